@@ -1,0 +1,50 @@
+// Cambridge preparation: the group courses and the one-to-one lessons, as the school publishes them.
+
+export type Level = 'A2' | 'B1' | 'B2' | 'C1' | 'C2';
+
+export interface GroupCourse {
+  readonly level: Level;
+  readonly slug: string;
+  readonly title: string;
+  /** First lesson, `YYYY-MM-DD`, and the weekday as published. */
+  readonly startDate: string;
+  readonly weekday: string;
+  /** False where the published weekday and date contradict each other: the date is then "da confermare". */
+  readonly startVerified: boolean;
+  readonly time: string;
+  /** Published places; a plan, never a count of free seats. */
+  readonly seats: number;
+  readonly materials: string | null;
+  readonly priceEuro: number;
+  readonly totalHours: number;
+  readonly maxStudents: number;
+  readonly venue: string;
+}
+
+const shared = { priceEuro: 680, totalHours: 50, maxStudents: 8, venue: 'Roma Prati, 00193', startVerified: true } as const;
+
+export const groupCourses: readonly GroupCourse[] = [
+  { ...shared, level: 'A2', slug: 'corso-a2', title: 'A2 Key', weekday: 'mercoledì', startDate: '2025-10-22', time: '18:30-20:00', seats: 8, materials: null },
+  { ...shared, level: 'B1', slug: 'corso-b1', title: 'B1 Preliminary', weekday: 'lunedì', startDate: '2025-10-20', time: '18:00-20:00', seats: 8, materials: 'libro di testo incluso' },
+  { ...shared, level: 'B2', slug: 'corso-b2', title: 'B2 First', weekday: 'martedì', startDate: '2025-10-21', time: '18:00-20:00', seats: 8, materials: 'libro di testo incluso' },
+  { ...shared, level: 'C1', slug: 'corso-c1', title: 'C1 Advanced', weekday: 'giovedì', startDate: '2025-10-23', time: '18:00-20:00', seats: 6, materials: 'libro di testo specializzato incluso' },
+  { ...shared, level: 'C2', slug: 'corso-c2', title: 'C2 Proficiency', weekday: 'venerdì', startDate: '2025-10-22', startVerified: false, time: '18:00-20:00', seats: 4, materials: 'materiali avanzati' },
+];
+
+export interface OneToOne {
+  readonly title: string;
+  readonly pricePerHourEuro: number;
+  readonly recommendedHours: readonly [from: number, to: number];
+}
+
+export const oneToOneLessons: readonly OneToOne[] = [
+  { title: 'A2 Key', pricePerHourEuro: 50, recommendedHours: [20, 30] },
+  { title: 'B1 Preliminary', pricePerHourEuro: 50, recommendedHours: [25, 35] },
+  { title: 'B2 First', pricePerHourEuro: 55, recommendedHours: [30, 40] },
+  { title: 'C1 Advanced', pricePerHourEuro: 60, recommendedHours: [35, 45] },
+  { title: 'C2 Proficiency', pricePerHourEuro: 65, recommendedHours: [40, 50] },
+  { title: 'Business English', pricePerHourEuro: 55, recommendedHours: [20, 40] },
+];
+
+/** Whether a course has begun, on a given day in Rome (`YYYY-MM-DD`). */
+export const hasStarted = (course: GroupCourse, today: string) => course.startDate <= today;

@@ -1,0 +1,32 @@
+// Reads the owner's file in a Node process. Kept out of the index: pages get the same file from the site's build.
+import { readFileSync } from 'node:fs';
+import { type School, schoolPlaceholders, schoolSchema } from './school.js';
+
+/** What is wrong with the owner's file, all at once. */
+export class SchoolFileError extends Error {
+  override readonly name = 'SchoolFileError';
+  constructor(file: string, problems: readonly string[]) {
+    super(`${file} cannot be used:\n${problems.map((problem) => `  - ${problem}`).join('\n')}`);
+  }
+}
+
+function readJson(file: string): unknown {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8'));
+  } catch (error) {
+    throw new SchoolFileError(file, [error instanceof Error ? error.message : String(error)]);
+  }
+}
+
+/**
+ * Reads and validates the owner's file.
+ * @param options.production refuses placeholders, which only a development machine may show.
+ * @throws SchoolFileError listing every problem.
+ */
+export function loadSchool(file: string, options: { readonly production: boolean }): School {
+  const parsed = schoolSchema.safeParse(readJson(file));
+  if (!parsed.success) throw new SchoolFileError(file, parsed.error.issues.map((issue) => `${issue.path.join('.') || 'file'}: ${issue.message}`));
+  const placeholders = options.production ? schoolPlaceholders(parsed.data) : [];
+  if (placeholders.length > 0) throw new SchoolFileError(file, placeholders.map((path) => `${path}: still a placeholder`));
+  return parsed.data;
+}

@@ -1,0 +1,66 @@
+// The owner's values: who the school is in law, how it is reached, where its mail goes, what it links to.
+import * as z from 'zod/mini';
+import { isPhone } from '@school/contracts';
+
+export const officeIds = ['didattica', 'esami', 'aziende', 'viaggi', 'traduzioni', 'scuole', 'qualita', 'segreteria', 'verifica'] as const;
+export type OfficeId = (typeof officeIds)[number];
+
+const words = () => z.string().check(z.trim(), z.minLength(1, 'must not be empty'));
+const mailbox = () => z.email('must be an e-mail address').check(z.maxLength(254));
+const link = () => z.nullable(z.url({ protocol: /^https$/, error: 'must be an https address or null' }));
+const office = z.strictObject({ name: words(), email: mailbox() });
+
+export const schoolSchema = z.strictObject({
+  name: words(),
+  legalName: words(),
+  taxCode: z.string().check(z.regex(/^(\d{11}|[A-Z0-9]{16})$/, 'must have 11 digits or 16 characters')),
+  vatNumber: z.string().check(z.regex(/^\d{11}$/, 'must have 11 digits')),
+  companyRegister: words(),
+  ministryRecognition: words(),
+  regionalAccreditation: words(),
+  siteUrl: z.url({ protocol: /^https?$/, error: 'must be the address of the site' }),
+  address: z.strictObject({
+    street: words(),
+    postalCode: z.string().check(z.regex(/^\d{5}$/, 'must have 5 digits')),
+    city: words(),
+    district: words(),
+  }),
+  phone: z.string().check(z.minLength(6), z.refine<string>(isPhone, 'must be a phone number')),
+  email: mailbox(),
+  mailFrom: z.strictObject({ name: words(), address: mailbox() }),
+  offices: z.strictObject(Object.fromEntries(officeIds.map((id) => [id, office])) as Record<OfficeId, typeof office>),
+  links: z.strictObject({
+    levelTest: link(),
+    studyAbroad: link(),
+    italianForForeigners: link(),
+    examPriceList: link(),
+    examHelp: link(),
+    bandoItaca: link(),
+    cartaQualita: link(),
+  }),
+  social: z.strictObject({ facebook: link(), instagram: link(), linkedin: link(), youtube: link() }),
+  examDates: z.array(
+    z.strictObject({
+      exam: words(),
+      date: z.iso.date(),
+      startsAt: z.optional(z.string().check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'must be hh:mm'))),
+      enrolBy: z.optional(z.iso.date()),
+    }),
+  ),
+});
+
+export type School = z.output<typeof schoolSchema>;
+
+/** Links are absent by choice; every other value must be real before the public sees it. */
+const isPlaceholder = (value: string) => /^\[.*\]$/.test(value) || /\.invalid\b/.test(value) || /^[+\d\s]*0[0\s]{6,}$/.test(value);
+
+/** Paths of the values that are still the recognisable placeholders of the example file. */
+export function schoolPlaceholders(school: School): string[] {
+  const found: string[] = [];
+  const visit = (value: unknown, path: string): void => {
+    if (typeof value === 'string' && isPlaceholder(value)) found.push(path);
+    else if (typeof value === 'object' && value !== null) for (const [key, inner] of Object.entries(value)) visit(inner, path ? `${path}.${key}` : key);
+  };
+  visit(school, '');
+  return found;
+}

@@ -1,0 +1,20 @@
+import * as z from 'zod/mini';
+
+const DATE_INVALID = 'Data non valida';
+
+function isCalendarDate(value: string): boolean {
+  const date = new Date(`${value}T00:00:00Z`);
+  return /^\d{4}-\d{2}-\d{2}$/.test(value) && !Number.isNaN(date.getTime()) && date.toISOString().startsWith(value);
+}
+
+const todayInRome = () => new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Rome' }).format(new Date());
+
+/** An optional day, `YYYY-MM-DD`, not in the future (in Rome); `''` is what an empty date input sends. */
+export const optionalPastDate = () =>
+  z.optional(
+    z.string(DATE_INVALID).check(
+      z.refine((value) => value === '' || isCalendarDate(value), { error: DATE_INVALID, abort: true }),
+      z.refine((value) => value === '' || value >= '1900-01-01', DATE_INVALID),
+      z.refine((value) => value <= todayInRome(), 'La data non può essere futura'),
+    ),
+  );

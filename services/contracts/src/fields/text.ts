@@ -1,0 +1,44 @@
+// Free text as people type or paste it: cleaned once here, so browser, gateway and workers agree on every character.
+import * as z from 'zod/mini';
+
+/** Longest accepted values, in UTF-16 code units. Longer input is refused with a message, never cut. */
+export const LIMITS = { name: 100, line: 200, email: 254, phone: 40, text: 5000 } as const;
+
+const INVALID_TEXT = 'Il testo contiene caratteri non validi';
+
+// NUL is refused by PostgreSQL and lone surrogates by strict UTF-8 writers: such a request could never be stored.
+const UNSTORABLE = /\u0000|[\uD800-\uDBFF](?![\uDC00-\uDFFF])|(?<![\uD800-\uDBFF])[\uDC00-\uDFFF]/;
+// C0/C1 controls but tab and line ends; bidi controls; zero-width characters but the joiner inside an emoji; tag characters.
+const INVISIBLE =
+  /[\u0001-\u0008\u000B\u000C\u000E-\u001F\u007F-\u009F\u061C\u200B\u200C\u200E\u200F\u202A-\u202E\u2060-\u2069\uFEFF]|(?<![\p{Extended_Pictographic}\uFE0F\p{Emoji_Modifier}])\u200D|\u200D(?!\p{Extended_Pictographic})|[\u{E0000}-\u{E007F}]/gu;
+
+/** NFC, invisible characters out, line ends as `\n`, outer space trimmed. */
+export function cleanText(value: string): string {
+  return value.normalize('NFC').replace(/\r\n?/g, '\n').replace(INVISIBLE, '').trim();
+}
+
+/** As `cleanText`, on one line: what goes into a subject or a name can't carry a line end. */
+export function cleanLine(value: string): string {
+  return cleanText(value.replace(/[\r\n\t\u2028\u2029\u0085]+/g, ' ')).replace(/ {2,}/g, ' ');
+}
+
+const storable = z.refine<string>((value) => !UNSTORABLE.test(value), { error: INVALID_TEXT, abort: true });
+const ofType = (required: string) => (issue: { readonly input?: unknown }) =>
+  issue.input === undefined || issue.input === null ? required : 'Scrivi un testo';
+const atMost = (max: number) => z.maxLength(max, `Al massimo ${max.toLocaleString('it-IT')} caratteri`);
+
+/** A required single line; `required` is shown when it is missing or blank. */
+export const line = (required: string, max: number = LIMITS.line) =>
+  z.string({ error: ofType(required) }).check(storable, z.overwrite(cleanLine), z.minLength(1, required), atMost(max));
+
+/** An optional single line; blank means not given. Further checks run after cleaning. */
+export const optionalLine = (max: number = LIMITS.line, ...checks: z.core.$ZodCheck<string>[]) =>
+  z.optional(z.string('Scrivi un testo').check(storable, z.overwrite(cleanLine), atMost(max), ...checks));
+
+/** A required text of several lines. */
+export const text = (required: string, max: number = LIMITS.text) =>
+  z.string({ error: ofType(required) }).check(storable, z.overwrite(cleanText), z.minLength(1, required), atMost(max));
+
+/** An optional text of several lines; blank means not given. */
+export const optionalText = (max: number = LIMITS.text) =>
+  z.optional(z.string('Scrivi un testo').check(storable, z.overwrite(cleanText), atMost(max)));

@@ -1,0 +1,11 @@
+import * as z from 'zod/mini';
+
+/** The answer of the six lead endpoints, with status 202. */
+export const acceptedLead = z.object({
+  ok: z.literal(true),
+  id: z.uuid(),
+  /** The reference to quote, e.g. `TRA-7K3Q-F2MX`. */
+  riferimento: z.string(),
+});
+
+export type AcceptedLead = z.output<typeof acceptedLead>;

@@ -1,0 +1,97 @@
+// Contact and information requests (home, contacts, projects, English courses) and enquiries from a course page: two shapes, one endpoint.
+import * as z from 'zod/mini';
+import { optionalChoice } from '../fields/choice.js';
+import { consent } from '../fields/consent.js';
+import { email } from '../fields/email.js';
+import { optionalPhone } from '../fields/phone.js';
+import { LIMITS, line, optionalLine, optionalText } from '../fields/text.js';
+import { defineLeadForm } from './lead-form.js';
+
+/** What the information form offers. */
+export const infoCourses = {
+  inglese: 'Inglese',
+  francese: 'Francese',
+  spagnolo: 'Spagnolo',
+  tedesco: 'Tedesco',
+  italiano: 'Italiano per stranieri',
+  cinese: 'Cinese',
+  business: 'Business English',
+  junior: 'Corsi junior',
+  certificazioni: 'Certificazioni',
+} as const;
+
+/** What the contact page offers. */
+export const contactTopics = {
+  'corsi-inglese': 'Corsi di inglese',
+  certificazioni: 'Certificazioni',
+  'formazione-aziendale': 'Formazione aziendale',
+  'viaggi-studio': 'Viaggi studio',
+  traduzioni: 'Traduzioni',
+  altro: 'Altro',
+} as const;
+
+/** The course that each course page asks about. */
+export const courseTypes = {
+  a2: 'Corso A2 Key (KET)',
+  b1: 'Corso B1 Preliminary (PET)',
+  b2: 'Corso B2 First Certificate (FCE)',
+  c1: 'Corso C1 Advanced (CAE)',
+  c2: 'Corso C2 Proficiency (CPE)',
+} as const;
+
+const courseOptions = { ...infoCourses, ...contactTopics };
+const gdprAccepted = consent('È necessario accettare la Privacy Policy per continuare');
+
+export const infoRequest = z.object({
+  firstName: line('Il nome è obbligatorio', LIMITS.name),
+  lastName: line('Il cognome è obbligatorio', LIMITS.name),
+  email: email(),
+  phone: optionalPhone(),
+  course: optionalChoice(courseOptions),
+  message: optionalText(),
+  gdprAccepted,
+});
+
+export const courseEnquiry = z.object({
+  name: line('Il nome è obbligatorio', LIMITS.name * 2),
+  email: email(),
+  phone: optionalPhone(),
+  courseType: optionalLine(),
+  message: optionalText(),
+  gdprAccepted,
+});
+
+export type InfoRequest = z.output<typeof infoRequest>;
+export type CourseEnquiry = z.output<typeof courseEnquiry>;
+
+export const contact = defineLeadForm({
+  kind: 'contact',
+  endpoint: '/api/contact',
+  prefix: 'CON',
+  title: 'Contatto',
+  schema: z.union([infoRequest, courseEnquiry]),
+  shapeOf: (body) => ('name' in body && !('firstName' in body) ? courseEnquiry : infoRequest),
+  labels: {
+    firstName: 'Nome',
+    lastName: 'Cognome',
+    name: 'Nome e cognome',
+    email: 'Email',
+    phone: 'Telefono',
+    course: 'Interesse',
+    courseType: 'Corso',
+    message: 'Messaggio',
+    gdprAccepted: 'Privacy Policy accettata',
+  },
+  options: { course: courseOptions },
+  consents: ['gdprAccepted'],
+});
+
+/** Stands in for a last name that was not given: the column is NOT NULL. */
+const NO_LAST_NAME = '-';
+
+/** First and last name of either shape; one word leaves the last name as `-`. */
+export function splitName(payload: InfoRequest | CourseEnquiry): { firstName: string; lastName: string } {
+  if (!('name' in payload)) return { firstName: payload.firstName, lastName: payload.lastName };
+  const [firstName = NO_LAST_NAME, ...rest] = payload.name.split(' ');
+  return { firstName, lastName: rest.join(' ') || NO_LAST_NAME };
+}

@@ -1,0 +1,13 @@
+/** The queues between gateway and workers, named once. */
+export const QUEUES = {
+  /** Each lead, to be stored. */
+  store: 'lead-store',
+  /** Each lead, to be mailed to its office. */
+  mail: 'lead-mail',
+  /** Each complaint, to be acknowledged to its sender. */
+  acknowledgment: 'lead-acknowledgment',
+  /** Each turn of a conversation with Gaia. */
+  chat: 'gaia-chat',
+} as const;
+
+export type QueueName = (typeof QUEUES)[keyof typeof QUEUES];

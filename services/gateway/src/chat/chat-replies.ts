@@ -1,0 +1,96 @@
+// A turn of a conversation is a job; the visitor waits for its result, but never longer than the deadline.
+import { InjectQueue } from '@nestjs/bullmq';
+import { Inject, Injectable, Logger, type OnApplicationShutdown } from '@nestjs/common';
+import { type ChatJob, type ChatMessage, type ChatReply, QUEUES, chatReply } from '@school/contracts';
+import { ProblemException, withDeadline, workerConnection } from '@school/platform';
+import { type Job, type Queue, QueueEvents } from 'bullmq';
+import type { GatewayEnv } from '../env.js';
+import { GATEWAY_ENV } from '../gateway-env.token.js';
+
+const HOUR_SECONDS = 3600;
+/** BullMQ's events can be missed across a reconnection: the job's state is looked at as well, this often. */
+const POLL_MS = 1000;
+const RETRY_AFTER_SECONDS = 15;
+/** How long queueing a turn may take: an add to a Redis that was never up pends for ever. */
+const ASK_DEADLINE_MS = 2000;
+
+const jobOptions = {
+  // The turn is tried again once when its worker was killed; its only side effect, a quote, is idempotent.
+  attempts: 2,
+  // The result must outlive the wait, the conversation should not: it holds what the visitor wrote.
+  removeOnComplete: { age: HOUR_SECONDS, count: 5000 },
+  removeOnFail: { age: HOUR_SECONDS },
+} as const;
+
+const unavailable = () => new ProblemException(503, { retryAfterSeconds: RETRY_AFTER_SECONDS });
+
+@Injectable()
+export class ChatReplies implements OnApplicationShutdown {
+  private readonly logger = new Logger(ChatReplies.name);
+  private readonly events: QueueEvents;
+
+  constructor(
+    @InjectQueue(QUEUES.chat) private readonly queue: Queue<ChatJob, unknown>,
+    @Inject(GATEWAY_ENV) private readonly env: GatewayEnv,
+  ) {
+    this.events = new QueueEvents(QUEUES.chat, { connection: workerConnection(env.REDIS_URL) });
+    // One listener a waiting visitor.
+    this.events.setMaxListeners(0);
+    this.queue.setMaxListeners(0);
+    this.events.on('error', (error) => this.logger.warn({ event: 'chat-events-error', error: error.message }));
+  }
+
+  /**
+   * Has Gaia answer a conversation.
+   * @throws ProblemException 503 when nobody can answer now, 504 when the answer is late.
+   */
+  async replyTo(conversation: string, messages: readonly ChatMessage[]): Promise<ChatReply> {
+    const deadline = Date.now() + this.env.CHAT_DEADLINE_MS;
+    const job = await withDeadline(this.ask({ v: 1, conversation, messages: [...messages], deadline }), ASK_DEADLINE_MS, unavailable);
+    try {
+      return chatReply.parse(await withDeadline(this.result(job, deadline), deadline - Date.now(), () => new ProblemException(504)));
+    } catch (error) {
+      // A turn that nobody waits for must not be answered later; one that is being answered ends by its own deadline.
+      await job.remove().catch(() => undefined);
+      if (error instanceof ProblemException) throw error;
+      this.logger.error({ event: 'chat-failed', job: job.id, error: error instanceof Error ? error.message : String(error) });
+      throw unavailable();
+    }
+  }
+
+  async onApplicationShutdown(): Promise<void> {
+    await this.events.close();
+  }
+
+  private async ask(data: ChatJob): Promise<Job<ChatJob, unknown>> {
+    try {
+      const [workers, waiting] = await Promise.all([this.queue.getWorkersCount(), this.queue.getWaitingCount()]);
+      if (workers === 0 || waiting >= this.env.CHAT_BACKLOG) throw unavailable();
+      return await this.queue.add('turn', data, jobOptions);
+    } catch (error) {
+      if (!(error instanceof ProblemException)) this.logger.error({ event: 'chat-not-queued', error: error instanceof Error ? error.message : String(error) });
+      throw unavailable();
+    }
+  }
+
+  private async result(job: Job<ChatJob, unknown>, deadline: number): Promise<unknown> {
+    const finished = job.waitUntilFinished(this.events, Math.max(1, deadline - Date.now()));
+    const { promise: polled, resolve, reject } = Promise.withResolvers<unknown>();
+    const poll = setInterval(() => void this.poll(job).then((result) => result && resolve(result.value), reject), POLL_MS);
+    try {
+      return await Promise.race([finished, polled]);
+    } finally {
+      clearInterval(poll);
+      finished.catch(() => undefined);
+    }
+  }
+
+  /** The result of a job that has completed; null while it has not, or while Redis can't tell. */
+  private async poll(job: Job<ChatJob, unknown>): Promise<{ value: unknown } | null> {
+    const state = await job.getState().catch(() => 'unknown');
+    if (state === 'failed') throw new Error('The turn failed');
+    if (state !== 'completed') return null;
+    const done = await this.queue.getJob(job.id!).catch(() => undefined);
+    return done ? { value: done.returnvalue } : null;
+  }
+}

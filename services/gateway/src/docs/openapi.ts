@@ -1,0 +1,65 @@
+// The OpenAPI document of the gateway, made from the schemas that it validates with.
+import { CHAT_ENDPOINT, PROBLEM_CONTENT_TYPE, acceptedLead, chatReply, chatRequest, leadForm, leadKinds } from '@school/contracts';
+import { z } from 'zod';
+
+type JsonObject = Record<string, unknown>;
+
+const schemaOf = (schema: z.core.$ZodType, io: 'input' | 'output'): JsonObject => {
+  const { $schema: _dialect, ...rest } = z.toJSONSchema(schema, { io }) as JsonObject;
+  return rest;
+};
+
+const PROBLEM: JsonObject = {
+  type: 'object',
+  required: ['type', 'title', 'status', 'detail'],
+  properties: {
+    type: { type: 'string' },
+    title: { type: 'string' },
+    status: { type: 'integer' },
+    detail: { type: 'string', description: 'Message for the visitor, in Italian' },
+    errors: { type: 'object', additionalProperties: { type: 'array', items: { type: 'string' } }, description: 'Messages by field' },
+  },
+};
+
+const problem = (description: string, retry = false): JsonObject => ({
+  description,
+  content: { [PROBLEM_CONTENT_TYPE]: { schema: { $ref: '#/components/schemas/Problem' } } },
+  ...(retry && { headers: { 'Retry-After': { schema: { type: 'integer' }, description: 'Seconds' } } }),
+});
+
+const errors: JsonObject = {
+  400: problem('Invalid: malformed JSON, or errors by field'),
+  403: problem('Sent from a page of another site'),
+  413: problem('Body too large'),
+  415: problem('Not application/json'),
+  429: problem('Too many requests from this visitor', true),
+  503: problem('Cannot take requests now; the same Idempotency-Key may be sent again', true),
+};
+
+const operation = (summary: string, request: JsonObject, status: 200 | 202, response: JsonObject, extra: JsonObject): JsonObject => ({
+  post: {
+    summary,
+    parameters: [{ in: 'header', name: 'Idempotency-Key', required: false, schema: { type: 'string', maxLength: 256 }, description: extra['key'] }],
+    requestBody: { required: true, content: { 'application/json': { schema: request } } },
+    responses: { [status]: { description: 'Accepted', content: { 'application/json': { schema: response } } }, ...errors, ...(extra['responses'] as JsonObject) },
+  },
+});
+
+/** The document, OpenAPI 3.1. */
+export function openApiDocument(): JsonObject {
+  const leads = leadKinds.flatMap((kind) => {
+    const { endpoint, title, schema } = leadForm(kind);
+    const key = 'One key a filled form: sent again with the same content, it is the same request';
+    return endpoint === null ? [] : [[endpoint, operation(title, schemaOf(schema, 'input'), 202, schemaOf(acceptedLead, 'output'), { key, responses: {} })]];
+  });
+  const chat = operation('Gaia', schemaOf(chatRequest, 'input'), 200, schemaOf(chatReply, 'output'), {
+    key: 'Names the conversation',
+    responses: { 504: problem('No answer in time') },
+  });
+  return {
+    openapi: '3.1.0',
+    info: { title: 'School website API', version: '1.0.0' },
+    paths: Object.fromEntries([...leads, [CHAT_ENDPOINT, chat]]),
+    components: { schemas: { Problem: PROBLEM } },
+  };
+}

@@ -1,0 +1,25 @@
+import { envFields } from '@school/platform';
+import { z } from 'zod';
+
+const positive = z.coerce.number().int().min(1);
+const origins = z
+  .string({ error: 'SITE_ORIGINS must list the origins of the site, e.g. https://www.example.it' })
+  .transform((list) => list.split(',').map((origin) => origin.trim()))
+  .refine((list) => list.every((origin) => URL.canParse(origin) && new URL(origin).origin === origin), 'must list origins such as https://www.example.it, separated by commas');
+
+export const gatewayEnv = z.object({
+  ...envFields.nodeEnv,
+  ...envFields.listening,
+  ...envFields.redis,
+  SITE_ORIGINS: origins,
+  /** How many proxies stand in front: the client's address is read that many hops back, never further. */
+  TRUSTED_PROXY_HOPS: z.coerce.number().int().min(0).max(5).default(1),
+  LEADS_PER_10_MINUTES: positive.default(20),
+  LEADS_PER_DAY: positive.default(120),
+  CHATS_PER_MINUTE: positive.default(20),
+  /** Turns that may wait for Gaia at once before new ones are told to come back. */
+  CHAT_BACKLOG: positive.default(200),
+  CHAT_DEADLINE_MS: positive.default(20_000),
+});
+
+export type GatewayEnv = z.output<typeof gatewayEnv>;

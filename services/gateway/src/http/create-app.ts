@@ -1,0 +1,35 @@
+// The HTTP side of the gateway: what it reads, how long it waits, which headers it sets.
+import helmet from '@fastify/helmet';
+import { NestFactory } from '@nestjs/core';
+import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
+import { nestOptions } from '@school/platform';
+import { AppModule } from '../app.module.js';
+import { serveApiDocs } from '../docs/api-docs.js';
+import type { GatewayEnv } from '../env.js';
+import { readOnlyJson } from './json-body.js';
+
+const SECOND = 1000;
+
+/** The gateway, ready to listen. */
+export async function createApp(env: GatewayEnv): Promise<NestFastifyApplication> {
+  const adapter = new FastifyAdapter({
+    trustProxy: (_address, hop) => hop < env.TRUSTED_PROXY_HOPS,
+    // A client that sends slowly holds a socket, not the gateway.
+    requestTimeout: 20 * SECOND,
+    http: { headersTimeout: 10 * SECOND, connectionsCheckingInterval: 5 * SECOND },
+    maxRequestsPerSocket: 1000,
+    routerOptions: { ignoreTrailingSlash: true },
+  });
+  const app = await NestFactory.create<NestFastifyApplication>(AppModule.register(env), adapter, { ...nestOptions('gateway'), bodyParser: false });
+  const server = adapter.getInstance();
+  readOnlyJson(server);
+  server.addHook('onSend', async (request, reply) => {
+    if (!request.url.startsWith('/api/docs')) void reply.header('Cache-Control', 'no-store');
+  });
+  await app.register(helmet, {
+    contentSecurityPolicy: { useDefaults: false, directives: { defaultSrc: ["'none'"], baseUri: ["'none'"], formAction: ["'none'"], frameAncestors: ["'none'"] } },
+    referrerPolicy: { policy: 'no-referrer' },
+  });
+  await serveApiDocs(app);
+  return app;
+}

@@ -1,0 +1,40 @@
+// One POST endpoint for each kind of request that has one.
+import { Body, Controller, Headers, HttpCode, Inject, Post, type Type } from '@nestjs/common';
+import { type AcceptedLead, type LeadKind, leadForm, leadKinds, parseLead } from '@school/contracts';
+import { AcceptLead, ProblemException } from '@school/platform';
+import type { GatewayEnv } from '../env.js';
+import { GATEWAY_ENV } from '../gateway-env.token.js';
+import { RateLimit } from '../security/rate-limit.guard.js';
+import { suspicionOf } from '../security/suspicion.js';
+import { idempotencyKey, pageOf } from './request-headers.js';
+
+function leadController(kind: LeadKind, endpoint: string): Type {
+  @Controller()
+  class LeadController {
+    constructor(
+      private readonly acceptLead: AcceptLead,
+      @Inject(GATEWAY_ENV) private readonly env: GatewayEnv,
+    ) {}
+
+    @Post(endpoint)
+    @HttpCode(202)
+    @RateLimit('leads')
+    accept(@Body() body: unknown, @Headers() headers: Record<string, string | undefined>): Promise<AcceptedLead> {
+      const parsed = parseLead(kind, body);
+      if (!parsed.success) throw new ProblemException(400, { errors: parsed.errors });
+      return this.acceptLead.accept({
+        kind,
+        payload: parsed.payload,
+        idempotencyKey: idempotencyKey(headers['idempotency-key']),
+        origin: pageOf(headers['referer'], this.env.SITE_ORIGINS),
+        suspicion: suspicionOf(body, parsed.payload),
+      });
+    }
+  }
+  return LeadController;
+}
+
+export const leadControllers: Type[] = leadKinds.flatMap((kind) => {
+  const { endpoint } = leadForm(kind);
+  return endpoint === null ? [] : [leadController(kind, endpoint)];
+});

@@ -1,0 +1,12 @@
+// The public door: seven POST endpoints that turn requests into jobs.
+import { listen, loadEnv, processLogger } from '@school/platform';
+import { gatewayEnv } from './env.js';
+import { createApp } from './http/create-app.js';
+
+const env = loadEnv(gatewayEnv);
+try {
+  await listen(await createApp(env), { name: 'gateway', host: env.HOST, port: env.PORT });
+} catch (error) {
+  processLogger('gateway').fatal({ event: 'start-failed', error: error instanceof Error ? error.message : String(error) });
+  process.exit(1);
+}

@@ -1,0 +1,19 @@
+// A form is sent from our own pages, or by a program that has no page: never from somebody else's page with a visitor's browser.
+import { type CanActivate, type ExecutionContext, Inject, Injectable } from '@nestjs/common';
+import { ProblemException } from '@school/platform';
+import type { FastifyRequest } from 'fastify';
+import type { GatewayEnv } from '../env.js';
+import { GATEWAY_ENV } from '../gateway-env.token.js';
+
+@Injectable()
+export class OriginGuard implements CanActivate {
+  constructor(@Inject(GATEWAY_ENV) private readonly env: GatewayEnv) {}
+
+  canActivate(context: ExecutionContext): boolean {
+    const { method, headers } = context.switchToHttp().getRequest<FastifyRequest>();
+    if (method !== 'POST') return true;
+    const foreign = headers.origin !== undefined && !this.env.SITE_ORIGINS.includes(headers.origin);
+    if (foreign || headers['sec-fetch-site'] === 'cross-site') throw new ProblemException(403);
+    return true;
+  }
+}

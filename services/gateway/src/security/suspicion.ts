@@ -1,0 +1,20 @@
+// Reasons to doubt that a person sent a form. Suspects are accepted, stored and read by people; they only take another mailbox.
+import { FILL_TIME_FIELD, HONEYPOT_FIELD, spamSignals } from '@school/contracts';
+
+/** Weights: a filled honeypot or any two other signs make a suspect. */
+const THRESHOLD = 2;
+const FASTEST_PERSON_MS = 1500;
+const MANY_LINKS = 3;
+
+/** The signs found, or none when they don't add up to a suspicion. */
+export function suspicionOf(body: unknown, payload: object): string[] {
+  const signals = spamSignals.safeParse(body).data ?? {};
+  const links = Object.values(payload).join('\n').match(/https?:\/\/|www\./gi)?.length ?? 0;
+  const signs = [
+    { sign: 'honeypot', weight: 2, found: Boolean(signals[HONEYPOT_FIELD]) },
+    { sign: 'too-fast', weight: 1, found: (signals[FILL_TIME_FIELD] ?? Infinity) < FASTEST_PERSON_MS },
+    { sign: 'many-links', weight: 1, found: links >= MANY_LINKS },
+  ].filter(({ found }) => found);
+  const score = signs.reduce((sum, { weight }) => sum + weight, 0);
+  return score >= THRESHOLD ? signs.map(({ sign }) => sign) : [];
+}

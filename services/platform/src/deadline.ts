@@ -1,0 +1,10 @@
+/** Resolves with the work, or rejects with `late()` when it takes longer than `milliseconds`. The work itself goes on. */
+export async function withDeadline<T>(work: Promise<T>, milliseconds: number, late: () => Error): Promise<T> {
+  const { promise, reject } = Promise.withResolvers<never>();
+  const timer = setTimeout(() => reject(late()), Math.max(0, milliseconds));
+  try {
+    return await Promise.race([work, promise]);
+  } finally {
+    clearTimeout(timer);
+  }
+}

@@ -1,0 +1,65 @@
+// The only exception filter: every error leaves as an RFC 9457 problem in Italian, and unexpected ones tell nothing of the inside.
+import { type ArgumentsHost, Catch, type ExceptionFilter, HttpException, Logger } from '@nestjs/common';
+import { type FieldErrors, PROBLEM_CONTENT_TYPE, type Problem } from '@school/contracts';
+import type { FastifyReply } from 'fastify';
+import { LeadNotAcceptedError } from '../leads/accept-lead.js';
+
+const details: Readonly<Record<number, readonly [title: string, detail: string]>> = {
+  400: ['Richiesta non valida', 'Controlla i campi indicati e riprova.'],
+  403: ['Origine non ammessa', 'La richiesta non proviene da questo sito.'],
+  404: ['Risorsa inesistente', "L'indirizzo richiesto non esiste."],
+  405: ['Metodo non ammesso', 'Questo indirizzo accetta solo richieste POST.'],
+  408: ['Tempo scaduto', 'La richiesta ha impiegato troppo tempo. Riprova.'],
+  413: ['Richiesta troppo grande', 'Il testo inviato è troppo lungo. Accorcialo e riprova.'],
+  415: ['Formato non ammesso', 'Il contenuto deve essere JSON (application/json).'],
+  429: ['Troppe richieste', 'Hai inviato molte richieste in poco tempo. Riprova tra poco o chiamaci.'],
+  500: ['Errore interno', 'Si è verificato un errore. Riprova più tardi.'],
+  503: ['Servizio non disponibile', 'In questo momento non riusciamo a ricevere la richiesta. Riprova tra poco o chiamaci.'],
+  504: ['Nessuna risposta in tempo', 'La risposta tarda ad arrivare. Riprova tra poco.'],
+};
+
+const RETRY_AFTER_SECONDS = 30;
+
+/** An expected error: its status, and what a visitor may know of it. */
+export class ProblemException extends HttpException {
+  constructor(
+    status: number,
+    readonly extra: { readonly detail?: string; readonly errors?: FieldErrors; readonly retryAfterSeconds?: number } = {},
+  ) {
+    super(details[status]?.[0] ?? 'Errore', status);
+  }
+}
+
+interface Answer {
+  readonly status: number;
+  readonly extra: ProblemException['extra'];
+}
+
+@Catch()
+export class ProblemFilter implements ExceptionFilter {
+  private readonly logger = new Logger(ProblemFilter.name);
+
+  catch(error: unknown, host: ArgumentsHost): void {
+    const { status, extra } = this.answer(error);
+    const [title, detail] = details[status] ?? details[500]!;
+    const problem: Problem = { type: 'about:blank', title, status, detail: extra.detail ?? detail, ...(extra.errors && { errors: extra.errors }) };
+    const reply = host.switchToHttp().getResponse<FastifyReply>();
+    if (extra.retryAfterSeconds !== undefined) void reply.header('Retry-After', String(extra.retryAfterSeconds));
+    void reply.status(status).header('Content-Type', PROBLEM_CONTENT_TYPE).send(problem);
+  }
+
+  private answer(error: unknown): Answer {
+    if (error instanceof ProblemException) return { status: error.getStatus(), extra: error.extra };
+    if (error instanceof LeadNotAcceptedError) return { status: 503, extra: { retryAfterSeconds: RETRY_AFTER_SECONDS } };
+    const status = error instanceof HttpException ? error.getStatus() : clientErrorStatus(error);
+    if (status !== undefined) return { status, extra: status === 503 ? { retryAfterSeconds: RETRY_AFTER_SECONDS } : {} };
+    this.logger.error({ event: 'unexpected-error', error: error instanceof Error ? error.stack : String(error) });
+    return { status: 500, extra: {} };
+  }
+}
+
+/** Fastify's own errors (body too large, wrong media type, malformed JSON) carry the status that the client deserves. */
+function clientErrorStatus(error: unknown): number | undefined {
+  const status = typeof error === 'object' && error !== null && 'statusCode' in error ? error.statusCode : undefined;
+  return typeof status === 'number' && status >= 400 && status < 500 ? status : undefined;
+}

@@ -1,0 +1,13 @@
+export * from './bootstrap.js';
+export * as envFields from './config/env-fields.js';
+export * from './config/load-env.js';
+export * from './deadline.js';
+export * from './errors/problem.filter.js';
+export * from './health/health.module.js';
+export * from './leads/accept-lead.js';
+export * from './leads/lead-id.js';
+export * from './leads/leads.module.js';
+export * from './queues/queue-options.js';
+export * from './queues/queues.module.js';
+export * from './queues/retry-by-age.js';
+export * from './queues/redis.module.js';

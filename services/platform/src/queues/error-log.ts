@@ -1,0 +1,16 @@
+import type { Logger } from '@nestjs/common';
+
+/**
+ * A listener for 'error' events that logs each kind of trouble once: a Redis that is away raises the same error many times a second.
+ * `over()` ends the trouble, so that the next one is told again.
+ */
+export function errorLog(logger: Logger, event: string, queue: string): { onError: (error: Error) => void; over: () => void } {
+  let last = '';
+  return {
+    onError: (error) => {
+      if (error.message !== last) logger.error({ event, queue, error: error.message });
+      last = error.message;
+    },
+    over: () => (last = ''),
+  };
+}

@@ -1,0 +1,46 @@
+// How jobs are kept, and how processes talk to Redis.
+import type { QueueOptions, WorkerOptions } from 'bullmq';
+import { z } from 'zod';
+import { workerTiming } from '../config/env-fields.js';
+
+const DAY_SECONDS = 24 * 60 * 60;
+
+/** How long a finished job answers a repeated request by itself; later the stored row and the mail ledger do. */
+export const FINISHED_JOBS_KEPT_DAYS = 7;
+
+/** Attempts at an error of unknown nature; outages are waited out by age and use none up. */
+const UNKNOWN_ERROR_ATTEMPTS = 8;
+
+export const leadJobOptions: QueueOptions['defaultJobOptions'] = {
+  attempts: UNKNOWN_ERROR_ATTEMPTS,
+  backoff: { type: 'exponential', delay: 1000, jitter: 0.5 },
+  removeOnComplete: { age: FINISHED_JOBS_KEPT_DAYS * DAY_SECONDS },
+  // The failed set is the dead-letter queue: nothing leaves it but by an operator's hand.
+  removeOnFail: false,
+  stackTraceLimit: 5,
+  sizeLimit: 65_536,
+};
+
+/** For a process that answers somebody who waits: commands fail at once when Redis is away. Callers add a deadline, see `acceptLead`. */
+export const producerConnection = (url: string): QueueOptions['connection'] => ({
+  url,
+  enableOfflineQueue: false,
+  maxRetriesPerRequest: 1,
+  commandTimeout: 1500,
+  connectTimeout: 1500,
+  retryStrategy: (attempt: number) => Math.min(attempt * 100, 1000),
+});
+
+/** For a worker: it waits for Redis as long as it takes. */
+export const workerConnection = (url: string): QueueOptions['connection'] => ({
+  url,
+  maxRetriesPerRequest: null,
+  retryStrategy: (attempt: number) => Math.min(attempt * 100, 1000),
+});
+
+/** Options of a worker. A job whose worker was killed is taken over after the lock has run out, up to ten times. */
+export function workerOptions(concurrency: number): Omit<WorkerOptions, 'connection'> {
+  // Read here as well as in the process's schema because @Processor takes its options when the class is defined.
+  const { WORKER_LOCK_MS, WORKER_STALLED_CHECK_MS } = z.object(workerTiming).parse(process.env);
+  return { concurrency, lockDuration: WORKER_LOCK_MS, stalledInterval: WORKER_STALLED_CHECK_MS, maxStalledCount: 10 };
+}

@@ -1,0 +1,23 @@
+import { BullModule } from '@nestjs/bullmq';
+import { type DynamicModule, Module } from '@nestjs/common';
+import { DiscoveryModule } from '@nestjs/core';
+import type { QueueName } from '@school/contracts';
+import { QueueErrors } from './queue-errors.js';
+import { leadJobOptions, producerConnection, workerConnection } from './queue-options.js';
+import { WorkerLifecycle } from './worker-lifecycle.js';
+
+/** Registers queues: `forProducer` in front of somebody who waits, `forWorker` in a process that consumes. */
+@Module({})
+export class QueuesModule {
+  static forProducer(redisUrl: string, ...names: QueueName[]): DynamicModule {
+    const connection = producerConnection(redisUrl);
+    const queues = names.map((name) => BullModule.registerQueue({ name, connection, defaultJobOptions: leadJobOptions }));
+    return { module: QueuesModule, imports: [DiscoveryModule, ...queues], providers: [QueueErrors], exports: queues };
+  }
+
+  static forWorker(redisUrl: string, ...names: QueueName[]): DynamicModule {
+    const connection = workerConnection(redisUrl);
+    const queues = names.map((name) => BullModule.registerQueue({ name, connection, defaultJobOptions: leadJobOptions }));
+    return { module: QueuesModule, imports: [DiscoveryModule, ...queues], providers: [QueueErrors, WorkerLifecycle], exports: queues };
+  }
+}

@@ -1,0 +1,44 @@
+// Outages are waited out by a job's age, not by a count of attempts; what can't succeed goes to the dead letters at once.
+import { DelayedError, type Job, UnrecoverableError } from 'bullmq';
+
+/** outage: the other side is away; permanent: no attempt can succeed; unknown: a bounded number of attempts. */
+export type Failure = 'outage' | 'permanent' | 'unknown';
+
+const SECOND = 1000;
+const MINUTE = 60 * SECOND;
+const STEPS = [5 * SECOND, 30 * SECOND, 2 * MINUTE, 5 * MINUTE, 15 * MINUTE, 30 * MINUTE];
+/** RFC 5321 lets a mail sender give up after four to five days. */
+export const GIVE_UP_AFTER_MS = 5 * 24 * 60 * MINUTE;
+const JITTER = 0.2;
+
+/** Milliseconds to wait after the n-th start of a job (1 = first), ±20 % so that a backlog does not return as one wave. */
+export function outageDelay(start: number, random = Math.random()): number {
+  const step = STEPS[Math.min(start, STEPS.length) - 1] ?? STEPS[0]!;
+  return Math.round(step * (1 + JITTER * (2 * random - 1)));
+}
+
+/**
+ * Runs a job's work and turns its failure into what the queue should do.
+ * @param classify what kind of failure an error is.
+ * @param timeScale multiplies the waiting times and the age limit (1 in production).
+ * @throws DelayedError (BullMQ's sign that the job was put back), UnrecoverableError (dead letter), or the error itself.
+ */
+export async function retryByAge<T>(
+  job: Job,
+  token: string | undefined,
+  classify: (error: unknown) => Failure,
+  timeScale: number,
+  work: () => Promise<T>,
+): Promise<T> {
+  try {
+    return await work();
+  } catch (error) {
+    const failure = classify(error);
+    const reason = error instanceof Error ? error.message : String(error);
+    if (failure === 'permanent') throw new UnrecoverableError(reason);
+    if (failure === 'unknown') throw error;
+    if (Date.now() - job.timestamp > GIVE_UP_AFTER_MS * timeScale) throw new UnrecoverableError(`Gave up after five days of outage: ${reason}`);
+    await job.moveToDelayed(Date.now() + outageDelay(job.attemptsStarted) * timeScale, token);
+    throw new DelayedError(reason);
+  }
+}

@@ -1,0 +1,4 @@
+export * from './eventually.js';
+export * from './redis.js';
+export * from './smtp.js';
+export * from './postgres.js';

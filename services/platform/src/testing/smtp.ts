@@ -1,0 +1,79 @@
+// A mail server of the test's own: it keeps what it takes and misbehaves on demand.
+import type { AddressInfo } from 'node:net';
+import PostalMime, { type Email } from 'postal-mime';
+import { SMTPServer } from 'smtp-server';
+
+export interface ReceivedMail extends Email {
+  /** The envelope's recipients. */
+  readonly recipients: readonly string[];
+  readonly raw: string;
+}
+
+/** An SMTP reply to give instead of accepting, at a stage of the dialogue. */
+export interface Refusal {
+  readonly at: 'connect' | 'rcpt' | 'data';
+  readonly code: number;
+  /** Only this recipient, when given. */
+  readonly recipient?: string;
+}
+
+export interface TestMailServer {
+  readonly url: string;
+  readonly mails: readonly ReceivedMail[];
+  refuse(refusal: Refusal | null): void;
+  /** Stops listening, keeping what was received; `start` listens again on the same port. */
+  stop(): Promise<void>;
+  start(): Promise<void>;
+}
+
+const refused = (code: number) => Object.assign(new Error('refused by the test'), { responseCode: code });
+
+export async function startMailServer(): Promise<TestMailServer> {
+  const mails: ReceivedMail[] = [];
+  let refusal: Refusal | null = null;
+  let port = 0;
+  let server: SMTPServer;
+  const refuses = (at: Refusal['at'], recipient?: string) => refusal?.at === at && (!refusal.recipient || refusal.recipient === recipient);
+
+  const create = () =>
+    new SMTPServer({
+      authOptional: true,
+      disabledCommands: ['STARTTLS'],
+      onConnect: (_session, done) => done(refuses('connect') ? refused(refusal!.code) : null),
+      onRcptTo: (address, _session, done) => done(refuses('rcpt', address.address) ? refused(refusal!.code) : null),
+      onData: (stream, session, done) => {
+        const chunks: Buffer[] = [];
+        stream.on('data', (chunk: Buffer) => chunks.push(chunk));
+        stream.on('end', () => {
+          if (refuses('data')) return done(refused(refusal!.code));
+          const raw = Buffer.concat(chunks).toString('utf8');
+          void PostalMime.parse(raw).then((mail) => {
+            mails.push({ ...mail, raw, recipients: session.envelope.rcptTo.map(({ address }) => address) });
+            done();
+          }, done);
+        });
+      },
+    });
+
+  const start = () =>
+    new Promise<void>((resolve, reject) => {
+      server = create();
+      // A client that goes away in mid-dialogue is what the tests do on purpose.
+      server.on('error', (error: NodeJS.ErrnoException) => (error.code === 'EADDRINUSE' ? reject(error) : undefined));
+      server.listen(port, '127.0.0.1', () => {
+        port = (server.server.address() as AddressInfo).port;
+        resolve();
+      });
+    });
+
+  await start();
+  return {
+    get url() {
+      return `smtp://127.0.0.1:${port}`;
+    },
+    mails,
+    refuse: (next) => void (refusal = next),
+    stop: () => new Promise((resolve) => server.close(resolve)),
+    start,
+  };
+}
