@@ -10,8 +10,17 @@ export interface ProcessOptions {
   readonly port: number;
 }
 
-/** A JSON logger that names the process. */
-export const processLogger = (name: string) => new ConsoleLogger({ json: true, prefix: name });
+/** What Nest tells of its own construction helps nobody who reads a running system's log. */
+const CONSTRUCTION = new Set<unknown>(['NestFactory', 'NestApplication', 'InstanceLoader', 'RoutesResolver', 'RouterExplorer']);
+
+class ProcessLogger extends ConsoleLogger {
+  override log(message: unknown, ...rest: unknown[]): void {
+    if (!CONSTRUCTION.has(rest.at(-1))) super.log(message, ...rest);
+  }
+}
+
+/** A JSON logger; `name` is the context of lines that have none of their own. */
+export const processLogger = (name: string): ConsoleLogger => new ProcessLogger(name, { json: true });
 
 /** Options of every Nest application here: JSON logs, answers 503 while it closes, throws instead of aborting. */
 export const nestOptions = (name: string): NestApplicationOptions => ({ logger: processLogger(name), return503OnClosing: true, abortOnError: false });

@@ -1,0 +1,37 @@
+import { describe, expect, it } from '@jest/globals';
+import * as z from 'zod/mini';
+import { email } from './email.js';
+import { isPhone } from './phone.js';
+import { cleanLine, cleanText } from './text.js';
+
+describe('text', () => {
+  it('loses what nobody can see and keeps what was written', () => {
+    expect(cleanText('  a\u202Eb\u200Bc\u0007d\uFEFF  ')).toBe('abcd');
+    expect(cleanText('prima\r\nseconda\tterza')).toBe('prima\nseconda\tterza');
+    expect(cleanText('perche\u0301')).toBe('perché');
+  });
+
+  it('keeps emoji whole, families and skin tones included', () => {
+    for (const emoji of ['👨‍👩‍👧', '👩🏽‍💻', '❤️‍🔥', '🇮🇹']) expect(cleanText(`ciao ${emoji}`)).toBe(`ciao ${emoji}`);
+  });
+
+  it('on one line cannot carry a line end', () => {
+    expect(cleanLine('Mario\r\nBcc: altri@example.com\u2028x')).toBe('Mario Bcc: altri@example.com x');
+  });
+});
+
+describe('e-mail', () => {
+  const takes = (value: string) => z.safeParse(email(), value).success;
+
+  it.each(['anna@example.com', ' anna.rossi+corso@mail.example.it ', "d'amico@example.it", 'A@EXAMPLE.COM'])('takes %s', (value) => expect(takes(value)).toBe(true));
+
+  it.each(['anna', 'anna@', '@example.com', 'a b@example.com', 'anna@example', 'a@example.com,b@example.com', 'Anna <a@example.com>', '"a b"@example.com', 'a@example.com\r\nBcc: b@example.com', `${'a'.repeat(65)}@example.com`, `${'a'.repeat(60)}@${'b'.repeat(200)}.com`])(
+    'refuses %p',
+    (value) => expect(takes(value)).toBe(false),
+  );
+});
+
+describe('phone', () => {
+  it.each(['+39 06 1234567', '06/1234567', '333.123.4567', '(06) 123-4567', '0039 333 1234567', '06 1234567 int. 12', ''])('takes %p', (value) => expect(isPhone(value)).toBe(true));
+  it.each(['12345', 'telefono', '+39 06 12a4567', '1'.repeat(16), '06 1234567; altro', '++39 06 1234567'])('refuses %p', (value) => expect(isPhone(value)).toBe(false));
+});

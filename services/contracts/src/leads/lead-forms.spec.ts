@@ -1,0 +1,95 @@
+import { describe, expect, it } from '@jest/globals';
+import { aBody, aCourseEnquiry } from '../testing/index.js';
+import { displayValue, leadForm, leadKinds } from './lead-forms.js';
+import { parseLead } from './parse-lead.js';
+
+const errorsOf = (kind: (typeof leadKinds)[number], body: unknown) => {
+  const parsed = parseLead(kind, body);
+  return parsed.success ? {} : parsed.errors;
+};
+
+describe.each(leadKinds)('the %s form', (kind) => {
+  const form = leadForm(kind);
+  const body = aBody(kind);
+
+  it('takes every field filled and keeps every value', () => {
+    expect(parseLead(kind, body)).toEqual({ success: true, payload: body });
+  });
+
+  it('has an Italian name for every field and a label for every choice', () => {
+    for (const [field, value] of Object.entries(body)) {
+      expect(form.labels).toHaveProperty(field);
+      if (field in form.options && value !== '') expect(displayValue(kind, field, value)).not.toBe('');
+    }
+  });
+
+  it('ignores unknown fields, __proto__ included', () => {
+    const hostile = JSON.parse(`{"__proto__":{"polluted":true},"constructor":{"x":1},"ruoloUtente":"admin"}`) as object;
+    const parsed = parseLead(kind, Object.assign(Object.create(null) as object, body, hostile));
+    expect(parsed).toEqual({ success: true, payload: body });
+    expect(({} as Record<string, unknown>)['polluted']).toBeUndefined();
+  });
+
+  it.each(Object.keys(body))('refuses an array, an object or a number in %s with a message for that field', (field) => {
+    for (const wrong of [['x'], { a: 1 }, 42]) expect(errorsOf(kind, { ...body, [field]: wrong })).toEqual({ [field]: [expect.stringMatching(/^[A-ZÈ]/)] });
+  });
+
+  it.each(Object.entries(body).filter(([field, value]) => typeof value === 'string' && !(field in form.options) && field !== 'dataIncidente'))(
+    'refuses NUL and a value too long in %s, and never cuts it',
+    (field, value) => {
+      expect(errorsOf(kind, { ...body, [field]: `${String(value)}\u0000` })).toHaveProperty(field);
+      expect(errorsOf(kind, { ...body, [field]: 'x'.repeat(20_001) })).toHaveProperty(field);
+    },
+  );
+
+  it('refuses an unknown value of each choice', () => {
+    for (const field of Object.keys(form.options)) expect(errorsOf(kind, { ...body, [field]: 'inventato' })).toEqual({ [field]: ["Scegli una voce dell'elenco"] });
+  });
+
+  it('needs each of its consents to be true', () => {
+    for (const field of form.consents) for (const no of [false, 'true', 1, undefined]) expect(errorsOf(kind, { ...body, [field]: no })).toHaveProperty(field);
+  });
+
+  it.each([null, 'testo', 7, [body]])('refuses %p as a body', (wrong) => {
+    expect(errorsOf(kind, wrong)).toEqual({ '': ['Il contenuto della richiesta non è valido'] });
+  });
+});
+
+describe('contact requests', () => {
+  it("show the specification's words for each missing field", () => {
+    expect(errorsOf('contact', {})).toEqual({
+      firstName: ['Il nome è obbligatorio'],
+      lastName: ['Il cognome è obbligatorio'],
+      email: ['Email non valida'],
+      gdprAccepted: ['È necessario accettare la Privacy Policy per continuare'],
+    });
+  });
+
+  it('take the shape of a course page, and speak of its own fields', () => {
+    expect(parseLead('contact', aCourseEnquiry())).toEqual({ success: true, payload: aCourseEnquiry() });
+    expect(Object.keys(errorsOf('contact', { name: 'Ivo' }))).toEqual(['email', 'gdprAccepted']);
+  });
+
+  it('take blank optional fields as not given', () => {
+    expect(parseLead('contact', aBody('contact', { phone: ' ', course: '', message: '' })).success).toBe(true);
+  });
+});
+
+describe('complaints', () => {
+  it('take a tax code of at most 16 characters, in capitals', () => {
+    expect(parseLead('complaint', aBody('complaint', { codiceFiscale: 'prvfnc80a01h501x' }))).toMatchObject({ payload: { codiceFiscale: 'PRVFNC80A01H501X' } });
+    expect(errorsOf('complaint', aBody('complaint', { codiceFiscale: 'PRVFNC80A01H501XY' }))).toHaveProperty('codiceFiscale');
+  });
+
+  it.each(['2026-02-30', '02/11/2026', '2999-01-01', '0001-01-01'])('refuse %s as the day it happened', (dataIncidente) => {
+    expect(errorsOf('complaint', aBody('complaint', { dataIncidente }))).toHaveProperty('dataIncidente');
+  });
+});
+
+describe("Gaia's quotes", () => {
+  it('need one of e-mail and phone', () => {
+    expect(parseLead('quote', aBody('quote', { email: undefined })).success).toBe(true);
+    expect(parseLead('quote', aBody('quote', { telefono: '' })).success).toBe(true);
+    expect(errorsOf('quote', aBody('quote', { email: undefined, telefono: '' }))).toEqual({ email: ['Serve almeno un recapito: email o telefono'] });
+  });
+});

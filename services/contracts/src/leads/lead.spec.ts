@@ -1,0 +1,54 @@
+import { describe, expect, it } from '@jest/globals';
+import { aCourseEnquiry, aLead } from '../testing/index.js';
+import { InvalidLeadError, UnsupportedLeadVersionError, leadEmail, leadName, leadPhone, leadReference, readLead } from './lead.js';
+import { leadKinds } from './lead-forms.js';
+import { splitName } from './contact.js';
+
+const throughQueue = (data: unknown): unknown => JSON.parse(JSON.stringify(data));
+
+describe('the envelope', () => {
+  it.each(leadKinds)('of a %s comes out of the queue as it went in', (kind) => {
+    const lead = aLead(kind);
+    expect(readLead(throughQueue(lead))).toEqual(throughQueue(lead));
+  });
+
+  it('of a newer version is left for a newer worker', () => {
+    expect(() => readLead({ ...aLead('contact'), v: 2 })).toThrow(UnsupportedLeadVersionError);
+  });
+
+  it('that is damaged is refused without repeating what it holds', () => {
+    const damaged = { ...aLead('contact'), payload: { firstName: 'Segreto', email: 'segreto' } };
+    expect(() => readLead(damaged)).toThrow(InvalidLeadError);
+    expect(() => readLead(damaged)).toThrow(/^(?!.*segreto).*email/i);
+    for (const nothing of [null, 'x', {}, { v: 0 }]) expect(() => readLead(nothing)).toThrow(InvalidLeadError);
+  });
+});
+
+describe('the reference', () => {
+  it('is the same for the same lead, opens with its kind and has no look-alike letters', () => {
+    const reference = leadReference('translation', '6f1c2d0e-54a7-5c5a-9d3b-0b8f8a7e1c42');
+    expect(reference).toBe(leadReference('translation', '6f1c2d0e-54a7-5c5a-9d3b-0b8f8a7e1c42'));
+    expect(reference).toMatch(/^TRA-[0-9A-HJKMNP-TV-Z]{4}-[0-9A-HJKMNP-TV-Z]{4}$/);
+  });
+
+  it('differs between leads', () => {
+    const references = Array.from({ length: 1000 }, () => leadReference('contact', crypto.randomUUID()));
+    expect(new Set(references).size).toBe(1000);
+  });
+});
+
+describe('who wrote', () => {
+  it.each(leadKinds)('is known of a %s', (kind) => {
+    const lead = aLead(kind);
+    expect(leadName(lead)).toMatch(/Prova/);
+    expect(leadEmail(lead)).toMatch(/@example\.com$/);
+    expect(leadPhone(lead)).toMatch(/\d/);
+  });
+
+  it('keeps the full name, and splits it only for the columns that want it', () => {
+    const named = (name: string) => aLead('contact', {}, aCourseEnquiry({ name }));
+    expect(leadName(named('Maria De Luca'))).toBe('Maria De Luca');
+    expect(splitName(named('Maria De Luca').payload)).toEqual({ firstName: 'Maria', lastName: 'De Luca' });
+    expect(splitName(named('Maria').payload)).toEqual({ firstName: 'Maria', lastName: '-' });
+  });
+});

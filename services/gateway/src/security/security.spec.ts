@@ -1,0 +1,57 @@
+import { describe, expect, it } from '@jest/globals';
+import { jsonDepth } from '../http/json-body.js';
+import { idempotencyKey, pageOf } from '../leads/request-headers.js';
+import { clientKey, clientNetwork } from './client-address.js';
+import { suspicionOf } from './suspicion.js';
+
+describe('a visitor', () => {
+  it.each([
+    ['203.0.113.9', '203.0.113.9'],
+    ['::ffff:203.0.113.9', '203.0.113.9'],
+    ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2::/64'],
+    ['2001:db8:1:2::9', '2001:db8:1:2::/64'],
+    ['2001:db8::1', '2001:db8:0:0::/64'],
+    ['::1', '0:0:0:0::/64'],
+    ['fe80::1%eth0', 'fe80:0:0:0::/64'],
+  ])('at %s is counted as %s', (ip, network) => expect(clientNetwork(ip)).toBe(network));
+
+  it('is counted under a name that does not tell the address and changes every day', () => {
+    const monday = clientKey('203.0.113.9', new Date('2026-11-23T10:00:00Z'));
+    expect(monday).not.toContain('203');
+    expect(clientKey('203.0.113.9', new Date('2026-11-24T10:00:00Z'))).not.toBe(monday);
+  });
+});
+
+describe('suspicion', () => {
+  it('falls on a filled honeypot', () => expect(suspicionOf({ referente2: 'x' }, {})).toEqual(['honeypot']));
+  it('falls on haste with many links', () =>
+    expect(suspicionOf({ tempoCompilazione: 100 }, { message: 'http://a http://b www.c' })).toEqual(['too-fast', 'many-links']));
+  it('spares people: quick ones, those who paste links, and programs that send neither sign', () => {
+    expect(suspicionOf({ tempoCompilazione: 100 }, { message: 'ciao' })).toEqual([]);
+    expect(suspicionOf({ tempoCompilazione: 9000 }, { message: 'http://a http://b http://c' })).toEqual([]);
+    expect(suspicionOf({}, { message: 'ciao' })).toEqual([]);
+    expect(suspicionOf({ referente2: ['x'], tempoCompilazione: 'x' }, {})).toEqual([]);
+    expect(suspicionOf(null, {})).toEqual([]);
+  });
+});
+
+describe('JSON depth', () => {
+  it.each([
+    ['{}', 1],
+    ['[[[1]]]', 3],
+    ['{"a":"[[[[\\"[["}', 1],
+    ['"x"', 0],
+  ])('of %s is %i', (text, depth) => expect(jsonDepth(text)).toBe(depth));
+});
+
+describe('request headers', () => {
+  it('give a key that can be used, or none', () => {
+    expect(idempotencyKey(' abc ')).toBe('abc');
+    for (const useless of [undefined, '', '  ', 'x'.repeat(257)]) expect(idempotencyKey(useless)).toBeUndefined();
+  });
+
+  it('give the path of our own page only', () => {
+    expect(pageOf('https://a.example/contatti?x=1#y', ['https://a.example'])).toBe('/contatti');
+    for (const other of ['https://b.example/contatti', 'nonsense', undefined]) expect(pageOf(other, ['https://a.example'])).toBeUndefined();
+  });
+});

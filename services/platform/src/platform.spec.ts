@@ -1,0 +1,50 @@
+import { describe, expect, it } from '@jest/globals';
+import { aBody } from '@school/contracts/testing';
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { z } from 'zod';
+import { ConfigurationError, parseEnv } from './config/load-env.js';
+import { leadId } from './leads/lead-id.js';
+import { outageDelay } from './queues/retry-by-age.js';
+
+describe('configuration', () => {
+  const schema = z.object({ PORT: z.coerce.number().int(), SECRET: z.string(), MODE: z.enum(['a', 'b']).default('a') });
+
+  it('is refused with everything that is wrong with it, and never repeats a value', () => {
+    expect(() => parseEnv(schema, { PORT: 'sesamo', MODE: 'apriti' })).toThrow(ConfigurationError);
+    expect(() => parseEnv(schema, { PORT: 'sesamo', MODE: 'apriti' })).toThrow(/^(?!.*(sesamo|apriti))[^]*PORT:[^]*SECRET:[^]*MODE:/);
+  });
+
+  it('takes a secret from the file that NAME_FILE names', () => {
+    const file = join(mkdtempSync(join(tmpdir(), 'secret-')), 'secret');
+    writeFileSync(file, 'valore\n');
+    expect(parseEnv(schema, { PORT: '1', SECRET_FILE: file })).toEqual({ PORT: 1, SECRET: 'valore', MODE: 'a' });
+    expect(() => parseEnv(schema, { PORT: '1', SECRET_FILE: '/nowhere' })).toThrow(/SECRET: SECRET_FILE: cannot read \/nowhere/);
+  });
+
+  it('takes a blank value as unset', () => expect(parseEnv(schema, { PORT: '1', SECRET: 's', MODE: ' ' }).MODE).toBe('a'));
+});
+
+describe("a lead's id", () => {
+  it('is the same for the same key and content, in whatever order the fields come', () => {
+    const body = aBody('contact');
+    const reordered = Object.fromEntries(Object.entries(body).reverse());
+    expect(leadId('contact', body, 'k')).toBe(leadId('contact', reordered, 'k'));
+  });
+
+  it('differs by key, by content and by kind, and always without a key', () => {
+    const ids = [leadId('contact', { a: 1 }, 'k'), leadId('contact', { a: 1 }, 'l'), leadId('contact', { a: 2 }, 'k'), leadId('complaint', { a: 1 }, 'k'), leadId('contact', { a: 1 }, undefined), leadId('contact', { a: 1 }, undefined)];
+    expect(new Set(ids).size).toBe(ids.length);
+  });
+});
+
+describe('waiting out an outage', () => {
+  it('grows from five seconds to half an hour and stays there', () => {
+    expect([1, 2, 3, 4, 5, 6, 50].map((start) => outageDelay(start, 0.5))).toEqual([5, 30, 120, 300, 900, 1800, 1800].map((seconds) => seconds * 1000));
+  });
+
+  it('spreads a backlog by a fifth either way', () => {
+    expect([outageDelay(1, 0), outageDelay(1, 1)]).toEqual([4000, 6000]);
+  });
+});

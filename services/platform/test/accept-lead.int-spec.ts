@@ -1,0 +1,87 @@
+// Accepting a lead against a real Redis, and what becomes of a job that meets an outage.
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { QUEUES } from '@school/contracts';
+import { aLead } from '@school/contracts/testing';
+import { Queue, UnrecoverableError, Worker } from 'bullmq';
+import { AcceptLead, LeadNotAcceptedError } from '../src/leads/accept-lead.js';
+import { leadJobOptions, producerConnection, workerConnection } from '../src/queues/queue-options.js';
+import { type Failure, retryByAge } from '../src/queues/retry-by-age.js';
+import { emptyRedis, eventually } from '../src/testing/index.js';
+
+let url: string;
+let stores: Queue;
+let mails: Queue;
+const queue = (name: string, connection = workerConnection(url)) => new Queue(name, { connection, defaultJobOptions: leadJobOptions });
+
+beforeAll(async () => {
+  url = await emptyRedis();
+  stores = queue(QUEUES.store);
+  mails = queue(QUEUES.mail);
+});
+beforeEach(async () => {
+  for (const each of [stores, mails]) await each.obliterate({ force: true });
+});
+afterAll(async () => {
+  await Promise.all([stores.close(), mails.close()]);
+});
+
+describe('accepting a lead', () => {
+  const { kind, payload } = aLead('complaint');
+
+  it('resolves when both jobs are in Redis', async () => {
+    const { id } = await new AcceptLead(stores, mails).accept({ kind, payload });
+    for (const each of [stores, mails]) expect((await each.getJob(`lead-${id}`))?.data).toMatchObject({ id, consent: { given: ['gdprConsent', 'privacyConsent'] } });
+  });
+
+  it('a hundred times with one key is one lead', async () => {
+    const acceptLead = new AcceptLead(stores, mails);
+    const answers = await Promise.all(Array.from({ length: 100 }, () => acceptLead.accept({ kind, payload, idempotencyKey: 'k' })));
+    expect(new Set(answers.map(({ id }) => id)).size).toBe(1);
+    expect([await stores.getWaitingCount(), await mails.getWaitingCount()]).toEqual([1, 1]);
+  });
+
+  it('is refused, in bounded time, when only one of the two is acknowledged', async () => {
+    const nowhere = queue(QUEUES.mail, producerConnection('redis://127.0.0.1:9'));
+    nowhere.on('error', () => undefined);
+    await expect(new AcceptLead(stores, nowhere).accept({ kind, payload })).rejects.toThrow(LeadNotAcceptedError);
+    await nowhere.close();
+  });
+});
+
+describe('a job that fails', () => {
+  /** Runs one job whose work fails as told until `failures` are used up. */
+  async function work(failure: Failure, failures: number, timeScale = 0.0001) {
+    let left = failures;
+    const worker = new Worker(
+      QUEUES.store,
+      (job, token) =>
+        retryByAge(job, token, () => failure, timeScale, async () => {
+          if (left-- > 0) throw new Error('away');
+        }),
+      { connection: workerConnection(url) },
+    );
+    await stores.add('contact', {}, { jobId: 'lead-x' });
+    const state = await eventually(async () => {
+      const now = await (await stores.getJob('lead-x'))!.getState();
+      if (now !== 'completed' && now !== 'failed') throw new Error(now);
+      return now;
+    });
+    await worker.close();
+    return { state, job: (await stores.getJob('lead-x'))! };
+  }
+
+  it('in an outage is waited for, and uses up no attempts', async () => {
+    const { state, job } = await work('outage', 20);
+    expect({ state, attempts: job.attemptsMade }).toEqual({ state: 'completed', attempts: 1 });
+  });
+
+  it('for good goes to the dead letters at once', async () => {
+    const { state, job } = await work('permanent', 1);
+    expect({ state, attempts: job.attemptsMade, reason: job.failedReason }).toEqual({ state: 'failed', attempts: 1, reason: 'away' });
+  });
+
+  it('in an outage of more than five days is given up', async () => {
+    const job = { timestamp: Date.now() - 6 * 24 * 3600 * 1000, attemptsStarted: 1 } as never;
+    await expect(retryByAge(job, 't', () => 'outage', 1, () => Promise.reject(new Error('away')))).rejects.toThrow(UnrecoverableError);
+  });
+});
