@@ -1,0 +1,80 @@
+import { type Page } from 'playwright/test';
+import { expect, someone, test } from './support/product.ts';
+
+const SUCCESS = 'Reclamo inviato con successo! Riceverai una conferma via e-mail e ti contatteremo entro 15 giorni lavorativi.';
+const FAILURE = 'Si è verificato un errore. Ti preghiamo di riprovare o contattarci direttamente.';
+const CONSENTS = 'È necessario acconsentire al trattamento dei dati personali per procedere.';
+
+async function fill(page: Page, email: string): Promise<void> {
+  await page.getByLabel('Nome *', { exact: true }).fill('Carla');
+  await page.getByLabel('Cognome *').fill('Prova');
+  await page.getByLabel('Email *').fill(email);
+  await page.getByLabel('Codice fiscale').fill('prvcrl80a41h501x');
+  await page.getByLabel('Tipo di reclamo *').selectOption('Fatturazione');
+  await page.getByLabel('Data dell’accaduto').fill('2026-11-02');
+  await page.getByLabel('Descrizione *').fill('<b>La fattura</b> riporta un importo diverso.');
+}
+const consents = (page: Page) => page.getByRole('group', { name: 'Consenso al trattamento dei dati' }).getByRole('checkbox');
+const send = (page: Page) => page.getByRole('button', { name: 'Invia reclamo' });
+
+test('a complaint reaches the quality office, and its sender gets the protocol and the due date', async ({ page, product, alerts }) => {
+  const email = someone();
+  await page.goto('/reclami');
+  await fill(page, email);
+  for (const consent of await consents(page).all()) await consent.check();
+  await send(page).click();
+  const receipt = page.getByText(/^Riferimento REC-/);
+  await expect(receipt).toBeVisible();
+  expect(alerts).toEqual([SUCCESS]);
+  await expect(page.getByLabel('Descrizione *')).toHaveValue('');
+
+  const protocol = (await receipt.textContent())!.replace('Riferimento ', '');
+  const toOffice = await product.mail({ to: 'qualita@scuola.invalid', subject: protocol });
+  expect(toOffice.text).toContain('<b>La fattura</b> riporta un importo diverso.');
+  expect(toOffice.html).toContain('&lt;b&gt;La fattura&lt;/b&gt;');
+  expect(toOffice.text).toContain('PRVCRL80A41H501X');
+  const toSender = await product.mail({ to: email });
+  expect(toSender.text).toContain(protocol);
+  expect(toSender.text).not.toContain('fattura');
+  await expect.poll(() => product.rows("SELECT kind FROM leads WHERE payload->>'email' = $1", [email])).toEqual([{ kind: 'complaint' }]);
+});
+
+test('the button waits for both consents, and a submission without them is stopped by an alert', async ({ page, alerts }) => {
+  await page.goto('/reclami');
+  await fill(page, someone());
+  await expect(send(page)).toBeDisabled();
+  await consents(page).first().check();
+  await expect(send(page)).toBeDisabled();
+  await consents(page).last().check();
+  await expect(send(page)).toBeEnabled();
+  await consents(page).last().uncheck();
+  // What a button enabled by other means would do.
+  await page.getByRole('form', { name: 'Modulo di reclamo' }).evaluate((form: HTMLFormElement) => form.dispatchEvent(new SubmitEvent('submit', { bubbles: true, cancelable: true })));
+  await expect.poll(() => alerts).toEqual([CONSENTS]);
+});
+
+test('when sending fails the alert says so and the entries stay', async ({ page, product, alerts }) => {
+  const email = someone();
+  await page.goto('/reclami');
+  await fill(page, email);
+  for (const consent of await consents(page).all()) await consent.check();
+  await product.stack.kill('gateway');
+  try {
+    await send(page).click();
+    await expect.poll(() => alerts).toEqual([FAILURE]);
+    await expect(page.getByLabel('Email *')).toHaveValue(email);
+    await expect(page.getByLabel('Descrizione *')).toHaveValue('<b>La fattura</b> riporta un importo diverso.');
+  } finally {
+    await product.stack.start('gateway');
+  }
+});
+
+test('a reload forgets the tax code and the words of the complaint', async ({ page }) => {
+  await page.goto('/reclami');
+  await fill(page, someone());
+  await page.reload();
+  await page.getByLabel('Telefono').focus();
+  await expect(page.getByLabel('Nome *', { exact: true })).toHaveValue('Carla');
+  await expect(page.getByLabel('Descrizione *')).toHaveValue('');
+  await expect(page.getByLabel('Codice fiscale')).toHaveValue('');
+});

@@ -1,0 +1,62 @@
+import { type Page } from 'playwright/test';
+import { expect, someone, test } from './support/product.ts';
+
+const SUCCESS = 'Grazie per averci contattato! Ti risponderemo entro 24 ore.';
+const FAILURE = 'Si è verificato un errore. Ti preghiamo di riprovare o contattarci direttamente.';
+
+async function fill(page: Page, email: string, topic: string): Promise<void> {
+  const form = page.getByRole('form', { name: 'Scrivici un messaggio' });
+  await form.getByLabel('Nome *', { exact: true }).fill('Bruno');
+  await form.getByLabel('Cognome *').fill('Prova');
+  await form.getByLabel('Email *').fill(email);
+  await form.getByLabel('Servizio di interesse').selectOption(topic);
+}
+const consent = (page: Page) => page.getByLabel(/Regolamento UE 2016\/679/);
+const send = (page: Page) => page.getByRole('button', { name: 'Invia messaggio' });
+
+for (const [topic, office] of [
+  ['Corsi di inglese', 'didattica'],
+  ['Certificazioni', 'esami'],
+  ['Formazione aziendale', 'aziende'],
+  ['Viaggi studio', 'viaggi'],
+  ['Traduzioni', 'traduzioni'],
+  ['Altro', 'didattica'],
+] as const) {
+  test(`a message about "${topic}" reaches the office ${office}`, async ({ page, product, alerts }) => {
+    const email = someone();
+    await page.goto('/contatti');
+    await fill(page, email, topic);
+    await consent(page).check();
+    await send(page).click();
+    const receipt = page.getByText(/^Riferimento CON-/);
+    await expect(receipt).toBeVisible();
+    expect(alerts).toEqual([SUCCESS]);
+    await expect(page.getByLabel('Email *')).toHaveValue('');
+
+    const mail = await product.mail({ subject: (await receipt.textContent())!.replace('Riferimento ', '') });
+    expect(mail.envelope.to).toEqual([`${office}@scuola.invalid`]);
+    await expect.poll(() => product.rows('SELECT email FROM contact_requests WHERE email = $1', [email])).toHaveLength(1);
+  });
+}
+
+test('the button waits for the consent', async ({ page }) => {
+  await page.goto('/contatti');
+  await fill(page, someone(), 'Altro');
+  await consent(page).check();
+  await expect(send(page)).toBeEnabled();
+  await consent(page).uncheck();
+  await expect(send(page)).toBeDisabled();
+});
+
+test('when sending fails the alert says so and the entries stay', async ({ page, alerts }) => {
+  const email = someone();
+  await page.goto('/contatti');
+  await fill(page, email, 'Altro');
+  await consent(page).check();
+  await page.route('**/api/contact', (route) => route.abort());
+  await send(page).click();
+  await expect.poll(() => alerts).toEqual([FAILURE]);
+  await expect(page.getByLabel('Email *')).toHaveValue(email);
+  await expect(consent(page)).toBeChecked();
+  await expect(page.getByRole('button', { name: 'Riprova' })).toBeVisible();
+});

@@ -1,0 +1,68 @@
+// The whole product, running for the tests of one worker: site, gateway, workers, databases and inbox.
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import pg from 'pg';
+import { expect, test as base } from 'playwright/test';
+import { type Stack, startStack } from '../../../infra/local/stack.ts';
+import type { Mail, MailFilter } from '../../../infra/local/inbox/client.ts';
+
+export { expect } from 'playwright/test';
+
+export interface Product {
+  readonly stack: Stack;
+  /** Waits for the only mail that matches, and returns it. */
+  mail(filter: MailFilter): Promise<Mail>;
+  /** The rows of a query. */
+  rows(sql: string, values: readonly unknown[]): Promise<Record<string, unknown>[]>;
+}
+
+const STARTED_WITHIN_MS = 120_000;
+
+async function startProduct(): Promise<{ product: Product; end: () => Promise<void> }> {
+  const dir = mkdtempSync(join(tmpdir(), 'e2e-'));
+  const stack = await startStack({ dir, env: { LEADS_PER_10_MINUTES: '100000', LEADS_PER_DAY: '100000', CHATS_PER_MINUTE: '100000', RETRY_TIME_SCALE: '0.01' } });
+  const database = new pg.Pool({ connectionString: stack.urls.postgres });
+  database.on('error', () => undefined);
+  return {
+    product: {
+      stack,
+      mail: async (filter) => {
+        await expect.poll(async () => (await stack.inbox.mails(filter)).length, { timeout: 20_000 }).toBe(1);
+        return (await stack.inbox.mails(filter))[0]!;
+      },
+      rows: async (sql, values) => (await database.query<Record<string, unknown>>(sql, [...values])).rows,
+    },
+    end: async () => {
+      await database.end();
+      await stack.stop();
+      rmSync(dir, { recursive: true, force: true });
+    },
+  };
+}
+
+export const test = base.extend<{ alerts: string[] }, { product: Product }>({
+  product: [
+    // Playwright reads a fixture's needs from this pattern.
+    // eslint-disable-next-line no-empty-pattern
+    async ({}, use) => {
+      const { product, end } = await startProduct();
+      await use(product);
+      await end();
+    },
+    { scope: 'worker', timeout: STARTED_WITHIN_MS },
+  ],
+  baseURL: async ({ product }, use) => use(product.stack.urls.site),
+  /** The texts of the native alerts shown, each accepted at once. */
+  alerts: async ({ page }, use) => {
+    const texts: string[] = [];
+    page.on('dialog', (dialog) => {
+      texts.push(dialog.message());
+      void dialog.accept();
+    });
+    await use(texts);
+  },
+});
+
+/** An address that no other test uses. */
+export const someone = () => `${crypto.randomUUID()}@example.com`;

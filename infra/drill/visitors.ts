@@ -1,0 +1,72 @@
+// People who send requests while things break, as a good browser would: each request has one key, and is sent again until it is
+// acknowledged. What they were told is the history that the drills hold the product to.
+import { randomUUID } from 'node:crypto';
+import { setTimeout as pause } from 'node:timers/promises';
+import { type AcceptedLead, type LeadKind, leadForm, leadKinds } from '@school/contracts';
+import { aBody } from '@school/contracts/testing';
+
+const PATIENCE_MS = 30;
+const REQUEST_TIMEOUT_MS = 5000;
+const kinds = leadKinds.filter((kind) => leadForm(kind).endpoint !== null);
+
+export interface Acknowledged {
+  readonly id: string;
+  readonly kind: LeadKind;
+}
+
+export interface Crowd {
+  /** What was acknowledged so far. */
+  readonly acknowledged: readonly Acknowledged[];
+  /** Resolves when `count` more requests were acknowledged. */
+  more(count: number): Promise<void>;
+  /** No new requests; resolves when those under way were acknowledged. */
+  leave(): Promise<void>;
+}
+
+async function acknowledge(url: string, kind: LeadKind, body: unknown, key: string): Promise<Acknowledged> {
+  for (;;) {
+    try {
+      const response = await fetch(new URL(leadForm(kind).endpoint!, url), {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', 'idempotency-key': key },
+        body: JSON.stringify(body),
+        signal: AbortSignal.timeout(REQUEST_TIMEOUT_MS),
+      });
+      const answer = await response.text();
+      if (response.status === 202) return { id: (JSON.parse(answer) as AcceptedLead).id, kind };
+      if (response.status < 500) throw new Error(`A valid ${kind} was refused: ${response.status} ${answer}`);
+    } catch (error) {
+      if (error instanceof Error && error.message.startsWith('A valid')) throw error;
+    }
+    await pause(PATIENCE_MS);
+  }
+}
+
+/** Sends a single request until it is acknowledged. */
+export const sendOne = (url: string, kind: LeadKind): Promise<Acknowledged> => acknowledge(url, kind, aBody(kind, { email: `${randomUUID()}@example.com` }), randomUUID());
+
+/** Lets `size` visitors send one request after the other. */
+export function crowd(url: string, size = 8): Crowd {
+  const acknowledged: Acknowledged[] = [];
+  let leaving = false;
+  let failure: unknown;
+  const visitor = async (turn: number): Promise<void> => {
+    while (!leaving) acknowledged.push(await sendOne(url, kinds[turn++ % kinds.length]!));
+  };
+  const visitors = Array.from({ length: size }, (_, index) => visitor(index).catch((error: unknown) => void (failure ??= error)));
+  return {
+    acknowledged,
+    more: async (count) => {
+      const goal = acknowledged.length + count;
+      while (acknowledged.length < goal) {
+        if (failure) throw failure;
+        await pause(PATIENCE_MS);
+      }
+    },
+    leave: async () => {
+      leaving = true;
+      await Promise.all(visitors);
+      if (failure) throw failure;
+    },
+  };
+}
