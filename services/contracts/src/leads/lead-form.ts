@@ -23,4 +23,5 @@ export interface LeadForm<K extends string = string, S extends z.ZodMiniType<obj
   readonly consents: readonly KeyOf<z.output<S>>[];
 }
 
-export const defineLeadForm = <const K extends string, S extends z.ZodMiniType<object>>(form: LeadForm<K, S>) => form;
+/** Keeps the choices as they were written, so that a page may name one of them. */
+export const defineLeadForm = <const K extends string, S extends z.ZodMiniType<object>, O extends LeadForm<K, S>['options']>(form: LeadForm<K, S> & { readonly options: O }) => form;

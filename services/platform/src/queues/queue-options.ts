@@ -2,6 +2,7 @@
 import type { QueueOptions, WorkerOptions } from 'bullmq';
 import { z } from 'zod';
 import { workerTiming } from '../config/env-fields.js';
+import { parseEnv } from '../config/load-env.js';
 
 const DAY_SECONDS = 24 * 60 * 60;
 
@@ -41,6 +42,6 @@ export const workerConnection = (url: string): QueueOptions['connection'] => ({
 /** Options of a worker. A job whose worker was killed is taken over after the lock has run out, up to ten times. */
 export function workerOptions(concurrency: number): Omit<WorkerOptions, 'connection'> {
   // Read here as well as in the process's schema because @Processor takes its options when the class is defined.
-  const { WORKER_LOCK_MS, WORKER_STALLED_CHECK_MS } = z.object(workerTiming).parse(process.env);
+  const { WORKER_LOCK_MS, WORKER_STALLED_CHECK_MS } = parseEnv(z.object(workerTiming), process.env);
   return { concurrency, lockDuration: WORKER_LOCK_MS, stalledInterval: WORKER_STALLED_CHECK_MS, maxStalledCount: 10 };
 }

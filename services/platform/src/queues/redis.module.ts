@@ -1,4 +1,5 @@
 // One plain Redis connection a process, for what is not a queue: limits, ledgers, health.
+import { once } from 'node:events';
 import { type DynamicModule, Inject, Logger, Module, type OnApplicationShutdown } from '@nestjs/common';
 import { Redis } from 'ioredis';
 
@@ -11,7 +12,7 @@ export class RedisModule implements OnApplicationShutdown {
   constructor(@Inject(Redis) private readonly redis: Redis) {}
 
   static register(url: string): DynamicModule {
-    const useFactory = () => {
+    const useFactory = async () => {
       const redis = new Redis(url, { ...CONNECTION, retryStrategy: (attempt) => Math.min(attempt * RECONNECT_MS.step, RECONNECT_MS.most) });
       const logger = new Logger(RedisModule.name);
       let away = false;
@@ -20,6 +21,8 @@ export class RedisModule implements OnApplicationShutdown {
         if (!away) logger.error({ event: 'redis-away', error: error.message });
         away = true;
       });
+      // What runs first after a start should find Redis there; when it is away the process starts all the same.
+      await once(redis, 'ready', { signal: AbortSignal.timeout(CONNECTION.connectTimeout) }).catch(() => undefined);
       return redis;
     };
     return { module: RedisModule, global: true, providers: [{ provide: Redis, useFactory }], exports: [Redis] };

@@ -1,4 +1,5 @@
 // Outages are waited out by a job's age, not by a count of attempts; what can't succeed goes to the dead letters at once.
+import { Logger } from '@nestjs/common';
 import { DelayedError, type Job, UnrecoverableError } from 'bullmq';
 
 /** outage: the other side is away; permanent: no attempt can succeed; unknown: a bounded number of attempts. */
@@ -10,6 +11,8 @@ const STEPS = [5 * SECOND, 30 * SECOND, 2 * MINUTE, 5 * MINUTE, 15 * MINUTE, 30 
 /** RFC 5321 lets a mail sender give up after four to five days. */
 export const GIVE_UP_AFTER_MS = 5 * 24 * 60 * MINUTE;
 const JITTER = 0.2;
+
+const logger = new Logger('RetryByAge');
 
 /** Milliseconds to wait after the n-th start of a job (1 = first), ±20 % so that a backlog does not return as one wave. */
 export function outageDelay(start: number, random = Math.random()): number {
@@ -38,7 +41,9 @@ export async function retryByAge<T>(
     if (failure === 'permanent') throw new UnrecoverableError(reason);
     if (failure === 'unknown') throw error;
     if (Date.now() - job.timestamp > GIVE_UP_AFTER_MS * timeScale) throw new UnrecoverableError(`Gave up after five days of outage: ${reason}`);
-    await job.moveToDelayed(Date.now() + outageDelay(job.attemptsStarted) * timeScale, token);
+    const delay = outageDelay(job.attemptsStarted) * timeScale;
+    await job.moveToDelayed(Date.now() + delay, token);
+    logger.warn({ event: 'job-waits', queue: job.queueName, job: job.id, kind: job.name, start: job.attemptsStarted, seconds: Math.round(delay / 1000), error: reason });
     throw new DelayedError(reason);
   }
 }

@@ -11,7 +11,7 @@ export interface ReceivedMail extends Email {
 
 /** An SMTP reply to give instead of accepting, at a stage of the dialogue. */
 export interface Refusal {
-  readonly at: 'connect' | 'rcpt' | 'data';
+  readonly at: 'connect' | 'auth' | 'mail' | 'rcpt' | 'data';
   readonly code: number;
   /** Only this recipient, when given. */
   readonly recipient?: string;
@@ -21,6 +21,8 @@ export interface TestMailServer {
   readonly url: string;
   readonly mails: readonly ReceivedMail[];
   refuse(refusal: Refusal | null): void;
+  /** Mails are taken, but not answered until the returned function is called. */
+  hold(): () => void;
   /** Stops listening, keeping what was received; `start` listens again on the same port. */
   stop(): Promise<void>;
   start(): Promise<void>;
@@ -31,6 +33,7 @@ const refused = (code: number) => Object.assign(new Error('refused by the test')
 export async function startMailServer(): Promise<TestMailServer> {
   const mails: ReceivedMail[] = [];
   let refusal: Refusal | null = null;
+  let held: Promise<void> = Promise.resolve();
   let port = 0;
   let server: SMTPServer;
   const refuses = (at: Refusal['at'], recipient?: string) => refusal?.at === at && (!refusal.recipient || refusal.recipient === recipient);
@@ -38,8 +41,13 @@ export async function startMailServer(): Promise<TestMailServer> {
   const create = () =>
     new SMTPServer({
       authOptional: true,
+      allowInsecureAuth: true,
       disabledCommands: ['STARTTLS'],
+      // A client that keeps its connections open must not keep a stopping server waiting.
+      closeTimeout: 1,
       onConnect: (_session, done) => done(refuses('connect') ? refused(refusal!.code) : null),
+      onAuth: ({ username }, _session, done) => done(refuses('auth') ? refused(refusal!.code) : null, { user: username }),
+      onMailFrom: (_address, _session, done) => done(refuses('mail') ? refused(refusal!.code) : null),
       onRcptTo: (address, _session, done) => done(refuses('rcpt', address.address) ? refused(refusal!.code) : null),
       onData: (stream, session, done) => {
         const chunks: Buffer[] = [];
@@ -47,10 +55,12 @@ export async function startMailServer(): Promise<TestMailServer> {
         stream.on('end', () => {
           if (refuses('data')) return done(refused(refusal!.code));
           const raw = Buffer.concat(chunks).toString('utf8');
-          void PostalMime.parse(raw).then((mail) => {
-            mails.push({ ...mail, raw, recipients: session.envelope.rcptTo.map(({ address }) => address) });
-            done();
-          }, done);
+          void PostalMime.parse(raw)
+            .then(async (mail) => {
+              await held;
+              mails.push({ ...mail, raw, recipients: session.envelope.rcptTo.map(({ address }) => address) });
+            })
+            .then(() => done(), done);
         });
       },
     });
@@ -73,6 +83,11 @@ export async function startMailServer(): Promise<TestMailServer> {
     },
     mails,
     refuse: (next) => void (refusal = next),
+    hold: () => {
+      const { promise, resolve } = Promise.withResolvers<void>();
+      held = promise;
+      return resolve;
+    },
     stop: () => new Promise((resolve) => server.close(resolve)),
     start,
   };

@@ -1,0 +1,33 @@
+import { type DynamicModule, Module } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
+import { QUEUES } from '@school/contracts';
+import { HealthModule, QueuesModule, RedisModule, checkDurableRedis } from '@school/platform';
+import { Redis } from 'ioredis';
+import { workerDataSourceOptions } from './database/data-source.js';
+import { Database } from './database/database.js';
+import { DatabaseModule } from './database/database.module.js';
+import { LEAD_STORE_ENV, type LeadStoreEnv } from './env.js';
+import { LeadRepository } from './leads/lead.repository.js';
+import { LeadStoreProcessor } from './leads/lead-store.processor.js';
+
+@Module({})
+export class AppModule {
+  static register(env: LeadStoreEnv): DynamicModule {
+    return {
+      module: AppModule,
+      imports: [
+        QueuesModule.forWorker(env.REDIS_URL, QUEUES.store),
+        RedisModule.register(env.REDIS_URL),
+        // Nest would hold up the start until the database answers, and give up after ten attempts; `Database` opens it instead.
+        TypeOrmModule.forRoot({ ...workerDataSourceOptions(env.DATABASE_URL, env.DATABASE_POOL), manualInitialization: true }),
+        DatabaseModule,
+        HealthModule.register({
+          imports: [DatabaseModule],
+          inject: [Redis, Database],
+          useFactory: (redis: Redis, database: Database) => ({ redis: () => checkDurableRedis(redis), database: () => database.checkSchema() }),
+        }),
+      ],
+      providers: [{ provide: LEAD_STORE_ENV, useValue: env }, LeadRepository, LeadStoreProcessor],
+    };
+  }
+}

@@ -1,0 +1,44 @@
+// Brings a database up to date; several processes may do so at once.
+import { setTimeout as wait } from 'node:timers/promises';
+import { DataSource } from 'typeorm';
+import { dataSourceOptions } from './data-source.js';
+
+/** Any number, the same in every version: who holds it migrates, the others wait. */
+const MIGRATION_LOCK = 7_245_113;
+const RETRY_MS = 500;
+
+interface MigrationOptions {
+  /** Receives one line for each thing worth telling. */
+  readonly report: (line: string) => void;
+  /** How long to wait for a database that is not there yet, in milliseconds. */
+  readonly patienceMs?: number;
+}
+
+/** @throws when the database does not answer in time or a migration fails; those before it stay applied. */
+export async function runMigrations(url: string, { report, patienceMs = 30_000 }: MigrationOptions): Promise<void> {
+  const dataSource = await open(url, report, Date.now() + patienceMs);
+  try {
+    const lockHolder = dataSource.createQueryRunner();
+    await lockHolder.query('SELECT pg_advisory_lock($1)', [MIGRATION_LOCK]);
+    const applied = await dataSource.runMigrations({ transaction: 'each' });
+    for (const { name } of applied) report(`Applied ${name}`);
+    report(applied.length === 0 ? 'The database is up to date' : `Applied ${applied.length} of ${dataSource.migrations.length} migrations`);
+  } finally {
+    // Ends the lock holder's session and with it the lock.
+    await dataSource.destroy();
+  }
+}
+
+async function open(url: string, report: MigrationOptions['report'], deadline: number): Promise<DataSource> {
+  for (let lastReason = ''; ; ) {
+    try {
+      return await new DataSource(dataSourceOptions(url)).initialize();
+    } catch (error) {
+      if (Date.now() > deadline) throw error;
+      const reason = String(error);
+      if (reason !== lastReason) report(`Waiting for the database: ${reason}`);
+      lastReason = reason;
+      await wait(RETRY_MS);
+    }
+  }
+}

@@ -1,0 +1,21 @@
+import { envFields } from '@school/platform';
+import { z } from 'zod';
+
+const count = (most: number) => z.coerce.number().int().min(1).max(most);
+
+export const leadStoreEnv = z.object({
+  ...envFields.nodeEnv,
+  ...envFields.listening,
+  ...envFields.redis,
+  ...envFields.database,
+  ...envFields.workerTiming,
+  /** Leads under way at once; those of one moment share a transaction, see `LeadRepository`. */
+  STORE_CONCURRENCY: count(500).default(50),
+  /** Most connections of this process to the database. */
+  DATABASE_POOL: count(100).default(10),
+});
+
+export type LeadStoreEnv = z.output<typeof leadStoreEnv>;
+
+/** Injection token of this process's environment. */
+export const LEAD_STORE_ENV = Symbol('LEAD_STORE_ENV');

@@ -1,0 +1,33 @@
+// How a lead becomes rows.
+import { type Lead, leadReference, splitName } from '@school/contracts';
+import type { ContactRequestEntity } from './contact-request.entity.js';
+import type { LeadEntity } from './lead.entity.js';
+
+export function leadRow(lead: Lead): Omit<LeadEntity, 'storedAt'> {
+  return {
+    id: lead.id,
+    kind: lead.kind,
+    reference: leadReference(lead.kind, lead.id),
+    receivedAt: new Date(lead.receivedAt),
+    origin: lead.origin ?? null,
+    consentVersion: lead.consent.version,
+    consentGiven: lead.consent.given,
+    suspicion: lead.suspicion,
+    payload: lead.payload,
+  };
+}
+
+export const isContact = (lead: Lead): lead is Lead<'contact'> => lead.kind === 'contact';
+
+/** The row of either shape of a contact request. What was left blank is NULL. */
+export function contactRequestRow({ payload, receivedAt }: Lead<'contact'>): Omit<ContactRequestEntity, 'id'> {
+  const course = 'name' in payload ? payload.courseType : payload.course;
+  return {
+    ...splitName(payload),
+    email: payload.email,
+    phone: payload.phone || null,
+    course: course || null,
+    message: payload.message || null,
+    createdAt: new Date(receivedAt),
+  };
+}

@@ -1,0 +1,43 @@
+import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
+
+/** Every lead of every kind, as it was accepted. */
+@Entity('leads')
+export class LeadEntity {
+  /** Given at acceptance: what makes storing a lead twice impossible. */
+  @PrimaryColumn('uuid')
+  id!: string;
+
+  @Column('text')
+  kind!: string;
+
+  /** What visitor and office quote. Not unique: it holds 40 bits of the id, and a collision must not refuse a lead. */
+  @Index('leads_reference')
+  @Column('text')
+  reference!: string;
+
+  @Index('leads_received_at')
+  @Column({ type: 'timestamptz', name: 'received_at' })
+  receivedAt!: Date;
+
+  @Column({ type: 'timestamptz', name: 'stored_at', default: () => 'now()', insert: false })
+  storedAt!: Date;
+
+  /** Path of the page it was sent from. */
+  @Column('text', { nullable: true })
+  origin!: string | null;
+
+  /** Version of the consent texts that the visitor saw. */
+  @Column('text', { name: 'consent_version' })
+  consentVersion!: string;
+
+  /** Names of the consents given. */
+  @Column('text', { name: 'consent_given', array: true })
+  consentGiven!: string[];
+
+  /** Reasons to doubt that a person sent it; not empty means quarantine. */
+  @Column('text', { array: true })
+  suspicion!: string[];
+
+  @Column('jsonb')
+  payload!: object;
+}
