@@ -3,7 +3,7 @@ import { createBullBoard } from '@bull-board/api';
 import { BullMQAdapter } from '@bull-board/api/bullMQAdapter';
 import { FastifyAdapter } from '@bull-board/fastify';
 import { QUEUES } from '@school/contracts';
-import { envFields, loadEnv, workerConnection } from '@school/platform';
+import { envFields, errorLog, loadEnv, processLogger, workerConnection } from '@school/platform';
 import { Queue } from 'bullmq';
 import { fastify } from 'fastify';
 import { z } from 'zod';
@@ -17,7 +17,11 @@ const jobFacts = (data: unknown) => {
   return { v, id, kind, receivedAt, note: HIDDEN };
 };
 
-const queues = Object.values(QUEUES).map((name) => new Queue(name, { connection: workerConnection(env.REDIS_URL) }));
+const logger = processLogger('board');
+const queues = Object.values(QUEUES).map((name) => {
+  const queue = new Queue(name, { connection: workerConnection(env.REDIS_URL) });
+  return queue.on('error', errorLog(logger, 'queue-error', name).onError);
+});
 const adapter = new FastifyAdapter();
 createBullBoard({
   queues: queues.map((queue) => {

@@ -7,6 +7,7 @@ export * from './health/health.module.js';
 export * from './leads/accept-lead.js';
 export * from './leads/lead-id.js';
 export * from './leads/leads.module.js';
+export * from './queues/error-log.js';
 export * from './queues/queue-options.js';
 export * from './queues/queues.module.js';
 export * from './queues/retry-by-age.js';

@@ -1,10 +1,10 @@
-import type { Logger } from '@nestjs/common';
+import type { LoggerService } from '@nestjs/common';
 
 /**
  * A listener for 'error' events that logs each kind of trouble once: a Redis that is away raises the same error many times a second.
  * `over()` ends the trouble, so that the next one is told again.
  */
-export function errorLog(logger: Logger, event: string, queue: string): { onError: (error: Error) => void; over: () => void } {
+export function errorLog(logger: LoggerService, event: string, queue: string): { onError: (error: Error) => void; over: () => void } {
   let last = '';
   return {
     onError: (error) => {

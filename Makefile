@@ -1,0 +1,58 @@
+# The only door: `make` alone lists what there is.
+#
+# The product runs on Node 24 from node_modules, whatever Node (20.19 or newer) is installed. npm's engine warnings speak of
+# the Node that npm itself runs on, hence --loglevel=error.
+
+SHELL := /bin/bash
+NODE := node_modules/.bin/node
+TSC := $(NODE) node_modules/typescript/bin/tsc
+JEST := $(NODE) infra/local/testing/jest.ts
+# npm writes this file at the end of an installation.
+PACKAGES := node_modules/.package-lock.json
+
+.DEFAULT_GOAL := help
+.PHONY: help start stop reset test check unit integration e2e drill migrate
+
+help: ## This list
+	@awk -F ':.*## ' '/^[a-z0-9-]+:.*## / { printf "make %-12s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
+
+start: $(PACKAGES) ## Run the whole product on this machine: site, API, workers, databases, inbox. Ctrl-C stops it
+	@$(NODE) infra/local/start.ts
+
+stop: $(PACKAGES) ## Stop what "make start" runs from this folder
+	@$(NODE) infra/local/stop.ts
+
+reset: $(PACKAGES) ## Remove its data: leads, mails, jobs, logs
+	@$(NODE) infra/local/reset.ts
+
+test: $(PACKAGES) ## Everything: types, lint, unit, integration, end-to-end, drills
+	@$(NODE) infra/local/test.ts
+
+check: $(PACKAGES) ## Types and lint
+	@$(TSC) -b
+	@node_modules/.bin/oxlint --deny-warnings
+
+unit: $(PACKAGES) ## Unit tests: no network
+	@$(JEST) --selectProjects unit
+
+integration: $(PACKAGES) ## Integration tests: real Postgres, Redis and SMTP
+	@$(JEST) --selectProjects integration
+
+e2e: $(PACKAGES) ## End-to-end tests in Chromium
+	@$(NODE) infra/local/testing/playwright.ts
+
+drill: $(PACKAGES) ## The failure matrix, by real faults
+	@$(TSC) -b
+	@$(JEST) --selectProjects drill --runInBand
+
+migrate: $(PACKAGES) ## Bring the schema of DATABASE_URL up to date ("make start" does so for its own database)
+	@$(TSC) -b services/lead-store
+	@$(NODE) services/lead-store/dist/migrate.js
+
+# Only when node_modules is missing or older than the lock file.
+$(PACKAGES): package-lock.json
+	@node -e 'const [major, minor] = process.versions.node.split("."); process.exit(major > 20 || (major == 20 && minor >= 19) ? 0 : 1)' 2>/dev/null || \
+	  { echo "Node 20.19 or newer is needed, found: $$(node --version 2>/dev/null || echo none). See https://nodejs.org"; exit 1; }
+	@printf 'Installing packages … '; npm ci --loglevel=error --update-notifier=false >/dev/null && echo "$$SECONDS s"
+	@test -x $(NODE) || { echo 'The packages brought no Node 24: does your npm skip install scripts (ignore-scripts)?'; exit 1; }
+	@touch $@

@@ -1,0 +1,42 @@
+// Brings the compiled services and the built site up to date, doing nothing when they are.
+import { execFile } from 'node:child_process';
+import { existsSync, globSync, mkdirSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { local, root } from './checkout.ts';
+
+/** What the built site is made from: pages, and the words and facts that it shares with the services. */
+const SITE_SOURCES = ['frontend/*', 'frontend/{src,public,build}/**/*', 'services/{contracts,catalog}/src/**/*', 'infra/school.json', 'package-lock.json'];
+
+/** Compiles all services; incremental. @throws with the compiler's messages. */
+export async function buildServices(): Promise<void> {
+  const projects = globSync('services/*/tsconfig.json', { cwd: root });
+  await run(process.execPath, ['node_modules/typescript/bin/tsc', '-b', ...projects]);
+}
+
+/** Written after each build that succeeded. */
+const SITE_STAMP = join(local.dir, 'site-built');
+
+export function siteIsUpToDate(): boolean {
+  const built = join(root, 'frontend/dist/index.html');
+  if (!existsSync(SITE_STAMP) || !existsSync(built)) return false;
+  const { mtimeMs } = statSync(SITE_STAMP);
+  const sources = globSync(SITE_SOURCES, { cwd: root, withFileTypes: true }).filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
+  return [built, ...sources].every((file) => statSync(file).mtimeMs <= mtimeMs);
+}
+
+/** Builds and prerenders the site. @throws with the build's messages. */
+export async function buildSite(): Promise<void> {
+  await run('npm', ['run', '--silent', 'build', '-w', 'frontend']);
+  mkdirSync(local.dir, { recursive: true });
+  writeFileSync(SITE_STAMP, '');
+}
+
+async function run(program: string, args: readonly string[]): Promise<void> {
+  try {
+    await promisify(execFile)(program, args, { cwd: root, maxBuffer: 1 << 26 });
+  } catch (error) {
+    const { stdout = '', stderr = '', message } = error as { stdout?: string; stderr?: string; message: string };
+    throw new Error(`${stdout}${stderr}`.trim() || message, { cause: error });
+  }
+}

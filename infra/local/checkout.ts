@@ -1,0 +1,61 @@
+// Where this checkout keeps what it makes, and whether a stack started from it is running.
+import { mkdirSync, readFileSync, readlinkSync, rmSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { commandLine } from './process-ids.ts';
+
+export const root = resolve(import.meta.dirname, '../..');
+
+/** Everything the runner writes lies here; `cache` outlives `make reset`. */
+export const local = {
+  dir: join(root, '.local'),
+  data: join(root, '.local/data'),
+  logs: join(root, '.local/logs'),
+  cache: join(root, '.local/cache'),
+};
+
+const RUN_FILE = join(local.dir, 'run.json');
+const RUNNER = 'infra/local/start.ts';
+
+export interface Run {
+  readonly pid: number;
+  /** Missing until all is ready. */
+  readonly urls?: Readonly<Record<string, string>>;
+}
+
+/** The stack started from this checkout, or undefined; a file left by a killed runner does not count. */
+export function currentRun(): Run | undefined {
+  try {
+    const run = JSON.parse(readFileSync(RUN_FILE, 'utf8')) as Run;
+    return isRunner(run.pid) ? run : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Says that this process runs the checkout's stack now. @returns the run that is there already, undefined when it worked. */
+export function claimRun(): Run | undefined {
+  const run = currentRun();
+  if (run) return run;
+  clearRun();
+  mkdirSync(local.dir, { recursive: true });
+  try {
+    writeFileSync(RUN_FILE, JSON.stringify({ pid: process.pid }), { flag: 'wx' });
+    return undefined;
+  } catch {
+    return currentRun(); // somebody was faster
+  }
+}
+
+export function publishRun(urls: Run['urls']): void {
+  writeFileSync(RUN_FILE, `${JSON.stringify({ pid: process.pid, urls }, null, 2)}\n`);
+}
+
+export function clearRun(): void {
+  rmSync(RUN_FILE, { force: true });
+}
+
+/** Process ids are used again: it must be a runner, and one that works in this folder. */
+function isRunner(pid: number): boolean {
+  if (!commandLine(pid)?.includes(RUNNER)) return false;
+  return process.platform !== 'linux' || readlinkSync(`/proc/${pid}/cwd`) === root;
+}

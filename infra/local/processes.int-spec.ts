@@ -1,0 +1,82 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { afterEach, beforeEach, expect, it } from '@jest/globals';
+import { eventually } from '@school/platform/testing';
+import { commandLine, endLeftover } from './process-ids.ts';
+import { type ProcessOptions, startProcess } from './processes.ts';
+
+let dir: string;
+beforeEach(() => {
+  dir = mkdtempSync(join(tmpdir(), 'school-processes-'));
+});
+afterEach(() => rmSync(dir, { recursive: true, force: true }));
+
+const shell = (script: string, more: Partial<ProcessOptions> = {}): ProcessOptions => ({
+  name: 'shell',
+  command: ['sh', '-c', script],
+  logFile: join(dir, 'shell.log'),
+  ready: async () => true,
+  ...more,
+});
+const fileExists = (name: string) => () => Promise.resolve(existsSync(join(dir, name)));
+
+it('a process is started only when it is ready', async () => {
+  const running = await startProcess(shell(`touch ${dir}/ready; sleep 60`, { ready: fileExists('ready') }));
+  expect(existsSync(join(dir, 'ready'))).toBe(true);
+  await running.stop();
+});
+
+it('a process that ends before it is ready is reported with the end of its log', async () => {
+  const start = startProcess(shell('echo no such database >&2; exit 3', { ready: async () => false }));
+  await expect(start).rejects.toThrow(/code 3[^]*no such database/);
+});
+
+it('a program that does not exist is reported', async () => {
+  await expect(startProcess(shell('', { command: [join(dir, 'missing')] }))).rejects.toThrow(/shell did not start/);
+});
+
+it('stopping a process ends what it started too', async () => {
+  const running = await startProcess(shell(`sleep 61 & echo $! > ${dir}/child; wait`, { ready: fileExists('child') }));
+  const child = Number(readFileSync(join(dir, 'child'), 'utf8'));
+  await running.stop();
+  await eventually(() => expect(commandLine(child)).toBeUndefined());
+});
+
+it('stopping gives a process the time to finish', async () => {
+  const running = await startProcess(shell(`trap 'touch ${dir}/finished; exit 0' TERM; touch ${dir}/ready; while :; do sleep 0.05; done`, { ready: fileExists('ready') }));
+  await running.stop();
+  expect([existsSync(join(dir, 'finished')), await running.ended]).toEqual([true, 'code 0']);
+});
+
+it('giving up the start ends the process', async () => {
+  const giveUp = new AbortController();
+  const start = startProcess(shell(`echo $$ > ${dir}/pid; sleep 62`, { ready: async () => existsSync(join(dir, 'pid')) && (giveUp.abort(new Error('given up')), false), signal: giveUp.signal }));
+  await expect(start).rejects.toThrow('given up');
+  expect(commandLine(Number(readFileSync(join(dir, 'pid'), 'utf8')))).toBeUndefined();
+});
+
+it('no process outlives a runner that is killed', async () => {
+  const script = `import { startProcess } from '${join(import.meta.dirname, 'processes.ts')}';
+    const { pid } = await startProcess({ name: 'x', command: ['sleep', '63'], logFile: '${dir}/x.log', ready: async () => true });
+    console.log(pid); setInterval(() => {}, 1000);`;
+  const runner = spawn(process.execPath, ['--input-type=module-typescript', '-e', script], { stdio: ['ignore', 'pipe', 'inherit'] });
+  const [line] = (await once(createInterface(runner.stdout), 'line')) as [string];
+  expect(commandLine(Number(line))).toContain('sleep 63');
+  runner.kill('SIGKILL');
+  await eventually(() => expect(commandLine(Number(line))).toBeUndefined());
+});
+
+it('a leftover server is ended, a stranger with its process id is not', async () => {
+  const pidFile = join(dir, 'server.pid');
+  const server = await startProcess(shell('', { command: ['sleep', '64'] }));
+  writeFileSync(pidFile, `${server.pid}\nmore`);
+  await endLeftover(pidFile, '/another/folder');
+  expect([existsSync(pidFile), commandLine(server.pid)]).toEqual([false, expect.stringContaining('sleep 64')]);
+  writeFileSync(pidFile, `${server.pid}`);
+  await endLeftover(pidFile, 'sleep 64');
+  expect(commandLine(server.pid)).toBeUndefined();
+});

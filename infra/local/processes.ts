@@ -1,0 +1,147 @@
+// Starts child processes so that none outlives the runner, however the runner ends.
+import { type ChildProcess, spawn } from 'node:child_process';
+import { appendFileSync, closeSync, mkdirSync, openSync, readFileSync } from 'node:fs';
+import type { Socket } from 'node:net';
+import { dirname } from 'node:path';
+import { createInterface } from 'node:readline';
+import { setTimeout as wait } from 'node:timers/promises';
+
+const STOP_WITHIN_MS = 15_000;
+const POLL_MS = 50;
+
+export interface ProcessOptions {
+  readonly name: string;
+  /** Program and arguments. */
+  readonly command: readonly [string, ...string[]];
+  /** The whole environment; ours when not given. */
+  readonly env?: NodeJS.ProcessEnv | undefined;
+  readonly cwd?: string | undefined;
+  /** Run as another user; only root may. */
+  readonly user?: { readonly uid: number; readonly gid: number } | undefined;
+  /** stdout and stderr are appended here. */
+  readonly logFile: string;
+  /** Called with each line of stderr as well, for programs that write nothing there while all is well. */
+  readonly onErrorLine?: ((line: string) => void) | undefined;
+  /** The polite signal; SIGTERM when not given. */
+  readonly stopSignal?: NodeJS.Signals | undefined;
+  /** Asked again and again until it says true. */
+  readonly ready: () => Promise<boolean>;
+  readonly readyWithinMs?: number | undefined;
+  /** Gives up waiting for readiness and ends the process. */
+  readonly signal?: AbortSignal | undefined;
+}
+
+export interface RunningProcess {
+  readonly name: string;
+  readonly pid: number;
+  /** Settles when the process is gone, with the way it went: `code 1`, `SIGKILL`. */
+  readonly ended: Promise<string>;
+  /** Sends a signal to the process and all it started. */
+  signal(signal: NodeJS.Signals): void;
+  /** Ends it politely, after 15 s by force. Idempotent. */
+  stop(): Promise<void>;
+}
+
+/**
+ * Starts a program in a process group of its own (Ctrl-C in the terminal does not reach it, the runner decides) and
+ * resolves when it is ready.
+ * @throws when it ends first or is not ready in time (60 s); the message carries the end of its log.
+ */
+export async function startProcess(options: ProcessOptions): Promise<RunningProcess> {
+  const { name, signal } = options;
+  signal?.throwIfAborted();
+  const child = launch(options);
+  const ended = new Promise<string>((done) => {
+    child.once('error', (error) => done(error.message));
+    child.once('exit', (code, killedBy) => done(killedBy ?? `code ${code}`));
+  });
+  if (child.pid === undefined) throw new Error(`${name} did not start: ${await ended}`);
+  const running = supervised(name, child.pid, ended, options.stopSignal ?? 'SIGTERM');
+
+  const deadline = Date.now() + (options.readyWithinMs ?? 60_000);
+  let end: string | undefined;
+  void ended.then((how) => (end = how));
+  while (!(await options.ready()) || end !== undefined) {
+    const trouble = end !== undefined ? `it ended (${end})` : Date.now() > deadline ? 'it did not become ready in time' : undefined;
+    if (trouble === undefined && !signal?.aborted) {
+      await wait(POLL_MS);
+      continue;
+    }
+    await running.stop();
+    signal?.throwIfAborted();
+    throw new Error(`${name} did not start: ${trouble}\n${lastLines(options.logFile)}\nIts log: ${options.logFile}`);
+  }
+  return running;
+}
+
+function launch({ command: [program, ...args], env, cwd, user, logFile, onErrorLine }: ProcessOptions): ChildProcess {
+  mkdirSync(dirname(logFile), { recursive: true });
+  const log = openSync(logFile, 'a');
+  const child = spawn(program, args, { env, cwd, ...user, detached: true, stdio: ['ignore', log, onErrorLine ? 'pipe' : log] });
+  closeSync(log);
+  if (child.stderr && onErrorLine) {
+    createInterface(child.stderr).on('line', (line) => {
+      appendFileSync(logFile, `${line}\n`);
+      onErrorLine(line);
+    });
+  }
+  return child;
+}
+
+function supervised(name: string, pid: number, ended: Promise<string>, stopSignal: NodeJS.Signals): RunningProcess {
+  const guard = guardOf(pid);
+  let gone = false;
+  const signalGroup = (signal: NodeJS.Signals) => {
+    if (!gone) killGroup(pid, signal);
+  };
+  void ended.then(() => {
+    gone = true;
+    killGroup(pid, 'SIGKILL'); // what a crashed leader may have left behind
+    killGroup(guard, 'SIGKILL');
+  });
+  const stop = async () => {
+    signalGroup(stopSignal);
+    signalGroup('SIGCONT'); // a paused process sees the signal only once it goes on
+    const deadline = new AbortController();
+    await Promise.race([ended, wait(STOP_WITHIN_MS, undefined, { signal: deadline.signal, ref: false }).catch(() => undefined)]);
+    deadline.abort();
+    signalGroup('SIGKILL');
+    await ended;
+  };
+  return { name, pid, ended, signal: signalGroup, stop };
+}
+
+/**
+ * A shell whose stdin is a pipe from us: it ends when we do, even by SIGKILL, and the shell then ends the group.
+ * Returns its pid.
+ */
+function guardOf(group: number): number {
+  const script = 'cat >/dev/null; kill -s TERM -- "-$1"; sleep 5; kill -s KILL -- "-$1"';
+  const shell = spawn('sh', ['-c', script, 'guard', String(group)], { detached: true, stdio: ['pipe', 'ignore', 'ignore'] });
+  shell.unref();
+  (shell.stdin as Socket).unref();
+  return shell.pid ?? Number.NaN;
+}
+
+function killGroup(pid: number, signal: NodeJS.Signals): void {
+  try {
+    process.kill(-pid, signal);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'ESRCH') throw error;
+  }
+}
+
+function lastLines(file: string): string {
+  return readFileSync(file, 'utf8').trimEnd().split('\n').slice(-15).map((line) => `  | ${line}`).join('\n');
+}
+
+/** Whether a GET answers 2xx within two seconds. */
+export async function answers(url: string): Promise<boolean> {
+  try {
+    const response = await fetch(url, { signal: AbortSignal.timeout(2000) });
+    await response.body?.cancel();
+    return response.ok;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,10 @@
+// `make reset`: removes the data and logs of this checkout's stack: leads, mails, jobs. What was downloaded or built stays.
+import { rmSync } from 'node:fs';
+import { currentRun, local } from './checkout.ts';
+
+if (currentRun()) {
+  process.stderr.write('The product is running from this checkout. Stop it first: make stop\n');
+  process.exit(1);
+}
+for (const folder of [local.data, local.logs]) rmSync(folder, { recursive: true, force: true });
+process.stdout.write('All local data and logs are gone.\n');

@@ -1,0 +1,100 @@
+// The product's own processes and what each is started with. A new process is one more entry.
+import { join } from 'node:path';
+import { root } from './checkout.ts';
+import type { PortWish } from './ports.ts';
+import { answers, startProcess } from './processes.ts';
+import type { Launch } from './supervisor.ts';
+
+/** What the processes are told about each other. */
+export interface Surroundings {
+  readonly databaseUrl: string;
+  readonly redisUrl: string;
+  readonly smtpUrl: string;
+  readonly siteUrl: string;
+  readonly gatewayUrl: string;
+}
+
+export type ServiceName = 'gateway' | 'lead-store' | 'mailer' | 'gaia' | 'board' | 'site';
+
+export interface ServiceDefinition {
+  readonly name: ServiceName;
+  /** The program, relative to the checkout. It listens on PORT, with GET /health/live and /health/ready. */
+  readonly entry: string;
+  readonly env: (surroundings: Surroundings) => Readonly<Record<string, string>>;
+}
+
+const SCHOOL_FILE = join(root, 'infra/school.json');
+
+export const services: readonly ServiceDefinition[] = [
+  {
+    name: 'lead-store',
+    entry: 'services/lead-store/dist/main.js',
+    env: ({ databaseUrl, redisUrl }) => ({ DATABASE_URL: databaseUrl, REDIS_URL: redisUrl }),
+  },
+  {
+    name: 'mailer',
+    entry: 'services/mailer/dist/main.js',
+    env: ({ redisUrl, smtpUrl }) => ({ REDIS_URL: redisUrl, SMTP_URL: smtpUrl, SCHOOL_FILE }),
+  },
+  {
+    name: 'gaia',
+    entry: 'services/gaia/dist/main.js',
+    env: ({ redisUrl }) => ({ REDIS_URL: redisUrl, SCHOOL_FILE }),
+  },
+  {
+    name: 'gateway',
+    entry: 'services/gateway/dist/main.js',
+    env: ({ redisUrl, siteUrl }) => ({ REDIS_URL: redisUrl, SITE_ORIGINS: `${siteUrl},${siteUrl.replace('localhost', '127.0.0.1')}` }),
+  },
+  {
+    name: 'board',
+    entry: 'services/board/dist/main.js',
+    env: ({ redisUrl }) => ({ REDIS_URL: redisUrl }),
+  },
+  {
+    name: 'site',
+    entry: 'infra/local/site-server.ts',
+    env: ({ gatewayUrl }) => ({ GATEWAY_URL: gatewayUrl, SITE_ROOT: join(root, 'frontend/dist') }),
+  },
+];
+
+/** Brings the schema of the database up to date; runs before any service starts. */
+export const MIGRATION = 'services/lead-store/dist/migrate.js';
+
+export type PortName = ServiceName | 'inbox' | 'smtp' | 'postgres' | 'redis';
+
+/** The ports of `make start`: given by the variable, else the preferred one or the next free one. */
+export const localPorts: Readonly<Partial<Record<PortName, PortWish>>> = {
+  site: { variable: 'SITE_PORT', preferred: 8080 },
+  gateway: { variable: 'API_PORT', preferred: 3000 },
+  inbox: { variable: 'INBOX_PORT', preferred: 8025 },
+  smtp: { variable: 'SMTP_PORT', preferred: 1025 },
+  board: { variable: 'BOARD_PORT', preferred: 3030 },
+  postgres: { variable: 'POSTGRES_PORT', preferred: 5433 },
+  redis: { variable: 'REDIS_PORT', preferred: 6380 },
+};
+
+export interface NodeProgram {
+  readonly name: string;
+  /** Relative to the checkout. */
+  readonly entry: string;
+  readonly port: number;
+  readonly env: Readonly<Record<string, string>>;
+  readonly logFile: string;
+  readonly onErrorLine: (line: string) => void;
+}
+
+/** Launches a program of this checkout with the Node that runs us, and waits for its health endpoint. */
+export function launchNode({ name, entry, port, env, logFile, onErrorLine }: NodeProgram): Launch {
+  return ({ until = 'ready', env: extra, signal }) =>
+    startProcess({
+      name,
+      command: [process.execPath, join(root, entry)],
+      cwd: root,
+      env: { NODE_ENV: 'development', ...process.env, HOST: '127.0.0.1', ...env, ...extra },
+      logFile,
+      onErrorLine,
+      ready: () => answers(`http://localhost:${port}/health/${until}`),
+      signal,
+    });
+}

@@ -1,0 +1,88 @@
+import { createServer, type IncomingHttpHeaders, type Server } from 'node:http';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import type { FastifyInstance } from 'fastify';
+import { siteServer } from './site-server.ts';
+
+let dir: string;
+let gateway: Server;
+let site: FastifyInstance;
+let received: { headers: IncomingHttpHeaders; body: string; url: string };
+
+beforeAll(async () => {
+  dir = mkdtempSync(join(tmpdir(), 'school-site-'));
+  for (const folder of ['contatti', 'assets']) mkdirSync(join(dir, folder));
+  const files = { 'index.html': 'home', 'contatti/index.html': 'contatti', '404.html': 'non trovata', 'assets/app-1a2b.js': 'plain', 'favicon.svg': '<svg/>' };
+  for (const [name, text] of Object.entries(files)) writeFileSync(join(dir, name), text);
+  writeFileSync(join(dir, 'assets/app-1a2b.js.gz'), gzipSync('plain'));
+  gateway = createServer((request, response) => {
+    let body = '';
+    request.on('data', (chunk: Buffer) => (body += chunk.toString()));
+    request.on('end', () => {
+      received = { headers: request.headers, body, url: request.url ?? '' };
+      response.writeHead(202, { 'content-type': 'application/json' }).end('{"ok":true}');
+    });
+  });
+  await new Promise<void>((done) => gateway.listen(0, '127.0.0.1', done));
+  site = await siteServer({ siteRoot: dir, gatewayUrl: `http://127.0.0.1:${(gateway.address() as { port: number }).port}` });
+});
+afterAll(async () => {
+  await site.close();
+  gateway.close();
+  rmSync(dir, { recursive: true });
+});
+
+describe('pages', () => {
+  it.each([['/', 'home'], ['/contatti', 'contatti'], ['/contatti?servizio=altro', 'contatti']])('%s is its prerendered page', async (url, text) => {
+    const { statusCode, body, headers } = await site.inject(url);
+    expect([statusCode, body, headers['cache-control']]).toEqual([200, text, 'no-cache']);
+    expect(headers['content-type']).toMatch(/^text\/html; charset=utf-8/i);
+  }); // prettier-ignore
+
+  it.each(['/niente', '/niente/', '/assets/niente.js', '/contatti/niente', '/../package.json', '/%2e%2e/package.json'])('%s is the 404 page, with status 404', async (url) => {
+    const { statusCode, body } = await site.inject(url);
+    expect([statusCode, body]).toEqual([404, 'non trovata']);
+  });
+
+  it.each([['/privacy', '/privacy-policy'], ['/contatti/', '/contatti']])('%s moves for good to %s', async (url, location) => {
+    const { statusCode, headers } = await site.inject(url);
+    expect([statusCode, headers.location]).toEqual([301, location]);
+  }); // prettier-ignore
+
+  it.each(['//example.com/', '/.//example.com/', '/\\example.com/'])('%s does not lead to another site', async (url) => {
+    expect((await site.inject(url)).headers.location).toBeUndefined();
+  });
+
+  it('assets never expire and come compressed', async () => {
+    const { headers } = await site.inject({ url: '/assets/app-1a2b.js', headers: { 'accept-encoding': 'gzip' } });
+    expect([headers['cache-control'], headers['content-encoding']]).toEqual(['public, max-age=31536000, immutable', 'gzip']);
+    expect((await site.inject('/assets/app-1a2b.js')).body).toBe('plain');
+  });
+});
+
+describe('/api', () => {
+  const post = (headers = {}) => site.inject({ method: 'POST', url: '/api/reclami?a=1', headers: { 'content-type': 'application/json', ...headers }, payload: '{"nome": "Ada"}' });
+
+  it('passes requests on as they are, and answers back', async () => {
+    const { statusCode, body } = await post({ 'idempotency-key': 'k' });
+    expect([statusCode, body]).toEqual([202, '{"ok":true}']);
+    expect(received).toMatchObject({ url: '/api/reclami?a=1', body: '{"nome": "Ada"}', headers: { 'idempotency-key': 'k', 'content-type': 'application/json' } });
+  });
+
+  it('tells the gateway the address it saw, not the one the visitor claims', async () => {
+    await post({ 'x-forwarded-for': '203.0.113.9', 'x-forwarded-proto': 'https' });
+    expect(received.headers).toMatchObject({ 'x-forwarded-for': '127.0.0.1', 'x-forwarded-proto': 'http' });
+  });
+
+  it('a gateway that is down is a problem in Italian with Retry-After, at once', async () => {
+    const alone = await siteServer({ siteRoot: dir, gatewayUrl: 'http://127.0.0.1:1' });
+    const response = await fetch(`${await alone.listen({ host: '127.0.0.1', port: 0 })}/api/contact`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: '{}' });
+    expect([response.status, response.headers.get('retry-after')]).toEqual([503, '5']);
+    expect(response.headers.get('content-type')).toContain('application/problem+json');
+    expect(await response.json()).toMatchObject({ status: 503, detail: expect.stringContaining('Riprova') });
+    await alone.close();
+  });
+});

@@ -1,0 +1,70 @@
+// The site on one machine: the prerendered pages of frontend/dist, and /api passed on to the gateway. Production's edge does
+// the same with Caddy (infra/edge). SITE_ROOT, GATEWAY_URL and PORT say what and where.
+import { existsSync, statSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import proxy from '@fastify/http-proxy';
+import files from '@fastify/static';
+import Fastify, { type FastifyInstance, type FastifyReply } from 'fastify';
+
+/** Longer than the gateway's own deadlines, so that its answer wins. */
+const API_TIMEOUT_MS = 30_000;
+const ASSET_CACHE = 'public, max-age=31536000, immutable';
+const PAGE_CACHE = 'no-cache';
+
+const apiDown = {
+  type: 'about:blank',
+  title: 'Servizio non raggiungibile',
+  status: 503,
+  detail: 'Il servizio non è raggiungibile in questo momento. Riprova tra poco oppure contattaci per telefono.',
+};
+
+export interface SiteOptions {
+  /** The built site; the server runs without it and answers 404. */
+  readonly siteRoot: string;
+  readonly gatewayUrl: string;
+}
+
+export async function siteServer({ siteRoot, gatewayUrl }: SiteOptions): Promise<FastifyInstance> {
+  const root = resolve(siteRoot);
+  const app = Fastify({ forceCloseConnections: true });
+  await app.register(files, {
+    root,
+    serve: false,
+    preCompressed: true,
+    cacheControl: false,
+    setHeaders: (reply, path) => void reply.header('cache-control', path.startsWith(join(root, 'assets/')) ? ASSET_CACHE : PAGE_CACHE),
+  });
+  await app.register(proxy, {
+    upstream: gatewayUrl,
+    prefix: '/api',
+    rewritePrefix: '/api',
+    undici: { connectTimeout: 2000, headersTimeout: API_TIMEOUT_MS, bodyTimeout: API_TIMEOUT_MS },
+    replyOptions: {
+      // The visitor's address is what we saw, never what the request claims.
+      rewriteRequestHeaders: (request, headers) => ({ ...headers, 'x-forwarded-for': request.ip, 'x-forwarded-host': request.host, 'x-forwarded-proto': request.protocol }),
+      retryDelay: () => null,
+      onError: (reply) => void reply.code(503).header('retry-after', '5').type('application/problem+json').send(apiDown),
+    },
+  });
+  app.get('/health/live', () => ({ status: 'ok' }));
+  app.get('/health/ready', () => ({ status: 'ok' }));
+  app.get('/privacy', (_request, reply) => reply.redirect('/privacy-policy', 301));
+  const isFile = (path: string) => existsSync(join(root, path)) && statSync(join(root, path)).isFile();
+  const notFound = (reply: FastifyReply) => (isFile('404.html') ? reply.code(404).sendFile('404.html') : reply.code(404).send('404'));
+  app.get('/*', (request, reply) => {
+    const path = new URL(request.url, 'http://site').pathname;
+    const page = join(path, 'index.html'); // `/contatti` is the prerendered `contatti/index.html`
+    if (isFile(path)) return reply.sendFile(path);
+    if (!isFile(page)) return notFound(reply);
+    return path !== '/' && path.endsWith('/') ? reply.redirect(path.slice(0, -1), 301) : reply.sendFile(page);
+  });
+  app.setNotFoundHandler((_request, reply) => notFound(reply));
+  return app;
+}
+
+if (import.meta.main) {
+  const { SITE_ROOT = 'frontend/dist', GATEWAY_URL = 'http://127.0.0.1:3000', PORT = '8080' } = process.env;
+  const app = await siteServer({ siteRoot: SITE_ROOT, gatewayUrl: GATEWAY_URL });
+  await app.listen({ host: 'localhost', port: Number(PORT) });
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void app.close());
+}

@@ -1,0 +1,65 @@
+// Which processes a stack has, on which ports and under which addresses: decided before anything starts.
+import { join } from 'node:path';
+import { postgresUrl } from './embedded/postgres.ts';
+import { type ClaimedPorts, claimPorts, type PortWish } from './ports.ts';
+import { type ServiceDefinition, services, type Surroundings } from './services.ts';
+import type { StackOptions, StackUrls } from './stack-api.ts';
+
+/** The site's origin for a gateway that runs without it. */
+const NO_SITE = 'http://localhost';
+
+export interface Instance {
+  /** `mailer`, `mailer-2` … */
+  readonly name: string;
+  readonly service: ServiceDefinition;
+}
+
+export interface Plan {
+  readonly instances: readonly Instance[];
+  readonly ports: ClaimedPorts;
+  readonly urls: StackUrls;
+  readonly surroundings: Surroundings;
+  /** The port of a process. @throws when the stack has no such process. */
+  portOf(name: string): number;
+}
+
+/** Claims the ports. @throws PortBusyError for a given one that is taken. */
+export async function planStack(options: StackOptions, dataDir: string): Promise<Plan> {
+  const chosen = instances(options);
+  const ports = await claimPorts(wishes(options, chosen));
+  const portOf = (name: string): number => {
+    const claimed = ports[name];
+    if (!claimed) throw new Error(`${name} is not part of this stack`);
+    return claimed.port;
+  };
+  const { external = {} } = options;
+  const page = (name: string) => (ports[name] ? `http://localhost:${portOf(name)}` : '');
+  const urls: StackUrls = {
+    site: page('site'),
+    api: page('gateway'),
+    board: page('board'),
+    inbox: page('inbox'),
+    smtp: external.smtpUrl ?? `smtp://127.0.0.1:${portOf('smtp')}`,
+    postgres: external.databaseUrl ?? postgresUrl(join(dataDir, 'postgres'), portOf('postgres')),
+    redis: external.redisUrl ?? `redis://127.0.0.1:${portOf('redis')}`,
+  };
+  const surroundings = { databaseUrl: urls.postgres, redisUrl: urls.redis, smtpUrl: urls.smtp, siteUrl: urls.site || NO_SITE, gatewayUrl: urls.api };
+  return { instances: chosen, ports, urls, surroundings, portOf };
+}
+
+function instances({ only, instances: counts = {} }: StackOptions): readonly Instance[] {
+  return services
+    .filter(({ name }) => only?.includes(name) ?? true)
+    .flatMap((service) => Array.from({ length: counts[service.name] ?? 1 }, (_, index) => ({ name: index === 0 ? service.name : `${service.name}-${index + 1}`, service })));
+}
+
+function wishes({ ports = {}, external = {} }: StackOptions, chosen: readonly Instance[]): Record<string, PortWish> {
+  const names = [
+    ...(external.databaseUrl ? [] : ['postgres']),
+    ...(external.redisUrl ? [] : ['redis']),
+    ...(external.smtpUrl ? [] : ['inbox', 'smtp']),
+    ...chosen.map(({ name }) => name),
+  ];
+  const known: Readonly<Record<string, PortWish>> = ports;
+  return Object.fromEntries(names.map((name) => [name, known[name] ?? { variable: name }]));
+}

@@ -1,0 +1,91 @@
+// `make start`: builds what is stale, starts the whole product and keeps it running until Ctrl-C.
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { buildServices, buildSite, siteIsUpToDate } from './build.ts';
+import { claimRun, clearRun, currentRun, local, publishRun, root } from './checkout.ts';
+import { claimPorts, portFromEnv } from './ports.ts';
+import { localPorts } from './services.ts';
+import { type Stack, startStack } from './stack.ts';
+
+const stopping = new AbortController();
+let stack: Stack | undefined;
+
+async function main(): Promise<void> {
+  const begin = performance.now();
+  process.chdir(root);
+  if (existsSync(join(root, '.env'))) process.loadEnvFile(join(root, '.env'));
+  const already = claimRun();
+  if (already) throw new Error(`This checkout is already running (process ${already.pid}${already.urls ? `, ${already.urls['site']}` : ''}). Stop it with: make stop`);
+  const ports = Object.fromEntries(Object.entries(localPorts).map(([name, wish]) => [name, { ...wish, given: portFromEnv(wish.variable) }]));
+  for (const claimed of Object.values(await claimPorts(ports))) await claimed.release(); // a busy port is told before anything is built
+
+  await step('Building the services', buildServices);
+  if (!siteIsUpToDate()) await step('Building the site', buildSite);
+  stopping.signal.throwIfAborted();
+  say('Starting');
+  stack = await startStack({
+    dir: local.dir,
+    ports,
+    external: { databaseUrl: process.env['DATABASE_URL'], redisUrl: process.env['REDIS_URL'], smtpUrl: process.env['SMTP_URL'] },
+    revive: true,
+    onProgress: (line) => say(`  ${line}`),
+    signal: stopping.signal,
+  });
+  publishRun({ ...stack.urls });
+  say(`\nReady after ${seconds(begin)}.\n\n${table(stack)}\n\nCtrl-C stops everything.`);
+}
+
+function table({ urls }: Stack): string {
+  const rows = [
+    ['Site', urls.site],
+    ['Inbox', urls.inbox || 'none: SMTP_URL is set'],
+    ['Queue board', urls.board],
+    ['API docs', `${urls.api}/api/docs`],
+    ['PostgreSQL', urls.postgres],
+    ['Redis', urls.redis],
+    ['Logs', join(local.logs, '*.log')],
+  ] as const;
+  return rows.map(([name, address]) => `  ${name.padEnd(13)}${address}`).join('\n');
+}
+
+async function step(title: string, work: () => Promise<void>): Promise<void> {
+  stopping.signal.throwIfAborted();
+  process.stdout.write(`${title} … `);
+  const begin = performance.now();
+  await work().catch((error: unknown) => {
+    say('failed');
+    throw error;
+  });
+  say(seconds(begin));
+}
+
+function seconds(since: number): string {
+  return `${((performance.now() - since) / 1000).toFixed(1)} s`;
+}
+
+function say(line: string): void {
+  process.stdout.write(`${line}\n`);
+}
+
+/** The first signal stops everything in order; a second one does not wait for it. */
+async function stop(): Promise<void> {
+  if (stopping.signal.aborted) process.exit(130);
+  say('\nStopping …');
+  stopping.abort(new Error('stopped'));
+  if (!stack) return; // main() ends what has been started
+  await stack.stop();
+  finish(0);
+}
+
+function finish(code: number): never {
+  if (currentRun()?.pid === process.pid) clearRun();
+  if (code === 0) say('Stopped.');
+  process.exit(code);
+}
+
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => void stop());
+await main().catch((error: unknown) => {
+  if (stopping.signal.aborted) finish(0);
+  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+  finish(1);
+});

@@ -1,0 +1,17 @@
+// Runs Jest with what our ES modules need, on this checkout's configuration. As a program, started in the folder of a
+// workspace, it is its `npm test`: the unit and integration tests of that folder. Arguments are Jest's own.
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { join, relative } from 'node:path';
+import { root } from '../checkout.ts';
+
+/** Node's arguments before Jest's own. */
+export const jestCommand = ['--experimental-vm-modules', '--disable-warning=ExperimentalWarning', join(root, 'node_modules/jest/bin/jest.js')];
+
+if (import.meta.main) {
+  const room = relative(root, process.cwd());
+  const ofRoom = room ? ['--selectProjects', 'unit', 'integration', '--testPathPatterns', `${room}/`] : [];
+  const child = spawn(process.execPath, [...jestCommand, ...ofRoom, ...process.argv.slice(2)], { cwd: root, stdio: 'inherit' });
+  const [code] = (await once(child, 'exit')) as [number | null];
+  process.exitCode = code ?? 1;
+}
