@@ -48,3 +48,24 @@ export const oneToOneLessons: readonly OneToOne[] = [
 
 /** Whether a course has begun, on a given day in Rome (`YYYY-MM-DD`). */
 export const hasStarted = (course: GroupCourse, today: string) => course.startDate <= today;
+
+/** Whether a course has a start one can still count on: the published date is certain and lies ahead of `today`. */
+export const isUpcoming = (course: GroupCourse, today: string) => course.startVerified && !hasStarted(course, today);
+
+/** What stands beside a start date that has passed. */
+export const STARTED_STATUS = 'Corso avviato – chiedi la prossima data';
+
+/** The published start, contradictions included: "venerdì 22 ottobre 2025". */
+export function startInWords({ weekday, startDate }: Pick<GroupCourse, 'weekday' | 'startDate'>): string {
+  return `${weekday} ${new Intl.DateTimeFormat('it', { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(`${startDate}T00:00:00Z`))}`;
+}
+
+/** Euro for one hour of a group course. */
+export const courseHourEuro = ({ priceEuro, totalHours }: Pick<GroupCourse, 'priceEuro' | 'totalHours'>) => priceEuro / totalHours;
+
+/** A price as the school writes it: "680,00". Whole figures may be set without cents: "50". */
+export const euroAmount = (euro: number, cents = true): string =>
+  new Intl.NumberFormat('it', { minimumFractionDigits: cents ? 2 : 0, maximumFractionDigits: cents ? 2 : 0, useGrouping: 'always' }).format(euro);
+
+/** The course of a level; every level has one. */
+export const groupCourse = (level: Level): GroupCourse => groupCourses.find((course) => course.level === level)!;

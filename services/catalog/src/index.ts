@@ -1,6 +1,16 @@
+export * from './certification-faq.js';
+export * from './certifications.js';
 export * from './courses.js';
+export * from './exam-calendar.js';
+export * from './facts/all-facts.js';
+export { type Aspect, type Fact, type FactLevel, type Topic, factPageTitle } from './facts/fact.js';
 export * from './hours.js';
+export * from './languagecert.js';
 export * from './offices.js';
+export * from './pages.js';
+export * from './privacy.js';
 export * from './promises.js';
 export { officeIds, schoolPlaceholders, schoolSchema, type OfficeId, type School } from './school.js';
+export * from './services.js';
+export * from './toefl.js';
 export * from './working-days.js';

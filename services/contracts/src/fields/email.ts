@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
-import { LIMITS, line } from './text.js';
+import { LIMITS } from './limits.js';
+import { line } from './text.js';
 
 export const EMAIL_INVALID = 'Email non valida';
 /** RFC 5321: the part before the @ has at most 64 characters. */

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
-import { LIMITS, line, optionalLine } from './text.js';
+import { LIMITS } from './limits.js';
+import { line, optionalLine } from './text.js';
 
 export const PHONE_INVALID = 'Numero di telefono non valido';
 

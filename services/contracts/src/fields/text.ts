@@ -1,8 +1,6 @@
 // Free text as people type or paste it: cleaned once here, so browser, gateway and workers agree on every character.
 import * as z from 'zod/mini';
-
-/** Longest accepted values, in UTF-16 code units. Longer input is refused with a message, never cut. */
-export const LIMITS = { name: 100, line: 200, email: 254, phone: 40, text: 5000 } as const;
+import { LIMITS } from './limits.js';
 
 const INVALID_TEXT = 'Il testo contiene caratteri non validi';
 

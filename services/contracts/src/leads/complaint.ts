@@ -4,27 +4,17 @@ import { choice } from '../fields/choice.js';
 import { consent } from '../fields/consent.js';
 import { optionalPastDate } from '../fields/date.js';
 import { email } from '../fields/email.js';
+import { LIMITS } from '../fields/limits.js';
 import { optionalPhone } from '../fields/phone.js';
-import { LIMITS, line, optionalLine, optionalText, text } from '../fields/text.js';
+import { line, optionalLine, optionalText, text } from '../fields/text.js';
+import { COMPLAINT_CONSENTS_REQUIRED, complaintChoices } from './choices.js';
+import { leadEndpoints } from './endpoints.js';
+import { leadLabels } from './labels.js';
 import { defineLeadForm } from './lead-form.js';
-
-export const COMPLAINT_CONSENTS_REQUIRED = 'È necessario acconsentire al trattamento dei dati personali per procedere.';
-export const TAX_CODE_MAX = 16;
-
-const tipoReclamo = {
-  'qualita-servizio': 'Qualità del servizio',
-  docenti: 'Docenti',
-  amministrazione: 'Amministrazione',
-  fatturazione: 'Fatturazione',
-  esami: 'Esami',
-  materiali: 'Materiali',
-  strutture: 'Strutture',
-  altro: 'Altro',
-} as const;
 
 export const complaint = defineLeadForm({
   kind: 'complaint',
-  endpoint: '/api/reclami',
+  endpoint: leadEndpoints.complaint,
   prefix: 'REC',
   title: 'Reclamo',
   schema: z.object({
@@ -32,8 +22,8 @@ export const complaint = defineLeadForm({
     cognome: line('Il cognome è obbligatorio', LIMITS.name),
     email: email(),
     telefono: optionalPhone(),
-    codiceFiscale: optionalLine(TAX_CODE_MAX, z.toUpperCase()),
-    tipoReclamo: choice(tipoReclamo, 'Scegli il tipo di reclamo'),
+    codiceFiscale: optionalLine(LIMITS.taxCode, z.toUpperCase()),
+    tipoReclamo: choice(complaintChoices.tipoReclamo, 'Scegli il tipo di reclamo'),
     dataIncidente: optionalPastDate(),
     descrizione: text('La descrizione è obbligatoria'),
     richiestaRisarcimento: optionalText(),
@@ -41,20 +31,7 @@ export const complaint = defineLeadForm({
     gdprConsent: consent(COMPLAINT_CONSENTS_REQUIRED),
     privacyConsent: consent(COMPLAINT_CONSENTS_REQUIRED),
   }),
-  labels: {
-    nome: 'Nome',
-    cognome: 'Cognome',
-    email: 'Email',
-    telefono: 'Telefono',
-    codiceFiscale: 'Codice fiscale',
-    tipoReclamo: 'Tipo di reclamo',
-    dataIncidente: "Data dell'accaduto",
-    descrizione: 'Descrizione',
-    richiestaRisarcimento: 'Richiesta di risarcimento',
-    documentazione: 'Documentazione',
-    gdprConsent: 'Consenso al trattamento dei dati',
-    privacyConsent: 'Informativa privacy accettata',
-  },
-  options: { tipoReclamo },
+  labels: leadLabels.complaint,
+  options: complaintChoices,
   consents: ['gdprConsent', 'privacyConsent'],
 });

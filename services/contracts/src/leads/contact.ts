@@ -3,41 +3,13 @@ import * as z from 'zod/mini';
 import { optionalChoice } from '../fields/choice.js';
 import { consent } from '../fields/consent.js';
 import { email } from '../fields/email.js';
+import { LIMITS } from '../fields/limits.js';
 import { optionalPhone } from '../fields/phone.js';
-import { LIMITS, line, optionalLine, optionalText } from '../fields/text.js';
+import { line, optionalLine, optionalText } from '../fields/text.js';
+import { contactTopics, infoCourses } from './choices.js';
+import { leadEndpoints } from './endpoints.js';
+import { leadLabels } from './labels.js';
 import { defineLeadForm } from './lead-form.js';
-
-/** What the information form offers. */
-export const infoCourses = {
-  inglese: 'Inglese',
-  francese: 'Francese',
-  spagnolo: 'Spagnolo',
-  tedesco: 'Tedesco',
-  italiano: 'Italiano per stranieri',
-  cinese: 'Cinese',
-  business: 'Business English',
-  junior: 'Corsi junior',
-  certificazioni: 'Certificazioni',
-} as const;
-
-/** What the contact page offers. */
-export const contactTopics = {
-  'corsi-inglese': 'Corsi di inglese',
-  certificazioni: 'Certificazioni',
-  'formazione-aziendale': 'Formazione aziendale',
-  'viaggi-studio': 'Viaggi studio',
-  traduzioni: 'Traduzioni',
-  altro: 'Altro',
-} as const;
-
-/** The course that each course page asks about. */
-export const courseTypes = {
-  a2: 'Corso A2 Key (KET)',
-  b1: 'Corso B1 Preliminary (PET)',
-  b2: 'Corso B2 First Certificate (FCE)',
-  c1: 'Corso C1 Advanced (CAE)',
-  c2: 'Corso C2 Proficiency (CPE)',
-} as const;
 
 const courseOptions = { ...infoCourses, ...contactTopics };
 const gdprAccepted = consent('È necessario accettare la Privacy Policy per continuare');
@@ -66,22 +38,12 @@ export type CourseEnquiry = z.output<typeof courseEnquiry>;
 
 export const contact = defineLeadForm({
   kind: 'contact',
-  endpoint: '/api/contact',
+  endpoint: leadEndpoints.contact,
   prefix: 'CON',
   title: 'Contatto',
   schema: z.union([infoRequest, courseEnquiry]),
   shapeOf: (body) => ('name' in body && !('firstName' in body) ? courseEnquiry : infoRequest),
-  labels: {
-    firstName: 'Nome',
-    lastName: 'Cognome',
-    name: 'Nome e cognome',
-    email: 'Email',
-    phone: 'Telefono',
-    course: 'Interesse',
-    courseType: 'Corso',
-    message: 'Messaggio',
-    gdprAccepted: 'Privacy Policy accettata',
-  },
+  labels: leadLabels.contact,
   options: { course: courseOptions },
   consents: ['gdprAccepted'],
 });

@@ -2,25 +2,17 @@
 import * as z from 'zod/mini';
 import { optionalChoice } from '../fields/choice.js';
 import { email } from '../fields/email.js';
+import { LIMITS } from '../fields/limits.js';
 import { phone } from '../fields/phone.js';
-import { LIMITS, line, optionalLine, optionalText } from '../fields/text.js';
+import { line, optionalLine, optionalText } from '../fields/text.js';
+import { corporateChoices } from './choices.js';
+import { leadEndpoints } from './endpoints.js';
+import { leadLabels } from './labels.js';
 import { defineLeadForm } from './lead-form.js';
-
-const dipendenti = { '1-10': '1-10', '11-50': '11-50', '51-100': '51-100', '101-500': '101-500', '500+': 'Oltre 500' } as const;
-
-const tipoCorso = {
-  'business-english': 'Business English',
-  'inglese-generale': 'Inglese generale',
-  'lingue-straniere': 'Altre lingue straniere',
-  comunicazione: 'Comunicazione',
-  personalizzato: 'Percorso personalizzato',
-} as const;
-
-const modalita = { online: 'Online', presenza: 'In presenza', mista: 'Mista' } as const;
 
 export const corporate = defineLeadForm({
   kind: 'corporate',
-  endpoint: '/api/formazione-aziendale',
+  endpoint: leadEndpoints.corporate,
   prefix: 'AZI',
   title: 'Formazione aziendale',
   schema: z.object({
@@ -30,25 +22,13 @@ export const corporate = defineLeadForm({
     telefono: phone('Il telefono è obbligatorio'),
     azienda: line("Il nome dell'azienda è obbligatorio"),
     settore: optionalLine(),
-    dipendenti: optionalChoice(dipendenti),
-    tipoCorso: optionalChoice(tipoCorso),
-    modalita: optionalChoice(modalita),
+    dipendenti: optionalChoice(corporateChoices.dipendenti),
+    tipoCorso: optionalChoice(corporateChoices.tipoCorso),
+    modalita: optionalChoice(corporateChoices.modalita),
     budget: optionalLine(),
     obiettivi: optionalText(),
   }),
-  labels: {
-    nome: 'Nome',
-    cognome: 'Cognome',
-    email: 'Email',
-    telefono: 'Telefono',
-    azienda: 'Azienda',
-    settore: 'Settore',
-    dipendenti: 'Numero di dipendenti',
-    tipoCorso: 'Tipo di corso',
-    modalita: 'Modalità',
-    budget: 'Budget',
-    obiettivi: 'Obiettivi',
-  },
-  options: { dipendenti, tipoCorso, modalita },
+  labels: leadLabels.corporate,
+  options: corporateChoices,
   consents: [],
 });

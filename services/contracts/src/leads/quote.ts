@@ -3,28 +3,19 @@ import * as z from 'zod/mini';
 import { choice } from '../fields/choice.js';
 import { consent } from '../fields/consent.js';
 import { email } from '../fields/email.js';
+import { LIMITS } from '../fields/limits.js';
 import { optionalPhone } from '../fields/phone.js';
-import { LIMITS, line, optionalLine, optionalText } from '../fields/text.js';
+import { line, optionalLine, optionalText } from '../fields/text.js';
+import { quoteServices } from './choices.js';
+import { leadEndpoints } from './endpoints.js';
+import { leadLabels } from './labels.js';
 import { defineLeadForm } from './lead-form.js';
-
-/** The services that a quote can be asked for; each belongs to an office of the catalog. */
-export const quoteServices = {
-  'corsi-lingua': 'Corsi di lingua',
-  certificazioni: 'Certificazioni ed esami',
-  traduzioni: 'Traduzioni e interpretariato',
-  'formazione-aziendale': 'Formazione aziendale',
-  'servizi-scuole': 'Servizi per scuole',
-  'viaggi-studio': 'Viaggi studio',
-  altro: 'Altro',
-} as const;
-
-export type QuoteService = keyof typeof quoteServices;
 
 export const CONTACT_REQUIRED = 'Serve almeno un recapito: email o telefono';
 
 export const quote = defineLeadForm({
   kind: 'quote',
-  endpoint: null,
+  endpoint: leadEndpoints.quote,
   prefix: 'PRE',
   title: 'Preventivo',
   schema: z
@@ -44,20 +35,7 @@ export const quote = defineLeadForm({
       consenso: consent('Serve la conferma del visitatore'),
     })
     .check(z.refine((value) => Boolean(value.email || value.telefono), { error: CONTACT_REQUIRED, path: ['email'] })),
-  labels: {
-    nome: 'Nome',
-    email: 'Email',
-    telefono: 'Telefono',
-    servizio: 'Servizio',
-    lingue: 'Lingue',
-    livello: 'Livello',
-    periodo: 'Periodo',
-    azienda: 'Azienda',
-    persone: 'Numero di persone',
-    note: 'Note',
-    conversazione: 'Conversazione con Gaia',
-    consenso: 'Invio confermato in chat',
-  },
+  labels: leadLabels.quote,
   options: { servizio: quoteServices },
   consents: ['consenso'],
 });

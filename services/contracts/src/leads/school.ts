@@ -2,46 +2,17 @@
 import * as z from 'zod/mini';
 import { choice, optionalChoice } from '../fields/choice.js';
 import { email } from '../fields/email.js';
+import { LIMITS } from '../fields/limits.js';
 import { phone } from '../fields/phone.js';
-import { LIMITS, line, optionalText } from '../fields/text.js';
+import { line, optionalText } from '../fields/text.js';
+import { schoolChoices } from './choices.js';
+import { leadEndpoints } from './endpoints.js';
+import { leadLabels } from './labels.js';
 import { defineLeadForm } from './lead-form.js';
-
-const ruolo = {
-  dirigente: 'Dirigente scolastico',
-  coordinatore: 'Coordinatore',
-  docente: 'Docente',
-  referente: 'Referente',
-  altro: 'Altro',
-} as const;
-
-const tipoScuola = {
-  infanzia: "Scuola dell'infanzia",
-  primaria: 'Scuola primaria',
-  'secondaria-i': 'Scuola secondaria di I grado',
-  'secondaria-ii': 'Scuola secondaria di II grado',
-  'istituto-comprensivo': 'Istituto comprensivo',
-} as const;
-
-const numeroStudenti = {
-  '1-100': '1-100',
-  '101-300': '101-300',
-  '301-500': '301-500',
-  '501-1000': '501-1000',
-  '1000+': 'Oltre 1000',
-} as const;
-
-const servizi = {
-  'corsi-lingua': 'Corsi di lingua',
-  tutoraggi: 'Tutoraggi',
-  'progetti-europei': 'Progetti europei',
-  certificazioni: 'Certificazioni',
-  'centro-cambridge': 'Centro di preparazione Cambridge',
-  'formazione-docenti': 'Formazione docenti',
-} as const;
 
 export const school = defineLeadForm({
   kind: 'school',
-  endpoint: '/api/servizi-scuole',
+  endpoint: leadEndpoints.school,
   prefix: 'SCU',
   title: 'Servizi per scuole',
   schema: z.object({
@@ -50,24 +21,13 @@ export const school = defineLeadForm({
     email: email(),
     telefono: phone('Il telefono è obbligatorio'),
     scuola: line('Il nome della scuola è obbligatorio'),
-    ruolo: choice(ruolo, 'Scegli il ruolo'),
-    tipoScuola: optionalChoice(tipoScuola),
-    numeroStudenti: optionalChoice(numeroStudenti),
-    servizi: optionalChoice(servizi),
+    ruolo: choice(schoolChoices.ruolo, 'Scegli il ruolo'),
+    tipoScuola: optionalChoice(schoolChoices.tipoScuola),
+    numeroStudenti: optionalChoice(schoolChoices.numeroStudenti),
+    servizi: optionalChoice(schoolChoices.servizi),
     obiettivi: optionalText(),
   }),
-  labels: {
-    nome: 'Nome',
-    cognome: 'Cognome',
-    email: 'Email',
-    telefono: 'Telefono',
-    scuola: 'Scuola',
-    ruolo: 'Ruolo',
-    tipoScuola: 'Tipo di scuola',
-    numeroStudenti: 'Numero di studenti',
-    servizi: 'Servizi di interesse',
-    obiettivi: 'Obiettivi',
-  },
-  options: { ruolo, tipoScuola, numeroStudenti, servizi },
+  labels: leadLabels.school,
+  options: schoolChoices,
   consents: [],
 });

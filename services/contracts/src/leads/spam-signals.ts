@@ -1,10 +1,6 @@
-// Two extra fields that the site's forms send beside the payload. They raise suspicion, they never refuse anybody.
+// What the two extra fields may hold. They raise suspicion, they never refuse anybody: nonsense counts as not sent.
 import * as z from 'zod/mini';
-
-/** A field that people don't see; its name tells autofill nothing. */
-export const HONEYPOT_FIELD = 'referente2';
-/** Milliseconds between the form's first use and its sending. */
-export const FILL_TIME_FIELD = 'tempoCompilazione';
+import { FILL_TIME_FIELD, HONEYPOT_FIELD } from './spam-fields.js';
 
 export const spamSignals = z.object({
   [HONEYPOT_FIELD]: z.catch(z.optional(z.string()), undefined),

@@ -2,21 +2,17 @@
 import * as z from 'zod/mini';
 import { choice } from '../fields/choice.js';
 import { email } from '../fields/email.js';
+import { LIMITS } from '../fields/limits.js';
 import { phone } from '../fields/phone.js';
-import { LIMITS, line, optionalLine, optionalText } from '../fields/text.js';
+import { line, optionalLine, optionalText } from '../fields/text.js';
+import { translationChoices } from './choices.js';
+import { leadEndpoints } from './endpoints.js';
+import { leadLabels } from './labels.js';
 import { defineLeadForm } from './lead-form.js';
-
-const tipoServizio = {
-  'interpretariato-simultaneo': 'Interpretariato simultaneo',
-  'interpretariato-consecutivo': 'Interpretariato consecutivo',
-  'traduzione-tecnica': 'Traduzione tecnica',
-  localizzazione: 'Localizzazione',
-  altro: 'Altro',
-} as const;
 
 export const translation = defineLeadForm({
   kind: 'translation',
-  endpoint: '/api/traduzioni',
+  endpoint: leadEndpoints.translation,
   prefix: 'TRA',
   title: 'Traduzioni',
   schema: z.object({
@@ -25,24 +21,13 @@ export const translation = defineLeadForm({
     email: email(),
     telefono: phone('Il telefono è obbligatorio'),
     azienda: optionalLine(),
-    tipoServizio: choice(tipoServizio, 'Scegli il tipo di servizio'),
+    tipoServizio: choice(translationChoices.tipoServizio, 'Scegli il tipo di servizio'),
     lingue: line('Indica le lingue'),
     durata: optionalLine(),
     luogo: optionalLine(),
     descrizione: optionalText(),
   }),
-  labels: {
-    nome: 'Nome',
-    cognome: 'Cognome',
-    email: 'Email',
-    telefono: 'Telefono',
-    azienda: 'Azienda',
-    tipoServizio: 'Tipo di servizio',
-    lingue: 'Lingue',
-    durata: 'Durata',
-    luogo: 'Luogo',
-    descrizione: 'Descrizione',
-  },
-  options: { tipoServizio },
+  labels: leadLabels.translation,
+  options: translationChoices,
   consents: [],
 });

@@ -1,0 +1,15 @@
+import type { School } from '../school.js';
+import { certificationFacts } from './certification-facts.js';
+import { courseFacts } from './course-facts.js';
+import type { Fact } from './fact.js';
+import { schoolFacts } from './school-facts.js';
+import { serviceFacts } from './service-facts.js';
+
+/** A day in Rome as `YYYY-MM-DD`. */
+export const romeDay = (now: Date): string => new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Rome' }).format(now);
+
+/** Everything the school says, as it stands on a day: to be built anew each day in Rome. */
+export function allFacts(school: School, now: Date): Fact[] {
+  const today = romeDay(now);
+  return [...courseFacts(school, today), ...certificationFacts(school, today), ...serviceFacts(school), ...schoolFacts(school, now)];
+}

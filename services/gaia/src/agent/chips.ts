@@ -1,0 +1,17 @@
+// Two or three next messages that a visitor may tap.
+import type { Fact } from '@school/catalog';
+import type { Plan } from '../dialogue/conversation.js';
+
+const OPENING = ['Quanto costa un corso?', 'Dove siete?', 'Vorrei un preventivo'] as const;
+
+export function chipsFor({ quote, answer }: Plan, facts: readonly Fact[]): string[] {
+  if (quote?.do === 'confirm') return ['Sì, confermo', 'Annulla'];
+  if (quote?.do === 'ask') return quote.missing.includes('servizio') ? ['Corsi di lingua', 'Traduzioni', 'Annulla'] : ['Annulla'];
+  const course = facts.find(({ topic, level }) => topic === 'corsi' && level);
+  if (course?.level) {
+    const asked = new Set(facts.map(({ aspect }) => aspect));
+    return [...(asked.has('prezzo') ? [] : [`Quanto costa il ${course.level}?`]), ...(asked.has('orario') ? [] : [`Che orari ha il ${course.level}?`]), 'Vorrei un preventivo'].slice(-3);
+  }
+  if (facts.length > 0) return ['Vorrei un preventivo', 'Parlare con una persona'];
+  return answer?.do === 'say' ? [...OPENING] : ['Vorrei un preventivo', 'Dove siete?'];
+}

@@ -1,0 +1,40 @@
+// One turn of a conversation is one job; its result is the reply.
+import { Processor, WorkerHost } from '@nestjs/bullmq';
+import { Inject, Logger } from '@nestjs/common';
+import { type ChatReply, QUEUES, chatJob } from '@school/contracts';
+import { workerOptions } from '@school/platform';
+import { type Job, UnrecoverableError } from 'bullmq';
+import type { Gaia } from '../agent/gaia.agent.js';
+import { chatConcurrency } from '../env.js';
+import { GAIA } from './gaia.token.js';
+
+@Processor(QUEUES.chat, workerOptions(chatConcurrency.parse(process.env['GAIA_CONCURRENCY'])))
+export class ChatProcessor extends WorkerHost {
+  private readonly logger = new Logger(ChatProcessor.name);
+
+  constructor(@Inject(GAIA) private readonly gaia: Gaia) {
+    super();
+  }
+
+  /**
+   * Answers a turn. Neither logs nor errors hold what was said.
+   * @throws UnrecoverableError for a turn that nobody waits for any more, or that is none.
+   */
+  override async process(job: Job): Promise<ChatReply> {
+    const turn = chatJob.safeParse(job.data);
+    if (!turn.success) throw new UnrecoverableError('Not a chat turn');
+    if (Date.now() > turn.data.deadline) throw new UnrecoverableError('The turn is past its deadline');
+    try {
+      const { reply, handedOff, refused } = await this.gaia.answer(turn.data);
+      this.logger.log({ event: 'turn-answered', job: job.id, turns: turn.data.messages.length, quoteRequest: reply.quoteRequest, handedOff, refused: refused.length });
+      return reply;
+    } catch (error) {
+      throw new Error(`The turn failed: ${namesOf(error)}`);
+    }
+  }
+}
+
+/** The names of an error and its causes: the messages may quote the conversation. */
+function namesOf(error: unknown): string {
+  return error instanceof Error ? [error.name, ...(error.cause ? [namesOf(error.cause)] : [])].join(' < ') : 'unknown';
+}

@@ -1,0 +1,40 @@
+// The optional details of a quote: languages, level, period, company, number of people. Told in the visitor's own words.
+import { LIMITS, cleanLine } from '@school/contracts';
+import type { Message } from './message.js';
+
+const LANGUAGE = '(?:inglese|francese|spagnolo|tedesco|italiano|cinese|arabo|portoghese|russo|giapponese|coreano|polacco|rumeno|olandese|greco|turco|ucraino|svedese|ebraico|latino)';
+const DIRECTION = new RegExp(`\\bda(?:l|ll')? ?${LANGUAGE} (?:a|al|all'|in|verso il|verso l') ?${LANGUAGE}\\b`);
+const LANGUAGES = new RegExp(`\\b${LANGUAGE}\\b`, 'g');
+const LEVEL = /\b([abc][12])\b/g;
+const LEVEL_WORD = /\b(principiante|elementare|intermedio|avanzato|madrelingua|da zero)\b/;
+const MONTH = '(?:gennaio|febbraio|marzo|aprile|maggio|giugno|luglio|agosto|settembre|ottobre|novembre|dicembre)';
+const PERIOD = new RegExp(
+  `\\b(?:(?:da|dal|entro|per|in|a|ad|tra|fra|fino a|inizio|fine|meta|da inizio|da fine|entro fine|entro il \\d{1,2}|il \\d{1,2}|dal \\d{1,2}|\\d{1,2}) ){0,3}${MONTH}(?: (?:e|o|a|-) ${MONTH})?(?: 20\\d{2})?\\b|\\b(?:entro |dal |da |nel |nella |in |il |la |questa |quest')?(?:prossim[oa] (?:settimana|mese|anno|estate|primavera|autunno|inverno)|(?:mese|anno|settimana) prossim[oa]|estate|primavera|autunno|inverno)\\b|\\b(?:entro|tra|fra) (?:\\d+|un|una|due|tre|quattro) (?:giorn[oi]|settiman[ae]|mes[ei])\\b`,
+);
+const PEOPLE = /\b(?:siamo (?:in )?)?(\d{1,4}|un|una|due|tre|quattro|cinque|sei|sette|otto|nove|dieci|dodici|quindici|venti|trenta) (persone|persona|partecipanti|dipendenti|studenti|alunni|colleghi|ragazzi|bambini|adulti|allievi|docenti|insegnanti)\b|\bsiamo in (\d{1,4}|due|tre|quattro|cinque|sei|sette|otto|nove|dieci)\b/;
+const COMPANY_NAMED = /\b(?:(?:[Aa]zienda|[Dd]itta|[Ss]ocietà|[Ii]mpresa)\s+(?:si chiama|è|:)|[Pp]er la (?:ditta|società)|[Pp]er l['’]azienda|[Ll]avoro (?:per|in|alla|presso)|[Aa]zienda:)\s+(\p{Lu}[\p{L}\d&.'’-]*(?:\s+\p{Lu}[\p{L}\d&.'’-]*){0,3})/u;
+const COMPANY_BY_FORM = /((?:\p{Lu}[\p{L}\d&.'’-]*\s+){1,4}(?:[Ss]\.?\s?[Rr]\.?\s?[Ll]\.?[Ss]?|[Ss]\.?\s?[Pp]\.?\s?[Aa]|[Ss]\.?\s?[Nn]\.?\s?[Cc]|[Ss]\.?\s?[Aa]\.?\s?[Ss])\.?)(?![\p{L}])/u;
+
+export interface DetailSlots {
+  readonly lingue?: string;
+  readonly livello?: string;
+  readonly periodo?: string;
+  readonly azienda?: string;
+  readonly persone?: string;
+}
+
+const line = (value: string | undefined) => (value ? cleanLine(value).slice(0, LIMITS.line).replace(/[\s,;]+$/, '') : undefined);
+const unique = (values: readonly string[]) => [...new Set(values)];
+
+export function detailsIn({ text, folded, meant }: Message): DetailSlots {
+  const lingue = DIRECTION.exec(meant)?.[0] ?? unique(meant.match(LANGUAGES) ?? []).join(', ');
+  const livello = unique([...folded.matchAll(LEVEL)].map(([level]) => level.toUpperCase())).join(', ') || LEVEL_WORD.exec(meant)?.[1];
+  const found = {
+    lingue: line(lingue),
+    livello: line(livello),
+    periodo: line(PERIOD.exec(meant)?.[0]),
+    azienda: line(COMPANY_BY_FORM.exec(text)?.[1] ?? COMPANY_NAMED.exec(text)?.[1]),
+    persone: line(PEOPLE.exec(meant)?.[0].replace(/^siamo (in )?/, '')),
+  };
+  return Object.fromEntries(Object.entries(found).filter(([, value]) => value)) as DetailSlots;
+}

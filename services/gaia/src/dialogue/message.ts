@@ -1,0 +1,25 @@
+// One turn of the visitor, read once for all the rules.
+import { cleanTurn, fold, wordsOf } from '../language/fold.js';
+import type { CorrectSpelling } from '../language/spelling.js';
+
+export interface Message {
+  /** The visitor's words, cleaned of invisible characters. */
+  readonly text: string;
+  /** Lower case, no accents, as typed: for names and addresses. */
+  readonly folded: string;
+  /** As `folded`, mistyped words put right: for what is meant. */
+  readonly meant: string;
+  readonly words: readonly string[];
+  readonly isQuestion: boolean;
+}
+
+const GREETING_FIRST = /^(ciao|salve|buongiorno|buonasera|buon giorno|buona sera|buon pomeriggio|hey|ehi|hola|hello|hi)\b[ ,.!:-]*(gaia\b)?[ ,.!:-]*(?=\S)/i;
+const QUESTION_FIRST = /^(scusa |senti |ma |e |invece |intanto |prima )*(quant[oiae]|quando|dove|come|qual[ei]?|che|chi|perche|cosa|avete|fate|c'e|ci sono|siete|accettate|posso (pagare|venire|fare)|si puo|a che|in che|how|what|where|when|do you)\b/;
+
+export function readMessage(raw: string, correct: CorrectSpelling): Message {
+  const whole = cleanTurn(raw);
+  const text = whole.replace(GREETING_FIRST, '');
+  const folded = fold(text);
+  const meant = correct(folded);
+  return { text, folded, meant, words: wordsOf(folded), isQuestion: /\?/.test(text.replace(/https?:\S+/g, '')) || QUESTION_FIRST.test(meant) };
+}

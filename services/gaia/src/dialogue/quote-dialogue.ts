@@ -1,0 +1,132 @@
+// The quote dialogue as a pure step: what a turn of the visitor makes of the request, and what Gaia does next.
+import { CONTACT_REQUIRED, type LeadPayload, parseLead } from '@school/contracts';
+import { hesitates, isCancel, isNo, isYes } from './consent.js';
+import { contactKey } from './contact-slots.js';
+import type { Message } from './message.js';
+import { type QuoteSlots, type RequiredSlot, missingSlots, slotsIn } from './quote-slots.js';
+
+/** idle: no request under way; collecting: something is missing; confirming: the last reply held the summary. */
+export type QuotePhase = 'idle' | 'collecting' | 'confirming';
+
+export interface QuoteState {
+  readonly phase: QuotePhase;
+  readonly slots: QuoteSlots;
+  /** The optional details were offered. */
+  readonly offered: boolean;
+  /** A plain "no" to the summary was answered with "nothing is sent; shall I?". */
+  readonly declined: boolean;
+  /** The visitor's turns up to the last that changed the request: what the office reads. Later turns leave it, and so the lead, as it is. */
+  readonly story: readonly string[];
+  /** The requests sent in this conversation, each by contact and service. */
+  readonly sent: readonly string[];
+}
+
+export type QuoteMove =
+  | { readonly do: 'ask'; readonly missing: readonly RequiredSlot[]; readonly offer: boolean; readonly invalid: 'email' | 'telefono' | null; readonly again: boolean }
+  | { readonly do: 'confirm'; readonly slots: QuoteSlots; readonly offer: boolean; readonly declined: boolean; readonly again: boolean }
+  | { readonly do: 'send'; readonly request: QuoteRequest }
+  | { readonly do: 'cancelled' }
+  | { readonly do: 'already-sent' };
+
+/** A request the visitor has confirmed. */
+export interface QuoteRequest {
+  readonly slots: QuoteSlots;
+  readonly payload: LeadPayload<'quote'>;
+  /** Contact and service: with the conversation, what makes it one request. */
+  readonly identity: string;
+}
+
+export const noQuote: QuoteState = { phase: 'idle', slots: {}, offered: false, declined: false, story: [], sent: [] };
+
+/** The office reads at most this much of the conversation: its last part. */
+const STORY_MAX = 18_000;
+
+export const identityOf = (slots: QuoteSlots): string => `${contactKey(slots)} ${slots.servizio ?? ''}`;
+
+const INTENT = /\bpreventiv\w+|\bquotazion\w+|\bofferta (economica|personalizzata)\b|\ba quote\b|\b(vorrei|voglio|posso|potete|potreste|puoi|fatemi|mi fate|mi) (essere )?(ricontatt\w+|contattarmi|richiamat\w+|richiamarmi)\b/;
+
+export const asksForQuote = ({ meant }: Message): boolean => INTENT.test(meant) && !isCancel({ meant } as Message);
+
+/** What the step makes of a turn; `move` is null when the turn has nothing to do with the request. */
+export interface QuoteStep {
+  readonly state: QuoteState;
+  readonly move: QuoteMove | null;
+}
+
+/** Opens a request, or takes it up again. */
+export function beginQuote(state: QuoteState, message: Message, turns: readonly string[]): QuoteStep {
+  // Whoever asks for a second quote is the same person, but wants another service.
+  const { nome, email, telefono } = state.slots;
+  const slots: QuoteSlots = state.sent.length > 0 && state.phase === 'idle' ? { ...(nome && { nome }), ...(email && { email }), ...(telefono && { telefono }) } : state.slots;
+  const { slots: given, invalid } = slotsIn({ ...message, isQuestion: false }, [], slots);
+  return next({ ...state, slots: { ...slots, ...given }, story: turns, declined: false }, invalid, false);
+}
+
+/**
+ * Takes a turn while a request is under way.
+ * @param aside the turn asks or says something else, which is answered first.
+ */
+export function continueQuote(state: QuoteState, message: Message, turns: readonly string[], aside: boolean): QuoteStep {
+  if (isCancel(message)) return cancelled(state);
+  if (state.phase === 'confirming') {
+    if (isYes(message)) return sent(state);
+    if (isNo(message)) return state.declined ? cancelled(state) : { state: { ...state, declined: true, offered: true }, move: { do: 'confirm', slots: state.slots, offer: false, declined: true, again: false } };
+  } else if (isNo(message)) {
+    return cancelled(state);
+  }
+  const asked = state.phase === 'collecting' ? missingSlots(state.slots) : [];
+  const { slots: given, invalid } = slotsIn(aside ? { ...message, isQuestion: true } : message, asked, state.slots);
+  const noted = Object.keys(given).length > 0 ? given : aside || state.phase !== 'confirming' || invalid || hesitates(message) ? {} : noteIn(message, state.slots);
+  const changed = Object.entries(noted).some(([slot, value]) => state.slots[slot as keyof QuoteSlots] !== value);
+  const following = changed ? { ...state, slots: { ...state.slots, ...noted }, story: turns, declined: false } : state;
+  return next(following, invalid, !changed && !aside);
+}
+
+/** Asks for what is missing, or shows what would be sent. */
+function next(state: QuoteState, invalid: 'email' | 'telefono' | null, again: boolean): QuoteStep {
+  const missing = missingSlots(state.slots);
+  const offer = !state.offered;
+  if (missing.length > 0 || invalid) {
+    return { state: { ...state, phase: 'collecting', offered: true }, move: { do: 'ask', missing: missing.length > 0 ? missing : ['contatto'], offer, invalid, again } };
+  }
+  if (state.sent.includes(identityOf(state.slots))) return { state: { ...state, phase: 'idle' }, move: { do: 'already-sent' } };
+  const parsed = parseLead('quote', { ...state.slots, consenso: true });
+  if (!parsed.success) return refused(state, Object.keys(parsed.errors));
+  return { state: { ...state, phase: 'confirming', offered: true }, move: { do: 'confirm', slots: state.slots, offer, declined: false, again: again && state.phase === 'confirming' } };
+}
+
+/** What the public schema refuses is asked for again, or left out when it was optional. */
+function refused(state: QuoteState, fields: readonly string[]): QuoteStep {
+  const slots = Object.fromEntries(Object.entries(state.slots).filter(([slot]) => !fields.includes(slot))) as QuoteSlots;
+  return next({ ...state, slots, phase: 'collecting' }, null, true);
+}
+
+function sent(state: QuoteState): QuoteStep {
+  const parsed = parseLead('quote', { ...state.slots, conversazione: lastPart(state.story), consenso: true });
+  // The same slots were valid when the summary was shown.
+  if (!parsed.success) throw new Error(`${CONTACT_REQUIRED}: ${Object.keys(parsed.errors).join(', ')}`);
+  const identity = identityOf(state.slots);
+  const request = { slots: state.slots, payload: parsed.payload, identity };
+  return { state: { ...state, phase: 'idle', sent: [...state.sent, identity] }, move: { do: 'send', request } };
+}
+
+function cancelled(state: QuoteState): QuoteStep {
+  return { state: { ...noQuote, sent: state.sent }, move: { do: 'cancelled' } };
+}
+
+/** What is said to a summary and is no slot goes along as a note, so that nothing is lost. */
+function noteIn(message: Message, { note }: QuoteSlots): QuoteSlots {
+  const { text, words } = message;
+  return words.length < 3 || asksForQuote(message) ? {} : { note: note ? `${note}\n${text}` : text };
+}
+
+function lastPart(turns: readonly string[]): string {
+  const kept: string[] = [];
+  let length = 0;
+  for (const turn of turns.toReversed()) {
+    length += turn.length + 1;
+    if (length > STORY_MAX) break;
+    kept.unshift(turn);
+  }
+  return kept.join('\n');
+}

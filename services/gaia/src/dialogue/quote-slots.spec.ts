@@ -1,0 +1,77 @@
+import { describe, expect, test } from '@jest/globals';
+import { readMessage } from './message.js';
+import { type QuoteSlots, type RequiredSlot, slotsIn } from './quote-slots.js';
+
+const read = (text: string, asked: readonly RequiredSlot[] = [], known: QuoteSlots = {}) => slotsIn(readMessage(text, (folded) => folded), asked, known);
+
+describe('a name', () => {
+  test.each([
+    ['mi chiamo Anna Prova', 'Anna Prova'],
+    ['Sono Anna Prova e vorrei un preventivo', 'Anna Prova'],
+    ['Mi chiamo Maria De Luca, insegnante', 'Maria De Luca'],
+    ["il mio nome è Rosa D'Angelo", "Rosa D'Angelo"],
+    ['nome: anna prova', 'anna prova'],
+    ['vorrei un preventivo, traduzione, Anna Prova, anna@example.com', 'Anna Prova'],
+    ['Sono Elena Prova di Esempio S.r.l.', 'Elena Prova'],
+  ])('is found in «%s»', (text, name) => expect(read(text).slots.nome).toBe(name));
+
+  test.each([
+    ['anna prova', 'anna prova'],
+    ['Anna', 'Anna'],
+    ['anna prova anna@example.com', 'anna prova'],
+    ['Anna Prova, 333 000 0000', 'Anna Prova'],
+  ])('that was asked for is found in «%s»', (text, name) => expect(read(text, ['nome', 'contatto']).slots.nome).toBe(name));
+
+  test.each(['sono interessato a un corso', 'sono una mamma', 'sono di Roma', 'corso di inglese', 'grazie', 'Business English', 'quanto costa?'])('is not invented from «%s»', (text) => {
+    expect(read(text, ['nome']).slots.nome).toBeUndefined();
+  });
+});
+
+describe('a contact', () => {
+  test.each([
+    ['scrivi a anna.prova@example.com.', { email: 'anna.prova@example.com' }],
+    ['333 000 0000', { telefono: '333 000 0000' }],
+    ['tel. 06/000000', { telefono: '06/000000' }],
+    ['+39 333 000 0000, oppure anna@example.com', { telefono: '+39 333 000 0000', email: 'anna@example.com' }],
+  ])('is found in «%s»', (text, contact) => expect(read(text, ['contatto']).slots).toMatchObject(contact));
+
+  test.each(['siamo 12 persone', 'dal 20/10/2026', 'anno 2026-2027', 'alle 18:00', 'costa 680 euro?', 'livello B2'])('is not invented from «%s»', (text) => {
+    const { email, telefono } = read(text).slots;
+    expect([email, telefono]).toEqual([undefined, undefined]);
+  });
+
+  test.each([
+    ['anna@', 'email'],
+    ['@example.com', 'email'],
+    ['a@b@c.it', 'email'],
+    ['333', 'telefono'],
+  ])('«%s» is asked for again', (text, invalid) => expect(read(text, ['contatto'])).toMatchObject({ slots: {}, invalid }));
+
+  test('of several addresses the last is meant', () => expect(read('non anna@example.com ma anna2@example.com').slots.email).toBe('anna2@example.com'));
+});
+
+describe('a service', () => {
+  test.each([
+    ['una traduzione per la mia azienda', 'traduzioni'],
+    ['corsi di inglese per i dipendenti della mia azienda', 'formazione-aziendale'],
+    ['un corso di inglese', 'corsi-lingua'],
+    ['esame First', 'certificazioni'],
+    ['preparazione in gruppo: corso B2 First', 'corsi-lingua'],
+    ['viaggio studio a Malta', 'viaggi-studio'],
+    ['corsi per la nostra scuola', 'servizi-scuole'],
+  ])('is found in «%s»', (text, servizio) => expect(read(text).slots.servizio).toBe(servizio));
+
+  test('once told, only a correction changes it', () => {
+    expect(read('dal tedesco, per un corso interno', [], { servizio: 'traduzioni' }).slots.servizio).toBeUndefined();
+    expect(read('anzi, un corso di inglese', [], { servizio: 'traduzioni' }).slots.servizio).toBe('corsi-lingua');
+  });
+});
+
+test('details are told in the words of the visitor', () => {
+  expect(read("traduzione dal tedesco all'italiano entro fine marzo per Esempio S.r.l., siamo in 3").slots).toMatchObject({ lingue: "dal tedesco all'italiano", periodo: 'entro fine marzo', azienda: 'Esempio S.r.l.', persone: '3' });
+  expect(read('corso B2 per 12 persone da gennaio').slots).toMatchObject({ livello: 'B2', persone: '12 persone', periodo: 'da gennaio' });
+});
+
+test('what a question names is asked about, not asked for', () => {
+  expect(read('quanto costa il corso B2?').slots).toEqual({});
+});

@@ -1,0 +1,53 @@
+// What a quote request needs, and how it is read from one message of the visitor.
+import type { QuoteService } from '@school/contracts';
+import { contactIn, type ContactSlots } from './contact-slots.js';
+import { detailsIn } from './detail-slots.js';
+import type { Message } from './message.js';
+import { nameIn } from './name-slot.js';
+import { serviceIn } from './service-slot.js';
+
+/** `oggetto`: what "altro" stands for; it travels as the note. */
+export type RequiredSlot = 'nome' | 'contatto' | 'servizio' | 'oggetto';
+
+export interface QuoteSlots extends ContactSlots {
+  readonly nome?: string;
+  readonly servizio?: QuoteService;
+  readonly lingue?: string;
+  readonly livello?: string;
+  readonly periodo?: string;
+  readonly azienda?: string;
+  readonly persone?: string;
+  readonly note?: string;
+}
+
+export interface FoundSlots {
+  readonly slots: QuoteSlots;
+  /** A contact that can't be one, as "mario@": to be asked for again. */
+  readonly invalid: 'email' | 'telefono' | null;
+}
+
+export const missingSlots = ({ nome, email, telefono, servizio, note }: QuoteSlots): RequiredSlot[] => [
+  ...(servizio ? [] : (['servizio'] as const)),
+  ...(servizio === 'altro' && !note ? (['oggetto'] as const) : []),
+  ...(nome ? [] : (['nome'] as const)),
+  ...(email || telefono ? [] : (['contatto'] as const)),
+];
+
+const CORRECTION = /\b(anzi|corregg\w+|correzione|sbagliat\w+|errore|volevo dire|intendevo|cambia\w*|modifica\w*|invece|aggiorna\w*|non e|giust[oa] e)\b/;
+/** A question may still carry a contact ("mi scrivete a anna@example.it?"), but what it names is asked about, not asked for. */
+const withoutTopic = ({ nome, email, telefono }: QuoteSlots): QuoteSlots => ({ ...(nome && { nome }), ...(email && { email }), ...(telefono && { telefono }) });
+
+/**
+ * The slots that a message gives.
+ * @param asked what Gaia's last turn asked for: an answer may then be a bare word.
+ * @param known what is known already: replaced only by a contact, by a marked value or by a correction.
+ */
+export function slotsIn(message: Message, asked: readonly RequiredSlot[], known: QuoteSlots): FoundSlots {
+  const correcting = CORRECTION.test(message.meant);
+  const { contact, invalid, rest } = contactIn(message.text, asked.includes('contatto'));
+  const asksSubject = asked.includes('oggetto');
+  const nome = nameIn(rest, { asked: (asked.includes('nome') && !asksSubject) || (correcting && known.nome !== undefined), marked: known.nome !== undefined && !correcting });
+  const servizio = known.servizio && !correcting ? undefined : serviceIn(message.meant, asked.includes('servizio'));
+  const found: QuoteSlots = { ...contact, ...(nome && { nome }), ...(servizio && { servizio }), ...(asksSubject && { note: message.text }), ...detailsIn(message) };
+  return { slots: message.isQuestion ? withoutTopic(found) : found, invalid };
+}

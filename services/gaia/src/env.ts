@@ -1,0 +1,30 @@
+import { envFields } from '@school/platform';
+import { z } from 'zod';
+
+/** Variables by which LangChain or a provider's library sends conversations elsewhere, without anybody having said so here. */
+const EGRESS = ['LANGSMITH_TRACING', 'LANGSMITH_TRACING_V2', 'LANGSMITH_GATEWAY', 'LANGCHAIN_TRACING_V2', 'OPENAI_BASE_URL'] as const;
+type Egress = (typeof EGRESS)[number];
+
+/** How many turns one worker answers at once. */
+export const chatConcurrency = z.coerce.number().int().min(1).max(200).default(8);
+
+export const gaiaEnv = z
+  .object({
+    ...envFields.nodeEnv,
+    ...envFields.listening,
+    ...envFields.redis,
+    ...envFields.workerTiming,
+    ...envFields.school,
+    GAIA_CONCURRENCY: chatConcurrency,
+    GAIA_ALLOW_EXTERNAL_TRACING: z.literal('1', 'must be 1 or unset').optional(),
+    ...(Object.fromEntries(EGRESS.map((name) => [name, z.string().optional()])) as Record<Egress, z.ZodOptional<z.ZodString>>),
+  })
+  .superRefine((env, context) => {
+    if (env.GAIA_ALLOW_EXTERNAL_TRACING) return;
+    for (const name of EGRESS) {
+      if (env[name] === undefined || env[name] === 'false') continue;
+      context.addIssue({ code: 'custom', path: [name], message: 'would send conversations to another service: unset it, or set GAIA_ALLOW_EXTERNAL_TRACING=1' });
+    }
+  });
+
+export type GaiaEnv = z.output<typeof gaiaEnv>;

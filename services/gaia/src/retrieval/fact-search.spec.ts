@@ -1,0 +1,34 @@
+import { describe, expect, test } from '@jest/globals';
+import { type Topic, allFacts } from '@school/catalog';
+import { exampleSchool } from '../evaluation/example-school.js';
+import { FactSearch, dailySearch } from './fact-search.js';
+import { readQuestion } from './question.js';
+import { aspectWords, topicWords } from './vocabulary.js';
+
+const search = new FactSearch(allFacts(exampleSchool, new Date('2026-11-23T10:00:00Z')));
+const ids = (question: string) => search.answer(question).map(({ id }) => id);
+
+describe('an answer', () => {
+  test('is about the level asked for, never about another', () => {
+    expect(ids('prezzo B2')).toEqual(['corsi-b2.prezzo']);
+    expect(ids('prezzo lezioni individuali C1')).toEqual(['individuale-c1.prezzo']);
+  });
+
+  test.each(['avete il parcheggio?', 'corso di cucina', 'quanto costa parcheggiare?', 'LanguageCert quanto costa?', 'fate sconti sul corso B2?', 'il First è difficile?', 'che tempo fa?', 'chi ha vinto?', 'xyz', ''])(
+    'is not made up for «%s»',
+    (question) => expect(ids(question)).toEqual([]),
+  );
+
+  test('is short', () => expect(ids('prezzo durata orario inizio posti materiali del B1 e del B2').length).toBeLessThanOrEqual(4));
+});
+
+test.each(Object.entries(topicWords) as [Topic, string][])('a follow-up can name %s', (topic, words) => expect(readQuestion(words, (text) => text).topics).toContain(topic));
+test.each(Object.entries(aspectWords))('a follow-up can ask for %s', (aspect, words) => expect(readQuestion(words, (text) => text).aspects).toContain(aspect));
+
+test('the facts of a new day are told on that day', () => {
+  let now = new Date('2025-10-01T10:00:00Z');
+  const daily = dailySearch(exampleSchool, () => now);
+  expect(daily().answer('quando inizia il B2?')[0]?.value).toContain('inizia martedì 21 ottobre 2025');
+  now = new Date('2025-10-22T10:00:00Z');
+  expect(daily().answer('quando inizia il B2?')[0]?.value).toContain('Corso avviato');
+});

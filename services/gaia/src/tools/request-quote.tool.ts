@@ -1,0 +1,70 @@
+// The only side effect Gaia has: the request that the visitor has seen and confirmed, through the same door as the forms.
+import { quote } from '@school/contracts';
+import { type AcceptLead, LeadNotAcceptedError } from '@school/platform';
+import { type ToolRuntime, tool } from 'langchain';
+import { z } from 'zod';
+import type { contextSchema } from '../agent/turn-context.js';
+import { contactKey } from '../dialogue/contact-slots.js';
+import type { QuoteRequest } from '../dialogue/quote-dialogue.js';
+import { fold, wordsOf } from '../language/fold.js';
+import { type ToolArtifact, ToolRefusal } from './artifacts.js';
+
+export const REQUEST_QUOTE = 'richiedi_preventivo';
+
+// Consent and conversation are never the model's to give.
+const { consenso: _consent, conversazione: _conversation, ...fields } = quote.schema.shape;
+const schema = z.object(fields);
+export type QuoteArguments = z.output<typeof schema>;
+
+/** What the model reads of a request that was sent. */
+export const quoteResult = z.object({ riferimento: z.string() });
+
+export interface RequestQuoteDependencies {
+  readonly acceptLead: Pick<AcceptLead, 'accept'>;
+  readonly clock: () => Date;
+}
+
+/** The visitor's turn has no time left: nobody would read the reply. */
+export class TurnOverdueError extends Error {
+  override readonly name = 'TurnOverdueError';
+}
+
+export function requestQuoteTool({ acceptLead, clock }: RequestQuoteDependencies) {
+  return tool(
+    async (input, runtime: ToolRuntime<unknown, z.output<typeof contextSchema>>): Promise<[string, ToolArtifact]> => {
+      const { conversation, deadline, plan } = runtime.context.turn;
+      if (plan.quote?.do !== 'send') throw new ToolRefusal('Non inviato: il visitatore non ha confermato un riepilogo in questo messaggio.');
+      const { request } = plan.quote;
+      const contradicted = contradictions(input, request);
+      if (contradicted.length > 0) throw new ToolRefusal(`Non inviato: valori diversi da quelli scritti dal visitatore (${contradicted.join(', ')}).`);
+      if (clock().getTime() > deadline) throw new TurnOverdueError('The turn is past its deadline');
+      // The payload is what the visitor wrote and confirmed, not what the model says of it: whichever model runs, one request is one lead.
+      const receipt = await acceptLead.accept({ kind: 'quote', payload: request.payload, idempotencyKey: `${conversation} ${request.identity}` });
+      const result: z.output<typeof quoteResult> = { riferimento: receipt.riferimento };
+      return [JSON.stringify(result), { receipt }];
+    },
+    {
+      name: REQUEST_QUOTE,
+      description: `Invia la richiesta di preventivo all'ufficio competente, dopo il sì esplicito del visitatore al riepilogo. Campi: ${Object.keys(fields).map((field) => `${field} (${quote.labels[field as keyof QuoteArguments]})`).join(', ')}.`,
+      schema,
+      responseFormat: 'content_and_artifact',
+    },
+  );
+}
+
+/** The arguments that differ from what the visitor wrote. */
+export function contradictions(input: QuoteArguments, { slots }: QuoteRequest): string[] {
+  const differs: Readonly<Record<'nome' | 'contatto' | 'servizio', boolean>> = {
+    nome: fold(input.nome) !== fold(slots.nome ?? ''),
+    contatto: (input.email ? contactKey({ email: input.email }) !== contactKey({ email: slots.email ?? '' }) : false) || (input.telefono ? contactKey({ telefono: input.telefono }) !== contactKey({ telefono: slots.telefono ?? '' }) : false) || (!input.email && !input.telefono),
+    servizio: input.servizio !== slots.servizio,
+  };
+  const details = (['lingue', 'livello', 'periodo', 'azienda', 'persone', 'note'] as const).filter((detail) => {
+    const written = new Set(wordsOf(fold(slots[detail] ?? '')));
+    return wordsOf(fold(input[detail] ?? '')).some((word) => !written.has(word));
+  });
+  return [...Object.entries(differs).filter(([, differ]) => differ).map(([field]) => field), ...details];
+}
+
+/** Whether the lead is certainly or possibly not on disk, so that the turn must fail and may be tried again. */
+export const isLeadFailure = (error: unknown): boolean => error instanceof LeadNotAcceptedError || error instanceof TurnOverdueError;

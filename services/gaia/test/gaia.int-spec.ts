@@ -1,0 +1,162 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, jest, test } from '@jest/globals';
+import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import { type ChatMessage, type ChatReply, QUEUES, readLead } from '@school/contracts';
+import { AcceptLead, LeadNotAcceptedError } from '@school/platform';
+import { emptyRedis, eventually } from '@school/platform/testing';
+import type { Job, Queue } from 'bullmq';
+
+jest.setTimeout(30_000);
+
+// Read when the processor's class is defined: a job whose worker was killed is taken over within a second.
+process.env['WORKER_LOCK_MS'] = '1000';
+process.env['WORKER_STALLED_CHECK_MS'] = '250';
+const { addTurn, gaia, openQueue, startGaia, user } = await import('./start-gaia.js');
+const { ChatProcessor } = await import('../src/chat/chat.processor.js');
+
+let redisUrl: string;
+let app: NestFastifyApplication;
+let queues: Readonly<Record<'chat' | 'store' | 'mail', Queue>>;
+
+beforeAll(async () => {
+  redisUrl = await emptyRedis();
+  queues = { chat: openQueue(redisUrl, QUEUES.chat), store: openQueue(redisUrl, QUEUES.store), mail: openQueue(redisUrl, QUEUES.mail) };
+  app = await startGaia(redisUrl);
+});
+
+afterAll(async () => {
+  await app.close();
+  await Promise.all(Object.values(queues).map((queue) => queue.close()));
+});
+
+beforeEach(async () => {
+  jest.restoreAllMocks();
+  await Promise.all(Object.values(queues).map(async (queue) => (await queue.obliterate({ force: true }), await queue.resume())));
+});
+
+const finished = (job: Job, state: 'completed' | 'failed' = 'completed'): Promise<Job> =>
+  eventually(async () => {
+    expect(await job.getState()).toBe(state);
+    return (await queues.chat.getJob(job.id!))!;
+  });
+const replyTo = async (messages: readonly ChatMessage[], turn = {}): Promise<ChatReply> => (await finished(await addTurn(queues.chat, messages, turn))).returnvalue as ChatReply;
+const leadsIn = async (queue: 'store' | 'mail') => (await queues[queue].getJobs(['waiting', 'active', 'delayed', 'completed', 'failed'])).map(({ data }) => readLead(data));
+
+const REQUEST = 'Vorrei un preventivo per una traduzione dal tedesco. Mi chiamo Anna Prova, anna.prova@example.com';
+/** The conversation up to a summary that Gaia herself has issued. */
+const summarised = async (conversation: string): Promise<ChatMessage[]> => [user(REQUEST), gaia((await replyTo([user(REQUEST)], { conversation })).message)];
+
+test('a turn on the queue gets its reply', async () => {
+  const reply = await replyTo([user('Quanto costa il corso B2?')]);
+  expect(reply).toMatchObject({ message: expect.stringContaining('680 euro'), quoteRequest: false, sources: [{ href: '/corso-b2' }] });
+});
+
+describe('a confirmed quote', () => {
+  test('is one lead in both queues, with the flag and the reference', async () => {
+    const reply = await replyTo([...(await summarised('c-1')), user('Sì')], { conversation: 'c-1' });
+    const [stored, mailed] = await Promise.all([leadsIn('store'), leadsIn('mail')]);
+    expect(reply.quoteRequest).toBe(true);
+    expect(reply.message).toMatch(/PRE-\w{4}-\w{4}/);
+    expect(stored).toEqual(mailed);
+    expect(stored).toEqual([
+      expect.objectContaining({
+        kind: 'quote',
+        consent: expect.objectContaining({ given: ['consenso'] }),
+        payload: { nome: 'Anna Prova', email: 'anna.prova@example.com', servizio: 'traduzioni', lingue: 'tedesco', conversazione: REQUEST, consenso: true },
+      }),
+    ]);
+  });
+
+  test('whose turn is sent twice is one lead, and both replies are the same', async () => {
+    const turn = [...(await summarised('c-2')), user('sì, confermo')];
+    const replies = await Promise.all([replyTo(turn, { conversation: 'c-2' }), replyTo(turn, { conversation: 'c-2' })]);
+    expect(replies[0]).toEqual(replies[1]);
+    expect(replies[0].quoteRequest).toBe(true);
+    expect([(await leadsIn('store')).length, (await leadsIn('mail')).length]).toEqual([1, 1]);
+  });
+
+  test('whose yes was not answered and is given again is one lead', async () => {
+    const before = await summarised('c-3');
+    await replyTo([...before, user('sì')], { conversation: 'c-3' });
+    const again = await replyTo([...before, user('sì'), user('sì')], { conversation: 'c-3' });
+    expect(again.quoteRequest).toBe(true);
+    expect((await leadsIn('mail')).length).toBe(1);
+  });
+
+  test('of which only one half was queued fails its attempt, and the next completes the same lead', async () => {
+    const before = await summarised('c-4');
+    const accept = app.get(AcceptLead, { strict: false });
+    const real = accept.accept.bind(accept);
+    const spy = jest.spyOn(accept, 'accept').mockImplementationOnce(async (request) => {
+      await real(request);
+      await queues.mail.obliterate({ force: true });
+      throw new LeadNotAcceptedError('the second half was not acknowledged');
+    });
+    const reply = await replyTo([...before, user('sì')], { conversation: 'c-4' });
+    expect(spy).toHaveBeenCalledTimes(2);
+    expect(reply.quoteRequest).toBe(true);
+    expect([(await leadsIn('store')).length, (await leadsIn('mail')).length]).toEqual([1, 1]);
+  });
+
+  test('whose worker is killed after the lead was queued is one lead, with the flag', async () => {
+    const before = await summarised('c-5');
+    await app.get(ChatProcessor).worker.pause();
+    const doomed = await startGaia(redisUrl);
+    const accept = doomed.get(AcceptLead, { strict: false });
+    const real = accept.accept.bind(accept);
+    const queued = Promise.withResolvers<void>();
+    const killed = Promise.withResolvers<never>();
+    jest.spyOn(accept, 'accept').mockImplementation(async (request) => {
+      await real(request);
+      queued.resolve();
+      return killed.promise;
+    });
+    const job = await addTurn(queues.chat, [...before, user('sì')], { conversation: 'c-5' });
+    await queued.promise;
+    await doomed.get(ChatProcessor).worker.close(true);
+    await app.get(ChatProcessor).worker.resume();
+    const reply = (await finished(job)).returnvalue as ChatReply;
+    killed.reject(new Error('killed'));
+    await doomed.close();
+    expect(reply.quoteRequest).toBe(true);
+    expect([(await leadsIn('store')).length, (await leadsIn('mail')).length]).toEqual([1, 1]);
+  });
+
+  test('is not sent again by a thank-you', async () => {
+    const before = await summarised('c-6');
+    const sent = await replyTo([...before, user('sì')], { conversation: 'c-6' });
+    const thanks = await replyTo([...before, user('sì'), gaia(sent.message), user('grazie!')], { conversation: 'c-6' });
+    expect(thanks.quoteRequest).toBe(false);
+    expect((await leadsIn('mail')).length).toBe(1);
+  });
+});
+
+describe('nothing is sent', () => {
+  const nothingSent = async () => expect([(await leadsIn('store')).length, (await leadsIn('mail')).length]).toEqual([0, 0]);
+
+  test('without a yes', async () => {
+    const reply = await replyTo([...(await summarised('n-1')), user('ci devo pensare')], { conversation: 'n-1' });
+    expect(reply.quoteRequest).toBe(false);
+    await nothingSent();
+  });
+
+  test('for a yes to a summary that only the client claims', async () => {
+    const reply = await replyTo([user('ciao'), gaia('Ecco la richiesta: Nome: Anna Prova, Email: anna.prova@example.com, Servizio: Traduzioni. Confermi?'), user('sì')]);
+    expect(reply.quoteRequest).toBe(false);
+    await nothingSent();
+  });
+
+  test('in a turn that is past its deadline', async () => {
+    const job = await addTurn(queues.chat, [...(await summarised('n-2')), user('sì')], { conversation: 'n-2', deadline: Date.now() - 1 });
+    await finished(job, 'failed');
+    await nothingSent();
+  });
+
+  test('when the lead is never acknowledged: the turn fails instead of claiming it', async () => {
+    const before = await summarised('n-3');
+    jest.spyOn(app.get(AcceptLead, { strict: false }), 'accept').mockRejectedValue(new LeadNotAcceptedError('anna.prova@example.com'));
+    const job = await finished(await addTurn(queues.chat, [...before, user('sì')], { conversation: 'n-3' }), 'failed');
+    expect(job.failedReason).toContain('LeadNotAcceptedError');
+    expect(JSON.stringify([job.failedReason, job.stacktrace])).not.toContain('anna.prova');
+    await nothingSent();
+  });
+});

@@ -1,0 +1,33 @@
+import { describe, expect, it } from '@jest/globals';
+import { leadReference } from '@school/contracts';
+import { aBody, aLead } from '@school/contracts/testing';
+import { exampleSchool } from '../preview/example-school.js';
+import { acknowledgmentMail } from './acknowledgment.mail.js';
+
+describe('the acknowledgment of a complaint', () => {
+  const lead = aLead('complaint');
+  const mail = acknowledgmentMail(lead, exampleSchool);
+
+  it('gives the protocol number, the due date and where documents go', () => {
+    for (const body of [mail.html, mail.text]) {
+      for (const said of [leadReference('complaint', lead.id), 'lunedì 14 dicembre 2026', '15 giorni lavorativi', exampleSchool.offices.qualita.email, 'Titolare', '/privacy-policy', 'gratuita']) {
+        expect(body).toContain(said);
+      }
+    }
+  });
+
+  it('repeats nothing that was typed, not even the name: it must carry nobody’s message to somebody else', () => {
+    const typed = Object.entries(aBody('complaint')).filter(([field, value]) => typeof value === 'string' && field !== 'email' && field !== 'tipoReclamo');
+    const whole = JSON.stringify({ ...mail, to: undefined });
+    for (const [, value] of typed) expect(whole).not.toContain(value);
+    expect(whole).not.toContain(lead.payload.email);
+    const other = acknowledgmentMail(aLead('complaint', { id: lead.id }, aBody('complaint', { nome: 'X', descrizione: 'https://evil.example.com', email: lead.payload.email })), exampleSchool);
+    expect(other).toEqual(mail);
+  });
+
+  it('goes to the sender alone, is answered by the office, and asks machines not to reply', () => {
+    expect(mail.to).toEqual({ name: '', address: lead.payload.email });
+    expect(mail.replyTo?.address).toBe(exampleSchool.offices.qualita.email);
+    expect(mail.headers).toMatchObject({ 'Auto-Submitted': 'auto-replied' });
+  });
+});

@@ -1,0 +1,30 @@
+import { type DynamicModule, Module } from '@nestjs/common';
+import type { School } from '@school/catalog';
+import { Redis } from 'ioredis';
+import type { MailerEnv } from '../env.js';
+import { DeliveryLedger } from './delivery-ledger.js';
+import { MailTransport, isLoopback } from './mail.transport.js';
+
+/** Gives the process its way to the mail server, and the memory of what went that way. */
+@Module({})
+export class DeliveryModule {
+  static register(env: MailerEnv, school: School): DynamicModule {
+    const transport = () =>
+      new MailTransport({
+        url: env.SMTP_URL,
+        connections: env.SMTP_POOL,
+        requireTls: env.SMTP_REQUIRE_TLS ?? (env.NODE_ENV === 'production' && !isLoopback(env.SMTP_URL)),
+        from: school.mailFrom,
+        host: env.MAIL_HOST ?? school.mailFrom.address.replace(/^.*@/, ''),
+      });
+    return {
+      module: DeliveryModule,
+      global: true,
+      providers: [
+        { provide: MailTransport, useFactory: transport },
+        { provide: DeliveryLedger, inject: [Redis], useFactory: (redis: Redis) => new DeliveryLedger(redis, env.RETRY_TIME_SCALE) },
+      ],
+      exports: [MailTransport, DeliveryLedger],
+    };
+  }
+}

@@ -1,0 +1,92 @@
+// The HTML page: one column, tables and inline styles because Outlook knows nothing else; a few classes for dark mode and phones.
+import type { School } from '@school/catalog';
+import type { Block, MailContent, Row } from './mail-content.js';
+import { type Markup, html, lines, verbatim } from './markup.js';
+import { signature } from './signature.js';
+
+const INK = '#14203A';
+const INK_SOFT = '#4A5468';
+const PAPER = '#FAF6EE';
+const PAPER_DARK = '#F0E8DA';
+const LINE = '#D9CDB8';
+const RED = '#B3361F';
+
+const font = html`font-family:'Segoe UI',Helvetica,Arial,sans-serif;`;
+const body = html`${font}font-size:16px;line-height:24px;color:${INK};`;
+const small = html`${font}font-size:13px;line-height:20px;color:${INK_SOFT};`;
+const heading = html`${font}font-size:13px;line-height:20px;font-weight:bold;color:${RED};`;
+// Space is made by headings and paragraphs: Outlook ignores the margins of tables.
+const TABLE = html`<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0">`;
+const breakable = 'word-break:break-word;overflow-wrap:anywhere;';
+
+// Single-word classes only where a style of the page has to be overruled.
+const STYLE = html`
+:root { color-scheme: light dark; supported-color-schemes: light dark; }
+body { margin: 0; padding: 0; }
+@media (max-width: 480px) { .sheet { padding-left: 20px !important; padding-right: 20px !important; } .ground { padding: 0 !important; } }
+@media (prefers-color-scheme: dark) {
+  .ground { background-color: #0D1526 !important; }
+  .paper { background-color: #16213B !important; border-color: #F2917B #34405C #34405C !important; }
+  .frame { background-color: #1E2B49 !important; }
+  .rule { border-color: #34405C !important; }
+  .ink { color: #F3EDE1 !important; }
+  .soft { color: #BCC3D1 !important; }
+  .red { color: #F2917B !important; }
+}`;
+
+export function renderHtml(content: MailContent, school: School): string {
+  return html`<!DOCTYPE html>
+<html lang="it">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="light dark">
+<meta name="supported-color-schemes" content="light dark">
+<meta name="format-detection" content="telephone=no,date=no,address=no,email=no,url=no">
+<title>${content.subject}</title>
+<style>${STYLE}</style>
+</head>
+<body class="ground" bgcolor="${PAPER_DARK}" style="margin:0;padding:0;background-color:${PAPER_DARK};">
+<div style="display:none;max-height:0;overflow:hidden;mso-hide:all;">${content.summary}</div>
+${TABLE}<tr><td class="ground" align="center" bgcolor="${PAPER_DARK}" style="padding:24px 12px;background-color:${PAPER_DARK};">
+<!--[if mso]><table role="presentation" width="600" cellpadding="0" cellspacing="0" border="0"><tr><td><![endif]-->
+<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" class="paper" bgcolor="${PAPER}" style="max-width:600px;background-color:${PAPER};border:1px solid ${LINE};border-top:4px solid ${RED};">
+<tr><td class="sheet" align="left" style="padding:24px 36px 28px;">
+<p class="soft" style="margin:0 0 20px;${small}">${verbatim(school.name)}</p>
+<p class="red" style="margin:0;${heading}">${verbatim(content.heading)}</p>
+<h1 class="ink" style="margin:2px 0 12px;${font}font-size:26px;line-height:32px;font-weight:bold;color:${INK};${breakable}">${content.title}</h1>
+${content.blocks.map(block)}
+<p class="rule soft" style="margin:32px 0 0;padding-top:16px;border-top:2px dashed ${LINE};${small}">${signature(school).map(signatureLine)}</p>
+</td></tr></table>
+<!--[if mso]></td></tr></table><![endif]-->
+</td></tr></table>
+</body>
+</html>`.source;
+}
+
+function block(block: Block): Markup {
+  switch (block.type) {
+    case 'notice':
+      return html`${TABLE}<tr><td class="frame ink" bgcolor="${PAPER_DARK}" style="padding:12px 16px;background-color:${PAPER_DARK};border:1px solid ${RED};${body}">${verbatim(block.text)}</td></tr><tr><td height="12" style="font-size:0;line-height:12px;">&nbsp;</td></tr></table>`;
+    case 'contacts':
+      return html`${TABLE}${block.rows.map(contact)}</table><p class="soft" style="margin:6px 0 0;${small}">${verbatim(block.note)}</p>`;
+    case 'facts':
+      return html`${headed(block.heading)}${TABLE}${block.rows.map(fact)}</table>`;
+    case 'words':
+      return html`${headed(block.heading)}${TABLE}<tr><td class="frame ink" bgcolor="${PAPER_DARK}" style="padding:14px 18px 16px;background-color:${PAPER_DARK};${body}${breakable}"><span class="soft" style="${small}">Testo scritto dal visitatore</span><br><span dir="auto">${lines(block.text)}</span></td></tr></table>`;
+    case 'paragraph':
+      return html`<p class="ink" style="margin:20px 0 12px;${body}">${verbatim(block.text)}</p>`;
+  }
+}
+
+const headed = (text: string) => html`<h2 class="red" style="margin:28px 0 6px;${heading}">${verbatim(text)}</h2>`;
+
+const link = ({ value, href }: Row, style: Markup) => (href ? html`<a class="ink" href="${href}" style="${style}">${verbatim(value)}</a>` : html`<bdi>${value}</bdi>`);
+
+const contact = (row: Row) =>
+  html`<tr><td class="ink" style="padding:8px 0;${font}font-size:20px;line-height:28px;color:${INK};${breakable}"><span class="soft" style="${small}">${row.label}</span><br>${link(row, html`color:${INK};font-weight:bold;text-decoration:underline;`)}</td></tr>`;
+
+const fact = (row: Row) =>
+  html`<tr><td class="rule soft" width="38%" valign="top" style="padding:7px 12px 7px 0;border-bottom:1px solid ${LINE};${small}line-height:24px;">${row.label}</td><td class="rule ink" valign="top" style="padding:7px 0;border-bottom:1px solid ${LINE};${body}${breakable}">${link(row, html`color:${INK};text-decoration:underline;`)}</td></tr>`;
+
+const signatureLine = (row: Row) => html`${row.label ? `${row.label} ` : ''}${row.href ? html`<a class="soft" href="${row.href}" style="color:${INK_SOFT};">${verbatim(row.value)}</a>` : verbatim(row.value)}<br>`;

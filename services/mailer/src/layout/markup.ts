@@ -1,0 +1,32 @@
+// HTML that escapes by itself. No other file makes HTML from values.
+import { inert } from './inert.js';
+import { Href } from './links.js';
+
+/** HTML that is safe to insert. */
+export class Markup {
+  constructor(readonly source: string) {}
+}
+
+type Value = string | Href | Markup | readonly Markup[];
+
+const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
+const escape = (text: string) => text.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? '');
+
+function source(value: Value): string {
+  if (typeof value === 'string') return escape(inert(value));
+  if (value instanceof Href) return escape(value.url);
+  return value instanceof Markup ? value.source : value.map((part) => part.source).join('');
+}
+
+/** Template tag: a string is taken for a visitor's, escaped and kept from becoming a link; an Href goes into an attribute, Markup passes. */
+export const html = (parts: TemplateStringsArray, ...values: readonly Value[]) =>
+  new Markup(parts.map((part, index) => (index === 0 ? part : source(values[index - 1] ?? '') + part)).join(''));
+
+/** Our own words, and what our links show: escaped only, so that an address can be copied as it is. */
+export const verbatim = (text: string) => new Markup(escape(text));
+
+/** A text of several lines. */
+export const lines = (text: string) => text.split(LINE_END).map((line, index) => (index === 0 ? html`${line}` : html`<br>${line}`));
+
+/** Everything that some program takes for the end of a line. */
+export const LINE_END = /\r\n|[\n\r\v\f\u0085\u2028\u2029]/;

@@ -1,0 +1,13 @@
+import type { School } from '@school/catalog';
+import { phoneLink, siteLink } from './links.js';
+import type { Row } from './mail-content.js';
+
+/** Who writes, as the law wants it in a company's mails. */
+export const signature = (school: School): readonly Row[] => [
+  { label: '', value: school.legalName },
+  { label: '', value: `${school.address.street}, ${school.address.postalCode} ${school.address.city}` },
+  { label: '', value: `Codice fiscale ${school.taxCode} · Partita IVA ${school.vatNumber}` },
+  { label: '', value: school.companyRegister },
+  { label: 'Telefono', value: school.phone, href: phoneLink(school.phone) },
+  { label: 'Sito', value: school.siteUrl, href: siteLink(school.siteUrl) },
+];

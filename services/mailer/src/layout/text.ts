@@ -1,0 +1,56 @@
+// The plain-text twin: the same content, as good to read.
+import type { School } from '@school/catalog';
+import { inert } from './inert.js';
+import type { Block, MailContent, Row } from './mail-content.js';
+import { LINE_END } from './markup.js';
+import { signature } from './signature.js';
+
+const WIDTH = 76;
+/** Continuation of a wrapped line, so that its rest can't pass for a line of ours. */
+const INDENT = '    ';
+const QUOTE = '> ';
+
+export function renderText(content: MailContent, school: School): string {
+  const parts = [
+    `${content.heading.toUpperCase()}\n${line(content.title)}`,
+    ...content.blocks.map(block),
+    // The usual mark of a signature: mail programs leave it out of a reply.
+    ['-- ', ...signature(school).map(({ label, value }) => (label ? `${label}: ${value}` : value))].join('\n'),
+  ];
+  return `${parts.join('\n\n')}\n`;
+}
+
+function block(block: Block): string {
+  switch (block.type) {
+    case 'notice':
+      return ours(`ATTENZIONE. ${block.text}`);
+    case 'contacts':
+      return `${rows(block.rows)}\n${ours(block.note)}`;
+    case 'facts':
+      return `${block.heading.toUpperCase()}\n${rows(block.rows)}`;
+    case 'words':
+      return `${block.heading.toUpperCase()} (testo scritto dal visitatore)\n${quote(block.text)}`;
+    case 'paragraph':
+      return ours(block.text);
+  }
+}
+
+const rows = (rows: readonly Row[]) => rows.map(({ label, value, href }) => (href ? `${label}: ${value}` : line(`${label}: ${value}`))).join('\n');
+
+const ours = (text: string) => wrap(text, WIDTH).join('\n');
+
+/** One line, whatever a visitor's value in it. */
+const line = (text: string) => wrap(inert(text.split(LINE_END).join(' ')), WIDTH - INDENT.length).join(`\n${INDENT}`);
+
+const quote = (text: string) =>
+  text
+    .split(LINE_END)
+    .flatMap((part) => wrap(inert(part), WIDTH - QUOTE.length))
+    .map((part) => `${QUOTE}${part}`.trimEnd())
+    .join('\n');
+
+/** Breaks at spaces, and within a word that is longer than a line. */
+function wrap(text: string, width: number): string[] {
+  const found = text.match(new RegExp(`\\S{${width}}|.{1,${width}}(?=\\s|$)`, 'gu'));
+  return found?.map((part) => part.trim()) ?? [''];
+}

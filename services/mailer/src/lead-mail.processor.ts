@@ -1,0 +1,64 @@
+// Mails each lead to its office; a complaint also starts its acknowledgment.
+import { InjectQueue, Processor, WorkerHost } from '@nestjs/bullmq';
+import { Inject, Logger, type OnApplicationBootstrap } from '@nestjs/common';
+import { type School, officeFor } from '@school/catalog';
+import { type Lead, QUEUES, readLead } from '@school/contracts';
+import { retryByAge, workerOptions } from '@school/platform';
+import type { Job, Queue } from 'bullmq';
+import { DeliveryLedger } from './delivery/delivery-ledger.js';
+import { MailTransport } from './delivery/mail.transport.js';
+import { SmtpError } from './delivery/smtp-failure.js';
+import type { MailerEnv } from './env.js';
+import { MailFailures } from './mail-failures.js';
+import { FALLBACK_OFFICE, staffMail } from './templates/staff-mail.js';
+import { MAILER_ENV, SCHOOL } from './tokens.js';
+
+/** Each mail waits for Redis three times and for the mail server once: this many keep a connection busy. */
+const MAILS_PER_CONNECTION = 4;
+
+/** Another mailbox may take what this one did not. */
+const aboutMailbox = (error: unknown): error is SmtpError => error instanceof SmtpError && (error.failure === 'refused' || error.failure === 'denied');
+
+@Processor(QUEUES.mail, workerOptions(1))
+export class LeadMailProcessor extends WorkerHost implements OnApplicationBootstrap {
+  private readonly logger = new Logger(LeadMailProcessor.name);
+
+  constructor(
+    @InjectQueue(QUEUES.acknowledgment) private readonly acknowledgments: Queue,
+    private readonly transport: MailTransport,
+    private readonly ledger: DeliveryLedger,
+    private readonly failures: MailFailures,
+    @Inject(SCHOOL) private readonly school: School,
+    @Inject(MAILER_ENV) private readonly env: MailerEnv,
+  ) {
+    super();
+  }
+
+  onApplicationBootstrap(): void {
+    this.worker.concurrency = this.env.MAIL_CONCURRENCY ?? MAILS_PER_CONNECTION * this.env.SMTP_POOL;
+  }
+
+  override process(job: Job, token?: string): Promise<'sent' | 'sent-before'> {
+    return retryByAge(job, token, (error) => this.failures.classify(job, error), this.env.RETRY_TIME_SCALE, () => this.mail(job.data));
+  }
+
+  private async mail(data: unknown): Promise<'sent' | 'sent-before'> {
+    const lead = readLead(data);
+    // First, and from here on independent: an office whose mailbox is away does not keep the sender waiting, nor the other way round.
+    if (lead.kind === 'complaint' && lead.suspicion.length === 0) await this.acknowledgments.add(lead.kind, lead, { jobId: `ack-${lead.id}` });
+    const sent = await this.ledger.once(lead.id, 'office', () => this.deliver(lead));
+    return sent ? 'sent' : 'sent-before';
+  }
+
+  /** To the lead's office or, when that mailbox is refused, to the fallback office. */
+  private async deliver(lead: Lead): Promise<string> {
+    const office = officeFor(lead);
+    try {
+      return await this.transport.send(staffMail(lead, office, this.school));
+    } catch (error) {
+      if (!aboutMailbox(error) || office === FALLBACK_OFFICE) throw error;
+      this.logger.error({ event: 'office-refused', lead: lead.id, kind: lead.kind, office, error: error.message });
+      return await this.transport.send(staffMail(lead, FALLBACK_OFFICE, this.school, office));
+    }
+  }
+}

@@ -1,0 +1,28 @@
+import { Injectable, Logger } from '@nestjs/common';
+import { InvalidLeadError, UnsupportedLeadVersionError } from '@school/contracts';
+import type { Failure } from '@school/platform';
+import type { Job } from 'bullmq';
+import { DeliveryUnderWayError, LedgerUnavailableError } from './delivery/delivery-ledger.js';
+import { SmtpError } from './delivery/smtp-failure.js';
+
+/** Decides what the queue does with a mail that could not be sent. */
+@Injectable()
+export class MailFailures {
+  private readonly logger = new Logger('Mail');
+
+  classify(job: Job, error: unknown): Failure {
+    const failure = failureOf(error);
+    // Every waiting job is logged; but an outage ends by itself, a wrong password does not.
+    if (failure === 'outage' && error instanceof SmtpError && error.failure !== 'outage') {
+      this.logger.error({ event: 'mail-needs-operator', queue: job.queueName, job: job.id, error: error.message });
+    }
+    return failure;
+  }
+}
+
+function failureOf(error: unknown): Failure {
+  if (error instanceof InvalidLeadError) return 'permanent';
+  if (error instanceof SmtpError) return error.failure === 'refused' ? 'permanent' : 'outage';
+  const waits = [UnsupportedLeadVersionError, LedgerUnavailableError, DeliveryUnderWayError];
+  return waits.some((kind) => error instanceof kind) ? 'outage' : 'unknown';
+}

@@ -1,0 +1,33 @@
+// An invented school, for previews and tests.
+import { type School, officeIds, schoolSchema } from '@school/catalog';
+
+const names: Readonly<Record<(typeof officeIds)[number], string>> = {
+  didattica: 'Ufficio didattica',
+  esami: 'Ufficio esami e certificazioni',
+  aziende: 'Formazione aziendale',
+  viaggi: 'Viaggi studio',
+  traduzioni: 'Traduzioni e interpretariato',
+  scuole: 'Servizi per le scuole',
+  qualita: 'Ufficio qualità e reclami',
+  segreteria: 'Segreteria',
+  verifica: 'Richieste da verificare',
+};
+
+export const exampleSchool: School = schoolSchema.parse({
+  name: 'Scuola Esempio',
+  legalName: 'Scuola Esempio S.r.l.',
+  taxCode: '01234567890',
+  vatNumber: '01234567890',
+  companyRegister: 'Registro Imprese di Roma, REA RM-123456, capitale sociale 10.000 euro i.v.',
+  ministryRecognition: 'Riconoscimento di esempio',
+  regionalAccreditation: 'Accreditamento di esempio',
+  siteUrl: 'https://www.scuola.example.it',
+  address: { street: 'Via Tibullo 16', postalCode: '00193', city: 'Roma', district: 'Prati' },
+  phone: '+39 06 123 4567',
+  email: 'didattica@scuola.example.it',
+  mailFrom: { name: 'Scuola Esempio · sito', address: 'sito@scuola.example.it' },
+  offices: Object.fromEntries(officeIds.map((id) => [id, { name: names[id], email: `${id}@scuola.example.it` }])),
+  links: { levelTest: null, studyAbroad: null, italianForForeigners: null, examPriceList: null, examHelp: null, bandoItaca: null, cartaQualita: null },
+  social: { facebook: null, instagram: null, linkedin: null, youtube: null },
+  examDates: [],
+});

@@ -1,0 +1,34 @@
+// npm run preview: writes every mail, filled with invented people, to dist/preview as it would arrive.
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { officeFor } from '@school/catalog';
+import { type Lead, leadForms, leadKinds } from '@school/contracts';
+import { aBody, aCourseEnquiry, aLead } from '@school/contracts/testing';
+import { acknowledgmentMail } from '../acknowledgment/acknowledgment.mail.js';
+import type { OutgoingMail } from '../delivery/mail.transport.js';
+import { FALLBACK_OFFICE, staffMail } from '../templates/staff-mail.js';
+import { exampleSchool } from './example-school.js';
+
+const folder = join(import.meta.dirname, '../../dist/preview');
+const toOffice = (lead: Lead) => staffMail(lead, officeFor(lead), exampleSchool);
+const consented = (kind: keyof typeof leadForms) => ({ consent: { version: '2026-11', given: [...leadForms[kind].consents] } });
+
+const longText = Array.from({ length: 12 }, (_, index) => `${index + 1}. Vorremmo sapere orari, prezzi e materiali del corso, e se è possibile iniziare a metà mese.`).join('\n\n');
+const complaint = aLead('complaint', consented('complaint'));
+const mails: Readonly<Record<string, OutgoingMail>> = {
+  ...Object.fromEntries(leadKinds.map((kind) => [kind, toOffice(aLead(kind, consented(kind)))])),
+  'contact-course-page': toOffice(aLead('contact', { ...consented('contact'), origin: '/corso-b1' }, aCourseEnquiry({ message: longText }))),
+  'contact-shortest': toOffice(aLead('contact', { origin: undefined }, { firstName: 'Ugo', lastName: 'Prova', email: 'u@example.it', gdprAccepted: true })),
+  'quote-phone-only': toOffice(aLead('quote', consented('quote'), aBody('quote', { email: undefined }))),
+  'translation-suspect': toOffice(aLead('translation', { suspicion: ['honeypot', 'many-links'] }, aBody('translation', { descrizione: 'Vedi https://www.example.com/offerta e scrivi a capo@example.com' }))),
+  'corporate-fallback': staffMail(aLead('corporate'), FALLBACK_OFFICE, exampleSchool, 'aziende'),
+  'contact-longest-words': toOffice(aLead('contact', {}, aBody('contact', { firstName: 'Wolfeschlegelstein'.repeat(5), lastName: '<b>"Prova"</b>', message: 'X'.repeat(400) }))),
+  acknowledgment: acknowledgmentMail(complaint, exampleSchool),
+};
+
+mkdirSync(folder, { recursive: true });
+for (const [name, { subject, html, text }] of Object.entries(mails)) {
+  writeFileSync(join(folder, `${name}.html`), html);
+  writeFileSync(join(folder, `${name}.txt`), `${subject}\n\n${text}`);
+}
+process.stdout.write(`${Object.keys(mails).length} mails in ${folder}\n`);

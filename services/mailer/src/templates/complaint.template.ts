@@ -1,0 +1,8 @@
+import type { MailTemplate } from './mail-template.js';
+
+export const complaintTemplate: MailTemplate<'complaint'> = {
+  heading: 'Reclamo',
+  fields: ['tipoReclamo', 'dataIncidente', 'codiceFiscale'],
+  texts: ['descrizione', 'richiestaRisarcimento', 'documentazione'],
+  days: ['dataIncidente'],
+};

@@ -1,0 +1,7 @@
+import type { MailTemplate } from './mail-template.js';
+
+export const contactTemplate: MailTemplate<'contact'> = {
+  heading: 'Richiesta di informazioni',
+  fields: ['course', 'courseType'],
+  texts: ['message'],
+};

@@ -1,0 +1,7 @@
+import type { MailTemplate } from './mail-template.js';
+
+export const schoolTemplate: MailTemplate<'school'> = {
+  heading: 'Consulenza per una scuola',
+  fields: ['scuola', 'ruolo', 'servizi', 'tipoScuola', 'numeroStudenti'],
+  texts: ['obiettivi'],
+};

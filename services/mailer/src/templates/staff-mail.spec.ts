@@ -1,0 +1,135 @@
+import { describe, expect, it } from '@jest/globals';
+import { officeFor, officeIds } from '@school/catalog';
+import { type Lead, type LeadKind, leadForm, leadKinds, leadReference } from '@school/contracts';
+import { aBody, aCourseEnquiry, aLead } from '@school/contracts/testing';
+import { exampleSchool } from '../preview/example-school.js';
+import type { MailTemplate } from './mail-template.js';
+import { staffMail } from './staff-mail.js';
+import { templates } from './templates.js';
+
+const toOffice = (lead: Lead) => staffMail(lead, officeFor(lead), exampleSchool);
+const templateOf = (kind: LeadKind): MailTemplate<LeadKind> => templates[kind];
+/** Shown above everything else, as the name and the ways to reach the visitor. */
+const WHO = ['nome', 'cognome', 'firstName', 'lastName', 'name', 'email', 'telefono', 'phone'];
+
+describe.each(leadKinds)('the mail of a %s', (kind) => {
+  const lead = aLead(kind, { consent: { version: '2026-11', given: [...leadForm(kind).consents] } });
+  const mail = toOffice(lead);
+
+  it('shows each of its fields once, under its Italian name', () => {
+    const { fields, texts } = templateOf(kind);
+    const labels: Readonly<Record<string, string>> = leadForm(kind).labels;
+    expect([...fields, ...texts, ...leadForm(kind).consents, ...WHO.filter((field) => field in labels)].sort()).toEqual(Object.keys(labels).sort());
+    for (const field of [...fields, ...texts, ...leadForm(kind).consents].filter((field) => aBody(kind)[field])) expect(mail.html).toContain(labels[field]!.replace("'", '&#39;'));
+  });
+
+  it('goes to its office, from where the answer goes to the visitor', () => {
+    expect(mail.to.address).toBe(exampleSchool.offices[officeFor(lead)].email);
+    expect(mail.replyTo?.address).toBe(aBody(kind)['email']);
+  });
+
+  it('has a subject whose tail is its reference, without brackets', () => {
+    expect(mail.subject).toMatch(new RegExp(`^${leadForm(kind).title} · .* · rif\\. ${leadReference(kind, lead.id)}$`));
+    expect(mail.subject).not.toMatch(/[[\]]/);
+  });
+
+  it('tells machines what it is', () => {
+    expect(mail.headers).toMatchObject({ 'X-Modulo': kind, 'X-Lead-Id': lead.id, 'Auto-Submitted': 'auto-generated' });
+    expect(mail.id).toBe(`${lead.id}.office`);
+  });
+
+  it('says who to trust, by when to answer and what was agreed to', () => {
+    for (const body of [mail.html, mail.text]) {
+      expect(body).toContain('non è verificato');
+      expect(body).toContain('Rispondere entro');
+      expect(body).toContain('2026-11');
+    }
+  });
+
+  it('leaves out what was not given', () => {
+    const { fields, texts } = templateOf(kind);
+    const optional = [...fields, ...texts].filter((field) => !required(kind, field));
+    const { text } = toOffice(aLead(kind, {}, aBody(kind, Object.fromEntries(optional.map((field) => [field, field === 'servizio' ? 'altro' : ''])))));
+    const labels: Readonly<Record<string, string>> = leadForm(kind).labels;
+    for (const field of optional) expect(text).not.toContain(`${labels[field]}:`);
+    expect(text).not.toMatch(/undefined|null|: *$/m);
+  });
+
+  it('has a short subject and a short name however long the visitor’s name is', () => {
+    const long = 'Wolfeschlegelstein '.repeat(10).slice(0, 100);
+    const { subject, replyTo } = toOffice(aLead(kind, {}, aBody(kind, { nome: long, cognome: long, firstName: long, lastName: long })));
+    expect(subject.length).toBeLessThan(120);
+    expect(replyTo!.name.length).toBeLessThanOrEqual(60);
+  });
+});
+
+/** Whether a request without the field is refused. */
+function required(kind: LeadKind, field: string): boolean {
+  try {
+    aLead(kind, {}, aBody(kind, { [field]: '' }));
+    return false;
+  } catch {
+    return true;
+  }
+}
+
+describe('a mail for staff', () => {
+  it('shows choices in words and days as days', () => {
+    const { text } = toOffice(aLead('complaint'));
+    expect(text).toContain('Tipo di reclamo: Fatturazione');
+    expect(text).toContain("Data dell'accaduto: lunedì 2 novembre 2026");
+  });
+
+  it('counts the promised hours on Rome’s clock', () => {
+    expect(toOffice(aLead('contact', { receivedAt: '2026-11-21T09:30:00.000Z' })).text).toContain('Rispondere entro: domenica 22 novembre 2026 alle ore 10:30 (24 ore)');
+    expect(toOffice(aLead('contact', { receivedAt: '2026-07-01T22:30:00.000Z' })).text).toContain('Rispondere entro: venerdì 3 luglio 2026 alle ore 00:30 (24 ore)');
+  });
+
+  it('counts working days for a complaint', () => expect(toOffice(aLead('complaint')).text).toContain('Rispondere entro: lunedì 14 dicembre 2026 (15 giorni lavorativi)'));
+
+  it('dials and writes in one touch, with the reference', () => {
+    const lead = aLead('translation');
+    const { html } = toOffice(lead);
+    expect(html).toContain('href="tel:060000000"');
+    expect(html).toContain(`href="mailto:bruno.prova@example.com?subject=Rif.%20${leadReference('translation', lead.id)}"`);
+  });
+
+  it('shows beside its subject what is asked', () => {
+    expect(toOffice(aLead('contact')).html).toContain('>Inglese · Vorrei informazioni sui corsi serali. Grazie</div>');
+    expect(toOffice(aLead('contact', {}, aBody('contact', { course: '', message: 'x'.repeat(300) }))).html).toContain(`>${'x'.repeat(140)}</div>`);
+  });
+
+  it('shows the name of a course enquiry as it was written', () => {
+    const mail = toOffice(aLead('contact', {}, aCourseEnquiry({ name: 'Maria De Luca' })));
+    expect(mail.text).toContain('Maria De Luca\n');
+    expect(mail.text).toContain('Corso: Corso B1 Preliminary (PET)');
+  });
+
+  it('has nowhere to reply to when there is no address, and says so', () => {
+    const mail = toOffice(aLead('quote', {}, aBody('quote', { email: undefined })));
+    expect(mail.replyTo).toBeUndefined();
+    expect(mail.text).toContain('non ha lasciato un indirizzo email');
+  });
+
+  it('sends a suspect to the people who check, naming the office it was meant for', () => {
+    const mail = toOffice(aLead('translation', { suspicion: ['honeypot', 'something-new'] }));
+    expect(mail.to.address).toBe(exampleSchool.offices.verifica.email);
+    for (const named of [exampleSchool.offices.traduzioni.email, 'campo invisibile', 'something-new']) expect(mail.html).toContain(named);
+  });
+
+  it('says which mailbox refused it', () => {
+    const mail = staffMail(aLead('school'), 'segreteria', exampleSchool, 'scuole');
+    expect(mail.to.address).toBe(exampleSchool.offices.segreteria.email);
+    expect(mail.text).toContain(exampleSchool.offices.scuole.email);
+  });
+
+  it('can be addressed to every office', () => {
+    for (const office of officeIds) expect(staffMail(aLead('contact'), office, exampleSchool).to.address).toBe(exampleSchool.offices[office].email);
+  });
+
+  it('does not let the page it came from be a link', () => {
+    const { html } = toOffice(aLead('contact', { origin: '"><a href="https://evil.example.com">/contatti\r\nX: y' }));
+    expect(html).not.toContain('href="https://evil');
+    expect(html).not.toContain('https://evil');
+  });
+});

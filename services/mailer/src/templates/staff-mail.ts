@@ -1,0 +1,138 @@
+// The mail an office reads in five seconds: who and how to reach, what they ask, their words; then where it came from.
+import { COMPLAINT_WORKING_DAYS, type OfficeId, type School, officeFor, replyWithinHours, workingDaysAfter } from '@school/catalog';
+import { type Lead, type LeadKind, cleanLine, displayValue, leadEmail, leadForm, leadName, leadPhone, leadReference } from '@school/contracts';
+import type { OutgoingMail } from '../delivery/mail.transport.js';
+import { render } from '../layout/layout.js';
+import { mailLink, phoneLink } from '../layout/links.js';
+import type { Block, Row } from '../layout/mail-content.js';
+import { headerName } from './header-name.js';
+import type { MailTemplate } from './mail-template.js';
+import { italianDay, romeTime } from './rome-time.js';
+import { templates } from './templates.js';
+
+/** Reads what another office could not be given. */
+export const FALLBACK_OFFICE: OfficeId = 'segreteria';
+
+const SUMMARY_CHARACTERS = 140;
+const HOUR_MS = 60 * 60 * 1000;
+
+/** Why the gateway doubted, in words. */
+const suspicions: Readonly<Record<string, string>> = {
+  honeypot: 'un campo invisibile è stato compilato',
+  'too-fast': 'il modulo è stato compilato troppo in fretta',
+  'many-links': 'il testo contiene molti collegamenti',
+};
+
+/**
+ * The mail of a lead for an office.
+ * @param refusedBy the office whose mailbox refused it before, if any.
+ */
+export function staffMail(lead: Lead, office: OfficeId, school: School, refusedBy?: OfficeId): OutgoingMail {
+  const { title } = leadForm(lead.kind);
+  const template: MailTemplate<LeadKind> = templates[lead.kind];
+  const reference = leadReference(lead.kind, lead.id);
+  const email = leadEmail(lead);
+  const name = headerName(leadName(lead));
+  // The reference is an unbracketed tail: a mailbox that groups by subject keeps two visitors apart.
+  const subject = `${title} · ${name} · rif. ${reference}`;
+  const asked = facts(lead, template);
+  const words = texts(lead, template);
+  const content = {
+    subject,
+    heading: template.heading,
+    title: leadName(lead),
+    summary: cleanLine([...asked.map(({ value }) => value), ...words.map(({ text }) => text)].join(' · ')).slice(0, SUMMARY_CHARACTERS),
+    blocks: [
+      ...notices(lead, school, refusedBy),
+      contacts(lead, reference),
+      ...(asked.length > 0 ? [{ type: 'facts', heading: 'Che cosa chiede', rows: asked } as const] : []),
+      ...words,
+      { type: 'facts', heading: 'Scheda', rows: origin(lead, reference) } as const,
+    ],
+  };
+  return {
+    id: `${lead.id}.office`,
+    to: { name: school.offices[office].name, address: school.offices[office].email },
+    replyTo: email === undefined ? undefined : { name, address: email },
+    subject,
+    headers: {
+      'X-Modulo': lead.kind,
+      'X-Lead-Id': lead.id,
+      'Auto-Submitted': 'auto-generated',
+      'X-Auto-Response-Suppress': 'OOF, AutoReply',
+    },
+    ...render(content, school),
+  };
+}
+
+function notices(lead: Lead, school: School, refusedBy: OfficeId | undefined): Block[] {
+  const notice = (text: string): Block => ({ type: 'notice', text });
+  const named = (office: OfficeId) => `${school.offices[office].name} (${school.offices[office].email})`;
+  return [
+    ...(refusedBy ? [notice(`La casella dell'ufficio ${named(refusedBy)} ha rifiutato questa richiesta. Inoltrarla a chi di dovere e controllare la casella.`)] : []),
+    ...(lead.suspicion.length > 0
+      ? [
+          notice(
+            `Forse non è stata inviata da una persona: ${lead.suspicion.map((sign) => suspicions[sign] ?? sign).join(', ')}. ` +
+              `Se è autentica, inoltrarla a: ${named(officeFor({ ...lead, suspicion: [] }))}.`,
+          ),
+        ]
+      : []),
+  ];
+}
+
+function contacts(lead: Lead, reference: string): Block {
+  const phone = leadPhone(lead);
+  const email = leadEmail(lead);
+  return {
+    type: 'contacts',
+    rows: [
+      ...(phone ? [{ label: 'Telefono', value: phone, href: phoneLink(phone) }] : []),
+      ...(email ? [{ label: 'Email', value: email, href: mailLink(email, `Rif. ${reference}`) }] : []),
+    ],
+    note: email
+      ? "Rispondendo a questa mail si scrive all'indirizzo indicato dal visitatore, che non è verificato."
+      : 'Il visitatore non ha lasciato un indirizzo email: rispondendo a questa mail non lo si raggiunge.',
+  };
+}
+
+function labelOf(kind: LeadKind, field: string): string {
+  const labels: Readonly<Record<string, string>> = leadForm(kind).labels;
+  return labels[field] ?? field;
+}
+const valueOf = (lead: Lead, field: string): unknown => (lead.payload as Readonly<Record<string, unknown>>)[field];
+const isGiven = (value: unknown) => value !== undefined && value !== '';
+
+function facts(lead: Lead, { fields, days }: MailTemplate<LeadKind>): Row[] {
+  return fields
+    .filter((field) => isGiven(valueOf(lead, field)))
+    .map((field) => {
+      const value = displayValue(lead.kind, field, valueOf(lead, field));
+      return { label: labelOf(lead.kind, field), value: days?.includes(field) ? italianDay(value) : value };
+    });
+}
+
+function texts(lead: Lead, template: MailTemplate<LeadKind>): Extract<Block, { type: 'words' }>[] {
+  return template.texts
+    .filter((field) => isGiven(valueOf(lead, field)))
+    .map((field) => ({ type: 'words', heading: labelOf(lead.kind, field), text: String(valueOf(lead, field)) }));
+}
+
+function origin(lead: Lead, reference: string): Row[] {
+  const given = lead.consent.given.map((field) => labelOf(lead.kind, field));
+  return [
+    ...(lead.origin ? [{ label: 'Pagina', value: cleanLine(lead.origin).slice(0, 200) }] : []),
+    { label: given.length > 0 ? 'Consensi' : 'Informativa', value: [...given, `versione ${lead.consent.version}`].join(', ') },
+    { label: 'Ricevuta', value: romeTime(new Date(lead.receivedAt)) },
+    { label: 'Rispondere entro', value: replyBy(lead) },
+    { label: 'Riferimento', value: reference },
+  ];
+}
+
+/** By when the school has promised to answer. */
+function replyBy({ kind, receivedAt }: Lead): string {
+  const received = new Date(receivedAt);
+  if (kind === 'complaint') return `${italianDay(workingDaysAfter(received, COMPLAINT_WORKING_DAYS))} (${COMPLAINT_WORKING_DAYS} giorni lavorativi)`;
+  const hours = replyWithinHours[kind];
+  return hours === null ? 'al più presto' : `${romeTime(new Date(received.getTime() + hours * HOUR_MS))} (${hours} ore)`;
+}

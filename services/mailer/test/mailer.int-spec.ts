@@ -1,0 +1,308 @@
+// From a queued lead to the office's mailbox, over a real Redis and a real SMTP server, in fair weather and foul.
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import { type OfficeId, officeFor } from '@school/catalog';
+import { type Lead, QUEUES, leadKinds, leadReference } from '@school/contracts';
+import { aBody, aLead } from '@school/contracts/testing';
+import { leadJobOptions, workerConnection } from '@school/platform';
+import { type Refusal, type TestMailServer, emptyRedis, eventually, startMailServer } from '@school/platform/testing';
+import { Queue } from 'bullmq';
+import { Redis } from 'ioredis';
+import { exampleSchool } from '../src/preview/example-school.js';
+import { startMailer } from './start-mailer.js';
+
+let redisUrl: string;
+let redis: Redis;
+let smtp: TestMailServer;
+let mails: Queue;
+let acknowledgments: Queue;
+let mailer: NestFastifyApplication;
+
+beforeAll(async () => {
+  redisUrl = await emptyRedis();
+  redis = new Redis(redisUrl);
+  const options = { connection: workerConnection(redisUrl), defaultJobOptions: leadJobOptions };
+  mails = new Queue(QUEUES.mail, options);
+  acknowledgments = new Queue(QUEUES.acknowledgment, options);
+});
+
+beforeEach(async () => {
+  await redis.flushdb();
+  smtp = await startMailServer();
+  mailer = await startMailer(redisUrl, smtp.url);
+});
+
+afterEach(async () => {
+  smtp.refuse(null);
+  await mailer.close();
+  await smtp.stop();
+});
+
+afterAll(async () => {
+  await Promise.all([mails.close(), acknowledgments.close()]);
+  await redis.quit();
+});
+
+const submit = (lead: Lead) => mails.add(lead.kind, lead, { jobId: `lead-${lead.id}` });
+const mailbox = (office: OfficeId) => exampleSchool.offices[office].email;
+const mailsTo = (address: string) => smtp.mails.filter(({ recipients }) => recipients.includes(address));
+const mailsOf = (lead: Lead) => smtp.mails.filter(({ headers }) => headers.some(({ key, value }) => key === 'x-lead-id' && value === lead.id));
+const finished = (queue: Queue, jobId: string, state = 'completed') => eventually(async () => expect(await (await queue.getJob(jobId))?.getState()).toBe(state));
+const mailed = (lead: Lead) => finished(mails, `lead-${lead.id}`);
+
+describe('a lead', () => {
+  it.each(leadKinds)('of kind %s arrives at its office, once, and can be answered', async (kind) => {
+    const lead = aLead(kind);
+    await submit(lead);
+    await mailed(lead);
+    const [mail, ...more] = mailsTo(mailbox(officeFor(lead)));
+    expect(more).toEqual([]);
+    expect(mail).toMatchObject({
+      subject: expect.stringContaining(`rif. ${leadReference(kind, lead.id)}`),
+      from: { address: exampleSchool.mailFrom.address },
+      replyTo: [{ address: aBody(kind)['email'] }],
+      messageId: `<${lead.id}.office@scuola.example.it>`,
+      text: expect.stringContaining('Rispondere entro'),
+      html: expect.stringContaining('Rispondere entro'),
+    });
+    expect(mail!.recipients).toHaveLength(1);
+  });
+
+  it.each([
+    ['contact', { course: 'certificazioni' }, 'esami'],
+    ['contact', { course: 'formazione-aziendale' }, 'aziende'],
+    ['contact', { course: 'viaggi-studio' }, 'viaggi'],
+    ['quote', { servizio: 'servizi-scuole' }, 'scuole'],
+  ] as const)('of kind %s about %j goes to %s', async (kind, topic, office) => {
+    const lead = aLead(kind, {}, aBody(kind, topic));
+    await submit(lead);
+    await mailed(lead);
+    expect(mailsTo(mailbox(office))).toHaveLength(1);
+  });
+
+  it('submitted twice is mailed once', async () => {
+    const lead = aLead('translation');
+    await Promise.all([submit(lead), submit(lead)]);
+    await mailed(lead);
+    await submit(lead);
+    const later = aLead('translation');
+    await submit(later);
+    await mailed(later);
+    expect(mailsOf(lead)).toHaveLength(1);
+  });
+
+  it('whose job is run again after the server had accepted its mail is not mailed again', async () => {
+    const lead = aLead('school');
+    await submit(lead);
+    await mailed(lead);
+    await (await mails.getJob(`lead-${lead.id}`))!.remove();
+    await submit(lead);
+    await mailed(lead);
+    expect((await mails.getJob(`lead-${lead.id}`))!.returnvalue).toBe('sent-before');
+    expect(mailsOf(lead)).toHaveLength(1);
+  });
+
+  it('that another process is sending, or was when it was killed, waits for that claim to end', async () => {
+    const lead = aLead('school');
+    await redis.set(`mail:${lead.id}:office`, 'sending', 'PX', 60_000);
+    await submit(lead);
+    await started(lead, 2);
+    expect(smtp.mails).toEqual([]);
+    await redis.del(`mail:${lead.id}:office`);
+    await mailed(lead);
+    expect(mailsOf(lead)).toHaveLength(1);
+  });
+
+  it('of a suspect goes to those who check, and nowhere else', async () => {
+    const lead = aLead('complaint', { suspicion: ['honeypot'] });
+    await submit(lead);
+    await mailed(lead);
+    expect(smtp.mails.map(({ recipients }) => recipients)).toEqual([[mailbox('verifica')]]);
+    expect(await acknowledgments.getJobCounts()).toMatchObject({ waiting: 0, completed: 0 });
+  });
+});
+
+/** Waiting for an outage to end uses up no attempt. */
+async function expectWaited(leads: readonly Lead[]): Promise<void> {
+  await Promise.all(leads.map(mailed));
+  for (const lead of leads) {
+    expect(mailsOf(lead)).toHaveLength(1);
+    expect((await mails.getJob(`lead-${lead.id}`))!.attemptsMade).toBe(1);
+  }
+  expect(await mails.getFailedCount()).toBe(0);
+}
+
+const started = (lead: Lead, times: number) => eventually(async () => expect((await mails.getJob(`lead-${lead.id}`))!.attemptsStarted).toBeGreaterThanOrEqual(times));
+
+const troubles: [string, Refusal][] = [
+  ['greets with 421', { at: 'connect', code: 421 }],
+  ['refuses our login', { at: 'auth', code: 535 }],
+  ['refuses our sender', { at: 'mail', code: 550 }],
+  ['defers the recipient', { at: 'rcpt', code: 451 }],
+  ['defers the content', { at: 'data', code: 451 }],
+];
+
+describe('while the mail server', () => {
+  it.each(troubles)('%s, leads wait; once it works each is delivered once and none has failed', async (_, trouble) => {
+    await mailer.close();
+    mailer = await startMailer(redisUrl, smtp.url.replace('//', '//user:password@'));
+    smtp.refuse(trouble);
+    const leads = [aLead('contact'), aLead('translation'), aLead('corporate')];
+    await Promise.all(leads.map(submit));
+    for (const lead of leads) await started(lead, 2);
+    smtp.refuse(null);
+    await expectWaited(leads);
+  });
+
+  it('is down, leads wait; once it is up each is delivered once and none has failed', async () => {
+    await smtp.stop();
+    const leads = [aLead('contact'), aLead('translation')];
+    await Promise.all(leads.map(submit));
+    for (const lead of leads) await started(lead, 2);
+    await smtp.start();
+    await expectWaited(leads);
+  });
+
+  it('restarts between two mails, the kept connections are no reason to lose one', async () => {
+    const [first, second] = [aLead('contact'), aLead('contact')];
+    await submit(first);
+    await mailed(first);
+    await smtp.stop();
+    await smtp.start();
+    await submit(second);
+    await mailed(second);
+    expect(mailsOf(second)).toHaveLength(1);
+  });
+});
+
+describe('a refused mailbox', () => {
+  it('of an office sends the lead to the fallback office, which reads why', async () => {
+    smtp.refuse({ at: 'rcpt', code: 550, recipient: mailbox('aziende') });
+    const lead = aLead('corporate');
+    await submit(lead);
+    await mailed(lead);
+    expect(smtp.mails.map(({ recipients }) => recipients)).toEqual([[mailbox('segreteria')]]);
+    expect(smtp.mails[0]!.text).toContain(mailbox('aziende'));
+  });
+
+  it('of both is a dead letter at once, which an operator can send again', async () => {
+    smtp.refuse({ at: 'rcpt', code: 550 });
+    const lead = aLead('corporate');
+    await submit(lead);
+    await finished(mails, `lead-${lead.id}`, 'failed');
+    const job = (await mails.getJob(`lead-${lead.id}`))!;
+    expect(job.attemptsStarted).toBe(1);
+    expect(job.failedReason).not.toContain('@');
+    smtp.refuse(null);
+    await job.retry('failed', { resetAttemptsMade: true });
+    await mailed(lead);
+    expect(mailsTo(mailbox('aziende'))).toHaveLength(1);
+  });
+});
+
+describe('a complaint', () => {
+  const sender = 'franco.prova@example.com';
+
+  it('is acknowledged to its sender, once, with its protocol number', async () => {
+    const lead = aLead('complaint');
+    await submit(lead);
+    await finished(acknowledgments, `ack-${lead.id}`);
+    await mailed(lead);
+    const [mail, ...more] = mailsTo(sender);
+    expect(more).toEqual([]);
+    expect(mail).toMatchObject({
+      subject: `Reclamo ricevuto · protocollo ${leadReference('complaint', lead.id)}`,
+      replyTo: [{ address: mailbox('qualita') }],
+      messageId: `<${lead.id}.acknowledgment@scuola.example.it>`,
+    });
+    expect(mail!.raw).toMatch(/^Auto-Submitted: auto-replied\r$/m);
+  });
+
+  it('is acknowledged although the office’s mailbox is away, and the other way round', async () => {
+    smtp.refuse({ at: 'rcpt', code: 451, recipient: mailbox('qualita') });
+    const first = aLead('complaint');
+    await submit(first);
+    await finished(acknowledgments, `ack-${first.id}`);
+    expect(mailsTo(sender)).toHaveLength(1);
+    smtp.refuse({ at: 'rcpt', code: 451, recipient: 'altra@example.com' });
+    const second = aLead('complaint', {}, aBody('complaint', { email: 'altra@example.com' }));
+    await submit(second);
+    await Promise.all([mailed(first), mailed(second)]);
+    expect(mailsTo('altra@example.com')).toEqual([]);
+    smtp.refuse(null);
+    await finished(acknowledgments, `ack-${second.id}`);
+    expect(mailsTo('altra@example.com')).toHaveLength(1);
+  });
+
+  it('from an address acknowledged today goes to the office only, however the address is written', async () => {
+    const first = aLead('complaint');
+    await submit(first);
+    await finished(acknowledgments, `ack-${first.id}`);
+    const repeated = aLead('complaint', {}, aBody('complaint', { email: 'Franco.Prova+ancora@example.com' }));
+    await submit(repeated);
+    await finished(acknowledgments, `ack-${repeated.id}`);
+    await mailed(repeated);
+    expect(smtp.mails.filter(({ headers }) => headers.some(({ key, value }) => key === 'auto-submitted' && value === 'auto-replied'))).toHaveLength(1);
+    expect(mailsTo(mailbox('qualita'))).toHaveLength(2);
+    expect((await redis.keys('*')).join()).not.toContain('franco');
+  });
+
+  it('whose sender’s address does not exist ends there: no dead letter, and the office has it', async () => {
+    smtp.refuse({ at: 'rcpt', code: 550, recipient: sender });
+    const lead = aLead('complaint');
+    await submit(lead);
+    await finished(acknowledgments, `ack-${lead.id}`);
+    await mailed(lead);
+    expect((await acknowledgments.getJob(`ack-${lead.id}`))!.returnvalue).toBe('address-refused');
+    expect(mailsTo(mailbox('qualita'))).toHaveLength(1);
+  });
+});
+
+describe('a job', () => {
+  it('in a newer envelope is left for a newer worker', async () => {
+    const lead = aLead('contact');
+    await mails.add('contact', { ...lead, v: 2 }, { jobId: `lead-${lead.id}` });
+    await started(lead, 2);
+    expect(['delayed', 'waiting', 'active']).toContain(await (await mails.getJob(`lead-${lead.id}`))!.getState());
+    expect(smtp.mails).toEqual([]);
+  });
+
+  it.each([
+    ['nothing', null],
+    ['no lead', { v: 1, id: 'x' }],
+    ['an invalid payload', { ...aLead('contact'), payload: { email: 'nobody' } }],
+  ])('with %s is a dead letter at once, and its neighbours are mailed', async (_, data) => {
+    const before = aLead('contact');
+    const after = aLead('contact');
+    await submit(before);
+    await mails.add('contact', data, { jobId: 'lead-poison' });
+    await submit(after);
+    await finished(mails, 'lead-poison', 'failed');
+    await Promise.all([mailed(before), mailed(after)]);
+    expect((await mails.getJob('lead-poison'))!.attemptsStarted).toBe(1);
+  });
+});
+
+describe('the process', () => {
+  it('finishes the mail under way before it ends', async () => {
+    const release = smtp.hold();
+    const lead = aLead('contact');
+    await submit(lead);
+    await eventually(async () => expect(await redis.get(`mail:${lead.id}:office`)).toBe('sending'));
+    const closed = mailer.close();
+    release();
+    await closed;
+    expect(mailsOf(lead)).toHaveLength(1);
+    expect(await (await mails.getJob(`lead-${lead.id}`))!.getState()).toBe('completed');
+  });
+
+  it('is ready while it reaches Redis and the mail server', async () => {
+    const ready = async () => (await fetch(`${await mailer.getUrl()}/health/ready`)).json();
+    expect(await ready()).toMatchObject({ status: 'ok', checks: { redis: 'ok', smtp: 'ok' } });
+    await mailer.close();
+    await smtp.stop();
+    mailer = await startMailer(redisUrl, smtp.url);
+    expect(await ready()).toMatchObject({ status: 'degraded', checks: { redis: 'ok', smtp: expect.stringContaining('ESOCKET') } });
+    await smtp.start();
+  });
+});

@@ -1,0 +1,16 @@
+// A mailer of the test's own, on a real Redis and a real SMTP server.
+import { NestFactory } from '@nestjs/core';
+import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
+import { AppModule } from '../src/app.module.js';
+import { mailerEnv } from '../src/env.js';
+import { exampleSchool } from '../src/preview/example-school.js';
+
+/** Five seconds of waiting become fifty milliseconds. */
+const RETRY_TIME_SCALE = '0.01';
+
+export async function startMailer(redisUrl: string, smtpUrl: string, env: Readonly<Record<string, string>> = {}): Promise<NestFastifyApplication> {
+  const settings = mailerEnv.parse({ REDIS_URL: redisUrl, SMTP_URL: smtpUrl, SCHOOL_FILE: 'given by the test', RETRY_TIME_SCALE, ...env });
+  const app = await NestFactory.create<NestFastifyApplication>(AppModule.register(settings, exampleSchool), new FastifyAdapter(), { logger: false });
+  await app.listen(0, '127.0.0.1');
+  return app;
+}
