@@ -1,0 +1,51 @@
+// Which of the built files a page needs for its first view and to come alive, read from Vite's manifest.
+import type { Manifest, ManifestChunk } from 'vite';
+
+export interface PageFiles {
+  /** In the order in which their rules must stand: what is built upon comes first. */
+  readonly stylesheets: readonly string[];
+  readonly scripts: readonly string[];
+}
+
+const ENTRY = 'src/start.ts';
+/** Fonts of the first view; the italic may come later. */
+const PRELOADED_FONTS = ['fraunces.woff2', 'instrument-sans.woff2'];
+
+function required<T>(value: T | undefined, what: string): T {
+  if (value === undefined) throw new Error(`The build has no ${what}`);
+  return value;
+}
+
+/** The split-off component of a route file: `/corso-a2` → `src/routes/corso-a2.tsx?tsr-split=component`. */
+function pageChunk(manifest: Manifest, path: string): string | undefined {
+  const file = path === '/' ? 'index' : path === '/404' ? '$' : path.slice(1);
+  return Object.keys(manifest).find((key) => key.startsWith(`src/routes/${file}.tsx?`));
+}
+
+/** A chunk after all it imports, each once. */
+function collect(manifest: Manifest, key: string, found: Set<ManifestChunk>): void {
+  const chunk = required(manifest[key], `chunk ${key}`);
+  if (found.has(chunk)) return;
+  for (const imported of chunk.imports ?? []) collect(manifest, imported, found);
+  found.add(chunk);
+}
+
+/** What `path` loads besides its HTML, apart from what it loads when asked for. */
+export function filesOfPage(manifest: Manifest, path: string): PageFiles {
+  const client = required(manifest[ENTRY]?.dynamicImports?.[0], 'client chunk');
+  const page = pageChunk(manifest, path);
+  const chunks = new Set<ManifestChunk>();
+  for (const key of [ENTRY, client, page]) if (key !== undefined) collect(manifest, key, chunks);
+  const scripts = [...chunks].map(({ file }) => file);
+  // A part of the page whose code comes later is in the HTML from the start, and so are its looks.
+  for (const key of (page && manifest[page]?.dynamicImports) || []) collect(manifest, key, chunks);
+  return { scripts, stylesheets: [...new Set([...chunks].flatMap(({ css }) => css ?? []))] };
+}
+
+/** The script every page begins with, and the fonts to fetch along with it. */
+export function sharedFiles(manifest: Manifest): { readonly script: string; readonly fonts: readonly string[] } {
+  return {
+    script: required(manifest[ENTRY], ENTRY).file,
+    fonts: PRELOADED_FONTS.map((name) => required(Object.entries(manifest).find(([key]) => key.endsWith(name)), name)[1].file),
+  };
+}

@@ -1,0 +1,37 @@
+// Cuts the published variable fonts down to what the site sets: Latin letters of its five languages, one weight of
+// Fraunces with its optical sizes, one italic, and the text weights of Instrument Sans. Run by hand: `npm run fonts`.
+import { readFile, writeFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import subsetFont, { type Axes } from 'subset-font';
+
+const require = createRequire(import.meta.url);
+const target = new URL('../src/assets/fonts/', import.meta.url);
+
+const ascii = Array.from({ length: 95 }, (_, index) => String.fromCharCode(32 + index)).join('');
+const accented = 'àáâäãèéêëìíîïòóôöõùúûüçñßœæÀÁÂÄÈÉÊËÌÍÎÏÒÓÔÖÙÚÛÜÇÑŒÆ';
+const signs = '\u00a0‘’“”«»–—…·•€£°ªº©®™×−→←↑↓≥≤½¿¡§';
+
+const cuts: readonly { source: string; file: string; axes: Axes }[] = [
+  {
+    source: '@fontsource-variable/fraunces/files/fraunces-latin-full-normal.woff2',
+    file: 'fraunces.woff2',
+    axes: { opsz: { min: 24, max: 144 }, wght: 420, SOFT: 60, WONK: 0 },
+  },
+  {
+    source: '@fontsource-variable/fraunces/files/fraunces-latin-full-italic.woff2',
+    file: 'fraunces-italic.woff2',
+    axes: { opsz: 120, wght: 400, SOFT: 60, WONK: 0 },
+  },
+  {
+    source: '@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2',
+    file: 'instrument-sans.woff2',
+    axes: { wght: { min: 400, max: 700 } },
+  },
+];
+
+for (const { source, file, axes } of cuts) {
+  const original = await readFile(require.resolve(source));
+  const cut = await subsetFont(original, ascii + accented + signs, { targetFormat: 'woff2', variationAxes: axes });
+  await writeFile(new URL(file, target), cut);
+  process.stdout.write(`${file} ${(cut.length / 1000).toFixed(1)} kB\n`);
+}

@@ -1,0 +1,90 @@
+import { type Page } from 'playwright/test';
+import { expect, test } from './support/product.ts';
+
+const notice = (page: Page) => page.getByRole('region', { name: 'Cookie: poco da dichiarare' });
+const panel = (page: Page) => page.getByRole('region', { name: 'Preferenze cookie' });
+const press = (page: Page, name: string) => page.getByRole('region', { name: /cookie/i }).getByRole('button', { name, exact: true }).click();
+const switches = (page: Page) => panel(page).getByRole('checkbox');
+const stored = (page: Page) => page.evaluate(() => JSON.parse(localStorage.getItem('cookie-consent') ?? 'null') as Record<string, unknown> | null);
+const timestamp = expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/);
+
+for (const [button, granted] of [
+  ['Accetta Tutti', true],
+  ['Solo Necessari', false],
+] as const) {
+  test(`"${button}" is remembered, and the notice does not come back`, async ({ page }) => {
+    await page.goto('/gdpr');
+    await expect(notice(page)).toBeVisible();
+    await press(page, button);
+    await expect(notice(page)).toBeHidden();
+    expect(await stored(page)).toEqual({ necessary: true, analytics: granted, marketing: granted, preferences: granted, timestamp });
+    await page.goto('/contatti');
+    // The button answers once the page is alive.
+    await expect(async () => {
+      await page.getByRole('button', { name: 'Preferenze cookie' }).click();
+      await expect(panel(page)).toBeVisible({ timeout: 500 });
+    }).toPass();
+    await expect(switches(page).nth(1)).toBeChecked({ checked: granted });
+  });
+}
+
+test('the X stores nothing: the notice stays away on this visit and is there on the next', async ({ page }) => {
+  await page.goto('/termini-condizioni');
+  await press(page, 'Chiudi senza scegliere');
+  await expect(notice(page)).toBeHidden();
+  expect(await stored(page)).toBeNull();
+  await page.getByRole('link', { name: 'Torna alla home' }).click();
+  await expect(page).toHaveURL('/');
+  await expect(notice(page)).toBeHidden();
+  await page.reload();
+  await expect(notice(page)).toBeVisible();
+});
+
+test('nothing but the necessary is on by default, and the necessary cannot be switched off', async ({ page }) => {
+  await page.goto('/gdpr');
+  await press(page, 'Personalizza');
+  await expect(switches(page)).toHaveCount(4);
+  await expect(switches(page).first()).toBeChecked();
+  await expect(switches(page).first()).toBeDisabled();
+  for (const index of [1, 2, 3]) await expect(switches(page).nth(index)).not.toBeChecked();
+});
+
+test('what was switched is saved, or forgotten by "Annulla", which leads back to the notice', async ({ page }) => {
+  await page.goto('/gdpr');
+  await press(page, 'Personalizza');
+  await expect(panel(page)).toBeFocused();
+  await switches(page).nth(1).check();
+  await press(page, 'Annulla');
+  await expect(notice(page)).toBeVisible();
+  await expect(notice(page).getByRole('button', { name: 'Personalizza' })).toBeFocused();
+  await press(page, 'Personalizza');
+  await expect(switches(page).nth(1)).not.toBeChecked();
+  await switches(page).nth(3).check();
+  await press(page, 'Salva Preferenze');
+  expect(await stored(page)).toEqual({ necessary: true, analytics: false, marketing: false, preferences: true, timestamp });
+});
+
+test('the footer reopens the panel with what was chosen, and Escape gives the focus back', async ({ page }) => {
+  await page.goto('/gdpr');
+  await press(page, 'Accetta Tutti');
+  const reopen = page.getByRole('contentinfo').getByRole('button', { name: 'Preferenze cookie' });
+  await reopen.click();
+  await expect(switches(page).nth(2)).toBeChecked();
+  await page.keyboard.press('Escape');
+  await expect(panel(page)).toBeHidden();
+  await expect(reopen).toBeFocused();
+});
+
+test('nobody else is called before the visitor wants the map, here or in the preferences', async ({ page, baseURL }) => {
+  const hosts = new Set<string>();
+  page.on('request', (request) => hosts.add(new URL(request.url()).host));
+  await page.route('https://www.google.com/**', (route) => route.fulfill({ contentType: 'text/html', body: '' }));
+  await page.goto('/contatti');
+  await expect(notice(page)).toBeVisible();
+  await expect(page.getByTitle(/^Mappa:/)).toHaveCount(0);
+  expect([...hosts]).toEqual([new URL(baseURL!).host]);
+  await press(page, 'Personalizza');
+  await switches(page).nth(3).check();
+  await press(page, 'Salva Preferenze');
+  await expect(page.getByTitle(/^Mappa:/)).toBeVisible();
+});

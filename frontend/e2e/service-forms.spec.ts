@@ -1,0 +1,73 @@
+// The quote form of the translations and the consultation form of the companies.
+import { expect, someone, test } from './support/product.ts';
+
+const FAILURE = 'Si è verificato un errore. Ti preghiamo di riprovare o contattarci direttamente.';
+
+const forms = [
+  {
+    path: '/interpretariato-traduzioni',
+    name: 'Richiesta di preventivo',
+    own: { 'Lingue *': 'dall’italiano al francese', Durata: '2 giorni', Luogo: 'Roma', Descrizione: 'Un convegno.' },
+    choices: { 'Tipo di servizio *': 'Interpretariato simultaneo' },
+    button: 'Richiedi il preventivo',
+    success: 'Grazie per la richiesta! Ti ricontatteremo presto con un preventivo personalizzato.',
+    office: 'traduzioni@scuola.invalid',
+    kind: 'translation',
+  },
+  {
+    path: '/formazione-aziendale',
+    name: 'Richiesta di consulenza',
+    own: { 'Azienda *': 'Prova S.r.l.', Settore: 'Logistica', Budget: 'da definire', Obiettivi: 'Riunioni in inglese.' },
+    choices: { 'Numero di dipendenti': '11-50', 'Tipo di corso': 'Business English', Modalità: 'Mista' },
+    button: 'Richiedi la consulenza',
+    success: 'Grazie per la richiesta! Il nostro team ti contatterà entro 24 ore per una consulenza personalizzata.',
+    office: 'aziende@scuola.invalid',
+    kind: 'corporate',
+  },
+] as const;
+
+for (const { path, name, own, choices, button, success, office, kind } of forms) {
+  test.describe(name, () => {
+    test.beforeEach(async ({ page }) => {
+      await page.goto(path);
+    });
+
+    test('reaches its office with every answer', async ({ page, product, alerts }) => {
+      const email = someone();
+      const form = page.getByRole('form', { name });
+      const texts = { 'Nome *': 'Dora', 'Cognome *': 'Prova', 'Email *': email, 'Telefono *': '06 1234567', ...own };
+      for (const [label, text] of Object.entries(texts)) await form.getByLabel(label, { exact: true }).fill(text);
+      for (const [label, choice] of Object.entries(choices)) await form.getByLabel(label, { exact: true }).selectOption(choice);
+      await form.getByRole('button', { name: button }).click();
+      const receipt = page.getByText(/^Riferimento /);
+      await expect(receipt).toBeVisible();
+      expect(alerts).toEqual([success]);
+      await expect(form.getByLabel('Email *')).toHaveValue('');
+
+      const mail = await product.mail({ to: office, subject: (await receipt.textContent())!.replace('Riferimento ', '') });
+      for (const answer of [...Object.values(own), ...Object.values(choices)]) expect(mail.text).toContain(answer);
+      await expect.poll(() => product.rows("SELECT kind FROM leads WHERE payload->>'email' = $1", [email])).toEqual([{ kind }]);
+    });
+
+    test('the browser asks for what is required before anything is sent', async ({ page, alerts }) => {
+      const form = page.getByRole('form', { name });
+      await form.getByRole('button', { name: button }).click();
+      await expect(form.getByLabel('Nome *', { exact: true })).toBeFocused();
+      expect(await form.evaluate((element: HTMLFormElement) => element.checkValidity())).toBe(false);
+      expect(alerts).toEqual([]);
+    });
+
+    test('when sending fails the alert says so and the entries stay', async ({ page, alerts }) => {
+      const email = someone();
+      const form = page.getByRole('form', { name });
+      const texts = { 'Nome *': 'Dora', 'Cognome *': 'Prova', 'Email *': email, 'Telefono *': '06 1234567', ...own };
+      for (const [label, text] of Object.entries(texts)) await form.getByLabel(label, { exact: true }).fill(text);
+      for (const [label, choice] of Object.entries(choices)) await form.getByLabel(label, { exact: true }).selectOption(choice);
+      await page.route('**/api/**', (route) => route.abort());
+      await form.getByRole('button', { name: button }).click();
+      await expect.poll(() => alerts).toEqual([FAILURE]);
+      await expect(form.getByLabel('Email *')).toHaveValue(email);
+      await expect(page.getByRole('button', { name: 'Riprova' })).toBeVisible();
+    });
+  });
+}

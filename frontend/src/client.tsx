@@ -1,0 +1,33 @@
+// Brings a prerendered page to life.
+import { RouterProvider } from '@tanstack/react-router';
+import { startTransition, StrictMode } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { createSiteRouter } from './router.tsx';
+
+/** After a change of page a reader is told where it is, and the keyboard starts at the top of the new page. */
+function focusPage(): void {
+  document.querySelector('main')?.focus({ preventScroll: true });
+}
+
+/** Loads the code of the page at hand, then lets React adopt the document as it stands. Resolves once it listens. */
+export async function hydrateSite(): Promise<void> {
+  const router = createSiteRouter({ scrollRestoration: true });
+  // Marks the document as rendered ahead of time, so that the router builds the tree the build has written. There is no
+  // other state to hand over: no route has a loader.
+  router.ssr = { manifest: undefined };
+  await router.load();
+  await new Promise<void>((resolve) => {
+    router.subscribe('onRendered', ({ fromLocation, pathChanged }) => {
+      resolve();
+      if (fromLocation && pathChanged) focusPage();
+    });
+    startTransition(() => {
+      hydrateRoot(
+        document,
+        <StrictMode>
+          <RouterProvider router={router} />
+        </StrictMode>,
+      );
+    });
+  });
+}

@@ -1,0 +1,28 @@
+// The sheet a form is written on: its title, what is promised, then the form, then what else to do.
+import type { ReactNode } from 'react';
+import { emailHref, phoneHref, phoneHours, school } from '#src/content/school.ts';
+import { Card } from '#src/components/ui/card.tsx';
+import styles from './form-place.module.css';
+
+interface FormPlaceProps {
+  readonly title: string;
+  /** One line before the fields: by when one is answered, what is optional. */
+  readonly notice?: string;
+  /** Addresses the visitor as "Lei". */
+  readonly formal?: boolean;
+  readonly children?: ReactNode;
+}
+
+export function FormPlace({ title, notice, formal = false, children }: FormPlaceProps) {
+  return (
+    <Card tone="carta" className={styles.place}>
+      <h2 className={styles.title}>{title}</h2>
+      {notice && <p className={styles.notice}>{notice}</p>}
+      {children}
+      <p className={styles.other}>
+        {formal ? 'Preferisce parlarne? Chiami' : 'Preferisci parlarne? Chiama'} <a href={phoneHref}>{school.phone}</a> ({phoneHours}) o{' '}
+        {formal ? 'scriva' : 'scrivi'} a <a href={emailHref}>{school.email}</a>.
+      </p>
+    </Card>
+  );
+}

@@ -1,0 +1,68 @@
+// The foot of every page: the map of the site, who we are in law, and the line a machine would read.
+import { footerColumns, socialEntries } from '#src/content/navigation.ts';
+import { emailHref, phoneHours, phoneHref, school } from '#src/content/school.ts';
+import { SiteLink } from '#src/components/ui/site-link.tsx';
+import { CookiePreferencesButton } from './cookie-preferences-button.tsx';
+import { MachineLine } from './machine-line.tsx';
+import { Mark } from './mark.tsx';
+import styles from './site-footer.module.css';
+
+export function SiteFooter() {
+  const { address } = school;
+  return (
+    <footer className={styles.footer}>
+      <div className={styles.inner}>
+        <div className={styles.school}>
+          <Mark className={styles.mark} />
+          <p className={styles.name}>{school.name}</p>
+          <address>
+            {address.street}
+            <br />
+            {address.postalCode} {address.city} {address.district}
+          </address>
+          <p>
+            <a href={phoneHref}>{school.phone}</a>
+            <br />
+            {phoneHours}
+          </p>
+          <p>
+            <a href={emailHref}>{school.email}</a>
+          </p>
+        </div>
+
+        <nav id="mappa-del-sito" className={styles.map} aria-label="Mappa del sito">
+          {footerColumns.map(({ title, entries }) => (
+            <div key={title}>
+              <h2>{title}</h2>
+              <ul role="list">
+                {entries.map(({ label, href }) => (
+                  <li key={label}>
+                    <SiteLink href={href}>{label}</SiteLink>
+                  </li>
+                ))}
+              </ul>
+            </div>
+          ))}
+        </nav>
+
+        <div className={styles.legal}>
+          <p>
+            {school.legalName} · C.F. {school.taxCode} · P. IVA {school.vatNumber} · {school.companyRegister}
+          </p>
+          <p>{school.ministryRecognition}</p>
+          <ul role="list" className={styles.small}>
+            {socialEntries.map(({ label, href }) => (
+              <li key={label}>
+                <SiteLink href={href}>{label}</SiteLink>
+              </li>
+            ))}
+            <li>
+              <CookiePreferencesButton />
+            </li>
+          </ul>
+        </div>
+      </div>
+      <MachineLine words={['I', 'ROMA PRATI', '', 'IMPARA', 'CERTIFICA', 'CONQUISTA IL MONDO']} />
+    </footer>
+  );
+}

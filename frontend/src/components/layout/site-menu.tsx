@@ -1,0 +1,46 @@
+// The menu that unrolls under the bar. A native popover: Escape, a click outside and a choice close it.
+import { useEffect, useRef } from 'react';
+import { CONTACT_ANCHOR, menuEntries } from '#src/content/navigation.ts';
+import { phoneHours, phoneHref, school } from '#src/content/school.ts';
+import { LinkButton } from '#src/components/ui/button.tsx';
+import { SiteLink } from '#src/components/ui/site-link.tsx';
+import styles from './site-menu.module.css';
+
+export const MENU_ID = 'menu-principale';
+
+function closeOnChoice({ target, currentTarget }: MouseEvent): void {
+  if (target instanceof Element && target.closest('a') && currentTarget instanceof HTMLElement) currentTarget.hidePopover();
+}
+
+export function SiteMenu() {
+  const menu = useRef<HTMLElement>(null);
+  useEffect(() => {
+    const element = menu.current;
+    element?.addEventListener('click', closeOnChoice);
+    return () => element?.removeEventListener('click', closeOnChoice);
+  }, []);
+  return (
+    <nav id={MENU_ID} ref={menu} popover="auto" className={styles.menu} aria-label="Menu principale">
+      <div className={styles.inner}>
+        <ul role="list" className={styles.entries}>
+          {menuEntries.map(({ label, href }) => (
+            <li key={label}>
+              <SiteLink href={href}>{label}</SiteLink>
+            </li>
+          ))}
+        </ul>
+        <div className={styles.aside}>
+          <p>
+            <span>Chiamaci, {phoneHours}</span>
+            <a className={styles.phone} href={phoneHref}>
+              {school.phone}
+            </a>
+          </p>
+          <LinkButton href={CONTACT_ANCHOR} variant="paper">
+            Contattaci
+          </LinkButton>
+        </div>
+      </div>
+    </nav>
+  );
+}

@@ -1,0 +1,92 @@
+// The frame of every form: its fields, the notice, the button, and what is said when it was refused, failed or arrived.
+import { HONEYPOT_FIELD, type LeadKind, leadEndpoints } from '@school/contracts';
+import type { ReactNode } from 'react';
+import { type FieldErrors, FormProvider, useFormContext, useWatch } from 'react-hook-form';
+import { Button } from '#src/components/ui/button.tsx';
+import { ErrorSummary } from '#src/components/ui/error-summary.tsx';
+import { Receipt } from '#src/components/ui/receipt.tsx';
+import { emailHref, phoneHref, school } from '#src/content/school.ts';
+import { ApiError } from '#src/lib/api.ts';
+import { QueryProvider } from '#src/lib/query-provider.tsx';
+import type { Entries, LeadFormDefinition } from './definition.ts';
+import styles from './lead-form.module.css';
+import { FormId, fieldId } from './lead-fields.tsx';
+import { PrivacyNotice } from './privacy-notice.tsx';
+import { useLeadForm } from './use-lead-form.ts';
+
+interface LeadFormProps<K extends LeadKind> {
+  readonly definition: LeadFormDefinition<K>;
+  /** Names the form for those who listen. */
+  readonly label: string;
+  /** Addresses the visitor as "Lei". */
+  readonly formal?: boolean;
+  readonly children: ReactNode;
+}
+
+export function LeadForm<K extends LeadKind>(props: LeadFormProps<K>) {
+  return (
+    <QueryProvider>
+      <Sheet {...props} />
+    </QueryProvider>
+  );
+}
+
+function Sheet<K extends LeadKind>({ definition, label, formal = false, children }: LeadFormProps<K>) {
+  const { form, receipt, honeypot, isSending, failure, mailto, retry, submit, onInput } = useLeadForm(definition);
+  const { id, kind, nativeChecks } = definition;
+  return (
+    <FormProvider {...form}>
+      <form method="post" action={leadEndpoints[kind] ?? undefined} aria-label={label} id={id} noValidate={!nativeChecks} onSubmit={submit} onInput={onInput}>
+        <noscript>
+          <p className={styles.failure}>
+            Per inviare il modulo serve JavaScript. Puoi scriverci a <a href={emailHref}>{school.email}</a> o chiamarci al <a href={phoneHref}>{school.phone}</a>.
+          </p>
+        </noscript>
+        <ErrorSummary errors={summary(form.formState.errors, id)} />
+        <FormId value={id}>{children}</FormId>
+        <div className={styles.trap} aria-hidden="true">
+          <label htmlFor={`${id}-${HONEYPOT_FIELD}`}>Lascia vuoto questo campo</label>
+          <input ref={honeypot} id={`${id}-${HONEYPOT_FIELD}`} type="text" tabIndex={-1} autoComplete="off" />
+        </div>
+        <PrivacyNotice formal={formal} />
+        <SubmitButton definition={definition} isSending={isSending} />
+        <div aria-live="polite">{failure && <Failure error={failure} mailto={mailto} formal={formal} retry={() => void retry()} />}</div>
+      </form>
+      <Receipt content={receipt && { title: definition.receipt.title, reference: receipt.riferimento, details: definition.receipt.details(receipt) }} />
+    </FormProvider>
+  );
+}
+
+function SubmitButton<K extends LeadKind>({ definition, isSending }: { readonly definition: LeadFormDefinition<K>; readonly isSending: boolean }) {
+  const { control } = useFormContext<Entries>();
+  const { sending, submit, disabledUntil = [] } = definition;
+  const consents = useWatch({ control, name: [...disabledUntil] });
+  const shownAsSending = isSending && sending !== undefined;
+  return (
+    <Button type="submit" disabled={shownAsSending || consents.some((given) => given !== true)}>
+      {shownAsSending ? sending : submit}
+    </Button>
+  );
+}
+
+/** The ways on after a failure: again with one tap, by one's own mail, by phone. The entries are still there. */
+function Failure({ error, mailto, formal, retry }: { readonly error: Error; readonly mailto: string | null; readonly formal: boolean; readonly retry: () => void }) {
+  const told = error instanceof ApiError ? error.problem?.detail : undefined;
+  return (
+    <div className={styles.failure}>
+      <p>
+        <strong>La richiesta non è partita.</strong> {told ?? 'La connessione non ha risposto.'} {formal ? 'Quello che ha scritto è ancora qui.' : 'Quello che hai scritto è ancora qui.'}
+      </p>
+      <p className={styles.ways}>
+        <Button variant="outline" size="small" onClick={retry}>
+          {formal ? 'Riprovi' : 'Riprova'}
+        </Button>
+        {mailto && <a href={mailto}>{formal ? 'Invii con la Sua e-mail' : 'Invia con la tua e-mail'}</a>}
+        <a href={phoneHref}>{formal ? 'Chiami' : 'Chiama'} {school.phone}</a>
+      </p>
+    </div>
+  );
+}
+
+const summary = (errors: FieldErrors<Entries>, formId: string) =>
+  Object.entries(errors).map(([field, error]) => ({ fieldId: fieldId(formId, field), message: String(error?.message ?? '') }));

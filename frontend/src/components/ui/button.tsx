@@ -1,0 +1,36 @@
+import type { ComponentProps, ReactNode } from 'react';
+import styles from './button.module.css';
+import { SiteLink } from './site-link.tsx';
+
+interface Look {
+  /** `primary` once a screen; `outline` beside it; `paper` on ink and colour. */
+  readonly variant?: 'primary' | 'outline' | 'paper';
+  readonly size?: 'regular' | 'small';
+}
+
+function look({ variant = 'primary', size = 'regular' }: Look, className?: string): string {
+  return [styles.button, styles[variant], styles[size], className].filter(Boolean).join(' ');
+}
+
+export function Button({ variant, size, className, type = 'button', ...rest }: Look & ComponentProps<'button'>) {
+  return <button type={type} className={look({ ...(variant && { variant }), ...(size && { size }) }, className)} {...rest} />;
+}
+
+interface LinkButtonProps extends Look {
+  readonly href: string | null;
+  readonly className?: string;
+  readonly children: ReactNode;
+}
+
+export function LinkButton({ variant, size, className, ...rest }: LinkButtonProps) {
+  return <SiteLink className={look({ ...(variant && { variant }), ...(size && { size }) }, className)} {...rest} />;
+}
+
+/** A quiet link that leads on: words, then an arrow that leans forward. */
+export function ArrowLink({ href, children, ...rest }: { readonly href: string | null; readonly children: ReactNode; readonly 'aria-label'?: string }) {
+  return (
+    <SiteLink href={href} className={styles.arrow} {...rest}>
+      {children}
+    </SiteLink>
+  );
+}

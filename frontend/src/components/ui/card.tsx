@@ -1,0 +1,46 @@
+import type { ReactNode } from 'react';
+import styles from './card.module.css';
+
+interface CardProps {
+  readonly tone?: 'carta' | 'carta-scura' | 'cielo';
+  readonly className?: string | undefined;
+  readonly children: ReactNode;
+}
+
+/** A plain sheet of paper. */
+export function Card({ tone = 'carta-scura', className, children }: CardProps) {
+  return (
+    <div className={[styles.card, className].filter(Boolean).join(' ')} data-tone={tone}>
+      {children}
+    </div>
+  );
+}
+
+interface InfoCardProps {
+  readonly title: string;
+  /** A small drawing, such as an ArtIcon. */
+  readonly icon?: ReactNode;
+  /** 2 where no heading stands above the grid. */
+  readonly level?: 2 | 3;
+  readonly children: ReactNode;
+}
+
+/** One fact with its name over it; several stand in an InfoGrid. */
+export function InfoCard({ title, icon, level = 3, children }: InfoCardProps) {
+  const Title = level === 2 ? 'h2' : 'h3';
+  return (
+    <div className={styles.info}>
+      {icon && <div className={styles.icon}>{icon}</div>}
+      <Title className={styles.title}>{title}</Title>
+      <div className={styles.text}>{children}</div>
+    </div>
+  );
+}
+
+export function InfoGrid({ columns = 3, children }: { readonly columns?: 3 | 4; readonly children: ReactNode }) {
+  return (
+    <div className={styles.grid} data-columns={columns}>
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,104 @@
+// What surrounds every control of a form: its label above, a hint, its error below, all tied to it for those who listen.
+import { type ReactNode, useId } from 'react';
+import styles from './field.module.css';
+
+/** To be spread on the control. */
+export interface ControlProps {
+  readonly id: string;
+  readonly required: boolean;
+  readonly 'aria-describedby': string | undefined;
+  readonly 'aria-invalid': boolean | undefined;
+}
+
+interface FieldProps {
+  readonly label: ReactNode;
+  /** Read before any error: what to write, and why it is asked. */
+  readonly hint?: ReactNode;
+  readonly error?: string | undefined;
+  readonly required?: boolean;
+  /** Half the width where there is room for two. */
+  readonly half?: boolean;
+  /** Given where an error summary must point here. */
+  readonly id?: string;
+  readonly children: (control: ControlProps) => ReactNode;
+}
+
+function useControl(id: string | undefined, hint: ReactNode, error: string | undefined, required: boolean) {
+  const ownId = useId();
+  const controlId = id ?? ownId;
+  const hintId = hint ? `${controlId}-hint` : undefined;
+  const errorId = `${controlId}-error`;
+  const control: ControlProps = {
+    id: controlId,
+    required,
+    'aria-describedby': [hintId, error && errorId].filter(Boolean).join(' ') || undefined,
+    'aria-invalid': error ? true : undefined,
+  };
+  return { control, hintId, errorId };
+}
+
+/** Always in the document, so that a reader announces what appears in it. */
+function FieldError({ id, error }: { readonly id: string; readonly error: string | undefined }) {
+  return (
+    <div aria-live="polite">
+      {error && (
+        <p className={styles.error} id={id}>
+          {error}
+        </p>
+      )}
+    </div>
+  );
+}
+
+export function Field({ label, hint, error, required = false, half = false, id, children }: FieldProps) {
+  const { control, hintId, errorId } = useControl(id, hint, error, required);
+  return (
+    <div className={styles.field} data-half={half || undefined}>
+      <label htmlFor={control.id}>
+        {label}
+        {required && ' *'}
+      </label>
+      {hint && (
+        <p className={styles.hint} id={hintId}>
+          {hint}
+        </p>
+      )}
+      {children(control)}
+      <FieldError id={errorId} error={error} />
+    </div>
+  );
+}
+
+/** A consent: the box first, then its words, which may hold links. The asterisk is part of the words. */
+export function CheckboxField({ label, hint, error, required = false, id, children }: FieldProps) {
+  const { control, hintId, errorId } = useControl(id, hint, error, required);
+  return (
+    <div className={styles.field}>
+      <div className={styles.check}>
+        {children(control)}
+        <label htmlFor={control.id}>{label}</label>
+      </div>
+      {hint && (
+        <p className={styles.hint} id={hintId}>
+          {hint}
+        </p>
+      )}
+      <FieldError id={errorId} error={error} />
+    </div>
+  );
+}
+
+/** Fields side by side where there is room, one column on phones. */
+export function FieldGrid({ children }: { readonly children: ReactNode }) {
+  return <div className={styles.grid}>{children}</div>;
+}
+
+/** A titled part of a long form. */
+export function FieldSection({ legend, children }: { readonly legend: string; readonly children: ReactNode }) {
+  return (
+    <fieldset className={styles.section}>
+      <legend>{legend}</legend>
+      <FieldGrid>{children}</FieldGrid>
+    </fieldset>
+  );
+}

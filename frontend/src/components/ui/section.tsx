@@ -1,0 +1,54 @@
+// A stretch of a page on one paper, with room around it and, where wished, its heading.
+import type { ReactNode } from 'react';
+import styles from './section.module.css';
+
+interface SectionProps {
+  readonly id?: string;
+  readonly tone?: 'carta' | 'carta-scura' | 'inchiostro' | 'cielo';
+  /** Less room above and below, for a strip of facts. */
+  readonly compact?: boolean;
+  /** Draws the fine wave of banknotes along the upper edge. */
+  readonly guilloche?: boolean;
+  /** Id of the heading that names the section, or a name of its own. */
+  readonly labelledBy?: string;
+  readonly label?: string;
+  readonly className?: string | undefined;
+  readonly children: ReactNode;
+}
+
+export function Section({ id, tone = 'carta', compact = false, guilloche = false, labelledBy, label, className, children }: SectionProps) {
+  return (
+    <section
+      id={id}
+      tabIndex={id ? -1 : undefined}
+      className={styles.section}
+      data-tone={tone}
+      data-compact={compact || undefined}
+      data-guilloche={guilloche || undefined}
+      aria-labelledby={labelledBy}
+      aria-label={label}
+    >
+      <div className={[styles.inner, className].filter(Boolean).join(' ')}>{children}</div>
+    </section>
+  );
+}
+
+interface SectionHeadingProps {
+  readonly id?: string;
+  /** A few words above the title, set small. */
+  readonly eyebrow?: string;
+  readonly title: ReactNode;
+  readonly children?: ReactNode;
+  readonly level?: 1 | 2;
+}
+
+export function SectionHeading({ id, eyebrow, title, children, level = 2 }: SectionHeadingProps) {
+  const Title = level === 1 ? 'h1' : 'h2';
+  return (
+    <header className={styles.heading} data-level={level}>
+      {eyebrow && <p className={styles.eyebrow}>{eyebrow}</p>}
+      <Title id={id}>{title}</Title>
+      {children && <div className={styles.lead}>{children}</div>}
+    </header>
+  );
+}

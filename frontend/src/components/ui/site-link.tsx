@@ -1,0 +1,49 @@
+// The one link of the site: inside, outside, telephone, mail, or plain text while the owner has given no address.
+import { Link } from '@tanstack/react-router';
+import type { MouseEvent, ReactNode } from 'react';
+import { readHref } from '#src/lib/site-href.ts';
+
+export interface SiteLinkProps {
+  readonly href: string | null;
+  readonly className?: string | undefined;
+  readonly children: ReactNode;
+  /** Only where the visible words do not tell enough. */
+  readonly 'aria-label'?: string;
+}
+
+/** `/#contatti` means the contact block of this page where it has one, and of the home page elsewhere. */
+function stayIfPresent(hash: string) {
+  return (event: MouseEvent) => {
+    const target = hash && document.getElementById(hash);
+    if (!target || event.metaKey || event.ctrlKey || event.shiftKey) return;
+    event.preventDefault();
+    history.replaceState(history.state, '', `#${hash}`);
+    target.scrollIntoView();
+    target.focus({ preventScroll: true });
+  };
+}
+
+export function SiteLink({ href, children, ...rest }: SiteLinkProps) {
+  if (href === null) return <span className={rest.className}>{children}</span>;
+  const target = readHref(href);
+  if (target.kind === 'plain') {
+    return (
+      <a href={target.href} {...rest}>
+        {children}
+      </a>
+    );
+  }
+  if (target.kind === 'new-tab') {
+    return (
+      <a href={target.href} target="_blank" rel={target.external ? 'noopener external' : 'noopener'} {...rest}>
+        {children}
+        <span className="visually-hidden">{target.external ? ' (sito esterno, nuova scheda)' : ' (nuova scheda)'}</span>
+      </a>
+    );
+  }
+  return (
+    <Link to={target.path} search={target.search} hash={target.hash} {...(target.hash && { onClick: stayIfPresent(target.hash) })} {...rest}>
+      {children}
+    </Link>
+  );
+}

@@ -1,0 +1,13 @@
+// The specified figures of the notifications.
+
+/** At most one notification is visible. */
+export const TOAST_LIMIT = 1;
+/** Milliseconds between a notification's dismissal and its removal from the list. */
+export const TOAST_REMOVE_DELAY = 1_000_000;
+/** Milliseconds a notification stays, unless it is pointed at or focused. */
+export const TOAST_DURATION = 5000;
+export const SWIPE_DIRECTION = 'right';
+/** Pixels of a swipe that dismiss. */
+export const SWIPE_THRESHOLD = 50;
+/** Moves the focus to the notifications. Their width, 420 px, is in toaster.module.css. */
+export const TOAST_HOTKEY = ['F8'];

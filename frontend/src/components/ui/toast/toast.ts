@@ -1,0 +1,8 @@
+import { type ToastContent, ToastStore } from './toast-store.ts';
+
+export const toastStore = new ToastStore();
+
+/** Shows a notification for five seconds; it is announced, and F8 reaches it. */
+export function toast(content: ToastContent): void {
+  toastStore.show(content);
+}

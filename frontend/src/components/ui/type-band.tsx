@@ -1,0 +1,30 @@
+// A full-width band that is all type: the strongest moment of a page, once between two quieter sections.
+import type { ReactNode } from 'react';
+import styles from './type-band.module.css';
+
+interface TypeBandProps {
+  /** The words in one or two lines, read as one phrase. */
+  readonly lines: readonly [string] | readonly [string, string];
+  readonly tone: 'inchiostro' | 'rosso' | 'pino';
+  /** `long` sets smaller letters for lines above a dozen of them, `short` larger ones for a single word of eight. */
+  readonly size?: 'regular' | 'long' | 'short';
+  /** A quiet drawing behind the words. */
+  readonly art?: string;
+  /** What stands under the words, small. */
+  readonly children?: ReactNode;
+}
+
+export function TypeBand({ lines, tone, size = 'regular', art, children }: TypeBandProps) {
+  return (
+    <div className={styles.band} data-tone={tone} data-size={size}>
+      {art && <img className={styles.art} src={art} alt="" loading="lazy" decoding="async" />}
+      <div className={styles.inner}>
+        <p className={styles.words}>
+          <span>{lines[0]}</span>
+          {lines[1] !== undefined && <> <span>{lines[1]}</span></>}
+        </p>
+        {children && <div className={styles.note}>{children}</div>}
+      </div>
+    </div>
+  );
+}

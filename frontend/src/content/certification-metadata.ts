@@ -1,0 +1,44 @@
+// What search engines read of the exams and of the services for schools.
+import { cambridgeCentreCode, certificationFaq, groupCourses, languageCertResultDays, sitePages, toefl } from '@school/catalog';
+import type { PageMetadata } from '#src/lib/seo.ts';
+import { breadcrumbList } from '#src/lib/structured-data.ts';
+
+const { priceEuro, totalHours } = groupCourses[0]!;
+const breadcrumb = (path: keyof typeof sitePages) => breadcrumbList([{ name: sitePages[path], path }]);
+
+const faqPage = {
+  '@context': 'https://schema.org',
+  '@type': 'FAQPage',
+  mainEntity: certificationFaq.map(({ question, answer }) => ({ '@type': 'Question', name: question, acceptedAnswer: { '@type': 'Answer', text: answer } })),
+};
+
+export const certificationMetadata = {
+  certificazioni: {
+    title: `Certificazioni Cambridge a Roma: centro d’esame ${cambridgeCentreCode}`,
+    description: `Esami Cambridge English a Roma Prati, da A2 Key a C2 Proficiency, Young Learners e TKT CLIL. Corsi di preparazione a ${priceEuro} euro per ${totalHours} ore.`,
+    keywords: ['certificazioni Cambridge Roma', 'centro esami Cambridge', cambridgeCentreCode, 'esame B2 First Roma', 'Young Learners', 'TKT CLIL'],
+    path: '/certificazioni',
+    structuredData: [faqPage, breadcrumb('/certificazioni')],
+  },
+  toefl: {
+    title: 'TOEFL iBT a Roma: test e preparazione',
+    description: `Centro TOEFL iBT autorizzato a Roma Prati: com’è fatto il test, quota di ${toefl.feeEuro} euro, corsi di gruppo, lezioni private e intensivi.`,
+    keywords: ['TOEFL Roma', 'TOEFL iBT', 'corso TOEFL', 'centro TOEFL Roma'],
+    path: '/certificazioni-toefl',
+    structuredData: [breadcrumb('/certificazioni-toefl')],
+  },
+  certificazioneLanguageCert: {
+    title: 'LanguageCert a Roma: esami da A1 a C2',
+    description: `Esami LanguageCert a Roma Prati ogni mese, risultati in ${languageCertResultDays.join('-')} giorni lavorativi. Sei livelli, test di livello e corsi di preparazione.`,
+    keywords: ['LanguageCert Roma', 'esame LanguageCert', 'UKVI', 'Ofqual', 'certificazione inglese Roma'],
+    path: '/certificazione-languagecert',
+    structuredData: [breadcrumb('/certificazione-languagecert')],
+  },
+  serviziScuole: {
+    title: 'Servizi per le scuole: Cambridge for Schools e CLIL',
+    description: 'Corsi, tutoraggi, certificazioni, progetti europei e formazione dei docenti per le scuole di ogni ordine. Come diventare centro di preparazione Cambridge.',
+    keywords: ['Cambridge for Schools', 'servizi linguistici per scuole', 'CLIL', 'formazione docenti inglese', 'centro di preparazione Cambridge'],
+    path: '/servizi-scuole',
+    structuredData: [breadcrumb('/servizi-scuole')],
+  },
+} satisfies Readonly<Record<string, PageMetadata>>;

@@ -1,0 +1,46 @@
+// What search engines read of a course: its figures come from the catalog, so they can't differ from the page's.
+import { type GroupCourse, type Level, groupCourse, isUpcoming } from '@school/catalog';
+import { absoluteUrl, type PageMetadata } from '#src/lib/seo.ts';
+import { breadcrumbList, provider } from '#src/lib/structured-data.ts';
+import { builtOn } from '#src/lib/today.ts';
+
+const pathOf = ({ slug }: GroupCourse) => `/${slug}`;
+
+function describe({ title, totalHours, priceEuro, maxStudents }: GroupCourse): string {
+  return `Corso di preparazione all’esame Cambridge ${title} a Roma Prati: ${totalHours} ore a ${priceEuro} euro, classi di massimo ${maxStudents} studenti, insegnanti madrelingua.`;
+}
+
+/** A course and its price. Its dates are told only while they lie ahead and are certain. */
+export function courseStructuredData(course: GroupCourse) {
+  const url = absoluteUrl(pathOf(course));
+  return {
+    '@type': 'Course',
+    name: `Corso ${course.title}`,
+    description: describe(course),
+    url,
+    inLanguage: 'it',
+    educationalLevel: course.level,
+    provider,
+    offers: { '@type': 'Offer', category: 'Paid', price: course.priceEuro, priceCurrency: 'EUR', url },
+    ...(isUpcoming(course, builtOn) && {
+      hasCourseInstance: { '@type': 'CourseInstance', courseMode: 'Onsite', startDate: course.startDate, courseWorkload: `PT${course.totalHours}H`, location: course.venue },
+    }),
+  };
+}
+
+export function courseMetadata(level: Level): PageMetadata {
+  const course = groupCourse(level);
+  const path = pathOf(course);
+  return {
+    title: `Corso ${course.title} a Roma Prati`,
+    description: describe(course),
+    path,
+    structuredData: [
+      { '@context': 'https://schema.org', ...courseStructuredData(course) },
+      breadcrumbList([
+        { name: 'Corsi di inglese', path: '/corsi-inglese' },
+        { name: `Corso ${course.title}`, path },
+      ]),
+    ],
+  };
+}

@@ -1,0 +1,23 @@
+// What search engines read of the page of English courses.
+import { groupCourses } from '@school/catalog';
+import type { PageMetadata } from '#src/lib/seo.ts';
+import { breadcrumbList } from '#src/lib/structured-data.ts';
+import { courseStructuredData } from './course-metadata.ts';
+
+const path = '/corsi-inglese';
+const { priceEuro, totalHours, maxStudents } = groupCourses[0]!;
+
+export const englishCoursesMetadata: PageMetadata = {
+  title: 'Corsi di inglese a Roma Prati',
+  description: `Corsi di inglese e preparazione Cambridge da A2 a C2 a Roma Prati: ${priceEuro} euro per ${totalHours} ore, classi di massimo ${maxStudents} studenti, insegnanti madrelingua.`,
+  keywords: ['corsi di inglese Roma', 'corso Cambridge Prati', 'preparazione B2 First', 'corso C1 Advanced', 'inglese per bambini', 'Business English'],
+  path,
+  structuredData: [
+    {
+      '@context': 'https://schema.org',
+      '@type': 'ItemList',
+      itemListElement: groupCourses.map((course, index) => ({ '@type': 'ListItem', position: index + 1, item: courseStructuredData(course) })),
+    },
+    breadcrumbList([{ name: 'Corsi di inglese', path }]),
+  ],
+};

@@ -1,0 +1,31 @@
+// The words of the page of English courses.
+import type { ArtName } from '#src/components/ui/art-icon.tsx';
+import { groupCourses } from '@school/catalog';
+import { school } from './school.ts';
+
+export const benefits: readonly { readonly title: string; readonly text: string; readonly art: ArtName }[] = [
+  { title: 'Piccole classi', text: `Al massimo ${groupCourses[0]!.maxStudents} studenti: si parla tutti, a ogni lezione.`, art: 'lingue' },
+  { title: 'Materiali aggiornati', text: 'Libri ed esercizi allineati agli esami di oggi.', art: 'procedura' },
+  { title: 'Un ambiente amichevole', text: 'Si sbaglia, si ride, si riprova. È così che si impara.', art: 'consulenza' },
+  { title: 'Insegnanti madrelingua qualificati', text: 'La lingua vera, spiegata da chi la sa insegnare.', art: 'cambridge' },
+];
+
+/** What happens once the form is sent. */
+export const afterSending = ['Ricevi subito un codice di riferimento.', 'Ti rispondiamo entro 24 ore.', 'Capiamo insieme il tuo livello, e si parte.'] as const;
+
+export interface OtherCourse {
+  readonly title: string;
+  readonly text: string;
+  readonly art: ArtName;
+  readonly href: string | null;
+  readonly action: string;
+}
+
+export const otherCourses: readonly OtherCourse[] = [
+  { title: 'Bambini e ragazzi', text: 'Giocando, cantando, leggendo: fino agli esami Young Learners.', art: 'scuole', href: '#contatti', action: 'Chiedi informazioni' },
+  { title: 'Principianti', text: 'Da zero, senza vergogna: le prime frasi già dalla prima lezione.', art: 'consulenza', href: '#contatti', action: 'Chiedi informazioni' },
+  { title: 'Business English', text: 'Riunioni, telefonate, e-mail: l’inglese del tuo lavoro.', art: 'aziende', href: '/formazione-aziendale', action: 'Per le aziende' },
+  { title: 'Individuali', text: 'Un insegnante solo per te, al tuo passo.', art: 'orario', href: '/preparazione-individuale', action: 'Ore e prezzi' },
+  { title: 'Italiano per stranieri', text: 'L’italiano a Roma, con il nostro partner.', art: 'italiano', href: school.links.italianForForeigners, action: 'Vai al sito' },
+  { title: 'Altre lingue', text: 'Francese, spagnolo, tedesco: a tutti i livelli.', art: 'mondo', href: '#contatti', action: 'Chiedi informazioni' },
+];

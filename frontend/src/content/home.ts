@@ -1,0 +1,136 @@
+// The words of the home page.
+import type { ArtName } from '#src/components/ui/art-icon.tsx';
+import { school } from './school.ts';
+
+export interface Service {
+  readonly title: string;
+  readonly description: string;
+  readonly features: readonly string[];
+  readonly art: ArtName;
+  readonly href: string | null;
+}
+
+export { levelTestHref } from './school.ts';
+export const studyAbroadHref = school.links.studyAbroad ?? '/viaggistudio';
+
+export const services: readonly Service[] = [
+  {
+    title: 'Corsi di lingua',
+    description: 'Inglese, francese, spagnolo, tedesco e italiano, a tutti i livelli.',
+    features: ['Insegnanti madrelingua', 'Piccole classi', 'Anche con la Carta del Docente'],
+    art: 'lingue',
+    href: '/corsi-inglese',
+  },
+  {
+    title: 'Certificazioni Cambridge',
+    description: 'Ti prepari e sostieni l’esame nello stesso posto: il centro autorizzato IT 990.',
+    features: ['Da A2 Key a C2 Proficiency', 'Young Learners', 'TKT CLIL'],
+    art: 'cambridge',
+    href: '/certificazioni',
+  },
+  {
+    title: 'TOEFL iBT',
+    description: 'Preparazione e test nel nostro centro autorizzato.',
+    features: ['Gruppi di massimo 8 studenti', 'Lezioni individuali', 'Intensivo di 2 settimane'],
+    art: 'toefl',
+    href: '/certificazioni-toefl',
+  },
+  {
+    title: 'LanguageCert',
+    description: 'Sei livelli, da A1 Access a C2 Mastery Pro.',
+    features: ['Esami ogni mese', 'Risultati in 3-5 giorni lavorativi'],
+    art: 'languagecert',
+    href: '/certificazione-languagecert',
+  },
+  {
+    title: 'Traduzioni e interpretariato',
+    description: 'Dal documento tecnico alla sala conferenze, in oltre 40 lingue.',
+    features: ['Simultanea e consecutiva', 'Traduzione tecnica', 'Localizzazione'],
+    art: 'traduzioni',
+    href: '/interpretariato-traduzioni',
+  },
+  {
+    title: 'Viaggi studio',
+    description: 'Sei Paesi in cui la lingua è quella della strada, non dell’aula.',
+    features: ['Anno scolastico all’estero', 'Programmi universitari', 'Supporto per il bando ITACA'],
+    art: 'viaggi',
+    href: '/viaggistudio',
+  },
+  {
+    title: 'Formazione aziendale',
+    description: 'Le lingue del lavoro, in azienda oppure online.',
+    features: ['Business English', 'Executive coaching'],
+    art: 'aziende',
+    href: '/formazione-aziendale',
+  },
+  {
+    title: 'Servizi per le scuole',
+    description: 'Al fianco di dirigenti e docenti, dall’infanzia alle superiori.',
+    features: ['CLIL', 'Formazione dei docenti', 'Cambridge for Schools'],
+    art: 'scuole',
+    href: '/servizi-scuole',
+  },
+  {
+    title: 'Progetti europei',
+    description: 'Dall’analisi dei bisogni alla gestione del progetto.',
+    features: ['Erasmus+', 'PON'],
+    art: 'europa',
+    href: '/progetti-europei',
+  },
+  {
+    title: 'Italiano per stranieri',
+    description: 'L’italiano a Roma, con il nostro partner.',
+    features: ['Tutti i livelli', 'Insegnanti madrelingua'],
+    art: 'italiano',
+    href: school.links.italianForForeigners,
+  },
+];
+
+export const cambridgeLevels = [
+  { level: 'A2', exam: 'Key', href: '/corso-a2' },
+  { level: 'B1', exam: 'Preliminary', href: '/corso-b1' },
+  { level: 'B2', exam: 'First', href: '/corso-b2' },
+  { level: 'C1', exam: 'Advanced', href: '/corso-c1' },
+  { level: 'C2', exam: 'Proficiency', href: '/corso-c2' },
+] as const;
+
+export const destinations = [
+  { code: 'LON', title: 'Regno Unito', art: 'regno-unito' },
+  { code: 'DUB', title: 'Irlanda', art: 'irlanda' },
+  { code: 'MLA', title: 'Malta', art: 'malta' },
+  { code: 'NYC', title: 'Stati Uniti', art: 'stati-uniti' },
+  { code: 'YTO', title: 'Canada', art: 'canada' },
+  { code: 'SYD', title: 'Australia', art: 'australia' },
+] as const;
+
+export const corporateServices = [
+  { title: 'Business English', text: 'Riunioni, telefonate, trattative: la lingua del vostro settore.', duration: 'percorsi di 3-6 mesi' },
+  { title: 'Executive coaching', text: 'A tu per tu con un insegnante madrelingua.', duration: 'su misura' },
+  { title: 'Workshop', text: 'Un tema, un gruppo, risultati da usare il giorno dopo.', duration: '1-2 giorni' },
+  { title: 'In sede o online', text: 'Da voi, da noi o a distanza, secondo gli orari del lavoro.', duration: 'oltre 500 partecipanti' },
+] as const;
+
+export interface Testimonial {
+  readonly name: string;
+  readonly role: string;
+  readonly quote: string;
+}
+
+/** Sample voices, to be replaced by real ones with their authors' consent before the site is published. */
+export const testimonials: readonly Testimonial[] = [
+  {
+    name: '[Nome, studentessa]',
+    role: 'Corso B2 First',
+    quote: 'Avevo paura di parlare. Dopo un mese la paura era passata, a giugno avevo anche il certificato.',
+  },
+  {
+    name: '[Nome, genitore]',
+    role: 'Young Learners',
+    quote: 'Mio figlio torna a casa cantando in inglese. In segreteria rispondono sempre, e con pazienza.',
+  },
+  {
+    name: '[Nome, responsabile del personale]',
+    role: 'Formazione aziendale',
+    quote: 'Hanno ascoltato che cosa ci serviva e costruito il corso su quello. Le riunioni con Londra ora durano la metà.',
+  },
+];

@@ -1,0 +1,73 @@
+// The entries of the menu, in the specified order, and the site map of the footer.
+import { school } from './school.ts';
+
+export interface NavigationEntry {
+  readonly label: string;
+  /** Null while the owner has given no address: the entry is then plain text. */
+  readonly href: string | null;
+}
+
+export const CONTACT_ANCHOR = '/#contatti';
+
+export const menuEntries: readonly NavigationEntry[] = [
+  { label: 'Home', href: '/' },
+  { label: 'Corsi di Lingua', href: '/corsi-inglese' },
+  { label: 'Certificazioni Cambridge', href: '/certificazioni' },
+  { label: 'LanguageCert', href: '/certificazione-languagecert' },
+  { label: 'Formazione Aziendale', href: '/formazione-aziendale' },
+  { label: 'Servizi per Scuole', href: '/servizi-scuole' },
+  { label: 'Traduzioni', href: '/interpretariato-traduzioni' },
+  { label: 'Viaggi Studio', href: '/viaggistudio' },
+  { label: 'Italiano per Stranieri', href: school.links.italianForForeigners },
+  { label: 'Contatti', href: '/contatti' },
+];
+
+export const footerColumns: readonly { readonly title: string; readonly entries: readonly NavigationEntry[] }[] = [
+  {
+    title: 'Corsi',
+    entries: [
+      { label: 'Corsi di lingua', href: '/corsi-inglese' },
+      { label: 'Preparazione individuale', href: '/preparazione-individuale' },
+      { label: 'Formazione aziendale', href: '/formazione-aziendale' },
+      { label: 'Servizi per le scuole', href: '/servizi-scuole' },
+      { label: 'Italiano per Stranieri', href: school.links.italianForForeigners },
+    ],
+  },
+  {
+    title: 'Esami',
+    entries: [
+      { label: 'Certificazioni Cambridge', href: '/certificazioni' },
+      { label: 'Date degli esami', href: '/certificazioni#date-esami' },
+      { label: 'TOEFL iBT', href: '/certificazioni-toefl' },
+      { label: 'LanguageCert', href: '/certificazione-languagecert' },
+      { label: 'Bando ITACA', href: school.links.bandoItaca },
+    ],
+  },
+  {
+    title: 'Scuola',
+    entries: [
+      { label: 'Chi siamo', href: '/#chi-siamo' },
+      { label: 'Traduzioni e interpretariato', href: '/interpretariato-traduzioni' },
+      { label: 'Viaggi studio', href: '/viaggistudio' },
+      { label: 'Progetti europei', href: '/progetti-europei' },
+      { label: 'Contatti', href: '/contatti' },
+    ],
+  },
+  {
+    title: 'Garanzie',
+    entries: [
+      { label: 'Carta della Qualità', href: school.links.cartaQualita },
+      { label: 'Reclami', href: '/reclami' },
+      { label: 'Privacy Policy', href: '/privacy-policy' },
+      { label: 'GDPR', href: '/gdpr' },
+      { label: 'Termini e condizioni', href: '/termini-condizioni' },
+    ],
+  },
+];
+
+export const socialEntries: readonly NavigationEntry[] = [
+  { label: 'Facebook', href: school.social.facebook },
+  { label: 'Instagram', href: school.social.instagram },
+  { label: 'LinkedIn', href: school.social.linkedin },
+  { label: 'YouTube', href: school.social.youtube },
+];

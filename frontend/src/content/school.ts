@@ -1,0 +1,34 @@
+// The owner's values that the public may see; the build takes the others out of the file (build/public-school-values.ts).
+import type { School } from '@school/catalog';
+import file from '../../../infra/school.json' with { type: 'json' };
+
+export type PublicSchool = Omit<School, 'mailFrom' | 'offices' | 'examDates'>;
+
+export const school: PublicSchool = {
+  address: file.address,
+  companyRegister: file.companyRegister,
+  email: file.email,
+  legalName: file.legalName,
+  links: file.links,
+  ministryRecognition: file.ministryRecognition,
+  name: file.name,
+  phone: file.phone,
+  regionalAccreditation: file.regionalAccreditation,
+  siteUrl: file.siteUrl,
+  social: file.social,
+  taxCode: file.taxCode,
+  vatNumber: file.vatNumber,
+};
+
+/** Past ones included: which are still to come depends on the day. */
+export const examDates: School['examDates'] = file.examDates;
+
+const { address, email, links, phone } = school;
+
+export const phoneHref = `tel:${phone.replaceAll(/[^+\d]/g, '')}`;
+export const emailHref = `mailto:${email}`;
+export const addressLine = `${address.street}, ${address.postalCode} ${address.city}`;
+/** When somebody answers the phone. */
+export const phoneHours = 'lun–ven 9:00–18:00';
+/** Where the level test is taken; asked of the office while the owner has given no address. */
+export const levelTestHref = links.levelTest ?? '/contatti?servizio=corsi-inglese';

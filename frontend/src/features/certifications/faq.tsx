@@ -1,0 +1,33 @@
+import { certificationFaq } from '@school/catalog';
+import { ArrowLink, LinkButton } from '#src/components/ui/button.tsx';
+import { Section } from '#src/components/ui/section.tsx';
+import { phoneHours, phoneHref, school } from '#src/content/school.ts';
+import { bookingHref } from './content.ts';
+import styles from './faq.module.css';
+
+export function Faq() {
+  return (
+    <Section labelledBy="faq-titolo" className={styles.columns}>
+      <div className={styles.aside}>
+        <h2 id="faq-titolo">Domande frequenti</h2>
+        <p>
+          Ne hai un’altra? Chiama <a href={phoneHref}>{school.phone}</a>, {phoneHours}.
+        </p>
+        <div className={styles.actions}>
+          <LinkButton href={bookingHref}>Iscriviti all’esame</LinkButton>
+          <ArrowLink href={school.links.examHelp}>Assistenza per chi sostiene l’esame</ArrowLink>
+          <ArrowLink href={school.links.examPriceList}>Listino degli esami</ArrowLink>
+        </div>
+      </div>
+      <div className={styles.list}>
+        {certificationFaq.map(({ question, answer, link }) => (
+          <details key={question}>
+            <summary>{question}</summary>
+            <p>{answer}</p>
+            {link && <ArrowLink href={link.href}>{link.label}</ArrowLink>}
+          </details>
+        ))}
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,50 @@
+// The five levels as stamps on two open pages of a passport.
+import { cambridgeExams, groupCourses } from '@school/catalog';
+import { ArrowLink, LinkButton } from '#src/components/ui/button.tsx';
+import { Section, SectionHeading } from '#src/components/ui/section.tsx';
+import { Stamp } from '#src/components/ui/stamp.tsx';
+import { levelTestHref } from '#src/content/school.ts';
+import { bookingHref, levelWords } from './content.ts';
+import styles from './levels.module.css';
+
+const inks = ['rosso', 'inchiostro', 'pino', 'inchiostro', 'rosso'] as const;
+
+const levels = cambridgeExams.map((exam, index) => ({
+  ...exam,
+  short: exam.name.replace(`${exam.level} `, ''),
+  href: `/${groupCourses.find(({ level }) => level === exam.level)?.slug ?? 'corsi-inglese'}`,
+  ink: inks[index] ?? 'rosso',
+  tilt: index % 2 ? ('right' as const) : ('left' as const),
+}));
+
+export function Levels() {
+  return (
+    <Section tone="carta-scura" labelledBy="livelli-titolo">
+      <SectionHeading id="livelli-titolo" title="Cinque livelli, cinque timbri">
+        <p>Ogni esame porta il nome del livello che certifica. Scegli quello a cui vuoi arrivare: il corso ti ci accompagna.</p>
+      </SectionHeading>
+      <ul role="list" className={styles.passport}>
+        {levels.map(({ level, name, short, formerName, href, ink, tilt }) => (
+          <li key={level}>
+            <Stamp className={styles.stamp} center={level} top="Cambridge English" bottom={short} ink={ink} tilt={tilt} />
+            <div>
+              <h3>
+                {name} <small>{formerName}</small>
+              </h3>
+              <p>{levelWords[level]}</p>
+              <ArrowLink href={href}>Il corso {name}</ArrowLink>
+            </div>
+          </li>
+        ))}
+        <li className={styles.next}>
+          <h3>Quale sarà il prossimo?</h3>
+          <p>Il test di livello è gratuito e dice da dove partire.</p>
+          <div className={styles.actions}>
+            <LinkButton href={bookingHref}>Prenota l’esame</LinkButton>
+            <ArrowLink href={levelTestHref}>Test di livello</ArrowLink>
+          </div>
+        </li>
+      </ul>
+    </Section>
+  );
+}

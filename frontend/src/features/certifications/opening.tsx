@@ -1,0 +1,69 @@
+// The first screen: what one gets here, and the school's own papers as an exam centre, set as a visa.
+import { cambridgeCentreCode, cambridgeExams, youngLearnersAges } from '@school/catalog';
+import skyline from '#src/assets/art/skyline.svg';
+import { LinkButton } from '#src/components/ui/button.tsx';
+import { Section } from '#src/components/ui/section.tsx';
+import { SiteLink } from '#src/components/ui/site-link.tsx';
+import { school } from '#src/content/school.ts';
+import styles from './opening.module.css';
+
+const [lowest, highest] = [cambridgeExams[0]!.name, cambridgeExams.at(-1)!.name];
+
+const entries = [
+  { label: 'Esami', value: `da ${lowest} a ${highest}` },
+  { label: 'Young Learners', value: `${youngLearnersAges.elsewhere.join('-')} anni` },
+  { label: 'Per i docenti', value: 'TKT CLIL' },
+  { label: 'Sede', value: school.address.street },
+];
+
+export function Opening() {
+  return (
+    <Section className={styles.opening}>
+      <div>
+        <p className={styles.eyebrow}>Certificazioni Cambridge English</p>
+        <h1>Il tuo inglese, con il timbro.</h1>
+        <p className={styles.lead}>Un certificato riconosciuto nel mondo. Ti prepari con noi e sostieni l’esame con noi: siamo un centro autorizzato.</p>
+        <div className={styles.actions}>
+          <LinkButton href="#date-esami">Date degli esami</LinkButton>
+          <LinkButton href="/corsi-inglese" variant="outline">
+            Corsi di preparazione
+          </LinkButton>
+        </div>
+      </div>
+      <Visa />
+    </Section>
+  );
+}
+
+function Visa() {
+  return (
+    <div className={styles.visa}>
+      <div className={styles.page}>
+        <img src={skyline} alt="" width="480" height="320" />
+        <p className={styles.code}>
+          <span>Centro d’esame autorizzato</span>
+          {cambridgeCentreCode}
+        </p>
+        <dl>
+          {entries.map(({ label, value }) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+          <div>
+            <dt>Quote d’esame</dt>
+            <dd>
+              <SiteLink href={school.links.examPriceList}>Listino degli esami</SiteLink>
+            </dd>
+          </div>
+        </dl>
+      </div>
+      <p className={styles.machine} aria-hidden="true">
+        {`V<ITA<${cambridgeCentreCode}<<CAMBRIDGE<ENGLISH`.padEnd(44, '<')}
+        <br />
+        {'A2<B1<B2<C1<C2<<ROMA<PRATI'.padEnd(44, '<')}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,79 @@
+import { ArtIcon } from '#src/components/ui/art-icon.tsx';
+import { InfoCard, InfoGrid } from '#src/components/ui/card.tsx';
+import { MapOnDemand } from '#src/components/ui/map-on-demand.tsx';
+import { Section } from '#src/components/ui/section.tsx';
+import { addressLine, emailHref, phoneHours, phoneHref, school } from '#src/content/school.ts';
+import { ContactForm } from './contact-form.tsx';
+import { Postcard } from './postcard.tsx';
+import styles from './contact-page.module.css';
+
+const directionsHref = `https://www.google.com/maps/dir/?api=1&destination=${encodeURIComponent(addressLine)}`;
+
+export function ContactPage() {
+  const { address } = school;
+  return (
+    <>
+      <Section className={styles.opening}>
+        <div>
+          <h1>Scrivici due righe. O vieni a trovarci.</h1>
+          <p className={styles.lead}>Rispondiamo entro 24 ore. Al telefono, subito.</p>
+        </div>
+        <Postcard />
+      </Section>
+
+      <Section tone="carta-scura" label="Recapiti" compact>
+        <InfoGrid columns={4}>
+          <InfoCard level={2} title="Indirizzo" icon={<ArtIcon name="indirizzo" />}>
+            <p>
+              {address.street}
+              <br />
+              {address.postalCode} {address.city} {address.district}
+            </p>
+          </InfoCard>
+          <InfoCard level={2} title="Telefono" icon={<ArtIcon name="telefono" />}>
+            <p>
+              <a href={phoneHref}>{school.phone}</a>
+              <br />
+              {phoneHours}
+            </p>
+          </InfoCard>
+          <InfoCard level={2} title="E-mail" icon={<ArtIcon name="posta" />}>
+            <p>
+              <a href={emailHref}>{school.email}</a>
+              <br />
+              Segreteria didattica
+            </p>
+          </InfoCard>
+          <InfoCard level={2} title="Orari" icon={<ArtIcon name="orario" />}>
+            <p>
+              Lunedì-venerdì 9:00-18:00
+              <br />
+              Sabato 9:00-13:00
+              <br />
+              Domenica chiuso
+            </p>
+          </InfoCard>
+        </InfoGrid>
+      </Section>
+
+      <Section id="contatti" tone="cielo" label="Scrivici" className={styles.columns}>
+        <ContactForm />
+        <MapOnDemand place={addressLine} directionsHref={directionsHref} />
+      </Section>
+
+      <Section label="Perché contattarci" compact>
+        <InfoGrid>
+          <InfoCard level={2} title="Consulenza gratuita" icon={<ArtIcon name="consulenza" />}>
+            <p>Ti aiutiamo a scegliere il corso, l’esame e il momento giusto. Senza impegno.</p>
+          </InfoCard>
+          <InfoCard level={2} title="Una sede storica" icon={<ArtIcon name="storia" />}>
+            <p>A Prati da oltre 40 anni: generazioni di romani hanno studiato nelle nostre aule.</p>
+          </InfoCard>
+          <InfoCard level={2} title="Servizi internazionali" icon={<ArtIcon name="mondo" />}>
+            <p>Esami riconosciuti nel mondo, viaggi studio, traduzioni e progetti europei.</p>
+          </InfoCard>
+        </InfoGrid>
+      </Section>
+    </>
+  );
+}

@@ -1,0 +1,46 @@
+// The form of a course page, and beside it the other ways to reach us.
+import type { GroupCourse } from '@school/catalog';
+import { ArtIcon } from '#src/components/ui/art-icon.tsx';
+import { FormPlace } from '#src/components/layout/form-place.tsx';
+import { Section } from '#src/components/ui/section.tsx';
+import { addressLine, emailHref, phoneHours, phoneHref, school } from '#src/content/school.ts';
+import { CourseEnquiryForm } from './course-enquiry-form.tsx';
+import styles from './course-contact.module.css';
+
+export function CourseContact({ course: { level, title, seats } }: { readonly course: GroupCourse }) {
+  return (
+    <Section id="contatto" tone="cielo" label={`Chiedi informazioni sul corso ${title}`} className={styles.columns}>
+      <FormPlace title={`Chiedici del corso ${title}`} notice="Ti rispondiamo entro 24 ore. I campi con * sono obbligatori.">
+        <CourseEnquiryForm level={level} />
+      </FormPlace>
+      <ul role="list" className={styles.cards}>
+        <li>
+          <ArtIcon name="telefono" />
+          <h3>Telefono</h3>
+          <p>
+            <a href={phoneHref}>{school.phone}</a>
+            <br />
+            {phoneHours}
+          </p>
+        </li>
+        <li>
+          <ArtIcon name="posta" />
+          <h3>E-mail</h3>
+          <p>
+            <a href={emailHref}>{school.email}</a>
+          </p>
+        </li>
+        <li>
+          <ArtIcon name="indirizzo" />
+          <h3>Indirizzo</h3>
+          <p>{addressLine}</p>
+        </li>
+        <li>
+          <ArtIcon name="scuole" />
+          <h3>Posti</h3>
+          <p>{seats} posti previsti. Per la disponibilità chiedi in segreteria.</p>
+        </li>
+      </ul>
+    </Section>
+  );
+}

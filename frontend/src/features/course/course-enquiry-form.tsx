@@ -1,0 +1,72 @@
+// The form of the course pages: one name, and the course that the page is about.
+import type { Level } from '@school/catalog';
+import { LIMITS, courseTypes } from '@school/contracts';
+import { useQueryClient } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import type { LeadFormDefinition } from '#src/components/lead-form/definition.ts';
+import { ConsentField, TextAreaField, TextField } from '#src/components/lead-form/lead-fields.tsx';
+import { LeadForm } from '#src/components/lead-form/lead-form.tsx';
+import { FieldGrid } from '#src/components/ui/field.tsx';
+import { toast } from '#src/components/ui/toast/toast.ts';
+import { QueryProvider } from '#src/lib/query-provider.tsx';
+
+const courseTypeOf = (level: Level) => courseTypes[level.toLowerCase() as Lowercase<Level>];
+
+function courseEnquiryForm(level: Level, onSent: () => void): LeadFormDefinition<'contact'> {
+  return {
+    kind: 'contact',
+    id: `modulo-corso-${level.toLowerCase()}`,
+    constants: { courseType: courseTypeOf(level) },
+    draft: ['name', 'email', 'phone', 'message'],
+    nativeChecks: false,
+    submit: 'Invia messaggio',
+    sending: 'Invio in corso...',
+    announceSuccess: () => {
+      onSent();
+      toast({ title: 'Messaggio inviato!', description: 'Ti contatteremo al più presto per fornirti maggiori informazioni sul corso.' });
+    },
+    announceFailure: () => toast({ title: 'Errore', description: 'Si è verificato un errore. Riprova più tardi.', variant: 'destructive' }),
+    receipt: {
+      title: 'Abbiamo ricevuto il tuo messaggio',
+      details: () => <p>Lo legge la segreteria didattica, che ti risponde entro 24 ore con la prossima data e i posti. Se ci chiami, cita il riferimento.</p>,
+    },
+  };
+}
+
+/** For the pages of levels A2, B1, C1 and C2. */
+export function CourseEnquiryForm({ level }: { readonly level: Level }) {
+  return (
+    <QueryProvider>
+      <Form level={level} />
+    </QueryProvider>
+  );
+}
+
+function Form({ level }: { readonly level: Level }) {
+  const queries = useQueryClient();
+  const definition = useMemo(() => courseEnquiryForm(level, () => void queries.invalidateQueries({ queryKey: ['/api/contact-requests'] })), [level, queries]);
+  return (
+    <LeadForm definition={definition} label={`Richiesta sul ${courseTypeOf(level)}`}>
+      <FieldGrid>
+        <TextField name="name" label="Nome e Cognome" required autoComplete="name" autoCapitalize="words" maxLength={LIMITS.name * 2} />
+        <TextField name="email" label="Email" type="email" inputMode="email" required half autoComplete="email" maxLength={LIMITS.email} />
+        <TextField name="phone" label="Telefono" type="tel" inputMode="tel" half autoComplete="tel" maxLength={LIMITS.phone} />
+        <TextAreaField name="message" label="Messaggio" />
+        <ConsentField
+          name="gdprAccepted"
+          nativelyRequired={false}
+          label={
+            <>
+              Accetto la{' '}
+              <a href="/privacy" target="_blank" rel="noopener">
+                Privacy Policy
+                <span className="visually-hidden"> (nuova scheda)</span>
+              </a>{' '}
+              e autorizzo il trattamento dei miei dati personali*
+            </>
+          }
+        />
+      </FieldGrid>
+    </LeadForm>
+  );
+}

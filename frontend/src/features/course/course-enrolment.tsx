@@ -1,0 +1,42 @@
+// How one enrols: by telephone, by mail, or by writing to us here.
+import type { GroupCourse } from '@school/catalog';
+import { ArrowLink, LinkButton } from '#src/components/ui/button.tsx';
+import { Section, SectionHeading } from '#src/components/ui/section.tsx';
+import { emailHref, phoneHours, phoneHref, school } from '#src/content/school.ts';
+import styles from './course-enrolment.module.css';
+
+interface CourseEnrolmentProps {
+  readonly course: GroupCourse;
+  /** The form that this course is asked about with. */
+  readonly writeHref: string;
+}
+
+const steps = ['Ci chiami o ci scrivi: ti rispondiamo entro 24 ore.', 'Capiamo insieme il tuo livello: così entri nel corso giusto.', 'Ti iscrivi, e ci vediamo in aula.'];
+
+export function CourseEnrolment({ course: { title }, writeHref }: CourseEnrolmentProps) {
+  const subject = encodeURIComponent(`Corso ${title}: richiesta di informazioni`);
+  return (
+    <Section id="iscrizione" tone="inchiostro" labelledBy="iscrizione-titolo" className={styles.columns}>
+      <div>
+        <SectionHeading id="iscrizione-titolo" title="Iscriviti al corso">
+          <p>Una telefonata basta: la segreteria ti dice quando parte il prossimo {title} e che cosa serve per iscriverti.</p>
+        </SectionHeading>
+        <a className={styles.phone} href={phoneHref}>
+          {school.phone}
+        </a>
+        <p className={styles.hours}>{phoneHours}</p>
+        <div className={styles.actions} data-print="no">
+          <LinkButton href={`${emailHref}?subject=${subject}`} variant="paper">
+            Richiedi Informazioni
+          </LinkButton>
+          <ArrowLink href={writeHref}>Scrivici dal modulo</ArrowLink>
+        </div>
+      </div>
+      <ol role="list" className={styles.steps} data-print="no">
+        {steps.map((step) => (
+          <li key={step}>{step}</li>
+        ))}
+      </ol>
+    </Section>
+  );
+}

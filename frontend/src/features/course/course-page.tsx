@@ -1,0 +1,28 @@
+// One page for the five courses: the catalog says what differs, the words are in content/courses.ts.
+import { type Level, groupCourse } from '@school/catalog';
+import type { ReactNode } from 'react';
+import { CourseEnrolment } from './course-enrolment.tsx';
+import { CourseHero } from './course-hero.tsx';
+import { CoursePassport } from './course-passport.tsx';
+import { CoursePrice } from './course-price.tsx';
+
+interface CoursePageProps {
+  readonly level: Level;
+  /** The form that asks about the course: here, or on the contact page. */
+  readonly writeHref: string;
+  /** The form, on the pages that have one. */
+  readonly children?: ReactNode;
+}
+
+export function CoursePage({ level, writeHref, children }: CoursePageProps) {
+  const course = groupCourse(level);
+  return (
+    <>
+      <CourseHero course={course} askHref={writeHref} />
+      <CoursePassport course={course} />
+      <CourseEnrolment course={course} writeHref={writeHref} />
+      <CoursePrice course={course} />
+      {children}
+    </>
+  );
+}

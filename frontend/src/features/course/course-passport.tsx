@@ -1,0 +1,54 @@
+// An open passport: on the left page the details of the course, on the right the four components of the exam as visas.
+import { type GroupCourse, examComponents } from '@school/catalog';
+import { MachineLine } from '#src/components/layout/machine-line.tsx';
+import { Section } from '#src/components/ui/section.tsx';
+import { addressLine } from '#src/content/school.ts';
+import { courseWords, materialsUnknown, recognitionNote } from '#src/content/courses.ts';
+import styles from './course-passport.module.css';
+
+export function CoursePassport({ course }: { readonly course: GroupCourse }) {
+  const { level, title, weekday, time, venue, materials, maxStudents } = course;
+  const { why, components } = courseWords[level];
+  const details = [
+    { label: 'Orario', value: `${weekday}, ${time}` },
+    { label: 'Sede', value: venue, more: addressLine },
+    { label: 'Materiali', value: materials ?? materialsUnknown },
+    { label: 'Classe', value: `massimo ${maxStudents} studenti` },
+  ];
+  return (
+    <Section tone="carta-scura" label={`Il corso ${title} in dettaglio`}>
+      <div className={styles.passport}>
+        <div className={styles.page}>
+          <h2>Dettagli del corso</h2>
+          <dl className={styles.details}>
+            {details.map(({ label, value, more }) => (
+              <div key={label}>
+                <dt>{label}</dt>
+                <dd>
+                  {value}
+                  {more && <span>{more}</span>}
+                </dd>
+              </div>
+            ))}
+          </dl>
+        </div>
+        <div className={styles.page}>
+          <h2>Perché {title}</h2>
+          <p className={styles.why}>{why}</p>
+          <ul role="list" className={styles.visas}>
+            {examComponents.map((name, index) => (
+              <li key={name}>
+                <h3>{name}</h3>
+                <p>{components[index]}</p>
+              </li>
+            ))}
+          </ul>
+          <p className={styles.recognition}>{recognitionNote}</p>
+        </div>
+        <div className={styles.foot}>
+          <MachineLine words={['P', 'ITA', 'CORSO', title.toUpperCase(), '', 'ROMA PRATI', weekday.toUpperCase().replace('Ì', 'I')]} />
+        </div>
+      </div>
+    </Section>
+  );
+}

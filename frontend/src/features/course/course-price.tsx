@@ -1,0 +1,26 @@
+// What a course costs, as a sum anybody can check.
+import { type GroupCourse, courseHourEuro, euroAmount } from '@school/catalog';
+import { Section } from '#src/components/ui/section.tsx';
+import { SiteLink } from '#src/components/ui/site-link.tsx';
+import { school } from '#src/content/school.ts';
+import { cartaDelDocente, examFeeApart } from '#src/content/courses.ts';
+import styles from './course-price.module.css';
+
+export function CoursePrice({ course }: { readonly course: GroupCourse }) {
+  const { priceEuro, totalHours } = course;
+  return (
+    <Section labelledBy="prezzo" className={styles.columns}>
+      <h2 id="prezzo">Il conto è presto fatto</h2>
+      <p className={styles.sum}>
+        <span>{euroAmount(priceEuro)} euro</span> <i aria-label="diviso">/</i> <span>{totalHours} ore</span> <i aria-label="uguale a">=</i>{' '}
+        <strong>{euroAmount(courseHourEuro(course))} €/ora</strong>
+      </p>
+      <ul role="list" className={styles.notes}>
+        <li>{cartaDelDocente}</li>
+        <li>
+          {examFeeApart} <SiteLink href={school.links.examPriceList ?? '/certificazioni'}>Vedi gli esami Cambridge</SiteLink>
+        </li>
+      </ul>
+    </Section>
+  );
+}

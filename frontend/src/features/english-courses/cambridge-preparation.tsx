@@ -1,0 +1,51 @@
+// The departures: five group courses and the lessons for one, each a boarding pass.
+import { cambridgeExams, euroAmount, groupCourses, oneToOneLessons } from '@school/catalog';
+import { BoardingPass } from '#src/components/ui/boarding-pass.tsx';
+import { LinkButton } from '#src/components/ui/button.tsx';
+import { Section, SectionHeading } from '#src/components/ui/section.tsx';
+import { CoursePass } from '#src/features/course/course-pass.tsx';
+import styles from './english-courses-page.module.css';
+
+const hourPrices = oneToOneLessons.map(({ pricePerHourEuro }) => pricePerHourEuro);
+const [first, last] = [cambridgeExams[0]!.level, cambridgeExams.at(-1)!.level];
+
+export function CambridgePreparation() {
+  return (
+    <Section id="preparazione-cambridge" tone="carta-scura" labelledBy="preparazione-titolo">
+      <SectionHeading id="preparazione-titolo" title="Prossima fermata: la certificazione">
+        <p>Cinque corsi di preparazione agli esami Cambridge English. Scegli il livello: giorno, orario e prezzo sono già scritti.</p>
+      </SectionHeading>
+      <ul role="list" className={styles.passes}>
+        {groupCourses.map((course) => (
+          <li key={course.slug}>
+            <CoursePass course={course} brief action={<PassLink href={`/${course.slug}`} title={course.title} />} />
+          </li>
+        ))}
+        <li>
+          <BoardingPass
+            brief
+            title="Individuale"
+            level="1:1"
+            ink="inchiostro"
+            fields={[
+              { label: 'Inizio', value: 'da concordare' },
+              { label: 'Livelli', value: `${first} – ${last} e Business English` },
+              { label: 'Durata', value: 'su misura' },
+              { label: 'Posti', value: 'uno: il tuo' },
+              { label: 'Prezzo', value: `da ${euroAmount(Math.min(...hourPrices), false)} a ${euroAmount(Math.max(...hourPrices), false)} euro l’ora` },
+            ]}
+            action={<PassLink href="/preparazione-individuale" title="preparazione individuale" />}
+          />
+        </li>
+      </ul>
+    </Section>
+  );
+}
+
+function PassLink({ href, title }: { readonly href: string; readonly title: string }) {
+  return (
+    <LinkButton href={href} size="small" variant="outline">
+      Vai al corso<span className="visually-hidden">: {title}</span>
+    </LinkButton>
+  );
+}

@@ -1,0 +1,45 @@
+import { FormPlace } from '#src/components/layout/form-place.tsx';
+import { ArtIcon } from '#src/components/ui/art-icon.tsx';
+import { InfoCard, InfoGrid } from '#src/components/ui/card.tsx';
+import { Section } from '#src/components/ui/section.tsx';
+import { afterSending, benefits } from '#src/content/english-courses.ts';
+import { InfoRequestForm } from '#src/features/info-request/info-request-form.tsx';
+import { CambridgePreparation } from './cambridge-preparation.tsx';
+import { CourseFinder } from './course-finder.tsx';
+import { Hero } from './hero.tsx';
+import { OtherCourses } from './other-courses.tsx';
+import styles from './english-courses-page.module.css';
+
+/** The courses of English, their blocks in the specified order; the finder helps to choose among them. */
+export function EnglishCoursesPage() {
+  return (
+    <>
+      <Hero />
+      <Section label="Perché studiare qui" compact>
+        <InfoGrid columns={4}>
+          {benefits.map(({ title, text, art }) => (
+            <InfoCard key={title} title={title} level={2} icon={<ArtIcon name={art} />}>
+              <p>{text}</p>
+            </InfoCard>
+          ))}
+        </InfoGrid>
+      </Section>
+      <CambridgePreparation />
+      <CourseFinder />
+      <OtherCourses />
+      <Section id="contatti" tone="cielo" label="Richiedi informazioni" className={styles.contact}>
+        <div>
+          <h2 className={styles.ask}>Non hai trovato il tuo corso? Dicci che cosa cerchi.</h2>
+          <ol role="list" className={styles.next}>
+            {afterSending.map((step) => (
+              <li key={step}>{step}</li>
+            ))}
+          </ol>
+        </div>
+        <FormPlace title="Richiedi informazioni" notice="Ti rispondiamo entro 24 ore. I campi con * sono obbligatori.">
+          <InfoRequestForm />
+        </FormPlace>
+      </Section>
+    </>
+  );
+}

@@ -1,0 +1,37 @@
+// The finder's answer, printed as a pass.
+import { euroAmount } from '@school/catalog';
+import { BoardingPass } from '#src/components/ui/boarding-pass.tsx';
+import { LinkButton } from '#src/components/ui/button.tsx';
+import { otherCourses } from '#src/content/english-courses.ts';
+import { CoursePass } from '#src/features/course/course-pass.tsx';
+import type { Advice } from './find-course.ts';
+
+/** What the stub says of a course that has no level of its own. */
+const stubs = { 'Bambini e ragazzi': 'YL', Principianti: 'A1', 'Business English': 'BE' } as const;
+
+const go = (href: string | null, words = 'Vai al corso') => (
+  <LinkButton href={href} size="small">
+    {words}
+  </LinkButton>
+);
+
+export function FinderAdvice({ advice }: { readonly advice: Advice }) {
+  if (advice.kind === 'group') return <CoursePass course={advice.course} action={go(`/${advice.course.slug}`)} />;
+  if (advice.kind === 'single') {
+    const { title, pricePerHourEuro, recommendedHours: [from, to] } = advice.lesson;
+    return (
+      <BoardingPass
+        title={title}
+        level="1:1"
+        fields={[
+          { label: 'Lezioni', value: 'individuali' },
+          { label: 'Ore consigliate', value: `${from}-${to}` },
+          { label: 'Prezzo', value: `${euroAmount(pricePerHourEuro, false)} euro l’ora` },
+        ]}
+        action={go('/preparazione-individuale')}
+      />
+    );
+  }
+  const other = otherCourses.find(({ title }) => title === advice.title);
+  return <BoardingPass title={advice.title} level={stubs[advice.title]} fields={[{ label: 'Il corso', value: other?.text }]} action={go(other?.href ?? '#contatti', other?.action)} />;
+}

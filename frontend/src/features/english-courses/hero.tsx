@@ -1,0 +1,38 @@
+// The first screen: Rome from three windows of an aeroplane, and how to reach us before take-off.
+import skyline from '#src/assets/art/skyline.svg';
+import { LinkButton } from '#src/components/ui/button.tsx';
+import { addressLine, phoneHours, phoneHref, school } from '#src/content/school.ts';
+import styles from './hero.module.css';
+
+export function Hero() {
+  return (
+    <div className={styles.hero}>
+      <div className={styles.inner}>
+        <div className={styles.words}>
+          <h1>Corsi di inglese con un posto accanto al finestrino</h1>
+          <p className={styles.lead}>Piccole classi, insegnanti madrelingua, cinque certificazioni Cambridge come destinazione.</p>
+          <LinkButton href="#trova-corso">Trova il tuo corso</LinkButton>
+          <dl className={styles.reach}>
+            <div>
+              <dt>Telefono, {phoneHours}</dt>
+              <dd>
+                <a href={phoneHref}>{school.phone}</a>
+              </dd>
+            </div>
+            <div>
+              <dt>Indirizzo</dt>
+              <dd>{addressLine}</dd>
+            </div>
+          </dl>
+        </div>
+        <div className={styles.cabin} aria-hidden="true">
+          {['left', 'middle', 'right'].map((seat) => (
+            <span key={seat} className={styles.window} data-seat={seat}>
+              <img src={skyline} alt="" width="480" height="320" />
+            </span>
+          ))}
+        </div>
+      </div>
+    </div>
+  );
+}

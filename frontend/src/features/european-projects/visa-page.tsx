@@ -1,0 +1,19 @@
+// An ornament of the European projects: a visa page, stamped by the programmes of the school.
+import { yearsOfExperience } from '@school/catalog';
+import { Stamp } from '#src/components/ui/stamp.tsx';
+import styles from './visa-page.module.css';
+
+export function VisaPage() {
+  return (
+    <div className={styles.page} aria-hidden="true">
+      <p className={styles.head}>
+        <span>Visti / Visas</span>
+        <span>p. 12</span>
+      </p>
+      <Stamp className={styles.first} center="E+" top="Mobilità" bottom="Partenariati" shape="hexagon" ink="inchiostro" tilt="left" />
+      <Stamp className={styles.second} center="PON" top="Competenze" bottom="Cittadinanza" ink="rosso" tilt="right" />
+      <Stamp className={styles.third} center={String(yearsOfExperience)} top="Anni di esperienza" bottom="Roma Prati" ink="pino" tilt="none" />
+      <p className={styles.machine}>{'V<ITA<EUROPA<<ERASMUS<<PON<<<<<<<<'}</p>
+    </div>
+  );
+}

@@ -1,0 +1,42 @@
+import { ArrowLink, LinkButton } from '#src/components/ui/button.tsx';
+import { Section } from '#src/components/ui/section.tsx';
+import { SiteLink } from '#src/components/ui/site-link.tsx';
+import { Stamp } from '#src/components/ui/stamp.tsx';
+import { cambridgeLevels } from '#src/content/home.ts';
+import styles from './cambridge.module.css';
+
+const inks = ['rosso', 'inchiostro', 'pino', 'rosso', 'inchiostro'] as const;
+
+export function Cambridge() {
+  return (
+    <Section tone="carta-scura" labelledBy="cambridge-titolo">
+      <div className={styles.claim}>
+        <h2 id="cambridge-titolo">
+          <strong>95%</strong> di successo
+        </h2>
+        <div className={styles.words}>
+          <p>
+            Prepari l’esame Cambridge English con insegnanti madrelingua e lo sostieni qui, nel centro autorizzato IT 990. Cinque
+            livelli, cinque timbri sul tuo passaporto linguistico.
+          </p>
+          <div className={styles.actions}>
+            <LinkButton href="/certificazioni">Le certificazioni</LinkButton>
+            <ArrowLink href="/certificazioni#date-esami">Date degli esami</ArrowLink>
+          </div>
+        </div>
+      </div>
+      <ul role="list" className={styles.stamps}>
+        {cambridgeLevels.map(({ level, exam, href }, index) => (
+          <li key={level}>
+            <SiteLink href={href}>
+              <Stamp center={level} top="Cambridge English" bottom={exam} ink={inks[index] ?? 'rosso'} tilt={index % 2 ? 'right' : 'left'} />
+              <span>
+                {level} {exam}
+              </span>
+            </SiteLink>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}

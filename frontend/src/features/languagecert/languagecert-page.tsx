@@ -1,0 +1,68 @@
+import ribbon from '#src/assets/art/ribbon.svg';
+import { FormPlace } from '#src/components/layout/form-place.tsx';
+import { ArtIcon } from '#src/components/ui/art-icon.tsx';
+import { InfoCard, InfoGrid } from '#src/components/ui/card.tsx';
+import { LinkButton } from '#src/components/ui/button.tsx';
+import { Section } from '#src/components/ui/section.tsx';
+import { TypeBand } from '#src/components/ui/type-band.tsx';
+import { emailHref, phoneHours, phoneHref, school } from '#src/content/school.ts';
+import { REQUEST_ANCHOR, benefits } from './content.ts';
+import { ExamFormat } from './exam-format.tsx';
+import { LanguageCertForm } from './languagecert-form.tsx';
+import { Levels } from './levels.tsx';
+import { Opening } from './opening.tsx';
+import { Route } from './route.tsx';
+import styles from './languagecert-page.module.css';
+
+export function LanguageCertPage() {
+  return (
+    <>
+      <Opening />
+
+      <Section tone="carta-scura" label="Perché LanguageCert" compact>
+        <InfoGrid columns={4}>
+          {benefits.map(({ title, text, art }) => (
+            <InfoCard key={title} level={2} title={title} icon={<ArtIcon name={art} />}>
+              <p>{text}</p>
+            </InfoCard>
+          ))}
+        </InfoGrid>
+      </Section>
+
+      <TypeBand lines={['UKVI approved,', 'Ofqual regulated']} tone="pino" size="long" art={ribbon}>
+        <div className={styles.accreditation}>
+          <p>
+            <strong>UKVI approved.</strong> Approvato dall’ufficio britannico per visti e immigrazione. Prima di iscriverti verifica quale esame è richiesto per
+            la tua domanda.
+          </p>
+          <p>
+            <strong>Ofqual regulated.</strong> Regolato dall’autorità che in Inghilterra vigila su esami e qualifiche.
+          </p>
+        </div>
+      </TypeBand>
+
+      <Levels />
+      <ExamFormat />
+      <Route />
+
+      <Section id={REQUEST_ANCHOR} tone="cielo" label="Richiesta del test di livello" className={styles.request}>
+        <FormPlace title="Richiedi il test di livello" notice="Ti contattiamo entro 24 ore. I campi con * sono obbligatori.">
+          <LanguageCertForm />
+        </FormPlace>
+      </Section>
+
+      <Section tone="inchiostro" labelledBy="chiama-titolo" className={styles.call}>
+        <h2 id="chiama-titolo">Hai fretta? Parliamone.</h2>
+        <div>
+          <a className={styles.phone} href={phoneHref}>
+            {school.phone}
+          </a>
+          <p>{phoneHours}</p>
+          <LinkButton href={emailHref} variant="paper">
+            Scrivi a {school.email}
+          </LinkButton>
+        </div>
+      </Section>
+    </>
+  );
+}

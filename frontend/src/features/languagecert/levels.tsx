@@ -1,0 +1,50 @@
+import { languageCertExams, languageCertSkills } from '@school/catalog';
+import { Section, SectionHeading } from '#src/components/ui/section.tsx';
+import { Stamp } from '#src/components/ui/stamp.tsx';
+import { levelWords } from './content.ts';
+import styles from './levels.module.css';
+
+const inks = ['pino', 'rosso', 'inchiostro'] as const;
+
+export function Levels() {
+  return (
+    <Section labelledBy="livelli-titolo">
+      <SectionHeading id="livelli-titolo" title="Sei livelli, da A1 a C2">
+        <p>Scegli quello che ti serve: un esame, un livello, un certificato.</p>
+      </SectionHeading>
+      <ul role="list" className={styles.levels}>
+        {languageCertExams.map(({ level, name, writtenMinutes, spokenMinutes }, index) => (
+          <li key={level}>
+            <Stamp
+              className={styles.stamp}
+              shape="hexagon"
+              center={level}
+              top="LanguageCert"
+              bottom={name.replace(`${level} `, '')}
+              ink={inks[index % inks.length] ?? 'pino'}
+              tilt={index % 2 ? 'right' : 'left'}
+            />
+            <h3>{name}</h3>
+            <p>{levelWords[level]}</p>
+            <dl>
+              <div>
+                <dt>Abilità</dt>
+                <dd>{languageCertSkills.join(', ')}</dd>
+              </div>
+              <div>
+                <dt>Formato</dt>
+                <dd>prova scritta e prova orale</dd>
+              </div>
+              <div>
+                <dt>Durata, scritto + orale</dt>
+                <dd>
+                  {writtenMinutes}+{spokenMinutes} min
+                </dd>
+              </div>
+            </dl>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}

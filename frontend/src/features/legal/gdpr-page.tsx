@@ -1,0 +1,111 @@
+import { privacyPromises, supervisoryAuthority } from '@school/catalog';
+import { LinkButton } from '#src/components/ui/button.tsx';
+import { SiteLink } from '#src/components/ui/site-link.tsx';
+import { Stamp } from '#src/components/ui/stamp.tsx';
+import { SITE_TEXTS_UPDATED } from '#src/content/legal.ts';
+import { addressLine, emailHref, phoneHours, phoneHref, school } from '#src/content/school.ts';
+import { LegalPage, type LegalSection } from './legal-page.tsx';
+import { SubjectRights } from './subject-rights.tsx';
+import styles from './legal-art.module.css';
+
+const requestHref = `mailto:${school.email}?subject=${encodeURIComponent('Richiesta sui miei dati personali')}`;
+
+const sections: readonly LegalSection[] = [
+  { id: 'diritti', title: 'I Suoi diritti', body: <SubjectRights /> },
+  {
+    id: 'come-esercitarli',
+    title: 'Come esercitarli',
+    body: (
+      <>
+        <p>Basta una richiesta scritta, senza formule. Ci dica quale diritto vuole esercitare e con quale indirizzo e-mail o telefono ci ha contattati.</p>
+        <p>
+          <LinkButton href={requestHref}>Scriva la richiesta</LinkButton>
+        </p>
+        <p>
+          Può scrivere a <a href={emailHref}>{school.email}</a>, per posta a {school.legalName}, {addressLine}, o chiamare <a href={phoneHref}>{school.phone}</a> (
+          {phoneHours}).
+        </p>
+        <p>È gratuito. Se abbiamo un dubbio ragionevole sulla Sua identità, possiamo chiederLe un’informazione in più per non dare i Suoi dati ad altri.</p>
+      </>
+    ),
+  },
+  {
+    id: 'tempi',
+    title: 'Tempi di risposta',
+    body: (
+      <>
+        <p>
+          Rispondiamo entro <strong>{privacyPromises.answerDays} giorni</strong> dal ricevimento. Se la richiesta è complessa o le richieste sono molte, il termine può
+          essere prorogato di <strong>{privacyPromises.extensionDays} giorni</strong>: in tal caso La avvisiamo entro i primi {privacyPromises.answerDays}, spiegando il motivo.
+        </p>
+        <p>Se non possiamo accogliere la richiesta Le diciamo perché, e come può opporsi.</p>
+      </>
+    ),
+  },
+  {
+    id: 'autorita',
+    title: 'Autorità di controllo',
+    body: (
+      <>
+        <p>Se ritiene che i Suoi dati siano trattati in modo scorretto può presentare reclamo all’autorità italiana, o rivolgersi al giudice.</p>
+        <dl>
+          <div>
+            <dt>Autorità</dt>
+            <dd>{supervisoryAuthority.name}</dd>
+          </div>
+          <div>
+            <dt>Indirizzo</dt>
+            <dd>{supervisoryAuthority.address}</dd>
+          </div>
+          <div>
+            <dt>Sito</dt>
+            <dd>
+              <SiteLink href={supervisoryAuthority.site}>www.garanteprivacy.it</SiteLink>
+            </dd>
+          </div>
+        </dl>
+      </>
+    ),
+  },
+  {
+    id: 'sicurezza',
+    title: 'Sicurezza',
+    body: (
+      <>
+        <p>Proteggiamo i dati con misure tecniche e organizzative adeguate al rischio (art. 32):</p>
+        <ul>
+          <li>comunicazioni cifrate tra il Suo browser e il sito;</li>
+          <li>accesso ai dati limitato agli uffici che devono rispondere;</li>
+          <li>nessun dato personale nei registri tecnici;</li>
+          <li>cancellazione programmata alla scadenza dei termini di conservazione.</li>
+        </ul>
+      </>
+    ),
+  },
+  {
+    id: 'violazioni',
+    title: 'Violazioni dei dati',
+    body: (
+      <p>
+        Se una violazione mette a rischio i diritti delle persone, la notifichiamo al Garante entro <strong>{privacyPromises.breachNoticeHours} ore</strong> da quando ne
+        veniamo a conoscenza (art. 33). Se il rischio è elevato, avvisiamo senza ritardo anche le persone interessate (art. 34).
+      </p>
+    ),
+  },
+];
+
+export function GdprPage() {
+  return (
+    <LegalPage
+      title="GDPR"
+      lead={<p>I Suoi dati sono Suoi. Il Regolamento (UE) 2016/679 Le dà sei diritti: qui trova quali sono e come usarli.</p>}
+      updated={SITE_TEXTS_UPDATED}
+      art={<Stamp className={styles.stamp} center={String(privacyPromises.answerDays)} top="Risposta entro" bottom="Giorni" ink="pino" tilt="right" />}
+      sections={sections}
+    >
+      <p>
+        Che cosa raccogliamo e per quanto tempo è scritto nella <SiteLink href="/privacy-policy">Privacy Policy</SiteLink>.
+      </p>
+    </LegalPage>
+  );
+}

@@ -1,0 +1,82 @@
+import { COMPLAINT_WORKING_DAYS, oneToOneLessons } from '@school/catalog';
+import { HomeLink } from '#src/components/layout/home-link.tsx';
+import { LinkButton } from '#src/components/ui/button.tsx';
+import { Section, SectionHeading } from '#src/components/ui/section.tsx';
+import { SiteLink } from '#src/components/ui/site-link.tsx';
+import { Stamp } from '#src/components/ui/stamp.tsx';
+import { emailHref, phoneHours, phoneHref, school } from '#src/content/school.ts';
+import { Hero } from './hero.tsx';
+import { HourCard } from './hour-card.tsx';
+import { advantages, steps } from './words.ts';
+import styles from './one-to-one-page.module.css';
+
+const testHref = `${emailHref}?subject=${encodeURIComponent('Test di livello gratuito')}`;
+
+/** Cambridge preparation with a teacher of one's own. */
+export function OneToOnePage() {
+  return (
+    <>
+      <HomeLink />
+      <Hero testHref={testHref} />
+
+      <Section id="livelli" tone="carta-scura" labelledBy="livelli-titolo">
+        <SectionHeading id="livelli-titolo" title="Quante ore servono, quanto costano">
+          <p>Ogni foro è un’ora: quelli pieni sono il minimo consigliato, quelli chiari il margine.</p>
+        </SectionHeading>
+        <ul role="list" className={styles.cards}>
+          {oneToOneLessons.map((lesson) => (
+            <HourCard key={lesson.title} lesson={lesson} />
+          ))}
+        </ul>
+      </Section>
+
+      <Section labelledBy="vantaggi-titolo" className={styles.columns}>
+        <SectionHeading id="vantaggi-titolo" title="Cinque vantaggi di essere in due" />
+        <ul role="list" className={styles.advantages}>
+          {advantages.map(({ title, text }) => (
+            <li key={title}>
+              <h3>{title}</h3>
+              <p>{text}</p>
+            </li>
+          ))}
+        </ul>
+      </Section>
+
+      <Section tone="inchiostro" labelledBy="come-funziona">
+        <SectionHeading id="come-funziona" title="Come Funziona" />
+        <ol role="list" className={styles.steps}>
+          {steps.map(({ title, text }) => (
+            <li key={title}>
+              <h3>{title}</h3>
+              <p>{text}</p>
+            </li>
+          ))}
+        </ol>
+      </Section>
+
+      <Section label="Garanzia di qualità" compact className={styles.guarantee}>
+        <Stamp center="40" top="Anni di scuola" bottom="Roma Prati" ink="pino" tilt="left" />
+        <div>
+          <h2>Garanzia di qualità</h2>
+          <p>
+            Insegnanti madrelingua certificati Cambridge, un piano scritto per te e una segreteria che ascolta. Se qualcosa non va,{' '}
+            <SiteLink href="/reclami">diccelo</SiteLink>: ogni reclamo ha una risposta entro {COMPLAINT_WORKING_DAYS} giorni lavorativi.
+          </p>
+        </div>
+      </Section>
+
+      <Section id="contatti" tone="cielo" labelledBy="contatti-titolo" className={styles.contact}>
+        <SectionHeading id="contatti-titolo" title="Cominciamo con una telefonata">
+          <p>La consulenza al telefono è gratuita: raccontaci dove sei e dove vuoi arrivare.</p>
+        </SectionHeading>
+        <div>
+          <a className={styles.phone} href={phoneHref}>
+            {school.phone}
+          </a>
+          <p>{phoneHours}</p>
+          <LinkButton href={testHref}>Test di Livello Gratuito</LinkButton>
+        </div>
+      </Section>
+    </>
+  );
+}

@@ -1,0 +1,77 @@
+import { cambridgeForSchools } from '@school/catalog';
+import { FormPlace } from '#src/components/layout/form-place.tsx';
+import { AgeChart } from '#src/components/ui/age-chart.tsx';
+import { LinkButton } from '#src/components/ui/button.tsx';
+import { NextSteps } from '#src/components/ui/next-steps.tsx';
+import { Section, SectionHeading } from '#src/components/ui/section.tsx';
+import { phoneHref, school } from '#src/content/school.ts';
+import { Blackboard } from './blackboard.tsx';
+import { REQUEST_ANCHOR, centreSteps, nextSteps, services } from './content.ts';
+import { SchoolForm } from './school-form.tsx';
+import styles from './school-services-page.module.css';
+
+const bars = cambridgeForSchools.map(({ name, ages }) => ({ name: name.replace(' for Schools', ''), ages }));
+
+export function SchoolServicesPage() {
+  return (
+    <>
+      <Section className={styles.opening}>
+        <div>
+          <p className={styles.eyebrow}>Servizi per le scuole</p>
+          <h1>L’inglese entra in tutte le ore.</h1>
+          <p className={styles.lead}>Siamo al fianco di dirigenti e docenti, dall’infanzia alle superiori: corsi, CLIL, certificazioni, formazione.</p>
+          <div className={styles.actions}>
+            <LinkButton href={`#${REQUEST_ANCHOR}`}>Chiedi una consulenza</LinkButton>
+            <LinkButton href={phoneHref} variant="outline">
+              Chiama {school.phone}
+            </LinkButton>
+          </div>
+        </div>
+        <Blackboard />
+      </Section>
+
+      <Section tone="carta-scura" labelledBy="servizi-titolo">
+        <SectionHeading id="servizi-titolo" title="Che cosa possiamo fare insieme" />
+        <ul role="list" className={styles.services}>
+          {services.map(({ title, text }) => (
+            <li key={title}>
+              <h3>{title}</h3>
+              <p>{text}</p>
+            </li>
+          ))}
+        </ul>
+      </Section>
+
+      <Section id={REQUEST_ANCHOR} tone="cielo" label="Richiesta di consulenza" className={styles.request}>
+        <FormPlace title="Parliamo della vostra scuola" notice="Vi contattiamo entro 24 ore. I campi con * sono obbligatori.">
+          <SchoolForm />
+        </FormPlace>
+        <NextSteps steps={nextSteps} />
+      </Section>
+
+      <Section labelledBy="cambridge-titolo">
+        <SectionHeading id="cambridge-titolo" title="Cambridge for Schools, a ogni età il suo esame">
+          <p>Esami pensati per chi va a scuola, con testi e argomenti della sua età.</p>
+        </SectionHeading>
+        <AgeChart first={6} last={18} bars={bars} />
+      </Section>
+
+      <Section tone="inchiostro" labelledBy="centro-titolo" className={styles.centre}>
+        <SectionHeading id="centro-titolo" title="Diventare centro di preparazione Cambridge">
+          <p>Cinque passi, e in ognuno non siete soli.</p>
+          <LinkButton href={`#${REQUEST_ANCHOR}`} variant="paper">
+            Cominciamo dal primo
+          </LinkButton>
+        </SectionHeading>
+        <ol role="list" className={styles.steps}>
+          {centreSteps.map(({ title, text }) => (
+            <li key={title}>
+              <h3>{title}</h3>
+              <p>{text}</p>
+            </li>
+          ))}
+        </ol>
+      </Section>
+    </>
+  );
+}

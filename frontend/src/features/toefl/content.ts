@@ -1,0 +1,38 @@
+// The words of the TOEFL page. Minutes, hours, score and fee are the catalog's.
+import { toefl } from '@school/catalog';
+
+/** Where the test and the courses are asked about and booked. */
+export const bookingHref = '/contatti?servizio=certificazioni';
+
+export const sectionWords: Readonly<Record<(typeof toefl.sections)[number]['name'], string>> = {
+  Reading: 'Leggi testi come quelli di un corso universitario e rispondi alle domande.',
+  Listening: 'Ascolti lezioni e conversazioni in un campus.',
+  Speaking: 'Rispondi al microfono.',
+  Writing: 'Riassumi quello che hai letto e ascoltato, poi dici la tua.',
+};
+
+const { groupClass, intensive } = toefl;
+
+export const preparationOptions = [
+  {
+    title: 'Corso di gruppo',
+    figure: `${groupClass.hours}`,
+    unit: 'ore',
+    text: `Massimo ${groupClass.maxStudents} studenti: si prova ogni parte del test e c’è tempo per tutti.`,
+    action: 'Prenota il corso',
+  },
+  {
+    title: 'Lezioni private',
+    figure: '1 a 1',
+    unit: '',
+    text: 'Tu e l’insegnante, sulle prove in cui perdi più punti. Giorni e orari si decidono insieme.',
+    action: 'Prenota una lezione',
+  },
+  {
+    title: 'Intensivo',
+    figure: `${intensive.weeks}`,
+    unit: 'settimane',
+    text: `${intensive.hoursPerDay} ore al giorno, per chi ha una scadenza vicina.`,
+    action: 'Prenota l’intensivo',
+  },
+] as const;

@@ -1,0 +1,51 @@
+import { toefl } from '@school/catalog';
+import routes from '#src/assets/art/routes.svg';
+import { LinkButton } from '#src/components/ui/button.tsx';
+import { Section } from '#src/components/ui/section.tsx';
+import { TypeBand } from '#src/components/ui/type-band.tsx';
+import { emailHref, phoneHours, phoneHref, school } from '#src/content/school.ts';
+import { bookingHref } from './content.ts';
+import { Preparation } from './preparation.tsx';
+import { ScoreDial } from './score-dial.tsx';
+import { Timeline } from './timeline.tsx';
+import styles from './toefl-page.module.css';
+
+export function ToeflPage() {
+  return (
+    <>
+      <Section className={styles.opening}>
+        <div>
+          <p className={styles.eyebrow}>TOEFL iBT</p>
+          <h1>Tre ore, quattro prove, un punteggio.</h1>
+          <p className={styles.lead}>Il test d’inglese chiesto da molte università nel mondo. Siamo centro autorizzato: ti prepari e lo sostieni con noi, a Roma Prati.</p>
+          <div className={styles.actions}>
+            <LinkButton href={bookingHref}>Prenota il test</LinkButton>
+            <LinkButton href={phoneHref} variant="outline">
+              Chiama {school.phone}
+            </LinkButton>
+          </div>
+        </div>
+        <ScoreDial />
+      </Section>
+
+      <Timeline />
+      <Preparation />
+
+      <TypeBand lines={[`${toefl.feeEuro} euro`]} tone="rosso" art={routes}>
+        <div className={styles.fee}>
+          <p className={styles.words}>È la quota dell’esame. La preparazione è a parte: scegli tu quanta ne serve.</p>
+          <div>
+            <LinkButton href={bookingHref} variant="paper">
+              Prenota il test
+            </LinkButton>
+            <p className={styles.reach}>
+              <a href={phoneHref}>{school.phone}</a>, {phoneHours}
+              <br />
+              <a href={emailHref}>{school.email}</a>
+            </p>
+          </div>
+        </div>
+      </TypeBand>
+    </>
+  );
+}

@@ -1,0 +1,67 @@
+import { afterEach, describe, expect, it, jest } from '@jest/globals';
+import { ApiError, postJson } from './api.ts';
+
+const realFetch = globalThis.fetch;
+afterEach(() => {
+  globalThis.fetch = realFetch;
+});
+
+/** Answers the next call, and keeps what was sent. */
+function answerWith(body: string, init: ResponseInit) {
+  const fetch = jest.fn<typeof globalThis.fetch>(async () => new Response(body, init));
+  globalThis.fetch = fetch;
+  return fetch;
+}
+
+const refusal = (promise: Promise<unknown>): Promise<ApiError> =>
+  promise.then(
+    () => expect.unreachable(),
+    (error: unknown) => error as ApiError,
+  );
+
+describe('postJson', () => {
+  it('sends JSON with cookies and the key that makes a retry harmless', async () => {
+    const fetch = answerWith('{"ok":true}', { status: 202 });
+    await expect(postJson('/api/contact', { email: 'anna@example.it' }, { idempotencyKey: 'k1' })).resolves.toEqual({ ok: true });
+    const [path, init] = fetch.mock.calls[0]!;
+    expect(path).toBe('/api/contact');
+    expect(init).toMatchObject({ method: 'POST', credentials: 'include', body: '{"email":"anna@example.it"}' });
+    expect(init?.headers).toEqual({ 'Content-Type': 'application/json', 'Idempotency-Key': 'k1' });
+  });
+
+  it('raises "status: body", as specified', async () => {
+    answerWith('troppo lungo', { status: 413, statusText: 'Content Too Large' });
+    const error = await refusal(postJson('/api/contact', {}));
+    expect(error).toBeInstanceOf(ApiError);
+    expect(error.message).toBe('413: troppo lungo');
+    expect(error.problem).toBeUndefined();
+  });
+
+  it('raises "status: status text" when the body is empty', async () => {
+    answerWith('', { status: 503, statusText: 'Service Unavailable', headers: { 'Retry-After': '30' } });
+    const error = await refusal(postJson('/api/contact', {}));
+    expect(error.message).toBe('503: Service Unavailable');
+    expect(error.retryAfter).toBe(30);
+  });
+
+  it('carries the problem the gateway explains itself with', async () => {
+    const problem = { type: 'about:blank', title: 'Dati non validi', status: 400, detail: 'Controlla i campi', errors: { email: ['Email non valida'] } };
+    answerWith(JSON.stringify(problem), { status: 400, headers: { 'Content-Type': 'application/problem+json' } });
+    const error = await refusal(postJson('/api/contact', {}));
+    expect(error.problem).toEqual(problem);
+    expect(error.retryAfter).toBeUndefined();
+  });
+
+  it('takes an answer that is no JSON for a success without content', async () => {
+    answerWith('fatto', { status: 202 });
+    await expect(postJson('/api/traduzioni', {})).resolves.toBeUndefined();
+  });
+
+  it('stops when the caller does', async () => {
+    globalThis.fetch = jest.fn<typeof globalThis.fetch>(async (_path, init) => {
+      init?.signal?.throwIfAborted();
+      return new Response('{}');
+    });
+    await expect(postJson('/api/contact', {}, { signal: AbortSignal.abort(new Error('left')) })).rejects.toThrow('left');
+  });
+});

@@ -1,0 +1,80 @@
+// The visitor's choice about cookies, kept in the browser. Storage may be full or forbidden: the choice then holds until the page is left.
+import { useSyncExternalStore } from 'react';
+
+export const CONSENT_KEY = 'cookie-consent';
+
+/** What the visitor may allow beyond the necessary. */
+export interface CookieChoices {
+  readonly analytics: boolean;
+  readonly marketing: boolean;
+  /** Contents of other sites, such as the map. */
+  readonly preferences: boolean;
+}
+
+export interface CookieConsent extends CookieChoices {
+  readonly necessary: true;
+  /** When it was given, ISO 8601. */
+  readonly timestamp: string;
+}
+
+const CHANGED = 'cookie-consent:changed';
+
+/** The last text seen and what it meant, so that the same text is the same object. */
+let seen: { readonly text: string | null; readonly consent: CookieConsent | null } = { text: null, consent: null };
+/** Stands in for a storage that refused. */
+let unstored: string | null = null;
+
+function isConsent(value: unknown): value is CookieConsent {
+  if (typeof value !== 'object' || value === null) return false;
+  const record = value as Record<string, unknown>;
+  return record['necessary'] === true && ['analytics', 'marketing', 'preferences'].every((name) => typeof record[name] === 'boolean');
+}
+
+function parse(text: string | null): CookieConsent | null {
+  try {
+    const value: unknown = JSON.parse(text ?? 'null');
+    return isConsent(value) ? value : null;
+  } catch {
+    return null;
+  }
+}
+
+function storedText(): string | null {
+  try {
+    return localStorage.getItem(CONSENT_KEY) ?? unstored;
+  } catch {
+    return unstored;
+  }
+}
+
+/** The stored choice; null while none was made, or where what is stored is none. */
+export function readConsent(): CookieConsent | null {
+  const text = storedText();
+  if (text !== seen.text) seen = { text, consent: parse(text) };
+  return seen.consent;
+}
+
+export function storeConsent(choices: CookieChoices): void {
+  const { analytics, marketing, preferences } = choices;
+  const consent: CookieConsent = { necessary: true, analytics, marketing, preferences, timestamp: new Date().toISOString() };
+  unstored = JSON.stringify(consent);
+  try {
+    localStorage.setItem(CONSENT_KEY, unstored);
+  } catch {
+    // See above.
+  }
+  window.dispatchEvent(new Event(CHANGED));
+}
+
+function subscribe(listener: () => void): () => void {
+  // `storage` tells of a choice made in another tab.
+  const events = [CHANGED, 'storage'];
+  for (const event of events) window.addEventListener(event, listener);
+  return () => events.forEach((event) => window.removeEventListener(event, listener));
+}
+
+/** The stored choice, as it changes; null in the prerendered page. */
+export const useCookieConsent = (): CookieConsent | null => useSyncExternalStore(subscribe, readConsent, () => null);
+
+/** Whether the visitor still has to choose; false in the prerendered page, which cannot know. */
+export const useIsUndecided = (): boolean => useSyncExternalStore(subscribe, () => readConsent() === null, () => false);

@@ -1,0 +1,38 @@
+import { describe, expect, it } from '@jest/globals';
+import { school } from '#src/content/school.ts';
+import { absoluteUrl, pageHead } from './seo.ts';
+
+const page = { title: 'Contatti', description: 'Dove siamo', path: '/contatti' };
+const named = (head: ReturnType<typeof pageHead>, key: string) =>
+  head.meta.find((entry) => ('name' in entry && entry.name === key) || ('property' in entry && entry.property === key));
+
+describe('pageHead', () => {
+  it('says the same title, description and address to every reader', () => {
+    const head = pageHead(page);
+    const title = `Contatti | ${school.name}`;
+    expect(head.meta).toContainEqual({ title });
+    for (const key of ['og:title', 'twitter:title']) expect(named(head, key)).toMatchObject({ content: title });
+    for (const key of ['description', 'og:description', 'twitter:description']) expect(named(head, key)).toMatchObject({ content: 'Dove siamo' });
+    expect(head.links).toContainEqual({ rel: 'canonical', href: absoluteUrl('/contatti') });
+    expect(named(head, 'og:url')).toMatchObject({ content: absoluteUrl('/contatti') });
+  });
+
+  it('gives a page without an address no canonical one, and keeps it out of the index', () => {
+    const head = pageHead({ ...page, path: null, noindex: true });
+    expect(head.links).toEqual([]);
+    expect(named(head, 'og:url')).toBeUndefined();
+    expect(named(head, 'robots')).toMatchObject({ content: 'noindex' });
+  });
+
+  it('hands structured data to the router as JSON-LD', () => {
+    const data = { '@context': 'https://schema.org', '@type': 'Course' };
+    expect(pageHead({ ...page, structuredData: [data] }).meta).toContainEqual({ 'script:ld+json': data });
+  });
+});
+
+describe('absoluteUrl', () => {
+  it('ends no address with a slash', () => {
+    expect(absoluteUrl('/')).toBe(new URL(school.siteUrl).origin);
+    expect(absoluteUrl('/reclami')).toBe(`${new URL(school.siteUrl).origin}/reclami`);
+  });
+});

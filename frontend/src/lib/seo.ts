@@ -1,0 +1,65 @@
+// From one record of metadata to the head of a page.
+import type { JSX } from 'react';
+import { school } from '#src/content/school.ts';
+
+export interface PageMetadata {
+  /** Without the school's name, which is appended. */
+  readonly title: string;
+  readonly description: string;
+  /** Path of the page, without a trailing slash; null for pages that have no address of their own. */
+  readonly path: string | null;
+  readonly keywords?: readonly string[];
+  /** JSON-LD objects, each with its own `@context`. */
+  readonly structuredData?: readonly object[];
+  readonly noindex?: boolean;
+}
+
+const SHARE_IMAGE = '/condivisione.png';
+
+/** The absolute address of a path of the site. */
+export function absoluteUrl(path: string): string {
+  return new URL(path, school.siteUrl).href.replace(/(?<!\/)\/$/, '');
+}
+
+/** The router writes this key as a JSON-LD script; its types do not know it. */
+const jsonLd = (data: object) => ({ 'script:ld+json': data }) as JSX.IntrinsicElements['meta'];
+
+/**
+ * `head` of a route: title, description, canonical address, Open Graph, Twitter card and structured data. In a browser, where
+ * the rest is written already, it keeps to what people see and share: the title and the address.
+ */
+export function pageHead({ title, description, path, keywords, structuredData, noindex }: PageMetadata) {
+  const fullTitle = `${title} | ${school.name}`;
+  const url = path === null ? null : absoluteUrl(path);
+  if (typeof document !== 'undefined') return { meta: [{ title: fullTitle }], links: url ? [{ rel: 'canonical', href: url }] : [] };
+  const image = absoluteUrl(SHARE_IMAGE);
+  return {
+    meta: [
+      { title: fullTitle },
+      { name: 'description', content: description },
+      ...(keywords ? [{ name: 'keywords', content: keywords.join(', ') }] : []),
+      ...(noindex ? [{ name: 'robots', content: 'noindex' }] : []),
+      { property: 'og:type', content: 'website' },
+      { property: 'og:locale', content: 'it_IT' },
+      { property: 'og:site_name', content: school.name },
+      { property: 'og:title', content: fullTitle },
+      { property: 'og:description', content: description },
+      ...(url ? [{ property: 'og:url', content: url }] : []),
+      { property: 'og:image', content: image },
+      { property: 'og:image:width', content: '1200' },
+      { property: 'og:image:height', content: '630' },
+      { name: 'twitter:card', content: 'summary_large_image' },
+      { name: 'twitter:title', content: fullTitle },
+      { name: 'twitter:description', content: description },
+      { name: 'twitter:image', content: image },
+      ...(structuredData ?? []).map(jsonLd),
+    ],
+    links: url
+      ? [
+          { rel: 'canonical', href: url },
+          { rel: 'alternate', hrefLang: 'it', href: url },
+          { rel: 'alternate', hrefLang: 'x-default', href: url },
+        ]
+      : [],
+  };
+}

@@ -1,0 +1,18 @@
+// What a written href means: where it leads and how it opens.
+
+export type SiteHref =
+  | { readonly kind: 'page'; readonly path: string; readonly search: Readonly<Record<string, string>>; readonly hash: string }
+  | { readonly kind: 'new-tab'; readonly href: string; readonly external: boolean }
+  | { readonly kind: 'plain'; readonly href: string };
+
+/** Legal pages open beside the page one is reading, so that a form half filled stays. */
+const OPEN_BESIDE = new Set(['/privacy-policy', '/gdpr', '/privacy']);
+
+/** Reads `/path?query#hash`, `#hash`, `https:`, `mailto:` and `tel:`. */
+export function readHref(href: string): SiteHref {
+  if (/^https?:/.test(href)) return { kind: 'new-tab', href, external: true };
+  if (!href.startsWith('/')) return { kind: 'plain', href };
+  const { pathname, searchParams, hash } = new URL(href, 'http://site');
+  if (OPEN_BESIDE.has(pathname)) return { kind: 'new-tab', href, external: false };
+  return { kind: 'page', path: pathname, search: Object.fromEntries(searchParams), hash: hash.slice(1) };
+}

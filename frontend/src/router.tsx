@@ -1,0 +1,26 @@
+// One router for both sides: the build renders every route with a memory history, the browser takes over from there.
+import { createRouter } from '@tanstack/react-router';
+import { routeTree } from '#src/route-tree.gen.ts';
+
+interface SiteRouterOptions {
+  /** In the browser only: on the build's side it would write an inline script. */
+  readonly scrollRestoration?: boolean;
+}
+
+export function createSiteRouter({ scrollRestoration = false }: SiteRouterOptions = {}) {
+  return createRouter({
+    routeTree,
+    scrollRestoration,
+    // Smooth is for moving within a page; another page begins where it begins.
+    scrollRestorationBehavior: 'instant',
+    defaultHashScrollIntoView: { behavior: 'instant' },
+    trailingSlash: 'never',
+    defaultPreload: 'intent',
+  });
+}
+
+declare module '@tanstack/react-router' {
+  interface Register {
+    router: ReturnType<typeof createSiteRouter>;
+  }
+}

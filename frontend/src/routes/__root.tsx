@@ -1,0 +1,29 @@
+import { createRootRoute, HeadContent, Outlet } from '@tanstack/react-router';
+import { PageFrame } from '#src/components/layout/page-frame.tsx';
+
+export const Route = createRootRoute({
+  head: () => ({
+    meta: [{ name: 'viewport', content: 'width=device-width, initial-scale=1' }, { name: 'theme-color', content: '#faf6ee' }, { name: 'format-detection', content: 'telephone=no' }],
+    links: [
+      { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
+      { rel: 'icon', href: '/favicon.ico', sizes: '32x32' },
+      { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' },
+    ],
+  }),
+  component: SiteDocument,
+});
+
+function SiteDocument() {
+  return (
+    <html lang="it">
+      <head>
+        <HeadContent />
+      </head>
+      <body>
+        <PageFrame>
+          <Outlet />
+        </PageFrame>
+      </body>
+    </html>
+  );
+}

@@ -1,0 +1,8 @@
+import { createFileRoute, redirect } from '@tanstack/react-router';
+
+/** An address the course pages still link to. */
+export const Route = createFileRoute('/privacy')({
+  beforeLoad: () => {
+    throw redirect({ to: '/privacy-policy', replace: true });
+  },
+});

@@ -1,0 +1,35 @@
+import { tanstackRouter } from '@tanstack/router-plugin/vite';
+import react from '@vitejs/plugin-react';
+import { defaultClientConditions, defaultServerConditions, defineConfig } from 'vite';
+import { browserMetadata } from './build/browser-metadata.ts';
+import { prerenderInDevelopment } from './build/dev-server.ts';
+import { publicSchoolValues } from './build/public-school-values.ts';
+
+export default defineConfig(({ isSsrBuild }) => ({
+  appType: 'custom',
+  plugins: [
+    tanstackRouter({
+      target: 'react',
+      autoCodeSplitting: true,
+      generatedRouteTree: 'src/route-tree.gen.ts',
+      tmpDir: 'node_modules/.tanstack',
+      quoteStyle: 'single',
+      semicolons: true,
+    }),
+    react(),
+    publicSchoolValues(),
+    browserMetadata(),
+    prerenderInDevelopment(),
+  ],
+  resolve: { conditions: ['source', ...defaultClientConditions] },
+  ssr: { resolve: { conditions: ['source', ...defaultServerConditions] }, noExternal: [/^@school\//] },
+  server: { proxy: { '/api': process.env['API_URL'] ?? 'http://127.0.0.1:3000' } },
+  // What pages say of dates is true on the day they are built; see src/lib/today.ts.
+  define: { 'import.meta.env.BUILT_ON': JSON.stringify(new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Rome' }).format(new Date())) },
+  build: {
+    manifest: !isSsrBuild,
+    copyPublicDir: !isSsrBuild,
+    assetsInlineLimit: 0,
+    rolldownOptions: { input: isSsrBuild ? 'src/server.tsx' : 'src/start.ts' },
+  },
+}));
