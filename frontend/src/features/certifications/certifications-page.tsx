@@ -1,9 +1,12 @@
+import { lazy, Suspense } from 'react';
 import { ClilPass } from './clil-pass.tsx';
 import { ExamCalendar } from './exam-calendar.tsx';
-import { Faq } from './faq.tsx';
 import { Levels } from './levels.tsx';
 import { Opening } from './opening.tsx';
 import { YoungLearners } from './young-learners.tsx';
+
+// The build, which can't wait, has it at once; the browser fetches it last and keeps the delivered one meanwhile.
+const Faq = import.meta.env.SSR ? (await import('./faq.tsx')).default : lazy(() => import('./faq.tsx'));
 
 /** The page of Cambridge certifications, its blocks in the specified order. */
 export function CertificationsPage() {
@@ -14,7 +17,9 @@ export function CertificationsPage() {
       <YoungLearners />
       <ClilPass />
       <ExamCalendar />
-      <Faq />
+      <Suspense>
+        <Faq />
+      </Suspense>
     </>
   );
 }

@@ -8,7 +8,7 @@ import { useToday } from '#src/lib/today.ts';
 import { bookingHref } from './content.ts';
 import styles from './exam-calendar.module.css';
 
-// The build, which can't wait, has the table at once; the browser fetches it, and keeps the delivered one meanwhile.
+// As the questions: at once in the build, later in the browser, and there only where the owner has given dates.
 const ExamTable = import.meta.env.SSR ? (await import('./exam-table.tsx')).default : lazy(() => import('./exam-table.tsx'));
 
 /** Two lines of the board, of thirteen letters each. */

@@ -5,7 +5,8 @@ import { phoneHours, phoneHref, school } from '#src/content/school.ts';
 import { bookingHref } from './content.ts';
 import styles from './faq.module.css';
 
-export function Faq() {
+/** At the foot of the page, and of native parts: it is read and opened before its code arrives. */
+export default function Faq() {
   return (
     <Section labelledBy="faq-titolo" className={styles.columns}>
       <div className={styles.aside}>
