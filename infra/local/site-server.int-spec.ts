@@ -66,6 +66,17 @@ describe('pages', () => {
 describe('/api', () => {
   const post = (headers = {}) => site.inject({ method: 'POST', url: '/api/reclami?a=1', headers: { 'content-type': 'application/json', ...headers }, payload: '{"nome": "Ada"}' });
 
+  it('refuses 1 MB with 413 on a connection that goes on, one request after the other', async () => {
+    await site.listen({ port: 0, host: '127.0.0.1' });
+    const { port } = site.server.address() as { port: number };
+    for (let turn = 0; turn < 5; turn += 1) {
+      const large = await fetch(`http://127.0.0.1:${port}/api/reclami`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ x: 'a'.repeat(1_000_000) }) });
+      expect([large.status, large.headers.get('content-type')]).toEqual([413, expect.stringMatching('application/problem[+]json')]);
+      await large.text();
+      expect((await fetch(`http://127.0.0.1:${port}/contatti`)).status).toBe(200);
+    }
+  });
+
   it('passes requests on as they are, and answers back', async () => {
     const { statusCode, body } = await post({ 'idempotency-key': 'k' });
     expect([statusCode, body]).toEqual([202, '{"ok":true}']);

@@ -18,6 +18,16 @@ const apiDown = {
   detail: 'Il servizio non è raggiungibile in questo momento. Riprova tra poco oppure contattaci per telefono.',
 };
 
+/** The gateway's largest body; a longer one is refused here, as the edge does it, before it is passed on. */
+const LARGEST_BODY = 64 * 1024;
+
+const tooLarge = {
+  type: 'about:blank',
+  title: 'Richiesta troppo grande',
+  status: 413,
+  detail: 'Il testo inviato è troppo lungo. Accorcialo e riprova.',
+};
+
 export interface SiteOptions {
   /** The built site; the server runs without it and answers 404. */
   readonly siteRoot: string;
@@ -38,6 +48,12 @@ export async function siteServer({ siteRoot, gatewayUrl }: SiteOptions): Promise
     upstream: gatewayUrl,
     prefix: '/api',
     rewritePrefix: '/api',
+    preHandler: (request, reply, done) => {
+      if (Number(request.headers['content-length'] ?? 0) <= LARGEST_BODY) return done();
+      // Read to its end and thrown away: a client that still sends would not hear the answer.
+      request.raw.resume();
+      void reply.code(413).type('application/problem+json').send(tooLarge);
+    },
     undici: { connectTimeout: 2000, headersTimeout: API_TIMEOUT_MS, bodyTimeout: API_TIMEOUT_MS },
     replyOptions: {
       // The visitor's address is what we saw, never what the request claims.

@@ -1,9 +1,10 @@
 import { school } from '#src/content/school.ts';
+import styles from './lead-form.module.css';
 
 /** The lines that art. 13 of the GDPR wants where data are collected; the policy tells the rest. */
 export function PrivacyNotice({ formal }: { readonly formal: boolean }) {
   return (
-    <p className="fine-print">
+    <p className={styles.notice}>
       {school.legalName}, titolare del trattamento, usa questi dati solo per rispondere alla {formal ? 'Sua' : 'tua'} richiesta e li conserva per il tempo necessario.{' '}
       {formal ? 'Può' : 'Puoi'} chiedere in ogni momento di vederli, correggerli o cancellarli:{' '}
       <a href="/privacy-policy" target="_blank" rel="noopener">
