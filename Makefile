@@ -25,12 +25,13 @@ stop: $(PACKAGES) ## Stop what "make start" runs from this folder
 reset: $(PACKAGES) ## Remove its data: leads, mails, jobs, logs
 	@$(NODE) infra/local/reset.ts
 
-test: $(PACKAGES) ## Everything: types, lint, unit, integration, end-to-end, drills
+test: $(PACKAGES) ## Everything: types, lint, content, unit, integration, end-to-end, drills
 	@$(NODE) infra/local/test.ts
 
-check: $(PACKAGES) ## Types and lint
+check: $(PACKAGES) ## Types, lint, and what the school publishes: dates, prices, names
 	@$(TSC) -b
 	@node_modules/.bin/oxlint --deny-warnings
+	@$(NODE) services/catalog/dist/cli/check-content.js
 
 unit: $(PACKAGES) ## Unit tests: no network
 	@$(JEST) --selectProjects unit

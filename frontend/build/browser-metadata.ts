@@ -1,8 +1,8 @@
 // What a browser needs of the pages' metadata once it holds a page: their names and addresses. The descriptions, the words
 // for search engines and the structured data are in the HTML already, and would weigh on every page.
-import { runnerImport, type Plugin, type ResolvedConfig } from 'vite';
+import type { Plugin, ResolvedConfig } from 'vite';
 import type { PageMetadata } from '../src/lib/seo.ts';
-import { publicSchoolValues } from './public-school-values.ts';
+import { siteModule } from './site-module.ts';
 
 type AllMetadata = Readonly<Record<string, PageMetadata>>;
 
@@ -20,14 +20,8 @@ export function browserMetadata(): Plugin {
     load: {
       filter: { id: /\/src\/content\/metadata\.ts$/ },
       async handler(id) {
-        const { module } = await runnerImport<{ pageMetadata: AllMetadata }>(id, {
-          configFile: false,
-          logLevel: 'warn',
-          define,
-          plugins: [publicSchoolValues()],
-          resolve: { conditions: ['source'] },
-        });
-        const entries = Object.entries(module.pageMetadata).map(([page, metadata]) => [page, bare(metadata)]);
+        const { pageMetadata } = await siteModule<{ pageMetadata: AllMetadata }>(id, define);
+        const entries = Object.entries(pageMetadata).map(([page, metadata]) => [page, bare(metadata)]);
         return `export const pageMetadata = ${JSON.stringify(Object.fromEntries(entries))};`;
       },
     },

@@ -1,12 +1,14 @@
 // Builds the site: the browser's files, every page as HTML, compressed twins of both, and a table of what a page weighs.
+import { existsSync } from 'node:fs';
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { build, type Manifest } from 'vite';
 import { compressTextFiles } from './compress.ts';
-import { robots, sitemap } from './discovery.ts';
+import { robots, securityTxt, sitemap, webManifest } from './discovery.ts';
 import { redirectDocument, withAssets, type ServerEntry } from './document.ts';
 import { filesOfPage, sharedFiles } from './page-files.ts';
+import { refusePlaceholders } from './placeholders.ts';
 import { reportSizes, type BuiltPage } from './size-budget.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
@@ -14,16 +16,27 @@ const dist = join(root, 'dist');
 // Under node_modules, so that the bundle finds the packages it leaves out, and nothing serves it by mistake.
 const serverOutput = join(root, 'node_modules/.prerender');
 
-await build({ root, logLevel: 'warn' });
+// As in the services. Asked first: a build sets it where it is not given.
+const forPublic = process.env['NODE_ENV'] === 'production';
+
 await build({ root, logLevel: 'warn', build: { ssr: true, outDir: serverOutput, emptyOutDir: true } });
+const site = (await import(pathToFileURL(join(serverOutput, 'server.js')).href)) as ServerEntry;
+const { renderPage, school, sitePaths } = site;
+if (forPublic) await refusePlaceholders(site);
+await build({ root, logLevel: 'warn' });
 
 const manifest = JSON.parse(await readFile(join(dist, '.vite/manifest.json'), 'utf8')) as Manifest;
-const { renderPage, sitePaths, siteUrl } = (await import(pathToFileURL(join(serverOutput, 'server.js')).href)) as ServerEntry;
 const { script, fonts } = sharedFiles(manifest);
 
 async function write(file: string, content: string): Promise<void> {
   await mkdir(dirname(join(dist, file)), { recursive: true });
   await writeFile(join(dist, file), content);
+}
+
+/** A page whose picture has not been drawn would be shared with a hole in its place. */
+function requireShareImage(path: string, html: string): void {
+  const image = /property="og:image" content="([^"]+)"/.exec(html)?.[1];
+  if (!image || !existsSync(join(dist, new URL(image).pathname))) throw new Error(`${path} is shared with ${image ?? 'no picture'}, which does not exist: npm run share-images -w frontend`);
 }
 
 async function buildPage(path: string): Promise<BuiltPage | null> {
@@ -38,6 +51,7 @@ async function buildPage(path: string): Promise<BuiltPage | null> {
   const sheets = await Promise.all(stylesheets.map((sheet) => readFile(join(dist, sheet), 'utf8')));
   const css = sheets.map((sheet) => sheet.trim()).join('');
   const html = withAssets(await response.text(), { script, fonts, stylesheets, css });
+  requireShareImage(path, html);
   await write(file, html);
   return { path, file, html, css, scripts };
 }
@@ -45,7 +59,11 @@ async function buildPage(path: string): Promise<BuiltPage | null> {
 const built = await Promise.all([...sitePaths(), '/404'].map(buildPage));
 const pages = built.filter((page) => page !== null);
 await write('sitemap.xml', sitemap(pages));
-await write('robots.txt', robots(siteUrl));
-await rm(join(dist, '.vite'), { recursive: true });
+await write('robots.txt', robots(school));
+await write('llms.txt', site.llmsText());
+await write('site.webmanifest', webManifest(school));
+await write('.well-known/security.txt', securityTxt(school, new Date()));
+// Vite's own notes, and those for the people who put files into public/.
+for (const note of ['.vite', 'README.md', 'immagini/README.md']) await rm(join(dist, note), { recursive: true, force: true });
 await compressTextFiles(dist);
 await reportSizes(dist, pages);

@@ -1,8 +1,11 @@
-// What search engines are told: the pages that may be listed, and where not to look.
+// What machines are told about the site: which pages may be listed, where not to look, whom to write to.
+import type { PublicSchool } from '../src/content/school.ts';
 
 export interface DiscoverablePage {
   readonly html: string;
 }
+
+const DAY_MS = 86_400_000;
 
 /** Addresses of the pages that have one and may be indexed, read from what the pages themselves say. */
 function canonicalAddresses(pages: readonly DiscoverablePage[]): string[] {
@@ -17,6 +20,31 @@ export function sitemap(pages: readonly DiscoverablePage[]): string {
   return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${entries.join('\n')}\n</urlset>\n`;
 }
 
-export function robots(siteUrl: string): string {
+export function robots({ siteUrl }: PublicSchool): string {
   return `User-agent: *\nDisallow: /api/\n\nSitemap: ${new URL('/sitemap.xml', siteUrl).href}\n`;
+}
+
+/** Whom to tell of a weakness (RFC 9116). It expires a year after the build, so that a forgotten site does not promise for ever. */
+export function securityTxt({ email, siteUrl }: PublicSchool, now: Date): string {
+  const lines = {
+    Contact: `mailto:${email}`,
+    Expires: new Date(now.getTime() + 365 * DAY_MS).toISOString(),
+    'Preferred-Languages': 'it, en',
+    Canonical: new URL('/.well-known/security.txt', siteUrl).href,
+  };
+  return Object.entries(lines).map(([field, value]) => `${field}: ${value}\n`).join('');
+}
+
+/** How the site looks on a phone's home screen. */
+export function webManifest({ name }: PublicSchool): string {
+  const icon = (size: number) => ({ src: `/icona-${size}.png`, sizes: `${size}x${size}`, type: 'image/png', purpose: 'any maskable' });
+  return JSON.stringify({
+    name,
+    lang: 'it',
+    start_url: '/',
+    display: 'browser',
+    background_color: '#faf6ee',
+    theme_color: '#faf6ee',
+    icons: [{ src: '/favicon.svg', sizes: 'any', type: 'image/svg+xml' }, icon(192), icon(512)],
+  });
 }

@@ -1,11 +1,16 @@
 // What the build adds to the head React has rendered: the page's files and the policy that binds it.
 import { createHash } from 'node:crypto';
+import type { schoolPlaceholders } from '@school/catalog';
+import type { PublicSchool } from '../src/content/school.ts';
 
 /** What the server bundle of the site exports (src/server.tsx). */
 export interface ServerEntry {
   renderPage(path: string): Promise<Response>;
   sitePaths(): string[];
-  readonly siteUrl: string;
+  llmsText(): string;
+  readonly school: PublicSchool;
+  readonly testimonials: readonly { readonly name: string }[];
+  readonly schoolPlaceholders: typeof schoolPlaceholders;
 }
 
 export interface PageAssets {
@@ -41,6 +46,7 @@ export function withAssets(html: string, { script, fonts, stylesheets, css }: Pa
     `<style>${css}</style>`,
     // Tells the loader of the page's code that these are here already; disabled, they are not fetched.
     ...stylesheets.map((file) => `<link rel="stylesheet" href="/${file}" disabled>`),
+    '<link rel="manifest" href="/site.webmanifest">',
   ];
   return html.replace('<head>', () => `<head>${tags.join('')}`);
 }

@@ -2,10 +2,12 @@
 import { createRequestHandler, RouterServer } from '@tanstack/react-router/ssr/server';
 import type { ReactNode } from 'react';
 import { prerender } from 'react-dom/static';
-import { school } from './content/school.ts';
 import { createSiteRouter } from './router.tsx';
 
-export const { siteUrl } = school;
+export { schoolPlaceholders } from '@school/catalog';
+export { testimonials } from './content/home.ts';
+export { llmsText } from './content/llms.ts';
+export { school } from './content/school.ts';
 
 /** Every path of the site, from the route tree; the route of all other paths is not among them. */
 export function sitePaths(): string[] {

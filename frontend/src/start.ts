@@ -8,9 +8,18 @@ function hydrate(): Promise<unknown> {
   for (const touch of touches) removeEventListener(touch, hydrate, true);
   hydration ??= import('./client.tsx')
     .then(({ hydrateSite }) => hydrateSite())
-    // From here on React takes submissions itself. (One pressed again within its own event would be ignored.)
-    .then(() => removeEventListener('submit', holdSubmission, true));
+    // From here on React takes what is pressed. (A button pressed again within its own event would be ignored.)
+    .then(() => {
+      removeEventListener('submit', holdSubmission, true);
+      removeEventListener('click', holdClick, true);
+    });
   return hydration;
+}
+
+function hold(event: Event, button: HTMLElement | null): void {
+  event.preventDefault();
+  event.stopImmediatePropagation();
+  void hydrate().then(() => button?.click());
 }
 
 /**
@@ -18,14 +27,18 @@ function hydrate(): Promise<unknown> {
  * pressed again, because a click makes React adopt what it falls on, while a bare submission does not.
  */
 function holdSubmission(event: SubmitEvent): void {
-  const { submitter } = event;
-  event.preventDefault();
-  event.stopImmediatePropagation();
-  void hydrate().then(() => submitter?.click());
+  hold(event, event.submitter);
+}
+
+/** A button that only React gives a meaning waits as well; submit buttons and those of popovers have one of their own. */
+function holdClick(event: MouseEvent): void {
+  const button = event.target instanceof Element ? event.target.closest<HTMLElement>('button[type=button]:not([popovertarget])') : null;
+  if (button) hold(event, button);
 }
 
 for (const touch of touches) addEventListener(touch, hydrate, { capture: true, passive: true });
 addEventListener('submit', holdSubmission, true);
+addEventListener('click', holdClick, true);
 
 function whenIdle(): void {
   // Safari has no requestIdleCallback.

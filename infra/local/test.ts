@@ -23,6 +23,7 @@ const reports = join(local.dir, 'reports');
 const stages: readonly Stage[] = [
   { title: 'Type check', run: () => check(process.execPath, ['node_modules/typescript/bin/tsc', '-b']) },
   { title: 'Lint', run: () => check('node_modules/.bin/oxlint', ['--deny-warnings']) },
+  { title: 'Content', run: () => check(process.execPath, ['services/catalog/dist/cli/check-content.js']) },
   { title: 'Build of the site', run: () => check('npm', ['run', '--silent', 'build', '-w', 'frontend']) },
   { title: 'Unit and integration tests', run: () => jest('units.json', ['--selectProjects', 'unit', 'integration']) },
   { title: 'End-to-end tests', run: endToEnd },

@@ -1,4 +1,5 @@
 // The words of the home page.
+import { cambridgeCentreCodeAtHome } from '@school/catalog';
 import type { ArtName } from '#src/components/ui/art-icon.tsx';
 import { school } from './school.ts';
 
@@ -23,7 +24,7 @@ export const services: readonly Service[] = [
   },
   {
     title: 'Certificazioni Cambridge',
-    description: 'Ti prepari e sostieni l’esame nello stesso posto: il centro autorizzato IT 990.',
+    description: `Ti prepari e sostieni l’esame nello stesso posto: il centro autorizzato ${cambridgeCentreCodeAtHome}.`,
     features: ['Da A2 Key a C2 Proficiency', 'Young Learners', 'TKT CLIL'],
     art: 'cambridge',
     href: '/certificazioni',

@@ -1,31 +1,29 @@
 // Title, description and address of each page. Apart from the pages' copy, because the first script knows all of them.
 import type { PageMetadata } from '#src/lib/seo.ts';
+import { breadcrumbList } from '#src/lib/structured-data.ts';
 import { certificationMetadata } from './certification-metadata.ts';
 import { courseMetadata } from './course-metadata.ts';
 import { englishCoursesMetadata } from './english-courses-metadata.ts';
+import { homeMetadata } from './home-metadata.ts';
 import { legalMetadata } from './legal-metadata.ts';
 import { oneToOneMetadata } from './one-to-one-metadata.ts';
 import { serviceMetadata } from './service-metadata.ts';
 
 export const pageMetadata = {
-  home: {
-    title: 'Corsi di lingua ed esami Cambridge a Roma Prati',
-    description:
-      'Scuola di lingue e centro esami a Roma Prati da oltre 40 anni: corsi con insegnanti madrelingua, Cambridge, TOEFL, LanguageCert, traduzioni e viaggi studio.',
-    keywords: ['scuola di lingue Roma', 'corsi di inglese Prati', 'esami Cambridge Roma', 'TOEFL', 'LanguageCert', 'viaggi studio', 'traduzioni'],
-    path: '/',
-  },
+  home: homeMetadata,
   contatti: {
     title: 'Contatti: sede, telefono e orari',
     description: 'Via Tibullo 16, Roma Prati. Chiama dal lunedì al venerdì dalle 9:00 alle 18:00 o scrivici: ti rispondiamo entro 24 ore.',
     keywords: ['contatti scuola di lingue Roma', 'Via Tibullo 16', 'scuola di inglese Prati'],
     path: '/contatti',
+    structuredData: [breadcrumbList([{ name: 'Contatti', path: '/contatti' }])],
   },
   reclami: {
     title: 'Reclami',
     description: 'Come presentare un reclamo alla scuola: modulo riservato, numero di protocollo e risposta entro 15 giorni lavorativi.',
     keywords: ['reclami scuola di lingue', 'modulo reclamo'],
     path: '/reclami',
+    structuredData: [breadcrumbList([{ name: 'Reclami', path: '/reclami' }])],
   },
   corsiInglese: englishCoursesMetadata,
   corsoA2: courseMetadata('A2'),

@@ -1,8 +1,14 @@
 // Which office reads which request.
-import type { Lead, LeadPayload, QuoteService } from '@school/contracts';
+import type { Lead, LeadKind, LeadPayload, QuoteService } from '@school/contracts';
 import type { OfficeId } from './school.js';
 
-const contactOffice: Readonly<Record<string, OfficeId>> = {
+/** Reads what has no office of its own. */
+const DEFAULT_OFFICE: OfficeId = 'didattica';
+/** Reads what may be spam. */
+const CHECKING_OFFICE: OfficeId = 'verifica';
+
+/** By the topic of a contact request; topics that are not here are the default office's. */
+export const contactOffice: Readonly<Record<string, OfficeId>> = {
   certificazioni: 'esami',
   business: 'aziende',
   'formazione-aziendale': 'aziende',
@@ -20,25 +26,23 @@ const quoteOffice: Readonly<Record<QuoteService, OfficeId>> = {
   altro: 'segreteria',
 };
 
+const kindOffice: Readonly<Record<Exclude<LeadKind, 'contact' | 'quote'>, OfficeId>> = {
+  translation: 'traduzioni',
+  corporate: 'aziende',
+  school: 'scuole',
+  languagecert: 'esami',
+  complaint: 'qualita',
+};
+
+/** The offices that some request reaches. */
+export const officesInUse: ReadonlySet<OfficeId> = new Set([DEFAULT_OFFICE, CHECKING_OFFICE, ...[contactOffice, quoteOffice, kindOffice].flatMap((offices) => Object.values(offices))]);
+
 const topicOf = (payload: LeadPayload<'contact'>) => ('course' in payload && payload.course) || '';
 
 /** The office a lead is for, by kind and topic; a suspect goes to the people who check by hand. */
 export function officeFor(lead: Lead): OfficeId {
-  if (lead.suspicion.length > 0) return 'verifica';
-  switch (lead.kind) {
-    case 'contact':
-      return contactOffice[topicOf(lead.payload)] ?? 'didattica';
-    case 'translation':
-      return 'traduzioni';
-    case 'corporate':
-      return 'aziende';
-    case 'school':
-      return 'scuole';
-    case 'languagecert':
-      return 'esami';
-    case 'complaint':
-      return 'qualita';
-    case 'quote':
-      return quoteOffice[lead.payload.servizio];
-  }
+  if (lead.suspicion.length > 0) return CHECKING_OFFICE;
+  if (lead.kind === 'contact') return contactOffice[topicOf(lead.payload)] ?? DEFAULT_OFFICE;
+  if (lead.kind === 'quote') return quoteOffice[lead.payload.servizio];
+  return kindOffice[lead.kind];
 }

@@ -29,6 +29,8 @@ export interface LeadFormDefinition<K extends LeadKind = LeadKind> {
   readonly disabledUntil?: readonly FieldName<K>[];
   /** Stops a submission that lacks a consent, before any other check. */
   readonly consentMissing?: { readonly fields: readonly FieldName<K>[]; readonly announce: () => void };
+  /** The message of the error that a failure raises, where the specification gives one. */
+  readonly failureMessage?: string;
   readonly announceSuccess: () => void;
   readonly announceFailure: () => void;
   /** What the inline receipt says under its reference. */

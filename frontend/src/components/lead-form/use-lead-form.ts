@@ -75,7 +75,7 @@ export function useLeadForm<K extends LeadKind>(definition: LeadFormDefinition<K
       definition.announceSuccess();
       setReceipt(accepted);
     } catch (error) {
-      console.error(error);
+      console.error(definition.failureMessage ? new Error(definition.failureMessage, { cause: error }) : error);
       setMailto(await loadRules().then(({ mailtoHref }) => mailtoHref(kind, { ...constants, ...entries }), () => null));
       showFieldErrors(error);
       definition.announceFailure();

@@ -29,6 +29,14 @@ const steps = [
   { title: 'La proposta', text: 'Ricevi un percorso su misura: contenuti, durata, modalità e costo.' },
 ];
 
+const talk = (
+  <span data-print="no">
+    <LinkButton href={FORM} size="small">
+      Parliamone
+    </LinkButton>
+  </span>
+);
+
 export function CorporatePage() {
   return (
     <>
@@ -66,11 +74,7 @@ export function CorporatePage() {
               { label: 'Formato', value: 'intensivo, in gruppo' },
               { label: 'Dove', value: 'in sede o online' },
             ]}
-            action={
-              <LinkButton href={FORM} size="small">
-                Parliamone
-              </LinkButton>
-            }
+            action={talk}
           />
           <BoardingPass
             from="Un obiettivo"
@@ -81,11 +85,7 @@ export function CorporatePage() {
               { label: 'Formato', value: 'lezioni regolari' },
               { label: 'Dove', value: 'in sede, online o misto' },
             ]}
-            action={
-              <LinkButton href={FORM} size="small">
-                Parliamone
-              </LinkButton>
-            }
+            action={talk}
           />
         </div>
       </Section>

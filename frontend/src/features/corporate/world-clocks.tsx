@@ -12,7 +12,7 @@ const isNight = (hour: number) => hour < 7 || hour > 20;
 
 export function WorldClocks() {
   return (
-    <div className={styles.clocks} aria-hidden="true">
+    <div className={styles.clocks} aria-hidden="true" data-print="no">
       {clocks.map(({ city, hour }) => (
         <div key={city} className={styles.clock} data-night={isNight(hour) || undefined} data-here={city === 'Roma' || undefined}>
           <svg viewBox="0 0 100 100">

@@ -25,6 +25,7 @@ function courseEnquiryForm(level: Level, onSent: () => void): LeadFormDefinition
       onSent();
       toast({ title: 'Messaggio inviato!', description: 'Ti contatteremo al più presto per fornirti maggiori informazioni sul corso.' });
     },
+    failureMessage: 'Failed to send message',
     announceFailure: () => toast({ title: 'Errore', description: 'Si è verificato un errore. Riprova più tardi.', variant: 'destructive' }),
     receipt: {
       title: 'Abbiamo ricevuto il tuo messaggio',

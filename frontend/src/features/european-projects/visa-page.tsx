@@ -5,7 +5,7 @@ import styles from './visa-page.module.css';
 
 export function VisaPage() {
   return (
-    <div className={styles.page} aria-hidden="true">
+    <div className={styles.page} aria-hidden="true" data-print="no">
       <p className={styles.head}>
         <span>Visti / Visas</span>
         <span>p. 12</span>

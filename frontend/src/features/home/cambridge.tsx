@@ -1,3 +1,4 @@
+import { cambridgeCentreCodeAtHome, examSuccessPercent } from '@school/catalog';
 import { ArrowLink, LinkButton } from '#src/components/ui/button.tsx';
 import { Section } from '#src/components/ui/section.tsx';
 import { SiteLink } from '#src/components/ui/site-link.tsx';
@@ -12,11 +13,11 @@ export function Cambridge() {
     <Section tone="carta-scura" labelledBy="cambridge-titolo">
       <div className={styles.claim}>
         <h2 id="cambridge-titolo">
-          <strong>95%</strong> di successo
+          <strong>{examSuccessPercent}%</strong> di successo
         </h2>
         <div className={styles.words}>
           <p>
-            Prepari l’esame Cambridge English con insegnanti madrelingua e lo sostieni qui, nel centro autorizzato IT 990. Cinque
+            Prepari l’esame Cambridge English con insegnanti madrelingua e lo sostieni qui, nel centro autorizzato {cambridgeCentreCodeAtHome}. Cinque
             livelli, cinque timbri sul tuo passaporto linguistico.
           </p>
           <div className={styles.actions}>

@@ -51,14 +51,14 @@ export function LanguageCertPage() {
         </FormPlace>
       </Section>
 
-      <Section tone="inchiostro" labelledBy="chiama-titolo" className={styles.call}>
+      <Section tone="carta-scura" labelledBy="chiama-titolo" className={styles.call}>
         <h2 id="chiama-titolo">Hai fretta? Parliamone.</h2>
         <div>
           <a className={styles.phone} href={phoneHref}>
             {school.phone}
           </a>
           <p>{phoneHours}</p>
-          <LinkButton href={emailHref} variant="paper">
+          <LinkButton href={emailHref} variant="outline">
             Scrivi a {school.email}
           </LinkButton>
         </div>

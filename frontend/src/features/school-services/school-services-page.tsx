@@ -56,10 +56,10 @@ export function SchoolServicesPage() {
         <AgeChart first={6} last={18} bars={bars} />
       </Section>
 
-      <Section tone="inchiostro" labelledBy="centro-titolo" className={styles.centre}>
+      <Section tone="carta-scura" labelledBy="centro-titolo" className={styles.centre}>
         <SectionHeading id="centro-titolo" title="Diventare centro di preparazione Cambridge">
           <p>Cinque passi, e in ognuno non siete soli.</p>
-          <LinkButton href={`#${REQUEST_ANCHOR}`} variant="paper">
+          <LinkButton href={`#${REQUEST_ANCHOR}`}>
             Cominciamo dal primo
           </LinkButton>
         </SectionHeading>

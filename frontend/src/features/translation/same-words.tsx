@@ -13,7 +13,7 @@ const sentence = [
 
 export function SameWords() {
   return (
-    <div className={styles.holder} aria-hidden="true">
+    <div className={styles.holder} aria-hidden="true" data-print="no">
       <div className={styles.page}>
         <p className={styles.head}>
           <span>Lingue / Languages / Langues</span>

@@ -1,0 +1,18 @@
+import { LinkButton } from '#src/components/ui/button.tsx';
+import { phoneHours, phoneHref, school } from '#src/content/school.ts';
+import styles from './book-exam.module.css';
+import { bookingHref } from './content.ts';
+
+/** What to do next, under the calendar. */
+export function BookExam({ children }: { readonly children: string }) {
+  return (
+    <div className={styles.next}>
+      <LinkButton href={bookingHref} variant="paper">
+        {children}
+      </LinkButton>
+      <p>
+        Oppure chiama <a href={phoneHref}>{school.phone}</a>, {phoneHours}.
+      </p>
+    </div>
+  );
+}

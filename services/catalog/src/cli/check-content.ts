@@ -1,0 +1,21 @@
+// `make check` and `make test`: is what the school publishes right? Problems of content that nobody knows of fail, and so do known
+// ones that are gone. SCHOOL_FILE names another owner's file than infra/school.json.
+import { fileURLToPath } from 'node:url';
+import { contentProblems } from '../content-check/content-problems.js';
+import { knownExceptions, verdictOn } from '../content-check/known-exceptions.js';
+import { romeDay } from '../facts/all-facts.js';
+import { loadSchool } from '../school-file.js';
+
+const file = process.env['SCHOOL_FILE'] ?? fileURLToPath(new URL('../../../../infra/school.json', import.meta.url));
+const today = romeDay(new Date());
+
+try {
+  const { unknown, settled } = verdictOn(contentProblems(loadSchool(file, { production: false }), today), knownExceptions);
+  for (const { id, says } of unknown) console.error(`${id}: ${says}`);
+  for (const { id } of settled) console.error(`${id}: no longer occurs; take it out of services/catalog/src/content-check/known-exceptions.ts`);
+  if (unknown.length + settled.length > 0) process.exitCode = 1;
+  else console.log(`Content as of ${today}: ${knownExceptions.length} known exceptions, nothing else.\n${knownExceptions.map(({ id, reason }) => `  ${id.padEnd(24)}${reason}`).join('\n')}`);
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+}
