@@ -1,6 +1,7 @@
 // What every page stands in.
 import type { ReactNode } from 'react';
 import { CookieOutlet } from '#src/components/cookie/cookie-outlet.tsx';
+import { GaiaOutlet } from '#src/components/gaia/gaia-outlet.tsx';
 import { ToastOutlet } from '#src/components/ui/toast/toast-outlet.tsx';
 import { SiteFooter } from './site-footer.tsx';
 import { SiteHeader } from './site-header.tsx';
@@ -19,6 +20,7 @@ export function PageFrame({ children }: { readonly children: ReactNode }) {
         {children}
       </main>
       <SiteFooter />
+      <GaiaOutlet />
       <ToastOutlet />
     </>
   );

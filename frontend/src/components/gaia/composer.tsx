@@ -1,0 +1,67 @@
+// Where the visitor writes. Enter sends, Shift+Enter begins a new line; a blank message stays.
+import { type KeyboardEvent, type Ref, type SyntheticEvent, useId, useState } from 'react';
+import styles from './composer.module.css';
+import { limits } from './reply.ts';
+
+/** Only near the limit is it worth a word. */
+const ROOM_WORTH_TELLING = 200;
+/** What Safari reports for the Enter that ends a composition, which it no longer calls one. */
+const COMPOSITION_KEY = 229;
+
+interface ComposerProps {
+  readonly isDisabled: boolean;
+  readonly describedBy: string;
+  readonly onSend: (text: string) => void;
+  readonly ref: Ref<HTMLTextAreaElement>;
+}
+
+export function Composer({ isDisabled, describedBy, onSend, ref }: ComposerProps) {
+  const [text, setText] = useState('');
+  const id = useId();
+  const room = limits.characters - text.length;
+  const isNearLimit = room <= ROOM_WORTH_TELLING;
+
+  function send(event: SyntheticEvent): void {
+    event.preventDefault();
+    if (isDisabled || text.trim() === '') return;
+    onSend(text.trim());
+    setText('');
+  }
+
+  function sendOnEnter(event: KeyboardEvent): void {
+    const { isComposing, keyCode } = event.nativeEvent;
+    if (event.key === 'Enter' && !event.shiftKey && !isComposing && keyCode !== COMPOSITION_KEY) send(event);
+  }
+
+  return (
+    <form className={styles.composer} onSubmit={send}>
+      <label className="visually-hidden" htmlFor={id}>
+        Scrivi a Gaia
+      </label>
+      <textarea
+        ref={ref}
+        id={id}
+        rows={1}
+        placeholder="Scrivi un messaggio"
+        enterKeyHint="send"
+        autoComplete="off"
+        maxLength={limits.characters}
+        aria-describedby={isNearLimit ? `${describedBy} ${id}r` : describedBy}
+        disabled={isDisabled}
+        value={text}
+        onChange={(event) => setText(event.target.value)}
+        onKeyDown={sendOnEnter}
+      />
+      <button type="submit" className={styles.send} aria-label="Invia" disabled={isDisabled}>
+        <svg viewBox="0 0 24 24" aria-hidden="true">
+          <path d="M4 4.5 21 12 4 19.5 6.5 12zM6.5 12H13" />
+        </svg>
+      </button>
+      {isNearLimit && (
+        <p className={styles.room} id={`${id}r`}>
+          {room === 0 ? 'Hai raggiunto il limite di caratteri.' : `Caratteri ancora disponibili: ${room}.`}
+        </p>
+      )}
+    </form>
+  );
+}

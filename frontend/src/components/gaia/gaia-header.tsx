@@ -1,0 +1,29 @@
+import face from '#src/assets/art/gaia.svg';
+import styles from './gaia-header.module.css';
+
+interface GaiaHeaderProps {
+  readonly onClose: () => void;
+  /** Absent while there is nothing to forget. */
+  readonly onRestart: (() => void) | undefined;
+}
+
+/** Who speaks: her name, and that she is a machine. */
+export function GaiaHeader({ onClose, onRestart }: GaiaHeaderProps) {
+  return (
+    <div className={styles.header}>
+      <img src={face} alt="" width="44" height="44" />
+      <div>
+        <h2>Gaia</h2>
+        <p>Assistente virtuale (IA)</p>
+      </div>
+      {onRestart && (
+        <button type="button" className={styles.restart} onClick={onRestart}>
+          Nuova conversazione
+        </button>
+      )}
+      <button type="button" className={styles.close} aria-label="Chiudi la chat" onClick={onClose}>
+        ×
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,23 @@
+import { type RefObject, useEffectEvent, useLayoutEffect } from 'react';
+
+/**
+ * Escape closes the panel; so does a link within it to a page of the site, where that page would stay behind the panel.
+ * @param isFullScreen whether an open panel takes the whole screen.
+ */
+export function useClosing(panel: RefObject<HTMLElement | null>, close: () => void, isFullScreen: boolean): void {
+  const onKeyDown = useEffectEvent(({ key, isComposing }: KeyboardEvent) => {
+    if (key === 'Escape' && !isComposing) close();
+  });
+  const onClick = useEffectEvent(({ target }: MouseEvent) => {
+    if (isFullScreen && target instanceof Element && target.closest('a[href^="/"]:not([target])')) close();
+  });
+  useLayoutEffect(() => {
+    const element = panel.current;
+    element?.addEventListener('keydown', onKeyDown);
+    element?.addEventListener('click', onClick);
+    return () => {
+      element?.removeEventListener('keydown', onKeyDown);
+      element?.removeEventListener('click', onClick);
+    };
+  }, [panel]);
+}

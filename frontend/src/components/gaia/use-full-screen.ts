@@ -1,0 +1,45 @@
+// On phones the panel is the screen: what lies behind it is out of reach, and the phone's own keyboard does not cover it.
+import { type RefObject, useEffect, useSyncExternalStore } from 'react';
+
+/** The same condition as in gaia-panel.module.css. */
+const SMALL = '(width < 40rem), (height < 30rem)';
+
+function onChange(listener: () => void): () => void {
+  const query = matchMedia(SMALL);
+  query.addEventListener('change', listener);
+  return () => query.removeEventListener('change', listener);
+}
+
+/** Whether an open panel takes the whole screen here. */
+export const useIsSmall = (): boolean => useSyncExternalStore(onChange, () => matchMedia(SMALL).matches);
+
+function shutOffPage(): () => void {
+  const behind = document.querySelectorAll<HTMLElement>('body > :is(a, header, main, footer)');
+  for (const element of behind) element.inert = true;
+  return () => {
+    for (const element of behind) element.inert = false;
+  };
+}
+
+/** Fits the panel to what is visible: a keyboard shrinks that, not the page. So does zooming in, which must not change the panel. */
+function followVisibleArea({ style }: HTMLElement, view: VisualViewport): () => void {
+  const set = (height: string, top: string) => Object.assign(style, { height, top });
+  const fit = () => (view.scale > 1 ? set('', '') : set(`${view.height}px`, `${view.offsetTop}px`));
+  fit();
+  view.addEventListener('resize', fit);
+  view.addEventListener('scroll', fit);
+  return () => {
+    view.removeEventListener('resize', fit);
+    view.removeEventListener('scroll', fit);
+    set('', '');
+  };
+}
+
+/** Makes `panel` the whole screen, as far as the stylesheet can't. */
+export function useFullScreen(panel: RefObject<HTMLElement | null>, isFullScreen: boolean): void {
+  useEffect(() => (isFullScreen ? shutOffPage() : undefined), [isFullScreen]);
+  useEffect(() => {
+    const view = window.visualViewport;
+    return isFullScreen && panel.current && view ? followVisibleArea(panel.current, view) : undefined;
+  }, [isFullScreen, panel]);
+}
