@@ -1,4 +1,4 @@
-// The quote form of the translations and the consultation form of the companies.
+// The forms that ask for a quote, a consultation or a level test: those of translations, companies, schools and LanguageCert.
 import { expect, someone, test } from './support/product.ts';
 
 const FAILURE = 'Si è verificato un errore. Ti preghiamo di riprovare o contattarci direttamente.';
@@ -23,6 +23,26 @@ const forms = [
     success: 'Grazie per la richiesta! Il nostro team ti contatterà entro 24 ore per una consulenza personalizzata.',
     office: 'aziende@scuola.invalid',
     kind: 'corporate',
+  },
+  {
+    path: '/servizi-scuole',
+    name: 'Richiesta di consulenza per la scuola',
+    own: { 'Scuola *': 'Istituto Prova', Obiettivi: 'Un percorso CLIL di storia.' },
+    choices: { 'Ruolo *': 'Docente', 'Tipo di scuola': 'Istituto comprensivo', 'Numero di studenti': '301-500', 'Servizi di interesse': 'Formazione docenti' },
+    button: 'Richiedi la consulenza',
+    success: 'Grazie per la richiesta! Il nostro team educativo ti contatterà entro 24 ore per discutere i servizi più adatti alla vostra scuola.',
+    office: 'scuole@scuola.invalid',
+    kind: 'school',
+  },
+  {
+    path: '/certificazione-languagecert',
+    name: 'Richiesta del test di livello',
+    own: { Note: 'Mi serve per un visto.' },
+    choices: { 'Livello attuale *': 'Intermedio (B1)', Obiettivo: 'B2 Expert', Modalità: 'Individuale', Tempistiche: 'Entro 3 mesi' },
+    button: 'Richiedi il test di livello',
+    success: "Grazie per l'interesse! Ti contatteremo entro 24 ore per programmare il tuo test di livello e fornirti tutte le informazioni sui corsi LanguageCert.",
+    office: 'esami@scuola.invalid',
+    kind: 'languagecert',
   },
 ] as const;
 

@@ -12,7 +12,7 @@ export function CoursePrice({ course }: { readonly course: GroupCourse }) {
     <Section labelledBy="prezzo" className={styles.columns}>
       <h2 id="prezzo">Il conto è presto fatto</h2>
       <p className={styles.sum}>
-        <span>{euroAmount(priceEuro)} euro</span> <i aria-label="diviso">/</i> <span>{totalHours} ore</span> <i aria-label="uguale a">=</i>{' '}
+        <span>{euroAmount(priceEuro)} euro</span> <Sign mark="/" spoken="diviso" /> <span>{totalHours} ore</span> <Sign mark="=" spoken="uguale a" />{' '}
         <strong>{euroAmount(courseHourEuro(course))} €/ora</strong>
       </p>
       <ul role="list" className={styles.notes}>
@@ -22,5 +22,15 @@ export function CoursePrice({ course }: { readonly course: GroupCourse }) {
         </li>
       </ul>
     </Section>
+  );
+}
+
+/** A mathematical sign, told in words to those who listen. */
+function Sign({ mark, spoken }: { readonly mark: string; readonly spoken: string }) {
+  return (
+    <>
+      <i aria-hidden="true">{mark}</i>
+      <span className="visually-hidden">{spoken}</span>
+    </>
   );
 }

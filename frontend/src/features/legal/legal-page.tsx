@@ -46,8 +46,8 @@ export function LegalPage({ title, lead, updated, art, sections, children }: Leg
         </nav>
         <div className={styles.text}>
           {sections.map(({ id, title: name, body }, index) => (
-            <section key={id} id={id} aria-labelledby={`${id}-titolo`} tabIndex={-1}>
-              <h2 id={`${id}-titolo`}>
+            <section key={id} id={id} aria-labelledby={`titolo-${id}`} tabIndex={-1}>
+              <h2 id={`titolo-${id}`}>
                 <span className={styles.number}>{index + 1}.</span> {name}
               </h2>
               {body}
@@ -63,8 +63,8 @@ export function LegalPage({ title, lead, updated, art, sections, children }: Leg
 /** A text that stands apart from the numbered sections. */
 export function LegalNote({ id, title, children }: { readonly id: string; readonly title: string; readonly children: ReactNode }) {
   return (
-    <section id={id} className={styles.note} aria-labelledby={`${id}-titolo`} tabIndex={-1}>
-      <h2 id={`${id}-titolo`}>{title}</h2>
+    <section id={id} className={styles.note} aria-labelledby={`titolo-${id}`} tabIndex={-1}>
+      <h2 id={`titolo-${id}`}>{title}</h2>
       {children}
     </section>
   );

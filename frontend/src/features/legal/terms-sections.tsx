@@ -61,7 +61,7 @@ export const termsSections: readonly LegalSection[] = [
     ),
   },
   {
-    id: 'gaia',
+    id: 'assistente-virtuale',
     title: 'Gaia, l’assistente virtuale',
     body: (
       <p>

@@ -10,7 +10,7 @@ export function chipsFor({ quote, answer }: Plan, facts: readonly Fact[]): strin
   const course = facts.find(({ topic, level }) => topic === 'corsi' && level);
   if (course?.level) {
     const asked = new Set(facts.map(({ aspect }) => aspect));
-    return [...(asked.has('prezzo') ? [] : [`Quanto costa il ${course.level}?`]), ...(asked.has('orario') ? [] : [`Che orari ha il ${course.level}?`]), 'Vorrei un preventivo'].slice(-3);
+    return [...(asked.has('prezzo') ? [] : [`Quanto costa il corso ${course.level}?`]), ...(asked.has('orario') ? [] : [`Che orari ha il corso ${course.level}?`]), 'Vorrei un preventivo'].slice(-3);
   }
   if (facts.length > 0) return ['Vorrei un preventivo', 'Parlare con una persona'];
   return answer?.do === 'say' ? [...OPENING] : ['Vorrei un preventivo', 'Dove siete?'];

@@ -1,0 +1,99 @@
+// axe on every page and on everything that opens, at a desk's width and a phone's; nothing is wider than a narrow phone.
+import type { Page } from 'playwright/test';
+import { screens } from './specified/routes.ts';
+import { comeAlive, cookieNotice } from './support/alive.ts';
+import { hasNoViolation, withAxe } from './support/axe.ts';
+import { expect, test } from './support/product.ts';
+
+const DESK = { width: 1280, height: 900 };
+const PHONE = { width: 360, height: 740 };
+const NARROW = { width: 320, height: 640 };
+
+const chooseNecessary = (page: Page) => cookieNotice(page).getByRole('button', { name: 'Solo Necessari' }).click();
+
+test.beforeEach(async ({ context }) => {
+  await withAxe(context);
+});
+
+for (const { path } of screens) {
+  test(`${path} has no violation, and no sideways scroll at 320 px`, async ({ page }) => {
+    await page.setViewportSize(DESK);
+    await page.goto(path);
+    await comeAlive(page);
+    await hasNoViolation(page, 'at a desk, with the cookie notice');
+    await chooseNecessary(page);
+    await page.setViewportSize(PHONE);
+    await hasNoViolation(page, 'on a phone');
+    await page.setViewportSize(NARROW);
+    expect(await tooWide(page)).toEqual([]);
+  });
+}
+
+/** Elements that make the page scroll sideways. */
+const tooWide = (page: Page) =>
+  page.evaluate(() => {
+    const { clientWidth, scrollWidth } = document.documentElement;
+    if (scrollWidth <= clientWidth) return [];
+    return [...document.body.querySelectorAll('*')].filter((element) => element.getBoundingClientRect().right > clientWidth + 1).map((element) => `${element.tagName} ${element.className}`);
+  });
+
+for (const size of [DESK, PHONE]) {
+  test.describe(`at ${size.width} px`, () => {
+    test.beforeEach(async ({ page }) => {
+      await page.setViewportSize(size);
+    });
+
+    test('the open menu has no violation', async ({ page }) => {
+      await page.goto('/gdpr');
+      await comeAlive(page);
+      await chooseNecessary(page);
+      await page.getByRole('button', { name: 'Menu' }).click();
+      await expect(page.getByRole('navigation', { name: 'Menu principale' })).toBeVisible();
+      await hasNoViolation(page, 'menu');
+    });
+
+    test('the cookie panel has no violation', async ({ page }) => {
+      await page.goto('/gdpr');
+      await cookieNotice(page).getByRole('button', { name: 'Personalizza' }).click();
+      await expect(page.getByRole('region', { name: 'Preferenze cookie' })).toBeVisible();
+      await hasNoViolation(page, 'cookie panel');
+    });
+
+    test('a form has none while it shows errors, a failure, a notification and a receipt', async ({ page }) => {
+      await page.goto('/corso-a2');
+      await comeAlive(page);
+      await chooseNecessary(page);
+      const form = page.getByRole('form', { name: /Richiesta sul/ });
+      const send = form.getByRole('button', { name: 'Invia messaggio' });
+      await send.click();
+      await expect(form.getByRole('alert')).toBeVisible();
+      await hasNoViolation(page, 'errors');
+
+      await form.getByLabel('Nome e Cognome *').fill('Anna Prova');
+      await form.getByLabel('Email *').fill('anna@example.com');
+      await form.getByRole('checkbox').check();
+      await page.route('**/api/contact', (route) => route.abort());
+      await send.click();
+      await expect(page.getByRole('button', { name: 'Riprova' })).toBeVisible();
+      await expect(page.getByRole('region', { name: /Notifiche/ }).getByRole('listitem')).toBeVisible();
+      await hasNoViolation(page, 'failure and notification');
+
+      await page.unroute('**/api/contact');
+      await page.getByRole('button', { name: 'Riprova' }).click();
+      await expect(page.getByText(/^Riferimento CON-/)).toBeVisible();
+      await hasNoViolation(page, 'receipt');
+    });
+
+    test('the open answers and the loaded map have no violation', async ({ page }) => {
+      await page.goto('/certificazioni');
+      for (const question of await page.locator('main summary').all()) await question.click();
+      await hasNoViolation(page, 'answers');
+      await page.route('https://www.google.com/**', (route) => route.fulfill({ contentType: 'text/html', body: '<html lang="it"><title>Mappa</title><main><h1>Mappa</h1></main>' }));
+      await page.goto('/contatti');
+      await comeAlive(page);
+      await page.getByRole('button', { name: 'Carica la mappa' }).click();
+      await expect(page.getByTitle(/^Mappa:/)).toBeVisible();
+      await hasNoViolation(page, 'map');
+    });
+  });
+}

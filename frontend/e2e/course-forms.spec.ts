@@ -1,0 +1,72 @@
+// The enquiries of the course pages: one name, and the course the page is about.
+import { coursePath, courses } from './specified/courses.ts';
+import { type EnquiryForm, consentOf, fill, formOf, holds, isNotified, refusesToBeEmpty, send, survivesFailure } from './support/enquiry.ts';
+import { expect, someone, test } from './support/product.ts';
+
+for (const course of courses) {
+  const { name, courseType } = course;
+  if (courseType === undefined) continue;
+  const form: EnquiryForm = {
+    path: coursePath(course),
+    name: `Richiesta sul ${courseType}`,
+    button: 'Invia messaggio',
+    entries: { 'Nome e Cognome *': 'Elena Maria Prova', Telefono: '06 1234567', Messaggio: 'Quando parte?' },
+    success: ['Messaggio inviato!', 'Ti contatteremo al più presto per fornirti maggiori informazioni sul corso.'],
+    failure: ['Errore', 'Si è verificato un errore. Riprova più tardi.'],
+  };
+
+  test(`an enquiry about ${name} arrives in the mailbox and in the database with its course`, async ({ page, product }) => {
+    const email = someone();
+    await page.goto(form.path);
+    await fill(page, form, email);
+    await expect(consentOf(page, form)).not.toBeChecked();
+    await consentOf(page, form).check();
+    await send(page, form);
+    await isNotified(page, form.success);
+    const reference = (await page.getByText(/^Riferimento CON-/).textContent())!.replace('Riferimento ', '');
+    await holds(page, form, null);
+
+    const mail = await product.mail({ subject: reference });
+    expect(mail.envelope.to).toEqual(['didattica@scuola.invalid']);
+    expect(mail.replyTo).toEqual([{ name: 'Elena Maria Prova', address: email }]);
+    for (const words of [courseType, 'Quando parte?', '06 1234567']) expect(mail.text).toContain(words);
+    await expect.poll(() => product.rows('SELECT first_name, last_name, email, phone, course, message FROM contact_requests WHERE email = $1', [email])).toEqual([
+      { first_name: 'Elena', last_name: 'Maria Prova', email, phone: '06 1234567', course: courseType, message: 'Quando parte?' },
+    ]);
+  });
+
+  test(`the form of ${name} says what is missing, and keeps everything when sending fails`, async ({ page }) => {
+    const email = someone();
+    await page.goto(form.path);
+    await refusesToBeEmpty(page, form, { 'Nome e Cognome *': 'Il nome è obbligatorio', 'Email *': 'Email non valida' });
+    await fill(page, form, 'elena@');
+    await consentOf(page, form).check();
+    await send(page, form);
+    await expect(formOf(page, form).getByLabel('Email *')).toHaveAccessibleDescription('Email non valida');
+    await fill(page, form, email);
+    await survivesFailure(page, form, email);
+  });
+}
+
+test('the page of B2 First has no form and leads to the contact page, which knows what it is about', async ({ page }) => {
+  await page.goto('/corso-b2');
+  await expect(page.locator('main form')).toHaveCount(0);
+  await page.getByRole('link', { name: 'Scrivici dal modulo' }).click();
+  await expect(page).toHaveURL('/contatti?servizio=certificazioni');
+  await expect(page.getByLabel('Servizio di interesse')).toHaveValue('certificazioni');
+});
+
+for (const [asked, chosen] of [
+  ['viaggi-studio', 'viaggi-studio'],
+  ['corsi-inglese', 'corsi-inglese'],
+  ['inesistente', ''],
+] as const) {
+  test(`/contatti?servizio=${asked} chooses ${chosen === '' ? 'nothing' : 'it beforehand'}`, async ({ page }) => {
+    await page.goto(`/contatti?servizio=${asked}`);
+    const topic = page.getByLabel('Servizio di interesse');
+    // Any touch brings the page to life.
+    await topic.focus();
+    await expect(page.getByRole('region', { name: /^Cookie/ })).toBeVisible();
+    await expect(topic).toHaveValue(chosen);
+  });
+}

@@ -1,0 +1,104 @@
+// Everything a visitor does, without a mouse.
+import { type Locator, type Page } from 'playwright/test';
+import { comeAlive, cookieNotice } from './support/alive.ts';
+import { expect, someone, test } from './support/product.ts';
+
+const MOST_STOPS = 80;
+
+/** Presses Tab until `target` has the focus, as somebody does who sees where it is. */
+async function tabTo(page: Page, target: Locator): Promise<void> {
+  for (let stop = 0; stop < MOST_STOPS; stop++) {
+    await page.keyboard.press('Tab');
+    if (await target.evaluate((element) => element === document.activeElement).catch(() => false)) return;
+  }
+  await expect(target).toBeFocused();
+}
+
+test('the first stop leads past the bar to the content', async ({ page }) => {
+  await page.goto('/gdpr');
+  await page.keyboard.press('Tab');
+  const skip = page.getByRole('link', { name: 'Vai al contenuto' });
+  await expect(skip).toBeFocused();
+  await expect(skip).toBeInViewport();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('main')).toBeFocused();
+});
+
+test('the cookie notice is met before the page, and gives the focus to it', async ({ page }) => {
+  await page.goto('/gdpr');
+  await comeAlive(page);
+  await tabTo(page, cookieNotice(page).getByRole('button', { name: 'Personalizza' }));
+  await page.keyboard.press('Enter');
+  await tabTo(page, page.getByLabel('Preferenze', { exact: true }));
+  await page.keyboard.press('Space');
+  await expect(page.getByLabel('Preferenze', { exact: true })).toBeChecked();
+  await tabTo(page, page.getByRole('button', { name: 'Salva Preferenze' }));
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('region', { name: 'Preferenze cookie' })).toBeHidden();
+  await expect(page.getByRole('main')).toBeFocused();
+});
+
+test('the menu opens, closes with Escape where it was opened, and closes behind a choice', async ({ page }) => {
+  await page.goto('/gdpr');
+  await comeAlive(page);
+  const button = page.getByRole('button', { name: 'Menu' });
+  const menu = page.getByRole('navigation', { name: 'Menu principale' });
+  await tabTo(page, button);
+  await page.keyboard.press('Enter');
+  await expect(menu).toBeVisible();
+  await page.keyboard.press('Tab');
+  await expect(menu.getByRole('link', { name: 'Home' })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(menu).toBeHidden();
+  await expect(button).toBeFocused();
+
+  await page.keyboard.press('Space');
+  await tabTo(page, menu.getByRole('link', { name: 'LanguageCert' }));
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/certificazione-languagecert');
+  await expect(menu).toBeHidden();
+  // A reader is told where it is, and Tab goes on from the top of the new page.
+  await expect(page.getByRole('main')).toBeFocused();
+});
+
+test('a request is written and sent, and F8 reaches the notification of it', async ({ page, product }) => {
+  const email = someone();
+  await page.goto('/corso-b1');
+  await comeAlive(page);
+  const form = page.getByRole('form', { name: /Richiesta sul/ });
+  await tabTo(page, form.getByLabel('Nome e Cognome *'));
+  await page.keyboard.type('Ada Prova');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type(email);
+  await tabTo(page, form.getByRole('checkbox'));
+  await page.keyboard.press('Space');
+  await tabTo(page, form.getByRole('button', { name: 'Invia messaggio' }));
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Messaggio inviato!', { exact: true })).toBeVisible();
+  await expect.poll(() => product.rows('SELECT 1 FROM contact_requests WHERE email = $1', [email])).toHaveLength(1);
+
+  const notifications = page.getByRole('region', { name: /Notifiche/ });
+  await page.keyboard.press('F8');
+  await expect(notifications.getByRole('list')).toBeFocused();
+  await tabTo(page, notifications.getByRole('button', { name: 'Chiudi' }));
+  await page.keyboard.press('Enter');
+  await expect(notifications.getByRole('listitem')).toHaveCount(0);
+});
+
+test('the focus is always visible', async ({ page }) => {
+  await page.goto('/contatti');
+  await comeAlive(page);
+  const unseen: string[] = [];
+  for (let stop = 0; stop < MOST_STOPS; stop++) {
+    await page.keyboard.press('Tab');
+    const focus = await page.evaluate(() => {
+      const element = document.activeElement;
+      if (!element || element === document.body) return null;
+      const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(element);
+      return { name: `${element.tagName} ${element.textContent}`.slice(0, 60), isSeen: (outlineStyle !== 'none' && parseFloat(outlineWidth) > 0) || boxShadow !== 'none' };
+    });
+    if (focus === null) break;
+    if (!focus.isSeen) unseen.push(focus.name);
+  }
+  expect(unseen).toEqual([]);
+});

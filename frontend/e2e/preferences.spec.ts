@@ -1,0 +1,77 @@
+// Visitors whose browser is set otherwise: no scripts, less motion, their own colours.
+import type { Page } from 'playwright/test';
+import { screens } from './specified/routes.ts';
+import { comeAlive, cookieNotice } from './support/alive.ts';
+import { expect, test } from './support/product.ts';
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('every page reads as specified, and its form says how to reach the school', async ({ page }) => {
+    for (const { path, main, form } of screens) {
+      await page.goto(path);
+      await expect(page.getByRole('main')).toMatchAriaSnapshot(main);
+      if (form === undefined) continue;
+      // By its element: looking for text passes over <noscript>.
+      const note = page.getByRole('form', { name: form }).locator('noscript p');
+      await expect(note, path).toBeVisible();
+      expect(await note.evaluate((element: HTMLElement) => element.innerText)).toContain('Per inviare il modulo serve JavaScript.');
+      await expect(note.locator('a')).toHaveText(['didattica@scuola.invalid', '+39 06 000 0000']);
+    }
+  });
+
+  test('the menu leads on', async ({ page }) => {
+    await page.goto('/');
+    await page.getByRole('button', { name: 'Menu' }).click();
+    await page.getByRole('navigation', { name: 'Menu principale' }).getByRole('link', { name: 'LanguageCert' }).click();
+    await expect(page).toHaveURL('/certificazione-languagecert');
+    await page.getByRole('link', { name: 'Richiedi il test di livello' }).click();
+    await expect(page.getByRole('heading', { name: 'Richiedi il test di livello' })).toBeInViewport();
+  });
+});
+
+test.describe('with reduced motion', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+  const running = (page: Page) => page.evaluate(() => document.getAnimations().filter(({ playState, effect }) => playState === 'running' && Number(effect?.getComputedTiming().duration ?? 0) > 1).length);
+
+  test('nothing moves: not the page, the menu, the cookie panel, a notification', async ({ page }) => {
+    await page.goto('/');
+    await comeAlive(page);
+    expect(await running(page), 'page').toBe(0);
+    await cookieNotice(page).getByRole('button', { name: 'Personalizza' }).click();
+    expect(await running(page), 'cookie panel').toBe(0);
+    await page.getByRole('button', { name: 'Salva Preferenze' }).click();
+    await page.getByRole('button', { name: 'Menu' }).click();
+    expect(await running(page), 'menu').toBe(0);
+    await page.keyboard.press('Escape');
+    await page.getByRole('link', { name: 'Vai ai servizi' }).click();
+    expect(await page.evaluate(() => getComputedStyle(document.documentElement).scrollBehavior)).toBe('auto');
+    const form = page.getByRole('form', { name: 'Richiesta di informazioni' });
+    for (const [label, words] of Object.entries({ 'Nome *': 'Anna', 'Cognome *': 'Prova', 'Email *': 'anna@example.com' })) await form.getByLabel(label, { exact: true }).fill(words);
+    await form.getByRole('button', { name: 'Invia richiesta' }).click();
+    await expect(page.getByRole('region', { name: /Notifiche/ }).getByRole('listitem')).toBeVisible();
+    expect(await running(page), 'notification').toBe(0);
+  });
+});
+
+test.describe('in forced colours', () => {
+  test.use({ contextOptions: { forcedColors: 'active' } });
+
+  test('buttons and fields keep an edge when their fills are gone', async ({ page }) => {
+    for (const path of ['/', '/contatti', '/corsi-inglese', '/corso-a2', '/certificazioni']) {
+      await page.goto(path);
+      await comeAlive(page);
+      const edgeless = await page.evaluate(() =>
+        [...document.querySelectorAll<HTMLElement>('main button, main input:not([type=radio], [type=checkbox]), select, textarea')]
+          .filter((element) => element.checkVisibility())
+          .filter((element) => {
+            const { borderTopWidth, borderBottomWidth, textDecorationLine, outlineStyle } = getComputedStyle(element);
+            return parseFloat(borderTopWidth) + parseFloat(borderBottomWidth) === 0 && textDecorationLine === 'none' && outlineStyle === 'none';
+          })
+          .map((element) => element.outerHTML.slice(0, 120)),
+      );
+      expect(edgeless, path).toEqual([]);
+    }
+  });
+});

@@ -1,0 +1,9 @@
+import { type Page, expect } from 'playwright/test';
+
+/** The short notice about cookies: on a first visit, drawn as soon as the page is alive. */
+export const cookieNotice = (page: Page) => page.getByRole('region', { name: 'Cookie: poco da dichiarare' });
+
+/** Resolves when the delivered page answers by itself, no longer by its links and native parts alone. */
+export async function comeAlive(page: Page): Promise<void> {
+  await expect(cookieNotice(page)).toBeVisible();
+}

@@ -1,0 +1,59 @@
+// The forms that check themselves and answer with notifications: those of the courses and of the information pages.
+import type { Page } from 'playwright/test';
+import { expect } from './product.ts';
+
+export interface EnquiryForm {
+  readonly path: string;
+  /** The form's accessible name. */
+  readonly name: string;
+  readonly button: string;
+  /** What is typed, by label. */
+  readonly entries: Readonly<Record<string, string>>;
+  readonly success: readonly [title: string, description: string];
+  readonly failure: readonly [title: string, description: string];
+}
+
+export const GDPR_REQUIRED = 'È necessario accettare la Privacy Policy per continuare';
+
+export const formOf = (page: Page, { name }: EnquiryForm) => page.getByRole('form', { name });
+export const consentOf = (page: Page, form: EnquiryForm) => formOf(page, form).getByRole('checkbox');
+export const send = (page: Page, form: EnquiryForm) => formOf(page, form).getByRole('button', { name: form.button }).click();
+
+export async function fill(page: Page, form: EnquiryForm, email: string): Promise<void> {
+  for (const [label, words] of Object.entries({ ...form.entries, 'Email *': email })) await formOf(page, form).getByLabel(label, { exact: true }).fill(words);
+}
+
+export async function isNotified(page: Page, [title, description]: readonly [string, string]): Promise<void> {
+  const notification = page.getByRole('region', { name: /Notifiche/ }).getByRole('listitem');
+  await expect(notification.getByText(title, { exact: true })).toBeVisible();
+  await expect(notification.getByText(description, { exact: true })).toBeVisible();
+}
+
+/** What was typed is still there, or nothing is. */
+export async function holds(page: Page, form: EnquiryForm, email: string | null): Promise<void> {
+  for (const [label, words] of Object.entries({ ...form.entries, 'Email *': email ?? '' })) {
+    await expect(formOf(page, form).getByLabel(label, { exact: true })).toHaveValue(email === null ? '' : words);
+  }
+  await expect(consentOf(page, form)).toBeChecked({ checked: email !== null });
+}
+
+/** Says of an empty form, at each field and in these words, what is missing; the first of them has the focus. */
+export async function refusesToBeEmpty(page: Page, form: EnquiryForm, messages: Readonly<Record<string, string>>): Promise<void> {
+  await send(page, form);
+  for (const [label, message] of Object.entries(messages)) await expect(formOf(page, form).getByLabel(label, { exact: true })).toHaveAccessibleDescription(message);
+  await expect(consentOf(page, form)).toHaveAccessibleDescription(GDPR_REQUIRED);
+  await expect(formOf(page, form).getByLabel(Object.keys(messages)[0]!, { exact: true })).toBeFocused();
+  await expect(formOf(page, form).getByRole('alert').getByRole('link')).toHaveText([...Object.values(messages), GDPR_REQUIRED]);
+}
+
+/** When nothing answers, says so, keeps every entry, and sends them once the visitor tries again. */
+export async function survivesFailure(page: Page, form: EnquiryForm, email: string): Promise<void> {
+  await page.route('**/api/contact', (route) => route.abort());
+  await send(page, form);
+  await isNotified(page, form.failure);
+  await holds(page, form, email);
+  await page.unroute('**/api/contact');
+  await page.getByRole('button', { name: 'Riprova' }).click();
+  await isNotified(page, form.success);
+  await holds(page, form, null);
+}

@@ -1,0 +1,174 @@
+// Fixed words outside the pages' own blocks: the menu, the footer, and what every form asks, in the specified order.
+import { routes } from './specified/routes.ts';
+import { comeAlive } from './support/alive.ts';
+import { expect, test } from './support/product.ts';
+
+test('the menu offers the specified entries, in their order', async ({ page }) => {
+  await page.goto('/gdpr');
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await expect(page.getByRole('navigation', { name: 'Menu principale' })).toMatchAriaSnapshot(`
+    - navigation "Menu principale":
+      - list:
+        - /children: equal
+        - listitem:
+          - link "Home":
+            - /url: /
+        - listitem:
+          - link "Corsi di Lingua":
+            - /url: /corsi-inglese
+        - listitem:
+          - link "Certificazioni Cambridge":
+            - /url: /certificazioni
+        - listitem:
+          - link "LanguageCert":
+            - /url: /certificazione-languagecert
+        - listitem:
+          - link "Formazione Aziendale":
+            - /url: /formazione-aziendale
+        - listitem:
+          - link "Servizi per Scuole":
+            - /url: /servizi-scuole
+        - listitem:
+          - link "Traduzioni":
+            - /url: /interpretariato-traduzioni
+        - listitem:
+          - link "Viaggi Studio":
+            - /url: /viaggistudio
+        - listitem: Italiano per Stranieri
+        - listitem:
+          - link "Contatti":
+            - /url: /contatti
+      - link "Contattaci":
+        - /url: /#contatti
+  `);
+});
+
+test('what has no address yet is plain text in the footer', async ({ page }) => {
+  await page.goto('/gdpr');
+  const footer = page.getByRole('contentinfo');
+  for (const words of ['Bando ITACA', 'Italiano per Stranieri', 'Carta della Qualità', 'Facebook', 'Instagram', 'LinkedIn', 'YouTube']) {
+    await expect(footer.getByText(words, { exact: true })).toBeVisible();
+    await expect(footer.getByRole('link', { name: words })).toHaveCount(0);
+  }
+});
+
+/** A field as `label: kind, maximum`, and what can be chosen as `value=words`. */
+const INFO_COURSES = 'inglese francese spagnolo tedesco italiano cinese business junior certificazioni';
+const INFO_FORM = ['Nome *: text', 'Cognome *: text', 'Email *: email', 'Telefono: tel', `Corso di interesse: ${INFO_COURSES}`, 'Messaggio: 4 rows', 'gdprAccepted *'];
+const COURSE_FORM = ['Nome e Cognome *: text', 'Email *: email', 'Telefono: tel', 'Messaggio: 4 rows', 'gdprAccepted *'];
+const PERSON = ['Nome *: text', 'Cognome *: text', 'Email *: email'];
+
+const forms: Readonly<Record<string, readonly string[]>> = {
+  '/': [...PERSON, 'Telefono: tel', 'Messaggio: 4 rows', 'gdprAccepted *'],
+  '/progetti-europei': INFO_FORM,
+  '/corsi-inglese': INFO_FORM,
+  '/corso-a2': COURSE_FORM,
+  '/corso-b1': COURSE_FORM,
+  '/corso-c1': COURSE_FORM,
+  '/corso-c2': COURSE_FORM,
+  '/contatti': [
+    ...PERSON,
+    'Telefono: tel',
+    'Servizio di interesse: corsi-inglese certificazioni formazione-aziendale viaggi-studio traduzioni altro',
+    'Messaggio: 4 rows',
+    'gdprAccepted *',
+  ],
+  '/interpretariato-traduzioni': [
+    ...PERSON,
+    'Telefono *: tel',
+    'Azienda: text',
+    'Tipo di servizio *: interpretariato-simultaneo interpretariato-consecutivo traduzione-tecnica localizzazione altro',
+    'Lingue *: text',
+    'Durata: text',
+    'Luogo: text',
+    'Descrizione: 4 rows',
+  ],
+  '/formazione-aziendale': [
+    ...PERSON,
+    'Telefono *: tel',
+    'Azienda *: text',
+    'Settore: text',
+    'Numero di dipendenti: 1-10 11-50 51-100 101-500 500+',
+    'Tipo di corso: business-english inglese-generale lingue-straniere comunicazione personalizzato',
+    'Modalità: online presenza mista',
+    'Budget: text',
+    'Obiettivi: 4 rows',
+  ],
+  '/servizi-scuole': [
+    ...PERSON,
+    'Telefono *: tel',
+    'Scuola *: text',
+    'Ruolo *: dirigente coordinatore docente referente altro',
+    'Tipo di scuola: infanzia primaria secondaria-i secondaria-ii istituto-comprensivo',
+    'Numero di studenti: 1-100 101-300 301-500 501-1000 1000+',
+    'Servizi di interesse: corsi-lingua tutoraggi progetti-europei certificazioni centro-cambridge formazione-docenti',
+    'Obiettivi: 4 rows',
+  ],
+  '/certificazione-languagecert': [
+    ...PERSON,
+    'Telefono *: tel',
+    'Livello attuale *: principiante elementare intermedio intermedio-alto avanzato madrelingua',
+    'Obiettivo: access achiever communicator expert mastery mastery-pro',
+    'Modalità: presenza online mista individuale',
+    'Tempistiche: 1-mese 3-mesi 6-mesi flessibile',
+    'Note: 4 rows',
+  ],
+  '/reclami': [
+    ...PERSON,
+    'Telefono: tel',
+    'Codice fiscale: text, at most 16',
+    'Tipo di reclamo *: qualita-servizio docenti amministrazione fatturazione esami materiali strutture altro',
+    'Data dell’accaduto: date',
+    'Descrizione *: 6 rows',
+    'Richiesta di risarcimento: 3 rows',
+    'Documentazione: 3 rows',
+    'gdprConsent *',
+    'privacyConsent *',
+  ],
+};
+
+test('every form asks what is specified, in that order, with those choices and bounds', async ({ page }) => {
+  expect(Object.keys(forms).toSorted()).toEqual(routes.filter(({ form }) => form !== undefined).map(({ path }) => path).toSorted());
+  for (const [path, fields] of Object.entries(forms)) {
+    await page.goto(path);
+    const asked = await page.locator('main form[method=post]').evaluate((form: HTMLFormElement) =>
+      [...form.elements]
+        .filter((element) => !element.closest('[aria-hidden=true]') && !['BUTTON', 'FIELDSET'].includes(element.tagName))
+        .map((element) => {
+          const field = element as HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
+          const label = field.labels?.[0]?.textContent ?? '(no label)';
+          if (field instanceof HTMLSelectElement) return `${label}: ${[...field.options].flatMap(({ value }) => value || []).join(' ')}`;
+          if (field instanceof HTMLTextAreaElement) return `${label}: ${field.rows} rows`;
+          if (field.type === 'checkbox') return `${field.name}${label.endsWith('*') ? ' *' : ''}`;
+          return `${label}: ${field.type}${field.name === 'codiceFiscale' ? `, at most ${field.maxLength}` : ''}`;
+        }),
+    );
+    expect(asked, path).toEqual(fields);
+  }
+});
+
+test('a field is required by the browser exactly where its label says so, but where the page says it in its own words', async ({ page }) => {
+  for (const path of Object.keys(forms)) {
+    await page.goto(path);
+    const different = await page.locator('main form[method=post]').evaluate((form: HTMLFormElement) =>
+      [...form.querySelectorAll<HTMLInputElement>('input:not([type=checkbox]), select, textarea')]
+        .filter((field) => !field.closest('[aria-hidden=true]') && field.required !== field.labels?.[0]?.textContent?.endsWith(' *'))
+        .map(({ name }) => name),
+    );
+    expect(different, path).toEqual([]);
+  }
+});
+
+test('one notification at a time, no wider than specified', async ({ page }) => {
+  await page.goto('/');
+  await comeAlive(page);
+  const form = page.getByRole('form', { name: 'Richiesta di informazioni' });
+  for (const [label, words] of Object.entries({ 'Nome *': 'Anna', 'Cognome *': 'Prova', 'Email *': 'anna@example.com' })) await form.getByLabel(label, { exact: true }).fill(words);
+  const send = form.getByRole('button', { name: 'Invia richiesta' });
+  await send.click();
+  const notification = page.getByRole('region', { name: /Notifiche/ }).getByRole('listitem');
+  await expect(notification).toContainText('È necessario accettare la Privacy Policy per continuare.');
+  await send.click();
+  await expect(notification).toHaveCount(1);
+  expect((await notification.boundingBox())!.width).toBeLessThanOrEqual(420);
+});
