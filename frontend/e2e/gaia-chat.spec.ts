@@ -239,12 +239,12 @@ test.describe('on a phone', () => {
     expect(await panel(page).boundingBox()).toEqual({ x: 0, y: 0, width: 360, height: 740 });
     await expect(panel(page)).toBeFocused();
     // What is behind can't be reached.
-    expect(await page.locator('main').evaluate((main) => main.inert)).toBe(true);
+    expect(await page.locator('main').evaluate((main: HTMLElement) => main.inert)).toBe(true);
     await say(page, 'Quanto costa il corso B1?');
     await reply(page).getByText(/^Font[ei]:/).getByRole('link').first().click();
     await expect(page).toHaveURL('/corso-b1');
     await expect(panel(page)).toBeHidden();
-    expect(await page.locator('main').evaluate((main) => main.inert)).toBe(false);
+    expect(await page.locator('main').evaluate((main: HTMLElement) => main.inert)).toBe(false);
   });
 
   test("the input stays above the phone's keyboard", async ({ page }) => {

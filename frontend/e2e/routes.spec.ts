@@ -96,3 +96,36 @@ test('"Contattaci" leads to the contact block of the page at hand, or to that of
   await expect(page).toHaveURL(/\/#contatti$/);
   await expect(page.getByRole('heading', { name: 'Ci vediamo in Via Tibullo 16' })).toBeInViewport();
 });
+
+test('coming alive leaves the page where the visitor has scrolled it', async ({ page }) => {
+  let release = () => undefined as void;
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route('**/assets/client-*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto('/reclami');
+  const words = page.getByText('Che cosa succede dopo');
+  await words.scrollIntoViewIfNeeded();
+  const place = await page.evaluate(() => scrollY);
+  expect(place).toBeGreaterThan(0);
+  release();
+  await comeAlive(page);
+  expect(await page.evaluate(() => scrollY)).toBe(place);
+});
+
+test('a reload, and the way back, find the place that was being read', async ({ page }) => {
+  await page.goto('/certificazioni');
+  await comeAlive(page);
+  await page.getByRole('heading', { name: 'Domande frequenti' }).scrollIntoViewIfNeeded();
+  const place = await page.evaluate(() => scrollY);
+  await page.reload();
+  await comeAlive(page);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(place);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Reclami' }).click();
+  await expect(page).toHaveURL('/reclami');
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+  await page.goBack();
+  await expect(page).toHaveURL('/certificazioni');
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(0);
+});

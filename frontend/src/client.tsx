@@ -11,13 +11,16 @@ function focusPage(): void {
 
 /** Loads the code of the page at hand, then lets React adopt the document as it stands. Resolves once it listens. */
 export async function hydrateSite(): Promise<void> {
-  const router = createSiteRouter({ scrollRestoration: true });
+  // The first rendering adopts what the visitor is reading, wherever that is by now: only later ones may move the page.
+  let isAlive = false;
+  const router = createSiteRouter({ scrollRestoration: () => isAlive });
   // Marks the document as rendered ahead of time, so that the router builds the tree the build has written. There is no
   // other state to hand over: no route has a loader.
   router.ssr = { manifest: undefined };
   await router.load();
   await new Promise<void>((resolve) => {
     router.subscribe('onRendered', ({ fromLocation, pathChanged }) => {
+      isAlive = true;
       resolve();
       if (fromLocation && pathChanged) focusPage();
     });

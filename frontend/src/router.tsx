@@ -4,7 +4,7 @@ import { routeTree } from '#src/route-tree.gen.ts';
 
 interface SiteRouterOptions {
   /** In the browser only: on the build's side it would write an inline script. */
-  readonly scrollRestoration?: boolean;
+  readonly scrollRestoration?: false | (() => boolean);
 }
 
 export function createSiteRouter({ scrollRestoration = false }: SiteRouterOptions = {}) {
