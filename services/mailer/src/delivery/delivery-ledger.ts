@@ -11,6 +11,8 @@ const SENDING = 'sending';
 const ACCEPTED = 'accepted';
 /** Longer than a delivery to two mailboxes can take: a claim that runs out belonged to a process that was killed. */
 const CLAIM_MS = 2 * SEND_DEADLINE_MS + 5000;
+/** However much a rehearsal hurries, a claim outlives a restart of Redis. */
+const SHORTEST_CLAIM_MS = 10_000;
 /** Longer than any job is kept or waited for. */
 const KEPT_MS = 30 * 24 * 60 * 60 * 1000;
 const RECORD_AGAIN_MS = 250;
@@ -66,7 +68,7 @@ export class DeliveryLedger implements BeforeApplicationShutdown {
 
   private async claim(key: string): Promise<string | null> {
     try {
-      return await this.redis.set(key, SENDING, 'PX', Math.ceil(CLAIM_MS * this.timeScale), 'NX', 'GET');
+      return await this.redis.set(key, SENDING, 'PX', Math.max(SHORTEST_CLAIM_MS, Math.ceil(CLAIM_MS * this.timeScale)), 'NX', 'GET');
     } catch (error) {
       throw new LedgerUnavailableError('The delivery ledger does not answer', { cause: error });
     }
