@@ -97,23 +97,6 @@ test('"Contattaci" leads to the contact block of the page at hand, or to that of
   await expect(page.getByRole('heading', { name: 'Ci vediamo in Via Tibullo 16' })).toBeInViewport();
 });
 
-test('coming alive leaves the page where the visitor has scrolled it', async ({ page }) => {
-  let release = () => undefined as void;
-  const held = new Promise<void>((resolve) => (release = resolve));
-  await page.route('**/assets/client-*.js', async (route) => {
-    await held;
-    await route.continue();
-  });
-  await page.goto('/reclami');
-  const words = page.getByText('Che cosa succede dopo');
-  await words.scrollIntoViewIfNeeded();
-  const place = await page.evaluate(() => scrollY);
-  expect(place).toBeGreaterThan(0);
-  release();
-  await comeAlive(page);
-  expect(await page.evaluate(() => scrollY)).toBe(place);
-});
-
 test('a reload finds the place that was being read', async ({ page }) => {
   await page.goto('/certificazioni');
   await comeAlive(page);

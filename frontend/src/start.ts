@@ -30,10 +30,19 @@ function holdSubmission(event: SubmitEvent): void {
   hold(event, event.submitter);
 }
 
-/** A button that only React gives a meaning waits as well; submit buttons and those of popovers have one of their own. */
+/**
+ * A button that only React gives a meaning waits as well; submit buttons and those of popovers have one of their own. A link to
+ * a block of the home page leads to the block of that name on this page, where it has one.
+ */
 function holdClick(event: MouseEvent): void {
-  const button = event.target instanceof Element ? event.target.closest<HTMLElement>('button[type=button]:not([popovertarget])') : null;
-  if (button) hold(event, button);
+  const pressed = event.target instanceof Element ? event.target.closest<HTMLElement>('button[type=button]:not([popovertarget]), a[href^="/#"]') : null;
+  if (pressed instanceof HTMLAnchorElement) {
+    if (event.metaKey || event.ctrlKey || event.shiftKey || !document.getElementById(pressed.hash.slice(1))) return;
+    event.preventDefault();
+    location.hash = pressed.hash;
+  } else if (pressed) {
+    hold(event, pressed);
+  }
 }
 
 for (const touch of touches) addEventListener(touch, hydrate, { capture: true, passive: true });

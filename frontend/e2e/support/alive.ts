@@ -7,3 +7,13 @@ export const cookieNotice = (page: Page) => page.getByRole('region', { name: 'Co
 export async function comeAlive(page: Page): Promise<void> {
   await expect(cookieNotice(page)).toBeVisible();
 }
+
+/** Keeps the page as it was delivered until the returned function is called. */
+export async function holdBack(page: Page): Promise<() => void> {
+  const { promise: released, resolve } = Promise.withResolvers<void>();
+  await page.route('**/assets/client-*.js', async (route) => {
+    await released;
+    await route.continue();
+  });
+  return resolve;
+}

@@ -2,8 +2,9 @@
 // Stacked cells lose their meaning in some browsers unless the roles repeat it.
 /* oxlint-disable jsx-a11y/no-interactive-element-to-noninteractive-role */
 import { type ExamDate, cambridgeExams, comingExams, examLevel } from '@school/catalog';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { examDates } from '#src/content/school.ts';
+import { useEarlyChoices } from '#src/lib/early-choices.ts';
 import { useToday } from '#src/lib/today.ts';
 import { BookExam } from './book-exam.tsx';
 import { ExamRow } from './exam-row.tsx';
@@ -13,6 +14,7 @@ import { WaitingBoard } from './waiting-board.tsx';
 const EVERY_LEVEL = 'Tutti';
 /** Young Learners, TKT CLIL and whatever else names no level. */
 const NO_LEVEL = 'Altri';
+const CHOICE = 'livello-esame';
 
 /** In the order of the choice. */
 const groups: readonly string[] = [...cambridgeExams.map(({ level }) => level), NO_LEVEL];
@@ -26,6 +28,8 @@ export default function ExamTable() {
   const today = useToday();
   const exams = comingExams(examDates, today);
   const [level, setLevel] = useState(EVERY_LEVEL);
+  const filter = useRef<HTMLFieldSetElement>(null);
+  useEarlyChoices(filter, ({ [CHOICE]: chosen = EVERY_LEVEL }) => setLevel(chosen));
   const present = new Set(exams.map(group));
   const levels = groups.filter((name) => present.has(name));
   const listed = exams.filter((exam) => level === EVERY_LEVEL || group(exam) === level);
@@ -33,11 +37,11 @@ export default function ExamTable() {
   return (
     <>
       {levels.length > 1 && (
-        <fieldset className={styles.filter}>
+        <fieldset ref={filter} className={styles.filter}>
           <legend>Livello</legend>
           {[EVERY_LEVEL, ...levels].map((choice) => (
             <label key={choice}>
-              <input type="radio" name="livello-esame" value={choice} checked={level === choice} onChange={() => setLevel(choice)} />
+              <input type="radio" name={CHOICE} value={choice} checked={level === choice} onChange={() => setLevel(choice)} />
               {choice}
             </label>
           ))}

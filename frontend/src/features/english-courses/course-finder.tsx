@@ -1,9 +1,10 @@
 // Three questions and an answer from the catalog. Native radio buttons: the keyboard works, nothing is sent, nothing is stored.
 import { groupCourses } from '@school/catalog';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { ArrowLink, Button } from '#src/components/ui/button.tsx';
 import { Section, SectionHeading } from '#src/components/ui/section.tsx';
 import { SiteLink } from '#src/components/ui/site-link.tsx';
+import { useEarlyChoices } from '#src/lib/early-choices.ts';
 import { type Answers, findCourse, finderQuestions, type Question } from './find-course.ts';
 import { FinderAdvice } from './finder-advice.tsx';
 import styles from './course-finder.module.css';
@@ -14,6 +15,8 @@ const isComplete = (answers: Partial<Answers>): answers is Answers => questions.
 
 export function CourseFinder() {
   const [answers, setAnswers] = useState<Partial<Answers>>({});
+  const form = useRef<HTMLFormElement>(null);
+  useEarlyChoices(form, setAnswers);
   const left = questions.filter((question) => answers[question] === undefined).length;
   return (
     <Section id="trova-corso" tone="inchiostro" labelledBy="trova-corso-titolo">
@@ -33,7 +36,7 @@ export function CourseFinder() {
           </li>
         </ul>
       </noscript>
-      <form className={`${styles.desk} ${styles.scripted}`} aria-label="Trova il tuo corso" onSubmit={(event) => event.preventDefault()} onReset={() => setAnswers({})}>
+      <form ref={form} className={`${styles.desk} ${styles.scripted}`} aria-label="Trova il tuo corso" onSubmit={(event) => event.preventDefault()} onReset={() => setAnswers({})}>
         {questions.map((question, index) => (
             <fieldset key={question} className={styles.question}>
               <legend>

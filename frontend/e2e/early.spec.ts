@@ -1,0 +1,35 @@
+// A visitor who is quicker than the page's code: nothing that is read, chosen or pressed before it has come is lost.
+import { comeAlive, holdBack } from './support/alive.ts';
+import { expect, test } from './support/product.ts';
+
+test('coming alive leaves the page where the visitor has scrolled it', async ({ page }) => {
+  const release = await holdBack(page);
+  await page.goto('/reclami');
+  await page.getByText('Che cosa succede dopo').scrollIntoViewIfNeeded();
+  const place = await page.evaluate(() => scrollY);
+  expect(place).toBeGreaterThan(0);
+  release();
+  await comeAlive(page);
+  expect(await page.evaluate(() => scrollY)).toBe(place);
+});
+
+test('answers given early to the course finder count', async ({ page }) => {
+  const release = await holdBack(page);
+  await page.goto('/corsi-inglese');
+  const finder = page.getByRole('form', { name: 'Trova il tuo corso' });
+  const questions = finder.getByRole('group');
+  await questions.nth(0).getByRole('radio').first().check();
+  await questions.nth(1).getByRole('radio').first().check();
+  release();
+  await expect(finder.getByText('Ancora una domanda.')).toBeVisible();
+  await questions.nth(2).getByRole('radio').first().check();
+  await expect(finder.getByRole('button', { name: 'Ricomincia' })).toBeVisible();
+});
+
+test('"Contattaci" pressed early leads to the contact block of the page at hand', async ({ page }) => {
+  await holdBack(page);
+  await page.goto('/progetti-europei');
+  await page.getByRole('banner').getByRole('link', { name: 'Contattaci' }).click();
+  await expect(page).toHaveURL(/\/progetti-europei#contatti$/);
+  await expect(page.getByRole('heading', { name: 'Chiedi informazioni' })).toBeInViewport();
+});
