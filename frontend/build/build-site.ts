@@ -7,7 +7,7 @@ import { build, type Manifest } from 'vite';
 import { compressTextFiles } from './compress.ts';
 import { robots, securityTxt, sitemap, webManifest } from './discovery.ts';
 import { redirectDocument, withAssets, type ServerEntry } from './document.ts';
-import { filesOfPage, sharedFiles } from './page-files.ts';
+import { filesOfPage, firstScript, fontsOfPage } from './page-files.ts';
 import { refusePlaceholders } from './placeholders.ts';
 import { reportSizes, type BuiltPage } from './size-budget.ts';
 
@@ -26,7 +26,7 @@ if (forPublic) await refusePlaceholders(site);
 await build({ root, logLevel: 'warn' });
 
 const manifest = JSON.parse(await readFile(join(dist, '.vite/manifest.json'), 'utf8')) as Manifest;
-const { script, fonts } = sharedFiles(manifest);
+const script = firstScript(manifest);
 
 async function write(file: string, content: string): Promise<void> {
   await mkdir(dirname(join(dist, file)), { recursive: true });
@@ -50,7 +50,8 @@ async function buildPage(path: string): Promise<BuiltPage | null> {
   const { scripts, stylesheets } = filesOfPage(manifest, path);
   const sheets = await Promise.all(stylesheets.map((sheet) => readFile(join(dist, sheet), 'utf8')));
   const css = sheets.map((sheet) => sheet.trim()).join('');
-  const html = withAssets(await response.text(), { script, fonts, stylesheets, css });
+  const content = await response.text();
+  const html = withAssets(content, { script, fonts: fontsOfPage(manifest, content, css), stylesheets, css });
   requireShareImage(path, html);
   await write(file, html);
   return { path, file, html, css, scripts };

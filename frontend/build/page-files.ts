@@ -8,8 +8,8 @@ export interface PageFiles {
 }
 
 const ENTRY = 'src/start.ts';
-/** Fonts of the first view; the italic may come later. */
-const PRELOADED_FONTS = ['fraunces.woff2', 'instrument-sans.woff2'];
+const FONTS = ['fraunces.woff2', 'instrument-sans.woff2'];
+const ITALIC = 'fraunces-italic.woff2';
 
 function required<T>(value: T | undefined, what: string): T {
   if (value === undefined) throw new Error(`The build has no ${what}`);
@@ -42,10 +42,15 @@ export function filesOfPage(manifest: Manifest, path: string): PageFiles {
   return { scripts, stylesheets: [...new Set([...chunks].flatMap(({ css }) => css ?? []))] };
 }
 
-/** The script every page begins with, and the fonts to fetch along with it. */
-export function sharedFiles(manifest: Manifest): { readonly script: string; readonly fonts: readonly string[] } {
-  return {
-    script: required(manifest[ENTRY], ENTRY).file,
-    fonts: PRELOADED_FONTS.map((name) => required(Object.entries(manifest).find(([key]) => key.endsWith(name)), name)[1].file),
-  };
+/** The script every page begins with. */
+export function firstScript(manifest: Manifest): string {
+  return required(manifest[ENTRY], ENTRY).file;
+}
+
+/** The fonts to fetch along with a page: found only once its styles are read, they would hold up its first view. */
+export function fontsOfPage(manifest: Manifest, html: string, css: string): string[] {
+  const fileOf = (name: string) => required(Object.entries(manifest).find(([key]) => key.endsWith(name)), name)[1].file;
+  // Every page has the rule for <em>; what is folded away has no need of it yet.
+  const setsItalic = css.split('var(--corsivo)').length > 2 || /<em[ >]/.test(html.replace(/<details.*?<\/details>/gs, ''));
+  return [...FONTS, ...(setsItalic ? [ITALIC] : [])].map(fileOf);
 }

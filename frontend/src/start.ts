@@ -55,5 +55,10 @@ function whenIdle(): void {
   else setTimeout(() => void hydrate(), 500);
 }
 
-if (document.readyState === 'complete') whenIdle();
-else addEventListener('load', whenIdle, { once: true });
+/** What is read comes before what answers: the fonts shall arrive and the first view stand before more is asked of a slow line. */
+const FIRST_VIEW_MS = 400;
+
+const afterFirstView = () => setTimeout(whenIdle, FIRST_VIEW_MS);
+
+if (document.readyState === 'complete') afterFirstView();
+else addEventListener('load', afterFirstView, { once: true });
