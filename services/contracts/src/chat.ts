@@ -1,8 +1,6 @@
 // The call to Gaia and the job that carries it.
 import * as z from 'zod/mini';
-
-export const CHAT_ENDPOINT = '/api/gaia-chat';
-export const CHAT_LIMITS = { messages: 40, characters: 2000 } as const;
+import { CHAT_LIMITS } from './chat-limits.js';
 
 const CHAT_INVALID = 'La conversazione non è valida';
 
@@ -37,6 +35,8 @@ export const chatReply = z.object({
   sources: z.optional(z.array(z.object({ title: z.string(), href: z.string() }))),
   /** Suggested next messages. */
   chips: z.optional(z.array(z.string())),
+  /** A page of the site whose form can be opened already filled: its path, and values by the form's own field names (never consents). */
+  form: z.optional(z.object({ href: z.string(), values: z.record(z.string(), z.string()) })),
 });
 
 export type ChatReply = z.output<typeof chatReply>;

@@ -1,3 +1,4 @@
+export * from './chat-limits.js';
 export * from './chat.js';
 export type { Options } from './fields/choice.js';
 export { CONSENT_TEXT_VERSION } from './fields/consent.js';

@@ -1,7 +1,7 @@
 // Where the visitor writes. Enter sends, Shift+Enter begins a new line; a blank message stays.
+import { CHAT_LIMITS } from '@school/contracts';
 import { type KeyboardEvent, type Ref, type SyntheticEvent, useId, useState } from 'react';
 import styles from './composer.module.css';
-import { limits } from './reply.ts';
 
 /** Only near the limit is it worth a word. */
 const ROOM_WORTH_TELLING = 200;
@@ -18,7 +18,7 @@ interface ComposerProps {
 export function Composer({ isDisabled, describedBy, onSend, ref }: ComposerProps) {
   const [text, setText] = useState('');
   const id = useId();
-  const room = limits.characters - text.length;
+  const room = CHAT_LIMITS.characters - text.length;
   const isNearLimit = room <= ROOM_WORTH_TELLING;
 
   function send(event: SyntheticEvent): void {
@@ -45,7 +45,7 @@ export function Composer({ isDisabled, describedBy, onSend, ref }: ComposerProps
         placeholder="Scrivi un messaggio"
         enterKeyHint="send"
         autoComplete="off"
-        maxLength={limits.characters}
+        maxLength={CHAT_LIMITS.characters}
         aria-describedby={isNearLimit ? `${describedBy} ${id}r` : describedBy}
         disabled={isDisabled}
         value={text}

@@ -1,11 +1,12 @@
 // The conversation at hand: what was said, whether Gaia is writing, and what became of a call that failed.
+import { CHAT_LIMITS } from '@school/contracts';
 import { useEffect, useRef, useState } from 'react';
 import { toast } from '#src/components/ui/toast/toast.ts';
 import { quoteRequested } from '#src/content/gaia.ts';
 import { ApiError } from '#src/lib/api.ts';
 import { connectionLost } from './connection-lost.ts';
 import { type Conversation, isUnanswered, newConversation, storeConversation, storedConversation, withQuestion, withReply } from './conversation.ts';
-import { askGaia, limits } from './reply.ts';
+import { askGaia } from './reply.ts';
 
 export function useConversation() {
   const [conversation, setConversation] = useState(storedConversation);
@@ -40,7 +41,7 @@ export function useConversation() {
     isWaiting,
     isUnanswered: !isWaiting && isUnanswered(conversation),
     /** No further message would be accepted. */
-    isFull: !isWaiting && conversation.turns.length >= limits.messages,
+    isFull: !isWaiting && conversation.turns.length >= CHAT_LIMITS.messages,
     refusal,
     send: (text: string) => ask(withQuestion(conversation, text)),
     /** Asks the last question once more. */

@@ -1,0 +1,3 @@
+// Where Gaia is asked, and how much she reads. Free of zod, see leads/choices.ts.
+export const CHAT_ENDPOINT = '/api/gaia-chat';
+export const CHAT_LIMITS = { messages: 40, characters: 2000 } as const;
