@@ -231,6 +231,60 @@ test('whatever a reply holds, the page takes it as text, and links only to itsel
   expect(await reply(page).getByRole('link').evaluateAll((links) => links.map((link) => link.getAttribute('href')))).toEqual(['/corso-b1', '/contatti']);
 });
 
+test('a form she offers opens filled with what was said; to accept and to send is left to the visitor', async ({ page }) => {
+  await open(page);
+  const values = { nome: 'Anna', email: 'anna@example.com', tipoServizio: 'traduzione-tecnica', lingue: 'tedesco', durata: '', gdprAccepted: 'true', altro: 'x' };
+  await page.route(CALL, (route) => route.fulfill({ json: { message: 'Ecco il modulo.', quoteRequest: false, form: { href: '/interpretariato-traduzioni#contatti', values } } }));
+  await say(page, 'Preferisco il modulo');
+  await reply(page).getByRole('button', { name: 'Apri il modulo già compilato' }).click();
+  await expect(page).toHaveURL(/\/interpretariato-traduzioni/);
+  await expect(panel(page)).toBeHidden();
+  const form = page.getByRole('form', { name: 'Richiesta di preventivo' });
+  await expect(form.getByLabel('Nome *', { exact: true })).toHaveValue('Anna');
+  await expect(form.getByLabel('Email *')).toHaveValue('anna@example.com');
+  await expect(form.getByLabel('Tipo di servizio *')).toHaveValue('traduzione-tecnica');
+  await expect(form.getByLabel('Cognome *')).toBeFocused();
+  await expect(notification(page, 'Il modulo è pronto')).toContainText('Controlla i dati, accetta l’informativa e invia.');
+
+  // The form takes it as typed: the rest is added, and all of it is sent.
+  const request = page.waitForRequest('**/api/traduzioni');
+  await page.keyboard.type('Prova');
+  await form.getByLabel('Telefono *').fill('06 5550100');
+  await form.getByRole('button', { name: 'Richiedi il preventivo' }).click();
+  expect((await request).postDataJSON()).toMatchObject({ nome: 'Anna', cognome: 'Prova', email: 'anna@example.com', tipoServizio: 'traduzione-tecnica', lingue: 'tedesco' });
+});
+
+test('a reply that comes sentence by sentence is shown as it comes, and announced once it is whole', async ({ page }) => {
+  await open(page);
+  const event = (name: string, data: object) => `event: ${name}\ndata: ${JSON.stringify(data)}\n\n`;
+  const whole = { message: 'Siamo a Roma. In Prati.', quoteRequest: false };
+  const body = `: attesa\n\n${event('sentence', { text: 'Siamo a Roma.' })}${event('sentence', { text: ' In Prati.' })}${event('reply', whole)}`;
+  await page.route(CALL, (route) => route.fulfill({ contentType: 'text/event-stream', body }));
+  await say(page, 'Dove siete?');
+  await expect(reply(page)).toContainText('Siamo a Roma. In Prati.');
+  await expect(log(page)).toHaveAttribute('aria-busy', 'false');
+  await expect(log(page).getByText('Siamo a Roma.')).toHaveCount(1);
+});
+
+test('a reply that breaks off is a failure: the visitor is told and can ask again', async ({ page }) => {
+  await open(page);
+  await page.route(CALL, (route) => route.fulfill({ contentType: 'text/event-stream', body: 'event: sentence\ndata: {"text":"Siamo a"}\n\n' }));
+  await say(page, 'Dove siete?');
+  await expect(notification(page, 'Errore')).toContainText('Problemi di connessione con Gaia. Riprova tra poco.');
+  await expect(log(page)).not.toContainText('Siamo a');
+  await page.unroute(CALL);
+  await panel(page).getByRole('button', { name: 'Riprova' }).click();
+  await expect(reply(page)).toContainText('Via Tibullo 16');
+});
+
+test('a refusal within the stream says why', async ({ page }) => {
+  await open(page);
+  const problem = { type: 'about:blank', title: 'Tempo scaduto', status: 504, detail: 'Gaia non ha risposto in tempo. Riprova.' };
+  await page.route(CALL, (route) => route.fulfill({ contentType: 'text/event-stream', body: `event: problem\ndata: ${JSON.stringify(problem)}\n\n` }));
+  await say(page, 'Dove siete?');
+  await expect(panel(page).getByText(problem.detail)).toBeVisible();
+});
+
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 }, hasTouch: true });
 

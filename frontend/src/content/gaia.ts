@@ -10,6 +10,9 @@ export const notices = ['Hai meno di 14 anni? Usa Gaia con un genitore.', 'Non i
 /** The specified notification of the turn that sent a request for a quote. */
 export const quoteRequested = { title: 'Preventivo richiesto!', description: 'I tuoi dati sono stati inviati al nostro staff. Ti contatteremo presto!' } as const;
 
+/** Told when a form was filled with what the visitor has written in the chat. */
+export const formFilled = { title: 'Il modulo è pronto', description: 'Controlla i dati, accetta l’informativa e invia.' } as const;
+
 const elsewhere = ['Quanto costa un corso?', 'Che orari avete?', 'Vorrei un preventivo'] as const;
 
 const course = (level: string) => [`Quando inizia il corso ${level}?`, `Quanto costa il corso ${level}?`, 'Quanti siamo in classe?'] as const;

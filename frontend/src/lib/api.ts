@@ -7,14 +7,11 @@ export class ApiError extends Error {
   readonly status: number;
   /** The RFC 9457 body, when the answer carries one. */
   readonly problem: Problem | undefined;
-  /** Seconds the gateway asks to wait. */
-  readonly retryAfter: number | undefined;
 
-  constructor(status: number, message: string, problem: Problem | undefined, retryAfter: number | undefined) {
+  constructor(status: number, message: string, problem: Problem | undefined) {
     super(message);
     this.status = status;
     this.problem = problem;
-    this.retryAfter = retryAfter;
   }
 }
 
@@ -22,6 +19,8 @@ export interface PostOptions {
   /** One per filled form, the same again on a retry: the gateway then accepts the request once. */
   readonly idempotencyKey?: string;
   readonly signal?: AbortSignal;
+  /** The media types wanted, as in the header of that name. */
+  readonly accept?: string;
   /** Milliseconds until the call is given up. */
   readonly timeoutMs?: number;
 }
@@ -38,31 +37,30 @@ function parseJson(text: string): unknown {
   }
 }
 
-async function readError(response: Response): Promise<ApiError> {
-  const text = await response.text();
+/** The error of a call that was refused with these words. */
+export function refusal({ status, statusText }: Pick<Response, 'status' | 'statusText'>, text: string): ApiError {
   const body = parseJson(text);
-  const seconds = Number(response.headers.get('Retry-After') ?? Number.NaN);
-  return new ApiError(
-    response.status,
-    `${response.status}: ${text || response.statusText}`,
-    isProblem(body) ? body : undefined,
-    Number.isFinite(seconds) ? seconds : undefined,
-  );
+  return new ApiError(status, `${status}: ${text || statusText}`, isProblem(body) ? body : undefined);
 }
 
 /**
- * Posts JSON with the site's cookies and returns the parsed answer (undefined when it is not JSON).
+ * Posts JSON with the site's cookies and returns the answer.
  * @throws ApiError when the answer is no success; the browser's own error when there is no answer or the time is up.
  */
-export async function postJson(path: string, body: unknown, { idempotencyKey, signal, timeoutMs = 30_000 }: PostOptions = {}): Promise<unknown> {
+export async function post(path: string, body: unknown, { idempotencyKey, signal, accept, timeoutMs = 30_000 }: PostOptions = {}): Promise<Response> {
   const timeout = AbortSignal.timeout(timeoutMs);
   const response = await fetch(path, {
     method: 'POST',
     credentials: 'include',
-    headers: { 'Content-Type': 'application/json', ...(idempotencyKey && { 'Idempotency-Key': idempotencyKey }) },
+    headers: { 'Content-Type': 'application/json', ...(accept && { Accept: accept }), ...(idempotencyKey && { 'Idempotency-Key': idempotencyKey }) },
     body: JSON.stringify(body),
     signal: signal ? AbortSignal.any([signal, timeout]) : timeout,
   });
-  if (!response.ok) throw await readError(response);
-  return parseJson(await response.text());
+  if (!response.ok) throw refusal(response, await response.text());
+  return response;
+}
+
+/** As `post`; returns the parsed answer, undefined when it is not JSON. */
+export async function postJson(path: string, body: unknown, options?: PostOptions): Promise<unknown> {
+  return parseJson(await (await post(path, body, options)).text());
 }

@@ -5,6 +5,7 @@ export interface Turn extends ChatMessage {
   /** When it was said, in epoch milliseconds. */
   readonly at: number;
   readonly sources?: ChatReply['sources'];
+  readonly form?: ChatReply['form'];
 }
 
 export interface Conversation {
@@ -27,9 +28,9 @@ export const withQuestion = (conversation: Conversation, content: string): Conve
   chips: [],
 });
 
-export const withReply = (conversation: Conversation, { message, sources, chips = [] }: ChatReply): Conversation => ({
+export const withReply = (conversation: Conversation, { message, sources, form, chips = [] }: ChatReply): Conversation => ({
   ...conversation,
-  turns: [...conversation.turns, { role: 'assistant', content: message, at: Date.now(), ...(sources && { sources }) }],
+  turns: [...conversation.turns, { role: 'assistant', content: message, at: Date.now(), ...(sources && { sources }), ...(form && { form }) }],
   chips,
 });
 

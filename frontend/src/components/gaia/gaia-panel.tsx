@@ -1,11 +1,14 @@
 // The conversation with Gaia: a panel beside the page that leaves it usable, the whole screen on phones.
+import { useRouter } from '@tanstack/react-router';
 import { useId, useRef } from 'react';
 import { Button } from '#src/components/ui/button.tsx';
-import { notices, openingChips } from '#src/content/gaia.ts';
+import { toast } from '#src/components/ui/toast/toast.ts';
+import { formFilled, notices, openingChips } from '#src/content/gaia.ts';
 import { Composer } from './composer.tsx';
 import { GaiaHeader } from './gaia-header.tsx';
 import styles from './gaia-panel.module.css';
 import { HumanExits } from './human-exits.tsx';
+import { type FormOffer, openForm } from './open-form.ts';
 import { Suggestions } from './suggestions.tsx';
 import { TurnList } from './turn-list.tsx';
 import { useClosing } from './use-closing.ts';
@@ -17,12 +20,13 @@ import { useOpening } from './use-opening.ts';
 
 /** Stays in the page once it was opened, hidden while it is closed: a reply may come in the meantime. */
 export function GaiaPanel() {
-  const { conversation, isWaiting, isUnanswered, isFull, refusal, send, retry, restart } = useConversation();
+  const { conversation, isWaiting, begun, isUnanswered, isFull, refusal, send, retry, restart } = useConversation();
   const { turns, chips } = conversation;
   const panel = useRef<HTMLElement>(null);
   const view = useRef<HTMLDivElement>(null);
   const input = useRef<HTMLTextAreaElement>(null);
   const id = useId();
+  const router = useRouter();
   const isSmall = useIsSmall();
   // On phones the input would raise the keyboard over the greeting: there the panel itself takes the focus.
   const start = () => (isSmall ? panel : input);
@@ -30,11 +34,17 @@ export function GaiaPanel() {
   useClosing(panel, close, isSmall);
   useFullScreen(panel, isSmall && isOpen);
   const holdFocus = useFocusWhileWaiting(isWaiting, { panel, input, isSmall });
-  useLatestInView(view, turns.length > 0 ? [turns.length, isWaiting, isUnanswered, isOpen].join() : '');
+  useLatestInView(view, turns.length > 0 ? [turns.length, isWaiting, begun === '', isUnanswered, isOpen].join() : '');
 
   function ask(question: () => Promise<void>): void {
     holdFocus();
     void question();
+  }
+
+  function fillForm(form: FormOffer): void {
+    // The focus goes to the form, over the button that gets it when the panel closes.
+    close();
+    void openForm(router, form).then(() => toast(formFilled));
   }
 
   function forget(): void {
@@ -60,7 +70,7 @@ export function GaiaPanel() {
         <p className={styles.notices} id={`${id}n`}>
           {notices.join(' ')}
         </p>
-        <TurnList conversation={conversation} isWaiting={isWaiting} />
+        <TurnList conversation={conversation} isWaiting={isWaiting} begun={begun} onOpenForm={fillForm} />
         {isUnanswered && (
           <div className={styles.trouble}>
             <p>{refusal ?? 'Il messaggio non ha avuto risposta.'}</p>

@@ -1,19 +1,40 @@
 // The call to Gaia. The contracts' checks stay out: they would weigh more than the rest of the chat.
 import { CHAT_ENDPOINT, CHAT_LIMITS, type ChatMessage, type ChatReply } from '@school/contracts';
-import { postJson } from '#src/lib/api.ts';
+import { EventSourceParserStream } from 'eventsource-parser/stream';
+import { post, refusal } from '#src/lib/api.ts';
 
 function isReply(value: unknown): value is ChatReply {
   return typeof value === 'object' && value !== null && 'message' in value && typeof value.message === 'string';
 }
 
+interface Asking {
+  /** Names the conversation, so that whatever is tried again asks for one quote only. */
+  readonly key: string;
+  readonly signal: AbortSignal;
+  /** Is told each sentence as it comes. The reply that follows is what counts. */
+  readonly onSentence: (sentence: string) => void;
+}
+
 /**
  * Sends the whole conversation, the visitor's new message last, and returns Gaia's reply.
- * @param key names the conversation, so that whatever is tried again asks for one quote only.
  * @throws ApiError when the gateway refuses, the browser's own error when it does not answer.
  */
-export async function askGaia(messages: readonly ChatMessage[], key: string, signal: AbortSignal): Promise<ChatReply> {
+export async function askGaia(messages: readonly ChatMessage[], { key, signal, onSentence }: Asking): Promise<ChatReply> {
   const body = { messages: messages.map(({ role, content }) => ({ role, content: content.slice(0, CHAT_LIMITS.characters) })) };
-  const reply = await postJson(CHAT_ENDPOINT, body, { idempotencyKey: key, signal });
+  const response = await post(CHAT_ENDPOINT, body, { idempotencyKey: key, signal, accept: 'text/event-stream, application/json' });
+  const isStream = response.headers.get('Content-Type')?.startsWith('text/event-stream');
+  const reply: unknown = isStream && response.body ? await streamedReply(response.body, onSentence) : await response.json();
   if (!isReply(reply)) throw new Error('The answer is no reply of Gaia');
   return reply;
+}
+
+async function streamedReply(body: ReadableStream<Uint8Array<ArrayBuffer>>, onSentence: Asking['onSentence']): Promise<unknown> {
+  const events = body.pipeThrough(new TextDecoderStream()).pipeThrough(new EventSourceParserStream()).getReader();
+  for (let next = await events.read(); !next.done; next = await events.read()) {
+    const { event, data } = next.value;
+    if (event === 'sentence') onSentence((JSON.parse(data) as { text: string }).text);
+    if (event === 'problem') throw refusal({ status: (JSON.parse(data) as { status: number }).status, statusText: '' }, data);
+    if (event === 'reply') return JSON.parse(data) as unknown;
+  }
+  throw new Error('The answer broke off');
 }

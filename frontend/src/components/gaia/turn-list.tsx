@@ -1,22 +1,27 @@
 // What was said, oldest first. The list is a log: a reader hears each reply once, when it has come whole.
 import { greeting } from '#src/content/gaia.ts';
 import type { Conversation } from './conversation.ts';
+import type { FormOffer } from './open-form.ts';
 import styles from './turn-list.module.css';
 import { TurnView } from './turn-view.tsx';
 
 interface TurnListProps {
   readonly conversation: Conversation;
   readonly isWaiting: boolean;
+  /** What has come of the reply that is being written. */
+  readonly begun: string;
+  readonly onOpenForm: (form: FormOffer) => void;
 }
 
-export function TurnList({ conversation: { startedAt, turns }, isWaiting }: TurnListProps) {
+export function TurnList({ conversation: { startedAt, turns }, isWaiting, begun, onOpenForm }: TurnListProps) {
   return (
     <>
       <div role="log" aria-label="Conversazione con Gaia" aria-busy={isWaiting} className={styles.turns}>
-        <TurnView turn={{ role: 'assistant', content: greeting, at: startedAt }} />
+        <TurnView turn={{ role: 'assistant', content: greeting, at: startedAt }} onOpenForm={onOpenForm} />
         {turns.map((turn, index) => (
-          <TurnView key={index} turn={turn} />
+          <TurnView key={index} turn={turn} onOpenForm={onOpenForm} />
         ))}
+        {begun !== '' && <TurnView turn={{ role: 'assistant', content: begun, at: turns.at(-1)?.at ?? startedAt }} onOpenForm={onOpenForm} />}
       </div>
       <div role="status" className={styles.writing}>
         {isWaiting && (

@@ -11,6 +11,8 @@ import { askGaia } from './reply.ts';
 export function useConversation() {
   const [conversation, setConversation] = useState(storedConversation);
   const [isWaiting, setWaiting] = useState(false);
+  /** What has come of the reply that is being written. */
+  const [begun, setBegun] = useState('');
   /** What the gateway said of the call that failed, in Italian. */
   const [refusal, setRefusal] = useState<string>();
   const call = useRef<AbortController>(null);
@@ -23,7 +25,8 @@ export function useConversation() {
     setRefusal(undefined);
     setWaiting(true);
     try {
-      const reply = await askGaia(asked.turns, asked.key, signal);
+      const onSentence = (sentence: string) => setBegun((words) => `${words}${sentence}`);
+      const reply = await askGaia(asked.turns, { key: asked.key, signal, onSentence });
       // Forgotten in the meantime.
       if (signal.aborted) return;
       setConversation(withReply(asked, reply));
@@ -33,12 +36,14 @@ export function useConversation() {
       setRefusal(error instanceof ApiError ? error.problem?.detail : undefined);
       toast(connectionLost);
     }
+    setBegun('');
     setWaiting(false);
   }
 
   return {
     conversation,
     isWaiting,
+    begun,
     isUnanswered: !isWaiting && isUnanswered(conversation),
     /** No further message would be accepted. */
     isFull: !isWaiting && conversation.turns.length >= CHAT_LIMITS.messages,
@@ -49,6 +54,7 @@ export function useConversation() {
     /** Forgets all that was said. */
     restart: () => {
       call.current?.abort();
+      setBegun('');
       setWaiting(false);
       setRefusal(undefined);
       setConversation(newConversation());

@@ -1,0 +1,45 @@
+// Opens the form of a page with what the visitor has told Gaia. To check it, to accept and to send is left to the visitor.
+import type { ChatReply } from '@school/contracts';
+import type { AnyRouter } from '@tanstack/react-router';
+import { readHref } from '#src/lib/site-href.ts';
+
+export type FormOffer = NonNullable<ChatReply['form']>;
+
+/** What may be filled for somebody: words and choices, never a consent. */
+const FILLABLE = 'input:not([type=checkbox]), select, textarea';
+
+/**
+ * Goes to the page of `href`, fills its form and puts the focus where the visitor has to go on.
+ * @param href a page of the site that has a form.
+ * @param values by the form's field names; what the form does not know is left out.
+ */
+export async function openForm(router: AnyRouter, { href, values }: FormOffer): Promise<void> {
+  await goTo(router, href);
+  const form = document.querySelector<HTMLFormElement>('main form[method=post]');
+  if (!form) return;
+  for (const [name, value] of Object.entries(values)) {
+    const field = form.elements.namedItem(name);
+    if (field instanceof Element && field.matches(FILLABLE)) fill(field as HTMLInputElement, value);
+  }
+  const fields = [...form.elements].filter((field): field is HTMLInputElement => field instanceof HTMLElement && (field.matches(':required') || field.ariaRequired === 'true'));
+  const next = fields.find((field) => (field.type === 'checkbox' ? !field.checked : field.value === '')) ?? form.querySelector<HTMLElement>('[type=submit]');
+  next?.focus();
+}
+
+async function goTo(router: AnyRouter, href: string): Promise<void> {
+  const target = readHref(href);
+  if (target.kind !== 'page') return;
+  const { promise: rendered, resolve } = Promise.withResolvers<void>();
+  const stop = router.subscribe('onRendered', () => resolve());
+  const isHere = target.path === location.pathname;
+  await router.navigate({ to: target.path, search: target.search, hash: target.hash });
+  if (!isHere) await rendered;
+  stop();
+}
+
+/** As if it were typed. React overrides an element's own setter to tell its changes from the visitor's: the prototype's is not. */
+function fill(field: HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement, value: string): void {
+  if (field instanceof HTMLSelectElement && ![...field.options].some((option) => option.value === value)) return;
+  Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, value);
+  for (const type of ['input', 'change']) field.dispatchEvent(new Event(type, { bubbles: true }));
+}
