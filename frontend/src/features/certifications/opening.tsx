@@ -2,7 +2,7 @@
 import { cambridgeCentreCode, cambridgeExams, youngLearnersAges } from '@school/catalog';
 import skyline from '#src/assets/art/skyline.svg';
 import { LinkButton } from '#src/components/ui/button.tsx';
-import { Section } from '#src/components/ui/section.tsx';
+import { PageOpening } from '#src/components/ui/page-opening.tsx';
 import { SiteLink } from '#src/components/ui/site-link.tsx';
 import { school } from '#src/content/school.ts';
 import styles from './opening.module.css';
@@ -18,20 +18,20 @@ const entries = [
 
 export function Opening() {
   return (
-    <Section className={styles.opening}>
-      <div>
-        <p className={styles.eyebrow}>Certificazioni Cambridge English</p>
-        <h1>Il tuo inglese, con il timbro.</h1>
-        <p className={styles.lead}>Un certificato riconosciuto nel mondo. Ti prepari con noi e sostieni l’esame con noi: siamo un centro autorizzato.</p>
-        <div className={styles.actions}>
+    <PageOpening
+      eyebrow="Certificazioni Cambridge English"
+      title="Il tuo inglese, con il timbro."
+      lead={<p>Un certificato riconosciuto nel mondo. Ti prepari con noi e sostieni l’esame con noi: siamo un centro autorizzato.</p>}
+      actions={
+        <>
           <LinkButton href="#date-esami">Date degli esami</LinkButton>
           <LinkButton href="/corsi-inglese" variant="outline">
             Corsi di preparazione
           </LinkButton>
-        </div>
-      </div>
-      <Visa />
-    </Section>
+        </>
+      }
+      art={<Visa />}
+    />
   );
 }
 

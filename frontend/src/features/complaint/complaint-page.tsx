@@ -1,5 +1,6 @@
 import { ArtIcon } from '#src/components/ui/art-icon.tsx';
 import { InfoCard, InfoGrid } from '#src/components/ui/card.tsx';
+import { NextSteps } from '#src/components/ui/next-steps.tsx';
 import { Section, SectionHeading } from '#src/components/ui/section.tsx';
 import { Stamp } from '#src/components/ui/stamp.tsx';
 import { ComplaintForm } from './complaint-form.tsx';
@@ -37,17 +38,7 @@ export function ComplaintPage() {
 
       <Section tone="cielo" label="Modulo di reclamo" className={styles.columns}>
         <ComplaintForm />
-        <div className={styles.steps}>
-          <h2>Che cosa succede dopo</h2>
-          <ol role="list">
-            {steps.map(({ title, text }) => (
-              <li key={title}>
-                <h3>{title}</h3>
-                <p>{text}</p>
-              </li>
-            ))}
-          </ol>
-        </div>
+        <NextSteps steps={steps} />
       </Section>
     </>
   );

@@ -1,33 +1,39 @@
 import { languageCertExams } from '@school/catalog';
 import hexagons from '#src/assets/art/hexagons.svg';
 import { LinkButton } from '#src/components/ui/button.tsx';
-import { Section } from '#src/components/ui/section.tsx';
+import { PageOpening } from '#src/components/ui/page-opening.tsx';
 import { phoneHref, school } from '#src/content/school.ts';
 import { REQUEST_ANCHOR } from './content.ts';
 import styles from './opening.module.css';
 
 export function Opening() {
   return (
-    <Section className={styles.opening}>
-      <div>
-        <p className={styles.eyebrow}>LanguageCert</p>
-        <h1>Un certificato per ogni passo.</h1>
-        <p className={styles.lead}>Sei esami d’inglese, dal primo saluto alla padronanza piena. Si sostengono ogni mese e i risultati arrivano in pochi giorni.</p>
-        <div className={styles.actions}>
+    <PageOpening
+      eyebrow="LanguageCert"
+      title="Un certificato per ogni passo."
+      lead={<p>Sei esami d’inglese, dal primo saluto alla padronanza piena. Si sostengono ogni mese e i risultati arrivano in pochi giorni.</p>}
+      actions={
+        <>
           <LinkButton href={`#${REQUEST_ANCHOR}`}>Richiedi il test di livello</LinkButton>
           <LinkButton href={phoneHref} variant="outline">
             Chiama {school.phone}
           </LinkButton>
-        </div>
-      </div>
-      <div className={styles.emblem} aria-hidden="true">
-        <img src={hexagons} alt="" width="640" height="640" />
-        <p>
-          {languageCertExams.toReversed().map(({ level }) => (
-            <span key={level}>{level}</span>
-          ))}
-        </p>
-      </div>
-    </Section>
+        </>
+      }
+      art={<Emblem />}
+    />
+  );
+}
+
+function Emblem() {
+  return (
+    <div className={styles.emblem} aria-hidden="true">
+      <img src={hexagons} alt="" width="640" height="640" />
+      <p>
+        {languageCertExams.toReversed().map(({ level }) => (
+          <span key={level}>{level}</span>
+        ))}
+      </p>
+    </div>
   );
 }

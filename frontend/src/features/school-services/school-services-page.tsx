@@ -1,8 +1,8 @@
 import { cambridgeForSchools } from '@school/catalog';
-import { FormPlace } from '#src/components/layout/form-place.tsx';
+import { RequestSection } from '#src/components/layout/request-section.tsx';
 import { AgeChart } from '#src/components/ui/age-chart.tsx';
 import { LinkButton } from '#src/components/ui/button.tsx';
-import { NextSteps } from '#src/components/ui/next-steps.tsx';
+import { PageOpening } from '#src/components/ui/page-opening.tsx';
 import { Section, SectionHeading } from '#src/components/ui/section.tsx';
 import { phoneHref, school } from '#src/content/school.ts';
 import { Blackboard } from './blackboard.tsx';
@@ -15,20 +15,20 @@ const bars = cambridgeForSchools.map(({ name, ages }) => ({ name: name.replace('
 export function SchoolServicesPage() {
   return (
     <>
-      <Section className={styles.opening}>
-        <div>
-          <p className={styles.eyebrow}>Servizi per le scuole</p>
-          <h1>L’inglese entra in tutte le ore.</h1>
-          <p className={styles.lead}>Siamo al fianco di dirigenti e docenti, dall’infanzia alle superiori: corsi, CLIL, certificazioni, formazione.</p>
-          <div className={styles.actions}>
+      <PageOpening
+        eyebrow="Servizi per le scuole"
+        title="L’inglese entra in tutte le ore."
+        lead={<p>Siamo al fianco di dirigenti e docenti, dall’infanzia alle superiori: corsi, CLIL, certificazioni, formazione.</p>}
+        actions={
+          <>
             <LinkButton href={`#${REQUEST_ANCHOR}`}>Chiedi una consulenza</LinkButton>
             <LinkButton href={phoneHref} variant="outline">
               Chiama {school.phone}
             </LinkButton>
-          </div>
-        </div>
-        <Blackboard />
-      </Section>
+          </>
+        }
+        art={<Blackboard />}
+      />
 
       <Section tone="carta-scura" labelledBy="servizi-titolo">
         <SectionHeading id="servizi-titolo" title="Che cosa possiamo fare insieme" />
@@ -42,12 +42,15 @@ export function SchoolServicesPage() {
         </ul>
       </Section>
 
-      <Section id={REQUEST_ANCHOR} tone="cielo" label="Richiesta di consulenza" className={styles.request}>
-        <FormPlace title="Parliamo della vostra scuola" notice="Vi contattiamo entro 24 ore. I campi con * sono obbligatori.">
-          <SchoolForm />
-        </FormPlace>
-        <NextSteps steps={nextSteps} />
-      </Section>
+      <RequestSection
+        id={REQUEST_ANCHOR}
+        label="Richiesta di consulenza"
+        title="Parliamo della vostra scuola"
+        notice="Vi contattiamo entro 24 ore. I campi con * sono obbligatori."
+        steps={nextSteps}
+      >
+        <SchoolForm />
+      </RequestSection>
 
       <Section labelledBy="cambridge-titolo">
         <SectionHeading id="cambridge-titolo" title="Cambridge for Schools, a ogni età il suo esame">

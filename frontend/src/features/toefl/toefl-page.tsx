@@ -1,7 +1,7 @@
 import { toefl } from '@school/catalog';
 import routes from '#src/assets/art/routes.svg';
 import { LinkButton } from '#src/components/ui/button.tsx';
-import { Section } from '#src/components/ui/section.tsx';
+import { PageOpening } from '#src/components/ui/page-opening.tsx';
 import { TypeBand } from '#src/components/ui/type-band.tsx';
 import { emailHref, phoneHours, phoneHref, school } from '#src/content/school.ts';
 import { bookingHref } from './content.ts';
@@ -13,20 +13,20 @@ import styles from './toefl-page.module.css';
 export function ToeflPage() {
   return (
     <>
-      <Section className={styles.opening}>
-        <div>
-          <p className={styles.eyebrow}>TOEFL iBT</p>
-          <h1>Tre ore, quattro prove, un punteggio.</h1>
-          <p className={styles.lead}>Il test d’inglese chiesto da molte università nel mondo. Siamo centro autorizzato: ti prepari e lo sostieni con noi, a Roma Prati.</p>
-          <div className={styles.actions}>
+      <PageOpening
+        eyebrow="TOEFL iBT"
+        title="Tre ore, quattro prove, un punteggio."
+        lead={<p>Il test d’inglese chiesto da molte università nel mondo. Siamo centro autorizzato: ti prepari e lo sostieni con noi, a Roma Prati.</p>}
+        actions={
+          <>
             <LinkButton href={bookingHref}>Prenota il test</LinkButton>
             <LinkButton href={phoneHref} variant="outline">
               Chiama {school.phone}
             </LinkButton>
-          </div>
-        </div>
-        <ScoreDial />
-      </Section>
+          </>
+        }
+        art={<ScoreDial />}
+      />
 
       <Timeline />
       <Preparation />
