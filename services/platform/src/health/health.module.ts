@@ -1,12 +1,19 @@
-// /health/live: the process runs. /health/ready: it can do its work now; off while it shuts down.
+// /health/live: the process runs. /health/ready: 200 while it can do its work, also `degraded`, when somebody should look; 503 while it can't, or shuts down.
 import { type BeforeApplicationShutdown, Controller, type DynamicModule, Get, Inject, Module, type ModuleMetadata, Res, type Type } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
+import { withDeadline } from '../deadline.js';
 
-/** Each check resolves when its dependency answers and rejects when not. */
+/** Something is wrong that does not keep the process from its work: it stays in service. */
+export class DegradedError extends Error {
+  override readonly name = 'DegradedError';
+}
+
+/** Each check resolves when its dependency answers, and rejects when not, with a DegradedError when the work goes on all the same. */
 export type HealthChecks = Readonly<Record<string, () => Promise<unknown>>>;
 
 const HEALTH_CHECKS = Symbol('HEALTH_CHECKS');
 const CHECK_DEADLINE_MS = 1500;
+const OK = 'ok';
 
 @Controller('health')
 class HealthController implements BeforeApplicationShutdown {
@@ -25,16 +32,20 @@ class HealthController implements BeforeApplicationShutdown {
 
   @Get('ready')
   async ready(@Res({ passthrough: true }) reply: FastifyReply): Promise<{ status: string; checks: Record<string, string> }> {
-    const results = await Promise.all(
-      Object.entries(this.checks).map(async ([name, check]) => {
-        const deadline = new Promise<string>((resolve) => setTimeout(resolve, CHECK_DEADLINE_MS, 'no answer').unref());
-        return [name, await Promise.race([check().then(() => 'ok', (error: unknown) => (error instanceof Error ? error.message : String(error))), deadline])] as const;
-      }),
-    );
-    const checks = Object.fromEntries(results);
-    const ready = !this.stopping && results.every(([, state]) => state === 'ok');
+    const results = await Promise.all(Object.entries(this.checks).map(async ([name, check]) => [name, await stateOf(check)] as const));
+    const ready = !this.stopping && results.every(([, { serves }]) => serves);
+    const well = results.every(([, { says }]) => says === OK);
     void reply.status(ready ? 200 : 503);
-    return { status: this.stopping ? 'stopping' : ready ? 'ok' : 'degraded', checks };
+    return { status: this.stopping ? 'stopping' : well ? OK : 'degraded', checks: Object.fromEntries(results.map(([name, { says }]) => [name, says])) };
+  }
+}
+
+async function stateOf(check: () => Promise<unknown>): Promise<{ serves: boolean; says: string }> {
+  try {
+    await withDeadline(check(), CHECK_DEADLINE_MS, () => new Error('no answer'));
+    return { serves: true, says: OK };
+  } catch (error) {
+    return { serves: error instanceof DegradedError, says: error instanceof Error ? error.message : String(error) };
   }
 }
 
