@@ -8,6 +8,8 @@ export const QUEUES = {
   acknowledgment: 'lead-acknowledgment',
   /** Each turn of a conversation with Gaia. */
   chat: 'gaia-chat',
+  /** Scheduled deletion of what is past its time, and erasures that wait for the database. */
+  upkeep: 'lead-upkeep',
 } as const;
 
 export type QueueName = (typeof QUEUES)[keyof typeof QUEUES];

@@ -11,6 +11,8 @@ export * from './leads/leads.module.js';
 export * from './leads/spool.js';
 export { SPOOL_PLACES, type SpoolPlace, prepareSpoolDirectory } from './leads/spool-directory.js';
 export { SealedError } from './leads/spool-seal.js';
+export * from './leads/tombstones.js';
+export * from './queues/redis-keys.js';
 export * from './queues/error-log.js';
 export * from './queues/queue-options.js';
 export * from './queues/queues.module.js';
