@@ -10,6 +10,8 @@ export const QUEUES = {
   chat: 'gaia-chat',
   /** Scheduled deletion of what is past its time, and erasures that wait for the database. */
   upkeep: 'lead-upkeep',
+  /** Every few minutes: is every lead both stored and mailed, or on its way? */
+  reconcile: 'lead-reconcile',
 } as const;
 
 export type QueueName = (typeof QUEUES)[keyof typeof QUEUES];
