@@ -6,7 +6,10 @@ import { LeadQueues } from './lead-queues.js';
 import { Spool, type SpoolOptions } from './spool.js';
 import { SpoolDrain } from './spool-drain.js';
 
-/** Gives a process `AcceptLead` and, with a spool, `Spool`; then it also drains what waits there. */
+/**
+ * Gives a process `AcceptLead` and, with a spool, `Spool`; then it also drains what waits there. Gaia's worker has none: her turns and
+ * replies live in Redis, so that nobody can be told of a request that Redis did not take.
+ */
 @Module({})
 export class LeadsModule {
   static register(redisUrl: string, spool?: SpoolOptions): DynamicModule {
