@@ -7,6 +7,8 @@ import { Spool, type SpoolEntry, UnreadableEntryError } from './spool.js';
 import { SealedError } from './spool-seal.js';
 
 const PAUSE_MS = 1000;
+/** Looking through many thousands of entries takes a while: at most this share of the time goes into it. */
+const LISTING_SHARE = 0.05;
 /** Entries under way at once: few, so that visitors go first. */
 const BATCH = 8;
 /** What lies in `tmp` for so long belonged to a killed process and was never acknowledged. */
@@ -19,6 +21,7 @@ export class SpoolDrain implements OnApplicationBootstrap, BeforeApplicationShut
   private readonly troubles = errorLog(this.logger, 'spool-not-drained', 'spool');
   private readonly stop = new AbortController();
   private running: Promise<void> = Promise.resolve();
+  private pauseMs = PAUSE_MS;
 
   constructor(
     private readonly spool: Spool,
@@ -36,7 +39,9 @@ export class SpoolDrain implements OnApplicationBootstrap, BeforeApplicationShut
 
   /** One pass over what waits, up to the first entry that Redis does not take. @returns how many entries were queued. */
   async drain(): Promise<number> {
+    const begin = performance.now();
     const entries = await this.spool.entries();
+    this.pauseMs = Math.max(PAUSE_MS, (performance.now() - begin) / LISTING_SHARE);
     let queued = 0;
     for (let start = 0; start < entries.length && !this.stop.signal.aborted; start += BATCH) {
       const moved = await Promise.allSettled(entries.slice(start, start + BATCH).map((entry) => this.move(entry)));
@@ -57,7 +62,7 @@ export class SpoolDrain implements OnApplicationBootstrap, BeforeApplicationShut
       } catch (error) {
         this.troubles.onError(error instanceof Error ? error : new Error(String(error)));
       }
-      await wait(PAUSE_MS, undefined, { signal: this.stop.signal }).catch(() => undefined);
+      await wait(this.pauseMs, undefined, { signal: this.stop.signal }).catch(() => undefined);
     }
   }
 

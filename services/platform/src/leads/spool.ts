@@ -45,14 +45,15 @@ export class UnreadableEntryError extends Error {
   override readonly name = 'UnreadableEntryError';
 }
 
-/** How long a measure of the directory is good for; what this process adds meanwhile is counted. */
+/** How long a measure of the directory is good for; what this process adds meanwhile is counted. Many thousands of files take longer to measure. */
 const MEASURED_FOR_MS = 1000;
+const MEASURING_SHARE = 0.05;
 
 /** What the queues must know. The payload is the workers' to judge: what they refuse is a dead letter, which an operator sees. */
 const envelope = z.looseObject({ v: z.number(), id: z.uuid(), kind: z.string() });
 
 export class Spool {
-  private measuredAt = Number.NEGATIVE_INFINITY;
+  private measureAgainAt = Number.NEGATIVE_INFINITY;
   private measured: Promise<{ files: number; bytes: number }> = Promise.resolve({ files: 0, bytes: 0 });
 
   constructor(private readonly options: SpoolOptions) {}
@@ -81,11 +82,7 @@ export class Spool {
 
   /** @throws SpoolFullError, or what the disk says, when a lead could not be kept now. */
   async checkRoom(): Promise<void> {
-    const now = performance.now();
-    if (now - this.measuredAt > MEASURED_FOR_MS) {
-      this.measuredAt = now;
-      this.measured = this.size().then(({ files, bytes }) => ({ files, bytes }));
-    }
+    if (performance.now() > this.measureAgainAt) this.measured = this.measure();
     const [{ files, bytes }, { bavail, bsize }] = await Promise.all([this.measured, statfs(this.path('new'))]);
     if (files >= this.options.maxFiles) throw new SpoolFullError(`The spool holds ${files} requests, the most it may`);
     if (bytes >= this.options.maxBytes) throw new SpoolFullError(`The spool holds ${bytes} bytes, the most it may`);
@@ -144,6 +141,14 @@ export class Spool {
       oldestSeconds: oldest === undefined ? 0 : Math.max(0, Math.round((Date.now() - oldest) / 1000)),
       setAside: bad.length,
     };
+  }
+
+  private async measure(): Promise<{ files: number; bytes: number }> {
+    const begin = performance.now();
+    this.measureAgainAt = begin + MEASURED_FOR_MS;
+    const { files, bytes } = await this.size();
+    this.measureAgainAt = begin + Math.max(MEASURED_FOR_MS, (performance.now() - begin) / MEASURING_SHARE);
+    return { files, bytes };
   }
 
   private path(place: SpoolPlace, name = ''): string {
