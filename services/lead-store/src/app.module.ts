@@ -11,6 +11,7 @@ import { LeadRepository } from './leads/lead.repository.js';
 import { LeadStoreProcessor } from './leads/lead-store.processor.js';
 import { Reconciler } from './reconciler/reconciler.js';
 import { ReconcilerProcessor } from './reconciler/reconciler.processor.js';
+import { UpkeepProcessor } from './retention/upkeep.processor.js';
 
 @Module({})
 export class AppModule {
@@ -18,7 +19,7 @@ export class AppModule {
     return {
       module: AppModule,
       imports: [
-        QueuesModule.forWorker(env.REDIS_URL, QUEUES.store, QUEUES.mail, QUEUES.reconcile),
+        QueuesModule.forWorker(env.REDIS_URL, ...Object.values(QUEUES)),
         RedisModule.register(env.REDIS_URL),
         // Nest would hold up the start until the database answers, and give up after ten attempts; `Database` opens it instead.
         TypeOrmModule.forRoot({ ...workerDataSourceOptions(env.DATABASE_URL, env.DATABASE_POOL), manualInitialization: true }),
@@ -29,7 +30,7 @@ export class AppModule {
           useFactory: (redis: Redis, database: Database) => ({ redis: () => checkDurableRedis(redis), database: () => database.checkSchema() }),
         }),
       ],
-      providers: [{ provide: LEAD_STORE_ENV, useValue: env }, LeadRepository, LeadStoreProcessor, Tombstones, Reconciler, ReconcilerProcessor],
+      providers: [{ provide: LEAD_STORE_ENV, useValue: env }, LeadRepository, LeadStoreProcessor, Tombstones, Reconciler, ReconcilerProcessor, UpkeepProcessor],
     };
   }
 }

@@ -1,7 +1,7 @@
 import { type DynamicModule, Module } from '@nestjs/common';
 import type { School } from '@school/catalog';
 import { QUEUES } from '@school/contracts';
-import { HealthModule, QueuesModule, RedisModule, checkDurableRedis } from '@school/platform';
+import { HealthModule, QueuesModule, RedisModule, Tombstones, checkDurableRedis } from '@school/platform';
 import { Redis } from 'ioredis';
 import { AcknowledgmentProcessor } from './acknowledgment/acknowledgment.processor.js';
 import { DailyLimit } from './acknowledgment/daily-limit.js';
@@ -37,6 +37,7 @@ export class AppModule {
         { provide: SCHOOL, useValue: school },
         MailFailures,
         DailyLimit,
+        Tombstones,
         LeadMailProcessor,
         AcknowledgmentProcessor,
       ],

@@ -3,7 +3,7 @@ import { InjectQueue, Processor, WorkerHost } from '@nestjs/bullmq';
 import { Inject, Logger, type OnApplicationBootstrap } from '@nestjs/common';
 import { type School, officeFor } from '@school/catalog';
 import { type Lead, QUEUES, readLead } from '@school/contracts';
-import { retryByAge, workerOptions } from '@school/platform';
+import { Tombstones, leaveNoTrace, retryByAge, workerOptions } from '@school/platform';
 import type { Job, Queue } from 'bullmq';
 import { DeliveryLedger } from './delivery/delivery-ledger.js';
 import { MailTransport } from './delivery/mail.transport.js';
@@ -13,7 +13,10 @@ import { MailFailures } from './mail-failures.js';
 import { FALLBACK_OFFICE, staffMail } from './templates/staff-mail.js';
 import { MAILER_ENV, SCHOOL } from './tokens.js';
 
-/** Each mail waits for Redis three times and for the mail server once: this many keep a connection busy. */
+/** What became of a mail; kept as the job's result. */
+type Outcome = 'sent' | 'sent-before' | 'erased';
+
+/** Each mail waits for Redis four times and for the mail server once: this many keep a connection busy. */
 const MAILS_PER_CONNECTION = 4;
 
 /** Another mailbox may take what this one did not. */
@@ -27,6 +30,7 @@ export class LeadMailProcessor extends WorkerHost implements OnApplicationBootst
     @InjectQueue(QUEUES.acknowledgment) private readonly acknowledgments: Queue,
     private readonly transport: MailTransport,
     private readonly ledger: DeliveryLedger,
+    private readonly tombstones: Tombstones,
     private readonly failures: MailFailures,
     @Inject(SCHOOL) private readonly school: School,
     @Inject(MAILER_ENV) private readonly env: MailerEnv,
@@ -38,12 +42,16 @@ export class LeadMailProcessor extends WorkerHost implements OnApplicationBootst
     this.worker.concurrency = this.env.MAIL_CONCURRENCY ?? MAILS_PER_CONNECTION * this.env.SMTP_POOL;
   }
 
-  override process(job: Job, token?: string): Promise<'sent' | 'sent-before'> {
-    return retryByAge(job, token, (error) => this.failures.classify(job, error), this.env.RETRY_TIME_SCALE, () => this.mail(job.data));
+  override process(job: Job, token?: string): Promise<Outcome> {
+    return retryByAge(job, token, (error) => this.failures.classify(job, error), this.env.RETRY_TIME_SCALE, () => this.mail(job));
   }
 
-  private async mail(data: unknown): Promise<'sent' | 'sent-before'> {
-    const lead = readLead(data);
+  private async mail(job: Job): Promise<Outcome> {
+    const lead = readLead(job.data);
+    if ((await this.tombstones.erased([lead.id])).size > 0) {
+      leaveNoTrace(job);
+      return 'erased';
+    }
     // First, and from here on independent: an office whose mailbox is away does not keep the sender waiting, nor the other way round.
     if (lead.kind === 'complaint' && lead.suspicion.length === 0) await this.acknowledgments.add(lead.kind, lead, { jobId: `ack-${lead.id}` });
     const sent = await this.ledger.once(lead.id, 'office', () => this.deliver(lead));

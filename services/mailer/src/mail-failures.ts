@@ -1,6 +1,6 @@
 import { Injectable, Logger } from '@nestjs/common';
 import { InvalidLeadError, UnsupportedLeadVersionError } from '@school/contracts';
-import type { Failure } from '@school/platform';
+import { type Failure, TombstonesUnavailableError } from '@school/platform';
 import type { Job } from 'bullmq';
 import { DeliveryUnderWayError, LedgerUnavailableError } from './delivery/delivery-ledger.js';
 import { SmtpError } from './delivery/smtp-failure.js';
@@ -23,6 +23,6 @@ export class MailFailures {
 function failureOf(error: unknown): Failure {
   if (error instanceof InvalidLeadError) return 'permanent';
   if (error instanceof SmtpError) return error.failure === 'refused' ? 'permanent' : 'outage';
-  const waits = [UnsupportedLeadVersionError, LedgerUnavailableError, DeliveryUnderWayError];
+  const waits = [UnsupportedLeadVersionError, LedgerUnavailableError, TombstonesUnavailableError, DeliveryUnderWayError];
   return waits.some((kind) => error instanceof kind) ? 'outage' : 'unknown';
 }

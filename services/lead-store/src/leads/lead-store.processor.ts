@@ -1,7 +1,7 @@
 import { Processor, WorkerHost } from '@nestjs/bullmq';
 import { Inject, type OnApplicationBootstrap } from '@nestjs/common';
 import { QUEUES, readLead } from '@school/contracts';
-import { retryByAge, workerOptions } from '@school/platform';
+import { leaveNoTrace, retryByAge, workerOptions } from '@school/platform';
 import type { Job } from 'bullmq';
 import { LEAD_STORE_ENV, type LeadStoreEnv } from '../env.js';
 import { LeadRepository } from './lead.repository.js';
@@ -21,6 +21,7 @@ export class LeadStoreProcessor extends WorkerHost implements OnApplicationBoots
   }
 
   async process(job: Job, token?: string): Promise<void> {
-    await retryByAge(job, token, classifySqlError, this.env.RETRY_TIME_SCALE, () => this.leads.save(readLead(job.data)));
+    const outcome = await retryByAge(job, token, classifySqlError, this.env.RETRY_TIME_SCALE, () => this.leads.save(readLead(job.data)));
+    if (outcome === 'erased') leaveNoTrace(job);
   }
 }

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { Lead } from '@school/contracts';
+import { Tombstones } from '@school/platform';
 import DataLoader from 'dataloader';
 import { Database } from '../database/database.js';
 import { ContactRequestEntity } from './contact-request.entity.js';
@@ -7,27 +8,44 @@ import { LeadEntity } from './lead.entity.js';
 import { contactRequestRow, isContact, leadRow } from './lead-rows.js';
 import { classifySqlError } from './sql-failure.js';
 
+/** What became of a lead. */
+export type Saved = 'stored' | 'erased';
+
 @Injectable()
 export class LeadRepository {
   // Leads saved in the same turn of the event loop share one transaction: half as fast again as a prepared INSERT for each.
-  private readonly batches = new DataLoader<Lead, null>((leads) => this.saveBatch(leads), { cache: false });
+  private readonly batches = new DataLoader<Lead, Saved>((leads) => this.saveBatch(leads), { cache: false });
 
-  constructor(private readonly database: Database) {}
+  constructor(
+    private readonly database: Database,
+    private readonly tombstones: Tombstones,
+  ) {}
 
-  /** Stores a lead; one that is stored already stays as it is. Committed when it resolves. */
-  async save(lead: Lead): Promise<void> {
-    await this.batches.load(lead);
+  /** Stores a lead, unless it was erased; one that is stored already stays as it is. Committed when it resolves. */
+  save(lead: Lead): Promise<Saved> {
+    return this.batches.load(lead);
   }
 
-  private async saveBatch(leads: readonly Lead[]): Promise<(Error | null)[]> {
+  private async saveBatch(leads: readonly Lead[]): Promise<(Error | Saved)[]> {
+    const erased = await this.tombstones.erased(leads.map(({ id }) => id));
+    const kept = leads.filter(({ id }) => !erased.has(id));
+    const refusals = await this.store(kept);
+    return leads.map((lead) => (erased.has(lead.id) ? 'erased' : (refusals.get(lead) ?? 'stored')));
+  }
+
+  /** @returns what PostgreSQL refused, and why. */
+  private async store(leads: readonly Lead[]): Promise<ReadonlyMap<Lead, Error>> {
+    const refusals = new Map<Lead, Error>();
+    if (leads.length === 0) return refusals;
     try {
       await this.insert(leads);
-      return leads.map(() => null);
     } catch (error) {
-      if (leads.length === 1 || classifySqlError(error) === 'outage') throw error;
+      if (classifySqlError(error) === 'outage') throw error;
       // A lead that PostgreSQL refuses must not take down those that happened to travel with it.
-      return Promise.all(leads.map((lead) => this.insert([lead]).then(() => null, (refusal: Error) => refusal)));
+      if (leads.length > 1) await Promise.all(leads.map((lead) => this.insert([lead]).catch((refusal: Error) => void refusals.set(lead, refusal))));
+      else refusals.set(leads[0]!, error as Error);
     }
+    return refusals;
   }
 
   private insert(leads: readonly Lead[]): Promise<void> {

@@ -1,6 +1,6 @@
 // What a failure to store a lead says about the next attempt.
 import { InvalidLeadError, UnsupportedLeadVersionError } from '@school/contracts';
-import type { Failure } from '@school/platform';
+import { type Failure, TombstonesUnavailableError } from '@school/platform';
 import { DatabaseError } from 'pg';
 import { QueryFailedError, QueryRunnerAlreadyReleasedError } from 'typeorm';
 import { DatabaseAwayError } from '../database/database.js';
@@ -20,7 +20,7 @@ export function classifySqlError(error: unknown): Failure {
   // A newer worker can read it.
   if (error instanceof UnsupportedLeadVersionError) return 'outage';
   // A connection that breaks between two statements of a transaction shows as a released query runner.
-  if (error instanceof DatabaseAwayError || error instanceof QueryRunnerAlreadyReleasedError) return 'outage';
+  if (error instanceof DatabaseAwayError || error instanceof TombstonesUnavailableError || error instanceof QueryRunnerAlreadyReleasedError) return 'outage';
   if (!(error instanceof QueryFailedError)) return 'unknown';
   // Without the server's verdict the statement or its answer was lost on the way.
   if (!(error.driverError instanceof DatabaseError)) return 'outage';

@@ -1,6 +1,7 @@
 // Remembers what the mail server has accepted, so that a job that runs twice mails once.
 import { setTimeout as wait } from 'node:timers/promises';
 import { type BeforeApplicationShutdown, Injectable, Logger } from '@nestjs/common';
+import { retention } from '@school/catalog/privacy';
 import { DELIVERY_ACCEPTED, type Purpose, deliveryKey } from '@school/platform';
 import type { Redis } from 'ioredis';
 import { SEND_DEADLINE_MS } from './mail.transport.js';
@@ -10,8 +11,7 @@ const SENDING = 'sending';
 const CLAIM_MS = 2 * SEND_DEADLINE_MS + 5000;
 /** However much a rehearsal hurries, a claim outlives a restart of Redis. */
 const SHORTEST_CLAIM_MS = 10_000;
-/** Longer than any job is kept or waited for. */
-const KEPT_MS = 30 * 24 * 60 * 60 * 1000;
+const KEPT_MS = retention.deliveryNoteDays * 24 * 60 * 60 * 1000;
 const RECORD_AGAIN_MS = 250;
 
 /** Without the ledger nothing is sent: the lead waits. */

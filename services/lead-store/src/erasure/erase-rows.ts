@@ -1,0 +1,38 @@
+// Deletes a person's rows. `contact_requests` has no lead id, by specification: its rows are found by address and time.
+import { BY_ADDRESS } from '../leads/lead-search.js';
+import type { Database } from '../database/database.js';
+
+export interface ErasedRows {
+  readonly leads: number;
+  readonly contactRequests: number;
+}
+
+/** Deletes all rows of an address, given in ASCII lower case. @throws DatabaseAwayError, QueryFailedError */
+export function eraseAddress(database: Database, address: string): Promise<ErasedRows> {
+  return database.use(async (runner) => {
+    const sql = `
+      WITH gone AS (DELETE FROM leads WHERE ${BY_ADDRESS.leads} = $1 RETURNING 1),
+        contacts AS (DELETE FROM contact_requests WHERE ${BY_ADDRESS.contactRequests} = $1 RETURNING 1)
+      SELECT (SELECT count(*) FROM gone)::int AS leads, (SELECT count(*) FROM contacts)::int AS "contactRequests"`;
+    const [erased] = (await runner.query(sql, [address])) as ErasedRows[];
+    return erased!;
+  });
+}
+
+/** Deletes, or counts, the rows of these leads, with their contact requests. @returns how many leads. */
+export function eraseLeads(database: Database, ids: readonly string[], dryRun = false): Promise<number> {
+  if (ids.length === 0) return Promise.resolve(0);
+  return database.use(async (runner) => {
+    const sql = dryRun
+      ? 'SELECT count(*)::int AS count FROM leads WHERE id = ANY($1::uuid[])'
+      : `
+      WITH gone AS (DELETE FROM leads WHERE id = ANY($1::uuid[]) RETURNING payload->>'email' AS email, received_at),
+        contacts AS (
+          DELETE FROM contact_requests AS contact USING gone
+          WHERE contact.email = gone.email AND contact.created_at = gone.received_at AT TIME ZONE 'UTC'
+        )
+      SELECT count(*)::int AS count FROM gone`;
+    const [row] = (await runner.query(sql, [ids])) as { count: number }[];
+    return row!.count;
+  });
+}

@@ -1,0 +1,34 @@
+// Before which moment each kind of data is past its time.
+import { retention } from '@school/catalog/privacy';
+
+const HOUR_MS = 60 * 60 * 1000;
+const DAY_MS = 24 * HOUR_MS;
+
+/** What is older than these moments is deleted. */
+export interface Cutoffs {
+  readonly leads: Date;
+  readonly complaints: Date;
+  readonly jobs: Date;
+  readonly chats: Date;
+  readonly tombstones: Date;
+}
+
+/**
+ * The same moment so many calendar months earlier, in UTC; in a shorter month its last day. 31 March less a month is the last of
+ * February, so nothing goes before its time.
+ */
+export function monthsBefore(now: Date, months: number): Date {
+  const then = new Date(now);
+  then.setUTCMonth(then.getUTCMonth() - months);
+  // JavaScript runs over into the next month.
+  if (then.getUTCDate() !== now.getUTCDate()) then.setUTCDate(0);
+  return then;
+}
+
+export const cutoffsAt = (now: Date): Cutoffs => ({
+  leads: monthsBefore(now, retention.leadMonths),
+  complaints: monthsBefore(now, 12 * retention.complaintYears),
+  jobs: new Date(now.getTime() - retention.finishedJobDays * DAY_MS),
+  chats: new Date(now.getTime() - retention.chatHours * HOUR_MS),
+  tombstones: monthsBefore(now, retention.tombstoneMonths),
+});

@@ -1,0 +1,30 @@
+import type { Tombstones } from '@school/platform';
+import type { Redis } from 'ioredis';
+import type { Database } from '../database/database.js';
+import { eraseLeads } from '../erasure/erase-rows.js';
+import { cutoffsAt } from './cutoffs.js';
+import { type ExpiredJobs, type Queues, expireJobs } from './expire-jobs.js';
+import { type ExpiredRows, expireRows } from './expire-rows.js';
+
+export interface RetentionPlaces {
+  readonly database: Database;
+  readonly redis: Redis;
+  readonly queues: Queues;
+  readonly tombstones: Tombstones;
+}
+
+export interface RetentionReport extends ExpiredRows, ExpiredJobs {
+  /** Rows of erased leads that a restored backup, or a worker frozen since before the erasure, had brought back. */
+  readonly erasedAgain: number;
+}
+
+/**
+ * Deletes what is past its time everywhere, or with `dryRun` only counts it. Done again, or by several at once, it does no harm.
+ * @throws DatabaseAwayError, QueryFailedError; what lies in Redis is deleted all the same.
+ */
+export async function runRetention({ database, redis, queues, tombstones }: RetentionPlaces, now: Date, dryRun = false): Promise<RetentionReport> {
+  const cutoffs = cutoffsAt(now);
+  const jobs = await expireJobs(queues, redis, tombstones, cutoffs, dryRun);
+  const erasedAgain = await eraseLeads(database, await tombstones.allErased(), dryRun);
+  return { ...(await expireRows(database, cutoffs, dryRun)), erasedAgain, ...jobs };
+}

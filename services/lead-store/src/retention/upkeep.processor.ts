@@ -1,0 +1,65 @@
+// The scheduled deletion, and erasures that an operator asked for while the database was away.
+import { InjectQueue, Processor, WorkerHost } from '@nestjs/bullmq';
+import { Inject, Logger, type OnApplicationBootstrap } from '@nestjs/common';
+import { QUEUES } from '@school/contracts';
+import { Tombstones, leaveNoTrace, retryByAge, workerOptions } from '@school/platform';
+import { type Job, type Queue, UnrecoverableError } from 'bullmq';
+import { Redis } from 'ioredis';
+import { Database } from '../database/database.js';
+import { LEAD_STORE_ENV, type LeadStoreEnv } from '../env.js';
+import { eraseAddress } from '../erasure/erase-rows.js';
+import { ERASURE_JOB, erasureJob } from '../erasure/erasure-job.js';
+import { classifySqlError } from '../leads/sql-failure.js';
+import type { Queues } from './expire-jobs.js';
+import { runRetention } from './run-retention.js';
+
+const RETENTION_JOB = 'retention';
+/** At night, when few write; a lead-store that is down then does it when it is back. */
+const DAILY = { pattern: '30 3 * * *', tz: 'Europe/Rome' } as const;
+
+@Processor(QUEUES.upkeep, workerOptions(1))
+export class UpkeepProcessor extends WorkerHost implements OnApplicationBootstrap {
+  private readonly logger = new Logger(UpkeepProcessor.name);
+  private readonly queues: Queues;
+
+  constructor(
+    @InjectQueue(QUEUES.store) store: Queue,
+    @InjectQueue(QUEUES.mail) mail: Queue,
+    @InjectQueue(QUEUES.acknowledgment) acknowledgment: Queue,
+    @InjectQueue(QUEUES.chat) chat: Queue,
+    @InjectQueue(QUEUES.upkeep) private readonly upkeep: Queue,
+    private readonly database: Database,
+    private readonly redis: Redis,
+    private readonly tombstones: Tombstones,
+    @Inject(LEAD_STORE_ENV) private readonly env: LeadStoreEnv,
+  ) {
+    super();
+    const all = [store, mail, acknowledgment, chat, upkeep];
+    this.queues = Object.fromEntries(all.map((queue) => [queue.name, queue])) as Queues;
+  }
+
+  /** Every replica says the same: Redis holds one schedule, and each day is one job. Not awaited, as Redis may be away. */
+  onApplicationBootstrap(): void {
+    this.upkeep.upsertJobScheduler(RETENTION_JOB, DAILY, { name: RETENTION_JOB }).catch((error: Error) => this.logger.error({ event: 'retention-not-scheduled', error: error.message }));
+  }
+
+  /** @returns how much was deleted, by place. */
+  process(job: Job, token?: string): Promise<object> {
+    return retryByAge(job, token, classifySqlError, this.env.RETRY_TIME_SCALE, () => this.work(job));
+  }
+
+  private async work(job: Job): Promise<object> {
+    if (job.name === RETENTION_JOB) {
+      const report = await runRetention({ database: this.database, redis: this.redis, queues: this.queues, tombstones: this.tombstones }, new Date());
+      this.logger.log({ event: 'retention-run', ...report });
+      return report;
+    }
+    const erasure = erasureJob.safeParse(job.data);
+    if (job.name !== ERASURE_JOB || !erasure.success) throw new UnrecoverableError('Not a job of upkeep');
+    const erased = await eraseAddress(this.database, erasure.data.address);
+    // It holds the address that was to be erased.
+    leaveNoTrace(job);
+    this.logger.log({ event: 'erasure-done', ...erased });
+    return erased;
+  }
+}
