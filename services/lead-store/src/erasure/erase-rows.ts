@@ -1,15 +1,21 @@
-// Deletes a person's rows. `contact_requests` has no lead id, by specification: its rows are found by address and time.
-import { BY_ADDRESS } from '../leads/lead-search.js';
+// Deletes a person's rows. `contact_requests` has no lead id, by specification: its rows are found by address, or by address and time.
+import type { Tombstones } from '@school/platform';
 import type { Database } from '../database/database.js';
+import { BY_ADDRESS } from '../leads/lead-search.js';
 
 export interface ErasedRows {
   readonly leads: number;
   readonly contactRequests: number;
 }
 
-/** Deletes all rows of an address, given in ASCII lower case. @throws DatabaseAwayError, QueryFailedError */
-export function eraseAddress(database: Database, address: string): Promise<ErasedRows> {
+/**
+ * Deletes all rows of an address, given in ASCII lower case, so that nothing queues them again.
+ * @throws DatabaseAwayError, QueryFailedError
+ */
+export function eraseAddress(database: Database, tombstones: Tombstones, address: string): Promise<ErasedRows> {
   return database.use(async (runner) => {
+    const rows = (await runner.query(`SELECT id FROM leads WHERE ${BY_ADDRESS.leads} = $1`, [address])) as { id: string }[];
+    await tombstones.erase(rows.map(({ id }) => id));
     const sql = `
       WITH gone AS (DELETE FROM leads WHERE ${BY_ADDRESS.leads} = $1 RETURNING 1),
         contacts AS (DELETE FROM contact_requests WHERE ${BY_ADDRESS.contactRequests} = $1 RETURNING 1)

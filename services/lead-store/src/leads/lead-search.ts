@@ -33,14 +33,12 @@ export async function findLeads(runner: QueryRunner, { by, value }: LeadQuery): 
 export const findContactRequests = (runner: QueryRunner, address: string): Promise<ContactRequestEntity[]> =>
   runner.manager.createQueryBuilder(ContactRequestEntity, 'contact').where(`${BY_ADDRESS.contactRequests} = :address`, { address }).orderBy('created_at').getMany();
 
-/** References of the leads of others in which an address is written, e.g. in the message. */
-export async function findMentions(runner: QueryRunner, address: string): Promise<string[]> {
-  const rows = await leads(runner)
+/** The leads of others in which an address, or a longer one that holds it, is written, e.g. in the message. */
+export const findMentions = (runner: QueryRunner, address: string): Promise<LeadEntity[]> =>
+  leads(runner)
     .where(`strpos(lower(payload::text COLLATE "C"), :address) > 0`, { address })
     .andWhere(`${BY_ADDRESS.leads} IS DISTINCT FROM :address`)
     .getMany();
-  return rows.map(({ reference }) => reference);
-}
 
 export interface LeadFilter {
   readonly kind?: LeadKind | undefined;

@@ -56,7 +56,7 @@ export class UpkeepProcessor extends WorkerHost implements OnApplicationBootstra
     }
     const erasure = erasureJob.safeParse(job.data);
     if (job.name !== ERASURE_JOB || !erasure.success) throw new UnrecoverableError('Not a job of upkeep');
-    const erased = await eraseAddress(this.database, erasure.data.address);
+    const erased = await eraseAddress(this.database, this.tombstones, erasure.data.address);
     // It holds the address that was to be erased.
     leaveNoTrace(job);
     this.logger.log({ event: 'erasure-done', ...erased });

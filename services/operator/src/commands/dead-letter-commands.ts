@@ -1,0 +1,86 @@
+import type { QueueName } from '@school/contracts';
+import type { Command } from 'commander';
+import { EXIT, OperatorError } from '../operator-error.js';
+import { json, table } from '../output/output.js';
+import type { Run } from '../program.js';
+import { type DeadLetter, canBeReplayed, deadLetters, discard, named, replay } from './dead-letters.js';
+import { jsonOption, queueOption } from './options.js';
+
+interface Options {
+  readonly json?: boolean;
+  readonly queue?: QueueName;
+}
+
+const NAMES = 'queue/job, job, id of a lead or its reference';
+
+export function addDeadLetterCommands(program: Command, run: Run): void {
+  const dlq = program.command('dlq').description('Dead letters: jobs that no further attempt can mend');
+
+  dlq
+    .command('list')
+    .description('All of them, oldest first. Prints no personal data')
+    .addOption(queueOption())
+    .addOption(jsonOption())
+    .action((options: Options) =>
+      run(async (stores, { out }) => {
+        const letters = (await deadLetters(stores, options.queue)).map(({ letter }) => letter);
+        out(options.json ? json(letters) : letters.length === 0 ? 'No dead letters.\n' : list(letters));
+      }),
+    );
+
+  dlq
+    .command('show')
+    .description('One of them, with its stack trace')
+    .argument('<job>', NAMES)
+    .option('--payload', 'print what the visitor sent as well: personal data')
+    .addOption(queueOption())
+    .addOption(jsonOption())
+    .action((name: string, options: Options & { payload?: boolean }) =>
+      run(async (stores, { out }) => {
+        const found = (await named(stores, [name], options.queue)).map(({ letter, job }) => ({ ...letter, stack: job.stacktrace, ...(options.payload && { payload: job.data }) }));
+        // Text has the fields one below the other; so has JSON.
+        out(options.json ? json(found) : found.map(({ stack, ...rest }) => `${json(rest)}${(stack ?? []).join('\n')}\n`).join('\n'));
+      }),
+    );
+
+  dlq
+    .command('replay')
+    .description('Puts them back in their queues, with all attempts before them')
+    .argument('[jobs...]', NAMES)
+    .option('--all', 'all of them, or all of --queue')
+    .addOption(queueOption())
+    .addOption(jsonOption())
+    .action((names: string[], options: Options & { all?: boolean }) => {
+      const every = options.all ?? (names.length === 0 && options.queue !== undefined);
+      if (every === names.length > 0) throw new OperatorError('Name the jobs, or say --all or --queue', EXIT.usage);
+      return run(async (stores, { out }) => {
+        const chosen = names.length > 0 ? await named(stores, names, options.queue) : await deadLetters(stores, options.queue);
+        const replayed = await replay(stores, chosen.filter(canBeReplayed));
+        const left = chosen.filter((dead) => !canBeReplayed(dead)).map(({ letter }) => letter);
+        out(options.json ? json({ replayed, left }) : `Replayed ${replayed.length}.\n${left.length > 0 ? `Left ${left.length} turns of chats: nobody waits for them.\n` : ''}`);
+        return left.length > 0 && replayed.length === 0 ? EXIT.incomplete : EXIT.done;
+      });
+    });
+
+  dlq
+    .command('discard')
+    .description('Removes one for good, leaving a line for `leads audit`; nothing queues it there again by itself')
+    .argument('<job>', NAMES)
+    .requiredOption('--reason <reason>', 'why, without personal data')
+    .addOption(queueOption())
+    .addOption(jsonOption())
+    .action((name: string, options: Options & { reason: string }) =>
+      run(async (stores, { out }) => {
+        const found = await named(stores, [name], options.queue);
+        if (found.length > 1) throw new OperatorError(`That name stands for several: ${found.map(({ letter }) => `${letter.queue}/${letter.job}`).join(', ')}. Discard them one by one`, EXIT.usage);
+        const discarded = await discard(stores, found, options.reason);
+        out(options.json ? json(discarded) : `Discarded ${discarded.map(({ queue, job }) => `${queue}/${job}`).join(', ')}.\n`);
+      }),
+    );
+}
+
+const list = (letters: readonly DeadLetter[]): string =>
+  table(
+    ['failed', 'job', 'kind', 'reference', 'attempts', 'reason'],
+    letters.map(({ failedAt, queue, job, kind, reference, attempts, reason }) => [failedAt, `${queue}/${job}`, kind, reference, attempts, reason]),
+  );

@@ -1,0 +1,120 @@
+// Erasure at a person's request (GDPR, article 17): from every place, and so that nothing brings it back.
+import { QUEUES } from '@school/contracts';
+import { DatabaseAwayError, ERASURE_JOB, type ErasureJob, eraseAddress } from '@school/lead-store/operations';
+import { setTimeout as wait } from 'node:timers/promises';
+import type { Stores } from '../stores.js';
+import { addAuditLine } from '../survey/audit.js';
+import type { HeldJob } from '../survey/held-jobs.js';
+import { type Held, findHeld, heldByPlace, isEmpty, leadIds } from '../survey/held.js';
+import { leadFacts } from '../survey/lead-data.js';
+import { officeOf } from './find.js';
+
+export interface ErasureReport {
+  readonly dryRun: boolean;
+  /** How much was removed, or with `dryRun` would be, by place. */
+  readonly places: Readonly<Record<string, number>>;
+  /** What is left, and why. */
+  readonly left: readonly string[];
+  /** Mails that offices may have: out of this command's reach, to be deleted there by hand. */
+  readonly mailboxes: readonly { readonly office: string; readonly reference: string }[];
+  /** Other people's requests that hold the address. */
+  readonly mentions: readonly string[];
+}
+
+/** How often jobs under way are looked at again. */
+const LOOK_AGAIN_MS = 500;
+
+/**
+ * Erases an address.
+ * @param address as `canonicalAddress` gives it.
+ * @param patienceMs how long to wait for jobs under way.
+ */
+export async function erase(stores: Stores, address: string, { dryRun, patienceMs }: { dryRun: boolean; patienceMs: number }): Promise<ErasureReport> {
+  const databaseThere = await reaches(stores);
+  const first = await findHeld(stores, address, databaseThere);
+  const about = { mailboxes: mailboxes(first), mentions: first.rows?.mentions ?? [] };
+  if (dryRun) return { dryRun, places: heldByPlace(first), left: [...unseen(first, databaseThere ? undefined : 'out of reach'), ...underWay(first.jobs)], ...about };
+
+  const removed: Record<string, number> = Object.fromEntries(Object.keys(heldByPlace(first)).map((place) => [place, 0]));
+  const erasedLeads = new Set<string>();
+  const deadline = Date.now() + patienceMs;
+  let held = first;
+  for (;;) {
+    // Before anything is removed: from here on whoever takes up one of these leads lets go of it.
+    await stores.tombstones.erase(leadIds(held));
+    leadIds(held).forEach((id) => erasedLeads.add(id));
+    add(removed, await remove(stores, address, held));
+    held = await findHeld(stores, address, databaseThere);
+    if (isEmpty(held) || Date.now() > deadline) break;
+    await wait(LOOK_AGAIN_MS);
+  }
+  const pending = databaseThere ? undefined : await eraseLater(stores, address);
+  if (erasedLeads.size > 0) await addAuditLine(stores.redis, { action: 'erase', subject: [...erasedLeads].join(' ') });
+  // Redis's log keeps removed values until it is written anew; a Redis that forbids asking does so by itself as it grows.
+  await stores.redis.bgrewriteaof().catch(() => undefined);
+  return { dryRun, places: removed, left: [...unseen(held, pending), ...underWay([...held.jobs, ...held.chats])], ...about };
+}
+
+async function reaches({ database }: Stores): Promise<boolean> {
+  try {
+    await database.use((runner) => runner.query('SELECT 1'));
+    return true;
+  } catch (error) {
+    if (error instanceof DatabaseAwayError) return false;
+    throw error;
+  }
+}
+
+/** Removes what was found, except jobs that a worker holds. @returns how much, by place. */
+async function remove(stores: Stores, address: string, held: Held): Promise<Record<string, number>> {
+  const gone: HeldJob[] = [];
+  for (const each of [...held.jobs, ...held.chats]) if (await removeJob(each)) gone.push(each);
+  for (const { entry } of held.files) await stores.spool.remove(entry);
+  const rows = held.rows && (await eraseAddress(stores.database, stores.tombstones, address));
+  const keys = [...Object.keys(held.deliveries), ...held.counters];
+  if (keys.length > 0) await stores.redis.del(keys);
+  if (held.chatEvents.length > 0) await stores.redis.xdel(stores.queues[QUEUES.chat].toKey('events'), ...held.chatEvents);
+  const removed = { ...held, jobs: held.jobs.filter((job) => gone.includes(job)), chats: held.chats.filter((job) => gone.includes(job)) };
+  return { ...heldByPlace(removed), ...rows };
+}
+
+/** @returns false for a job that a worker holds: it ends, and is found again. */
+async function removeJob({ job }: HeldJob): Promise<boolean> {
+  try {
+    await job.remove();
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** Has lead-store erase the rows as soon as it reaches the database. The address stands in that job until then. */
+async function eraseLater({ queues }: Stores, address: string): Promise<string> {
+  const data: ErasureJob = { v: 1, address };
+  await queues[QUEUES.upkeep].add(ERASURE_JOB, data, { jobId: `erasure-${crypto.randomUUID()}` });
+  return 'out of reach; lead-store erases them as soon as it is back';
+}
+
+function unseen({ sealedFiles }: Held, database: string | undefined): string[] {
+  return [
+    ...(database ? [`rows of the database: ${database}`] : []),
+    ...(sealedFiles > 0 ? [`${sealedFiles} spool files: sealed under another key than SPOOL_KEY`] : []),
+  ];
+}
+
+const underWay = (jobs: readonly HeldJob[]): string[] => jobs.filter(({ state }) => state === 'active').map(({ queue, job }) => `job ${queue.name}/${job.id}: under way; it ends by itself, then run this again`);
+
+/** Wherever a lead has been, its office may have its mail. */
+function mailboxes({ files, jobs, rows }: Held): { office: string; reference: string }[] {
+  const leads = [...(rows?.leads ?? []), ...jobs.map(({ job }) => job.data), ...files.map(({ lead }) => lead)];
+  const known = leads.flatMap((lead) => {
+    const reference = leadFacts(lead)?.reference;
+    const office = officeOf(lead);
+    return reference && office ? [[reference, office] as const] : [];
+  });
+  return [...new Map(known)].map(([reference, office]) => ({ office, reference }));
+}
+
+function add(totals: Record<string, number>, counts: Readonly<Record<string, number>>): void {
+  for (const [place, count] of Object.entries(counts)) totals[place] = (totals[place] ?? 0) + count;
+}

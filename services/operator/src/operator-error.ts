@@ -1,0 +1,26 @@
+/** Exit codes, for scripts. */
+export const EXIT = {
+  done: 0,
+  /** A bug, or a trouble nobody foresaw. */
+  failed: 1,
+  /** Wrong arguments or configuration; nothing was done. */
+  usage: 2,
+  /** Redis, the database or a mail of them does not answer. */
+  unreachable: 3,
+  notFound: 4,
+  /** Done as far as possible: the output says what is left. */
+  incomplete: 5,
+} as const;
+
+export type ExitCode = (typeof EXIT)[keyof typeof EXIT];
+
+/** What an operator is told instead of a stack trace. Its message holds no personal data. */
+export class OperatorError extends Error {
+  override readonly name = 'OperatorError';
+  constructor(
+    message: string,
+    readonly exitCode: ExitCode,
+  ) {
+    super(message);
+  }
+}

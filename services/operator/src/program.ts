@@ -1,0 +1,65 @@
+// The command line: what there is, what it takes, and how each run begins and ends.
+import { Logger } from '@nestjs/common';
+import { ConfigurationError, parseEnv } from '@school/platform';
+import { Command, CommanderError } from 'commander';
+import { addDeadLetterCommands } from './commands/dead-letter-commands.js';
+import { addGdprCommands } from './commands/gdpr-commands.js';
+import { addLeadCommands } from './commands/lead-commands.js';
+import { addRetentionCommands } from './commands/retention-commands.js';
+import { operatorEnv } from './env.js';
+import { EXIT, type ExitCode, OperatorError } from './operator-error.js';
+import { type Io, withoutAddresses } from './output/output.js';
+import { type Stores, withStores } from './stores.js';
+
+/** What a command gets: its surroundings and, when it asks for them, the stores. @returns the exit code. */
+export type Run = (work: (stores: Stores, io: Io) => Promise<ExitCode | void>) => Promise<void>;
+
+const EXIT_CODES = `
+Exit codes:
+  0  done
+  1  an unforeseen failure
+  2  wrong arguments or configuration; nothing was done
+  3  Redis or PostgreSQL does not answer
+  4  nothing was found
+  5  done as far as possible; the output says what is left
+
+Configuration, from the environment (each may come as a file, e.g. DATABASE_URL_FILE):
+  REDIS_URL, DATABASE_URL, SPOOL_DIR, SPOOL_KEY
+
+What is asked for is printed to standard output, and personal data nowhere else.`;
+
+/** Runs one command line. @returns its exit code. */
+export async function runLeads(args: readonly string[], io: Io): Promise<ExitCode> {
+  // What the services' code logs for a log's readers is told here in its own words.
+  Logger.overrideLogger(false);
+  let exitCode: ExitCode = EXIT.done;
+  const run: Run = async (work) => {
+    const env = parseEnv(operatorEnv, io.env);
+    exitCode = (await withStores(env, (stores) => work(stores, io))) ?? EXIT.done;
+  };
+  const program = new Command('leads')
+    .description("Looks after the school's requests: where they are, which failed, what must go.")
+    .addHelpText('after', EXIT_CODES)
+    .exitOverride()
+    .configureOutput({ writeOut: io.out, writeErr: (text) => io.err(withoutAddresses(text)) })
+    .showHelpAfterError('(leads --help lists what there is)');
+  addLeadCommands(program, run);
+  addDeadLetterCommands(program, run);
+  addGdprCommands(program, run);
+  addRetentionCommands(program, run);
+  try {
+    await program.parseAsync(args, { from: 'user' });
+    return exitCode;
+  } catch (error) {
+    return explain(error, io);
+  }
+}
+
+function explain(error: unknown, { err }: Io): ExitCode {
+  // Commander has said it itself.
+  if (error instanceof CommanderError) return error.exitCode === 0 ? EXIT.done : EXIT.usage;
+  if (error instanceof ConfigurationError || error instanceof OperatorError) err(`${error.message}\n`);
+  // Messages of libraries may quote what they choked on; where it happened tells enough.
+  else err(`An unforeseen failure: ${error instanceof Error ? [error.name, ...(error.stack?.split('\n').filter((line) => line.startsWith('    at ')).slice(0, 5) ?? [])].join('\n') : 'unknown'}\n`);
+  return error instanceof OperatorError ? error.exitCode : error instanceof ConfigurationError ? EXIT.usage : EXIT.failed;
+}

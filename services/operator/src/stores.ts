@@ -1,0 +1,81 @@
+// The places where requests lie, opened for one run of the command.
+import { QUEUES, type QueueName } from '@school/contracts';
+import { Database, DatabaseAwayError, dataSourceOptions } from '@school/lead-store/operations';
+import { Spool, Tombstones, envFields, leadJobOptions } from '@school/platform';
+import { Queue } from 'bullmq';
+import { Redis } from 'ioredis';
+import { DataSource } from 'typeorm';
+import type { OperatorEnv } from './env.js';
+import { EXIT, OperatorError } from './operator-error.js';
+
+export interface Stores {
+  readonly redis: Redis;
+  readonly queues: Readonly<Record<QueueName, Queue>>;
+  readonly tombstones: Tombstones;
+  readonly database: Database;
+  readonly spool: Spool;
+  readonly spoolDirectory: string;
+}
+
+const CONNECTION = { lazyConnect: true, maxRetriesPerRequest: 1, connectTimeout: 3000, commandTimeout: 10_000, retryStrategy: () => null } as const;
+
+/** Runs work with all stores. Redis answers when it begins; the database is opened by the first who needs it. @throws OperatorError */
+export async function withStores<T>(env: OperatorEnv, work: (stores: Stores) => Promise<T>): Promise<T> {
+  const redis = await openRedis(env.REDIS_URL);
+  const queues = Object.fromEntries(Object.values(QUEUES).map((name) => [name, openQueue(name, redis)])) as Stores['queues'];
+  const dataSource = new DataSource({ ...dataSourceOptions(env.DATABASE_URL), applicationName: 'leads' });
+  const options = envFields.spoolOptions(env);
+  try {
+    return await work({
+      redis,
+      queues,
+      tombstones: new Tombstones(redis),
+      database: new Database(dataSource),
+      spool: new Spool(options),
+      spoolDirectory: options.directory,
+    });
+  } catch (error) {
+    if (redis.status !== 'ready') throw redisAway(env.REDIS_URL, 'the connection was lost');
+    throw error instanceof DatabaseAwayError ? databaseAway(env.DATABASE_URL, error.message) : error;
+  } finally {
+    await Promise.all(Object.values(queues).map((queue) => queue.close()));
+    if (dataSource.isInitialized) await dataSource.destroy();
+    redis.disconnect();
+  }
+}
+
+/** @throws OperatorError when the database can't be worked with. */
+export async function requireDatabase({ database }: Stores): Promise<void> {
+  try {
+    await database.checkSchema();
+  } catch (error) {
+    if (error instanceof DatabaseAwayError) throw error;
+    throw new OperatorError(`The database is not ready: ${error instanceof Error ? error.message : String(error)}. Check that DATABASE_URL names the school's database, then run: make migrate`, EXIT.unreachable);
+  }
+}
+
+async function openRedis(url: string): Promise<Redis> {
+  const redis = new Redis(url, CONNECTION);
+  let reason = 'no answer';
+  redis.on('error', (error: NodeJS.ErrnoException) => void (reason = error.message || String(error.code)));
+  try {
+    await redis.connect();
+    await redis.ping();
+    return redis;
+  } catch {
+    redis.disconnect();
+    throw redisAway(url, reason);
+  }
+}
+
+function openQueue(name: QueueName, connection: Redis): Queue {
+  const queue = new Queue(name, { connection, defaultJobOptions: leadJobOptions });
+  // Whoever sent the command that failed is told.
+  return queue.on('error', () => undefined);
+}
+
+const redisAway = (url: string, reason: string) =>
+  new OperatorError(`Redis does not answer at ${new URL(url).host}: ${reason}. Check REDIS_URL, that Redis runs, and that it can be reached from here.`, EXIT.unreachable);
+
+const databaseAway = (url: string, reason: string) =>
+  new OperatorError(`PostgreSQL does not answer at ${new URL(url).host}: ${reason}. Check DATABASE_URL, that the database runs, and that it can be reached from here.`, EXIT.unreachable);

@@ -1,0 +1,44 @@
+// Reads what lies in a queue or the spool with no trust in it: a dead letter may be anything.
+import { type LeadKind, leadKinds, leadReference, phoneKey } from '@school/contracts';
+import type { LeadQuery } from '@school/lead-store/operations';
+import { asciiLowerCase } from './query.js';
+
+export interface LeadFacts {
+  readonly id: string;
+  readonly kind: LeadKind;
+  readonly reference: string;
+  readonly receivedAt: string;
+}
+
+type Fields = Readonly<Record<string, unknown>>;
+const fieldsOf = (value: unknown): Fields => (typeof value === 'object' && value !== null ? (value as Fields) : {});
+const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
+
+/** What may be told of a lead without telling of a person; undefined for what is no lead. */
+export function leadFacts(data: unknown): LeadFacts | undefined {
+  const { id, kind, receivedAt } = fieldsOf(data);
+  if (!leadKinds.includes(kind as LeadKind) || !/^[0-9a-f-]{36}$/.test(textOf(id))) return undefined;
+  return { id: textOf(id), kind: kind as LeadKind, reference: leadReference(kind as LeadKind, textOf(id)), receivedAt: textOf(receivedAt) };
+}
+
+/** Whether this is a lead, or what is left of one, of that person or number. */
+export function isOf(query: LeadQuery, data: unknown): boolean {
+  const payload = fieldsOf(fieldsOf(data)['payload']);
+  switch (query.by) {
+    case 'email':
+      return typeof payload['email'] === 'string' ? asciiLowerCase(payload['email']) === query.value : mentions(query.value, data);
+    case 'phone':
+      return phoneKey(textOf(payload['telefono']) || textOf(payload['phone'])) === query.value;
+    case 'id':
+      return fieldsOf(data)['id'] === query.value;
+    case 'reference':
+      return leadFacts(data)?.reference === query.value;
+  }
+}
+
+/** Whether any text in a value holds an address, and not only one that it is part of. */
+export function mentions(address: string, value: unknown): boolean {
+  if (typeof value === 'object' && value !== null) return Object.values(value).some((part) => mentions(address, part));
+  const exact = address.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
+  return new RegExp(String.raw`(?<![\w.%+-])${exact}(?![\w-]|\.\w)`).test(asciiLowerCase(textOf(value)));
+}
