@@ -9,6 +9,7 @@ export * from './leads/lead-id.js';
 export * from './leads/lead-queues.js';
 export * from './leads/leads.module.js';
 export * from './leads/spool.js';
+export * from './leads/spool-drain.js';
 export { SPOOL_PLACES, type SpoolPlace, prepareSpoolDirectory } from './leads/spool-directory.js';
 export { SealedError } from './leads/spool-seal.js';
 export * from './leads/tombstones.js';

@@ -1,0 +1,108 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { QUEUES, leadReference } from '@school/contracts';
+import { aLead } from '@school/contracts/testing';
+import { Tombstones } from '@school/platform';
+import { eventually } from '@school/platform/testing';
+import { startLeadStore, query } from '../../lead-store/test/lead-store.js';
+import { EXIT } from '../src/operator-error.js';
+import type { DeadLetter } from '../src/commands/dead-letters.js';
+import { type Operator, bury, startOperator } from './operator.js';
+
+let operator: Operator;
+beforeAll(async () => void (operator = await startOperator()));
+beforeEach(() => operator.reset());
+afterAll(() => operator.close());
+
+const lead = aLead('translation');
+const jobId = `lead-${lead.id}`;
+const reference = leadReference(lead.kind, lead.id);
+const state = async (queue: (typeof QUEUES)[keyof typeof QUEUES] = QUEUES.store) => (await operator.queues[queue].getJob(jobId))?.getState();
+
+describe('the dead letters', () => {
+  it('are listed from every queue, without personal data', async () => {
+    await bury(operator, QUEUES.store, lead.kind, lead, jobId);
+    await bury(operator, QUEUES.mail, lead.kind, lead, jobId, `550 ${lead.payload.email} unknown`);
+    await bury(operator, QUEUES.acknowledgment, 'complaint', aLead('complaint'), 'ack-1');
+    await bury(operator, QUEUES.chat, 'turn', { v: 1, messages: [{ role: 'user', content: lead.payload.email }] }, 'turn-1');
+    const listed = await operator.json<DeadLetter[]>('dlq', 'list');
+    expect(listed.map(({ queue }) => queue)).toEqual([QUEUES.store, QUEUES.mail, QUEUES.acknowledgment, QUEUES.chat]);
+    expect(listed[0]).toEqual({
+      queue: QUEUES.store,
+      job: jobId,
+      kind: 'translation',
+      reference,
+      receivedAt: lead.receivedAt,
+      failedAt: expect.any(String),
+      attempts: 1,
+      reason: 'refused by the test',
+    });
+    expect((await operator.leads('dlq', 'list')).out + JSON.stringify(listed)).not.toContain('@');
+    expect(await operator.json('dlq', 'list', '--queue', 'mail')).toHaveLength(1);
+  });
+
+  it('show what the visitor sent only when asked to', async () => {
+    await bury(operator, QUEUES.store, lead.kind, lead, jobId);
+    expect((await operator.leads('dlq', 'show', reference)).out).not.toContain(lead.payload.email);
+    expect((await operator.leads('dlq', 'show', `${QUEUES.store}/${jobId}`, '--payload')).out).toContain(lead.payload.email);
+  });
+
+  it('that are not there are not found', async () => {
+    expect(await operator.leads('dlq', 'show', 'lead-x')).toMatchObject({ code: EXIT.notFound, out: '' });
+    expect(await operator.leads('dlq', 'replay', 'lead-x')).toMatchObject({ code: EXIT.notFound });
+  });
+});
+
+describe('a replayed dead letter', () => {
+  it('has all attempts and five days of patience before it again, and is worked on', async () => {
+    await bury(operator, QUEUES.store, lead.kind, lead, jobId);
+    const longAgo = Date.now() - 30 * 24 * 3_600_000;
+    await operator.redis.hset(operator.queues[QUEUES.store].toKey(jobId), 'timestamp', longAgo);
+    expect(await operator.leads('dlq', 'replay', reference)).toMatchObject({ code: EXIT.done, out: 'Replayed 1.\n' });
+    const job = (await operator.queues[QUEUES.store].getJob(jobId))!;
+    expect({ attempts: job.attemptsMade, started: job.attemptsStarted }).toEqual({ attempts: 0, started: 0 });
+    expect(job.timestamp).toBeGreaterThan(longAgo);
+    const app = await startLeadStore(operator.databaseUrl, operator.redisUrl);
+    await eventually(async () => expect(await query(operator.databaseUrl, 'SELECT id FROM leads')).toEqual([{ id: lead.id }]));
+    await app.close();
+  });
+
+  it('is one of many: of a queue, or all but turns of chats, for which nobody waits', async () => {
+    await bury(operator, QUEUES.store, lead.kind, lead, jobId);
+    await bury(operator, QUEUES.mail, lead.kind, lead, jobId);
+    await bury(operator, QUEUES.chat, 'turn', {}, 'turn-1');
+    await operator.leads('dlq', 'replay', '--queue', 'mail');
+    expect([await state(QUEUES.store), await state(QUEUES.mail)]).toEqual(['failed', 'waiting']);
+    const { replayed, left } = await operator.json<{ replayed: DeadLetter[]; left: DeadLetter[] }>('dlq', 'replay', '--all');
+    expect([replayed.map(({ queue }) => queue), left.map(({ job }) => job)]).toEqual([[QUEUES.store], ['turn-1']]);
+  });
+
+  it.each([[[]], [['lead-x', '--all']]])('must be named, or be one of all: %j', async (args) => {
+    expect(await operator.leads('dlq', 'replay', ...args)).toMatchObject({ code: EXIT.usage });
+  });
+});
+
+describe('a discarded dead letter', () => {
+  it('is gone, stays away from reconcilers, and leaves a line without personal data', async () => {
+    await bury(operator, QUEUES.mail, lead.kind, lead, jobId);
+    await operator.leads('dlq', 'discard', reference, '--reason', 'spam');
+    expect(await state(QUEUES.mail)).toBeUndefined();
+    const tombstones = new Tombstones(operator.redis);
+    expect([...(await tombstones.closed(QUEUES.mail, [lead.id, 'other']))]).toEqual([lead.id]);
+    expect((await tombstones.closed(QUEUES.store, [lead.id])).size).toBe(0);
+    const audit = await operator.json<object[]>('audit');
+    expect(audit).toEqual([{ at: expect.any(String), action: 'discard', subject: `${QUEUES.mail}/${jobId}`, kind: 'translation', reason: 'spam' }]);
+  });
+
+  it.each(['', '  ', 'asked by anna.prova@example.com', 'called from 06 000 0000'])('needs a reason that names nobody: %j', async (reason) => {
+    await bury(operator, QUEUES.mail, lead.kind, lead, jobId);
+    expect(await operator.leads('dlq', 'discard', reference, '--reason', reason)).toMatchObject({ code: EXIT.usage });
+    expect(await state(QUEUES.mail)).toBe('failed');
+  });
+
+  it('must be one: a name that stands for several discards none', async () => {
+    await bury(operator, QUEUES.store, lead.kind, lead, jobId);
+    await bury(operator, QUEUES.mail, lead.kind, lead, jobId);
+    expect(await operator.leads('dlq', 'discard', reference, '--reason', 'spam')).toMatchObject({ code: EXIT.usage });
+    expect([await state(QUEUES.store), await state(QUEUES.mail)]).toEqual(['failed', 'failed']);
+  });
+});

@@ -1,0 +1,85 @@
+// The command on real servers, beside the real services.
+import { mkdir, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type Lead, QUEUES, type QueueName } from '@school/contracts';
+import { Spool, envFields, leadJobOptions, parseEnv, prepareSpoolDirectory, workerConnection } from '@school/platform';
+import { emptyDatabase, emptyRedis } from '@school/platform/testing';
+import { type Job, Queue, UnrecoverableError, Worker } from 'bullmq';
+import { Redis } from 'ioredis';
+import { runMigrations } from '../../lead-store/src/database/run-migrations.js';
+import { operatorEnv } from '../src/env.js';
+import { runLeads } from '../src/program.js';
+
+export interface Ran {
+  readonly code: number;
+  readonly out: string;
+  readonly err: string;
+}
+
+export type Queues = Readonly<Record<QueueName, Queue>>;
+
+export interface Operator {
+  readonly databaseUrl: string;
+  readonly redisUrl: string;
+  readonly redis: Redis;
+  readonly queues: Queues;
+  readonly spool: Spool;
+  readonly spoolDir: string;
+  /** Runs a command line. */
+  readonly leads: (...args: string[]) => Promise<Ran>;
+  /** As `leads`, with --json read. */
+  readonly json: <T>(...args: string[]) => Promise<T>;
+  /** Empties Redis and the spool. */
+  readonly reset: () => Promise<void>;
+  readonly close: () => Promise<void>;
+}
+
+export async function startOperator(): Promise<Operator> {
+  const [database, redisUrl, spoolDir] = await Promise.all([emptyDatabase(), emptyRedis(), mkdtemp(join(tmpdir(), 'leads-spool-'))]);
+  await runMigrations(database.url, { report: () => undefined });
+  const env = { REDIS_URL: redisUrl, DATABASE_URL: database.url, SPOOL_DIR: spoolDir };
+  const redis = new Redis(redisUrl);
+  const queues = Object.fromEntries(Object.values(QUEUES).map((name) => [name, new Queue(name, { connection: workerConnection(redisUrl), defaultJobOptions: leadJobOptions })])) as Queues;
+  const leads = async (...args: string[]): Promise<Ran> => {
+    let out = '';
+    let err = '';
+    const code = await runLeads(args, { env, out: (text) => void (out += text), err: (text) => void (err += text) });
+    return { code, out, err };
+  };
+  return {
+    databaseUrl: database.url,
+    redisUrl,
+    redis,
+    queues,
+    spool: new Spool(envFields.spoolOptions(parseEnv(operatorEnv, env))),
+    spoolDir,
+    leads,
+    json: async <T>(...args: string[]) => JSON.parse((await leads(...args, '--json')).out) as T,
+    reset: async () => {
+      await redis.flushdb();
+      await rm(spoolDir, { recursive: true });
+      await mkdir(spoolDir);
+      prepareSpoolDirectory(spoolDir);
+    },
+    close: async () => {
+      await Promise.all(Object.values(queues).map((queue) => queue.close()));
+      redis.disconnect();
+      await database.drop();
+      await rm(spoolDir, { recursive: true, force: true });
+    },
+  };
+}
+
+/** Queues a lead as the gateway does. */
+export const submit = ({ queues }: Operator, lead: Lead): Promise<Job[]> => Promise.all([QUEUES.store, QUEUES.mail].map((name) => queues[name].add(lead.kind, lead, { jobId: `lead-${lead.id}` })));
+
+/** Adds a job and has it fail for good. */
+export async function bury({ redisUrl, queues }: Operator, name: QueueName, jobName: string, data: unknown, jobId: string, reason = 'refused by the test'): Promise<void> {
+  await queues[name].add(jobName, data, { jobId });
+  const { promise, resolve } = Promise.withResolvers<void>();
+  const worker = new Worker(name, () => Promise.reject(new UnrecoverableError(reason)), { connection: workerConnection(redisUrl) });
+  worker.on('failed', (job) => job?.id === jobId && resolve());
+  await promise;
+  await worker.close();
+}
