@@ -110,7 +110,7 @@ describe('erasing an address', () => {
     expect(await rows()).toBe(4);
   });
 
-  it.each(['anna.prova+corsi@example.com', 'anna@example.com', 'anna.prova@example.com.invalid', 'prova@example.com', 'ANNA.PROVA\u212A@EXAMPLE.COM'])('is not erasing %s', async (other) => {
+  it.each(['anna.prova+corsi@example.com', 'anna@example.com', 'anna.prova@example.com.invalid', 'prova@example.com', '\uFF41nna.prova@example.com'])('is not erasing %s', async (other) => {
     await operator.queues[QUEUES.store].add('contact', contact(), { jobId: 'lead-1' });
     expect(await operator.json('gdpr', 'erase', other, '--yes')).toMatchObject({ places: nothing });
   });

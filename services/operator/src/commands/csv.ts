@@ -34,11 +34,11 @@ export function csvWriter(kind: LeadKind | undefined): { header: string; row: (l
   };
 }
 
-/** The fields that were filled, in words. */
+/** The fields that were filled, in words and in the form's order: the database keeps its own. */
 function details({ kind, payload }: LeadEntity): Map<string, { label: string; value: string }> {
-  const { labels } = leadForm(kind as LeadKind);
-  const filled = Object.entries(payload).filter(([, value]) => value !== undefined && value !== null && value !== '');
-  return new Map(filled.map(([field, value]) => [field, { label: (labels as Record<string, string>)[field] ?? field, value: displayValue(kind as LeadKind, field, value) }]));
+  const values = payload as Readonly<Record<string, unknown>>;
+  const filled = Object.entries<string>(leadForm(kind as LeadKind).labels).filter(([field]) => (values[field] ?? '') !== '');
+  return new Map(filled.map(([field, label]) => [field, { label, value: displayValue(kind as LeadKind, field, values[field]) }]));
 }
 
-const line = (cells: readonly string[]): string => stringify([cells], { delimiter: ';', record_delimiter: '\r\n', quoted: true, escape_formulas: true });
+const line = (cells: readonly string[]): string => stringify([cells], { delimiter: ';', record_delimiter: '\r\n', quoted: true, quoted_empty: true, escape_formulas: true });

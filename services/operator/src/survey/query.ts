@@ -7,11 +7,11 @@ import { EXIT, OperatorError } from '../operator-error.js';
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 const REFERENCE = /^([a-z]{3})[- ]?([0-9a-z]{4})[- ]?([0-9a-z]{4})$/i;
 
-/** Only A–Z change: no other letter may become one of ours, as the Kelvin sign would become a k. */
+/** Only A–Z change: no other letter may become one of ours. */
 export const asciiLowerCase = (text: string): string => text.replace(/[A-Z]/g, (letter) => letter.toLowerCase());
 
 /**
- * An address as stored ones are compared: capitals and the writing of an international domain make no difference, anything else does;
+ * An address as stored ones are compared: composed as the forms compose it; capitals and the writing of an international domain make no difference, anything else does;
  * `anna+corsi@…` is not `anna@…`.
  * @throws OperatorError for what is no address.
  */

@@ -1,0 +1,87 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { QUEUES, leadReference } from '@school/contracts';
+import { aBody, aLead } from '@school/contracts/testing';
+import { Tombstones, deliveryKey } from '@school/platform';
+import { eventually } from '@school/platform/testing';
+import { query, startLeadStore, takeAway } from '../../lead-store/test/lead-store.js';
+import type { Whereabouts } from '../src/commands/find.js';
+import { EXIT } from '../src/operator-error.js';
+import { type Operator, startOperator, submit } from './operator.js';
+
+const lead = aLead('corporate', {}, aBody('corporate', { email: 'Carla.Unica@example.com', telefono: '+39 06 765 4321 int. 7' }));
+const reference = leadReference(lead.kind, lead.id);
+const spooled = aLead('school', {}, aBody('school', { email: 'carla.unica@example.com' }));
+
+let operator: Operator;
+
+beforeAll(async () => {
+  operator = await startOperator();
+  const app = await startLeadStore(operator.databaseUrl, operator.redisUrl);
+  await submit(operator, lead);
+  await submit(operator, aLead('corporate'));
+  await eventually(async () => expect(await query(operator.databaseUrl, 'SELECT id FROM leads')).toHaveLength(2));
+  await eventually(async () => expect(await operator.queues[QUEUES.store].getCompletedCount()).toBe(2));
+  await app.close();
+  await operator.redis.set(deliveryKey(lead.id, 'office'), 'accepted 2026-11-21T10:00:00.000Z 250 queued for <aziende@example.it>');
+  await operator.spool.put(spooled);
+});
+afterAll(() => operator.close());
+
+const find = async (who: string) => (await operator.json<{ leads: Whereabouts[] }>('find', who)).leads;
+
+const everywhere = {
+  id: lead.id,
+  reference,
+  kind: 'corporate',
+  receivedAt: lead.receivedAt,
+  office: 'aziende',
+  stored: expect.any(String),
+  jobs: [
+    { queue: QUEUES.store, state: 'completed', attempts: 1 },
+    { queue: QUEUES.mail, state: 'waiting', attempts: 0 },
+  ],
+  mails: { office: 'accepted 2026-11-21T10:00:00.000Z 250 queued for <<address>>' },
+  spool: [],
+  erased: false,
+};
+
+describe('a request is found', () => {
+  it.each([
+    ['id', lead.id],
+    ['reference', reference.toLowerCase()],
+    ['phone number, written otherwise', '0039 067654321'],
+  ])('by its %s, with all that became of it', async (_, who) => expect(await find(who)).toEqual([everywhere]));
+
+  it('by address, wherever it is', async () => {
+    expect(await find('carla.unica@example.com')).toEqual([
+      { id: spooled.id, reference: leadReference('school', spooled.id), kind: 'school', receivedAt: spooled.receivedAt, office: 'scuole', stored: null, jobs: [], mails: {}, spool: ['new'], erased: false },
+      everywhere,
+    ]);
+  });
+
+  it('and told without personal data', async () => {
+    const { out, err, code } = await operator.leads('find', 'carla.unica@example.com');
+    expect([code, err]).toEqual([EXIT.done, '']);
+    expect(out).toMatch(/^job lead-mail +waiting, started 0 times$/m);
+    expect(out).not.toMatch(/unica|@|7654321/i);
+  });
+
+  it('although the database is away: what is stored is then not known', async () => {
+    const giveBack = await takeAway(operator.databaseUrl);
+    const { code, out, err } = await operator.leads('find', lead.id, '--json');
+    await giveBack();
+    expect(code).toBe(EXIT.unreachable);
+    expect(err).toContain('PostgreSQL does not answer');
+    expect((JSON.parse(out) as { leads: Whereabouts[] }).leads).toEqual([{ ...everywhere, stored: 'out of reach' }]);
+  });
+});
+
+it('a request that is nowhere is not found', async () => {
+  expect(await operator.leads('find', 'nobody@example.com')).toEqual({ code: EXIT.notFound, out: 'Nothing was found.\n', err: '' });
+});
+
+it('an erased request is told by its id', async () => {
+  const id = crypto.randomUUID();
+  await new Tombstones(operator.redis).erase([id]);
+  expect(await find(id)).toEqual([expect.objectContaining({ id, erased: true, stored: null })]);
+});
