@@ -1,7 +1,7 @@
 // Reads what lies in a queue or the spool with no trust in it: a dead letter may be anything.
 import { type LeadKind, leadKinds, leadReference, phoneKey } from '@school/contracts';
 import type { LeadQuery } from '@school/lead-store/operations';
-import { asciiLowerCase } from './query.js';
+import { UUID, asciiLowerCase } from './query.js';
 
 export interface LeadFacts {
   readonly id: string;
@@ -17,7 +17,7 @@ const textOf = (value: unknown): string => (typeof value === 'string' ? value : 
 /** What may be told of a lead without telling of a person; undefined for what is no lead. */
 export function leadFacts(data: unknown): LeadFacts | undefined {
   const { id, kind, receivedAt } = fieldsOf(data);
-  if (!leadKinds.includes(kind as LeadKind) || !/^[0-9a-f-]{36}$/.test(textOf(id))) return undefined;
+  if (!leadKinds.includes(kind as LeadKind) || !UUID.test(textOf(id))) return undefined;
   return { id: textOf(id), kind: kind as LeadKind, reference: leadReference(kind as LeadKind, textOf(id)), receivedAt: textOf(receivedAt) };
 }
 

@@ -4,7 +4,8 @@ import { isPhone, phoneKey } from '@school/contracts';
 import type { LeadQuery } from '@school/lead-store/operations';
 import { EXIT, OperatorError } from '../operator-error.js';
 
-const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+/** How ids of leads are written; PostgreSQL refuses anything else. */
+export const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 const REFERENCE = /^([a-z]{3})[- ]?([0-9a-z]{4})[- ]?([0-9a-z]{4})$/i;
 
 /** Only A–Z change: no other letter may become one of ours. */
