@@ -3,7 +3,7 @@ import { QUEUES, leadReference } from '@school/contracts';
 import { aBody, aLead } from '@school/contracts/testing';
 import { Tombstones, deliveryKey } from '@school/platform';
 import { eventually } from '@school/platform/testing';
-import { query, startLeadStore, takeAway } from '../../lead-store/test/lead-store.js';
+import { startLeadStore, takeAway } from '../../lead-store/test/lead-store.js';
 import type { Whereabouts } from '../src/commands/find.js';
 import { EXIT } from '../src/operator-error.js';
 import { type Operator, startOperator, submit } from './operator.js';
@@ -14,13 +14,15 @@ const spooled = aLead('school', {}, aBody('school', { email: 'carla.unica@exampl
 
 let operator: Operator;
 
+/** Waits until so many leads are rows, and their jobs are done. */
+const stored = (leads: number) => eventually(async () => expect(await operator.queues[QUEUES.store].getCompletedCount()).toBe(leads));
+
 beforeAll(async () => {
   operator = await startOperator();
   const app = await startLeadStore(operator.databaseUrl, operator.redisUrl);
   await submit(operator, lead);
   await submit(operator, aLead('corporate'));
-  await eventually(async () => expect(await query(operator.databaseUrl, 'SELECT id FROM leads')).toHaveLength(2));
-  await eventually(async () => expect(await operator.queues[QUEUES.store].getCompletedCount()).toBe(2));
+  await stored(2);
   await app.close();
   await operator.redis.set(deliveryKey(lead.id, 'office'), 'accepted 2026-11-21T10:00:00.000Z 250 queued for <aziende@example.it>');
   await operator.spool.put(spooled);

@@ -1,6 +1,7 @@
 // The scheduled deletion, and erasures that an operator asked for while the database was away.
-import { InjectQueue, Processor, WorkerHost } from '@nestjs/bullmq';
+import { InjectQueue, Processor, WorkerHost, getQueueToken } from '@nestjs/bullmq';
 import { Inject, Logger, type OnApplicationBootstrap } from '@nestjs/common';
+import { ModuleRef } from '@nestjs/core';
 import { QUEUES } from '@school/contracts';
 import { Tombstones, leaveNoTrace, retryByAge, workerOptions } from '@school/platform';
 import { type Job, type Queue, UnrecoverableError } from 'bullmq';
@@ -20,13 +21,9 @@ const DAILY = { pattern: '30 3 * * *', tz: 'Europe/Rome' } as const;
 @Processor(QUEUES.upkeep, workerOptions(1))
 export class UpkeepProcessor extends WorkerHost implements OnApplicationBootstrap {
   private readonly logger = new Logger(UpkeepProcessor.name);
-  private readonly queues: Queues;
 
   constructor(
-    @InjectQueue(QUEUES.store) store: Queue,
-    @InjectQueue(QUEUES.mail) mail: Queue,
-    @InjectQueue(QUEUES.acknowledgment) acknowledgment: Queue,
-    @InjectQueue(QUEUES.chat) chat: Queue,
+    private readonly modules: ModuleRef,
     @InjectQueue(QUEUES.upkeep) private readonly upkeep: Queue,
     private readonly database: Database,
     private readonly redis: Redis,
@@ -34,8 +31,6 @@ export class UpkeepProcessor extends WorkerHost implements OnApplicationBootstra
     @Inject(LEAD_STORE_ENV) private readonly env: LeadStoreEnv,
   ) {
     super();
-    const all = [store, mail, acknowledgment, chat, upkeep];
-    this.queues = Object.fromEntries(all.map((queue) => [queue.name, queue])) as Queues;
   }
 
   /** Every replica says the same: Redis holds one schedule, and each day is one job. Not awaited, as Redis may be away. */
@@ -50,7 +45,7 @@ export class UpkeepProcessor extends WorkerHost implements OnApplicationBootstra
 
   private async work(job: Job): Promise<object> {
     if (job.name === RETENTION_JOB) {
-      const report = await runRetention({ database: this.database, redis: this.redis, queues: this.queues, tombstones: this.tombstones }, new Date());
+      const report = await runRetention({ database: this.database, redis: this.redis, queues: this.queues(), tombstones: this.tombstones }, new Date());
       this.logger.log({ event: 'retention-run', ...report });
       return report;
     }
@@ -61,5 +56,10 @@ export class UpkeepProcessor extends WorkerHost implements OnApplicationBootstra
     leaveNoTrace(job);
     this.logger.log({ event: 'erasure-done', ...erased });
     return erased;
+  }
+
+  /** All of them: a queue that nobody cleans is no queue of ours. */
+  private queues(): Queues {
+    return Object.fromEntries(Object.values(QUEUES).map((name) => [name, this.modules.get<Queue>(getQueueToken(name), { strict: false })])) as Queues;
   }
 }

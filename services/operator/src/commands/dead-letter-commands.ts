@@ -37,9 +37,9 @@ export function addDeadLetterCommands(program: Command, run: Run): void {
     .addOption(jsonOption())
     .action((name: string, options: Options & { payload?: boolean }) =>
       run(async (stores, { out }) => {
-        const found = (await named(stores, [name], options.queue)).map(({ letter, job }) => ({ ...letter, stack: job.stacktrace, ...(options.payload && { payload: job.data }) }));
+        const found = (await named(stores, [name], options.queue)).map(({ letter, job }) => ({ ...letter, stack: (job.stacktrace ?? []).map(frames), ...(options.payload && { payload: job.data }) }));
         // Text has the fields one below the other; so has JSON.
-        out(options.json ? json(found) : found.map(({ stack, ...rest }) => `${json(rest)}${(stack ?? []).join('\n')}\n`).join('\n'));
+        out(options.json ? json(found) : found.map(({ stack, ...rest }) => `${json(rest)}${stack.join('\n')}\n`).join('\n'));
       }),
     );
 
@@ -78,6 +78,9 @@ export function addDeadLetterCommands(program: Command, run: Run): void {
       }),
     );
 }
+
+/** Where it happened; the message above may quote what a mail server said. */
+const frames = (stack: string): string => stack.split('\n').filter((line) => line.startsWith('    at ')).join('\n');
 
 const list = (letters: readonly DeadLetter[]): string =>
   table(
