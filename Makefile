@@ -11,7 +11,7 @@ JEST := $(NODE) infra/local/testing/jest.ts
 PACKAGES := node_modules/.package-lock.json
 
 .DEFAULT_GOAL := help
-.PHONY: help start stop reset test check unit integration e2e drill migrate
+.PHONY: help start stop reset test check unit integration e2e drill migrate leads
 
 help: ## This list
 	@awk -F ':.*## ' '/^[a-z0-9-]+:.*## / { printf "make %-12s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -49,6 +49,9 @@ drill: $(PACKAGES) ## The failure matrix, by real faults
 migrate: $(PACKAGES) ## Bring the schema of DATABASE_URL up to date ("make start" does so for its own database)
 	@$(TSC) -b services/lead-store
 	@$(NODE) services/lead-store/dist/migrate.js
+
+leads: $(PACKAGES) ## The operator's command on what "make start" runs, e.g. make leads ARGS="dlq list"
+	@$(NODE) infra/local/leads.ts $(ARGS)
 
 # Only when node_modules is missing or older than the lock file.
 $(PACKAGES): package-lock.json

@@ -1,0 +1,16 @@
+// `make leads ARGS="dlq list"`: the operator's command on the stack that runs from this checkout, or on what the environment names.
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { buildServices } from './build.ts';
+import { currentRun, local, root } from './checkout.ts';
+
+process.chdir(root);
+if (existsSync(join(root, '.env'))) process.loadEnvFile(join(root, '.env'));
+await buildServices();
+const urls = currentRun()?.urls;
+const running = urls && { REDIS_URL: urls['redis'], DATABASE_URL: urls['postgres'], SPOOL_DIR: join(local.data, 'spool') };
+const leads = spawn(process.execPath, ['services/operator/bin/leads.js', ...process.argv.slice(2)], { env: { ...running, ...process.env }, stdio: 'inherit' });
+const [code] = (await once(leads, 'exit')) as [number | null];
+process.exitCode = code ?? 1;
