@@ -3,7 +3,7 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
-import { type Lead, QUEUES, leadReference } from '@school/contracts';
+import { type Lead, QUEUES, type QueueName, leadReference } from '@school/contracts';
 import { aBody, aLead } from '@school/contracts/testing';
 import { LeadQueues, Spool, SpoolDrain, deliveryKey, workerConnection } from '@school/platform';
 import { type TestMailServer, eventually, startMailServer } from '@school/platform/testing';
@@ -43,9 +43,9 @@ const store = async () => void running.push(await startLeadStore(operator.databa
 const mail = async () => void running.push(await startMailer(operator.redisUrl, smtp.url));
 const rows = async () => (await query(operator.databaseUrl, 'SELECT id FROM leads UNION ALL SELECT NULL FROM contact_requests')).length;
 const mailsOf = (lead: Lead) => smtp.mails.filter(({ raw }) => raw.includes(lead.id));
-const idle = () =>
+const idle = (...names: QueueName[]) =>
   eventually(async () => {
-    for (const name of [QUEUES.store, QUEUES.mail, QUEUES.acknowledgment]) expect(await operator.queues[name].getJobCountByTypes('waiting', 'active', 'delayed')).toBe(0);
+    for (const name of names.length > 0 ? names : [QUEUES.store, QUEUES.mail, QUEUES.acknowledgment]) expect(await operator.queues[name].getJobCountByTypes('waiting', 'active', 'delayed')).toBe(0);
   });
 const erase = (...args: string[]) => operator.json<ErasureReport>('gdpr', 'erase', ADDRESS, '--yes', ...args);
 const nothing = { leads: 0, contactRequests: 0, storeJobs: 0, mailJobs: 0, acknowledgmentJobs: 0, chatTurns: 0, chatEvents: 0, spoolFiles: 0, deliveryNotes: 0, counters: 0 };
@@ -113,6 +113,20 @@ describe('erasing an address', () => {
   it.each(['anna.prova+corsi@example.com', 'anna@example.com', 'anna.prova@example.com.invalid', 'prova@example.com', '\uFF41nna.prova@example.com'])('is not erasing %s', async (other) => {
     await operator.queues[QUEUES.store].add('contact', contact(), { jobId: 'lead-1' });
     expect(await operator.json('gdpr', 'erase', other, '--yes')).toMatchObject({ places: nothing });
+  });
+
+  it('may be of one request that has no address, by its reference; a telephone may be of several people and is refused', async () => {
+    await store();
+    const [lead, other] = [1, 2].map(() => aLead('quote', {}, aBody('quote', { email: undefined, telefono: '333 000 0000' })));
+    for (const each of [lead!, other!]) await submit(operator, each);
+    await eventually(async () => expect(await rows()).toBe(2));
+    expect(await operator.leads('gdpr', 'erase', '333 000 0000', '--yes')).toMatchObject({ code: EXIT.usage, out: '' });
+    const reference = leadReference('quote', lead!.id);
+    expect(await operator.json('gdpr', 'erase', reference, '--yes')).toMatchObject({ places: { leads: 1, storeJobs: 1, mailJobs: 1 }, left: [] });
+    expect(await query(operator.databaseUrl, 'SELECT id FROM leads')).toEqual([{ id: other!.id }]);
+    await submit(operator, lead!);
+    await idle(QUEUES.store);
+    expect(await query(operator.databaseUrl, 'SELECT id FROM leads')).toEqual([{ id: other!.id }]);
   });
 
   it('leaves a line for the audit that holds no personal data', async () => {

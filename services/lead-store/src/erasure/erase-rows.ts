@@ -25,20 +25,16 @@ export function eraseAddress(database: Database, tombstones: Tombstones, address
   });
 }
 
-/** Deletes, or counts, the rows of these leads, with their contact requests. @returns how many leads. */
-export function eraseLeads(database: Database, ids: readonly string[], dryRun = false): Promise<number> {
-  if (ids.length === 0) return Promise.resolve(0);
+/** Deletes, or counts, the rows of these leads with their contact requests. @throws DatabaseAwayError, QueryFailedError */
+export function eraseLeads(database: Database, ids: readonly string[], dryRun = false): Promise<ErasedRows> {
+  if (ids.length === 0) return Promise.resolve({ leads: 0, contactRequests: 0 });
+  const these = `FROM leads WHERE id = ANY($1::uuid[])`;
+  const theirs = (using: string) => `${using} contact.email = gone.email AND contact.created_at = gone.received_at AT TIME ZONE 'UTC'`;
+  const sql = dryRun
+    ? `WITH gone AS (SELECT payload->>'email' AS email, received_at ${these}), contacts AS (SELECT 1 FROM contact_requests AS contact ${theirs('JOIN gone ON')})`
+    : `WITH gone AS (DELETE ${these} RETURNING payload->>'email' AS email, received_at), contacts AS (DELETE FROM contact_requests AS contact ${theirs('USING gone WHERE')} RETURNING 1)`;
   return database.use(async (runner) => {
-    const sql = dryRun
-      ? 'SELECT count(*)::int AS count FROM leads WHERE id = ANY($1::uuid[])'
-      : `
-      WITH gone AS (DELETE FROM leads WHERE id = ANY($1::uuid[]) RETURNING payload->>'email' AS email, received_at),
-        contacts AS (
-          DELETE FROM contact_requests AS contact USING gone
-          WHERE contact.email = gone.email AND contact.created_at = gone.received_at AT TIME ZONE 'UTC'
-        )
-      SELECT count(*)::int AS count FROM gone`;
-    const [row] = (await runner.query(sql, [ids])) as { count: number }[];
-    return row!.count;
+    const [erased] = (await runner.query(`${sql} SELECT (SELECT count(*) FROM gone)::int AS leads, (SELECT count(*) FROM contacts)::int AS "contactRequests"`, [ids])) as ErasedRows[];
+    return erased!;
   });
 }

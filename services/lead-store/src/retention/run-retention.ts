@@ -25,6 +25,6 @@ export interface RetentionReport extends ExpiredRows, ExpiredJobs {
 export async function runRetention({ database, redis, queues, tombstones }: RetentionPlaces, now: Date, dryRun = false): Promise<RetentionReport> {
   const cutoffs = cutoffsAt(now);
   const jobs = await expireJobs(queues, redis, tombstones, cutoffs, dryRun);
-  const erasedAgain = await eraseLeads(database, await tombstones.allErased(), dryRun);
+  const { leads: erasedAgain } = await eraseLeads(database, await tombstones.allErased(), dryRun);
   return { ...(await expireRows(database, cutoffs, dryRun)), erasedAgain, ...jobs };
 }

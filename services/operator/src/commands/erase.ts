@@ -1,6 +1,6 @@
 // Erasure at a person's request (GDPR, article 17): from every place, and so that nothing brings it back.
 import { QUEUES } from '@school/contracts';
-import { DatabaseAwayError, ERASURE_JOB, type ErasureJob, eraseAddress } from '@school/lead-store/operations';
+import { DatabaseAwayError, ERASURE_JOB, type ErasedRows, type ErasureJob, type LeadQuery, eraseAddress, eraseLeads } from '@school/lead-store/operations';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Stores } from '../stores.js';
 import { addAuditLine } from '../survey/audit.js';
@@ -25,13 +25,12 @@ export interface ErasureReport {
 const LOOK_AGAIN_MS = 500;
 
 /**
- * Erases an address.
- * @param address as `canonicalAddress` gives it.
+ * Erases all of an address, or one request.
  * @param patienceMs how long to wait for jobs under way.
  */
-export async function erase(stores: Stores, address: string, { dryRun, patienceMs }: { dryRun: boolean; patienceMs: number }): Promise<ErasureReport> {
+export async function erase(stores: Stores, query: LeadQuery, { dryRun, patienceMs }: { dryRun: boolean; patienceMs: number }): Promise<ErasureReport> {
   const databaseThere = await reaches(stores);
-  const first = await findHeld(stores, address, databaseThere);
+  const first = await findHeld(stores, query, databaseThere);
   const about = { mailboxes: mailboxes(first), mentions: first.rows?.mentions ?? [] };
   if (dryRun) return { dryRun, places: heldByPlace(first), left: [...unseen(first, databaseThere ? undefined : 'out of reach'), ...underWay(first.jobs)], ...about };
 
@@ -43,12 +42,12 @@ export async function erase(stores: Stores, address: string, { dryRun, patienceM
     // Before anything is removed: from here on whoever takes up one of these leads lets go of it.
     await stores.tombstones.erase(leadIds(held));
     leadIds(held).forEach((id) => erasedLeads.add(id));
-    add(removed, await remove(stores, address, held));
-    held = await findHeld(stores, address, databaseThere);
+    add(removed, await remove(stores, query, held));
+    held = await findHeld(stores, query, databaseThere);
     if (isEmpty(held) || Date.now() > deadline) break;
     await wait(LOOK_AGAIN_MS);
   }
-  const pending = databaseThere ? undefined : await eraseLater(stores, address);
+  const pending = databaseThere ? undefined : await eraseLater(stores, query);
   if (erasedLeads.size > 0) await addAuditLine(stores.redis, { action: 'erase', subject: [...erasedLeads].join(' ') });
   // Redis's log keeps removed values until it is written anew; a Redis that forbids asking does so by itself as it grows.
   await stores.redis.bgrewriteaof().catch(() => undefined);
@@ -66,16 +65,20 @@ async function reaches({ database }: Stores): Promise<boolean> {
 }
 
 /** Removes what was found, except jobs that a worker holds. @returns how much, by place. */
-async function remove(stores: Stores, address: string, held: Held): Promise<Record<string, number>> {
+async function remove(stores: Stores, query: LeadQuery, held: Held): Promise<Record<string, number>> {
   const gone: HeldJob[] = [];
   for (const each of [...held.jobs, ...held.chats]) if (await removeJob(each)) gone.push(each);
   for (const { entry } of held.files) await stores.spool.remove(entry);
-  const rows = held.rows && (await eraseAddress(stores.database, stores.tombstones, address));
+  const rows = held.rows && (await removeRows(stores, query, held));
   const keys = [...Object.keys(held.deliveries), ...held.counters];
   if (keys.length > 0) await stores.redis.del(keys);
   if (held.chatEvents.length > 0) await stores.redis.xdel(stores.queues[QUEUES.chat].toKey('events'), ...held.chatEvents);
   const removed = { ...held, jobs: held.jobs.filter((job) => gone.includes(job)), chats: held.chats.filter((job) => gone.includes(job)) };
   return { ...heldByPlace(removed), ...rows };
+}
+
+async function removeRows({ database, tombstones }: Stores, { by, value }: LeadQuery, held: Held): Promise<ErasedRows> {
+  return by === 'email' ? eraseAddress(database, tombstones, value) : eraseLeads(database, leadIds(held));
 }
 
 /** @returns false for a job that a worker holds: it ends, and is found again. */
@@ -89,8 +92,9 @@ async function removeJob({ job }: HeldJob): Promise<boolean> {
 }
 
 /** Has lead-store erase the rows as soon as it reaches the database. The address stands in that job until then. */
-async function eraseLater({ queues }: Stores, address: string): Promise<string> {
-  const data: ErasureJob = { v: 1, address };
+async function eraseLater({ queues }: Stores, { by, value }: LeadQuery): Promise<string> {
+  if (by !== 'email') return 'out of reach; run this again when it is back';
+  const data: ErasureJob = { v: 1, address: value };
   await queues[QUEUES.upkeep].add(ERASURE_JOB, data, { jobId: `erasure-${crypto.randomUUID()}` });
   return 'out of reach; lead-store erases them as soon as it is back';
 }

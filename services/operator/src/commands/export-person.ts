@@ -1,14 +1,15 @@
-// Everything that is held of a person, to be handed out (GDPR, articles 15 and 20).
+// Everything that is held of a person, or of one request, to be handed out (GDPR, articles 15 and 20).
+import type { LeadQuery } from '@school/lead-store/operations';
 import { requireDatabase, type Stores } from '../stores.js';
 import { findHeld } from '../survey/held.js';
 import type { HeldJob } from '../survey/held-jobs.js';
 
-/** @param address as `canonicalAddress` gives it. @throws OperatorError, DatabaseAwayError: half an answer is none. */
-export async function exportPerson(stores: Stores, address: string): Promise<object> {
+/** @throws OperatorError, DatabaseAwayError: half an answer is none. */
+export async function exportPerson(stores: Stores, query: LeadQuery): Promise<object> {
   await requireDatabase(stores);
-  const { rows, jobs, chats, files, deliveries, counters, sealedFiles } = await findHeld(stores, address, true);
+  const { rows, jobs, chats, files, deliveries, counters, sealedFiles } = await findHeld(stores, query, true);
   return {
-    email: address,
+    [query.by]: query.value,
     exportedAt: new Date().toISOString(),
     leads: rows?.leads ?? [],
     contactRequests: rows?.contactRequests ?? [],

@@ -1,8 +1,9 @@
 import type { Command } from 'commander';
-import { EXIT } from '../operator-error.js';
+import type { LeadQuery } from '@school/lead-store/operations';
+import { EXIT, OperatorError } from '../operator-error.js';
 import { counts, json } from '../output/output.js';
 import type { Run } from '../program.js';
-import { canonicalAddress } from '../survey/query.js';
+import { parseQuery } from '../survey/query.js';
 import { type ErasureReport, erase } from './erase.js';
 import { exportPerson } from './export-person.js';
 import { jsonOption, secondsOption } from './options.js';
@@ -14,29 +15,36 @@ export function addGdprCommands(program: Command, run: Run): void {
 
   gdpr
     .command('export')
-    .description('Prints everything held of an address, as JSON')
-    .argument('<email>')
+    .description('Prints everything held of a person, as JSON')
+    .argument('<email>', 'or the reference or id of one request, when it has no address')
     .addOption(jsonOption())
     .action((email: string) => {
-      const address = canonicalAddress(email);
-      return run(async (stores, { out }) => out(json(await exportPerson(stores, address))));
+      const query = personOf(email);
+      return run(async (stores, { out }) => out(json(await exportPerson(stores, query))));
     });
 
   gdpr
     .command('erase')
-    .description('Removes everything held of an address, everywhere, so that nothing brings it back. Without --yes it only says what there is')
-    .argument('<email>')
+    .description('Removes everything held of a person, everywhere, so that nothing brings it back. Without --yes it only says what there is')
+    .argument('<email>', 'or the reference or id of one request, when it has no address')
     .option('--yes', 'do it')
     .addOption(secondsOption('--wait <seconds>', 'how long to wait for jobs under way', PATIENCE_SECONDS))
     .addOption(jsonOption())
     .action((email: string, options: { yes?: boolean; wait: number; json?: boolean }) => {
-      const address = canonicalAddress(email);
+      const query = personOf(email);
       return run(async (stores, { out }) => {
-        const report = await erase(stores, address, { dryRun: !options.yes, patienceMs: options.wait * 1000 });
+        const report = await erase(stores, query, { dryRun: !options.yes, patienceMs: options.wait * 1000 });
         out(options.json ? json(report) : describe(report));
         return report.left.length > 0 ? EXIT.incomplete : EXIT.done;
       });
     });
+}
+
+/** @throws OperatorError */
+function personOf(text: string): LeadQuery {
+  const query = parseQuery(text);
+  if (query.by === 'phone') throw new OperatorError('A telephone may be of several people: look with leads find, then name each request by its reference', EXIT.usage);
+  return query;
 }
 
 function describe({ dryRun, places, left, mailboxes, mentions }: ErasureReport): string {

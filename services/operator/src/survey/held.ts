@@ -1,6 +1,6 @@
-// Everything that is held of a person, wherever it lies.
+// Everything that is held of a person, or of one request, wherever it lies.
 import { QUEUES, type QueueName } from '@school/contracts';
-import { type ContactRequestEntity, type LeadEntity, findContactRequests, findLeads, findMentions } from '@school/lead-store/operations';
+import { type ContactRequestEntity, type LeadEntity, type LeadQuery, findContactRequests, findLeads, findMentions } from '@school/lead-store/operations';
 import { acknowledgedKey, deliveryKey } from '@school/platform';
 import type { Stores } from '../stores.js';
 import { type HeldFile, findFiles } from './held-files.js';
@@ -31,17 +31,17 @@ export interface Held {
 
 /**
  * Looks in the direction in which requests travel, spool, queues, tables, so that one on its way is seen in either place.
- * @param address as `canonicalAddress` gives it.
+ * Conversations, counters and mentions are found by address only.
  */
-export async function findHeld(stores: Stores, address: string, withDatabase: boolean): Promise<Held> {
-  const query = { by: 'email', value: address } as const;
+export async function findHeld(stores: Stores, query: LeadQuery, withDatabase: boolean): Promise<Held> {
+  const address = query.by === 'email' ? query.value : undefined;
   const { files, sealed } = await findFiles(stores, query);
   const jobs = await findJobs(stores, query);
-  const chats = await findChats(stores, address);
-  const chatEvents = await findEvents(stores, stores.queues[QUEUES.chat], chats, address);
-  const rows = withDatabase ? await findRows(stores, address) : undefined;
+  const chats = address ? await findChats(stores, address) : [];
+  const chatEvents = address ? await findEvents(stores, stores.queues[QUEUES.chat], chats, address) : [];
+  const rows = withDatabase ? await findRows(stores, query) : undefined;
   const partial = { files, sealedFiles: sealed, jobs, chats, chatEvents, rows };
-  return { ...partial, deliveries: await findDeliveries(stores, leadIds(partial)), counters: await findCounters(stores, address) };
+  return { ...partial, deliveries: await findDeliveries(stores, leadIds(partial)), counters: address ? await findCounters(stores, address) : [] };
 }
 
 /** Ids of the leads found, each once. */
@@ -71,12 +71,13 @@ export function heldByPlace({ files, jobs, chats, chatEvents, rows, deliveries, 
   };
 }
 
-const findRows = ({ database }: Stores, address: string): Promise<HeldRows> =>
-  database.use(async (runner) => ({
-    leads: await findLeads(runner, { by: 'email', value: address }),
-    contactRequests: await findContactRequests(runner, address),
-    mentions: (await findMentions(runner, address)).filter(({ payload }) => mentions(address, payload)).map(({ reference }) => reference),
-  }));
+const findRows = ({ database }: Stores, query: LeadQuery): Promise<HeldRows> =>
+  database.use(async (runner) => {
+    const leads = await findLeads(runner, query);
+    if (query.by !== 'email') return { leads, contactRequests: [], mentions: [] };
+    const mentioning = (await findMentions(runner, query.value)).filter(({ payload }) => mentions(query.value, payload));
+    return { leads, contactRequests: await findContactRequests(runner, query.value), mentions: mentioning.map(({ reference }) => reference) };
+  });
 
 /** The mailer's notes on these leads. */
 export async function findDeliveries({ redis }: Stores, ids: readonly string[]): Promise<Record<string, string>> {
