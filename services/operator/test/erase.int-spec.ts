@@ -48,7 +48,7 @@ const idle = (...names: QueueName[]) =>
     for (const name of names.length > 0 ? names : [QUEUES.store, QUEUES.mail, QUEUES.acknowledgment]) expect(await operator.queues[name].getJobCountByTypes('waiting', 'active', 'delayed')).toBe(0);
   });
 const erase = (...args: string[]) => operator.json<ErasureReport>('gdpr', 'erase', ADDRESS, '--yes', ...args);
-const nothing = { leads: 0, contactRequests: 0, storeJobs: 0, mailJobs: 0, acknowledgmentJobs: 0, chatTurns: 0, chatEvents: 0, spoolFiles: 0, deliveryNotes: 0, counters: 0 };
+const nothing = { leads: 0, contactRequests: 0, storeJobs: 0, mailJobs: 0, acknowledgmentJobs: 0, erasureJobs: 0, chatTurns: 0, chatEvents: 0, spoolFiles: 0, deliveryNotes: 0, counters: 0 };
 const contact = (email = ADDRESS, fields = {}) => aLead('contact', {}, aBody('contact', { email, message: 'Un messaggio', ...fields }));
 const complaint = (email = ADDRESS) => aLead('complaint', {}, aBody('complaint', { email }));
 
@@ -70,6 +70,7 @@ describe('erasing an address', () => {
     await bury(operator, QUEUES.store, 'quote', aLead('quote', {}, aBody('quote', { email: ADDRESS })), 'lead-dead');
     await operator.queues[QUEUES.mail].add('contact', contact(), { jobId: 'lead-later', delay: 3_600_000 });
     await operator.queues[QUEUES.store].add('contact', { payload: `scritto da\n${ADDRESS}.` }, { jobId: 'lead-torn' });
+    await bury(operator, QUEUES.upkeep, 'erasure', { v: 1, address: ADDRESS }, 'erasure-1', 'gave up');
     await chat('c1', 'Buongiorno', 'Come si chiama?');
     await chat('c1', `Sono Anna, ${ADDRESS}`, `Riepilogo: Anna, ${ADDRESS}`);
     await chat('c2', `Sono un'altra, ${OTHER}`, `Riepilogo: ${OTHER}`);
@@ -85,7 +86,7 @@ describe('erasing an address', () => {
     const report = await erase();
     expect(report).toEqual({
       dryRun: false,
-      places: { leads: 2, contactRequests: 1, storeJobs: 4, mailJobs: 3, acknowledgmentJobs: 1, chatTurns: 2, chatEvents: expect.any(Number), spoolFiles: 3, deliveryNotes: 3, counters: 1 },
+      places: { leads: 2, contactRequests: 1, storeJobs: 4, mailJobs: 3, acknowledgmentJobs: 1, erasureJobs: 1, chatTurns: 2, chatEvents: expect.any(Number), spoolFiles: 3, deliveryNotes: 3, counters: 1 },
       left: [],
       mailboxes: expect.any(Array),
       mentions: [],

@@ -51,7 +51,7 @@ function describe({ dryRun, places, left, mailboxes, mentions }: ErasureReport):
   const nothing = Object.values(places).every((count) => count === 0);
   const section = (title: string, lines: readonly string[]) => (lines.length > 0 ? `\n${title}\n${lines.map((each) => `  ${each}\n`).join('')}` : '');
   return [
-    nothing ? 'Nothing is held.\n' : `${dryRun ? 'This would be removed; say --yes to do it:' : 'Removed:'}\n${counts(places)}`,
+    nothing ? (left.length > 0 ? 'Nothing was found where it could be looked.\n' : 'Nothing is held.\n') : `${dryRun ? 'This would be removed; say --yes to do it:' : 'Removed:'}\n${counts(places)}`,
     section('Left:', left),
     section('Offices may have these mails, to be deleted there by hand:', mailboxes.map(({ office, reference }) => `${office}: ${reference}`)),
     section("Other people's requests hold the address; read them and decide:", mentions),

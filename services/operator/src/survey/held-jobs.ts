@@ -23,11 +23,12 @@ export async function* allJobs(queue: Queue, states: JobType[] = STATES): AsyncG
   }
 }
 
-const LEAD_QUEUES = [QUEUES.store, QUEUES.mail, QUEUES.acknowledgment] as const;
+/** Where an address may stand; in upkeep that of an erasure that waits for the database, or gave up. */
+const ADDRESSED_QUEUES = [QUEUES.store, QUEUES.mail, QUEUES.acknowledgment, QUEUES.upkeep] as const;
 
 /** The jobs of a lead or a person's leads. */
 export async function findJobs({ queues }: Stores, query: LeadQuery): Promise<HeldJob[]> {
-  const found = await Promise.all(LEAD_QUEUES.map((name) => select(queues[name], ({ data }) => isOf(query, data))));
+  const found = await Promise.all(ADDRESSED_QUEUES.map((name) => select(queues[name], ({ data }) => isOf(query, data))));
   return found.flat();
 }
 
