@@ -5,7 +5,7 @@ export const EXIT = {
   failed: 1,
   /** Wrong arguments or configuration; nothing was done. */
   usage: 2,
-  /** Redis, the database or a mail of them does not answer. */
+  /** Redis or the database does not answer. */
   unreachable: 3,
   notFound: 4,
   /** Done as far as possible: the output says what is left. */
