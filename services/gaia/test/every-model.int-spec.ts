@@ -52,6 +52,10 @@ describe.each(['embedded', 'openai', 'anthropic'] as const)('with the %s model',
     expect(server.requests.length - asked).toBe(model === 'embedded' ? 0 : 2);
   });
 
+  test('there is nothing to call that reads what other people sent', () => {
+    for (const { tools } of server.requests) expect([...tools].sort()).toEqual(['cerca_contenuti', 'passa_a_umano', 'richiedi_preventivo']);
+  });
+
   test('what the catalog does not know is handed to a person', async () => {
     expect((await replyTo([user('Avete il parcheggio per le moto?')])).message).toContain(exampleSchool.phone);
   });

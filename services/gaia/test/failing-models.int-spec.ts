@@ -153,7 +153,7 @@ test('a worker whose model hangs and fails answers from its own, and logs no wor
   const redisUrl = await emptyRedis();
   const queue = openQueue(redisUrl, QUEUES.chat);
   primary.says([{ fault: 'hangs' }]);
-  secondary.says(({ messages }) => ({ calls: [{ name: messages.at(-1)!.text, args: `{"${messages.at(-1)!.text}` }], fault: 'resets midway' }));
+  secondary.says(({ messages }) => ({ fault: 'answers 500', say: `cannot read: ${messages.at(-1)!.text}` }));
   const app = await startGaia(redisUrl, { ...primary.env('openai'), ...secondary.env('anthropic', 'GAIA_FALLBACK'), GAIA_TIMEOUT_MS: '300' }, { log: note, error: note, warn: note, debug: note, verbose: note, fatal: note });
   try {
     const job = await addTurn(queue, [user('Sono Zelinda Prova, zelinda@example.com: quanto costa il corso B2?')], { stream: true });

@@ -54,7 +54,7 @@ export class ModelServer {
       case 'answers 429':
         return void response.writeHead(429, { 'content-type': 'application/json', 'retry-after': '1' }).end('{"error":{"message":"slow down","type":"rate_limit"}}');
       case 'answers 500':
-        return void response.writeHead(500, { 'content-type': 'application/json' }).end('{"error":{"message":"internal /srv/secret"}}');
+        return void response.writeHead(500, { 'content-type': 'application/json' }).end(JSON.stringify({ error: { message: step.say ?? 'internal /srv/secret' } }));
       case 'answers no JSON':
         return void response.writeHead(200, { 'content-type': asked.streamed ? 'text/event-stream' : 'application/json' }).end(asked.streamed ? 'data: {"choices": [}\n\n' : '{"choices": [');
       case 'answers another JSON':

@@ -458,6 +458,26 @@ describe('a turn that is read along', () => {
     }
   });
 
+  it('loses no sentence when the reading is cut off, and a fast reply none either', async () => {
+    const released = Promise.withResolvers<void>();
+    await withWorker(
+      async ({ id }) => {
+        await tell(id!, 'Ciao! ');
+        await released.promise;
+        await tell(id!, 'Come va?');
+        return reply;
+      },
+      async () => {
+        const response = await open();
+        await eventually(async () => expect(await readers()).toBe(1));
+        const [reader] = String(await redis.client('LIST')).split('\n').filter((line) => line.includes('name=chat-stream'));
+        await redis.client('KILL', 'ID', /^id=(\d+)/.exec(reader!)![1]!);
+        released.resolve();
+        expect(eventsIn(await response.text())).toEqual([['sentence', { text: 'Ciao! ' }], ['sentence', { text: 'Come va?' }], ['reply', reply]]);
+      },
+    );
+  });
+
   it('is no longer read for a visitor who leaves, and is answered to its end', async () => {
     const released = Promise.withResolvers<void>();
     const ended: string[] = [];
@@ -468,7 +488,9 @@ describe('a turn that is read along', () => {
         return reply;
       },
       async () => {
-        const { port } = app.getHttpServer().address() as AddressInfo;
+        // Far from its deadline: only the leaving ends the reading.
+        const gateway = await start({ CHAT_DEADLINE_MS: '60000' });
+        const { port } = gateway.getHttpServer().address() as AddressInfo;
         const leaving = httpRequest({ port, path: CHAT_ENDPOINT, method: 'POST', headers: { 'Content-Type': 'application/json', Accept: 'text/event-stream' } }).on('error', () => undefined);
         leaving.end(JSON.stringify(hello));
         await eventually(async () => expect(await readers()).toBe(1));
@@ -476,6 +498,7 @@ describe('a turn that is read along', () => {
         await eventually(async () => expect(await readers()).toBe(0));
         released.resolve();
         await eventually(() => expect(ended.length).toBe(1));
+        await gateway.close();
       },
     );
   });

@@ -231,6 +231,7 @@ test('the same request has the same key and identity, however often its turn is 
   await ask(gaia, [user(REQUEST), assistant('other words'), user('sì'), user('Sì, confermo')]);
   const [first, second] = accept.mock.calls.map(([{ idempotencyKey, identity }]) => ({ idempotencyKey, identity }));
   expect(first).toEqual(second);
+  expect(first!.identity).toMatchObject({ nome: 'Anna Prova', servizio: 'traduzioni' });
   expect(JSON.stringify(first)).not.toContain('other words');
 });
 
