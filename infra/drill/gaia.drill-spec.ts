@@ -19,7 +19,7 @@ beforeAll(async () => {
   stack = await startStack({
     dir: data,
     only: ['gateway', 'lead-store', 'mailer', 'gaia'],
-    env: { WORKER_LOCK_MS: '1500', WORKER_STALLED_CHECK_MS: '500', CHAT_DEADLINE_MS: '4000', CHATS_PER_MINUTE: '1000000' },
+    env: { WORKER_LOCK_MS: '1500', WORKER_STALLED_CHECK_MS: '500', CHAT_DEADLINE_MS: '4000', CHATS_PER_MINUTE: '1000000', CHATS_PER_DAY: '1000000' },
   });
 });
 afterAll(async () => {
