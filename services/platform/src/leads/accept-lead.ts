@@ -4,6 +4,8 @@ import { Injectable, Logger } from '@nestjs/common';
 import { type AcceptedLead, CONSENT_TEXT_VERSION, LEAD_VERSION, type Lead, type LeadKind, type LeadPayload, QUEUES, leadForm, leadReference } from '@school/contracts';
 import type { Queue } from 'bullmq';
 import { withDeadline } from '../deadline.js';
+import { errorText } from '../observability/error-text.js';
+import { type LeadOutcome, acceptDuration, leads } from '../observability/metrics.js';
 import { leadId } from './lead-id.js';
 
 /** What a visitor sent, validated. */
@@ -42,13 +44,21 @@ export class AcceptLead {
   async accept<K extends LeadKind>(request: NewLead<K>): Promise<AcceptedLead> {
     const lead = newLead(request);
     const options = { jobId: `lead-${lead.id}` };
+    const stopwatch = acceptDuration.startTimer();
+    const count = (outcome: LeadOutcome) => {
+      leads.inc({ kind: lead.kind, outcome });
+      stopwatch({ outcome });
+    };
     try {
       const adds = Promise.all([this.storeQueue.add(lead.kind, lead, options), this.mailQueue.add(lead.kind, lead, options)]);
       await withDeadline(adds, ACCEPT_DEADLINE_MS, () => new Error(`No acknowledgment within ${ACCEPT_DEADLINE_MS} ms`));
     } catch (error) {
-      this.logger.error({ event: 'lead-not-accepted', lead: lead.id, kind: lead.kind, error: error instanceof Error ? error.message : String(error) });
+      this.logger.error({ event: 'lead-not-accepted', lead: lead.id, kind: lead.kind, error: errorText(error) });
+      count('unavailable');
       throw new LeadNotAcceptedError(`Lead ${lead.id} was not acknowledged`, { cause: error });
     }
+    count('accepted');
+    this.logger.log({ event: 'lead-accepted', lead: lead.id, kind: lead.kind });
     return { ok: true, id: lead.id, riferimento: leadReference(lead.kind, lead.id) };
   }
 }

@@ -2,6 +2,8 @@
 import { once } from 'node:events';
 import { type DynamicModule, Inject, Logger, Module, type OnApplicationShutdown } from '@nestjs/common';
 import { Redis } from 'ioredis';
+import { errorText } from '../observability/error-text.js';
+import { redisSetting } from '../observability/metrics.js';
 
 const CONNECTION = { enableOfflineQueue: false, maxRetriesPerRequest: 1, commandTimeout: 500, connectTimeout: 1500 } as const;
 const RECONNECT_MS = { step: 100, most: 1000 } as const;
@@ -18,7 +20,7 @@ export class RedisModule implements OnApplicationShutdown {
       let away = false;
       redis.on('ready', () => (away = false));
       redis.on('error', (error) => {
-        if (!away) logger.error({ event: 'redis-away', error: error.message });
+        if (!away) logger.error({ event: 'redis-away', error: errorText(error) });
         away = true;
       });
       // What runs first after a start should find Redis there; when it is away the process starts all the same.
@@ -41,6 +43,7 @@ export async function checkDurableRedis(redis: Redis): Promise<void> {
     ['maxmemory-policy', 'noeviction'],
   ] as const) {
     const [, value] = (await redis.config('GET', name)) as string[];
+    redisSetting.set({ setting: name }, value === wanted ? 1 : 0);
     if (value !== wanted) throw new Error(`${name} is ${String(value)}, must be ${wanted}`);
   }
 }
