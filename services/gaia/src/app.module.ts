@@ -1,7 +1,7 @@
 import { type DynamicModule, Module } from '@nestjs/common';
 import type { School } from '@school/catalog';
 import { QUEUES } from '@school/contracts';
-import { AcceptLead, HealthModule, LeadsModule, QueuesModule, RedisModule, checkDurableRedis } from '@school/platform';
+import { AcceptLead, HealthModule, LeadsModule, ObservabilityModule, QueuesModule, RedisModule, checkDurableRedis } from '@school/platform';
 import { Redis } from 'ioredis';
 import { createEmbeddedGaia } from './agent/embedded-gaia.js';
 import { ChatProcessor } from './chat/chat.processor.js';
@@ -14,6 +14,7 @@ export class AppModule {
     return {
       module: AppModule,
       imports: [
+        ObservabilityModule.register({ name: 'gaia', env }),
         RedisModule.register(env.REDIS_URL),
         LeadsModule.register(env.REDIS_URL),
         QueuesModule.forWorker(env.REDIS_URL, QUEUES.chat),

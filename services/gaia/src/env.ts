@@ -13,6 +13,7 @@ export const gaiaEnv = z
     ...envFields.nodeEnv,
     ...envFields.listening,
     ...envFields.redis,
+    ...envFields.observability,
     ...envFields.workerTiming,
     ...envFields.school,
     GAIA_CONCURRENCY: chatConcurrency,

@@ -1,7 +1,7 @@
 import { type DynamicModule, Module } from '@nestjs/common';
 import { APP_FILTER, APP_GUARD } from '@nestjs/core';
 import { QUEUES } from '@school/contracts';
-import { HealthModule, LeadsModule, ProblemFilter, QueuesModule, RedisModule, checkDurableRedis } from '@school/platform';
+import { HealthModule, LeadsModule, ObservabilityModule, ProblemFilter, QueueMonitor, QueuesModule, RedisModule, checkDurableRedis } from '@school/platform';
 import { Redis } from 'ioredis';
 import { ChatController } from './chat/chat.controller.js';
 import { ChatReplies } from './chat/chat-replies.js';
@@ -18,6 +18,7 @@ export class AppModule {
     return {
       module: AppModule,
       imports: [
+        ObservabilityModule.register({ name: 'gateway', env }),
         RedisModule.register(env.REDIS_URL),
         LeadsModule.register(env.REDIS_URL),
         QueuesModule.forProducer(env.REDIS_URL, QUEUES.chat),
@@ -28,6 +29,7 @@ export class AppModule {
         { provide: GATEWAY_ENV, useValue: env },
         RateLimits,
         ChatReplies,
+        QueueMonitor,
         { provide: APP_FILTER, useClass: ProblemFilter },
         { provide: APP_GUARD, useClass: OriginGuard },
         { provide: APP_GUARD, useClass: RateLimitGuard },

@@ -1,6 +1,7 @@
 // The worker's way to PostgreSQL: it may be away when the process starts, go away later, and come back.
 import { type BeforeApplicationShutdown, Injectable, Logger, type OnApplicationBootstrap } from '@nestjs/common';
-import type { Client } from 'pg';
+import { MetricsEndpoint, metrics } from '@school/platform';
+import type { Client, Pool } from 'pg';
 import { DataSource, type QueryRunner } from 'typeorm';
 
 /** No connection to be had: the database is down, full, out of reach, or refuses us. */
@@ -14,7 +15,12 @@ export class Database implements OnApplicationBootstrap, BeforeApplicationShutdo
   private opening: Promise<DataSource> | undefined;
   private away = false;
 
-  constructor(private readonly dataSource: DataSource) {}
+  constructor(
+    private readonly dataSource: DataSource,
+    endpoint: MetricsEndpoint,
+  ) {
+    endpoint.beforeScrape(async () => this.countConnections());
+  }
 
   /** Opens the database early but does not wait for it: whoever needs it next tries again. */
   onApplicationBootstrap(): void {
@@ -49,6 +55,12 @@ export class Database implements OnApplicationBootstrap, BeforeApplicationShutdo
     const applied = new Set(rows.map(({ name }) => name));
     const pending = this.dataSource.migrations.map(({ name = '' }) => name).filter((name) => !applied.has(name));
     if (pending.length > 0) throw new Error(`Migrations to be run: ${pending.join(', ')}`);
+  }
+
+  private countConnections(): void {
+    if (!this.dataSource.isInitialized) return;
+    const { totalCount, idleCount, waitingCount } = (this.dataSource.driver as unknown as { readonly master: Pool }).master;
+    for (const [state, count] of Object.entries({ used: totalCount - idleCount, idle: idleCount, awaited: waitingCount })) metrics.databaseConnections.set({ state }, count);
   }
 
   private async connect(): Promise<{ runner: QueryRunner; connection: Client }> {

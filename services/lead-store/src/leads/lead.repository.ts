@@ -1,11 +1,15 @@
 import { Injectable } from '@nestjs/common';
 import type { Lead } from '@school/contracts';
+import { metrics, traced } from '@school/platform';
 import DataLoader from 'dataloader';
 import { Database } from '../database/database.js';
 import { ContactRequestEntity } from './contact-request.entity.js';
 import { LeadEntity } from './lead.entity.js';
 import { contactRequestRow, isContact, leadRow } from './lead-rows.js';
 import { classifySqlError } from './sql-failure.js';
+
+/** The step in a trace; never the statement's parameters. */
+const INSERT = { 'db.system.name': 'postgresql', 'db.operation.name': 'INSERT', 'db.collection.name': 'leads' };
 
 @Injectable()
 export class LeadRepository {
@@ -16,14 +20,21 @@ export class LeadRepository {
 
   /** Stores a lead; one that is stored already stays as it is. Committed when it resolves. */
   async save(lead: Lead): Promise<void> {
-    await this.batches.load(lead);
+    await traced('INSERT leads', INSERT, async () => this.batches.load(lead));
   }
 
   private async saveBatch(leads: readonly Lead[]): Promise<(Error | null)[]> {
+    const stopwatch = metrics.storeDuration.startTimer();
+    const count = (outcome: 'committed' | 'failed') => {
+      stopwatch({ outcome });
+      metrics.storeBatch.observe({ outcome }, leads.length);
+    };
     try {
       await this.insert(leads);
+      count('committed');
       return leads.map(() => null);
     } catch (error) {
+      count('failed');
       if (leads.length === 1 || classifySqlError(error) === 'outage') throw error;
       // A lead that PostgreSQL refuses must not take down those that happened to travel with it.
       return Promise.all(leads.map((lead) => this.insert([lead]).then(() => null, (refusal: Error) => refusal)));

@@ -1,6 +1,7 @@
 // Remembers what the mail server has accepted, so that a job that runs twice mails once.
 import { setTimeout as wait } from 'node:timers/promises';
 import { type BeforeApplicationShutdown, Injectable, Logger } from '@nestjs/common';
+import { errorText } from '@school/platform';
 import type { Redis } from 'ioredis';
 import { SEND_DEADLINE_MS } from './mail.transport.js';
 
@@ -81,7 +82,7 @@ export class DeliveryLedger implements BeforeApplicationShutdown {
         await this.redis.set(key, value, 'PX', KEPT_MS);
         return;
       } catch (error) {
-        if (!warned) this.logger.error({ event: 'ledger-away', key, error: error instanceof Error ? error.message : String(error) });
+        if (!warned) this.logger.error({ event: 'ledger-away', key, error: errorText(error) });
         if (this.stopping) throw new LedgerUnavailableError('The delivery ledger does not answer', { cause: error });
         await wait(RECORD_AGAIN_MS);
       }
