@@ -19,8 +19,22 @@ export async function startTracing(service: string, endpoint: string | undefined
 }
 
 /** Carries the trace in the jobs of a queue, where traces are sent at all. */
-export const queueTelemetry = (): Pick<QueueOptions, 'telemetry'> =>
-  process.env['OTEL_EXPORTER_OTLP_ENDPOINT'] ? { telemetry: new BullMQOtel({ tracerName: SCOPE }) } : {};
+export function queueTelemetry(): Pick<QueueOptions, 'telemetry'> {
+  if (!process.env['OTEL_EXPORTER_OTLP_ENDPOINT']) return {};
+  // Made at its first use: made before the SDK has started it would never find it.
+  let made: BullMQOtel | undefined;
+  const otel = () => (made ??= new BullMQOtel({ tracerName: SCOPE }));
+  return {
+    telemetry: {
+      get tracer() {
+        return otel().tracer;
+      },
+      get contextManager() {
+        return otel().contextManager;
+      },
+    },
+  };
+}
 
 export const tracer = () => trace.getTracer(SCOPE);
 
