@@ -26,7 +26,7 @@ beforeAll(async () => {
   stack = await startStack({
     dir: data,
     only: [...SERVICES, 'board'],
-    env: { LOG_LEVEL: 'debug', LOG_FORMAT: 'json', METRICS_PORT: '0', OTEL_EXPORTER_OTLP_ENDPOINT: collector.url, RETRY_TIME_SCALE: '0.002' },
+    env: { LOG_LEVEL: 'debug', LOG_FORMAT: 'json', OTEL_EXPORTER_OTLP_ENDPOINT: collector.url, RETRY_TIME_SCALE: '0.002' },
   });
   queues = Object.values(QUEUES).map((name) => new Queue(name, { connection: { url: stack.urls.redis } }));
 });

@@ -44,6 +44,13 @@ export const SEND_DEADLINE_MS = 30_000;
 /** Whether a mail server is this very machine, where encryption protects nothing. */
 export const isLoopback = (smtpUrl: string) => /^(localhost|127(\.\d+){3}|\[::1\])$/.test(new URL(smtpUrl).hostname);
 
+const OUTCOMES: readonly ('sent' | SmtpFailure)[] = ['sent', 'outage', 'locked-out', 'denied', 'refused'];
+
+/** A count that begins at nought shows its first increase, which is the one that matters. */
+export function beginCounting(offices: readonly (OfficeId | 'sender')[]): void {
+  for (const office of offices) for (const outcome of OUTCOMES) metrics.mails.inc({ office, outcome }, 0);
+}
+
 @Injectable()
 export class MailTransport implements OnApplicationShutdown {
   private readonly pool;

@@ -12,7 +12,7 @@ const FAST = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5
 export const httpDuration = new Histogram({ name: 'school_http_request_duration_seconds', help: 'Time to answer a request', labelNames: ['route', 'method', 'status'], buckets: FAST });
 
 export type LeadOutcome = 'accepted' | 'invalid' | 'spooled' | 'unavailable';
-/** accepted: both jobs are in Redis; spooled: on disk, to be queued later; invalid and unavailable: the visitor was told. */
+/** Counts that alerts look at begin at nought, so that their first increase shows. accepted: both jobs are in Redis; spooled: on disk, to be queued later; invalid and unavailable: the visitor was told. */
 export const leads = new Counter({ name: 'school_leads_total', help: 'Requests received', labelNames: ['kind', 'outcome'] });
 for (const kind of leadKinds) for (const outcome of ['accepted', 'invalid', 'spooled', 'unavailable'] satisfies LeadOutcome[]) leads.inc({ kind, outcome }, 0);
 
@@ -42,6 +42,7 @@ export const databaseConnections = new Gauge({ name: 'school_database_connection
 
 export type TurnOutcome = 'answered' | 'handed-off' | 'failed' | 'expired';
 export const gaiaTurns = new Counter({ name: 'school_gaia_turns_total', help: 'Turns of conversations', labelNames: ['outcome'] });
+for (const outcome of ['answered', 'handed-off', 'failed', 'expired'] satisfies TurnOutcome[]) gaiaTurns.inc({ outcome }, 0);
 export const gaiaDuration = new Histogram({ name: 'school_gaia_turn_duration_seconds', help: 'Time to answer a turn', labelNames: ['outcome'], buckets: FAST });
 export const gaiaGuard = new Counter({ name: 'school_gaia_guard_refusals_total', help: 'Replies whose words had no ground' });
 export const gaiaFallbacks = new Counter({ name: 'school_gaia_fallbacks_total', help: 'Turns that a language model left to the next one', labelNames: ['model'] });
@@ -64,5 +65,6 @@ export const collectProcessMetrics = (): void => {
 /** The list in Prometheus' text format, freshly collected. */
 export const metricsText = async (): Promise<{ type: string; text: string }> => ({ type: register.contentType, text: await register.metrics() });
 
-/** All metrics known to this process by name. */
-export const metricNames = (): string[] => register.getMetricsAsArray().map(({ name }) => name);
+/** The labels of every metric known to this process, by the metric's name. */
+export const metricLabels = (): ReadonlyMap<string, readonly string[]> =>
+  new Map(register.getMetricsAsArray().map((metric) => [metric.name, (metric as { labelNames?: readonly string[] }).labelNames ?? []]));
