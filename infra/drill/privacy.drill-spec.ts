@@ -1,13 +1,16 @@
 // What visitors write stays in the lead: through good days and failures it is in no log, metric, trace, job name or dead letter's reason.
+import { execFile } from 'node:child_process';
 import { mkdtempSync, readFileSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { type AcceptedLead, CHAT_ENDPOINT, type ChatMessage, type ChatReply, type LeadKind, QUEUES, leadForm, leadKinds } from '@school/contracts';
 import { aLead } from '@school/contracts/testing';
 import { eventually } from '@school/platform/testing';
 import { Queue } from 'bullmq';
 import pg from 'pg';
+import { root } from '../local/checkout.ts';
 import { type Stack, startStack } from '../local/stack.ts';
 import { type Collector, startCollector } from './collector.ts';
 import { WRITTEN, recognisable } from './recognisable.ts';
@@ -135,6 +138,17 @@ describe('on a bad day', () => {
 });
 
 describe('nothing that a visitor wrote is', () => {
+  it.each(['throw stray', 'Promise.reject(stray)'])('in the last words of a process that ends by an error nobody caught: %s', async (way) => {
+    const program = `import { endOnStrayErrors } from '@school/platform';
+      const stray = Object.assign(new Error('"Zefirina" zefirina@example.com'), { command: { args: ['Zefirina'] } });
+      endOnStrayErrors('stray');
+      setTimeout(() => { ${way} });`;
+    const ended = await promisify(execFile)(process.execPath, ['--input-type=module', '--eval', program], { cwd: join(root, 'services/gateway') }).catch((error: unknown) => error);
+    const { code, stdout, stderr } = ended as { code?: number; stdout: string; stderr: string };
+    expect({ code, output: stdout + stderr }).toEqual({ code: 1, output: expect.stringContaining('stray-error') });
+    expect(stdout + stderr).not.toMatch(WRITTEN);
+  });
+
   it('in any log, of ours or of the databases', () => {
     const logs = readdirSync(join(data, 'logs')).map((file) => file.replace('.log', '')).filter((name) => name !== 'inbox');
     expect(logs).toEqual(expect.arrayContaining([...SERVICES, 'board', 'postgres', 'redis']));

@@ -1,9 +1,10 @@
 // The process that serves the queue board. Its port is for operators alone: no proxy forwards it.
-import { loadEnv } from '@school/platform';
+import { endOnStrayErrors, loadEnv } from '@school/platform';
 import { createBoard } from './board.js';
 import { boardEnv } from './env.js';
 
 const env = loadEnv(boardEnv);
+endOnStrayErrors('board');
 const server = await createBoard(env);
 await server.listen({ host: env.HOST, port: env.PORT });
 

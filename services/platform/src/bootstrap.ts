@@ -19,7 +19,7 @@ export const nestOptions = (name: string): NestApplicationOptions => ({ logger: 
 const SHUTDOWN_DEADLINE_MS = 40_000;
 
 /** Ends a process that nothing can be said of any more. Node itself would print the error whole, with what a visitor wrote in it. */
-function endOnStrayErrors(name: string): void {
+export function endOnStrayErrors(name: string): void {
   for (const event of ['uncaughtException', 'unhandledRejection'] as const) {
     process.once(event, (error: unknown) => {
       processLogger(name).fatal({ event: 'stray-error', error: errorText(error), frames: errorFrames(error) });

@@ -5,7 +5,7 @@ import { type AcceptedLead, CONSENT_TEXT_VERSION, LEAD_VERSION, type Lead, type 
 import type { Queue } from 'bullmq';
 import { withDeadline } from '../deadline.js';
 import { errorText } from '../observability/error-text.js';
-import { type LeadOutcome, acceptDuration, leads } from '../observability/metrics.js';
+import { type LeadOutcome, leads } from '../observability/metrics.js';
 import { leadId } from './lead-id.js';
 
 /** What a visitor sent, validated. */
@@ -44,20 +44,15 @@ export class AcceptLead {
   async accept<K extends LeadKind>(request: NewLead<K>): Promise<AcceptedLead> {
     const lead = newLead(request);
     const options = { jobId: `lead-${lead.id}` };
-    const stopwatch = acceptDuration.startTimer();
-    const count = (outcome: LeadOutcome) => {
-      leads.inc({ kind: lead.kind, outcome });
-      stopwatch({ outcome });
-    };
     try {
       const adds = Promise.all([this.storeQueue.add(lead.kind, lead, options), this.mailQueue.add(lead.kind, lead, options)]);
       await withDeadline(adds, ACCEPT_DEADLINE_MS, () => new Error(`No acknowledgment within ${ACCEPT_DEADLINE_MS} ms`));
     } catch (error) {
       this.logger.error({ event: 'lead-not-accepted', lead: lead.id, kind: lead.kind, error: errorText(error) });
-      count('unavailable');
+      leads.inc({ kind: lead.kind, outcome: 'unavailable' satisfies LeadOutcome });
       throw new LeadNotAcceptedError(`Lead ${lead.id} was not acknowledged`, { cause: error });
     }
-    count('accepted');
+    leads.inc({ kind: lead.kind, outcome: 'accepted' satisfies LeadOutcome });
     this.logger.log({ event: 'lead-accepted', lead: lead.id, kind: lead.kind });
     return { ok: true, id: lead.id, riferimento: leadReference(lead.kind, lead.id) };
   }

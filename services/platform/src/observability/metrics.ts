@@ -16,7 +16,6 @@ export type LeadOutcome = 'accepted' | 'invalid' | 'spooled' | 'unavailable';
 export const leads = new Counter({ name: 'school_leads_total', help: 'Requests received', labelNames: ['kind', 'outcome'] });
 for (const kind of leadKinds) for (const outcome of ['accepted', 'invalid', 'spooled', 'unavailable'] satisfies LeadOutcome[]) leads.inc({ kind, outcome }, 0);
 
-export const acceptDuration = new Histogram({ name: 'school_lead_accept_duration_seconds', help: 'Time until a lead was durable, or was not', labelNames: ['outcome'], buckets: FAST });
 export const rateLimited = new Counter({ name: 'school_rate_limited_total', help: 'Calls refused because one visitor sent too many', labelNames: ['call'] });
 
 /** Queues, as the gateway sees them: the state is the same whoever asks, so one of them is enough (`max by (queue)`). */

@@ -1,6 +1,6 @@
 // The request that a line of the log belongs to.
 import { AsyncLocalStorage } from 'node:async_hooks';
-import { randomBytes } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 
 const requests = new AsyncLocalStorage<string>();
 
@@ -13,7 +13,7 @@ const NO_TRACE = '0'.repeat(32);
  */
 export function requestId(traceparent: unknown): string {
   const trace = typeof traceparent === 'string' ? TRACEPARENT.exec(traceparent)?.[1] : undefined;
-  return trace !== undefined && trace !== NO_TRACE ? trace : randomBytes(16).toString('hex');
+  return trace !== undefined && trace !== NO_TRACE ? trace : randomUUID().replaceAll('-', '');
 }
 
 /** Runs work, and all that follows from it, as part of a request. */

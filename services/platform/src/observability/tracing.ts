@@ -18,9 +18,12 @@ export async function startTracing(service: string, endpoint: string | undefined
   return sendTraces(service, endpoint);
 }
 
+/** Whether this process has a collector to send traces to. */
+export const tracesAreSent = (): boolean => Boolean(process.env['OTEL_EXPORTER_OTLP_ENDPOINT']);
+
 /** Carries the trace in the jobs of a queue, where traces are sent at all. */
 export function queueTelemetry(): Pick<QueueOptions, 'telemetry'> {
-  if (!process.env['OTEL_EXPORTER_OTLP_ENDPOINT']) return {};
+  if (!tracesAreSent()) return {};
   // Made at its first use: made before the SDK has started it would never find it.
   let made: BullMQOtel | undefined;
   const otel = () => (made ??= new BullMQOtel({ tracerName: SCOPE }));
