@@ -49,6 +49,9 @@ const send = async (kind: LeadKind, headers: Record<string, string> = {}) => {
 const queueOf = (name: string) => queues.find((queue) => queue.name === name)!;
 const finished = (name: string, id: string, state: 'completed' | 'failed') => eventually(async () => expect(await (await queueOf(name).getJob(id))?.getState()).toBe(state), 60_000);
 
+/** Every mail is out, so that what the mail server does next concerns the next ones only. */
+const mailsAreOut = () => eventually(async () => expect(await queueOf(QUEUES.mail).getJobCountByTypes('waiting', 'active', 'delayed')).toBe(0), 60_000);
+
 const logOf = (name: string) => readFileSync(join(data, 'logs', `${name}.log`), 'utf8');
 const events = (name: string) => logOf(name).split('\n').filter((line) => line.startsWith('{')).map((line) => JSON.parse(line) as Record<string, unknown>);
 async function metricsOf(name: string): Promise<string> {
@@ -107,9 +110,11 @@ describe('on a bad day', () => {
   });
 
   it('the mail server refuses, and names the address in its answer', async () => {
+    await mailsAreOut();
     await stack.inbox.behave({ mode: '550', recipient: String(recognisable('complaint')['email']) });
     const { id } = await send('complaint');
     await Promise.all([finished(QUEUES.acknowledgment, `ack-${id}`, 'completed'), finished(QUEUES.mail, `lead-${id}`, 'completed')]);
+    await mailsAreOut();
     await stack.inbox.behave({ mode: '550' });
     const refused = await send('corporate');
     await finished(QUEUES.mail, `lead-${refused.id}`, 'failed');
@@ -124,6 +129,7 @@ describe('on a bad day', () => {
     await finished(QUEUES.store, `lead-${id}`, 'failed');
     await client.query('ALTER TABLE leads DROP CONSTRAINT drill');
     await client.end();
+    await mailsAreOut();
   });
 
   it('jobs are no leads, and a turn is none', async () => {

@@ -7,7 +7,7 @@ import { resourceFromAttributes } from '@opentelemetry/resources';
 import { AlwaysOnSampler, BatchSpanProcessor, ParentBasedSampler, type ReadableSpan, type Sampler, SamplingDecision, type SpanExporter, TracerProvider } from '@opentelemetry/sdk-trace';
 import type { Tracing } from './tracing.js';
 
-/** What may leave with a span. BullMQ would add a job's result, which for a chat is what was said. */
+/** What may leave with a span. */
 const ATTRIBUTES = new Set([
   'http.request.method', 'http.route', 'http.response.status_code',
   'bullmq.queue.name', 'bullmq.job.name', 'bullmq.job.id', 'bullmq.job.attempts.made',
@@ -16,7 +16,7 @@ const ATTRIBUTES = new Set([
 
 const allowed = (attributes: Attributes): Attributes => Object.fromEntries(Object.entries(attributes).filter(([name]) => ATTRIBUTES.has(name)));
 
-/** A span without what may quote a visitor: unlisted attributes, and the exceptions recorded as its events. */
+/** A span without what may quote a visitor: unlisted attributes, and events, where BullMQ puts exceptions and results of jobs, a chat's replies among them. */
 const bare = (span: ReadableSpan): ReadableSpan => Object.create(span, { attributes: { value: allowed(span.attributes) }, events: { value: [] } }) as ReadableSpan;
 
 const withoutContents = (exporter: SpanExporter): SpanExporter => ({
