@@ -1,12 +1,15 @@
 // Real faults under load. In each: what was acknowledged has exactly one row and one mail, and there are no dead letters.
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { QUEUES } from '@school/contracts';
 import { eventually } from '@school/platform/testing';
+import { Queue } from 'bullmq';
+import { Redis } from 'ioredis';
 import { type Stack, startStack } from '../local/stack.ts';
 import { outcome } from './ledger.ts';
-import { type Crowd, crowd } from './visitors.ts';
+import { type Crowd, crowd, sendOnce } from './visitors.ts';
 
 jest.setTimeout(180_000);
 
@@ -14,7 +17,11 @@ const DRAINED_WITHIN_MS = 90_000;
 /** Deliveries that one mailer has under way at once. */
 const POOL = 5;
 const data = mkdtempSync(join(tmpdir(), 'drill-'));
+const spool = join(data, 'data/spool');
+/** The requests that wait on disk. */
+const waiting = () => readdirSync(join(spool, 'new'));
 let stack: Stack;
+let redis: Redis;
 let visitors: Crowd;
 let rowsBefore: number;
 
@@ -22,8 +29,13 @@ beforeAll(async () => {
   stack = await startStack({
     dir: data,
     only: ['gateway', 'lead-store', 'mailer', 'gaia'],
-    env: { RETRY_TIME_SCALE: '0.002', WORKER_LOCK_MS: '1500', WORKER_STALLED_CHECK_MS: '500', LEADS_PER_10_MINUTES: '1000000', LEADS_PER_DAY: '1000000', CHATS_PER_MINUTE: '1000000' },
+    // The second shares the spool; visitors know the first only.
+    instances: { gateway: 2 },
+    env: { RECONCILE_EVERY_SECONDS: '2', RETRY_TIME_SCALE: '0.002', WORKER_LOCK_MS: '1500', WORKER_STALLED_CHECK_MS: '500', LEADS_PER_10_MINUTES: '1000000', LEADS_PER_DAY: '1000000', CHATS_PER_MINUTE: '1000000' },
   });
+  redis = new Redis(stack.urls.redis);
+  // It is killed on purpose.
+  redis.on('error', () => undefined);
 });
 beforeEach(async () => {
   await stack.inbox.clear();
@@ -35,6 +47,7 @@ afterEach(async () => {
   await stack.inbox.behave({ mode: 'accept' });
 });
 afterAll(async () => {
+  redis?.disconnect();
   await stack?.stop();
   rmSync(data, { recursive: true, force: true });
 });
@@ -96,10 +109,75 @@ describe('nothing acknowledged is lost or doubled when', () => {
     await expectNothingLost();
   });
 
-  it('Redis hangs', async () => {
+  it('Redis stays away for a while: requests are taken all the same', async () => {
+    await stack.kill('redis');
+    await visitors.more(30);
+    expect(waiting().length).toBeGreaterThan(0);
+    await stack.start('redis');
+    await expectNothingLost();
+  });
+
+  it('Redis hangs: requests are taken all the same', async () => {
     stack.pause('redis');
-    await eventually(async () => expect((await fetch(`${stack.urls.api}/health/ready`)).status).toBe(503));
+    await visitors.more(30);
+    await eventually(async () => expect(await (await fetch(`${stack.urls.api}/health/ready`)).json()).toMatchObject({ status: 'degraded', checks: { spool: expect.stringMatching(/^\d+ waiting/) } }));
     stack.resume('redis');
+    await expectNothingLost();
+  });
+
+  it('Redis is out of memory: requests are taken all the same', async () => {
+    await redis.config('SET', 'maxmemory', '1');
+    try {
+      await visitors.more(30);
+      expect(waiting().length).toBeGreaterThan(0);
+    } finally {
+      await redis.config('SET', 'maxmemory', '0');
+    }
+    await expectNothingLost();
+  });
+
+  it('the gateway is killed while requests wait in its spool, and another one drains it', async () => {
+    await stack.kill('redis');
+    await visitors.more(10);
+    await stack.kill('gateway');
+    expect(waiting().length).toBeGreaterThan(0);
+    await stack.start('redis');
+    await eventually(() => expect(waiting()).toEqual([]));
+    await stack.start('gateway');
+    await expectNothingLost();
+  });
+
+  it('the gateway starts while Redis is away: it takes requests at once, and drains them later', async () => {
+    for (const name of ['redis', 'gateway', 'gateway-2']) await stack.kill(name);
+    await stack.start('gateway');
+    await visitors.more(10);
+    expect(waiting().length).toBeGreaterThan(0);
+    await stack.start('redis');
+    await stack.start('gateway-2');
+    await expectNothingLost();
+  });
+
+  it('neither Redis nor the disk takes a request: it is refused, and taken when sent again', async () => {
+    await stack.kill('redis');
+    renameSync(join(spool, 'new'), join(spool, 'away'));
+    const response = await sendOnce(stack.urls.api, 'contact');
+    expect(response.status).toBe(503);
+    expect(Number(response.headers.get('retry-after'))).toBeGreaterThan(0);
+    renameSync(join(spool, 'away'), join(spool, 'new'));
+    await stack.start('redis');
+    await expectNothingLost();
+  });
+
+  it('of some requests only one half was queued: the reconciler adds the other', async () => {
+    await Promise.all(['lead-store', 'mailer'].map((name) => stack.kill(name)));
+    await visitors.more(20);
+    // As a gateway leaves them that is killed between the two adds.
+    for (const [index, { id }] of visitors.acknowledged.slice(-20).entries()) {
+      const queue = new Queue(index % 2 === 0 ? QUEUES.store : QUEUES.mail, { connection: { url: stack.urls.redis } });
+      await queue.remove(`lead-${id}`);
+      await queue.close();
+    }
+    await Promise.all(['lead-store', 'mailer'].map((name) => stack.start(name)));
     await expectNothingLost();
   });
 
@@ -136,8 +214,8 @@ describe('nothing acknowledged is lost or doubled when', () => {
   });
 
   it('everything is killed at once', async () => {
-    for (const name of ['gateway', 'lead-store', 'mailer', 'redis', 'postgres']) await stack.kill(name);
-    for (const name of ['redis', 'postgres', 'gateway', 'lead-store', 'mailer']) await stack.start(name);
+    for (const name of ['gateway', 'gateway-2', 'lead-store', 'mailer', 'redis', 'postgres']) await stack.kill(name);
+    for (const name of ['redis', 'postgres', 'gateway', 'gateway-2', 'lead-store', 'mailer']) await stack.start(name);
     await expectNothingLost(POOL);
   });
 });

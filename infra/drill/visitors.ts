@@ -23,15 +23,18 @@ export interface Crowd {
   leave(): Promise<void>;
 }
 
+const post = (url: string, kind: LeadKind, body: unknown, key: string): Promise<Response> =>
+  fetch(new URL(leadForm(kind).endpoint!, url), {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'idempotency-key': key },
+    body: JSON.stringify(body),
+    signal: AbortSignal.timeout(REQUEST_TIMEOUT_MS),
+  });
+
 async function acknowledge(url: string, kind: LeadKind, body: unknown, key: string): Promise<Acknowledged> {
   for (;;) {
     try {
-      const response = await fetch(new URL(leadForm(kind).endpoint!, url), {
-        method: 'POST',
-        headers: { 'content-type': 'application/json', 'idempotency-key': key },
-        body: JSON.stringify(body),
-        signal: AbortSignal.timeout(REQUEST_TIMEOUT_MS),
-      });
+      const response = await post(url, kind, body, key);
       const answer = await response.text();
       if (response.status === 202) return { id: (JSON.parse(answer) as AcceptedLead).id, kind };
       if (response.status < 500) throw new Error(`A valid ${kind} was refused: ${response.status} ${answer}`);
@@ -42,8 +45,13 @@ async function acknowledge(url: string, kind: LeadKind, body: unknown, key: stri
   }
 }
 
+const someBody = (kind: LeadKind) => aBody(kind, { email: `${randomUUID()}@example.com` });
+
 /** Sends a single request until it is acknowledged. */
-export const sendOne = (url: string, kind: LeadKind): Promise<Acknowledged> => acknowledge(url, kind, aBody(kind, { email: `${randomUUID()}@example.com` }), randomUUID());
+export const sendOne = (url: string, kind: LeadKind): Promise<Acknowledged> => acknowledge(url, kind, someBody(kind), randomUUID());
+
+/** Sends a single request once, whatever the answer. */
+export const sendOnce = (url: string, kind: LeadKind): Promise<Response> => post(url, kind, someBody(kind), randomUUID());
 
 /** Lets `size` visitors send one request after the other. */
 export function crowd(url: string, size = 8): Crowd {

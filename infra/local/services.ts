@@ -10,6 +10,8 @@ export interface Surroundings {
   readonly databaseUrl: string;
   readonly redisUrl: string;
   readonly smtpUrl: string;
+  /** Where requests wait while Redis is away. */
+  readonly spoolDir: string;
   readonly siteUrl: string;
   readonly gatewayUrl: string;
 }
@@ -44,7 +46,7 @@ export const services: readonly ServiceDefinition[] = [
   {
     name: 'gateway',
     entry: 'services/gateway/dist/main.js',
-    env: ({ redisUrl, siteUrl }) => ({ REDIS_URL: redisUrl, SITE_ORIGINS: `${siteUrl},${siteUrl.replace('localhost', '127.0.0.1')}` }),
+    env: ({ redisUrl, spoolDir, siteUrl }) => ({ REDIS_URL: redisUrl, SPOOL_DIR: spoolDir, SITE_ORIGINS: `${siteUrl},${siteUrl.replace('localhost', '127.0.0.1')}` }),
   },
   {
     name: 'board',

@@ -1,4 +1,5 @@
 // Which processes a stack has, on which ports and under which addresses: decided before anything starts.
+import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { postgresUrl } from './embedded/postgres.ts';
 import { type ClaimedPorts, claimPorts, type PortWish } from './ports.ts';
@@ -23,6 +24,13 @@ export interface Plan {
   portOf(name: string): number;
 }
 
+/** Not on the disk of Redis where that can be chosen; on one machine it is the same disk. */
+function spoolDirectory(dataDir: string): string {
+  const directory = join(dataDir, 'spool');
+  mkdirSync(directory, { recursive: true });
+  return directory;
+}
+
 /** Claims the ports. @throws PortBusyError for a given one that is taken. */
 export async function planStack(options: StackOptions, dataDir: string): Promise<Plan> {
   const chosen = instances(options);
@@ -43,7 +51,7 @@ export async function planStack(options: StackOptions, dataDir: string): Promise
     postgres: external.databaseUrl ?? postgresUrl(join(dataDir, 'postgres'), portOf('postgres')),
     redis: external.redisUrl ?? `redis://127.0.0.1:${portOf('redis')}`,
   };
-  const surroundings = { databaseUrl: urls.postgres, redisUrl: urls.redis, smtpUrl: urls.smtp, siteUrl: urls.site || NO_SITE, gatewayUrl: urls.api };
+  const surroundings = { databaseUrl: urls.postgres, redisUrl: urls.redis, smtpUrl: urls.smtp, spoolDir: spoolDirectory(dataDir), siteUrl: urls.site || NO_SITE, gatewayUrl: urls.api };
   return { instances: chosen, ports, urls, surroundings, portOf };
 }
 

@@ -1,7 +1,22 @@
 // What the school says about personal data: how long they stay, and who watches over it.
 
-/** How long data stay before the scheduled deletion. */
-export const retention = { leadMonths: 24, complaintYears: 5, finishedJobDays: 7 } as const;
+/**
+ * How long data stay, told to visitors in the privacy notice and kept to by the scheduled deletion. The only place where these figures
+ * stand.
+ */
+export const retention = {
+  /** A request, from the moment it was received; wherever it lies. */
+  leadMonths: 24,
+  complaintYears: 5,
+  /** A job that is done. */
+  finishedJobDays: 7,
+  /** A turn of a conversation with Gaia and its answer. */
+  chatHours: 1,
+  /** The note that a mail was accepted: longer than any job is kept or waited for. */
+  deliveryNoteDays: 30,
+  /** What was erased or discarded, by number only: longer than any backup is kept. */
+  tombstoneMonths: 24,
+} as const;
 
 /** The Italian data protection authority, to which anyone may complain. */
 export const supervisoryAuthority = {

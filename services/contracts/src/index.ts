@@ -3,7 +3,7 @@ export * from './chat.js';
 export type { Options } from './fields/choice.js';
 export { CONSENT_TEXT_VERSION } from './fields/consent.js';
 export { EMAIL_INVALID } from './fields/email.js';
-export { PHONE_INVALID, isPhone } from './fields/phone.js';
+export { PHONE_INVALID, isPhone, phoneKey } from './fields/phone.js';
 export { LIMITS } from './fields/limits.js';
 export { cleanLine, cleanText } from './fields/text.js';
 export * from './leads/accepted-lead.js';

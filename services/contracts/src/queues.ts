@@ -8,6 +8,10 @@ export const QUEUES = {
   acknowledgment: 'lead-acknowledgment',
   /** Each turn of a conversation with Gaia. */
   chat: 'gaia-chat',
+  /** Scheduled deletion of what is past its time, and erasures that wait for the database. */
+  upkeep: 'lead-upkeep',
+  /** Every few minutes: is every lead both stored and mailed, or on its way? */
+  reconcile: 'lead-reconcile',
 } as const;
 
 export type QueueName = (typeof QUEUES)[keyof typeof QUEUES];

@@ -1,12 +1,14 @@
 import { type DynamicModule, Module } from '@nestjs/common';
 import { APP_FILTER, APP_GUARD } from '@nestjs/core';
 import { QUEUES } from '@school/contracts';
-import { HealthModule, LeadsModule, ObservabilityModule, ProblemFilter, QueueMonitor, QueuesModule, RedisModule, checkDurableRedis } from '@school/platform';
+import { HealthModule, LeadsModule, ObservabilityModule, ProblemFilter, QueueMonitor, QueuesModule, RedisModule, Spool, envFields } from '@school/platform';
 import { Redis } from 'ioredis';
 import { ChatController } from './chat/chat.controller.js';
 import { ChatReplies } from './chat/chat-replies.js';
 import type { GatewayEnv } from './env.js';
 import { GATEWAY_ENV } from './gateway-env.token.js';
+import { SpoolMonitor } from './health/spool-monitor.js';
+import { gatewayChecks } from './health/gateway-checks.js';
 import { leadControllers } from './leads/lead.controller.js';
 import { OriginGuard } from './security/origin.guard.js';
 import { RateLimitGuard } from './security/rate-limit.guard.js';
@@ -15,14 +17,15 @@ import { RateLimits } from './security/rate-limits.js';
 @Module({})
 export class AppModule {
   static register(env: GatewayEnv): DynamicModule {
+    const leads = LeadsModule.register(env.REDIS_URL, envFields.spoolOptions(env));
     return {
       module: AppModule,
       imports: [
         ObservabilityModule.register({ name: 'gateway', env }),
         RedisModule.register(env.REDIS_URL),
-        LeadsModule.register(env.REDIS_URL),
+        leads,
         QueuesModule.forProducer(env.REDIS_URL, QUEUES.chat),
-        HealthModule.register({ inject: [Redis], useFactory: (redis: Redis) => ({ redis: () => checkDurableRedis(redis) }) }),
+        HealthModule.register({ imports: [leads], inject: [Redis, Spool], useFactory: gatewayChecks }),
       ],
       controllers: [...leadControllers, ChatController],
       providers: [
@@ -30,6 +33,7 @@ export class AppModule {
         RateLimits,
         ChatReplies,
         QueueMonitor,
+        SpoolMonitor,
         { provide: APP_FILTER, useClass: ProblemFilter },
         { provide: APP_GUARD, useClass: OriginGuard },
         { provide: APP_GUARD, useClass: RateLimitGuard },

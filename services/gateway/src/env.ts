@@ -12,6 +12,7 @@ export const gatewayEnv = z.object({
   ...envFields.listening,
   ...envFields.redis,
   ...envFields.observability,
+  ...envFields.spool,
   SITE_ORIGINS: origins,
   /** How many proxies stand in front: the client's address is read that many hops back, never further. */
   TRUSTED_PROXY_HOPS: z.coerce.number().int().min(0).max(5).default(1),

@@ -4,9 +4,12 @@ import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { CHAT_ENDPOINT, type LeadKind, QUEUES, leadForm, leadKinds, readLead } from '@school/contracts';
 import { aBody, aCourseEnquiry } from '@school/contracts/testing';
 import { workerConnection } from '@school/platform';
-import { emptyRedis } from '@school/platform/testing';
+import { type Link, emptyRedis, eventually, linkTo } from '@school/platform/testing';
 import { Queue, Worker } from 'bullmq';
 import { Redis } from 'ioredis';
+import { mkdtempSync, readdirSync, renameSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import request from 'supertest';
 import { gatewayEnv } from '../src/env.js';
 import { createApp } from '../src/http/create-app.js';
@@ -16,13 +19,14 @@ const endpoints = leadKinds.flatMap((kind) => (leadForm(kind).endpoint === null 
 const SENTENCE = /^[A-ZÈ].*/;
 
 let redisUrl: string;
+let spoolDir: string;
 let redis: Redis;
 let app: NestFastifyApplication;
 let stores: Queue;
 let mails: Queue;
 
 async function start(env: Record<string, string> = {}): Promise<NestFastifyApplication> {
-  const gateway = await createApp(gatewayEnv.parse({ REDIS_URL: redisUrl, SITE_ORIGINS: SITE, LEADS_PER_10_MINUTES: '100000', LEADS_PER_DAY: '100000', CHATS_PER_MINUTE: '100000', CHAT_DEADLINE_MS: '3000', ...env }));
+  const gateway = await createApp(gatewayEnv.parse({ REDIS_URL: redisUrl, SPOOL_DIR: spoolDir, SITE_ORIGINS: SITE, LEADS_PER_10_MINUTES: '100000', LEADS_PER_DAY: '100000', CHATS_PER_MINUTE: '100000', CHAT_DEADLINE_MS: '3000', ...env }));
   await gateway.listen(0, '127.0.0.1');
   return gateway;
 }
@@ -34,6 +38,7 @@ const queued = async (queue: Queue) => (await queue.getJobs(['waiting'])).map(({
 
 beforeAll(async () => {
   redisUrl = await emptyRedis();
+  spoolDir = mkdtempSync(join(tmpdir(), 'spool-'));
   redis = new Redis(redisUrl);
   stores = new Queue(QUEUES.store, { connection: workerConnection(redisUrl) });
   mails = new Queue(QUEUES.mail, { connection: workerConnection(redisUrl) });
@@ -48,6 +53,7 @@ afterAll(async () => {
   await app.close();
   await Promise.all([stores.close(), mails.close()]);
   await redis.quit();
+  rmSync(spoolDir, { recursive: true, force: true });
 });
 
 describe.each(endpoints)('a %s posted to %s', (kind: LeadKind, path) => {
@@ -159,6 +165,57 @@ describe('requests from elsewhere', () => {
   });
 });
 
+describe('while Redis is away, from the start', () => {
+  const waiting = () => readdirSync(join(spoolDir, 'new'));
+  let alone: NestFastifyApplication;
+  let link: Link;
+  const send = (key: string) => request(alone.getHttpServer()).post('/api/contact').set('Idempotency-Key', key).send(aBody('contact'));
+  const ready = () => request(alone.getHttpServer()).get('/health/ready');
+
+  beforeAll(async () => {
+    // A gateway that shares the directory would drain it meanwhile.
+    await app.close();
+    link = await linkTo(redisUrl);
+    await link.cut();
+    alone = await start({ REDIS_URL: link.url });
+  });
+  afterAll(async () => {
+    await alone.close();
+    await link.cut();
+    app = await start();
+  });
+
+  it('requests are taken and wait on disk, and the gateway stays in service, degraded', async () => {
+    const answers = [await send('a'), await send('a'), await send('b')];
+    expect(answers.map(({ status }) => status)).toEqual([202, 202, 202]);
+    expect(waiting().sort()).toEqual([...new Set(answers.map(({ body }) => body.id))].sort());
+    const { status, body } = await ready();
+    expect({ status, body }).toEqual({
+      status: 200,
+      body: { status: 'degraded', checks: { redis: expect.any(String), spool: expect.stringMatching(/^2 waiting, the oldest for \d+ s; 0 set aside$/) } },
+    });
+  });
+
+  it('and the disk too, requests are refused with the time to come back, and the gateway is out of service', async () => {
+    renameSync(join(spoolDir, 'new'), join(spoolDir, 'away'));
+    try {
+      const { status, headers } = await send('c');
+      expect(status).toBe(503);
+      expect(Number(headers['retry-after'])).toBeGreaterThan(0);
+      await eventually(async () => expect((await ready()).status).toBe(503));
+    } finally {
+      renameSync(join(spoolDir, 'away'), join(spoolDir, 'new'));
+    }
+    await eventually(async () => expect((await send('c')).status).toBe(202));
+  });
+
+  it('and comes back, what waits is queued', async () => {
+    await link.mend();
+    await eventually(async () => expect([waiting(), await stores.getWaitingCount(), await mails.getWaitingCount()]).toEqual([[], 3, 3]));
+    await eventually(async () => expect((await ready()).body).toEqual({ status: 'ok', checks: { redis: 'ok', spool: 'ok' } }));
+  });
+});
+
 describe('limits', () => {
   it('stop a visitor at the limit, with the time to wait, and nobody else', async () => {
     const limited = await start({ LEADS_PER_10_MINUTES: '3' });
@@ -250,11 +307,11 @@ describe('the documents', () => {
   });
 
   it('say that the gateway is ready, and why not when it is not', async () => {
-    expect((await request(app.getHttpServer()).get('/health/ready')).body).toEqual({ status: 'ok', checks: { redis: 'ok' } });
+    expect((await request(app.getHttpServer()).get('/health/ready')).body).toEqual({ status: 'ok', checks: { redis: 'ok', spool: 'ok' } });
     await redis.config('SET', 'appendfsync', 'everysec');
     try {
       const { status, body } = await request(app.getHttpServer()).get('/health/ready');
-      expect({ status, body }).toEqual({ status: 503, body: { status: 'degraded', checks: { redis: 'appendfsync is everysec, must be always' } } });
+      expect({ status, body }).toEqual({ status: 200, body: { status: 'degraded', checks: { redis: 'appendfsync is everysec, must be always', spool: 'ok' } } });
     } finally {
       await redis.config('SET', 'appendfsync', 'always');
     }

@@ -1,7 +1,7 @@
 import { type DynamicModule, Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { QUEUES } from '@school/contracts';
-import { HealthModule, ObservabilityModule, QueuesModule, RedisModule, checkDurableRedis } from '@school/platform';
+import { HealthModule, ObservabilityModule, QueuesModule, RedisModule, Tombstones, checkDurableRedis } from '@school/platform';
 import { Redis } from 'ioredis';
 import { workerDataSourceOptions } from './database/data-source.js';
 import { Database } from './database/database.js';
@@ -9,6 +9,8 @@ import { DatabaseModule } from './database/database.module.js';
 import { LEAD_STORE_ENV, type LeadStoreEnv } from './env.js';
 import { LeadRepository } from './leads/lead.repository.js';
 import { LeadStoreProcessor } from './leads/lead-store.processor.js';
+import { Reconciler } from './reconciler/reconciler.js';
+import { ReconcilerProcessor } from './reconciler/reconciler.processor.js';
 
 @Module({})
 export class AppModule {
@@ -17,7 +19,7 @@ export class AppModule {
       module: AppModule,
       imports: [
         ObservabilityModule.register({ name: 'lead-store', env }),
-        QueuesModule.forWorker(env.REDIS_URL, QUEUES.store),
+        QueuesModule.forWorker(env.REDIS_URL, QUEUES.store, QUEUES.mail, QUEUES.reconcile),
         RedisModule.register(env.REDIS_URL),
         // Nest would hold up the start until the database answers, and give up after ten attempts; `Database` opens it instead.
         TypeOrmModule.forRoot({ ...workerDataSourceOptions(env.DATABASE_URL, env.DATABASE_POOL), manualInitialization: true }),
@@ -28,7 +30,7 @@ export class AppModule {
           useFactory: (redis: Redis, database: Database) => ({ redis: () => checkDurableRedis(redis), database: () => database.checkSchema() }),
         }),
       ],
-      providers: [{ provide: LEAD_STORE_ENV, useValue: env }, LeadRepository, LeadStoreProcessor],
+      providers: [{ provide: LEAD_STORE_ENV, useValue: env }, LeadRepository, LeadStoreProcessor, Tombstones, Reconciler, ReconcilerProcessor],
     };
   }
 }

@@ -14,6 +14,8 @@ export const leadStoreEnv = z.object({
   STORE_CONCURRENCY: count(500).default(50),
   /** Most connections of this process to the database. */
   DATABASE_POOL: count(100).default(10),
+  /** How often it is checked that every lead is both stored and mailed, or on its way. */
+  RECONCILE_EVERY_SECONDS: count(86_400).default(300),
 });
 
 export type LeadStoreEnv = z.output<typeof leadStoreEnv>;

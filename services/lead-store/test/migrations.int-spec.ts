@@ -19,7 +19,7 @@ const migrate = async (): Promise<string[]> => {
 
 describe('the migrations', () => {
   test('are run once: a second run changes nothing', async () => {
-    expect(await migrate()).toEqual(['Applied CreateLeads1795219200000', 'Applied CreateContactRequests1795219200001', 'Applied 2 of 2 migrations']);
+    expect(await migrate()).toEqual(['Applied CreateLeads1795219200000', 'Applied CreateContactRequests1795219200001', 'Applied AddMailedAt1795219200002', 'Applied 3 of 3 migrations']);
     expect(await migrate()).toEqual(['The database is up to date']);
   });
 
@@ -42,7 +42,7 @@ describe('the migrations', () => {
     await giveBack();
     await migration;
     expect(lines[0]).toMatch(/^Waiting for the database: .*not currently accepting connections/);
-    expect(lines.at(-1)).toBe('Applied 2 of 2 migrations');
+    expect(lines.at(-1)).toBe('Applied 3 of 3 migrations');
   });
 
   test('fail when it does not come', async () => {

@@ -4,6 +4,7 @@ import { QUEUES } from '@school/contracts';
 import { aLead } from '@school/contracts/testing';
 import { Queue, UnrecoverableError, Worker } from 'bullmq';
 import { AcceptLead, LeadNotAcceptedError } from '../src/leads/accept-lead.js';
+import { LeadQueues } from '../src/leads/lead-queues.js';
 import { leadJobOptions, producerConnection, workerConnection } from '../src/queues/queue-options.js';
 import { type Failure, retryByAge } from '../src/queues/retry-by-age.js';
 import { emptyRedis, eventually } from '../src/testing/index.js';
@@ -29,21 +30,21 @@ describe('accepting a lead', () => {
   const { kind, payload } = aLead('complaint');
 
   it('resolves when both jobs are in Redis', async () => {
-    const { id } = await new AcceptLead(stores, mails).accept({ kind, payload });
+    const { id } = await new AcceptLead(new LeadQueues(stores, mails)).accept({ kind, payload });
     for (const each of [stores, mails]) expect((await each.getJob(`lead-${id}`))?.data).toMatchObject({ id, consent: { given: ['gdprConsent', 'privacyConsent'] } });
   });
 
   it('a hundred times with one key is one lead', async () => {
-    const acceptLead = new AcceptLead(stores, mails);
+    const acceptLead = new AcceptLead(new LeadQueues(stores, mails));
     const answers = await Promise.all(Array.from({ length: 100 }, () => acceptLead.accept({ kind, payload, idempotencyKey: 'k' })));
     expect(new Set(answers.map(({ id }) => id)).size).toBe(1);
     expect([await stores.getWaitingCount(), await mails.getWaitingCount()]).toEqual([1, 1]);
   });
 
-  it('is refused, in bounded time, when only one of the two is acknowledged', async () => {
+  it('is refused, in bounded time, when only one of the two is acknowledged and there is no spool', async () => {
     const nowhere = queue(QUEUES.mail, producerConnection('redis://127.0.0.1:9'));
     nowhere.on('error', () => undefined);
-    await expect(new AcceptLead(stores, nowhere).accept({ kind, payload })).rejects.toThrow(LeadNotAcceptedError);
+    await expect(new AcceptLead(new LeadQueues(stores, nowhere)).accept({ kind, payload })).rejects.toThrow(LeadNotAcceptedError);
     await nowhere.close();
   });
 });
@@ -60,7 +61,8 @@ describe('a job that fails', () => {
         }),
       { connection: workerConnection(url) },
     );
-    await stores.add('contact', {}, { jobId: 'lead-x' });
+    // Hurried: the pauses between attempts at an unknown error would take minutes.
+    await stores.add('contact', {}, { jobId: 'lead-x', backoff: { type: 'fixed', delay: 1 } });
     const state = await eventually(async () => {
       const now = await (await stores.getJob('lead-x'))!.getState();
       if (now !== 'completed' && now !== 'failed') throw new Error(now);
@@ -78,6 +80,16 @@ describe('a job that fails', () => {
   it('for good goes to the dead letters at once', async () => {
     const { state, job } = await work('permanent', 1);
     expect({ state, attempts: job.attemptsMade, reason: job.failedReason }).toEqual({ state: 'failed', attempts: 1, reason: 'away' });
+  });
+
+  it('for unknown reasons has eight attempts, then goes to the dead letters', async () => {
+    const { state, job } = await work('unknown', Number.POSITIVE_INFINITY);
+    expect({ state, attempts: job.attemptsMade, reason: job.failedReason }).toEqual({ state: 'failed', attempts: 8, reason: 'away' });
+  });
+
+  it('for unknown reasons and then not is done', async () => {
+    const { state, job } = await work('unknown', 7);
+    expect({ state, attempts: job.attemptsMade }).toEqual({ state: 'completed', attempts: 8 });
   });
 
   it('in an outage of more than five days is given up', async () => {

@@ -15,6 +15,9 @@ export function isPhone(value: string): boolean {
   return value === '' || (PUNCTUATED_DIGITS.test(number) && digits >= 6 && digits <= 15);
 }
 
+/** What two ways of writing one number have in common: its digits, without extension and Italy's prefix. */
+export const phoneKey = (value: string): string => value.replace(EXTENSION, '').replace(/\D/g, '').replace(/^0039|^39(?=\d{8,})/, '');
+
 const plausible = z.refine<string>(isPhone, PHONE_INVALID);
 
 export const phone = (required: string) => line(required, LIMITS.phone).check(plausible);

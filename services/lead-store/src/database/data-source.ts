@@ -5,6 +5,7 @@ import { ContactRequestEntity } from '../leads/contact-request.entity.js';
 import { LeadEntity } from '../leads/lead.entity.js';
 import { CreateLeads1795219200000 } from './migrations/1795219200000-create-leads.js';
 import { CreateContactRequests1795219200001 } from './migrations/1795219200001-create-contact-requests.js';
+import { AddMailedAt1795219200002 } from './migrations/1795219200002-add-mailed-at.js';
 
 // `timestamp` has no zone, and pg takes it for the machine's local time: ours hold UTC, written and read, wherever a process runs.
 pg.defaults.parseInputDatesAsUTC = true;
@@ -24,7 +25,7 @@ export const dataSourceOptions = (url: string) =>
     type: 'postgres',
     url,
     entities: [LeadEntity, ContactRequestEntity],
-    migrations: [CreateLeads1795219200000, CreateContactRequests1795219200001],
+    migrations: [CreateLeads1795219200000, CreateContactRequests1795219200001, AddMailedAt1795219200002],
     applicationName: 'lead-store',
     connectTimeoutMS: CONNECT_TIMEOUT_MS,
     installExtensions: false,

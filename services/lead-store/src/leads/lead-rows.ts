@@ -1,9 +1,9 @@
 // How a lead becomes rows.
-import { type Lead, leadReference, splitName } from '@school/contracts';
+import { LEAD_VERSION, type Lead, leadReference, splitName } from '@school/contracts';
 import type { ContactRequestEntity } from './contact-request.entity.js';
 import type { LeadEntity } from './lead.entity.js';
 
-export function leadRow(lead: Lead): Omit<LeadEntity, 'storedAt'> {
+export function leadRow(lead: Lead): Omit<LeadEntity, 'storedAt' | 'mailedAt'> {
   return {
     id: lead.id,
     kind: lead.kind,
@@ -16,6 +16,19 @@ export function leadRow(lead: Lead): Omit<LeadEntity, 'storedAt'> {
     payload: lead.payload,
   };
 }
+
+/** The lead that a row was made from. Not validated: what a worker can't read becomes a dead letter, which an operator sees. */
+export const leadOf = ({ id, kind, receivedAt, origin, consentVersion, consentGiven, suspicion, payload }: LeadEntity) =>
+  ({
+    v: LEAD_VERSION,
+    id,
+    kind,
+    receivedAt: receivedAt.toISOString(),
+    ...(origin !== null && { origin }),
+    consent: { version: consentVersion, given: consentGiven },
+    suspicion,
+    payload,
+  }) as Lead;
 
 export const isContact = (lead: Lead): lead is Lead<'contact'> => lead.kind === 'contact';
 

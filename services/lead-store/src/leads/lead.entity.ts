@@ -2,6 +2,7 @@ import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
 
 /** Every lead of every kind, as it was accepted. */
 @Entity('leads')
+@Index('leads_not_mailed', ['receivedAt', 'id'], { where: '(mailed_at IS NULL)' })
 export class LeadEntity {
   /** Given at acceptance: what makes storing a lead twice impossible. */
   @PrimaryColumn('uuid')
@@ -21,6 +22,10 @@ export class LeadEntity {
 
   @Column({ type: 'timestamptz', name: 'stored_at', default: () => 'now()', insert: false })
   storedAt!: Date;
+
+  /** When the mail server accepted it for the office, as the reconciler has learnt; NULL until then. */
+  @Column({ type: 'timestamptz', name: 'mailed_at', nullable: true, insert: false })
+  mailedAt!: Date | null;
 
   /** Path of the page it was sent from. */
   @Column('text', { nullable: true })

@@ -1,15 +1,11 @@
 // Remembers what the mail server has accepted, so that a job that runs twice mails once.
 import { setTimeout as wait } from 'node:timers/promises';
 import { type BeforeApplicationShutdown, Injectable, Logger } from '@nestjs/common';
-import { errorText } from '@school/platform';
+import { DELIVERY_ACCEPTED, type Purpose, deliveryKey, errorText } from '@school/platform';
 import type { Redis } from 'ioredis';
 import { SEND_DEADLINE_MS } from './mail.transport.js';
 
-/** Each lead is mailed once for each purpose. */
-export type Purpose = 'office' | 'acknowledgment';
-
 const SENDING = 'sending';
-const ACCEPTED = 'accepted';
 /** Longer than a delivery to two mailboxes can take: a claim that runs out belonged to a process that was killed. */
 const CLAIM_MS = 2 * SEND_DEADLINE_MS + 5000;
 /** However much a rehearsal hurries, a claim outlives a restart of Redis. */
@@ -47,7 +43,7 @@ export class DeliveryLedger implements BeforeApplicationShutdown {
    * @throws LedgerUnavailableError, DeliveryUnderWayError, or what `send` throws.
    */
   async once(leadId: string, purpose: Purpose, send: () => Promise<string>): Promise<boolean> {
-    const key = `mail:${leadId}:${purpose}`;
+    const key = deliveryKey(leadId, purpose);
     const found = await this.claim(key);
     if (found === SENDING) throw new DeliveryUnderWayError('Another process is sending this mail');
     if (found !== null) return false;
@@ -59,7 +55,7 @@ export class DeliveryLedger implements BeforeApplicationShutdown {
       await this.redis.del(key).catch(() => undefined);
       throw error;
     }
-    await this.record(key, `${ACCEPTED} ${new Date().toISOString()} ${answer}`);
+    await this.record(key, `${DELIVERY_ACCEPTED} ${new Date().toISOString()} ${answer}`);
     return true;
   }
 

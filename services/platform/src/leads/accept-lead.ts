@@ -1,12 +1,12 @@
-// The door every lead goes through, from a form or from Gaia: two durable jobs, or an honest refusal.
-import { InjectQueue } from '@nestjs/bullmq';
-import { Injectable, Logger } from '@nestjs/common';
-import { type AcceptedLead, CONSENT_TEXT_VERSION, LEAD_VERSION, type Lead, type LeadKind, type LeadPayload, QUEUES, leadForm, leadReference } from '@school/contracts';
-import type { Queue } from 'bullmq';
+// The door every lead goes through, from a form or from Gaia: two durable jobs, or the spool, or an honest refusal.
+import { Injectable, Logger, Optional } from '@nestjs/common';
+import { type AcceptedLead, CONSENT_TEXT_VERSION, LEAD_VERSION, type Lead, type LeadKind, type LeadPayload, leadForm, leadReference } from '@school/contracts';
 import { withDeadline } from '../deadline.js';
 import { errorText } from '../observability/error-text.js';
 import { type LeadOutcome, leads } from '../observability/metrics.js';
 import { leadId } from './lead-id.js';
+import { LeadQueues } from './lead-queues.js';
+import { Spool } from './spool.js';
 
 /** What a visitor sent, validated. */
 export interface NewLead<K extends LeadKind = LeadKind> {
@@ -23,40 +23,52 @@ export class LeadNotAcceptedError extends Error {
   override readonly name = 'LeadNotAcceptedError';
 }
 
-/** How long a visitor waits for both jobs, in milliseconds. Needed because an add to a Redis that was never up pends for ever. */
-export const ACCEPT_DEADLINE_MS = 2000;
+/** A disk that takes longer than this to write a small file, in milliseconds, is as good as away. */
+const SPOOL_DEADLINE_MS = 3000;
 
 @Injectable()
 export class AcceptLead {
   private readonly logger = new Logger(AcceptLead.name);
 
+  /** @param spool where leads wait that Redis does not take; without one they are refused. */
   constructor(
-    @InjectQueue(QUEUES.store) private readonly storeQueue: Queue,
-    @InjectQueue(QUEUES.mail) private readonly mailQueue: Queue,
+    private readonly queues: LeadQueues,
+    @Optional() private readonly spool?: Spool,
   ) {}
 
   /**
-   * Queues a lead to be stored and to be mailed. Both jobs are acknowledged by Redis, which has written them to disk, when it resolves.
-   * The two are independent so that neither a dead database nor a dead mail server can hide a lead from the other; both adds
-   * are idempotent, so a half-success and a retry converge.
-   * @throws LeadNotAcceptedError when either is not acknowledged in time.
+   * Takes a lead. It is on disk when this resolves: as two jobs that Redis has acknowledged, or in the spool.
+   * @throws LeadNotAcceptedError when neither can be said in time.
    */
   async accept<K extends LeadKind>(request: NewLead<K>): Promise<AcceptedLead> {
     const lead = newLead(request);
-    const options = { jobId: `lead-${lead.id}` };
     try {
-      const adds = Promise.all([this.storeQueue.add(lead.kind, lead, options), this.mailQueue.add(lead.kind, lead, options)]);
-      await withDeadline(adds, ACCEPT_DEADLINE_MS, () => new Error(`No acknowledgment within ${ACCEPT_DEADLINE_MS} ms`));
+      await this.queues.add(lead);
     } catch (error) {
-      this.logger.error({ event: 'lead-not-accepted', lead: lead.id, kind: lead.kind, error: errorText(error) });
-      leads.inc({ kind: lead.kind, outcome: 'unavailable' satisfies LeadOutcome });
-      throw new LeadNotAcceptedError(`Lead ${lead.id} was not acknowledged`, { cause: error });
+      await this.keep(lead, errorText(error));
+      return receipt(lead);
     }
     leads.inc({ kind: lead.kind, outcome: 'accepted' satisfies LeadOutcome });
     this.logger.log({ event: 'lead-accepted', lead: lead.id, kind: lead.kind });
-    return { ok: true, id: lead.id, riferimento: leadReference(lead.kind, lead.id) };
+    return receipt(lead);
+  }
+
+  private async keep(lead: Lead, reason: string): Promise<void> {
+    const about = { lead: lead.id, kind: lead.kind, reason };
+    try {
+      if (!this.spool) throw new Error('This process has no spool');
+      await withDeadline(this.spool.put(lead), SPOOL_DEADLINE_MS, () => new Error(`The spool's disk took longer than ${SPOOL_DEADLINE_MS} ms`));
+      this.logger.warn({ event: 'lead-spooled', ...about });
+      leads.inc({ kind: lead.kind, outcome: 'spooled' satisfies LeadOutcome });
+    } catch (error) {
+      this.logger.error({ event: 'lead-not-accepted', ...about, error: errorText(error) });
+      leads.inc({ kind: lead.kind, outcome: 'unavailable' satisfies LeadOutcome });
+      throw new LeadNotAcceptedError(`Lead ${lead.id} is not on disk`, { cause: error });
+    }
   }
 }
+
+const receipt = ({ kind, id }: Lead): AcceptedLead => ({ ok: true, id, riferimento: leadReference(kind, id) });
 
 function newLead({ kind, payload, idempotencyKey, origin, suspicion = [] }: NewLead): Lead {
   const given = leadForm(kind).consents.filter((field) => (payload as Record<string, unknown>)[field] === true);

@@ -1,4 +1,5 @@
 // How jobs are kept, and how processes talk to Redis.
+import { retention } from '@school/catalog/privacy';
 import type { QueueOptions, WorkerOptions } from 'bullmq';
 import { z } from 'zod';
 import { workerTiming } from '../config/env-fields.js';
@@ -6,16 +7,14 @@ import { parseEnv } from '../config/load-env.js';
 
 const DAY_SECONDS = 24 * 60 * 60;
 
-/** How long a finished job answers a repeated request by itself; later the stored row and the mail ledger do. */
-export const FINISHED_JOBS_KEPT_DAYS = 7;
-
 /** Attempts at an error of unknown nature; outages are waited out by age and use none up. */
 const UNKNOWN_ERROR_ATTEMPTS = 8;
 
 export const leadJobOptions: QueueOptions['defaultJobOptions'] = {
   attempts: UNKNOWN_ERROR_ATTEMPTS,
   backoff: { type: 'exponential', delay: 1000, jitter: 0.5 },
-  removeOnComplete: { age: FINISHED_JOBS_KEPT_DAYS * DAY_SECONDS },
+  // So long a finished job answers a repeated request by itself; later the stored row and the mail ledger do.
+  removeOnComplete: { age: retention.finishedJobDays * DAY_SECONDS },
   // The failed set is the dead-letter queue: nothing leaves it but by an operator's hand.
   removeOnFail: false,
   stackTraceLimit: 5,

@@ -1,4 +1,5 @@
 export * from './eventually.js';
+export * from './link.js';
 export * from './redis.js';
 export * from './smtp.js';
 export * from './postgres.js';

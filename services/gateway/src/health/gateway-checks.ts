@@ -1,0 +1,21 @@
+// The gateway can do its work while a lead has somewhere to go: Redis, or else the spool.
+import { DegradedError, type HealthChecks, type Spool, checkDurableRedis } from '@school/platform';
+import type { Redis } from 'ioredis';
+
+export const gatewayChecks = (redis: Redis, spool: Spool): HealthChecks => ({
+  redis: async () => {
+    try {
+      await checkDurableRedis(redis);
+    } catch (error) {
+      if (error instanceof DegradedError) throw error;
+      await spool.checkRoom();
+      throw new DegradedError(error instanceof Error ? error.message : String(error));
+    }
+  },
+  spool: async () => {
+    const trouble = await spool.checkRoom().then(() => '', (error: unknown) => (error instanceof Error ? error.message : String(error)));
+    if (trouble) throw new DegradedError(trouble);
+    const { files, oldestSeconds, setAside } = await spool.size();
+    if (files + setAside > 0) throw new DegradedError(`${files} waiting, the oldest for ${oldestSeconds} s; ${setAside} set aside`);
+  },
+});

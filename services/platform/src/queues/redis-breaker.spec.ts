@@ -1,0 +1,56 @@
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { BrokenCircuitError } from 'cockatiel';
+import { RedisBreaker } from './redis-breaker.js';
+
+const fails = () => Promise.reject(new Error('away'));
+let now: number;
+
+beforeEach(() => {
+  now = Date.now();
+  jest.spyOn(Date, 'now').mockImplementation(() => now);
+});
+afterEach(() => void jest.restoreAllMocks());
+
+/** A breaker that three failures in a row have opened. */
+async function openBreaker(): Promise<RedisBreaker> {
+  const breaker = new RedisBreaker('test');
+  for (let failure = 0; failure < 3; failure += 1) await expect(breaker.run(fails)).rejects.toThrow('away');
+  return breaker;
+}
+
+describe('the breaker before Redis', () => {
+  it('passes Redis by after three failures in a row', async () => {
+    const breaker = await openBreaker();
+    const work = jest.fn(async () => 'done');
+    await expect(breaker.run(work)).rejects.toThrow(BrokenCircuitError);
+    expect(work).not.toHaveBeenCalled();
+    expect(breaker.open).toBe(true);
+  });
+
+  it('has one call try after two seconds, and the others not wait for it', async () => {
+    const breaker = await openBreaker();
+    now += 2000;
+    const back = Promise.withResolvers<string>();
+    const probe = breaker.run(() => back.promise);
+    const work = jest.fn(async () => 'done');
+    await expect(breaker.run(work)).rejects.toThrow(BrokenCircuitError);
+    expect(work).not.toHaveBeenCalled();
+    back.resolve('back');
+    await expect(probe).resolves.toBe('back');
+    expect(breaker.open).toBe(false);
+    await expect(breaker.run(work)).resolves.toBe('done');
+  });
+
+  it('stays open when that call fails too', async () => {
+    const breaker = await openBreaker();
+    now += 2000;
+    await expect(breaker.run(fails)).rejects.toThrow('away');
+    await expect(breaker.run(fails)).rejects.toThrow(BrokenCircuitError);
+  });
+
+  it('takes an unwelcome answer for what it is: an answer', async () => {
+    const breaker = new RedisBreaker('test', (error) => !(error instanceof RangeError));
+    for (let refusal = 0; refusal < 9; refusal += 1) await expect(breaker.run(() => Promise.reject(new RangeError('too many')))).rejects.toThrow('too many');
+    expect(breaker.open).toBe(false);
+  });
+});
