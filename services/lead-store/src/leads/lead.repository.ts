@@ -24,17 +24,10 @@ export class LeadRepository {
   }
 
   private async saveBatch(leads: readonly Lead[]): Promise<(Error | null)[]> {
-    const stopwatch = metrics.storeDuration.startTimer();
-    const count = (outcome: 'committed' | 'failed') => {
-      stopwatch({ outcome });
-      metrics.storeBatch.observe({ outcome }, leads.length);
-    };
     try {
       await this.insert(leads);
-      count('committed');
       return leads.map(() => null);
     } catch (error) {
-      count('failed');
       if (leads.length === 1 || classifySqlError(error) === 'outage') throw error;
       // A lead that PostgreSQL refuses must not take down those that happened to travel with it.
       return Promise.all(leads.map((lead) => this.insert([lead]).then(() => null, (refusal: Error) => refusal)));
@@ -44,7 +37,7 @@ export class LeadRepository {
   private insert(leads: readonly Lead[]): Promise<void> {
     // Each lead once, and in the order of their ids: two workers with the same leads wait for each other instead of deadlocking.
     const distinct = [...new Map(leads.map((lead) => [lead.id, lead])).values()].sort((a, b) => (a.id < b.id ? -1 : 1));
-    return this.database.use(async (runner) => {
+    return timed(distinct.length, () => this.database.use(async (runner) => {
       await runner.startTransaction();
       const { raw } = await runner.manager
         .createQueryBuilder()
@@ -59,6 +52,19 @@ export class LeadRepository {
       const contacts = distinct.filter(isContact).filter(({ id }) => inserted.has(id));
       if (contacts.length > 0) await runner.manager.insert(ContactRequestEntity, contacts.map(contactRequestRow));
       await runner.commitTransaction();
-    });
+    }));
+  }
+}
+
+/** Measures a transaction over so many leads. */
+async function timed(size: number, work: () => Promise<void>): Promise<void> {
+  const stopwatch = metrics.storeDuration.startTimer();
+  let outcome = 'failed';
+  try {
+    await work();
+    outcome = 'committed';
+  } finally {
+    stopwatch({ outcome });
+    metrics.storeBatch.observe({ outcome }, size);
   }
 }
