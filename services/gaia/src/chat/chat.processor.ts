@@ -5,14 +5,19 @@ import { type ChatReply, QUEUES, chatJob } from '@school/contracts';
 import { workerOptions } from '@school/platform';
 import { type Job, UnrecoverableError } from 'bullmq';
 import type { Gaia } from '../agent/gaia.agent.js';
+import { namesOf } from '../agent/error-names.js';
 import { chatConcurrency } from '../env.js';
+import { ChatPreviews } from './chat-previews.js';
 import { GAIA } from './gaia.token.js';
 
 @Processor(QUEUES.chat, workerOptions(chatConcurrency.parse(process.env['GAIA_CONCURRENCY'])))
 export class ChatProcessor extends WorkerHost {
   private readonly logger = new Logger(ChatProcessor.name);
 
-  constructor(@Inject(GAIA) private readonly gaia: Gaia) {
+  constructor(
+    @Inject(GAIA) private readonly gaia: Gaia,
+    private readonly previews: ChatPreviews,
+  ) {
     super();
   }
 
@@ -24,17 +29,15 @@ export class ChatProcessor extends WorkerHost {
     const turn = chatJob.safeParse(job.data);
     if (!turn.success) throw new UnrecoverableError('Not a chat turn');
     if (Date.now() > turn.data.deadline) throw new UnrecoverableError('The turn is past its deadline');
+    // A turn that is taken over from a dead worker would tell its sentences twice.
+    const preview = turn.data.stream && job.attemptsStarted === 1 ? this.previews.open(job.id!) : undefined;
     try {
-      const { reply, handedOff, refused } = await this.gaia.answer(turn.data);
-      this.logger.log({ event: 'turn-answered', job: job.id, turns: turn.data.messages.length, quoteRequest: reply.quoteRequest, handedOff, refused: refused.length });
+      const { reply, handedOff, refused, model, failed } = await this.gaia.answer({ ...turn.data, onSentence: preview?.tell });
+      await preview?.told();
+      this.logger.log({ event: 'turn-answered', job: job.id, turns: turn.data.messages.length, quoteRequest: reply.quoteRequest, handedOff, refused: refused.length, model, failed });
       return reply;
     } catch (error) {
       throw new Error(`The turn failed: ${namesOf(error)}`);
     }
   }
-}
-
-/** The names of an error and its causes: the messages may quote the conversation. */
-function namesOf(error: unknown): string {
-  return error instanceof Error ? [error.name, ...(error.cause ? [namesOf(error.cause)] : [])].join(' < ') : 'unknown';
 }
