@@ -16,10 +16,13 @@ const MOST_TOKENS = 1500;
 /** Servers of one's own ask for no key, their client's library does. */
 const NO_KEY = 'none';
 
+/** The libraries print what they can't read, and with it what was said. */
+const SILENT = { logLevel: 'off' } as const;
+
 // Address and key are always given: left out, the libraries read them from variables of their own.
 const providers = {
-  openai: ({ baseUrl, apiKey }: ModelAddress) => ({ apiKey: apiKey ?? NO_KEY, configuration: { baseURL: baseUrl ?? 'https://api.openai.com/v1' } }),
-  anthropic: ({ baseUrl, apiKey }: ModelAddress) => ({ apiKey: apiKey ?? NO_KEY, anthropicApiUrl: baseUrl ?? 'https://api.anthropic.com' }),
+  openai: ({ baseUrl, apiKey }: ModelAddress) => ({ apiKey: apiKey ?? NO_KEY, configuration: { ...SILENT, baseURL: baseUrl ?? 'https://api.openai.com/v1' } }),
+  anthropic: ({ baseUrl, apiKey }: ModelAddress) => ({ apiKey: apiKey ?? NO_KEY, anthropicApiUrl: baseUrl ?? 'https://api.anthropic.com', clientOptions: SILENT }),
 } as const;
 
 export const providerNames = Object.keys(providers) as (keyof typeof providers)[];
