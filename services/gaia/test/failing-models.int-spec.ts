@@ -7,8 +7,9 @@ import { z } from 'zod';
 import { assembleGaia } from '../src/agent/assemble-gaia.js';
 import { exampleSchool } from '../src/evaluation/example-school.js';
 import { languageModels, modelFields } from '../src/model/model-env.js';
-import { type Call, ModelServer, type Script } from './model-server.js';
+import { ModelServer } from './model-server.js';
 import { addTurn, gaia, openQueue, startGaia, user } from './start-gaia.js';
+import type { Call, Script } from './wire.js';
 
 jest.setTimeout(60_000);
 
@@ -100,7 +101,8 @@ describe.each(['openai', 'anthropic'] as const)('over the protocol of %s', (prov
     const answering = ask(by, question, (sentence) => sentences.push(sentence));
     await eventually(() => expect(sentences[0]).toBe('Ecco il prezzo. '));
     released.resolve();
-    expect(sentences.join('')).toBe((await answering).reply.message);
+    const { reply } = await answering;
+    expect(sentences.join('')).toBe(reply.message);
     expect(primary.requests.every(({ streamed }) => streamed)).toBe(true);
   });
 

@@ -3,44 +3,10 @@ import { once } from 'node:events';
 import { type IncomingMessage, type Server, type ServerResponse, createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { anthropic } from './wire-anthropic.js';
+import type { Script, ModelRequest, Step, Wire } from './wire.js';
 import { openai } from './wire-openai.js';
 
-export interface Call {
-  readonly name: string;
-  /** A string goes out as it is, JSON or not. */
-  readonly args: object | string;
-  readonly id?: string;
-}
-
-/** One answer of the model. */
-export interface Step {
-  readonly say?: string;
-  readonly calls?: readonly Call[];
-  /** The id of the message. */
-  readonly id?: string;
-  /** Keeps the rest back until it resolves, once the first words are out. */
-  readonly hold?: Promise<unknown>;
-  readonly fault?: 'hangs' | 'resets' | 'resets midway' | 'answers 429' | 'answers 500' | 'answers no JSON' | 'answers another JSON';
-}
-
-/** What a model is asked, in one shape for both protocols. */
-export interface ModelRequest {
-  readonly system: string;
-  readonly messages: readonly { readonly role: 'user' | 'assistant' | 'tool'; readonly text: string }[];
-  readonly tools: readonly string[];
-  readonly streamed: boolean;
-}
-
-export interface Wire {
-  readonly read: (body: never) => ModelRequest;
-  readonly whole: (step: Step) => object;
-  /** The events of an answer, first words first. */
-  readonly events: (step: Step) => string[];
-}
-
 const wires: Readonly<Record<string, Wire>> = { '/v1/chat/completions': openai, '/v1/messages': anthropic };
-
-export type Script = readonly Step[] | ((request: ModelRequest) => Step);
 
 export class ModelServer {
   readonly requests: ModelRequest[] = [];
@@ -121,7 +87,3 @@ async function textOf(request: IncomingMessage): Promise<string> {
   for await (const chunk of request.setEncoding('utf8')) text += String(chunk);
   return text;
 }
-
-/** Words as a model streams them. */
-export const piecesOf = (text: string): string[] => text.match(/\s*\S+\s*?/g) ?? [];
-export const argumentsOf = ({ args }: Call): string => (typeof args === 'string' ? args : JSON.stringify(args));

@@ -1,5 +1,5 @@
 // What a language model that keeps to its instructions says: it searches, hands off, and sends what the visitor has confirmed.
-import type { ModelRequest, Step } from './model-server.js';
+import type { ModelRequest, Step } from './wire.js';
 
 interface Result {
   readonly risultati?: readonly { readonly testo: string }[];

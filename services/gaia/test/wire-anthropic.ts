@@ -1,5 +1,5 @@
 // Anthropic's messages.
-import { type ModelRequest, type Step, type Wire, argumentsOf, piecesOf } from './model-server.js';
+import { type ModelRequest, type Step, type Wire, argumentsOf, piecesOf } from './wire.js';
 
 interface Block {
   readonly type: string;

@@ -1,5 +1,5 @@
 // OpenAI's chat completions, as many servers speak them.
-import { type ModelRequest, type Step, type Wire, argumentsOf, piecesOf } from './model-server.js';
+import { type ModelRequest, type Step, type Wire, argumentsOf, piecesOf } from './wire.js';
 
 interface Body {
   readonly messages: readonly { readonly role: string; readonly content: string | readonly { readonly text?: string }[] | null }[];

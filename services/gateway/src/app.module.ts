@@ -5,6 +5,7 @@ import { HealthModule, LeadsModule, ProblemFilter, QueuesModule, RedisModule, ch
 import { Redis } from 'ioredis';
 import { ChatController } from './chat/chat.controller.js';
 import { ChatReplies } from './chat/chat-replies.js';
+import { ChatStreams } from './chat/chat-streams.js';
 import type { GatewayEnv } from './env.js';
 import { GATEWAY_ENV } from './gateway-env.token.js';
 import { leadControllers } from './leads/lead.controller.js';
@@ -28,6 +29,7 @@ export class AppModule {
         { provide: GATEWAY_ENV, useValue: env },
         RateLimits,
         ChatReplies,
+        ChatStreams,
         { provide: APP_FILTER, useClass: ProblemFilter },
         { provide: APP_GUARD, useClass: OriginGuard },
         { provide: APP_GUARD, useClass: RateLimitGuard },

@@ -20,6 +20,8 @@ export const gatewayEnv = z.object({
   /** Turns that may wait for Gaia at once before new ones are told to come back. */
   CHAT_BACKLOG: positive.default(200),
   CHAT_DEADLINE_MS: positive.default(20_000),
+  /** Visitors who read along at once, each with a connection to Redis of their own; more get their replies whole. */
+  CHAT_STREAMS: z.coerce.number().int().min(0).default(100),
 });
 
 export type GatewayEnv = z.output<typeof gatewayEnv>;

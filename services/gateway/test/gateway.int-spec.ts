@@ -1,11 +1,12 @@
 // The gateway over HTTP against a real Redis: what it takes, what it refuses, and that nothing it took is missing from the queues.
+import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
-import { CHAT_ENDPOINT, type LeadKind, QUEUES, leadForm, leadKinds, readLead } from '@school/contracts';
+import { CHAT_ENDPOINT, CHAT_STREAM, type LeadKind, QUEUES, chatStreamKey, leadForm, leadKinds, readLead } from '@school/contracts';
 import { aBody, aCourseEnquiry } from '@school/contracts/testing';
 import { workerConnection } from '@school/platform';
-import { emptyRedis } from '@school/platform/testing';
-import { Queue, Worker } from 'bullmq';
+import { emptyRedis, eventually } from '@school/platform/testing';
+import { type Job, Queue, Worker } from 'bullmq';
 import { Redis } from 'ioredis';
 import request from 'supertest';
 import { gatewayEnv } from '../src/env.js';
@@ -239,6 +240,151 @@ describe('a turn of a conversation', () => {
     const { status, body } = await post(CHAT_ENDPOINT, { messages });
     expect(status).toBe(400);
     expect(body.errors.messages[0]).toMatch(SENTENCE);
+  });
+});
+
+describe('a turn that is read along', () => {
+  const hello = { messages: [{ role: 'user', content: 'Buongiorno' }] };
+  const reply = { message: 'Ciao! Come va?', quoteRequest: false };
+  const open = (gateway = app, body: unknown = hello, signal?: AbortSignal) =>
+    fetch(`http://127.0.0.1:${(gateway.getHttpServer().address() as AddressInfo).port}${CHAT_ENDPOINT}`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json', Accept: 'text/event-stream' },
+      body: JSON.stringify(body),
+      ...(signal && { signal }),
+    });
+  const eventsIn = (text: string) => [...text.matchAll(/^event: (\w+)\ndata: (.*)\n\n/gm)].map(([, event, data]) => [event, JSON.parse(data!)]);
+  const tell = (job: string, ...sentences: string[]) => Promise.all(sentences.map((sentence) => redis.xadd(chatStreamKey(job), '*', CHAT_STREAM.field, sentence)));
+  const withWorker = async (work: (job: Job) => Promise<unknown>, during: () => Promise<void>) => {
+    const worker = new Worker(QUEUES.chat, work, { connection: workerConnection(redisUrl), concurrency: 4 });
+    await worker.waitUntilReady();
+    await during().finally(() => worker.close(true));
+  };
+  /** Connections of visitors who read along. */
+  const readers = async () => String(await redis.client('LIST')).split('\n').filter((line) => line.includes('name=chat-stream') && line.includes(`db=${redis.options.db} `)).length;
+
+  it('is told sentence by sentence while Gaia writes, and then whole', async () => {
+    const released = Promise.withResolvers<void>();
+    await withWorker(
+      async ({ id }) => {
+        await tell(id!, 'Ciao! ');
+        await released.promise;
+        await tell(id!, 'Come va?');
+        return reply;
+      },
+      async () => {
+        const response = await open();
+        expect([response.status, response.headers.get('content-type'), response.headers.get('cache-control'), response.headers.get('x-accel-buffering')]).toEqual([200, 'text/event-stream; charset=utf-8', 'no-store, no-transform', 'no']);
+        expect(response.headers.get('x-content-type-options')).toBe('nosniff');
+        let text = '';
+        for await (const chunk of response.body!.pipeThrough(new TextDecoderStream())) {
+          text += chunk;
+          if (text.includes('Ciao!')) released.resolve();
+        }
+        expect(eventsIn(text)).toEqual([['sentence', { text: 'Ciao! ' }], ['sentence', { text: 'Come va?' }], ['reply', reply]]);
+      },
+    );
+  });
+
+  it('asks its worker for sentences, which a turn in JSON does not', async () => {
+    const asked: unknown[] = [];
+    await withWorker(
+      async ({ data }) => {
+        asked.push(data.stream);
+        return reply;
+      },
+      async () => {
+        await (await open()).text();
+        await post(CHAT_ENDPOINT, hello);
+        expect(asked).toEqual([true, undefined]);
+      },
+    );
+  });
+
+  it('keeps its connection alive with comments', async () => {
+    const released = Promise.withResolvers<void>();
+    await withWorker(
+      async () => (await released.promise, reply),
+      async () => {
+        const gateway = await start({ CHAT_DEADLINE_MS: '20000' });
+        try {
+          let text = '';
+          for await (const chunk of (await open(gateway)).body!.pipeThrough(new TextDecoderStream())) {
+            text += chunk;
+            if (text.startsWith(':\n\n:\n\n')) released.resolve();
+          }
+          expect(eventsIn(text)).toEqual([['reply', reply]]);
+        } finally {
+          await gateway.close();
+        }
+      },
+    );
+  });
+
+  it('that fails or is late ends with a problem in Italian', async () => {
+    await withWorker(
+      ({ data }) => (data.messages[0].content === 'x' ? Promise.reject(new Error('secret path /srv')) : new Promise(() => undefined)),
+      async () => {
+        for (const [content, status] of [['x', 503], ['y', 504]] as const) {
+          const text = await (await open(app, { messages: [{ role: 'user', content }] })).text();
+          expect(eventsIn(text)).toEqual([['problem', expect.objectContaining({ status, detail: expect.stringMatching(SENTENCE) })]]);
+          expect(text).not.toMatch(/secret|srv/);
+        }
+      },
+    );
+  });
+
+  it('that is invalid, or that nobody can answer, is refused as ever', async () => {
+    for (const [body, status] of [[{ messages: [] }, 400], [hello, 503]] as const) {
+      const response = await open(app, body);
+      expect([response.status, response.headers.get('content-type')]).toEqual([status, expect.stringContaining('application/problem+json')]);
+      await response.text();
+    }
+  });
+
+  it('beyond the number of streams is told whole, and the next has its sentences again', async () => {
+    const gateway = await start({ CHAT_STREAMS: '1' });
+    const released = Promise.withResolvers<void>();
+    try {
+      await withWorker(
+        async ({ id, data }) => {
+          await tell(id!, 'Ciao! ');
+          if (data.messages[0].content === 'first') await released.promise;
+          return reply;
+        },
+        async () => {
+          const first = await open(gateway, { messages: [{ role: 'user', content: 'first' }] });
+          await eventually(async () => expect(await readers()).toBe(1));
+          expect(eventsIn(await (await open(gateway)).text())).toEqual([['reply', reply]]);
+          released.resolve();
+          expect(eventsIn(await first.text()).map(([event]) => event)).toEqual(['sentence', 'reply']);
+          expect(eventsIn(await (await open(gateway)).text()).map(([event]) => event)).toEqual(['sentence', 'reply']);
+        },
+      );
+    } finally {
+      await gateway.close();
+    }
+  });
+
+  it('is no longer read for a visitor who leaves, and is answered to its end', async () => {
+    const released = Promise.withResolvers<void>();
+    const ended: string[] = [];
+    await withWorker(
+      async ({ id }) => {
+        await released.promise;
+        ended.push(id!);
+        return reply;
+      },
+      async () => {
+        const leaving = new AbortController();
+        await open(app, hello, leaving.signal);
+        await eventually(async () => expect(await readers()).toBe(1));
+        leaving.abort();
+        await eventually(async () => expect(await readers()).toBe(0));
+        released.resolve();
+        await eventually(() => expect(ended.length).toBe(1));
+      },
+    );
   });
 });
 
