@@ -18,7 +18,7 @@ let secondary: ModelServer;
 beforeAll(async () => {
   [primary, secondary] = await Promise.all([ModelServer.start(), ModelServer.start()]);
 });
-afterEach(() => jest.restoreAllMocks());
+afterEach(() => void jest.restoreAllMocks());
 afterAll(() => Promise.all([primary.close(), secondary.close()]));
 
 const question = [user('Quanto costa il corso B2?')];
