@@ -24,7 +24,7 @@ let stores: Queue;
 let mails: Queue;
 
 async function start(env: Record<string, string> = {}): Promise<NestFastifyApplication> {
-  const gateway = await createApp(gatewayEnv.parse({ REDIS_URL: redisUrl, SITE_ORIGINS: SITE, LEADS_PER_10_MINUTES: '100000', LEADS_PER_DAY: '100000', CHATS_PER_MINUTE: '100000', CHAT_DEADLINE_MS: '3000', ...env }));
+  const gateway = await createApp(gatewayEnv.parse({ REDIS_URL: redisUrl, SITE_ORIGINS: SITE, LEADS_PER_10_MINUTES: '100000', LEADS_PER_DAY: '100000', CHATS_PER_MINUTE: '100000', CHATS_PER_DAY: '100000', CHAT_DEADLINE_MS: '3000', ...env }));
   await gateway.listen(0, '127.0.0.1');
   return gateway;
 }
@@ -174,6 +174,39 @@ describe('limits', () => {
       expect((await send('198.51.100.8')).status).toBe(202);
     } finally {
       await limited.close();
+    }
+  });
+
+  it.each(['CHATS_PER_MINUTE', 'CHATS_PER_DAY'])('stop a visitor who chats at %s, in Italian, also one who reads along', async (limit) => {
+    await redis.del((await redis.keys('limit:chat*')).concat('none'));
+    const limited = await start({ [limit]: '2' });
+    const chat = () => request(limited.getHttpServer()).post(CHAT_ENDPOINT).set({ 'X-Forwarded-For': '198.51.100.20', Accept: 'text/event-stream' }).send({ messages: [{ role: 'user', content: 'Ciao' }] });
+    try {
+      expect([(await chat()).status, (await chat()).status]).toEqual([503, 503]);
+      const refused = await chat();
+      expect([refused.status, refused.body.detail]).toEqual([429, expect.stringMatching(SENTENCE)]);
+    } finally {
+      await limited.close();
+    }
+  });
+
+  it('send turns back at once when too many wait for Gaia', async () => {
+    const limited = await start({ CHAT_BACKLOG: '1' });
+    const released = Promise.withResolvers<void>();
+    const busy = new Worker(QUEUES.chat, async () => (await released.promise, { message: 'Ciao', quoteRequest: false }), { connection: workerConnection(redisUrl), concurrency: 1 });
+    const queue = new Queue(QUEUES.chat, { connection: workerConnection(redisUrl) });
+    const chat = () => request(limited.getHttpServer()).post(CHAT_ENDPOINT).send({ messages: [{ role: 'user', content: 'Ciao' }] });
+    try {
+      await busy.waitUntilReady();
+      const taken = [chat().then(({ status }) => status)];
+      await eventually(async () => expect(await queue.getActiveCount()).toBe(1));
+      taken.push(chat().then(({ status }) => status));
+      await eventually(async () => expect(await queue.getWaitingCount()).toBe(1));
+      expect((await chat()).status).toBe(503);
+      released.resolve();
+      expect(await Promise.all(taken)).toEqual([200, 200]);
+    } finally {
+      await Promise.all([limited.close(), busy.close(), queue.close()]);
     }
   });
 

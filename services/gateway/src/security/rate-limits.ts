@@ -26,7 +26,7 @@ export class RateLimits {
       });
     this.limiters = {
       leads: [limiter('leads-10-minutes', env.LEADS_PER_10_MINUTES, 10 * MINUTE_SECONDS), limiter('leads-day', env.LEADS_PER_DAY, DAY_SECONDS)],
-      chat: [limiter('chat-minute', env.CHATS_PER_MINUTE, MINUTE_SECONDS)],
+      chat: [limiter('chat-minute', env.CHATS_PER_MINUTE, MINUTE_SECONDS), limiter('chat-day', env.CHATS_PER_DAY, DAY_SECONDS)],
     };
   }
 
