@@ -88,6 +88,30 @@ describe('/api', () => {
     expect(received.headers).toMatchObject({ 'x-forwarded-for': '127.0.0.1', 'x-forwarded-proto': 'http' });
   });
 
+  it('passes a stream of events on as it comes, uncompressed', async () => {
+    const released = Promise.withResolvers<void>();
+    const streaming = createServer((request, response) => {
+      request.resume();
+      response.writeHead(200, { 'content-type': 'text/event-stream', 'cache-control': 'no-store, no-transform', 'x-accel-buffering': 'no' });
+      response.write('event: sentence\ndata: {}\n\n');
+      void released.promise.then(() => response.end('event: reply\ndata: {}\n\n'));
+    });
+    await new Promise<void>((done) => streaming.listen(0, '127.0.0.1', done));
+    const before = await siteServer({ siteRoot: dir, gatewayUrl: `http://127.0.0.1:${(streaming.address() as { port: number }).port}` });
+    const response = await fetch(`${await before.listen({ host: '127.0.0.1', port: 0 })}/api/gaia-chat`, { method: 'POST', headers: { 'content-type': 'application/json', 'accept-encoding': 'gzip, br', accept: 'text/event-stream' }, body: '{}' });
+    expect(['content-encoding', 'content-length', 'cache-control', 'x-accel-buffering'].map((name) => response.headers.get(name))).toEqual([null, null, 'no-store, no-transform', 'no']);
+    let text = '';
+    for await (const chunk of response.body!.pipeThrough(new TextDecoderStream())) {
+      text += chunk;
+      // The rest is sent only when the beginning has come through.
+      if (text.includes('sentence')) released.resolve();
+    }
+    expect(text).toContain('event: reply');
+    await before.close();
+    streaming.closeAllConnections();
+    streaming.close();
+  });
+
   it('a gateway that is down is a problem in Italian with Retry-After, at once', async () => {
     const alone = await siteServer({ siteRoot: dir, gatewayUrl: 'http://127.0.0.1:1' });
     const response = await fetch(`${await alone.listen({ host: '127.0.0.1', port: 0 })}/api/contact`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: '{}' });

@@ -49,6 +49,8 @@ export const chatJob = z.object({
   messages: z.array(chatMessage),
   /** Epoch milliseconds after which nobody waits for the reply. */
   deadline: z.number(),
+  /** Somebody reads the reply's sentences while it is written. */
+  stream: z.optional(z.boolean()),
 });
 
 export type ChatJob = z.output<typeof chatJob>;

@@ -15,3 +15,7 @@ export const QUEUES = {
 } as const;
 
 export type QueueName = (typeof QUEUES)[keyof typeof QUEUES];
+
+/** The Redis stream that carries a reply's sentences while it is written: its length and age, and the field that holds a sentence. */
+export const CHAT_STREAM = { entries: 200, keptSeconds: 60, field: 'sentence' } as const;
+export const chatStreamKey = (job: string): string => `gaia:stream:${job}`;

@@ -3,10 +3,13 @@ import type { School } from '@school/catalog';
 import { QUEUES } from '@school/contracts';
 import { AcceptLead, HealthModule, LeadsModule, ObservabilityModule, QueuesModule, RedisModule, checkDurableRedis } from '@school/platform';
 import { Redis } from 'ioredis';
-import { createEmbeddedGaia } from './agent/embedded-gaia.js';
+import { assembleGaia } from './agent/assemble-gaia.js';
+import { ChatPreviews } from './chat/chat-previews.js';
 import { ChatProcessor } from './chat/chat.processor.js';
 import { GAIA } from './chat/gaia.token.js';
 import type { GaiaEnv } from './env.js';
+import { languageModels } from './model/model-env.js';
+import { RedisQuoteLimits } from './tools/quote-limits.js';
 
 @Module({})
 export class AppModule {
@@ -20,7 +23,16 @@ export class AppModule {
         QueuesModule.forWorker(env.REDIS_URL, QUEUES.chat),
         HealthModule.register({ inject: [Redis], useFactory: (redis: Redis) => ({ redis: () => checkDurableRedis(redis) }) }),
       ],
-      providers: [{ provide: GAIA, inject: [AcceptLead], useFactory: (acceptLead: AcceptLead) => createEmbeddedGaia({ school, acceptLead }) }, ChatProcessor],
+      providers: [
+        {
+          provide: GAIA,
+          inject: [AcceptLead, Redis],
+          useFactory: async (acceptLead: AcceptLead, redis: Redis) =>
+            assembleGaia({ school, acceptLead, quoteLimits: new RedisQuoteLimits(redis), languageModels: await languageModels(env) }),
+        },
+        ChatPreviews,
+        ChatProcessor,
+      ],
     };
   }
 }

@@ -1,12 +1,31 @@
 import { envFields } from '@school/platform';
 import { z } from 'zod';
+import { modelFields, modelProblems } from './model/model-env.js';
 
 /** Variables by which LangChain or a provider's library sends conversations elsewhere, without anybody having said so here. */
-const EGRESS = ['LANGSMITH_TRACING', 'LANGSMITH_TRACING_V2', 'LANGSMITH_GATEWAY', 'LANGCHAIN_TRACING_V2', 'OPENAI_BASE_URL'] as const;
+const EGRESS = ['LANGSMITH_TRACING', 'LANGSMITH_TRACING_V2', 'LANGSMITH_GATEWAY', 'LANGCHAIN_TRACING_V2', 'OPENAI_BASE_URL', 'ANTHROPIC_BASE_URL', 'ANTHROPIC_API_URL'] as const;
 type Egress = (typeof EGRESS)[number];
 
 /** How many turns one worker answers at once. */
 export const chatConcurrency = z.coerce.number().int().min(1).max(200).default(8);
+
+/** What decides to whom a conversation is shown. */
+const disclosure = {
+  ...modelFields,
+  GAIA_ALLOW_EXTERNAL_TRACING: z.literal('1', 'must be 1 or unset').optional(),
+  ...(Object.fromEntries(EGRESS.map((name) => [name, z.string().optional()])) as Record<Egress, z.ZodOptional<z.ZodString>>),
+};
+
+function checkDisclosure(env: Partial<z.output<z.ZodObject<typeof disclosure>>>, context: z.core.$RefinementCtx): void {
+  for (const [name, message] of modelProblems(env)) context.addIssue({ code: 'custom', path: [name], message });
+  if (env.GAIA_ALLOW_EXTERNAL_TRACING) return;
+  for (const name of EGRESS) {
+    if (env[name] === undefined || env[name] === 'false') continue;
+    context.addIssue({ code: 'custom', path: [name], message: 'would send conversations to another service: unset it, or set GAIA_ALLOW_EXTERNAL_TRACING=1' });
+  }
+}
+/** Also beside other errors: all that is wrong is told at once. */
+const ALWAYS = { when: () => true };
 
 export const gaiaEnv = z
   .object({
@@ -16,16 +35,12 @@ export const gaiaEnv = z
     ...envFields.observability,
     ...envFields.workerTiming,
     ...envFields.school,
+    ...disclosure,
     GAIA_CONCURRENCY: chatConcurrency,
-    GAIA_ALLOW_EXTERNAL_TRACING: z.literal('1', 'must be 1 or unset').optional(),
-    ...(Object.fromEntries(EGRESS.map((name) => [name, z.string().optional()])) as Record<Egress, z.ZodOptional<z.ZodString>>),
   })
-  .superRefine((env, context) => {
-    if (env.GAIA_ALLOW_EXTERNAL_TRACING) return;
-    for (const name of EGRESS) {
-      if (env[name] === undefined || env[name] === 'false') continue;
-      context.addIssue({ code: 'custom', path: [name], message: 'would send conversations to another service: unset it, or set GAIA_ALLOW_EXTERNAL_TRACING=1' });
-    }
-  });
+  .superRefine(checkDisclosure, ALWAYS);
 
 export type GaiaEnv = z.output<typeof gaiaEnv>;
+
+/** For a conversation in the terminal. */
+export const terminalEnv = z.object({ SCHOOL_FILE: z.string().optional(), ...disclosure }).superRefine(checkDisclosure, ALWAYS);

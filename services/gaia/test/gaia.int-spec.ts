@@ -4,6 +4,7 @@ import { type ChatMessage, type ChatReply, QUEUES, readLead } from '@school/cont
 import { AcceptLead, LeadNotAcceptedError } from '@school/platform';
 import { emptyRedis, eventually } from '@school/platform/testing';
 import type { Job, Queue } from 'bullmq';
+import { Redis } from 'ioredis';
 
 jest.setTimeout(30_000);
 
@@ -14,11 +15,13 @@ const { addTurn, gaia, openQueue, startGaia, user } = await import('./start-gaia
 const { ChatProcessor } = await import('../src/chat/chat.processor.js');
 
 let redisUrl: string;
+let redis: Redis;
 let app: NestFastifyApplication;
 let queues: Readonly<Record<'chat' | 'store' | 'mail', Queue>>;
 
 beforeAll(async () => {
   redisUrl = await emptyRedis();
+  redis = new Redis(redisUrl);
   queues = { chat: openQueue(redisUrl, QUEUES.chat), store: openQueue(redisUrl, QUEUES.store), mail: openQueue(redisUrl, QUEUES.mail) };
   app = await startGaia(redisUrl);
 });
@@ -26,11 +29,14 @@ beforeAll(async () => {
 afterAll(async () => {
   await app.close();
   await Promise.all(Object.values(queues).map((queue) => queue.close()));
+  await redis.quit();
 });
 
 beforeEach(async () => {
   jest.restoreAllMocks();
   await Promise.all(Object.values(queues).map(async (queue) => (await queue.obliterate({ force: true }), await queue.resume())));
+  const counted = await redis.keys('gaia:quotes:*');
+  if (counted.length > 0) await redis.del(counted);
 });
 
 const finished = (job: Job, state: 'completed' | 'failed' = 'completed'): Promise<Job> =>
@@ -61,7 +67,7 @@ describe('a confirmed quote', () => {
       expect.objectContaining({
         kind: 'quote',
         consent: expect.objectContaining({ given: ['consenso'] }),
-        payload: { nome: 'Anna Prova', email: 'anna.prova@example.com', servizio: 'traduzioni', lingue: 'tedesco', conversazione: REQUEST, consenso: true },
+        payload: { nome: 'Anna Prova', email: 'anna.prova@example.com', servizio: 'traduzioni', lingue: 'tedesco', conversazione: expect.stringMatching(/^Visitatore: Vorrei .*\nGaia: Ecco .*\nVisitatore: Sì$/), consenso: true },
       }),
     ]);
   });
@@ -127,6 +133,36 @@ describe('a confirmed quote', () => {
     const thanks = await replyTo([...before, user('sì'), gaia(sent.message), user('grazie!')], { conversation: 'c-6' });
     expect(thanks.quoteRequest).toBe(false);
     expect((await leadsIn('mail')).length).toBe(1);
+  });
+});
+
+describe('requests too many', () => {
+  const request = (service: string, address: string) => `Preventivo per ${service}, Anna Prova, ${address}`;
+  const confirmed = async (conversation: string, ...requests: string[]) => {
+    const messages: ChatMessage[] = [];
+    let reply: ChatReply | undefined;
+    for (const words of requests.flatMap((asked) => [asked, 'sì'])) {
+      messages.push(user(words));
+      reply = await replyTo(messages, { conversation });
+      messages.push(gaia(reply.message));
+    }
+    return reply!;
+  };
+
+  test('of one conversation stop at two', async () => {
+    const services = ['una traduzione', 'viaggi studio', 'formazione aziendale'];
+    expect((await confirmed('l-1', ...services.slice(0, 2).map((service) => request(service, 'anna.prova@example.com')))).quoteRequest).toBe(true);
+    const third = await confirmed('l-1', ...services.map((service) => request(service, 'anna.prova@example.com')));
+    expect(third).toMatchObject({ quoteRequest: false, message: expect.not.stringMatching(/inviat/) });
+    expect((await leadsIn('mail')).length).toBe(2);
+  });
+
+  test('of one contact stop at five a day, however it is written', async () => {
+    for (let sent = 0; sent < 5; sent += 1) expect((await confirmed(`l-2-${sent}`, request('una traduzione', 'anna.prova@example.com'))).quoteRequest).toBe(true);
+    expect((await confirmed('l-2-6', request('una traduzione', 'Anna.Prova@Example.com'))).quoteRequest).toBe(false);
+    expect((await confirmed('l-2-7', request('una traduzione', 'altra.prova@example.com'))).quoteRequest).toBe(true);
+    expect((await leadsIn('mail')).length).toBe(6);
+    expect((await redis.keys('*')).filter((key) => key.includes('@'))).toEqual([]);
   });
 });
 

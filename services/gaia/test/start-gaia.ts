@@ -1,4 +1,5 @@
 // The real worker on a Redis of the test's own, and turns queued as the gateway does.
+import type { LoggerService } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
 import { type ChatJob, type ChatMessage, QUEUES } from '@school/contracts';
@@ -8,9 +9,9 @@ import { AppModule } from '../src/app.module.js';
 import { gaiaEnv } from '../src/env.js';
 import { exampleSchool } from '../src/evaluation/example-school.js';
 
-export async function startGaia(redisUrl: string): Promise<NestFastifyApplication> {
-  const env = parseEnv(gaiaEnv, { NODE_ENV: 'test', REDIS_URL: redisUrl, SCHOOL_FILE: 'given by the test' });
-  const app = await NestFactory.create<NestFastifyApplication>(AppModule.register(env, exampleSchool), new FastifyAdapter(), { ...nestOptions('gaia'), logger: false });
+export async function startGaia(redisUrl: string, models: Record<string, string> = {}, logger: LoggerService | false = false): Promise<NestFastifyApplication> {
+  const env = parseEnv(gaiaEnv, { NODE_ENV: 'test', REDIS_URL: redisUrl, SCHOOL_FILE: 'given by the test', ...models });
+  const app = await NestFactory.create<NestFastifyApplication>(AppModule.register(env, exampleSchool), new FastifyAdapter(), { ...nestOptions('gaia'), logger });
   await app.init();
   return app;
 }

@@ -5,6 +5,7 @@ import { HealthModule, LeadsModule, ObservabilityModule, ProblemFilter, QueueMon
 import { Redis } from 'ioredis';
 import { ChatController } from './chat/chat.controller.js';
 import { ChatReplies } from './chat/chat-replies.js';
+import { ChatStreams } from './chat/chat-streams.js';
 import type { GatewayEnv } from './env.js';
 import { GATEWAY_ENV } from './gateway-env.token.js';
 import { SpoolMonitor } from './health/spool-monitor.js';
@@ -32,6 +33,7 @@ export class AppModule {
         { provide: GATEWAY_ENV, useValue: env },
         RateLimits,
         ChatReplies,
+        ChatStreams,
         QueueMonitor,
         SpoolMonitor,
         { provide: APP_FILTER, useClass: ProblemFilter },

@@ -19,9 +19,12 @@ export const gatewayEnv = z.object({
   LEADS_PER_10_MINUTES: positive.default(20),
   LEADS_PER_DAY: positive.default(120),
   CHATS_PER_MINUTE: positive.default(20),
+  CHATS_PER_DAY: positive.default(500),
   /** Turns that may wait for Gaia at once before new ones are told to come back. */
   CHAT_BACKLOG: positive.default(200),
   CHAT_DEADLINE_MS: positive.default(20_000),
+  /** Visitors who read along at once, each with a connection to Redis of their own; more get their replies whole. */
+  CHAT_STREAMS: z.coerce.number().int().min(0).default(100),
 });
 
 export type GatewayEnv = z.output<typeof gatewayEnv>;

@@ -1,11 +1,13 @@
 // The gateway over HTTP against a real Redis: what it takes, what it refuses, and that nothing it took is missing from the queues.
+import { request as httpRequest } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
-import { CHAT_ENDPOINT, type LeadKind, QUEUES, leadForm, leadKinds, readLead } from '@school/contracts';
+import { CHAT_ENDPOINT, CHAT_STREAM, type LeadKind, QUEUES, chatStreamKey, leadForm, leadKinds, readLead } from '@school/contracts';
 import { aBody, aCourseEnquiry } from '@school/contracts/testing';
 import { workerConnection } from '@school/platform';
 import { type Link, emptyRedis, eventually, linkTo } from '@school/platform/testing';
-import { Queue, Worker } from 'bullmq';
+import { type Job, Queue, Worker } from 'bullmq';
 import { Redis } from 'ioredis';
 import { mkdtempSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -26,7 +28,7 @@ let stores: Queue;
 let mails: Queue;
 
 async function start(env: Record<string, string> = {}): Promise<NestFastifyApplication> {
-  const gateway = await createApp(gatewayEnv.parse({ REDIS_URL: redisUrl, SPOOL_DIR: spoolDir, SITE_ORIGINS: SITE, LEADS_PER_10_MINUTES: '100000', LEADS_PER_DAY: '100000', CHATS_PER_MINUTE: '100000', CHAT_DEADLINE_MS: '3000', ...env }));
+  const gateway = await createApp(gatewayEnv.parse({ REDIS_URL: redisUrl, SPOOL_DIR: spoolDir, SITE_ORIGINS: SITE, LEADS_PER_10_MINUTES: '100000', LEADS_PER_DAY: '100000', CHATS_PER_MINUTE: '100000', CHATS_PER_DAY: '100000', CHAT_DEADLINE_MS: '3000', ...env }));
   await gateway.listen(0, '127.0.0.1');
   return gateway;
 }
@@ -232,6 +234,39 @@ describe('limits', () => {
     }
   });
 
+  it.each(['CHATS_PER_MINUTE', 'CHATS_PER_DAY'])('stop a visitor who chats at %s, in Italian, also one who reads along', async (limit) => {
+    await redis.del((await redis.keys('limit:chat*')).concat('none'));
+    const limited = await start({ [limit]: '2' });
+    const chat = () => request(limited.getHttpServer()).post(CHAT_ENDPOINT).set({ 'X-Forwarded-For': '198.51.100.20', Accept: 'text/event-stream' }).send({ messages: [{ role: 'user', content: 'Ciao' }] });
+    try {
+      expect([(await chat()).status, (await chat()).status]).toEqual([503, 503]);
+      const refused = await chat();
+      expect([refused.status, refused.body.detail]).toEqual([429, expect.stringMatching(SENTENCE)]);
+    } finally {
+      await limited.close();
+    }
+  });
+
+  it('send turns back at once when too many wait for Gaia', async () => {
+    const limited = await start({ CHAT_BACKLOG: '1' });
+    const released = Promise.withResolvers<void>();
+    const busy = new Worker(QUEUES.chat, async () => (await released.promise, { message: 'Ciao', quoteRequest: false }), { connection: workerConnection(redisUrl), concurrency: 1 });
+    const queue = new Queue(QUEUES.chat, { connection: workerConnection(redisUrl) });
+    const chat = () => request(limited.getHttpServer()).post(CHAT_ENDPOINT).send({ messages: [{ role: 'user', content: 'Ciao' }] });
+    try {
+      await busy.waitUntilReady();
+      const taken = [chat().then(({ status }) => status)];
+      await eventually(async () => expect(await queue.getActiveCount()).toBe(1));
+      taken.push(chat().then(({ status }) => status));
+      await eventually(async () => expect(await queue.getWaitingCount()).toBe(1));
+      expect((await chat()).status).toBe(503);
+      released.resolve();
+      expect(await Promise.all(taken)).toEqual([200, 200]);
+    } finally {
+      await Promise.all([limited.close(), busy.close(), queue.close()]);
+    }
+  });
+
   it('cannot be escaped by forging an address in front of the one that the proxy saw', async () => {
     const limited = await start({ LEADS_PER_10_MINUTES: '2' });
     const send = (forged: string) => request(limited.getHttpServer()).post('/api/contact').set('X-Forwarded-For', `${forged}, 198.51.100.99`).send(aBody('contact'));
@@ -296,6 +331,153 @@ describe('a turn of a conversation', () => {
     const { status, body } = await post(CHAT_ENDPOINT, { messages });
     expect(status).toBe(400);
     expect(body.errors.messages[0]).toMatch(SENTENCE);
+  });
+});
+
+describe('a turn that is read along', () => {
+  const hello = { messages: [{ role: 'user', content: 'Buongiorno' }] };
+  const reply = { message: 'Ciao! Come va?', quoteRequest: false };
+  const open = (gateway = app, body: unknown = hello) =>
+    fetch(`http://127.0.0.1:${(gateway.getHttpServer().address() as AddressInfo).port}${CHAT_ENDPOINT}`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json', Accept: 'text/event-stream' },
+      body: JSON.stringify(body),
+    });
+  const eventsIn = (text: string) => [...text.matchAll(/^event: (\w+)\ndata: (.*)\n\n/gm)].map(([, event, data]) => [event, JSON.parse(data!)]);
+  const tell = (job: string, ...sentences: string[]) => Promise.all(sentences.map((sentence) => redis.xadd(chatStreamKey(job), '*', CHAT_STREAM.field, sentence)));
+  const withWorker = async (work: (job: Job) => Promise<unknown>, during: () => Promise<void>) => {
+    const worker = new Worker(QUEUES.chat, work, { connection: workerConnection(redisUrl), concurrency: 4 });
+    await worker.waitUntilReady();
+    await during().finally(() => worker.close());
+  };
+  /** Connections of visitors who read along. */
+  const readers = async () => String(await redis.client('LIST')).split('\n').filter((line) => line.includes('name=chat-stream') && line.includes(`db=${redis.options.db} `)).length;
+
+  it('is told sentence by sentence while Gaia writes, and then whole', async () => {
+    const released = Promise.withResolvers<void>();
+    await withWorker(
+      async ({ id }) => {
+        await tell(id!, 'Ciao! ');
+        await released.promise;
+        await tell(id!, 'Come va?');
+        return reply;
+      },
+      async () => {
+        const response = await open();
+        expect([response.status, response.headers.get('content-type'), response.headers.get('cache-control'), response.headers.get('x-accel-buffering')]).toEqual([200, 'text/event-stream; charset=utf-8', 'no-store, no-transform', 'no']);
+        expect(response.headers.get('x-content-type-options')).toBe('nosniff');
+        let text = '';
+        for await (const chunk of response.body!.pipeThrough(new TextDecoderStream())) {
+          text += chunk;
+          if (text.includes('Ciao!')) released.resolve();
+        }
+        expect(eventsIn(text)).toEqual([['sentence', { text: 'Ciao! ' }], ['sentence', { text: 'Come va?' }], ['reply', reply]]);
+      },
+    );
+  });
+
+  it('asks its worker for sentences, which a turn in JSON does not', async () => {
+    const asked: unknown[] = [];
+    await withWorker(
+      async ({ data }) => {
+        asked.push(data.stream);
+        return reply;
+      },
+      async () => {
+        await (await open()).text();
+        await post(CHAT_ENDPOINT, hello);
+        expect(asked).toEqual([true, undefined]);
+      },
+    );
+  });
+
+  it('keeps its connection alive with comments', async () => {
+    const released = Promise.withResolvers<void>();
+    await withWorker(
+      async () => (await released.promise, reply),
+      async () => {
+        const gateway = await start({ CHAT_DEADLINE_MS: '20000' });
+        try {
+          let text = '';
+          for await (const chunk of (await open(gateway)).body!.pipeThrough(new TextDecoderStream())) {
+            text += chunk;
+            if (text.startsWith(':\n\n:\n\n')) released.resolve();
+          }
+          expect(eventsIn(text)).toEqual([['reply', reply]]);
+        } finally {
+          await gateway.close();
+        }
+      },
+    );
+  });
+
+  it('that fails or is late ends with a problem in Italian', async () => {
+    const released = Promise.withResolvers<void>();
+    await withWorker(
+      ({ data }) => (data.messages[0].content === 'x' ? Promise.reject(new Error('secret path /srv')) : released.promise),
+      async () => {
+        for (const [content, status] of [['x', 503], ['y', 504]] as const) {
+          const text = await (await open(app, { messages: [{ role: 'user', content }] })).text();
+          expect(eventsIn(text)).toEqual([['problem', expect.objectContaining({ status, detail: expect.stringMatching(SENTENCE) })]]);
+          expect(text).not.toMatch(/secret|srv/);
+        }
+        released.resolve();
+      },
+    );
+  });
+
+  it('that is invalid, or that nobody can answer, is refused as ever', async () => {
+    for (const [body, status] of [[{ messages: [] }, 400], [hello, 503]] as const) {
+      const response = await open(app, body);
+      expect([response.status, response.headers.get('content-type')]).toEqual([status, expect.stringContaining('application/problem+json')]);
+      await response.text();
+    }
+  });
+
+  it('beyond the number of streams is told whole, and the next has its sentences again', async () => {
+    const gateway = await start({ CHAT_STREAMS: '1' });
+    const released = Promise.withResolvers<void>();
+    try {
+      await withWorker(
+        async ({ id, data }) => {
+          await tell(id!, 'Ciao! ');
+          if (data.messages[0].content === 'first') await released.promise;
+          return reply;
+        },
+        async () => {
+          const first = await open(gateway, { messages: [{ role: 'user', content: 'first' }] });
+          await eventually(async () => expect(await readers()).toBe(1));
+          expect(eventsIn(await (await open(gateway)).text())).toEqual([['reply', reply]]);
+          released.resolve();
+          expect(eventsIn(await first.text()).map(([event]) => event)).toEqual(['sentence', 'reply']);
+          expect(eventsIn(await (await open(gateway)).text()).map(([event]) => event)).toEqual(['sentence', 'reply']);
+        },
+      );
+    } finally {
+      await gateway.close();
+    }
+  });
+
+  it('is no longer read for a visitor who leaves, and is answered to its end', async () => {
+    const released = Promise.withResolvers<void>();
+    const ended: string[] = [];
+    await withWorker(
+      async ({ id }) => {
+        await released.promise;
+        ended.push(id!);
+        return reply;
+      },
+      async () => {
+        const { port } = app.getHttpServer().address() as AddressInfo;
+        const leaving = httpRequest({ port, path: CHAT_ENDPOINT, method: 'POST', headers: { 'Content-Type': 'application/json', Accept: 'text/event-stream' } }).on('error', () => undefined);
+        leaving.end(JSON.stringify(hello));
+        await eventually(async () => expect(await readers()).toBe(1));
+        leaving.destroy();
+        await eventually(async () => expect(await readers()).toBe(0));
+        released.resolve();
+        await eventually(() => expect(ended.length).toBe(1));
+      },
+    );
   });
 });
 

@@ -30,7 +30,7 @@ export const quote = defineLeadForm({
       azienda: optionalLine(),
       persone: optionalLine(),
       note: optionalText(),
-      /** The visitor's own turns that led here, for the office to read. */
+      /** The last turns of the conversation, who said what a line each, for the office to read. */
       conversazione: optionalText(20_000),
       consenso: consent('Serve la conferma del visitatore'),
     })

@@ -88,7 +88,7 @@ const complete: Readonly<Record<LeadKind, Fields>> = {
     azienda: 'Esempio S.n.c.',
     persone: '3',
     note: 'Contratto di 10 pagine.',
-    conversazione: 'Vorrei un preventivo per una traduzione.',
+    conversazione: 'Visitatore: Vorrei un preventivo per una traduzione.\nGaia: Come ti chiami?',
     consenso: true,
   },
 };

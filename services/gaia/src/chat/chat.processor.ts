@@ -5,14 +5,19 @@ import { type ChatReply, QUEUES, chatJob } from '@school/contracts';
 import { metrics, workerOptions } from '@school/platform';
 import { type Job, UnrecoverableError } from 'bullmq';
 import type { Gaia } from '../agent/gaia.agent.js';
+import { namesOf } from '../agent/error-names.js';
 import { chatConcurrency } from '../env.js';
+import { ChatPreviews } from './chat-previews.js';
 import { GAIA } from './gaia.token.js';
 
 @Processor(QUEUES.chat, workerOptions(chatConcurrency.parse(process.env['GAIA_CONCURRENCY'])))
 export class ChatProcessor extends WorkerHost {
   private readonly logger = new Logger(ChatProcessor.name);
 
-  constructor(@Inject(GAIA) private readonly gaia: Gaia) {
+  constructor(
+    @Inject(GAIA) private readonly gaia: Gaia,
+    private readonly previews: ChatPreviews,
+  ) {
     super();
   }
 
@@ -32,21 +37,19 @@ export class ChatProcessor extends WorkerHost {
       count('expired');
       throw new UnrecoverableError('The turn is past its deadline');
     }
+    // A turn that is taken over from a dead worker would tell its sentences twice.
+    const preview = turn.data.stream && job.attemptsStarted === 1 ? this.previews.open(job.id!) : undefined;
     try {
-      const { reply, handedOff, refused } = await this.gaia.answer(turn.data);
+      const { reply, handedOff, refused, model, failed } = await this.gaia.answer({ ...turn.data, onSentence: preview?.tell });
+      await preview?.told();
       count(handedOff ? 'handed-off' : 'answered');
       if (refused.length > 0) metrics.gaiaGuard.inc();
       if (reply.quoteRequest) metrics.gaiaQuotes.inc();
-      this.logger.debug({ event: 'turn-answered', job: job.id, turns: turn.data.messages.length, quoteRequest: reply.quoteRequest, handedOff, refused: refused.length });
+      this.logger.debug({ event: 'turn-answered', job: job.id, turns: turn.data.messages.length, quoteRequest: reply.quoteRequest, handedOff, refused: refused.length, model, failed });
       return reply;
     } catch (error) {
       count('failed');
       throw new Error(`The turn failed: ${namesOf(error)}`);
     }
   }
-}
-
-/** The names of an error and its causes: the messages may quote the conversation. */
-function namesOf(error: unknown): string {
-  return error instanceof Error ? [error.name, ...(error.cause ? [namesOf(error.cause)] : [])].join(' < ') : 'unknown';
 }

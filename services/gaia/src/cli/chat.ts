@@ -1,18 +1,23 @@
-// Talks to Gaia in a terminal, without queue or network: `npm run chat`. Requests are shown, not sent.
+// Talks to Gaia in a terminal, without a queue: `npm run chat`. Requests are shown, not sent. The language models are those of a worker.
 import { loadSchool } from '@school/catalog/school-file';
 import { type ChatMessage, leadReference } from '@school/contracts';
-import { leadId } from '@school/platform';
+import { leadId, loadEnv } from '@school/platform';
 import { createInterface } from 'node:readline/promises';
-import { createEmbeddedGaia } from '../agent/embedded-gaia.js';
+import { assembleGaia } from '../agent/assemble-gaia.js';
+import { terminalEnv } from '../env.js';
+import { languageModels } from '../model/model-env.js';
 
 const TURN_MS = 20_000;
 
-const school = loadSchool(process.env['SCHOOL_FILE'] ?? new URL('../../../../infra/school.json', import.meta.url).pathname, { production: false });
-const gaia = createEmbeddedGaia({
+const env = loadEnv(terminalEnv);
+const school = loadSchool(env.SCHOOL_FILE ?? new URL('../../../../infra/school.json', import.meta.url).pathname, { production: false });
+const gaia = assembleGaia({
   school,
+  languageModels: await languageModels(env),
+  quoteLimits: { admits: () => Promise.resolve(true) },
   acceptLead: {
-    accept: async ({ kind, payload, idempotencyKey }) => {
-      const id = leadId(kind, payload, idempotencyKey);
+    accept: async ({ kind, payload, identity = payload, idempotencyKey }) => {
+      const id = leadId(kind, identity, idempotencyKey);
       console.log(`\x1b[33m[richiesta] ${JSON.stringify(payload)}\x1b[0m`);
       return { ok: true, id, riferimento: leadReference(kind, id) };
     },
@@ -25,9 +30,9 @@ terminal.prompt();
 for await (const line of terminal) {
   if (line.trim()) {
     messages.push({ role: 'user', content: line });
-    const { reply, facts } = await gaia.answer({ conversation: 'terminal', messages, deadline: Date.now() + TURN_MS });
+    const { reply, facts, model, failed } = await gaia.answer({ conversation: 'terminal', messages, deadline: Date.now() + TURN_MS });
     messages.push({ role: 'assistant', content: reply.message });
-    console.log(`\x1b[36m${reply.message}\x1b[0m\n\x1b[2m${JSON.stringify({ facts, quoteRequest: reply.quoteRequest, sources: reply.sources, chips: reply.chips })}\x1b[0m`);
+    console.log(`\x1b[36m${reply.message}\x1b[0m\n\x1b[2m${JSON.stringify({ model, failed, facts, quoteRequest: reply.quoteRequest, sources: reply.sources, chips: reply.chips })}\x1b[0m`);
   }
   terminal.prompt();
 }

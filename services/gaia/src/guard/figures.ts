@@ -26,7 +26,8 @@ const digits = (text: string) => text.replace(/\D/g, '');
 
 const readers: readonly Reader[] = [
   reader(/(?<![^\s,;:<>()"'«»])[^\s,;:<>()"'«»@]{1,80}@[^\s,;:<>()"'«»]{1,255}/g, ([address]) => trimmed(address!)),
-  reader(/\]\((\/[^)\s]*)\)/g, ([, path]) => `link ${path}`),
+  // Every target of a Markdown link but a web address, which is read below.
+  reader(/\]\(\s*(?!https?:\/\/)([^)]*)\)/gi, ([, target]) => `link ${target!.trim()}`),
   reader(/https?:\/\/[^\s)»]+|\bwww\.[^\s)»]+|\b[a-z0-9-]+\.(?:it|com|org|net|eu|uk)\b(?:\/[^\s)»]*)?/gi, ([url]) => trimmed(url!)),
   reader(/\b[A-Z]{3}-[0-9A-Z]{4}-[0-9A-Z]{4}\b/g, ([reference]) => reference!),
   reader(new RegExp(`\\b(\\d{1,2})°? (${MONTHS.join('|')})(?: (\\d{4}))?`, 'gi'), ([, day, month, year]) => `data ${Number(day)}-${MONTHS.indexOf(month!.toLowerCase()) + 1}${year ? `-${year}` : ''}`),

@@ -5,7 +5,7 @@ import { ungrounded } from './guard.js';
 const facts = ['Il corso B2 First costa 680 euro per 50 ore.', 'Lezioni martedì 18:00-20:00.', 'È partito il 21 ottobre 2025.', 'Telefono +39 06 555 0100, didattica@example.it'];
 const check = (reply: string, visitor: string[] = [], sent = false) => ungrounded(reply, { facts, visitor, sent });
 
-test.each(['Costa 680 euro.', 'Costa 680,00 €', 'Costa € 680', 'Sono 50 ore', 'Alle 18:00', 'Dalle 18:00 alle 20:00', 'Il 21 ottobre 2025', 'Il 21/10/2025', 'Chiama il +39 06 555 0100', 'Scrivi a didattica@example.it', 'Il livello B2', 'Vedi [contatti](/contatti)'])(
+test.each(['Costa 680 euro.', 'Costa 680,00 €', 'Costa € 680', 'Sono 50 ore', 'Alle 18:00', 'Dalle 18:00 alle 20:00', 'Il 21 ottobre 2025', 'Il 21/10/2025', 'Chiama il +39 06 555 0100', 'Scrivi a didattica@example.it', 'Il livello B2', 'Vedi [contatti](/contatti)', 'Vedi [contatti](/contatti?servizio=altro#modulo)'])(
   '«%s» stands on the facts',
   (reply) => expect(check(reply)).toEqual([]),
 );
@@ -22,6 +22,9 @@ test.each([
   ['Vai su https://example.org/premio', 'https://example.org/premio'],
   ['Vai su www.example.org', 'www.example.org'],
   ['Vedi [qui](/pagina-che-non-esiste)', 'link /pagina-che-non-esiste'],
+  ['Vedi [qui](//example.org/contatti)', 'link //example.org/contatti'],
+  ['Vedi [qui](javascript:void)', 'link javascript:void'],
+  ['Vedi [qui](constructor)', 'link constructor'],
   ['Il riferimento è PRE-AAAA-BBBB', 'PRE-AAAA-BBBB'],
   ['Il 95% supera l’esame', '95 %'],
 ])('«%s» is refused', (reply, figure) => expect(check(reply)).toEqual([figure]));
@@ -31,11 +34,11 @@ test('what the visitor has written may be repeated', () => {
 });
 
 describe('a sending is claimed', () => {
-  test.each(['Ho inviato la richiesta.', 'La richiesta è stata inviata', 'Abbiamo inoltrato tutto', 'Ho già mandato tutto'])('only when it happened: «%s»', (reply) => {
+  test.each(['Ho inviato la richiesta.', 'La richiesta è stata inviata', 'Abbiamo inoltrato tutto', 'Ho già mandato tutto', 'Richiesta inviata!', 'Le richieste sono state inoltrate', 'Ho provveduto a inoltrare la richiesta', 'L’ho inviata'])('only when it happened: «%s»', (reply) => {
     expect(check(reply)).toEqual(['invio']);
     expect(check(reply, [], true)).toEqual([]);
   });
-  test('not where it is denied', () => expect(check('Non ho inviato nulla.')).toEqual([]));
+  test.each(['Non ho inviato nulla.', 'La richiesta non è stata inviata', 'Posso inoltrare io la richiesta', 'Vuoi che la richiesta venga inviata?'])('not where it is denied or offered: «%s»', (reply) => expect(check(reply)).toEqual([]));
 });
 
 test('a text without figures has none', () => expect(figuresIn('Il corso B2 First, C1 e IT990A')).toEqual(new Set()));

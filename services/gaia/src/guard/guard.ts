@@ -12,7 +12,10 @@ export interface Grounds {
   readonly sent: boolean;
 }
 
-const SENT_CLAIM = /(?<!\bnon )\b(ho|abbiamo) (gia |appena |subito )?(inviat\w+|inoltrat\w+|mandat\w+|spedit\w+|trasmess\w+)|(?<!\bnon )\b(e|e' gia|e gia) (stata )?(inviata|inoltrata|spedita)\b/;
+const SENDING = '(?:inviat|inoltrat|mandat|spedit|trasmess)[oaie]';
+const SENT_CLAIM = new RegExp(
+  `(?<!\\bnon )\\b(?:(?:ho|abbiamo|hanno) (?:gia |appena |subito |provveduto a )*(?:la |le |i |gli )?(?:${SENDING}|inviar\\w+|inoltrar\\w+)|(?:e|e' gia|e gia|sono) (?:stat[aoie] |gia )*${SENDING}|(?:richiesta|preventivo|messaggio|dati|e-?mail) ${SENDING})\\b`,
+);
 
 /** What in a reply has no ground; empty when all has. Names kinds and figures of the reply, for the evaluation to show. */
 export function ungrounded(reply: string, { facts, visitor, sent }: Grounds): string[] {
@@ -21,4 +24,5 @@ export function ungrounded(reply: string, { facts, visitor, sent }: Grounds): st
   return !sent && SENT_CLAIM.test(fold(reply)) ? [...invented, 'invio'] : invented;
 }
 
-const isSitePage = (figure: string) => figure.startsWith('link ') && figure.slice('link '.length) in sitePages;
+/** A page of the site, at some place of it or with a form's values in its address. */
+const isSitePage = (figure: string) => figure.startsWith('link /') && Object.hasOwn(sitePages, figure.slice('link '.length).replace(/[?#].*$/, ''));

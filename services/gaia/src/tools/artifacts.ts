@@ -15,3 +15,14 @@ export interface ToolArtifact {
 export class ToolRefusal extends Error {
   override readonly name = 'ToolRefusal';
 }
+
+/** Whether a confirmed request is on disk is unknown: the turn must fail, and trying it again gives the same lead. */
+export class QuoteFailedError extends Error {
+  override readonly name = 'QuoteFailedError';
+  constructor(cause: unknown) {
+    super(cause instanceof Error ? cause.message : 'The request was not acknowledged', { cause });
+  }
+}
+
+/** As `QuoteFailedError`, also as the cause of what the agent throws. */
+export const isQuoteFailure = (error: unknown): boolean => error instanceof QuoteFailedError || (error instanceof Error && error.cause !== undefined && isQuoteFailure(error.cause));

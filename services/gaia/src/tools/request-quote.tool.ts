@@ -1,6 +1,6 @@
 // The only side effect Gaia has: the request that the visitor has seen and confirmed, through the same door as the forms.
 import { quote } from '@school/contracts';
-import { type AcceptLead, LeadNotAcceptedError } from '@school/platform';
+import { type AcceptLead, leadId } from '@school/platform';
 import { type ToolRuntime, tool } from 'langchain';
 import { z } from 'zod';
 import type { contextSchema } from '../agent/turn-context.js';
@@ -8,6 +8,8 @@ import { contactKey } from '../dialogue/contact-slots.js';
 import type { QuoteRequest } from '../dialogue/quote-dialogue.js';
 import { fold, wordsOf } from '../language/fold.js';
 import { type ToolArtifact, ToolRefusal } from './artifacts.js';
+import type { QuoteLimits } from './quote-limits.js';
+import { transcriptOf } from './transcript.js';
 
 export const REQUEST_QUOTE = 'richiedi_preventivo';
 
@@ -21,6 +23,7 @@ export const quoteResult = z.object({ riferimento: z.string() });
 
 export interface RequestQuoteDependencies {
   readonly acceptLead: Pick<AcceptLead, 'accept'>;
+  readonly quoteLimits: QuoteLimits;
   readonly clock: () => Date;
 }
 
@@ -29,17 +32,23 @@ export class TurnOverdueError extends Error {
   override readonly name = 'TurnOverdueError';
 }
 
-export function requestQuoteTool({ acceptLead, clock }: RequestQuoteDependencies) {
+export function requestQuoteTool({ acceptLead, quoteLimits, clock }: RequestQuoteDependencies) {
   return tool(
     async (input, runtime: ToolRuntime<unknown, z.output<typeof contextSchema>>): Promise<[string, ToolArtifact]> => {
-      const { conversation, deadline, plan } = runtime.context.turn;
+      const { conversation, messages, deadline, plan } = runtime.context.turn;
       if (plan.quote?.do !== 'send') throw new ToolRefusal('Non inviato: il visitatore non ha confermato un riepilogo in questo messaggio.');
       const { request } = plan.quote;
       const contradicted = contradictions(input, request);
       if (contradicted.length > 0) throw new ToolRefusal(`Non inviato: valori diversi da quelli scritti dal visitatore (${contradicted.join(', ')}).`);
       if (clock().getTime() > deadline) throw new TurnOverdueError('The turn is past its deadline');
+      const { conversazione: _story, ...asked } = request.payload;
+      const idempotencyKey = `${conversation} ${request.identity}`;
+      if (!(await quoteLimits.admits({ conversation, contact: contactKey(request.slots), lead: leadId('quote', asked, idempotencyKey) }))) {
+        throw new ToolRefusal('Non inviato: da questa conversazione o da questo contatto sono già arrivate molte richieste. Il visitatore può chiamare la scuola.');
+      }
       // The payload is what the visitor wrote and confirmed, not what the model says of it: whichever model runs, one request is one lead.
-      const receipt = await acceptLead.accept({ kind: 'quote', payload: request.payload, idempotencyKey: `${conversation} ${request.identity}` });
+      // The transcript goes along but is no part of its identity: a browser may tell the same conversation in other words.
+      const receipt = await acceptLead.accept({ kind: 'quote', payload: { ...asked, conversazione: transcriptOf(messages) }, identity: asked, idempotencyKey });
       const result: z.output<typeof quoteResult> = { riferimento: receipt.riferimento };
       return [JSON.stringify(result), { receipt }];
     },
@@ -65,6 +74,3 @@ export function contradictions(input: QuoteArguments, { slots }: QuoteRequest): 
   });
   return [...Object.entries(differs).filter(([, differ]) => differ).map(([field]) => field), ...details];
 }
-
-/** Whether the lead is certainly or possibly not on disk, so that the turn must fail and may be tried again. */
-export const isLeadFailure = (error: unknown): boolean => error instanceof LeadNotAcceptedError || error instanceof TurnOverdueError;

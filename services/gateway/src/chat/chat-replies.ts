@@ -24,6 +24,13 @@ const jobOptions = {
 
 const unavailable = () => new ProblemException(503, { retryAfterSeconds: RETRY_AFTER_SECONDS });
 
+/** A turn on its way to Gaia. */
+export interface AskedTurn {
+  readonly job: Job<ChatJob, unknown>;
+  /** Epoch milliseconds after which nobody waits. */
+  readonly deadline: number;
+}
+
 @Injectable()
 export class ChatReplies implements OnApplicationShutdown {
   private readonly logger = new Logger(ChatReplies.name);
@@ -41,12 +48,21 @@ export class ChatReplies implements OnApplicationShutdown {
   }
 
   /**
-   * Has Gaia answer a conversation.
-   * @throws ProblemException 503 when nobody can answer now, 504 when the answer is late.
+   * Queues a turn for Gaia.
+   * @param stream whether its sentences are to be told while she writes.
+   * @throws ProblemException 503 when nobody can answer now.
    */
-  async replyTo(conversation: string, messages: readonly ChatMessage[]): Promise<ChatReply> {
+  async ask(conversation: string, messages: readonly ChatMessage[], stream = false): Promise<AskedTurn> {
     const deadline = Date.now() + this.env.CHAT_DEADLINE_MS;
-    const job = await withDeadline(this.ask({ v: 1, conversation, messages: [...messages], deadline }), ASK_DEADLINE_MS, unavailable);
+    const data: ChatJob = { v: 1, conversation, messages: [...messages], deadline, ...(stream && { stream }) };
+    return { job: await withDeadline(this.add(data), ASK_DEADLINE_MS, unavailable), deadline };
+  }
+
+  /**
+   * Waits for Gaia's reply to a turn.
+   * @throws ProblemException 503 when there is none, 504 when it is late.
+   */
+  async replyTo({ job, deadline }: AskedTurn): Promise<ChatReply> {
     try {
       return chatReply.parse(await withDeadline(this.result(job, deadline), deadline - Date.now(), () => new ProblemException(504)));
     } catch (error) {
@@ -62,7 +78,7 @@ export class ChatReplies implements OnApplicationShutdown {
     await this.events.close();
   }
 
-  private async ask(data: ChatJob): Promise<Job<ChatJob, unknown>> {
+  private async add(data: ChatJob): Promise<Job<ChatJob, unknown>> {
     try {
       const [workers, waiting] = await Promise.all([this.queue.getWorkersCount(), this.queue.getWaitingCount()]);
       if (workers === 0 || waiting >= this.env.CHAT_BACKLOG) throw unavailable();

@@ -1,23 +1,39 @@
-import { Body, Controller, Headers, HttpCode, Ip, Post } from '@nestjs/common';
+import type { Readable } from 'node:stream';
+import { Body, Controller, Headers, HttpCode, Ip, Post, Res } from '@nestjs/common';
 import { CHAT_ENDPOINT, type ChatReply, type ChatRequest, chatRequest, fieldErrors } from '@school/contracts';
 import { ProblemException } from '@school/platform';
+import type { FastifyReply } from 'fastify';
 import { createHash } from 'node:crypto';
 import { idempotencyKey } from '../leads/request-headers.js';
 import { clientKey } from '../security/client-address.js';
 import { RateLimit } from '../security/rate-limit.guard.js';
 import { ChatReplies } from './chat-replies.js';
+import { ChatStreams, EVENT_STREAM, STREAM_HEADERS } from './chat-streams.js';
+
+/** What a chat client may say of itself and of the answer that it reads. */
+interface ChatHeaders {
+  readonly accept?: string;
+  readonly 'idempotency-key'?: string;
+}
 
 @Controller()
 export class ChatController {
-  constructor(private readonly replies: ChatReplies) {}
+  constructor(
+    private readonly replies: ChatReplies,
+    private readonly streams: ChatStreams,
+  ) {}
 
   @Post(CHAT_ENDPOINT)
   @HttpCode(200)
   @RateLimit('chat')
-  reply(@Body() body: unknown, @Headers('idempotency-key') key: string | undefined, @Ip() ip: string): Promise<ChatReply> {
+  async reply(@Body() body: unknown, @Headers() headers: ChatHeaders, @Ip() ip: string, @Res({ passthrough: true }) response: FastifyReply): Promise<ChatReply | Readable> {
     const parsed = chatRequest.safeParse(body);
     if (!parsed.success) throw new ProblemException(400, { errors: fieldErrors(parsed.error.issues) });
-    return this.replies.replyTo(conversationId(parsed.data, idempotencyKey(key), ip), parsed.data.messages);
+    const streamed = headers.accept?.includes(EVENT_STREAM) ?? false;
+    const turn = await this.replies.ask(conversationId(parsed.data, idempotencyKey(headers['idempotency-key']), ip), parsed.data.messages, streamed);
+    if (!streamed) return this.replies.replyTo(turn);
+    void response.headers(STREAM_HEADERS);
+    return this.streams.open(turn);
   }
 }
 

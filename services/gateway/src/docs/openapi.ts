@@ -41,7 +41,7 @@ const operation = (summary: string, request: JsonObject, status: 200 | 202, resp
     summary,
     parameters: [{ in: 'header', name: 'Idempotency-Key', required: false, schema: { type: 'string', maxLength: 256 }, description: extra['key'] }],
     requestBody: { required: true, content: { 'application/json': { schema: request } } },
-    responses: { [status]: { description: 'Accepted', content: { 'application/json': { schema: response } } }, ...errors, ...(extra['responses'] as JsonObject) },
+    responses: { [status]: { description: 'Accepted', content: { 'application/json': { schema: response }, ...(extra['content'] as JsonObject | undefined) } }, ...errors, ...(extra['responses'] as JsonObject) },
   },
 });
 
@@ -54,6 +54,12 @@ export function openApiDocument(): JsonObject {
   });
   const chat = operation('Gaia', schemaOf(chatRequest, 'input'), 200, schemaOf(chatReply, 'output'), {
     key: 'Names the conversation',
+    content: {
+      'text/event-stream': {
+        schema: { type: 'string' },
+        description: 'With `Accept: text/event-stream`: events `sentence` ({"text"}) while the reply is written, a preview; then `reply` (the same object as in JSON, which counts) or `problem` (a Problem). Comments keep the connection alive.',
+      },
+    },
     responses: { 504: problem('No answer in time') },
   });
   return {

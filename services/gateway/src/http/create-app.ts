@@ -25,7 +25,7 @@ export async function createApp(env: GatewayEnv): Promise<NestFastifyApplication
   observeHttp(server);
   readOnlyJson(server);
   server.addHook('onSend', async (request, reply) => {
-    if (!request.url.startsWith('/api/docs')) void reply.header('Cache-Control', 'no-store');
+    if (!request.url.startsWith('/api/docs') && !reply.hasHeader('Cache-Control')) void reply.header('Cache-Control', 'no-store');
   });
   await app.register(helmet, {
     contentSecurityPolicy: { useDefaults: false, directives: { defaultSrc: ["'none'"], baseUri: ["'none'"], formAction: ["'none'"], frameAncestors: ["'none'"] } },

@@ -29,7 +29,7 @@ export class RateLimits {
     };
     this.limits = {
       leads: [limit('leads-10-minutes', env.LEADS_PER_10_MINUTES, 10 * MINUTE_SECONDS), limit('leads-day', env.LEADS_PER_DAY, DAY_SECONDS)],
-      chat: [limit('chat-minute', env.CHATS_PER_MINUTE, MINUTE_SECONDS)],
+      chat: [limit('chat-minute', env.CHATS_PER_MINUTE, MINUTE_SECONDS), limit('chat-day', env.CHATS_PER_DAY, DAY_SECONDS)],
     };
   }
 

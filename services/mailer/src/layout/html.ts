@@ -73,7 +73,7 @@ function block(block: Block): Markup {
     case 'facts':
       return html`${headed(block.heading)}${TABLE}${block.rows.map(fact)}</table>`;
     case 'words':
-      return html`${headed(block.heading)}${TABLE}<tr><td class="frame ink" bgcolor="${PAPER_DARK}" style="padding:14px 18px 16px;background-color:${PAPER_DARK};${body}${breakable}"><span class="soft" style="${small}">Testo scritto dal visitatore</span><br><span dir="auto">${lines(block.text)}</span></td></tr></table>`;
+      return html`${headed(block.heading)}${TABLE}<tr><td class="frame ink" bgcolor="${PAPER_DARK}" style="padding:14px 18px 16px;background-color:${PAPER_DARK};${body}${breakable}"><span class="soft" style="${small}">${verbatim(block.by)}</span><br><span dir="auto">${lines(block.text)}</span></td></tr></table>`;
     case 'paragraph':
       return html`<p class="ink" style="margin:20px 0 12px;${body}">${verbatim(block.text)}</p>`;
   }

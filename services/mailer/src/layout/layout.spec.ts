@@ -16,7 +16,7 @@ describe('a mail', () => {
         { type: 'notice', text: 'Da sapere' },
         { type: 'contacts', rows: [{ label: 'Telefono', value: '06 0000000', href: phoneLink('06 0000000') }], note: 'Nota' },
         { type: 'facts', heading: 'Fatti', rows: [{ label: 'Lingue', value: 'inglese' }] },
-        { type: 'words', heading: 'Messaggio', text: 'Prima riga\nSeconda riga' },
+        { type: 'words', heading: 'Messaggio', by: 'testo scritto dal visitatore', text: 'Prima riga\nSeconda riga' },
         { type: 'paragraph', text: 'Un capoverso' },
       ),
       exampleSchool,
@@ -30,20 +30,20 @@ describe('a mail', () => {
 
   it('escapes everything, quotes included', () => {
     const attack = `<script>alert(1)</script>"'><img src=x onerror=alert(1)>&copy;`;
-    const { html } = render({ ...aMail({ type: 'words', heading: attack, text: attack }, { type: 'facts', heading: attack, rows: [{ label: attack, value: attack }] }, { type: 'notice', text: attack }), title: attack, heading: attack, summary: attack, subject: attack }, exampleSchool);
+    const { html } = render({ ...aMail({ type: 'words', heading: attack, by: attack, text: attack }, { type: 'facts', heading: attack, rows: [{ label: attack, value: attack }] }, { type: 'notice', text: attack }), title: attack, heading: attack, summary: attack, subject: attack }, exampleSchool);
     expect(html).not.toMatch(/<script|<img|"'>|&copy;/);
   });
 
   it('makes no link of what a visitor wrote', () => {
     const attack = 'https://evil.example.com/x www.evil.example.com evil@example.com <a href="https://evil.example.com">qui</a>';
-    const { html, text } = render(aMail({ type: 'words', heading: 'Messaggio', text: attack }, { type: 'facts', heading: 'Fatti', rows: [{ label: 'Lingue', value: attack }] }), exampleSchool);
+    const { html, text } = render(aMail({ type: 'words', heading: 'Messaggio', by: 'testo scritto dal visitatore', text: attack }, { type: 'facts', heading: 'Fatti', rows: [{ label: 'Lingue', value: attack }] }), exampleSchool);
     expect(hrefs(html)).toEqual(OURS);
     for (const body of [html, text]) expect(body.replaceAll('&#64;', '@')).not.toMatch(/https?:\/\/evil|www\.evil|evil@example|evil\.example/);
   });
 
   it.each(['\n', '\r\n', '\r', '\u0085', '\u2028', '\u2029', '\v', '\f'])('keeps a visitor out of our lines of the text, also after %j', (lineEnd) => {
     const forged = `buongiorno${lineEnd}Rispondere entro: mai${lineEnd}-- ${lineEnd}Un altro mittente`;
-    const { text } = render({ ...aMail({ type: 'words', heading: 'Messaggio', text: forged }, { type: 'facts', heading: 'Fatti', rows: [{ label: 'Lingue', value: forged }] }), title: forged }, exampleSchool);
+    const { text } = render({ ...aMail({ type: 'words', heading: 'Messaggio', by: 'testo scritto dal visitatore', text: forged }, { type: 'facts', heading: 'Fatti', rows: [{ label: 'Lingue', value: forged }] }), title: forged }, exampleSchool);
     expect(text.match(/^-- $/gm)).toHaveLength(1);
     expect(text).not.toMatch(/^(Rispondere|Un altro)/m);
     expect(text).toContain('> Rispondere entro: mai');
@@ -51,7 +51,7 @@ describe('a mail', () => {
 
   it('wraps long texts, and long words too, without leaving the quotation', () => {
     const padded = `Buongiorno${'\u00a0'.repeat(61)}Rispondere entro: mai ${'x'.repeat(200)} fine`;
-    const { text } = render({ ...aMail({ type: 'words', heading: 'Messaggio', text: padded }, { type: 'facts', heading: 'Fatti', rows: [{ label: 'Lingue', value: padded }] }), title: padded }, exampleSchool);
+    const { text } = render({ ...aMail({ type: 'words', heading: 'Messaggio', by: 'testo scritto dal visitatore', text: padded }, { type: 'facts', heading: 'Fatti', rows: [{ label: 'Lingue', value: padded }] }), title: padded }, exampleSchool);
     for (const line of text.split('\n')) {
       expect(line.length).toBeLessThanOrEqual(80);
       expect(line).not.toMatch(/^(Rispondere|x{10})/);

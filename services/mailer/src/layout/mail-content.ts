@@ -14,8 +14,8 @@ export type Block =
   /** How to reach somebody: large, for a thumb. */
   | { readonly type: 'contacts'; readonly rows: readonly Row[]; readonly note: string }
   | { readonly type: 'facts'; readonly heading: string; readonly rows: readonly Row[] }
-  /** A text in the visitor's words: framed, so that nobody takes them for ours. */
-  | { readonly type: 'words'; readonly heading: string; readonly text: string }
+  /** A text that is not ours: framed beneath whose it is, so that nobody takes it for ours. */
+  | { readonly type: 'words'; readonly heading: string; readonly by: string; readonly text: string }
   | { readonly type: 'paragraph'; readonly text: string };
 
 export interface MailContent {

@@ -29,7 +29,7 @@ function block(block: Block): string {
     case 'facts':
       return `${block.heading.toUpperCase()}\n${rows(block.rows)}`;
     case 'words':
-      return `${block.heading.toUpperCase()} (testo scritto dal visitatore)\n${quote(block.text)}`;
+      return `${block.heading.toUpperCase()} (${block.by})\n${quote(block.text)}`;
     case 'paragraph':
       return ours(block.text);
   }

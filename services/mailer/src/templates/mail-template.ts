@@ -11,6 +11,8 @@ export interface MailTemplate<K extends LeadKind> {
   readonly fields: readonly FieldOf<K>[];
   /** The visitor's longer texts, each in a frame of its own. */
   readonly texts: readonly FieldOf<K>[];
+  /** The conversation that led to it, who said what a line each. */
+  readonly chat?: FieldOf<K>;
   /** Days, stored as `YYYY-MM-DD`, among the fields. */
   readonly days?: readonly FieldOf<K>[];
 }

@@ -3,5 +3,6 @@ import type { MailTemplate } from './mail-template.js';
 export const quoteTemplate: MailTemplate<'quote'> = {
   heading: 'Preventivo chiesto a Gaia',
   fields: ['servizio', 'lingue', 'livello', 'periodo', 'persone', 'azienda'],
-  texts: ['note', 'conversazione'],
+  texts: ['note'],
+  chat: 'conversazione',
 };

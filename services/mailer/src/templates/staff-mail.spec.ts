@@ -17,7 +17,8 @@ describe.each(leadKinds)('the mail of a %s', (kind) => {
   const mail = toOffice(lead);
 
   it('shows each of its fields once, under its Italian name', () => {
-    const { fields, texts } = templateOf(kind);
+    const { fields, texts: own, chat } = templateOf(kind);
+    const texts = [...own, ...(chat ? [chat] : [])];
     const labels: Readonly<Record<string, string>> = leadForm(kind).labels;
     expect([...fields, ...texts, ...leadForm(kind).consents, ...WHO.filter((field) => field in labels)].sort()).toEqual(Object.keys(labels).sort());
     for (const field of [...fields, ...texts, ...leadForm(kind).consents].filter((field) => aBody(kind)[field])) expect(mail.html).toContain(labels[field]!.replace("'", '&#39;'));
@@ -47,7 +48,8 @@ describe.each(leadKinds)('the mail of a %s', (kind) => {
   });
 
   it('leaves out what was not given', () => {
-    const { fields, texts } = templateOf(kind);
+    const { fields, texts: own, chat } = templateOf(kind);
+    const texts = [...own, ...(chat ? [chat] : [])];
     const optional = [...fields, ...texts].filter((field) => !required(kind, field));
     const { text } = toOffice(aLead(kind, {}, aBody(kind, Object.fromEntries(optional.map((field) => [field, field === 'servizio' ? 'altro' : ''])))));
     const labels: Readonly<Record<string, string>> = leadForm(kind).labels;
@@ -125,6 +127,16 @@ describe('a mail for staff', () => {
 
   it('can be addressed to every office', () => {
     for (const office of officeIds) expect(staffMail(aLead('contact'), office, exampleSchool).to.address).toBe(exampleSchool.offices[office].email);
+  });
+
+  it('shows the conversation that led to a quote line by line, as nobody’s word', () => {
+    const conversazione = 'Visitatore: <b>Buongiorno</b>, https://evil.example.com\nGaia: Ecco la richiesta. Confermi?\nVisitatore: Sì';
+    const { text, html } = toOffice(aLead('quote', {}, aBody('quote', { conversazione })));
+    expect(text).toContain('CONVERSAZIONE CON GAIA (testo della chat come lo ha inviato il browser del visitatore: non è verificato)\n> Visitatore: <b>');
+    expect(text).toContain('\n> Gaia: Ecco la richiesta. Confermi?\n> Visitatore: Sì\n');
+    expect(html).toContain('<br>Gaia: Ecco la richiesta. Confermi?<br>Visitatore: Sì');
+    expect(html).toContain('Visitatore: &lt;b&gt;');
+    expect(html).not.toMatch(/<b>|href="https:\/\/evil/);
   });
 
   it('does not let the page it came from be a link', () => {

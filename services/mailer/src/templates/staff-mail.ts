@@ -10,6 +10,10 @@ import type { MailTemplate } from './mail-template.js';
 import { italianDay, romeTime } from './rome-time.js';
 import { templates } from './templates.js';
 
+const BY_VISITOR = 'testo scritto dal visitatore';
+/** Gaia's lines too come back from the browser. */
+const BY_BROWSER = 'testo della chat come lo ha inviato il browser del visitatore: non è verificato';
+
 /** Reads what another office could not be given. */
 export const FALLBACK_OFFICE: OfficeId = 'segreteria';
 
@@ -36,7 +40,7 @@ export function staffMail(lead: Lead, office: OfficeId, school: School, refusedB
   // The reference is an unbracketed tail: a mailbox that groups by subject keeps two visitors apart.
   const subject = `${title} · ${name} · rif. ${reference}`;
   const asked = facts(lead, template);
-  const words = texts(lead, template);
+  const words = texts(lead, template.texts, BY_VISITOR);
   const content = {
     subject,
     heading: template.heading,
@@ -47,6 +51,7 @@ export function staffMail(lead: Lead, office: OfficeId, school: School, refusedB
       contacts(lead, reference),
       ...(asked.length > 0 ? [{ type: 'facts', heading: 'Che cosa chiede', rows: asked } as const] : []),
       ...words,
+      ...(template.chat ? texts(lead, [template.chat], BY_BROWSER) : []),
       { type: 'facts', heading: 'Scheda', rows: origin(lead, reference) } as const,
     ],
   };
@@ -113,10 +118,10 @@ function facts(lead: Lead, { fields, days }: MailTemplate<LeadKind>): Row[] {
     });
 }
 
-function texts(lead: Lead, template: MailTemplate<LeadKind>): Extract<Block, { type: 'words' }>[] {
-  return template.texts
+function texts(lead: Lead, fields: readonly string[], by: string): Extract<Block, { type: 'words' }>[] {
+  return fields
     .filter((field) => isGiven(valueOf(lead, field)))
-    .map((field) => ({ type: 'words', heading: labelOf(lead.kind, field), text: String(valueOf(lead, field)) }));
+    .map((field) => ({ type: 'words', heading: labelOf(lead.kind, field), by, text: String(valueOf(lead, field)) }));
 }
 
 function origin(lead: Lead, reference: string): Row[] {

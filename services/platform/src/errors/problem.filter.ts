@@ -31,6 +31,12 @@ export class ProblemException extends HttpException {
   }
 }
 
+/** The body that tells of an error. */
+export function problemOf(status: number, extra: ProblemException['extra'] = {}): Problem {
+  const [title, detail] = details[status] ?? details[500]!;
+  return { type: 'about:blank', title, status, detail: extra.detail ?? detail, ...(extra.errors && { errors: extra.errors }) };
+}
+
 interface Answer {
   readonly status: number;
   readonly extra: ProblemException['extra'];
@@ -42,11 +48,9 @@ export class ProblemFilter implements ExceptionFilter {
 
   catch(error: unknown, host: ArgumentsHost): void {
     const { status, extra } = this.answer(error);
-    const [title, detail] = details[status] ?? details[500]!;
-    const problem: Problem = { type: 'about:blank', title, status, detail: extra.detail ?? detail, ...(extra.errors && { errors: extra.errors }) };
     const reply = host.switchToHttp().getResponse<FastifyReply>();
     if (extra.retryAfterSeconds !== undefined) void reply.header('Retry-After', String(extra.retryAfterSeconds));
-    void reply.status(status).header('Content-Type', PROBLEM_CONTENT_TYPE).send(problem);
+    void reply.status(status).header('Content-Type', PROBLEM_CONTENT_TYPE).send(problemOf(status, extra));
   }
 
   private answer(error: unknown): Answer {

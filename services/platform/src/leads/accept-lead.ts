@@ -14,6 +14,8 @@ export interface NewLead<K extends LeadKind = LeadKind> {
   readonly payload: LeadPayload<K>;
   /** What makes a repeated request the same lead. */
   readonly idempotencyKey?: string | undefined;
+  /** What of the content makes it the same request, where that is not all of it. */
+  readonly identity?: object;
   readonly origin?: string | undefined;
   readonly suspicion?: readonly string[];
 }
@@ -70,11 +72,11 @@ export class AcceptLead {
 
 const receipt = ({ kind, id }: Lead): AcceptedLead => ({ ok: true, id, riferimento: leadReference(kind, id) });
 
-function newLead({ kind, payload, idempotencyKey, origin, suspicion = [] }: NewLead): Lead {
+function newLead({ kind, payload, idempotencyKey, identity = payload, origin, suspicion = [] }: NewLead): Lead {
   const given = leadForm(kind).consents.filter((field) => (payload as Record<string, unknown>)[field] === true);
   return {
     v: LEAD_VERSION,
-    id: leadId(kind, payload, idempotencyKey),
+    id: leadId(kind, identity, idempotencyKey),
     kind,
     receivedAt: new Date().toISOString(),
     origin,

@@ -1,0 +1,30 @@
+// The sentences of a reply on their way to the gateway, while it is still being written: a Redis stream a turn, gone after a minute.
+import { Injectable, Logger } from '@nestjs/common';
+import { CHAT_STREAM, chatStreamKey } from '@school/contracts';
+import { Redis } from 'ioredis';
+
+export interface ChatPreview {
+  /** Passes a sentence on. A Redis that is away costs the preview, not the reply. */
+  readonly tell: (sentence: string) => void;
+  /** Resolves when all that was told is there to be read. */
+  readonly told: () => Promise<void>;
+}
+
+@Injectable()
+export class ChatPreviews {
+  private readonly logger = new Logger(ChatPreviews.name);
+
+  constructor(private readonly redis: Redis) {}
+
+  open(job: string): ChatPreview {
+    const key = chatStreamKey(job);
+    let last: Promise<unknown> = Promise.resolve();
+    return {
+      tell: (sentence) => {
+        const added = this.redis.multi().xadd(key, 'MAXLEN', '~', CHAT_STREAM.entries, '*', CHAT_STREAM.field, sentence).expire(key, CHAT_STREAM.keptSeconds).exec();
+        last = Promise.allSettled([last, added.catch((error: Error) => this.logger.warn({ event: 'preview-lost', job, error: error.name }))]);
+      },
+      told: async () => void (await last),
+    };
+  }
+}

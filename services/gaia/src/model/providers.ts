@@ -1,0 +1,43 @@
+// The one file that names providers of language models.
+import type { BaseChatModel } from '@langchain/core/language_models/chat_models';
+import { initChatModel } from 'langchain';
+
+/** Where and as whom a model is called. */
+export interface ModelAddress {
+  /** `provider:name`, as `openai:gpt-5-mini`. */
+  readonly model: string;
+  /** Another server that speaks the provider's protocol. */
+  readonly baseUrl?: string | undefined;
+  readonly apiKey?: string | undefined;
+}
+
+/** A reply is short; what a server would write beyond that is neither paid nor waited for. */
+const MOST_TOKENS = 1500;
+/** Servers of one's own ask for no key, their client's library does. */
+const NO_KEY = 'none';
+
+/** The libraries print what they can't read, and with it what was said. */
+const SILENT = { logLevel: 'off' } as const;
+
+// Address and key are always given: left out, the libraries read them from variables of their own.
+const providers = {
+  openai: ({ baseUrl, apiKey }: ModelAddress) => ({ apiKey: apiKey ?? NO_KEY, configuration: { ...SILENT, baseURL: baseUrl ?? 'https://api.openai.com/v1' } }),
+  anthropic: ({ baseUrl, apiKey }: ModelAddress) => ({ apiKey: apiKey ?? NO_KEY, anthropicApiUrl: baseUrl ?? 'https://api.anthropic.com', clientOptions: SILENT }),
+} as const;
+
+export const providerNames = Object.keys(providers) as (keyof typeof providers)[];
+
+/** What `GAIA_MODEL` may be. */
+export const modelName = new RegExp(`^(${providerNames.join('|')}):\\S+$`);
+
+/**
+ * Opens a model; nothing is called yet.
+ * @param timeoutMs how long one call may take, in milliseconds.
+ */
+export async function openModel(address: ModelAddress, timeoutMs: number): Promise<BaseChatModel> {
+  const separator = address.model.indexOf(':');
+  const modelProvider = address.model.slice(0, separator) as keyof typeof providers;
+  const model = address.model.slice(separator + 1);
+  // Whether a call is worth repeating is not the library's to decide: another model is waiting.
+  return initChatModel(model, { modelProvider, ...providers[modelProvider](address), maxTokens: MOST_TOKENS, maxRetries: 0, timeout: timeoutMs }) as unknown as Promise<BaseChatModel>;
+}

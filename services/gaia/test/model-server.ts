@@ -1,0 +1,89 @@
+// A local server that speaks the two protocols of language models, as JSON and as a stream of events, and says what a script tells it to.
+import { once } from 'node:events';
+import { type IncomingMessage, type Server, type ServerResponse, createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { anthropic } from './wire-anthropic.js';
+import type { Script, ModelRequest, Step, Wire } from './wire.js';
+import { openai } from './wire-openai.js';
+
+const wires: Readonly<Record<string, Wire>> = { '/v1/chat/completions': openai, '/v1/messages': anthropic };
+
+export class ModelServer {
+  readonly requests: ModelRequest[] = [];
+  private script: Script = [];
+
+  private constructor(private readonly server: Server) {}
+
+  static async start(): Promise<ModelServer> {
+    const server = createServer();
+    const model = new ModelServer(server);
+    server.on('request', (request, response) => void model.answer(request, response));
+    server.listen(0, '127.0.0.1');
+    await once(server, 'listening');
+    return model;
+  }
+
+  /** From now on says this; of a list the last step over and over. */
+  says(script: Script): void {
+    this.requests.length = 0;
+    this.script = script;
+  }
+
+  /** The variables that make Gaia call this server. */
+  env(provider: 'openai' | 'anthropic', name = 'GAIA'): Record<string, string> {
+    return { [`${name}_MODEL`]: `${provider}:scripted`, [`${name}_BASE_URL`]: `http://127.0.0.1:${(this.server.address() as AddressInfo).port}${provider === 'openai' ? '/v1' : ''}`, [`${name}_API_KEY`]: 'a-key-that-no-log-shows' };
+  }
+
+  async close(): Promise<void> {
+    this.server.closeAllConnections();
+    this.server.close();
+    await once(this.server, 'close');
+  }
+
+  private async answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const wire = wires[request.url ?? ''];
+    if (!wire) return void response.writeHead(404).end();
+    const asked = wire.read(JSON.parse(await textOf(request)) as never);
+    const step = typeof this.script === 'function' ? this.script(asked) : this.script[Math.min(this.requests.length, this.script.length - 1)]!;
+    this.requests.push(asked);
+    switch (step.fault) {
+      case 'hangs':
+        return;
+      case 'resets':
+        return void request.socket.destroy();
+      case 'answers 429':
+        return void response.writeHead(429, { 'content-type': 'application/json', 'retry-after': '1' }).end('{"error":{"message":"slow down","type":"rate_limit"}}');
+      case 'answers 500':
+        return void response.writeHead(500, { 'content-type': 'application/json' }).end('{"error":{"message":"internal /srv/secret"}}');
+      case 'answers no JSON':
+        return void response.writeHead(200, { 'content-type': asked.streamed ? 'text/event-stream' : 'application/json' }).end(asked.streamed ? 'data: {"choices": [}\n\n' : '{"choices": [');
+      case 'answers another JSON':
+        return void response.writeHead(200, { 'content-type': asked.streamed ? 'text/event-stream' : 'application/json' }).end(asked.streamed ? 'data: {"hello":"there"}\n\n' : '{"hello":"there"}');
+      default:
+        return this.send(wire, step, asked.streamed, request, response);
+    }
+  }
+
+  private async send(wire: Wire, step: Step, streamed: boolean, request: IncomingMessage, response: ServerResponse): Promise<void> {
+    if (!streamed) {
+      const body = JSON.stringify(wire.whole(step));
+      response.writeHead(200, { 'content-type': 'application/json', 'content-length': Buffer.byteLength(body) });
+      if (step.fault) return void response.write(body.slice(0, body.length / 2), () => request.socket.destroy());
+      await step.hold;
+      return void response.end(body);
+    }
+    response.writeHead(200, { 'content-type': 'text/event-stream' });
+    const events = wire.events(step);
+    const early = Math.ceil(events.length / 2);
+    response.write(events.slice(0, early).join(''));
+    if (step.fault) return void request.socket.destroy();
+    await step.hold;
+    response.end(events.slice(early).join(''));
+  }
+}
+
+async function textOf(request: IncomingMessage): Promise<string> {
+  let text = '';
+  for await (const chunk of request.setEncoding('utf8')) text += String(chunk);
+  return text;
+}

@@ -1,0 +1,107 @@
+// A reply as a stream of events: its sentences while Gaia writes, then the reply itself, or the problem in its place.
+import { PassThrough, type Readable } from 'node:stream';
+import { Inject, Injectable } from '@nestjs/common';
+import { chatStreamKey } from '@school/contracts';
+import { ProblemException, problemOf } from '@school/platform';
+import { Redis } from 'ioredis';
+import type { GatewayEnv } from '../env.js';
+import { GATEWAY_ENV } from '../gateway-env.token.js';
+import { type AskedTurn, ChatReplies } from './chat-replies.js';
+
+export const EVENT_STREAM = 'text/event-stream';
+/** No proxy on the way may hold the events back or compress them together. */
+export const STREAM_HEADERS = { 'Content-Type': `${EVENT_STREAM}; charset=utf-8`, 'Cache-Control': 'no-store, no-transform', 'X-Accel-Buffering': 'no' } as const;
+
+const KEEP_ALIVE_MS = 3000;
+/** How long one read of the stream blocks; it ends earlier when the reply is there. */
+const BLOCK_MS = 5000;
+
+type Entry = readonly [id: string, fields: string[]];
+type Tell = (event: 'sentence' | 'reply' | 'problem', data: object) => void;
+
+@Injectable()
+export class ChatStreams {
+  private reading = 0;
+
+  constructor(
+    private readonly replies: ChatReplies,
+    private readonly redis: Redis,
+    @Inject(GATEWAY_ENV) private readonly env: GatewayEnv,
+  ) {}
+
+  /** The events of a turn. When the visitor leaves the reading ends; the turn itself goes on to its own end. */
+  open(turn: AskedTurn): Readable {
+    const events = new PassThrough();
+    // A comment: the headers leave at once, and proxies see that the connection lives.
+    const keepAlive = () => void events.write(':\n\n');
+    keepAlive();
+    const beat = setInterval(keepAlive, KEEP_ALIVE_MS);
+    events.once('close', () => clearInterval(beat));
+    const tell: Tell = (event, data) => void (events.writable && events.write(`event: ${event}\ndata: ${JSON.stringify(data)}\n\n`));
+    void this.write(turn, tell, events).finally(() => events.end());
+    return events;
+  }
+
+  private async write(turn: AskedTurn, tell: Tell, events: PassThrough): Promise<void> {
+    const sentences = this.reading < this.env.CHAT_STREAMS ? new SentenceReader(this.redis, turn.job.id!, (text) => tell('sentence', { text })) : undefined;
+    if (sentences) this.reading += 1;
+    events.once('close', () => sentences?.stop());
+    try {
+      const reply = await this.replies.replyTo(turn);
+      await sentences?.rest();
+      tell('reply', reply);
+    } catch (error) {
+      tell('problem', error instanceof ProblemException ? problemOf(error.getStatus(), error.extra) : problemOf(500));
+    } finally {
+      sentences?.stop();
+      if (sentences) this.reading -= 1;
+    }
+  }
+}
+
+/** Reads the sentences of one turn over a connection of its own, which a blocking read needs. */
+class SentenceReader {
+  private readonly key: string;
+  private readonly connection: Redis;
+  private readonly reading: Promise<void>;
+  private last = '0';
+  private stopped = false;
+
+  constructor(
+    private readonly redis: Redis,
+    job: string,
+    private readonly tell: (sentence: string) => void,
+  ) {
+    this.key = chatStreamKey(job);
+    // The reply comes without its preview when this connection fails.
+    this.connection = redis.duplicate({ connectionName: 'chat-stream', enableOfflineQueue: true, commandTimeout: BLOCK_MS * 2, retryStrategy: () => null });
+    this.connection.on('error', () => undefined);
+    this.reading = this.read().catch(() => undefined);
+  }
+
+  stop(): void {
+    this.stopped = true;
+    this.connection.disconnect();
+  }
+
+  /** Ends the reading, and tells what has not been read yet. */
+  async rest(): Promise<void> {
+    this.stop();
+    await this.reading;
+    await this.redis.xrange(this.key, `(${this.last}`, '+').then((entries) => this.take(entries), () => undefined);
+  }
+
+  private async read(): Promise<void> {
+    while (!this.stopped) {
+      const [stream] = (await this.connection.xread('BLOCK', BLOCK_MS, 'STREAMS', this.key, this.last)) ?? [];
+      this.take(stream?.[1] ?? []);
+    }
+  }
+
+  private take(entries: readonly Entry[]): void {
+    for (const [id, [, sentence = '']] of entries) {
+      this.last = id;
+      this.tell(sentence);
+    }
+  }
+}
