@@ -2,6 +2,8 @@
 // product under faults). Run with Node's --experimental-vm-modules, because everything here is an ES module.
 // Not UTC: a time that is written or read in the machine's zone must show.
 process.env.TZ = 'Europe/Rome';
+// What services tell while a test has them do wrong is no news.
+process.env.LOG_LEVEL ??= 'error';
 
 const swc = (parser, react) => [
   '@swc/jest',

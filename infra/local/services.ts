@@ -93,7 +93,8 @@ export function launchNode({ name, entry, port, env, logFile, onErrorLine }: Nod
       name,
       command: [process.execPath, join(root, entry)],
       cwd: root,
-      env: { NODE_ENV: 'development', ...process.env, HOST: '127.0.0.1', ...env, ...extra },
+      // As in production; any free port, since several services run side by side.
+      env: { NODE_ENV: 'development', ...process.env, HOST: '127.0.0.1', METRICS_PORT: '0', ...env, ...extra },
       logFile,
       onErrorLine,
       ready: () => answers(`http://localhost:${port}/health/${until}`),

@@ -49,7 +49,8 @@ export async function startPostgres({ dir, port, durable = true, logFile = join(
   if (!existsSync(data)) await createCluster({ owner, initdb, data, passwordFile: join(dir, PASSWORD_FILE), durable });
   await endLeftover(join(data, 'postmaster.pid'), data);
 
-  const settings = [`listen_addresses=127.0.0.1`, `port=${port}`, 'unix_socket_directories=', 'max_connections=200', ...(durable ? [] : ['fsync=off', 'full_page_writes=off'])];
+  // In fuller words PostgreSQL writes the row that it refuses into its log: what a visitor wrote.
+  const settings = ['log_error_verbosity=terse', `listen_addresses=127.0.0.1`, `port=${port}`, 'unix_socket_directories=', 'max_connections=200', ...(durable ? [] : ['fsync=off', 'full_page_writes=off'])];
   const running = await startProcess({
     name: 'postgres',
     command: owner.wrap([postgres, '-D', data, ...settings.flatMap((setting) => ['-c', setting])]),

@@ -42,7 +42,7 @@ export async function startSmtp(port: number, store: MailStore): Promise<SmtpInb
       },
       onRcptTo: ({ address }, _session, answer) => {
         if (behaviour.mode === '451' && refuses(address)) answer(refusal(451, 'Requested action aborted, try again later'));
-        else if (behaviour.mode === '550' && refuses(address)) answer(refusal(550, 'No such mailbox here'));
+        else if (behaviour.mode === '550' && refuses(address)) answer(refusal(550, `<${address}>: no such mailbox here`));
         else answer();
       },
       onData: (stream, session, answer) => void receive(stream, session).then(() => answer(), answer),

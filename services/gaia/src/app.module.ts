@@ -1,7 +1,7 @@
 import { type DynamicModule, Module } from '@nestjs/common';
 import type { School } from '@school/catalog';
 import { QUEUES } from '@school/contracts';
-import { AcceptLead, HealthModule, LeadsModule, QueuesModule, RedisModule, checkDurableRedis } from '@school/platform';
+import { AcceptLead, HealthModule, LeadsModule, ObservabilityModule, QueuesModule, RedisModule, checkDurableRedis } from '@school/platform';
 import { Redis } from 'ioredis';
 import { assembleGaia } from './agent/assemble-gaia.js';
 import { ChatPreviews } from './chat/chat-previews.js';
@@ -17,6 +17,7 @@ export class AppModule {
     return {
       module: AppModule,
       imports: [
+        ObservabilityModule.register({ name: 'gaia', env }),
         RedisModule.register(env.REDIS_URL),
         LeadsModule.register(env.REDIS_URL),
         QueuesModule.forWorker(env.REDIS_URL, QUEUES.chat),

@@ -32,6 +32,7 @@ export const gaiaEnv = z
     ...envFields.nodeEnv,
     ...envFields.listening,
     ...envFields.redis,
+    ...envFields.observability,
     ...envFields.workerTiming,
     ...envFields.school,
     ...disclosure,

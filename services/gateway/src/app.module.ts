@@ -1,13 +1,14 @@
 import { type DynamicModule, Module } from '@nestjs/common';
 import { APP_FILTER, APP_GUARD } from '@nestjs/core';
 import { QUEUES } from '@school/contracts';
-import { HealthModule, LeadsModule, ProblemFilter, QueuesModule, RedisModule, Spool, envFields } from '@school/platform';
+import { HealthModule, LeadsModule, ObservabilityModule, ProblemFilter, QueueMonitor, QueuesModule, RedisModule, Spool, envFields } from '@school/platform';
 import { Redis } from 'ioredis';
 import { ChatController } from './chat/chat.controller.js';
 import { ChatReplies } from './chat/chat-replies.js';
 import { ChatStreams } from './chat/chat-streams.js';
 import type { GatewayEnv } from './env.js';
 import { GATEWAY_ENV } from './gateway-env.token.js';
+import { SpoolMonitor } from './health/spool-monitor.js';
 import { gatewayChecks } from './health/gateway-checks.js';
 import { leadControllers } from './leads/lead.controller.js';
 import { OriginGuard } from './security/origin.guard.js';
@@ -21,6 +22,7 @@ export class AppModule {
     return {
       module: AppModule,
       imports: [
+        ObservabilityModule.register({ name: 'gateway', env }),
         RedisModule.register(env.REDIS_URL),
         leads,
         QueuesModule.forProducer(env.REDIS_URL, QUEUES.chat),
@@ -32,6 +34,8 @@ export class AppModule {
         RateLimits,
         ChatReplies,
         ChatStreams,
+        QueueMonitor,
+        SpoolMonitor,
         { provide: APP_FILTER, useClass: ProblemFilter },
         { provide: APP_GUARD, useClass: OriginGuard },
         { provide: APP_GUARD, useClass: RateLimitGuard },

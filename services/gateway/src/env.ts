@@ -11,6 +11,7 @@ export const gatewayEnv = z.object({
   ...envFields.nodeEnv,
   ...envFields.listening,
   ...envFields.redis,
+  ...envFields.observability,
   ...envFields.spool,
   SITE_ORIGINS: origins,
   /** How many proxies stand in front: the client's address is read that many hops back, never further. */

@@ -1,5 +1,5 @@
 // The public door: seven POST endpoints that turn requests into jobs.
-import { listen, loadEnv, processLogger } from '@school/platform';
+import { errorText, listen, loadEnv, processLogger } from '@school/platform';
 import { gatewayEnv } from './env.js';
 import { createApp } from './http/create-app.js';
 
@@ -7,6 +7,6 @@ const env = loadEnv(gatewayEnv);
 try {
   await listen(await createApp(env), { name: 'gateway', host: env.HOST, port: env.PORT });
 } catch (error) {
-  processLogger('gateway').fatal({ event: 'start-failed', error: error instanceof Error ? error.message : String(error) });
+  processLogger('gateway').fatal({ event: 'start-failed', error: errorText(error) });
   process.exit(1);
 }

@@ -1,7 +1,7 @@
 import { type DynamicModule, Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { QUEUES } from '@school/contracts';
-import { HealthModule, QueuesModule, RedisModule, Tombstones, checkDurableRedis } from '@school/platform';
+import { HealthModule, ObservabilityModule, QueuesModule, RedisModule, Tombstones, checkDurableRedis } from '@school/platform';
 import { Redis } from 'ioredis';
 import { workerDataSourceOptions } from './database/data-source.js';
 import { Database } from './database/database.js';
@@ -19,6 +19,7 @@ export class AppModule {
     return {
       module: AppModule,
       imports: [
+        ObservabilityModule.register({ name: 'lead-store', env }),
         QueuesModule.forWorker(env.REDIS_URL, ...Object.values(QUEUES)),
         RedisModule.register(env.REDIS_URL),
         // Nest would hold up the start until the database answers, and give up after ten attempts; `Database` opens it instead.

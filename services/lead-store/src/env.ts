@@ -7,6 +7,7 @@ export const leadStoreEnv = z.object({
   ...envFields.nodeEnv,
   ...envFields.listening,
   ...envFields.redis,
+  ...envFields.observability,
   ...envFields.database,
   ...envFields.workerTiming,
   /** Leads under way at once; those of one moment share a transaction, see `LeadRepository`. */

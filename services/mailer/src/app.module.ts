@@ -1,7 +1,7 @@
 import { type DynamicModule, Module } from '@nestjs/common';
 import type { School } from '@school/catalog';
 import { QUEUES } from '@school/contracts';
-import { HealthModule, QueuesModule, RedisModule, Tombstones, checkDurableRedis } from '@school/platform';
+import { HealthModule, ObservabilityModule, QueuesModule, RedisModule, Tombstones, checkDurableRedis } from '@school/platform';
 import { Redis } from 'ioredis';
 import { AcknowledgmentProcessor } from './acknowledgment/acknowledgment.processor.js';
 import { DailyLimit } from './acknowledgment/daily-limit.js';
@@ -21,6 +21,7 @@ export class AppModule {
     return {
       module: AppModule,
       imports: [
+        ObservabilityModule.register({ name: 'mailer', env }),
         RedisModule.register(env.REDIS_URL),
         QueuesModule.forWorker(env.REDIS_URL, QUEUES.mail, QUEUES.acknowledgment),
         DeliveryModule.register(env, school),

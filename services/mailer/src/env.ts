@@ -7,6 +7,7 @@ export const mailerEnv = z.object({
   ...envFields.nodeEnv,
   ...envFields.listening,
   ...envFields.redis,
+  ...envFields.observability,
   ...envFields.workerTiming,
   ...envFields.school,
   /** The mail server, its login included; special characters in user and password are percent-encoded. */

@@ -1,7 +1,9 @@
 // How every Nest process starts, listens and ends.
-import { ConsoleLogger, type DynamicModule, type NestApplicationOptions } from '@nestjs/common';
+import type { DynamicModule, NestApplicationOptions } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
+import { errorFrames, errorText } from './observability/error-text.js';
+import { processLogger } from './observability/process-logger.js';
 
 export interface ProcessOptions {
   readonly name: string;
@@ -10,26 +12,25 @@ export interface ProcessOptions {
   readonly port: number;
 }
 
-/** What Nest tells of its own construction helps nobody who reads a running system's log. */
-const CONSTRUCTION = new Set<unknown>(['NestFactory', 'NestApplication', 'InstanceLoader', 'RoutesResolver', 'RouterExplorer']);
-
-class ProcessLogger extends ConsoleLogger {
-  override log(message: unknown, ...rest: unknown[]): void {
-    if (!CONSTRUCTION.has(rest.at(-1))) super.log(message, ...rest);
-  }
-}
-
-/** A JSON logger; `name` is the context of lines that have none of their own. */
-export const processLogger = (name: string): ConsoleLogger => new ProcessLogger(name, { json: true });
-
-/** Options of every Nest application here: JSON logs, answers 503 while it closes, throws instead of aborting. */
+/** Options of every Nest application here: our log, answers 503 while it closes, throws instead of aborting. */
 export const nestOptions = (name: string): NestApplicationOptions => ({ logger: processLogger(name), return503OnClosing: true, abortOnError: false });
 
 /** Ends a shutdown that waits for a Redis or a database that is away. Longer than any job or request, shorter than an operator's grace of 45 s. */
 const SHUTDOWN_DEADLINE_MS = 40_000;
 
+/** Ends a process that nothing can be said of any more. Node itself would print the error whole, with what a visitor wrote in it. */
+export function endOnStrayErrors(name: string): void {
+  for (const event of ['uncaughtException', 'unhandledRejection'] as const) {
+    process.once(event, (error: unknown) => {
+      processLogger(name).fatal({ event: 'stray-error', error: errorText(error), frames: errorFrames(error) });
+      process.exit(1);
+    });
+  }
+}
+
 /** Listens, and closes gracefully on SIGTERM and SIGINT. Writes one line when ready. */
 export async function listen(app: NestFastifyApplication, { name, host, port }: ProcessOptions): Promise<void> {
+  endOnStrayErrors(name);
   app.enableShutdownHooks();
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => setTimeout(() => process.exit(1), SHUTDOWN_DEADLINE_MS).unref());
   await app.listen(port, host);
@@ -42,7 +43,7 @@ export async function startWorker(module: DynamicModule, options: ProcessOptions
     const app = await NestFactory.create<NestFastifyApplication>(module, new FastifyAdapter(), nestOptions(options.name));
     await listen(app, options);
   } catch (error) {
-    processLogger(options.name).fatal({ event: 'start-failed', error: error instanceof Error ? error.message : String(error) });
+    processLogger(options.name).fatal({ event: 'start-failed', error: errorText(error) });
     process.exit(1);
   }
 }

@@ -14,6 +14,15 @@ export { SPOOL_PLACES, type SpoolPlace, prepareSpoolDirectory } from './leads/sp
 export { SealedError } from './leads/spool-seal.js';
 export * from './leads/tombstones.js';
 export * from './queues/redis-keys.js';
+export * from './observability/error-text.js';
+export * from './observability/metrics-endpoint.js';
+export * as metrics from './observability/metrics.js';
+export * from './observability/observability.module.js';
+export * from './observability/observe-http.js';
+export * from './observability/process-logger.js';
+export * from './observability/queue-monitor.js';
+export { noteRetentionRun } from './observability/retention-run.js';
+export { traced } from './observability/tracing.js';
 export * from './queues/error-log.js';
 export * from './queues/queue-options.js';
 export * from './queues/queues.module.js';

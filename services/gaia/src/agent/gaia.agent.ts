@@ -4,6 +4,7 @@ import { AIMessage, type BaseMessage, HumanMessage } from '@langchain/core/messa
 import type { ClientTool } from '@langchain/core/tools';
 import { factPageTitle } from '@school/catalog';
 import { CHAT_LIMITS, type ChatMessage, type ChatReply } from '@school/contracts';
+import { metrics } from '@school/platform';
 import { createAgent } from 'langchain';
 import { type Reader, replay } from '../dialogue/conversation.js';
 import { ungrounded } from '../guard/guard.js';
@@ -118,6 +119,7 @@ export function createGaia({ languageModels, embedded, tools, reader, handOff, c
       } catch (error) {
         if (isQuoteFailure(error)) throw error;
         failed.push(`${candidate.name}: ${namesOf(error)}`);
+        metrics.gaiaFallbacks.inc({ model: candidate.name });
         turn.preview?.stop();
       }
     }

@@ -2,7 +2,7 @@
 import { Processor, WorkerHost } from '@nestjs/bullmq';
 import { Inject, Logger } from '@nestjs/common';
 import { type ChatReply, QUEUES, chatJob } from '@school/contracts';
-import { workerOptions } from '@school/platform';
+import { metrics, workerOptions } from '@school/platform';
 import { type Job, UnrecoverableError } from 'bullmq';
 import type { Gaia } from '../agent/gaia.agent.js';
 import { namesOf } from '../agent/error-names.js';
@@ -28,15 +28,27 @@ export class ChatProcessor extends WorkerHost {
   override async process(job: Job): Promise<ChatReply> {
     const turn = chatJob.safeParse(job.data);
     if (!turn.success) throw new UnrecoverableError('Not a chat turn');
-    if (Date.now() > turn.data.deadline) throw new UnrecoverableError('The turn is past its deadline');
+    const stopwatch = metrics.gaiaDuration.startTimer();
+    const count = (outcome: metrics.TurnOutcome) => {
+      metrics.gaiaTurns.inc({ outcome });
+      stopwatch({ outcome });
+    };
+    if (Date.now() > turn.data.deadline) {
+      count('expired');
+      throw new UnrecoverableError('The turn is past its deadline');
+    }
     // A turn that is taken over from a dead worker would tell its sentences twice.
     const preview = turn.data.stream && job.attemptsStarted === 1 ? this.previews.open(job.id!) : undefined;
     try {
       const { reply, handedOff, refused, model, failed } = await this.gaia.answer({ ...turn.data, onSentence: preview?.tell });
       await preview?.told();
-      this.logger.log({ event: 'turn-answered', job: job.id, turns: turn.data.messages.length, quoteRequest: reply.quoteRequest, handedOff, refused: refused.length, model, failed });
+      count(handedOff ? 'handed-off' : 'answered');
+      if (refused.length > 0) metrics.gaiaGuard.inc();
+      if (reply.quoteRequest) metrics.gaiaQuotes.inc();
+      this.logger.debug({ event: 'turn-answered', job: job.id, turns: turn.data.messages.length, quoteRequest: reply.quoteRequest, handedOff, refused: refused.length, model, failed });
       return reply;
     } catch (error) {
+      count('failed');
       throw new Error(`The turn failed: ${namesOf(error)}`);
     }
   }

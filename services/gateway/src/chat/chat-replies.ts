@@ -2,7 +2,7 @@
 import { InjectQueue } from '@nestjs/bullmq';
 import { Inject, Injectable, Logger, type OnApplicationShutdown } from '@nestjs/common';
 import { type ChatJob, type ChatMessage, type ChatReply, QUEUES, chatReply } from '@school/contracts';
-import { ProblemException, withDeadline, workerConnection } from '@school/platform';
+import { ProblemException, errorText, withDeadline, workerConnection } from '@school/platform';
 import { type Job, type Queue, QueueEvents } from 'bullmq';
 import type { GatewayEnv } from '../env.js';
 import { GATEWAY_ENV } from '../gateway-env.token.js';
@@ -44,7 +44,7 @@ export class ChatReplies implements OnApplicationShutdown {
     // One listener a waiting visitor.
     this.events.setMaxListeners(0);
     this.queue.setMaxListeners(0);
-    this.events.on('error', (error) => this.logger.warn({ event: 'chat-events-error', error: error.message }));
+    this.events.on('error', (error) => this.logger.warn({ event: 'chat-events-error', error: errorText(error) }));
   }
 
   /**
@@ -69,7 +69,7 @@ export class ChatReplies implements OnApplicationShutdown {
       // A turn that nobody waits for must not be answered later; one that is being answered ends by its own deadline.
       await job.remove().catch(() => undefined);
       if (error instanceof ProblemException) throw error;
-      this.logger.error({ event: 'chat-failed', job: job.id, error: error instanceof Error ? error.message : String(error) });
+      this.logger.error({ event: 'chat-failed', job: job.id, error: errorText(error) });
       throw unavailable();
     }
   }
@@ -84,7 +84,7 @@ export class ChatReplies implements OnApplicationShutdown {
       if (workers === 0 || waiting >= this.env.CHAT_BACKLOG) throw unavailable();
       return await this.queue.add('turn', data, jobOptions);
     } catch (error) {
-      if (!(error instanceof ProblemException)) this.logger.error({ event: 'chat-not-queued', error: error instanceof Error ? error.message : String(error) });
+      if (!(error instanceof ProblemException)) this.logger.error({ event: 'chat-not-queued', error: errorText(error) });
       throw unavailable();
     }
   }

@@ -2,7 +2,7 @@
 import helmet from '@fastify/helmet';
 import { NestFactory } from '@nestjs/core';
 import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
-import { nestOptions } from '@school/platform';
+import { nestOptions, observeHttp } from '@school/platform';
 import { AppModule } from '../app.module.js';
 import { serveApiDocs } from '../docs/api-docs.js';
 import type { GatewayEnv } from '../env.js';
@@ -22,6 +22,7 @@ export async function createApp(env: GatewayEnv): Promise<NestFastifyApplication
   });
   const app = await NestFactory.create<NestFastifyApplication>(AppModule.register(env), adapter, { ...nestOptions('gateway'), bodyParser: false });
   const server = adapter.getInstance();
+  observeHttp(server);
   readOnlyJson(server);
   server.addHook('onSend', async (request, reply) => {
     if (!request.url.startsWith('/api/docs') && !reply.hasHeader('Cache-Control')) void reply.header('Cache-Control', 'no-store');

@@ -1,7 +1,7 @@
 // One POST endpoint for each kind of request that has one.
 import { Body, Controller, Headers, HttpCode, Inject, Post, type Type } from '@nestjs/common';
 import { type AcceptedLead, type LeadKind, leadForm, leadKinds, parseLead } from '@school/contracts';
-import { AcceptLead, ProblemException } from '@school/platform';
+import { AcceptLead, ProblemException, metrics } from '@school/platform';
 import type { GatewayEnv } from '../env.js';
 import { GATEWAY_ENV } from '../gateway-env.token.js';
 import { RateLimit } from '../security/rate-limit.guard.js';
@@ -21,7 +21,10 @@ function leadController(kind: LeadKind, endpoint: string): Type {
     @RateLimit('leads')
     accept(@Body() body: unknown, @Headers() headers: Record<string, string | undefined>): Promise<AcceptedLead> {
       const parsed = parseLead(kind, body);
-      if (!parsed.success) throw new ProblemException(400, { errors: parsed.errors });
+      if (!parsed.success) {
+        metrics.leads.inc({ kind, outcome: 'invalid' });
+        throw new ProblemException(400, { errors: parsed.errors });
+      }
       return this.acceptLead.accept({
         kind,
         payload: parsed.payload,

@@ -1,6 +1,6 @@
 import { type CanActivate, type ExecutionContext, Injectable, SetMetadata } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
-import { ProblemException } from '@school/platform';
+import { ProblemException, metrics } from '@school/platform';
 import type { FastifyRequest } from 'fastify';
 import { clientKey } from './client-address.js';
 import { type LimitedCall, RateLimits } from './rate-limits.js';
@@ -22,7 +22,8 @@ export class RateLimitGuard implements CanActivate {
     if (call === undefined) return true;
     const { ip } = context.switchToHttp().getRequest<FastifyRequest>();
     const retryAfterSeconds = await this.limits.count(call, clientKey(ip));
-    if (retryAfterSeconds !== null) throw new ProblemException(429, { retryAfterSeconds });
-    return true;
+    if (retryAfterSeconds === null) return true;
+    metrics.rateLimited.inc({ call });
+    throw new ProblemException(429, { retryAfterSeconds });
   }
 }

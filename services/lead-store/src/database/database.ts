@@ -1,6 +1,6 @@
 // The worker's way to PostgreSQL: it may be away when the process starts, go away later, and come back.
 import { type BeforeApplicationShutdown, Injectable, Logger, type OnApplicationBootstrap } from '@nestjs/common';
-import type { Client } from 'pg';
+import type { Client, Pool } from 'pg';
 import { DataSource, type QueryRunner } from 'typeorm';
 
 /** No connection to be had: the database is down, full, out of reach, or refuses us. */
@@ -49,6 +49,13 @@ export class Database implements OnApplicationBootstrap, BeforeApplicationShutdo
     const applied = new Set(rows.map(({ name }) => name));
     const pending = this.dataSource.migrations.map(({ name = '' }) => name).filter((name) => !applied.has(name));
     if (pending.length > 0) throw new Error(`Migrations to be run: ${pending.join(', ')}`);
+  }
+
+  /** How many connections the pool holds, by what they do. */
+  connections(): { readonly used: number; readonly idle: number; readonly awaited: number } {
+    if (!this.dataSource.isInitialized) return { used: 0, idle: 0, awaited: 0 };
+    const { totalCount, idleCount, waitingCount } = (this.dataSource.driver as unknown as { readonly master: Pool }).master;
+    return { used: totalCount - idleCount, idle: idleCount, awaited: waitingCount };
   }
 
   private async connect(): Promise<{ runner: QueryRunner; connection: Client }> {

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { Lead } from '@school/contracts';
-import { Tombstones } from '@school/platform';
+import { Tombstones, metrics, traced } from '@school/platform';
 import DataLoader from 'dataloader';
 import { Database } from '../database/database.js';
 import { ContactRequestEntity } from './contact-request.entity.js';
@@ -10,6 +10,8 @@ import { classifySqlError } from './sql-failure.js';
 
 /** What became of a lead. */
 export type Saved = 'stored' | 'erased';
+/** The step in a trace; never the statement's parameters. */
+const INSERT = { 'db.system.name': 'postgresql', 'db.operation.name': 'INSERT', 'db.collection.name': 'leads' };
 
 @Injectable()
 export class LeadRepository {
@@ -23,7 +25,7 @@ export class LeadRepository {
 
   /** Stores a lead, unless it was erased; one that is stored already stays as it is. Committed when it resolves. */
   save(lead: Lead): Promise<Saved> {
-    return this.batches.load(lead);
+    return traced('INSERT leads', INSERT, async () => this.batches.load(lead));
   }
 
   private async saveBatch(leads: readonly Lead[]): Promise<(Error | Saved)[]> {
@@ -51,7 +53,7 @@ export class LeadRepository {
   private insert(leads: readonly Lead[]): Promise<void> {
     // Each lead once, and in the order of their ids: two workers with the same leads wait for each other instead of deadlocking.
     const distinct = [...new Map(leads.map((lead) => [lead.id, lead])).values()].sort((a, b) => (a.id < b.id ? -1 : 1));
-    return this.database.use(async (runner) => {
+    return timed(distinct.length, () => this.database.use(async (runner) => {
       await runner.startTransaction();
       const { raw } = await runner.manager
         .createQueryBuilder()
@@ -66,6 +68,19 @@ export class LeadRepository {
       const contacts = distinct.filter(isContact).filter(({ id }) => inserted.has(id));
       if (contacts.length > 0) await runner.manager.insert(ContactRequestEntity, contacts.map(contactRequestRow));
       await runner.commitTransaction();
-    });
+    }));
+  }
+}
+
+/** Measures a transaction over so many leads. */
+async function timed(size: number, work: () => Promise<void>): Promise<void> {
+  const stopwatch = metrics.storeDuration.startTimer();
+  let outcome = 'failed';
+  try {
+    await work();
+    outcome = 'committed';
+  } finally {
+    stopwatch({ outcome });
+    metrics.storeBatch.observe({ outcome }, size);
   }
 }

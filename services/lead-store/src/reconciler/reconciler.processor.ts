@@ -2,7 +2,7 @@
 import { InjectQueue, Processor, WorkerHost } from '@nestjs/bullmq';
 import { Inject, Logger, type OnApplicationBootstrap } from '@nestjs/common';
 import { QUEUES } from '@school/contracts';
-import { workerOptions } from '@school/platform';
+import { errorText, workerOptions } from '@school/platform';
 import type { Queue } from 'bullmq';
 import { LEAD_STORE_ENV, type LeadStoreEnv } from '../env.js';
 import { type Reconciled, Reconciler } from './reconciler.js';
@@ -25,7 +25,7 @@ export class ReconcilerProcessor extends WorkerHost implements OnApplicationBoot
 
   /** Every worker says the same: Redis holds one schedule. Not awaited, as Redis may be away. */
   onApplicationBootstrap(): void {
-    this.schedule().catch((error: Error) => this.logger.error({ event: 'reconciler-not-scheduled', error: error.message }));
+    this.schedule().catch((error: Error) => this.logger.error({ event: 'reconciler-not-scheduled', error: errorText(error) }));
   }
 
   /** @returns null when it could not be told what is missing; the next run finds out. */
@@ -35,7 +35,7 @@ export class ReconcilerProcessor extends WorkerHost implements OnApplicationBoot
       if (added.toMail + added.toStore > 0) this.logger.warn({ event: 'leads-reconciled', ...added });
       return added;
     } catch (error) {
-      this.logger.error({ event: 'reconciler-failed', error: error instanceof Error ? error.message : String(error) });
+      this.logger.error({ event: 'reconciler-failed', error: errorText(error) });
       return null;
     }
   }

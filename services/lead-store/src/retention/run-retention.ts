@@ -1,4 +1,4 @@
-import type { Tombstones } from '@school/platform';
+import { type Tombstones, noteRetentionRun } from '@school/platform';
 import type { Redis } from 'ioredis';
 import type { Database } from '../database/database.js';
 import { eraseLeads } from '../erasure/erase-rows.js';
@@ -26,5 +26,7 @@ export async function runRetention({ database, redis, queues, tombstones }: Rete
   const cutoffs = cutoffsAt(now);
   const jobs = await expireJobs(queues, redis, tombstones, cutoffs, dryRun);
   const { leads: erasedAgain } = await eraseLeads(database, await tombstones.allErased(), dryRun);
-  return { ...(await expireRows(database, cutoffs, dryRun)), erasedAgain, ...jobs };
+  const rows = await expireRows(database, cutoffs, dryRun);
+  if (!dryRun) await noteRetentionRun(redis, now);
+  return { ...rows, erasedAgain, ...jobs };
 }

@@ -3,7 +3,7 @@ import { InjectQueue, Processor, WorkerHost, getQueueToken } from '@nestjs/bullm
 import { Inject, Logger, type OnApplicationBootstrap } from '@nestjs/common';
 import { ModuleRef } from '@nestjs/core';
 import { QUEUES } from '@school/contracts';
-import { Tombstones, leaveNoTrace, retryByAge, workerOptions } from '@school/platform';
+import { Tombstones, errorText, leaveNoTrace, retryByAge, workerOptions } from '@school/platform';
 import { type Job, type Queue, UnrecoverableError } from 'bullmq';
 import { Redis } from 'ioredis';
 import { Database } from '../database/database.js';
@@ -35,7 +35,7 @@ export class UpkeepProcessor extends WorkerHost implements OnApplicationBootstra
 
   /** Every replica says the same: Redis holds one schedule, and each day is one job. Not awaited, as Redis may be away. */
   onApplicationBootstrap(): void {
-    this.upkeep.upsertJobScheduler(RETENTION_JOB, DAILY, { name: RETENTION_JOB }).catch((error: Error) => this.logger.error({ event: 'retention-not-scheduled', error: error.message }));
+    this.upkeep.upsertJobScheduler(RETENTION_JOB, DAILY, { name: RETENTION_JOB }).catch((error: Error) => this.logger.error({ event: 'retention-not-scheduled', error: errorText(error) }));
   }
 
   /** @returns how much was deleted, by place. */

@@ -2,7 +2,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { type BeforeApplicationShutdown, Injectable, Logger } from '@nestjs/common';
 import { retention } from '@school/catalog/privacy';
-import { DELIVERY_ACCEPTED, type Purpose, deliveryKey } from '@school/platform';
+import { DELIVERY_ACCEPTED, type Purpose, deliveryKey, errorText } from '@school/platform';
 import type { Redis } from 'ioredis';
 import { SEND_DEADLINE_MS } from './mail.transport.js';
 
@@ -78,7 +78,7 @@ export class DeliveryLedger implements BeforeApplicationShutdown {
         await this.redis.set(key, value, 'PX', KEPT_MS);
         return;
       } catch (error) {
-        if (!warned) this.logger.error({ event: 'ledger-away', key, error: error instanceof Error ? error.message : String(error) });
+        if (!warned) this.logger.error({ event: 'ledger-away', key, error: errorText(error) });
         if (this.stopping) throw new LedgerUnavailableError('The delivery ledger does not answer', { cause: error });
         await wait(RECORD_AGAIN_MS);
       }

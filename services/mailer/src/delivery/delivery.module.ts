@@ -1,9 +1,9 @@
 import { type DynamicModule, Module } from '@nestjs/common';
-import type { School } from '@school/catalog';
+import type { OfficeId, School } from '@school/catalog';
 import { Redis } from 'ioredis';
 import type { MailerEnv } from '../env.js';
 import { DeliveryLedger } from './delivery-ledger.js';
-import { MailTransport, isLoopback } from './mail.transport.js';
+import { MailTransport, beginCounting, isLoopback } from './mail.transport.js';
 
 /** Gives the process its way to the mail server, and the memory of what went that way. */
 @Module({})
@@ -17,6 +17,7 @@ export class DeliveryModule {
         from: school.mailFrom,
         host: env.MAIL_HOST ?? school.mailFrom.address.replace(/^.*@/, ''),
       });
+    beginCounting([...(Object.keys(school.offices) as OfficeId[]), 'sender']);
     return {
       module: DeliveryModule,
       global: true,

@@ -1,8 +1,10 @@
 // The way out: one pool of warm connections to the mail server.
 import { isIP } from 'node:net';
 import { Injectable, type OnApplicationShutdown } from '@nestjs/common';
+import type { OfficeId } from '@school/catalog';
+import { metrics, traced } from '@school/platform';
 import { createTransport } from 'nodemailer';
-import { smtpError } from './smtp-failure.js';
+import { SmtpError, type SmtpFailure, smtpError } from './smtp-failure.js';
 
 export interface MailAddress {
   readonly name: string;
@@ -13,6 +15,8 @@ export interface OutgoingMail {
   /** The left side of its Message-ID: the same at every attempt, so that a duplicate is recognisable. */
   readonly id: string;
   readonly to: MailAddress;
+  /** Whose mailbox that is: an office, or the sender of a complaint. */
+  readonly office: OfficeId | 'sender';
   readonly replyTo?: MailAddress | undefined;
   readonly subject: string;
   readonly headers: Readonly<Record<string, string>>;
@@ -39,6 +43,13 @@ export const SEND_DEADLINE_MS = 30_000;
 
 /** Whether a mail server is this very machine, where encryption protects nothing. */
 export const isLoopback = (smtpUrl: string) => /^(localhost|127(\.\d+){3}|\[::1\])$/.test(new URL(smtpUrl).hostname);
+
+const OUTCOMES: readonly ('sent' | SmtpFailure)[] = ['sent', 'outage', 'locked-out', 'denied', 'refused'];
+
+/** A count that begins at nought shows its first increase, which is the one that matters. */
+export function beginCounting(offices: readonly (OfficeId | 'sender')[]): void {
+  for (const office of offices) for (const outcome of OUTCOMES) metrics.mails.inc({ office, outcome }, 0);
+}
 
 @Injectable()
 export class MailTransport implements OnApplicationShutdown {
@@ -81,7 +92,23 @@ export class MailTransport implements OnApplicationShutdown {
    * @returns what the server said to it: its queue number, or the Message-ID it gave instead of ours.
    * @throws SmtpError
    */
-  async send({ id, to, replyTo, subject, headers, html, text }: OutgoingMail): Promise<string> {
+  async send(mail: OutgoingMail): Promise<string> {
+    const stopwatch = metrics.smtpDuration.startTimer();
+    const count = (outcome: 'sent' | SmtpFailure) => {
+      metrics.mails.inc({ office: mail.office, outcome });
+      stopwatch({ outcome });
+    };
+    try {
+      const words = await traced('SMTP send', { 'school.office': mail.office }, () => this.deliver(mail));
+      count('sent');
+      return words;
+    } catch (error) {
+      if (error instanceof SmtpError) count(error.failure);
+      throw error;
+    }
+  }
+
+  private async deliver({ id, to, replyTo, subject, headers, html, text }: OutgoingMail): Promise<string> {
     try {
       const accepted = await this.pool.sendMail({
         messageId: `<${id}@${this.host}>`,

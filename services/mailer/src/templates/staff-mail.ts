@@ -57,6 +57,7 @@ export function staffMail(lead: Lead, office: OfficeId, school: School, refusedB
   };
   return {
     id: `${lead.id}.office`,
+    office,
     to: { name: school.offices[office].name, address: school.offices[office].email },
     replyTo: email === undefined ? undefined : { name, address: email },
     subject,

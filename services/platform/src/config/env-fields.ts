@@ -10,6 +10,21 @@ const address = (name: string, protocol: RegExp, example: string) =>
 
 export const nodeEnv = { NODE_ENV: z.enum(['production', 'development', 'test'], 'must be production, development or test').default('development') };
 
+/** How a process logs: `info` and, in production, JSON when not given. */
+export const logging = {
+  LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error'], 'must be debug, info, warn or error').default('info'),
+  LOG_FORMAT: z.enum(['json', 'text'], 'must be json or text').optional(),
+};
+
+/** What a process tells of itself. */
+export const observability = {
+  ...logging,
+  /** Where Prometheus reads GET /metrics, apart from the service's own port; not given, nowhere. 0 takes a free port. */
+  METRICS_PORT: port('METRICS_PORT').optional(),
+  /** A collector of traces (OTLP over HTTP); not given, nothing is traced. */
+  OTEL_EXPORTER_OTLP_ENDPOINT: address('OTEL_EXPORTER_OTLP_ENDPOINT', /^https?$/, 'http://127.0.0.1:4318').optional(),
+};
+
 /** Where a process listens. */
 export const listening = { PORT: port('PORT').default(0), HOST: z.string().default('127.0.0.1') };
 

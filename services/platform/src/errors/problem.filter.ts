@@ -3,6 +3,7 @@ import { type ArgumentsHost, Catch, type ExceptionFilter, HttpException, Logger 
 import { type FieldErrors, PROBLEM_CONTENT_TYPE, type Problem } from '@school/contracts';
 import type { FastifyReply } from 'fastify';
 import { LeadNotAcceptedError } from '../leads/accept-lead.js';
+import { errorFrames, errorText } from '../observability/error-text.js';
 
 const details: Readonly<Record<number, readonly [title: string, detail: string]>> = {
   400: ['Richiesta non valida', 'Controlla i campi indicati e riprova.'],
@@ -57,7 +58,7 @@ export class ProblemFilter implements ExceptionFilter {
     if (error instanceof LeadNotAcceptedError) return { status: 503, extra: { retryAfterSeconds: RETRY_AFTER_SECONDS } };
     const status = error instanceof HttpException ? error.getStatus() : clientErrorStatus(error);
     if (status !== undefined) return { status, extra: status === 503 ? { retryAfterSeconds: RETRY_AFTER_SECONDS } : {} };
-    this.logger.error({ event: 'unexpected-error', error: error instanceof Error ? error.stack : String(error) });
+    this.logger.error({ event: 'unexpected-error', error: errorText(error), frames: errorFrames(error) });
     return { status: 500, extra: {} };
   }
 }

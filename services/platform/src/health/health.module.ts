@@ -2,6 +2,8 @@
 import { type BeforeApplicationShutdown, Controller, type DynamicModule, Get, Inject, Module, type ModuleMetadata, Res, type Type } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
 import { withDeadline } from '../deadline.js';
+import { MetricsEndpoint } from '../observability/metrics-endpoint.js';
+import { healthCheck } from '../observability/metrics.js';
 
 /** Something is wrong that does not keep the process from its work: it stays in service. */
 export class DegradedError extends Error {
@@ -19,7 +21,12 @@ const OK = 'ok';
 class HealthController implements BeforeApplicationShutdown {
   private stopping = false;
 
-  constructor(@Inject(HEALTH_CHECKS) private readonly checks: HealthChecks) {}
+  constructor(
+    @Inject(HEALTH_CHECKS) private readonly checks: HealthChecks,
+    endpoint: MetricsEndpoint,
+  ) {
+    endpoint.beforeScrape(() => this.run());
+  }
 
   beforeApplicationShutdown(): void {
     this.stopping = true;
@@ -32,11 +39,21 @@ class HealthController implements BeforeApplicationShutdown {
 
   @Get('ready')
   async ready(@Res({ passthrough: true }) reply: FastifyReply): Promise<{ status: string; checks: Record<string, string> }> {
-    const results = await Promise.all(Object.entries(this.checks).map(async ([name, check]) => [name, await stateOf(check)] as const));
+    const results = await this.run();
     const ready = !this.stopping && results.every(([, { serves }]) => serves);
     const well = results.every(([, { says }]) => says === OK);
     void reply.status(ready ? 200 : 503);
     return { status: this.stopping ? 'stopping' : well ? OK : 'degraded', checks: Object.fromEntries(results.map(([name, { says }]) => [name, says])) };
+  }
+
+  private run(): Promise<(readonly [string, Awaited<ReturnType<typeof stateOf>>])[]> {
+    return Promise.all(
+      Object.entries(this.checks).map(async ([name, check]) => {
+        const state = await stateOf(check);
+        healthCheck.set({ check: name }, state.says === OK ? 1 : 0);
+        return [name, state] as const;
+      }),
+    );
   }
 }
 

@@ -2,6 +2,8 @@
 import { Injectable, Logger, Optional } from '@nestjs/common';
 import { type AcceptedLead, CONSENT_TEXT_VERSION, LEAD_VERSION, type Lead, type LeadKind, type LeadPayload, leadForm, leadReference } from '@school/contracts';
 import { withDeadline } from '../deadline.js';
+import { errorText } from '../observability/error-text.js';
+import { type LeadOutcome, leads } from '../observability/metrics.js';
 import { leadId } from './lead-id.js';
 import { LeadQueues } from './lead-queues.js';
 import { Spool } from './spool.js';
@@ -45,9 +47,12 @@ export class AcceptLead {
     try {
       await this.queues.add(lead);
     } catch (error) {
-      await this.keep(lead, reasonOf(error));
+      await this.keep(lead, errorText(error));
+      return receipt(lead);
     }
-    return { ok: true, id: lead.id, riferimento: leadReference(lead.kind, lead.id) };
+    leads.inc({ kind: lead.kind, outcome: 'accepted' satisfies LeadOutcome });
+    this.logger.log({ event: 'lead-accepted', lead: lead.id, kind: lead.kind });
+    return receipt(lead);
   }
 
   private async keep(lead: Lead, reason: string): Promise<void> {
@@ -56,14 +61,16 @@ export class AcceptLead {
       if (!this.spool) throw new Error('This process has no spool');
       await withDeadline(this.spool.put(lead), SPOOL_DEADLINE_MS, () => new Error(`The spool's disk took longer than ${SPOOL_DEADLINE_MS} ms`));
       this.logger.warn({ event: 'lead-spooled', ...about });
+      leads.inc({ kind: lead.kind, outcome: 'spooled' satisfies LeadOutcome });
     } catch (error) {
-      this.logger.error({ event: 'lead-not-accepted', ...about, error: reasonOf(error) });
+      this.logger.error({ event: 'lead-not-accepted', ...about, error: errorText(error) });
+      leads.inc({ kind: lead.kind, outcome: 'unavailable' satisfies LeadOutcome });
       throw new LeadNotAcceptedError(`Lead ${lead.id} is not on disk`, { cause: error });
     }
   }
 }
 
-const reasonOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
+const receipt = ({ kind, id }: Lead): AcceptedLead => ({ ok: true, id, riferimento: leadReference(kind, id) });
 
 function newLead({ kind, payload, idempotencyKey, identity = payload, origin, suspicion = [] }: NewLead): Lead {
   const given = leadForm(kind).consents.filter((field) => (payload as Record<string, unknown>)[field] === true);

@@ -1,4 +1,5 @@
 import type { LoggerService } from '@nestjs/common';
+import { errorText } from '../observability/error-text.js';
 
 /**
  * A listener for 'error' events that logs each kind of trouble once: a Redis that is away raises the same error many times a second.
@@ -8,7 +9,7 @@ export function errorLog(logger: LoggerService, event: string, queue: string): {
   let last = '';
   return {
     onError: (error) => {
-      if (error.message !== last) logger.error({ event, queue, error: error.message });
+      if (error.message !== last) logger.error({ event, queue, error: errorText(error) });
       last = error.message;
     },
     over: () => (last = ''),

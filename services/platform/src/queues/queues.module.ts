@@ -2,6 +2,7 @@ import { BullModule } from '@nestjs/bullmq';
 import { type DynamicModule, Module } from '@nestjs/common';
 import { DiscoveryModule } from '@nestjs/core';
 import type { QueueName } from '@school/contracts';
+import { queueTelemetry } from '../observability/tracing.js';
 import { QueueErrors } from './queue-errors.js';
 import { leadJobOptions, producerConnection, workerConnection } from './queue-options.js';
 import { WorkerLifecycle } from './worker-lifecycle.js';
@@ -11,13 +12,13 @@ import { WorkerLifecycle } from './worker-lifecycle.js';
 export class QueuesModule {
   static forProducer(redisUrl: string, ...names: QueueName[]): DynamicModule {
     const connection = producerConnection(redisUrl);
-    const queues = names.map((name) => BullModule.registerQueue({ name, connection, defaultJobOptions: leadJobOptions }));
+    const queues = names.map((name) => BullModule.registerQueue({ name, connection, defaultJobOptions: leadJobOptions, ...queueTelemetry() }));
     return { module: QueuesModule, imports: [DiscoveryModule, ...queues], providers: [QueueErrors], exports: queues };
   }
 
   static forWorker(redisUrl: string, ...names: QueueName[]): DynamicModule {
     const connection = workerConnection(redisUrl);
-    const queues = names.map((name) => BullModule.registerQueue({ name, connection, defaultJobOptions: leadJobOptions }));
+    const queues = names.map((name) => BullModule.registerQueue({ name, connection, defaultJobOptions: leadJobOptions, ...queueTelemetry() }));
     return { module: QueuesModule, imports: [DiscoveryModule, ...queues], providers: [QueueErrors, WorkerLifecycle], exports: queues };
   }
 }

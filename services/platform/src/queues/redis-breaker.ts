@@ -1,6 +1,7 @@
 // A Redis that does not answer costs the first callers their deadline, and the next ones nothing.
 import { Logger } from '@nestjs/common';
 import { BrokenCircuitError, CircuitState, ConsecutiveBreaker, circuitBreaker, handleWhen } from 'cockatiel';
+import { breakerOpen } from '../observability/metrics.js';
 
 const FAILURES_TO_OPEN = 3;
 const PROBE_AFTER_MS = 2000;
@@ -12,8 +13,15 @@ export class RedisBreaker {
   constructor(name: string, isTrouble: (error: unknown) => boolean = () => true) {
     const logger = new Logger('RedisBreaker');
     this.circuit = circuitBreaker(handleWhen(isTrouble), { breaker: new ConsecutiveBreaker(FAILURES_TO_OPEN), halfOpenAfter: PROBE_AFTER_MS });
-    this.circuit.onBreak(() => logger.error({ event: 'breaker-opened', breaker: name }));
-    this.circuit.onReset(() => logger.log({ event: 'breaker-closed', breaker: name }));
+    breakerOpen.set({ breaker: name }, 0);
+    this.circuit.onBreak(() => {
+      breakerOpen.set({ breaker: name }, 1);
+      logger.error({ event: 'breaker-opened', breaker: name });
+    });
+    this.circuit.onReset(() => {
+      breakerOpen.set({ breaker: name }, 0);
+      logger.log({ event: 'breaker-closed', breaker: name });
+    });
   }
 
   /** Whether Redis is passed by, but for one call now and then that tries whether it is back. */

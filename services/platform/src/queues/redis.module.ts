@@ -3,6 +3,8 @@ import { once } from 'node:events';
 import { type DynamicModule, Inject, Logger, Module, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
 import { Redis } from 'ioredis';
 import { DegradedError } from '../health/health.module.js';
+import { errorText } from '../observability/error-text.js';
+import { redisSetting } from '../observability/metrics.js';
 
 const CONNECTION = { enableOfflineQueue: false, maxRetriesPerRequest: 1, commandTimeout: 500, connectTimeout: 1500 } as const;
 const RECONNECT_MS = { step: 100, most: 1000 } as const;
@@ -19,7 +21,7 @@ export class RedisModule implements OnApplicationBootstrap, OnApplicationShutdow
       let away = false;
       redis.on('ready', () => (away = false));
       redis.on('error', (error) => {
-        if (!away) logger.error({ event: 'redis-away', error: error.message });
+        if (!away) logger.error({ event: 'redis-away', error: errorText(error) });
         away = true;
       });
       // What runs first after a start should find Redis there; when it is away the process starts all the same.
@@ -57,6 +59,7 @@ async function durability(redis: Redis): Promise<{ readable: boolean; problems: 
   for (const [name, wanted] of Object.entries(SETTINGS)) {
     try {
       const [, value] = (await redis.config('GET', name)) as string[];
+      redisSetting.set({ setting: name }, value === wanted ? 1 : 0);
       if (value !== wanted) problems.push(`${name} is ${String(value)}, must be ${wanted}`);
     } catch (error) {
       if (error instanceof Error && FORBIDDEN.test(error.message)) return { readable: false, problems: [] };

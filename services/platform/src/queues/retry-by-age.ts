@@ -1,6 +1,8 @@
 // Outages are waited out by a job's age, not by a count of attempts; what can't succeed goes to the dead letters at once.
 import { Logger } from '@nestjs/common';
 import { DelayedError, type Job, UnrecoverableError } from 'bullmq';
+import { errorText, tellableError } from '../observability/error-text.js';
+import { type JobOutcome, jobs } from '../observability/metrics.js';
 
 /** outage: the other side is away; permanent: no attempt can succeed; unknown: a bounded number of attempts. */
 export type Failure = 'outage' | 'permanent' | 'unknown';
@@ -24,7 +26,7 @@ export function outageDelay(start: number, random = Math.random()): number {
  * Runs a job's work and turns its failure into what the queue should do.
  * @param classify what kind of failure an error is.
  * @param timeScale multiplies the waiting times and the age limit (1 in production).
- * @throws DelayedError (BullMQ's sign that the job was put back), UnrecoverableError (dead letter), or the error itself.
+ * @throws DelayedError (BullMQ's sign that the job was put back), UnrecoverableError (dead letter), or an error that tells of it what may be kept.
  */
 export async function retryByAge<T>(
   job: Job,
@@ -37,12 +39,13 @@ export async function retryByAge<T>(
     return await work();
   } catch (error) {
     const failure = classify(error);
-    const reason = error instanceof Error ? error.message : String(error);
+    const reason = errorText(error);
     if (failure === 'permanent') throw new UnrecoverableError(reason);
-    if (failure === 'unknown') throw error;
+    if (failure === 'unknown') throw tellableError(error);
     if (Date.now() - job.timestamp > GIVE_UP_AFTER_MS * timeScale) throw new UnrecoverableError(`Gave up after five days of outage: ${reason}`);
     const delay = outageDelay(job.attemptsStarted) * timeScale;
     await job.moveToDelayed(Date.now() + delay, token);
+    jobs.inc({ queue: job.queueName, outcome: 'put-back' satisfies JobOutcome });
     logger.warn({ event: 'job-waits', queue: job.queueName, job: job.id, kind: job.name, start: job.attemptsStarted, seconds: Math.round(delay / 1000), error: reason });
     throw new DelayedError(reason);
   }

@@ -3,7 +3,11 @@ import { WorkerHost } from '@nestjs/bullmq';
 import { type BeforeApplicationShutdown, Injectable, Logger, type OnApplicationBootstrap } from '@nestjs/common';
 import { DiscoveryService } from '@nestjs/core';
 import type { Worker } from 'bullmq';
+import { errorText } from '../observability/error-text.js';
+import { type JobOutcome, jobAge, jobDuration, jobs } from '../observability/metrics.js';
 import { errorLog } from './error-log.js';
+
+const count = (worker: Worker, outcome: JobOutcome) => jobs.inc({ queue: worker.name, outcome });
 
 @Injectable()
 export class WorkerLifecycle implements OnApplicationBootstrap, BeforeApplicationShutdown {
@@ -17,14 +21,23 @@ export class WorkerLifecycle implements OnApplicationBootstrap, BeforeApplicatio
       worker.on('error', errors.onError);
       worker.on('completed', (job) => {
         errors.over();
-        this.logger.log({ event: 'job-completed', queue: worker.name, job: job.id, kind: job.name, ms: (job.finishedOn ?? 0) - (job.processedOn ?? 0) });
+        const { processedOn = 0, finishedOn = 0 } = job;
+        count(worker, 'completed');
+        jobDuration.observe({ queue: worker.name }, (finishedOn - processedOn) / 1000);
+        jobAge.observe({ queue: worker.name }, (finishedOn - job.timestamp) / 1000);
+        // A line a job would cost the worker that stores a fifth of its time.
+        this.logger.debug({ event: 'job-completed', queue: worker.name, job: job.id, kind: job.name, ms: finishedOn - processedOn });
       });
       // BullMQ raises 'failed' on every attempt; only a finished job is a dead letter.
       worker.on('failed', (job, error) => {
         const event = job?.finishedOn ? 'job-dead' : 'job-attempt-failed';
-        this.logger.error({ event, queue: worker.name, job: job?.id, kind: job?.name, attempt: job?.attemptsMade, error: error.message });
+        count(worker, job?.finishedOn ? 'dead' : 'attempt-failed');
+        this.logger.error({ event, queue: worker.name, job: job?.id, kind: job?.name, attempt: job?.attemptsMade, error: errorText(error) });
       });
-      worker.on('stalled', (job) => this.logger.warn({ event: 'job-taken-over', queue: worker.name, job }));
+      worker.on('stalled', (job) => {
+        count(worker, 'taken-over');
+        this.logger.warn({ event: 'job-taken-over', queue: worker.name, job });
+      });
     }
   }
 

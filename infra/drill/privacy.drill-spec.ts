@@ -1,0 +1,201 @@
+// What visitors write stays in the lead: through good days and failures it is in no log, metric, trace, job name or dead letter's reason.
+import { execFile } from 'node:child_process';
+import { mkdtempSync, readFileSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
+import { type AcceptedLead, CHAT_ENDPOINT, type ChatMessage, type ChatReply, type LeadKind, QUEUES, leadForm, leadKinds } from '@school/contracts';
+import { aLead } from '@school/contracts/testing';
+import { eventually } from '@school/platform/testing';
+import { Queue } from 'bullmq';
+import pg from 'pg';
+import { root } from '../local/checkout.ts';
+import { type Stack, startStack } from '../local/stack.ts';
+import { type Collector, startCollector } from './collector.ts';
+import { WRITTEN, recognisable } from './recognisable.ts';
+
+jest.setTimeout(180_000);
+
+const data = mkdtempSync(join(tmpdir(), 'drill-'));
+const SERVICES = ['gateway', 'lead-store', 'mailer', 'gaia'] as const;
+const forms = leadKinds.filter((kind) => leadForm(kind).endpoint !== null);
+let stack: Stack;
+let collector: Collector;
+let queues: readonly Queue[];
+
+beforeAll(async () => {
+  collector = await startCollector();
+  stack = await startStack({
+    dir: data,
+    only: [...SERVICES, 'board'],
+    env: { LOG_LEVEL: 'debug', LOG_FORMAT: 'json', OTEL_EXPORTER_OTLP_ENDPOINT: collector.url, RETRY_TIME_SCALE: '0.002' },
+  });
+  queues = Object.values(QUEUES).map((name) => new Queue(name, { connection: { url: stack.urls.redis } }));
+});
+afterAll(async () => {
+  await Promise.all((queues ?? []).map((queue) => queue.close()));
+  await stack?.stop();
+  await collector?.stop();
+  rmSync(data, { recursive: true, force: true });
+});
+
+const post = (path: string, body: string, headers: Record<string, string> = {}) => fetch(new URL(path, stack.urls.api), { method: 'POST', headers: { 'content-type': 'application/json', ...headers }, body });
+const send = async (kind: LeadKind, headers: Record<string, string> = {}) => {
+  const response = await post(leadForm(kind).endpoint!, JSON.stringify(recognisable(kind)), headers);
+  expect(response.status).toBe(202);
+  return { ...((await response.json()) as AcceptedLead), request: response.headers.get('x-request-id') };
+};
+const queueOf = (name: string) => queues.find((queue) => queue.name === name)!;
+const finished = (name: string, id: string, state: 'completed' | 'failed') => eventually(async () => expect(await (await queueOf(name).getJob(id))?.getState()).toBe(state), 60_000);
+
+/** Every mail is out, so that what the mail server does next concerns the next ones only. */
+const mailsAreOut = () => eventually(async () => expect(await queueOf(QUEUES.mail).getJobCountByTypes('waiting', 'active', 'delayed')).toBe(0), 60_000);
+
+const logOf = (name: string) => readFileSync(join(data, 'logs', `${name}.log`), 'utf8');
+const events = (name: string) => logOf(name).split('\n').filter((line) => line.startsWith('{')).map((line) => JSON.parse(line) as Record<string, unknown>);
+async function metricsOf(name: string): Promise<string> {
+  const port = events(name).find(({ event }) => event === 'metrics-served')!['port'];
+  return (await fetch(`http://127.0.0.1:${String(port)}/metrics`)).text();
+}
+
+describe('on a good day', () => {
+  it('a request can be followed by its id from the visitor to the mail, in logs and in one trace', async () => {
+    const { id, request } = await send('contact', { traceparent: '00-0af7651916cd43dd8448eb211c80319c-b7ad6b7169203331-01' });
+    await Promise.all([finished(QUEUES.store, `lead-${id}`, 'completed'), finished(QUEUES.mail, `lead-${id}`, 'completed')]);
+    expect(request).toBe('0af7651916cd43dd8448eb211c80319c');
+    await eventually(() => {
+      expect(events('gateway')).toContainEqual(expect.objectContaining({ event: 'lead-accepted', lead: id, request }));
+      for (const worker of ['lead-store', 'mailer']) expect(events(worker)).toContainEqual(expect.objectContaining({ event: 'job-completed', job: `lead-${id}` }));
+    });
+    await eventually(() => {
+      const steps = collector.spans.filter(({ traceId }) => traceId === request).map(({ service, name }) => `${service}: ${name}`);
+      expect(steps).toEqual(
+        expect.arrayContaining([
+          'gateway: POST /api/contact', `gateway: add ${QUEUES.store}.contact`, `gateway: add ${QUEUES.mail}.contact`,
+          `lead-store: process ${QUEUES.store}`, 'lead-store: INSERT leads', `mailer: process ${QUEUES.mail}`, 'mailer: SMTP send',
+        ]), // prettier-ignore
+      );
+    }, 30_000);
+  });
+
+  it('requests of every kind arrive', async () => {
+    for (const kind of forms) {
+      const { id } = await send(kind);
+      await Promise.all([finished(QUEUES.store, `lead-${id}`, 'completed'), finished(QUEUES.mail, `lead-${id}`, 'completed')]);
+    }
+  });
+
+  it('Gaia takes a quote to its end', async () => {
+    const messages: ChatMessage[] = [];
+    for (const content of ['Vorrei un preventivo per una traduzione dal tedesco. Mi chiamo Zefirina Zefirini, zefirina.chat@example.com', 'Sì, confermo']) {
+      messages.push({ role: 'user', content });
+      const reply = (await (await post(CHAT_ENDPOINT, JSON.stringify({ messages }), { 'idempotency-key': 'zefirina-chat' })).json()) as ChatReply;
+      messages.push({ role: 'assistant', content: reply.message });
+    }
+    expect(messages.at(-1)!.content).toMatch(/PRE-/);
+  });
+});
+
+describe('on a bad day', () => {
+  it('input is broken, in body, address and headers', async () => {
+    for (const kind of forms) {
+      const path = leadForm(kind).endpoint!;
+      expect((await post(`${path}?email=zefirina@example.com`, JSON.stringify({ ...recognisable(kind), email: 'zefirina chiocciola' }))).status).toBe(400);
+      expect((await post(path, '{"nome":"Zefirina", zefirina')).status).toBe(400);
+    }
+    expect((await fetch(new URL('/api/zefirina@example.com', stack.urls.api))).status).toBe(404);
+    const headers = { 'idempotency-key': 'zefirina', referer: 'https://example.it/?zefirina', 'user-agent': 'Zefirina/1', traceparent: 'zefirina', 'x-request-id': 'zefirina' };
+    expect((await send('contact', headers)).request).toMatch(/^[0-9a-f]{32}$/);
+  });
+
+  it('the mail server refuses, and names the address in its answer', async () => {
+    await mailsAreOut();
+    await stack.inbox.behave({ mode: '550', recipient: String(recognisable('complaint')['email']) });
+    const { id } = await send('complaint');
+    await Promise.all([finished(QUEUES.acknowledgment, `ack-${id}`, 'completed'), finished(QUEUES.mail, `lead-${id}`, 'completed')]);
+    await mailsAreOut();
+    await stack.inbox.behave({ mode: '550' });
+    const refused = await send('corporate');
+    await finished(QUEUES.mail, `lead-${refused.id}`, 'failed');
+    await stack.inbox.behave({ mode: 'accept' });
+  });
+
+  it('PostgreSQL refuses rows, and quotes them', async () => {
+    const client = new pg.Client(stack.urls.postgres);
+    await client.connect();
+    await client.query(`ALTER TABLE leads ADD CONSTRAINT drill CHECK (kind <> 'translation') NOT VALID`);
+    const { id } = await send('translation');
+    await finished(QUEUES.store, `lead-${id}`, 'failed');
+    await client.query('ALTER TABLE leads DROP CONSTRAINT drill');
+    await client.end();
+    await mailsAreOut();
+  });
+
+  it('jobs are no leads, and a turn is none', async () => {
+    const broken = { ...aLead('contact'), payload: { email: 'zefirina', firstName: 'Zefirina' } };
+    for (const name of [QUEUES.store, QUEUES.mail, QUEUES.acknowledgment]) {
+      await queueOf(name).add('contact', broken, { jobId: 'broken' });
+      await finished(name, 'broken', 'failed');
+    }
+    const turn = await queueOf(QUEUES.chat).add('turn', { messages: [{ role: 'zefirina' }] });
+    await finished(QUEUES.chat, turn.id!, 'failed');
+  });
+});
+
+describe('nothing that a visitor wrote is', () => {
+  it.each(['throw stray', 'Promise.reject(stray)'])('in the last words of a process that ends by an error nobody caught: %s', async (way) => {
+    const program = `import { endOnStrayErrors } from '@school/platform';
+      const stray = Object.assign(new Error('"Zefirina" zefirina@example.com'), { command: { args: ['Zefirina'] } });
+      endOnStrayErrors('stray');
+      setTimeout(() => { ${way} });`;
+    const ended = await promisify(execFile)(process.execPath, ['--input-type=module', '--eval', program], { cwd: join(root, 'services/gateway') }).catch((error: unknown) => error);
+    const { code, stdout, stderr } = ended as { code?: number; stdout: string; stderr: string };
+    expect({ code, output: stdout + stderr }).toEqual({ code: 1, output: expect.stringContaining('stray-error') });
+    expect(stdout + stderr).not.toMatch(WRITTEN);
+  });
+
+  it('in any log, of ours or of the databases', () => {
+    const logs = readdirSync(join(data, 'logs')).map((file) => file.replace('.log', '')).filter((name) => name !== 'inbox');
+    expect(logs).toEqual(expect.arrayContaining([...SERVICES, 'board', 'postgres', 'redis']));
+    for (const name of logs) expect(logOf(name).split('\n').filter((line) => WRITTEN.test(line))).toEqual([]);
+    expect(events('mailer')).toContainEqual(expect.objectContaining({ event: 'job-dead', error: expect.stringContaining('550') }));
+    expect(events('lead-store')).toContainEqual(expect.objectContaining({ event: 'job-dead', error: expect.stringContaining('SQLSTATE 23514') }));
+  });
+
+  it('in any metric, and the metrics have counted what happened', async () => {
+    const metrics = Object.fromEntries(await Promise.all(SERVICES.map(async (name) => [name, await metricsOf(name)] as const)));
+    for (const text of Object.values(metrics)) expect(text.split('\n').filter((line) => WRITTEN.test(line))).toEqual([]);
+    const counted: readonly (readonly [(typeof SERVICES)[number], string])[] = [
+      ['gateway', 'school_leads_total{kind="contact",outcome="accepted"} 3'],
+      ['gateway', 'school_leads_total{kind="school",outcome="invalid"} 1'],
+      ['gateway', 'school_queue_jobs{queue="gaia-chat",state="failed"} 1'],
+      ['gateway', 'school_http_request_duration_seconds_count{route="none",method="GET",status="404"} 1'],
+      ['mailer', 'school_mails_total{office="aziende",outcome="refused"} 1'],
+      ['mailer', 'school_jobs_total{queue="lead-mail",outcome="dead"} 2'],
+      ['lead-store', 'school_jobs_total{queue="lead-store",outcome="dead"} 2'],
+      ['gaia', 'school_gaia_quotes_total 1'],
+    ];
+    for (const [name, sample] of counted) {
+      const related = metrics[name]!.split('\n').filter((line) => line.startsWith(sample.split('{')[0]!));
+      expect(related).toContain(sample);
+    }
+  });
+
+  it('in any trace', async () => {
+    // Spans are sent some seconds late.
+    await eventually(() => expect(collector.spans.filter(({ name }) => name.startsWith('process ')).length).toBeGreaterThan(20));
+    expect(WRITTEN.exec(collector.raw())).toBeNull();
+  });
+
+  it('in a job’s name, id or reason, nor on the board', async () => {
+    for (const queue of queues) {
+      for (const job of await queue.getJobs(['completed', 'failed', 'waiting', 'delayed', 'active'])) {
+        expect(`${job.name} ${job.id} ${job.failedReason} ${job.stacktrace?.join()}`).not.toMatch(WRITTEN);
+        const shown = await (await fetch(new URL(`/api/queues/${queue.name}/${job.id}`, stack.urls.board))).text();
+        expect(shown).toContain(job.id!);
+        expect(shown).not.toMatch(WRITTEN);
+      }
+    }
+  });
+});

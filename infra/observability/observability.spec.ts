@@ -1,0 +1,114 @@
+// Alerts and dashboard ask only for what the product tells, in valid PromQL; and each alert says what to do.
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from '@jest/globals';
+import { parser } from '@prometheus-io/lezer-promql';
+import { QUEUES, leadKinds } from '@school/contracts';
+import { metrics } from '@school/platform';
+import { parse } from 'yaml';
+import { root } from '../local/checkout.ts';
+
+const HERE = 'infra/observability';
+const read = (path: string) => readFileSync(join(root, path), 'utf8');
+
+interface Alert {
+  readonly alert: string;
+  readonly expr: string;
+  readonly labels: { readonly severity: string };
+  readonly annotations: { readonly summary: string };
+}
+const { groups } = parse(read(`${HERE}/alerts.yml`)) as { groups: { rules: Alert[] }[] };
+const alerts = groups.flatMap(({ rules }) => rules);
+const { panels } = JSON.parse(read(`${HERE}/grafana/dashboards/requests.json`)) as { panels: { title: string; targets: { expr: string }[] }[] };
+const queries = [
+  ...alerts.map(({ alert, expr }) => [`alert ${alert}`, expr] as const),
+  ...panels.flatMap(({ title, targets }) => targets.map(({ expr }) => [`panel ${title}`, expr] as const)),
+];
+
+metrics.collectProcessMetrics();
+const known = metrics.metricLabels();
+/** Prometheus' own: whether a target answers, and the alerts that fire. */
+const PROMETHEUS = new Map([['up', []], ['ALERTS', ['alertstate']]]);
+const labelsOf = (name: string): readonly string[] | undefined => known.get(name) ?? PROMETHEUS.get(name) ?? known.get(name.replace(/_(bucket|count|sum)$/, ''));
+
+/** The metrics that a query names, each with the labels that it is asked for; and what of it is no PromQL. */
+function readQuery(query: string): { metrics: { name: string; labels: string[] }[]; errors: string[]; grouping: string[] } {
+  const found: { name: string; labels: string[] }[] = [];
+  const errors: string[] = [];
+  const grouping: string[] = [];
+  parser.parse(query).iterate({
+    enter: ({ type, from, to, node }) => {
+      const text = query.slice(from, to);
+      if (type.isError) errors.push(`${text} at ${from}`);
+      if (type.name === 'VectorSelector') {
+        const name = node.getChild('Identifier');
+        const matchers = node.getChild('LabelMatchers')?.getChildren('UnquotedLabelMatcher') ?? [];
+        found.push({
+          name: name ? query.slice(name.from, name.to) : '',
+          labels: matchers.map((matcher) => matcher.getChild('LabelName')!).map((label) => query.slice(label.from, label.to)),
+        });
+      }
+      if (type.name === 'LabelName' && node.parent?.name === 'GroupingLabels') grouping.push(text);
+    },
+  });
+  return { metrics: found, errors, grouping };
+}
+
+describe.each(queries)('the query of %s', (_name, query) => {
+  it('is PromQL over metrics and labels that exist', () => {
+    const { metrics: asked, errors, grouping } = readQuery(query);
+    expect(errors).toEqual([]);
+    expect(asked.length).toBeGreaterThan(0);
+    const everywhere = ['job', 'instance', 'le'];
+    for (const { name, labels } of asked) {
+      expect({ [name]: labelsOf(name) }).toEqual({ [name]: expect.any(Array) });
+      expect([...(labelsOf(name) ?? []), ...everywhere]).toEqual(expect.arrayContaining([...labels, ...grouping]));
+    }
+  });
+});
+
+it('a wrong query would be noticed', () => {
+  expect(readQuery('sum(rate(x[5m])').errors).not.toEqual([]);
+  expect(readQuery('sum by (queue) (school_unknown{kind="x"})')).toEqual({ metrics: [{ name: 'school_unknown', labels: ['kind'] }], errors: [], grouping: ['queue'] });
+});
+
+describe('the alerts', () => {
+  const entries = [...read('docs/observability.md').matchAll(/^### (\w+)\n+(.+)/gm)].map(([, name]) => name);
+
+  it('each have an entry that says what to do, and no entry is left over', () => {
+    expect(entries.sort()).toEqual(alerts.map(({ alert }) => alert).sort());
+  });
+
+  it.each(alerts.map((alert) => [alert.alert, alert] as const))('%s says how urgent it is and what is wrong', (_name, { labels, annotations }) => {
+    expect(['page', 'ticket']).toContain(labels.severity);
+    expect(annotations.summary).not.toBe('');
+  });
+});
+
+/** The labels that metrics may have: each takes few values, known beforehand. A star: not listed here. */
+const bounded: Readonly<Record<string, readonly string[] | '*'>> = {
+  queue: Object.values(QUEUES),
+  kind: leadKinds,
+  state: ['waiting', 'active', 'delayed', 'failed', 'new', 'bad', 'used', 'idle', 'awaited'],
+  outcome: ['accepted', 'invalid', 'spooled', 'unavailable', 'completed', 'attempt-failed', 'dead', 'put-back', 'taken-over', 'sent', 'outage', 'locked-out', 'denied', 'refused', 'committed', 'failed', 'answered', 'handed-off', 'expired'],
+  route: '*',
+  method: '*',
+  status: '*',
+  call: '*',
+  office: '*',
+  model: '*',
+  breaker: '*',
+  check: '*',
+  setting: '*',
+};
+
+it('labels take values from a known few', () => {
+  for (const [name, labels] of known) if (name.startsWith('school_')) for (const label of labels) expect({ [name]: Object.keys(bounded) }).toEqual({ [name]: expect.arrayContaining([label]) });
+});
+
+it.each(queries)('the query of %s asks for values that occur', (_name, query) => {
+  for (const [, label, operator, value] of query.matchAll(/(\w+)\s*(=~|!=|=)\s*"([^"]+)"/g)) {
+    const values = bounded[label!] ?? '*';
+    if (values !== '*') expect(values.filter((occurring) => (operator === '=~' ? new RegExp(`^(${value!})$`).test(occurring) : occurring === value))).not.toEqual([]);
+  }
+});

@@ -1,0 +1,43 @@
+// Who may open the board: whoever knows its password. Guessing is slowed down.
+import { createHash, timingSafeEqual } from 'node:crypto';
+import basicAuth from '@fastify/basic-auth';
+import type { FastifyInstance } from 'fastify';
+import { RateLimiterMemory } from 'rate-limiter-flexible';
+
+/** Wrong passwords from one address before it has to wait. */
+const GUESSES = 10;
+const WAIT_SECONDS = 15 * 60;
+
+class Refusal extends Error {
+  constructor(
+    message: string,
+    readonly statusCode: number,
+  ) {
+    super(message);
+  }
+}
+
+/** Of equal length whatever is given, so that comparing takes the same time. */
+const digest = (text: string): Buffer => createHash('sha256').update(text).digest();
+
+/** Asks for the password at every address but the health endpoints. */
+export async function requirePassword(server: FastifyInstance, password: string): Promise<void> {
+  const expected = digest(password);
+  const guesses = new RateLimiterMemory({ points: GUESSES, duration: WAIT_SECONDS });
+  await server.register(basicAuth, {
+    authenticate: { realm: 'Queue board' },
+    validate: async (_user, given, request) => {
+      const tried = await guesses.get(request.ip);
+      if (tried !== null && tried.remainingPoints <= 0) throw new Refusal('Too many wrong passwords: wait a quarter of an hour', 429);
+      if (timingSafeEqual(digest(given), expected)) return;
+      await guesses.consume(request.ip).catch(() => undefined);
+      throw new Refusal('Wrong password', 401);
+    },
+  });
+  server.addHook('onRequest', (request, reply, done) => {
+    // A browser sends the password by itself, also when somebody else's page asks it to.
+    if (request.headers['sec-fetch-site'] === 'cross-site' && request.method !== 'GET') return done(new Refusal('Not from another site', 403));
+    if (request.url.startsWith('/health/')) return done();
+    server.basicAuth(request, reply, done);
+  });
+}

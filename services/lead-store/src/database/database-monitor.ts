@@ -1,0 +1,13 @@
+// Counts the connections to PostgreSQL whenever somebody asks for the metrics.
+import { Injectable } from '@nestjs/common';
+import { MetricsEndpoint, metrics } from '@school/platform';
+import { Database } from './database.js';
+
+@Injectable()
+export class DatabaseMonitor {
+  constructor(database: Database, endpoint: MetricsEndpoint) {
+    endpoint.beforeScrape(async () => {
+      for (const [state, count] of Object.entries(database.connections())) metrics.databaseConnections.set({ state }, count);
+    });
+  }
+}
