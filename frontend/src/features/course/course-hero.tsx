@@ -1,16 +1,18 @@
 // The first screen of a course: the way back, its level engraved as on a banknote, and its boarding pass.
 import { type GroupCourse, cambridgeCentreCode, cambridgeExams, isUpcoming } from '@school/catalog';
+import { lazy, Suspense } from 'react';
 import { LinkButton } from '#src/components/ui/button.tsx';
 import { SiteLink } from '#src/components/ui/site-link.tsx';
-import { addressLine, phoneHref, school } from '#src/content/school.ts';
+import { phoneHref, school } from '#src/content/school.ts';
 import { courseWords } from '#src/content/courses.ts';
-import { calendarHref } from '#src/lib/calendar-file.ts';
 import { absoluteUrl } from '#src/lib/seo.ts';
 import { useToday } from '#src/lib/today.ts';
-import { firstLesson } from './first-lesson.ts';
 import { CoursePass } from './course-pass.tsx';
 import { PrintButton } from './print-button.tsx';
 import styles from './course-hero.module.css';
+
+// At once in the build; in the browser only for a course that has not begun.
+const FirstLessonLink = import.meta.env.SSR ? (await import('./first-lesson-link.tsx')).default : lazy(() => import('./first-lesson-link.tsx'));
 
 interface CourseHeroProps {
   readonly course: GroupCourse;
@@ -68,9 +70,9 @@ export function CourseHero({ course, askHref }: CourseHeroProps) {
           action={
             <div data-print="no">
               {isOpen && (
-                <a className={styles.calendar} href={calendarHref(firstLesson(course, addressLine, url), today)} download={`${slug}.ics`}>
-                  Aggiungi al calendario
-                </a>
+                <Suspense>
+                  <FirstLessonLink course={course} />
+                </Suspense>
               )}
               <PrintButton />
             </div>
