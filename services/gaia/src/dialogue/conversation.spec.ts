@@ -99,3 +99,31 @@ test('a detail that the form would refuse is left out, the rest goes on', () => 
   const { quote } = answered(REQUEST, note, note, note, 'sì');
   expect(quote?.do).toBe('send');
 });
+
+describe('a visitor who prefers the form', () => {
+  const answeredForm = (...turns: string[]) => answered(...turns).form;
+
+  test('gets it with what they have told, and nothing is sent by a later yes', () => {
+    expect(answeredForm(REQUEST, 'preferisco compilare il modulo')).toEqual({ href: '/interpretariato-traduzioni#modulo-traduzioni', values: { nome: 'Anna', cognome: 'Prova', email: 'anna.prova@example.com' } });
+    expect(answered(REQUEST, 'mandami al modulo', 'sì')).toMatchObject({ quote: null, form: null });
+  });
+
+  test('gets the form of the course they asked about', () => expect(answeredForm('quanto costa il corso B1?', 'apri il modulo')?.href).toBe('/corso-b1#modulo-corso-b1'));
+
+  test('for a complaint gets its answer and its form', () => {
+    expect(answered('dove trovo il modulo per un reclamo?')).toMatchObject({ answer: { do: 'search' }, form: { href: '/reclami#modulo-reclami' } });
+  });
+
+  test('because they refuse consent in the chat is offered it', () => {
+    expect(answered(REQUEST, 'non voglio lasciare i miei dati in chat')).toMatchObject({ quote: { do: 'cancelled' }, form: { values: { email: 'anna.prova@example.com' } } });
+    expect(answeredForm(REQUEST, 'annulla')).toBeNull();
+  });
+});
+
+test('"fammi un preventivo" is for what was asked about before', () => {
+  expect(answered('quanto costa il corso B2?', 'fammi un preventivo').quote).toMatchObject({ do: 'ask', missing: ['nome', 'contatto'] });
+});
+
+test('a line break inside a sentence ends no question', () => {
+  expect(answered('Dove\nsiete?').answer).toEqual({ do: 'search', queries: ['Dove\nsiete?'] });
+});

@@ -1,6 +1,6 @@
 // Gaia's own words where she doesn't quote a fact. Warm, short, "tu".
 import { quoteServices } from '@school/contracts';
-import type { Answer } from '../dialogue/conversation.js';
+import type { Answer } from '../dialogue/answer.js';
 import type { QuoteMove } from '../dialogue/quote-dialogue.js';
 import type { QuoteSlots, RequiredSlot } from '../dialogue/quote-slots.js';
 import type { HandOff } from '../tools/hand-off.js';
@@ -22,13 +22,16 @@ export const sayings: Readonly<Record<Sayings, string>> = {
   sensitive: 'Per favore non scrivere qui dati sensibili o numeri di carte: non mi servono. Dimmi pure cosa vuoi sapere dei nostri corsi.',
   english: 'Hi! I’m Gaia, the school’s virtual assistant (AI). I answer in Italian, but you can ask me about prices, courses or opening hours.',
   spanish: '¡Hola! Soy Gaia, la asistente virtual (IA) de la escuela. Respondo en italiano, pero puedes preguntarme por precios, cursos y horarios.',
+  french: 'Bonjour ! Je suis Gaia, l’assistante virtuelle (IA) de l’école. Je réponds en italien, mais vous pouvez me demander prix, cours et horaires.',
   'why-data': 'I dati servono allo staff solo per risponderti, come spiega la [Privacy Policy](/privacy-policy). Basta un recapito: email o telefono.',
   'nothing-pending': 'In questo momento non c’è nessuna richiesta in sospeso e non ho inviato nulla. Se vuoi un preventivo, scrivi «preventivo».',
   'already-sent': 'La tua richiesta è già in mano allo staff: per correggerla o completarla rispondi alla loro e-mail o chiamali con il riferimento. Per un altro servizio scrivi «preventivo».',
+  misunderstood: 'Scusa, forse ho capito male. Prova a dirlo con altre parole, oppure scrivi «operatore» per parlare con una persona.',
+  form: 'Certo! Qui sotto apri il modulo già compilato con quello che mi hai detto: controlla, completa e invia tu.',
   'say-more': 'Non ho capito bene: puoi dirlo con altre parole?',
 };
 
-export const languageNotes = { english: '(I answer in Italian.)', spanish: '(Respondo en italiano.)' } as const;
+export const languageNotes = { english: '(I answer in Italian.)', spanish: '(Respondo en italiano.)', french: '(Je réponds en italien.)' } as const;
 
 /** An honest "I don't know", with the people who do. */
 export const handOffWords = ({ telefono, oggi, pagina }: HandOff): string =>
@@ -38,6 +41,9 @@ export const handOffWords = ({ telefono, oggi, pagina }: HandOff): string =>
 export const asideWords = ({ telefono, oggi }: HandOff): string => `Su questo non ho una risposta certa: chiedi al ${telefono} (${oggi}).`;
 
 export const QUOTE_OFFER = 'Posso inoltrare io la richiesta: scrivi «preventivo».';
+
+/** Beside a refusal of telling it here. */
+export const FORM_OFFER = 'Qui sotto apri il modulo già compilato: lo controlli e lo invii tu.';
 
 /** For the part of a message that has no answer. */
 export const partlyWords = ({ telefono, oggi }: HandOff): string => `Sul resto non ho una risposta certa: chiedi al ${telefono} (${oggi}).`;
@@ -80,7 +86,7 @@ function confirmWords({ slots, offer, declined, again }: Extract<QuoteMove, { do
     return value ? [`- ${label}: ${plain(value)}`] : [];
   });
   const opening = declined ? 'Va bene, non ho inviato nulla. La richiesta è questa:' : 'Ecco la richiesta che invierei allo staff:';
-  const hint = again ? ' Scrivi «sì» per inviare, «annulla» per lasciar perdere.' : offer ? ' (Prima puoi correggere, o aggiungere lingue, livello, periodo o numero di persone.)' : '';
+  const hint = again ? ' Scrivi «sì» per inviare, «annulla» per lasciar perdere.' : offer ? ' (Prima puoi correggere, o aggiungere lingue, livello, periodo o numero di persone. Preferisci il modulo? Te lo apro già compilato.)' : '';
   const closing = declined ? 'Scrivi «sì» se vuoi che la invii, «annulla» per lasciar perdere.' : `Confermi?${hint}`;
   return `${opening}\n${lines.join('\n')}\nUseremo questi dati e i messaggi di questa chat solo per risponderti: [Privacy Policy](/privacy-policy).\n${closing}`;
 }
