@@ -26,7 +26,9 @@ const LONGEST_QUERY = 300;
  */
 export function answerTo(message: Message, topic: Question | null, reader: Reader, language: ForeignLanguage | null): { answer: Answer | null; topic: Question | null } {
   const smallTalk = smallTalkIn(message);
-  if (smallTalk) return { answer: { do: 'say', what: smallTalk }, topic: null };
+  // "Siete dei cretini, ma quanto costa il C1?" asks all the same.
+  const asksBesides = smallTalk === 'rude' && message.isQuestion && asksSomething(reader.read(message.text));
+  if (smallTalk && !asksBesides) return { answer: { do: 'say', what: smallTalk }, topic: null };
   if (asksForHuman(message)) return { answer: { do: 'hand-off' }, topic: null };
   let before = topic;
   const queries: string[] = [];
@@ -37,7 +39,9 @@ export function answerTo(message: Message, topic: Question | null, reader: Reade
     const asked = read[index]!;
     // "Che giorno e a che ora fate il C1?" names its subject at the end.
     before ??= read.slice(index + 1).find(namesSubject) ?? null;
-    const query = completed(clause, asked, before, before !== topic);
+    // "Ho fatto l'esame un mese fa, quando escono i risultati?": the remark says of what.
+    const told = index > 0 && !namesSubject(asked) && read[index - 1]!.uncovered ? `${clauses[index - 1]} ` : '';
+    const query = told + completed(clause, asked, before, before !== topic);
     const question = query === clause ? asked : reader.read(query);
     // A remark beside a question ("vorrei fare il B1, quando si parte?") says what is asked about, and is not searched for itself.
     const remark = questions > 0 && !isQuestion(clause);

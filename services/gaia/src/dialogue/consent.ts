@@ -8,7 +8,7 @@ const YES_PHRASES = /\b(va bene|d'accordo|per me va bene|certo che si|vai pure)\
 const BESIDE_YES = words('grazie pure tutto prego gaia per favore cortesia la il richiesta dati i miei bene perfetto ottimo giusto corretto subito adesso ora ho letto privacy policy informativa e anche l invio di che puoi avanti mille tante vai dai daje please benissimo bravissima per me');
 const NO = words('no nope niente nulla nessuno nessuna');
 const BESIDE_NO = words('grazie per ora adesso al momento altro basta cosi va bene e sono a posto ok aggiungere da di c altro mille');
-const CANCEL = /\b(annull\w*|lascia(mo)? (perdere|stare)|lasci[oa] (perdere|stare)|non (la |lo )?(inviare|mandare|inviarla|mandarla|spedire|procedere)|non (voglio|vorrei) (piu|inviare|mandare|procedere|proseguire|lasciare|dare|darti|confermare)|non mi interessa piu|non confermo|non acconsento|non accetto|non sono d'accordo|ho cambiato idea|ci ripenso|ferma(ti)?|stop|cancel(la|lare)?( tutto| la richiesta)?|meglio di no|don'?t send)\b/;
+const CANCEL = /\b(annull\w*|lascia(mo)? (perdere|stare)|lasci[oa] (perdere|stare)|non (la |lo )?(inviare|mandare|inviarla|mandarla|spedire|procedere)|non (voglio|vorrei) (piu|inviare|mandare|procedere|proseguire|lasciare|dare|darti|confermare)|non mi interessa piu|non confermo|non acconsento|non accetto|non sono d'accordo|ho cambiato idea|ci ripenso|ferma(ti)?|stop|cancel(la|lare)?( tutto| la richiesta)?(?! .*\b(dat[io]|account|mail|archivi\w*)\b)|meglio di no|don'?t send)\b/;
 
 const HESITATION = /\b(non (ne )?(sono|so)\b.{0,12}(sicur|convint)?|non (lo )?so|ci (devo )?pens\w+|pensarci|forse|boh|mah|vediamo|non (ora|adesso|ancora|subito)|piu tardi|aspett\w+|un attimo|ci vorrei|vorrei prima|prima (vorrei|devo)|dipende)\b/;
 

@@ -11,6 +11,7 @@ import { readMessage } from './message.js';
 import { type QuoteMove, type QuoteState, noQuote } from './quote-dialogue.js';
 import { type QuoteSlots, slotsIn } from './quote-slots.js';
 import { askedAbout, quoteTurn } from './quote-turn.js';
+import { showsSummary } from './summary.js';
 
 export type { Answer, Reader } from './answer.js';
 
@@ -40,10 +41,13 @@ export function replay(messages: readonly ChatMessage[], reader: Reader): Plan {
     const after = step(state, content, reader);
     plan = after.plan;
     const last = index === messages.length - 1;
-    state = last || messages[index + 1]?.role === 'assistant' ? after.state : unanswered(state, after.state);
+    state = last || wasAnswered(after.plan, messages[index + 1]) ? after.state : unanswered(state, after.state);
   });
   return plan;
 }
+
+/** Whether the answer to a turn reached the visitor: a summary that was not shown, whatever stood in its place, can't be agreed to. */
+const wasAnswered = ({ quote }: Plan, next: ChatMessage | undefined): boolean => next?.role === 'assistant' && (quote?.do !== 'confirm' || showsSummary(next.content, quote.slots));
 
 /**
  * The state after a turn whose answer never reached the visitor: what they told is kept, but a summary they have not seen can't

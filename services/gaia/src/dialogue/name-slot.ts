@@ -5,10 +5,12 @@ import { stopWords } from '../retrieval/lexicon/words.js';
 
 const MARKER = /(?:mi (?:ch|k|c)i?amo|mi chimo|me llamo|mi nombre es|je m'appelle|il (?:mio )?nome (?:è|e'|e)|nome(?: e cognome)?\s*[:=]|a nome(?: di)?|referente\s*:?|my name is|i am|i'm)\s+/gi;
 const SONO = /\b(?:io )?sono\s+/i;
+const TITLE = /^(?:(?:dott|prof|sig|ing|avv|arch|geom|rag|dr)(?:\.?\s?(?:ssa|ra|na))?\.?)\s+/i;
+const SURNAME = /\bcognome\s*(?:è|e'|e|:|=)\s+(\p{L}[\p{L}'’ -]{1,60})/iu;
 const FILLER = /^(?:sì|si|ok|certo|ecco|allora|anzi|no|scusa|correggo|volevo dire|il nome è|nome)[\s,:]+/i;
 const PARTICLES = new Set(['de', 'di', 'del', 'della', 'dello', 'dei', 'da', 'dal', 'dalla', 'la', 'lo', 'li', 'le', 'van', 'von', 'el', 'al', 'd']);
 /** Written small these open a place or a company ("Elena di Esempio S.r.l.") more often than they stand in a surname. */
-const OF = new Set(['di', 'da', 'dal', 'dalla', 'del', 'della', 'dello', "dell'"]);
+const OF = new Set(['in', 'di', 'da', 'dal', 'dalla', 'del', 'della', 'dello', "dell'"]);
 const MOST_WORDS = 5;
 const WORD = /^[\p{L}][\p{L}'’.-]*$/u;
 
@@ -26,7 +28,7 @@ const SURNAMES_TOO = new Set('russo greco romano francese tedesco spagnolo ingle
 /** The words at the start of a text that can be a name. */
 function leadingName(text: string, needsCapital: boolean): string | undefined {
   const name: string[] = [];
-  for (const word of text.trim().split(/\s+/)) {
+  for (const word of text.trim().replace(TITLE, '').split(/\s+/)) {
     const bare = word.replace(/[,;.!?]+$/, '');
     const folded = fold(bare);
     const particle = PARTICLES.has(folded.replace(/'$/, ''));
@@ -58,7 +60,8 @@ function wholeName(piece: string, needsCapital: boolean, fewestWords = needsCapi
 export function nameIn(text: string, { asked, marked, besideContact = false }: { readonly asked: boolean; readonly marked: boolean; readonly besideContact?: boolean }): string | undefined {
   // The last one counts: "il nome è sbagliato, mi chiamo Ada Prova".
   const named = [...text.matchAll(MARKER)].map((marker) => leadingName(text.slice(marker.index + marker[0].length), false)).findLast(Boolean);
-  if (named) return capitalised(named);
+  const surname = leadingName(SURNAME.exec(text)?.[1] ?? '', false);
+  if (named) return capitalised(surname && !named.includes(surname) ? `${named} ${surname}` : named);
   const sono = SONO.exec(text);
   if (sono && (!marked || asked)) {
     const rest = text.slice(sono.index + sono[0].length);
@@ -66,7 +69,7 @@ export function nameIn(text: string, { asked, marked, besideContact = false }: {
     if (introduced) return capitalised(introduced);
   }
   if (marked && !asked) return undefined;
-  const pieces = text.split(/[,;\n\t|]|\s[-–]\s|\.\s/).map((piece) => piece.trim().replace(FILLER, '')).filter(Boolean);
+  const pieces = text.split(/[,;\n\t|]|\s[-–]\s|\.\s/).map((piece) => piece.trim().replace(FILLER, '').replace(TITLE, '')).filter(Boolean);
   for (const piece of pieces) {
     const name = wholeName(piece, !asked) ?? (besideContact && !piece.split(' ').some((word) => stopWords.has(fold(word))) ? wholeName(piece, false, 2) : undefined);
     if (name) return capitalised(name);

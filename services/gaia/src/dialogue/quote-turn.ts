@@ -17,6 +17,8 @@ export interface TurnSense {
   readonly language: ForeignLanguage | null;
 }
 
+/** Said in passing before a request: "ok, preventivo". */
+const POLITE: ReadonlySet<string> = new Set(['praise', 'greeting', 'thanks']);
 /** Without a request under way, more words than this are about something else. */
 const SHORT_REFUSAL = 5;
 
@@ -27,7 +29,7 @@ export function quoteTurn(quote: QuoteState, message: Message, turns: readonly s
     const { state, move } = continueQuote(quote, message, turns, aside);
     return { quote: state, move, plain: aside && move?.do !== 'send' && move?.do !== 'cancelled' ? answer : null };
   }
-  if (opensRequest(message, quote) && (answer?.do !== 'say' || answer.what === language)) {
+  if (opensRequest(message, quote) && (answer?.do !== 'say' || answer.what === language || POLITE.has(answer.what))) {
     const { state, move } = beginQuote(quote, message, turns, askedAbout(topic));
     return { quote: state, move, plain: answer?.do === 'search' && asksFactToo(message) ? answer : null };
   }

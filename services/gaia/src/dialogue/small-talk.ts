@@ -26,7 +26,7 @@ const OTHER_PEOPLE = /\b(dati|email|e-mail|mail|telefon[oi]|numer[oi]|nom[ei]|ri
 const exact: readonly (readonly [SmallTalk, RegExp])[] = [
   ['greeting', /^(bella|bello|cara|gente|tesoro|ciao|salve|buongiorno|buonasera|buon (giorno|pomeriggio)|buona (sera|giornata)|hey|hei|ehi|ehila|eccomi|gaia|we|ue|weila|yo)( (ciao|salve|a tutti|gaia|bella|bello|cara|carissima|gente|raga|ragazzi|tesoro|amore|buongiorno|buonasera|come va))*$/],
   ['thanks', /^(ok |va bene |perfetto |ottimo )*(grazie|ti ringrazio|la ringrazio|vi ringrazio|thanks|thank you)( \w+){0,4}$/],
-  ['goodbye', /^(ok |grazie |va bene )*(arrivederci|arrivederla|addio|a presto|alla prossima|ci sentiamo|buona (giornata|serata|notte)|buonanotte|ciao ciao|bye|goodbye)( \w+){0,3}$/],
+  ['goodbye', /^(ok |grazie |va bene )*(arrivederci|arrivederla|addio|a presto|alla prossima|ci sentiamo|buona (giornata|serata|notte)|buonanotte|ciao ciao|bye|goodbye|ci penso( un po)?( ciao| grazie)|vi faccio sapere)( \w+){0,3}$/],
   ['how-are-you', /^(ciao |gaia )*(ehi |hey |buongiorno |salve )*(gaia )?(come (stai|va|sta|ti senti|te la passi|butta)|tutto (bene|ok|okay|a posto)|che (fai|si dice))( \w+){0,2}$/],
   ['who-are-you', /^(ma )?(con chi (parlo|sto parlando)|chi sei( tu)?|come ti chiami|qual e il tuo nome|tu chi sei|presentati|chi ti ha (\w+)|quanti anni hai|di che segno sei|dove (vivi|abiti)|da dove vieni|sei (single|sposata|fidanzata)|(mi sposi|ti amo|usciamo|vuoi uscire con me)|di dove sei)( tu| gaia)?$/],
   ['capabilities', /^(ma )?((che )?(cosa|che) (sai|puoi) fare( per me)?|in (che )?cosa puoi aiutarmi|come (puoi|mi puoi) aiutar\w+|come funzioni|aiuto|help|menu)$/],
@@ -44,7 +44,7 @@ const COURTESY = new Set('posto cosi sono siamo ok okay va bene benissimo perfet
 const THANKS = /^(grazie|ringrazio)$/;
 
 /** The kind of small talk a turn is, or null when it may ask something. */
-export function smallTalkIn({ folded, meant, words }: Message): SmallTalk | null {
+export function smallTalkIn({ folded, meant, words, isQuestion }: Message): SmallTalk | null {
   if (INSTRUCTIONS.test(folded)) return 'instructions';
   if (OTHER_PEOPLE.test(folded)) return 'other-people';
   if (SENSITIVE.test(folded)) return 'sensitive';
@@ -53,7 +53,8 @@ export function smallTalkIn({ folded, meant, words }: Message): SmallTalk | null
   if (WHY_DATA.test(meant)) return 'why-data';
   if (words.some((word) => THANKS.test(word)) && words.every((word) => COURTESY.has(word))) return 'thanks';
   const plain = words.join(' ');
-  return exact.find(([, pattern]) => pattern.test(plain) || pattern.test(meant.replace(/[^a-z0-9' ]/g, '').trim()))?.[0] ?? null;
+  const asks = isQuestion && words.length > 2;
+  return exact.find(([kind, pattern]) => !(asks && kind === 'thanks') && (pattern.test(plain) || pattern.test(meant.replace(/[^a-z0-9' ]/g, '').trim())))?.[0] ?? null;
 }
 
 export const asksForHuman = ({ meant }: Message): boolean => HUMAN.test(meant);

@@ -8,7 +8,7 @@ const LONG = 10;
 /** What is written so on phones. */
 const ABBREVIATIONS: Readonly<Record<string, string>> = {
   nn: 'non', x: 'per', xk: 'perche', xke: 'perche', xche: 'perche', xo: 'pero', cmq: 'comunque', qnt: 'quanto', qnto: 'quanto', qto: 'quanto', qnd: 'quando', qndo: 'quando', dv: 'dove', ke: 'che', ki: 'chi', cs: 'cosa', ks: 'cosa', csa: 'cosa', qst: 'questo', qsto: 'questo', tt: 'tutto', sn: 'sono', grz: 'grazie', grz1000: 'grazie',
-  pls: 'please', plz: 'please', tel: 'telefono', ind: 'indirizzo', lez: 'lezione', indiv: 'individuale', prev: 'preventivo', gg: 'giorni', sett: 'settimana', num: 'numero', lun: 'lunedi', mar: 'martedi', mer: 'mercoledi', gio: 'giovedi', ven: 'venerdi', sab: 'sabato', dom: 'domenica', eng: 'inglese', ing: 'inglese', iscriz: 'iscrizione', min: 'minuti', max: 'massimo', prenot: 'prenotare', quant: 'quanto', u: 'you', r: 'are', pe: 'per', er: 'il', de: 'di', ce: 'ci', vole: 'vuole', vojo: 'voglio', whit: 'with',
+  pls: 'please', plz: 'please', tel: 'telefono', ind: 'indirizzo', lez: 'lezione', indiv: 'individuale', prev: 'preventivo', gg: 'giorni', sett: 'settimana', num: 'numero', lun: 'lunedi', mar: 'martedi', mer: 'mercoledi', gio: 'giovedi', ven: 'venerdi', sab: 'sabato', dom: 'domenica', eng: 'inglese', ing: 'inglese', iscriz: 'iscrizione', min: 'minuti', max: 'massimo', prenot: 'prenotare', quant: 'quanto', quand: 'quando', dov: 'dove', u: 'you', r: 'are', pe: 'per', er: 'il', de: 'di', ce: 'ci', vole: 'vuole', vojo: 'voglio', whit: 'with',
 };
 
 export type CorrectSpelling = (folded: string) => string;

@@ -2,7 +2,8 @@
 import { quoteServices } from '@school/contracts';
 import type { Answer } from '../dialogue/answer.js';
 import type { QuoteMove } from '../dialogue/quote-dialogue.js';
-import type { QuoteSlots, RequiredSlot } from '../dialogue/quote-slots.js';
+import type { RequiredSlot } from '../dialogue/quote-slots.js';
+import { summaryOf } from '../dialogue/summary.js';
 import type { HandOff } from '../tools/hand-off.js';
 
 type Sayings = Extract<Answer, { do: 'say' }>['what'];
@@ -51,7 +52,7 @@ export const partlyWords = ({ telefono, oggi }: HandOff): string => `Sul resto n
 export const personWords = ({ telefono, oggi, email, pagina }: HandOff): string =>
   `Certo! Puoi parlare con una persona al ${telefono} (${oggi}), scrivere a ${email} o usare il [modulo contatti](${pagina}).`;
 
-export const englishHandOff = ({ telefono, email }: HandOff): string => `I’m sorry, I can’t answer that. Please call ${telefono} or write to ${email}: our staff speak English.`;
+export const englishHandOff = ({ telefono, email }: HandOff): string => `I’m sorry, I can’t answer that. Please call ${telefono} or write to ${email}.`;
 
 const missingWords: Readonly<Record<RequiredSlot, string>> = { nome: 'come ti chiami', contatto: 'un recapito (email o telefono)', servizio: 'per quale servizio', oggetto: 'di cosa hai bisogno' };
 const serviceList = Object.values(quoteServices).map((name) => name.toLowerCase()).join(', ');
@@ -66,33 +67,14 @@ function askWords({ missing, offer, invalid, again }: Extract<QuoteMove, { do: '
   return `${problem}${lead} ${listFormat.format(missing.map((slot) => missingWords[slot]))}.${services}${offer ? ` ${OFFER}` : ''}`;
 }
 
-const summaryLabels: readonly (readonly [keyof QuoteSlots, string])[] = [
-  ['servizio', 'Servizio'],
-  ['nome', 'Nome'],
-  ['email', 'Email'],
-  ['telefono', 'Telefono'],
-  ['lingue', 'Lingue'],
-  ['livello', 'Livello'],
-  ['periodo', 'Periodo'],
-  ['azienda', 'Azienda'],
-  ['persone', 'Persone'],
-  ['note', 'Note'],
-];
-
 /** The summary that a yes refers to, with the privacy sentence and the question. */
 function confirmWords({ slots, offer, declined, again }: Extract<QuoteMove, { do: 'confirm' }>): string {
-  const lines = summaryLabels.flatMap(([slot, label]) => {
-    const value = slot === 'servizio' ? slots.servizio && quoteServices[slots.servizio] : slots[slot];
-    return value ? [`- ${label}: ${plain(value)}`] : [];
-  });
+  const lines = summaryOf(slots).map(({ label, value }) => `- ${label}: ${value}`);
   const opening = declined ? 'Va bene, non ho inviato nulla. La richiesta è questa:' : 'Ecco la richiesta che invierei allo staff:';
   const hint = again ? ' Scrivi «sì» per inviare, «annulla» per lasciar perdere.' : offer ? ' (Prima puoi correggere, o aggiungere lingue, livello, periodo o numero di persone. Preferisci il modulo? Te lo apro già compilato.)' : '';
   const closing = declined ? 'Scrivi «sì» se vuoi che la invii, «annulla» per lasciar perdere.' : `Confermi?${hint}`;
   return `${opening}\n${lines.join('\n')}\nUseremo questi dati e i messaggi di questa chat solo per risponderti: [Privacy Policy](/privacy-policy).\n${closing}`;
 }
-
-/** A visitor's value on one line, without what the widget would render as Markdown. */
-const plain = (value: string) => value.replace(/\s*\n\s*/g, ' ').replace(/[[\]*_`<>]/g, '');
 
 export const sentWords = (reference: string): string => `Fatto, ho inviato la tua richiesta! Il riferimento è ${reference}. Lo staff ti contatterà presto. Posso aiutarti con altro?`;
 

@@ -22,6 +22,8 @@ export function completed(clause: string, question: Question, before: Question |
   if (near && speaksOfCourses(question) && before.topics.some((topic) => !generalTopics.includes(topic))) return `${subjectWords(before)} ${clause}`;
   // "Quali esami può fare?", said of a child.
   if (before.topics.includes('bambini') && question.levels.length === 0 && question.topics.every((topic) => topic === 'cambridge' || topic === 'corsi') && question.aspects.every((aspect) => aspect === 'descrizione')) return `${topicWords.bambini} ${aspectWords.eta} ${clause}`;
+  // "Ok, e il B2 quanto dura?", said of LanguageCert or of one-to-one lessons.
+  if (question.topics.length === 0 && question.levels.length > 0 && question.aspects.length > 0 && CARRIES_ON.test(clause)) return [...before.topics.filter((topic) => topic === 'languagecert' || topic === 'individuale').map((topic) => topicWords[topic]), clause].join(' ');
   const named = namesSubject(question);
   if (!named && (question.aspects.length > 0 || bareQuestionWord(question)) && question.rest.length <= 1) return `${subjectWords(before)} ${clause}`.trim();
   if (!named || question.aspects.length > 0 || question.rest.length > 0 || opensQuestion(clause)) return clause;
@@ -30,6 +32,8 @@ export function completed(clause: string, question: Question, before: Question |
   const topics = question.topics.length === 0 ? before.topics.filter((topic) => topic !== 'test-livello').map((topic) => topicWords[topic]) : [];
   return [...topics, ...sides, clause, ...levels].filter(Boolean).join(' ');
 }
+
+const CARRIES_ON = /^(ok |ah |va bene |e |ed |ma |invece )+/i;
 
 const speaksOfCourses = ({ topics, levels }: Question): boolean => levels.length === 0 && topics.length === 1 && topics[0] === 'corsi';
 
