@@ -19,6 +19,9 @@ export const corporate = {
 
 export const schoolServices = ['corsi di lingua', 'tutoraggi', 'progetti europei', 'certificazioni', 'percorso per diventare centro di preparazione Cambridge', 'formazione dei docenti e CLIL'] as const;
 
+/** What leads a school to become a Cambridge preparation centre; Cambridge decides. */
+export const preparationCentreSteps = ['incontro', 'verifica dei requisiti', 'formazione dei docenti', 'domanda a Cambridge, che decide', 'iscrizione degli studenti'] as const;
+
 export const europeanProjects = {
   erasmus: ['mobilità di personale e studenti', 'partenariati strategici', 'progetti di innovazione', 'gestione amministrativa'],
   pon: ['competenze di base', 'competenze digitali', 'cittadinanza europea', 'formazione dei docenti'],

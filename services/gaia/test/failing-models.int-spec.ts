@@ -24,7 +24,7 @@ afterAll(() => Promise.all([primary.close(), secondary.close()]));
 const question = [user('Quanto costa il corso B2?')];
 const search: Call = { name: 'cerca_contenuti', args: { query: 'Quanto costa il corso B2?' } };
 const REQUEST = 'preventivo per traduzione, Anna Prova, anna.prova@example.com';
-const confirmed = [user(REQUEST), gaia('…'), user('sì')];
+const confirmed = [user(REQUEST), gaia('- Servizio: Traduzioni e interpretariato\n- Nome: Anna Prova\n- Email: anna.prova@example.com\nConfermi?'), user('sì')];
 const sending: Call = { name: 'richiedi_preventivo', args: { nome: 'Anna Prova', email: 'anna.prova@example.com', servizio: 'traduzioni' } };
 
 const accept = jest.fn<AcceptLead['accept']>();

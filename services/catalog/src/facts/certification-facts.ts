@@ -9,6 +9,7 @@ import {
   shieldsPerSkill,
   youngLearnersExams,
 } from '../certifications.js';
+import { groupCourses } from '../courses.js';
 import { comingExams } from '../exam-calendar.js';
 import { languageCertExams, languageCertResultDays } from '../languagecert.js';
 import type { School } from '../school.js';
@@ -18,6 +19,8 @@ import { type Fact, fact, listed } from './fact.js';
 const CAMBRIDGE = '/certificazioni';
 const LANGUAGECERT = '/certificazione-languagecert';
 const TOEFL = '/certificazioni-toefl';
+
+const { priceEuro, totalHours, maxStudents } = groupCourses[0]!;
 
 const range = ([from, to]: readonly [number, number]) => `${from}-${to}`;
 
@@ -33,6 +36,9 @@ function cambridgeFacts(school: School, today: string): Fact[] {
     fact('cambridge', 'date', CAMBRIDGE, calendar ? `Prossimi esami: ${calendar}.` : `Il calendario degli esami Cambridge è in aggiornamento: per le prossime date chiama il ${school.phone}. Le iscrizioni chiudono in genere ${range(enrolmentClosesWeeksBefore)} settimane prima.`, { words: 'calendario sessioni prossimi esami', ...(dates[0] ? { validUntil: dates[0].date } : {}) }),
     fact('cambridge', 'livelli', CAMBRIDGE, `Gli esami Cambridge per livello: ${cambridgeExams.map(({ name, formerName }) => `${name} (${formerName})`).join(', ')}.`),
     fact('cambridge', 'formato', CAMBRIDGE, `Gli esami Cambridge hanno quattro parti: ${listed(examComponents)}.`),
+    fact('cambridge', 'preparazione', '/corsi-inglese', `Per un esame Cambridge ti prepari in gruppo (al massimo ${maxStudents} studenti, ${totalHours} ore, ${priceEuro} euro) o con lezioni individuali; il test di livello è gratuito.`, { words: 'prepararsi prepararmi studiare' }),
+    fact('cambridge', 'riconoscimento', CAMBRIDGE, 'I certificati Cambridge sono riconosciuti in tutto il mondo da università, aziende e istituzioni: controlla quale livello chiede la tua.', { words: 'valido universita lavoro concorso vale' }),
+    fact('cambridge', 'sede', CAMBRIDGE, `L'esame Cambridge si sostiene con noi, centro autorizzato ${cambridgeCentreCode}: sede e orari della prova sono nella convocazione.`),
     fact('cambridge', 'successo', CAMBRIDGE, `Secondo i dati della scuola, il ${examSuccessPercent}% dei nostri studenti supera l'esame.`, { words: 'percentuale successo promossi superano' }),
     fact('young-learners', 'descrizione', CAMBRIDGE, `I Cambridge Young Learners sono ${listed(ages)}; in ogni abilità si ottengono da ${shieldsPerSkill[0]} a ${shieldsPerSkill[1]} scudetti.`, { words: 'yle bambini starters movers flyers scudetti shields' }),
     fact('young-learners', 'eta', CAMBRIDGE, `Età consigliate per i Young Learners: ${listed(ages)}.`, { words: 'bambini starters movers flyers figlio' }),
@@ -56,6 +62,8 @@ function languageCertFacts(): Fact[] {
     fact('languagecert', 'risultati', LANGUAGECERT, `I risultati LanguageCert arrivano in ${range(languageCertResultDays)} giorni lavorativi.`),
     fact('languagecert', 'date', LANGUAGECERT, 'Gli esami LanguageCert si tengono ogni mese.', { words: 'mensili frequenza sessioni' }),
     fact('languagecert', 'riconoscimento', LANGUAGECERT, 'LanguageCert è approvato UKVI e regolato da Ofqual.', { words: 'ukvi ofqual visto accreditamento valido' }),
+    fact('languagecert', 'formato', LANGUAGECERT, 'LanguageCert valuta quattro abilità (Reading, Writing, Listening, Speaking) con una prova scritta e una orale.'),
+    fact('languagecert', 'preparazione', LANGUAGECERT, 'Al LanguageCert prepariamo con corsi sul tuo livello, in presenza, online o misti, dopo un test di livello.', { words: 'corso prepararsi lezioni' }),
     fact('languagecert', 'livelli', LANGUAGECERT, `I livelli LanguageCert sono ${listed(languageCertExams.map(({ name }) => name))}.`),
     fact('languagecert', 'iscrizione', LANGUAGECERT, 'Il percorso LanguageCert ha cinque passi: test di livello, corso di preparazione, iscrizione, esame, certificato. Per cominciare richiedi il test dalla pagina LanguageCert.', { words: 'passi percorso come si fa' }),
   ];

@@ -1,6 +1,6 @@
 // Translations, companies, schools, projects, study trips, funding.
 import type { School } from '../school.js';
-import { corporate, courseLanguages, europeanProjects, schoolServices, studyTrips, translation } from '../services.js';
+import { corporate, courseLanguages, europeanProjects, preparationCentreSteps, schoolServices, studyTrips, translation } from '../services.js';
 import { type Fact, fact, listed } from './fact.js';
 
 const TRANSLATION = '/interpretariato-traduzioni';
@@ -22,6 +22,7 @@ export function serviceFacts(school: School): Fact[] {
     fact('aziende', 'modalita', CORPORATE, 'I corsi per le aziende si tengono presso l’azienda, online o in forma mista.', { words: 'online sede presenza' }),
     fact('aziende', 'riconoscimento', CORPORATE, `La formazione aziendale è accreditata dalla Regione: ${school.regionalAccreditation}.`, { words: 'accreditati accreditamento regione' }),
     fact('scuole', 'descrizione', SCHOOLS, `Per le scuole offriamo ${listed(schoolServices)}.`, { words: 'istituto dirigente docenti clil convenzione' }),
+    fact('scuole', 'iscrizione', SCHOOLS, `Una scuola diventa centro di preparazione Cambridge in cinque passi: ${listed(preparationCentreSteps)}. Vi accompagniamo in tutti.`, { words: 'diventare centro preparazione passi requisiti riconoscimento' }),
     fact('scuole', 'prezzo', SCHOOLS, 'I servizi per le scuole si quotano su preventivo.'),
     fact('progetti-europei', 'descrizione', '/progetti-europei', `Seguiamo progetti Erasmus+ (${listed(europeanProjects.erasmus)}) e PON (${listed(europeanProjects.pon)}).`, { words: 'erasmus pon bandi europa' }),
     fact('progetti-europei', 'modalita', '/progetti-europei', `Un progetto europeo si svolge in quattro passi: ${listed(europeanProjects.steps)}.`, { words: 'passi come funziona fasi' }),

@@ -49,7 +49,8 @@ function gaiaWith(model: BaseChatModel, accept = accepting(), quoteLimits = unli
 const user = (content: string): ChatMessage => ({ role: 'user', content });
 const assistant = (content: string): ChatMessage => ({ role: 'assistant', content });
 const REQUEST = 'preventivo per traduzione, Anna Prova, anna.prova@example.com';
-const confirmed = [user(REQUEST), assistant('…'), user('sì')];
+const summary = assistant('Ecco la richiesta che invierei allo staff:\n- Servizio: Traduzioni e interpretariato\n- Nome: Anna Prova\n- Email: anna.prova@example.com\nConfermi?');
+const confirmed = [user(REQUEST), summary, user('sì')];
 const send = (args: Record<string, unknown> = {}) => ({ name: 'richiedi_preventivo', args: { nome: 'Anna Prova', email: 'anna.prova@example.com', servizio: 'traduzioni', ...args } });
 const ask = (gaia: Gaia, messages: ChatMessage[], until = deadline) => gaia.answer({ conversation: 'c', messages, deadline: until });
 
@@ -228,7 +229,7 @@ test('the same request has the same key and identity, however often its turn is 
   const accept = accepting();
   const gaia = createEmbeddedGaia({ school: exampleSchool, acceptLead: { accept } as never, clock });
   await ask(gaia, confirmed);
-  await ask(gaia, [user(REQUEST), assistant('other words'), user('sì'), user('Sì, confermo')]);
+  await ask(gaia, [user(REQUEST), assistant(`other words, ${summary.content}`), user('sì'), user('Sì, confermo')]);
   const [first, second] = accept.mock.calls.map(([{ idempotencyKey, identity }]) => ({ idempotencyKey, identity }));
   expect(first).toEqual(second);
   expect(first!.identity).toMatchObject({ nome: 'Anna Prova', servizio: 'traduzioni' });

@@ -143,7 +143,7 @@ export function createGaia({ languageModels, embedded, tools, reader, handOff, c
 
       const sources = good ? [...new Map(facts.map((fact) => [fact.page, { title: factPageTitle(fact), href: fact.page }])).values()].slice(0, MOST_SOURCES) : [];
       return {
-        reply: { message, quoteRequest: receipt !== undefined, ...(sources.length > 0 && { sources }), chips: chipsFor(plan, facts) },
+        reply: { message, quoteRequest: receipt !== undefined, ...(sources.length > 0 && { sources }), ...(plan.form && { form: { ...plan.form, values: { ...plan.form.values } } }), chips: chipsFor(plan, facts) },
         facts: [...new Set(facts.map(({ id }) => id))],
         calls: callsIn(said),
         handedOff: !good || artifacts.some((artifact: ToolArtifact) => artifact.handOff),

@@ -3,12 +3,12 @@ import type { Message } from './message.js';
 
 const words = (list: string) => new Set(list.split(' '));
 
-const YES = words('si certo certamente confermo confermato confermiamo ok okay procedi procediamo invia inviala invialo inviate manda mandala mandalo spedisci yes yep acconsento accetto sicuro sicuramente assolutamente esatto concordo');
+const YES = words('procedete inoltra inoltrate spedite mandate si sisi sii certo certamente confermo confermato confermiamo ok okay procedi procediamo invia inviala invialo inviate manda mandala mandalo spedisci yes yep acconsento accetto sicuro sicuramente assolutamente esatto concordo');
 const YES_PHRASES = /\b(va bene|d'accordo|per me va bene|certo che si|vai pure)\b/g;
-const BESIDE_YES = words('grazie pure tutto prego gaia per favore cortesia la il richiesta dati i miei bene perfetto ottimo giusto corretto subito adesso ora ho letto privacy policy informativa e anche l invio di che puoi avanti mille tante');
+const BESIDE_YES = words('grazie pure tutto prego gaia per favore cortesia la il richiesta dati i miei bene perfetto ottimo giusto corretto subito adesso ora ho letto privacy policy informativa e anche l invio di che puoi avanti mille tante vai dai daje please benissimo bravissima per me');
 const NO = words('no nope niente nulla nessuno nessuna');
 const BESIDE_NO = words('grazie per ora adesso al momento altro basta cosi va bene e sono a posto ok aggiungere da di c altro mille');
-const CANCEL = /\b(annull\w*|lascia(mo)? (perdere|stare)|lasci[oa] (perdere|stare)|non (la |lo )?(inviare|mandare|inviarla|mandarla|spedire|procedere)|non (voglio|vorrei) (piu|inviare|mandare|procedere|proseguire|lasciare|dare|darti|confermare)|non mi interessa piu|non confermo|non acconsento|non accetto|non sono d'accordo|ho cambiato idea|ci ripenso|ferma(ti)?|stop|cancel(la|lare)?( tutto| la richiesta)?|meglio di no|don'?t send)\b/;
+const CANCEL = /\b(annull\w*|lascia(mo)? (perdere|stare)|lasci[oa] (perdere|stare)|non (la |lo )?(inviare|mandare|inviarla|mandarla|spedire|procedere)|non (voglio|vorrei) (piu|inviare|mandare|procedere|proseguire|lasciare|dare|darti|confermare)|non mi interessa piu|non confermo|non acconsento|non accetto|non sono d'accordo|ho cambiato idea|ci ripenso|ferma(ti)?|stop|cancel(la|lare)?( tutto| la richiesta)?(?! .*\b(dat[io]|account|mail|archivi\w*)\b)|meglio di no|don'?t send)\b/;
 
 const HESITATION = /\b(non (ne )?(sono|so)\b.{0,12}(sicur|convint)?|non (lo )?so|ci (devo )?pens\w+|pensarci|forse|boh|mah|vediamo|non (ora|adesso|ancora|subito)|piu tardi|aspett\w+|un attimo|ci vorrei|vorrei prima|prima (vorrei|devo)|dipende)\b/;
 
@@ -27,7 +27,7 @@ export function isYes({ meant, folded, isQuestion }: Message): boolean {
 export const isNo = ({ words: said, isQuestion }: Message): boolean => !isQuestion && only(said, NO, BESIDE_NO);
 
 /** The visitor wants the request dropped. */
-export const isCancel = ({ meant }: Message): boolean => CANCEL.test(meant);
+export const isCancel = ({ meant, folded }: Message): boolean => CANCEL.test(meant) || CANCEL.test(folded);
 
 /** Neither yes nor no. */
 export const hesitates = ({ meant }: Message): boolean => HESITATION.test(meant);

@@ -14,6 +14,8 @@ export interface Message {
 }
 
 const GREETING_FIRST = /^(ciao|salve|buongiorno|buonasera|buon giorno|buona sera|buon pomeriggio|hey|ehi|hola|hello|hi)\b[ ,.!:-]*(gaia\b)?[ ,.!:-]*(?=\S)/i;
+/** "Prima dimmi dove siete" asks without a question mark. */
+const TELL_ME = /\b(dimmi|ditemi|mi (dici|dite|sai dire|sapete dire)|(vorrei|volevo|vorremmo) (sapere|capire|chiedere))\b/;
 const QUESTION_FIRST = /^(scusa |senti |ma |e |invece |intanto |prima )*(quant[oiae]|quando|dove|come|qual[ei]?|che|chi|perche|cosa|avete|fate|c'e|ci sono|siete|accettate|posso (pagare|venire|fare)|si puo|a che|in che|how|what|where|when|do you)\b/;
 
 export function readMessage(raw: string, correct: CorrectSpelling): Message {
@@ -21,5 +23,5 @@ export function readMessage(raw: string, correct: CorrectSpelling): Message {
   const text = whole.replace(GREETING_FIRST, '');
   const folded = fold(text);
   const meant = correct(folded);
-  return { text, folded, meant, words: wordsOf(folded), isQuestion: /\?/.test(text.replace(/https?:\S+/g, '')) || QUESTION_FIRST.test(meant) };
+  return { text, folded, meant, words: wordsOf(folded), isQuestion: /\?/.test(text.replace(/https?:\S+/g, '')) || QUESTION_FIRST.test(meant) || TELL_ME.test(meant) };
 }

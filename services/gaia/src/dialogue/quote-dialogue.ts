@@ -43,9 +43,9 @@ const STORY_MAX = 18_000;
 
 export const identityOf = (slots: QuoteSlots): string => `${contactKey(slots)} ${slots.servizio ?? ''}`;
 
-const INTENT = /\bpreventiv\w+|\bquotazion\w+|\bofferta (economica|personalizzata)\b|\ba quote\b|\b(vorrei|voglio|posso|potete|potreste|puoi|fatemi|mi fate|mi) (essere )?(ricontatt\w+|contattarmi|richiamat\w+|richiamarmi)\b/;
+const INTENT = /\bpreventiv\w+|\bquotazion\w+|\bofferta (economica|personalizzata)\b|\b(mi|ci) (piacerebbe|farebbe comodo|serve|servirebbe) (avere )?un'offerta\b|\b(un'|una )?offerta per\b|\b(a|get) quote\b|\bpresupuesto\b|\bdevis\b|\bessere (ri)?contattat\w+|(?<!\b(quando|quanto) )\b(mi|ci) (ri)?(contattate|chiamate)\b|\b(vorrei|voglio|posso|potete|potreste|puoi|fatemi|mi fate|mi) (essere )?(ricontatt\w+|contattarmi|richiamat\w+|richiamarmi)\b|\b(mi|ci) (potete|puoi|puo|potreste|potrebbe|fate|fai) (ri)?(chiam|contatt|telefon)\w+|\b(ri)?(chiamat|contattat|telefonat)(emi|eci)\b|\b(chiama|contatta|richiama)mi\b/;
 
-export const asksForQuote = ({ meant }: Message): boolean => INTENT.test(meant) && !isCancel({ meant } as Message);
+export const asksForQuote = ({ meant }: Message): boolean => INTENT.test(meant) && !isCancel({ meant, folded: meant } as Message);
 
 /** What the step makes of a turn; `move` is null when the turn has nothing to do with the request. */
 export interface QuoteStep {
@@ -53,13 +53,16 @@ export interface QuoteStep {
   readonly move: QuoteMove | null;
 }
 
-/** Opens a request, or takes it up again. */
-export function beginQuote(state: QuoteState, message: Message, turns: readonly string[]): QuoteStep {
+/**
+ * Opens a request, or takes it up again.
+ * @param asked what the visitor has asked about before, where the request doesn't say.
+ */
+export function beginQuote(state: QuoteState, message: Message, turns: readonly string[], asked: QuoteSlots): QuoteStep {
   // Whoever asks for a second quote is the same person, but wants another service.
   const { nome, email, telefono } = state.slots;
   const slots: QuoteSlots = state.sent.length > 0 && state.phase === 'idle' ? { ...(nome && { nome }), ...(email && { email }), ...(telefono && { telefono }) } : state.slots;
   const { slots: given, invalid } = slotsIn({ ...message, isQuestion: false }, [], slots);
-  return next({ ...state, slots: { ...slots, ...given }, story: turns, declined: false }, invalid, false);
+  return next({ ...state, slots: { ...(given.servizio ? {} : asked), ...slots, ...given }, story: turns, declined: false }, invalid, false);
 }
 
 /**
@@ -114,10 +117,13 @@ function cancelled(state: QuoteState): QuoteStep {
   return { state: { ...noQuote, sent: state.sent }, move: { do: 'cancelled' } };
 }
 
+const ANSWERS = /^(si|no|ok|va bene|forse|boh|aspett\w+|un attimo)\b/;
+
 /** What is said to a summary and is no slot goes along as a note, so that nothing is lost. */
 function noteIn(message: Message, { note }: QuoteSlots): QuoteSlots {
   const { text, words } = message;
-  return words.length < 3 || asksForQuote(message) ? {} : { note: note ? `${note}\n${text}` : text };
+  // "Sì, anzi no" and "va bene così?" answer; they add nothing.
+  return words.length < 3 || message.isQuestion || ANSWERS.test(message.meant) || asksForQuote(message) ? {} : { note: note ? `${note}\n${text}` : text };
 }
 
 function lastPart(turns: readonly string[]): string {

@@ -10,15 +10,17 @@ describe('a name', () => {
     ['Sono Anna Prova e vorrei un preventivo', 'Anna Prova'],
     ['Mi chiamo Maria De Luca, insegnante', 'Maria De Luca'],
     ["il mio nome è Rosa D'Angelo", "Rosa D'Angelo"],
-    ['nome: anna prova', 'anna prova'],
+    ['nome: anna prova', 'Anna Prova'],
+    ['preventivo, sono anna prova, 333 000 0000', 'Anna Prova'],
+    ['il nome è sbagliato, mi kiamo Ada Russo', 'Ada Russo'],
     ['vorrei un preventivo, traduzione, Anna Prova, anna@example.com', 'Anna Prova'],
     ['Sono Elena Prova di Esempio S.r.l.', 'Elena Prova'],
   ])('is found in «%s»', (text, name) => expect(read(text).slots.nome).toBe(name));
 
   test.each([
-    ['anna prova', 'anna prova'],
+    ['anna prova', 'Anna Prova'],
     ['Anna', 'Anna'],
-    ['anna prova anna@example.com', 'anna prova'],
+    ['anna prova anna@example.com', 'Anna Prova'],
     ['Anna Prova, 333 000 0000', 'Anna Prova'],
   ])('that was asked for is found in «%s»', (text, name) => expect(read(text, ['nome', 'contatto']).slots.nome).toBe(name));
 

@@ -2,6 +2,7 @@
 import type { QuoteService } from '@school/contracts';
 import { contactIn, type ContactSlots } from './contact-slots.js';
 import { detailsIn } from './detail-slots.js';
+import { fold } from '../language/fold.js';
 import type { Message } from './message.js';
 import { nameIn } from './name-slot.js';
 import { serviceIn } from './service-slot.js';
@@ -37,6 +38,11 @@ const CORRECTION = /\b(anzi|corregg\w+|correzione|sbagliat\w+|errore|volevo dire
 /** A question may still carry a contact ("mi scrivete a anna@example.it?"), but what it names is asked about, not asked for. */
 const withoutTopic = ({ nome, email, telefono }: QuoteSlots): QuoteSlots => ({ ...(nome && { nome }), ...(email && { email }), ...(telefono && { telefono }) });
 
+/** A message without the name in it: Mr Russo wants no Russian. */
+function without({ meant, ...message }: Message, name: string): Message {
+  return { ...message, meant: meant.replace(fold(name), ' ') };
+}
+
 /**
  * The slots that a message gives.
  * @param asked what Gaia's last turn asked for: an answer may then be a bare word.
@@ -46,8 +52,8 @@ export function slotsIn(message: Message, asked: readonly RequiredSlot[], known:
   const correcting = CORRECTION.test(message.meant);
   const { contact, invalid, rest } = contactIn(message.text, asked.includes('contatto'));
   const asksSubject = asked.includes('oggetto');
-  const nome = nameIn(rest, { asked: (asked.includes('nome') && !asksSubject) || (correcting && known.nome !== undefined), marked: known.nome !== undefined && !correcting });
+  const nome = nameIn(rest, { asked: (asked.includes('nome') && !asksSubject) || (correcting && known.nome !== undefined), marked: known.nome !== undefined && !correcting, besideContact: Boolean(contact.email ?? contact.telefono) });
   const servizio = known.servizio && !correcting ? undefined : serviceIn(message.meant, asked.includes('servizio'));
-  const found: QuoteSlots = { ...contact, ...(nome && { nome }), ...(servizio && { servizio }), ...(asksSubject && { note: message.text }), ...detailsIn(message) };
+  const found: QuoteSlots = { ...contact, ...(nome && { nome }), ...(servizio && { servizio }), ...(asksSubject && { note: message.text }), ...detailsIn(nome ? without(message, nome) : message) };
   return { slots: message.isQuestion ? withoutTopic(found) : found, invalid };
 }

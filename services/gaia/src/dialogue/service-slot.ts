@@ -1,4 +1,5 @@
 // Which service a quote is for.
+import type { Topic } from '@school/catalog';
 import type { QuoteService } from '@school/contracts';
 
 /** Tried in this order: "un corso di inglese per la mia azienda" is for the company, "traduzione per una scuola" a translation. */
@@ -7,7 +8,7 @@ const services: readonly (readonly [QuoteService, RegExp])[] = [
   ['viaggi-studio', /\bviagg\w+|\bvacanz[ae]\b|\bestero\b|\bsoggiorn\w+|\bcollege\b|\bstudy abroad\b/],
   ['formazione-aziendale', /\baziend\w+|\bimpres[ae]\b|\bdipendenti\b|\bcolleghi\b|\bcorporate\b|\bcoaching\b|\bbusiness\b|\bil mio team\b/],
   ['servizi-scuole', /\b(servizi|corsi) (per |alle )?(le )?scuol[ae]\b|\bper (la |una |le )?(mia |nostra )?scuol[ae]\b|\b(mia|nostra) scuola\b|\bistitut[oi]\b|\balunni\b|\bdirigente\b|\bclil\b|\berasmus\b/],
-  ['corsi-lingua', /\bcors[oi]\b|\blezion[ei]\b|\bripetizion[ei]\b|\bcourses?\b|\blessons?\b|\bimparare\b/],
+  ['corsi-lingua', /\bcors[oi]\b|\blezion[ei]\b|\bripetizion[ei]\b|\bcourses?\b|\bcursos?\b|\bcours\b|\bclases?\b|\blessons?\b|\bimparare\b/],
   ['certificazioni', /\bcertific\w+|\besam[ei]\b|\btoefl\b|\blanguage ?cert\b|\bcambridge\b|\bket\b|\bpet\b|\bfce\b|\bcae\b|\bcpe\b/],
   ['corsi-lingua', /\b(inglese|francese|spagnolo|tedesco|cinese|italiano|english|[abc][12])\b/],
 ];
@@ -18,3 +19,23 @@ export function serviceIn(meant: string, asked: boolean): QuoteService | undefin
   if (asked && OTHER.test(meant)) return 'altro';
   return services.find(([, pattern]) => pattern.test(meant))?.[0];
 }
+
+/** The service that a thing asked about belongs to: "fammi un preventivo" after a question about translations is for one. */
+export const serviceOfTopic: Readonly<Partial<Record<Topic, QuoteService>>> = {
+  corsi: 'corsi-lingua',
+  individuale: 'corsi-lingua',
+  lingue: 'corsi-lingua',
+  bambini: 'corsi-lingua',
+  'italiano-stranieri': 'corsi-lingua',
+  cambridge: 'certificazioni',
+  'young-learners': 'certificazioni',
+  'tkt-clil': 'certificazioni',
+  languagecert: 'certificazioni',
+  toefl: 'certificazioni',
+  traduzioni: 'traduzioni',
+  aziende: 'formazione-aziendale',
+  scuole: 'servizi-scuole',
+  'progetti-europei': 'servizi-scuole',
+  'viaggi-studio': 'viaggi-studio',
+  itaca: 'viaggi-studio',
+};

@@ -15,53 +15,46 @@ export type SmallTalk =
   | 'other-people'
   | 'english'
   | 'spanish'
+  | 'french'
   | 'sensitive'
-  | 'why-data';
+  | 'why-data'
+  | 'misunderstood';
 
 const INSTRUCTIONS = /\b(ignor\w*|dimentic\w*|scord\w*|bypass\w*|disregard|forget|override)\b.{0,40}\b(istruzion\w+|regol\w+|prompt|indicazion\w+|instructions?|rules?|previous|precedent\w+)\b|\b(system ?prompt|prompt di sistema|jailbreak|developer mode|modalita sviluppatore|dan mode)\b|\b(rivela\w*|mostra\w*|stampa\w*|ripeti|reveal|print|show)\b.{0,30}\b(istruzion\w+|prompt|regole|instructions|configurazion\w+|api ?key|password|chiav[ei])\b|\b(fai finta|fingi|act as|pretend|you are now|da ora in poi sei|ora sei)\b|\b(api ?key|password)\b|<\/?(system|assistant|tool)>|\brichiedi_preventivo\b|\bcerca_contenuti\b|\btool_calls?\b/;
 const OTHER_PEOPLE = /\b(dati|email|e-mail|mail|telefon[oi]|numer[oi]|nom[ei]|richieste|messaggi|preventivi|conversazion\w+|elenco|lista)\b.{0,30}\b(altr[ieo] (utent\w+|client\w+|student\w+|visitator\w+|person\w+|gente)|degli altri|di altri|(degli|dei|di tutti gli) (utenti|studenti|clienti|iscritti|visitatori))\b|\bchi (altro )?(ha|vi ha) (scritto|chiesto|contattat\w+)\b/;
 
 const exact: readonly (readonly [SmallTalk, RegExp])[] = [
-  ['greeting', /^(ciao|salve|buongiorno|buonasera|buon (giorno|pomeriggio)|buona (sera|giornata)|hey|ehi|ehila|eccomi|ciao gaia|gaia)( a tutti| gaia)?$/],
+  ['greeting', /^(bella|bello|cara|gente|tesoro|ciao|salve|buongiorno|buonasera|buon (giorno|pomeriggio)|buona (sera|giornata)|hey|hei|ehi|ehila|eccomi|gaia|we|ue|weila|yo)( (ciao|salve|a tutti|gaia|bella|bello|cara|carissima|gente|raga|ragazzi|tesoro|amore|buongiorno|buonasera|come va))*$/],
   ['thanks', /^(ok |va bene |perfetto |ottimo )*(grazie|ti ringrazio|la ringrazio|vi ringrazio|thanks|thank you)( \w+){0,4}$/],
-  ['goodbye', /^(ok |grazie |va bene )*(arrivederci|arrivederla|addio|a presto|alla prossima|ci sentiamo|buona (giornata|serata|notte)|buonanotte|ciao ciao|bye|goodbye)( \w+){0,3}$/],
-  ['how-are-you', /^(ciao |gaia )*(come (stai|va|sta|ti senti)|tutto bene)( \w+){0,2}$/],
-  ['who-are-you', /^(ma )?(chi sei( tu)?|come ti chiami|tu chi sei|presentati)$/],
+  ['goodbye', /^(ok |grazie |va bene )*(arrivederci|arrivederla|addio|a presto|alla prossima|ci sentiamo|buona (giornata|serata|notte)|buonanotte|ciao ciao|bye|goodbye|ci penso( un po)?( ciao| grazie)|vi faccio sapere)( \w+){0,3}$/],
+  ['how-are-you', /^(ciao |gaia )*(ehi |hey |buongiorno |salve )*(gaia )?(come (stai|va|sta|ti senti|te la passi|butta)|tutto (bene|ok|okay|a posto)|che (fai|si dice))( \w+){0,2}$/],
+  ['who-are-you', /^(ma )?(con chi (parlo|sto parlando)|chi sei( tu)?|come ti chiami|qual e il tuo nome|tu chi sei|presentati|chi ti ha (\w+)|quanti anni hai|di che segno sei|dove (vivi|abiti)|da dove vieni|sei (single|sposata|fidanzata)|(mi sposi|ti amo|usciamo|vuoi uscire con me)|di dove sei)( tu| gaia)?$/],
   ['capabilities', /^(ma )?((che )?(cosa|che) (sai|puoi) fare( per me)?|in (che )?cosa puoi aiutarmi|come (puoi|mi puoi) aiutar\w+|come funzioni|aiuto|help|menu)$/],
+  ['misunderstood', /^(scusa |scusami |ma |no |guarda )*(non (mi )?(hai|avete) (risposto|capito)|non (ho capito|capisco)( niente| nulla)?|non e (quello|questo|cio) che (ho chiesto|ti ho chiesto|chiedevo|volevo)|puoi ripetere|ripeti|che (dici|vuoi dire)|(cosa|che) (vuol dire|significa|dici))$/],
   ['praise', /^(sei )?(molto )?(brav[ao]|bravissim[ao]|gentil\w+|simpatic[ao]|fantastic[ao]|grande|ottimo|perfetto|bene|benissimo|ok|okay|va bene|capito|ho capito|chiaro|d'accordo|interessante)( \w+){0,2}$/],
 ];
-const ROBOT = /\b(sei|siete|parlo con|sto parlando con|mi risponde|e) (davvero |veramente |tu )?(un|una|con un|con una)? ?(vero |vera )?(robot|bot|chatbot|macchina|computer|persona( vera| reale)?|uman[oa]|essere umano|intelligenza artificiale|ai|ia)\b(?!.*\b(parlare|contattare)\b)|\bsei (reale|vera|automatic[ao])\b|\bare you (a )?(robot|human|bot|real)\b/;
-const RUDE = /\b(stupid[aoie]|idiot[aie]|cretin[aoie]|deficient[ei]|imbecill\w+|scem[aoie]|vaffa\w*|fanculo|stronz\w+|cazz\w+|merd\w+|coglion\w+|puttan\w+|troi[ae]|bastard\w+|inutile|fai schifo|fate schifo|incapac[ei]|fuck\w*|shit|idiota)\b/;
+const ROBOT = /\b(chat ?gpt|openai|gpt|claude|gemini|siri|alexa|copilot)\b|\b(sei|siete|parlo con|sto parlando con|mi risponde|e) (davvero |veramente |tu )?(un|una|con un|con una)? ?(vero |vera )?(robot|bot|chatbot|macchina|computer|persona( vera| reale)?|uman[oa]|essere umano|intelligenza artificiale|ai|ia)\b(?!.*\b(parlare|contattare)\b)|\bsei (reale|vera|automatic[ao])\b|\bare you (a )?(robot|human|bot|real)\b/;
+const RUDE = /\b(stupid[aoie]|idiot[aie]|cretin[aoie]|deficient[ei]|imbecill\w+|scem[aoie]|vaffa\w*|fanculo|stronz\w+|cazz\w+|merd\w+|coglion\w+|puttan\w+|troi[ae]|bastard\w+|inutil[ei]|(fai|fate|che) (schifo|pena|cagare|ridere)|schifos\w+|incapac[ei]|incompetent[ei]|ladr[io]|truff\w+|pagliacc\w+|vergognat\w+|a quel paese|va a cagare|sta(i)? zitt[ao]|taci|che palle|rompi\w*|non (servi|capisci) (a )?(niente|nulla|un)|ti odio|ridicol[aoie]|zozz\w+|mortacci|fuck\w*|shit|stupid|idiot|asshole|pendej\w+|estupid\w+|merde)\b/;
 const SENSITIVE = /\b(numero (della |di )?(mia )?carta( di credito)?|iban)\b.{0,10}\d{4}|\b(?:\d{4}[ -]?){4}\b/;
 const WHY_DATA = /\b(a|per) (che )?cosa (ti |vi |mi )?serv\w+|\bperche\b.{0,25}\b(dati|chied\w+|serv\w+|nome|email|telefono|numero)\b/;
-const HUMAN = /\b(parl\w+|contatt\w+|passami|passatemi|passarmi|mettimi|mettetemi|sentire|rispond\w+)\b.{0,25}\b(persona|operator[ei]|operatrice|uman[oa]|qualcuno|responsabile|consulente|addett[oa]|staff|segreteria|collega|impiegat[oa])\b|^(operatore|persona|umano|assistenza|segreteria)$|\btalk to (a )?(human|person|someone)\b/;
+const HUMAN = /\b(parl\w+|contatt\w+|passami|passatemi|passarmi|mettimi|mettetemi|sentire|rispond\w+)\b.{0,25}\b(persona|operator[ei]|operatrice|uman[oa]|qualcuno|responsabile|consulente|addett[oa]|staff|segreteria|collega|impiegat[oa])\b|^(operatore|persona|umano|assistenza|segreteria)$|\b(passami|passatemi|mi pass[ai]|mi passate|passarmi|chiama(mi)?) (la |il |un |una |a )?(segreteria|collega|operatore|operatrice|persona|umano|tuo capo|ufficio)\b|\b(vorrei|voglio|posso|preferisco|preferirei) (parlare|un operatore|una persona)( vera| reale| umana| con voi)?$|\b(talk|speak|chat) (to|with) (a |an |the |some)?(real )?(human|persona?|someone|somebody|one|operator|staff|people)\b|\bhablar con (una persona|alguien)\b|\bparler (a|avec) (quelqu|une personne)\b/;
+
+/** A turn of nothing but these asks nothing; with a word of thanks in it, it thanks. */
+const COURTESY = new Set('posto cosi sono siamo ok okay va bene benissimo perfetto ottimo capito ho chiaro tutto grazie ringrazio ti vi gentilissima gentilissimo gentile mille tante infinite molto sei stata stato molte davvero allora per ora adesso l dell delle info informazioni risposta aiuto la le il brava bravo ciao buona giornata serata ancora gaia a te voi di'.split(' '));
+const THANKS = /^(grazie|ringrazio)$/;
 
 /** The kind of small talk a turn is, or null when it may ask something. */
-export function smallTalkIn({ folded, meant, words }: Message): SmallTalk | null {
+export function smallTalkIn({ folded, meant, words, isQuestion }: Message): SmallTalk | null {
   if (INSTRUCTIONS.test(folded)) return 'instructions';
   if (OTHER_PEOPLE.test(folded)) return 'other-people';
   if (SENSITIVE.test(folded)) return 'sensitive';
   if (RUDE.test(folded)) return 'rude';
   if (ROBOT.test(meant)) return 'robot';
   if (WHY_DATA.test(meant)) return 'why-data';
+  if (words.some((word) => THANKS.test(word)) && words.every((word) => COURTESY.has(word))) return 'thanks';
   const plain = words.join(' ');
-  return exact.find(([, pattern]) => pattern.test(plain) || pattern.test(meant.replace(/[^a-z0-9' ]/g, '').trim()))?.[0] ?? null;
+  const asks = isQuestion && words.length > 2;
+  return exact.find(([kind, pattern]) => !(asks && kind === 'thanks') && (pattern.test(plain) || pattern.test(meant.replace(/[^a-z0-9' ]/g, '').trim())))?.[0] ?? null;
 }
 
 export const asksForHuman = ({ meant }: Message): boolean => HUMAN.test(meant);
-
-const ENGLISH = new Set('the is are do does you your i my what how where when want would like please hello hi english course courses price much open speak need can could have there and for'.split(' '));
-const SPANISH = new Set('hola quiero cuanto cuesta donde esta gracias buenos dias ustedes curso cursos precio por favor el los las necesito tienen hablar espanol'.split(' '));
-const ITALIAN = new Set('il lo la gli di che per un una con non sono vorrei quanto costa dove quando come corso corsi'.split(' '));
-
-const share = (words: readonly string[], language: ReadonlySet<string>) => words.filter((word) => language.has(word)).length;
-
-/** The other language a turn is written in, when it clearly is. */
-export function foreignLanguage({ words }: Message): 'english' | 'spanish' | null {
-  const italian = share(words, ITALIAN);
-  const english = share(words, ENGLISH);
-  const spanish = share(words, SPANISH);
-  const least = words.length <= 2 ? 1 : 2;
-  if (english >= least && english > italian && english >= spanish) return 'english';
-  return spanish >= least && spanish > italian ? 'spanish' : null;
-}

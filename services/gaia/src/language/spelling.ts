@@ -5,26 +5,33 @@ import { wordsOf } from './fold.js';
 const SHORTEST = 4;
 const LONG = 10;
 
+/** What is written so on phones. */
+const ABBREVIATIONS: Readonly<Record<string, string>> = {
+  nn: 'non', x: 'per', xk: 'perche', xke: 'perche', xche: 'perche', xo: 'pero', cmq: 'comunque', qnt: 'quanto', qnto: 'quanto', qto: 'quanto', qnd: 'quando', qndo: 'quando', dv: 'dove', ke: 'che', ki: 'chi', cs: 'cosa', ks: 'cosa', csa: 'cosa', qst: 'questo', qsto: 'questo', tt: 'tutto', sn: 'sono', grz: 'grazie', grz1000: 'grazie',
+  pls: 'please', plz: 'please', tel: 'telefono', ind: 'indirizzo', lez: 'lezione', indiv: 'individuale', prev: 'preventivo', gg: 'giorni', sett: 'settimana', num: 'numero', lun: 'lunedi', mar: 'martedi', mer: 'mercoledi', gio: 'giovedi', ven: 'venerdi', sab: 'sabato', dom: 'domenica', eng: 'inglese', ing: 'inglese', iscriz: 'iscrizione', min: 'minuti', max: 'massimo', prenot: 'prenotare', quant: 'quanto', quand: 'quando', dov: 'dove', u: 'you', r: 'are', pe: 'per', er: 'il', de: 'di', ce: 'ci', vole: 'vuole', vojo: 'voglio', whit: 'with',
+};
+
 export type CorrectSpelling = (folded: string) => string;
 
 /**
  * @param wanted texts whose words visitors are likely to mean: they win over `others` that are as near.
  * @param others further texts whose words are right.
+ * @param isRight further words that are right as they stand.
  */
-export function spellingOf(wanted: readonly string[], others: readonly string[]): CorrectSpelling {
+export function spellingOf(wanted: readonly string[], others: readonly string[], isRight: (word: string) => boolean = () => false): CorrectSpelling {
   const known = new SearchableMap<number>();
   for (const word of others.flatMap(wordsOf)) known.set(word, 1);
   for (const word of wanted.flatMap(wordsOf)) known.set(word, 0);
 
-  const correct = (word: string): string => {
-    if (word.length < SHORTEST || known.has(word)) return word;
-    const swapped = swaps(word).find((candidate) => known.has(candidate));
-    if (swapped) return swapped;
-    if (word.length === SHORTEST) return word;
+  const correct = (typed: string): string => {
+    const word = ABBREVIATIONS[typed] ?? typed.replace(/([a-z])\1{2,}/g, '$1');
+    if (word.length < SHORTEST || known.has(word) || isRight(word)) return word;
+    const heard = [...swaps(word), ...soundsLike(word)].find((candidate) => known.has(candidate) || isRight(candidate));
+    if (heard) return heard;
     const near = [...known.fuzzyGet(word, word.length >= LONG ? 2 : 1)]
       .map(([candidate, [rank, distance]]) => ({ candidate, rank, distance }))
-      // People seldom mistype the first letter, and short words are near too many others.
-      .filter(({ candidate }) => candidate[0] === word[0] && candidate.length >= SHORTEST)
+      // People seldom mistype the first letter. Short words are near too many others: only a letter left out of a likely one is put back.
+      .filter(({ candidate, rank }) => candidate[0] === word[0] && (word.length > SHORTEST ? candidate.length >= SHORTEST : rank === 0 && candidate.length > word.length) && !isInflection(word, candidate))
       .sort((a, b) => a.distance - b.distance || a.rank - b.rank);
     return near[0]?.candidate ?? word;
   };
@@ -38,7 +45,16 @@ export function spellingOf(wanted: readonly string[], others: readonly string[])
   };
 }
 
+/** Another ending of the same word, as "corsa" and "corso", "mettete" and "mettere", is no mistyping. */
+const isInflection = (word: string, candidate: string): boolean => /[aeio]$/.test(word) && /[aeio]$/.test(candidate) && (word.slice(0, -1) === candidate.slice(0, -1) || (/[aei]te$/.test(word) && /[aei]re$/.test(candidate)));
+
 /** The words that two neighbouring letters changing places would give. */
 function swaps(word: string): string[] {
   return Array.from({ length: word.length - 1 }, (_, index) => word.slice(0, index) + word[index + 1] + word[index] + word.slice(index + 2));
+}
+
+/** "Kuanto kosta" and "ch" or "qu" written by ear. */
+function soundsLike(word: string): string[] {
+  if (!/k|cu/.test(word)) return [];
+  return [word.replaceAll('k', 'c'), word.replaceAll('k', 'ch'), word.replaceAll('ku', 'qu').replaceAll('k', 'c'), word.replaceAll('cu', 'qu')];
 }

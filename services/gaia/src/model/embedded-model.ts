@@ -9,7 +9,7 @@ import type { HandOff } from '../tools/hand-off.js';
 import { HAND_OFF } from '../tools/hand-off.tool.js';
 import { REQUEST_QUOTE, quoteResult } from '../tools/request-quote.tool.js';
 import { SEARCH_CONTENT, searchResult } from '../tools/search-content.tool.js';
-import { QUOTE_OFFER, asideWords, englishHandOff, handOffWords, languageNotes, partlyWords, personWords, quoteWords, sayings, sentWords } from './wording.js';
+import { FORM_OFFER, QUOTE_OFFER, asideWords, englishHandOff, handOffWords, languageNotes, partlyWords, personWords, quoteWords, sayings, sentWords } from './wording.js';
 
 interface Call {
   readonly name: string;
@@ -79,8 +79,8 @@ function handOffIn(results: readonly ToolMessage[]): HandOff | undefined {
   return result && (read(result) as HandOff);
 }
 
-function wordsFor({ answer, quote, language }: Plan, results: readonly ToolMessage[]): string {
-  const parts = [answer ? answerWords(answer, results, language, quote !== null) : '', quote ? requestWords(quote, results) : ''];
+function wordsFor({ answer, quote, language, form }: Plan, results: readonly ToolMessage[]): string {
+  const parts = [answer ? answerWords(answer, results, language, quote !== null) : '', quote ? requestWords(quote, results) : '', form && !(answer?.do === 'say' && answer.what === 'form') ? FORM_OFFER : ''];
   return parts.filter(Boolean).join('\n\n');
 }
 

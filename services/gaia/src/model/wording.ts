@@ -1,8 +1,9 @@
 // Gaia's own words where she doesn't quote a fact. Warm, short, "tu".
 import { quoteServices } from '@school/contracts';
-import type { Answer } from '../dialogue/conversation.js';
+import type { Answer } from '../dialogue/answer.js';
 import type { QuoteMove } from '../dialogue/quote-dialogue.js';
-import type { QuoteSlots, RequiredSlot } from '../dialogue/quote-slots.js';
+import type { RequiredSlot } from '../dialogue/quote-slots.js';
+import { summaryOf } from '../dialogue/summary.js';
 import type { HandOff } from '../tools/hand-off.js';
 
 type Sayings = Extract<Answer, { do: 'say' }>['what'];
@@ -22,13 +23,16 @@ export const sayings: Readonly<Record<Sayings, string>> = {
   sensitive: 'Per favore non scrivere qui dati sensibili o numeri di carte: non mi servono. Dimmi pure cosa vuoi sapere dei nostri corsi.',
   english: 'Hi! I’m Gaia, the school’s virtual assistant (AI). I answer in Italian, but you can ask me about prices, courses or opening hours.',
   spanish: '¡Hola! Soy Gaia, la asistente virtual (IA) de la escuela. Respondo en italiano, pero puedes preguntarme por precios, cursos y horarios.',
+  french: 'Bonjour ! Je suis Gaia, l’assistante virtuelle (IA) de l’école. Je réponds en italien, mais vous pouvez me demander prix, cours et horaires.',
   'why-data': 'I dati servono allo staff solo per risponderti, come spiega la [Privacy Policy](/privacy-policy). Basta un recapito: email o telefono.',
   'nothing-pending': 'In questo momento non c’è nessuna richiesta in sospeso e non ho inviato nulla. Se vuoi un preventivo, scrivi «preventivo».',
   'already-sent': 'La tua richiesta è già in mano allo staff: per correggerla o completarla rispondi alla loro e-mail o chiamali con il riferimento. Per un altro servizio scrivi «preventivo».',
+  misunderstood: 'Scusa, forse ho capito male. Prova a dirlo con altre parole, oppure scrivi «operatore» per parlare con una persona.',
+  form: 'Certo! Qui sotto apri il modulo già compilato con quello che mi hai detto: controlla, completa e invia tu.',
   'say-more': 'Non ho capito bene: puoi dirlo con altre parole?',
 };
 
-export const languageNotes = { english: '(I answer in Italian.)', spanish: '(Respondo en italiano.)' } as const;
+export const languageNotes = { english: '(I answer in Italian.)', spanish: '(Respondo en italiano.)', french: '(Je réponds en italien.)' } as const;
 
 /** An honest "I don't know", with the people who do. */
 export const handOffWords = ({ telefono, oggi, pagina }: HandOff): string =>
@@ -39,13 +43,16 @@ export const asideWords = ({ telefono, oggi }: HandOff): string => `Su questo no
 
 export const QUOTE_OFFER = 'Posso inoltrare io la richiesta: scrivi «preventivo».';
 
+/** Beside a refusal of telling it here. */
+export const FORM_OFFER = 'Qui sotto apri il modulo già compilato: lo controlli e lo invii tu.';
+
 /** For the part of a message that has no answer. */
 export const partlyWords = ({ telefono, oggi }: HandOff): string => `Sul resto non ho una risposta certa: chiedi al ${telefono} (${oggi}).`;
 
 export const personWords = ({ telefono, oggi, email, pagina }: HandOff): string =>
   `Certo! Puoi parlare con una persona al ${telefono} (${oggi}), scrivere a ${email} o usare il [modulo contatti](${pagina}).`;
 
-export const englishHandOff = ({ telefono, email }: HandOff): string => `I’m sorry, I can’t answer that. Please call ${telefono} or write to ${email}: our staff speak English.`;
+export const englishHandOff = ({ telefono, email }: HandOff): string => `I’m sorry, I can’t answer that. Please call ${telefono} or write to ${email}.`;
 
 const missingWords: Readonly<Record<RequiredSlot, string>> = { nome: 'come ti chiami', contatto: 'un recapito (email o telefono)', servizio: 'per quale servizio', oggetto: 'di cosa hai bisogno' };
 const serviceList = Object.values(quoteServices).map((name) => name.toLowerCase()).join(', ');
@@ -60,33 +67,14 @@ function askWords({ missing, offer, invalid, again }: Extract<QuoteMove, { do: '
   return `${problem}${lead} ${listFormat.format(missing.map((slot) => missingWords[slot]))}.${services}${offer ? ` ${OFFER}` : ''}`;
 }
 
-const summaryLabels: readonly (readonly [keyof QuoteSlots, string])[] = [
-  ['servizio', 'Servizio'],
-  ['nome', 'Nome'],
-  ['email', 'Email'],
-  ['telefono', 'Telefono'],
-  ['lingue', 'Lingue'],
-  ['livello', 'Livello'],
-  ['periodo', 'Periodo'],
-  ['azienda', 'Azienda'],
-  ['persone', 'Persone'],
-  ['note', 'Note'],
-];
-
 /** The summary that a yes refers to, with the privacy sentence and the question. */
 function confirmWords({ slots, offer, declined, again }: Extract<QuoteMove, { do: 'confirm' }>): string {
-  const lines = summaryLabels.flatMap(([slot, label]) => {
-    const value = slot === 'servizio' ? slots.servizio && quoteServices[slots.servizio] : slots[slot];
-    return value ? [`- ${label}: ${plain(value)}`] : [];
-  });
+  const lines = summaryOf(slots).map(({ label, value }) => `- ${label}: ${value}`);
   const opening = declined ? 'Va bene, non ho inviato nulla. La richiesta è questa:' : 'Ecco la richiesta che invierei allo staff:';
-  const hint = again ? ' Scrivi «sì» per inviare, «annulla» per lasciar perdere.' : offer ? ' (Prima puoi correggere, o aggiungere lingue, livello, periodo o numero di persone.)' : '';
+  const hint = again ? ' Scrivi «sì» per inviare, «annulla» per lasciar perdere.' : offer ? ' (Prima puoi correggere, o aggiungere lingue, livello, periodo o numero di persone. Preferisci il modulo? Te lo apro già compilato.)' : '';
   const closing = declined ? 'Scrivi «sì» se vuoi che la invii, «annulla» per lasciar perdere.' : `Confermi?${hint}`;
   return `${opening}\n${lines.join('\n')}\nUseremo questi dati e i messaggi di questa chat solo per risponderti: [Privacy Policy](/privacy-policy).\n${closing}`;
 }
-
-/** A visitor's value on one line, without what the widget would render as Markdown. */
-const plain = (value: string) => value.replace(/\s*\n\s*/g, ' ').replace(/[[\]*_`<>]/g, '');
 
 export const sentWords = (reference: string): string => `Fatto, ho inviato la tua richiesta! Il riferimento è ${reference}. Lo staff ti contatterà presto. Posso aiutarti con altro?`;
 

@@ -3,7 +3,8 @@ import { type Topic, allFacts } from '@school/catalog';
 import { exampleSchool } from '../evaluation/example-school.js';
 import { FactSearch, dailySearch } from './fact-search.js';
 import { readQuestion } from './question.js';
-import { aspectWords, topicWords } from './vocabulary.js';
+import { aspectWords } from './lexicon/aspects.js';
+import { topicWords } from './lexicon/topics.js';
 
 const search = new FactSearch(allFacts(exampleSchool, new Date('2026-11-23T10:00:00Z')));
 const ids = (question: string) => search.answer(question).map(({ id }) => id);
@@ -31,4 +32,19 @@ test('the facts of a new day are told on that day', () => {
   expect(daily().answer('quando inizia il B2?')[0]?.value).toContain('inizia martedì 21 ottobre 2025');
   now = new Date('2025-10-22T10:00:00Z');
   expect(daily().answer('quando inizia il B2?')[0]?.value).toContain('Corso avviato');
+});
+
+describe('a question in everyday words', () => {
+  test.each([
+    ['nn ho capito quanto viene all ora la lezione singola x il c1', 'individuale-c1.prezzo'],
+    ['kuanto kosta il korso b2', 'corsi-b2.prezzo'],
+    ['io esco da lavoro alle 17.30, faccio in tempo per il c1?', 'corsi-c1.orario'],
+    ['il liceo dove insegno vuole mandare i ragazzi a fare l’erasmus, ve ne occupate?', 'progetti-europei.descrizione'],
+    ['quando scadono le iscrizioni?', 'cambridge.iscrizione'],
+    ['how much is the B2 course', 'corsi-b2.prezzo'],
+  ])('«%s» gets its fact', (question, fact) => expect(ids(question)).toContain(fact));
+
+  test.each(['con le lezioni individuali quanto ci metto per il first?'])('«%s» is not read as what the site does not cover', (question) => expect(ids(question)).toEqual(['individuale-b2.durata']));
+
+  test.each(['corsi per la patente nautica', 'se mi ammalo il giorno dell’esame?', 'è obbligatorio il corso per fare l’esame?', 'chi corregge gli esami?', 'corso di ceramica'])('«%s» gets none', (question) => expect(ids(question)).toEqual([]));
 });

@@ -1,36 +1,42 @@
 // Finds the facts that answer a question: by what it names where the words are known, by BM25 over the facts' words otherwise.
 import { type Aspect, type Fact, type School, type Topic, allFacts, romeDay } from '@school/catalog';
-import MiniSearch from 'minisearch';
 import { fold, wordsOf } from '../language/fold.js';
 import { type CorrectSpelling, spellingOf } from '../language/spelling.js';
-import { stem } from '../language/stem.js';
-import { GENERAL, type Question, asksSomething, readQuestion } from './question.js';
-import { commonAspects, likelyWords, meaningOfBareAspect, narrowTopics, nextBestAspect, stopWords } from './vocabulary.js';
+import { FactIndex, stems } from './fact-index.js';
+import { aspectPatterns, commonAspects, incidental, ofCourses, ofExams, meaningOfBareAspect, nextBestAspects, sidesOfQuestionWord } from './lexicon/aspects.js';
+import { found, wordsIn } from './lexicon/phrases.js';
+import { generalTopics, levelPatterns, narrowTopics, topicPatterns } from './lexicon/topics.js';
+import { uncovered } from './lexicon/uncovered.js';
+import { likelyWords, stopWords } from './lexicon/words.js';
+import { type Question, asksSomething, readQuestion, speaksOfSchool } from './question.js';
 
 /** A short answer holds no more. */
 const MOST_FACTS = 4;
-/** Share of the unexplained words, weighed by rarity, that the best fact must contain. */
-const LEAST_COVERAGE = 0.6;
+/** More unknown words than this beside a topic, and the topic was mentioned, not asked about. */
+const MOST_UNKNOWN = 5;
+const MOST_UNKNOWN_OF_COURSES = 2;
 
-const stemsOf = (text: string) => wordsOf(fold(text)).filter((word) => !stopWords.has(word)).map(stem);
+/** Right as they stand, but never what a mistyped word is taken for. */
+const uncoveredWords = new Set(wordsOf(wordsIn({ uncovered })));
+
+/** Whether the lexicon knows a word as it stands. */
+const explained = (word: string): boolean => [levelPatterns, topicPatterns, aspectPatterns].some((patterns) => found<string>(patterns, word).remaining.trim() === '');
+/** A question word that asks, rather than one that stands inside: "il liceo dove insegno". */
+const OPENED = /^\s*(?:e |ma |scusa |scusate |ciao |salve )*(quando|dove|quanto|quanta|chi|come|perche|quale|quali|che|cosa)\b/;
+
+/** "Le lezioni dove?" */
+const CLOSED = /\b(quando|dove|quanto|chi|come)\s*$/;
+
 /** Verbs that address the school or name an action ("accettate", "usare") say little once a topic is named. */
 const VERB = /(?:[aei]te|[aei]r(?:e|mi|ti|si|ci|vi|lo|la|li|le|ne)|[ao]no)$/;
-/** A word that alone, without any topic or side named, points to a fact. */
-const TELLING_LENGTH = 6;
 
 export class FactSearch {
-  private readonly byBm25: MiniSearch<Fact>;
+  private readonly index: FactIndex;
   readonly correct: CorrectSpelling;
 
   constructor(private readonly facts: readonly Fact[]) {
-    this.byBm25 = new MiniSearch<Fact>({
-      fields: ['words', 'value'],
-      tokenize: stemsOf,
-      processTerm: (term) => term,
-      searchOptions: { boost: { words: 2 }, tokenize: (text) => text.split(' '), processTerm: (term) => term },
-    });
-    this.byBm25.addAll(facts);
-    this.correct = spellingOf([likelyWords], [...facts.flatMap(({ value, words }) => [fold(value), fold(words)]), ...stopWords]);
+    this.index = new FactIndex(facts);
+    this.correct = spellingOf([likelyWords], [...facts.flatMap(({ value, words }) => [fold(value), fold(words)]), ...stopWords, ...[topicPatterns, aspectPatterns].map(wordsIn)], (word) => explained(word) || uncoveredWords.has(word));
   }
 
   read(text: string): Question {
@@ -40,35 +46,71 @@ export class FactSearch {
   /** The facts that answer one question; none when the catalog doesn't. */
   answer(text: string): Fact[] {
     const question = this.read(text);
-    if (question.unanswered) return [];
-    const facts = asksSomething(question) ? this.named(question) : this.byWords(stems(question.rest));
-    return facts.slice(0, MOST_FACTS);
+    // Whatever a complaint is about, it is the page of complaints that takes it.
+    if (question.uncovered && !question.topics.includes('reclami')) return [];
+    const facts = asksSomething(question) ? this.named(question) : this.index.byWords(stems(question.rest));
+    return [...new Set(facts)].slice(0, MOST_FACTS);
   }
 
   private named(question: Question): Fact[] {
-    const { levels, aspects } = question;
     const topics = topicsOf(question);
-    const named = topics.length > 0;
-    const light = named || !aspects.some((aspect) => commonAspects.has(aspect));
-    const rest = stems(light ? question.rest.filter((word) => !VERB.test(word)) : question.rest);
-    const unknown = rest.filter((term) => this.frequency(term) === 0).length;
-    if (aspects.length === 0) {
-      const about = topics.flatMap((topic) => this.ofSubject(topic, question));
-      const told = this.similar(rest, about);
-      const enough = rest.length === 0 || (unknown <= 2 && topics.every((topic) => !GENERAL.includes(topic))) || topics.every((topic) => narrowTopics.has(topic));
-      return told.length > 0 || !enough ? told : topics.flatMap((topic) => this.pick(topic, 'descrizione', question));
-    }
-    // The less is named, the fewer words may be unknown: "quanto costa parcheggiare?" is no question about courses.
-    if (unknown > (levels.length > 0 ? 2 : light ? 1 : 0)) return [];
+    if (topics.length === 0) return this.ofSchool(question);
+    const unknown = this.index.unknown(question.rest.filter((word) => !VERB.test(word)));
+    const particular = question.levels.length > 0 || topics.some((topic) => !generalTopics.includes(topic));
+    if (unknown > (particular ? MOST_UNKNOWN : MOST_UNKNOWN_OF_COURSES)) return [];
+    const aspects = question.aspects.filter((aspect) => !incidental.has(aspect) || topics.some((topic) => this.firstOf(topic, [aspect, ...(nextBestAspects[aspect] ?? [])], question).length > 0));
+    const asked = { ...question, aspects };
+    return aspects.length > 0 ? this.sides(topics, asked) : this.withoutSide(topics, asked, unknown);
+  }
+
+  /** Sides asked for by name, or by what comes nearest. */
+  private sides(topics: readonly Topic[], question: Question): Fact[] {
+    return question.aspects.flatMap((aspect) =>
+      topics.flatMap((topic) => {
+        if (topic === 'cambridge' && ofCourses.has(aspect)) return this.pick('corsi', aspect, question);
+        if (topic === 'corsi' && ofExams.has(aspect)) return this.pick('cambridge', aspect, question);
+        // "Dove siete" beside a course is the school's address.
+        if (generalTopics.includes(topic) && meaningOfBareAspect[aspect]?.[0] === 'scuola' && speaksOfSchool({ ...question, aspects: [aspect] })) return this.pick(...meaningOfBareAspect[aspect], question);
+        const tried = narrowTopics.has(topic) ? [aspect, 'descrizione' as const] : [aspect, ...(nextBestAspects[aspect] ?? [])];
+        const facts = this.firstOf(topic, tried, question);
+        const bare = meaningOfBareAspect[aspect];
+        return facts.length > 0 || !bare || !speaksOfSchool({ ...question, aspects: [aspect] }) ? facts : this.pick(...bare, question);
+      }),
+    );
+  }
+
+  /** A topic and no side: what a bare question word asks, a fact in like words, or what the topic is. */
+  private withoutSide(topics: readonly Topic[], question: Question, unknown: number): Fact[] {
+    const narrow = topics.every((topic) => narrowTopics.has(topic));
+    if (question.asksFor === 'rule' && !narrow) return [];
+    const told = this.index.similar(stems(question.rest), topics.flatMap((topic) => this.ofSubject(topic, question)));
+    if (told.length > 0) return told;
+    const opened = OPENED.exec(question.remaining)?.[1] ?? CLOSED.exec(question.remaining)?.[1];
+    const word = sidesOfQuestionWord.find(([pattern, , anywhere]) => pattern.test(opened ?? (anywhere ? question.remaining : '')));
+    const asked = word ? topics.flatMap((topic) => word[1].flatMap((aspect) => this.pick(topic, aspect, question))) : [];
+    if (asked.length > 0 && unknown <= 1) return asked;
+    if (unknown > 0 && (opened !== undefined || question.asksFor === 'permission') && !narrow) return [];
+    return topics.flatMap((topic) => this.pick(topic, 'descrizione', question));
+  }
+
+  /** A side and no topic: of the school, or of its courses. The less is named, the fewer words may be unknown: "quanto costa parcheggiare?" is no question about courses. */
+  private ofSchool(question: Question): Fact[] {
+    const { aspects, rest } = question;
+    if (aspects.includes('destinazioni')) return this.sides(['viaggi-studio'], question);
+    const light = !aspects.some((aspect) => commonAspects.has(aspect));
+    if (this.index.unknown(light ? rest.filter((word) => !VERB.test(word)) : rest) > (speaksOfSchool(question) ? MOST_UNKNOWN : light ? 1 : 0)) return [];
     return aspects.flatMap((aspect) => {
       const bare = meaningOfBareAspect[aspect];
-      if (!named) return bare ? this.pick(...bare, question) : [];
-      return topics.flatMap((topic) => {
-        const facts = this.pick(topic, aspect, question);
-        const next = narrowTopics.has(topic) ? 'descrizione' : nextBestAspect[aspect];
-        return facts.length > 0 || !next ? facts : this.pick(topic, next, question);
-      });
+      return bare ? this.pick(...bare, question) : [];
     });
+  }
+
+  private firstOf(topic: Topic, aspects: readonly Aspect[], question: Question): Fact[] {
+    for (const aspect of aspects) {
+      const facts = this.pick(topic, aspect, question);
+      if (facts.length > 0) return facts;
+    }
+    return [];
   }
 
   /** The facts on one side of one topic: those of the levels asked for, else what is said of all levels. */
@@ -79,36 +121,11 @@ export class FactSearch {
   }
 
   private ofSubject(topic: Topic, { levels }: Question): Fact[] {
-    return this.facts.filter((fact) => fact.topic === topic && (levels.length === 0 ? !fact.level : !fact.level || levels.includes(fact.level)));
-  }
-
-  /** The fact that holds most of the terms, when it holds nearly all. */
-  private similar(terms: readonly string[], among: readonly Fact[]): Fact[] {
-    if (terms.length === 0) return [];
-    const ids = new Set(among.map(({ id }) => id));
-    const [best] = this.byBm25.search(terms.join(' '), { filter: ({ id }) => ids.has(id as string) });
-    if (!best) return [];
-    const weight = (some: readonly string[]) => some.reduce((sum, term) => sum + this.rarity(term), 0);
-    return weight(best.queryTerms) / weight(terms) >= LEAST_COVERAGE ? this.facts.filter(({ id }) => id === best.id) : [];
-  }
-
-  /** For a question that names nothing we know by name. */
-  private byWords(terms: readonly string[]): Fact[] {
-    const telling = terms.length > 1 || terms.some((term) => term.length >= TELLING_LENGTH && this.byBm25.search(term, { fields: ['words'] }).length > 0);
-    return telling ? this.similar(terms, this.facts) : [];
-  }
-
-  /** In how many facts a stem stands. */
-  private frequency(term: string): number {
-    return this.byBm25.search(term).length;
-  }
-
-  private rarity(term: string): number {
-    return Math.log(1 + this.facts.length / (this.frequency(term) + 0.5));
+    const about = this.facts.filter((fact) => fact.topic === topic);
+    const ofLevels = about.filter(({ level }) => level && levels.includes(level));
+    return ofLevels.length > 0 ? ofLevels : about.filter(({ level }) => !level);
   }
 }
-
-const stems = (words: readonly string[]) => [...new Set(words.map(stem))];
 
 function topicsOf({ topics, levels }: Question): readonly Topic[] {
   return topics.length === 0 && levels.length > 0 ? ['corsi'] : topics;

@@ -2,116 +2,124 @@
 import type { Aspect, FactLevel, Topic } from '@school/catalog';
 import { fold, wordsOf } from '../language/fold.js';
 import type { CorrectSpelling } from '../language/spelling.js';
-import { aspectPatterns, aspectWords, levelPatterns, stopWords, topicPatterns, topicWords, unanswered } from './vocabulary.js';
+import { STATED_AGE, aspectPatterns } from './lexicon/aspects.js';
+import { found, phrases } from './lexicon/phrases.js';
+import { generalTopics, levelPatterns, topicPatterns } from './lexicon/topics.js';
+import { SUBJECT, uncovered } from './lexicon/uncovered.js';
+import { stopWords } from './lexicon/words.js';
 
 export interface Question {
   readonly levels: readonly FactLevel[];
   readonly topics: readonly Topic[];
   readonly aspects: readonly Aspect[];
-  /** The words that no pattern explains. */
+  /** The words that no table of the lexicon explains. */
   readonly rest: readonly string[];
+  /** The words without those that named a topic, a level or a side: where a bare question word still stands. */
+  readonly remaining: string;
   /** It asks what the site doesn't say. */
-  readonly unanswered: boolean;
+  readonly uncovered: boolean;
+  /** It asks whether something is needed (`rule`) or allowed (`permission`), rather than whether it is offered. */
+  readonly asksFor: 'rule' | 'permission' | 'offer';
 }
 
-/** Topics so general that a more particular one beside them is what is meant. */
-export const GENERAL: readonly Topic[] = ['corsi', 'cambridge', 'scuola'];
-const COMPARISON = /\bdifferenz[ae]\b|\bmeglio\b|\bconfront\w+|\boppure\b|\bconviene\b|\bcosa cambia\b|\bdiffer\w+|\brispetto a/;
+const NAMED = '(cambridge|toefl|languagecert|language cert|individual*|privat*|gruppo|starters|movers|flyers|ket|pet|first|advanced|proficiency|cae|fce|cpe|[abc] ?[12])';
+const COMPARISON = phrases(['differenz(a|e)', 'meglio', 'confront*', 'oppure', 'conviene', '(cosa|che) cambia', 'differ(isc)?*', 'rispetto a', 'difference', 'better', `${NAMED} o (al |il |la |le |il corso |un )?${NAMED}`]);
+const PERMISSION = phrases(['posso', 'possiamo', 'puo']);
+const RULE = phrases(['bisogna', 'necessari(o|a)', 'serve (avere|portare|essere|fare)', 'devo (avere|portare|essere)', 'e vero che', 'perche']);
+const FAMILY = phrases(['(mi(o|a|ei|e)|nostr(o|a|i)) (figl*|nipot*|bambin*|bimb*|ragazz*|sorell*|fratell*)', 'sono (una|un|la|il) (mamma|madre|papa|padre|genitore|nonn*)']);
+const COURSE = phrases(['cors(o|i)', 'lezion(e|i)', 'class(e|i)', 'courses?', 'lessons?', 'cursos?', 'clases?', 'cours']);
+const COURSE_AND_EXAM = phrases(['cors(o|i) (e|ed|piu|con|sia) … esam*', 'esam* (e|piu|sia) … cors*']);
+/** Who somebody is says nothing of what is asked: "sono un insegnante" asks for no teachers. */
+const PERSONA = phrases(['sono (un |una |la |il )?(prof*|docente|insegnante|maestr*|laureat*|studente|studentessa) (di |in )?(?!(un|una|il|la|scuola)\\b)\\w+', '(sono|faccio) (un|una|il|la|l|lo) (?!(dirigente|preside|principiante))\\w+', 'come (insegnante|docente|studente|mamma|genitore)']);
 
-function found<K extends string>(patterns: Readonly<Record<K, RegExp>>, text: string): { keys: K[]; remaining: string } {
-  const keys: K[] = [];
-  let remaining = text;
-  for (const [key, pattern] of Object.entries(patterns) as [K, RegExp][]) {
-    if (text.search(pattern) < 0) continue;
-    keys.push(key);
-    remaining = remaining.replace(pattern, ' ');
-  }
-  return { keys, remaining };
-}
+const AGE = phrases([STATED_AGE]);
 
-function particular(topics: readonly Topic[], folded: string): Topic[] {
-  if (topics.length < 2 || COMPARISON.test(folded)) return [...topics];
-  // "Traducete dal russo?" is no question about courses of Russian.
-  const chosen = topics.filter((topic) => !GENERAL.includes(topic) && !(topic === 'lingue' && topics.includes('traduzioni')));
-  if (chosen.length > 0) return chosen;
-  return topics.includes('corsi') ? ['corsi'] : topics.slice(0, 1);
-}
-
-/** Particular sides win over general ones that the same words suggest. */
-function sharpen(aspects: readonly Aspect[]): Aspect[] {
-  const without = new Set<Aspect>();
-  if (aspects.length > 1) without.add('descrizione');
-  if (aspects.includes('apertura')) without.add('orario');
-  if (aspects.includes('date') && !aspects.includes('inizio')) without.add('orario');
-  if (aspects.includes('indirizzo')) without.add('sede');
-  if (aspects.includes('cookie')) without.add('descrizione');
-  return aspects.filter((aspect) => !without.has(aspect));
-}
+/** The words of a text as the lexicon reads them: corrected, without punctuation, one space between. */
+const plainWords = (text: string, correct: CorrectSpelling): string => wordsOf(correct(fold(text))).join(' ');
 
 /** Reads one question. */
 export function readQuestion(text: string, correct: CorrectSpelling): Question {
-  const folded = correct(fold(text));
-  const levels = found(levelPatterns, folded);
-  const topics = found(topicPatterns, folded);
-  const aspects = found(aspectPatterns, folded);
-  // Words that two tables explain (e.g. "expert") are taken out by each.
-  const unexplained = [levelPatterns, topicPatterns, aspectPatterns].reduce((remaining, patterns) => found<string>(patterns, remaining).remaining, folded);
-  const rest = wordsOf(unexplained).filter((word) => word.length > 1 && !stopWords.has(word));
-  const compared = levels.keys.length + topics.keys.length > 1 && COMPARISON.test(folded);
+  const plain = plainWords(text, correct);
+  const levels = found(levelPatterns, plain);
+  const topics = found(topicPatterns, plain);
+  const aspects = found(aspectPatterns, plain.replace(PERSONA, ' '));
+  // Words that two tables explain (as "expert") are taken out by each.
+  const remaining = [levelPatterns, topicPatterns, aspectPatterns].reduce((left, patterns) => found<string>(patterns, left).remaining, plain.replace(PERSONA, ' '));
+  const rest = wordsOf(remaining).filter((word) => word.length > 1 && !stopWords.has(word));
+  const ofChildren = topics.keys.some((topic) => topic === 'bambini' || topic === 'young-learners');
+  const asked = aspects.keys.filter((aspect) => aspect !== 'eta' || ofChildren || topics.keys.length === 0 || found({ eta: aspectPatterns.eta }, plain.replace(AGE, ' ')).keys.length > 0);
+  const comparison = plain.search(COMPARISON) >= 0;
+  const compared = comparison && levels.keys.length + topics.keys.length > 1;
   return {
     levels: levels.keys,
-    topics: particular(topics.keys, folded),
-    aspects: compared && aspects.keys.length === 0 ? ['descrizione'] : sharpen(aspects.keys),
+    topics: particular(levels.keys.length > 0 ? topics.keys.filter((topic) => !besideLevel.has(topic)) : topics.keys, plain, comparison),
+    aspects: compared && asked.every((aspect) => aspect === 'descrizione') ? ['descrizione'] : sharpen(asked),
     rest: compared ? [] : [...new Set(rest)],
-    unanswered: unanswered.test(folded),
+    remaining,
+    uncovered: plain.replace(PERSONA, ' ').search(uncovered) >= 0 || namesOtherSubject(plain),
+    asksFor: plain.search(RULE) >= 0 ? 'rule' : plain.search(PERMISSION) >= 0 ? 'permission' : 'offer',
   };
 }
 
-const QUESTION_OPENS = "(?:quant[oiae]|quando|dove|come|qual[ei]?|che|chi|avete|fate|posso|c'e|c'è|ci sono|a che|in che|how|where|when)";
-const CLAUSE_BOUNDARY = new RegExp(`(?<=[?!;])|\\n+|\\.(?=\\s|$)|(?:,|\\be\\b|\\bed\\b|\\bpoi\\b|\\binoltre\\b|\\banche\\b)\\s+(?=${QUESTION_OPENS}\\b)`, 'gi');
-const QUESTION = new RegExp(`\\?$|^${QUESTION_OPENS}\\b`, 'i');
+/** "Corso di cucina": a subject that no table knows. */
+const namesOtherSubject = (plain: string): boolean =>
+  [...plain.matchAll(SUBJECT)].some(([, subject]) => !stopWords.has(subject!) && [levelPatterns, topicPatterns, aspectPatterns].every((patterns) => found<string>(patterns, subject!).keys.length === 0));
 
-/** Nobody asks more in one message, or one thing at greater length; a message made to be slow to read is not read to its end. */
-const MOST_CLAUSES = 6;
-const LONGEST_CLAUSE = 300;
+/** What is told of oneself beside a level: "mio figlio deve fare il B2" asks about B2. */
+const besideLevel: ReadonlySet<Topic> = new Set(['bambini', 'viaggi-studio']);
 
-/** The separate questions and remarks of a message. */
-export function clausesOf(text: string): string[] {
-  return text
-    .split(CLAUSE_BOUNDARY)
-    .map((clause) => clause.trim().slice(0, LONGEST_CLAUSE))
-    .filter((clause) => /[\p{L}\p{N}]/u.test(clause))
-    .slice(0, MOST_CLAUSES);
+/** The topics that are meant where several are named. */
+function particular(named: readonly Topic[], plain: string, comparison: boolean): Topic[] {
+  // "Mia figlia fa il liceo" is a parent's question, not a school's.
+  const topics = plain.search(FAMILY) >= 0 ? named.filter((topic) => topic !== 'scuole') : named;
+  if (topics.length < 2) return [...topics];
+  const without = new Set<Topic>(subordinate.filter(([topic, beside]) => topics.includes(topic) && beside.some((other) => topics.includes(other))).map(([topic]) => topic));
+  const kept = topics.filter((topic) => !without.has(topic));
+  if (comparison && kept.length > 2) return kept.filter((topic) => topic !== 'test-livello');
+  if (comparison || (plain.search(COURSE_AND_EXAM) >= 0 && kept.every((topic) => generalTopics.includes(topic)))) return kept;
+  const chosen = kept.filter((topic) => !generalTopics.includes(topic));
+  if (chosen.length > 0) return chosen;
+  // "Una certificazione d'inglese" is no course.
+  return kept.includes('corsi') && (plain.search(COURSE) >= 0 || !kept.includes('cambridge')) ? ['corsi'] : kept.filter((topic) => topic !== 'corsi').slice(0, 1);
 }
 
-const OWN_QUESTION = new RegExp(`^(?:e |ed |ma )?${QUESTION_OPENS}\\b`, 'i');
-const WISH = /\b(vorrei|volevo|vorremmo|posso|potrei) (sapere|avere|chiedere|conoscere)\b|\b(mi|ci) (dite|dici|dici|dai|date|sai dire|sapete dire|sapreste dire|puoi dire|potete dire)\b|\bdimmi\b|\bditemi\b|\bfammi sapere\b|\binfo\w*\b/i;
+/** Which topic gives way to which: "traducete dal russo?" is no question about courses of Russian. */
+const subordinate: readonly (readonly [Topic, readonly Topic[]])[] = [
+  ['lingue', ['traduzioni', 'viaggi-studio', 'italiano-stranieri', 'aziende']],
+  ['bambini', ['young-learners', 'viaggi-studio', 'individuale', 'test-livello', 'scuole', 'reclami', 'toefl', 'languagecert', 'progetti-europei', 'itaca', 'traduzioni']],
+  ['scuole', ['progetti-europei', 'traduzioni', 'tkt-clil', 'carta-docente', 'viaggi-studio', 'itaca', 'reclami']],
+  ['aziende', ['traduzioni', 'privacy', 'reclami']],
+  ['test-livello', ['toefl', 'languagecert', 'reclami', 'privacy']],
+  ['viaggi-studio', ['toefl', 'languagecert', 'cambridge', 'itaca', 'progetti-europei', 'traduzioni']],
+  ['individuale', ['toefl', 'reclami']],
+  ['italiano-stranieri', ['traduzioni']],
+];
 
-export const isQuestion = (clause: string): boolean => QUESTION.test(clause) || WISH.test(clause);
+/** Which side gives way to which, one after the other. */
+const duller: readonly (readonly [Aspect, readonly Aspect[]])[] = [
+  ['date', ['inizio']],
+  ['orario', ['apertura', 'date', 'durata']],
+  ['apertura', ['iscrizione']],
+  ['sede', ['indirizzo']],
+  ['formato', ['durata', 'punteggio', 'prezzo']],
+  ['durata', ['iscrizione', 'date']],
+  ['preparazione', ['iscrizione']],
+  ['modalita', ['iscrizione']],
+  ['tempi', ['iscrizione', 'risultati', 'inizio']],
+  ['eta', ['esperienza']],
+  ['indirizzo', ['destinazioni', 'modalita']],
+];
+
+/** Particular sides win over general ones that the same words suggest. */
+function sharpen(aspects: readonly Aspect[]): Aspect[] {
+  return duller.reduce((left, [aspect, beside]) => (left.length > 1 && beside.some((other) => left.includes(other)) ? left.filter((other) => other !== aspect) : left), aspects.length > 1 ? aspects.filter((aspect) => aspect !== 'descrizione') : [...aspects]);
+}
 
 export const namesSubject = ({ levels, topics }: Question): boolean => levels.length + topics.length > 0;
 
 export const asksSomething = ({ levels, topics, aspects }: Question): boolean => levels.length + topics.length + aspects.length > 0;
 
 /** Sides of the school as a whole: they never speak of the course mentioned before. */
-const OF_THE_SCHOOL: readonly Aspect[] = ['telefono', 'email', 'indirizzo', 'apertura', 'dati-legali'];
+const OF_THE_SCHOOL: readonly Aspect[] = ['telefono', 'email', 'indirizzo', 'apertura', 'dati-legali', 'esperienza', 'cookie'];
 
-/** What the next turn may leave out: the school's own phone or address changes no topic. */
-export function topicAfter(question: Question, before: Question | null): Question | null {
-  return asksSomething(question) && !question.aspects.some((aspect) => OF_THE_SCHOOL.includes(aspect)) ? question : before;
-}
-
-/** Names what a follow-up leaves out: "e il B2?" after a price, "quanto dura?" after a course. */
-export function completed(clause: string, question: Question, before: Question | null): string {
-  if (!before || question.aspects.some((aspect) => OF_THE_SCHOOL.includes(aspect))) return clause;
-  const named = namesSubject(question);
-  if (!named && question.aspects.length > 0 && question.rest.length === 0) return `${subjectWords(before)} ${clause}`.trim();
-  // "E il B2?" repeats the question; "e che esame può fare?" is one of its own.
-  if (!named || question.aspects.length > 0 || question.rest.length > 0 || OWN_QUESTION.test(clause)) return clause;
-  const sides = before.aspects.map((aspect) => aspectWords[aspect] ?? '');
-  const levels = question.levels.length === 0 ? before.levels : [];
-  const topics = question.topics.length === 0 ? before.topics.filter((topic) => topic !== 'test-livello').map((topic) => topicWords[topic]) : [];
-  return [...topics, ...sides, clause, ...levels].filter(Boolean).join(' ');
-}
-
-const subjectWords = ({ levels, topics }: Question) => [...topics.map((topic) => topicWords[topic]), ...levels].join(' ');
+export const speaksOfSchool = ({ aspects }: Question): boolean => aspects.some((aspect) => OF_THE_SCHOOL.includes(aspect));

@@ -1,0 +1,60 @@
+// What a turn asks, and so what Gaia does first in it.
+import { clausesOf, isQuestion } from '../retrieval/clauses.js';
+import type { FactSearch } from '../retrieval/fact-search.js';
+import { completed, topicAfter } from '../retrieval/follow-up.js';
+import { type Question, asksSomething, namesSubject } from '../retrieval/question.js';
+import type { ForeignLanguage } from './foreign-language.js';
+import type { Message } from './message.js';
+import { type SmallTalk, asksForHuman, smallTalkIn } from './small-talk.js';
+
+/** What Gaia does first in a turn, beside the request for a quote. */
+export type Answer =
+  | { readonly do: 'say'; readonly what: SmallTalk | 'nothing-pending' | 'already-sent' | 'say-more' | 'form' }
+  | { readonly do: 'search'; readonly queries: readonly string[] }
+  | { readonly do: 'hand-off' };
+
+/** What the dialogue needs of the search: how words are spelt and what they ask. */
+export type Reader = Pick<FactSearch, 'correct' | 'read'>;
+
+/** A short answer holds no more questions. */
+const MOST_QUERIES = 3;
+const LONGEST_QUERY = 300;
+
+/**
+ * The answer to a turn, and the topic it leaves for the next.
+ * @param topic what was asked last: what a follow-up leaves out.
+ */
+export function answerTo(message: Message, topic: Question | null, reader: Reader, language: ForeignLanguage | null): { answer: Answer | null; topic: Question | null } {
+  const smallTalk = smallTalkIn(message);
+  // "Siete dei cretini, ma quanto costa il C1?" asks all the same.
+  const asksBesides = smallTalk === 'rude' && message.isQuestion && asksSomething(reader.read(message.text));
+  if (smallTalk && !asksBesides) return { answer: { do: 'say', what: smallTalk }, topic: null };
+  if (asksForHuman(message)) return { answer: { do: 'hand-off' }, topic: null };
+  let before = topic;
+  const queries: string[] = [];
+  const clauses = clausesOf(message.text);
+  const read = clauses.map((clause) => reader.read(clause));
+  const questions = clauses.filter((clause, index) => isQuestion(clause) && saysSomething(read[index]!)).length;
+  for (const [index, clause] of clauses.entries()) {
+    const asked = read[index]!;
+    // "Che giorno e a che ora fate il C1?" names its subject at the end.
+    before ??= read.slice(index + 1).find(namesSubject) ?? null;
+    // "Ho fatto l'esame un mese fa, quando escono i risultati?": the remark says of what.
+    const told = index > 0 && !namesSubject(asked) && read[index - 1]!.uncovered ? `${clauses[index - 1]} ` : '';
+    const query = told + completed(clause, asked, before, before !== topic);
+    const question = query === clause ? asked : reader.read(query);
+    // A remark beside a question ("vorrei fare il B1, quando si parte?") says what is asked about, and is not searched for itself.
+    const remark = questions > 0 && !isQuestion(clause);
+    if (!remark && saysSomething(question) && (asksSomething(question) || question.uncovered || questions > 0)) queries.push(query);
+    before = topicAfter(question, before);
+  }
+  if (queries.length > 0) return { answer: { do: 'search', queries: queries.slice(0, MOST_QUERIES) }, topic: before };
+  if (language) return { answer: { do: 'say', what: language }, topic: null };
+  return { answer: message.words.some(isWord) ? { do: 'search', queries: [message.text.slice(0, LONGEST_QUERY)] } : { do: 'say', what: 'say-more' }, topic: null };
+}
+
+/** "Avete qualcosa per loro?" says nothing by itself: what was said before it is asked. */
+const saysSomething = (question: Question): boolean => asksSomething(question) || question.uncovered || question.rest.length > 0;
+
+/** Whether a word can be one: "lol", "mmm" and "asdkjh" can't. */
+const isWord = (word: string): boolean => word.length > 3 && /[aeiou]/.test(word) && !/[^aeiou\d]{4}|(.)\1{2}/.test(word);

@@ -1,0 +1,73 @@
+// The request for a quote within a conversation: what opens it, what is beside it, what goes on with it.
+import type { Question } from '../retrieval/question.js';
+import type { Answer } from './answer.js';
+import { isCancel, isNo, isYes } from './consent.js';
+import type { ForeignLanguage } from './foreign-language.js';
+import type { Message } from './message.js';
+import { type QuoteMove, type QuoteState, asksForQuote, beginQuote, continueQuote } from './quote-dialogue.js';
+import { type QuoteSlots, slotsIn } from './quote-slots.js';
+import { serviceOfTopic } from './service-slot.js';
+import { asksForHuman } from './small-talk.js';
+
+/** What else is known of a turn. */
+export interface TurnSense {
+  readonly answer: Answer | null;
+  /** What was asked about before it. */
+  readonly topic: Question | null;
+  readonly language: ForeignLanguage | null;
+}
+
+/** Said in passing before a request: "ok, preventivo". */
+const POLITE: ReadonlySet<string> = new Set(['praise', 'greeting', 'thanks']);
+/** Without a request under way, more words than this are about something else. */
+const SHORT_REFUSAL = 5;
+
+/** What a turn means to the request for a quote, and which answer stands beside it. */
+export function quoteTurn(quote: QuoteState, message: Message, turns: readonly string[], { answer, topic, language }: TurnSense): { quote: QuoteState; move: QuoteMove | null; plain: Answer | null } {
+  if (quote.phase !== 'idle') {
+    const aside = answer !== null && isAside(answer, message, quote);
+    const { state, move } = continueQuote(quote, message, turns, aside);
+    return { quote: state, move, plain: aside && move?.do !== 'send' && move?.do !== 'cancelled' ? answer : null };
+  }
+  if (opensRequest(message, quote) && (answer?.do !== 'say' || answer.what === language || POLITE.has(answer.what))) {
+    const { state, move } = beginQuote(quote, message, turns, askedAbout(topic));
+    return { quote: state, move, plain: answer?.do === 'search' && asksFactToo(message) ? answer : null };
+  }
+  return { quote, move: null, plain: withoutRequest(quote, message, answer) };
+}
+
+/** What a request is for when it doesn't say: what was asked about last. */
+export function askedAbout(topic: Question | null): QuoteSlots {
+  if (!topic) return {};
+  const servizio = topic.topics.length > 0 ? topic.topics.map((named) => serviceOfTopic[named]).find(Boolean) : topic.levels.length > 0 ? 'corsi-lingua' : undefined;
+  return servizio ? { servizio, ...(topic.levels.length > 0 && { livello: topic.levels.join(', ') }) } : {};
+}
+
+/** A quote is asked for, or somebody leaves a way to be reached without asking anything. */
+const opensRequest = (message: Message, { sent }: QuoteState): boolean => asksForQuote(message) || (sent.length === 0 && !message.isQuestion && tellsContact(message));
+
+function tellsContact(message: Message): boolean {
+  const { email, telefono } = slotsIn(message, [], {}).slots;
+  return Boolean(email || telefono);
+}
+
+/** Whether a turn within a request is about something else. */
+function isAside(answer: Answer, message: Message, quote: QuoteState): boolean {
+  if (isYes(message) || isNo(message) || isCancel(message)) return false;
+  if (answer.do === 'say') return answer.what !== 'praise' && answer.what !== 'say-more' && !(answer.what === 'greeting' && quote.phase === 'collecting' && message.words.length > 2);
+  if (answer.do === 'hand-off') return asksForHuman(message);
+  return message.isQuestion;
+}
+
+const PRICE_OR_TIME = /\b(qual e (la|il) (mail|email|numero|telefono|indirizzo)|quanto (costa|dura|viene)|prezz[oi]|quando (inizia|parte)|che orari|dove siete|a che ora)\b/;
+const asksFactToo = ({ meant }: Message) => PRICE_OR_TIME.test(meant);
+
+/** Turns that speak of a request when none is under way. */
+function withoutRequest(quote: QuoteState, message: Message, answer: Answer | null): Answer | null {
+  if (isYes(message)) return { do: 'say', what: quote.sent.length > 0 ? 'already-sent' : message.words.includes('si') ? 'nothing-pending' : 'praise' };
+  // "Come faccio a farmi cancellare dal database?" drops no request.
+  if (isCancel(message) && message.words.length <= SHORT_REFUSAL) return { do: 'say', what: quote.sent.length > 0 ? 'already-sent' : 'nothing-pending' };
+  if (isNo(message)) return { do: 'say', what: 'praise' };
+  if (quote.sent.length > 0 && tellsContact(message)) return { do: 'say', what: 'already-sent' };
+  return answer;
+}

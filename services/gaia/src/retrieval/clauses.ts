@@ -1,0 +1,28 @@
+// The separate questions and remarks of a message.
+
+const OPENERS = "(?:quant[oiae]|quando|dove|come|qual[ei]?|che|chi|cosa|avete|fate|posso|c'e|c'è|ci sono|a che|in che|how|where|when|what|do you)";
+const BOUNDARY = new RegExp(`(?<=[?!;])|\\.(?=\\s|$)|(?<=\\S\\s+\\S+)\\n+(?=(?:e |ma )?${OPENERS}\\b)|(?:,|\\be\\b|\\bed\\b|\\bpoi\\b|\\binoltre\\b|\\banche\\b|\\band\\b)\\s+(?=${OPENERS}\\b)`, 'gi');
+const QUESTION = new RegExp(`\\?$|^(?:e |ed |ma |scusa |scusate |senti |invece )*${OPENERS}\\b`, 'i');
+const OWN_QUESTION = new RegExp(`^(?:e |ed |ma )?${OPENERS}\\b`, 'i');
+const WISH = /\b(vorrei|volevo|vorremmo|posso|potrei) (sapere|avere|chiedere|conoscere|capire)\b|\b(mi|ci) (dite|dici|dai|date|sai dire|sapete dire|sapreste dire|puoi dire|potete dire)\b|\bdimmi\b|\bditemi\b|\bfammi sapere\b|\binfo\w*\b|\bdi (che|cosa) (cosa )?si tratta\b|\bcome funziona\b/i;
+
+/** "Il corso quanto dura" asks as well. */
+const INSIDE = /\b(quant[oiae]|dove si|che (giorn|or)\w+|how (much|long)|cuanto|combien)\b/i;
+
+/** Nobody asks more in one message, or one thing at greater length; a message made to be slow to read is not read to its end. */
+const MOST_CLAUSES = 6;
+const LONGEST_CLAUSE = 300;
+
+/** Splits where one question ends or another begins; a line break alone is no end: phones break lines anywhere. */
+export function clausesOf(text: string): string[] {
+  return text
+    .split(BOUNDARY)
+    .map((clause) => clause.trim().slice(0, LONGEST_CLAUSE))
+    .filter((clause) => /[\p{L}\p{N}]/u.test(clause))
+    .slice(0, MOST_CLAUSES);
+}
+
+export const isQuestion = (clause: string): boolean => QUESTION.test(clause) || WISH.test(clause) || INSIDE.test(clause);
+
+/** "Che esame può fare?" asks anew, where "e il B2?" repeats the question before. */
+export const opensQuestion = (clause: string): boolean => OWN_QUESTION.test(clause);

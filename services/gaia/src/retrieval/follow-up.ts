@@ -1,0 +1,49 @@
+// What a question leaves out because the one before it has named it.
+import { opensQuestion } from './clauses.js';
+import { aspectWords } from './lexicon/aspects.js';
+import { generalTopics, topicWords } from './lexicon/topics.js';
+import { type Question, asksSomething, namesSubject, speaksOfSchool } from './question.js';
+
+/** What the next turn may leave out: the school's own phone or address changes no topic. */
+export function topicAfter(question: Question, before: Question | null): Question | null {
+  if (!asksSomething(question) || speaksOfSchool(question)) return before;
+  return namesSubject(question) || !before ? question : { ...question, topics: before.topics, levels: before.levels };
+}
+
+/**
+ * Names what a follow-up leaves out: "e il B2?" after a price, "quanto dura?" after a course.
+ * @param near what stands before was said in the same message: "devo imparare il tedesco, avete corsi serali?"
+ */
+export function completed(clause: string, question: Question, before: Question | null, near: boolean): string {
+  if (!before || speaksOfSchool(question) || asksForAnswer(clause, before)) return clause;
+  if (before.levels.length > 0 && speaksOfOneCourse(clause, question)) return [clause, ...before.levels].join(' ');
+  // "Anche in russo?", said of translations.
+  if (question.topics.join() === 'lingue' && before.topics.includes('traduzioni')) return `${topicWords.traduzioni} ${clause}`;
+  if (near && speaksOfCourses(question) && before.topics.some((topic) => !generalTopics.includes(topic))) return `${subjectWords(before)} ${clause}`;
+  // "Quali esami può fare?", said of a child.
+  if (before.topics.includes('bambini') && question.levels.length === 0 && question.topics.every((topic) => topic === 'cambridge' || topic === 'corsi') && question.aspects.every((aspect) => aspect === 'descrizione')) return `${topicWords.bambini} ${aspectWords.eta} ${clause}`;
+  // "Ok, e il B2 quanto dura?", said of LanguageCert or of one-to-one lessons.
+  if (question.topics.length === 0 && question.levels.length > 0 && question.aspects.length > 0 && CARRIES_ON.test(clause)) return [...before.topics.filter((topic) => topic === 'languagecert' || topic === 'individuale').map((topic) => topicWords[topic]), clause].join(' ');
+  const named = namesSubject(question);
+  if (!named && (question.aspects.length > 0 || bareQuestionWord(question)) && question.rest.length <= 1) return `${subjectWords(before)} ${clause}`.trim();
+  if (!named || question.aspects.length > 0 || question.rest.length > 0 || opensQuestion(clause)) return clause;
+  const sides = before.aspects.map((aspect) => aspectWords[aspect] ?? '');
+  const levels = question.levels.length === 0 ? before.levels : [];
+  const topics = question.topics.length === 0 ? before.topics.filter((topic) => topic !== 'test-livello').map((topic) => topicWords[topic]) : [];
+  return [...topics, ...sides, clause, ...levels].filter(Boolean).join(' ');
+}
+
+const CARRIES_ON = /^(ok |ah |va bene |e |ed |ma |invece )+/i;
+
+const speaksOfCourses = ({ topics, levels }: Question): boolean => levels.length === 0 && topics.length === 1 && topics[0] === 'corsi';
+
+/** "Quando mi rispondete?" is about the school's answer, not about the translation's time. */
+const asksForAnswer = (clause: string, { topics }: Question): boolean => /\b(ri)?(spond|contatt|chiam)\w+/i.test(clause) && !topics.some((topic) => topic === 'reclami' || topic === 'privacy');
+
+/** "Il corso" after a level is the course of that level; "i corsi" are all of them. */
+const speaksOfOneCourse = (clause: string, question: Question): boolean => speaksOfCourses(question) && /\b(corso|course|curso|lezioni|classe)\b/i.test(clause);
+
+/** "E quando?", "dove?" */
+const bareQuestionWord = ({ remaining, rest }: Question): boolean => rest.length === 0 && !/\d/.test(remaining) && /\b(quando|dove|quanto|chi)\b/.test(remaining);
+
+const subjectWords = ({ levels, topics }: Question) => [...topics.map((topic) => topicWords[topic]), ...levels].join(' ');
