@@ -1,77 +1,112 @@
 // Holds a conversation with Gaia and tells where she failed.
 import { allFacts } from '@school/catalog';
-import { type ChatMessage, type LeadPayload, leadReference } from '@school/contracts';
+import { type ChatMessage, leadReference } from '@school/contracts';
 import { type NewLead, leadId } from '@school/platform';
-import { createEmbeddedGaia } from '../agent/embedded-gaia.js';
+import type { EmbeddedGaiaParts } from '../agent/embedded-gaia.js';
 import type { Gaia } from '../agent/gaia.agent.js';
 import { ungrounded } from '../guard/guard.js';
 import type { Conversation, ExpectedTurn } from './conversations.js';
 import { exampleSchool } from './example-school.js';
+import { type Request, forbiddenWords, mayRequest, turnFailures, wrongFields } from './turn-failures.js';
 
 /** A Monday morning: every published start is past. */
 export const EVALUATION_DAY = new Date('2026-11-23T10:00:00Z');
 const TURN_MS = 20_000;
 
-export interface Outcome {
-  readonly conversation: Conversation;
-  /** What was wrong, with the turn and the reply. */
+export interface JudgedTurn {
+  readonly user: string;
+  readonly reply: string;
+  /** What was wrong; empty when nothing was. */
   readonly failures: readonly string[];
   /** Figures that no fact and no word of the visitor holds. */
-  readonly falseFacts: number;
-  readonly unintendedRequests: number;
-  /** Milliseconds of each turn. */
-  readonly latencies: readonly number[];
+  readonly invented: readonly string[];
+  /** It said what it must not. */
+  readonly saidForbidden: boolean;
+  readonly sentUnasked: boolean;
+  readonly handedOff: boolean;
+  /** Whether a person is needed; undefined where either is fair. */
+  readonly needsPerson: boolean | undefined;
+  readonly milliseconds: number;
 }
 
-/** Gaia on the evaluation's day, with requests kept instead of sent. */
-export function createEvaluation(): (conversation: Conversation) => Promise<Outcome> {
-  const sent: LeadPayload<'quote'>[] = [];
-  const acceptLead = {
-    accept: async ({ kind, payload, idempotencyKey }: NewLead) => {
-      sent.push(payload as LeadPayload<'quote'>);
-      const id = leadId(kind, payload, idempotencyKey);
-      return { ok: true as const, id, riferimento: leadReference(kind, id) };
+export interface Outcome {
+  readonly conversation: Conversation;
+  readonly turns: readonly JudgedTurn[];
+  /** Whether the request that the conversation leads to left once and as it should; undefined where none is expected. */
+  readonly quoted: boolean | undefined;
+}
+
+export type Evaluate = (conversation: Conversation) => Promise<Outcome>;
+
+/**
+ * A judge of Gaia on the evaluation's day, with requests kept instead of sent.
+ * @param create builds the Gaia to be judged, whichever model she speaks with.
+ */
+export function createEvaluation(create: (parts: EmbeddedGaiaParts) => Gaia): Evaluate {
+  /** By lead id: a request that is sent twice is one lead. */
+  const accepted = new Map<string, Request>();
+  const gaia = create({
+    school: exampleSchool,
+    clock: () => EVALUATION_DAY,
+    acceptLead: {
+      accept: async ({ kind, payload, idempotencyKey }: NewLead) => {
+        const id = leadId(kind, payload, idempotencyKey);
+        accepted.set(id, payload as Request);
+        return { ok: true, id, riferimento: leadReference(kind, id) };
+      },
     },
+  });
+  return async (conversation) => {
+    accepted.clear();
+    return hold(conversation, gaia, accepted);
   };
-  const gaia = createEmbeddedGaia({ school: exampleSchool, acceptLead, clock: () => EVALUATION_DAY });
-  return (conversation) => hold(conversation, gaia, sent);
 }
 
-async function hold(conversation: Conversation, gaia: Gaia, sent: readonly LeadPayload<'quote'>[]): Promise<Outcome> {
-  const everything = [...allFacts(exampleSchool, EVALUATION_DAY).map(({ value }) => value), exampleSchool.phone, exampleSchool.email];
+async function hold(conversation: Conversation, gaia: Gaia, accepted: ReadonlyMap<string, Request>): Promise<Outcome> {
   const messages: ChatMessage[] = [];
-  const failures: string[] = [];
-  const latencies: number[] = [];
-  let falseFacts = 0;
-  let unintendedRequests = 0;
-
+  const turns: JudgedTurn[] = [];
   for (const turn of conversation.turns) {
-    if (turn.gaia !== undefined) messages[messages.length - 1] = { role: 'assistant', content: turn.gaia };
+    if (turn.gaia !== undefined) {
+      if (messages.at(-1)?.role === 'assistant') messages.pop();
+      messages.push({ role: 'assistant', content: turn.gaia });
+    }
     messages.push({ role: 'user', content: turn.user });
-    const before = sent.length;
-    const started = performance.now();
-    const { reply, facts, handedOff } = await gaia.answer({ conversation: conversation.name, messages, deadline: EVALUATION_DAY.getTime() + TURN_MS });
-    latencies.push(performance.now() - started);
-    const request = sent.length > before ? sent.at(-1) : undefined;
-    const wrong = [
-      ...turn.facts.filter((fact) => !facts.includes(fact)).map((fact) => `misses ${fact} (told ${facts.join(', ') || 'nothing'})`),
-      ...turn.says.filter((words) => !reply.message.includes(words)).map((words) => `does not say "${words}"`),
-      ...turn.not.filter((words) => reply.message.includes(words)).map((words) => `says "${words}"`),
-      ...requestFailures(turn, request, reply.quoteRequest),
-      ...(turn.handedOff !== undefined && turn.handedOff !== handedOff ? [handedOff ? 'hands off' : 'does not hand off'] : []),
-    ];
-    const invented = ungrounded(reply.message, { facts: [...everything, request ? reply.message.match(/PRE-\S+/)?.[0] ?? '' : ''], visitor: messages.filter(({ role }) => role === 'user').map(({ content }) => content), sent: request !== undefined });
-    falseFacts += invented.length;
-    unintendedRequests += request && !turn.sends ? 1 : 0;
-    failures.push(...[...wrong, ...invented.map((figure) => `invents ${figure}`)].map((problem) => `«${turn.user}» ${problem}: ${reply.message}`));
-    messages.push({ role: 'assistant', content: reply.message });
+    const judged = await judgeTurn(turn, messages, conversation.name, gaia, accepted);
+    messages.push({ role: 'assistant', content: judged.reply });
+    turns.push(judged);
   }
-  return { conversation, failures, falseFacts, unintendedRequests, latencies };
+  return { conversation, turns, quoted: isQuoted(conversation, [...accepted.values()]) };
 }
 
-function requestFailures({ sends }: ExpectedTurn, request: LeadPayload<'quote'> | undefined, flag: boolean): string[] {
-  if (!sends) return [...(request ? ['sends a request'] : []), ...(flag ? ['says that a request was sent'] : [])];
-  if (!request) return ['sends no request'];
-  const fields = Object.entries(sends).filter(([field, value]) => request[field as keyof typeof request] !== value);
-  return [...fields.map(([field, value]) => `sends ${field} «${String(request[field as keyof typeof request])}» instead of «${value}»`), ...(flag ? [] : ['does not flag the request'])];
+async function judgeTurn(turn: ExpectedTurn, messages: readonly ChatMessage[], conversation: string, gaia: Gaia, accepted: ReadonlyMap<string, Request>): Promise<JudgedTurn> {
+  const before = accepted.size;
+  const started = performance.now();
+  const answered = await gaia.answer({ conversation, messages, deadline: EVALUATION_DAY.getTime() + TURN_MS });
+  const milliseconds = performance.now() - started;
+  const { reply, handedOff } = answered;
+  const all = [...accepted.values()];
+  // Sent again, the same request is no second lead, but the turn flags it.
+  const now = accepted.size > before || (reply.quoteRequest && turn.sent) ? all.at(-1) : undefined;
+  const visitor = messages.filter(({ role }) => role === 'user').map(({ content }) => content);
+  const invented = ungrounded(reply.message, { facts: [...published, now ? (reply.message.match(/PRE-\S+/)?.[0] ?? '') : ''], visitor, sent: now !== undefined });
+  return {
+    user: turn.user,
+    reply: reply.message,
+    failures: [...turnFailures(turn, answered, { ...(now && { now }), all }), ...invented.map((figure) => `invents ${figure}`)],
+    invented,
+    saidForbidden: forbiddenWords(turn, answered).length > 0,
+    sentUnasked: now !== undefined && !mayRequest(turn),
+    handedOff,
+    needsPerson: turn.handedOff ?? (turn.facts.length > 0 ? false : undefined),
+    milliseconds,
+  };
+}
+
+/** All that the school says: whatever a reply takes from it is no invention. */
+const published = [...allFacts(exampleSchool, EVALUATION_DAY).map(({ value }) => value), exampleSchool.phone, exampleSchool.email];
+
+function isQuoted({ turns }: Conversation, requests: readonly Request[]): boolean | undefined {
+  const wanted = turns.findLast(({ sends, sent }) => sends ?? sent);
+  const fields = wanted?.sends ?? wanted?.sent;
+  return fields && requests.length === 1 && wrongFields(fields, requests[0]!).length === 0;
 }
