@@ -1,7 +1,7 @@
 // `make eval`: prints how well Gaia does, by class and split, and fails below the goals. What failed of the seen split is
 // shown; of the held-out split only counts, so that nobody tunes to its wordings, unless `--show held-out` asks for a closing look.
-import { createEmbeddedGaia } from '../agent/embedded-gaia.js';
 import { parseArgs } from 'node:util';
+import { createEmbeddedGaia } from '../agent/embedded-gaia.js';
 import { type Split, readConversations, splits } from '../evaluation/conversations.js';
 import { type Outcome, createEvaluation } from '../evaluation/evaluate.js';
 import { GOALS, isRight, measure, missedGoals } from '../evaluation/measures.js';
@@ -9,7 +9,11 @@ import { evaluationTable } from '../evaluation/table.js';
 
 const { values } = parseArgs({ options: { show: { type: 'string', multiple: true, default: ['seen'] } } });
 
-// Gaia as a visitor meets her here: the embedded model, until a model of a provider is built from the same parts.
+// Figures of one model must not be taken for another's.
+if (process.env['GAIA_MODEL']) {
+  console.error('GAIA_MODEL is set, but only the embedded model can be evaluated: unset it.');
+  process.exit(2);
+}
 const evaluate = createEvaluation(createEmbeddedGaia);
 const outcomes: Record<Split, Outcome[]> = { seen: [], 'held-out': [] };
 for (const conversation of readConversations()) outcomes[conversation.split].push(await evaluate(conversation));

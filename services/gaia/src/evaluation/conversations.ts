@@ -43,16 +43,20 @@ export type Conversation = z.output<typeof named> & { readonly split: Split };
 const FOLDER = new URL('../../evals/', import.meta.url);
 const read = (path: string): unknown => parse(readFileSync(new URL(path, FOLDER), 'utf8'));
 
-/** All conversations of both splits; a wording of a fact is a conversation of one turn. */
+/** All conversations of both splits; a wording of a fact is a conversation of one turn. What has come to be seen is no longer held out. */
 export function readConversations(): Conversation[] {
   const seen = [...asked(read('facts.yaml')), ...z.array(named).parse(read('conversations.yaml'))];
+  const known = new Set(seen.map(wordsSaid));
   const heldOut = readdirSync(new URL('held-out/', FOLDER)).toSorted().flatMap((file) => {
     const name = file.replace(/\.yaml$/, '');
     const content = read(`held-out/${file}`);
     return name === 'fact' ? asked(content) : z.array(turns).parse(content).map((held, index) => ({ name: `held-out ${name} ${index + 1}`, class: name, turns: held }));
   });
-  return [...seen.map((conversation) => ({ ...conversation, split: 'seen' as const })), ...heldOut.map((conversation) => ({ ...conversation, split: 'held-out' as const }))];
+  return [...seen.map((conversation) => ({ ...conversation, split: 'seen' as const })), ...heldOut.filter((conversation) => !known.has(wordsSaid(conversation))).map((conversation) => ({ ...conversation, split: 'held-out' as const }))];
 }
+
+/** What is said in a conversation, for comparison. */
+export const wordsSaid = ({ turns: held }: Pick<Conversation, 'turns'>): string => JSON.stringify(held.map(({ gaia, user }) => [gaia, user.toLowerCase().replace(/[\s?!.,]+/g, ' ').trim()]));
 
 function asked(content: unknown): z.output<typeof named>[] {
   return Object.entries(wordings.parse(content)).flatMap(([facts, questions]) => {

@@ -3,7 +3,7 @@ import { allFacts } from '@school/catalog';
 import { type ChatMessage, leadReference } from '@school/contracts';
 import { type NewLead, leadId } from '@school/platform';
 import type { EmbeddedGaiaParts } from '../agent/embedded-gaia.js';
-import type { Gaia } from '../agent/gaia.agent.js';
+import type { Answered, Gaia, Turn } from '../agent/gaia.agent.js';
 import { ungrounded } from '../guard/guard.js';
 import type { Conversation, ExpectedTurn } from './conversations.js';
 import { exampleSchool } from './example-school.js';
@@ -32,7 +32,7 @@ export interface JudgedTurn {
 export interface Outcome {
   readonly conversation: Conversation;
   readonly turns: readonly JudgedTurn[];
-  /** Whether the request that the conversation leads to left once and as it should; undefined where none is expected. */
+  /** Whether each request that the conversation leads to left once and as it should; undefined where none is expected. */
   readonly quoted: boolean | undefined;
 }
 
@@ -43,56 +43,65 @@ export type Evaluate = (conversation: Conversation) => Promise<Outcome>;
  * @param create builds the Gaia to be judged, whichever model she speaks with.
  */
 export function createEvaluation(create: (parts: EmbeddedGaiaParts) => Gaia): Evaluate {
-  /** By lead id: a request that is sent twice is one lead. */
-  const accepted = new Map<string, Request>();
+  const door: Door = { requests: new Map(), sendings: [] };
   const gaia = create({
     school: exampleSchool,
     clock: () => EVALUATION_DAY,
     acceptLead: {
       accept: async ({ kind, payload, idempotencyKey }: NewLead) => {
         const id = leadId(kind, payload, idempotencyKey);
-        accepted.set(id, payload as Request);
+        door.requests.set(id, payload as Request);
+        door.sendings.push(id);
         return { ok: true, id, riferimento: leadReference(kind, id) };
       },
     },
   });
   return async (conversation) => {
-    accepted.clear();
-    return hold(conversation, gaia, accepted);
+    door.requests.clear();
+    door.sendings.length = 0;
+    return hold(conversation, gaia, door);
   };
 }
 
-async function hold(conversation: Conversation, gaia: Gaia, accepted: ReadonlyMap<string, Request>): Promise<Outcome> {
+/** Where requests arrive. */
+interface Door {
+  /** By lead id: a request that is sent twice is one lead. */
+  readonly requests: Map<string, Request>;
+  /** Lead ids in the order of sending, repetitions included. */
+  readonly sendings: string[];
+}
+
+async function hold(conversation: Conversation, gaia: Gaia, door: Door): Promise<Outcome> {
   const messages: ChatMessage[] = [];
   const turns: JudgedTurn[] = [];
+  let wanted = 0;
   for (const turn of conversation.turns) {
+    wanted += turn.sends ?? turn.sent ? 1 : 0;
     if (turn.gaia !== undefined) {
       if (messages.at(-1)?.role === 'assistant') messages.pop();
       messages.push({ role: 'assistant', content: turn.gaia });
     }
     messages.push({ role: 'user', content: turn.user });
-    const judged = await judgeTurn(turn, messages, conversation.name, gaia, accepted);
+    const judged = await judgeTurn(turn, messages, conversation.name, gaia, door, wanted);
     messages.push({ role: 'assistant', content: judged.reply });
     turns.push(judged);
   }
-  return { conversation, turns, quoted: isQuoted(conversation, [...accepted.values()]) };
+  return { conversation, turns, quoted: isQuoted(conversation, [...door.requests.values()]) };
 }
 
-async function judgeTurn(turn: ExpectedTurn, messages: readonly ChatMessage[], conversation: string, gaia: Gaia, accepted: ReadonlyMap<string, Request>): Promise<JudgedTurn> {
-  const before = accepted.size;
+async function judgeTurn(turn: ExpectedTurn, messages: readonly ChatMessage[], conversation: string, gaia: Gaia, { requests, sendings }: Door, wanted: number): Promise<JudgedTurn> {
+  const before = sendings.length;
   const started = performance.now();
-  const answered = await gaia.answer({ conversation, messages, deadline: EVALUATION_DAY.getTime() + TURN_MS });
+  const { answered, problems } = await answerOf(gaia, { conversation, messages, deadline: EVALUATION_DAY.getTime() + TURN_MS });
   const milliseconds = performance.now() - started;
   const { reply, handedOff } = answered;
-  const all = [...accepted.values()];
-  // Sent again, the same request is no second lead, but the turn flags it.
-  const now = accepted.size > before || (reply.quoteRequest && turn.sent) ? all.at(-1) : undefined;
+  const now = sendings.length > before ? requests.get(sendings.at(-1)!) : undefined;
   const visitor = messages.filter(({ role }) => role === 'user').map(({ content }) => content);
   const invented = ungrounded(reply.message, { facts: [...published, now ? (reply.message.match(/PRE-\S+/)?.[0] ?? '') : ''], visitor, sent: now !== undefined });
   return {
     user: turn.user,
     reply: reply.message,
-    failures: [...turnFailures(turn, answered, { ...(now && { now }), all }), ...invented.map((figure) => `invents ${figure}`)],
+    failures: [...problems, ...turnFailures(turn, answered, { ...(now && { now }), all: [...requests.values()], wanted }), ...invented.map((figure) => `invents ${figure}`)],
     invented,
     saidForbidden: forbiddenWords(turn, answered).length > 0,
     sentUnasked: now !== undefined && !mayRequest(turn),
@@ -102,11 +111,22 @@ async function judgeTurn(turn: ExpectedTurn, messages: readonly ChatMessage[], c
   };
 }
 
+const SILENT: Answered = { reply: { message: '', quoteRequest: false }, facts: [], calls: [], handedOff: false, refused: [] };
+
+/** A turn that throws is a fault of Gaia's, not of the evaluation. */
+async function answerOf(gaia: Gaia, turn: Turn): Promise<{ readonly answered: Answered; readonly problems: readonly string[] }> {
+  try {
+    return { answered: await gaia.answer(turn), problems: [] };
+  } catch (error) {
+    return { answered: SILENT, problems: [`throws ${String(error)}`] };
+  }
+}
+
 /** All that the school says: whatever a reply takes from it is no invention. */
 const published = [...allFacts(exampleSchool, EVALUATION_DAY).map(({ value }) => value), exampleSchool.phone, exampleSchool.email];
 
 function isQuoted({ turns }: Conversation, requests: readonly Request[]): boolean | undefined {
-  const wanted = turns.findLast(({ sends, sent }) => sends ?? sent);
-  const fields = wanted?.sends ?? wanted?.sent;
-  return fields && requests.length === 1 && wrongFields(fields, requests[0]!).length === 0;
+  const wanted = turns.map(({ sends, sent }) => sends ?? sent).filter((fields) => fields !== undefined);
+  if (wanted.length === 0) return undefined;
+  return requests.length === wanted.length && wanted.every((fields, index) => wrongFields(fields, requests[index]!).length === 0);
 }

@@ -11,6 +11,8 @@ export interface Requests {
   readonly now?: Request;
   /** Sent since the conversation began, this turn included. */
   readonly all: readonly Request[];
+  /** How many should have been sent by now. */
+  readonly wanted: number;
 }
 
 const isTold = (expected: ExpectedFact, told: readonly string[]) => (typeof expected === 'string' ? [expected] : expected.anyOf).some((name) => told.some((id) => isFactNamed(id, name)));
@@ -36,14 +38,14 @@ export function turnFailures(turn: ExpectedTurn, answered: Answered, requests: R
 /** Whether a request may leave in this turn. */
 export const mayRequest = ({ sends, sent, maySend }: ExpectedTurn): boolean => sends !== undefined || sent !== undefined || maySend === true;
 
-function requestFailures(turn: ExpectedTurn, { now, all }: Requests, flag: boolean): string[] {
+function requestFailures(turn: ExpectedTurn, { now, all, wanted: most }: Requests, flag: boolean): string[] {
   const wanted = turn.sends ?? turn.sent;
   const request = turn.sends ? now : all.at(-1);
   return [
     ...(now && !mayRequest(turn) ? ['sends a request'] : []),
     ...(flag !== (now !== undefined) ? [flag ? 'says that a request was sent' : 'does not flag the request'] : []),
     ...(wanted && !request ? ['sends no request'] : []),
-    ...(wanted && all.length > 1 ? ['sends more than one request'] : []),
+    ...(wanted && all.length > most ? ['sends a request more than once'] : []),
     ...(wanted && request ? wrongFields(wanted, request) : []),
   ];
 }
