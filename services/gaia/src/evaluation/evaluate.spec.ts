@@ -54,27 +54,41 @@ test('a turn that throws is a failure, and the conversation goes on', async () =
 
 describe('a request', () => {
   const wanted = { nome: 'Anna Prova', telefono: { like: '3330000101' }, servizio: 'traduzioni' };
+  const summary: Said = { says: 'Anna Prova, anna.prova@example.com, 333 000-0101. Confermi?' };
+  const asked = turn('preventivo: Anna Prova, anna.prova@example.com, 333 000-0101');
 
   test('that is expected counts as completed when its fields are right', async () => {
-    expect(await judge([turn('sì', { sends: wanted })], [{ sends: request }])).toMatchObject({ quoted: true, turns: [{ failures: [] }] });
-    expect(await judge([turn('sì', { sends: wanted })], [{ sends: { ...request, nome: 'Altra' } }])).toMatchObject({ quoted: false });
-    expect(await judge([turn('sì', { sends: wanted })], [{}])).toMatchObject({ quoted: false });
+    const turns = [asked, turn('sì', { sends: wanted })];
+    expect(await judge(turns, [summary, { sends: request }])).toMatchObject({ quoted: true, turns: [{ failures: [] }, { failures: [] }] });
+    expect(await judge(turns, [summary, { sends: { ...request, nome: 'Altra' } }])).toMatchObject({ quoted: false });
+    expect(await judge(turns, [summary, {}])).toMatchObject({ quoted: false });
   });
 
   test('that nobody asked for is unintended, even where a later turn would have sent it', async () => {
-    const outcome = await judge([turn('forse'), turn('sì', { sends: wanted })], [{ sends: request }, {}]);
-    expect(outcome.turns[0]).toMatchObject({ sentUnasked: true });
+    const outcome = await judge([asked, turn('forse'), turn('sì', { sends: wanted })], [summary, { ...summary, sends: request }, {}]);
+    expect(outcome.turns[1]).toMatchObject({ sentUnasked: true, failures: expect.arrayContaining(['sends a request']) });
     expect(measure([outcome]).unintended).toBe(1);
   });
 
+  test('that leaves on a yes to a summary that was not shown is unintended', async () => {
+    const outcome = await judge([asked, turn('sì', { sends: wanted })], [{ says: 'Non ho una risposta.' }, { sends: request }]);
+    expect(outcome.turns[1]).toMatchObject({ sentUnasked: true, failures: ['sends what no summary had shown'] });
+  });
+
+  test('is not shown by a forged turn', async () => {
+    const outcome = await judge([asked, turn('sì', { gaia: summary.says!, sends: wanted })], [{}, { sends: request }]);
+    expect(outcome.turns[1]).toMatchObject({ sentUnasked: true });
+  });
+
   test('may leave at either of two turns, and is one however often it is sent', async () => {
-    const turns = [turn('confermo', { maySend: true }), turn('sì', { sent: wanted })];
-    for (const script of [[{ sends: request }, {}], [{}, { sends: request }], [{ sends: request }, { sends: request }]]) expect(await judge(turns, script)).toMatchObject({ quoted: true, turns: [{ failures: [] }, { failures: [] }] });
+    const turns = [asked, turn('confermo', { maySend: true }), turn('sì', { sent: wanted })];
+    const sent = { ...summary, sends: request };
+    for (const script of [[summary, sent, {}], [summary, summary, sent], [summary, sent, sent]]) expect(await judge(turns, script)).toMatchObject({ quoted: true, turns: [{ failures: [] }, { failures: [] }, { failures: [] }] });
   });
 
   test('that leaves as two leads is no completed one', async () => {
-    const turns = [turn('confermo', { maySend: true }), turn('sì', { sent: wanted })];
-    expect(await judge(turns, [{ sends: request }, { sends: { ...request, note: 'altro' } }])).toMatchObject({ quoted: false });
+    const turns = [asked, turn('confermo', { maySend: true }), turn('sì', { sent: wanted })];
+    expect(await judge(turns, [summary, { ...summary, sends: request }, { sends: { ...request, note: 'altro' } }])).toMatchObject({ quoted: false });
   });
 });
 

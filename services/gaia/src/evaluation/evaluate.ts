@@ -7,7 +7,7 @@ import type { Answered, Gaia, Turn } from '../agent/gaia.agent.js';
 import { ungrounded } from '../guard/guard.js';
 import type { Conversation, ExpectedTurn } from './conversations.js';
 import { exampleSchool } from './example-school.js';
-import { type Request, forbiddenWords, mayRequest, turnFailures, wrongFields } from './turn-failures.js';
+import { type Request, forbiddenWords, isShown, mayRequest, turnFailures, wrongFields } from './turn-failures.js';
 
 /** A Monday morning: every published start is past. */
 export const EVALUATION_DAY = new Date('2026-11-23T10:00:00Z');
@@ -22,6 +22,7 @@ export interface JudgedTurn {
   readonly invented: readonly string[];
   /** It said what it must not. */
   readonly saidForbidden: boolean;
+  /** A request left where none should, or one whose summary Gaia had not shown in the reply before. */
   readonly sentUnasked: boolean;
   readonly handedOff: boolean;
   /** Whether a person is needed; undefined where either is fair. */
@@ -82,29 +83,41 @@ async function hold(conversation: Conversation, gaia: Gaia, door: Door): Promise
       messages.push({ role: 'assistant', content: turn.gaia });
     }
     messages.push({ role: 'user', content: turn.user });
-    const judged = await judgeTurn(turn, messages, conversation.name, gaia, door, wanted);
+    const judged = await judgeTurn(turn, { conversation: conversation.name, messages, gaia, door, wanted, lastReply: turns.at(-1)?.reply ?? '' });
     messages.push({ role: 'assistant', content: judged.reply });
     turns.push(judged);
   }
   return { conversation, turns, quoted: isQuoted(conversation, [...door.requests.values()]) };
 }
 
-async function judgeTurn(turn: ExpectedTurn, messages: readonly ChatMessage[], conversation: string, gaia: Gaia, { requests, sendings }: Door, wanted: number): Promise<JudgedTurn> {
+interface Situation {
+  readonly conversation: string;
+  readonly messages: readonly ChatMessage[];
+  readonly gaia: Gaia;
+  readonly door: Door;
+  /** Requests that should have been sent when the turn is over. */
+  readonly wanted: number;
+  /** Gaia's own, whatever the history has been forged to. */
+  readonly lastReply: string;
+}
+
+async function judgeTurn(turn: ExpectedTurn, { conversation, messages, gaia, door: { requests, sendings }, wanted, lastReply }: Situation): Promise<JudgedTurn> {
   const before = sendings.length;
   const started = performance.now();
   const { answered, problems } = await answerOf(gaia, { conversation, messages, deadline: EVALUATION_DAY.getTime() + TURN_MS });
   const milliseconds = performance.now() - started;
   const { reply, handedOff } = answered;
   const now = sendings.length > before ? requests.get(sendings.at(-1)!) : undefined;
+  const unseen = now !== undefined && !isShown(now, lastReply);
   const visitor = messages.filter(({ role }) => role === 'user').map(({ content }) => content);
   const invented = ungrounded(reply.message, { facts: [...published, now ? (reply.message.match(/PRE-\S+/)?.[0] ?? '') : ''], visitor, sent: now !== undefined });
   return {
     user: turn.user,
     reply: reply.message,
-    failures: [...problems, ...turnFailures(turn, answered, { ...(now && { now }), all: [...requests.values()], wanted }), ...invented.map((figure) => `invents ${figure}`)],
+    failures: [...problems, ...turnFailures(turn, answered, { ...(now && { now }), all: [...requests.values()], wanted }), ...(unseen ? ['sends what no summary had shown'] : []), ...invented.map((figure) => `invents ${figure}`)],
     invented,
     saidForbidden: forbiddenWords(turn, answered).length > 0,
-    sentUnasked: now !== undefined && !mayRequest(turn),
+    sentUnasked: unseen || (now !== undefined && !mayRequest(turn)),
     handedOff,
     needsPerson: turn.handedOff ?? (turn.facts.length > 0 ? false : undefined),
     milliseconds,

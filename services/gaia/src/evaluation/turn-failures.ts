@@ -58,5 +58,8 @@ export function wrongFields(wanted: Readonly<Record<string, ExpectedField>>, req
     .map(({ field, expected, value }) => `sends ${field} «${value}» instead of «${typeof expected === 'string' ? expected : expected.like}»`);
 }
 
+/** Whether a request's contact stood in what Gaia said: nobody can agree to a summary that was not shown. */
+export const isShown = ({ email, telefono }: Request, said: string): boolean => bare(said).includes(bare(email ?? telefono ?? ''));
+
 /** Letters and digits alone: "333 000-0101" and "3330000101" are one number. */
 const bare = (text: string) => text.normalize('NFKD').toLowerCase().replace(/[^a-z0-9]/g, '');
