@@ -88,7 +88,7 @@ describe('a request', () => {
 
   test('that leaves as two leads is no completed one', async () => {
     const turns = [asked, turn('confermo', { maySend: true }), turn('sì', { sent: wanted })];
-    expect(await judge(turns, [summary, { ...summary, sends: request }, { sends: { ...request, note: 'altro' } }])).toMatchObject({ quoted: false });
+    expect(await judge(turns, [summary, { ...summary, sends: request }, { sends: { ...request, note: 'altro' } }])).toMatchObject({ quoted: false, turns: [{}, {}, { failures: expect.arrayContaining(['sends a request more than once']) }] });
   });
 });
 
