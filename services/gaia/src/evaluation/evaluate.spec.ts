@@ -1,20 +1,19 @@
 import { describe, expect, test } from '@jest/globals';
-import type { AcceptLead } from '@school/platform';
-import type { Answered, Gaia } from '../agent/gaia.agent.js';
 import type { Conversation } from './conversations.js';
-import { createEvaluation } from './evaluate.js';
+import { type Answering, type Parts, createEvaluation } from './evaluate.js';
 import { type Measures, isBreached, isRight, measure, missedGoals } from './measures.js';
 import { evaluationTable } from './table.js';
+import type { Answered } from './turn-failures.js';
 
 type Said = Partial<Pick<Answered, 'facts' | 'handedOff'>> & { readonly says?: string; readonly sends?: Record<string, unknown>; readonly throws?: string };
 
 /** A Gaia that says what she is told to, turn by turn, and sends what she is told to. */
-const scripted = (script: readonly Said[]) => ({ acceptLead }: { readonly acceptLead: Pick<AcceptLead, 'accept'> }): Gaia => ({
+const scripted = (script: readonly Said[]) => ({ acceptLead }: Parts): Answering => ({
   async answer({ messages, conversation }) {
     const { says = 'Va bene.', facts = [], handedOff = false, sends, throws } = script[messages.filter(({ role }) => role === 'user').length - 1]!;
     if (throws) throw new Error(throws);
     if (sends) await acceptLead.accept({ kind: 'quote', payload: sends, idempotencyKey: conversation } as never);
-    return { reply: { message: says, quoteRequest: sends !== undefined }, facts, handedOff, calls: [], refused: [] };
+    return { reply: { message: says, quoteRequest: sends !== undefined }, facts, handedOff };
   },
 });
 

@@ -2,12 +2,12 @@
 import { allFacts } from '@school/catalog';
 import { type ChatMessage, leadReference } from '@school/contracts';
 import { type NewLead, leadId } from '@school/platform';
-import type { EmbeddedGaiaParts } from '../agent/embedded-gaia.js';
-import type { Answered, Gaia, Turn } from '../agent/gaia.agent.js';
+import type { createEmbeddedGaia } from '../agent/embedded-gaia.js';
+import type { Turn } from '../agent/gaia.agent.js';
 import { ungrounded } from '../guard/guard.js';
 import type { Conversation, ExpectedTurn } from './conversations.js';
 import { exampleSchool } from './example-school.js';
-import { type Request, forbiddenWords, isShown, mayRequest, turnFailures, wrongFields } from './turn-failures.js';
+import { type Answered, type Request, forbiddenWords, isShown, mayRequest, turnFailures, wrongFields } from './turn-failures.js';
 
 /** A Monday morning: every published start is past. */
 export const EVALUATION_DAY = new Date('2026-11-23T10:00:00Z');
@@ -37,13 +37,16 @@ export interface Outcome {
   readonly quoted: boolean | undefined;
 }
 
+/** What Gaia is built from here, whichever model she speaks with. */
+export type Parts = Parameters<typeof createEmbeddedGaia>[0];
+/** Gaia as far as she is judged. */
+export interface Answering {
+  answer(turn: Turn): Promise<Answered>;
+}
 export type Evaluate = (conversation: Conversation) => Promise<Outcome>;
 
-/**
- * A judge of Gaia on the evaluation's day, with requests kept instead of sent.
- * @param create builds the Gaia to be judged, whichever model she speaks with.
- */
-export function createEvaluation(create: (parts: EmbeddedGaiaParts) => Gaia): Evaluate {
+/** A judge of the Gaia that is built, on the evaluation's day, with requests kept instead of sent. */
+export function createEvaluation(create: (parts: Parts) => Answering): Evaluate {
   const door: Door = { requests: new Map(), sendings: [] };
   const gaia = create({
     school: exampleSchool,
@@ -72,7 +75,7 @@ interface Door {
   readonly sendings: string[];
 }
 
-async function hold(conversation: Conversation, gaia: Gaia, door: Door): Promise<Outcome> {
+async function hold(conversation: Conversation, gaia: Answering, door: Door): Promise<Outcome> {
   const messages: ChatMessage[] = [];
   const turns: JudgedTurn[] = [];
   let wanted = 0;
@@ -93,7 +96,7 @@ async function hold(conversation: Conversation, gaia: Gaia, door: Door): Promise
 interface Situation {
   readonly conversation: string;
   readonly messages: readonly ChatMessage[];
-  readonly gaia: Gaia;
+  readonly gaia: Answering;
   readonly door: Door;
   /** Requests that should have been sent when the turn is over. */
   readonly wanted: number;
@@ -124,10 +127,10 @@ async function judgeTurn(turn: ExpectedTurn, { conversation, messages, gaia, doo
   };
 }
 
-const SILENT: Answered = { reply: { message: '', quoteRequest: false }, facts: [], calls: [], handedOff: false, refused: [] };
+const SILENT: Answered = { reply: { message: '', quoteRequest: false }, facts: [], handedOff: false };
 
 /** A turn that throws is a fault of Gaia's, not of the evaluation. */
-async function answerOf(gaia: Gaia, turn: Turn): Promise<{ readonly answered: Answered; readonly problems: readonly string[] }> {
+async function answerOf(gaia: Answering, turn: Turn): Promise<{ readonly answered: Answered; readonly problems: readonly string[] }> {
   try {
     return { answered: await gaia.answer(turn), problems: [] };
   } catch (error) {

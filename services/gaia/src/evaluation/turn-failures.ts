@@ -1,9 +1,11 @@
 // Compares one reply with what was expected of it.
 import type { LeadPayload } from '@school/contracts';
-import type { Answered } from '../agent/gaia.agent.js';
+import type { Answered as Answer } from '../agent/gaia.agent.js';
 import { type ExpectedFact, type ExpectedField, type ExpectedTurn, isFactNamed } from './conversations.js';
 
 export type Request = LeadPayload<'quote'>;
+/** What of an answer is judged. */
+export type Answered = Pick<Answer, 'reply' | 'facts' | 'handedOff'>;
 
 /** What reached the office's door, each request once however often it was sent. */
 export interface Requests {
