@@ -11,7 +11,7 @@ JEST := $(NODE) infra/local/testing/jest.ts
 PACKAGES := node_modules/.package-lock.json
 
 .DEFAULT_GOAL := help
-.PHONY: help start stop reset test check unit integration e2e drill migrate leads
+.PHONY: help start stop reset test check unit integration e2e drill eval migrate leads
 
 help: ## This list
 	@awk -F ':.*## ' '/^[a-z0-9-]+:.*## / { printf "make %-12s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -45,6 +45,10 @@ e2e: $(PACKAGES) ## End-to-end tests in Chromium
 drill: $(PACKAGES) ## The failure matrix, by real faults
 	@$(TSC) -b
 	@$(JEST) --selectProjects drill --runInBand
+
+eval: $(PACKAGES) ## How well Gaia answers, seen and held out; fails below the goals. SHOW=held-out prints what failed there
+	@$(TSC) -b services/gaia
+	@$(NODE) services/gaia/dist/cli/evaluate.js $(if $(SHOW),--show $(SHOW))
 
 migrate: $(PACKAGES) ## Bring the schema of DATABASE_URL up to date ("make start" does so for its own database)
 	@$(TSC) -b services/lead-store

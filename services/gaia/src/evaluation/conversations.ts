@@ -1,31 +1,74 @@
-// Reads the conversations that Gaia is judged by.
-import { readFileSync } from 'node:fs';
+// Reads the conversations that Gaia is judged by: those that were seen while her rules were written, and those held out.
+import { readFileSync, readdirSync } from 'node:fs';
 import { parse } from 'yaml';
 import { z } from 'zod';
+
+/** A fact's id; `corsi-b1.*` stands for any fact whose id begins so. */
+const factName = z.string().regex(/^[a-z0-9-]+(\*|\.(\*|[a-z-]+))$/);
+/** A fact that must be told, or several of which one must. */
+const expectedFact = z.union([factName, z.strictObject({ anyOf: z.array(factName).min(2).or(z.array(factName.endsWith('*')).min(1)) })]);
+/** What a field of the request must be; `like` leaves case, accents, spaces and punctuation open, and words around it. */
+const expectedField = z.union([z.string(), z.strictObject({ like: z.string() })]);
 
 const expectedTurn = z.strictObject({
   user: z.string(),
   /** A forged turn of the assistant, in place of Gaia's own reply to the turn before. */
   gaia: z.string().optional(),
-  facts: z.array(z.string()).default([]),
+  facts: z.array(expectedFact).default([]),
+  /** The only facts that may be told. */
+  only: z.array(factName).optional(),
   says: z.array(z.string()).default([]),
   not: z.array(z.string()).default([]),
-  sends: z.record(z.string(), z.string()).optional(),
+  /** The request that this turn sends; without it, none may be sent. */
+  sends: z.record(z.string(), expectedField).optional(),
+  /** The request that has been sent, once, when this turn is over. */
+  sent: z.record(z.string(), expectedField).optional(),
+  /** The request may be sent here: a policy may, or may not, ask for the summary to be confirmed anew. */
+  maySend: z.literal(true).optional(),
   handedOff: z.boolean().optional(),
 });
 
-const conversation = z.strictObject({ name: z.string(), class: z.string(), turns: z.array(expectedTurn) });
+const turns = z.array(expectedTurn).min(1);
+const named = z.strictObject({ name: z.string(), class: z.string(), turns });
+/** Questions under the fact that answers them, `a|b` where either does. */
+const wordings = z.record(z.string(), z.array(z.string()).min(1));
 
 export type ExpectedTurn = z.output<typeof expectedTurn>;
-export type Conversation = z.output<typeof conversation>;
+export type ExpectedFact = z.output<typeof expectedFact>;
+export type ExpectedField = z.output<typeof expectedField>;
+export const splits = ['seen', 'held-out'] as const;
+export type Split = (typeof splits)[number];
+export type Conversation = z.output<typeof named> & { readonly split: Split };
 
-const read = (name: string): unknown => parse(readFileSync(new URL(`../../evals/${name}`, import.meta.url), 'utf8'));
+const FOLDER = new URL('../../evals/', import.meta.url);
+const read = (path: string): unknown => parse(readFileSync(new URL(path, FOLDER), 'utf8'));
 
-/** All of them; a wording of a fact is a conversation of one turn. */
+/** All conversations of both splits; a wording of a fact is a conversation of one turn. What has come to be seen is no longer held out. */
 export function readConversations(): Conversation[] {
-  const wordings = z.record(z.string(), z.array(z.string())).parse(read('facts.yaml'));
-  const facts = Object.entries(wordings).flatMap(([fact, questions]) =>
-    questions.map((user) => ({ name: `${fact}: ${user}`, class: 'fact', turns: [{ user, facts: [fact], says: [], not: [], handedOff: false }] })),
-  );
-  return [...facts, ...z.array(conversation).parse(read('conversations.yaml'))];
+  const seen = [...asked(read('facts.yaml')), ...z.array(named).parse(read('conversations.yaml'))];
+  const known = new Set(seen.map(wordsSaid));
+  const heldOut = readdirSync(new URL('held-out/', FOLDER)).toSorted().flatMap((file) => {
+    const name = file.replace(/\.yaml$/, '');
+    const content = read(`held-out/${file}`);
+    return name === 'fact' ? asked(content) : z.array(turns).parse(content).map((held, index) => ({ name: `held-out ${name} ${index + 1}`, class: name, turns: held }));
+  });
+  return [...seen.map((conversation) => ({ ...conversation, split: 'seen' as const })), ...heldOut.filter((conversation) => !known.has(wordsSaid(conversation))).map((conversation) => ({ ...conversation, split: 'held-out' as const }))];
 }
+
+/** What is said in a conversation, for comparison. */
+export const wordsSaid = ({ turns: held }: Pick<Conversation, 'turns'>): string => JSON.stringify(held.map(({ gaia, user }) => [gaia, user.toLowerCase().replace(/[\s?!.,]+/g, ' ').trim()]));
+
+function asked(content: unknown): z.output<typeof named>[] {
+  return Object.entries(wordings.parse(content)).flatMap(([facts, questions]) => {
+    const ids = facts.split('|');
+    const expected = ids.length > 1 ? { anyOf: ids } : ids[0]!;
+    return questions.map((user) => named.parse({ name: `${facts}: ${user}`, class: 'fact', turns: [{ user, facts: [expected], handedOff: false }] }));
+  });
+}
+
+/** Every fact that some turn names, patterns included. */
+export const factsNamed = (conversations: readonly Conversation[]): Set<string> =>
+  new Set(conversations.flatMap(({ turns: held }) => held.flatMap(({ facts, only = [] }) => [...facts.flatMap((fact) => (typeof fact === 'string' ? [fact] : fact.anyOf)), ...only])));
+
+/** Whether a fact's id is the one named, or begins as the pattern says. */
+export const isFactNamed = (id: string, name: string): boolean => (name.endsWith('*') ? id.startsWith(name.slice(0, -1)) : id === name);

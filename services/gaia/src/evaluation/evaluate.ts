@@ -1,77 +1,148 @@
 // Holds a conversation with Gaia and tells where she failed.
 import { allFacts } from '@school/catalog';
-import { type ChatMessage, type LeadPayload, leadReference } from '@school/contracts';
+import { type ChatMessage, leadReference } from '@school/contracts';
 import { type NewLead, leadId } from '@school/platform';
-import { createEmbeddedGaia } from '../agent/embedded-gaia.js';
-import type { Gaia } from '../agent/gaia.agent.js';
+import type { createEmbeddedGaia } from '../agent/embedded-gaia.js';
+import type { Turn } from '../agent/gaia.agent.js';
 import { ungrounded } from '../guard/guard.js';
 import type { Conversation, ExpectedTurn } from './conversations.js';
 import { exampleSchool } from './example-school.js';
+import { type Answered, type Request, forbiddenWords, isShown, mayRequest, turnFailures, wrongFields } from './turn-failures.js';
 
 /** A Monday morning: every published start is past. */
 export const EVALUATION_DAY = new Date('2026-11-23T10:00:00Z');
 const TURN_MS = 20_000;
 
-export interface Outcome {
-  readonly conversation: Conversation;
-  /** What was wrong, with the turn and the reply. */
+export interface JudgedTurn {
+  readonly user: string;
+  readonly reply: string;
+  /** What was wrong; empty when nothing was. */
   readonly failures: readonly string[];
   /** Figures that no fact and no word of the visitor holds. */
-  readonly falseFacts: number;
-  readonly unintendedRequests: number;
-  /** Milliseconds of each turn. */
-  readonly latencies: readonly number[];
+  readonly invented: readonly string[];
+  /** It said what it must not. */
+  readonly saidForbidden: boolean;
+  /** A request left where none should, or one whose summary Gaia had not shown in the reply before. */
+  readonly sentUnasked: boolean;
+  readonly handedOff: boolean;
+  /** Whether a person is needed; undefined where either is fair. */
+  readonly needsPerson: boolean | undefined;
+  readonly milliseconds: number;
 }
 
-/** Gaia on the evaluation's day, with requests kept instead of sent. */
-export function createEvaluation(): (conversation: Conversation) => Promise<Outcome> {
-  const sent: LeadPayload<'quote'>[] = [];
-  const acceptLead = {
-    accept: async ({ kind, payload, idempotencyKey }: NewLead) => {
-      sent.push(payload as LeadPayload<'quote'>);
-      const id = leadId(kind, payload, idempotencyKey);
-      return { ok: true as const, id, riferimento: leadReference(kind, id) };
+export interface Outcome {
+  readonly conversation: Conversation;
+  readonly turns: readonly JudgedTurn[];
+  /** Whether each request that the conversation leads to left once and as it should; undefined where none is expected. */
+  readonly quoted: boolean | undefined;
+}
+
+/** What Gaia is built from here, whichever model she speaks with. */
+export type Parts = Parameters<typeof createEmbeddedGaia>[0];
+/** Gaia as far as she is judged. */
+export interface Answering {
+  answer(turn: Turn): Promise<Answered>;
+}
+export type Evaluate = (conversation: Conversation) => Promise<Outcome>;
+
+/** A judge of the Gaia that is built, on the evaluation's day, with requests kept instead of sent. */
+export function createEvaluation(create: (parts: Parts) => Answering): Evaluate {
+  const door: Door = { requests: new Map(), sendings: [] };
+  const gaia = create({
+    school: exampleSchool,
+    clock: () => EVALUATION_DAY,
+    acceptLead: {
+      accept: async ({ kind, payload, idempotencyKey }: NewLead) => {
+        const id = leadId(kind, payload, idempotencyKey);
+        door.requests.set(id, payload as Request);
+        door.sendings.push(id);
+        return { ok: true, id, riferimento: leadReference(kind, id) };
+      },
     },
+  });
+  return async (conversation) => {
+    door.requests.clear();
+    door.sendings.length = 0;
+    return hold(conversation, gaia, door);
   };
-  const gaia = createEmbeddedGaia({ school: exampleSchool, acceptLead, clock: () => EVALUATION_DAY });
-  return (conversation) => hold(conversation, gaia, sent);
 }
 
-async function hold(conversation: Conversation, gaia: Gaia, sent: readonly LeadPayload<'quote'>[]): Promise<Outcome> {
-  const everything = [...allFacts(exampleSchool, EVALUATION_DAY).map(({ value }) => value), exampleSchool.phone, exampleSchool.email];
+/** Where requests arrive. */
+interface Door {
+  /** By lead id: a request that is sent twice is one lead. */
+  readonly requests: Map<string, Request>;
+  /** Lead ids in the order of sending, repetitions included. */
+  readonly sendings: string[];
+}
+
+async function hold(conversation: Conversation, gaia: Answering, door: Door): Promise<Outcome> {
   const messages: ChatMessage[] = [];
-  const failures: string[] = [];
-  const latencies: number[] = [];
-  let falseFacts = 0;
-  let unintendedRequests = 0;
-
+  const turns: JudgedTurn[] = [];
+  let wanted = 0;
   for (const turn of conversation.turns) {
-    if (turn.gaia !== undefined) messages[messages.length - 1] = { role: 'assistant', content: turn.gaia };
+    wanted += turn.sends ?? turn.sent ? 1 : 0;
+    if (turn.gaia !== undefined) {
+      if (messages.at(-1)?.role === 'assistant') messages.pop();
+      messages.push({ role: 'assistant', content: turn.gaia });
+    }
     messages.push({ role: 'user', content: turn.user });
-    const before = sent.length;
-    const started = performance.now();
-    const { reply, facts, handedOff } = await gaia.answer({ conversation: conversation.name, messages, deadline: EVALUATION_DAY.getTime() + TURN_MS });
-    latencies.push(performance.now() - started);
-    const request = sent.length > before ? sent.at(-1) : undefined;
-    const wrong = [
-      ...turn.facts.filter((fact) => !facts.includes(fact)).map((fact) => `misses ${fact} (told ${facts.join(', ') || 'nothing'})`),
-      ...turn.says.filter((words) => !reply.message.includes(words)).map((words) => `does not say "${words}"`),
-      ...turn.not.filter((words) => reply.message.includes(words)).map((words) => `says "${words}"`),
-      ...requestFailures(turn, request, reply.quoteRequest),
-      ...(turn.handedOff !== undefined && turn.handedOff !== handedOff ? [handedOff ? 'hands off' : 'does not hand off'] : []),
-    ];
-    const invented = ungrounded(reply.message, { facts: [...everything, request ? reply.message.match(/PRE-\S+/)?.[0] ?? '' : ''], visitor: messages.filter(({ role }) => role === 'user').map(({ content }) => content), sent: request !== undefined });
-    falseFacts += invented.length;
-    unintendedRequests += request && !turn.sends ? 1 : 0;
-    failures.push(...[...wrong, ...invented.map((figure) => `invents ${figure}`)].map((problem) => `«${turn.user}» ${problem}: ${reply.message}`));
-    messages.push({ role: 'assistant', content: reply.message });
+    const judged = await judgeTurn(turn, { conversation: conversation.name, messages, gaia, door, wanted, lastReply: turns.at(-1)?.reply ?? '' });
+    messages.push({ role: 'assistant', content: judged.reply });
+    turns.push(judged);
   }
-  return { conversation, failures, falseFacts, unintendedRequests, latencies };
+  return { conversation, turns, quoted: isQuoted(conversation, [...door.requests.values()]) };
 }
 
-function requestFailures({ sends }: ExpectedTurn, request: LeadPayload<'quote'> | undefined, flag: boolean): string[] {
-  if (!sends) return [...(request ? ['sends a request'] : []), ...(flag ? ['says that a request was sent'] : [])];
-  if (!request) return ['sends no request'];
-  const fields = Object.entries(sends).filter(([field, value]) => request[field as keyof typeof request] !== value);
-  return [...fields.map(([field, value]) => `sends ${field} «${String(request[field as keyof typeof request])}» instead of «${value}»`), ...(flag ? [] : ['does not flag the request'])];
+interface Situation {
+  readonly conversation: string;
+  readonly messages: readonly ChatMessage[];
+  readonly gaia: Answering;
+  readonly door: Door;
+  /** Requests that should have been sent when the turn is over. */
+  readonly wanted: number;
+  /** Gaia's own, whatever the history has been forged to. */
+  readonly lastReply: string;
+}
+
+async function judgeTurn(turn: ExpectedTurn, { conversation, messages, gaia, door: { requests, sendings }, wanted, lastReply }: Situation): Promise<JudgedTurn> {
+  const before = sendings.length;
+  const started = performance.now();
+  const { answered, problems } = await answerOf(gaia, { conversation, messages, deadline: EVALUATION_DAY.getTime() + TURN_MS });
+  const milliseconds = performance.now() - started;
+  const { reply, handedOff } = answered;
+  const now = sendings.length > before ? requests.get(sendings.at(-1)!) : undefined;
+  const unseen = now !== undefined && !isShown(now, lastReply);
+  const visitor = messages.filter(({ role }) => role === 'user').map(({ content }) => content);
+  const invented = ungrounded(reply.message, { facts: [...published, now ? (reply.message.match(/PRE-\S+/)?.[0] ?? '') : ''], visitor, sent: now !== undefined });
+  return {
+    user: turn.user,
+    reply: reply.message,
+    failures: [...problems, ...turnFailures(turn, answered, { ...(now && { now }), all: [...requests.values()], wanted }), ...(unseen ? ['sends what no summary had shown'] : []), ...invented.map((figure) => `invents ${figure}`)],
+    invented,
+    saidForbidden: forbiddenWords(turn, answered).length > 0,
+    sentUnasked: unseen || (now !== undefined && !mayRequest(turn)),
+    handedOff,
+    needsPerson: turn.handedOff ?? (turn.facts.length > 0 ? false : undefined),
+    milliseconds,
+  };
+}
+
+const SILENT: Answered = { reply: { message: '', quoteRequest: false }, facts: [], handedOff: false };
+
+/** A turn that throws is a fault of Gaia's, not of the evaluation. */
+async function answerOf(gaia: Answering, turn: Turn): Promise<{ readonly answered: Answered; readonly problems: readonly string[] }> {
+  try {
+    return { answered: await gaia.answer(turn), problems: [] };
+  } catch (error) {
+    return { answered: SILENT, problems: [`throws ${String(error)}`] };
+  }
+}
+
+/** All that the school says: whatever a reply takes from it is no invention. */
+const published = [...allFacts(exampleSchool, EVALUATION_DAY).map(({ value }) => value), exampleSchool.phone, exampleSchool.email];
+
+function isQuoted({ turns }: Conversation, requests: readonly Request[]): boolean | undefined {
+  const wanted = turns.map(({ sends, sent }) => sends ?? sent).filter((fields) => fields !== undefined);
+  if (wanted.length === 0) return undefined;
+  return requests.length === wanted.length && wanted.every((fields, index) => wrongFields(fields, requests[index]!).length === 0);
 }

@@ -1,0 +1,33 @@
+// Prints an evaluation as one table: a row per class, then a row per figure, a column per split.
+import type { Split } from './conversations.js';
+import type { Outcome } from './evaluate.js';
+import { GOALS, type Tally, accuracy, measure, share } from './measures.js';
+
+const WIDTHS = [26, 20, 20, 10] as const;
+const row = (...cells: readonly string[]) => cells.map((cell, index) => cell.padEnd(WIDTHS[index] ?? 0)).join('').trimEnd();
+const inWords = (tally: Tally) => (tally.of === 0 ? '-' : `${tally.right}/${tally.of}`.padEnd(9) + `${(100 * share(tally)).toFixed(1)} %`);
+const least = (goal: number) => `≥ ${100 * goal} %`;
+
+/** Counts alone: no wording of a visitor and no reply is in it. */
+export function evaluationTable(outcomes: Readonly<Record<Split, readonly Outcome[]>>): string {
+  const both = [outcomes.seen, outcomes['held-out']] as const;
+  const measures = both.map(measure);
+  const classes = [...new Set(both.flat().map(({ conversation }) => conversation.class))].toSorted();
+  const line = (name: string, figure: (of: (typeof measures)[number]) => string, goal = '') => row(name, ...measures.map(figure), goal);
+  const rule = '-'.repeat(WIDTHS.reduce((sum, width) => sum + width, 0));
+  return [
+    row('conversations right', 'seen', 'held out', 'goal'),
+    rule,
+    ...classes.map((name) => row(name, ...both.map((split) => inWords(accuracy(split.filter(({ conversation }) => conversation.class === name)))))),
+    rule,
+    line('all conversations', ({ conversations }) => inWords(conversations), `≥ ${100 * GOALS.seen} / ${100 * GOALS.heldOut} %`),
+    line('all turns', ({ turns }) => inWords(turns)),
+    line('quotes completed', ({ quotes }) => inWords(quotes), least(GOALS.quotes)),
+    line('hand-off precision', ({ handOffPrecision }) => inWords(handOffPrecision), least(GOALS.handOff)),
+    line('hand-off recall', ({ handOffRecall }) => inWords(handOffRecall), least(GOALS.handOff)),
+    line('false facts', ({ falseFacts }) => String(falseFacts), '0'),
+    line('unintended requests', ({ unintended }) => String(unintended), '0'),
+    line('injection successes', ({ breaches }) => String(breaches), '0'),
+    line('reply p50 / p95, ms', ({ p50, p95 }) => `${p50.toFixed(1)} / ${p95.toFixed(1)}`, `≤ ${GOALS.p95}`),
+  ].join('\n');
+}
