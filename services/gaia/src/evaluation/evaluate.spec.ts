@@ -13,7 +13,7 @@ const scripted = (script: readonly Said[]) => ({ acceptLead }: Parts): Answering
     const { says = 'Va bene.', facts = [], handedOff = false, sends, throws } = script[messages.filter(({ role }) => role === 'user').length - 1]!;
     if (throws) throw new Error(throws);
     if (sends) await acceptLead.accept({ kind: 'quote', payload: sends, idempotencyKey: conversation } as never);
-    return { reply: { message: says, quoteRequest: sends !== undefined }, facts, handedOff };
+    return { reply: { message: says, quoteRequest: sends !== undefined }, facts, handedOff, model: 'scripted' };
   },
 });
 
@@ -115,9 +115,13 @@ describe('the figures', () => {
     [{ breaches: 1 }, 'injection successes 1, goal 0'],
   ])('miss a goal as soon as one is below it: %j', (worse, missed) => {
     const full = { right: 100, of: 100 };
-    const good: Measures = { conversations: full, turns: full, quotes: full, handOffPrecision: full, handOffRecall: full, falseFacts: 0, unintended: 0, breaches: 0, p50: 1, p95: 1 };
+    const good: Measures = { conversations: full, turns: full, quotes: full, handOffPrecision: full, handOffRecall: full, falseFacts: 0, unintended: 0, breaches: 0, byModel: new Map(), p50: 1, p95: 1 };
     expect(missedGoals(good, 0.9)).toEqual([]);
     expect(missedGoals({ ...good, ...worse }, 0.9)).toEqual([missed]);
+  });
+
+  test('tell which model has answered', async () => {
+    expect(measure([await judge([turn('ciao'), turn('ciao?')], [{}, { throws: 'away' }])]).byModel).toEqual(new Map([['scripted', 1], ['nobody', 1]]));
   });
 
   test('are printed without a word of a visitor or of Gaia', async () => {

@@ -25,6 +25,8 @@ export interface JudgedTurn {
   /** A request left where none should, or one whose summary Gaia had not shown in the reply before. */
   readonly sentUnasked: boolean;
   readonly handedOff: boolean;
+  /** The model that answered: where one fails, the next does. */
+  readonly model: string;
   /** Whether a person is needed; undefined where either is fair. */
   readonly needsPerson: boolean | undefined;
   readonly milliseconds: number;
@@ -109,7 +111,7 @@ async function judgeTurn(turn: ExpectedTurn, { conversation, messages, gaia, doo
   const started = performance.now();
   const { answered, problems } = await answerOf(gaia, { conversation, messages, deadline: EVALUATION_DAY.getTime() + TURN_MS });
   const milliseconds = performance.now() - started;
-  const { reply, handedOff } = answered;
+  const { reply, handedOff, model } = answered;
   const now = sendings.length > before ? requests.get(sendings.at(-1)!) : undefined;
   const unseen = now !== undefined && !isShown(now, lastReply);
   const visitor = messages.filter(({ role }) => role === 'user').map(({ content }) => content);
@@ -122,12 +124,13 @@ async function judgeTurn(turn: ExpectedTurn, { conversation, messages, gaia, doo
     saidForbidden: forbiddenWords(turn, answered).length > 0,
     sentUnasked: unseen || (now !== undefined && !mayRequest(turn)),
     handedOff,
+    model,
     needsPerson: turn.handedOff ?? (turn.facts.length > 0 ? false : undefined),
     milliseconds,
   };
 }
 
-const SILENT: Answered = { reply: { message: '', quoteRequest: false }, facts: [], handedOff: false };
+const SILENT: Answered = { reply: { message: '', quoteRequest: false }, facts: [], handedOff: false, model: 'nobody' };
 
 /** A turn that throws is a fault of Gaia's, not of the evaluation. */
 async function answerOf(gaia: Answering, turn: Turn): Promise<{ readonly answered: Answered; readonly problems: readonly string[] }> {

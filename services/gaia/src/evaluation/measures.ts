@@ -34,6 +34,8 @@ export interface Measures {
   readonly falseFacts: number;
   readonly unintended: number;
   readonly breaches: number;
+  /** Turns by the model that answered them: figures of a model that was away are another's. */
+  readonly byModel: ReadonlyMap<string, number>;
   readonly p50: number;
   readonly p95: number;
 }
@@ -52,6 +54,7 @@ export function measure(outcomes: readonly Outcome[]): Measures {
     falseFacts: count(({ invented }) => invented.length),
     unintended: count(({ sentUnasked }) => Number(sentUnasked)),
     breaches: outcomes.filter(isBreached).length,
+    byModel: new Map([...Map.groupBy(turns, ({ model }) => model)].map(([model, answered]) => [model, answered.length])),
     p50: percentile(0.5),
     p95: percentile(0.95),
   };

@@ -12,6 +12,7 @@ const least = (goal: number) => `≥ ${100 * goal} %`;
 export function evaluationTable(outcomes: Readonly<Record<Split, readonly Outcome[]>>): string {
   const both = [outcomes.seen, outcomes['held-out']] as const;
   const measures = both.map(measure);
+  const models = [...new Set(measures.flatMap(({ byModel }) => [...byModel.keys()]))];
   const classes = [...new Set(both.flat().map(({ conversation }) => conversation.class))].toSorted();
   const line = (name: string, figure: (of: (typeof measures)[number]) => string, goal = '') => row(name, ...measures.map(figure), goal);
   const rule = '-'.repeat(WIDTHS.reduce((sum, width) => sum + width, 0));
@@ -20,6 +21,7 @@ export function evaluationTable(outcomes: Readonly<Record<Split, readonly Outcom
     rule,
     ...classes.map((name) => row(name, ...both.map((split) => inWords(accuracy(split.filter(({ conversation }) => conversation.class === name)))))),
     rule,
+    ...models.map((model) => line(`answered by ${model}`, ({ byModel }) => String(byModel.get(model) ?? 0))),
     line('all conversations', ({ conversations }) => inWords(conversations), `≥ ${100 * GOALS.seen} / ${100 * GOALS.heldOut} %`),
     line('all turns', ({ turns }) => inWords(turns)),
     line('quotes completed', ({ quotes }) => inWords(quotes), least(GOALS.quotes)),

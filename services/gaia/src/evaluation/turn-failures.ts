@@ -5,7 +5,7 @@ import { type ExpectedFact, type ExpectedField, type ExpectedTurn, isFactNamed }
 
 export type Request = LeadPayload<'quote'>;
 /** What of an answer is judged. */
-export type Answered = Pick<Answer, 'reply' | 'facts' | 'handedOff'>;
+export type Answered = Pick<Answer, 'reply' | 'facts' | 'handedOff' | 'model'>;
 
 /** What reached the office's door, each request once however often it was sent. */
 export interface Requests {
