@@ -5,7 +5,7 @@ import { once } from 'node:events';
 import { eventually } from '@school/platform/testing';
 import { root } from '../local/checkout.ts';
 import { crowd } from '../drill/visitors.ts';
-import { mailedIds, siteUrl, storedIds } from './running.ts';
+import { clearMails, mailedIds, siteUrl, storedIds } from './running.ts';
 
 const VISITORS = 8;
 const BEFORE_AND_AFTER = 100;
@@ -15,6 +15,7 @@ const DRAINED_WITHIN_MS = 300_000;
 const command = process.argv.slice(2).join(' ');
 const say = (line: string) => void process.stdout.write(`${line}\n`);
 
+await clearMails();
 const visitors = crowd(siteUrl, VISITORS);
 await visitors.more(BEFORE_AND_AFTER);
 if (command) {

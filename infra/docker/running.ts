@@ -18,6 +18,9 @@ export async function storedIds(): Promise<string[]> {
   return stdout.split('\n').filter(Boolean);
 }
 
+/** Throws away all mails in Mailpit, which keeps a limited number. */
+export const clearMails = async (): Promise<void> => void (await fetch(`${inboxUrl}/api/v1/messages`, { method: 'DELETE' }));
+
 const PAGE = 500;
 const OFFICE_MESSAGE = /^<?([0-9a-f-]{36})\.office@/;
 
