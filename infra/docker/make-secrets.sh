@@ -3,6 +3,8 @@
 # What only the owner knows is asked for. Run by `make up`; harmless to repeat.
 set -eu
 cd "$(dirname "$0")"
+# What is set for Compose counts here as well.
+: "${DEPLOY_ENV:=$(sed -n 's/^DEPLOY_ENV=//p' ../../.env 2>/dev/null || true)}"
 umask 022
 mkdir -p secrets
 # Nobody else on this host gets past the folder; inside it, files are readable because each container has a user of its own.
@@ -13,6 +15,7 @@ password() { od -An -N24 -tx1 /dev/urandom | tr -d ' \n'; }
 of() { cat "secrets/$1"; }
 
 for name in postgres_password postgres_app_password redis_password board_password grafana_password; do password | write "$name"; done
+head -c 32 /dev/urandom | base64 | write spool_key
 echo "postgres://school:$(of postgres_password)@postgres:5432/school" | write migration_url
 echo "postgres://school_app:$(of postgres_app_password)@postgres:5432/school" | write database_url
 echo "redis://school:$(of redis_password)@redis:6379" | write redis_url
