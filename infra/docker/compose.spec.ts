@@ -40,7 +40,7 @@ const compose = parse(read('docker-compose.yml'), { merge: true }) as ComposeFil
 const all = Object.entries(compose.services);
 
 describe('every container', () => {
-  it.each(all)('%s runs without root, capabilities, a writable file system or an endless log', (name, service) => {
+  it.each(all)('%s runs without root, capabilities, a writable file system or an endless log', (_name, service) => {
     expect(service).toMatchObject({ read_only: true, cap_drop: ['ALL'], security_opt: ['no-new-privileges:true'], logging: { options: { 'max-size': expect.any(String) } } });
     expect(service.user).toMatch(/^(?!root|0\b)/);
     expect(service.deploy?.resources.limits).toEqual({ memory: expect.any(String), pids: expect.any(Number) });
