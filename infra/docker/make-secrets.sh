@@ -19,9 +19,10 @@ head -c 32 /dev/urandom | base64 | write spool_key
 echo "postgres://school:$(of postgres_password)@postgres:5432/school" | write migration_url
 echo "postgres://school_app:$(of postgres_app_password)@postgres:5432/school" | write database_url
 echo "redis://school:$(of redis_password)@redis:6379" | write redis_url
-# The services may use what holds leads, but not empty it, reconfigure it or shut it down; the health check may ping.
+# The services may use what holds requests, but not empty it, reconfigure it or shut it down. `default` must be able to do everything: Redis reads
+# its file as this user when it starts, and leaves out what the user may not do.
 write redis_users <<USERS
-user default reset on nopass +ping
+user default reset on >$(of redis_password) ~* &* +@all
 user school reset on >$(of redis_password) ~* &* +@all -@admin -@dangerous +info +config|get +client|list
 USERS
 
