@@ -7,11 +7,12 @@ SHELL := /bin/bash
 NODE := node_modules/.bin/node
 TSC := $(NODE) node_modules/typescript/bin/tsc
 JEST := $(NODE) infra/local/testing/jest.ts
+COMPOSE := docker compose
 # npm writes this file at the end of an installation.
 PACKAGES := node_modules/.package-lock.json
 
 .DEFAULT_GOAL := help
-.PHONY: help start stop reset test check unit integration e2e drill eval migrate leads
+.PHONY: help start stop reset test check unit integration e2e drill eval migrate leads up down scale logs docker smoke rehearse
 
 help: ## This list
 	@awk -F ':.*## ' '/^[a-z0-9-]+:.*## / { printf "make %-12s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -56,6 +57,34 @@ migrate: $(PACKAGES) ## Bring the schema of DATABASE_URL up to date ("make start
 
 leads: $(PACKAGES) ## The operator's command on what "make start" runs, e.g. make leads ARGS="dlq list"
 	@$(NODE) infra/local/leads.ts $(ARGS)
+
+up: docker ## Containers: build what changed, start everything, wait until all answer (docs/runbook.md)
+	@infra/docker/make-secrets.sh
+	@$(COMPOSE) build $(SERVICE)
+	@$(COMPOSE) up --detach --wait $(SERVICE)
+	@$(COMPOSE) ps --format 'table {{.Service}}\t{{.Status}}\t{{.Ports}}'
+
+down: docker ## Containers: stop and remove them; data stays in its volumes
+	@$(COMPOSE) down
+
+scale: docker ## Containers: another number of one service, until the next "make up": make scale SERVICE=mailer N=3
+	@test -n '$(SERVICE)' -a -n '$(N)' || { echo 'Say which and how many: make scale SERVICE=mailer N=3'; exit 1; }
+	@$(COMPOSE) up --detach --wait --no-deps --no-recreate --scale '$(SERVICE)=$(N)' '$(SERVICE)'
+
+logs: docker ## Containers: what they say, of all or of SERVICE=mailer
+	@$(COMPOSE) logs --follow --tail 100 $(SERVICE)
+
+smoke: docker $(PACKAGES) ## Containers: does the edge answer as it should, does each kind of request arrive? Only for a trial
+	@$(TSC) -b services/platform
+	@$(NODE) infra/docker/smoke.ts
+
+rehearse: docker $(PACKAGES) ## Containers: count what is lost while a command runs: make rehearse DO='docker compose restart mailer'
+	@$(TSC) -b services/platform
+	@$(NODE) infra/docker/rehearse.ts $(if $(DO),'$(DO)')
+
+docker:
+	@docker compose version >/dev/null 2>&1 || { echo 'Docker with Compose is needed: https://docs.docker.com/engine/install. Without containers: make start'; exit 1; }
+	@docker info >/dev/null 2>&1 || { echo 'Docker does not answer: is its service running, may this user use it? Try: docker info'; exit 1; }
 
 # Only when node_modules is missing or older than the lock file.
 $(PACKAGES): package-lock.json

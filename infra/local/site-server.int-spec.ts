@@ -56,6 +56,11 @@ describe('pages', () => {
     expect((await site.inject(url)).headers.location).toBeUndefined();
   });
 
+  it.each(['/contatti', '/assets/app-1a2b.js', '/niente', '/privacy'])('%s carries the security headers of the edge', async (url) => {
+    const { headers } = await site.inject(url);
+    expect(headers).toMatchObject({ 'x-content-type-options': 'nosniff', 'content-security-policy': "frame-ancestors 'none'", 'referrer-policy': 'strict-origin-when-cross-origin' });
+  });
+
   it('assets never expire and come compressed', async () => {
     const { headers } = await site.inject({ url: '/assets/app-1a2b.js', headers: { 'accept-encoding': 'gzip' } });
     expect([headers['cache-control'], headers['content-encoding']]).toEqual(['public, max-age=31536000, immutable', 'gzip']);

@@ -1,6 +1,6 @@
 // The site on one machine: the prerendered pages of frontend/dist, and /api passed on to the gateway. Production's edge does
 // the same with Caddy (infra/edge). SITE_ROOT, GATEWAY_URL and PORT say what and where.
-import { existsSync, statSync } from 'node:fs';
+import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import proxy from '@fastify/http-proxy';
 import files from '@fastify/static';
@@ -8,6 +8,8 @@ import Fastify, { type FastifyInstance, type FastifyReply } from 'fastify';
 
 /** Longer than the gateway's own deadlines, so that its answer wins. */
 const API_TIMEOUT_MS = 30_000;
+/** The edge sends the same: its file has one header a line, `Name "value"`. */
+const SECURITY_HEADERS = Object.fromEntries([...readFileSync(new URL('../edge/security-headers', import.meta.url), 'utf8').matchAll(/^([A-Za-z-]+) "(.*)"$/gm)].map(([, name, value]) => [name!, value!]));
 const ASSET_CACHE = 'public, max-age=31536000, immutable';
 const PAGE_CACHE = 'no-cache';
 
@@ -61,6 +63,9 @@ export async function siteServer({ siteRoot, gatewayUrl }: SiteOptions): Promise
       retryDelay: () => null,
       onError: (reply) => void reply.code(503).header('retry-after', '5').type('application/problem+json').send(apiDown),
     },
+  });
+  app.addHook('onRequest', async (request, reply) => {
+    if (!request.url.startsWith('/api/')) void reply.headers(SECURITY_HEADERS);
   });
   app.get('/health/live', () => ({ status: 'ok' }));
   app.get('/health/ready', () => ({ status: 'ok' }));

@@ -2,7 +2,7 @@
 import { existsSync, mkdirSync } from 'node:fs';
 import { connect } from 'node:net';
 import { join } from 'node:path';
-import { local } from '../checkout.ts';
+import { local, root } from '../checkout.ts';
 import { endLeftover } from '../process-ids.ts';
 import { type RunningProcess, startProcess } from '../processes.ts';
 import { libraryPath, onPath, unpackDebianPackages } from './debian-packages.ts';
@@ -25,11 +25,10 @@ export async function startRedis({ dir, port, logFile = join(dir, 'redis.log'), 
   mkdirSync(dir, { recursive: true });
   const pidfile = join(dir, 'redis.pid');
   await endLeftover(pidfile, dir);
-  const promises = { appendonly: 'yes', appendfsync: 'always', 'maxmemory-policy': 'noeviction', save: '' };
-  const settings = { bind: '127.0.0.1', port: String(port), dir, pidfile, 'set-proc-title': 'no', ...promises };
+  const settings = { bind: '127.0.0.1', port: String(port), dir, pidfile, 'set-proc-title': 'no' };
   const running = await startProcess({
     name: 'redis',
-    command: [program, ...Object.entries(settings).flatMap(([name, value]) => [`--${name}`, value])],
+    command: [program, join(root, 'infra/redis/redis.conf'), ...Object.entries(settings).flatMap(([name, value]) => [`--${name}`, value])],
     env,
     logFile,
     ready: () => pong(port),

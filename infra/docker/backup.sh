@@ -1,0 +1,27 @@
+#!/bin/sh
+# Copies what must not be lost out of the running containers: the database, and Redis' file with the requests that are still under way.
+# usage: backup.sh DIRECTORY; for cron. Ends with 0 only when both copies are whole.
+set -eu
+to=${1:?usage: backup.sh DIRECTORY}
+umask 077
+mkdir -p "$to"
+to=$(cd "$to" && pwd)/$(date -u +%Y-%m-%dT%H%M%SZ)
+cd "$(dirname "$0")/../.."
+mkdir "$to"
+
+docker compose exec -T postgres pg_dump --username school --format custom school > "$to/school.dump.part"
+docker compose exec -T postgres pg_restore --list < "$to/school.dump.part" > /dev/null
+mv "$to/school.dump.part" "$to/school.dump"
+
+# Redis only ever appends to its files, until it rewrites them: then the list of them changes, and the copy is made again.
+files() { docker compose exec -T redis cat /data/appendonlydir/appendonly.aof.manifest; }
+for attempt in 1 2 3 4 5; do
+  before=$(files)
+  if docker compose exec -T redis tar -C /data -cf - appendonlydir > "$to/redis.tar.part" && [ "$before" = "$(files)" ]; then
+    mv "$to/redis.tar.part" "$to/redis.tar"
+    break
+  fi
+  sleep 5
+done
+test -e "$to/redis.tar" || { echo 'Redis kept rewriting its files: try again later' >&2; exit 1; }
+echo "$to"

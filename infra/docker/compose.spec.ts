@@ -1,0 +1,107 @@
+// docker-compose.yml and the code it runs must not drift apart; read here as text, no Docker is needed.
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from '@jest/globals';
+import { parse } from 'yaml';
+import type { z } from 'zod';
+import { root } from '../local/checkout.ts';
+import { services as localServices } from '../local/services.ts';
+
+interface ComposeService {
+  readonly image: string;
+  readonly build?: { readonly target: string; readonly args: Readonly<Record<string, string>> };
+  readonly user?: string;
+  readonly profiles?: readonly string[];
+  readonly environment?: Readonly<Record<string, string | number | null>>;
+  readonly ports?: readonly string[];
+  readonly networks: readonly string[];
+  readonly secrets?: readonly string[];
+  readonly healthcheck?: { readonly test?: readonly string[]; readonly disable?: boolean };
+  readonly restart?: string;
+  readonly read_only?: boolean;
+  readonly cap_drop?: readonly string[];
+  readonly security_opt?: readonly string[];
+  readonly logging?: { readonly options: Readonly<Record<string, string>> };
+  readonly stop_grace_period?: string;
+  readonly container_name?: string;
+  readonly deploy?: { readonly resources: { readonly limits: Readonly<Record<string, string | number>> } };
+}
+interface ComposeFile {
+  readonly services: Readonly<Record<string, ComposeService>>;
+  readonly networks: Readonly<Record<string, { readonly internal?: boolean }>>;
+  readonly secrets: Readonly<Record<string, { readonly file: string }>>;
+}
+
+const read = (path: string) => readFileSync(join(root, path), 'utf8');
+const compose = parse(read('docker-compose.yml'), { merge: true }) as ComposeFile;
+const all = Object.entries(compose.services);
+
+describe('every container', () => {
+  it.each(all)('%s runs without root, capabilities, a writable file system or an endless log', (_name, service) => {
+    expect(service).toMatchObject({ read_only: true, cap_drop: ['ALL'], security_opt: ['no-new-privileges:true'], logging: { options: { 'max-size': expect.any(String) } } });
+    expect(service.user).toMatch(/^(?!root|0\b)/);
+    expect(service.deploy?.resources.limits).toEqual({ memory: expect.any(String), pids: expect.any(Number) });
+    expect(service.container_name).toBeUndefined();
+  });
+
+  it.each(all)('%s comes back by itself, unless it has an end', (name, { restart }) => {
+    expect(restart).toBe(['migrate', 'leads'].includes(name) ? 'no' : 'unless-stopped');
+  });
+
+  it.each(all)('%s is published to this host alone, unless it is the edge', (name, { ports = [] }) => {
+    if (name !== 'edge') for (const port of ports) expect(port).toMatch(/^127\.0\.0\.1:/);
+  });
+
+  it.each(all)('%s gets its secrets from files that make-secrets.sh writes', (_name, { secrets = [], environment = {} }) => {
+    for (const secret of secrets) {
+      expect(compose.secrets[secret]?.file).toBe(`infra/docker/secrets/${secret}`);
+      expect(read('infra/docker/make-secrets.sh')).toMatch(new RegExp(`(?<![a-z_])${secret}(?![a-z_])`));
+    }
+    for (const [variable, value] of Object.entries(environment)) {
+      if (String(value).startsWith('/run/secrets/')) expect(secrets).toContain(String(value).slice('/run/secrets/'.length));
+      else expect(variable).not.toMatch(/PASSWORD|SECRET|_URL$/);
+    }
+  });
+});
+
+it('what holds the data is on a network without a way out', () => {
+  for (const store of ['redis', 'postgres']) expect(compose.services[store]?.networks).toEqual(['data']);
+  expect(compose.networks).toMatchObject({ data: { internal: true }, api: { internal: true } });
+});
+
+describe('every process of the product', () => {
+  it.each(localServices.filter(({ name }) => name !== 'site').map(({ name }) => name))('%s has a container made for it', (name) => {
+    expect(compose.services[name]?.build).toMatchObject({ target: 'service', args: { SERVICE: name } });
+  });
+
+  it.each(['gateway', 'lead-store', 'mailer', 'gaia'])('%s is given all it asks for, and nothing it does not know', async (name) => {
+    // Not a static import: services are compiled with more of TypeScript than this folder.
+    const module = (await import(join(root, 'services', name, 'src/env.ts'))) as Record<string, z.ZodObject>;
+    const schema = module[`${name.replace(/-./, (dash) => dash.slice(1).toUpperCase())}Env`]!;
+    const given = Object.keys(compose.services[name]?.environment ?? {}).map((variable) => variable.replace(/_FILE$/, ''));
+    const known = Object.keys(schema.shape);
+    // Both have their own meaning with _FILE at the end.
+    const asked = given.map((variable) => (variable === 'SCHOOL' ? 'SCHOOL_FILE' : variable));
+    expect(asked.filter((variable) => !known.includes(variable))).toEqual([]);
+    const needed = Object.entries(schema.shape).filter(([, field]) => !field.safeParse(undefined).success);
+    expect(needed.map(([variable]) => variable).filter((variable) => !asked.includes(variable))).toEqual([]);
+  });
+
+  it.each(['gateway', 'lead-store', 'mailer', 'gaia'])('%s is given longer to end than it takes', (name) => {
+    const deadline = Number(/SHUTDOWN_DEADLINE_MS = ([\d_]+)/.exec(read('services/platform/src/bootstrap.ts'))?.[1]?.replaceAll('_', ''));
+    expect(Number.parseInt(compose.services[name]?.stop_grace_period ?? '', 10) * 1000).toBeGreaterThan(deadline);
+  });
+});
+
+it('Redis is set up to keep what it acknowledges, as the services check it', () => {
+  const settings = new Map([...read('infra/redis/redis.conf').matchAll(/^([a-z-]+) (.+)$/gm)].map(([, name, value]) => [name, value]));
+  for (const [, name, wanted] of read('services/platform/src/queues/redis.module.ts').matchAll(/\['([a-z-]+)', '([a-z]+)'\]/g)) expect([name, settings.get(name)]).toEqual([name, wanted]);
+  expect(settings.get('no-appendfsync-on-rewrite')).toBe('no');
+});
+
+it('every setting that docker-compose.yml reads is explained in .env.example', () => {
+  const variables = new Set([...read('docker-compose.yml').matchAll(/\$\{([A-Z0-9_]+)/g)].map(([, name]) => name!));
+  for (const { environment = {} } of Object.values(compose.services)) for (const [name, value] of Object.entries(environment)) if (value === null) variables.add(name);
+  const explained = read('.env.example');
+  expect([...variables].filter((name) => !explained.includes(`# ${name}=`))).toEqual([]);
+});

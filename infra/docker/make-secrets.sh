@@ -1,0 +1,36 @@
+#!/bin/sh
+# Writes the secrets that docker-compose.yml mounts, each only when it is not there yet: passwords are drawn, addresses put together.
+# What only the owner knows is asked for. Run by `make up`; harmless to repeat.
+set -eu
+cd "$(dirname "$0")"
+# What is set for Compose counts here as well.
+: "${DEPLOY_ENV:=$(sed -n 's/^DEPLOY_ENV=//p' ../../.env 2>/dev/null || true)}"
+umask 022
+mkdir -p secrets
+# Nobody else on this host gets past the folder; inside it, files are readable because each container has a user of its own.
+chmod 0700 secrets
+
+write() { if [ ! -s "secrets/$1" ]; then cat > "secrets/$1"; echo "wrote infra/docker/secrets/$1"; fi; }
+password() { od -An -N24 -tx1 /dev/urandom | tr -d ' \n'; }
+of() { cat "secrets/$1"; }
+
+for name in postgres_password postgres_app_password redis_password board_password grafana_password; do password | write "$name"; done
+head -c 32 /dev/urandom | base64 | write spool_key
+echo "postgres://school:$(of postgres_password)@postgres:5432/school" | write migration_url
+echo "postgres://school_app:$(of postgres_app_password)@postgres:5432/school" | write database_url
+echo "redis://school:$(of redis_password)@redis:6379" | write redis_url
+# The services may use what holds requests, but not empty it, reconfigure it or shut it down. `default` must be able to do everything: Redis reads
+# its file as this user when it starts, and leaves out what the user may not do.
+write redis_users <<USERS
+user default reset on >$(of redis_password) ~* &* +@all
+user school reset on >$(of redis_password) ~* &* +@all -@admin -@dangerous +info +config|get +client|list
+USERS
+
+if [ ! -s secrets/smtp_url ]; then
+  if [ "${DEPLOY_ENV:-production}" = production ]; then
+    echo 'Missing: infra/docker/secrets/smtp_url, the mail server and its login. Write it with' >&2
+    echo '  (umask 022; echo "smtps://user:password@mail.example.it" > infra/docker/secrets/smtp_url)' >&2
+    exit 1
+  fi
+  echo 'smtp://mailpit:1025' | write smtp_url
+fi

@@ -1,0 +1,36 @@
+// What a running `docker compose up` is asked by the programs that try it out: rows, mails, the site's address.
+import { execFile } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { root } from '../local/checkout.ts';
+
+if (existsSync(join(root, '.env'))) process.loadEnvFile(join(root, '.env'));
+const { SITE_DOMAIN, HTTP_PORT = '80', INBOX_PORT = '8025' } = process.env;
+
+export const siteUrl = process.env['SITE_URL'] || (SITE_DOMAIN ? `https://${SITE_DOMAIN}` : `http://localhost:${HTTP_PORT}`);
+const inboxUrl = `http://127.0.0.1:${INBOX_PORT}`;
+
+/** Ids of the stored leads. */
+export async function storedIds(): Promise<string[]> {
+  const query = ['exec', '-T', 'postgres', 'psql', '-U', 'school', '-d', 'school', '-Atc', 'SELECT id FROM leads'];
+  const { stdout } = await promisify(execFile)('docker', ['compose', ...query], { cwd: root, maxBuffer: 1 << 28 });
+  return stdout.split('\n').filter(Boolean);
+}
+
+/** Throws away all mails in Mailpit, which keeps a limited number. */
+export const clearMails = async (): Promise<void> => void (await fetch(`${inboxUrl}/api/v1/messages`, { method: 'DELETE' }));
+
+const PAGE = 500;
+const OFFICE_MESSAGE = /^<?([0-9a-f-]{36})\.office@/;
+
+/** Ids of the leads whose mail to an office has arrived in Mailpit, one for each mail. */
+export async function mailedIds(): Promise<string[]> {
+  const ids: string[] = [];
+  for (let start = 0; ; start += PAGE) {
+    const response = await fetch(`${inboxUrl}/api/v1/messages?start=${start}&limit=${PAGE}`);
+    const { messages } = (await response.json()) as { messages: { MessageID: string }[] };
+    ids.push(...messages.flatMap(({ MessageID }) => OFFICE_MESSAGE.exec(MessageID)?.[1] ?? []));
+    if (messages.length < PAGE) return ids;
+  }
+}
