@@ -79,7 +79,7 @@ describe('connections', () => {
     server().maxConnections = 20;
     open(20);
     await eventually(async () => expect(await connections()).toBe(20));
-    await expect(visit()).rejects.toThrow();
+    await expect(visit()).rejects.toThrow('fetch failed');
     sockets.slice(0, 10).forEach((socket) => socket.destroy());
     await eventually(async () => expect(await connections()).toBeLessThanOrEqual(10));
     expect(await visit()).toBe(202);

@@ -6,10 +6,10 @@ const INVALID_TEXT = 'Il testo contiene caratteri non validi';
 
 // NUL is refused by PostgreSQL and lone surrogates by strict UTF-8 writers: such a request could never be stored.
 const UNSTORABLE = /\u0000|[\uD800-\uDBFF](?![\uDC00-\uDFFF])|(?<![\uD800-\uDBFF])[\uDC00-\uDFFF]/;
-// C0/C1 controls but tab and line ends; bidi controls; soft hyphens, fillers that pass for letters and other zero-width characters but
-// the joiner inside an emoji; tag characters and the variation selectors that can hide a text within a text.
+// C0/C1 controls but tab and line ends; whatever Unicode says not to show (bidi controls, zero-width characters, soft hyphens, fillers that
+// pass for letters, tags and selectors that can hide a text in a text) but what emoji are made of: their style and, inside one, the joiner.
 const INVISIBLE =
-  /[\u0001-\u0008\u000B\u000C\u000E-\u001F\u007F-\u009F\u00AD\u034F\u061C\u115F\u1160\u17B4\u17B5\u180B-\u180F\u200B\u200C\u200E\u200F\u202A-\u202E\u2060-\u206F\u3164\uFEFF\uFFA0\uFFF9-\uFFFB]|(?<![\p{Extended_Pictographic}\uFE0F\p{Emoji_Modifier}])\u200D|\u200D(?!\p{Extended_Pictographic})|[\u{E0000}-\u{E01EF}]/gu;
+  /[\u0001-\u0008\u000B\u000C\u000E-\u001F\u007F-\u009F\uFFF9-\uFFFB]|(?!\u200D|\uFE0E|\uFE0F)\p{Default_Ignorable_Code_Point}|(?<![\p{Extended_Pictographic}\uFE0F\p{Emoji_Modifier}])\u200D|\u200D(?!\p{Extended_Pictographic})/gu;
 
 /** Invisible characters out, line ends as `\n`, NFC, outer space trimmed. Cleaning a clean text changes nothing. */
 export function cleanText(value: string): string {
