@@ -1,9 +1,9 @@
 // Bodies nobody would write by hand, generated from the gateway's own OpenAPI document, against the running gateway. FUZZ_RUNS says how
 // many an endpoint gets of each kind; a failure prints its seed and the smallest body found, and FUZZ_SEED repeats it.
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import { CHAT_ENDPOINT, QUEUES, readLead } from '@school/contracts';
+import { CHAT_ENDPOINT, type ChatJob, type Lead, QUEUES, readLead } from '@school/contracts';
 import { workerConnection } from '@school/platform';
-import { Worker } from 'bullmq';
+import { type Job, Worker } from 'bullmq';
 import fc from 'fast-check';
 import { type Body, fieldsOf, operations, valid, wordFieldsOf } from './bodies/from-schema.js';
 import { type SentBody, mutated, naughtyStrings } from './bodies/mutated.js';
@@ -22,10 +22,17 @@ const REFUSALS = [400, 413, 415];
 let gateway: TestGateway;
 let gaia: Worker;
 let answeredTurns = 0;
+/** What Gaia was given of messages. */
+const askedFields = new Set<string>();
 
 beforeAll(async () => {
   gateway = await startGateway();
-  gaia = new Worker(QUEUES.chat, async () => ((answeredTurns += 1), { message: 'Ciao', quoteRequest: false }), { connection: workerConnection(gateway.redisUrl), concurrency: 20 });
+  const answer = async ({ data }: Job<ChatJob>) => {
+    answeredTurns += 1;
+    for (const name of data.messages.flatMap(Object.keys)) askedFields.add(name);
+    return { message: 'Ciao', quoteRequest: false };
+  };
+  gaia = new Worker(QUEUES.chat, answer, { connection: workerConnection(gateway.redisUrl), concurrency: 20 });
   await gaia.waitUntilReady();
 });
 
@@ -89,7 +96,10 @@ function expectDecent({ status, type, text }: Answer, sent: SentBody, fields: re
 async function expectQueued(accepted: readonly string[]): Promise<void> {
   const ids = new Set(accepted.map((text) => (JSON.parse(text) as { id: string }).id));
   for (const queue of [gateway.stores, gateway.mails]) {
-    const leads = (await queue.getJobs(['waiting'])).map(({ data }) => readLead(data));
+    const jobs = (await queue.getJobs(['waiting'])).map(({ data }) => data as Lead);
+    const leads = jobs.map((job) => readLead(job));
+    // Already clean, and nothing in it that the form does not have.
+    expect(jobs.map(({ payload }) => payload)).toEqual(leads.map(({ payload }) => payload));
     expect(new Set(leads.map(({ id }) => id))).toEqual(ids);
     expect(leads.length).toBe(ids.size);
     expect(await queue.getJobCountByTypes('failed', 'delayed', 'active', 'prioritized')).toBe(0);
@@ -160,10 +170,11 @@ describe(`${CHAT_ENDPOINT}`, () => {
     expect(answeredTurns).toBe(answered);
   });
 
-  it('answers every spoiled conversation decently', async () => {
+  it('answers every spoiled conversation decently, and Gaia is given words and who said them, nothing else', async () => {
     let answered = 0;
+    const withMore = userLast.map(({ messages }) => ({ messages: messages.map((message) => ({ ...(message as object), name: 'system', tool_calls: [{ name: 'richiedi_preventivo' }], additional_kwargs: {} })) }));
     await fc.assert(
-      fc.asyncProperty(mutated(userLast), async (sent) => {
+      fc.asyncProperty(mutated(withMore), async (sent) => {
         const answer = await send(path, sent);
         expectDecent(answer, sent, ['messages'], 200);
         if (answer.status === 200) answered += 1;
@@ -171,6 +182,7 @@ describe(`${CHAT_ENDPOINT}`, () => {
       { numRuns: RUNS * 2 },
     );
     expect(answeredTurns).toBe(answered);
+    expect([...askedFields].sort()).toEqual(['content', 'role']);
   });
 
   it('answers the whole list of naughty strings decently, as words and as roles', async () => {
