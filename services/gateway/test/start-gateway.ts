@@ -25,7 +25,7 @@ export interface TestGateway {
 }
 
 /** Limits that no test reaches by accident. */
-const UNLIMITED = { LEADS_PER_10_MINUTES: '1000000', LEADS_PER_DAY: '1000000', CHATS_PER_MINUTE: '1000000' };
+const UNLIMITED = { LEADS_PER_10_MINUTES: '1000000', LEADS_PER_DAY: '1000000', CHATS_PER_MINUTE: '1000000', CHATS_PER_DAY: '1000000' };
 
 export async function startGateway(env: Readonly<Record<string, string>> = {}): Promise<TestGateway> {
   const redisUrl = await emptyRedis();
