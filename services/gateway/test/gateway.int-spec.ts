@@ -152,6 +152,15 @@ describe('requests from elsewhere', () => {
     expect((await post('/api/contact', aBody('contact'), { Origin: 'https://altrove.example' })).status).toBe(403);
     expect((await post('/api/contact', aBody('contact'), { 'Sec-Fetch-Site': 'cross-site' })).status).toBe(403);
     expect((await post('/api/contact', aBody('contact'), { Origin: 'null' })).status).toBe(403);
+    for (const site of ['same-origin, cross-site', 'unheard-of']) expect((await post('/api/contact', aBody('contact'), { 'Sec-Fetch-Site': site })).status).toBe(403);
+  });
+
+  it('are not invited: no other site is told that it may send or read', async () => {
+    const preflight = await request(app.getHttpServer()).options('/api/contact').set({ Origin: 'https://altrove.example', 'Access-Control-Request-Method': 'POST', 'Access-Control-Request-Headers': 'content-type' });
+    expect(preflight.status).toBe(404);
+    const refused = await post('/api/contact', aBody('contact'), { Origin: 'https://altrove.example' });
+    for (const { headers } of [preflight, refused]) expect(Object.keys(headers).filter((name) => name.startsWith('access-control-'))).toEqual([]);
+    expect(refused.headers).toMatchObject({ 'cross-origin-resource-policy': 'same-origin', 'cross-origin-opener-policy': 'same-origin' });
   });
 
   it('by our own page or by a program are taken', async () => {

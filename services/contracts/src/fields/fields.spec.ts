@@ -1,7 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
+import fc from 'fast-check';
 import * as z from 'zod/mini';
 import { email } from './email.js';
-import { isPhone } from './phone.js';
+import { isPhone, optionalPhone } from './phone.js';
 import { cleanLine, cleanText } from './text.js';
 
 describe('text', () => {
@@ -11,8 +12,18 @@ describe('text', () => {
     expect(cleanText('perche\u0301')).toBe('perché');
   });
 
+  it('of nothing but blanks that pass for letters is blank', () => {
+    for (const blank of ['\u3164', '\u00AD', '\u115F\u1160', '\uFFA0', '\u180E', '\u2064', '\u{E0141}\u{E01EF}']) expect(cleanText(` ${blank} `)).toBe('');
+  });
+
   it('keeps emoji whole, families and skin tones included', () => {
     for (const emoji of ['👨‍👩‍👧', '👩🏽‍💻', '❤️‍🔥', '🇮🇹']) expect(cleanText(`ciao ${emoji}`)).toBe(`ciao ${emoji}`);
+  });
+
+  it('once cleaned is clean: gateway and workers read the same', () => {
+    const pieces = fc.constantFrom('e', '\u0301', '\u0323', '\u200B', '\u200D', '\u3164', '👩', '🏽', '\uFE0F', '\r', '\n', '\t', ' ', '\u00A0', '\u2028', '\u1100', '\u1161', '\u{E0061}');
+    const text = fc.oneof(fc.array(pieces).map((all) => all.join('')), fc.string({ unit: 'binary' }));
+    for (const clean of [cleanText, cleanLine]) fc.assert(fc.property(text, (value) => clean(clean(value)) === clean(value)), { numRuns: 2000 });
   });
 
   it('on one line cannot carry a line end', () => {
@@ -29,6 +40,15 @@ describe('e-mail', () => {
     'refuses %p',
     (value) => expect(takes(value)).toBe(false),
   );
+});
+
+describe('what is too long', () => {
+  it('is refused for its length alone: no other pattern reads it', () => {
+    for (const field of [optionalPhone(), email()]) {
+      const { error } = z.safeParse(field, '\u00A0x'.repeat(16_000));
+      expect(error?.issues.map(({ code }) => code)).toEqual(['too_big']);
+    }
+  });
 });
 
 describe('phone', () => {

@@ -6,13 +6,15 @@ const INVALID_TEXT = 'Il testo contiene caratteri non validi';
 
 // NUL is refused by PostgreSQL and lone surrogates by strict UTF-8 writers: such a request could never be stored.
 const UNSTORABLE = /\u0000|[\uD800-\uDBFF](?![\uDC00-\uDFFF])|(?<![\uD800-\uDBFF])[\uDC00-\uDFFF]/;
-// C0/C1 controls but tab and line ends; bidi controls; zero-width characters but the joiner inside an emoji; tag characters.
+// C0/C1 controls but tab and line ends; whatever Unicode says not to show (bidi controls, zero-width characters, soft hyphens, fillers that
+// pass for letters, tags and selectors that can hide a text in a text) but what emoji are made of: their style and, inside one, the joiner.
 const INVISIBLE =
-  /[\u0001-\u0008\u000B\u000C\u000E-\u001F\u007F-\u009F\u061C\u200B\u200C\u200E\u200F\u202A-\u202E\u2060-\u2069\uFEFF]|(?<![\p{Extended_Pictographic}\uFE0F\p{Emoji_Modifier}])\u200D|\u200D(?!\p{Extended_Pictographic})|[\u{E0000}-\u{E007F}]/gu;
+  /[\u0001-\u0008\u000B\u000C\u000E-\u001F\u007F-\u009F\uFFF9-\uFFFB]|(?!\u200D|\uFE0E|\uFE0F)\p{Default_Ignorable_Code_Point}|(?<![\p{Extended_Pictographic}\uFE0F\p{Emoji_Modifier}])\u200D|\u200D(?!\p{Extended_Pictographic})/gu;
 
-/** NFC, invisible characters out, line ends as `\n`, outer space trimmed. */
+/** Invisible characters out, line ends as `\n`, NFC, outer space trimmed. Cleaning a clean text changes nothing. */
 export function cleanText(value: string): string {
-  return value.normalize('NFC').replace(/\r\n?/g, '\n').replace(INVISIBLE, '').trim();
+  // NFC last: letter and accent may have stood apart until something invisible between them was taken out.
+  return value.replace(/\r\n?/g, '\n').replace(INVISIBLE, '').normalize('NFC').trim();
 }
 
 /** As `cleanText`, on one line: what goes into a subject or a name can't carry a line end. */
@@ -23,7 +25,8 @@ export function cleanLine(value: string): string {
 const storable = z.refine<string>((value) => !UNSTORABLE.test(value), { error: INVALID_TEXT, abort: true });
 const ofType = (required: string) => (issue: { readonly input?: unknown }) =>
   issue.input === undefined || issue.input === null ? required : 'Scrivi un testo';
-const atMost = (max: number) => z.maxLength(max, `Al massimo ${max.toLocaleString('it-IT')} caratteri`);
+// Nothing else looks at a text that is too long: the patterns of the fields are meant for short ones.
+const atMost = (max: number) => z.maxLength(max, { error: `Al massimo ${max.toLocaleString('it-IT')} caratteri`, abort: true });
 
 /** A required single line; `required` is shown when it is missing or blank. */
 export const line = (required: string, max: number = LIMITS.line) =>

@@ -13,7 +13,8 @@ const PERIOD = new RegExp(
 );
 const PEOPLE = /\b(?:siamo (?:in )?)?(\d{1,4}|un|una|due|tre|quattro|cinque|sei|sette|otto|nove|dieci|dodici|quindici|venti|trenta) (persone|persona|partecipanti|dipendenti|studenti|alunni|colleghi|ragazzi|bambini|adulti|allievi|docenti|insegnanti)\b|\bsiamo in (\d{1,4}|due|tre|quattro|cinque|sei|sette|otto|nove|dieci)\b/;
 const COMPANY_NAMED = /\b(?:(?:[Aa]zienda|[Dd]itta|[Ss]ocietà|[Ii]mpresa)\s+(?:si chiama|è|:)|[Pp]er la (?:ditta|società)|[Pp]er l['’]azienda|[Ll]avoro (?:per|in|alla|presso)|[Aa]zienda:)\s+(\p{Lu}[\p{L}\d&.'’-]*(?:\s+\p{Lu}[\p{L}\d&.'’-]*){0,3})/u;
-const COMPANY_BY_FORM = /((?:\p{Lu}[\p{L}\d&.'’-]*\s+){1,4}(?:[Ss]\.?\s?[Rr]\.?\s?[Ll]\.?[Ss]?|[Ss]\.?\s?[Pp]\.?\s?[Aa]|[Ss]\.?\s?[Nn]\.?\s?[Cc]|[Ss]\.?\s?[Aa]\.?\s?[Ss])\.?)(?![\p{L}])/u;
+// From the beginning of a word only: tried at every letter of a long one, it would read the rest again each time.
+const COMPANY_BY_FORM = /(?<![\p{L}\d])((?:\p{Lu}[\p{L}\d&.'’-]*\s+){1,4}(?:[Ss]\.?\s?[Rr]\.?\s?[Ll]\.?[Ss]?|[Ss]\.?\s?[Pp]\.?\s?[Aa]|[Ss]\.?\s?[Nn]\.?\s?[Cc]|[Ss]\.?\s?[Aa]\.?\s?[Ss])\.?)(?![\p{L}])/u;
 
 export interface DetailSlots {
   readonly lingue?: string;

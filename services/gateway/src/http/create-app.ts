@@ -7,22 +7,33 @@ import { AppModule } from '../app.module.js';
 import { serveApiDocs } from '../docs/api-docs.js';
 import type { GatewayEnv } from '../env.js';
 import { readOnlyJson } from './json-body.js';
+import { answerUnreadable, answerUnroutable } from './unreadable-request.js';
 
 const SECOND = 1000;
+/** Sockets a gateway holds at once; far more than the proxies in front open, far less than would exhaust the process. */
+const CONNECTIONS = 2000;
+/** Largest request line and headers together, in bytes: Node's own default, stated. */
+const HEADER_BYTES = 16 * 1024;
 
 /** The gateway, ready to listen. */
 export async function createApp(env: GatewayEnv): Promise<NestFastifyApplication> {
   const adapter = new FastifyAdapter({
     trustProxy: (_address, hop) => hop < env.TRUSTED_PROXY_HOPS,
-    // A client that sends slowly holds a socket, not the gateway.
+    // A client that sends slowly holds a socket, not the gateway, and not for long; one that reads slowly or falls silent neither.
     requestTimeout: 20 * SECOND,
-    http: { headersTimeout: 10 * SECOND, connectionsCheckingInterval: 5 * SECOND },
+    http: { headersTimeout: 10 * SECOND, connectionsCheckingInterval: 5 * SECOND, maxHeaderSize: HEADER_BYTES },
+    connectionTimeout: 60 * SECOND,
+    // Longer than a proxy keeps its connections, so that it never sends into one that is just being closed.
+    keepAliveTimeout: 72 * SECOND,
     maxRequestsPerSocket: 1000,
     routerOptions: { ignoreTrailingSlash: true },
+    clientErrorHandler: answerUnreadable,
+    frameworkErrors: answerUnroutable,
   });
   const app = await NestFactory.create<NestFastifyApplication>(AppModule.register(env), adapter, { ...nestOptions('gateway'), bodyParser: false });
   const server = adapter.getInstance();
   observeHttp(server);
+  server.server.maxConnections = CONNECTIONS;
   readOnlyJson(server);
   server.addHook('onSend', async (request, reply) => {
     if (!request.url.startsWith('/api/docs') && !reply.hasHeader('Cache-Control')) void reply.header('Cache-Control', 'no-store');

@@ -1,15 +1,19 @@
 import { createHash } from 'node:crypto';
-import { isIPv6 } from 'node:net';
+import ipaddr from 'ipaddr.js';
+
+/** Some proxies write the port too: it changes with every connection of the same visitor. */
+const WITH_PORT = /^(?:\[(?<ipv6>[^\]]+)\]|(?<ipv4>[\d.]+))(?::\d+)?$/;
+/** Shared by all whose address a proxy does not tell: words of a header must not make as many visitors as there are words. */
+const UNKNOWN = 'unknown';
 
 /** What counts as one visitor: an IPv4 address, or an IPv6 network of 64 bits, which one household holds whole. */
 export function clientNetwork(ip: string): string {
-  const address = ip.replace(/^::ffff:(?=\d+\.)/, '');
-  if (!isIPv6(address)) return address;
-  const [head = '', tail] = address.split('%')[0]!.split('::');
-  const left = head.split(':').filter(Boolean);
-  const right = tail === undefined ? [] : tail.split(':').filter(Boolean);
-  const groups = [...left, ...Array<string>(Math.max(0, 8 - left.length - right.length)).fill('0'), ...right];
-  return `${groups.slice(0, 4).map((group) => Number.parseInt(group, 16).toString(16)).join(':')}::/64`;
+  const { ipv6, ipv4 } = WITH_PORT.exec(ip)?.groups ?? {};
+  const text = ipv6 ?? ipv4 ?? ip;
+  if (!ipaddr.isValid(text)) return UNKNOWN;
+  // An IPv4 address in IPv6 clothes is the IPv4 address, however it is written.
+  const address = ipaddr.process(text);
+  return address instanceof ipaddr.IPv6 ? `${address.parts.slice(0, 4).map((part) => part.toString(16)).join(':')}::/64` : address.toString();
 }
 
 /** A name for a visitor in limit counters that does not tell the address, and changes every day. */

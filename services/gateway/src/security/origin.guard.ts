@@ -5,6 +5,9 @@ import type { FastifyRequest } from 'fastify';
 import type { GatewayEnv } from '../env.js';
 import { GATEWAY_ENV } from '../gateway-env.token.js';
 
+/** What a browser says of requests of our own pages (`same-site`: those of `www.` and of the bare domain, both listed). */
+const OWN_PAGES = new Set<unknown>([undefined, 'same-origin', 'same-site', 'none']);
+
 @Injectable()
 export class OriginGuard implements CanActivate {
   constructor(@Inject(GATEWAY_ENV) private readonly env: GatewayEnv) {}
@@ -13,7 +16,7 @@ export class OriginGuard implements CanActivate {
     const { method, headers } = context.switchToHttp().getRequest<FastifyRequest>();
     if (method !== 'POST') return true;
     const foreign = headers.origin !== undefined && !this.env.SITE_ORIGINS.includes(headers.origin);
-    if (foreign || headers['sec-fetch-site'] === 'cross-site') throw new ProblemException(403);
+    if (foreign || !OWN_PAGES.has(headers['sec-fetch-site'])) throw new ProblemException(403);
     return true;
   }
 }

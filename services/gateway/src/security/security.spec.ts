@@ -13,6 +13,13 @@ describe('a visitor', () => {
     ['2001:db8::1', '2001:db8:0:0::/64'],
     ['::1', '0:0:0:0::/64'],
     ['fe80::1%eth0', 'fe80:0:0:0::/64'],
+    ['::ffff:cb00:7109', '203.0.113.9'],
+    ['203.0.113.9:50123', '203.0.113.9'],
+    ['[2001:db8:1:2::9]:50123', '2001:db8:1:2::/64'],
+    ['2001:DB8:0001:2::9', '2001:db8:1:2::/64'],
+    ['unknown', 'unknown'],
+    ['_hidden', 'unknown'],
+    ['<script>', 'unknown'],
   ])('at %s is counted as %s', (ip, network) => expect(clientNetwork(ip)).toBe(network));
 
   it('is counted under a name that does not tell the address and changes every day', () => {

@@ -14,6 +14,7 @@ const details: Readonly<Record<number, readonly [title: string, detail: string]>
   413: ['Richiesta troppo grande', 'Il testo inviato è troppo lungo. Accorcialo e riprova.'],
   415: ['Formato non ammesso', 'Il contenuto deve essere JSON (application/json).'],
   429: ['Troppe richieste', 'Hai inviato molte richieste in poco tempo. Riprova tra poco o chiamaci.'],
+  431: ['Intestazioni troppo lunghe', 'Le intestazioni della richiesta sono troppo lunghe.'],
   500: ['Errore interno', 'Si è verificato un errore. Riprova più tardi.'],
   503: ['Servizio non disponibile', 'In questo momento non riusciamo a ricevere la richiesta. Riprova tra poco o chiamaci.'],
   504: ['Nessuna risposta in tempo', 'La risposta tarda ad arrivare. Riprova tra poco.'],

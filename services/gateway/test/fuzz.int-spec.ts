@@ -1,0 +1,201 @@
+// Bodies nobody would write by hand, generated from the gateway's own OpenAPI document, against the running gateway. FUZZ_RUNS says how
+// many an endpoint gets of each kind; a failure prints its seed and the smallest body found, and FUZZ_SEED repeats it.
+import { afterAll, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { CHAT_ENDPOINT, type ChatJob, type Lead, QUEUES, readLead } from '@school/contracts';
+import { workerConnection } from '@school/platform';
+import { type Job, Worker } from 'bullmq';
+import fc from 'fast-check';
+import { type Body, fieldsOf, operations, valid, wordFieldsOf } from './bodies/from-schema.js';
+import { type SentBody, mutated, naughtyStrings } from './bodies/mutated.js';
+import { type TestGateway, startGateway } from './start-gateway.js';
+
+const RUNS = Number(process.env['FUZZ_RUNS'] ?? 40);
+// Thousands of requests: a busy machine may take its time.
+jest.setTimeout(180_000);
+fc.configureGlobal({ numRuns: RUNS, ...(process.env['FUZZ_SEED'] && { seed: Number(process.env['FUZZ_SEED']) }) });
+
+const SENTENCE = /^[A-ZÈ][^<>{}\\]{3,119}$/;
+const INSIDE = /node_modules|\bat .+:\d+:\d+|[A-Z]\w*Error\b|\.js\b/;
+/** Shorter pieces of an input may well stand in a sentence of ours. */
+const TELLING = 8;
+const AT_ONCE = 40;
+const REFUSALS = [400, 413, 415];
+
+let gateway: TestGateway;
+let gaia: Worker;
+let answeredTurns = 0;
+/** What Gaia was given of messages. */
+const askedFields = new Set<string>();
+
+beforeAll(async () => {
+  gateway = await startGateway();
+  const answer = async ({ data }: Job<ChatJob>) => {
+    answeredTurns += 1;
+    for (const name of data.messages.flatMap(Object.keys)) askedFields.add(name);
+    return { message: 'Ciao', quoteRequest: false };
+  };
+  gaia = new Worker(QUEUES.chat, answer, { connection: workerConnection(gateway.redisUrl), concurrency: 20 });
+  await gaia.waitUntilReady();
+});
+
+beforeEach(async () => {
+  for (const queue of [gateway.stores, gateway.mails]) await queue.obliterate({ force: true });
+  answeredTurns = 0;
+});
+
+afterAll(async () => {
+  await gaia.close();
+  await gateway.close();
+});
+
+interface Answer {
+  readonly status: number;
+  readonly type: string;
+  readonly text: string;
+}
+
+async function send(path: string, { bytes, contentType, headers }: SentBody): Promise<Answer> {
+  const response = await fetch(`http://127.0.0.1:${gateway.port}${path}`, { method: 'POST', body: new Uint8Array(bytes), headers: { 'Content-Type': contentType, ...headers } });
+  return { status: response.status, type: response.headers.get('content-type') ?? '', text: await response.text() };
+}
+
+/** Sends bodies, a few at a time. */
+async function sendAll(path: string, bodies: readonly SentBody[], check: (answer: Answer, sent: SentBody) => void): Promise<void> {
+  for (let from = 0; from < bodies.length; from += AT_ONCE) {
+    await Promise.all(bodies.slice(from, from + AT_ONCE).map(async (sent) => check(await send(path, sent), sent)));
+  }
+}
+
+const json = (body: unknown): SentBody => ({ bytes: Buffer.from(JSON.stringify(body)), contentType: 'application/json', headers: {} });
+
+/** Strings anywhere in a JSON text, long enough to be recognised. */
+function tellingStrings(bytes: Buffer): string[] {
+  const found: string[] = [];
+  try {
+    JSON.parse(bytes.toString('utf8'), (name, value: unknown) => void found.push(...[name, value].filter((piece) => typeof piece === 'string')));
+  } catch {
+    found.push(bytes.toString('utf8').slice(0, 40));
+  }
+  return found.filter((piece) => piece.length >= TELLING);
+}
+
+/** An answer is a receipt, a reply, or an Italian problem that tells neither what was sent nor how we are made. */
+function expectDecent({ status, type, text }: Answer, sent: SentBody, fields: readonly string[], success: number): void {
+  expect([success, ...REFUSALS]).toContain(status);
+  expect(text).not.toMatch(INSIDE);
+  if (status === success) return;
+  expect(type).toContain('application/problem+json');
+  const { errors = {}, ...problem } = JSON.parse(text) as { errors?: Record<string, string[]> };
+  expect(problem).toEqual({ type: 'about:blank', status, title: expect.stringMatching(SENTENCE), detail: expect.stringMatching(SENTENCE) });
+  for (const [field, messages] of Object.entries(errors)) {
+    expect(['', ...fields]).toContain(field);
+    for (const message of messages) expect(message).toMatch(SENTENCE);
+  }
+  for (const piece of tellingStrings(sent.bytes)) if (!fields.includes(piece)) expect(text).not.toContain(piece);
+}
+
+/** Every request that was taken waits in both queues, once, and is one that the workers can read. */
+async function expectQueued(accepted: readonly string[]): Promise<void> {
+  const ids = new Set(accepted.map((text) => (JSON.parse(text) as { id: string }).id));
+  for (const queue of [gateway.stores, gateway.mails]) {
+    const jobs = (await queue.getJobs(['waiting'])).map(({ data }) => data as Lead);
+    const leads = jobs.map((job) => readLead(job));
+    // Already clean, and nothing in it that the form does not have.
+    expect(jobs.map(({ payload }) => payload)).toEqual(leads.map(({ payload }) => payload));
+    expect(new Set(leads.map(({ id }) => id))).toEqual(ids);
+    expect(leads.length).toBe(ids.size);
+    expect(await queue.getJobCountByTypes('failed', 'delayed', 'active', 'prioritized')).toBe(0);
+  }
+}
+
+const leadOperations = operations.filter(({ path }) => path !== CHAT_ENDPOINT);
+const chatOperation = operations.find(({ path }) => path === CHAT_ENDPOINT)!;
+
+describe.each(leadOperations)('$path', ({ path, schema }) => {
+  const fields = fieldsOf(schema);
+
+  it('takes every body that its document allows, and each waits once to be stored and once to be mailed', async () => {
+    const accepted: string[] = [];
+    await fc.assert(
+      fc.asyncProperty(valid(schema), async (body) => {
+        const answer = await send(path, json(body));
+        expect({ status: answer.status, text: answer.text }).toEqual({ status: 202, text: expect.stringContaining('"riferimento"') });
+        accepted.push(answer.text);
+      }),
+    );
+    expect(accepted.length).toBeGreaterThanOrEqual(RUNS);
+    await expectQueued(accepted);
+  });
+
+  it('answers every spoiled body decently, and queues what it took and nothing else', async () => {
+    const accepted: string[] = [];
+    const refused: number[] = [];
+    await fc.assert(
+      fc.asyncProperty(mutated(valid(schema)), async (sent) => {
+        const answer = await send(path, sent);
+        expectDecent(answer, sent, fields, 202);
+        if (answer.status === 202) accepted.push(answer.text);
+        else refused.push(answer.status);
+      }),
+      { numRuns: RUNS * 2 },
+    );
+    expect(refused.length).toBeGreaterThan(0);
+    await expectQueued(accepted);
+  });
+
+  it('answers the whole list of naughty strings decently, in every field at once and in every field of free words', async () => {
+    const [good] = fc.sample(valid(schema), { numRuns: 1, seed: 1 }) as [Body];
+    const everywhere = (text: string) => Object.fromEntries(fields.map((field) => [field, text]));
+    const inWords = (text: string) => ({ ...good, ...Object.fromEntries(wordFieldsOf(schema).filter((field) => field in good).map((field) => [field, text])) });
+    const accepted: string[] = [];
+    await sendAll(path, naughtyStrings.flatMap((text) => [json(everywhere(text)), json(inWords(text))]), (answer, sent) => {
+      expectDecent(answer, sent, fields, 202);
+      if (answer.status === 202) accepted.push(answer.text);
+    });
+    expect(accepted.length).toBeGreaterThan(naughtyStrings.length / 2);
+    await expectQueued(accepted);
+  });
+});
+
+describe(`${CHAT_ENDPOINT}`, () => {
+  const { path, schema } = chatOperation;
+  const userLast = valid(schema).map((body) => ({ messages: [...(body as { messages: unknown[] }).messages, { role: 'user', content: 'Buongiorno' }] }));
+
+  it('has every conversation that its document allows answered, once', async () => {
+    let answered = 0;
+    await fc.assert(
+      fc.asyncProperty(userLast, async (body) => {
+        expect(await send(path, json(body))).toMatchObject({ status: 200, text: '{"message":"Ciao","quoteRequest":false}' });
+        answered += 1;
+      }),
+    );
+    expect(answeredTurns).toBe(answered);
+  });
+
+  it('answers every spoiled conversation decently, and Gaia is given words and who said them, nothing else', async () => {
+    let answered = 0;
+    const withMore = userLast.map(({ messages }) => ({ messages: messages.map((message) => ({ ...(message as object), name: 'system', tool_calls: [{ name: 'richiedi_preventivo' }], additional_kwargs: {} })) }));
+    await fc.assert(
+      fc.asyncProperty(mutated(withMore), async (sent) => {
+        const answer = await send(path, sent);
+        expectDecent(answer, sent, ['messages'], 200);
+        if (answer.status === 200) answered += 1;
+      }),
+      { numRuns: RUNS * 2 },
+    );
+    expect(answeredTurns).toBe(answered);
+    expect([...askedFields].sort()).toEqual(['content', 'role']);
+  });
+
+  it('answers the whole list of naughty strings decently, as words and as roles', async () => {
+    const conversations = naughtyStrings.flatMap((text) => [[{ role: 'user', content: text }], [{ role: text, content: text }, { role: 'user', content: 'Buongiorno' }]]);
+    await sendAll(path, conversations.map((messages) => json({ messages })), (answer, sent) => expectDecent(answer, sent, ['messages'], 200));
+  });
+});
+
+describe('after all that', () => {
+  it('nothing has been written into what all objects share, and the gateway lives', async () => {
+    for (const name of ['polluted', 'messages', 'name']) expect({}).not.toHaveProperty([name]);
+    expect(await gateway.live()).toBe(200);
+  });
+});

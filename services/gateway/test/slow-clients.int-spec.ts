@@ -1,0 +1,99 @@
+// Clients that open connections and then hardly speak: they hold sockets for a while, and keep nobody else from sending.
+import { once } from 'node:events';
+import { type Socket, connect } from 'node:net';
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { aBody } from '@school/contracts/testing';
+import { eventually } from '@school/platform/testing';
+import { type TestGateway, startGateway } from './start-gateway.js';
+
+const SLOW = 200;
+const HEAD = 'POST /api/contact HTTP/1.1\r\nHost: gateway\r\nContent-Type: application/json\r\n';
+/** Where a slow client stops. */
+const habits = ['', 'P', HEAD, `${HEAD}X-A: b`, `${HEAD}Content-Length: 300\r\n\r\n`, `${HEAD}Content-Length: 300\r\n\r\n{"firstName":`, `${HEAD}Transfer-Encoding: chunked\r\n\r\n1\r\n{`];
+
+let gateway: TestGateway;
+let sockets: Socket[];
+
+beforeEach(async () => {
+  gateway = await startGateway();
+  sockets = [];
+});
+afterEach(async () => {
+  for (const socket of sockets) socket.destroy();
+  await gateway.close();
+});
+
+const server = () => gateway.app.getHttpServer();
+const connections = () => new Promise<number>((resolve, reject) => server().getConnections((error: Error | null, count: number) => (error ? reject(error) : resolve(count))));
+
+function open(count: number): void {
+  for (let index = 0; index < count; index += 1) {
+    const socket = connect(gateway.port, '127.0.0.1');
+    socket.on('error', () => undefined);
+    socket.resume();
+    socket.write(habits[index % habits.length]!);
+    sockets.push(socket);
+  }
+}
+
+/** A visitor who sends a form, over a connection of their own. */
+const visit = async () =>
+  (await fetch(`http://127.0.0.1:${gateway.port}/api/contact`, { method: 'POST', headers: { 'Content-Type': 'application/json', Connection: 'close' }, body: JSON.stringify(aBody('contact')) })).status;
+
+describe(`${SLOW} slow clients`, () => {
+  it('keep no visitor from sending', async () => {
+    open(SLOW);
+    await eventually(async () => expect(await connections()).toBe(SLOW));
+    for (let index = 0; index < 5; index += 1) expect(await visit()).toBe(202);
+    expect(await gateway.waiting()).toEqual({ stores: 5, mails: 5 });
+    expect(await connections()).toBeGreaterThanOrEqual(SLOW);
+  });
+
+  it('that trickle one byte after the other keep no visitor from sending', async () => {
+    open(SLOW);
+    const trickle = setInterval(() => sockets.forEach((socket) => socket.writable && socket.write('a')), 20);
+    try {
+      await eventually(async () => expect(await connections()).toBeGreaterThanOrEqual(SLOW / 2));
+      for (let index = 0; index < 5; index += 1) expect(await visit()).toBe(202);
+    } finally {
+      clearInterval(trickle);
+    }
+  });
+
+  it('are let go by the gateway', async () => {
+    // Its own patience is longer than a test's; what counts is that it ends.
+    Object.assign(server(), { headersTimeout: 100, requestTimeout: 200 });
+    open(SLOW);
+    await eventually(() => expect(sockets.every(({ destroyed }) => destroyed)).toBe(true), 50_000);
+    expect(await gateway.waiting()).toEqual({ stores: 0, mails: 0 });
+    expect(await visit()).toBe(202);
+  });
+});
+
+describe('connections', () => {
+  it('are bounded in number, in time and in requests', () => {
+    expect(server()).toMatchObject({ maxConnections: 2000, headersTimeout: 10_000, requestTimeout: 20_000, timeout: 60_000, keepAliveTimeout: 72_000, maxRequestsPerSocket: 1000 });
+  });
+
+  it('beyond the limit are closed at once, and there is room again when others leave', async () => {
+    server().maxConnections = 20;
+    open(20);
+    await eventually(async () => expect(await connections()).toBe(20));
+    await expect(visit()).rejects.toThrow('fetch failed');
+    sockets.slice(0, 10).forEach((socket) => socket.destroy());
+    await eventually(async () => expect(await connections()).toBeLessThanOrEqual(10));
+    expect(await visit()).toBe(202);
+  });
+
+  it('that nobody reads from are closed in the middle of an answer', async () => {
+    Object.assign(server(), { timeout: 100 });
+    const accepted = once(server(), 'connection') as Promise<[Socket]>;
+    const socket = connect(gateway.port, '127.0.0.1').pause();
+    sockets.push(socket);
+    socket.on('error', () => undefined);
+    // More than the buffers hold on the way.
+    for (let index = 0; index < 400; index += 1) socket.write('GET /api/docs/json HTTP/1.1\r\nHost: gateway\r\n\r\n');
+    const [held] = await accepted;
+    await eventually(() => expect(held.destroyed).toBe(true));
+  });
+});
