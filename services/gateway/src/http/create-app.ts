@@ -26,11 +26,13 @@ export async function createApp(env: GatewayEnv): Promise<NestFastifyApplication
     // Longer than a proxy keeps its connections, so that it never sends into one that is just being closed.
     keepAliveTimeout: 72 * SECOND,
     maxRequestsPerSocket: 1000,
+    // A request that arrives on an open connection while this gateway stops is still served: the queues close after the last one.
+    return503OnClosing: false,
     routerOptions: { ignoreTrailingSlash: true },
     clientErrorHandler: answerUnreadable,
     frameworkErrors: answerUnroutable,
   });
-  const app = await NestFactory.create<NestFastifyApplication>(AppModule.register(env), adapter, { ...nestOptions('gateway'), bodyParser: false });
+  const app = await NestFactory.create<NestFastifyApplication>(AppModule.register(env), adapter, { ...nestOptions('gateway'), return503OnClosing: false, bodyParser: false });
   const server = adapter.getInstance();
   observeHttp(server);
   server.server.maxConnections = CONNECTIONS;
