@@ -59,7 +59,7 @@ describe('every container', () => {
     }
     for (const [variable, value] of Object.entries(environment)) {
       if (String(value).startsWith('/run/secrets/')) expect(secrets).toContain(String(value).slice('/run/secrets/'.length));
-      else expect(variable).not.toMatch(/PASSWORD|SECRET|_URL$/);
+      else expect(variable).not.toMatch(/PASSWORD|SECRET|KEY$|^(DATABASE|REDIS|SMTP)_URL$/);
     }
   });
 });

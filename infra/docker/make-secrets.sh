@@ -26,6 +26,9 @@ user default reset on >$(of redis_password) ~* &* +@all
 user school reset on >$(of redis_password) ~* &* +@all -@admin -@dangerous +info +config|get +client|list
 USERS
 
+# Empty until they are wanted: a key to sign mails with, keys of language models.
+for name in dkim_key gaia_key gaia_fallback_key; do [ -e "secrets/$name" ] || : | write "$name"; done
+
 if [ ! -s secrets/smtp_url ]; then
   if [ "${DEPLOY_ENV:-production}" = production ]; then
     echo 'Missing: infra/docker/secrets/smtp_url, the mail server and its login. Write it with' >&2

@@ -1,3 +1,4 @@
+import { generateKeyPairSync } from 'node:crypto';
 import { describe, expect, it } from '@jest/globals';
 import { ConfigurationError, parseEnv } from '@school/platform';
 import { mailerEnv } from './env.js';
@@ -12,5 +13,13 @@ describe("the mailer's environment", () => {
     expect(read).toThrow(ConfigurationError);
     expect(read).toThrow(/SMTP_URL[\s\S]*SMTP_POOL[\s\S]*SMTP_REQUIRE_TLS[\s\S]*MAIL_HOST/);
     expect(read).not.toThrow(/geheim/);
+  });
+
+  it('takes a key to sign with only whole, strong enough, and with its name', () => {
+    const pem = (modulusLength: number) => generateKeyPairSync('rsa', { modulusLength }).privateKey.export({ type: 'pkcs8', format: 'pem' }).toString();
+    expect(parseEnv(mailerEnv, { ...given, DKIM_SELECTOR: 'sito', DKIM_PRIVATE_KEY: pem(2048) })).toMatchObject({ DKIM_SELECTOR: 'sito' });
+    expect(() => parseEnv(mailerEnv, { ...given, DKIM_SELECTOR: 'sito' })).toThrow(/DKIM_PRIVATE_KEY: must be set together/);
+    expect(() => parseEnv(mailerEnv, { ...given, DKIM_PRIVATE_KEY: pem(2048) })).toThrow(/DKIM_SELECTOR: must be set together/);
+    expect(() => parseEnv(mailerEnv, { ...given, DKIM_SELECTOR: 'si.to', DKIM_PRIVATE_KEY: pem(1024) })).toThrow(/DKIM_SELECTOR[\s\S]*DKIM_PRIVATE_KEY: must be an RSA key/);
   });
 });

@@ -1,9 +1,22 @@
+import { createPrivateKey } from 'node:crypto';
 import { envFields } from '@school/platform';
 import { z } from 'zod';
 
 const count = (most: number) => z.coerce.number().int().min(1).max(most);
 
-export const mailerEnv = z.object({
+const LEAST_RSA_BITS = 2048;
+
+/** Receivers know RSA; shorter keys they ignore. */
+function isSigningKey(pem: string): boolean {
+  try {
+    const { asymmetricKeyType, asymmetricKeyDetails } = createPrivateKey(pem);
+    return asymmetricKeyType === 'rsa' && (asymmetricKeyDetails?.modulusLength ?? 0) >= LEAST_RSA_BITS;
+  } catch {
+    return false;
+  }
+}
+
+const variables = z.object({
   ...envFields.nodeEnv,
   ...envFields.listening,
   ...envFields.redis,
@@ -20,6 +33,15 @@ export const mailerEnv = z.object({
   SMTP_REQUIRE_TLS: z.stringbool('SMTP_REQUIRE_TLS must be true or false').optional(),
   /** The right side of our Message-IDs; not given, the domain that our mails come from. */
   MAIL_HOST: z.hostname('MAIL_HOST must be a host name').optional(),
+  /** Signs our mails (DKIM), where the mail server does not do it: the name of the key in the DNS of the domain that they come from. */
+  DKIM_SELECTOR: z.string().regex(/^[a-z0-9]([a-z0-9-]*[a-z0-9])?$/i, 'DKIM_SELECTOR must be the name of a DNS entry, as in <name>._domainkey').optional(),
+  DKIM_PRIVATE_KEY: z.string().refine(isSigningKey, `must be an RSA key of at least ${LEAST_RSA_BITS} bits in PEM: openssl genrsa 2048`).optional(),
+});
+
+export const mailerEnv = variables.superRefine(({ DKIM_SELECTOR, DKIM_PRIVATE_KEY }, context) => {
+  const problem = (variable: string, other: string) => context.addIssue({ code: 'custom', path: [variable], message: `must be set together with ${other}` });
+  if (DKIM_SELECTOR && !DKIM_PRIVATE_KEY) problem('DKIM_PRIVATE_KEY', 'DKIM_SELECTOR');
+  if (DKIM_PRIVATE_KEY && !DKIM_SELECTOR) problem('DKIM_SELECTOR', 'DKIM_PRIVATE_KEY');
 });
 
 export type MailerEnv = z.output<typeof mailerEnv>;

@@ -3,7 +3,7 @@ import type { OfficeId, School } from '@school/catalog';
 import { Redis } from 'ioredis';
 import type { MailerEnv } from '../env.js';
 import { DeliveryLedger } from './delivery-ledger.js';
-import { MailTransport, beginCounting, isLoopback } from './mail.transport.js';
+import { MailTransport, beginCounting, domainOf, isLoopback } from './mail.transport.js';
 
 /** Gives the process its way to the mail server, and the memory of what went that way. */
 @Module({})
@@ -15,7 +15,8 @@ export class DeliveryModule {
         connections: env.SMTP_POOL,
         requireTls: env.SMTP_REQUIRE_TLS ?? (env.NODE_ENV === 'production' && !isLoopback(env.SMTP_URL)),
         from: school.mailFrom,
-        host: env.MAIL_HOST ?? school.mailFrom.address.replace(/^.*@/, ''),
+        host: env.MAIL_HOST ?? domainOf(school.mailFrom.address),
+        dkim: env.DKIM_SELECTOR && env.DKIM_PRIVATE_KEY ? { selector: env.DKIM_SELECTOR, privateKey: env.DKIM_PRIVATE_KEY } : undefined,
       });
     beginCounting([...(Object.keys(school.offices) as OfficeId[]), 'sender']);
     return {

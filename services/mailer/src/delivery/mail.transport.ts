@@ -33,6 +33,8 @@ export interface MailTransportOptions {
   readonly from: MailAddress;
   /** The right side of the Message-IDs. */
   readonly host: string;
+  /** Signs every mail for the domain of `from`. */
+  readonly dkim?: { readonly selector: string; readonly privateKey: string } | undefined;
 }
 
 const CONNECT_MS = 10_000;
@@ -43,6 +45,8 @@ export const SEND_DEADLINE_MS = 30_000;
 
 /** Whether a mail server is this very machine, where encryption protects nothing. */
 export const isLoopback = (smtpUrl: string) => /^(localhost|127(\.\d+){3}|\[::1\])$/.test(new URL(smtpUrl).hostname);
+
+export const domainOf = (address: string): string => address.replace(/^.*@/, '');
 
 const OUTCOMES: readonly ('sent' | SmtpFailure)[] = ['sent', 'outage', 'locked-out', 'denied', 'refused'];
 
@@ -57,7 +61,7 @@ export class MailTransport implements OnApplicationShutdown {
   private readonly from: MailAddress;
   private readonly host: string;
 
-  constructor({ url, connections, requireTls, from, host }: MailTransportOptions) {
+  constructor({ url, connections, requireTls, from, host, dkim }: MailTransportOptions) {
     this.from = from;
     this.host = host;
     const { protocol, hostname, port, username, password } = new URL(url);
@@ -76,6 +80,7 @@ export class MailTransport implements OnApplicationShutdown {
       // Where encryption is not required an unverified certificate is still better than none.
       tls: { rejectUnauthorized: requireTls || secure, ...(isIP(server) ? {} : { servername: server }) },
       ...(username && { auth: { user: decodeURIComponent(username), pass: decodeURIComponent(password) } }),
+      ...(dkim && { dkim: { domainName: domainOf(from.address), keySelector: dkim.selector, privateKey: dkim.privateKey } }),
       connectionTimeout: CONNECT_MS,
       greetingTimeout: CONNECT_MS,
       dnsTimeout: CONNECT_MS,

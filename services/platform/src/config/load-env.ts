@@ -4,7 +4,7 @@ import { z } from 'zod';
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
-/** `NAME_FILE=/run/secrets/name` stands for `NAME`: secrets come as files in containers. Blank values count as unset. */
+/** `NAME_FILE=/run/secrets/name` stands for `NAME`: secrets come as files in containers. Blank values and files count as unset. */
 function readSecretFiles(environment: Environment, problems: string[]): Record<string, string> {
   const values: Record<string, string> = {};
   for (const [name, value] of Object.entries(environment)) if (value !== undefined && value.trim() !== '') values[name] = value;
@@ -12,7 +12,8 @@ function readSecretFiles(environment: Environment, problems: string[]): Record<s
     const target = name.replace(/_FILE$/, '');
     if (target === name || values[target] !== undefined) continue;
     try {
-      values[target] = readFileSync(file, 'utf8').trim();
+      const secret = readFileSync(file, 'utf8').trim();
+      if (secret !== '') values[target] = secret;
     } catch {
       // Many programs have a *_FILE variable of their own: only a file that exists is a secret of ours.
       problems.push(`${name}: cannot read ${file}`);
