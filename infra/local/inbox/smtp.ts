@@ -12,7 +12,7 @@ const MAX_BYTES = 10 * 1024 * 1024;
 export interface SmtpInbox {
   readonly port: number;
   readonly behaviour: Behaviour;
-  /** From now on; open connections are cut, so that pooled ones feel it too. */
+  /** From now on; open connections are cut, so that pooled ones feel it too: those in the middle of a mail after their answer. */
   behave(behaviour: Behaviour): Promise<void>;
   close(): Promise<void>;
 }
@@ -21,7 +21,10 @@ export interface SmtpInbox {
 export async function startSmtp(port: number, store: MailStore): Promise<SmtpInbox> {
   let behaviour: Behaviour = { mode: 'accept' };
   const sockets = new Map<number | undefined, Socket>();
+  /** Connections in the middle of a mail, and the behaviour under which it began. */
+  const busy = new Map<number | undefined, Behaviour>();
   const cut = () => sockets.forEach((socket) => socket.destroy());
+  const cutIdle = () => sockets.forEach((socket, port) => busy.has(port) || socket.destroy());
   const refuses = (address: string) => behaviour.recipient === undefined || behaviour.recipient.toLowerCase() === address.toLowerCase();
 
   const receive = async (stream: NodeJS.ReadableStream, session: SMTPServerSession) => {
@@ -45,13 +48,25 @@ export async function startSmtp(port: number, store: MailStore): Promise<SmtpInb
         else if (behaviour.mode === '550' && refuses(address)) answer(refusal(550, `<${address}>: no such mailbox here`));
         else answer();
       },
-      onData: (stream, session, answer) => void receive(stream, session).then(() => answer(), answer),
+      onData: (stream, session, answer) => {
+        const { remotePort } = session;
+        busy.set(remotePort, behaviour);
+        const done = (error?: Error | null) => {
+          answer(error);
+          if (busy.get(remotePort) !== behaviour) sockets.get(remotePort)?.destroySoon();
+          busy.delete(remotePort);
+        };
+        void receive(stream, session).then(() => done(), done);
+      },
     });
     server.on('error', () => undefined); // a client that hung up is the client's affair
     server.server.on('connection', (socket) => {
       const { remotePort } = socket;
       sockets.set(remotePort, socket);
-      socket.once('close', () => sockets.delete(remotePort));
+      socket.once('close', () => {
+        sockets.delete(remotePort);
+        busy.delete(remotePort);
+      });
     });
     server.listen(wanted, '127.0.0.1');
     await once(server.server, 'listening');
@@ -71,7 +86,7 @@ export async function startSmtp(port: number, store: MailStore): Promise<SmtpInb
     },
     behave: async (wanted) => {
       behaviour = wanted;
-      cut();
+      cutIdle();
       const listens = wanted.mode !== 'refuse-connections';
       if (listens) server ??= await open(bound);
       else if (server) server = void (await shut(server));
