@@ -32,7 +32,7 @@ export interface FaultyLink {
   to(url: string): string;
   /** Connections in which the link has swallowed something end with the fault that did it: their streams have holes. */
   set(fault: Fault): Promise<void>;
-  /** How often the trap has snapped since it was set. */
+  /** How often the trap has snapped, or the black hole was spoken into, since it was set. */
   readonly caught: number;
   close(): Promise<void>;
 }
@@ -76,7 +76,10 @@ export async function faultyLink(): Promise<FaultyLink> {
   const hear = (connection: Connection, bytes: Buffer, pass: (bytes: Buffer) => void) => {
     const { trap, swallow, resetAfterBytes } = fault;
     connection.said += bytes.length;
-    if (connection.silent || swallow === 'all') return void (connection.torn = true);
+    if (connection.silent || swallow === 'all') {
+      if (swallow === 'all') caught += 1;
+      return void (connection.torn = true);
+    }
     if (resetAfterBytes !== undefined && connection.said > resetAfterBytes) return reset(connection);
     const heard = connection.tail + bytes.toString('latin1');
     connection.tail = trap ? heard.slice(-(trap.pattern.length - 1)) : '';

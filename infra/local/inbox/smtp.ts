@@ -8,6 +8,8 @@ import type { Behaviour } from './behaviour.ts';
 import type { MailStore } from './mail-store.ts';
 
 const MAX_BYTES = 10 * 1024 * 1024;
+/** A mail under way may be finished when the server stops listening. */
+const MAIL_MAY_TAKE_MS = 1000;
 
 export interface SmtpInbox {
   readonly port: number;
@@ -23,7 +25,6 @@ export async function startSmtp(port: number, store: MailStore): Promise<SmtpInb
   const sockets = new Map<number | undefined, Socket>();
   /** Connections in the middle of a mail, and the behaviour under which it began. */
   const busy = new Map<number | undefined, Behaviour>();
-  const cut = () => sockets.forEach((socket) => socket.destroy());
   const cutIdle = () => sockets.forEach((socket, port) => busy.has(port) || socket.destroy());
   const refuses = (address: string) => behaviour.recipient === undefined || behaviour.recipient.toLowerCase() === address.toLowerCase();
 
@@ -38,7 +39,7 @@ export async function startSmtp(port: number, store: MailStore): Promise<SmtpInb
       disabledCommands: ['AUTH', 'STARTTLS'],
       disableReverseLookup: true,
       size: MAX_BYTES,
-      closeTimeout: 1,
+      closeTimeout: MAIL_MAY_TAKE_MS,
       onConnect: (_session, answer) => {
         if (behaviour.mode === '421') answer(refusal(421, 'Service not available, closing transmission channel'));
         else if (behaviour.mode !== 'tarpit') answer();
@@ -73,7 +74,7 @@ export async function startSmtp(port: number, store: MailStore): Promise<SmtpInb
     return server;
   };
   const shut = async (server: SMTPServer) => {
-    cut();
+    cutIdle();
     await new Promise<void>((done) => server.close(done));
   };
 
