@@ -20,7 +20,7 @@ export const sabotages: readonly Sabotage[] = [
   {
     name: 'acknowledged before Redis has it',
     edits: [{ file: `${platform}/accept-lead.js`, find: 'await this.queues.add(lead);', replace: 'void this.queues.add(lead).catch(() => undefined);' }],
-    row: 'F5b',
+    row: 'F5',
     sign: /acknowledged without a row/,
   },
   {

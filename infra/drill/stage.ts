@@ -47,6 +47,7 @@ const HURRY = {
   LEADS_PER_10_MINUTES: '1000000',
   LEADS_PER_DAY: '1000000',
   CHATS_PER_MINUTE: '1000000',
+  CHATS_PER_DAY: '1000000',
 };
 
 export async function setStage({ root, instances: wanted = {}, env = {} }: StageOptions = {}): Promise<Stage> {

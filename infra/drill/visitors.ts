@@ -6,6 +6,8 @@ import { type AcceptedLead, type LeadKind, leadForm, leadKinds } from '@school/c
 import { aBody } from '@school/contracts/testing';
 
 const PATIENCE_MS = 30;
+/** Between two requests of one visitor: a school's busiest hour, not a flood. */
+const BREATH_MS = 50;
 const REQUEST_TIMEOUT_MS = 5000;
 const MOST_AT_ONCE = 8;
 const kinds = leadKinds.filter((kind) => leadForm(kind).endpoint !== null);
@@ -73,6 +75,7 @@ export function crowd(url: string, { size = MOST_AT_ONCE, until = Number.POSITIV
       const kind = kinds[begun++ % kinds.length]!;
       const [key, body] = [randomUUID(), someBody(kind)];
       while ((await send(url, kind, key, body)) !== 202 && !failure && !gone.signal.aborted) await pause(PATIENCE_MS);
+      await pause(BREATH_MS);
     }
   };
   const visitors = Array.from({ length: size }, visitor);

@@ -1,6 +1,9 @@
-// F20, F22: Gaia's worker dies in the middle of a conversation, hangs, or is not there.
+// F20–F22: Gaia's worker dies in the middle of a conversation, hangs, or is not there; or the language model that she asks is unwell.
 import assert from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
+import { once } from 'node:events';
+import { type ServerResponse, createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { CHAT_ENDPOINT, type ChatMessage, type ChatReply } from '@school/contracts';
 import type { Row, Scene } from '../row.ts';
 
@@ -49,6 +52,34 @@ async function upToConfirmation(scene: Scene): Promise<Conversation> {
 
 const CONFIRMATION = 'Sì, confermo';
 
+/** What an unwell language model does with a question. */
+const illnesses: readonly ((response: ServerResponse) => unknown)[] = [
+  () => undefined,
+  (response) => response.writeHead(500, { 'content-type': 'application/json' }).end('{"error":{"message":"internal"}}'),
+  (response) => response.writeHead(200, { 'content-type': 'application/json' }).end('{"choices": ['),
+];
+
+/** Confirms a quote while a worker of Gaia asks a language model that has an illness. */
+async function quoteDespite(scene: Scene, illness: (response: ServerResponse) => unknown): Promise<boolean> {
+  let asked = 0;
+  const model = createServer((_request, response) => {
+    asked += 1;
+    illness(response);
+  }).listen(0, '127.0.0.1');
+  await once(model, 'listening');
+  try {
+    const { port } = model.address() as AddressInfo;
+    await scene.stack.kill('gaia', 'SIGTERM');
+    await scene.stack.start('gaia', { env: { GAIA_MODEL: 'openai:unwell', GAIA_BASE_URL: `http://127.0.0.1:${port}/v1`, GAIA_API_KEY: 'invented', GAIA_TIMEOUT_MS: '1000' } });
+    const { quoteRequest } = await say(scene, await upToConfirmation(scene), CONFIRMATION);
+    assert.ok(asked > 0, 'the language model was never asked');
+    return quoteRequest;
+  } finally {
+    model.closeAllConnections();
+    model.close();
+  }
+}
+
 export const gaiaRows: readonly Row[] = [
   {
     id: 'F20',
@@ -66,6 +97,15 @@ export const gaiaRows: readonly Row[] = [
       }
       assert.deepEqual(await Promise.all(quotes), Array(QUOTES).fill(true), 'a quote was confirmed and not said to be sent');
       return { unnamed: { least: QUOTES, most: QUOTES } };
+    },
+  },
+  {
+    id: 'F21',
+    fault: 'language model hangs, says 500, answers half a JSON: Gaia answers by herself',
+    strike: async (scene) => {
+      for (const illness of illnesses) assert.equal(await quoteDespite(scene, illness), true, 'a quote was confirmed and not said to be sent');
+      await scene.stack.restart('gaia');
+      return { unnamed: { least: illnesses.length, most: illnesses.length } };
     },
   },
   {

@@ -53,7 +53,6 @@ export const mailRows: readonly Row[] = [
   {
     id: 'F16',
     fault: 'mailing worker killed before DATA, and once the ledger has its note',
-    everyChange: true,
     strike: async (scene) => {
       await killMailerAt(scene, scene.smtpLink, 'DATA\r\n', 'request', 1);
       await killMailerAt(scene, scene.redisLink('mailer'), NOTE, 'answer', 1);

@@ -94,7 +94,6 @@ export const redisRows: readonly Row[] = [
   {
     id: 'F7',
     fault: 'Redis away when the gateway starts',
-    everyChange: true,
     strike: async (scene) => {
       const { stack } = scene;
       for (const name of ['redis', ...GATEWAYS]) await stack.kill(name);

@@ -40,7 +40,6 @@ export const storeRows: readonly Row[] = [
   {
     id: 'F12',
     fault: 'storing worker killed five times on one job',
-    everyChange: true,
     strike: async (scene) => {
       for (let kill = 0; kill < 5; kill += 1) await atCommit(scene, 'request', () => restartStore(scene));
     },
@@ -48,7 +47,6 @@ export const storeRows: readonly Row[] = [
   {
     id: 'F13',
     fault: 'PostgreSQL killed, and stopped fast, in the middle of a transaction',
-    everyChange: true,
     strike: async (scene) => {
       for (const signal of ['SIGKILL', 'SIGTERM'] as const) {
         await atCommit(scene, 'request', async () => {
