@@ -50,6 +50,7 @@ async function strike(scene: Scene, leads: number, random: () => number): Promis
     }
     await visitors.more(Math.max(1, Math.round(2 * random() * between)));
   }
+  await visitors.more(leads);
   return { doubles };
 }
 
