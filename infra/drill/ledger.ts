@@ -11,7 +11,7 @@ export interface Outcome {
   readonly rows: readonly string[];
   /** The lead ids of the mails to offices, one for each mail. */
   readonly mails: readonly string[];
-  /** Dead letters by queue. */
+  /** Dead letters by queue. A turn of a conversation is none: past its deadline it fails by design, and the visitor has been told. */
   readonly dead: Readonly<Record<string, number>>;
   /** Unfinished jobs of leads, and requests in the spool. */
   readonly underWay: number;
@@ -56,7 +56,7 @@ export function openLedger({ databaseUrl, redis, mailDirectory, spooled }: Ledge
       const counts = await Promise.all(queues.map(async (queue) => ({ name: queue.name, counts: await queue.getJobCounts() })));
       const unfinished = counts.filter(({ name }) => OF_LEADS.includes(name)).map(({ counts: { wait = 0, active = 0, delayed = 0, prioritized = 0 } }) => wait + active + delayed + prioritized);
       return {
-        dead: Object.fromEntries(counts.map(({ name, counts: { failed = 0 } }) => [name, failed])),
+        dead: Object.fromEntries(counts.filter(({ name }) => name !== QUEUES.chat).map(({ name, counts: { failed = 0 } }) => [name, failed])),
         underWay: unfinished.reduce((sum, count) => sum + count, spooled()),
         rows: await storedIds(databaseUrl),
         mails: await mailed(),
