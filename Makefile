@@ -43,9 +43,9 @@ integration: $(PACKAGES) ## Integration tests: real Postgres, Redis and SMTP
 e2e: $(PACKAGES) ## End-to-end tests in Chromium
 	@$(NODE) infra/local/testing/playwright.ts
 
-drill: $(PACKAGES) ## The failure matrix, by real faults
+drill: $(PACKAGES) ## The failure matrix, by real faults (ROWS=F5,F16 some of it; CHAOS=10000 random kills; SELFTEST=1 is it able to fail?)
 	@$(TSC) -b
-	@$(JEST) --selectProjects drill --runInBand
+	@$(NODE) infra/drill/drill.ts $(if $(JSON),--json)
 
 eval: $(PACKAGES) ## How well Gaia answers, seen and held out; fails below the goals. SHOW=held-out prints what failed there
 	@$(TSC) -b services/gaia

@@ -16,7 +16,7 @@ const command = process.argv.slice(2).join(' ');
 const say = (line: string) => void process.stdout.write(`${line}\n`);
 
 await clearMails();
-const visitors = crowd(siteUrl, VISITORS);
+const visitors = crowd(siteUrl, { size: VISITORS });
 await visitors.more(BEFORE_AND_AFTER);
 if (command) {
   const [code] = (await once(spawn(command, { shell: true, cwd: root, stdio: 'inherit' }), 'exit')) as [number | null];
@@ -25,7 +25,7 @@ if (command) {
 await visitors.more(BEFORE_AND_AFTER);
 await visitors.leave();
 
-const acknowledged = new Set(visitors.acknowledged.map(({ id }) => id));
+const acknowledged = new Set(visitors.acknowledged);
 const count = async () => {
   const [rows, mails] = await Promise.all([storedIds(), mailedIds()]);
   const ours = mails.filter((id) => acknowledged.has(id));

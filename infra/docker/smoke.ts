@@ -3,7 +3,7 @@
 import { randomUUID } from 'node:crypto';
 import { CHAT_ENDPOINT, type ChatMessage, type ChatReply, leadForm, leadKinds } from '@school/contracts';
 import { eventually } from '@school/platform/testing';
-import { sendOne } from '../drill/visitors.ts';
+import { crowd } from '../drill/visitors.ts';
 import { mailedIds, siteUrl, storedIds } from './running.ts';
 
 const HASHED_SCRIPT = /assets\/[\w-]+\.js/;
@@ -62,14 +62,18 @@ async function quote(): Promise<boolean> {
 }
 
 const before = (await mailedIds()).length;
-const sent = await Promise.all(leadKinds.filter((kind) => leadForm(kind).endpoint !== null).map((kind) => sendOne(siteUrl, kind)));
+const kinds = leadKinds.filter((kind) => leadForm(kind).endpoint !== null);
+// One visitor a kind, each with one request.
+const visitors = crowd(siteUrl, { size: kinds.length, until: kinds.length });
+await visitors.leave();
+const sent = visitors.acknowledged;
 const quoted = await quote();
 if (!quoted) problems.push('Gaia sent no quote');
 await eventually(async () => {
   const [rows, mails] = await Promise.all([storedIds(), mailedIds()]);
-  for (const { id, kind } of sent) if (!rows.includes(id) || !mails.includes(id)) throw new Error(`${kind} ${rows.includes(id) ? '' : 'is not stored '}${mails.includes(id) ? '' : 'is not mailed'}`);
+  for (const id of sent) if (!rows.includes(id) || !mails.includes(id)) throw new Error(`${id} ${rows.includes(id) ? '' : 'is not stored '}${mails.includes(id) ? '' : 'is not mailed'}`);
   if (mails.length < before + sent.length + Number(quoted)) throw new Error('the quote is not mailed');
-}, 30_000, 500).then(() => say(`ok     ${sent.map(({ kind }) => kind).join(', ')}, quote: stored and mailed`), (error: Error) => problems.push(error.message));
+}, 30_000, 500).then(() => say(`ok     ${kinds.join(', ')}, quote: stored and mailed`), (error: Error) => problems.push(error.message));
 
 say(problems.length === 0 ? 'All is well.' : `Wrong:\n${problems.map((line) => `  - ${line}`).join('\n')}`);
 process.exit(problems.length === 0 ? 0 : 1);

@@ -80,6 +80,8 @@ export interface NodeProgram {
   readonly name: string;
   /** Relative to the checkout. */
   readonly entry: string;
+  /** Laid out as this checkout, and taken instead of it. */
+  readonly root?: string | undefined;
   readonly port: number;
   readonly env: Readonly<Record<string, string>>;
   readonly logFile: string;
@@ -87,11 +89,11 @@ export interface NodeProgram {
 }
 
 /** Launches a program of this checkout with the Node that runs us, and waits for its health endpoint. */
-export function launchNode({ name, entry, port, env, logFile, onErrorLine }: NodeProgram): Launch {
-  return ({ until = 'ready', env: extra, signal }) =>
+export function launchNode({ name, entry, root: usual = root, port, env, logFile, onErrorLine }: NodeProgram): Launch {
+  return ({ until = 'ready', env: extra, root: folder = usual, signal }) =>
     startProcess({
       name,
-      command: [process.execPath, join(root, entry)],
+      command: [process.execPath, join(folder, entry)],
       cwd: root,
       // As in production; any free port, since several services run side by side.
       env: { NODE_ENV: 'development', ...process.env, HOST: '127.0.0.1', METRICS_PORT: '0', ...env, ...extra },

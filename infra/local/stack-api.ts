@@ -11,8 +11,10 @@ export interface StackOptions {
   readonly ports?: Readonly<Partial<Record<PortName, PortWish>>>;
   /** Servers that run already; those are then not started here. */
   readonly external?: { readonly databaseUrl?: string | undefined; readonly redisUrl?: string | undefined; readonly smtpUrl?: string | undefined };
-  /** Variables for all services, e.g. `{ RETRY_TIME_SCALE: '0.001' }`. */
-  readonly env?: Readonly<Record<string, string>>;
+  /** Variables for all services, e.g. `{ RETRY_TIME_SCALE: '0.001' }`, or those of each, told by its name and the servers' addresses. */
+  readonly env?: Readonly<Record<string, string>> | ((name: string, urls: StackUrls) => Readonly<Record<string, string>>);
+  /** Another folder laid out as this checkout, whose compiled services are run. */
+  readonly root?: string;
   /** Only these services; all when not given. */
   readonly only?: readonly ServiceName[];
   /** How many of a kind, e.g. `{ mailer: 2 }` for `mailer` and `mailer-2`; one when not given. */

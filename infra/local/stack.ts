@@ -46,7 +46,7 @@ export async function startStack(options: StackOptions): Promise<Stack> {
   };
   const addNode = (name: string, entry: string, env: Readonly<Record<string, string>>, claimed: readonly string[] = [name]): string => {
     const onErrorLine = firstOfBurst((line) => onProgress(`${name}: ${line.slice(0, ERROR_LINE_LENGTH)}`));
-    return add(name, claimed, launchNode({ name, entry, port: portOf(name), env, logFile: logFile(name), onErrorLine }));
+    return add(name, claimed, launchNode({ name, entry, root: options.root, port: portOf(name), env, logFile: logFile(name), onErrorLine }));
   };
 
   const stores: string[] = [];
@@ -62,7 +62,8 @@ export async function startStack(options: StackOptions): Promise<Stack> {
     const env = { INBOX_DIR: join(dataDir, 'inbox'), INBOX_PORT: String(portOf('inbox')), SMTP_PORT: String(portOf('smtp')) };
     stores.push(addNode('inbox', 'infra/local/inbox/main.ts', env, ['inbox', 'smtp']));
   }
-  const servers = instances.map(({ name, service }) => addNode(name, service.entry, { ...service.env(surroundings), PORT: String(portOf(name)), ...options.env }));
+  const extra = (name: string) => (typeof options.env === 'function' ? options.env(name, urls) : options.env);
+  const servers = instances.map(({ name, service }) => addNode(name, service.entry, { ...service.env(surroundings), PORT: String(portOf(name)), ...extra(name) }));
 
   const stop = async () => {
     await supervisor.stop([servers, stores]);

@@ -10,6 +10,8 @@ export interface StartOptions {
   readonly until?: 'ready' | 'live';
   /** Variables for this start alone, e.g. a failpoint. */
   readonly env?: Readonly<Record<string, string>>;
+  /** Another folder laid out as this checkout: another version of the program. */
+  readonly root?: string;
 }
 
 export type Launch = (options: StartOptions & { readonly signal: AbortSignal }) => Promise<RunningProcess>;

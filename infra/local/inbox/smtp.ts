@@ -8,11 +8,13 @@ import type { Behaviour } from './behaviour.ts';
 import type { MailStore } from './mail-store.ts';
 
 const MAX_BYTES = 10 * 1024 * 1024;
+/** A mail under way may be finished when the server stops listening. */
+const MAIL_MAY_TAKE_MS = 1000;
 
 export interface SmtpInbox {
   readonly port: number;
   readonly behaviour: Behaviour;
-  /** From now on; open connections are cut, so that pooled ones feel it too. */
+  /** From now on; open connections are cut, so that pooled ones feel it too: those in the middle of a mail after their answer. */
   behave(behaviour: Behaviour): Promise<void>;
   close(): Promise<void>;
 }
@@ -21,7 +23,9 @@ export interface SmtpInbox {
 export async function startSmtp(port: number, store: MailStore): Promise<SmtpInbox> {
   let behaviour: Behaviour = { mode: 'accept' };
   const sockets = new Map<number | undefined, Socket>();
-  const cut = () => sockets.forEach((socket) => socket.destroy());
+  /** Connections in the middle of a mail, and the behaviour under which it began. */
+  const busy = new Map<number | undefined, Behaviour>();
+  const cutIdle = () => sockets.forEach((socket, port) => busy.has(port) || socket.destroy());
   const refuses = (address: string) => behaviour.recipient === undefined || behaviour.recipient.toLowerCase() === address.toLowerCase();
 
   const receive = async (stream: NodeJS.ReadableStream, session: SMTPServerSession) => {
@@ -35,7 +39,7 @@ export async function startSmtp(port: number, store: MailStore): Promise<SmtpInb
       disabledCommands: ['AUTH', 'STARTTLS'],
       disableReverseLookup: true,
       size: MAX_BYTES,
-      closeTimeout: 1,
+      closeTimeout: MAIL_MAY_TAKE_MS,
       onConnect: (_session, answer) => {
         if (behaviour.mode === '421') answer(refusal(421, 'Service not available, closing transmission channel'));
         else if (behaviour.mode !== 'tarpit') answer();
@@ -45,20 +49,32 @@ export async function startSmtp(port: number, store: MailStore): Promise<SmtpInb
         else if (behaviour.mode === '550' && refuses(address)) answer(refusal(550, `<${address}>: no such mailbox here`));
         else answer();
       },
-      onData: (stream, session, answer) => void receive(stream, session).then(() => answer(), answer),
+      onData: (stream, session, answer) => {
+        const { remotePort } = session;
+        busy.set(remotePort, behaviour);
+        const done = (error?: Error | null) => {
+          answer(error);
+          if (busy.get(remotePort) !== behaviour) sockets.get(remotePort)?.destroySoon();
+          busy.delete(remotePort);
+        };
+        void receive(stream, session).then(() => done(), done);
+      },
     });
     server.on('error', () => undefined); // a client that hung up is the client's affair
     server.server.on('connection', (socket) => {
       const { remotePort } = socket;
       sockets.set(remotePort, socket);
-      socket.once('close', () => sockets.delete(remotePort));
+      socket.once('close', () => {
+        sockets.delete(remotePort);
+        busy.delete(remotePort);
+      });
     });
     server.listen(wanted, '127.0.0.1');
     await once(server.server, 'listening');
     return server;
   };
   const shut = async (server: SMTPServer) => {
-    cut();
+    cutIdle();
     await new Promise<void>((done) => server.close(done));
   };
 
@@ -71,7 +87,7 @@ export async function startSmtp(port: number, store: MailStore): Promise<SmtpInb
     },
     behave: async (wanted) => {
       behaviour = wanted;
-      cut();
+      cutIdle();
       const listens = wanted.mode !== 'refuse-connections';
       if (listens) server ??= await open(bound);
       else if (server) server = void (await shut(server));

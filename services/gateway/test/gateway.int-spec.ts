@@ -1,6 +1,5 @@
 // The gateway over HTTP against a real Redis: what it takes, what it refuses, and that nothing it took is missing from the queues.
 import { request as httpRequest } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { CHAT_ENDPOINT, CHAT_STREAM, type LeadKind, QUEUES, chatStreamKey, leadForm, leadKinds, readLead } from '@school/contracts';
@@ -12,6 +11,8 @@ import { Redis } from 'ioredis';
 import { mkdtempSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { type AddressInfo, connect } from 'node:net';
+import { once } from 'node:events';
 import request from 'supertest';
 import { gatewayEnv } from '../src/env.js';
 import { createApp } from '../src/http/create-app.js';
@@ -536,4 +537,21 @@ describe('the documents', () => {
     expect(headers).toMatchObject({ 'cache-control': 'no-store', 'x-content-type-options': 'nosniff', 'content-security-policy': expect.stringContaining("frame-ancestors 'none'") });
     expect(headers).not.toHaveProperty('x-powered-by');
   });
+});
+
+it('a request under way when the gateway closes is answered, and its connection does not keep the gateway open', async () => {
+  const closing = await start();
+  const { port } = closing.getHttpServer().address() as AddressInfo;
+  const body = JSON.stringify(aBody('contact'));
+  const client = connect(port, '127.0.0.1');
+  let answer = '';
+  client.on('data', (bytes) => (answer += bytes.toString()));
+  const arrived = once(closing.getHttpServer(), 'request');
+  client.write(`POST ${leadForm('contact').endpoint!} HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nContent-Length: ${Buffer.byteLength(body)}\r\n\r\n`);
+  await arrived;
+  const closed = closing.close();
+  await eventually(() => expect(closing.getHttpServer().listening).toBe(false));
+  client.write(body);
+  await eventually(() => expect(answer).toMatch(/^HTTP\/1\.1 202 /));
+  await closed;
 });

@@ -37,8 +37,12 @@ export async function createApp(env: GatewayEnv): Promise<NestFastifyApplication
   observeHttp(server);
   server.server.maxConnections = CONNECTIONS;
   readOnlyJson(server);
+  let closing = false;
+  server.addHook('preClose', async () => void (closing = true));
   server.addHook('onSend', async (request, reply) => {
     if (!request.url.startsWith('/api/docs') && !reply.hasHeader('Cache-Control')) void reply.header('Cache-Control', 'no-store');
+    // Fastify closes idle connections only: one that was busy would be kept open, and the gateway with it, as long as its client likes.
+    if (closing) void reply.header('Connection', 'close');
   });
   await app.register(helmet, {
     contentSecurityPolicy: { useDefaults: false, directives: { defaultSrc: ["'none'"], baseUri: ["'none'"], formAction: ["'none'"], frameAncestors: ["'none'"] } },

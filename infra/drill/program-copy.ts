@@ -1,0 +1,39 @@
+// A copy of the compiled services in which a few words are changed: another version, or one that breaks its promises. The checkout
+// itself stays as it is.
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { root } from '../local/checkout.ts';
+
+export interface Edit {
+  /** Relative to the checkout; compiled. */
+  readonly file: string;
+  readonly find: string;
+  readonly replace: string;
+}
+
+const copies: string[] = [];
+process.once('exit', () => copies.forEach((folder) => rmSync(folder, { recursive: true, force: true })));
+
+/** @returns the copy's folder; it is gone when this process ends. @throws when a text to be replaced is not there exactly once. */
+export function copyProgram(edits: readonly Edit[]): string {
+  const copy = mkdtempSync(join(tmpdir(), 'drill-program-'));
+  copies.push(copy);
+  const services = readdirSync(join(root, 'services'));
+  for (const service of services) {
+    for (const part of ['dist', 'package.json']) cpSync(join(root, 'services', service, part), join(copy, 'services', service, part), { recursive: true });
+  }
+  const packages = join(copy, 'node_modules');
+  mkdirSync(join(packages, '@school'), { recursive: true });
+  for (const name of readdirSync(join(root, 'node_modules'))) {
+    if (name !== '@school') symlinkSync(join(root, 'node_modules', name), join(packages, name));
+  }
+  for (const service of services) symlinkSync(join(copy, 'services', service), join(packages, '@school', service));
+  symlinkSync(join(root, 'infra'), join(copy, 'infra'));
+  for (const { file, find, replace } of edits) {
+    const before = readFileSync(join(copy, file), 'utf8');
+    if (before.split(find).length !== 2) throw new Error(`${file} does not hold exactly once: ${find}`);
+    writeFileSync(join(copy, file), before.replace(find, () => replace));
+  }
+  return copy;
+}

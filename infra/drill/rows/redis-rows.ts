@@ -1,0 +1,194 @@
+// F5–F10: the queue server dies, hangs, forgets, is full, or is out of reach.
+import assert from 'node:assert/strict';
+import { execFile } from 'node:child_process';
+import { readdirSync, renameSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { QUEUES } from '@school/contracts';
+import { eventually } from '@school/platform/testing';
+import { Queue } from 'bullmq';
+import type { Row, Scene } from '../row.ts';
+
+const GATEWAYS = ['gateway', 'gateway-2'] as const;
+const WORKERS = ['lead-store', 'mailer'] as const;
+/** Room for some leads, in bytes. */
+const LITTLE = 40_000;
+
+async function requestsAreSpooled({ visitors, spooled }: Scene, count = 30): Promise<void> {
+  await visitors.more(count);
+  assert.ok(spooled() > 0, 'nothing was spooled');
+}
+
+/** Nobody takes the requests: not Redis, nor the disk. */
+async function requestsAreRefused({ visitors }: Scene): Promise<number> {
+  const answers = await visitors.passersBy(4);
+  assert.deepEqual(answers, [503, 503, 503, 503]);
+  return answers.length;
+}
+
+export const redisRows: readonly Row[] = [
+  {
+    id: 'F5',
+    fault: 'Redis killed three times, once with all requests in its hands only',
+    everyChange: true,
+    strike: async ({ stack, visitors }) => {
+      for (const name of WORKERS) stack.pause(name);
+      await visitors.more(30);
+      await stack.restart('redis');
+      for (const name of WORKERS) stack.resume(name);
+      for (let kill = 0; kill < 2; kill += 1) {
+        await visitors.more(10);
+        await stack.restart('redis');
+      }
+    },
+  },
+  {
+    id: 'F5b',
+    fault: 'Redis away for a while',
+    everyChange: true,
+    strike: async (scene) => {
+      await scene.stack.kill('redis');
+      await requestsAreSpooled(scene);
+      await scene.stack.start('redis');
+    },
+  },
+  {
+    id: 'F6',
+    fault: 'Redis hangs',
+    everyChange: true,
+    strike: async (scene) => {
+      const { stack } = scene;
+      stack.pause('redis');
+      await requestsAreSpooled(scene);
+      await eventually(async () => {
+        const health = (await (await fetch(`${stack.urls.api}/health/ready`)).json()) as { status: string };
+        assert.equal(health.status, 'degraded');
+      });
+      stack.resume('redis');
+    },
+  },
+  {
+    id: 'F6b',
+    fault: "Redis hears the gateways, its answers get lost",
+    strike: async (scene) => {
+      for (const name of GATEWAYS) await scene.redisLink(name).set({ swallow: 'answers' });
+      await requestsAreSpooled(scene);
+    },
+  },
+  {
+    id: 'F6c',
+    fault: 'slow network to Redis, 200 ms each way',
+    strike: async ({ visitors, stack, redisLink }) => {
+      for (const name of stack.names.filter((each) => /^(gateway|lead-store|mailer)/.test(each))) await redisLink(name).set({ latencyMs: 200 });
+      await visitors.more(60);
+    },
+  },
+  {
+    id: 'F6d',
+    fault: 'connections to Redis reset after every 20 kB',
+    strike: async ({ visitors, stack, redisLink }) => {
+      for (const name of stack.names.filter((each) => /^(gateway|lead-store|mailer)/.test(each))) await redisLink(name).set({ resetAfterBytes: 20_000 });
+      await visitors.more(150);
+    },
+  },
+  {
+    id: 'F7',
+    fault: 'Redis away when the gateway starts',
+    strike: async (scene) => {
+      const { stack } = scene;
+      for (const name of ['redis', ...GATEWAYS]) await stack.kill(name);
+      await stack.start('gateway');
+      await requestsAreSpooled(scene, 10);
+      await stack.start('redis');
+      await stack.start('gateway-2');
+    },
+  },
+  {
+    id: 'F8',
+    fault: 'Redis out of memory',
+    everyChange: true,
+    strike: async (scene) => {
+      await scene.redis.config('SET', 'maxmemory', '1');
+      try {
+        await requestsAreSpooled(scene);
+      } finally {
+        await scene.redis.config('SET', 'maxmemory', '0');
+      }
+    },
+  },
+  {
+    id: 'F8b',
+    fault: "Redis's disk full: it ends in the middle of a write",
+    strike: async (scene) => {
+      const { stack, spool } = scene;
+      const folder = join(spool, '../redis/appendonlydir');
+      const largest = Math.max(...readdirSync(folder).map((file) => statSync(join(folder, file)).size));
+      await promisify(execFile)('prlimit', ['--pid', String(stack.pid('redis')), `--fsize=${largest + LITTLE}`]);
+      await eventually(async () => {
+        await scene.visitors.more(5);
+        assert.equal(stack.pid('redis'), undefined, 'Redis lives on a full disk');
+      });
+      await requestsAreSpooled(scene, 10);
+      await stack.start('redis');
+    },
+  },
+  {
+    id: 'F9',
+    fault: 'SCRIPT FLUSH and CLIENT KILL, ten times each',
+    everyChange: true,
+    strike: async ({ visitors, redis }) => {
+      for (let round = 0; round < 10; round += 1) {
+        await redis.script('FLUSH');
+        await visitors.more(5);
+        await redis.client('KILL', 'TYPE', 'normal', 'SKIPME', 'yes');
+        await visitors.more(5);
+      }
+    },
+  },
+  {
+    id: 'F10',
+    fault: 'Redis away and the spool not writable: refused, taken when sent again',
+    everyChange: true,
+    strike: async (scene) => {
+      const { stack, spool } = scene;
+      await stack.kill('redis');
+      renameSync(join(spool, 'new'), join(spool, 'away'));
+      const refused = await requestsAreRefused(scene);
+      renameSync(join(spool, 'away'), join(spool, 'new'));
+      await stack.start('redis');
+      return { unnamed: { least: 0, most: refused } };
+    },
+  },
+  {
+    id: 'F10b',
+    fault: 'Redis away and the spool full: refused, taken when sent again',
+    strike: async (scene) => {
+      const { stack, spooled, redis } = scene;
+      await stack.kill('gateway');
+      await stack.start('gateway', { env: { SPOOL_MAX_BYTES: '4096' } });
+      await redis.config('SET', 'maxmemory', '1');
+      // Half a dozen fit.
+      await eventually(() => assert.ok(spooled() > 3));
+      await eventually(async () => assert.equal((await scene.visitors.passersBy(1))[0], 503));
+      const { open } = scene.visitors;
+      await redis.config('SET', 'maxmemory', '0');
+      await stack.restart('gateway');
+      return { unnamed: { least: 0, most: open } };
+    },
+  },
+  {
+    id: 'F2b',
+    fault: 'one of the two jobs of twenty requests vanishes: the reconciler adds it',
+    everyChange: true,
+    strike: async ({ stack, visitors, redis }) => {
+      for (const name of WORKERS) await stack.kill(name);
+      await visitors.more(20);
+      for (const [index, id] of visitors.acknowledged.slice(-20).entries()) {
+        const queue = new Queue(index % 2 === 0 ? QUEUES.store : QUEUES.mail, { connection: redis });
+        await queue.remove(`lead-${id}`);
+        await queue.close();
+      }
+      for (const name of WORKERS) await stack.start(name);
+    },
+  },
+];

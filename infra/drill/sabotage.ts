@@ -1,0 +1,83 @@
+// Programs that break their promises in one place each. The drill must find every one of them, or it proves nothing.
+import type { Edit } from './program-copy.ts';
+import type { Stage } from './stage.ts';
+
+export interface Sabotage {
+  readonly name: string;
+  readonly edits: readonly Edit[];
+  /** What is done to the running product instead. */
+  readonly meddle?: (stage: Stage) => Promise<unknown>;
+  /** The row that must find it, */
+  readonly row: string;
+  /** and what it must say. Null: there is nothing to find. */
+  readonly sign: RegExp | null;
+}
+
+const platform = 'services/platform/dist/leads';
+
+export const sabotages: readonly Sabotage[] = [
+  { name: 'nothing', edits: [], row: 'F5', sign: null },
+  {
+    name: 'acknowledged before Redis has it',
+    edits: [{ file: `${platform}/accept-lead.js`, find: 'await this.queues.add(lead);', replace: 'void this.queues.add(lead).catch(() => undefined);' }],
+    row: 'F5',
+    sign: /acknowledged without a row/,
+  },
+  {
+    name: 'FlowProducer.addBulk instead of add',
+    edits: [
+      { file: `${platform}/lead-queues.js`, find: "import { withDeadline }", replace: "import { FlowProducer } from 'bullmq';\nimport { withDeadline }" },
+      {
+        file: `${platform}/lead-queues.js`,
+        find: 'Promise.all([this.storeQueue.add(lead.kind, lead, options), this.mailQueue.add(lead.kind, lead, options)])',
+        replace:
+          '(this.flow ??= new FlowProducer({ connection: this.storeQueue.opts.connection })).addBulk([this.storeQueue, this.mailQueue].map(({ name: queueName }) => ({ name: lead.kind, queueName, data: lead, opts: options })))',
+      },
+    ],
+    row: 'F9',
+    sign: /acknowledged without a row/,
+  },
+  {
+    name: 'no ledger of mails',
+    edits: [{ file: 'services/mailer/dist/delivery/delivery-ledger.js', find: 'const found = await this.claim(key);', replace: 'await this.claim(key);\n        const found = null;' }],
+    row: 'F16',
+    sign: /mails twice/,
+  },
+  {
+    name: 'random ids',
+    edits: [{ file: `${platform}/lead-id.js`, find: 'if (key === undefined)', replace: 'if (key !== null)' }],
+    row: 'F2',
+    sign: /nobody was told of/,
+  },
+  {
+    name: 'Redis without its append-only file',
+    edits: [],
+    meddle: ({ redis }) => redis.config('SET', 'appendonly', 'no'),
+    row: 'F5',
+    sign: /acknowledged without a row/,
+  },
+  {
+    name: 'job completed before COMMIT',
+    edits: [{ file: 'services/lead-store/dist/leads/lead-store.processor.js', find: '() => this.leads.save(readLead(job.data))', replace: 'async () => void this.leads.save(readLead(job.data)).catch(() => undefined)' }],
+    row: 'F11',
+    sign: /acknowledged without a row/,
+  },
+  {
+    name: 'spool entry removed before both jobs are queued',
+    edits: [
+      {
+        file: `${platform}/spool-drain.js`,
+        find: 'await this.queues.add(lead);\n        await this.spool.remove(entry);',
+        replace: 'await this.spool.remove(entry);\n        await this.queues.add(lead);',
+      },
+    ],
+    row: 'F5b',
+    sign: /acknowledged without a row/,
+  },
+  {
+    name: 'no reconciler',
+    edits: [{ file: 'services/lead-store/dist/reconciler/reconciler.js', find: 'return { toMail: await this.mailTheStored(since), toStore: await this.storeTheMailed(since) };', replace: 'return { toMail: 0, toStore: 0 };' }],
+    row: 'F2b',
+    sign: /acknowledged without a mail/,
+  },
+];

@@ -1,0 +1,113 @@
+// The whole product, with a link of its own between each process and the servers it needs.
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Redis } from 'ioredis';
+import { type ServiceName, type Stack, startStack } from '../local/stack.ts';
+import { type FaultyLink, faultyLink } from './faulty-link.ts';
+import { type Ledger, openLedger } from './ledger.ts';
+
+export interface Stage {
+  readonly stack: Stack;
+  readonly ledger: Ledger;
+  /** Straight to Redis, past every link. */
+  readonly redis: Redis;
+  /** The way of the workers to PostgreSQL. */
+  readonly postgresLink: FaultyLink;
+  /** The way of the mailers to the mail server. */
+  readonly smtpLink: FaultyLink;
+  /** The way of one process to Redis: `redisLink('gateway-2')`. */
+  redisLink(name: string): FaultyLink;
+  /** The directory in which requests wait while Redis is away. */
+  readonly spool: string;
+  /** How many do. */
+  spooled(): number;
+  /** Every link is well again. */
+  heal(): Promise<void>;
+  close(): Promise<void>;
+}
+
+export interface StageOptions {
+  /** A folder laid out as this checkout, whose compiled services are run. */
+  readonly root?: string | undefined;
+  /** How many of a kind; of gateways there are two, the second is not known to visitors. */
+  readonly instances?: Readonly<Partial<Record<ServiceName, number>>>;
+  readonly env?: Readonly<Record<string, string>>;
+}
+
+const SERVICES = ['gateway', 'lead-store', 'mailer', 'gaia'] as const;
+
+/** Waiting times are scaled so that hours of outage pass in seconds; limits would only stop visitors of our own making. */
+const HURRY = {
+  RETRY_TIME_SCALE: '0.002',
+  RECONCILE_EVERY_SECONDS: '2',
+  WORKER_LOCK_MS: '1500',
+  WORKER_STALLED_CHECK_MS: '500',
+  CHAT_DEADLINE_MS: '4000',
+  LEADS_PER_10_MINUTES: '1000000',
+  LEADS_PER_DAY: '1000000',
+  CHATS_PER_MINUTE: '1000000',
+  CHATS_PER_DAY: '1000000',
+};
+
+export async function setStage({ root, instances: wanted = {}, env = {} }: StageOptions = {}): Promise<Stage> {
+  const dir = mkdtempSync(join(tmpdir(), 'drill-'));
+  const instances = { gateway: 2, ...wanted };
+  const names = SERVICES.flatMap((service) => Array.from({ length: (instances as Partial<Record<ServiceName, number>>)[service] ?? 1 }, (_, index) => (index === 0 ? service : `${service}-${index + 1}`)));
+  const redisLinks = new Map(await Promise.all(names.map(async (name) => [name, await faultyLink()] as const)));
+  const postgresLink = await faultyLink();
+  const smtpLink = await faultyLink();
+  const links = [...redisLinks.values(), postgresLink, smtpLink];
+  const redisLink = (name: string): FaultyLink => {
+    const link = redisLinks.get(name);
+    if (!link) throw new Error(`${name} is not part of this stage`);
+    return link;
+  };
+  const close = async () => {
+    await Promise.all(links.map((link) => link.close()));
+    rmSync(dir, { recursive: true, force: true });
+  };
+
+  let stack: Stack;
+  try {
+    stack = await startStack({
+      dir,
+      ...(root === undefined ? {} : { root }),
+      only: SERVICES,
+      instances,
+      env: (name, urls) => ({
+        ...HURRY,
+        ...env,
+        REDIS_URL: redisLink(name).to(urls.redis),
+        ...(name.startsWith('lead-store') ? { DATABASE_URL: postgresLink.to(urls.postgres) } : {}),
+        ...(name.startsWith('mailer') ? { SMTP_URL: smtpLink.to(urls.smtp) } : {}),
+      }),
+    });
+  } catch (error) {
+    await close();
+    throw error;
+  }
+  const redis = new Redis(stack.urls.redis, { maxRetriesPerRequest: null, retryStrategy: () => 100 });
+  // It is killed on purpose.
+  redis.on('error', () => undefined);
+  const spool = join(dir, 'data/spool');
+  const spooled = () => readdirSync(join(spool, 'new')).filter((name) => !name.startsWith('.')).length;
+  const ledger = openLedger({ databaseUrl: stack.urls.postgres, redis, mailDirectory: join(dir, 'data/inbox'), spooled });
+  return {
+    stack,
+    ledger,
+    redis,
+    postgresLink,
+    smtpLink,
+    redisLink,
+    spool,
+    spooled,
+    heal: async () => void (await Promise.all(links.map((link) => link.set({})))),
+    close: async () => {
+      await ledger.close();
+      redis.disconnect();
+      await stack.stop();
+      await close();
+    },
+  };
+}
