@@ -254,6 +254,24 @@ test('a form she offers opens filled with what was said; to accept and to send i
   expect((await request).postDataJSON()).toMatchObject({ nome: 'Anna', cognome: 'Prova', email: 'anna@example.com', tipoServizio: 'traduzione-tecnica', lingue: 'tedesco' });
 });
 
+test('whoever prefers the form gets it filled with what was said, and sends it as any other', async ({ page, product, alerts }) => {
+  const email = someone();
+  await open(page);
+  await say(page, `Vorrei un preventivo per una traduzione dal tedesco, sono Carla Prova, ${email}`);
+  await expect(reply(page)).toContainText('Confermi?');
+  await panel(page).getByRole('button', { name: 'Preferisco il modulo' }).click();
+  await reply(page).getByRole('button', { name: 'Apri il modulo già compilato' }).click();
+  const form = page.getByRole('form', { name: 'Richiesta di preventivo' });
+  await expect(form.getByLabel('Email *')).toHaveValue(email);
+  await expect(form.getByLabel('Telefono *')).toBeFocused();
+  await page.keyboard.type('06 5550100');
+  await form.getByLabel('Tipo di servizio *').selectOption('traduzione-tecnica');
+  await form.getByRole('button', { name: 'Richiedi il preventivo' }).click();
+  await expect(page.getByText('Abbiamo ricevuto la tua richiesta')).toBeVisible();
+  expect(alerts).toEqual(['Grazie per la richiesta! Ti ricontatteremo presto con un preventivo personalizzato.']);
+  await expect.poll(() => product.rows("SELECT kind, payload->>'nome' AS nome FROM leads WHERE payload->>'email' = $1", [email])).toEqual([{ kind: 'translation', nome: 'Carla' }]);
+});
+
 test('a reply that comes sentence by sentence is shown as it comes, and announced once it is whole', async ({ page }) => {
   await open(page);
   const event = (name: string, data: object) => `event: ${name}\ndata: ${JSON.stringify(data)}\n\n`;
