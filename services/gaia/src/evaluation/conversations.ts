@@ -7,7 +7,7 @@ import { z } from 'zod';
 const factName = z.string().regex(/^[a-z0-9-]+(\*|\.(\*|[a-z-]+))$/);
 /** A fact that must be told, or several of which one must. */
 const expectedFact = z.union([factName, z.strictObject({ anyOf: z.array(factName).min(2).or(z.array(factName.endsWith('*')).min(1)) })]);
-/** What a field of the request must be; `like` leaves case, accents, spaces and punctuation open, and words around it. */
+/** What a field of the request must be, case apart; `like` leaves accents, spaces and punctuation open too, and words around it. */
 const expectedField = z.union([z.string(), z.strictObject({ like: z.string() })]);
 
 const expectedTurn = z.strictObject({

@@ -59,6 +59,7 @@ describe('a request', () => {
   test('that is expected counts as completed when its fields are right', async () => {
     const turns = [asked, turn('sì', { sends: wanted })];
     expect(await judge(turns, [summary, { sends: request }])).toMatchObject({ quoted: true, turns: [{ failures: [] }, { failures: [] }] });
+    expect(await judge(turns, [summary, { sends: { ...request, nome: 'anna PROVA' } }])).toMatchObject({ quoted: true });
     expect(await judge(turns, [summary, { sends: { ...request, nome: 'Altra' } }])).toMatchObject({ quoted: false });
     expect(await judge(turns, [summary, {}])).toMatchObject({ quoted: false });
   });

@@ -5,7 +5,7 @@ import { GOALS, type Tally, accuracy, measure, share } from './measures.js';
 
 const WIDTHS = [26, 20, 20, 10] as const;
 const row = (...cells: readonly string[]) => cells.map((cell, index) => cell.padEnd(WIDTHS[index] ?? 0)).join('').trimEnd();
-const inWords = (tally: Tally) => (tally.of === 0 ? '-' : `${tally.right}/${tally.of}`.padEnd(9) + `${(100 * share(tally)).toFixed(1)} %`);
+const inWords = (tally: Tally) => (tally.of === 0 ? '-' : `${tally.right}/${tally.of}`.padEnd(11) + `${(100 * share(tally)).toFixed(1)} %`);
 const least = (goal: number) => `≥ ${100 * goal} %`;
 
 /** Counts alone: no wording of a visitor and no reply is in it. */

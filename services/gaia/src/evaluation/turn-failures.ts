@@ -52,11 +52,11 @@ function requestFailures(turn: ExpectedTurn, { now, all, wanted: most }: Request
   ];
 }
 
-/** Fields of a request that are not as expected. */
+/** Fields of a request that are not as expected; case is nobody's business: "anna prova" and "Anna Prova" are one name. */
 export function wrongFields(wanted: Readonly<Record<string, ExpectedField>>, request: Request): string[] {
   return Object.entries(wanted)
     .map(([field, expected]) => ({ field, expected, value: String(request[field as keyof Request] ?? '') }))
-    .filter(({ expected, value }) => (typeof expected === 'string' ? value !== expected : !bare(value).includes(bare(expected.like))))
+    .filter(({ expected, value }) => (typeof expected === 'string' ? value.toLowerCase() !== expected.toLowerCase() : !bare(value).includes(bare(expected.like))))
     .map(({ field, expected, value }) => `sends ${field} «${value}» instead of «${typeof expected === 'string' ? expected : expected.like}»`);
 }
 
