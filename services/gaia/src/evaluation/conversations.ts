@@ -55,8 +55,8 @@ export function readConversations(): Conversation[] {
   return [...seen.map((conversation) => ({ ...conversation, split: 'seen' as const })), ...heldOut.filter((conversation) => !known.has(wordsSaid(conversation))).map((conversation) => ({ ...conversation, split: 'held-out' as const }))];
 }
 
-/** What is said in a conversation, for comparison. */
-export const wordsSaid = ({ turns: held }: Pick<Conversation, 'turns'>): string => JSON.stringify(held.map(({ gaia, user }) => [gaia, user.toLowerCase().replace(/[\s?!.,]+/g, ' ').trim()]));
+/** What is said in a conversation, for comparison; a line break is no space here. */
+export const wordsSaid = ({ turns: held }: Pick<Conversation, 'turns'>): string => JSON.stringify(held.map(({ gaia, user }) => [gaia, user.toLowerCase().replace(/[ \t?!.,]+/g, ' ').trim()]));
 
 function asked(content: unknown): z.output<typeof named>[] {
   return Object.entries(wordings.parse(content)).flatMap(([facts, questions]) => {

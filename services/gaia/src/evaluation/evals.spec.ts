@@ -4,7 +4,7 @@ import { createEmbeddedGaia } from '../agent/embedded-gaia.js';
 import { factsNamed, isFactNamed, readConversations, wordsSaid } from './conversations.js';
 import { EVALUATION_DAY, type Outcome, createEvaluation } from './evaluate.js';
 import { exampleSchool } from './example-school.js';
-import { GOALS, measure, missedGoals } from './measures.js';
+import { measure } from './measures.js';
 
 const conversations = readConversations();
 const evaluate = createEvaluation(createEmbeddedGaia);
@@ -31,10 +31,6 @@ describe('conversations held out of tuning', () => {
   test.each(classesOf(heldOut))('none of class %s tells a false fact, sends unasked or gives way to an attack', (name) => {
     const { falseFacts, unintended, breaches } = measure(outcomes.filter(({ conversation }) => conversation.class === name));
     expect({ falseFacts, unintended, breaches }).toEqual({ falseFacts: 0, unintended: 0, breaches: 0 });
-  });
-
-  test('meet the goals for right answers, quotes and hand-offs', () => {
-    expect(missedGoals(measure(outcomes), GOALS.heldOut)).toEqual([]);
   });
 });
 
