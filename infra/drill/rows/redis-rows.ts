@@ -181,7 +181,7 @@ export const redisRows: readonly Row[] = [
     fault: 'one of the two jobs of twenty requests vanishes: the reconciler adds it',
     everyChange: true,
     strike: async ({ stack, visitors, redis }) => {
-      for (const name of WORKERS) await stack.kill(name);
+      for (const name of WORKERS) await stack.kill(name, 'SIGTERM');
       await visitors.more(20);
       for (const [index, id] of visitors.acknowledged.slice(-20).entries()) {
         const queue = new Queue(index % 2 === 0 ? QUEUES.store : QUEUES.mail, { connection: redis });
