@@ -4,7 +4,7 @@ import { contactIn, type ContactSlots } from './contact-slots.js';
 import { detailsIn } from './detail-slots.js';
 import { fold } from '../language/fold.js';
 import type { Message } from './message.js';
-import { nameIn } from './name-slot.js';
+import { nameIn, surnameIn } from './name-slot.js';
 import { serviceIn } from './service-slot.js';
 
 /** `oggetto`: what "altro" stands for; it travels as the note. */
@@ -52,7 +52,10 @@ export function slotsIn(message: Message, asked: readonly RequiredSlot[], known:
   const correcting = CORRECTION.test(message.meant);
   const { contact, invalid, rest } = contactIn(message.text, asked.includes('contatto'));
   const asksSubject = asked.includes('oggetto');
-  const nome = nameIn(rest, { asked: (asked.includes('nome') && !asksSubject) || (correcting && known.nome !== undefined), marked: known.nome !== undefined && !correcting, besideContact: Boolean(contact.email ?? contact.telefono) });
+  const surname = known.nome ? surnameIn(rest) : undefined;
+  const told = nameIn(rest, { asked: (asked.includes('nome') && !asksSubject) || (correcting && known.nome !== undefined), marked: known.nome !== undefined && !correcting, besideContact: Boolean(contact.email ?? contact.telefono) });
+  // "Il cognome è Verdi" leaves the first name as it is.
+  const nome = surname && !told?.includes(surname) ? `${known.nome!.split(' ')[0]} ${surname}` : told;
   const servizio = known.servizio && !correcting ? undefined : serviceIn(message.meant, asked.includes('servizio'));
   const found: QuoteSlots = { ...contact, ...(nome && { nome }), ...(servizio && { servizio }), ...(asksSubject && { note: message.text }), ...detailsIn(nome ? without(message, nome) : message) };
   return { slots: message.isQuestion ? withoutTopic(found) : found, invalid };

@@ -51,9 +51,12 @@ function tellsContact(message: Message): boolean {
   return Boolean(email || telefono);
 }
 
+/** "Che dati hai?", "hai già inviato?": of the request itself, which the summary answers. */
+const ABOUT_REQUEST = /\b(che|quali|i miei) dati\b.{0,20}\b(hai|avete|mand\w+|invi\w+|inoltr\w+|trasmett\w+)\b|\b(riepilog\w+|ricapitol\w+|riassum\w+)\b|\b(cosa|che cosa|che) (mand|invi|inoltr|spedi|scriv)\w+\b|\bcosa hai (scritto|segnato|capito)\b|\b(hai|avete|l'hai|l'avete) (gia )?(inviat|mandat|spedit|inoltrat)\w+|\bse confermo\b/;
+
 /** Whether a turn within a request is about something else. */
 function isAside(answer: Answer, message: Message, quote: QuoteState): boolean {
-  if (isYes(message) || isNo(message) || isCancel(message)) return false;
+  if (isYes(message) || isNo(message) || isCancel(message) || ABOUT_REQUEST.test(message.meant)) return false;
   if (answer.do === 'say') return answer.what !== 'praise' && answer.what !== 'say-more' && !(answer.what === 'greeting' && quote.phase === 'collecting' && message.words.length > 2);
   if (answer.do === 'hand-off') return asksForHuman(message);
   return message.isQuestion;
@@ -62,11 +65,15 @@ function isAside(answer: Answer, message: Message, quote: QuoteState): boolean {
 const PRICE_OR_TIME = /\b(qual e (la|il) (mail|email|numero|telefono|indirizzo)|quanto (costa|dura|viene)|prezz[oi]|quando (inizia|parte)|che orari|dove siete|a che ora)\b/;
 const asksFactToo = ({ meant }: Message) => PRICE_OR_TIME.test(meant);
 
+/** "Anzi no, mandalo" */
+const SEND = /^(anzi |no |ok |si |va bene |,|\s)*(mand|invi|inoltr|spedi)(a|alo|ala|are|arla|arlo|ato|ata|sci|scilo|scila|to|ta)( pure| adesso| ora)?\W*$/;
+
 /** Turns that speak of a request when none is under way. */
 function withoutRequest(quote: QuoteState, message: Message, answer: Answer | null): Answer | null {
   if (isYes(message)) return { do: 'say', what: quote.sent.length > 0 ? 'already-sent' : message.words.includes('si') ? 'nothing-pending' : 'praise' };
   // "Come faccio a farmi cancellare dal database?" drops no request.
   if (isCancel(message) && message.words.length <= SHORT_REFUSAL) return { do: 'say', what: quote.sent.length > 0 ? 'already-sent' : 'nothing-pending' };
+  if (SEND.test(message.meant) && message.words.length <= SHORT_REFUSAL) return { do: 'say', what: quote.sent.length > 0 ? 'already-sent' : 'nothing-pending' };
   if (isNo(message)) return { do: 'say', what: 'praise' };
   if (quote.sent.length > 0 && tellsContact(message)) return { do: 'say', what: 'already-sent' };
   return answer;
