@@ -3,10 +3,10 @@ import { LIMITS, cleanLine } from '@school/contracts';
 import { fold } from '../language/fold.js';
 import { stopWords } from '../retrieval/lexicon/words.js';
 
-const MARKER = /(?:mi (?:ch|k|c)i?amo|mi chimo|me llamo|mi nombre es|je m'appelle|(?:,|\be) io (?=\p{Lu})|il (?:mio )?nome (?:è|e'|e)|nome(?: e cognome)?\s*[:=]|a nome(?: di)?|referente\s*:?|my name is|i am|i'm)\s+/giu;
+const MARKER = /(?:mi (?:ch|k|c)i?amo|mi chimo|me llamo|mi nombre es|je m'appelle|(?:,|\be) io (?=\p{Lu})|il (?:mio )?nome (?:giusto |corretto |esatto )?(?:è|e'|e)|nome(?= \p{Lu}\p{L}+ cognome )|nome(?: e cognome)?\s*[:=]|a nome(?: di)?|(?:referente|rif\.)\s*(?::|è|e')?|my name is|i am|i'm)\s+/giu;
 const SONO = /\b(?:io )?sono\s+/i;
 const TITLE = /^(?:l'|il |la )?(?:(?:dott|prof|sig|ing|avv|arch|geom|rag|dr)(?:\.?\s?(?:ssa|ra|na))?\.?)\s+/i;
-const SURNAME = /\bcognome\s*(?:è|e'|e|:|=)\s+(\p{L}[\p{L}'’ -]{1,60})/iu;
+const SURNAME = /\bcognome\s*(?:è|e'|e|:|=)?\s+(\p{L}[\p{L}'’ -]{1,60})/iu;
 const FILLER = /^(?:(?:sì|si|ok|okay|va bene|certo|ecco|allora|dunque|beh|anzi|no|scusa|correggo|volevo dire|il nome è|nome)[\s,:]+)+/i;
 /** "Maria Finta in Prova": a married name. */
 const MARRIED = / in (?=\p{Lu}[\p{L}'’-]+$)/u;
@@ -79,8 +79,12 @@ export function nameIn(text: string, { asked, marked, besideContact = false }: {
   }
   if (marked && !asked) return undefined;
   const pieces = text.split(/[,;?!\n\t|]|\s[-–]\s|\.\s/).map((piece) => piece.trim().replace(FILLER, '').replace(TITLE, '')).filter(Boolean);
+  for (const piece of asked ? [] : pieces) {
+    const name = wholeName(piece, true);
+    if (name) return name;
+  }
   for (const piece of pieces) {
-    const name = wholeName(piece, !asked) ?? (besideContact && !piece.split(' ').some((word) => stopWords.has(fold(word))) ? wholeName(piece, false, 2) : undefined);
+    const name = (asked ? wholeName(piece, false) : undefined) ?? (besideContact && !piece.split(' ').some((word) => stopWords.has(fold(word))) ? wholeName(piece, false, 2) : undefined);
     if (name) return capitalised(name);
   }
   return undefined;

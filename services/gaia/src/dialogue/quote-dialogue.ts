@@ -3,7 +3,7 @@ import { CONTACT_REQUIRED, type LeadPayload, parseLead } from '@school/contracts
 import { hesitates, isCancel, isNo, isYes } from './consent.js';
 import { contactKey } from './contact-slots.js';
 import type { Message } from './message.js';
-import { type QuoteSlots, type RequiredSlot, missingSlots, slotsIn } from './quote-slots.js';
+import { type QuoteSlots, type RequiredSlot, missingSlots, slotsIn, takenBack } from './quote-slots.js';
 
 /** idle: no request under way; collecting: something is missing; confirming: the last reply held the summary. */
 export type QuotePhase = 'idle' | 'collecting' | 'confirming';
@@ -76,6 +76,11 @@ export function continueQuote(state: QuoteState, message: Message, turns: readon
     if (isNo(message)) return state.declined ? cancelled(state) : { state: { ...state, declined: true, offered: true }, move: { do: 'confirm', slots: state.slots, offer: false, declined: true, again: false } };
   } else if (isNo(message)) {
     return cancelled(state);
+  }
+  const removed = takenBack(message).filter((slot) => state.slots[slot] !== undefined);
+  if (removed.length > 0 && !aside) {
+    const slots = Object.fromEntries(Object.entries(state.slots).filter(([slot]) => !removed.includes(slot as keyof QuoteSlots))) as QuoteSlots;
+    return next({ ...state, slots, story: turns, declined: false }, null, false);
   }
   const asked = state.phase === 'collecting' ? missingSlots(state.slots) : [];
   const { slots: given, invalid } = slotsIn(aside ? { ...message, isQuestion: true } : message, asked, state.slots);

@@ -52,7 +52,7 @@ function tellsContact(message: Message): boolean {
 }
 
 /** "Che dati hai?", "hai già inviato?": of the request itself, which the summary answers. */
-const ABOUT_REQUEST = /\b(che|quali|i miei) dati\b.{0,20}\b(hai|avete|mand\w+|invi\w+|inoltr\w+|trasmett\w+)\b|\b(riepilog\w+|ricapitol\w+|riassum\w+)\b|\b(cosa|che cosa|che) (mand|invi|inoltr|spedi|scriv)\w+\b|\bcosa hai (scritto|segnato|capito)\b|\b(hai|avete|l'hai|l'avete) (gia )?(inviat|mandat|spedit|inoltrat)\w+|\bse confermo\b/;
+const ABOUT_REQUEST = /\b(che|quali|i miei) dati\b.{0,20}\b(hai|avete|mand\w+|invi\w+|inoltr\w+|trasmett\w+)\b|\b(riepilog\w+|ricapitol\w+|riassum\w+)\b|\b(cosa|che cosa|che) (mand|invi|inoltr|spedi|scriv)\w+\b|\bcosa hai (scritto|segnato|capito)\b|\b(hai|avete|l'hai|l'avete) (gia )?(inviat|mandat|spedit|inoltrat)\w+|\bse confermo\b|\b(cosa|che) (succede|accade)\b/;
 
 /** Whether a turn within a request is about something else. */
 function isAside(answer: Answer, message: Message, quote: QuoteState): boolean {
@@ -66,7 +66,7 @@ const PRICE_OR_TIME = /\b(qual e (la|il) (mail|email|numero|telefono|indirizzo)|
 const asksFactToo = ({ meant }: Message) => PRICE_OR_TIME.test(meant);
 
 /** "Anzi no, mandalo" */
-const SEND = /^(anzi |no |ok |si |va bene |,|\s)*(mand|invi|inoltr|spedi)(a|alo|ala|are|arla|arlo|ato|ata|sci|scilo|scila|to|ta)( pure| adesso| ora)?\W*$/;
+const SEND = /^(anzi |no |scusa |ok |si |va bene |,|\s)*(mand|invi|inoltr|spedi)(a|alo|ala|are|arla|arlo|ato|ata|sci|scilo|scila|to|ta)( pure| adesso| ora)?\W*$/;
 
 /** Turns that speak of a request when none is under way. */
 function withoutRequest(quote: QuoteState, message: Message, answer: Answer | null): Answer | null {

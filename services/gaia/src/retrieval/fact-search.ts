@@ -60,6 +60,8 @@ export class FactSearch {
     const particular = question.levels.length > 0 || topics.some((topic) => !generalTopics.includes(topic));
     if (unknown > (particular ? MOST_UNKNOWN : MOST_UNKNOWN_OF_COURSES)) return [];
     const aspects = question.aspects.filter((aspect) => !incidental.has(aspect) || topics.some((topic) => this.firstOf(topic, [aspect, ...(nextBestAspects[aspect] ?? [])], question).length > 0));
+    // An age that is asked for: of these, none is known.
+    if (question.asksAge && question.aspects.includes('eta') && !aspects.includes('eta')) return [];
     const asked = { ...question, aspects };
     return aspects.length > 0 ? this.sides(topics, asked) : this.withoutSide(topics, asked, unknown);
   }

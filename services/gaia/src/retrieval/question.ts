@@ -18,6 +18,8 @@ export interface Question {
   readonly remaining: string;
   /** The thing whose existence is asked ("c'è una navetta per il corso?"), where no table explains it. */
   readonly object: string | null;
+  /** It asks for an age, rather than telling one. */
+  readonly asksAge: boolean;
   /** It asks what the site doesn't say. */
   readonly uncovered: boolean;
   /** It asks whether something is needed (`rule`) or allowed (`permission`), rather than whether it is offered. */
@@ -50,7 +52,8 @@ export function readQuestion(text: string, correct: CorrectSpelling): Question {
   const remaining = [levelPatterns, topicPatterns, aspectPatterns].reduce((left, patterns) => found<string>(patterns, left).remaining, plain.replace(PERSONA, ' '));
   const rest = wordsOf(remaining).filter((word) => word.length > 1 && !stopWords.has(word));
   const ofChildren = topics.keys.some((topic) => topic === 'bambini' || topic === 'young-learners');
-  const asked = aspects.keys.filter((aspect) => aspect !== 'eta' || ofChildren || topics.keys.length === 0 || found({ eta: aspectPatterns.eta }, plain.replace(AGE, ' ')).keys.length > 0);
+  const asksAge = plain.replace(AGE, ' ').search(aspectPatterns.eta) >= 0;
+  const asked = aspects.keys.filter((aspect) => aspect !== 'eta' || ofChildren || topics.keys.length === 0 || asksAge);
   const comparison = plain.search(COMPARISON) >= 0;
   const compared = comparison && levels.keys.length + topics.keys.length > 1;
   return {
@@ -60,12 +63,13 @@ export function readQuestion(text: string, correct: CorrectSpelling): Question {
     rest: compared ? [] : [...new Set(rest)],
     remaining,
     object: objectIn(plain, rest),
+    asksAge,
     uncovered: plain.replace(PERSONA, ' ').search(uncovered) >= 0 || namesOtherSubject(plain),
     asksFor: plain.search(RULE) >= 0 ? 'rule' : plain.search(PERMISSION) >= 0 ? 'permission' : 'offer',
   };
 }
 
-const EXISTS = /^((?:\w+ ){0,6}?)(?:c e|ci sono|avete|avreste|fornite|prevedete|rilasciate|vendete|noleggiate|offrite|esiste|esistono|fate) (?:(?:anche|gia|per caso|un|una|uno|il|lo|la|l|i|gli|le|dei|degli|delle|del|della|qualche|altri|altre) )*(\w+)/;
+const EXISTS = /^((?:\w+ ){0,6}?)(?:c e|ci sono|avete|avreste|fornite|prevedete|rilasciate|vendete|noleggiate|offrite|organizzate|esiste|esistono|fate) (?:(?:anche|gia|per caso|un|una|uno|il|lo|la|l|i|gli|le|dei|degli|delle|del|della|qualche|altri|altre) )*(\w+)/;
 const ASKS_BEFORE = /\b(cosa|che|qual\w*|quant\w*|quando|dove|come|chi)\b/;
 /** The thing after whose existence is asked. */
 function objectIn(plain: string, rest: readonly string[]): string | null {
