@@ -14,12 +14,13 @@ const PARTICLES = new Set(['de', 'di', 'del', 'della', 'dello', 'dei', 'da', 'da
 /** Written small these open a place or a company ("Elena di Esempio S.r.l.") more often than they stand in a surname. */
 const OF = new Set(['in', 'di', 'da', 'dal', 'dalla', 'del', 'della', 'dello', "dell'"]);
 const MOST_WORDS = 5;
+const COMPANY = /\b(?:s\.?r\.?l|s\.?p\.?a|s\.?n\.?c|s\.?a\.?s)\.?$/i;
 const WORD = /^[\p{L}][\p{L}'’.-]*$/u;
 
 /** Words that stand where a name could and are none. */
 const NEVER_A_NAME = new Set(
   (
-    'srl srls spa snc sas lascia lasciamo ciao salve buongiorno buonasera grazie prego si no ok okay certo forse boh nessuno niente nulla va bene non so un uno una il lo la i gli le in per con su tra fra interessato interessata insegnante docente studente studentessa mamma papa genitore sono disponibile libero libera italiano italiana romano romana principiante alla allo al quello quella qui sempre molto anche gia ancora solo sola ' +
+    'idea cambiato tel cell mobile manuale tecnico ufficio acquisti srl srls spa snc sas lascia lasciamo ciao salve buongiorno buonasera grazie prego si no ok okay certo forse boh nessuno niente nulla va bene non so un uno una il lo la i gli le in per con su tra fra interessato interessata insegnante docente studente studentessa mamma papa genitore sono disponibile libero libera italiano italiana romano romana principiante alla allo al quello quella qui sempre molto anche gia ancora solo sola ' +
     'corso corsi lezione lezioni inglese francese spagnolo tedesco italiano cinese arabo russo portoghese giapponese preventivo traduzione traduzioni interprete interpretariato esame esami certificazione certificazioni viaggio viaggi studio azienda aziende aziendale aziendali formazione scuola scuole servizio servizi lingua lingue livello altro altra business english cambridge toefl languagecert first key preliminary advanced proficiency vorrei voglio volevo mi serve servono informazioni info email mail telefono cellulare numero nome cognome contatto dati prezzo costo quanto quando dove come cosa chi quale mese settimana settembre ottobre novembre dicembre gennaio febbraio marzo aprile maggio giugno luglio agosto estate persone persona via roma prati invia annulla conferma confermo preferisco meglio documento contratto gruppo yes please noleggio individuale individuali online sera mattina pomeriggio aspetta attendi scusa scusami correggi cambia dai sbagliato sbagliata giusto giusta errato altri pronto pronta sicuro sicura contento contenta stato stata nuovo nuova iscritto iscritta stanco stanca cliente responsabile dirigente preside direttore direttrice impiegato impiegata prof professore professoressa ingegnere avvocato dottore dottoressa'
   ).split(' '),
 );
@@ -45,7 +46,7 @@ function leadingName(text: string, needsCapital: boolean): string | undefined {
   while (name.length > 0 && PARTICLES.has(fold(name.at(-1)!))) name.pop();
   const full = cleanLine(name.join(' '));
   // Gaia is a name as well, but alone it calls the assistant.
-  return full.length >= 2 && full.length <= LIMITS.name * 2 && fold(full) !== 'gaia' ? full : undefined;
+  return full.length >= 2 && !COMPANY.test(full) && full.length <= LIMITS.name * 2 && fold(full) !== 'gaia' ? full : undefined;
 }
 
 /** A surname told by itself: "il cognome è Verdi". */

@@ -6,7 +6,7 @@ import type { ForeignLanguage } from './foreign-language.js';
 import type { Message } from './message.js';
 import { type QuoteMove, type QuoteState, asksForQuote, beginQuote, continueQuote } from './quote-dialogue.js';
 import { type QuoteSlots, slotsIn } from './quote-slots.js';
-import { serviceOfTopic } from './service-slot.js';
+import { serviceIn, serviceOfTopic } from './service-slot.js';
 import { asksForHuman } from './small-talk.js';
 
 /** What else is known of a turn. */
@@ -31,7 +31,7 @@ export function quoteTurn(quote: QuoteState, message: Message, turns: readonly s
   }
   if (opensRequest(message, quote) && (answer?.do !== 'say' || answer.what === language || POLITE.has(answer.what))) {
     const { state, move } = beginQuote(quote, message, turns, askedAbout(topic));
-    return { quote: state, move, plain: answer?.do === 'search' && asksFactToo(message) ? answer : null };
+    return { quote: state, move, plain: move?.do === 'limit' ? { do: 'hand-off' } : answer?.do === 'search' && asksFactToo(message) ? answer : null };
   }
   return { quote, move: null, plain: withoutRequest(quote, message, answer) };
 }
@@ -43,8 +43,11 @@ export function askedAbout(topic: Question | null): QuoteSlots {
   return servizio ? { servizio, ...(topic.levels.length > 0 && { livello: topic.levels.join(', ') }) } : {};
 }
 
+/** "E ora quello per l'azienda" */
+const ANOTHER = /\b(quell[oa]|l'altr[oa]|la seconda|il secondo) (per|de|di|su)\b/;
+
 /** A quote is asked for, or somebody leaves a way to be reached without asking anything. */
-const opensRequest = (message: Message, { sent }: QuoteState): boolean => asksForQuote(message) || (sent.length === 0 && !message.isQuestion && tellsContact(message));
+const opensRequest = (message: Message, { sent }: QuoteState): boolean => asksForQuote(message) || (sent.length > 0 && ANOTHER.test(message.meant) && serviceIn(message.meant, false) !== undefined) || (sent.length === 0 && !message.isQuestion && tellsContact(message));
 
 function tellsContact(message: Message): boolean {
   const { email, telefono } = slotsIn(message, [], {}).slots;

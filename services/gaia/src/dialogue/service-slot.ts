@@ -20,6 +20,9 @@ export function serviceIn(meant: string, asked: boolean): QuoteService | undefin
   return services.find(([, pattern]) => pattern.test(meant))?.[0];
 }
 
+/** The services of a message that asks for more than one: "una traduzione e anche un corso". */
+export const servicesIn = (meant: string): QuoteService[] => [...new Set(meant.split(/ (?:e|ed|piu|oltre a) (?=(?:anche |pure |poi )?(?:per |un |una |uno |di )+)/).map((part) => serviceIn(part, false)).filter((service) => service !== undefined))];
+
 /** The service that a thing asked about belongs to: "fammi un preventivo" after a question about translations is for one. */
 export const serviceOfTopic: Readonly<Partial<Record<Topic, QuoteService>>> = {
   corsi: 'corsi-lingua',
