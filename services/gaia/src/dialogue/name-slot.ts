@@ -3,7 +3,9 @@ import { LIMITS, cleanLine } from '@school/contracts';
 import { fold } from '../language/fold.js';
 import { stopWords } from '../retrieval/lexicon/words.js';
 
-const MARKER = /(?:mi (?:ch|k|c)i?amo|mi chimo|me llamo|mi nombre es|je m'appelle|(?:,|\be) io (?=\p{Lu})|il (?:mio )?nome (?:giusto |corretto |esatto )?(?:è|e'|e)|nome(?= \p{Lu}\p{L}+ cognome )|nome(?: e cognome)?\s*[:=]|a nome(?: di)?|(?:referente|rif\.)\s*(?::|è|e')?|my name is|i am|i'm)\s+/giu;
+const MARKER = /(?:mi (?:ch|k|c)i?amo|mi chimo|me llamo|mi nombre es|je m'appelle|il (?:mio )?nome (?:giusto |corretto |esatto )?(?:è|e'|e)|nome(?= \p{Lu}\p{L}+ cognome )|nome(?: e cognome)?\s*[:=]|a nome(?: di)?|(?:referente|rif\.)\s*(?::|è|e')?|my name is|i am|i'm)\s+/giu;
+/** "Lui si chiama Aldo, io Bice Prova" */
+const IO = /(?:,|\be) io (?=\p{Lu})/u;
 const SONO = /\b(?:io )?sono\s+/i;
 const TITLE = /^(?:l'|il |la )?(?:(?:dott|prof|sig|ing|avv|arch|geom|rag|dr)(?:\.?\s?(?:ssa|ra|na))?\.?)\s+/i;
 const SURNAME = /\bcognome\s*(?:è|e'|e|:|=)?\s+(\p{L}[\p{L}'’ -]{1,60})/iu;
@@ -72,7 +74,7 @@ export function nameIn(text: string, { asked, marked, besideContact = false }: {
   const named = [...text.matchAll(MARKER)].map((marker) => leadingName(text.slice(marker.index + marker[0].length), false)).findLast(Boolean);
   const surname = surnameIn(text);
   if (named) return capitalised(surname && !named.includes(surname) ? `${named} ${surname}` : named);
-  const sono = SONO.exec(text);
+  const sono = IO.exec(text) ?? SONO.exec(text);
   if (sono && (!marked || asked)) {
     const rest = text.slice(sono.index + sono[0].length);
     const introduced = leadingName(rest, !asked) ?? wholeName(rest.split(/[,;.\n]/)[0]!, false, 2);
