@@ -20,8 +20,9 @@ export type Reader = Pick<FactSearch, 'correct' | 'read'>;
 /** A short answer holds no more questions. */
 const MOST_QUERIES = 3;
 /** "Fate pena" opens like a question and is none. */
+const OPENS_LIKE_ONE = /^(fate|fai|che|siete) /;
 const ASKS = /\?|\b(quant[oiae]|quando|dove|come|qual[ei]?)\b/;
-/** What a language other than English has that the site doesn't tell. */
+/** What the site doesn't tell of the courses of other languages. */
 const UNTOLD_OF_LANGUAGES: ReadonlySet<string> = new Set(['prezzo', 'orario', 'durata', 'inizio']);
 const LONGEST_QUERY = 300;
 
@@ -32,7 +33,7 @@ const LONGEST_QUERY = 300;
 export function answerTo(message: Message, topic: Question | null, reader: Reader, language: ForeignLanguage | null): { answer: Answer | null; topic: Question | null } {
   const smallTalk = smallTalkIn(message);
   // "Siete dei cretini, ma quanto costa il C1?" asks all the same.
-  const asksBesides = smallTalk === 'rude' && ASKS.test(message.meant) && asksSomething(reader.read(message.text));
+  const asksBesides = smallTalk === 'rude' && message.isQuestion && !(OPENS_LIKE_ONE.test(message.meant) && !ASKS.test(message.meant)) && asksSomething(reader.read(message.text));
   if (smallTalk && !asksBesides) return { answer: { do: 'say', what: smallTalk }, topic: null };
   if (asksForHuman(message)) return { answer: { do: 'hand-off' }, topic: null };
   let before = topic;
