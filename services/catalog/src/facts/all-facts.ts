@@ -5,8 +5,11 @@ import type { Fact } from './fact.js';
 import { schoolFacts } from './school-facts.js';
 import { serviceFacts } from './service-facts.js';
 
+/** Made once: it costs more than all that a reply takes besides. */
+const romeDate = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Rome' });
+
 /** A day in Rome as `YYYY-MM-DD`. */
-export const romeDay = (now: Date): string => new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Rome' }).format(now);
+export const romeDay = (now: Date): string => romeDate.format(now);
 
 /** Everything the school says, as it stands on a day: to be built anew each day in Rome. */
 export function allFacts(school: School, now: Date): Fact[] {

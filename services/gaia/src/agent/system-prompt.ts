@@ -46,6 +46,8 @@ function quoteState({ quote }: Plan): string {
       return `il visitatore ha confermato il riepilogo. Chiama ora ${REQUEST_QUOTE} con questi valori: ${JSON.stringify(quote.request.slots)}`;
     case 'cancelled':
       return 'il visitatore l’ha annullata. Niente è stato inviato.';
+    case 'limit':
+      return 'Da questa chat sono già partite due richieste: di più non se ne inviano. Dillo e indica telefono e modulo contatti.';
     case 'already-sent':
       return 'già inviata in un messaggio precedente. Non inviarla di nuovo.';
   }

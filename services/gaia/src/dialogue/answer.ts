@@ -2,6 +2,7 @@
 import { clausesOf, isQuestion } from '../retrieval/clauses.js';
 import type { FactSearch } from '../retrieval/fact-search.js';
 import { completed, topicAfter } from '../retrieval/follow-up.js';
+import { topicWords } from '../retrieval/lexicon/topics.js';
 import { type Question, asksSomething, namesSubject } from '../retrieval/question.js';
 import type { ForeignLanguage } from './foreign-language.js';
 import type { Message } from './message.js';
@@ -18,6 +19,11 @@ export type Reader = Pick<FactSearch, 'correct' | 'read'>;
 
 /** A short answer holds no more questions. */
 const MOST_QUERIES = 3;
+/** "Fate pena" opens like a question and is none. */
+const OPENS_LIKE_ONE = /^(fate|fai|che|siete) /;
+const ASKS = /\?|\b(quant[oiae]|quando|dove|come|qual[ei]?)\b/;
+/** What the site doesn't tell of the courses of other languages. */
+const UNTOLD_OF_LANGUAGES: ReadonlySet<string> = new Set(['prezzo', 'orario', 'durata', 'inizio']);
 const LONGEST_QUERY = 300;
 
 /**
@@ -27,7 +33,7 @@ const LONGEST_QUERY = 300;
 export function answerTo(message: Message, topic: Question | null, reader: Reader, language: ForeignLanguage | null): { answer: Answer | null; topic: Question | null } {
   const smallTalk = smallTalkIn(message);
   // "Siete dei cretini, ma quanto costa il C1?" asks all the same.
-  const asksBesides = smallTalk === 'rude' && message.isQuestion && asksSomething(reader.read(message.text));
+  const asksBesides = smallTalk === 'rude' && message.isQuestion && !(OPENS_LIKE_ONE.test(message.meant) && !ASKS.test(message.meant)) && asksSomething(reader.read(message.text));
   if (smallTalk && !asksBesides) return { answer: { do: 'say', what: smallTalk }, topic: null };
   if (asksForHuman(message)) return { answer: { do: 'hand-off' }, topic: null };
   let before = topic;
@@ -45,7 +51,11 @@ export function answerTo(message: Message, topic: Question | null, reader: Reade
     const question = query === clause ? asked : reader.read(query);
     // A remark beside a question ("vorrei fare il B1, quando si parte?") says what is asked about, and is not searched for itself.
     const remark = questions > 0 && !isQuestion(clause);
-    if (!remark && saysSomething(question) && (asksSomething(question) || question.uncovered || questions > 0)) queries.push(query);
+    if (!remark && saysSomething(question) && (asksSomething(question) || question.uncovered || questions > 0)) {
+      // "Quanto costa il corso di spagnolo?" There is one; its price is the office's to tell.
+      if (question.topics.join() === 'lingue' && question.aspects.some((aspect) => UNTOLD_OF_LANGUAGES.has(aspect))) queries.push(topicWords.lingue);
+      queries.push(query);
+    }
     before = topicAfter(question, before);
   }
   if (queries.length > 0) return { answer: { do: 'search', queries: queries.slice(0, MOST_QUERIES) }, topic: before };

@@ -11,6 +11,8 @@ const EMAIL_LIKE = /(?<![^\s,;:<>()"'])[^\s,;:<>()"'@]{0,80}@[^\s,;:<>()"']{0,25
 const PHONE_LIKE = /(?<![\w@.])(?:\+|00)?\(?\d[\d\s()./-]{4,24}\d(?![\w@])/g;
 const NOT_A_PHONE = /^\s*(?:\d{1,2}[./-]\d{1,2}(?:[./-]\d{2,4})?|(?:19|20)\d{2}(?:\s*[-/]\s*(?:19|20)?\d{2})?|\d{4}-\d{2}-\d{2})\s*$/;
 const LEAST_DIGITS_UNASKED = 8;
+/** An Italian mobile number begins with 3 and has nine digits at least. */
+const HALF_A_MOBILE = /^(?:(?:\+|00)39)?3\d{0,7}$/;
 
 const emailSchema = quote.schema.shape.email;
 
@@ -22,7 +24,7 @@ export function contactIn(text: string, asked: boolean): { contact: ContactSlots
 
   const numbers = [...withoutEmail.matchAll(PHONE_LIKE)].map(([number]) => cleanLine(number)).filter((number) => !NOT_A_PHONE.test(number));
   const marked = asked || /\b(tel|cell|telefon|numero|chiam|whats)/i.test(withoutEmail);
-  const telefono = numbers.findLast((number) => isPhone(number) && (marked || number.replace(/\D/g, '').length >= LEAST_DIGITS_UNASKED));
+  const telefono = numbers.findLast((number) => isPhone(number) && !HALF_A_MOBILE.test(number.replace(/[^\d+]/g, '')) && (marked || number.replace(/\D/g, '').length >= LEAST_DIGITS_UNASKED));
   const rest = telefono ? withoutEmail.replace(PHONE_LIKE, ' , ') : withoutEmail;
 
   const invalid = addresses.length > 0 && !email ? 'email' : asked && !email && !telefono && /\d{3,}/.test(withoutEmail) ? 'telefono' : null;

@@ -9,9 +9,9 @@ const LEVEL = /\b([abc][12])\b/g;
 const LEVEL_WORD = /\b(principiante|elementare|intermedio|avanzato|madrelingua|da zero)\b/;
 const MONTH = '(?:gennaio|febbraio|marzo|aprile|maggio|giugno|luglio|agosto|settembre|ottobre|novembre|dicembre)';
 const PERIOD = new RegExp(
-  `\\b(?:(?:da|dal|entro|per|in|a|ad|tra|fra|fino a|inizio|fine|meta|da inizio|da fine|entro fine|entro il \\d{1,2}|il \\d{1,2}|dal \\d{1,2}|\\d{1,2}) ){0,3}${MONTH}(?: (?:e|o|a|-) ${MONTH})?(?: 20\\d{2})?\\b|\\b(?:entro |dal |da |nel |nella |in |il |la |questa |quest')?(?:prossim[oa] (?:settimana|mese|anno|estate|primavera|autunno|inverno)|(?:mese|anno|settimana) prossim[oa]|estate|primavera|autunno|inverno)\\b|\\b(?:entro|tra|fra) (?:\\d+|un|una|due|tre|quattro) (?:giorn[oi]|settiman[ae]|mes[ei])\\b`,
+  `\\b(?:(?:da|dal|entro|per|in|a|ad|tra|fra|fino a|inizio|fine|meta|da inizio|da fine|entro fine|entro il \\d{1,2}|il \\d{1,2}|dal \\d{1,2}|\\d{1,2}) ){0,3}${MONTH}(?: (?:e|o|a|-) ${MONTH})?(?: 20\\d{2})?\\b|\\b(?:entro |dal |da |nel |nella |in |il |la |questa |quest')?(?:prossim[oa] (?:settimana|mese|anno|estate|primavera|autunno|inverno)|(?:mese|anno|settimana) prossim[oa]|estate|primavera|autunno|inverno)\\b|\\b(?:entro|tra|fra) (?:\\d+|un|una|due|tre|quattro) (?:giorn[oi]|settiman[ae]|mes[ei])\\b|\\b(?:entro |a |per |da )?(?:(?:la )?fine|meta|l'inizio|inizio) (?:del )?(?:mese|anno)\\b|\\bentro (?:oggi|domani|lunedi|martedi|mercoledi|giovedi|venerdi|sabato|domenica)\\b`,
 );
-const PEOPLE = /\b(?:siamo (?:in )?)?(\d{1,4}|un|una|due|tre|quattro|cinque|sei|sette|otto|nove|dieci|dodici|quindici|venti|trenta) (persone|persona|partecipanti|dipendenti|studenti|alunni|colleghi|ragazzi|bambini|adulti|allievi|docenti|insegnanti)\b|\bsiamo in (\d{1,4}|due|tre|quattro|cinque|sei|sette|otto|nove|dieci)\b/;
+const PEOPLE = /\b(?:siamo (?:in )?)?(\d{1,4}|un|una|due|tre|quattro|cinque|sei|sette|otto|nove|dieci|dodici|quindici|venti|trenta) (persone|persona|partecipanti|impiegati|manager|venditori|operai|corsisti|dipendenti|studenti|alunni|colleghi|ragazzi|bambini|adulti|allievi|docenti|insegnanti)\b|\bsiamo in (\d{1,4}|due|tre|quattro|cinque|sei|sette|otto|nove|dieci)\b/;
 const COMPANY_NAMED = /\b(?:(?:[Aa]zienda|[Dd]itta|[Ss]ocietà|[Ii]mpresa)\s+(?:si chiama|è|:)|[Pp]er la (?:ditta|società)|[Pp]er l['’]azienda|[Ll]avoro (?:per|in|alla|presso)|[Aa]zienda:)\s+(\p{Lu}[\p{L}\d&.'’-]*(?:\s+\p{Lu}[\p{L}\d&.'’-]*){0,3})/u;
 // From the beginning of a word only: tried at every letter of a long one, it would read the rest again each time.
 const COMPANY_BY_FORM = /(?<![\p{L}\d])((?:\p{Lu}[\p{L}\d&.'’-]*\s+){1,4}(?:[Ss]\.?\s?[Rr]\.?\s?[Ll]\.?[Ss]?|[Ss]\.?\s?[Pp]\.?\s?[Aa]|[Ss]\.?\s?[Nn]\.?\s?[Cc]|[Ss]\.?\s?[Aa]\.?\s?[Ss])\.?)(?![\p{L}])/u;
@@ -33,7 +33,8 @@ export function detailsIn({ text, folded, meant }: Message): DetailSlots {
   const found = {
     lingue: line(lingue),
     livello: line(livello),
-    periodo: line(PERIOD.exec(meant)?.[0]),
+    // As typed: Marco is no month, and "interno 12" no season.
+    periodo: line(PERIOD.exec(folded)?.[0]),
     azienda: line(COMPANY_BY_FORM.exec(text)?.[1] ?? COMPANY_NAMED.exec(text)?.[1]),
     persone: line(PEOPLE.exec(meant)?.[0].replace(/^siamo (in )?/, '')),
   };

@@ -1,9 +1,10 @@
 // The quote dialogue as a pure step: what a turn of the visitor makes of the request, and what Gaia does next.
-import { CONTACT_REQUIRED, type LeadPayload, parseLead } from '@school/contracts';
+import { CONTACT_REQUIRED, type LeadPayload, type QuoteService, parseLead } from '@school/contracts';
 import { hesitates, isCancel, isNo, isYes } from './consent.js';
 import { contactKey } from './contact-slots.js';
 import type { Message } from './message.js';
-import { type QuoteSlots, type RequiredSlot, missingSlots, slotsIn } from './quote-slots.js';
+import { type QuoteSlots, type RequiredSlot, missingSlots, slotsIn, takenBack } from './quote-slots.js';
+import { servicesIn } from './service-slot.js';
 
 /** idle: no request under way; collecting: something is missing; confirming: the last reply held the summary. */
 export type QuotePhase = 'idle' | 'collecting' | 'confirming';
@@ -22,10 +23,12 @@ export interface QuoteState {
 }
 
 export type QuoteMove =
-  | { readonly do: 'ask'; readonly missing: readonly RequiredSlot[]; readonly offer: boolean; readonly invalid: 'email' | 'telefono' | null; readonly again: boolean }
-  | { readonly do: 'confirm'; readonly slots: QuoteSlots; readonly offer: boolean; readonly declined: boolean; readonly again: boolean }
+  | { readonly do: 'ask'; readonly missing: readonly RequiredSlot[]; readonly offer: boolean; readonly invalid: 'email' | 'telefono' | null; readonly again: boolean; readonly others?: readonly QuoteService[] }
+  | { readonly do: 'confirm'; readonly slots: QuoteSlots; readonly offer: boolean; readonly declined: boolean; readonly again: boolean; readonly others?: readonly QuoteService[] }
   | { readonly do: 'send'; readonly request: QuoteRequest }
   | { readonly do: 'cancelled' }
+  /** No further request may leave from this conversation. */
+  | { readonly do: 'limit' }
   | { readonly do: 'already-sent' };
 
 /** A request the visitor has confirmed. */
@@ -37,6 +40,9 @@ export interface QuoteRequest {
 }
 
 export const noQuote: QuoteState = { phase: 'idle', slots: {}, offered: false, declined: false, story: [], sent: [] };
+
+/** One conversation sends no more. */
+export const MOST_REQUESTS = 2;
 
 /** The office reads at most this much of the conversation: its last part. */
 const STORY_MAX = 18_000;
@@ -58,11 +64,14 @@ export interface QuoteStep {
  * @param asked what the visitor has asked about before, where the request doesn't say.
  */
 export function beginQuote(state: QuoteState, message: Message, turns: readonly string[], asked: QuoteSlots): QuoteStep {
+  if (state.sent.length >= MOST_REQUESTS) return { state, move: { do: 'limit' } };
   // Whoever asks for a second quote is the same person, but wants another service.
   const { nome, email, telefono } = state.slots;
   const slots: QuoteSlots = state.sent.length > 0 && state.phase === 'idle' ? { ...(nome && { nome }), ...(email && { email }), ...(telefono && { telefono }) } : state.slots;
   const { slots: given, invalid } = slotsIn({ ...message, isQuestion: false }, [], slots);
-  return next({ ...state, slots: { ...(given.servizio ? {} : asked), ...slots, ...given }, story: turns, declined: false }, invalid, false);
+  const step = next({ ...state, slots: { ...(given.servizio ? {} : asked), ...slots, ...given }, story: turns, declined: false }, invalid, false);
+  const others = servicesIn(message.meant).filter((service) => service !== step.state.slots.servizio);
+  return others.length > 0 && (step.move?.do === 'ask' || step.move?.do === 'confirm') ? { ...step, move: { ...step.move, others } } : step;
 }
 
 /**
@@ -76,6 +85,11 @@ export function continueQuote(state: QuoteState, message: Message, turns: readon
     if (isNo(message)) return state.declined ? cancelled(state) : { state: { ...state, declined: true, offered: true }, move: { do: 'confirm', slots: state.slots, offer: false, declined: true, again: false } };
   } else if (isNo(message)) {
     return cancelled(state);
+  }
+  const removed = takenBack(message).filter((slot) => state.slots[slot] !== undefined);
+  if (removed.length > 0 && !aside) {
+    const slots = Object.fromEntries(Object.entries(state.slots).filter(([slot]) => !removed.includes(slot as keyof QuoteSlots))) as QuoteSlots;
+    return next({ ...state, slots, story: turns, declined: false }, null, false);
   }
   const asked = state.phase === 'collecting' ? missingSlots(state.slots) : [];
   const { slots: given, invalid } = slotsIn(aside ? { ...message, isQuestion: true } : message, asked, state.slots);

@@ -15,19 +15,33 @@ describe('a name', () => {
     ['il nome è sbagliato, mi kiamo Ada Russo', 'Ada Russo'],
     ['vorrei un preventivo, traduzione, Anna Prova, anna@example.com', 'Anna Prova'],
     ['Sono Elena Prova di Esempio S.r.l.', 'Elena Prova'],
+    ['per mio marito, lui si chiama Aldo, io Bice Prova', 'Bice Prova'],
+    ["sono l'ing. Piero Prova della Esempio Spa", 'Piero Prova'],
+    ['mi richiamate? Ivo Prova', 'Ivo Prova'],
+    ['Gaia Prova, gaia.prova@example.com', 'Gaia Prova'],
+    ['manuale tecnico, Giulia Prova, giulia@example.com', 'Giulia Prova'],
   ])('is found in «%s»', (text, name) => expect(read(text).slots.nome).toBe(name));
 
   test.each([
     ['anna prova', 'Anna Prova'],
     ['Anna', 'Anna'],
+    ['ok allora Anna', 'Anna'],
+    ['Dott.ssa Maria De Finti in Prova', 'Maria De Finti in Prova'],
     ['anna prova anna@example.com', 'Anna Prova'],
     ['Anna Prova, 333 000 0000', 'Anna Prova'],
   ])('that was asked for is found in «%s»', (text, name) => expect(read(text, ['nome', 'contatto']).slots.nome).toBe(name));
 
-  test.each(['sono interessato a un corso', 'sono una mamma', 'sono di Roma', 'corso di inglese', 'grazie', 'Business English', 'quanto costa?'])('is not invented from «%s»', (text) => {
+  test.each(['sono interessato a un corso', 'sono una mamma', 'sono di Roma', 'corso di inglese', 'grazie', 'Business English', 'Prova Srl', "dall'inglese", 'quanto costa?'])('is not invented from «%s»', (text) => {
     expect(read(text, ['nome']).slots.nome).toBeUndefined();
   });
 });
+
+describe('a name that is known', () => {
+  test('keeps its first part when the surname alone is put right', () => expect(read('il cognome è Verdi', [], { nome: 'Anna Prova' }).slots.nome).toBe('Anna Verdi'));
+  test('gives way to a fuller one', () => expect(read('Anna Prova', ['contatto'], { nome: 'Anna' }).slots.nome).toBe('Anna Prova'));
+});
+
+test('a person called Marco has named no month', () => expect(read('sono Marco Prova, interno 12').slots.periodo).toBeUndefined());
 
 describe('a contact', () => {
   test.each([
@@ -47,6 +61,7 @@ describe('a contact', () => {
     ['@example.com', 'email'],
     ['a@b@c.it', 'email'],
     ['333', 'telefono'],
+    ['333 111', 'telefono'],
   ])('«%s» is asked for again', (text, invalid) => expect(read(text, ['contatto'])).toMatchObject({ slots: {}, invalid }));
 
   test('of several addresses the last is meant', () => expect(read('non anna@example.com ma anna2@example.com').slots.email).toBe('anna2@example.com'));

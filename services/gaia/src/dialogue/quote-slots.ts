@@ -4,7 +4,7 @@ import { contactIn, type ContactSlots } from './contact-slots.js';
 import { detailsIn } from './detail-slots.js';
 import { fold } from '../language/fold.js';
 import type { Message } from './message.js';
-import { nameIn } from './name-slot.js';
+import { nameIn, surnameIn } from './name-slot.js';
 import { serviceIn } from './service-slot.js';
 
 /** `oggetto`: what "altro" stands for; it travels as the note. */
@@ -34,7 +34,7 @@ export const missingSlots = ({ nome, email, telefono, servizio, note }: QuoteSlo
   ...(email || telefono ? [] : (['contatto'] as const)),
 ];
 
-const CORRECTION = /\b(anzi|corregg\w+|correzione|sbagliat\w+|errore|volevo dire|intendevo|cambia\w*|modifica\w*|invece|aggiorna\w*|non e|giust[oa] e)\b/;
+const CORRECTION = /\b(anzi|corregg\w+|correzione|sbagliat\w+|errore|volevo dire|intendevo|cambia\w*|cambiato idea|in realta|modifica\w*|invece|aggiorna\w*|non e|giust[oa] e)\b/;
 /** A question may still carry a contact ("mi scrivete a anna@example.it?"), but what it names is asked about, not asked for. */
 const withoutTopic = ({ nome, email, telefono }: QuoteSlots): QuoteSlots => ({ ...(nome && { nome }), ...(email && { email }), ...(telefono && { telefono }) });
 
@@ -42,6 +42,12 @@ const withoutTopic = ({ nome, email, telefono }: QuoteSlots): QuoteSlots => ({ .
 function without({ meant, ...message }: Message, name: string): Message {
   return { ...message, meant: meant.replace(fold(name), ' ') };
 }
+
+const REMOVAL = /\b(togli|leva|rimuovi|elimina|cancella|toglimi)\w*\b/;
+const REMOVABLE: readonly (readonly [keyof QuoteSlots, RegExp])[] = [['telefono', /\b(telefono|numero|cell\w*)\b/], ['email', /\b(e-?mail|mail)\b/], ['livello', /\blivello\b/], ['periodo', /\b(periodo|data|mese)\b/], ['lingue', /\blingu[ae]\b/], ['azienda', /\b(azienda|ditta)\b/], ['persone', /\bpersone\b/], ['note', /\bnot[ae]\b/]];
+
+/** The slots that a message takes back: "togli il telefono". */
+export const takenBack = ({ meant }: Message): (keyof QuoteSlots)[] => (REMOVAL.test(meant) ? REMOVABLE.filter(([, named]) => named.test(meant)).map(([slot]) => slot) : []);
 
 /**
  * The slots that a message gives.
@@ -52,7 +58,11 @@ export function slotsIn(message: Message, asked: readonly RequiredSlot[], known:
   const correcting = CORRECTION.test(message.meant);
   const { contact, invalid, rest } = contactIn(message.text, asked.includes('contatto'));
   const asksSubject = asked.includes('oggetto');
-  const nome = nameIn(rest, { asked: (asked.includes('nome') && !asksSubject) || (correcting && known.nome !== undefined), marked: known.nome !== undefined && !correcting, besideContact: Boolean(contact.email ?? contact.telefono) });
+  const surname = known.nome ? surnameIn(rest) : undefined;
+  const told = nameIn(rest, { asked: (asked.includes('nome') && !asksSubject) || (correcting && known.nome !== undefined), marked: known.nome !== undefined && !correcting, besideContact: Boolean(contact.email ?? contact.telefono) });
+  // "Il cognome è Verdi" leaves the first name as it is.
+  const whole = known.nome && asked.length > 0 ? nameIn(rest, { asked: false, marked: false }) : undefined;
+  const nome = surname && !told?.includes(surname) ? `${known.nome!.split(' ')[0]} ${surname}` : (told ?? (whole?.startsWith(`${known.nome} `) ? whole : undefined));
   const servizio = known.servizio && !correcting ? undefined : serviceIn(message.meant, asked.includes('servizio'));
   const found: QuoteSlots = { ...contact, ...(nome && { nome }), ...(servizio && { servizio }), ...(asksSubject && { note: message.text }), ...detailsIn(nome ? without(message, nome) : message) };
   return { slots: message.isQuestion ? withoutTopic(found) : found, invalid };

@@ -6,7 +6,7 @@ import type { ForeignLanguage } from './foreign-language.js';
 import type { Message } from './message.js';
 import { type QuoteMove, type QuoteState, asksForQuote, beginQuote, continueQuote } from './quote-dialogue.js';
 import { type QuoteSlots, slotsIn } from './quote-slots.js';
-import { serviceOfTopic } from './service-slot.js';
+import { serviceIn, serviceOfTopic } from './service-slot.js';
 import { asksForHuman } from './small-talk.js';
 
 /** What else is known of a turn. */
@@ -31,7 +31,7 @@ export function quoteTurn(quote: QuoteState, message: Message, turns: readonly s
   }
   if (opensRequest(message, quote) && (answer?.do !== 'say' || answer.what === language || POLITE.has(answer.what))) {
     const { state, move } = beginQuote(quote, message, turns, askedAbout(topic));
-    return { quote: state, move, plain: answer?.do === 'search' && asksFactToo(message) ? answer : null };
+    return { quote: state, move, plain: move?.do === 'limit' ? { do: 'hand-off' } : answer?.do === 'search' && asksFactToo(message) ? answer : null };
   }
   return { quote, move: null, plain: withoutRequest(quote, message, answer) };
 }
@@ -43,17 +43,23 @@ export function askedAbout(topic: Question | null): QuoteSlots {
   return servizio ? { servizio, ...(topic.levels.length > 0 && { livello: topic.levels.join(', ') }) } : {};
 }
 
+/** "E ora quello per l'azienda" */
+const ANOTHER = /\b(quell[oa]|l'altr[oa]|la seconda|il secondo) (per|de|di|su)\b/;
+
 /** A quote is asked for, or somebody leaves a way to be reached without asking anything. */
-const opensRequest = (message: Message, { sent }: QuoteState): boolean => asksForQuote(message) || (sent.length === 0 && !message.isQuestion && tellsContact(message));
+const opensRequest = (message: Message, { sent }: QuoteState): boolean => asksForQuote(message) || (sent.length > 0 && ANOTHER.test(message.meant) && serviceIn(message.meant, false) !== undefined) || (sent.length === 0 && !message.isQuestion && tellsContact(message));
 
 function tellsContact(message: Message): boolean {
   const { email, telefono } = slotsIn(message, [], {}).slots;
   return Boolean(email || telefono);
 }
 
+/** "Che dati hai?", "hai già inviato?": of the request itself, which the summary answers. */
+const ABOUT_REQUEST = /\b(che|quali|i miei) dati\b.{0,20}\b(hai|avete|mand\w+|invi\w+|inoltr\w+|trasmett\w+)\b|\b(riepilog\w+|ricapitol\w+|riassum\w+)\b|\b(cosa|che cosa|che) (mand|invi|inoltr|spedi|scriv)\w+\b|\bcosa hai (scritto|segnato|capito)\b|\b(hai|avete|l'hai|l'avete) (gia )?(inviat|mandat|spedit|inoltrat)\w+|\bse confermo\b|\b(cosa|che) (succede|accade)\b/;
+
 /** Whether a turn within a request is about something else. */
 function isAside(answer: Answer, message: Message, quote: QuoteState): boolean {
-  if (isYes(message) || isNo(message) || isCancel(message)) return false;
+  if (isYes(message) || isNo(message) || isCancel(message) || ABOUT_REQUEST.test(message.meant)) return false;
   if (answer.do === 'say') return answer.what !== 'praise' && answer.what !== 'say-more' && !(answer.what === 'greeting' && quote.phase === 'collecting' && message.words.length > 2);
   if (answer.do === 'hand-off') return asksForHuman(message);
   return message.isQuestion;
@@ -62,11 +68,15 @@ function isAside(answer: Answer, message: Message, quote: QuoteState): boolean {
 const PRICE_OR_TIME = /\b(qual e (la|il) (mail|email|numero|telefono|indirizzo)|quanto (costa|dura|viene)|prezz[oi]|quando (inizia|parte)|che orari|dove siete|a che ora)\b/;
 const asksFactToo = ({ meant }: Message) => PRICE_OR_TIME.test(meant);
 
+/** "Anzi no, mandalo" */
+const SEND = /^(anzi |no |scusa |ok |si |va bene |,|\s)*(mand|invi|inoltr|spedi)(a|alo|ala|are|arla|arlo|ato|ata|sci|scilo|scila|to|ta)( pure| adesso| ora)?\W*$/;
+
 /** Turns that speak of a request when none is under way. */
 function withoutRequest(quote: QuoteState, message: Message, answer: Answer | null): Answer | null {
   if (isYes(message)) return { do: 'say', what: quote.sent.length > 0 ? 'already-sent' : message.words.includes('si') ? 'nothing-pending' : 'praise' };
   // "Come faccio a farmi cancellare dal database?" drops no request.
   if (isCancel(message) && message.words.length <= SHORT_REFUSAL) return { do: 'say', what: quote.sent.length > 0 ? 'already-sent' : 'nothing-pending' };
+  if (SEND.test(message.meant) && message.words.length <= SHORT_REFUSAL) return { do: 'say', what: quote.sent.length > 0 ? 'already-sent' : 'nothing-pending' };
   if (isNo(message)) return { do: 'say', what: 'praise' };
   if (quote.sent.length > 0 && tellsContact(message)) return { do: 'say', what: 'already-sent' };
   return answer;

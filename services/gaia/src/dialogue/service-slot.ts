@@ -4,12 +4,12 @@ import type { QuoteService } from '@school/contracts';
 
 /** Tried in this order: "un corso di inglese per la mia azienda" is for the company, "traduzione per una scuola" a translation. */
 const services: readonly (readonly [QuoteService, RegExp])[] = [
-  ['traduzioni', /\btradu\w+|\binterpret\w+|\blocalizzazion\w+|\basseverat\w+|\btranslat\w+/],
+  ['traduzioni', /\btradu\w+|\binterpret\w+|\blocalizzazion\w+|\basseverat\w+|\bcertificat[oi] (di|del) (nascita|matrimonio|residenza|stato|casellario|morte)\b|\btranslat\w+/],
   ['viaggi-studio', /\bviagg\w+|\bvacanz[ae]\b|\bestero\b|\bsoggiorn\w+|\bcollege\b|\bstudy abroad\b/],
-  ['formazione-aziendale', /\baziend\w+|\bimpres[ae]\b|\bdipendenti\b|\bcolleghi\b|\bcorporate\b|\bcoaching\b|\bbusiness\b|\bil mio team\b/],
+  ['formazione-aziendale', /\baziend\w+|\bimpres[ae]\b|\bdipendenti\b|\bimpiegat[io]\b|\b(nostr[oi]|mi[eo]i?) (staff|personale|team|uffici\w*)\b|\bformazione\b(?! (dei |per |ai )?(docenti|insegnanti))|\bcolleghi\b|\bcorporate\b|\bcoaching\b|\bbusiness\b|\bil mio team\b/],
   ['servizi-scuole', /\b(servizi|corsi) (per |alle )?(le )?scuol[ae]\b|\bper (la |una |le )?(mia |nostra )?scuol[ae]\b|\b(mia|nostra) scuola\b|\bistitut[oi]\b|\balunni\b|\bdirigente\b|\bclil\b|\berasmus\b/],
   ['corsi-lingua', /\bcors[oi]\b|\blezion[ei]\b|\bripetizion[ei]\b|\bcourses?\b|\bcursos?\b|\bcours\b|\bclases?\b|\blessons?\b|\bimparare\b/],
-  ['certificazioni', /\bcertific\w+|\besam[ei]\b|\btoefl\b|\blanguage ?cert\b|\bcambridge\b|\bket\b|\bpet\b|\bfce\b|\bcae\b|\bcpe\b/],
+  ['certificazioni', /\bcertific\w+(?! (di|del) (nascita|matrimonio|residenza|stato|casellario|morte))|\besam[ei]\b|\btoefl\b|\blanguage ?cert\b|\bcambridge\b|\bket\b|\bpet\b|\bfce\b|\bcae\b|\bcpe\b/],
   ['corsi-lingua', /\b(inglese|francese|spagnolo|tedesco|cinese|italiano|english|[abc][12])\b/],
 ];
 const OTHER = /^(un |l')?altr[oa]( servizio| cosa)?\W*$/;
@@ -19,6 +19,9 @@ export function serviceIn(meant: string, asked: boolean): QuoteService | undefin
   if (asked && OTHER.test(meant)) return 'altro';
   return services.find(([, pattern]) => pattern.test(meant))?.[0];
 }
+
+/** The services of a message that asks for more than one: "una traduzione e anche un corso". */
+export const servicesIn = (meant: string): QuoteService[] => [...new Set(meant.split(/ (?:e|ed|piu|oltre a) (?=(?:anche |pure |poi )?(?:per |un |una |uno |di )+)/).map((part) => serviceIn(part, false)).filter((service) => service !== undefined))];
 
 /** The service that a thing asked about belongs to: "fammi un preventivo" after a question about translations is for one. */
 export const serviceOfTopic: Readonly<Partial<Record<Topic, QuoteService>>> = {

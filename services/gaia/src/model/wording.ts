@@ -1,5 +1,5 @@
 // Gaia's own words where she doesn't quote a fact. Warm, short, "tu".
-import { quoteServices } from '@school/contracts';
+import { type QuoteService, quoteServices } from '@school/contracts';
 import type { Answer } from '../dialogue/answer.js';
 import type { QuoteMove } from '../dialogue/quote-dialogue.js';
 import type { RequiredSlot } from '../dialogue/quote-slots.js';
@@ -58,21 +58,24 @@ const missingWords: Readonly<Record<RequiredSlot, string>> = { nome: 'come ti ch
 const serviceList = Object.values(quoteServices).map((name) => name.toLowerCase()).join(', ');
 const OFFER = 'Se vuoi, aggiungi lingue, livello, periodo, azienda o numero di persone.';
 
+/** Of several services asked for at once, the first is taken. */
+const othersWords = (others: readonly QuoteService[] = []): string => (others.length > 0 ? ` Una richiesta vale per un servizio: dopo questa possiamo farne una per ${listFormat.format(others.map((service) => quoteServices[service].toLowerCase()))}.` : '');
+
 const listFormat = new Intl.ListFormat('it', { type: 'conjunction' });
 
-function askWords({ missing, offer, invalid, again }: Extract<QuoteMove, { do: 'ask' }>): string {
+function askWords({ missing, offer, invalid, again, others }: Extract<QuoteMove, { do: 'ask' }>): string {
   const problem = invalid === 'email' ? 'L’indirizzo email non sembra completo. ' : invalid === 'telefono' ? 'Il numero di telefono non sembra completo. ' : again ? 'Non ho trovato quello che mi serve. ' : '';
   const services = missing.includes('servizio') ? ` I servizi: ${serviceList}.` : '';
   const lead = again || invalid ? 'Dimmi' : 'Per il preventivo dimmi';
-  return `${problem}${lead} ${listFormat.format(missing.map((slot) => missingWords[slot]))}.${services}${offer ? ` ${OFFER}` : ''}`;
+  return `${problem}${lead} ${listFormat.format(missing.map((slot) => missingWords[slot]))}.${services}${offer ? ` ${OFFER}` : ''}${othersWords(others)}`;
 }
 
 /** The summary that a yes refers to, with the privacy sentence and the question. */
-function confirmWords({ slots, offer, declined, again }: Extract<QuoteMove, { do: 'confirm' }>): string {
+function confirmWords({ slots, offer, declined, again, others }: Extract<QuoteMove, { do: 'confirm' }>): string {
   const lines = summaryOf(slots).map(({ label, value }) => `- ${label}: ${value}`);
   const opening = declined ? 'Va bene, non ho inviato nulla. La richiesta è questa:' : 'Ecco la richiesta che invierei allo staff:';
   const hint = again ? ' Scrivi «sì» per inviare, «annulla» per lasciar perdere.' : offer ? ' (Prima puoi correggere, o aggiungere lingue, livello, periodo o numero di persone. Preferisci il modulo? Te lo apro già compilato.)' : '';
-  const closing = declined ? 'Scrivi «sì» se vuoi che la invii, «annulla» per lasciar perdere.' : `Confermi?${hint}`;
+  const closing = declined ? 'Scrivi «sì» se vuoi che la invii, «annulla» per lasciar perdere.' : `Confermi?${hint}${othersWords(others)}`;
   return `${opening}\n${lines.join('\n')}\nUseremo questi dati e i messaggi di questa chat solo per risponderti: [Privacy Policy](/privacy-policy).\n${closing}`;
 }
 
@@ -87,6 +90,8 @@ export function quoteWords(move: Exclude<QuoteMove, { do: 'send' }>): string {
       return confirmWords(move);
     case 'cancelled':
       return 'Va bene, ho annullato: non ho inviato nulla. Se cambi idea, scrivi «preventivo».';
+    case 'limit':
+      return 'Da una chat posso inoltrare al massimo due richieste, e sono già partite: per altre parla con la segreteria o usa il modulo.';
     case 'already-sent':
       return sayings['already-sent'];
   }

@@ -19,10 +19,10 @@ const MOST_UNKNOWN_OF_COURSES = 2;
 /** Right as they stand, but never what a mistyped word is taken for. */
 const uncoveredWords = new Set(wordsOf(wordsIn({ uncovered })));
 
-/** Whether the lexicon knows a word as it stands. */
-const explained = (word: string): boolean => [levelPatterns, topicPatterns, aspectPatterns].some((patterns) => found<string>(patterns, word).remaining.trim() === '');
+/** Whether the lexicon knows a word as it stands: "sconto" is no mistyped one either. */
+const explained = (word: string): boolean => word.search(uncovered) >= 0 || [levelPatterns, topicPatterns, aspectPatterns].some((patterns) => found<string>(patterns, word).remaining.trim() === '');
 /** A question word that asks, rather than one that stands inside: "il liceo dove insegno". */
-const OPENED = /^\s*(?:e |ma |scusa |scusate |ciao |salve )*(quando|dove|quanto|quanta|chi|come|perche|quale|quali|che|cosa)\b/;
+const OPENED = /^\s*(?:e |ma |scusa |scusate |ciao |salve |grazie |ok |ah |perfetto |bene |allora |invece )*(quando|dove|quanto|quanta|chi|come|perche|quale|quali|che|cosa)\b/;
 
 /** "Le lezioni dove?" */
 const CLOSED = /\b(quando|dove|quanto|chi|come)\s*$/;
@@ -48,6 +48,7 @@ export class FactSearch {
     const question = this.read(text);
     // Whatever a complaint is about, it is the page of complaints that takes it.
     if (question.uncovered && !question.topics.includes('reclami')) return [];
+    if (question.object !== null && !topicsOf(question).every((topic) => narrowTopics.has(topic)) && this.index.unknown([question.object]) > 0) return [];
     const facts = asksSomething(question) ? this.named(question) : this.index.byWords(stems(question.rest));
     return [...new Set(facts)].slice(0, MOST_FACTS);
   }
@@ -59,6 +60,8 @@ export class FactSearch {
     const particular = question.levels.length > 0 || topics.some((topic) => !generalTopics.includes(topic));
     if (unknown > (particular ? MOST_UNKNOWN : MOST_UNKNOWN_OF_COURSES)) return [];
     const aspects = question.aspects.filter((aspect) => !incidental.has(aspect) || topics.some((topic) => this.firstOf(topic, [aspect, ...(nextBestAspects[aspect] ?? [])], question).length > 0));
+    // An age that is asked for: of these, none is known.
+    if (question.asksAge && question.aspects.includes('eta') && !aspects.includes('eta')) return [];
     const asked = { ...question, aspects };
     return aspects.length > 0 ? this.sides(topics, asked) : this.withoutSide(topics, asked, unknown);
   }

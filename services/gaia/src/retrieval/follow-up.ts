@@ -1,4 +1,5 @@
 // What a question leaves out because the one before it has named it.
+import type { Aspect, Topic } from '@school/catalog';
 import { opensQuestion } from './clauses.js';
 import { aspectWords } from './lexicon/aspects.js';
 import { generalTopics, topicWords } from './lexicon/topics.js';
@@ -22,8 +23,15 @@ export function completed(clause: string, question: Question, before: Question |
   if (near && speaksOfCourses(question) && before.topics.some((topic) => !generalTopics.includes(topic))) return `${subjectWords(before)} ${clause}`;
   // "Quali esami può fare?", said of a child.
   if (before.topics.includes('bambini') && question.levels.length === 0 && question.topics.every((topic) => topic === 'cambridge' || topic === 'corsi') && question.aspects.every((aspect) => aspect === 'descrizione')) return `${topicWords.bambini} ${aspectWords.eta} ${clause}`;
+  // "Mia figlia ha 9 anni, che livello dovrebbe fare?"
+  if (near && before.topics.includes('bambini') && question.topics.join() === 'test-livello') return `${topicWords.bambini} ${aspectWords.eta} ${clause}`;
+  // "Quanto durano?", said of a child's exams.
+  if (before.topics.includes('bambini') && before.aspects.includes('eta') && !namesSubject(question) && question.aspects.some((aspect) => aspect === 'durata' || aspect === 'punteggio')) return `${topicWords['young-learners']} ${clause}`;
   // "Ok, e il B2 quanto dura?", said of LanguageCert or of one-to-one lessons.
-  if (question.topics.length === 0 && question.levels.length > 0 && question.aspects.length > 0 && CARRIES_ON.test(clause)) return [...before.topics.filter((topic) => topic === 'languagecert' || topic === 'individuale').map((topic) => topicWords[topic]), clause].join(' ');
+  if (question.topics.length === 0 && question.levels.length > 0 && question.aspects.length > 0) {
+    const kept = before.topics.filter((topic) => TOLD_BY_LEVEL[topic] && (CARRIES_ON.test(clause) || question.aspects.every((aspect) => TOLD_BY_LEVEL[topic]!.includes(aspect))));
+    return [...kept.map((topic) => topicWords[topic]), clause].join(' ');
+  }
   const named = namesSubject(question);
   if (!named && (question.aspects.length > 0 || bareQuestionWord(question)) && question.rest.length <= 1) return `${subjectWords(before)} ${clause}`.trim();
   if (!named || question.aspects.length > 0 || question.rest.length > 0 || opensQuestion(clause)) return clause;
@@ -34,6 +42,9 @@ export function completed(clause: string, question: Question, before: Question |
 }
 
 const CARRIES_ON = /^(ok |ah |va bene |e |ed |ma |invece )+/i;
+
+/** What these are asked of a level: "quanto dura il B2?" goes on with LanguageCert, "quanto costa il C2?" is about the course. */
+const TOLD_BY_LEVEL: Readonly<Partial<Record<Topic, readonly Aspect[]>>> = { languagecert: ['durata', 'formato', 'risultati'], individuale: ['prezzo', 'durata'] };
 
 const speaksOfCourses = ({ topics, levels }: Question): boolean => levels.length === 0 && topics.length === 1 && topics[0] === 'corsi';
 

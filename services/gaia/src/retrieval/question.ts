@@ -16,6 +16,10 @@ export interface Question {
   readonly rest: readonly string[];
   /** The words without those that named a topic, a level or a side: where a bare question word still stands. */
   readonly remaining: string;
+  /** The thing whose existence is asked ("c'è una navetta per il corso?"), where no table explains it. */
+  readonly object: string | null;
+  /** It asks for an age, rather than telling one. */
+  readonly asksAge: boolean;
   /** It asks what the site doesn't say. */
   readonly uncovered: boolean;
   /** It asks whether something is needed (`rule`) or allowed (`permission`), rather than whether it is offered. */
@@ -33,6 +37,7 @@ const COURSE_AND_EXAM = phrases(['cors(o|i) (e|ed|piu|con|sia) … esam*', 'esam
 const PERSONA = phrases(['sono (un |una |la |il )?(prof*|docente|insegnante|maestr*|laureat*|studente|studentessa) (di |in )?(?!(un|una|il|la|scuola)\\b)\\w+', '(sono|faccio) (un|una|il|la|l|lo) (?!(dirigente|preside|principiante))\\w+', 'come (insegnante|docente|studente|mamma|genitore)']);
 
 const AGE = phrases([STATED_AGE]);
+const LISTED = phrases(['(viagg*( studio)?|traduzion*|interpret*|toefl|language ?cert|erasmus|itaca|cors*) e (anche )?(il |la |i |le |gli |l )?(viagg* studio|traduzion*|interpret*|toefl|language ?cert|erasmus|itaca)']);
 
 /** The words of a text as the lexicon reads them: corrected, without punctuation, one space between. */
 const plainWords = (text: string, correct: CorrectSpelling): string => wordsOf(correct(fold(text))).join(' ');
@@ -47,7 +52,8 @@ export function readQuestion(text: string, correct: CorrectSpelling): Question {
   const remaining = [levelPatterns, topicPatterns, aspectPatterns].reduce((left, patterns) => found<string>(patterns, left).remaining, plain.replace(PERSONA, ' '));
   const rest = wordsOf(remaining).filter((word) => word.length > 1 && !stopWords.has(word));
   const ofChildren = topics.keys.some((topic) => topic === 'bambini' || topic === 'young-learners');
-  const asked = aspects.keys.filter((aspect) => aspect !== 'eta' || ofChildren || topics.keys.length === 0 || found({ eta: aspectPatterns.eta }, plain.replace(AGE, ' ')).keys.length > 0);
+  const asksAge = plain.replace(AGE, ' ').search(aspectPatterns.eta) >= 0;
+  const asked = aspects.keys.filter((aspect) => aspect !== 'eta' || ofChildren || topics.keys.length === 0 || asksAge);
   const comparison = plain.search(COMPARISON) >= 0;
   const compared = comparison && levels.keys.length + topics.keys.length > 1;
   return {
@@ -56,9 +62,19 @@ export function readQuestion(text: string, correct: CorrectSpelling): Question {
     aspects: compared && asked.every((aspect) => aspect === 'descrizione') ? ['descrizione'] : sharpen(asked),
     rest: compared ? [] : [...new Set(rest)],
     remaining,
+    object: objectIn(plain, rest),
+    asksAge,
     uncovered: plain.replace(PERSONA, ' ').search(uncovered) >= 0 || namesOtherSubject(plain),
     asksFor: plain.search(RULE) >= 0 ? 'rule' : plain.search(PERMISSION) >= 0 ? 'permission' : 'offer',
   };
+}
+
+const EXISTS = /^((?:\w+ ){0,6}?)(?:c e|ci sono|avete|avreste|fornite|prevedete|rilasciate|vendete|noleggiate|offrite|organizzate|esiste|esistono|fate) (?:(?:anche|gia|per caso|un|una|uno|il|lo|la|l|i|gli|le|dei|degli|delle|del|della|qualche|altri|altre) )*(\w+)/;
+const ASKS_BEFORE = /\b(cosa|che|qual\w*|quant\w*|quando|dove|come|chi)\b/;
+/** The thing after whose existence is asked. */
+function objectIn(plain: string, rest: readonly string[]): string | null {
+  const [, before = '', thing] = EXISTS.exec(plain) ?? [];
+  return thing && !ASKS_BEFORE.test(before) && rest.includes(thing) ? thing : null;
 }
 
 /** "Corso di cucina": a subject that no table knows. */
@@ -73,6 +89,10 @@ function particular(named: readonly Topic[], plain: string, comparison: boolean)
   // "Mia figlia fa il liceo" is a parent's question, not a school's.
   const topics = plain.search(FAMILY) >= 0 ? named.filter((topic) => topic !== 'scuole') : named;
   if (topics.length < 2) return [...topics];
+  // "Fate traduzioni e viaggi studio?" names two things.
+  if (plain.search(LISTED) >= 0) return topics.filter((topic) => !generalTopics.includes(topic));
+  // A child's level: what there is for that age, and how to tell.
+  if (topics.includes('bambini') && topics.includes('test-livello') && /\beta\b/.test(plain)) return ['bambini', 'test-livello'];
   const without = new Set<Topic>(subordinate.filter(([topic, beside]) => topics.includes(topic) && beside.some((other) => topics.includes(other))).map(([topic]) => topic));
   const kept = topics.filter((topic) => !without.has(topic));
   if (comparison && kept.length > 2) return kept.filter((topic) => topic !== 'test-livello');

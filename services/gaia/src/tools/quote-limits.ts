@@ -2,8 +2,8 @@
 import { createHash } from 'node:crypto';
 import { romeDay } from '@school/catalog';
 import type { Redis } from 'ioredis';
+import { MOST_REQUESTS } from '../dialogue/quote-dialogue.js';
 
-const MOST_PER_CONVERSATION = 2;
 const MOST_PER_CONTACT_A_DAY = 5;
 const DAY_SECONDS = 24 * 60 * 60;
 
@@ -30,7 +30,7 @@ export class RedisQuoteLimits implements QuoteLimits {
     // Hashed: no address or number stands in a key.
     const person = createHash('sha256').update(contact).digest('base64url');
     const [inConversation, today] = await Promise.all([
-      this.counts(`gaia:quotes:conversation:${conversation}`, lead, MOST_PER_CONVERSATION),
+      this.counts(`gaia:quotes:conversation:${conversation}`, lead, MOST_REQUESTS),
       this.counts(`gaia:quotes:contact:${romeDay(this.clock())}:${person}`, lead, MOST_PER_CONTACT_A_DAY),
     ]);
     return inConversation && today;

@@ -39,7 +39,7 @@ export const stopWords = new Set(
     // How they live
     ' lingue them these those it they needs friend friends my me she he her his im do you take teach offer secondo dove contattato contattata contattati chiamato chiamata richiamato richiamata qualcosa loro pensionati mano lavoro lavora lavorando lavoratore casa vita giorno giornata tempo libero sera estate inverno fuori viaggio londra mondo futuro carriera colloquio concorso graduatoria gps ' +
     'punti master magistrale laurea triennale facolta domanda erasmus vacanze ferie quest ultimo ultima scorso scorsa passato anni fa impegni impegnato impegnata occupato orari comodo comoda ' +
-    'finalmente presto tardi ieri stasera stamattina subito ormai appena spesso quasi troppo abbastanza davvero veramente praticamente soprattutto almeno parecchio tantissimo ancora' +
+    'finalmente perdo perdere perdessi presto tardi ieri stasera stamattina subito ormai appena spesso quasi troppo abbastanza davvero veramente praticamente soprattutto almeno parecchio tantissimo ancora' +
     // How they ask
     ' scusa scusi scusate scusatemi senti senta ascolta guarda sapete sai sapere capire capito capisco leggere letto visto vedo vista sentito detto dicono dicevano parlato parlare chiedo chiedevo ' +
     'chiedono chiederti chiedervi domandare domandavo pensavo penso credo spero vorremo desidero desidererei gradirei interesserebbero interessati interessate interessava interesse curiosita ' +
