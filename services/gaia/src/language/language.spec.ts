@@ -24,4 +24,5 @@ test.each([
 
 test('words that are near nothing stay as they are', () => {
   expect(spellingOf(['corso prezzo'], [])('parcheggio cucina b2 xyz')).toBe('parcheggio cucina b2 xyz');
+  expect(spellingOf(['corso'], [])('constructor toString')).toBe('constructor toString');
 });

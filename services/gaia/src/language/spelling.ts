@@ -4,12 +4,14 @@ import { wordsOf } from './fold.js';
 
 const SHORTEST = 4;
 const LONG = 10;
+/** Longer than any word that is known; what is longer is no mistyping. */
+const LONGEST = 30;
 
 /** What is written so on phones. */
-const ABBREVIATIONS: Readonly<Record<string, string>> = {
+const ABBREVIATIONS: ReadonlyMap<string, string> = new Map(Object.entries({
   nn: 'non', x: 'per', xk: 'perche', xke: 'perche', xche: 'perche', xo: 'pero', cmq: 'comunque', qnt: 'quanto', qnto: 'quanto', qto: 'quanto', qnd: 'quando', qndo: 'quando', dv: 'dove', ke: 'che', ki: 'chi', cs: 'cosa', ks: 'cosa', csa: 'cosa', qst: 'questo', qsto: 'questo', tt: 'tutto', sn: 'sono', grz: 'grazie', grz1000: 'grazie',
   pls: 'please', plz: 'please', tel: 'telefono', ind: 'indirizzo', lez: 'lezione', indiv: 'individuale', prev: 'preventivo', gg: 'giorni', sett: 'settimana', num: 'numero', lun: 'lunedi', mar: 'martedi', mer: 'mercoledi', gio: 'giovedi', ven: 'venerdi', sab: 'sabato', dom: 'domenica', eng: 'inglese', ing: 'inglese', iscriz: 'iscrizione', min: 'minuti', max: 'massimo', prenot: 'prenotare', quant: 'quanto', quand: 'quando', dov: 'dove', u: 'you', r: 'are', pe: 'per', er: 'il', de: 'di', ce: 'ci', vole: 'vuole', vojo: 'voglio', whit: 'with',
-};
+}));
 
 export type CorrectSpelling = (folded: string) => string;
 
@@ -24,8 +26,8 @@ export function spellingOf(wanted: readonly string[], others: readonly string[],
   for (const word of wanted.flatMap(wordsOf)) known.set(word, 0);
 
   const correct = (typed: string): string => {
-    const word = ABBREVIATIONS[typed] ?? typed.replace(/([a-z])\1{2,}/g, '$1');
-    if (word.length < SHORTEST || known.has(word) || isRight(word)) return word;
+    const word = ABBREVIATIONS.get(typed) ?? typed.replace(/([a-z])\1{2,}/g, '$1');
+    if (word.length < SHORTEST || word.length > LONGEST || known.has(word) || isRight(word)) return word;
     const heard = [...swaps(word), ...soundsLike(word)].find((candidate) => known.has(candidate) || isRight(candidate));
     if (heard) return heard;
     const near = [...known.fuzzyGet(word, word.length >= LONG ? 2 : 1)]
