@@ -23,13 +23,22 @@ function statOf(pid: string): { pid: number; parent: number; seconds: number } |
   }
 }
 
-/** Measures how many cores each of these took on average while something was done. */
-export async function coresDuring<T>(pids: Readonly<Record<string, readonly number[]>>, work: () => Promise<T>): Promise<{ result: T; cores: Record<string, number> }> {
-  const spent = () => Object.fromEntries(Object.entries(pids).map(([name, ids]) => [name, ids.reduce((sum, pid) => sum + cpuSeconds(pid), 0)]));
+export interface Spent<T, Name extends string> {
+  readonly result: T;
+  /** How long it took. */
+  readonly seconds: number;
+  /** Processor seconds of each, children included. */
+  readonly cpu: Readonly<Record<Name, number>>;
+}
+
+/** Does something and tells how much processor time these processes took for it: a figure that other users of the machine hardly change. */
+export async function spentDuring<T, Name extends string>(pids: Readonly<Record<Name, readonly number[]>>, work: () => Promise<T>): Promise<Spent<T, Name>> {
+  const names = Object.keys(pids) as Name[];
+  const spent = () => names.map((name) => pids[name].reduce((sum, pid) => sum + cpuSeconds(pid), 0));
   const before = spent();
   const begin = performance.now();
   const result = await work();
   const seconds = (performance.now() - begin) / 1000;
-  const cores = Object.entries(spent()).map(([name, after]) => [name, (after - before[name]!) / seconds] as const);
-  return { result, cores: Object.fromEntries(cores) };
+  const after = spent();
+  return { result, seconds, cpu: Object.fromEntries(names.map((name, index) => [name, after[index]! - before[index]!])) as Record<Name, number> };
 }

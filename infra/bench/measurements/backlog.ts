@@ -2,7 +2,7 @@
 import { QUEUES } from '@school/contracts';
 import type { ServiceName } from '../../local/services.ts';
 import { workOff } from '../backlog.ts';
-import { coresDuring } from '../cpu.ts';
+import { spentDuring } from '../cpu.ts';
 import { aligned, figure, type Row } from '../report.ts';
 import { median } from '../rounds.ts';
 import type { Program, Setting } from '../setting.ts';
@@ -30,14 +30,14 @@ async function scale(setting: Setting, service: ServiceName, queue: string): Pro
     const pids = { workers: workers.map(({ pid }) => pid), redis: [redis], postgres: [postgres], mail: [mail] };
     const run = async () => {
       await setting.wipe();
-      return coresDuring(pids, () => workOff(setting, { queue, size: LEADS }));
+      return spentDuring(pids, () => workOff(setting, { queue, size: LEADS }));
     };
     await run();
     const measured: Awaited<ReturnType<typeof run>>[] = [];
     for (let round = 0; round < ROUNDS; round += 1) measured.push(await run());
     const rate = median(measured.map(({ result }) => result));
     alone ??= rate;
-    const cores = (name: keyof typeof pids) => figure(median(measured.map((one) => one.cores[name]!)));
+    const cores = (name: keyof typeof pids) => figure(median(measured.map(({ cpu, seconds }) => cpu[name] / seconds)));
     lines.push([`${count} × ${service}`, figure(rate), `${figure(rate / alone)} ×`, cores('workers'), cores('redis'), cores('postgres'), cores('mail')]);
   }
   await setting.clear();

@@ -9,8 +9,9 @@ import { atMost, type Row, ratioRow } from '../report.ts';
 import { median, ratio, rounds } from '../rounds.ts';
 import type { Setting } from '../setting.ts';
 
-const ROUNDS = 5;
-const TURNS = 150;
+const ROUNDS = 3;
+const TURNS = 100;
+const TURNS_TOGETHER = 10;
 const TOGETHER = 16;
 const QUESTION = { messages: [{ role: 'user' as const, content: 'Quanto costa il corso B2 First?' }] };
 
@@ -38,11 +39,11 @@ export async function chat(setting: Setting): Promise<readonly Row[]> {
       return performance.now() - begin;
     },
   };
-  const p50 = (make: () => () => Promise<number>, visitors: number) => async () => {
+  const p50 = (make: () => () => Promise<number>, visitors: number, turns = TURNS) => async () => {
     const each = async () => {
       const once = make();
       const times: number[] = [];
-      for (let done = 0; done < TURNS; done += 1) times.push(await once());
+      for (let done = 0; done < turns; done += 1) times.push(await once());
       return times;
     };
     return median((await Promise.all(Array.from({ length: visitors }, each))).flat());
@@ -50,7 +51,7 @@ export async function chat(setting: Setting): Promise<readonly Row[]> {
   const alone = { ours: p50(turn.ours, 1), theirs: p50(turn.theirs, 1), model: p50(turn.model, 1) };
   await rounds(1, alone);
   const single = await rounds(ROUNDS, alone);
-  const { ours, theirs } = await rounds(ROUNDS, { ours: p50(turn.ours, TOGETHER), theirs: p50(turn.theirs, TOGETHER) });
+  const { ours, theirs } = await rounds(ROUNDS, { ours: p50(turn.ours, TOGETHER, TURNS_TOGETHER), theirs: p50(turn.theirs, TOGETHER, TURNS_TOGETHER) });
   await Promise.all([events.close(), queue.close()]);
 
   const above = single.ours.map((whole, round) => whole - single.model[round]!);

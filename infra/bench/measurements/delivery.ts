@@ -7,7 +7,7 @@ import { atMost, figureRow, type Row, ratioRow } from '../report.ts';
 import { median, quantile, ratio } from '../rounds.ts';
 import type { Setting } from '../setting.ts';
 
-const FORMS = 150;
+const FORMS = 100;
 const WARM_UP = 30;
 /** Idle means that nothing is left of the one before. */
 const BETWEEN_MS = 30;

@@ -11,7 +11,7 @@ import { atMost, type Row, ratioRow } from '../report.ts';
 import { ratio, rounds } from '../rounds.ts';
 import type { Setting } from '../setting.ts';
 
-const ROUNDS = 5;
+const ROUNDS = 3;
 const LOOK_MS = 5;
 /** A process at rest: what it allocated to start is still there, what it loads lazily is not. */
 const REST_MS = 1000;
