@@ -4,8 +4,8 @@ import { createTransport } from 'nodemailer';
 
 const { hostname: host, port } = new URL(process.env['SMTP_URL']!);
 const pool = createTransport({ host, port: Number(port), ignoreTLS: true, pool: true, maxConnections: Number(process.env['SMTP_POOL']), maxMessages: 1000 });
-const text = 'Vorrei informazioni sui corsi serali. '.repeat(20);
-const html = `<p>${'Vorrei informazioni sui corsi serali. '.repeat(80)}</p>`;
+const text = 'Perché così? Vorrei più informazioni. '.repeat(20);
+const html = `<p>${'Perché così? Vorrei più informazioni. '.repeat(80)}</p>`;
 
 const send = (number: number) =>
   pool.sendMail({
