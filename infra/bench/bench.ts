@@ -39,7 +39,9 @@ try {
     const since = performance.now();
     try {
       await setting.wipe();
-      rows.push(...(await measure(setting)));
+      const measured = await measure(setting);
+      rows.push(...measured);
+      for (const { what, result } of measured) say(`${what}: ${result}`);
     } catch (error) {
       failed.push(`${name}: ${error instanceof Error ? error.message : String(error)}`);
     }
