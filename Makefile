@@ -12,7 +12,7 @@ COMPOSE := docker compose
 PACKAGES := node_modules/.package-lock.json
 
 .DEFAULT_GOAL := help
-.PHONY: help start stop reset test check unit integration e2e drill eval migrate leads up down scale logs docker smoke rehearse
+.PHONY: help start stop reset test check unit integration e2e drill bench eval migrate leads up down scale logs docker smoke rehearse
 
 help: ## This list
 	@awk -F ':.*## ' '/^[a-z0-9-]+:.*## / { printf "make %-12s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -46,6 +46,9 @@ e2e: $(PACKAGES) ## End-to-end tests in Chromium
 drill: $(PACKAGES) ## The failure matrix, by real faults (ROWS=F5,F16 some of it; CHAOS=10000 random kills; SELFTEST=1 is it able to fail?)
 	@$(TSC) -b
 	@$(NODE) infra/drill/drill.ts $(if $(JSON),--json)
+
+bench: $(PACKAGES) ## Speed, beside what it is measured against, e.g. make bench ONLY=accept,store (see docs/performance.md)
+	@$(NODE) infra/bench/bench.ts
 
 eval: $(PACKAGES) ## How well Gaia answers, seen and held out; fails below the goals. SHOW=held-out prints what failed there
 	@$(TSC) -b services/gaia

@@ -534,7 +534,7 @@ describe('the documents', () => {
 
   it('carry headers that keep answers out of caches and frames', async () => {
     const { headers } = await post('/api/contact', aBody('contact'));
-    expect(headers).toMatchObject({ 'cache-control': 'no-store', 'x-content-type-options': 'nosniff', 'content-security-policy': expect.stringContaining("frame-ancestors 'none'") });
+    expect(headers).toMatchObject({ 'cache-control': 'no-store', 'x-content-type-options': 'nosniff', 'content-security-policy': expect.stringContaining("frame-ancestors 'none'"), 'strict-transport-security': expect.stringContaining('max-age=31536000') });
     expect(headers).not.toHaveProperty('x-powered-by');
   });
 });

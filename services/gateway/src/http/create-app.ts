@@ -1,5 +1,4 @@
 // The HTTP side of the gateway: what it reads, how long it waits, which headers it sets.
-import helmet from '@fastify/helmet';
 import { NestFactory } from '@nestjs/core';
 import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
 import { nestOptions, observeHttp } from '@school/platform';
@@ -7,6 +6,7 @@ import { AppModule } from '../app.module.js';
 import { serveApiDocs } from '../docs/api-docs.js';
 import type { GatewayEnv } from '../env.js';
 import { readOnlyJson } from './json-body.js';
+import { securityHeaders } from './security-headers.js';
 import { answerUnreadable, answerUnroutable } from './unreadable-request.js';
 
 const SECOND = 1000;
@@ -39,14 +39,14 @@ export async function createApp(env: GatewayEnv): Promise<NestFastifyApplication
   readOnlyJson(server);
   let closing = false;
   server.addHook('preClose', async () => void (closing = true));
+  server.addHook('onRequest', (_request, reply, done) => {
+    void reply.headers(securityHeaders);
+    done();
+  });
   server.addHook('onSend', async (request, reply) => {
     if (!request.url.startsWith('/api/docs') && !reply.hasHeader('Cache-Control')) void reply.header('Cache-Control', 'no-store');
     // Fastify closes idle connections only: one that was busy would be kept open, and the gateway with it, as long as its client likes.
     if (closing) void reply.header('Connection', 'close');
-  });
-  await app.register(helmet, {
-    contentSecurityPolicy: { useDefaults: false, directives: { defaultSrc: ["'none'"], baseUri: ["'none'"], formAction: ["'none'"], frameAncestors: ["'none'"] } },
-    referrerPolicy: { policy: 'no-referrer' },
   });
   await serveApiDocs(app);
   return app;

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import ipaddr from 'ipaddr.js';
 
 /** Some proxies write the port too: it changes with every connection of the same visitor. */
@@ -18,5 +18,5 @@ export function clientNetwork(ip: string): string {
 
 /** A name for a visitor in limit counters that does not tell the address, and changes every day. */
 export function clientKey(ip: string, now = new Date()): string {
-  return createHash('sha256').update(`${now.toISOString().slice(0, 10)} ${clientNetwork(ip)}`).digest('base64url').slice(0, 22);
+  return hash('sha256', `${now.toISOString().slice(0, 10)} ${clientNetwork(ip)}`, 'base64url').slice(0, 22);
 }

@@ -1,5 +1,5 @@
 // The identity of a request: the same key and content always give the same lead.
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { v5, v7 } from 'uuid';
 import type { LeadKind } from '@school/contracts';
 
@@ -20,5 +20,5 @@ function canonicalJson(value: unknown): string {
  */
 export function leadId(kind: LeadKind, payload: unknown, key: string | undefined): string {
   if (key === undefined) return v7();
-  return v5(`${kind}\n${key}\n${createHash('sha256').update(canonicalJson(payload)).digest('hex')}`, NAMESPACE);
+  return v5(`${kind}\n${key}\n${hash('sha256', canonicalJson(payload))}`, NAMESPACE);
 }

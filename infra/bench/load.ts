@@ -1,0 +1,57 @@
+// Visitors: many at once, or one after the other.
+import { once } from 'node:events';
+import { Agent, request } from 'node:http';
+import { text } from 'node:stream/consumers';
+import autocannon from 'autocannon';
+import { aBody } from '@school/contracts/testing';
+
+export interface LoadFigures {
+  readonly perSecond: number;
+  readonly p50: number;
+  /** Milliseconds. */
+  readonly p99: number;
+  readonly answered: number;
+}
+
+/** autocannon puts an id of its own in place of `[<id>]`, in the key and in the body: every request is another lead. */
+const headers = { 'content-type': 'application/json', 'idempotency-key': '[<id>]' };
+const body = JSON.stringify(aBody('contact', { message: 'Vorrei informazioni sui corsi serali. [<id>]' }));
+
+export interface Load {
+  readonly seconds: number;
+  readonly connections?: number;
+  /** Requests a second; as many as go when not given. */
+  readonly rate?: number;
+}
+
+/** Sends contact requests over so many connections. @throws when a single one is not answered 2xx. */
+export async function load(url: string, { seconds, connections = 50, rate }: Load): Promise<LoadFigures> {
+  const result = await autocannon({ url, method: 'POST', headers, body, idReplacement: true, connections, duration: seconds, ...(rate && { overallRate: rate }) });
+  if (result.non2xx + result.errors + result.timeouts > 0) throw new Error(`${url}: ${result.non2xx} refused, ${result.errors} errors, ${result.timeouts} timeouts`);
+  return { perSecond: result['2xx'] / result.duration, p50: result.latency.p50, p99: result.latency.p99, answered: result['2xx'] };
+}
+
+/** A visitor who sends one request after the other over one connection. */
+export interface Visitor {
+  /** @returns how long the answer took, in milliseconds. @throws when it is not 2xx. */
+  post(url: string, body: unknown): Promise<number>;
+  leave(): void;
+}
+
+export function visitor(): Visitor {
+  const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+  return {
+    post: async (url, sent) => {
+      const content = JSON.stringify(sent);
+      const begin = performance.now();
+      const call = request(url, { agent, method: 'POST', headers: { 'content-type': 'application/json', 'content-length': Buffer.byteLength(content), 'idempotency-key': crypto.randomUUID() } });
+      call.end(content);
+      const [response] = (await once(call, 'response')) as [import('node:http').IncomingMessage];
+      const answer = await text(response);
+      const took = performance.now() - begin;
+      if (response.statusCode! >= 300) throw new Error(`${url}: ${response.statusCode} ${answer}`);
+      return took;
+    },
+    leave: () => agent.destroy(),
+  };
+}

@@ -1,0 +1,136 @@
+// What all measurements share: one Redis (every write synced), one PostgreSQL, one mail server, and the processes under test.
+import { execFile } from 'node:child_process';
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { Redis } from 'ioredis';
+import pg from 'pg';
+import { root } from '../local/checkout.ts';
+import { startPostgres } from '../local/embedded/postgres.ts';
+import { startRedis } from '../local/embedded/redis.ts';
+import { claimPort } from '../local/ports.ts';
+import type { RunningProcess } from '../local/processes.ts';
+import { launchNode, MIGRATION, type ServiceName, services } from '../local/services.ts';
+import { type MailServer, startMailServer } from './mail-server.ts';
+
+/** One visitor sends all the load: limits are counted, and never reached. */
+const UNLIMITED = { LEADS_PER_10_MINUTES: '1000000000', LEADS_PER_DAY: '1000000000', CHATS_PER_MINUTE: '1000000000' };
+
+export interface Program {
+  readonly url: string;
+  readonly pid: number;
+  stop(): Promise<void>;
+}
+
+type Variables = Readonly<Record<string, string>>;
+
+/** A program and its environment, to be started by somebody else. */
+export interface Command {
+  /** Relative to the checkout. */
+  readonly entry: string;
+  readonly env: Variables;
+}
+
+export interface Setting {
+  readonly redisUrl: string;
+  readonly databaseUrl: string;
+  readonly mail: MailServer;
+  readonly redis: Redis;
+  readonly database: pg.Pool;
+  /** Process ids of the stores, to tell what limits a measurement. */
+  readonly pids: { readonly redis: number; readonly postgres: number; readonly mail: number };
+  /** What a process of the product is started with, or a program of `rivals/`; PORT is still to be given. */
+  command(name: ServiceName): Command;
+  rivalCommand(file: string): Command;
+  /** Starts a process of the product and resolves when it is ready. */
+  service(name: ServiceName, env?: Variables): Promise<Program>;
+  /** Starts a program of `rivals/`, which finds PORT, REDIS_URL, DATABASE_URL and SMTP_URL in its environment. */
+  rival(file: string, env?: Variables): Promise<Program>;
+  /** Forgets all jobs, rows and mails. */
+  wipe(): Promise<void>;
+  /** Ends all programs, keeping the stores. */
+  clear(): Promise<void>;
+  close(): Promise<void>;
+}
+
+async function freePort(): Promise<number> {
+  const { port, release } = await claimPort({ variable: 'a benchmark' });
+  await release();
+  return port;
+}
+
+export async function openSetting(): Promise<Setting> {
+  const dir = mkdtempSync(join(tmpdir(), 'bench-'));
+  const spoolDir = join(dir, 'spool');
+  mkdirSync(spoolDir);
+  const [postgres, redisServer, mail] = await Promise.all([
+    freePort().then((port) => startPostgres({ dir: join(dir, 'postgres'), port })),
+    freePort().then((port) => startRedis({ dir: join(dir, 'redis'), port })),
+    startMailServer(),
+  ]);
+  await promisify(execFile)(process.execPath, [join(root, MIGRATION)], { cwd: root, env: { ...process.env, NODE_ENV: 'development', DATABASE_URL: postgres.url } });
+  const redis = new Redis(redisServer.url);
+  const database = new pg.Pool({ connectionString: postgres.url, max: 2 });
+  database.on('error', () => undefined); // PostgreSQL cuts idle connections as it ends
+  const programs = new Set<RunningProcess>();
+
+  const launch = async (name: string, { entry, env }: Command, extra: Variables): Promise<Program> => {
+    const port = await freePort();
+    const logFile = join(dir, 'logs', `${name}-${port}.log`);
+    const running = await launchNode({ name, entry, port, env: { ...env, ...extra, PORT: String(port) }, logFile, onErrorLine: () => undefined })({ signal: new AbortController().signal });
+    programs.add(running);
+    const stop = async () => {
+      programs.delete(running);
+      await running.stop();
+    };
+    return { url: `http://127.0.0.1:${port}`, pid: running.pid, stop };
+  };
+  const surroundings = {
+    databaseUrl: postgres.url,
+    redisUrl: redisServer.url,
+    smtpUrl: mail.url,
+    spoolDir,
+    siteUrl: 'http://localhost',
+    gatewayUrl: '',
+  };
+  const clear = async () => {
+    await Promise.all([...programs].map((program) => program.stop()));
+    programs.clear();
+    mail.answerAfter(0);
+  };
+
+  const command = (name: ServiceName): Command => {
+    const { entry, env } = services.find((service) => service.name === name)!;
+    return { entry, env: { ...env(surroundings), ...UNLIMITED } };
+  };
+  const rivalCommand = (file: string): Command => ({
+    entry: `infra/bench/rivals/${file}`,
+    env: { REDIS_URL: redisServer.url, DATABASE_URL: postgres.url, SMTP_URL: mail.url, NODE_ENV: 'production' },
+  });
+
+  return {
+    redisUrl: redisServer.url,
+    databaseUrl: postgres.url,
+    mail,
+    redis,
+    database,
+    pids: { redis: redisServer.pid, postgres: postgres.pid, mail: mail.pid },
+    command,
+    rivalCommand,
+    service: (name, env = {}) => launch(name, command(name), env),
+    rival: (file, env = {}) => launch(file, rivalCommand(file), env),
+    wipe: async () => {
+      await Promise.all([redis.flushall(), database.query('TRUNCATE leads, contact_requests')]);
+    },
+    clear,
+    close: async () => {
+      await clear();
+      redis.disconnect();
+      await database.end();
+      mail.stop();
+      await Promise.all([postgres.stop(), redisServer.stop()]);
+      rmSync(dir, { recursive: true, force: true });
+    },
+  };
+}
