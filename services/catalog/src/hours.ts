@@ -12,11 +12,12 @@ export const openingHours: Readonly<Partial<Record<number, { readonly opens: str
 
 export const openingHoursText = 'lunedì-venerdì 9:00-18:00, sabato 9:00-13:00, domenica chiuso';
 
+const weekdayInRome = new Intl.DateTimeFormat('en', { weekday: 'short', timeZone: 'Europe/Rome' });
 const weekdays = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'];
 
 /** Today's opening in Rome, in words: "oggi siamo aperti dalle 9:00 alle 18:00". Public holidays are not known here. */
 export function todaysHours(now: Date): string {
-  const weekday = weekdays.indexOf(new Intl.DateTimeFormat('en', { weekday: 'short', timeZone: 'Europe/Rome' }).format(now));
+  const weekday = weekdays.indexOf(weekdayInRome.format(now));
   const today = openingHours[weekday];
   return today ? `oggi siamo aperti dalle ${today.opens} alle ${today.closes}` : 'oggi siamo chiusi';
 }

@@ -236,6 +236,14 @@ test('the same request has the same key and identity, however often its turn is 
   expect(JSON.stringify(first)).not.toContain('other words');
 });
 
+test('nothing that cannot be seen, and no half character, reaches the office', async () => {
+  const accept = accepting();
+  await ask(createEmbeddedGaia({ school: exampleSchool, acceptLead: { accept } as never, clock }), [user(`\u0000\u200B\u{E0049}\ud800 ${REQUEST}`), ...confirmed.slice(1)]);
+  const payload = JSON.stringify(accept.mock.calls[0]?.[0].payload);
+  expect(payload).toContain('Visitatore: ');
+  expect(payload).not.toMatch(/\\u0000|\\ud800|[\u200B\u{E0049}]/u);
+});
+
 test('pages are told of facts, and only pages of the site', async () => {
   const { reply } = await ask(createEmbeddedGaia({ school: exampleSchool, acceptLead: { accept: accepting() } as never, clock }), [user('quanto costa il B2 e dove siete?')]);
   expect(reply.sources).toEqual([

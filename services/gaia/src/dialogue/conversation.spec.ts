@@ -101,11 +101,6 @@ test('a changed detail is a new request only with a new summary', () => {
   expect(changed?.do === 'send' && first?.do === 'send' && changed.request.identity === first.request.identity).toBe(true);
 });
 
-test('the office reads the turns that led to the request, not the yes', () => {
-  const { quote } = answered('ciao', REQUEST, 'dove siete?', 'sì');
-  expect(quote).toMatchObject({ request: { payload: { conversazione: `ciao\n${REQUEST}` } } });
-});
-
 test('a conversation of the greatest length is replayed', () => {
   const long = Array.from({ length: 19 }, () => 'parola '.repeat(285));
   expect(answered(...long, REQUEST).quote?.do).toBe('confirm');
@@ -115,7 +110,9 @@ test.each([
   ['NUL and broken surrogates', `${REQUEST} \u0000 \uD800`],
   ['invisible instructions', `${REQUEST}\u{E0049}\u{E0067}\u200B`],
 ])('%s in a turn stop no request', (_what, request) => {
-  expect(answered(request, 'sì').quote).toMatchObject({ do: 'send', request: { payload: { conversazione: expect.not.stringMatching(/[\u0000\u200B\u{E0049}]/u) } } });
+  const { quote } = answered(request, 'sì');
+  expect(quote).toMatchObject({ do: 'send', request: { payload: { nome: 'Anna Prova', email: 'anna.prova@example.com', servizio: 'traduzioni' } } });
+  expect(Object.values(quote?.do === 'send' ? quote.request.payload : {}).join()).not.toMatch(/[\u0000\u200B\u{E0049}]/u);
 });
 
 test('a detail that the form would refuse is left out, the rest goes on', () => {

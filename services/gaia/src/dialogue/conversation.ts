@@ -70,7 +70,7 @@ function step(state: State, raw: string, reader: Reader): { state: State; plan: 
     const plain: Answer = answer?.do === 'search' && message.isQuestion ? answer : { do: 'say', what: 'form' };
     return { state: { quote: { ...state.quote, slots, phase: 'idle' }, topic, turns }, plan: { answer: plain, quote: null, language, form: formFor(slots, topic, turns) } };
   }
-  const { quote, move, plain } = quoteTurn(state.quote, message, turns, { answer, topic: state.topic, language });
+  const { quote, move, plain } = quoteTurn(state.quote, message, { answer, topic: state.topic, language });
   const form = move?.do === 'cancelled' && refusesChat(message) ? formFor(state.quote.slots, topic, turns) : null;
   return { state: { quote, topic, turns }, plan: { answer: plain, quote: move, language, form } };
 }

@@ -16,8 +16,6 @@ export interface QuoteState {
   readonly offered: boolean;
   /** A plain "no" to the summary was answered with "nothing is sent; shall I?". */
   readonly declined: boolean;
-  /** The visitor's turns up to the last that changed the request: what the office reads. Later turns leave it, and so the lead, as it is. */
-  readonly story: readonly string[];
   /** The requests sent in this conversation, each by contact and service. */
   readonly sent: readonly string[];
 }
@@ -39,13 +37,11 @@ export interface QuoteRequest {
   readonly identity: string;
 }
 
-export const noQuote: QuoteState = { phase: 'idle', slots: {}, offered: false, declined: false, story: [], sent: [] };
+export const noQuote: QuoteState = { phase: 'idle', slots: {}, offered: false, declined: false, sent: [] };
 
 /** One conversation sends no more. */
 export const MOST_REQUESTS = 2;
 
-/** The office reads at most this much of the conversation: its last part. */
-const STORY_MAX = 18_000;
 
 export const identityOf = (slots: QuoteSlots): string => `${contactKey(slots)} ${slots.servizio ?? ''}`;
 
@@ -63,13 +59,13 @@ export interface QuoteStep {
  * Opens a request, or takes it up again.
  * @param asked what the visitor has asked about before, where the request doesn't say.
  */
-export function beginQuote(state: QuoteState, message: Message, turns: readonly string[], asked: QuoteSlots): QuoteStep {
+export function beginQuote(state: QuoteState, message: Message, asked: QuoteSlots): QuoteStep {
   if (state.sent.length >= MOST_REQUESTS) return { state, move: { do: 'limit' } };
   // Whoever asks for a second quote is the same person, but wants another service.
   const { nome, email, telefono } = state.slots;
   const slots: QuoteSlots = state.sent.length > 0 && state.phase === 'idle' ? { ...(nome && { nome }), ...(email && { email }), ...(telefono && { telefono }) } : state.slots;
   const { slots: given, invalid } = slotsIn({ ...message, isQuestion: false }, [], slots);
-  const step = next({ ...state, slots: { ...(given.servizio ? {} : asked), ...slots, ...given }, story: turns, declined: false }, invalid, false);
+  const step = next({ ...state, slots: { ...(given.servizio ? {} : asked), ...slots, ...given }, declined: false }, invalid, false);
   const others = servicesIn(message.meant).filter((service) => service !== step.state.slots.servizio);
   return others.length > 0 && (step.move?.do === 'ask' || step.move?.do === 'confirm') ? { ...step, move: { ...step.move, others } } : step;
 }
@@ -78,7 +74,7 @@ export function beginQuote(state: QuoteState, message: Message, turns: readonly 
  * Takes a turn while a request is under way.
  * @param aside the turn asks or says something else, which is answered first.
  */
-export function continueQuote(state: QuoteState, message: Message, turns: readonly string[], aside: boolean): QuoteStep {
+export function continueQuote(state: QuoteState, message: Message, aside: boolean): QuoteStep {
   if (isCancel(message)) return cancelled(state);
   if (state.phase === 'confirming') {
     if (isYes(message)) return sent(state);
@@ -89,13 +85,13 @@ export function continueQuote(state: QuoteState, message: Message, turns: readon
   const removed = takenBack(message).filter((slot) => state.slots[slot] !== undefined);
   if (removed.length > 0 && !aside) {
     const slots = Object.fromEntries(Object.entries(state.slots).filter(([slot]) => !removed.includes(slot as keyof QuoteSlots))) as QuoteSlots;
-    return next({ ...state, slots, story: turns, declined: false }, null, false);
+    return next({ ...state, slots, declined: false }, null, false);
   }
   const asked = state.phase === 'collecting' ? missingSlots(state.slots) : [];
   const { slots: given, invalid } = slotsIn(aside ? { ...message, isQuestion: true } : message, asked, state.slots);
   const noted = Object.keys(given).length > 0 ? given : aside || state.phase !== 'confirming' || invalid || hesitates(message) ? {} : noteIn(message, state.slots);
   const changed = Object.entries(noted).some(([slot, value]) => state.slots[slot as keyof QuoteSlots] !== value);
-  const following = changed ? { ...state, slots: { ...state.slots, ...noted }, story: turns, declined: false } : state;
+  const following = changed ? { ...state, slots: { ...state.slots, ...noted }, declined: false } : state;
   return next(following, invalid, !changed && !aside);
 }
 
@@ -119,7 +115,7 @@ function refused(state: QuoteState, fields: readonly string[]): QuoteStep {
 }
 
 function sent(state: QuoteState): QuoteStep {
-  const parsed = parseLead('quote', { ...state.slots, conversazione: lastPart(state.story), consenso: true });
+  const parsed = parseLead('quote', { ...state.slots, consenso: true });
   // The same slots were valid when the summary was shown.
   if (!parsed.success) throw new Error(`${CONTACT_REQUIRED}: ${Object.keys(parsed.errors).join(', ')}`);
   const identity = identityOf(state.slots);
@@ -138,15 +134,4 @@ function noteIn(message: Message, { note }: QuoteSlots): QuoteSlots {
   const { text, words } = message;
   // "Sì, anzi no" and "va bene così?" answer; they add nothing.
   return words.length < 3 || message.isQuestion || ANSWERS.test(message.meant) || asksForQuote(message) ? {} : { note: note ? `${note}\n${text}` : text };
-}
-
-function lastPart(turns: readonly string[]): string {
-  const kept: string[] = [];
-  let length = 0;
-  for (const turn of turns.toReversed()) {
-    length += turn.length + 1;
-    if (length > STORY_MAX) break;
-    kept.unshift(turn);
-  }
-  return kept.join('\n');
 }

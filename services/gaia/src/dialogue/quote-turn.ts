@@ -23,14 +23,14 @@ const POLITE: ReadonlySet<string> = new Set(['praise', 'greeting', 'thanks']);
 const SHORT_REFUSAL = 5;
 
 /** What a turn means to the request for a quote, and which answer stands beside it. */
-export function quoteTurn(quote: QuoteState, message: Message, turns: readonly string[], { answer, topic, language }: TurnSense): { quote: QuoteState; move: QuoteMove | null; plain: Answer | null } {
+export function quoteTurn(quote: QuoteState, message: Message, { answer, topic, language }: TurnSense): { quote: QuoteState; move: QuoteMove | null; plain: Answer | null } {
   if (quote.phase !== 'idle') {
     const aside = answer !== null && isAside(answer, message, quote);
-    const { state, move } = continueQuote(quote, message, turns, aside);
+    const { state, move } = continueQuote(quote, message, aside);
     return { quote: state, move, plain: aside && move?.do !== 'send' && move?.do !== 'cancelled' ? answer : null };
   }
   if (opensRequest(message, quote) && (answer?.do !== 'say' || answer.what === language || POLITE.has(answer.what))) {
-    const { state, move } = beginQuote(quote, message, turns, askedAbout(topic));
+    const { state, move } = beginQuote(quote, message, askedAbout(topic));
     return { quote: state, move, plain: move?.do === 'limit' ? { do: 'hand-off' } : answer?.do === 'search' && asksFactToo(message) ? answer : null };
   }
   return { quote, move: null, plain: withoutRequest(quote, message, answer) };

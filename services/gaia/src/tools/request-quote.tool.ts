@@ -41,7 +41,7 @@ export function requestQuoteTool({ acceptLead, quoteLimits, clock }: RequestQuot
       const contradicted = contradictions(input, request);
       if (contradicted.length > 0) throw new ToolRefusal(`Non inviato: valori diversi da quelli scritti dal visitatore (${contradicted.join(', ')}).`);
       if (clock().getTime() > deadline) throw new TurnOverdueError('The turn is past its deadline');
-      const { conversazione: _story, ...asked } = request.payload;
+      const asked = request.payload;
       const idempotencyKey = `${conversation} ${request.identity}`;
       if (!(await quoteLimits.admits({ conversation, contact: contactKey(request.slots), lead: leadId('quote', asked, idempotencyKey) }))) {
         throw new ToolRefusal('Non inviato: da questa conversazione o da questo contatto sono già arrivate molte richieste. Il visitatore può chiamare la scuola.');

@@ -1,13 +1,14 @@
 // A turn of a conversation is a job; the visitor waits for its result, but never longer than the deadline.
 import { InjectQueue } from '@nestjs/bullmq';
 import { Inject, Injectable, Logger, type OnApplicationShutdown } from '@nestjs/common';
+import { retention } from '@school/catalog/privacy';
 import { type ChatJob, type ChatMessage, type ChatReply, QUEUES, chatReply } from '@school/contracts';
 import { ProblemException, errorText, withDeadline, workerConnection } from '@school/platform';
 import { type Job, type Queue, QueueEvents } from 'bullmq';
 import type { GatewayEnv } from '../env.js';
 import { GATEWAY_ENV } from '../gateway-env.token.js';
 
-const HOUR_SECONDS = 3600;
+const KEPT_SECONDS = retention.chatHours * 3600;
 /** BullMQ's events can be missed across a reconnection: the job's state is looked at as well, this often. */
 const POLL_MS = 1000;
 const RETRY_AFTER_SECONDS = 15;
@@ -18,8 +19,8 @@ const jobOptions = {
   // The turn is tried again once when its worker was killed; its only side effect, a quote, is idempotent.
   attempts: 2,
   // The result must outlive the wait, the conversation should not: it holds what the visitor wrote.
-  removeOnComplete: { age: HOUR_SECONDS, count: 5000 },
-  removeOnFail: { age: HOUR_SECONDS },
+  removeOnComplete: { age: KEPT_SECONDS, count: 5000 },
+  removeOnFail: { age: KEPT_SECONDS },
 } as const;
 
 const unavailable = () => new ProblemException(503, { retryAfterSeconds: RETRY_AFTER_SECONDS });
