@@ -1,0 +1,159 @@
+// The panel itself: what it tells, by keyboard, on phones, zoomed, to assistive technology.
+import axe from 'axe-core';
+import { CALL, calls, input, keyOf, log, open, opener, panel, reply, say, sent } from './support/gaia-panel.ts';
+import { expect, test } from './support/product.ts';
+
+test('who she is, what not to write and how to reach a person is told before the first message', async ({ page }) => {
+  await open(page);
+  await expect(log(page)).toContainText('Sto ancora imparando');
+  await expect(panel(page).getByText('Assistente virtuale (IA)', { exact: true })).toBeVisible();
+  await expect(panel(page)).toContainText('Hai meno di 14 anni? Usa Gaia con un genitore. Non inserire dati sensibili.');
+  await expect(panel(page).getByRole('link', { name: /^Chiama/ })).toHaveAttribute('href', /^tel:\+39/);
+  await expect(panel(page).getByText(/^oggi siamo (aperti dalle \d{1,2}:\d\d alle \d{1,2}:\d\d|chiusi)$/)).toBeVisible();
+  await expect(panel(page).getByRole('link', { name: 'Scrivi allo staff' })).toHaveAttribute('href', '/contatti');
+  await expect(log(page).locator('time')).toHaveText(/^\d\d:\d\d$/);
+});
+
+test('each page suggests its own first questions, and a tap asks one', async ({ page }) => {
+  await open(page, '/corso-c1');
+  await panel(page).getByRole('button', { name: 'Quanto costa il corso C1?' }).click();
+  await expect(reply(page)).toContainText('680');
+});
+
+test('while she writes nothing more can be sent, and the conversation is announced once it is whole', async ({ page }) => {
+  await open(page);
+  const { promise: asked, resolve: answer } = Promise.withResolvers<void>();
+  await page.route(CALL, async (route) => {
+    await asked;
+    await route.continue();
+  });
+  await say(page, 'Dove siete?');
+  await expect(input(page)).toBeDisabled();
+  await expect(panel(page).getByRole('button', { name: 'Invia' })).toBeDisabled();
+  await expect(panel(page).getByRole('status')).toContainText('Gaia sta scrivendo');
+  await expect(log(page)).toHaveAttribute('aria-busy', 'true');
+  answer();
+  await expect(reply(page)).toContainText('Via Tibullo 16');
+  await expect(log(page)).toHaveAttribute('aria-busy', 'false');
+  await expect(panel(page).getByRole('status')).toBeEmpty();
+  await expect(input(page)).toBeFocused();
+});
+
+test('a reload keeps the conversation; a new one forgets it', async ({ page }) => {
+  const requests = calls(page);
+  await open(page);
+  await say(page, 'Dove siete?');
+  await expect(reply(page)).toContainText('Via Tibullo 16');
+  await page.reload();
+  await opener(page).click();
+  await expect(reply(page)).toContainText('Via Tibullo 16');
+  await say(page, 'Grazie');
+  await expect(reply(page)).toContainText('niente');
+  expect(keyOf(requests[1])).toBe(keyOf(requests[0]));
+  expect(sent(requests[1]).messages).toHaveLength(3);
+
+  await panel(page).getByRole('button', { name: 'Nuova conversazione' }).click();
+  await expect(log(page).locator('[data-role]')).toHaveCount(1);
+  await expect(input(page)).toBeFocused();
+  await say(page, 'Dove siete?');
+  await expect(reply(page)).toContainText('Via Tibullo 16');
+  expect(sent(requests[2]).messages).toHaveLength(1);
+  expect(keyOf(requests[2])).not.toBe(keyOf(requests[0]));
+});
+
+test('the keyboard alone opens, writes, sends and closes, and finds its place again', async ({ page }) => {
+  const requests = calls(page);
+  await open(page);
+  await page.keyboard.press('Escape');
+  await expect(panel(page)).toBeHidden();
+  await expect(opener(page)).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(input(page)).toBeFocused();
+
+  await page.keyboard.press('Enter');
+  await page.keyboard.type('   ');
+  await page.keyboard.press('Enter');
+  await page.keyboard.type('Dove');
+  await page.keyboard.press('Shift+Enter');
+  await page.keyboard.type('siete?');
+  await expect(input(page)).toHaveValue('   Dove\nsiete?');
+  expect(requests).toHaveLength(0);
+  // An input method in the middle of a word takes Enter for itself.
+  await input(page).dispatchEvent('keydown', { key: 'Enter', isComposing: true });
+  await input(page).dispatchEvent('keydown', { key: 'Enter', keyCode: 229 });
+  expect(requests).toHaveLength(0);
+  await page.keyboard.press('Enter');
+  await expect(reply(page)).toContainText('Roma');
+  expect(sent(requests[0]).messages).toEqual([{ role: 'user', content: 'Dove\nsiete?' }]);
+
+  // The page stays in reach: the panel is no trap.
+  await page.getByRole('link', { name: 'Vai al contenuto' }).focus();
+  await expect(panel(page)).toBeVisible();
+  await panel(page).getByRole('button', { name: 'Chiudi la chat' }).press('Enter');
+  await expect(opener(page)).toBeFocused();
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 360, height: 740 }, hasTouch: true });
+
+  test('she takes the whole screen, and a link to a page shows that page', async ({ page }) => {
+    await open(page);
+    expect(await panel(page).boundingBox()).toEqual({ x: 0, y: 0, width: 360, height: 740 });
+    await expect(panel(page)).toBeFocused();
+    // What is behind can't be reached.
+    expect(await page.locator('main').evaluate((main: HTMLElement) => main.inert)).toBe(true);
+    await say(page, 'Quanto costa il corso B1?');
+    await reply(page).getByText(/^Font[ei]:/).getByRole('link').first().click();
+    await expect(page).toHaveURL('/corso-b1');
+    await expect(panel(page)).toBeHidden();
+    expect(await page.locator('main').evaluate((main: HTMLElement) => main.inert)).toBe(false);
+  });
+
+  test("the input stays above the phone's keyboard", async ({ page }) => {
+    await open(page);
+    await say(page, 'Dove siete?');
+    await expect(reply(page)).toContainText('Via Tibullo 16');
+    await page.evaluate(() => {
+      Object.defineProperty(visualViewport, 'height', { value: 400, configurable: true });
+      visualViewport!.dispatchEvent(new Event('resize'));
+    });
+    const { y, height } = (await input(page).boundingBox())!;
+    expect(y + height).toBeLessThanOrEqual(400);
+    await expect(reply(page)).toBeInViewport();
+  });
+});
+
+test('at 400 % zoom there is still room to write, and the ways to a person can be reached', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 256 });
+  await open(page);
+  await expect(input(page)).toBeInViewport({ ratio: 1 });
+  const phone = panel(page).getByRole('link', { name: /^Chiama/ });
+  await say(page, 'Dove siete?');
+  await expect(reply(page)).toContainText('Via Tibullo 16');
+  await phone.focus();
+  await expect(phone).toBeInViewport({ ratio: 1 });
+});
+
+for (const width of [320, 1280]) {
+  test(`the open panel has no accessibility fault at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 720 });
+    await open(page);
+    await say(page, 'Quanto costa il corso B1?');
+    await expect(reply(page)).toContainText('680');
+    await page.evaluate(axe.source);
+    const violations = await page.evaluate(async () => {
+      const result = await (globalThis as unknown as { axe: typeof axe }).axe.run();
+      return result.violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
+    });
+    expect(violations).toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+  });
+}
+
+test('no page loads the conversation before it is wanted, and nothing pops up', async ({ page }) => {
+  const scripts: string[] = [];
+  page.on('request', (request) => scripts.push(request.url()));
+  await page.goto('/', { waitUntil: 'networkidle' });
+  await expect(panel(page)).toHaveCount(0);
+  expect(scripts.filter((url) => /gaia-panel/.test(url))).toEqual([]);
+});

@@ -1,0 +1,99 @@
+// What Gaia's panel does when a call fails, a reply makes no sense or a limit is reached.
+import { CALL, calls, input, keyOf, log, notification, open, opener, panel, reply, say, sent } from './support/gaia-panel.ts';
+import { expect, test } from './support/product.ts';
+
+test('when the call fails the visitor is told, the message stays, and one press tries it again', async ({ page }) => {
+  const requests = calls(page);
+  await open(page);
+  await page.route(CALL, (route) => route.abort());
+  await say(page, 'Dove siete?');
+  await expect(notification(page, 'Errore')).toContainText('Problemi di connessione con Gaia. Riprova tra poco.');
+  await expect(log(page).locator('[data-role]').last()).toContainText('Dove siete?');
+  await expect(input(page)).toBeFocused();
+  await page.unroute(CALL);
+  await panel(page).getByRole('button', { name: 'Riprova' }).click();
+  await expect(reply(page)).toContainText('Via Tibullo 16');
+  await expect(log(page).getByText('Dove siete?')).toHaveCount(1);
+  await expect(panel(page).getByRole('button', { name: 'Riprova' })).toBeHidden();
+  expect(sent(requests[1])).toEqual(sent(requests[0]));
+  expect(keyOf(requests[1])).toBe(keyOf(requests[0]));
+});
+
+test('what the gateway says of a refusal is shown beside the message', async ({ page }) => {
+  await open(page);
+  const problem = { type: 'about:blank', title: 'Troppe richieste', status: 429, detail: 'Hai scritto molti messaggi: riprova tra un minuto.' };
+  await page.route(CALL, (route) => route.fulfill({ status: 429, contentType: 'application/problem+json', body: JSON.stringify(problem) }));
+  await say(page, 'Dove siete?');
+  await expect(panel(page).getByText(problem.detail)).toBeVisible();
+});
+
+test('a reload before the reply keeps the question, to be asked again', async ({ page }) => {
+  await open(page);
+  await page.route(CALL, () => undefined);
+  await say(page, 'Dove siete?');
+  await page.reload();
+  await page.unroute(CALL);
+  await opener(page).click();
+  await panel(page).getByRole('button', { name: 'Riprova' }).click();
+  await expect(reply(page)).toContainText('Via Tibullo 16');
+});
+
+test('the limit of characters shows when it is near, and cannot be passed', async ({ page }) => {
+  await open(page);
+  await input(page).fill('a'.repeat(1500));
+  await expect(panel(page).getByText(/Caratteri ancora disponibili/)).toBeHidden();
+  await input(page).fill('a'.repeat(1990));
+  await expect(panel(page).getByText('Caratteri ancora disponibili: 10.')).toBeVisible();
+  await input(page).press('End');
+  await page.keyboard.type('bbbbbbbbbbbb');
+  expect(await input(page).inputValue()).toHaveLength(2000);
+});
+
+test('after forty messages she asks for a new conversation', async ({ page }) => {
+  await page.addInitScript(() => {
+    const turns = Array.from({ length: 40 }, (_, index) => ({ role: index % 2 ? 'assistant' : 'user', content: `Messaggio ${index}`, at: 0 }));
+    sessionStorage.setItem('gaia', JSON.stringify({ key: crypto.randomUUID(), startedAt: 0, turns, chips: ['Ancora'] }));
+  });
+  await open(page);
+  await expect(panel(page).getByText(/arrivata al limite/)).toBeVisible();
+  await expect(input(page)).toBeDisabled();
+  await expect(panel(page).getByRole('button', { name: 'Ancora' })).toBeHidden();
+  await panel(page).getByRole('button', { name: 'Nuova conversazione' }).click();
+  await expect(input(page)).toBeEnabled();
+});
+
+test('whatever a reply holds, the page takes it as text, and links only to itself', async ({ page }) => {
+  await open(page);
+  const message = '**Attento** <img src=x onerror="document.title=1"> [fuori](https://example.com) [dentro](/corso-b1) [script](javascript:alert(1))';
+  const sources = [{ title: 'Altrove', href: 'https://example.com' }, { title: 'Contatti', href: '/contatti' }];
+  await page.route(CALL, (route) => route.fulfill({ json: { message, quoteRequest: false, sources } }));
+  await say(page, 'Ciao');
+  await expect(reply(page).locator('strong')).toHaveText('Attento');
+  await expect(reply(page)).toContainText('<img src=x onerror="document.title=1"> [fuori](https://example.com)');
+  expect(await reply(page).getByRole('link').evaluateAll((links) => links.map((link) => link.getAttribute('href')))).toEqual(['/corso-b1', '/contatti']);
+});
+
+test('a reply that breaks off is a failure: the visitor is told and can ask again', async ({ page }) => {
+  await open(page);
+  await page.route(CALL, (route) => route.fulfill({ contentType: 'text/event-stream', body: 'event: sentence\ndata: {"text":"Siamo a"}\n\n' }));
+  await say(page, 'Dove siete?');
+  await expect(notification(page, 'Errore')).toContainText('Problemi di connessione con Gaia. Riprova tra poco.');
+  await expect(log(page)).not.toContainText('Siamo a');
+  await page.unroute(CALL);
+  await panel(page).getByRole('button', { name: 'Riprova' }).click();
+  await expect(reply(page)).toContainText('Via Tibullo 16');
+});
+
+test('a refusal within the stream says why', async ({ page }) => {
+  await open(page);
+  const problem = { type: 'about:blank', title: 'Tempo scaduto', status: 504, detail: 'Gaia non ha risposto in tempo. Riprova.' };
+  await page.route(CALL, (route) => route.fulfill({ contentType: 'text/event-stream', body: `event: problem\ndata: ${JSON.stringify(problem)}\n\n` }));
+  await say(page, 'Dove siete?');
+  await expect(panel(page).getByText(problem.detail)).toBeVisible();
+});
+
+test('what is stored and makes no sense is a new conversation', async ({ page }) => {
+  await page.addInitScript(() => sessionStorage.setItem('gaia', '{"key":"k","turns":[{}]}'));
+  await open(page);
+  await expect(log(page)).toContainText('Sto ancora imparando');
+});

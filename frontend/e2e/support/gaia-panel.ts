@@ -1,0 +1,41 @@
+// Gaia's panel as a visitor uses it, and what the site sends for it.
+import type { Page, Request } from 'playwright/test';
+import { expect } from './product.ts';
+
+export const CALL = '**/api/gaia-chat';
+export const opener = (page: Page) => page.getByRole('button', { name: /^Chiedi a Gaia/ });
+export const panel = (page: Page) => page.getByRole('dialog', { name: 'Gaia, assistente virtuale (IA)' });
+export const log = (page: Page) => panel(page).getByRole('log');
+export const input = (page: Page) => panel(page).getByRole('textbox', { name: 'Scrivi a Gaia' });
+export const notification = (page: Page, title: string) => page.getByRole('listitem').filter({ hasText: title });
+
+/** Opens the panel on a page, the choice of cookies made. */
+export async function open(page: Page, path = '/'): Promise<void> {
+  await page.addInitScript(() => {
+    const choice = { necessary: true, analytics: false, marketing: false, preferences: false, timestamp: '2026-01-01T00:00:00.000Z' };
+    localStorage.setItem('cookie-consent', JSON.stringify(choice));
+  });
+  await page.goto(path);
+  await opener(page).click();
+  await expect(panel(page)).toBeVisible();
+}
+
+/** Sends a message, and sees it in the conversation. */
+export async function say(page: Page, words: string): Promise<void> {
+  await input(page).fill(words);
+  await input(page).press('Enter');
+  await expect(log(page)).toContainText(words);
+}
+
+/** The answer to the last message. */
+export const reply = (page: Page) => log(page).locator('[data-role]').last().and(page.locator('[data-role=assistant]'));
+
+/** What the site sends, in order. */
+export function calls(page: Page): Request[] {
+  const requests: Request[] = [];
+  page.on('request', (request) => request.url().endsWith('/api/gaia-chat') && requests.push(request));
+  return requests;
+}
+
+export const sent = (request: Request | undefined) => request?.postDataJSON() as { messages: { role: string; content: string }[] };
+export const keyOf = (request: Request | undefined) => request?.headers()['idempotency-key'];
