@@ -8,15 +8,27 @@ import { QUEUES } from '@school/contracts';
 import { workerConnection } from '@school/platform';
 import { emptyRedis } from '@school/platform/testing';
 import { Queue } from 'bullmq';
+import request from 'supertest';
 import { gatewayEnv } from '../src/env.js';
 import { createApp } from '../src/http/create-app.js';
+
+/** The site that the gateway belongs to. */
+export const SITE = 'https://www.scuola.example';
+
+/** What is told to a visitor. */
+export const SENTENCE = /^[A-ZÈ].*/;
 
 export interface TestGateway {
   readonly app: NestFastifyApplication;
   readonly port: number;
   readonly redisUrl: string;
+  /** Where leads wait that Redis does not take. */
+  readonly spoolDir: string;
   readonly stores: Queue;
   readonly mails: Queue;
+  request(): ReturnType<typeof request>;
+  /** Posts JSON; a text goes as it stands. */
+  post(path: string, body: unknown, headers?: Readonly<Record<string, string>>): request.Test;
   /** How many requests wait to be stored, and to be mailed. */
   waiting(): Promise<{ stores: number; mails: number }>;
   /** The status of /health/live, asked over a new connection. */
@@ -27,10 +39,11 @@ export interface TestGateway {
 /** Limits that no test reaches by accident. */
 const UNLIMITED = { LEADS_PER_10_MINUTES: '1000000', LEADS_PER_DAY: '1000000', CHATS_PER_MINUTE: '1000000', CHATS_PER_DAY: '1000000' };
 
-export async function startGateway(env: Readonly<Record<string, string>> = {}): Promise<TestGateway> {
-  const redisUrl = await emptyRedis();
-  const spool = mkdtempSync(join(tmpdir(), 'spool-'));
-  const app = await createApp(gatewayEnv.parse({ REDIS_URL: redisUrl, SPOOL_DIR: spool, SITE_ORIGINS: 'https://www.scuola.example', ...UNLIMITED, ...env }));
+/** @param redis the Redis of another gateway, to share it; else one of its own. */
+export async function startGateway(env: Readonly<Record<string, string>> = {}, redis?: string): Promise<TestGateway> {
+  const redisUrl = redis ?? (await emptyRedis());
+  const spoolDir = mkdtempSync(join(tmpdir(), 'spool-'));
+  const app = await createApp(gatewayEnv.parse({ REDIS_URL: redisUrl, SPOOL_DIR: spoolDir, SITE_ORIGINS: SITE, ...UNLIMITED, ...env }));
   await app.listen(0, '127.0.0.1');
   const { port } = app.getHttpServer().address() as AddressInfo;
   const [stores, mails] = [QUEUES.store, QUEUES.mail].map((name) => new Queue(name, { connection: workerConnection(redisUrl) })) as [Queue, Queue];
@@ -38,14 +51,18 @@ export async function startGateway(env: Readonly<Record<string, string>> = {}): 
     app,
     port,
     redisUrl,
+    spoolDir,
     stores,
     mails,
+    request: () => request(app.getHttpServer()),
+    post: (path, body, headers = {}) =>
+      request(app.getHttpServer()).post(path).set({ 'Content-Type': 'application/json', ...headers }).send(typeof body === 'string' ? body : JSON.stringify(body)),
     waiting: async () => ({ stores: await stores.getWaitingCount(), mails: await mails.getWaitingCount() }),
     live: async () => (await fetch(`http://127.0.0.1:${port}/health/live`, { headers: { Connection: 'close' } })).status,
     close: async () => {
       await app.close();
       await Promise.all([stores.close(), mails.close()]);
-      rmSync(spool, { recursive: true, force: true });
+      rmSync(spoolDir, { recursive: true, force: true });
     },
   };
 }

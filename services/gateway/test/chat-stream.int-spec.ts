@@ -1,0 +1,188 @@
+// A turn of a conversation that is read along: its sentences as Gaia writes them.
+import { request as httpRequest } from 'node:http';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { CHAT_ENDPOINT, CHAT_STREAM, QUEUES, chatStreamKey } from '@school/contracts';
+import { workerConnection } from '@school/platform';
+import { eventually } from '@school/platform/testing';
+import { type Job, Worker } from 'bullmq';
+import { Redis } from 'ioredis';
+import { SENTENCE, type TestGateway, startGateway } from './start-gateway.js';
+
+let gateway: TestGateway;
+let redis: Redis;
+
+beforeAll(async () => {
+  gateway = await startGateway({ CHAT_DEADLINE_MS: '3000' });
+  redis = new Redis(gateway.redisUrl);
+});
+
+afterAll(async () => {
+  await gateway.close();
+  await redis.quit();
+});
+
+describe('a turn that is read along', () => {
+  const hello = { messages: [{ role: 'user', content: 'Buongiorno' }] };
+  const reply = { message: 'Ciao! Come va?', quoteRequest: false };
+  const open = (body: unknown = hello, { port } = gateway) =>
+    fetch(`http://127.0.0.1:${port}${CHAT_ENDPOINT}`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json', Accept: 'text/event-stream' },
+      body: JSON.stringify(body),
+    });
+  const eventsIn = (text: string) => [...text.matchAll(/^event: (\w+)\ndata: (.*)\n\n/gm)].map(([, event, data]) => [event, JSON.parse(data!)]);
+  const tell = (job: string, ...sentences: string[]) => Promise.all(sentences.map((sentence) => redis.xadd(chatStreamKey(job), '*', CHAT_STREAM.field, sentence)));
+  const withWorker = async (work: (job: Job) => Promise<unknown>, during: () => Promise<void>) => {
+    const worker = new Worker(QUEUES.chat, work, { connection: workerConnection(gateway.redisUrl), concurrency: 4 });
+    await worker.waitUntilReady();
+    await during().finally(() => worker.close());
+  };
+  /** Tells one sentence, waits, and tells the other. */
+  const twoSentences = (released: Promise<void>) => async ({ id }: Job) => {
+    await tell(id!, 'Ciao! ');
+    await released;
+    await tell(id!, 'Come va?');
+    return reply;
+  };
+  /** Connections of visitors who read along. */
+  const readers = async () => String(await redis.client('LIST')).split('\n').filter((line) => line.includes('name=chat-stream') && line.includes(`db=${redis.options.db} `)).length;
+
+  it('is told sentence by sentence while Gaia writes, and then whole', async () => {
+    const released = Promise.withResolvers<void>();
+    await withWorker(
+      twoSentences(released.promise),
+      async () => {
+        const response = await open();
+        expect([response.status, response.headers.get('content-type'), response.headers.get('cache-control'), response.headers.get('x-accel-buffering')]).toEqual([200, 'text/event-stream; charset=utf-8', 'no-store, no-transform', 'no']);
+        expect(response.headers.get('x-content-type-options')).toBe('nosniff');
+        let text = '';
+        for await (const chunk of response.body!.pipeThrough(new TextDecoderStream())) {
+          text += chunk;
+          if (text.includes('Ciao!')) released.resolve();
+        }
+        expect(eventsIn(text)).toEqual([['sentence', { text: 'Ciao! ' }], ['sentence', { text: 'Come va?' }], ['reply', reply]]);
+      },
+    );
+  });
+
+  it('asks its worker for sentences, which a turn in JSON does not', async () => {
+    const asked: unknown[] = [];
+    await withWorker(
+      async ({ data }) => {
+        asked.push(data.stream);
+        return reply;
+      },
+      async () => {
+        await (await open()).text();
+        await gateway.post(CHAT_ENDPOINT, hello);
+        expect(asked).toEqual([true, undefined]);
+      },
+    );
+  });
+
+  it('keeps its connection alive with comments', async () => {
+    const released = Promise.withResolvers<void>();
+    await withWorker(
+      async () => (await released.promise, reply),
+      async () => {
+        const patient = await startGateway({ CHAT_DEADLINE_MS: '20000' }, gateway.redisUrl);
+        try {
+          let text = '';
+          for await (const chunk of (await open(hello, patient)).body!.pipeThrough(new TextDecoderStream())) {
+            text += chunk;
+            if (text.startsWith(':\n\n:\n\n')) released.resolve();
+          }
+          expect(eventsIn(text)).toEqual([['reply', reply]]);
+        } finally {
+          await patient.close();
+        }
+      },
+    );
+  });
+
+  it('that fails or is late ends with a problem in Italian', async () => {
+    const released = Promise.withResolvers<void>();
+    await withWorker(
+      ({ data }) => (data.messages[0].content === 'x' ? Promise.reject(new Error('secret path /srv')) : released.promise),
+      async () => {
+        for (const [content, status] of [['x', 503], ['y', 504]] as const) {
+          const text = await (await open({ messages: [{ role: 'user', content }] })).text();
+          expect(eventsIn(text)).toEqual([['problem', expect.objectContaining({ status, detail: expect.stringMatching(SENTENCE) })]]);
+          expect(text).not.toMatch(/secret|srv/);
+        }
+        released.resolve();
+      },
+    );
+  });
+
+  it('that is invalid, or that nobody can answer, is refused as ever', async () => {
+    for (const [body, status] of [[{ messages: [] }, 400], [hello, 503]] as const) {
+      const response = await open(body);
+      expect([response.status, response.headers.get('content-type')]).toEqual([status, expect.stringContaining('application/problem+json')]);
+      await response.text();
+    }
+  });
+
+  it('beyond the number of streams is told whole, and the next has its sentences again', async () => {
+    const narrow = await startGateway({ CHAT_STREAMS: '1' }, gateway.redisUrl);
+    const released = Promise.withResolvers<void>();
+    try {
+      await withWorker(
+        async ({ id, data }) => {
+          await tell(id!, 'Ciao! ');
+          if (data.messages[0].content === 'first') await released.promise;
+          return reply;
+        },
+        async () => {
+          const first = await open({ messages: [{ role: 'user', content: 'first' }] }, narrow);
+          await eventually(async () => expect(await readers()).toBe(1));
+          expect(eventsIn(await (await open(hello, narrow)).text())).toEqual([['reply', reply]]);
+          released.resolve();
+          expect(eventsIn(await first.text()).map(([event]) => event)).toEqual(['sentence', 'reply']);
+          expect(eventsIn(await (await open(hello, narrow)).text()).map(([event]) => event)).toEqual(['sentence', 'reply']);
+        },
+      );
+    } finally {
+      await narrow.close();
+    }
+  });
+
+  it('loses no sentence when the reading is cut off, and a fast reply none either', async () => {
+    const released = Promise.withResolvers<void>();
+    await withWorker(
+      twoSentences(released.promise),
+      async () => {
+        const response = await open();
+        await eventually(async () => expect(await readers()).toBe(1));
+        const [reader] = String(await redis.client('LIST')).split('\n').filter((line) => line.includes('name=chat-stream'));
+        await redis.client('KILL', 'ID', /^id=(\d+)/.exec(reader!)![1]!);
+        released.resolve();
+        expect(eventsIn(await response.text())).toEqual([['sentence', { text: 'Ciao! ' }], ['sentence', { text: 'Come va?' }], ['reply', reply]]);
+      },
+    );
+  });
+
+  it('is no longer read for a visitor who leaves, and is answered to its end', async () => {
+    const released = Promise.withResolvers<void>();
+    const ended: string[] = [];
+    await withWorker(
+      async ({ id }) => {
+        await released.promise;
+        ended.push(id!);
+        return reply;
+      },
+      async () => {
+        // Far from its deadline: only the leaving ends the reading.
+        const patient = await startGateway({ CHAT_DEADLINE_MS: '60000' }, gateway.redisUrl);
+        const leaving = httpRequest({ port: patient.port, path: CHAT_ENDPOINT, method: 'POST', headers: { 'Content-Type': 'application/json', Accept: 'text/event-stream' } }).on('error', () => undefined);
+        leaving.end(JSON.stringify(hello));
+        await eventually(async () => expect(await readers()).toBe(1));
+        leaving.destroy();
+        await eventually(async () => expect(await readers()).toBe(0));
+        released.resolve();
+        await eventually(() => expect(ended.length).toBe(1));
+        await patient.close();
+      },
+    );
+  });
+});

@@ -1,0 +1,42 @@
+// What the gateway tells of itself: its interface, its health, its headers.
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { CHAT_ENDPOINT, leadForm, leadKinds } from '@school/contracts';
+import { aBody } from '@school/contracts/testing';
+import { Redis } from 'ioredis';
+import { type TestGateway, startGateway } from './start-gateway.js';
+
+
+let gateway: TestGateway;
+
+beforeAll(async () => {
+  gateway = await startGateway();
+});
+
+afterAll(() => gateway.close());
+
+describe('the documents', () => {
+  it('describe all seven endpoints from the schemas they validate with', async () => {
+    const { body } = await gateway.request().get('/api/docs/json');
+    expect(Object.keys(body.paths).sort()).toEqual([CHAT_ENDPOINT, ...leadKinds.flatMap((kind) => leadForm(kind).endpoint ?? [])].sort());
+    expect(body.paths['/api/reclami'].post.requestBody.content['application/json'].schema.required).toContain('tipoReclamo');
+  });
+
+  it('say that the gateway is ready, and why not when it is not', async () => {
+    expect((await gateway.request().get('/health/ready')).body).toEqual({ status: 'ok', checks: { redis: 'ok', spool: 'ok' } });
+    const redis = new Redis(gateway.redisUrl);
+    await redis.config('SET', 'appendfsync', 'everysec');
+    try {
+      const { status, body } = await gateway.request().get('/health/ready');
+      expect({ status, body }).toEqual({ status: 200, body: { status: 'degraded', checks: { redis: 'appendfsync is everysec, must be always', spool: 'ok' } } });
+    } finally {
+      await redis.config('SET', 'appendfsync', 'always');
+      await redis.quit();
+    }
+  });
+
+  it('carry headers that keep answers out of caches and frames', async () => {
+    const { headers } = await gateway.post('/api/contact', aBody('contact'));
+    expect(headers).toMatchObject({ 'cache-control': 'no-store', 'x-content-type-options': 'nosniff', 'content-security-policy': expect.stringContaining("frame-ancestors 'none'"), 'strict-transport-security': expect.stringContaining('max-age=31536000') });
+    expect(headers).not.toHaveProperty('x-powered-by');
+  });
+});

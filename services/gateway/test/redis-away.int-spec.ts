@@ -1,0 +1,56 @@
+// What visitors and operators are told while the gateway has no Redis, and that nothing is lost by it.
+import { readdirSync, renameSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { aBody } from '@school/contracts/testing';
+import { type Link, emptyRedis, eventually, linkTo } from '@school/platform/testing';
+import { type TestGateway, startGateway } from './start-gateway.js';
+
+describe('while Redis is away, from the start', () => {
+  let gateway: TestGateway;
+  let link: Link;
+  const waiting = () => readdirSync(join(gateway.spoolDir, 'new'));
+  const send = (key: string) => gateway.post('/api/contact', aBody('contact'), { 'Idempotency-Key': key });
+  const ready = () => gateway.request().get('/health/ready');
+
+  beforeAll(async () => {
+    const redisUrl = await emptyRedis();
+    link = await linkTo(redisUrl);
+    await link.cut();
+    gateway = await startGateway({ REDIS_URL: link.url }, redisUrl);
+  });
+  afterAll(async () => {
+    await gateway.close();
+    await link.cut();
+  });
+
+  it('requests are taken and wait on disk, and the gateway stays in service, degraded', async () => {
+    const answers = [await send('a'), await send('a'), await send('b')];
+    expect(answers.map(({ status }) => status)).toEqual([202, 202, 202]);
+    expect(waiting().sort()).toEqual([...new Set(answers.map(({ body }) => body.id))].sort());
+    const { status, body } = await ready();
+    expect({ status, body }).toEqual({
+      status: 200,
+      body: { status: 'degraded', checks: { redis: expect.any(String), spool: expect.stringMatching(/^2 waiting, the oldest for \d+ s; 0 set aside$/) } },
+    });
+  });
+
+  it('and the disk too, requests are refused with the time to come back, and the gateway is out of service', async () => {
+    renameSync(join(gateway.spoolDir, 'new'), join(gateway.spoolDir, 'away'));
+    try {
+      const { status, headers } = await send('c');
+      expect(status).toBe(503);
+      expect(Number(headers['retry-after'])).toBeGreaterThan(0);
+      await eventually(async () => expect((await ready()).status).toBe(503));
+    } finally {
+      renameSync(join(gateway.spoolDir, 'away'), join(gateway.spoolDir, 'new'));
+    }
+    await eventually(async () => expect((await send('c')).status).toBe(202));
+  });
+
+  it('and comes back, what waits is queued', async () => {
+    await link.mend();
+    await eventually(async () => expect([waiting(), await gateway.waiting()]).toEqual([[], { stores: 3, mails: 3 }]));
+    await eventually(async () => expect((await ready()).body).toEqual({ status: 'ok', checks: { redis: 'ok', spool: 'ok' } }));
+  });
+});
