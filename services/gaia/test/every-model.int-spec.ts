@@ -5,7 +5,7 @@ import { type ChatMessage, type ChatReply, QUEUES, chatStreamKey, readLead } fro
 import { emptyRedis, eventually } from '@school/platform/testing';
 import type { Job, Queue } from 'bullmq';
 import { Redis } from 'ioredis';
-import { exampleSchool } from '../src/evaluation/example-school.js';
+import { exampleSchool } from '@school/catalog/testing';
 import { ModelServer } from './model-server.js';
 import { obedient } from './obedient-model.js';
 import { addTurn, gaia, openQueue, startGaia, user } from './start-gaia.js';

@@ -5,7 +5,7 @@ import { AcceptLead } from '@school/platform';
 import { emptyRedis, eventually } from '@school/platform/testing';
 import { z } from 'zod';
 import { assembleGaia } from '../src/agent/assemble-gaia.js';
-import { exampleSchool } from '../src/evaluation/example-school.js';
+import { exampleSchool } from '@school/catalog/testing';
 import { languageModels, modelFields } from '../src/model/model-env.js';
 import { ModelServer } from './model-server.js';
 import { addTurn, gaia, openQueue, startGaia, user } from './start-gaia.js';

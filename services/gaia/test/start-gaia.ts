@@ -7,7 +7,7 @@ import { nestOptions, parseEnv } from '@school/platform';
 import { type Job, type Queue, Queue as BullQueue } from 'bullmq';
 import { AppModule } from '../src/app.module.js';
 import { gaiaEnv } from '../src/env.js';
-import { exampleSchool } from '../src/evaluation/example-school.js';
+import { exampleSchool } from '@school/catalog/testing';
 
 export async function startGaia(redisUrl: string, models: Record<string, string> = {}, logger: LoggerService | false = false): Promise<NestFastifyApplication> {
   const env = parseEnv(gaiaEnv, { NODE_ENV: 'test', REDIS_URL: redisUrl, SCHOOL_FILE: 'given by the test', ...models });

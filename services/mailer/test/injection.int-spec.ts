@@ -5,7 +5,7 @@ import { type LeadKind, leadForm, leadKinds } from '@school/contracts';
 import { aBody, aLead } from '@school/contracts/testing';
 import { type ReceivedMail, type TestMailServer, startMailServer } from '@school/platform/testing';
 import { MailTransport } from '../src/delivery/mail.transport.js';
-import { exampleSchool } from '../src/preview/example-school.js';
+import { exampleSchool } from '@school/catalog/testing';
 import { staffMail } from '../src/templates/staff-mail.js';
 
 const attacks = {
@@ -36,7 +36,7 @@ let transport: MailTransport;
 
 beforeAll(async () => {
   smtp = await startMailServer();
-  transport = new MailTransport({ url: smtp.url, connections: 1, requireTls: false, from: exampleSchool.mailFrom, host: 'scuola.example.it' });
+  transport = new MailTransport({ url: smtp.url, connections: 1, requireTls: false, from: exampleSchool.mailFrom, host: 'example.it' });
 });
 
 afterAll(async () => {

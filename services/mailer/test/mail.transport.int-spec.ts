@@ -6,12 +6,12 @@ import { type TestMailServer, startMailServer } from '@school/platform/testing';
 import { aLead } from '@school/contracts/testing';
 import { SMTPServer } from 'smtp-server';
 import { MailTransport } from '../src/delivery/mail.transport.js';
-import { exampleSchool } from '../src/preview/example-school.js';
+import { exampleSchool } from '@school/catalog/testing';
 import { staffMail } from '../src/templates/staff-mail.js';
 
 const mail = staffMail(aLead('contact'), 'didattica', exampleSchool);
 const through = async (url: string, requireTls: boolean): Promise<string> => {
-  const transport = new MailTransport({ url, connections: 1, requireTls, from: exampleSchool.mailFrom, host: 'scuola.example.it' });
+  const transport = new MailTransport({ url, connections: 1, requireTls, from: exampleSchool.mailFrom, host: 'example.it' });
   try {
     return await transport.send(mail);
   } finally {

@@ -8,7 +8,7 @@ import { leadJobOptions, workerConnection } from '@school/platform';
 import { type Refusal, type TestMailServer, emptyRedis, eventually, startMailServer } from '@school/platform/testing';
 import { Queue } from 'bullmq';
 import { Redis } from 'ioredis';
-import { exampleSchool } from '../src/preview/example-school.js';
+import { exampleSchool } from '@school/catalog/testing';
 import { startMailer } from './start-mailer.js';
 
 let redisUrl: string;
@@ -61,7 +61,7 @@ describe('a lead', () => {
       subject: expect.stringContaining(`rif. ${leadReference(kind, lead.id)}`),
       from: { address: exampleSchool.mailFrom.address },
       replyTo: [{ address: aBody(kind)['email'] }],
-      messageId: `<${lead.id}.office@scuola.example.it>`,
+      messageId: `<${lead.id}.office@example.it>`,
       text: expect.stringContaining('Rispondere entro'),
       html: expect.stringContaining('Rispondere entro'),
     });
@@ -213,7 +213,7 @@ describe('a complaint', () => {
     expect(mail).toMatchObject({
       subject: `Reclamo ricevuto · protocollo ${leadReference('complaint', lead.id)}`,
       replyTo: [{ address: mailbox('qualita') }],
-      messageId: `<${lead.id}.acknowledgment@scuola.example.it>`,
+      messageId: `<${lead.id}.acknowledgment@example.it>`,
     });
     expect(mail!.raw).toMatch(/^Auto-Submitted: auto-replied\r$/m);
   });

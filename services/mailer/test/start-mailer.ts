@@ -3,7 +3,7 @@ import { NestFactory } from '@nestjs/core';
 import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
 import { AppModule } from '../src/app.module.js';
 import { mailerEnv } from '../src/env.js';
-import { exampleSchool } from '../src/preview/example-school.js';
+import { exampleSchool } from '@school/catalog/testing';
 
 /** Five seconds of waiting become fifty milliseconds. */
 const RETRY_TIME_SCALE = '0.01';

@@ -4,7 +4,7 @@ import { AIMessage, type BaseMessage } from '@langchain/core/messages';
 import type { ChatResult } from '@langchain/core/outputs';
 import type { ChatMessage } from '@school/contracts';
 import { AcceptLead, LeadNotAcceptedError } from '@school/platform';
-import { exampleSchool } from '../evaluation/example-school.js';
+import { exampleSchool } from '@school/catalog/testing';
 import { Candidate } from '../model/candidate.js';
 import { assembleGaia } from './assemble-gaia.js';
 import { createEmbeddedGaia } from './embedded-gaia.js';

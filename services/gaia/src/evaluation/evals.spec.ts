@@ -3,7 +3,7 @@ import { allFacts } from '@school/catalog';
 import { createEmbeddedGaia } from '../agent/embedded-gaia.js';
 import { factsNamed, isFactNamed, readConversations, wordsSaid } from './conversations.js';
 import { EVALUATION_DAY, type Outcome, createEvaluation } from './evaluate.js';
-import { exampleSchool } from './example-school.js';
+import { exampleSchool } from '@school/catalog/testing';
 import { measure } from './measures.js';
 
 const conversations = readConversations();

@@ -6,7 +6,7 @@ import type { createEmbeddedGaia } from '../agent/embedded-gaia.js';
 import type { Turn } from '../agent/gaia.agent.js';
 import { ungrounded } from '../guard/guard.js';
 import type { Conversation, ExpectedTurn } from './conversations.js';
-import { exampleSchool } from './example-school.js';
+import { exampleSchool } from '@school/catalog/testing';
 import { type Answered, type Request, forbiddenWords, isShown, mayRequest, turnFailures, wrongFields } from './turn-failures.js';
 
 /** A Monday morning: every published start is past. */

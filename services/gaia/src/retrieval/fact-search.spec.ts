@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { type Topic, allFacts } from '@school/catalog';
-import { exampleSchool } from '../evaluation/example-school.js';
+import { exampleSchool } from '@school/catalog/testing';
 import { FactSearch, dailySearch } from './fact-search.js';
 import { readQuestion } from './question.js';
 import { aspectWords } from './lexicon/aspects.js';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { leadReference } from '@school/contracts';
 import { aBody, aLead } from '@school/contracts/testing';
-import { exampleSchool } from '../preview/example-school.js';
+import { exampleSchool } from '@school/catalog/testing';
 import { acknowledgmentMail } from './acknowledgment.mail.js';
 
 describe('the acknowledgment of a complaint', () => {

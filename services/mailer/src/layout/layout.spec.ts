@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { exampleSchool } from '../preview/example-school.js';
+import { exampleSchool } from '@school/catalog/testing';
 import { inert } from './inert.js';
 import { render } from './layout.js';
 import { mailLink, phoneLink, siteLink } from './links.js';
@@ -73,7 +73,7 @@ describe('links', () => {
     expect(mailLink('anna@example.com').url).toBe('mailto:anna@example.com');
   });
 
-  it('lead to the school’s own pages', () => expect(siteLink('https://www.scuola.example.it', '/privacy-policy').url).toBe('https://www.scuola.example.it/privacy-policy'));
+  it('lead to the school’s own pages', () => expect(siteLink('https://www.example.it', '/privacy-policy').url).toBe('https://www.example.it/privacy-policy'));
 });
 
 describe('inert text', () => {

@@ -7,7 +7,7 @@ import { aBody, aCourseEnquiry, aLead } from '@school/contracts/testing';
 import { acknowledgmentMail } from '../acknowledgment/acknowledgment.mail.js';
 import type { OutgoingMail } from '../delivery/mail.transport.js';
 import { FALLBACK_OFFICE, staffMail } from '../templates/staff-mail.js';
-import { exampleSchool } from './example-school.js';
+import { exampleSchool } from '@school/catalog/testing';
 
 const folder = join(import.meta.dirname, '../../dist/preview');
 const toOffice = (lead: Lead) => staffMail(lead, officeFor(lead), exampleSchool);

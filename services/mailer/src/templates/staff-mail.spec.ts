@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { officeFor, officeIds } from '@school/catalog';
 import { type Lead, type LeadKind, leadForm, leadKinds, leadReference } from '@school/contracts';
 import { aBody, aCourseEnquiry, aLead } from '@school/contracts/testing';
-import { exampleSchool } from '../preview/example-school.js';
+import { exampleSchool } from '@school/catalog/testing';
 import type { MailTemplate } from './mail-template.js';
 import { staffMail } from './staff-mail.js';
 import { templates } from './templates.js';

@@ -1,5 +1,5 @@
-// An invented school, for previews and tests.
-import { type School, officeIds, schoolSchema } from '@school/catalog';
+// An invented school, for tests, previews and evaluation.
+import { type School, officeIds, schoolSchema } from '../index.js';
 
 const names: Readonly<Record<(typeof officeIds)[number], string>> = {
   didattica: 'Ufficio didattica',
@@ -21,12 +21,12 @@ export const exampleSchool: School = schoolSchema.parse({
   companyRegister: 'Registro Imprese di Roma, REA RM-123456, capitale sociale 10.000 euro i.v.',
   ministryRecognition: 'Riconoscimento di esempio',
   regionalAccreditation: 'Accreditamento di esempio',
-  siteUrl: 'https://www.scuola.example.it',
+  siteUrl: 'https://www.example.it',
   address: { street: 'Via Tibullo 16', postalCode: '00193', city: 'Roma', district: 'Prati' },
-  phone: '+39 06 123 4567',
-  email: 'didattica@scuola.example.it',
-  mailFrom: { name: 'Scuola Esempio · sito', address: 'sito@scuola.example.it' },
-  offices: Object.fromEntries(officeIds.map((id) => [id, { name: names[id], email: `${id}@scuola.example.it` }])),
+  phone: '+39 06 555 0100',
+  email: 'didattica@example.it',
+  mailFrom: { name: 'Scuola Esempio · sito', address: 'sito@example.it' },
+  offices: Object.fromEntries(officeIds.map((id) => [id, { name: names[id], email: `${id}@example.it` }])),
   links: { levelTest: null, studyAbroad: null, italianForForeigners: null, examPriceList: null, examHelp: null, bandoItaca: null, cartaQualita: null },
   social: { facebook: null, instagram: null, linkedin: null, youtube: null },
   examDates: [],

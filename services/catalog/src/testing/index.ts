@@ -1,0 +1,1 @@
+export { exampleSchool } from './example-school.js';
