@@ -19,7 +19,7 @@ export class AppModule {
       imports: [
         ObservabilityModule.register({ name: 'gaia', env }),
         RedisModule.register(env.REDIS_URL),
-        LeadsModule.register(env.REDIS_URL),
+        LeadsModule.register(),
         QueuesModule.forWorker(env.REDIS_URL, QUEUES.chat),
         HealthModule.register({ inject: [Redis], useFactory: (redis: Redis) => ({ redis: () => checkDurableRedis(redis) }) }),
       ],

@@ -18,14 +18,14 @@ import { RateLimits } from './security/rate-limits.js';
 @Module({})
 export class AppModule {
   static register(env: GatewayEnv): DynamicModule {
-    const leads = LeadsModule.register(env.REDIS_URL, envFields.spoolOptions(env));
+    const leads = LeadsModule.register(envFields.spoolOptions(env));
     return {
       module: AppModule,
       imports: [
         ObservabilityModule.register({ name: 'gateway', env }),
         RedisModule.register(env.REDIS_URL),
         leads,
-        QueuesModule.forProducer(env.REDIS_URL, QUEUES.chat),
+        QueuesModule.forProducer(QUEUES.chat),
         HealthModule.register({ imports: [leads], inject: [Redis, Spool], useFactory: gatewayChecks }),
       ],
       controllers: [...leadControllers, ChatController],

@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { QUEUES } from '@school/contracts';
 import { aLead } from '@school/contracts/testing';
-import { Queue, UnrecoverableError, Worker } from 'bullmq';
+import { Queue, type QueueOptions, UnrecoverableError, Worker } from 'bullmq';
 import { AcceptLead, LeadNotAcceptedError } from '../src/leads/accept-lead.js';
 import { LeadQueues } from '../src/leads/lead-queues.js';
 import { leadJobOptions, producerConnection, workerConnection } from '../src/queues/queue-options.js';
@@ -12,7 +12,7 @@ import { emptyRedis, eventually } from '../src/testing/index.js';
 let url: string;
 let stores: Queue;
 let mails: Queue;
-const queue = (name: string, connection = workerConnection(url)) => new Queue(name, { connection, defaultJobOptions: leadJobOptions });
+const queue = (name: string, connection: QueueOptions['connection'] = workerConnection(url)) => new Queue(name, { connection, defaultJobOptions: leadJobOptions });
 
 beforeAll(async () => {
   url = await emptyRedis();
@@ -42,7 +42,7 @@ describe('accepting a lead', () => {
   });
 
   it('is refused, in bounded time, when only one of the two is acknowledged and there is no spool', async () => {
-    const nowhere = queue(QUEUES.mail, producerConnection('redis://127.0.0.1:9'));
+    const nowhere = queue(QUEUES.mail, { url: 'redis://127.0.0.1:9', ...producerConnection });
     nowhere.on('error', () => undefined);
     await expect(new AcceptLead(new LeadQueues(stores, nowhere)).accept({ kind, payload })).rejects.toThrow(LeadNotAcceptedError);
     await nowhere.close();

@@ -30,7 +30,7 @@ beforeAll(async () => {
   url = await emptyRedis();
   const options = { connection: workerConnection(url), defaultJobOptions: leadJobOptions };
   [stores, mails] = [new Queue(QUEUES.store, options), new Queue(QUEUES.mail, options)];
-  nowhere = new Queue(QUEUES.mail, { connection: producerConnection('redis://127.0.0.1:9') });
+  nowhere = new Queue(QUEUES.mail, { connection: { url: 'redis://127.0.0.1:9', ...producerConnection } });
   nowhere.on('error', () => undefined);
 });
 beforeEach(async () => {

@@ -43,10 +43,11 @@ export async function createApp(env: GatewayEnv): Promise<NestFastifyApplication
     void reply.headers(securityHeaders);
     done();
   });
-  server.addHook('onSend', async (request, reply) => {
+  server.addHook('onSend', (request, reply, _payload, done) => {
     if (!request.url.startsWith('/api/docs') && !reply.hasHeader('Cache-Control')) void reply.header('Cache-Control', 'no-store');
     // Fastify closes idle connections only: one that was busy would be kept open, and the gateway with it, as long as its client likes.
     if (closing) void reply.header('Connection', 'close');
+    done();
   });
   await serveApiDocs(app);
   return app;

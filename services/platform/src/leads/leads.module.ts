@@ -12,11 +12,11 @@ import { SpoolDrain } from './spool-drain.js';
  */
 @Module({})
 export class LeadsModule {
-  static register(redisUrl: string, spool?: SpoolOptions): DynamicModule {
+  static register(spool?: SpoolOptions): DynamicModule {
     const spooling = spool ? [{ provide: Spool, useValue: new Spool(spool) }, SpoolDrain] : [];
     return {
       module: LeadsModule,
-      imports: [QueuesModule.forProducer(redisUrl, QUEUES.store, QUEUES.mail)],
+      imports: [QueuesModule.forProducer(QUEUES.store, QUEUES.mail)],
       providers: [LeadQueues, AcceptLead, ...spooling],
       exports: [LeadQueues, AcceptLead, ...(spool ? [Spool] : [])],
     };

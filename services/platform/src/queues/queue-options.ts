@@ -1,6 +1,7 @@
 // How jobs are kept, and how processes talk to Redis.
 import { retention } from '@school/catalog/privacy';
 import type { QueueOptions, WorkerOptions } from 'bullmq';
+import type { RedisOptions } from 'ioredis';
 import { z } from 'zod';
 import { workerTiming } from '../config/env-fields.js';
 import { parseEnv } from '../config/load-env.js';
@@ -21,15 +22,14 @@ export const leadJobOptions: QueueOptions['defaultJobOptions'] = {
   sizeLimit: 65_536,
 };
 
-/** For a process that answers somebody who waits: commands fail at once when Redis is away. Callers add a deadline, see `acceptLead`. */
-export const producerConnection = (url: string): QueueOptions['connection'] => ({
-  url,
+/** Before somebody who waits: commands fail at once when Redis is away. Callers add a deadline, see `acceptLead`. */
+export const producerConnection = {
   enableOfflineQueue: false,
   maxRetriesPerRequest: 1,
   commandTimeout: 1500,
   connectTimeout: 1500,
   retryStrategy: (attempt: number) => Math.min(attempt * 100, 1000),
-});
+} satisfies RedisOptions;
 
 /** For a worker: it waits for Redis as long as it takes. */
 export const workerConnection = (url: string): QueueOptions['connection'] => ({

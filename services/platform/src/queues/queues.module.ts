@@ -2,17 +2,20 @@ import { BullModule } from '@nestjs/bullmq';
 import { type DynamicModule, Module } from '@nestjs/common';
 import { DiscoveryModule } from '@nestjs/core';
 import type { QueueName } from '@school/contracts';
+import { Redis } from 'ioredis';
 import { queueTelemetry } from '../observability/tracing.js';
 import { QueueErrors } from './queue-errors.js';
-import { leadJobOptions, producerConnection, workerConnection } from './queue-options.js';
+import { leadJobOptions, workerConnection } from './queue-options.js';
 import { WorkerLifecycle } from './worker-lifecycle.js';
 
 /** Registers queues: `forProducer` in front of somebody who waits, `forWorker` in a process that consumes. */
 @Module({})
 export class QueuesModule {
-  static forProducer(redisUrl: string, ...names: QueueName[]): DynamicModule {
-    const connection = producerConnection(redisUrl);
-    const queues = names.map((name) => BullModule.registerQueue({ name, connection, defaultJobOptions: leadJobOptions, ...queueTelemetry() }));
+  /** Over the connection of the `RedisModule`, so that all that is asked of Redis for one request leaves together. */
+  static forProducer(...names: QueueName[]): DynamicModule {
+    const queues = names.map((name) =>
+      BullModule.registerQueueAsync({ name, inject: [Redis], useFactory: (connection: Redis) => ({ connection, defaultJobOptions: leadJobOptions, ...queueTelemetry() }) }),
+    );
     return { module: QueuesModule, imports: [DiscoveryModule, ...queues], providers: [QueueErrors], exports: queues };
   }
 
