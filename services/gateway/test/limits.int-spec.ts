@@ -3,9 +3,9 @@ import { describe, expect, it } from '@jest/globals';
 import { CHAT_ENDPOINT, QUEUES } from '@school/contracts';
 import { aBody } from '@school/contracts/testing';
 import { workerConnection } from '@school/platform';
-import { eventually } from '@school/platform/testing';
+import { emptyRedis, eventually, linkTo } from '@school/platform/testing';
 import { Queue, Worker } from 'bullmq';
-import { SENTENCE, startGateway } from './start-gateway.js';
+import { SENTENCE, type TestGateway, startGateway } from './start-gateway.js';
 
 describe('limits', () => {
   it('stop a visitor at the limit, with the time to wait, and nobody else', async () => {
@@ -20,6 +20,51 @@ describe('limits', () => {
       expect((await send('198.51.100.8')).status).toBe(202);
     } finally {
       await limited.close();
+    }
+  });
+
+  it('are shared: a visitor at the limit is stopped by every gateway', async () => {
+    const first = await startGateway({ LEADS_PER_DAY: '3' });
+    const gateways = [first, await startGateway({ LEADS_PER_DAY: '3' }, first.redisUrl)] as const;
+    const send = (gateway: TestGateway) => gateway.request().post('/api/contact').set('X-Forwarded-For', '198.51.100.30').send(aBody('contact'));
+    try {
+      const statuses = [];
+      for (const turn of [0, 1, 0, 1, 0] as const) statuses.push((await send(gateways[turn])).status);
+      expect(statuses).toEqual([202, 202, 202, 429, 429]);
+      expect(Number((await send(gateways[1])).headers['retry-after'])).toBeGreaterThan(12 * 3600);
+    } finally {
+      await Promise.all(gateways.map((gateway) => gateway.close()));
+    }
+  });
+
+  it('cut a burst at one gateway exactly', async () => {
+    const limited = await startGateway({ LEADS_PER_10_MINUTES: '5' });
+    const send = () => limited.request().post('/api/contact').set('X-Forwarded-For', '198.51.100.31').send(aBody('contact'));
+    try {
+      const statuses = await Promise.all(Array.from({ length: 20 }, async () => (await send()).status));
+      expect(statuses.toSorted()).toEqual([...Array.from({ length: 5 }, () => 202), ...Array.from({ length: 15 }, () => 429)]);
+      expect(await limited.waiting()).toEqual({ stores: 5, mails: 5 });
+    } finally {
+      await limited.close();
+    }
+  });
+
+  it('hold at each gateway while Redis is away', async () => {
+    const redisUrl = await emptyRedis();
+    const link = await linkTo(redisUrl);
+    const limited = await startGateway({ REDIS_URL: link.url, LEADS_PER_DAY: '3' }, redisUrl);
+    const send = () => limited.request().post('/api/contact').set('X-Forwarded-For', '198.51.100.32').send(aBody('contact'));
+    try {
+      expect((await send()).status).toBe(202);
+      await link.cut();
+      const statuses = [];
+      for (let index = 0; index < 4; index += 1) statuses.push((await send()).status);
+      expect(statuses).toEqual([202, 202, 429, 429]);
+    } finally {
+      await link.mend();
+      await eventually(async () => expect((await limited.request().get('/health/ready')).body.checks.redis).toBe('ok'));
+      await limited.close();
+      await link.cut();
     }
   });
 

@@ -1,8 +1,9 @@
-// How much one visitor may send. Counted in Redis for all gateways together; each counts alone while Redis is away, so that forms stay open.
+// How much one visitor may send. Counted in Redis for all gateways together and by each alone, so that a burst at one gateway is cut
+// exactly, and forms stay open and limited while Redis is away.
 import { Inject, Injectable } from '@nestjs/common';
-import { RedisBreaker } from '@school/platform';
+import { RedisBreaker, withDeadline } from '@school/platform';
 import { Redis } from 'ioredis';
-import { RateLimiterMemory, RateLimiterRedis, RateLimiterRes } from 'rate-limiter-flexible';
+import { RateLimiterMemory } from 'rate-limiter-flexible';
 import type { GatewayEnv } from '../env.js';
 import { GATEWAY_ENV } from '../gateway-env.token.js';
 
@@ -10,43 +11,73 @@ export type LimitedCall = 'leads' | 'chat';
 
 const MINUTE_SECONDS = 60;
 const DAY_SECONDS = 24 * 60 * MINUTE_SECONDS;
+/** How long a visitor waits for what Redis knows, in milliseconds. */
+const LOOK_DEADLINE_MS = 500;
 
-/** One limit, counted in Redis and, in case, by this process alone. */
-interface Limit {
-  readonly shared: RateLimiterRedis;
-  readonly alone: RateLimiterMemory;
+/** Counts a call in windows of so many seconds, which begin with their first call. */
+const COUNT = "for i, key in ipairs(KEYS) do if redis.call('incr', key) == 1 then redis.call('expire', key, ARGV[i]) end end";
+
+class Limit {
+  private readonly alone: RateLimiterMemory;
+
+  constructor(
+    private readonly name: string,
+    readonly points: number,
+    readonly seconds: number,
+  ) {
+    this.alone = new RateLimiterMemory({ points, duration: seconds });
+  }
+
+  /** Where all gateways count a visitor's calls. */
+  key(client: string): string {
+    return `limit:${this.name}:${client}`;
+  }
+
+  /** Counts a call at this gateway, at once. @returns the milliseconds to wait, 0 when it is not one too many. */
+  async countAlone(client: string): Promise<number> {
+    const { consumedPoints, msBeforeNext } = await this.alone.penalty(client);
+    return consumedPoints > this.points ? msBeforeNext : 0;
+  }
 }
 
 @Injectable()
 export class RateLimits {
   private readonly limits: Readonly<Record<LimitedCall, readonly Limit[]>>;
-  private readonly breaker = new RedisBreaker('limits', (error) => !isRefusal(error));
+  private readonly breaker = new RedisBreaker('limits');
 
-  constructor(redis: Redis, @Inject(GATEWAY_ENV) env: GatewayEnv) {
-    const limit = (name: string, points: number, duration: number): Limit => {
-      const options = { keyPrefix: `limit:${name}`, points, duration };
-      return { shared: new RateLimiterRedis({ ...options, storeClient: redis, rejectIfRedisNotReady: true }), alone: new RateLimiterMemory(options) };
-    };
+  constructor(
+    private readonly redis: Redis,
+    @Inject(GATEWAY_ENV) env: GatewayEnv,
+  ) {
     this.limits = {
-      leads: [limit('leads-10-minutes', env.LEADS_PER_10_MINUTES, 10 * MINUTE_SECONDS), limit('leads-day', env.LEADS_PER_DAY, DAY_SECONDS)],
-      chat: [limit('chat-minute', env.CHATS_PER_MINUTE, MINUTE_SECONDS), limit('chat-day', env.CHATS_PER_DAY, DAY_SECONDS)],
+      leads: [new Limit('leads-10-minutes', env.LEADS_PER_10_MINUTES, 10 * MINUTE_SECONDS), new Limit('leads-day', env.LEADS_PER_DAY, DAY_SECONDS)],
+      chat: [new Limit('chat-minute', env.CHATS_PER_MINUTE, MINUTE_SECONDS), new Limit('chat-day', env.CHATS_PER_DAY, DAY_SECONDS)],
     };
   }
 
   /** Counts one call. @returns the seconds to wait when it is one too many, else null. */
   async count(call: LimitedCall, client: string): Promise<number | null> {
     const limits = this.limits[call];
+    const wait = (await this.usedUp(limits, client)) || Math.max(...(await Promise.all(limits.map((limit) => limit.countAlone(client)))));
+    if (wait > 0) return Math.ceil(wait / 1000);
+    // Not awaited: over the one connection of this process Redis executes it before whatever the call adds to a queue.
+    if (!this.breaker.open) this.redis.eval(COUNT, limits.length, ...limits.map((limit) => limit.key(client)), ...limits.map(({ seconds }) => seconds)).catch(() => undefined);
+    return null;
+  }
+
+  /** What all gateways together have counted, only looked at: a read need not be synced to Redis's disk. @returns the milliseconds to wait, 0 while a call is left or Redis can't tell. */
+  private async usedUp(limits: readonly Limit[], client: string): Promise<number> {
     try {
-      await this.breaker
-        .run(() => Promise.all(limits.map(({ shared }) => shared.consume(client))))
-        .catch((error: unknown) => (isRefusal(error) ? Promise.reject(error) : Promise.all(limits.map(({ alone }) => alone.consume(client)))));
-      return null;
-    } catch (refusal) {
-      if (isRefusal(refusal)) return Math.max(1, Math.ceil(refusal.msBeforeNext / 1000));
-      throw refusal;
+      return await this.breaker.run(() => withDeadline(this.look(limits, limits.map((limit) => limit.key(client))), LOOK_DEADLINE_MS, () => new Error('No answer in time')));
+    } catch {
+      return 0;
     }
   }
-}
 
-/** One call too many; anything else is a failure of Redis. */
-const isRefusal = (error: unknown): error is RateLimiterRes => error instanceof RateLimiterRes;
+  private async look(limits: readonly Limit[], keys: readonly string[]): Promise<number> {
+    const counts = await this.redis.mget(...keys);
+    const full = keys.filter((_key, index) => Number(counts[index]) >= limits[index]!.points);
+    const waits = await Promise.all(full.map((key) => this.redis.pttl(key)));
+    return Math.max(0, ...waits);
+  }
+}
