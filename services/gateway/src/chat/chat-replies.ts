@@ -5,6 +5,7 @@ import { retention } from '@school/catalog/privacy';
 import { type ChatJob, type ChatMessage, type ChatReply, QUEUES, chatReply } from '@school/contracts';
 import { ProblemException, errorText, withDeadline, workerConnection } from '@school/platform';
 import { type Job, type Queue, QueueEvents } from 'bullmq';
+import { Redis } from 'ioredis';
 import type { GatewayEnv } from '../env.js';
 import { GATEWAY_ENV } from '../gateway-env.token.js';
 
@@ -39,6 +40,7 @@ export class ChatReplies implements OnApplicationShutdown {
 
   constructor(
     @InjectQueue(QUEUES.chat) private readonly queue: Queue<ChatJob, unknown>,
+    private readonly redis: Redis,
     @Inject(GATEWAY_ENV) private readonly env: GatewayEnv,
   ) {
     this.events = new QueueEvents(QUEUES.chat, { connection: workerConnection(env.REDIS_URL) });
@@ -81,13 +83,15 @@ export class ChatReplies implements OnApplicationShutdown {
 
   private async add(data: ChatJob): Promise<Job<ChatJob, unknown>> {
     try {
-      const [workers, waiting] = await Promise.all([this.queue.getWorkersCount(), this.queue.getWaitingCount()]);
-      if (workers === 0 || waiting >= this.env.CHAT_BACKLOG) throw unavailable();
-      return await this.queue.add('turn', data, jobOptions);
+      // All asked at once, so that a turn waits for Redis no longer than a job alone; those before it are counted before it is added.
+      const ahead = this.redis.llen(this.queue.toKey('wait'));
+      const [workers, waiting, job] = await Promise.all([this.queue.getWorkersCount(), ahead, this.queue.add('turn', data, jobOptions)]);
+      if (workers > 0 && waiting < this.env.CHAT_BACKLOG) return job;
+      await job.remove();
     } catch (error) {
-      if (!(error instanceof ProblemException)) this.logger.error({ event: 'chat-not-queued', error: errorText(error) });
-      throw unavailable();
+      this.logger.error({ event: 'chat-not-queued', error: errorText(error) });
     }
+    throw unavailable();
   }
 
   private async result(job: Job<ChatJob, unknown>, deadline: number): Promise<unknown> {
