@@ -1,14 +1,16 @@
-// The usual form handler: validate, insert, mail, answer.
+// The usual form handler: validate, insert, mail, answer. A contact request is one mail, as with us: only a complaint is acknowledged by another.
 import { parseLead } from '@school/contracts';
 import express from 'express';
 import { createTransport } from 'nodemailer';
 import pg from 'pg';
+import { officeMail } from './office-mail.ts';
 
 const database = new pg.Pool({ connectionString: process.env['DATABASE_URL'], max: 10 });
 const { hostname: host, port } = new URL(process.env['SMTP_URL']!);
 const server = { host, port: Number(port), ignoreTLS: true };
 // A pool of nodemailer has five connections unless told otherwise.
 const transport = process.env['SMTP_POOLED'] === 'yes' ? createTransport({ ...server, pool: true }) : createTransport(server);
+const mail = officeMail('contact');
 
 const app = express();
 app.use(express.json({ limit: '32kb' }));
@@ -21,13 +23,7 @@ app.post('/api/contact', async (request, response) => {
   await database.query('INSERT INTO contact_requests (first_name, last_name, email, phone, course, message) VALUES ($1, $2, $3, $4, $5, $6)', [
     firstName, lastName, payload.email, payload.phone ?? null, course ?? null, payload.message ?? null,
   ]);
-  await transport.sendMail({
-    from: 'sito@example.com',
-    to: 'ufficio@example.com',
-    replyTo: { name: `${firstName} ${lastName}`, address: payload.email },
-    subject: 'Nuova richiesta di contatto',
-    text: `Nome: ${firstName} ${lastName}\nE-mail: ${payload.email}\nTelefono: ${payload.phone ?? ''}\n\n${payload.message ?? ''}`,
-  });
+  await transport.sendMail({ ...mail, replyTo: { name: `${firstName} ${lastName}`, address: payload.email } });
   response.status(200).json({ ok: true });
 });
 app.listen(Number(process.env['PORT']), '127.0.0.1');
