@@ -41,7 +41,8 @@ export const services: readonly ServiceDefinition[] = [
   {
     name: 'gaia',
     entry: 'services/gaia/dist/main.js',
-    env: ({ redisUrl }) => ({ REDIS_URL: redisUrl, SCHOOL_FILE }),
+    // Loading LangChain leaves so much behind at once that V8 would grow its young generation, and the process by 90 MB, for good.
+    env: ({ redisUrl }) => ({ REDIS_URL: redisUrl, SCHOOL_FILE, NODE_OPTIONS: '--max-semi-space-size=4' }),
   },
   {
     name: 'gateway',
