@@ -63,6 +63,24 @@ export const sabotages: readonly Sabotage[] = [
     sign: /acknowledged without a row/,
   },
   {
+    name: 'contact request stored again with a lead that is there',
+    edits: [{ file: 'services/lead-store/dist/leads/lead.repository.js', find: 'distinct.filter(isContact).filter(({ id }) => inserted.has(id))', replace: 'distinct.filter(isContact)' }],
+    row: 'F11',
+    sign: /contact requests twice/,
+  },
+  {
+    name: 'a stop that waits for Redis',
+    edits: [{ file: 'services/platform/dist/queues/worker-lifecycle.js', find: 'await Promise.race([closing, this.silence(closed.signal)]);', replace: 'await closing;' }],
+    row: 'F7b',
+    sign: /did not stop/,
+  },
+  {
+    name: 'turns that fail for no good reason',
+    edits: [{ file: 'services/gaia/dist/chat/chat.processor.js', find: 'if (Date.now() > turn.data.deadline)', replace: "if (job.attemptsStarted > 1)\n            throw new UnrecoverableError('no second chance');\n        if (Date.now() > turn.data.deadline)" }],
+    row: 'F20b',
+    sign: /dead letters in gaia-chat \(no second chance\)/,
+  },
+  {
     name: 'spool entry removed before both jobs are queued',
     edits: [
       {

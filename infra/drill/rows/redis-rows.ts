@@ -13,9 +13,14 @@ const WORKERS = ['lead-store', 'mailer'] as const;
 /** Room for some leads, in bytes. */
 const LITTLE = 40_000;
 
-async function requestsAreSpooled({ visitors, spooled }: Scene, count = 30): Promise<void> {
+/** They are taken, and the gateway's health says that somebody should look. */
+async function requestsAreSpooled({ stack, visitors, spooled }: Scene, count = 30): Promise<void> {
   await visitors.more(count);
   assert.ok(spooled() > 0, 'nothing was spooled');
+  await eventually(async () => {
+    const health = (await (await fetch(`${stack.urls.api}/health/ready`)).json()) as { status: string };
+    assert.equal(health.status, 'degraded');
+  });
 }
 
 /** Nobody takes the requests: not Redis, nor the disk. */
@@ -59,10 +64,6 @@ export const redisRows: readonly Row[] = [
       const { stack } = scene;
       stack.pause('redis');
       await requestsAreSpooled(scene);
-      await eventually(async () => {
-        const health = (await (await fetch(`${stack.urls.api}/health/ready`)).json()) as { status: string };
-        assert.equal(health.status, 'degraded');
-      });
       stack.resume('redis');
     },
   },
