@@ -75,12 +75,6 @@ export const sabotages: readonly Sabotage[] = [
     sign: /did not stop/,
   },
   {
-    name: 'turns that fail for no good reason',
-    edits: [{ file: 'services/gaia/dist/chat/chat.processor.js', find: 'if (Date.now() > turn.data.deadline)', replace: "if (job.attemptsStarted > 1)\n            throw new UnrecoverableError('no second chance');\n        if (Date.now() > turn.data.deadline)" }],
-    row: 'F20b',
-    sign: /dead letters in gaia-chat \(no second chance\)/,
-  },
-  {
     name: 'spool entry removed before both jobs are queued',
     edits: [
       {
