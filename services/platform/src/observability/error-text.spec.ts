@@ -50,3 +50,9 @@ it('a text is rid of addresses, also of those in an address with a password', ()
   expect(withoutAddresses(`Da ${ADDRESS} a <x+y@esempio.it>, redis://user:pass@host:1/0 "a@b"`)).toBe('Da <address> a <<address>>, <address> "<address>"');
   expect(withoutAddresses('niente')).toBe('niente');
 });
+
+it('a text of one endless word is told at once', () => {
+  // A pattern that began anew at each letter would take minutes.
+  const word = 'a'.repeat(200_000);
+  expect(withoutAddresses(`@ ${word}`)).toBe(`@ ${word}`);
+});

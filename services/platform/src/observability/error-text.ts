@@ -1,6 +1,7 @@
 // What may be told of an error: libraries quote in their messages what they were given, and that is what visitors wrote.
 
-const ADDRESS = /[^\s<>"'(),;=]+@[^\s<>"'(),;=]+/g;
+/** Looked for from the beginning of a word only: the longest word costs no more than its length. */
+const ADDRESS = /(?<![^\s<>"'(),;=])[^\s<>"'(),;=]+@[^\s<>"'(),;=]+/g;
 /** Values that PostgreSQL, Redis and JavaScript quote: `invalid input syntax for type date: "…"`, `Unexpected token 'A', "Anna…" is not valid JSON`. */
 const QUOTED = /"[^"]*"|'[^']*'|`[^`]*`/g;
 /** Redis repeats the command that it refused. */
