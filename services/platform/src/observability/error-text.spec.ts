@@ -42,6 +42,7 @@ describe('an error is told without what a visitor wrote when it comes from', () 
 it('an error keeps its place and its code', () => {
   const error = Object.assign(new Error('connect ECONNREFUSED 127.0.0.1:6379\nand more'), { code: 'ECONNREFUSED' });
   expect(errorText(error)).toBe('connect ECONNREFUSED 127.0.0.1:6379 and more');
+  expect(errorText(Object.assign(new Error('write EPIPE'), { code: 'EPIPE' }))).toBe('write EPIPE');
   expect(errorFrames(error)[0]).toMatch(/error-text\.spec/);
   expect(tellableError(error).stack).toContain('error-text.spec');
 });
