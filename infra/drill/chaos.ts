@@ -1,6 +1,6 @@
 // Random faults in every process while requests come in. The same seed gives the same faults in the same order.
 import type { Row, Scene } from './row.ts';
-import { CONNECTIONS } from './rows/deploy-rows.ts';
+import { CONNECTIONS, IN_HAND } from './rows/deploy-rows.ts';
 import type { Allowance } from './verdict.ts';
 
 const STORES = ['redis', 'postgres', 'inbox'] as const;
@@ -44,7 +44,9 @@ async function strike(scene: Scene, leads: number, random: () => number): Promis
       for (const name of victims) stack.resume(name);
     } else {
       for (const name of victims) await stack.kill(name, how === 'kill' ? 'SIGKILL' : 'SIGTERM');
-      doubles += CONNECTIONS * victims.filter((name) => name === 'inbox' || (how === 'kill' && name.startsWith('mailer'))).length;
+      const mailers = victims.filter((name) => name.startsWith('mailer')).length;
+      if (victims.includes('inbox')) doubles += CONNECTIONS;
+      doubles += mailers * (victims.includes('redis') ? IN_HAND : how === 'kill' ? CONNECTIONS : 0);
       if (!victims.includes('gateway')) await visitors.more(5);
       for (const name of victims.toSorted((a, b) => rank(a) - rank(b))) await stack.start(name, { until: 'live' });
     }

@@ -33,6 +33,12 @@ async function rehearsed(row: Row, stage: Stage, crowd?: CrowdOptions): Promise<
   return result;
 }
 
+/** The logs of what broke are kept. */
+async function dismiss(stage: Stage, { faults }: Result): Promise<void> {
+  const logs = await stage.close({ keepLogs: faults.length > 0 });
+  if (logs) tell(`       its logs: ${logs}`);
+}
+
 async function runMatrix(): Promise<Result[]> {
   const results: Result[] = [];
   let stage: Stage | undefined;
@@ -43,7 +49,7 @@ async function runMatrix(): Promise<Result[]> {
       results.push(result);
       if (result.faults.length === 0) continue;
       // What a broken row leaves behind is no start for the next.
-      await stage.close();
+      await dismiss(stage, result);
       stage = undefined;
     }
   } finally {
@@ -54,11 +60,9 @@ async function runMatrix(): Promise<Result[]> {
 
 async function runChaos(): Promise<Result> {
   const stage = await setStage({ instances: random.instances });
-  try {
-    return await rehearsed(random.row, stage, random.crowd);
-  } finally {
-    await stage.close();
-  }
+  const result = await rehearsed(random.row, stage, random.crowd);
+  await dismiss(stage, result);
+  return result;
 }
 
 /** A sabotage that is found makes a result without faults. */
@@ -88,5 +92,4 @@ const broken = results.filter(({ faults }) => faults.length > 0).length;
 const seconds = Math.round((performance.now() - begin) / 1000);
 if (process.argv.includes('--json')) process.stdout.write(`${JSON.stringify({ seed, seconds, results }, null, 2)}\n`);
 else process.stdout.write(`\n${table(results)}\n\n${results.length - broken} of ${results.length} ${SELFTEST ? 'sabotages found' : 'rows hold'}, ${seconds} s, seed ${seed}\n`);
-// Not left to what clients of the stopped servers may still be waiting for.
-process.exit(broken > 0 || results.length === 0 ? 1 : 0);
+process.exitCode = broken > 0 || results.length === 0 ? 1 : 0;

@@ -10,7 +10,7 @@ let stage: Stage;
 beforeAll(async () => {
   stage = await setStage();
 });
-afterAll(() => stage?.close());
+afterAll(async () => void (await stage?.close()));
 
 it.each(matrix.filter(({ everyChange }) => everyChange))('$id nothing acknowledged is lost or doubled: $fault', async (row) => {
   const result = await rehearse(row, stage);

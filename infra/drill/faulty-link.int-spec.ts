@@ -1,5 +1,8 @@
+import { execFile } from 'node:child_process';
 import { once } from 'node:events';
 import { type AddressInfo, type Socket, connect, createServer } from 'node:net';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from '@jest/globals';
 import { eventually } from '@school/platform/testing';
 import { type FaultyLink, faultyLink } from './faulty-link.ts';
@@ -148,4 +151,18 @@ it('a trap snaps at a pattern that comes in two pieces', async () => {
   await eventually(() => expect(heard).toBe('BEGIN COM'));
   client.socket.write('MIT');
   await eventually(() => expect(link.caught).toBe(1));
+});
+
+it('a process that hangs up on a connection which is just being ended comes to its own end', async () => {
+  const program = `import { connect, createServer } from 'node:net';
+    import { hangUp } from '${join(import.meta.dirname, 'faulty-link.ts')}';
+    const server = createServer((socket) => {
+      socket.resume().on('error', () => undefined).once('end', () => process.nextTick(() => process.nextTick(() => hangUp(socket))));
+    });
+    server.listen(0, '127.0.0.1', () => {
+      const client = connect(server.address().port, '127.0.0.1', () => client.end());
+      client.resume().on('error', () => undefined).once('close', () => server.close());
+    });`;
+  const run = promisify(execFile)(process.execPath, ['--input-type=module-typescript', '--eval', program], { timeout: 10_000, killSignal: 'SIGKILL' });
+  await expect(run).resolves.toEqual(expect.objectContaining({ stdout: '' }));
 });

@@ -50,6 +50,12 @@ interface Connection {
   torn: boolean;
 }
 
+/** Resets a connection, or only ends it when it is being ended: Node never closes what it resets in the middle of a shutdown, and then spins for ever instead of exiting. */
+export function hangUp(socket: Socket): void {
+  if (socket.writableEnded) socket.destroy();
+  else socket.resetAndDestroy();
+}
+
 /** A link that leads nowhere yet; it listens on a free port of the loopback. */
 export async function faultyLink(): Promise<FaultyLink> {
   const connections = new Set<Connection>();
@@ -58,7 +64,7 @@ export async function faultyLink(): Promise<FaultyLink> {
   let caught = 0;
 
   const reset = ({ client, server }: Connection) => {
-    client.resetAndDestroy();
+    hangUp(client);
     server.destroy();
   };
 

@@ -19,7 +19,7 @@ let stage: Stage;
 beforeAll(async () => {
   stage = await setStage();
 });
-afterAll(() => stage?.close());
+afterAll(async () => void (await stage?.close()));
 
 function bodyOf(kind: LeadKind, words: string): Record<string, unknown> {
   const free = Object.entries(aBody(kind)).filter(([field, value]) => typeof value === 'string' && !(field in leadForm(kind).options) && !OTHERWISE.includes(field));

@@ -36,7 +36,7 @@ export interface Result {
 const LOOK_EVERY_MS = 250;
 /** Nothing happens any more: the reconciler has had several rounds. */
 const QUIET_MS = 7000;
-/** Errors of unknown nature are tried again after up to a minute, which no rehearsal shortens. */
+/** Far longer than anything waits here, but for errors of unknown nature: those are tried again after up to a minute, which no rehearsal shortens. */
 const SETTLED_WITHIN_MS = 300_000;
 const BEFORE_AND_AFTER = 20;
 
@@ -45,7 +45,7 @@ export async function rehearse(row: Row, stage: Stage, options: CrowdOptions = {
   const begin = performance.now();
   const before = await stage.ledger.read();
   const visitors = crowd(stage.stack.urls.api, options);
-  let evidence: Evidence = { acknowledged: [], rows: [], mails: [], dead: {}, underWay: 0 };
+  let evidence: Evidence = { acknowledged: [], rows: [], mails: [], contacts: [], ofContact: [], dead: {}, underWay: 0 };
   const faults: string[] = [];
   let verdict = { lost: 0, doubles: 0 };
   try {
@@ -58,6 +58,7 @@ export async function rehearse(row: Row, stage: Stage, options: CrowdOptions = {
     const judged = judge(evidence, allowance);
     verdict = judged;
     faults.push(...judged.faults);
+    if (evidence.underWay > 0) faults.push(...(await stage.ledger.unfinished()));
   } catch (error) {
     visitors.disperse();
     faults.push(error instanceof Error ? error.message : String(error));
@@ -94,9 +95,11 @@ async function settled(stage: Stage, before: Outcome, visitors: Crowd, allowance
   }
 }
 
-function since(before: Outcome, { rows, mails, dead, underWay }: Outcome, acknowledged: readonly string[]): Evidence {
+function since(before: Outcome, { rows, mails, contacts, ofContact, dead, underWay }: Outcome, acknowledged: readonly string[]): Evidence {
   const [stored, mailed] = [new Set(before.rows), new Set(before.mails)];
   return {
+    contacts: contacts.filter((id) => id === null || !stored.has(id)),
+    ofContact: ofContact.filter((id) => !stored.has(id)),
     acknowledged: [...acknowledged],
     rows: rows.filter((id) => !stored.has(id)),
     mails: mails.filter((id) => !mailed.has(id)),

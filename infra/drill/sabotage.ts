@@ -63,6 +63,18 @@ export const sabotages: readonly Sabotage[] = [
     sign: /acknowledged without a row/,
   },
   {
+    name: 'contact request stored again with a lead that is there',
+    edits: [{ file: 'services/lead-store/dist/leads/lead.repository.js', find: 'distinct.filter(isContact).filter(({ id }) => inserted.has(id))', replace: 'distinct.filter(isContact)' }],
+    row: 'F11',
+    sign: /contact requests twice/,
+  },
+  {
+    name: 'a stop that waits for Redis',
+    edits: [{ file: 'services/platform/dist/queues/worker-lifecycle.js', find: 'await Promise.race([closing, this.silence(closed.signal)]);', replace: 'await closing;' }],
+    row: 'F7b',
+    sign: /did not stop/,
+  },
+  {
     name: 'spool entry removed before both jobs are queued',
     edits: [
       {

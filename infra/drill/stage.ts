@@ -24,7 +24,8 @@ export interface Stage {
   spooled(): number;
   /** Every link is well again. */
   heal(): Promise<void>;
-  close(): Promise<void>;
+  /** Ends everything and removes its data. @returns the folder of the logs, if they are to be kept. */
+  close(options?: { readonly keepLogs: boolean }): Promise<string | undefined>;
 }
 
 export interface StageOptions {
@@ -63,9 +64,10 @@ export async function setStage({ root, instances: wanted = {}, env = {} }: Stage
     if (!link) throw new Error(`${name} is not part of this stage`);
     return link;
   };
-  const close = async () => {
+  const close = async (keepLogs = false) => {
     await Promise.all(links.map((link) => link.close()));
-    rmSync(dir, { recursive: true, force: true });
+    rmSync(keepLogs ? join(dir, 'data') : dir, { recursive: true, force: true });
+    return keepLogs ? join(dir, 'logs') : undefined;
   };
 
   let stack: Stack;
@@ -103,11 +105,11 @@ export async function setStage({ root, instances: wanted = {}, env = {} }: Stage
     spool,
     spooled,
     heal: async () => void (await Promise.all(links.map((link) => link.set({})))),
-    close: async () => {
+    close: async ({ keepLogs } = { keepLogs: false }) => {
       await ledger.close();
       redis.disconnect();
       await stack.stop();
-      await close();
+      return close(keepLogs);
     },
   };
 }

@@ -1,7 +1,7 @@
 import { expect, it } from '@jest/globals';
 import { judge } from './verdict.ts';
 
-const healthy = { acknowledged: ['a', 'b'], rows: ['a', 'b'], mails: ['b', 'a'], dead: { mail: 0 }, underWay: 0 };
+const healthy = { acknowledged: ['a', 'b'], rows: ['a', 'b'], mails: ['b', 'a'], contacts: ['a'], ofContact: ['a'], dead: { mail: 0 }, underWay: 0 };
 
 it('finds nothing wrong with what was acknowledged, stored once and mailed once', () => {
   expect(judge(healthy)).toEqual({ lost: 0, doubles: 0, faults: [] });
@@ -14,6 +14,11 @@ it.each([
   ['a row twice', { rows: ['a', 'b', 'b'] }, 0],
   ['a lead that nobody was told of', { rows: ['a', 'b', 'c'], mails: ['a', 'b', 'c'] }, 0],
   ['a mail twice', { mails: ['a', 'b', 'b'] }, 0],
+  ['a contact request twice', { contacts: ['a', 'a'] }, 0],
+  ['a contact lead without its contact request', { contacts: [] }, 0],
+  ['a contact request of no lead', { contacts: ['a', null] }, 0],
+  ['a contact request of a lead of another kind', { contacts: ['a', 'b'] }, 0],
+  ['a turn that failed for another reason than its deadline', { dead: { 'chat (broken)': 1 } }, 0],
   ['a dead letter', { dead: { mail: 1 } }, 0],
   ['an unfinished job', { underWay: 1 }, 0],
 ])('finds %s', (_name, broken, lost) => {

@@ -5,6 +5,9 @@ export interface Evidence {
   readonly acknowledged: readonly string[];
   readonly rows: readonly string[];
   readonly mails: readonly string[];
+  /** As in the ledger's outcome. */
+  readonly contacts: readonly (string | null)[];
+  readonly ofContact: readonly string[];
   readonly dead: Readonly<Record<string, number>>;
   readonly underWay: number;
 }
@@ -26,7 +29,7 @@ export interface Verdict {
   readonly faults: readonly string[];
 }
 
-export function judge({ acknowledged, rows, mails, dead, underWay }: Evidence, { doubles: mayDouble = 0, unnamed = { least: 0, most: 0 }, dead: deadly = {} }: Allowance = {}): Verdict {
+export function judge({ acknowledged, rows, mails, contacts, ofContact, dead, underWay }: Evidence, { doubles: mayDouble = 0, unnamed = { least: 0, most: 0 }, dead: deadly = {} }: Allowance = {}): Verdict {
   const [told, stored, mailed] = [new Set(acknowledged), new Set(rows), new Set(mails)];
   const notStored = [...told].filter((id) => !stored.has(id)).length;
   const notMailed = [...told].filter((id) => !mailed.has(id)).length;
@@ -39,6 +42,12 @@ export function judge({ acknowledged, rows, mails, dead, underWay }: Evidence, {
   if (notMailed > 0) faults.push(`${notMailed} acknowledged without a mail`);
   if (told.size < acknowledged.length) faults.push(`${acknowledged.length - told.size} requests took another's id`);
   if (stored.size < rows.length) faults.push(`${rows.length - stored.size} rows twice`);
+  const [contacted, contactable] = [new Set(contacts), new Set<string | null>(ofContact)];
+  const uncontacted = ofContact.filter((id) => !contacted.has(id)).length;
+  const strays = contacts.filter((id) => !contactable.has(id)).length;
+  if (uncontacted > 0) faults.push(`${uncontacted} contact leads without a contact request`);
+  if (strays > 0) faults.push(`${strays} contact requests of no lead`);
+  if (contacts.length - strays > ofContact.length - uncontacted) faults.push(`${contacts.length - strays - ofContact.length + uncontacted} contact requests twice`);
   if (halves > 0) faults.push(`${halves} leads half`);
   if (untold.length < unnamed.least || untold.length > unnamed.most) faults.push(`${untold.length} leads that nobody was told of, ${unnamed.least}–${unnamed.most} expected`);
   if (doubles > mayDouble) faults.push(`${doubles} mails twice, ${mayDouble} at most expected`);

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
@@ -50,6 +50,12 @@ it('stopping gives a process the time to finish', async () => {
   const running = await startProcess(shell(`trap 'touch ${dir}/finished; exit 0' TERM; touch ${dir}/ready; while :; do sleep 0.05; done`, { ready: fileExists('ready') }));
   await running.stop();
   expect([existsSync(join(dir, 'finished')), await running.ended]).toEqual([true, 'code 0']);
+});
+
+it('on a disk with little room a write ends half-way, and the process lives', async () => {
+  const running = await startProcess(shell(`head -c 100000 /dev/zero > ${dir}/large; touch ${dir}/after; sleep 60`, { ready: fileExists('after'), largestFileBytes: 4096 }));
+  expect(statSync(join(dir, 'large')).size).toBe(4096);
+  await running.stop();
 });
 
 it('giving up the start ends the process', async () => {

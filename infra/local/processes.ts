@@ -18,6 +18,8 @@ export interface ProcessOptions {
   readonly cwd?: string | undefined;
   /** Run as another user; only root may. */
   readonly user?: { readonly uid: number; readonly gid: number } | undefined;
+  /** A write beyond this size of a file fails (EFBIG), as on a disk that is full. */
+  readonly largestFileBytes?: number | undefined;
   /** stdout and stderr are appended here. */
   readonly logFile: string;
   /** Called with each line of stderr as well, for programs that write nothing there while all is well. */
@@ -74,7 +76,16 @@ export async function startProcess(options: ProcessOptions): Promise<RunningProc
   return running;
 }
 
-function launch({ command: [program, ...args], env, cwd, user, logFile, onErrorLine }: ProcessOptions): ChildProcess {
+/** POSIX counts files in these. */
+const BLOCK_BYTES = 512;
+
+/** With the signal ignored, which a program inherits, the write itself fails. */
+const limited = (command: readonly string[], largestFileBytes: number): [string, ...string[]] => [
+  'sh', '-c', 'trap "" XFSZ; ulimit -f "$1"; shift; exec "$@"', 'limited', String(Math.ceil(largestFileBytes / BLOCK_BYTES)), ...command,
+]; // prettier-ignore
+
+function launch({ command, env, cwd, user, logFile, largestFileBytes, onErrorLine }: ProcessOptions): ChildProcess {
+  const [program, ...args] = largestFileBytes === undefined ? command : limited(command, largestFileBytes);
   mkdirSync(dirname(logFile), { recursive: true });
   const log = openSync(logFile, 'a');
   const child = spawn(program, args, { env, cwd, ...user, detached: true, stdio: ['ignore', log, onErrorLine ? 'pipe' : log] });

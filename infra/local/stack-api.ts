@@ -52,8 +52,11 @@ export interface Stack {
   urlOf(name: string): string;
   /** The process id, undefined while it does not run. */
   pid(name: string): number | undefined;
-  /** Kills a process (SIGKILL, or politely with SIGTERM) and resolves when it is gone. Its data and port stay its own. */
-  kill(name: string, signal?: 'SIGKILL' | 'SIGTERM'): Promise<void>;
+  /**
+   * Kills a process (SIGKILL, or politely with SIGTERM) and resolves when it is gone. Its data and port stay its own.
+   * @returns the way it went: `code 0`, or `SIGKILL`, also after a SIGTERM that it did not follow; undefined when it did not run.
+   */
+  kill(name: string, signal?: 'SIGKILL' | 'SIGTERM'): Promise<string | undefined>;
   /**
    * Starts a killed process on the same port with the same data, with extra variables if given. Resolves when it is ready, or
    * with `{ until: 'live' }` as soon as it answers at all: for a service whose database is down.

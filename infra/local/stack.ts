@@ -56,7 +56,7 @@ export async function startStack(options: StackOptions): Promise<Stack> {
   }
   if (!external.redisUrl) {
     const settings = { dir: join(dataDir, 'redis'), port: portOf('redis'), logFile: logFile('redis') };
-    stores.push(add('redis', ['redis'], ({ signal }) => startRedis({ ...settings, signal })));
+    stores.push(add('redis', ['redis'], ({ signal, largestFileBytes }) => startRedis({ ...settings, signal, largestFileBytes })));
   }
   if (!external.smtpUrl) {
     const env = { INBOX_DIR: join(dataDir, 'inbox'), INBOX_PORT: String(portOf('inbox')), SMTP_PORT: String(portOf('smtp')) };

@@ -12,6 +12,8 @@ export interface StartOptions {
   readonly env?: Readonly<Record<string, string>>;
   /** Another folder laid out as this checkout: another version of the program. */
   readonly root?: string;
+  /** What a disk has room for: a write beyond it fails, whichever file it is to. Redis's only. */
+  readonly largestFileBytes?: number;
 }
 
 export type Launch = (options: StartOptions & { readonly signal: AbortSignal }) => Promise<RunningProcess>;
@@ -66,16 +68,20 @@ export class Supervisor {
     if (signal.aborted) await running.stop();
   }
 
-  /** Ends a process and waits until it is gone: by SIGKILL as a crash would, or politely with SIGTERM. */
-  async kill(name: string, signal: 'SIGKILL' | 'SIGTERM' = 'SIGKILL'): Promise<void> {
+  /**
+   * Ends a process and waits until it is gone: by SIGKILL as a crash would, or politely with SIGTERM.
+   * @returns the way it went, as in `RunningProcess.ended`; undefined when it did not run.
+   */
+  async kill(name: string, signal: 'SIGKILL' | 'SIGTERM' = 'SIGKILL'): Promise<string | undefined> {
     const member = this.#member(name);
     const { running } = member;
     member.wanted = false;
-    if (!running) return;
+    if (!running) return undefined;
     if (signal === 'SIGTERM') await running.stop();
     else running.signal('SIGKILL');
-    await running.ended;
+    const how = await running.ended;
     member.running = undefined;
+    return how;
   }
 
   /** Freezes a process: its connections stay open and nothing answers. */

@@ -27,13 +27,13 @@ export const contentRows: readonly Row[] = [
         const response = await fetch(new URL(leadForm('contact').endpoint!, stack.urls.api), { method: 'POST', headers: { 'content-type': 'application/json' }, body });
         assert.ok(response.status >= 400 && response.status < 500, `poison was answered ${response.status}`);
       }
-      for (const name of [QUEUES.store, QUEUES.mail]) {
+      for (const name of [QUEUES.store, QUEUES.mail, QUEUES.chat]) {
         const queue = new Queue(name, { connection: redis });
         for (const data of poisonousJobs) await queue.add('contact', data, { attempts: 8 });
         await queue.close();
       }
       await visitors.more(20);
-      return { dead: { [QUEUES.store]: poisonousJobs.length, [QUEUES.mail]: poisonousJobs.length } };
+      return { dead: { [QUEUES.store]: poisonousJobs.length, [QUEUES.mail]: poisonousJobs.length, [`${QUEUES.chat} (Not a chat turn)`]: poisonousJobs.length } };
     },
   },
 ];

@@ -9,6 +9,8 @@ import type { Row, Scene } from '../row.ts';
 const HOUR_MS = 60 * 60 * 1000;
 /** Deliveries that a killed mailer may have had between the server's 250 and the ledger: one for each connection. */
 export const CONNECTIONS = 5;
+/** Mails that a mailer has in its hands: while Redis is away it can send them all, and note none. */
+export const IN_HAND = 4 * CONNECTIONS;
 
 /** The next version of the program, whose envelopes today's workers do not know. */
 const nextVersion = () =>

@@ -5,6 +5,7 @@ import { once } from 'node:events';
 import { type ServerResponse, createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { CHAT_ENDPOINT, type ChatMessage, type ChatReply } from '@school/contracts';
+import { eventually } from '@school/platform/testing';
 import type { Row, Scene } from '../row.ts';
 
 const MOST_TURNS = 6;
@@ -97,6 +98,22 @@ export const gaiaRows: readonly Row[] = [
       }
       assert.deepEqual(await Promise.all(quotes), Array(QUOTES).fill(true), 'a quote was confirmed and not said to be sent');
       return { unnamed: { least: QUOTES, most: QUOTES } };
+    },
+  },
+  {
+    id: 'F20b',
+    fault: "Gaia's worker killed after it has queued a quote, before it knows",
+    strike: async (scene) => {
+      const { stack, redisLink } = scene;
+      const conversation = await upToConfirmation(scene);
+      await redisLink('gaia').set({ trap: { pattern: 'bull:lead-mail:', at: 'answer', effect: 'hold' } });
+      const told = say(scene, conversation, CONFIRMATION);
+      await eventually(() => assert.ok(redisLink('gaia').caught > 0));
+      await stack.kill('gaia');
+      await redisLink('gaia').set({});
+      await stack.start('gaia');
+      assert.equal((await told).quoteRequest, true, 'a quote was confirmed and not said to be sent');
+      return { unnamed: { least: 1, most: 1 } };
     },
   },
   {

@@ -1,22 +1,26 @@
 // F5–F10: the queue server dies, hangs, forgets, is full, or is out of reach.
 import assert from 'node:assert/strict';
-import { execFile } from 'node:child_process';
 import { readdirSync, renameSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { promisify } from 'node:util';
 import { QUEUES } from '@school/contracts';
 import { eventually } from '@school/platform/testing';
 import { Queue } from 'bullmq';
 import type { Row, Scene } from '../row.ts';
+import { IN_HAND } from './deploy-rows.ts';
 
 const GATEWAYS = ['gateway', 'gateway-2'] as const;
 const WORKERS = ['lead-store', 'mailer'] as const;
 /** Room for some leads, in bytes. */
 const LITTLE = 40_000;
 
-async function requestsAreSpooled({ visitors, spooled }: Scene, count = 30): Promise<void> {
+/** They are taken, and the gateway's health says that somebody should look. */
+async function requestsAreSpooled({ stack, visitors, spooled }: Scene, count = 30): Promise<void> {
   await visitors.more(count);
   assert.ok(spooled() > 0, 'nothing was spooled');
+  await eventually(async () => {
+    const health = (await (await fetch(`${stack.urls.api}/health/ready`)).json()) as { status: string };
+    assert.equal(health.status, 'degraded');
+  });
 }
 
 /** Nobody takes the requests: not Redis, nor the disk. */
@@ -60,10 +64,6 @@ export const redisRows: readonly Row[] = [
       const { stack } = scene;
       stack.pause('redis');
       await requestsAreSpooled(scene);
-      await eventually(async () => {
-        const health = (await (await fetch(`${stack.urls.api}/health/ready`)).json()) as { status: string };
-        assert.equal(health.status, 'degraded');
-      });
       stack.resume('redis');
     },
   },
@@ -104,6 +104,23 @@ export const redisRows: readonly Row[] = [
     },
   },
   {
+    id: 'F7b',
+    fault: 'everything stopped politely while Redis is away, what has seen it and what has not: nothing has to be killed',
+    everyChange: true,
+    strike: async ({ stack }) => {
+      await stack.kill('redis');
+      const services = [...GATEWAYS, ...WORKERS, 'gaia'];
+      for (let round = 0; round < 2; round += 1) {
+        const ends = await Promise.all(services.map(async (name) => `${name}: ${await stack.kill(name, 'SIGTERM')}`));
+        assert.deepEqual(ends.filter((end) => end.endsWith('SIGKILL')), [], 'a process did not stop');
+        await Promise.all(services.map((name) => stack.start(name, { until: 'live' })));
+      }
+      await stack.start('redis');
+      // A mailer that stops cannot note what the server has taken.
+      return { doubles: IN_HAND };
+    },
+  },
+  {
     id: 'F8',
     fault: 'Redis out of memory',
     everyChange: true,
@@ -123,7 +140,7 @@ export const redisRows: readonly Row[] = [
       const { stack, spool } = scene;
       const folder = join(spool, '../redis/appendonlydir');
       const largest = Math.max(...readdirSync(folder).map((file) => statSync(join(folder, file)).size));
-      await promisify(execFile)('prlimit', ['--pid', String(stack.pid('redis')), `--fsize=${largest + LITTLE}`]);
+      await stack.restart('redis', { largestFileBytes: largest + LITTLE });
       await eventually(async () => {
         await scene.visitors.more(5);
         assert.equal(stack.pid('redis'), undefined, 'Redis lives on a full disk');

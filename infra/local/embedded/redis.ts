@@ -13,6 +13,7 @@ export interface RedisOptions {
   readonly port: number;
   readonly logFile?: string;
   readonly signal?: AbortSignal | undefined;
+  readonly largestFileBytes?: number | undefined;
 }
 
 export interface RunningRedis extends RunningProcess {
@@ -20,7 +21,7 @@ export interface RunningRedis extends RunningProcess {
 }
 
 /** Starts Redis on 127.0.0.1 with its data in `dir`; a second start finds the data again, also after a kill. */
-export async function startRedis({ dir, port, logFile = join(dir, 'redis.log'), signal }: RedisOptions): Promise<RunningRedis> {
+export async function startRedis({ dir, port, logFile = join(dir, 'redis.log'), signal, largestFileBytes }: RedisOptions): Promise<RunningRedis> {
   const { program, env } = await findRedis();
   mkdirSync(dir, { recursive: true });
   const pidfile = join(dir, 'redis.pid');
@@ -33,6 +34,7 @@ export async function startRedis({ dir, port, logFile = join(dir, 'redis.log'), 
     logFile,
     ready: () => pong(port),
     signal,
+    largestFileBytes,
   });
   return { ...running, url: `redis://127.0.0.1:${port}` };
 }

@@ -1,17 +1,19 @@
 // Erasure at a person's request, beside the services that might bring the data back.
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { type Lead, QUEUES, type QueueName, leadReference } from '@school/contracts';
 import { aBody, aLead } from '@school/contracts/testing';
-import { LeadQueues, Spool, SpoolDrain, deliveryKey, workerConnection } from '@school/platform';
+import { LeadQueues, Spool, SpoolDrain, deliveryKey, parseEnv, workerConnection } from '@school/platform';
 import { type TestMailServer, eventually, startMailServer } from '@school/platform/testing';
 import { Worker } from 'bullmq';
 import { holdOpen, query, startLeadStore, takeAway } from '../../lead-store/test/lead-store.js';
 import { startMailer } from '../../mailer/test/start-mailer.js';
-import type { ErasureReport } from '../src/commands/erase.js';
+import { type ErasureReport, erase as eraseWith } from '../src/commands/erase.js';
+import { operatorEnv } from '../src/env.js';
 import { EXIT } from '../src/operator-error.js';
+import { withStores } from '../src/stores.js';
 import { type Operator, bury, startOperator, submit } from './operator.js';
 import { redisContents } from './redis-contents.js';
 
@@ -47,7 +49,7 @@ const idle = (...names: QueueName[]) =>
   eventually(async () => {
     for (const name of names.length > 0 ? names : [QUEUES.store, QUEUES.mail, QUEUES.acknowledgment]) expect(await operator.queues[name].getJobCountByTypes('waiting', 'active', 'delayed')).toBe(0);
   });
-const erase = (...args: string[]) => operator.json<ErasureReport>('gdpr', 'erase', ADDRESS, '--yes', ...args);
+const erase = (...args: string[]) => operator.json<ErasureReport>('gdpr', 'erase', ADDRESS, '--yes', '--wait', '20', ...args);
 const nothing = { leads: 0, contactRequests: 0, storeJobs: 0, mailJobs: 0, acknowledgmentJobs: 0, erasureJobs: 0, chatTurns: 0, chatEvents: 0, spoolFiles: 0, deliveryNotes: 0, counters: 0 };
 const contact = (email = ADDRESS, fields = {}) => aLead('contact', {}, aBody('contact', { email, message: 'Un messaggio', ...fields }));
 const complaint = (email = ADDRESS) => aLead('complaint', {}, aBody('complaint', { email }));
@@ -219,12 +221,24 @@ describe('what was erased does not come back', () => {
     const [, job] = await submit(operator, lead);
     await eventually(async () => expect(await operator.redis.get(deliveryKey(lead.id, 'office'))).toBe('sending'));
     const { code, out } = await operator.leads('gdpr', 'erase', ADDRESS, '--yes', '--wait', '0', '--json');
-    expect([code, (JSON.parse(out) as ErasureReport).left]).toEqual([EXIT.incomplete, expect.arrayContaining([expect.stringContaining(`${QUEUES.mail}/${job!.id}: under way`)])]);
+    expect([code, (JSON.parse(out) as ErasureReport).left]).toEqual([
+      EXIT.incomplete,
+      expect.arrayContaining([expect.stringContaining(`${QUEUES.mail}/${job!.id}: under way`)]),
+    ]);
     const erasing = erase();
     release();
     expect(await erasing).toMatchObject({ left: [] });
     await idle();
     expect(await redisContents(operator.redis)).not.toContain(ADDRESS);
     expect(await erase()).toMatchObject({ places: nothing });
+  });
+});
+
+it('what could not be removed is reported as left: nobody is told of an erasure that was none', async () => {
+  await operator.spool.put(contact());
+  const query = { by: 'email', value: ADDRESS } as const;
+  await withStores(parseEnv(operatorEnv, operator.env), async (stores) => {
+    jest.spyOn(stores.spool, 'remove').mockResolvedValue();
+    expect(await eraseWith(stores, query, { dryRun: false, patienceMs: 0 })).toMatchObject({ left: ['1 spoolFiles: still there; run this again'] });
   });
 });

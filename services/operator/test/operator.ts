@@ -26,6 +26,8 @@ export interface Operator {
   readonly queues: Queues;
   readonly spool: Spool;
   readonly spoolDir: string;
+  /** What the command reads from its environment. */
+  readonly env: Readonly<Record<string, string>>;
   /** Runs a command line. */
   readonly leads: (...args: string[]) => Promise<Ran>;
   /** As `leads`, with --json read. */
@@ -54,6 +56,7 @@ export async function startOperator(): Promise<Operator> {
     queues,
     spool: new Spool(envFields.spoolOptions(parseEnv(operatorEnv, env))),
     spoolDir,
+    env,
     leads,
     json: async <T>(...args: string[]) => JSON.parse((await leads(...args, '--json')).out) as T,
     reset: async () => {

@@ -15,8 +15,10 @@ export interface ProcessOptions {
 /** Options of every Nest application here: our log, answers 503 while it closes, throws instead of aborting. */
 export const nestOptions = (name: string): NestApplicationOptions => ({ logger: processLogger(name), return503OnClosing: true, abortOnError: false });
 
-/** Ends a shutdown that waits for a Redis or a database that is away. Longer than any job or request, shorter than an operator's grace of 45 s. */
+/** Longer than any job or request, shorter than an operator's grace of 45 s. */
 const SHUTDOWN_DEADLINE_MS = 40_000;
+/** How long connections may take to close. BullMQ's never do while Redis is away. */
+const PARTING_MS = 3000;
 
 /** Ends a process that nothing can be said of any more. Node itself would print the error whole, with what a visitor wrote in it. */
 export function endOnStrayErrors(name: string): void {
@@ -33,6 +35,8 @@ export async function listen(app: NestFastifyApplication, { name, host, port }: 
   endOnStrayErrors(name);
   app.enableShutdownHooks();
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => setTimeout(() => process.exit(1), SHUTDOWN_DEADLINE_MS).unref());
+  // Jobs and requests are done by then.
+  app.getHttpAdapter().getInstance().addHook('onClose', async () => void setTimeout(() => process.exit(0), PARTING_MS).unref());
   await app.listen(port, host);
   processLogger(name).log({ event: 'ready', address: await app.getUrl() });
 }

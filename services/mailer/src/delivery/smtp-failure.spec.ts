@@ -49,6 +49,11 @@ describe('a failed delivery', () => {
     expect(error.stack).not.toContain('anna');
   });
 
+  it('is told at once, however long a word the server says', () => {
+    // A pattern that began anew at each letter would take minutes.
+    expect(smtpError(reply('EMESSAGE', 'DATA', `554 ${'a'.repeat(200_000)}`))).toMatchObject({ failure: 'refused' });
+  });
+
   it('that is no failure of the mail server’s stays what it is', () => {
     const bug = new TypeError('undefined is not a function');
     expect(smtpError(bug)).toBe(bug);

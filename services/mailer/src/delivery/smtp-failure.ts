@@ -20,7 +20,7 @@ const UNSENDABLE = ['EENVELOPE', 'EMESSAGE', 'EFILEACCESS', 'EURLACCESS', 'EMAXR
 /** Codes of nodemailer's and Node's for a login, an encryption or a certificate that failed without a reply. */
 const LOCKED_OUT = /AUTH|TLS|SSL|CERT|SIGNATURE/;
 
-const ADDRESS = /<?[^\s<>]+@[^\s<>]+>?/g;
+const ADDRESS = /<?(?<![^\s<>])[^\s<>]+@[^\s<>]+>?/g;
 const LOGGED_CHARACTERS = 300;
 
 /** A delivery that failed. Its message is safe to log: addresses in the server's words are left out. */

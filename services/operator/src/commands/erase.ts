@@ -51,7 +51,7 @@ export async function erase(stores: Stores, query: LeadQuery, { dryRun, patience
   if (erasedLeads.size > 0) await addAuditLine(stores.redis, { action: 'erase', subject: [...erasedLeads].join(' ') });
   // Redis's log keeps removed values until it is written anew; a Redis that forbids asking does so by itself as it grows.
   await stores.redis.bgrewriteaof().catch(() => undefined);
-  return { dryRun, places: removed, left: [...unseen(held, pending), ...underWay([...held.jobs, ...held.chats])], ...about };
+  return { dryRun, places: removed, left: [...unseen(held, pending), ...underWay([...held.jobs, ...held.chats]), ...stillThere(held)], ...about };
 }
 
 async function reaches({ database }: Stores): Promise<boolean> {
@@ -107,6 +107,10 @@ function unseen({ sealedFiles }: Held, database: string | undefined): string[] {
 }
 
 const underWay = (jobs: readonly HeldJob[]): string[] => jobs.filter(({ state }) => state === 'active').map(({ queue, job }) => `job ${queue.name}/${job.id}: under way; it ends by itself, then run this again`);
+
+/** Beside jobs: what was found again and again until the patience was at its end. */
+const stillThere = (held: Held): string[] =>
+  Object.entries(heldByPlace({ ...held, jobs: [], chats: [] })).flatMap(([place, count]) => (count > 0 ? [`${count} ${place}: still there; run this again`] : []));
 
 /** Wherever a lead has been, its office may have its mail. */
 function mailboxes({ files, jobs, rows }: Held): { office: string; reference: string }[] {

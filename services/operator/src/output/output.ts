@@ -22,4 +22,4 @@ export function table(header: readonly string[], rows: readonly (readonly Cell[]
 export const counts = (values: Readonly<Record<string, number>>): string => table(['place', 'count'], Object.entries(values));
 
 /** An error's words as they may be shown: whatever looks like an address is left out. */
-export const withoutAddresses = (text: string): string => text.replaceAll(/[^\s<>"']+@[^\s<>"']+/g, '<address>');
+export const withoutAddresses = (text: string): string => text.replaceAll(/(?<![^\s<>"'])[^\s<>"']+@[^\s<>"']+/g, '<address>');

@@ -42,6 +42,7 @@ describe('an error is told without what a visitor wrote when it comes from', () 
 it('an error keeps its place and its code', () => {
   const error = Object.assign(new Error('connect ECONNREFUSED 127.0.0.1:6379\nand more'), { code: 'ECONNREFUSED' });
   expect(errorText(error)).toBe('connect ECONNREFUSED 127.0.0.1:6379 and more');
+  expect(errorText(Object.assign(new Error('write EPIPE'), { code: 'EPIPE' }))).toBe('write EPIPE');
   expect(errorFrames(error)[0]).toMatch(/error-text\.spec/);
   expect(tellableError(error).stack).toContain('error-text.spec');
 });
@@ -49,4 +50,10 @@ it('an error keeps its place and its code', () => {
 it('a text is rid of addresses, also of those in an address with a password', () => {
   expect(withoutAddresses(`Da ${ADDRESS} a <x+y@esempio.it>, redis://user:pass@host:1/0 "a@b"`)).toBe('Da <address> a <<address>>, <address> "<address>"');
   expect(withoutAddresses('niente')).toBe('niente');
+});
+
+it('a text of one endless word is told at once', () => {
+  // A pattern that began anew at each letter would take minutes.
+  const word = 'a'.repeat(200_000);
+  expect(withoutAddresses(`@ ${word}`)).toBe(`@ ${word}`);
 });

@@ -1,6 +1,7 @@
 // What may be told of an error: libraries quote in their messages what they were given, and that is what visitors wrote.
 
-const ADDRESS = /[^\s<>"'(),;=]+@[^\s<>"'(),;=]+/g;
+/** Looked for from the beginning of a word only: the longest word costs no more than its length. */
+const ADDRESS = /(?<![^\s<>"'(),;=])[^\s<>"'(),;=]+@[^\s<>"'(),;=]+/g;
 /** Values that PostgreSQL, Redis and JavaScript quote: `invalid input syntax for type date: "…"`, `Unexpected token 'A', "Anna…" is not valid JSON`. */
 const QUOTED = /"[^"]*"|'[^']*'|`[^`]*`/g;
 /** Redis repeats the command that it refused. */
@@ -16,7 +17,7 @@ const text = (value: unknown): string | undefined => (typeof value === 'string' 
 /** PostgreSQL's verdict: its SQLSTATE, and the names of what it is about. Its message, detail and parameters may hold a row. */
 function sqlText(error: Error): string | undefined {
   const { code, table, column, constraint } = ('driverError' in error ? error.driverError : error) as Partial<Record<string, unknown>>;
-  if (!/^[0-9A-Z]{5}$/.test(text(code) ?? '')) return undefined;
+  if (!/^(?=.*\d)[0-9A-Z]{5}$/.test(text(code) ?? '')) return undefined;
   const about = Object.entries({ table, column, constraint }).flatMap(([name, value]) => (text(value) ? `${name} ${text(value)}` : []));
   return `${error.name}: SQLSTATE ${text(code)}${about.length > 0 ? ` (${about.join(', ')})` : ''}`;
 }

@@ -1,11 +1,17 @@
 // Watches every worker of a process, and lets jobs under way finish before anything that they use is closed.
+import { setTimeout as wait } from 'node:timers/promises';
 import { WorkerHost } from '@nestjs/bullmq';
 import { type BeforeApplicationShutdown, Injectable, Logger, type OnApplicationBootstrap } from '@nestjs/common';
 import { DiscoveryService } from '@nestjs/core';
 import type { Worker } from 'bullmq';
+import { Redis } from 'ioredis';
 import { errorText } from '../observability/error-text.js';
 import { type JobOutcome, jobAge, jobDuration, jobs } from '../observability/metrics.js';
 import { errorLog } from './error-log.js';
+
+const PING_EVERY_MS = 500;
+/** A stopping process waits this long for a Redis that does not answer: time to end a mail, not to sit out an outage. */
+const SILENCE_MS = 5000;
 
 const count = (worker: Worker, outcome: JobOutcome) => jobs.inc({ queue: worker.name, outcome });
 
@@ -13,7 +19,10 @@ const count = (worker: Worker, outcome: JobOutcome) => jobs.inc({ queue: worker.
 export class WorkerLifecycle implements OnApplicationBootstrap, BeforeApplicationShutdown {
   private readonly logger = new Logger('Worker');
 
-  constructor(private readonly discovery: DiscoveryService) {}
+  constructor(
+    private readonly discovery: DiscoveryService,
+    private readonly redis: Redis,
+  ) {}
 
   onApplicationBootstrap(): void {
     for (const worker of this.workers()) {
@@ -43,7 +52,19 @@ export class WorkerLifecycle implements OnApplicationBootstrap, BeforeApplicatio
 
   // Not in onApplicationShutdown, where TypeORM closes its connections at the same time.
   async beforeApplicationShutdown(): Promise<void> {
-    await Promise.all(this.workers().map((worker) => worker.close()));
+    const closed = new AbortController();
+    const closing = Promise.all(this.workers().map((worker) => worker.close()));
+    // Without Redis no worker closes, and no job can be ended or handed back: its lock runs out, and another worker takes it over.
+    await Promise.race([closing, this.silence(closed.signal)]);
+    closed.abort();
+  }
+
+  /** Resolves once Redis has not answered for a while, or at the signal. */
+  private async silence(signal: AbortSignal): Promise<void> {
+    for (let heard = performance.now(); !signal.aborted && performance.now() - heard < SILENCE_MS; ) {
+      await this.redis.ping().then(() => (heard = performance.now()), () => undefined);
+      await wait(PING_EVERY_MS, undefined, { signal }).catch(() => undefined);
+    }
   }
 
   private workers(): Worker[] {
