@@ -64,7 +64,7 @@ leads: $(PACKAGES) ## The operator's command on what "make start" runs, e.g. mak
 up: docker ## Containers: build what changed, start everything, wait until all answer (docs/runbook.md)
 	@infra/docker/make-secrets.sh
 	@$(COMPOSE) build $(SERVICE)
-	@$(COMPOSE) up --detach --wait $(SERVICE)
+	@infra/docker/roll-out.sh $(SERVICE)
 	@$(COMPOSE) ps --format 'table {{.Service}}\t{{.Status}}\t{{.Ports}}'
 
 down: docker ## Containers: stop and remove them; data stays in its volumes

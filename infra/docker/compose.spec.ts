@@ -69,12 +69,15 @@ it('what holds the data is on a network without a way out', () => {
   expect(compose.networks).toMatchObject({ data: { internal: true }, api: { internal: true } });
 });
 
+/** What .env.example explains; the last is for variables that reach no container. */
+const settable = new Set([...read('.env.example').matchAll(/^# ([A-Z0-9_]+)=/gm)].map(([, name]) => name!.replace(/_FILE$/, '')).filter((name) => name !== 'GAIA_ALLOW_EXTERNAL_TRACING'));
+
 describe('every process of the product', () => {
   it.each(localServices.filter(({ name }) => name !== 'site').map(({ name }) => name))('%s has a container made for it', (name) => {
     expect(compose.services[name]?.build).toMatchObject({ target: 'service', args: { SERVICE: name } });
   });
 
-  it.each(['gateway', 'lead-store', 'mailer', 'gaia'])('%s is given all it asks for, and nothing it does not know', async (name) => {
+  it.each(['gateway', 'lead-store', 'mailer', 'gaia'])('%s is given all it asks for and all that can be set, and nothing it does not know', async (name) => {
     // Not a static import: services are compiled with more of TypeScript than this folder.
     const module = (await import(join(root, 'services', name, 'src/env.ts'))) as Record<string, z.ZodObject>;
     const schema = module[`${name.replace(/-./, (dash) => dash.slice(1).toUpperCase())}Env`]!;
@@ -85,6 +88,7 @@ describe('every process of the product', () => {
     expect(asked.filter((variable) => !known.includes(variable))).toEqual([]);
     const needed = Object.entries(schema.shape).filter(([, field]) => !field.safeParse(undefined).success);
     expect(needed.map(([variable]) => variable).filter((variable) => !asked.includes(variable))).toEqual([]);
+    expect(known.filter((variable) => settable.has(variable) && !asked.includes(variable))).toEqual([]);
   });
 
   it.each(['gateway', 'lead-store', 'mailer', 'gaia'])('%s is given longer to end than it takes', (name) => {

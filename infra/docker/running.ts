@@ -1,14 +1,16 @@
 // What a running `docker compose up` is asked by the programs that try it out: rows, mails, the site's address.
 import { execFile } from 'node:child_process';
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { promisify } from 'node:util';
+import { parseEnv, promisify } from 'node:util';
 import { root } from '../local/checkout.ts';
 
-if (existsSync(join(root, '.env'))) process.loadEnvFile(join(root, '.env'));
-const { SITE_DOMAIN, HTTP_PORT = '80', INBOX_PORT = '8025' } = process.env;
+const file = join(root, '.env');
+// Read without setting it: a command that changes the file while visitors send must see the change.
+const settings = { ...(existsSync(file) ? parseEnv(readFileSync(file, 'utf8')) : {}), ...process.env };
+const { SITE_DOMAIN, HTTP_PORT = '80', INBOX_PORT = '8025' } = settings;
 
-export const siteUrl = process.env['SITE_URL'] || (SITE_DOMAIN ? `https://${SITE_DOMAIN}` : `http://localhost:${HTTP_PORT}`);
+export const siteUrl = settings['SITE_URL'] || (SITE_DOMAIN ? `https://${SITE_DOMAIN}` : `http://localhost:${HTTP_PORT}`);
 const inboxUrl = `http://127.0.0.1:${INBOX_PORT}`;
 
 /** Ids of the stored leads. */

@@ -3,6 +3,7 @@ import { readdirSync, renameSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { aBody } from '@school/contracts/testing';
+import { MetricsEndpoint } from '@school/platform';
 import { type Link, emptyRedis, eventually, linkTo } from '@school/platform/testing';
 import { type TestGateway, startGateway } from './start-gateway.js';
 
@@ -12,6 +13,10 @@ describe('while Redis is away, from the start', () => {
   const waiting = () => readdirSync(join(gateway.spoolDir, 'new'));
   const send = (key: string) => gateway.post('/api/contact', aBody('contact'), { 'Idempotency-Key': key });
   const ready = () => gateway.request().get('/health/ready');
+  const unavailable = async () => {
+    const { text } = await gateway.app.get(MetricsEndpoint, { strict: false }).read();
+    return /school_http_request_duration_seconds_count\{route="\/api\/contact",method="POST",status="503"\} (\d+)/.exec(text)?.[1];
+  };
 
   beforeAll(async () => {
     const redisUrl = await emptyRedis();
@@ -37,10 +42,13 @@ describe('while Redis is away, from the start', () => {
 
   it('and the disk too, requests are refused with the time to come back, and the gateway is out of service', async () => {
     renameSync(join(gateway.spoolDir, 'new'), join(gateway.spoolDir, 'away'));
+    // Told before there is one: an alert looks at increases.
+    expect(await unavailable()).toBe('0');
     try {
       const { status, headers } = await send('c');
       expect(status).toBe(503);
       expect(Number(headers['retry-after'])).toBeGreaterThan(0);
+      expect(await unavailable()).toBe('1');
       await eventually(async () => expect((await ready()).status).toBe(503));
     } finally {
       renameSync(join(gateway.spoolDir, 'away'), join(gateway.spoolDir, 'new'));

@@ -83,6 +83,7 @@ class NoWordsError extends Error {
 
 export function createGaia({ languageModels, embedded, tools, reader, handOff, clock }: GaiaParts): Gaia {
   const own = createAgent({ model: embedded, tools, middleware: [limits], contextSchema });
+  for (const { name } of languageModels) metrics.gaiaFallbacks.inc({ model: name }, 0);
   const others = languageModels.map((candidate) => ({ candidate, agent: createAgent({ model: candidate.model, tools, middleware: [limits, instructions(clock)], contextSchema }) }));
 
   const run = async (agent: Pick<typeof own, 'invoke'>, turn: TurnContext, signal?: AbortSignal) => {

@@ -5,10 +5,17 @@ import { requestId, withinRequest } from './request-context.js';
 import { routeOf, traceHttp } from './trace-http.js';
 import { tracesAreSent } from './tracing.js';
 
-/** Before any other hook of the server. */
+/** Answers that an alert looks at. */
+const FAILURES = [500, 503, 504];
+
+/** Before any other hook or route of the server. */
 export function observeHttp(server: FastifyInstance): void {
   server.setGenReqId(({ headers }) => requestId(headers['traceparent']));
   if (tracesAreSent()) traceHttp(server);
+  // They begin at nought: without that the first ones, all of a short outage, would show no increase.
+  server.addHook('onRoute', ({ url, method }) => {
+    if (method === 'POST') for (const status of FAILURES) httpDuration.zero({ route: url, method, status });
+  });
 
   server.addHook('onRequest', (request, reply, done) => {
     void reply.header('X-Request-Id', request.id);

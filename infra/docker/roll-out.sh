@@ -1,0 +1,29 @@
+#!/bin/sh
+# Brings the containers up to date, one kind after the other. Told to do it all at once, Compose stops everything that it replaces before it starts
+# the first, and the site would be away until the last is healthy.
+# usage: roll-out.sh [service]
+set -eu
+cd "$(dirname "$0")/../.."
+
+# The services with a container that is older than a file mounted into it, a secret or the owner's file, which Compose takes no notice of;
+# PostgreSQL and Redis first.
+outdated() {
+  for container in $(docker compose ps --quiet "$@"); do
+    { read -r service created; while read -r file; do
+      if [ -n "$(find "$file" -prune -newermt "$created")" ]; then echo "$service"; fi
+    done; } <<MOUNTS
+$(docker inspect --format '{{index .Config.Labels "com.docker.compose.service"}} {{.Created}}{{range .Mounts}}{{if eq .Type "bind"}}{{"\n"}}{{.Source}}{{end}}{{end}}' "$container")
+MOUNTS
+  done | sort -u | awk '/^(postgres|redis)$/ { print; next } { others = others $0 "\n" } END { printf "%s", others }'
+}
+up() { docker compose up --detach --wait "$@"; }
+
+if [ $# -gt 0 ]; then
+  up "$@"
+else
+  # Workers first: what a new gateway puts on the queue, they can read.
+  up lead-store mailer gaia
+  up gateway
+  up
+fi
+for service in $(outdated "$@"); do up --force-recreate "$service"; done
