@@ -21,8 +21,8 @@ up() { docker compose up --detach --wait "$@"; }
 if [ $# -gt 0 ]; then
   up "$@"
 else
-  # Workers first: what a new gateway puts on the queue, they can read.
-  up lead-store mailer gaia
+  # Workers first: what a new gateway puts on the queue, they can read. The edge last and alone: only then is the site away.
+  up lead-store mailer gaia board
   up gateway
   up
 fi
