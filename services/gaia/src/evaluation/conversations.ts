@@ -45,7 +45,8 @@ const read = (path: string): unknown => parse(readFileSync(new URL(path, FOLDER)
 
 /** All conversations of both splits; a wording of a fact is a conversation of one turn. What has come to be seen is no longer held out. */
 export function readConversations(): Conversation[] {
-  const seen = [...asked(read('facts.yaml')), ...z.array(named).parse(read('conversations.yaml'))];
+  const dialogues = readdirSync(FOLDER).toSorted().filter((file) => file.endsWith('.yaml') && file !== 'facts.yaml');
+  const seen = [...asked(read('facts.yaml')), ...dialogues.flatMap((file) => z.array(named).parse(read(file)))];
   const known = new Set(seen.map(wordsSaid));
   const heldOut = readdirSync(new URL('held-out/', FOLDER)).toSorted().flatMap((file) => {
     const name = file.replace(/\.yaml$/, '');
