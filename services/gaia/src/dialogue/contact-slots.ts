@@ -16,16 +16,16 @@ const HALF_A_MOBILE = /^(?:(?:\+|00)39)?3\d{0,7}$/;
 
 const emailSchema = quote.schema.shape.email;
 
-/** @returns the contact, what looked like one and isn't, and the text without them. */
+/** @returns the contact, what looked like one and isn't, and the text with a lone @ in their place. */
 export function contactIn(text: string, asked: boolean): { contact: ContactSlots; invalid: 'email' | 'telefono' | null; rest: string } {
   const addresses = [...text.matchAll(EMAIL_LIKE)].map(([address]) => address.replace(/[.!?]+$/, ''));
   const email = addresses.findLast((address) => emailSchema.safeParse(address).success);
-  const withoutEmail = text.replace(EMAIL_LIKE, ' , ');
+  const withoutEmail = text.replace(EMAIL_LIKE, ' @ ');
 
   const numbers = [...withoutEmail.matchAll(PHONE_LIKE)].map(([number]) => cleanLine(number)).filter((number) => !NOT_A_PHONE.test(number));
   const marked = asked || /\b(tel|cell|telefon|numero|chiam|whats)/i.test(withoutEmail);
   const telefono = numbers.findLast((number) => isPhone(number) && !HALF_A_MOBILE.test(number.replace(/[^\d+]/g, '')) && (marked || number.replace(/\D/g, '').length >= LEAST_DIGITS_UNASKED));
-  const rest = telefono ? withoutEmail.replace(PHONE_LIKE, ' , ') : withoutEmail;
+  const rest = telefono ? withoutEmail.replace(PHONE_LIKE, ' @ ') : withoutEmail;
 
   const invalid = addresses.length > 0 && !email ? 'email' : asked && !email && !telefono && /\d{3,}/.test(withoutEmail) ? 'telefono' : null;
   return { contact: { ...(email && { email: cleanLine(email) }), ...(telefono && { telefono }) }, invalid, rest };

@@ -1,98 +1,101 @@
-// The visitor's name: where it is marked ("mi chiamo…"), where it was asked for, or where it stands alone between commas.
+// The visitor's name: where it is marked ("mi chiamo…"), where it was asked for, or what looks like a name among the other words.
 import { LIMITS, cleanLine } from '@school/contracts';
-import { fold } from '../language/fold.js';
-import { stopWords } from '../retrieval/lexicon/words.js';
+import { fold, wordsOf } from '../language/fold.js';
+import { type NameRun, nameRuns } from './name-run.js';
+import { PARTICLES, isOfThisSite } from './name-words.js';
 
-const MARKER = /(?:mi (?:ch|k|c)i?amo|mi chimo|me llamo|mi nombre es|je m'appelle|il (?:mio )?nome (?:giusto |corretto |esatto )?(?:è|e'|e)|nome(?= \p{Lu}\p{L}+ cognome )|nome(?: e cognome)?\s*[:=]|a nome(?: di)?|(?:referente|rif\.)\s*(?::|è|e')?|my name is|i am|i'm)\s+/giu;
-/** "Lui si chiama Aldo, io Bice Prova" */
-const IO = /(?:,|\be) io (?=\p{Lu})/u;
-const SONO = /\b(?:io )?sono\s+/i;
-const TITLE = /^(?:l'|il |la )?(?:(?:dott|prof|sig|ing|avv|arch|geom|rag|dr)(?:\.?\s?(?:ssa|ra|na))?\.?)\s+/i;
+const MARKER = /(?:mi (?:ch|k)i?amo|mi chimo|me chiamo|me llamo|mi nombre es|je m'appelle|il (?:mio )?nome (?:giusto |corretto |esatto )?(?:è|e'|e)|(?:nome(?: e cognome)?|nominativo|referente|rif\.?)\s*[:=]|my name is|i am|i'm)\s+/giu;
+/** What follows these is a name when it looks like one. */
+const LABEL = /(?<![\p{L}])(?:nome(?: e cognome)?|nominativo|referente|rif\.|a nome(?: di)?|da parte di|chiede(?:te|re) di|parla|(?:il )?sottoscritt[oa]|io|(?:io )?sono|so['’])\s+/giu;
+const TITLE = /(?<![\p{L}])(?:l['’]|il |la )?(?:(?:dott|prof|sig|ing|avv|arch|geom|rag|dr)(?:\.?\s?(?:ssa|ra|na|re))?\.?|dottor(?:essa|e)?|professor(?:essa|e)?|signora?|ingegner|avvocat[oa]) (?=\p{Lu})/giu;
 const SURNAME = /\bcognome\s*(?:è|e'|e|:|=)?\s+(\p{L}[\p{L}'’ -]{1,60})/iu;
-const FILLER = /^(?:(?:sì|si|ok|okay|va bene|certo|ecco|allora|dunque|beh|anzi|no|scusa|correggo|volevo dire|il nome è|nome)[\s,:]+)+/i;
+/** Somebody else's name follows. */
+const OTHERS = /(?:figli[oae]|fij[ao]|nipote|marito|moglie|compagn[oa]|sorella|fratello|madre|padre|mamma|papà|collega|amic[oa]|capo|bambin[oa]|ragazz[oa]|alunn[oa]|si chiama)$/iu;
+/** What follows these, written small, is a thing or a place. */
+const OF_A_THING = /(?:^|\s|['’])(?:il|lo|la|i|gli|le|un|uno|una|di|del|dello|della|dei|degli|delle|in|nel|nella|a|al|alla|da|dal|dalla|per|su|sul|sulla|con)$/iu;
 /** "Maria Finta in Prova": a married name. */
 const MARRIED = / in (?=\p{Lu}[\p{L}'’-]+$)/u;
-const PARTICLES = new Set(['de', 'di', 'del', 'della', 'dello', 'dei', 'da', 'dal', 'dalla', 'la', 'lo', 'li', 'le', 'van', 'von', 'el', 'al', 'd']);
-/** Written small these open a place or a company ("Elena di Esempio S.r.l.") more often than they stand in a surname. */
-const OF = new Set(['in', 'di', 'da', 'dal', 'dalla', 'del', 'della', 'dello', "dell'"]);
-const MOST_WORDS = 5;
-const COMPANY = /\b(?:s\.?r\.?l|s\.?p\.?a|s\.?n\.?c|s\.?a\.?s)\.?$/i;
-const WORD = /^[\p{L}][\p{L}'’.-]*$/u;
+const BREAK = /([,;:?!\n\t|()"@]|\s[-–—/]\s|(?<!(?<!\p{L})\p{L})\.(?=\s|$))/u;
+const MOST_WORDS_ASKED = 3;
 
-/** Words that stand where a name could and are none. */
-const NEVER_A_NAME = new Set(
-  (
-    'idea cambiato tel cell mobile manuale tecnico ufficio acquisti srl srls spa snc sas lascia lasciamo ciao salve buongiorno buonasera grazie prego si no ok okay certo forse boh nessuno niente nulla va bene non so un uno una il lo la i gli le in per con su tra fra interessato interessata insegnante docente studente studentessa mamma papa genitore sono disponibile libero libera italiano italiana romano romana principiante alla allo al quello quella qui sempre molto anche gia ancora solo sola ' +
-    'corso corsi lezione lezioni inglese francese spagnolo tedesco italiano cinese arabo russo portoghese giapponese preventivo traduzione traduzioni interprete interpretariato esame esami certificazione certificazioni viaggio viaggi studio azienda aziende aziendale aziendali formazione scuola scuole servizio servizi lingua lingue livello altro altra business english cambridge toefl languagecert first key preliminary advanced proficiency vorrei voglio volevo mi serve servono informazioni info email mail telefono cellulare numero nome cognome contatto dati prezzo costo quanto quando dove come cosa chi quale mese settimana settembre ottobre novembre dicembre gennaio febbraio marzo aprile maggio giugno luglio agosto estate persone persona via roma prati invia annulla conferma confermo preferisco meglio documento contratto gruppo yes please noleggio individuale individuali online sera mattina pomeriggio aspetta attendi scusa scusami correggi cambia dai sbagliato sbagliata giusto giusta errato altri pronto pronta sicuro sicura contento contenta stato stata nuovo nuova iscritto iscritta stanco stanca cliente responsabile dirigente preside direttore direttrice impiegato impiegata prof professore professoressa ingegnere avvocato dottore dottoressa'
-  ).split(' '),
-);
-
-/** Of these, the ones that are surnames as well. */
-const SURNAMES_TOO = new Set('russo greco romano francese tedesco spagnolo inglese italiano maggio agosto libero alto basso mancino'.split(' '));
-
-/** The words at the start of a text that can be a name. */
-function leadingName(text: string, needsCapital: boolean): string | undefined {
-  const name: string[] = [];
-  for (const word of text.trim().replace(TITLE, '').split(/\s+/)) {
-    const bare = word.replace(/[,;.!?]+$/, '');
-    const folded = fold(bare);
-    if (NEVER_A_NAME.has(folded.replace(/^.*'/, '')) && /^(?:un|l|d|all|dall|dell|nell|sull)'/.test(folded) && !/^\p{Lu}/u.test(bare)) break;
-    const particle = PARTICLES.has(folded.replace(/'$/, ''));
-    if (!WORD.test(bare) || (NEVER_A_NAME.has(folded) && !particle && !(name.length > 0 && SURNAMES_TOO.has(folded) && /^\p{Lu}/u.test(bare))) || folded === 'e' || folded === 'ed') break;
-    if (particle && name.length === 0 && !/^\p{Lu}/u.test(bare)) break;
-    if (OF.has(bare) && name.some((before) => /^\p{Lu}/u.test(before))) break;
-    if (needsCapital && !particle && !/^\p{Lu}/u.test(bare)) break;
-    name.push(bare);
-    if (bare !== word || name.length === MOST_WORDS) break;
-  }
-  while (name.length > 0 && PARTICLES.has(fold(name.at(-1)!))) name.pop();
-  const full = cleanLine(name.join(' '));
-  // Gaia is a name as well, but alone it calls the assistant.
-  return full.length >= 2 && !COMPANY.test(full) && full.length <= LIMITS.name * 2 && fold(full) !== 'gaia' ? full : undefined;
+export interface NameReading {
+  /** Gaia has just asked for the name: a bare word may be it. */
+  readonly asked: boolean;
+  /** Only a marked name counts. */
+  readonly marked: boolean;
+  /** The address that stands in the message. */
+  readonly email?: string | undefined;
+  /** An address or a number stands in the message. */
+  readonly besideContact?: boolean;
 }
+
+/** A piece of a message between two stops. */
+interface Piece {
+  readonly text: string;
+  /** It ends with a question mark. */
+  readonly asks: boolean;
+}
+
+function piecesOf(text: string): Piece[] {
+  const parts = text.split(BREAK);
+  return parts.flatMap((part, index) => (index % 2 === 0 && part.trim() ? [{ text: part.trim(), asks: parts[index + 1] === '?' }] : []));
+}
+
+const firstPiece = (text: string): string => text.split(BREAK)[0]!;
+const leading = (text: string, address: ReadonlySet<string>): NameRun | undefined => nameRuns(firstPiece(text), address).find(({ before }) => before === '');
 
 /** A surname told by itself: "il cognome è Verdi". */
-export const surnameIn = (text: string): string | undefined => leadingName(SURNAME.exec(text)?.[1] ?? '', false);
+export const surnameIn = (text: string): string | undefined => written(leading(SURNAME.exec(text)?.[1] ?? '', new Set())?.text);
 
-/** A piece of text that is nothing but a name. */
-function wholeName(piece: string, needsCapital: boolean, fewestWords = needsCapital ? 2 : 1): string | undefined {
-  const bare = piece.trim().replace(/[.!]+$/, '');
-  const [own, ...married] = bare.split(MARRIED);
-  const name = leadingName(own!, needsCapital);
-  const count = own!.split(/\s+/).length;
-  if (married.length > 0 && name === own && count <= MOST_WORDS) return bare;
-  return name === bare && count <= MOST_WORDS && count >= fewestWords ? name : undefined;
+/** Everything around a run is of the school's own talk: the run is what remains. */
+const remains = ({ before, after }: NameRun): boolean => wordsOf(fold(`${before} ${after}`)).every((word) => isOfThisSite(word) || word.length < 3 || /\d/.test(word));
+const isAlone = ({ before, after }: NameRun): boolean => before === '' && after === '';
+const isOwn = ({ before }: NameRun): boolean => !OTHERS.test(before);
+
+/** How much a run looks like the visitor's name; 0 is not at all. */
+function likelihood(run: NameRun, { asked, besideContact }: NameReading): number {
+  const { count, given, capital, everyday, rare, before } = run;
+  if (!isOwn(run)) return 0;
+  const several = count > 1;
+  if (given && several && (capital || !OF_A_THING.test(before))) return capital ? 6 : 5;
+  if (given && (asked || (besideContact && isAlone(run))) && (capital || !OF_A_THING.test(before))) return 4;
+  if (given) return 0;
+  if (capital && several && !everyday && (isAlone(run) || (besideContact && remains(run)))) return 3;
+  if (capital && asked && remains(run)) return 2;
+  if (!capital && count <= MOST_WORDS_ASKED && rare && ((asked && remains(run)) || (besideContact && several && isAlone(run)))) return 1;
+  return 0;
 }
 
-/**
- * @param options.asked Gaia has just asked for the name: a bare word may be it.
- * @param options.marked only a marked name counts.
- * @param options.besideContact an address or a number stands in the message: a piece of two small words may be the name.
- */
-export function nameIn(text: string, { asked, marked, besideContact = false }: { readonly asked: boolean; readonly marked: boolean; readonly besideContact?: boolean }): string | undefined {
+export function nameIn(text: string, reading: NameReading): string | undefined {
+  const { asked, marked, email = '' } = reading;
+  const address = new Set(wordsOf(fold(email.split('@')[0]!)).filter((word) => word.length > 2));
+  const untitled = text.replace(TITLE, ' ');
   // The last one counts: "il nome è sbagliato, mi chiamo Ada Prova".
-  const named = [...text.matchAll(MARKER)].map((marker) => leadingName(text.slice(marker.index + marker[0].length), false)).findLast(Boolean);
-  const surname = surnameIn(text);
-  if (named) return capitalised(surname && !named.includes(surname) ? `${named} ${surname}` : named);
-  const sono = IO.exec(text) ?? SONO.exec(text);
-  if (sono && (!marked || asked)) {
-    const rest = text.slice(sono.index + sono[0].length);
-    const introduced = leadingName(rest, !asked) ?? wholeName(rest.split(/[,;.\n]/)[0]!, false, 2);
-    if (introduced) return capitalised(introduced);
+  const named = [...untitled.matchAll(MARKER)].map((marker) => leading(untitled.slice(marker.index + marker[0].length), address)).findLast(Boolean);
+  const surname = surnameIn(untitled);
+  if (named) return written(surname && !named.text.includes(surname) ? `${named.text} ${surname}` : named.text);
+  if (!marked || asked) {
+    const labelled = [...untitled.matchAll(LABEL)].map((label) => leading(untitled.slice(label.index + label[0].length), address)).filter((run) => run !== undefined).find((run) => run.given || (run.capital && !run.everyday) || (asked && run.rare));
+    if (labelled) return written(labelled.text);
   }
   if (marked && !asked) return undefined;
-  const pieces = text.split(/[,;?!\n\t|]|\s[-–]\s|\.\s/).map((piece) => piece.trim().replace(FILLER, '').replace(TITLE, '')).filter(Boolean);
-  for (const piece of asked ? [] : pieces) {
-    const name = wholeName(piece, true);
-    if (name) return name;
-  }
-  for (const piece of pieces) {
-    const name = (asked ? wholeName(piece, false) : undefined) ?? (besideContact && !piece.split(' ').some((word) => stopWords.has(fold(word))) ? wholeName(piece, false, 2) : undefined);
-    if (name) return capitalised(name);
-  }
-  return undefined;
+  const runs = piecesOf(text.replace(TITLE, ' , ')).filter(({ asks }) => !asks).flatMap((piece) => marriedIn(piece.text, address) ?? nameRuns(piece.text, address));
+  const best = Math.max(0, ...runs.map((run) => likelihood(run, reading)));
+  return best > 0 ? written(runs.find((run) => likelihood(run, reading) === best)?.text) : undefined;
 }
 
-/** A name typed in small letters, as names are written: "anna verdi" → "Anna Verdi". Any other is left as it is. */
-const capitalised = (name: string): string =>
-  name === name.toLowerCase() ? name.split(' ').map((word) => (PARTICLES.has(word) ? word : word.replace(/(?:^|['’-])\p{L}/gu, (start) => start.toUpperCase()))).join(' ') : name;
+/** A whole piece that is a name with the husband's. */
+function marriedIn(piece: string, address: ReadonlySet<string>): NameRun[] | undefined {
+  const [own, husband, ...more] = piece.split(MARRIED);
+  if (!husband || more.length > 0) return undefined;
+  const run = nameRuns(own!, address).find(isAlone);
+  return run && [{ ...run, text: piece, count: run.count + 1 }];
+}
+
+/** A name as names are written: "anna verdi" → "Anna Verdi"; one with capitals is left as it is. Too long or too short is none. */
+function written(name: string | undefined): string | undefined {
+  const full = cleanLine(name ?? '');
+  // Gaia is a name as well, but alone it calls the assistant.
+  if (full.length < 2 || full.length > LIMITS.name * 2 || fold(full) === 'gaia') return undefined;
+  return full === full.toLowerCase() ? full.split(' ').map((word) => (PARTICLES.has(word) ? word : word.replace(/(?:^|['’-])\p{L}/gu, (start) => start.toUpperCase()))).join(' ') : full;
+}

@@ -59,7 +59,7 @@ export function slotsIn(message: Message, asked: readonly RequiredSlot[], known:
   const { contact, invalid, rest } = contactIn(message.text, asked.includes('contatto'));
   const asksSubject = asked.includes('oggetto');
   const surname = known.nome ? surnameIn(rest) : undefined;
-  const told = nameIn(rest, { asked: (asked.includes('nome') && !asksSubject) || (correcting && known.nome !== undefined), marked: known.nome !== undefined && !correcting, besideContact: Boolean(contact.email ?? contact.telefono) });
+  const told = nameIn(rest, { asked: (asked.includes('nome') && !asksSubject) || (correcting && known.nome !== undefined), marked: known.nome !== undefined && !correcting, email: contact.email, besideContact: Boolean(contact.email ?? contact.telefono) });
   // "Il cognome è Verdi" leaves the first name as it is.
   const whole = known.nome && asked.length > 0 ? nameIn(rest, { asked: false, marked: false }) : undefined;
   const nome = surname && !told?.includes(surname) ? `${known.nome!.split(' ')[0]} ${surname}` : (told ?? (whole?.startsWith(`${known.nome} `) ? whole : undefined));

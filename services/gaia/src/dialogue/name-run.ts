@@ -1,0 +1,98 @@
+// Runs of words that could be a name, and how much each looks like one.
+import { fold } from '../language/fold.js';
+import { OF, PARTICLES, SURNAMES_TOO, isEveryday, isGiven, isOfThisSite } from './name-words.js';
+
+interface Word {
+  readonly text: string;
+  readonly folded: string;
+  readonly capital: boolean;
+  readonly particle: boolean;
+  readonly given: boolean;
+}
+
+/** A run of words that fit in a name, and what stands around it. */
+export interface NameRun {
+  readonly text: string;
+  /** How many words it has, particles aside. */
+  readonly count: number;
+  /** One of its words is a given name, or a part of the address beside it. */
+  readonly given: boolean;
+  /** Every word is written with a capital. */
+  readonly capital: boolean;
+  /** It opens with a word of everyday Italian, as companies and things do. */
+  readonly everyday: boolean;
+  /** No word of it is of everyday Italian. */
+  readonly rare: boolean;
+  readonly before: string;
+  readonly after: string;
+}
+
+const WORD = /^\p{L}[\p{L}'’.-]*$/u;
+const ELIDED = /^(?:un|l|d|all|dall|dell|nell|sull)['’]/i;
+const COMPANY = /^\s*(?:s\.?\s?r\.?\s?l|s\.?\s?p\.?\s?a|s\.?\s?n\.?\s?c|s\.?\s?a\.?\s?s)\b/i;
+const MOST_WORDS = 5;
+
+function wordOf(text: string, address: ReadonlySet<string>): Word {
+  const folded = fold(text);
+  const capital = /^\p{Lu}/u.test(text);
+  return { text, folded, capital, particle: PARTICLES.has(folded.replace(/'$/, '')), given: isGiven(folded, capital) || (address.has(folded) && !isOfThisSite(folded)) };
+}
+
+/** Whether a word can stand in a name, after those before it. */
+function fits({ text, folded, capital, particle, given }: Word, before: readonly Word[]): boolean {
+  if (!WORD.test(text)) return false;
+  if (particle) return before.length === 0 ? capital : capital || !OF.has(text) || !before.some((other) => other.capital);
+  if (ELIDED.test(text) && (!capital || isOfThisSite(folded.replace(/^.*'/, '')))) return false;
+  return given || !isOfThisSite(folded) || (capital && before.length > 0 && SURNAMES_TOO.has(folded));
+}
+
+/** A run without the small everyday words that only stand beside the name: "serve anna prova subito". */
+function trimmed(run: readonly Word[]): readonly Word[] {
+  const own = (word: Word) => word.given || word.capital || word.particle;
+  const first = run.findIndex((word) => word.given);
+  if (first < 0) return run;
+  const start = run.slice(0, first).every((word) => own(word) || !isEveryday(word.folded)) ? 0 : first;
+  const last = run.findLastIndex(own);
+  const rest = run.slice(last + 1);
+  const rare = rest.findIndex((word) => isEveryday(word.folded));
+  // "Anna prova": the first surname may be any word.
+  const surnames = Math.max(rare < 0 ? rest.length : rare, run[last]!.given || run[last]!.particle ? 1 : 0);
+  return run.slice(start, last + 1 + surnames);
+}
+
+function runOf(words: readonly Word[], before: string, after: string): NameRun | undefined {
+  let run = [...words];
+  while (run.at(-1)?.particle) run.pop();
+  // "Anna Prova Esempio S.r.l.": a given name and a surname; the rest, or all where there is no given name, is the company's.
+  if (COMPANY.test(after)) {
+    const given = run.findLastIndex((word) => word.given);
+    run = given < 0 ? [] : run.slice(0, given + 2);
+  }
+  const name = trimmed(run);
+  const own = name.filter((word) => !word.particle);
+  if (own.length === 0) return undefined;
+  const text = name.map((word) => word.text).join(' ');
+  return { text, count: own.length, given: own.some((word) => word.given), capital: own.every((word) => word.capital), everyday: isEveryday(own[0]!.folded), rare: own.every((word) => !isEveryday(word.folded)), before: `${before} ${words.slice(0, words.indexOf(name[0]!)).map((word) => word.text).join(' ')}`.trim(), after: `${words.slice(words.indexOf(name.at(-1)!) + 1).map((word) => word.text).join(' ')} ${after}`.trim() };
+}
+
+/**
+ * The longest runs of words of a piece that fit in a name.
+ * @param address the words of an address that stands beside it, where people write their names.
+ */
+export function nameRuns(piece: string, address: ReadonlySet<string>): NameRun[] {
+  const runs: NameRun[] = [];
+  const texts = piece.split(/\s+/).filter(Boolean).map((text) => text.replace(/[.!,]+$/, '')).filter(Boolean);
+  let run: Word[] = [];
+  const close = (end: number) => {
+    const found = run.length > 0 ? runOf(run, texts.slice(0, end - run.length).join(' '), texts.slice(end).join(' ')) : undefined;
+    if (found) runs.push(found);
+    run = [];
+  };
+  texts.forEach((text, index) => {
+    const word = wordOf(text, address);
+    if (run.length === MOST_WORDS || !fits(word, run)) close(index);
+    if (fits(word, run)) run.push(word);
+  });
+  close(texts.length);
+  return runs;
+}
