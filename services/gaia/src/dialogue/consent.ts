@@ -1,11 +1,26 @@
 // When the visitor has said yes, no, or stop. A yes counts only when the whole message is one: "sì, ma…" is no consent.
+import { fold } from '../language/fold.js';
 import type { Message } from './message.js';
 
 const words = (list: string) => new Set(list.split(' '));
 
-const YES = words('confirm confirmed procedete inoltra inoltrate spedite mandate si sisi sii certo certamente confermo confermato confermiamo ok okay procedi procediamo invia inviala invialo inviate manda mandala mandalo spedisci yes yep acconsento accetto sicuro sicuramente assolutamente esatto concordo');
-const YES_PHRASES = /\b(va (benissimo|benone|bene)|direi di si|d'accordo|per me va bene|certo che si|vai pure)\b/g;
-const BESIDE_YES = words('grazie pure tutto prego gaia per favore cortesia la il richiesta dati i miei bene perfetto ottimo giusto corretto subito adesso ora ho letto privacy policy informativa e anche l invio di che puoi avanti mille tante vai dai daje please benissimo bravissima per me sono corretti corrette giusti giusto esatti allo staff alla scuola send it');
+/** Words of which one makes a yes. */
+const YES = words('si sisi yes yep yeah confirm confirmed confermo confermiamo confermato confermata confermati confermate conferma confermare certamente sicuro sicuramente assolutamente esatto concordo acconsento accetto autorizzo approvo affermativo daje send');
+/** Said in passing as well: before a goodbye they are no yes. */
+const ASSENT = words('ok okay okk okey k kk oki certo');
+const ASSENT_PHRASES = /\b(va (benissimo|benone|bene)|d'accordo|certo che si|vai pure|via libera)\b/g;
+/** "Invia", "mandatela", "proceda", "puoi inviare": an order to send it, and nothing that only speaks of sending. */
+const ORDER = /^(?:(?:invi|mand|inoltr)(?:a|i|ate|ala|alo|atela|atelo|iamola|iamo)|(?:invi|mand|inoltr|spedi|procedi?)amo|sped(?:isci|isca|ite|iscila|iscilo|itela|itelo)|proced(?:i|a|ete)|vai|andate|trasmett(?:i|a|ete))$/;
+const MAY_SEND = /\b(?:puo|puoi|potete|si puo) (?:pure |anche |gia )?(?:invi|mand|inoltr|sped|proced|trasmett)[a-z]*r(?:e|la|lo)\b/g;
+/** Words that may stand beside a yes: courtesy, and that what was shown is right. */
+const BESIDE_YES = words('grazie pure tutto tutti prego gaia per favore cortesia la il lo richiesta preventivo dati i miei bene perfetto ottimo giusto giusta corretto subito adesso ora ho letto privacy policy informativa e ed anche l invio di che puoi puo potete avanti mille tante dai please benissimo bravissima me noi sono corretti corrette giusti esatti allo staff alla scuola it cosi allora come quanto sopra scritto indicato riportato questo questa quello primo gentilissima gentilissimo gentilissimi gentile ottimamente ordine posto');
+const FAREWELL = words('buona buon giornata serata lavoro ciao saluti cordiali cordialita distinti arrivederci a presto');
+/** "No, non ho altro da aggiungere, può inviare": a no to the details is none to the request. */
+const NOTHING_TO_ADD = /^(no[ ,]+)?(grazie[ ,]+)?((non (ho|c'e|serve|occorre|aggiungo) |nient[e' ]*)(altro|nulla|niente)( da aggiungere)?|basta cosi)[ ,.;!]+/;
+/** "Attendo vostre notizie" closes a letter. */
+const AWAITING = /\b(resto )?(in attesa|attendo|aspetto) (di )?(un |una |la |le )?(vostr|su|tu)[oaei] \w+/g;
+/** Whatever else is said, with one of these it is no yes. */
+const AGAINST = words('non no ma se forse pero anzi prima dopo solo mai niente nulla');
 const NO = words('no nope niente nulla nessuno nessuna');
 const BESIDE_NO = words('grazie per ora adesso al momento altro basta cosi va bene e sono a posto ok aggiungere da di c altro mille');
 const CANCEL = /\b(annull\w*|lascia(mo)? (perdere|stare)|lasci[oa] (perdere|stare)|non (la |lo )?(inviare|mandare|inviarla|mandarla|spedire|procedere)|non (voglio|vorrei) (piu|inviare|mandare|procedere|proseguire|confermare)|non (voglio|vorrei|intendo) (lasciar|dar)\w*(?! .{0,12}\b(mail|e-mail|email|telefono|numero|cell\w*)\b)|non mi fido|prefer\w+ (di no|non (inviar|mandar|proceder|procedere)\w*)|^(no,? )?(lascia|lasciamo)(?=[,.!]|$)|non (mi|ci) serv\w+ piu|come non detto|non (voglio|vorrei|intendo|desidero|accetto|permetto) che (\w+ ){0,3}(us|tratt|conserv|tien|teng|ten|sap|abb|mand|inv|pass|ced|contatt|chiam)\w*|non (us|tratt|conserv)(are|ate|iate) (i )?(miei )?dati|non do (il |nessun )?(mio )?consenso|nego il consenso|consenso negato|non mi interessa piu|non confermo|non acconsento|non accetto|non sono d'accordo|ho cambiato idea(?!.{0,30}\b(tradu|cors|viagg|certific|lezion|interpret|formaz|esam|[abc][12]))|ci ripenso|ferma(ti)?|stop|cancel(la|lare)?( tutto| la richiesta)?(?! .*\b(dat[io]|account|mail|e-mail|email|archivi\w*|telefono|numero|cell\w*|livello|periodo|azienda|not[ae]|lingu\w+|persone)\b)|meglio di no|don'?t send)\b/;
@@ -15,12 +30,20 @@ const HESITATION = /\b(non (ne )?(sono|so)\b.{0,12}(sicur|convint)?|non (lo )?so
 const only = (said: readonly string[], core: ReadonlySet<string>, beside: ReadonlySet<string>) =>
   said.some((word) => core.has(word)) && said.every((word) => core.has(word) || beside.has(word));
 
-/** An explicit yes and nothing else; a question is none. */
-export function isYes({ meant, folded, isQuestion }: Message): boolean {
-  if (isQuestion || /\bnon\b/.test(meant)) return false;
+/**
+ * An explicit yes and nothing else; a question is none.
+ * @param shown what the summary shows: a yes may repeat it ("sì, Anna Prova").
+ */
+export function isYes({ folded, isQuestion }: Message, shown: readonly string[] = []): boolean {
+  if (isQuestion) return false;
   // As typed, not as corrected: consent is never guessed from a near word.
-  const said = folded.replace(YES_PHRASES, ' ok ').match(/[\p{L}\p{N}]+/gu) ?? [];
-  return only(said, YES, BESIDE_YES);
+  const yes = folded.replace(NOTHING_TO_ADD, '').replace(ASSENT_PHRASES, ' ok ').replace(MAY_SEND, ' confermo ').replace(AWAITING, ' ');
+  const said = (yes.match(/[\p{L}\p{N}]+/gu) ?? []).map((word) => word.replace(/(.)\1{2,}/g, '$1'));
+  if (said.some((word) => AGAINST.has(word))) return false;
+  const isCore = (word: string) => YES.has(word) || ORDER.test(word);
+  const repeats = new Set(shown.flatMap((value) => fold(value).match(/[\p{L}\p{N}]+/gu) ?? []));
+  if (said.some(isCore)) return said.every((word) => isCore(word) || ASSENT.has(word) || BESIDE_YES.has(word) || FAREWELL.has(word) || repeats.has(word));
+  return only(said, ASSENT, BESIDE_YES);
 }
 
 /** A plain no. */

@@ -59,7 +59,8 @@ function unanswered(before: State, after: State): State {
 }
 
 function step(state: State, raw: string, reader: Reader): { state: State; plan: Plan } {
-  const message = readMessage(raw, reader.correct);
+  const read = readMessage(raw, reader.correct);
+  const message = { ...read, topics: reader.read(read.text).topics };
   const turns = [...state.turns, message.text];
   const language = foreignLanguage(message);
   const { answer, topic: asked } = answerTo(message, state.topic, reader, language);

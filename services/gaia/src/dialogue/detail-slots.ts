@@ -2,7 +2,8 @@
 import { LIMITS, cleanLine } from '@school/contracts';
 import type { Message } from './message.js';
 
-const LANGUAGE = '(?:inglese|francese|spagnolo|tedesco|italiano|cinese|arabo|portoghese|russo|giapponese|coreano|polacco|rumeno|olandese|greco|turco|ucraino|svedese|ebraico|latino)';
+const LANGUAGE =
+  "(?:inglese|english|francese|spagnol[oa]|tedesc[oa]|italian[oa]|cinese|arab[oa]|portoghese|brasilian[oa]|russ[oa]|giapponese|corean[oa]|polacc[oa]|rumen[oa]|romen[oa]|olandese|grec[oa]|turc[oa]|ucrain[oa]|svedese|norvegese|danese|finlandese|ebraic[oa]|latino|albanese|bulgar[oa]|cec[oa]|slovacc[oa]|sloven[oa]|croat[oa]|serb[oa]|ungherese|moldav[oa]|persian[oa]|farsi|hindi|urdu|bengalese|punjabi|tagalog|vietnamita|thailandese|catalan[oa]|macedone|lituan[oa]|georgian[oa])";
 const DIRECTION = new RegExp(`\\bda(?:l|ll')? ?${LANGUAGE} (?:a|al|all'|in|verso il|verso l') ?${LANGUAGE}\\b`);
 const LANGUAGES = new RegExp(`\\b${LANGUAGE}\\b`, 'g');
 const LEVEL = /\b([abc][12])\b/g;

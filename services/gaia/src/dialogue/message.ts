@@ -1,4 +1,5 @@
 // One turn of the visitor, read once for all the rules.
+import type { Topic } from '@school/catalog';
 import { cleanTurn, fold, wordsOf } from '../language/fold.js';
 import type { CorrectSpelling } from '../language/spelling.js';
 
@@ -11,6 +12,8 @@ export interface Message {
   readonly meant: string;
   readonly words: readonly string[];
   readonly isQuestion: boolean;
+  /** The things of the catalog that it names. */
+  readonly topics?: readonly Topic[];
 }
 
 const GREETING_FIRST = /^(ciao|salve|buongiorno|buonasera|buon giorno|buona sera|buon pomeriggio|hey|ehi|hola|hello|hi)\b[ ,.!:-]*(gaia\b)?[ ,.!:-]*(?=\S)/i;

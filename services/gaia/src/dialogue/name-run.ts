@@ -7,6 +7,9 @@ interface Word {
   readonly folded: string;
   readonly capital: boolean;
   readonly particle: boolean;
+  /** A given name of the dictionary. */
+  readonly first: boolean;
+  /** That, or a part of the address beside it. */
   readonly given: boolean;
 }
 
@@ -27,7 +30,9 @@ export interface NameRun {
   readonly after: string;
 }
 
-const WORD = /^\p{L}[\p{L}'’.-]*$/u;
+const WORD = /^\p{L}(?:[\p{L}'’-]*|\.)$/u;
+/** "Scrivetemi", "contattarmi" */
+const ORDER = /(?:[aei]te|[aei]r)(?:mi|ci|vi|lo|la|ne|gli)$/;
 const ELIDED = /^(?:un|l|d|all|dall|dell|nell|sull)['’]/i;
 const COMPANY = /^\s*(?:s\.?\s?r\.?\s?l|s\.?\s?p\.?\s?a|s\.?\s?n\.?\s?c|s\.?\s?a\.?\s?s)\b/i;
 const MOST_WORDS = 5;
@@ -35,13 +40,16 @@ const MOST_WORDS = 5;
 function wordOf(text: string, address: ReadonlySet<string>): Word {
   const folded = fold(text);
   const capital = /^\p{Lu}/u.test(text);
-  return { text, folded, capital, particle: PARTICLES.has(folded.replace(/'$/, '')), given: isGiven(folded, capital) || (address.has(folded) && !isOfThisSite(folded)) };
+  const first = isGiven(folded, capital);
+  return { text, folded, capital, particle: PARTICLES.has(folded.replace(/'$/, '')), first, given: first || (address.has(folded) && !isOfThisSite(folded)) };
 }
 
 /** Whether a word can stand in a name, after those before it. */
 function fits({ text, folded, capital, particle, given }: Word, before: readonly Word[]): boolean {
   if (!WORD.test(text)) return false;
-  if (particle) return before.length === 0 ? capital : capital || !OF.has(text) || !before.some((other) => other.capital);
+  // "Ugolino della Seta", but "Elena Prova della Esempio".
+  if (particle) return before.length === 0 ? capital : capital || !OF.has(text) || before.every((other) => other.first) || !before.some((other) => other.capital);
+  if (ORDER.test(folded) && !given) return false;
   if (ELIDED.test(text) && (!capital || isOfThisSite(folded.replace(/^.*'/, '')))) return false;
   return given || !isOfThisSite(folded) || (capital && before.length > 0 && SURNAMES_TOO.has(folded));
 }
@@ -63,11 +71,8 @@ function trimmed(run: readonly Word[]): readonly Word[] {
 function runOf(words: readonly Word[], before: string, after: string): NameRun | undefined {
   let run = [...words];
   while (run.at(-1)?.particle) run.pop();
-  // "Anna Prova Esempio S.r.l.": a given name and a surname; the rest, or all where there is no given name, is the company's.
-  if (COMPANY.test(after)) {
-    const given = run.findLastIndex((word) => word.given);
-    run = given < 0 ? [] : run.slice(0, given + 2);
-  }
+  // "Anna Prova Esempio S.r.l." opens with a name; all of "Vetreria Aurora S.n.c." is the company's.
+  if (COMPANY.test(after)) run = run[0]!.first && run.length > 2 ? run.slice(0, run.findIndex((word) => !word.first && !word.particle) + 1) : [];
   const name = trimmed(run);
   const own = name.filter((word) => !word.particle);
   if (own.length === 0) return undefined;

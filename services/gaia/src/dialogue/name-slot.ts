@@ -49,6 +49,9 @@ export const surnameIn = (text: string): string | undefined => written(leading(S
 
 /** Everything around a run is of the school's own talk: the run is what remains. */
 const remains = ({ before, after }: NameRun): boolean => wordsOf(fold(`${before} ${after}`)).every((word) => isOfThisSite(word) || word.length < 3 || /\d/.test(word));
+/** What people say around a bare answer. */
+const AROUND = new Set('si ok okay certo allora ecco dunque beh io sono nome e il mio grazie salve buongiorno buonasera ciao scusa scusi per favore prego anzi no mi chiamo'.split(' '));
+const isAnswer = ({ before, after }: NameRun): boolean => wordsOf(fold(`${before} ${after}`)).every((word) => AROUND.has(word));
 const isAlone = ({ before, after }: NameRun): boolean => before === '' && after === '';
 const isOwn = ({ before }: NameRun): boolean => !OTHERS.test(before);
 
@@ -62,7 +65,7 @@ function likelihood(run: NameRun, { asked, besideContact }: NameReading): number
   if (given) return 0;
   if (capital && several && !everyday && (isAlone(run) || (besideContact && remains(run)))) return 3;
   if (capital && asked && remains(run)) return 2;
-  if (!capital && count <= MOST_WORDS_ASKED && rare && ((asked && remains(run)) || (besideContact && several && isAlone(run)))) return 1;
+  if (!capital && count <= MOST_WORDS_ASKED && rare && ((asked && isAnswer(run)) || (besideContact && several && isAlone(run)))) return 1;
   return 0;
 }
 

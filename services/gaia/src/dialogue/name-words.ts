@@ -7,7 +7,7 @@ const words = (list: string): ReadonlySet<string> => new Set(list.split(' '));
 
 /** Particles of a surname ("De Luca", "van der Berg"). */
 export const PARTICLES = words('de di del della dello dei degli da dal dalla la lo li le van von der den el al bin d');
-/** Written small these open a place or a company ("Elena di Esempio S.r.l.") more often than they stand in a surname. */
+/** Written small after a surname, these open a place or a company: "Elena Prova di Esempio S.r.l.". */
 export const OF = words('in di da dal dalla del della dello dei degli la le lo li al');
 
 /** Words that stand where a name could and are none. */

@@ -5,6 +5,7 @@ import { contactKey } from './contact-slots.js';
 import type { Message } from './message.js';
 import { type QuoteSlots, type RequiredSlot, missingSlots, slotsIn, takenBack } from './quote-slots.js';
 import { servicesIn } from './service-slot.js';
+import { summaryOf } from './summary.js';
 
 /** idle: no request under way; collecting: something is missing; confirming: the last reply held the summary. */
 export type QuotePhase = 'idle' | 'collecting' | 'confirming';
@@ -12,6 +13,8 @@ export type QuotePhase = 'idle' | 'collecting' | 'confirming';
 export interface QuoteState {
   readonly phase: QuotePhase;
   readonly slots: QuoteSlots;
+  /** What was told before a request was asked for. */
+  readonly heard: QuoteSlots;
   /** The optional details were offered. */
   readonly offered: boolean;
   /** A plain "no" to the summary was answered with "nothing is sent; shall I?". */
@@ -37,7 +40,7 @@ export interface QuoteRequest {
   readonly identity: string;
 }
 
-export const noQuote: QuoteState = { phase: 'idle', slots: {}, offered: false, declined: false, sent: [] };
+export const noQuote: QuoteState = { phase: 'idle', slots: {}, heard: {}, offered: false, declined: false, sent: [] };
 
 /** One conversation sends no more. */
 export const MOST_REQUESTS = 2;
@@ -45,9 +48,13 @@ export const MOST_REQUESTS = 2;
 
 export const identityOf = (slots: QuoteSlots): string => `${contactKey(slots)} ${slots.servizio ?? ''}`;
 
-const INTENT = /\bpreventiv\w+|\bquotazion\w+|\bofferta (economica|personalizzata)\b|\b(mi|ci) (piacerebbe|farebbe comodo|serve|servirebbe) (avere )?un'offerta\b|\b(un'|una )?offerta per\b|\b(a|get) quote\b|\bpresupuesto\b|\bdevis\b|\bessere (ri)?contattat\w+|(?<!\b(quando|quanto) )\b(mi|ci) (ri)?(contattate|chiamate)\b|\b(vorrei|voglio|posso|potete|potreste|puoi|fatemi|mi fate|mi) (essere )?(ricontatt\w+|contattarmi|richiamat\w+|richiamarmi)\b|\b(mi|ci) (potete|puoi|puo|potreste|potrebbe|fate|fai) (ri)?(chiam|contatt|telefon)\w+|\b(ri)?(chiamat|contattat|telefonat)(emi|eci)\b|\b(chiama|contatta|richiama)mi\b/;
+const QUOTE = /\bpreventiv\w+|\bquotazion\w+|\b(quotare|quotarmi|quotarci|quotate|quotereste)\b|\bofferta (economica|personalizzata)\b|\b(fa|mand|invi|aver|ricever|desider|formul|prepar|gradi|chied|serv|piac)\w* .{0,15}\b(un'|una |la vostra |vostra )offerta\b|\b(un'|una )?offerta per\b|\b(a|get) quote\b|\bpresupuesto\b|\bdevis\b/;
+/** To be called or written to: "mi fate richiamare?", "potete contattarci", "chiamatemi"; not "mi chiamo", nor when that will be. */
+const CALL = '(?:ri)?(?:chiam|contatt|telefon|sent)';
+const CALL_BACK = new RegExp(String.raw`\b(?:mi|ci|me)\b(?: \w+){0,3} ${CALL}(?!o\b|ano\b|ava)\w+|\b${CALL}\w*(?:mi|ci|me)\b|\besser(?:e|mi)? ${CALL}at\w+|\b(?:call|contact) me\b`);
+const ASKS_WHEN = /\b(quando|quanto|dopo quanto|in quanto)\b/;
 
-export const asksForQuote = ({ meant }: Message): boolean => INTENT.test(meant) && !isCancel({ meant, folded: meant } as Message);
+export const asksForQuote = ({ meant }: Message): boolean => (QUOTE.test(meant) || (CALL_BACK.test(meant) && !ASKS_WHEN.test(meant))) && !isCancel({ meant, folded: meant } as Message);
 
 /** What the step makes of a turn; `move` is null when the turn has nothing to do with the request. */
 export interface QuoteStep {
@@ -65,9 +72,15 @@ export function beginQuote(state: QuoteState, message: Message, asked: QuoteSlot
   const { nome, email, telefono } = state.slots;
   const slots: QuoteSlots = state.sent.length > 0 && state.phase === 'idle' ? { ...(nome && { nome }), ...(email && { email }), ...(telefono && { telefono }) } : state.slots;
   const { slots: given, invalid } = slotsIn({ ...message, isQuestion: false }, [], slots);
-  const step = next({ ...state, slots: { ...(given.servizio ? {} : asked), ...slots, ...given }, declined: false }, invalid, false);
+  const named = { ...(given.servizio ? {} : asked), ...slots, ...given };
+  const step = next({ ...state, slots: { ...recalled(state.heard, named.servizio), ...named }, heard: {}, declined: false }, invalid, false);
   const others = servicesIn(message.meant).filter((service) => service !== step.state.slots.servizio);
   return others.length > 0 && (step.move?.do === 'ask' || step.move?.do === 'confirm') ? { ...step, move: { ...step.move, others } } : step;
+}
+
+/** What was told before and still holds: a language or a level of another service does not. */
+function recalled({ servizio, lingue, livello, ...heard }: QuoteSlots, wanted: QuoteService | undefined): QuoteSlots {
+  return servizio && wanted && servizio !== wanted ? heard : { ...heard, ...(lingue && { lingue }), ...(livello && { livello }) };
 }
 
 /**
@@ -77,7 +90,7 @@ export function beginQuote(state: QuoteState, message: Message, asked: QuoteSlot
 export function continueQuote(state: QuoteState, message: Message, aside: boolean): QuoteStep {
   if (isCancel(message)) return cancelled(state);
   if (state.phase === 'confirming') {
-    if (isYes(message)) return sent(state);
+    if (isYes(message, summaryOf(state.slots).map(({ value }) => value))) return sent(state);
     if (isNo(message)) return state.declined ? cancelled(state) : { state: { ...state, declined: true, offered: true }, move: { do: 'confirm', slots: state.slots, offer: false, declined: true, again: false } };
   } else if (isNo(message)) {
     return cancelled(state);

@@ -2,8 +2,9 @@
 import type { QuoteService } from '@school/contracts';
 import { contactIn, type ContactSlots } from './contact-slots.js';
 import { detailsIn } from './detail-slots.js';
-import { fold } from '../language/fold.js';
-import type { Message } from './message.js';
+import { fold, wordsOf } from '../language/fold.js';
+import { isQuestion } from '../retrieval/clauses.js';
+import { type Message, readMessage } from './message.js';
 import { nameIn, surnameIn } from './name-slot.js';
 import { serviceIn } from './service-slot.js';
 
@@ -34,7 +35,7 @@ export const missingSlots = ({ nome, email, telefono, servizio, note }: QuoteSlo
   ...(email || telefono ? [] : (['contatto'] as const)),
 ];
 
-const CORRECTION = /\b(anzi|corregg\w+|correzione|sbagliat\w+|errore|volevo dire|intendevo|cambia\w*|cambiato idea|in realta|modifica\w*|invece|aggiorna\w*|non e|giust[oa] e)\b/;
+const CORRECTION = /\b(anzi|scus\w+|pardon|ops|refuso|metti|mettete|metta|al posto|soprannome|corregg\w+|correzione|sbagliat\w+|errore|volevo dire|intendevo|cambia\w*|cambiato idea|in realta|modifica\w*|invece|aggiorna\w*|non e|giust[oa] e)\b/;
 /** A question may still carry a contact ("mi scrivete a anna@example.it?"), but what it names is asked about, not asked for. */
 const withoutTopic = ({ nome, email, telefono }: QuoteSlots): QuoteSlots => ({ ...(nome && { nome }), ...(email && { email }), ...(telefono && { telefono }) });
 
@@ -43,11 +44,15 @@ function without({ meant, ...message }: Message, name: string): Message {
   return { ...message, meant: meant.replace(fold(name), ' ') };
 }
 
+/** A name told by itself is a new one: "Anna Prova". */
+const isNothingBut = (text: string, name: string): boolean => /\s/.test(name) && wordsOf(fold(text)).length === wordsOf(fold(name)).length;
+
 const REMOVAL = /\b(togli|leva|rimuovi|elimina|cancella|toglimi)\w*\b/;
 const REMOVABLE: readonly (readonly [keyof QuoteSlots, RegExp])[] = [['telefono', /\b(telefono|numero|cell\w*)\b/], ['email', /\b(e-?mail|mail)\b/], ['livello', /\blivello\b/], ['periodo', /\b(periodo|data|mese)\b/], ['lingue', /\blingu[ae]\b/], ['azienda', /\b(azienda|ditta)\b/], ['persone', /\bpersone\b/], ['note', /\bnot[ae]\b/]];
 
 /** The slots that a message takes back: "togli il telefono". */
-export const takenBack = ({ meant }: Message): (keyof QuoteSlots)[] => (REMOVAL.test(meant) ? REMOVABLE.filter(([, named]) => named.test(meant)).map(([slot]) => slot) : []);
+export const takenBack = ({ meant }: Message): (keyof QuoteSlots)[] =>
+  meant.split(/[,.;]/).filter((clause) => REMOVAL.test(clause)).flatMap((clause) => REMOVABLE.filter(([, named]) => named.test(clause)).map(([slot]) => slot));
 
 /**
  * The slots that a message gives.
@@ -61,9 +66,20 @@ export function slotsIn(message: Message, asked: readonly RequiredSlot[], known:
   const surname = known.nome ? surnameIn(rest) : undefined;
   const told = nameIn(rest, { asked: (asked.includes('nome') && !asksSubject) || (correcting && known.nome !== undefined), marked: known.nome !== undefined && !correcting, email: contact.email, besideContact: Boolean(contact.email ?? contact.telefono) });
   // "Il cognome è Verdi" leaves the first name as it is.
-  const whole = known.nome && asked.length > 0 ? nameIn(rest, { asked: false, marked: false }) : undefined;
-  const nome = surname && !told?.includes(surname) ? `${known.nome!.split(' ')[0]} ${surname}` : (told ?? (whole?.startsWith(`${known.nome} `) ? whole : undefined));
-  const servizio = known.servizio && !correcting ? undefined : serviceIn(message.meant, asked.includes('servizio'));
+  const whole = known.nome ? nameIn(rest, { asked: false, marked: false }) : undefined;
+  const nome = surname && !told?.includes(surname) ? `${known.nome!.split(' ')[0]} ${surname}` : (told ?? (whole && (whole.startsWith(`${known.nome} `) || isNothingBut(rest, whole)) ? whole : undefined));
+  const servizio = known.servizio && !correcting ? undefined : serviceIn(message, asked.includes('servizio'));
   const found: QuoteSlots = { ...contact, ...(nome && { nome }), ...(servizio && { servizio }), ...(asksSubject && { note: message.text }), ...detailsIn(nome ? without(message, nome) : message) };
   return { slots: message.isQuestion ? withoutTopic(found) : found, invalid };
+}
+
+/**
+ * What a turn tells of the visitor and of what they need, though it asks for no quote: "siamo in otto, venite in azienda?"
+ * A month or a number that is asked about is not told.
+ */
+export function heardIn(message: Message): QuoteSlots {
+  const { servizio, lingue, livello, nome, azienda } = slotsIn({ ...message, isQuestion: false }, [], {}).slots;
+  const told = message.text.split(/(?<=[,.;?!\n])/).filter((clause) => !isQuestion(clause.trim())).join(' ');
+  const { periodo, persone } = detailsIn(readMessage(told, (folded) => folded));
+  return Object.fromEntries(Object.entries({ servizio, lingue, livello, nome, azienda, periodo, persone }).filter(([, value]) => value)) as QuoteSlots;
 }

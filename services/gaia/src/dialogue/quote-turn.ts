@@ -5,7 +5,7 @@ import { isCancel, isNo, isYes } from './consent.js';
 import type { ForeignLanguage } from './foreign-language.js';
 import type { Message } from './message.js';
 import { type QuoteMove, type QuoteState, asksForQuote, beginQuote, continueQuote } from './quote-dialogue.js';
-import { type QuoteSlots, slotsIn } from './quote-slots.js';
+import { type QuoteSlots, heardIn, slotsIn } from './quote-slots.js';
 import { serviceIn, serviceOfTopic } from './service-slot.js';
 import { asksForHuman } from './small-talk.js';
 
@@ -33,7 +33,7 @@ export function quoteTurn(quote: QuoteState, message: Message, { answer, topic, 
     const { state, move } = beginQuote(quote, message, askedAbout(topic));
     return { quote: state, move, plain: move?.do === 'limit' ? { do: 'hand-off' } : answer?.do === 'search' && asksFactToo(message) ? answer : null };
   }
-  return { quote, move: null, plain: withoutRequest(quote, message, answer) };
+  return { quote: { ...quote, heard: { ...quote.heard, ...heardIn(message) } }, move: null, plain: withoutRequest(quote, message, answer) };
 }
 
 /** What a request is for when it doesn't say: what was asked about last. */
@@ -43,11 +43,14 @@ export function askedAbout(topic: Question | null): QuoteSlots {
   return servizio ? { servizio, ...(topic.levels.length > 0 && { livello: topic.levels.join(', ') }) } : {};
 }
 
-/** "E ora quello per l'azienda" */
-const ANOTHER = /\b(quell[oa]|l'altr[oa]|la seconda|il secondo) (per|de|di|su)\b/;
+/** "E ora quello per l'azienda", "me ne fate uno anche per tradurre un atto?" */
+const ANOTHER = /\b(quell[oa]|l'altr[oa]|la seconda|il secondo) (per|de|di|su)\b|\b(mi|ci|me ne|ce ne|ne) (fa|fareste|prepar|mand|serv|occorr|farebbe)\w*\b.{0,12}\b(anche|un[oa]?|altr[oa])\b|\b(vorrei|volevo|vorremmo|mi serve|mi servirebbe|ci serve) (anche|pure|un altro|un'altra)\b/;
 
 /** A quote is asked for, or somebody leaves a way to be reached without asking anything. */
-const opensRequest = (message: Message, { sent }: QuoteState): boolean => asksForQuote(message) || (sent.length > 0 && ANOTHER.test(message.meant) && serviceIn(message.meant, false) !== undefined) || (sent.length === 0 && !message.isQuestion && tellsContact(message));
+function opensRequest(message: Message, { sent }: QuoteState): boolean {
+  if (asksForQuote(message)) return true;
+  return sent.length > 0 ? ANOTHER.test(message.meant) && serviceIn(message, false) !== undefined : !message.isQuestion && tellsContact(message);
+}
 
 function tellsContact(message: Message): boolean {
   const { email, telefono } = slotsIn(message, [], {}).slots;

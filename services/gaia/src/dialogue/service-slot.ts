@@ -1,27 +1,33 @@
 // Which service a quote is for.
 import type { Topic } from '@school/catalog';
 import type { QuoteService } from '@school/contracts';
+import type { Message } from './message.js';
 
+/** People who work for whoever asks; pupils, customers and relatives end alike. */
+const STAFF = /\b(?:dipendenti|impiegat[ie]|operai[oe]?|colleghi|addett[ie]|manager|venditori|(?:nostr[oiae]|mi[eo]i?) (?:(?:\w+ ){0,2}(?:staff|personale|team|uffici\w*|reparto|squadra|gruppo di lavoro|collaborator[ei])|(?!studenti|docenti|insegnanti|clienti|parenti|genitori|documenti|pazienti|concorrenti)\w+(?:ieri|tori|trici|isti|iste|enti|anti)|tecnici|medici|cuochi|commess[ie]|receptionist|hostess|magazzinier[ie]))\b/;
 /** Tried in this order: "un corso di inglese per la mia azienda" is for the company, "traduzione per una scuola" a translation. */
 const services: readonly (readonly [QuoteService, RegExp])[] = [
-  ['traduzioni', /\btradu\w+|\binterpret\w+|\blocalizzazion\w+|\basseverat\w+|\bcertificat[oi] (di|del) (nascita|matrimonio|residenza|stato|casellario|morte)\b|\btranslat\w+/],
-  ['viaggi-studio', /\bviagg\w+|\bvacanz[ae]\b|\bestero\b|\bsoggiorn\w+|\bcollege\b|\bstudy abroad\b/],
-  ['formazione-aziendale', /\baziend\w+|\bimpres[ae]\b|\bdipendenti\b|\bimpiegat[io]\b|\b(nostr[oi]|mi[eo]i?) (staff|personale|team|uffici\w*)\b|\bformazione\b(?! (dei |per |ai )?(docenti|insegnanti))|\bcolleghi\b|\bcorporate\b|\bcoaching\b|\bbusiness\b|\bil mio team\b/],
+  ['traduzioni', /\btradu\w+|\btrad\b|\binterpret\w+|\blocalizzazion\w+|\basseverat\w+|\bgiurat[aoei]\b|\bsottotitol\w+|\bcertificat[oi] (di|del) (nascita|matrimonio|residenza|stato|casellario|morte)\b|\btranslat\w+/],
+  ['servizi-scuole', /\bformazione\b.{0,25}\b(docenti|insegnanti|maestr[ei]|professori)\b|\b(docenti|insegnanti)\b.{0,25}\bformazione\b|\bnostri (docenti|insegnanti|alunni|studenti|ragazzi)\b/],
+  ['viaggi-studio', /\bviagg\w+|\bvacanz[ae]\b|\bestero\b|\bsoggiorn\w+|\bcollege\b|\bstudy abroad\b|\b(anno|semestre|trimestre) scolastico\b/],
+  ['formazione-aziendale', new RegExp(String.raw`\baziend\w+|\bimpres[ae]\b|\bditta\b|\bformazione\b|\bcorporate\b|\bcoaching\b|\bbusiness\b|\bil mio team\b|${STAFF.source}`)],
   ['servizi-scuole', /\b(servizi|corsi) (per |alle )?(le )?scuol[ae]\b|\bper (la |una |le )?(mia |nostra )?scuol[ae]\b|\b(mia|nostra) scuola\b|\bistitut[oi]\b|\balunni\b|\bdirigente\b|\bclil\b|\berasmus\b/],
-  ['corsi-lingua', /\bcors[oi]\b|\blezion[ei]\b|\bripetizion[ei]\b|\bcourses?\b|\bcursos?\b|\bcours\b|\bclases?\b|\blessons?\b|\bimparare\b/],
+  ['corsi-lingua', /\bcors[oi]\b|\blezion[ei]\b|\bripetizion[ei]\b|\bconversazione\b|\bcourses?\b|\bcursos?\b|\bcours\b|\bclases?\b|\blessons?\b|\bimparare\b/],
   ['certificazioni', /\bcertific\w+(?! (di|del) (nascita|matrimonio|residenza|stato|casellario|morte))|\besam[ei]\b|\btoefl\b|\blanguage ?cert\b|\bcambridge\b|\bket\b|\bpet\b|\bfce\b|\bcae\b|\bcpe\b/],
-  ['corsi-lingua', /\b(inglese|francese|spagnolo|tedesco|cinese|italiano|english|[abc][12])\b/],
 ];
+/** A language or a level alone is a course, unless a topic says otherwise. */
+const LANGUAGE_OR_LEVEL = /\b(inglese|francese|spagnolo|tedesco|cinese|italiano|english|[abc][12])\b/;
 const OTHER = /^(un |l')?altr[oa]( servizio| cosa)?\W*$/;
 
 /** @param asked Gaia has just asked for it, so "altro" is an answer. */
-export function serviceIn(meant: string, asked: boolean): QuoteService | undefined {
+export function serviceIn({ meant, topics = [] }: Pick<Message, 'meant' | 'topics'>, asked: boolean): QuoteService | undefined {
   if (asked && OTHER.test(meant)) return 'altro';
-  return services.find(([, pattern]) => pattern.test(meant))?.[0];
+  const named = services.find(([, pattern]) => pattern.test(meant))?.[0] ?? topics.map((topic) => serviceOfTopic[topic]).find(Boolean);
+  return named ?? (LANGUAGE_OR_LEVEL.test(meant) ? 'corsi-lingua' : undefined);
 }
 
 /** The services of a message that asks for more than one: "una traduzione e anche un corso". */
-export const servicesIn = (meant: string): QuoteService[] => [...new Set(meant.split(/ (?:e|ed|piu|oltre a) (?=(?:anche |pure |poi )?(?:per |un |una |uno |di )+)/).map((part) => serviceIn(part, false)).filter((service) => service !== undefined))];
+export const servicesIn = (meant: string): QuoteService[] => [...new Set(meant.split(/ (?:e|ed|piu|oltre a) (?=(?:anche |pure |poi )?(?:per |un |una |uno |di )+)/).map((part) => serviceIn({ meant: part }, false)).filter((service) => service !== undefined))];
 
 /** The service that a thing asked about belongs to: "fammi un preventivo" after a question about translations is for one. */
 export const serviceOfTopic: Readonly<Partial<Record<Topic, QuoteService>>> = {
