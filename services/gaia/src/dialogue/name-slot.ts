@@ -9,8 +9,10 @@ const MARKER = /(?:mi (?:ch|k)i?amo|mi chimo|me chiamo|me llamo|mi nombre es|je 
 const LABEL = /(?<![\p{L}])(?:nome(?: e cognome)?|nominativo|referente|rif\.|a nome(?: di)?|da parte di|chiede(?:te|re) di|parla|(?:il )?sottoscritt[oa]|io|(?:io )?sono|so['’])\s+/giu;
 const TITLE = /(?<![\p{L}])(?:l['’]|il |la )?(?:(?:dott|prof|sig|ing|avv|arch|geom|rag|dr)(?:\.?\s?(?:ssa|ra|na|re))?\.?|dottor(?:essa|e)?|professor(?:essa|e)?|signora?|ingegner|avvocat[oa]) (?=\p{Lu})/giu;
 const SURNAME = /\bcognome\s*(?:è|e'|e|:|=)?\s+(\p{L}[\p{L}'’ -]{1,60})/iu;
-/** Somebody else's name follows. */
-const OTHERS = /(?:figli[oae]|fij[ao]|nipote|marito|moglie|compagn[oa]|sorella|fratello|madre|padre|mamma|papà|collega|amic[oa]|capo|bambin[oa]|ragazz[oa]|alunn[oa]|si chiama)$/iu;
+/** A child's name follows: never the one who asks. */
+const CHILD = /(?:figli[oae]|fij[ao]|nipot[ei]|gemell[ie]|bambin[oa]|ragazz[oa]|alunn[oa])(?: (?:si chiama|è))?$/iu;
+/** Somebody else's name follows, unless Gaia has asked for one. */
+const OTHERS = /(?:marito|moglie|compagn[oa]|sorella|fratello|madre|padre|mamma|papà|collega|amic[oa]|capo|si chiama)$/iu;
 /** What follows these, written small, is a thing or a place. */
 const OF_A_THING = /(?:^|\s|['’])(?:il|lo|la|i|gli|le|un|uno|una|di|del|dello|della|dei|degli|delle|in|nel|nella|a|al|alla|da|dal|dalla|per|su|sul|sulla|con)$/iu;
 /** "Maria Finta in Prova": a married name. */
@@ -53,12 +55,12 @@ const remains = ({ before, after }: NameRun): boolean => wordsOf(fold(`${before}
 const AROUND = new Set('si ok okay certo allora ecco dunque beh io sono nome e il mio grazie salve buongiorno buonasera ciao scusa scusi per favore prego anzi no mi chiamo'.split(' '));
 const isAnswer = ({ before, after }: NameRun): boolean => wordsOf(fold(`${before} ${after}`)).every((word) => AROUND.has(word));
 const isAlone = ({ before, after }: NameRun): boolean => before === '' && after === '';
-const isOwn = ({ before }: NameRun): boolean => !OTHERS.test(before);
+const isOwn = ({ before }: NameRun, asked: boolean): boolean => !CHILD.test(before) && (asked || !OTHERS.test(before));
 
 /** How much a run looks like the visitor's name; 0 is not at all. */
 function likelihood(run: NameRun, { asked, besideContact }: NameReading): number {
   const { count, given, capital, everyday, rare, before } = run;
-  if (!isOwn(run)) return 0;
+  if (!isOwn(run, asked)) return 0;
   const several = count > 1;
   if (given && several && (capital || !OF_A_THING.test(before))) return capital ? 6 : 5;
   if (given && (asked || (besideContact && isAlone(run))) && (capital || !OF_A_THING.test(before))) return 4;

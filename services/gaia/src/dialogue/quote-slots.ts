@@ -1,5 +1,5 @@
 // What a quote request needs, and how it is read from one message of the visitor.
-import type { QuoteService } from '@school/contracts';
+import { type QuoteService, cleanLine } from '@school/contracts';
 import { contactIn, type ContactSlots } from './contact-slots.js';
 import { detailsIn } from './detail-slots.js';
 import { fold, wordsOf } from '../language/fold.js';
@@ -7,6 +7,7 @@ import { isQuestion } from '../retrieval/clauses.js';
 import { type Message, readMessage } from './message.js';
 import { nameIn, surnameIn } from './name-slot.js';
 import { serviceIn } from './service-slot.js';
+import { swapsIn } from './slot-swap.js';
 
 /** `oggetto`: what "altro" stands for; it travels as the note. */
 export type RequiredSlot = 'nome' | 'contatto' | 'servizio' | 'oggetto';
@@ -44,6 +45,13 @@ function without({ meant, ...message }: Message, name: string): Message {
   return { ...message, meant: meant.replace(fold(name), ' ') };
 }
 
+/** "Anna Prova della Ceramiche Esempio": whom somebody speaks for. */
+function companyOf(name: string | undefined, text: string): Pick<QuoteSlots, 'azienda'> {
+  const at = name ? text.indexOf(name) : -1;
+  const [, azienda] = (at >= 0 && /^,? (?:(?:della|dello|dell['’]|presso|per conto (?:di|della|dell['’])) ?|di (?=\p{Lu}\S* \p{Lu}))(\p{Lu}[\p{L}\d&.'’-]*(?:\s+\p{Lu}[\p{L}\d&.'’-]*){0,3})/u.exec(text.slice(at + name!.length))) || [];
+  return azienda ? { azienda: cleanLine(azienda) } : {};
+}
+
 /** A name told by itself is a new one: "Anna Prova". */
 const isNothingBut = (text: string, name: string): boolean => /\s/.test(name) && wordsOf(fold(text)).length === wordsOf(fold(name)).length;
 
@@ -69,8 +77,9 @@ export function slotsIn(message: Message, asked: readonly RequiredSlot[], known:
   const whole = known.nome ? nameIn(rest, { asked: false, marked: false }) : undefined;
   const nome = surname && !told?.includes(surname) ? `${known.nome!.split(' ')[0]} ${surname}` : (told ?? (whole && (whole.startsWith(`${known.nome} `) || isNothingBut(rest, whole)) ? whole : undefined));
   const servizio = known.servizio && !correcting ? undefined : serviceIn(message, asked.includes('servizio'));
-  const found: QuoteSlots = { ...contact, ...(nome && { nome }), ...(servizio && { servizio }), ...(asksSubject && { note: message.text }), ...detailsIn(nome ? without(message, nome) : message) };
-  return { slots: message.isQuestion ? withoutTopic(found) : found, invalid };
+  const swaps = swapsIn(message.text, known);
+  const found: QuoteSlots = { ...contact, ...(nome && { nome }), ...(servizio && { servizio }), ...(asksSubject && { note: message.text }), ...companyOf(nome ?? known.nome, message.text), ...detailsIn(nome ? without(message, nome) : message), ...swaps.slots };
+  return { slots: message.isQuestion ? withoutTopic(found) : found, invalid: swaps.address ? 'email' : invalid };
 }
 
 /**

@@ -29,7 +29,7 @@ export function quoteTurn(quote: QuoteState, message: Message, { answer, topic, 
     const { state, move } = continueQuote(quote, message, aside);
     return { quote: state, move, plain: aside && move?.do !== 'send' && move?.do !== 'cancelled' ? answer : null };
   }
-  if (opensRequest(message, quote) && (answer?.do !== 'say' || answer.what === language || POLITE.has(answer.what))) {
+  if (opensRequest(message, quote) && answer?.do !== 'hand-off' && (answer?.do !== 'say' || answer.what === language || POLITE.has(answer.what))) {
     const { state, move } = beginQuote(quote, message, askedAbout(topic));
     return { quote: state, move, plain: move?.do === 'limit' ? { do: 'hand-off' } : answer?.do === 'search' && asksFactToo(message) ? answer : null };
   }
