@@ -9,6 +9,8 @@ export interface ContactSlots {
 // All repetitions are bounded: a message made for it could otherwise take seconds.
 const EMAIL_LIKE = /(?<![^\s,;:<>()"'])[^\s,;:<>()"'@]{0,80}@[^\s,;:<>()"']{0,255}/g;
 const PHONE_LIKE = /(?<![\w@.])(?:\+|00)?\(?\d[\d\s()./-]{4,24}\d(?![\w@])/g;
+/** The number of a company or a person for the tax office. */
+const TAX_NUMBER = /\b(?:p\.? ?iva|partita iva|vat|c\.? ?f\.?|codice fiscale)[\s:.]*(?:IT)?\d{8,}/gi;
 const NOT_A_PHONE = /^\s*(?:\d{1,2}[./-]\d{1,2}(?:[./-]\d{2,4})?|(?:19|20)\d{2}(?:\s*[-/]\s*(?:19|20)?\d{2})?|\d{4}-\d{2}-\d{2})\s*$/;
 const LEAST_DIGITS_UNASKED = 8;
 /** An Italian mobile number begins with 3 and has nine digits at least. */
@@ -20,7 +22,7 @@ const emailSchema = quote.schema.shape.email;
 export function contactIn(text: string, asked: boolean): { contact: ContactSlots; invalid: 'email' | 'telefono' | null; rest: string } {
   const addresses = [...text.matchAll(EMAIL_LIKE)].map(([address]) => address.replace(/[.!?]+$/, ''));
   const email = addresses.findLast((address) => emailSchema.safeParse(address).success);
-  const withoutEmail = text.replace(EMAIL_LIKE, ' @ ');
+  const withoutEmail = text.replace(EMAIL_LIKE, ' @ ').replace(TAX_NUMBER, ' , ');
 
   const numbers = [...withoutEmail.matchAll(PHONE_LIKE)].map(([number]) => cleanLine(number)).filter((number) => !NOT_A_PHONE.test(number));
   const marked = asked || /\b(tel|cell|telefon|numero|chiam|whats)/i.test(withoutEmail);

@@ -60,7 +60,7 @@ function unanswered(before: State, after: State): State {
 
 function step(state: State, raw: string, reader: Reader): { state: State; plan: Plan } {
   const read = readMessage(raw, reader.correct);
-  const message = { ...read, topics: reader.read(read.text).topics };
+  const message = { ...read, topics: reader.read(read.text.replace(/\S*@\S*/g, ' ')).topics };
   const turns = [...state.turns, message.text];
   const language = foreignLanguage(message);
   const { answer, topic: asked } = answerTo(message, state.topic, reader, language);

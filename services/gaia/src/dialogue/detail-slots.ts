@@ -4,7 +4,7 @@ import type { Message } from './message.js';
 import { LEARNERS, STAFF } from './people-words.js';
 
 const LANGUAGE =
-  "(?:inglese|english|francese|spagnol[oa]|tedesc[oa]|italian[oa]|cinese|arab[oa]|portoghese|brasilian[oa]|russ[oa]|giapponese|corean[oa]|polacc[oa]|rumen[oa]|romen[oa]|olandese|grec[oa]|turc[oa]|ucrain[oa]|svedese|norvegese|danese|finlandese|ebraic[oa]|latino|albanese|bulgar[oa]|cec[oa]|slovacc[oa]|sloven[oa]|croat[oa]|serb[oa]|ungherese|moldav[oa]|persian[oa]|farsi|hindi|urdu|bengalese|punjabi|tagalog|vietnamita|thailandese|catalan[oa]|macedone|lituan[oa]|georgian[oa])";
+  "(?:inglese|francese|spagnol[oa]|tedesc[oa]|italian[oa]|cinese|arab[oa]|portoghese|brasilian[oa]|russ[oa]|giapponese|corean[oa]|polacc[oa]|rumen[oa]|romen[oa]|olandese|grec[oa]|turc[oa]|ucrain[oa]|svedese|norvegese|danese|finlandese|ebraic[oa]|latino|albanese|bulgar[oa]|cec[oa]|slovacc[oa]|sloven[oa]|croat[oa]|serb[oa]|ungherese|moldav[oa]|persian[oa]|farsi|hindi|urdu|bengalese|punjabi|tagalog|vietnamita|thailandese|catalan[oa]|macedone|lituan[oa]|georgian[oa])";
 const DIRECTION = new RegExp(`\\bda(?:l|ll')? ?${LANGUAGE} (?:a|al|all'|in|verso il|verso l') ?${LANGUAGE}\\b`);
 const LANGUAGES = new RegExp(`\\b${LANGUAGE}\\b`, 'g');
 const LEVEL = /\b([abc][12])\b/g;
@@ -13,7 +13,9 @@ const MONTH = '(?:gennaio|febbraio|marzo|aprile|maggio|giugno|luglio|agosto|sett
 const PERIOD = new RegExp(
   `\\b(?:(?:da|dal|entro|per|in|a|ad|tra|fra|fino a|inizio|fine|meta|da inizio|da fine|entro fine|entro il \\d{1,2}|il \\d{1,2}|dal \\d{1,2}|\\d{1,2}) ){0,3}${MONTH}(?: (?:e|o|a|-) ${MONTH})?(?: 20\\d{2})?\\b|\\b(?:entro |dal |da |nel |nella |in |il |la |questa |quest')?(?:prossim[oa] (?:settimana|mese|anno|estate|primavera|autunno|inverno)|(?:mese|anno|settimana) prossim[oa]|estate|primavera|autunno|inverno)\\b|\\b(?:entro|tra|fra) (?:\\d+|un|una|due|tre|quattro) (?:giorn[oi]|settiman[ae]|mes[ei])\\b|\\b(?:entro |a |per |da )?(?:(?:la )?fine|meta|l'inizio|inizio) (?:del )?(?:mese|anno)\\b|\\bentro (?:oggi|domani|lunedi|martedi|mercoledi|giovedi|venerdi|sabato|domenica)\\b`,
 );
-const NUMBER = String.raw`(?:\d{1,4}|un|una|due|tre|quattro|cinque|sei|sette|otto|nove|dieci|undici|dodici|quindici|venti|trenta)`;
+const TENS = '(?:venti|trenta|quaranta|cinquanta|sessanta|settanta|ottanta|novanta|cento)';
+const UNITS = '(?:uno|un|due|tre|quattro|cinque|sei|sette|otto|nove)';
+const NUMBER = String.raw`(?:\d{1,4}|un|una|${TENS}?${UNITS}|dieci|undici|dodici|tredici|quattordici|quindici|sedici|diciassette|diciotto|diciannove|${TENS}|(?:una )?(?:decina|dozzina|quindicina|ventina|trentina|quarantina|cinquantina)(?: di)?)`;
 const PEOPLE = new RegExp(String.raw`\b${NUMBER} (?:${LEARNERS}|${STAFF})\b|\b(?:siamo|saremo|saremmo|sono|sarebbero|siete) in ((?!un)${NUMBER})\b|\b(?:siamo|saremo|saremmo) (?:tutti |circa |noi )?((?!un)${NUMBER})\b`);
 const COMPANY_NAMED = /\b(?:(?:[Aa]zienda|[Dd]itta|[Ss]ocietà|[Ii]mpresa)\s+(?:si chiama|è|:)|[Pp]er la (?:ditta|società)|[Pp]er l['’]azienda|[Ll]avoro (?:per|in|alla|presso)|[Aa]zienda:)\s+(\p{Lu}[\p{L}\d&.'’-]*(?:\s+\p{Lu}[\p{L}\d&.'’-]*){0,3})/u;
 // From the beginning of a word only: tried at every letter of a long one, it would read the rest again each time.

@@ -17,7 +17,7 @@ const share = (said: readonly string[], language: ReadonlySet<string>) => said.f
 
 /** The other language a turn is written in, or null. */
 export function foreignLanguage({ folded }: Message): ForeignLanguage | null {
-  const said = folded.match(/[a-z]+/g) ?? [];
+  const said = folded.replace(/\S*@\S*/g, ' ').match(/[a-z]+/g) ?? [];
   const italian = share(said, ITALIAN);
   const least = said.length <= 2 ? 1 : 2;
   const [best] = (Object.keys(LANGUAGES) as ForeignLanguage[]).map((language) => ({ language, count: share(said, LANGUAGES[language]) })).sort((a, b) => b.count - a.count);

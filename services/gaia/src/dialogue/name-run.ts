@@ -1,6 +1,6 @@
 // Runs of words that could be a name, and how much each looks like one.
 import { fold } from '../language/fold.js';
-import { OF, PARTICLES, SURNAMES_TOO, isEveryday, isGiven, isOfThisSite } from './name-words.js';
+import { OF, PARTICLES, SURNAMES_TOO, isEveryday, isGiven, isLabel, isOfThisSite } from './name-words.js';
 
 interface Word {
   readonly text: string;
@@ -37,10 +37,10 @@ const ELIDED = /^(?:un|l|d|all|dall|dell|nell|sull)['’]/i;
 const COMPANY = /^\s*(?:s\.?\s?r\.?\s?l|s\.?\s?p\.?\s?a|s\.?\s?n\.?\s?c|s\.?\s?a\.?\s?s)\b/i;
 const MOST_WORDS = 5;
 
-function wordOf(text: string, address: ReadonlySet<string>): Word {
+function wordOf(text: string, { address, marked }: NameSigns): Word {
   const folded = fold(text);
   const capital = /^\p{Lu}/u.test(text);
-  const first = isGiven(folded, capital);
+  const first = isGiven(folded, capital || marked);
   return { text, folded, capital, particle: PARTICLES.has(folded.replace(/'$/, '')), first, given: first || (address.has(folded) && !isOfThisSite(folded)) };
 }
 
@@ -51,7 +51,8 @@ function fits({ text, folded, capital, particle, given }: Word, before: readonly
   if (particle) return before.length === 0 ? capital : capital || !OF.has(text) || before.every((other) => other.first) || !before.some((other) => other.capital);
   if (ORDER.test(folded) && !given) return false;
   if (ELIDED.test(text) && (!capital || isOfThisSite(folded.replace(/^.*'/, '')))) return false;
-  return given || !isOfThisSite(folded) || (capital && before.length > 0 && SURNAMES_TOO.has(folded));
+  // "Tranquillo Bene": after a given name with a capital, any other word with one may be the surname.
+  return given || !isOfThisSite(folded) || (capital && before.length > 0 && (SURNAMES_TOO.has(folded) || (before.every((other) => other.first && other.capital) && /^\p{Lu}\p{Ll}/u.test(text) && !isLabel(folded))));
 }
 
 /** A run without the small everyday words that only stand beside the name: "serve anna prova subito". */
@@ -80,13 +81,18 @@ function runOf(words: readonly Word[], before: string, after: string): NameRun |
   return { text, count: own.length, given: own.some((word) => word.given), capital: own.every((word) => word.capital), everyday: isEveryday(own[0]!.folded), rare: own.every((word) => !isEveryday(word.folded)), before: `${before} ${words.slice(0, words.indexOf(name[0]!)).map((word) => word.text).join(' ')}`.trim(), after: `${words.slice(words.indexOf(name.at(-1)!) + 1).map((word) => word.text).join(' ')} ${after}`.trim() };
 }
 
-/**
- * The longest runs of words of a piece that fit in a name.
- * @param address the words of an address that stands beside it, where people write their names.
- */
-export function nameRuns(piece: string, address: ReadonlySet<string>): NameRun[] {
+/** What tells that words are a name, beside the words themselves. */
+export interface NameSigns {
+  /** The words of an address that stands beside it, where people write their names. */
+  readonly address: ReadonlySet<string>;
+  /** It follows "mi chiamo". */
+  readonly marked: boolean;
+}
+
+/** The longest runs of words of a piece that fit in a name. */
+export function nameRuns(piece: string, signs: NameSigns): NameRun[] {
   const runs: NameRun[] = [];
-  const texts = piece.split(/\s+/).filter(Boolean).map((text) => text.replace(/[.!,]+$/, '')).filter(Boolean);
+  const texts = piece.split(/\s+/).filter(Boolean).map((text) => text.replace(/(?<=\p{L}{2})[.!,]+$/u, '')).filter(Boolean);
   let run: Word[] = [];
   const close = (end: number) => {
     const found = run.length > 0 ? runOf(run, texts.slice(0, end - run.length).join(' '), texts.slice(end).join(' ')) : undefined;
@@ -94,7 +100,7 @@ export function nameRuns(piece: string, address: ReadonlySet<string>): NameRun[]
     run = [];
   };
   texts.forEach((text, index) => {
-    const word = wordOf(text, address);
+    const word = wordOf(text, signs);
     if (run.length === MOST_WORDS || !fits(word, run)) close(index);
     if (fits(word, run)) run.push(word);
   });

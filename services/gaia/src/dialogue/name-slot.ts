@@ -1,7 +1,7 @@
 // The visitor's name: where it is marked ("mi chiamo…"), where it was asked for, or what looks like a name among the other words.
 import { LIMITS, cleanLine } from '@school/contracts';
 import { fold, wordsOf } from '../language/fold.js';
-import { type NameRun, nameRuns } from './name-run.js';
+import { type NameRun, type NameSigns, nameRuns } from './name-run.js';
 import { PARTICLES, isOfThisSite } from './name-words.js';
 
 const MARKER = /(?:mi (?:ch|k)i?amo|mi chimo|me chiamo|me llamo|mi nombre es|je m'appelle|il (?:mio )?nome (?:giusto |corretto |esatto )?(?:è|e'|e)|(?:nome(?: e cognome)?|nominativo|referente|rif\.?)\s*[:=]|my name is|i am|i'm)\s+/giu;
@@ -44,10 +44,10 @@ function piecesOf(text: string): Piece[] {
 }
 
 const firstPiece = (text: string): string => text.split(BREAK)[0]!;
-const leading = (text: string, address: ReadonlySet<string>): NameRun | undefined => nameRuns(firstPiece(text), address).find(({ before }) => before === '');
+const leading = (text: string, signs: NameSigns): NameRun | undefined => nameRuns(firstPiece(text), signs).find(({ before }) => before === '');
 
 /** A surname told by itself: "il cognome è Verdi". */
-export const surnameIn = (text: string): string | undefined => written(leading(SURNAME.exec(text)?.[1] ?? '', new Set())?.text);
+export const surnameIn = (text: string): string | undefined => written(leading(SURNAME.exec(text)?.[1] ?? '', { address: new Set(), marked: true })?.text);
 
 /** Everything around a run is of the school's own talk: the run is what remains. */
 const remains = ({ before, after }: NameRun): boolean => wordsOf(fold(`${before} ${after}`)).every((word) => isOfThisSite(word) || word.length < 3 || /\d/.test(word));
@@ -74,26 +74,27 @@ function likelihood(run: NameRun, { asked, besideContact }: NameReading): number
 export function nameIn(text: string, reading: NameReading): string | undefined {
   const { asked, marked, email = '' } = reading;
   const address = new Set(wordsOf(fold(email.split('@')[0]!)).filter((word) => word.length > 2));
+  const signs: NameSigns = { address, marked: false };
   const untitled = text.replace(TITLE, ' ');
   // The last one counts: "il nome è sbagliato, mi chiamo Ada Prova".
-  const named = [...untitled.matchAll(MARKER)].map((marker) => leading(untitled.slice(marker.index + marker[0].length), address)).findLast(Boolean);
+  const named = [...untitled.matchAll(MARKER)].map((marker) => leading(untitled.slice(marker.index + marker[0].length), { address, marked: true })).findLast(Boolean);
   const surname = surnameIn(untitled);
   if (named) return written(surname && !named.text.includes(surname) ? `${named.text} ${surname}` : named.text);
   if (!marked || asked) {
-    const labelled = [...untitled.matchAll(LABEL)].map((label) => leading(untitled.slice(label.index + label[0].length), address)).filter((run) => run !== undefined).find((run) => run.given || (run.capital && !run.everyday) || (asked && run.rare));
+    const labelled = [...untitled.matchAll(LABEL)].map((label) => leading(untitled.slice(label.index + label[0].length), signs)).filter((run) => run !== undefined).find((run) => run.given || (run.capital && !run.everyday) || (asked && run.rare));
     if (labelled) return written(labelled.text);
   }
   if (marked && !asked) return undefined;
-  const runs = piecesOf(text.replace(TITLE, ' , ')).filter(({ asks }) => !asks).flatMap((piece) => marriedIn(piece.text, address) ?? nameRuns(piece.text, address));
+  const runs = piecesOf(text.replace(TITLE, ' , ')).filter(({ asks }) => !asks).flatMap((piece) => marriedIn(piece.text, signs) ?? nameRuns(piece.text, signs));
   const best = Math.max(0, ...runs.map((run) => likelihood(run, reading)));
   return best > 0 ? written(runs.find((run) => likelihood(run, reading) === best)?.text) : undefined;
 }
 
 /** A whole piece that is a name with the husband's. */
-function marriedIn(piece: string, address: ReadonlySet<string>): NameRun[] | undefined {
+function marriedIn(piece: string, signs: NameSigns): NameRun[] | undefined {
   const [own, husband, ...more] = piece.split(MARRIED);
   if (!husband || more.length > 0) return undefined;
-  const run = nameRuns(own!, address).find(isAlone);
+  const run = nameRuns(own!, signs).find(isAlone);
   return run && [{ ...run, text: piece, count: run.count + 1 }];
 }
 

@@ -27,6 +27,10 @@ const given: ReadonlySet<string> = new Set(dictionary.firstnames.map(fold));
 const everyday: ReadonlySet<string> = new Set(dictionary.commonWords.map(fold));
 const family: ReadonlySet<string> = new Set(dictionary.lastnames.map(fold));
 
+/** Words that stand behind a name as a new line of a signature. */
+const LABELS = words('tel telefono cell cellulare mobile mail email e-mail grazie saluti cordiali distinti buongiorno buonasera ciao salve numero contatto recapito preventivo vorrei volevo chiedo');
+export const isLabel = (word: string): boolean => LABELS.has(word);
+
 /** A word of the school's own talk: it names nobody. */
 export const isOfThisSite = (word: string): boolean => ofThisSite.has(word);
 /** @param capital it is written with a capital. */

@@ -78,6 +78,12 @@ export function beginQuote(state: QuoteState, message: Message, asked: QuoteSlot
   return others.length > 0 && (step.move?.do === 'ask' || step.move?.do === 'confirm') ? { ...step, move: { ...step.move, others } } : step;
 }
 
+/** Takes up again what was sent, with a contact put right. */
+export function resumeQuote(state: QuoteState, message: Message): QuoteStep {
+  if (state.sent.length >= MOST_REQUESTS) return { state, move: { do: 'limit' } };
+  return continueQuote({ ...state, phase: 'collecting' }, message, false);
+}
+
 /** What was told before and still holds: a language or a level of another service does not. */
 function recalled({ servizio, lingue, livello, ...heard }: QuoteSlots, wanted: QuoteService | undefined): QuoteSlots {
   return servizio && wanted && servizio !== wanted ? heard : { ...heard, ...(lingue && { lingue }), ...(livello && { livello }) };

@@ -40,9 +40,10 @@ const CORRECTION = /\b(anzi|scus\w+|pardon|ops|refuso|metti|mettete|metta|al pos
 /** A question may still carry a contact ("mi scrivete a anna@example.it?"), but what it names is asked about, not asked for. */
 const withoutTopic = ({ nome, email, telefono }: QuoteSlots): QuoteSlots => ({ ...(nome && { nome }), ...(email && { email }), ...(telefono && { telefono }) });
 
-/** A message without the name in it: Mr Russo wants no Russian. */
-function without({ meant, ...message }: Message, name: string): Message {
-  return { ...message, meant: meant.replace(fold(name), ' ') };
+/** What a message says beside the contact and the name: Mr Russo wants no Russian. */
+function beside({ meant, folded, topics, ...message }: Message, rest: string, name: string | undefined): Message {
+  const without = (said: string) => said.replace(/\S*@\S*/g, ' ').replace(name ? fold(name) : '@', ' ');
+  return { ...message, text: rest, folded: without(folded), meant: without(meant), ...(topics && { topics }) };
 }
 
 /** "Anna Prova della Ceramiche Esempio": whom somebody speaks for. */
@@ -58,6 +59,8 @@ const isNothingBut = (text: string, name: string): boolean => /\s/.test(name) &&
 const REMOVAL = /\b(togli|leva|rimuovi|elimina|cancella|toglimi)\w*\b/;
 const REMOVABLE: readonly (readonly [keyof QuoteSlots, RegExp])[] = [['telefono', /\b(telefono|numero|cell\w*)\b/], ['email', /\b(e-?mail|mail)\b/], ['livello', /\blivello\b/], ['periodo', /\b(periodo|data|mese)\b/], ['lingue', /\blingu[ae]\b/], ['azienda', /\b(azienda|ditta)\b/], ['persone', /\bpersone\b/], ['note', /\bnot[ae]\b/]];
 
+export const corrects = ({ meant, folded }: Message): boolean => CORRECTION.test(meant) || CORRECTION.test(folded);
+
 /** The slots that a message takes back: "togli il telefono". */
 export const takenBack = ({ meant }: Message): (keyof QuoteSlots)[] =>
   meant.split(/[,.;]/).filter((clause) => REMOVAL.test(clause)).flatMap((clause) => REMOVABLE.filter(([, named]) => named.test(clause)).map(([slot]) => slot));
@@ -68,7 +71,7 @@ export const takenBack = ({ meant }: Message): (keyof QuoteSlots)[] =>
  * @param known what is known already: replaced only by a contact, by a marked value or by a correction.
  */
 export function slotsIn(message: Message, asked: readonly RequiredSlot[], known: QuoteSlots): FoundSlots {
-  const correcting = CORRECTION.test(message.meant);
+  const correcting = corrects(message);
   const { contact, invalid, rest } = contactIn(message.text, asked.includes('contatto'));
   const asksSubject = asked.includes('oggetto');
   const surname = known.nome ? surnameIn(rest) : undefined;
@@ -76,9 +79,11 @@ export function slotsIn(message: Message, asked: readonly RequiredSlot[], known:
   // "Il cognome è Verdi" leaves the first name as it is.
   const whole = known.nome ? nameIn(rest, { asked: false, marked: false }) : undefined;
   const nome = surname && !told?.includes(surname) ? `${known.nome!.split(' ')[0]} ${surname}` : (told ?? (whole && (whole.startsWith(`${known.nome} `) || isNothingBut(rest, whole)) ? whole : undefined));
-  const servizio = known.servizio && !correcting ? undefined : serviceIn(message, asked.includes('servizio'));
+  const body = beside(message, rest, nome ?? known.nome);
+  // A name or a contact that is put right is all that is meant: "Brunella per esteso" is no journey.
+  const servizio = known.servizio && (!correcting || nome !== undefined || contact.email || contact.telefono) ? undefined : serviceIn(body, asked.includes('servizio'));
   const swaps = swapsIn(message.text, known);
-  const found: QuoteSlots = { ...contact, ...(nome && { nome }), ...(servizio && { servizio }), ...(asksSubject && { note: message.text }), ...companyOf(nome ?? known.nome, message.text), ...detailsIn(nome ? without(message, nome) : message), ...swaps.slots };
+  const found: QuoteSlots = { ...contact, ...(nome && { nome }), ...(servizio && { servizio }), ...(asksSubject && { note: message.text }), ...companyOf(nome ?? known.nome, rest), ...detailsIn(body), ...swaps.slots };
   return { slots: message.isQuestion ? withoutTopic(found) : found, invalid: swaps.address ? 'email' : invalid };
 }
 

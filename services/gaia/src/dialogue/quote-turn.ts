@@ -4,8 +4,8 @@ import type { Answer } from './answer.js';
 import { isCancel, isNo, isYes } from './consent.js';
 import type { ForeignLanguage } from './foreign-language.js';
 import type { Message } from './message.js';
-import { type QuoteMove, type QuoteState, asksForQuote, beginQuote, continueQuote } from './quote-dialogue.js';
-import { type QuoteSlots, heardIn, slotsIn } from './quote-slots.js';
+import { type QuoteMove, type QuoteState, asksForQuote, beginQuote, continueQuote, resumeQuote } from './quote-dialogue.js';
+import { type QuoteSlots, corrects, heardIn, slotsIn } from './quote-slots.js';
 import { serviceIn, serviceOfTopic } from './service-slot.js';
 import { asksForHuman } from './small-talk.js';
 
@@ -28,6 +28,11 @@ export function quoteTurn(quote: QuoteState, message: Message, { answer, topic, 
     const aside = answer !== null && isAside(answer, message, quote);
     const { state, move } = continueQuote(quote, message, aside);
     return { quote: state, move, plain: aside && move?.do !== 'send' && move?.do !== 'cancelled' ? answer : null };
+  }
+  if (quote.sent.length > 0 && corrects(message) && tellsContact(message)) {
+    // "Oddio, ho sbagliato mail!" The staff could not answer: it is shown, and sent, anew.
+    const { state, move } = resumeQuote(quote, message);
+    return { quote: state, move, plain: move?.do === 'limit' ? { do: 'hand-off' } : null };
   }
   if (opensRequest(message, quote) && answer?.do !== 'hand-off' && (answer?.do !== 'say' || answer.what === language || POLITE.has(answer.what))) {
     const { state, move } = beginQuote(quote, message, askedAbout(topic));

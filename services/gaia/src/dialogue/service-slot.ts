@@ -7,14 +7,17 @@ import { STAFF } from './people-words.js';
 /** People who work for whoever asks. */
 const OWN_STAFF = String.raw`\b(?:dipendenti|impiegati|operai|colleghi)\b|\b(?:nostr[oiae]|mi[eo]i?) (?:(?:\w+ ){0,2}(?:staff|personale|team|uffici\w*|reparto|squadra)|${STAFF})\b|\b(?:\d+|due|tre|quattro|cinque|sei|sette|otto|nove|dieci|dodici|venti) ${STAFF}\b`;
 /** Tried in this order: "un corso di inglese per la mia azienda" is for the company, "traduzione per una scuola" a translation. */
+/** Something written that is to be in another language: "35 pagine di manuale in svedese". */
+const DOCUMENT = /\b(pagin[ae]|manual[ei]|contratt[oi]|sentenz[ae]|brevett[oi]|passaport[oi]|patente|document[oi]|libretto|brochure|depliant|sito)\b.*\b(in|dal|dallo|dall'|al|all') ?(ingles|frances|spagnol|tedesc|italian|cines|arab|portoghes|russ|svedes|rumen|olandes|grec|polacc)/;
 const services: readonly (readonly [QuoteService, RegExp])[] = [
   ['traduzioni', /\btradu\w+|\btrad\b|\binterpret\w+|\blocalizzazion\w+|\basseverat\w+|\bgiurat[aoei]\b|\bsottotitol\w+|\bcertificat[oi] (di|del) (nascita|matrimonio|residenza|stato|casellario|morte)\b|\btranslat\w+/],
   ['servizi-scuole', /\bformazione\b.{0,25}\b(docenti|insegnanti|maestr[ei]|professori)\b|\b(docenti|insegnanti)\b.{0,25}\bformazione\b|\bnostri (docenti|insegnanti|alunni|studenti|ragazzi)\b/],
   ['viaggi-studio', /\bviagg\w+|\bvacanz[ae]\b|\bestero\b|\bsoggiorn\w+|\bcollege\b|\bstudy abroad\b|\b(anno|semestre|trimestre) scolastico\b/],
   ['formazione-aziendale', new RegExp(String.raw`\baziend\w+|\bimpres[ae]\b|\bditta\b|\bformazione\b|\bcorporate\b|\bcoaching\b|\bbusiness\b|\bil mio team\b|${OWN_STAFF}`)],
-  ['servizi-scuole', /\b(servizi|corsi) (per |alle )?(le )?scuol[ae]\b|\bper (la |una |le )?(mia |nostra )?scuol[ae]\b|\b(mia|nostra) scuola\b|\bistitut[oi]\b|\balunni\b|\bdirigente\b|\bclil\b|\berasmus\b/],
-  ['corsi-lingua', /\bcors[oi]\b|\blezion[ei]\b|\bripetizion[ei]\b|\bconversazione\b|\bcourses?\b|\bcursos?\b|\bcours\b|\bclases?\b|\blessons?\b|\bimparare\b/],
+  ['servizi-scuole', /\b(servizi|corsi) (per |alle )?(le )?scuol[ae]\b|\bper (la |una |le )?(mia |nostra )?scuol[ae]\b|\b(mia|nostra) scuola\b|\bistitut[oi]\b|\balunni\b|\bdirigente\b/],
+  ['corsi-lingua', /\bcors[oi]\b|\blezion[ei]\b|\bripetizion[ei]\b|\bconversazione\b|\bcourses?\b|\bcursos?\b|\bcours\b|\bclases?\b|\blessons?\b|\bimparare\b|\bprepara(zione|re|rmi|rsi|rlo|rla)\b|\bin privato\b/],
   ['certificazioni', /\bcertific\w+(?! (di|del) (nascita|matrimonio|residenza|stato|casellario|morte))|\besam[ei]\b|\btoefl\b|\blanguage ?cert\b|\bcambridge\b|\bket\b|\bpet\b|\bfce\b|\bcae\b|\bcpe\b/],
+  ['servizi-scuole', /\bclil\b|\berasmus\b/],
 ];
 /** A language or a level alone is a course, unless a topic says otherwise. */
 const LANGUAGE_OR_LEVEL = /\b(inglese|francese|spagnolo|tedesco|cinese|italiano|english|[abc][12]|first|advanced|proficiency|preliminary)\b/;
@@ -23,7 +26,7 @@ const OTHER = /^(un |l')?altr[oa]( servizio| cosa)?\W*$/;
 /** @param asked Gaia has just asked for it, so "altro" is an answer. */
 export function serviceIn({ meant, topics = [] }: Pick<Message, 'meant' | 'topics'>, asked: boolean): QuoteService | undefined {
   if (asked && OTHER.test(meant)) return 'altro';
-  const named = services.find(([, pattern]) => pattern.test(meant))?.[0] ?? topics.map((topic) => serviceOfTopic[topic]).find(Boolean);
+  const named = services.find(([, pattern]) => pattern.test(meant))?.[0] ?? (DOCUMENT.test(meant) ? 'traduzioni' : undefined) ?? topics.map((topic) => serviceOfTopic[topic]).find(Boolean);
   return named ?? (LANGUAGE_OR_LEVEL.test(meant) ? 'corsi-lingua' : undefined);
 }
 
