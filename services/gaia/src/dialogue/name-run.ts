@@ -52,7 +52,7 @@ function fits({ text, folded, capital, particle, given }: Word, before: readonly
   if (ORDER.test(folded) && !given) return false;
   if (ELIDED.test(text) && (!capital || isOfThisSite(folded.replace(/^.*'/, '')))) return false;
   // "Tranquillo Bene": after a given name with a capital, any other word with one may be the surname.
-  return given || !isOfThisSite(folded) || (capital && before.length > 0 && (SURNAMES_TOO.has(folded) || (before.every((other) => other.first && other.capital) && /^\p{Lu}\p{Ll}/u.test(text) && !isLabel(folded))));
+  return given || !isOfThisSite(folded) || (capital && before.length > 0 && (SURNAMES_TOO.has(folded) || (before.every((other) => other.capital && (other.first || other.particle)) && /^\p{Lu}\p{Ll}/u.test(text) && !isLabel(folded))));
 }
 
 /** A run without the small everyday words that only stand beside the name: "serve anna prova subito". */

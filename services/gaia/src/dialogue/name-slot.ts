@@ -6,7 +6,7 @@ import { PARTICLES, isOfThisSite } from './name-words.js';
 
 const MARKER = /(?:mi (?:ch|k)i?amo|mi chimo|me chiamo|me llamo|mi nombre es|je m'appelle|il (?:mio )?nome (?:giusto |corretto |esatto )?(?:è|e'|e)|(?:nome(?: e cognome)?|nominativo|referente|rif\.?)\s*[:=]|my name is|i am|i'm)\s+/giu;
 /** What follows these is a name when it looks like one. */
-const LABEL = /(?<![\p{L}])(?:nome(?: e cognome)?|nominativo|referente|rif\.|a nome(?: di)?|da parte di|chiede(?:te|re) di|parla|(?:il )?sottoscritt[oa]|io|(?:io )?sono|so['’])\s+/giu;
+const LABEL = /(?<![\p{L}])(?:nome(?: e cognome)?|nominativo|referente|rif\.|a nome(?: di)?|da parte di|(?:chiede(?:te|re)|domandare) di|(?:scriv|rispond)(?:ere|ete|i|a) a|parla|(?:il )?sottoscritt[oa]|io|(?:io )?sono|so['’])\s+/giu;
 const TITLE = /(?<![\p{L}])(?:l['’]|il |la )?(?:(?:dott|prof|sig|ing|avv|arch|geom|rag|dr)(?:\.?\s?(?:ssa|ra|na|re))?\.?|dottor(?:essa|e)?|professor(?:essa|e)?|signora?|ingegner|avvocat[oa]) (?=\p{Lu})/giu;
 const SURNAME = /\bcognome\s*(?:è|e'|e|:|=)?\s+(\p{L}[\p{L}'’ -]{1,60})/iu;
 /** A child's name follows: never the one who asks. */

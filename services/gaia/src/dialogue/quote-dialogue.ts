@@ -48,7 +48,7 @@ export const MOST_REQUESTS = 2;
 
 export const identityOf = (slots: QuoteSlots): string => `${contactKey(slots)} ${slots.servizio ?? ''}`;
 
-const QUOTE = /\bpreventiv\w+|\bquotazion\w+|\b(quotare|quotarmi|quotarci|quotate|quotereste)\b|\bofferta (economica|personalizzata)\b|\b(fa|mand|invi|aver|ricever|desider|formul|prepar|gradi|chied|serv|piac)\w* .{0,15}\b(un'|una |la vostra |vostra )offerta\b|\b(un'|una )?offerta per\b|\b(a|get) quote\b|\bpresupuesto\b|\bdevis\b/;
+const QUOTE = /\bstim[ae] (per|di|del\w*|dei|su)\b|\bpreventiv\w+|\bquotazion\w+|\b(quotare|quotarmi|quotarci|quotate|quotereste)\b|\bofferta (economica|personalizzata)\b|\b(fa|mand|invi|aver|ricever|desider|formul|prepar|gradi|chied|serv|piac)\w* .{0,15}\b(un'|una |la vostra |vostra )offerta\b|\b(un'|una )?offerta per\b|\b(a|get) quote\b|\bpresupuesto\b|\bdevis\b/;
 /** To be called or written to: "mi fate richiamare?", "potete contattarci", "chiamatemi"; not "mi chiamo", nor when that will be. */
 const CALL = '(?:ri)?(?:chiam|contatt|telefon|sent)';
 const CALL_BACK = new RegExp(String.raw`\b(?:mi|ci|me)\b(?: \w+){0,3} ${CALL}(?!o\b|ano\b|ava)\w+|\b${CALL}\w*(?:mi|ci|me)\b|\besser(?:e|mi)? ${CALL}at\w+|\b(?:call|contact) me\b`);
@@ -96,7 +96,7 @@ function recalled({ servizio, lingue, livello, ...heard }: QuoteSlots, wanted: Q
 export function continueQuote(state: QuoteState, message: Message, aside: boolean): QuoteStep {
   if (isCancel(message)) return cancelled(state);
   if (state.phase === 'confirming') {
-    if (isYes(message, summaryOf(state.slots).map(({ value }) => value))) return sent(state);
+    if (isYes(message, restatable(state.slots))) return sent(state);
     if (isNo(message)) return state.declined ? cancelled(state) : { state: { ...state, declined: true, offered: true }, move: { do: 'confirm', slots: state.slots, offer: false, declined: true, again: false } };
   } else if (isNo(message)) {
     return cancelled(state);
@@ -113,6 +113,9 @@ export function continueQuote(state: QuoteState, message: Message, aside: boolea
   const following = changed ? { ...state, slots: { ...state.slots, ...noted }, declined: false } : state;
   return next(following, invalid, !changed && !aside);
 }
+
+/** What a yes may repeat; a remark that was noted may say anything. */
+const restatable = ({ note: _note, ...slots }: QuoteSlots): string[] => summaryOf(slots).map(({ value }) => value);
 
 /** Asks for what is missing, or shows what would be sent. */
 function next(state: QuoteState, invalid: 'email' | 'telefono' | null, again: boolean): QuoteStep {

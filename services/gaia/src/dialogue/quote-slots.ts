@@ -53,6 +53,9 @@ function companyOf(name: string | undefined, text: string): Pick<QuoteSlots, 'az
   return azienda ? { azienda: cleanLine(azienda) } : {};
 }
 
+/** "No, in 5": the number that takes another's place. */
+const FEWER_OR_MORE = /^no\b.{0,12}\b(?:in )?(\d{1,4})\b(?!.{0,3}(?:euro|or[ae]|giorn|mes[ei]|settiman|pagin|lingu))/;
+
 /** A name told by itself is a new one: "Anna Prova". */
 const isNothingBut = (text: string, name: string): boolean => /\s/.test(name) && wordsOf(fold(text)).length === wordsOf(fold(name)).length;
 
@@ -82,8 +85,9 @@ export function slotsIn(message: Message, asked: readonly RequiredSlot[], known:
   const body = beside(message, rest, nome ?? known.nome);
   // A name or a contact that is put right is all that is meant: "Brunella per esteso" is no journey.
   const servizio = known.servizio && (!correcting || nome !== undefined || contact.email || contact.telefono) ? undefined : serviceIn(body, asked.includes('servizio'));
+  const count = FEWER_OR_MORE.exec(body.folded)?.[1];
   const swaps = swapsIn(message.text, known);
-  const found: QuoteSlots = { ...contact, ...(nome && { nome }), ...(servizio && { servizio }), ...(asksSubject && { note: message.text }), ...companyOf(nome ?? known.nome, rest), ...detailsIn(body), ...swaps.slots };
+  const found: QuoteSlots = { ...contact, ...(nome && { nome }), ...(servizio && { servizio }), ...(asksSubject && { note: message.text }), ...companyOf(nome ?? known.nome, rest), ...detailsIn(body), ...swaps.slots, ...(known.persone && count && { persone: count }) };
   return { slots: message.isQuestion ? withoutTopic(found) : found, invalid: swaps.address ? 'email' : invalid };
 }
 

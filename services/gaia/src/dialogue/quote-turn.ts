@@ -73,7 +73,7 @@ function isAside(answer: Answer, message: Message, quote: QuoteState): boolean {
   return message.isQuestion;
 }
 
-const PRICE_OR_TIME = /\b(qual e (la|il) (mail|email|numero|telefono|indirizzo)|quanto (costa|dura|viene)|prezz[oi]|quando (inizia|parte)|che orari|dove siete|a che ora)\b/;
+const PRICE_OR_TIME = /\b(qual e (la|il) (mail|email|numero|telefono|indirizzo)|quanto (costa|dura|viene)|prezz[oi]|quando (inizia|parte)|che orari|dove siete|a che ora|quanto (tempo )?ci mettete|entro quanto)\b/;
 const asksFactToo = ({ meant }: Message) => PRICE_OR_TIME.test(meant);
 
 /** "Anzi no, mandalo" */
