@@ -58,5 +58,10 @@ export const isNo = ({ words: said, isQuestion }: Message): boolean => !isQuesti
 /** The visitor wants the request dropped. */
 export const isCancel = ({ meant, folded }: Message): boolean => CANCEL.test(meant) || CANCEL.test(folded);
 
+const WITHHOLDS = /\b(prefer\w+ (di )?no\w*|meglio di no|non (voglio|vorrei|intendo) (lasciar|dar)\w*)\b/;
+
+/** One way to be reached is withheld, and another given: no request is dropped. */
+export const withholds = ({ meant }: Message): boolean => WITHHOLDS.test(meant) && !/\b(annull|cancell|inviar|mandar|spedir)/.test(meant);
+
 /** Neither yes nor no. */
 export const hesitates = ({ meant }: Message): boolean => HESITATION.test(meant);

@@ -1,5 +1,5 @@
 // E-mail addresses and phone numbers in a message.
-import { cleanLine, isPhone, quote } from '@school/contracts';
+import { cleanLine, isPhone, phoneKey, quote } from '@school/contracts';
 
 export interface ContactSlots {
   readonly email?: string;
@@ -8,7 +8,7 @@ export interface ContactSlots {
 
 // All repetitions are bounded: a message made for it could otherwise take seconds.
 const EMAIL_LIKE = /(?<![^\s,;:<>()"'])[^\s,;:<>()"'@]{0,80}@[^\s,;:<>()"']{0,255}/g;
-const PHONE_LIKE = /(?<![\w@.])(?:\+|00)?\(?\d[\d\s()./-]{4,24}\d(?![\w@])/g;
+const PHONE_LIKE = /(?<![\w@.])(?:\+|00)?\(?\d[\d\s()./-]{4,24}\d(?:[ ,]{1,2}(?:int|interno|ext)\.? ?\d{1,5})?(?![\w@])/gi;
 /** The number of a company or a person for the tax office. */
 const TAX_NUMBER = /\b(?:p\.? ?iva|partita iva|vat|c\.? ?f\.?|codice fiscale)[\s:.]*(?:IT)?\d{8,}/gi;
 const NOT_A_PHONE = /^\s*(?:\d{1,2}[./-]\d{1,2}(?:[./-]\d{2,4})?|(?:19|20)\d{2}(?:\s*[-/]\s*(?:19|20)?\d{2})?|\d{4}-\d{2}-\d{2})\s*$/;
@@ -24,7 +24,7 @@ export function contactIn(text: string, asked: boolean): { contact: ContactSlots
   const email = addresses.findLast((address) => emailSchema.safeParse(address).success);
   const withoutEmail = text.replace(EMAIL_LIKE, ' @ ').replace(TAX_NUMBER, ' , ');
 
-  const numbers = [...withoutEmail.matchAll(PHONE_LIKE)].map(([number]) => cleanLine(number)).filter((number) => !NOT_A_PHONE.test(number));
+  const numbers = [...withoutEmail.matchAll(PHONE_LIKE)].map(([number]) => cleanLine(number.replace(',', ''))).filter((number) => !NOT_A_PHONE.test(number));
   const marked = asked || /\b(tel|cell|telefon|numero|chiam|whats)/i.test(withoutEmail);
   const telefono = numbers.findLast((number) => isPhone(number) && !HALF_A_MOBILE.test(number.replace(/[^\d+]/g, '')) && (marked || number.replace(/\D/g, '').length >= LEAST_DIGITS_UNASKED));
   const rest = telefono ? withoutEmail.replace(PHONE_LIKE, ' @ ') : withoutEmail;
@@ -36,5 +36,5 @@ export function contactIn(text: string, asked: boolean): { contact: ContactSlots
 /** One form for one person: the address in lower case, or the digits without the Italian prefix. */
 export function contactKey({ email, telefono }: ContactSlots): string {
   if (email) return email.toLowerCase();
-  return (telefono ?? '').replace(/\D/g, '').replace(/^0039|^39(?=\d{8,})/, '');
+  return phoneKey(telefono ?? '');
 }

@@ -3,7 +3,7 @@ import { allFacts } from '@school/catalog';
 import type { ChatMessage } from '@school/contracts';
 import { exampleSchool } from '@school/catalog/testing';
 import { FactSearch } from '../retrieval/fact-search.js';
-import { quoteWords } from '../model/wording.js';
+import { quoteWords, sentWords } from '../model/wording.js';
 import { replay } from './conversation.js';
 
 const search = new FactSearch(allFacts(exampleSchool, new Date('2026-11-23T10:00:00Z')));
@@ -12,7 +12,7 @@ const gaia = (content = '…'): ChatMessage => ({ role: 'assistant', content });
 /** What the visitor reads in the end of these turns, as far as a request goes. */
 const shown = (messages: readonly ChatMessage[]): ChatMessage => {
   const { quote } = replay(messages, search);
-  return gaia(quote && quote.do !== 'send' ? quoteWords(quote) : '…');
+  return gaia(quote?.do === 'send' ? sentWords('PRE-ABCD-EFGH') : quote ? quoteWords(quote) : '…');
 };
 /** Every turn of the visitor but the last was answered. */
 const conversation = (turns: readonly string[]) => turns.reduce<ChatMessage[]>((before, turn) => [...before, ...(before.length > 0 ? [shown(before)] : []), user(turn)], []);

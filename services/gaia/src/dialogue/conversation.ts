@@ -1,12 +1,12 @@
 // A conversation is replayed from the visitor's own turns, every time: nothing that a client claims Gaia has said can give a
 // slot, a consent or a fact.
-import type { ChatMessage } from '@school/contracts';
+import { type ChatMessage, quote as quoteForm } from '@school/contracts';
 import { type PrefilledForm, prefilledForm } from '../forms/prefilled-form.js';
 import { saidIn } from '../forms/said.js';
 import type { Question } from '../retrieval/question.js';
 import { type Answer, type Reader, answerTo } from './answer.js';
 import { type ForeignLanguage, foreignLanguage } from './foreign-language.js';
-import { prefersForm, refusesChat } from './form-wish.js';
+import { besideForm, prefersForm, refusesChat } from './form-wish.js';
 import { readMessage } from './message.js';
 import { type QuoteMove, type QuoteState, noQuote } from './quote-dialogue.js';
 import { type QuoteSlots, slotsIn } from './quote-slots.js';
@@ -30,6 +30,8 @@ interface State {
   readonly turns: readonly string[];
 }
 
+const REFERENCE = new RegExp(`\\b${quoteForm.prefix}-\\S`);
+
 const start: State = { quote: noQuote, topic: null, turns: [] };
 
 /** Replays a conversation and tells what to do in its last turn. */
@@ -41,26 +43,34 @@ export function replay(messages: readonly ChatMessage[], reader: Reader): Plan {
     const after = step(state, content, reader);
     plan = after.plan;
     const last = index === messages.length - 1;
-    state = last || wasAnswered(after.plan, messages[index + 1]) ? after.state : unanswered(state, after.state);
+    state = last || wasAnswered(after.plan, messages[index + 1]) ? after.state : unanswered(state, after.state, messages[index + 1]);
   });
   return plan;
 }
 
-/** Whether the answer to a turn reached the visitor: a summary that was not shown, whatever stood in its place, can't be agreed to. */
-const wasAnswered = ({ quote }: Plan, next: ChatMessage | undefined): boolean => next?.role === 'assistant' && (quote?.do !== 'confirm' || showsSummary(next.content, quote.slots));
+/**
+ * Whether the answer to a turn reached the visitor: a summary that was not shown, whatever stood in its place, can't be agreed to, and
+ * what has no reference was not sent.
+ */
+function wasAnswered({ quote }: Plan, next: ChatMessage | undefined): boolean {
+  if (next?.role !== 'assistant') return false;
+  return quote?.do === 'confirm' ? showsSummary(next.content, quote.slots) : quote?.do !== 'send' || REFERENCE.test(next.content);
+}
 
 /**
  * The state after a turn whose answer never reached the visitor: what they told is kept, but a summary they have not seen can't
  * be agreed to, and a yes that was not answered may be given again. What is assumed here can only take consent away.
  */
-function unanswered(before: State, after: State): State {
-  if (after.quote.sent.length > before.quote.sent.length) return { ...after, quote: before.quote };
+function unanswered(before: State, after: State, next: ChatMessage | undefined): State {
+  // A reply without a reference says that it could not be sent; no reply leaves it open.
+  if (after.quote.sent.length > before.quote.sent.length) return { ...after, quote: next?.role === 'assistant' ? { ...after.quote, sent: before.quote.sent } : before.quote };
   return after.quote.phase === 'confirming' ? { ...after, quote: { ...after.quote, phase: 'collecting' } } : after;
 }
 
 function step(state: State, raw: string, reader: Reader): { state: State; plan: Plan } {
   const read = readMessage(raw, reader.correct);
-  const message = { ...read, topics: reader.read(read.text.replace(/\S*@\S*/g, ' ')).topics };
+  const { topics, aspects } = reader.read(read.text.replace(/\S*@\S*/g, ' '));
+  const message = { ...read, topics, namesSide: aspects.length > 0 };
   const turns = [...state.turns, message.text];
   const language = foreignLanguage(message);
   const { answer, topic: asked } = answerTo(message, state.topic, reader, language);
@@ -68,7 +78,8 @@ function step(state: State, raw: string, reader: Reader): { state: State; plan: 
   if (prefersForm(message)) {
     const slots = { ...state.quote.slots, ...slotsIn({ ...message, isQuestion: false }, [], state.quote.slots).slots };
     // "Dove trovo il modulo dei reclami?" has an answer as well.
-    const plain: Answer = answer?.do === 'search' && message.isQuestion ? answer : { do: 'say', what: 'form' };
+    const queries = answer?.do === 'search' && message.isQuestion ? besideForm(answer.queries) : [];
+    const plain: Answer = queries.length > 0 ? { do: 'search', queries } : { do: 'say', what: 'form' };
     return { state: { quote: { ...state.quote, slots, phase: 'idle' }, topic, turns }, plan: { answer: plain, quote: null, language, form: formFor(slots, topic, turns) } };
   }
   const { quote, move, plain } = quoteTurn(state.quote, message, { answer, topic: state.topic, language });

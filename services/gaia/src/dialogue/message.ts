@@ -14,6 +14,8 @@ export interface Message {
   readonly isQuestion: boolean;
   /** The things of the catalog that it names. */
   readonly topics?: readonly Topic[];
+  /** It names a side of them, as a price or an hour. */
+  readonly namesSide?: boolean;
 }
 
 const GREETING_FIRST = /^(ciao|salve|buongiorno|buonasera|buon giorno|buona sera|buon pomeriggio|hey|ehi|hola|hello|hi)\b[ ,.!:-]*(gaia\b)?[ ,.!:-]*(?=\S)/i;

@@ -46,7 +46,7 @@ function wordOf(text: string, { address, marked }: NameSigns): Word {
 
 /** Whether a word can stand in a name, after those before it. */
 function fits({ text, folded, capital, particle, given }: Word, before: readonly Word[]): boolean {
-  if (!WORD.test(text)) return false;
+  if (!WORD.test(text) || /(.)\1{2}/.test(folded)) return false;
   // "Ugolino della Seta", but "Elena Prova della Esempio".
   if (particle) return before.length === 0 ? capital : capital || !OF.has(text) || before.every((other) => other.first) || !before.some((other) => other.capital);
   if (ORDER.test(folded) && !given) return false;
@@ -59,7 +59,8 @@ function fits({ text, folded, capital, particle, given }: Word, before: readonly
 function trimmed(run: readonly Word[]): readonly Word[] {
   const own = (word: Word) => word.given || word.capital || word.particle;
   const first = run.findIndex((word) => word.given);
-  if (first < 0) return run;
+  // "Patente Erion Kola": written with capitals, or not at all.
+  if (first < 0) return run.some((word) => word.capital) ? run.slice(run.findIndex((word) => word.capital), run.findLastIndex((word) => word.capital) + 1) : run;
   const start = run.slice(0, first).every((word) => own(word) || !isEveryday(word.folded)) ? 0 : first;
   const last = run.findLastIndex(own);
   const rest = run.slice(last + 1);

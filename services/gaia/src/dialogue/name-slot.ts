@@ -65,7 +65,7 @@ function likelihood(run: NameRun, { asked, besideContact }: NameReading): number
   if (given && several && (capital || !OF_A_THING.test(before))) return capital ? 6 : 5;
   if (given && (asked || (besideContact && isAlone(run))) && (capital || !OF_A_THING.test(before))) return 4;
   if (given) return 0;
-  if (capital && several && !everyday && (isAlone(run) || (besideContact && remains(run)))) return 3;
+  if (capital && several && !everyday && (isAlone(run) || (besideContact && (remains(run) || (rare && run.after === ''))))) return 3;
   if (capital && asked && remains(run)) return 2;
   if (!capital && count <= MOST_WORDS_ASKED && rare && ((asked && isAnswer(run)) || (besideContact && several && isAlone(run)))) return 1;
   return 0;

@@ -1,6 +1,6 @@
 // The quote dialogue as a pure step: what a turn of the visitor makes of the request, and what Gaia does next.
 import { CONTACT_REQUIRED, type LeadPayload, type QuoteService, parseLead } from '@school/contracts';
-import { hesitates, isCancel, isNo, isYes } from './consent.js';
+import { hesitates, isCancel, isNo, isYes, withholds } from './consent.js';
 import { contactKey } from './contact-slots.js';
 import type { Message } from './message.js';
 import { type QuoteSlots, type RequiredSlot, missingSlots, slotsIn, takenBack } from './quote-slots.js';
@@ -94,7 +94,8 @@ function recalled({ servizio, lingue, livello, ...heard }: QuoteSlots, wanted: Q
  * @param aside the turn asks or says something else, which is answered first.
  */
 export function continueQuote(state: QuoteState, message: Message, aside: boolean): QuoteStep {
-  if (isCancel(message)) return cancelled(state);
+  const { email, telefono } = slotsIn(message, ['contatto'], {}).slots;
+  if (isCancel(message) && !((email || telefono) && withholds(message))) return cancelled(state);
   if (state.phase === 'confirming') {
     if (isYes(message, restatable(state.slots))) return sent(state);
     if (isNo(message)) return state.declined ? cancelled(state) : { state: { ...state, declined: true, offered: true }, move: { do: 'confirm', slots: state.slots, offer: false, declined: true, again: false } };

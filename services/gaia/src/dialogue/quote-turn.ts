@@ -5,7 +5,7 @@ import { isCancel, isNo, isYes } from './consent.js';
 import type { ForeignLanguage } from './foreign-language.js';
 import type { Message } from './message.js';
 import { type QuoteMove, type QuoteState, asksForQuote, beginQuote, continueQuote, resumeQuote } from './quote-dialogue.js';
-import { type QuoteSlots, corrects, heardIn, slotsIn } from './quote-slots.js';
+import { type QuoteSlots, corrects, heardIn, missingSlots, slotsIn } from './quote-slots.js';
 import { serviceIn, serviceOfTopic } from './service-slot.js';
 import { asksForHuman } from './small-talk.js';
 
@@ -70,8 +70,11 @@ function isAside(answer: Answer, message: Message, quote: QuoteState): boolean {
   if (isYes(message) || isNo(message) || isCancel(message) || ABOUT_REQUEST.test(message.meant)) return false;
   if (answer.do === 'say') return answer.what !== 'praise' && answer.what !== 'say-more' && !(answer.what === 'greeting' && quote.phase === 'collecting' && message.words.length > 2);
   if (answer.do === 'hand-off') return asksForHuman(message);
-  return message.isQuestion;
+  return message.isQuestion || (quote.phase === 'collecting' && message.namesSide === true && tellsNothing(message, quote));
 }
+
+/** "Siete aperti sabato" answers nothing that was asked for: it asks, though no question mark says so. */
+const tellsNothing = (message: Message, { slots }: QuoteState): boolean => Object.keys(slotsIn(message, missingSlots(slots), slots).slots).length === 0;
 
 const PRICE_OR_TIME = /\b(qual e (la|il) (mail|email|numero|telefono|indirizzo)|quanto (costa|dura|viene)|prezz[oi]|quando (inizia|parte)|che orari|dove siete|a che ora|quanto (tempo )?ci mettete|entro quanto)\b/;
 const asksFactToo = ({ meant }: Message) => PRICE_OR_TIME.test(meant);

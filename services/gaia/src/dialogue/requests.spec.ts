@@ -1,0 +1,71 @@
+import { describe, expect, test } from '@jest/globals';
+import { allFacts } from '@school/catalog';
+import type { ChatMessage } from '@school/contracts';
+import { exampleSchool } from '../evaluation/example-school.js';
+import { quoteWords, sentWords } from '../model/wording.js';
+import { FactSearch } from '../retrieval/fact-search.js';
+import { replay } from './conversation.js';
+
+const search = new FactSearch(allFacts(exampleSchool, new Date('2026-11-23T10:00:00Z')));
+
+/** Turns of the visitor, each answered as it would be, but for the replies given here by number. */
+function conversation(turns: readonly string[], instead: Readonly<Record<number, string>> = {}): ChatMessage[] {
+  return turns.reduce<ChatMessage[]>((before, content, index) => {
+    const messages: ChatMessage[] = [...before, { role: 'user', content }];
+    if (index === turns.length - 1) return messages;
+    const { quote } = replay(messages, search);
+    const own = quote?.do === 'send' ? sentWords('PRE-ABCD-EFGH') : quote ? quoteWords(quote) : '…';
+    return [...messages, { role: 'assistant', content: instead[index] ?? own }];
+  }, []);
+}
+const answered = (...turns: string[]) => replay(conversation(turns), search);
+const REQUEST = 'preventivo per traduzione, Anna Prova, anna.prova@example.com';
+
+describe('what was told before a request', () => {
+  test('goes along with it', () => {
+    expect(answered('siamo in 8 in ufficio, venite in azienda?', 'ci fate un’offerta?', 'Anna Prova, anna.prova@example.com').quote).toMatchObject({ do: 'confirm', slots: { servizio: 'formazione-aziendale', persone: '8' } });
+    expect(answered('avete anche il russo?', 'vorrei un preventivo per un corso', 'Anna Prova, anna.prova@example.com').quote).toMatchObject({ slots: { lingue: 'russo' } });
+    expect(answered('ciao sono Anna Prova, quanto costa il B1?', 'fammi un preventivo').quote).toMatchObject({ missing: ['contatto'] });
+  });
+
+  test('of another service stays behind, and so does what was only asked', () => {
+    expect(answered('quanto costa il corso B1?', 'preventivo per traduzione dal russo, Anna Prova, anna.prova@example.com').quote).toMatchObject({ slots: expect.not.objectContaining({ livello: expect.anything() }) });
+    expect(answered('siete aperti ad agosto?', REQUEST).quote).toMatchObject({ slots: expect.not.objectContaining({ periodo: expect.anything() }) });
+  });
+});
+
+describe('after a sending', () => {
+  test('a contact that was wrong is put right by a new summary', () => {
+    expect(answered(REQUEST, 'sì', 'oddio ho sbagliato mail! è anna.prova@example.it').quote).toMatchObject({ do: 'confirm', slots: { nome: 'Anna Prova', email: 'anna.prova@example.it' } });
+  });
+
+  test('that was refused, nothing is told as sent', () => {
+    const refused = { 1: 'Su questo non ho una risposta certa.' };
+    expect(replay(conversation([REQUEST, 'sì', 'grazie'], refused), search)).toMatchObject({ answer: { what: 'thanks' }, quote: null });
+    expect(replay(conversation([REQUEST, 'sì', 'sì'], refused), search)).toMatchObject({ answer: { what: 'nothing-pending' }, quote: null });
+  });
+});
+
+test.each(['Mi puoi far richiamare?', 'mi fate chiamare?', 'potete telefonarmi?', 'vorrei essere ricontattato', 'me lo quotate?', 'ci fate avere un’offerta?'])('«%s» opens a request', (wish) => expect(answered(wish).quote?.do).toBe('ask'));
+test.each(['quando mi contattate?', 'mi chiamo Anna', 'avete offerte?', 'posso chiamarvi domani?'])('«%s» does not', (question) => expect(answered(question).quote).toBeNull());
+
+test('the extension of a number and the words of a company stay', () => {
+  expect(answered('preventivo interprete, Anna Prova dello Studio Legale Finto, 06 5550123, interno 12').quote).toMatchObject({ slots: { telefono: '06 5550123 interno 12', azienda: 'Studio Legale Finto' } });
+});
+
+test('what an address spells is no detail, a tax number no phone', () => {
+  expect(answered('preventivo corso di spagnolo, P.IVA 09876543210, Anna Inglese, anna.inglese@example.com').quote).toHaveProperty('slots', { servizio: 'corsi-lingua', nome: 'Anna Inglese', email: 'anna.inglese@example.com', lingue: 'spagnolo' });
+});
+
+test('a question without its mark is answered, and is nobody’s name', () => {
+  const aside = answered('preventivo traduzione', 'siete aperti il sabato');
+  expect(aside).toMatchObject({ answer: { do: 'search' }, quote: { do: 'ask', missing: ['nome', 'contatto'] } });
+});
+
+describe('the form', () => {
+  test('is all that is asked for where it is asked for', () => expect(answered('vorrei iscriverla, mi mandi il modulo?')).toMatchObject({ answer: { do: 'say', what: 'form' }, form: {} }));
+  test('is not opened for whoever stays in the chat', () => {
+    expect(answered('preventivo traduzione', 'il telefono preferisco di no, restiamo qui: Anna Prova, anna.prova@example.com')).toMatchObject({ form: null, quote: { do: 'confirm' } });
+    expect(answered('preventivo traduzione', 'niente modulo, compilo io qui: Anna Prova, anna.prova@example.com')).toMatchObject({ form: null, quote: { do: 'confirm' } });
+  });
+});
