@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { allFacts } from '@school/catalog';
 import type { ChatMessage } from '@school/contracts';
-import { exampleSchool } from '../evaluation/example-school.js';
+import { exampleSchool } from '@school/catalog/testing';
 import { quoteWords, sentWords } from '../model/wording.js';
 import { FactSearch } from '../retrieval/fact-search.js';
 import { replay } from './conversation.js';
