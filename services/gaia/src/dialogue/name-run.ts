@@ -50,6 +50,7 @@ function fits({ text, folded, capital, particle, given }: Word, before: readonly
   // "Ugolino della Seta", but "Elena Prova della Esempio".
   if (particle) return before.length === 0 ? capital : capital || !OF.has(text) || before.every((other) => other.first) || !before.some((other) => other.capital);
   if (ORDER.test(folded) && !given) return false;
+  if (/['’](?:è|e['’]|era|ho|ha)$/i.test(text)) return false;
   if (ELIDED.test(text) && (!capital || isOfThisSite(folded.replace(/^.*'/, '')))) return false;
   // "Tranquillo Bene": after a given name with a capital, any other word with one may be the surname.
   return given || !isOfThisSite(folded) || (capital && before.length > 0 && (SURNAMES_TOO.has(folded) || (before.every((other) => other.capital && (other.first || other.particle)) && /^\p{Lu}\p{Ll}/u.test(text) && !isLabel(folded))));

@@ -4,9 +4,9 @@ import { fold, wordsOf } from '../language/fold.js';
 import { type NameRun, type NameSigns, nameRuns } from './name-run.js';
 import { PARTICLES, isOfThisSite } from './name-words.js';
 
-const MARKER = /(?:mi (?:ch|k)i?amo|mi chimo|me chiamo|me llamo|mi nombre es|je m'appelle|il (?:mio )?nome (?:giusto |corretto |esatto )?(?:è|e'|e)|(?:nome(?: e cognome)?|nominativo|referente|rif\.?)\s*[:=]|my name is|i am|i'm)\s+/giu;
+const MARKER = /(?:mi (?:ch|k)i?amo|mi chimo|me chiamo|me llamo|mi nombre es|je m'appelle|il (?:mio )?nome (?:giusto |corretto |esatto )?(?:è|e'|e)|(?:nome(?: e cognome)?|nominativo|referente|rif\.?)\s*[:=]|my name is)\s+/giu;
 /** What follows these is a name when it looks like one. */
-const LABEL = /(?<![\p{L}])(?:nome(?: e cognome)?|nominativo|referente|rif\.|a nome(?: di)?|da parte di|(?:chiede(?:te|re)|domandare) di|(?:scriv|rispond)(?:ere|ete|i|a) a|parla|(?:il )?sottoscritt[oa]|io|(?:io )?sono|so['’])\s+/giu;
+const LABEL = /(?<![\p{L}])(?:nome(?: e cognome)?|nominativo|referente|rif\.|a nome(?: di)?|da parte di|(?:chiede(?:te|re)|domandare) di|(?:scriv|rispond)(?:ere|ete|i|a) a|parla|(?:il )?sottoscritt[oa]|io|(?:io )?sono|so['’]|i am|i['’]m)\s+/giu;
 const TITLE = /(?<![\p{L}])(?:l['’]|il |la )?(?:(?:dott|prof|sig|ing|avv|arch|geom|rag|dr)(?:\.?\s?(?:ssa|ra|na|re))?\.?|dottor(?:essa|e)?|professor(?:essa|e)?|signora?|ingegner|avvocat[oa]) (?=\p{Lu})/giu;
 const SURNAME = /\bcognome\s*(?:è|e'|e|:|=)?\s+(\p{L}[\p{L}'’ -]{1,60})/iu;
 /** A child's name follows: never the one who asks. */
@@ -52,7 +52,7 @@ export const surnameIn = (text: string): string | undefined => written(leading(S
 /** Everything around a run is of the school's own talk: the run is what remains. */
 const remains = ({ before, after }: NameRun): boolean => wordsOf(fold(`${before} ${after}`)).every((word) => isOfThisSite(word) || word.length < 3 || /\d/.test(word));
 /** What people say around a bare answer. */
-const AROUND = new Set('si ok okay certo allora ecco dunque beh io sono nome e il mio grazie salve buongiorno buonasera ciao scusa scusi per favore prego anzi no mi chiamo'.split(' '));
+const AROUND = new Set('si ok okay certo allora ecco dunque beh io sono nome e il mio grazie salve buongiorno buonasera ciao scusa scusi per favore prego anzi no mi chiamo metti scrivi segna pure'.split(' '));
 const isAnswer = ({ before, after }: NameRun): boolean => wordsOf(fold(`${before} ${after}`)).every((word) => AROUND.has(word));
 const isAlone = ({ before, after }: NameRun): boolean => before === '' && after === '';
 const isOwn = ({ before }: NameRun, asked: boolean): boolean => !CHILD.test(before) && (asked || !OTHERS.test(before));
@@ -63,10 +63,11 @@ function likelihood(run: NameRun, { asked, besideContact }: NameReading): number
   if (!isOwn(run, asked)) return 0;
   const several = count > 1;
   if (given && several && (capital || !OF_A_THING.test(before))) return capital ? 6 : 5;
-  if (given && (asked || (besideContact && isAlone(run))) && (capital || !OF_A_THING.test(before))) return 4;
+  // Many a given name is a word as well ("privato", "vero"): in a sentence it is none.
+  if (given && (isAnswer(run) || (asked && (capital || !everyday)) || (besideContact && isAlone(run))) && !OF_A_THING.test(before)) return asked || besideContact ? 4 : 0;
   if (given) return 0;
   if (capital && several && !everyday && (isAlone(run) || (besideContact && (remains(run) || (rare && run.after === ''))))) return 3;
-  if (capital && asked && remains(run)) return 2;
+  if (capital && asked && (several ? remains(run) : isAnswer(run))) return 2;
   if (!capital && count <= MOST_WORDS_ASKED && rare && ((asked && isAnswer(run)) || (besideContact && several && isAlone(run)))) return 1;
   return 0;
 }
@@ -81,7 +82,7 @@ export function nameIn(text: string, reading: NameReading): string | undefined {
   const surname = surnameIn(untitled);
   if (named) return written(surname && !named.text.includes(surname) ? `${named.text} ${surname}` : named.text);
   if (!marked || asked) {
-    const labelled = [...untitled.matchAll(LABEL)].map((label) => leading(untitled.slice(label.index + label[0].length), signs)).filter((run) => run !== undefined).find((run) => run.given || (run.capital && !run.everyday) || (asked && run.rare));
+    const labelled = [...untitled.matchAll(LABEL)].map((label) => leading(untitled.slice(label.index + label[0].length), signs)).filter((run) => run !== undefined).find((run) => run.given || (run.capital && !run.everyday) || (asked && run.rare && run.count > 1));
     if (labelled) return written(labelled.text);
   }
   if (marked && !asked) return undefined;
