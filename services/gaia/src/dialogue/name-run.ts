@@ -1,6 +1,6 @@
 // Runs of words that could be a name, and how much each looks like one.
 import { fold } from '../language/fold.js';
-import { OF, PARTICLES, SURNAMES_TOO, isEveryday, isGiven, isLabel, isOfThisSite } from './name-words.js';
+import { COMMON_SURNAMES, OF, PARTICLES, SURNAMES_TOO, isEveryday, isFamily, isGiven, isLabel, isOfThisSite } from './name-words.js';
 
 interface Word {
   readonly text: string;
@@ -37,10 +37,11 @@ const ELIDED = /^(?:un|l|d|all|dall|dell|nell|sull)['’]/i;
 const COMPANY = /^\s*(?:s\.?\s?r\.?\s?l|s\.?\s?p\.?\s?a|s\.?\s?n\.?\s?c|s\.?\s?a\.?\s?s)\b/i;
 const MOST_WORDS = 5;
 
-function wordOf(text: string, { address, marked }: NameSigns): Word {
+function wordOf(text: string, next: string, { address, marked }: NameSigns): Word {
   const folded = fold(text);
   const capital = /^\p{Lu}/u.test(text);
-  const first = isGiven(folded, capital || marked);
+  // "Sara possibile" is no name, "sara mariani" is one.
+  const first = isGiven(folded, capital || marked || (folded === 'sara' && /^[a-z]/.test(next) && !isEveryday(next) && !isOfThisSite(next)));
   return { text, folded, capital, particle: PARTICLES.has(folded.replace(/'$/, '')), first, given: first || (address.has(folded) && !isOfThisSite(folded)) };
 }
 
@@ -51,8 +52,11 @@ function fits({ text, folded, capital, particle, given }: Word, before: readonly
   if (particle) return before.length === 0 ? capital : capital || !OF.has(text) || before.every((other) => other.first) || !before.some((other) => other.capital);
   if (ORDER.test(folded) && !given) return false;
   if (/['’](?:è|e['’]|era|ho|ha)$/i.test(text)) return false;
+  // "luca d'angelo"
+  if (!capital && /^d'/.test(folded) && before.length > 0 && before.every((other) => other.first)) return isGiven(folded.slice(2), true) || isFamily(folded.slice(2));
   if (ELIDED.test(text) && (!capital || isOfThisSite(folded.replace(/^.*'/, '')))) return false;
   // "Tranquillo Bene": after a given name with a capital, any other word with one may be the surname.
+  if (COMMON_SURNAMES.has(folded) && before.length > 0 && before.every((other) => other.first || other.particle)) return true;
   return given || !isOfThisSite(folded) || (capital && before.length > 0 && (SURNAMES_TOO.has(folded) || (before.every((other) => other.capital && (other.first || other.particle)) && /^\p{Lu}\p{Ll}/u.test(text) && !isLabel(folded))));
 }
 
@@ -62,7 +66,9 @@ function trimmed(run: readonly Word[]): readonly Word[] {
   const first = run.findIndex((word) => word.given);
   // "Patente Erion Kola": written with capitals, or not at all.
   if (first < 0) return run.some((word) => word.capital) ? run.slice(run.findIndex((word) => word.capital), run.findLastIndex((word) => word.capital) + 1) : run;
-  const start = run.slice(0, first).every((word) => own(word) || !isEveryday(word.folded)) ? 0 : first;
+  const capitals = run.slice(first).filter((word) => word.capital && !word.particle).length > 1;
+  // "verdini anna" is a surname first, "fiera Anna Prova" none.
+  const start = run.slice(0, first).every((word) => own(word) || (!isEveryday(word.folded) && !capitals)) ? 0 : first;
   const last = run.findLastIndex(own);
   const rest = run.slice(last + 1);
   const rare = rest.findIndex((word) => isEveryday(word.folded));
@@ -102,7 +108,7 @@ export function nameRuns(piece: string, signs: NameSigns): NameRun[] {
     run = [];
   };
   texts.forEach((text, index) => {
-    const word = wordOf(text, signs);
+    const word = wordOf(text, fold(texts[index + 1] ?? ''), signs);
     if (run.length === MOST_WORDS || !fits(word, run)) close(index);
     if (fits(word, run)) run.push(word);
   });

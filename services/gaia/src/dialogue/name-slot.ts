@@ -53,7 +53,10 @@ export const surnameIn = (text: string): string | undefined => written(leading(S
 const remains = ({ before, after }: NameRun): boolean => wordsOf(fold(`${before} ${after}`)).every((word) => isOfThisSite(word) || word.length < 3 || /\d/.test(word));
 /** What people say around a bare answer. */
 const AROUND = new Set('si ok okay certo allora ecco dunque beh io sono nome e il mio grazie salve buongiorno buonasera ciao scusa scusi per favore prego anzi no mi chiamo metti scrivi segna pure'.split(' '));
-const isAnswer = ({ before, after }: NameRun): boolean => wordsOf(fold(`${before} ${after}`)).every((word) => AROUND.has(word));
+const isAround = (text: string): boolean => wordsOf(fold(text)).every((word) => AROUND.has(word));
+const isAnswer = ({ before, after }: NameRun): boolean => isAround(`${before} ${after}`);
+/** It opens the answer, and what follows is of the school's own talk: "marco per il corso". */
+const opensAnswer = (run: NameRun): boolean => isAround(run.before) && remains(run);
 const isAlone = ({ before, after }: NameRun): boolean => before === '' && after === '';
 const isOwn = ({ before }: NameRun, asked: boolean): boolean => !CHILD.test(before) && (asked || !OTHERS.test(before));
 
@@ -64,15 +67,17 @@ function likelihood(run: NameRun, { asked, besideContact }: NameReading): number
   const several = count > 1;
   if (given && several && (capital || !OF_A_THING.test(before))) return capital ? 6 : 5;
   // Many a given name is a word as well ("privato", "vero"): in a sentence it is none.
-  if (given && (isAnswer(run) || (asked && (capital || !everyday)) || (besideContact && isAlone(run))) && !OF_A_THING.test(before)) return asked || besideContact ? 4 : 0;
+  if (given && (isAnswer(run) || (asked && (capital || !everyday || opensAnswer(run))) || (besideContact && isAlone(run))) && !OF_A_THING.test(before)) return asked || besideContact ? 4 : 0;
   if (given) return 0;
   if (capital && several && !everyday && (isAlone(run) || (besideContact && (remains(run) || (rare && run.after === ''))))) return 3;
-  if (capital && asked && (several ? remains(run) : isAnswer(run))) return 2;
+  if (capital && asked && (several ? remains(run) : opensAnswer(run))) return 2;
   if (!capital && count <= MOST_WORDS_ASKED && rare && ((asked && isAnswer(run)) || (besideContact && several && isAlone(run)))) return 1;
   return 0;
 }
 
-export function nameIn(text: string, reading: NameReading): string | undefined {
+export function nameIn(typed: string, reading: NameReading): string | undefined {
+  // Where all is written in capitals, they tell nothing.
+  const text = /\p{Ll}/u.test(typed) ? typed : typed.toLowerCase();
   const { asked, marked, email = '' } = reading;
   const address = new Set(wordsOf(fold(email.split('@')[0]!)).filter((word) => word.length > 2));
   const signs: NameSigns = { address, marked: false };
