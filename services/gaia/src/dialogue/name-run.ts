@@ -53,7 +53,7 @@ function fits({ text, folded, capital, particle, given }: Word, before: readonly
   if (ORDER.test(folded) && !given) return false;
   if (/['’](?:è|e['’]|era|ho|ha)$/i.test(text)) return false;
   // "luca d'angelo"
-  if (!capital && /^d'/.test(folded) && before.length > 0 && before.every((other) => other.first)) return isGiven(folded.slice(2), true) || isFamily(folded.slice(2));
+  if (!capital && folded.startsWith("d'") && before.length > 0 && before.every((other) => other.first)) return isGiven(folded.slice(2), true) || isFamily(folded.slice(2));
   if (ELIDED.test(text) && (!capital || isOfThisSite(folded.replace(/^.*'/, '')))) return false;
   // "Tranquillo Bene": after a given name with a capital, any other word with one may be the surname.
   if (COMMON_SURNAMES.has(folded) && before.length > 0 && before.every((other) => other.first || other.particle)) return true;

@@ -59,19 +59,23 @@ const isAnswer = ({ before, after }: NameRun): boolean => isAround(`${before} ${
 const opensAnswer = (run: NameRun): boolean => isAround(run.before) && remains(run);
 const isAlone = ({ before, after }: NameRun): boolean => before === '' && after === '';
 const isOwn = ({ before }: NameRun, asked: boolean): boolean => !CHILD.test(before) && (asked || !OTHERS.test(before));
+/** "Sono dislessica" tells no name. */
+const TELLS_OF_ONESELF = /\bsono$/i;
 
 /** How much a run looks like the visitor's name; 0 is not at all. */
 function likelihood(run: NameRun, { asked, besideContact }: NameReading): number {
   const { count, given, capital, everyday, rare, before } = run;
   if (!isOwn(run, asked)) return 0;
   const several = count > 1;
+  // "Si chiama Aldo Prova, ma scrivete a me, Bice Prova"
+  if (OTHERS.test(before)) return given && several ? 1 : 0;
   if (given && several && (capital || !OF_A_THING.test(before))) return capital ? 6 : 5;
   // Many a given name is a word as well ("privato", "vero"): in a sentence it is none.
   if (given && (isAnswer(run) || (asked && (capital || !everyday || opensAnswer(run))) || (besideContact && isAlone(run))) && !OF_A_THING.test(before)) return asked || besideContact ? 4 : 0;
   if (given) return 0;
   if (capital && several && !everyday && (isAlone(run) || (besideContact && (remains(run) || (rare && run.after === ''))))) return 3;
   if (capital && asked && (several ? remains(run) : opensAnswer(run))) return 2;
-  if (!capital && count <= MOST_WORDS_ASKED && rare && ((asked && isAnswer(run)) || (besideContact && several && isAlone(run)))) return 1;
+  if (!capital && count <= MOST_WORDS_ASKED && rare && (several || !TELLS_OF_ONESELF.test(before)) && ((asked && isAnswer(run)) || (besideContact && several && isAlone(run)))) return 1;
   return 0;
 }
 

@@ -3,7 +3,8 @@ import { CONTACT_REQUIRED, type LeadPayload, type QuoteService, parseLead } from
 import { hesitates, isCancel, isNo, isYes, withholds } from './consent.js';
 import { contactKey } from './contact-slots.js';
 import type { Message } from './message.js';
-import { type QuoteSlots, type RequiredSlot, missingSlots, slotsIn, takenBack } from './quote-slots.js';
+import { asksForQuote } from './quote-wish.js';
+import { type QuoteSlots, type RequiredSlot, corrects, missingSlots, slotsIn, takenBack } from './quote-slots.js';
 import { servicesIn } from './service-slot.js';
 import { summaryOf } from './summary.js';
 
@@ -45,16 +46,7 @@ export const noQuote: QuoteState = { phase: 'idle', slots: {}, heard: {}, offere
 /** One conversation sends no more. */
 export const MOST_REQUESTS = 2;
 
-
 export const identityOf = (slots: QuoteSlots): string => `${contactKey(slots)} ${slots.servizio ?? ''}`;
-
-const QUOTE = /\bstim[ae] (per|di|del\w*|dei|su)\b|\bpreventiv\w+|\bquotazion\w+|\b(quotare|quotarmi|quotarci|quotate|quotereste)\b|\bofferta (economica|personalizzata)\b|\b(fa|mand|invi|aver|ricever|desider|formul|prepar|gradi|chied|serv|piac)\w* .{0,15}\b(un'|una |la vostra |vostra )offerta\b|\b(un'|una )?offerta per\b|\b(a|get) quote\b|\bpresupuesto\b|\bdevis\b/;
-/** To be called or written to: "mi fate richiamare?", "potete contattarci", "chiamatemi"; not "mi chiamo", nor when that will be. */
-const CALL = '(?:ri)?(?:chiam|contatt|telefon|sent)';
-const CALL_BACK = new RegExp(String.raw`\b(?:mi|ci|me)\b(?: \w+){0,3} ${CALL}(?!o\b|ano\b|ava)\w+|\b${CALL}\w*(?:mi|ci|me)\b|\besser(?:e|mi)? ${CALL}at\w+|\b(?:call|contact) me\b`);
-const ASKS_WHEN = /\b(quando|quanto|dopo quanto|in quanto)\b/;
-
-export const asksForQuote = ({ meant }: Message): boolean => (QUOTE.test(meant) || (CALL_BACK.test(meant) && !ASKS_WHEN.test(meant))) && !isCancel({ meant, folded: meant } as Message);
 
 /** What the step makes of a turn; `move` is null when the turn has nothing to do with the request. */
 export interface QuoteStep {
@@ -152,9 +144,11 @@ function cancelled(state: QuoteState): QuoteStep {
 
 const ANSWERS = /^(si|no|ok|va bene|forse|boh|aspett\w+|un attimo)\b/;
 
+const ADDS = /^(si|ok|va bene|certo)\b[ ,]*(ma|pero|e|solo che)( \w+){3}/;
+
 /** What is said to a summary and is no slot goes along as a note, so that nothing is lost. */
 function noteIn(message: Message, { note }: QuoteSlots): QuoteSlots {
   const { text, words } = message;
-  // "Sì, anzi no" and "va bene così?" answer; they add nothing.
-  return words.length < 3 || message.isQuestion || ANSWERS.test(message.meant) || asksForQuote(message) ? {} : { note: note ? `${note}\n${text}` : text };
+  // "Sì, anzi no" and "va bene così?" answer; "sì, ma aggiungi che…" adds something.
+  return words.length < 3 || message.isQuestion || (ANSWERS.test(message.meant) && !(ADDS.test(message.meant) && !corrects(message))) || asksForQuote(message) ? {} : { note: note ? `${note}\n${text}` : text };
 }

@@ -77,11 +77,12 @@ export function slotsIn(message: Message, asked: readonly RequiredSlot[], known:
   const correcting = corrects(message);
   const { contact, invalid, rest } = contactIn(message.text, asked.includes('contatto'));
   const asksSubject = asked.includes('oggetto');
-  const surname = known.nome ? surnameIn(rest) : undefined;
   const told = nameIn(rest, { asked: (asked.includes('nome') && !asksSubject) || (correcting && known.nome !== undefined), marked: known.nome !== undefined && !correcting, email: contact.email, besideContact: Boolean(contact.email ?? contact.telefono) });
+  // "No, il cognome è sbagliato, è Verdi" tells a surname alone, as "il cognome è Verdi" does.
+  const surname = known.nome ? (surnameIn(rest) ?? (told && !/\s/.test(told) && /\bcognome\b/.test(message.folded) ? told : undefined)) : undefined;
   // "Il cognome è Verdi" leaves the first name as it is.
   const whole = known.nome ? nameIn(rest, { asked: false, marked: false }) : undefined;
-  const nome = surname && !told?.includes(surname) ? `${known.nome!.split(' ')[0]} ${surname}` : (told ?? (whole && (whole.startsWith(`${known.nome} `) || isNothingBut(rest, whole)) ? whole : undefined));
+  const nome = surname && (told === surname || !told?.includes(surname)) ? `${known.nome!.split(' ')[0]} ${surname}` : (told ?? (whole && (whole.startsWith(`${known.nome} `) || isNothingBut(rest, whole)) ? whole : undefined));
   const body = beside(message, rest, nome ?? known.nome);
   // A name or a contact that is put right is all that is meant: "Brunella per esteso" is no journey.
   const servizio = known.servizio && (!correcting || nome !== undefined || contact.email || contact.telefono) ? undefined : serviceIn(body, asked.includes('servizio'));

@@ -46,8 +46,20 @@ describe('after a sending', () => {
   });
 });
 
-test.each(['Mi puoi far richiamare?', 'mi fate chiamare?', 'potete telefonarmi?', 'vorrei essere ricontattato', 'me lo quotate?', 'ci fate avere un’offerta?'])('«%s» opens a request', (wish) => expect(answered(wish).quote?.do).toBe('ask'));
-test.each(['quando mi contattate?', 'mi chiamo Anna', 'avete offerte?', 'posso chiamarvi domani?'])('«%s» does not', (question) => expect(answered(question).quote).toBeNull());
+test.each(['qualcuno può chiamarmi?', 'potreste darmi un colpo di telefono', 'Mi puoi far richiamare?', 'mi fate chiamare?', 'potete telefonarmi?', 'vorrei essere ricontattato', 'me lo quotate?', 'ci fate avere un’offerta?'])('«%s» opens a request', (wish) => expect(answered(wish).quote?.do).toBe('ask'));
+test.each(['vi ho scritto ieri, avete ricevuto il mio preventivo?', 'quando mi contattate?', 'mi chiamo Anna', 'avete offerte?', 'posso chiamarvi domani?'])('«%s» does not', (question) => expect(answered(question).quote).toBeNull());
+
+test('what comes with a yes is noted, and asked about once more', () => {
+  expect(answered(REQUEST, 'sì, ma aggiungi che preferiamo la mattina').quote).toMatchObject({ do: 'confirm', slots: { note: 'sì, ma aggiungi che preferiamo la mattina' } });
+});
+
+test('a surname that is put right leaves the first name as it is', () => {
+  expect(answered(REQUEST, 'no il cognome è sbagliato, è Finta').quote).toMatchObject({ slots: { nome: 'Anna Finta' } });
+});
+
+test('what was noted never makes a yes', () => {
+  expect(answered(REQUEST, "scrivevo a un'altra scuola, grazie, lascio aperto", 'sì sì, lascio').quote?.do).toBe('confirm');
+});
 
 test('the extension of a number and the words of a company stay', () => {
   expect(answered('preventivo interprete, Anna Prova dello Studio Legale Finto, 06 5550123, interno 12').quote).toMatchObject({ slots: { telefono: '06 5550123 interno 12', azienda: 'Studio Legale Finto' } });

@@ -1,0 +1,17 @@
+// Who wants a quote, or to be called back.
+import { isCancel } from './consent.js';
+import type { Message } from './message.js';
+
+const QUOTE = /\bstim[ae] (per|di|del\w*|dei|su)\b|\bpreventiv\w+|\bquotazion\w+|\b(quotare|quotarmi|quotarci|quotate|quotereste)\b|\bofferta (economica|personalizzata)\b|\b(fa|mand|invi|aver|ricever|desider|formul|prepar|gradi|chied|serv|piac)\w* .{0,15}\b(un'|una |la vostra |vostra )offerta\b|\b(un'|una )?offerta per\b|\b(a|get) quote\b|\bpresupuesto\b|\bdevis\b/;
+/** To be called or written to: "mi fate richiamare?", "potete contattarci", "chiamatemi"; not "mi chiamo", nor when that will be. */
+const CALL = '(?:ri)?(?:chiam|contatt|telefon|sent)';
+const CALL_BACK = new RegExp(String.raw`\b(?:mi|ci|me)\b(?: \w+){0,3} ${CALL}(?!o\b|ano\b|ava)\w+|\b${CALL}\w*(?:mi|ci|me)\b|\besser(?:e|mi)? ${CALL}at\w+|\b(?:call|contact) me\b|\b(?:mi|ci|darmi|darci|fatemi|vorrei|volevo|gradirei|ricevere|avere) (?:\w+ )?(?:un colpo di telefono|una (?:telefonata|chiamata)|uno squillo)\b`);
+/** A quote that was asked for before is not asked for now. */
+const PAST = /\b(ho|abbiamo|avevo|avevamo) (gia )?(chiesto|richiesto|mandato|inviato|ricevuto|fatto)\b.{0,30}\bpreventiv|\b(avete|hai|ha) (gia )?(ricevuto|visto|letto)\b/;
+const ASKS_WHEN = /\b(quando|quanto|dopo quanto|in quanto)\b/;
+
+/** As typed too: who is to be called is told by an ending, which the spelling may put right to another. */
+const wants = (said: string): boolean => !PAST.test(said) && (QUOTE.test(said) || (CALL_BACK.test(said) && !ASKS_WHEN.test(said)));
+
+/** Somebody wants a quote, or to be called or written to. */
+export const asksForQuote = (message: Message): boolean => (wants(message.meant) || (!PAST.test(message.meant) && wants(message.folded))) && !isCancel(message);
