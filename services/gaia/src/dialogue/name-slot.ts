@@ -19,6 +19,8 @@ const OF_A_THING = /(?:^|\s|['’])(?:il|lo|la|i|gli|le|un|uno|una|di|del|dello|
 const MARRIED = / in (?=\p{Lu}[\p{L}'’-]+$)/u;
 const BREAK = /([,;:?!\n\t|()"@]|\s[-–—/]\s|(?<!(?<!\p{L})\p{L})\.(?=\s|$))/u;
 const MOST_WORDS_ASKED = 3;
+/** A name is looked for so far behind its mark. */
+const LONGEST_NAME = 120;
 
 export interface NameReading {
   /** Gaia has just asked for the name: a bare word may be it. */
@@ -43,8 +45,7 @@ function piecesOf(text: string): Piece[] {
   return parts.flatMap((part, index) => (index % 2 === 0 && part.trim() ? [{ text: part.trim(), asks: parts[index + 1] === '?' }] : []));
 }
 
-const firstPiece = (text: string): string => text.split(BREAK)[0]!;
-const leading = (text: string, signs: NameSigns): NameRun | undefined => nameRuns(firstPiece(text), signs).find(({ before }) => before === '');
+const leading = (text: string, signs: NameSigns): NameRun | undefined => nameRuns(text.slice(0, LONGEST_NAME).split(BREAK)[0]!, signs).find(({ before }) => before === '');
 
 /** A surname told by itself: "il cognome è Verdi". */
 export const surnameIn = (text: string): string | undefined => written(leading(SURNAME.exec(text)?.[1] ?? '', { address: new Set(), marked: true })?.text);

@@ -10,6 +10,9 @@ const pattern = (text: string) => new RegExp(text.replaceAll('_', `${BEFORE}${WO
 const WRONG_FIRST = [pattern(String.raw`\bnon _[,;]? (?:ma|bensì|è|e'|anzi) _`), pattern(String.raw`_[,;]? (?:ma|invece|però) (?:è|era|si scrive|sarebbe|va scritto) _`), pattern(String.raw`\b(?:al posto di|invece di|anziché) _[,;]? (?:metti|mettete|metta|scrivi|scrivete|va) _`)];
 const RIGHT_FIRST = [pattern(String.raw`_[,;]? (?:e )?non _`), pattern(String.raw`_ (?:al posto di|invece di|anziché) _`)];
 
+/** Nobody corrects a word at greater length. */
+const LONGEST = 300;
+
 const CORRECTED = ['nome', 'persone', 'livello', 'lingue', 'azienda'] as const;
 
 /** What a message corrects by naming both words. */
@@ -21,6 +24,7 @@ export interface Swaps {
 
 /** The slots whose known value holds the word that a message calls wrong, with the right one in its place. */
 export function swapsIn(text: string, known: QuoteSlots): Swaps {
+  if (text.length > LONGEST) return { slots: {}, address: false };
   const pairs = [...WRONG_FIRST.map((one) => one.exec(text)).map((found) => [found?.[1], found?.[2]]), ...RIGHT_FIRST.map((one) => one.exec(text)).map((found) => [found?.[2], found?.[1]])];
   for (const [wrong, right] of pairs) {
     if (!wrong || !right) continue;
