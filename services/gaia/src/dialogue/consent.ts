@@ -55,8 +55,8 @@ export function isYes({ folded, isQuestion }: Message, shown: readonly string[] 
 /** A plain no. */
 export const isNo = ({ words: said, isQuestion }: Message): boolean => !isQuestion && only(said, NO, BESIDE_NO);
 
-/** The visitor wants the request dropped. */
-export const isCancel = ({ meant, folded }: Message): boolean => CANCEL.test(meant) || CANCEL.test(folded);
+/** The visitor wants the request dropped. A question that only a corrected spelling makes an order ("posso cancellarli?") is none. */
+export const isCancel = ({ meant, folded, isQuestion }: Message): boolean => CANCEL.test(folded) || (!isQuestion && CANCEL.test(meant));
 
 const WITHHOLDS = /\b(prefer\w+ (di )?no\w*|meglio di no|non (voglio|vorrei|intendo) (lasciar|dar)\w*)\b/;
 

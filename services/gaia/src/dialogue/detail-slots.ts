@@ -11,7 +11,7 @@ const LEVEL = /\b([abc][12])\b/g;
 const LEVEL_WORD = /\b(principiant[ei]|elementar[ei]|intermedi[oa]?|avanzat[oaei]|madrelingua|da zero)\b/;
 const MONTH = '(?:gennaio|febbraio|marzo|aprile|maggio|giugno|luglio|agosto|settembre|ottobre|novembre|dicembre)';
 const PERIOD = new RegExp(
-  `\\b(?:(?:da|dal|entro|per|in|a|ad|tra|fra|fino a|inizio|fine|meta|da inizio|da fine|entro fine|entro il \\d{1,2}|il \\d{1,2}|dal \\d{1,2}|\\d{1,2}) ){0,3}${MONTH}(?: (?:e|o|a|-) ${MONTH})?(?: 20\\d{2})?\\b|\\b(?:entro |dal |da |nel |nella |in |il |la |questa |quest')?(?:prossim[oa] (?:settimana|mese|anno|estate|primavera|autunno|inverno)|(?:mese|anno|settimana) prossim[oa]|estate|primavera|autunno|inverno)\\b|\\b(?:entro|tra|fra) (?:\\d+|un|una|due|tre|quattro) (?:giorn[oi]|settiman[ae]|mes[ei])\\b|\\b(?:entro |a |per |da )?(?:(?:la )?fine|meta|l'inizio|inizio) (?:del )?(?:mese|anno)\\b|\\bentro (?:oggi|domani|lunedi|martedi|mercoledi|giovedi|venerdi|sabato|domenica)\\b`,
+  `\\b(?:(?:il|dal|per il|tra il|fra il) )?\\d{1,2} ?(?:e|o|-|al) ?(?:il )?\\d{1,2} ${MONTH}(?: 20\\d{2})?\\b|\\b(?:(?:da|dal|entro|per|in|a|ad|tra|fra|fino a|inizio|fine|meta|da inizio|da fine|entro fine|entro il \\d{1,2}|il \\d{1,2}|dal \\d{1,2}|\\d{1,2}) ){0,3}${MONTH}(?: (?:e|o|a|-) ${MONTH})?(?: 20\\d{2})?\\b|\\b(?:entro |dal |da |nel |nella |in |il |la |questa |quest')?(?:prossim[oa] (?:settimana|mese|anno|estate|primavera|autunno|inverno)|(?:mese|anno|settimana) prossim[oa]|estate|primavera|autunno|inverno)\\b|\\b(?:entro|tra|fra) (?:\\d+|un|una|due|tre|quattro) (?:giorn[oi]|settiman[ae]|mes[ei])\\b|\\b(?:entro |a |per |da )?(?:(?:la )?fine|meta|l'inizio|inizio) (?:del )?(?:mese|anno)\\b|\\bentro (?:oggi|domani|lunedi|martedi|mercoledi|giovedi|venerdi|sabato|domenica)\\b`,
 );
 const TENS = '(?:venti|trenta|quaranta|cinquanta|sessanta|settanta|ottanta|novanta|cento)';
 const UNITS = '(?:uno|un|due|tre|quattro|cinque|sei|sette|otto|nove)';
@@ -22,7 +22,7 @@ const COMPANY_NAMED = /\b(?:(?:[Aa]zienda|[Dd]itta|[Ss]ocietà|[Ii]mpresa)\s+(?:
 const COMPANY_BY_FORM = /(?<![\p{L}\d])((?:\p{Lu}[\p{L}\d&.'’-]*\s+){1,4}(?:[Ss]\.?\s?[Rr]\.?\s?[Ll]\.?[Ss]?|[Ss]\.?\s?[Pp]\.?\s?[Aa]|[Ss]\.?\s?[Nn]\.?\s?[Cc]|[Ss]\.?\s?[Aa]\.?\s?[Ss])\.?)(?![\p{L}])/u;
 
 /** "Studio Legale Esempio", "Cooperativa Il Glicine" */
-const ORGANISATION = /(?<![\p{L}])((?:[Ss]tudio|[Hh]otel|[Aa]lbergo|[Rr]istorante|[Cc]linica|[Cc]ooperativa|[Aa]genzia|[Aa]ssociazione|[Ff]ondazione|[Cc]antina|[Ff]armacia|[Bb]anca|[Ii]stituto|[Ll]iceo|[Ss]cuola|[Cc]omune|[Uu]niversità|[Aa]zienda|[Dd]itta|[Ss]ocietà|[Gg]ruppo)(?:\s+(?:di|del|della|dei|delle|agricola|legale|medico|notarile|tecnico))?(?:\s+\p{Lu}[\p{L}\d&.'’-]*){1,4})/u;
+const ORGANISATION = /(?<![\p{L}])((?:[Ss]tudio|[Hh]otel|[Aa]lbergo|[Rr]istorante|[Cc]linica|[Cc]ooperativa|[Aa]genzia|[Aa]ssociazione|[Ff]ondazione|[Cc]antina|[Ff]armacia|[Bb]anca|[Ii]stituto|[Ll]iceo|[Ss]cuola|[Cc]omune|[Uu]niversità|[Aa]zienda|[Dd]itta|[Ss]ocietà|[Gg]ruppo)(?:\s+(?:di|del|della|dei|delle|agricola|legale|medico|notarile|tecnico))?(?:\s+(?:&\s+)?\p{Lu}[\p{L}\d&.'’-]*){1,4})/u;
 
 export interface DetailSlots {
   readonly lingue?: string;

@@ -64,7 +64,9 @@ export function beginQuote(state: QuoteState, message: Message, asked: QuoteSlot
   const { nome, email, telefono } = state.slots;
   const slots: QuoteSlots = state.sent.length > 0 && state.phase === 'idle' ? { ...(nome && { nome }), ...(email && { email }), ...(telefono && { telefono }) } : state.slots;
   const { slots: given, invalid } = slotsIn({ ...message, isQuestion: false }, [], slots);
-  const named = { ...(given.servizio ? {} : asked), ...slots, ...given };
+  // One more is for something else than what was sent.
+  const known = given.servizio || state.sent.includes(identityOf({ ...slots, ...given, ...asked })) ? {} : asked;
+  const named = { ...known, ...slots, ...given };
   const step = next({ ...state, slots: { ...recalled(state.heard, named.servizio), ...named }, heard: {}, declined: false }, invalid, false);
   const others = servicesIn(message.meant).filter((service) => service !== step.state.slots.servizio);
   return others.length > 0 && (step.move?.do === 'ask' || step.move?.do === 'confirm') ? { ...step, move: { ...step.move, others } } : step;
@@ -139,7 +141,9 @@ function sent(state: QuoteState): QuoteStep {
 }
 
 function cancelled(state: QuoteState): QuoteStep {
-  return { state: { ...noQuote, sent: state.sent }, move: { do: 'cancelled' } };
+  // Who begins anew need not repeat everything; how to be reached is told again or not at all.
+  const { email: _email, telefono: _telefono, note: _note, ...heard } = state.slots;
+  return { state: { ...noQuote, heard, sent: state.sent }, move: { do: 'cancelled' } };
 }
 
 const ANSWERS = /^(si|no|ok|va bene|forse|boh|aspett\w+|un attimo)\b/;

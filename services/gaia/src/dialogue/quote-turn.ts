@@ -52,10 +52,13 @@ export function askedAbout(topic: Question | null): QuoteSlots {
 /** "E ora quello per l'azienda", "me ne fate uno anche per tradurre un atto?" */
 const ANOTHER = /\b(quell[oa]|l'altr[oa]|la seconda|il secondo) (per|de|di|su)\b|\b(mi|ci|me ne|ce ne|ne) (fa|fareste|prepar|mand|serv|occorr|farebbe)\w*\b.{0,12}\b(anche|un[oa]?|altr[oa])\b|\b(vorrei|volevo|vorremmo|mi serve|mi servirebbe|ci serve) (anche|pure|un altro|un'altra)\b/;
 
+/** "Vorrei anche uno per mio fratello" */
+const ONE_MORE = /\b(vorrei|volevo|vorremmo|(me ne |mi |ci |ce ne )(serve|servirebbe|fa\w*|prepar\w+)|fammene|fatemene) (anche |pure )?(uno|un altro|un'altra|un secondo)\b/;
+
 /** A quote is asked for, or somebody leaves a way to be reached without asking anything. */
 function opensRequest(message: Message, { sent }: QuoteState): boolean {
   if (asksForQuote(message)) return true;
-  return sent.length > 0 ? ANOTHER.test(message.meant) && serviceIn(message, false) !== undefined : !message.isQuestion && tellsContact(message);
+  return sent.length > 0 ? ONE_MORE.test(message.meant) || (ANOTHER.test(message.meant) && serviceIn(message, false) !== undefined) : !message.isQuestion && tellsContact(message);
 }
 
 function tellsContact(message: Message): boolean {
@@ -81,7 +84,7 @@ const PRICE_OR_TIME = /\b(qual e (la|il) (mail|email|numero|telefono|indirizzo)|
 const asksFactToo = ({ meant }: Message) => PRICE_OR_TIME.test(meant);
 
 /** "Anzi no, mandalo" */
-const SEND = /^(anzi |no |scusa |ok |si |va bene |,|\s)*(mand|invi|inoltr|spedi)(a|alo|ala|are|arla|arlo|ato|ata|sci|scilo|scila|to|ta)( pure| adesso| ora)?\W*$/;
+const SEND = /^(?:(?:anzi|no|scusa|ok|si|va bene)[ ,]+)*(mand|invi|inoltr|spedi)(a|alo|ala|are|arla|arlo|ato|ata|sci|scilo|scila|to|ta)( pure| adesso| ora)?\W*$/;
 
 /** Turns that speak of a request when none is under way. */
 function withoutRequest(quote: QuoteState, message: Message, answer: Answer | null): Answer | null {

@@ -34,7 +34,18 @@ describe('what was told before a request', () => {
   });
 });
 
+describe('a request that was dropped', () => {
+  test('is begun anew without telling the name again, but with a way to be reached', () => {
+    expect(answered(REQUEST, 'annulla', 'preventivo per traduzione').quote).toMatchObject({ do: 'ask', missing: ['contatto'] });
+    expect(answered(REQUEST, 'no grazie, ci ripenso', 'anzi sì, mandala')).toMatchObject({ answer: { what: 'nothing-pending' }, quote: null });
+  });
+
+  test('is not dropped by a question about the data', () => expect(answered(REQUEST, 'e posso cancellarli dopo?').quote?.do).toBe('confirm'));
+});
+
 describe('after a sending', () => {
+  test('one more is asked for without saying what', () => expect(answered(REQUEST, 'sì', 'vorrei anche uno per mio fratello').quote).toMatchObject({ do: 'ask', missing: ['servizio'] }));
+
   test('a contact that was wrong is put right by a new summary', () => {
     expect(answered(REQUEST, 'sì', 'oddio ho sbagliato mail! è anna.prova@example.it').quote).toMatchObject({ do: 'confirm', slots: { nome: 'Anna Prova', email: 'anna.prova@example.it' } });
   });
@@ -63,6 +74,11 @@ test('what was noted never makes a yes', () => {
 
 test('the extension of a number and the words of a company stay', () => {
   expect(answered('preventivo interprete, Anna Prova dello Studio Legale Finto, 06 5550123, interno 12').quote).toMatchObject({ slots: { telefono: '06 5550123 interno 12', azienda: 'Studio Legale Finto' } });
+});
+
+test('two days are one period', () => {
+  expect(answered('interpreti per il 12 e 13 marzo, preventivo').quote?.do).toBe('ask');
+  expect(answered('preventivo interprete dal 3 al 10 febbraio, Anna Prova, anna.prova@example.com').quote).toMatchObject({ slots: { periodo: 'dal 3 al 10 febbraio' } });
 });
 
 test('what an address spells is no detail, a tax number no phone', () => {
