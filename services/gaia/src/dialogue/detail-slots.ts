@@ -15,8 +15,8 @@ const PERIOD = new RegExp(
 );
 const TENS = '(?:venti|trenta|quaranta|cinquanta|sessanta|settanta|ottanta|novanta|cento)';
 const UNITS = '(?:uno|un|due|tre|quattro|cinque|sei|sette|otto|nove)';
-const NUMBER = String.raw`(?:\d{1,4}|un|una|${TENS}?${UNITS}|dieci|undici|dodici|tredici|quattordici|quindici|sedici|diciassette|diciotto|diciannove|${TENS}|(?:una )?(?:decina|dozzina|quindicina|ventina|trentina|quarantina|cinquantina)(?: di)?)`;
-const PEOPLE = new RegExp(String.raw`\b${NUMBER} (?:${LEARNERS}|${STAFF})\b|\b(?:siamo|saremo|saremmo|sono|sarebbero|siete) in ((?!un)${NUMBER})\b|\b(?:siamo|saremo|saremmo) (?:tutti |circa |noi )?((?!un)${NUMBER})\b`);
+const NUMBER = String.raw`(?:\d{1,4}|(?:una )?(?:decina|dozzina|quindicina|ventina|trentina|quarantina|cinquantina)(?: di)?|un|una|${TENS}?${UNITS}|dieci|undici|dodici|tredici|quattordici|quindici|sedici|diciassette|diciotto|diciannove|${TENS})`;
+const PEOPLE = new RegExp(String.raw`\b${NUMBER} (?:${LEARNERS}|${STAFF})\b|\b(?:siamo|saremo|saremmo|sono|sarebbero|siete) in ((?!una? (?!\w+ina\b))${NUMBER})\b|\b(?:siamo|saremo|saremmo) (?:tutti |circa |noi )?((?!una? (?!\w+ina\b))${NUMBER})\b`);
 const COMPANY_NAMED = /\b(?:(?:[Aa]zienda|[Dd]itta|[Ss]ocietà|[Ii]mpresa)\s+(?:si chiama|è|:)|[Pp]er la (?:ditta|società)|[Pp]er l['’]azienda|[Ll]avoro (?:per|in|alla|presso)|[Aa]zienda:)\s+(\p{Lu}[\p{L}\d&.'’-]*(?:\s+\p{Lu}[\p{L}\d&.'’-]*){0,3})/u;
 // From the beginning of a word only: tried at every letter of a long one, it would read the rest again each time.
 const COMPANY_BY_FORM = /(?<![\p{L}\d])((?:\p{Lu}[\p{L}\d&.'’-]*\s+){1,4}(?:[Ss]\.?\s?[Rr]\.?\s?[Ll]\.?[Ss]?|[Ss]\.?\s?[Pp]\.?\s?[Aa]|[Ss]\.?\s?[Nn]\.?\s?[Cc]|[Ss]\.?\s?[Aa]\.?\s?[Ss])\.?)(?![\p{L}])/u;

@@ -61,14 +61,14 @@ function fits({ text, folded, capital, particle, given }: Word, before: readonly
 }
 
 /** A run without the small everyday words that only stand beside the name: "serve anna prova subito". */
-function trimmed(run: readonly Word[]): readonly Word[] {
+function trimmed(run: readonly Word[], alone: boolean): readonly Word[] {
   const own = (word: Word) => word.given || word.capital || word.particle;
   const first = run.findIndex((word) => word.given);
   // "Patente Erion Kola": written with capitals, or not at all.
   if (first < 0) return run.some((word) => word.capital) ? run.slice(run.findIndex((word) => word.capital), run.findLastIndex((word) => word.capital) + 1) : run;
   const capitals = run.slice(first).filter((word) => word.capital && !word.particle).length > 1;
   // "verdini anna" is a surname first, "fiera Anna Prova" none.
-  const start = run.slice(0, first).every((word) => own(word) || (!isEveryday(word.folded) && !capitals)) ? 0 : first;
+  const start = (alone && run.length === 2) || run.slice(0, first).every((word) => own(word) || (!isEveryday(word.folded) && !capitals)) ? 0 : first;
   const last = run.findLastIndex(own);
   const rest = run.slice(last + 1);
   const rare = rest.findIndex((word) => isEveryday(word.folded));
@@ -82,7 +82,7 @@ function runOf(words: readonly Word[], before: string, after: string): NameRun |
   while (run.at(-1)?.particle) run.pop();
   // "Anna Prova Esempio S.r.l." opens with a name; all of "Vetreria Aurora S.n.c." is the company's.
   if (COMPANY.test(after)) run = run[0]!.first && run.length > 2 ? run.slice(0, run.findIndex((word) => !word.first && !word.particle) + 1) : [];
-  const name = trimmed(run);
+  const name = trimmed(run, before === '' && after === '');
   const own = name.filter((word) => !word.particle);
   if (own.length === 0) return undefined;
   const text = name.map((word) => word.text).join(' ');

@@ -35,6 +35,7 @@ describe('it is not', () => {
 });
 
 test('asked for, a name that no dictionary has is taken as it stands', () => {
+  expect(asked('prova anna')).toBe('Prova Anna');
   expect(asked('Thuy')).toBe('Thuy');
   expect(asked('ok allora titti')).toBe('Titti');
   expect(asked('B. Tonelli')).toBe('B. Tonelli');

@@ -76,7 +76,9 @@ test('the extension of a number and the words of a company stay', () => {
   expect(answered('preventivo interprete, Anna Prova dello Studio Legale Finto, 06 5550123, interno 12').quote).toMatchObject({ slots: { telefono: '06 5550123 interno 12', azienda: 'Studio Legale Finto' } });
 });
 
-test('two days are one period', () => {
+test('two days are one period, about ten people a number', () => {
+  expect(answered(REQUEST, 'siamo una decina').quote).toMatchObject({ slots: { persone: 'una decina' } });
+  expect(answered(REQUEST, 'siamo una scuola').quote).toMatchObject({ slots: expect.not.objectContaining({ persone: expect.anything() }) });
   expect(answered('interpreti per il 12 e 13 marzo, preventivo').quote?.do).toBe('ask');
   expect(answered('preventivo interprete dal 3 al 10 febbraio, Anna Prova, anna.prova@example.com').quote).toMatchObject({ slots: { periodo: 'dal 3 al 10 febbraio' } });
 });
