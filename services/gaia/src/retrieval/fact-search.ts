@@ -8,6 +8,7 @@ import { found, wordsIn } from './lexicon/phrases.js';
 import { generalTopics, levelPatterns, narrowTopics, topicPatterns } from './lexicon/topics.js';
 import { uncovered } from './lexicon/uncovered.js';
 import { likelyWords, stopWords } from './lexicon/words.js';
+import { type MakeSense, sharedSense } from './sense/sense.js';
 import { type Question, asksSomething, readQuestion, speaksOfSchool } from './question.js';
 
 /** A short answer holds no more. */
@@ -34,13 +35,16 @@ export class FactSearch {
   private readonly index: FactIndex;
   readonly correct: CorrectSpelling;
 
-  constructor(private readonly facts: readonly Fact[]) {
+  constructor(
+    private readonly facts: readonly Fact[],
+    private readonly sense: MakeSense = sharedSense(),
+  ) {
     this.index = new FactIndex(facts);
     this.correct = spellingOf([likelyWords], [...facts.flatMap(({ value, words }) => [fold(value), fold(words)]), ...stopWords, ...[topicPatterns, aspectPatterns].map(wordsIn)], (word) => explained(word) || uncoveredWords.has(word));
   }
 
   read(text: string): Question {
-    return readQuestion(text, this.correct);
+    return readQuestion(text, this.correct, this.sense);
   }
 
   /** The facts that answer one question; none when the catalog doesn't. */

@@ -7,6 +7,7 @@ import { found, phrases } from './lexicon/phrases.js';
 import { generalTopics, levelPatterns, topicPatterns } from './lexicon/topics.js';
 import { SUBJECT, uncovered } from './lexicon/uncovered.js';
 import { stopWords } from './lexicon/words.js';
+import { NONE, type MakeSense } from './sense/sense.js';
 
 export interface Question {
   readonly levels: readonly FactLevel[];
@@ -43,8 +44,12 @@ const LISTED = phrases(['(viagg*( studio)?|traduzion*|interpret*|toefl|language 
 const plainWords = (text: string, correct: CorrectSpelling): string => wordsOf(correct(fold(text))).join(' ');
 
 /** Reads one question. */
-export function readQuestion(text: string, correct: CorrectSpelling): Question {
+export function readQuestion(text: string, correct: CorrectSpelling, sense: MakeSense): Question {
   const plain = plainWords(text, correct);
+  return secondOpinion(readByLexicon(plain), plain, sense(plain));
+}
+
+function readByLexicon(plain: string): Question {
   const levels = found(levelPatterns, plain);
   const topics = found(topicPatterns, plain);
   const aspects = found(aspectPatterns, plain.replace(PERSONA, ' '));
@@ -67,6 +72,28 @@ export function readQuestion(text: string, correct: CorrectSpelling): Question {
     uncovered: plain.replace(PERSONA, ' ').search(uncovered) >= 0 || namesOtherSubject(plain),
     asksFor: plain.search(RULE) >= 0 ? 'rule' : plain.search(PERMISSION) >= 0 ? 'permission' : 'offer',
   };
+}
+
+const E = process.env;
+const T = { take: Number(E['T_TAKE'] ?? 0.4), over: Number(E['T_OVER'] ?? 0.6), sure: Number(E['T_SURE'] ?? 0.6), none: Number(E['T_NONE'] ?? 0.5), topic: Number(E['T_TOPIC'] ?? 0.5), topicOver: Number(E['T_TOPICOVER'] ?? 0.7), cover: Number(E['T_COVER'] ?? 0.7), stub: Number(E['T_STUB'] ?? 4) };
+
+/** Topics that everyday words suggest, meant or not: "il ragazzo" is no child's course yet. A name, as TOEFL, is meant. */
+const SUGGESTED: ReadonlySet<Topic> = new Set(['bambini', 'scuole', 'corsi', 'lingue', 'viaggi-studio', 'test-livello', 'scuola', 'cambridge', 'italiano-stranieri', 'aziende']);
+
+function secondOpinion(read: Question, plain: string, { sides, topics: likely }: ReturnType<MakeSense>): Question {
+  const words = wordsOf(plain).length;
+  const explained = read.rest.length === 0;
+  if (explained && (read.aspects.length > 0 ? namesSubject(read) || words <= 2 : words <= T.stub && (namesSubject(read) || words <= 2))) return read;
+  const none = sides.find(({ label }) => label === NONE)?.probability ?? 0;
+  const side = sides.find(({ label }) => label !== NONE)!;
+  const topic = likely[0]!;
+  const label = side.label as Aspect;
+  const takes = label !== 'descrizione' && !read.aspects.includes(label) && side.probability >= (read.aspects.length === 0 ? T.take : T.over);
+  const unnamed = read.topics.length === 0 && read.levels.length === 0;
+  const topics = topic.label !== NONE && !read.topics.includes(topic.label) && (unnamed ? topic.probability >= T.topic : read.topics.length > 0 && topic.probability >= T.topicOver && read.topics.every((named) => SUGGESTED.has(named))) ? [topic.label] : read.topics;
+  const uncovered = none >= T.none || (read.uncovered && side.probability < T.cover);
+  const sure = side.probability >= T.sure && !uncovered;
+  return { ...read, aspects: takes ? [label] : read.aspects, topics, uncovered, rest: sure ? [] : read.rest, object: sure ? null : read.object };
 }
 
 const EXISTS = /^((?:\w+ ){0,6}?)(?:c e|ci sono|avete|avreste|fornite|prevedete|rilasciate|vendete|noleggiate|offrite|organizzate|esiste|esistono|fate) (?:(?:anche|gia|per caso|un|una|uno|il|lo|la|l|i|gli|le|dei|degli|delle|del|della|qualche|altri|altre) )*(\w+)/;

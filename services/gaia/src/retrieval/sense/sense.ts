@@ -44,3 +44,7 @@ export function learnSense(): MakeSense {
     return { sides: side.guess(words), topics: topic.guess(words) };
   };
 }
+
+let learnt: MakeSense | undefined;
+/** Learnt once for all searches of a process. */
+export const sharedSense = (): MakeSense => (learnt ??= learnSense());
