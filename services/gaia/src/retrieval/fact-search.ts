@@ -17,6 +17,9 @@ const MOST_FACTS = 4;
 const MOST_UNKNOWN = 5;
 const MOST_UNKNOWN_OF_COURSES = 2;
 
+/** A turn reads the conversation's clauses several times over. */
+const MOST_READINGS = 500;
+
 /** Right as they stand, but never what a mistyped word is taken for. */
 const uncoveredWords = new Set(wordsOf(wordsIn({ uncovered })));
 
@@ -33,6 +36,7 @@ const VERB = /(?:[aei]te|[aei]r(?:e|mi|ti|si|ci|vi|lo|la|li|le|ne)|[ao]no)$/;
 
 export class FactSearch {
   private readonly index: FactIndex;
+  private readonly readings = new Map<string, Question>();
   readonly correct: CorrectSpelling;
 
   constructor(
@@ -44,7 +48,12 @@ export class FactSearch {
   }
 
   read(text: string): Question {
-    return readQuestion(text, this.correct, this.sense);
+    const known = this.readings.get(text);
+    if (known) return known;
+    if (this.readings.size >= MOST_READINGS) this.readings.clear();
+    const question = readQuestion(text, this.correct, this.sense);
+    this.readings.set(text, question);
+    return question;
   }
 
   /** The facts that answer one question; none when the catalog doesn't. */

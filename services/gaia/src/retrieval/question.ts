@@ -23,12 +23,14 @@ export interface Question {
   readonly asksAge: boolean;
   /** It asks what the site doesn't say. */
   readonly uncovered: boolean;
+  /** Which side is asked, or that it is none of those published, is beyond much doubt. */
+  readonly sure: boolean;
   /** It asks whether something is needed (`rule`) or allowed (`permission`), rather than whether it is offered. */
   readonly asksFor: 'rule' | 'permission' | 'offer';
 }
 
-const NAMED = '(cambridge|toefl|languagecert|language cert|individual*|privat*|gruppo|starters|movers|flyers|ket|pet|first|advanced|proficiency|cae|fce|cpe|[abc] ?[12])';
-const COMPARISON = phrases(['differenz(a|e)', 'meglio', 'confront*', 'oppure', 'conviene', '(cosa|che) cambia', 'differ(isc)?*', 'rispetto a', 'difference', 'better', `${NAMED} o (al |il |la |le |il corso |un )?${NAMED}`]);
+const NAMED = '(cambridge|toefl|languagecert|language cert|individual*|privat*|gruppo|aula|classe|sol(o|a|i)|col prof|starters|movers|flyers|ket|pet|first|advanced|proficiency|cae|fce|cpe|[abc] ?[12])';
+const COMPARISON = phrases(['differenz(a|e)', 'meglio', 'confront*', 'oppure', 'conviene', '(cosa|che) cambia', 'differ(isc)?*', 'rispetto a', 'difference', 'better', `${NAMED} o (al |il |la |le |il corso |un |in |di |da |col |sul |lo |l )*${NAMED}`, 'distingu*|vs|versus|pro e contro']);
 const PERMISSION = phrases(['posso', 'possiamo', 'puo']);
 const RULE = phrases(['bisogna', 'necessari(o|a)', 'serve (avere|portare|essere|fare)', 'devo (avere|portare|essere)', 'e vero che', 'perche']);
 const FAMILY = phrases(['(mi(o|a|ei|e)|nostr(o|a|i)) (figl*|nipot*|bambin*|bimb*|ragazz*|sorell*|fratell*)', 'sono (una|un|la|il) (mamma|madre|papa|padre|genitore|nonn*)']);
@@ -70,6 +72,7 @@ function readByLexicon(plain: string): Question {
     object: objectIn(plain, rest),
     asksAge,
     uncovered: plain.replace(PERSONA, ' ').search(uncovered) >= 0 || namesOtherSubject(plain),
+    sure: sharpen(asked).length > 0 && rest.length === 0,
     asksFor: plain.search(RULE) >= 0 ? 'rule' : plain.search(PERMISSION) >= 0 ? 'permission' : 'offer',
   };
 }
@@ -93,7 +96,8 @@ function secondOpinion(read: Question, plain: string, { sides, topics: likely }:
   const topics = topic.label !== NONE && !read.topics.includes(topic.label) && (unnamed ? topic.probability >= T.topic : read.topics.length > 0 && topic.probability >= T.topicOver && read.topics.every((named) => SUGGESTED.has(named))) ? [topic.label] : read.topics;
   const uncovered = none >= T.none || (read.uncovered && side.probability < T.cover);
   const sure = side.probability >= T.sure && !uncovered;
-  return { ...read, aspects: takes ? [label] : read.aspects, topics, uncovered, rest: sure ? [] : read.rest, object: sure ? null : read.object };
+  const aspects = takes ? [label] : read.aspects;
+  return { ...read, aspects, topics, uncovered, sure: none >= T.sure || (sure && aspects.length > 0), rest: sure ? [] : read.rest, object: sure ? null : read.object };
 }
 
 const EXISTS = /^((?:\w+ ){0,6}?)(?:c e|ci sono|avete|avreste|fornite|prevedete|rilasciate|vendete|noleggiate|offrite|organizzate|esiste|esistono|fate) (?:(?:anche|gia|per caso|un|una|uno|il|lo|la|l|i|gli|le|dei|degli|delle|del|della|qualche|altri|altre) )*(\w+)/;

@@ -1407,4 +1407,235 @@ cosa sarebbe mastery pro?
 quanto durano gli esami languagecert?
 durata languagecert
 certificazione languagecert quanto tempo ci vuole per averla?
+
+## corsi-b2.orario|corsi-b2.descrizione|corsi.orario
+esco dal lavoro alle 18 a termini, ce la faccio col b2?
+
+## young-learners.durata
+mi fija c'ha 7 anni e ha da fa starters, ma quanto sta dentro?
+
+## corsi-b1.materiali|corsi.materiali
+se pago i seicento e rotti poi devo comprarmi pure i volumi? parlo del preliminary
+
+## carta-docente.descrizione
+Gentile segreteria, sono docente di ruolo: il bonus che ci dà il ministero ogni anno da voi si può spendere?
+
+## individuale-c1.durata|individuale-c1.descrizione|individuale.durata
+con un prof tutto per me più o meno in quante ore si prepara l'advanced
+
+## traduzioni.descrizione|traduzioni.lingue
+devo mandare i manuali di una caldaia in turco e in polacco, siete in grado?
+
+## young-learners.punteggio|young-learners.descrizione
+boh ma gli scudi del flyers quanti sono al massimo
+
+## languagecert.risultati|languagecert.descrizione
+dopo quanti gg mi dite se ho passato il language cert? ho il volo per Manchester il 15
+
+## languagecert.riconoscimento|languagecert.descrizione
+L'home office mi chiede un test approvato per andare a lavorare a Leeds: il languagecert va bene?
+
+## toefl.prezzo|toefl.descrizione
+il toefl alla fine quanto sta? una mia amica ha pagato 245
+
+## corsi-c1.posti
+scusi se insisto, col cae eravamo rimasti che in aula si sta in sei, giusto?
+
+## scuola.indirizzo
+sto a piazza risorgimento mi dite la via e il civico che metto google maps
+
+## scuola.apertura
+se passo sabato alle dieci con mia madre trovo qualcuno?
+
+## aziende.durata
+Buongiorno, ufficio personale di una cooperativa sociale. Ci interessa qualcosa di breve per gli operatori, una giornata o due al massimo. Esiste?
+
+## viaggi-studio.destinazioni|viaggi-studio.descrizione
+il ragazzo vorrebbe andare oltreoceano, tipo vancouver o toronto, ci mandate la gente lì?
+
+## itaca.descrizione
+mia madre era statale e l'inps dà i soldi per mandare i nipoti a studiare fuori... voi date una mano con la domanda?
+
+## privacy.descrizione
+voglio che togliate il mio nominativo da tutti i vostri archivi. subito.
+
+## reclami.tempi|reclami.descrizione
+vi ho scritto per lamentarmi della prof e non mi ha filato nessuno, entro quando dovreste rispondere?
+
+## individuale-a2.prezzo|individuale-a2.descrizione|individuale.prezzo
+lezzioni uno a uno pe' er ket, a quanto state?
+
+## corsi-c2.formato|cambridge.formato
+nel proficiency che pezzi ci stanno all'esame, reading e poi?
+
+## test-livello.descrizione|corsi.livelli
+ho fatto le serali vent'anni fa e mastico poco, da che parte comincio?
+guardo netflix coi sottotitoli in inglese e capisco metà, secondo te a che punto sto
+al lavoro parlo con clienti irlandesi tutti i giorni ma la grammatica zero, dove mi mettereste?
+
+## test-livello.descrizione|corsi.livelli|corsi-a2.descrizione|corsi-b1.descrizione|scuole.eta|cambridge.livelli
+mia figlia seconda media, in inglese ha nove: ket o pet?
+
+## corsi-c1.orario|corsi-c1.descrizione|corsi.orario
+Sorry my Italian is bad. I finish work at 6 pm, so is the Thursday evening C1 class too early for me?
+
+## corsi-b2.inizio|corsi.inizio
+riesco ancora a infilarmi nel first del 21 ottobre o il treno è passato?
+
+## languagecert-a1.durata|languagecert-a1.descrizione|languagecert.durata
+la prova Access, quella facile facile, quanti minuti sono di scritto
+
+## cambridge.successo
+ma poi chi studia da voi lo passa o no sto cambridge?
+
+## corsi.docenti
+a far lezione ci sta gente di Londra o italiani che hanno studiato?
+
+## scuola.esperienza
+è tanto che state lì? mio padre dice che ci veniva lui da ragazzo
+
+## scuola.riconoscimento
+avete il timbro dello stato o siete una cosa privata e basta
+
+## privacy.cookie
+sta finestra che mi chiede di accettare tutto... se dico di no mi tracciate lo stesso?
+
+## privacy.tempi
+Vi ho chiesto copia dei miei dati ai sensi del GDPR: quanto tempo avete per darmela?
+
+## toefl.punteggio|toefl.descrizione
+con 120 avrei fatto il pieno al toefl?
+
+## toefl.date
+voglio fissare il toefl, con chi parlo
+
+## italiano-stranieri.descrizione|lingue.descrizione
+la signora che assiste nonna è filippina e vorrebbe imparare meglio la nostra lingua, avete qualcosa?
+Hola, soy Lucía, trabajo aquí en Prati. ¿Dan clases de italiano?
+
+## lingue.descrizione
+mi sono innamorato di una di marsiglia ahahah me lo insegnate il francese?
+
+## progetti-europei.modalita
+Le scrivo come DSGA: se ci affidiamo a voi per un bando europeo, per quali tappe si passa?
+
+## scuole.eta
+ho ragazzi di prima liceo, 14 anni: il Preliminary for Schools lo possono già dare?
+
+## aziende.modalita|aziende.descrizione
+in ditta siamo 12 e tutti in smart working, le lezioni allo staff si potrebbero fare a distanza?
+
+## aziende.riconoscimento|aziende.descrizione
+il fondo interprofessionale vuole sapere se come ente formativo avete l'accreditamento del Lazio
+
+## corsi-c1.sede|corsi.sede
+l'advanced si frequenta lì a prati o pure altrove
+
+## individuale.orario
+col privato i giorni li decido io? faccio i turni a fiumicino e cambiano ogni settimana
+
+## languagecert.preparazione
+abito a Rieti, per il language cert mi preparate pure senza che venga giù ogni volta?
+
+## viaggi-studio.descrizione
+volevamo mandare Tommaso a fare la quarta fuori, dieci mesi in una scuola straniera, ve ne occupate?
+
+## corsi.livelli|test-livello.descrizione|corsi.descrizione
+c'ho il diploma di ragioneria dell'89 e avevo francese, inglese mai visto. dove mi metto?
+
+## test-livello.descrizione|corsi.livelli|corsi-b1.descrizione|corsi-b2.descrizione
+avevo un b1 preso sei anni fa per un pelo, riparto da lì o salgo?
+
+## test-livello.descrizione|test-livello.prezzo
+per sapere quanto ne so c'è qualcosa che posso fare senza sborsare
+
+## test-livello.descrizione|corsi.livelli
+non saprei dirvi, leggo il Guardian ma se apro bocca mi blocco. a che livello sarò?
+
+## corsi-b1.inizio|corsi.inizio
+ho visto scritto 20 ottobre per il preliminary, è quello di quest'anno?
+
+## corsi-c1.inizio|corsi.inizio
+l'advanced è cominciato il 23? se entro adesso resto indietro?
+
+## corsi-b1.orario|corsi-b1.descrizione|corsi.orario
+allora praticamente io finisco lezione all'università alle cinque e mezza in via salaria poi prendo la metro volevo capire il b1 quello serale se comincia alle sei o alle sette
+
+## corsi-c2.prezzo|corsi-c2.descrizione|corsi.prezzo|corsi.descrizione
+Spett.le Scuola, con la presente si chiede a quanto ammonti la spesa complessiva per il percorso collettivo di livello C2. Distinti saluti
+
+## individuale-b2.prezzo|individuale-b2.descrizione|individuale.prezzo
+quanto spendo per un'ora di first faccia a faccia col prof
+
+## corsi-b1.formato|cambridge.formato
+il pet in quante prove è spezzettato
+
+## languagecert-c2.durata|languagecert-c2.descrizione|languagecert.durata
+LC mastery pro, minuti di orale?
+
+## languagecert.formato|languagecert.descrizione
+al language cert si parla pure o sono solo crocette?
+
+## languagecert.iscrizione
+per avere in mano il foglio del languagecert che trafila c'è, dall'inizio alla fine
+
+## toefl.durata|toefl.formato
+quando tocca parlare, nel toefl, quanti minuti so?
+
+## toefl.preparazione
+ho solo due settimane di ferie per preparare il toefl, fate qualcosa di concentrato?
+
+## scuola.telefono
+datemi un recapito telefonico, io con internet non so' capace
+
+## scuola.tempi
+vi ho lasciato un messaggio stamattina dal modulo del sito, più o meno quando mi fate sapere?
+
+## scuola.dati-legali
+mi detta l'intestazione esatta e il codice fiscale della società? devo fare la determina
+
+## scuola.descrizione|corsi.descrizione|lingue.descrizione
+oltre a insegnare inglese di che altro vi occupate
+
+## reclami.descrizione
+sono parecchio arrabbiata, dove posso metterlo nero su bianco?
+
+## traduzioni.prezzo
+da voi le traduzioni si pagano a pagina, a parola o come?
+
+## traduzioni.descrizione|traduzioni.lingue
+ci serve uno che traduca a voce mentre il capo parla coi fornitori cinesi
+
+## scuole.prezzo
+Sono la vicepreside di una primaria: indicativamente il madrelingua in classe quanto ci verrebbe?
+
+## progetti-europei.descrizione
+PON sul digitale: sono roba vostra?
+
+## viaggi-studio.date
+ho una quattordicenne da spedire in inghilterra, i gruppi di luglio quando vanno via?
+
+## corsi-a2.descrizione|cambridge.livelli
+il ket a che gradino corrisponde?
+
+## corsi.livelli|test-livello.descrizione|corsi.descrizione
+in inglese sono una frana vera, esiste un gruppo per gente come me?
+
+## test-livello.descrizione|corsi-b2.descrizione|corsi.livelli
+alla maturità avevo 8, poi dodici anni di vuoto. Il First lo reggo?
+
+## test-livello.descrizione|corsi-c1.descrizione|corsi.livelli
+bro gioco online con gente inglese da na vita, mi butto sul c1 diretto?
+
+## test-livello.descrizione|corsi.livelli
+Mio padre ha 68 anni e vorrebbe cominciare. Come stabiliamo da quale gradino?
+
+## italiano-stranieri.descrizione|lingue.descrizione
+Bonjour, je suis fille au pair à Rome, je cherche des cours d'italien
+
+## corsi-a2.inizio|corsi.inizio
+il ket di mercoledì 22 ottobre ormai è andato vero? ne fate un altro quando?
+
+## corsi-b2.inizio|corsi.inizio
+mia sorella sostiene che il first è iniziato più di un anno fa, possibile?
 `;

@@ -1007,4 +1007,143 @@ il test si paga
 il test è gratis
 quanto costa il test di livello
 la prova iniziale è a pagamento
+
+## *.prezzo
+il first quanto viene
+azz. e se lo faccio da sola con un prof?
+prezzo?
+a malta quanto si spende?
+quanto costa il corso che fate il lunedì
+costi?
+
+## *.durata
+e quante me ne servirebbero di ore
+languagecert communicator, quanto ci sto seduto?
+e quello dopo?
+e ci mette tanto?
+
+## *.orario
+in che serata cade?
+ah giovedì non può. il gradino sotto invece?
+
+## *.preparazione
+lo preparate pure voi?
+e in quanti si sta
+
+## *.lingue
+avete qualcuno che mi traduca il sito dell'agriturismo in tedesco
+
+## *.tempi
+ok ma ce la fareste entro natale?
+
+## *.destinazioni
+dove li portate i ragazzi d'estate
+
+## *.date
+e si parte quando
+
+## *.materiali
+libro compreso?
+e quello del venerdì? stesso discorso col libro?
+
+## *.eta
+quanti anni deve avere uno per dare movers
+
+## *.iscrizione
+e per diventare un centro che prepara ai cambridge che strada si fa
+
+## *.inizio
+il proficiency di venerdì 22 ottobre è confermato o no?
+
+## *.sede
+nel modulo del concorso devo scrivere la sigla del vostro centro cambridge, me la dettate?
+
+## *.orario
+che giorno è il proficiency
+di venerdì nooo. e l'advanced?
+Buongiorno, il KET a che ora finisce la sera?
+
+## *.posti
+lì dentro in quanti si è
+
+## *.eta
+mio figlio ha undici anni e mezzo, quale Young Learners gli tocca?
+e lezioni per la sua età ce ne sono?
+
+## *.punteggio
+ok flyers. il voto come funziona
+
+## *.prezzo
+business english a tu per tu, tariffa?
+e se invece fosse per tutto il reparto, siamo 14
+Già che ci siamo, il costo?
+a proposito, all'ora quanto verrebbe
+a quanto mettete la simultanea per un convegno
+
+## *.durata
+un percorso così per quanti mesi va avanti
+languagecert c1, quant'è lungo l'esame
+e con un insegnante privato sempre il b2?
+
+## *.risultati
+esito quando?
+
+## *.date
+lo organizzate spesso?
+
+## *.lingue
+coreano e arabo li coprite?
+
+## *.telefono
+bene, datemi un numero che ne parliamo a voce
+
+## *.inizio
+torno al b1 di gruppo: quando riparte?
+
+## *.prezzo
+soldi?
+Se prendessi un insegnante solo per il PET, mi dice la tariffa oraria?
+Invece insieme ad altri, la sera, spesa totale?
+esame cambridge, quota?
+e del secondo il prezzo
+
+## *.materiali
+testo incluso?
+
+## *.durata
+Quante me ne consigliate?
+un workshop per la mia rete vendita quanti giorni prende
+
+## *.sede
+e si fa lì da voi?
+
+## *.livelli
+parto da zero zero eh
+
+## *.docenti
+e chi insegna è italiano?
+
+## *.indirizzo
+dove siete
+
+## *.apertura
+aperto ora?
+e sabato pom?
+
+## *.email
+mail?
+
+## *.modalita
+verreste voi a pomezia?
+e per fasi come si procede
+
+## *.date
+del primo ogni quanto c'è una sessione
+
+## *.posti
+quante sedie ci stanno al proficiency
+
+## *.inizio
+e quando si comincia?
+e il ket?
 `;

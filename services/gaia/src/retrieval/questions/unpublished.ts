@@ -82,6 +82,42 @@ a che età si può partire per il viaggio studio?
 il corso b2 parte anche con 3 persone?
 c'è una navetta per il corso b1?
 per i viaggi studio si dorme in famiglia?
+se salto due martedì del first perché ho i turni in ospedale me le ridate le lezioni?
+durante l'ascolto del toefl ti danno le cuffie o usano le casse?
+nel soggiorno a dublino c'è un accompagnatore italiano che dorme con loro?
+la lezione del giovedì sera la registrate così me la rivedo?
+si puo' fare mezzo corso b2, tipo 25 ore pagando la metà?
+i 50 euro l'ora del ket da soli scendono se prendiamo un pacchetto da venti?
+c'avete le macchinette del caffè e un microonde? io vengo dritta dall'ufficio
+ho trovato un mazzo di chiavi davanti al vostro portone, è di un vostro studente?
+per una carrozzina ci sono gradini all'ingresso?
+ciao sono Ludovica faccio il terzo liceo, prendete ragazzi per il pcto?
+mi stampate due fogli se passo? la copisteria è chiusa
+affittate le aule il pomeriggio? faccio ripetizioni di matematica
+posso cominciare col first e passare all'advanced a metà senza ripagare?
+se il toefl va male dopo quanti giorni lo posso ritentare?
+durante l'orale del flyers i genitori possono stare dentro?
+la traduzione me la consegnate con la marca da bollo già attaccata?
+in Australia quante settimane bisogna stare come minimo?
+per attivare un corso in azienda c'è un numero minimo di iscritti?
+quello del giovedì fa pausa o tira dritto due ore?
+avete un fasciatoio? vengo col piccolo di 4 mesi
+accettate i buoni pasto?
+vendete grammatiche usate?
+fate l'abbonamento dell'autobus scontato a chi studia da voi?
+c'è una bacheca dove appendere un annuncio? affitto una stanza a studentesse
+se prendo ket e pet insieme per i miei due figli mi fate un prezzaccio?
+al toefl posso tenere la bottiglietta d'acqua sul banco?
+quanto bisogna fare al pet per passare con merito?
+sui progetti pon voi che percentuale vi trattenete?
+spagnolo: quante ore a settimana sarebbero?
+in Irlanda l'assicurazione medica per i ragazzi è dentro?
+mi fate una lettera da portare in questura per il permesso?
+a natale fate una festa con gli studenti?
+mio figlio è celiaco, con le merende come vi regolate?
+organizzate addii al nubilato in inglese? non ridete
+per caso cercate una receptionist? ho esperienza
+quand'è l'ultima volta che avete rifatto i bagni? scherzi a parte, sono accessibili?
 `;
 
 export const unpublished = `

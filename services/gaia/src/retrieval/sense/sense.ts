@@ -32,12 +32,18 @@ const [topicOf, sideOf] = [
   (id: string) => (id === NONE ? NONE : id.split('.')[1]!) as Aspect | typeof NONE,
 ];
 
+/** What a thing is answers nearly all; where another side does too, that one is asked. */
+function sidesOf(labels: readonly string[]): (Aspect | typeof NONE)[] {
+  const all = [...new Set(labels.map(sideOf))];
+  return all.length > 1 ? all.filter((side) => side !== 'descrizione') : all;
+}
+
 /** Learns from the examples; takes a tenth of a second. */
 export function learnSense(): MakeSense {
   const examples = [asked, sides, topics, askedUnpublished, unpublished]
     .flatMap(sectionsOf)
     .flatMap(({ labels, questions }) => questions.map((question) => ({ labels, words: withoutLevels(wordsOf(fold(question)).join(' ')) })));
-  const side = new LinearClassifier(examples.map(({ words, labels }) => ({ words, labels: [...new Set(labels.map(sideOf))] })), stemOf);
+  const side = new LinearClassifier(examples.map(({ words, labels }) => ({ words, labels: sidesOf(labels) })), stemOf);
   const topic = new LinearClassifier(examples.filter(({ labels }) => !labels.includes(NONE)).map(({ words, labels }) => ({ words, labels: [...new Set(labels.map(topicOf))] })), stemOf);
   return (plain) => {
     const words = withoutLevels(plain);
