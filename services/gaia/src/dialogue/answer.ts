@@ -41,7 +41,7 @@ export function answerTo(message: Message, topic: Question | null, reader: Reade
   const whole = clausesOf(message.text);
   const clauses = whole.flatMap((clause) => partsOf(clause, (text) => reader.read(text)));
   const read = clauses.map((clause) => reader.read(clause));
-  const asks = (clause: string, index: number): boolean => isQuestion(clause) || (clauses.length > whole.length && read[index]!.sure);
+  const asks = (clause: string, index: number): boolean => isQuestion(clause) || (read[index]!.sure && !read[index]!.uncovered && (clauses.length > whole.length || namesSubject(read[index]!)));
   const questions = clauses.filter((clause, index) => asks(clause, index) && saysSomething(read[index]!)).length;
   for (const [index, clause] of clauses.entries()) {
     const asked = read[index]!;

@@ -28,7 +28,7 @@ export const isQuestion = (clause: string): boolean => QUESTION.test(clause) || 
 /** "Che esame può fare?" asks anew, where "e il B2?" repeats the question before. */
 export const opensQuestion = (clause: string): boolean => OWN_QUESTION.test(clause);
 
-const JOINT = /\s*[,;]\s*|\s+(?:e|ed|poi|and|y|et)\s+/gi;
+const JOINT = /\s*;\s*|\s+(?:e|ed|poi|and|y|et)\s+/gi;
 
 /** Splits "che sera è e in quanti siamo" where each part asks something else by itself. */
 export function partsOf(clause: string, read: (text: string) => Question): string[] {

@@ -1,5 +1,6 @@
 // What a question leaves out because the one before it has named it.
-import type { Aspect, Topic } from '@school/catalog';
+import type { Aspect, FactLevel, Topic } from '@school/catalog';
+import { fold } from '../language/fold.js';
 import { opensQuestion } from './clauses.js';
 import { aspectWords } from './lexicon/aspects.js';
 import { generalTopics, topicWords } from './lexicon/topics.js';
@@ -17,6 +18,8 @@ export function topicAfter(question: Question, before: Question | null): Questio
  */
 export function completed(clause: string, question: Question, before: Question | null, near: boolean): string {
   if (!before || speaksOfSchool(question) || asksForAnswer(clause, before)) return clause;
+  const next = neighbourOf(clause, before);
+  if (next) return [...before.topics.map((topic) => topicWords[topic]), ...before.aspects.map((aspect) => aspectWords[aspect] ?? ''), next].filter(Boolean).join(' ');
   if (before.levels.length > 0 && speaksOfOneCourse(clause, question)) return [clause, ...before.levels].join(' ');
   // "Anche in russo?", said of translations.
   if (question.topics.join() === 'lingue' && before.topics.includes('traduzioni')) return `${topicWords.traduzioni} ${clause}`;
@@ -41,6 +44,16 @@ export function completed(clause: string, question: Question, before: Question |
   return [...topics, ...sides, clause, ...levels].filter(Boolean).join(' ');
 }
 
+const LEVELS: readonly FactLevel[] = ['A1', 'A2', 'B1', 'B2', 'C1', 'C2'];
+const NEIGHBOUR = /\b(livello|gradino|scalino|quello|corso|uno) (ancora )?(?:(dopo|sopra|successivo|seguente|piu (?:alto|avanti)|superiore)|(sotto|prima|precedente|piu (?:basso|facile)|inferiore))\b|\b(?:(saliamo|salgo|salendo)|(scendiamo|scendo|scendendo)) di (un |uno )/;
+
+/** "E il gradino sotto?", after one level. */
+function neighbourOf(clause: string, { levels }: Question): FactLevel | undefined {
+  const named = NEIGHBOUR.exec(fold(clause));
+  if (!named || levels.length !== 1) return undefined;
+  return LEVELS[LEVELS.indexOf(levels[0]!) + (named[3] ?? named[5] ? 1 : -1)];
+}
+
 const CARRIES_ON = /^(ok |ah |va bene |e |ed |ma |invece )+/i;
 
 /** What these are asked of a level: "quanto dura il B2?" goes on with LanguageCert, "quanto costa il C2?" is about the course. */
@@ -49,7 +62,7 @@ const TOLD_BY_LEVEL: Readonly<Partial<Record<Topic, readonly Aspect[]>>> = { lan
 const speaksOfCourses = ({ topics, levels }: Question): boolean => levels.length === 0 && topics.length === 1 && topics[0] === 'corsi';
 
 /** "Quando mi rispondete?" is about the school's answer, not about the translation's time. */
-const asksForAnswer = (clause: string, { topics }: Question): boolean => /\b(ri)?(spond|contatt|chiam)\w+/i.test(clause) && !topics.some((topic) => topic === 'reclami' || topic === 'privacy');
+const asksForAnswer = (clause: string, { topics }: Question): boolean => /\b(ri)?(contatt|chiam)\w+/i.test(clause) || (/\brispond\w+/i.test(clause) && !topics.some((topic) => topic === 'reclami' || topic === 'privacy'));
 
 /** "Il corso" after a level is the course of that level; "i corsi" are all of them. */
 const speaksOfOneCourse = (clause: string, question: Question): boolean => speaksOfCourses(question) && /\b(corso|course|curso|lezioni|classe)\b/i.test(clause);

@@ -30,7 +30,7 @@ export interface Question {
 }
 
 const NAMED = '(cambridge|toefl|languagecert|language cert|individual*|privat*|gruppo|aula|classe|sol(o|a|i)|col prof|starters|movers|flyers|ket|pet|first|advanced|proficiency|cae|fce|cpe|[abc] ?[12])';
-const COMPARISON = phrases(['differenz(a|e)', 'meglio', 'confront*', 'oppure', 'conviene', '(cosa|che) cambia', 'differ(isc)?*', 'rispetto a', 'difference', 'better', `${NAMED} o (al |il |la |le |il corso |un |in |di |da |col |sul |lo |l )*${NAMED}`, 'distingu*|vs|versus|pro e contro']);
+const COMPARISON = phrases(['differenz(a|e)', 'meglio', 'confront*', 'oppure', 'conviene', '(cosa|che) cambia', 'differ(isc)?*', 'rispetto a', 'difference', 'better', `${NAMED} o (al |il |la |le |il corso |un |in |di |da |col |sul |lo |l ){0,2}${NAMED}`, 'distingu*|vs|versus|pro e contro']);
 const PERMISSION = phrases(['posso', 'possiamo', 'puo']);
 const RULE = phrases(['bisogna', 'necessari(o|a)', 'serve (avere|portare|essere|fare)', 'devo (avere|portare|essere)', 'e vero che', 'perche']);
 const FAMILY = phrases(['(mi(o|a|ei|e)|nostr(o|a|i)) (figl*|nipot*|bambin*|bimb*|ragazz*|sorell*|fratell*)', 'sono (una|un|la|il) (mamma|madre|papa|padre|genitore|nonn*)']);
@@ -77,8 +77,15 @@ function readByLexicon(plain: string): Question {
   };
 }
 
-const E = process.env;
-const T = { take: Number(E['T_TAKE'] ?? 0.4), over: Number(E['T_OVER'] ?? 0.6), sure: Number(E['T_SURE'] ?? 0.6), none: Number(E['T_NONE'] ?? 0.5), topic: Number(E['T_TOPIC'] ?? 0.5), topicOver: Number(E['T_TOPICOVER'] ?? 0.7), cover: Number(E['T_COVER'] ?? 0.7), stub: Number(E['T_STUB'] ?? 4) };
+/** From which probability on a guess counts: where the lexicon is silent, and where it says something else. */
+const SIDE = { alone: 0.4, against: 0.6 } as const;
+const TOPIC = { alone: 0.5, against: 0.7 } as const;
+/** From which probability on nothing published is asked; and a side, although the lexicon knows a word of what is not. */
+const UNPUBLISHED = 0.5;
+const PUBLISHED = 0.7;
+const SURE = 0.6;
+/** "E il C1?": so few words leave nothing to guess. */
+const STUB = 4;
 
 /** Topics that everyday words suggest, meant or not: "il ragazzo" is no child's course yet. A name, as TOEFL, is meant. */
 const SUGGESTED: ReadonlySet<Topic> = new Set(['bambini', 'scuole', 'corsi', 'lingue', 'viaggi-studio', 'test-livello', 'scuola', 'cambridge', 'italiano-stranieri', 'aziende']);
@@ -86,18 +93,20 @@ const SUGGESTED: ReadonlySet<Topic> = new Set(['bambini', 'scuole', 'corsi', 'li
 function secondOpinion(read: Question, plain: string, { sides, topics: likely }: ReturnType<MakeSense>): Question {
   const words = wordsOf(plain).length;
   const explained = read.rest.length === 0;
-  if (explained && (read.aspects.length > 0 ? namesSubject(read) || words <= 2 : words <= T.stub && (namesSubject(read) || words <= 2))) return read;
+  if (explained && (words <= (namesSubject(read) || read.aspects.length > 0 ? STUB : 2) || (read.aspects.length > 0 && namesSubject(read)))) return read;
   const none = sides.find(({ label }) => label === NONE)?.probability ?? 0;
   const side = sides.find(({ label }) => label !== NONE)!;
   const topic = likely[0]!;
   const label = side.label as Aspect;
-  const takes = label !== 'descrizione' && !read.aspects.includes(label) && side.probability >= (read.aspects.length === 0 ? T.take : T.over);
-  const unnamed = read.topics.length === 0 && read.levels.length === 0;
-  const topics = topic.label !== NONE && !read.topics.includes(topic.label) && (unnamed ? topic.probability >= T.topic : read.topics.length > 0 && topic.probability >= T.topicOver && read.topics.every((named) => SUGGESTED.has(named))) ? [topic.label] : read.topics;
-  const uncovered = none >= T.none || (read.uncovered && side.probability < T.cover);
-  const sure = side.probability >= T.sure && !uncovered;
+  // Which level a named level is, its description tells.
+  const takes = label !== 'descrizione' && !(label === 'livelli' && read.levels.length > 0) && !read.aspects.includes(label) && side.probability >= (read.aspects.length === 0 ? SIDE.alone : SIDE.against);
+  const topics = topic.label !== NONE && !read.topics.includes(topic.label) && (read.topics.length === 0 ? topic.probability >= TOPIC.alone : topic.probability >= TOPIC.against && read.topics.every((named) => SUGGESTED.has(named))) ? [topic.label] : read.topics;
+  // Only journeys have a destination: "dove li portate i ragazzi?"
+  if (side.label === 'destinazioni' && side.probability >= SURE) return { ...read, topics: ['viaggi-studio'], aspects: ['destinazioni'], uncovered: false, sure: true, rest: [], object: null };
+  const uncovered = none >= UNPUBLISHED || (read.uncovered && side.probability < PUBLISHED);
+  const sure = side.probability >= SURE && !uncovered;
   const aspects = takes ? [label] : read.aspects;
-  return { ...read, aspects, topics, uncovered, sure: none >= T.sure || (sure && aspects.length > 0), rest: sure ? [] : read.rest, object: sure ? null : read.object };
+  return { ...read, aspects, topics, uncovered, sure: none >= SURE || (sure && aspects.length > 0), rest: sure ? [] : read.rest, object: sure ? null : read.object };
 }
 
 const EXISTS = /^((?:\w+ ){0,6}?)(?:c e|ci sono|avete|avreste|fornite|prevedete|rilasciate|vendete|noleggiate|offrite|organizzate|esiste|esistono|fate) (?:(?:anche|gia|per caso|un|una|uno|il|lo|la|l|i|gli|le|dei|degli|delle|del|della|qualche|altri|altre) )*(\w+)/;

@@ -1453,8 +1453,6 @@ Buongiorno, ufficio personale di una cooperativa sociale. Ci interessa qualcosa 
 ## viaggi-studio.destinazioni|viaggi-studio.descrizione
 il ragazzo vorrebbe andare oltreoceano, tipo vancouver o toronto, ci mandate la gente lì?
 
-## itaca.descrizione
-mia madre era statale e l'inps dà i soldi per mandare i nipoti a studiare fuori... voi date una mano con la domanda?
 
 ## privacy.descrizione
 voglio che togliate il mio nominativo da tutti i vostri archivi. subito.
@@ -1494,8 +1492,6 @@ a far lezione ci sta gente di Londra o italiani che hanno studiato?
 ## scuola.esperienza
 è tanto che state lì? mio padre dice che ci veniva lui da ragazzo
 
-## scuola.riconoscimento
-avete il timbro dello stato o siete una cosa privata e basta
 
 ## privacy.cookie
 sta finestra che mi chiede di accettare tutto... se dico di no mi tracciate lo stesso?
@@ -1540,8 +1536,6 @@ abito a Rieti, per il language cert mi preparate pure senza che venga giù ogni 
 ## viaggi-studio.descrizione
 volevamo mandare Tommaso a fare la quarta fuori, dieci mesi in una scuola straniera, ve ne occupate?
 
-## corsi.livelli|test-livello.descrizione|corsi.descrizione
-c'ho il diploma di ragioneria dell'89 e avevo francese, inglese mai visto. dove mi metto?
 
 ## test-livello.descrizione|corsi.livelli|corsi-b1.descrizione|corsi-b2.descrizione
 avevo un b1 preso sei anni fa per un pelo, riparto da lì o salgo?
@@ -1621,8 +1615,6 @@ il ket a che gradino corrisponde?
 ## corsi.livelli|test-livello.descrizione|corsi.descrizione
 in inglese sono una frana vera, esiste un gruppo per gente come me?
 
-## test-livello.descrizione|corsi-b2.descrizione|corsi.livelli
-alla maturità avevo 8, poi dodici anni di vuoto. Il First lo reggo?
 
 ## test-livello.descrizione|corsi-c1.descrizione|corsi.livelli
 bro gioco online con gente inglese da na vita, mi butto sul c1 diretto?

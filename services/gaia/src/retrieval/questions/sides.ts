@@ -1146,4 +1146,10 @@ quante sedie ci stanno al proficiency
 ## *.inizio
 e quando si comincia?
 e il ket?
+
+## scuola.tempi
+quando mi contattate
+grazie quando mi richiamate
+quando vi fate sentire
+tra quanto mi scrivete
 `;

@@ -460,4 +460,25 @@ fate feste di compleanno in inglese
 fate campi estivi in città
 c'è il pulmino
 fate corsi per cani
+come mi vesto
+cosa mi metto
+do you have parking
+is there parking for my car
+serve un documento per l'esame
+che documenti servono il giorno dell'esame
+siete vicini al vaticano
+è lontano dalla metro
+siete bravi
+siete i migliori
+perché dovrei scegliere voi
+che danno stasera in tv
+cosa fanno in televisione
+a che ora gioca la roma
+quanto costa il parcheggio
+quanto si paga per parcheggiare
+è vicino alla stazione
+siete vicino alla metro
+via tibullo è vicino al vaticano
+è vicino a san pietro
+quanto è lontano da termini
 `;
