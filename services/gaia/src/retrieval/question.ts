@@ -7,7 +7,8 @@ import { found, phrases } from './lexicon/phrases.js';
 import { generalTopics, levelPatterns, topicPatterns } from './lexicon/topics.js';
 import { SUBJECT, uncovered } from './lexicon/uncovered.js';
 import { stopWords } from './lexicon/words.js';
-import { NONE, type MakeSense } from './sense/sense.js';
+import { secondOpinion } from './sense/second-opinion.js';
+import type { MakeSense } from './sense/sense.js';
 
 export interface Question {
   readonly levels: readonly FactLevel[];
@@ -48,7 +49,7 @@ const plainWords = (text: string, correct: CorrectSpelling): string => wordsOf(c
 /** Reads one question. */
 export function readQuestion(text: string, correct: CorrectSpelling, sense: MakeSense): Question {
   const plain = plainWords(text, correct);
-  return secondOpinion(readByLexicon(plain), plain, sense(plain));
+  return secondOpinion(readByLexicon(plain), wordsOf(plain).length, sense(plain));
 }
 
 function readByLexicon(plain: string): Question {
@@ -75,38 +76,6 @@ function readByLexicon(plain: string): Question {
     sure: sharpen(asked).length > 0 && rest.length === 0,
     asksFor: plain.search(RULE) >= 0 ? 'rule' : plain.search(PERMISSION) >= 0 ? 'permission' : 'offer',
   };
-}
-
-/** From which probability on a guess counts: where the lexicon is silent, and where it says something else. */
-const SIDE = { alone: 0.4, against: 0.6 } as const;
-const TOPIC = { alone: 0.5, against: 0.7 } as const;
-/** From which probability on nothing published is asked; and a side, although the lexicon knows a word of what is not. */
-const UNPUBLISHED = 0.5;
-const PUBLISHED = 0.7;
-const SURE = 0.6;
-/** "E il C1?": so few words leave nothing to guess. */
-const STUB = 4;
-
-/** Topics that everyday words suggest, meant or not: "il ragazzo" is no child's course yet. A name, as TOEFL, is meant. */
-const SUGGESTED: ReadonlySet<Topic> = new Set(['bambini', 'scuole', 'corsi', 'lingue', 'viaggi-studio', 'test-livello', 'scuola', 'cambridge', 'italiano-stranieri', 'aziende']);
-
-function secondOpinion(read: Question, plain: string, { sides, topics: likely }: ReturnType<MakeSense>): Question {
-  const words = wordsOf(plain).length;
-  const explained = read.rest.length === 0;
-  if (explained && (words <= (namesSubject(read) || read.aspects.length > 0 ? STUB : 2) || (read.aspects.length > 0 && namesSubject(read)))) return read;
-  const none = sides.find(({ label }) => label === NONE)?.probability ?? 0;
-  const side = sides.find(({ label }) => label !== NONE)!;
-  const topic = likely[0]!;
-  const label = side.label as Aspect;
-  // Which level a named level is, its description tells.
-  const takes = label !== 'descrizione' && !(label === 'livelli' && read.levels.length > 0) && !read.aspects.includes(label) && side.probability >= (read.aspects.length === 0 ? SIDE.alone : SIDE.against);
-  const topics = topic.label !== NONE && !read.topics.includes(topic.label) && (read.topics.length === 0 ? topic.probability >= TOPIC.alone : topic.probability >= TOPIC.against && read.topics.every((named) => SUGGESTED.has(named))) ? [topic.label] : read.topics;
-  // Only journeys have a destination: "dove li portate i ragazzi?"
-  if (side.label === 'destinazioni' && side.probability >= SURE) return { ...read, topics: ['viaggi-studio'], aspects: ['destinazioni'], uncovered: false, sure: true, rest: [], object: null };
-  const uncovered = none >= UNPUBLISHED || (read.uncovered && side.probability < PUBLISHED);
-  const sure = side.probability >= SURE && !uncovered;
-  const aspects = takes ? [label] : read.aspects;
-  return { ...read, aspects, topics, uncovered, sure: none >= SURE || (sure && aspects.length > 0), rest: sure ? [] : read.rest, object: sure ? null : read.object };
 }
 
 const EXISTS = /^((?:\w+ ){0,6}?)(?:c e|ci sono|avete|avreste|fornite|prevedete|rilasciate|vendete|noleggiate|offrite|organizzate|esiste|esistono|fate) (?:(?:anche|gia|per caso|un|una|uno|il|lo|la|l|i|gli|le|dei|degli|delle|del|della|qualche|altri|altre) )*(\w+)/;

@@ -1616,8 +1616,6 @@ il ket a che gradino corrisponde?
 in inglese sono una frana vera, esiste un gruppo per gente come me?
 
 
-## test-livello.descrizione|corsi-c1.descrizione|corsi.livelli
-bro gioco online con gente inglese da na vita, mi butto sul c1 diretto?
 
 ## test-livello.descrizione|corsi.livelli
 Mio padre ha 68 anni e vorrebbe cominciare. Come stabiliamo da quale gradino?
