@@ -38,10 +38,10 @@ export function answerTo(message: Message, topic: Question | null, reader: Reade
   if (asksForHuman(message)) return { answer: { do: 'hand-off' }, topic: null };
   let before = topic;
   const queries: string[] = [];
-  const whole = clausesOf(message.text);
-  const clauses = whole.flatMap((clause) => partsOf(clause, (text) => reader.read(text)));
+  const sentences = clausesOf(message.text);
+  const clauses = sentences.flatMap((clause) => partsOf(clause, (text) => reader.read(text)));
   const read = clauses.map((clause) => reader.read(clause));
-  const asks = (clause: string, index: number): boolean => isQuestion(clause) || (read[index]!.sure && !read[index]!.uncovered && (clauses.length > whole.length || namesSubject(read[index]!)));
+  const asks = (clause: string, index: number): boolean => isQuestion(clause) || (read[index]!.sure && !read[index]!.uncovered && (clauses.length > sentences.length || namesSubject(read[index]!)));
   const questions = clauses.filter((clause, index) => asks(clause, index) && saysSomething(read[index]!)).length;
   for (const [index, clause] of clauses.entries()) {
     const asked = read[index]!;
@@ -62,7 +62,9 @@ export function answerTo(message: Message, topic: Question | null, reader: Reade
   }
   if (queries.length > 0) return { answer: { do: 'search', queries: queries.slice(0, MOST_QUERIES) }, topic: before };
   if (language) return { answer: { do: 'say', what: language }, topic: null };
-  return { answer: message.words.some(isWord) ? { do: 'search', queries: [message.text.slice(0, LONGEST_QUERY)] } : { do: 'say', what: 'say-more' }, topic: null };
+  // What no part says, the whole may: "siamo una paritaria, avete qualcosa per noi?"
+  const whole = message.text.slice(0, LONGEST_QUERY);
+  return message.words.some(isWord) ? { answer: { do: 'search', queries: [whole] }, topic: topicAfter(reader.read(whole), null) } : { answer: { do: 'say', what: 'say-more' }, topic: null };
 }
 
 /** "Avete qualcosa per loro?" says nothing by itself: what was said before it is asked. */

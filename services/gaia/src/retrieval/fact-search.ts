@@ -8,8 +8,9 @@ import { found, wordsIn } from './lexicon/phrases.js';
 import { generalTopics, levelPatterns, narrowTopics, topicPatterns } from './lexicon/topics.js';
 import { uncovered } from './lexicon/uncovered.js';
 import { likelyWords, stopWords } from './lexicon/words.js';
+import { type Question, asksSomething, plainWords, readQuestion, speaksOfSchool } from './question.js';
+import { secondOpinion } from './sense/second-opinion.js';
 import { type MakeSense, sharedSense } from './sense/sense.js';
-import { type Question, asksSomething, readQuestion, speaksOfSchool } from './question.js';
 
 /** A short answer holds no more. */
 const MOST_FACTS = 4;
@@ -51,7 +52,8 @@ export class FactSearch {
     const known = this.readings.get(text);
     if (known) return known;
     if (this.readings.size >= MOST_READINGS) this.readings.clear();
-    const question = readQuestion(text, this.correct, this.sense);
+    const plain = plainWords(text, this.correct);
+    const question = secondOpinion(readQuestion(plain), wordsOf(plain).length, this.sense(plain));
     this.readings.set(text, question);
     return question;
   }

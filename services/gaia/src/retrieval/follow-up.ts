@@ -36,7 +36,7 @@ export function completed(clause: string, question: Question, before: Question |
     return [...kept.map((topic) => topicWords[topic]), clause].join(' ');
   }
   const named = namesSubject(question);
-  if (!named && (question.aspects.length > 0 || bareQuestionWord(question)) && question.rest.length <= 1) return `${subjectWords(before)} ${clause}`.trim();
+  if (!named && (question.aspects.length > 0 || bareQuestionWord(question)) && question.rest.length <= 1) return `${subjectWords(before)} ${plainly(clause, question)}`.trim();
   if (!named || question.aspects.length > 0 || question.rest.length > 0 || opensQuestion(clause)) return clause;
   const sides = before.aspects.map((aspect) => aspectWords[aspect] ?? '');
   const levels = question.levels.length === 0 ? before.levels : [];
@@ -69,5 +69,8 @@ const speaksOfOneCourse = (clause: string, question: Question): boolean => speak
 
 /** "E quando?", "dove?" */
 const bareQuestionWord = ({ remaining, rest }: Question): boolean => rest.length === 0 && !/\d/.test(remaining) && /\b(quando|dove|quanto|chi)\b/.test(remaining);
+
+/** The side that is asked, in the words of the lexicon: beside another subject the visitor's own might be read otherwise. */
+const plainly = (clause: string, { aspects, sure, uncovered }: Question): string => (sure && !uncovered && aspects.every((aspect) => aspectWords[aspect]) ? aspects.map((aspect) => aspectWords[aspect]).join(' ') : clause);
 
 const subjectWords = ({ levels, topics }: Question) => [...topics.map((topic) => topicWords[topic]), ...levels].join(' ');

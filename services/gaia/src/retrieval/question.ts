@@ -7,8 +7,6 @@ import { found, phrases } from './lexicon/phrases.js';
 import { generalTopics, levelPatterns, topicPatterns } from './lexicon/topics.js';
 import { SUBJECT, uncovered } from './lexicon/uncovered.js';
 import { stopWords } from './lexicon/words.js';
-import { secondOpinion } from './sense/second-opinion.js';
-import type { MakeSense } from './sense/sense.js';
 
 export interface Question {
   readonly levels: readonly FactLevel[];
@@ -44,15 +42,10 @@ const AGE = phrases([STATED_AGE]);
 const LISTED = phrases(['(viagg*( studio)?|traduzion*|interpret*|toefl|language ?cert|erasmus|itaca|cors*) e (anche )?(il |la |i |le |gli |l )?(viagg* studio|traduzion*|interpret*|toefl|language ?cert|erasmus|itaca)']);
 
 /** The words of a text as the lexicon reads them: corrected, without punctuation, one space between. */
-const plainWords = (text: string, correct: CorrectSpelling): string => wordsOf(correct(fold(text))).join(' ');
+export const plainWords = (text: string, correct: CorrectSpelling): string => wordsOf(correct(fold(text))).join(' ');
 
-/** Reads one question. */
-export function readQuestion(text: string, correct: CorrectSpelling, sense: MakeSense): Question {
-  const plain = plainWords(text, correct);
-  return secondOpinion(readByLexicon(plain), wordsOf(plain).length, sense(plain));
-}
-
-function readByLexicon(plain: string): Question {
+/** Reads one question by the lexicon. @param plain as `plainWords` gives it. */
+export function readQuestion(plain: string): Question {
   const levels = found(levelPatterns, plain);
   const topics = found(topicPatterns, plain);
   const aspects = found(aspectPatterns, plain.replace(PERSONA, ' '));

@@ -1576,8 +1576,6 @@ per avere in mano il foglio del languagecert che trafila c'è, dall'inizio alla 
 ## toefl.durata|toefl.formato
 quando tocca parlare, nel toefl, quanti minuti so?
 
-## toefl.preparazione
-ho solo due settimane di ferie per preparare il toefl, fate qualcosa di concentrato?
 
 ## scuola.telefono
 datemi un recapito telefonico, io con internet non so' capace

@@ -481,4 +481,8 @@ siete vicino alla metro
 via tibullo è vicino al vaticano
 è vicino a san pietro
 quanto è lontano da termini
+si fa a prati
+quanto fa 2+2
+quanto fa dieci diviso due
+quanto fa 7 per 8
 `;

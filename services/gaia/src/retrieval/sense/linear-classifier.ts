@@ -1,17 +1,19 @@
 // A linear classifier of short texts: softmax regression over hashed words, word pairs and letters, learnt in a fraction of a
 // second at start from the examples. The same examples always give the same weights.
 
-/** Slots of the hashed features; a power of two, wide enough that two words seldom meet. */
-const SLOTS = 1 << 15;
+/** Slots of the hashed features: wide enough that two words seldom meet. */
+const SLOT_BITS = 15;
+const SLOTS = 1 << SLOT_BITS;
 const EPOCHS = 4;
 const STEP = 8;
+/** What is learnt to this error is passed over. */
+const LEARNT = 0.1;
 /** Letters tell less than words do, but they also tell mistyped and inflected ones. */
 const LETTERS_WEIGHT = 0.3;
 const LETTERS = 4;
 
 export interface Example<L extends string> {
-  /** Words without punctuation, one space between. */
-  readonly words: string;
+  readonly features: Features;
   /** Any of these is right. */
   readonly labels: readonly L[];
 }
@@ -22,33 +24,43 @@ export interface Guess<L extends string> {
   readonly probability: number;
 }
 
-interface Features {
+/** Sparse: the slots that are not empty. */
+export interface Features {
   readonly slots: Int32Array;
   readonly values: Float32Array;
 }
 
-/** FNV-1a. */
-function slotOf(feature: string): number {
-  let hash = 2166136261;
-  for (let index = 0; index < feature.length; index++) hash = Math.imul(hash ^ feature.charCodeAt(index), 16777619);
-  return (hash >>> 0) % SLOTS;
+interface Lesson {
+  readonly features: Features;
+  readonly right: readonly number[];
 }
 
-/** @param stem what different endings of a word have in common. */
-function featuresOf(text: string, stem: (word: string) => string): Features {
-  const weights = new Map<number, number>();
+const SEED = 2166136261;
+/** FNV-1a of some letters, going on from another hash. */
+function hashed(from: number, text: string, start = 0, end = text.length): number {
+  let hash = from;
+  for (let index = start; index < end; index++) hash = Math.imul(hash ^ text.charCodeAt(index), 16777619);
+  return hash;
+}
+const slotOf = (hash: number): number => hash >>> (32 - SLOT_BITS);
+
+const [FIRST, WORD, PAIR, RUN] = ['first ', 'word ', 'pair ', 'letters '].map((kind) => hashed(SEED, kind)) as [number, number, number, number];
+
+/** The features of some words, weighed so that long texts and short ones count alike. @param stem what different endings of a word have in common. */
+export function featuresOf(text: string, stem: (word: string) => string): Features {
+  const weights = new Map<number, number>([[slotOf(hashed(SEED, 'any')), 1]]);
   const words = text.split(' ');
   const stems = words.map(stem);
-  weights.set(slotOf('any'), 1);
-  weights.set(slotOf(`first ${stems[0]}`), 1);
+  weights.set(slotOf(hashed(FIRST, stems[0]!)), 1);
   stems.forEach((word, index) => {
-    weights.set(slotOf(`word ${word}`), 1);
-    if (index > 0) weights.set(slotOf(`pair ${stems[index - 1]} ${word}`), 1);
+    weights.set(slotOf(hashed(WORD, word)), 1);
+    if (index > 0) weights.set(slotOf(hashed(hashed(hashed(PAIR, stems[index - 1]!), ' '), word)), 1);
+    const framed = `^${words[index]!}$`;
+    for (let start = 0; start + LETTERS <= framed.length; start++) weights.set(slotOf(hashed(RUN, framed, start, start + LETTERS)), LETTERS_WEIGHT);
   });
-  for (const word of words.map((bare) => `^${bare}$`)) {
-    for (let start = 0; start + LETTERS <= word.length; start++) weights.set(slotOf(`letters ${word.slice(start, start + LETTERS)}`), LETTERS_WEIGHT);
-  }
-  const length = Math.sqrt([...weights.values()].reduce((sum, weight) => sum + weight * weight, 0));
+  let squares = 0;
+  for (const weight of weights.values()) squares += weight * weight;
+  const length = Math.sqrt(squares);
   return { slots: Int32Array.from(weights.keys()), values: Float32Array.from(weights.values(), (weight) => weight / length) };
 }
 
@@ -65,18 +77,16 @@ export class LinearClassifier<L extends string> {
   private readonly labels: readonly L[];
   private readonly weights: Float32Array;
 
-  constructor(
-    examples: readonly Example<L>[],
-    private readonly stem: (word: string) => string,
-  ) {
+  /** @param examples in any order that another example changes little. */
+  constructor(examples: readonly Example<L>[]) {
     this.labels = [...new Set(examples.flatMap(({ labels }) => labels))];
     this.weights = new Float32Array(SLOTS * this.labels.length);
-    this.learn(examples.map(({ words, labels }) => ({ features: featuresOf(words, stem), right: labels.map((label) => this.labels.indexOf(label)) })));
+    this.learn(examples.map(({ features, labels }) => ({ features, right: labels.map((label) => this.labels.indexOf(label)) })));
   }
 
   /** The labels, the likeliest first. */
-  guess(words: string): Guess<L>[] {
-    const probabilities = this.probabilities(featuresOf(words, this.stem));
+  guess(features: Features): Guess<L>[] {
+    const probabilities = this.probabilities(features);
     return this.labels.map((label, index) => ({ label, probability: probabilities[index]! })).sort((one, other) => other.probability - one.probability);
   }
 
@@ -90,15 +100,14 @@ export class LinearClassifier<L extends string> {
     return softmax(scores);
   }
 
-  /** Stochastic gradient descent, in an order that is always the same: neighbours among the examples are alike. */
-  private learn(examples: readonly { readonly features: Features; readonly right: readonly number[] }[]): void {
+  /** Stochastic gradient descent. */
+  private learn(examples: readonly Lesson[]): void {
     const many = this.labels.length;
-    const stride = strideFor(examples.length);
     for (let epoch = 0; epoch < EPOCHS; epoch++) {
       const step = STEP / (1 + epoch);
-      for (let turn = 0; turn < examples.length; turn++) {
-        const { features, right } = examples[(turn * stride) % examples.length]!;
+      for (const { features, right } of examples) {
         const errors = this.probabilities(features);
+        if (right.reduce((sum, label) => sum + errors[label]!, 0) > 1 - LEARNT) continue;
         for (const label of right) errors[label]! -= 1 / right.length;
         for (let feature = 0; feature < features.slots.length; feature++) {
           const from = features.slots[feature]! * many;
@@ -108,12 +117,4 @@ export class LinearClassifier<L extends string> {
       }
     }
   }
-}
-
-/** A step that visits each of so many once, far apart. */
-function strideFor(many: number): number {
-  const common = (one: number, other: number): number => (other === 0 ? one : common(other, one % other));
-  let stride = Math.max(1, Math.round(many * 0.618));
-  while (common(stride, many) > 1) stride++;
-  return stride;
 }

@@ -8,7 +8,7 @@ const SIDE = { alone: 0.4, against: 0.6 } as const;
 const TOPIC = { alone: 0.5, against: 0.7 } as const;
 /** From which probability on nothing published is asked; and a side, although the lexicon knows a word of what is not. */
 const UNPUBLISHED = 0.5;
-const PUBLISHED = 0.7;
+const PUBLISHED = 0.6;
 const SURE = 0.6;
 /** "E il C1?": so few words leave nothing to guess. */
 const STUB = 4;
@@ -53,8 +53,9 @@ function takesSide({ aspects, levels }: Question, side: Aspect, probability: num
   return !aspects.includes(side) && probability >= (aspects.length === 0 ? SIDE.alone : SIDE.against);
 }
 
-function topicsOf({ topics }: Question, { label, probability }: Sense['topics'][number]): readonly Topic[] {
-  if (label === NONE || topics.includes(label)) return topics;
-  const taken = topics.length === 0 ? probability >= TOPIC.alone : probability >= TOPIC.against && topics.every((topic) => SUGGESTED.has(topic));
+function topicsOf({ topics, levels }: Question, { label, probability }: Sense['topics'][number]): readonly Topic[] {
+  // The school and its courses are meant where nothing is named: a guess adds nothing.
+  if (label === NONE || label === 'scuola' || (label === 'corsi' && topics.length === 0) || topics.includes(label)) return topics;
+  const taken = topics.length + levels.length === 0 ? probability >= TOPIC.alone : probability >= TOPIC.against && topics.every((topic) => SUGGESTED.has(topic));
   return taken ? [label] : topics;
 }
