@@ -1152,4 +1152,12 @@ quando mi contattate
 grazie quando mi richiamate
 quando vi fate sentire
 tra quanto mi scrivete
+
+## *.tempi
+entro natale riuscite a consegnarla
+ce la fareste entro pasqua
+me la fate entro il ponte
+## *.posti
+quante sedie ci sono
+quante sedie in aula
 `;

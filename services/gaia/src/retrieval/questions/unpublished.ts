@@ -485,4 +485,10 @@ si fa a prati
 quanto fa 2+2
 quanto fa dieci diviso due
 quanto fa 7 per 8
+fate sconti sul first
+c'è uno sconto sul corso b1
+sul corso c1 c'è qualche agevolazione
+il corso b2 si può pagare a rate
+il b1 lo posso pagare in due volte
+quanto costa il corso b2 con lo sconto studenti
 `;

@@ -9,6 +9,7 @@ const TOPIC = { alone: 0.5, against: 0.7 } as const;
 /** From which probability on nothing published is asked; and a side, although the lexicon knows a word of what is not. */
 const UNPUBLISHED = 0.5;
 const PUBLISHED = 0.6;
+const DOUBT = 0.05;
 const SURE = 0.6;
 /** "E il C1?": so few words leave nothing to guess. */
 const STUB = 4;
@@ -28,7 +29,7 @@ export function secondOpinion(read: Question, length: number, { sides, topics }:
   // Only journeys have a destination: "dove li portate i ragazzi?"
   if (side.label === 'destinazioni' && side.probability >= SURE) return { ...read, topics: ['viaggi-studio'], aspects: ['destinazioni'], uncovered: false, sure: true, rest: [], object: null };
   const aspects = takesSide(read, side.label as Aspect, side.probability) ? [side.label as Aspect] : read.aspects;
-  const uncovered = none >= UNPUBLISHED || (read.uncovered && side.probability < PUBLISHED);
+  const uncovered = none >= UNPUBLISHED || (read.uncovered && (side.probability < PUBLISHED || none > DOUBT));
   const explained = side.probability >= SURE && !uncovered;
   return {
     ...read,
