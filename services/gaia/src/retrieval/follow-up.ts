@@ -21,6 +21,9 @@ export function completed(clause: string, question: Question, before: Question |
   const next = neighbourOf(clause, before);
   if (next) return [...before.topics.map((topic) => topicWords[topic]), ...before.aspects.map((aspect) => aspectWords[aspect] ?? ''), next].filter(Boolean).join(' ');
   if (before.levels.length > 0 && speaksOfOneCourse(clause, question)) return [clause, ...before.levels].join(' ');
+  // "E l'esame?", after one of another board.
+  const board = before.topics.find((topic) => BOARDS.has(topic));
+  if (board && question.topics.join() === 'cambridge' && !NAMES_CAMBRIDGE.test(clause)) return [topicWords[board], ...before.levels, question.aspects.length === 0 ? before.aspects.map((aspect) => aspectWords[aspect] ?? '').join(' ') : '', clause].filter(Boolean).join(' ');
   // "Anche in russo?", said of translations.
   if (question.topics.join() === 'lingue' && before.topics.includes('traduzioni')) return `${topicWords.traduzioni} ${clause}`;
   if (near && speaksOfCourses(question) && before.topics.some((topic) => !generalTopics.includes(topic))) return `${subjectWords(before)} ${clause}`;
@@ -43,6 +46,9 @@ export function completed(clause: string, question: Question, before: Question |
   const topics = question.topics.length === 0 ? before.topics.filter((topic) => topic !== 'test-livello').map((topic) => topicWords[topic]) : [];
   return [...topics, ...sides, clause, ...levels].filter(Boolean).join(' ');
 }
+
+const BOARDS: ReadonlySet<Topic> = new Set(['toefl', 'languagecert', 'young-learners', 'tkt-clil']);
+const NAMES_CAMBRIDGE = /cambridge|\b(ket|pet|fce|first|cae|advanced|cpe|proficiency|preliminary)\b/i;
 
 const LEVELS: readonly FactLevel[] = ['A1', 'A2', 'B1', 'B2', 'C1', 'C2'];
 const NEIGHBOUR = /\b(livello|gradino|scalino|quello|corso|uno) (ancora )?(?:(dopo|sopra|successivo|seguente|piu (?:alto|avanti)|superiore)|(sotto|prima|precedente|piu (?:basso|facile)|inferiore))\b|\b(?:(saliamo|salgo|salendo)|(scendiamo|scendo|scendendo)) di (un |uno )/;

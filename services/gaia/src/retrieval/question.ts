@@ -28,8 +28,8 @@ export interface Question {
   readonly asksFor: 'rule' | 'permission' | 'offer';
 }
 
-const NAMED = '(cambridge|toefl|languagecert|language cert|individual*|privat*|gruppo|aula|classe|sol(o|a|i)|col prof|starters|movers|flyers|ket|pet|first|advanced|proficiency|cae|fce|cpe|[abc] ?[12])';
-const COMPARISON = phrases(['differenz(a|e)', 'meglio', 'confront*', 'oppure', 'conviene', '(cosa|che) cambia', 'differ(isc)?*', 'rispetto a', 'difference', 'better', `${NAMED} o (al |il |la |le |il corso |un |in |di |da |col |sul |lo |l ){0,2}${NAMED}`, 'distingu*|vs|versus|pro e contro']);
+const NAMED = '(cambridge|toefl|languagecert|language cert|individual*|privat*|gruppo|aula|classe|compagnia|sol(o|a|i)|col prof|starters|movers|flyers|ket|pet|first|advanced|proficiency|cae|fce|cpe|[abc] ?[12])';
+const COMPARISON = phrases(['differenz(a|e)', 'meglio', 'confront*', 'oppure', 'conviene', '(cosa|che) cambia', 'differ(isc)?*', 'rispetto a', 'difference', 'better', `${NAMED} o (al |il |la |le |il corso |un |in |di |da |col |sul |lo |l ){0,2}${NAMED}`, 'distingu*|vs|versus|contro']);
 const PERMISSION = phrases(['posso', 'possiamo', 'puo']);
 const RULE = phrases(['bisogna', 'necessari(o|a)', 'serve (avere|portare|essere|fare)', 'devo (avere|portare|essere)', 'e vero che', 'perche']);
 const FAMILY = phrases(['(mi(o|a|ei|e)|nostr(o|a|i)) (figl*|nipot*|bambin*|bimb*|ragazz*|sorell*|fratell*)', 'sono (una|un|la|il) (mamma|madre|papa|padre|genitore|nonn*)']);

@@ -12,7 +12,7 @@ export const levelPatterns = phraseTable<FactLevel>({
 });
 
 export const topicPatterns = phraseTable<Topic>({
-  individuale: ['individual*', 'one (to|2) one', '(1|uno) (a|to) (1|uno)', '(lezion*|cors*|insegnant*|docente|prof*|maestr*|tutor) … (privat*|singol*|personal*|dedicat*)', '(solo|tutto|tutta|esclusivamente) (per )?(me|mio|mia|noi)', 'privat(a|e|o|i|amente)', 'ripetizion*', 'da sol(o|a|i|e)(?! 3)', 'a tu per tu', '(il|col|con il|in|di|un) privato', '(insegnante|prof*|docente) (solo|tutto) (per|mio|mia)', 'senza altr(i|e)( \\w+)?', 'private (lesson|class|teacher|tuition)*', 'clases particulares', 'particuliers?'],
+  individuale: ['individual*', 'one (to|2) one', '(1|uno) (a|to) (1|uno)', '(lezion*|cors*|insegnant*|docente|prof*|maestr*|tutor) … (privat*|singol*|personal*|dedicat*)', '(solo|tutto|tutta|esclusivamente) (per )?(me|mio|mia|noi)', 'privat(a|e|o|i|amente)', 'ripetizion*', 'da sol(o|a|i|e)(?! 3)', 'a tu per tu', 'faccia a faccia', '(solo|soltanto) io', 'per conto (mio|suo|nostro)', 'io e (il|la|l|un|una) (prof*|insegnant*|docente|maestr*)', '(il|col|con il|in|di|un) privato', '(insegnante|prof*|docente) (solo|tutto) (per|mio|mia)', 'senza altr(i|e)( \\w+)?', 'private (lesson|class|teacher|tuition)*', 'clases particulares', 'particuliers?'],
   languagecert: ['visa', 'visto (uk|inglese|britannic*|per (l inghilterra|londra|il regno unito))', 'ukvi', 'ofqual', '(language|lenguage|langage) ?certs?', 'access', 'achiever', 'communicator', 'expert', 'mastery'],
   toefl: ['toefl', 'toffel', 'tofel', 'ibt'],
   'young-learners': ['yle', 'young( learners?)?', 'starters?', 'movers?', 'flyers?', 'scudett*', 'shields?'],

@@ -1626,4 +1626,74 @@ il ket di mercoledì 22 ottobre ormai è andato vero? ne fate un altro quando?
 
 ## corsi-b2.inizio|corsi.inizio
 mia sorella sostiene che il first è iniziato più di un anno fa, possibile?
+
+## corsi-b1.orario|corsi-b1.descrizione|corsi.orario
+il b1 non è che sta di sabato? perché io da lunedì a giovedì lavoro a Milano
+
+## corsi-a2.posti
+siete già pieni col ket?
+
+## corsi-b2.durata|corsi-b2.descrizione|corsi-b2.prezzo|corsi.durata|corsi.prezzo|corsi.descrizione|individuale-b2.durata
+scusi signorina quanto ci mette uno a finire il first, in ore dico
+
+## corsi-c2.materiali|corsi.materiali
+il C2 ha un testo suo o usate fotocopie?
+
+## individuale-c1.prezzo|individuale-c1.descrizione|individuale.prezzo
+quanto mi chiedete x un ora di advanced solo io e la prof
+
+## individuale-b1.durata|individuale-b1.descrizione|individuale.durata
+ore ideali per arrivare pronti al pet facendo lezione a tu per tu
+
+## languagecert-a2.durata|languagecert-a2.descrizione|languagecert.durata
+achiever scritto piu orale tot minuti?
+
+## young-learners.durata
+sti ragazzini di 6 anni quando vanno a fare Starters quanto li tenete dentro
+
+## cambridge.livelli|corsi-c2.descrizione
+come si chiama adesso quello che una volta era il CPE?
+
+## cambridge.riconoscimento
+col pezzo di carta cambridge all'estero ci fai qualcosa o è aria fritta
+
+## cambridge.sede|cambridge.descrizione
+la prova cambridge la date nei vostri locali?
+
+## cambridge.iscrizione|cambridge.date
+Vorrei dare un Cambridge a fine maggio, quanto tempo prima devo muovermi per segnarmi?
+
+## viaggi-studio.destinazioni|viaggi-studio.descrizione
+mia nipote sogna New York, coi soggiorni ci arrivate?
+
+## itaca.descrizione
+salve vorrei vederci chiaro su itaca, papà è in pensione dal comune
+
+## reclami.descrizione
+se vi mando una lamentela la leggono tutti o resta tra noi?
+
+## privacy.cookie
+ho cliccato accetta tutto per sbaglio su quella cosa dei cookie, come torno indietro
+
+## scuola.apertura
+vi trovo pure all'ora di pranzo?
+
+## corsi.iscrizione
+sono farmacista al trionfale, mi sono decisa: per entrare in un corso materialmente che devo fare?
+
+## traduzioni.lingue|traduzioni.descrizione
+che vantaggio c'è a tradurre da voi, cioè quante lingue coprite
+
+## test-livello.descrizione|corsi.livelli
+parlo sciolto ma scrivo coi piedi, non so dove collocarmi
+su duolingo sto alla sezione 5 ahah, tradotto in livelli veri?
+
+## test-livello.descrizione|corsi.livelli|tkt-clil.descrizione
+insegno storia e vorrei il clil, ma d'inglese sto scarsino. che faccio prima?
+
+## test-livello.descrizione|corsi.livelli|scuole.eta|corsi.descrizione
+uno di sedici anni con sette in pagella di solito in che corso lo mettete?
+
+## corsi-b2.inizio|corsi.inizio
+sul volantino leggo first 21/10/2025 ore 18, che faccio vengo?
 `;

@@ -1160,4 +1160,214 @@ me la fate entro il ponte
 ## *.posti
 quante sedie ci sono
 quante sedie in aula
+
+## *.iscrizione
+materialmente cosa devo fare
+in concreto che devo fare per entrare
+mi sono convinto, come faccio a entrare
+quanto prima mi devo segnare
+quanto prima bisogna muoversi
+con quanti mesi di anticipo mi muovo
+segnarsi come si fa
+## *.sede
+la prova si fa nei vostri locali
+lo date lì da voi
+si fa da voi o da un'altra parte
+devo andare altrove o si fa lì
+lo posso sostenere da voi
+l'aula dov'è
+in che edificio si fa lezione
+## scuola.apertura
+all'ora di pranzo ci siete
+vi trovo alle due
+venerdì pomeriggio c'è qualcuno in segreteria
+dopo pranzo siete lì
+a quest'ora rispondete
+fate la pausa pranzo
+## *.riconoscimento
+ci faccio qualcosa con questo certificato
+serve a qualcosa all'estero
+è carta straccia o vale
+lo accettano a londra
+li accettano per vivere in inghilterra
+per lavorare fuori va bene
+ha il timbro dello stato
+le università straniere lo prendono
+## *.inizio
+sul volantino c'è scritto 21 ottobre che faccio
+dice ottobre ma di quest'anno?
+l'annuncio diceva 20 ottobre, è ancora buono
+ormai è partito?
+ma non era già cominciato
+mi hanno detto che è iniziato un anno fa
+ne riparte uno
+quando riattaccate
+## *.prezzo
+e quanto mi partirebbe
+quanto mi parte
+quanto se ne va
+a quanto lo mettete
+quanto viene via
+mi spennate?
+quanto bisogna scucire al mese
+un'ora quanto me la mettete
+## *.tempi
+mi serve per ieri
+mi servirebbe ieri
+ho fretta
+ce la fate in fretta
+è una cosa urgentissima
+quando mi fate avere il lavoro
+entro la settimana me la date
+quando mi fate sapere qualcosa
+vi ho lasciato un messaggio, quando vi fate sentire
+ho compilato il modulo stamattina, tra quanto rispondete
+## *.durata
+quanto li tenete dentro
+quanto la tenete alla prova
+quanto rimango seduto
+in classe quante ore si fanno
+quanto va avanti un percorso
+per quanti mesi si va avanti
+ci mette tanto
+## *.posti
+quanta gente nella stanza
+quante persone intorno al tavolo
+eravamo rimasti che si sta in sei
+posso stare in una classe piccola
+siamo tanti dentro?
+## *.punteggio
+il voto massimo
+quanto si può prendere al massimo
+con 120 ho fatto il pieno
+il massimo che si prende
+da quanto a quanto vanno gli scudi
+## *.date
+lo organizzate spesso
+ogni quanto si tiene
+lo fate spesso o una volta l'anno
+si dà spesso
+## *.orario
+che sera è
+in che serata cade
+cosa fate il giovedì
+finisco alle 18, arrivo in ritardo?
+esco alle sei ce la faccio
+in che fascia della giornata
+al mattino presto niente?
+quello della sera a che ora stacca
+decido io i giorni
+i giorni li scelgo io
+posso scegliere l'orario
+## *.docenti
+chi insegna è italiano
+chi c'è in cattedra
+la gente che insegna di dov'è
+sono di londra i prof?
+il prof è inglese o ha studiato
+insegnano stranieri?
+## *.livelli
+non so un'acca
+so zero di inglese
+parto da zero zero
+mai visto l'inglese
+a scuola ho fatto solo francese
+posso venire anche se non so niente
+che gradini esistono
+come si chiamano i vari livelli
+## *.preparazione
+qualcosa di concentrato prima dell'esame
+due settimane piene per prepararlo
+lo preparate pure voi
+mi preparate senza che venga ogni volta
+ho poco tempo, qualcosa di intensivo
+## test-livello.descrizione
+dove mi metto
+dove mi infilereste
+a che punto sono con l'inglese
+gioco online con inglesi, che livello sarò
+su duolingo sono avanti, in livelli veri cosa sono
+tradotto in livelli cosa sono
+lo reggo il first
+ce la posso fare col c1
+mi butto sul c1 diretto
+sono anni che non studio, il b2 lo reggo
+qualcosa per sapere quanto ne so
+per capire quanto ne so
+posso misurare il mio inglese
+da che gradino parto
+ho il diploma di ragioneria di trent'anni fa, da dove riprendo
+che faccio prima
+quale mi tocca
+## traduzioni.descrizione
+da far mettere in italiano
+devo mandare un manuale in turco
+siete in grado di fare il polacco per un manuale tecnico
+serve uno che traduca alla fiera
+## italiano-stranieri.descrizione
+la signora che aiuta mia nonna è peruviana e vuole imparare la nostra lingua
+dan clases de italiano
+i want to learn italian
+un ragazzo rifugiato deve imparare a parlare qui
+## viaggi-studio.descrizione
+la quarta superiore fuori
+dieci mesi in una scuola straniera
+mandare mio figlio un anno in una scuola americana
+## reclami.descrizione
+sono arrabbiata, dove lo scrivo
+dove lo metto nero su bianco
+voglio scrivere una lettera di protesta
+## privacy.cookie
+ho accettato tutto per sbaglio
+se dico di no mi seguite lo stesso
+## cambridge.descrizione
+qual è la sigla del vostro centro
+il codice del centro
+siete un centro autorizzato
+## itaca.descrizione
+l'inps dà soldi per studiare fuori, ci aiutate
+
+## *.riconoscimento
+per andare a vivere a londra li accettano?
+
+## *.prezzo
+quota di quest'esame?
+e quanto mi partirebbe
+e l'inglese da ufficio?
+se vengo da sola quanto all'ora?
+c2 con prof dedicato, tariffa
+troppo. scendiamo di un livello
+e di uno ancora
+il c1 quanto costa? e a metà lezione fate la pausa sigaretta?
+prezzo dell'esame toefl e se posso dividerlo in due volte
+quanto costa il first
+
+## *.tempi
+mi servirebbe per ieri, ce la fate?
+e poi quanto aspetto
+
+## *.preparazione
+quante ore è il corso per il toefl
+
+## *.durata
+e l'esame vero e proprio?
+
+## *.punteggio
+il voto massimo
+
+## *.telefono
+a voce non si può? ditemi il numero
+
+## *.posti
+quanta gente mettete nel first
+vabbè. nel ket invece in quanti
+
+## *.docenti
+prof inglese vero?
+
+## *.destinazioni
+ce li portate i ragazzi in america?
+
+## *.inizio
+ma il 22 ottobre 2025 era mercoledì mica venerdì, il C2 quando parte?
 `;

@@ -118,6 +118,15 @@ mio figlio è celiaco, con le merende come vi regolate?
 organizzate addii al nubilato in inglese? non ridete
 per caso cercate una receptionist? ho esperienza
 quand'è l'ultima volta che avete rifatto i bagni? scherzi a parte, sono accessibili?
+al c2 danno i compiti per casa?
+si può fare un buono regalo? è il compleanno di mia suocera
+tra lo scritto e l'orale del languagecert c'è un intervallo?
+il pon che avete fatto l'anno scorso con che liceo era?
+c'è una toilette per chi aspetta i figli? chiedo prima di entrare
+fate anche teatro o musica per i piccoli?
+avete un codice etico 231 pubblicato?
+se c'è sciopero dei mezzi la lezione salta?
+mio nonno insegnava da voi negli anni ottanta, avete qualche foto vecchia?
 `;
 
 export const unpublished = `
@@ -491,4 +500,99 @@ sul corso c1 c'è qualche agevolazione
 il corso b2 si può pagare a rate
 il b1 lo posso pagare in due volte
 quanto costa il corso b2 con lo sconto studenti
+siete aperti a capodanno
+fate lezione il giorno di natale
+a pasqua siete chiusi
+si può pranzare da voi
+c'è un posto dove mangiare vicino
+vi pago metà adesso e metà dopo
+posso darvi una parte subito e il resto il mese prossimo
+se vi do 100 adesso e il saldo a fine corso
+posso dividere la quota in due
+posso dividerlo in due volte
+con quali scuole avete lavorato
+per chi avete già fatto progetti
+quali licei sono vostri clienti
+mi fate il prezzo di favore
+se ne prendo due mi fate un prezzo
+prezzaccio per due fratelli
+quanto vi trattenete
+che commissione prendete
+l'assicurazione è dentro al prezzo
+la medicina la trova lì
+chi paga se perde l'aereo
+posso tenere l'acqua sul banco
+si può tenere il cappotto
+posso portare il telefono in aula
+hanno le cuffie o le casse
+gli auricolari li danno
+è rumorosa la stanza dell'esame
+quanto intervallo c'è tra una parte e l'altra
+organizzate addii al nubilato
+organizzate feste
+fate cene in inglese
+fate karaoke
+avete un gatto
+vendete cancelleria
+secondo te mi lascio col ragazzo
+che faccio della mia vita
+dimmi un segreto
+mi dai il numero della professoressa
+la segretaria è fidanzata
+posso avere il numero personale del prof
+mi mandi la foto dell'aula
+avete foto della classe
+c'è un video della scuola
+quanti bagni ci sono
+la stanza è riscaldata
+fa freddo in aula
+ci sono i banchi o le sedie con la ribaltina
+chi pulisce
+c'è un citofono, che nome c'è
+a che piano siete
+devo suonare a quale citofono
+c'è un armadietto
+dove attacco il motorino
+il bus 70 ferma lì
+c'è un bancomat vicino
+se ritento l'esame pago di nuovo
+dopo quanto posso riprovare
+se va male quando lo ridò
+la firma digitale la accettate
+mandate la pec
+avete lo spid
+mi serve una dichiarazione per il datore di lavoro
+mi fate un foglio per il permesso dal lavoro
+rilasciate giustificazione per la scuola
+mi fate un certificato di iscrizione
+mi mandate il contratto da firmare
+ho firmato il contratto, posso recedere
+quanto tempo ho per ripensarci
+ho pagato due volte
+il bonifico è arrivato
+a che iban pago
+posso pagare in contanti
+prendete american express
+fate preparazione per il test della nasa
+inglese per piloti
+inglese per il calcio
+corso di dizione
+corso di scrittura creativa
+corso di teatro in inglese
+corso di pronuncia americana
+fate tandem linguistici
+posso scambiare conversazione
+avete studenti stranieri con cui parlare
+fate incontri con madrelingua gratis
+il corso comprende l'esame
+nella quota c'è l'esame
+l'esame è incluso nei 680
+la tassa d'esame è compresa
+il trasporto è compreso
+i pasti sono compresi
+c'è la lavatrice nel college
+il pos ce l'avete?
+il passaporto e l'esta li sbrigate voi?
+a quanto?
+e se ve ne do 200 subito e il resto a marzo?
 `;

@@ -9,7 +9,8 @@ const TOPIC = { alone: 0.5, against: 0.7 } as const;
 /** From which probability on nothing published is asked; and a side, although the lexicon knows a word of what is not. */
 const UNPUBLISHED = 0.5;
 const PUBLISHED = 0.6;
-const DOUBT = 0.05;
+/** From which probability of nothing published on a word of the table is believed after all. */
+const DOUBT = 0.1;
 const SURE = 0.6;
 /** "E il C1?": so few words leave nothing to guess. */
 const STUB = 4;
