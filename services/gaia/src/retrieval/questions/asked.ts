@@ -1651,8 +1651,6 @@ achiever scritto piu orale tot minuti?
 ## young-learners.durata
 sti ragazzini di 6 anni quando vanno a fare Starters quanto li tenete dentro
 
-## cambridge.livelli|corsi-c2.descrizione
-come si chiama adesso quello che una volta era il CPE?
 
 ## cambridge.riconoscimento
 col pezzo di carta cambridge all'estero ci fai qualcosa o è aria fritta
@@ -1672,8 +1670,6 @@ salve vorrei vederci chiaro su itaca, papà è in pensione dal comune
 ## reclami.descrizione
 se vi mando una lamentela la leggono tutti o resta tra noi?
 
-## privacy.cookie
-ho cliccato accetta tutto per sbaglio su quella cosa dei cookie, come torno indietro
 
 ## scuola.apertura
 vi trovo pure all'ora di pranzo?
@@ -1694,6 +1690,77 @@ insegno storia e vorrei il clil, ma d'inglese sto scarsino. che faccio prima?
 ## test-livello.descrizione|corsi.livelli|scuole.eta|corsi.descrizione
 uno di sedici anni con sette in pagella di solito in che corso lo mettete?
 
-## corsi-b2.inizio|corsi.inizio
-sul volantino leggo first 21/10/2025 ore 18, che faccio vengo?
+
+## corsi-b2.prezzo|corsi-b2.descrizione|corsi.prezzo|corsi.descrizione
+er first quanto se magna de sordi
+
+## corsi-b2.orario|corsi-b2.descrizione|corsi.orario
+ho il calcetto il martedì alle 20:30, il b2 a che ora molla?
+
+## corsi-a2.posti|corsi-a2.descrizione|corsi.posti|corsi.descrizione
+A2, quello per chi è all'inizio: quanti siete al massimo?
+
+## corsi-b1.sede|corsi.sede|scuola.indirizzo
+la sala del preliminary in che quartiere sta
+
+## corsi-c1.materiali|corsi.materiali
+per l'advanced il manuale me lo date voi o devo correre in libreria?
+
+## young-learners.eta|bambini.eta|young-learners.descrizione
+un pupo di 9 anni che esamino d'inglese potrebbe fare
+
+## cambridge.successo
+su cento che ci provano con voi quanti la sfangano?
+
+## cambridge.prezzo
+mi interessa solo la prova del proficiency, niente lezioni: quant'è la tassa?
+
+## cambridge.date
+le sessioni cambridge di primavera sono già uscite?
+
+## languagecert.livelli|languagecert.durata
+i gradini del language cert dal più basso al più alto quali so
+
+## languagecert.date|languagecert.descrizione
+mi sono persa quello di questo mese, languagecert quando lo rifate?
+
+## languagecert-b2.durata|languagecert-b2.descrizione|languagecert.durata
+expert, in totale quanto ci si sta chiusi?
+
+## lingue.descrizione
+il russo lo si impara da voi?
+
+## italiano-stranieri.descrizione|lingue.descrizione
+le mie inquiline sono di Bogotà e vogliono imparare la lingua di qui, avete lezioni per loro?
+
+## aziende.descrizione
+siamo un albergo a via veneto, camerieri e portieri da rimettere in riga con l'inglese
+
+
+## scuole.descrizione|tkt-clil.descrizione
+aiutate i prof della nostra scuola a insegnare la loro materia in inglese?
+
+## viaggi-studio.destinazioni|viaggi-studio.descrizione
+sydney e dintorni rientrano nei posti dove si va a studiare?
+
+## viaggi-studio.prezzo
+quanto ci costa grosso modo spedire il figlio a Malta tre settimane
+
+## privacy.descrizione
+se vi lascio la mail poi mi riempite di pubblicità?
+
+## test-livello.descrizione|corsi.livelli
+ho riaperto le slide dell'università e manco capivo l'abstract, per voi che livello sono?
+
+## test-livello.descrizione|corsi.livelli|corsi-b2.descrizione|cambridge.preparazione
+parto per Lovanio a settembre e vogliono un B2, io ora sono boh. da dove comincio?
+
+## test-livello.descrizione|corsi.livelli|corsi-c1.descrizione|corsi-c2.descrizione
+capisco i film, leggo romanzi, mai dato un esame. c1 o c2?
+
+## corsi-b1.inizio|corsi.inizio
+quello di lunedì 20 ottobre, il b1, fa ancora in tempo uno a entrare?
+
+## corsi-c1.inizio|corsi.inizio
+mi ero segnata il 23 ottobre per l'advanced, confermate?
 `;

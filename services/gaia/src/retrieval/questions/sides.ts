@@ -1370,4 +1370,58 @@ ce li portate i ragazzi in america?
 
 ## *.inizio
 ma il 22 ottobre 2025 era mercoledì mica venerdì, il C2 quando parte?
+
+## *.orario
+b2 in gruppo che giorno
+no allora dimmi il b1
+e l'a2
+
+## *.prezzo
+costa uguale?
+costo?
+quanto all'ora per il first da sola
+e il c1
+prezzo
+sto test lo pago?
+corso pet, quant'è?
+
+## *.lingue
+quindi in svedese, ok?
+traducete in arabo?
+
+## *.eta
+età?
+
+## *.durata
+dura?
+con quest'ultimo a quante ore si arriva di solito
+
+## *.modalita
+in presenza?
+
+## *.riconoscimento
+la regione vi ha accreditato?
+
+## *.date
+e per prenotarmi
+
+## *.telefono
+il vostro numero?
+
+## *.apertura
+di sabato ci siete?
+
+## *.indirizzo
+e state a?
+
+## *.materiali
+il proficiency, libro incluso?
+e nell'advanced
+e nel ket
+
+## *.livelli
+io sto a zero
+
+## *.iscrizione
+poi per entrare in classe che si fa
 `;

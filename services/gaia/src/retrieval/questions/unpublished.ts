@@ -127,6 +127,15 @@ fate anche teatro o musica per i piccoli?
 avete un codice etico 231 pubblicato?
 se c'è sciopero dei mezzi la lezione salta?
 mio nonno insegnava da voi negli anni ottanta, avete qualche foto vecchia?
+al b2 quest'anno come si chiama la prof?
+per una traduzione riservata ci firmate un nda?
+quanti italiani finiscono di solito nello stesso gruppo a malta?
+languagecert: sono dislessica, mi danno più tempo?
+se un corriere passa da voi gli tenete un pacco per un amico?
+fate coworking? mi serve una scrivania in zona
+c'è un defibrillatore in sede?
+vendete le felpe col vostro logo?
+il preside dei corsi è ancora quel signore coi baffi?
 `;
 
 export const unpublished = `
@@ -595,4 +604,7 @@ il pos ce l'avete?
 il passaporto e l'esta li sbrigate voi?
 a quanto?
 e se ve ne do 200 subito e il resto a marzo?
+se dopo due lezioni non mi piace me li ridate i soldi?
+con che programma lavorate, trados?
+dà punti in graduatoria?
 `;

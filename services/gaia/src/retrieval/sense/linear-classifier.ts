@@ -66,7 +66,8 @@ export function featuresOf(text: string, stem: (word: string) => string): Featur
 
 /** Turns scores into probabilities, in place. */
 function softmax(scores: Float64Array): Float64Array {
-  const most = Math.max(...scores);
+  let most = -Infinity;
+  for (const score of scores) if (score > most) most = score;
   let sum = 0;
   for (let index = 0; index < scores.length; index++) sum += scores[index] = Math.exp(scores[index]! - most);
   for (let index = 0; index < scores.length; index++) scores[index]! /= sum;
@@ -90,29 +91,34 @@ export class LinearClassifier<L extends string> {
     return this.labels.map((label, index) => ({ label, probability: probabilities[index]! })).sort((one, other) => other.probability - one.probability);
   }
 
-  private probabilities({ slots, values }: Features): Float64Array {
-    const many = this.labels.length;
-    const scores = new Float64Array(many);
+  /** @param scores is filled and returned: while learning, one serves for all. */
+  private probabilities({ slots, values }: Features, scores = new Float64Array(this.labels.length)): Float64Array {
+    const { weights } = this;
+    const many = scores.length;
+    scores.fill(0);
     for (let feature = 0; feature < slots.length; feature++) {
       const from = slots[feature]! * many;
-      for (let label = 0; label < many; label++) scores[label]! += this.weights[from + label]! * values[feature]!;
+      const value = values[feature]!;
+      for (let label = 0; label < many; label++) scores[label]! += weights[from + label]! * value;
     }
     return softmax(scores);
   }
 
   /** Stochastic gradient descent. */
   private learn(examples: readonly Lesson[]): void {
+    const { weights } = this;
     const many = this.labels.length;
+    const scores = new Float64Array(many);
     for (let epoch = 0; epoch < EPOCHS; epoch++) {
       const step = STEP / (1 + epoch);
       for (const { features, right } of examples) {
-        const errors = this.probabilities(features);
+        const errors = this.probabilities(features, scores);
         if (right.reduce((sum, label) => sum + errors[label]!, 0) > 1 - LEARNT) continue;
         for (const label of right) errors[label]! -= 1 / right.length;
         for (let feature = 0; feature < features.slots.length; feature++) {
           const from = features.slots[feature]! * many;
           const by = step * features.values[feature]!;
-          for (let label = 0; label < many; label++) this.weights[from + label]! -= by * errors[label]!;
+          for (let label = 0; label < many; label++) weights[from + label]! -= by * errors[label]!;
         }
       }
     }
