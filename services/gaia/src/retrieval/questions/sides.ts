@@ -1424,4 +1424,10 @@ io sto a zero
 
 ## *.iscrizione
 poi per entrare in classe che si fa
+
+## *.orario
+che serata è
+quale serata
+in quali serate ci si trova
+di quale giorno si tratta
 `;

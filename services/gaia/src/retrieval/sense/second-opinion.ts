@@ -15,6 +15,8 @@ const SURE = 0.6;
 /** "E il C1?": so few words leave nothing to guess. */
 const STUB = 4;
 const BARE = 2;
+/** A side that leaves no doubt is asked even by few words: "first: che serata è?" */
+const OBVIOUS = 0.9;
 
 /** Topics that everyday words suggest, meant or not: "il ragazzo" is no child's course yet. A name, as TOEFL, is meant. */
 const SUGGESTED: ReadonlySet<Topic> = new Set(['bambini', 'scuole', 'corsi', 'lingue', 'viaggi-studio', 'test-livello', 'scuola', 'cambridge', 'italiano-stranieri', 'aziende']);
@@ -24,9 +26,9 @@ const SUGGESTED: ReadonlySet<Topic> = new Set(['bambini', 'scuole', 'corsi', 'li
  * @param length of the question, in words.
  */
 export function secondOpinion(read: Question, length: number, { sides, topics }: Sense): Question {
-  if (isPlain(read, length)) return read;
   const none = sides.find(({ label }) => label === NONE)!.probability;
   const side = sides.find(({ label }) => label !== NONE)!;
+  if (isPlain(read, length, side)) return read;
   // Only journeys have a destination: "dove li portate i ragazzi?"
   if (side.label === 'destinazioni' && side.probability >= SURE) return { ...read, topics: ['viaggi-studio'], aspects: ['destinazioni'], uncovered: false, sure: true, rest: [], object: null };
   const aspects = takesSide(read, side.label as Aspect, side.probability) ? [side.label as Aspect] : read.aspects;
@@ -43,9 +45,10 @@ export function secondOpinion(read: Question, length: number, { sides, topics }:
 }
 
 /** The lexicon explains every word, and names what is asked or is all there is. */
-function isPlain(read: Question, length: number): boolean {
+function isPlain(read: Question, length: number, side: Sense['sides'][number]): boolean {
   if (read.rest.length > 0) return false;
   const [named, sided] = [namesSubject(read), read.aspects.length > 0];
+  if (named && !sided && length > BARE && side.label !== 'descrizione' && side.probability >= OBVIOUS) return false;
   return (named && sided) || length <= (named || sided ? STUB : BARE);
 }
 
