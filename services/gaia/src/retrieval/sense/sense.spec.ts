@@ -31,4 +31,7 @@ describe('what no table lists', () => {
   });
 });
 
-test.each(['toefl', 'languagecert', 'tkt'])('a guess never takes the place of a name: %s', (name) => expect(search.read(`con il ${name} quanti compagni avrei in aula`).topics).not.toContain('corsi'));
+test.each([
+  ['mastery, mi servono posti liberi nel gruppo del martedì sera', 'languagecert'],
+  ['il tkt che fate col gruppo del corso di martedì sera ha posti liberi', 'tkt-clil'],
+])('a guess never takes the place of a name: «%s»', (question, topic) => expect(search.read(question).topics).toEqual([topic]));
