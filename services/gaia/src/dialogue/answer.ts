@@ -1,5 +1,5 @@
 // What a turn asks, and so what Gaia does first in it.
-import { clausesOf, isQuestion } from '../retrieval/clauses.js';
+import { clausesOf, isQuestion, partsOf } from '../retrieval/clauses.js';
 import type { FactSearch } from '../retrieval/fact-search.js';
 import { completed, topicAfter } from '../retrieval/follow-up.js';
 import { topicWords } from '../retrieval/lexicon/topics.js';
@@ -38,9 +38,11 @@ export function answerTo(message: Message, topic: Question | null, reader: Reade
   if (asksForHuman(message)) return { answer: { do: 'hand-off' }, topic: null };
   let before = topic;
   const queries: string[] = [];
-  const clauses = clausesOf(message.text);
+  const sentences = clausesOf(message.text);
+  const clauses = sentences.flatMap((clause) => partsOf(clause, (text) => reader.read(text)));
   const read = clauses.map((clause) => reader.read(clause));
-  const questions = clauses.filter((clause, index) => isQuestion(clause) && saysSomething(read[index]!)).length;
+  const asks = (clause: string, index: number): boolean => isQuestion(clause) || (read[index]!.sure && !read[index]!.uncovered && (clauses.length > sentences.length || namesSubject(read[index]!)));
+  const questions = clauses.filter((clause, index) => asks(clause, index) && saysSomething(read[index]!)).length;
   for (const [index, clause] of clauses.entries()) {
     const asked = read[index]!;
     // "Che giorno e a che ora fate il C1?" names its subject at the end.
@@ -50,7 +52,7 @@ export function answerTo(message: Message, topic: Question | null, reader: Reade
     const query = told + completed(clause, asked, before, before !== topic);
     const question = query === clause ? asked : reader.read(query);
     // A remark beside a question ("vorrei fare il B1, quando si parte?") says what is asked about, and is not searched for itself.
-    const remark = questions > 0 && !isQuestion(clause);
+    const remark = questions > 0 && !asks(clause, index);
     if (!remark && saysSomething(question) && (asksSomething(question) || question.uncovered || questions > 0)) {
       // "Quanto costa il corso di spagnolo?" There is one; its price is the office's to tell.
       if (question.topics.join() === 'lingue' && question.aspects.some((aspect) => UNTOLD_OF_LANGUAGES.has(aspect))) queries.push(topicWords.lingue);
@@ -60,7 +62,9 @@ export function answerTo(message: Message, topic: Question | null, reader: Reade
   }
   if (queries.length > 0) return { answer: { do: 'search', queries: queries.slice(0, MOST_QUERIES) }, topic: before };
   if (language) return { answer: { do: 'say', what: language }, topic: null };
-  return { answer: message.words.some(isWord) ? { do: 'search', queries: [message.text.slice(0, LONGEST_QUERY)] } : { do: 'say', what: 'say-more' }, topic: null };
+  // What no part says, the whole may: "siamo una paritaria, avete qualcosa per noi?"
+  const whole = message.text.slice(0, LONGEST_QUERY);
+  return message.words.some(isWord) ? { answer: { do: 'search', queries: [whole] }, topic: topicAfter(reader.read(whole), null) } : { answer: { do: 'say', what: 'say-more' }, topic: null };
 }
 
 /** "Avete qualcosa per loro?" says nothing by itself: what was said before it is asked. */

@@ -148,3 +148,14 @@ test('"fammi un preventivo" is for what was asked about before', () => {
 test('a line break inside a sentence ends no question', () => {
   expect(answered('Dove\nsiete?').answer).toEqual({ do: 'search', queries: ['Dove\nsiete?'] });
 });
+
+describe('what is asked', () => {
+  const asked = (...turns: string[]) => {
+    const { answer } = answered(...turns);
+    return answer?.do === 'search' ? answer.queries.map((query) => search.answer(query).map(({ id }) => id)) : [];
+  };
+
+  test('twice in one sentence is answered twice', () => expect(asked('first: che serata è e in quanti si sta in classe').flat()).toEqual(expect.arrayContaining(['corsi-b2.orario', 'corsi-b2.posti'])));
+  test('of the level below is answered of that level', () => expect(asked('che orari ha il c1?', 'e il livello sotto?')).toEqual([['corsi-b2.orario']]));
+  test('of the exam keeps the board spoken of', () => expect(asked('quante ore è il corso per il toefl', 'e l’esame quanto dura?')).toEqual([['toefl.durata']]));
+});

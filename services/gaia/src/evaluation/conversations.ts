@@ -2,6 +2,9 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { parse } from 'yaml';
 import { z } from 'zod';
+import { asked } from '../retrieval/questions/asked.js';
+import { sectionsOf } from '../retrieval/questions/sections.js';
+import { askedUnpublished } from '../retrieval/questions/unpublished.js';
 
 /** A fact's id; `corsi-b1.*` stands for any fact whose id begins so. */
 const factName = z.string().regex(/^[a-z0-9-]+(\*|\.(\*|[a-z-]+))$/);
@@ -32,6 +35,7 @@ const turns = z.array(expectedTurn).min(1);
 const named = z.strictObject({ name: z.string(), class: z.string(), turns });
 /** Questions under the fact that answers them, `a|b` where either does. */
 const wordings = z.record(z.string(), z.array(z.string()).min(1));
+const UNPUBLISHED = 'none';
 
 export type ExpectedTurn = z.output<typeof expectedTurn>;
 export type ExpectedFact = z.output<typeof expectedFact>;
@@ -42,16 +46,17 @@ export type Conversation = z.output<typeof named> & { readonly split: Split };
 
 const FOLDER = new URL('../../evals/', import.meta.url);
 const read = (path: string): unknown => parse(readFileSync(new URL(path, FOLDER), 'utf8'));
+const yamlIn = (folder: string): string[] => readdirSync(new URL(folder, FOLDER)).filter((file) => file.endsWith('.yaml')).toSorted();
 
 /** All conversations of both splits; a wording of a fact is a conversation of one turn. What has come to be seen is no longer held out. */
 export function readConversations(): Conversation[] {
-  const dialogues = readdirSync(FOLDER).toSorted().filter((file) => file.endsWith('.yaml') && file !== 'facts.yaml');
-  const seen = [...asked(read('facts.yaml')), ...dialogues.flatMap((file) => z.array(named).parse(read(file)))];
+  const questions = [asked, askedUnpublished].flatMap(sectionsOf).flatMap((section) => section.questions.map((user) => question(user, section.labels)));
+  const seen = [...questions, ...yamlIn('./').flatMap((file) => z.array(named).parse(read(file)))];
   const known = new Set(seen.map(wordsSaid));
-  const heldOut = readdirSync(new URL('held-out/', FOLDER)).toSorted().flatMap((file) => {
+  const heldOut = yamlIn('held-out/').flatMap((file) => {
     const name = file.replace(/\.yaml$/, '');
     const content = read(`held-out/${file}`);
-    return name === 'fact' ? asked(content) : z.array(turns).parse(content).map((held, index) => ({ name: `held-out ${name} ${index + 1}`, class: name, turns: held }));
+    return name === 'fact' ? askedOf(content) : z.array(turns).parse(content).map((held, index) => ({ name: `held-out ${name} ${index + 1}`, class: name, turns: held }));
   });
   return [...seen.map((conversation) => ({ ...conversation, split: 'seen' as const })), ...heldOut.filter((conversation) => !known.has(wordsSaid(conversation))).map((conversation) => ({ ...conversation, split: 'held-out' as const }))];
 }
@@ -59,12 +64,14 @@ export function readConversations(): Conversation[] {
 /** What is said in a conversation, for comparison; a line break is no space here. */
 export const wordsSaid = ({ turns: held }: Pick<Conversation, 'turns'>): string => JSON.stringify(held.map(({ gaia, user }) => [gaia, user.toLowerCase().replace(/[ \t?!.,]+/g, ' ').trim()]));
 
-function asked(content: unknown): z.output<typeof named>[] {
-  return Object.entries(wordings.parse(content)).flatMap(([facts, questions]) => {
-    const ids = facts.split('|');
-    const expected = ids.length > 1 ? { anyOf: ids } : ids[0]!;
-    return questions.map((user) => named.parse({ name: `${facts}: ${user}`, class: 'fact', turns: [{ user, facts: [expected], handedOff: false }] }));
-  });
+function askedOf(content: unknown): z.output<typeof named>[] {
+  return Object.entries(wordings.parse(content)).flatMap(([facts, questions]) => questions.map((user) => question(user, facts.split('|'))));
+}
+
+/** A question by itself, as a conversation of one turn. */
+function question(user: string, facts: readonly string[]): z.output<typeof named> {
+  if (facts.includes(UNPUBLISHED)) return named.parse({ name: `unpublished: ${user}`, class: 'hand-off', turns: [{ user, handedOff: true }] });
+  return named.parse({ name: `${facts.join('|')}: ${user}`, class: 'fact', turns: [{ user, facts: [facts.length > 1 ? { anyOf: facts } : facts[0]], handedOff: false }] });
 }
 
 /** Every fact that some turn names, patterns included. */

@@ -7,6 +7,9 @@ const LONG = 10;
 /** Longer than any word that is known; what is longer is no mistyping. */
 const LONGEST = 30;
 
+/** Words whose correction is kept: to look for near ones takes most of a reply's time. */
+const MOST_CORRECTED = 5000;
+
 /** What is written so on phones. */
 const ABBREVIATIONS: ReadonlyMap<string, string> = new Map(Object.entries({
   nn: 'non', x: 'per', xk: 'perche', xke: 'perche', xche: 'perche', xo: 'pero', cmq: 'comunque', qnt: 'quanto', qnto: 'quanto', qto: 'quanto', qnd: 'quando', qndo: 'quando', dv: 'dove', ke: 'che', ki: 'chi', cs: 'cosa', ks: 'cosa', csa: 'cosa', qst: 'questo', qsto: 'questo', tt: 'tutto', sn: 'sono', grz: 'grazie', grz1000: 'grazie',
@@ -37,8 +40,9 @@ export function spellingOf(wanted: readonly string[], others: readonly string[],
       .sort((a, b) => a.distance - b.distance || a.rank - b.rank);
     return near[0]?.candidate ?? word;
   };
+  const corrected = new Map<string, string>();
   return (folded) => {
-    const corrected = new Map<string, string>();
+    if (corrected.size >= MOST_CORRECTED) corrected.clear();
     return folded.replace(/[a-z]+/g, (word) => {
       const known = corrected.get(word) ?? correct(word);
       corrected.set(word, known);

@@ -1,4 +1,5 @@
 // The separate questions and remarks of a message.
+import type { Question } from './question.js';
 
 const OPENERS = "(?:quant[oiae]|quando|dove|come|qual[ei]?|che|chi|cosa|avete|fate|posso|c'e|c'è|ci sono|a che|in che|how|where|when|what|do you)";
 const BOUNDARY = new RegExp(`(?<=[?!;])|\\.(?=\\s|$)|(?<=\\S\\s+\\S+)\\n+(?=(?:e |ma )?${OPENERS}\\b)|(?:,|\\be\\b|\\bed\\b|\\bpoi\\b|\\binoltre\\b|\\banche\\b|\\band\\b)\\s+(?=${OPENERS}\\b)`, 'gi');
@@ -26,3 +27,19 @@ export const isQuestion = (clause: string): boolean => QUESTION.test(clause) || 
 
 /** "Che esame può fare?" asks anew, where "e il B2?" repeats the question before. */
 export const opensQuestion = (clause: string): boolean => OWN_QUESTION.test(clause);
+
+const JOINT = /\s*;\s*|\s+(?:e|ed|poi|and|y|et)\s+/gi;
+
+/** Splits "che sera è e in quanti siamo" where each part asks something else by itself. */
+export function partsOf(clause: string, read: (text: string) => Question): string[] {
+  for (const { index, 0: joint } of clause.matchAll(JOINT)) {
+    const [left, right] = [clause.slice(0, index), clause.slice(index + joint.length)];
+    if (asksApart(read(left), read(right))) return [left, ...partsOf(right, read)];
+  }
+  return [clause];
+}
+
+function asksApart(one: Question, other: Question): boolean {
+  if (!one.sure || !other.sure) return false;
+  return !one.uncovered && !other.uncovered && !other.aspects.some((aspect) => one.aspects.includes(aspect));
+}

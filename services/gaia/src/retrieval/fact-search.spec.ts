@@ -2,7 +2,6 @@ import { describe, expect, test } from '@jest/globals';
 import { type Topic, allFacts } from '@school/catalog';
 import { exampleSchool } from '@school/catalog/testing';
 import { FactSearch, dailySearch } from './fact-search.js';
-import { readQuestion } from './question.js';
 import { aspectWords } from './lexicon/aspects.js';
 import { topicWords } from './lexicon/topics.js';
 
@@ -23,8 +22,8 @@ describe('an answer', () => {
   test('is short', () => expect(ids('prezzo durata orario inizio posti materiali del B1 e del B2').length).toBeLessThanOrEqual(4));
 });
 
-test.each(Object.entries(topicWords) as [Topic, string][])('a follow-up can name %s', (topic, words) => expect(readQuestion(words, (text) => text).topics).toContain(topic));
-test.each(Object.entries(aspectWords))('a follow-up can ask for %s', (aspect, words) => expect(readQuestion(words, (text) => text).aspects).toContain(aspect));
+test.each(Object.entries(topicWords) as [Topic, string][])('a follow-up can name %s', (topic, words) => expect(search.read(words).topics).toContain(topic));
+test.each(Object.entries(aspectWords))('a follow-up can ask for %s', (aspect, words) => expect(search.read(words).aspects).toContain(aspect));
 
 test('the facts of a new day are told on that day', () => {
   let now = new Date('2025-10-01T10:00:00Z');

@@ -8,13 +8,18 @@ import { found, wordsIn } from './lexicon/phrases.js';
 import { generalTopics, levelPatterns, narrowTopics, topicPatterns } from './lexicon/topics.js';
 import { uncovered } from './lexicon/uncovered.js';
 import { likelyWords, stopWords } from './lexicon/words.js';
-import { type Question, asksSomething, readQuestion, speaksOfSchool } from './question.js';
+import { type Question, asksSomething, plainWords, readQuestion, speaksOfSchool } from './question.js';
+import { secondOpinion } from './sense/second-opinion.js';
+import { type MakeSense, sharedSense } from './sense/sense.js';
 
 /** A short answer holds no more. */
 const MOST_FACTS = 4;
 /** More unknown words than this beside a topic, and the topic was mentioned, not asked about. */
 const MOST_UNKNOWN = 5;
 const MOST_UNKNOWN_OF_COURSES = 2;
+
+/** A turn reads the conversation's clauses several times over. */
+const MOST_READINGS = 500;
 
 /** Right as they stand, but never what a mistyped word is taken for. */
 const uncoveredWords = new Set(wordsOf(wordsIn({ uncovered })));
@@ -32,15 +37,25 @@ const VERB = /(?:[aei]te|[aei]r(?:e|mi|ti|si|ci|vi|lo|la|li|le|ne)|[ao]no)$/;
 
 export class FactSearch {
   private readonly index: FactIndex;
+  private readonly readings = new Map<string, Question>();
   readonly correct: CorrectSpelling;
 
-  constructor(private readonly facts: readonly Fact[]) {
+  constructor(
+    private readonly facts: readonly Fact[],
+    private readonly sense: MakeSense = sharedSense(),
+  ) {
     this.index = new FactIndex(facts);
     this.correct = spellingOf([likelyWords], [...facts.flatMap(({ value, words }) => [fold(value), fold(words)]), ...stopWords, ...[topicPatterns, aspectPatterns].map(wordsIn)], (word) => explained(word) || uncoveredWords.has(word));
   }
 
   read(text: string): Question {
-    return readQuestion(text, this.correct);
+    const known = this.readings.get(text);
+    if (known) return known;
+    if (this.readings.size >= MOST_READINGS) this.readings.clear();
+    const plain = plainWords(text, this.correct);
+    const question = secondOpinion(readQuestion(plain), wordsOf(plain).length, this.sense(plain));
+    this.readings.set(text, question);
+    return question;
   }
 
   /** The facts that answer one question; none when the catalog doesn't. */

@@ -1,5 +1,6 @@
 // What a question leaves out because the one before it has named it.
-import type { Aspect, Topic } from '@school/catalog';
+import type { Aspect, FactLevel, Topic } from '@school/catalog';
+import { fold } from '../language/fold.js';
 import { opensQuestion } from './clauses.js';
 import { aspectWords } from './lexicon/aspects.js';
 import { generalTopics, topicWords } from './lexicon/topics.js';
@@ -17,7 +18,12 @@ export function topicAfter(question: Question, before: Question | null): Questio
  */
 export function completed(clause: string, question: Question, before: Question | null, near: boolean): string {
   if (!before || speaksOfSchool(question) || asksForAnswer(clause, before)) return clause;
+  const next = neighbourOf(clause, before);
+  if (next) return [...before.topics.map((topic) => topicWords[topic]), ...before.aspects.map((aspect) => aspectWords[aspect] ?? ''), next].filter(Boolean).join(' ');
   if (before.levels.length > 0 && speaksOfOneCourse(clause, question)) return [clause, ...before.levels].join(' ');
+  // "E l'esame?", after one of another board.
+  const board = before.topics.find((topic) => BOARDS.has(topic));
+  if (board && question.topics.join() === 'cambridge' && !NAMES_CAMBRIDGE.test(clause)) return [topicWords[board], ...before.levels, question.aspects.length === 0 ? before.aspects.map((aspect) => aspectWords[aspect] ?? '').join(' ') : '', clause].filter(Boolean).join(' ');
   // "Anche in russo?", said of translations.
   if (question.topics.join() === 'lingue' && before.topics.includes('traduzioni')) return `${topicWords.traduzioni} ${clause}`;
   if (near && speaksOfCourses(question) && before.topics.some((topic) => !generalTopics.includes(topic))) return `${subjectWords(before)} ${clause}`;
@@ -33,12 +39,25 @@ export function completed(clause: string, question: Question, before: Question |
     return [...kept.map((topic) => topicWords[topic]), clause].join(' ');
   }
   const named = namesSubject(question);
-  if (!named && (question.aspects.length > 0 || bareQuestionWord(question)) && question.rest.length <= 1) return `${subjectWords(before)} ${clause}`.trim();
+  if (!named && (question.aspects.length > 0 || bareQuestionWord(question)) && question.rest.length <= 1) return `${subjectWords(before)} ${plainly(clause, question)}`.trim();
   if (!named || question.aspects.length > 0 || question.rest.length > 0 || opensQuestion(clause)) return clause;
   const sides = before.aspects.map((aspect) => aspectWords[aspect] ?? '');
   const levels = question.levels.length === 0 ? before.levels : [];
   const topics = question.topics.length === 0 ? before.topics.filter((topic) => topic !== 'test-livello').map((topic) => topicWords[topic]) : [];
   return [...topics, ...sides, clause, ...levels].filter(Boolean).join(' ');
+}
+
+const BOARDS: ReadonlySet<Topic> = new Set(['toefl', 'languagecert', 'young-learners', 'tkt-clil']);
+const NAMES_CAMBRIDGE = /cambridge|\b(ket|pet|fce|first|cae|advanced|cpe|proficiency|preliminary)\b/i;
+
+const LEVELS: readonly FactLevel[] = ['A1', 'A2', 'B1', 'B2', 'C1', 'C2'];
+const NEIGHBOUR = /\b(livello|gradino|scalino|quello|corso|uno) (ancora )?(?:(dopo|sopra|successivo|seguente|piu (?:alto|avanti)|superiore)|(sotto|prima|precedente|piu (?:basso|facile)|inferiore))\b|\b(?:(saliamo|salgo|salendo)|(scendiamo|scendo|scendendo)) di (un |uno )/;
+
+/** "E il gradino sotto?", after one level. */
+function neighbourOf(clause: string, { levels }: Question): FactLevel | undefined {
+  const named = NEIGHBOUR.exec(fold(clause));
+  if (!named || levels.length !== 1) return undefined;
+  return LEVELS[LEVELS.indexOf(levels[0]!) + (named[3] ?? named[5] ? 1 : -1)];
 }
 
 const CARRIES_ON = /^(ok |ah |va bene |e |ed |ma |invece )+/i;
@@ -49,12 +68,15 @@ const TOLD_BY_LEVEL: Readonly<Partial<Record<Topic, readonly Aspect[]>>> = { lan
 const speaksOfCourses = ({ topics, levels }: Question): boolean => levels.length === 0 && topics.length === 1 && topics[0] === 'corsi';
 
 /** "Quando mi rispondete?" is about the school's answer, not about the translation's time. */
-const asksForAnswer = (clause: string, { topics }: Question): boolean => /\b(ri)?(spond|contatt|chiam)\w+/i.test(clause) && !topics.some((topic) => topic === 'reclami' || topic === 'privacy');
+const asksForAnswer = (clause: string, { topics }: Question): boolean => /\b(ri)?(contatt|chiam)\w+/i.test(clause) || (/\brispond\w+/i.test(clause) && !topics.some((topic) => topic === 'reclami' || topic === 'privacy'));
 
 /** "Il corso" after a level is the course of that level; "i corsi" are all of them. */
 const speaksOfOneCourse = (clause: string, question: Question): boolean => speaksOfCourses(question) && /\b(corso|course|curso|lezioni|classe)\b/i.test(clause);
 
 /** "E quando?", "dove?" */
 const bareQuestionWord = ({ remaining, rest }: Question): boolean => rest.length === 0 && !/\d/.test(remaining) && /\b(quando|dove|quanto|chi)\b/.test(remaining);
+
+/** The side that is asked, in the words of the lexicon: beside another subject the visitor's own might be read otherwise. */
+const plainly = (clause: string, { aspects, sure, uncovered }: Question): string => (sure && !uncovered && aspects.every((aspect) => aspectWords[aspect]) ? aspects.map((aspect) => aspectWords[aspect]).join(' ') : clause);
 
 const subjectWords = ({ levels, topics }: Question) => [...topics.map((topic) => topicWords[topic]), ...levels].join(' ');

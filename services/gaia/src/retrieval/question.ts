@@ -22,12 +22,14 @@ export interface Question {
   readonly asksAge: boolean;
   /** It asks what the site doesn't say. */
   readonly uncovered: boolean;
+  /** Which side is asked, or that it is none of those published, is beyond much doubt. */
+  readonly sure: boolean;
   /** It asks whether something is needed (`rule`) or allowed (`permission`), rather than whether it is offered. */
   readonly asksFor: 'rule' | 'permission' | 'offer';
 }
 
-const NAMED = '(cambridge|toefl|languagecert|language cert|individual*|privat*|gruppo|starters|movers|flyers|ket|pet|first|advanced|proficiency|cae|fce|cpe|[abc] ?[12])';
-const COMPARISON = phrases(['differenz(a|e)', 'meglio', 'confront*', 'oppure', 'conviene', '(cosa|che) cambia', 'differ(isc)?*', 'rispetto a', 'difference', 'better', `${NAMED} o (al |il |la |le |il corso |un )?${NAMED}`]);
+const NAMED = '(cambridge|toefl|languagecert|language cert|individual*|privat*|gruppo|aula|classe|compagnia|sol(o|a|i)|col prof|starters|movers|flyers|ket|pet|first|advanced|proficiency|cae|fce|cpe|[abc] ?[12])';
+const COMPARISON = phrases(['differenz(a|e)', 'meglio', 'confront*', 'oppure', 'conviene', '(cosa|che) cambia', 'differ(isc)?*', 'rispetto a', 'difference', 'better', `${NAMED} o (al |il |la |le |il corso |un |in |di |da |col |sul |lo |l ){0,2}${NAMED}`, 'distingu*|vs|versus|contro']);
 const PERMISSION = phrases(['posso', 'possiamo', 'puo']);
 const RULE = phrases(['bisogna', 'necessari(o|a)', 'serve (avere|portare|essere|fare)', 'devo (avere|portare|essere)', 'e vero che', 'perche']);
 const FAMILY = phrases(['(mi(o|a|ei|e)|nostr(o|a|i)) (figl*|nipot*|bambin*|bimb*|ragazz*|sorell*|fratell*)', 'sono (una|un|la|il) (mamma|madre|papa|padre|genitore|nonn*)']);
@@ -40,11 +42,10 @@ const AGE = phrases([STATED_AGE]);
 const LISTED = phrases(['(viagg*( studio)?|traduzion*|interpret*|toefl|language ?cert|erasmus|itaca|cors*) e (anche )?(il |la |i |le |gli |l )?(viagg* studio|traduzion*|interpret*|toefl|language ?cert|erasmus|itaca)']);
 
 /** The words of a text as the lexicon reads them: corrected, without punctuation, one space between. */
-const plainWords = (text: string, correct: CorrectSpelling): string => wordsOf(correct(fold(text))).join(' ');
+export const plainWords = (text: string, correct: CorrectSpelling): string => wordsOf(correct(fold(text))).join(' ');
 
-/** Reads one question. */
-export function readQuestion(text: string, correct: CorrectSpelling): Question {
-  const plain = plainWords(text, correct);
+/** Reads one question by the lexicon. @param plain as `plainWords` gives it. */
+export function readQuestion(plain: string): Question {
   const levels = found(levelPatterns, plain);
   const topics = found(topicPatterns, plain);
   const aspects = found(aspectPatterns, plain.replace(PERSONA, ' '));
@@ -65,6 +66,7 @@ export function readQuestion(text: string, correct: CorrectSpelling): Question {
     object: objectIn(plain, rest),
     asksAge,
     uncovered: plain.replace(PERSONA, ' ').search(uncovered) >= 0 || namesOtherSubject(plain),
+    sure: sharpen(asked).length > 0 && rest.length === 0,
     asksFor: plain.search(RULE) >= 0 ? 'rule' : plain.search(PERMISSION) >= 0 ? 'permission' : 'offer',
   };
 }

@@ -1,0 +1,66 @@
+// Where the lexicon leaves words unexplained, what has been learnt decides: which side, which topic, or that it is nothing published.
+import type { Aspect, Topic } from '@school/catalog';
+import { type Question, namesSubject } from '../question.js';
+import { NONE, type Sense } from './sense.js';
+
+/** From which probability on a guess counts: where the lexicon is silent, and where it says something else. */
+const SIDE = { alone: 0.4, against: 0.6 } as const;
+const TOPIC = { alone: 0.5, against: 0.7 } as const;
+/** From which probability on nothing published is asked; and a side, although the lexicon knows a word of what is not. */
+const UNPUBLISHED = 0.5;
+const PUBLISHED = 0.6;
+/** From which probability of nothing published on a word of the table is believed after all. */
+const DOUBT = 0.1;
+const SURE = 0.6;
+/** "E il C1?": so few words leave nothing to guess. */
+const STUB = 4;
+const BARE = 2;
+/** A side that leaves no doubt is asked even by few words: "first: che serata è?" */
+const OBVIOUS = 0.9;
+
+/** Topics that everyday words suggest, meant or not: "il ragazzo" is no child's course yet. A name, as TOEFL, is meant. */
+const SUGGESTED: ReadonlySet<Topic> = new Set(['bambini', 'scuole', 'corsi', 'lingue', 'viaggi-studio', 'test-livello', 'scuola', 'cambridge', 'italiano-stranieri', 'aziende']);
+
+/**
+ * The question as the lexicon reads it, put right by what the examples teach.
+ * @param length of the question, in words.
+ */
+export function secondOpinion(read: Question, length: number, { sides, topics }: Sense): Question {
+  const none = sides.find(({ label }) => label === NONE)!.probability;
+  const side = sides.find(({ label }) => label !== NONE)!;
+  if (isPlain(read, length, side)) return read;
+  // Only journeys have a destination: "dove li portate i ragazzi?"
+  if (side.label === 'destinazioni' && side.probability >= SURE) return { ...read, topics: ['viaggi-studio'], aspects: ['destinazioni'], uncovered: false, sure: true, rest: [], object: null };
+  const aspects = takesSide(read, side.label as Aspect, side.probability) ? [side.label as Aspect] : read.aspects;
+  const uncovered = none >= UNPUBLISHED || (read.uncovered && (side.probability < PUBLISHED || none > DOUBT));
+  const explained = side.probability >= SURE && !uncovered;
+  return {
+    ...read,
+    aspects,
+    topics: topicsOf(read, topics[0]!),
+    uncovered,
+    sure: none >= SURE || (explained && aspects.length > 0),
+    ...(explained && { rest: [], object: null }),
+  };
+}
+
+/** The lexicon explains every word, and names what is asked or is all there is. */
+function isPlain(read: Question, length: number, side: Sense['sides'][number]): boolean {
+  if (read.rest.length > 0) return false;
+  const [named, sided] = [namesSubject(read), read.aspects.length > 0];
+  if (named && !sided && length > BARE && side.label !== 'descrizione' && side.probability >= OBVIOUS) return false;
+  return (named && sided) || length <= (named || sided ? STUB : BARE);
+}
+
+function takesSide({ aspects, levels }: Question, side: Aspect, probability: number): boolean {
+  // What a thing is needs no side; which level a named level is, its description tells.
+  if (side === 'descrizione' || (side === 'livelli' && levels.length > 0)) return false;
+  return !aspects.includes(side) && probability >= (aspects.length === 0 ? SIDE.alone : SIDE.against);
+}
+
+function topicsOf({ topics, levels }: Question, { label, probability }: Sense['topics'][number]): readonly Topic[] {
+  // The school and its courses are meant where nothing is named: a guess adds nothing.
+  if (label === NONE || label === 'scuola' || (label === 'corsi' && topics.length === 0) || topics.includes(label)) return topics;
+  const taken = topics.length + levels.length === 0 ? probability >= TOPIC.alone : probability >= TOPIC.against && topics.every((topic) => SUGGESTED.has(topic));
+  return taken ? [label] : topics;
+}

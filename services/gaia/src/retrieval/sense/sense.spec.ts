@@ -1,0 +1,37 @@
+import { describe, expect, test } from '@jest/globals';
+import { allFacts } from '@school/catalog';
+import { exampleSchool } from '@school/catalog/testing';
+import { FactSearch } from '../fact-search.js';
+import { asked } from '../questions/asked.js';
+import { sectionsOf } from '../questions/sections.js';
+import { askedUnpublished, unpublished } from '../questions/unpublished.js';
+import { learnSense } from './sense.js';
+
+const search = new FactSearch(allFacts(exampleSchool, new Date('2026-11-23T10:00:00Z')));
+const ids = (question: string) => search.answer(question).map(({ id }) => id);
+const words = ['quanto devo tirare fuori per quel corso', 'quale serata vi trovate', 'avete una piscina'];
+
+test('the same examples teach the same', () => expect(words.map(learnSense())).toEqual(words.map(learnSense())));
+
+describe('what no table lists', () => {
+  const known = new Set([asked, askedUnpublished, unpublished].flatMap(sectionsOf).flatMap(({ questions }) => questions.map((question) => question.toLowerCase())));
+
+  test.each([
+    ['quanto mi tocca tirar fuori per il b2?', 'corsi-b2.prezzo'],
+    ['con il c1 in quale serata vi trovate?', 'corsi-c1.orario'],
+    ['al first quante teste siete dentro l’aula?', 'corsi-b2.posti'],
+  ])('is understood by its likes: «%s»', (question, fact) => {
+    expect(known.has(question.toLowerCase())).toBe(false);
+    expect(ids(question)).toContain(fact);
+  });
+
+  test.each(['durante il corso b1 si fa una merenda?', 'al toefl mi posso tenere l’orologio?', 'per il first fate un prezzo di favore ai gemelli?'])('is not told where nothing is published: «%s»', (question) => {
+    expect(known.has(question.toLowerCase())).toBe(false);
+    expect(ids(question)).toEqual([]);
+  });
+});
+
+test.each([
+  ['mastery, mi servono posti liberi nel gruppo del martedì sera', 'languagecert'],
+  ['il tkt che fate col gruppo del corso di martedì sera ha posti liberi', 'tkt-clil'],
+])('a guess never takes the place of a name: «%s»', (question, topic) => expect(search.read(question).topics).toEqual([topic]));
