@@ -144,6 +144,16 @@ it.each([
   await eventually(() => expect(other.answer).toBe('(COMMIT)'));
 });
 
+it('a trap that holds what is asked lets through what stands before it in the same packet', async () => {
+  const client = await connected();
+  await link.set({ trap: { pattern: 'COMMIT', at: 'request', effect: 'hold' } });
+  client.socket.write('INSERT;COMMIT;BEGIN');
+  await eventually(() => expect(link.caught).toBe(1));
+  await eventually(() => expect(heard).toBe('INSERT;'));
+  client.socket.write('more');
+  expect(heard).toBe('INSERT;');
+});
+
 it('a trap snaps at a pattern that comes in two pieces', async () => {
   const client = await connected();
   await link.set({ trap: { pattern: 'COMMIT', at: 'request', effect: 'hold' } });

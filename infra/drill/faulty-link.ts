@@ -19,7 +19,7 @@ export interface Fault {
 export interface Trap {
   /** What the client says; Latin-1. */
   readonly pattern: string;
-  /** `request`: the server never hears it. `answer`: it does, and its answer does not come back. */
+  /** `request`: the server never hears it, nor what follows. `answer`: it does, and its answer does not come back. */
   readonly at: 'request' | 'answer';
   /** Keeps the connection open in silence, resets it, or only counts. */
   readonly effect: 'hold' | 'reset' | 'count';
@@ -87,6 +87,7 @@ export async function faultyLink(): Promise<FaultyLink> {
       return void (connection.torn = true);
     }
     if (resetAfterBytes !== undefined && connection.said > resetAfterBytes) return reset(connection);
+    const begun = connection.tail.length;
     const heard = connection.tail + bytes.toString('latin1');
     connection.tail = trap ? heard.slice(-(trap.pattern.length - 1)) : '';
     if (!trap || caught >= (trap.times ?? Number.POSITIVE_INFINITY) || !heard.includes(trap.pattern)) return pass(bytes);
@@ -99,6 +100,9 @@ export async function faultyLink(): Promise<FaultyLink> {
     }
     if (trap.effect === 'reset') return reset(connection);
     connection.silent = true;
+    // What was said before it has been heard, also in the same packet.
+    const before = heard.indexOf(trap.pattern) - begun;
+    if (before > 0) pass(bytes.subarray(0, before));
   };
 
   const answer = (connection: Connection, bytes: Buffer, pass: (bytes: Buffer) => void) => {

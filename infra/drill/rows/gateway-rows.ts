@@ -5,10 +5,13 @@ import type { Row, Scene } from '../row.ts';
 
 const MOST = 8;
 
-/** Stops a gateway's words to Redis from a pattern on, and kills it before it has given up waiting for the answer. */
-async function killAt({ stack, visitors, redisLink }: Scene, pattern: string) {
+/**
+ * Stops a gateway's words to Redis from a pattern on, and kills it before it has given up waiting for the answer.
+ * @param alsoThere people who do not send again, beside the crowd that does.
+ */
+async function killAt({ stack, visitors, redisLink }: Scene, pattern: string, alsoThere = 0) {
   await redisLink('gateway').set({ trap: { pattern, at: 'request', effect: 'hold' } });
-  const passersBy = visitors.passersBy(3);
+  const passersBy = visitors.passersBy(alsoThere);
   await eventually(() => assert.ok(redisLink('gateway').caught > 0));
   await stack.kill('gateway');
   await redisLink('gateway').set({});
@@ -22,12 +25,13 @@ export const gatewayRows: readonly Row[] = [
     id: 'F1',
     fault: 'gateway killed before it has queued a request',
     everyChange: true,
-    strike: (scene) => killAt(scene, 'bull:lead-store:'),
+    strike: (scene) => killAt(scene, 'bull:lead-store:', 3),
   },
   {
     id: 'F2',
     fault: 'gateway killed between the two jobs of a request',
     everyChange: true,
+    // Who is caught sends again: the half that is queued must become the same request.
     strike: (scene) => killAt(scene, 'bull:lead-mail:'),
   },
   {
