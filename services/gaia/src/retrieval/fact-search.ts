@@ -17,6 +17,10 @@ const MOST_FACTS = 4;
 /** More unknown words than this beside a topic, and the topic was mentioned, not asked about. */
 const MOST_UNKNOWN = 5;
 const MOST_UNKNOWN_OF_COURSES = 2;
+/** From which probability of nothing published on a thing's description is no answer. */
+const DOUBT = 0.25;
+/** So few words hold nothing besides a topic and the side that is asked of it. */
+const STUB = 6;
 
 /** A turn reads the conversation's clauses several times over. */
 const MOST_READINGS = 500;
@@ -31,6 +35,9 @@ const OPENED = /^\s*(?:e |ma |scusa |scusate |ciao |salve |grazie |ok |ah |perfe
 
 /** "Le lezioni dove?" */
 const CLOSED = /\b(quando|dove|quanto|chi|come)\s*$/;
+
+/** What holds for every Cambridge exam, and is said once. */
+const OF_ALL_CAMBRIDGE: ReadonlySet<Aspect> = new Set(['prezzo', 'iscrizione', 'date']);
 
 /** Verbs that address the school or name an action ("accettate", "usare") say little once a topic is named. */
 const VERB = /(?:[aei]te|[aei]r(?:e|mi|ti|si|ci|vi|lo|la|li|le|ne)|[ao]no)$/;
@@ -64,11 +71,11 @@ export class FactSearch {
     // Whatever a complaint is about, it is the page of complaints that takes it.
     if (question.uncovered && !question.topics.includes('reclami')) return [];
     if (question.object !== null && !topicsOf(question).every((topic) => narrowTopics.has(topic)) && this.index.unknown([question.object]) > 0) return [];
-    const facts = asksSomething(question) ? this.named(question) : this.index.byWords(stems(question.rest));
+    const facts = asksSomething(question) ? this.named({ ...question, stub: wordsOf(text).length <= STUB }) : this.index.byWords(stems(question.rest));
     return [...new Set(facts)].slice(0, MOST_FACTS);
   }
 
-  private named(question: Question): Fact[] {
+  private named(question: Question & { readonly stub: boolean }): Fact[] {
     const topics = topicsOf(question);
     if (topics.length === 0) return this.ofSchool(question);
     const unknown = this.index.unknown(question.rest.filter((word) => !VERB.test(word)));
@@ -77,6 +84,8 @@ export class FactSearch {
     const aspects = question.aspects.filter((aspect) => !incidental.has(aspect) || topics.some((topic) => this.firstOf(topic, [aspect, ...(nextBestAspects[aspect] ?? [])], question).length > 0));
     // An age that is asked for: of these, none is known.
     if (question.asksAge && question.aspects.includes('eta') && !aspects.includes('eta')) return [];
+    // "I bambini: quando iniziano?" asks for nothing else, and their hours are the office's to tell.
+    if (aspects.length === 0 && topics.join() === 'bambini' && question.rest.length === 0 && question.stub && question.aspects.some((aspect) => aspect === 'orario' || aspect === 'inizio')) return [];
     const asked = { ...question, aspects };
     return aspects.length > 0 ? this.sides(topics, asked) : this.withoutSide(topics, asked, unknown);
   }
@@ -86,6 +95,9 @@ export class FactSearch {
     return question.aspects.flatMap((aspect) =>
       topics.flatMap((topic) => {
         if (topic === 'cambridge' && ofCourses.has(aspect)) return this.pick('corsi', aspect, question);
+        if (topic === 'tkt-clil' && OF_ALL_CAMBRIDGE.has(aspect)) return [...(aspect === 'prezzo' ? this.pick(topic, 'descrizione', question) : []), ...this.pick('cambridge', aspect, question)];
+        if (topic === 'corsi' && aspect === 'modalita' && question.levels.length > 0) return this.pick('corsi', 'sede', question);
+        if ((topic === 'aziende' || topic === 'bambini') && aspect === 'docenti') return this.pick('corsi', 'docenti', { ...question, levels: [] });
         if (topic === 'corsi' && ofExams.has(aspect)) return this.pick('cambridge', aspect, question);
         // "Dove siete" beside a course is the school's address.
         if (generalTopics.includes(topic) && meaningOfBareAspect[aspect]?.[0] === 'scuola' && speaksOfSchool({ ...question, aspects: [aspect] })) return this.pick(...meaningOfBareAspect[aspect], question);
@@ -108,7 +120,11 @@ export class FactSearch {
     const asked = word ? topics.flatMap((topic) => word[1].flatMap((aspect) => this.pick(topic, aspect, question))) : [];
     if (asked.length > 0 && unknown <= 1) return asked;
     if (unknown > 0 && (opened !== undefined || question.asksFor === 'permission') && !narrow) return [];
-    return topics.flatMap((topic) => this.pick(topic, 'descrizione', question));
+    const { likely } = question;
+    const guessed = likely ? topics.flatMap((topic) => this.pick(topic, likely, question)) : [];
+    if (guessed.length > 0) return guessed;
+    // What a thing is answers no question about what isn't published of it.
+    return question.doubt >= DOUBT ? [] : topics.flatMap((topic) => this.pick(topic, 'descrizione', question));
   }
 
   /** A side and no topic: of the school, or of its courses. The less is named, the fewer words may be unknown: "quanto costa parcheggiare?" is no question about courses. */

@@ -3,9 +3,10 @@ import type { Aspect, FactLevel, Topic } from '@school/catalog';
 import { fold, wordsOf } from '../language/fold.js';
 import type { CorrectSpelling } from '../language/spelling.js';
 import { STATED_AGE, aspectPatterns } from './lexicon/aspects.js';
+import { asksLevel } from './lexicon/level-advice.js';
 import { found, phrases } from './lexicon/phrases.js';
 import { generalTopics, levelPatterns, topicPatterns } from './lexicon/topics.js';
-import { SUBJECT, uncovered } from './lexicon/uncovered.js';
+import { SUBJECT, ownCase, uncovered } from './lexicon/uncovered.js';
 import { stopWords } from './lexicon/words.js';
 
 export interface Question {
@@ -24,6 +25,10 @@ export interface Question {
   readonly uncovered: boolean;
   /** Which side is asked, or that it is none of those published, is beyond much doubt. */
   readonly sure: boolean;
+  /** How likely nothing published is asked, from 0 to 1; 1 is beyond doubt. */
+  readonly doubt: number;
+  /** The side that the examples suggest most, where one is; the lexicon need not know it. */
+  readonly likely: Aspect | null;
   /** It asks whether something is needed (`rule`) or allowed (`permission`), rather than whether it is offered. */
   readonly asksFor: 'rule' | 'permission' | 'offer';
 }
@@ -52,9 +57,11 @@ export function readQuestion(plain: string): Question {
   // Words that two tables explain (as "expert") are taken out by each.
   const remaining = [levelPatterns, topicPatterns, aspectPatterns].reduce((left, patterns) => found<string>(patterns, left).remaining, plain.replace(PERSONA, ' '));
   const rest = wordsOf(remaining).filter((word) => word.length > 1 && !stopWords.has(word));
+  const own = plain.search(ownCase) >= 0;
   const ofChildren = topics.keys.some((topic) => topic === 'bambini' || topic === 'young-learners');
   const asksAge = plain.replace(AGE, ' ').search(aspectPatterns.eta) >= 0;
   const asked = aspects.keys.filter((aspect) => aspect !== 'eta' || ofChildren || topics.keys.length === 0 || asksAge);
+  if (asksLevel(plain, aspects.keys)) return { levels: [], topics: ['test-livello'], aspects: ['descrizione'], rest: [], remaining, object: null, asksAge: false, uncovered: false, sure: true, doubt: 0, likely: null, asksFor: 'offer' };
   const comparison = plain.search(COMPARISON) >= 0;
   const compared = comparison && levels.keys.length + topics.keys.length > 1;
   return {
@@ -65,8 +72,10 @@ export function readQuestion(plain: string): Question {
     remaining,
     object: objectIn(plain, rest),
     asksAge,
-    uncovered: plain.replace(PERSONA, ' ').search(uncovered) >= 0 || namesOtherSubject(plain),
+    uncovered: own || plain.replace(PERSONA, ' ').search(uncovered) >= 0 || namesOtherSubject(plain),
     sure: sharpen(asked).length > 0 && rest.length === 0,
+    doubt: own ? 1 : 0,
+    likely: null,
     asksFor: plain.search(RULE) >= 0 ? 'rule' : plain.search(PERMISSION) >= 0 ? 'permission' : 'offer',
   };
 }

@@ -24,5 +24,11 @@ export const uncovered = phrases([
   '(cambridge|school|scuole) … concorrent*|altre scuole|british council|wall street|ielts|trinity|pearson|duolingo|dele|delf|goethe|cils|celi|plida|hsk', 'patent(e|i)|ecdl|informatica|cucina|chitarra|yoga|musica|matematica|ballo|nuoto|palestra|fotografia',
 ]);
 
+/** The visitor's own case, faults, and the press: whatever else is named, a person must see to it. */
+export const ownCase = phrases([
+  '(?<!se )non (posso|riesco a|potro|potremo|riusciro a) (venire|esserci)', '(avvis*|dit(e|elo)|dirlo|riferi*) … (al|alla|all|ai) (prof*|insegnante|docente|maestr*)', '(cambi*|altr(o|a)|divers(o|a)) (di )?(insegnante|prof(essore|essoressa)?|docente|maestr(o|a))', '(spost*|rimand*) (la|una|le|di) (mia |mie |nostra )?(lezion*|classe|ora)', '(ho|abbiamo|avevo) (gia )?(pagato|saldato|versato)', 'sollecit*', '(non (mi |ci )?(e|sono) (ancora |mai )?arrivat*|non ho (ancora |mai )?ricevut*|(sto |stiamo )aspett(ando|iamo) … mail)',
+  '(non (funziona|va|parte|si apre|si carica|invia|riesco a (inviare|mandare|compilare)) … (modulo|form|sito|pagina)|(modulo|form|sito|pagina) … (non (mi |si |me lo )?(funziona|va|parte|apre|carica|invia|risponde|lascia)|errore|si blocca|bloccat*))', '(mi(a|o)|pers*|dimenticat*|recuper*|ricordo) … (password|account|credenziali|accesso)', 'rifar(lo|e … esam*)|ridar(lo|e … esam*)|ritentar*|se (non )?(lo|la) (passo|supero|boccio)', 'giornalist*|testata|rassegna stampa|comunicato stampa|ufficio stampa|intervist(a|are|arvi)',
+]);
+
 /** A course, lesson or exam of a subject: the word that names it. */
 export const SUBJECT = /\b(?:cors[oi]|lezion[ei]|ripetizioni|esam[ei]|insegnate|insegni|imparare) (?:di|d|del|della) ([a-z]\w*)/g;

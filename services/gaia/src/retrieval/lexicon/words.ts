@@ -12,7 +12,7 @@ export const likelyWords =
     'aziendali formazione business scuola scuole viaggio viaggi studio vacanza estero cambridge preliminary first advanced proficiency toefl languagecert young learners starters movers flyers ' +
     'carta docente docenti bonus erasmus progetti europei itaca reclamo reclami privacy cookie parcheggio operatore persona parlare insegnanti madrelingua serale online presenza differenza meglio ' +
     'annulla annullare confermo conferma inviare grazie ciao buongiorno buonasera arrivederci raggiungo raggiungervi arrivare informazioni interessa vorrei giovane mattina pomeriggio sera ' +
-    'interessato interessata alunni insegnante dirigente istituto liceo universita gratuito rispondete accettate iscritti finisce scadono reclamare cancellare dati'
+    'contratto contratti sedie pezzi interessato interessata alunni insegnante dirigente istituto liceo universita gratuito rispondete accettate iscritti finisce scadono reclamare cancellare dati'
   );
 
 /** Words that ask nothing by themselves: grammar, courtesy, and what people tell of themselves while they ask. */

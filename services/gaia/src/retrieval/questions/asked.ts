@@ -252,7 +252,6 @@ Ciao! mia cugina mi ha parlato del vostro corso first, com'è?
 ## corsi-c1.descrizione
 mi interessa il corso C1
 dimmi di più sull'Advanced
-devo fare domanda all'università in Olanda e mi chiedono il C1, come posso fare?
 volevo sapere qualcosa in più sul corso advanced
 
 ## corsi-a2.descrizione
@@ -827,7 +826,6 @@ mi traducete un contratto in inglese?
 interpretariato per una visita aziendale
 si fanno traduzioni tecniche?
 siete interpreti anche per fiere internazionali?
-avete un interprete di lingua dei segni?
 traducete documenti per l'ambasciata?
 
 ## traduzioni.prezzo
@@ -1321,7 +1319,7 @@ serve fare un corso prima di languagecert?
 ## corsi-c2.descrizione
 vorrei qualche informazione riguardo al corso di livello c2
 
-## corsi-b1.descrizione
+## corsi-b1.descrizione|test-livello.descrizione|corsi.livelli
 mi sapete dire se devo fare b1 o b2?
 il pet e il preliminary sono la stessa cosa?
 ho fatto il b1 dieci anni fa, ora dove mi metto?
@@ -1550,7 +1548,6 @@ non saprei dirvi, leggo il Guardian ma se apro bocca mi blocco. a che livello sa
 ho visto scritto 20 ottobre per il preliminary, è quello di quest'anno?
 
 ## corsi-c1.inizio|corsi.inizio
-l'advanced è cominciato il 23? se entro adesso resto indietro?
 
 ## corsi-b1.orario|corsi-b1.descrizione|corsi.orario
 allora praticamente io finisco lezione all'università alle cinque e mezza in via salaria poi prendo la metro volevo capire il b1 quello serale se comincia alle sei o alle sette

@@ -1430,4 +1430,86 @@ che serata è
 quale serata
 in quali serate ci si trova
 di quale giorno si tratta
+## *.prezzo
+e in soldoni?
+e la botta finale qual è?
+ok, ma la cifra?
+mh, e la spesa per due?
+## *.orario
+sì ma che sera sarebbe
+e la mattina nulla?
+## *.inizio
+e si attacca da quando
+ormai è andato quindi?
+## *.durata
+e quanto va avanti sta cosa
+e per arrivare in fondo quanto ci metto
+## *.posti
+tanta gente lì dentro?
+## *.materiali
+e il volume lo porto io?
+## *.formato
+e che ti fanno fare lì
+## *.date
+ce n'è uno prima di pasqua?
+## *.risultati
+e dopo quanto si sa se è andata
+## *.sede
+sempre lì da voi in aula?
+## *.riconoscimento
+e poi me lo accettano in giro?
+## *.iscrizione
+e per aderire che passo faccio
+## *.eta
+va bene pure per uno di dieci anni?
+## *.punteggio
+e su quanto è il voto
+## *.docenti
+e chi mi ritrovo davanti?
+## *.modalita
+e si può pure da remoto
+## *.preparazione
+e ad arrivarci pronti ci pensate voi?
+## *.livelli
+e quanti gradini ci sono in tutto
+## *.tempi
+e prima di venerdì no?
+## *.descrizione
+ve ne occupate?
+lo fate?
+li fate tutti e due?
+le fate anche voi?
+c'è da voi?
+lo posso dare da voi?
+si può sostenere lì da voi
+si può fare nella vostra sede?
+siete del mestiere?
+siete pratici?
+ci lavorate?
+avete qualcosa del genere?
+avete qualcosa per noi?
+cosa avete per me
+cosa mi proponete
+mi potete aiutare?
+ci potete dare una mano?
+mi dite tutto
+dimmi di più
+me ne dite di più
+raccontami un po'
+come funziona da voi
+di che si tratta
+che roba è
+che cos'è di preciso
+cosa sarebbe
+mi servirebbe, lo trattate?
+ne ho bisogno, lo avete?
+sto cercando qualcuno che lo faccia
+potete occuparvene voi
+do you have it
+do you offer them
+lo tenéis
+## *.orario
+che serata è
+che serata sarebbe
+in che serata si fa
 `;

@@ -254,4 +254,88 @@ che attività svolgete
 cosa offre la vostra scuola
 che cosa si fa lì da voi
 che servizi avete
+## italiano-stranieri.descrizione
+do you teach italian to foreigners
+my wife needs italian lessons
+dan clases de italiano
+quiero aprender italiano
+je voudrais apprendre l'italien
+## corsi.descrizione
+what courses do you have
+qué cursos tienen
+which english classes do you run
+## corsi.docenti
+are the teachers native
+los profesores son nativos
+who teaches
+## corsi.posti
+how many people in a class
+cuántos alumnos por clase
+## corsi.prezzo
+how much is a group course
+cuánto vale el curso
+## scuola.indirizzo
+what's your street and postcode
+where is your office
+dónde están
+## scuola.apertura
+are you open on saturday
+do u open saturdays
+a qué hora abren
+## scuola.email
+which email can i write to
+can i contact you by email
+what is your e-mail address
+## languagecert.descrizione
+can i take languagecert at your place
+## toefl.descrizione
+is the toefl held at your school
+puedo hacer el toefl con vosotros
+## languagecert.risultati
+when do the languagecert results come
+## cambridge.descrizione
+can i sit the cambridge exam with you
+hacen exámenes de cambridge
+## reclami.descrizione
+devo protestare con qualcuno
+voglio lamentarmi di una cosa
+## cambridge.successo
+quanti ne fate passare
+ne promuovete tanti?
+## scuola.esperienza
+da quanto ci siete
+è da tanto che esistete
+## cambridge.descrizione
+siete una sede autorizzata per gli esami
+siete un centro ufficiale
+## test-livello.descrizione
+non so se sono da questo o da quello
+mia figlia ha sette in inglese, da dove parte
+uso l'inglese in ufficio ma non so a che punto sono
+in pagella ho otto, quale livello mi tocca
+il prof dice che è pronto ma io non ne sono sicura
+ho un vecchio certificato, da che corso riparto
+mi conviene quello prima o quello dopo
+come si decide in che classe vado
+è troppo presto per il livello sopra?
+## aziende.modalita
+il docente viene nel nostro ufficio
+siamo una ditta di venti dipendenti, viene qualcuno da noi?
+i corsi per i dipendenti si fanno anche a distanza
+## privacy.descrizione
+che fine fanno i dati che vi lascio
+il mio numero poi a chi lo date
+con la mia mail poi che ci fate
+i dati che scrivo qui chi li vede
+non è che poi mi tempestate di pubblicità
+## toefl.descrizione
+il toefl lo posso dare da voi
+il toefl si fa lì
+## individuale.durata
+quante ore servono col privato per passarlo
+quante ore da solo per arrivare all'esame
+quante me ne consigliate col prof dedicato
+## traduzioni.descrizione
+avete un interprete per una fiera
+ci serve un interprete di lingua dei segni
 `;

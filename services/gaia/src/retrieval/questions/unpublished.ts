@@ -607,4 +607,510 @@ e se ve ne do 200 subito e il resto a marzo?
 se dopo due lezioni non mi piace me li ridate i soldi?
 con che programma lavorate, trados?
 dà punti in graduatoria?
+paypal lo prendete o solo contanti?
+posso saldare dopo che prendo lo stipendio
+con klarna si riesce?
+c'è una quota associativa da aggiungere?
+pensionati e disoccupati hanno una tariffa ridotta
+mia nipote ha l'isee basso, esiste un'agevolazione
+sono un ex alunno, mi fate un occhio di riguardo
+per il black friday fate offerte
+mi intestate la ricevuta alla ditta di mio marito
+con la fattura elettronica come fate, vi serve il codice sdi?
+il 730 me lo accetta come spesa di istruzione
+pago tutto subito e mi abbuonate qualcosina?
+ho versato la quota ma mi trasferiscono a torino, i soldi tornano?
+se mi rompo una gamba a metà anno che fine fanno le ore
+il diritto di recesso vale 14 giorni?
+esiste un contratto da firmare e dove lo leggo prima
+aumentate i prezzi l'anno prossimo?
+buono sconto da regalare a mia figlia per la laurea, ce l'avete?
+il welfare aziendale tipo edenred lo potete scalare
+il fondo forma temp mi copre l'iscrizione?
+m'è arrivato un addebito doppio sulla carta
+accettate assegni postali
+si usa tanto il gessetto o fate roba multimediale
+mi interrogano davanti a tutti? sono timidissima
+ci sta un momento per fare due chiacchiere libere oppure è tutta grammatica
+la grammatica la spiegano in italiano o no
+ho due bambini, a casa non ho tempo di fare esercizi, è un problema?
+in aula si può tenere il portatile
+esco dal turno alle 18 e 30, posso entrare sempre mezz'ora dopo?
+un mercoledì sì e uno no vado fuori per lavoro, mi fanno recuperare?
+se il professore sta male lo sostituite o salta tutto
+avete una piattaforma tipo classroom con le dispense
+i video delle spiegazioni restano disponibili da qualche parte
+durante le due ore ci si ferma a prendere un caffè?
+mi fate i mock test prima di maggio?
+le ore di permesso studio le certificate?
+se mi accorgo che per me è troppo facile mi spostate
+posso farne due insieme, quello del lunedì e quello del martedì
+mio marito vorrebbe venire a sentire una volta per capire com'è
+è consentito il registratore? ho problemi di memoria
+si lavora a coppie o ognuno per conto suo
+se restiamo in due soli chiudete il gruppo?
+come siete messi col livello, son tutti uguali o c'è chi parla meglio
+cambiate i posti a sedere ogni volta
+posso usare il testo di mia sorella invece di prenderlo nuovo
+il manuale lo posso avere in pdf
+a pasqua vi fermate quanto
+d'estate i gruppi vanno avanti?
+fate uscite al museo con la guida in inglese
+c'è la serata cinema in lingua originale
+organizzate scambi tandem con stranieri
+preferirei una donna come docente, è possibile
+l'anno passato c'era un ragazzo irlandese bravissimo, tiene ancora le classi?
+posso scrivere direttamente alla docente di mio figlio
+la teacher corre troppo, glielo potete dire voi
+gli altri sono tutti universitari? io ho 58 anni
+sarei l'unico maschio?
+ci stanno stranieri nel gruppo o tutti romani
+una mia collega è già dentro, mi mettete con lei?
+voglio stare separato dal mio ex che fa lo stesso livello
+vi scambiate i numeri tra allievi?
+mi so scordato la carta d'identità a casa, mi fanno entrare lo stesso
+che succede se rimango bloccato nel traffico
+il cellulare me lo ritirano?
+orologio al polso sì o no durante lo scritto
+matita oppure biro per le risposte
+la gomma da cancellare è ammessa
+tappi per le orecchie, li posso mettere?
+il file audio si sente una volta o due
+posso scegliere con chi fare il colloquio
+quante parole bisogna scrivere nella lettera del first
+quanti esercizi ci sono nel reading del proficiency
+le risposte sbagliate vengono penalizzate?
+mio figlio ha la discalculia e la disgrafia, gli danno più minuti?
+porto l'apparecchio acustico, c'è una prova adattata?
+sono incinta all'ottavo mese, posso uscire se mi sento male
+il giorno della prova ho un matrimonio, me la spostano?
+avendo 39 di febbre perdo tutto?
+vi ho mandato il certificato medico, ottengo il rimborso della quota d'esame?
+mia mamma può aspettarmi nel corridoio
+per entrare mi serve la stampata della convocazione
+non ho ricevuto nessuna convocazione e l'esame è tra tre giorni
+nella convocazione hanno sbagliato il cognome, chi lo corregge
+ho cambiato idea, da first a advanced, si può modificare l'iscrizione?
+posso fare solo la parte orale e tenermi lo scritto dell'altra volta
+non ricordo il codice per vedere il voto sul portale dei candidati
+mi manca un punto per il C1, si può far ricontrollare
+con 159 sulla scala che livello mi danno?
+se vado fortissimo al PET mi esce un B2?
+bocciato allo speaking ma bravo nel resto, passo?
+il pet che ho preso nel 2011 è ancora buono
+mi si è allagata casa e ho perso il diploma del proficiency, come faccio
+può venire mio padre a prendere l'attestato al posto mio
+me lo mandate per raccomandata?
+fino a quando tenete in deposito i diplomi non ritirati
+il nome stampato sul diploma è sbagliato
+alla sapienza quanti crediti mi riconoscono col first
+vale come credito scolastico per il quinto anno?
+ho bisogno di un'attestazione provvisoria per l'università entro domani
+ve l'ho inviata io la liberatoria per il ritiro, vi è arrivata
+quanto sudore ci vuole per passare dal B2 al C1
+è più tosto il first o il pet
+avete past papers del 2024 da passarmi
+quale app è buona per allenarsi al listening
+i risultati del toefl in quanti giorni si vedono
+per quanti anni resta valido il toefl
+il toefl si può fare da casa con la webcam?
+al toefl che tastiera trovo, americana o italiana? con la qwerty inglese mi perdo
+a quante università mandate il punteggio gratis
+bocconi quanto chiede di toefl
+con 85 al toefl mi prendono a un master in olanda?
+nel toefl si può prendere appunti su carta
+si può spostare la prenotazione dell'ets a un'altra data senza penale
+quanto costa rimandare il toefl
+l'account ets me lo create voi o lo faccio io
+non mi ricordo la password di ets
+mi confondo coi rumori, nella stanza del toefl quanti siete
+al toefl si parla con una persona o col microfono
+c'è una pausa in mezzo al toefl
+l'intensivo di due settimane per il toefl quanto mi viene a costare
+lezioni private toefl, tariffa?
+l'insegnante del toefl l'ha fatto lui per primo?
+un 100 al toefl a che livello europeo corrisponde
+fate pure il toefl junior o l'itp per la mia scuola
+quante volte all'anno uno lo può rifare il toefl
+il superscore, myBest, come funziona
+meglio gre o toefl per la columbia?
+il tariffario dell'achiever a2 dove lo vedo
+languagecert si fa dal divano di casa con il sorvegliante online?
+che requisiti deve avere il computer per il languagecert a distanza
+il languagecert scade o è per sempre
+col mastery C1 mi danno i 3 punti nelle graduatorie ata?
+il ministero lo considera il languagecert per le supplenze
+che percentuale serve per essere promossi nell'expert
+se fallisco solo l'orale languagecert, ripeto tutto?
+take2 di languagecert lo offrite
+languagecert o cambridge, che mi consigli tra i due
+il certificato languagecert me lo date cartaceo o digitale
+nell'orale del languagecert l'esaminatore sta in video?
+a che ora finisce l'inglese dei piccoli? devo prenderli prima del nuoto
+quanto dura una lezione dei bimbi, 45 minuti o un'ora?
+mio nipote di 5 anni piange coi grandi, può restare la nonna in classe
+avete qualcuno che li va a prendere a scuola alle 16
+si canta e si gioca o stanno seduti sui libri
+summer camp a giugno quando chiudono le scuole, lo fate?
+il centro estivo a prati in lingua l'avete mai organizzato
+lettura di favole il sabato per i piccolini?
+mio figlio è autistico, avete personale preparato
+bimba adhd che non sta ferma un secondo, come vi comportate
+può entrare da solo o lo devo accompagnare fino in classe
+a chi lo lasciate se faccio tardi col traffico
+vi mando una foto della piccola per il tesserino?
+le maestre hanno il certificato penale antipedofilia
+la recita di fine anno quando è
+mi dite come sta andando Tommaso a lezione?
+la pagella gliela fate?
+posso iscrivere due gemelli in classi diverse
+in due con la mia ragazza dividiamo il costo dell'ora?
+se disdico la lezione privata la mattina stessa me la addebitate
+meet o skype per la lezione singola?
+il prof viene nel mio studio a san giovanni?
+da un'ora e mezza alla volta si può o per forza sessanta minuti
+posso farne una sola tanto per sbloccarmi prima di un colloquio
+il docente della lezione privata lo scelgo io?
+se con l'insegnante singolo non scatta il feeling?
+devo pagare tutte le ore prima o lezione per lezione
+mi aiutate a ripetere la tesi in inglese?
+la one to one la fate pure su zoom
+le lezioni individuali durano 60 minuti pieni o 50
+siamo un ristorante con 4 camerieri, c'è un minimo per attivarlo?
+fonservizi e fonter li gestite
+c'è il credito d'imposta formazione 4.0
+pagamento a 60 giorni data fattura, accettate?
+siete iscritti alla piattaforma degli acquisti della pubblica amministrazione
+il nostro ufficio acquisti chiede la iso 9001 e la iso 21001
+avete già lavorato con banche o studi legali?
+mi elenca tre clienti del settore farmaceutico
+ci mandate una presentazione power point dell'offerta per il consiglio di amministrazione
+fate il report delle presenze per le risorse umane
+misurate i progressi dei dipendenti con quali indicatori
+ci sarebbe da firmare un nda, è un problema
+quanto dura ogni incontro del coaching
+il nostro personale lavora su tre turni, anche di notte, riuscite a coprirli
+quanto tempo serve per far partire il percorso da quando firmiamo
+se un dipendente si licenzia a metà percorso lo sostituiamo?
+il business english rilascia una certificazione finale bulats o linguaskill
+terminologia per hostess e steward
+quanti attestati emettete l'anno per la regione
+da quanti alunni si può attivare il pet nel nostro liceo
+il lettore madrelingua lo mandate in classe la mattina?
+quante ore di madrelingua riuscite a dare alle medie
+gli esami li possiamo fare nella nostra palestra
+i vostri esaminatori vengono fino a latina da noi?
+sono la dirigente dell'istituto comprensivo, chi è il vostro referente per le scuole
+ci serve la dichiarazione di tracciabilità flussi e il cig
+quanto tempo ci mette cambridge ad approvare la domanda
+quali requisiti deve avere un'aula per passare la verifica
+se cambridge ci dice di no ci ridate i soldi?
+il logo cambridge lo possiamo mettere sul sito della scuola
+quante ore sono i corsi per noi prof e valgono per i 25 annui
+prendete scolaresche in visita
+organizzate il teatro in lingua per le superiori
+il tkt clil quante domande ha
+il tkt clil dura ottanta minuti?
+quanti punti in gps fa prendere il tkt
+che livello di inglese ci vuole per affrontarlo sto tkt
+i band del tkt come si leggono
+si può bocciare al tkt o ti danno comunque una fascia
+il tkt si fa al computer
+i moduli 1 2 3 del tkt li fate pure
+ho fatto il tkt nel 2019, va rinnovato
+devo fare il voucher prima o dopo essermi iscritta
+il buono della carta docente non me lo valida, che faccio
+quant'è l'importo della carta docenti di quest'anno
+i supplenti col 30 giugno ce l'hanno la carta del docente?
+se il corso costa più del bonus metto la differenza io?
+residuo dell'anno scorso sulla carta docente si perde?
+mio marito è in pensione inps gestione pubblica, possiamo partecipare all'itaca
+dove esce la graduatoria itaca
+ho vinto l'itaca ma voglio cambiare paese, si può?
+quanti dei vostri ragazzi hanno preso la borsa itaca
+la caparra da versare per itaca quand'è che si restituisce
+quante domande ha la prova di ingresso
+quanto ci metto a fare il test
+il test si fa a voce o con le crocette
+mi dite subito il risultato del test o devo aspettare
+ho fatto il test ieri e m'ha dato b1, ma mi sembra sbagliato, lo posso rifare?
+quante volte si può ripetere la prova gratuita
+il test è anonimo
+posso copiare nel test col traduttore ahah
+mi rilasciate un documento col livello del test
+col vostro test posso dimostrare il livello per l'erasmus
+il test ce l'avete pure per lo spagnolo?
+al test c'è pure una parte di ascolto
+mia figlia di 8 anni lo fa lo stesso test
+mi si è chiuso il test a metà, ho perso tutto?
+chi lo guarda il mio test
+entro quanto tempo dal test devo decidere
+devo studiare prima di venire a fare il test
+mi serve la patente tradotta e giurata per la motorizzazione
+fate sconto sulla terza traduzione
+vi posso lasciare i documenti originali o bastano le scansioni
+chi rilegge il testo dopo il traduttore
+usate trados o memoq
+deepl lo usate di nascosto?
+la cabina e le cuffie per il convegno le noleggiate voi
+quante ore lavora un interprete prima del cambio
+l'interprete si sposta a bruxelles, chi gli paga l'albergo
+fate voice over per un documentario
+in quale college stanno i ragazzi a dublino
+la famiglia ospitante ha animali? mio figlio è allergico ai gatti
+può condividere la stanza con suo cugino
+colazione e cena sono dentro o se le pagano loro
+mio figlio è vegano, la famiglia lo sa
+quanti soldi in tasca gli devo dare per 15 giorni a malta
+che documenti ci vogliono per un minore che vola senza genitori
+partono da fiumicino o da ciampino
+la valigia da stiva è inclusa?
+possono uscire la sera da soli
+se litiga con la famiglia lo spostate?
+se ha nostalgia e vuole tornare prima mi rimborsate
+fino a che età si può andare in canada con voi
+posso andare anch'io che ho 45 anni in irlanda?
+la mamma può partire col figlio
+fanno il corso la mattina e il pomeriggio escursioni?
+al ritorno gli danno un diploma
+si può fare solo il semestre invece dell'anno
+che vestiti si porta in irlanda ad agosto
+serve l'adattatore della corrente
+la sim inglese gliela date
+posso pagare il viaggio un po' al mese
+c'è una riunione informativa con i genitori prima della partenza
+si può lavare i panni dalla famiglia
+la tessera sanitaria basta per malta?
+posso lavorare in un pub mentre frequento il corso in australia
+il budget massimo per una mobilità erasmus di 10 alunni
+quanto vi prendete sul finanziamento
+quanti progetti vi hanno approvato negli ultimi cinque anni
+ci trovate voi il partner in finlandia?
+avete il pic e l'oid
+ospitate tirocinanti erasmus dalla spagna
+un'associazione culturale può chiedere l'erasmus o solo le scuole
+scrivete anche progetti per il pnrr, tipo dm 65
+gli alloggi per il gruppo polacco in arrivo li prenotate voi
+siete coordinatori o solo partner
+my wife need italian exam for citizenship B1 you have cils?
+celi plida cils quale fate
+for the permesso di soggiorno I must do A2 italian test, where is
+c'è un corso gratis di italiano per rifugiati
+il citofono cosa c'è scritto sopra
+il 490 ferma lì davanti
+c'è un posto disabili davanti all'ingresso
+ho le stampelle, quanti scalini ci sono
+il bagno è agibile con la sedia elettrica
+avete i riscaldamenti accesi? l'altra volta si gelava
+quante aule ci sono nella struttura
+posso ricaricare il telefono in classe
+la rete internet per gli ospiti ha una password?
+un frigorifero dove lasciare il pranzo
+c'è il portiere nel palazzo
+ci sono le telecamere all'entrata
+posso venire a vedere gli ambienti prima, open day?
+state traslocando? ho sentito che cambiate sede
+avete una filiale a ostia o ai castelli
+allarme antincendio e uscite di sicurezza, siete a norma?
+mi noleggiate la sala riunioni per mezza giornata
+ho lasciato la borraccia sotto al banco martedì, l'avete vista
+un giubbotto blu da bambino, l'ha trovato qualcuno?
+per l'immacolata tenete chiuso?
+la vigilia fino a che ora ci siete
+a ferragosto risponde qualcuno
+san pietro e paolo lavorate?
+ad agosto la segreteria va in ferie
+tra natale e la befana posso venire a iscrivermi
+lunedì dell'angelo aperti o chiusi
+il ponte dei morti lo fate
+il venticinque aprile trovo qualcuno
+avete un numero whatsapp per mandare i vocali
+fax ce l'avete ancora
+la pec a cui spedire
+c'è un numero verde
+interno diretto dell'ufficio esami
+come si chiama la signora che mi ha risposto stamattina
+vi ho lasciato tre messaggi in segreteria e nessuno s'è fatto vivo
+fatemi parlare col responsabile, per piacere
+devo prendere appuntamento o posso presentarmi così
+avete linkedin o tiktok
+il modulo dei contatti mi da errore quando premo invia
+c'è una app della scuola da scaricare
+la mia area personale non si carica
+l'email di benvenuto non è arrivata neanche nello spam
+tu sei un robot o una persona?
+avete recensioni su google, quante stelle
+dove leggo commenti di ex allievi
+quanti dipendenti siete
+chi l'ha fondata la scuola e perché
+il fatturato dell'anno scorso?
+siete in franchising
+il vostro codice sdi per la fatturazione
+siete una onlus o a scopo di lucro
+e si può disdire dopo?
+e me lo ridanno indietro?
+e se vado male?
+e con quale insegnante?
+e per una persona cieca si può?
+e con i mezzi pubblici ce la faccio?
+ne vale la pena?
+quindi me lo sconsigli?
+chi me lo garantisce?
+e quanto ci vuole a imparare bene?
+avrei due lauree e il celta, a chi spedisco la candidatura
+sono una ragazza seria, pulisco uffici, vi serve qualcuno
+faccio il grafico freelance, vi interessa rifare il logo
+i collaboratori li pagate a ora o a contratto
+che ral offrite per un posto da coordinatore
+cerco un impiego part time a prati, anche al bancone
+posso venire a fare volontariato da voi
+mi manca un tirocinio curriculare per laurearmi in lingue, lo attivate?
+sono un traduttore di portoghese, come entro nella vostra squadra
+cercate accompagnatori per l'estate? parlo tre lingue
+vi ho spedito il cv a settembre, novità?
+fate contratti a tempo indeterminato
+I'm a native speaker from Leeds looking for teaching hours
+avete bisogno di un tecnico per i computer
+mi scrivete una lettera di raccomandazione per un posto all'alitalia
+la naspi la perdo se faccio due ore da collaboratore?
+vendo spazi pubblicitari su radio locali, con chi parlo
+sono un fornitore di cancelleria, posso mandare il listino
+vorrei proporvi un contratto luce e gas più vantaggioso
+siamo un'agenzia seo, vi portiamo in prima pagina su google
+a che ora apre la posta di via crescenzio
+il barbiere lì accanto è bravo?
+mi serve un idraulico urgente zona prati
+riparate telefoni con lo schermo rotto
+dove cambio i dollari senza farmi fregare
+fate tessere della palestra?
+quanto si paga il bus turistico a due piani
+prenotate visite ai musei vaticani saltafila
+biglietti per l'udienza del papa dove li ritiro
+tenete bagagli per qualche ora?
+c'è una farmacia di turno stanotte
+devo rinnovare il passaporto, quale commissariato
+mi fate le fototessere
+fate pratiche auto e passaggi di proprietà
+cerco un veterinario per il gatto
+affittate appartamenti brevi ai turisti?
+un avvocato per il divorzio ce l'avete
+vendete biglietti atac
+quanto costa una camera doppia da voi per due notti
+il menù fisso a pranzo cosa prevede
+mi tenete un tavolo per sei sabato sera
+fate la messa in piega senza prenotare
+ripetizioni di latino e greco per il classico?
+corso di fotografia reflex
+scuola di ballo, salsa e bachata
+yoga in gravidanza il martedì
+patente b quante guide obbligatorie
+corso oss regionale gratuito
+diploma online in un anno, recupero anni scolastici
+ecdl e icdl le certificazioni del pc
+un corso di trucco e unghie
+scuola calcio per bimbi nati nel 2018
+università telematica, quanto la retta
+corso sulla sicurezza nei luoghi di lavoro 81/08
+lezioni di scacchi
+mi ha lasciato la fidanzata e non riesco a dormire
+secondo te le devo scrivere o aspetto
+mia suocera mi fa impazzire, consigli?
+ho mal di testa da tre giorni, che prendo
+la tachipirina e l'ibuprofene si possono dare insieme
+credo di essere incinta che faccio
+quante calorie ha un supplì
+dieta per perdere cinque chili entro natale
+mio figlio di quindici anni non mi parla più
+mi sento solo stasera, ti va di chiacchierare
+ti sei mai innamorato?
+ma tu quanti anni hai
+sposami
+sei single?
+che ne pensi della gelosia
+come faccio a diventare ricco
+ho sognato mio nonno, che numeri gioco al lotto
+oggi è il mio compleanno!! che mi regali
+ho litigato con mia sorella per l'eredità
+la mia vicina mette la musica a palla, a chi mi rivolgo
+mi hanno rubato il motorino sotto casa
+posso chiederti un prestito di venti euro
+quanto pago di imu sulla seconda casa
+la pensione a che età la prendo se sono del '66
+il bonus mobili c'è ancora?
+isee come si calcola
+il cane mi ha mangiato le scarpe che faccio
+sto weekend piove o no
+mi porto l'ombrello stasera?
+quando mettono l'ora legale
+nevicherà a roma quest'inverno secondo te
+la lazio vince lo scudetto prima o poi?
+chi gioca in porta nell'inter
+a che ora parte il gran premio
+il risultato della juve
+chi è stato eletto sindaco
+per chi voto alle prossime
+che ne pensi della guerra
+quando muore il papa chi comanda
+qual è la capitale del kazakistan
+quanto è lontana la luna
+quanti abitanti ha roma
+chi ha scritto i promessi sposi
+chi era Tibullo, quello della via
+in che anno è caduto l'impero romano
+gli alieni esistono?
+quanto vale un bitcoin adesso
+quanto sta il cambio euro sterlina
+qual è il fiume più lungo del mondo
+quanto vive una tartaruga
+perché il cielo è blu
+radice quadrata di 144
+il venti per cento di 350
+quanti giorni mancano a natale
+che santo è oggi
+come finisce la casa di carta
+che film danno all'adriano
+dimmi una canzone triste da ascoltare
+un libro giallo bello da leggere al mare
+come si cucinano i carciofi alla giudia
+quanto deve bollire un uovo sodo
+ricetta del tiramisù senza mascarpone
+la gricia ci va la cipolla?
+dove si mangia la pizza buona a trastevere
+un posto romantico per l'anniversario spendendo poco
+come tolgo una macchia di vino dal divano
+mi si è rotta la lavatrice, perde acqua
+come si aggiorna windows
+scrivi una poesia per mia madre
+fammi un riassunto dei malavoglia
+risolvi x al quadrato meno quattro uguale zero
+fammi la versione di cicerone
+inventami una scusa per non andare alla cena
+mi fai gli auguri di laurea per un'amica
+scrivi un codice python che ordina una lista
+come si coniuga il verbo essere al congiuntivo trapassato
+how do you say sciopero in english
+correggi questo: i am agree with you
+qual è la differenza tra since e for
+cantami qualcosa
+raccontami una storia di paura
+sai giocare a tris?
+parla come un pirata
+chi ti ha programmato
+sei chatgpt?
+qual è il senso della vita
+bella zi, che stai a fa?
+asdfghjkl
+boh niente lascia perdere
+famme ride
+a bello ma che ore so?
+weather in rome tomorrow please
+where can i eat good pizza near vatican
+can you lend me an umbrella
+i lost my passport where is embassy
+ci fate un prezzo migliore se ci iscriviamo in due?
+fate un prezzo speciale per due fratelli
+un occhio di riguardo se porto mia sorella
+ai parenti fate uno sconticino
+ci fate un prezzo d'amico?
+fate un prezzo di famiglia
 `;

@@ -4,7 +4,7 @@
 /** Slots of the hashed features: wide enough that two words seldom meet. */
 const SLOT_BITS = 15;
 const SLOTS = 1 << SLOT_BITS;
-const EPOCHS = 4;
+const EPOCHS = 3;
 const STEP = 8;
 /** What is learnt to this error is passed over. */
 const LEARNT = 0.1;

@@ -7,16 +7,18 @@ import { NONE, type Sense } from './sense.js';
 const SIDE = { alone: 0.4, against: 0.6 } as const;
 const TOPIC = { alone: 0.5, against: 0.7 } as const;
 /** From which probability on nothing published is asked; and a side, although the lexicon knows a word of what is not. */
-const UNPUBLISHED = 0.5;
+const UNPUBLISHED = { alone: 0.6, against: 0.75 } as const;
 const PUBLISHED = 0.6;
 /** From which probability of nothing published on a word of the table is believed after all. */
 const DOUBT = 0.1;
 const SURE = 0.6;
+/** A side worth trying before the whole of a thing is told. */
+const LIKELY = 0.2;
 /** "E il C1?": so few words leave nothing to guess. */
 const STUB = 4;
 const BARE = 2;
 /** A side that leaves no doubt is asked even by few words: "first: che serata è?" */
-const OBVIOUS = 0.9;
+const OBVIOUS = 0.85;
 
 /** Topics that everyday words suggest, meant or not: "il ragazzo" is no child's course yet. A name, as TOEFL, is meant. */
 const SUGGESTED: ReadonlySet<Topic> = new Set(['bambini', 'scuole', 'corsi', 'lingue', 'viaggi-studio', 'test-livello', 'scuola', 'cambridge', 'italiano-stranieri', 'aziende']);
@@ -28,21 +30,27 @@ const SUGGESTED: ReadonlySet<Topic> = new Set(['bambini', 'scuole', 'corsi', 'li
 export function secondOpinion(read: Question, length: number, { sides, topics }: Sense): Question {
   const none = sides.find(({ label }) => label === NONE)!.probability;
   const side = sides.find(({ label }) => label !== NONE)!;
+  const whole = sides.find(({ label }) => label === 'descrizione')!.probability;
   if (isPlain(read, length, side)) return read;
   // Only journeys have a destination: "dove li portate i ragazzi?"
   if (side.label === 'destinazioni' && side.probability >= SURE) return { ...read, topics: ['viaggi-studio'], aspects: ['destinazioni'], uncovered: false, sure: true, rest: [], object: null };
   const aspects = takesSide(read, side.label as Aspect, side.probability) ? [side.label as Aspect] : read.aspects;
-  const uncovered = none >= UNPUBLISHED || (read.uncovered && (side.probability < PUBLISHED || none > DOUBT));
+  const uncovered = none >= (isTold(read) ? UNPUBLISHED.against : UNPUBLISHED.alone) || (read.uncovered && (read.doubt === 1 || side.probability < PUBLISHED || none > DOUBT));
   const explained = side.probability >= SURE && !uncovered;
   return {
     ...read,
     aspects,
     topics: topicsOf(read, topics[0]!),
     uncovered,
+    doubt: Math.max(read.doubt, none > whole ? none : 0),
+    likely: side.label !== 'descrizione' && !(side.label === 'livelli' && read.levels.length > 0) && side.probability >= LIKELY && side.probability > none ? (side.label as Aspect) : null,
     sure: none >= SURE || (explained && aspects.length > 0),
     ...(explained && { rest: [], object: null }),
   };
 }
+
+/** The lexicon knows what is asked of what, and nearly every word. */
+const isTold = (read: Question): boolean => namesSubject(read) && read.aspects.length > 0 && read.rest.length <= 1;
 
 /** The lexicon explains every word, and names what is asked or is all there is. */
 function isPlain(read: Question, length: number, side: Sense['sides'][number]): boolean {

@@ -5,6 +5,7 @@ import { fold, wordsOf } from '../../language/fold.js';
 import { stem } from '../../language/stem.js';
 import { levelPatterns } from '../lexicon/topics.js';
 import { asked } from '../questions/asked.js';
+import { everyday } from '../questions/everyday.js';
 import { sectionsOf } from '../questions/sections.js';
 import { sides } from '../questions/sides.js';
 import { topics } from '../questions/topics.js';
@@ -46,9 +47,11 @@ function examplesIn(lists: readonly string[]) {
     .sort((one, other) => one.features.slots.at(-1)! - other.features.slots.at(-1)!);
 }
 
-/** Learns from the examples; takes a fraction of a second. */
-export function learnSense(): MakeSense {
-  const examples = examplesIn([asked, sides, topics, askedUnpublished, unpublished]);
+const LISTS = [asked, sides, topics, everyday, askedUnpublished, unpublished];
+
+/** Learns from the examples; takes a fraction of a second. @param lists others than all, to judge by those left out. */
+export function learnSense(lists: readonly string[] = LISTS): MakeSense {
+  const examples = examplesIn(lists);
   const side = new LinearClassifier(examples.map(({ features, labels }) => ({ features, labels: sidesOf(labels) })));
   const topic = new LinearClassifier(examples.filter(({ labels }) => !labels.includes(NONE)).map(({ features, labels }) => ({ features, labels: [...new Set(labels.map(topicOf))] })));
   return (plain) => {
