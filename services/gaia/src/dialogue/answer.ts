@@ -6,7 +6,7 @@ import { topicWords } from '../retrieval/lexicon/topics.js';
 import { type Question, asksSomething, namesSubject } from '../retrieval/question.js';
 import type { ForeignLanguage } from './foreign-language.js';
 import type { Message } from './message.js';
-import { type SmallTalk, asksForHuman, smallTalkIn } from './small-talk.js';
+import { type SmallTalk, asksForHuman, isRude, smallTalkIn } from './small-talk.js';
 
 /** What Gaia does first in a turn, beside the request for a quote. */
 export type Answer =
@@ -39,7 +39,7 @@ export function answerTo(message: Message, topic: Question | null, reader: Reade
   let before = topic;
   const queries: string[] = [];
   const sentences = clausesOf(message.text);
-  const clauses = sentences.flatMap((clause) => partsOf(clause, (text) => reader.read(text)));
+  const clauses = sentences.flatMap((clause) => partsOf(clause, (text) => reader.read(text))).filter((clause, _index, all) => !(asksBesides && all.length > 1 && isRude(clause) && !namesSubject(reader.read(clause))));
   const read = clauses.map((clause) => reader.read(clause));
   const asks = (clause: string, index: number): boolean => isQuestion(clause) || (read[index]!.sure && !read[index]!.uncovered && (clauses.length > sentences.length || namesSubject(read[index]!)));
   const questions = clauses.filter((clause, index) => asks(clause, index) && saysSomething(read[index]!)).length;
@@ -53,7 +53,7 @@ export function answerTo(message: Message, topic: Question | null, reader: Reade
     const question = query === clause ? asked : reader.read(query);
     // A remark beside a question ("vorrei fare il B1, quando si parte?") says what is asked about, and is not searched for itself.
     const remark = questions > 0 && !asks(clause, index);
-    if (!remark && saysSomething(question) && (asksSomething(question) || question.uncovered || questions > 0)) {
+    if (!remark && saysSomething(question) && (asksSomething(question) || message.words.some(isWord)) && (asksSomething(question) || question.uncovered || questions > 0)) {
       // "Quanto costa il corso di spagnolo?" There is one; its price is the office's to tell.
       if (question.topics.join() === 'lingue' && question.aspects.some((aspect) => UNTOLD_OF_LANGUAGES.has(aspect))) queries.push(topicWords.lingue);
       queries.push(query);

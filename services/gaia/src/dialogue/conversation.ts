@@ -11,6 +11,8 @@ import { readMessage } from './message.js';
 import { type QuoteMove, type QuoteState, noQuote } from './quote-dialogue.js';
 import { type QuoteSlots, slotsIn } from './quote-slots.js';
 import { askedAbout, quoteTurn } from './quote-turn.js';
+import { topicOfService } from './service-slot.js';
+import { topicWords } from '../retrieval/lexicon/topics.js';
 import { showsSummary } from './summary.js';
 
 export type { Answer, Reader } from './answer.js';
@@ -73,7 +75,9 @@ function step(state: State, raw: string, reader: Reader): { state: State; plan: 
   const message = { ...read, topics, namesSide: aspects.length > 0 };
   const turns = [...state.turns, message.text];
   const language = foreignLanguage(message);
-  const { answer, topic: asked } = answerTo(message, state.topic, reader, language);
+  // Within a request, what is asked without a name is asked of its service.
+  const service = state.quote.phase === 'idle' ? undefined : topicOfService[state.quote.slots.servizio ?? 'altro'];
+  const { answer, topic: asked } = answerTo(message, state.topic ?? (service ? reader.read(topicWords[service]) : null), reader, language);
   const topic = asked ?? state.topic;
   if (prefersForm(message)) {
     const slots = { ...state.quote.slots, ...slotsIn({ ...message, isQuestion: false }, [], state.quote.slots).slots };

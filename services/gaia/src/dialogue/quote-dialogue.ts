@@ -3,9 +3,9 @@ import { CONTACT_REQUIRED, type LeadPayload, type QuoteService, parseLead } from
 import { hesitates, isCancel, isNo, isYes, withholds } from './consent.js';
 import { contactKey } from './contact-slots.js';
 import type { Message } from './message.js';
-import { asksForQuote } from './quote-wish.js';
-import { type QuoteSlots, type RequiredSlot, corrects, missingSlots, slotsIn, takenBack } from './quote-slots.js';
-import { servicesIn } from './service-slot.js';
+import { type QuoteSlots, type RequiredSlot, missingSlots, slotsIn, takenBack } from './quote-slots.js';
+import { noteIn } from './quote-note.js';
+import { namesService, servicesIn } from './service-slot.js';
 import { summaryOf } from './summary.js';
 
 /** idle: no request under way; collecting: something is missing; confirming: the last reply held the summary. */
@@ -63,13 +63,16 @@ export function beginQuote(state: QuoteState, message: Message, asked: QuoteSlot
   // Whoever asks for a second quote is the same person, but wants another service.
   const { nome, email, telefono } = state.slots;
   const slots: QuoteSlots = state.sent.length > 0 && state.phase === 'idle' ? { ...(nome && { nome }), ...(email && { email }), ...(telefono && { telefono }) } : state.slots;
-  const { slots: given, invalid } = slotsIn({ ...message, isQuestion: false }, [], slots);
+  const { slots: told, invalid } = slotsIn({ ...message, isQuestion: false }, [], slots);
+  // "Per 12 persone, livello B1", after the courses for companies, is for the company.
+  const { servizio: suggested, ...others }: QuoteSlots = told;
+  const given: QuoteSlots = suggested === 'corsi-lingua' && asked.servizio && asked.servizio !== 'certificazioni' && !namesService(message) ? others : told;
   // One more is for something else than what was sent.
   const known = given.servizio || state.sent.includes(identityOf({ ...slots, ...given, ...asked })) ? {} : asked;
   const named = { ...known, ...slots, ...given };
   const step = next({ ...state, slots: { ...recalled(state.heard, named.servizio), ...named }, heard: {}, declined: false }, invalid, false);
-  const others = servicesIn(message.meant).filter((service) => service !== step.state.slots.servizio);
-  return others.length > 0 && (step.move?.do === 'ask' || step.move?.do === 'confirm') ? { ...step, move: { ...step.move, others } } : step;
+  const further = servicesIn(message.meant).filter((service) => service !== step.state.slots.servizio);
+  return further.length > 0 && (step.move?.do === 'ask' || step.move?.do === 'confirm') ? { ...step, move: { ...step.move, others: further } } : step;
 }
 
 /** Takes up again what was sent, with a contact put right. */
@@ -144,15 +147,4 @@ function cancelled(state: QuoteState): QuoteStep {
   // Who begins anew need not repeat everything; how to be reached is told again or not at all.
   const { email: _email, telefono: _telefono, note: _note, ...heard } = state.slots;
   return { state: { ...noQuote, heard, sent: state.sent }, move: { do: 'cancelled' } };
-}
-
-const ANSWERS = /^(si|no|ok|va bene|forse|boh|aspett\w+|un attimo)\b/;
-
-const ADDS = /^(si|ok|va bene|certo)\b[ ,]*(ma|pero|e|solo che)( \w+){3}/;
-
-/** What is said to a summary and is no slot goes along as a note, so that nothing is lost. */
-function noteIn(message: Message, { note }: QuoteSlots): QuoteSlots {
-  const { text, words } = message;
-  // "Sì, anzi no" and "va bene così?" answer; "sì, ma aggiungi che…" adds something.
-  return words.length < 3 || message.isQuestion || (ANSWERS.test(message.meant) && !(ADDS.test(message.meant) && !corrects(message))) || asksForQuote(message) ? {} : { note: note ? `${note}\n${text}` : text };
 }

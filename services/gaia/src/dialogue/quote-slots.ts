@@ -6,7 +6,7 @@ import { fold, wordsOf } from '../language/fold.js';
 import { isQuestion } from '../retrieval/clauses.js';
 import { type Message, readMessage } from './message.js';
 import { nameIn, surnameIn } from './name-slot.js';
-import { serviceIn } from './service-slot.js';
+import { labelledService, serviceIn } from './service-slot.js';
 import { swapsIn } from './slot-swap.js';
 
 /** `oggetto`: what "altro" stands for; it travels as the note. */
@@ -85,7 +85,7 @@ export function slotsIn(message: Message, asked: readonly RequiredSlot[], known:
   const nome = surname && (told === surname || !told?.includes(surname)) ? `${known.nome!.split(' ')[0]} ${surname}` : (told ?? (whole && (whole.startsWith(`${known.nome} `) || isNothingBut(rest, whole)) ? whole : undefined));
   const body = beside(message, rest, nome ?? known.nome);
   // A name or a contact that is put right is all that is meant: "Brunella per esteso" is no journey.
-  const servizio = known.servizio && (!correcting || nome !== undefined || contact.email || contact.telefono) ? undefined : serviceIn(body, asked.includes('servizio'));
+  const servizio = labelledService(body) ?? (known.servizio && (!correcting || nome !== undefined || contact.email || contact.telefono) ? undefined : serviceIn(body, asked.includes('servizio')));
   const count = FEWER_OR_MORE.exec(body.folded)?.[1];
   const swaps = swapsIn(message.text, known);
   const found: QuoteSlots = { ...contact, ...(nome && { nome }), ...(servizio && { servizio }), ...(asksSubject && { note: message.text }), ...companyOf(nome ?? known.nome, rest), ...detailsIn(body), ...swaps.slots, ...(known.persone && count && { persone: count }) };

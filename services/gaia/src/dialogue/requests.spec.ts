@@ -61,7 +61,7 @@ test.each(['qualcuno può chiamarmi?', 'potreste darmi un colpo di telefono', 'M
 test.each(['vi ho scritto ieri, avete ricevuto il mio preventivo?', 'quando mi contattate?', 'mi chiamo Anna', 'avete offerte?', 'posso chiamarvi domani?'])('«%s» does not', (question) => expect(answered(question).quote).toBeNull());
 
 test('what comes with a yes is noted, and asked about once more', () => {
-  expect(answered(REQUEST, 'sì, ma aggiungi che preferiamo la mattina').quote).toMatchObject({ do: 'confirm', slots: { note: 'sì, ma aggiungi che preferiamo la mattina' } });
+  expect(answered(REQUEST, 'sì, ma aggiungi che preferiamo la mattina').quote).toMatchObject({ do: 'confirm', slots: { note: 'preferiamo la mattina' } });
 });
 
 test('a surname that is put right leaves the first name as it is', () => {
@@ -99,3 +99,9 @@ describe('the form', () => {
     expect(answered('preventivo traduzione', 'niente modulo, compilo io qui: Anna Prova, anna.prova@example.com')).toMatchObject({ form: null, quote: { do: 'confirm' } });
   });
 });
+
+test('the name of a service takes the place of one that was only understood', () => {
+  expect(answered('vorrei un preventivo per una traduzione', 'formazione aziendale', 'Anna Prova, anna@example.it').quote).toMatchObject({ do: 'confirm', slots: { servizio: 'formazione-aziendale' } });
+});
+
+test.each(['ieri vi ho scritto dal modulo del sito, quando rispondete?', 'il modulo non funziona'])('a form that is spoken of in passing is not opened: «%s»', (turn) => expect(answered(turn).form).toBeNull());

@@ -30,6 +30,15 @@ export function serviceIn({ meant, topics = [] }: Pick<Message, 'meant' | 'topic
   return named ?? (LANGUAGE_OR_LEVEL.test(meant) ? 'corsi-lingua' : undefined);
 }
 
+/** Nothing but the name of a service, as Gaia lists them. */
+const LABEL = /^(?:(?:per|la|il|le|gli|i|una|un|dei|delle|di|servizio|allora|ecco|direi|solo|si|ok|no)[ ,]+)*(?:cors[oi] (?:di )?lingu[ae]|certificazion[ei](?: ed? esami)?|traduzion[ei](?: e(?:d|t)? interpretariato)?|interpretariato|formazione aziendale|servizi (?:per|alle) (?:le )?scuole|viagg(?:i|io) (?:di )?studio)\W*$/;
+
+/** The service that an answer names and nothing else: it takes the place of one that was only understood. */
+export const labelledService = (message: Pick<Message, 'meant' | 'topics'>): QuoteService | undefined => (LABEL.test(message.meant) ? serviceIn(message, false) : undefined);
+
+/** Whether a service is named, rather than a language or a level of it. */
+export const namesService = ({ meant }: Pick<Message, 'meant'>): boolean => services.some(([, pattern]) => pattern.test(meant)) || DOCUMENT.test(meant);
+
 /** The services of a message that asks for more than one: "una traduzione e anche un corso". */
 export const servicesIn = (meant: string): QuoteService[] => [...new Set(meant.split(/ (?:e|ed|piu|oltre a) (?=(?:anche |pure |poi )?(?:per |un |una |uno |di )+)/).map((part) => serviceIn({ meant: part }, false)).filter((service) => service !== undefined))];
 
@@ -52,3 +61,6 @@ export const serviceOfTopic: Readonly<Partial<Record<Topic, QuoteService>>> = {
   'viaggi-studio': 'viaggi-studio',
   itaca: 'viaggi-studio',
 };
+
+/** What a question within a request for a service is about; of courses and exams there are too many to tell. */
+export const topicOfService: Readonly<Partial<Record<QuoteService, Topic>>> = { traduzioni: 'traduzioni', 'formazione-aziendale': 'aziende', 'servizi-scuole': 'scuole', 'viaggi-studio': 'viaggi-studio' };

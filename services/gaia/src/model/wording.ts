@@ -19,6 +19,7 @@ export const sayings: Readonly<Record<Sayings, string>> = {
   praise: 'Bene! Se ti serve altro, chiedi pure.',
   rude: 'Mi dispiace se qualcosa non va. Dimmi cosa ti serve e provo ad aiutarti; per un problema con la scuola c’è la pagina [Reclami](/reclami).',
   instructions: 'Posso aiutarti solo con i corsi, gli esami e i servizi della scuola. Cosa vuoi sapere?',
+  'off-topic': 'Posso aiutarti solo con i corsi, gli esami e i servizi della scuola. Cosa vuoi sapere?',
   'other-people': 'Non ho accesso ai dati di altre persone. Posso aiutarti con corsi, esami e servizi della scuola.',
   sensitive: 'Per favore non scrivere qui dati sensibili o numeri di carte: non mi servono. Dimmi pure cosa vuoi sapere dei nostri corsi.',
   english: 'Hi! I’m Gaia, the school’s virtual assistant (AI). I answer in Italian, but you can ask me about prices, courses or opening hours.',
