@@ -42,7 +42,7 @@ export type ExpectedFact = z.output<typeof expectedFact>;
 export type ExpectedField = z.output<typeof expectedField>;
 export const splits = ['seen', 'held-out'] as const;
 export type Split = (typeof splits)[number];
-export type Conversation = z.output<typeof named> & { readonly split: Split };
+export type Conversation = z.output<typeof named> & { readonly split: Split; /** Known, and not answered as it should be yet. */ readonly open?: true };
 
 const FOLDER = new URL('../../evals/', import.meta.url);
 const read = (path: string): unknown => parse(readFileSync(new URL(path, FOLDER), 'utf8'));
@@ -52,13 +52,14 @@ const yamlIn = (folder: string): string[] => readdirSync(new URL(folder, FOLDER)
 export function readConversations(): Conversation[] {
   const questions = [asked, askedUnpublished].flatMap(sectionsOf).flatMap((section) => section.questions.map((user) => question(user, section.labels)));
   const seen = [...questions, ...yamlIn('./').flatMap((file) => z.array(named).parse(read(file)))];
-  const known = new Set(seen.map(wordsSaid));
+  const open = z.array(named).parse(read('open/questions.yaml'));
+  const known = new Set([...seen, ...open].map(wordsSaid));
   const heldOut = yamlIn('held-out/').flatMap((file) => {
     const name = file.replace(/\.yaml$/, '');
     const content = read(`held-out/${file}`);
     return name === 'fact' ? askedOf(content) : z.array(turns).parse(content).map((held, index) => ({ name: `held-out ${name} ${index + 1}`, class: name, turns: held }));
   });
-  return [...seen.map((conversation) => ({ ...conversation, split: 'seen' as const })), ...heldOut.filter((conversation) => !known.has(wordsSaid(conversation))).map((conversation) => ({ ...conversation, split: 'held-out' as const }))];
+  return [...seen.map((conversation) => ({ ...conversation, split: 'seen' as const })), ...open.map((conversation) => ({ ...conversation, split: 'seen' as const, open: true as const })), ...heldOut.filter((conversation) => !known.has(wordsSaid(conversation))).map((conversation) => ({ ...conversation, split: 'held-out' as const }))];
 }
 
 /** What is said in a conversation, for comparison; a line break is no space here. */
