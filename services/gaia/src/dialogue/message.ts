@@ -23,10 +23,13 @@ const GREETING_FIRST = /^(ciao|salve|buongiorno|buonasera|buon giorno|buona sera
 const TELL_ME = /\b(dimmi|ditemi|mi (dici|dite|sai dire|sapete dire)|(vorrei|volevo|vorremmo) (sapere|capire|chiedere))\b/;
 const QUESTION_FIRST = /^(scusa |senti |ma |e |invece |intanto |prima )*(quant[oiae]|quando|dove|come|qual[ei]?|che|chi|perche|cosa|avete|fate|c'e|ci sono|siete|accettate|posso (pagare|venire|fare)|si puo|a che|in che|how|what|where|when|do you)\b/;
 
+/** A title before a name, where "ing" alone is short for a language. */
+const ENGINEER = /(?<!\p{L})[Ii]ng\.(?=\s?\p{Lu})/gu;
+
 export function readMessage(raw: string, correct: CorrectSpelling): Message {
   const whole = cleanTurn(raw);
   const text = whole.replace(GREETING_FIRST, '');
   const folded = fold(text);
-  const meant = correct(folded);
+  const meant = correct(fold(text.replace(ENGINEER, 'ingegner')));
   return { text, folded, meant, words: wordsOf(folded), isQuestion: /\?/.test(text.replace(/https?:\S+/g, '')) || QUESTION_FIRST.test(meant) || TELL_ME.test(meant) };
 }

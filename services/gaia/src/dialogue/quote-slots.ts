@@ -77,7 +77,9 @@ export function slotsIn(message: Message, asked: readonly RequiredSlot[], known:
   const correcting = corrects(message);
   const { contact, invalid, rest } = contactIn(message.text, asked.includes('contatto'));
   const asksSubject = asked.includes('oggetto');
-  const told = nameIn(rest, { asked: (asked.includes('nome') && !asksSubject) || (correcting && known.nome !== undefined), marked: known.nome !== undefined && !correcting, email: contact.email, besideContact: Boolean(contact.email ?? contact.telefono) });
+  const named = nameIn(rest, { asked: (asked.includes('nome') && !asksSubject) || (correcting && known.nome !== undefined), marked: known.nome !== undefined && !correcting, email: contact.email, besideContact: Boolean(contact.email ?? contact.telefono) });
+  // "Hotel Esempio" says for whom, not who.
+  const told = named === detailsIn(message).azienda ? undefined : named;
   // "No, il cognome è sbagliato, è Verdi" tells a surname alone, as "il cognome è Verdi" does.
   const surname = known.nome ? (surnameIn(rest) ?? (told && !/\s/.test(told) && /\bcognome\b/.test(message.folded) ? told : undefined)) : undefined;
   // "Il cognome è Verdi" leaves the first name as it is.

@@ -1321,8 +1321,10 @@ vorrei qualche informazione riguardo al corso di livello c2
 
 ## corsi-b1.descrizione|test-livello.descrizione|corsi.livelli
 mi sapete dire se devo fare b1 o b2?
-il pet e il preliminary sono la stessa cosa?
 ho fatto il b1 dieci anni fa, ora dove mi metto?
+
+## corsi-b1.descrizione
+il pet e il preliminary sono la stessa cosa?
 wie viel kostet der B1 Kurs?
 
 ## cambridge.sede
