@@ -36,7 +36,7 @@ describe('what was told before a request', () => {
 
 describe('what is no name and no language', () => {
   test.each([
-    ['the word of a correction', ['preventivo per traduzione, Anna Prova, anna.prova@example.com', 'Rettifico: entro marzo'], { nome: 'Anna Prova', periodo: 'entro marzo' }],
+    ['the word of a correction', ['preventivo per traduzione, Anna Prova, anna.prova@example.com', 'Mi correggo: entro marzo'], { nome: 'Anna Prova', periodo: 'entro marzo' }],
     ['a company', ['vorremmo un preventivo per un corso ai camerieri', 'Ristorante Esempio', 'sono Anna Prova, anna.prova@example.com'], { nome: 'Anna Prova', azienda: 'Ristorante Esempio' }],
     ['a title', ['preventivo per una traduzione dal francese', 'Ing. Anna Prova', 'anna.prova@example.com'], { nome: 'Anna Prova', lingue: 'francese' }],
   ])('%s', (_what, turns, slots) => expect(answered(...turns).quote).toMatchObject({ do: 'confirm', slots }));
