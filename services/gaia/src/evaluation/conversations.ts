@@ -51,8 +51,9 @@ const yamlIn = (folder: string): string[] => readdirSync(new URL(folder, FOLDER)
 /** All conversations of both splits; a wording of a fact is a conversation of one turn. What has come to be seen is no longer held out. */
 export function readConversations(): Conversation[] {
   const questions = [asked, askedUnpublished].flatMap(sectionsOf).flatMap((section) => section.questions.map((user) => question(user, section.labels)));
-  const seen = [...questions, ...yamlIn('./').flatMap((file) => z.array(named).parse(read(file)))];
-  const open = z.array(named).parse(read('open/questions.yaml'));
+  const namedIn = (folder: string) => yamlIn(folder).flatMap((file) => z.array(named).parse(read(`${folder}${file}`)));
+  const seen = [...questions, ...namedIn('./')];
+  const open = namedIn('open/');
   const known = new Set([...seen, ...open].map(wordsSaid));
   const heldOut = yamlIn('held-out/').flatMap((file) => {
     const name = file.replace(/\.yaml$/, '');
