@@ -16,6 +16,9 @@ const LEAST_DIGITS_UNASKED = 8;
 /** An Italian mobile number begins with 3 and has nine digits at least. */
 const HALF_A_MOBILE = /^(?:(?:\+|00)39)?3\d{0,7}$/;
 
+/** "anna punto prova chiocciola example punto it": to be written, not put together from pieces. */
+const DICTATED = /\bchiocciola\b|\b[\w.-]{2,40} at [\w-]{2,40} (?:punto|dot) [a-z]{2,4}\b/i;
+
 const emailSchema = quote.schema.shape.email;
 
 /** @returns the contact, what looked like one and isn't, and the text with a lone @ in their place. */
@@ -29,7 +32,7 @@ export function contactIn(text: string, asked: boolean): { contact: ContactSlots
   const telefono = numbers.findLast((number) => isPhone(number) && !HALF_A_MOBILE.test(number.replace(/[^\d+]/g, '')) && (marked || number.replace(/\D/g, '').length >= LEAST_DIGITS_UNASKED));
   const rest = telefono ? withoutEmail.replace(PHONE_LIKE, ' @ ') : withoutEmail;
 
-  const invalid = addresses.length > 0 && !email ? 'email' : asked && !email && !telefono && /\d{3,}/.test(withoutEmail) ? 'telefono' : null;
+  const invalid = !email && (addresses.length > 0 || (!telefono && DICTATED.test(text))) ? 'email' : asked && !email && !telefono && /\d{3,}/.test(withoutEmail) ? 'telefono' : null;
   return { contact: { ...(email && { email: cleanLine(email) }), ...(telefono && { telefono }) }, invalid, rest };
 }
 

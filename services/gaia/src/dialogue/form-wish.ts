@@ -1,6 +1,7 @@
 // Visitors who would rather fill in the site's form than tell a chat.
 import { fold } from '../language/fold.js';
 import type { Message } from './message.js';
+import { besideName } from './name-beside.js';
 
 const FORM = /\b(modul[oi]|form|formulario|forms)\b|\b(preferisco|preferirei|meglio|voglio|vorrei) (compilare|compilarlo|scrivere dal sito|farlo dal sito)\b|\bcompilo (io|da sol[oa]|tutto io)\b/;
 const REFUSES_CHAT = /\bnon (voglio|vorrei|intendo|mi va|mi fido|acconsento|accetto|autorizzo|do il consenso)\b/;
@@ -12,7 +13,9 @@ const FORM_IN_PASSING = /\b(ho|abbiamo|avevo|se|appena|una volta|dopo (che|aver)
 const FORM_ITSELF = /\b(modul[oi]|form|formulario|forms)\b/;
 const HERE = /\b(qui|qua|in chat)\b/;
 
-export const prefersForm = ({ meant }: Message): boolean => FORM.test(meant) && !NO_FORM.test(meant) && !FORM_IN_PASSING.test(meant) && (FORM_ITSELF.test(meant) || !HERE.test(meant));
+const wantsForm = ({ meant }: Message): boolean => FORM.test(meant) && !NO_FORM.test(meant) && !FORM_IN_PASSING.test(meant) && (FORM_ITSELF.test(meant) || !HERE.test(meant));
+
+export const prefersForm = (message: Message): boolean => wantsForm(message) && wantsForm(besideName(message));
 
 /** What of a turn's questions is about more than the form: "vorrei iscriverla, mi mandi il modulo?" asks for nothing else. */
 export const besideForm = (queries: readonly string[]): string[] => queries.filter((query) => !FORM.test(fold(query)) || /\breclam/i.test(query));

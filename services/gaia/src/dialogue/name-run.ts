@@ -1,6 +1,6 @@
 // Runs of words that could be a name, and how much each looks like one.
 import { fold } from '../language/fold.js';
-import { COMMON_SURNAMES, OF, PARTICLES, SURNAMES_TOO, isEveryday, isFamily, isGiven, isLabel, isOfThisSite } from './name-words.js';
+import { BEFORE_SURNAME, COMMON_SURNAMES, OF, PARTICLES, SURNAMES_TOO, isEveryday, isFamily, isGiven, isLabel, isOfThisSite } from './name-words.js';
 
 interface Word {
   readonly text: string;
@@ -41,7 +41,8 @@ function wordOf(text: string, next: string, { address, marked }: NameSigns): Wor
   const folded = fold(text);
   const capital = /^\p{Lu}/u.test(text);
   // "Sara possibile" is no name, "sara mariani" is one.
-  const first = isGiven(folded, capital || marked || (folded === 'sara' && /^[a-z]/.test(next) && !isEveryday(next) && !isOfThisSite(next)));
+  const surnameFollows = /^[a-z]/.test(next) && !isEveryday(next) && !isOfThisSite(next);
+  const first = isGiven(folded, capital || marked || (folded === 'sara' && surnameFollows)) || (capital && surnameFollows && BEFORE_SURNAME.has(folded));
   return { text, folded, capital, particle: PARTICLES.has(folded.replace(/'$/, '')), first, given: first || (address.has(folded) && !isOfThisSite(folded)) };
 }
 

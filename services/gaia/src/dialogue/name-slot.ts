@@ -2,7 +2,7 @@
 import { LIMITS, cleanLine } from '@school/contracts';
 import { fold, wordsOf } from '../language/fold.js';
 import { type NameRun, type NameSigns, nameRuns } from './name-run.js';
-import { PARTICLES, isOfThisSite } from './name-words.js';
+import { LABELS_TOO, PARTICLES, isGiven, isLabel, isOfThisSite } from './name-words.js';
 
 const MARKER = /(?:mi (?:ch|k)i?amo|mi chimo|me chiamo|me llamo|mi nombre es|je m'appelle|il (?:mio )?nome (?:giusto |corretto |esatto )?(?:è|e'|e)|(?:nome(?: e cognome)?|nominativo|referente|rif\.?)\s*[:=]|my name is)\s+/giu;
 /** What follows these is a name when it looks like one. */
@@ -14,11 +14,13 @@ const CHILD = /(?:figli[oae]|fij[ao]|nipot[ei]|gemell[ie]|bambin[oa]|ragazz[oa]|
 /** Somebody else's name follows, unless Gaia has asked for one. */
 const OTHERS = /(?:marito|moglie|compagn[oa]|sorella|fratello|madre|padre|mamma|papà|collega|amic[oa]|capo|si chiama)$/iu;
 /** What follows these, written small, is a thing or a place. */
-const OF_A_THING = /(?:^|\s|['’])(?:il|lo|la|i|gli|le|un|uno|una|di|del|dello|della|dei|degli|delle|in|nel|nella|a|al|alla|da|dal|dalla|per|su|sul|sulla|con)$/iu;
+const OF_A_THING = /(?:^|\s|['’])(?:il|lo|la|i|gli|le|un|uno|una|di|del|dello|della|dei|degli|delle|in|nel|nella|a|al|alla|da|dal|dalla|per|su|sul|sulla|con|dopo|entro|durante|verso|tra|fra)$/iu;
 /** "Maria Finta in Prova": a married name. */
 const MARRIED = / in (?=\p{Lu}[\p{L}'’-]+$)/u;
 const BREAK = /([,;:?!\n\t|()"@]|\s[-–—/]\s|(?<!(?<!\p{L})\p{L})\.(?=\s|$))/u;
 const MOST_WORDS_ASKED = 3;
+/** A name as well, and the one she is called by. */
+export const GAIA = 'gaia';
 /** A name is looked for so far behind its mark. */
 const LONGEST_NAME = 120;
 
@@ -36,13 +38,13 @@ export interface NameReading {
 /** A piece of a message between two stops. */
 interface Piece {
   readonly text: string;
-  /** It ends with a question mark. */
-  readonly asks: boolean;
+  /** What ends it; nothing where the message ends. */
+  readonly stop: string;
 }
 
 function piecesOf(text: string): Piece[] {
   const parts = text.split(BREAK);
-  return parts.flatMap((part, index) => (index % 2 === 0 && part.trim() ? [{ text: part.trim(), asks: parts[index + 1] === '?' }] : []));
+  return parts.flatMap((part, index) => (index % 2 === 0 && part.trim() ? [{ text: part.trim(), stop: parts[index + 1]?.trim() ?? '' }] : []));
 }
 
 const leading = (text: string, signs: NameSigns): NameRun | undefined => nameRuns(text.slice(0, LONGEST_NAME).split(BREAK)[0]!, signs).find(({ before }) => before === '');
@@ -93,10 +95,10 @@ export function nameIn(typed: string, reading: NameReading): string | undefined 
   if (named) return written(surname && !named.text.includes(surname) ? `${named.text} ${surname}` : named.text);
   if (!marked || asked) {
     const labelled = [...untitled.matchAll(LABEL)].map((label) => leading(untitled.slice(label.index + label[0].length), signs)).filter((run) => run !== undefined).find((run) => run.given || (run.capital && !run.everyday) || (asked && run.rare && run.count > 1));
-    if (labelled) return written(labelled.text);
+    if (labelled) return written(surname && !fold(labelled.text).includes(fold(surname)) ? `${labelled.text} ${surname}` : labelled.text);
   }
   if (marked && !asked) return undefined;
-  const runs = piecesOf(text.replace(TITLE, ' , ')).filter(({ asks }) => !asks).flatMap((piece) => marriedIn(piece.text, signs) ?? nameRuns(piece.text, signs));
+  const runs = piecesOf(text.replace(TITLE, ' , ')).filter(({ stop }) => stop !== '?').flatMap((piece) => marriedIn(piece.text, signs) ?? pairIn(piece, signs, text !== typed) ?? nameRuns(piece.text, signs));
   const best = Math.max(0, ...runs.map((run) => likelihood(run, reading)));
   return best > 0 ? written(runs.find((run) => likelihood(run, reading) === best)?.text) : undefined;
 }
@@ -109,10 +111,25 @@ function marriedIn(piece: string, signs: NameSigns): NameRun[] | undefined {
   return run && [{ ...run, text: piece, count: run.count + 1 }];
 }
 
+/**
+ * A whole piece of a given name and a word of this site that is somebody's surname: "Cornelia Contatto", but "Cornelia contatto: 333…".
+ * @param shouted all is written in capitals.
+ */
+function pairIn({ text, stop }: Piece, { address }: NameSigns, shouted: boolean): NameRun[] | undefined {
+  const words = text.split(/\s+/);
+  const [one = '', other = ''] = words.map(fold);
+  const spelt = address.has(one) && address.has(other);
+  const [first, surname] = isGiven(one, true) || !spelt ? [one, other] : [other, one];
+  if (words.length !== 2 || !isGiven(first, true) || first === GAIA || !isOfThisSite(surname)) return undefined;
+  const capitals = words.every((word) => /^\p{Lu}\p{Ll}/u.test(word));
+  const isSurname = isLabel(surname) ? capitals && LABELS_TOO.has(surname) && stop !== ':' && stop !== '@' : capitals || shouted || spelt;
+  return isSurname ? [{ text, count: 2, given: true, capital: true, everyday: false, rare: true, before: '', after: '' }] : undefined;
+}
+
 /** A name as names are written: "anna verdi" → "Anna Verdi"; one with capitals is left as it is. Too long or too short is none. */
 function written(name: string | undefined): string | undefined {
   const full = cleanLine(name ?? '');
   // Gaia is a name as well, but alone it calls the assistant.
-  if (full.length < 2 || full.length > LIMITS.name * 2 || fold(full) === 'gaia') return undefined;
+  if (full.length < 2 || full.length > LIMITS.name * 2 || fold(full) === GAIA) return undefined;
   return full === full.toLowerCase() ? full.split(' ').map((word) => (PARTICLES.has(word) ? word : word.replace(/(?:^|['’-])\p{L}/gu, (start) => start.toUpperCase()))).join(' ') : full;
 }

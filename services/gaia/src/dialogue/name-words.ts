@@ -25,6 +25,9 @@ export const COMMON_SURNAMES = words('russo greco romano romana alto basso manci
 /** Given names that are words of this site as well. */
 const GIVEN_TOO = words('sara mia gaia vita domenica italo');
 
+/** And what is a given name only with a capital before a surname: "Secondo Barbieri", but "Secondo lei". */
+export const BEFORE_SURNAME = words('secondo');
+
 const ofThisSite = new Set([...stopWords, ...likelyWords.split(' '), ...NEVER]);
 /** Given names of people who have come to live here, which the dictionary lacks. */
 const ALSO_GIVEN = words(
@@ -37,6 +40,8 @@ const family: ReadonlySet<string> = new Set(dictionary.lastnames.map(fold));
 
 /** Words that stand behind a name as a new line of a signature. */
 const LABELS = words('tel telefono cell cellulare mobile mail email e-mail grazie saluti cordiali distinti buongiorno buonasera ciao salve numero contatto recapito preventivo vorrei volevo chiedo');
+/** Of these, the ones that somebody may be called. */
+export const LABELS_TOO = words('telefono cellulare numero contatto recapito preventivo saluti mail');
 export const isLabel = (word: string): boolean => LABELS.has(word);
 
 /** A word of the school's own talk: it names nobody. */
