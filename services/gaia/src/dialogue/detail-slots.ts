@@ -1,28 +1,24 @@
 // The optional details of a quote: languages, level, period, company, number of people. Told in the visitor's own words.
 import { LIMITS, cleanLine } from '@school/contracts';
 import type { Message } from './message.js';
-import { LEARNERS, STAFF } from './people-words.js';
+import { AMONG_THEM, peopleIn } from './people-slot.js';
 
 const LANGUAGE =
   "(?:inglese|francese|spagnol[oa]|tedesc[oa]|italian[oa]|cinese|arab[oa]|portoghese|brasilian[oa]|russ[oa]|giapponese|corean[oa]|polacc[oa]|rumen[oa]|romen[oa]|olandese|grec[oa]|turc[oa]|ucrain[oa]|svedese|norvegese|danese|finlandese|ebraic[oa]|latino|albanese|bulgar[oa]|cec[oa]|slovacc[oa]|sloven[oa]|croat[oa]|serb[oa]|ungherese|moldav[oa]|persian[oa]|farsi|hindi|urdu|bengalese|punjabi|tagalog|vietnamita|thailandese|catalan[oa]|macedone|lituan[oa]|georgian[oa])";
 const DIRECTION = new RegExp(`\\bda(?:l|ll')? ?${LANGUAGE} (?:a|al|all'|in|verso il|verso l') ?${LANGUAGE}\\b`);
 const LANGUAGES = new RegExp(`\\b${LANGUAGE}\\b`, 'g');
 const LEVEL = /\b([abc][12])\b/g;
-const LEVEL_WORD = /\b(principiant[ei]|elementar[ei]|intermedi[oa]?|avanzat[oaei]|madrelingua|da zero)\b/;
+const LEVEL_WORD = /\b(principiant[ei]|elementar[ei]|intermedi[oa]?|avanzat[oaei]|madrelingua|da zero|(?<=livello:? (?:e |di )?)(?:base|scolastico|medio|alto))\b/;
 const MONTH = '(?:gennaio|febbraio|marzo|aprile|maggio|giugno|luglio|agosto|settembre|ottobre|novembre|dicembre)';
 const PERIOD = new RegExp(
-  `\\b(?:(?:il|dal|per il|tra il|fra il) )?\\d{1,2} ?(?:e|o|-|al) ?(?:il )?\\d{1,2} ${MONTH}(?: 20\\d{2})?\\b|\\b(?:(?:da|dal|entro|per|in|a|ad|tra|fra|fino a|inizio|fine|meta|da inizio|da fine|entro fine|entro il \\d{1,2}|il \\d{1,2}|dal \\d{1,2}|\\d{1,2}) ){0,3}${MONTH}(?: (?:e|o|a|-) ${MONTH})?(?: 20\\d{2})?\\b|\\b(?:entro |dal |da |nel |nella |in |il |la |questa |quest')?(?:prossim[oa] (?:settimana|mese|anno|estate|primavera|autunno|inverno)|(?:mese|anno|settimana) prossim[oa]|estate|primavera|autunno|inverno)\\b|\\b(?:entro|tra|fra) (?:\\d+|un|una|due|tre|quattro) (?:giorn[oi]|settiman[ae]|mes[ei])\\b|\\b(?:entro |a |per |da )?(?:(?:la )?fine|meta|l'inizio|inizio) (?:del )?(?:mese|anno)\\b|\\bentro (?:oggi|domani|lunedi|martedi|mercoledi|giovedi|venerdi|sabato|domenica)\\b`,
+  `\\b(?:(?:il|dal|per il|tra il|fra il) )?\\d{1,2} ?(?:e|o|-|al) ?(?:il )?\\d{1,2} ${MONTH}(?: 20\\d{2})?\\b|\\b(?:(?:da|dal|entro|per|in|a|ad|tra|fra|fino a|inizio|fine|meta|da inizio|da fine|entro fine|entro il \\d{1,2}|il \\d{1,2}|dal \\d{1,2}|\\d{1,2}) ){0,3}${MONTH}(?: (?:e|o|a|-) ${MONTH})?(?: 20\\d{2})?\\b|\\b(?:entro |dal |da |nel |nella |in |il |la |questa |quest')?(?:prossim[oa] (?:settimana|mese|anno|estate|primavera|autunno|inverno)|(?:mese|anno|settimana) prossim[oa]|estate|primavera|autunno|inverno)\\b|\\b(?:entro|tra|fra) (?:\\d+|un|una|due|tre|quattro) (?:giorn[oi]|settiman[ae]|mes[ei])\\b|\\b(?:entro |a |per |da )?(?:(?:la )?fine|meta|l'inizio|inizio) (?:del )?(?:mese|anno)\\b|\\b(?:a|dopo|prima (?:di|del|delle)|per|entro|durante) (?:l'|il |le |la )?(?:natale|pasqua|ferragosto|capodanno|carnevale|estate|feste|vacanze)\\b|\\bentro (?:oggi|domani|lunedi|martedi|mercoledi|giovedi|venerdi|sabato|domenica)\\b`,
 );
-const TENS = '(?:venti|trenta|quaranta|cinquanta|sessanta|settanta|ottanta|novanta|cento)';
-const UNITS = '(?:uno|un|due|tre|quattro|cinque|sei|sette|otto|nove)';
-const NUMBER = String.raw`(?:\d{1,4}|(?:una )?(?:decina|dozzina|quindicina|ventina|trentina|quarantina|cinquantina)(?: di)?|un|una|${TENS}?${UNITS}|dieci|undici|dodici|tredici|quattordici|quindici|sedici|diciassette|diciotto|diciannove|${TENS})`;
-const PEOPLE = new RegExp(String.raw`\b${NUMBER} (?:${LEARNERS}|${STAFF})\b|\b(?:siamo|saremo|saremmo|sono|sarebbero|siete) in ((?!una? (?!\w+ina\b))${NUMBER})\b|\b(?:siamo|saremo|saremmo) (?:tutti |circa |noi )?((?!una? (?!\w+ina\b))${NUMBER})\b`);
 const COMPANY_NAMED = /\b(?:(?:[Aa]zienda|[Dd]itta|[Ss]ocietà|[Ii]mpresa)\s+(?:si chiama|è|:)|[Pp]er la (?:ditta|società)|[Pp]er l['’]azienda|[Ll]avoro (?:per|in|alla|presso)|[Aa]zienda:)\s+(\p{Lu}[\p{L}\d&.'’-]*(?:\s+\p{Lu}[\p{L}\d&.'’-]*){0,3})/u;
 // From the beginning of a word only: tried at every letter of a long one, it would read the rest again each time.
 const COMPANY_BY_FORM = /(?<![\p{L}\d])((?:\p{Lu}[\p{L}\d&.'’-]*\s+){1,4}(?:[Ss]\.?\s?[Rr]\.?\s?[Ll]\.?[Ss]?|[Ss]\.?\s?[Pp]\.?\s?[Aa]|[Ss]\.?\s?[Nn]\.?\s?[Cc]|[Ss]\.?\s?[Aa]\.?\s?[Ss])\.?)(?![\p{L}])/u;
 
 /** "Studio Legale Esempio", "Cooperativa Il Glicine" */
-const ORGANISATION = /(?<![\p{L}])((?:[Ss]tudio|[Hh]otel|[Aa]lbergo|[Rr]istorante|[Cc]linica|[Cc]ooperativa|[Aa]genzia|[Aa]ssociazione|[Ff]ondazione|[Cc]antina|[Ff]armacia|[Bb]anca|[Ii]stituto|[Ll]iceo|[Ss]cuola|[Cc]omune|[Uu]niversità|[Aa]zienda|[Dd]itta|[Ss]ocietà|[Gg]ruppo)(?:\s+(?:di|del|della|dei|delle|agricola|legale|medico|notarile|tecnico))?(?:\s+(?:&\s+)?\p{Lu}[\p{L}\d&.'’-]*){1,4})/u;
+const ORGANISATION = /(?<![\p{L}])((?:[Ss]tudio|[Hh]otel|[Aa]lbergo|[Rr]istorante|[Cc]linica|[Cc]ooperativa|[Aa]genzia|[Aa]ssociazione|[Ff]ondazione|[Cc]antina|[Ff]armacia|[Bb]anca|[Ii]stituto|[Ll]iceo|[Ss]cuola|[Cc]omune|[Uu]niversità|[Aa]zienda|[Dd]itta|[Ss]ocietà|[Gg]ruppo)(?:\s+(?:di|del|della|dei|delle|agricola|legale|medico|notarile|tecnico))?(?:\s+(?:&\s+)?\p{Lu}(?:[\p{L}\d&'’-]|\.(?=\p{L}))*(?:(?<=\s\p{Lu})\.)?){1,4})/u;
 
 export interface DetailSlots {
   readonly lingue?: string;
@@ -35,21 +31,44 @@ export interface DetailSlots {
 const line = (value: string | undefined) => (value ? cleanLine(value).slice(0, LIMITS.line).replace(/[\s,;]+$/, '') : undefined);
 const unique = (values: readonly string[]) => [...new Set(values)];
 
-function peopleIn(meant: string): string | undefined {
-  const [all, counted, alone] = PEOPLE.exec(meant) ?? [];
-  return counted ?? alone ?? all;
+/** "Non inglese": what is not wanted. */
+const DENIED = new RegExp(`\\bnon (?:(?:e|era|il|lo|la|un|una|di|in|dal|al|a|piu|livello) |(?:l|dall|all)'|per |entro )*(?:${LANGUAGE}|${MONTH}|[abc][12]|base|${LEVEL_WORD.source.slice(2, -2)})\\b`, 'g');
+/** "Manca una lingua: anche norvegese" */
+const MORE = /\b(anche|pure|oltre|aggiung\w*|manca\w*|in piu)\b/;
+
+/** A detail by its name, in whatever words: "il periodo sarebbe dopo Pasqua". */
+const STATED = /(?:^|[,.;:] ?|\s)(?:il |la |le |l['’])?(periodo|data|livello|lingu[ae]|azienda|ditta)(?: (?:giust[oa]|corrett[oa]|nuov[oa]|ideale))?(?:\s*[:=]| (?:è|e['’]|sarebbe|sarà|diventa|si chiama|ora è)(?![\p{L}]))\s*([^,.;!?\n]{2,60})/iu;
+const SLOT_OF: Readonly<Record<string, keyof DetailSlots>> = { periodo: 'periodo', data: 'periodo', livello: 'livello', lingua: 'lingue', lingue: 'lingue', azienda: 'azienda', ditta: 'azienda' };
+/** What is said of a detail and is no value of it. */
+const VERDICT = /^(?:sbagliat|errat|giust|corrett|esatt|ok|uguale|lo stess|la stess|quell[oa](?:$| di prima| giust)|da (?:corregg|cambi|modific|rived|aggiorn)|non |già|gia |importante)/i;
+
+/** The same the other way round: "dopo Pasqua è il periodo giusto". */
+const STATED_BEFORE = /(?:^|[,.;:] ?)([^,.;:!?\n]{2,60}?) (?:è|e['’]|sarebbe) (?:il |la |l['’])(?:(?:nome|ragione sociale) (?:del|della|dell['’]) ?)?(periodo|data|livello|lingua|azienda|ditta)(?!\p{L})/iu;
+/** "Livello misto", and no more */
+const NAMED_ONLY = /^(?:il |la )?(livello|periodo) (\p{L}+)\W*$/iu;
+
+/** A known detail that is named and given another value in words that no list has. */
+function statedIn(text: string, known: DetailSlots): DetailSlots {
+  const turned = STATED_BEFORE.exec(text);
+  const [, name = '', value = ''] = (turned ? [turned[0], turned[2], turned[1]] : (STATED.exec(text) ?? NAMED_ONLY.exec(text))) ?? [];
+  const slot = SLOT_OF[name.toLowerCase()];
+  return slot && known[slot] && !VERDICT.test(value) ? { [slot]: line(value) } : {};
 }
 
-export function detailsIn({ text, folded, meant }: Message): DetailSlots {
-  const lingue = DIRECTION.exec(meant)?.[0] ?? unique(meant.match(LANGUAGES) ?? []).join(', ');
-  const livello = unique([...folded.matchAll(LEVEL)].map(([level]) => level.toUpperCase())).join(', ') || LEVEL_WORD.exec(meant)?.[1];
+/** @param known what was told before. */
+export function detailsIn({ text, folded, meant }: Message, known: DetailSlots = {}): DetailSlots {
+  const wanted = (known.livello ? meant.replace(AMONG_THEM, ' ') : meant).replace(DENIED, ' ');
+  const named = DIRECTION.exec(wanted)?.[0] ?? unique(wanted.match(LANGUAGES) ?? []).join(', ');
+  const lingue = named && known.lingue && MORE.test(wanted) && !known.lingue.includes(named) ? `${known.lingue}, ${named}` : named;
+  const livello = unique([...folded.replace(DENIED, ' ').matchAll(LEVEL)].map(([level]) => level.toUpperCase())).join(', ') || LEVEL_WORD.exec(wanted)?.[0];
   const found = {
     lingue: line(lingue),
     livello: line(livello),
     // As typed: Marco is no month, and "interno 12" no season.
-    periodo: line(PERIOD.exec(folded)?.[0]),
+    periodo: line(PERIOD.exec(folded.replace(DENIED, ' '))?.[0]),
     azienda: line(COMPANY_BY_FORM.exec(text)?.[1] ?? COMPANY_NAMED.exec(text)?.[1] ?? ORGANISATION.exec(text)?.[1]),
-    persone: line(peopleIn(meant)),
+    // As typed first: a spelling that is put right may be another number.
+    persone: line(peopleIn(folded, known.persone) ?? peopleIn(meant, known.persone)),
   };
-  return Object.fromEntries(Object.entries(found).filter(([, value]) => value)) as DetailSlots;
+  return { ...statedIn(text, known), ...(Object.fromEntries(Object.entries(found).filter(([, value]) => value)) as DetailSlots) };
 }

@@ -3,7 +3,8 @@ import { CONTACT_REQUIRED, type LeadPayload, type QuoteService, parseLead } from
 import { hesitates, isCancel, isNo, isYes, withholds } from './consent.js';
 import { contactKey } from './contact-slots.js';
 import type { Message } from './message.js';
-import { type QuoteSlots, type RequiredSlot, missingSlots, slotsIn, takenBack } from './quote-slots.js';
+import { disputedIn, takenBack } from './quote-correction.js';
+import { type AskedSlot, type QuoteSlots, missingSlots, slotsIn } from './quote-slots.js';
 import { noteIn } from './quote-note.js';
 import { namesService, servicesIn } from './service-slot.js';
 import { summaryOf } from './summary.js';
@@ -20,12 +21,14 @@ export interface QuoteState {
   readonly offered: boolean;
   /** A plain "no" to the summary was answered with "nothing is sent; shall I?". */
   readonly declined: boolean;
+  /** What was called wrong without saying what is right: Gaia has just asked for it. */
+  readonly disputed: AskedSlot | null;
   /** The requests sent in this conversation, each by contact and service. */
   readonly sent: readonly string[];
 }
 
 export type QuoteMove =
-  | { readonly do: 'ask'; readonly missing: readonly RequiredSlot[]; readonly offer: boolean; readonly invalid: 'email' | 'telefono' | null; readonly again: boolean; readonly others?: readonly QuoteService[] }
+  | { readonly do: 'ask'; readonly missing: readonly AskedSlot[]; readonly disputed: boolean; readonly offer: boolean; readonly invalid: 'email' | 'telefono' | null; readonly again: boolean; readonly others?: readonly QuoteService[] }
   | { readonly do: 'confirm'; readonly slots: QuoteSlots; readonly offer: boolean; readonly declined: boolean; readonly again: boolean; readonly others?: readonly QuoteService[] }
   | { readonly do: 'send'; readonly request: QuoteRequest }
   | { readonly do: 'cancelled' }
@@ -41,7 +44,7 @@ export interface QuoteRequest {
   readonly identity: string;
 }
 
-export const noQuote: QuoteState = { phase: 'idle', slots: {}, heard: {}, offered: false, declined: false, sent: [] };
+export const noQuote: QuoteState = { phase: 'idle', slots: {}, heard: {}, offered: false, declined: false, disputed: null, sent: [] };
 
 /** One conversation sends no more. */
 export const MOST_REQUESTS = 2;
@@ -96,20 +99,22 @@ export function continueQuote(state: QuoteState, message: Message, aside: boolea
   if (state.phase === 'confirming') {
     if (isYes(message, restatable(state.slots))) return sent(state);
     if (isNo(message)) return state.declined ? cancelled(state) : { state: { ...state, declined: true, offered: true }, move: { do: 'confirm', slots: state.slots, offer: false, declined: true, again: false } };
-  } else if (isNo(message)) {
+  } else if (isNo(message) && !state.disputed) {
     return cancelled(state);
   }
   const removed = takenBack(message).filter((slot) => state.slots[slot] !== undefined);
   if (removed.length > 0 && !aside) {
     const slots = Object.fromEntries(Object.entries(state.slots).filter(([slot]) => !removed.includes(slot as keyof QuoteSlots))) as QuoteSlots;
-    return next({ ...state, slots, declined: false }, null, false);
+    return next({ ...state, slots, declined: false, disputed: null }, null, false);
   }
-  const asked = state.phase === 'collecting' ? missingSlots(state.slots) : [];
+  const asked = state.phase === 'collecting' ? [...missingSlots(state.slots), ...(state.disputed ? [state.disputed] : [])] : [];
   const { slots: given, invalid } = slotsIn(aside ? { ...message, isQuestion: true } : message, asked, state.slots);
-  const noted = Object.keys(given).length > 0 ? given : aside || state.phase !== 'confirming' || invalid || hesitates(message) ? {} : noteIn(message, state.slots);
+  const isTold = Object.keys(given).length > 0;
+  const disputed = isTold || aside || invalid || message.isQuestion ? null : disputedIn(message, state.slots);
+  const noted = isTold || disputed ? given : aside || state.phase !== 'confirming' || invalid || hesitates(message) ? {} : noteIn(message, state.slots);
   const changed = Object.entries(noted).some(([slot, value]) => state.slots[slot as keyof QuoteSlots] !== value);
   const following = changed ? { ...state, slots: { ...state.slots, ...noted }, declined: false } : state;
-  return next(following, invalid, !changed && !aside);
+  return next({ ...following, disputed }, invalid, !changed && !aside);
 }
 
 /** What a yes may repeat; a remark that was noted may say anything. */
@@ -117,10 +122,10 @@ const restatable = ({ note: _note, ...slots }: QuoteSlots): string[] => summaryO
 
 /** Asks for what is missing, or shows what would be sent. */
 function next(state: QuoteState, invalid: 'email' | 'telefono' | null, again: boolean): QuoteStep {
-  const missing = missingSlots(state.slots);
+  const missing = [...missingSlots(state.slots), ...(state.disputed ? [state.disputed] : [])];
   const offer = !state.offered;
   if (missing.length > 0 || invalid) {
-    return { state: { ...state, phase: 'collecting', offered: true }, move: { do: 'ask', missing: missing.length > 0 ? missing : ['contatto'], offer, invalid, again } };
+    return { state: { ...state, phase: 'collecting', offered: true }, move: { do: 'ask', missing: missing.length > 0 ? missing : ['contatto'], disputed: state.disputed !== null, offer, invalid, again } };
   }
   if (state.sent.includes(identityOf(state.slots))) return { state: { ...state, phase: 'idle' }, move: { do: 'already-sent' } };
   const parsed = parseLead('quote', { ...state.slots, consenso: true });

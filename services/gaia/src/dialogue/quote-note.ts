@@ -1,6 +1,7 @@
 // What is said to a summary beside the slots.
 import type { Message } from './message.js';
-import { type QuoteSlots, corrects } from './quote-slots.js';
+import { corrects, onlyObjects } from './quote-correction.js';
+import type { QuoteSlots } from './quote-slots.js';
 import { asksForQuote } from './quote-wish.js';
 
 const ANSWERS = /^(si|no|ok|va bene|forse|boh|aspett\w+|un attimo)\b/;
@@ -14,5 +15,5 @@ const ADD_THAT = /^(?:(?:ok|sì|si|va bene|certo|ma|però|e)[ ,]+)*(?:aggiung(?:
 export function noteIn(message: Message, { note }: QuoteSlots): QuoteSlots {
   const { text, words } = message;
   // "Sì, anzi no" and "va bene così?" answer; "sì, ma aggiungi che…" adds something.
-  return words.length < 3 || message.isQuestion || (ANSWERS.test(message.meant) && !(ADDS.test(message.meant) && !corrects(message))) || asksForQuote(message) ? {} : { note: [note, text.replace(ADD_THAT, '')].filter(Boolean).join('\n') };
+  return words.length < 3 || message.isQuestion || onlyObjects(message) || (ANSWERS.test(message.meant) && !(ADDS.test(message.meant) && !corrects(message))) || asksForQuote(message) ? {} : { note: [note, text.replace(ADD_THAT, '')].filter(Boolean).join('\n') };
 }

@@ -1,25 +1,24 @@
 // What a quote request needs, and how it is read from one message of the visitor.
 import { type QuoteService, cleanLine } from '@school/contracts';
 import { contactIn, type ContactSlots } from './contact-slots.js';
-import { detailsIn } from './detail-slots.js';
-import { fold, wordsOf } from '../language/fold.js';
+import { type DetailSlots, detailsIn } from './detail-slots.js';
+import { fold } from '../language/fold.js';
 import { isQuestion } from '../retrieval/clauses.js';
+import { hesitates, isNo, isYes } from './consent.js';
 import { type Message, readMessage } from './message.js';
-import { nameIn, surnameIn } from './name-slot.js';
-import { labelledService, serviceIn } from './service-slot.js';
+import { corrects } from './quote-correction.js';
+import { visitorName } from './quote-name.js';
+import { labelledService, serviceIn, serviceInstead } from './service-slot.js';
 import { swapsIn } from './slot-swap.js';
 
 /** `oggetto`: what "altro" stands for; it travels as the note. */
 export type RequiredSlot = 'nome' | 'contatto' | 'servizio' | 'oggetto';
+/** What may be asked for: a detail only where it was called wrong. */
+export type AskedSlot = RequiredSlot | keyof DetailSlots;
 
-export interface QuoteSlots extends ContactSlots {
+export interface QuoteSlots extends ContactSlots, DetailSlots {
   readonly nome?: string;
   readonly servizio?: QuoteService;
-  readonly lingue?: string;
-  readonly livello?: string;
-  readonly periodo?: string;
-  readonly azienda?: string;
-  readonly persone?: string;
   readonly note?: string;
 }
 
@@ -36,13 +35,12 @@ export const missingSlots = ({ nome, email, telefono, servizio, note }: QuoteSlo
   ...(email || telefono ? [] : (['contatto'] as const)),
 ];
 
-const CORRECTION = /\b(anzi|scus\w+|pardon|ops|refuso|metti|mettete|metta|al posto|soprannome|corregg\w+|correzione|sbagliat\w+|errore|volevo dire|intendevo|cambia\w*|cambiato idea|in realta|modifica\w*|invece|aggiorna\w*|non e|giust[oa] e)\b/;
 /** A question may still carry a contact ("mi scrivete a anna@example.it?"), but what it names is asked about, not asked for. */
 const withoutTopic = ({ nome, email, telefono }: QuoteSlots): QuoteSlots => ({ ...(nome && { nome }), ...(email && { email }), ...(telefono && { telefono }) });
 
 /** What a message says beside the contact and the name: Mr Russo wants no Russian. */
-function beside({ meant, folded, topics, ...message }: Message, rest: string, name: string | undefined): Message {
-  const without = (said: string) => said.replace(/\S*@\S*/g, ' ').replace(name ? fold(name) : '@', ' ');
+function beside({ meant, folded, topics, ...message }: Message, rest: string, name: string | undefined, telefono: string | undefined): Message {
+  const without = (said: string) => [name, telefono].reduce<string>((left, told) => (told ? left.replace(fold(told), ' ') : left), said.replace(/\S*@\S*/g, ' '));
   return { ...message, text: rest, folded: without(folded), meant: without(meant), ...(topics && { topics }) };
 }
 
@@ -53,44 +51,34 @@ function companyOf(name: string | undefined, text: string): Pick<QuoteSlots, 'az
   return azienda ? { azienda: cleanLine(azienda) } : {};
 }
 
-/** "No, in 5": the number that takes another's place. */
-const FEWER_OR_MORE = /^no\b.{0,12}\b(?:in )?(\d{1,4})\b(?!.{0,3}(?:euro|or[ae]|giorn|mes[ei]|settiman|pagin|lingu))/;
+/** What is said to a question instead of a value. */
+const answers = (message: Message): boolean => message.isQuestion || isYes(message) || isNo(message) || hesitates(message) || /^(?:no|va bene|lascia|niente|come prima)\b/.test(message.meant);
 
-/** A name told by itself is a new one: "Anna Prova". */
-const isNothingBut = (text: string, name: string): boolean => /\s/.test(name) && wordsOf(fold(text)).length === wordsOf(fold(name)).length;
+const DETAILS: ReadonlySet<AskedSlot> = new Set(['lingue', 'livello', 'periodo', 'azienda', 'persone']);
+const MOST_WORDS = 6;
 
-const REMOVAL = /\b(togli|leva|rimuovi|elimina|cancella|toglimi)\w*\b/;
-const REMOVABLE: readonly (readonly [keyof QuoteSlots, RegExp])[] = [['telefono', /\b(telefono|numero|cell\w*)\b/], ['email', /\b(e-?mail|mail)\b/], ['livello', /\blivello\b/], ['periodo', /\b(periodo|data|mese)\b/], ['lingue', /\blingu[ae]\b/], ['azienda', /\b(azienda|ditta)\b/], ['persone', /\bpersone\b/], ['note', /\bnot[ae]\b/]];
-
-export const corrects = ({ meant, folded }: Message): boolean => CORRECTION.test(meant) || CORRECTION.test(folded);
-
-/** The slots that a message takes back: "togli il telefono". */
-export const takenBack = ({ meant }: Message): (keyof QuoteSlots)[] =>
-  meant.split(/[,.;]/).filter((clause) => REMOVAL.test(clause)).flatMap((clause) => REMOVABLE.filter(([, named]) => named.test(clause)).map(([slot]) => slot));
+/** A detail that was asked for because it was wrong: a short answer is the value, whatever its words. */
+function inOwnWords({ text, words, ...message }: Message, asked: readonly AskedSlot[], known: QuoteSlots): DetailSlots {
+  const slot = asked.find((one) => DETAILS.has(one) && known[one as keyof DetailSlots]);
+  return slot && words.length > 0 && words.length <= MOST_WORDS && !text.includes('@') && !answers({ text, words, ...message }) ? { [slot]: cleanLine(text) } : {};
+}
 
 /**
  * The slots that a message gives.
  * @param asked what Gaia's last turn asked for: an answer may then be a bare word.
  * @param known what is known already: replaced only by a contact, by a marked value or by a correction.
  */
-export function slotsIn(message: Message, asked: readonly RequiredSlot[], known: QuoteSlots): FoundSlots {
+export function slotsIn(message: Message, asked: readonly AskedSlot[], known: QuoteSlots): FoundSlots {
   const correcting = corrects(message);
   const { contact, invalid, rest } = contactIn(message.text, asked.includes('contatto'));
   const asksSubject = asked.includes('oggetto');
-  const named = nameIn(rest, { asked: (asked.includes('nome') && !asksSubject) || (correcting && known.nome !== undefined), marked: known.nome !== undefined && !correcting, email: contact.email, besideContact: Boolean(contact.email ?? contact.telefono) });
-  // "Hotel Esempio" says for whom, not who.
-  const told = named === detailsIn(message).azienda ? undefined : named;
-  // "No, il cognome è sbagliato, è Verdi" tells a surname alone, as "il cognome è Verdi" does.
-  const surname = known.nome ? (surnameIn(rest) ?? (told && !/\s/.test(told) && /\bcognome\b/.test(message.folded) ? told : undefined)) : undefined;
-  // "Il cognome è Verdi" leaves the first name as it is.
-  const whole = known.nome ? nameIn(rest, { asked: false, marked: false }) : undefined;
-  const nome = surname && (told === surname || !told?.includes(surname)) ? `${known.nome!.split(' ')[0]} ${surname}` : (told ?? (whole && (whole.startsWith(`${known.nome} `) || isNothingBut(rest, whole)) ? whole : undefined));
-  const body = beside(message, rest, nome ?? known.nome);
+  const nome = visitorName(rest, { known: known.nome, asked: asked.includes('nome') && !asksSubject, correcting, email: contact.email, besideContact: Boolean(contact.email ?? contact.telefono), azienda: detailsIn(message).azienda });
+  const body = beside(message, rest, nome ?? known.nome, contact.telefono);
   // A name or a contact that is put right is all that is meant: "Brunella per esteso" is no journey.
-  const servizio = labelledService(body) ?? (known.servizio && (!correcting || nome !== undefined || contact.email || contact.telefono) ? undefined : serviceIn(body, asked.includes('servizio')));
-  const count = FEWER_OR_MORE.exec(body.folded)?.[1];
+  const onlyReached = nome !== undefined || contact.email !== undefined || contact.telefono !== undefined;
+  const servizio = labelledService(body) ?? (known.servizio && !asked.includes('servizio') ? serviceInstead(body, known.servizio, correcting && !onlyReached) : serviceIn(body, asked.includes('servizio')));
   const swaps = swapsIn(message.text, known);
-  const found: QuoteSlots = { ...contact, ...(nome && { nome }), ...(servizio && { servizio }), ...(asksSubject && { note: message.text }), ...companyOf(nome ?? known.nome, rest), ...detailsIn(body), ...swaps.slots, ...(known.persone && count && { persone: count }) };
+  const found: QuoteSlots = { ...contact, ...(nome && { nome }), ...(servizio && { servizio }), ...(asksSubject && { note: message.text }), ...companyOf(nome ?? known.nome, rest), ...swaps.slots, ...inOwnWords(message, asked, known), ...detailsIn(body, known) };
   return { slots: message.isQuestion ? withoutTopic(found) : found, invalid: swaps.address ? 'email' : invalid };
 }
 

@@ -6,7 +6,8 @@ import type { ForeignLanguage } from './foreign-language.js';
 import type { Message } from './message.js';
 import { type QuoteMove, type QuoteState, beginQuote, continueQuote, resumeQuote } from './quote-dialogue.js';
 import { asksForQuote } from './quote-wish.js';
-import { type QuoteSlots, corrects, heardIn, missingSlots, slotsIn } from './quote-slots.js';
+import { corrects } from './quote-correction.js';
+import { type QuoteSlots, heardIn, missingSlots, slotsIn } from './quote-slots.js';
 import { serviceIn, serviceOfTopic } from './service-slot.js';
 import { asksForHuman } from './small-talk.js';
 

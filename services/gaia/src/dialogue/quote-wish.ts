@@ -13,5 +13,10 @@ const ASKS_WHEN = /\b(quando|quanto|dopo quanto|in quanto)\b/;
 /** As typed too: who is to be called is told by an ending, which the spelling may put right to another. */
 const wants = (said: string): boolean => !PAST.test(said) && (QUOTE.test(said) || (CALL_BACK.test(said) && !ASKS_WHEN.test(said)));
 
+/** "Ci ho ripensato, fammelo": a change of mind that ends in a wish. */
+const SECOND_THOUGHTS = /\b(?:ci ho ripensato|ci ripenso|ho cambiato idea)\b[ ,.:;]*/;
+const firstThought = (message: Message): Message => ({ ...message, folded: message.folded.replace(SECOND_THOUGHTS, ''), meant: message.meant.replace(SECOND_THOUGHTS, '') });
+const NO_QUOTE = /\b(?:niente|nessun|senza|non (?:\w+ ){1,3}?(?:il|un|nessun|quel))(?: il| un)? (?:preventiv|quotazion|offert)/;
+
 /** Somebody wants a quote, or to be called or written to. */
-export const asksForQuote = (message: Message): boolean => (wants(message.meant) || (!PAST.test(message.meant) && wants(message.folded))) && !isCancel(message);
+export const asksForQuote = (message: Message): boolean => (wants(message.meant) || (!PAST.test(message.meant) && wants(message.folded))) && !NO_QUOTE.test(message.meant) && !isCancel(firstThought(message));

@@ -26,7 +26,7 @@ const OTHER = /^(un |l')?altr[oa]( servizio| cosa)?\W*$/;
 /** @param asked Gaia has just asked for it, so "altro" is an answer. */
 export function serviceIn({ meant, topics = [] }: Pick<Message, 'meant' | 'topics'>, asked: boolean): QuoteService | undefined {
   if (asked && OTHER.test(meant)) return 'altro';
-  const named = services.find(([, pattern]) => pattern.test(meant))?.[0] ?? (DOCUMENT.test(meant) ? 'traduzioni' : undefined) ?? topics.map((topic) => serviceOfTopic[topic]).find(Boolean);
+  const named = serviceNamed(meant) ?? topics.map((topic) => serviceOfTopic[topic]).find(Boolean);
   return named ?? (LANGUAGE_OR_LEVEL.test(meant) ? 'corsi-lingua' : undefined);
 }
 
@@ -36,8 +36,27 @@ const LABEL = /^(?:(?:per|la|il|le|gli|i|una|un|dei|delle|di|servizio|allora|ecc
 /** The service that an answer names and nothing else: it takes the place of one that was only understood. */
 export const labelledService = (message: Pick<Message, 'meant' | 'topics'>): QuoteService | undefined => (LABEL.test(message.meant) ? serviceIn(message, false) : undefined);
 
+/** The service that words name; a language or a level names none. */
+export const serviceNamed = (meant: string): QuoteService | undefined => services.find(([, pattern]) => pattern.test(meant))?.[0] ?? (DOCUMENT.test(meant) ? 'traduzioni' : undefined);
+
 /** Whether a service is named, rather than a language or a level of it. */
-export const namesService = ({ meant }: Pick<Message, 'meant'>): boolean => services.some(([, pattern]) => pattern.test(meant)) || DOCUMENT.test(meant);
+export const namesService = ({ meant }: Pick<Message, 'meant'>): boolean => serviceNamed(meant) !== undefined;
+
+/** What is not wanted, or was written instead of it: "non un corso", "ho scritto corso ma …". */
+const DENIED = /\b(?:non|invece (?:di|che)|piuttosto che|al posto di|anziche|(?:ho|avevo|abbiamo|avevamo|hai|avete) (?:detto|scritto|messo|chiesto|indicato|segnato))(?: (?!ma\b|bensi\b|invece\b)[\w']+){1,5}?(?=\s*[,.;:]| ma\b| bensi\b| invece\b| e\b|$)/g;
+
+/** What somebody had in mind all along, or says of the service itself. */
+const MEANT = /\b(?:volevo|volevamo|cercavo|cercavamo|serviva|chiedevo|chiedevamo|parlavo|servizio)\b/;
+
+/**
+ * The service that takes another's place. A language or a level names none: "la lingua è il polacco" leaves a translation one.
+ * @param correcting the message puts something right.
+ */
+export function serviceInstead({ meant }: Pick<Message, 'meant'>, known: QuoteService, correcting: boolean): QuoteService | undefined {
+  const denied = (meant.match(DENIED) ?? []).some((part) => serviceNamed(part) !== undefined);
+  const instead = correcting || denied || MEANT.test(meant) ? serviceNamed(meant.replace(DENIED, ' ')) : undefined;
+  return instead === known ? undefined : instead;
+}
 
 /** The services of a message that asks for more than one: "una traduzione e anche un corso". */
 export const servicesIn = (meant: string): QuoteService[] => [...new Set(meant.split(/ (?:e|ed|piu|oltre a) (?=(?:anche |pure |poi )?(?:per |un |una |uno |di )+)/).map((part) => serviceIn({ meant: part }, false)).filter((service) => service !== undefined))];

@@ -2,7 +2,7 @@
 import { type QuoteService, quoteServices } from '@school/contracts';
 import type { Answer } from '../dialogue/answer.js';
 import type { QuoteMove } from '../dialogue/quote-dialogue.js';
-import type { RequiredSlot } from '../dialogue/quote-slots.js';
+import type { AskedSlot } from '../dialogue/quote-slots.js';
 import { summaryOf } from '../dialogue/summary.js';
 import type { HandOff } from '../tools/hand-off.js';
 
@@ -55,7 +55,7 @@ export const personWords = ({ telefono, oggi, email, pagina }: HandOff): string 
 
 export const englishHandOff = ({ telefono, email }: HandOff): string => `I’m sorry, I can’t answer that. Please call ${telefono} or write to ${email}.`;
 
-const missingWords: Readonly<Record<RequiredSlot, string>> = { nome: 'come ti chiami', contatto: 'un recapito (email o telefono)', servizio: 'per quale servizio', oggetto: 'di cosa hai bisogno' };
+const missingWords: Readonly<Record<AskedSlot, string>> = { nome: 'come ti chiami', contatto: 'un recapito (email o telefono)', servizio: 'per quale servizio', oggetto: 'di cosa hai bisogno', lingue: 'in quale lingua', livello: 'quale livello', periodo: 'in quale periodo', azienda: 'il nome dell’azienda', persone: 'quante persone siete in tutto' };
 const serviceList = Object.values(quoteServices).map((name) => name.toLowerCase()).join(', ');
 const OFFER = 'Se vuoi, aggiungi lingue, livello, periodo, azienda o numero di persone.';
 
@@ -64,10 +64,10 @@ const othersWords = (others: readonly QuoteService[] = []): string => (others.le
 
 const listFormat = new Intl.ListFormat('it', { type: 'conjunction' });
 
-function askWords({ missing, offer, invalid, again, others }: Extract<QuoteMove, { do: 'ask' }>): string {
-  const problem = invalid === 'email' ? 'L’indirizzo email non sembra completo. ' : invalid === 'telefono' ? 'Il numero di telefono non sembra completo. ' : again ? 'Non ho trovato quello che mi serve. ' : '';
+function askWords({ missing, disputed, offer, invalid, again, others }: Extract<QuoteMove, { do: 'ask' }>): string {
+  const problem = invalid === 'email' ? 'L’indirizzo email non sembra completo. ' : invalid === 'telefono' ? 'Il numero di telefono non sembra completo. ' : disputed ? 'Correggo volentieri. ' : again ? 'Non ho trovato quello che mi serve. ' : '';
   const services = missing.includes('servizio') ? ` I servizi: ${serviceList}.` : '';
-  const lead = again || invalid ? 'Dimmi' : 'Per il preventivo dimmi';
+  const lead = again || invalid || disputed ? 'Dimmi' : 'Per il preventivo dimmi';
   return `${problem}${lead} ${listFormat.format(missing.map((slot) => missingWords[slot]))}.${services}${offer ? ` ${OFFER}` : ''}${othersWords(others)}`;
 }
 
