@@ -5,7 +5,7 @@ import { readMessage } from './message.js';
 const read = (text: string) => readMessage(text, (folded) => folded);
 
 test.each(['sì', 'Si', 'SÌ!', 'sì grazie', 'ok', 'va bene', 'Confermo', 'sì, confermo', 'certo', 'procedi pure', 'inviala', 'ok va bene confermo', "d'accordo", 'yes', 'Sì, ho letto la privacy e accetto',
-  'sì, tutto giusto, procedi pure e grazie', 'Sì, proceda pure.', 'Confermo quanto sopra. Cordialità', 'no, non ho altro da aggiungere, può inviare', 'siii', 'sì, con la data nuova', 'perfetto, va bene così', 'Confermo, grazie mille e buona giornata', 'resto in attesa di un vostro riscontro, confermo'])(
+  'sì, tutto giusto, procedi pure e grazie', 'Sì, proceda pure.', 'Confermo quanto sopra. Cordialità', 'no, non ho altro da aggiungere, può inviare', 'siii', 'sì, con la data nuova', 'perfetto, va bene così', 'Confermo, grazie mille e buona giornata', 'resto in attesa di un vostro riscontro, confermo', 'ok, e comunque sì, inviate la richiesta', 'sì ora è completo'])(
   '«%s» is an explicit yes',
   (text) => expect(isYes(read(text))).toBe(true),
 );
@@ -55,6 +55,6 @@ test('a yes may repeat what the summary shows, and no more', () => {
 
 describe('refusals', () => {
   test.each(['no', 'certo che no', 'No grazie', 'no, va bene così', 'niente altro'])('«%s» is a no', (text) => expect(isNo(read(text))).toBe(true));
-  test.each(['annulla', 'lascia perdere', 'no, non inviare nulla', 'ho cambiato idea', 'non voglio lasciare i miei dati', 'non confermo', 'ci ho ripensato', 'ho trovato altro, scusate il disturbo', 'ignori tutto', 'allora non serve il preventivo, grazie'])('«%s» drops the request', (text) => expect(isCancel(read(text))).toBe(true));
-  test.each(['no, il telefono è 333 000 0000', 'non ho email'])('«%s» does not', (text) => expect([isNo(read(text)), isCancel(read(text))]).toEqual([false, false]));
+  test.each(['annulla', 'lascia perdere', 'no, non inviare nulla', 'ho cambiato idea', 'non voglio lasciare i miei dati', 'non confermo', 'ci ho ripensato', 'ho trovato altro, scusate il disturbo', 'ignori tutto', 'allora non serve il preventivo, grazie', 'sì lasci stare, prima faccio il test', 'Gaia Annulla', 'annulla, 333 000 0000'])('«%s» drops the request', (text) => expect(isCancel(read(text))).toBe(true));
+  test.each(['no, il telefono è 333 000 0000', 'non ho email', 'Rosa Ferma, 333 000 0000', 'Rosa Ferma', 'rosa annulla, rosa.annulla@example.com', 'la mail è stop@example.com'])('«%s» does not', (text) => expect([isNo(read(text)), isCancel(read(text))]).toEqual([false, false]));
 });

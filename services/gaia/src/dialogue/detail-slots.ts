@@ -8,7 +8,7 @@ const LANGUAGE =
 const DIRECTION = new RegExp(`\\bda(?:l|ll')? ?${LANGUAGE} (?:a|al|all'|in|verso il|verso l') ?${LANGUAGE}\\b`);
 const LANGUAGES = new RegExp(`\\b${LANGUAGE}\\b`, 'g');
 const LEVEL = /\b([abc][12])\b/g;
-const LEVEL_WORD = /\b(principiant[ei]|elementar[ei]|intermedi[oa]?|avanzat[oaei]|madrelingua|da zero|(?<=livello:? (?:e |di )?)(?:base|scolastico|medio|alto))\b/;
+const LEVEL_WORD = /\b(principiant[ei]|elementar[ei]|intermedi[oa]?|avanzat[oaei]|(?<!\b(?:docent|insegnant|maestr|professor|interpret|tutor)\w*\b.{0,25})madrelingua|da zero|(?<=livello:? (?:e |di )?)(?:base|scolastico|medio|alto))\b/;
 const MONTH = '(?:gennaio|febbraio|marzo|aprile|maggio|giugno|luglio|agosto|settembre|ottobre|novembre|dicembre)';
 const PERIOD = new RegExp(
   `\\b(?:(?:il|dal|per il|tra il|fra il) )?\\d{1,2} ?(?:e|o|-|al) ?(?:il )?\\d{1,2} ${MONTH}(?: 20\\d{2})?\\b|\\b(?:(?:da|dal|entro|per|in|a|ad|tra|fra|fino a|inizio|fine|meta|da inizio|da fine|entro fine|entro il \\d{1,2}|il \\d{1,2}|dal \\d{1,2}|\\d{1,2}) ){0,3}${MONTH}(?: (?:e|o|a|-) ${MONTH})?(?: 20\\d{2})?\\b|\\b(?:entro |dal |da |nel |nella |in |il |la |questa |quest')?(?:prossim[oa] (?:settimana|mese|anno|estate|primavera|autunno|inverno)|(?:mese|anno|settimana) prossim[oa]|estate|primavera|autunno|inverno)\\b|\\b(?:entro|tra|fra) (?:\\d+|un|una|due|tre|quattro) (?:giorn[oi]|settiman[ae]|mes[ei])\\b|\\b(?:entro |a |per |da )?(?:(?:la )?fine|meta|l'inizio|inizio) (?:del )?(?:mese|anno)\\b|\\b(?:a|dopo|prima (?:di|del|delle)|per|entro|durante) (?:l'|il |le |la )?(?:natale|pasqua|ferragosto|capodanno|carnevale|estate|feste|vacanze)\\b|\\bentro (?:oggi|domani|lunedi|martedi|mercoledi|giovedi|venerdi|sabato|domenica)\\b`,

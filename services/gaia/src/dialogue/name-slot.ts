@@ -95,7 +95,7 @@ export function nameIn(typed: string, reading: NameReading): string | undefined 
   if (named) return written(surname && !named.text.includes(surname) ? `${named.text} ${surname}` : named.text);
   if (!marked || asked) {
     const labelled = [...untitled.matchAll(LABEL)].map((label) => leading(untitled.slice(label.index + label[0].length), signs)).filter((run) => run !== undefined).find((run) => run.given || (run.capital && !run.everyday) || (asked && run.rare && run.count > 1));
-    if (labelled) return written(surname && !fold(labelled.text).includes(fold(surname)) ? `${labelled.text} ${surname}` : labelled.text);
+    if (labelled) return written(surname && !fold(labelled.text).includes(fold(surname)) ? `${written(labelled.text)} ${surname}` : labelled.text);
   }
   if (marked && !asked) return undefined;
   const runs = piecesOf(text.replace(TITLE, ' , ')).filter(({ stop }) => stop !== '?').flatMap((piece) => marriedIn(piece.text, signs) ?? pairIn(piece, signs, text !== typed) ?? nameRuns(piece.text, signs));

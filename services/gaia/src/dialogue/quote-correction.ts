@@ -1,4 +1,5 @@
 // What a message puts right, takes back, or calls wrong without saying what is right.
+import { fold, wordsOf } from '../language/fold.js';
 import type { Message } from './message.js';
 import { changesPeople } from './people-slot.js';
 import type { AskedSlot, QuoteSlots } from './quote-slots.js';
@@ -38,6 +39,13 @@ const MOVED = /\b(?:spost|rimand|anticip|rinvi)\w+\b|\bnon (?:il|al|dal) \d/;
 const WISHES = /\b(?:vorrei|vorremmo|voglio|mi serve|ci serve|serve|cerco|si tratta|e una?|per una?|intendo)\b/;
 const BESIDES = /\b(?:anche|pure|inoltre|oltre|poi|dopo|insieme|un altro preventivo|non)\b/;
 
+const DENIABLE = ['persone', 'livello', 'periodo', 'lingue', 'azienda', 'nome'] as const;
+/** "Non a marzo", "non siamo 12": a value that is shown, and denied. */
+const denies = (meant: string, value: string): boolean => wordsOf(fold(value)).some((word) => (word.length > 2 || /\d/.test(word)) && new RegExp(String.raw`\bnon (?:(?:e|era|il|lo|la|un|una|di|in|dal|al|a|per|piu|livello|siamo|sono|entro) |(?:l|dall|all)')*${word}\b`).test(meant));
+const SPELT = /\b(?:si scrive|si chiama|con (?:la|le|due|l')|senza)\b/;
+/** A word of a name that is spoken of: "Anna si scrive con l'acca". */
+const speaksOf = (meant: string, value: string): boolean => wordsOf(fold(value)).some((word) => word.length > 3 && wordsOf(meant).includes(word));
+
 /** The slot that a message calls wrong or changes, where it does not tell what is right: it is asked for, and goes into no note beside the old one. */
 export function disputedIn(message: Message, known: QuoteSlots): AskedSlot | null {
   const { meant } = message;
@@ -46,5 +54,8 @@ export function disputedIn(message: Message, known: QuoteSlots): AskedSlot | nul
   if (known.telefono && PART_OF_NUMBER.test(meant)) return 'contatto';
   const service = serviceNamed(meant);
   if (known.servizio && service && service !== known.servizio && WISHES.test(meant) && !BESIDES.test(meant)) return 'servizio';
-  return (WRONG.test(meant) && NAMES.find(([, value, named]) => value(known) && named.test(meant))?.[0]) || null;
+  const wrong = WRONG.test(meant) && NAMES.find(([, value, named]) => value(known) && named.test(meant));
+  if (wrong) return wrong[0];
+  if (SPELT.test(meant) || corrects(message)) for (const slot of ['nome', 'azienda'] as const) if (known[slot] && speaksOf(meant, known[slot])) return slot;
+  return DENIABLE.find((slot) => known[slot] && denies(meant, known[slot])) ?? null;
 }

@@ -110,12 +110,16 @@ export function continueQuote(state: QuoteState, message: Message, aside: boolea
   const asked = state.phase === 'collecting' ? [...missingSlots(state.slots), ...(state.disputed ? [state.disputed] : [])] : [];
   const { slots: given, invalid } = slotsIn(aside ? { ...message, isQuestion: true } : message, asked, state.slots);
   const isTold = Object.keys(given).length > 0;
-  const disputed = isTold || aside || invalid || message.isQuestion ? null : disputedIn(message, state.slots);
+  // What was asked for stays asked for while something else is told.
+  const unanswered = state.disputed && (isTold || aside) && !answers(given, state.disputed) ? state.disputed : null;
+  const disputed = isTold || aside || invalid || message.isQuestion ? unanswered : disputedIn(message, state.slots);
   const noted = isTold || disputed ? given : aside || state.phase !== 'confirming' || invalid || hesitates(message) ? {} : noteIn(message, state.slots);
   const changed = Object.entries(noted).some(([slot, value]) => state.slots[slot as keyof QuoteSlots] !== value);
   const following = changed ? { ...state, slots: { ...state.slots, ...noted }, declined: false } : state;
   return next({ ...following, disputed }, invalid, !changed && !aside);
 }
+
+const answers = (given: QuoteSlots, asked: AskedSlot): boolean => (asked === 'contatto' ? Boolean(given.email ?? given.telefono) : asked !== 'oggetto' && given[asked] !== undefined);
 
 /** What a yes may repeat; a remark that was noted may say anything. */
 const restatable = ({ note: _note, ...slots }: QuoteSlots): string[] => summaryOf(slots).map(({ value }) => value);

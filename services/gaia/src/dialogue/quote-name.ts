@@ -39,5 +39,5 @@ export function visitorName(text: string, { known, asked, correcting, email, bes
 function personBeside(azienda: string, text: string, read: (said: string) => string | undefined): string | undefined {
   const told = read(text);
   if (!told || !azienda.includes(told)) return told;
-  return read(text.replace(azienda, ' , ')) ?? (azienda.endsWith(told) && !isGiven(fold(told.split(' ')[0]!), true) ? undefined : told);
+  return read(text.replace(text.includes(azienda) ? azienda : told, ' , ')) ?? (azienda.endsWith(told) && !isGiven(fold(told.split(' ')[0]!), true) ? undefined : told);
 }

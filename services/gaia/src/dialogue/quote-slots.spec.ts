@@ -1,8 +1,8 @@
 import { describe, expect, test } from '@jest/globals';
 import { readMessage } from './message.js';
-import { type QuoteSlots, type RequiredSlot, slotsIn } from './quote-slots.js';
+import { type AskedSlot, type QuoteSlots, slotsIn } from './quote-slots.js';
 
-const read = (text: string, asked: readonly RequiredSlot[] = [], known: QuoteSlots = {}) => slotsIn(readMessage(text, (folded) => folded), asked, known);
+const read = (text: string, asked: readonly AskedSlot[] = [], known: QuoteSlots = {}) => slotsIn(readMessage(text, (folded) => folded), asked, known);
 
 describe('a name', () => {
   test.each([
@@ -19,6 +19,12 @@ describe('a name', () => {
     ["sono l'ing. Piero Prova della Esempio Spa", 'Piero Prova'],
     ['mi richiamate? Ivo Prova', 'Ivo Prova'],
     ['Gaia Prova, gaia.prova@example.com', 'Gaia Prova'],
+    ['Anna Contatto, anna@example.com', 'Anna Contatto'],
+    ['Moduli Anna, anna.moduli@example.com', 'Moduli Anna'],
+    ['anna moduli anna.moduli@example.com', 'Anna Moduli'],
+    ['COGNOME PROVA NOME ANNA TEL. 333 000 0000', 'Anna Prova'],
+    ['Secondo Finzi, 333 000 0000', 'Secondo Finzi'],
+    ['azienda Ceramiche Prova. Anna Finta anna@example.com', 'Anna Finta'],
     ['manuale tecnico, Giulia Prova, giulia@example.com', 'Giulia Prova'],
   ])('is found in «%s»', (text, name) => expect(read(text).slots.nome).toBe(name));
 
@@ -81,12 +87,44 @@ describe('a service', () => {
   test('once told, only a correction changes it', () => {
     expect(read('dal tedesco, per un corso interno', [], { servizio: 'traduzioni' }).slots.servizio).toBeUndefined();
     expect(read('anzi, un corso di inglese', [], { servizio: 'traduzioni' }).slots.servizio).toBe('corsi-lingua');
+    expect(read('ho scritto corso ma mi serve un interprete', [], { servizio: 'corsi-lingua' }).slots.servizio).toBe('traduzioni');
+    expect(read('un corso, non una traduzione', [], { servizio: 'traduzioni' }).slots.servizio).toBe('corsi-lingua');
+  });
+
+  test('a language that is put right leaves it as it is', () => {
+    expect(read('la lingua è il polacco, scusi', [], { servizio: 'traduzioni', lingue: 'inglese' }).slots).toEqual({ lingue: 'polacco' });
+    expect(read('scusi, livello B1', [], { servizio: 'formazione-aziendale' }).slots.servizio).toBeUndefined();
   });
 });
 
 test('details are told in the words of the visitor', () => {
   expect(read("traduzione dal tedesco all'italiano entro fine marzo per Esempio S.r.l., siamo in 3").slots).toMatchObject({ lingue: "dal tedesco all'italiano", periodo: 'entro fine marzo', azienda: 'Esempio S.r.l.', persone: '3' });
   expect(read('corso B2 per 12 persone da gennaio').slots).toMatchObject({ livello: 'B2', persone: '12 persone', periodo: 'da gennaio' });
+});
+
+test('a company ends where its sentence does', () => {
+  expect(read('azienda Ceramiche Prova. Anna Finta anna@example.com').slots).toMatchObject({ nome: 'Anna Finta', azienda: 'azienda Ceramiche Prova' });
+  expect(read('Ceramiche Prova ha cambiato nome, scusi', [], { nome: 'Anna Finta', azienda: 'ditta Ceramiche Prova' }).slots.nome).toBeUndefined();
+});
+
+describe('a detail that is known', () => {
+  const known: QuoteSlots = { servizio: 'corsi-lingua', lingue: 'inglese', livello: 'B1', periodo: 'a marzo', azienda: 'Ceramiche Prova' };
+  test.each([
+    ['il livello sarebbe misto', { livello: 'misto' }],
+    ['B2 è il livello, non B1', { livello: 'B2' }],
+    ['il periodo è quando preferite', { periodo: 'quando preferite' }],
+    ["non a marzo ma dopo l'estate", { periodo: "dopo l'estate" }],
+    ['Porcellane Finte è il nome della ditta', { azienda: 'Porcellane Finte' }],
+    ['francese, non inglese', { lingue: 'francese' }],
+    ['manca una lingua: anche francese', { lingue: 'inglese, francese' }],
+    ['di cui 4 principianti', {}],
+    ['il livello è sbagliato', {}],
+  ])('by «%s» becomes %j', (text, slots) => expect(read(text, [], known).slots).toEqual(slots));
+
+  test('and was called wrong is told in whatever words', () => {
+    expect(read('quello dopo il mio', ['livello'], known).slots).toEqual({ livello: 'quello dopo il mio' });
+    expect(read('no lascia così', ['livello'], known).slots).toEqual({});
+  });
 });
 
 test('what a question names is asked about, not asked for', () => {

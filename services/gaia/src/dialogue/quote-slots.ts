@@ -60,7 +60,7 @@ const MOST_WORDS = 6;
 /** A detail that was asked for because it was wrong: a short answer is the value, whatever its words. */
 function inOwnWords({ text, words, ...message }: Message, asked: readonly AskedSlot[], known: QuoteSlots): DetailSlots {
   const slot = asked.find((one) => DETAILS.has(one) && known[one as keyof DetailSlots]);
-  return slot && words.length > 0 && words.length <= MOST_WORDS && !text.includes('@') && !answers({ text, words, ...message }) ? { [slot]: cleanLine(text) } : {};
+  return slot && words.length > 0 && words.length <= MOST_WORDS && !answers({ text, words, ...message }) ? { [slot]: cleanLine(text) } : {};
 }
 
 /**
@@ -72,13 +72,14 @@ export function slotsIn(message: Message, asked: readonly AskedSlot[], known: Qu
   const correcting = corrects(message);
   const { contact, invalid, rest } = contactIn(message.text, asked.includes('contatto'));
   const asksSubject = asked.includes('oggetto');
-  const nome = visitorName(rest, { known: known.nome, asked: asked.includes('nome') && !asksSubject, correcting, email: contact.email, besideContact: Boolean(contact.email ?? contact.telefono), azienda: detailsIn(message).azienda });
+  const nome = visitorName(rest, { known: known.nome, asked: asked.includes('nome') && !asksSubject, correcting, email: contact.email, besideContact: Boolean(contact.email ?? contact.telefono), azienda: detailsIn(message).azienda ?? known.azienda });
   const body = beside(message, rest, nome ?? known.nome, contact.telefono);
   // A name or a contact that is put right is all that is meant: "Brunella per esteso" is no journey.
   const onlyReached = nome !== undefined || contact.email !== undefined || contact.telefono !== undefined;
   const servizio = labelledService(body) ?? (known.servizio && !asked.includes('servizio') ? serviceInstead(body, known.servizio, correcting && !onlyReached) : serviceIn(body, asked.includes('servizio')));
   const swaps = swapsIn(message.text, known);
-  const found: QuoteSlots = { ...contact, ...(nome && { nome }), ...(servizio && { servizio }), ...(asksSubject && { note: message.text }), ...companyOf(nome ?? known.nome, rest), ...swaps.slots, ...inOwnWords(message, asked, known), ...detailsIn(body, known) };
+  const read: QuoteSlots = { ...contact, ...(nome && { nome }), ...(servizio && { servizio }), ...(asksSubject && { note: message.text }), ...companyOf(nome ?? known.nome, rest), ...swaps.slots, ...detailsIn(body, known) };
+  const found: QuoteSlots = Object.keys(read).length > 0 ? read : inOwnWords(message, asked, known);
   return { slots: message.isQuestion ? withoutTopic(found) : found, invalid: swaps.address ? 'email' : invalid };
 }
 
