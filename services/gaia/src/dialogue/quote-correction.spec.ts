@@ -55,6 +55,8 @@ describe('a correction', () => {
     expect(answered(REQUEST, 'uno in più', 'il telefono è 333 000 0000').quote).toMatchObject({ do: 'ask', missing: ['persone'] });
   });
 
+  test('that names nothing is no note', () => expect(answered(REQUEST, 'non è giusto').quote).toMatchObject({ do: 'confirm', slots: expect.not.objectContaining({ note: expect.anything() }) }));
+
   test('of nothing that is shown goes along as a note', () => expect(answered(REQUEST, 'due persone sono celiache').quote).toMatchObject({ do: 'confirm', slots: { persone: '12 persone', note: 'due persone sono celiache' } }));
 });
 

@@ -111,6 +111,7 @@ describe('a detail that is known', () => {
   const known: QuoteSlots = { servizio: 'corsi-lingua', lingue: 'inglese', livello: 'B1', periodo: 'a marzo', azienda: 'Ceramiche Prova' };
   test.each([
     ['il livello sarebbe misto', { livello: 'misto' }],
+    ['livello misto', { livello: 'misto' }],
     ['B2 è il livello, non B1', { livello: 'B2' }],
     ['il periodo è quando preferite', { periodo: 'quando preferite' }],
     ["non a marzo ma dopo l'estate", { periodo: "dopo l'estate" }],
