@@ -1,5 +1,6 @@
 // The optional details of a quote: languages, level, period, company, number of people. Told in the visitor's own words.
 import { LIMITS, cleanLine } from '@school/contracts';
+import { fold } from '../language/fold.js';
 import type { Message } from './message.js';
 import { AMONG_THEM, peopleIn } from './people-slot.js';
 
@@ -13,6 +14,7 @@ const MONTH = '(?:gennaio|febbraio|marzo|aprile|maggio|giugno|luglio|agosto|sett
 const PERIOD = new RegExp(
   `\\b(?:(?:il|dal|per il|tra il|fra il) )?\\d{1,2} ?(?:e|o|-|al) ?(?:il )?\\d{1,2} ${MONTH}(?: 20\\d{2})?\\b|\\b(?:(?:da|dal|entro|per|in|a|ad|tra|fra|fino a|inizio|fine|meta|da inizio|da fine|entro fine|entro il \\d{1,2}|il \\d{1,2}|dal \\d{1,2}|\\d{1,2}) ){0,3}${MONTH}(?: (?:e|o|a|-) ${MONTH})?(?: 20\\d{2})?\\b|\\b(?:entro |dal |da |nel |nella |in |il |la |questa |quest')?(?:prossim[oa] (?:settimana|mese|anno|estate|primavera|autunno|inverno)|(?:mese|anno|settimana) prossim[oa]|estate|primavera|autunno|inverno)\\b|\\b(?:entro|tra|fra) (?:\\d+|un|una|due|tre|quattro) (?:giorn[oi]|settiman[ae]|mes[ei])\\b|\\b(?:entro |a |per |da )?(?:(?:la )?fine|meta|l'inizio|inizio) (?:del )?(?:mese|anno)\\b|\\b(?:a|dopo|prima (?:di|del|delle)|per|entro|durante) (?:l'|il |le |la )?(?:natale|pasqua|ferragosto|capodanno|carnevale|estate|feste|vacanze)\\b|\\bentro (?:oggi|domani|lunedi|martedi|mercoledi|giovedi|venerdi|sabato|domenica)\\b`,
 );
+const PERIODS = new RegExp(PERIOD, 'g');
 const COMPANY_NAMED = /\b(?:(?:[Aa]zienda|[Dd]itta|[Ss]ocietà|[Ii]mpresa)\s+(?:si chiama|è|:)|[Pp]er la (?:ditta|società)|[Pp]er l['’]azienda|[Ll]avoro (?:per|in|alla|presso)|[Aa]zienda:)\s+(\p{Lu}[\p{L}\d&.'’-]*(?:\s+\p{Lu}[\p{L}\d&.'’-]*){0,3})/u;
 // From the beginning of a word only: tried at every letter of a long one, it would read the rest again each time.
 const COMPANY_BY_FORM = /(?<![\p{L}\d])((?:\p{Lu}[\p{L}\d&.'’-]*\s+){1,4}(?:[Ss]\.?\s?[Rr]\.?\s?[Ll]\.?[Ss]?|[Ss]\.?\s?[Pp]\.?\s?[Aa]|[Ss]\.?\s?[Nn]\.?\s?[Cc]|[Ss]\.?\s?[Aa]\.?\s?[Ss])\.?)(?![\p{L}])/u;
@@ -32,7 +34,7 @@ const line = (value: string | undefined) => (value ? cleanLine(value).slice(0, L
 const unique = (values: readonly string[]) => [...new Set(values)];
 
 /** "Non inglese": what is not wanted. */
-const DENIED = new RegExp(`\\bnon (?:(?:e|era|il|lo|la|un|una|di|in|dal|al|a|piu|livello) |(?:l|dall|all)'|per |entro )*(?:${LANGUAGE}|${MONTH}|[abc][12]|base|${LEVEL_WORD.source.slice(2, -2)})\\b`, 'g');
+const DENIED = new RegExp(`\\bnon (?:(?:e|era|il|lo|la|un|una|di|in|dal|al|a|piu|livello) |(?:l|dall|all)'|per |entro )*(?:${LANGUAGE}|${MONTH}|[abc][12]|base|${LEVEL_WORD.source.slice(2, -2)})\\b|\\b(?:${LANGUAGE}|${MONTH}|[abc][12]) no(?![a-z])`, 'g');
 /** "Manca una lingua: anche norvegese" */
 const MORE = /\b(anche|pure|oltre|aggiung\w*|manca\w*|in piu)\b/;
 
@@ -55,6 +57,12 @@ function statedIn(text: string, known: DetailSlots): DetailSlots {
   return slot && known[slot] && !VERDICT.test(value) ? { [slot]: line(value) } : {};
 }
 
+/** Of several the one that was not told before: "gennaio non riesco, facciamo marzo". */
+function periodIn(folded: string, known: string | undefined): string | undefined {
+  const told = [...folded.matchAll(PERIODS)].map(([period]) => period);
+  return told.find((period) => !known || !fold(known).includes(period.replace(/^.* /, ''))) ?? told[0];
+}
+
 /** @param known what was told before. */
 export function detailsIn({ text, folded, meant }: Message, known: DetailSlots = {}): DetailSlots {
   const wanted = (known.livello ? meant.replace(AMONG_THEM, ' ') : meant).replace(DENIED, ' ');
@@ -65,7 +73,7 @@ export function detailsIn({ text, folded, meant }: Message, known: DetailSlots =
     lingue: line(lingue),
     livello: line(livello),
     // As typed: Marco is no month, and "interno 12" no season.
-    periodo: line(PERIOD.exec(folded.replace(DENIED, ' '))?.[0]),
+    periodo: line(periodIn(folded.replace(DENIED, ' '), known.periodo)),
     azienda: line(COMPANY_BY_FORM.exec(text)?.[1] ?? COMPANY_NAMED.exec(text)?.[1] ?? ORGANISATION.exec(text)?.[1]),
     // As typed first: a spelling that is put right may be another number.
     persone: line(peopleIn(folded, known.persone) ?? peopleIn(meant, known.persone)),

@@ -51,7 +51,7 @@ function fits({ text, folded, capital, particle, given }: Word, before: readonly
   if (!WORD.test(text) || /(.)\1{2}/.test(folded)) return false;
   // "Ugolino della Seta", but "Elena Prova della Esempio".
   if (particle) return before.length === 0 ? capital : capital || !OF.has(text) || before.every((other) => other.first) || !before.some((other) => other.capital);
-  if (ORDER.test(folded) && !given) return false;
+  if (ORDER.test(folded) && !given && !(capital && before.length > 0 && before.every((other) => other.capital && other.first))) return false;
   if (/['’](?:è|e['’]|era|ho|ha)$/i.test(text)) return false;
   // "luca d'angelo"
   if (!capital && folded.startsWith("d'") && before.length > 0 && before.every((other) => other.first)) return isGiven(folded.slice(2), true) || isFamily(folded.slice(2));

@@ -8,7 +8,7 @@ const MARKER = /(?:mi (?:ch|k)i?amo|mi chimo|me chiamo|me llamo|mi nombre es|je 
 /** What follows these is a name when it looks like one. */
 const LABEL = /(?<![\p{L}])(?:nome(?: e cognome)?|nominativo|referente|rif\.|a nome(?: di)?|da parte di|(?:chiede(?:te|re)|domandare) di|(?:scriv|rispond)(?:ere|ete|i|a) a|parla|(?:il )?sottoscritt[oa]|io|(?:io )?sono|so['’]|i am|i['’]m)\s+/giu;
 const TITLE = /(?<![\p{L}])(?:l['’]|il |la )?(?:(?:dott|prof|sig|ing|avv|arch|geom|rag|dr)(?:\.?\s?(?:ssa|ra|na|re))?\.?|dottor(?:essa|e)?|professor(?:essa|e)?|signora?|ingegner|avvocat[oa]) (?=\p{Lu})/giu;
-const SURNAME = /\bcognome\s*(?:è|e'|e|:|=)?\s+(\p{L}[\p{L}'’ -]{1,60})/iu;
+const SURNAME = /\bcognome(?: (?:completo|intero|giusto|corretto|esatto|vero))?\s*(?:è|e'|e|:|=)?\s+(\p{L}[\p{L}'’ -]{1,60})/iu;
 /** A child's name follows: never the one who asks. */
 const CHILD = /(?:figli[oae]|fij[ao]|nipot[ei]|gemell[ie]|bambin[oa]|ragazz[oa]|alunn[oa])(?: (?:si chiama|è))?$/iu;
 /** Somebody else's name follows, unless Gaia has asked for one. */

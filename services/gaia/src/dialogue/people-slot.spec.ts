@@ -9,11 +9,13 @@ describe('how many people there are', () => {
     ['partecipanti: 15', '15'],
     ['i dipendenti saranno quindici', 'quindici'],
     ['un gruppo di 15', '15'],
+    ['un corso per 15, serale', '15'],
+    ['corso per bambini, sono 3', '3'],
     ['12 persone di cui 3 bambini', '12 persone'],
   ])('is told in any order: «%s»', (said, persone) => expect(peopleIn(said)).toBe(persone));
 
   test.each([
-    'le persone sono 15', '15 sono le persone', 'sono 15 le persone', 'persone 15', 'partecipanti: 15', 'il numero di partecipanti e 15', 'il numero e 15', 'i dipendenti alla fine sono in tutto 15', 'diventiamo 15', 'siamo passati da 12 a 15',
+    'le persone sono 15', 'totale 15 ho contato male', 'i bambini fanno 15', '15 sono le persone', 'sono 15 le persone', 'persone 15', 'partecipanti: 15', 'il numero di partecipanti e 15', 'il numero e 15', 'i dipendenti alla fine sono in tutto 15', 'diventiamo 15', 'siamo passati da 12 a 15',
     'facciamo 15', 'anzi 15', 'no, in 15', 'eravamo 12, siamo 15', 'le persone erano 12 ma ora 15', '12 no, 15', 'le persone non sono 12 ma 15', 'in 15', 'solo in 15 hanno aderito', 'una si ritira, quindi 15 in tutto', 'diventiamo 15 perche si aggiungono tre ragazzi',
   ])('is put right by «%s»', (said) => expect(peopleIn(said, '12 persone')).toBe('15'));
 

@@ -11,8 +11,8 @@ const OTHER_UNIT = String.raw`(?:%|€|°|euro|eur|or[ae]|giorn|mes[ei]\b|settim
 /** A number of people: no part of a longer number, no hour, no day. */
 const COUNT = String.raw`(?<![\d.,/:+-]|\d |\b(?:alle|dalle|delle|le|ore|il|al|dal|del|nel|entro|livello|classe|gruppo|di|con|ogni|interno|int|via|via \w+) )\b(?!una? (?!\w+ina\b))(${NUMBER})\b(?![/:°%]|[ .,-]?\d| ?${OTHER_UNIT})`;
 /** Nothing that is counted follows. */
-const END = String.raw`(?=\s*(?:$|[,.;!?)])| (?:e|ed|o|ma|non|perche|invece|in|al posto|anziche|da|ora|adesso|grazie|come|cioe|quindi|per|noi|alla fine)\b)`;
-const BECOME = '(?:sono|siamo|saranno|sarebbero|sara|e|diventano|diventeranno|diventati|diventate|restano|rimangono|passano|salgono|sale|scendono|scende|partecipano|verranno|vengono)';
+const END = String.raw`(?=\s*(?:$|[,.;!?)])| (?:e|ed|o|ma|non|perche|invece|in|al posto|anziche|da|ora|adesso|grazie|come|cioe|quindi|per|noi|alla fine|ho|abbiamo|scus\w+)\b)`;
+const BECOME = '(?:sono|siamo|saranno|sarebbero|sara|e|diventano|diventeranno|diventati|diventate|restano|rimangono|fanno|passano|salgono|sale|scendono|scende|partecipano|verranno|vengono)';
 const BETWEEN = String.raw`(?: (?!(?:non|parlano|hanno|di|da)\b)[a-z']+| da \d+){0,4}?`;
 
 /** "16 dipendenti" */
@@ -24,14 +24,16 @@ const TAKING_PART = String.raw`${COUNT}(?= (?:partecip|ader|vengono|verranno|ci 
 /** "Siamo in 5", "diventiamo 8" */
 const WE_ARE = String.raw`\b(?:siamo|saremo|saremmo|diventiamo|diventeremo|restiamo|rimaniamo|veniamo|verremo|partecipiamo|passiamo|saliamo|scendiamo|(?:sono|sarebbero|siete|saranno) (?=in\b))(?: (?:in|a|tutti|tutte|circa|noi|ora|adesso|invece|solo|quasi|diventati|diventate|rimasti|rimaste|saliti|scesi|passati|pero|da \d+|alla fine)){0,3} ${COUNT}`;
 /** "Le persone sono 15", "partecipanti: 15", "il numero dei dipendenti sale a 16" */
-const SUBJECT = String.raw`\b${HUMANS}(?:${BETWEEN} ${BECOME}${BETWEEN}| ?[:=]| )\s*${COUNT}`;
+const SUBJECT = String.raw`\b${HUMANS}(?:,?${BETWEEN} ${BECOME}${BETWEEN}| ?[:=]| )\s*${COUNT}`;
 /** "Sono 15 le persone" */
 const TURNED = String.raw`\b${BECOME} ${COUNT}(?= (?:le|gli|i) ${HUMANS}\b)`;
 /** "5 in tutto", "in totale 5" */
 const IN_ALL = String.raw`${COUNT}(?= (?:in tutto|in totale|complessiv))|\b(?:in tutto|in totale|totale:?) ${COUNT}${END}`;
+/** "Un corso per 5, serale" */
+const FOR_SOME = String.raw`\b(?:per|x) (?!\d{4})${COUNT}(?=\s*(?:$|[,.;!)]))`;
 /** "Un gruppo di 15" */
 const GROUP = String.raw`\bgruppo (?:\w+ ){0,2}?di (${NUMBER})${END}`;
-const TOLD = new RegExp(`${BETWEEN_TWO}|${COUNTED}|${TAKING_PART}|${WE_ARE}|${SUBJECT}|${TURNED}|${IN_ALL}|${GROUP}`, 'g');
+const TOLD = new RegExp(`${BETWEEN_TWO}|${COUNTED}|${TAKING_PART}|${WE_ARE}|${SUBJECT}|${TURNED}|${IN_ALL}|${FOR_SOME}|${GROUP}`, 'g');
 /** A number that nothing is counted by, as in "anzi 15", "facciamo 4", "15 sono": six is also "you are". */
 const ALONE = new RegExp(String.raw`(?!(?:uno|sei|\d{4})\b)${COUNT}(?:${END}| (?=(?:sono|siamo|saranno) (?:le|gli|i|in)\b)| (?=no\b))`, 'g');
 /** Whoever puts a number right says little else. */

@@ -55,6 +55,12 @@ describe('a correction', () => {
     expect(answered(REQUEST, 'uno in più', 'il telefono è 333 000 0000').quote).toMatchObject({ do: 'ask', missing: ['persone'] });
   });
 
+  test('that opens like a question is none', () => expect(answered(REQUEST, 'come livello metta B2 per favore').quote).toMatchObject({ do: 'confirm', slots: { livello: 'B2' } }));
+  test('beside a question is read, and what is asked about is not told', () => {
+    expect(answered(REQUEST, 'siamo in 15. quanto costa il corso?').quote).toMatchObject({ slots: { persone: '15', periodo: 'dal 3 marzo' } });
+    expect(answered(REQUEST, 'siete aperti ad agosto').quote).toMatchObject({ slots: { periodo: 'dal 3 marzo' } });
+  });
+
   test('that names nothing is no note', () => expect(answered(REQUEST, 'non è giusto').quote).toMatchObject({ do: 'confirm', slots: expect.not.objectContaining({ note: expect.anything() }) }));
 
   test('of nothing that is shown goes along as a note', () => expect(answered(REQUEST, 'due persone sono celiache').quote).toMatchObject({ do: 'confirm', slots: { persone: '12 persone', note: 'due persone sono celiache' } }));

@@ -24,6 +24,7 @@ describe('a name', () => {
     ['anna moduli anna.moduli@example.com', 'Anna Moduli'],
     ['COGNOME PROVA NOME ANNA TEL. 333 000 0000', 'Anna Prova'],
     ['Secondo Finzi, 333 000 0000', 'Secondo Finzi'],
+    ['mi chiamo Anna Parla, 333 000 0000', 'Anna Parla'],
     ['azienda Ceramiche Prova. Anna Finta anna@example.com', 'Anna Finta'],
     ['manuale tecnico, Giulia Prova, giulia@example.com', 'Giulia Prova'],
   ])('is found in «%s»', (text, name) => expect(read(text).slots.nome).toBe(name));
@@ -44,6 +45,7 @@ describe('a name', () => {
 
 describe('a name that is known', () => {
   test('keeps its first part when the surname alone is put right', () => expect(read('il cognome è Verdi', [], { nome: 'Anna Prova' }).slots.nome).toBe('Anna Verdi'));
+  test('keeps it as well when the surname is told in full', () => expect(read('il cognome completo è Prova Verdi', [], { nome: 'Anna Prova' }).slots.nome).toBe('Anna Prova Verdi'));
   test('gives way to a fuller one', () => expect(read('Anna Prova', ['contatto'], { nome: 'Anna' }).slots.nome).toBe('Anna Prova'));
 });
 
@@ -117,6 +119,11 @@ describe('a detail that is known', () => {
     ["non a marzo ma dopo l'estate", { periodo: "dopo l'estate" }],
     ['Porcellane Finte è il nome della ditta', { azienda: 'Porcellane Finte' }],
     ['francese, non inglese', { lingue: 'francese' }],
+    ['B1 no, B2', { livello: 'B2' }],
+    ['marzo non riesco, facciamo aprile', { periodo: 'aprile' }],
+    ['siamo in 3. quanto costa?', { persone: '3' }],
+    ['siete aperti ad agosto?', {}],
+    ["no il corso no, mi serve solo l'esame", { servizio: 'certificazioni' }],
     ['manca una lingua: anche francese', { lingue: 'inglese, francese' }],
     ['di cui 4 principianti', {}],
     ['il livello è sbagliato', {}],

@@ -39,7 +39,7 @@ export const missingSlots = ({ nome, email, telefono, servizio, note }: QuoteSlo
 const withoutTopic = ({ nome, email, telefono }: QuoteSlots): QuoteSlots => ({ ...(nome && { nome }), ...(email && { email }), ...(telefono && { telefono }) });
 
 /** What a message says beside the contact and the name: Mr Russo wants no Russian. */
-function beside({ meant, folded, topics, ...message }: Message, rest: string, name: string | undefined, telefono: string | undefined): Message {
+function withoutName({ meant, folded, topics, ...message }: Message, rest: string, name: string | undefined, telefono: string | undefined): Message {
   const without = (said: string) => [name, telefono].reduce<string>((left, told) => (told ? left.replace(fold(told), ' ') : left), said.replace(/\S*@\S*/g, ' '));
   return { ...message, text: rest, folded: without(folded), meant: without(meant), ...(topics && { topics }) };
 }
@@ -73,23 +73,31 @@ export function slotsIn(message: Message, asked: readonly AskedSlot[], known: Qu
   const { contact, invalid, rest } = contactIn(message.text, asked.includes('contatto'));
   const asksSubject = asked.includes('oggetto');
   const nome = visitorName(rest, { known: known.nome, asked: asked.includes('nome') && !asksSubject, correcting, email: contact.email, besideContact: Boolean(contact.email ?? contact.telefono), azienda: detailsIn(message).azienda ?? known.azienda });
-  const body = beside(message, rest, nome ?? known.nome, contact.telefono);
+  const body = withoutName(message, rest, nome ?? known.nome, contact.telefono);
   // A name or a contact that is put right is all that is meant: "Brunella per esteso" is no journey.
   const onlyReached = nome !== undefined || contact.email !== undefined || contact.telefono !== undefined;
   const servizio = labelledService(body) ?? (known.servizio && !asked.includes('servizio') ? serviceInstead(body, known.servizio, correcting && !onlyReached) : serviceIn(body, asked.includes('servizio')));
   const swaps = swapsIn(message.text, known);
   const read: QuoteSlots = { ...contact, ...(nome && { nome }), ...(servizio && { servizio }), ...(asksSubject && { note: message.text }), ...companyOf(nome ?? known.nome, rest), ...swaps.slots, ...detailsIn(body, known) };
   const found: QuoteSlots = Object.keys(read).length > 0 ? read : inOwnWords(message, asked, known);
-  return { slots: message.isQuestion ? withoutTopic(found) : found, invalid: swaps.address ? 'email' : invalid };
+  return { slots: message.isQuestion ? { ...withoutTopic(found), ...toldBesideQuestion(message.text, known) } : found, invalid: swaps.address ? 'email' : invalid };
 }
 
-/**
- * What a turn tells of the visitor and of what they need, though it asks for no quote: "siamo in otto, venite in azienda?"
- * A month or a number that is asked about is not told.
- */
+/** What the clauses of a text tell that ask nothing: a month or a number that is asked about is not told. */
+function toldIn(clauses: readonly string[], known: QuoteSlots): Pick<QuoteSlots, 'periodo' | 'persone'> {
+  const { periodo, persone } = detailsIn(readMessage(clauses.filter((clause) => !isQuestion(clause)).join(' '), (folded) => folded), known);
+  return { ...(periodo && { periodo }), ...(persone && { persone }) };
+}
+const clausesIn = (text: string): string[] => text.split(/(?<=[,.;?!\n])/).map((clause) => clause.trim());
+
+/** "Siamo in 3. Quanto costa?" What is only understood as a question, as "siete aperti ad agosto", tells nothing. */
+function toldBesideQuestion(text: string, known: QuoteSlots): Pick<QuoteSlots, 'periodo' | 'persone'> {
+  const clauses = clausesIn(text);
+  return clauses.some(isQuestion) ? toldIn(clauses, known) : {};
+}
+
+/** What a turn tells of the visitor and of what they need, though it asks for no quote: "siamo in otto, venite in azienda?" */
 export function heardIn(message: Message): QuoteSlots {
   const { servizio, lingue, livello, nome, azienda } = slotsIn({ ...message, isQuestion: false }, [], {}).slots;
-  const told = message.text.split(/(?<=[,.;?!\n])/).filter((clause) => !isQuestion(clause.trim())).join(' ');
-  const { periodo, persone } = detailsIn(readMessage(told, (folded) => folded));
-  return Object.fromEntries(Object.entries({ servizio, lingue, livello, nome, azienda, periodo, persone }).filter(([, value]) => value)) as QuoteSlots;
+  return Object.fromEntries(Object.entries({ servizio, lingue, livello, nome, azienda, ...toldIn(clausesIn(message.text), {}) }).filter(([, value]) => value)) as QuoteSlots;
 }

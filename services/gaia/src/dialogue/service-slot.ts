@@ -43,10 +43,10 @@ export const serviceNamed = (meant: string): QuoteService | undefined => service
 export const namesService = ({ meant }: Pick<Message, 'meant'>): boolean => serviceNamed(meant) !== undefined;
 
 /** What is not wanted, or was written instead of it: "non un corso", "ho scritto corso ma …". */
-const DENIED = /\b(?:non|invece (?:di|che)|piuttosto che|al posto di|anziche|(?:ho|avevo|abbiamo|avevamo|hai|avete) (?:detto|scritto|messo|chiesto|indicato|segnato))(?: (?!ma\b|bensi\b|invece\b)[\w']+){1,5}?(?=\s*[,.;:]| ma\b| bensi\b| invece\b| e\b|$)/g;
+const DENIED = /\b(?:non|invece (?:di|che)|piuttosto che|al posto di|anziche|(?:ho|avevo|abbiamo|avevamo|hai|avete) (?:detto|scritto|messo|chiesto|indicato|segnato))(?: (?!ma\b|bensi\b|invece\b)[\w']+){1,5}?(?=\s*[,.;:]| ma\b| bensi\b| invece\b| e\b|$)|\b(?:il|lo|la|l'|un|una|i|le) ?[\w']+ no\b/g;
 
 /** What somebody had in mind all along, or says of the service itself. */
-const MEANT = /\b(?:volevo|volevamo|cercavo|cercavamo|serviva|chiedevo|chiedevamo|parlavo|servizio)\b/;
+const MEANT = /\b(?:volevo|volevamo|cercavo|cercavamo|serviva|chiedevo|chiedevamo|parlavo|servizio|solo (?:il|la|l|un|una))\b/;
 
 /**
  * The service that takes another's place. A language or a level names none: "la lingua è il polacco" leaves a translation one.
