@@ -13,11 +13,13 @@ const ASSENT_PHRASES = /\b(va (benissimo|benone|bene|ben|bbene)|bene cosi|d'acco
 /** "Invia", "mandatela", "proceda", "puoi inviare": an order to send it, and nothing that only speaks of sending. */
 const ORDER = /^(?:ri)?(?:(?:invi|mand|inoltr)(?:a|i|ate|ala|alo|atela|atelo|iamola|iamo)|(?:invi|mand|inoltr|spedi|procedi?)amo|sped(?:isci|isca|ite|iscila|iscilo|itela|itelo)|proced(?:i|a|ete)|vai|andate|mannate|manna|trasmett(?:i|a|ete))$/;
 const MAY_SEND = /\b(?:puo|puoi|potete|si puo) (?:pure |anche |gia )?(?:invi|mand|inoltr|sped|proced|trasmett|conferm)[a-z]*r(?:e|la|lo)\b/g;
+/** Beside a plain yes only: "ok, comunque" goes on. */
+const ANYWAY = words('comunque');
 /** Words that may stand beside a yes: courtesy, and that what was shown is right. */
 const BESIDE_YES = words(
   'grazie prego favore cortesia per gaia cara caro tesoro signora signorina gentile gentilissima gentilissimo gentilissimi brava bravo bravissima bene benissimo perfetto perfetta perfetti perfette ottimo ottima ottimi benone magnifico magnifica splendido splendida eccellente fantastico fantastica super top stupendo bello bellissimo volentieri senz altro ' +
     'pure tutto tutti tutta tutte la il lo le gli i mia mio miei mie vostra richiesta preventivo dati riepilogo proprio appunto precisamente subito adesso ora cosi allora dunque quindi scritto scritta questo questa quello quella primo ' +
-    'e ed anche l o via eccomi interessante avanti mille tante dai me noi sono esatta esatti esatte molto ok ho letto privacy policy informativa invio allo alla staff scuola ordine posto urgente comunque completo completa completi complete please thanks thank you it that is all right good fine sure',
+    'e ed anche l o via eccomi interessante avanti mille tante dai me noi sono esatta esatti esatte molto ok ho letto privacy policy informativa invio allo alla staff scuola ordine posto urgente completo completa completi complete please thanks thank you it that is all right good fine sure',
 );
 const FAREWELL = words('buona buon giornata serata lavoro ciao saluti cordiali cordialita distinti arrivederci a presto');
 /** "No, non ho altro da aggiungere, può inviare": a no to the details is none to the request. */
@@ -49,7 +51,7 @@ export function isYes({ folded, isQuestion }: Message, shown: readonly string[] 
   if (said.some((word) => AGAINST.has(word))) return false;
   const isCore = (word: string) => YES.has(word) || ORDER.test(word);
   const repeats = new Set(shown.flatMap((value) => fold(value).match(/[\p{L}\p{N}]+/gu) ?? []));
-  if (said.some(isCore)) return said.every((word) => isCore(word) || ASSENT.has(word) || BESIDE_YES.has(word) || FAREWELL.has(word) || repeats.has(word));
+  if (said.some(isCore)) return said.every((word) => isCore(word) || ASSENT.has(word) || BESIDE_YES.has(word) || ANYWAY.has(word) || FAREWELL.has(word) || repeats.has(word));
   return only(said, ASSENT, BESIDE_YES);
 }
 

@@ -17,8 +17,13 @@ function nameBeyondDoubt(text: string): string[] | undefined {
   const spelt = pieces.map((piece) => wordsOf(fold(piece))).find((words) => words.length === 2 && words.every((word) => address.has(word)));
   if (spelt?.some(isFirstName)) return spelt;
   const reached = Boolean(contact.email ?? contact.telefono);
-  const named = [...said.matchAll(CAPITALS)].map(([run]) => run).find((run) => [0, -1].some((end) => isFirstName(fold(run).split(' ').at(end))) && (reached || (run === said && isFirstName(fold(run).split(' ')[0]))));
-  return named ? fold(named).split(' ') : undefined;
+  const shouted = !/\p{Ll}/u.test(said);
+  const named = [...said.matchAll(CAPITALS)].map(([run]) => ({ run, words: fold(run).split(' ') })).find(({ run, words }) => {
+    const first = isFirstName(words[0]) && !shouted;
+    // "Moduli Anna": the surname comes first only where nothing else is said.
+    return reached ? first || (words.some(isFirstName) && pieces.includes(run)) : first && run === said;
+  });
+  return named?.words;
 }
 
 /** A message without its addresses and a certain name in it, for what reads commands. */

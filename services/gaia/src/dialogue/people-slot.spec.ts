@@ -19,6 +19,8 @@ describe('how many people there are', () => {
     'facciamo 15', 'anzi 15', 'no, in 15', 'eravamo 12, siamo 15', 'le persone erano 12 ma ora 15', '12 no, 15', 'le persone non sono 12 ma 15', 'in 15', 'solo in 15 hanno aderito', 'una si ritira, quindi 15 in tutto', 'diventiamo 15 perche si aggiungono tre ragazzi',
   ])('is put right by «%s»', (said) => expect(peopleIn(said, '12 persone')).toBe('15'));
 
+  test.each(['due figli di 8 e 10 anni', 'corso per bambini 8 e 10 anni', 'ragazzi 14-16 anni', 'per 30 ore, serale', 'i documenti sono 15', 'i ragazzi sono disponibili dalle 15'])('is not read where something else is counted: «%s»', (said) => expect(peopleIn(said) ?? 'due figli').toBe('due figli'));
+
   test.each(['siamo disponibili dalle 15', 'i ragazzi hanno 15 anni', 'anzi il 15', 'anzi per 15 ore', 'budget 500', 'il telefono finisce con 11', '333 555 0115', 'anzi settembre 2027', 'due persone sono celiache', 'di cui 4 principianti', 'con 2 insegnanti', 'in 2 gruppi e 3 classi', 'sei gentile'])(
     'is not told by «%s»',
     (said) => expect(peopleIn(said, '12 persone')).toBeUndefined(),

@@ -7,9 +7,9 @@ const UNITS = '(?:uno|un|due|tre|quattro|cinque|sei|sette|otto|nove)';
 const NUMBER = String.raw`(?:\d{1,4}|(?:una )?(?:decina|dozzina|quindicina|ventina|trentina|quarantina|cinquantina)(?: di)?|un|una|${TENS}?${UNITS}|dieci|undici|dodici|tredici|quattordici|quindici|sedici|diciassette|diciotto|diciannove|${TENS})`;
 const HUMANS = `(?:${LEARNERS}|${STAFF})`;
 /** What else is counted. */
-const OTHER_UNIT = String.raw`(?:%|€|°|euro|eur|or[ae]|giorn|mes[ei]\b|settiman|pagin|cartell|lingu|ann[oi]|volt[ae]|lezion|incontr|minut|h\b|copi[ae]|parol|document|file|famigli|cl?ass[ei]|elementar|medi[ae]\b|superior|gennaio|febbraio|marzo|aprile|maggio|giugno|luglio|agosto|settembre|ottobre|novembre|dicembre)`;
+const OTHER_UNIT = String.raw`(?:%|€|°|euro|eur|or[ae]|giorn|mes[ei]\b|settiman|pagin|cartell|lingu|ann[oi]|volt[ae]|lezion|incontr|minut|h\b|copi[ae]|parol|document|file|famigli|classi?|classe|livell|sed[ei]\b|elementar|medi[ae]\b|superior|gennaio|febbraio|marzo|aprile|maggio|giugno|luglio|agosto|settembre|ottobre|novembre|dicembre)`;
 /** A number of people: no part of a longer number, no hour, no day. */
-const COUNT = String.raw`(?<![\d.,/:+-]|\d |\b(?:alle|dalle|delle|le|ore|il|al|dal|del|nel|entro|livello|classe|gruppo|di|con|ogni|interno|int|via|via \w+) )\b(?!una? (?!\w+ina\b))(${NUMBER})\b(?![/:°%]|[ .,-]?\d| ?${OTHER_UNIT})`;
+const COUNT = String.raw`(?<![\d.,/:+-]|\d |\b(?:alle|dalle|delle|le|ore|il|al|dal|del|nel|entro|livello|classe|gruppo|di|con|ogni|interno|int|via|via \w+) )\b(?!una? (?!\w+ina\b))(${NUMBER})\b(?![/:°%]|[ .,-]?\d| ?${OTHER_UNIT}| (?:e|o|ai?) \d{1,2} anni\b)`;
 /** Nothing that is counted follows. */
 const END = String.raw`(?=\s*(?:$|[,.;!?)])| (?:e|ed|o|ma|non|perche|invece|in|al posto|anziche|da|ora|adesso|grazie|come|cioe|quindi|per|noi|alla fine|ho|abbiamo|scus\w+)\b)`;
 const BECOME = '(?:sono|siamo|saranno|sarebbero|sara|e|diventano|diventeranno|diventati|diventate|restano|rimangono|fanno|passano|salgono|sale|scendono|scende|partecipano|verranno|vengono)';
