@@ -8,11 +8,13 @@ const LANGUAGE =
   "(?:inglese|francese|spagnol[oa]|tedesc[oa]|italian[oa]|cinese|arab[oa]|portoghese|brasilian[oa]|russ[oa]|giapponese|corean[oa]|polacc[oa]|rumen[oa]|romen[oa]|olandese|grec[oa]|turc[oa]|ucrain[oa]|svedese|norvegese|danese|finlandese|ebraic[oa]|latino|albanese|bulgar[oa]|cec[oa]|slovacc[oa]|sloven[oa]|croat[oa]|serb[oa]|ungherese|moldav[oa]|persian[oa]|farsi|hindi|urdu|bengalese|punjabi|tagalog|vietnamita|thailandese|catalan[oa]|macedone|lituan[oa]|georgian[oa])";
 const DIRECTION = new RegExp(`\\bda(?:l|ll')? ?${LANGUAGE} (?:a|al|all'|in|verso il|verso l') ?${LANGUAGE}\\b`);
 const LANGUAGES = new RegExp(`\\b${LANGUAGE}\\b`, 'g');
+const FROM = new RegExp(`\\b(?:dal |dallo |dall')${LANGUAGE}|\\b(?:di partenza|di origine|originale)\\b`);
+const INTO = new RegExp(`\\b(?:in |al |all'|verso (?:il |l')?)${LANGUAGE}|\\b(?:di arrivo|di destinazione)\\b`);
 const LEVEL = /\b([abc][12])\b/g;
 const LEVEL_WORD = /\b(principiant[ei]|elementar[ei]|intermedi[oa]?|avanzat[oaei]|(?<!\b(?:docent|insegnant|maestr|professor|interpret|tutor)\w*\b.{0,25})madrelingua|da zero|(?<=livello:? (?:e |di )?)(?:base|scolastico|medio|alto))\b/;
 const MONTH = '(?:gennaio|febbraio|marzo|aprile|maggio|giugno|luglio|agosto|settembre|ottobre|novembre|dicembre)';
 const PERIOD = new RegExp(
-  `\\b(?:(?:il|dal|per il|tra il|fra il) )?\\d{1,2} ?(?:e|o|-|al) ?(?:il )?\\d{1,2} ${MONTH}(?: 20\\d{2})?\\b|\\b(?:(?:da|dal|entro|per|in|a|ad|tra|fra|fino a|inizio|fine|meta|da inizio|da fine|entro fine|entro il \\d{1,2}|il \\d{1,2}|dal \\d{1,2}|\\d{1,2}) ){0,3}${MONTH}(?: (?:e|o|a|-) ${MONTH})?(?: 20\\d{2})?\\b|\\b(?:entro |dal |da |nel |nella |in |il |la |questa |quest')?(?:prossim[oa] (?:settimana|mese|anno|estate|primavera|autunno|inverno)|(?:mese|anno|settimana) prossim[oa]|estate|primavera|autunno|inverno)\\b|\\b(?:entro|tra|fra) (?:\\d+|un|una|due|tre|quattro) (?:giorn[oi]|settiman[ae]|mes[ei])\\b|\\b(?:entro |a |per |da )?(?:(?:la )?fine|meta|l'inizio|inizio) (?:del )?(?:mese|anno)\\b|\\b(?:a|dopo|prima (?:di|del|delle)|per|entro|durante) (?:l'|il |le |la )?(?:natale|pasqua|ferragosto|capodanno|carnevale|estate|feste|vacanze)\\b|\\bentro (?:oggi|domani|lunedi|martedi|mercoledi|giovedi|venerdi|sabato|domenica)\\b`,
+  `\\b(?:(?:dal|il|tra il|fra il) )?\\d{1,2} ${MONTH} (?:al|e il|-|fino al|a) ?\\d{1,2} ${MONTH}(?: 20\\d{2})?\\b|\\b(?:(?:il|dal|per il|tra il|fra il) )?\\d{1,2} ?(?:e|o|-|al) ?(?:il )?\\d{1,2} ${MONTH}(?: 20\\d{2})?\\b|\\b(?:(?:da|dal|entro|per|in|a|ad|tra|fra|fino a|inizio|fine|meta|da inizio|da fine|entro fine|entro il \\d{1,2}|il \\d{1,2}|dal \\d{1,2}|\\d{1,2}) ){0,3}${MONTH}(?: (?:e|o|a|-) ${MONTH})?(?: 20\\d{2})?\\b|\\b(?:entro |dal |da |nel |nella |in |il |la |questa |quest')?(?:prossim[oa] (?:settimana|mese|anno|estate|primavera|autunno|inverno)|(?:mese|anno|settimana) prossim[oa]|estate|primavera|autunno|inverno)\\b|\\b(?:entro|tra|fra) (?:\\d+|un|una|due|tre|quattro) (?:giorn[oi]|settiman[ae]|mes[ei])\\b|\\b(?:entro |a |per |da )?(?:(?:la )?fine|meta|l'inizio|inizio) (?:del )?(?:mese|anno)\\b|\\b(?:a|dopo|prima (?:di|del|delle)|per|entro|durante) (?:l'|il |le |la )?(?:natale|pasqua|ferragosto|capodanno|carnevale|estate|feste|vacanze)\\b|\\bentro (?:oggi|domani|lunedi|martedi|mercoledi|giovedi|venerdi|sabato|domenica)\\b`,
 );
 const PERIODS = new RegExp(PERIOD, 'g');
 const COMPANY_NAMED = /\b(?:(?:[Aa]zienda|[Dd]itta|[Ss]ocietà|[Ii]mpresa)\s+(?:si chiama|è|:)|[Pp]er la (?:ditta|società)|[Pp]er l['’]azienda|[Ll]avoro (?:per|in|alla|presso)|[Aa]zienda:)\s+(\p{Lu}[\p{L}\d&.'’-]*(?:\s+\p{Lu}[\p{L}\d&.'’-]*){0,3})/u;
@@ -57,6 +59,15 @@ function statedIn(text: string, known: DetailSlots): DetailSlots {
   return slot && known[slot] && !VERDICT.test(value) ? { [slot]: line(value) } : {};
 }
 
+/** The languages when others are named after them: more of them, one side of a translation, or others in their place. */
+function languagesAfter(known: string, named: string, said: string): string {
+  if (MORE.test(said)) return known.includes(named) ? known : `${known}, ${named}`;
+  if (!DIRECTION.test(fold(known)) || DIRECTION.test(named) || named.includes(',')) return named;
+  const [from = '', to = ''] = fold(known).match(LANGUAGES) ?? [];
+  const turned = FROM.test(said) ? [named, to] : INTO.test(said) ? [from, named] : undefined;
+  return turned ? turned.map((language, side) => `${side === 0 ? 'da' : 'a'}${/^[aeiou]/.test(language) ? "ll'" : 'l '}${language}`).join(' ') : named;
+}
+
 /** Of several the one that was not told before: "gennaio non riesco, facciamo marzo". */
 function periodIn(folded: string, known: string | undefined): string | undefined {
   const told = [...folded.matchAll(PERIODS)].map(([period]) => period);
@@ -67,7 +78,7 @@ function periodIn(folded: string, known: string | undefined): string | undefined
 export function detailsIn({ text, folded, meant }: Message, known: DetailSlots = {}): DetailSlots {
   const wanted = (known.livello ? meant.replace(AMONG_THEM, ' ') : meant).replace(DENIED, ' ');
   const named = DIRECTION.exec(wanted)?.[0] ?? unique(wanted.match(LANGUAGES) ?? []).join(', ');
-  const lingue = named && known.lingue && MORE.test(wanted) && !known.lingue.includes(named) ? `${known.lingue}, ${named}` : named;
+  const lingue = named && known.lingue ? languagesAfter(known.lingue, named, wanted) : named;
   const livello = unique([...folded.replace(DENIED, ' ').matchAll(LEVEL)].map(([level]) => level.toUpperCase())).join(', ') || LEVEL_WORD.exec(wanted)?.[0];
   const found = {
     lingue: line(lingue),

@@ -4,11 +4,13 @@ import { fold, wordsOf } from '../language/fold.js';
 import { type NameRun, type NameSigns, nameRuns } from './name-run.js';
 import { LABELS_TOO, PARTICLES, isGiven, isLabel, isOfThisSite } from './name-words.js';
 
-const MARKER = /(?:mi (?:ch|k)i?amo|mi chimo|me chiamo|me llamo|mi nombre es|je m'appelle|il (?:mio )?nome (?:giusto |corretto |esatto )?(?:è|e'|e)|(?:nome(?: e cognome)?|nominativo|referente|rif\.?)\s*[:=]|my name is)\s+/giu;
+const MARKER = /(?:mi (?:ch|k)i?amo|mi chimo|me chiamo|me llamo|mi nombre es|je m'appelle|il (?:mio )?nome (?:giusto |corretto |esatto )?(?:è|e'|e)|(?:nome(?: e cognome)?|nominativo|referente|rif\.?)\s*[:=]|(?:referente|riferimento|nominativo)\s+(?:è|e['’]|sarà|sarebbe)(?:\s+(?:il|la|un|una)\s+(?:(?:mi[oa]|nostr[oa])\s+)?\p{Ll}+)?|my name is)\s+/giu;
 /** What follows these is a name when it looks like one. */
 const LABEL = /(?<![\p{L}])(?:nome(?: e cognome)?|nominativo|referente|rif\.|a nome(?: di)?|da parte di|(?:chiede(?:te|re)|domandare) di|(?:scriv|rispond)(?:ere|ete|i|a) a|parla|(?:il )?sottoscritt[oa]|io|(?:io )?sono|so['’]|i am|i['’]m)\s+/giu;
 const TITLE = /(?<![\p{L}])(?:l['’]|il |la )?(?:(?:dott|prof|sig|ing|avv|arch|geom|rag|dr)(?:\.?\s?(?:ssa|ra|na|re))?\.?|dottor(?:essa|e)?|professor(?:essa|e)?|signora?|ingegner|avvocat[oa]) (?=\p{Lu})/giu;
 const SURNAME = /\bcognome(?: (?:completo|intero|giusto|corretto|esatto|vero))?\s*(?:è|e'|e|:|=)?\s+(\p{L}[\p{L}'’ -]{1,60})/iu;
+/** "Prova Finta è il cognome" */
+const SURNAME_BEFORE = /(?:^|[,.;] ?)(\p{L}[\p{L}'’ -]{1,60}?) (?:è|e['’]) il (?:mio )?cognome\b/iu;
 /** A child's name follows: never the one who asks. */
 const CHILD = /(?:figli[oae]|fij[ao]|nipot[ei]|gemell[ie]|bambin[oa]|ragazz[oa]|alunn[oa])(?: (?:si chiama|è))?$/iu;
 /** Somebody else's name follows, unless Gaia has asked for one. */
@@ -50,7 +52,7 @@ function piecesOf(text: string): Piece[] {
 const leading = (text: string, signs: NameSigns): NameRun | undefined => nameRuns(text.slice(0, LONGEST_NAME).split(BREAK)[0]!, signs).find(({ before }) => before === '');
 
 /** A surname told by itself: "il cognome è Verdi". */
-export const surnameIn = (text: string): string | undefined => written(leading(SURNAME.exec(text)?.[1] ?? '', { address: new Set(), marked: true })?.text);
+export const surnameIn = (text: string): string | undefined => written(leading((SURNAME.exec(text) ?? SURNAME_BEFORE.exec(text))?.[1] ?? '', { address: new Set(), marked: true })?.text);
 
 /** Everything around a run is of the school's own talk: the run is what remains. */
 const remains = ({ before, after }: NameRun): boolean => wordsOf(fold(`${before} ${after}`)).every((word) => isOfThisSite(word) || word.length < 3 || /\d/.test(word));

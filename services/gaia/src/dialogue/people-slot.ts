@@ -38,7 +38,7 @@ const TOLD = new RegExp(`${BETWEEN_TWO}|${COUNTED}|${TAKING_PART}|${WE_ARE}|${SU
 const ALONE = new RegExp(String.raw`(?!(?:uno|sei|\d{4})\b)${COUNT}(?:${END}| (?=(?:sono|siamo|saranno) (?:le|gli|i|in)\b)| (?=no\b))`, 'g');
 /** Whoever puts a number right says little else. */
 const SHORT = 8;
-const PUTS_RIGHT = /^(?:no|anzi|in|per|solo|sono|saranno)\b|^\S+$|^\S+ (?:sono|siamo|saranno) (?:le|gli|i|in)\b|\d no\b|\b(?:scus\w+|ops|pardon|corregg\w+|correzione|rettific\w+|sbagliat\w+|errore|facciamo|diciamo|dire|metti|mettete|metta|segna|scrivi|in realta|invece|piuttosto|non|siamo|quindi|numero|coinvolt\w+|vengono|saranno)\b/;
+const PUTS_RIGHT = /^(?:no|anzi|in|per|solo|sono|saranno)\b|^\S+$|^\S+ (?:sono|siamo|saranno) (?:le|gli|i|in)\b|^\S+, (?:i|gli|le)\b|(?:iamo|ono|anno|emmo|ebbero) in\b|\d no\b|\b(?:scus\w+|ops|pardon|corregg\w+|correzione|rettific\w+|sbagliat\w+|errore|facciamo|diciamo|dire|metti|mettete|metta|segna|scrivi|in realta|invece|piuttosto|non|siamo|quindi|numero|coinvolt\w+|vengono|saranno)\b/;
 /** The number that is taken back: "non sono dieci ma quattordici". */
 const TAKEN_BACK = new RegExp(String.raw`\b(?:non(?: piu| sono| siamo| saremo| saranno| in)*|erano|eravamo|(?:avevo|ho) (?:detto|scritto)|invece (?:di|che)|al posto di|anziche)(?: in| per| di)? ${NUMBER}\b(?: ${HUMANS}\b)?(?! ?${OTHER_UNIT})`, 'g');
 /** Some of those that are counted. */
@@ -47,7 +47,7 @@ export const AMONG_THEM = /\b(?:di|tra|fra) (?:cui|questi|queste|loro)\b[^.;]*/g
 const SOME = new RegExp(String.raw`\b${NUMBER} ${HUMANS} (?:sono(?! in\b)|hanno|ha|e|vogliono|vuole|devono|deve|fanno|fa|vorrebbero|vorrebbe|parlano|parla|non)(?![a-z])`, 'g');
 const ONE_HUMAN = '(?:collega|amic[oa]|ragazz[oa]|dipendente|partecipante|bambin[oa]|student(?:e|essa)|alliev[oa]|iscritt[oa]|operai[oa]|addett[oa]|figli[oa])';
 /** More or fewer than before, without the number that makes: "uno in più", "si aggiungono tre colleghi". */
-const MORE_OR_FEWER = new RegExp(String.raw`\b${NUMBER}(?: (?:${HUMANS}|${ONE_HUMAN}))? (?:in (?:piu|meno)\b|(?:si|ci|ha|non) (?:\w+ ){0,2}(?:aggiun|unis|unit|ritir|tirat|rinunci|vien|vengon|ven[iu]|partecip|lascia)\w*)|\b(?:si|ci) (?:e |sono )?(?:aggiun|unis|unit|ritir)\w*(?: (?:anche|pure|altr[ie]))*(?: ${NUMBER}\b)?(?: (?:${HUMANS}|${ONE_HUMAN})\b)?|\b(?:altr[ie]|anche|pure) ${NUMBER} ${HUMANS}\b|\b(?:siamo|saremo|saremmo) (?:solo |soltanto )?(?:io\b|il doppio|la meta|di piu|di meno|molti|pochi)|\bsolo (?:per )?(?:me|io)\b|\b(?:piu|meno) ${HUMANS}\b|\b(?:un altro|un'altra)(?: (?:${HUMANS}|${ONE_HUMAN}))?`, 'g');
+const MORE_OR_FEWER = new RegExp(String.raw`\b${NUMBER}(?: (?:${HUMANS}|${ONE_HUMAN}))? (?:in (?:piu|meno)\b|(?:si|ci|ha|non) (?:\w+ ){0,2}(?:aggiun|unis|unit|ritir|tirat|rinunci|vien|vengon|ven[iu]|partecip|lascia)\w*)|\b(?:si|ci) (?:e |sono )?(?:aggiun|unis|unit|ritir)\w*(?: (?:anche|pure|altr[ie]))*(?: ${NUMBER}\b)?(?: (?:${HUMANS}|${ONE_HUMAN})\b)?|\b(?:altr[ie]|anche|pure) ${NUMBER} ${HUMANS}\b|\b(?:siamo|saremo|saremmo) (?:solo |soltanto )?(?:io\b|il doppio|la meta|di piu|di meno|molti|pochi)|\bsolo (?:per )?(?:me|io)\b|\b(?:piu|meno) ${HUMANS}\b|\b(?:viene|vengono|verra|verranno|parte|partono|partecipa|partecipano) (?:anche|pure|solo|soltanto)\b|\b(?:un altro|un'altra)(?: (?:${HUMANS}|${ONE_HUMAN}))?`, 'g');
 
 const countsIn = (said: string, pattern: RegExp): string[] => [...said.matchAll(pattern)].map((found) => found.slice(1).find(Boolean)!);
 

@@ -37,6 +37,7 @@ describe('a correction', () => {
     ['no c’è un errore nel nome', 'nome'],
     ['Prova si scrive con due v', 'nome'],
     ['la mail è sbagliata', 'contatto'],
+    ['non ho più quella mail, è sbagliata', 'contatto'],
     ['mi serve una traduzione', 'servizio'],
   ])('that does not tell what is right is asked about, and noted nowhere: «%s»', (turn, slot) => {
     expect(answered(REQUEST, turn).quote).toMatchObject({ do: 'ask', missing: [slot], disputed: true });
@@ -59,6 +60,12 @@ describe('a correction', () => {
   test('beside a question is read, and what is asked about is not told', () => {
     expect(answered(REQUEST, 'siamo in 15. quanto costa il corso?').quote).toMatchObject({ slots: { persone: '15', periodo: 'dal 3 marzo' } });
     expect(answered(REQUEST, 'siete aperti ad agosto').quote).toMatchObject({ slots: { periodo: 'dal 3 marzo' } });
+  });
+
+  test.each(['meglio il telefono: 333 000 0000, la mail toglietela', '333 000 0000 invece della mail'])('of one way to be reached by another takes the first away: «%s»', (turn) => {
+    const { quote } = answered(REQUEST, turn);
+    expect(quote).toMatchObject({ do: 'confirm', slots: { telefono: '333 000 0000' } });
+    expect(quote?.do === 'confirm' ? quote.slots : {}).not.toHaveProperty('email');
   });
 
   test('that names nothing is no note', () => expect(answered(REQUEST, 'non è giusto').quote).toMatchObject({ do: 'confirm', slots: expect.not.objectContaining({ note: expect.anything() }) }));

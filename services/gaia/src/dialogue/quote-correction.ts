@@ -10,11 +10,13 @@ export const corrects = ({ meant, folded }: Message): boolean => CORRECTION.test
 
 /** How each slot is spoken of. */
 const NAMED: readonly (readonly [keyof QuoteSlots, RegExp])[] = [['telefono', /\b(telefono|numero|cell\w*)\b/], ['email', /\b(e-?mail|mail)\b/], ['livello', /\blivello\b/], ['periodo', /\b(periodo|data|mese)\b/], ['lingue', /\blingu[ae]\b/], ['azienda', /\b(azienda|ditta)\b/], ['persone', /\bpersone\b/], ['note', /\bnot[ae]\b/]];
-const REMOVAL = /\b(togli|leva|rimuovi|elimina|cancella|toglimi)\w*\b/;
+const REMOVAL = /\b(?:togli|leva|rimuovi|elimina|cancella|toglimi)\w*\b|\bsenza (?:il |la |l'|il mio )?(?:telefono|numero|cell\w*|e-?mail|mail|livello|periodo|azienda|ditta)\b/;
+/** "La mail invece del telefono" */
+const IN_PLACE_OF = /\b(?:invece|al posto|piuttosto|anziche)(?: che)? ?(?:di|del|della|dell'|il|la|al|alla)? ?(telefono|numero|cell\w*|e-?mail|mail)\b/;
 
 /** The slots that a message takes back: "togli il telefono". */
 export const takenBack = ({ meant }: Message): (keyof QuoteSlots)[] =>
-  meant.split(/[,.;]/).filter((clause) => REMOVAL.test(clause)).flatMap((clause) => NAMED.filter(([, named]) => named.test(clause)).map(([slot]) => slot));
+  [...meant.split(/[,.;]/).filter((clause) => REMOVAL.test(clause)), IN_PLACE_OF.exec(meant)?.[1] ?? ''].flatMap((clause) => NAMED.filter(([, named]) => named.test(clause)).map(([slot]) => slot));
 
 const WRONG = /\b(sbagliat\w+|errat\w+|error[ei]|refuso|corregg\w+|(?:da|va|vanno) (?:cambia|modifica|aggiorna|rivedere|rivist|corrett)\w*|cambi(?:a|ate|amo|are|erei)|modific(?:a|ate|hi|are)|non (?:e|sono) (?:piu )?(?:quell\w+|giust\w+|corrett\w+|esatt\w+|cosi|ver[oa]))\b/;
 const NAMES: readonly (readonly [AskedSlot, (known: QuoteSlots) => string | undefined, RegExp])[] = [
@@ -30,7 +32,7 @@ const SHORT = 5;
 export const onlyObjects = ({ meant, words }: Message): boolean => words.length <= SHORT && WRONG.test(meant);
 
 /** A number told by a part of it. */
-const PART_OF_NUMBER = /\b(?:finisce|termina|inizia|comincia) (?:con|per)\b/;
+const PART_OF_NUMBER = /\b(?:finisce|termina|inizia|comincia) (?:con|per)\b|\bcifr[ae]\b/;
 /** A day of the month told in passing: "anzi il 15". */
 const DAY = /\b(?:il|dal|al|per il|del) \d{1,2}\b(?! ?(?:%|€|euro|or[ae]|anni))/;
 

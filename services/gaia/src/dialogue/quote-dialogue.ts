@@ -104,7 +104,8 @@ export function continueQuote(state: QuoteState, message: Message, aside: boolea
   }
   const removed = takenBack(message).filter((slot) => state.slots[slot] !== undefined);
   if (removed.length > 0 && !aside) {
-    const slots = Object.fromEntries(Object.entries(state.slots).filter(([slot]) => !removed.includes(slot as keyof QuoteSlots))) as QuoteSlots;
+    // "La mail è anna@example.it, il telefono toglietelo": another way to be reached may come with it.
+    const slots = Object.fromEntries(Object.entries({ ...state.slots, ...(email && { email }), ...(telefono && { telefono }) }).filter(([slot]) => !removed.includes(slot as keyof QuoteSlots))) as QuoteSlots;
     return next({ ...state, slots, declined: false, disputed: null }, null, false);
   }
   const asked = state.phase === 'collecting' ? [...missingSlots(state.slots), ...(state.disputed ? [state.disputed] : [])] : [];

@@ -46,6 +46,8 @@ describe('a name', () => {
 describe('a name that is known', () => {
   test('keeps its first part when the surname alone is put right', () => expect(read('il cognome è Verdi', [], { nome: 'Anna Prova' }).slots.nome).toBe('Anna Verdi'));
   test('keeps it as well when the surname is told in full', () => expect(read('il cognome completo è Prova Verdi', [], { nome: 'Anna Prova' }).slots.nome).toBe('Anna Prova Verdi'));
+  test('gives way to whoever is to be spoken with instead', () => expect(read('il riferimento è la mia collega Bice Finta', [], { nome: 'Anna Prova' }).slots.nome).toBe('Bice Finta'));
+  test('takes a surname that is told before the word for it', () => expect(read('Finta Verdi è il cognome', [], { nome: 'Anna Prova' }).slots.nome).toBe('Anna Finta Verdi'));
   test('gives way to a fuller one', () => expect(read('Anna Prova', ['contatto'], { nome: 'Anna' }).slots.nome).toBe('Anna Prova'));
 });
 
@@ -122,12 +124,20 @@ describe('a detail that is known', () => {
     ['B1 no, B2', { livello: 'B2' }],
     ['marzo non riesco, facciamo aprile', { periodo: 'aprile' }],
     ['siamo in 3. quanto costa?', { persone: '3' }],
+    ['dal 20 giugno al 4 luglio', { periodo: 'dal 20 giugno al 4 luglio' }],
     ['siete aperti ad agosto?', {}],
     ["no il corso no, mi serve solo l'esame", { servizio: 'certificazioni' }],
     ['manca una lingua: anche francese', { lingue: 'inglese, francese' }],
     ['di cui 4 principianti', {}],
     ['il livello è sbagliato', {}],
   ])('by «%s» becomes %j', (text, slots) => expect(read(text, [], known).slots).toEqual(slots));
+
+  test.each([
+    ['non dal tedesco, dal francese', "dal francese all'italiano"],
+    ['la lingua di partenza è l’inglese', "dall'inglese all'italiano"],
+    ['in francese, non in italiano', 'dal tedesco al francese'],
+    ["dall'italiano al tedesco", "dall'italiano al tedesco"],
+  ])('as both sides of a translation is by «%s» put right on one: %s', (text, lingue) => expect(read(text, [], { servizio: 'traduzioni', lingue: "dal tedesco all'italiano" }).slots.lingue).toBe(lingue));
 
   test('and was called wrong is told in whatever words', () => {
     expect(read('quello dopo il mio', ['livello'], known).slots).toEqual({ livello: 'quello dopo il mio' });
