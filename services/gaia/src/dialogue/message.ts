@@ -21,7 +21,7 @@ export interface Message {
 const GREETING_FIRST = /^(ciao|salve|buongiorno|buonasera|buon giorno|buona sera|buon pomeriggio|hey|ehi|hola|hello|hi)\b[ ,.!:-]*(gaia\b)?[ ,.!:-]*(?=\S)/i;
 /** "Prima dimmi dove siete" asks without a question mark. */
 const TELL_ME = /\b(dimmi|ditemi|mi (dici|dite|sai dire|sapete dire)|(vorrei|volevo|vorremmo) (sapere|capire|chiedere))\b/;
-const QUESTION_FIRST = /^(scusa |senti |ma |e |invece |intanto |prima )*(quant[oiae]|quando|dove|come(?! (?:livello|lingua|nome|cognome|servizio|periodo|data|azienda|ditta|numero|mail|telefono|contatto|referente)\b)|qual[ei]?|che|chi|perche|cosa|avete|fate|c'e|ci sono|siete|accettate|posso (pagare|venire|fare)|si puo|a che|in che|how|what|where|when|do you)\b/;
+const QUESTION_FIRST = /^(scusa |senti |ma |e |invece |intanto |prima )*(quant[oiae]|quando|dove|come(?! (?:livello|lingua|nome|cognome|servizio|periodo|data|azienda|ditta|numero|mail|telefono|contatto|referente)\b)|qual[ei]?|che|chi|perche|cosa|avete|fate|c'e|ci sono|siete|accettate|posso (pagare|venire|fare)|si puo|(?:a|in|con|per|da|di|su) (?:che|quant[oiae]|qual[ei]?)|how|what|where|when|do you)\b/;
 
 /** A title before a name, where "ing" alone is short for a language. */
 const ENGINEER = /(?<!\p{L})[Ii]ng\.(?=\s?\p{Lu})/gu;

@@ -91,3 +91,9 @@ test('a change of mind that ends in a wish begins anew', () => {
 });
 
 test('a dictated address is asked for in writing', () => expect(answered('preventivo per una traduzione', 'Anna Prova, anna punto prova chiocciola example punto it').quote).toMatchObject({ do: 'ask', invalid: 'email' }));
+
+test.each(['in quante lingue operate?', 'con quante lingue operate', 'per quali lingue siete attivi'])('asked within a request for a translation, «%s» is of translations and no note', (question) => {
+  const { answer, quote } = answered('quanto costa il corso B1?', 'preventivo per tradurre un sito, Anna Prova, anna@example.com', question);
+  expect(answer?.do === 'search' ? answer.queries.flatMap((query) => search.answer(query).map(({ id }) => id)) : []).toEqual(['traduzioni.lingue']);
+  expect(quote).toMatchObject({ do: 'confirm', slots: expect.not.objectContaining({ note: expect.anything() }) });
+});
