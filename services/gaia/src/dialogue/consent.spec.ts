@@ -56,6 +56,6 @@ test('a yes may repeat what the summary shows, and no more', () => {
 
 describe('refusals', () => {
   test.each(['no', 'certo che no', 'No grazie', 'no, va bene così', 'niente altro'])('«%s» is a no', (text) => expect(isNo(read(text))).toBe(true));
-  test.each(['annulla', 'lascia perdere', 'no, non inviare nulla', 'ho cambiato idea', 'non voglio lasciare i miei dati', 'non confermo', 'ci ho ripensato', 'ho trovato altro, scusate il disturbo', 'ignori tutto', 'allora non serve il preventivo, grazie', 'sì lasci stare, prima faccio il test', 'Gaia Annulla', 'annulla, 333 000 0000', 'ANNULLA TUTTO ANNA PROVA 333 000 0000', 'Annulla. Anna Prova, 333 000 0000'])('«%s» drops the request', (text) => expect(isCancel(read(text))).toBe(true));
+  test.each(['annulla', 'lascia perdere', 'no, non inviare nulla', 'ho cambiato idea', 'non voglio lasciare i miei dati', 'non confermo', 'ci ho ripensato', 'ho trovato altro, scusate il disturbo', 'ignori tutto', 'allora non serve il preventivo, grazie', 'sì lasci stare, prima faccio il test', 'Gaia Annulla', 'annulla, 333 000 0000', 'ANNULLA TUTTO ANNA PROVA 333 000 0000', 'ANNA ANNULLA TUTTO GRAZIE 333 000 0000', 'Annulla. Anna Prova, 333 000 0000'])('«%s» drops the request', (text) => expect(isCancel(read(text))).toBe(true));
   test.each(['no, il telefono è 333 000 0000', 'non ho email', 'Rosa Ferma, 333 000 0000', 'Rosa Ferma', 'rosa annulla, rosa.annulla@example.com', 'la mail è stop@example.com'])('«%s» does not', (text) => expect([isNo(read(text)), isCancel(read(text))]).toEqual([false, false]));
 });
