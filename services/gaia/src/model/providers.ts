@@ -1,6 +1,5 @@
 // The one file that names providers of language models.
 import type { BaseChatModel } from '@langchain/core/language_models/chat_models';
-import { initChatModel } from 'langchain';
 
 /** Where and as whom a model is called. */
 export interface ModelAddress {
@@ -19,10 +18,17 @@ const NO_KEY = 'none';
 /** The libraries print what they can't read, and with it what was said. */
 const SILENT = { logLevel: 'off' } as const;
 
-// Address and key are always given: left out, the libraries read them from variables of their own.
+// Address and key are always given: left out, the libraries read them from variables of their own. Whether a call is worth repeating is not
+// theirs to decide: another model is waiting. Each library is loaded only where its provider is configured.
 const providers = {
-  openai: ({ baseUrl, apiKey }: ModelAddress) => ({ apiKey: apiKey ?? NO_KEY, configuration: { ...SILENT, baseURL: baseUrl ?? 'https://api.openai.com/v1' } }),
-  anthropic: ({ baseUrl, apiKey }: ModelAddress) => ({ apiKey: apiKey ?? NO_KEY, anthropicApiUrl: baseUrl ?? 'https://api.anthropic.com', clientOptions: SILENT }),
+  openai: async ({ baseUrl, apiKey }: ModelAddress, model: string, timeout: number) => {
+    const { ChatOpenAI } = await import('@langchain/openai');
+    return new ChatOpenAI({ model, maxTokens: MOST_TOKENS, maxRetries: 0, timeout, apiKey: apiKey ?? NO_KEY, configuration: { ...SILENT, baseURL: baseUrl ?? 'https://api.openai.com/v1' } });
+  },
+  anthropic: async ({ baseUrl, apiKey }: ModelAddress, model: string, timeout: number) => {
+    const { ChatAnthropic } = await import('@langchain/anthropic');
+    return new ChatAnthropic({ model, maxTokens: MOST_TOKENS, maxRetries: 0, apiKey: apiKey ?? NO_KEY, anthropicApiUrl: baseUrl ?? 'https://api.anthropic.com', clientOptions: { ...SILENT, timeout } });
+  },
 } as const;
 
 export const providerNames = Object.keys(providers) as (keyof typeof providers)[];
@@ -36,8 +42,6 @@ export const modelName = new RegExp(`^(${providerNames.join('|')}):\\S+$`);
  */
 export async function openModel(address: ModelAddress, timeoutMs: number): Promise<BaseChatModel> {
   const separator = address.model.indexOf(':');
-  const modelProvider = address.model.slice(0, separator) as keyof typeof providers;
-  const model = address.model.slice(separator + 1);
-  // Whether a call is worth repeating is not the library's to decide: another model is waiting.
-  return initChatModel(model, { modelProvider, ...providers[modelProvider](address), maxTokens: MOST_TOKENS, maxRetries: 0, timeout: timeoutMs }) as unknown as Promise<BaseChatModel>;
+  const provider = address.model.slice(0, separator) as keyof typeof providers;
+  return providers[provider](address, address.model.slice(separator + 1), timeoutMs);
 }
