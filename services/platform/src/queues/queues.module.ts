@@ -11,10 +11,13 @@ import { WorkerLifecycle } from './worker-lifecycle.js';
 /** Registers queues: `forProducer` in front of somebody who waits, `forWorker` in a process that consumes. */
 @Module({})
 export class QueuesModule {
-  /** Over the connection of the `RedisModule`, so that all that is asked of Redis for one request leaves together. */
+  /**
+   * Over the connection of the `RedisModule`, so that all that is asked of Redis for one request leaves together. BullMQ asks for the version of
+   * Redis once: were that not answered in time, the queue would refuse every job from then on. Workers ask, and wait for the answer.
+   */
   static forProducer(...names: QueueName[]): DynamicModule {
     const queues = names.map((name) =>
-      BullModule.registerQueueAsync({ name, inject: [Redis], useFactory: (connection: Redis) => ({ connection, defaultJobOptions: leadJobOptions, ...queueTelemetry() }) }),
+      BullModule.registerQueueAsync({ name, inject: [Redis], useFactory: (connection: Redis) => ({ connection, skipVersionCheck: true, defaultJobOptions: leadJobOptions, ...queueTelemetry() }) }),
     );
     return { module: QueuesModule, imports: [DiscoveryModule, ...queues], providers: [QueueErrors], exports: queues };
   }
