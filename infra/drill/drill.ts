@@ -72,7 +72,7 @@ async function runSelfTest(): Promise<Result[]> {
   for (const { name, edits, meddle, row: id, sign } of picked) {
     const row = matrix.find((each) => each.id === id);
     if (!row) throw new Error(`There is no row ${id}`);
-    const stage = await setStage({ root: copyProgram(edits) });
+    const stage = await setStage({ root: await copyProgram(edits) });
     try {
       await meddle?.(stage);
       const result = await rehearse(row, stage);

@@ -3,6 +3,7 @@
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { bundleServices } from '../local/bundle.ts';
 import { root } from '../local/checkout.ts';
 
 export interface Edit {
@@ -16,7 +17,7 @@ const copies: string[] = [];
 process.once('exit', () => copies.forEach((folder) => rmSync(folder, { recursive: true, force: true })));
 
 /** @returns the copy's folder; it is gone when this process ends. @throws when a text to be replaced is not there exactly once. */
-export function copyProgram(edits: readonly Edit[]): string {
+export async function copyProgram(edits: readonly Edit[]): Promise<string> {
   const copy = mkdtempSync(join(tmpdir(), 'drill-program-'));
   copies.push(copy);
   const services = readdirSync(join(root, 'services'));
@@ -35,5 +36,6 @@ export function copyProgram(edits: readonly Edit[]): string {
     if (before.split(find).length !== 2) throw new Error(`${file} does not hold exactly once: ${find}`);
     writeFileSync(join(copy, file), before.replace(find, () => replace));
   }
+  await bundleServices(copy);
   return copy;
 }

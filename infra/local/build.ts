@@ -3,15 +3,17 @@ import { execFile } from 'node:child_process';
 import { existsSync, globSync, mkdirSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
+import { bundleServices } from './bundle.ts';
 import { local, root } from './checkout.ts';
 
 /** What the built site is made from: pages, and the words and facts that it shares with the services. */
 const SITE_SOURCES = ['frontend/*', 'frontend/{src,public,build}/**/*', 'services/{contracts,catalog}/src/**/*', 'infra/school.json', 'package-lock.json'];
 
-/** Compiles all services; incremental. @throws with the compiler's messages. */
+/** Compiles all services and joins what changed; incremental. @throws with the compiler's messages. */
 export async function buildServices(): Promise<void> {
   const projects = globSync('services/*/tsconfig.json', { cwd: root });
   await run(process.execPath, ['node_modules/typescript/bin/tsc', '-b', ...projects]);
+  await bundleServices(root);
 }
 
 /** Written after each build that succeeded. */

@@ -1,5 +1,6 @@
 // The product's own processes and what each is started with. A new process is one more entry.
 import { join } from 'node:path';
+import { bundleOf } from './bundle.ts';
 import { root } from './checkout.ts';
 import type { PortWish } from './ports.ts';
 import { answers, startProcess } from './processes.ts';
@@ -30,23 +31,23 @@ const SCHOOL_FILE = join(root, 'infra/school.json');
 export const services: readonly ServiceDefinition[] = [
   {
     name: 'lead-store',
-    entry: 'services/lead-store/dist/main.js',
+    entry: bundleOf('lead-store'),
     env: ({ databaseUrl, redisUrl }) => ({ DATABASE_URL: databaseUrl, REDIS_URL: redisUrl }),
   },
   {
     name: 'mailer',
-    entry: 'services/mailer/dist/main.js',
+    entry: bundleOf('mailer'),
     env: ({ redisUrl, smtpUrl }) => ({ REDIS_URL: redisUrl, SMTP_URL: smtpUrl, SCHOOL_FILE }),
   },
   {
     name: 'gaia',
-    entry: 'services/gaia/dist/main.js',
+    entry: bundleOf('gaia'),
     // Loading LangChain leaves so much behind at once that V8 would grow its young generation, and the process by 90 MB, for good.
     env: ({ redisUrl }) => ({ REDIS_URL: redisUrl, SCHOOL_FILE, NODE_OPTIONS: '--max-semi-space-size=4' }),
   },
   {
     name: 'gateway',
-    entry: 'services/gateway/dist/main.js',
+    entry: bundleOf('gateway'),
     env: ({ redisUrl, spoolDir, siteUrl }) => ({ REDIS_URL: redisUrl, SPOOL_DIR: spoolDir, SITE_ORIGINS: `${siteUrl},${siteUrl.replace('localhost', '127.0.0.1')}` }),
   },
   {

@@ -4,6 +4,7 @@ import { execFile } from 'node:child_process';
 import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
+import { bundleServices } from './bundle.ts';
 import { root } from './checkout.ts';
 import { startPostgres } from './embedded/postgres.ts';
 import { startRedis } from './embedded/redis.ts';
@@ -26,6 +27,7 @@ const ERROR_LINE_LENGTH = 300;
  */
 export async function startStack(options: StackOptions): Promise<Stack> {
   const { external = {}, onProgress = () => undefined } = options;
+  await bundleServices(options.root ?? root); // what runs is what was compiled last, whoever compiled it
   const dataDir = join(options.dir, 'data');
   const logDir = join(options.dir, 'logs');
   rmSync(logDir, { recursive: true, force: true });

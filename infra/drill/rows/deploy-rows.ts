@@ -42,7 +42,7 @@ export const deployRows: readonly Row[] = [
     id: 'F23',
     fault: 'a newer gateway before older workers: its requests wait for the newer workers',
     strike: async (scene) => {
-      const next = { root: nextVersion() };
+      const next = { root: await nextVersion() };
       await deploy(scene, 'gateway', next);
       await scene.visitors.more(20);
       for (const queue of [QUEUES.store, QUEUES.mail]) await waits(scene, queue);
