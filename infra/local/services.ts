@@ -42,7 +42,7 @@ export const services: readonly ServiceDefinition[] = [
   {
     name: 'gaia',
     entry: bundleOf('gaia'),
-    // Loading LangChain leaves so much behind at once that V8 would grow its young generation, and the process by 90 MB, for good.
+    // Loading LangChain leaves so much behind at once that V8 would grow its young generation, and the process by 20 MB, for good.
     env: ({ redisUrl }) => ({ REDIS_URL: redisUrl, SCHOOL_FILE, NODE_OPTIONS: '--max-semi-space-size=4' }),
   },
   {
