@@ -4,6 +4,7 @@ import { Injectable, type OnApplicationShutdown } from '@nestjs/common';
 import type { OfficeId } from '@school/catalog';
 import { metrics, traced } from '@school/platform';
 import { createTransport } from 'nodemailer';
+import { inOnePiece } from './in-one-piece.js';
 import { SmtpError, type SmtpFailure, smtpError } from './smtp-failure.js';
 
 export interface MailAddress {
@@ -89,6 +90,10 @@ export class MailTransport implements OnApplicationShutdown {
       disableFileAccess: true,
       disableUrlAccess: true,
       maxRecipients: 1,
+    });
+    this.pool.use('stream', (mail, done) => {
+      mail.message.transform(inOnePiece);
+      done();
     });
   }
 
