@@ -130,6 +130,8 @@ export class MailTransport implements OnApplicationShutdown {
         headers: { ...headers },
         html,
         text,
+        // What nodemailer would choose for Latin text, too, after counting its letters several times.
+        textEncoding: 'quoted-printable',
         xMailer: false,
         signal: AbortSignal.timeout(SEND_DEADLINE_MS),
       });
