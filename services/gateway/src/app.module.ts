@@ -6,6 +6,7 @@ import { Redis } from 'ioredis';
 import { ChatController } from './chat/chat.controller.js';
 import { ChatReplies } from './chat/chat-replies.js';
 import { ChatStreams } from './chat/chat-streams.js';
+import { ToldReplies } from './chat/told-replies.js';
 import type { GatewayEnv } from './env.js';
 import { GATEWAY_ENV } from './gateway-env.token.js';
 import { SpoolMonitor } from './health/spool-monitor.js';
@@ -34,6 +35,7 @@ export class AppModule {
         RateLimits,
         ChatReplies,
         ChatStreams,
+        ToldReplies,
         QueueMonitor,
         SpoolMonitor,
         { provide: APP_FILTER, useClass: ProblemFilter },

@@ -1,8 +1,9 @@
 // A turn of a conversation over HTTP, answered by a worker of the test's own.
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { CHAT_ENDPOINT, QUEUES } from '@school/contracts';
+import { CHAT_ENDPOINT, QUEUES, chatReplyChannel } from '@school/contracts';
 import { workerConnection } from '@school/platform';
-import { Queue, Worker } from 'bullmq';
+import { type Job, Queue, Worker } from 'bullmq';
+import { Redis } from 'ioredis';
 import { SENTENCE, type TestGateway, startGateway } from './start-gateway.js';
 
 let gateway: TestGateway;
@@ -25,6 +26,23 @@ describe('a turn of a conversation', () => {
       expect({ status, body }).toEqual({ status: 200, body: { message: 'Ciao', quoteRequest: false } });
     } finally {
       await worker.close();
+    }
+  });
+
+  it('is answered as soon as its reply is told, while its job is still on the way to the disk', async () => {
+    const redis = new Redis(gateway.redisUrl);
+    const released = Promise.withResolvers<void>();
+    const tell = ({ id, data }: Job) => redis.publish(chatReplyChannel(data.replyTo, id!), JSON.stringify({ message: `Ciao, ${id}`, quoteRequest: false }));
+    const worker = new Worker(QUEUES.chat, async (job) => (await tell(job), released.promise), { connection: workerConnection(gateway.redisUrl), concurrency: 2 });
+    await worker.waitUntilReady();
+    try {
+      const [first, second] = await Promise.all([say(hello), say(hello)]);
+      expect([first.status, second.status]).toEqual([200, 200]);
+      expect(first.body.message).not.toBe(second.body.message);
+    } finally {
+      released.resolve();
+      await worker.close();
+      await redis.quit();
     }
   });
 

@@ -8,6 +8,7 @@ import { type Job, type Queue, QueueEvents } from 'bullmq';
 import { Redis } from 'ioredis';
 import type { GatewayEnv } from '../env.js';
 import { GATEWAY_ENV } from '../gateway-env.token.js';
+import { ToldReplies } from './told-replies.js';
 
 const KEPT_SECONDS = retention.chatHours * 3600;
 /** BullMQ's events can be missed across a reconnection: the job's state is looked at as well, this often. */
@@ -41,6 +42,7 @@ export class ChatReplies implements OnApplicationShutdown {
   constructor(
     @InjectQueue(QUEUES.chat) private readonly queue: Queue<ChatJob, unknown>,
     private readonly redis: Redis,
+    private readonly told: ToldReplies,
     @Inject(GATEWAY_ENV) private readonly env: GatewayEnv,
   ) {
     this.events = new QueueEvents(QUEUES.chat, { connection: workerConnection(env.REDIS_URL) });
@@ -57,7 +59,7 @@ export class ChatReplies implements OnApplicationShutdown {
    */
   async ask(conversation: string, messages: readonly ChatMessage[], stream = false): Promise<AskedTurn> {
     const deadline = Date.now() + this.env.CHAT_DEADLINE_MS;
-    const data: ChatJob = { v: 1, conversation, messages: [...messages], deadline, ...(stream && { stream }) };
+    const data: ChatJob = { v: 1, conversation, messages: [...messages], deadline, replyTo: this.told.gateway, ...(stream && { stream }) };
     return { job: await withDeadline(this.add(data), ASK_DEADLINE_MS, unavailable), deadline };
   }
 
@@ -95,12 +97,14 @@ export class ChatReplies implements OnApplicationShutdown {
   }
 
   private async result(job: Job<ChatJob, unknown>, deadline: number): Promise<unknown> {
+    const told = this.told.listen(job.id!);
     const finished = job.waitUntilFinished(this.events, Math.max(1, deadline - Date.now()));
     const { promise: polled, resolve, reject } = Promise.withResolvers<unknown>();
     const poll = setInterval(() => void this.poll(job).then((result) => result && resolve(result.value), reject), POLL_MS);
     try {
-      return await Promise.race([finished, polled]);
+      return await Promise.race([told.reply, finished, polled]);
     } finally {
+      told.end();
       clearInterval(poll);
       finished.catch(() => undefined);
     }
