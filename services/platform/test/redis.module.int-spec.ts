@@ -1,8 +1,10 @@
-// What a process says of a Redis that does not let it look at its settings.
+// A process's connections to Redis, and what it says of one that does not let it look at its settings.
 import { afterEach, beforeEach, expect, it, jest } from '@jest/globals';
 import { Logger } from '@nestjs/common';
+import { NestFactory } from '@nestjs/core';
 import { randomUUID } from 'node:crypto';
 import { Redis } from 'ioredis';
+import { withinRequest } from '../src/observability/request-context.js';
 import { RedisModule, checkDurableRedis } from '../src/queues/redis.module.js';
 import { emptyRedis, eventually } from '../src/testing/index.js';
 
@@ -34,4 +36,28 @@ it('and is warned about at the start', async () => {
   new RedisModule(managed).onApplicationBootstrap();
   await eventually(() => expect(warn).toHaveBeenCalledWith(expect.objectContaining({ event: 'redis-settings-hidden' })));
   expect(error).not.toHaveBeenCalled();
+});
+
+it('requests are spread over the connections, each whole on one, also after one was cut', async () => {
+  const context = await NestFactory.createApplicationContext(RedisModule.register(await emptyRedis(), 2), { logger: false });
+  const redis = context.get(Redis);
+  const connectionOf = (request: string) => withinRequest(request, () => Promise.all([redis.client('ID'), redis.client('ID')]));
+  try {
+    const first = await redis.client('ID');
+    expect(await connectionOf('a0')).toEqual([first, first]);
+    const [other] = await eventually(async () => {
+      const ids = await connectionOf('a1');
+      expect(ids).not.toContain(first);
+      return ids;
+    });
+    expect(await connectionOf('b3')).toEqual([other, other]);
+    await redis.client('KILL', 'ID', other!);
+    await eventually(async () => {
+      const [again, same] = await connectionOf('a1');
+      expect([first, other]).not.toContain(again);
+      expect(same).toBe(again);
+    });
+  } finally {
+    await context.close();
+  }
 });

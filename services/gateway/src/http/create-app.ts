@@ -28,6 +28,8 @@ export async function createApp(env: GatewayEnv): Promise<NestFastifyApplication
     maxRequestsPerSocket: 1000,
     // A request that arrives on an open connection while this gateway stops is still served: the queues close after the last one.
     return503OnClosing: false,
+    // For Express' middleware, of which there is none.
+    skipMiddie: true,
     routerOptions: { ignoreTrailingSlash: true },
     clientErrorHandler: answerUnreadable,
     frameworkErrors: answerUnroutable,

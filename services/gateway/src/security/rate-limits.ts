@@ -60,7 +60,7 @@ export class RateLimits {
     const limits = this.limits[call];
     const wait = (await this.usedUp(limits, client)) || Math.max(...(await Promise.all(limits.map((limit) => limit.countAlone(client)))));
     if (wait > 0) return Math.ceil(wait / 1000);
-    // Not awaited: over the one connection of this process Redis executes it before whatever the call adds to a queue.
+    // Not awaited: over the connection that a request's commands share Redis executes it before whatever the call adds to a queue.
     if (!this.breaker.open) this.redis.eval(COUNT, limits.length, ...limits.map((limit) => limit.key(client)), ...limits.map(({ seconds }) => seconds)).catch(() => undefined);
     return null;
   }

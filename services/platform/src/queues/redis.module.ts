@@ -1,10 +1,11 @@
-// One Redis connection a process for all that does not block: queues that it fills, limits, ledgers, health.
+// How a process talks to Redis where nothing blocks: queues that it fills, limits, ledgers, health. One connection, or a few that act as one.
 import { once } from 'node:events';
 import { type DynamicModule, Inject, Logger, Module, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
 import { Redis } from 'ioredis';
 import { DegradedError } from '../health/health.module.js';
 import { errorText } from '../observability/error-text.js';
 import { redisSetting } from '../observability/metrics.js';
+import { currentRequest } from '../observability/request-context.js';
 import { producerConnection } from './queue-options.js';
 
 /**
@@ -22,14 +23,45 @@ class TurnwiseRedis extends Redis {
   }
 }
 
+/**
+ * Spreads requests over several connections. Redis reads a connection some 16 KiB at a time, half a dozen requests, and those behind them
+ * wait for another sync of its disk. What one request asks for stays on one connection, in its order.
+ */
+class SpreadRedis extends TurnwiseRedis {
+  private readonly others: readonly Redis[];
+
+  constructor(url: string, connections: number) {
+    super(url, producerConnection);
+    // The first connection tells when Redis is away.
+    this.others = Array.from({ length: connections - 1 }, () => new TurnwiseRedis(url, producerConnection).on('error', () => undefined));
+  }
+
+  override sendCommand(...[command, stream]: Parameters<Redis['sendCommand']>): unknown {
+    // The commands of a pipeline are bound to the connection that it was opened on.
+    const other = stream ? undefined : this.others[this.placeOf(currentRequest())];
+    return other?.status === 'ready' ? other.sendCommand(command) : super.sendCommand(command, stream);
+  }
+
+  override disconnect(reconnect?: boolean): void {
+    for (const other of this.others) other.disconnect();
+    super.disconnect(reconnect);
+  }
+
+  /** One of the other connections, by the random end of the request's id; -1 is the first, which all else goes over. */
+  private placeOf(request: string | undefined): number {
+    return request === undefined ? -1 : (Number.parseInt(request.slice(-4), 16) % (this.others.length + 1)) - 1;
+  }
+}
+
 /** Commands fail at once while Redis is away; the connection comes back by itself. */
 @Module({})
 export class RedisModule implements OnApplicationBootstrap, OnApplicationShutdown {
   constructor(@Inject(Redis) private readonly redis: Redis) {}
 
-  static register(url: string): DynamicModule {
+  /** @param connections how many share what requests ask for; more than one where many come at once. */
+  static register(url: string, connections = 1): DynamicModule {
     const useFactory = async () => {
-      const redis = new TurnwiseRedis(url, producerConnection);
+      const redis = new SpreadRedis(url, connections);
       const logger = new Logger(RedisModule.name);
       let away = false;
       redis.on('ready', () => (away = false));
