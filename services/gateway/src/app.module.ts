@@ -16,7 +16,7 @@ import { OriginGuard } from './security/origin.guard.js';
 import { RateLimitGuard } from './security/rate-limit.guard.js';
 import { RateLimits } from './security/rate-limits.js';
 
-/** With two, a quarter more requests share a sync of Redis's disk; more than two were not faster. */
+/** With two, more requests share a sync of Redis's disk; more than two were not faster. */
 const REDIS_CONNECTIONS = 2;
 
 @Module({})
