@@ -42,8 +42,11 @@ export async function soak(setting: Setting): Promise<readonly Row[]> {
     const megabytes = programs.map(({ pid }) => Number(execFileSync('ps', ['-o', 'rss=', '-p', String(pid)], { encoding: 'utf8' })) / 1024);
     samples.push({ minute: (performance.now() - since) / 60_000, megabytes });
   }, SAMPLE_MS);
-  await load(url, { seconds: MINUTES * 60, rate: Math.round(peak / 2) });
-  clearInterval(sample);
+  try {
+    await load(url, { seconds: MINUTES * 60, rate: Math.round(peak / 2) });
+  } finally {
+    clearInterval(sample);
+  }
   await drained();
 
   const settled = samples.slice(Math.floor(samples.length * SETTLING_SHARE));
