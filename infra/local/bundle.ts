@@ -1,8 +1,12 @@
 // Joins each Nest service and the packages it loads in one file, because opening two thousand of them is half of its start (ADR 0020).
 // As a program it takes the folder to work in, else this checkout.
+import { execFile } from 'node:child_process';
 import { existsSync, globSync, statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { promisify } from 'node:util';
 import { rolldown } from 'rolldown';
+
+const run = promisify(execFile);
 
 const SERVICES = ['gateway', 'lead-store', 'mailer', 'gaia'];
 
@@ -35,6 +39,8 @@ async function bundle(folder: string, service: string): Promise<void> {
   // Names of classes are told in the log, tell errors apart, and order migrations.
   await build.write({ dir: join(folder, bundleOf(service), '..'), format: 'esm', keepNames: true, cleanDir: true });
   await build.close();
+  // What Gaia learns from her examples takes a second or two: not at each start.
+  if (service === 'gaia') await run(process.execPath, ['services/gaia/dist/cli/learn.js', join(bundleOf(service), '../learnt.bin')], { cwd: folder });
 }
 
 if (import.meta.main) await bundleServices(resolve(process.argv[2] ?? join(import.meta.dirname, '../..')));

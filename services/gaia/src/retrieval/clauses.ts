@@ -28,18 +28,34 @@ export const isQuestion = (clause: string): boolean => QUESTION.test(clause) || 
 /** "Che esame può fare?" asks anew, where "e il B2?" repeats the question before. */
 export const opensQuestion = (clause: string): boolean => OWN_QUESTION.test(clause);
 
-const JOINT = /\s*;\s*|\s+(?:e|ed|poi|and|y|et)\s+/gi;
+const JOINT = /\s*;\s*|,?\s+(?:e|ed|poi|and|y|et)\s+/gi;
 
 /** Splits "che sera è e in quanti siamo" where each part asks something else by itself. */
 export function partsOf(clause: string, read: (text: string) => Question): string[] {
   for (const { index, 0: joint } of clause.matchAll(JOINT)) {
     const [left, right] = [clause.slice(0, index), clause.slice(index + joint.length)];
-    if (asksApart(read(left), read(right))) return [left, ...partsOf(right, read)];
+    if (asksApart({ clause: left, read: read(left) }, { clause: right, read: read(right) })) return [left, ...partsOf(right, read)];
   }
   return [clause];
 }
 
-function asksApart(one: Question, other: Question): boolean {
-  if (!one.sure || !other.sure) return false;
-  return !one.uncovered && !other.uncovered && !other.aspects.some((aspect) => one.aspects.includes(aspect));
+interface Part {
+  readonly clause: string;
+  readonly read: Question;
 }
+
+function asksApart(one: Part, other: Part): boolean {
+  if (!one.read.sure || !other.read.sure) return false;
+  // "Il prezzo del PET, e rilasciate un attestato?": what isn't published must not take with it what is.
+  if (one.read.uncovered !== other.read.uncovered) {
+    const [published, unpublished] = one.read.uncovered ? [other, one] : [one, other];
+    return asksPlainly(published.read) && OPENS_UNPUBLISHED.test(unpublished.clause);
+  }
+  return !one.read.uncovered && !other.read.aspects.some((aspect) => one.read.aspects.includes(aspect));
+}
+
+/** Half a question that asks by itself: "se c'è …", "rilasciate …", "la fate anche …". */
+const OPENS_UNPUBLISHED = new RegExp(`^(?:e |ed )?(?:se |si |c'è|c'e |ci |mi |posso|possiamo|puo |può |${OPENERS}\\b|(?:[\\p{L}']+ ){0,3}[\\p{L}]+[aei]te\\b)`, 'iu');
+
+/** A side is asked, in known words. */
+const asksPlainly = ({ aspects, rest }: Question): boolean => aspects.length > 0 && rest.length === 0;

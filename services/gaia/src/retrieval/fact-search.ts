@@ -1,4 +1,5 @@
 // Finds the facts that answer a question: by what it names where the words are known, by BM25 over the facts' words otherwise.
+import { dictionary } from '@zxcvbn-ts/language-it';
 import { type Aspect, type Fact, type School, type Topic, allFacts, romeDay } from '@school/catalog';
 import { fold, wordsOf } from '../language/fold.js';
 import { type CorrectSpelling, spellingOf } from '../language/spelling.js';
@@ -8,9 +9,12 @@ import { found, wordsIn } from './lexicon/phrases.js';
 import { generalTopics, levelPatterns, narrowTopics, topicPatterns } from './lexicon/topics.js';
 import { uncovered } from './lexicon/uncovered.js';
 import { likelyWords, stopWords } from './lexicon/words.js';
-import { type Question, asksSomething, plainWords, readQuestion, speaksOfSchool } from './question.js';
+import { type Question, advisesLevel, asksSomething, plainWords, readQuestion, speaksOfSchool } from './question.js';
 import { secondOpinion } from './sense/second-opinion.js';
-import { type MakeSense, sharedSense } from './sense/sense.js';
+import type { Guess } from './sense/linear-classifier.js';
+import { likeliest } from './sense/likeliest.js';
+import { sharedSense } from './sense/learnt-file.js';
+import type { Act, MakeSense, Sense } from './sense/sense.js';
 
 /** A short answer holds no more. */
 const MOST_FACTS = 4;
@@ -18,7 +22,7 @@ const MOST_FACTS = 4;
 const MOST_UNKNOWN = 5;
 const MOST_UNKNOWN_OF_COURSES = 2;
 /** From which probability of nothing published on a thing's description is no answer. */
-const DOUBT = 0.25;
+const DOUBT = 0.7;
 /** So few words hold nothing besides a topic and the side that is asked of it. */
 const STUB = 6;
 
@@ -27,6 +31,9 @@ const MOST_READINGS = 500;
 
 /** Right as they stand, but never what a mistyped word is taken for. */
 const uncoveredWords = new Set(wordsOf(wordsIn({ uncovered })));
+
+/** "Verrebbe" is no mistyped "vorrebbe". */
+const italian: ReadonlySet<string> = new Set(dictionary.commonWords.map(fold));
 
 /** Whether the lexicon knows a word as it stands: "sconto" is no mistyped one either. */
 const explained = (word: string): boolean => word.search(uncovered) >= 0 || [levelPatterns, topicPatterns, aspectPatterns].some((patterns) => found<string>(patterns, word).remaining.trim() === '');
@@ -42,9 +49,19 @@ const OF_ALL_CAMBRIDGE: ReadonlySet<Aspect> = new Set(['prezzo', 'iscrizione', '
 /** Verbs that address the school or name an action ("accettate", "usare") say little once a topic is named. */
 const VERB = /(?:[aei]te|[aei]r(?:e|mi|ti|si|ci|vi|lo|la|li|le|ne)|[ao]no)$/;
 
+interface Reading {
+  /** As the lexicon reads it. */
+  readonly read: Question;
+  /** In words. */
+  readonly length: number;
+  readonly sense: Sense;
+  /** Both together. */
+  readonly question: Question;
+}
+
 export class FactSearch {
   private readonly index: FactIndex;
-  private readonly readings = new Map<string, Question>();
+  private readonly readings = new Map<string, Reading>();
   readonly correct: CorrectSpelling;
 
   constructor(
@@ -52,34 +69,54 @@ export class FactSearch {
     private readonly sense: MakeSense = sharedSense(),
   ) {
     this.index = new FactIndex(facts);
-    this.correct = spellingOf([likelyWords], [...facts.flatMap(({ value, words }) => [fold(value), fold(words)]), ...stopWords, ...[topicPatterns, aspectPatterns].map(wordsIn)], (word) => explained(word) || uncoveredWords.has(word));
+    this.correct = spellingOf([likelyWords], [...facts.flatMap(({ value, words }) => [fold(value), fold(words)]), ...stopWords, ...[topicPatterns, aspectPatterns].map(wordsIn)], (word) => explained(word) || uncoveredWords.has(word) || italian.has(word));
   }
 
+  /** What a text asks. */
   read(text: string): Question {
+    return this.reading(text).question;
+  }
+
+  /** What a text does, as far as the examples tell, the likeliest first. */
+  acts(text: string): readonly Guess<Act>[] {
+    return this.reading(text).sense.acts;
+  }
+
+  private reading(text: string): Reading {
     const known = this.readings.get(text);
     if (known) return known;
     if (this.readings.size >= MOST_READINGS) this.readings.clear();
     const plain = plainWords(text, this.correct);
-    const question = secondOpinion(readQuestion(plain), wordsOf(plain).length, this.sense(plain));
-    this.readings.set(text, question);
-    return question;
+    const sense = this.sense(plain);
+    const read = readQuestion(plain);
+    const { length } = wordsOf(plain);
+    const reading = { read, length, sense, question: secondOpinion(read, length, sense) };
+    this.readings.set(text, reading);
+    return reading;
   }
 
   /** The facts that answer one question; none when the catalog doesn't. */
   answer(text: string): Fact[] {
+    const { read, sense, question, length } = this.reading(text);
+    const found = this.found(text);
+    return (advisesLevel(question) ? found : likeliest(found, this.facts, read, length, sense)).slice(0, MOST_FACTS);
+  }
+
+  /** What the lexicon finds. */
+  private found(text: string): Fact[] {
     const question = this.read(text);
     // Whatever a complaint is about, it is the page of complaints that takes it.
     if (question.uncovered && !question.topics.includes('reclami')) return [];
     if (question.object !== null && !topicsOf(question).every((topic) => narrowTopics.has(topic)) && this.index.unknown([question.object]) > 0) return [];
     const facts = asksSomething(question) ? this.named({ ...question, stub: wordsOf(text).length <= STUB }) : this.index.byWords(stems(question.rest));
-    return [...new Set(facts)].slice(0, MOST_FACTS);
+    return [...new Set(facts)];
   }
 
   private named(question: Question & { readonly stub: boolean }): Fact[] {
     const topics = topicsOf(question);
     if (topics.length === 0) return this.ofSchool(question);
     const unknown = this.index.unknown(question.rest.filter((word) => !VERB.test(word)));
-    const particular = question.levels.length > 0 || topics.some((topic) => !generalTopics.includes(topic));
+    const particular = (question.levels.length > 0 && !advisesLevel(question)) || topics.some((topic) => !generalTopics.includes(topic));
     if (unknown > (particular ? MOST_UNKNOWN : MOST_UNKNOWN_OF_COURSES)) return [];
     const aspects = question.aspects.filter((aspect) => !incidental.has(aspect) || topics.some((topic) => this.firstOf(topic, [aspect, ...(nextBestAspects[aspect] ?? [])], question).length > 0));
     // An age that is asked for: of these, none is known.

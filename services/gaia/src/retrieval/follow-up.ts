@@ -4,11 +4,13 @@ import { fold } from '../language/fold.js';
 import { opensQuestion } from './clauses.js';
 import { aspectWords } from './lexicon/aspects.js';
 import { generalTopics, topicWords } from './lexicon/topics.js';
-import { type Question, asksSomething, namesSubject, speaksOfSchool } from './question.js';
+import { type Question, advisesLevel, asksSomething, namesSubject, speaksOfSchool } from './question.js';
 
 /** What the next turn may leave out: the school's own phone or address changes no topic. */
 export function topicAfter(question: Question, before: Question | null): Question | null {
   if (!asksSomething(question) || speaksOfSchool(question)) return before;
+  // After advice on a level, that level is meant.
+  if (advisesLevel(question) && question.levels.length > 0) return { ...question, topics: [], aspects: [] };
   return namesSubject(question) || !before ? question : { ...question, topics: before.topics, levels: before.levels };
 }
 

@@ -23,6 +23,10 @@ export interface Question {
   readonly asksAge: boolean;
   /** It asks what the site doesn't say. */
   readonly uncovered: boolean;
+  /** So says a table, not a guess. */
+  readonly listed: boolean;
+  /** It compares several things that it names. */
+  readonly compares: boolean;
   /** Which side is asked, or that it is none of those published, is beyond much doubt. */
   readonly sure: boolean;
   /** How likely nothing published is asked, from 0 to 1; 1 is beyond doubt. */
@@ -34,7 +38,7 @@ export interface Question {
 }
 
 const NAMED = '(cambridge|toefl|languagecert|language cert|individual*|privat*|gruppo|aula|classe|compagnia|sol(o|a|i)|col prof|starters|movers|flyers|ket|pet|first|advanced|proficiency|cae|fce|cpe|[abc] ?[12])';
-const COMPARISON = phrases(['differenz(a|e)', 'meglio', 'confront*', 'oppure', 'conviene', '(cosa|che) cambia', 'differ(isc)?*', 'rispetto a', 'difference', 'better', `${NAMED} o (al |il |la |le |il corso |un |in |di |da |col |sul |lo |l ){0,2}${NAMED}`, 'distingu*|vs|versus|contro']);
+const COMPARISON = phrases(['differenz(a|e)', 'meglio', 'confront*', 'oppure', 'conviene', '(cosa|che) cambia', 'differ(isc)?*', 'rispetto a', 'difference', 'better', `${NAMED} o (al |il |la |le |il corso |un |in |di |da |col |sul |lo |l ){0,2}${NAMED}`, 'distingu*|vs|versus|contro', `(tra|fra) (il |la |l )?${NAMED} e (il |la |l )?${NAMED}`]);
 const PERMISSION = phrases(['posso', 'possiamo', 'puo']);
 const RULE = phrases(['bisogna', 'necessari(o|a)', 'serve (avere|portare|essere|fare)', 'devo (avere|portare|essere)', 'e vero che', 'perche']);
 const FAMILY = phrases(['(mi(o|a|ei|e)|nostr(o|a|i)) (figl*|nipot*|bambin*|bimb*|ragazz*|sorell*|fratell*)', 'sono (una|un|la|il) (mamma|madre|papa|padre|genitore|nonn*)']);
@@ -61,10 +65,11 @@ export function readQuestion(plain: string): Question {
   const ofChildren = topics.keys.some((topic) => topic === 'bambini' || topic === 'young-learners');
   const asksAge = plain.replace(AGE, ' ').search(aspectPatterns.eta) >= 0;
   const asked = aspects.keys.filter((aspect) => aspect !== 'eta' || ofChildren || topics.keys.length === 0 || asksAge);
-  if (asksLevel(plain, aspects.keys)) return { levels: [], topics: ['test-livello'], aspects: ['descrizione'], rest: [], remaining, object: null, asksAge: false, uncovered: false, sure: true, doubt: 0, likely: null, asksFor: 'offer' };
+  
   const comparison = plain.search(COMPARISON) >= 0;
   const compared = comparison && levels.keys.length + topics.keys.length > 1;
-  return {
+  const listed = own || (!compared && plain.replace(PERSONA, ' ').search(uncovered) >= 0) || namesOtherSubject(plain);
+  const question: Question = {
     levels: levels.keys,
     topics: particular(levels.keys.length > 0 ? topics.keys.filter((topic) => !besideLevel.has(topic)) : topics.keys, plain, comparison),
     aspects: compared && asked.every((aspect) => aspect === 'descrizione') ? ['descrizione'] : sharpen(asked),
@@ -72,13 +77,19 @@ export function readQuestion(plain: string): Question {
     remaining,
     object: objectIn(plain, rest),
     asksAge,
-    uncovered: own || plain.replace(PERSONA, ' ').search(uncovered) >= 0 || namesOtherSubject(plain),
+    uncovered: listed,
+    listed,
+    compares: compared,
     sure: sharpen(asked).length > 0 && rest.length === 0,
     doubt: own ? 1 : 0,
     likely: null,
     asksFor: plain.search(RULE) >= 0 ? 'rule' : plain.search(PERMISSION) >= 0 ? 'permission' : 'offer',
   };
+  return asksLevel(plain, aspects.keys) ? levelAdvice(question) : question;
 }
+
+/** Which level suits somebody: the test of their level tells. */
+export const levelAdvice = (question: Question): Question => ({ ...question, topics: ['test-livello'], aspects: ['descrizione'], rest: [], object: null, asksAge: false, uncovered: false, listed: false, compares: false, sure: true, doubt: 0, likely: null, asksFor: 'offer' });
 
 const EXISTS = /^((?:\w+ ){0,6}?)(?:c e|ci sono|avete|avreste|fornite|prevedete|rilasciate|vendete|noleggiate|offrite|organizzate|esiste|esistono|fate) (?:(?:anche|gia|per caso|un|una|uno|il|lo|la|l|i|gli|le|dei|degli|delle|del|della|qualche|altri|altre) )*(\w+)/;
 const ASKS_BEFORE = /\b(cosa|che|qual\w*|quant\w*|quando|dove|come|chi)\b/;
@@ -154,3 +165,6 @@ export const asksSomething = ({ levels, topics, aspects }: Question): boolean =>
 const OF_THE_SCHOOL: readonly Aspect[] = ['telefono', 'email', 'indirizzo', 'apertura', 'dati-legali', 'esperienza', 'cookie'];
 
 export const speaksOfSchool = ({ aspects }: Question): boolean => aspects.some((aspect) => OF_THE_SCHOOL.includes(aspect));
+
+/** What `levelAdvice` has made of a question. */
+export const advisesLevel = ({ topics, aspects, sure }: Question): boolean => sure && topics.join() === 'test-livello' && aspects.join() === 'descrizione';

@@ -237,6 +237,15 @@ si paga anche il materiale per il proficiency?
 il libro è incluso nel corso A2?
 sono vostri i libri o li devo comprare per il ket
 
+## languagecert-a2.descrizione|languagecert.livelli
+che livello è achiever?
+
+## corsi.descrizione|corsi.livelli
+avete qualcosa per chi ha 14 anni e va male in inglese?
+
+## corsi-b2.sede|corsi.sede
+vorrei seguire il corso b2 ma abito a Viterbo, c'è online?
+
 ## corsi-b2.sede
 dove si tiene il corso B2?
 il corso B2 è in presenza?
@@ -323,7 +332,6 @@ vorrei migliorare la pronuncia con un madrelingua
 che corsi di inglese avete?
 quali corsi offrite?
 vi occupate anche dell'esame o solo del corso?
-avete qualcosa per chi ha 14 anni e va male in inglese?
 non so una parola di inglese, potete aiutarmi?
 che servizi offrite oltre ai corsi?
 ci sono corsi intensivi di inglese?
@@ -435,7 +443,6 @@ voglio fare il test di livello
 ho un attestato b1 di 10 anni fa, che corso faccio ora?
 per mio figlio di 13 anni che corso mi consigliate?
 come funziona il test di ingresso?
-quanto dura il test di livello?
 secondo te sono b2?
 Da che livello si parte?
 posso fare un test online?
@@ -588,7 +595,6 @@ cos'è il TKT?
 vorrei il TKT
 fate corsi CLIL per i docenti?
 tkt clil che roba è
-vorrei prendere il TKT, quanto costa?
 formate i docenti sulla metodologia clil?
 sono prof di matematica, vorrei la certificazione clil
 formazione docenti clil per il nostro istituto
@@ -744,7 +750,6 @@ fate il toefl?
 posso fare il toefl da voi?
 toefl home edition lo fate?
 devo fare il toefl per un master negli usa: come funziona?
-il toefl si fa al computer?
 voglio sapere tutto sul toefl
 mi serve il toefl entro un mese
 where can I take the TOEFL in Rome?
@@ -814,7 +819,6 @@ Do you do translations from English to Italian?
 ho una conferenza e mi serve la cabina per la simultanea
 localizzate siti web?
 mi servirebbe un interprete dal giapponese per due giorni
-fate traduzioni giurate in tribunale?
 traducete certificati di nascita?
 servizio interpreti per trattativa commerciale
 avete traduttori di coreano?
@@ -1270,7 +1274,6 @@ toefl, come faccio a prenotarmi
 quanto tempo prima devo prenotare il toefl?
 
 ## languagecert-a2.descrizione
-che livello è achiever?
 
 ## languagecert.iscrizione
 come ci si iscrive al languagecert?
@@ -1424,7 +1427,6 @@ Gentile segreteria, sono docente di ruolo: il bonus che ci dà il ministero ogni
 con un prof tutto per me più o meno in quante ore si prepara l'advanced
 
 ## traduzioni.descrizione|traduzioni.lingue
-devo mandare i manuali di una caldaia in turco e in polacco, siete in grado?
 
 ## young-learners.punteggio|young-learners.descrizione
 boh ma gli scudi del flyers quanti sono al massimo
@@ -1746,7 +1748,6 @@ sydney e dintorni rientrano nei posti dove si va a studiare?
 quanto ci costa grosso modo spedire il figlio a Malta tre settimane
 
 ## privacy.descrizione
-se vi lascio la mail poi mi riempite di pubblicità?
 
 ## test-livello.descrizione|corsi.livelli
 ho riaperto le slide dell'università e manco capivo l'abstract, per voi che livello sono?

@@ -746,4 +746,152 @@ e salendo al cpe aumenta la cifra?
 e communicator quanto tiene
 ## languagecert-c2.durata
 mastery pro invece, minuti?
+## scuola.riconoscimento
+avete il timbro dello stato o siete una cosa privata e basta
+## cambridge.livelli|corsi-c2.descrizione
+come si chiama adesso quello che una volta era il CPE?
+## privacy.cookie
+ho cliccato accetta tutto per sbaglio su quella cosa dei cookie, come torno indietro
+## aziende.durata
+un corso per i nostri impiegati quanti mesi prende, che devo metterlo a budget?
+## traduzioni.descrizione
+avete un interprete di lingua dei segni?
+avete gente che traduce dal vivo durante una riunione?
+abbiamo un congresso medico a maggio con relatori giapponesi e americani. fate anche interpreti in simultanea?
+## corsi-c1.inizio|corsi.inizio
+l'advanced è cominciato il 23? se entro adesso resto indietro?
+## corsi-c1.descrizione
+devo fare domanda all'università in Olanda e mi chiedono il C1, come posso fare?
+## young-learners.eta|young-learners.descrizione|bambini.eta|scuole.eta
+Buongiorno, sono una mamma di due gemelli di 8 anni, fanno già inglese a scuola ma poco. Che esame Cambridge c'è per la loro età?
+la mia bimba di sei anni può già provarci con un esamino?
+## corsi-c1.durata|corsi-c1.descrizione|corsi-c1.prezzo|corsi.durata|corsi.prezzo|corsi.descrizione
+ho fatto il first due anni fa con un'altra scuola, ora vorrei continuare con il c1. Quante ore sono in tutto?
+## traduzioni.prezzo
+La nostra ditta esporta in Germania e abbiamo un manuale di 80 pagine da tradurre. Come fate il prezzo?
+## progetti-europei.descrizione|scuole.descrizione|progetti-europei.modalita
+sono dirigente scolastica di un istituto comprensivo e vorremmo partecipare a un bando erasmus, voi date una mano?
+## corsi-b1.posti|corsi-b1.descrizione|corsi.posti|corsi.descrizione
+ho provato il pet da privatista e mi hanno bocciato per due punti, che rabbia. Adesso vorrei un corso: i posti per classe quanti sono?
+## corsi-c2.orario|corsi-c2.descrizione|corsi.orario
+mi sto preparando da sola per il proficiency da un anno e ora vorrei un gruppo. in che giorno è?
+## scuola.telefono
+ho chiamato stamattina ma non rispondeva nessuno, probabilmente ho un numero vecchio. qual è quello giusto?
+## corsi.iscrizione
+Mio fratello ha fatto da voi il corso l'anno scorso e si è trovato bene, quindi vorrei iscrivermi anch'io. Come si fa?
+## tkt-clil.descrizione
+insegno storia in un linguistico e dal prossimo anno devo farla in inglese. c'è una certificazione per questo?
+## corsi-b2.formato|cambridge.formato
+ho una fobia per gli esami orali, sul serio, però il first mi serve. Quante prove ci sono?
+## privacy.descrizione
+vi ho lasciato i miei dati a settembre e non vorrei più essere nei vostri archivi. come faccio a farli cancellare?
+cosa ve ne fate del mio nome e della mia mail?
+## test-livello.prezzo|test-livello.descrizione
+per capire quanto sono bravo devo spendere qualcosa?
+Il mio inglese è arrugginito, a scuola ero bravo ma sono passati vent'anni. Il test iniziale ha un costo?
+## corsi-b1.materiali|corsi.materiali
+Devo comprarmi qualcosa per studiare se faccio il PET o ci pensate voi?
+## cambridge.riconoscimento
+Il foglio che prendo con cambridge me lo accettano in giro per il mondo?
+## cambridge.successo
+quanti ce la fanno di quelli che preparate?
+## viaggi-studio.destinazioni|viaggi-studio.descrizione
+in che paesi mandate i ragazzi l'estate?
+mia figlia vorrebbe fare l'anno all'estero, io sono un po' in ansia ma va bene. voi di cosa vi occupate esattamente, in che paesi?
+## scuola.email|corsi.iscrizione
+Con che mezzo vi scrivo se non mi va di chiamare?
+## carta-docente.descrizione
+Sono una prof, posso usare i 500 euro dello Stato?
+Sono un'insegnante di ruolo e ho ancora 300 euro sulla carta del docente, li posso usare da voi?
+## corsi-b2.orario|corsi-b2.descrizione|corsi.orario
+Ho 34 anni, lavoro in un hotel e finisco alle 17. Vorrei fare il B2: a che ora comincia la lezione?
+## toefl.prezzo|toefl.descrizione
+devo partire a settembre per un master negli stati uniti e mi hanno chiesto il toefl. quanto costa l'iscrizione all'esame?
+## scuola.indirizzo
+Salve, ci siamo appena trasferiti da Bologna in zona Cipro e cerchiamo una scuola comoda. In che via siete?
+Se vengo di persona, dove devo andare?
+## italiano-stranieri.descrizione|lingue.descrizione
+Mio marito è brasiliano, è qui da sei mesi e parla ancora poco. Avete qualcosa di italiano per lui?
+## individuale-c1.prezzo|individuale-c1.descrizione|individuale.prezzo
+ciao, studio medicina e ho pochissimo tempo, quindi preferirei lezioni da sola. quanto costa un'ora per il livello c1?
+## languagecert.risultati|languagecert.descrizione
+Mi sono laureato a luglio e per il concorso mi serve un B2 in fretta. Con LanguageCert dopo quanto escono i risultati?
+Dopo aver fatto languagecert quanto devo aspettare per sapere com'è andata?
+## scuola.apertura
+Lavoro fino a tardi tutta la settimana, sono libera solo il sabato mattina per venire in segreteria. Ci siete?
+prima di sera fino a quando trovo qualcuno in segreteria?
+## corsi-c1.prezzo|corsi-c1.descrizione|corsi.prezzo|corsi.descrizione|cambridge.preparazione
+Parlo inglese ogni giorno al lavoro ma non ho nessun certificato. Vorrei preparare il CAE in gruppo, quanto costa?
+## young-learners.durata
+Allora, mia nipote ha 11 anni, fa la prima media e la prof ha parlato di Flyers. Quanto dura la prova?
+## individuale-b2.durata|individuale-b2.descrizione|individuale.durata
+vorrei regalare a mia moglie delle lezioni di inglese per il compleanno, lei vorrebbe fare il First da sola con un insegnante. Di solito quante ore servono?
+## aziende.durata|aziende.prezzo|individuale.durata
+siamo uno studio legale in prati, sei avvocati, ci serve inglese per i clienti. Quanto dura un percorso di solito?
+## itaca.descrizione
+Sono dipendente pubblica e ho letto del bando ITACA per mio figlio. Voi date assistenza?
+## toefl.durata|toefl.descrizione|toefl.formato
+Vivo a Latina e verrei in treno, quindi devo organizzarmi: l'esame TOEFL più o meno quante ore dura?
+il toefl quanto mi tiene seduto lì?
+## languagecert.date|languagecert.descrizione
+mi serve il B1 per la cittadinanza inglese del mio compagno, lui deve fare il languagecert. ogni quanto si fa l'esame?
+## corsi-b1.prezzo|corsi-b1.descrizione|corsi.prezzo|corsi.descrizione|cambridge.preparazione
+Ho due figli all'università e il budget è quello che è, per cui vi chiedo subito: il corso PET in gruppo quanto viene?
+## corsi-b1.prezzo|corsi-b1.descrizione|corsi.prezzo|corsi.descrizione
+quanti soldi devo mettere da parte per il livello intermedio b1 con gli altri?
+## corsi-b2.posti|corsi-b2.descrizione|corsi.posti|corsi.descrizione
+con quanta gente mi troverei a studiare per il first?
+## corsi.docenti
+chi è che spiega, italiani o gente di lì?
+## corsi-c1.orario|corsi-c1.descrizione|corsi.orario
+di sera quando ci si vede per l'advanced?
+## cambridge.iscrizione|cambridge.date
+Entro quando mi devo muovere per dare il First a giugno?
+## toefl.punteggio|toefl.descrizione
+al toefl come si arriva al massimo, fino a quanto?
+## scuola.esperienza
+è tanto che siete sulla piazza?
+## reclami.descrizione
+se non mi trovo bene con come mi avete trattato, dove lo scrivo?
+## corsi-a2.orario|corsi-a2.descrizione|corsi.orario
+il ket in che sera cade?
+## corsi-c2.durata|corsi-c2.descrizione|corsi-c2.prezzo|corsi.durata|corsi.prezzo|corsi.descrizione
+in totale quanto si sta in classe per il proficiency, tutte le volte messe insieme?
+## individuale-b2.prezzo|individuale-b2.descrizione|individuale.prezzo
+quanto mi prendete per sessanta minuti da solo, livello first?
+## scuola.descrizione|corsi.descrizione|lingue.descrizione
+Cosa fate voi esattamente?
+## aziende.modalita|aziende.descrizione
+mandate qualcuno nei nostri uffici a far lezione ai colleghi?
+## scuola.tempi
+quando vi contatto in quanto mi fate sapere?
+## individuale-c1.durata|individuale-c1.descrizione|individuale.durata
+per il CAE a quante ore arrivo di media se studio a tu per tu col docente?
+## scuola.dati-legali
+quali sono gli estremi della società per la mia nota spese?
+## tkt-clil.descrizione
+vorrei prendere il TKT, quanto costa?
+## traduzioni.descrizione|traduzioni.lingue
+devo mandare i manuali di una caldaia in turco e in polacco, siete in grado?
+## privacy.descrizione
+se vi lascio la mail poi mi riempite di pubblicità?
+## aziende.modalita|aziende.descrizione
+corso in azienda, venite voi?
+il corso per la nostra azienda lo fate venendo voi?
+la mia azienda sta fuori Roma, potete venire voi?
+## individuale-c1.durata|individuale.durata
+lezioni private di c1, più o meno quante ne servono?
+col prof da solo quante ore ci vogliono di solito per il c1
+## traduzioni.lingue|traduzioni.descrizione
+un manuale da tradurre in turco e in polacco, siete in grado?
+## scuola.indirizzo
+whats your street and postcode
+## corsi-b2.prezzo|corsi.prezzo
+er first quanto se magna de sordi
+## aziende.durata|aziende.prezzo
+siamo uno studio legale in prati, sei avvocati, ci serve inglese per i clienti. Quanto dura un percorso di solito?
+inglese per i clienti dello studio, quanto dura un percorso di solito?
+## traduzioni.descrizione
+abbiamo un congresso medico a maggio con relatori giapponesi e americani. fate anche interpreti in simultanea?
+un congresso con relatori giapponesi e americani, ci trovate gli interpreti?
 `;

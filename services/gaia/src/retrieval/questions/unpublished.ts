@@ -1,6 +1,9 @@
 // What visitors ask and the site doesn't say. The first list is tested as well.
 export const askedUnpublished = `
 ## none
+fate traduzioni giurate in tribunale?
+il toefl si fa al computer?
+quanto dura il test di livello?
 avete posto per parcheggiare il motorino?
 cercate insegnanti di inglese? vorrei mandare il cv
 ho fatto l'esame un mese fa, sono passato?
@@ -9,8 +12,6 @@ quanto costa languagecert b2?
 il volo è compreso?
 posso parlare con un essere umano?
 mi passi la segreteria
-che tempo farà a Roma domani
-come si fa la carbonara
 chi ha vinto il derby
 scrivimi un tema di inglese sulle vacanze
 come si dice mela in inglese?
@@ -40,7 +41,6 @@ quando mi arriva il certificato cambridge?
 chi corregge gli esami?
 vorrei cambiare livello dopo l'inizio, si può?
 avete una scontistica per gruppi?
-vorrei seguire il corso b2 ma abito a Viterbo, c'è online?
 vorrei parlare con qualcuno del reparto esami
 mi potete mandare una brochure?
 posso pagare con satispay
@@ -48,10 +48,8 @@ avete convenzioni con la polizia?
 fate corsi per la patente nautica?
 il certificato b2 dura per sempre?
 se mi ammalo il giorno dell'esame?
-il proficiency è troppo difficile per me?
 siete meglio del british council?
 che ore sono?
-quanto è alto il colosseo?
 e se cambio idea dopo il pagamento?
 fate lezioni a domicilio?
 che wifi usate?
@@ -1113,4 +1111,42 @@ un occhio di riguardo se porto mia sorella
 ai parenti fate uno sconticino
 ci fate un prezzo d'amico?
 fate un prezzo di famiglia
+## none
+Buongiorno, sono un'insegnante madrelingua con CELTA, cercate personale?
+Avevo l'appuntamento per il test giovedì alle 16, potrei spostarlo a venerdì?
+Vi ho scritto sul sito lunedì per un preventivo e ancora non mi ha risposto nessuno
+Ho dimenticato l'ombrello nell'aula in fondo ieri sera, qualcuno l'ha trovato?
+domani non riesco a venire a lezione ho la febbre, devo avvisare qualcuno?
+Si può pagare con Satispay?
+fate ripetizioni di matematica?
+preparate anche all'IELTS?
+nelle aule avete la lavagna interattiva?
+La lezione di ieri con il nuovo insegnante è stata pessima, ha passato un'ora a parlare di sé
+c'è il wifi per gli studenti?
+se poi non mi trovo bene mi ridate i soldi?
+Scrivo per la redazione di un giornale locale, vorremmo intervistare la direttrice sulle scuole di lingua a Roma. A chi mi rivolgo?
+fate sconti se ci iscriviamo in due, io e mia sorella?
+La British School di via Cola di Rienzo è migliore di voi?
+ho perso il certificato del first preso nel 2016, come si fa ad averne una copia?
+posso portare il cane in classe? è piccolo e buonissimo
+Mio figlio è allergico alle noccioline, avete un distributore di merendine?
+un vostro insegnante può venire a fare lezione a casa mia?
+mi hanno addebitato due volte il corso sulla carta, che si fa?
+Buonasera, sono iscritta al corso del martedì ma mi hanno cambiato turno in ufficio. Posso passare a un altro gruppo?
+fate anche lezioni di chitarra?
+le spese per il corso si possono detrarre nel 730?
+Preparate al Trinity o al DELE?
+Il bagno per disabili c'è?
+mi fate una giustificazione per il lavoro il giorno dell'esame?
+dopo quante assenze perdo il diritto all'attestato?
+Collaborate con qualche università per tirocini? Studio mediazione linguistica
+ho fatto l'esame a ottobre, è arrivato il mio risultato?
+## none
+e scade dopo un po'?
+il certificato poi scade dopo qualche anno?
+e l'età media?
+l'età media in classe qual è
+la traduzione la fate giurata?
+la fate giurata?
+quanto dura il test di livello gratuito
 `;

@@ -1,17 +1,39 @@
-import { describe, expect, test } from '@jest/globals';
+import { mkdtempSync, rmSync, truncateSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterAll, describe, expect, test } from '@jest/globals';
 import { allFacts } from '@school/catalog';
 import { exampleSchool } from '@school/catalog/testing';
 import { FactSearch } from '../fact-search.js';
 import { asked } from '../questions/asked.js';
 import { sectionsOf } from '../questions/sections.js';
 import { askedUnpublished, unpublished } from '../questions/unpublished.js';
-import { learnSense } from './sense.js';
+import { learn } from './learn.js';
+import { readLearnt, writeLearnt } from './learnt-file.js';
+import { senseOf } from './sense.js';
 
-const search = new FactSearch(allFacts(exampleSchool, new Date('2026-11-23T10:00:00Z')));
+const learnt = learn();
+const search = new FactSearch(allFacts(exampleSchool, new Date('2026-11-23T10:00:00Z')), senseOf(learnt));
 const ids = (question: string) => search.answer(question).map(({ id }) => id);
 const words = ['quanto devo tirare fuori per quel corso', 'quale serata vi trovate', 'avete una piscina'];
 
-test('the same examples teach the same', () => expect(words.map(learnSense())).toEqual(words.map(learnSense())));
+test('the same examples teach the same', () => expect(words.map(senseOf(learn()))).toEqual(words.map(senseOf(learnt))));
+
+describe('what was learnt', () => {
+  const file = join(mkdtempSync(join(tmpdir(), 'learnt-')), 'learnt.bin');
+  afterAll(() => rmSync(dirname(file), { recursive: true }));
+
+  test('is the same once it has been a file', () => {
+    writeLearnt(file, learnt);
+    expect(words.map(senseOf(readLearnt(file)))).toEqual(words.map(senseOf(learnt)));
+  });
+
+  test('is refused where the file is cut short', () => {
+    writeLearnt(file, learnt);
+    truncateSync(file, 1_000_000);
+    expect(() => readLearnt(file)).toThrow('cut short');
+  });
+});
 
 describe('what no table lists', () => {
   const known = new Set([asked, askedUnpublished, unpublished].flatMap(sectionsOf).flatMap(({ questions }) => questions.map((question) => question.toLowerCase())));
