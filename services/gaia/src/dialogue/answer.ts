@@ -5,7 +5,8 @@ import { completed, topicAfter } from '../retrieval/follow-up.js';
 import { topicWords } from '../retrieval/lexicon/topics.js';
 import { type Question, asksSomething, namesSubject } from '../retrieval/question.js';
 import type { ForeignLanguage } from './foreign-language.js';
-import type { Message } from './message.js';
+import { likelyTalk, onlyTells } from './likely-talk.js';
+import { type Message, isWord } from './message.js';
 import { type SmallTalk, asksForHuman, isRude, smallTalkIn } from './small-talk.js';
 
 /** What Gaia does first in a turn, beside the request for a quote. */
@@ -15,7 +16,7 @@ export type Answer =
   | { readonly do: 'hand-off' };
 
 /** What the dialogue needs of the search: how words are spelt and what they ask. */
-export type Reader = Pick<FactSearch, 'correct' | 'read'>;
+export type Reader = Pick<FactSearch, 'correct' | 'read' | 'acts'>;
 
 /** A short answer holds no more questions. */
 const MOST_QUERIES = 3;
@@ -25,23 +26,31 @@ const ASKS = /\?|\b(quant[oiae]|quando|dove|come|qual[ei]?)\b/;
 /** What the site doesn't tell of the courses of other languages. */
 const UNTOLD_OF_LANGUAGES: ReadonlySet<string> = new Set(['prezzo', 'orario', 'durata', 'inizio']);
 const LONGEST_QUERY = 300;
+/** What else matters to an answer. */
+interface Circumstances {
+  readonly language: ForeignLanguage | null;
+  /** A request for a quote is under way: what is said in passing may answer it. */
+  readonly withinRequest: boolean;
+}
 
 /**
  * The answer to a turn, and the topic it leaves for the next.
  * @param topic what was asked last: what a follow-up leaves out.
  */
-export function answerTo(message: Message, topic: Question | null, reader: Reader, language: ForeignLanguage | null): { answer: Answer | null; topic: Question | null } {
+export function answerTo(message: Message, topic: Question | null, reader: Reader, { language, withinRequest }: Circumstances): { answer: Answer | null; topic: Question | null } {
   const smallTalk = smallTalkIn(message);
   // "Siete dei cretini, ma quanto costa il C1?" asks all the same.
   const asksBesides = smallTalk === 'rude' && message.isQuestion && !(OPENS_LIKE_ONE.test(message.meant) && !ASKS.test(message.meant)) && asksSomething(reader.read(message.text));
   if (smallTalk && !asksBesides) return { answer: { do: 'say', what: smallTalk }, topic: null };
   if (asksForHuman(message)) return { answer: { do: 'hand-off' }, topic: null };
+  const talk = withinRequest ? null : likelyTalk(message, reader);
+  if (talk) return { answer: talk.do === 'say' && language ? { do: 'say', what: language } : talk, topic: null };
   let before = topic;
   const queries: string[] = [];
   const sentences = clausesOf(message.text);
-  const clauses = sentences.flatMap((clause) => partsOf(clause, (text) => reader.read(text))).filter((clause, _index, all) => !(asksBesides && all.length > 1 && isRude(clause) && !namesSubject(reader.read(clause))));
+  const clauses = withComparison(sentences, reader).flatMap((clause) => partsOf(clause, (text) => reader.read(text))).filter((clause, _index, all) => !(asksBesides && all.length > 1 && isRude(clause) && !namesSubject(reader.read(clause))));
   const read = clauses.map((clause) => reader.read(clause));
-  const asks = (clause: string, index: number): boolean => isQuestion(clause) || (read[index]!.sure && !read[index]!.uncovered && (clauses.length > sentences.length || namesSubject(read[index]!)));
+  const asks = (clause: string, index: number): boolean => !onlyTells(clause, reader) && (isQuestion(clause) || (read[index]!.sure && (clauses.length > sentences.length || (!read[index]!.uncovered && namesSubject(read[index]!)))));
   const questions = clauses.filter((clause, index) => asks(clause, index) && saysSomething(read[index]!)).length;
   for (const [index, clause] of clauses.entries()) {
     const asked = read[index]!;
@@ -53,7 +62,9 @@ export function answerTo(message: Message, topic: Question | null, reader: Reade
     const question = query === clause ? asked : reader.read(query);
     // A remark beside a question ("vorrei fare il B1, quando si parte?") says what is asked about, and is not searched for itself.
     const remark = questions > 0 && !asks(clause, index);
-    if (!remark && saysSomething(question) && (asksSomething(question) || message.words.some(isWord)) && (asksSomething(question) || question.uncovered || questions > 0)) {
+    // What nobody can tell apart from what is asked beside it is no question of its own: "… che devo metterlo a budget?"
+    const beside = !asksSomething(question) && !question.uncovered && read.some((other, at) => at !== index && asksSomething(other) && asks(clauses[at]!, at));
+    if (!remark && !beside && saysSomething(question) && (asksSomething(question) || message.words.some(isWord)) && (asksSomething(question) || question.uncovered || questions > 0)) {
       // "Quanto costa il corso di spagnolo?" There is one; its price is the office's to tell.
       if (question.topics.join() === 'lingue' && question.aspects.some((aspect) => UNTOLD_OF_LANGUAGES.has(aspect))) queries.push(topicWords.lingue);
       queries.push(query);
@@ -67,8 +78,11 @@ export function answerTo(message: Message, topic: Question | null, reader: Reade
   return message.words.some(isWord) ? { answer: { do: 'search', queries: [whole] }, topic: topicAfter(reader.read(whole), null) } : { answer: { do: 'say', what: 'say-more' }, topic: null };
 }
 
+/** "Il PET contro il KET, cosa cambia?": the things that are compared stand before the question. */
+function withComparison(sentences: readonly string[], reader: Reader): readonly string[] {
+  const at = sentences.findIndex((sentence, index) => index > 0 && !namesSubject(reader.read(sentence)) && !reader.read(sentences[index - 1]!).compares && reader.read(`${sentences[index - 1]} ${sentence}`).compares);
+  return at < 0 ? sentences : [...sentences.slice(0, at - 1), `${sentences[at - 1]} ${sentences[at]}`, ...sentences.slice(at + 1)];
+}
+
 /** "Avete qualcosa per loro?" says nothing by itself: what was said before it is asked. */
 const saysSomething = (question: Question): boolean => asksSomething(question) || question.uncovered || question.rest.length > 0;
-
-/** Whether a word can be one: "lol", "mmm" and "asdkjh" can't. */
-const isWord = (word: string): boolean => word.length > 3 && /[aeiou]/.test(word) && !/[^aeiou\d]{4}|(.)\1{2}/.test(word);

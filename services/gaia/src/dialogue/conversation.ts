@@ -77,7 +77,7 @@ function step(state: State, raw: string, reader: Reader): { state: State; plan: 
   const language = foreignLanguage(message);
   // Within a request, what is asked without a name is asked of its service.
   const service = state.quote.phase === 'idle' ? undefined : topicOfService[state.quote.slots.servizio ?? 'altro'];
-  const { answer, topic: asked } = answerTo(message, state.topic ?? (service ? reader.read(topicWords[service]) : null), reader, language);
+  const { answer, topic: asked } = answerTo(message, state.topic ?? (service ? reader.read(topicWords[service]) : null), reader, { language, withinRequest: state.quote.phase !== 'idle' });
   const topic = asked ?? state.topic;
   if (prefersForm(message)) {
     const slots = { ...state.quote.slots, ...slotsIn({ ...message, isQuestion: false }, [], state.quote.slots).slots };

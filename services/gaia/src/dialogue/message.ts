@@ -33,3 +33,6 @@ export function readMessage(raw: string, correct: CorrectSpelling): Message {
   const meant = correct(fold(text.replace(ENGINEER, 'ingegner')));
   return { text, folded, meant, words: wordsOf(folded), isQuestion: /\?/.test(text.replace(/https?:\S+/g, '')) || QUESTION_FIRST.test(meant) || TELL_ME.test(meant) };
 }
+
+/** Whether a word can be one: "lol", "mmm" and "asdkjh" can't. */
+export const isWord = (word: string): boolean => word.length > 3 && /[aeiou]/.test(word) && !/[^aeiou\d]{4}|(.)\1{2}/.test(word);
