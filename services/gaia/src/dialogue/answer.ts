@@ -16,7 +16,7 @@ export type Answer =
   | { readonly do: 'hand-off' };
 
 /** What the dialogue needs of the search: how words are spelt and what they ask. */
-export type Reader = Pick<FactSearch, 'correct' | 'read' | 'acts'>;
+export type Reader = Pick<FactSearch, 'correct' | 'read' | 'names' | 'acts'>;
 
 /** A short answer holds no more questions. */
 const MOST_QUERIES = 3;

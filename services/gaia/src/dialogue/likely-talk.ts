@@ -19,11 +19,11 @@ const isTalk = (act: Act): act is Act & SmallTalk => act !== 'asks' && act !== '
 
 /** The small talk that a turn most likely is, a wish for a person, or null. Kinds of small talk are much alike: together they are surer than one of them. */
 export function likelyTalk(message: Message, reader: Reader): { readonly do: 'say'; readonly what: SmallTalk } | { readonly do: 'hand-off' } | null {
-  if (!message.words.some(isWord)) return null;
+  // Who wants to be called asks for it in a request.
+  if (!message.words.some(isWord) || asksForQuote(message)) return null;
   const acts = reader.acts(message.text);
   const [{ label, probability }] = acts as [(typeof acts)[number]];
-  // Who wants to be called asks for it in a request.
-  if (label === 'human' && probability >= HUMAN) return asksForQuote(message) ? null : { do: 'hand-off' };
+  if (label === 'human' && probability >= HUMAN) return { do: 'hand-off' };
   const question = reader.read(message.text);
   // What the site is asked for and doesn't say is a person's to answer, not to be turned away.
   const talk = acts.flatMap((act) => (isTalk(act.label) && !(act.label === 'off-topic' && question.listed) ? [{ what: act.label, probability: act.probability }] : []));

@@ -77,6 +77,11 @@ export class FactSearch {
     return this.reading(text).question;
   }
 
+  /** The things of the catalog that a text names by a known name. */
+  names(text: string): readonly Topic[] {
+    return this.reading(text).read.topics;
+  }
+
   /** What a text does, as far as the examples tell, the likeliest first. */
   acts(text: string): readonly Guess<Act>[] {
     return this.reading(text).sense.acts;

@@ -36,7 +36,7 @@ export function likeliest(told: readonly Fact[], facts: readonly Fact[], read: Q
   const scored = candidates.map((fact) => ({ fact, score: score(fact, read, sense) + (fact.level ? OF_LEVEL : 0) }));
   const best = scored.reduce((one, other) => (other.score > one.score ? other : one));
   const alike = scored.filter(({ fact }) => fact.topic === best.fact.topic && fact.aspect === best.fact.aspect && Boolean(fact.level) === Boolean(best.fact.level)).map(({ fact }) => fact);
-  if (told.length === 0) return none < PUBLISHED && best.score >= TOLD && read.doubt < 1 ? alike : [];
+  if (told.length === 0) return none < PUBLISHED && best.score >= TOLD && read.doubt < 1 && !saysNothing(best.fact, read) ? alike : [];
   if (read.compares) return told;
   const more = asksMore(told);
   // What is told of a complaint or a grant answers whatever is asked of it.
@@ -50,8 +50,8 @@ export function likeliest(told: readonly Fact[], facts: readonly Fact[], read: Q
 
 const probabilityOf = (guesses: readonly { readonly label: string; readonly probability: number }[], wanted: string): number => guesses.find(({ label }) => label === wanted)?.probability ?? LEAST;
 
-/** Of the level that is named, and of the thing, where its name leaves no doubt. */
-const fits = ({ level, topic }: Fact, { levels, topics }: Question): boolean => (!level || levels.includes(level)) && (topics.every((named) => SUGGESTED.has(named)) || topics.includes(topic));
+/** Of the level that is named, which is no matter of the school as a whole, and of the thing, where its name leaves no doubt. */
+const fits = ({ level, topic }: Fact, { levels, topics }: Question): boolean => (level ? levels.includes(level) : levels.length === 0 || topic !== 'scuola') && (topics.every((named) => SUGGESTED.has(named)) || topics.includes(topic));
 
 function score({ topic, aspect }: Fact, { topics }: Question, sense: Sense): number {
   const meant = topics.some((named) => !SUGGESTED.has(named)) && topics.includes(topic);
@@ -63,3 +63,6 @@ function score({ topic, aspect }: Fact, { topics }: Question, sense: Sense): num
 
 /** Several sides or things are told of at once: a single guess is no match. */
 const asksMore = (told: readonly Fact[]): boolean => new Set(told.map(({ topic, aspect }) => `${topic} ${aspect}`)).size > 1;
+
+/** What the school is answers nothing that names nothing. */
+const saysNothing = ({ topic, aspect }: Fact, { topics, levels, aspects }: Question): boolean => aspect === 'descrizione' && (topic === 'scuola' || topic === 'corsi') && topics.length + levels.length + aspects.length === 0;
