@@ -23,6 +23,8 @@ const IDLE_IN_TRANSACTION_TIMEOUT_MS = 10_000;
 export const dataSourceOptions = (url: string) =>
   ({
     type: 'postgres',
+    // The same that is set up above and tells errors apart: left to TypeORM, it would load one of its own from beside the bundle.
+    driver: pg,
     url,
     entities: [LeadEntity, ContactRequestEntity],
     migrations: [CreateLeads1795219200000, CreateContactRequests1795219200001, AddMailedAt1795219200002],
