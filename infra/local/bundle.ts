@@ -16,13 +16,17 @@ const WITH_FILES = ['@fastify/swagger-ui'];
 /** The program that runs, relative to a checkout. */
 export const bundleOf = (service: string): string => `services/${service}/dist/bundle/main.js`;
 
-/** Bundles what is compiled, doing nothing when it is bundled already. @throws with the bundler's messages. */
+/** Bundles what is compiled, doing nothing when it is bundled already; in a process of its own, because the bundler does not run inside Jest. @throws with the bundler's messages. */
 export async function bundleServices(folder: string): Promise<void> {
+  if (staleServices(folder).length > 0) await run(process.execPath, [import.meta.filename, folder]);
+}
+
+function staleServices(folder: string): string[] {
   const compiled = globSync('services/*/dist/**/*.js', { cwd: folder, exclude: ['services/*/dist/bundle'] });
   const sources = [...compiled.map((file) => join(folder, file)), join(folder, 'package-lock.json'), import.meta.filename].filter((file) => existsSync(file));
   const changed = Math.max(...sources.map((file) => statSync(file).mtimeMs));
   const isStale = (bundle: string) => !existsSync(bundle) || statSync(bundle).mtimeMs <= changed;
-  await Promise.all(SERVICES.filter((service) => isStale(join(folder, bundleOf(service)))).map((service) => bundle(folder, service)));
+  return SERVICES.filter((service) => isStale(join(folder, bundleOf(service))));
 }
 
 async function bundle(folder: string, service: string): Promise<void> {
@@ -43,4 +47,7 @@ async function bundle(folder: string, service: string): Promise<void> {
   if (service === 'gaia') await run(process.execPath, ['services/gaia/dist/cli/learn.js', join(bundleOf(service), '../learnt.bin')], { cwd: folder });
 }
 
-if (import.meta.main) await bundleServices(resolve(process.argv[2] ?? join(import.meta.dirname, '../..')));
+if (import.meta.main) {
+  const folder = resolve(process.argv[2] ?? join(import.meta.dirname, '../..'));
+  await Promise.all(staleServices(folder).map((service) => bundle(folder, service)));
+}
