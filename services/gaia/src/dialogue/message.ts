@@ -28,7 +28,9 @@ const ENGINEER = /(?<!\p{L})[Ii]ng\.(?=\s?\p{Lu})/gu;
 
 export function readMessage(raw: string, correct: CorrectSpelling): Message {
   const whole = cleanTurn(raw);
-  const text = whole.replace(GREETING_FIRST, '');
+  const greeted = whole.replace(GREETING_FIRST, '');
+  // "Ciao Gaia!" is all there is.
+  const text = /[\p{L}\p{N}]/u.test(greeted) ? greeted : whole;
   const folded = fold(text);
   const meant = correct(fold(text.replace(ENGINEER, 'ingegner')));
   return { text, folded, meant, words: wordsOf(folded), isQuestion: /\?/.test(text.replace(/https?:\S+/g, '')) || QUESTION_FIRST.test(meant) || TELL_ME.test(meant) };

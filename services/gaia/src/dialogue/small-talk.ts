@@ -58,8 +58,13 @@ const KEYS: readonly (readonly [SmallTalk, RegExp])[] = [
 /** Amusement and sums. */
 const OFF_TOPIC = /\b(barzellett\w+|indovinell\w+|oroscopo|poesia|filastrocc\w+)\b|\bquanto fa \d+ ?(x|per|\+|piu|meno|-|\*|diviso|:) ?\d+|\bcapitale (di|del|della|dell')/;
 
+/** A thumb, a smile: nothing is said in words. */
+const PICTURE = /\p{Extended_Pictographic}/u;
+const DISLIKE = /[👎😠😡🤬😤🙄😒]/u;
+
 /** The kind of small talk a turn is, or null when it may ask something. */
 export function smallTalkIn({ folded, meant, words, isQuestion }: Message): SmallTalk | null {
+  if (words.length === 0 && PICTURE.test(folded)) return DISLIKE.test(folded) ? 'misunderstood' : 'praise';
   if (INSTRUCTIONS.test(folded) && !OWN_ACCOUNT.test(folded)) return 'instructions';
   if (OTHER_PEOPLE.test(folded)) return 'other-people';
   if (SENSITIVE.test(folded)) return 'sensitive';
