@@ -36,6 +36,10 @@ export const line = (required: string, max: number = LIMITS.line) =>
 export const optionalLine = (max: number = LIMITS.line, ...checks: z.core.$ZodCheck<string>[]) =>
   z.optional(z.string('Scrivi un testo').check(storable, z.overwrite(cleanLine), atMost(max), ...checks));
 
+/** As `optionalLine`, in capitals. They may be longer than what was typed and have to be composed anew: what is accepted reads the same when it is read again. */
+export const optionalCapitals = (max: number) =>
+  z.optional(z.string('Scrivi un testo').check(storable, z.overwrite((typed) => cleanLine(typed).toUpperCase().normalize('NFC')), atMost(max)));
+
 /** A required text of several lines. */
 export const text = (required: string, max: number = LIMITS.text) =>
   z.string({ error: ofType(required) }).check(storable, z.overwrite(cleanText), z.minLength(1, required), atMost(max));

@@ -6,7 +6,7 @@ import { optionalPastDate } from '../fields/date.js';
 import { email } from '../fields/email.js';
 import { LIMITS } from '../fields/limits.js';
 import { optionalPhone } from '../fields/phone.js';
-import { line, optionalLine, optionalText, text } from '../fields/text.js';
+import { line, optionalCapitals, optionalText, text } from '../fields/text.js';
 import { COMPLAINT_CONSENTS_REQUIRED, complaintChoices } from './choices.js';
 import { leadEndpoints } from './endpoints.js';
 import { leadLabels } from './labels.js';
@@ -22,7 +22,7 @@ export const complaint = defineLeadForm({
     cognome: line('Il cognome è obbligatorio', LIMITS.name),
     email: email(),
     telefono: optionalPhone(),
-    codiceFiscale: optionalLine(LIMITS.taxCode, z.toUpperCase()),
+    codiceFiscale: optionalCapitals(LIMITS.taxCode),
     tipoReclamo: choice(complaintChoices.tipoReclamo, 'Scegli il tipo di reclamo'),
     dataIncidente: optionalPastDate(),
     descrizione: text('La descrizione è obbligatoria'),

@@ -79,6 +79,12 @@ describe('complaints', () => {
   it('take a tax code of at most 16 characters, in capitals', () => {
     expect(parseLead('complaint', aBody('complaint', { codiceFiscale: 'prvfnc80a01h501x' }))).toMatchObject({ payload: { codiceFiscale: 'PRVFNC80A01H501X' } });
     expect(errorsOf('complaint', aBody('complaint', { codiceFiscale: 'PRVFNC80A01H501XY' }))).toHaveProperty('codiceFiscale');
+    // Capitals may be longer than what was typed, and may have to be composed anew: what is accepted must read the same when it is read again.
+    expect(errorsOf('complaint', aBody('complaint', { codiceFiscale: 'ß'.repeat(16) }))).toHaveProperty('codiceFiscale');
+    for (const codiceFiscale of ['ΐ1', 'ŉ', 'prvfnc80a01h501x']) {
+      const capitals = codiceFiscale.toUpperCase().normalize('NFC');
+      for (const typed of [codiceFiscale, capitals]) expect(parseLead('complaint', aBody('complaint', { codiceFiscale: typed }))).toMatchObject({ payload: { codiceFiscale: capitals } });
+    }
   });
 
   it.each(['2026-02-30', '02/11/2026', '2999-01-01', '0001-01-01'])('refuse %s as the day it happened', (dataIncidente) => {
