@@ -26,6 +26,7 @@ const ASKS = /\?|\b(quant[oiae]|quando|dove|come|qual[ei]?)\b/;
 /** What the site doesn't tell of the courses of other languages. */
 const UNTOLD_OF_LANGUAGES: ReadonlySet<string> = new Set(['prezzo', 'orario', 'durata', 'inizio']);
 const LONGEST_QUERY = 300;
+
 /** What else matters to an answer. */
 interface Circumstances {
   readonly language: ForeignLanguage | null;

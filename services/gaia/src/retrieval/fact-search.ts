@@ -92,8 +92,8 @@ export class FactSearch {
     if (known) return known;
     if (this.readings.size >= MOST_READINGS) this.readings.clear();
     const plain = plainWords(text, this.correct);
-    const sense = this.sense(plain);
     const read = readQuestion(plain);
+    const sense = this.sense(plain, read);
     const { length } = wordsOf(plain);
     const reading = { read, length, sense, question: secondOpinion(read, length, sense) };
     this.readings.set(text, reading);

@@ -1,6 +1,7 @@
 // Learns from the lists of examples; it takes a second or two of a core, so the build does it (ADR 0021).
 import type { Aspect, Topic } from '@school/catalog';
 import { fold, wordsOf } from '../../language/fold.js';
+import { readQuestion } from '../question.js';
 import { acts } from '../questions/acts.js';
 import { asides } from '../questions/asides.js';
 import { asked } from '../questions/asked.js';
@@ -31,8 +32,14 @@ const ADVICE_ACT: Act = 'level-advice';
 /** What the test is may be asked as well. */
 const actsOf = (labels: readonly string[]): readonly Act[] => (ADVICE.every((label) => labels.includes(label)) ? [ADVICE_ACT] : labels.includes(ADVICE[0]!) ? ['asks', ADVICE_ACT] : ['asks']);
 
-const examplesIn = (sections: readonly Section[]): Example<string>[] =>
-  sections.flatMap(({ labels, questions }) => questions.map((question) => ({ labels, features: textFeatures(wordsOf(fold(question)).join(' ')) })));
+function examplesIn(sections: readonly Section[]): Example<string>[] {
+  return sections.flatMap(({ labels, questions }) =>
+    questions.map((question) => {
+      const plain = wordsOf(fold(question)).join(' ');
+      return { labels, features: textFeatures(plain, readQuestion(plain)) };
+    }),
+  );
+}
 
 const LISTS = [asked, asked, asked, sides, topics, everyday, ordinary, contrasts, stories, askedUnpublished, unpublished];
 

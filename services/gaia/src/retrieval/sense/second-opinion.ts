@@ -17,10 +17,10 @@ const SURE = 0.6;
 const LIKELY = 0.2;
 /** "E il C1?": so few words leave nothing to guess. */
 const STUB = 4;
-/** From which probability on somebody asks which level suits them. */
+const BARE = 2;
+/** From which probability on somebody asks which level suits them; surer, where two levels are compared. */
 const ADVICE = 0.5;
 const SURE_ADVICE = 0.85;
-const BARE = 2;
 /** A side that leaves no doubt is asked even by few words: "first: che serata è?" */
 const OBVIOUS = 0.85;
 
