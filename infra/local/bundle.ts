@@ -1,7 +1,7 @@
 // Joins each Nest service and the packages it loads in one file, because opening two thousand of them is half of its start (ADR 0020).
 // As a program it takes the folder to work in, else this checkout.
 import { execFile } from 'node:child_process';
-import { existsSync, globSync, statSync } from 'node:fs';
+import { existsSync, globSync, statSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { rolldown } from 'rolldown';
@@ -21,12 +21,15 @@ export async function bundleServices(folder: string): Promise<void> {
   if (staleServices(folder).length > 0) await run(process.execPath, [import.meta.filename, folder]);
 }
 
+/** Written when a bundle is whole: one that was interrupted is made anew. */
+const doneOf = (folder: string, service: string): string => join(folder, bundleOf(service), '../done');
+
 function staleServices(folder: string): string[] {
   const compiled = globSync('services/*/dist/**/*.js', { cwd: folder, exclude: ['services/*/dist/bundle'] });
   const sources = [...compiled.map((file) => join(folder, file)), join(folder, 'package-lock.json'), import.meta.filename].filter((file) => existsSync(file));
   const changed = Math.max(...sources.map((file) => statSync(file).mtimeMs));
-  const isStale = (bundle: string) => !existsSync(bundle) || statSync(bundle).mtimeMs <= changed;
-  return SERVICES.filter((service) => isStale(join(folder, bundleOf(service))));
+  const isStale = (done: string) => !existsSync(done) || statSync(done).mtimeMs <= changed;
+  return SERVICES.filter((service) => isStale(doneOf(folder, service)));
 }
 
 async function bundle(folder: string, service: string): Promise<void> {
@@ -45,6 +48,7 @@ async function bundle(folder: string, service: string): Promise<void> {
   await build.close();
   // What Gaia learns from her examples takes a second or two: not at each start.
   if (service === 'gaia') await run(process.execPath, ['services/gaia/dist/cli/learn.js', join(bundleOf(service), '../learnt.bin')], { cwd: folder });
+  writeFileSync(doneOf(folder, service), '');
 }
 
 if (import.meta.main) {
