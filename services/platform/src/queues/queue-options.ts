@@ -7,6 +7,8 @@ import { workerTiming } from '../config/env-fields.js';
 import { parseEnv } from '../config/load-env.js';
 
 const DAY_SECONDS = 24 * 60 * 60;
+/** Of a queue: as many take some 100 MB of Redis, which a flood would fill otherwise before the days are over. */
+const MOST_FINISHED_JOBS = 50_000;
 
 /** Attempts at an error of unknown nature; outages are waited out by age and use none up. */
 const UNKNOWN_ERROR_ATTEMPTS = 8;
@@ -15,7 +17,7 @@ export const leadJobOptions: QueueOptions['defaultJobOptions'] = {
   attempts: UNKNOWN_ERROR_ATTEMPTS,
   backoff: { type: 'exponential', delay: 1000, jitter: 0.5 },
   // So long a finished job answers a repeated request by itself; later the stored row and the mail ledger do.
-  removeOnComplete: { age: retention.finishedJobDays * DAY_SECONDS },
+  removeOnComplete: { age: retention.finishedJobDays * DAY_SECONDS, count: MOST_FINISHED_JOBS },
   // The failed set is the dead-letter queue: nothing leaves it but by an operator's hand.
   removeOnFail: false,
   stackTraceLimit: 5,
