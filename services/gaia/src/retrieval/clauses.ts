@@ -14,6 +14,24 @@ const INSIDE = /\b(quant[oiae]|dove si|che (giorn|or)\w+|how (much|long)|cuanto|
 const MOST_CLAUSES = 6;
 const LONGEST_CLAUSE = 300;
 
+const PAUSE = /[,;:]\s+|\s[-–]\s/;
+const ASKING = new RegExp(
+  `^(?:(?:e|ed|ma|allora|quindi|scusate|scusi|ciao|salve|poi|no|invece) )*(?:(?:a|di|da|in|per|con|su|fino a|entro|ogni) )?(?:${OPENERS}|dov'|com'|perch[eé]|possiamo|potete|potrei|puo|può|si (?:puo|può|paga)|serv(?:e|ono)|bisogna|devo|vale|esiste|accettate|date|tenete|organizzate|prevedete|mi (?:dite|dice|sapete)|sapete|(?:vorrei|volevo) sapere)(?![\\p{L}])`,
+  'iu',
+);
+/** Shorter ones hold no story. */
+const SHORTEST_STORY = 9;
+
+/** The part that asks, in a sentence that tells a story beside: "insegno a Ostia e finisco alle due, in che giorni è il corso?" Null where nothing sets it apart. */
+export function askingPart(clause: string): string | null {
+  const parts = clause.split(PAUSE).map((part) => part.trim()).filter(Boolean);
+  if (parts.length < 2 || clause.split(' ').length < SHORTEST_STORY) return null;
+  const asking = parts.filter((part) => ASKING.test(part) && part.includes(' '));
+  if (asking.length > 0) return asking.join(', ');
+  const last = parts.at(-1)!;
+  return last.endsWith('?') && last.split(' ').length > 2 ? last : null;
+}
+
 /** Splits where one question ends or another begins; a line break alone is no end: phones break lines anywhere. */
 export function clausesOf(text: string): string[] {
   return text

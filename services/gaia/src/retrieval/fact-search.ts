@@ -3,6 +3,7 @@ import { dictionary } from '@zxcvbn-ts/language-it';
 import { type Aspect, type Fact, type School, type Topic, allFacts, romeDay } from '@school/catalog';
 import { fold, wordsOf } from '../language/fold.js';
 import { type CorrectSpelling, spellingOf } from '../language/spelling.js';
+import { askingPart } from './clauses.js';
 import { FactIndex, stems } from './fact-index.js';
 import { aspectPatterns, commonAspects, incidental, ofCourses, ofExams, meaningOfBareAspect, nextBestAspects, sidesOfQuestionWord } from './lexicon/aspects.js';
 import { found, wordsIn } from './lexicon/phrases.js';
@@ -10,6 +11,7 @@ import { generalTopics, levelPatterns, narrowTopics, topicPatterns } from './lex
 import { uncovered } from './lexicon/uncovered.js';
 import { likelyWords, stopWords } from './lexicon/words.js';
 import { type Question, advisesLevel, asksSomething, plainWords, readQuestion, speaksOfSchool } from './question.js';
+import type { Wording } from './sense/features.js';
 import { secondOpinion } from './sense/second-opinion.js';
 import type { Guess } from './sense/linear-classifier.js';
 import { likeliest } from './sense/likeliest.js';
@@ -91,13 +93,19 @@ export class FactSearch {
     const known = this.readings.get(text);
     if (known) return known;
     if (this.readings.size >= MOST_READINGS) this.readings.clear();
-    const plain = plainWords(text, this.correct);
-    const read = readQuestion(plain);
-    const sense = this.sense(plain, read);
-    const { length } = wordsOf(plain);
+    const whole = this.wording(text);
+    const asking = askingPart(text);
+    const sense = this.sense(whole, asking === null ? null : this.wording(asking));
+    const { read } = whole;
+    const { length } = wordsOf(whole.plain);
     const reading = { read, length, sense, question: secondOpinion(read, length, sense) };
     this.readings.set(text, reading);
     return reading;
+  }
+
+  private wording(text: string): Wording {
+    const plain = plainWords(text, this.correct);
+    return { plain, read: readQuestion(plain) };
   }
 
   /** The facts that answer one question; none when the catalog doesn't. */

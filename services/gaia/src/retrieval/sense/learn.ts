@@ -1,6 +1,7 @@
 // Learns from the lists of examples; it takes a second or two of a core, so the build does it (ADR 0021).
 import type { Aspect, Topic } from '@school/catalog';
 import { fold, wordsOf } from '../../language/fold.js';
+import { askingPart } from '../clauses.js';
 import { readQuestion } from '../question.js';
 import { acts } from '../questions/acts.js';
 import { asides } from '../questions/asides.js';
@@ -13,7 +14,7 @@ import { sides } from '../questions/sides.js';
 import { stories } from '../questions/stories.js';
 import { topics } from '../questions/topics.js';
 import { askedUnpublished, unpublished } from '../questions/unpublished.js';
-import { textFeatures } from './features.js';
+import { type Wording, textFeatures } from './features.js';
 import { type Example, LinearClassifier } from './linear-classifier.js';
 import { type Act, type Learnt, NONE } from './sense.js';
 
@@ -35,10 +36,15 @@ const actsOf = (labels: readonly string[]): readonly Act[] => (ADVICE.every((lab
 function examplesIn(sections: readonly Section[]): Example<string>[] {
   return sections.flatMap(({ labels, questions }) =>
     questions.map((question) => {
-      const plain = wordsOf(fold(question)).join(' ');
-      return { labels, features: textFeatures(plain, readQuestion(plain)) };
+      const asking = askingPart(question);
+      return { labels, features: textFeatures(wordingOf(question), asking === null ? null : wordingOf(asking)) };
     }),
   );
+}
+
+function wordingOf(text: string): Wording {
+  const plain = wordsOf(fold(text)).join(' ');
+  return { plain, read: readQuestion(plain) };
 }
 
 const LISTS = [asked, asked, asked, sides, topics, everyday, ordinary, contrasts, stories, askedUnpublished, unpublished];

@@ -1,7 +1,7 @@
 // A linear classifier of short texts: softmax regression over hashed features. The same examples always give the same weights.
 
 /** Slots of the hashed features: wide enough that two words seldom meet. */
-const SLOT_BITS = 15;
+const SLOT_BITS = 16;
 const SLOTS = 1 << SLOT_BITS;
 const EPOCHS = 12;
 const STEP = 8;
@@ -61,6 +61,17 @@ export function featuresOf(words: readonly string[], stems: readonly string[], s
     for (let start = 0; start + LETTERS <= framed.length; start++) weights.set(slotOf(hashed(RUN, framed, start, start + LETTERS)), LETTERS_WEIGHT);
   });
   for (const sign of signs) weights.set(slotOf(hashed(SIGN, sign)), 1);
+  return ofLengthOne(weights);
+}
+
+/** @param share of the one, from 0 to 1; the rest is the other's. */
+export function mixed(one: Features, other: Features, share: number): Features {
+  const weights = new Map<number, number>();
+  for (const [{ slots, values }, part] of [[one, share], [other, 1 - share]] as const) slots.forEach((slot, index) => weights.set(slot, (weights.get(slot) ?? 0) + part * values[index]!));
+  return ofLengthOne(weights);
+}
+
+function ofLengthOne(weights: ReadonlyMap<number, number>): Features {
   let squares = 0;
   for (const weight of weights.values()) squares += weight * weight;
   const length = Math.sqrt(squares);

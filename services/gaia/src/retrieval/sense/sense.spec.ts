@@ -18,7 +18,7 @@ const search = new FactSearch(allFacts(exampleSchool, new Date('2026-11-23T10:00
 const ids = (question: string) => search.answer(question).map(({ id }) => id);
 const words = ['quanto devo tirare fuori per quel corso', 'quale serata vi trovate', 'avete una piscina'];
 
-const senses = (some: Learnt) => words.map((word) => senseOf(some)(word, readQuestion(word)));
+const senses = (some: Learnt) => words.map((word) => senseOf(some)({ plain: word, read: readQuestion(word) }, null));
 
 test('the same examples teach the same', () => expect(senses(learn())).toEqual(senses(learnt)));
 

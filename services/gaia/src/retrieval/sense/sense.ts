@@ -1,8 +1,7 @@
 // What a text does, what it is about and which side of it is asked, learnt from examples: a second opinion on what the lexicon reads, and
 // the first where its tables are silent.
 import type { Aspect, Topic } from '@school/catalog';
-import type { Question } from '../question.js';
-import { textFeatures } from './features.js';
+import { type Wording, textFeatures } from './features.js';
 import type { Guess, LinearClassifier } from './linear-classifier.js';
 
 /** No topic is named, or nothing published is asked. */
@@ -24,15 +23,12 @@ export interface Sense {
   readonly acts: readonly Guess<Act>[];
 }
 
-/**
- * @param plain as `plainWords` gives it.
- * @param read what the lexicon reads in it.
- */
-export type MakeSense = (plain: string, read: Question) => Sense;
+/** @param asking the part of the text that asks, where one is set apart. */
+export type MakeSense = (text: Wording, asking: Wording | null) => Sense;
 
 export const senseOf =
   ({ sides, topics, acts }: Learnt): MakeSense =>
-  (plain, read) => {
-    const features = textFeatures(plain, read);
+  (text, asking) => {
+    const features = textFeatures(text, asking);
     return { sides: sides.guess(features), topics: topics.guess(features), acts: acts.guess(features) };
   };
