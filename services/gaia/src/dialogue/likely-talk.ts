@@ -6,7 +6,7 @@ import { type Message, isWord } from './message.js';
 import { asksForQuote } from './quote-wish.js';
 import type { SmallTalk } from './small-talk.js';
 
-/** From which probability on a turn is small talk: where it names nothing of the school, and where it does. */
+/** From which probability on a turn is small talk: where it names nothing of the school and goes on asking nothing, and else. */
 const TALK = { alone: 0.6, named: 0.85 } as const;
 /** From which probability on a sentence only tells of the visitor. */
 const TELLS = 0.6;
@@ -17,8 +17,11 @@ type Reader = Pick<FactSearch, 'read' | 'acts'>;
 
 const isTalk = (act: Act): act is Act & SmallTalk => act !== 'asks' && act !== 'tells' && act !== 'level-advice' && act !== 'human';
 
-/** The small talk that a turn most likely is, a wish for a person, or null. Kinds of small talk are much alike: together they are surer than one of them. */
-export function likelyTalk(message: Message, reader: Reader): { readonly do: 'say'; readonly what: SmallTalk } | { readonly do: 'hand-off' } | null {
+/**
+ * The small talk that a turn most likely is, a wish for a person, or null. Kinds of small talk are much alike: together they are surer than one of them.
+ * @param goesOn something was asked before.
+ */
+export function likelyTalk(message: Message, reader: Reader, goesOn: boolean): { readonly do: 'say'; readonly what: SmallTalk } | { readonly do: 'hand-off' } | null {
   // Who wants to be called asks for it in a request.
   if (!message.words.some(isWord) || asksForQuote(message)) return null;
   const acts = reader.acts(message.text);
@@ -28,7 +31,7 @@ export function likelyTalk(message: Message, reader: Reader): { readonly do: 'sa
   // What the site is asked for and doesn't say is a person's to answer, not to be turned away.
   const talk = acts.flatMap((act) => (isTalk(act.label) && !(act.label === 'off-topic' && question.listed) ? [{ what: act.label, probability: act.probability }] : []));
   const together = talk.reduce((sum, act) => sum + act.probability, 0);
-  return together >= (asksSomething(question) || question.listed ? TALK.named : TALK.alone) ? { do: 'say', what: talk[0]!.what } : null;
+  return together >= (asksSomething(question) || question.listed || (goesOn && message.isQuestion) ? TALK.named : TALK.alone) ? { do: 'say', what: talk[0]!.what } : null;
 }
 
 /** "Ho fatto il First due anni fa": nothing is asked. */

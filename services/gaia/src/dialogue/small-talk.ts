@@ -44,7 +44,7 @@ const ROBOT = /\b(chat ?gpt|openai|gpt|claude|gemini|siri|alexa|copilot)\b|\b(se
 const RUDE = /\b(stupid[aoie]|idiot[aie]|cretin[aoie]|deficient[ei]|imbecill\w+|scem[aoie]|vaffa\w*|fanculo|stronz\w+|cazz\w+|merd\w+|coglion\w+|puttan\w+|troi[ae]|bastard\w+|inutil[ei]|(fai|fate|che) (schifo|pena|cagare|ridere)|schifos\w+|incapac[ei]|incompetent[ei]|ladr[io]|truff\w+|pagliacc\w+|vergognat\w+|a quel paese|va a cagare|sta(i)? zitt[ao]|taci|che palle|rompi\w*|non (servi|capisci) (a )?(niente|nulla|un)|ti odio|ridicol[aoie]|zozz\w+|mortacci|fuck\w*|shit|stupid|idiot|asshole|pendej\w+|estupid\w+|merde)\b/;
 const SENSITIVE = /\b(numero (della |di )?(mia )?carta( di credito)?|iban)\b.{0,10}\d{4}|\b(?:\d{4}[ -]?){4}\b/;
 const WHY_DATA = /\b(posso|basta|va bene se|e se)\b.{0,10}\b(lasci|d(ar|are|o)\b|dar(ti|vi|le)\b)\w*.{0,12}\b(telefono|numero|mail|email|cell\w*)\b|\b(a|per) (che )?cosa (ti |vi |mi )?serv\w+|\bperche\b.{0,25}\b(dati|chied\w+|serv\w+|nome|email|telefono|numero)\b/;
-const HUMAN = /\b(prefer\w+|vorrei|voglio|fammi|fatemi|mi serve|cerco|posso|datemi|dammi)\b.{0,25}\b(essere umano|umano|in carne ed? ossa|voce umana|persona (vera|reale))\b|\bcon chi (posso|devo|potrei) parlare\b|\bnon (voglio|vorrei|mi va di) (parlare|scrivere|trattare) con (un |una |dei |le )?(robot|bot|macchin[ae]|chatbot|computer)\b|\b(parl\w+|contatt\w+|passami|passatemi|passarmi|mettimi|mettetemi|sentire|rispond\w+)\b.{0,25}\b(persona|operator[ei]|operatrice|uman[oa]|qualcuno|responsabile|consulente|addett[oa]|staff|segreteria|collega|impiegat[oa])\b|^(operatore|persona|umano|assistenza|segreteria)$|\b(passami|passatemi|mi pass[ai]|mi passate|passarmi|chiama(mi)?) (la |il |un |una |a )?(segreteria|collega|operatore|operatrice|persona|umano|tuo capo|ufficio)\b|\b(vorrei|voglio|posso|preferisco|preferirei) (parlare|un operatore|una persona)( vera| reale| umana| con voi)?$|\b(talk|speak|chat) (to|with) (a |an |the |some)?(real )?(human|persona?|someone|somebody|one|operator|staff|people)\b|\bhablar con (una persona|alguien)\b|\bparler (a|avec) (quelqu|une personne)\b/;
+const HUMAN = /\b(fa|fai|fate|fammi|fatemi|farmi)\b (telefonare|chiamare|richiamare|contattare|parlare)( \w+)? (da|con)\b|\b(prefer\w+|vorrei|voglio|fammi|fatemi|mi serve|cerco|posso|datemi|dammi)\b.{0,25}\b(essere umano|umano|in carne ed? ossa|voce umana|persona (vera|reale))\b|\bcon chi (posso|devo|potrei) parlare\b|\bnon (voglio|vorrei|mi va di) (parlare|scrivere|trattare) con (un |una |dei |le )?(robot|bot|macchin[ae]|chatbot|computer)\b|\b(parl\w+|contatt\w+|passami|passatemi|passarmi|mettimi|mettetemi|sentire|rispond\w+)\b.{0,25}\b(persona|operator[ei]|operatrice|uman[oa]|qualcuno|responsabile|consulente|addett[oa]|staff|segreteria|collega|impiegat[oa])\b|^(operatore|persona|umano|assistenza|segreteria)$|\b(passami|passatemi|mi pass[ai]|mi passate|passarmi|chiama(mi)?) (la |il |un |una |a )?(segreteria|collega|operatore|operatrice|persona|umano|tuo capo|ufficio)\b|\b(vorrei|voglio|posso|preferisco|preferirei) (parlare|un operatore|una persona)( vera| reale| umana| con voi)?$|\b(talk|speak|chat) (to|with) (a |an |the |some)?(real )?(human|persona?|someone|somebody|one|operator|staff|people)\b|\bhablar con (una persona|alguien)\b|\bparler (a|avec) (quelqu|une personne)\b/;
 
 /** A turn of nothing but these asks nothing; with a word of thanks in it, it thanks. */
 const COURTESY = new Set('posto cosi sono siamo ok okay va bene benissimo perfetto ottimo capito ho chiaro tutto grazie ringrazio ti vi gentilissima gentilissimo gentile mille tante infinite molto sei stata stato molte davvero allora per ora adesso l dell delle capo ricevuto vabbe vabbene tutti tutte voi ragazzi raga complimenti velocita veloce velocissima velocissimo rapida rapidita efficiente servizio che bello bella sempre utile utilissima saluto saluti arrivederci presto bona bonanotte buonanotte notte no niente altro il momento posto apposto intanto comunque gentilezza super top mitica fantastica simpatica disponibilita pazienza cordialmente sera giorno pomeriggio fine settimana weekend dai scusa scusate scusami errore battitura refuso svista pardon te si e un una ho scritto male sbagliato info informazioni risposta aiuto la le il brava bravo ciao buona giornata serata ancora gaia a te voi di'.split(' '));
@@ -56,7 +56,10 @@ const KEYS: readonly (readonly [SmallTalk, RegExp])[] = [
   ['greeting', /^tutt[ie]$/],
 ];
 /** Amusement and sums. */
-const OFF_TOPIC = /\b(barzellett\w+|indovinell\w+|oroscopo|poesia|filastrocc\w+)\b|\bquanto fa \d+ ?(x|per|\+|piu|meno|-|\*|diviso|:) ?\d+|\bcapitale (di|del|della|dell')/;
+const OFF_TOPIC = /\b(barzellett\w+|indovinell\w+|oroscopo|poesia|filastrocc\w+)\b|\bquanto fa \d+ ?(x|per|\+|piu|meno|-|\*|diviso|:) ?\d+|\bcapitale (di|del|della|dell')|\b(dimmi|dammi|insegnami|scrivimi|mi (dici|insegni))\b (un|una|uno|qualche|due|tre) \w+ (\w+ )?in (inglese|francese|spagnolo|tedesco)/;
+
+/** "Ok, e dove?" goes on asking. */
+const QUESTION_WORD = /^(quant[oiae]|quando|dove|come|qual[ei]?|chi)$/;
 
 /** A thumb, a smile: nothing is said in words. */
 const PICTURE = /\p{Extended_Pictographic}/u;
@@ -76,7 +79,8 @@ export function smallTalkIn({ folded, meant, words, isQuestion }: Message): Smal
   if (OFF_TOPIC.test(meant)) return 'off-topic';
   const plain = words.join(' ');
   const asks = isQuestion && words.length > 2;
-  return exact.find(([kind, pattern]) => !(asks && kind === 'thanks') && (pattern.test(plain) || pattern.test(meant.replace(/[^a-z0-9' ]/g, '').trim())))?.[0] ?? null;
+  const asksOn = isQuestion && words.some((word) => QUESTION_WORD.test(word));
+  return exact.find(([kind, pattern]) => !(asks && kind === 'thanks') && !(asksOn && kind === 'praise') && (pattern.test(plain) || pattern.test(meant.replace(/[^a-z0-9' ]/g, '').trim())))?.[0] ?? null;
 }
 
 export const asksForHuman = ({ meant }: Message): boolean => HUMAN.test(meant);

@@ -12,7 +12,7 @@ const MOST_CORRECTED = 5000;
 
 /** What is written so on phones. */
 const ABBREVIATIONS: ReadonlyMap<string, string> = new Map(Object.entries({
-  nn: 'non', x: 'per', xk: 'perche', xke: 'perche', xche: 'perche', xo: 'pero', cmq: 'comunque', qnt: 'quanto', qnto: 'quanto', qto: 'quanto', qnd: 'quando', qndo: 'quando', dv: 'dove', ke: 'che', ki: 'chi', cs: 'cosa', ks: 'cosa', csa: 'cosa', qst: 'questo', qsto: 'questo', tt: 'tutto', sn: 'sono', grz: 'grazie', grz1000: 'grazie',
+  nn: 'non', x: 'per', xk: 'perche', xke: 'perche', xche: 'perche', xo: 'pero', cmq: 'comunque', qnt: 'quanto', qnto: 'quanto', qto: 'quanto', qnd: 'quando', qndo: 'quando', dv: 'dove', ke: 'che', ki: 'chi', cs: 'cosa', ks: 'cosa', csa: 'cosa', qst: 'questo', qlcs: 'qualcosa', qlcosa: 'qualcosa', qcs: 'qualcosa', qcosa: 'qualcosa', qlc: 'qualche', qualc: 'qualche', qsto: 'questo', tt: 'tutto', sn: 'sono', grz: 'grazie', grz1000: 'grazie',
   pls: 'please', plz: 'please', tel: 'telefono', ind: 'indirizzo', lez: 'lezione', indiv: 'individuale', prev: 'preventivo', gg: 'giorni', sett: 'settimana', num: 'numero', lun: 'lunedi', mar: 'martedi', mer: 'mercoledi', gio: 'giovedi', ven: 'venerdi', sab: 'sabato', dom: 'domenica', eng: 'inglese', ing: 'inglese', iscriz: 'iscrizione', min: 'minuti', max: 'massimo', prenot: 'prenotare', quant: 'quanto', quand: 'quando', dov: 'dove', u: 'you', r: 'are', pe: 'per', er: 'il', de: 'di', ce: 'ci', vole: 'vuole', vojo: 'voglio', whit: 'with',
 }));
 

@@ -1,11 +1,13 @@
 // The separate questions and remarks of a message.
 import type { Question } from './question.js';
 
-const OPENERS = "(?:quant[oiae]|quando|dove|come|qual[ei]?|che|chi|cosa|avete|fate|posso|c'e|c'è|ci sono|a che|in che|how|where|when|what|do you)";
-const BOUNDARY = new RegExp(`(?<=[?!;])|\\.(?=\\s|$)|(?<=\\S\\s+\\S+)\\n+(?=(?:e |ma )?${OPENERS}\\b)|(?:,|\\be\\b|\\bed\\b|\\bpoi\\b|\\binoltre\\b|\\banche\\b|\\band\\b)\\s+(?=${OPENERS}\\b)`, 'gi');
-const QUESTION = new RegExp(`\\?$|^(?:e |ed |ma |scusa |scusate |senti |invece )*${OPENERS}\\b`, 'i');
-const OWN_QUESTION = new RegExp(`^(?:e |ed |ma )?${OPENERS}\\b`, 'i');
-const WISH = /\b(vorrei|volevo|vorremmo|posso|potrei) (sapere|avere|chiedere|conoscere|capire)\b|\b(mi|ci) (dite|dici|dai|date|sai dire|sapete dire|sapreste dire|puoi dire|potete dire)\b|\bdimmi\b|\bditemi\b|\bfammi sapere\b|\binfo\w*\b|\bdi (che|cosa) (cosa )?si tratta\b|\bcome funziona\b/i;
+/** "…, che mio figlio si stanca" gives a reason; "che giorni?" asks. */
+const CHE = String.raw`che(?! (?:a|al|alla|in|per|non|se|poi|così|cosi|tanto|altrimenti|sennò|senno|dopo|oggi|domani|il|lo|la|i|gli|le|un|una|io|lui|lei|noi|mio|mia|miei|mie|nostr[oaie]|suo|sua|ho|devo|dobbiamo|vorrei|voglio|vengo|sto|vado|faccio|parto|lavoro|(?:l|un|dall|all)'\p{L}+)(?!\p{L}))`;
+const OPENERS = `(?:quant[oiae]|quando|dove|come|qual[ei]?|${CHE}|chi|cosa|avete|fate|posso|c'e|c'è|ci sono|a che|in che|how|where|when|what|do you)`;
+const BOUNDARY = new RegExp(`(?<=[?!;])|\\.(?=\\s|$)|(?<=\\S\\s+\\S+)\\n+(?=(?:e |ma )?${OPENERS}\\b)|(?:,|\\be\\b|\\bed\\b|\\bpoi\\b|\\binoltre\\b|\\banche\\b|\\band\\b)\\s+(?=${OPENERS}\\b)`, 'giu');
+const QUESTION = new RegExp(`\\?$|^(?:e |ed |ma |scusa |scusate |senti |invece )*${OPENERS}\\b`, 'iu');
+const OWN_QUESTION = new RegExp(`^(?:e |ed |ma )?${OPENERS}\\b`, 'iu');
+const WISH = /\b(vorrei|volevo|vorremmo|posso|potrei) (sapere|avere|chiedere|conoscere|capire)\b|\b(mi|ci) (dite|dici|dai|date|sai dire|sapete dire|sapreste dire|puoi dire|potete dire)\b|\bdimmi\b|\bditemi\b|\bfammi sapere\b|\binfo\w*\b|\b(vorrei|volevo|vorremmo|servirebbe|serve|mandatemi|datemi|dammi)\b.{0,25}\b(indirizzo|e?-?mail|telefono|recapito|prezz[oi]|cost[oi]|orari|date)\b|\bdi (che|cosa) (cosa )?si tratta\b|\bcome funziona\b/i;
 
 /** "Il corso quanto dura" asks as well. */
 const INSIDE = /\b(quant[oiae]|dove si|che (giorn|or)\w+|how (much|long)|cuanto|combien)\b/i;
@@ -32,9 +34,18 @@ export function askingPart(clause: string): string | null {
   return last.endsWith('?') && last.split(' ').length > 2 ? last : null;
 }
 
+/** "Due cose veloci: …" */
+const ANNOUNCED = /^(?:una|due|tre|un paio di|qualche) (?:domand|cos|richiest|curiosit|info)\p{L}*[^:,.?]{0,30}[:,.]\s*(?=\S)/iu;
+/** A letter's first and last words ask nothing: "Spettabile istituto, …". */
+const SALUTATION = /^(?:gentil\w+|spett(?:\.?\s?le|abile|\.)|egregi\w*|car[aeio]|alla (?:c\.\s?a\.|cortese attenzione)) (?:[\p{L}.]+ ?){1,5}[,:\n]\s*(?=\S)/iu;
+const CLOSING = /(?<=\S\s+\S+\s+\S+)[,.;\s]+(?:(?:cordiali|distinti|un cordiale) salut[io]|cordialmente|in attesa d).*$/isu;
+
 /** Splits where one question ends or another begins; a line break alone is no end: phones break lines anywhere. */
 export function clausesOf(text: string): string[] {
   return text
+    .replace(SALUTATION, '')
+    .replace(ANNOUNCED, '')
+    .replace(CLOSING, '')
     .split(BOUNDARY)
     .map((clause) => clause.trim().slice(0, LONGEST_CLAUSE))
     .filter((clause) => /[\p{L}\p{N}]/u.test(clause))
@@ -52,10 +63,14 @@ const JOINT = /\s*;\s*|,?\s+(?:e|ed|poi|and|y|et)\s+/gi;
 export function partsOf(clause: string, read: (text: string) => Question): string[] {
   for (const { index, 0: joint } of clause.matchAll(JOINT)) {
     const [left, right] = [clause.slice(0, index), clause.slice(index + joint.length)];
+    // "Se passo il First, poi lo riconoscono?" is one question.
+    if (/^se\b/i.test(left) || (/poi/i.test(joint) && CONDITION.test(left))) continue;
     if (asksApart({ clause: left, read: read(left) }, { clause: right, read: read(right) })) return [left, ...partsOf(right, read)];
   }
   return [clause];
 }
+
+const CONDITION = /\b(?:se|quando|dopo|una volta)\b/i;
 
 interface Part {
   readonly clause: string;

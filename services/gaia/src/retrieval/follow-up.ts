@@ -3,7 +3,7 @@ import type { Aspect, FactLevel, Topic } from '@school/catalog';
 import { fold } from '../language/fold.js';
 import { opensQuestion } from './clauses.js';
 import { aspectWords } from './lexicon/aspects.js';
-import { generalTopics, topicWords } from './lexicon/topics.js';
+import { generalTopics, narrowTopics, topicWords } from './lexicon/topics.js';
 import { type Question, advisesLevel, asksSomething, namesSubject, speaksOfSchool } from './question.js';
 
 /** What the next turn may leave out: the school's own phone or address changes no topic. */
@@ -20,6 +20,11 @@ export function topicAfter(question: Question, before: Question | null): Questio
  */
 export function completed(clause: string, question: Question, before: Question | null, near: boolean): string {
   if (!before || speaksOfSchool(question) || asksForAnswer(clause, before)) return clause;
+  // "Per il C1 vale lo stesso?" asks the same side again.
+  if (SAME.test(clause) && namesSubject(question) && before.aspects.length > 0) return completed(clause.replace(SAME, ' ').trim(), { ...question, aspects: [], rest: [] }, before, near);
+  // "C'è un corso per prepararlo?", said of an exam.
+  const exam = before.topics.find((topic) => EXAMS.has(topic));
+  if (exam && PREPARES.test(clause) && speaksOfCourses(question)) return `${topicWords[exam]} ${aspectWords.preparazione}`;
   const next = neighbourOf(clause, before);
   if (next) return [...before.topics.map((topic) => topicWords[topic]), ...before.aspects.map((aspect) => aspectWords[aspect] ?? ''), next].filter(Boolean).join(' ');
   if (before.levels.length > 0 && speaksOfOneCourse(clause, question)) return [clause, ...before.levels].join(' ');
@@ -28,7 +33,7 @@ export function completed(clause: string, question: Question, before: Question |
   if (board && question.topics.join() === 'cambridge' && !NAMES_CAMBRIDGE.test(clause)) return [topicWords[board], ...before.levels, question.aspects.length === 0 ? before.aspects.map((aspect) => aspectWords[aspect] ?? '').join(' ') : '', clause].filter(Boolean).join(' ');
   // "Anche in russo?", said of translations.
   if (question.topics.join() === 'lingue' && before.topics.includes('traduzioni')) return `${topicWords.traduzioni} ${clause}`;
-  if (near && speaksOfCourses(question) && before.topics.some((topic) => !generalTopics.includes(topic))) return `${subjectWords(before)} ${clause}`;
+  if (near && speaksOfCourses(question) && !/ingles/i.test(clause) && before.topics.some((topic) => !generalTopics.includes(topic))) return `${subjectWords(before)} ${clause}`;
   // "Quali esami può fare?", said of a child.
   if (before.topics.includes('bambini') && question.levels.length === 0 && question.topics.every((topic) => topic === 'cambridge' || topic === 'corsi') && question.aspects.every((aspect) => aspect === 'descrizione')) return `${topicWords.bambini} ${aspectWords.eta} ${clause}`;
   // "Mia figlia ha 9 anni, che livello dovrebbe fare?"
@@ -40,8 +45,10 @@ export function completed(clause: string, question: Question, before: Question |
     const kept = before.topics.filter((topic) => TOLD_BY_LEVEL[topic] && (CARRIES_ON.test(clause) || question.aspects.every((aspect) => TOLD_BY_LEVEL[topic]!.includes(aspect))));
     return [...kept.map((topic) => topicWords[topic]), clause].join(' ');
   }
+  // "Gli insegnanti sono madrelingua?" is asked of no test and no grant.
+  if (question.aspects.join() === 'docenti' && before.topics.every((topic) => narrowTopics.has(topic))) return clause;
   const named = namesSubject(question);
-  if (!named && (question.aspects.length > 0 || bareQuestionWord(question)) && question.rest.length <= 1) return `${subjectWords(before)} ${plainly(clause, question)}`.trim();
+  if (!named && (question.aspects.length > 0 || bareQuestionWord(question)) && question.rest.length <= 1) return `${clause} ${subjectWords(before)}`.trim();
   if (!named || question.aspects.length > 0 || question.rest.length > 0 || opensQuestion(clause)) return clause;
   const sides = before.aspects.map((aspect) => aspectWords[aspect] ?? '');
   const levels = question.levels.length === 0 ? before.levels : [];
@@ -50,6 +57,9 @@ export function completed(clause: string, question: Question, before: Question |
 }
 
 const BOARDS: ReadonlySet<Topic> = new Set(['toefl', 'languagecert', 'young-learners', 'tkt-clil']);
+const EXAMS: ReadonlySet<Topic> = new Set([...BOARDS, 'cambridge']);
+const PREPARES = /\bprepar\w*(?:l[oaie]|si|mi|ci)\b/i;
+const SAME = /\b(?:(?:vale|è|e'|sarebbe|funziona|sono|fate) )?(?:lo stesso|la stessa cosa|ugual[ei]|identic[oaie]|idem)(?![\p{L}])[?!. ]*/iu;
 const NAMES_CAMBRIDGE = /cambridge|\b(ket|pet|fce|first|cae|advanced|cpe|proficiency|preliminary)\b/i;
 
 const LEVELS: readonly FactLevel[] = ['A1', 'A2', 'B1', 'B2', 'C1', 'C2'];
@@ -77,8 +87,5 @@ const speaksOfOneCourse = (clause: string, question: Question): boolean => speak
 
 /** "E quando?", "dove?" */
 const bareQuestionWord = ({ remaining, rest }: Question): boolean => rest.length === 0 && !/\d/.test(remaining) && /\b(quando|dove|quanto|chi)\b/.test(remaining);
-
-/** The side that is asked, in the words of the lexicon: beside another subject the visitor's own might be read otherwise. */
-const plainly = (clause: string, { aspects, sure, uncovered }: Question): string => (sure && !uncovered && aspects.every((aspect) => aspectWords[aspect]) ? aspects.map((aspect) => aspectWords[aspect]).join(' ') : clause);
 
 const subjectWords = ({ levels, topics }: Question) => [...topics.map((topic) => topicWords[topic]), ...levels].join(' ');

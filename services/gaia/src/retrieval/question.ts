@@ -38,12 +38,14 @@ export interface Question {
 }
 
 const NAMED = '(cambridge|toefl|languagecert|language cert|individual*|privat*|gruppo|aula|classe|compagnia|sol(o|a|i)|col prof|starters|movers|flyers|ket|pet|first|advanced|proficiency|cae|fce|cpe|[abc] ?[12])';
-const COMPARISON = phrases(['differenz(a|e)', 'meglio', 'confront*', 'oppure', 'conviene', '(cosa|che) cambia', 'differ(isc)?*', 'rispetto a', 'difference', 'better', `${NAMED} o (al |il |la |le |il corso |un |in |di |da |col |sul |lo |l ){0,2}${NAMED}`, 'distingu*|vs|versus|contro', `(tra|fra) (il |la |l )?${NAMED} e (il |la |l )?${NAMED}`]);
+const COMPARISON = phrases(['differenz(a|e)', 'meglio', 'confront*', 'oppure', 'conviene', '(cosa|che) cambia', 'cambia tra', '(cost(a|ano)|pag(a|o)) (di )?(meno|piu)', 'piu (caro|economico|conveniente)', 'stess(a|o) (ora|orario|giorno|sera|prezzo|durata|cifra)', 'differ(isc)?*', 'rispetto a', 'difference', 'better', `${NAMED} o (al |il |la |le |il corso |un |in |di |da |col |sul |lo |l ){0,2}${NAMED}`, 'distingu*|vs|versus|contro', `(tra|fra) (il |la |l )?${NAMED} e (il |la |l )?${NAMED}`]);
 const PERMISSION = phrases(['posso', 'possiamo', 'puo']);
 const RULE = phrases(['bisogna', 'necessari(o|a)', 'serve (avere|portare|essere|fare)', 'devo (avere|portare|essere)', 'e vero che', 'perche']);
 const FAMILY = phrases(['(mi(o|a|ei|e)|nostr(o|a|i)) (figl*|nipot*|bambin*|bimb*|ragazz*|sorell*|fratell*)', 'sono (una|un|la|il) (mamma|madre|papa|padre|genitore|nonn*)']);
 const COURSE = phrases(['cors(o|i)', 'lezion(e|i)', 'class(e|i)', 'courses?', 'lessons?', 'cursos?', 'clases?', 'cours']);
 const COURSE_AND_EXAM = phrases(['cors(o|i) (e|ed|piu|con|sia) … esam*', 'esam* (e|piu|sia) … cors*']);
+const GROUP_AND_PRIVATE = phrases(['(gruppo|classe|corso) … (e|e anche|e pure|sia|che) (anche |pure )?(quant* |in |il |la |le |per |con |il prezzo |i costi )*(lezion(e|i) )?(individual*|privat*|singol*)']);
+const AGED = /\b(?:[4-9]|1[0-2]|quattro|cinque|sei|sette|otto|nove|dieci|undici|dodici) ann/;
 /** Who somebody is says nothing of what is asked: "sono un insegnante" asks for no teachers. */
 const PERSONA = phrases(['sono (un |una |la |il )?(prof*|docente|insegnante|maestr*|laureat*|studente|studentessa) (di |in )?(?!(un|una|il|la|scuola)\\b)\\w+', '(sono|faccio) (un|una|il|la|l|lo) (?!(dirigente|preside|principiante))\\w+', 'come (insegnante|docente|studente|mamma|genitore)']);
 
@@ -113,8 +115,11 @@ function particular(named: readonly Topic[], plain: string, comparison: boolean)
   if (topics.length < 2) return [...topics];
   // "Fate traduzioni e viaggi studio?" names two things.
   if (plain.search(LISTED) >= 0) return topics.filter((topic) => !generalTopics.includes(topic));
+  // "Mio figlio ha 8 anni, che esame gli conviene?" is no question of a level.
+  if (topics.includes('bambini') && topics.includes('cambridge') && AGED.test(plain)) return ['bambini'];
   // A child's level: what there is for that age, and how to tell.
   if (topics.includes('bambini') && topics.includes('test-livello') && /\beta\b/.test(plain)) return ['bambini', 'test-livello'];
+  if (plain.search(GROUP_AND_PRIVATE) >= 0) return ['corsi', 'individuale'];
   const without = new Set<Topic>(subordinate.filter(([topic, beside]) => topics.includes(topic) && beside.some((other) => topics.includes(other))).map(([topic]) => topic));
   const kept = topics.filter((topic) => !without.has(topic));
   if (comparison && kept.length > 2) return kept.filter((topic) => topic !== 'test-livello');

@@ -7,13 +7,17 @@ import { acts } from '../questions/acts.js';
 import { asides } from '../questions/asides.js';
 import { asked } from '../questions/asked.js';
 import { contrasts } from '../questions/contrasts.js';
+import { doubts } from '../questions/doubts.js';
 import { everyday } from '../questions/everyday.js';
+import { formal } from '../questions/formal.js';
 import { ordinary } from '../questions/ordinary.js';
 import { type Section, sectionsOf } from '../questions/sections.js';
 import { sides } from '../questions/sides.js';
 import { stories } from '../questions/stories.js';
+import { terse } from '../questions/terse.js';
 import { topics } from '../questions/topics.js';
 import { askedUnpublished, unpublished } from '../questions/unpublished.js';
+import { voices } from '../questions/voices.js';
 import { type Wording, textFeatures } from './features.js';
 import { type Example, LinearClassifier } from './linear-classifier.js';
 import { type Act, type Learnt, NONE } from './sense.js';
@@ -47,7 +51,7 @@ function wordingOf(text: string): Wording {
   return { plain, read: readQuestion(plain) };
 }
 
-const LISTS = [asked, asked, asked, sides, topics, everyday, ordinary, contrasts, stories, askedUnpublished, unpublished];
+const LISTS = [asked, asked, asked, sides, topics, everyday, ordinary, contrasts, stories, terse, formal, doubts, voices, askedUnpublished, unpublished];
 
 /** @param lists others than all, to judge by those left out. */
 export function learn(lists: readonly string[] = LISTS): Learnt {

@@ -74,7 +74,8 @@ export function isPlain(read: Question, length: number, { sides }: Sense): boole
   const side = sides.find(({ label }) => label !== NONE)!;
   if (read.rest.length > 0) return false;
   const [named, sided] = [namesSubject(read), read.aspects.length > 0];
-  if (named && length > BARE && side.label !== 'descrizione' && side.probability >= OBVIOUS && !read.aspects.includes(side.label as Aspect)) return false;
+  // "Quando" alone asks for the start, the day and the hour.
+  if (named && length > BARE && !/\bquando\b/.test(read.remaining) && side.label !== 'descrizione' && side.probability >= OBVIOUS && !read.aspects.includes(side.label as Aspect)) return false;
   return (named && sided) || length <= (named || sided ? STUB : BARE);
 }
 
