@@ -13,7 +13,7 @@ const TELLS = 0.6;
 /** From which probability on somebody wants a person. */
 const HUMAN = 0.8;
 
-type Reader = Pick<FactSearch, 'read' | 'acts'>;
+type Reader = Pick<FactSearch, 'lexical' | 'acts'>;
 
 const isTalk = (act: Act): act is Act & SmallTalk => act !== 'asks' && act !== 'tells' && act !== 'level-advice' && act !== 'human';
 
@@ -27,7 +27,7 @@ export function likelyTalk(message: Message, reader: Reader, goesOn: boolean): {
   const acts = reader.acts(message.text);
   const [{ label, probability }] = acts as [(typeof acts)[number]];
   if (label === 'human' && probability >= HUMAN) return { do: 'hand-off' };
-  const question = reader.read(message.text);
+  const question = reader.lexical(message.text);
   // What the site is asked for and doesn't say is a person's to answer, not to be turned away.
   const talk = acts.flatMap((act) => (isTalk(act.label) && !(act.label === 'off-topic' && question.listed) ? [{ what: act.label, probability: act.probability }] : []));
   const together = talk.reduce((sum, act) => sum + act.probability, 0);

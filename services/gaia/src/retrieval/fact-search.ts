@@ -79,9 +79,9 @@ export class FactSearch {
     return this.reading(text).question;
   }
 
-  /** The things of the catalog that a text names by a known name. */
-  names(text: string): readonly Topic[] {
-    return this.reading(text).read.topics;
+  /** What a text asks in words that the lexicon knows: nothing is guessed. */
+  lexical(text: string): Question {
+    return this.reading(text).read;
   }
 
   /** What a text does, as far as the examples tell, the likeliest first. */

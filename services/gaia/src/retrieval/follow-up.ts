@@ -35,7 +35,7 @@ export function completed(clause: string, question: Question, before: Question |
   if (question.topics.join() === 'lingue' && before.topics.includes('traduzioni')) return `${topicWords.traduzioni} ${clause}`;
   if (near && speaksOfCourses(question) && !/ingles/i.test(clause) && before.topics.some((topic) => !generalTopics.includes(topic))) return `${subjectWords(before)} ${clause}`;
   // "Quali esami può fare?", said of a child.
-  if (before.topics.includes('bambini') && question.levels.length === 0 && question.topics.every((topic) => topic === 'cambridge' || topic === 'corsi') && question.aspects.every((aspect) => aspect === 'descrizione')) return `${topicWords.bambini} ${aspectWords.eta} ${clause}`;
+  if (before.topics.includes('bambini') && question.levels.length === 0 && (question.topics.length > 0 || question.rest.length === 0) && question.topics.every((topic) => topic === 'cambridge' || topic === 'corsi') && question.aspects.every((aspect) => aspect === 'descrizione' || aspect === 'eta')) return `${topicWords.bambini} ${aspectWords.eta} ${clause}`;
   // "Mia figlia ha 9 anni, che livello dovrebbe fare?"
   if (near && before.topics.includes('bambini') && question.topics.join() === 'test-livello') return `${topicWords.bambini} ${aspectWords.eta} ${clause}`;
   // "Quanto durano?", said of a child's exams.

@@ -155,6 +155,7 @@ const duller: readonly (readonly [Aspect, readonly Aspect[]])[] = [
   ['tempi', ['iscrizione', 'risultati', 'inizio']],
   ['eta', ['esperienza']],
   ['indirizzo', ['destinazioni', 'modalita']],
+  ['posti', ['successo']],
 ];
 
 /** Particular sides win over general ones that the same words suggest. */

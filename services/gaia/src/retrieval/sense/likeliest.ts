@@ -7,6 +7,8 @@ import { NONE, type Sense } from './sense.js';
 
 /** What a question names by a known name is likelier meant, by this much in the logarithm of its probability. */
 const NAMED = 1;
+/** So is a side, by less: more things share its words. */
+const SIDE_NAMED = 0.5;
 /** Of a level that is named, the level's own fact rather than what is said of all. */
 const OF_LEVEL = 0.5;
 /** Where the examples know no topic, what is named is meant, else the school and its courses, by this share. */
@@ -53,12 +55,12 @@ const probabilityOf = (guesses: readonly { readonly label: string; readonly prob
 /** Of the level that is named, which is no matter of the school as a whole, and of the thing, where its name leaves no doubt. */
 const fits = ({ level, topic }: Fact, { levels, topics }: Question): boolean => (level ? levels.includes(level) : levels.length === 0 || topic !== 'scuola') && (topics.every((named) => SUGGESTED.has(named)) || topics.includes(topic));
 
-function score({ topic, aspect }: Fact, { topics }: Question, sense: Sense): number {
+function score({ topic, aspect }: Fact, { topics, aspects }: Question, sense: Sense): number {
   const meant = topics.some((named) => !SUGGESTED.has(named)) && topics.includes(topic);
   const unnamed = (topics.length > 0 ? topics.includes(topic) : topic === 'scuola' || topic === 'corsi') ? UNNAMED * probabilityOf(sense.topics, NONE) : 0;
   // The test is what tells a level.
   const side = probabilityOf(sense.sides, aspect) + (topic === 'test-livello' && aspect === 'descrizione' ? probabilityOf(sense.sides, 'livelli') : 0);
-  return Math.log(side) + (meant ? 0 : Math.log(probabilityOf(sense.topics, topic) + unnamed) + (topics.includes(topic) ? NAMED : 0));
+  return Math.log(side) + (meant ? 0 : Math.log(probabilityOf(sense.topics, topic) + unnamed) + (topics.includes(topic) ? NAMED : 0)) + (aspects.includes(aspect) ? SIDE_NAMED : 0);
 }
 
 /** Several sides or things are told of at once: a single guess is no match. */
