@@ -19,7 +19,7 @@ export type Reader = Pick<FactSearch, 'correct' | 'read' | 'lexical' | 'acts' | 
 
 /** "Fate pena" opens like a question and is none. */
 const OPENS_LIKE_ONE = /^(fate|fai|che|siete) /;
-const DEMANDS = /\b(dammi|datemi|mi dai|mandami|mandatemi)\b/;
+const DEMANDS = /\b(dammi|datemi|mi dai|mandami|mandatemi|dimmi|ditemi)\b/;
 const ASKS = /\?|\b(quant[oiae]|quando|dove|come|qual[ei]?)\b/;
 const LONGEST_QUERY = 300;
 

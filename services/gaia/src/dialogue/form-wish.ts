@@ -9,7 +9,7 @@ const REFUSES_CHAT = /\bnon (voglio|vorrei|intendo|mi va|mi fido|acconsento|acce
 /** "Niente modulo", and "compilo io qui" */
 const NO_FORM = /\b(niente|senza|nessun|no|non (voglio|mi serve|uso)( il| un)?) (modul[oi]|form)\b/;
 /** What has been written by a form, what comes after it, and other people's forms: no wish for it. */
-const FORM_IN_PASSING = /\b(ho|abbiamo|avevo|se|appena|una volta|dopo (che|aver))\b(?! (possibile|posso|potete|puoi|c'e|avete|preferi))( [\w']+){1,6} (modul[oi]|form)\b|\bmodul[oi] (del|dei|per (il|i)|di) (concorso|permess|bando|domanda|lavoro)|\b(modul[oi]|form)\b.{0,25}\b(non (funziona|va|parte|invia|si apre|carica|me l)|error[ei]|bloccat[oa]|si blocca|si impalla)|\bnon (mi )?(funziona|va|parte|si apre|riesco a (inviare|mandare)).{0,15}\b(modul[oi]|form)\b/;
+const FORM_IN_PASSING = /\b(clicc|prem|schiacc)\w*\b.{0,40}\b(blocca|sparisce|chiude|succede|errore|cancella)|\b(modul[oi]|form|formulario)\b.{0,20}\b(quando|appena|se) (\w+ )?(clicc|prem|schiacc)|\b(modul[oi]|form|formulario)\b (\w+ )?si (chiude|blocca|cancella)|\b(ho|abbiamo|avevo|se|appena|una volta|dopo (che|aver))\b(?! (possibile|posso|potete|puoi|c'e|avete|preferi))( [\w']+){1,6} (modul[oi]|form)\b|\bmodul[oi] (del|dei|per (il|i)|di) (concorso|permess|bando|domanda|lavoro)|\b(modul[oi]|form)\b.{0,25}\b(non (funziona|va|parte|invia|si apre|carica|me l)|error[ei]|bloccat[oa]|si blocca|si impalla)|\bnon (mi )?(funziona|va|parte|si apre|riesco a (inviare|mandare)).{0,15}\b(modul[oi]|form)\b/;
 const FORM_ITSELF = /\b(modul[oi]|form|formulario|forms)\b/;
 const HERE = /\b(qui|qua|in chat)\b/;
 

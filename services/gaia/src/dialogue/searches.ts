@@ -2,6 +2,7 @@
 import type { FactSearch } from '../retrieval/fact-search.js';
 import { clausesOf, isQuestion, partsOf } from '../retrieval/clauses.js';
 import { completed, topicAfter } from '../retrieval/follow-up.js';
+import { untoldOfLanguages } from '../retrieval/lexicon/aspects.js';
 import { narrowTopics, topicWords } from '../retrieval/lexicon/topics.js';
 import { type Question, asksSomething, namesSubject, speaksOfSchool } from '../retrieval/question.js';
 import { onlyTells } from './likely-talk.js';
@@ -12,8 +13,6 @@ type Reader = Pick<FactSearch, 'read' | 'lexical' | 'acts' | 'answer'>;
 
 /** A short answer holds no more questions. */
 const MOST_QUERIES = 3;
-/** What the site doesn't tell of the courses of other languages. */
-const UNTOLD_OF_LANGUAGES: ReadonlySet<string> = new Set(['prezzo', 'orario', 'durata', 'inizio']);
 /** "… e se posso pagare a rate" */
 const INDIRECT = /^(?:e |ed |o )?se (?!no\b)/i;
 
@@ -51,7 +50,7 @@ export function searchesIn(message: Message, topic: Question | null, reader: Rea
     const isAsked = known || (message.words.some(isWord) && saysSomething(question) && (question.uncovered || questions > 0));
     if (isAsked && !isRemark && !isBeside) {
       // "Quanto costa il corso di spagnolo?" There is one; its price is the office's to tell.
-      if (question.topics.join() === 'lingue' && question.aspects.some((aspect) => UNTOLD_OF_LANGUAGES.has(aspect))) searches.push({ query: topicWords.lingue, isQuestion: true });
+      if (question.topics.join() === 'lingue' && question.aspects.some((aspect) => untoldOfLanguages.has(aspect))) searches.push({ query: topicWords.lingue, isQuestion: true });
       const search = { query, isQuestion: isQuestion(clause.text) || INDIRECT.test(clause.text) };
       const joined = withRemark(search, clause, clauses[index - 1], reader);
       if (joined && searches.at(-1)?.query.endsWith(clauses[index - 1]!.text)) searches.pop();

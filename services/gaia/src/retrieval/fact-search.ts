@@ -5,7 +5,7 @@ import { fold, wordsOf } from '../language/fold.js';
 import { type CorrectSpelling, spellingOf } from '../language/spelling.js';
 import { askingPart } from './clauses.js';
 import { FactIndex, stems } from './fact-index.js';
-import { aspectPatterns, commonAspects, incidental, ofCourses, ofExams, meaningOfBareAspect, nextBestAspects, sidesOfQuestionWord } from './lexicon/aspects.js';
+import { aspectPatterns, commonAspects, incidental, ofCourses, ofExams, meaningOfBareAspect, nextBestAspects, sidesOfQuestionWord, untoldOfLanguages } from './lexicon/aspects.js';
 import { found, wordsIn } from './lexicon/phrases.js';
 import { generalTopics, levelPatterns, narrowTopics, topicPatterns } from './lexicon/topics.js';
 import { uncovered } from './lexicon/uncovered.js';
@@ -25,6 +25,7 @@ const MOST_UNKNOWN = 5;
 const MOST_UNKNOWN_OF_COURSES = 2;
 /** From which probability of nothing published on a thing's description is no answer. */
 const DOUBT = 0.7;
+const ASKS_WHEN = /\b(?:a che ora|(?:in )?(?:che|quali?) (?:giorn[io]|or[ae]|orari|sera|pomerigg\w+)|quando)\b/;
 /** So few words hold nothing besides a topic and the side that is asked of it. */
 const STUB = 6;
 
@@ -121,11 +122,11 @@ export class FactSearch {
     // Whatever a complaint is about, it is the page of complaints that takes it.
     if (question.uncovered && !question.topics.includes('reclami')) return [];
     if (question.object !== null && !topicsOf(question).every((topic) => narrowTopics.has(topic)) && this.index.unknown([question.object]) > 0) return [];
-    const facts = asksSomething(question) ? this.named({ ...question, stub: wordsOf(text).length <= STUB }) : this.index.byWords(stems(question.rest));
+    const facts = asksSomething(question) ? this.named({ ...question, stub: wordsOf(text).length <= STUB, asksWhen: ASKS_WHEN.test(fold(text)) }) : this.index.byWords(stems(question.rest));
     return [...new Set(facts)];
   }
 
-  private named(question: Question & { readonly stub: boolean }): Fact[] {
+  private named(question: Question & { readonly stub: boolean; readonly asksWhen: boolean }): Fact[] {
     const topics = topicsOf(question);
     if (topics.length === 0) return this.ofSchool(question);
     const unknown = this.index.unknown(question.rest.filter((word) => !VERB.test(word)));
@@ -135,7 +136,9 @@ export class FactSearch {
     // An age that is asked for: of these, none is known.
     if (question.asksAge && question.aspects.includes('eta') && !aspects.includes('eta')) return [];
     // "I bambini: quando iniziano?" asks for nothing else, and their hours are the office's to tell.
-    if (aspects.length === 0 && topics.join() === 'bambini' && question.rest.length === 0 && question.stub && question.aspects.some((aspect) => aspect === 'orario' || aspect === 'inizio')) return [];
+    if (aspects.length === 0 && topics.join() === 'bambini' && ((question.rest.length === 0 && question.stub) || question.asksWhen) && question.aspects.some((aspect) => aspect === 'orario' || aspect === 'inizio')) return [];
+    // Of other languages the site tells that there are courses, no more.
+    if (topics.join() === 'lingue' && question.aspects.some((aspect) => untoldOfLanguages.has(aspect))) return [];
     const asked = { ...question, aspects };
     return aspects.length > 0 ? this.sides(topics, asked) : this.withoutSide(topics, asked, unknown);
   }

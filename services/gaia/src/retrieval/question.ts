@@ -44,7 +44,8 @@ const RULE = phrases(['bisogna', 'necessari(o|a)', 'serve (avere|portare|essere|
 const FAMILY = phrases(['(mi(o|a|ei|e)|nostr(o|a|i)) (figl*|nipot*|bambin*|bimb*|ragazz*|sorell*|fratell*)', 'sono (una|un|la|il) (mamma|madre|papa|padre|genitore|nonn*)']);
 const COURSE = phrases(['cors(o|i)', 'lezion(e|i)', 'class(e|i)', 'courses?', 'lessons?', 'cursos?', 'clases?', 'cours']);
 const COURSE_AND_EXAM = phrases(['cors(o|i) (e|ed|piu|con|sia) … esam*', 'esam* (e|piu|sia) … cors*']);
-const GROUP_AND_PRIVATE = phrases(['(gruppo|classe|corso) … (e|e anche|e pure|sia|che) (anche |pure )?(quant* |in |il |la |le |per |con |il prezzo |i costi )*(lezion(e|i) )?(individual*|privat*|singol*)']);
+const GROUP_AND_PRIVATE = phrases(['(gruppo|classe|corso) … (e|e anche|e pure|sia|che) (anche |pure )?(quant* |in |il |la |le |per |con |il prezzo |i costi )*(lezion(e|i) )?(individual*|privat*|singol*|quell(e|a|o) (individual*|privat*|singol*)|da sol(o|a|i|e))']);
+const CHILDRENS_EXAM = /\b(?:starter|mover|flyer)/g;
 const AGED = /\b(?:[4-9]|1[0-2]|quattro|cinque|sei|sette|otto|nove|dieci|undici|dodici) ann/;
 /** Who somebody is says nothing of what is asked: "sono un insegnante" asks for no teachers. */
 const PERSONA = phrases(['sono (un |una |la |il )?(prof*|docente|insegnante|maestr*|laureat*|studente|studentessa) (di |in )?(?!(un|una|il|la|scuola)\\b)\\w+', '(sono|faccio) (un|una|il|la|l|lo) (?!(dirigente|preside|principiante))\\w+', 'come (insegnante|docente|studente|mamma|genitore)']);
@@ -55,8 +56,12 @@ const LISTED = phrases(['(viagg*( studio)?|traduzion*|interpret*|toefl|language 
 /** The words of a text as the lexicon reads them: corrected, without punctuation, one space between. */
 export const plainWords = (text: string, correct: CorrectSpelling): string => wordsOf(correct(fold(text))).join(' ');
 
-/** Reads one question by the lexicon. @param plain as `plainWords` gives it. */
-export function readQuestion(plain: string): Question {
+/** "Il First mi serve per un progetto europeo, quante ore sono?" asks of no project. */
+const PURPOSE = /(?<=\b(?:mi|ci|gli|le) (?:serve|servono|occorre) )(?:per|x) (?:\w+ ){1,4}?(?=(?:quant|quando|dove|che|come|in che|a che)\w* )/;
+
+/** Reads one question by the lexicon. @param said as `plainWords` gives it. */
+export function readQuestion(said: string): Question {
+  const plain = said.replace(PURPOSE, ' ');
   const levels = found(levelPatterns, plain);
   const topics = found(topicPatterns, plain);
   const aspects = found(aspectPatterns, plain.replace(PERSONA, ' '));
@@ -69,7 +74,9 @@ export function readQuestion(plain: string): Question {
   const asked = aspects.keys.filter((aspect) => aspect !== 'eta' || ofChildren || topics.keys.length === 0 || asksAge);
   
   const comparison = plain.search(COMPARISON) >= 0;
-  const compared = comparison && levels.keys.length + topics.keys.length > 1;
+  // "Movers e Flyers, che differenza c'è?": two of one family.
+  const children = new Set(plain.match(CHILDRENS_EXAM)).size;
+  const compared = comparison && (levels.keys.length + topics.keys.length > 1 || children > 1);
   const listed = own || (!compared && plain.replace(PERSONA, ' ').search(uncovered) >= 0) || namesOtherSubject(plain);
   const question: Question = {
     levels: levels.keys,

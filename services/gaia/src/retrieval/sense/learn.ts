@@ -10,6 +10,7 @@ import { contrasts } from '../questions/contrasts.js';
 import { doubts } from '../questions/doubts.js';
 import { everyday } from '../questions/everyday.js';
 import { formal } from '../questions/formal.js';
+import { neighbours } from '../questions/neighbours.js';
 import { ordinary } from '../questions/ordinary.js';
 import { type Section, sectionsOf } from '../questions/sections.js';
 import { sides } from '../questions/sides.js';
@@ -51,7 +52,7 @@ function wordingOf(text: string): Wording {
   return { plain, read: readQuestion(plain) };
 }
 
-const LISTS = [asked, asked, asked, sides, topics, everyday, ordinary, contrasts, stories, terse, formal, doubts, voices, askedUnpublished, unpublished];
+const LISTS = [asked, asked, asked, sides, topics, everyday, ordinary, contrasts, stories, terse, formal, doubts, voices, neighbours, askedUnpublished, unpublished];
 
 /** @param lists others than all, to judge by those left out. */
 export function learn(lists: readonly string[] = LISTS): Learnt {
