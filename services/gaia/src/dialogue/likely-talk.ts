@@ -7,7 +7,7 @@ import { asksForQuote } from './quote-wish.js';
 import type { SmallTalk } from './small-talk.js';
 
 /** From which probability on a turn is small talk: where it names nothing of the school and goes on asking nothing, and else. */
-const TALK = { alone: 0.6, named: 0.85 } as const;
+const TALK = { alone: 0.6, named: 0.8 } as const;
 /** From which probability on a sentence only tells of the visitor. */
 const TELLS = 0.6;
 /** From which probability on somebody wants a person. */

@@ -37,7 +37,7 @@ export function completed(clause: string, question: Question, before: Question |
   // "Quali esami può fare?", said of a child.
   if (before.topics.includes('bambini') && question.levels.length === 0 && (question.topics.length > 0 || question.rest.length === 0) && question.topics.every((topic) => topic === 'cambridge' || topic === 'corsi') && question.aspects.every((aspect) => aspect === 'descrizione' || aspect === 'eta')) return `${topicWords.bambini} ${aspectWords.eta} ${clause}`;
   // "Mia figlia ha 9 anni, che livello dovrebbe fare?"
-  if (near && before.topics.includes('bambini') && question.topics.join() === 'test-livello') return `${topicWords.bambini} ${aspectWords.eta} ${clause}`;
+  if (near && before.topics.includes('bambini') && question.topics.join() === 'test-livello' && !question.aspects.includes('prezzo')) return `${topicWords.bambini} ${aspectWords.eta} ${clause}`;
   // "Quanto durano?", said of a child's exams.
   if (before.topics.includes('bambini') && before.aspects.includes('eta') && !namesSubject(question) && question.aspects.some((aspect) => aspect === 'durata' || aspect === 'punteggio')) return `${topicWords['young-learners']} ${clause}`;
   // "Ok, e il B2 quanto dura?", said of LanguageCert or of one-to-one lessons.

@@ -78,9 +78,11 @@ export function readQuestion(said: string): Question {
   const children = new Set(plain.match(CHILDRENS_EXAM)).size;
   const compared = comparison && (levels.keys.length + topics.keys.length > 1 || children > 1);
   const listed = own || (!compared && plain.replace(PERSONA, ' ').search(uncovered) >= 0) || namesOtherSubject(plain);
+  const named = particular(levels.keys.length > 0 ? topics.keys.filter((topic) => !besideLevel.has(topic)) : topics.keys, plain, comparison);
   const question: Question = {
     levels: levels.keys,
-    topics: particular(levels.keys.length > 0 ? topics.keys.filter((topic) => !besideLevel.has(topic)) : topics.keys, plain, comparison),
+    // "Che esame c'è per la loro età?" Only the children's exams have one.
+    topics: named.join() === 'cambridge' && asked.includes('eta') ? ['young-learners'] : named,
     aspects: compared && asked.every((aspect) => aspect === 'descrizione') ? ['descrizione'] : sharpen(asked),
     rest: compared ? [] : [...new Set(rest)],
     remaining,

@@ -81,7 +81,6 @@ prossima partenza del First
 quando ricomincia il corso B2?
 quando ricominciate con il b2?
 si può iniziare il b2 a gennaio?
-quando finisce il corso b2?
 when does the B2 course start?
 se il corso b2 è già partito cosa posso fare?
 
@@ -1450,7 +1449,6 @@ sto a piazza risorgimento mi dite la via e il civico che metto google maps
 se passo sabato alle dieci con mia madre trovo qualcuno?
 
 ## aziende.durata
-Buongiorno, ufficio personale di una cooperativa sociale. Ci interessa qualcosa di breve per gli operatori, una giornata o due al massimo. Esiste?
 
 ## viaggi-studio.destinazioni|viaggi-studio.descrizione
 il ragazzo vorrebbe andare oltreoceano, tipo vancouver o toronto, ci mandate la gente lì?
@@ -1732,7 +1730,6 @@ expert, in totale quanto ci si sta chiusi?
 il russo lo si impara da voi?
 
 ## italiano-stranieri.descrizione|lingue.descrizione
-le mie inquiline sono di Bogotà e vogliono imparare la lingua di qui, avete lezioni per loro?
 
 ## aziende.descrizione
 siamo un albergo a via veneto, camerieri e portieri da rimettere in riga con l'inglese

@@ -894,4 +894,8 @@ inglese per i clienti dello studio, quanto dura un percorso di solito?
 ## traduzioni.descrizione
 abbiamo un congresso medico a maggio con relatori giapponesi e americani. fate anche interpreti in simultanea?
 un congresso con relatori giapponesi e americani, ci trovate gli interpreti?
+## aziende.durata
+Buongiorno, ufficio personale di una cooperativa sociale. Ci interessa qualcosa di breve per gli operatori, una giornata o due al massimo. Esiste?
+## italiano-stranieri.descrizione|lingue.descrizione
+le mie inquiline sono di Bogotà e vogliono imparare la lingua di qui, avete lezioni per loro?
 `;

@@ -78,7 +78,6 @@ la settimana di natale a che ora aprite?
 il giorno della befana c'è qualcuno?
 la vigilia fate orario ridotto?
 quando termina il C1?
-quando finisce il corso b2?
 fino a quando va il gruppo del first?
 in che mese si conclude il proficiency?
 il B1 quando si chiude?
@@ -119,6 +118,8 @@ quali corsi ci sono per chi vuole prendere una certificazione?
 avete corsi per il first?
 organizzate corsi per l'esame proficiency?
 ## toefl.preparazione
+l'intensivo quante settimane dura?
+quanto è lungo il corso intensivo?
 avete corsi per chi deve fare il toefl?
 c'è un corso per prepararsi al toefl?
 ## corsi.docenti
@@ -213,4 +214,18 @@ il pet partiva a ottobre, giusto?
 quanto costa alla scuola un corso CLIL per i docenti?
 ## itaca.descrizione
 non so se si chiama itaca, aiutate con la domanda?
+## corsi-b1.prezzo|corsi.prezzo
+er pet quanto me viene a costà
+## corsi-c1.prezzo|corsi.prezzo
+quanti sordi ce vonno pe er cae
+## italiano-stranieri.descrizione|lingue.descrizione
+degli amici stranieri vogliono imparare la lingua di qui, avete qualcosa?
+la mia coinquilina è peruviana e vuole imparare la nostra lingua
+## aziende.durata
+fate qualcosa di corto per il personale, un giorno o due?
+una formazione breve per gli operatori, di una giornata, esiste?
+## cambridge.descrizione
+siete un centro ufficiale per gli esami?
+## scuola.apertura
+il venerdì in genere fino a che ora?
 `;

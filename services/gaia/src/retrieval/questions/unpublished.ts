@@ -1,6 +1,7 @@
 // What visitors ask and the site doesn't say. The first list is tested as well.
 export const askedUnpublished = `
 ## none
+quando finisce il corso b2?
 fate traduzioni giurate in tribunale?
 il toefl si fa al computer?
 quanto dura il test di livello?
