@@ -362,6 +362,10 @@ Va bene allora ne parlo con mio marito e poi decidiamo
 Mmm capisco, ci devo riflettere un po'
 lascia stare non fa niente
 un attimo che mi suona il telefono
+aspetta che mi squilla il cellulare
+un secondo, mi stanno chiamando al telefono
+scusa, rispondo al telefono e torno
+un momento che suonano alla porta
 ok perfetto ci penso e vi faccio sapere, grazie mille
 non mi interessa più, arrivederci
 No grazie.

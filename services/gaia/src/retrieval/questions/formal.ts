@@ -853,6 +853,8 @@ Dove posso trovare i vostri corsi di italiano L2?
 Mia moglie è brasiliana e desidera seguire un corso di italiano
 Ho appena preso servizio all'ambasciata e cerco un corso di italiano
 ## traduzioni.descrizione
+Traducete anche tesi di laurea?
+Traducete certificati di nascita per il consolato?
 Vorrei capire se effettuiate servizi di traduzione e interpretariato
 Ci servirebbe un interprete per un convegno, ve ne occupate?
 Quali servizi linguistici offrite in materia di traduzioni?
@@ -1415,7 +1417,6 @@ La riservatezza dei documenti da tradurre viene garantita con un contratto?
 Per la traduzione si versa un anticipo?
 Noleggiate anche le cabine e le cuffie per l'interpretariato?
 Le spese di trasferta dell'interprete sono a carico nostro?
-Traducete anche tesi di laurea?
 Vi occupate di sottotitolare filmati?
 Fornite servizi di trascrizione di registrazioni in inglese?
 Correggete testi già scritti in inglese da noi?
@@ -1423,7 +1424,6 @@ Se la traduzione contiene errori, la rifate senza spese?
 La traduzione viene consegnata anche in originale cartaceo timbrato?
 Gli interpreti sono iscritti all'albo del tribunale?
 È possibile avere una prova gratuita di traduzione di una pagina?
-Traducete certificati di nascita per il consolato?
 Per la traduzione si può pagare alla consegna?
 Avete già tradotto per studi notarili e potete darci referenze?
 Nella lingua dei segni fornite interpreti?

@@ -156,6 +156,8 @@ fate interpretariato con cuffie per un convegno?
 cerchiamo un interprete con cabina per due giorni
 un interprete con attrezzatura per una fiera ce l'avete?
 traducete un diploma per l'università?
+mi traducete un atto di matrimonio?
+traducete certificati e documenti?
 fate traduzioni dal francese per un processo?
 mi traducete una tesi dallo spagnolo?
 ## traduzioni.tempi

@@ -52,7 +52,7 @@ function wordingOf(text: string): Wording {
   return { plain, read: readQuestion(plain) };
 }
 
-const LISTS = [asked, asked, asked, sides, topics, everyday, ordinary, contrasts, stories, terse, formal, doubts, voices, neighbours, askedUnpublished, unpublished];
+const LISTS = [asked, asked, asked, asked, asked, sides, topics, everyday, ordinary, contrasts, stories, terse, formal, doubts, voices, neighbours, askedUnpublished, unpublished];
 
 /** @param lists others than all, to judge by those left out. */
 export function learn(lists: readonly string[] = LISTS): Learnt {

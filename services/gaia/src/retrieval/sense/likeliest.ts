@@ -66,5 +66,6 @@ function score({ topic, aspect }: Fact, { topics, aspects }: Question, sense: Se
 /** Several sides or things are told of at once: a single guess is no match. */
 const asksMore = (told: readonly Fact[]): boolean => new Set(told.map(({ topic, aspect }) => `${topic} ${aspect}`)).size > 1;
 
-/** What the school is answers nothing that names nothing. */
-const saysNothing = ({ topic, aspect }: Fact, { topics, levels, aspects }: Question): boolean => aspect === 'descrizione' && (topic === 'scuola' || topic === 'corsi') && topics.length + levels.length + aspects.length === 0;
+/** What a thing is doesn't tell what is allowed or needed; what the school is answers nothing that names nothing. */
+const saysNothing = ({ topic, aspect }: Fact, { topics, levels, aspects, asksFor }: Question): boolean =>
+  aspect === 'descrizione' && ((asksFor !== 'offer' && !narrowTopics.has(topic)) || ((topic === 'scuola' || topic === 'corsi') && topics.length + levels.length + aspects.length === 0));

@@ -3,7 +3,7 @@
 /** Slots of the hashed features: wide enough that two words seldom meet. */
 const SLOT_BITS = 16;
 const SLOTS = 1 << SLOT_BITS;
-const EPOCHS = 12;
+const EPOCHS = 8;
 const STEP = 8;
 /** What is learnt to this error is passed over. */
 const LEARNT = 0.1;
