@@ -13,6 +13,9 @@ const TELLS = 0.6;
 /** From which probability on somebody wants a person. */
 const HUMAN = 0.8;
 
+/** "Ah, abito lì accanto, che bello": what was told pleases. */
+const RELIEF = /\bche (bello|bellezza|fortuna|sollievo|comodita)\b|\b(pensavo|credevo|temevo) (peggio|di piu|molto di piu)\b|\bmeno male\b|\bsono sollevat[oa]\b/;
+
 type Reader = Pick<FactSearch, 'lexical' | 'acts'>;
 
 const isTalk = (act: Act): act is Act & SmallTalk => act !== 'asks' && act !== 'tells' && act !== 'level-advice' && act !== 'human';
@@ -25,6 +28,7 @@ export function likelyTalk(message: Message, reader: Reader, goesOn: boolean): {
   // Who wants to be called asks for it in a request.
   if (!message.words.some(isWord) || asksForQuote(message)) return null;
   const acts = reader.acts(message.text);
+  if (goesOn && !message.isQuestion && RELIEF.test(message.meant)) return { do: 'say', what: 'praise' };
   const [{ label, probability }] = acts as [(typeof acts)[number]];
   if (label === 'human' && probability >= HUMAN) return { do: 'hand-off' };
   const question = reader.lexical(message.text);

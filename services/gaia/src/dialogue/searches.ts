@@ -86,14 +86,14 @@ function whole({ text, read }: Clause, previous: Clause | undefined, before: Que
   return told + completed(text, read, before, near);
 }
 
-/** "Ho accettato tutto per sbaglio. Come torno indietro?": what the remark is about answers nearly all that is asked of it, but by its name alone. */
+/** "Ho accettato tutto per sbaglio. Come torno indietro?": what the remark is about answers nearly all that is asked of it. So does that somebody begins: "non so nulla. Mi prendete lo stesso?" */
 function withRemark({ query, isQuestion: isPut }: Search, clause: Clause, remark: Clause | undefined, reader: Reader): Search | null {
   if (!remark || !isPut || isQuestion(remark.text) || !isNarrow(remark.read) || reader.lexical(clause.text).topics.length > 0 || reader.answer(query).length > 0) return null;
   const joined = `${remark.text}, ${clause.text}`;
   return reader.answer(joined).length > 0 ? { query: joined, isQuestion: true } : null;
 }
 
-const isNarrow = ({ topics }: Question): boolean => topics.length > 0 && topics.every((topic) => narrowTopics.has(topic));
+const isNarrow = ({ topics, aspects }: Question): boolean => aspects.join() === 'livelli' || (topics.length > 0 && topics.every((topic) => narrowTopics.has(topic)));
 
 /** A remark that nothing answers was none of the questions, once one of them is answered. */
 function worthAsking(searches: readonly Search[], reader: Reader): readonly Search[] {

@@ -4,7 +4,7 @@ import type { Question } from './question.js';
 /** "…, che mio figlio si stanca" gives a reason; "che giorni?" asks. */
 const CHE = String.raw`che(?! (?:a|al|alla|in|per|non|se|poi|così|cosi|tanto|altrimenti|sennò|senno|dopo|oggi|domani|il|lo|la|i|gli|le|un|una|io|lui|lei|noi|mio|mia|miei|mie|nostr[oaie]|suo|sua|ho|devo|dobbiamo|vorrei|voglio|vengo|sto|vado|faccio|parto|lavoro|(?:l|un|dall|all)'\p{L}+)(?!\p{L}))`;
 const OPENERS = `(?:quant[oiae]|quando|dove|come|qual[ei]?|${CHE}|chi|cosa|avete|fate|posso|c'e|c'è|ci sono|a che|in che|how|where|when|what|do you)`;
-const BOUNDARY = new RegExp(`(?<=[?!;])|\\.(?=\\s|$)|(?<=\\S\\s+\\S+)\\n+(?=(?:e |ma )?${OPENERS}\\b)|(?:,|\\be\\b|\\bed\\b|\\bpoi\\b|\\binoltre\\b|\\banche\\b|\\band\\b)\\s+(?=${OPENERS}\\b)`, 'giu');
+const BOUNDARY = new RegExp(`(?<=[?!;])|\\.(?=\\s|$)|(?<=\\S\\s+\\S+)\\n+(?=(?:e |ma )?${OPENERS}\\b)|(?:,|\\be\\b|\\bed\\b|\\binoltre\\b|\\banche\\b|\\band\\b)\\s+(?=${OPENERS}\\b)`, 'giu');
 const QUESTION = new RegExp(`\\?$|^(?:e |ed |ma |scusa |scusate |senti |invece )*${OPENERS}\\b`, 'iu');
 const OWN_QUESTION = new RegExp(`^(?:e |ed |ma )?${OPENERS}\\b`, 'iu');
 const WISH = /\b(vorrei|volevo|vorremmo|posso|potrei) (sapere|avere|chiedere|conoscere|capire)\b|\b(mi|ci) (dite|dici|dai|date|sai dire|sapete dire|sapreste dire|puoi dire|potete dire)\b|\bdimmi\b|\bditemi\b|\bfammi sapere\b|\binfo\w*\b|\b(vorrei|volevo|vorremmo|servirebbe|serve|mandatemi|datemi|dammi)\b.{0,25}\b(indirizzo|e?-?mail|telefono|recapito|prezz[oi]|cost[oi]|orari|date)\b|\bdi (che|cosa) (cosa )?si tratta\b|\bcome funziona\b/i;
@@ -88,7 +88,7 @@ function asksApart(one: Part, other: Part): boolean {
 }
 
 /** Half a question that asks by itself: "se c'è …", "rilasciate …", "la fate anche …". */
-const OPENS_UNPUBLISHED = new RegExp(`^(?:e |ed )?(?:se |si |c'è|c'e |ci |mi |posso|possiamo|puo |può |${OPENERS}\\b|(?:[\\p{L}']+ ){0,3}[\\p{L}]+[aei]te\\b)`, 'iu');
+const OPENS_UNPUBLISHED = new RegExp(`^(?:e |ed )?(?:se |si |c'è|c'e |ci |mi |posso|possiamo|puo |può |(?:il|lo|la|i|gli|le) [\\p{L}]+ (?:è|e'|sono) (?:compres|inclus)|l'[\\p{L}]+ (?:è|e') (?:compres|inclus)|${OPENERS}\\b|(?:[\\p{L}']+ ){0,3}[\\p{L}]+[aei]te\\b)`, 'iu');
 
 /** A side is asked, in known words. */
 const asksPlainly = ({ aspects, rest }: Question): boolean => aspects.length > 0 && rest.length === 0;

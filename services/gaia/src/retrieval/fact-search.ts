@@ -112,6 +112,7 @@ export class FactSearch {
   /** The facts that answer one question; none when the catalog doesn't. */
   answer(text: string): Fact[] {
     const { read, sense, question, length } = this.reading(text);
+    if (ofOtherLanguages(question)) return [];
     const found = this.found(text);
     return (advisesLevel(question) ? found : likeliest(found, this.facts, read, length, sense)).slice(0, MOST_FACTS);
   }
@@ -137,8 +138,7 @@ export class FactSearch {
     if (question.asksAge && question.aspects.includes('eta') && !aspects.includes('eta')) return [];
     // "I bambini: quando iniziano?" asks for nothing else, and their hours are the office's to tell.
     if (aspects.length === 0 && topics.join() === 'bambini' && ((question.rest.length === 0 && question.stub) || question.asksWhen) && question.aspects.some((aspect) => aspect === 'orario' || aspect === 'inizio')) return [];
-    // Of other languages the site tells that there are courses, no more.
-    if (topics.join() === 'lingue' && question.aspects.some((aspect) => untoldOfLanguages.has(aspect))) return [];
+
     const asked = { ...question, aspects };
     return aspects.length > 0 ? this.sides(topics, asked) : this.withoutSide(topics, asked, unknown);
   }
@@ -213,6 +213,9 @@ export class FactSearch {
     return ofLevels.length > 0 ? ofLevels : about.filter(({ level }) => !level);
   }
 }
+
+/** Of other languages the site tells that there are courses, no more. */
+const ofOtherLanguages = ({ topics, aspects }: Question): boolean => topics.join() === 'lingue' && aspects.some((aspect) => untoldOfLanguages.has(aspect));
 
 function topicsOf({ topics, levels }: Question): readonly Topic[] {
   return topics.length === 0 && levels.length > 0 ? ['corsi'] : topics;

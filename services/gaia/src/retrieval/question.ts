@@ -59,9 +59,12 @@ export const plainWords = (text: string, correct: CorrectSpelling): string => wo
 /** "Il First mi serve per un progetto europeo, quante ore sono?" asks of no project. */
 const PURPOSE = /(?<=\b(?:mi|ci|gli|le) (?:serve|servono|occorre) )(?:per|x) (?:\w+ ){1,4}?(?=(?:quant|quando|dove|che|come|in che|a che)\w* )/;
 
+/** "Non voglio fare lezioni, quanto costa l'esame?" asks of no lessons. */
+const REFUSED = /\bnon (?:voglio|vorrei|devo|mi (?:serve|servono|interessa|interessano|occorre|occorrono))(?: \w+){0,3}? (?:cors|lezion)\w+(?= \w)/;
+
 /** Reads one question by the lexicon. @param said as `plainWords` gives it. */
 export function readQuestion(said: string): Question {
-  const plain = said.replace(PURPOSE, ' ');
+  const plain = said.replace(PURPOSE, ' ').replace(REFUSED, ' ');
   const levels = found(levelPatterns, plain);
   const topics = found(topicPatterns, plain);
   const aspects = found(aspectPatterns, plain.replace(PERSONA, ' '));

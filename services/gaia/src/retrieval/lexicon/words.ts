@@ -25,7 +25,7 @@ export const stopWords = new Set(
     'quali quando quanto quanti quanta quante quello quella questo questa questi queste qui qua se sei siete si sia solo sono sta sto stai su sul sulla sui sulle te ti tra tu tutti tutto tutte un ' +
     'una uno va vai voi volevo vorrei vorremmo voglio vuoi vostro vostra vostri vostre informazione informazioni info sapere chiedere dire dimmi darmi dare dammi avermi aiutarmi aiuto aiutare ' +
     'domanda favore cortesia cortesemente gentilmente interessa interessato interessata interesserebbe bisogno serve servono servirebbe frequentare seguire imparare studiare iniziare cominciare ' +
-    'cercando cerco cerca trovare trovo vedere offrite offre organizzate proponete tenete insegnate esattamente circa esatto esatta preciso precisamente attualmente adesso ora insieme inoltre ' +
+    'cercando cerco cerca trovare trovo vedere offrite offre organizzate proponete tenete insegnate esattamente circa incirca indicativamente esatto esatta preciso precisamente attualmente adesso ora insieme inoltre ' +
     'infine allora quindi dunque comunque magari forse proprio molto poco tanto bello male sempre mai settimana mese anno gruppo livello livelli lingua inglese scuola roma prati euro sito pagina ' +
     'roba servizio servizi proposte offerta usare utilizzare usa frequentarlo anni possibilita riguardo riguarda relativo relativa rispetto parte modo cose tramite presso dopo prima durante senza ' +
     'nuovo nuova alcuni alcune qualche ogni altro altra altri altre perfetto eventualmente volta volte devo dobbiamo deve devono fino paga compreso compresa incluso inclusa comprende preventivo ' +

@@ -1166,6 +1166,8 @@ quiero hablar con una persona
 puedo hablar con alguien de la escuela
 un operador por favor
 ## level-advice
+ho preso 6 all'ielts, quale corso mi tocca?
+con 80 al toefl a che corso cambridge corrispondo?
 il proficiency è troppo difficile per me?
 che livello sono
 qual è il mio livello

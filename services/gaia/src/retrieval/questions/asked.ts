@@ -774,7 +774,6 @@ corso di spagnolo intensivo, c'è?
 tedesco per principianti lo fate?
 avete lezioni di portoghese?
 che altre lingue si studiano
-devo imparare il tedesco per lavoro, avete corsi serali?
 fate corsi di lingua spagnola?
 avete lezioni di russo?
 corsi di francese per bambini?
@@ -1196,7 +1195,6 @@ a chi date i miei dati?
 ## privacy.cookie
 usate i cookie?
 i cookie li usate?
-che biscottini mettete sul mio browser? i cookie intendo
 si possono rifiutare i cookie?
 che cookie avete?
 

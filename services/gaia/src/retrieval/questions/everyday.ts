@@ -898,4 +898,6 @@ un congresso con relatori giapponesi e americani, ci trovate gli interpreti?
 Buongiorno, ufficio personale di una cooperativa sociale. Ci interessa qualcosa di breve per gli operatori, una giornata o due al massimo. Esiste?
 ## italiano-stranieri.descrizione|lingue.descrizione
 le mie inquiline sono di Bogotà e vogliono imparare la lingua di qui, avete lezioni per loro?
+## privacy.cookie
+che biscottini mettete sul mio browser? i cookie intendo
 `;

@@ -1,6 +1,10 @@
 // Questions about a purpose, a trait, a time or a company beside a thing of the school: what its facts hold, and what only sounds like it.
 export const neighbours = `
 ## none
+l'esame languagecert si fa nella vostra sede?
+languagecert si può dare a prati?
+che software usate per tradurre?
+usate trados o memoq per le traduzioni?
 avete corsi per l'abilitazione all'insegnamento?
 fate corsi per il concorso in magistratura
 organizzate corsi per entrare in accademia navale?
