@@ -46,7 +46,7 @@ async function bundle(folder: string, service: string): Promise<void> {
   // Names of classes are told in the log, tell errors apart, and order migrations.
   await build.write({ dir: join(folder, bundleOf(service), '..'), format: 'esm', keepNames: true, cleanDir: true });
   await build.close();
-  // What Gaia learns from her examples takes a second or two: not at each start.
+  // What Gaia learns from her examples takes some seconds: not at each start.
   if (service === 'gaia') await run(process.execPath, ['services/gaia/dist/cli/learn.js', join(bundleOf(service), '../learnt.bin')], { cwd: folder });
   writeFileSync(doneOf(folder, service), '');
 }

@@ -1,4 +1,4 @@
-// Learns from the lists of examples; it takes a second or two of a core, so the build does it (ADR 0021).
+// Learns from the lists of examples; it takes some seconds of a core, so the build does it (ADR 0021).
 import type { Aspect, Topic } from '@school/catalog';
 import { fold, wordsOf } from '../../language/fold.js';
 import { askingPart } from '../clauses.js';
