@@ -71,9 +71,9 @@ function unanswered(before: State, after: State, next: ChatMessage | undefined):
 
 function step(state: State, raw: string, reader: Reader): { state: State; plan: Plan } {
   const read = readMessage(raw, reader.correct);
-  const withoutAddresses = read.text.replace(/\S*@\S*/g, ' ');
   // What is only guessed names no service: a company's name is like anything.
-  const message = { ...read, topics: reader.lexical(withoutAddresses).topics, namesSide: reader.lexical(withoutAddresses).aspects.length > 0 };
+  const { topics, aspects } = reader.lexical(read.text.replace(/\S*@\S*/g, ' '));
+  const message = { ...read, topics, namesSide: aspects.length > 0 };
   const turns = [...state.turns, message.text];
   const language = foreignLanguage(message);
   // Within a request, what is asked without a name is asked of its service.
