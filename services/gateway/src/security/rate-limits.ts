@@ -1,7 +1,6 @@
-// How much one visitor may send. Counted in Redis for all gateways together and by each alone, so that a burst at one gateway is cut
-// exactly, and forms stay open and limited while Redis is away.
+// How much one visitor may send. Each gateway counts by itself, so that a burst is cut exactly and forms stay open and limited while Redis
+// is away, and hears from Redis, where all count, when a visitor has none left.
 import { Inject, Injectable } from '@nestjs/common';
-import { RedisBreaker, withDeadline } from '@school/platform';
 import { Redis } from 'ioredis';
 import { RateLimiterMemory } from 'rate-limiter-flexible';
 import type { GatewayEnv } from '../env.js';
@@ -11,21 +10,29 @@ export type LimitedCall = 'leads' | 'chat';
 
 const MINUTE_SECONDS = 60;
 const DAY_SECONDS = 24 * 60 * MINUTE_SECONDS;
-/** How long a visitor waits for what Redis knows, in milliseconds. */
-const LOOK_DEADLINE_MS = 500;
 
-/** Counts a call in windows of so many seconds, which begin with their first call. */
-const COUNT = "for i, key in ipairs(KEYS) do if redis.call('incr', key) == 1 then redis.call('expire', key, ARGV[i]) end end";
+/**
+ * Counts a call in windows of so many seconds (ARGV, by twos: calls, seconds), which begin with their first call. Returns for each window the
+ * milliseconds it still lasts when no call is left in it, else 0.
+ */
+const COUNT = `
+local waits = {}
+for i, key in ipairs(KEYS) do
+  local used = redis.call('incr', key)
+  if used == 1 then redis.call('expire', key, ARGV[2 * i]) end
+  waits[i] = used < tonumber(ARGV[2 * i - 1]) and 0 or redis.call('pttl', key)
+end
+return waits`;
 
 class Limit {
-  private readonly alone: RateLimiterMemory;
+  private readonly here: RateLimiterMemory;
 
   constructor(
     private readonly name: string,
     readonly points: number,
     readonly seconds: number,
   ) {
-    this.alone = new RateLimiterMemory({ points, duration: seconds });
+    this.here = new RateLimiterMemory({ points, duration: seconds });
   }
 
   /** Where all gateways count a visitor's calls. */
@@ -34,16 +41,20 @@ class Limit {
   }
 
   /** Counts a call at this gateway, at once. @returns the milliseconds to wait, 0 when it is not one too many. */
-  async countAlone(client: string): Promise<number> {
-    const { consumedPoints, msBeforeNext } = await this.alone.penalty(client);
+  async count(client: string): Promise<number> {
+    const { consumedPoints, msBeforeNext } = await this.here.penalty(client);
     return consumedPoints > this.points ? msBeforeNext : 0;
+  }
+
+  /** Lets no more calls of a visitor pass at this gateway for so many milliseconds. */
+  async close(client: string, wait: number): Promise<void> {
+    await this.here.block(client, wait / 1000);
   }
 }
 
 @Injectable()
 export class RateLimits {
   private readonly limits: Readonly<Record<LimitedCall, readonly Limit[]>>;
-  private readonly breaker = new RedisBreaker('limits');
 
   constructor(
     private readonly redis: Redis,
@@ -55,29 +66,22 @@ export class RateLimits {
     };
   }
 
-  /** Counts one call. @returns the seconds to wait when it is one too many, else null. */
+  /**
+   * Counts one call. A visitor who has used up what all gateways together allow passes once more at each that has not heard of it.
+   * @returns the seconds to wait when it is one too many, else null.
+   */
   async count(call: LimitedCall, client: string): Promise<number | null> {
     const limits = this.limits[call];
-    const wait = (await this.usedUp(limits, client)) || Math.max(...(await Promise.all(limits.map((limit) => limit.countAlone(client)))));
+    const wait = Math.max(...(await Promise.all(limits.map((limit) => limit.count(client)))));
     if (wait > 0) return Math.ceil(wait / 1000);
-    // Not awaited: over the connection that a request's commands share Redis executes it before whatever the call adds to a queue.
-    if (!this.breaker.open) this.redis.eval(COUNT, limits.length, ...limits.map((limit) => limit.key(client)), ...limits.map(({ seconds }) => seconds)).catch(() => undefined);
+    // Not awaited: it leaves with what the call adds to a queue, and while Redis is away what is counted here holds.
+    this.countForAll(limits, client).catch(() => undefined);
     return null;
   }
 
-  /** What all gateways together have counted, only looked at: a read need not be synced to Redis's disk. @returns the milliseconds to wait, 0 while a call is left or Redis can't tell. */
-  private async usedUp(limits: readonly Limit[], client: string): Promise<number> {
-    try {
-      return await this.breaker.run(() => withDeadline(this.look(limits, limits.map((limit) => limit.key(client))), LOOK_DEADLINE_MS, () => new Error('No answer in time')));
-    } catch {
-      return 0;
-    }
-  }
-
-  private async look(limits: readonly Limit[], keys: readonly string[]): Promise<number> {
-    const counts = await this.redis.mget(...keys);
-    const full = keys.filter((_key, index) => Number(counts[index]) >= limits[index]!.points);
-    const waits = await Promise.all(full.map((key) => this.redis.pttl(key)));
-    return Math.max(0, ...waits);
+  private async countForAll(limits: readonly Limit[], client: string): Promise<void> {
+    const keys = limits.map((limit) => limit.key(client));
+    const waits = (await this.redis.eval(COUNT, keys.length, ...keys, ...limits.flatMap(({ points, seconds }) => [points, seconds]))) as number[];
+    await Promise.all(limits.map((limit, index) => waits[index]! > 0 && limit.close(client, waits[index]!)));
   }
 }
