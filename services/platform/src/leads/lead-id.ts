@@ -1,9 +1,7 @@
 // The identity of a request: the same key and content always give the same lead.
 import { hash } from 'node:crypto';
-import { v5, v7 } from 'uuid';
+import { v7 } from 'uuid';
 import type { LeadKind } from '@school/contracts';
-
-const NAMESPACE = '6f1c2d0e-54a7-4c5a-9d3b-0b8f8a7e1c42';
 
 /** JSON with sorted keys: equal content gives equal text. */
 function canonicalJson(value: unknown): string {
@@ -16,9 +14,10 @@ function canonicalJson(value: unknown): string {
 
 /**
  * The id of a lead. With a key it is derived from kind, key and content, so a repeated request is the same lead and an edited
- * one is another; without a key every request is a new lead.
+ * one is another (a UUID of version 8, RFC 9562: the beginning of a SHA-256); without a key every request is a new lead.
  */
 export function leadId(kind: LeadKind, payload: unknown, key: string | undefined): string {
   if (key === undefined) return v7();
-  return v5(`${kind}\n${key}\n${hash('sha256', canonicalJson(payload))}`, NAMESPACE);
+  const digest = hash('sha256', `${kind}\n${key}\n${canonicalJson(payload)}`);
+  return `${digest.slice(0, 8)}-${digest.slice(8, 12)}-8${digest.slice(12, 15)}-a${digest.slice(15, 18)}-${digest.slice(18, 30)}`;
 }
