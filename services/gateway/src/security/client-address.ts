@@ -1,4 +1,5 @@
 import { hash } from 'node:crypto';
+import { isIPv4 } from 'node:net';
 import ipaddr from 'ipaddr.js';
 
 /** Some proxies write the port too: it changes with every connection of the same visitor. */
@@ -8,6 +9,7 @@ const UNKNOWN = 'unknown';
 
 /** What counts as one visitor: an IPv4 address, or an IPv6 network of 64 bits, which one household holds whole. */
 export function clientNetwork(ip: string): string {
+  if (isIPv4(ip)) return ip;
   const { ipv6, ipv4 } = WITH_PORT.exec(ip)?.groups ?? {};
   const text = ipv6 ?? ipv4 ?? ip;
   if (!ipaddr.isValid(text)) return UNKNOWN;
