@@ -11,13 +11,13 @@ const SAMPLE_MS = 2000;
 /** A heap grows to its working size first; only what comes after is a slope. */
 const SETTLING_SHARE = 0.3;
 const PEAK_SECONDS = 10;
-/** About what Node takes in the containers, which have 384 MB: where it may grow to gigabytes, a heap is not collected before it has. */
-const HEAP = { NODE_OPTIONS: '--max-old-space-size=192' };
+/** What Node takes in a container of 384 MB: where it may grow to gigabytes, a heap is not collected before it has. */
+const OLD_GENERATION = '--max-old-space-size=256';
 
 export async function soak(setting: Setting): Promise<readonly Row[]> {
   if (MINUTES === 0) return [];
   const services = ['gateway', 'lead-store', 'mailer'] as const;
-  const programs = await Promise.all(services.map((name) => setting.service(name, HEAP)));
+  const programs = await Promise.all(services.map((name) => setting.service(name, { NODE_OPTIONS: `${setting.command(name).env['NODE_OPTIONS']} ${OLD_GENERATION}` })));
   const url = `${programs[0]!.url}/api/contact`;
   const drained = async () => {
     const queues = [QUEUES.store, QUEUES.mail].map((name) => new Queue(name, { connection: { url: setting.redisUrl } }));
