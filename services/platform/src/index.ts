@@ -26,6 +26,5 @@ export { traced } from './observability/tracing.js';
 export * from './queues/error-log.js';
 export * from './queues/queue-options.js';
 export * from './queues/queues.module.js';
-export * from './queues/redis-breaker.js';
 export * from './queues/retry-by-age.js';
 export * from './queues/redis.module.js';

@@ -1,6 +1,6 @@
 // A Redis that does not answer costs the first callers their deadline, and the next ones nothing.
 import { Logger } from '@nestjs/common';
-import { BrokenCircuitError, CircuitState, ConsecutiveBreaker, circuitBreaker, handleWhen } from 'cockatiel';
+import { BrokenCircuitError, CircuitState, ConsecutiveBreaker, circuitBreaker, handleAll } from 'cockatiel';
 import { breakerOpen } from '../observability/metrics.js';
 
 const FAILURES_TO_OPEN = 3;
@@ -9,10 +9,9 @@ const PROBE_AFTER_MS = 2000;
 export class RedisBreaker {
   private readonly circuit;
 
-  /** @param isTrouble tells failures of Redis from answers that are merely unwelcome. */
-  constructor(name: string, isTrouble: (error: unknown) => boolean = () => true) {
+  constructor(name: string) {
     const logger = new Logger('RedisBreaker');
-    this.circuit = circuitBreaker(handleWhen(isTrouble), { breaker: new ConsecutiveBreaker(FAILURES_TO_OPEN), halfOpenAfter: PROBE_AFTER_MS });
+    this.circuit = circuitBreaker(handleAll, { breaker: new ConsecutiveBreaker(FAILURES_TO_OPEN), halfOpenAfter: PROBE_AFTER_MS });
     breakerOpen.set({ breaker: name }, 0);
     this.circuit.onBreak(() => {
       breakerOpen.set({ breaker: name }, 1);
