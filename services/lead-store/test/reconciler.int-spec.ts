@@ -122,6 +122,16 @@ describe('a lead to be mailed', () => {
     expect(await reconcile()).toEqual({ toMail: 0, toStore: 1 });
   });
 
+  test('is found among a thousand, the first as well as the last', async () => {
+    const leads = Array.from({ length: 1001 }, () => aLead('contact'));
+    const job = (lead: Lead) => ({ name: lead.kind, data: lead, opts: { jobId: `lead-${lead.id}` } });
+    await mails.addBulk(leads.map(job));
+    await stores.addBulk(leads.slice(1, -1).map(job));
+    expect(await reconcile()).toEqual({ toMail: 0, toStore: 2 });
+    expect(await Promise.all([leads[0]!, leads.at(-1)!].map(async ({ id }) => (await stores.getJob(`lead-${id}`))?.id))).toEqual([`lead-${leads[0]!.id}`, `lead-${leads.at(-1)!.id}`]);
+    expect(await reconcile()).toEqual(nothing);
+  });
+
   test('that is stored, waits to be stored, or is a dead letter there, is left alone', async () => {
     const [stored, waiting, dead] = [aLead('contact'), aLead('contact'), aLead('contact')];
     await store(stored);

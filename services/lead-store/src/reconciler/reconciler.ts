@@ -61,14 +61,15 @@ export class Reconciler {
     return added;
   }
 
+  /** Page by page, the newest first: a backlog of days must not fill this process. What moves on meanwhile is found by the next run. */
   private async storeTheMailed(since: Date): Promise<number> {
     let added = 0;
-    const jobs = await this.mails.getRanges(['wait', 'prioritized', 'delayed', 'active', 'failed', 'completed'], 0, -1);
-    const leadIds = [...new Set(jobs.flatMap((job) => LEAD_JOB.exec(job)?.[1] ?? []))];
-    for (let start = 0; start < leadIds.length; start += PAGE) {
-      const page = leadIds.slice(start, start + PAGE);
-      const stored = await this.stored(page);
-      for (const id of await this.withoutJob(this.stores, page.filter((id) => !stored.has(id)))) {
+    for (let start = 0; ; start += PAGE) {
+      const jobs = await this.mails.getRanges(['wait', 'prioritized', 'delayed', 'active', 'failed', 'completed'], start, start + PAGE - 1);
+      if (jobs.length === 0) return added;
+      const leadIds = jobs.flatMap((job) => LEAD_JOB.exec(job)?.[1] ?? []);
+      const stored = await this.stored(leadIds);
+      for (const id of await this.withoutJob(this.stores, leadIds.filter((leadId) => !stored.has(leadId)))) {
         const job = await this.mails.getJob(leadJobId(id));
         // A lead whose time is over has lost its row on purpose.
         if (!job || !(new Date((job.data as Partial<Lead> | null)?.receivedAt ?? '') > since)) continue;
@@ -76,7 +77,6 @@ export class Reconciler {
         added += 1;
       }
     }
-    return added;
   }
 
   private notMailed(since: Date, after = '00000000-0000-0000-0000-000000000000'): Promise<LeadEntity[]> {
