@@ -138,7 +138,6 @@ export class FactSearch {
     if (question.asksAge && question.aspects.includes('eta') && !aspects.includes('eta')) return [];
     // "I bambini: quando iniziano?" asks for nothing else, and their hours are the office's to tell.
     if (aspects.length === 0 && topics.join() === 'bambini' && ((question.rest.length === 0 && question.stub) || question.asksWhen) && question.aspects.some((aspect) => aspect === 'orario' || aspect === 'inizio')) return [];
-
     const asked = { ...question, aspects };
     return aspects.length > 0 ? this.sides(topics, asked) : this.withoutSide(topics, asked, unknown);
   }
