@@ -1,5 +1,7 @@
 // docker-compose.yml and the code it runs must not drift apart; read here as text, no Docker is needed.
-import { readFileSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
+import { copyFileSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
 import { parse } from 'yaml';
@@ -35,6 +37,18 @@ interface ComposeFile {
 const read = (path: string) => readFileSync(join(root, path), 'utf8');
 const compose = parse(read('docker-compose.yml'), { merge: true }) as ComposeFile;
 const all = Object.entries(compose.services);
+const written = secretsWritten();
+
+/** The files that make-secrets.sh writes in a copy of its folder. */
+function secretsWritten(): readonly string[] {
+  const infra = mkdtempSync(join(tmpdir(), 'school-secrets-'));
+  for (const folder of ['docker', 'redis']) mkdirSync(join(infra, folder));
+  for (const file of ['docker/make-secrets.sh', 'redis/users.acl']) copyFileSync(join(root, 'infra', file), join(infra, file));
+  execFileSync('sh', [join(infra, 'docker/make-secrets.sh')], { env: { ...process.env, DEPLOY_ENV: 'development' } });
+  const names = readdirSync(join(infra, 'docker/secrets'));
+  rmSync(infra, { recursive: true });
+  return names;
+}
 
 describe('every container', () => {
   it.each(all)('%s runs without root, capabilities, a writable file system or an endless log', (_name, service) => {
@@ -55,7 +69,7 @@ describe('every container', () => {
   it.each(all)('%s gets its secrets from files that make-secrets.sh writes', (_name, { secrets = [], environment = {} }) => {
     for (const secret of secrets) {
       expect(compose.secrets[secret]?.file).toBe(`infra/docker/secrets/${secret}`);
-      expect(read('infra/docker/make-secrets.sh')).toMatch(new RegExp(`(?<![a-z_])${secret}(?![a-z_])`));
+      expect(written).toContain(secret);
     }
     for (const [variable, value] of Object.entries(environment)) {
       if (String(value).startsWith('/run/secrets/')) expect(secrets).toContain(String(value).slice('/run/secrets/'.length));

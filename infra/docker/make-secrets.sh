@@ -13,18 +13,31 @@ chmod 0700 secrets
 write() { if [ ! -s "secrets/$1" ]; then cat > "secrets/$1"; echo "wrote infra/docker/secrets/$1"; fi; }
 password() { od -An -N24 -tx1 /dev/urandom | tr -d ' \n'; }
 of() { cat "secrets/$1"; }
+# What is put together from others is put together anew when one of them is newer. What an operator has written by hand is newer than all.
+derive() {
+  for source in "$@"; do
+    if [ "$source" != "$1" ] && [ "$source" -nt "secrets/$1" ]; then rm -f "secrets/$1"; fi
+  done
+  write "$1"
+}
 
+redis_users='gateway lead_store mailer gaia board operator'
 for name in postgres_password postgres_app_password redis_password board_password grafana_password; do password | write "$name"; done
-head -c 32 /dev/urandom | base64 | write spool_key
-echo "postgres://school:$(of postgres_password)@postgres:5432/school" | write migration_url
-echo "postgres://school_app:$(of postgres_app_password)@postgres:5432/school" | write database_url
-echo "redis://school:$(of redis_password)@redis:6379" | write redis_url
-# The services may use what holds requests, but not empty it, reconfigure it or shut it down. `default` must be able to do everything: Redis reads
-# its file as this user when it starts, and leaves out what the user may not do.
-write redis_users <<USERS
-user default reset on >$(of redis_password) ~* &* +@all
-user school reset on >$(of redis_password) ~* &* +@all -@admin -@dangerous +info +config|get +client|list
-USERS
+for user in $redis_users; do password | write "redis_password_$user"; done
+for name in spool_key erasure_key; do head -c 32 /dev/urandom | base64 | write "$name"; done
+echo "postgres://school:$(of postgres_password)@postgres:5432/school" | derive migration_url secrets/postgres_password
+echo "postgres://school_app:$(of postgres_app_password)@postgres:5432/school" | derive database_url secrets/postgres_app_password
+for user in $redis_users; do
+  echo "redis://$(echo "$user" | tr _ -):$(of "redis_password_$user")@redis:6379" | derive "redis_url_$user" "secrets/redis_password_$user"
+done
+# `default` is for operators and the container's own health check, and must be able to do everything: Redis reads its file as this user when it
+# starts, and leaves out what the user may not do.
+{
+  echo "user default reset on >$(of redis_password) ~* &* +@all"
+  for user in $redis_users; do
+    grep "^user $(echo "$user" | tr _ -) " ../redis/users.acl | sed "s/>PASSWORD/>$(of "redis_password_$user")/"
+  done
+} | derive redis_users ../redis/users.acl secrets/redis_password secrets/redis_password_*
 
 # Empty until they are wanted: a key to sign mails with, keys of language models.
 for name in dkim_key gaia_key gaia_fallback_key; do [ -e "secrets/$name" ] || : | write "$name"; done

@@ -1,7 +1,7 @@
 // Redis with the users that make-secrets.sh writes and production's settings: killed, it must come back with all that it acknowledged.
 import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { copyFileSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { copyFileSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
@@ -12,20 +12,30 @@ import { root } from '../local/checkout.ts';
 import { findRedis } from '../local/embedded/redis.ts';
 import { claimPorts } from '../local/ports.ts';
 
+const USERS = ['gateway', 'lead-store', 'mailer', 'gaia', 'board', 'operator'] as const;
+type User = (typeof USERS)[number];
+
 let dir: string;
-let url: string;
 let port: number;
 let server: ChildProcess;
 
+const secret = (name: string) => readFileSync(join(dir, 'docker/secrets', name), 'utf8').trim();
+const urlOf = (user: User) => secret(`redis_url_${user.replace('-', '_')}`).replace('@redis:6379', `@127.0.0.1:${port}`);
+const makeSecrets = () => execFileSync('sh', [join(dir, 'docker/make-secrets.sh')], { env: { ...process.env, DEPLOY_ENV: 'development' } });
+
+/** Runs work as a user of Redis. */
+async function as<T>(user: User, work: (redis: Redis) => Promise<T>): Promise<T> {
+  const redis = new Redis(urlOf(user), { retryStrategy: () => null });
+  redis.on('error', () => undefined);
+  return await work(redis).finally(() => redis.disconnect());
+}
+
 async function start(): Promise<void> {
   const { program, env } = await findRedis();
-  const settings = ['--bind', '127.0.0.1', '--port', String(port), '--dir', dir, '--aclfile', join(dir, 'secrets/redis_users')];
+  const settings = ['--bind', '127.0.0.1', '--port', String(port), '--dir', dir, '--aclfile', join(dir, 'docker/secrets/redis_users')];
   server = spawn(program, [join(root, 'infra/redis/redis.conf'), ...settings], { env, stdio: 'ignore' });
   await eventually(async () => {
-    const redis = new Redis(url, { lazyConnect: true, retryStrategy: () => null });
-    redis.on('error', () => undefined);
-    await redis.connect();
-    await redis.ping().finally(() => redis.disconnect());
+    await as('gateway', (redis) => redis.ping());
   });
 }
 
@@ -37,12 +47,12 @@ async function kill(): Promise<void> {
 
 beforeAll(async () => {
   dir = mkdtempSync(join(tmpdir(), 'school-redis-'));
-  copyFileSync(join(root, 'infra/docker/make-secrets.sh'), join(dir, 'make-secrets.sh'));
-  execFileSync('sh', [join(dir, 'make-secrets.sh')], { env: { ...process.env, DEPLOY_ENV: 'development' } });
+  for (const folder of ['docker', 'redis']) mkdirSync(join(dir, folder));
+  for (const file of ['docker/make-secrets.sh', 'redis/users.acl']) copyFileSync(join(root, 'infra', file), join(dir, file));
+  makeSecrets();
   const { redis } = await claimPorts({ redis: { variable: 'redis' } });
   await redis!.release();
   port = redis!.port;
-  url = readFileSync(join(dir, 'secrets/redis_url'), 'utf8').trim().replace('@redis:6379', `@127.0.0.1:${port}`);
   await start();
 });
 afterAll(async () => {
@@ -51,7 +61,7 @@ afterAll(async () => {
 });
 
 it('every job added by a service is there again after a kill', async () => {
-  const queue = new Queue('lead-store', { connection: { url } });
+  const queue = new Queue('lead-store', { connection: { url: urlOf('gateway') } });
   queue.on('error', () => undefined);
   await Promise.all(Array.from({ length: 50 }, (_, index) => queue.add('complaint', { index }, { jobId: `lead-${index}` })));
   await Promise.all(Array.from({ length: 10 }, async (_, index) => (await queue.getJob(`lead-${index}`))?.remove()));
@@ -63,13 +73,55 @@ it('every job added by a service is there again after a kill', async () => {
   expect(counts).toEqual({ waiting: 40, delayed: 1 });
 });
 
-it('a service can neither empty Redis, nor change its settings, nor shut it down, nor come in without its password', async () => {
-  const redis = new Redis(url);
-  for (const command of [['FLUSHALL'], ['CONFIG', 'SET', 'appendfsync', 'no'], ['SHUTDOWN'], ['ACL', 'LIST'], ['KEYS', '*']] as const) await expect(redis.call(...(command as [string]))).rejects.toThrow('NOPERM');
-  expect(await redis.config('GET', 'appendfsync')).toEqual(['appendfsync', 'always']);
-  redis.disconnect();
+it.each(USERS)('%s can neither empty Redis, nor change its settings or users, nor shut it down', async (user) => {
+  await as(user, async (redis) => {
+    for (const command of [['FLUSHALL'], ['FLUSHDB'], ['CONFIG', 'SET', 'appendfsync', 'no'], ['SHUTDOWN'], ['ACL', 'SETUSER', user, 'on'], ['KEYS', '*']] as const) {
+      await expect(redis.call(...(command as readonly [string]))).rejects.toThrow('NOPERM');
+    }
+  });
+});
+
+it('nobody comes in without a password, and the one of a service opens no other user', async () => {
   const stranger = new Redis(port, '127.0.0.1', { retryStrategy: () => null });
   stranger.on('error', () => undefined);
   await expect(stranger.get('a')).rejects.toThrow('NOAUTH');
+  for (const user of USERS) await as(user, (redis) => expect(redis.call('AUTH', 'default', new URL(urlOf(user)).password)).rejects.toThrow('WRONGPASS'));
+  expect(new Set(USERS.map((user) => new URL(urlOf(user)).password)).size).toBe(USERS.length);
   stranger.disconnect();
+});
+
+it.each([
+  ['gateway', 'tombstones:erased'],
+  ['gateway', 'bull:lead-upkeep:meta'],
+  ['lead-store', 'limit:leads:x'],
+  ['mailer', 'bull:lead-store:meta'],
+  ['mailer', 'tombstones:erased'],
+  ['gaia', 'mail:x:office'],
+  ['gaia', 'bull:lead-upkeep:meta'],
+  ['board', 'bull:lead-mail:meta'],
+] as const)('%s cannot write %s, which is not its own', async (user, key) => {
+  await as(user, async (redis) => {
+    await expect(redis.del(key)).rejects.toThrow('NOPERM');
+    await expect(redis.eval(`return redis.call('DEL', KEYS[1])`, 1, key)).rejects.toThrow(/NOPERM|ACL failure|can't run this command or subcommand/);
+  });
+});
+
+it('the board reads every queue', async () => {
+  await as('operator', (redis) => redis.rpush('bull:lead-mail:wait', 'lead-read'));
+  const queue = new Queue('lead-mail', { connection: { url: urlOf('board') }, skipMetasUpdate: true });
+  expect(await queue.getJobCounts('waiting', 'failed')).toMatchObject({ waiting: 1, failed: 0 });
+  await queue.disconnect();
+});
+
+it('a password that is deleted is drawn anew, with all that contains it and nothing else', async () => {
+  const before = { users: secret('redis_users'), mailer: secret('redis_url_mailer'), gateway: secret('redis_url_gateway') };
+  rmSync(join(dir, 'docker/secrets/redis_password_mailer'));
+  makeSecrets();
+  expect(secret('redis_url_mailer')).not.toBe(before.mailer);
+  expect(secret('redis_url_gateway')).toBe(before.gateway);
+  const changed = secret('redis_users').split('\n').filter((line) => !before.users.includes(line));
+  expect(changed.map((line) => line.split(' ', 2).join(' '))).toEqual(['user mailer']);
+  await kill();
+  await start();
+  expect(await as('mailer', (redis) => redis.ping())).toBe('PONG');
 });

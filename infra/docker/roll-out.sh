@@ -5,8 +5,7 @@
 set -eu
 cd "$(dirname "$0")/../.."
 
-# The services with a container that is older than a file mounted into it, a secret or the owner's file, which Compose takes no notice of;
-# PostgreSQL and Redis first.
+# The services with a container that is older than a file mounted into it, a secret or the owner's file, which Compose takes no notice of.
 outdated() {
   for container in $(docker compose ps --quiet "$@"); do
     { read -r service created; while read -r file; do
@@ -14,10 +13,12 @@ outdated() {
     done; } <<MOUNTS
 $(docker inspect --format '{{index .Config.Labels "com.docker.compose.service"}} {{.Created}}{{range .Mounts}}{{if eq .Type "bind"}}{{"\n"}}{{.Source}}{{end}}{{end}}' "$container")
 MOUNTS
-  done | sort -u | awk '/^(postgres|redis)$/ { print; next } { others = others $0 "\n" } END { printf "%s", others }'
+  done | sort -u
 }
 up() { docker compose up --detach --wait "$@"; }
 
+# A new password must be known to Redis before those who use it.
+for store in $(outdated | grep -xE 'postgres|redis'); do up --force-recreate "$store"; done
 if [ $# -gt 0 ]; then
   up "$@"
 else

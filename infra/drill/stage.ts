@@ -3,6 +3,7 @@ import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Redis } from 'ioredis';
+import { redisUrlFor } from '../local/embedded/redis.ts';
 import { type ServiceName, type Stack, startStack } from '../local/stack.ts';
 import { type FaultyLink, faultyLink } from './faulty-link.ts';
 import { type Ledger, openLedger } from './ledger.ts';
@@ -80,7 +81,7 @@ export async function setStage({ root, instances: wanted = {}, env = {} }: Stage
       env: (name, urls) => ({
         ...HURRY,
         ...env,
-        REDIS_URL: redisLink(name).to(urls.redis),
+        REDIS_URL: redisLink(name).to(redisUrlFor(name.replace(/-\d+$/, ''), urls.redis)),
         ...(name.startsWith('lead-store') ? { DATABASE_URL: postgresLink.to(urls.postgres) } : {}),
         ...(name.startsWith('mailer') ? { SMTP_URL: smtpLink.to(urls.smtp) } : {}),
       }),

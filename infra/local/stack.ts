@@ -7,7 +7,7 @@ import { promisify } from 'node:util';
 import { bundleServices } from './bundle.ts';
 import { root } from './checkout.ts';
 import { startPostgres } from './embedded/postgres.ts';
-import { startRedis } from './embedded/redis.ts';
+import { redisUrlFor, startRedis } from './embedded/redis.ts';
 import { inboxClient } from './inbox/client.ts';
 import { launchNode, MIGRATION } from './services.ts';
 import type { Stack, StackOptions } from './stack-api.ts';
@@ -65,7 +65,8 @@ export async function startStack(options: StackOptions): Promise<Stack> {
     stores.push(addNode('inbox', 'infra/local/inbox/main.ts', env, ['inbox', 'smtp']));
   }
   const extra = (name: string) => (typeof options.env === 'function' ? options.env(name, urls) : options.env);
-  const servers = instances.map(({ name, service }) => addNode(name, service.entry, { ...service.env(surroundings), PORT: String(portOf(name)), ...extra(name) }));
+  const surroundingsOf = (user: string) => (external.redisUrl ? surroundings : { ...surroundings, redisUrl: redisUrlFor(user, urls.redis) });
+  const servers = instances.map(({ name, service }) => addNode(name, service.entry, { ...service.env(surroundingsOf(service.name)), PORT: String(portOf(name)), ...extra(name) }));
 
   const stop = async () => {
     await supervisor.stop([servers, stores]);

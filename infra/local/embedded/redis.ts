@@ -1,5 +1,5 @@
 // A real Redis with the promises production makes: nothing is acknowledged before it is on disk, nothing is evicted.
-import { existsSync, mkdirSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import { join } from 'node:path';
 import { local, root } from '../checkout.ts';
@@ -20,13 +20,32 @@ export interface RunningRedis extends RunningProcess {
   readonly url: string;
 }
 
+/** What a service says to this Redis: not a secret, as the server listens on the loopback alone. */
+const PASSWORD = 'local';
+
+/** The address of Redis for one process, as the user that infra/redis/users.acl gives it. */
+export function redisUrlFor(user: string, url: string): string {
+  const own = new URL(url);
+  own.username = user;
+  own.password = PASSWORD;
+  return own.href;
+}
+
+/** Writes the users of production beside the data, and `default`, who needs no password here and may do everything. @returns the file. */
+function writeUsers(dir: string): string {
+  const users = readFileSync(join(root, 'infra/redis/users.acl'), 'utf8').match(/^user .*$/gm) ?? [];
+  const file = join(dir, 'users.acl');
+  writeFileSync(file, `${['user default reset on nopass ~* &* +@all', ...users].join('\n').replaceAll('>PASSWORD', `>${PASSWORD}`)}\n`);
+  return file;
+}
+
 /** Starts Redis on 127.0.0.1 with its data in `dir`; a second start finds the data again, also after a kill. */
 export async function startRedis({ dir, port, logFile = join(dir, 'redis.log'), signal, largestFileBytes }: RedisOptions): Promise<RunningRedis> {
   const { program, env } = await findRedis();
   mkdirSync(dir, { recursive: true });
   const pidfile = join(dir, 'redis.pid');
   await endLeftover(pidfile, dir);
-  const settings = { bind: '127.0.0.1', port: String(port), dir, pidfile, 'set-proc-title': 'no' };
+  const settings = { bind: '127.0.0.1', port: String(port), dir, pidfile, 'set-proc-title': 'no', aclfile: writeUsers(dir) };
   const running = await startProcess({
     name: 'redis',
     command: [program, join(root, 'infra/redis/redis.conf'), ...Object.entries(settings).flatMap(([name, value]) => [`--${name}`, value])],

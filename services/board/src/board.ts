@@ -1,4 +1,5 @@
-// The queue board: operators look at queues and replay jobs. It never shows what a visitor wrote.
+// The queue board: operators look at queues and jobs. It changes nothing, which its user of Redis could not, and never shows what a visitor
+// wrote. What failed is replayed with the operator's command, which keeps a record of it.
 import { createBullBoard } from '@bull-board/api';
 import { BullMQAdapter } from '@bull-board/api/bullMQAdapter';
 import { FastifyAdapter } from '@bull-board/fastify';
@@ -23,13 +24,13 @@ const POLICY = "default-src 'self'; script-src 'self' 'unsafe-inline'; style-src
 export async function createBoard(env: BoardEnv): Promise<FastifyInstance> {
   const logger = processLogger('board');
   const queues = Object.values(QUEUES).map((name) => {
-    const queue = new Queue(name, { connection: workerConnection(env.REDIS_URL) });
+    const queue = new Queue(name, { connection: workerConnection(env.REDIS_URL), skipMetasUpdate: true });
     return queue.on('error', errorLog(logger, 'queue-error', name).onError);
   });
   const adapter = new FastifyAdapter();
   createBullBoard({
     queues: queues.map((queue) => {
-      const board = new BullMQAdapter(queue);
+      const board = new BullMQAdapter(queue, { readOnlyMode: true });
       board.setFormatter('data', jobFacts);
       board.setFormatter('returnValue', () => HIDDEN);
       return board;

@@ -48,6 +48,14 @@ describe('the board', () => {
     expect(await put({ ...basic(PASSWORD), 'sec-fetch-site': 'cross-site' })).toBe(403);
   });
 
+  it('changes nothing with the password either', async () => {
+    await start();
+    for (const action of ['pause', 'empty', 'obliterate', 'clean/failed', 'retry/failed', 'promote']) {
+      const { statusCode } = await server!.inject({ method: 'PUT', url: `/api/queues/lead-mail/${action}`, headers: basic(PASSWORD) });
+      expect({ action, refused: statusCode >= 400 }).toEqual({ action, refused: true });
+    }
+  });
+
   it('makes who guesses wait, even with the right password', async () => {
     await start();
     for (let guess = 0; guess < 10; guess += 1) expect(await get('/', basic(`tentativo-${guess}`))).toBe(401);
