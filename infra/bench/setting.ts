@@ -93,6 +93,7 @@ export async function openSetting(): Promise<Setting> {
     spoolDir,
     siteUrl: 'http://localhost',
     gatewayUrl: '',
+    erasuresDir: mkdtempSync(join(dir, 'erasures-')),
   };
   const clear = async () => {
     await Promise.all([...programs].map((program) => program.stop()));

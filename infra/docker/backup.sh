@@ -1,5 +1,6 @@
 #!/bin/sh
-# Copies what must not be lost out of the running containers: the database, and Redis' file with the requests that are still under way.
+# Copies what must not be lost: out of the running containers the database, and Redis' file with the requests that are still under way; and the ledger of
+# erasures, of which a restore takes the newest copy that there is.
 # usage: backup.sh DIRECTORY; for cron. Ends with 0 only when both copies are whole.
 set -eu
 to=${1:?usage: backup.sh DIRECTORY}
@@ -8,6 +9,7 @@ mkdir -p "$to"
 to=$(cd "$to" && pwd)/$(date -u +%Y-%m-%dT%H%M%SZ)
 cd "$(dirname "$0")/../.."
 mkdir "$to"
+tar -C infra/docker/erasures/ledger -cf "$to/erasures.tar" .
 
 docker compose exec -T postgres pg_dump --username school --format custom school > "$to/school.dump.part"
 docker compose exec -T postgres pg_restore --list < "$to/school.dump.part" > /dev/null

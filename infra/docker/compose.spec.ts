@@ -59,7 +59,7 @@ describe('every container', () => {
   });
 
   it.each(all)('%s comes back by itself, unless it has an end', (name, { restart }) => {
-    expect(restart).toBe(['migrate', 'leads'].includes(name) ? 'no' : 'unless-stopped');
+    expect(restart).toBe(['migrate', 'reapply-erasures', 'leads'].includes(name) ? 'no' : 'unless-stopped');
   });
 
   it.each(all)('%s is published to this host alone, unless it is the edge', (name, { ports = [] }) => {

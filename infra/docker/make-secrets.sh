@@ -9,6 +9,10 @@ umask 022
 mkdir -p secrets
 # Nobody else on this host gets past the folder; inside it, files are readable because each container has a user of its own.
 chmod 0700 secrets
+# The ledger of erasures, likewise: written by containers, whose user is not the one that runs this.
+mkdir -p erasures/ledger
+chmod 0700 erasures
+chmod 1777 erasures/ledger
 
 write() { if [ ! -s "secrets/$1" ]; then cat > "secrets/$1"; echo "wrote infra/docker/secrets/$1"; fi; }
 password() { od -An -N24 -tx1 /dev/urandom | tr -d ' \n'; }
@@ -24,7 +28,7 @@ derive() {
 redis_users='gateway lead_store mailer gaia board operator'
 for name in postgres_password postgres_app_password redis_password board_password grafana_password; do password | write "$name"; done
 for user in $redis_users; do password | write "redis_password_$user"; done
-for name in spool_key erasure_key; do head -c 32 /dev/urandom | base64 | write "$name"; done
+for name in spool_key erasures_key; do head -c 32 /dev/urandom | base64 | write "$name"; done
 echo "postgres://school:$(of postgres_password)@postgres:5432/school" | derive migration_url secrets/postgres_password
 echo "postgres://school_app:$(of postgres_app_password)@postgres:5432/school" | derive database_url secrets/postgres_app_password
 for user in $redis_users; do

@@ -9,7 +9,7 @@ cd "$(dirname "$0")/../.."
 outdated() {
   for container in $(docker compose ps --quiet "$@"); do
     { read -r service created; while read -r file; do
-      if [ -n "$(find "$file" -prune -newermt "$created")" ]; then echo "$service"; fi
+      if [ -n "$(find "$file" -prune -type f -newermt "$created")" ]; then echo "$service"; fi
     done; } <<MOUNTS
 $(docker inspect --format '{{index .Config.Labels "com.docker.compose.service"}} {{.Created}}{{range .Mounts}}{{if eq .Type "bind"}}{{"\n"}}{{.Source}}{{end}}{{end}}' "$container")
 MOUNTS

@@ -13,6 +13,8 @@ export interface Surroundings {
   readonly smtpUrl: string;
   /** Where requests wait while Redis is away. */
   readonly spoolDir: string;
+  /** Where is noted who was erased. */
+  readonly erasuresDir: string;
   readonly siteUrl: string;
   readonly gatewayUrl: string;
 }
@@ -26,6 +28,9 @@ export interface ServiceDefinition {
   readonly env: (surroundings: Surroundings) => Readonly<Record<string, string>>;
 }
 
+/** The ledger's key is no secret on a machine whose data are invented. */
+export const erasureLedger = (directory: string) => ({ ERASURES_DIR: directory, ERASURES_KEY: Buffer.alloc(32).toString('base64') });
+
 const SCHOOL_FILE = join(root, 'infra/school.json');
 /**
  * As in the images (infra/docker/Dockerfile). In a container of 384 MB V8 would give new objects 1 MB, and a gateway took a quarter fewer
@@ -37,7 +42,7 @@ export const services: readonly ServiceDefinition[] = [
   {
     name: 'lead-store',
     entry: bundleOf('lead-store'),
-    env: ({ databaseUrl, redisUrl }) => ({ ...YOUNG_GENERATION, DATABASE_URL: databaseUrl, REDIS_URL: redisUrl }),
+    env: ({ databaseUrl, redisUrl, erasuresDir }) => ({ ...YOUNG_GENERATION, DATABASE_URL: databaseUrl, REDIS_URL: redisUrl, ...erasureLedger(erasuresDir) }),
   },
   {
     name: 'mailer',

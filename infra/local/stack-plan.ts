@@ -25,8 +25,8 @@ export interface Plan {
 }
 
 /** Not on the disk of Redis where that can be chosen; on one machine it is the same disk. */
-function spoolDirectory(dataDir: string): string {
-  const directory = join(dataDir, 'spool');
+function dataDirectory(dataDir: string, name: 'spool' | 'erasures'): string {
+  const directory = join(dataDir, name);
   mkdirSync(directory, { recursive: true });
   return directory;
 }
@@ -51,7 +51,7 @@ export async function planStack(options: StackOptions, dataDir: string): Promise
     postgres: external.databaseUrl ?? postgresUrl(join(dataDir, 'postgres'), portOf('postgres')),
     redis: external.redisUrl ?? `redis://127.0.0.1:${portOf('redis')}`,
   };
-  const surroundings = { databaseUrl: urls.postgres, redisUrl: urls.redis, smtpUrl: urls.smtp, spoolDir: spoolDirectory(dataDir), siteUrl: urls.site || NO_SITE, gatewayUrl: urls.api };
+  const surroundings = { databaseUrl: urls.postgres, redisUrl: urls.redis, smtpUrl: urls.smtp, spoolDir: dataDirectory(dataDir, 'spool'), erasuresDir: dataDirectory(dataDir, 'erasures'), siteUrl: urls.site || NO_SITE, gatewayUrl: urls.api };
   return { instances: chosen, ports, urls, surroundings, portOf };
 }
 

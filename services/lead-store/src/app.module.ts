@@ -1,7 +1,7 @@
 import { type DynamicModule, Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { QUEUES } from '@school/contracts';
-import { HealthModule, ObservabilityModule, QueuesModule, RedisModule, Tombstones, checkDurableRedis } from '@school/platform';
+import { ErasureLedger, HealthModule, ObservabilityModule, QueuesModule, RedisModule, Tombstones, checkDurableRedis, envFields } from '@school/platform';
 import { Redis } from 'ioredis';
 import { workerDataSourceOptions } from './database/data-source.js';
 import { Database } from './database/database.js';
@@ -31,7 +31,16 @@ export class AppModule {
           useFactory: (redis: Redis, database: Database) => ({ redis: () => checkDurableRedis(redis), database: () => database.checkSchema() }),
         }),
       ],
-      providers: [{ provide: LEAD_STORE_ENV, useValue: env }, LeadRepository, LeadStoreProcessor, Tombstones, Reconciler, ReconcilerProcessor, UpkeepProcessor],
+      providers: [
+        { provide: LEAD_STORE_ENV, useValue: env },
+        { provide: ErasureLedger, useValue: new ErasureLedger(envFields.erasureLedgerOptions(env)) },
+        LeadRepository,
+        LeadStoreProcessor,
+        Tombstones,
+        Reconciler,
+        ReconcilerProcessor,
+        UpkeepProcessor,
+      ],
     };
   }
 }

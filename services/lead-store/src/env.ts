@@ -9,6 +9,7 @@ export const leadStoreEnv = z.object({
   ...envFields.redis,
   ...envFields.observability,
   ...envFields.database,
+  ...envFields.erasures,
   ...envFields.workerTiming,
   /** Leads under way at once; those of one moment share a transaction, see `LeadRepository`. */
   STORE_CONCURRENCY: count(500).default(50),

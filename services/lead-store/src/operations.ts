@@ -1,7 +1,8 @@
 // What the operator command does with stored leads: the same code as the worker's, so that both find and delete the same rows.
 export { dataSourceOptions } from './database/data-source.js';
 export { Database, DatabaseAwayError } from './database/database.js';
-export { type ErasedRows, eraseAddress, eraseLeads } from './erasure/erase-rows.js';
+export { ALL_TIME, type ErasedRows, eraseRows } from './erasure/erase-rows.js';
+export { reapplyErasures } from './erasure/reapply-erasures.js';
 export { ERASURE_JOB, type ErasureJob } from './erasure/erasure-job.js';
 export type { ContactRequestEntity } from './leads/contact-request.entity.js';
 export type { LeadEntity } from './leads/lead.entity.js';

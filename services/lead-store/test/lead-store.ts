@@ -3,6 +3,7 @@ import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fa
 import { NestFactory } from '@nestjs/core';
 import { type Lead, QUEUES } from '@school/contracts';
 import { leadJobOptions, nestOptions, parseEnv } from '@school/platform';
+import { emptyErasureLedger } from '@school/platform/testing';
 import { type Job, Queue } from 'bullmq';
 import pg from 'pg';
 import { AppModule } from '../src/app.module.js';
@@ -10,7 +11,7 @@ import { leadStoreEnv } from '../src/env.js';
 
 /** Starts a worker in which half an hour between two attempts takes two seconds. */
 export async function startLeadStore(databaseUrl: string, redisUrl: string): Promise<NestFastifyApplication> {
-  const env = parseEnv(leadStoreEnv, { NODE_ENV: 'test', DATABASE_URL: databaseUrl, REDIS_URL: redisUrl, RETRY_TIME_SCALE: '0.001' });
+  const env = parseEnv(leadStoreEnv, { NODE_ENV: 'test', ...emptyErasureLedger(), DATABASE_URL: databaseUrl, REDIS_URL: redisUrl, RETRY_TIME_SCALE: '0.001' });
   const app = await NestFactory.create<NestFastifyApplication>(AppModule.register(env), new FastifyAdapter(), { ...nestOptions('lead-store'), logger: false });
   await app.init();
   return app;

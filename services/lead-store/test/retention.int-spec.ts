@@ -3,8 +3,8 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } fr
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { QUEUES, type QueueName } from '@school/contracts';
 import { aBody, aLead } from '@school/contracts/testing';
-import { AUDIT_KEY, Tombstones, leadJobOptions, workerConnection } from '@school/platform';
-import { emptyDatabase, emptyRedis, eventually } from '@school/platform/testing';
+import { AUDIT_KEY, ErasureLedger, Tombstones, leadJobOptions, workerConnection } from '@school/platform';
+import { emptyDatabase, emptyErasureLedger, emptyRedis, eventually } from '@school/platform/testing';
 import { Queue, UnrecoverableError, Worker } from 'bullmq';
 import { Redis } from 'ioredis';
 import { DataSource } from 'typeorm';
@@ -27,12 +27,15 @@ let queues: Queues;
 let dataSource: DataSource;
 let connections: Database;
 let tombstones: Tombstones;
+let erasures: ErasureLedger;
 
 beforeAll(async () => {
   [database, redisUrl] = await Promise.all([emptyDatabase(), emptyRedis()]);
   await runMigrations(database.url, { report: () => undefined });
   redis = new Redis(redisUrl);
   tombstones = new Tombstones(redis);
+  const { ERASURES_DIR: directory, ERASURES_KEY: key } = emptyErasureLedger();
+  erasures = new ErasureLedger({ directory, key: Buffer.from(key, 'base64') });
   dataSource = new DataSource(dataSourceOptions(database.url));
   connections = new Database(dataSource);
   queues = Object.fromEntries(Object.values(QUEUES).map((name) => [name, new Queue(name, { connection: workerConnection(redisUrl), defaultJobOptions: leadJobOptions })])) as Queues;
@@ -48,7 +51,7 @@ afterAll(async () => {
   await database.drop();
 });
 
-const run = (now = NOW, dryRun = false) => runRetention({ database: connections, redis, queues, tombstones }, now, dryRun);
+const run = (now = NOW, dryRun = false) => runRetention({ database: connections, redis, queues, tombstones, erasures }, now, dryRun);
 const nothing = { leads: 0, complaints: 0, contactRequests: 0, erasedAgain: 0, finishedJobs: 0, deadLetters: 0, tombstones: 0 };
 
 /** A row of `leads`, and for a contact one of `contact_requests`. @returns its id. */

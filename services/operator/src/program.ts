@@ -1,6 +1,6 @@
 // The command line: what there is, what it takes, and how each run begins and ends.
 import { Logger } from '@nestjs/common';
-import { ConfigurationError, parseEnv } from '@school/platform';
+import { ConfigurationError, ErasureLedgerError, parseEnv } from '@school/platform';
 import { Command, CommanderError } from 'commander';
 import { addDeadLetterCommands } from './commands/dead-letter-commands.js';
 import { addGdprCommands } from './commands/gdpr-commands.js';
@@ -24,7 +24,7 @@ Exit codes:
   5  done as far as possible; the output says what is left
 
 Configuration, from the environment (each may come as a file, e.g. DATABASE_URL_FILE):
-  REDIS_URL, DATABASE_URL, SPOOL_DIR, SPOOL_KEY
+  REDIS_URL, DATABASE_URL, SPOOL_DIR, SPOOL_KEY, ERASURES_DIR, ERASURES_KEY
 
 What is asked for is printed to standard output, and personal data nowhere else.`;
 
@@ -58,7 +58,7 @@ export async function runLeads(args: readonly string[], io: Io): Promise<ExitCod
 function explain(error: unknown, { err }: Io): ExitCode {
   // Commander has said it itself.
   if (error instanceof CommanderError) return error.exitCode === 0 ? EXIT.done : EXIT.usage;
-  if (error instanceof ConfigurationError || error instanceof OperatorError) err(`${error.message}\n`);
+  if (error instanceof ConfigurationError || error instanceof OperatorError || error instanceof ErasureLedgerError) err(`${error.message}\n`);
   // Messages of libraries may quote what they choked on; where it happened tells enough.
   else err(`An unforeseen failure: ${error instanceof Error ? [error.name, ...(error.stack?.split('\n').filter((line) => line.startsWith('    at ')).slice(0, 5) ?? [])].join('\n') : 'unknown'}\n`);
   return error instanceof OperatorError ? error.exitCode : error instanceof ConfigurationError ? EXIT.usage : EXIT.failed;

@@ -1,7 +1,7 @@
 // The places where requests lie, opened for one run of the command.
 import { QUEUES, type QueueName } from '@school/contracts';
 import { Database, DatabaseAwayError, dataSourceOptions } from '@school/lead-store/operations';
-import { Spool, Tombstones, envFields, leadJobOptions } from '@school/platform';
+import { ErasureLedger, Spool, Tombstones, envFields, leadJobOptions } from '@school/platform';
 import { Queue } from 'bullmq';
 import { Redis } from 'ioredis';
 import { DataSource } from 'typeorm';
@@ -12,6 +12,7 @@ export interface Stores {
   readonly redis: Redis;
   readonly queues: Readonly<Record<QueueName, Queue>>;
   readonly tombstones: Tombstones;
+  readonly erasures: ErasureLedger;
   readonly database: Database;
   readonly spool: Spool;
   readonly spoolDirectory: string;
@@ -30,6 +31,7 @@ export async function withStores<T>(env: OperatorEnv, work: (stores: Stores) => 
       redis,
       queues,
       tombstones: new Tombstones(redis),
+      erasures: new ErasureLedger(envFields.erasureLedgerOptions(env)),
       database: new Database(dataSource),
       spool: new Spool(options),
       spoolDirectory: options.directory,

@@ -20,7 +20,7 @@ async function leads(env: Record<string, string>, ...args: string[]): Promise<Ra
   return { code, out, err };
 }
 
-const environment = () => ({ REDIS_URL: operator.redisUrl, DATABASE_URL: operator.databaseUrl, SPOOL_DIR: operator.spoolDir });
+const environment = () => ({ ...operator.env });
 
 const commands: [string, string[]][] = [
   ['find', ['find', 'anna.prova@example.com']],
@@ -44,9 +44,9 @@ describe('a command', () => {
   });
 
   it.each(commands)('lists all that is wrong with its configuration, and no value: leads %s', async (_, args) => {
-    const { code, out, err } = await leads({ REDIS_URL: 'http://secret', SPOOL_DIR: '/nowhere', SPOOL_KEY: 'secret' }, ...args);
+    const { code, out, err } = await leads({ REDIS_URL: 'http://secret', SPOOL_DIR: '/nowhere', SPOOL_KEY: 'secret', ERASURES_DIR: '/nowhere', ERASURES_KEY: 'secret' }, ...args);
     expect([code, out]).toEqual([EXIT.usage, '']);
-    expect(err.match(/REDIS_URL:|DATABASE_URL:|SPOOL_DIR:|SPOOL_KEY:/g)).toEqual(['REDIS_URL:', 'DATABASE_URL:', 'SPOOL_DIR:', 'SPOOL_KEY:']);
+    expect(err.match(/REDIS_URL:|DATABASE_URL:|SPOOL_DIR:|SPOOL_KEY:|ERASURES_DIR:|ERASURES_KEY:/g)).toEqual(['REDIS_URL:', 'DATABASE_URL:', 'SPOOL_DIR:', 'SPOOL_KEY:', 'ERASURES_DIR:', 'ERASURES_KEY:']);
     expect(err).not.toContain('secret');
   });
 

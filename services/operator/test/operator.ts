@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Lead, QUEUES, type QueueName } from '@school/contracts';
 import { Spool, envFields, leadJobOptions, parseEnv, prepareSpoolDirectory, workerConnection } from '@school/platform';
-import { emptyDatabase, emptyRedis } from '@school/platform/testing';
+import { emptyDatabase, emptyErasureLedger, emptyRedis } from '@school/platform/testing';
 import { type Job, Queue, UnrecoverableError, Worker } from 'bullmq';
 import { Redis } from 'ioredis';
 import { runMigrations } from '../../lead-store/src/database/run-migrations.js';
@@ -40,7 +40,7 @@ export interface Operator {
 export async function startOperator(): Promise<Operator> {
   const [database, redisUrl, spoolDir] = await Promise.all([emptyDatabase(), emptyRedis(), mkdtemp(join(tmpdir(), 'leads-spool-'))]);
   await runMigrations(database.url, { report: () => undefined });
-  const env = { REDIS_URL: redisUrl, DATABASE_URL: database.url, SPOOL_DIR: spoolDir };
+  const env = { REDIS_URL: redisUrl, DATABASE_URL: database.url, SPOOL_DIR: spoolDir, ...emptyErasureLedger() };
   const redis = new Redis(redisUrl);
   const queues = Object.fromEntries(Object.values(QUEUES).map((name) => [name, new Queue(name, { connection: workerConnection(redisUrl), defaultJobOptions: leadJobOptions })])) as Queues;
   const leads = async (...args: string[]): Promise<Ran> => {

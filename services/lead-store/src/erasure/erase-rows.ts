@@ -1,40 +1,52 @@
-// Deletes a person's rows. `contact_requests` has no lead id, by specification: its rows are found by address, or by address and time.
+// Deletes people's rows. `contact_requests` has no lead id, by specification: its rows are found by address, or by address and time.
 import type { Tombstones } from '@school/platform';
 import type { Database } from '../database/database.js';
 import { BY_ADDRESS } from '../leads/lead-search.js';
+
+/** Whose rows: those of some leads, and all of some addresses, each in ASCII lower case, up to a time. */
+export interface ToErase {
+  readonly ids?: readonly string[];
+  readonly addresses?: ReadonlyMap<string, Date | typeof ALL_TIME>;
+}
+
+/** PostgreSQL's word for a moment after every other. */
+export const ALL_TIME = 'infinity';
 
 export interface ErasedRows {
   readonly leads: number;
   readonly contactRequests: number;
 }
 
-/**
- * Deletes all rows of an address, given in ASCII lower case, so that nothing queues them again.
- * @throws DatabaseAwayError, QueryFailedError
- */
-export function eraseAddress(database: Database, tombstones: Tombstones, address: string): Promise<ErasedRows> {
-  return database.use(async (runner) => {
-    const rows = (await runner.query(`SELECT id FROM leads WHERE ${BY_ADDRESS.leads} = $1`, [address])) as { id: string }[];
-    await tombstones.erase(rows.map(({ id }) => id));
-    const sql = `
-      WITH gone AS (DELETE FROM leads WHERE ${BY_ADDRESS.leads} = $1 RETURNING 1),
-        contacts AS (DELETE FROM contact_requests WHERE ${BY_ADDRESS.contactRequests} = $1 RETURNING 1)
-      SELECT (SELECT count(*) FROM gone)::int AS leads, (SELECT count(*) FROM contacts)::int AS "contactRequests"`;
-    const [erased] = (await runner.query(sql, [address])) as ErasedRows[];
-    return erased!;
-  });
-}
+const LEADS = `leads WHERE id = ANY($1::uuid[])
+  OR EXISTS (SELECT 1 FROM erased WHERE ${BY_ADDRESS.leads} = erased.address AND received_at <= erased.at)`;
+const CONTACTS = `contact_requests AS contact
+  WHERE EXISTS (SELECT 1 FROM gone WHERE contact.email = gone.email AND contact.created_at = gone.received_at AT TIME ZONE 'UTC')
+  OR EXISTS (SELECT 1 FROM erased WHERE ${BY_ADDRESS.contactRequests} = erased.address AND contact.created_at <= erased.at AT TIME ZONE 'UTC')`;
+const ERASED = `WITH erased AS (SELECT * FROM unnest($2::text[], $3::timestamptz[]) AS erased (address, at))`;
 
-/** Deletes, or counts, the rows of these leads with their contact requests. @throws DatabaseAwayError, QueryFailedError */
-export function eraseLeads(database: Database, ids: readonly string[], dryRun = false): Promise<ErasedRows> {
-  if (ids.length === 0) return Promise.resolve({ leads: 0, contactRequests: 0 });
-  const these = `FROM leads WHERE id = ANY($1::uuid[])`;
-  const theirs = (using: string) => `${using} contact.email = gone.email AND contact.created_at = gone.received_at AT TIME ZONE 'UTC'`;
-  const sql = dryRun
-    ? `WITH gone AS (SELECT payload->>'email' AS email, received_at ${these}), contacts AS (SELECT 1 FROM contact_requests AS contact ${theirs('JOIN gone ON')})`
-    : `WITH gone AS (DELETE ${these} RETURNING payload->>'email' AS email, received_at), contacts AS (DELETE FROM contact_requests AS contact ${theirs('USING gone WHERE')} RETURNING 1)`;
+/**
+ * Deletes rows so that nothing queues their leads again.
+ * @param dryRun only counts them.
+ * @returns how many, and the ids of the leads.
+ * @throws DatabaseAwayError, QueryFailedError, TombstonesUnavailableError
+ */
+export function eraseRows(
+  database: Database,
+  tombstones: Tombstones,
+  { ids = [], addresses = new Map() }: ToErase,
+  dryRun = false,
+): Promise<{ readonly rows: ErasedRows; readonly ids: readonly string[] }> {
+  const times = [...addresses.values()].map((time) => (time instanceof Date ? time.toISOString() : time));
+  const values = [ids, [...addresses.keys()], times];
+  const who = `payload->>'email' AS email, received_at`;
+  const [gone, contacts] = dryRun
+    ? [`SELECT ${who} FROM ${LEADS}`, `SELECT 1 FROM ${CONTACTS}`]
+    : [`DELETE FROM ${LEADS} RETURNING ${who}`, `DELETE FROM ${CONTACTS} RETURNING 1`];
   return database.use(async (runner) => {
-    const [erased] = (await runner.query(`${sql} SELECT (SELECT count(*) FROM gone)::int AS leads, (SELECT count(*) FROM contacts)::int AS "contactRequests"`, [ids])) as ErasedRows[];
-    return erased!;
+    const found = ((await runner.query(`${ERASED} SELECT id FROM ${LEADS}`, values)) as { id: string }[]).map(({ id }) => id);
+    if (!dryRun) await tombstones.erase(found);
+    const counted = `SELECT (SELECT count(*) FROM gone)::int AS leads, (SELECT count(*) FROM contacts)::int AS "contactRequests"`;
+    const [rows] = (await runner.query(`${ERASED}, gone AS (${gone}), contacts AS (${contacts}) ${counted}`, values)) as ErasedRows[];
+    return { rows: rows!, ids: found };
   });
 }

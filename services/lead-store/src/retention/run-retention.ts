@@ -1,7 +1,7 @@
-import { type Tombstones, noteRetentionRun } from '@school/platform';
+import { type ErasureLedger, type Tombstones, noteRetentionRun } from '@school/platform';
 import type { Redis } from 'ioredis';
 import type { Database } from '../database/database.js';
-import { eraseLeads } from '../erasure/erase-rows.js';
+import { reapplyErasures } from '../erasure/reapply-erasures.js';
 import { cutoffsAt } from './cutoffs.js';
 import { type ExpiredJobs, type Queues, expireJobs } from './expire-jobs.js';
 import { type ExpiredRows, expireRows } from './expire-rows.js';
@@ -11,10 +11,11 @@ export interface RetentionPlaces {
   readonly redis: Redis;
   readonly queues: Queues;
   readonly tombstones: Tombstones;
+  readonly erasures: ErasureLedger;
 }
 
 export interface RetentionReport extends ExpiredRows, ExpiredJobs {
-  /** Rows of erased leads that a restored backup, or a worker frozen since before the erasure, had brought back. */
+  /** Leads of erased people that a restored backup, or a worker frozen since before the erasure, had brought back. */
   readonly erasedAgain: number;
 }
 
@@ -22,11 +23,14 @@ export interface RetentionReport extends ExpiredRows, ExpiredJobs {
  * Deletes what is past its time everywhere, or with `dryRun` only counts it. Done again, or by several at once, it does no harm.
  * @throws DatabaseAwayError, QueryFailedError; what lies in Redis is deleted all the same.
  */
-export async function runRetention({ database, redis, queues, tombstones }: RetentionPlaces, now: Date, dryRun = false): Promise<RetentionReport> {
+export async function runRetention({ database, redis, queues, tombstones, erasures }: RetentionPlaces, now: Date, dryRun = false): Promise<RetentionReport> {
   const cutoffs = cutoffsAt(now);
   const jobs = await expireJobs(queues, redis, tombstones, cutoffs, dryRun);
-  const { leads: erasedAgain } = await eraseLeads(database, await tombstones.allErased(), dryRun);
+  const { leads: erasedAgain } = await reapplyErasures({ database, tombstones, erasures }, dryRun);
   const rows = await expireRows(database, cutoffs, dryRun);
-  if (!dryRun) await noteRetentionRun(redis, now);
+  if (!dryRun) {
+    await erasures.expire(cutoffs.tombstones);
+    await noteRetentionRun(redis, now);
+  }
   return { ...rows, erasedAgain, ...jobs };
 }

@@ -3,12 +3,12 @@ import { InjectQueue, Processor, WorkerHost, getQueueToken } from '@nestjs/bullm
 import { Inject, Logger, type OnApplicationBootstrap } from '@nestjs/common';
 import { ModuleRef } from '@nestjs/core';
 import { QUEUES } from '@school/contracts';
-import { Tombstones, errorText, leaveNoTrace, retryByAge, workerOptions } from '@school/platform';
+import { ErasureLedger, Tombstones, errorText, leaveNoTrace, retryByAge, workerOptions } from '@school/platform';
 import { type Job, type Queue, UnrecoverableError } from 'bullmq';
 import { Redis } from 'ioredis';
 import { Database } from '../database/database.js';
 import { LEAD_STORE_ENV, type LeadStoreEnv } from '../env.js';
-import { eraseAddress } from '../erasure/erase-rows.js';
+import { ALL_TIME, eraseRows } from '../erasure/erase-rows.js';
 import { ERASURE_JOB, erasureJob } from '../erasure/erasure-job.js';
 import { classifySqlError } from '../leads/sql-failure.js';
 import type { Queues } from './expire-jobs.js';
@@ -28,6 +28,7 @@ export class UpkeepProcessor extends WorkerHost implements OnApplicationBootstra
     private readonly database: Database,
     private readonly redis: Redis,
     private readonly tombstones: Tombstones,
+    private readonly erasures: ErasureLedger,
     @Inject(LEAD_STORE_ENV) private readonly env: LeadStoreEnv,
   ) {
     super();
@@ -45,17 +46,18 @@ export class UpkeepProcessor extends WorkerHost implements OnApplicationBootstra
 
   private async work(job: Job): Promise<object> {
     if (job.name === RETENTION_JOB) {
-      const report = await runRetention({ database: this.database, redis: this.redis, queues: this.queues(), tombstones: this.tombstones }, new Date());
+      const report = await runRetention({ database: this.database, redis: this.redis, queues: this.queues(), tombstones: this.tombstones, erasures: this.erasures }, new Date());
       this.logger.log({ event: 'retention-run', ...report });
       return report;
     }
     const erasure = erasureJob.safeParse(job.data);
     if (job.name !== ERASURE_JOB || !erasure.success) throw new UnrecoverableError('Not a job of upkeep');
-    const erased = await eraseAddress(this.database, this.tombstones, erasure.data.address);
+    const { rows, ids } = await eraseRows(this.database, this.tombstones, { addresses: new Map([[erasure.data.address, ALL_TIME]]) });
+    await this.erasures.note(ids);
     // It holds the address that was to be erased.
     leaveNoTrace(job);
-    this.logger.log({ event: 'erasure-done', ...erased });
-    return erased;
+    this.logger.log({ event: 'erasure-done', ...rows });
+    return rows;
   }
 
   /** All of them: a queue that nobody cleans is no queue of ours. */

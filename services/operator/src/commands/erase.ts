@@ -1,6 +1,6 @@
 // Erasure at a person's request (GDPR, article 17): from every place, and so that nothing brings it back.
 import { QUEUES } from '@school/contracts';
-import { DatabaseAwayError, ERASURE_JOB, type ErasedRows, type ErasureJob, type LeadQuery, eraseAddress, eraseLeads } from '@school/lead-store/operations';
+import { ALL_TIME, DatabaseAwayError, ERASURE_JOB, type ErasedRows, type ErasureJob, type LeadQuery, eraseRows } from '@school/lead-store/operations';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Stores } from '../stores.js';
 import { addAuditLine } from '../survey/audit.js';
@@ -39,9 +39,11 @@ export async function erase(stores: Stores, query: LeadQuery, { dryRun, patience
   const deadline = Date.now() + patienceMs;
   let held = first;
   for (;;) {
-    // Before anything is removed: from here on whoever takes up one of these leads lets go of it.
-    await stores.tombstones.erase(leadIds(held));
-    leadIds(held).forEach((id) => erasedLeads.add(id));
+    // Before anything is removed: from here on whoever takes up one of these leads lets go of it, and no backup brings it back.
+    const found = leadIds(held).filter((id) => !erasedLeads.has(id));
+    if (found.length > 0 || held === first) await stores.erasures.note(found, query.by === 'email' ? query.value : undefined);
+    await stores.tombstones.erase(found);
+    found.forEach((id) => erasedLeads.add(id));
     add(removed, await remove(stores, query, held));
     held = await findHeld(stores, query, databaseThere);
     if (isEmpty(held) || Date.now() > deadline) break;
@@ -78,7 +80,8 @@ async function remove(stores: Stores, query: LeadQuery, held: Held): Promise<Rec
 }
 
 async function removeRows({ database, tombstones }: Stores, { by, value }: LeadQuery, held: Held): Promise<ErasedRows> {
-  return by === 'email' ? eraseAddress(database, tombstones, value) : eraseLeads(database, leadIds(held));
+  const all = by === 'email' ? { addresses: new Map([[value, ALL_TIME]] as const) } : { ids: leadIds(held) };
+  return (await eraseRows(database, tombstones, all)).rows;
 }
 
 /** @returns false for a job that a worker holds: it ends, and is found again. */

@@ -1,8 +1,9 @@
 import type { Command } from 'commander';
-import type { LeadQuery } from '@school/lead-store/operations';
+import { type LeadQuery, reapplyErasures } from '@school/lead-store/operations';
 import { EXIT, OperatorError } from '../operator-error.js';
 import { counts, json } from '../output/output.js';
 import type { Run } from '../program.js';
+import { requireDatabase } from '../stores.js';
 import { parseQuery } from '../survey/query.js';
 import { type ErasureReport, erase } from './erase.js';
 import { exportPerson } from './export-person.js';
@@ -38,6 +39,19 @@ export function addGdprCommands(program: Command, run: Run): void {
         return report.left.length > 0 ? EXIT.incomplete : EXIT.done;
       });
     });
+
+  gdpr
+    .command('reapply')
+    .description('Removes again what a restored backup has brought back of erased people. Runs by itself before the services start')
+    .option('--dry-run', 'only count the rows')
+    .addOption(jsonOption())
+    .action((options: { dryRun?: boolean; json?: boolean }) =>
+      run(async (stores, { out }) => {
+        await requireDatabase(stores);
+        const rows = await reapplyErasures(stores, options.dryRun);
+        out(options.json ? json({ dryRun: Boolean(options.dryRun), ...rows }) : `${options.dryRun ? 'Would be removed:' : 'Removed:'}\n${counts({ ...rows })}`);
+      }),
+    );
 }
 
 /** @throws OperatorError */
