@@ -3,7 +3,7 @@ import { InjectQueue, Processor, WorkerHost } from '@nestjs/bullmq';
 import { Inject, Logger, type OnApplicationBootstrap } from '@nestjs/common';
 import { type School, officeFor } from '@school/catalog';
 import { type Lead, QUEUES, readLead } from '@school/contracts';
-import { Tombstones, leaveNoTrace, retryByAge, workerOptions } from '@school/platform';
+import { Tombstones, acknowledgmentJobId, leaveNoTrace, retryByAge, workerOptions } from '@school/platform';
 import type { Job, Queue } from 'bullmq';
 import { DeliveryLedger } from './delivery/delivery-ledger.js';
 import { MailTransport } from './delivery/mail.transport.js';
@@ -53,7 +53,7 @@ export class LeadMailProcessor extends WorkerHost implements OnApplicationBootst
       return 'erased';
     }
     // First, and from here on independent: an office whose mailbox is away does not keep the sender waiting, nor the other way round.
-    if (lead.kind === 'complaint' && lead.suspicion.length === 0) await this.acknowledgments.add(lead.kind, lead, { jobId: `ack-${lead.id}` });
+    if (lead.kind === 'complaint' && lead.suspicion.length === 0) await this.acknowledgments.add(lead.kind, lead, { jobId: acknowledgmentJobId(lead.id) });
     const sent = await this.ledger.once(lead.id, 'office', () => this.deliver(lead));
     return sent ? 'sent' : 'sent-before';
   }

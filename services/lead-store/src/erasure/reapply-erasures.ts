@@ -1,12 +1,15 @@
 // What a restored backup has brought back of erased people goes again, by the ledger that no backup of the stores holds.
-import type { Erasure, ErasureLedger, Tombstones } from '@school/platform';
+import { QUEUES } from '@school/contracts';
+import { type Erasure, type ErasureLedger, type Tombstones, acknowledgmentJobId, leadJobId } from '@school/platform';
 import type { QueryRunner } from 'typeorm';
 import type { Database } from '../database/database.js';
 import { BY_ADDRESS } from '../leads/lead-search.js';
+import type { Queues } from '../retention/expire-jobs.js';
 import { type ErasedRows, eraseRows } from './erase-rows.js';
 
 export interface ErasurePlaces {
   readonly database: Database;
+  readonly queues: Queues;
   readonly tombstones: Tombstones;
   readonly erasures: ErasureLedger;
 }
@@ -15,17 +18,27 @@ export interface ErasurePlaces {
 const PAGE = 5000;
 
 /**
- * Gives the tombstones back that Redis has lost, so that no worker takes up a lead that was erased, and deletes the rows that are there again. Done again
- * it does no harm. What an erased person has sent since stays.
+ * Gives the tombstones back that Redis has lost, so that no worker takes up a lead that was erased, and deletes the jobs and rows that are there again.
+ * Done again it does no harm. What an erased person has sent since stays.
  * @param dryRun only counts the rows.
  * @throws DatabaseAwayError, QueryFailedError, ErasureLedgerError.
  */
-export async function reapplyErasures({ database, tombstones, erasures }: ErasurePlaces, dryRun = false): Promise<ErasedRows> {
+export async function reapplyErasures({ database, queues, tombstones, erasures }: ErasurePlaces, dryRun = false): Promise<ErasedRows> {
   const known = await erasures.all();
-  if (!dryRun) for (const { leads, at } of known) await tombstones.erase(leads, at);
+  if (!dryRun) {
+    for (const { leads, at } of known) await tombstones.erase(leads, at);
+    await removeJobs(queues, known.flatMap(({ leads }) => leads));
+  }
   const ids = new Set([...(await tombstones.allErased()), ...known.flatMap(({ leads }) => leads)]);
   const addresses = await addressesErased(database, erasures, known);
   return (await eraseRows(database, tombstones, { ids: [...ids], addresses }, dryRun)).rows;
+}
+
+/** Jobs that nobody holds; a worker who holds one meets the tombstone. */
+async function removeJobs(queues: Queues, leads: readonly string[]): Promise<void> {
+  for (const id of leads) {
+    await Promise.all([queues[QUEUES.store].remove(leadJobId(id)), queues[QUEUES.mail].remove(leadJobId(id)), queues[QUEUES.acknowledgment].remove(acknowledgmentJobId(id))]);
+  }
 }
 
 /** The addresses that have rows and stand in the ledger, with the time of their last erasure. */

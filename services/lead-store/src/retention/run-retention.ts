@@ -26,7 +26,7 @@ export interface RetentionReport extends ExpiredRows, ExpiredJobs {
 export async function runRetention({ database, redis, queues, tombstones, erasures }: RetentionPlaces, now: Date, dryRun = false): Promise<RetentionReport> {
   const cutoffs = cutoffsAt(now);
   const jobs = await expireJobs(queues, redis, tombstones, cutoffs, dryRun);
-  const { leads: erasedAgain } = await reapplyErasures({ database, tombstones, erasures }, dryRun);
+  const { leads: erasedAgain } = await reapplyErasures({ database, queues, tombstones, erasures }, dryRun);
   const rows = await expireRows(database, cutoffs, dryRun);
   if (!dryRun) {
     await erasures.expire(cutoffs.tombstones);

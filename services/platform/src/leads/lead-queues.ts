@@ -12,6 +12,9 @@ export const ACCEPT_DEADLINE_MS = 2000;
 /** The name of a lead's job in either queue: what makes adding it twice harmless. */
 export const leadJobId = (leadId: string): string => `lead-${leadId}`;
 
+/** The name of the job that acknowledges a complaint to its sender. */
+export const acknowledgmentJobId = (leadId: string): string => `ack-${leadId}`;
+
 @Injectable()
 export class LeadQueues {
   private readonly breaker = new RedisBreaker('leads');
