@@ -5,8 +5,10 @@ import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { answerDue } from './answer-due.js';
 import { todaysHours } from './hours.js';
 import { officeFor } from './offices.js';
+import { replyWithinHours } from './promises.js';
 import { SchoolFileError, loadSchool } from './school-file.js';
 import { workingDaysAfter } from './working-days.js';
 
@@ -88,5 +90,49 @@ describe("today's hours", () => {
     ['2026-11-20T10:00:00Z', 'oggi siamo aperti dalle 9:00 alle 18:00'],
     ['2026-11-21T10:00:00Z', 'oggi siamo aperti dalle 9:00 alle 13:00'],
     ['2026-11-22T10:00:00Z', 'oggi siamo chiusi'],
+    ['2026-12-08T10:00:00Z', 'oggi siamo chiusi'],
   ])('on %s', (now, words) => expect(todaysHours(new Date(now))).toBe(words));
+});
+
+describe('an answer promised within 24 hours', () => {
+  it.each([
+    // Rome is one hour before UTC in winter, two in summer.
+    ['by the clock, where the office is open then', '2026-11-18T10:30:00Z', '2026-11-19T10:30:00Z'],
+    ['the minute it opens counts as open', '2026-11-18T08:00:00Z', '2026-11-19T08:00:00Z'],
+    ['the minute it closes counts as open', '2026-11-18T17:00:00Z', '2026-11-19T17:00:00Z'],
+    ['a moment after closing it is tomorrow’s opening', '2026-11-18T17:00:00.001Z', '2026-11-20T08:00:00Z'],
+    ['before opening it is today’s', '2026-11-18T04:00:00Z', '2026-11-19T08:00:00Z'],
+    ['at midnight in Rome', '2026-11-17T23:00:00Z', '2026-11-19T08:00:00Z'],
+    ['on Saturday morning', '2026-11-20T11:59:00Z', '2026-11-21T11:59:00Z'],
+    ['on Saturday afternoon it is Monday’s opening', '2026-11-20T12:01:00Z', '2026-11-23T08:00:00Z'],
+    ['on a Sunday it is Monday’s opening', '2026-11-21T09:30:00Z', '2026-11-23T08:00:00Z'],
+    ['of a Sunday request it is Monday: from its opening on somebody can act', '2026-11-22T09:02:00Z', '2026-11-23T09:02:00Z'],
+    ['of a Sunday evening it is Tuesday’s opening', '2026-11-22T20:00:00Z', '2026-11-24T08:00:00Z'],
+    ['on a holiday it is the next day’s opening', '2026-12-07T10:00:00Z', '2026-12-09T08:00:00Z'],
+    ['on a holiday that is a Saturday it is Monday’s', '2026-12-25T10:00:00Z', '2026-12-28T08:00:00Z'],
+    ['on Easter it is Tuesday’s', '2027-03-27T10:00:00Z', '2027-03-30T07:00:00Z'],
+    ['over New Year', '2026-12-31T14:00:00Z', '2027-01-02T08:00:00Z'],
+    ['over the night that lacks an hour', '2026-03-28T13:00:00Z', '2026-03-30T07:00:00Z'],
+    ['counted through the night that lacks an hour', '2026-03-28T23:30:00Z', '2026-03-30T07:00:00Z'],
+    ['over the night that has an hour twice', '2026-10-24T13:00:00Z', '2026-10-26T08:00:00Z'],
+    ['of the hour that is there twice', '2026-10-25T00:30:00Z', '2026-10-26T08:00:00Z'],
+    ['in summer', '2026-07-01T22:30:00Z', '2026-07-03T07:00:00Z'],
+  ])('is due %s', (_when, received, due) => expect(answerDue('contact', new Date(received))).toEqual(new Date(due)));
+
+  it('is never due before 24 hours, nor while the office is closed, all through a year', () => {
+    const MINUTE = 60_000;
+    const rome = new Intl.DateTimeFormat('en-GB', { timeZone: 'Europe/Rome', weekday: 'short', hour: '2-digit', minute: '2-digit' });
+    for (let received = Date.parse('2026-01-01T00:00:00Z'); received < Date.parse('2027-01-03T00:00:00Z'); received += 97 * MINUTE) {
+      const due = answerDue('contact', new Date(received))!;
+      expect(due.getTime() - received).toBeGreaterThanOrEqual(24 * 60 * MINUTE);
+      // No more than Saturday's afternoon, a Sunday and two holidays come together.
+      expect(due.getTime() - received).toBeLessThanOrEqual(5 * 24 * 60 * MINUTE);
+      expect(rome.format(due)).toMatch(/^(?:Sat,? (?:(?:09|1[0-2]):\d\d|13:00)|(?:Mon|Tue|Wed|Thu|Fri),? (?:(?:09|1[0-7]):\d\d|18:00))$/);
+      expect(todaysHours(due)).not.toBe('oggi siamo chiusi');
+    }
+  });
+
+  it.each(leadKinds.filter((kind) => replyWithinHours[kind] === null))('is not promised for a %s', (kind) => {
+    expect(answerDue(kind, new Date())).toBeNull();
+  });
 });

@@ -1,7 +1,14 @@
 // When somebody is in the office. The contact page and Gaia tell the fuller hours, the phone line is Monday to Friday.
+import { dayInRome, isHoliday, isoWeekday } from './working-days.js';
 
-/** Opening by ISO weekday (1 = Monday): local times in Rome; a missing day is closed. */
-export const openingHours: Readonly<Partial<Record<number, { readonly opens: string; readonly closes: string }>>> = {
+/** Local times in Rome, as `9:00`. */
+export interface Opening {
+  readonly opens: string;
+  readonly closes: string;
+}
+
+/** By ISO weekday (1 = Monday); a missing day is closed. */
+export const openingHours: Readonly<Partial<Record<number, Opening>>> = {
   1: { opens: '9:00', closes: '18:00' },
   2: { opens: '9:00', closes: '18:00' },
   3: { opens: '9:00', closes: '18:00' },
@@ -12,12 +19,11 @@ export const openingHours: Readonly<Partial<Record<number, { readonly opens: str
 
 export const openingHoursText = 'lunedì-venerdì 9:00-18:00, sabato 9:00-13:00, domenica chiuso';
 
-const weekdayInRome = new Intl.DateTimeFormat('en', { weekday: 'short', timeZone: 'Europe/Rome' });
-const weekdays = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'];
+/** The opening of a day given as `YYYY-MM-DD`; undefined on Sundays and public holidays. */
+export const openingOn = (day: string): Opening | undefined => (isHoliday(day) ? undefined : openingHours[isoWeekday(day)]);
 
-/** Today's opening in Rome, in words: "oggi siamo aperti dalle 9:00 alle 18:00". Public holidays are not known here. */
+/** Today's opening in Rome, in words: "oggi siamo aperti dalle 9:00 alle 18:00". */
 export function todaysHours(now: Date): string {
-  const weekday = weekdays.indexOf(weekdayInRome.format(now));
-  const today = openingHours[weekday];
+  const today = openingOn(dayInRome(now));
   return today ? `oggi siamo aperti dalle ${today.opens} alle ${today.closes}` : 'oggi siamo chiusi';
 }

@@ -1,3 +1,4 @@
+export { answerDue } from './answer-due.js';
 export * from './certification-faq.js';
 export * from './certifications.js';
 export * from './courses.js';

@@ -1,12 +1,25 @@
-// Italian working days in Rome: the clock that complaints are answered by.
+// Rome's calendar: its days, its holidays and the working days that complaints are answered by.
 
 /** Fixed holidays as MM-DD. 29 June is Rome's patron saints; 4 October is a national holiday again since 2026. */
 const FIXED = ['01-01', '01-06', '04-25', '05-01', '06-02', '06-29', '08-15', '11-01', '12-08', '12-25', '12-26'];
 const SAINT_FRANCIS = '10-04';
 const SAINT_FRANCIS_SINCE = 2026;
 
+// A calendar day has no time zone: it is counted with as midnight in UTC.
 const iso = (date: Date) => date.toISOString().slice(0, 10);
+const utc = (day: string) => new Date(`${day}T00:00:00Z`);
 const addDays = (date: Date, days: number) => new Date(date.getTime() + days * 86_400_000);
+
+const romanDay = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Rome' });
+
+/** The day in Rome at an instant, as `YYYY-MM-DD`. */
+export const dayInRome = (instant: Date): string => romanDay.format(instant);
+
+/** The day after a day, both as `YYYY-MM-DD`. */
+export const dayAfter = (day: string): string => iso(addDays(utc(day), 1));
+
+/** The ISO weekday (1 = Monday) of a day given as `YYYY-MM-DD`. */
+export const isoWeekday = (day: string): number => utc(day).getUTCDay() || 7;
 
 /** Easter Sunday, by the anonymous Gregorian computus (Meeus). */
 function easter(year: number): Date {
@@ -19,27 +32,24 @@ function easter(year: number): Date {
   return new Date(Date.UTC(year, Math.floor(f / 31) - 1, (f % 31) + 1));
 }
 
-function isHoliday(date: Date): boolean {
-  const year = date.getUTCFullYear();
-  const day = iso(date).slice(5);
-  return (
-    FIXED.includes(day) ||
-    (day === SAINT_FRANCIS && year >= SAINT_FRANCIS_SINCE) ||
-    iso(addDays(easter(year), 1)) === iso(date)
-  );
+/** Whether a day, given as `YYYY-MM-DD`, is a public holiday in Rome. Sundays are none by themselves. */
+export function isHoliday(day: string): boolean {
+  const year = Number(day.slice(0, 4));
+  const date = day.slice(5);
+  return FIXED.includes(date) || (date === SAINT_FRANCIS && year >= SAINT_FRANCIS_SINCE) || iso(addDays(easter(year), 1)) === day;
 }
 
-const isWorkingDay = (date: Date) => ![0, 6].includes(date.getUTCDay()) && !isHoliday(date);
+const isWorkingDay = (day: string) => isoWeekday(day) <= 5 && !isHoliday(day);
 
 /**
  * The day that lies `days` working days (Monday to Friday, no holidays) after an instant, counted from the next day in Rome.
  * @returns the day as `YYYY-MM-DD`.
  */
 export function workingDaysAfter(instant: Date, days: number): string {
-  let date = new Date(`${new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Rome' }).format(instant)}T00:00:00Z`);
+  let day = dayInRome(instant);
   for (let left = days; left > 0; ) {
-    date = addDays(date, 1);
-    if (isWorkingDay(date)) left -= 1;
+    day = dayAfter(day);
+    if (isWorkingDay(day)) left -= 1;
   }
-  return iso(date);
+  return day;
 }

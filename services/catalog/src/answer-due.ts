@@ -1,0 +1,35 @@
+// The moment that "entro 24 ore" ends for the office.
+import type { LeadKind } from '@school/contracts';
+import { openingOn } from './hours.js';
+import { replyWithinHours } from './promises.js';
+import { dayAfter, dayInRome } from './working-days.js';
+
+const HOUR_MS = 60 * 60 * 1000;
+const romanOffset = new Intl.DateTimeFormat('en', { timeZone: 'Europe/Rome', timeZoneName: 'longOffset' });
+
+// Rome's clocks change at night, when nobody opens or closes: such a time is never missing and never there twice.
+/** The instant of a time in Rome. */
+function romanInstant(day: string, time: string): Date {
+  const clock = `${day}T${time.padStart(5, '0')}:00`;
+  const [, offset = 'Z'] = /GMT([+-]\d\d:\d\d)$/.exec(romanOffset.format(new Date(`${clock}Z`))) ?? [];
+  return new Date(`${clock}${offset}`);
+}
+
+/** The instant itself while the office is open, its closing minute included; else the next opening. */
+function whenOpen(instant: Date): Date {
+  for (let day = dayInRome(instant); ; day = dayAfter(day)) {
+    const opening = openingOn(day);
+    if (!opening) continue;
+    if (instant <= romanInstant(day, opening.opens)) return romanInstant(day, opening.opens);
+    if (instant <= romanInstant(day, opening.closes)) return instant;
+  }
+}
+
+/**
+ * By when a request is to be answered: the promised hours by the clock and, where they end while the office is closed, its next opening.
+ * @returns null where no hours are promised.
+ */
+export function answerDue(kind: LeadKind, received: Date): Date | null {
+  const hours = replyWithinHours[kind];
+  return hours === null ? null : whenOpen(new Date(received.getTime() + hours * HOUR_MS));
+}
