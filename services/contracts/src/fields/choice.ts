@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { optional } from './optional.js';
 
 /** The values of a closed choice, each with the Italian words that visitors and staff read. */
 export type Options = Readonly<Record<string, string>>;
@@ -15,4 +16,4 @@ export const choice = <O extends Options>(options: O, required: string) =>
 
 /** An optional choice; a select sends `''` when nothing was chosen. */
 export const optionalChoice = <O extends Options>(options: O) =>
-  z.optional(z.enum(['', ...valuesOf(options)], CHOICE_INVALID));
+  optional(z.enum(['', ...valuesOf(options)], CHOICE_INVALID));

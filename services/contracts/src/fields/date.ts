@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { optional } from './optional.js';
 
 const DATE_INVALID = 'Data non valida';
 
@@ -13,7 +14,7 @@ const todayInRome = () => romanDay.format(new Date());
 
 /** An optional day, `YYYY-MM-DD`, not in the future (in Rome); `''` is what an empty date input sends. */
 export const optionalPastDate = () =>
-  z.optional(
+  optional(
     z.string(DATE_INVALID).check(
       z.refine((value) => value === '' || isCalendarDate(value), { error: DATE_INVALID, abort: true }),
       z.refine((value) => value === '' || value >= '1900-01-01', DATE_INVALID),

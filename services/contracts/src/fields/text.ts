@@ -1,6 +1,7 @@
 // Free text as people type or paste it: cleaned once here, so browser, gateway and workers agree on every character.
 import * as z from 'zod/mini';
 import { LIMITS } from './limits.js';
+import { optional } from './optional.js';
 
 const INVALID_TEXT = 'Il testo contiene caratteri non validi';
 
@@ -34,11 +35,17 @@ export const line = (required: string, max: number = LIMITS.line) =>
 
 /** An optional single line; blank means not given. Further checks run after cleaning. */
 export const optionalLine = (max: number = LIMITS.line, ...checks: z.core.$ZodCheck<string>[]) =>
-  z.optional(z.string('Scrivi un testo').check(storable, z.overwrite(cleanLine), atMost(max), ...checks));
+  optional(z.string('Scrivi un testo').check(storable, z.overwrite(cleanLine), atMost(max), ...checks));
 
 /** As `optionalLine`, in capitals. They may be longer than what was typed and have to be composed anew: what is accepted reads the same when it is read again. */
 export const optionalCapitals = (max: number) =>
-  z.optional(z.string('Scrivi un testo').check(storable, z.overwrite((typed) => cleanLine(typed).toUpperCase().normalize('NFC')), atMost(max)));
+  optional(
+    z.string('Scrivi un testo').check(
+      storable,
+      z.overwrite((typed) => cleanLine(typed).toUpperCase().normalize('NFC')),
+      atMost(max),
+    ),
+  );
 
 /** A required text of several lines. */
 export const text = (required: string, max: number = LIMITS.text) =>
@@ -46,4 +53,4 @@ export const text = (required: string, max: number = LIMITS.text) =>
 
 /** An optional text of several lines; blank means not given. */
 export const optionalText = (max: number = LIMITS.text) =>
-  z.optional(z.string('Scrivi un testo').check(storable, z.overwrite(cleanText), atMost(max)));
+  optional(z.string('Scrivi un testo').check(storable, z.overwrite(cleanText), atMost(max)));

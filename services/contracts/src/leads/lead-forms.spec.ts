@@ -42,6 +42,11 @@ describe.each(leadKinds)('the %s form', (kind) => {
     },
   );
 
+  it.each(Object.keys(body))('takes null in %s as it takes a field that is not there', (field) => {
+    const { [field]: _given, ...without } = body;
+    expect(parseLead(kind, { ...body, [field]: null })).toEqual(parseLead(kind, without));
+  });
+
   it('refuses an unknown value of each choice', () => {
     for (const field of Object.keys(form.options)) expect(errorsOf(kind, { ...body, [field]: 'inventato' })).toEqual({ [field]: ["Scegli una voce dell'elenco"] });
   });

@@ -4,6 +4,7 @@ import { choice } from '../fields/choice.js';
 import { consent } from '../fields/consent.js';
 import { email } from '../fields/email.js';
 import { LIMITS } from '../fields/limits.js';
+import { optional } from '../fields/optional.js';
 import { optionalPhone } from '../fields/phone.js';
 import { line, optionalLine, optionalText } from '../fields/text.js';
 import { quoteServices } from './choices.js';
@@ -21,7 +22,7 @@ export const quote = defineLeadForm({
   schema: z
     .object({
       nome: line('Il nome è obbligatorio', LIMITS.name * 2),
-      email: z.optional(email()),
+      email: optional(email()),
       telefono: optionalPhone(),
       servizio: choice(quoteServices, 'Indica il servizio'),
       lingue: optionalLine(),
