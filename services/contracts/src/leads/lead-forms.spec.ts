@@ -75,6 +75,24 @@ describe('contact requests', () => {
     expect(Object.keys(errorsOf('contact', { name: 'Ivo' }))).toEqual(['email', 'gdprAccepted']);
   });
 
+  it.each([
+    ['and nothing else of a name', { name: 'Prof.ssa Maria De Luca' }],
+    ['beside blank halves', { name: 'Prof.ssa Maria De Luca', firstName: '', lastName: ' ' }],
+    ['beside halves that are null', { name: 'Prof.ssa Maria De Luca', firstName: null, lastName: null }],
+    ['beside a first name alone', { name: 'Prof.ssa Maria De Luca', firstName: 'Maria', lastName: '' }],
+    ['beside both halves', { name: 'Prof.ssa Maria De Luca', firstName: 'Maria', lastName: 'De Luca' }],
+  ])('keep the whole name, %s, with course and message', (_beside, names) => {
+    const { firstName: _first, lastName: _last, ...rest } = aBody('contact', { courseType: 'Corso B1 Preliminary (PET)' });
+    const parsed = parseLead('contact', { ...rest, ...names });
+    expect(parsed).toMatchObject({ success: true, payload: { ...rest, name: 'Prof.ssa Maria De Luca' } });
+  });
+
+  it('take first and last name beside a whole one that is blank', () => {
+    const parsed = parseLead('contact', aBody('contact', { name: ' ' }));
+    expect(parsed).toMatchObject({ success: true, payload: { firstName: 'Anna', lastName: 'Prova' } });
+    expect(Object.keys(errorsOf('contact', aBody('contact', { name: '', firstName: '' })))).toEqual(['firstName']);
+  });
+
   it('take blank optional fields as not given', () => {
     expect(parseLead('contact', aBody('contact', { phone: ' ', course: '', message: '' })).success).toBe(true);
   });

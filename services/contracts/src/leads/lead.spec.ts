@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { aCourseEnquiry, aLead } from '../testing/index.js';
+import { aBody, aCourseEnquiry, aLead } from '../testing/index.js';
 import { InvalidLeadError, UnsupportedLeadVersionError, leadEmail, leadName, leadPhone, leadReference, readLead } from './lead.js';
 import { leadKinds } from './lead-forms.js';
 import { splitName } from './contact.js';
@@ -50,5 +50,8 @@ describe('who wrote', () => {
     expect(leadName(named('Maria De Luca'))).toBe('Maria De Luca');
     expect(splitName(named('Maria De Luca').payload)).toEqual({ firstName: 'Maria', lastName: 'De Luca' });
     expect(splitName(named('Maria').payload)).toEqual({ firstName: 'Maria', lastName: '-' });
+    const both = aLead('contact', {}, aBody('contact', { name: 'Prof.ssa Anna Prova' }));
+    expect(leadName(both)).toBe('Prof.ssa Anna Prova');
+    expect(splitName(both.payload)).toEqual({ firstName: 'Anna', lastName: 'Prova' });
   });
 });

@@ -61,9 +61,8 @@ export function leadReference(kind: LeadKind, id: string): string {
 
 /** The visitor's name as written, for staff to read. */
 export function leadName({ payload }: Lead): string {
-  if ('name' in payload) return payload.name;
-  if ('firstName' in payload) return `${payload.firstName} ${payload.lastName}`;
-  return 'cognome' in payload ? `${payload.nome} ${payload.cognome}` : payload.nome;
+  if ('nome' in payload) return 'cognome' in payload ? `${payload.nome} ${payload.cognome}` : payload.nome;
+  return 'firstName' in payload ? payload.name || `${payload.firstName} ${payload.lastName}` : payload.name;
 }
 
 /** The visitor's e-mail address; Gaia's quotes may have a phone number only. */

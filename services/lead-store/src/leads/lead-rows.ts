@@ -34,12 +34,11 @@ export const isContact = (lead: Lead): lead is Lead<'contact'> => lead.kind === 
 
 /** The row of either shape of a contact request. What was left blank is NULL. */
 export function contactRequestRow({ payload, receivedAt }: Lead<'contact'>): Omit<ContactRequestEntity, 'id'> {
-  const course = 'name' in payload ? payload.courseType : payload.course;
   return {
     ...splitName(payload),
     email: payload.email,
     phone: payload.phone || null,
-    course: course || null,
+    course: payload.course || payload.courseType || null,
     message: payload.message || null,
     createdAt: new Date(receivedAt),
   };
