@@ -3,12 +3,32 @@ import { LIMITS } from './limits.js';
 import { line } from './text.js';
 
 export const EMAIL_INVALID = 'Email non valida';
+const LOCAL_PART_NOT_ASCII = 'Prima della @ sono ammesse solo lettere latine senza accenti: serve un altro indirizzo email';
 /** RFC 5321: the part before the @ has at most 64 characters. */
 const LOCAL_PART_MAX = 64;
 
-/** An e-mail address that a mail server will take: one address, ASCII, no comments, no display name. */
+/** As zod's own, and the top-level domains that are written in other letters (`xn--p1ai`). */
+const ADDRESS = /^(?:[\w'+-]+\.)*[\w'+-]*[\w+-]@(?:[A-Za-z0-9][A-Za-z0-9-]*\.)+(?:[A-Za-z]{2,}|[Xx][Nn]--[A-Za-z0-9-]+)$/;
+const NOT_ASCII = /[^\u0000-\u007F]/;
+const DOMAIN_IN_ANY_LETTERS = /^[\p{L}\p{M}\p{N}.-]+$/u;
+
+/** The address with its domain as mail servers know it: `info@xn--mnchen-3ya.de` for `info@münchen.de`. What is no domain stays. */
+function withAsciiDomain(address: string): string {
+  const at = address.lastIndexOf('@') + 1;
+  const domain = address.slice(at);
+  if (!NOT_ASCII.test(domain) || !DOMAIN_IN_ANY_LETTERS.test(domain)) return address;
+  try {
+    return address.slice(0, at) + new URL(`http://${domain}`).hostname;
+  } catch {
+    return address;
+  }
+}
+
+/** An e-mail address that a mail server will take: one address, no comments, no display name. A domain in any letters becomes ASCII. */
 export const email = (required: string = EMAIL_INVALID) =>
   line(required, LIMITS.email).check(
-    z.email({ error: EMAIL_INVALID, abort: true }),
-    z.refine((value) => value.indexOf('@') <= LOCAL_PART_MAX, EMAIL_INVALID),
+    z.overwrite(withAsciiDomain),
+    z.refine((value) => !NOT_ASCII.test(value.slice(0, value.lastIndexOf('@'))), { error: LOCAL_PART_NOT_ASCII, abort: true }),
+    z.email({ pattern: ADDRESS, error: EMAIL_INVALID, abort: true }),
+    z.refine((value) => value.length <= LIMITS.email && value.indexOf('@') <= LOCAL_PART_MAX, EMAIL_INVALID),
   );

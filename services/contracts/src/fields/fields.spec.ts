@@ -40,6 +40,40 @@ describe('e-mail', () => {
     'refuses %p',
     (value) => expect(takes(value)).toBe(false),
   );
+
+  it.each([
+    ['info@münchen.de', 'info@xn--mnchen-3ya.de'],
+    ['Info@MÜNCHEN.de', 'Info@xn--mnchen-3ya.de'],
+    ['info@mu\u0308nchen.de', 'info@xn--mnchen-3ya.de'],
+    ['anna@università.example.it', 'anna@xn--universit-y1a.example.it'],
+    ['info@пример.рф', 'info@xn--e1afmkfd.xn--p1ai'],
+    ['info@例え.テスト', 'info@xn--r8jz45g.xn--zckzah'],
+    ['info@xn--mnchen-3ya.de', 'info@xn--mnchen-3ya.de'],
+    ['info@xn--e1afmkfd.xn--p1ai', 'info@xn--e1afmkfd.xn--p1ai'],
+  ])('takes %s as the address that mail servers know it by', (typed, address) => {
+    expect(z.parse(email(), typed)).toBe(address);
+    expect(z.parse(email(), address)).toBe(address);
+  });
+
+  const refusal = (value: string) => z.safeParse(email(), value).error?.issues.map(({ message }) => message);
+
+  it.each([
+    'info@mün chen.de',
+    'info@münchen',
+    'info@münchen.de/x',
+    'info@münchen.de:25',
+    'info@evil.example?münchen.de',
+    'a@b@münchen.de',
+    'info@-ü.de-',
+    'info@ü..de',
+    `info@${'ü'.repeat(245)}.de`,
+    'info@１.２.３.４',
+    'info@%6d%C3%BC.de',
+  ])('refuses %s, which is no mailbox anywhere', (value) => expect(refusal(value)).toEqual(['Email non valida']));
+
+  it.each(['rené@example.com', 'rené@münchen.de', 'Рене@example.com', 'niccolò.rossi@example.it'])('tells what to do instead of %s', (value) => {
+    expect(refusal(value)).toEqual(['Prima della @ sono ammesse solo lettere latine senza accenti: serve un altro indirizzo email']);
+  });
 });
 
 describe('what is too long', () => {
