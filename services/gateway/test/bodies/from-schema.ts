@@ -4,7 +4,7 @@ import { openApiDocument } from '../../src/docs/openapi.js';
 
 /** The part of JSON Schema that the document uses. */
 interface Schema {
-  readonly type?: 'object' | 'array' | 'string' | 'boolean';
+  readonly type?: 'object' | 'array' | 'string' | 'boolean' | 'null';
   readonly anyOf?: readonly Schema[];
   readonly properties?: Readonly<Record<string, Schema>>;
   readonly required?: readonly string[];
@@ -51,21 +51,31 @@ export function valid(schema: Schema, name = ''): fc.Arbitrary<unknown> {
     const fields = Object.entries(schema.properties ?? {}).map(([field, inner]) => [field, valid(inner, field)] as const);
     return fc.record(Object.fromEntries(fields), { requiredKeys: [...(schema.required ?? [])], noNullPrototype: true });
   }
+  if (schema.type === 'null') return fc.constant(null);
   if (schema.type === 'array') return fc.array(valid(schema.items ?? {}), { minLength: 1, maxLength: Math.min(schema.maxItems ?? 5, 5) });
   return schema.type === 'string' ? text(schema, name) : fc.constant(schema.const);
 }
 
+/** A schema and what it may be instead. */
+const shapesOf = (schema: Schema): readonly Schema[] => [schema, ...(schema.anyOf ?? [])];
+
 /** Fields that a schema has, in any of its shapes. */
-export const fieldsOf = (schema: Schema): string[] => [...new Set([schema, ...(schema.anyOf ?? [])].flatMap(({ properties = {} }) => Object.keys(properties)))];
+export const fieldsOf = (schema: Schema): string[] => [
+  ...new Set(shapesOf(schema).flatMap(({ properties = {} }) => Object.keys(properties))),
+];
 
 /** A field shorter than this is for something else than words. */
 const WORDS_MIN = 100;
 
+/** Whether a schema is for any words at all. */
+const isForWords = ({ type, enum: choices, format, maxLength = 0 }: Schema) =>
+  type === 'string' && !choices && !format && maxLength >= WORDS_MIN;
+
 /** Fields that take any words at all. */
 export const wordFieldsOf = (schema: Schema): string[] =>
   fieldsOf(schema).filter((field) => {
-    const found = [schema, ...(schema.anyOf ?? [])].flatMap(({ properties = {} }) => properties[field] ?? []);
-    return found.every((inner) => inner.type === 'string' && !inner.enum && !inner.format && (inner.maxLength ?? 0) >= WORDS_MIN) && !(field in WRITTEN_BY_PEOPLE);
+    const values = shapesOf(schema).flatMap(({ properties = {} }) => properties[field] ?? []).flatMap(shapesOf);
+    return values.filter(({ type }) => type !== undefined && type !== 'null').every(isForWords) && !(field in WRITTEN_BY_PEOPLE);
   });
 
 interface Operation {
