@@ -31,7 +31,7 @@ const variables = z.object({
   MAIL_CONCURRENCY: count(200).optional(),
   /** Refuse a connection without verified encryption; not given, in production and not on this very machine. */
   SMTP_REQUIRE_TLS: z.stringbool('SMTP_REQUIRE_TLS must be true or false').optional(),
-  /** The right side of our Message-IDs; not given, the domain that our mails come from. */
+  /** Who we say we are, in EHLO and on the right side of our Message-IDs; not given, the domain that our mails come from. */
   MAIL_HOST: z.hostname('MAIL_HOST must be a host name').optional(),
   /** Signs our mails (DKIM), where the mail server does not do it: the name of the key in the DNS of the domain that they come from. */
   DKIM_SELECTOR: z.string().regex(/^[a-z0-9]([a-z0-9-]*[a-z0-9])?$/i, 'DKIM_SELECTOR must be the name of a DNS entry, as in <name>._domainkey').optional(),

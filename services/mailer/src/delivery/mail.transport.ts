@@ -32,7 +32,7 @@ export interface MailTransportOptions {
   readonly requireTls: boolean;
   /** Every mail comes from this address. */
   readonly from: MailAddress;
-  /** The right side of the Message-IDs. */
+  /** Who we say we are: in EHLO and on the right side of the Message-IDs. */
   readonly host: string;
   /** Signs every mail for the domain of `from`. */
   readonly dkim?: { readonly selector: string; readonly privateKey: string } | undefined;
@@ -74,6 +74,7 @@ export class MailTransport implements OnApplicationShutdown {
       // A server that wants fewer says so with 421, and the mail goes over another connection.
       maxMessages: CONNECTION_SERVES_MAILS,
       host: server,
+      name: host,
       port: Number(port) || (secure ? 465 : 587),
       secure,
       requireTLS: requireTls && !secure,

@@ -7,6 +7,8 @@ export interface ReceivedMail extends Email {
   /** The envelope's recipients. */
   readonly recipients: readonly string[];
   readonly raw: string;
+  /** Who the client said it is, in EHLO. */
+  readonly client: string | false;
 }
 
 /** An SMTP reply to give instead of accepting, at a stage of the dialogue. */
@@ -58,7 +60,8 @@ export async function startMailServer(): Promise<TestMailServer> {
           void PostalMime.parse(raw)
             .then(async (mail) => {
               await held;
-              mails.push({ ...mail, raw, recipients: session.envelope.rcptTo.map(({ address }) => address) });
+              const recipients = session.envelope.rcptTo.map(({ address }) => address);
+              mails.push({ ...mail, raw, recipients, client: session.hostNameAppearsAs });
             })
             .then(() => done(), done);
         });
