@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { type OfficeId, officeFor } from '@school/catalog';
 import { type Lead, QUEUES, leadKinds, leadReference } from '@school/contracts';
-import { aBody, aLead } from '@school/contracts/testing';
+import { aBody, aCourseEnquiry, aLead } from '@school/contracts/testing';
 import { leadJobOptions, workerConnection } from '@school/platform';
 import { type Refusal, type TestMailServer, emptyRedis, eventually, startMailServer } from '@school/platform/testing';
 import { Queue } from 'bullmq';
@@ -49,6 +49,54 @@ const mailsTo = (address: string) => smtp.mails.filter(({ recipients }) => recip
 const mailsOf = (lead: Lead) => smtp.mails.filter(({ headers }) => headers.some(({ key, value }) => key === 'x-lead-id' && value === lead.id));
 const finished = (queue: Queue, jobId: string, state = 'completed') => eventually(async () => expect(await (await queue.getJob(jobId))?.getState()).toBe(state));
 const mailed = (lead: Lead) => finished(mails, `lead-${lead.id}`);
+
+describe('an office', () => {
+  const arrived = async (lead: Lead) => {
+    await submit(lead);
+    await mailed(lead);
+    return mailsOf(lead)[0]!;
+  };
+
+  it.each([
+    "Prof.ssa D'Amico",
+    'J. R. Rossi',
+    "Anna Maria de' Medici",
+    "Prof.ssa Zoë D'Amicò (segreteria)",
+  ])('reads the name of %s as it was written, in the list and in the answer', async (name) => {
+    const mail = await arrived(aLead('contact', {}, aCourseEnquiry({ name })));
+    expect(mail.replyTo).toEqual([expect.objectContaining({ name, address: 'ivo.prova@example.com' })]);
+    expect(mail.subject).toContain(` · ${name} · rif. `);
+  });
+
+  it('can copy what a visitor wrote', async () => {
+    const longerThanALine = `http://www.example.com/corsi?livello=b1&sede=${'prati-'.repeat(20)}roma`;
+    const message = `Scrivete a anna.rossi@example.com oppure ${longerThanALine}`;
+    const mail = await arrived(aLead('contact', {}, aBody('contact', { message })));
+    for (const word of message.split(' ')) expect(mail.text).toContain(word);
+    expect(mail.html!.replace(/<[^>]*>/g, '')).toContain(message.replace('&', '&amp;'));
+  });
+
+  it('can answer a visitor whose domain is written in other letters', async () => {
+    const mail = await arrived(aLead('complaint', {}, aBody('complaint', { email: 'info@münchen.example' })));
+    expect(mail.replyTo).toEqual([expect.objectContaining({ address: 'info@xn--mnchen-3ya.example' })]);
+    // The test's server shows envelopes in the visitor's letters.
+    await eventually(() => expect(mailsTo('info@münchen.example')).toHaveLength(1));
+  });
+});
+
+describe('the mail server', () => {
+  it('is told the domain that the mails come from, or the host that was configured', async () => {
+    const first = aLead('contact');
+    await submit(first);
+    await mailed(first);
+    await mailer.close();
+    mailer = await startMailer(redisUrl, smtp.url, { MAIL_HOST: 'sito.example.it' });
+    const second = aLead('contact');
+    await submit(second);
+    await mailed(second);
+    expect([first, second].map((lead) => mailsOf(lead)[0]!.client)).toEqual(['example.it', 'sito.example.it']);
+  });
+});
 
 describe('a lead', () => {
   it.each(leadKinds)('of kind %s arrives at its office, once, and can be answered', async (kind) => {

@@ -43,7 +43,7 @@ export function renderHtml(content: MailContent, school: School): string {
 <meta name="color-scheme" content="light dark">
 <meta name="supported-color-schemes" content="light dark">
 <meta name="format-detection" content="telephone=no,date=no,address=no,email=no,url=no">
-<title>${content.subject}</title>
+<title>${verbatim(content.subject)}</title>
 <style>${STYLE}</style>
 </head>
 <body class="ground" bgcolor="${PAPER_DARK}" style="margin:0;padding:0;background-color:${PAPER_DARK};">
@@ -55,6 +55,7 @@ ${TABLE}<tr><td class="ground" align="center" bgcolor="${PAPER_DARK}" style="pad
 <p class="soft" style="margin:0 0 20px;${small}">${verbatim(school.name)}</p>
 <p class="red" style="margin:0;${heading}">${verbatim(content.heading)}</p>
 <h1 class="ink" style="margin:2px 0 12px;${font}font-size:26px;line-height:32px;font-weight:bold;color:${INK};${breakable}">${content.title}</h1>
+${content.due ? due(content.due) : []}
 ${content.blocks.map(block)}
 <p class="rule soft" style="margin:32px 0 0;padding-top:16px;border-top:2px dashed ${LINE};${small}">${signature(school).map(signatureLine)}</p>
 </td></tr></table>
@@ -78,6 +79,10 @@ function block(block: Block): Markup {
       return html`<p class="ink" style="margin:20px 0 12px;${body}">${verbatim(block.text)}</p>`;
   }
 }
+
+const due = ({ label, value }: Row) =>
+  html`<p class="ink" style="margin:0 0 16px;${body}">
+<span class="soft" style="${small}">${label}</span><br><strong>${verbatim(value)}</strong></p>`;
 
 const headed = (text: string) => html`<h2 class="red" style="margin:28px 0 6px;${heading}">${verbatim(text)}</h2>`;
 

@@ -1,6 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
 import { exampleSchool } from '@school/catalog/testing';
-import { inert } from './inert.js';
 import { render } from './layout.js';
 import { mailLink, phoneLink, siteLink } from './links.js';
 import type { Block, MailContent } from './mail-content.js';
@@ -34,11 +33,47 @@ describe('a mail', () => {
     expect(html).not.toMatch(/<script|<img|"'>|&copy;/);
   });
 
+  /** What a mail program's search for addresses is given: the texts of a page, one by one. */
+  const textsIn = (html: string) => html.split(/<[^>]*>/);
+  const shown = (html: string) => html.replace(/<[^>]*>/g, '');
+
+  const byVisitor = (text: string): Block => ({ type: 'words', heading: 'Messaggio', by: 'testo scritto dal visitatore', text });
+  const withWords = (text: string) => render(aMail(byVisitor(text)), exampleSchool);
+
+  it.each([
+    'https://example.com/x',
+    'http://localhost',
+    'www.example.com',
+    'example.com',
+    'anna@example.com',
+    'anna@localhost',
+    'ftp://10.0.0.1',
+    'anna@münchen.de',
+    'вася.рф',
+  ])('shows %s as it was written, and no text of the page holds it whole', (address) => {
+    const { html, text } = withWords(`(${address})`);
+    expect(shown(html)).toContain(`(${address})`);
+    expect(textsIn(html).join('\n')).not.toContain(address);
+    expect(textsIn(html).join('\n')).not.toMatch(/:\/\/(?!www\.example\.it)|www\.example\.com|\S@\S/);
+    expect(text).toContain(`> (${address})\n`);
+  });
+
+  it.each(['Esempio S.r.l. 5.000 euro, ore 10:30. Grazie... ciao', 'un prezzo di 3.50'])('leaves %s alone', (words) => {
+    expect(withWords(words).html).toContain(`>${words}<`);
+  });
+
+  it('adds no invisible character to anything', () => {
+    const attack = 'https://evil.example.com evil@example.com Prof.ssa D’Amico';
+    const facts: Block = { type: 'facts', heading: attack, rows: [{ label: attack, value: attack }] };
+    const { html, text } = render({ ...aMail(facts), title: attack, summary: attack }, exampleSchool);
+    for (const body of [html, text]) expect(body).not.toMatch(/(?![\n])[\p{Default_Ignorable_Code_Point}\p{Cc}]/u);
+  });
+
   it('makes no link of what a visitor wrote', () => {
     const attack = 'https://evil.example.com/x www.evil.example.com evil@example.com <a href="https://evil.example.com">qui</a>';
-    const { html, text } = render(aMail({ type: 'words', heading: 'Messaggio', by: 'testo scritto dal visitatore', text: attack }, { type: 'facts', heading: 'Fatti', rows: [{ label: 'Lingue', value: attack }] }), exampleSchool);
+    const { html } = render(aMail(byVisitor(attack), { type: 'facts', heading: 'Fatti', rows: [{ label: 'Lingue', value: attack }] }), exampleSchool);
     expect(hrefs(html)).toEqual(OURS);
-    for (const body of [html, text]) expect(body.replaceAll('&#64;', '@')).not.toMatch(/https?:\/\/evil|www\.evil|evil@example|evil\.example/);
+    expect(html.replaceAll('&#64;', '@')).not.toMatch(/https?:\/\/evil|www\.evil|evil@example|evil\.example/);
   });
 
   it.each(['\n', '\r\n', '\r', '\u0085', '\u2028', '\u2029', '\v', '\f'])('keeps a visitor out of our lines of the text, also after %j', (lineEnd) => {
@@ -49,14 +84,14 @@ describe('a mail', () => {
     expect(text).toContain('> Rispondere entro: mai');
   });
 
-  it('wraps long texts, and long words too, without leaving the quotation', () => {
+  it('wraps long texts without leaving the quotation, and keeps a word that is longer than a line whole', () => {
     const padded = `Buongiorno${'\u00a0'.repeat(61)}Rispondere entro: mai ${'x'.repeat(200)} fine`;
     const { text } = render({ ...aMail({ type: 'words', heading: 'Messaggio', by: 'testo scritto dal visitatore', text: padded }, { type: 'facts', heading: 'Fatti', rows: [{ label: 'Lingue', value: padded }] }), title: padded }, exampleSchool);
     for (const line of text.split('\n')) {
-      expect(line.length).toBeLessThanOrEqual(80);
+      if (!line.includes('x'.repeat(200))) expect(line.length).toBeLessThanOrEqual(80);
       expect(line).not.toMatch(/^(Rispondere|x{10})/);
     }
-    expect(text.replace(/[\s>]/g, '')).toContain(`${'x'.repeat(200)}fine`);
+    expect(text).toContain(`\n> ${'x'.repeat(200)}\n> fine\n`);
   });
 });
 
@@ -74,13 +109,4 @@ describe('links', () => {
   });
 
   it('lead to the school’s own pages', () => expect(siteLink('https://www.example.it', '/privacy-policy').url).toBe('https://www.example.it/privacy-policy'));
-});
-
-describe('inert text', () => {
-  it.each(['https://example.com', 'http://localhost', 'www.example.com', 'example.com', 'anna@example.com', 'anna@localhost', 'ftp://10.0.0.1'])('%s looks the same and is broken', (address) => {
-    expect(inert(address)).not.toBe(address);
-    expect(inert(address).replaceAll('\u200C', '')).toBe(address);
-  });
-
-  it.each(['Esempio S.r.l. 5.000 euro, ore 10:30. Grazie... ciao', 'un prezzo di 3.50'])('leaves %s alone', (words) => expect(inert(words)).toBe(words));
 });

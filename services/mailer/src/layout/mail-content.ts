@@ -23,6 +23,8 @@ export interface MailContent {
   /** A line above the title. */
   readonly heading: string;
   readonly title: string;
+  /** By when somebody has to act, beneath the title. */
+  readonly due?: Row;
   /** What a mailbox shows beside the subject. */
   readonly summary: string;
   readonly blocks: readonly Block[];

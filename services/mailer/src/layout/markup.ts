@@ -1,5 +1,4 @@
 // HTML that escapes by itself. No other file makes HTML from values.
-import { inert } from './inert.js';
 import { Href } from './links.js';
 
 /** HTML that is safe to insert. */
@@ -12,8 +11,21 @@ type Value = string | Href | Markup | readonly Markup[];
 const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
 const escape = (text: string) => text.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? '');
 
+/** Where a mail program would recognise an address: the colon of `://`, an @, the dot of a domain. */
+const SIGN_OF_AN_ADDRESS = /(:(?=\/\/)|@(?=\S)|(?<=[\p{L}\p{N}-])\.(?=\p{L}{2}))/u;
+
+/**
+ * Somebody's words, escaped. Each sign of an address is an element of its own, so that no text that a mail program searches holds one whole
+ * and nothing becomes a link; what is shown and copied are the words as they were written.
+ */
+const words = (text: string) =>
+  text
+    .split(SIGN_OF_AN_ADDRESS)
+    .map((part, index) => (index % 2 === 0 ? escape(part) : `<span>${part}</span>`))
+    .join('');
+
 function source(value: Value): string {
-  if (typeof value === 'string') return escape(inert(value));
+  if (typeof value === 'string') return words(value);
   if (value instanceof Href) return escape(value.url);
   return value instanceof Markup ? value.source : value.map((part) => part.source).join('');
 }

@@ -1,6 +1,5 @@
 // The plain-text twin: the same content, as good to read.
 import type { School } from '@school/catalog';
-import { inert } from './inert.js';
 import type { Block, MailContent, Row } from './mail-content.js';
 import { LINE_END } from './markup.js';
 import { signature } from './signature.js';
@@ -12,7 +11,7 @@ const QUOTE = '> ';
 
 export function renderText(content: MailContent, school: School): string {
   const parts = [
-    `${content.heading.toUpperCase()}\n${line(content.title)}`,
+    [content.heading.toUpperCase(), line(content.title), ...(content.due ? [`${content.due.label}: ${content.due.value}`] : [])].join('\n'),
     ...content.blocks.map(block),
     // The usual mark of a signature: mail programs leave it out of a reply.
     ['-- ', ...signature(school).map(({ label, value }) => (label ? `${label}: ${value}` : value))].join('\n'),
@@ -40,17 +39,17 @@ const rows = (rows: readonly Row[]) => rows.map(({ label, value, href }) => (hre
 const ours = (text: string) => wrap(text, WIDTH).join('\n');
 
 /** One line, whatever a visitor's value in it. */
-const line = (text: string) => wrap(inert(text.split(LINE_END).join(' ')), WIDTH - INDENT.length).join(`\n${INDENT}`);
+const line = (text: string) => wrap(text.split(LINE_END).join(' '), WIDTH - INDENT.length).join(`\n${INDENT}`);
 
 const quote = (text: string) =>
   text
     .split(LINE_END)
-    .flatMap((part) => wrap(inert(part), WIDTH - QUOTE.length))
+    .flatMap((part) => wrap(part, WIDTH - QUOTE.length))
     .map((part) => `${QUOTE}${part}`.trimEnd())
     .join('\n');
 
-/** Breaks at spaces, and within a word that is longer than a line. */
+/** Breaks at spaces. A word that is longer than a line, an address perhaps, stays whole: it can be copied. */
 function wrap(text: string, width: number): string[] {
-  const found = text.match(new RegExp(`\\S{${width}}|.{1,${width}}(?=\\s|$)`, 'gu'));
+  const found = text.match(new RegExp(`\\S{${width},}|.{1,${width}}(?=\\s|$)`, 'gu'));
   return found?.map((part) => part.trim()) ?? [''];
 }

@@ -14,10 +14,16 @@ const toOffice = (lead: Lead) => staffMail(lead, officeFor(lead), exampleSchool)
 const consented = (kind: keyof typeof leadForms) => ({ consent: { version: '2026-11', given: [...leadForms[kind].consents] } });
 
 const longText = Array.from({ length: 12 }, (_, index) => `${index + 1}. Vorremmo sapere orari, prezzi e materiali del corso, e se è possibile iniziare a metà mese.`).join('\n\n');
+const addresses = {
+  name: "Prof.ssa Zoë D'Amico",
+  email: 'info@münchen.example',
+  message: 'Il mio sito è www.example.com, scrivete a anna.rossi@example.com',
+};
 const complaint = aLead('complaint', consented('complaint'));
 const mails: Readonly<Record<string, OutgoingMail>> = {
   ...Object.fromEntries(leadKinds.map((kind) => [kind, toOffice(aLead(kind, consented(kind)))])),
   'contact-course-page': toOffice(aLead('contact', { ...consented('contact'), origin: '/corso-b1' }, aCourseEnquiry({ message: longText }))),
+  'contact-addresses': toOffice(aLead('contact', {}, aCourseEnquiry(addresses))),
   'contact-shortest': toOffice(aLead('contact', { origin: undefined }, { firstName: 'Ugo', lastName: 'Prova', email: 'u@example.it', gdprAccepted: true })),
   'quote-phone-only': toOffice(aLead('quote', consented('quote'), aBody('quote', { email: undefined }))),
   'translation-suspect': toOffice(aLead('translation', { suspicion: ['honeypot', 'many-links'] }, aBody('translation', { descrizione: 'Vedi https://www.example.com/offerta e scrivi a capo@example.com' }))),

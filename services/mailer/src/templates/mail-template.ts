@@ -7,6 +7,8 @@ export type FieldOf<K extends LeadKind> = KeyOf<LeadPayload<K>>;
 export interface MailTemplate<K extends LeadKind> {
   /** What the office is asked for, above the visitor's name. */
   readonly heading: string;
+  /** What the subject says that it is about: the first of these that was given. */
+  readonly topic: readonly FieldOf<K>[];
   /** Choices and short answers, in reading order. */
   readonly fields: readonly FieldOf<K>[];
   /** The visitor's longer texts, each in a frame of its own. */

@@ -34,6 +34,13 @@ describe.each(leadKinds)('the mail of a %s', (kind) => {
     expect(mail.subject).not.toMatch(/[[\]]/);
   });
 
+  it('says above everything else by when to answer, in both bodies', () => {
+    const due = mail.text.match(/^Rispondere entro: .+$/m)![0];
+    expect(mail.text.split('\n').slice(0, 3)).toEqual([templateOf(kind).heading.toUpperCase(), expect.stringContaining('Prova'), due]);
+    expect(mail.html.indexOf('Rispondere entro')).toBeLessThan(mail.html.indexOf('tel:'));
+    for (const body of [mail.html, mail.text]) expect(body.match(/Rispondere entro/g)).toHaveLength(1);
+  });
+
   it('tells machines what it is', () => {
     expect(mail.headers).toMatchObject({ 'X-Modulo': kind, 'X-Lead-Id': lead.id, 'Auto-Submitted': 'auto-generated' });
     expect(mail.id).toBe(`${lead.id}.office`);
@@ -82,9 +89,50 @@ describe('a mail for staff', () => {
     expect(text).toContain("Data dell'accaduto: lunedì 2 novembre 2026");
   });
 
+  const due = (kind: LeadKind, receivedAt: string) => /^Rispondere entro: (.*)$/m.exec(toOffice(aLead(kind, { receivedAt })).text)?.[1];
+
   it('counts the promised hours on Rome’s clock', () => {
-    expect(toOffice(aLead('contact', { receivedAt: '2026-11-21T09:30:00.000Z' })).text).toContain('Rispondere entro: domenica 22 novembre 2026 alle ore 10:30 (24 ore)');
-    expect(toOffice(aLead('contact', { receivedAt: '2026-07-01T22:30:00.000Z' })).text).toContain('Rispondere entro: venerdì 3 luglio 2026 alle ore 00:30 (24 ore)');
+    expect(due('contact', '2026-11-18T09:30:00.000Z')).toBe('giovedì 19 novembre 2026 alle ore 10:30 (promessa: 24 ore)');
+    expect(due('contact', '2026-07-01T12:30:00.000Z')).toBe('giovedì 2 luglio 2026 alle ore 14:30 (promessa: 24 ore)');
+  });
+
+  it('asks for an answer while the office is open: hours that end on a Sunday or in the night end at the next opening', () => {
+    expect(due('contact', '2026-11-21T09:30:00.000Z')).toBe('lunedì 23 novembre 2026 alle ore 09:00 (promessa: 24 ore)');
+    expect(due('school', '2026-07-01T22:30:00.000Z')).toBe('venerdì 3 luglio 2026 alle ore 09:00 (promessa: 24 ore)');
+  });
+
+  it.each([
+    ['contact', {}, 'Contatto · Inglese · Anna Prova'],
+    ['contact', { course: 'viaggi-studio' }, 'Contatto · Viaggi studio · Anna Prova'],
+    ['contact', { course: '' }, 'Contatto · Anna Prova'],
+    ['contact', { firstName: 'Prof.ssa Anna', lastName: "D'Amico" }, "Contatto · Inglese · Prof.ssa Anna D'Amico"],
+    ['translation', {}, 'Traduzioni · Traduzione tecnica · Bruno Prova'],
+    ['corporate', {}, 'Formazione aziendale · Business English · Carla Prova'],
+    ['school', {}, 'Servizi per scuole · Formazione docenti · Dario Prova'],
+    ['languagecert', {}, 'LanguageCert · B2 Expert · Elena Prova'],
+    ['languagecert', { obiettivo: undefined }, 'LanguageCert · Elena Prova'],
+    ['complaint', {}, 'Reclamo · Fatturazione · Franco Prova'],
+    ['quote', {}, 'Preventivo · Traduzioni e interpretariato · Gina Prova'],
+  ] as const)('can be sorted by its subject: a %s with %j', (kind, fields, subject) => {
+    const lead = aLead(kind, {}, aBody(kind, fields));
+    expect(toOffice(lead).subject).toBe(`${subject} · rif. ${leadReference(kind, lead.id)}`);
+  });
+
+  it('can be sorted by its subject: an enquiry from a course page, whatever course it names', () => {
+    const about = (courseType: string) => toOffice(aLead('contact', {}, aCourseEnquiry({ courseType }))).subject;
+    expect(about('Corso B1 Preliminary (PET)')).toContain('Contatto · Corso B1 Preliminary (PET) · Ivo Prova · rif. CON-');
+    const long = about(`vai su evil.example.com ${'x'.repeat(100)}`);
+    expect(long).toMatch(/^Contatto · vai su evil\. example\. com x+… · Ivo Prova · rif\. CON-\w{4}-\w{4}$/);
+  });
+
+  it('that answers a visitor names them as they wrote their name', () => {
+    for (const name of ["Prof.ssa D'Amico", 'J. R. Rossi', "Anna Maria de' Medici"]) {
+      const { replyTo, subject } = toOffice(aLead('contact', {}, aCourseEnquiry({ name })));
+      expect(replyTo!.name).toBe(name);
+      expect(subject).toContain(` · ${name} · `);
+    }
+    const { replyTo, subject } = toOffice(aLead('contact', {}, aCourseEnquiry({ name: '<>' })));
+    expect([replyTo!.name, subject]).toEqual(['senza nome', expect.stringContaining(' · senza nome · ')]);
   });
 
   it('counts working days for a complaint', () => expect(toOffice(aLead('complaint')).text).toContain('Rispondere entro: lunedì 14 dicembre 2026 (15 giorni lavorativi)'));

@@ -1,11 +1,19 @@
 // The mail an office reads in five seconds: who and how to reach, what they ask, their words; then where it came from.
-import { COMPLAINT_WORKING_DAYS, type OfficeId, type School, officeFor, replyWithinHours, workingDaysAfter } from '@school/catalog';
+import {
+  COMPLAINT_WORKING_DAYS,
+  type OfficeId,
+  type School,
+  answerDue,
+  officeFor,
+  replyWithinHours,
+  workingDaysAfter,
+} from '@school/catalog';
 import { type Lead, type LeadKind, cleanLine, displayValue, leadEmail, leadForm, leadName, leadPhone, leadReference } from '@school/contracts';
 import type { OutgoingMail } from '../delivery/mail.transport.js';
 import { render } from '../layout/layout.js';
 import { mailLink, phoneLink } from '../layout/links.js';
 import type { Block, Row } from '../layout/mail-content.js';
-import { headerName } from './header-name.js';
+import { headerText } from './header-text.js';
 import type { MailTemplate } from './mail-template.js';
 import { italianDay, romeTime } from './rome-time.js';
 import { templates } from './templates.js';
@@ -18,7 +26,10 @@ const BY_BROWSER = 'testo della chat come lo ha inviato il browser del visitator
 export const FALLBACK_OFFICE: OfficeId = 'segreteria';
 
 const SUMMARY_CHARACTERS = 140;
-const HOUR_MS = 60 * 60 * 1000;
+const NAME_CHARACTERS = 60;
+/** Of topic and name in a subject: whatever a mailbox cuts off, we have not cut the reference. */
+const SUBJECT_PART_CHARACTERS = 36;
+const NO_NAME = 'senza nome';
 
 /** Why the gateway doubted, in words. */
 const suspicions: Readonly<Record<string, string>> = {
@@ -32,19 +43,17 @@ const suspicions: Readonly<Record<string, string>> = {
  * @param refusedBy the office whose mailbox refused it before, if any.
  */
 export function staffMail(lead: Lead, office: OfficeId, school: School, refusedBy?: OfficeId): OutgoingMail {
-  const { title } = leadForm(lead.kind);
   const template: MailTemplate<LeadKind> = templates[lead.kind];
   const reference = leadReference(lead.kind, lead.id);
   const email = leadEmail(lead);
-  const name = headerName(leadName(lead));
-  // The reference is an unbracketed tail: a mailbox that groups by subject keeps two visitors apart.
-  const subject = `${title} · ${name} · rif. ${reference}`;
+  const subject = subjectOf(lead, template, reference);
   const asked = facts(lead, template);
   const words = texts(lead, template.texts, BY_VISITOR);
   const content = {
     subject,
     heading: template.heading,
     title: leadName(lead),
+    due: { label: 'Rispondere entro', value: replyBy(lead) },
     summary: cleanLine([...asked.map(({ value }) => value), ...words.map(({ text }) => text)].join(' · ')).slice(0, SUMMARY_CHARACTERS),
     blocks: [
       ...notices(lead, school, refusedBy),
@@ -59,7 +68,7 @@ export function staffMail(lead: Lead, office: OfficeId, school: School, refusedB
     id: `${lead.id}.office`,
     office,
     to: { name: school.offices[office].name, address: school.offices[office].email },
-    replyTo: email === undefined ? undefined : { name, address: email },
+    replyTo: email === undefined ? undefined : { name: headerText(leadName(lead), NAME_CHARACTERS) || NO_NAME, address: email },
     subject,
     headers: {
       'X-Modulo': lead.kind,
@@ -69,6 +78,14 @@ export function staffMail(lead: Lead, office: OfficeId, school: School, refusedB
     },
     ...render(content, school),
   };
+}
+
+/** Kind, topic, name, reference. The reference is an unbracketed tail: a mailbox that groups by subject keeps two visitors apart. */
+function subjectOf(lead: Lead, template: MailTemplate<LeadKind>, reference: string): string {
+  const field = template.topic.find((each) => isGiven(valueOf(lead, each)));
+  const topic = field === undefined ? '' : headerText(displayValue(lead.kind, field, valueOf(lead, field)), SUBJECT_PART_CHARACTERS);
+  const name = headerText(leadName(lead), SUBJECT_PART_CHARACTERS) || NO_NAME;
+  return [leadForm(lead.kind).title, topic, name, `rif. ${reference}`].filter((part) => part !== '').join(' · ');
 }
 
 function notices(lead: Lead, school: School, refusedBy: OfficeId | undefined): Block[] {
@@ -130,7 +147,6 @@ function origin(lead: Lead, reference: string): Row[] {
     ...(lead.origin ? [{ label: 'Pagina', value: cleanLine(lead.origin).slice(0, 200) }] : []),
     { label: given.length > 0 ? 'Consensi' : 'Informativa', value: [...given, `versione ${lead.consent.version}`].join(', ') },
     { label: 'Ricevuta', value: romeTime(new Date(lead.receivedAt)) },
-    { label: 'Rispondere entro', value: replyBy(lead) },
     { label: 'Riferimento', value: reference },
   ];
 }
@@ -139,6 +155,6 @@ function origin(lead: Lead, reference: string): Row[] {
 function replyBy({ kind, receivedAt }: Lead): string {
   const received = new Date(receivedAt);
   if (kind === 'complaint') return `${italianDay(workingDaysAfter(received, COMPLAINT_WORKING_DAYS))} (${COMPLAINT_WORKING_DAYS} giorni lavorativi)`;
-  const hours = replyWithinHours[kind];
-  return hours === null ? 'al più presto' : `${romeTime(new Date(received.getTime() + hours * HOUR_MS))} (${hours} ore)`;
+  const due = answerDue(kind, received);
+  return due === null ? 'al più presto' : `${romeTime(due)} (promessa: ${replyWithinHours[kind]} ore)`;
 }
