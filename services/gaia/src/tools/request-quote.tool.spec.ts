@@ -15,6 +15,14 @@ describe('arguments of the model', () => {
     expect(contradictions({ nome: 'Anna Prova', telefono: '3330000000', servizio: 'traduzioni' }, request)).toEqual([]);
   });
 
+  test('that repeat an address whose domain the schema has written in ASCII are taken', () => {
+    const international = { ...slots, email: 'anna@münchen.example' };
+    const read = parseLead('quote', { ...international, consenso: true });
+    if (!read.success) throw new Error('invalid example');
+    const asked = { ...request, slots: international, payload: read.payload };
+    expect(contradictions({ ...slots, email: read.payload.email }, asked)).toEqual([]);
+  });
+
   test.each([
     [{ nome: 'Mario Falso' }, 'nome'],
     [{ email: 'falso@example.com' }, 'contatto'],

@@ -62,10 +62,13 @@ export function requestQuoteTool({ acceptLead, quoteLimits, clock }: RequestQuot
 }
 
 /** The arguments that differ from what the visitor wrote. */
-export function contradictions(input: QuoteArguments, { slots }: QuoteRequest): string[] {
+export function contradictions(input: QuoteArguments, { slots, payload }: QuoteRequest): string[] {
   const differs: Readonly<Record<'nome' | 'contatto' | 'servizio', boolean>> = {
     nome: fold(input.nome) !== fold(slots.nome ?? ''),
-    contatto: (input.email ? contactKey({ email: input.email }) !== contactKey({ email: slots.email ?? '' }) : false) || (input.telefono ? contactKey({ telefono: input.telefono }) !== contactKey({ telefono: slots.telefono ?? '' }) : false) || (!input.email && !input.telefono),
+    contatto:
+      (input.email ? contactKey({ email: input.email }) !== contactKey({ email: payload.email ?? '' }) : false) ||
+      (input.telefono ? contactKey({ telefono: input.telefono }) !== contactKey({ telefono: slots.telefono ?? '' }) : false) ||
+      (!input.email && !input.telefono),
     servizio: input.servizio !== slots.servizio,
   };
   const details = (['lingue', 'livello', 'periodo', 'azienda', 'persone', 'note'] as const).filter((detail) => {
