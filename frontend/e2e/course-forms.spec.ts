@@ -48,6 +48,24 @@ for (const course of courses) {
   });
 }
 
+test('a domain in letters of its own can be answered; accents before the @ are refused with what to do', async ({ page, product }) => {
+  await page.goto('/corso-b1');
+  const email = page.getByLabel('Email *');
+  await page.getByLabel('Nome e Cognome *').fill("Prof.ssa Elena D'Amico");
+  await page.getByRole('main').getByRole('checkbox').check();
+  await email.fill('renée@example.com');
+  await page.getByRole('button', { name: 'Invia messaggio' }).click();
+  await expect(email).toHaveAccessibleDescription(
+    'Prima della @ sono ammesse solo lettere latine senza accenti: serve un altro indirizzo email',
+  );
+  await email.fill('elena@münchen.example');
+  await page.getByRole('button', { name: 'Invia messaggio' }).click();
+  const reference = (await page.getByText(/^Riferimento CON-/).textContent())!.replace('Riferimento ', '');
+  const mail = await product.mail({ subject: reference });
+  expect(mail.subject).toBe(`Contatto · Corso B1 Preliminary (PET) · Prof.ssa Elena D'Amico · rif. ${reference}`);
+  expect(mail.replyTo).toEqual([{ name: "Prof.ssa Elena D'Amico", address: 'elena@xn--mnchen-3ya.example' }]);
+});
+
 test('the page of B2 First has no form and leads to the contact page, which knows what it is about', async ({ page }) => {
   await page.goto('/corso-b2');
   await expect(page.locator('main form')).toHaveCount(0);
