@@ -10,7 +10,7 @@ const COMPOSITION_KEY = 229;
 
 interface ComposerProps {
   readonly isDisabled: boolean;
-  readonly describedBy: string;
+  readonly describedBy: string | undefined;
   readonly onSend: (text: string) => void;
   readonly ref: Ref<HTMLTextAreaElement>;
 }
@@ -46,8 +46,10 @@ export function Composer({ isDisabled, describedBy, onSend, ref }: ComposerProps
         enterKeyHint="send"
         autoComplete="off"
         maxLength={CHAT_LIMITS.characters}
-        aria-describedby={isNearLimit ? `${describedBy} ${id}r` : describedBy}
-        disabled={isDisabled}
+        aria-describedby={[describedBy, isNearLimit && `${id}r`].filter(Boolean).join(' ') || undefined}
+        // Not `disabled`, which takes the focus away: giving it back would speak over the reply.
+        aria-disabled={isDisabled}
+        readOnly={isDisabled}
         value={text}
         onChange={(event) => setText(event.target.value)}
         onKeyDown={sendOnEnter}

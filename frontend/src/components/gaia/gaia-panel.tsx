@@ -13,7 +13,6 @@ import { Suggestions } from './suggestions.tsx';
 import { TurnList } from './turn-list.tsx';
 import { useClosing } from './use-closing.ts';
 import { useConversation } from './use-conversation.ts';
-import { useFocusWhileWaiting } from './use-focus-while-waiting.ts';
 import { useFullScreen, useIsSmall } from './use-full-screen.ts';
 import { useLatestInView } from './use-latest-in-view.ts';
 import { useOpening } from './use-opening.ts';
@@ -33,11 +32,11 @@ export function GaiaPanel() {
   const { isOpen, close } = useOpening(start);
   useClosing(panel, close, isSmall);
   useFullScreen(panel, isSmall && isOpen);
-  const holdFocus = useFocusWhileWaiting(isWaiting, { panel, input, isSmall });
   useLatestInView(view, turns.length > 0 ? [turns.length, isWaiting, begun === '', isUnanswered, isOpen].join() : '');
 
   function ask(question: () => Promise<void>): void {
-    holdFocus();
+    // The button that was pressed goes away.
+    if (document.activeElement !== input.current) start().current?.focus();
     void question();
   }
 
@@ -82,7 +81,7 @@ export function GaiaPanel() {
         {isFull && <p className={styles.trouble}>La conversazione è arrivata al limite: per continuare iniziane una nuova.</p>}
         {!isWaiting && !isFull && suggestions.length > 0 && <Suggestions chips={suggestions} onChoose={(chip) => ask(() => send(chip))} />}
       </div>
-      <Composer ref={input} isDisabled={isWaiting || isFull} describedBy={`${id}n`} onSend={(text) => ask(() => send(text))} />
+      <Composer ref={input} isDisabled={isWaiting || isFull} describedBy={turns.length === 0 ? `${id}n` : undefined} onSend={(text) => ask(() => send(text))} />
     </section>
   );
 }

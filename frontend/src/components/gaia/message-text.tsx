@@ -1,6 +1,7 @@
 // Gaia's words with their little markup. Text reaches the page as text, whatever it holds.
 import { Fragment } from 'react';
 import { SiteLink } from '#src/components/ui/site-link.tsx';
+import { foreignLanguage } from './language.ts';
 import { type Line, type Span, parseMarkdown } from './markdown.ts';
 
 export function MessageText({ source }: { readonly source: string }) {
@@ -30,7 +31,11 @@ export function MessageText({ source }: { readonly source: string }) {
   });
 }
 
-const Words = ({ line }: { readonly line: Line }) => line.map((span, index) => <Word key={index} span={span} />);
+function Words({ line }: { readonly line: Line }) {
+  const lang = foreignLanguage(line.map(({ text }) => text).join(''));
+  const words = line.map((span, index) => <Word key={index} span={span} />);
+  return lang ? <span lang={lang}>{words}</span> : words;
+}
 
 function Word({ span }: { readonly span: Span }) {
   if (span.kind === 'link') return <SiteLink href={span.href}>{span.text}</SiteLink>;

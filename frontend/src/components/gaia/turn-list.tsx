@@ -1,4 +1,5 @@
-// What was said, oldest first. The list is a log: a reader hears each reply once, when it has come whole.
+// What was said, oldest first. It is a log: what is added to it is announced. A reply comes into it once, whole; while it is being
+// written it is only seen.
 import { greeting } from '#src/content/gaia.ts';
 import type { Conversation } from './conversation.ts';
 import type { FormOffer } from './open-form.ts';
@@ -16,13 +17,17 @@ interface TurnListProps {
 export function TurnList({ conversation: { startedAt, turns }, isWaiting, begun, onOpenForm }: TurnListProps) {
   return (
     <>
-      <div role="log" aria-label="Conversazione con Gaia" aria-busy={isWaiting} className={styles.turns}>
+      <div role="log" aria-label="Conversazione con Gaia" className={styles.turns}>
         <TurnView turn={{ role: 'assistant', content: greeting, at: startedAt }} onOpenForm={onOpenForm} />
         {turns.map((turn, index) => (
           <TurnView key={index} turn={turn} onOpenForm={onOpenForm} />
         ))}
-        {begun !== '' && <TurnView turn={{ role: 'assistant', content: begun, at: turns.at(-1)?.at ?? startedAt }} onOpenForm={onOpenForm} />}
       </div>
+      {begun !== '' && (
+        <div className={styles.turns} inert>
+          <TurnView turn={{ role: 'assistant', content: begun, at: turns.at(-1)?.at ?? startedAt }} onOpenForm={onOpenForm} />
+        </div>
+      )}
       <div role="status" className={styles.writing}>
         {isWaiting && (
           <p>

@@ -1,6 +1,7 @@
 import { Button } from '#src/components/ui/button.tsx';
 import { SiteLink } from '#src/components/ui/site-link.tsx';
 import type { Turn } from './conversation.ts';
+import { foreignLanguage } from './language.ts';
 import { isOwnPage } from './markdown.ts';
 import { MessageText } from './message-text.tsx';
 import type { FormOffer } from './open-form.ts';
@@ -21,7 +22,7 @@ export function TurnView({ turn: { role, content, at, sources = [], form }, onOp
     <div className={styles.turn} data-role={role} data-ai-generated={isGaia || undefined}>
       <div className={styles.words}>
         <span className="visually-hidden">{isGaia ? 'Gaia: ' : 'Tu: '}</span>
-        {isGaia ? <MessageText source={content} /> : <p>{content}</p>}
+        {isGaia ? <MessageText source={content} /> : <p lang={foreignLanguage(content)}>{content}</p>}
         {pages.length > 0 && (
           <p className={styles.sources}>
             {pages.length > 1 ? 'Fonti:' : 'Fonte:'}{' '}
