@@ -61,6 +61,19 @@ test('the menu opens, closes with Escape where it was opened, and closes behind 
   await expect(page.getByRole('main')).toBeFocused();
 });
 
+test('Tab past the last entry of the menu goes on in the page, and closes it', async ({ page }) => {
+  await page.goto('/gdpr');
+  await comeAlive(page);
+  const menu = page.getByRole('navigation', { name: 'Menu principale' });
+  await tabTo(page, page.getByRole('button', { name: 'Menu' }));
+  await page.keyboard.press('Enter');
+  await tabTo(page, menu.getByRole('link', { name: 'Contattaci' }));
+  await expect(menu).toBeVisible();
+  await page.keyboard.press('Tab');
+  await expect(menu).toBeHidden();
+  await expect(page.getByRole('main').getByRole('link').first()).toBeFocused();
+});
+
 test('a request is written and sent, and F8 reaches the notification of it', async ({ page, product }) => {
   const email = someone();
   await page.goto('/corso-b1');

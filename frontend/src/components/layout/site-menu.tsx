@@ -1,4 +1,4 @@
-// The menu that unrolls under the bar. A native popover: Escape, a click outside and a choice close it.
+// The menu that unrolls under the bar. A native popover: Escape, a click outside, a choice and leaving it by keyboard close it.
 import { useEffect, useRef } from 'react';
 import { CONTACT_ANCHOR, menuEntries } from '#src/content/navigation.ts';
 import { phoneHours, phoneHref, school } from '#src/content/school.ts';
@@ -12,12 +12,22 @@ function closeOnChoice({ target, currentTarget }: MouseEvent): void {
   if (target instanceof Element && target.closest('a') && currentTarget instanceof HTMLElement) currentTarget.hidePopover();
 }
 
+/** The button by which one comes in and goes back is no place outside: it closes the menu itself. */
+function closeOnLeaving({ relatedTarget, currentTarget }: FocusEvent): void {
+  if (!(currentTarget instanceof HTMLElement) || !(relatedTarget instanceof Element)) return;
+  if (!currentTarget.contains(relatedTarget) && !relatedTarget.matches(`[popovertarget=${MENU_ID}]`)) currentTarget.hidePopover();
+}
+
 export function SiteMenu() {
   const menu = useRef<HTMLElement>(null);
   useEffect(() => {
     const element = menu.current;
     element?.addEventListener('click', closeOnChoice);
-    return () => element?.removeEventListener('click', closeOnChoice);
+    element?.addEventListener('focusout', closeOnLeaving);
+    return () => {
+      element?.removeEventListener('click', closeOnChoice);
+      element?.removeEventListener('focusout', closeOnLeaving);
+    };
   }, []);
   return (
     <nav id={MENU_ID} ref={menu} popover="auto" className={styles.menu} aria-label="Menu principale">

@@ -1,6 +1,6 @@
 // The one link of the site: inside, outside, telephone, mail, or plain text while the owner has given no address.
-import { Link } from '@tanstack/react-router';
-import type { MouseEvent, ReactNode } from 'react';
+import { createLink } from '@tanstack/react-router';
+import type { ComponentProps, MouseEvent, ReactNode } from 'react';
 import { readHref } from '#src/lib/site-href.ts';
 
 export interface SiteLinkProps {
@@ -23,6 +23,13 @@ function stayIfPresent(hash: string) {
   };
 }
 
+/** The router calls every link to the page at hand the current one; a part of that page is not it. */
+const PageLink = createLink(({ 'aria-current': current, ...rest }: ComponentProps<'a'>) => (
+  <a {...rest} {...(current && !rest.href?.includes('#') && { 'aria-current': current })}>
+    {rest.children}
+  </a>
+));
+
 export function SiteLink({ href, children, ...rest }: SiteLinkProps) {
   if (href === null) return <span className={rest.className}>{children}</span>;
   const target = readHref(href);
@@ -42,8 +49,8 @@ export function SiteLink({ href, children, ...rest }: SiteLinkProps) {
     );
   }
   return (
-    <Link to={target.path} search={target.search} hash={target.hash} {...(target.hash && { onClick: stayIfPresent(target.hash) })} {...rest}>
+    <PageLink to={target.path} search={target.search} hash={target.hash} {...(target.hash && { onClick: stayIfPresent(target.hash) })} {...rest}>
       {children}
-    </Link>
+    </PageLink>
   );
 }
