@@ -66,7 +66,7 @@ for (const size of [DESK, PHONE]) {
       const form = page.getByRole('form', { name: /Richiesta sul/ });
       const send = form.getByRole('button', { name: 'Invia messaggio' });
       await send.click();
-      await expect(form.getByRole('alert')).toBeVisible();
+      await expect(form.getByRole('group', { name: 'Controlla questi campi' })).toBeVisible();
       await hasNoViolation(page, 'errors');
 
       await form.getByLabel('Nome e Cognome *').fill('Anna Prova');

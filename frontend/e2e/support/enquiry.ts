@@ -43,7 +43,7 @@ export async function refusesToBeEmpty(page: Page, form: EnquiryForm, messages: 
   for (const [label, message] of Object.entries(messages)) await expect(formOf(page, form).getByLabel(label, { exact: true })).toHaveAccessibleDescription(message);
   await expect(consentOf(page, form)).toHaveAccessibleDescription(GDPR_REQUIRED);
   await expect(formOf(page, form).getByLabel(Object.keys(messages)[0]!, { exact: true })).toBeFocused();
-  await expect(formOf(page, form).getByRole('alert').getByRole('link')).toHaveText([...Object.values(messages), GDPR_REQUIRED]);
+  await expect(formOf(page, form).getByRole('group', { name: 'Controlla questi campi' }).getByRole('link')).toHaveText([...Object.values(messages), GDPR_REQUIRED]);
 }
 
 /** When nothing answers, says so, keeps every entry, and sends them once the visitor tries again. */

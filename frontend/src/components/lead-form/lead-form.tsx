@@ -52,7 +52,7 @@ function Sheet<K extends LeadKind>({ definition, label, formal = false, children
         <SubmitButton definition={definition} isSending={isSending} />
         <div aria-live="polite">{failure && <Failure error={failure} mailto={mailto} formal={formal} retry={() => void retry()} />}</div>
       </form>
-      <Receipt content={receipt && { title: definition.receipt.title, reference: receipt.riferimento, details: definition.receipt.details(receipt) }} />
+      {receipt && <Receipt content={{ title: definition.receipt.title, reference: receipt.riferimento, details: definition.receipt.details(receipt) }} />}
     </FormProvider>
   );
 }

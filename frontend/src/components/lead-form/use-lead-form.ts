@@ -30,7 +30,7 @@ export function useLeadForm<K extends LeadKind>(definition: LeadFormDefinition<K
     return messages.length > 0 ? { values: {}, errors: Object.fromEntries(messages) } : { values: entries, errors: {} };
   }
   // No default values: what was typed before the page came alive stays, because the inputs are asked instead.
-  const form = useForm<Entries>({ resolver, shouldFocusError: true });
+  const form = useForm<Entries>({ resolver, shouldFocusError: false });
   const sending = useRef<Sending | null>(null);
   sending.current ??= newSending();
   const honeypot = useRef<HTMLInputElement>(null);
@@ -47,6 +47,12 @@ export function useLeadForm<K extends LeadKind>(definition: LeadFormDefinition<K
       return (await postJson(leadEndpoints[kind]!, { ...constants, ...entries, ...signals }, { idempotencyKey: key })) as AcceptedLead;
     },
   });
+
+  // Only once the errors stand at their fields: the focused one is then read with its own.
+  const { submitCount } = form.formState;
+  useEffect(() => {
+    if (submitCount > 0) document.querySelector<HTMLElement>(`#${definition.id} [aria-invalid=true]`)?.focus();
+  }, [definition, submitCount]);
 
   useEffect(() => {
     const draft = readDraft(definition.id);
@@ -87,7 +93,7 @@ export function useLeadForm<K extends LeadKind>(definition: LeadFormDefinition<K
   function showFieldErrors(error: unknown): void {
     const errors = error instanceof ApiError ? (error.problem?.errors ?? {}) : {};
     const fields = Object.entries(errors).filter(([field]) => field !== '');
-    for (const [index, [field, [message]]] of fields.entries()) form.setError(field, { message: message ?? '' }, { shouldFocus: index === 0 });
+    for (const [field, [message]] of fields) form.setError(field, { message: message ?? '' });
   }
 
   return {

@@ -37,16 +37,14 @@ function useControl(id: string | undefined, hint: ReactNode, error: string | und
   return { control, hintId, errorId };
 }
 
-/** Always in the document, so that a reader announces what appears in it. */
+/** Read with its field, when that has the focus; not announced by itself. */
 function FieldError({ id, error }: { readonly id: string; readonly error: string | undefined }) {
   return (
-    <div aria-live="polite">
-      {error && (
-        <p className={styles.error} id={id}>
-          {error}
-        </p>
-      )}
-    </div>
+    error && (
+      <p className={styles.error} id={id}>
+        {error}
+      </p>
+    )
   );
 }
 

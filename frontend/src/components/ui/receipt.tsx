@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useId, useRef } from 'react';
 import styles from './receipt.module.css';
 
 export interface ReceiptContent {
@@ -9,19 +9,26 @@ export interface ReceiptContent {
   readonly details: ReactNode;
 }
 
-/** What stays on the page after a form has been sent. Always rendered, so that its content is announced when it comes. */
-export function Receipt({ content }: { readonly content: ReceiptContent | null }) {
+/** What stays on the page after a form has been sent. It takes the focus, and so is read, unless the visitor has gone on elsewhere. */
+export function Receipt({ content }: { readonly content: ReceiptContent }) {
+  const receipt = useRef<HTMLDivElement>(null);
+  const id = useId();
+  useEffect(() => {
+    const { activeElement, body } = document;
+    const isFree = activeElement === null || activeElement === body || receipt.current?.parentElement?.contains(activeElement);
+    if (isFree) receipt.current?.focus();
+  }, []);
   return (
-    <div role="status">
-      {content && (
-        <div className={styles.receipt}>
-          <p className={styles.title}>{content.title}</p>
-          <p className={styles.reference}>
-            Riferimento <strong>{content.reference}</strong>
-          </p>
-          <div className={styles.details}>{content.details}</div>
-        </div>
-      )}
+    <div ref={receipt} className={styles.receipt} role="group" tabIndex={-1} aria-labelledby={`${id}t`} aria-describedby={`${id}r ${id}d`}>
+      <p className={styles.title} id={`${id}t`}>
+        {content.title}
+      </p>
+      <p className={styles.reference} id={`${id}r`}>
+        Riferimento <strong>{content.reference}</strong>
+      </p>
+      <div className={styles.details} id={`${id}d`}>
+        {content.details}
+      </div>
     </div>
   );
 }

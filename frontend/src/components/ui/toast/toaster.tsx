@@ -10,7 +10,15 @@ export default function Toaster() {
   return (
     <Toast.Provider label="Notifica" duration={TOAST_DURATION} swipeDirection={SWIPE_DIRECTION} swipeThreshold={SWIPE_THRESHOLD}>
       {toasts.map(({ id, title, description, variant = 'default', open }) => (
-        <Toast.Root key={id} className={styles.toast} data-variant={variant} open={open} onOpenChange={(isOpen) => !isOpen && toastStore.dismiss(id)}>
+        <Toast.Root
+          key={id}
+          className={styles.toast}
+          // Only bad news interrupts; good news waits until the receipt has been read.
+          type={variant === 'destructive' ? 'foreground' : 'background'}
+          data-variant={variant}
+          open={open}
+          onOpenChange={(isOpen) => !isOpen && toastStore.dismiss(id)}
+        >
           <Toast.Title className={styles.title}>{title}</Toast.Title>
           {description && <Toast.Description>{description}</Toast.Description>}
           <Toast.Close className={styles.close} aria-label="Chiudi">
