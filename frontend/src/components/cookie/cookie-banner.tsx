@@ -1,13 +1,17 @@
-// Asks about cookies: a short notice, and a panel for those who want to choose. It never stands in the way of the page.
+// Asks about cookies: a short notice, and a panel for those who want to choose. It lies over the foot of the screen and leaves the rest of
+// the page in view; where the screen is too low for that, it stands at the head of the page.
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { Button } from '#src/components/ui/button.tsx';
 import { type CookieChoices, readConsent, storeConsent } from '#src/lib/cookie-consent.ts';
 import { CookieDetails } from './cookie-details.tsx';
 import type { CookieView } from './cookie-outlet.tsx';
 import styles from './cookie-banner.module.css';
+import { useStandsInPage } from './use-stands-in-page.ts';
 
 const ALL: CookieChoices = { analytics: true, marketing: true, preferences: true };
 const NONE: CookieChoices = { analytics: false, marketing: false, preferences: false };
+/** How much of the screen's height may be covered: more where the visitor has asked for it. */
+const LARGEST_SHARE = { notice: 0.55, details: 0.75 } as const;
 
 interface CookieBannerProps {
   readonly view: Exclude<CookieView, 'hidden'>;
@@ -20,6 +24,7 @@ export default function CookieBanner({ view, setView }: CookieBannerProps) {
   const customize = useRef<HTMLButtonElement>(null);
   // What had the focus when the panel was asked for: the button in the footer, or nothing that is still there.
   const opener = useRef<Element | null>(null);
+  const standsInPage = useStandsInPage(panel, LARGEST_SHARE[view]);
 
   useEffect(() => {
     if (view !== 'details') return;
@@ -31,8 +36,8 @@ export default function CookieBanner({ view, setView }: CookieBannerProps) {
     const hadFocus = panel.current?.contains(document.activeElement);
     setView('hidden');
     if (!hadFocus) return;
-    const next = opener.current instanceof HTMLElement && opener.current !== document.body ? opener.current : document.querySelector('main');
-    next?.focus({ preventScroll: true });
+    if (opener.current instanceof HTMLElement && opener.current !== document.body) opener.current.focus();
+    else document.querySelector('main')?.focus({ preventScroll: true });
   }
 
   function store(chosen: CookieChoices): void {
@@ -50,18 +55,18 @@ export default function CookieBanner({ view, setView }: CookieBannerProps) {
   }
 
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
-    if (event.key !== 'Escape') return;
+    // From anywhere, unless the key has closed something else: Gaia's panel, the menu.
+    if (event.key !== 'Escape' || event.defaultPrevented || document.querySelector(':popover-open')) return;
     if (view === 'details') cancel();
     else hide();
   });
   useEffect(() => {
-    const element = panel.current;
-    element?.addEventListener('keydown', onKeyDown);
-    return () => element?.removeEventListener('keydown', onKeyDown);
+    document.addEventListener('keydown', onKeyDown);
+    return () => document.removeEventListener('keydown', onKeyDown);
   }, []);
 
   return (
-    <section ref={panel} className={styles.banner} tabIndex={-1} aria-labelledby="cookie-titolo" data-print="no">
+    <section ref={panel} className={styles.banner} tabIndex={-1} aria-labelledby="cookie-titolo" data-place={standsInPage ? 'page' : 'screen'} data-print="no">
       <button type="button" className={styles.close} aria-label="Chiudi senza scegliere" onClick={hide}>
         ×
       </button>

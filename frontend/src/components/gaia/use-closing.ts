@@ -5,8 +5,11 @@ import { type RefObject, useEffectEvent, useLayoutEffect } from 'react';
  * @param isFullScreen whether an open panel takes the whole screen.
  */
 export function useClosing(panel: RefObject<HTMLElement | null>, close: () => void, isFullScreen: boolean): void {
-  const onKeyDown = useEffectEvent(({ key, isComposing }: KeyboardEvent) => {
-    if (key === 'Escape' && !isComposing) close();
+  const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || event.isComposing) return;
+    // One press closes one thing.
+    event.preventDefault();
+    close();
   });
   const onClick = useEffectEvent(({ target }: MouseEvent) => {
     if (isFullScreen && target instanceof Element && target.closest('a[href^="/"]:not([target])')) close();
