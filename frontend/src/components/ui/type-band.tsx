@@ -5,6 +5,8 @@ import styles from './type-band.module.css';
 interface TypeBandProps {
   /** The words in one or two lines, read as one phrase. */
   readonly lines: readonly [string] | readonly [string, string];
+  /** Their language, where it is not Italian: BCP 47. */
+  readonly lang?: string;
   readonly tone: 'inchiostro' | 'rosso' | 'pino';
   /** `long` sets smaller letters for lines above a dozen of them, `short` larger ones for a single word of eight. */
   readonly size?: 'regular' | 'long' | 'short';
@@ -14,12 +16,12 @@ interface TypeBandProps {
   readonly children?: ReactNode;
 }
 
-export function TypeBand({ lines, tone, size = 'regular', art, children }: TypeBandProps) {
+export function TypeBand({ lines, lang, tone, size = 'regular', art, children }: TypeBandProps) {
   return (
     <div className={styles.band} data-tone={tone} data-size={size}>
       {art && <img className={styles.art} src={art} alt="" loading="lazy" decoding="async" />}
       <div className={styles.inner}>
-        <p className={styles.words}>
+        <p className={styles.words} lang={lang}>
           <span>{lines[0]}</span>
           {lines[1] !== undefined && <> <span>{lines[1]}</span></>}
         </p>

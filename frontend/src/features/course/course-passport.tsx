@@ -38,7 +38,7 @@ export function CoursePassport({ course }: { readonly course: GroupCourse }) {
           <ul role="list" className={styles.visas}>
             {examComponents.map((name, index) => (
               <li key={name}>
-                <h3>{name}</h3>
+                <h3 lang="en">{name}</h3>
                 <p>{components[index]}</p>
               </li>
             ))}

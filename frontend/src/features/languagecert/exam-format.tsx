@@ -12,7 +12,7 @@ export function ExamFormat() {
         {languageCertSkills.map((skill) => (
           <li key={skill}>
             <SkillIcon skill={skill} className={styles.icon} />
-            <h3>{skill}</h3>
+            <h3 lang="en">{skill}</h3>
             <p>{formatWords[skill]}</p>
           </li>
         ))}

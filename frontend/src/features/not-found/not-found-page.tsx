@@ -17,8 +17,8 @@ export function NotFoundPage() {
         <span className={styles.bars} />
       </div>
       <div>
-        <h1>404 Page Not Found</h1>
-        <p className={styles.hint}>Did you forget to add the page to the router?</p>
+        <h1 lang="en">404 Page Not Found</h1>
+        <p className={styles.hint} lang="en">Did you forget to add the page to the router?</p>
         <p className={styles.lead}>Questa pagina ha perso la coincidenza. Il resto del viaggio è al suo posto.</p>
         <div className={styles.actions}>
           <LinkButton href="/">Torna alla pagina iniziale</LinkButton>

@@ -31,7 +31,7 @@ export function Timeline() {
           <li key={name}>
             <Leg minutes={minutes} />
             <SkillIcon skill={name} className={styles.icon} />
-            <h3>{name}</h3>
+            <h3 lang="en">{name}</h3>
             <p className={styles.minutes}>
               <strong>{minutes}</strong> min
             </p>
