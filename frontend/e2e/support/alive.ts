@@ -8,6 +8,13 @@ export async function comeAlive(page: Page): Promise<void> {
   await expect(cookieNotice(page)).toBeVisible();
 }
 
+/** Has the choice made beforehand, so that there is no notice. To be called before the first page is opened. */
+export const chooseCookies = (page: Page) =>
+  page.addInitScript(() => {
+    const choice = { necessary: true, analytics: false, marketing: false, preferences: false, timestamp: '2026-01-01T00:00:00.000Z' };
+    localStorage.setItem('cookie-consent', JSON.stringify(choice));
+  });
+
 /** Keeps the page as it was delivered until the returned function is called. */
 export async function holdBack(page: Page): Promise<() => void> {
   const { promise: released, resolve } = Promise.withResolvers<void>();

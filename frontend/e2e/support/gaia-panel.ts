@@ -1,5 +1,6 @@
 // Gaia's panel as a visitor uses it, and what the site sends for it.
 import type { Page, Request } from 'playwright/test';
+import { chooseCookies } from './alive.ts';
 import { expect } from './product.ts';
 
 export const CALL = '**/api/gaia-chat';
@@ -11,10 +12,7 @@ export const notification = (page: Page, title: string) => page.getByRole('listi
 
 /** Opens the panel on a page, the choice of cookies made. */
 export async function open(page: Page, path = '/'): Promise<void> {
-  await page.addInitScript(() => {
-    const choice = { necessary: true, analytics: false, marketing: false, preferences: false, timestamp: '2026-01-01T00:00:00.000Z' };
-    localStorage.setItem('cookie-consent', JSON.stringify(choice));
-  });
+  await chooseCookies(page);
   await page.goto(path);
   await opener(page).click();
   await expect(panel(page)).toBeVisible();

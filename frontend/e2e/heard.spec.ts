@@ -1,0 +1,113 @@
+// Forms, notifications and Gaia as they are heard: each thing once, and nothing said over what matters.
+import { chooseCookies, comeAlive } from './support/alive.ts';
+import { consentOf, fill, formOf, send } from './support/enquiry.ts';
+import { CALL, input, log, open, panel, reply, say } from './support/gaia-panel.ts';
+import { type Heard, listen } from './support/heard.ts';
+import { expect, someone, test } from './support/product.ts';
+
+const courseForm = {
+  path: '/corso-a2',
+  name: 'Richiesta sul Corso A2 Key (KET)',
+  button: 'Invia messaggio',
+  entries: { 'Nome e Cognome *': 'Ada Prova' },
+  success: ['', ''],
+  failure: ['', ''],
+} as const;
+
+const among = (heard: readonly Heard[], words: string | RegExp) => heard.filter((said) => (typeof words === 'string' ? said.words.includes(words) : words.test(said.words)));
+
+test('after sending, the receipt has the focus and is read with its reference; no notification speaks over it', async ({ page }) => {
+  const heard = await listen(page);
+  await chooseCookies(page);
+  await page.goto(courseForm.path);
+  await fill(page, courseForm, someone());
+  await consentOf(page, courseForm).check();
+  await send(page, courseForm);
+  await expect(page.getByRole('group', { name: 'Abbiamo ricevuto il tuo messaggio' })).toBeFocused();
+  await expect.poll(() => among(heard, 'Messaggio inviato!').length).toBeGreaterThan(0);
+  expect(among(heard, /Riferimento CON-/).map(({ how }) => how)).toEqual(['focus']);
+  expect(heard.filter(({ how }) => how === 'assertive')).toEqual([]);
+});
+
+for (const { path, form, open: ready, fields, button } of [
+  { path: '/', form: 'Richiesta di informazioni', open: 'Nome *', fields: { 'Nome *': 'Ada', 'Cognome *': 'Prova' }, button: 'Invia richiesta' },
+  { path: '/contatti', form: 'Scrivici un messaggio', open: 'Nome *', fields: { 'Nome *': 'Ada', 'Cognome *': 'Prova' }, button: 'Invia messaggio' },
+  { path: '/reclami', form: 'Modulo di reclamo', open: 'Nome *', fields: { 'Nome *': 'Ada', 'Cognome *': 'Prova', 'Descrizione *': 'La lezione è saltata.' }, button: 'Invia reclamo' },
+]) {
+  test(`${path}: the focus goes to the receipt`, async ({ page, alerts }) => {
+    await chooseCookies(page);
+    await page.goto(path);
+    const sheet = page.getByRole('form', { name: form });
+    await sheet.getByLabel(ready, { exact: true }).focus();
+    for (const [label, words] of Object.entries(fields)) await sheet.getByLabel(label, { exact: true }).fill(words);
+    await sheet.getByLabel('Email *').fill(someone());
+    if (path === '/reclami') await sheet.getByLabel('Tipo di reclamo *').selectOption({ index: 1 });
+    for (const consent of await sheet.getByRole('checkbox').all()) await consent.check();
+    await sheet.getByRole('button', { name: button }).click();
+    await expect(page.getByRole('group').filter({ has: page.getByText(/^Riferimento /) }).last()).toBeFocused();
+    expect(alerts.length).toBe(path === '/' ? 0 : 1);
+  });
+}
+
+test('a field in error is read with its error, once', async ({ page }) => {
+  const heard = await listen(page);
+  await page.goto(courseForm.path);
+  await comeAlive(page);
+  const form = formOf(page, courseForm);
+  await send(page, courseForm);
+  await expect(form.getByLabel('Nome e Cognome *')).toBeFocused();
+  await expect(form.getByRole('group', { name: 'Controlla questi campi' }).getByRole('link')).toHaveCount(3);
+  const message = await form.getByRole('group', { name: 'Controlla questi campi' }).getByRole('link').first().textContent();
+  expect(among(heard, message!)).toEqual([{ how: 'focus', words: `Nome e Cognome * ${message}` }]);
+  expect(heard.filter(({ how }) => how !== 'focus')).toEqual([]);
+});
+
+test('a reply of Gaia is announced once, whole, and nothing is said over it', async ({ page }) => {
+  const heard = await listen(page);
+  await open(page);
+  const event = (name: string, data: object) => `event: ${name}\ndata: ${JSON.stringify(data)}\n\n`;
+  const body = `${event('sentence', { text: 'Siamo a Roma.' })}${event('sentence', { text: ' In Prati.' })}${event('reply', { message: 'Siamo a Roma. In Prati.', quoteRequest: false })}`;
+  await page.route(CALL, (route) => route.fulfill({ contentType: 'text/event-stream', body }));
+  for (const question of ['Dove siete?', 'E adesso?']) {
+    await say(page, question);
+    await expect(input(page)).toBeEnabled();
+    await expect(reply(page)).toContainText('Siamo a Roma. In Prati.');
+  }
+  await expect.poll(() => among(heard, 'Siamo a Roma.').length).toBe(2);
+  for (const { how, words } of among(heard, 'Siamo a Roma.')) {
+    expect(how).toBe('polite');
+    expect(words).toMatch(/^Gaia: Siamo a Roma\. In Prati\./);
+  }
+  const firstReply = heard.findIndex(({ words }) => words.includes('Siamo a Roma.'));
+  // The notices were told when the panel opened; the focus has stayed where it was.
+  expect(among(heard.slice(firstReply), 'meno di 14 anni')).toEqual([]);
+  expect(heard.slice(firstReply).filter(({ how }) => how !== 'polite')).toEqual([]);
+});
+
+test('what Gaia says in another language is marked as such', async ({ page }) => {
+  await open(page);
+  await page.route(CALL, (route) => route.fulfill({ json: { message: '(I answer in Italian.)\nIl corso B1 costa 680,00 euro.', quoteRequest: false } }));
+  await say(page, 'How much is the B1 course?');
+  await expect(log(page).locator('[lang=en]')).toHaveText(['How much is the B1 course?', '(I answer in Italian.)']);
+  await expect(panel(page)).toBeVisible();
+});
+
+test('English words of the site are marked as such', async ({ page }) => {
+  const marked = async (path: string) => {
+    await page.goto(path);
+    return page.locator('main [lang=en]').allTextContents();
+  };
+  expect(await marked('/questa-pagina-non-esiste')).toEqual(['404 Page Not Found', 'Did you forget to add the page to the router?']);
+  expect(await marked('/corso-b2')).toEqual(['Reading & Use of English', 'Writing', 'Listening', 'Speaking']);
+  expect(await marked('/certificazione-languagecert')).toEqual(expect.arrayContaining(['UKVI approved, Ofqual regulated', 'Speaking']));
+});
+
+test('no link but those to the page at hand is called the current one', async ({ page }) => {
+  const current = async (path: string) => {
+    await page.goto(path);
+    return page.locator('[aria-current]').evaluateAll((links) => [...new Set(links.map((link) => link.getAttribute('href')))]);
+  };
+  expect(await current('/')).toEqual(['/']);
+  expect(await current('/#contatti')).toEqual(['/']);
+  expect(await current('/certificazioni#date-esami')).toEqual(['/certificazioni']);
+});

@@ -1,0 +1,39 @@
+// What a screen reader would say: what takes the focus, with its name and description, and what changes in live regions.
+import type { Page } from 'playwright/test';
+
+export interface Heard {
+  /** `focus` and `assertive` interrupt what is being said, `polite` waits. */
+  readonly how: 'focus' | 'assertive' | 'polite';
+  readonly words: string;
+}
+
+/** Starts to listen; to be called before the page is opened. The list grows as things are said. */
+export async function listen(page: Page): Promise<readonly Heard[]> {
+  const heard: Heard[] = [];
+  await page.exposeFunction('tellOfSpeech', (said: Heard) => heard.push(said));
+  await page.addInitScript(() => {
+    const { tellOfSpeech } = globalThis as unknown as { tellOfSpeech: (said: { how: string; words: string }) => void };
+    const say = (how: string, words: string | null | undefined) => {
+      const text = (words ?? '').replace(/\s+/g, ' ').trim();
+      if (text !== '') tellOfSpeech({ how, words: text });
+    };
+    const byIds = (ids: string | null) => (ids ?? '').split(' ').map((id) => document.getElementById(id)?.textContent ?? '').join(' ');
+    document.addEventListener('focusin', ({ target }) => {
+      const element = target as HTMLInputElement;
+      const name = element.getAttribute('aria-label') ?? (byIds(element.getAttribute('aria-labelledby')).trim() || [...(element.labels ?? [])].map(({ textContent }) => textContent).join(' '));
+      say('focus', `${name} ${byIds(element.getAttribute('aria-describedby'))}`);
+    });
+    const LIVE = '[aria-live], [role=alert], [role=status], [role=log]';
+    const politeness = (region: Element) => region.getAttribute('aria-live') ?? (region.getAttribute('role') === 'alert' ? 'assertive' : 'polite');
+    new MutationObserver((changes) => {
+      for (const { target, addedNodes, type } of changes) {
+        for (const node of type === 'characterData' ? [target] : addedNodes) {
+          const element = node instanceof Element ? node : node.parentElement;
+          const region = element?.closest(LIVE) ?? (node instanceof Element ? node.querySelector(LIVE) : null);
+          if (region && region.closest('[inert], [aria-hidden=true]') === null) say(politeness(region), node.textContent);
+        }
+      }
+    }).observe(document, { subtree: true, childList: true, characterData: true });
+  });
+  return heard;
+}

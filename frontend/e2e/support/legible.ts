@@ -1,0 +1,87 @@
+// What of a page can't be read: text that is cut off, and what has the focus but can't be seen. Measured in the page, at any size.
+import type { Locator, Page } from 'playwright/test';
+
+/** The spacing that WCAG 1.4.12 lets readers set. */
+export const READERS_SPACING = '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important } p { margin-bottom: 2em !important }';
+/** Letters twice as large as usual. */
+export const LARGE_LETTERS = 'html { font-size: 200% !important }';
+
+/** Sets a reader's own style over the page, beside the site's policy. */
+export const setReadersStyle = (page: Page, css: string) =>
+  page.evaluate(async (text) => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(text);
+    document.adoptedStyleSheets = [sheet];
+    await document.fonts.ready;
+  }, css);
+
+/** Text that an edge cuts: that of the screen, or of a box that hides what leaves it. Ornaments apart. */
+export const cutText = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const ORNAMENT_OR_UNSEEN = '[aria-hidden=true], .visually-hidden, noscript, script, style, svg';
+    const hides = (overflow: string) => overflow === 'hidden' || overflow === 'clip';
+    const isCutBy = (box: Element, { left, right, top, bottom, height }: DOMRect, trailing: number): boolean => {
+      if (box === document.documentElement) return right - trailing > innerWidth + 1 || left < -1;
+      const { overflowX, overflowY } = getComputedStyle(box);
+      const edge = box.getBoundingClientRect();
+      // A line's box is higher than its letters.
+      const [above, below] = [top + height / 5, bottom - height / 5];
+      return (hides(overflowX) && (right - trailing > edge.right + 1 || left < edge.left - 1)) || (hides(overflowY) && (below > edge.bottom || above < edge.top));
+    };
+    const boxesAround = (element: Element | null): Element[] => (element ? [element, ...boxesAround(element.parentElement)] : []);
+    const cut = new Set<string>();
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    while (texts.nextNode()) {
+      const text = texts.currentNode as Text;
+      const element = text.parentElement!;
+      if (text.data.trim() === '' || element.closest(ORNAMENT_OR_UNSEEN) || !element.checkVisibility()) continue;
+      if (element.getBoundingClientRect().width <= 1) continue;
+      const range = document.createRange();
+      range.selectNodeContents(text);
+      // Letter spacing stands behind the last letter, too.
+      const trailing = Math.max(0, Number.parseFloat(getComputedStyle(element).letterSpacing) || 0);
+      const boxes = boxesAround(element);
+      if ([...range.getClientRects()].some((line) => line.width > 0 && boxes.some((box) => isCutBy(box, line, trailing)))) cut.add(text.data.trim());
+    }
+    return [...cut];
+  });
+
+/** How much wider than the screen the page is, in CSS pixels. */
+export const sidewaysScroll = (page: Page): Promise<number> => page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+
+/** Titles that Gaia's button lies on. */
+export const titlesUnderGaia = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const button = document.querySelector('#gaia')!.getBoundingClientRect();
+    const lines = (title: Element) => {
+      const range = document.createRange();
+      range.selectNodeContents(title);
+      return [...range.getClientRects()];
+    };
+    const isUnder = ({ left, right, top, bottom }: DOMRect) => right > button.left && left < button.right && bottom > button.top && top < button.bottom;
+    return [...document.querySelectorAll('main :is(h1, h2, h3)')].filter((title) => lines(title).some(isUnder)).map(({ textContent }) => textContent);
+  });
+
+/** Gives the focus to everything that Tab reaches, from the top of the page to its end. @returns each stop: its name, and whether any part of it is in view. */
+export const focusThrough = (page: Page): Promise<{ name: string; isSeen: boolean }[]> =>
+  page.evaluate(() => {
+    const grid = [0.1, 0.3, 0.5, 0.7, 0.9];
+    const isSeen = (stop: HTMLElement) => {
+      const own = [stop, ...((stop as HTMLInputElement).labels ?? [])];
+      const points = [...stop.getClientRects()].flatMap(({ left, top, width, height }) => grid.flatMap((x) => grid.map((y) => [left + width * x, top + height * y] as const)));
+      return points.some(([x, y]) => own.some((element) => element.contains(document.elementFromPoint(x, y))));
+    };
+    const reachable = [...document.querySelectorAll<HTMLElement>('a[href], button, input, select, textarea, summary')].filter((element) => element.tabIndex >= 0 && !element.matches(':disabled') && element.checkVisibility());
+    return reachable.map((stop) => {
+      stop.focus();
+      return { name: (stop.getAttribute('aria-label') ?? (stop.textContent || stop.id)).trim(), isSeen: document.activeElement === stop && isSeen(stop) };
+    });
+  });
+
+/** Whether nothing lies over the middle of an element's first line. */
+export const isOnTop = (part: Locator): Promise<boolean> =>
+  part.evaluate((element) => {
+    const { left, top, width, height } = element.getClientRects()[0]!;
+    const topmost = document.elementFromPoint(left + width / 2, top + height / 2);
+    return element.contains(topmost);
+  });
