@@ -1,10 +1,8 @@
 // Finds a Chromium for the end-to-end tests, or fetches Debian's.
-import { execFile } from 'node:child_process';
 import { chmodSync, existsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { promisify } from 'node:util';
 import { local } from './checkout.ts';
-import { libraryPath, onPath, unpackDebianPackages } from './embedded/debian-packages.ts';
+import { installDebianPackages, libraryPath, onPath, unpackDebianPackages } from './embedded/debian-packages.ts';
 
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 const MAC = '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome';
@@ -32,10 +30,7 @@ export async function chromiumPath(): Promise<string> {
 }
 
 async function install(): Promise<string> {
-  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-  for (const args of [['update'], ['install', '-y', '--no-install-recommends', ...PACKAGES]]) {
-    await promisify(execFile)('apt-get', ['-q', ...args], { env, maxBuffer: 1 << 26 });
-  }
+  await installDebianPackages(PACKAGES);
   const path = onPath('chromium');
   if (!path) throw new Error('apt-get installed no chromium');
   return path;

@@ -1,14 +1,41 @@
-// Debian's packages without installing them: fetched and unpacked into a folder of ours, with or without root's rights.
+// Debian's packages: installed where we are root, or fetched and unpacked into a folder of ours without root's rights.
 import { execFile } from 'node:child_process';
 import { existsSync, globSync, mkdirSync, renameSync, rmSync } from 'node:fs';
 import { delimiter, dirname, join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import { promisify } from 'node:util';
 
 const run = promisify(execFile);
 
+const LOCK_WITHIN_MS = 600_000;
+const LOCK_POLL_MS = 1000;
+
 /** Where a program stands on PATH, or undefined. */
 export function onPath(program: string): string | undefined {
   return (process.env['PATH'] ?? '').split(delimiter).map((folder) => join(folder, program)).find((path) => existsSync(path));
+}
+
+/**
+ * Installs packages with root's rights; waits for another installation that is under way.
+ * @throws what apt-get says when the packages cannot be installed.
+ */
+export async function installDebianPackages(names: readonly string[]): Promise<void> {
+  await whenUnlocked(['update']);
+  await whenUnlocked(['install', '-y', '--no-install-recommends', ...names]);
+}
+
+async function whenUnlocked(args: readonly string[]): Promise<void> {
+  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive', LC_ALL: 'C' };
+  const deadline = Date.now() + LOCK_WITHIN_MS;
+  for (;;) {
+    try {
+      await run('apt-get', ['-q', ...args], { env, maxBuffer: 1 << 26 });
+      return;
+    } catch (error) {
+      if (!String(error).includes('Could not get lock') || Date.now() > deadline) throw error;
+      await wait(LOCK_POLL_MS);
+    }
+  }
 }
 
 /**
