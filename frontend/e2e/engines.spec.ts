@@ -10,6 +10,7 @@ import { screens } from './specified/routes.ts';
 import { expect, someone, test } from './support/product.ts';
 
 const INSTALLED_WITHIN_MS = 900_000;
+const WITHIN_MS = 20_000;
 const PHONE = [390, 844] as const;
 const DESK = [1280, 800] as const;
 
@@ -25,8 +26,8 @@ const isVisible = (tab: Tab, xpath: string) =>
     const found = document.evaluate(path, document, null, XPathResult.FIRST_ORDERED_NODE_TYPE).singleNodeValue;
     return found instanceof Element && found.checkVisibility({ visibilityProperty: true });
   }, xpath);
-const sees = (tab: Tab, xpath: string) => expect.poll(() => isVisible(tab, xpath), xpath).toBe(true);
-const seesNo = (tab: Tab, xpath: string) => expect.poll(() => isVisible(tab, xpath), xpath).toBe(false);
+const sees = (tab: Tab, xpath: string) => expect.poll(() => isVisible(tab, xpath), { message: xpath, timeout: WITHIN_MS }).toBe(true);
+const seesNo = (tab: Tab, xpath: string) => expect.poll(() => isVisible(tab, xpath), { message: xpath, timeout: WITHIN_MS }).toBe(false);
 const textOf = (tab: Tab, xpath: string) => tab.evaluate((path) => document.evaluate(path, document, null, XPathResult.STRING_TYPE).stringValue, xpath);
 /** The words of what has the focus. */
 const focused = (tab: Tab) => tab.evaluate(() => document.activeElement?.textContent.trim());

@@ -30,7 +30,8 @@ export function SiteMenu() {
     };
   }, []);
   return (
-    <nav id={MENU_ID} ref={menu} popover="auto" className={styles.menu} aria-label="Menu principale">
+    // Takes the focus when it opens, and gives it back: from a button pressed by mouse WebKit's Tab would go past it.
+    <nav id={MENU_ID} ref={menu} popover="auto" tabIndex={-1} autoFocus className={styles.menu} aria-label="Menu principale">
       <div className={styles.inner}>
         <ul role="list" className={styles.entries}>
           {menuEntries.map(({ label, href }) => (

@@ -12,7 +12,7 @@ export const fieldId = (formId: string, name: string) => `${formId}-${name}`;
 /** The id of the form that fields stand in. */
 export const FormId = createContext('');
 
-interface LeadFieldProps {
+export interface LeadFieldProps {
   readonly name: string;
   readonly label: ReactNode;
   readonly hint?: ReactNode;
@@ -20,7 +20,8 @@ interface LeadFieldProps {
   readonly half?: boolean;
 }
 
-function useLeadField({ name }: LeadFieldProps) {
+/** Ties a control to its entry. */
+export function useLeadField({ name }: LeadFieldProps) {
   const form = useContext(FormId);
   const { register, formState } = useFormContext<Entries>();
   const error = formState.errors[name]?.message;
@@ -28,11 +29,10 @@ function useLeadField({ name }: LeadFieldProps) {
 }
 
 interface TextFieldProps extends LeadFieldProps {
-  readonly type?: 'text' | 'email' | 'tel' | 'date';
+  readonly type?: 'text' | 'email' | 'tel';
   readonly autoComplete?: string;
   readonly inputMode?: 'text' | 'email' | 'tel' | 'numeric';
   readonly maxLength?: number;
-  readonly max?: string;
   readonly autoCapitalize?: string;
 }
 

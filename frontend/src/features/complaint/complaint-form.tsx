@@ -1,6 +1,7 @@
 import { COMPLAINT_CONSENTS_REQUIRED, LIMITS, complaintChoices } from '@school/contracts';
 import { FormPlace } from '#src/components/layout/form-place.tsx';
 import type { LeadFormDefinition } from '#src/components/lead-form/definition.ts';
+import { DateField } from '#src/components/lead-form/date-field.tsx';
 import { ConsentField, SelectField, TextAreaField, TextField } from '#src/components/lead-form/lead-fields.tsx';
 import { LeadForm } from '#src/components/lead-form/lead-form.tsx';
 import { FieldSection } from '#src/components/ui/field.tsx';
@@ -38,7 +39,7 @@ export function ComplaintForm() {
         </FieldSection>
         <FieldSection legend="Dettagli del reclamo">
           <SelectField name="tipoReclamo" label="Tipo di reclamo" required half options={complaintChoices.tipoReclamo} placeholder="Scelga il tipo" />
-          <TextField name="dataIncidente" label="Data dell’accaduto" type="date" half />
+          <DateField name="dataIncidente" label="Data dell’accaduto" half />
           <TextAreaField name="descrizione" label="Descrizione" required rows={6} hint="Che cosa è successo, quando e con chi ne ha già parlato." />
           <TextAreaField name="richiestaRisarcimento" label="Richiesta di risarcimento" rows={3} />
           <TextAreaField
