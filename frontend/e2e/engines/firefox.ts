@@ -1,58 +1,60 @@
 // Firefox ESR without a window, driven over WebDriver BiDi.
 import { launch } from 'puppeteer-core';
 import { engineProgram } from '../../../infra/local/other-engines.ts';
-import type { Engine, Tab } from './tab.ts';
+import type { Engine, RunningEngine, Tab } from './tab.ts';
 
-/** Every page in the system's colours, which are light on dark. */
+/** As long as a test may take: a busy machine is slow, not wrong. */
+const PROTOCOL_TIMEOUT_MS = 180_000;
+
+/** Every page in these colours instead of its own, as a reader sets it who needs the contrast. */
 const FORCED_COLORS = {
   'browser.display.document_color_use': 2,
   'browser.display.use_system_colors': false,
-  'browser.display.background_color': '#000000',
-  'browser.display.foreground_color': '#ffffff',
   'browser.display.background_color.dark': '#000000',
   'browser.display.foreground_color.dark': '#ffffff',
 };
 
-export const firefox: Engine = {
-  name: 'Firefox ESR',
-  start: async ({ forcedColors = false }) => {
-    const browser = await launch({
-      browser: 'firefox',
-      executablePath: await engineProgram('firefox-esr'),
-      headless: true,
-      acceptInsecureCerts: false,
-      extraPrefsFirefox: { 'intl.accept_languages': 'it-IT', ...(forcedColors ? FORCED_COLORS : {}) },
-    });
-    const page = await browser.newPage();
-    const alerts: string[] = [];
-    page.on('dialog', (dialog) => {
-      alerts.push(dialog.message());
-      void dialog.accept();
-    });
-    const found = (xpath: string) => page.locator(`::-p-xpath(${xpath})`);
-    const tab: Tab = {
-      resize: (width, height) => page.setViewport({ width, height }),
-      goto: async (url) => void (await page.goto(url)),
-      back: async () => void (await page.goBack()),
-      forward: async () => void (await page.goForward()),
-      reload: async () => void (await page.reload()),
-      click: (xpath) => found(xpath).click(),
-      type: async (xpath, words) => {
-        const handle = await found(xpath).waitHandle();
-        await handle.type(words);
-      },
-      choose: async (xpath, value) => {
-        const handle = await found(xpath).waitHandle();
-        await handle.select(value);
-      },
-      press: (key) => page.keyboard.press(key),
-      acceptAlert: async () => {
-        while (alerts.length === 0) await new Promise((resolve) => page.once('dialog', resolve));
-        return alerts.shift()!;
-      },
-      evaluate: (read, ...args) => page.evaluate(read as never, ...args),
-      screenshot: () => page.screenshot(),
-    };
-    return { tab, stop: () => browser.close() };
-  },
-};
+export const firefox: Engine = { name: 'Firefox ESR', start: () => startFirefox({}) };
+export const firefoxInForcedColors: Engine = { name: 'Firefox ESR in forced colours', start: () => startFirefox(FORCED_COLORS) };
+
+async function startFirefox(preferences: Readonly<Record<string, unknown>>): Promise<RunningEngine> {
+  const browser = await launch({
+    browser: 'firefox',
+    executablePath: await engineProgram('firefox-esr'),
+    headless: true,
+    protocolTimeout: PROTOCOL_TIMEOUT_MS,
+    extraPrefsFirefox: { 'intl.accept_languages': 'it-IT', ...preferences },
+  });
+  const page = await browser.newPage();
+  page.setDefaultTimeout(PROTOCOL_TIMEOUT_MS);
+  const alerts: string[] = [];
+  page.on('dialog', (dialog) => {
+    alerts.push(dialog.message());
+    void dialog.accept();
+  });
+  const found = (xpath: string) => page.locator(`::-p-xpath(${xpath})`).setTimeout(PROTOCOL_TIMEOUT_MS);
+  const tab: Tab = {
+    resize: (width, height) => page.setViewport({ width, height }),
+    goto: async (url) => void (await page.goto(url)),
+    back: async () => void (await page.goBack()),
+    forward: async () => void (await page.goForward()),
+    reload: async () => void (await page.reload()),
+    click: (xpath) => found(xpath).click(),
+    type: async (xpath, words) => {
+      const handle = await found(xpath).waitHandle();
+      await handle.type(words);
+    },
+    choose: async (xpath, value) => {
+      const handle = await found(xpath).waitHandle();
+      await handle.select(value);
+    },
+    press: (key) => page.keyboard.press(key),
+    acceptAlert: async () => {
+      while (alerts.length === 0) await new Promise((resolve) => page.once('dialog', resolve));
+      return alerts.shift()!;
+    },
+    evaluate: (read, ...args) => page.evaluate(read as never, ...args),
+    screenshot: () => page.screenshot(),
+  };
+  return { tab, stop: () => browser.close() };
+}

@@ -36,8 +36,6 @@ export interface RunningEngine {
 export interface EngineOptions {
   /** For profile, settings and logs. */
   readonly dir: string;
-  /** Colours of the operating system instead of the page's, light on dark. */
-  readonly forcedColors?: boolean;
 }
 
 export interface Engine {

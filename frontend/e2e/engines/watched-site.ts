@@ -24,8 +24,13 @@ const watch = () => {
   for (const level of ['error', 'warn'] as const) console[level] = (...words: unknown[]) => tell(`console ${level} ${words.map(String).join(' ')}`);
 };
 
-/** Serves a copy below `dir`, with the real headers. @returns its address and what ends it. */
-export async function startWatchedSite(dir: string, gatewayUrl: string): Promise<{ url: string; stop: () => Promise<void> }> {
+export interface WatchedSite {
+  readonly url: string;
+  stop(): Promise<void>;
+}
+
+/** Serves a copy below `dir`, with the real headers. */
+export async function startWatchedSite(dir: string, gatewayUrl: string): Promise<WatchedSite> {
   const siteRoot = join(dir, 'site');
   cpSync(join(root, 'frontend/dist'), siteRoot, { recursive: true });
   writeFileSync(join(siteRoot, SCRIPT), `(${watch.toString()})();`);

@@ -7,7 +7,7 @@ import { claimPort } from '../../../infra/local/ports.ts';
 import { answers, startProcess } from '../../../infra/local/processes.ts';
 import type { Engine, Tab } from './tab.ts';
 
-const WITHIN_MS = 20_000;
+const WITHIN_MS = 60_000;
 const KEYS = { Tab: Keys.TAB, Enter: Keys.ENTER, Escape: Keys.ESCAPE };
 /** The toolbar takes no room: a window can be as narrow as a phone. */
 const GTK_STYLE = '* { min-width: 0; min-height: 0; margin: 0; padding: 0; border-width: 0; font-size: 1px; -gtk-icon-transform: scale(0); }';

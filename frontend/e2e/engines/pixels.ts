@@ -1,0 +1,31 @@
+// What is really drawn, for what no style sheet tells.
+import UPNG from 'upng-js';
+import type { Tab } from './tab.ts';
+
+/** Left out at each side of the element: its own border, and the line of its box. */
+const EDGE = 1;
+/** Bytes of a pixel. */
+const RGBA = 4;
+
+/** The difference between the lightest and the darkest pixel within an element, 0 to 255. */
+export async function contrastIn(tab: Tab, xpath: string): Promise<number> {
+  const box = await tab.evaluate((path) => {
+    const element = document.evaluate(path, document, null, XPathResult.FIRST_ORDERED_NODE_TYPE).singleNodeValue as Element;
+    element.scrollIntoView({ block: 'center', behavior: 'instant' });
+    const { left, top, right, bottom } = element.getBoundingClientRect();
+    return { left, top, right, bottom };
+  }, xpath);
+  const picture = UPNG.decode(Uint8Array.from(await tab.screenshot()).buffer);
+  const pixels = new Uint8Array(UPNG.toRGBA8(picture)[0]!);
+  let lightest = 0;
+  let darkest = 255;
+  for (let y = Math.ceil(box.top) + EDGE; y < box.bottom - EDGE; y += 1) {
+    for (let x = Math.ceil(box.left) + EDGE; x < box.right - EDGE; x += 1) {
+      const [red = 0, green = 0, blue = 0] = pixels.subarray((y * picture.width + x) * RGBA);
+      const lightness = (red + green + blue) / 3;
+      lightest = Math.max(lightest, lightness);
+      darkest = Math.min(darkest, lightness);
+    }
+  }
+  return lightest - darkest;
+}
