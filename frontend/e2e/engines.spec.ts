@@ -15,8 +15,8 @@ const INSTALLED_WITHIN_MS = 900_000;
 const WITHIN_MS = 60_000;
 /** All routes of a site on a machine that others use. */
 const TEST_MS = 300_000;
-const PHONE = [390, 844] as const;
-const DESK = [1280, 800] as const;
+const PHONE: readonly [number, number] = [390, 844];
+const DESK: readonly [number, number] = [1280, 800];
 
 const PATIENT = { timeout: WITHIN_MS };
 

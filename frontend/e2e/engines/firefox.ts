@@ -22,6 +22,7 @@ async function startFirefox(preferences: Readonly<Record<string, unknown>>): Pro
     browser: 'firefox',
     executablePath: await engineProgram('firefox-esr'),
     headless: true,
+    timeout: PROTOCOL_TIMEOUT_MS,
     protocolTimeout: PROTOCOL_TIMEOUT_MS,
     extraPrefsFirefox: { 'intl.accept_languages': 'it-IT', ...preferences },
   });

@@ -1,5 +1,5 @@
 // What is really drawn, for what no style sheet tells.
-import UPNG from 'upng-js';
+import upng from 'upng-js';
 import type { Tab } from './tab.ts';
 
 /** Left out at each side of the element: its own border, and the line of its box. */
@@ -15,8 +15,8 @@ export async function contrastIn(tab: Tab, xpath: string): Promise<number> {
     const { left, top, right, bottom } = element.getBoundingClientRect();
     return { left, top, right, bottom };
   }, xpath);
-  const picture = UPNG.decode(Uint8Array.from(await tab.screenshot()).buffer);
-  const pixels = new Uint8Array(UPNG.toRGBA8(picture)[0]!);
+  const picture = upng.decode(await tab.screenshot());
+  const pixels = new Uint8Array(upng.toRGBA8(picture)[0]!);
   let lightest = 0;
   let darkest = 255;
   for (let y = Math.ceil(box.top) + EDGE; y < box.bottom - EDGE; y += 1) {
