@@ -97,7 +97,7 @@ function started(engine: Engine): { tab: () => Tab; goto: (path: string) => Prom
   });
   test.beforeEach(async () => {
     await running.tab.resize(...DESK);
-    await goto('/gdpr');
+    await goto('/robots.txt');
     await running.tab.evaluate(() => {
       const choice = { necessary: true, analytics: false, marketing: false, preferences: false, timestamp: '2026-01-01T00:00:00.000Z' };
       localStorage.setItem('cookie-consent', JSON.stringify(choice));

@@ -10,7 +10,10 @@ const SCRIPT = 'watch.js';
 
 /** Kept in the session, so that it outlives the page it happened in. */
 const watch = () => {
-  const tell = (what: string) => sessionStorage.setItem('troubles', JSON.stringify([...(JSON.parse(sessionStorage.getItem('troubles') ?? '[]') as string[]), `${location.pathname}: ${what}`]));
+  // What leaving a page cuts off is no trouble of it.
+  let isLeft = false;
+  addEventListener('beforeunload', () => (isLeft = true));
+  const tell = (what: string) => isLeft || sessionStorage.setItem('troubles', JSON.stringify([...(JSON.parse(sessionStorage.getItem('troubles') ?? '[]') as string[]), `${location.pathname}: ${what}`]));
   const onError = (event: Event) => {
     const { target } = event;
     if (event instanceof ErrorEvent) tell(`exception ${event.message}`);

@@ -59,7 +59,10 @@ async function tabOf(session: WebDriver): Promise<Tab> {
   const window = session.manage().window();
   const found = async (xpath: string) => {
     const element = await session.wait(until.elementLocated(By.xpath(xpath)), WITHIN_MS);
-    return session.wait(until.elementIsVisible(element), WITHIN_MS);
+    await session.wait(until.elementIsVisible(element), WITHIN_MS);
+    // The driver would not wait for the end of a smooth scroll.
+    await session.executeScript('arguments[0].scrollIntoView({ block: "center", behavior: "instant" })', element);
+    return element;
   };
   const inner = () => session.executeScript<[number, number]>('return [innerWidth, innerHeight]');
   const resize = async (width: number, height: number) => {
@@ -75,7 +78,10 @@ async function tabOf(session: WebDriver): Promise<Tab> {
     reload: () => session.navigate().refresh(),
     click: async (xpath) => (await found(xpath)).click(),
     type: async (xpath, words) => (await found(xpath)).sendKeys(words),
-    choose: async (xpath, value) => (await found(`${xpath}/option[@value="${value}"]`)).click(),
+    choose: async (xpath, value) => {
+      await found(xpath);
+      await session.findElement(By.xpath(`${xpath}/option[@value="${value}"]`)).click();
+    },
     press: (key) => session.actions().sendKeys(KEYS[key]).perform(),
     acceptAlert: async () => {
       const alert = await session.wait(until.alertIsPresent(), WITHIN_MS);
