@@ -2,13 +2,11 @@
 import upng from 'upng-js';
 import type { Tab } from './tab.ts';
 
-/** Left out at each side of the element: its own border, and the line of its box. */
-const EDGE = 1;
 /** Bytes of a pixel. */
 const RGBA = 4;
 
-/** The difference between the lightest and the darkest pixel within an element, 0 to 255. */
-export async function contrastIn(tab: Tab, xpath: string): Promise<number> {
+/** The difference between the lightest and the darkest pixel of an element, 0 to 255; `inset` pixels at each side are left out. */
+export async function contrastIn(tab: Tab, xpath: string, inset = 0): Promise<number> {
   const box = await tab.evaluate((path) => {
     const element = document.evaluate(path, document, null, XPathResult.FIRST_ORDERED_NODE_TYPE).singleNodeValue as Element;
     element.scrollIntoView({ block: 'center', behavior: 'instant' });
@@ -19,8 +17,8 @@ export async function contrastIn(tab: Tab, xpath: string): Promise<number> {
   const pixels = new Uint8Array(upng.toRGBA8(picture)[0]!);
   let lightest = 0;
   let darkest = 255;
-  for (let y = Math.ceil(box.top) + EDGE; y < box.bottom - EDGE; y += 1) {
-    for (let x = Math.ceil(box.left) + EDGE; x < box.right - EDGE; x += 1) {
+  for (let y = Math.ceil(box.top) + inset; y < box.bottom - inset; y += 1) {
+    for (let x = Math.ceil(box.left) + inset; x < box.right - inset; x += 1) {
       const [red = 0, green = 0, blue = 0] = pixels.subarray((y * picture.width + x) * RGBA);
       const lightness = (red + green + blue) / 3;
       lightest = Math.max(lightest, lightness);
