@@ -1,7 +1,7 @@
 import { type DynamicModule, Module } from '@nestjs/common';
 import { APP_FILTER, APP_GUARD } from '@nestjs/core';
 import { QUEUES } from '@school/contracts';
-import { HealthModule, LeadsModule, ObservabilityModule, ProblemFilter, QueueMonitor, QueuesModule, RedisModule, Spool, envFields } from '@school/platform';
+import { Confirmations, HealthModule, LeadsModule, ObservabilityModule, ProblemFilter, QueueMonitor, QueuesModule, RedisModule, Spool, envFields } from '@school/platform';
 import { Redis } from 'ioredis';
 import { ChatController } from './chat/chat.controller.js';
 import { ChatReplies } from './chat/chat-replies.js';
@@ -11,6 +11,7 @@ import type { GatewayEnv } from './env.js';
 import { GATEWAY_ENV } from './gateway-env.token.js';
 import { SpoolMonitor } from './health/spool-monitor.js';
 import { gatewayChecks } from './health/gateway-checks.js';
+import { ConfirmationPromise } from './leads/confirmation-promise.js';
 import { leadControllers } from './leads/lead.controller.js';
 import { OriginGuard } from './security/origin.guard.js';
 import { RateLimitGuard } from './security/rate-limit.guard.js';
@@ -36,6 +37,8 @@ export class AppModule {
       providers: [
         { provide: GATEWAY_ENV, useValue: env },
         RateLimits,
+        Confirmations,
+        ConfirmationPromise,
         ChatReplies,
         ChatStreams,
         ToldReplies,

@@ -1,10 +1,9 @@
 import { type DynamicModule, Module } from '@nestjs/common';
 import type { School } from '@school/catalog';
 import { QUEUES } from '@school/contracts';
-import { HealthModule, ObservabilityModule, QueuesModule, RedisModule, Tombstones, checkDurableRedis } from '@school/platform';
+import { Confirmations, HealthModule, ObservabilityModule, QueuesModule, RedisModule, Tombstones, checkDurableRedis } from '@school/platform';
 import { Redis } from 'ioredis';
 import { AcknowledgmentProcessor } from './acknowledgment/acknowledgment.processor.js';
-import { DailyLimit } from './acknowledgment/daily-limit.js';
 import { atMostEvery } from './delivery/at-most-every.js';
 import { DeliveryModule } from './delivery/delivery.module.js';
 import { MailTransport } from './delivery/mail.transport.js';
@@ -37,7 +36,7 @@ export class AppModule {
         { provide: MAILER_ENV, useValue: env },
         { provide: SCHOOL, useValue: school },
         MailFailures,
-        DailyLimit,
+        Confirmations,
         Tombstones,
         LeadMailProcessor,
         AcknowledgmentProcessor,

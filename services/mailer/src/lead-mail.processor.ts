@@ -3,13 +3,14 @@ import { InjectQueue, Processor, WorkerHost } from '@nestjs/bullmq';
 import { Inject, Logger, type OnApplicationBootstrap } from '@nestjs/common';
 import { type School, officeFor } from '@school/catalog';
 import { type Lead, QUEUES, readLead } from '@school/contracts';
-import { Tombstones, acknowledgmentJobId, leaveNoTrace, retryByAge, workerOptions } from '@school/platform';
+import { Tombstones, acknowledgmentJobId, isConfirmed, leaveNoTrace, retryByAge, workerOptions } from '@school/platform';
 import type { Job, Queue } from 'bullmq';
-import { DeliveryLedger } from './delivery/delivery-ledger.js';
+import { DeliveryLedger, MailGivenUpError } from './delivery/delivery-ledger.js';
 import { MailTransport } from './delivery/mail.transport.js';
 import { SmtpError } from './delivery/smtp-failure.js';
 import type { MailerEnv } from './env.js';
 import { MailFailures } from './mail-failures.js';
+import { queueNotice } from './notices/notice.js';
 import { FALLBACK_OFFICE, staffMail } from './templates/staff-mail.js';
 import { MAILER_ENV, SCHOOL } from './tokens.js';
 
@@ -53,9 +54,15 @@ export class LeadMailProcessor extends WorkerHost implements OnApplicationBootst
       return 'erased';
     }
     // First, and from here on independent: an office whose mailbox is away does not keep the sender waiting, nor the other way round.
-    if (lead.kind === 'complaint' && lead.suspicion.length === 0) await this.acknowledgments.add(lead.kind, lead, { jobId: acknowledgmentJobId(lead.id) });
-    const sent = await this.ledger.once(lead.id, 'office', () => this.deliver(lead));
-    return sent ? 'sent' : 'sent-before';
+    if (isConfirmed(lead)) await this.acknowledgments.add(lead.kind, lead, { jobId: acknowledgmentJobId(lead.id) });
+    try {
+      const sent = await this.ledger.once(lead.id, 'office', () => this.deliver(lead));
+      return sent ? 'sent' : 'sent-before';
+    } catch (error) {
+      // The office does not get to see this request by itself: the fallback office is told that there is one.
+      if (error instanceof MailGivenUpError && error.setback === 'rejected') await queueNotice(this.acknowledgments, lead, 'office');
+      throw error;
+    }
   }
 
   /** To the lead's office or, when that mailbox is refused, to the fallback office. */

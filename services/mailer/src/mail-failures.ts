@@ -2,7 +2,7 @@ import { Injectable, Logger } from '@nestjs/common';
 import { InvalidLeadError, UnsupportedLeadVersionError } from '@school/contracts';
 import { type Failure, TombstonesUnavailableError } from '@school/platform';
 import type { Job } from 'bullmq';
-import { DeliveryUnderWayError, LedgerUnavailableError } from './delivery/delivery-ledger.js';
+import { DeliveryUnderWayError, LedgerUnavailableError, MailGivenUpError, NextCopyLaterError } from './delivery/delivery-ledger.js';
 import { SmtpError } from './delivery/smtp-failure.js';
 
 /** Decides what the queue does with a mail that could not be sent. */
@@ -21,7 +21,8 @@ export class MailFailures {
 }
 
 function failureOf(error: unknown): Failure {
-  if (error instanceof InvalidLeadError) return 'permanent';
+  if (error instanceof InvalidLeadError || error instanceof MailGivenUpError) return 'permanent';
+  if (error instanceof NextCopyLaterError) return { until: error.at.getTime() };
   if (error instanceof SmtpError) return error.failure === 'refused' ? 'permanent' : 'outage';
   const waits = [UnsupportedLeadVersionError, LedgerUnavailableError, TombstonesUnavailableError, DeliveryUnderWayError];
   return waits.some((kind) => error instanceof kind) ? 'outage' : 'unknown';

@@ -5,6 +5,7 @@ export * from './deadline.js';
 export * from './errors/problem.filter.js';
 export * from './health/health.module.js';
 export * from './leads/accept-lead.js';
+export * from './leads/confirmations.js';
 export { type Erasure, ErasureLedger, ErasureLedgerError } from './leads/erasure-ledger.js';
 export * from './leads/lead-id.js';
 export * from './leads/lead-queues.js';

@@ -31,7 +31,7 @@ export interface LeadFormDefinition<K extends LeadKind = LeadKind> {
   readonly consentMissing?: { readonly fields: readonly FieldName<K>[]; readonly announce: () => void };
   /** The message of the error that a failure raises, where the specification gives one. */
   readonly failureMessage?: string;
-  readonly announceSuccess: () => void;
+  readonly announceSuccess: (accepted: AcceptedLead) => void;
   readonly announceFailure: () => void;
   /** What the inline receipt says under its reference. */
   readonly receipt: { readonly title: string; readonly details: (accepted: AcceptedLead) => ReactNode };

@@ -78,7 +78,7 @@ export function useLeadForm<K extends LeadKind>(definition: LeadFormDefinition<K
       clearDraft(definition.id);
       form.reset(blank(entries));
       sending.current = newSending();
-      definition.announceSuccess();
+      definition.announceSuccess(accepted);
       setReceipt(accepted);
     } catch (error) {
       console.error(definition.failureMessage ? new Error(definition.failureMessage, { cause: error }) : error);

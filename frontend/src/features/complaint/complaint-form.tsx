@@ -1,10 +1,18 @@
-import { COMPLAINT_CONSENTS_REQUIRED, LIMITS, complaintChoices } from '@school/contracts';
+import { type AcceptedLead, COMPLAINT_CONSENTS_REQUIRED, LIMITS, complaintChoices } from '@school/contracts';
 import { FormPlace } from '#src/components/layout/form-place.tsx';
 import type { LeadFormDefinition } from '#src/components/lead-form/definition.ts';
 import { DateField } from '#src/components/lead-form/date-field.tsx';
 import { ConsentField, SelectField, TextAreaField, TextField } from '#src/components/lead-form/lead-fields.tsx';
 import { LeadForm } from '#src/components/lead-form/lead-form.tsx';
 import { FieldSection } from '#src/components/ui/field.tsx';
+
+const REPLY = 'Le risponderemo entro 15 giorni lavorativi.';
+/** What the receipt says of the confirmation by mail: nothing is promised that may not come. */
+const byMail: Readonly<Record<NonNullable<AcceptedLead['confirmation']>, string>> = {
+  promised: 'Le arriva anche per e-mail, con la data entro cui Le risponderemo.',
+  limited: `lo annoti, perché questa volta non Le inviamo una conferma per e-mail. ${REPLY}`,
+  uncertain: `lo annoti, perché la conferma per e-mail potrebbe non arrivare. ${REPLY}`,
+};
 
 const complaintForm: LeadFormDefinition<'complaint'> = {
   kind: 'complaint',
@@ -14,13 +22,18 @@ const complaintForm: LeadFormDefinition<'complaint'> = {
   submit: 'Invia reclamo',
   disabledUntil: ['gdprConsent', 'privacyConsent'],
   consentMissing: { fields: ['gdprConsent', 'privacyConsent'], announce: () => window.alert(COMPLAINT_CONSENTS_REQUIRED) },
-  announceSuccess: () => window.alert('Reclamo inviato con successo! Riceverai una conferma via e-mail e ti contatteremo entro 15 giorni lavorativi.'),
+  announceSuccess: ({ confirmation = 'promised' }) =>
+    window.alert(
+      confirmation === 'promised'
+        ? 'Reclamo inviato con successo! Riceverai una conferma via e-mail e ti contatteremo entro 15 giorni lavorativi.'
+        : 'Reclamo inviato con successo! Ti contatteremo entro 15 giorni lavorativi.',
+    ),
   announceFailure: () => window.alert('Si è verificato un errore. Ti preghiamo di riprovare o contattarci direttamente.'),
   receipt: {
     title: 'Il Suo reclamo è stato registrato',
-    details: ({ riferimento }) => (
+    details: ({ riferimento, confirmation = 'promised' }) => (
       <p>
-        Il numero di protocollo è {riferimento}: Le arriva anche per e-mail, con la data entro cui Le risponderemo. Citi questo numero se deve inviarci dei documenti.
+        Il numero di protocollo è {riferimento}: {byMail[confirmation]} Citi questo numero se deve inviarci dei documenti.
       </p>
     ),
   },

@@ -1,11 +1,12 @@
 // One POST endpoint for each kind of request that has one.
 import { Body, Controller, Headers, HttpCode, Inject, Post, type Type } from '@nestjs/common';
-import { type AcceptedLead, type LeadKind, leadForm, leadKinds, parseLead } from '@school/contracts';
-import { AcceptLead, ProblemException, metrics } from '@school/platform';
+import { type AcceptedLead, type LeadKind, type LeadPayload, leadForm, leadKinds, parseLead } from '@school/contracts';
+import { AcceptLead, ProblemException, isConfirmed, metrics } from '@school/platform';
 import type { GatewayEnv } from '../env.js';
 import { GATEWAY_ENV } from '../gateway-env.token.js';
 import { RateLimit } from '../security/rate-limit.guard.js';
 import { suspicionOf } from '../security/suspicion.js';
+import { ConfirmationPromise } from './confirmation-promise.js';
 import { idempotencyKey, pageOf } from './request-headers.js';
 
 function leadController(kind: LeadKind, endpoint: string): Type {
@@ -13,25 +14,31 @@ function leadController(kind: LeadKind, endpoint: string): Type {
   class LeadController {
     constructor(
       private readonly acceptLead: AcceptLead,
+      private readonly promise: ConfirmationPromise,
       @Inject(GATEWAY_ENV) private readonly env: GatewayEnv,
     ) {}
 
     @Post(endpoint)
     @HttpCode(202)
     @RateLimit('leads')
-    accept(@Body() body: unknown, @Headers() headers: Record<string, string | undefined>): Promise<AcceptedLead> {
+    async accept(@Body() body: unknown, @Headers() headers: Record<string, string | undefined>): Promise<AcceptedLead> {
       const parsed = parseLead(kind, body);
       if (!parsed.success) {
         metrics.leads.inc({ kind, outcome: 'invalid' });
         throw new ProblemException(400, { errors: parsed.errors });
       }
-      return this.acceptLead.accept({
+      const suspicion = suspicionOf(body, parsed.payload);
+      const accepted = await this.acceptLead.accept({
         kind,
         payload: parsed.payload,
         idempotencyKey: idempotencyKey(headers['idempotency-key']),
         origin: pageOf(headers['referer'], this.env.SITE_ORIGINS),
-        suspicion: suspicionOf(body, parsed.payload),
+        suspicion,
       });
+      // Only complaints are confirmed; no other kind waits for this.
+      if (kind !== 'complaint') return accepted;
+      const { email } = parsed.payload as LeadPayload<'complaint'>;
+      return { ...accepted, confirmation: await this.promise.of(accepted.id, email, isConfirmed({ kind, suspicion })) };
     }
   }
   return LeadController;

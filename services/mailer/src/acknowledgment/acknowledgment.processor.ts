@@ -1,29 +1,35 @@
-import { Processor, WorkerHost } from '@nestjs/bullmq';
+// Mails beside those of the leads themselves: confirmations to those who complain, and notices to offices of what failed for good.
+import { InjectQueue, Processor, WorkerHost } from '@nestjs/bullmq';
 import { Inject, Logger } from '@nestjs/common';
 import type { School } from '@school/catalog';
-import { InvalidLeadError, QUEUES, readLead } from '@school/contracts';
-import { Tombstones, leaveNoTrace, retryByAge, workerOptions } from '@school/platform';
-import type { Job } from 'bullmq';
-import { DeliveryLedger } from '../delivery/delivery-ledger.js';
+import { InvalidLeadError, type Lead, QUEUES, readLead } from '@school/contracts';
+import { Confirmations, Tombstones, leaveNoTrace, metrics, retryByAge, workerOptions } from '@school/platform';
+import { DelayedError, type Job, type Queue, UnrecoverableError } from 'bullmq';
+import { DeliveryLedger, LedgerUnavailableError } from '../delivery/delivery-ledger.js';
 import { MailTransport } from '../delivery/mail.transport.js';
 import { SmtpError } from '../delivery/smtp-failure.js';
 import type { MailerEnv } from '../env.js';
 import { MailFailures } from '../mail-failures.js';
+import { noticeMail } from '../notices/notice.mail.js';
+import { NOTICE_JOB, queueNotice, readNotice } from '../notices/notice.js';
 import { MAILER_ENV, SCHOOL } from '../tokens.js';
 import { acknowledgmentMail } from './acknowledgment.mail.js';
-import { DailyLimit } from './daily-limit.js';
 
-/** What became of an acknowledgment; kept as the job's result. */
-type Outcome = 'sent' | 'sent-before' | 'one-a-day' | 'address-refused' | 'erased';
+/** What became of such a mail; kept as the job's result. */
+type Outcome = 'sent' | 'sent-before' | 'limited' | 'address-refused' | 'erased';
 
-@Processor(QUEUES.acknowledgment, workerOptions(1))
+/** One that the mail server takes its time with does not keep the others waiting. */
+const AT_ONCE = 5;
+
+@Processor(QUEUES.acknowledgment, workerOptions(AT_ONCE))
 export class AcknowledgmentProcessor extends WorkerHost {
   private readonly logger = new Logger(AcknowledgmentProcessor.name);
 
   constructor(
+    @InjectQueue(QUEUES.acknowledgment) private readonly queue: Queue,
     private readonly transport: MailTransport,
     private readonly ledger: DeliveryLedger,
-    private readonly limit: DailyLimit,
+    private readonly confirmations: Confirmations,
     private readonly tombstones: Tombstones,
     private readonly failures: MailFailures,
     @Inject(SCHOOL) private readonly school: School,
@@ -32,29 +38,66 @@ export class AcknowledgmentProcessor extends WorkerHost {
     super();
   }
 
-  override process(job: Job, token?: string): Promise<Outcome> {
-    return retryByAge(job, token, (error) => this.failures.classify(job, error), this.env.RETRY_TIME_SCALE, () => this.acknowledge(job));
+  override async process(job: Job, token?: string): Promise<Outcome> {
+    const work = () => (job.name === NOTICE_JOB ? this.notify(job) : this.acknowledge(job));
+    try {
+      return await retryByAge(job, token, (error) => this.failures.classify(job, error), this.env.RETRY_TIME_SCALE, work);
+    } catch (error) {
+      if (job.name !== NOTICE_JOB && isFinal(job, error)) await this.tellOffice(job);
+      throw error;
+    }
   }
 
   private async acknowledge(job: Job): Promise<Outcome> {
     const lead = readLead(job.data);
     if (lead.kind !== 'complaint') throw new InvalidLeadError(`A ${lead.kind} is not acknowledged`);
-    if ((await this.tombstones.erased([lead.id])).size > 0) {
-      leaveNoTrace(job);
-      return 'erased';
-    }
-    if (!(await this.limit.allows(lead.payload.email, lead.id))) {
+    if (await this.isErased(job, lead.id)) return 'erased';
+    if (!(await this.isDue(lead))) {
       this.logger.warn({ event: 'acknowledgment-skipped', lead: lead.id });
-      return 'one-a-day';
+      metrics.confirmations.inc({ outcome: 'limited' });
+      return 'limited';
     }
     try {
       const sent = await this.ledger.once(lead.id, 'acknowledgment', () => this.transport.send(acknowledgmentMail(lead, this.school)));
+      if (sent) metrics.confirmations.inc({ outcome: 'sent' });
       return sent ? 'sent' : 'sent-before';
     } catch (error) {
       if (!(error instanceof SmtpError) || error.failure !== 'refused') throw error;
-      // The address does not exist: nobody can mend that, and the office has the complaint.
+      // The address does not exist: nobody can mend that, so it is no dead letter. The office has the complaint, and can use the telephone.
       this.logger.warn({ event: 'acknowledgment-refused', lead: lead.id, error: error.message });
+      await this.ledger.fail(lead.id, 'acknowledgment', error.message);
+      await this.tellOffice(job);
       return 'address-refused';
     }
   }
+
+  private async notify(job: Job): Promise<Outcome> {
+    const notice = readNotice(job.data);
+    if (await this.isErased(job, notice.id)) return 'erased';
+    const sent = await this.ledger.once(notice.id, `${notice.about}-notice`, () => this.transport.send(noticeMail(notice, this.school)));
+    return sent ? 'sent' : 'sent-before';
+  }
+
+  private async isErased(job: Job, leadId: string): Promise<boolean> {
+    const erased = (await this.tombstones.erased([leadId])).size > 0;
+    if (erased) leaveNoTrace(job);
+    return erased;
+  }
+
+  private async isDue(lead: Lead<'complaint'>): Promise<boolean> {
+    try {
+      return (await this.confirmations.decide(lead.id, lead.payload.email)) === 'promised';
+    } catch (error) {
+      throw new LedgerUnavailableError('The count of confirmations does not answer', { cause: error });
+    }
+  }
+
+  /** A confirmation that was promised will never arrive. */
+  private async tellOffice(job: Job): Promise<void> {
+    if (await queueNotice(this.queue, job.data, 'acknowledgment')) metrics.confirmations.inc({ outcome: 'failed' });
+  }
 }
+
+/** Whether a job ends with this error, and is a dead letter from then on. */
+const isFinal = (job: Job, error: unknown): boolean =>
+  error instanceof UnrecoverableError || (!(error instanceof DelayedError) && job.attemptsMade + 1 >= (job.opts.attempts ?? 1));

@@ -4,6 +4,7 @@ import { Redis } from 'ioredis';
 import type { MailerEnv } from '../env.js';
 import { DeliveryLedger } from './delivery-ledger.js';
 import { MailTransport, beginCounting, domainOf, isLoopback } from './mail.transport.js';
+import { smtpPatience } from './patience.js';
 
 /** Gives the process its way to the mail server, and the memory of what went that way. */
 @Module({})
@@ -17,6 +18,7 @@ export class DeliveryModule {
         from: school.mailFrom,
         host: env.MAIL_HOST ?? domainOf(school.mailFrom.address),
         dkim: env.DKIM_SELECTOR && env.DKIM_PRIVATE_KEY ? { selector: env.DKIM_SELECTOR, privateKey: env.DKIM_PRIVATE_KEY } : undefined,
+        patience: smtpPatience(env.RETRY_TIME_SCALE),
       });
     beginCounting([...(Object.keys(school.offices) as OfficeId[]), 'sender']);
     return {

@@ -1,10 +1,13 @@
 // The way out: one pool of warm connections to the mail server.
 import { isIP } from 'node:net';
-import { Injectable, type OnApplicationShutdown } from '@nestjs/common';
+import { pipeline } from 'node:stream';
+import { Injectable, type OnApplicationShutdown, type OnModuleDestroy } from '@nestjs/common';
 import type { OfficeId } from '@school/catalog';
 import { metrics, traced } from '@school/platform';
 import { createTransport } from 'nodemailer';
+import { Delivery } from './delivery.js';
 import { inOnePiece } from './in-one-piece.js';
+import { type Patience, STOP_PATIENCE_MS, smtpPatience } from './patience.js';
 import { SmtpError, type SmtpFailure, smtpError } from './smtp-failure.js';
 
 export interface MailAddress {
@@ -36,20 +39,20 @@ export interface MailTransportOptions {
   readonly host: string;
   /** Signs every mail for the domain of `from`. */
   readonly dkim?: { readonly selector: string; readonly privateKey: string } | undefined;
+  readonly patience?: Patience | undefined;
 }
 
-const CONNECT_MS = 10_000;
-const SILENCE_MS = 20_000;
+const DNS_MS = 10_000;
+/** Whoever asks after the server's health does not wait as long as a mail does. */
+const CHECK_MS = 10_000;
 const CONNECTION_SERVES_MAILS = 1000;
-/** A delivery is cut off after this long, whatever the server does. Shorter than the time a stopping container is given. */
-export const SEND_DEADLINE_MS = 30_000;
 
 /** Whether a mail server is this very machine, where encryption protects nothing. */
 export const isLoopback = (smtpUrl: string) => /^(localhost|127(\.\d+){3}|\[::1\])$/.test(new URL(smtpUrl).hostname);
 
 export const domainOf = (address: string): string => address.replace(/^.*@/, '');
 
-const OUTCOMES: readonly ('sent' | SmtpFailure)[] = ['sent', 'outage', 'locked-out', 'denied', 'refused'];
+const OUTCOMES: readonly ('sent' | SmtpFailure)[] = ['sent', 'outage', 'locked-out', 'denied', 'refused', 'rejected', 'unanswered'];
 
 /** A count that begins at nought shows its first increase, which is the one that matters. */
 export function beginCounting(offices: readonly (OfficeId | 'sender')[]): void {
@@ -57,22 +60,23 @@ export function beginCounting(offices: readonly (OfficeId | 'sender')[]): void {
 }
 
 @Injectable()
-export class MailTransport implements OnApplicationShutdown {
+export class MailTransport implements OnModuleDestroy, OnApplicationShutdown {
   private readonly pool;
+  private readonly check;
   private readonly from: MailAddress;
   private readonly host: string;
+  private readonly patience: Patience;
+  private readonly underWay = new Map<AbortSignal, Delivery>();
+  private stopTimer: NodeJS.Timeout | undefined;
 
-  constructor({ url, connections, requireTls, from, host, dkim }: MailTransportOptions) {
+  constructor({ url, connections, requireTls, from, host, dkim, patience = smtpPatience() }: MailTransportOptions) {
     this.from = from;
     this.host = host;
+    this.patience = patience;
     const { protocol, hostname, port, username, password } = new URL(url);
     const secure = protocol === 'smtps:';
     const server = hostname.replace(/^\[|\]$/g, '');
-    this.pool = createTransport({
-      pool: true,
-      maxConnections: connections,
-      // A server that wants fewer says so with 421, and the mail goes over another connection.
-      maxMessages: CONNECTION_SERVES_MAILS,
+    const way = {
       host: server,
       name: host,
       port: Number(port) || (secure ? 465 : 587),
@@ -82,18 +86,29 @@ export class MailTransport implements OnApplicationShutdown {
       // Where encryption is not required an unverified certificate is still better than none.
       tls: { rejectUnauthorized: requireTls || secure, ...(isIP(server) ? {} : { servername: server }) },
       ...(username && { auth: { user: decodeURIComponent(username), pass: decodeURIComponent(password) } }),
+      dnsTimeout: DNS_MS,
+    };
+    this.check = createTransport({ ...way, connectionTimeout: CHECK_MS, greetingTimeout: CHECK_MS, socketTimeout: CHECK_MS });
+    this.pool = createTransport({
+      ...way,
+      pool: true,
+      maxConnections: connections,
+      // A server that wants fewer says so with 421, and the mail goes over another connection.
+      maxMessages: CONNECTION_SERVES_MAILS,
       ...(dkim && { dkim: { domainName: domainOf(from.address), keySelector: dkim.selector, privateKey: dkim.privateKey } }),
-      connectionTimeout: CONNECT_MS,
-      greetingTimeout: CONNECT_MS,
-      dnsTimeout: CONNECT_MS,
-      socketTimeout: SILENCE_MS,
+      // Each delivery has a clock of its own: nodemailer's must not strike before it.
+      connectionTimeout: patience.offerMs,
+      greetingTimeout: patience.offerMs,
+      socketTimeout: 2 * (patience.offerMs + patience.answerMs),
       // A visitor's text must never make the mailer read a file or an address.
       disableFileAccess: true,
       disableUrlAccess: true,
       maxRecipients: 1,
     });
-    this.pool.use('stream', (mail, done) => {
-      mail.message.transform(inOnePiece);
+    this.pool.use('stream', ({ message, data }, done) => {
+      // Around all that nodemailer makes of a mail, its signature included. It reads this stream once the server has taken the envelope.
+      const create = message.createReadStream.bind(message);
+      message.createReadStream = (options) => pipeline(create(options), inOnePiece(), () => undefined).once('end', () => this.underWay.get(data.signal!)?.end());
       done();
     });
   }
@@ -120,6 +135,8 @@ export class MailTransport implements OnApplicationShutdown {
   }
 
   private async deliver({ id, to, replyTo, subject, headers, html, text }: OutgoingMail): Promise<string> {
+    const delivery = new Delivery(this.patience);
+    this.underWay.set(delivery.signal, delivery);
     try {
       const accepted = await this.pool.sendMail({
         messageId: `<${id}@${this.host}>`,
@@ -134,25 +151,34 @@ export class MailTransport implements OnApplicationShutdown {
         // What nodemailer would choose for Latin text, too, after counting its letters several times.
         textEncoding: 'quoted-printable',
         xMailer: false,
-        signal: AbortSignal.timeout(SEND_DEADLINE_MS),
+        signal: delivery.signal,
       });
       return accepted.serverMessageId ?? accepted.response;
     } catch (error) {
-      throw smtpError(error);
+      throw smtpError(error, delivery.complete);
+    } finally {
+      delivery.close();
+      this.underWay.delete(delivery.signal);
     }
   }
 
   /** Connects and logs in. @throws SmtpError when the server would take no mail from us now. */
   async verify(): Promise<void> {
     try {
-      await this.pool.verify();
+      await this.check.verify();
     } catch (error) {
       throw smtpError(error);
     }
   }
 
+  /** Workers now end what they have begun. A server that takes its time is not waited for any longer: such a mail counts as unanswered, or as not sent. */
+  onModuleDestroy(): void {
+    this.stopTimer = setTimeout(() => this.underWay.forEach((delivery) => delivery.giveUp()), STOP_PATIENCE_MS);
+  }
+
   /** Workers have ended by now (they are drained one stage earlier), so no connection is in the middle of a mail. */
   onApplicationShutdown(): void {
+    clearTimeout(this.stopTimer);
     this.pool.close();
   }
 }

@@ -37,10 +37,21 @@ describe('a failed delivery', () => {
   it.each([
     ['an unknown mailbox', reply('EENVELOPE', 'RCPT TO', '550 5.1.1 no such user')],
     ['a mailbox that takes no more', reply('EENVELOPE', 'RCPT TO', '552 5.2.2 over quota')],
-    ['a filter of contents', reply('EMESSAGE', 'DATA', '554 5.7.1 message rejected')],
     ['an address that cannot be offered', trouble('EENVELOPE', 'API')],
     ['a mail that is too large', trouble('EMESSAGE', 'MAIL FROM')],
   ])('by %s is final for that mailbox', (_, error) => expect(smtpError(error)).toMatchObject({ failure: 'refused' }));
+
+  it.each(['554 5.7.1 message rejected', '550 spam', '552 5.3.4 too big'])('by a filter of contents is no refusal of the mailbox: %s', (words) =>
+    expect(smtpError(reply('EMESSAGE', 'DATA', words), true)).toMatchObject({ failure: 'rejected' }),
+  );
+
+  it.each([
+    ['a lost connection', trouble('ECONNECTION')],
+    ['a reset', trouble('ESOCKET')],
+    ['silence', trouble('ETIMEDOUT')],
+    ['our own deadline', trouble('EABORT', 'API')],
+    ['an answer that is none', { ...trouble('EMESSAGE', 'DATA'), response: 'well' }],
+  ])('by %s after the whole mail was sent is known to nobody', (_, error) => expect(smtpError(error, true)).toMatchObject({ failure: 'unanswered' }));
 
   it('is told without addresses, because it is logged', () => {
     const error = smtpError(reply('EENVELOPE', 'RCPT TO', '550 5.1.1 <anna.prova@example.com>: user unknown; anna.prova@example.com')) as SmtpError;
@@ -51,7 +62,7 @@ describe('a failed delivery', () => {
 
   it('is told at once, however long a word the server says', () => {
     // A pattern that began anew at each letter would take minutes.
-    expect(smtpError(reply('EMESSAGE', 'DATA', `554 ${'a'.repeat(200_000)}`))).toMatchObject({ failure: 'refused' });
+    expect(smtpError(reply('EMESSAGE', 'DATA', `554 ${'a'.repeat(200_000)}`))).toMatchObject({ failure: 'rejected' });
   });
 
   it('that is no failure of the mail server’s stays what it is', () => {

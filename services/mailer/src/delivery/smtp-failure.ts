@@ -5,9 +5,11 @@ import type { NodemailerError } from 'nodemailer';
  * outage: the mail server is away or busy; everything waits until it is back.
  * locked-out: it does not let us in (login, sender, certificate); everything waits until somebody mends that.
  * denied: it won't take mail for this mailbox from us, which somebody can mend; another mailbox may take it meanwhile.
- * refused: this mailbox, or this message, for good.
+ * refused: this mailbox, for good.
+ * rejected: the server has read the mail and won't have it; a scanner that was unwell may think otherwise later.
+ * unanswered: all of the mail was sent and no answer came. Nobody knows whether it has arrived.
  */
-export type SmtpFailure = 'outage' | 'locked-out' | 'denied' | 'refused';
+export type SmtpFailure = 'outage' | 'locked-out' | 'denied' | 'refused' | 'rejected' | 'unanswered';
 
 /** Commands whose refusal is about the mailbox or the message; any other is about us and our connection. */
 const RECIPIENT = 'RCPT TO';
@@ -34,21 +36,25 @@ export class SmtpError extends Error {
   }
 }
 
-/** Reads an error of nodemailer's; any other error is returned as it is. Nothing is said of the mail, nor to whom it went. */
-export function smtpError(error: unknown): unknown {
+/**
+ * Reads an error of nodemailer's; any other error is returned as it is. Nothing is said of the mail, nor to whom it went.
+ * @param complete whether all of the mail had been sent.
+ */
+export function smtpError(error: unknown, complete = false): unknown {
   if (!isNodemailers(error)) return error;
   const { code, command, response, message } = error;
   const words = (response ?? message).replace(ADDRESS, '<address>').slice(0, LOGGED_CHARACTERS);
-  return new SmtpError(failureOf(error), `${code}${command ? ` at ${command}` : ''}: ${words}`);
+  return new SmtpError(failureOf(error, complete), `${code}${command ? ` at ${command}` : ''}: ${words}`);
 }
 
 /** Node's own mistakes in use, which say nothing of the mail server, have codes that begin with ERR_. */
 const isNodemailers = (error: unknown): error is NodemailerError & { code: string } =>
   typeof error === 'object' && error !== null && 'code' in error && typeof error.code === 'string' && !error.code.startsWith('ERR_');
 
-function failureOf({ code = '', originalCode = '', command, response = '', permanent }: NodemailerError): SmtpFailure {
+function failureOf({ code = '', originalCode = '', command, response = '', permanent }: NodemailerError, complete: boolean): SmtpFailure {
+  if (permanent === undefined && complete) return 'unanswered';
   if (permanent === undefined) return UNSENDABLE.includes(code) ? 'refused' : LOCKED_OUT.test(code + originalCode) ? 'locked-out' : 'outage';
   if (!permanent) return 'outage';
   if (command === RECIPIENT) return POLICY.test(response) ? 'denied' : 'refused';
-  return command === CONTENT ? 'refused' : 'locked-out';
+  return command === CONTENT ? 'rejected' : 'locked-out';
 }

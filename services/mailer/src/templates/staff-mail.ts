@@ -152,7 +152,7 @@ function origin(lead: Lead, reference: string): Row[] {
 }
 
 /** By when the school has promised to answer. */
-function replyBy({ kind, receivedAt }: Lead): string {
+export function replyBy({ kind, receivedAt }: Pick<Lead, 'kind' | 'receivedAt'>): string {
   const received = new Date(receivedAt);
   if (kind === 'complaint') return `${italianDay(workingDaysAfter(received, COMPLAINT_WORKING_DAYS))} (${COMPLAINT_WORKING_DAYS} giorni lavorativi)`;
   const due = answerDue(kind, received);

@@ -2,6 +2,7 @@
 import { officeFor } from '@school/catalog';
 import { type Lead, leadForm } from '@school/contracts';
 import { DatabaseAwayError, type LeadEntity, type LeadQuery, findLeads } from '@school/lead-store/operations';
+import { noteKeys } from '@school/platform';
 import { EXIT, type ExitCode } from '../operator-error.js';
 import { withoutAddresses } from '../output/output.js';
 import type { Stores } from '../stores.js';
@@ -19,7 +20,10 @@ export interface Whereabouts {
   /** When it was stored; null when it is not. */
   readonly stored: string | null | 'out of reach';
   readonly jobs: readonly { readonly queue: string; readonly state: string; readonly attempts: number; readonly reason?: string }[];
-  /** What the mailer noted: `accepted`, when, and the mail server's words. */
+  /**
+   * What was noted of each mail, and of whether a confirmation is due: a state, when, and words. `accepted` by the mail server; `unknown`: sent and not answered;
+   * `rejected`: its content was refused; `given-up` after the last copy; `failed`: it reaches nobody.
+   */
   readonly mails: Readonly<Record<string, string>>;
   readonly spool: readonly string[];
   readonly erased: boolean;
@@ -52,12 +56,17 @@ export async function find(stores: Stores, query: LeadQuery): Promise<{ leads: W
       office: officeOf(row ?? inQueues[0]?.job.data ?? spooled[0]?.lead),
       stored: rows ? (row?.storedAt.toISOString() ?? null) : 'out of reach',
       jobs: inQueues.map(jobFacts),
-      mails: Object.fromEntries(Object.entries(await findDeliveries(stores, [id])).map(([key, note]) => [key.split(':').at(-1)!, withoutAddresses(note)])),
+      mails: await mailNotes(stores, id),
       spool: spooled.map(({ entry }) => entry.place),
       erased: erased.has(id),
     });
   }
   return { leads, exitCode: rows === undefined ? EXIT.unreachable : leads.length === 0 ? EXIT.notFound : EXIT.done };
+}
+
+async function mailNotes(stores: Stores, id: string): Promise<Whereabouts['mails']> {
+  const notes = await findDeliveries(stores, [id]);
+  return Object.fromEntries(Object.entries(noteKeys(id)).flatMap(([about, key]) => (notes[key] ? [[about, withoutAddresses(notes[key])]] : [])));
 }
 
 /** The office that reads a lead, or undefined for what has not the shape of one. */

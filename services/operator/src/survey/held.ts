@@ -1,7 +1,7 @@
 // Everything that is held of a person, or of one request, wherever it lies.
 import { QUEUES, type QueueName } from '@school/contracts';
 import { type ContactRequestEntity, type LeadEntity, type LeadQuery, findContactRequests, findLeads, findMentions } from '@school/lead-store/operations';
-import { acknowledgedKey, deliveryKey } from '@school/platform';
+import { mailboxCounterKey, noteKeys } from '@school/platform';
 import type { Stores } from '../stores.js';
 import { type HeldFile, findFiles } from './held-files.js';
 import { type HeldJob, findChats, findEvents, findJobs } from './held-jobs.js';
@@ -82,12 +82,12 @@ const findRows = ({ database }: Stores, query: LeadQuery): Promise<HeldRows> =>
 
 /** The mailer's notes on these leads. */
 export async function findDeliveries({ redis }: Stores, ids: readonly string[]): Promise<Record<string, string>> {
-  const keys = ids.flatMap((id) => [deliveryKey(id, 'office'), deliveryKey(id, 'acknowledgment')]);
+  const keys = ids.flatMap((id) => Object.values(noteKeys(id)));
   const notes = keys.length > 0 ? await redis.mget(keys) : [];
   return Object.fromEntries(keys.flatMap((key, index) => (notes[index] ? [[key, notes[index]]] : [])));
 }
 
 async function findCounters({ redis }: Stores, address: string): Promise<string[]> {
-  const key = acknowledgedKey(address);
+  const key = mailboxCounterKey(address);
   return (await redis.exists(key)) ? [key] : [];
 }

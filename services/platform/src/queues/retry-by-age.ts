@@ -4,8 +4,11 @@ import { DelayedError, type Job, UnrecoverableError } from 'bullmq';
 import { errorText, tellableError } from '../observability/error-text.js';
 import { type JobOutcome, jobs } from '../observability/metrics.js';
 
-/** outage: the other side is away; permanent: no attempt can succeed; unknown: a bounded number of attempts. */
-export type Failure = 'outage' | 'permanent' | 'unknown';
+/**
+ * outage: the other side is away; permanent: no attempt can succeed; unknown: a bounded number of attempts; `until`: no attempt before that
+ * moment, in epoch milliseconds.
+ */
+export type Failure = 'outage' | 'permanent' | 'unknown' | { readonly until: number };
 
 const SECOND = 1000;
 const MINUTE = 60 * SECOND;
@@ -43,7 +46,7 @@ export async function retryByAge<T>(
     if (failure === 'permanent') throw new UnrecoverableError(reason);
     if (failure === 'unknown') throw tellableError(error);
     if (Date.now() - job.timestamp > GIVE_UP_AFTER_MS * timeScale) throw new UnrecoverableError(`Gave up after five days of outage: ${reason}`);
-    const delay = outageDelay(job.attemptsStarted) * timeScale;
+    const delay = typeof failure === 'object' ? failure.until - Date.now() : outageDelay(job.attemptsStarted) * timeScale;
     await job.moveToDelayed(Date.now() + delay, token);
     jobs.inc({ queue: job.queueName, outcome: 'put-back' satisfies JobOutcome });
     logger.warn({ event: 'job-waits', queue: job.queueName, job: job.id, kind: job.name, start: job.attemptsStarted, seconds: Math.round(delay / 1000), error: reason });

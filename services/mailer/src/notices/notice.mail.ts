@@ -1,0 +1,63 @@
+// What an office reads when a mail failed for good: where the request is, in our words alone.
+import type { OfficeId, School } from '@school/catalog';
+import { leadForm, leadReference } from '@school/contracts';
+import type { OutgoingMail } from '../delivery/mail.transport.js';
+import { render } from '../layout/layout.js';
+import type { Block, MailContent } from '../layout/mail-content.js';
+import { romeTime } from '../templates/rome-time.js';
+import { FALLBACK_OFFICE, replyBy } from '../templates/staff-mail.js';
+import type { Notice } from './notice.js';
+
+interface Words {
+  readonly office: OfficeId;
+  readonly title: string;
+  readonly text: string;
+  readonly commands: (reference: string) => readonly string[];
+}
+
+const words: Readonly<Record<Notice['about'], Words>> = {
+  office: {
+    office: FALLBACK_OFFICE,
+    title: 'Una richiesta non è stata consegnata',
+    text:
+      'Il server di posta ha rifiutato il contenuto della mail con questa richiesta: nessun ufficio l’ha ricevuta. ' +
+      'La richiesta è al sicuro. Chi gestisce il sito può leggerla e, quando il server la accetta, inviarla di nuovo con questi comandi.',
+    commands: (reference) => [`leads find ${reference}`, `leads dlq show ${reference} --payload`, `leads dlq replay ${reference}`],
+  },
+  acknowledgment: {
+    office: 'qualita',
+    title: 'La conferma di un reclamo non è stata consegnata',
+    text:
+      'La conferma di ricezione non può essere recapitata all’indirizzo email indicato nel reclamo. Il reclamo è arrivato a questo ufficio: ' +
+      'per rispondere usare, se c’è, il numero di telefono.',
+    commands: (reference) => [`leads find ${reference}`],
+  },
+};
+
+export function noticeMail({ id, kind, receivedAt, about }: Notice, school: School): OutgoingMail {
+  const { office, title, text, commands } = words[about];
+  const reference = leadReference(kind, id);
+  const subject = `${title} · rif. ${reference}`;
+  const rows: Extract<Block, { type: 'facts' }>['rows'] = [
+    { label: 'Riferimento', value: reference },
+    { label: 'Tipo', value: leadForm(kind).title },
+    { label: 'Ricevuta', value: romeTime(new Date(receivedAt)) },
+    { label: 'Rispondere entro', value: replyBy({ kind, receivedAt }) },
+    ...commands(reference).map((command) => ({ label: 'Comando', value: command })),
+  ];
+  const content: MailContent = {
+    subject,
+    heading: 'Avviso del sito',
+    title,
+    summary: `${leadForm(kind).title} · ${reference}`,
+    blocks: [{ type: 'notice', text }, { type: 'facts', heading: 'La richiesta', rows }],
+  };
+  return {
+    id: `${id}.${about}-notice`,
+    office,
+    to: { name: school.offices[office].name, address: school.offices[office].email },
+    subject,
+    headers: { 'X-Lead-Id': id, 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'OOF, AutoReply' },
+    ...render(content, school),
+  };
+}
