@@ -28,9 +28,22 @@ export async function startSmtp(port: number, store: MailStore): Promise<SmtpInb
   const cutIdle = () => sockets.forEach((socket, port) => busy.has(port) || socket.destroy());
   const refuses = (address: string) => behaviour.recipient === undefined || behaviour.recipient.toLowerCase() === address.toLowerCase();
 
+  /** The Message-IDs of mails that this behaviour has met. */
+  const met = new Set<string>();
+  const meets = (raw: Buffer) => {
+    const id = /^Message-ID: *(\S+)/im.exec(raw.toString('latin1'))?.[1] ?? '';
+    if (met.size < (behaviour.mails ?? Number.POSITIVE_INFINITY)) met.add(id);
+    return met.has(id);
+  };
+
   const receive = async (stream: NodeJS.ReadableStream, session: SMTPServerSession) => {
     const from = session.envelope.mailFrom ? session.envelope.mailFrom.address : '';
-    await store.add(await buffer(stream), { from, to: session.envelope.rcptTo.map(({ address }) => address) });
+    const to = session.envelope.rcptTo.map(({ address }) => address);
+    const raw = await buffer(stream);
+    const misbehaves = (behaviour.mode === '554' || behaviour.mode === 'silent') && to.some(refuses) && meets(raw);
+    if (misbehaves && behaviour.mode === '554') throw refusal(554, '5.7.1 Message rejected');
+    await store.add(raw, { from, to });
+    if (misbehaves) await new Promise<never>(() => undefined);
     if (behaviour.delayMs) await wait(behaviour.delayMs);
     if (behaviour.mode === 'reset-after-data') sockets.get(session.remotePort)?.resetAndDestroy();
   };
@@ -87,6 +100,7 @@ export async function startSmtp(port: number, store: MailStore): Promise<SmtpInb
     },
     behave: async (wanted) => {
       behaviour = wanted;
+      met.clear();
       cutIdle();
       const listens = wanted.mode !== 'refuse-connections';
       if (listens) server ??= await open(bound);

@@ -1,11 +1,13 @@
-// Encryption on the way to the mail server, with the certificate of nobody that such a test server has.
+// The way to the mail server: encryption, with the certificate of nobody that such a test server has, and how long is waited for whom.
+import { generateKeyPairSync } from 'node:crypto';
 import { once } from 'node:events';
-import type { AddressInfo } from 'node:net';
+import { type AddressInfo, createServer } from 'node:net';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
-import { type TestMailServer, startMailServer } from '@school/platform/testing';
+import { type TestMailServer, eventually, startMailServer } from '@school/platform/testing';
 import { aLead } from '@school/contracts/testing';
 import { SMTPServer } from 'smtp-server';
 import { MailTransport } from '../src/delivery/mail.transport.js';
+import type { SmtpError } from '../src/delivery/smtp-failure.js';
 import { exampleSchool } from '@school/catalog/testing';
 import { staffMail } from '../src/templates/staff-mail.js';
 
@@ -63,5 +65,74 @@ describe('where encryption is required', () => {
     expect(secured).toEqual([true]);
     await through(plain.url, false);
     expect(plain.mails).toHaveLength(1);
+  });
+});
+
+describe('a mail server that', () => {
+  const patience = { offerMs: 400, answerMs: 1200, stopMs: 100 };
+  let server: TestMailServer;
+  let transport: MailTransport;
+
+  const to = (url: string, given: Partial<typeof patience> = {}) =>
+    (transport = new MailTransport({ url, connections: 1, requireTls: false, from: exampleSchool.mailFrom, host: 'example.it', patience: { ...patience, ...given } }));
+
+  beforeEach(async () => void (server = await startMailServer()));
+  afterEach(async () => {
+    transport.onApplicationShutdown();
+    await server.stop();
+  });
+
+  it('takes longer to answer a mail than to answer anything else is waited for', async () => {
+    const release = server.hold();
+    const sent = to(server.url).send(mail);
+    setTimeout(release, 2 * patience.offerMs);
+    await sent;
+    expect(server.mails).toHaveLength(1);
+  });
+
+  it('never answers a mail leaves its fate unknown', async () => {
+    const release = server.hold();
+    await expect(to(server.url).send(mail)).rejects.toMatchObject({ failure: 'unanswered' });
+    release();
+  });
+
+  it('hangs up instead of answering a mail leaves its fate unknown', async () => {
+    server.loseAnswers(1);
+    await expect(to(server.url).send(mail)).rejects.toMatchObject({ failure: 'unanswered' });
+    expect(server.mails).toHaveLength(1);
+  });
+
+  it('does so although the mail is signed, which nodemailer does last', async () => {
+    const { privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048, privateKeyEncoding: { type: 'pkcs8', format: 'pem' }, publicKeyEncoding: { type: 'spki', format: 'pem' } });
+    server.loseAnswers(1);
+    transport = new MailTransport({ url: server.url, connections: 1, requireTls: false, from: exampleSchool.mailFrom, host: 'example.it', patience, dkim: { selector: 'sito', privateKey } });
+    await expect(transport.send(mail)).rejects.toMatchObject({ failure: 'unanswered' });
+    expect(server.mails[0]!.raw).toContain('DKIM-Signature');
+  });
+
+  it.each(['', '220 welcome\r\n', '220 welcome\r\n250 hello\r\n', '220 welcome\r\n250 hello\r\n250 sender\r\n250 recipient\r\n'])(
+    'falls silent or hangs up before it has all of a mail, after %j, has taken nothing: it is an outage',
+    async (words) => {
+      for (const hangsUp of [false, true]) {
+        const silent = createServer((socket) => {
+          socket.on('error', () => undefined).write(words);
+          socket.on('data', () => hangsUp && socket.resetAndDestroy());
+        }).listen(0, '127.0.0.1');
+        await once(silent, 'listening');
+        await expect(to(`smtp://127.0.0.1:${(silent.address() as AddressInfo).port}`).send(mail)).rejects.toMatchObject({ failure: 'outage' });
+        silent.close();
+      }
+    },
+  );
+
+  it('takes its time does not keep a process from ending: what it has whole is unknown, what it has not was not sent', async () => {
+    const release = server.hold();
+    to(server.url, { offerMs: 60_000, answerMs: 60_000 });
+    // The second one waits for the only connection.
+    const sent = [transport.send(mail), transport.send(staffMail(aLead('contact'), 'didattica', exampleSchool))];
+    await eventually(() => expect(server.waiting).toBe(1));
+    transport.onModuleDestroy();
+    expect((await Promise.allSettled(sent)).map((result) => result.status === 'rejected' && (result.reason as SmtpError).failure)).toEqual(['unanswered', 'outage']);
+    release();
   });
 });

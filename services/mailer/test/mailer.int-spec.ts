@@ -4,7 +4,7 @@ import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { type OfficeId, officeFor } from '@school/catalog';
 import { type Lead, QUEUES, leadKinds, leadReference } from '@school/contracts';
 import { aBody, aCourseEnquiry, aLead } from '@school/contracts/testing';
-import { leadJobOptions, workerConnection } from '@school/platform';
+import { CONFIRMATIONS_A_DAY, MetricsEndpoint, leadJobOptions, workerConnection } from '@school/platform';
 import { type Refusal, type TestMailServer, emptyRedis, eventually, startMailServer } from '@school/platform/testing';
 import { Queue } from 'bullmq';
 import { Redis } from 'ioredis';
@@ -48,6 +48,10 @@ const mailbox = (office: OfficeId) => exampleSchool.offices[office].email;
 const mailsTo = (address: string) => smtp.mails.filter(({ recipients }) => recipients.includes(address));
 const mailsOf = (lead: Lead) => smtp.mails.filter(({ headers }) => headers.some(({ key, value }) => key === 'x-lead-id' && value === lead.id));
 const finished = (queue: Queue, jobId: string, state = 'completed') => eventually(async () => expect(await (await queue.getJob(jobId))?.getState()).toBe(state));
+const mailerMetric = async (name: string): Promise<number> => {
+  const { text } = await mailer.get(MetricsEndpoint, { strict: false }).read();
+  return Number(text.split('\n').find((line) => line.startsWith(`${name} `))?.split(' ').at(-1));
+};
 const mailed = (lead: Lead) => finished(mails, `lead-${lead.id}`);
 
 describe('an office', () => {
@@ -248,6 +252,111 @@ describe('a refused mailbox', () => {
   });
 });
 
+describe('the content of a mail', () => {
+  const hurried = async () => {
+    await mailer.close();
+    // An hour lasts less than half a second.
+    mailer = await startMailer(redisUrl, smtp.url, { RETRY_TIME_SCALE: '0.0001' });
+  };
+  const notices = () => smtp.mails.filter(({ messageId }) => messageId?.includes('office-notice'));
+
+  it('refused by a scanner that is unwell is offered again, and the mail arrives', async () => {
+    smtp.refuse({ at: 'data', code: 554 });
+    const lead = aLead('corporate');
+    await submit(lead);
+    await eventually(async () => expect(await redis.get(`mail:${lead.id}:office`)).toMatch(/^rejected 2\S+Z copy 1: .*554/));
+    smtp.refuse(null);
+    await mailed(lead);
+    expect(mailsTo(mailbox('aziende'))).toHaveLength(1);
+    expect(notices()).toEqual([]);
+  });
+
+  it.each([554, 550, 552])('refused for good with %i is a dead letter, and the fallback office is told where it is, once, in our words alone', async (code) => {
+    await hurried();
+    const before = await mailerMetric('school_mails_total{office="aziende",outcome="rejected"}');
+    smtp.refuse({ at: 'data', code, recipient: mailbox('aziende') });
+    const lead = aLead('corporate');
+    await submit(lead);
+    await finished(mails, `lead-${lead.id}`, 'failed');
+    await finished(acknowledgments, `notice-office-${lead.id}`);
+    const reference = leadReference('corporate', lead.id);
+    expect(notices().map(({ recipients }) => recipients)).toEqual([[mailbox('segreteria')]]);
+    for (const said of [reference, `leads find ${reference}`, `leads dlq show ${reference} --payload`, 'Rispondere entro', 'Ricevuta']) expect(notices()[0]!.text).toContain(said);
+    for (const typed of Object.values(aBody('corporate')).filter((value) => typeof value === 'string' && value.length > 3)) expect(notices()[0]!.raw).not.toContain(typed);
+    expect(await mailerMetric('school_mails_total{office="aziende",outcome="rejected"}')).toBe(before + 4);
+
+    smtp.refuse(null);
+    const job = (await mails.getJob(`lead-${lead.id}`))!;
+    await job.retry('failed', { resetAttemptsMade: true, resetAttemptsStarted: true });
+    await mailed(lead);
+    expect(mailsTo(mailbox('aziende'))).toHaveLength(1);
+    expect(notices()).toHaveLength(1);
+  });
+
+  it('refused to everybody leaves both as dead letters', async () => {
+    await hurried();
+    smtp.refuse({ at: 'data', code: 554 });
+    const lead = aLead('corporate');
+    await submit(lead);
+    await finished(mails, `lead-${lead.id}`, 'failed');
+    await finished(acknowledgments, `notice-office-${lead.id}`, 'failed');
+    expect((await mails.getJob(`lead-${lead.id}`))!.failedReason).toContain('content was refused');
+  });
+});
+
+describe('a mail whose answer gets lost', () => {
+  const note = (lead: Lead) => redis.get(`mail:${lead.id}:office`);
+  const hurried = async () => {
+    await mailer.close();
+    mailer = await startMailer(redisUrl, smtp.url, { RETRY_TIME_SCALE: '0.0001' });
+  };
+
+  it('is not sent again at once, and everybody can see that its fate is unknown', async () => {
+    const unanswered = () => mailerMetric('school_mails_total{office="didattica",outcome="unanswered"}');
+    const before = await unanswered();
+    smtp.loseAnswers(1);
+    const lead = aLead('contact');
+    await submit(lead);
+    await eventually(async () => expect(await note(lead)).toMatch(/^unknown 2\S+Z copy 1: /));
+    const job = (await mails.getJob(`lead-${lead.id}`))!;
+    await eventually(async () => expect(await job.getState()).toBe('delayed'));
+    // Three quarters of an hour, a hundred times as fast.
+    const { delay, timestamp } = (await mails.getJob(`lead-${lead.id}`))!;
+    expect(timestamp + delay - Date.now()).toBeGreaterThan(20_000);
+    expect(await unanswered()).toBe(before + 1);
+    const next = aLead('contact');
+    await submit(next);
+    await mailed(next);
+    expect(mailsOf(lead)).toHaveLength(1);
+  });
+
+  it('is sent again later with the same Message-ID, and that is all once an answer comes', async () => {
+    await hurried();
+    smtp.loseAnswers(1);
+    const lead = aLead('contact');
+    await submit(lead);
+    await mailed(lead);
+    expect(new Set(mailsOf(lead).map(({ messageId }) => messageId)).size).toBe(1);
+    expect(mailsOf(lead)).toHaveLength(2);
+  });
+
+  it('each time is sent three times in all, then it is a dead letter that says so, and goes out when a person says so', async () => {
+    await hurried();
+    smtp.loseAnswers(3);
+    const lead = aLead('contact');
+    await submit(lead);
+    await finished(mails, `lead-${lead.id}`, 'failed');
+    expect(mailsOf(lead)).toHaveLength(3);
+    const job = (await mails.getJob(`lead-${lead.id}`))!;
+    expect(job.failedReason).toMatch(/Sent 3 times without an answer, it may have arrived/);
+    expect(await note(lead)).toMatch(/^given-up 2\S+Z copy 3: /);
+    await job.retry('failed', { resetAttemptsMade: true, resetAttemptsStarted: true });
+    await mailed(lead);
+    expect(mailsOf(lead)).toHaveLength(4);
+    expect(await note(lead)).toMatch(/^accepted /);
+  });
+});
+
 describe('a complaint', () => {
   const sender = 'franco.prova@example.com';
 
@@ -282,27 +391,78 @@ describe('a complaint', () => {
     expect(mailsTo('altra@example.com')).toHaveLength(1);
   });
 
-  it('from an address acknowledged today goes to the office only, however the address is written', async () => {
-    const first = aLead('complaint');
-    await submit(first);
-    await finished(acknowledgments, `ack-${first.id}`);
-    const repeated = aLead('complaint', {}, aBody('complaint', { email: 'Franco.Prova+ancora@example.com' }));
-    await submit(repeated);
-    await finished(acknowledgments, `ack-${repeated.id}`);
-    await mailed(repeated);
-    expect(smtp.mails.filter(({ headers }) => headers.some(({ key, value }) => key === 'auto-submitted' && value === 'auto-replied'))).toHaveLength(1);
-    expect(mailsTo(mailbox('qualita'))).toHaveLength(2);
+  it('is confirmed each time, also the eighth on one day', async () => {
+    const leads = Array.from({ length: CONFIRMATIONS_A_DAY.mailbox }, () => aLead('complaint'));
+    for (const lead of leads) await submit(lead);
+    for (const lead of leads) await finished(acknowledgments, `ack-${lead.id}`);
+    expect(mailsTo(sender)).toHaveLength(leads.length);
     expect((await redis.keys('*')).join()).not.toContain('franco');
   });
 
-  it('whose sender’s address does not exist ends there: no dead letter, and the office has it', async () => {
-    smtp.refuse({ at: 'rcpt', code: 550, recipient: sender });
-    const lead = aLead('complaint');
-    await submit(lead);
-    await finished(acknowledgments, `ack-${lead.id}`);
-    await mailed(lead);
-    expect((await acknowledgments.getJob(`ack-${lead.id}`))!.returnvalue).toBe('address-refused');
-    expect(mailsTo(mailbox('qualita'))).toHaveLength(1);
+  it.each([
+    ['a mailbox of Gmail', CONFIRMATIONS_A_DAY.mailbox, (index: number) => `${['f.ranco', 'fr.anco', 'franco'][index % 3]!}+${index}@${['gmail.com', 'googlemail.com'][index % 2]!}`],
+    ['a mailbox of Yahoo', CONFIRMATIONS_A_DAY.mailbox, (index: number) => `franco-${index}@yahoo.it`],
+    ['a domain that takes whatever comes', CONFIRMATIONS_A_DAY.domain, (index: number) => `a${index}@x${index % 5}.example.it`],
+  ])('cannot be used to fill %s: the office has all, the mailbox no more than the limit', async (_, limit, address) => {
+    const leads = Array.from({ length: limit + 4 }, (_each, index) => aLead('complaint', {}, aBody('complaint', { email: address(index) })));
+    await mails.addBulk(leads.map((lead) => ({ name: lead.kind, data: lead, opts: { jobId: `lead-${lead.id}` } })));
+    await eventually(async () => expect(await acknowledgments.getCompletedCount()).toBe(leads.length));
+    const results = (await acknowledgments.getCompleted()).map(({ returnvalue }) => returnvalue as string);
+    expect({ sent: results.filter((result) => result === 'sent').length, limited: results.filter((result) => result === 'limited').length }).toEqual({ sent: limit, limited: 4 });
+    await eventually(() => expect(mailsTo(mailbox('qualita'))).toHaveLength(leads.length));
+  });
+
+  it('cannot be used to send more mails a day to all together than the limit', async () => {
+    await redis.set('confirmations:total', CONFIRMATIONS_A_DAY.total - 1, 'EX', 60);
+    const leads = [1, 2].map((index) => aLead('complaint', {}, aBody('complaint', { email: `a${index}@libero.it` })));
+    for (const lead of leads) await submit(lead);
+    await eventually(async () => expect(await acknowledgments.getCompletedCount()).toBe(2));
+    expect((await acknowledgments.getCompleted()).map(({ returnvalue }) => returnvalue as string).sort()).toEqual(['limited', 'sent']);
+  });
+
+  it('of a suspect is confirmed, but for one that only a robot could have sent', async () => {
+    const [hasty, robot] = [aLead('complaint', { suspicion: ['too-fast', 'many-links'] }), aLead('complaint', { suspicion: ['honeypot'] })];
+    await Promise.all([submit(hasty), submit(robot)]);
+    await Promise.all([mailed(hasty), mailed(robot), finished(acknowledgments, `ack-${hasty.id}`)]);
+    expect(mailsTo(sender).map(({ messageId }) => messageId)).toEqual([`<${hasty.id}.acknowledgment@example.it>`]);
+    expect(await acknowledgments.getJob(`ack-${robot.id}`)).toBeUndefined();
+  });
+
+  describe('whose confirmation never arrives', () => {
+    const notices = () => mailsTo(mailbox('qualita')).filter(({ messageId }) => messageId?.includes('acknowledgment-notice'));
+    const failed = () => mailerMetric('school_confirmations_total{outcome="failed"}');
+    const told = async (lead: Lead, before: number) => {
+      await finished(acknowledgments, `notice-acknowledgment-${lead.id}`);
+      expect(notices()).toHaveLength(1);
+      const [notice] = notices();
+      expect(notice).toMatchObject({ subject: expect.stringContaining(leadReference('complaint', lead.id)), text: expect.stringContaining(`leads find ${leadReference('complaint', lead.id)}`) });
+      expect(notice!.text).not.toContain('franco');
+      expect(await failed()).toBe(before + 1);
+    };
+
+    it('because the address does not exist: the office is told, once; no dead letter, and a note says why', async () => {
+      const before = await failed();
+      smtp.refuse({ at: 'rcpt', code: 550, recipient: sender });
+      const lead = aLead('complaint');
+      await submit(lead);
+      await finished(acknowledgments, `ack-${lead.id}`);
+      await mailed(lead);
+      expect((await acknowledgments.getJob(`ack-${lead.id}`))!.returnvalue).toBe('address-refused');
+      expect(await redis.get(`mail:${lead.id}:acknowledgment`)).toMatch(/^failed 2\S+Z .*550/);
+      await told(lead, before);
+    });
+
+    it('because nobody would have it for days: the office is told, once', async () => {
+      await mailer.close();
+      // Five days last less than half a second.
+      mailer = await startMailer(redisUrl, smtp.url, { RETRY_TIME_SCALE: '0.0001' });
+      const before = await failed();
+      smtp.refuse({ at: 'rcpt', code: 451, recipient: sender });
+      const lead = aLead('complaint');
+      await acknowledgments.add('complaint', lead, { jobId: `ack-${lead.id}`, timestamp: Date.now() - 60_000 });
+      await finished(acknowledgments, `ack-${lead.id}`, 'failed');
+      await told(lead, before);
+    });
   });
 });
 

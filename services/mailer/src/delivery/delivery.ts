@@ -1,11 +1,12 @@
+import type { Patience } from './patience.js';
+
 /** One mail under way: whether its end has left, and the clock that ends the waiting. */
 export class Delivery {
   private readonly controller = new AbortController();
   private timer: NodeJS.Timeout | undefined;
   private sent = false;
 
-  /** @param patience in milliseconds, see `smtpPatience`. */
-  constructor(private readonly patience: { readonly offerMs: number; readonly answerMs: number }) {
+  constructor(private readonly patience: Patience) {
     this.wait(patience.offerMs);
   }
 

@@ -7,7 +7,7 @@ import { metrics, traced } from '@school/platform';
 import { createTransport } from 'nodemailer';
 import { Delivery } from './delivery.js';
 import { inOnePiece } from './in-one-piece.js';
-import { type Patience, STOP_PATIENCE_MS, smtpPatience } from './patience.js';
+import { type Patience, smtpPatience } from './patience.js';
 import { SmtpError, type SmtpFailure, smtpError } from './smtp-failure.js';
 
 export interface MailAddress {
@@ -173,7 +173,7 @@ export class MailTransport implements OnModuleDestroy, OnApplicationShutdown {
 
   /** Workers now end what they have begun. A server that takes its time is not waited for any longer: such a mail counts as unanswered, or as not sent. */
   onModuleDestroy(): void {
-    this.stopTimer = setTimeout(() => this.underWay.forEach((delivery) => delivery.giveUp()), STOP_PATIENCE_MS);
+    this.stopTimer = setTimeout(() => this.underWay.forEach((delivery) => delivery.giveUp()), this.patience.stopMs);
   }
 
   /** Workers have ended by now (they are drained one stage earlier), so no connection is in the middle of a mail. */

@@ -9,13 +9,13 @@ export interface Patience {
   readonly offerMs: number;
   /** From its last line to the server's answer. */
   readonly answerMs: number;
+  /** How long a stopping process waits for what is under way. Shorter than the time it is given to end. */
+  readonly stopMs: number;
 }
 
 /** @param timeScale below 1 only to rehearse outages; however much a rehearsal hurries, a busy machine has its time. */
 export const smtpPatience = (timeScale = 1): Patience => ({
   offerMs: Math.max(10 * SECOND, 5 * MINUTE * timeScale),
   answerMs: Math.max(15 * SECOND, 10 * MINUTE * timeScale),
+  stopMs: Math.max(5 * SECOND, 25 * SECOND * timeScale),
 });
-
-/** A stopping process waits this long for what is under way. Shorter than a process may take to end. */
-export const STOP_PATIENCE_MS = 25 * SECOND;

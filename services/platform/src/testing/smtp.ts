@@ -1,5 +1,5 @@
 // A mail server of the test's own: it keeps what it takes and misbehaves on demand.
-import type { AddressInfo } from 'node:net';
+import type { AddressInfo, Socket } from 'node:net';
 import PostalMime, { type Email } from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
 
@@ -23,8 +23,12 @@ export interface TestMailServer {
   readonly url: string;
   readonly mails: readonly ReceivedMail[];
   refuse(refusal: Refusal | null): void;
+  /** How many mails the server has whole and has not answered. */
+  readonly waiting: number;
   /** Mails are taken, but not answered until the returned function is called. */
   hold(): () => void;
+  /** So many mails are taken, and the connection is cut instead of an answer. */
+  loseAnswers(times: number): void;
   /** Stops listening, keeping what was received; `start` listens again on the same port. */
   stop(): Promise<void>;
   start(): Promise<void>;
@@ -36,6 +40,9 @@ export async function startMailServer(): Promise<TestMailServer> {
   const mails: ReceivedMail[] = [];
   let refusal: Refusal | null = null;
   let held: Promise<void> = Promise.resolve();
+  let waiting = 0;
+  let lost = 0;
+  const sockets = new Map<number, Socket>();
   let port = 0;
   let server: SMTPServer;
   const refuses = (at: Refusal['at'], recipient?: string) => refusal?.at === at && (!refusal.recipient || refusal.recipient === recipient);
@@ -55,15 +62,17 @@ export async function startMailServer(): Promise<TestMailServer> {
         const chunks: Buffer[] = [];
         stream.on('data', (chunk: Buffer) => chunks.push(chunk));
         stream.on('end', () => {
-          if (refuses('data')) return done(refused(refusal!.code));
+          if (refuses('data', session.envelope.rcptTo[0]?.address)) return done(refused(refusal!.code));
           const raw = Buffer.concat(chunks).toString('utf8');
           void PostalMime.parse(raw)
             .then(async (mail) => {
+              waiting += 1;
               await held;
+              waiting -= 1;
               const recipients = session.envelope.rcptTo.map(({ address }) => address);
               mails.push({ ...mail, raw, recipients, client: session.hostNameAppearsAs });
             })
-            .then(() => done(), done);
+            .then(() => (lost-- > 0 ? sockets.get(session.remotePort)!.resetAndDestroy() : done()), done);
         });
       },
     });
@@ -73,6 +82,7 @@ export async function startMailServer(): Promise<TestMailServer> {
       server = create();
       // A client that goes away in mid-dialogue is what the tests do on purpose.
       server.on('error', (error: NodeJS.ErrnoException) => (error.code === 'EADDRINUSE' ? reject(error) : undefined));
+      server.server.on('connection', (socket) => sockets.set(socket.remotePort!, socket));
       server.listen(port, '127.0.0.1', () => {
         port = (server.server.address() as AddressInfo).port;
         resolve();
@@ -85,12 +95,16 @@ export async function startMailServer(): Promise<TestMailServer> {
       return `smtp://127.0.0.1:${port}`;
     },
     mails,
+    get waiting() {
+      return waiting;
+    },
     refuse: (next) => void (refusal = next),
     hold: () => {
       const { promise, resolve } = Promise.withResolvers<void>();
       held = promise;
       return resolve;
     },
+    loseAnswers: (times) => void (lost = times),
     stop: () => new Promise((resolve) => server.close(resolve)),
     start,
   };
