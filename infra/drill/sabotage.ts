@@ -92,4 +92,34 @@ export const sabotages: readonly Sabotage[] = [
     row: 'F2b',
     sign: /acknowledged without a mail/,
   },
+  {
+    name: 'a mail server has one second to answer',
+    edits: [{ file: 'services/mailer/dist/delivery/patience.js', find: 'Math.max(15 * SECOND, 10 * MINUTE * timeScale)', replace: 'SECOND' }],
+    row: 'F17g',
+    sign: /mails twice/,
+  },
+  {
+    name: 'a mail without an answer is sent again as after an outage',
+    edits: [{ file: 'services/mailer/dist/delivery/delivery-ledger.js', find: "return 'unknown';", replace: 'return undefined;' }],
+    row: 'F17h',
+    sign: /not 3 dead letters|mails twice/,
+  },
+  {
+    name: 'nobody is told of refused content',
+    edits: [{ file: 'services/mailer/dist/lead-mail.processor.js', find: "await queueNotice(this.acknowledgments, lead, 'office');", replace: '{ }' }],
+    row: 'F18b',
+    sign: /was not told/,
+  },
+  {
+    name: 'confirmations without a limit',
+    edits: [{ file: `${platform}/confirmations.js`, find: "decision = 'limited '", replace: "decision = 'promised '" }],
+    row: 'F25',
+    sign: /confirmations to one mailbox/,
+  },
+  {
+    name: 'a receipt that always promises a confirmation',
+    edits: [{ file: 'services/gateway/dist/leads/confirmation-promise.js', find: 'const decision = this.confirmations.decide(leadId, address);', replace: "const decision = this.confirmations.decide(leadId, address).then(() => 'promised');" }],
+    row: 'F25',
+    sign: /said something else/,
+  },
 ];

@@ -1,7 +1,10 @@
-// F16–F18: the worker that mails dies, or the mail server refuses, dawdles, hangs up.
+// F16–F18: the worker that mails dies, or the mail server refuses, dawdles, hangs up, never answers; and complaints by which somebody fills a mailbox.
 import assert from 'node:assert/strict';
-import { QUEUES } from '@school/contracts';
+import { type AcceptedLead, QUEUES, leadForm } from '@school/contracts';
+import { aBody } from '@school/contracts/testing';
+import { CONFIRMATIONS_A_DAY } from '@school/platform';
 import { eventually } from '@school/platform/testing';
+import { type Job, Queue } from 'bullmq';
 import type { Behaviour } from '../../local/inbox/client.ts';
 import type { FaultyLink } from '../faulty-link.ts';
 import type { Row, Scene } from '../row.ts';
@@ -11,6 +14,7 @@ const ONE_AT_A_TIME = { env: { MAIL_CONCURRENCY: '1', SMTP_POOL: '1' } };
 const NOTE = 'accepted 2';
 /** The address in `infra/school.json` to which most requests go. */
 const AN_OFFICE = 'didattica@scuola.invalid';
+const FALLBACK = 'segreteria@scuola.invalid';
 
 /** Kills a mailer that has one mail under way, at an exact point of it, so many times. */
 async function killMailerAt({ stack }: Scene, link: FaultyLink, pattern: string, at: 'request' | 'answer', kills: number): Promise<void> {
@@ -38,6 +42,61 @@ async function whileMailServer(scene: Scene, behaviour: Behaviour): Promise<void
     assert.ok((await ledger.delayed(QUEUES.mail)) > 0, 'no mail waits');
   }, 40_000);
   await stack.inbox.behave({ mode: 'accept' });
+}
+
+/** Ten minutes, which the mail server has to answer a mail, are fifteen seconds here. */
+const SLOW_SCALE = 1 / 40;
+
+const slowServers = ([['F17f', 25], ['F17g', 90]] as const).map(
+  ([id, seconds]): Row => ({
+    id,
+    fault: `mail server answers each mail after ${seconds} s, time scaled`,
+    strike: async ({ stack, visitors, ledger }) => {
+      await stack.kill('mailer', 'SIGTERM');
+      await stack.start('mailer', { env: { RETRY_TIME_SCALE: String(SLOW_SCALE) } });
+      await stack.inbox.behave({ mode: 'accept', delayMs: 1000 * seconds * SLOW_SCALE });
+      const before = (await ledger.mails()).length;
+      await visitors.more(10);
+      // Two rounds of all connections.
+      await eventually(async () => assert.ok((await ledger.mails()).length >= before + 10), 60_000);
+      await stack.inbox.behave({ mode: 'accept' });
+      await stack.kill('mailer', 'SIGTERM');
+      await stack.start('mailer');
+    },
+  }),
+);
+
+/** Mails that the server misbehaves with: fewer than there are connections, so that the others go on. */
+const SOME = 3;
+
+/** Waits until that many more mails are dead letters, and does something with these. */
+async function withDeadLetters({ redis }: Scene, misbehave: () => Promise<void>, work: (dead: readonly Job[]) => Promise<void>): Promise<void> {
+  const queue = new Queue(QUEUES.mail, { connection: redis });
+  try {
+    const before = new Set((await queue.getFailed()).map(({ id }) => id));
+    await misbehave();
+    const dead = async () => (await queue.getFailed()).filter(({ id }) => !before.has(id));
+    await eventually(async () => assert.equal((await dead()).length, SOME, `not ${SOME} dead letters`), 120_000);
+    await work(await dead());
+  } finally {
+    await queue.close();
+  }
+}
+
+/** Somebody sends complaints for a mailbox that is not theirs. @returns what the receipts said of a confirmation. */
+async function fillMailbox({ stack }: Scene, mailbox: string, count: number): Promise<AcceptedLead['confirmation'][]> {
+  const said: AcceptedLead['confirmation'][] = [];
+  for (let index = 0; index < count; index += 1) {
+    const email = [`${mailbox}@gmail.com`, `${mailbox}+${index}@gmail.com`, `${mailbox.split('').join('.')}@googlemail.com`][index % 3]!;
+    const response = await fetch(new URL(leadForm('complaint').endpoint!, stack.urls.api), {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'idempotency-key': crypto.randomUUID() },
+      body: JSON.stringify(aBody('complaint', { email })),
+    });
+    assert.equal(response.status, 202);
+    said.push(((await response.json()) as AcceptedLead).confirmation);
+  }
+  return said;
 }
 
 const outages = (['refuse-connections', '421', '451', 'tarpit'] as const).map(
@@ -75,6 +134,61 @@ export const mailRows: readonly Row[] = [
       await visitors.more(40);
       await eventually(() => assert.equal(smtpLink.caught, 10), 40_000);
       return { doubles: 10 };
+    },
+  },
+  ...slowServers,
+  {
+    id: 'F17h',
+    fault: `mail server never answers ${SOME} mails: three copies of each, then a person decides`,
+    strike: async (scene) => {
+      const { stack, visitors } = scene;
+      const misbehave = async () => {
+        await stack.inbox.behave({ mode: 'silent', mails: SOME });
+        await visitors.more(20);
+      };
+      await withDeadLetters(scene, misbehave, async (dead) => {
+        for (const { failedReason } of dead) assert.match(failedReason, /Sent 3 times without an answer/);
+      });
+      await stack.inbox.behave({ mode: 'accept' });
+      return { doubles: 2 * SOME, dead: { [QUEUES.mail]: SOME } };
+    },
+  },
+  {
+    id: 'F18b',
+    fault: `mail server refuses the content of ${SOME} mails: the fallback office is told, and a person sends them again`,
+    strike: async (scene) => {
+      const { stack, visitors } = scene;
+      const notices = async () => (await stack.inbox.mails({ to: FALLBACK, subject: 'non è stata consegnata' })).length;
+      const before = await notices();
+      const misbehave = async () => {
+        await stack.inbox.behave({ mode: '554', recipient: AN_OFFICE, mails: SOME });
+        await visitors.more(20);
+      };
+      await withDeadLetters(scene, misbehave, async (dead) => {
+        await eventually(async () => assert.equal((await notices()) - before, SOME, 'the fallback office was not told of each'), 40_000);
+        await stack.inbox.behave({ mode: 'accept' });
+        for (const job of dead) await job.retry('failed', { resetAttemptsMade: true, resetAttemptsStarted: true });
+      });
+    },
+  },
+  {
+    id: 'F25',
+    fault: 'somebody fills a mailbox with confirmations of complaints',
+    strike: async (scene) => {
+      const { stack, redis } = scene;
+      // What the rows before have used up of it.
+      await redis.del('confirmations:total');
+      const mailbox = `m${crypto.randomUUID().slice(0, 8)}`;
+      const count = CONFIRMATIONS_A_DAY.mailbox + 4;
+      const promised = (await fillMailbox(scene, mailbox, count)).filter((said) => said === 'promised').length;
+      const came = async () => {
+        const mails = await stack.inbox.mails({ subject: 'Reclamo ricevuto' });
+        return mails.filter(({ envelope }) => envelope.to.some((address) => address.replaceAll('.', '').startsWith(mailbox))).length;
+      };
+      await eventually(async () => assert.equal(await came(), promised, 'the receipts said something else than what came'), 40_000);
+      assert.ok(promised <= CONFIRMATIONS_A_DAY.mailbox, `${promised} confirmations to one mailbox`);
+      assert.equal(promised, CONFIRMATIONS_A_DAY.mailbox, 'an honest sender was promised too few');
+      return { unnamed: { least: count, most: count } };
     },
   },
   {
