@@ -42,13 +42,13 @@ export function noticeMail({ id, kind, receivedAt, about }: Notice, school: Scho
     { label: 'Riferimento', value: reference },
     { label: 'Tipo', value: leadForm(kind).title },
     { label: 'Ricevuta', value: romeTime(new Date(receivedAt)) },
-    { label: 'Rispondere entro', value: replyBy({ kind, receivedAt }) },
     ...commands(reference).map((command) => ({ label: 'Comando', value: command })),
   ];
   const content: MailContent = {
     subject,
     heading: 'Avviso del sito',
     title,
+    due: { label: 'Rispondere entro', value: replyBy({ kind, receivedAt }) },
     summary: `${leadForm(kind).title} · ${reference}`,
     blocks: [{ type: 'notice', text }, { type: 'facts', heading: 'La richiesta', rows }],
   };
