@@ -1,4 +1,6 @@
 import { type Page } from 'playwright/test';
+import { aBody } from '@school/contracts/testing';
+import { CONFIRMATIONS_A_DAY } from '@school/platform';
 import { expect, someone, test } from './support/product.ts';
 
 const SUCCESS = 'Reclamo inviato con successo! Riceverai una conferma via e-mail e ti contatteremo entro 15 giorni lavorativi.';
@@ -37,6 +39,23 @@ test('a complaint reaches the quality office, and its sender gets the protocol a
   expect(toSender.text).toContain(protocol);
   expect(toSender.text).not.toContain('fattura');
   await expect.poll(() => product.rows("SELECT kind FROM leads WHERE payload->>'email' = $1", [email])).toEqual([{ kind: 'complaint' }]);
+});
+
+test('where too many went to that mailbox today, neither alert nor receipt promise a confirmation, and none comes', async ({ page, product, alerts }) => {
+  const name = crypto.randomUUID().replaceAll('-', '');
+  for (let sent = 0; sent < CONFIRMATIONS_A_DAY.mailbox; sent += 1) {
+    const response = await page.request.post('/api/reclami', { data: aBody('complaint', { email: `${name}+${sent}@gmail.com` }) });
+    expect(await response.json()).toMatchObject({ confirmation: 'promised' });
+  }
+  await page.goto('/reclami');
+  await fill(page, `${name}@googlemail.com`);
+  for (const consent of await consents(page).all()) await consent.check();
+  await send(page).click();
+  await expect(page.getByText('questa volta non Le inviamo una conferma per e-mail')).toBeVisible();
+  expect(alerts).toEqual(['Reclamo inviato con successo! Ti contatteremo entro 15 giorni lavorativi.']);
+  const protocol = (await page.getByText(/^Riferimento REC-/).textContent())!.replace('Riferimento ', '');
+  await product.mail({ to: 'qualita@scuola.invalid', subject: protocol });
+  expect(await product.stack.inbox.mails({ to: `${name}@googlemail.com` })).toEqual([]);
 });
 
 test('the button waits for both consents, and a submission without them is stopped by an alert', async ({ page, alerts }) => {

@@ -1,4 +1,5 @@
-// F16–F18: the worker that mails dies, or the mail server refuses, dawdles, hangs up, never answers; and complaints by which somebody fills a mailbox.
+// F16–F18: the worker that mails dies, or the mail server refuses, dawdles, hangs up, never answers; and complaints by which somebody fills
+// a mailbox.
 import assert from 'node:assert/strict';
 import { type AcceptedLead, QUEUES, leadForm } from '@school/contracts';
 import { aBody } from '@school/contracts/testing';

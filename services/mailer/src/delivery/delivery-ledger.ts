@@ -44,7 +44,8 @@ export class MailGivenUpError extends Error {
     copies: number,
     words: string,
   ) {
-    super(`${setback === 'unknown' ? `Sent ${copies} times without an answer, it may have arrived` : `Its content was refused, tried ${copies} times`}: ${words}`);
+    const what = setback === 'unknown' ? 'without an answer, it may have arrived' : 'and its content was refused';
+    super(`Sent ${copies} times ${what}: ${words}`);
   }
 }
 
@@ -81,8 +82,9 @@ export class DeliveryLedger implements BeforeApplicationShutdown {
   }
 
   /**
-   * Sends unless the ledger says that it was sent, or that it is not yet time for another copy. More than one copy goes, each with the same Message-ID, only when
-   * a process is killed between the server's acceptance and the ledger's note, and when the server does not answer a mail.
+   * Sends unless the ledger says that it was sent, or that it is not yet time for another copy. More than one copy goes, each with the
+   * same Message-ID, only when a process is killed between the server's acceptance and the ledger's note, and when the server does not
+   * answer a mail.
    * @param send resolves with the server's words once the mail is accepted.
    * @returns whether it was sent now.
    * @throws LedgerUnavailableError, DeliveryUnderWayError, NextCopyLaterError, MailGivenUpError, or what `send` throws.
@@ -136,7 +138,8 @@ export class DeliveryLedger implements BeforeApplicationShutdown {
     const again = state === 'given-up' ? { state: 'unknown' as const, copies: 0 } : { state, copies };
     // Written beforehand: a process killed from here on leaves a copy whose fate is unknown.
     const note = setBackNote({ ...again, at: new Date(), copies: again.copies + 1 }, 'being sent');
-    if ((await this.ask(() => this.redis.eval(SWAP, 1, key, found, note, KEPT_MS))) !== 1) throw new DeliveryUnderWayError('Another process is sending this mail');
+    const swapped = await this.ask(() => this.redis.eval(SWAP, 1, key, found, note, KEPT_MS));
+    if (swapped !== 1) throw new DeliveryUnderWayError('Another process is sending this mail');
     return { copies: again.copies, before: found };
   }
 

@@ -5,8 +5,8 @@ import { DELIVERY_ACCEPTED } from '@school/platform';
 export const SENDING = 'sending';
 
 /**
- * unknown: all of it was sent and no answer came, so that it may have arrived; rejected: the server would not have its content. Either is tried again, rarely and
- * a few times, always with the same Message-ID.
+ * unknown: all of it was sent and no answer came, so that it may have arrived; rejected: the server would not have its content. Either is
+ * tried again, rarely and a few times, always with the same Message-ID.
  */
 export type Setback = 'unknown' | 'rejected';
 
@@ -36,7 +36,8 @@ export function readSetBack(note: string): SetBack | undefined {
 }
 
 /** @param words why, without addresses. */
-export const setBackNote = ({ state, at, copies }: SetBack, words: string): string => `${state} ${at.toISOString()} copy ${copies}: ${words}`;
+export const setBackNote = ({ state, at, copies }: SetBack, words: string): string =>
+  `${state} ${at.toISOString()} copy ${copies}: ${words}`;
 
 export const acceptedNote = (words: string): string => `${DELIVERY_ACCEPTED} ${new Date().toISOString()} ${words}`;
 

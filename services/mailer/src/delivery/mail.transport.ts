@@ -108,7 +108,8 @@ export class MailTransport implements OnModuleDestroy, OnApplicationShutdown {
     this.pool.use('stream', ({ message, data }, done) => {
       // Around all that nodemailer makes of a mail, its signature included. It reads this stream once the server has taken the envelope.
       const create = message.createReadStream.bind(message);
-      message.createReadStream = (options) => pipeline(create(options), inOnePiece(), () => undefined).once('end', () => this.underWay.get(data.signal!)?.end());
+      message.createReadStream = (options) =>
+        pipeline(create(options), inOnePiece(), () => undefined).once('end', () => this.underWay.get(data.signal!)?.end());
       done();
     });
   }
@@ -171,7 +172,10 @@ export class MailTransport implements OnModuleDestroy, OnApplicationShutdown {
     }
   }
 
-  /** Workers now end what they have begun. A server that takes its time is not waited for any longer: such a mail counts as unanswered, or as not sent. */
+  /**
+   * Workers now end what they have begun. A server that takes its time is not waited for any longer: such a mail counts as unanswered, or
+   * as not sent.
+   */
   onModuleDestroy(): void {
     this.stopTimer = setTimeout(() => this.underWay.forEach((delivery) => delivery.giveUp()), this.patience.stopMs);
   }

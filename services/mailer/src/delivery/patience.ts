@@ -1,11 +1,14 @@
-// How long the mail server may take. RFC 5321, 4.5.3.2, asks for five minutes before most of its answers and for ten after the end of a mail:
-// so long a scanner may read, and who hangs up meanwhile sends a mail that has arrived a second time.
+// How long the mail server may take. RFC 5321, 4.5.3.2, asks for five minutes before most of its answers and for ten after the end of a
+// mail: so long a scanner may read, and who hangs up meanwhile sends a mail that has arrived a second time.
 
 const SECOND = 1000;
 const MINUTE = 60 * SECOND;
 
 export interface Patience {
-  /** From the moment a mail is handed over until its last line leaves, in milliseconds: a free connection, greeting, login, envelope, text. Nothing has been taken until then. */
+  /**
+   * From the moment a mail is handed over until its last line leaves, in milliseconds: a free connection, greeting, login, envelope, text.
+   * Nothing has been taken until then.
+   */
   readonly offerMs: number;
   /** From its last line to the server's answer. */
   readonly answerMs: number;

@@ -21,8 +21,8 @@ export interface Whereabouts {
   readonly stored: string | null | 'out of reach';
   readonly jobs: readonly { readonly queue: string; readonly state: string; readonly attempts: number; readonly reason?: string }[];
   /**
-   * What was noted of each mail, and of whether a confirmation is due: a state, when, and words. `accepted` by the mail server; `unknown`: sent and not answered;
-   * `rejected`: its content was refused; `given-up` after the last copy; `failed`: it reaches nobody.
+   * What was noted of each mail, and of whether a confirmation is due: a state, when, and words. `accepted` by the mail server; `unknown`:
+   * sent and not answered; `rejected`: its content was refused; `given-up` after the last copy; `failed`: it reaches nobody.
    */
   readonly mails: Readonly<Record<string, string>>;
   readonly spool: readonly string[];
@@ -66,7 +66,8 @@ export async function find(stores: Stores, query: LeadQuery): Promise<{ leads: W
 
 async function mailNotes(stores: Stores, id: string): Promise<Whereabouts['mails']> {
   const notes = await findDeliveries(stores, [id]);
-  return Object.fromEntries(Object.entries(noteKeys(id)).flatMap(([about, key]) => (notes[key] ? [[about, withoutAddresses(notes[key])]] : [])));
+  const told = Object.entries(noteKeys(id)).flatMap(([about, key]) => (notes[key] ? [[about, withoutAddresses(notes[key])]] : []));
+  return Object.fromEntries(told) as Whereabouts['mails'];
 }
 
 /** The office that reads a lead, or undefined for what has not the shape of one. */

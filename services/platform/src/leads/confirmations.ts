@@ -11,7 +11,10 @@ import { mailboxOf } from './mailbox.js';
 
 export type Confirmation = 'promised' | 'limited';
 
-/** Confirmations in a day, which begins with the first one: to a mailbox, to all mailboxes of a domain that is no provider's, to all together. */
+/**
+ * Confirmations in a day, which begins with the first one: to a mailbox, to all mailboxes of a domain that is no provider's, to all
+ * together.
+ */
 export const CONFIRMATIONS_A_DAY = { mailbox: 8, domain: 40, total: 400 } as const;
 
 const DAY_SECONDS = 24 * 60 * 60;
@@ -42,8 +45,11 @@ end
 redis.call('set', KEYS[1], decision .. ARGV[3], 'EX', ARGV[1])
 return decision`;
 
-/** Whether a lead is one whose sender is told by mail that it has arrived. A robot that fills invisible fields wants to reach somebody else. */
-export const isConfirmed = ({ kind, suspicion }: Pick<Lead, 'kind' | 'suspicion'>): boolean => kind === 'complaint' && !suspicion.includes('honeypot');
+/**
+ * Whether a lead is one whose sender is told by mail that it has arrived. A robot that fills invisible fields wants to reach somebody else.
+ */
+export const isConfirmed = ({ kind, suspicion }: Pick<Lead, 'kind' | 'suspicion'>): boolean =>
+  kind === 'complaint' && !suspicion.includes('honeypot');
 
 @Injectable()
 export class Confirmations {
@@ -59,7 +65,8 @@ export class Confirmations {
     ];
     const keys = [confirmationKey(leadId), ...counters.map(([key]) => key)];
     const limits = counters.map(([, limit]) => limit);
-    const decision = (await this.redis.eval(DECIDE, keys.length, ...keys, KEPT_SECONDS, DAY_SECONDS, new Date().toISOString(), ...limits)) as string;
-    return decision.startsWith('promised') ? 'promised' : 'limited';
+    const now = new Date().toISOString();
+    const decision = await this.redis.eval(DECIDE, keys.length, ...keys, KEPT_SECONDS, DAY_SECONDS, now, ...limits);
+    return String(decision).startsWith('promised') ? 'promised' : 'limited';
   }
 }

@@ -2,7 +2,10 @@
 import { getDomain } from 'tldts-icann';
 
 export interface Mailbox {
-  /** The address without what leads to the same mailbox: capitals, `+labels`, the dots of Gmail and its other domain, the `-labels` of Yahoo. */
+  /**
+   * The address without what leads to the same mailbox: capitals, `+labels`, the dots of Gmail and its other domain, the `-labels` of
+   * Yahoo.
+   */
   readonly address: string;
   /** The domain that its owner has registered. */
   readonly domain: string;
@@ -12,9 +15,9 @@ export interface Mailbox {
 
 /** The providers where Italians who write to a school have their mailboxes. A name without an ending stands for all its countries. */
 const PROVIDERS = new Set(
-  `gmail googlemail hotmail outlook live msn yahoo ymail icloud.com me.com mac.com aol gmx libero.it virgilio.it alice.it tim.it tin.it tiscali.it inwind.it
-  iol.it fastwebnet.it email.it poste.it pec.it legalmail.it postecert.it arubapec.it aruba.it proton.me protonmail.com pm.me tutanota.com mail.com
-  web.de t-online.de orange.fr free.fr laposte.net wp.pl o2.pl interia.pl yandex mail.ru ukr.net qq.com 163.com`.split(/\s+/),
+  `gmail googlemail hotmail outlook live msn yahoo ymail icloud.com me.com mac.com aol gmx libero.it virgilio.it alice.it tim.it
+  tin.it tiscali.it inwind.it iol.it fastwebnet.it email.it poste.it pec.it legalmail.it postecert.it arubapec.it aruba.it proton.me
+  protonmail.com pm.me tutanota.com mail.com web.de t-online.de orange.fr free.fr laposte.net wp.pl o2.pl interia.pl yandex mail.ru ukr.net qq.com 163.com`.split(/\s+/),
 );
 
 const GMAIL = new Set(['gmail.com', 'googlemail.com']);
@@ -23,7 +26,8 @@ const YAHOO = /^(yahoo|ymail|rocketmail)\./;
 export function mailboxOf(address: string): Mailbox {
   const [, written = '', host = ''] = /^(.*)@(.*)$/s.exec(address.toLowerCase()) ?? [];
   const domain = getDomain(host) ?? host;
-  return { address: fold(written.replace(/(?<=.)\+.*$/s, ''), host), domain, shared: PROVIDERS.has(domain) || PROVIDERS.has(domain.replace(/\..*$/, '')) };
+  const shared = [domain, domain.replace(/\..*$/, '')].some((name) => PROVIDERS.has(name));
+  return { address: fold(written.replace(/(?<=.)\+.*$/s, ''), host), domain, shared };
 }
 
 function fold(name: string, host: string): string {

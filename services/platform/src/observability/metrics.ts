@@ -35,8 +35,15 @@ export const jobAge = new Histogram({ name: 'school_job_age_seconds', help: 'Tim
 export const mails = new Counter({ name: 'school_mails_total', help: 'Deliveries by what the mail server made of them', labelNames: ['office', 'outcome'] });
 
 export type ConfirmationOutcome = 'sent' | 'limited' | 'failed';
-/** Confirmations to those who complain. limited: the form was used to fill a mailbox; failed: it will never arrive, and the office has been told. */
-export const confirmations = new Counter({ name: 'school_confirmations_total', help: 'Confirmations of complaints by what became of them', labelNames: ['outcome'] });
+/**
+ * Confirmations to those who complain. limited: the form was used to fill a mailbox; failed: it will never arrive, and the office has been
+ * told.
+ */
+export const confirmations = new Counter({
+  name: 'school_confirmations_total',
+  help: 'Confirmations of complaints by what became of them',
+  labelNames: ['outcome'],
+});
 for (const outcome of ['sent', 'limited', 'failed'] satisfies ConfirmationOutcome[]) confirmations.inc({ outcome }, 0);
 
 export const smtpDuration = new Histogram({ name: 'school_smtp_duration_seconds', help: 'Time of one delivery', labelNames: ['outcome'], buckets: FAST });

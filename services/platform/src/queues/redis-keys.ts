@@ -3,7 +3,10 @@
 /** What operators did, without personal data: a stream. */
 export const AUDIT_KEY = 'operator:audit';
 
-/** What mails of a lead there may be, each sent once: to its office, to its sender, and what the office is told when one of these fails for good. */
+/**
+ * What mails of a lead there may be, each sent once: to its office, to its sender, and what the office is told when one of these fails for
+ * good.
+ */
 export const PURPOSES = ['office', 'acknowledgment', 'office-notice', 'acknowledgment-notice'] as const;
 export type Purpose = (typeof PURPOSES)[number];
 
@@ -19,7 +22,10 @@ export const noteKeys = (leadId: string): Readonly<Record<Purpose | 'confirmatio
   confirmation: confirmationKey(leadId),
 });
 
-/** How the mailer's note begins once the mail server has accepted; a time follows, then the server's words. Other notes: `services/mailer/src/delivery/delivery-note.ts`. */
+/**
+ * How the mailer's note begins once the mail server has accepted; a time follows, then the server's words. Other notes:
+ * `services/mailer/src/delivery/delivery-note.ts`.
+ */
 export const DELIVERY_ACCEPTED = 'accepted';
 
 /** When the mail server accepted, by the mailer's note; null when it has not, or nobody knows. */
