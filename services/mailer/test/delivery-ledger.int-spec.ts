@@ -115,6 +115,8 @@ describe('a mail that was sent and not answered', () => {
     await expect(ledger.once(LEAD, 'office', accepts)).rejects.toBeInstanceOf(NextCopyLaterError);
     expect(await redis.get(KEY)).toMatch(/^unknown 2\S+Z copy 2: /);
     await redis.set(KEY, `unknown ${ago(0)} copy 3: being sent`);
+    await expect(ledger.once(LEAD, 'office', accepts)).rejects.toBeInstanceOf(DeliveryUnderWayError);
+    await redis.set(KEY, `unknown ${ago(40 * MINUTE)} copy 3: being sent`);
     await expect(ledger.once(LEAD, 'office', accepts)).rejects.toBeInstanceOf(MailGivenUpError);
     killed.reject(new Error('end of the test'));
     await expect(sending).rejects.toThrow('end of the test');

@@ -98,7 +98,6 @@ export class DeliveryLedger implements BeforeApplicationShutdown {
     try {
       answer = await send();
     } catch (error) {
-      clearInterval(renewal);
       throw await this.failed(key, claim, error);
     } finally {
       clearInterval(renewal);
@@ -130,7 +129,8 @@ export class DeliveryLedger implements BeforeApplicationShutdown {
     const { state, copies } = setBack;
     const next = nextCopyAt(setBack, this.timeScale);
     if (state !== 'given-up' && !next) {
-      // A process was killed while it sent the last copy.
+      // Noted before the last copy was sent. Whoever sends it has this long; then that process was killed.
+      if (Date.now() < setBack.at.getTime() + this.renewedMs) throw new DeliveryUnderWayError('Another process is sending this mail');
       await this.record(key, setBackNote({ ...setBack, state: 'given-up' }, found));
       throw new MailGivenUpError(state, copies, 'the process that sent it was killed');
     }
