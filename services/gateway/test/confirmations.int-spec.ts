@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { type LeadKind, HONEYPOT_FIELD, leadForm, leadKinds } from '@school/contracts';
 import { aBody } from '@school/contracts/testing';
 import { CONFIRMATIONS_A_DAY, Confirmations, confirmationKey } from '@school/platform';
-import { type Link, emptyRedis, linkTo } from '@school/platform/testing';
+import { type Link, emptyRedis, eventually, linkTo } from '@school/platform/testing';
 import { Redis } from 'ioredis';
 import { type TestGateway, startGateway } from './start-gateway.js';
 
@@ -64,6 +64,7 @@ describe('the receipt of a complaint', () => {
     } finally {
       await link.mend();
     }
+    await eventually(async () => expect((await complain('ida@example.it')).confirmation).toBe('promised'));
   });
 
   it('leaves nothing of the address in Redis but a hash', async () => {
