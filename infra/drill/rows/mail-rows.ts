@@ -84,7 +84,7 @@ async function withDeadLetters({ redis }: Scene, misbehave: () => Promise<void>,
     const before = new Set((await queue.getFailed()).map(({ id }) => id));
     await misbehave();
     const dead = async () => (await queue.getFailed()).filter(({ id }) => !before.has(id));
-    await eventually(async () => assert.equal((await dead()).length, SOME, `not ${SOME} dead letters`), 120_000);
+    await eventually(async () => assert.equal((await dead()).length, SOME, `not ${SOME} dead letters`), 240_000);
     await work(await dead());
   } finally {
     await queue.close();
