@@ -14,6 +14,7 @@ export interface Sabotage {
 }
 
 const platform = 'services/platform/dist/leads';
+const reconciler = 'services/lead-store/dist/reconciler';
 
 export const sabotages: readonly Sabotage[] = [
   { name: 'nothing', edits: [], row: 'F5', sign: null },
@@ -87,9 +88,9 @@ export const sabotages: readonly Sabotage[] = [
     sign: /acknowledged without a row/,
   },
   {
-    name: 'no reconciler',
-    edits: [{ file: 'services/lead-store/dist/reconciler/reconciler.js', find: 'return { toMail: await this.mailTheStored(since), toStore: await this.storeTheMailed(since) };', replace: 'return { toMail: 0, toStore: 0 };' }],
-    row: 'F2b',
+    name: 'no reconciler of mails',
+    edits: [{ file: `${reconciler}/reconciler.js`, find: 'await mail.add(row.kind, leadOf(row), row.id);', replace: '' }],
+    row: 'F9b',
     sign: /acknowledged without a mail/,
   },
   {
@@ -121,5 +122,47 @@ export const sabotages: readonly Sabotage[] = [
     edits: [{ file: 'services/gateway/dist/leads/confirmation-promise.js', find: 'const decision = this.confirmations.decide(leadId, address);', replace: "const decision = this.confirmations.decide(leadId, address).then(() => 'promised');" }],
     row: 'F25',
     sign: /said something else/,
+  },
+  {
+    name: 'a completed job is taken for a row',
+    edits: [{ file: `${reconciler}/reconciler.js`, find: '(!existing.has(id) || completed.has(id))', replace: '!existing.has(id)' }],
+    row: 'F13b',
+    sign: /acknowledged without a row/,
+  },
+  {
+    name: 'contact requests left without their leads',
+    edits: [{ file: `${reconciler}/reconciler.js`, find: 'await removeOrphanedContactRequests(', replace: 'await (async () => undefined)(' }],
+    row: 'F13c',
+    sign: /contact requests twice/,
+  },
+  {
+    name: 'jobs that stand in no list are taken for waiting',
+    edits: [{ file: `${reconciler}/lead-jobs.js`, find: "states[index] === 'unknown'", replace: 'false' }],
+    row: 'F2c',
+    sign: /acknowledged without a row/,
+  },
+  {
+    name: 'a job due in days is left to wait for its clock',
+    edits: [{ file: `${reconciler}/lead-jobs.js`, find: 'if (jobIds.length === 0)\n                return count;', replace: 'return count;' }],
+    row: 'F24b',
+    sign: /still under way/,
+  },
+  {
+    name: 'schedules set at the start alone',
+    edits: [{ file: 'services/lead-store/dist/schedules/schedules.js', find: 'while (!signal.aborted) {', replace: 'for (let once = true; once; once = false) {' }],
+    row: 'F9b',
+    sign: /acknowledged without a mail/,
+  },
+  {
+    name: 'given up by age alone',
+    edits: [{ file: 'services/platform/dist/queues/retry-by-age.js', find: 'isOld && job.attemptsStarted >= GIVE_UP_AFTER_STARTS', replace: 'isOld' }],
+    row: 'F24b',
+    sign: /dead letters in lead-mail/,
+  },
+  {
+    name: 'ten take-overs make a dead letter',
+    edits: [{ file: 'services/platform/dist/queues/queue-options.js', find: 'maxStalledCount: Number.MAX_SAFE_INTEGER', replace: 'maxStalledCount: 10' }],
+    row: 'F12b',
+    sign: /dead letters in lead-store/,
   },
 ];

@@ -7,6 +7,9 @@ import { copyProgram } from '../program-copy.ts';
 import type { Row, Scene } from '../row.ts';
 
 const HOUR_MS = 60 * 60 * 1000;
+const DAY_MS = 24 * HOUR_MS;
+/** More than an outage is waited out. */
+const DAYS_AHEAD = 6;
 /** Deliveries that a killed mailer may have had between the server's 250 and the ledger: one for each connection. */
 export const CONNECTIONS = 5;
 /** Mails that a mailer has in its hands: while Redis is away it can send them all, and note none. */
@@ -71,6 +74,26 @@ export const deployRows: readonly Row[] = [
       // … which it now is.
       await deploy(scene, 'mailer', clock(1));
       for (const name of ['gateway', 'lead-store']) await deploy(scene, name);
+    },
+  },
+  {
+    id: 'F24b',
+    fault: "the mailer's clock six days fast while mails wait, then set right",
+    strike: async (scene) => {
+      const { stack, visitors, redis } = scene;
+      await stack.inbox.behave({ mode: '451' });
+      await visitors.more(15);
+      await waits(scene, QUEUES.mail);
+      await deploy(scene, 'mailer', clock(DAYS_AHEAD * 24));
+      // Each is tried again by that clock, and is then due in six days; BullMQ's scores are times, multiplied.
+      const later = 0x1000 * (Date.now() + (DAYS_AHEAD - 1) * DAY_MS);
+      await eventually(async () => {
+        const waiting = await redis.zcount(`bull:${QUEUES.mail}:delayed`, later, '+inf');
+        const dead = await redis.zcard(`bull:${QUEUES.mail}:failed`);
+        assert.ok(waiting + dead > 0, 'no mail was tried by the wrong clock');
+      });
+      await stack.inbox.behave({ mode: 'accept' });
+      await deploy(scene, 'mailer');
     },
   },
   {

@@ -7,6 +7,7 @@ import { eventually } from '@school/platform/testing';
 import { Queue } from 'bullmq';
 import type { Row, Scene } from '../row.ts';
 import { IN_HAND } from './deploy-rows.ts';
+import { allStored, statement } from './store-rows.ts';
 
 const GATEWAYS = ['gateway', 'gateway-2'] as const;
 const WORKERS = ['lead-store', 'mailer'] as const;
@@ -163,6 +164,27 @@ export const redisRows: readonly Row[] = [
     },
   },
   {
+    id: 'F9b',
+    fault: 'Redis emptied under a running lead-store: what is stored and not mailed is mailed',
+    everyChange: true,
+    strike: async (scene) => {
+      const { stack, visitors, ledger, redis } = scene;
+      await stack.kill('mailer', 'SIGTERM');
+      await visitors.more(20);
+      // What only Redis holds would be lost with it.
+      await stack.kill('gateway', 'SIGTERM');
+      await allStored(scene);
+      // What was mailed, and not yet noted as such in the database, would be mailed again.
+      await eventually(async () => {
+        const mailed = new Set(await ledger.mails());
+        const open = await statement<{ id: string }>(scene, 'SELECT id FROM leads WHERE mailed_at IS NULL');
+        assert.deepEqual(open.filter(({ id }) => mailed.has(id)), []);
+      });
+      await redis.flushall();
+      for (const name of ['gateway', 'mailer']) await stack.start(name);
+    },
+  },
+  {
     id: 'F10',
     fault: 'Redis away and the spool not writable: refused, taken when sent again',
     everyChange: true,
@@ -205,6 +227,17 @@ export const redisRows: readonly Row[] = [
         await queue.remove(`lead-${id}`);
         await queue.close();
       }
+      for (const name of WORKERS) await stack.start(name);
+    },
+  },
+  {
+    id: 'F2c',
+    fault: 'the waiting lists of both queues vanish: their jobs are put back',
+    everyChange: true,
+    strike: async ({ stack, visitors, redis }) => {
+      for (const name of WORKERS) await stack.kill(name, 'SIGTERM');
+      await visitors.more(20);
+      await redis.del(`bull:${QUEUES.store}:wait`, `bull:${QUEUES.mail}:wait`);
       for (const name of WORKERS) await stack.start(name);
     },
   },
