@@ -76,7 +76,15 @@ describe('a replayed dead letter', () => {
     expect([replayed.map(({ queue }) => queue), left.map(({ job }) => job)]).toEqual([[QUEUES.store], ['turn-1']]);
   });
 
-  it.each([[[]], [['lead-x', '--all']]])('must be named, or be one of all: %j', async (args) => {
+  it('is one of those that were given up for a clock or a pause; what was refused stays', async () => {
+    const reasons = ['Gave up after five days: away', 'Gave up after five days of outage: away', 'job stalled more than allowable limit', '550 unknown'];
+    for (const [index, reason] of reasons.entries()) await bury(operator, QUEUES.mail, lead.kind, lead, `${jobId}${index}`, reason);
+    const { replayed } = await operator.json<{ replayed: DeadLetter[] }>('dlq', 'replay', '--given-up');
+    expect(replayed.map((letter) => letter.reason).sort()).toEqual(reasons.slice(0, 3).sort());
+    expect((await operator.json<DeadLetter[]>('dlq', 'list')).map((letter) => letter.reason)).toEqual(['550 unknown']);
+  });
+
+  it.each([[[]], [['lead-x', '--all']], [['lead-x', '--given-up']]])('must be named, or be one of all: %j', async (args) => {
     expect(await operator.leads('dlq', 'replay', ...args)).toMatchObject({ code: EXIT.usage });
   });
 });

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { z } from 'zod';
 import { ConfigurationError, parseEnv } from './config/load-env.js';
 import { leadId } from './leads/lead-id.js';
-import { outageDelay } from './queues/retry-by-age.js';
+import { GIVE_UP_AFTER_STARTS, outageDelay } from './queues/retry-by-age.js';
 
 describe('configuration', () => {
   const schema = z.object({ PORT: z.coerce.number().int(), SECRET: z.string(), MODE: z.enum(['a', 'b']).default('a') });
@@ -42,6 +42,12 @@ describe("a lead's id", () => {
 describe('waiting out an outage', () => {
   it('grows from five seconds to half an hour and stays there', () => {
     expect([1, 2, 3, 4, 5, 6, 50].map((start) => outageDelay(start, 0.5))).toEqual([5, 30, 120, 300, 900, 1800, 1800].map((seconds) => seconds * 1000));
+  });
+
+  it('ends after as many starts as five days have room for', () => {
+    const waits = Array.from({ length: GIVE_UP_AFTER_STARTS }, (_, index) => outageDelay(index + 1, 0.5));
+    const days = waits.reduce((sum, wait) => sum + wait, 0) / (24 * 60 * 60 * 1000);
+    expect([GIVE_UP_AFTER_STARTS, Math.round(days * 10) / 10]).toEqual([244, 5]);
   });
 
   it('spreads a backlog by a fifth either way', () => {

@@ -3,7 +3,7 @@ import type { Command } from 'commander';
 import { EXIT, OperatorError } from '../operator-error.js';
 import { json, table } from '../output/output.js';
 import type { Run } from '../program.js';
-import { type DeadLetter, canBeReplayed, deadLetters, discard, named, replay } from './dead-letters.js';
+import { type DeadLetter, canBeReplayed, deadLetters, discard, named, replay, wasGivenUp } from './dead-letters.js';
 import { jsonOption, queueOption } from './options.js';
 
 interface Options {
@@ -48,13 +48,15 @@ export function addDeadLetterCommands(program: Command, run: Run): void {
     .description('Puts them back in their queues, with all attempts before them')
     .argument('[jobs...]', NAMES)
     .option('--all', 'all of them, or all of --queue')
+    .option('--given-up', 'all, or all of --queue, that were given up for their age or their workers, not for what they hold')
     .addOption(queueOption())
     .addOption(jsonOption())
-    .action((names: string[], options: Options & { all?: boolean }) => {
-      const every = options.all ?? (names.length === 0 && options.queue !== undefined);
-      if (every === names.length > 0) throw new OperatorError('Name the jobs, or say --all or --queue', EXIT.usage);
+    .action((names: string[], options: Options & { all?: boolean; givenUp?: boolean }) => {
+      const every = options.all ?? options.givenUp ?? (names.length === 0 && options.queue !== undefined);
+      if (every === names.length > 0) throw new OperatorError('Name the jobs, or say --all, --given-up or --queue', EXIT.usage);
       return run(async (stores, { out }) => {
-        const chosen = names.length > 0 ? await named(stores, names, options.queue) : await deadLetters(stores, options.queue);
+        const found = names.length > 0 ? await named(stores, names, options.queue) : await deadLetters(stores, options.queue);
+        const chosen = options.givenUp ? found.filter(wasGivenUp) : found;
         const replayed = await replay(stores, chosen.filter(canBeReplayed));
         const left = chosen.filter((dead) => !canBeReplayed(dead)).map(({ letter }) => letter);
         out(options.json ? json({ replayed, left }) : `Replayed ${replayed.length}.\n${left.length > 0 ? `Left ${left.length} turns of chats: nobody waits for them.\n` : ''}`);

@@ -1,5 +1,6 @@
 // The dead letters: jobs in the failed sets. Nothing leaves them but by an operator's hand.
 import { QUEUES, type QueueName } from '@school/contracts';
+import { GAVE_UP } from '@school/platform';
 import type { Job, Queue } from 'bullmq';
 import { EXIT, OperatorError } from '../operator-error.js';
 import { withoutAddresses } from '../output/output.js';
@@ -82,6 +83,12 @@ export async function replay({ redis }: Stores, dead: readonly Dead[]): Promise<
 
 /** Nobody waits for the reply any more: the turn would fail again. */
 export const canBeReplayed = ({ letter }: Dead): boolean => letter.queue !== QUEUES.chat;
+
+/** BullMQ's own words, by which jobs ended whose workers were stopped too often: there is no such limit any more. */
+const STALLED = 'job stalled more than allowable limit';
+
+/** Of no fault of its own: it waited too long, or its workers did not get on. */
+export const wasGivenUp = ({ letter: { reason } }: Dead): boolean => reason.startsWith(GAVE_UP) || reason === STALLED;
 
 const LOOKS_PERSONAL = /@|\d[\d\s./-]{5,}\d/;
 

@@ -40,9 +40,12 @@ export const workerConnection = (url: string): QueueOptions['connection'] => ({
   retryStrategy: (attempt: number) => Math.min(attempt * 100, 1000),
 });
 
-/** Options of a worker. A job whose worker was killed is taken over after the lock has run out, up to ten times. */
+/**
+ * Options of a worker. A job whose worker was killed or starved is taken over once its lock has run out. After so many times BullMQ would
+ * make a dead letter of it, which a busy host reaches: `retryByAge` has it wait longer instead, and a turn with Gaia has a deadline.
+ */
 export function workerOptions(concurrency: number): Omit<WorkerOptions, 'connection'> {
   // Read here as well as in the process's schema because @Processor takes its options when the class is defined.
   const { WORKER_LOCK_MS, WORKER_STALLED_CHECK_MS } = parseEnv(z.object(workerTiming), process.env);
-  return { concurrency, lockDuration: WORKER_LOCK_MS, stalledInterval: WORKER_STALLED_CHECK_MS, maxStalledCount: 10 };
+  return { concurrency, lockDuration: WORKER_LOCK_MS, stalledInterval: WORKER_STALLED_CHECK_MS, maxStalledCount: Number.MAX_SAFE_INTEGER };
 }
