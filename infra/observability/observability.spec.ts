@@ -98,6 +98,7 @@ const bounded: Readonly<Record<string, readonly string[] | '*'>> = {
   office: '*',
   model: '*',
   breaker: '*',
+  schedule: ['reconcile', 'retention'],
   check: '*',
   setting: '*',
 };

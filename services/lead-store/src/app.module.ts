@@ -12,6 +12,7 @@ import { LeadStoreProcessor } from './leads/lead-store.processor.js';
 import { Reconciler } from './reconciler/reconciler.js';
 import { ReconcilerProcessor } from './reconciler/reconciler.processor.js';
 import { UpkeepProcessor } from './retention/upkeep.processor.js';
+import { Schedules } from './schedules/schedules.js';
 
 @Module({})
 export class AppModule {
@@ -40,6 +41,7 @@ export class AppModule {
         Reconciler,
         ReconcilerProcessor,
         UpkeepProcessor,
+        Schedules,
       ],
     };
   }

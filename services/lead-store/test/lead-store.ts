@@ -10,8 +10,13 @@ import { AppModule } from '../src/app.module.js';
 import { leadStoreEnv } from '../src/env.js';
 
 /** Starts a worker in which half an hour between two attempts takes two seconds. */
-export async function startLeadStore(databaseUrl: string, redisUrl: string): Promise<NestFastifyApplication> {
-  const env = parseEnv(leadStoreEnv, { NODE_ENV: 'test', ...emptyErasureLedger(), DATABASE_URL: databaseUrl, REDIS_URL: redisUrl, RETRY_TIME_SCALE: '0.001' });
+export async function startLeadStore(
+  databaseUrl: string,
+  redisUrl: string,
+  variables: Readonly<Record<string, string>> = {},
+): Promise<NestFastifyApplication> {
+  const stores = { DATABASE_URL: databaseUrl, REDIS_URL: redisUrl };
+  const env = parseEnv(leadStoreEnv, { NODE_ENV: 'test', ...emptyErasureLedger(), ...stores, RETRY_TIME_SCALE: '0.001', ...variables });
   const app = await NestFactory.create<NestFastifyApplication>(AppModule.register(env), new FastifyAdapter(), { ...nestOptions('lead-store'), logger: false });
   await app.init();
   return app;

@@ -1,9 +1,9 @@
-// A lead of which one half is missing gets it; what was mailed, discarded or erased stays as it is.
+// A lead of which a part is missing gets it, as long as a job or a row holds its data; what was mailed, discarded or erased stays as it is.
 import { afterAll, beforeAll, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
-import { type Lead, QUEUES, leadKinds } from '@school/contracts';
+import { type Lead, type LeadKind, QUEUES, leadKinds } from '@school/contracts';
 import { aLead } from '@school/contracts/testing';
-import { Tombstones, leadJobOptions } from '@school/platform';
+import { Tombstones, acknowledgmentJobId, leadJobId, leadJobOptions } from '@school/platform';
 import { emptyDatabase, emptyRedis, eventually } from '@school/platform/testing';
 import { Queue } from 'bullmq';
 import { Redis } from 'ioredis';
@@ -12,6 +12,7 @@ import { LeadRepository } from '../src/leads/lead.repository.js';
 import { LeadStoreProcessor } from '../src/leads/lead-store.processor.js';
 import { RECONCILED_DAYS, Reconciler } from '../src/reconciler/reconciler.js';
 import { ReconcilerProcessor } from '../src/reconciler/reconciler.processor.js';
+import { RECONCILE_JOB, RETENTION_JOB } from '../src/schedules/schedules.js';
 import { deliver, query, startLeadStore, takeAway } from './lead-store.js';
 
 jest.setTimeout(30_000);
@@ -22,6 +23,7 @@ let redis: Redis;
 let app: NestFastifyApplication;
 let stores: Queue;
 let mails: Queue;
+let acknowledgments: Queue;
 
 beforeAll(async () => {
   const [freshDatabase, redisUrl] = await Promise.all([emptyDatabase(), emptyRedis()]);
@@ -30,6 +32,7 @@ beforeAll(async () => {
   redis = new Redis(redisUrl);
   const options = { connection: { url: redisUrl }, defaultJobOptions: leadJobOptions };
   [stores, mails] = [new Queue(QUEUES.store, options), new Queue(QUEUES.mail, options)];
+  acknowledgments = new Queue(QUEUES.acknowledgment, options);
   app = await startLeadStore(database.url, redisUrl);
   // Here the test is the scheduler, and looks at jobs before they are worked on.
   await app.get(ReconcilerProcessor).worker.close();
@@ -37,27 +40,51 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   await app.close();
-  await Promise.all([stores.close(), mails.close()]);
+  await Promise.all([stores, mails, acknowledgments].map((queue) => queue.close()));
   await redis.quit();
   await database.drop();
 });
 beforeEach(async () => {
-  for (const queue of [stores, mails]) await queue.obliterate({ force: true });
+  for (const queue of [stores, mails, acknowledgments]) await queue.obliterate({ force: true });
   for (const pattern of ['mail:*', 'tombstones:*']) for (const key of await redis.keys(pattern)) await redis.del(key);
   await query(database.url, 'TRUNCATE leads, contact_requests');
 });
 
 const store = (lead: Lead) => app.get(LeadRepository).save(lead);
 const reconcile = () => app.get(Reconciler).run();
-const nothing = { toMail: 0, toStore: 0 };
+const nothing = { toMail: 0, toStore: 0, putBack: 0, notStored: 0 };
 const note = (lead: Lead, words = `accepted ${new Date().toISOString()} 250 queued`) => redis.set(`mail:${lead.id}:office`, words);
-const receivedDaysAgo = (days: number, kind: 'contact' | 'school' = 'contact') => aLead(kind, { receivedAt: new Date(Date.now() - days * DAY_MS).toISOString() });
+const receivedDaysAgo = (days: number, kind: LeadKind = 'contact') =>
+  aLead(kind, { receivedAt: new Date(Date.now() - days * DAY_MS).toISOString() });
+const counted = async (table: 'leads' | 'contact_requests') => (await query(database.url, `SELECT FROM ${table}`)).length;
+
+/** Moves a waiting job to where the work on it would have ended. */
+async function end(queue: Queue, jobId: string, state: 'completed' | 'failed'): Promise<void> {
+  await redis.lrem(queue.toKey('wait'), 1, jobId);
+  await redis.zadd(queue.toKey(state), Date.now(), jobId);
+}
+
+/** A lead as it looks once it was stored and mailed, in jobs, rows and note. */
+async function done(lead: Lead): Promise<Lead> {
+  for (const queue of [stores, mails]) await end(queue, (await deliver(queue, lead)).id!, 'completed');
+  await store(lead);
+  await note(lead);
+  return lead;
+}
+
+/** The worker stores all that waits. */
+async function storeAll(): Promise<void> {
+  const { worker } = app.get(LeadStoreProcessor);
+  worker.resume();
+  await eventually(async () => expect(await stores.getJobCounts('wait', 'active', 'delayed')).toEqual({ wait: 0, active: 0, delayed: 0 }));
+  await worker.pause();
+}
 
 describe('a stored lead', () => {
   test.each(leadKinds)('of kind %s that was never to be mailed is to be mailed as it was accepted, once', async (kind) => {
     const lead = aLead(kind, { suspicion: ['too-fast'] });
     await store(lead);
-    expect(await reconcile()).toEqual({ toMail: 1, toStore: 0 });
+    expect(await reconcile()).toEqual({ ...nothing, toMail: 1 });
     expect((await mails.getJob(`lead-${lead.id}`))!.data).toEqual(lead);
     expect(await reconcile()).toEqual(nothing);
   });
@@ -68,6 +95,13 @@ describe('a stored lead', () => {
     await deliver(mails, waiting);
     await redis.zadd(mails.toKey('failed'), Date.now(), (await deliver(mails, dead)).id!);
     expect(await reconcile()).toEqual(nothing);
+  });
+
+  test('whose mail is done is noted as mailed, although its note is gone', async () => {
+    const lead = await done(aLead('contact'));
+    await redis.del(`mail:${lead.id}:office`);
+    expect(await reconcile()).toEqual(nothing);
+    expect(await query(database.url, 'SELECT FROM leads WHERE mailed_at IS NOT NULL')).toHaveLength(1);
   });
 
   test('that was mailed is noted, and not mailed again when Redis has forgotten everything', async () => {
@@ -83,7 +117,7 @@ describe('a stored lead', () => {
   test('so old that its note may have run out is not mailed again; a younger one is', async () => {
     const [old, young] = [receivedDaysAgo(RECONCILED_DAYS + 0.1), receivedDaysAgo(RECONCILED_DAYS - 0.1)];
     await Promise.all([store(old), store(young)]);
-    expect(await reconcile()).toEqual({ toMail: 1, toStore: 0 });
+    expect(await reconcile()).toEqual({ ...nothing, toMail: 1 });
     expect(await mails.getJob(`lead-${old.id}`)).toBeUndefined();
   });
 
@@ -91,7 +125,7 @@ describe('a stored lead', () => {
     const lead = aLead('contact');
     await store(lead);
     await note(lead, 'sending');
-    expect(await reconcile()).toEqual({ toMail: 1, toStore: 0 });
+    expect(await reconcile()).toEqual({ ...nothing, toMail: 1 });
   });
 
   test('among a thousand is found', async () => {
@@ -100,7 +134,7 @@ describe('a stored lead', () => {
     await Promise.all(leads.map((lead) => note(lead)));
     const forgotten = [leads[3]!, leads[700]!, leads[1099]!];
     for (const lead of forgotten) await redis.del(`mail:${lead.id}:office`);
-    expect(await reconcile()).toEqual({ toMail: 3, toStore: 0 });
+    expect(await reconcile()).toEqual({ ...nothing, toMail: 3 });
     expect((await mails.getWaiting()).map(({ id }) => id).sort()).toEqual(forgotten.map(({ id }) => `lead-${id}`).sort());
   });
 });
@@ -109,17 +143,22 @@ describe('a lead to be mailed', () => {
   test('that was never to be stored is to be stored as it was accepted, once', async () => {
     const lead = aLead('translation');
     await deliver(mails, lead);
-    expect(await reconcile()).toEqual({ toMail: 0, toStore: 1 });
+    expect(await reconcile()).toEqual({ ...nothing, toStore: 1 });
     expect((await stores.getJob(`lead-${lead.id}`))!.data).toEqual(lead);
     expect(await reconcile()).toEqual(nothing);
   });
 
-  test('and mailed meanwhile is to be stored too', async () => {
+  test.each(['completed', 'failed'] as const)('and whose mail is %s is to be stored too', async (state) => {
     const lead = aLead('contact');
-    const job = await deliver(mails, lead);
-    await redis.lrem(mails.toKey('wait'), 1, job.id!);
-    await redis.zadd(mails.toKey('completed'), Date.now(), job.id!);
-    expect(await reconcile()).toEqual({ toMail: 0, toStore: 1 });
+    await end(mails, (await deliver(mails, lead)).id!, state);
+    expect(await reconcile()).toEqual({ ...nothing, toStore: 1 });
+  });
+
+  test('or only to be acknowledged is to be stored too', async () => {
+    const lead = aLead('complaint');
+    await acknowledgments.add(lead.kind, lead, { jobId: acknowledgmentJobId(lead.id) });
+    expect(await reconcile()).toEqual({ ...nothing, toStore: 1 });
+    expect((await stores.getJob(leadJobId(lead.id)))!.data).toEqual(lead);
   });
 
   test('is found among a thousand, the first as well as the last', async () => {
@@ -127,7 +166,7 @@ describe('a lead to be mailed', () => {
     const job = (lead: Lead) => ({ name: lead.kind, data: lead, opts: { jobId: `lead-${lead.id}` } });
     await mails.addBulk(leads.map(job));
     await stores.addBulk(leads.slice(1, -1).map(job));
-    expect(await reconcile()).toEqual({ toMail: 0, toStore: 2 });
+    expect(await reconcile()).toEqual({ ...nothing, toStore: 2 });
     expect(await Promise.all([leads[0]!, leads.at(-1)!].map(async ({ id }) => (await stores.getJob(`lead-${id}`))?.id))).toEqual([`lead-${leads[0]!.id}`, `lead-${leads.at(-1)!.id}`]);
     expect(await reconcile()).toEqual(nothing);
   });
@@ -141,9 +180,11 @@ describe('a lead to be mailed', () => {
     expect(await reconcile()).toEqual(nothing);
   });
 
-  test('long ago, whose row may be gone because its time was over, is not stored again', async () => {
-    await deliver(mails, receivedDaysAgo(RECONCILED_DAYS + 1));
-    expect(await reconcile()).toEqual(nothing);
+  test('so long ago that its time was over is not stored again: two years, five for a complaint', async () => {
+    const [old, young, complaint] = [receivedDaysAgo(735), receivedDaysAgo(725), receivedDaysAgo(735, 'complaint')];
+    for (const lead of [old, young, complaint]) await deliver(mails, lead);
+    expect(await reconcile()).toEqual({ ...nothing, toStore: 2 });
+    expect(await stores.getJob(leadJobId(old.id))).toBeUndefined();
   });
 
   test('by a job that is no lead is left to the worker', async () => {
@@ -151,6 +192,94 @@ describe('a lead to be mailed', () => {
     await mails.add('contact', { nothing: true }, { jobId: `lead-${aLead('contact').id}` });
     expect(await reconcile()).toEqual(nothing);
   });
+});
+
+describe('a lead whose row was lost after it was stored and mailed', () => {
+  test.each(leadKinds)('of kind %s is stored again as it was accepted, and not mailed again', async (kind) => {
+    const lead = await done(aLead(kind));
+    const content = `to_jsonb(row) - 'id' - 'stored_at' - 'mailed_at'`;
+    const rowsOf = (table: string) => query(database.url, `SELECT ${content} AS row FROM ${table} AS row`);
+    const rows = () => Promise.all(['leads', 'contact_requests'].map(rowsOf));
+    const before = await rows();
+    await query(database.url, 'TRUNCATE leads, contact_requests');
+    expect(await reconcile()).toEqual({ ...nothing, toStore: 1 });
+    await storeAll();
+    expect(await rows()).toEqual(before);
+    expect(await reconcile()).toEqual(nothing);
+    expect(await query(database.url, 'SELECT FROM leads WHERE id = $1 AND mailed_at IS NOT NULL', [lead.id])).toHaveLength(1);
+  });
+
+  test('in one table alone has its contact request once', async () => {
+    await done(aLead('contact'));
+    await query(database.url, 'DELETE FROM leads');
+    expect(await reconcile()).toEqual({ ...nothing, toStore: 1 });
+    await storeAll();
+    expect([await counted('leads'), await counted('contact_requests')]).toEqual([1, 1]);
+  });
+
+  test("leaves alone the contact request of a stored lead that came in the same moment from the same address", async () => {
+    const [lost, other] = [aLead('contact'), aLead('contact')];
+    await Promise.all([done(lost), done(other)]);
+    await query(database.url, 'DELETE FROM leads WHERE id = $1', [lost.id]);
+    await reconcile();
+    expect(await counted('contact_requests')).toBe(2);
+  });
+
+  test('is stored again from the data of its mail when the job that stored it is gone', async () => {
+    const lead = await done(aLead('quote'));
+    await stores.remove(leadJobId(lead.id));
+    await query(database.url, 'DELETE FROM leads');
+    expect(await reconcile()).toEqual({ ...nothing, toStore: 1 });
+    await storeAll();
+    expect(await counted('leads')).toBe(1);
+  });
+
+  test('is counted as long as nothing holds its data, or it is a dead letter, unless it was erased or discarded', async () => {
+    const leads = [aLead('school'), aLead('school'), aLead('school'), aLead('school')];
+    const [gone, dead, erased, discarded] = await Promise.all(leads.map(done));
+    for (const lead of [gone, erased, discarded]) for (const queue of [stores, mails]) await queue.remove(leadJobId(lead!.id));
+    await redis.zrem(stores.toKey('completed'), leadJobId(dead!.id));
+    await end(stores, leadJobId(dead!.id), 'failed');
+    await app.get(Tombstones).erase([erased!.id]);
+    await app.get(Tombstones).discard(QUEUES.store, [discarded!.id]);
+    await query(database.url, 'DELETE FROM leads');
+    expect(await reconcile()).toEqual({ ...nothing, notStored: 2 });
+    expect(await redis.hget('observed:schedules', 'mailed-not-stored')).toBe('2');
+  });
+});
+
+describe('a job that stands in no list', () => {
+  test('is put back in each queue, once, and its neighbours are left where they are', async () => {
+    const [waiting, stray] = [aLead('complaint'), aLead('complaint')];
+    for (const queue of [stores, mails, acknowledgments]) {
+      const jobId = queue === acknowledgments ? acknowledgmentJobId : leadJobId;
+      for (const lead of [waiting, stray]) await deliver(queue, lead, jobId(lead.id));
+      await redis.lrem(queue.toKey('wait'), 1, jobId(stray.id));
+      expect(await (await queue.getJob(jobId(stray.id)))!.getState()).toBe('unknown');
+    }
+    expect(await reconcile()).toEqual({ ...nothing, putBack: 3 });
+    for (const queue of [stores, mails, acknowledgments]) expect(await queue.getJobCounts('wait', 'delayed')).toEqual({ wait: 1, delayed: 1 });
+    expect(await reconcile()).toEqual(nothing);
+    await storeAll();
+    expect(await counted('leads')).toBe(2);
+  });
+
+  test('is put back while the database is away', async () => {
+    await redis.lrem(mails.toKey('wait'), 1, (await deliver(mails, aLead('contact'))).id!);
+    const giveBack = await takeAway(database.url);
+    await expect(reconcile()).rejects.toThrow('not currently accepting connections');
+    expect(await mails.getDelayedCount()).toBe(1);
+    await giveBack();
+  });
+});
+
+test('a job that is due in days, by a clock that was wrong, is due now; one that waits out an outage keeps its time', async () => {
+  const [later, soon] = [aLead('contact'), aLead('contact')];
+  const toMail = (lead: Lead, delay: number) => mails.add(lead.kind, lead, { jobId: leadJobId(lead.id), delay });
+  await Promise.all([toMail(later, 6 * DAY_MS), toMail(soon, DAY_MS / 2)]);
+  await Promise.all([later, soon].map(store));
+  expect(await reconcile()).toEqual({ ...nothing, putBack: 1 });
+  expect(await redis.zrangebyscore(mails.toKey('delayed'), 0, 0x1000 * Date.now())).toEqual([leadJobId(later.id)]);
 });
 
 describe('what an operator has ended', () => {
@@ -185,6 +314,30 @@ describe('the schedule', () => {
     } finally {
       await other.close();
       await runs.close();
+    }
+  });
+
+  test('is there again after Redis was emptied, and no shift of its time keeps it from running', async () => {
+    const redisUrl = await emptyRedis();
+    const fresh = new Redis(redisUrl);
+    const [runs, upkeep] = [QUEUES.reconcile, QUEUES.upkeep].map((name) => new Queue(name, { connection: { url: redisUrl } }));
+    const worker = await startLeadStore(database.url, redisUrl, { RECONCILE_EVERY_SECONDS: '1' });
+    const standing = () =>
+      eventually(async () => {
+        expect((await runs!.getJobSchedulers()).map(({ key }) => key)).toEqual([RECONCILE_JOB]);
+        expect((await upkeep!.getJobSchedulers()).map(({ key }) => key)).toEqual([RETENTION_JOB]);
+        expect(await runs!.getGlobalConcurrency()).toBe(1);
+        expect(Number(await fresh.hget('observed:schedules', 'reconcile'))).toBeGreaterThan(0);
+        expect(await runs!.getCompletedCount()).toBeGreaterThan(2);
+      });
+    try {
+      await standing();
+      await fresh.flushdb();
+      await standing();
+    } finally {
+      await worker.close();
+      await Promise.all([runs!.close(), upkeep!.close()]);
+      await fresh.quit();
     }
   });
 

@@ -23,7 +23,7 @@ export * from './observability/observability.module.js';
 export * from './observability/observe-http.js';
 export * from './observability/process-logger.js';
 export * from './observability/queue-monitor.js';
-export { noteRetentionRun } from './observability/retention-run.js';
+export { noteMailedNotStored, noteScheduleRun } from './observability/schedule-runs.js';
 export { traced } from './observability/tracing.js';
 export * from './queues/error-log.js';
 export * from './queues/queue-options.js';

@@ -1,26 +1,49 @@
-// Adds the job that is missing when a lead is stored but was never to be mailed, or is to be mailed but was never to be stored. It happens
-// to a lead of which Redis took one half before the gateway was killed, and to whatever an accident removed from a queue.
+// Sees to it that every lead is stored and mailed, by what is there: rows, the mailer's notes, and the data that jobs hold. It queues again
+// what a gateway killed in mid-acceptance, a restored database, a damaged Redis or an accident has left half; ids make it harmless twice.
 import { InjectQueue } from '@nestjs/bullmq';
 import { Injectable } from '@nestjs/common';
 import { retention } from '@school/catalog/privacy';
-import { type Lead, QUEUES, type QueueName } from '@school/contracts';
-import { Tombstones, acceptedAt, deliveryKey, leadJobId } from '@school/platform';
-import type { Queue } from 'bullmq';
+import { type Lead, QUEUES } from '@school/contracts';
+import {
+  Tombstones,
+  acceptedAt,
+  acknowledgmentJobId,
+  deliveryKey,
+  leadJobId,
+  noteMailedNotStored,
+  noteScheduleRun,
+} from '@school/platform';
+import type { Job, Queue } from 'bullmq';
 import { Redis } from 'ioredis';
 import { Database } from '../database/database.js';
 import { LeadEntity } from '../leads/lead.entity.js';
 import { leadOf } from '../leads/lead-rows.js';
+import { removeOrphanedContactRequests } from '../leads/orphaned-contact-requests.js';
+import { type Cutoffs, cutoffsAt, isExpired } from '../retention/cutoffs.js';
+import { LeadJobs, leadIdsInKeys } from './lead-jobs.js';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 /** Younger than the mailer's notes become: an older lead without a note may well have been mailed. */
 export const RECONCILED_DAYS = retention.deliveryNoteDays - 5;
-const PAGE = 500;
-const LEAD_JOB = /^lead-([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$/;
+const ROWS = 500;
 
-/** How many jobs were added. */
+/** What a run found and did. */
 export interface Reconciled {
+  /** Leads stored, not mailed, and without a job: queued to be mailed. */
   readonly toMail: number;
+  /** Leads without a row whose data a job holds: queued to be stored. */
   readonly toStore: number;
+  /** Jobs that no worker would have found, or not for days: due now. */
+  readonly putBack: number;
+  /** Leads that the mail server took and that are neither stored nor on their way to it: dead letters, or no job holds their data. */
+  readonly notStored: number;
+}
+
+/** The queues of one run. */
+interface Jobs {
+  readonly store: LeadJobs;
+  readonly mail: LeadJobs;
+  readonly acknowledgment: LeadJobs;
 }
 
 @Injectable()
@@ -31,52 +54,103 @@ export class Reconciler {
     private readonly tombstones: Tombstones,
     @InjectQueue(QUEUES.store) private readonly stores: Queue,
     @InjectQueue(QUEUES.mail) private readonly mails: Queue,
+    @InjectQueue(QUEUES.acknowledgment) private readonly acknowledgments: Queue,
   ) {}
 
-  /** @throws when the database or Redis does not answer; what was added stays. */
+  /** @throws when the database or Redis does not answer; what was done stays. */
   async run(now = new Date()): Promise<Reconciled> {
-    const since = new Date(now.getTime() - RECONCILED_DAYS * DAY_MS);
-    return { toMail: await this.mailTheStored(since), toStore: await this.storeTheMailed(since) };
+    const jobs: Jobs = {
+      store: new LeadJobs(this.stores, this.redis, leadJobId),
+      mail: new LeadJobs(this.mails, this.redis, leadJobId),
+      acknowledgment: new LeadJobs(this.acknowledgments, this.redis, acknowledgmentJobId),
+    };
+    // First, as it needs no database.
+    const putBack = await this.putBack(jobs, now);
+    const toStore = await this.storeTheHeld(jobs, cutoffsAt(now));
+    const toMail = await this.mailTheStored(jobs, new Date(now.getTime() - RECONCILED_DAYS * DAY_MS));
+    const notStored = await this.countMailedNotStored(jobs);
+    await noteMailedNotStored(this.redis, notStored);
+    await noteScheduleRun(this.redis, 'reconcile');
+    return { toMail, toStore, putBack, notStored };
+  }
+
+  private async putBack(jobs: Jobs, now: Date): Promise<number> {
+    let count = 0;
+    for (const queue of Object.values(jobs) as LeadJobs[]) {
+      count += await queue.bringForward(now);
+      for await (const leadIds of queue.pages()) count += await queue.putBackStrays(leadIds);
+    }
+    return count;
+  }
+
+  private async storeTheHeld(jobs: Jobs, cutoffs: Cutoffs): Promise<number> {
+    let count = 0;
+    for (const queue of Object.values(jobs) as LeadJobs[]) {
+      for await (const leadIds of queue.pages()) count += await this.storeAgain(jobs, await this.notStored(jobs.store, leadIds), cutoffs);
+    }
+    return count;
+  }
+
+  /** Those of these leads that have no row, may have one, and have no job that will make it or is a dead letter. */
+  private async notStored(stores: LeadJobs, leadIds: readonly string[]): Promise<readonly string[]> {
+    const missing = await this.withoutRow(leadIds);
+    const closed = await this.tombstones.closed(QUEUES.store, missing);
+    const [existing, completed] = await Promise.all([stores.existing(missing), stores.ended('completed', missing)]);
+    // Asked again: a job that is completed by now may have stored its lead since the first answer.
+    return this.withoutRow(missing.filter((id) => !closed.has(id) && (!existing.has(id) || completed.has(id))));
+  }
+
+  /** @returns how many of these leads are on their way to their rows now. */
+  private async storeAgain({ store, mail, acknowledgment }: Jobs, leadIds: readonly string[], cutoffs: Cutoffs): Promise<number> {
+    const holder = async (id: string) => (await store.get(id)) ?? (await mail.get(id)) ?? (await acknowledgment.get(id));
+    const found = await Promise.all(leadIds.map(holder));
+    // A lead whose time is over has lost its row on purpose; what is no lead is its own worker's to refuse.
+    const held = found.flatMap((job, index) => (job && leadIn(job)?.id === leadIds[index] && !isExpired(job, cutoffs) ? [job] : []));
+    await removeOrphanedContactRequests(this.database, held.flatMap((job) => leadIn(job) ?? []));
+    for (const job of held) {
+      if (job.queueName === QUEUES.store) await job.retry('completed', { resetAttemptsMade: true, resetAttemptsStarted: true });
+      else await store.add(job.name, job.data, leadIn(job)!.id!);
+    }
+    return held.length;
   }
 
   /** Leads once seen as mailed are noted as such in the database, and never looked at again: not even when Redis has forgotten. */
-  private async mailTheStored(since: Date): Promise<number> {
+  private async mailTheStored({ mail }: Jobs, since: Date): Promise<number> {
     let added = 0;
     for (let page = await this.notMailed(since); page.length > 0; page = await this.notMailed(page.at(-1)!.receivedAt, page.at(-1)!.id)) {
-      const notes = await this.redis.mget(page.map(({ id }) => deliveryKey(id, 'office')));
-      const mailedAt = new Map<string, Date>();
-      for (const [index, { id }] of page.entries()) {
-        const at = acceptedAt(notes[index] ?? null);
-        if (at) mailedAt.set(id, at);
-      }
+      const ids = page.map(({ id }) => id);
+      // A completed job says the same as a note.
+      const mailedAt = new Map([...(await mail.ended('completed', ids)), ...(await this.accepted(ids))]);
       if (mailedAt.size > 0) await this.noteMailed(mailedAt);
-      const open = page.filter(({ id }) => !mailedAt.has(id));
-      const missing = await this.withoutJob(this.mails, open.map(({ id }) => id));
-      for (const row of open.filter(({ id }) => missing.has(id))) {
-        const lead = leadOf(row);
-        await this.mails.add(lead.kind, lead, { jobId: leadJobId(lead.id) });
+      const open = ids.filter((id) => !mailedAt.has(id));
+      const [existing, closed] = await Promise.all([mail.existing(open), this.tombstones.closed(QUEUES.mail, open)]);
+      for (const row of page.filter(({ id }) => !mailedAt.has(id) && !existing.has(id) && !closed.has(id))) {
+        await mail.add(row.kind, leadOf(row), row.id);
         added += 1;
       }
     }
     return added;
   }
 
-  /** Page by page, the newest first: a backlog of days must not fill this process. What moves on meanwhile is found by the next run. */
-  private async storeTheMailed(since: Date): Promise<number> {
-    let added = 0;
-    for (let start = 0; ; start += PAGE) {
-      const jobs = await this.mails.getRanges(['wait', 'prioritized', 'delayed', 'active', 'failed', 'completed'], start, start + PAGE - 1);
-      if (jobs.length === 0) return added;
-      const leadIds = jobs.flatMap((job) => LEAD_JOB.exec(job)?.[1] ?? []);
-      const stored = await this.stored(leadIds);
-      for (const id of await this.withoutJob(this.stores, leadIds.filter((leadId) => !stored.has(leadId)))) {
-        const job = await this.mails.getJob(leadJobId(id));
-        // A lead whose time is over has lost its row on purpose.
-        if (!job || !(new Date((job.data as Partial<Lead> | null)?.receivedAt ?? '') > since)) continue;
-        await this.stores.add(job.name, job.data, { jobId: leadJobId(id) });
-        added += 1;
-      }
+  private async countMailedNotStored({ store }: Jobs): Promise<number> {
+    let count = 0;
+    for await (const leadIds of leadIdsInKeys(this.redis, (id) => deliveryKey(id, 'office'))) {
+      const missing = await this.withoutRow(leadIds);
+      const accepted = await this.accepted(missing);
+      const closed = await this.tombstones.closed(QUEUES.store, missing);
+      const [existing, failed] = await Promise.all([store.existing(missing), store.ended('failed', missing)]);
+      const stuck = missing.filter((id) => accepted.has(id) && !closed.has(id) && (!existing.has(id) || failed.has(id)));
+      count += (await this.withoutRow(stuck)).length;
     }
+    return count;
+  }
+
+  /** Those of these leads that the mail server took for an office, by the mailer's notes, and when. */
+  private async accepted(leadIds: readonly string[]): Promise<ReadonlyMap<string, Date>> {
+    if (leadIds.length === 0) return new Map();
+    const notes = await this.redis.mget(leadIds.map((id) => deliveryKey(id, 'office')));
+    const times = notes.map(acceptedAt);
+    return new Map(leadIds.flatMap((id, index) => (times[index] ? [[id, times[index]] as const] : [])));
   }
 
   private notMailed(since: Date, after = '00000000-0000-0000-0000-000000000000'): Promise<LeadEntity[]> {
@@ -86,7 +160,7 @@ export class Reconciler {
         .where('lead.mailed_at IS NULL AND (lead.received_at, lead.id) > (:since, :after)', { since, after })
         .orderBy('lead.received_at')
         .addOrderBy('lead.id')
-        .limit(PAGE)
+        .limit(ROWS)
         .getMany(),
     );
   }
@@ -96,17 +170,14 @@ export class Reconciler {
     await this.database.use((runner) => runner.query(sql, [[...mailedAt.keys()], [...mailedAt.values()]]));
   }
 
-  private async stored(leadIds: readonly string[]): Promise<ReadonlySet<string>> {
-    const rows = (await this.database.use((runner) => runner.query('SELECT id FROM leads WHERE id = ANY($1::uuid[])', [leadIds]))) as { id: string }[];
-    return new Set(rows.map(({ id }) => id));
-  }
-
-  /** Those of these leads that have no job in a queue, in whatever state, and may have one. */
-  private async withoutJob(queue: Queue, leadIds: readonly string[]): Promise<ReadonlySet<string>> {
-    const closed = await this.tombstones.closed(queue.name as QueueName, leadIds);
-    const found = (await this.redis.pipeline(leadIds.map((id) => ['exists', queue.toKey(leadJobId(id))])).exec()) ?? [];
-    const failure = found.find(([error]) => error)?.[0];
-    if (failure) throw failure;
-    return new Set(leadIds.filter((id, index) => found[index]?.[1] === 0 && !closed.has(id)));
+  private async withoutRow(leadIds: readonly string[]): Promise<readonly string[]> {
+    if (leadIds.length === 0) return [];
+    const sql = 'SELECT id FROM leads WHERE id = ANY($1::uuid[])';
+    const rows = (await this.database.use((runner) => runner.query(sql, [leadIds]))) as { id: string }[];
+    const stored = new Set(rows.map(({ id }) => id));
+    return leadIds.filter((id) => !stored.has(id));
   }
 }
+
+/** What a lead's job holds; not validated. */
+const leadIn = ({ data }: Job): Partial<Lead> | null => data as Partial<Lead> | null;

@@ -1,5 +1,6 @@
 // Before which moment each kind of data is past its time.
 import { retention } from '@school/catalog/privacy';
+import type { Job } from 'bullmq';
 
 const HOUR_MS = 60 * 60 * 1000;
 const DAY_MS = 24 * HOUR_MS;
@@ -32,3 +33,10 @@ export const cutoffsAt = (now: Date): Cutoffs => ({
   chats: new Date(now.getTime() - retention.chatHours * HOUR_MS),
   tombstones: monthsBefore(now, retention.tombstoneMonths),
 });
+
+/** Whether the lead that a job holds is past its time; without a date of its own, by the job's. */
+export function isExpired({ data, timestamp }: Job<unknown>, { leads, complaints }: Cutoffs): boolean {
+  const { kind, receivedAt } = (data ?? {}) as { kind?: unknown; receivedAt?: unknown };
+  const received = typeof receivedAt === 'string' && !Number.isNaN(Date.parse(receivedAt)) ? Date.parse(receivedAt) : timestamp;
+  return received < (kind === 'complaint' ? complaints : leads).getTime();
+}

@@ -1,9 +1,9 @@
 // BullMQ removes finished jobs lazily, when another one finishes: on a quiet queue they would stay.
 import { QUEUES, type QueueName } from '@school/contracts';
 import { AUDIT_KEY, type Tombstones } from '@school/platform';
-import type { Job, Queue } from 'bullmq';
+import type { Queue } from 'bullmq';
 import type { Redis } from 'ioredis';
-import type { Cutoffs } from './cutoffs.js';
+import { type Cutoffs, isExpired } from './cutoffs.js';
 
 export interface ExpiredJobs {
   readonly finishedJobs: number;
@@ -41,10 +41,4 @@ async function expireDeadLetters(queue: Queue, cutoffs: Cutoffs, dryRun: boolean
   const expired = (await queue.getFailed()).filter((job) => isExpired(job, cutoffs));
   if (!dryRun) for (const job of expired) await job.remove();
   return expired.length;
-}
-
-function isExpired({ data, timestamp }: Job<unknown>, { leads, complaints }: Cutoffs): boolean {
-  const { kind, receivedAt } = (data ?? {}) as { kind?: unknown; receivedAt?: unknown };
-  const received = typeof receivedAt === 'string' && !Number.isNaN(Date.parse(receivedAt)) ? Date.parse(receivedAt) : timestamp;
-  return received < (kind === 'complaint' ? complaints : leads).getTime();
 }

@@ -1,4 +1,4 @@
-import { type ErasureLedger, type Tombstones, noteRetentionRun } from '@school/platform';
+import { type ErasureLedger, type Tombstones, noteScheduleRun } from '@school/platform';
 import type { Redis } from 'ioredis';
 import type { Database } from '../database/database.js';
 import { reapplyErasures } from '../erasure/reapply-erasures.js';
@@ -30,7 +30,7 @@ export async function runRetention({ database, redis, queues, tombstones, erasur
   const rows = await expireRows(database, cutoffs, dryRun);
   if (!dryRun) {
     await erasures.expire(cutoffs.tombstones);
-    await noteRetentionRun(redis, now);
+    await noteScheduleRun(redis, 'retention', now);
   }
   return { ...rows, erasedAgain, ...jobs };
 }

@@ -1,9 +1,9 @@
 // The scheduled deletion, and erasures that an operator asked for while the database was away.
-import { InjectQueue, Processor, WorkerHost, getQueueToken } from '@nestjs/bullmq';
-import { Inject, Logger, type OnApplicationBootstrap } from '@nestjs/common';
+import { Processor, WorkerHost, getQueueToken } from '@nestjs/bullmq';
+import { Inject, Logger } from '@nestjs/common';
 import { ModuleRef } from '@nestjs/core';
 import { QUEUES } from '@school/contracts';
-import { ErasureLedger, Tombstones, errorText, leaveNoTrace, retryByAge, workerOptions } from '@school/platform';
+import { ErasureLedger, Tombstones, leaveNoTrace, retryByAge, workerOptions } from '@school/platform';
 import { type Job, type Queue, UnrecoverableError } from 'bullmq';
 import { Redis } from 'ioredis';
 import { Database } from '../database/database.js';
@@ -11,20 +11,16 @@ import { LEAD_STORE_ENV, type LeadStoreEnv } from '../env.js';
 import { ALL_TIME, eraseRows } from '../erasure/erase-rows.js';
 import { ERASURE_JOB, erasureJob } from '../erasure/erasure-job.js';
 import { classifySqlError } from '../leads/sql-failure.js';
+import { RETENTION_JOB } from '../schedules/schedules.js';
 import type { Queues } from './expire-jobs.js';
 import { runRetention } from './run-retention.js';
 
-const RETENTION_JOB = 'retention';
-/** At night, when few write; a lead-store that is down then does it when it is back. */
-const DAILY = { pattern: '30 3 * * *', tz: 'Europe/Rome' } as const;
-
 @Processor(QUEUES.upkeep, workerOptions(1))
-export class UpkeepProcessor extends WorkerHost implements OnApplicationBootstrap {
+export class UpkeepProcessor extends WorkerHost {
   private readonly logger = new Logger(UpkeepProcessor.name);
 
   constructor(
     private readonly modules: ModuleRef,
-    @InjectQueue(QUEUES.upkeep) private readonly upkeep: Queue,
     private readonly database: Database,
     private readonly redis: Redis,
     private readonly tombstones: Tombstones,
@@ -32,11 +28,6 @@ export class UpkeepProcessor extends WorkerHost implements OnApplicationBootstra
     @Inject(LEAD_STORE_ENV) private readonly env: LeadStoreEnv,
   ) {
     super();
-  }
-
-  /** Every replica says the same: Redis holds one schedule, and each day is one job. Not awaited, as Redis may be away. */
-  onApplicationBootstrap(): void {
-    this.upkeep.upsertJobScheduler(RETENTION_JOB, DAILY, { name: RETENTION_JOB }).catch((error: Error) => this.logger.error({ event: 'retention-not-scheduled', error: errorText(error) }));
   }
 
   /** @returns how much was deleted, by place. */

@@ -23,7 +23,8 @@ export const queueJobs = new Gauge({ name: 'school_queue_jobs', help: 'Jobs in a
 export const queueOldest = new Gauge({ name: 'school_queue_oldest_seconds', help: 'Age of the oldest job that is not finished; 0 when there is none', labelNames: ['queue'] });
 export const queueWorkers = new Gauge({ name: 'school_queue_workers', help: 'Workers connected to a queue', labelNames: ['queue'] });
 export const queuesObserved = new Gauge({ name: 'school_queues_observed_timestamp_seconds', help: 'When the queues were last looked at' });
-export const retentionRun = new Gauge({ name: 'school_retention_last_run_timestamp_seconds', help: 'When the scheduled removal of old data last succeeded; 0 when never' });
+export const scheduleRun = new Gauge({ name: 'school_schedule_last_run_timestamp_seconds', help: 'When the reconciler, or the removal of old data, last succeeded; 0 when never', labelNames: ['schedule'] });
+export const mailedNotStored = new Gauge({ name: 'school_leads_mailed_not_stored', help: 'Leads that the mail server took, without a row and not on their way to one, as the reconciler last saw' });
 
 export type JobOutcome = 'completed' | 'attempt-failed' | 'dead' | 'put-back' | 'taken-over';
 /** Jobs, as their worker sees them. */
