@@ -54,11 +54,7 @@ export interface Setting {
   close(): Promise<void>;
 }
 
-async function freePort(): Promise<number> {
-  const { port, release } = await claimPort({ variable: 'a benchmark' });
-  await release();
-  return port;
-}
+const freePort = () => claimPort({ variable: 'a benchmark' });
 
 export async function openSetting(): Promise<Setting> {
   const dir = mkdtempSync(join(tmpdir(), 'bench-'));
@@ -76,9 +72,10 @@ export async function openSetting(): Promise<Setting> {
   const programs = new Set<RunningProcess>();
 
   const launch = async (name: string, { entry, env }: Command, extra: Variables): Promise<Program> => {
-    const port = await freePort();
+    const claimed = await freePort();
+    const { port } = claimed;
     const logFile = join(dir, 'logs', `${name}-${port}.log`);
-    const running = await launchNode({ name, entry, port, env: { ...env, ...extra, PORT: String(port) }, logFile, onErrorLine: () => undefined })({ signal: new AbortController().signal });
+    const running = await launchNode({ name, entry, ports: [claimed], env: { ...env, ...extra, PORT: String(port) }, logFile, onErrorLine: () => undefined })({ signal: new AbortController().signal });
     programs.add(running);
     const stop = async () => {
       programs.delete(running);

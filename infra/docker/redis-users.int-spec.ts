@@ -51,7 +51,7 @@ beforeAll(async () => {
   for (const file of ['docker/make-secrets.sh', 'redis/users.acl']) copyFileSync(join(root, 'infra', file), join(dir, file));
   makeSecrets();
   const { redis } = await claimPorts({ redis: { variable: 'redis' } });
-  await redis!.release();
+  redis!.release();
   port = redis!.port;
   await start();
 });

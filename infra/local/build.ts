@@ -1,19 +1,18 @@
 // Brings the compiled services and the built site up to date, doing nothing when they are.
-import { execFile } from 'node:child_process';
 import { existsSync, globSync, mkdirSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { promisify } from 'node:util';
 import { bundleServices } from './bundle.ts';
 import { local, root } from './checkout.ts';
+import { run } from './run.ts';
 
 /** What the built site is made from: pages, and the words and facts that it shares with the services. */
 const SITE_SOURCES = ['frontend/*', 'frontend/{src,public,build}/**/*', 'services/{contracts,catalog}/src/**/*', 'infra/school.json', 'package-lock.json'];
 
 /** Compiles all services and joins what changed; incremental. @throws with the compiler's messages. */
-export async function buildServices(): Promise<void> {
+export async function buildServices(signal?: AbortSignal): Promise<void> {
   const projects = globSync('services/*/tsconfig.json', { cwd: root });
-  await run(process.execPath, ['node_modules/typescript/bin/tsc', '-b', ...projects]);
-  await bundleServices(root);
+  await run(process.execPath, ['node_modules/typescript/bin/tsc', '-b', ...projects], { what: 'The build of the services', cwd: root, signal });
+  await bundleServices(root, signal);
 }
 
 /** Written after each build that succeeded. */
@@ -28,17 +27,8 @@ export function siteIsUpToDate(): boolean {
 }
 
 /** Builds and prerenders the site. @throws with the build's messages. */
-export async function buildSite(): Promise<void> {
-  await run('npm', ['run', '--silent', 'build', '-w', 'frontend']);
+export async function buildSite(signal?: AbortSignal): Promise<void> {
+  await run('npm', ['run', '--silent', 'build', '-w', 'frontend'], { what: 'The build of the site', cwd: root, signal });
   mkdirSync(local.dir, { recursive: true });
   writeFileSync(SITE_STAMP, '');
-}
-
-async function run(program: string, args: readonly string[]): Promise<void> {
-  try {
-    await promisify(execFile)(program, args, { cwd: root, maxBuffer: 1 << 26 });
-  } catch (error) {
-    const { stdout = '', stderr = '', message } = error as { stdout?: string; stderr?: string; message: string };
-    throw new Error(`${stdout}${stderr}`.trim() || message, { cause: error });
-  }
 }

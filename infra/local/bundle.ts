@@ -1,12 +1,9 @@
 // Joins each Nest service and the packages it loads in one file, because opening two thousand of them is half of its start (ADR 0020).
 // As a program it takes the folder to work in, else this checkout.
-import { execFile } from 'node:child_process';
 import { existsSync, globSync, statSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { promisify } from 'node:util';
 import { rolldown } from 'rolldown';
-
-const run = promisify(execFile);
+import { run } from './run.ts';
 
 const SERVICES = ['gateway', 'lead-store', 'mailer', 'gaia'];
 
@@ -17,8 +14,8 @@ const WITH_FILES = ['@fastify/swagger-ui'];
 export const bundleOf = (service: string): string => `services/${service}/dist/bundle/main.js`;
 
 /** Bundles what is compiled, doing nothing when it is bundled already; in a process of its own, because the bundler does not run inside Jest. @throws with the bundler's messages. */
-export async function bundleServices(folder: string): Promise<void> {
-  if (staleServices(folder).length > 0) await run(process.execPath, [import.meta.filename, folder]);
+export async function bundleServices(folder: string, signal?: AbortSignal): Promise<void> {
+  if (staleServices(folder).length > 0) await run(process.execPath, [import.meta.filename, folder], { what: 'Joining the services', signal });
 }
 
 /** Written when a bundle is whole: one that was interrupted is made anew. */
@@ -47,7 +44,7 @@ async function bundle(folder: string, service: string): Promise<void> {
   await build.write({ dir: join(folder, bundleOf(service), '..'), format: 'esm', keepNames: true, cleanDir: true });
   await build.close();
   // What Gaia learns from her examples takes some seconds: not at each start.
-  if (service === 'gaia') await run(process.execPath, ['services/gaia/dist/cli/learn.js', join(bundleOf(service), '../learnt.bin')], { cwd: folder });
+  if (service === 'gaia') await run(process.execPath, ['services/gaia/dist/cli/learn.js', join(bundleOf(service), '../learnt.bin')], { what: "Gaia's learning", cwd: folder });
   writeFileSync(doneOf(folder, service), '');
 }
 

@@ -5,15 +5,19 @@ import { commandLine } from './process-ids.ts';
 
 export const root = resolve(import.meta.dirname, '../..');
 
-/** Everything the runner writes lies here; `cache` outlives `make reset`. */
+const dir = join(root, '.local');
+const run = resolve(process.env['RUN_DIR'] ?? dir);
+
+/** Everything the runner writes lies here; `cache` outlives `make reset`. RUN_DIR takes what belongs to a running product elsewhere: two can run from one checkout. */
 export const local = {
-  dir: join(root, '.local'),
-  data: join(root, '.local/data'),
-  logs: join(root, '.local/logs'),
-  cache: join(root, '.local/cache'),
+  dir,
+  cache: join(dir, 'cache'),
+  run,
+  data: join(run, 'data'),
+  logs: join(run, 'logs'),
 };
 
-const RUN_FILE = join(local.dir, 'run.json');
+const RUN_FILE = join(local.run, 'run.json');
 const RUNNER = 'infra/local/start.ts';
 
 export interface Run {
@@ -37,11 +41,12 @@ export function claimRun(): Run | undefined {
   const run = currentRun();
   if (run) return run;
   clearRun();
-  mkdirSync(local.dir, { recursive: true });
+  mkdirSync(local.run, { recursive: true });
   try {
     writeFileSync(RUN_FILE, JSON.stringify({ pid: process.pid }), { flag: 'wx' });
     return undefined;
-  } catch {
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
     return currentRun(); // somebody was faster
   }
 }

@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { createServer } from 'node:net';
+import { connect, createServer } from 'node:net';
 import { afterEach, describe, expect, it } from '@jest/globals';
 import { claimPort, claimPorts, type ClaimedPort, PortBusyError, portFromEnv } from './ports.ts';
 
@@ -41,15 +41,28 @@ describe('claimPort', () => {
     expect(new Set([preferred, ...ports]).size).toBe(4);
   });
 
+  it('lets go of a port at once, whoever has called there meanwhile', async () => {
+    const claimed = await claimPort({ variable: 'A' });
+    const stranger = connect(claimed.port, '127.0.0.1', () => stranger.write('a byte'));
+    stranger.on('error', () => undefined);
+    await once(stranger, 'close');
+    const late = connect(claimed.port, '127.0.0.1', () => late.write('another'));
+    late.on('error', () => undefined);
+    await once(late, 'connect');
+    claimed.release();
+    expect(await keep(claimPort({ variable: 'A', given: claimed.port }))).toBe(claimed.port);
+  });
+
   it('leaves a released port to whoever comes next', async () => {
     const claimed = await claimPort({ variable: 'A' });
-    await Promise.all([claimed.release(), claimed.release()]);
+    claimed.release();
+    claimed.release();
     expect(await keep(claimPort({ variable: 'A', given: claimed.port }))).toBe(claimed.port);
   });
 
   it('holds no port when one of several is taken', async () => {
     const free = await claimPort({ variable: 'A' });
-    await free.release();
+    free.release();
     await expect(claimPorts({ a: { variable: 'A', given: free.port }, b: { variable: 'B', given: await occupied() } })).rejects.toThrow(PortBusyError);
     expect(await keep(claimPort({ variable: 'A', given: free.port }))).toBe(free.port);
   });

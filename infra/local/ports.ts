@@ -18,8 +18,8 @@ export interface PortWish {
 
 export interface ClaimedPort {
   readonly port: number;
-  /** Lets go of the port; call it right before the process that listens there is started. Idempotent. */
-  release(): Promise<void>;
+  /** Lets go of the port, at once; call it right before the process that listens there is started. Idempotent. */
+  release(): void;
 }
 
 /**
@@ -51,7 +51,7 @@ export async function claimPorts(wishes: Readonly<Record<string, PortWish>>): Pr
     for (const [name, wish] of Object.entries(wishes)) claimed[name] = await claimPort(wish);
     return claimed;
   } catch (error) {
-    await Promise.all(Object.values(claimed).map((claim) => claim.release()));
+    for (const claim of Object.values(claimed)) claim.release();
     throw error;
   }
 }
@@ -65,22 +65,32 @@ export function portFromEnv(variable: string, env: NodeJS.ProcessEnv = process.e
   return port;
 }
 
+/** Whether another program listens on the port, on either loopback address. */
+export async function isTaken(port: number): Promise<boolean> {
+  const claim = await tryPort(port);
+  claim?.release();
+  return claim === undefined;
+}
+
 async function tryPort(wanted: number): Promise<ClaimedPort | undefined> {
   const v4 = await listen('127.0.0.1', wanted);
   if (v4 === 'busy' || v4 === 'no such address') return undefined;
   const port = portOf(v4);
   const v6 = await listen('::1', port);
   if (v6 === 'busy') {
-    await close(v4);
+    v4.close();
     return wanted === 0 ? tryPort(0) : undefined;
   }
-  let released: Promise<unknown> | undefined;
-  const letGo = () => Promise.all([close(v4), v6 === 'no such address' ? undefined : close(v6)]);
-  return { port, release: async () => void (await (released ??= letGo())) };
+  const release = (): void => {
+    v4.close();
+    if (v6 !== 'no such address') v6.close();
+  };
+  return { port, release };
 }
 
 async function listen(host: string, port: number): Promise<Server | 'busy' | 'no such address'> {
-  const server = createServer();
+  // Whoever calls before the process is there, an open tab or a health probe, is hung up on: nobody keeps the port from being let go.
+  const server = createServer((stranger) => stranger.destroy());
   server.listen({ host, port, exclusive: true });
   try {
     await once(server, 'listening');
@@ -96,9 +106,4 @@ function portOf(server: Server): number {
   const address = server.address();
   if (address === null || typeof address === 'string') throw new Error('not a TCP server');
   return address.port;
-}
-
-async function close(server: Server): Promise<void> {
-  server.close();
-  await once(server, 'close');
 }

@@ -4,10 +4,12 @@ import { existsSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync 
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
-import { afterEach, beforeEach, expect, it } from '@jest/globals';
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { eventually } from '@school/platform/testing';
 import { commandLine, endLeftover } from './process-ids.ts';
-import { type ProcessOptions, startProcess } from './processes.ts';
+import { type ClaimedPort, claimPort, isTaken } from './ports.ts';
+import { PortTakenError, type ProcessOptions, startProcess } from './processes.ts';
+import { TELL_PORTS } from './services.ts';
 
 let dir: string;
 beforeEach(() => {
@@ -33,6 +35,48 @@ it('a process is started only when it is ready', async () => {
 it('a process that ends before it is ready is reported with the end of its log', async () => {
   const start = startProcess(shell('echo no such database >&2; exit 3', { ready: async () => false }));
   await expect(start).rejects.toThrow(/code 3[^]*no such database/);
+});
+
+it('a process that does not become ready in time is ended, and the message says how long it had', async () => {
+  const start = startProcess(shell(`echo $$ > ${dir}/pid; sleep 65`, { ready: () => new Promise(() => undefined), readyWithinMs: 500 }));
+  await expect(start).rejects.toThrow('shell did not start: it was not ready within 0.5 s');
+  expect(commandLine(Number(readFileSync(join(dir, 'pid'), 'utf8')))).toBeUndefined();
+});
+
+describe('a port', () => {
+  const listening = (port: ClaimedPort, more: Partial<ProcessOptions> = {}) =>
+    startProcess(shell('', { command: [process.execPath, '--import', TELL_PORTS, '-e', `net.createServer().listen(${port.port}, '127.0.0.1')`], ports: [port], tellsPorts: true, ...more }));
+
+  it('is held until the process is started, and its own from then on', async () => {
+    const claimed = await claimPort({ variable: 'A' });
+    expect(await isTaken(claimed.port)).toBe(true);
+    const running = await listening(claimed);
+    expect(await isTaken(claimed.port)).toBe(true);
+    await running.stop();
+    expect(await isTaken(claimed.port)).toBe(false);
+  });
+
+  it('on which another program answers is not the process being ready', async () => {
+    const stranger = await claimPort({ variable: 'A' });
+    await expect(listening(stranger, { command: [process.execPath, '--import', TELL_PORTS, '-e', 'setInterval(() => {}, 1000)'], readyWithinMs: 1000 })).rejects.toThrow(/not ready within 1 s/);
+  });
+
+  it('that another program was faster to take is told', async () => {
+    const stranger = await claimPort({ variable: 'A' });
+    const { port } = stranger;
+    await expect(listening({ port, release: () => undefined })).rejects.toThrow(new PortTakenError(`shell did not start: another program has taken port ${port}`));
+    stranger.release();
+  });
+});
+
+it('a line is told although there is no room for it in the log', async () => {
+  const { promise: told, resolve: onErrorLine } = Promise.withResolvers<string>();
+  const logFile = join(dir, 'logs/shell.log');
+  const running = await startProcess(shell(`while [ ! -e ${dir}/go ]; do sleep 0.05; done; echo no space >&2; sleep 66`, { logFile, onErrorLine }));
+  rmSync(join(dir, 'logs'), { recursive: true });
+  writeFileSync(join(dir, 'go'), '');
+  expect(await told).toBe('no space');
+  await running.stop();
 });
 
 it('a program that does not exist is reported', async () => {

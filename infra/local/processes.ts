@@ -1,12 +1,15 @@
 // Starts child processes so that none outlives the runner, however the runner ends.
 import { type ChildProcess, spawn } from 'node:child_process';
+import { on } from 'node:events';
 import { appendFileSync, closeSync, mkdirSync, openSync, readFileSync } from 'node:fs';
 import type { Socket } from 'node:net';
 import { dirname } from 'node:path';
 import { createInterface } from 'node:readline';
 import { setTimeout as wait } from 'node:timers/promises';
+import { type ClaimedPort, isTaken } from './ports.ts';
 
 const STOP_WITHIN_MS = 15_000;
+const READY_WITHIN_MS = 60_000;
 const POLL_MS = 50;
 
 export interface ProcessOptions {
@@ -26,12 +29,20 @@ export interface ProcessOptions {
   readonly onErrorLine?: ((line: string) => void) | undefined;
   /** The polite signal; SIGTERM when not given. */
   readonly stopSignal?: NodeJS.Signals | undefined;
+  /** On which the program is going to listen: held until right before it is started. */
+  readonly ports?: readonly ClaimedPort[] | undefined;
+  /** A program of Node that tells its ports (tell-ports.mjs): until it has told all of `ports`, somebody else answers there. */
+  readonly tellsPorts?: boolean | undefined;
   /** Asked again and again until it says true. */
-  readonly ready: () => Promise<boolean>;
+  readonly ready: (pid: number) => Promise<boolean>;
+  /** 60 s when not given. */
   readonly readyWithinMs?: number | undefined;
   /** Gives up waiting for readiness and ends the process. */
   readonly signal?: AbortSignal | undefined;
 }
+
+/** Another program listens where this one should; on another port it would start. */
+export class PortTakenError extends Error {}
 
 export interface RunningProcess {
   readonly name: string;
@@ -40,18 +51,20 @@ export interface RunningProcess {
   readonly ended: Promise<string>;
   /** Sends a signal to the process and all it started. */
   signal(signal: NodeJS.Signals): void;
-  /** Ends it politely, after 15 s by force. Idempotent. */
+  /** Ends it politely, after 15 s by force. Idempotent. @throws when it is not gone 15 s later. */
   stop(): Promise<void>;
 }
 
 /**
  * Starts a program in a process group of its own (Ctrl-C in the terminal does not reach it, the runner decides) and
  * resolves when it is ready.
- * @throws when it ends first or is not ready in time (60 s); the message carries the end of its log.
+ * @throws PortTakenError when another program was faster on a port of its; an Error that carries the end of its log when it ends
+ *   for another reason or is not ready in time.
  */
 export async function startProcess(options: ProcessOptions): Promise<RunningProcess> {
-  const { name, signal } = options;
+  const { name, signal, ports = [], logFile, readyWithinMs = READY_WITHIN_MS } = options;
   signal?.throwIfAborted();
+  for (const port of ports) port.release();
   const child = launch(options);
   const ended = new Promise<string>((done) => {
     child.once('error', (error) => done(error.message));
@@ -60,20 +73,31 @@ export async function startProcess(options: ProcessOptions): Promise<RunningProc
   if (child.pid === undefined) throw new Error(`${name} did not start: ${await ended}`);
   const running = supervised(name, child.pid, ended, options.stopSignal ?? 'SIGTERM');
 
-  const deadline = Date.now() + (options.readyWithinMs ?? 60_000);
-  let end: string | undefined;
-  void ended.then((how) => (end = how));
-  while (!(await options.ready()) || end !== undefined) {
-    const trouble = end !== undefined ? `it ended (${end})` : Date.now() > deadline ? 'it did not become ready in time' : undefined;
-    if (trouble === undefined && !signal?.aborted) {
-      await wait(POLL_MS);
-      continue;
-    }
-    await running.stop();
-    signal?.throwIfAborted();
-    throw new Error(`${name} did not start: ${trouble}\n${lastLines(options.logFile)}\nIts log: ${options.logFile}`);
+  const waiting = new AbortController();
+  const { promise: trouble, resolve: giveUp } = Promise.withResolvers<string>();
+  void ended.then((how) => giveUp(`it ended (${how})`));
+  const deadline = setTimeout(giveUp, readyWithinMs, `it was not ready within ${readyWithinMs / 1000} s`);
+  signal?.addEventListener('abort', () => giveUp('cancelled'), { signal: waiting.signal });
+  const failure = await Promise.race([trouble, becomesReady(child, options, waiting.signal)]);
+  waiting.abort();
+  clearTimeout(deadline);
+  if (failure === undefined) return running;
+  await running.stop();
+  signal?.throwIfAborted();
+  for (const { port } of ports) if (await isTaken(port)) throw new PortTakenError(`${name} did not start: another program has taken port ${port}`);
+  throw new Error(`${name} did not start: ${failure}\n${lastLines(logFile)}\nIts log: ${logFile}`);
+}
+
+async function becomesReady(child: ChildProcess, { ports = [], tellsPorts, ready }: ProcessOptions, waiting: AbortSignal): Promise<undefined> {
+  if (tellsPorts) await listensOn(child, new Set(ports.map(({ port }) => port)), waiting);
+  while (!(await ready(child.pid!))) await wait(POLL_MS, undefined, { signal: waiting });
+}
+
+async function listensOn(child: ChildProcess, ports: Set<unknown>, waiting: AbortSignal): Promise<void> {
+  for await (const [port] of on(child, 'message', { signal: waiting })) {
+    ports.delete(port);
+    if (ports.size === 0) return;
   }
-  return running;
 }
 
 /** POSIX counts files in these. */
@@ -84,16 +108,20 @@ const limited = (command: readonly string[], largestFileBytes: number): [string,
   'sh', '-c', 'trap "" XFSZ; ulimit -f "$1"; shift; exec "$@"', 'limited', String(Math.ceil(largestFileBytes / BLOCK_BYTES)), ...command,
 ]; // prettier-ignore
 
-function launch({ command, env, cwd, user, logFile, largestFileBytes, onErrorLine }: ProcessOptions): ChildProcess {
+function launch({ command, env, cwd, user, logFile, largestFileBytes, tellsPorts, onErrorLine }: ProcessOptions): ChildProcess {
   const [program, ...args] = largestFileBytes === undefined ? command : limited(command, largestFileBytes);
   mkdirSync(dirname(logFile), { recursive: true });
   const log = openSync(logFile, 'a');
-  const child = spawn(program, args, { env, cwd, ...user, detached: true, stdio: ['ignore', log, onErrorLine ? 'pipe' : log] });
+  const child = spawn(program, args, { env, cwd, ...user, detached: true, stdio: ['ignore', log, onErrorLine ? 'pipe' : log, ...(tellsPorts ? (['ipc'] as const) : [])] });
   closeSync(log);
   if (child.stderr && onErrorLine) {
     createInterface(child.stderr).on('line', (line) => {
-      appendFileSync(logFile, `${line}\n`);
       onErrorLine(line);
+      try {
+        appendFileSync(logFile, `${line}\n`);
+      } catch {
+        // The disk is full: the line has been told all the same.
+      }
     });
   }
   return child;
@@ -113,13 +141,19 @@ function supervised(name: string, pid: number, ended: Promise<string>, stopSigna
   const stop = async () => {
     signalGroup(stopSignal);
     signalGroup('SIGCONT'); // a paused process sees the signal only once it goes on
-    const deadline = new AbortController();
-    await Promise.race([ended, wait(STOP_WITHIN_MS, undefined, { signal: deadline.signal, ref: false }).catch(() => undefined)]);
-    deadline.abort();
+    if (await endsInTime(ended)) return;
     signalGroup('SIGKILL');
-    await ended;
+    if (!(await endsInTime(ended))) throw new Error(`${name} (process ${pid}) is still there ${STOP_WITHIN_MS / 1000} s after SIGKILL. Look at what it waits for: ps -o stat,wchan -p ${pid}`);
   };
   return { name, pid, ended, signal: signalGroup, stop };
+}
+
+async function endsInTime(ended: Promise<string>): Promise<boolean> {
+  const deadline = new AbortController();
+  const late = wait(STOP_WITHIN_MS, undefined, { signal: deadline.signal, ref: false }).catch(() => undefined);
+  const how = await Promise.race([ended, late]);
+  deadline.abort();
+  return how !== undefined;
 }
 
 /**

@@ -2,7 +2,7 @@
 import { join } from 'node:path';
 import { bundleOf } from './bundle.ts';
 import { root } from './checkout.ts';
-import type { PortWish } from './ports.ts';
+import type { ClaimedPort, PortWish } from './ports.ts';
 import { answers, startProcess } from './processes.ts';
 import type { Launch } from './supervisor.ts';
 
@@ -94,24 +94,30 @@ export interface NodeProgram {
   readonly entry: string;
   /** Laid out as this checkout, and taken instead of it. */
   readonly root?: string | undefined;
-  readonly port: number;
+  /** Where it listens; its health answers on the first. */
+  readonly ports: readonly [ClaimedPort, ...ClaimedPort[]];
   readonly env: Readonly<Record<string, string>>;
   readonly logFile: string;
   readonly onErrorLine: (line: string) => void;
 }
 
-/** Launches a program of this checkout with the Node that runs us, and waits for its health endpoint. */
-export function launchNode({ name, entry, root: usual = root, port, env, logFile, onErrorLine }: NodeProgram): Launch {
+/** Preloaded into each program: tells us the ports on which it listens. */
+export const TELL_PORTS = new URL('tell-ports.mjs', import.meta.url).href;
+
+/** Launches a program of this checkout with the Node that runs us, and waits until it listens itself and its health endpoint answers. */
+export function launchNode({ name, entry, root: usual = root, ports, env, logFile, onErrorLine }: NodeProgram): Launch {
   return ({ until = 'ready', env: extra, root: folder = usual, signal }) =>
     startProcess({
       name,
-      command: [process.execPath, join(folder, entry)],
+      command: [process.execPath, '--import', TELL_PORTS, join(folder, entry)],
       cwd: root,
       // As in production; any free port, since several services run side by side.
       env: { NODE_ENV: 'development', ...process.env, HOST: '127.0.0.1', METRICS_PORT: '0', ...env, ...extra },
       logFile,
       onErrorLine,
-      ready: () => answers(`http://localhost:${port}/health/${until}`),
+      ports,
+      tellsPorts: true,
+      ready: () => answers(`http://localhost:${ports[0].port}/health/${until}`),
       signal,
     });
 }

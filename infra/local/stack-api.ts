@@ -23,6 +23,8 @@ export interface StackOptions {
   readonly durable?: boolean;
   /** Starts again what dies by itself. Off by default: tests want to see what a death does. */
   readonly revive?: boolean;
+  /** Builds what is to run, while the ports are held already. */
+  readonly prepare?: () => Promise<void>;
   /** Receives one line for each process that is ready, and for each surprise afterwards. */
   readonly onProgress?: (line: string) => void;
   /** Gives up the start and ends what runs already. */

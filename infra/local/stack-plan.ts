@@ -2,7 +2,7 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { postgresUrl } from './embedded/postgres.ts';
-import { type ClaimedPorts, claimPorts, type PortWish } from './ports.ts';
+import { type ClaimedPort, type ClaimedPorts, claimPorts, type PortWish } from './ports.ts';
 import { type ServiceDefinition, services, type Surroundings } from './services.ts';
 import type { StackOptions, StackUrls } from './stack-api.ts';
 
@@ -20,8 +20,8 @@ export interface Plan {
   readonly ports: ClaimedPorts;
   readonly urls: StackUrls;
   readonly surroundings: Surroundings;
-  /** The port of a process. @throws when the stack has no such process. */
-  portOf(name: string): number;
+  /** The port of a process, or `smtp`. @throws when the stack has no such process. */
+  claimed(name: string): ClaimedPort;
 }
 
 /** Not on the disk of Redis where that can be chosen; on one machine it is the same disk. */
@@ -35,24 +35,24 @@ function dataDirectory(dataDir: string, name: 'spool' | 'erasures'): string {
 export async function planStack(options: StackOptions, dataDir: string): Promise<Plan> {
   const chosen = instances(options);
   const ports = await claimPorts(wishes(options, chosen));
-  const portOf = (name: string): number => {
-    const claimed = ports[name];
-    if (!claimed) throw new Error(`${name} is not part of this stack`);
-    return claimed.port;
+  const claimed = (name: string): ClaimedPort => {
+    const port = ports[name];
+    if (!port) throw new Error(`${name} is not part of this stack`);
+    return port;
   };
   const { external = {} } = options;
-  const page = (name: string) => (ports[name] ? `http://localhost:${portOf(name)}` : '');
+  const page = (name: string) => (ports[name] ? `http://localhost:${ports[name].port}` : '');
   const urls: StackUrls = {
     site: page('site'),
     api: page('gateway'),
     board: page('board'),
     inbox: page('inbox'),
-    smtp: external.smtpUrl ?? `smtp://127.0.0.1:${portOf('smtp')}`,
-    postgres: external.databaseUrl ?? postgresUrl(join(dataDir, 'postgres'), portOf('postgres')),
-    redis: external.redisUrl ?? `redis://127.0.0.1:${portOf('redis')}`,
+    smtp: external.smtpUrl ?? `smtp://127.0.0.1:${claimed('smtp').port}`,
+    postgres: external.databaseUrl ?? postgresUrl(join(dataDir, 'postgres'), claimed('postgres').port),
+    redis: external.redisUrl ?? `redis://127.0.0.1:${claimed('redis').port}`,
   };
   const surroundings = { databaseUrl: urls.postgres, redisUrl: urls.redis, smtpUrl: urls.smtp, spoolDir: dataDirectory(dataDir, 'spool'), erasuresDir: dataDirectory(dataDir, 'erasures'), siteUrl: urls.site || NO_SITE, gatewayUrl: urls.api };
-  return { instances: chosen, ports, urls, surroundings, portOf };
+  return { instances: chosen, ports, urls, surroundings, claimed };
 }
 
 function instances({ only, instances: counts = {} }: StackOptions): readonly Instance[] {

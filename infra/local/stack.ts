@@ -1,14 +1,15 @@
 // The whole product on one machine: databases, inbox, services and site. `make start` runs one, and so do the end-to-end tests
 // and the drills, each with its own data and ports.
-import { execFile } from 'node:child_process';
 import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { promisify } from 'node:util';
 import { bundleServices } from './bundle.ts';
 import { root } from './checkout.ts';
 import { startPostgres } from './embedded/postgres.ts';
 import { redisUrlFor, startRedis } from './embedded/redis.ts';
 import { inboxClient } from './inbox/client.ts';
+import type { ClaimedPort } from './ports.ts';
+import { PortTakenError } from './processes.ts';
+import { run } from './run.ts';
 import { launchNode, MIGRATION } from './services.ts';
 import type { Stack, StackOptions } from './stack-api.ts';
 import { planStack } from './stack-plan.ts';
@@ -20,63 +21,77 @@ export type { Stack, StackOptions, StackUrls } from './stack-api.ts';
 const BURST_MS = 2000;
 const ERROR_LINE_LENGTH = 300;
 
+/** A port that another program takes in the moment between our letting go of it and our process: so often in a row it is no accident. */
+const ATTEMPTS = 5;
+
 /**
  * Starts everything and resolves when all is ready.
  * @throws PortBusyError for a given port that is taken, an Error with the end of its log for a process that does not start;
  *   what was started before is then ended.
  */
 export async function startStack(options: StackOptions): Promise<Stack> {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await startOnce(options);
+    } catch (error) {
+      if (!(error instanceof PortTakenError) || attempt === ATTEMPTS) throw error;
+      options.onProgress?.(`${error.message}. Starting again, on other ports`);
+    }
+  }
+}
+
+async function startOnce(options: StackOptions): Promise<Stack> {
   const { external = {}, onProgress = () => undefined } = options;
-  await bundleServices(options.root ?? root); // what runs is what was compiled last, whoever compiled it
   const dataDir = join(options.dir, 'data');
   const logDir = join(options.dir, 'logs');
   rmSync(logDir, { recursive: true, force: true });
   mkdirSync(dataDir, { recursive: true });
   const logFile = (name: string) => join(logDir, `${name}.log`);
 
-  const { instances, ports, urls, surroundings, portOf } = await planStack(options, dataDir);
+  const { instances, ports, claimed, urls, surroundings } = await planStack(options, dataDir);
   const supervisor = new Supervisor({ revive: options.revive ?? false, onTrouble: onProgress });
-  const add = (name: string, claimed: readonly string[], launch: Launch): string => {
+  const add = (name: string, launch: Launch): string => {
     supervisor.add(name, async (how) => {
       const begin = performance.now();
-      await Promise.all(claimed.map((port) => ports[port]?.release()));
       const running = await launch(how);
       onProgress(`${name} ${how.until === 'live' ? 'answers' : 'is ready'} (${((performance.now() - begin) / 1000).toFixed(1)} s)`);
       return running;
     });
     return name;
   };
-  const addNode = (name: string, entry: string, env: Readonly<Record<string, string>>, claimed: readonly string[] = [name]): string => {
+  const addNode = (name: string, entry: string, env: Readonly<Record<string, string>>, ...more: readonly ClaimedPort[]): string => {
     const onErrorLine = firstOfBurst((line) => onProgress(`${name}: ${line.slice(0, ERROR_LINE_LENGTH)}`));
-    return add(name, claimed, launchNode({ name, entry, root: options.root, port: portOf(name), env, logFile: logFile(name), onErrorLine }));
+    return add(name, launchNode({ name, entry, root: options.root, ports: [claimed(name), ...more], env, logFile: logFile(name), onErrorLine }));
   };
 
   const stores: string[] = [];
   if (!external.databaseUrl) {
-    const settings = { dir: join(dataDir, 'postgres'), port: portOf('postgres'), durable: options.durable ?? true, logFile: logFile('postgres') };
-    stores.push(add('postgres', ['postgres'], ({ signal }) => startPostgres({ ...settings, signal })));
+    const settings = { dir: join(dataDir, 'postgres'), port: claimed('postgres'), durable: options.durable ?? true, logFile: logFile('postgres') };
+    stores.push(add('postgres', ({ signal }) => startPostgres({ ...settings, signal })));
   }
   if (!external.redisUrl) {
-    const settings = { dir: join(dataDir, 'redis'), port: portOf('redis'), logFile: logFile('redis') };
-    stores.push(add('redis', ['redis'], ({ signal, largestFileBytes }) => startRedis({ ...settings, signal, largestFileBytes })));
+    const settings = { dir: join(dataDir, 'redis'), port: claimed('redis'), logFile: logFile('redis') };
+    stores.push(add('redis', ({ signal, largestFileBytes }) => startRedis({ ...settings, signal, largestFileBytes })));
   }
   if (!external.smtpUrl) {
-    const env = { INBOX_DIR: join(dataDir, 'inbox'), INBOX_PORT: String(portOf('inbox')), SMTP_PORT: String(portOf('smtp')) };
-    stores.push(addNode('inbox', 'infra/local/inbox/main.ts', env, ['inbox', 'smtp']));
+    const env = { INBOX_DIR: join(dataDir, 'inbox'), INBOX_PORT: String(claimed('inbox').port), SMTP_PORT: String(claimed('smtp').port) };
+    stores.push(addNode('inbox', 'infra/local/inbox/main.ts', env, claimed('smtp')));
   }
   const extra = (name: string) => (typeof options.env === 'function' ? options.env(name, urls) : options.env);
   const surroundingsOf = (user: string) => (external.redisUrl ? surroundings : { ...surroundings, redisUrl: redisUrlFor(user, urls.redis) });
-  const servers = instances.map(({ name, service }) => addNode(name, service.entry, { ...service.env(surroundingsOf(service.name)), PORT: String(portOf(name)), ...extra(name) }));
+  const servers = instances.map(({ name, service }) => addNode(name, service.entry, { ...service.env(surroundingsOf(service.name)), PORT: String(claimed(name).port), ...extra(name) }));
 
   const stop = async () => {
+    for (const port of Object.values(ports)) port.release();
     await supervisor.stop([servers, stores]);
-    await Promise.all(Object.values(ports).map((claimed) => claimed.release()));
   };
-  const abort = () => void stop();
+  const abort = () => void stop().catch(() => undefined); // what cannot be ended is told by the start that it ends
   options.signal?.addEventListener('abort', abort);
   try {
+    await options.prepare?.();
+    await bundleServices(options.root ?? root, options.signal); // what runs is what was compiled last, whoever compiled it
     await Promise.all(stores.map((name) => supervisor.start(name)));
-    if (instances.some(({ service }) => service.name === 'lead-store')) await migrate(urls.postgres);
+    if (instances.some(({ service }) => service.name === 'lead-store')) await migrate(urls.postgres, options.signal);
     await Promise.all(servers.map((name) => supervisor.start(name)));
   } catch (error) {
     await stop();
@@ -89,7 +104,7 @@ export async function startStack(options: StackOptions): Promise<Stack> {
     urls,
     inbox: inboxClient(urls.inbox),
     names: supervisor.names,
-    urlOf: (name) => `http://localhost:${portOf(name)}`,
+    urlOf: (name) => `http://localhost:${claimed(name).port}`,
     pid: (name) => supervisor.pid(name),
     kill: (name, signal) => supervisor.kill(name, signal),
     start: (name, how) => supervisor.start(name, how),
@@ -113,7 +128,7 @@ function firstOfBurst(tell: (line: string) => void): (line: string) => void {
   };
 }
 
-async function migrate(databaseUrl: string): Promise<void> {
+async function migrate(databaseUrl: string, signal: AbortSignal | undefined): Promise<void> {
   const env = { NODE_ENV: 'development', ...process.env, DATABASE_URL: databaseUrl };
-  await promisify(execFile)(process.execPath, [join(root, MIGRATION)], { cwd: root, env });
+  await run(process.execPath, [join(root, MIGRATION)], { what: "Bringing the database's schema up to date", cwd: root, env, signal });
 }

@@ -1,11 +1,15 @@
 // `make start`: builds what is stale, starts the whole product and keeps it running until Ctrl-C.
 import { existsSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buildServices, buildSite, siteIsUpToDate } from './build.ts';
 import { claimRun, clearRun, currentRun, local, publishRun, root } from './checkout.ts';
-import { claimPorts, portFromEnv } from './ports.ts';
+import { portFromEnv } from './ports.ts';
 import { localPorts } from './services.ts';
 import { type Stack, startStack } from './stack.ts';
+
+/** As Node, the compiler and the databases say it; EFBIG is a limit on the size of files (ulimit -f). */
+const FULL_DISK = /ENOSPC|EDQUOT|EFBIG|No space left on device|Disk quota exceeded|File too large/;
 
 const stopping = new AbortController();
 let stack: Stack | undefined;
@@ -17,22 +21,24 @@ async function main(): Promise<void> {
   const already = claimRun();
   if (already) throw new Error(`This checkout is already running (process ${already.pid}${already.urls ? `, ${already.urls['site']}` : ''}). Stop it with: make stop`);
   const ports = Object.fromEntries(Object.entries(localPorts).map(([name, wish]) => [name, { ...wish, given: portFromEnv(wish.variable) }]));
-  for (const claimed of Object.values(await claimPorts(ports))) await claimed.release(); // a busy port is told before anything is built
-
-  await step('Building the services', buildServices);
-  if (!siteIsUpToDate()) await step('Building the site', buildSite);
-  stopping.signal.throwIfAborted();
-  say('Starting');
   stack = await startStack({
-    dir: local.dir,
+    dir: local.run,
     ports,
     external: { databaseUrl: process.env['DATABASE_URL'], redisUrl: process.env['REDIS_URL'], smtpUrl: process.env['SMTP_URL'] },
+    prepare: build,
     revive: true,
     onProgress: (line) => say(`  ${line}`),
     signal: stopping.signal,
   });
   publishRun({ ...stack.urls });
   say(`\nReady after ${seconds(begin)}.\n\n${table(stack)}\n\nCtrl-C stops everything.`);
+}
+
+async function build(): Promise<void> {
+  await step('Building the services', buildServices);
+  if (!siteIsUpToDate()) await step('Building the site', buildSite);
+  stopping.signal.throwIfAborted();
+  say('Starting');
 }
 
 function table({ urls }: Stack): string {
@@ -48,11 +54,11 @@ function table({ urls }: Stack): string {
   return rows.map(([name, address]) => `  ${name.padEnd(13)}${address}`).join('\n');
 }
 
-async function step(title: string, work: () => Promise<void>): Promise<void> {
+async function step(title: string, work: (signal: AbortSignal) => Promise<void>): Promise<void> {
   stopping.signal.throwIfAborted();
   process.stdout.write(`${title} … `);
   const begin = performance.now();
-  await work().catch((error: unknown) => {
+  await work(stopping.signal).catch((error: unknown) => {
     say('failed');
     throw error;
   });
@@ -73,8 +79,16 @@ async function stop(): Promise<void> {
   say('\nStopping …');
   stopping.abort(new Error('stopped'));
   if (!stack) return; // main() ends what has been started
-  await stack.stop();
+  await stack.stop().catch(fail);
   finish(0);
+}
+
+/** The last words: one line says what is wrong, more may follow. */
+function fail(error: unknown): never {
+  const text = error instanceof Error ? error.message : String(error);
+  const room = FULL_DISK.test(text) ? `A disk is full. Make room where ${local.run} and ${tmpdir()} lie, then start again ("make reset" removes the product's own data).\n` : '';
+  process.stderr.write(`${room}${text}\n`);
+  finish(1);
 }
 
 function finish(code: number): never {
@@ -86,6 +100,5 @@ function finish(code: number): never {
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => void stop());
 await main().catch((error: unknown) => {
   if (stopping.signal.aborted) finish(0);
-  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
-  finish(1);
+  fail(error);
 });

@@ -115,8 +115,9 @@ export class Supervisor {
       await this.start(name, { until: 'live' });
     } catch (error) {
       if (signal.aborted) return;
-      this.#options.onTrouble(error instanceof Error ? error.message : String(error));
-      void this.#revive(name, member, Math.min(delayMs * 2, REVIVE_AT_MOST_MS));
+      const nextMs = Math.min(delayMs * 2, REVIVE_AT_MOST_MS);
+      this.#options.onTrouble(`${error instanceof Error ? error.message : String(error)}\n${name} is tried again in ${nextMs / 1000} s`);
+      void this.#revive(name, member, nextMs);
     }
   }
 

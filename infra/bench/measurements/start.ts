@@ -36,7 +36,7 @@ export async function start(setting: Setting): Promise<readonly Row[]> {
 
 async function startOnce({ entry, env }: { readonly entry: string; readonly env: Readonly<Record<string, string>> }): Promise<Figures> {
   const { port, release } = await claimPort({ variable: 'a benchmark' });
-  await release();
+  release();
   const begin = performance.now();
   const child = spawn(process.execPath, [join(root, entry)], { cwd: root, env: { ...process.env, NODE_ENV: 'development', HOST: '127.0.0.1', ...env, PORT: String(port) }, stdio: 'ignore' });
   const gone = once(child, 'exit');

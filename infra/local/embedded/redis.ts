@@ -3,6 +3,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import { join } from 'node:path';
 import { local, root } from '../checkout.ts';
+import type { ClaimedPort } from '../ports.ts';
 import { endLeftover } from '../process-ids.ts';
 import { type RunningProcess, startProcess } from '../processes.ts';
 import { libraryPath, onPath, unpackDebianPackages } from './debian-packages.ts';
@@ -10,7 +11,7 @@ import { libraryPath, onPath, unpackDebianPackages } from './debian-packages.ts'
 export interface RedisOptions {
   /** Keeps the append-only file; created when missing. */
   readonly dir: string;
-  readonly port: number;
+  readonly port: ClaimedPort;
   readonly logFile?: string;
   readonly signal?: AbortSignal | undefined;
   readonly largestFileBytes?: number | undefined;
@@ -45,17 +46,18 @@ export async function startRedis({ dir, port, logFile = join(dir, 'redis.log'), 
   mkdirSync(dir, { recursive: true });
   const pidfile = join(dir, 'redis.pid');
   await endLeftover(pidfile, dir);
-  const settings = { bind: '127.0.0.1', port: String(port), dir, pidfile, 'set-proc-title': 'no', aclfile: writeUsers(dir) };
+  const settings = { bind: '127.0.0.1', port: String(port.port), dir, pidfile, 'set-proc-title': 'no', aclfile: writeUsers(dir) };
   const running = await startProcess({
     name: 'redis',
     command: [program, join(root, 'infra/redis/redis.conf'), ...Object.entries(settings).flatMap(([name, value]) => [`--${name}`, value])],
     env,
+    ports: [port],
     logFile,
-    ready: () => pong(port),
+    ready: (pid) => pong(port.port, pid),
     signal,
     largestFileBytes,
   });
-  return { ...running, url: `redis://127.0.0.1:${port}` };
+  return { ...running, url: `redis://127.0.0.1:${port.port}` };
 }
 
 /**
@@ -75,16 +77,23 @@ export async function findRedis(): Promise<{ program: string; env: NodeJS.Proces
   return { program, env: { ...process.env, LD_LIBRARY_PATH: libraryPath(folder) } };
 }
 
-/** Whether Redis answers a ping; it does not while it is still reading its file. */
-function pong(port: number): Promise<boolean> {
+/** Whether the Redis of this process answers a ping; it does not while it is still reading its file, and another one has another process. */
+function pong(port: number, pid: number): Promise<boolean> {
   return new Promise((resolve) => {
-    const socket = connect(port, '127.0.0.1', () => socket.write('PING\r\n'));
-    const settle = (answer: boolean) => {
+    let answer = '';
+    const socket = connect(port, '127.0.0.1', () => socket.write('PING\r\nINFO server\r\n'));
+    const settle = (ready: boolean) => {
       socket.destroy();
-      resolve(answer);
+      resolve(ready);
     };
     socket.setTimeout(2000, () => settle(false));
-    socket.once('data', (data) => settle(data.toString().startsWith('+PONG')));
+    socket.on('data', (data) => {
+      answer += data.toString();
+      if (!answer.startsWith('+PONG')) settle(false);
+      const owner = /^process_id:(\d+)\r$/m.exec(answer)?.[1];
+      if (owner) settle(Number(owner) === pid);
+    });
     socket.once('error', () => settle(false));
+    socket.once('close', () => settle(false));
   });
 }

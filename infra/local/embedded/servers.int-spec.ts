@@ -1,10 +1,13 @@
+import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { Redis } from 'ioredis';
 import pg from 'pg';
 import { claimPort } from '../ports.ts';
+import { PortTakenError } from '../processes.ts';
 import { startPostgres } from './postgres.ts';
 import { startRedis } from './redis.ts';
 
@@ -14,11 +17,7 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(dir, { recursive: true }));
 
-async function freePort(): Promise<number> {
-  const { port, release } = await claimPort({ variable: 'TEST' });
-  await release();
-  return port;
-}
+const freePort = () => claimPort({ variable: 'TEST' });
 
 async function query(url: string, sql: string): Promise<unknown[]> {
   const client = new pg.Client(url);
@@ -73,6 +72,23 @@ it('a second Redis on the same folder ends the first, so that no two write there
   const second = await startRedis({ dir: home, port: await freePort() });
   expect(await first.ended).toBeDefined();
   await second.stop();
+});
+
+describe('a port that another program has taken', () => {
+  const strangers: Record<string, (socket: Socket) => unknown> = {
+    silent: () => undefined,
+    'hanging up': (socket) => socket.destroy(),
+    'a Redis, too': (socket) => socket.on('data', () => socket.write('+PONG\r\n$14\r\nprocess_id:1\r\n\r\n')),
+  };
+
+  it.each(Object.keys(strangers))('is told as such by both: %s', async (kind) => {
+    const stranger = createServer((socket) => strangers[kind]!(socket.on('error', () => undefined))).listen(0, '127.0.0.1');
+    await once(stranger, 'listening');
+    const port = { port: (stranger.address() as { port: number }).port, release: () => undefined };
+    await expect(startRedis({ dir: join(dir, `redis-${kind}`), port })).rejects.toBeInstanceOf(PortTakenError);
+    await expect(startPostgres({ dir: join(dir, 'postgres'), port })).rejects.toBeInstanceOf(PortTakenError);
+    stranger.close();
+  });
 });
 
 it('Redis promises what production needs: on disk before the answer, nothing evicted', async () => {

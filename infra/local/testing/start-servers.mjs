@@ -18,9 +18,7 @@ export default async function startServers() {
 }
 
 async function start(variable, startServer) {
-  const { port, release } = await claimPort({ variable });
-  await release();
-  const server = await startServer(port);
+  const server = await startServer(await claimPort({ variable }));
   process.env[variable] = server.url;
   return server;
 }
