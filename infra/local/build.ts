@@ -28,7 +28,9 @@ export function siteIsUpToDate(): boolean {
 
 /** Builds and prerenders the site. @throws with the build's messages. */
 export async function buildSite(signal?: AbortSignal): Promise<void> {
-  await run('npm', ['run', '--silent', 'build', '-w', 'frontend'], { what: 'The build of the site', cwd: root, signal });
+  // By any other name than `production` or none, Vite would build a larger site for developers; `production` refuses placeholders as well.
+  const env = { ...process.env, NODE_ENV: process.env['NODE_ENV'] === 'production' ? 'production' : undefined };
+  await run('npm', ['run', '--silent', 'build', '-w', 'frontend'], { what: 'The build of the site', cwd: root, env, signal });
   mkdirSync(local.dir, { recursive: true });
   writeFileSync(SITE_STAMP, '');
 }
