@@ -40,8 +40,10 @@ const realServers = {
 export default {
   // A busy machine is slow, not wrong. (Jest heeds this here only, not in a project.)
   testTimeout: 60_000,
+  // Of two cores Jest would use one.
+  maxWorkers: '100%',
   projects: [
-    { ...common, displayName: 'unit', testMatch: ['<rootDir>/{services/*/src,frontend/src,infra}/**/*.spec.{ts,tsx}'] },
+    { ...common, displayName: 'unit', globalSetup: '<rootDir>/infra/local/testing/learn-once.mjs', testMatch: ['<rootDir>/{services/*/src,frontend/src,infra}/**/*.spec.{ts,tsx}'] },
     { ...common, ...realServers, displayName: 'integration', testMatch: ['<rootDir>/{services/*/test,infra}/**/*.int-spec.ts'] },
     { ...common, displayName: 'drill', testMatch: ['<rootDir>/infra/drill/**/*.drill-spec.ts'] },
   ],

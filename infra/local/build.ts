@@ -1,5 +1,5 @@
 // Brings the compiled services and the built site up to date, doing nothing when they are.
-import { existsSync, globSync, mkdirSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, globSync, mkdirSync, renameSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { bundleServices } from './bundle.ts';
 import { local, root } from './checkout.ts';
@@ -15,15 +15,35 @@ export async function buildServices(signal?: AbortSignal): Promise<void> {
   await bundleServices(root, signal);
 }
 
+/** What Gaia learns, and from what. */
+const LEARNT = join(local.cache, 'learnt.bin');
+const LEARNT_SOURCES = ['services/{gaia,catalog}/src/**/*.ts', 'package-lock.json'];
+
+/** Has Gaia learn from her examples, doing nothing while these are the same: it takes seconds of a core. @returns the file. @throws with the compiler's messages. */
+export async function learntFile(): Promise<string> {
+  if (!isUpToDate(LEARNT, LEARNT_SOURCES)) {
+    await run(process.execPath, ['node_modules/typescript/bin/tsc', '-b', 'services/gaia'], { what: 'The build of Gaia', cwd: root });
+    const fresh = `${LEARNT}.${process.pid}`;
+    mkdirSync(local.cache, { recursive: true });
+    await run(process.execPath, ['services/gaia/dist/cli/learn.js', fresh], { what: "Gaia's learning", cwd: root });
+    renameSync(fresh, LEARNT);
+  }
+  return LEARNT;
+}
+
 /** Written after each build that succeeded. */
 const SITE_STAMP = join(local.dir, 'site-built');
+const BUILT_SITE = 'frontend/dist/index.html';
 
 export function siteIsUpToDate(): boolean {
-  const built = join(root, 'frontend/dist/index.html');
-  if (!existsSync(SITE_STAMP) || !existsSync(built)) return false;
-  const { mtimeMs } = statSync(SITE_STAMP);
-  const sources = globSync(SITE_SOURCES, { cwd: root, withFileTypes: true }).filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
-  return [built, ...sources].every((file) => statSync(file).mtimeMs <= mtimeMs);
+  return existsSync(join(root, BUILT_SITE)) && isUpToDate(SITE_STAMP, [BUILT_SITE, ...SITE_SOURCES]);
+}
+
+function isUpToDate(made: string, patterns: readonly string[]): boolean {
+  if (!existsSync(made)) return false;
+  const { mtimeMs } = statSync(made);
+  const sources = globSync(patterns, { cwd: root, withFileTypes: true }).filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
+  return sources.every((file) => statSync(file).mtimeMs <= mtimeMs);
 }
 
 /** Builds and prerenders the site. @throws with the build's messages. */

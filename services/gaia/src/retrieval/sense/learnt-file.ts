@@ -31,9 +31,9 @@ export function readLearnt(path: string | URL): Learnt {
   return { sides: next(labels.sides), topics: next(labels.topics), acts: next(labels.acts) };
 }
 
-/** The build lays it beside the program that runs; from single files (tests, `npm run chat`) it is learnt anew. */
-const BESIDE = new URL('./learnt.bin', import.meta.url);
+/** The build lays it beside the program that runs, and names it to the tests; from single files (`npm run chat`) it is learnt anew. */
+const FILE = process.env['GAIA_LEARNT'] ?? new URL('./learnt.bin', import.meta.url);
 
 let shared: MakeSense | undefined;
 /** One for all searches of a process. */
-export const sharedSense = (): MakeSense => (shared ??= senseOf(existsSync(BESIDE) ? readLearnt(BESIDE) : learn()));
+export const sharedSense = (): MakeSense => (shared ??= senseOf(existsSync(FILE) ? readLearnt(FILE) : learn()));

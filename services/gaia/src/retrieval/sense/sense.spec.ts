@@ -1,4 +1,5 @@
-import { mkdtempSync, rmSync, truncateSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync, truncateSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, describe, expect, test } from '@jest/globals';
@@ -9,22 +10,26 @@ import { readQuestion } from '../question.js';
 import { asked } from '../questions/asked.js';
 import { sectionsOf } from '../questions/sections.js';
 import { askedUnpublished, unpublished } from '../questions/unpublished.js';
-import { learn } from './learn.js';
 import { readLearnt, writeLearnt } from './learnt-file.js';
 import { type Learnt, senseOf } from './sense.js';
 
-const learnt = learn();
+/** What the tests' set-up has learnt. */
+const FILE = process.env['GAIA_LEARNT']!;
+const learnt = readLearnt(FILE);
 const search = new FactSearch(allFacts(exampleSchool, new Date('2026-11-23T10:00:00Z')), senseOf(learnt));
 const ids = (question: string) => search.answer(question).map(({ id }) => id);
 const words = ['quanto devo tirare fuori per quel corso', 'quale serata vi trovate', 'avete una piscina'];
 
 const senses = (some: Learnt) => words.map((word) => senseOf(some)({ plain: word, read: readQuestion(word) }, null));
 
-test('the same examples teach the same', () => expect(senses(learn())).toEqual(senses(learnt)));
-
 describe('what was learnt', () => {
   const file = join(mkdtempSync(join(tmpdir(), 'learnt-')), 'learnt.bin');
   afterAll(() => rmSync(dirname(file), { recursive: true }));
+
+  test('is the same whenever it is learnt from the same examples', () => {
+    execFileSync(process.execPath, [join(import.meta.dirname, '../../../dist/cli/learn.js'), file]);
+    expect(readFileSync(file).equals(readFileSync(FILE))).toBe(true);
+  });
 
   test('is the same once it has been a file', () => {
     writeLearnt(file, learnt);

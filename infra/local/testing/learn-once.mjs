@@ -1,0 +1,6 @@
+// Jest's global set-up of the unit tests: what Gaia learns is learnt once and read by every suite, as in production.
+import { learntFile } from '../build.ts';
+
+export default async function learnOnce() {
+  process.env.GAIA_LEARNT = await learntFile();
+}
