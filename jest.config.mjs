@@ -38,8 +38,8 @@ const realServers = {
 };
 
 export default {
-  // A busy machine is slow, not wrong. (Jest heeds this here only, not in a project.)
-  testTimeout: 60_000,
+  // A busy machine is slow, not wrong: what waits for something gives up long before. (Jest heeds this here only, not in a project.)
+  testTimeout: 300_000,
   // Of two cores Jest would use one.
   maxWorkers: '100%',
   projects: [

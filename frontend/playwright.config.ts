@@ -6,7 +6,9 @@ export default defineConfig({
   outputDir: '../.local/e2e',
   // One stack of real services, one browser: the machine has two cores.
   workers: 1,
-  timeout: 60_000,
+  // A busy machine is slow, not wrong.
+  timeout: 180_000,
+  expect: { timeout: 30_000 },
   forbidOnly: true,
   use: {
     locale: 'it-IT',

@@ -42,7 +42,7 @@ const test = base.extend<object, { ownersSite: string }>({
       delete process.env['SCHOOL_FILE'];
       rmSync(dir, { recursive: true, force: true });
     },
-    { scope: 'worker', timeout: 120_000 },
+    { scope: 'worker', timeout: 300_000 },
   ],
   baseURL: async ({ ownersSite }, use) => use(ownersSite),
 });

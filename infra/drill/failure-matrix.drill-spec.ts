@@ -4,7 +4,8 @@ import { matrix } from './matrix.ts';
 import { rehearse } from './row.ts';
 import { setStage, type Stage } from './stage.ts';
 
-jest.setTimeout(240_000);
+/** Longer than a row may take to settle. */
+jest.setTimeout(600_000);
 
 let stage: Stage;
 beforeAll(async () => {

@@ -1,12 +1,10 @@
 // The whole list of naughty strings through the whole product: what the gateway takes is stored and mailed, and no word stops a worker.
 import { createRequire } from 'node:module';
-import { afterAll, beforeAll, expect, it, jest } from '@jest/globals';
+import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { type AcceptedLead, type LeadKind, leadForm, leadKinds } from '@school/contracts';
 import { aBody } from '@school/contracts/testing';
 import { eventually } from '@school/platform/testing';
 import { type Stage, setStage } from './stage.ts';
-
-jest.setTimeout(180_000);
 
 const DRAINED_WITHIN_MS = 120_000;
 const AT_ONCE = 40;

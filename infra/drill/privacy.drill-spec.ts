@@ -4,7 +4,7 @@ import { mkdtempSync, readFileSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { type AcceptedLead, CHAT_ENDPOINT, type ChatMessage, type ChatReply, type LeadKind, QUEUES, leadForm, leadKinds } from '@school/contracts';
 import { aLead } from '@school/contracts/testing';
 import { eventually } from '@school/platform/testing';
@@ -14,8 +14,6 @@ import { root } from '../local/checkout.ts';
 import { type Stack, startStack } from '../local/stack.ts';
 import { type Collector, startCollector } from './collector.ts';
 import { WRITTEN, recognisable } from './recognisable.ts';
-
-jest.setTimeout(180_000);
 
 const data = mkdtempSync(join(tmpdir(), 'drill-'));
 const SERVICES = ['gateway', 'lead-store', 'mailer', 'gaia'] as const;

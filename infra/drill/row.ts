@@ -35,7 +35,7 @@ export interface Result {
 
 const LOOK_EVERY_MS = 250;
 /** Nothing happens any more: the reconciler has had several rounds. */
-const QUIET_MS = 7000;
+const QUIET_MS = 20_000;
 /** Far longer than anything waits here, but for errors of unknown nature: those are tried again after up to a minute, which no rehearsal shortens. */
 const SETTLED_WITHIN_MS = 300_000;
 const BEFORE_AND_AFTER = 20;

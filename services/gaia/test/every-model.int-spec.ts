@@ -1,6 +1,6 @@
 // One suite for every model: chat and tools are the same through the real worker and queue, whoever speaks.
 import { connect } from 'node:net';
-import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { type ChatMessage, type ChatReply, QUEUES, chatReplyChannel, chatStreamKey, readLead } from '@school/contracts';
 import { emptyRedis, eventually } from '@school/platform/testing';
@@ -10,8 +10,6 @@ import { exampleSchool } from '@school/catalog/testing';
 import { ModelServer } from './model-server.js';
 import { obedient } from './obedient-model.js';
 import { addTurn, gaia, openQueue, startGaia, user } from './start-gaia.js';
-
-jest.setTimeout(60_000);
 
 const REQUEST = 'Vorrei un preventivo per una traduzione dal tedesco. Mi chiamo Anna Prova, anna.prova@example.com';
 

@@ -11,8 +11,6 @@ import { ModelServer } from './model-server.js';
 import { addTurn, gaia, openQueue, startGaia, user } from './start-gaia.js';
 import type { Call, Script } from './wire.js';
 
-jest.setTimeout(60_000);
-
 let primary: ModelServer;
 let secondary: ModelServer;
 beforeAll(async () => {
@@ -36,7 +34,7 @@ async function gaiaWith(env: Record<string, string>) {
   return assembleGaia({ school: exampleSchool, acceptLead: { accept } as never, quoteLimits: { admits: () => Promise.resolve(true) }, languageModels: models });
 }
 type Gaia = Awaited<ReturnType<typeof gaiaWith>>;
-const ask = (by: Gaia, messages: readonly ChatMessage[], onSentence?: (sentence: string) => void) => by.answer({ conversation: 'c', messages, deadline: Date.now() + 20_000, onSentence });
+const ask = (by: Gaia, messages: readonly ChatMessage[], onSentence?: (sentence: string) => void) => by.answer({ conversation: 'c', messages, deadline: Date.now() + 120_000, onSentence });
 
 describe.each(['openai', 'anthropic'] as const)('over the protocol of %s', (provider) => {
   const withScript = (script: Script, more = {}) => {

@@ -6,8 +6,6 @@ import { emptyRedis, eventually } from '@school/platform/testing';
 import type { Job, Queue } from 'bullmq';
 import { Redis } from 'ioredis';
 
-jest.setTimeout(30_000);
-
 // Read when the processor's class is defined: a job whose worker was killed is taken over within a second.
 process.env['WORKER_LOCK_MS'] = '1000';
 process.env['WORKER_STALLED_CHECK_MS'] = '250';

@@ -18,7 +18,7 @@ export async function startGaia(redisUrl: string, models: Record<string, string>
 
 export const openQueue = (redisUrl: string, name: (typeof QUEUES)[keyof typeof QUEUES]): Queue => new BullQueue(name, { connection: { url: redisUrl } });
 
-const TURN_MS = 20_000;
+const TURN_MS = 120_000;
 
 export const addTurn = (queue: Queue, messages: readonly ChatMessage[], turn: Partial<ChatJob> = {}): Promise<Job> =>
   queue.add('turn', { v: 1, conversation: 'conversation-1', messages: [...messages], deadline: Date.now() + TURN_MS, ...turn } satisfies ChatJob, { attempts: 2 });

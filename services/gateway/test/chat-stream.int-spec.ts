@@ -12,7 +12,7 @@ let gateway: TestGateway;
 let redis: Redis;
 
 beforeAll(async () => {
-  gateway = await startGateway({ CHAT_DEADLINE_MS: '3000' });
+  gateway = await startGateway({ CHAT_DEADLINE_MS: '60000' });
   redis = new Redis(gateway.redisUrl);
 });
 
@@ -85,17 +85,12 @@ describe('a turn that is read along', () => {
     await withWorker(
       async () => (await released.promise, reply),
       async () => {
-        const patient = await startGateway({ CHAT_DEADLINE_MS: '20000' }, gateway.redisUrl);
-        try {
-          let text = '';
-          for await (const chunk of (await open(hello, patient)).body!.pipeThrough(new TextDecoderStream())) {
-            text += chunk;
-            if (text.startsWith(':\n\n:\n\n')) released.resolve();
-          }
-          expect(eventsIn(text)).toEqual([['reply', reply]]);
-        } finally {
-          await patient.close();
+        let text = '';
+        for await (const chunk of (await open()).body!.pipeThrough(new TextDecoderStream())) {
+          text += chunk;
+          if (text.startsWith(':\n\n:\n\n')) released.resolve();
         }
+        expect(eventsIn(text)).toEqual([['reply', reply]]);
       },
     );
   });
@@ -105,12 +100,14 @@ describe('a turn that is read along', () => {
     await withWorker(
       ({ data }) => (data.messages[0].content === 'x' ? Promise.reject(new Error('secret path /srv')) : released.promise),
       async () => {
-        for (const [content, status] of [['x', 503], ['y', 504]] as const) {
-          const text = await (await open({ messages: [{ role: 'user', content }] })).text();
+        const hurried = await startGateway({ CHAT_DEADLINE_MS: '3000' }, gateway.redisUrl);
+        for (const [content, status, by] of [['x', 503, gateway], ['y', 504, hurried]] as const) {
+          const text = await (await open({ messages: [{ role: 'user', content }] }, by)).text();
           expect(eventsIn(text)).toEqual([['problem', expect.objectContaining({ status, detail: expect.stringMatching(SENTENCE) })]]);
           expect(text).not.toMatch(/secret|srv/);
         }
         released.resolve();
+        await hurried.close();
       },
     );
   });
@@ -173,15 +170,13 @@ describe('a turn that is read along', () => {
       },
       async () => {
         // Far from its deadline: only the leaving ends the reading.
-        const patient = await startGateway({ CHAT_DEADLINE_MS: '60000' }, gateway.redisUrl);
-        const leaving = httpRequest({ port: patient.port, path: CHAT_ENDPOINT, method: 'POST', headers: { 'Content-Type': 'application/json', Accept: 'text/event-stream' } }).on('error', () => undefined);
+        const leaving = httpRequest({ port: gateway.port, path: CHAT_ENDPOINT, method: 'POST', headers: { 'Content-Type': 'application/json', Accept: 'text/event-stream' } }).on('error', () => undefined);
         leaving.end(JSON.stringify(hello));
         await eventually(async () => expect(await readers()).toBe(1));
         leaving.destroy();
         await eventually(async () => expect(await readers()).toBe(0));
         released.resolve();
         await eventually(() => expect(ended.length).toBe(1));
-        await patient.close();
       },
     );
   });

@@ -1,6 +1,6 @@
 // Bodies nobody would write by hand, generated from the gateway's own OpenAPI document, against the running gateway. FUZZ_RUNS says how
 // many an endpoint gets of each kind; a failure prints its seed and the smallest body found, and FUZZ_SEED repeats it.
-import { afterAll, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { CHAT_ENDPOINT, type ChatJob, type Lead, QUEUES, readLead } from '@school/contracts';
 import { workerConnection } from '@school/platform';
 import { type Job, Worker } from 'bullmq';
@@ -11,7 +11,6 @@ import { type TestGateway, startGateway } from './start-gateway.js';
 
 const RUNS = Number(process.env['FUZZ_RUNS'] ?? 40);
 // Thousands of requests: a busy machine may take its time.
-jest.setTimeout(180_000);
 fc.configureGlobal({ numRuns: RUNS, ...(process.env['FUZZ_SEED'] && { seed: Number(process.env['FUZZ_SEED']) }) });
 
 const SENTENCE = /^[A-ZÈ][^<>{}\\]{3,119}$/;

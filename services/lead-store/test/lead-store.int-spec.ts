@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, jest, test } from '@jest/globals';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { type Lead, leadKinds, leadReference } from '@school/contracts';
 import { aBody, aCourseEnquiry, aLead } from '@school/contracts/testing';
@@ -8,8 +8,6 @@ import { Database } from '../src/database/database.js';
 import { runMigrations } from '../src/database/run-migrations.js';
 import { LeadRepository } from '../src/leads/lead.repository.js';
 import { type Row, blocked, deliver, holdOpen, openQueue, query, readiness, startLeadStore } from './lead-store.js';
-
-jest.setTimeout(30_000);
 
 let database: Awaited<ReturnType<typeof emptyDatabase>>;
 let redisUrl: string;

@@ -1,11 +1,9 @@
-import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
+import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { emptyDatabase } from '@school/platform/testing';
 import { DataSource } from 'typeorm';
 import { dataSourceOptions } from '../src/database/data-source.js';
 import { runMigrations } from '../src/database/run-migrations.js';
 import { query, takeAway } from './lead-store.js';
-
-jest.setTimeout(30_000);
 
 let database: Awaited<ReturnType<typeof emptyDatabase>>;
 beforeEach(async () => void (database = await emptyDatabase()));

@@ -1,5 +1,5 @@
 // The database is away, or not ready for us: leads wait, nothing dies, nothing needs a hand.
-import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
+import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { leadKinds } from '@school/contracts';
 import { aLead } from '@school/contracts/testing';
@@ -7,8 +7,6 @@ import { emptyDatabase, emptyRedis, eventually } from '@school/platform/testing'
 import type { Job, Queue } from 'bullmq';
 import { runMigrations } from '../src/database/run-migrations.js';
 import { blocked, deliver, holdOpen, openQueue, query, readiness, startLeadStore, takeAway } from './lead-store.js';
-
-jest.setTimeout(30_000);
 
 let database: Awaited<ReturnType<typeof emptyDatabase>>;
 let redisUrl: string;

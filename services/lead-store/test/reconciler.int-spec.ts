@@ -1,5 +1,5 @@
 // A lead of which a part is missing gets it, as long as a job or a row holds its data; what was mailed, discarded or erased stays as it is.
-import { afterAll, beforeAll, beforeEach, describe, expect, jest, test } from '@jest/globals';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { type Lead, type LeadKind, QUEUES, leadKinds } from '@school/contracts';
 import { aLead } from '@school/contracts/testing';
@@ -14,8 +14,6 @@ import { RECONCILED_DAYS, Reconciler } from '../src/reconciler/reconciler.js';
 import { ReconcilerProcessor } from '../src/reconciler/reconciler.processor.js';
 import { RECONCILE_JOB, RETENTION_JOB } from '../src/schedules/schedules.js';
 import { deliver, query, startLeadStore, takeAway } from './lead-store.js';
-
-jest.setTimeout(30_000);
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 let database: Awaited<ReturnType<typeof emptyDatabase>>;

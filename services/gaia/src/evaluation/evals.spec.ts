@@ -11,8 +11,6 @@ const evaluate = createEvaluation(createEmbeddedGaia);
 const facts = allFacts(exampleSchool, EVALUATION_DAY);
 const seen = conversations.filter(({ split }) => split === 'seen');
 const heldOut = conversations.filter(({ split }) => split === 'held-out');
-/** A loaded machine holds hundreds of conversations in it. */
-const HELD_OUT_MS = 120_000;
 const classesOf = (some: typeof conversations) => [...new Set(some.map((conversation) => conversation.class))];
 
 // What is open is counted by `make eval`, and is no test until it is mended.
@@ -29,7 +27,7 @@ describe('conversations held out of tuning', () => {
   const outcomes: Outcome[] = [];
   beforeAll(async () => {
     for (const conversation of heldOut) outcomes.push(await evaluate(conversation));
-  }, HELD_OUT_MS);
+  });
 
   test.each(classesOf(heldOut))('none of class %s tells a false fact, sends unasked or gives way to an attack', (name) => {
     const { falseFacts, unintended, breaches } = measure(outcomes.filter(({ conversation }) => conversation.class === name));
