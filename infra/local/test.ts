@@ -1,10 +1,10 @@
-// `make test`: everything that can fail, one after the other, and as the last line `N passed, N failed`. A skipped test, a check
-// that does not pass and a suite without any test count as failed.
+// `make test`: everything that can fail, and as the last line `N passed, N failed`. A skipped test, a check that does not pass and a
+// suite without any test count as failed.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { closeSync, existsSync, mkdirSync, openSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { buildSite } from './build.ts';
+import { buildServices, buildSite } from './build.ts';
 import { local, root } from './checkout.ts';
 import { jestCommand } from './testing/jest.ts';
 import { playwright } from './testing/playwright.ts';
@@ -16,49 +16,58 @@ interface Result {
 
 interface Stage {
   readonly title: string;
-  readonly run: () => Promise<Result>;
+  /** @param log where a program that it runs writes. */
+  readonly run: (log: number) => Promise<Result>;
 }
 
 const reports = join(local.dir, 'reports');
 
-const stages: readonly Stage[] = [
-  { title: 'Type check', run: () => check(process.execPath, ['node_modules/typescript/bin/tsc', '-b']) },
-  { title: 'Lint', run: () => check('node_modules/.bin/oxlint', ['--deny-warnings']) },
-  { title: 'Content', run: () => check(process.execPath, ['services/catalog/dist/cli/check-content.js']) },
-  { title: 'Build of the site', run: buildOfTheSite },
-  { title: 'Unit and integration tests', run: () => jest('units.json', ['--selectProjects', 'unit', 'integration']) },
-  { title: 'End-to-end tests', run: endToEnd },
-  { title: 'Drills', run: () => jest('drills.json', ['--selectProjects', 'drill', '--runInBand']) },
+/** One after the other: what follows needs what they build. */
+const first: readonly Stage[] = [
+  { title: 'Type check', run: (log) => check(log, process.execPath, ['node_modules/typescript/bin/tsc', '-b']) },
+  { title: 'Lint', run: (log) => check(log, 'node_modules/.bin/oxlint', ['--deny-warnings']) },
+  { title: 'Content', run: (log) => check(log, process.execPath, ['services/catalog/dist/cli/check-content.js']) },
+  { title: 'Build', run: build },
 ];
 
-/** Runs a program with its output on our terminal. @returns its exit code. */
-async function run(program: string, args: readonly string[]): Promise<number> {
-  const child = spawn(program, args, { cwd: root, stdio: ['ignore', 'inherit', 'inherit'] });
-  const [code] = (await once(child, 'exit')) as [number | null];
-  return code ?? 1;
-}
+/** Side by side: the browser's tests and the drills wait much of their time. */
+const then: readonly (readonly Stage[])[] = [
+  [
+    { title: 'Unit and integration tests', run: (log) => jest(log, 'units.json', ['--selectProjects', 'unit', 'integration']) },
+    { title: 'Drills', run: (log) => jest(log, 'drills.json', ['--selectProjects', 'drill', '--runInBand']) },
+  ],
+  [{ title: 'End-to-end tests', run: endToEnd }],
+];
 
-async function check(program: string, args: readonly string[]): Promise<Result> {
-  return { passed: 0, failed: (await run(program, args)) === 0 ? 0 : 1 };
-}
-
-async function buildOfTheSite(): Promise<Result> {
+async function build(): Promise<Result> {
+  await buildServices();
   await buildSite();
   return { passed: 0, failed: 0 };
 }
 
-async function jest(file: string, args: readonly string[]): Promise<Result> {
+/** Runs a program. @returns its exit code. */
+async function run(log: number, program: string, args: readonly string[]): Promise<number> {
+  const child = spawn(program, args, { cwd: root, stdio: ['ignore', log, log] });
+  const [code] = (await once(child, 'exit')) as [number | null];
+  return code ?? 1;
+}
+
+async function check(log: number, program: string, args: readonly string[]): Promise<Result> {
+  return { passed: 0, failed: (await run(log, program, args)) === 0 ? 0 : 1 };
+}
+
+async function jest(log: number, file: string, args: readonly string[]): Promise<Result> {
   const report = join(reports, file);
-  const code = await run(process.execPath, [...jestCommand, '--ci', '--forceExit', '--json', '--outputFile', report, ...args]);
+  const code = await run(log, process.execPath, [...jestCommand, '--ci', '--forceExit', '--json', '--outputFile', report, ...args]);
   return counted(code, report, ({ numPassedTests, numTotalTests, numRuntimeErrorTestSuites }) => ({
     passed: number(numPassedTests),
     failed: number(numTotalTests) - number(numPassedTests) + number(numRuntimeErrorTestSuites),
   }));
 }
 
-async function endToEnd(): Promise<Result> {
+async function endToEnd(log: number): Promise<Result> {
   const report = join(reports, 'e2e.json');
-  const code = await playwright(['--reporter', 'list,json'], { ...process.env, PLAYWRIGHT_JSON_OUTPUT_FILE: report });
+  const code = await playwright(['--reporter', 'list,json'], { ...process.env, PLAYWRIGHT_JSON_OUTPUT_FILE: report }, ['ignore', log, log]);
   return counted(code, report, ({ stats }) => {
     const { expected, unexpected, flaky, skipped } = stats as Record<string, unknown>;
     return { passed: number(expected), failed: number(unexpected) + number(flaky) + number(skipped) };
@@ -80,19 +89,36 @@ function number(value: unknown): number {
 
 rmSync(reports, { recursive: true, force: true });
 mkdirSync(reports, { recursive: true });
+const begin = performance.now();
 const lines: string[] = [];
 const total = { passed: 0, failed: 0 };
-for (const { title, run: runStage } of stages) {
-  process.stdout.write(`\n── ${title}\n`);
-  const begin = performance.now();
-  const { passed, failed } = await runStage().catch((error: unknown): Result => {
-    process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+
+const secondsSince = (time: number): string => `${((performance.now() - time) / 1000).toFixed(0)} s`;
+
+/** Runs a stage; what it wrote is shown in one piece when it has ended. */
+async function runStage({ title, run: work }: Stage): Promise<void> {
+  const file = join(reports, `${title.toLowerCase().replaceAll(' ', '-')}.log`);
+  process.stdout.write(`${title} … (${file})\n`);
+  const since = performance.now();
+  const log = openSync(file, 'w');
+  let trouble = '';
+  const { passed, failed } = await work(log).catch((error: unknown): Result => {
+    trouble = `${error instanceof Error ? error.message : String(error)}\n`;
     return { passed: 0, failed: 1 };
   });
+  closeSync(log);
+  process.stdout.write(`\n── ${title}\n${readFileSync(file, 'utf8')}${trouble}\n`);
   total.passed += passed;
   total.failed += failed;
   const outcome = passed === 0 && failed === 0 ? 'ok' : `${passed} passed, ${failed} failed`;
-  lines.push(`  ${title.padEnd(28)}${outcome.padEnd(24)}${((performance.now() - begin) / 1000).toFixed(0)} s`);
+  lines.push(`  ${title.padEnd(28)}${outcome.padEnd(24)}${secondsSince(since)}`);
 }
-process.stdout.write(`\n${lines.join('\n')}\n\n${total.passed} passed, ${total.failed} failed\n`);
+
+async function inTurn(stages: readonly Stage[]): Promise<void> {
+  for (const stage of stages) await runStage(stage);
+}
+
+await inTurn(first);
+await Promise.all(then.map(inTurn));
+process.stdout.write(`${lines.join('\n')}\n\nAll in ${secondsSince(begin)}.\n${total.passed} passed, ${total.failed} failed\n`);
 process.exitCode = total.failed > 0 || total.passed === 0 ? 1 : 0;

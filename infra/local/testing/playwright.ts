@@ -1,14 +1,14 @@
 // Runs the end-to-end tests in a Chromium that is found or fetched first. As a program it is `make e2e`; arguments are Playwright's.
-import { spawn } from 'node:child_process';
+import { spawn, type StdioOptions } from 'node:child_process';
 import { once } from 'node:events';
 import { buildServices, buildSite, siteIsUpToDate } from '../build.ts';
 import { root } from '../checkout.ts';
 import { chromiumPath } from '../chromium.ts';
 
 /** The tests find the browser in CHROMIUM_PATH. @returns the exit code. */
-export async function playwright(args: readonly string[], env: NodeJS.ProcessEnv = process.env): Promise<number> {
+export async function playwright(args: readonly string[], env: NodeJS.ProcessEnv = process.env, stdio: StdioOptions = 'inherit'): Promise<number> {
   const command = ['node_modules/playwright/cli.js', 'test', '--config', 'frontend/playwright.config.ts', ...args];
-  const child = spawn(process.execPath, command, { cwd: root, env: { ...env, CHROMIUM_PATH: await chromiumPath() }, stdio: 'inherit' });
+  const child = spawn(process.execPath, command, { cwd: root, env: { ...env, CHROMIUM_PATH: await chromiumPath() }, stdio });
   const [code] = (await once(child, 'exit')) as [number | null];
   return code ?? 1;
 }
