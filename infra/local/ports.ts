@@ -65,13 +65,6 @@ export function portFromEnv(variable: string, env: NodeJS.ProcessEnv = process.e
   return port;
 }
 
-/** Whether another program listens on the port, on either loopback address. */
-export async function isTaken(port: number): Promise<boolean> {
-  const claim = await tryPort(port);
-  claim?.release();
-  return claim === undefined;
-}
-
 async function tryPort(wanted: number): Promise<ClaimedPort | undefined> {
   const v4 = await listen('127.0.0.1', wanted);
   if (v4 === 'busy' || v4 === 'no such address') return undefined;

@@ -7,7 +7,7 @@ import { createInterface } from 'node:readline';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { eventually } from '@school/platform/testing';
 import { commandLine, endLeftover } from './process-ids.ts';
-import { type ClaimedPort, claimPort, isTaken } from './ports.ts';
+import { type ClaimedPort, claimPort } from './ports.ts';
 import { PortTakenError, type ProcessOptions, startProcess } from './processes.ts';
 import { TELL_PORTS } from './services.ts';
 
@@ -49,11 +49,12 @@ describe('a port', () => {
 
   it('is held until the process is started, and its own from then on', async () => {
     const claimed = await claimPort({ variable: 'A' });
-    expect(await isTaken(claimed.port)).toBe(true);
+    const take = () => claimPort({ variable: 'B', given: claimed.port });
+    await expect(take()).rejects.toThrow('in use');
     const running = await listening(claimed);
-    expect(await isTaken(claimed.port)).toBe(true);
+    await expect(take()).rejects.toThrow('in use');
     await running.stop();
-    expect(await isTaken(claimed.port)).toBe(false);
+    (await take()).release();
   });
 
   it('on which another program answers is not the process being ready', async () => {

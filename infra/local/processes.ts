@@ -6,11 +6,13 @@ import type { Socket } from 'node:net';
 import { dirname } from 'node:path';
 import { createInterface } from 'node:readline';
 import { setTimeout as wait } from 'node:timers/promises';
-import { type ClaimedPort, isTaken } from './ports.ts';
+import type { ClaimedPort } from './ports.ts';
 
 const STOP_WITHIN_MS = 15_000;
 const READY_WITHIN_MS = 60_000;
 const POLL_MS = 50;
+/** In the words of Node, PostgreSQL and Redis. The port itself may be free again by now: whoever looks for a free one takes each for a moment. */
+const PORT_TAKEN = /EADDRINUSE|address already in use/i;
 
 export interface ProcessOptions {
   readonly name: string;
@@ -84,8 +86,9 @@ export async function startProcess(options: ProcessOptions): Promise<RunningProc
   if (failure === undefined) return running;
   await running.stop();
   signal?.throwIfAborted();
-  for (const { port } of ports) if (await isTaken(port)) throw new PortTakenError(`${name} did not start: another program has taken port ${port}`);
-  throw new Error(`${name} did not start: ${failure}\n${lastLines(logFile)}\nIts log: ${logFile}`);
+  const words = lastLines(logFile);
+  if (PORT_TAKEN.test(words)) throw new PortTakenError(`${name} did not start: another program has taken port ${ports.map(({ port }) => port).join(' or ')}`);
+  throw new Error(`${name} did not start: ${failure}\n${words}\nIts log: ${logFile}`);
 }
 
 async function becomesReady(child: ChildProcess, { ports = [], tellsPorts, ready }: ProcessOptions, waiting: AbortSignal): Promise<undefined> {

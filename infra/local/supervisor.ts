@@ -4,6 +4,7 @@ import type { RunningProcess } from './processes.ts';
 
 const REVIVE_AFTER_MS = 1000;
 const REVIVE_AT_MOST_MS = 30_000;
+const GROWN_UP_MS = 60_000;
 
 export interface StartOptions {
   /** `ready` (the default) waits for all it depends on; `live` only until the process itself answers. */
@@ -23,6 +24,9 @@ interface Member {
   running?: RunningProcess | undefined;
   /** Whether its end would be a surprise. */
   wanted: boolean;
+  startedAt: number;
+  /** How long it is left alone before it is started again: longer each time when it dies young. */
+  pauseMs: number;
 }
 
 export interface SupervisorOptions {
@@ -47,7 +51,7 @@ export class Supervisor {
 
   /** Makes a process known by name; `start` runs it. */
   add(name: string, launch: Launch): void {
-    this.#members.set(name, { launch, wanted: false });
+    this.#members.set(name, { launch, wanted: false, startedAt: 0, pauseMs: REVIVE_AFTER_MS });
   }
 
   /** The process id, undefined while it does not run. */
@@ -64,6 +68,7 @@ export class Supervisor {
     const running = await member.launch({ ...options, signal });
     member.running = running;
     member.wanted = true;
+    member.startedAt = performance.now();
     void running.ended.then((how) => this.#ended(name, member, how));
     if (signal.aborted) await running.stop();
   }
@@ -104,20 +109,21 @@ export class Supervisor {
     if (!member.wanted) return;
     member.running = undefined;
     this.#options.onTrouble(`${name} ended unexpectedly (${how})`);
-    if (this.#options.revive) void this.#revive(name, member, REVIVE_AFTER_MS);
+    if (performance.now() - member.startedAt > GROWN_UP_MS) member.pauseMs = REVIVE_AFTER_MS;
+    if (this.#options.revive) void this.#revive(name, member);
   }
 
-  async #revive(name: string, member: Member, delayMs: number): Promise<void> {
+  async #revive(name: string, member: Member): Promise<void> {
     const { signal } = this.#stopping;
-    await wait(delayMs, undefined, { signal, ref: false }).catch(() => undefined);
+    await wait(member.pauseMs, undefined, { signal, ref: false }).catch(() => undefined);
+    member.pauseMs = Math.min(member.pauseMs * 2, REVIVE_AT_MOST_MS);
     if (signal.aborted || member.running || !member.wanted) return;
     try {
       await this.start(name, { until: 'live' });
     } catch (error) {
       if (signal.aborted) return;
-      const nextMs = Math.min(delayMs * 2, REVIVE_AT_MOST_MS);
-      this.#options.onTrouble(`${error instanceof Error ? error.message : String(error)}\n${name} is tried again in ${nextMs / 1000} s`);
-      void this.#revive(name, member, nextMs);
+      this.#options.onTrouble(`${error instanceof Error ? error.message : String(error)}\n${name} is tried again in ${member.pauseMs / 1000} s`);
+      void this.#revive(name, member);
     }
   }
 
