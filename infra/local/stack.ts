@@ -85,7 +85,7 @@ async function startOnce(options: StackOptions): Promise<Stack> {
     for (const port of Object.values(ports)) port.release();
     await supervisor.stop([servers, stores]);
   };
-  const abort = () => void stop().catch(() => undefined); // what cannot be ended is told by the start that it ends
+  const abort = () => void stop().catch(() => undefined); // the start that ends for it stops again, and tells what does not end
   options.signal?.addEventListener('abort', abort);
   try {
     await options.prepare?.();
@@ -94,7 +94,7 @@ async function startOnce(options: StackOptions): Promise<Stack> {
     if (instances.some(({ service }) => service.name === 'lead-store')) await migrate(urls.postgres, options.signal);
     await Promise.all(servers.map((name) => supervisor.start(name)));
   } catch (error) {
-    await stop();
+    await stop().catch((alsoWrong: Error) => onProgress(alsoWrong.message));
     throw error;
   } finally {
     options.signal?.removeEventListener('abort', abort);

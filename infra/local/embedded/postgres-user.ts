@@ -3,7 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, statSync } from 'node:fs';
 
 /** Longer than any of these questions takes, unless a disk or a directory service does not answer at all; then another way is tried. */
-const PATIENCE_MS = 60_000;
+const PATIENCE_MS = 300_000;
 
 type Command = readonly [string, ...string[]];
 
