@@ -79,6 +79,8 @@ describe('a lead that Redis does not take', () => {
 
   it('costs the deadline a few times; then Redis is not even asked until it may be back', async () => {
     const frozen = jest.spyOn(nowhere, 'add').mockRejectedValue(new Error('frozen'));
+    // However long the disk takes, it is not yet time to try Redis again.
+    jest.spyOn(Date, 'now').mockReturnValue(Date.now());
     const queues = new LeadQueues(nowhere, nowhere);
     const acceptLead = new AcceptLead(queues, spool);
     for (let request = 0; request < 20; request += 1) await acceptLead.accept({ kind, payload });
