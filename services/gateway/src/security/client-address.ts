@@ -7,7 +7,22 @@ const WITH_PORT = /^(?:\[(?<ipv6>[^\]]+)\]|(?<ipv4>[\d.]+))(?::\d+)?$/;
 /** Shared by all whose address a proxy does not tell: words of a header must not make as many visitors as there are words. */
 const UNKNOWN = 'unknown';
 
-/** What counts as one visitor: an IPv4 address, or an IPv6 network of 64 bits, which one household holds whole. */
+type Parts = readonly number[];
+
+/**
+ * Where addresses of these ranges hold an IPv4 address, which one visitor has with all the addresses around it. Teredo has the one of the visitor's
+ * router, with its bits turned.
+ */
+const EMBEDDED: Readonly<Record<string, (parts: Parts) => Parts>> = {
+  '6to4': (parts) => parts.slice(1, 3), // 2002:AABB:CCDD::/48
+  rfc6052: (parts) => parts.slice(6), // NAT64, 64:ff9b::/96
+  rfc6145: (parts) => parts.slice(6), // ::ffff:0:0:0/96
+  teredo: (parts) => parts.slice(6).map((part) => part ^ 0xffff), // 2001::/32
+};
+/** `::a.b.c.d`, which nobody gives out any more; `::` and `::1` are none. */
+const isCompatible = (parts: Parts) => parts.slice(0, 6).every((part) => part === 0) && parts[6] !== 0;
+
+/** What counts as one visitor: an IPv4 address, also one inside of an IPv6 address, or an IPv6 network of 64 bits, which one household holds whole. */
 export function clientNetwork(ip: string): string {
   if (isIPv4(ip)) return ip;
   const { ipv6, ipv4 } = WITH_PORT.exec(ip)?.groups ?? {};
@@ -15,7 +30,10 @@ export function clientNetwork(ip: string): string {
   if (!ipaddr.isValid(text)) return UNKNOWN;
   // An IPv4 address in IPv6 clothes is the IPv4 address, however it is written.
   const address = ipaddr.process(text);
-  return address instanceof ipaddr.IPv6 ? `${address.parts.slice(0, 4).map((part) => part.toString(16)).join(':')}::/64` : address.toString();
+  if (!(address instanceof ipaddr.IPv6)) return address.toString();
+  const { parts } = address;
+  const embedded = EMBEDDED[address.range()]?.(parts) ?? (isCompatible(parts) ? parts.slice(6) : undefined);
+  return embedded ? embedded.flatMap((part) => [part >> 8, part & 0xff]).join('.') : `${parts.slice(0, 4).map((part) => part.toString(16)).join(':')}::/64`;
 }
 
 /** A name for a visitor in limit counters that does not tell the address, and changes every day. */
