@@ -1,7 +1,7 @@
 import { type DynamicModule, Module } from '@nestjs/common';
 import { APP_FILTER, APP_GUARD } from '@nestjs/core';
 import { QUEUES } from '@school/contracts';
-import { Confirmations, HealthModule, LeadsModule, ObservabilityModule, ProblemFilter, QueueMonitor, QueuesModule, RedisModule, Spool, envFields } from '@school/platform';
+import { Confirmations, HealthModule, LeadsModule, ObservabilityModule, ProblemFilter, QueueMonitor, QueuesModule, RedisModule, Spool, SpoolDrain, envFields } from '@school/platform';
 import { Redis } from 'ioredis';
 import { ChatController } from './chat/chat.controller.js';
 import { ChatReplies } from './chat/chat-replies.js';
@@ -31,7 +31,7 @@ export class AppModule {
         RedisModule.register(env.REDIS_URL, REDIS_CONNECTIONS),
         leads,
         QueuesModule.forProducer(QUEUES.chat),
-        HealthModule.register({ imports: [leads], inject: [Redis, Spool], useFactory: gatewayChecks }),
+        HealthModule.register({ imports: [leads], inject: [Redis, Spool, SpoolDrain], useFactory: gatewayChecks }),
       ],
       controllers: [...leadControllers, ChatController],
       providers: [

@@ -5,7 +5,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, jest 
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { type Lead, QUEUES, type QueueName, leadReference } from '@school/contracts';
 import { aBody, aLead } from '@school/contracts/testing';
-import { LeadQueues, Spool, SpoolDrain, deliveryKey, parseEnv, workerConnection } from '@school/platform';
+import { FinishedJobs, LeadQueues, RedisDurability, Spool, SpoolDrain, Tombstones, deliveryKey, parseEnv, workerConnection } from '@school/platform';
 import { type TestMailServer, eventually, startMailServer } from '@school/platform/testing';
 import { Worker } from 'bullmq';
 import { holdOpen, query, startLeadStore, takeAway } from '../../lead-store/test/lead-store.js';
@@ -170,7 +170,8 @@ describe('what was erased does not come back', () => {
     await operator.spool.put(lead);
     await erase();
     await operator.spool.put(lead);
-    const drain = new SpoolDrain(operator.spool, new LeadQueues(operator.queues[QUEUES.store], operator.queues[QUEUES.mail]));
+    const { redis, queues } = operator;
+    const drain = new SpoolDrain(operator.spool, new LeadQueues(queues[QUEUES.store], queues[QUEUES.mail]), new RedisDurability(redis), new FinishedJobs(redis), new Tombstones(redis));
     expect(await drain.drain()).toBe(1);
     await Promise.all([store(), mail()]);
     await idle();

@@ -1,21 +1,27 @@
 // Accepting a lead against a real Redis, and what becomes of a job that meets an outage.
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { QUEUES } from '@school/contracts';
 import { aLead } from '@school/contracts/testing';
 import { Queue, type QueueOptions, UnrecoverableError, Worker } from 'bullmq';
+import { Redis } from 'ioredis';
 import { AcceptLead, LeadNotAcceptedError } from '../src/leads/accept-lead.js';
 import { LeadQueues } from '../src/leads/lead-queues.js';
 import { leadJobOptions, producerConnection, workerConnection } from '../src/queues/queue-options.js';
+import { RedisDurability } from '../src/queues/redis-durability.js';
 import { type Failure, retryByAge } from '../src/queues/retry-by-age.js';
 import { emptyRedis, eventually } from '../src/testing/index.js';
 
 let url: string;
 let stores: Queue;
 let mails: Queue;
+let redis: Redis;
+let durability: RedisDurability;
 const queue = (name: string, connection: QueueOptions['connection'] = workerConnection(url)) => new Queue(name, { connection, defaultJobOptions: leadJobOptions });
 
 beforeAll(async () => {
   url = await emptyRedis();
+  redis = new Redis(url);
+  durability = new RedisDurability(redis);
   stores = queue(QUEUES.store);
   mails = queue(QUEUES.mail);
 });
@@ -23,19 +29,19 @@ beforeEach(async () => {
   for (const each of [stores, mails]) await each.obliterate({ force: true });
 });
 afterAll(async () => {
-  await Promise.all([stores.close(), mails.close()]);
+  await Promise.all([stores.close(), mails.close(), redis.quit()]);
 });
 
 describe('accepting a lead', () => {
   const { kind, payload } = aLead('complaint');
 
   it('resolves when both jobs are in Redis', async () => {
-    const { id } = await new AcceptLead(new LeadQueues(stores, mails)).accept({ kind, payload });
+    const { id } = await new AcceptLead(new LeadQueues(stores, mails), durability).accept({ kind, payload });
     for (const each of [stores, mails]) expect((await each.getJob(`lead-${id}`))?.data).toMatchObject({ id, consent: { given: ['gdprConsent', 'privacyConsent'] } });
   });
 
   it('a hundred times with one key is one lead', async () => {
-    const acceptLead = new AcceptLead(new LeadQueues(stores, mails));
+    const acceptLead = new AcceptLead(new LeadQueues(stores, mails), durability);
     const answers = await Promise.all(Array.from({ length: 100 }, () => acceptLead.accept({ kind, payload, idempotencyKey: 'k' })));
     expect(new Set(answers.map(({ id }) => id)).size).toBe(1);
     expect([await stores.getWaitingCount(), await mails.getWaitingCount()]).toEqual([1, 1]);
@@ -44,8 +50,35 @@ describe('accepting a lead', () => {
   it('is refused, in bounded time, when only one of the two is acknowledged and there is no spool', async () => {
     const nowhere = queue(QUEUES.mail, { url: 'redis://127.0.0.1:9', ...producerConnection });
     nowhere.on('error', () => undefined);
-    await expect(new AcceptLead(new LeadQueues(stores, nowhere)).accept({ kind, payload })).rejects.toThrow(LeadNotAcceptedError);
+    await expect(new AcceptLead(new LeadQueues(stores, nowhere), durability).accept({ kind, payload })).rejects.toThrow(LeadNotAcceptedError);
     await nowhere.close();
+  });
+});
+
+describe('a process without a spool, while Redis is known to forget', () => {
+  const { kind, payload } = aLead('quote');
+  let accepting: AcceptLead;
+
+  beforeEach(() => {
+    jest.spyOn(durability, 'forgets', 'get').mockReturnValue(true);
+    accepting = new AcceptLead(new LeadQueues(stores, mails), durability);
+  });
+  afterEach(() => void jest.restoreAllMocks());
+
+  it('takes a lead once both jobs are done', async () => {
+    const done: string[] = [];
+    const workers = [QUEUES.store, QUEUES.mail].map((name) => new Worker(name, async () => void done.push(name), { connection: workerConnection(url) }));
+    try {
+      const { id } = await accepting.accept({ kind, payload });
+      expect(done.toSorted()).toEqual([QUEUES.mail, QUEUES.store].toSorted());
+      expect(await (await mails.getJob(`lead-${id}`))?.getState()).toBe('completed');
+    } finally {
+      await Promise.all(workers.map((worker) => worker.close()));
+    }
+  });
+
+  it('takes none that nobody works on', async () => {
+    await expect(accepting.accept({ kind, payload })).rejects.toThrow(LeadNotAcceptedError);
   });
 });
 

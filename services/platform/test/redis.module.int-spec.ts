@@ -5,7 +5,8 @@ import { NestFactory } from '@nestjs/core';
 import { randomUUID } from 'node:crypto';
 import { Redis } from 'ioredis';
 import { withinRequest } from '../src/observability/request-context.js';
-import { RedisModule, checkDurableRedis } from '../src/queues/redis.module.js';
+import { RedisDurability, checkDurableRedis } from '../src/queues/redis-durability.js';
+import { RedisModule } from '../src/queues/redis.module.js';
 import { emptyRedis, eventually } from '../src/testing/index.js';
 
 const user = `managed-${randomUUID()}`;
@@ -33,9 +34,12 @@ it('a Redis that forbids CONFIG is healthy', async () => {
 it('and is warned about at the start', async () => {
   const warn = jest.spyOn(Logger.prototype, 'warn').mockImplementation(() => undefined);
   const error = jest.spyOn(Logger.prototype, 'error').mockImplementation(() => undefined);
-  new RedisModule(managed).onApplicationBootstrap();
-  await eventually(() => expect(warn).toHaveBeenCalledWith(expect.objectContaining({ event: 'redis-settings-hidden' })));
+  const durability = new RedisDurability(managed);
+  await durability.onApplicationBootstrap();
+  durability.onApplicationShutdown();
+  expect(warn).toHaveBeenCalledWith(expect.objectContaining({ event: 'redis-settings-hidden' }));
   expect(error).not.toHaveBeenCalled();
+  expect(durability.forgets).toBe(false);
 });
 
 it('requests are spread over the connections, each whole on one, also after one was cut', async () => {

@@ -1,8 +1,8 @@
 // The gateway can do its work while a lead has somewhere to go: Redis, or else the spool.
-import { DegradedError, type HealthChecks, type Spool, checkDurableRedis } from '@school/platform';
+import { DegradedError, type HealthChecks, type Spool, type SpoolDrain, checkDurableRedis } from '@school/platform';
 import type { Redis } from 'ioredis';
 
-export const gatewayChecks = (redis: Redis, spool: Spool): HealthChecks => ({
+export const gatewayChecks = (redis: Redis, spool: Spool, drain: SpoolDrain): HealthChecks => ({
   redis: async () => {
     try {
       await checkDurableRedis(redis);
@@ -16,6 +16,8 @@ export const gatewayChecks = (redis: Redis, spool: Spool): HealthChecks => ({
     const trouble = await spool.checkRoom().then(() => '', (error: unknown) => (error instanceof Error ? error.message : String(error)));
     if (trouble) throw new DegradedError(trouble);
     const { files, oldestSeconds, setAside } = await spool.size();
-    if (files + setAside > 0) throw new DegradedError(`${files} waiting, the oldest for ${oldestSeconds} s; ${setAside} set aside`);
+    const { stuck } = drain;
+    const why = stuck.length === 0 ? '' : `; ${stuck.length} stuck: ${[...new Set(stuck)].join(', ')}`;
+    if (files + setAside > 0) throw new DegradedError(`${files} waiting, the oldest for ${oldestSeconds} s; ${setAside} set aside${why}`);
   },
 });

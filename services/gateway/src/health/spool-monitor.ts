@@ -1,14 +1,15 @@
 import { Injectable } from '@nestjs/common';
-import { MetricsEndpoint, Spool, metrics } from '@school/platform';
+import { MetricsEndpoint, Spool, SpoolDrain, metrics } from '@school/platform';
 
 /** Tells how much waits in the spool, and for how long. */
 @Injectable()
 export class SpoolMonitor {
-  constructor(spool: Spool, endpoint: MetricsEndpoint) {
+  constructor(spool: Spool, drain: SpoolDrain, endpoint: MetricsEndpoint) {
     endpoint.beforeScrape(async () => {
       const { files, setAside, oldestSeconds } = await spool.size();
       metrics.spoolFiles.set({ state: 'new' }, files);
       metrics.spoolFiles.set({ state: 'bad' }, setAside);
+      metrics.spoolFiles.set({ state: 'stuck' }, drain.stuck.length);
       metrics.spoolOldest.set({ state: 'new' }, oldestSeconds);
     });
   }

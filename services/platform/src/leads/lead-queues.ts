@@ -1,7 +1,7 @@
 // The two jobs of a lead, behind a circuit breaker.
 import { InjectQueue } from '@nestjs/bullmq';
 import { Injectable } from '@nestjs/common';
-import { type Lead, QUEUES } from '@school/contracts';
+import { type Lead, QUEUES, type QueueName } from '@school/contracts';
 import type { Queue } from 'bullmq';
 import { withDeadline } from '../deadline.js';
 import { RedisBreaker } from '../queues/redis-breaker.js';
@@ -9,11 +9,19 @@ import { RedisBreaker } from '../queues/redis-breaker.js';
 /** How long both jobs may take, in milliseconds. Needed because an add to a Redis that was never up pends for ever. */
 export const ACCEPT_DEADLINE_MS = 2000;
 
+const LEAD_JOB = 'lead-';
+
 /** The name of a lead's job in either queue: what makes adding it twice harmless. */
-export const leadJobId = (leadId: string): string => `lead-${leadId}`;
+export const leadJobId = (leadId: string): string => `${LEAD_JOB}${leadId}`;
+
+/** The lead that a job belongs to, by the job's name. */
+export const leadOfJob = (jobId: string): string | undefined => (jobId.startsWith(LEAD_JOB) ? jobId.slice(LEAD_JOB.length) : undefined);
 
 /** The name of the job that acknowledges a complaint to its sender. */
 export const acknowledgmentJobId = (leadId: string): string => `ack-${leadId}`;
+
+/** How far a lead's job is. queued: it waits, is worked on, or is a dead letter; broken: a worker holds what Redis has kept of it. */
+export type LeadProgress = 'done' | 'queued' | 'broken';
 
 @Injectable()
 export class LeadQueues {
@@ -36,10 +44,40 @@ export class LeadQueues {
    * @throws when either is not acknowledged in time, or at once while the breaker is open. The lead may be queued all the same.
    */
   async add(lead: Lead): Promise<void> {
-    await this.breaker.run(() => {
-      const options = { jobId: leadJobId(lead.id) };
-      const adds = Promise.all([this.storeQueue.add(lead.kind, lead, options), this.mailQueue.add(lead.kind, lead, options)]);
-      return withDeadline(adds, ACCEPT_DEADLINE_MS, () => new Error(`No acknowledgment within ${ACCEPT_DEADLINE_MS} ms`));
+    await this.inTime((queue) => queue.add(lead.kind, lead, { jobId: leadJobId(lead.id) }));
+  }
+
+  /**
+   * Sees to it that both queues have a lead's job, whole. A Redis that forgets may have kept its data and not its place in a queue, or the place
+   * and not the data, which a worker then made a dead letter of.
+   * @param closed queues that have done with the lead, or must not have it.
+   * @returns how far the one of the others is that is least far.
+   * @throws as `add`.
+   */
+  async settle(lead: Lead, closed: ReadonlySet<QueueName> = new Set()): Promise<LeadProgress> {
+    const reached = await this.inTime((queue) => (closed.has(queue.name as QueueName) ? 'done' : settled(queue, lead)));
+    return (['broken', 'queued'] as const).find((progress) => reached.includes(progress)) ?? 'done';
+  }
+
+  private inTime<T>(work: (queue: Queue) => T | Promise<T>): Promise<T[]> {
+    return this.breaker.run(() => {
+      const both = Promise.all([work(this.storeQueue), work(this.mailQueue)]);
+      return withDeadline(both, ACCEPT_DEADLINE_MS, () => new Error(`No acknowledgment within ${ACCEPT_DEADLINE_MS} ms`));
     });
   }
+}
+
+/** Adds a lead's job where it is not, or not whole. */
+async function settled(queue: Queue, lead: Lead): Promise<LeadProgress> {
+  const jobId = leadJobId(lead.id);
+  const job = await queue.getJob(jobId);
+  if (job) {
+    const state = await job.getState();
+    if (state === 'completed') return 'done';
+    if (state !== 'unknown' && (job.data as Partial<Lead> | null)?.id === lead.id) return 'queued';
+    // A worker has it in its hands.
+    if ((await queue.remove(jobId)) === 0) return 'broken';
+  }
+  await queue.add(lead.kind, lead, { jobId });
+  return 'queued';
 }

@@ -1,9 +1,10 @@
 // Where an accepted lead waits on disk while Redis can't take it. Several processes may share the directory.
 import { randomUUID } from 'node:crypto';
-import { type FileHandle, open, readFile, readdir, rename, rm, stat, statfs } from 'node:fs/promises';
+import { type FileHandle, lstat, open, readFile, readdir, rename, rm, statfs } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Lead } from '@school/contracts';
 import { z } from 'zod';
+import { LARGEST_LEAD_BYTES } from '../queues/queue-options.js';
 import { PRIVATE_FILE, type SpoolPlace, syncDirectory } from './spool-directory.js';
 import { isSealed, seal, unseal } from './spool-seal.js';
 
@@ -40,7 +41,7 @@ export class SpoolFullError extends Error {
   override readonly name = 'SpoolFullError';
 }
 
-/** Not a lead, or not all of one. Says nothing of the contents. */
+/** Not a lead, not all of one, or one that no queue takes. Says nothing of the contents. */
 export class UnreadableEntryError extends Error {
   override readonly name = 'UnreadableEntryError';
 }
@@ -48,6 +49,9 @@ export class UnreadableEntryError extends Error {
 /** How long a measure of the directory is good for; what this process adds meanwhile is counted. Many thousands of files take longer to measure. */
 const MEASURED_FOR_MS = 1000;
 const MEASURING_SHARE = 0.05;
+
+/** Sealing adds some bytes. */
+const LARGEST_FILE_BYTES = LARGEST_LEAD_BYTES + 1024;
 
 /** What the queues must know. The payload is the workers' to judge: what they refuse is a dead letter, which an operator sees. */
 const envelope = z.looseObject({ v: z.number(), id: z.uuid(), kind: z.string() });
@@ -95,7 +99,7 @@ export class Spool {
     const found = await Promise.all(
       names.map(async (name) => {
         // Another process may have drained it meanwhile.
-        const file = await stat(this.path(place, name)).catch(() => null);
+        const file = await lstat(this.path(place, name)).catch(() => null);
         return file ? [{ place, name, bytes: file.size, since: file.mtime }] : [];
       }),
     );
@@ -105,21 +109,23 @@ export class Spool {
   /**
    * Reads a lead.
    * @returns null when the entry is gone.
-   * @throws SealedError for another key than ours, UnreadableEntryError for what is no lead.
+   * @throws SealedError for another key than ours, UnreadableEntryError for what is no lead, or what the disk says.
    */
   async read({ place, name }: SpoolEntry): Promise<Lead | null> {
     const id = place === 'tmp' ? name.replace(/\..*$/, '') : name;
     let contents: Buffer;
     try {
+      const file = await lstat(this.path(place, name));
+      if (!file.isFile()) throw new UnreadableEntryError('The entry is not a file');
+      if (file.size > LARGEST_FILE_BYTES) throw new UnreadableEntryError('The entry is too large');
       contents = await readFile(this.path(place, name));
     } catch (error) {
-      const { code } = error as NodeJS.ErrnoException;
-      if (code === 'ENOENT') return null;
-      if (code === 'EISDIR') throw new UnreadableEntryError('The entry is a directory');
+      if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null;
       throw error;
     }
     const lead = envelope.safeParse(parseJson(isSealed(contents) ? unseal(contents, this.options.key, id) : contents));
     if (!lead.success || lead.data.id !== id) throw new UnreadableEntryError('The entry is not a lead, or not all of one');
+    if (Buffer.byteLength(JSON.stringify(lead.data)) > LARGEST_LEAD_BYTES) throw new UnreadableEntryError('The entry is too large');
     return lead.data as unknown as Lead;
   }
 
@@ -130,6 +136,11 @@ export class Spool {
   /** Takes an unreadable entry out of the way, where an operator finds it. */
   async setAside({ place, name }: SpoolEntry): Promise<void> {
     await rename(this.path(place, name), this.path('bad', name));
+  }
+
+  /** Puts an entry among those that wait, wherever it lies. */
+  async putBack({ place, name }: SpoolEntry): Promise<void> {
+    await rename(this.path(place, name), this.path('new', name));
   }
 
   async size(): Promise<SpoolSize> {

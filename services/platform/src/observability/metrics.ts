@@ -61,7 +61,7 @@ export const gaiaGuard = new Counter({ name: 'school_gaia_guard_refusals_total',
 export const gaiaFallbacks = new Counter({ name: 'school_gaia_fallbacks_total', help: 'Turns that a language model left to the next one', labelNames: ['model'] });
 export const gaiaQuotes = new Counter({ name: 'school_gaia_quotes_total', help: 'Requests for a quote that Gaia sent on' });
 
-/** Requests on disk that Redis has not taken yet. */
+/** Requests on disk: waiting for Redis, or copies while Redis is known to forget (new); of these, those that can't be moved (stuck); what is not a request (bad). */
 export const spoolFiles = new Gauge({ name: 'school_spool_files', help: 'Leads in the spool', labelNames: ['state'] });
 export const spoolOldest = new Gauge({ name: 'school_spool_oldest_seconds', help: 'Age of the oldest lead in the spool; 0 when it is empty', labelNames: ['state'] });
 export const breakerOpen = new Gauge({ name: 'school_breaker_open', help: '1 while calls are not even tried', labelNames: ['breaker'] });

@@ -13,6 +13,9 @@ const MOST_FINISHED_JOBS = 50_000;
 /** Attempts at an error of unknown nature; outages are waited out by age and use none up. */
 const UNKNOWN_ERROR_ATTEMPTS = 8;
 
+/** The largest lead that a queue takes, as JSON. */
+export const LARGEST_LEAD_BYTES = 65_536;
+
 export const leadJobOptions: QueueOptions['defaultJobOptions'] = {
   attempts: UNKNOWN_ERROR_ATTEMPTS,
   backoff: { type: 'exponential', delay: 1000, jitter: 0.5 },
@@ -21,7 +24,7 @@ export const leadJobOptions: QueueOptions['defaultJobOptions'] = {
   // The failed set is the dead-letter queue: nothing leaves it but by an operator's hand.
   removeOnFail: false,
   stackTraceLimit: 5,
-  sizeLimit: 65_536,
+  sizeLimit: LARGEST_LEAD_BYTES,
 };
 
 /** Before somebody who waits: commands fail at once when Redis is away. Callers add a deadline, see `acceptLead`. */

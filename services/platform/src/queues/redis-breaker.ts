@@ -1,7 +1,9 @@
-// A Redis that does not answer costs the first callers their deadline, and the next ones nothing.
+// A Redis that does not answer costs the first callers their deadline, and the next ones nothing. An answer that refuses one request alone is no
+// failure of Redis.
 import { Logger } from '@nestjs/common';
-import { BrokenCircuitError, CircuitState, ConsecutiveBreaker, circuitBreaker, handleAll } from 'cockatiel';
+import { BrokenCircuitError, CircuitState, ConsecutiveBreaker, circuitBreaker, handleWhen } from 'cockatiel';
 import { breakerOpen } from '../observability/metrics.js';
+import { isRefusal } from './redis-refusal.js';
 
 const FAILURES_TO_OPEN = 3;
 const PROBE_AFTER_MS = 2000;
@@ -11,7 +13,7 @@ export class RedisBreaker {
 
   constructor(name: string) {
     const logger = new Logger('RedisBreaker');
-    this.circuit = circuitBreaker(handleAll, { breaker: new ConsecutiveBreaker(FAILURES_TO_OPEN), halfOpenAfter: PROBE_AFTER_MS });
+    this.circuit = circuitBreaker(handleWhen((error) => !isRefusal(error)), { breaker: new ConsecutiveBreaker(FAILURES_TO_OPEN), halfOpenAfter: PROBE_AFTER_MS });
     breakerOpen.set({ breaker: name }, 0);
     this.circuit.onBreak(() => {
       breakerOpen.set({ breaker: name }, 1);

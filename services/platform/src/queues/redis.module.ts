@@ -1,12 +1,11 @@
 // How a process talks to Redis where nothing blocks: queues that it fills, limits, ledgers, health. One connection, or a few that act as one.
 import { once } from 'node:events';
-import { type DynamicModule, Inject, Logger, Module, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
+import { type DynamicModule, Inject, Logger, Module, type OnApplicationShutdown } from '@nestjs/common';
 import { Redis } from 'ioredis';
-import { DegradedError } from '../health/health.module.js';
 import { errorText } from '../observability/error-text.js';
-import { redisSetting } from '../observability/metrics.js';
 import { currentRequest } from '../observability/request-context.js';
 import { producerConnection } from './queue-options.js';
+import { RedisDurability } from './redis-durability.js';
 
 /**
  * Commands of one turn of the event loop leave together when it ends: written one by one, each costs a system call, and Redis syncs its
@@ -55,7 +54,7 @@ class SpreadRedis extends TurnwiseRedis {
 
 /** Commands fail at once while Redis is away; the connection comes back by itself. */
 @Module({})
-export class RedisModule implements OnApplicationBootstrap, OnApplicationShutdown {
+export class RedisModule implements OnApplicationShutdown {
   constructor(@Inject(Redis) private readonly redis: Redis) {}
 
   /** @param connections how many share what requests ask for; more than one where many come at once. */
@@ -73,49 +72,10 @@ export class RedisModule implements OnApplicationBootstrap, OnApplicationShutdow
       await once(redis, 'ready', { signal: AbortSignal.timeout(producerConnection.connectTimeout) }).catch(() => undefined);
       return redis;
     };
-    return { module: RedisModule, global: true, providers: [{ provide: Redis, useFactory }], exports: [Redis] };
-  }
-
-  /** Says at once, not only when somebody asks for the health, that what Redis acknowledges is not safe. */
-  onApplicationBootstrap(): void {
-    const logger = new Logger(RedisModule.name);
-    void durability(this.redis).then(
-      ({ readable, problems }) => {
-        if (!readable) logger.warn({ event: 'redis-settings-hidden', error: 'CONFIG is not allowed here: see to it that appendonly, appendfsync and maxmemory-policy are right' });
-        if (problems.length > 0) logger.error({ event: 'redis-not-durable', error: problems.join('; ') });
-      },
-      // Redis is away: its return and the health tell the rest.
-      () => undefined,
-    );
+    return { module: RedisModule, global: true, providers: [{ provide: Redis, useFactory }, RedisDurability], exports: [Redis, RedisDurability] };
   }
 
   onApplicationShutdown(): void {
     this.redis.disconnect();
   }
-}
-
-/** On every write to disk before it is acknowledged, and nothing thrown away for want of memory. */
-const SETTINGS = { appendonly: 'yes', appendfsync: 'always', 'maxmemory-policy': 'noeviction' } as const;
-/** What managed Redis services answer to CONFIG. */
-const FORBIDDEN = /^NOPERM|unknown command|not allowed|disabled/i;
-
-async function durability(redis: Redis): Promise<{ readable: boolean; problems: string[] }> {
-  const problems: string[] = [];
-  for (const [name, wanted] of Object.entries(SETTINGS)) {
-    try {
-      const [, value] = (await redis.config('GET', name)) as string[];
-      redisSetting.set({ setting: name }, value === wanted ? 1 : 0);
-      if (value !== wanted) problems.push(`${name} is ${String(value)}, must be ${wanted}`);
-    } catch (error) {
-      if (error instanceof Error && FORBIDDEN.test(error.message)) return { readable: false, problems: [] };
-      throw error;
-    }
-  }
-  return { readable: true, problems };
-}
-
-/** Redis answers. @throws DegradedError when it does not keep on disk what it has acknowledged; where CONFIG is forbidden nobody can tell. */
-export async function checkDurableRedis(redis: Redis): Promise<void> {
-  const { problems } = await durability(redis);
-  if (problems.length > 0) throw new DegradedError(problems.join('; '));
 }

@@ -1,0 +1,78 @@
+// Whether Redis keeps on disk what it has acknowledged. Its settings can be changed while it runs, so they are looked at again and again.
+import { Inject, Injectable, Logger, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
+import { Redis } from 'ioredis';
+import { DegradedError } from '../health/health.module.js';
+import { redisSetting } from '../observability/metrics.js';
+
+/** Every write is on disk before it is acknowledged, and nothing is thrown away for want of memory. */
+const SETTINGS = { appendonly: 'yes', appendfsync: 'always', 'maxmemory-policy': 'noeviction' } as const;
+/** What managed Redis services answer to CONFIG. */
+const FORBIDDEN = /^NOPERM|unknown command|not allowed|disabled/i;
+const LOOK_EVERY_MS = 2000;
+
+interface Settings {
+  /** Whether CONFIG is allowed. */
+  readonly readable: boolean;
+  /** What is wrong, in words for an operator. */
+  readonly problems: readonly string[];
+}
+
+async function readSettings(redis: Redis): Promise<Settings> {
+  try {
+    const problems = await Promise.all(
+      Object.entries(SETTINGS).map(async ([name, wanted]) => {
+        const [, value] = (await redis.config('GET', name)) as string[];
+        redisSetting.set({ setting: name }, value === wanted ? 1 : 0);
+        return value === wanted ? [] : [`${name} is ${String(value)}, must be ${wanted}`];
+      }),
+    );
+    return { readable: true, problems: problems.flat() };
+  } catch (error) {
+    if (error instanceof Error && FORBIDDEN.test(error.message)) return { readable: false, problems: [] };
+    throw error;
+  }
+}
+
+/** Redis answers. @throws DegradedError when it does not keep on disk what it has acknowledged; where CONFIG is forbidden nobody can tell. */
+export async function checkDurableRedis(redis: Redis): Promise<void> {
+  const { problems } = await readSettings(redis);
+  if (problems.length > 0) throw new DegradedError(problems.join('; '));
+}
+
+@Injectable()
+export class RedisDurability implements OnApplicationBootstrap, OnApplicationShutdown {
+  private readonly logger = new Logger(RedisDurability.name);
+  private problems = '';
+  private timer: NodeJS.Timeout | undefined;
+
+  constructor(@Inject(Redis) private readonly redis: Redis) {}
+
+  /** Whether Redis is known to lose acknowledged jobs, in a crash or for want of memory. While it is away the last that was known holds. */
+  get forgets(): boolean {
+    return this.problems !== '';
+  }
+
+  /** Before the process serves anybody, then every two seconds and whenever Redis is back. */
+  async onApplicationBootstrap(): Promise<void> {
+    this.timer = setInterval(() => void this.look(), LOOK_EVERY_MS);
+    this.redis.on('ready', () => void this.look());
+    if ((await this.look())?.readable === false) {
+      this.logger.warn({ event: 'redis-settings-hidden', error: 'CONFIG is not allowed here: see to it that appendonly, appendfsync and maxmemory-policy are right' });
+    }
+  }
+
+  onApplicationShutdown(): void {
+    clearInterval(this.timer);
+  }
+
+  /** @returns undefined while Redis is away: its return and the health tell the rest. */
+  private async look(): Promise<Settings | undefined> {
+    const settings = await readSettings(this.redis).catch(() => undefined);
+    if (!settings) return undefined;
+    const problems = settings.problems.join('; ');
+    if (problems !== '' && problems !== this.problems) this.logger.error({ event: 'redis-not-durable', error: problems });
+    if (problems === '' && this.problems !== '') this.logger.log({ event: 'redis-durable' });
+    this.problems = problems;
+    return settings;
+  }
+}
