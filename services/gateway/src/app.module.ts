@@ -9,6 +9,7 @@ import { ChatStreams } from './chat/chat-streams.js';
 import { ToldReplies } from './chat/told-replies.js';
 import type { GatewayEnv } from './env.js';
 import { GATEWAY_ENV } from './gateway-env.token.js';
+import { LoadLimit } from './http/load-limit.js';
 import { SpoolMonitor } from './health/spool-monitor.js';
 import { gatewayChecks } from './health/gateway-checks.js';
 import { ConfirmationPromise } from './leads/confirmation-promise.js';
@@ -36,6 +37,7 @@ export class AppModule {
       controllers: [...leadControllers, ChatController],
       providers: [
         { provide: GATEWAY_ENV, useValue: env },
+        LoadLimit,
         RateLimits,
         Confirmations,
         ConfirmationPromise,

@@ -4,6 +4,7 @@ import { CHAT_ENDPOINT, type ChatReply, type ChatRequest, chatRequest, fieldErro
 import { ProblemException } from '@school/platform';
 import type { FastifyReply } from 'fastify';
 import { createHash } from 'node:crypto';
+import { LoadLimit } from '../http/load-limit.js';
 import { idempotencyKey } from '../leads/request-headers.js';
 import { clientKey } from '../security/client-address.js';
 import { RateLimit } from '../security/rate-limit.guard.js';
@@ -21,6 +22,7 @@ export class ChatController {
   constructor(
     private readonly replies: ChatReplies,
     private readonly streams: ChatStreams,
+    private readonly load: LoadLimit,
   ) {}
 
   @Post(CHAT_ENDPOINT)
@@ -30,7 +32,9 @@ export class ChatController {
     const parsed = chatRequest.safeParse(body);
     if (!parsed.success) throw new ProblemException(400, { errors: fieldErrors(parsed.error.issues) });
     const streamed = headers.accept?.includes(EVENT_STREAM) ?? false;
-    const turn = await this.replies.ask(conversationId(parsed.data, idempotencyKey(headers['idempotency-key']), ip), parsed.data.messages, streamed);
+    const conversation = conversationId(parsed.data, idempotencyKey(headers['idempotency-key']), ip);
+    // Gaia's answer is waited for outside of the limit: how many may wait for her is limited by the queue.
+    const turn = await this.load.run(() => this.replies.ask(conversation, parsed.data.messages, streamed));
     if (!streamed) return this.replies.replyTo(turn);
     void response.headers(STREAM_HEADERS);
     return this.streams.open(turn);

@@ -5,13 +5,13 @@ import { nestOptions, observeHttp } from '@school/platform';
 import { AppModule } from '../app.module.js';
 import { serveApiDocs } from '../docs/api-docs.js';
 import type { GatewayEnv } from '../env.js';
+import { limitConnections } from './connection-limit.js';
 import { readOnlyJson } from './json-body.js';
+import { LoadLimit, shedLoad } from './load-limit.js';
 import { securityHeaders } from './security-headers.js';
 import { answerUnreadable, answerUnroutable } from './unreadable-request.js';
 
 const SECOND = 1000;
-/** Sockets a gateway holds at once; far more than the proxies in front open, far less than would exhaust the process. */
-const CONNECTIONS = 2000;
 /** Largest request line and headers together, in bytes: Node's own default, stated. */
 const HEADER_BYTES = 16 * 1024;
 
@@ -37,7 +37,7 @@ export async function createApp(env: GatewayEnv): Promise<NestFastifyApplication
   const app = await NestFactory.create<NestFastifyApplication>(AppModule.register(env), adapter, { ...nestOptions('gateway'), return503OnClosing: false, bodyParser: false });
   const server = adapter.getInstance();
   observeHttp(server);
-  server.server.maxConnections = CONNECTIONS;
+  limitConnections(server);
   readOnlyJson(server);
   let closing = false;
   server.addHook('preClose', async () => void (closing = true));
@@ -45,6 +45,7 @@ export async function createApp(env: GatewayEnv): Promise<NestFastifyApplication
     void reply.headers(securityHeaders);
     done();
   });
+  shedLoad(server, app.get(LoadLimit));
   server.addHook('onSend', (request, reply, _payload, done) => {
     if (!request.url.startsWith('/api/docs') && !reply.hasHeader('Cache-Control')) void reply.header('Cache-Control', 'no-store');
     // Fastify closes idle connections only: one that was busy would be kept open, and the gateway with it, as long as its client likes.

@@ -4,6 +4,7 @@ import { type AcceptedLead, type LeadKind, type LeadPayload, leadForm, leadKinds
 import { AcceptLead, ProblemException, isConfirmed, metrics } from '@school/platform';
 import type { GatewayEnv } from '../env.js';
 import { GATEWAY_ENV } from '../gateway-env.token.js';
+import { LoadLimit } from '../http/load-limit.js';
 import { RateLimit } from '../security/rate-limit.guard.js';
 import { suspicionOf } from '../security/suspicion.js';
 import { ConfirmationPromise } from './confirmation-promise.js';
@@ -15,6 +16,7 @@ function leadController(kind: LeadKind, endpoint: string): Type {
     constructor(
       private readonly acceptLead: AcceptLead,
       private readonly promise: ConfirmationPromise,
+      private readonly load: LoadLimit,
       @Inject(GATEWAY_ENV) private readonly env: GatewayEnv,
     ) {}
 
@@ -28,13 +30,14 @@ function leadController(kind: LeadKind, endpoint: string): Type {
         throw new ProblemException(400, { errors: parsed.errors });
       }
       const suspicion = suspicionOf(body, parsed.payload);
-      const accepted = await this.acceptLead.accept({
+      const lead = {
         kind,
         payload: parsed.payload,
         idempotencyKey: idempotencyKey(headers['idempotency-key']),
         origin: pageOf(headers['referer'], this.env.SITE_ORIGINS),
         suspicion,
-      });
+      };
+      const accepted = await this.load.run(() => this.acceptLead.accept(lead));
       // Only complaints are confirmed; no other kind waits for this.
       if (kind !== 'complaint') return accepted;
       const { email } = parsed.payload as LeadPayload<'complaint'>;

@@ -18,6 +18,8 @@ for (const kind of leadKinds) for (const outcome of ['accepted', 'invalid', 'spo
 
 export const rateLimited = new Counter({ name: 'school_rate_limited_total', help: 'Calls refused because one visitor sent too many', labelNames: ['call'] });
 
+export const shedRequests = new Counter({ name: 'school_shed_requests_total', help: 'Requests refused at once because the gateway had too many under way' });
+
 /** Queues, as the gateway sees them: the state is the same whoever asks, so one of them is enough (`max by (queue)`). */
 export const queueJobs = new Gauge({ name: 'school_queue_jobs', help: 'Jobs in a queue by state; failed are the dead letters', labelNames: ['queue', 'state'] });
 export const queueOldest = new Gauge({ name: 'school_queue_oldest_seconds', help: 'Age of the oldest job that is not finished; 0 when there is none', labelNames: ['queue'] });
