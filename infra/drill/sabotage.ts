@@ -30,9 +30,9 @@ export const sabotages: readonly Sabotage[] = [
       { file: `${platform}/lead-queues.js`, find: "import { withDeadline }", replace: "import { FlowProducer } from 'bullmq';\nimport { withDeadline }" },
       {
         file: `${platform}/lead-queues.js`,
-        find: 'Promise.all([this.storeQueue.add(lead.kind, lead, options), this.mailQueue.add(lead.kind, lead, options)])',
+        find: 'await this.inTime((queue) => queue.add(lead.kind, lead, { jobId: leadJobId(lead.id) }));',
         replace:
-          '(this.flow ??= new FlowProducer({ connection: this.storeQueue.opts.connection })).addBulk([this.storeQueue, this.mailQueue].map(({ name: queueName }) => ({ name: lead.kind, queueName, data: lead, opts: options })))',
+          'await (this.flow ??= new FlowProducer({ connection: this.storeQueue.opts.connection })).addBulk([this.storeQueue, this.mailQueue].map(({ name: queueName }) => ({ name: lead.kind, queueName, data: lead, opts: { jobId: leadJobId(lead.id) } })));',
       },
     ],
     row: 'F9',
@@ -77,15 +77,39 @@ export const sabotages: readonly Sabotage[] = [
   },
   {
     name: 'spool entry removed before both jobs are queued',
-    edits: [
-      {
-        file: `${platform}/spool-drain.js`,
-        find: 'await this.queues.add(lead);\n        await this.spool.remove(entry);',
-        replace: 'await this.spool.remove(entry);\n        await this.queues.add(lead);',
-      },
-    ],
+    edits: [{ file: `${platform}/spool-drain.js`, find: 'const progress = await this.settle(lead);', replace: 'await this.spool.remove(entry);\n            const progress = await this.settle(lead);' }],
     row: 'F5b',
     sign: /acknowledged without a row/,
+  },
+  {
+    name: 'a spool that stops at what it cannot move',
+    edits: [{ file: `${platform}/spool-drain.js`, find: 'if (error instanceof QueuesAwayError)', replace: 'if (error)' }],
+    row: 'F3b',
+    sign: /an entry that cannot be moved is not set aside|!== 0/,
+  },
+  {
+    name: 'no copy while Redis is known to forget',
+    edits: [{ file: `${platform}/accept-lead.js`, find: 'if (!this.durability.forgets)', replace: 'if (true)' }],
+    row: 'F8c',
+    sign: /acknowledged without a (row|mail)/,
+  },
+  {
+    name: 'a copy removed before its jobs are done',
+    edits: [{ file: `${platform}/spool-drain.js`, find: " || (progress === 'queued' && this.durability.forgets)", replace: '' }],
+    row: 'F8c',
+    sign: /acknowledged without a (row|mail)/,
+  },
+  {
+    name: 'no limit to what a gateway works on',
+    edits: [{ file: 'services/gateway/dist/http/load-limit.js', find: 'MOST_UNDER_WAY = 128', replace: 'MOST_UNDER_WAY = 100_000' }],
+    row: 'F4b',
+    sign: /nobody was refused|went to the spool/,
+  },
+  {
+    name: 'no room made for those who speak',
+    edits: [{ file: 'services/gateway/dist/http/connection-limit.js', find: 'longest?.destroy();', replace: 'socket.destroy();' }],
+    row: 'F4c',
+    sign: /did not get through/,
   },
   {
     name: 'no reconciler of mails',

@@ -1,9 +1,33 @@
-// F1–F4: the process that talks to visitors dies.
+// F1–F4: the process that talks to visitors dies, finds what it can't move, or has more visitors than it can serve.
 import assert from 'node:assert/strict';
+import { randomUUID } from 'node:crypto';
+import { once } from 'node:events';
+import { readdirSync, rmSync, symlinkSync, utimesSync, writeFileSync } from 'node:fs';
+import { type Socket, connect } from 'node:net';
+import { join } from 'node:path';
 import { eventually } from '@school/platform/testing';
 import type { Row, Scene } from '../row.ts';
 
 const MOST = 8;
+/** Of each sort; together more than the drain takes at a time. */
+const BAD_ENTRIES = 9;
+/** Far more than a gateway works on at a time, and than it holds. */
+const MANY_REQUESTS = 500;
+const MANY_CONNECTIONS = 2500;
+/** Long before anything else in the spool. */
+const LONG_AGO = new Date('2026-01-01T00:00:00Z');
+
+/** Puts entries at the head of the spool that no queue takes: too large ones, and ones that can't be read. */
+function spoilSpool(spool: string): void {
+  for (let count = 0; count < BAD_ENTRIES; count += 1) {
+    const [large, unreadable] = [randomUUID(), randomUUID()];
+    const path = join(spool, 'new', large);
+    writeFileSync(path, JSON.stringify({ v: 1, id: large, kind: 'contact', payload: { message: 'x'.repeat(100_000) } }));
+    utimesSync(path, LONG_AGO, LONG_AGO);
+    // Reading it is an input/output error, whoever reads.
+    symlinkSync('/proc/self/mem', join(spool, 'new', unreadable));
+  }
+}
 
 /**
  * Stops a gateway's words to Redis from a pattern on, and kills it before it has given up waiting for the answer.
@@ -18,6 +42,19 @@ async function killAt({ stack, visitors, redisLink }: Scene, pattern: string, al
   await passersBy;
   await stack.start('gateway');
   return { unnamed: { least: 0, most: visitors.open } };
+}
+
+/** People who connect and say nothing. Resolves when all are connected, with what makes them leave. */
+async function silentVisitors(url: string, count: number): Promise<() => void> {
+  const { hostname, port } = new URL(url);
+  const sockets: Socket[] = [];
+  for (let index = 0; index < count; index += 1) {
+    // That they are sent away is what the row is about.
+    const socket = connect(Number(port), hostname).on('error', () => undefined);
+    sockets.push(socket);
+    await once(socket, 'connect');
+  }
+  return () => sockets.forEach((socket) => socket.destroy());
 }
 
 export const gatewayRows: readonly Row[] = [
@@ -49,6 +86,23 @@ export const gatewayRows: readonly Row[] = [
     },
   },
   {
+    id: 'F3b',
+    fault: `${2 * BAD_ENTRIES} entries at the head of the spool that can't be moved`,
+    everyChange: true,
+    strike: async ({ stack, visitors, spool, spooled }) => {
+      await stack.kill('redis');
+      spoilSpool(spool);
+      await visitors.more(20);
+      await stack.start('redis');
+      await eventually(() => assert.equal(spooled(), 0));
+      await visitors.more(20);
+      assert.equal(spooled(), 0, 'requests wait although Redis takes them');
+      const aside = readdirSync(join(spool, 'bad'));
+      assert.equal(aside.length, 2 * BAD_ENTRIES, 'an entry that cannot be moved is not set aside');
+      for (const name of aside) rmSync(join(spool, 'bad', name));
+    },
+  },
+  {
     id: 'F4',
     fault: 'gateway stopped politely with requests under way',
     everyChange: true,
@@ -65,6 +119,30 @@ export const gatewayRows: readonly Row[] = [
       await stack.start('gateway-2');
       await stack.kill('gateway', 'SIGTERM');
       await stack.start('gateway');
+    },
+  },
+  {
+    id: 'F4b',
+    fault: `${MANY_REQUESTS} requests at once, and Redis far away: what is too much is refused at once`,
+    everyChange: true,
+    strike: async ({ stack, visitors, redisLink, spooled }) => {
+      await redisLink('gateway').set({ latencyMs: 200 });
+      const answers = await visitors.passersBy(MANY_REQUESTS);
+      assert.deepEqual(new Set(answers), new Set([202, 503]), 'not all were taken or refused, or nobody was refused');
+      assert.equal(spooled(), 0, 'requests went to the spool although Redis is well');
+      const health = (await (await fetch(`${stack.urls.api}/health/ready`)).json()) as { status: string };
+      assert.equal(health.status, 'ok');
+    },
+  },
+  {
+    id: 'F4c',
+    fault: `${MANY_CONNECTIONS} connections that say nothing`,
+    everyChange: true,
+    strike: async ({ stack, visitors }) => {
+      const leave = await silentVisitors(stack.urls.api, MANY_CONNECTIONS);
+      const answers = await visitors.passersBy(20);
+      leave();
+      assert.deepEqual(answers, Array(20).fill(202), 'a visitor did not get through');
     },
   },
 ];

@@ -13,6 +13,10 @@ const GATEWAYS = ['gateway', 'gateway-2'] as const;
 const WORKERS = ['lead-store', 'mailer'] as const;
 /** Room for some leads, in bytes. */
 const LITTLE = 40_000;
+/** Far more requests than that has room for. */
+const FORGOTTEN = 150;
+/** How long all of them may take to be done all the same. */
+const FORGETTING_MS = 120_000;
 
 /** They are taken, and the gateway's health says that somebody should look. */
 async function requestsAreSpooled({ stack, visitors, spooled }: Scene, count = 30): Promise<void> {
@@ -21,6 +25,13 @@ async function requestsAreSpooled({ stack, visitors, spooled }: Scene, count = 3
   await eventually(async () => {
     const health = (await (await fetch(`${stack.urls.api}/health/ready`)).json()) as { status: string };
     assert.equal(health.status, 'degraded');
+  });
+}
+
+async function healthSays({ stack }: Scene, redis: RegExp): Promise<void> {
+  await eventually(async () => {
+    const { checks } = (await (await fetch(`${stack.urls.api}/health/ready`)).json()) as { checks: { redis: string } };
+    assert.match(checks.redis, redis);
   });
 }
 
@@ -148,6 +159,31 @@ export const redisRows: readonly Row[] = [
       });
       await requestsAreSpooled(scene, 10);
       await stack.start('redis');
+    },
+  },
+  {
+    id: 'F8c',
+    fault: 'Redis throws keys away: allkeys-lru, with memory for few of the requests that wait',
+    everyChange: true,
+    strike: async (scene) => {
+      const { stack, visitors, redis, spool } = scene;
+      for (const name of WORKERS) await stack.kill(name, 'SIGTERM');
+      await redis.config('SET', 'maxmemory-policy', 'allkeys-lru');
+      await healthSays(scene, /maxmemory-policy is allkeys-lru/);
+      const used = Number(/used_memory:(\d+)/.exec(await redis.info('memory'))![1]);
+      await redis.config('SET', 'maxmemory', String(used + LITTLE));
+      try {
+        await visitors.more(FORGOTTEN);
+        for (const name of WORKERS) await stack.start(name);
+        await visitors.more(FORGOTTEN);
+        const taken = new Set(visitors.acknowledged);
+        await eventually(() => assert.deepEqual(readdirSync(join(spool, 'new')).filter((id) => taken.has(id)), [], 'copies are left'), FORGETTING_MS);
+      } finally {
+        await redis.config('SET', 'maxmemory', '0');
+        await redis.config('SET', 'maxmemory-policy', 'noeviction');
+      }
+      await healthSays(scene, /^ok$/);
+      return { doubles: FORGOTTEN };
     },
   },
   {
