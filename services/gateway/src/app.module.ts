@@ -18,8 +18,12 @@ import { OriginGuard } from './security/origin.guard.js';
 import { RateLimitGuard } from './security/rate-limit.guard.js';
 import { RateLimits } from './security/rate-limits.js';
 
-/** With two, more requests share a sync of Redis's disk; more than two were not faster. */
-const REDIS_CONNECTIONS = 2;
+const REDIS = {
+  // With two, more requests share a sync of Redis's disk; more than two were not faster.
+  connections: 2,
+  // Longer than the deadlines of those who ask, which stand still while the gateway does: a busy gateway must not take itself for a dead Redis.
+  commandTimeout: 5000,
+} as const;
 
 @Module({})
 export class AppModule {
@@ -29,7 +33,7 @@ export class AppModule {
       module: AppModule,
       imports: [
         ObservabilityModule.register({ name: 'gateway', env }),
-        RedisModule.register(env.REDIS_URL, REDIS_CONNECTIONS),
+        RedisModule.register(env.REDIS_URL, REDIS),
         leads,
         QueuesModule.forProducer(QUEUES.chat),
         HealthModule.register({ imports: [leads], inject: [Redis, Spool, SpoolDrain], useFactory: gatewayChecks }),

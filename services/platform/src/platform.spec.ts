@@ -1,10 +1,12 @@
 import { describe, expect, it } from '@jest/globals';
 import { aBody } from '@school/contracts/testing';
 import { mkdtempSync, writeFileSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { z } from 'zod';
 import { ConfigurationError, parseEnv } from './config/load-env.js';
+import { withDeadline } from './deadline.js';
 import { leadId } from './leads/lead-id.js';
 import { GIVE_UP_AFTER_STARTS, outageDelay } from './queues/retry-by-age.js';
 
@@ -52,5 +54,20 @@ describe('waiting out an outage', () => {
 
   it('spreads a backlog by a fifth either way', () => {
     expect([outageDelay(1, 0), outageDelay(1, 1)]).toEqual([4000, 6000]);
+  });
+});
+
+describe('a deadline', () => {
+  const late = () => new Error('late');
+
+  it('ends the waiting for what does not come', async () => {
+    await expect(withDeadline(new Promise(() => undefined), 20, late)).rejects.toThrow('late');
+    await expect(withDeadline(new Promise(() => undefined), -1, late)).rejects.toThrow('late');
+  });
+
+  it('stands still while the process does: what has come meanwhile is heard', async () => {
+    const reading = withDeadline(readFile(import.meta.filename, 'utf8'), 100, late);
+    for (const end = performance.now() + 400; performance.now() < end; );
+    await expect(reading).resolves.toContain('stands still');
   });
 });

@@ -7,6 +7,13 @@ import { currentRequest } from '../observability/request-context.js';
 import { producerConnection } from './queue-options.js';
 import { RedisDurability } from './redis-durability.js';
 
+export interface RedisModuleOptions {
+  /** How many share what requests ask for; more than one where many come at once. */
+  readonly connections?: number;
+  /** How long a command may take, in milliseconds of the clock on the wall. */
+  readonly commandTimeout?: number;
+}
+
 /**
  * Commands of one turn of the event loop leave together when it ends: written one by one, each costs a system call, and Redis syncs its
  * disk for each that comes alone.
@@ -29,10 +36,10 @@ class TurnwiseRedis extends Redis {
 class SpreadRedis extends TurnwiseRedis {
   private readonly others: readonly Redis[];
 
-  constructor(url: string, connections: number) {
-    super(url, producerConnection);
+  constructor(url: string, { connections = 1, ...options }: RedisModuleOptions) {
+    super(url, { ...producerConnection, ...options });
     // The first connection tells when Redis is away.
-    this.others = Array.from({ length: connections - 1 }, () => new TurnwiseRedis(url, producerConnection).on('error', () => undefined));
+    this.others = Array.from({ length: connections - 1 }, () => new TurnwiseRedis(url, { ...producerConnection, ...options }).on('error', () => undefined));
   }
 
   override sendCommand(...[command, stream]: Parameters<Redis['sendCommand']>): unknown {
@@ -57,10 +64,9 @@ class SpreadRedis extends TurnwiseRedis {
 export class RedisModule implements OnApplicationShutdown {
   constructor(@Inject(Redis) private readonly redis: Redis) {}
 
-  /** @param connections how many share what requests ask for; more than one where many come at once. */
-  static register(url: string, connections = 1): DynamicModule {
+  static register(url: string, options: RedisModuleOptions = {}): DynamicModule {
     const useFactory = async () => {
-      const redis = new SpreadRedis(url, connections);
+      const redis = new SpreadRedis(url, options);
       const logger = new Logger(RedisModule.name);
       let away = false;
       redis.on('ready', () => (away = false));
