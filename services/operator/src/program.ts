@@ -6,6 +6,7 @@ import { addDeadLetterCommands } from './commands/dead-letter-commands.js';
 import { addGdprCommands } from './commands/gdpr-commands.js';
 import { addLeadCommands } from './commands/lead-commands.js';
 import { addRetentionCommands } from './commands/retention-commands.js';
+import { addSpoolCommands } from './commands/spool-commands.js';
 import { operatorEnv } from './env.js';
 import { EXIT, type ExitCode, OperatorError } from './operator-error.js';
 import { type Io, withoutAddresses } from './output/output.js';
@@ -47,6 +48,7 @@ export async function runLeads(args: readonly string[], io: Io): Promise<ExitCod
   addDeadLetterCommands(program, run);
   addGdprCommands(program, run);
   addRetentionCommands(program, run);
+  addSpoolCommands(program, run);
   try {
     await program.parseAsync(args, { from: 'user' });
     return exitCode;

@@ -33,6 +33,8 @@ const commands: [string, string[]][] = [
   ['gdpr export', ['gdpr', 'export', 'anna.prova@example.com']],
   ['gdpr erase', ['gdpr', 'erase', 'anna.prova@example.com', '--yes']],
   ['retention run', ['retention', 'run']],
+  ['spool list', ['spool', 'list']],
+  ['spool retry', ['spool', 'retry']],
 ];
 
 describe('a command', () => {

@@ -105,7 +105,7 @@ async function eraseLater({ queues }: Stores, { by, value }: LeadQuery): Promise
 function unseen({ sealedFiles }: Held, database: string | undefined): string[] {
   return [
     ...(database ? [`rows of the database: ${database}`] : []),
-    ...(sealedFiles > 0 ? [`${sealedFiles} spool files: sealed under another key than SPOOL_KEY`] : []),
+    ...(sealedFiles > 0 ? [`${sealedFiles} spool files: sealed under another key than SPOOL_KEY, or not to be read by this user`] : []),
   ];
 }
 

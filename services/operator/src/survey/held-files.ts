@@ -1,9 +1,9 @@
 // What waits in the spool, is being written there, or was set aside as unreadable.
-import { readFile } from 'node:fs/promises';
+import { lstat, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Lead } from '@school/contracts';
 import type { LeadQuery } from '@school/lead-store/operations';
-import { SPOOL_PLACES, SealedError, type SpoolEntry, UnreadableEntryError } from '@school/platform';
+import { SPOOL_PLACES, type SpoolEntry, UnreadableEntryError } from '@school/platform';
 import type { Stores } from '../stores.js';
 import { isOf, mentions } from './lead-data.js';
 
@@ -15,7 +15,7 @@ export interface HeldFile {
 
 export interface HeldFiles {
   readonly files: readonly HeldFile[];
-  /** Entries that open under another key than SPOOL_KEY: nobody can say whose they are. */
+  /** Entries that this process can't open, under another key than SPOOL_KEY or of another owner: nobody can say whose they are. */
   readonly sealed: number;
 }
 
@@ -28,13 +28,15 @@ export async function findFiles({ spool, spoolDirectory }: Stores, query: LeadQu
       const lead = await spool.read(entry);
       if (lead && isOf(query, lead)) files.push({ entry, lead });
     } catch (error) {
-      if (error instanceof SealedError) sealed += 1;
-      else if (!(error instanceof UnreadableEntryError)) throw error;
+      if (!(error instanceof UnreadableEntryError)) sealed += 1;
       else if (query.by === 'email' && mentions(query.value, await rawText(join(spoolDirectory, entry.place, entry.name)))) files.push({ entry, lead: undefined });
     }
   }
   return { files, sealed };
 }
 
-/** Torn JSON writes line breaks as `\n`, whose n would hide the beginning of an address. */
-const rawText = async (path: string): Promise<string> => (await readFile(path, 'utf8').catch(() => '')).replaceAll(/\\[nrt]/g, ' ');
+/** Torn JSON writes line breaks as `\n`, whose n would hide the beginning of an address. What is no file is not read: it may have no end. */
+async function rawText(path: string): Promise<string> {
+  const text = (await lstat(path).catch(() => undefined))?.isFile() ? await readFile(path, 'utf8').catch(() => '') : '';
+  return text.replaceAll(/\\[nrt]/g, ' ');
+}

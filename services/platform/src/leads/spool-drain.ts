@@ -17,6 +17,8 @@ const PAUSE_MS = 1000;
 const LISTING_SHARE = 0.05;
 /** Entries under way at once: few, so that visitors go first. */
 const BATCH = 8;
+/** Copies that are compared with Redis in one pass, the oldest first. */
+const COPIES_A_PASS = 64;
 /** What lies in `tmp` for so long belonged to a killed process and was never acknowledged. */
 const DRAFT_ABANDONED_MS = 60 * 60 * 1000;
 /** An entry that stays is looked at again after one second, two, four, and so on up to this. */
@@ -78,7 +80,7 @@ export class SpoolDrain implements OnApplicationBootstrap, BeforeApplicationShut
     const entries = await this.spool.entries();
     this.pauseMs = Math.max(PAUSE_MS, (performance.now() - begin) / LISTING_SHARE);
     this.forgetAllBut(entries, heardOf);
-    const due = entries.filter((entry) => this.isDue(entry));
+    const due = this.due(entries);
     let moved = 0;
     for (let start = 0; start < due.length && !this.stop.signal.aborted; start += BATCH) {
       const results = await Promise.allSettled(due.slice(start, start + BATCH).map((entry) => this.move(entry)));
@@ -138,8 +140,12 @@ export class SpoolDrain implements OnApplicationBootstrap, BeforeApplicationShut
     return new Set([...this.finished.of(leadId), ...queues.filter((_, index) => closed[index]!.has(leadId))]);
   }
 
-  private isDue({ name }: SpoolEntry): boolean {
-    return this.finished.whole(name) || performance.now() >= (this.postponed.get(name)?.until ?? 0);
+  /** What is to be looked at in this pass. A Redis that forgets for want of memory is not given more than it can remember. */
+  private due(entries: readonly SpoolEntry[]): SpoolEntry[] {
+    const now = performance.now();
+    const done = entries.filter(({ name }) => this.finished.whole(name));
+    const open = entries.filter(({ name }) => !this.finished.whole(name) && now >= (this.postponed.get(name)?.until ?? 0));
+    return [...done, ...(this.durability.forgets ? open.slice(0, COPIES_A_PASS) : open)];
   }
 
   private postpone(entry: SpoolEntry, reason?: string): false {

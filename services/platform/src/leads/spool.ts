@@ -139,7 +139,7 @@ export class Spool {
   }
 
   /** Puts an entry among those that wait, wherever it lies. */
-  async putBack({ place, name }: SpoolEntry): Promise<void> {
+  async putBack({ place, name }: Pick<SpoolEntry, 'place' | 'name'>): Promise<void> {
     await rename(this.path(place, name), this.path('new', name));
   }
 
