@@ -8,6 +8,7 @@ import { backlog } from './measurements/backlog.ts';
 import { chat } from './measurements/chat.ts';
 import { delivery } from './measurements/delivery.ts';
 import { mail } from './measurements/mail.ts';
+import { overload } from './measurements/overload.ts';
 import { site } from './measurements/site.ts';
 import { soak } from './measurements/soak.ts';
 import { start } from './measurements/start.ts';
@@ -15,7 +16,7 @@ import { store } from './measurements/store.ts';
 import { usual } from './measurements/usual.ts';
 
 /** In the order of docs/performance.md. Each resolves with its rows, or prints a table of its own and resolves with none. */
-const measurements: Readonly<Record<string, (setting: Setting) => Promise<readonly Row[]>>> = { accept, usual, store, mail, chat, delivery, backlog, start, site, soak };
+const measurements: Readonly<Record<string, (setting: Setting) => Promise<readonly Row[]>>> = { accept, overload, usual, store, mail, chat, delivery, backlog, start, site, soak };
 
 const only = process.env['ONLY']?.split(',').filter(Boolean) ?? [];
 const unknown = only.filter((name) => !measurements[name]);

@@ -1,6 +1,6 @@
 // What all measurements share: one Redis (every write synced), one PostgreSQL, one mail server, and the processes under test.
 import { execFile } from 'node:child_process';
-import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
@@ -47,6 +47,8 @@ export interface Setting {
   service(name: ServiceName, env?: Variables): Promise<Program>;
   /** Starts a program of `rivals/`, which finds PORT, REDIS_URL, DATABASE_URL and SMTP_URL in its environment. */
   rival(file: string, env?: Variables): Promise<Program>;
+  /** How many requests wait in the spool of the gateways. */
+  spooled(): number;
   /** Forgets all jobs, rows and mails. */
   wipe(): Promise<void>;
   /** Ends all programs, keeping the stores. */
@@ -118,6 +120,7 @@ export async function openSetting(): Promise<Setting> {
     rivalCommand,
     service: (name, env = {}) => launch(name, command(name), env),
     rival: (file, env = {}) => launch(file, rivalCommand(file), env),
+    spooled: () => readdirSync(join(spoolDir, 'new')).length,
     wipe: async () => {
       await Promise.all([redis.flushall(), database.query('TRUNCATE leads, contact_requests')]);
     },
