@@ -30,12 +30,11 @@ async function requestsAreSpooled({ stack, visitors, spooled }: Scene, count = 3
   });
 }
 
-/** What workers found in a queue without its data: the request came back from its copy. */
+/** Jobs whose data Redis threw away: workers could make nothing of them, and their requests came back from the copies. */
 async function discardEmptyDeadLetters(redis: Redis): Promise<void> {
   for (const name of [QUEUES.store, QUEUES.mail, QUEUES.acknowledgment]) {
     const queue = new Queue(name, { connection: redis });
-    const letters = await queue.getFailed();
-    for (const letter of letters) if (!(letter.data as { id?: string } | null)?.id) await letter.remove();
+    await queue.clean(0, 0, 'failed');
     await queue.close();
   }
 }
@@ -177,10 +176,17 @@ export const redisRows: readonly Row[] = [
     id: 'F8c',
     fault: 'Redis throws keys away: allkeys-lru, with memory for some of the requests that wait',
     strike: async (scene) => {
-      const { stack, visitors, redis, spool } = scene;
-      for (const name of WORKERS) await stack.kill(name, 'SIGTERM');
+      const { stack, visitors, redis, spool, ledger } = scene;
       await redis.config('SET', 'maxmemory-policy', 'allkeys-lru');
       await healthSays(scene, /maxmemory-policy is allkeys-lru/);
+      // What was acknowledged before has no copy.
+      const before = [...visitors.acknowledged];
+      await eventually(async () => {
+        const { rows, mails } = await ledger.read();
+        const [stored, mailed] = [new Set(rows), new Set(mails)];
+        assert.ok(before.every((id) => stored.has(id) && mailed.has(id)));
+      });
+      for (const name of WORKERS) await stack.kill(name, 'SIGTERM');
       const used = Number(/used_memory:(\d+)/.exec(await redis.info('memory'))![1]);
       await redis.config('SET', 'maxmemory', String(used + TOO_LITTLE));
       await visitors.more(FORGOTTEN);

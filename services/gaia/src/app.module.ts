@@ -1,7 +1,7 @@
 import { type DynamicModule, Module } from '@nestjs/common';
 import type { School } from '@school/catalog';
 import { QUEUES } from '@school/contracts';
-import { AcceptLead, HealthModule, LeadsModule, ObservabilityModule, QueuesModule, RedisModule, checkDurableRedis } from '@school/platform';
+import { AcceptLead, HealthModule, LeadsModule, ObservabilityModule, QueuesModule, RedisDurability, RedisModule } from '@school/platform';
 import { Redis } from 'ioredis';
 import { assembleGaia } from './agent/assemble-gaia.js';
 import { ChatPreviews } from './chat/chat-previews.js';
@@ -21,7 +21,7 @@ export class AppModule {
         RedisModule.register(env.REDIS_URL),
         LeadsModule.register(),
         QueuesModule.forWorker(env.REDIS_URL, QUEUES.chat),
-        HealthModule.register({ inject: [Redis], useFactory: (redis: Redis) => ({ redis: () => checkDurableRedis(redis) }) }),
+        HealthModule.register({ inject: [RedisDurability], useFactory: (durability: RedisDurability) => ({ redis: () => durability.check() }) }),
       ],
       providers: [
         {

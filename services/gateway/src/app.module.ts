@@ -1,8 +1,20 @@
 import { type DynamicModule, Module } from '@nestjs/common';
 import { APP_FILTER, APP_GUARD } from '@nestjs/core';
 import { QUEUES } from '@school/contracts';
-import { Confirmations, HealthModule, LeadsModule, ObservabilityModule, ProblemFilter, QueueMonitor, QueuesModule, RedisModule, Spool, SpoolDrain, envFields } from '@school/platform';
-import { Redis } from 'ioredis';
+import {
+  Confirmations,
+  HealthModule,
+  LeadsModule,
+  ObservabilityModule,
+  ProblemFilter,
+  QueueMonitor,
+  QueuesModule,
+  RedisDurability,
+  RedisModule,
+  Spool,
+  SpoolDrain,
+  envFields,
+} from '@school/platform';
 import { ChatController } from './chat/chat.controller.js';
 import { ChatReplies } from './chat/chat-replies.js';
 import { ChatStreams } from './chat/chat-streams.js';
@@ -36,7 +48,7 @@ export class AppModule {
         RedisModule.register(env.REDIS_URL, REDIS),
         leads,
         QueuesModule.forProducer(QUEUES.chat),
-        HealthModule.register({ imports: [leads], inject: [Redis, Spool, SpoolDrain], useFactory: gatewayChecks }),
+        HealthModule.register({ imports: [leads], inject: [RedisDurability, Spool, SpoolDrain], useFactory: gatewayChecks }),
       ],
       controllers: [...leadControllers, ChatController],
       providers: [

@@ -1,8 +1,7 @@
 import { type DynamicModule, Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { QUEUES } from '@school/contracts';
-import { ErasureLedger, HealthModule, ObservabilityModule, QueuesModule, RedisModule, Tombstones, checkDurableRedis, envFields } from '@school/platform';
-import { Redis } from 'ioredis';
+import { ErasureLedger, HealthModule, ObservabilityModule, QueuesModule, RedisDurability, RedisModule, Tombstones, envFields } from '@school/platform';
 import { workerDataSourceOptions } from './database/data-source.js';
 import { Database } from './database/database.js';
 import { DatabaseModule } from './database/database.module.js';
@@ -28,8 +27,8 @@ export class AppModule {
         DatabaseModule,
         HealthModule.register({
           imports: [DatabaseModule],
-          inject: [Redis, Database],
-          useFactory: (redis: Redis, database: Database) => ({ redis: () => checkDurableRedis(redis), database: () => database.checkSchema() }),
+          inject: [RedisDurability, Database],
+          useFactory: (durability: RedisDurability, database: Database) => ({ redis: () => durability.check(), database: () => database.checkSchema() }),
         }),
       ],
       providers: [

@@ -1,7 +1,7 @@
 import { type DynamicModule, Module } from '@nestjs/common';
 import type { School } from '@school/catalog';
 import { QUEUES } from '@school/contracts';
-import { Confirmations, HealthModule, ObservabilityModule, QueuesModule, RedisModule, Tombstones, checkDurableRedis } from '@school/platform';
+import { Confirmations, HealthModule, ObservabilityModule, QueuesModule, RedisDurability, RedisModule, Tombstones } from '@school/platform';
 import { Redis } from 'ioredis';
 import { AcknowledgmentProcessor } from './acknowledgment/acknowledgment.processor.js';
 import { atMostEvery } from './delivery/at-most-every.js';
@@ -25,9 +25,9 @@ export class AppModule {
         QueuesModule.forWorker(env.REDIS_URL, QUEUES.mail, QUEUES.acknowledgment),
         DeliveryModule.register(env, school),
         HealthModule.register({
-          inject: [Redis, MailTransport],
-          useFactory: (redis: Redis, transport: MailTransport) => ({
-            redis: () => checkDurableRedis(redis),
+          inject: [RedisDurability, MailTransport],
+          useFactory: (durability: RedisDurability, transport: MailTransport) => ({
+            redis: () => durability.check(),
             smtp: atMostEvery(SMTP_CHECK_MS, () => transport.verify()),
           }),
         }),

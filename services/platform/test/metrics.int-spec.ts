@@ -7,7 +7,16 @@ import { QUEUES } from '@school/contracts';
 import { aLead } from '@school/contracts/testing';
 import { Queue, UnrecoverableError, Worker } from 'bullmq';
 import { Redis } from 'ioredis';
-import { HealthModule, MetricsEndpoint, ObservabilityModule, QueueMonitor, RedisModule, checkDurableRedis, noteMailedNotStored, noteScheduleRun } from '../src/index.js';
+import {
+  HealthModule,
+  MetricsEndpoint,
+  ObservabilityModule,
+  QueueMonitor,
+  RedisDurability,
+  RedisModule,
+  noteMailedNotStored,
+  noteScheduleRun,
+} from '../src/index.js';
 import { emptyRedis, eventually } from '../src/testing/index.js';
 
 let redisUrl: string;
@@ -23,7 +32,7 @@ beforeAll(async () => {
     imports: [
       ObservabilityModule.register({ name: 'test', env: { HOST: '127.0.0.1', METRICS_PORT: 0 } }),
       RedisModule.register(redisUrl),
-      HealthModule.register({ inject: [Redis], useFactory: (client: Redis) => ({ redis: () => checkDurableRedis(client) }) }),
+      HealthModule.register({ inject: [RedisDurability], useFactory: (durability: RedisDurability) => ({ redis: () => durability.check() }) }),
     ],
     providers: [QueueMonitor],
   })

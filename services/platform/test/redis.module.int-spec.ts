@@ -5,7 +5,7 @@ import { NestFactory } from '@nestjs/core';
 import { randomUUID } from 'node:crypto';
 import { Redis } from 'ioredis';
 import { withinRequest } from '../src/observability/request-context.js';
-import { RedisDurability, checkDurableRedis } from '../src/queues/redis-durability.js';
+import { RedisDurability } from '../src/queues/redis-durability.js';
 import { RedisModule } from '../src/queues/redis.module.js';
 import { emptyRedis, eventually } from '../src/testing/index.js';
 
@@ -28,7 +28,7 @@ afterEach(async () => {
 
 it('a Redis that forbids CONFIG is healthy', async () => {
   await expect(managed.config('GET', 'appendonly')).rejects.toThrow(/NOPERM/);
-  await expect(checkDurableRedis(managed)).resolves.toBeUndefined();
+  await expect(new RedisDurability(managed).check()).resolves.toBeUndefined();
 });
 
 it('and is warned about at the start', async () => {

@@ -1,11 +1,10 @@
 // The gateway can do its work while a lead has somewhere to go: Redis, or else the spool.
-import { DegradedError, type HealthChecks, type Spool, type SpoolDrain, checkDurableRedis } from '@school/platform';
-import type { Redis } from 'ioredis';
+import { DegradedError, type HealthChecks, type RedisDurability, type Spool, type SpoolDrain } from '@school/platform';
 
-export const gatewayChecks = (redis: Redis, spool: Spool, drain: SpoolDrain): HealthChecks => ({
+export const gatewayChecks = (durability: RedisDurability, spool: Spool, drain: SpoolDrain): HealthChecks => ({
   redis: async () => {
     try {
-      await checkDurableRedis(redis);
+      await durability.check();
     } catch (error) {
       if (error instanceof DegradedError) throw error;
       await spool.checkRoom();

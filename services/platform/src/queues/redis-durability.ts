@@ -8,7 +8,7 @@ import { redisSetting } from '../observability/metrics.js';
 const SETTINGS = { appendonly: 'yes', appendfsync: 'always', 'maxmemory-policy': 'noeviction' } as const;
 /** What managed Redis services answer to CONFIG. */
 const FORBIDDEN = /^NOPERM|unknown command|not allowed|disabled/i;
-const LOOK_EVERY_MS = 2000;
+const LOOK_EVERY_MS = 1000;
 
 interface Settings {
   /** Whether CONFIG is allowed. */
@@ -33,12 +33,6 @@ async function readSettings(redis: Redis): Promise<Settings> {
   }
 }
 
-/** Redis answers. @throws DegradedError when it does not keep on disk what it has acknowledged; where CONFIG is forbidden nobody can tell. */
-export async function checkDurableRedis(redis: Redis): Promise<void> {
-  const { problems } = await readSettings(redis);
-  if (problems.length > 0) throw new DegradedError(problems.join('; '));
-}
-
 @Injectable()
 export class RedisDurability implements OnApplicationBootstrap, OnApplicationShutdown {
   private readonly logger = new Logger(RedisDurability.name);
@@ -52,11 +46,11 @@ export class RedisDurability implements OnApplicationBootstrap, OnApplicationShu
     return this.problems !== '';
   }
 
-  /** Before the process serves anybody, then every two seconds and whenever Redis is back. */
+  /** Before the process serves anybody, then every second and whenever Redis is back. */
   async onApplicationBootstrap(): Promise<void> {
-    this.timer = setInterval(() => void this.look(), LOOK_EVERY_MS);
-    this.redis.on('ready', () => void this.look());
-    if ((await this.look())?.readable === false) {
+    this.timer = setInterval(() => void this.lookIfThere(), LOOK_EVERY_MS);
+    this.redis.on('ready', () => void this.lookIfThere());
+    if ((await this.lookIfThere())?.readable === false) {
       this.logger.warn({ event: 'redis-settings-hidden', error: 'CONFIG is not allowed here: see to it that appendonly, appendfsync and maxmemory-policy are right' });
     }
   }
@@ -65,10 +59,22 @@ export class RedisDurability implements OnApplicationBootstrap, OnApplicationShu
     clearInterval(this.timer);
   }
 
+  /**
+   * Looks at once; where CONFIG is forbidden nobody can tell.
+   * @throws DegradedError when Redis is known to forget, or what it says when it does not answer.
+   */
+  async check(): Promise<void> {
+    await this.look();
+    if (this.forgets) throw new DegradedError(this.problems);
+  }
+
   /** @returns undefined while Redis is away: its return and the health tell the rest. */
-  private async look(): Promise<Settings | undefined> {
-    const settings = await readSettings(this.redis).catch(() => undefined);
-    if (!settings) return undefined;
+  private lookIfThere(): Promise<Settings | undefined> {
+    return this.look().catch(() => undefined);
+  }
+
+  private async look(): Promise<Settings> {
+    const settings = await readSettings(this.redis);
     const problems = settings.problems.join('; ');
     if (problems !== '' && problems !== this.problems) this.logger.error({ event: 'redis-not-durable', error: problems });
     if (problems === '' && this.problems !== '') this.logger.log({ event: 'redis-durable' });
