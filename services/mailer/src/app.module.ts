@@ -2,7 +2,6 @@ import { type DynamicModule, Module } from '@nestjs/common';
 import type { School } from '@school/catalog';
 import { QUEUES } from '@school/contracts';
 import { Confirmations, HealthModule, ObservabilityModule, QueuesModule, RedisDurability, RedisModule, Tombstones } from '@school/platform';
-import { Redis } from 'ioredis';
 import { AcknowledgmentProcessor } from './acknowledgment/acknowledgment.processor.js';
 import { atMostEvery } from './delivery/at-most-every.js';
 import { DeliveryModule } from './delivery/delivery.module.js';

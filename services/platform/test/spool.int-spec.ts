@@ -228,16 +228,20 @@ describe('draining', () => {
 
   it('makes whole what Redis has kept half of: data without a place in the queue, a place without data, a dead letter of it', async () => {
     const [unplaced, empty, dead] = [aLead('contact'), aLead('contact'), aLead('contact')];
+    // Names only: in the queue twice, and among the dead letters.
+    const named = aLead('contact');
+    await redis.lpush(mails.toKey('wait'), `lead-${named.id}`, `lead-${named.id}`);
+    await redis.zadd(mails.toKey('failed'), 1, `lead-${named.id}`);
     for (const { id, kind: name } of [unplaced, empty, dead]) await mails.add(name, { id }, { jobId: `lead-${id}` });
     await redis.lrem(mails.toKey('wait'), 0, `lead-${unplaced.id}`);
     await redis.hdel(mails.toKey(`lead-${empty.id}`), 'data');
     await redis.hset(mails.toKey(`lead-${dead.id}`), 'data', '{}');
     await redis.lrem(mails.toKey('wait'), 0, `lead-${dead.id}`);
     await redis.zadd(mails.toKey('failed'), 1, `lead-${dead.id}`);
-    for (const lead of [unplaced, empty, dead]) await spool.put(lead);
-    expect(await drainInto(stores, mails).drain()).toBe(3);
-    expect([waiting(), await queued(), await mails.getFailedCount()]).toEqual([[], [3, 3], 0]);
-    for (const lead of [unplaced, empty, dead]) expect((await mails.getJob(`lead-${lead.id}`))?.data).toEqual(lead);
+    for (const lead of [unplaced, empty, dead, named]) await spool.put(lead);
+    expect(await drainInto(stores, mails).drain()).toBe(4);
+    expect([waiting(), await queued(), await mails.getFailedCount()]).toEqual([[], [4, 4], 0]);
+    for (const lead of [unplaced, empty, dead, named]) expect((await mails.getJob(`lead-${lead.id}`))?.data).toEqual(lead);
   });
 
   it('goes on by itself while the process runs, and removes drafts that a killed process left', async () => {

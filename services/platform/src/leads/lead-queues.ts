@@ -70,11 +70,11 @@ export class LeadQueues {
 /** Adds a lead's job where it is not, or not whole. */
 async function settled(queue: Queue, lead: Lead): Promise<LeadProgress> {
   const jobId = leadJobId(lead.id);
-  const job = await queue.getJob(jobId);
-  if (job) {
-    const state = await job.getState();
-    if (state === 'completed') return 'done';
-    if (state !== 'unknown' && (job.data as Partial<Lead> | null)?.id === lead.id) return 'queued';
+  const [job, state] = await Promise.all([queue.getJob(jobId), queue.getJobState(jobId)]);
+  if (state === 'completed') return 'done';
+  if (state !== 'unknown' && (job?.data as Partial<Lead> | undefined)?.id === lead.id) return 'queued';
+  // What is left of it may stand in several places: whoever tidied one of them up later would take the new job along.
+  for (let left = job !== undefined || state !== 'unknown'; left; left = (await queue.getJobState(jobId)) !== 'unknown') {
     // A worker has it in its hands.
     if ((await queue.remove(jobId)) === 0) return 'broken';
   }
