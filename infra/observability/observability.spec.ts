@@ -89,7 +89,7 @@ describe('the alerts', () => {
 const bounded: Readonly<Record<string, readonly string[] | '*'>> = {
   queue: Object.values(QUEUES),
   kind: leadKinds,
-  state: ['waiting', 'active', 'delayed', 'failed', 'new', 'bad', 'used', 'idle', 'awaited'],
+  state: ['waiting', 'active', 'delayed', 'failed', 'new', 'stuck', 'bad', 'used', 'idle', 'awaited'],
   outcome: ['accepted', 'invalid', 'spooled', 'unavailable', 'completed', 'attempt-failed', 'dead', 'put-back', 'taken-over', 'sent', 'outage', 'locked-out', 'denied', 'refused', 'rejected', 'unanswered', 'limited', 'committed', 'failed', 'answered', 'handed-off', 'expired'],
   route: '*',
   method: '*',

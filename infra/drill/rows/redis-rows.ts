@@ -189,7 +189,7 @@ export const redisRows: readonly Row[] = [
         const { rows, mails } = await ledger.read();
         const [stored, mailed] = [new Set(rows), new Set(mails)];
         assert.ok(before.every((id) => stored.has(id) && mailed.has(id)));
-      });
+      }, FORGETTING_MS);
       for (const name of WORKERS) await stack.kill(name, 'SIGTERM');
       const used = Number(/used_memory:(\d+)/.exec(await redis.info('memory'))![1]);
       await redis.config('SET', 'maxmemory', String(used + TOO_LITTLE));
