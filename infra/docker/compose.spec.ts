@@ -13,6 +13,7 @@ interface ComposeService {
   readonly image: string;
   readonly build?: { readonly target: string; readonly args: Readonly<Record<string, string>> };
   readonly user?: string;
+  readonly volumes?: readonly string[];
   readonly profiles?: readonly string[];
   readonly environment?: Readonly<Record<string, string | number | null>>;
   readonly ports?: readonly string[];
@@ -115,6 +116,14 @@ it('Redis is set up to keep what it acknowledges, as the services check it', () 
   const settings = new Map([...read('infra/redis/redis.conf').matchAll(/^([a-z-]+) (.+)$/gm)].map(([, name, value]) => [name, value]));
   for (const [, name, wanted] of read('services/platform/src/queues/redis.module.ts').matchAll(/\['([a-z-]+)', '([a-z]+)'\]/g)) expect([name, settings.get(name)]).toEqual([name, wanted]);
   expect(settings.get('no-appendfsync-on-rewrite')).toBe('no');
+});
+
+it('the edge keeps the files of earlier releases where it serves them from: in a volume of its own user', () => {
+  const folder = compose.services['edge']?.volumes?.find((volume) => volume.startsWith('site:'))?.slice('site:'.length);
+  expect(folder).toMatch(/^\//);
+  expect(read('infra/edge/serve')).toContain(`kept=\${KEPT:-${folder}}`);
+  expect(read('infra/edge/Caddyfile')).toContain(`root @earlier ${folder}\n`);
+  expect(read('infra/docker/Dockerfile')).toContain(`install -d -o 1000 -g 1000 ${folder}\n`);
 });
 
 it('every setting that docker-compose.yml reads is explained in .env.example', () => {
