@@ -2,21 +2,32 @@
 import { RouterProvider } from '@tanstack/react-router';
 import { startTransition, StrictMode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
+import { fetchCode } from '#src/lib/code.ts';
+import { restoreEntries } from '#src/lib/restored-entries.ts';
+import { watchStyles, withStyles } from '#src/lib/styles.ts';
+import { fetchPage, stayWithoutNextPage } from './navigation.ts';
 import { createSiteRouter } from './router.tsx';
+
+// The first rendering adopts what the visitor is reading, wherever that is by now: only later ones may move the page.
+let isAlive = false;
+const router = createSiteRouter({ scrollRestoration: () => isAlive });
+// Marks the document as rendered ahead of time, so that the router builds the tree the build has written. There is no
+// other state to hand over: no route has a loader.
+router.ssr = { manifest: undefined };
+watchStyles();
 
 /** After a change of page a reader is told where it is, and the keyboard starts at the top of the new page. */
 function focusPage(): void {
   document.querySelector('main')?.focus({ preventScroll: true });
 }
 
-/** Loads the code of the page at hand, then lets React adopt the document as it stands. Resolves once it listens. */
+/**
+ * Loads the code of the page at hand, then lets React adopt the document as it stands. Resolves once it listens.
+ * @throws when that code does not come: the document stays as it was delivered, and this may be called again.
+ */
 export async function hydrateSite(): Promise<void> {
-  // The first rendering adopts what the visitor is reading, wherever that is by now: only later ones may move the page.
-  let isAlive = false;
-  const router = createSiteRouter({ scrollRestoration: () => isAlive });
-  // Marks the document as rendered ahead of time, so that the router builds the tree the build has written. There is no
-  // other state to hand over: no route has a loader.
-  router.ssr = { manifest: undefined };
+  const { pathname } = location;
+  await fetchCode(pathname, () => withStyles(() => fetchPage(router, pathname)));
   await router.load();
   await new Promise<void>((resolve) => {
     router.subscribe('onRendered', ({ fromLocation, pathChanged }) => {
@@ -33,4 +44,6 @@ export async function hydrateSite(): Promise<void> {
       );
     });
   });
+  stayWithoutNextPage(router);
+  restoreEntries();
 }

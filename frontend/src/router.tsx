@@ -1,5 +1,6 @@
 // One router for both sides: the build renders every route with a memory history, the browser takes over from there.
 import { createRouter } from '@tanstack/react-router';
+import { ErrorPage } from '#src/features/error/error-page.tsx';
 import { routeTree } from '#src/route-tree.gen.ts';
 
 interface SiteRouterOptions {
@@ -16,11 +17,14 @@ export function createSiteRouter({ scrollRestoration = false }: SiteRouterOption
     defaultHashScrollIntoView: { behavior: 'instant' },
     trailingSlash: 'never',
     defaultPreload: 'intent',
+    defaultErrorComponent: ErrorPage,
   });
 }
 
+export type SiteRouter = ReturnType<typeof createSiteRouter>;
+
 declare module '@tanstack/react-router' {
   interface Register {
-    router: ReturnType<typeof createSiteRouter>;
+    router: SiteRouter;
   }
 }

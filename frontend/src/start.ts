@@ -1,25 +1,49 @@
 // The only script a page loads at once: it fetches the rest when the browser is idle or the visitor first touches the page.
 import '#src/styles/site.css';
+import { fetchCode } from '#src/lib/code.ts';
 
-const touches = ['pointerdown', 'keydown', 'focusin', 'touchstart'] as const;
-let hydration: Promise<unknown> | undefined;
+const touches = ['pointerdown', 'keydown', 'focusin', 'touchstart', 'online'] as const;
+let hydration: Promise<void> | undefined;
 
-function hydrate(): Promise<unknown> {
+/** @returns whether the page is alive; while its code does not come, every touch tries again. */
+function hydrate(): Promise<boolean> {
   for (const touch of touches) removeEventListener(touch, hydrate, true);
-  hydration ??= import('./client.tsx')
-    .then(({ hydrateSite }) => hydrateSite())
+  hydration ??= fetchCode('client', () => import('./client.tsx'))
+    .then(({ hydrateSite }) => {
+      trouble.remove();
+      return hydrateSite();
+    })
     // From here on React takes what is pressed. (A button pressed again within its own event would be ignored.)
     .then(() => {
+      trouble.remove();
       removeEventListener('submit', holdSubmission, true);
       removeEventListener('click', holdClick, true);
     });
-  return hydration;
+  return hydration.then(
+    () => true,
+    () => {
+      hydration = undefined;
+      awaitTouch();
+      return false;
+    },
+  );
+}
+
+/** Says why nothing happens, in words that fit "tu" and "Lei". React is not there to say it, and must not find it when it comes. */
+const trouble = Object.assign(document.createElement('p'), { className: 'trouble', role: 'alert' });
+
+function tell(): void {
+  trouble.textContent = 'Sembra che manchi la rete. Quello che è scritto qui resta: si può riprovare tra poco, telefonare o scrivere.';
+  document.body.append(trouble);
 }
 
 function hold(event: Event, button: HTMLElement | null): void {
   event.preventDefault();
   event.stopImmediatePropagation();
-  void hydrate().then(() => button?.click());
+  void hydrate().then((isAlive) => {
+    if (isAlive) button?.click();
+    else tell();
+  });
 }
 
 /**
@@ -32,20 +56,30 @@ function holdSubmission(event: SubmitEvent): void {
 
 /**
  * A button that only React gives a meaning waits as well; submit buttons and those of popovers have one of their own. A link to
- * a block of the home page leads to the block of that name on this page, where it has one.
+ * a block of the home page leads to the block of that name on this page, where it has one. Another page is not gone to while the browser knows
+ * that it can't be reached.
  */
 function holdClick(event: MouseEvent): void {
-  const pressed = event.target instanceof Element ? event.target.closest<HTMLElement>('button[type=button]:not([popovertarget]), a[href^="/#"]') : null;
+  const pressed = event.target instanceof Element ? event.target.closest<HTMLElement>('button[type=button]:not([popovertarget]), a[href^="/"]:not([target])') : null;
   if (pressed instanceof HTMLAnchorElement) {
-    if (event.metaKey || event.ctrlKey || event.shiftKey || !document.getElementById(pressed.hash.slice(1))) return;
-    event.preventDefault();
-    location.hash = pressed.hash;
+    if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+    if (pressed.hash && pressed.pathname === '/' && document.getElementById(pressed.hash.slice(1))) {
+      event.preventDefault();
+      location.hash = pressed.hash;
+    } else if (!navigator.onLine) {
+      event.preventDefault();
+      tell();
+    }
   } else if (pressed) {
     hold(event, pressed);
   }
 }
 
-for (const touch of touches) addEventListener(touch, hydrate, { capture: true, passive: true });
+function awaitTouch(): void {
+  for (const touch of touches) addEventListener(touch, hydrate, { capture: true, passive: true });
+}
+
+awaitTouch();
 addEventListener('submit', holdSubmission, true);
 addEventListener('click', holdClick, true);
 

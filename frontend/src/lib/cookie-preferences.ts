@@ -1,5 +1,8 @@
 // How any button of the site asks the cookie panel to open, without knowing it.
 
+/** The id of the button in the footer. */
+export const COOKIE_PREFERENCES_ID = 'preferenze-cookie';
+
 const OPEN = 'cookie-preferences:open';
 
 export function openCookiePreferences(): void {

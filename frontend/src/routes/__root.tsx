@@ -1,4 +1,5 @@
 import { createRootRoute, HeadContent, Outlet } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
 import { PageFrame } from '#src/components/layout/page-frame.tsx';
 
 export const Route = createRootRoute({
@@ -10,20 +11,22 @@ export const Route = createRootRoute({
       { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' },
     ],
   }),
-  component: SiteDocument,
+  // Around whatever is shown, an error included.
+  shellComponent: SiteDocument,
+  component: () => (
+    <PageFrame>
+      <Outlet />
+    </PageFrame>
+  ),
 });
 
-function SiteDocument() {
+function SiteDocument({ children }: { readonly children: ReactNode }) {
   return (
     <html lang="it">
       <head>
         <HeadContent />
       </head>
-      <body>
-        <PageFrame>
-          <Outlet />
-        </PageFrame>
-      </body>
+      <body>{children}</body>
     </html>
   );
 }

@@ -39,10 +39,14 @@ export const officesInUse: ReadonlySet<OfficeId> = new Set([DEFAULT_OFFICE, CHEC
 
 const topicOf = (payload: LeadPayload<'contact'>) => ('course' in payload && payload.course) || '';
 
-/** The office a lead is for, by kind and topic; a suspect goes to the people who check by hand. */
-export function officeFor(lead: Lead): OfficeId {
-  if (lead.suspicion.length > 0) return CHECKING_OFFICE;
-  if (lead.kind === 'contact') return contactOffice[topicOf(lead.payload)] ?? DEFAULT_OFFICE;
-  if (lead.kind === 'quote') return quoteOffice[lead.payload.servizio];
-  return kindOffice[lead.kind];
+type Request<L extends Lead = Lead> = L extends Lead ? Pick<L, 'kind' | 'payload'> : never;
+
+/** The office that answers a request, by kind and topic. */
+export function officeForRequest(request: Request): OfficeId {
+  if (request.kind === 'contact') return contactOffice[topicOf(request.payload)] ?? DEFAULT_OFFICE;
+  if (request.kind === 'quote') return quoteOffice[request.payload.servizio];
+  return kindOffice[request.kind];
 }
+
+/** The office a lead is for: the one that answers it; a suspect goes to the people who check by hand. */
+export const officeFor = (lead: Lead): OfficeId => (lead.suspicion.length > 0 ? CHECKING_OFFICE : officeForRequest(lead));

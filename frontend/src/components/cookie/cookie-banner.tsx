@@ -13,7 +13,7 @@ const NONE: CookieChoices = { analytics: false, marketing: false, preferences: f
 /** How much of the screen's height may be covered: more where the visitor has asked for it. */
 const LARGEST_SHARE = { notice: 0.55, details: 0.75 } as const;
 
-interface CookieBannerProps {
+export interface CookieBannerProps {
   readonly view: Exclude<CookieView, 'hidden'>;
   readonly setView: (view: CookieView) => void;
 }

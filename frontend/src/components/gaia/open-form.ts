@@ -1,6 +1,7 @@
 // Opens the form of a page with what the visitor has told Gaia. To check it, to accept and to send is left to the visitor.
 import type { ChatReply } from '@school/contracts';
 import type { AnyRouter } from '@tanstack/react-router';
+import { fillControl } from '#src/lib/restored-entries.ts';
 import { readHref } from '#src/lib/site-href.ts';
 
 export type FormOffer = NonNullable<ChatReply['form']>;
@@ -19,7 +20,7 @@ export async function openForm(router: AnyRouter, { href, values }: FormOffer): 
   if (!form) return;
   for (const [name, value] of Object.entries(values)) {
     const field = form.elements.namedItem(name);
-    if (field instanceof Element && field.matches(FILLABLE)) fill(field as HTMLInputElement, value);
+    if (field instanceof Element && field.matches(FILLABLE)) fillControl(field as HTMLInputElement, value);
   }
   const fields = [...form.elements].filter((field): field is HTMLInputElement => field instanceof HTMLElement && (field.matches(':required') || field.ariaRequired === 'true'));
   const next = fields.find((field) => (field.type === 'checkbox' ? !field.checked : field.value === '')) ?? form.querySelector<HTMLElement>('[type=submit]');
@@ -35,11 +36,4 @@ async function goTo(router: AnyRouter, href: string): Promise<void> {
   await router.navigate({ to: target.path, search: target.search, hash: target.hash });
   if (!isHere) await rendered;
   stop();
-}
-
-/** As if it were typed. React overrides an element's own setter to tell its changes from the visitor's: the prototype's is not. */
-function fill(field: HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement, value: string): void {
-  if (field instanceof HTMLSelectElement && ![...field.options].some((option) => option.value === value)) return;
-  Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, value);
-  for (const type of ['input', 'change']) field.dispatchEvent(new Event(type, { bubbles: true }));
 }

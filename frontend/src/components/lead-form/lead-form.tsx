@@ -6,7 +6,6 @@ import { Button } from '#src/components/ui/button.tsx';
 import { ErrorSummary } from '#src/components/ui/error-summary.tsx';
 import { Receipt } from '#src/components/ui/receipt.tsx';
 import { emailHref, phoneHref, school } from '#src/content/school.ts';
-import { ApiError } from '#src/lib/api.ts';
 import { QueryProvider } from '#src/lib/query-provider.tsx';
 import type { Entries, LeadFormDefinition } from './definition.ts';
 import styles from './lead-form.module.css';
@@ -32,8 +31,8 @@ export function LeadForm<K extends LeadKind>(props: LeadFormProps<K>) {
 }
 
 function Sheet<K extends LeadKind>({ definition, label, formal = false, children }: LeadFormProps<K>) {
-  const { form, receipt, honeypot, isSending, failure, mailto, retry, submit, onInput } = useLeadForm(definition);
-  const { id, kind, nativeChecks } = definition;
+  const { form, receipt, honeypot, isSending, failure, isWaiting, FailurePanel, submit, touch, onInput, ...ways } = useLeadForm(definition);
+  const { id, kind, nativeChecks, constants } = definition;
   return (
     <FormProvider {...form}>
       <form method="post" action={leadEndpoints[kind] ?? undefined} aria-label={label} id={id} noValidate={!nativeChecks} onSubmit={submit} onInput={onInput}>
@@ -42,15 +41,32 @@ function Sheet<K extends LeadKind>({ definition, label, formal = false, children
             Per inviare il modulo serve JavaScript. Puoi scriverci a <a href={emailHref}>{school.email}</a> o chiamarci al <a href={phoneHref}>{school.phone}</a>.
           </p>
         </noscript>
-        <ErrorSummary errors={summary(form.formState.errors, id)} />
-        <FormId value={id}>{children}</FormId>
-        <div className={styles.trap} aria-hidden="true">
-          <label htmlFor={`${id}-${HONEYPOT_FIELD}`}>Lascia vuoto questo campo</label>
-          <input ref={honeypot} id={`${id}-${HONEYPOT_FIELD}`} type="text" tabIndex={-1} autoComplete="off" />
+        {/* What waits for the line stays as it is; whoever wants to change it calls it off. */}
+        <fieldset disabled={isWaiting} role="presentation" className={styles.entries} onFocus={touch}>
+          <ErrorSummary errors={summary(form.formState.errors, id)} />
+          <FormId value={id}>{children}</FormId>
+          <div className={styles.trap} aria-hidden="true">
+            <label htmlFor={`${id}-${HONEYPOT_FIELD}`}>Lascia vuoto questo campo</label>
+            <input ref={honeypot} id={`${id}-${HONEYPOT_FIELD}`} type="text" tabIndex={-1} autoComplete="off" />
+          </div>
+          <PrivacyNotice formal={formal} />
+          <SubmitButton definition={definition} isSending={isSending} />
+        </fieldset>
+        <div aria-live="polite">
+          {failure &&
+            (FailurePanel ? (
+              <FailurePanel
+                kind={kind}
+                error={failure.error}
+                entries={{ ...constants, ...failure.entries }}
+                formal={formal}
+                isWaiting={isWaiting}
+                {...ways}
+              />
+            ) : (
+              <PlainFailure />
+            ))}
         </div>
-        <PrivacyNotice formal={formal} />
-        <SubmitButton definition={definition} isSending={isSending} />
-        <div aria-live="polite">{failure && <Failure error={failure} mailto={mailto} formal={formal} retry={() => void retry()} />}</div>
       </form>
       {receipt && <Receipt content={{ title: definition.receipt.title, reference: receipt.riferimento, details: definition.receipt.details(receipt) }} />}
     </FormProvider>
@@ -69,22 +85,13 @@ function SubmitButton<K extends LeadKind>({ definition, isSending }: { readonly 
   );
 }
 
-/** The ways on after a failure: again with one tap, by one's own mail, by phone. The entries are still there. */
-function Failure({ error, mailto, formal, retry }: { readonly error: Error; readonly mailto: string | null; readonly formal: boolean; readonly retry: () => void }) {
-  const told = error instanceof ApiError ? error.problem?.detail : undefined;
+/** Stands in for a panel whose code has not come. */
+function PlainFailure() {
   return (
-    <div className={styles.failure}>
-      <p>
-        <strong>La richiesta non è partita.</strong> {told ?? 'La connessione non ha risposto.'} {formal ? 'Quello che ha scritto è ancora qui.' : 'Quello che hai scritto è ancora qui.'}
-      </p>
-      <p className={styles.ways}>
-        <Button variant="outline" size="small" onClick={retry}>
-          {formal ? 'Riprovi' : 'Riprova'}
-        </Button>
-        {mailto && <a href={mailto}>{formal ? 'Invii con la Sua e-mail' : 'Invia con la tua e-mail'}</a>}
-        <a href={phoneHref}>{formal ? 'Chiami' : 'Chiama'} {school.phone}</a>
-      </p>
-    </div>
+    <p className={styles.failure}>
+      <strong>La richiesta non è partita.</strong> I dati scritti sono ancora qui: si può riprovare, chiamare il <a href={phoneHref}>{school.phone}</a> o scrivere a{' '}
+      <a href={emailHref}>{school.email}</a>.
+    </p>
   );
 }
 

@@ -3,7 +3,9 @@ import { useMutation } from '@tanstack/react-query';
 import { type AcceptedLead, FILL_TIME_FIELD, HONEYPOT_FIELD, type LeadKind, leadEndpoints } from '@school/contracts';
 import { type SyntheticEvent, useEffect, useRef, useState } from 'react';
 import { type ResolverResult, useForm } from 'react-hook-form';
+import { loadToaster } from '#src/components/ui/toast/toast-outlet.tsx';
 import { ApiError, postJson } from '#src/lib/api.ts';
+import { fetchCode } from '#src/lib/code.ts';
 import type { Entries, LeadFormDefinition } from './definition.ts';
 import { clearDraft, readDraft, writeDraft } from './draft.ts';
 
@@ -17,15 +19,26 @@ interface Sending {
   underWay: boolean;
 }
 
-const loadRules = () => import('./lead-rules.ts');
+/** A request that was not accepted. */
+interface Failure {
+  readonly error: Error;
+  readonly entries: Entries;
+}
+
+const importHelp = () => import('./first-touch.ts');
+type Help = Awaited<ReturnType<typeof importHelp>>;
+
+/** How long a submission waits for the rules, in milliseconds. */
+const RULES_WITHIN = 5000;
+const patience = () => new Promise<undefined>((resolve) => setTimeout(resolve, RULES_WITHIN, undefined));
 
 const newSending = (): Sending => ({ key: crypto.randomUUID(), startedAt: undefined, underWay: false });
 
 export function useLeadForm<K extends LeadKind>(definition: LeadFormDefinition<K>) {
   const { kind, constants } = definition;
   async function resolver(entries: Entries): Promise<ResolverResult<Entries>> {
-    // Without the rules (they are fetched, and the line may be down) the entries go as they are: the gateway knows them too.
-    const errors = await loadRules().then(({ faults }) => faults(kind, { ...constants, ...entries }), () => ({}));
+    // Without the rules (they are fetched, and the line may be down or too slow) the entries go as they are: the gateway knows them too.
+    const errors = (await Promise.race([fetchHelp(), patience()]))?.validationErrors(kind, { ...constants, ...entries }) ?? {};
     const messages = Object.entries(errors).map(([field, [message = '']]) => [field, { type: 'rule', message }] as const);
     return messages.length > 0 ? { values: {}, errors: Object.fromEntries(messages) } : { values: entries, errors: {} };
   }
@@ -35,8 +48,23 @@ export function useLeadForm<K extends LeadKind>(definition: LeadFormDefinition<K
   sending.current ??= newSending();
   const honeypot = useRef<HTMLInputElement>(null);
   const [receipt, setReceipt] = useState<AcceptedLead | null>(null);
-  /** The way on by the visitor's own mail program, after a failure. */
-  const [mailto, setMailto] = useState<string | null>(null);
+  const [failure, setFailure] = useState<Failure | null>(null);
+  /** Whether what failed is to be sent by itself, once the line is back. */
+  const [isWaiting, setWaiting] = useState(false);
+  const [help, setHelp] = useState<Help>();
+
+  function adopt(code: Help): Help {
+    setHelp(code);
+    return code;
+  }
+  const fetchHelp = async () => help ?? importHelp().then(adopt, () => undefined);
+
+  /** What tells of a failure is fetched before there is one. The page may be reloaded for it now, while hardly anything is written. */
+  function touch(): void {
+    if (help) return;
+    void fetchCode('modulo', importHelp).then(adopt, () => undefined);
+    void loadToaster().catch(() => undefined);
+  }
 
   const mutation = useMutation({
     // Offline, the visitor is told at once and keeps the entries: a request sent behind their back later would surprise them.
@@ -68,26 +96,51 @@ export function useLeadForm<K extends LeadKind>(definition: LeadFormDefinition<K
     if (value && prefill.values.includes(value)) form.setValue(prefill.field as string, value);
   }, [definition, form]);
 
-  async function send(entries: Entries): Promise<void> {
+  /** Sends the entries as the one request that this form is. @returns why it was not accepted; undefined when it was, or is under way already. */
+  async function deliver(entries: Entries): Promise<Error | undefined> {
     const current = sending.current!;
-    if (current.underWay) return;
+    if (current.underWay) return undefined;
     current.underWay = true;
-    setReceipt(null);
+    let accepted: AcceptedLead;
     try {
-      const accepted = await mutation.mutateAsync(entries);
-      clearDraft(definition.id);
-      form.reset(blank(entries));
-      sending.current = newSending();
-      definition.announceSuccess(accepted);
-      setReceipt(accepted);
+      accepted = await mutation.mutateAsync(entries);
     } catch (error) {
-      console.error(definition.failureMessage ? new Error(definition.failureMessage, { cause: error }) : error);
-      setMailto(await loadRules().then(({ mailtoHref }) => mailtoHref(kind, { ...constants, ...entries }), () => null));
-      showFieldErrors(error);
-      definition.announceFailure();
+      return error as Error;
     } finally {
       current.underWay = false;
     }
+    clearDraft(definition.id);
+    form.reset(blank(entries));
+    sending.current = newSending();
+    setFailure(null);
+    setWaiting(false);
+    definition.announceSuccess(accepted);
+    setReceipt(accepted);
+    return undefined;
+  }
+
+  async function send(entries: Entries): Promise<void> {
+    setReceipt(null);
+    const error = await deliver(entries);
+    if (error) fail({ error, entries });
+  }
+
+  /** Sends what waits for the line. */
+  async function attempt(): Promise<void> {
+    const { entries } = failure!;
+    const error = await deliver(entries);
+    if (!error || (await fetchHelp())?.mayPass(error)) return;
+    setWaiting(false);
+    fail({ error, entries });
+  }
+
+  function fail(failed: Failure): void {
+    const { error } = failed;
+    console.error(definition.failureMessage ? new Error(definition.failureMessage, { cause: error }) : error);
+    void fetchHelp();
+    setFailure(failed);
+    showFieldErrors(error);
+    definition.announceFailure();
   }
 
   function showFieldErrors(error: unknown): void {
@@ -101,10 +154,16 @@ export function useLeadForm<K extends LeadKind>(definition: LeadFormDefinition<K
     receipt,
     honeypot,
     isSending: mutation.isPending,
-    failure: mutation.isError ? mutation.error : null,
-    mailto,
+    failure: mutation.isPending && !isWaiting ? null : failure,
+    isWaiting,
+    setWaiting,
+    attempt,
+    /** Tells of a failure; undefined while its code has not come. */
+    FailurePanel: help?.FailurePanel,
     /** Tries the same request once more. */
-    retry: () => form.handleSubmit(send)(),
+    retry: () => void form.handleSubmit(send)(),
+    /** To be called when anything in the form gets the focus. */
+    touch,
     submit: (event: SyntheticEvent) => {
       event.preventDefault();
       const lacking = definition.consentMissing;
@@ -113,7 +172,7 @@ export function useLeadForm<K extends LeadKind>(definition: LeadFormDefinition<K
     },
     /** To be called on every input in the form. */
     onInput: () => {
-      if (sending.current!.startedAt === undefined) void loadRules().catch(() => undefined);
+      touch();
       sending.current!.startedAt ??= Date.now();
       const values = form.getValues();
       writeDraft(definition.id, Object.fromEntries((definition.draft as readonly string[]).map((field) => [field, values[field] ?? ''])));

@@ -1,5 +1,6 @@
 // A map that is asked for, here or once for all in the cookie preferences: until then nothing is fetched from its maker, and the address stands there to be read.
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
+import { serverAnswers } from '#src/lib/code.ts';
 import { useCookieConsent } from '#src/lib/cookie-consent.ts';
 import { Button } from './button.tsx';
 import { SiteLink } from './site-link.tsx';
@@ -12,19 +13,28 @@ interface MapOnDemandProps {
 }
 
 export function MapOnDemand({ place, directionsHref }: MapOnDemandProps) {
-  const [isAsked, setAsked] = useState(false);
-  const isOpen = useCookieConsent()?.preferences === true || isAsked;
+  const isAllowed = useCookieConsent()?.preferences === true;
+  const [state, setState] = useState<'closed' | 'open' | 'unreachable'>('closed');
+  // A frame does not tell that it failed, and shows the browser's own words: it opens only where the line is up.
+  const open = () => void serverAnswers().then((isUp) => setState(isUp ? 'open' : 'unreachable'));
+  useEffect(() => {
+    if (isAllowed) open();
+  }, [isAllowed]);
   return (
     <div className={styles.map}>
-      {isOpen ? (
+      {state === 'open' ? (
         <iframe title={`Mappa: ${place}`} src={`https://www.google.com/maps?q=${encodeURIComponent(place)}&output=embed`} referrerPolicy="no-referrer" />
       ) : (
         <div className={styles.cover}>
           <p className={styles.place}>{place}</p>
-          <Button variant="paper" onClick={() => setAsked(true)}>
+          <Button variant="paper" onClick={open}>
             Carica la mappa
           </Button>
-          <p className={styles.notice}>La mappa è di Google: solo se la carichi, il tuo browser si collega ai suoi server.</p>
+          <p className={styles.notice} role="status">
+            {state === 'unreachable'
+              ? 'La mappa non si carica: sembra che manchi la rete. Riprova tra poco.'
+              : 'La mappa è di Google: solo se la carichi, il tuo browser si collega ai suoi server.'}
+          </p>
         </div>
       )}
       <p className={styles.directions}>

@@ -1,4 +1,5 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
+import { lazyPart } from '#src/lib/lazy-part.tsx';
 import { ClilPass } from './clil-pass.tsx';
 import { ExamCalendar } from './exam-calendar.tsx';
 import { Levels } from './levels.tsx';
@@ -6,7 +7,7 @@ import { Opening } from './opening.tsx';
 import { YoungLearners } from './young-learners.tsx';
 
 // The build, which can't wait, has it at once; the browser fetches it last and keeps the delivered one meanwhile.
-const Faq = import.meta.env.SSR ? (await import('./faq.tsx')).default : lazy(() => import('./faq.tsx'));
+const Faq = import.meta.env.SSR ? (await import('./faq.tsx')).default : lazyPart('#faq-titolo', () => import('./faq.tsx'));
 
 /** The page of Cambridge certifications, its blocks in the specified order. */
 export function CertificationsPage() {

@@ -1,12 +1,13 @@
 // The exam calendar as a departures board: the owner's dates, or the board that waits for them.
 import { enrolmentClosesWeeksBefore } from '@school/catalog';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { Section, SectionHeading } from '#src/components/ui/section.tsx';
 import { examDates } from '#src/content/school.ts';
+import { lazyPart } from '#src/lib/lazy-part.tsx';
 import { WaitingBoard } from './waiting-board.tsx';
 
 // As the questions: at once in the build, later in the browser, and there only where the owner has given dates.
-const ExamTable = import.meta.env.SSR ? (await import('./exam-table.tsx')).default : lazy(() => import('./exam-table.tsx'));
+const ExamTable = import.meta.env.SSR ? (await import('./exam-table.tsx')).default : lazyPart('[aria-labelledby=date-esami-titolo] table', () => import('./exam-table.tsx'));
 
 export function ExamCalendar() {
   return (

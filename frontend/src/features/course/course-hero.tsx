@@ -1,10 +1,11 @@
 // The first screen of a course: the way back, its level engraved as on a banknote, and its boarding pass.
 import { type GroupCourse, cambridgeCentreCode, cambridgeExams, isUpcoming } from '@school/catalog';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { LinkButton } from '#src/components/ui/button.tsx';
 import { SiteLink } from '#src/components/ui/site-link.tsx';
 import { phoneHref, school } from '#src/content/school.ts';
 import { courseWords } from '#src/content/courses.ts';
+import { lazyPart } from '#src/lib/lazy-part.tsx';
 import { absoluteUrl } from '#src/lib/seo.ts';
 import { useToday } from '#src/lib/today.ts';
 import { CoursePass } from './course-pass.tsx';
@@ -12,7 +13,7 @@ import { PrintButton } from './print-button.tsx';
 import styles from './course-hero.module.css';
 
 // At once in the build; in the browser only for a course that has not begun.
-const FirstLessonLink = import.meta.env.SSR ? (await import('./first-lesson-link.tsx')).default : lazy(() => import('./first-lesson-link.tsx'));
+const FirstLessonLink = import.meta.env.SSR ? (await import('./first-lesson-link.tsx')).default : lazyPart('main a[download]', () => import('./first-lesson-link.tsx'));
 
 interface CourseHeroProps {
   readonly course: GroupCourse;

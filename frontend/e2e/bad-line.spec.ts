@@ -1,0 +1,358 @@
+// What a visitor sees when the line fails for real, a release has taken the files away or the phone is slow: at each form, Gaia, links and the cookie panel.
+import type { Page } from 'playwright/test';
+import { type BadLine, SLOWLY, onSlow3G, openAlive, posts, stands, withoutAssets, withoutNetwork } from './support/bad-line.ts';
+import { input, log, opener, panel, reply, say } from './support/gaia-panel.ts';
+import { expect, someone, test } from './support/product.ts';
+
+interface FormOfThePage {
+  readonly what: string;
+  readonly path: string;
+  readonly heading: RegExp;
+  readonly name: string;
+  readonly button: string;
+  /** What is typed, by label, the address apart. */
+  readonly texts: Readonly<Record<string, string>>;
+  readonly choices?: Readonly<Record<string, string>>;
+  /** The office that the request goes to. */
+  readonly office: string;
+  /** What is said of a failure and of a success: in native alerts, or in notifications by their title. */
+  readonly alerts: boolean;
+  readonly failure: string;
+  readonly success: string;
+  readonly formal?: boolean;
+}
+
+const ALERT_FAILURE = 'Si è verificato un errore. Ti preghiamo di riprovare o contattarci direttamente.';
+
+const forms: readonly FormOfThePage[] = [
+  {
+    what: 'the course form',
+    path: '/corso-a2',
+    heading: /A2 Key/,
+    name: 'Richiesta sul Corso A2 Key (KET)',
+    button: 'Invia messaggio',
+    texts: { 'Nome e Cognome *': 'Elena Prova', Messaggio: 'Quando parte?' },
+    office: 'didattica',
+    alerts: false,
+    failure: 'Si è verificato un errore. Riprova più tardi.',
+    success: 'Messaggio inviato!',
+  },
+  {
+    what: 'the home form',
+    path: '/',
+    heading: /Conquista il Mondo/,
+    name: 'Richiesta di informazioni',
+    button: 'Invia richiesta',
+    texts: { 'Nome *': 'Anna', 'Cognome *': 'Prova', Messaggio: 'Un corso serale.' },
+    office: 'didattica',
+    alerts: false,
+    failure: 'Si è verificato un errore. Riprova più tardi.',
+    success: 'Richiesta inviata!',
+  },
+  {
+    what: 'the translation form',
+    path: '/interpretariato-traduzioni',
+    heading: /./,
+    name: 'Richiesta di preventivo',
+    button: 'Richiedi il preventivo',
+    texts: { 'Nome *': 'Dora', 'Cognome *': 'Prova', 'Telefono *': '06 1234567', 'Lingue *': 'italiano e tedesco' },
+    choices: { 'Tipo di servizio *': 'Localizzazione' },
+    office: 'traduzioni',
+    alerts: true,
+    failure: ALERT_FAILURE,
+    success: 'Grazie per la richiesta! Ti ricontatteremo presto con un preventivo personalizzato.',
+  },
+  {
+    what: 'the complaint',
+    path: '/reclami',
+    heading: /./,
+    name: 'Modulo di reclamo',
+    button: 'Invia reclamo',
+    texts: { 'Nome *': 'Carla', 'Cognome *': 'Prova', 'Descrizione *': 'La fattura riporta un importo diverso.' },
+    choices: { 'Tipo di reclamo *': 'Fatturazione' },
+    office: 'qualita',
+    alerts: true,
+    failure: ALERT_FAILURE,
+    success: 'Reclamo inviato con successo! Riceverai una conferma via e-mail e ti contatteremo entro 15 giorni lavorativi.',
+    formal: true,
+  },
+];
+
+const formOf = (page: Page, { name }: FormOfThePage) => page.getByRole('form', { name });
+
+async function fill(page: Page, form: FormOfThePage, email: string): Promise<void> {
+  for (const [label, words] of Object.entries({ ...form.texts, 'Email *': email })) await formOf(page, form).getByLabel(label, { exact: true }).fill(words);
+  for (const [label, choice] of Object.entries(form.choices ?? {})) await formOf(page, form).getByLabel(label, { exact: true }).selectOption(choice);
+  for (const consent of await formOf(page, form).getByRole('checkbox').all()) await consent.check();
+}
+
+const send = (page: Page, form: FormOfThePage) => formOf(page, form).getByRole('button', { name: form.button }).click();
+
+async function isTold(page: Page, form: FormOfThePage, alerts: readonly string[], words: string): Promise<void> {
+  if (form.alerts) await expect.poll(() => alerts.at(-1)).toBe(words);
+  else await expect(page.getByText(words, { exact: true })).toBeVisible();
+}
+
+async function keeps(page: Page, form: FormOfThePage, email: string): Promise<void> {
+  for (const [label, words] of Object.entries({ ...form.texts, 'Email *': email })) await expect(formOf(page, form).getByLabel(label, { exact: true })).toHaveValue(words);
+  await stands(page, form.heading);
+}
+
+/** The page's own request for its entries, written into the mail program. */
+const mailto = (page: Page, form: FormOfThePage) => formOf(page, form).getByRole('link', { name: form.formal ? 'Invii con la Sua e-mail' : 'Invia con la tua e-mail' });
+const whenOnline = (page: Page, form: FormOfThePage) => formOf(page, form).getByRole('button', { name: form.formal ? 'Invii appena torna la rete' : 'Invia appena torna la rete' });
+const rows = (email: string) => ["SELECT 1 FROM leads WHERE payload->>'email' = $1", [email]] as const;
+
+for (const form of forms) {
+  test.describe(form.what, () => {
+    test('without network: says so in its words, keeps every entry, and offers each way on', async ({ page, alerts }) => {
+      const email = someone();
+      await openAlive(page, form.path);
+      await fill(page, form, email);
+      await expect.poll(() => loaded(page, 'first-touch')).toBe(true);
+      await withoutNetwork.strike(page);
+      await send(page, form);
+      await isTold(page, form, alerts, form.failure);
+      await keeps(page, form, email);
+      await expect(formOf(page, form).getByRole('button', { name: form.formal ? 'Riprovi' : 'Riprova' })).toBeVisible();
+      await expect(whenOnline(page, form)).toBeVisible();
+      await expect(formOf(page, form).getByRole('link', { name: /^Chiam[ai] / })).toHaveAttribute('href', /^tel:/);
+      await expect(mailto(page, form)).toHaveAttribute('href', new RegExp(`^mailto:${form.office}@`));
+    });
+
+    test('whose code of failures never came: a plain text in its place says what to do', async ({ page, alerts }) => {
+      const email = someone();
+      await openAlive(page, form.path);
+      await withoutNetwork.strike(page);
+      await fill(page, form, email);
+      await send(page, form);
+      await isTold(page, form, alerts, form.failure);
+      await expect(formOf(page, form).getByText('La richiesta non è partita.')).toBeVisible();
+      await keeps(page, form, email);
+    });
+
+    test('that waits for the line sends one request, by itself, under the key of the form', async ({ page, product, alerts }) => {
+      const email = someone();
+      await openAlive(page, form.path);
+      await fill(page, form, email);
+      await expect.poll(() => loaded(page, 'first-touch')).toBe(true);
+      const mend = await withoutNetwork.strike(page);
+      const sent = posts(page);
+      await send(page, form);
+      await whenOnline(page, form).click();
+      await expect(formOf(page, form).getByText('In attesa della rete.')).toBeVisible();
+      await expect(formOf(page, form).getByLabel('Email *', { exact: true })).toBeDisabled();
+      // Tells the page that it is online although it is not.
+      await page.evaluate(() => dispatchEvent(new Event('online')));
+      await expect(formOf(page, form).getByText('In attesa della rete.')).toBeVisible();
+      await mend();
+      await expect(page.getByText(/^Riferimento /)).toBeVisible();
+      await isTold(page, form, alerts, form.success);
+      await expect(formOf(page, form).getByText('In attesa della rete.')).toBeHidden();
+      expect(sent).toHaveLength(2);
+      expect(new Set(sent.map(({ key }) => key)).size).toBe(1);
+      await expect.poll(() => product.rows(...rows(email))).toHaveLength(1);
+    });
+
+    test('with every asset answering 404: arrives, and says so', async ({ page, product, alerts }) => {
+      const email = someone();
+      await openAlive(page, form.path);
+      await withoutAssets.strike(page);
+      await fill(page, form, email);
+      await send(page, form);
+      await isTold(page, form, alerts, form.success);
+      await expect(page.getByText(/^Riferimento /)).toBeVisible();
+      await stands(page, form.heading);
+      await expect.poll(() => product.rows(...rows(email))).toHaveLength(1);
+    });
+
+    test('on slow 3G: arrives', async ({ page, product, alerts }) => {
+      const email = someone();
+      await page.goto('about:blank');
+      await onSlow3G.strike(page);
+      await page.goto(form.path);
+      await fill(page, form, email);
+      await send(page, form);
+      await expect(page.getByText(/^Riferimento /)).toBeVisible(SLOWLY);
+      await isTold(page, form, alerts, form.success);
+      await expect.poll(() => product.rows(...rows(email))).toHaveLength(1);
+    });
+  });
+}
+
+/** Whether the browser has the code of that name. */
+const loaded = (page: Page, name: string) => page.evaluate((piece) => performance.getEntriesByType('resource').some((entry) => entry.name.includes(`/assets/${piece}-`) && (entry as PerformanceResourceTiming).responseEnd > 0), name);
+
+test('a request that waits can be called off, and is changed and sent by hand then', async ({ page, product }) => {
+  const [form] = forms as [FormOfThePage];
+  const email = someone();
+  await openAlive(page, form.path);
+  await fill(page, form, email);
+  await expect.poll(() => loaded(page, 'first-touch')).toBe(true);
+  const mend = await withoutNetwork.strike(page);
+  await send(page, form);
+  await whenOnline(page, form).click();
+  await formOf(page, form).getByRole('button', { name: 'Annulla l’invio' }).click();
+  await expect(whenOnline(page, form)).toBeFocused();
+  const sent = posts(page);
+  await mend();
+  await formOf(page, form).getByLabel('Messaggio').fill('Un’altra domanda.');
+  expect(sent).toEqual([]);
+  await formOf(page, form).getByRole('button', { name: 'Riprova' }).click();
+  await expect(page.getByText(/^Riferimento /)).toBeVisible();
+  await expect.poll(() => product.rows("SELECT payload->>'message' AS message FROM leads WHERE payload->>'email' = $1", [email])).toEqual([{ message: 'Un’altra domanda.' }]);
+});
+
+test('a page with a request that waits is not left without a question', async ({ page }) => {
+  const [form] = forms as [FormOfThePage];
+  await openAlive(page, form.path);
+  await fill(page, form, someone());
+  await expect.poll(() => loaded(page, 'first-touch')).toBe(true);
+  await page.route('**/api/contact', (route) => route.fulfill({ status: 503, contentType: 'application/json', body: '{}' }));
+  await send(page, form);
+  await whenOnline(page, form).click();
+  const asked = page.waitForEvent('dialog').then(async (dialog) => {
+    await dialog.dismiss();
+    return dialog.message();
+  });
+  await page.getByRole('banner').getByRole('link', { name: /pagina iniziale/ }).click();
+  expect(await asked).toContain('non è ancora partita');
+  await expect(page).toHaveURL(form.path);
+  await expect(formOf(page, form).getByText('In attesa della rete.')).toBeVisible();
+});
+
+test('what the gateway refuses while it waits is told, and waits no longer', async ({ page }) => {
+  const [form] = forms as [FormOfThePage];
+  await openAlive(page, form.path);
+  await fill(page, form, someone());
+  await expect.poll(() => loaded(page, 'first-touch')).toBe(true);
+  const mend = await withoutNetwork.strike(page);
+  await send(page, form);
+  await whenOnline(page, form).click();
+  const problem = { type: 'about:blank', title: 'Richiesta non valida', status: 400, detail: 'Controlla i campi indicati e riprova.', errors: { phone: ['Numero di telefono non valido'] } };
+  await page.route('**/api/contact', (route) => route.fulfill({ status: 400, contentType: 'application/problem+json', json: problem }));
+  await mend();
+  await expect(formOf(page, form).getByText(problem.detail)).toBeVisible();
+  await expect(formOf(page, form).getByLabel('Telefono')).toBeEnabled();
+  await expect(whenOnline(page, form)).toBeHidden();
+});
+
+const losses: readonly BadLine[] = [withoutNetwork, withoutAssets];
+
+for (const line of losses) {
+  test(`Gaia ${line.name} does not open, says so, and opens when it is over`, async ({ page }) => {
+    await openAlive(page, '/corso-b1');
+    const mend = await line.strike(page);
+    await opener(page).click();
+    await expect(page.getByText('Problemi di connessione con Gaia. Riprova tra poco.')).toBeVisible();
+    await stands(page, /B1 Preliminary/);
+    await mend();
+    await opener(page).click();
+    await expect(panel(page)).toBeVisible();
+    // Her looks came with her.
+    await expect(panel(page)).toHaveCSS('position', 'fixed');
+  });
+
+  test(`the cookie panel ${line.name} does not open, says so, and opens when it is over`, async ({ page }) => {
+    await page.addInitScript(() => localStorage.setItem('cookie-consent', '{"necessary":true,"analytics":false,"marketing":false,"preferences":false}'));
+    await page.goto('/corso-b1');
+      await page.getByRole('link', { name: 'Vai al contenuto' }).focus();
+    await alive(page);
+    const mend = await line.strike(page);
+    const button = page.getByRole('button', { name: 'Preferenze cookie' });
+    await button.click();
+    await expect(page.getByText('Il pannello non si apre')).toBeVisible();
+    await stands(page, /B1 Preliminary/);
+    await mend();
+    await button.click();
+    await expect(page.getByRole('region', { name: 'Preferenze cookie' })).toHaveCSS('position', 'fixed');
+  });
+}
+
+/** For a page on which nothing is drawn when it comes alive. */
+const alive = (page: Page) => expect.poll(() => page.evaluate(() => Object.keys(document.body).some((key) => key.startsWith('__react')))).toBe(true);
+
+test('a question to Gaia without network stays, to be asked again', async ({ page }) => {
+  await openAlive(page, '/corso-b1');
+  await opener(page).click();
+  await expect(input(page)).toBeVisible();
+  const mend = await withoutNetwork.strike(page);
+  await say(page, 'Dove siete?');
+  await expect(page.getByText('Problemi di connessione con Gaia. Riprova tra poco.')).toBeVisible();
+  await expect(panel(page).getByText('Il messaggio non ha avuto risposta.')).toBeVisible();
+  await mend();
+  await panel(page).getByRole('button', { name: 'Riprova' }).click();
+  await expect(reply(page)).toContainText('Via Tibullo 16');
+  await expect(log(page).getByText('Dove siete?')).toHaveCount(1);
+});
+
+test('a link clicked without network keeps the page and what is written on it, says so, and works when the network is back', async ({ page }) => {
+  await openAlive(page, '/corso-a2');
+  const words = page.getByRole('form').getByLabel('Messaggio');
+  await words.fill('Quando parte?');
+  const mend = await withoutNetwork.strike(page);
+  const link = page.getByRole('contentinfo').getByRole('link', { name: 'Contatti', exact: true });
+  await link.click();
+  await expect(page.getByText('La pagina che hai chiesto non si apre')).toBeVisible();
+  await expect(page).toHaveURL('/corso-a2');
+  await expect(words).toHaveValue('Quando parte?');
+  await stands(page, /A2 Key/);
+  await mend();
+  await link.click();
+  await expect(page).toHaveURL('/contatti');
+  await expect(page.getByRole('form', { name: 'Scrivici un messaggio' })).toBeVisible();
+});
+
+test('a link with every asset answering 404 leads to its page as a document', async ({ page }) => {
+  await openAlive(page, '/corso-b1');
+  await withoutAssets.strike(page);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Contatti', exact: true }).click();
+  await expect(page).toHaveURL('/contatti');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByText('Something went wrong')).toHaveCount(0);
+});
+
+test('back, without network, to a page whose code is not here keeps the page', async ({ page }) => {
+  await openAlive(page, '/corso-b1');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Contatti', exact: true }).click();
+  await expect(page).toHaveURL('/contatti');
+  // Another document, which knows only its own page.
+  await page.reload();
+  await alive(page);
+  await withoutNetwork.strike(page);
+  await page.evaluate(() => history.back());
+  await expect(page.getByText('La pagina che hai chiesto non si apre')).toBeVisible();
+  await expect(page).toHaveURL('/contatti');
+  await stands(page, /./);
+});
+
+test('on slow 3G links open, and of two that are clicked the last counts', async ({ page }) => {
+  await openAlive(page, '/corso-b1');
+  await onSlow3G.strike(page);
+  const footer = page.getByRole('contentinfo');
+  await footer.getByRole('link', { name: 'Contatti', exact: true }).click();
+  await footer.getByRole('link', { name: 'Reclami', exact: true }).click();
+  await expect(page.getByRole('form', { name: 'Modulo di reclamo' })).toBeVisible(SLOWLY);
+  await expect(page).toHaveURL('/reclami');
+});
+
+test('on slow 3G the cookie panel and Gaia open', async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem('cookie-consent', '{"necessary":true,"analytics":false,"marketing":false,"preferences":false}'));
+  await page.goto('/corso-b1');
+  await page.getByRole('link', { name: 'Vai al contenuto' }).focus();
+  await alive(page);
+  await onSlow3G.strike(page);
+  await page.getByRole('button', { name: 'Preferenze cookie' }).click();
+  await expect(page.getByRole('region', { name: 'Preferenze cookie' })).toBeVisible(SLOWLY);
+  await page.keyboard.press('Escape');
+  await opener(page).click();
+  await expect(panel(page)).toBeVisible(SLOWLY);
+});
+
+test('the map without network says so in its place', async ({ page }) => {
+  await openAlive(page, '/contatti');
+  await withoutNetwork.strike(page);
+  await page.getByRole('button', { name: 'Carica la mappa' }).click();
+  await expect(page.getByText('La mappa non si carica')).toBeVisible();
+  await expect(page.locator('iframe')).toHaveCount(0);
+});

@@ -1,0 +1,153 @@
+// A tab that was opened before a release whose files are gone, and a page that breaks.
+import type { Page } from 'playwright/test';
+import { openAlive, stands } from './support/bad-line.ts';
+import { opener, panel } from './support/gaia-panel.ts';
+import { expect, test } from './support/product.ts';
+
+/** Counts the documents that the page loads. */
+function documents(page: Page): string[] {
+  const loaded: string[] = [];
+  page.on('request', (request) => request.isNavigationRequest() && loaded.push(request.url()));
+  return loaded;
+}
+
+/** The files of these names are gone until the page is loaded as a document of the release after. */
+async function release(page: Page, ...pieces: readonly string[]): Promise<void> {
+  let isOld = true;
+  page.on('framenavigated', () => (isOld = false));
+  for (const piece of pieces) {
+    await page.route(`**/assets/${piece}-*`, (route) => (isOld ? route.fulfill({ status: 404, body: '' }) : route.continue()));
+  }
+}
+
+/** The files of these names are gone for good. */
+async function lose(page: Page, ...pieces: readonly string[]): Promise<void> {
+  for (const piece of pieces) await page.route(`**/assets/${piece}-*`, (route) => route.fulfill({ status: 404, body: '' }));
+}
+
+const complaint = (page: Page) => page.getByRole('form', { name: 'Modulo di reclamo' });
+
+/** All that a complaint needs besides its description. */
+async function fillTheRest(page: Page): Promise<void> {
+  for (const [label, text] of [['Nome *', 'Carla'], ['Cognome *', 'Prova'], ['Email *', 'carla@example.com']] as const) await complaint(page).getByLabel(label, { exact: true }).fill(text);
+  await complaint(page).getByLabel('Tipo di reclamo *').selectOption('Fatturazione');
+  for (const consent of await complaint(page).getByRole('checkbox').all()) await consent.check();
+}
+
+test('a form whose code is gone when it is touched is loaded anew once, with what was typed, and can be sent', async ({ page, alerts }) => {
+  await openAlive(page, '/reclami');
+  const loaded = documents(page);
+  await release(page, 'first-touch');
+  const words = complaint(page).getByLabel('Descrizione *');
+  // As fast as a browser can.
+  await words.fill('La fattura riporta un importo diverso.');
+  await expect.poll(() => loaded.length, { timeout: 30_000 }).toBe(1);
+  await expect(words).toHaveValue('La fattura riporta un importo diverso.');
+  await expect(words).toBeFocused();
+  // Forgotten where it was kept.
+  await expect.poll(() => page.evaluate(() => JSON.stringify({ ...sessionStorage }))).not.toContain('importo diverso');
+  await page.route('**/api/reclami', (route) => route.abort());
+  await fillTheRest(page);
+  await complaint(page).getByRole('button', { name: 'Invia reclamo' }).click();
+  await expect.poll(() => alerts).toHaveLength(1);
+  await expect(complaint(page).getByRole('button', { name: 'Riprovi' })).toBeVisible();
+  expect(loaded).toHaveLength(1);
+});
+
+test('Gaia, whose code is gone, opens after the page was loaded anew once', async ({ page }) => {
+  await openAlive(page, '/corso-b1');
+  const loaded = documents(page);
+  await release(page, 'gaia-panel');
+  await opener(page).click();
+  await expect(panel(page)).toBeVisible({ timeout: 30_000 });
+  expect(loaded).toHaveLength(1);
+});
+
+test('code that is gone for good leads to one reload, never to a loop', async ({ page }) => {
+  await openAlive(page, '/corso-b1');
+  const loaded = documents(page);
+  await lose(page, 'gaia-panel');
+  await opener(page).click();
+  // Pressed again by itself after the reload.
+  await expect(page.getByText('Problemi di connessione con Gaia. Riprova tra poco.')).toBeVisible({ timeout: 30_000 });
+  await stands(page, /B1 Preliminary/);
+  await opener(page).click();
+  await opener(page).click();
+  await stands(page, /B1 Preliminary/);
+  expect(loaded).toHaveLength(1);
+});
+
+test('a page whose own code is gone for good is loaded anew once, stays readable, and says why nothing happens', async ({ page }) => {
+  await lose(page, 'corso-a2');
+  const loaded = documents(page);
+  await page.goto('/corso-a2');
+  const form = page.getByRole('form');
+  await form.getByLabel('Messaggio').fill('Quando parte?');
+  await expect.poll(() => loaded.length, { timeout: 30_000 }).toBe(2);
+  await expect(async () => {
+    await form.getByLabel('Messaggio').fill('Quando parte?');
+    await form.getByRole('button', { name: 'Invia messaggio' }).click();
+    await expect(page.getByText('Sembra che manchi la rete')).toBeVisible();
+  }).toPass({ timeout: 30_000 });
+  await expect(form.getByLabel('Messaggio')).toHaveValue('Quando parte?');
+  await stands(page, /A2 Key/);
+  expect(loaded).toHaveLength(2);
+});
+
+test('a page that is not alive yet keeps a visitor who clicks a link without network', async ({ page }) => {
+  await page.route('**/assets/client-*', () => undefined);
+  await page.goto('/corso-a2');
+  await page.context().setOffline(true);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Contatti', exact: true }).click();
+  await expect(page.getByText('Sembra che manchi la rete')).toBeVisible();
+  await expect(page).toHaveURL('/corso-a2');
+});
+
+/** Sends a filled form, and breaks the page when it draws that nothing answered. */
+async function breakAfter(page: Page, send: () => Promise<void>): Promise<void> {
+  const { promise: broken, resolve } = Promise.withResolvers<void>();
+  await page.route('**/api/**', async (route) => {
+    await broken;
+    await route.abort();
+  });
+  const asked = page.waitForRequest('**/api/**');
+  await send();
+  await asked;
+  await page.evaluate(() => {
+    const { entries } = Object;
+    Object.assign(globalThis, { mend: () => Object.assign(Object, { entries }) });
+    Object.entries = () => {
+      throw new Error('broken');
+    };
+  });
+  resolve();
+}
+
+test('a page that breaks says so in Italian, keeps what was typed, and comes back by "Riprova"', async ({ page }) => {
+  await openAlive(page, '/corso-a2');
+  const form = page.getByRole('form');
+  await form.getByLabel('Nome e Cognome *').fill('Elena Prova');
+  await form.getByLabel('Email *').fill('elena@example.com');
+  await form.getByRole('checkbox').check();
+  await breakAfter(page, () => form.getByRole('button', { name: 'Invia messaggio' }).click());
+  await expect(page.getByRole('heading', { level: 1, name: 'Questa pagina si è fermata' })).toBeVisible();
+  await expect(page.getByRole('banner')).toBeVisible();
+  await expect(page.getByRole('main').getByRole('link', { name: '+39 06 000 0000' })).toHaveAttribute('href', /^tel:/);
+  await expect(page.getByRole('main').getByRole('link', { name: 'didattica@scuola.invalid' })).toHaveAttribute('href', /^mailto:/);
+  await page.evaluate(() => (globalThis as unknown as { mend: () => void }).mend());
+  await page.getByRole('button', { name: 'Riprova' }).click();
+  await expect(form.getByLabel('Nome e Cognome *')).toHaveValue('Elena Prova');
+  await expect(form.getByLabel('Email *')).toHaveValue('elena@example.com');
+});
+
+test('the words of a complaint come back by the reload that the error page offers, and are kept no longer', async ({ page }) => {
+  await openAlive(page, '/reclami');
+  await complaint(page).getByLabel('Descrizione *').fill('La fattura riporta un importo diverso.');
+  await fillTheRest(page);
+  await breakAfter(page, () => complaint(page).getByRole('button', { name: 'Invia reclamo' }).click());
+  await page.getByRole('button', { name: 'Ricarica la pagina' }).click();
+  await expect(complaint(page).getByLabel('Descrizione *')).toHaveValue('La fattura riporta un importo diverso.');
+  await expect.poll(() => page.evaluate(() => JSON.stringify({ ...sessionStorage }))).not.toContain('importo diverso');
+  // Consents are given anew.
+  await expect(complaint(page).getByRole('checkbox').first()).not.toBeChecked();
+});

@@ -1,0 +1,39 @@
+// What stands in the place of a page that broke. Part of the first load: it is there when nothing else comes.
+import { type ErrorComponentProps } from '@tanstack/react-router';
+import { useEffect, useState } from 'react';
+import { Button } from '#src/components/ui/button.tsx';
+import { Section } from '#src/components/ui/section.tsx';
+import { emailHref, phoneHours, phoneHref, school } from '#src/content/school.ts';
+import { keepEntries } from '#src/lib/kept-entries.ts';
+import { restoreEntries } from '#src/lib/restored-entries.ts';
+import styles from './error-page.module.css';
+
+/** What was typed is kept while this stands, and put back by "Riprova" as by a reload. */
+export function ErrorPage({ reset }: ErrorComponentProps) {
+  // While this is rendered for the first time, the broken page is still in the document.
+  useState(keepEntries);
+  // Its fields are there again once this is gone.
+  useEffect(() => () => void setTimeout(restoreEntries), []);
+  return (
+    <Section className={styles.columns} guilloche>
+      <p className={styles.stamp} aria-hidden="true">
+        Fermo
+        <br />
+        in transito
+      </p>
+      <div role="alert">
+        <h1>Questa pagina si è fermata</h1>
+        <p className={styles.lead}>Un errore l’ha interrotta: quello che hai scritto è conservato in questa scheda.</p>
+        <p className={styles.actions}>
+          <Button onClick={reset}>Riprova</Button>
+          <Button variant="outline" onClick={() => location.reload()}>
+            Ricarica la pagina
+          </Button>
+        </p>
+        <p>
+          Ti serve subito? Chiama <a href={phoneHref}>{school.phone}</a> ({phoneHours}) o scrivi a <a href={emailHref}>{school.email}</a>.
+        </p>
+      </div>
+    </Section>
+  );
+}
