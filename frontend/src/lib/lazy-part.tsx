@@ -10,4 +10,4 @@ export function lazyPart<P>(selector: string, load: () => Promise<{ default: Com
   return lazy(() => withStyles(load).catch(() => (document.querySelector(selector) ? new Promise<never>(() => undefined) : { default: MissingPart })));
 }
 
-const MissingPart = () => <p>Questa parte non si è caricata: ricarica la pagina.</p>;
+const MissingPart = () => <p>Questa parte non si è caricata.</p>;

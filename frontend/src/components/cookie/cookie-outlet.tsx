@@ -27,7 +27,7 @@ export function CookieOutlet() {
   }, [undecided]);
 
   const open = useEffectEvent(() => {
-    const missing = () => toast({ title: 'Preferenze cookie', description: 'Il pannello non si apre: sembra che manchi la rete. Riprova tra poco.' });
+    const missing = () => toast({ title: 'Preferenze cookie', description: 'Il pannello non si apre. Riprova tra poco.' });
     void show(fetchCode('cookie', importBanner, COOKIE_PREFERENCES_ID)).then(() => setView('details'), missing);
   });
   useEffect(() => onOpenCookiePreferences(open), []);

@@ -89,7 +89,7 @@ function SubmitButton<K extends LeadKind>({ definition, isSending }: { readonly 
 function PlainFailure() {
   return (
     <p className={styles.failure}>
-      <strong>La richiesta non è partita.</strong> I dati scritti sono ancora qui: si può riprovare, chiamare il <a href={phoneHref}>{school.phone}</a> o scrivere a{' '}
+      <strong>La richiesta non è partita.</strong> I dati sono ancora qui. Si può riprovare, chiamare il <a href={phoneHref}>{school.phone}</a> o scrivere a{' '}
       <a href={emailHref}>{school.email}</a>.
     </p>
   );

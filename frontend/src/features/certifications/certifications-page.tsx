@@ -4,10 +4,12 @@ import { ClilPass } from './clil-pass.tsx';
 import { ExamCalendar } from './exam-calendar.tsx';
 import { Levels } from './levels.tsx';
 import { Opening } from './opening.tsx';
-import { YoungLearners } from './young-learners.tsx';
 
 // The build, which can't wait, has it at once; the browser fetches it last and keeps the delivered one meanwhile.
 const Faq = import.meta.env.SSR ? (await import('./faq.tsx')).default : lazyPart('#faq-titolo', () => import('./faq.tsx'));
+const YoungLearners = import.meta.env.SSR
+  ? (await import('./young-learners.tsx')).default
+  : lazyPart('#young-learners-titolo', () => import('./young-learners.tsx'));
 
 /** The page of Cambridge certifications, its blocks in the specified order. */
 export function CertificationsPage() {
@@ -15,7 +17,9 @@ export function CertificationsPage() {
     <>
       <Opening />
       <Levels />
-      <YoungLearners />
+      <Suspense>
+        <YoungLearners />
+      </Suspense>
       <ClilPass />
       <ExamCalendar />
       <Suspense>

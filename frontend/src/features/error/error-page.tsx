@@ -3,7 +3,7 @@ import { type ErrorComponentProps } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import { Button } from '#src/components/ui/button.tsx';
 import { Section } from '#src/components/ui/section.tsx';
-import { emailHref, phoneHours, phoneHref, school } from '#src/content/school.ts';
+import { emailHref, phoneHref, school } from '#src/content/school.ts';
 import { keepEntries } from '#src/lib/kept-entries.ts';
 import { restoreEntries } from '#src/lib/restored-entries.ts';
 import styles from './error-page.module.css';
@@ -31,7 +31,7 @@ export function ErrorPage({ reset }: ErrorComponentProps) {
           </Button>
         </p>
         <p>
-          Ti serve subito? Chiama <a href={phoneHref}>{school.phone}</a> ({phoneHours}) o scrivi a <a href={emailHref}>{school.email}</a>.
+          Chiama <a href={phoneHref}>{school.phone}</a> o scrivi a <a href={emailHref}>{school.email}</a>.
         </p>
       </div>
     </Section>
