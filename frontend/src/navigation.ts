@@ -26,7 +26,7 @@ export function stayWithoutNextPage(router: SiteRouter): void {
         return latest !== href && (action === 'PUSH' || action === 'REPLACE');
       } catch {
         if (await serverAnswers()) return openDocument(href);
-        toast({ title: 'Sembra che manchi la rete', description: 'La pagina che hai chiesto non si apre: resti su questa. Riprova quando la rete torna.' });
+        toast({ title: 'Sembra che manchi la rete', description: 'La pagina che hai chiesto non si apre: resti su questa.' });
         return true;
       }
     },

@@ -33,7 +33,7 @@ function hydrate(): Promise<boolean> {
 const trouble = Object.assign(document.createElement('p'), { className: 'trouble', role: 'alert' });
 
 function tell(): void {
-  trouble.textContent = 'Sembra che manchi la rete. Quello che è scritto qui resta: si può riprovare tra poco, telefonare o scrivere.';
+  trouble.textContent = 'Sembra che manchi la rete. Quello che è scritto resta qui: si può riprovare o telefonare.';
   document.body.append(trouble);
 }
 

@@ -23,7 +23,7 @@ export function ErrorPage({ reset }: ErrorComponentProps) {
       </p>
       <div role="alert">
         <h1>Questa pagina si è fermata</h1>
-        <p className={styles.lead}>Un errore l’ha interrotta: quello che hai scritto è conservato in questa scheda.</p>
+        <p className={styles.lead}>Per un errore: quello che hai scritto è conservato in questa scheda.</p>
         <p className={styles.actions}>
           <Button onClick={reset}>Riprova</Button>
           <Button variant="outline" onClick={() => location.reload()}>
