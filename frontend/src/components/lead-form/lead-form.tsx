@@ -85,12 +85,11 @@ function SubmitButton<K extends LeadKind>({ definition, isSending }: { readonly 
   );
 }
 
-/** Stands in for a panel whose code has not come. */
+/** Stands in for a panel whose code has not come; the e-mail address stands below every form. */
 function PlainFailure() {
   return (
     <p className={styles.failure}>
-      <strong>La richiesta non è partita.</strong> I dati sono ancora qui. Si può riprovare, chiamare il <a href={phoneHref}>{school.phone}</a> o scrivere a{' '}
-      <a href={emailHref}>{school.email}</a>.
+      <strong>La richiesta non è partita.</strong> I dati sono ancora qui: si può riprovare o chiamare il <a href={phoneHref}>{school.phone}</a>.
     </p>
   );
 }
