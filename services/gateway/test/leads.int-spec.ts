@@ -27,7 +27,8 @@ describe.each(endpoints)('a %s posted to %s', (kind: LeadKind, path) => {
   it('is answered 202 with its reference and waits to be stored and to be mailed', async () => {
     const { status, body } = await gateway.post(path, aBody(kind));
     expect(status).toBe(202);
-    expect(body).toEqual({ ok: true, id: expect.stringMatching(/^[0-9a-f-]{36}$/), riferimento: expect.stringMatching(/^[A-Z]{3}-.{4}-.{4}$/) });
+    const confirmation = kind === 'complaint' ? { confirmation: 'promised' } : {};
+    expect(body).toEqual({ ok: true, id: expect.stringMatching(/^[0-9a-f-]{36}$/), riferimento: expect.stringMatching(/^[A-Z]{3}-.{4}-.{4}$/), ...confirmation });
     for (const queue of [gateway.stores, gateway.mails]) expect(await queued(queue)).toEqual([expect.objectContaining({ id: body.id, kind, payload: aBody(kind), suspicion: [] })]);
   });
 
