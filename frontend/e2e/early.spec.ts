@@ -33,3 +33,14 @@ test('"Contattaci" pressed early leads to the contact block of the page at hand'
   await expect(page).toHaveURL(/\/progetti-europei#contatti$/);
   await expect(page.getByRole('heading', { name: 'Chiedi informazioni' })).toBeInViewport();
 });
+
+for (const [path, button] of [['/reclami', 'Invia reclamo'], ['/contatti', 'Invia messaggio']] as const) {
+  test(`consents given early on ${path} open its button`, async ({ page }) => {
+    const release = await holdBack(page);
+    await page.goto(path);
+    for (const consent of await page.locator('main form').getByRole('checkbox').all()) await consent.check();
+    release();
+    await comeAlive(page);
+    await expect(page.getByRole('button', { name: button })).toBeEnabled();
+  });
+}
