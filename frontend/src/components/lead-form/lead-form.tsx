@@ -1,6 +1,6 @@
 // The frame of every form: its fields, the notice, the button, and what is said when it was refused, failed or arrived.
 import { HONEYPOT_FIELD, type LeadKind, leadEndpoints } from '@school/contracts';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { type FieldErrors, FormProvider, useFormContext, useWatch } from 'react-hook-form';
 import { Button } from '#src/components/ui/button.tsx';
 import { ErrorSummary } from '#src/components/ui/error-summary.tsx';
@@ -38,7 +38,7 @@ function Sheet<K extends LeadKind>({ definition, label, formal = false, children
       <form method="post" action={leadEndpoints[kind] ?? undefined} aria-label={label} id={id} noValidate={!nativeChecks} onSubmit={submit} onInput={onInput}>
         <noscript>
           <p className={styles.failure}>
-            Per inviare il modulo serve JavaScript. Puoi scriverci a <a href={emailHref}>{school.email}</a> o chiamarci al <a href={phoneHref}>{school.phone}</a>.
+            Per inviare il modulo serve JavaScript. Puoi scrivere a <a href={emailHref}>{school.email}</a> o chiamare il <a href={phoneHref}>{school.phone}</a>.
           </p>
         </noscript>
         {/* What waits for the line stays as it is; whoever wants to change it calls it off. */}
@@ -74,13 +74,17 @@ function Sheet<K extends LeadKind>({ definition, label, formal = false, children
 }
 
 function SubmitButton<K extends LeadKind>({ definition, isSending }: { readonly definition: LeadFormDefinition<K>; readonly isSending: boolean }) {
-  const { control } = useFormContext<Entries>();
+  const { control, getValues } = useFormContext<Entries>();
   const { sending, submit, disabledUntil = [] } = definition;
-  const consents = useWatch({ control, name: [...disabledUntil] });
-  const shownAsSending = isSending && sending !== undefined;
+  useWatch({ control, name: [...disabledUntil] });
+  // Drawn once more when the page is alive: what was ticked before, the form knows and has told nobody.
+  const [, setAlive] = useState(false);
+  useEffect(() => setAlive(true), []);
+  const consents = getValues([...disabledUntil]);
+  const underWay = isSending && sending;
   return (
-    <Button type="submit" disabled={shownAsSending || consents.some((given) => given !== true)}>
-      {shownAsSending ? sending : submit}
+    <Button type="submit" disabled={Boolean(underWay) || !consents.every(Boolean)}>
+      {underWay || submit}
     </Button>
   );
 }
@@ -89,7 +93,7 @@ function SubmitButton<K extends LeadKind>({ definition, isSending }: { readonly 
 function PlainFailure() {
   return (
     <p className={styles.failure}>
-      <strong>La richiesta non è partita.</strong> I dati sono ancora qui: si può riprovare o chiamare il <a href={phoneHref}>{school.phone}</a>.
+      <strong>La richiesta non è partita.</strong> I dati restano: riprovare o chiamare il <a href={phoneHref}>{school.phone}</a>.
     </p>
   );
 }

@@ -88,8 +88,6 @@ export function useLeadForm<K extends LeadKind>(definition: LeadFormDefinition<K
       const kept = draft[field];
       if (typeof kept === 'string' && !form.getValues(field)) form.setValue(field, kept);
     }
-    // What was ticked before the page came alive is known to the form, which has told nobody.
-    for (const field of definition.disabledUntil ?? []) form.setValue(field, form.getValues(field));
   }, [definition, form]);
 
   useEffect(() => {
