@@ -1,6 +1,6 @@
 // The frame of every form: its fields, the notice, the button, and what is said when it was refused, failed or arrived.
 import { HONEYPOT_FIELD, type LeadKind, leadEndpoints } from '@school/contracts';
-import { type ReactNode, useEffect, useState } from 'react';
+import type { ReactNode } from 'react';
 import { type FieldErrors, FormProvider, useFormContext, useWatch } from 'react-hook-form';
 import { Button } from '#src/components/ui/button.tsx';
 import { ErrorSummary } from '#src/components/ui/error-summary.tsx';
@@ -74,16 +74,14 @@ function Sheet<K extends LeadKind>({ definition, label, formal = false, children
 }
 
 function SubmitButton<K extends LeadKind>({ definition, isSending }: { readonly definition: LeadFormDefinition<K>; readonly isSending: boolean }) {
-  const { control, getValues } = useFormContext<Entries>();
+  const { control, formState, getValues } = useFormContext<Entries>();
   const { sending, submit, disabledUntil = [] } = definition;
   useWatch({ control, name: [...disabledUntil] });
-  // Drawn once more when the page is alive: what was ticked before, the form knows and has told nobody.
-  const [, setAlive] = useState(false);
-  useEffect(() => setAlive(true), []);
-  const consents = getValues([...disabledUntil]);
+  // Asked of the form itself, which tells nobody of what was ticked before the page came alive.
+  const isOpen = disabledUntil.every((field) => formState.isReady && getValues(field) === true);
   const underWay = isSending && sending;
   return (
-    <Button type="submit" disabled={Boolean(underWay) || !consents.every(Boolean)}>
+    <Button type="submit" disabled={Boolean(underWay) || !isOpen}>
       {underWay || submit}
     </Button>
   );
