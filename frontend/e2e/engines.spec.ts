@@ -26,7 +26,7 @@ const button = (name: string, within = '') => `${within}//button[normalize-space
 const link = (name: string, within = '') => `${within}//a[normalize-space()="${name}"]`;
 const field = (label: string, form = '//form') => `${form}//*[@id=//label[starts-with(normalize-space(), "${label}")]/@for]`;
 
-const BARS = '//main//span[contains(@class, "_bars_")]';
+const BARS = '//main//span[contains(@class, "bars-")]';
 /** Differences of lightness, of 255: what is drawn stands out by more than the one, an empty paper varies by less than the other. */
 const INK = 100;
 const NO_INK = 20;
