@@ -37,8 +37,9 @@ async function startFirefox(preferences: Readonly<Record<string, unknown>>): Pro
   const tab: Tab = {
     resize: (width, height) => page.setViewport({ width, height }),
     goto: async (url) => void (await page.goto(url)),
-    back: async () => void (await page.goBack()),
-    forward: async () => void (await page.goForward()),
+    // Not the protocol's own, which wait for a load that a page kept in memory does not have.
+    back: () => page.evaluate(() => history.back()),
+    forward: () => page.evaluate(() => history.forward()),
     reload: async () => void (await page.reload()),
     click: (xpath) => found(xpath).click(),
     type: async (xpath, words) => {

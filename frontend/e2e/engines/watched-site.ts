@@ -32,8 +32,8 @@ export interface WatchedSite {
   stop(): Promise<void>;
 }
 
-/** Serves a copy below `dir`, with the real headers. */
-export async function startWatchedSite(dir: string, gatewayUrl: string): Promise<WatchedSite> {
+/** Serves a copy below `dir`, with the real headers. Its requests come to the gateway as from the product's own site, the one that it takes them from. */
+export async function startWatchedSite(dir: string, { api, site }: { readonly api: string; readonly site: string }): Promise<WatchedSite> {
   const siteRoot = join(dir, 'site');
   cpSync(join(root, 'frontend/dist'), siteRoot, { recursive: true });
   writeFileSync(join(siteRoot, SCRIPT), `(${watch.toString()})();`);
@@ -42,7 +42,8 @@ export async function startWatchedSite(dir: string, gatewayUrl: string): Promise
     writeFileSync(file, readFileSync(file, 'utf8').replace('</title>', `</title><script src="/${SCRIPT}"></script>`));
     for (const compressed of globSync(`${file}.*`)) rmSync(compressed);
   }
-  const server = await siteServer({ siteRoot, gatewayUrl });
+  const server = await siteServer({ siteRoot, gatewayUrl: api });
+  server.addHook('onRequest', async ({ headers }) => void (headers.origin &&= site));
   return { url: await server.listen({ host: 'localhost', port: 0 }), stop: () => server.close() };
 }
 
