@@ -29,8 +29,10 @@ export async function listen(page: Page): Promise<readonly Heard[]> {
       for (const { target, addedNodes, type } of changes) {
         for (const node of type === 'characterData' ? [target] : addedNodes) {
           const element = node instanceof Element ? node : node.parentElement;
-          const region = element?.closest(LIVE) ?? (node instanceof Element ? node.querySelector(LIVE) : null);
-          if (region && region.closest('[inert], [aria-hidden=true]') === null) say(politeness(region), node.textContent);
+          // A region that comes with what is around it says its own words alone.
+          const inner = node instanceof Element ? node.querySelector(LIVE) : null;
+          const region = element?.closest(LIVE) ?? inner;
+          if (region && region.closest('[inert], [aria-hidden=true]') === null) say(politeness(region), (region === inner ? inner : node).textContent);
         }
       }
     }).observe(document, { subtree: true, childList: true, characterData: true });
