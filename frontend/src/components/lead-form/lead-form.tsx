@@ -43,6 +43,7 @@ function Sheet<K extends LeadKind>({ definition, label, formal = false, children
         </noscript>
         {/* What waits for the line stays as it is; whoever wants to change it calls it off. */}
         <fieldset disabled={isWaiting} role="presentation" className={styles.entries} onFocus={touch}>
+          <legend hidden>{label}</legend>
           <ErrorSummary errors={summary(form.formState.errors, id)} />
           <FormId value={id}>{children}</FormId>
           <div className={styles.trap} aria-hidden="true">
