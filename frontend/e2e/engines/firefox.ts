@@ -24,7 +24,8 @@ async function startFirefox(preferences: Readonly<Record<string, unknown>>): Pro
     headless: true,
     timeout: PROTOCOL_TIMEOUT_MS,
     protocolTimeout: PROTOCOL_TIMEOUT_MS,
-    extraPrefsFirefox: { 'intl.accept_languages': 'it-IT', ...preferences },
+    // Pages are not kept in memory: coming back has to find its place again, and the protocol hears of no load of a page that was kept.
+    extraPrefsFirefox: { 'intl.accept_languages': 'it-IT', 'browser.sessionhistory.max_total_viewers': 0, ...preferences },
   });
   const page = await browser.newPage();
   page.setDefaultTimeout(PROTOCOL_TIMEOUT_MS);
