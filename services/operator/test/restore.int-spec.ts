@@ -109,6 +109,21 @@ describe('after an older backup was restored on empty volumes', () => {
   });
 });
 
+it('a Redis that is emptied while everything runs knows the erased again, and a repeated request brings nobody back', async () => {
+  const lead = contact(ADDRESS);
+  await backUp(lead);
+  await erase();
+  const { ERASURES_DIR, ERASURES_KEY } = operator.env;
+  const ledger = { ERASURES_DIR: ERASURES_DIR!, ERASURES_KEY: ERASURES_KEY! };
+  const app = await startLeadStore(operator.databaseUrl, operator.redisUrl, { ...ledger, RECONCILE_EVERY_SECONDS: '1' });
+  await operator.redis.flushdb();
+  await eventually(async () => expect(await operator.redis.zscore('tombstones:erased', lead.id)).not.toBeNull());
+  await submit(operator, lead);
+  await eventually(async () => expect(await operator.queues[QUEUES.store].getJob(`lead-${lead.id}`)).toBeUndefined());
+  await app.close();
+  expect(await emails()).toEqual([]);
+});
+
 it('the ledger tells nobody who was erased, and one that cannot be read stops the command instead of bringing somebody back', async () => {
   await backUp(contact(ADDRESS));
   await erase();

@@ -1,6 +1,7 @@
 // The ways on after a failure: again with one tap, by itself once the line is back, by one's own mail, by phone. The entries are still there.
 import type { LeadKind } from '@school/contracts';
 import { useBlocker } from '@tanstack/react-router';
+import { useEffect, useRef } from 'react';
 import { Button } from '#src/components/ui/button.tsx';
 import { phoneHref, school } from '#src/content/school.ts';
 import { ApiError } from '#src/lib/api.ts';
@@ -29,8 +30,11 @@ const LEAVE_ANYWAY = 'La richiesta non è ancora partita: se la pagina si chiude
 export function FailurePanel({ kind, error, entries, formal, isWaiting, setWaiting, retry, attempt }: FailurePanelProps) {
   useWhenReachable(isWaiting, attempt);
   useBlocker({ disabled: !isWaiting, shouldBlockFn: ({ current, next }) => current.pathname !== next.pathname && !window.confirm(LEAVE_ANYWAY) });
+  const panel = useRef<HTMLDivElement>(null);
+  // Below the button that was pressed, on a phone below the screen. It moves as the visitor's settings have it.
+  useEffect(() => panel.current?.scrollIntoView({ block: 'nearest' }), []);
   return (
-    <div className={styles.failure} data-waiting={isWaiting || undefined}>
+    <div ref={panel} className={styles.failure} data-waiting={isWaiting || undefined}>
       {isWaiting ? (
         <p>
           <strong>In attesa della rete.</strong> La richiesta parte da sola, una volta sola, appena la rete torna.{' '}

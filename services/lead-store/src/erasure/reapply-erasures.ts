@@ -26,12 +26,17 @@ const PAGE = 5000;
 export async function reapplyErasures({ database, queues, tombstones, erasures }: ErasurePlaces, dryRun = false): Promise<ErasedRows> {
   const known = await erasures.all();
   if (!dryRun) {
-    for (const { leads, at } of known) await tombstones.erase(leads, at);
+    await restoreTombstones(tombstones, known);
     await removeJobs(queues, known.flatMap(({ leads }) => leads));
   }
   const ids = new Set([...(await tombstones.allErased()), ...known.flatMap(({ leads }) => leads)]);
   const addresses = await addressesErased(database, erasures, known);
   return (await eraseRows(database, tombstones, { ids: [...ids], addresses }, dryRun)).rows;
+}
+
+/** Has Redis know again who was erased; what it still knows stays as it is. */
+export async function restoreTombstones(tombstones: Tombstones, erasures: readonly Erasure[]): Promise<void> {
+  for (const { leads, at } of erasures) await tombstones.erase(leads, at);
 }
 
 /** Jobs that nobody holds; a worker who holds one meets the tombstone. */

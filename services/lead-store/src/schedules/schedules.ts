@@ -1,12 +1,14 @@
 // The schedules of reconciler and retention stand in Redis, which may be emptied or replaced: every worker sets them again, at its start
-// and from then on. A schedule that stands keeps its next time, and however many workers say the same, there is one.
+// and from then on, and before them the tombstones of erased leads, without which the reconciler would bring somebody back. A schedule
+// that stands keeps its next time, and however many workers say the same, there is one.
 import { setTimeout as wait } from 'node:timers/promises';
 import { InjectQueue } from '@nestjs/bullmq';
 import { type BeforeApplicationShutdown, Inject, Injectable, Logger, type OnApplicationBootstrap } from '@nestjs/common';
 import { QUEUES } from '@school/contracts';
-import { errorText } from '@school/platform';
+import { ErasureLedger, Tombstones, errorText } from '@school/platform';
 import type { Queue } from 'bullmq';
 import { LEAD_STORE_ENV, type LeadStoreEnv } from '../env.js';
+import { restoreTombstones } from '../erasure/reapply-erasures.js';
 
 export const RECONCILE_JOB = 'reconcile';
 export const RETENTION_JOB = 'retention';
@@ -24,6 +26,8 @@ export class Schedules implements OnApplicationBootstrap, BeforeApplicationShutd
   constructor(
     @InjectQueue(QUEUES.reconcile) private readonly reconciler: Queue,
     @InjectQueue(QUEUES.upkeep) private readonly upkeep: Queue,
+    private readonly tombstones: Tombstones,
+    private readonly erasures: ErasureLedger,
     @Inject(LEAD_STORE_ENV) private readonly env: LeadStoreEnv,
   ) {}
 
@@ -48,6 +52,7 @@ export class Schedules implements OnApplicationBootstrap, BeforeApplicationShutd
   }
 
   private async set(every: number): Promise<void> {
+    await restoreTombstones(this.tombstones, await this.erasures.all());
     await this.reconciler.setGlobalConcurrency(1);
     await this.reconciler.upsertJobScheduler(RECONCILE_JOB, { every }, { name: RECONCILE_JOB, opts: reconcileOptions });
     await this.upkeep.upsertJobScheduler(RETENTION_JOB, NIGHTLY, { name: RETENTION_JOB });
