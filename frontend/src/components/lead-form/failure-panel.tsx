@@ -32,7 +32,10 @@ export function FailurePanel({ kind, error, entries, formal, isWaiting, setWaiti
   useBlocker({ disabled: !isWaiting, shouldBlockFn: ({ current, next }) => current.pathname !== next.pathname && !window.confirm(LEAVE_ANYWAY) });
   const panel = useRef<HTMLDivElement>(null);
   // Below the button that was pressed, on a phone below the screen. It moves as the visitor's settings have it.
-  useEffect(() => panel.current?.scrollIntoView({ block: 'nearest' }), []);
+  useEffect(() => {
+    // Not returned: newer browsers answer with a promise, which React would take for a clean-up.
+    void panel.current?.scrollIntoView({ block: 'nearest' });
+  }, []);
   return (
     <div ref={panel} className={styles.failure} data-waiting={isWaiting || undefined}>
       {isWaiting ? (
