@@ -3,7 +3,6 @@ import { HONEYPOT_FIELD, type LeadKind, leadEndpoints } from '@school/contracts'
 import type { ReactNode } from 'react';
 import { type FieldErrors, FormProvider, useFormContext, useWatch } from 'react-hook-form';
 import { Button } from '#src/components/ui/button.tsx';
-import { ErrorSummary } from '#src/components/ui/error-summary.tsx';
 import { Receipt } from '#src/components/ui/receipt.tsx';
 import { emailHref, phoneHref, school } from '#src/content/school.ts';
 import { QueryProvider } from '#src/lib/query-provider.tsx';
@@ -31,7 +30,7 @@ export function LeadForm<K extends LeadKind>(props: LeadFormProps<K>) {
 }
 
 function Sheet<K extends LeadKind>({ definition, label, formal = false, children }: LeadFormProps<K>) {
-  const { form, receipt, honeypot, isSending, failure, isWaiting, FailurePanel, submit, touch, onInput, ...ways } = useLeadForm(definition);
+  const { form, receipt, honeypot, isSending, failure, isWaiting, ErrorSummary, FailurePanel, submit, touch, onInput, ...ways } = useLeadForm(definition);
   const { id, kind, nativeChecks, constants } = definition;
   return (
     <FormProvider {...form}>
@@ -44,7 +43,7 @@ function Sheet<K extends LeadKind>({ definition, label, formal = false, children
         {/* What waits for the line stays as it is; whoever wants to change it calls it off. */}
         <fieldset disabled={isWaiting} role="presentation" className={styles.entries} onFocus={touch}>
           <legend hidden>{label}</legend>
-          <ErrorSummary errors={summary(form.formState.errors, id)} />
+          {ErrorSummary && <ErrorSummary errors={summary(form.formState.errors, id)} />}
           <FormId value={id}>{children}</FormId>
           <div className={styles.trap} aria-hidden="true">
             <label htmlFor={`${id}-${HONEYPOT_FIELD}`}>Lascia vuoto questo campo</label>

@@ -158,7 +158,8 @@ export function useLeadForm<K extends LeadKind>(definition: LeadFormDefinition<K
     isWaiting,
     setWaiting,
     attempt,
-    /** Tells of a failure; undefined while its code has not come. */
+    /** Tells of errors, which the same code finds, and of a failure; undefined while their code has not come. */
+    ErrorSummary: help?.ErrorSummary,
     FailurePanel: help?.FailurePanel,
     /** Tries the same request once more. */
     retry: () => void form.handleSubmit(send)(),
