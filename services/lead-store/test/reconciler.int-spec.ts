@@ -10,6 +10,7 @@ import { Redis } from 'ioredis';
 import { runMigrations } from '../src/database/run-migrations.js';
 import { LeadRepository } from '../src/leads/lead.repository.js';
 import { LeadStoreProcessor } from '../src/leads/lead-store.processor.js';
+import { LeadJobs } from '../src/reconciler/lead-jobs.js';
 import { RECONCILED_DAYS, Reconciler } from '../src/reconciler/reconciler.js';
 import { ReconcilerProcessor } from '../src/reconciler/reconciler.processor.js';
 import { RECONCILE_JOB, RETENTION_JOB } from '../src/schedules/schedules.js';
@@ -260,6 +261,13 @@ describe('a job that stands in no list', () => {
     expect(await reconcile()).toEqual(nothing);
     await storeAll();
     expect(await counted('leads')).toBe(2);
+  });
+
+  test('is left alone once it is gone: done and removed since its name was read', async () => {
+    const lead = aLead('contact');
+    const jobs = new LeadJobs(stores, redis, leadJobId);
+    expect(await jobs.putBackStrays([lead.id])).toBe(0);
+    expect(await stores.getJobState(leadJobId(lead.id))).toBe('unknown');
   });
 
   test('is put back while the database is away', async () => {

@@ -6,13 +6,25 @@ import type { Redis } from 'ioredis';
 const PAGE = 1000;
 const LEAD_ID = '([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})';
 /** Those that tell by a score whether a job stands in them; it is looked for in the other two by reading them. */
-const SORTED_LISTS = ['completed', 'failed', 'delayed', 'prioritized'] as const;
+const SORTED_LISTS = ['delayed', 'completed', 'failed', 'prioritized'] as const;
 const PLAIN_LISTS = ['wait', 'active'] as const;
 /** Among the delayed: due now, by any clock. */
 const DUE = 0;
 const DAY_MS = 24 * 60 * 60 * 1000;
 /** BullMQ keeps the time at which a delayed job is due as a multiple of this. */
 const SCORES_PER_MS = 0x1000;
+/**
+ * Has a job worked on now that exists and stands in no list, or leaves it. One script looks and acts: a job that is done and removed in between
+ * would otherwise come back as a name without data, which the worker could only make a dead letter of.
+ * KEYS: the job, the sorted lists with `delayed` first, the plain lists. ARGV: the job's id, its score, how many lists are sorted.
+ */
+const PUT_BACK_STRAY = `
+if redis.call('EXISTS', KEYS[1]) == 0 then return 0 end
+for index = 2, #KEYS do
+  local command = index <= 1 + ARGV[3] and 'ZSCORE' or 'LPOS'
+  if redis.call(command, KEYS[index], ARGV[1]) then return 0 end
+end
+return redis.call('ZADD', KEYS[2], ARGV[2], ARGV[1])`;
 
 /** The ids of leads in the names of keys, page by page. A key that is there from the first page to the last is seen at least once. */
 export async function* leadIdsInKeys(redis: Redis, nameOf: (leadId: string) => string): AsyncGenerator<string[]> {
@@ -64,8 +76,8 @@ export class LeadJobs {
   }
 
   /**
-   * Has those jobs of these leads worked on that stand in no list, where no worker would ever find them. One command does it: a process
-   * that ends before or after it leaves a job that is found again. Twice is harmless.
+   * Has those jobs of these leads worked on that stand in no list, where no worker would ever find them. Most are ruled out cheaply, many at a
+   * time. Twice is harmless.
    * @returns how many.
    */
   async putBackStrays(leadIds: readonly string[]): Promise<number> {
@@ -78,11 +90,13 @@ export class LeadJobs {
     this.waiting ??= this.readWaiting();
     const waiting = await this.waiting;
     jobIds = jobIds.filter((id) => !waiting.has(id));
-    // Those that moved on meanwhile are asked for one by one, each at one moment.
-    const states = await Promise.all(jobIds.map((id) => this.queue.getJobState(id)));
-    const strays = jobIds.filter((_, index) => states[index] === 'unknown');
-    if (strays.length > 0) await this.redis.zadd(this.queue.toKey('delayed'), 'NX', ...strays.flatMap((id) => [DUE, id]));
-    return strays.length;
+    const lists = [...SORTED_LISTS, ...PLAIN_LISTS].map((list) => this.queue.toKey(list));
+    let count = 0;
+    for (const id of jobIds) {
+      const keys = [this.queue.toKey(id), ...lists];
+      count += Number(await this.redis.eval(PUT_BACK_STRAY, keys.length, ...keys, id, DUE, SORTED_LISTS.length));
+    }
+    return count;
   }
 
   /** Has jobs worked on now that are due later than any job waits: their time comes from a clock that was wrong. @returns how many. */
