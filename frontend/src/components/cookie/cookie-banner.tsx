@@ -1,6 +1,6 @@
 // Asks about cookies: a short notice, and a panel for those who want to choose. It lies over the foot of the screen and leaves the rest of
 // the page in view; where the screen is too low for that, it stands at the head of the page.
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { Button } from '#src/components/ui/button.tsx';
 import { type CookieChoices, readConsent, storeConsent } from '#src/lib/cookie-consent.ts';
 import { CookieDetails } from './cookie-details.tsx';
@@ -26,7 +26,8 @@ export default function CookieBanner({ view, setView }: CookieBannerProps) {
   const opener = useRef<Element | null>(null);
   const standsInPage = useStandsInPage(panel, LARGEST_SHARE[view]);
 
-  useEffect(() => {
+  // Both effects run before the panel is painted: the first key that a visitor presses on seeing it counts.
+  useLayoutEffect(() => {
     if (view !== 'details') return;
     if (!panel.current?.contains(document.activeElement)) opener.current = document.activeElement;
     panel.current?.focus();
@@ -60,7 +61,7 @@ export default function CookieBanner({ view, setView }: CookieBannerProps) {
     if (view === 'details') cancel();
     else hide();
   });
-  useEffect(() => {
+  useLayoutEffect(() => {
     document.addEventListener('keydown', onKeyDown);
     return () => document.removeEventListener('keydown', onKeyDown);
   }, []);
