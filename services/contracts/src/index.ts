@@ -11,6 +11,7 @@ export * from './leads/choices.js';
 export * from './leads/complaint.js';
 export * from './leads/contact.js';
 export * from './leads/corporate.js';
+export * from './leads/course-types.js';
 export * from './leads/endpoints.js';
 export * from './leads/labels.js';
 export * from './leads/languagecert.js';

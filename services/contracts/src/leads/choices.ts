@@ -23,15 +23,6 @@ export const contactTopics = {
   altro: 'Altro',
 } as const;
 
-/** The course that each course page asks about. */
-export const courseTypes = {
-  a2: 'Corso A2 Key (KET)',
-  b1: 'Corso B1 Preliminary (PET)',
-  b2: 'Corso B2 First Certificate (FCE)',
-  c1: 'Corso C1 Advanced (CAE)',
-  c2: 'Corso C2 Proficiency (CPE)',
-} as const;
-
 export const translationChoices = {
   tipoServizio: {
     'interpretariato-simultaneo': 'Interpretariato simultaneo',
