@@ -4,8 +4,10 @@ import type { Rolldown } from 'vite';
 
 const source = (file: string) => fileURLToPath(new URL(`../src/${file}`, import.meta.url));
 
-/** Small parts of many pages: less in the file that all pages load than in one of their own. */
-const SMALL_PARTS = /\/src\/(lib\/(api|lazy-part|today)\.tsx?|components\/ui\/(art-icon|boarding-pass)\.tsx|assets\/art\/skyline\.svg)/;
+/** Small parts of many pages, each with all it stands on: less in the file that all pages load than in one of their own. */
+const SMALL_PARTS = new RegExp(
+  ['lib/(api|lazy-part|today)', 'components/ui/(art-icon|boarding-pass)', 'assets/art/(skyline|vignettes)', 'facts/all-facts'].map((part) => `/src/${part}\\.`).join('|'),
+);
 
 /** All that `id` imports statically, itself included. */
 function imported(id: string, modules: Rolldown.ChunkingContext, found = new Set<string>()): Set<string> {
