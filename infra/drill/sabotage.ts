@@ -40,7 +40,7 @@ export const sabotages: readonly Sabotage[] = [
   },
   {
     name: 'no ledger of mails',
-    edits: [{ file: 'services/mailer/dist/delivery/delivery-ledger.js', find: 'const found = await this.claim(key);', replace: 'await this.claim(key);\n        const found = null;' }],
+    edits: [{ file: 'services/mailer/dist/delivery/delivery-ledger.js', find: 'const claim = await this.claim(key);', replace: 'await this.claim(key);\n        const claim = { copies: 0, before: undefined };' }],
     row: 'F16',
     sign: /mails twice/,
   },
@@ -101,7 +101,7 @@ export const sabotages: readonly Sabotage[] = [
   },
   {
     name: 'no limit to what a gateway works on',
-    edits: [{ file: 'services/gateway/dist/http/load-limit.js', find: 'MOST_UNDER_WAY = 128', replace: 'MOST_UNDER_WAY = 100_000' }],
+    edits: [{ file: 'services/gateway/dist/http/load-limit.js', find: 'MOST_UNDER_WAY = 64', replace: 'MOST_UNDER_WAY = 100_000' }],
     row: 'F4b',
     sign: /nobody was refused/,
   },
@@ -161,7 +161,7 @@ export const sabotages: readonly Sabotage[] = [
   },
   {
     name: 'jobs that stand in no list are taken for waiting',
-    edits: [{ file: `${reconciler}/lead-jobs.js`, find: "states[index] === 'unknown'", replace: 'false' }],
+    edits: [{ file: `${reconciler}/lead-jobs.js`, find: "return redis.call('ZADD', KEYS[2], ARGV[2], ARGV[1])", replace: 'return 0' }],
     row: 'F2c',
     sign: /acknowledged without a row/,
   },

@@ -7,10 +7,10 @@ import { bulkhead, isBulkheadRejectedError } from 'cockatiel';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 
 /**
- * Requests that a gateway works on at once. At the peak some 50 are enough to keep it busy all the time; with so many the last one waits for less
- * than half of the goal of one second on a machine ten times slower than that of docs/performance.md, far from the deadline of two.
+ * Requests that a gateway works on at once. At the peak some 50 are enough to keep it busy all the time. More would make each turn of the event
+ * loop longer, and Node accepts one connection a turn: who comes over a new one would wait the longer for a refusal.
  */
-export const MOST_UNDER_WAY = 128;
+export const MOST_UNDER_WAY = 64;
 
 /** When to come back, in seconds: not all at the same moment. */
 const SOONEST_SECONDS = 2;
