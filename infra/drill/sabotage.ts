@@ -16,6 +16,8 @@ export interface Sabotage {
 const platform = 'services/platform/dist/leads';
 const reconciler = 'services/lead-store/dist/reconciler';
 
+const COMPLETED_IS_STORED: Edit = { file: `${reconciler}/reconciler.js`, find: '(!existing.has(id) || completed.has(id))', replace: '!existing.has(id)' };
+
 export const sabotages: readonly Sabotage[] = [
   { name: 'nothing', edits: [], row: 'F5', sign: null },
   {
@@ -59,7 +61,11 @@ export const sabotages: readonly Sabotage[] = [
   },
   {
     name: 'job completed before COMMIT',
-    edits: [{ file: 'services/lead-store/dist/leads/lead-store.processor.js', find: '() => this.leads.save(readLead(job.data))', replace: 'async () => void this.leads.save(readLead(job.data)).catch(() => undefined)' }],
+    edits: [
+      { file: 'services/lead-store/dist/leads/lead-store.processor.js', find: '() => this.leads.save(readLead(job.data))', replace: 'async () => void this.leads.save(readLead(job.data)).catch(() => undefined)' },
+      // Who looks for rows that are not there would mend it.
+      COMPLETED_IS_STORED,
+    ],
     row: 'F11',
     sign: /acknowledged without a row/,
   },
@@ -149,7 +155,7 @@ export const sabotages: readonly Sabotage[] = [
   },
   {
     name: 'a completed job is taken for a row',
-    edits: [{ file: `${reconciler}/reconciler.js`, find: '(!existing.has(id) || completed.has(id))', replace: '!existing.has(id)' }],
+    edits: [COMPLETED_IS_STORED],
     row: 'F13b',
     sign: /acknowledged without a row/,
   },
