@@ -101,13 +101,16 @@ describe('a turn that is read along', () => {
       ({ data }) => (data.messages[0].content === 'x' ? Promise.reject(new Error('secret path /srv')) : released.promise),
       async () => {
         const hurried = await startGateway({ CHAT_DEADLINE_MS: '3000' }, gateway.redisUrl);
-        for (const [content, status, by] of [['x', 503, gateway], ['y', 504, hurried]] as const) {
-          const text = await (await open({ messages: [{ role: 'user', content }] }, by)).text();
-          expect(eventsIn(text)).toEqual([['problem', expect.objectContaining({ status, detail: expect.stringMatching(SENTENCE) })]]);
-          expect(text).not.toMatch(/secret|srv/);
+        try {
+          for (const [content, status, by] of [['x', 503, gateway], ['y', 504, hurried]] as const) {
+            const text = await (await open({ messages: [{ role: 'user', content }] }, by)).text();
+            expect(eventsIn(text)).toEqual([['problem', expect.objectContaining({ status, detail: expect.stringMatching(SENTENCE) })]]);
+            expect(text).not.toMatch(/secret|srv/);
+          }
+        } finally {
+          released.resolve();
+          await hurried.close();
         }
-        released.resolve();
-        await hurried.close();
       },
     );
   });
