@@ -2,6 +2,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { CHAT_ENDPOINT, QUEUES, chatReplyChannel } from '@school/contracts';
 import { workerConnection } from '@school/platform';
+import { eventually } from '@school/platform/testing';
 import { type Job, Queue, Worker } from 'bullmq';
 import { Redis } from 'ioredis';
 import { SENTENCE, type TestGateway, startGateway } from './start-gateway.js';
@@ -47,10 +48,12 @@ describe('a turn of a conversation', () => {
   });
 
   it('that nobody can answer is refused at once, and leaves no job behind', async () => {
+    const queue = new Queue(QUEUES.chat, { connection: workerConnection(gateway.redisUrl) });
+    // Redis may not have heard yet of the end of those before.
+    await eventually(async () => expect(await queue.getWorkersCount()).toBe(0));
     const { status, headers } = await say(hello);
     expect(status).toBe(503);
     expect(headers['retry-after']).toBeDefined();
-    const queue = new Queue(QUEUES.chat, { connection: workerConnection(gateway.redisUrl) });
     expect(await queue.getJobCountByTypes('waiting', 'active', 'delayed')).toBe(0);
     await queue.close();
   });

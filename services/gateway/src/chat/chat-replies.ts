@@ -13,8 +13,6 @@ import { ToldReplies } from './told-replies.js';
 const KEPT_SECONDS = retention.chatHours * 3600;
 /** BullMQ's events can be missed across a reconnection: the job's state is looked at as well, this often. */
 const POLL_MS = 1000;
-/** How much longer than the visitor we listen for BullMQ's events: the deadline alone says that a turn is late, and stands still while we do. */
-const LISTENING_ON_MS = 30_000;
 const RETRY_AFTER_SECONDS = 15;
 /** How long queueing a turn may take: an add to a Redis that was never up pends for ever. */
 const ASK_DEADLINE_MS = 2000;
@@ -76,6 +74,8 @@ export class ChatReplies implements OnApplicationShutdown {
       // A turn that nobody waits for must not be answered later; one that is being answered ends by its own deadline.
       await job.remove().catch(() => undefined);
       if (error instanceof ProblemException) throw error;
+      // Our deadline stands still while this process does, and BullMQ's time-out may then be heard first.
+      if (Date.now() >= deadline) throw new ProblemException(504);
       this.logger.error({ event: 'chat-failed', job: job.id, error: errorText(error) });
       throw unavailable();
     }
@@ -100,7 +100,8 @@ export class ChatReplies implements OnApplicationShutdown {
 
   private async result(job: Job<ChatJob, unknown>, deadline: number): Promise<unknown> {
     const told = this.told.listen(job.id!);
-    const finished = job.waitUntilFinished(this.events, Math.max(1, deadline - Date.now()) + LISTENING_ON_MS);
+    // BullMQ's own time-out comes after ours.
+    const finished = job.waitUntilFinished(this.events, Math.max(1, deadline - Date.now()) + POLL_MS);
     const { promise: polled, resolve, reject } = Promise.withResolvers<unknown>();
     const poll = setInterval(() => void this.poll(job).then((result) => result && resolve(result.value), reject), POLL_MS);
     try {
