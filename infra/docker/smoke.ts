@@ -30,8 +30,7 @@ const problem = { 'content-type': /^application\/problem\+json/, 'cache-control'
 const json = (body: string): RequestInit => ({ method: 'POST', headers: { 'content-type': 'application/json' }, body });
 
 // All that is asked below is asked beside them.
-const leave = await silentVisitors(siteUrl, SILENT);
-say(`       ${SILENT} connections say nothing`);
+const silent = await silentVisitors(siteUrl, SILENT);
 const home = await ask('/', 200, { ...page, ...(siteUrl.startsWith('https') ? { 'strict-transport-security': /max-age/ } : {}) });
 await ask('/contatti?servizio=altro', 200, { ...page, 'content-encoding': /^br$/ }, { headers: { 'accept-encoding': 'gzip, br' } });
 await ask('/contatti', 200, { ...page, 'content-encoding': /^gzip$/ }, { headers: { 'accept-encoding': 'gzip' } });
@@ -49,7 +48,10 @@ await ask('/api/reclami', 400, { ...problem, 'strict-transport-security': /^(?!.
 await ask('/api/reclami', 413, problem, json(JSON.stringify({ descrizione: 'a'.repeat(80_000) })));
 await ask('/api/reclami', 413, problem, json(JSON.stringify({ descrizione: 'a'.repeat(1_000_000) })));
 await ask('/api/reclami', 403, problem, { ...json('{}'), headers: { 'content-type': 'application/json', origin: 'https://example.com' } });
-leave();
+await eventually(async () => {
+  const held = silent.filter(({ destroyed }) => !destroyed).length;
+  if (held > 0) throw new Error(`${held} connections that say nothing are held`);
+}, 30_000, 500).then(() => say(`ok     ${SILENT} connections that said nothing were let go`), (error: Error) => problems.push(error.message));
 
 /** Asks Gaia for a quote and confirms it. @returns whether she said that it was sent. */
 async function quote(): Promise<boolean> {

@@ -123,15 +123,16 @@ export function crowd(url: string, { size = MOST_AT_ONCE, until = Number.POSITIV
   };
 }
 
-/** People who connect and say nothing. Resolves when all are connected, with what makes them leave. */
-export async function silentVisitors(url: string, count: number): Promise<() => void> {
+/** People who connect and say nothing. Resolves with their connections, when all are open. */
+export async function silentVisitors(url: string, count: number): Promise<readonly Socket[]> {
   const { hostname, port, protocol } = new URL(url);
   const sockets: Socket[] = [];
   for (let index = 0; index < count; index += 1) {
-    // That they are sent away is what they are for.
-    const socket = connect(Number(port) || (protocol === 'https:' ? 443 : 80), hostname).on('error', () => undefined);
+    const socket = connect(Number(port) || (protocol === 'https:' ? 443 : 80), hostname);
+    // That they are sent away is what they are for: they notice it.
+    socket.on('error', () => undefined).resume();
     sockets.push(socket);
     await once(socket, 'connect');
   }
-  return () => sockets.forEach((socket) => socket.destroy());
+  return sockets;
 }
