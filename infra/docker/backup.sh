@@ -15,11 +15,12 @@ docker compose exec -T postgres pg_dump --username school --format custom school
 docker compose exec -T postgres pg_restore --list < "$to/school.dump.part" > /dev/null
 mv "$to/school.dump.part" "$to/school.dump"
 
-# Redis only ever appends to its files, until it rewrites them: then the list of them changes, and the copy is made again.
+# Redis only ever appends to its files, until it rewrites them: then the list of them changes, and the copy is made again. tar ends with 1 where a
+# file has grown meanwhile: the copy ends where the file did, and a torn end is cut off at a restore.
 files() { docker compose exec -T redis cat /data/appendonlydir/appendonly.aof.manifest; }
 for attempt in 1 2 3 4 5; do
   before=$(files)
-  if docker compose exec -T redis tar -C /data -cf - appendonlydir > "$to/redis.tar.part" && [ "$before" = "$(files)" ]; then
+  if docker compose exec -T redis sh -c 'tar --warning=no-file-changed -C /data -cf - appendonlydir || test $? = 1' > "$to/redis.tar.part" && [ "$before" = "$(files)" ]; then
     mv "$to/redis.tar.part" "$to/redis.tar"
     break
   fi

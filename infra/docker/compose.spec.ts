@@ -2,7 +2,7 @@
 import { execFileSync } from 'node:child_process';
 import { copyFileSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
 import { parse } from 'yaml';
 import type { z } from 'zod';
@@ -124,6 +124,12 @@ it('the edge keeps the files of earlier releases where it serves them from: in a
   expect(read('infra/edge/serve')).toContain(`kept=\${KEPT:-${folder}}`);
   expect(read('infra/edge/Caddyfile')).toContain(`root @earlier ${folder}\n`);
   expect(read('infra/docker/Dockerfile')).toContain(`install -d -o 1000 -g 1000 ${folder}\n`);
+});
+
+it('the program that joins the services finds all that it imports among what the images are built from', () => {
+  const admitted = read('.dockerignore').split('\n');
+  const imports = (file: string): string[] => [file, ...[...read(file).matchAll(/ from '(\..*)';$/gm)].flatMap(([, path]) => imports(join(dirname(file), path!)))];
+  expect(imports('infra/local/bundle.ts').filter((file) => !admitted.includes(`!${file}`))).toEqual([]);
 });
 
 it('every setting that docker-compose.yml reads is explained in .env.example', () => {

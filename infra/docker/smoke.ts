@@ -3,12 +3,14 @@
 import { randomUUID } from 'node:crypto';
 import { CHAT_ENDPOINT, type ChatMessage, type ChatReply, leadForm, leadKinds } from '@school/contracts';
 import { eventually } from '@school/platform/testing';
-import { crowd } from '../drill/visitors.ts';
+import { crowd, silentVisitors } from '../drill/visitors.ts';
 import { mailedIds, siteUrl, storedIds } from './running.ts';
 
 const HASHED_SCRIPT = /assets\/[\w-]+\.js/;
 const NEVER_EXPIRES = 'public, max-age=31536000, immutable';
 const MOST_TURNS = 6;
+/** More than any number of visitors that a school will ever have at once. */
+const SILENT = 2500;
 
 const problems: string[] = [];
 const say = (line: string) => void process.stdout.write(`${line}\n`);
@@ -27,6 +29,8 @@ const page = { 'cache-control': /^no-cache$/, 'content-type': /^text\/html; char
 const problem = { 'content-type': /^application\/problem\+json/, 'cache-control': /no-store/ };
 const json = (body: string): RequestInit => ({ method: 'POST', headers: { 'content-type': 'application/json' }, body });
 
+// All that is asked below is asked beside them.
+const silent = await silentVisitors(siteUrl, SILENT);
 const home = await ask('/', 200, { ...page, ...(siteUrl.startsWith('https') ? { 'strict-transport-security': /max-age/ } : {}) });
 await ask('/contatti?servizio=altro', 200, { ...page, 'content-encoding': /^br$/ }, { headers: { 'accept-encoding': 'gzip, br' } });
 await ask('/contatti', 200, { ...page, 'content-encoding': /^gzip$/ }, { headers: { 'accept-encoding': 'gzip' } });
@@ -44,6 +48,10 @@ await ask('/api/reclami', 400, { ...problem, 'strict-transport-security': /^(?!.
 await ask('/api/reclami', 413, problem, json(JSON.stringify({ descrizione: 'a'.repeat(80_000) })));
 await ask('/api/reclami', 413, problem, json(JSON.stringify({ descrizione: 'a'.repeat(1_000_000) })));
 await ask('/api/reclami', 403, problem, { ...json('{}'), headers: { 'content-type': 'application/json', origin: 'https://example.com' } });
+await eventually(async () => {
+  const held = silent.filter(({ destroyed }) => !destroyed).length;
+  if (held > 0) throw new Error(`${held} connections that say nothing are held`);
+}, 30_000, 500).then(() => say(`ok     ${SILENT} connections that said nothing were let go`), (error: Error) => problems.push(error.message));
 
 /** Asks Gaia for a quote and confirms it. @returns whether she said that it was sent. */
 async function quote(): Promise<boolean> {

@@ -1,6 +1,8 @@
 // People who send requests while things break, as a good browser would: each request has one key, and is sent again until it is
 // acknowledged. What they were told is the history that the drills hold the product to.
 import { randomUUID } from 'node:crypto';
+import { once } from 'node:events';
+import { type Socket, connect } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import { type AcceptedLead, type LeadKind, leadForm, leadKinds } from '@school/contracts';
 import { aBody } from '@school/contracts/testing';
@@ -119,4 +121,18 @@ export function crowd(url: string, { size = MOST_AT_ONCE, until = Number.POSITIV
       gone.abort();
     },
   };
+}
+
+/** People who connect and say nothing. Resolves with their connections, when all are open. */
+export async function silentVisitors(url: string, count: number): Promise<readonly Socket[]> {
+  const { hostname, port, protocol } = new URL(url);
+  const sockets: Socket[] = [];
+  for (let index = 0; index < count; index += 1) {
+    const socket = connect(Number(port) || (protocol === 'https:' ? 443 : 80), hostname);
+    // That they are sent away is what they are for: they notice it.
+    socket.on('error', () => undefined).resume();
+    sockets.push(socket);
+    await once(socket, 'connect');
+  }
+  return sockets;
 }

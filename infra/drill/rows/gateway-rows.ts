@@ -3,11 +3,12 @@ import assert from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { readdirSync, rmSync, symlinkSync, utimesSync, writeFileSync } from 'node:fs';
-import { type Socket, connect } from 'node:net';
+import { connect } from 'node:net';
 import { join } from 'node:path';
 import { aBody } from '@school/contracts/testing';
 import { eventually } from '@school/platform/testing';
 import type { Row, Scene } from '../row.ts';
+import { silentVisitors } from '../visitors.ts';
 
 const MOST = 8;
 /** Of each sort; together more than the drain takes at a time. */
@@ -61,19 +62,6 @@ async function atOnce(url: string, count: number): Promise<readonly number[]> {
   for (const socket of requests) socket.write('}');
   const answers = await Promise.all(requests.map(async (socket) => Buffer.concat(await socket.toArray()).toString('latin1')));
   return answers.map((answer) => Number(/^HTTP\/1\.1 (\d+)/.exec(answer)?.[1]));
-}
-
-/** People who connect and say nothing. Resolves when all are connected, with what makes them leave. */
-async function silentVisitors(url: string, count: number): Promise<() => void> {
-  const { hostname, port } = new URL(url);
-  const sockets: Socket[] = [];
-  for (let index = 0; index < count; index += 1) {
-    // That they are sent away is what the row is about.
-    const socket = connect(Number(port), hostname).on('error', () => undefined);
-    sockets.push(socket);
-    await once(socket, 'connect');
-  }
-  return () => sockets.forEach((socket) => socket.destroy());
 }
 
 export const gatewayRows: readonly Row[] = [
@@ -163,9 +151,9 @@ export const gatewayRows: readonly Row[] = [
     fault: `${MANY_CONNECTIONS} connections that say nothing`,
     everyChange: true,
     strike: async ({ stack, visitors }) => {
-      const leave = await silentVisitors(stack.urls.api, MANY_CONNECTIONS);
+      const silent = await silentVisitors(stack.urls.api, MANY_CONNECTIONS);
       const answers = await visitors.passersBy(20);
-      leave();
+      for (const connection of silent) connection.destroy();
       assert.deepEqual(answers, Array(20).fill(202), 'a visitor did not get through');
     },
   },
