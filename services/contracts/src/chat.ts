@@ -1,6 +1,6 @@
 // The call to Gaia and the job that carries it.
 import * as z from 'zod/mini';
-import { CHAT_LIMITS } from './chat-limits.js';
+import { CHAT_LIMITS, SHARED_MESSAGES } from './chat-limits.js';
 
 const CHAT_INVALID = 'La conversazione non è valida';
 
@@ -9,7 +9,9 @@ export const chatMessage = z.object({
   role: z.enum(['user', 'assistant'], 'Ruolo non ammesso'),
   content: z
     .string(CHAT_INVALID)
-    .check(z.maxLength(CHAT_LIMITS.characters, `Un messaggio può avere al massimo ${CHAT_LIMITS.characters.toLocaleString('it-IT')} caratteri`)),
+    .check(
+      z.maxLength(CHAT_LIMITS.characters, `Un messaggio può avere al massimo ${CHAT_LIMITS.characters.toLocaleString('it-IT')} caratteri`),
+    ),
 });
 
 export const chatRequest = z.object({
@@ -26,6 +28,42 @@ export const chatRequest = z.object({
 export type ChatMessage = z.output<typeof chatMessage>;
 export type ChatRequest = z.output<typeof chatRequest>;
 
+/** What a visitor says of a reply. It goes over the same endpoint, and is answered with no content. */
+export const chatVerdict = z.object({
+  /** The end of the conversation, the judged reply last; empty where the visitor has not agreed that staff read it. */
+  messages: z.array(chatMessage, CHAT_INVALID).check(z.maxLength(SHARED_MESSAGES, CHAT_INVALID)),
+  feedback: z.object({
+    /** Whether the reply was what the visitor was looking for. */
+    useful: z.boolean(),
+    /** Whether staff may read the words. */
+    share: z.boolean(),
+  }),
+});
+
+export type ChatVerdict = z.output<typeof chatVerdict>;
+
+const level = z.enum(['A1', 'A2', 'B1', 'B2', 'C1', 'C2']);
+
+/** One thing of the catalog, by the name that it has there; the site draws it from its own copy. */
+const chatCardItem = z.discriminatedUnion('kind', [
+  /** A group course. */
+  z.object({ kind: z.literal('course'), level }),
+  /** Lessons for one: 'C1 Advanced', 'Business English'. */
+  z.object({ kind: z.literal('lesson'), name: z.string() }),
+  /** An exam: 'B2 First', 'Movers', 'TOEFL', 'LanguageCert B2 Expert'. */
+  z.object({ kind: z.literal('exam'), name: z.string() }),
+]);
+
+export type ChatCardItem = z.output<typeof chatCardItem>;
+
+const chatCard = z.union([
+  chatCardItem,
+  z.object({ kind: z.literal('comparison'), of: z.array(chatCardItem).check(z.minLength(2), z.maxLength(3)) }),
+]);
+
+export type ChatCard = z.output<typeof chatCard>;
+
+// Gateways and workers are replaced one after the other, and a panel may have been open for hours: each leaves out what it does not know.
 export const chatReply = z.object({
   /** The assistant's words: plain text with a small safe subset of Markdown. */
   message: z.string(),
@@ -37,6 +75,10 @@ export const chatReply = z.object({
   chips: z.optional(z.array(z.string())),
   /** A page of the site whose form can be opened already filled: its path, and values by the form's own field names (never consents). */
   form: z.optional(z.object({ href: z.string(), values: z.record(z.string(), z.string()) })),
+  /** What the reply is about, to be drawn beneath it. */
+  cards: z.catch(z.optional(z.array(chatCard)), undefined),
+  /** The language of the message (ISO 639-1); Italian where none is told. */
+  language: z.catch(z.optional(z.string().check(z.regex(/^[a-z]{2}$/))), undefined),
 });
 
 export type ChatReply = z.output<typeof chatReply>;

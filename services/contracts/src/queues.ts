@@ -22,3 +22,9 @@ export const chatReplyChannel = (gateway: string, job: string): string => `gaia:
 /** The Redis stream that carries a reply's sentences while it is written: its length and age, and the field that holds a sentence. */
 export const CHAT_STREAM = { entries: 200, keptSeconds: 60, field: 'sentence' } as const;
 export const chatStreamKey = (job: string): string => `gaia:stream:${job}`;
+
+/**
+ * The Redis stream of replies that were not what somebody was looking for, oldest first: how many are kept, and the field that holds the
+ * shared words as JSON.
+ */
+export const CHAT_FEEDBACK = { key: 'gaia:feedback', entries: 200, field: 'messages' } as const;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { aBody, aCourseEnquiry, aLead } from '../testing/index.js';
-import { InvalidLeadError, UnsupportedLeadVersionError, leadEmail, leadName, leadPhone, leadReference, readLead } from './lead.js';
+import { InvalidLeadError, LEAD_VERSION, UnsupportedLeadVersionError, leadEmail, leadName, leadPhone, leadReference, readLead } from './lead.js';
 import { leadKinds } from './lead-forms.js';
 import { splitName } from './contact.js';
 
@@ -12,8 +12,10 @@ describe('the envelope', () => {
     expect(readLead(throughQueue(lead))).toEqual(throughQueue(lead));
   });
 
+  it('of the version before is read as well', () => expect(readLead({ ...aLead('contact'), v: LEAD_VERSION - 1 }).v).toBe(LEAD_VERSION - 1));
+
   it('of a newer version is left for a newer worker', () => {
-    expect(() => readLead({ ...aLead('contact'), v: 2 })).toThrow(UnsupportedLeadVersionError);
+    expect(() => readLead({ ...aLead('contact'), v: LEAD_VERSION + 1 })).toThrow(UnsupportedLeadVersionError);
   });
 
   it('that is damaged is refused without repeating what it holds', () => {

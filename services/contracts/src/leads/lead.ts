@@ -3,11 +3,11 @@ import * as z from 'zod/mini';
 import { type LeadKind, type LeadPayload, leadForm, leadKinds } from './lead-forms.js';
 import { parseLead } from './parse-lead.js';
 
-/** Raised with every change that an older worker could not read; workers read this version and the one before. */
-export const LEAD_VERSION = 1;
+/** Raised with every change that an older worker could not read, or would leave out; workers read this version and the one before. */
+export const LEAD_VERSION = 2;
 
 const envelope = z.object({
-  v: z.literal(LEAD_VERSION),
+  v: z.union([z.literal(LEAD_VERSION - 1), z.literal(LEAD_VERSION)]),
   id: z.uuid(),
   kind: z.enum(leadKinds as [LeadKind, ...LeadKind[]]),
   receivedAt: z.iso.datetime(),

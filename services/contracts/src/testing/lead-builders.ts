@@ -1,5 +1,5 @@
 // Builders of valid requests for tests: every field filled, any of them overridden. All people are invented.
-import type { Lead } from '../leads/lead.js';
+import { LEAD_VERSION, type Lead } from '../leads/lead.js';
 import type { LeadKind } from '../leads/lead-forms.js';
 import { parseLead } from '../leads/parse-lead.js';
 
@@ -82,11 +82,16 @@ const complete: Readonly<Record<LeadKind, Fields>> = {
     email: 'gina.prova@example.com',
     telefono: '333 000 0005',
     servizio: 'traduzioni',
-    lingue: 'tedesco',
+    prodotto: 'Traduzione giurata',
+    esame: 'B1 Preliminary (PET)',
     livello: '',
-    periodo: 'marzo',
-    azienda: 'Esempio S.n.c.',
+    formato: 'di gruppo',
+    destinatari: 'figlia di 15 anni',
     persone: '3',
+    luogo: 'online',
+    periodo: 'marzo',
+    lingue: 'tedesco',
+    azienda: 'Esempio S.n.c.',
     note: 'Contratto di 10 pagine.',
     conversazione: 'Visitatore: Vorrei un preventivo per una traduzione.\nGaia: Come ti chiami?',
     consenso: true,
@@ -112,7 +117,7 @@ export function aLead<K extends LeadKind>(kind: K, envelope: Partial<Omit<Lead, 
   const parsed = parseLead(kind, body);
   if (!parsed.success) throw new Error(`The builder made an invalid ${kind}: ${JSON.stringify(parsed.errors)}`);
   return {
-    v: 1,
+    v: LEAD_VERSION,
     id: crypto.randomUUID(),
     kind,
     receivedAt: '2026-11-21T09:30:00.000Z',
