@@ -2,7 +2,7 @@
 import type { School } from '@school/catalog';
 import file from '../../../infra/school.json' with { type: 'json' };
 
-export type PublicSchool = Omit<School, 'mailFrom' | 'offices' | 'examDates'>;
+export type PublicSchool = Omit<School, 'mailFrom' | 'offices' | 'examDates' | 'helplines' | 'facts'>;
 
 export const school: PublicSchool = {
   address: file.address,

@@ -12,6 +12,8 @@ export const retention = {
   finishedJobDays: 7,
   /** A turn of a conversation with Gaia and its answer. */
   chatHours: 1,
+  /** A reply of Gaia that was not what a visitor was looking for, with the words that the visitor let staff read. */
+  chatFeedbackDays: 30,
   /** The note that a mail was accepted: longer than any job is kept or waited for. */
   deliveryNoteDays: 30,
   /** What was erased or discarded, by number only: longer than any backup is kept. */

@@ -1,6 +1,8 @@
 // The owner's values: who the school is in law, how it is reached, where its mail goes, what it links to.
 import * as z from 'zod/mini';
 import { isPhone } from '@school/contracts';
+import { topics } from './facts/fact.js';
+import { type SitePath, sitePages } from './pages.js';
 
 export const officeIds = ['didattica', 'esami', 'aziende', 'viaggi', 'traduzioni', 'scuole', 'qualita', 'segreteria', 'verifica'] as const;
 export type OfficeId = (typeof officeIds)[number];
@@ -39,6 +41,24 @@ export const schoolSchema = z.strictObject({
     cartaQualita: link(),
   }),
   social: z.strictObject({ facebook: link(), instagram: link(), linkedin: link(), youtube: link() }),
+  /** Whom Gaia names to somebody in distress; numbers that answer in Italy at any hour. */
+  helplines: z._default(z.array(z.strictObject({ name: words(), phone: words() })), [
+    { name: 'Telefono Amico Italia', phone: '02 2327 2327' },
+    { name: 'Telefono Azzurro (minori)', phone: '1 96 96' },
+    { name: 'Antiviolenza e stalking', phone: '1522' },
+  ]),
+  /** What the school says beside its pages' own texts, for Gaia to tell: `side` names what is asked, as in `## scuola.parcheggio`. */
+  facts: z._default(
+    z.array(
+      z.strictObject({
+        topic: z.enum(topics),
+        side: z.string().check(z.regex(/^[a-z]+(-[a-z]+)*$/, 'must be lower case letters')),
+        text: words(),
+        page: z.enum(Object.keys(sitePages) as [SitePath, ...SitePath[]]),
+      }),
+    ),
+    [],
+  ),
   examDates: z.array(
     z.strictObject({
       exam: words(),

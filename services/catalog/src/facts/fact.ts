@@ -2,29 +2,13 @@
 import type { Level } from '../courses.js';
 import { type SitePath, sitePages } from '../pages.js';
 
+export const topics = [
+  'corsi', 'individuale', 'cambridge', 'young-learners', 'tkt-clil', 'languagecert', 'toefl', 'lingue', 'bambini',
+  'italiano-stranieri', 'traduzioni', 'aziende', 'scuole', 'progetti-europei', 'viaggi-studio', 'carta-docente', 'itaca',
+  'test-livello', 'scuola', 'reclami', 'privacy',
+] as const;
 /** What a fact is about. */
-export type Topic =
-  | 'corsi'
-  | 'individuale'
-  | 'cambridge'
-  | 'young-learners'
-  | 'tkt-clil'
-  | 'languagecert'
-  | 'toefl'
-  | 'lingue'
-  | 'bambini'
-  | 'italiano-stranieri'
-  | 'traduzioni'
-  | 'aziende'
-  | 'scuole'
-  | 'progetti-europei'
-  | 'viaggi-studio'
-  | 'carta-docente'
-  | 'itaca'
-  | 'test-livello'
-  | 'scuola'
-  | 'reclami'
-  | 'privacy';
+export type Topic = (typeof topics)[number];
 
 /** Which side of it. */
 export type Aspect =
