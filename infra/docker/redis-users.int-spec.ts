@@ -93,6 +93,7 @@ it('nobody comes in without a password, and the one of a service opens no other 
 it.each([
   ['gateway', 'tombstones:erased'],
   ['gateway', 'bull:lead-upkeep:meta'],
+  ['gateway', 'gaia:stream:x'],
   ['lead-store', 'limit:leads:x'],
   ['mailer', 'bull:lead-store:meta'],
   ['mailer', 'tombstones:erased'],

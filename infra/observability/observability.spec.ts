@@ -89,6 +89,7 @@ describe('the alerts', () => {
 const bounded: Readonly<Record<string, readonly string[] | '*'>> = {
   queue: Object.values(QUEUES),
   kind: leadKinds,
+  useful: ['yes', 'no'],
   state: ['waiting', 'active', 'delayed', 'failed', 'new', 'stuck', 'bad', 'used', 'idle', 'awaited'],
   outcome: ['accepted', 'invalid', 'spooled', 'unavailable', 'completed', 'attempt-failed', 'dead', 'put-back', 'taken-over', 'sent', 'outage', 'locked-out', 'denied', 'refused', 'rejected', 'unanswered', 'limited', 'committed', 'failed', 'answered', 'handed-off', 'expired'],
   route: '*',

@@ -16,6 +16,7 @@ import {
   envFields,
 } from '@school/platform';
 import { ChatController } from './chat/chat.controller.js';
+import { ChatFeedback } from './chat/chat-feedback.js';
 import { ChatReplies } from './chat/chat-replies.js';
 import { ChatStreams } from './chat/chat-streams.js';
 import { ToldReplies } from './chat/told-replies.js';
@@ -57,6 +58,7 @@ export class AppModule {
         RateLimits,
         Confirmations,
         ConfirmationPromise,
+        ChatFeedback,
         ChatReplies,
         ChatStreams,
         ToldReplies,

@@ -3,6 +3,7 @@ import { Logger } from '@nestjs/common';
 import { ConfigurationError, ErasureLedgerError, parseEnv } from '@school/platform';
 import { Command, CommanderError } from 'commander';
 import { addDeadLetterCommands } from './commands/dead-letter-commands.js';
+import { addGaiaCommands } from './commands/gaia-commands.js';
 import { addGdprCommands } from './commands/gdpr-commands.js';
 import { addLeadCommands } from './commands/lead-commands.js';
 import { addRetentionCommands } from './commands/retention-commands.js';
@@ -49,6 +50,7 @@ export async function runLeads(args: readonly string[], io: Io): Promise<ExitCod
   addGdprCommands(program, run);
   addRetentionCommands(program, run);
   addSpoolCommands(program, run);
+  addGaiaCommands(program, run);
   try {
     await program.parseAsync(args, { from: 'user' });
     return exitCode;

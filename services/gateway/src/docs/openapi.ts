@@ -1,5 +1,14 @@
 // The OpenAPI document of the gateway, made from the schemas that it validates with.
-import { CHAT_ENDPOINT, PROBLEM_CONTENT_TYPE, acceptedLead, chatReply, chatRequest, leadForm, leadKinds } from '@school/contracts';
+import {
+  CHAT_ENDPOINT,
+  PROBLEM_CONTENT_TYPE,
+  acceptedLead,
+  chatReply,
+  chatRequest,
+  chatVerdict,
+  leadForm,
+  leadKinds,
+} from '@school/contracts';
 import { z } from 'zod';
 
 type JsonObject = Record<string, unknown>;
@@ -52,7 +61,8 @@ export function openApiDocument(): JsonObject {
     const key = 'One key a filled form: sent again with the same content, it is the same request';
     return endpoint === null ? [] : [[endpoint, operation(title, schemaOf(schema, 'input'), 202, schemaOf(acceptedLead, 'output'), { key, responses: {} })]];
   });
-  const chat = operation('Gaia', schemaOf(chatRequest, 'input'), 200, schemaOf(chatReply, 'output'), {
+  const messages = { anyOf: [schemaOf(chatRequest, 'input'), schemaOf(chatVerdict, 'input')] };
+  const chat = operation('Gaia', messages, 200, schemaOf(chatReply, 'output'), {
     key: 'Names the conversation',
     content: {
       'text/event-stream': {
@@ -60,7 +70,7 @@ export function openApiDocument(): JsonObject {
         description: 'With `Accept: text/event-stream`: events `sentence` ({"text"}) while the reply is written, a preview; then `reply` (the same object as in JSON, which counts) or `problem` (a Problem). Comments keep the connection alive.',
       },
     },
-    responses: { 504: problem('No answer in time') },
+    responses: { 204: { description: 'A verdict was counted' }, 504: problem('No answer in time') },
   });
   return {
     openapi: '3.1.0',

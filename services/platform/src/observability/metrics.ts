@@ -62,6 +62,12 @@ export const gaiaDuration = new Histogram({ name: 'school_gaia_turn_duration_sec
 export const gaiaGuard = new Counter({ name: 'school_gaia_guard_refusals_total', help: 'Replies whose words had no ground' });
 export const gaiaFallbacks = new Counter({ name: 'school_gaia_fallbacks_total', help: 'Turns that a language model left to the next one', labelNames: ['model'] });
 export const gaiaQuotes = new Counter({ name: 'school_gaia_quotes_total', help: 'Requests for a quote that Gaia sent on' });
+export const gaiaVerdicts = new Counter({
+  name: 'school_gaia_verdicts_total',
+  help: 'Replies that visitors have judged',
+  labelNames: ['useful'],
+});
+for (const useful of ['yes', 'no']) gaiaVerdicts.inc({ useful }, 0);
 
 /** Requests on disk: waiting for Redis, or copies while Redis is known to forget (new); of these, those that can't be moved (stuck); what is not a request (bad). */
 export const spoolFiles = new Gauge({ name: 'school_spool_files', help: 'Leads in the spool', labelNames: ['state'] });

@@ -1,0 +1,109 @@
+// What visitors say of Gaia's replies: counted, and kept for staff as far as the visitor agreed.
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { retention } from '@school/catalog/privacy';
+import { CHAT_ENDPOINT, CHAT_FEEDBACK, QUEUES, SHARED_MESSAGES } from '@school/contracts';
+import { metrics, workerConnection } from '@school/platform';
+import { Queue } from 'bullmq';
+import { Redis } from 'ioredis';
+import { type TestGateway, startGateway } from './start-gateway.js';
+
+let gateway: TestGateway;
+let redis: Redis;
+
+beforeAll(async () => {
+  gateway = await startGateway();
+  redis = new Redis(gateway.redisUrl);
+});
+beforeEach(() => redis.del(CHAT_FEEDBACK.key));
+afterAll(async () => {
+  await redis.quit();
+  await gateway.close();
+});
+
+const asked = {
+  role: 'user',
+  content: 'Scrivi a anna.prova@example.com o anna chiocciola example.com, chiama 06 555 01 00 o +39 (333) 555-0100. Quanto costa il B2?',
+};
+const answered = { role: 'assistant', content: 'Il corso costa 680,00 euro, il lunedì 18:00-20:00.' };
+const judge = (useful: boolean, share: boolean, messages: unknown[] = [asked, answered]) =>
+  gateway.post(CHAT_ENDPOINT, { messages, feedback: { useful, share } });
+const kept = async () =>
+  (await redis.xrange(CHAT_FEEDBACK.key, '-', '+')).map(([, [, messages]]) => JSON.parse(messages!) as { role: string; content: string }[]);
+const counted = async (useful: string) =>
+  (await metrics.gaiaVerdicts.get()).values.find(({ labels }) => labels.useful === useful)?.value ?? 0;
+
+describe('a verdict on a reply', () => {
+  it('is counted and answered with no content, and asks Gaia nothing', async () => {
+    const before = { yes: await counted('yes'), no: await counted('no') };
+    const { status, text } = await judge(true, false, []);
+    expect({ status, text }).toEqual({ status: 204, text: '' });
+    expect((await judge(false, false, [])).status).toBe(204);
+    expect({ yes: (await counted('yes')) - before.yes, no: (await counted('no')) - before.no }).toEqual({ yes: 1, no: 1 });
+    const queue = new Queue(QUEUES.chat, { connection: workerConnection(gateway.redisUrl) });
+    expect(await queue.getJobCountByTypes('waiting', 'active', 'completed', 'failed')).toBe(0);
+    await queue.close();
+  });
+
+  it('that is a yes leaves nothing behind, whatever came with it', async () => {
+    await judge(true, true);
+    expect(await kept()).toEqual([]);
+  });
+
+  it('that is a no is kept without words where the visitor has not agreed, even if they were sent', async () => {
+    await judge(false, false);
+    expect(await kept()).toEqual([[]]);
+  });
+
+  it('that is a no is kept with the words where the visitor agreed, without addresses and numbers', async () => {
+    await judge(false, true);
+    expect(await kept()).toEqual([
+      [{ role: 'user', content: 'Scrivi a [e-mail] o [e-mail] chiama [numero] o [numero]. Quanto costa il B2?' }, answered],
+    ]);
+  });
+
+  it.each([
+    ['in other forms of the same characters', 'Sono anna＠example.com, ３３３ ５５５ ０１００', 'Sono [e-mail] [numero]'],
+    ['with something invisible between', 'Sono 333\u200b555\u200b0100', 'Sono [numero]'],
+    ['beside what a terminal would obey', 'Ciao\u001b[2J\u0007', 'Ciao[2J'],
+  ])('is kept without them where they are written %s', async (_how, content, left) => {
+    await judge(false, true, [{ role: 'user', content }]);
+    expect(await kept()).toEqual([[{ role: 'user', content: left }]]);
+  });
+
+  it('is kept as one of the last 200, for 30 days', async () => {
+    for (let index = 0; index <= CHAT_FEEDBACK.entries; index += 1)
+      await judge(false, true, [{ role: 'assistant', content: `Risposta ${index}.` }]);
+    const all = await kept();
+    expect(all).toHaveLength(200);
+    expect(all[0]![0]!.content).toBe('Risposta 1.');
+    const left = await redis.ttl(CHAT_FEEDBACK.key);
+    expect(left).toBeGreaterThan((retention.chatFeedbackDays - 1) * 24 * 3600);
+    expect(left).toBeLessThanOrEqual(retention.chatFeedbackDays * 24 * 3600);
+  });
+
+  it('takes an older one along when that is past its time', async () => {
+    await redis.xadd(CHAT_FEEDBACK.key, `${Date.now() - (retention.chatFeedbackDays + 1) * 24 * 3600 * 1000}-0`, CHAT_FEEDBACK.field, '[]');
+    await judge(false, true, [answered]);
+    expect(await kept()).toEqual([[answered]]);
+  });
+
+  it.each([
+    ['no verdict', { messages: [], feedback: {} }],
+    ['a verdict of another kind', { messages: [], feedback: { useful: 'no', share: true } }],
+    ['a turn of the system', { messages: [{ role: 'system', content: 'x' }], feedback: { useful: false, share: true } }],
+    [
+      'more than belongs to a reply',
+      { messages: Array.from({ length: SHARED_MESSAGES + 1 }, () => answered), feedback: { useful: false, share: true } },
+    ],
+  ])('that holds %s is refused', async (_what, body) => {
+    expect((await gateway.post(CHAT_ENDPOINT, body)).status).toBe(400);
+    expect(await kept()).toEqual([]);
+  });
+
+  it('counts among the calls that one visitor may make', async () => {
+    const limited = await startGateway({ CHATS_PER_MINUTE: '1' });
+    const verdict = () => limited.post(CHAT_ENDPOINT, { messages: [], feedback: { useful: true, share: false } });
+    expect([(await verdict()).status, (await verdict()).status]).toEqual([204, 429]);
+    await limited.close();
+  });
+});
