@@ -50,9 +50,9 @@ drill: $(PACKAGES) ## The failure matrix, by real faults (ROWS=F5,F16 some of it
 bench: $(PACKAGES) ## Speed, beside what it is measured against, e.g. make bench ONLY=accept,store (see docs/performance.md)
 	@$(NODE) infra/bench/bench.ts
 
-eval: $(PACKAGES) ## How well Gaia answers, seen and held out; fails below the goals. SHOW=held-out prints what failed there
+eval: $(PACKAGES) ## How well Gaia answers; fails below the goals. SHOW=held-out, MODEL=openai:gpt-5-mini, PRICE=0.25,0.025,2 (dollars a million tokens: in, cached, out)
 	@$(TSC) -b services/gaia
-	@$(NODE) services/gaia/dist/cli/evaluate.js $(if $(SHOW),--show $(SHOW))
+	@$(if $(MODEL),GAIA_MODEL=$(MODEL)) $(NODE) services/gaia/dist/cli/evaluate.js $(if $(SHOW),--show $(SHOW)) $(if $(PRICE),--price $(PRICE))
 
 migrate: $(PACKAGES) ## Bring the schema of DATABASE_URL up to date ("make start" does so for its own database)
 	@$(TSC) -b services/lead-store

@@ -1,6 +1,6 @@
 // A copy of the compiled services in which a few words are changed: another version, or one that breaks its promises. The checkout
 // itself stays as it is.
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { cpSync, globSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { bundleServices } from '../local/bundle.ts';
@@ -21,9 +21,7 @@ export async function copyProgram(edits: readonly Edit[]): Promise<string> {
   const copy = mkdtempSync(join(tmpdir(), 'drill-program-'));
   copies.push(copy);
   const services = readdirSync(join(root, 'services'));
-  for (const service of services) {
-    for (const part of ['dist', 'package.json']) cpSync(join(root, 'services', service, part), join(copy, 'services', service, part), { recursive: true });
-  }
+  for (const part of globSync('services/*/{dist,package.json,knowledge}', { cwd: root })) cpSync(join(root, part), join(copy, part), { recursive: true });
   const packages = join(copy, 'node_modules');
   mkdirSync(join(packages, '@school'), { recursive: true });
   for (const name of readdirSync(join(root, 'node_modules'))) {

@@ -17,7 +17,7 @@ export async function buildServices(signal?: AbortSignal): Promise<void> {
 
 /** What Gaia learns, and from what. */
 const LEARNT = join(local.cache, 'learnt.bin');
-const LEARNT_SOURCES = ['services/{gaia,catalog}/src/**/*.ts', 'package-lock.json'];
+const LEARNT_SOURCES = ['services/gaia/src/{reader,language,cli}/*.ts', 'services/contracts/src/**/*.ts', 'services/gaia/knowledge/{names.yaml,questions/*}'];
 
 /** Has Gaia learn from her examples, doing nothing while these are the same: it takes seconds of a core. @returns the file. @throws with the compiler's messages. */
 export async function learntFile(): Promise<string> {

@@ -21,9 +21,12 @@ export async function bundleServices(folder: string, signal?: AbortSignal): Prom
 /** Written when a bundle is whole: one that was interrupted is made anew. */
 const doneOf = (folder: string, service: string): string => join(folder, bundleOf(service), '../done');
 
+/** What is compiled, and what Gaia learns from. */
+const SOURCES = ['services/*/dist/**/*.js', 'services/gaia/knowledge/**/*.*'];
+
 function staleServices(folder: string): string[] {
-  const compiled = globSync('services/*/dist/**/*.js', { cwd: folder, exclude: ['services/*/dist/bundle'] });
-  const sources = [...compiled.map((file) => join(folder, file)), join(folder, 'package-lock.json'), import.meta.filename].filter((file) => existsSync(file));
+  const made = globSync(SOURCES, { cwd: folder, exclude: ['services/*/dist/bundle'] });
+  const sources = [...made.map((file) => join(folder, file)), join(folder, 'package-lock.json'), import.meta.filename].filter((file) => existsSync(file));
   const changed = Math.max(...sources.map((file) => statSync(file).mtimeMs));
   const isStale = (done: string) => !existsSync(done) || statSync(done).mtimeMs <= changed;
   return SERVICES.filter((service) => isStale(doneOf(folder, service)));

@@ -65,7 +65,7 @@ describe('a confirmed quote', () => {
       expect.objectContaining({
         kind: 'quote',
         consent: expect.objectContaining({ given: ['consenso'] }),
-        payload: { nome: 'Anna Prova', email: 'anna.prova@example.com', servizio: 'traduzioni', lingue: 'tedesco', conversazione: expect.stringMatching(/^Visitatore: Vorrei .*\nGaia: Ecco .*\nVisitatore: Sì$/), consenso: true },
+        payload: { nome: 'Anna Prova', email: 'anna.prova@example.com', servizio: 'traduzioni', prodotto: 'Traduzione', lingue: 'tedesco', conversazione: expect.stringMatching(/^Visitatore: Vorrei .*\nGaia: Ecco .*\nVisitatore: Sì$/), consenso: true },
       }),
     ]);
   });
@@ -75,6 +75,14 @@ describe('a confirmed quote', () => {
     const replies = await Promise.all([replyTo(turn, { conversation: 'c-2' }), replyTo(turn, { conversation: 'c-2' })]);
     expect(replies[0]).toEqual(replies[1]);
     expect(replies[0].quoteRequest).toBe(true);
+    expect([(await leadsIn('store')).length, (await leadsIn('mail')).length]).toEqual([1, 1]);
+  });
+
+  test('that is told again in another conversation, as by a second tab or a client without a key, is one lead', async () => {
+    const replies: ChatReply[] = [];
+    for (const conversation of ['c-2-a', 'c-2-b']) replies.push(await replyTo([...(await summarised(conversation)), user('sì')], { conversation }));
+    expect(replies.map(({ quoteRequest }) => quoteRequest)).toEqual([true, true]);
+    expect(replies[0]!.message).toBe(replies[1]!.message);
     expect([(await leadsIn('store')).length, (await leadsIn('mail')).length]).toEqual([1, 1]);
   });
 
@@ -156,8 +164,9 @@ describe('requests too many', () => {
   });
 
   test('of one contact stop at five a day, however it is written', async () => {
-    for (let sent = 0; sent < 5; sent += 1) expect((await confirmed(`l-2-${sent}`, request('una traduzione', 'anna.prova@example.com'))).quoteRequest).toBe(true);
-    expect((await confirmed('l-2-6', request('una traduzione', 'Anna.Prova@Example.com'))).quoteRequest).toBe(false);
+    const pages = (count: number) => `una traduzione di ${count} pagine`;
+    for (let sent = 1; sent <= 5; sent += 1) expect((await confirmed(`l-2-${sent}`, request(pages(sent), 'anna.prova@example.com'))).quoteRequest).toBe(true);
+    expect((await confirmed('l-2-6', request(pages(6), 'Anna.Prova@Example.com'))).quoteRequest).toBe(false);
     expect((await confirmed('l-2-7', request('una traduzione', 'altra.prova@example.com'))).quoteRequest).toBe(true);
     expect((await leadsIn('mail')).length).toBe(6);
     expect((await redis.keys('*')).filter((key) => key.includes('@'))).toEqual([]);

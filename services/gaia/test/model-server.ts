@@ -3,8 +3,23 @@ import { once } from 'node:events';
 import { type IncomingMessage, type Server, type ServerResponse, createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { anthropic } from './wire-anthropic.js';
-import type { Script, ModelRequest, Step, Wire } from './wire.js';
+import { type ModelRequest, type Script, type Sent, type Step, type Tokens, type Wire, inWay } from './wire.js';
 import { openai } from './wire-openai.js';
+
+/** As whom the server is called: by a name that is known to answer in JSON, or by one of which nothing is known. */
+const protocols = {
+  openai: { model: 'openai:gpt-5-mini', path: '/v1' },
+  anthropic: { model: 'anthropic:claude-haiku-4-5', path: '' },
+  compatible: { model: 'openai:scripted', path: '/v1' },
+} as const;
+export type Protocol = keyof typeof protocols;
+export const allProtocols = Object.keys(protocols) as Protocol[];
+
+const TOKEN = 4;
+/** Shorter beginnings are not worth a provider's while. */
+const LEAST_KEPT = 1024 * TOKEN;
+/** Requests that a provider remembers, here. */
+const REMEMBERED = 8;
 
 const wires: Readonly<Record<string, Wire>> = { '/v1/chat/completions': openai, '/v1/messages': anthropic };
 
@@ -30,8 +45,10 @@ export class ModelServer {
   }
 
   /** The variables that make Gaia call this server. */
-  env(provider: 'openai' | 'anthropic', name = 'GAIA'): Record<string, string> {
-    return { [`${name}_MODEL`]: `${provider}:scripted`, [`${name}_BASE_URL`]: `http://127.0.0.1:${(this.server.address() as AddressInfo).port}${provider === 'openai' ? '/v1' : ''}`, [`${name}_API_KEY`]: 'a-key-that-no-log-shows' };
+  env(protocol: Protocol, name = 'GAIA'): Record<string, string> {
+    const { model, path } = protocols[protocol];
+    const { port } = this.server.address() as AddressInfo;
+    return { [`${name}_MODEL`]: model, [`${name}_BASE_URL`]: `http://127.0.0.1:${port}${path}`, [`${name}_API_KEY`]: 'a-key-that-no-log-shows' };
   }
 
   async close(): Promise<void> {
@@ -45,6 +62,7 @@ export class ModelServer {
     if (!wire) return void response.writeHead(404).end();
     const asked = wire.read(JSON.parse(await textOf(request)) as never);
     const step = typeof this.script === 'function' ? this.script(asked) : this.script[Math.min(this.requests.length, this.script.length - 1)]!;
+    const sent = { ...inWay(step, asked), tokens: this.tokensOf(step, asked) };
     this.requests.push(asked);
     switch (step.fault) {
       case 'hangs':
@@ -60,11 +78,20 @@ export class ModelServer {
       case 'answers another JSON':
         return void response.writeHead(200, { 'content-type': asked.streamed ? 'text/event-stream' : 'application/json' }).end(asked.streamed ? 'data: {"hello":"there"}\n\n' : '{"hello":"there"}');
       default:
-        return this.send(wire, step, asked.streamed, request, response);
+        return this.send(wire, sent, asked.streamed, request, response);
     }
   }
 
-  private async send(wire: Wire, step: Step, streamed: boolean, request: IncomingMessage, response: ServerResponse): Promise<void> {
+  /** What a request costs, given what the requests before have left in the provider's cache. */
+  private tokensOf(step: Step, { prompt, kept }: ModelRequest): Tokens {
+    const last = this.requests.slice(-REMEMBERED);
+    const beginnings = kept.length > 0 ? last.flatMap((before) => before.kept) : last.map((before) => sameBeginning(before.prompt, prompt));
+    const cached = Math.max(0, ...beginnings.filter((text) => text.length >= LEAST_KEPT && prompt.startsWith(text)).map(({ length }) => length));
+    const count = (characters: number) => Math.ceil(characters / TOKEN);
+    return { input: count(prompt.length), cached: count(cached), output: count(JSON.stringify(step.answer ?? step.calls ?? step.say ?? '').length) };
+  }
+
+  private async send(wire: Wire, step: Sent, streamed: boolean, request: IncomingMessage, response: ServerResponse): Promise<void> {
     if (!streamed) {
       const body = JSON.stringify(wire.whole(step));
       response.writeHead(200, { 'content-type': 'application/json', 'content-length': Buffer.byteLength(body) });
@@ -80,6 +107,12 @@ export class ModelServer {
     await step.hold;
     response.end(events.slice(early).join(''));
   }
+}
+
+function sameBeginning(one: string, other: string): string {
+  let length = 0;
+  while (length < one.length && one[length] === other[length]) length += 1;
+  return one.slice(0, length);
 }
 
 async function textOf(request: IncomingMessage): Promise<string> {

@@ -1,25 +1,21 @@
-// What a language model that keeps to its instructions says: it searches, hands off, and sends what the visitor has confirmed.
+// What a language model that keeps to its instructions says: the fact that shares the most words with the question, or that it needs a
+// person; it sends what the visitor has confirmed.
+import { REQUEST_QUOTE } from '../src/tools/request-quote.tool.js';
 import type { ModelRequest, Step } from './wire.js';
 
-interface Result {
-  readonly risultati?: readonly { readonly testo: string }[];
-  readonly telefono?: string;
-  readonly riferimento?: string;
-}
+const wordsOf = (text: string) => new Set(text.toLowerCase().match(/[\p{L}\d]{2,}/gu));
+const FACT = /^([\w-]+\.[\w-]+): (.*)$/gm;
 
 export function obedient({ system, messages }: ModelRequest): Step {
-  const turn = messages.slice(messages.findLastIndex(({ role }) => role === 'user') + 1);
-  const [result] = turn.filter(({ role }) => role === 'tool').map(({ text }) => JSON.parse(text.startsWith('{') ? text : '{}') as Result).toReversed();
-  if (result) {
-    if (result.riferimento) return { say: `Ho inviato la tua richiesta. Il riferimento è ${result.riferimento}.` };
-    if (result.telefono) return { say: `Questo non lo so. Chiama il ${result.telefono}.` };
-    if (result.risultati?.length) return { say: result.risultati.map(({ testo }) => testo).join(' ') };
-    return { calls: [{ name: 'passa_a_umano', args: {} }] };
-  }
-  const confirmed = /con questi valori: (\{.*\})/.exec(system)?.[1];
-  if (confirmed) return { calls: [{ name: 'richiedi_preventivo', args: confirmed }] };
-  const missing = /Manca: ([^.]+)\./.exec(system)?.[1];
-  if (missing) return { say: `Volentieri. Per il preventivo mi serve ancora: ${missing}.` };
-  if (/i dati bastano|annullata|già inviata/.test(system)) return { say: 'Va bene.' };
-  return { calls: [{ name: 'cerca_contenuti', args: { query: messages.at(-1)?.text ?? '' } }] };
+  const last = messages.at(-1)?.text ?? '';
+  const confirmed = /con questi valori: (\{.*\})\]/.exec(last)?.[1];
+  if (confirmed) return { calls: [{ name: REQUEST_QUOTE, args: confirmed }] };
+  const missing = /Manca: ([^.]+)\./.exec(last)?.[1];
+  if (missing) return { answer: { reply: `Volentieri. Per il preventivo mi serve ancora: ${missing}.` } };
+  if (last.includes('ne parla il sistema')) return { answer: { reply: '' } };
+  const asked = wordsOf(last);
+  const facts = [...system.matchAll(FACT)].map(([, id = '', value = '']) => ({ id, value, shared: [...wordsOf(`${id} ${value}`)].filter((word) => asked.has(word)).length }));
+  const [best] = facts.toSorted((one, other) => other.shared - one.shared || one.value.length - other.value.length);
+  if (!best || best.shared < 2) return { answer: { reply: 'Questo non lo so: chiedi in segreteria.', person: true } };
+  return { answer: { facts: [best.id], reply: `Ecco la risposta. ${best.value}` } };
 }

@@ -1,4 +1,4 @@
-// What the two protocols of language models have in common.
+// What the protocols of language models have in common.
 
 export interface Call {
   readonly name: string;
@@ -7,8 +7,19 @@ export interface Call {
   readonly id?: string;
 }
 
+/** What the model says to the visitor, and the facts that it cites. */
+export interface Reply {
+  readonly reply: string;
+  readonly facts?: readonly string[];
+  readonly language?: string;
+  readonly person?: boolean;
+}
+
 /** One answer of the model. */
 export interface Step {
+  /** Goes out in the way that was asked for: as JSON, or as the arguments of a tool. */
+  readonly answer?: Reply;
+  /** Plain words, whatever was asked for. */
   readonly say?: string;
   readonly calls?: readonly Call[];
   /** The id of the message. */
@@ -18,22 +29,49 @@ export interface Step {
   readonly fault?: 'hangs' | 'resets' | 'resets midway' | 'answers 429' | 'answers 500' | 'answers no JSON' | 'answers another JSON';
 }
 
-/** What a model is asked, in one shape for both protocols. */
+/** What a model is asked, in one shape for all protocols. */
 export interface ModelRequest {
   readonly system: string;
   readonly messages: readonly { readonly role: 'user' | 'assistant' | 'tool'; readonly text: string }[];
   readonly tools: readonly string[];
   readonly streamed: boolean;
+  /** The answer is to be JSON of a schema, rather than the arguments of a tool. */
+  readonly native: boolean;
+  /** All that is to be read, in its order, and the beginnings of it that the provider is asked to keep; empty where it keeps what it likes. */
+  readonly prompt: string;
+  readonly kept: readonly string[];
+}
+
+/** As the provider counts: a token is taken to be four characters. */
+export interface Tokens {
+  readonly input: number;
+  readonly cached: number;
+  readonly output: number;
+}
+
+/** A step as it goes out: words, calls, and what they cost. */
+export interface Sent extends Step {
+  readonly tokens: Tokens;
 }
 
 export interface Wire {
   readonly read: (body: never) => ModelRequest;
-  readonly whole: (step: Step) => object;
+  readonly whole: (step: Sent) => object;
   /** The events of an answer, first words first. */
-  readonly events: (step: Step) => string[];
+  readonly events: (step: Sent) => string[];
 }
 
 export type Script = readonly Step[] | ((request: ModelRequest) => Step);
+
+export const ANSWER_TOOL = 'rispondi';
+
+/** A step in the way that was asked for. */
+export function inWay({ answer, ...step }: Step, { native }: ModelRequest): Step {
+  if (!answer) return step;
+  const { facts = [], language = 'it', person = false, reply } = answer;
+  const whole = { facts, language, person, reply };
+  return native ? { ...step, say: JSON.stringify(whole) } : { ...step, calls: [{ name: ANSWER_TOOL, args: whole }] };
+}
 
 /** Words as a model streams them. */
 export const piecesOf = (text: string): string[] => text.match(/\s*\S+\s*?/g) ?? [];

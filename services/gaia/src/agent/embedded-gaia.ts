@@ -3,4 +3,4 @@ import { type AssembledParts, assembleGaia } from './assemble-gaia.js';
 import type { Gaia } from './gaia.agent.js';
 
 export const createEmbeddedGaia = (parts: Pick<AssembledParts, 'school' | 'acceptLead' | 'clock'>): Gaia =>
-  assembleGaia({ ...parts, quoteLimits: { admits: () => Promise.resolve(true) }, languageModels: [] });
+  assembleGaia({ ...parts, quoteLimits: { admits: ({ conversation }) => Promise.resolve(conversation) }, languageModels: [] });

@@ -1,30 +1,21 @@
-// One agent for every model: LangChain's loop over a chat model and three tools, and the rules that hold whatever the model says.
-import type { BaseChatModel } from '@langchain/core/language_models/chat_models';
-import { AIMessage, type BaseMessage, HumanMessage } from '@langchain/core/messages';
+// A turn of a conversation: the configured language models are asked in turn, the embedded one last, and the rules hold whoever answers.
 import type { ClientTool } from '@langchain/core/tools';
-import { factPageTitle } from '@school/catalog';
-import { CHAT_LIMITS, type ChatMessage, type ChatReply } from '@school/contracts';
+import { type Fact, factPageTitle } from '@school/catalog';
+import type { AcceptedLead, ChatMessage, ChatReply } from '@school/contracts';
 import { metrics } from '@school/platform';
-import { createAgent } from 'langchain';
-import { type Reader, replay } from '../dialogue/conversation.js';
-import { ungrounded } from '../guard/guard.js';
 import { cleanTurn } from '../language/fold.js';
 import type { Candidate } from '../model/candidate.js';
-import { handOffWords, quoteWords, sentWords } from '../model/wording.js';
-import { type ToolArtifact, isQuoteFailure } from '../tools/artifacts.js';
-import type { HandOff } from '../tools/hand-off.js';
+import type { EmbeddedReader } from '../model/embedded-reader.js';
+import { isQuoteFailure } from '../tools/artifacts.js';
+import { cardsFor } from './cards.js';
 import { chipsFor } from './chips.js';
+import { embeddedAgent } from './embedded-agent.js';
 import { namesOf } from './error-names.js';
-import { instructions } from './instructions.middleware.js';
-import { limits } from './limits.middleware.js';
-import { objectionsTo } from './objections.js';
+import { type AskModel, NO_USAGE, NoWordsError, type Usage, languageAgent } from './language-agent.js';
+import { Masking } from './masking.js';
 import { Preview } from './preview.js';
-import { artifactsOf, groundsOf, runOf, visitorOf, wordsOf } from './run.js';
-import { shortened } from './sentences.js';
-import { type TurnContext, contextSchema } from './turn-context.js';
+import type { TurnContext } from './turn-context.js';
 
-/** Graph steps of a run: four model calls with their tools, and some air. */
-const RECURSION_LIMIT = 16;
 const MOST_SOURCES = 3;
 /** Kept for the embedded model and the disk, whatever the others take. */
 const RESERVE_MS = 3000;
@@ -32,12 +23,11 @@ const RESERVE_MS = 3000;
 export interface GaiaParts {
   /** In the order they are asked. */
   readonly languageModels: readonly Candidate[];
-  /** The model that needs no network and is asked last. */
-  readonly embedded: BaseChatModel;
+  /** Needs no network and is asked last. */
+  readonly reader: EmbeddedReader;
   readonly tools: ClientTool[];
-  readonly reader: () => Reader;
-  /** How a person is reached, for a reply that can't be given. */
-  readonly handOff: () => HandOff;
+  /** All that the school publishes today. */
+  readonly facts: () => ReadonlyMap<string, Fact>;
   readonly clock: () => Date;
 }
 
@@ -55,7 +45,6 @@ export interface Turn {
 export interface Answered {
   readonly reply: ChatReply;
   readonly facts: readonly string[];
-  readonly calls: readonly { readonly name: string; readonly args: Record<string, unknown> }[];
   readonly handedOff: boolean;
   /** What the guard refused of the model's words. */
   readonly refused: readonly string[];
@@ -63,11 +52,13 @@ export interface Answered {
   readonly model: string;
   /** Who was asked before and why each did not answer: names of models and errors. */
   readonly failed: readonly string[];
+  readonly usage: Usage;
 }
 
 export interface Gaia {
   /**
-   * Answers the last turn of a conversation. A model that fails is followed by the next, which begins the turn anew; requests are idempotent.
+   * Answers the last turn of a conversation. A model that fails is followed by the next, which begins the turn anew; requests are
+   * idempotent.
    * @throws when a confirmed request could not be put on disk, or the embedded model fails.
    */
   answer(turn: Turn): Promise<Answered>;
@@ -77,51 +68,55 @@ export interface Gaia {
 class ConfirmedNotSentError extends Error {
   override readonly name = 'ConfirmedNotSentError';
 }
-class NoWordsError extends Error {
-  override readonly name = 'NoWordsError';
+
+/** What is said in a turn, by whomever. */
+interface Said {
+  readonly message: string;
+  readonly facts: readonly Fact[];
+  readonly handedOff: boolean;
+  readonly receipt?: AcceptedLead | undefined;
+  readonly refused: readonly string[];
+  readonly usage: Usage;
 }
 
-export function createGaia({ languageModels, embedded, tools, reader, handOff, clock }: GaiaParts): Gaia {
-  const own = createAgent({ model: embedded, tools, middleware: [limits], contextSchema });
+export function createGaia({ languageModels, reader, tools, facts, clock }: GaiaParts): Gaia {
+  const askEmbedded = embeddedAgent(reader, tools);
   for (const { name } of languageModels) metrics.gaiaFallbacks.inc({ model: name }, 0);
-  const others = languageModels.map((candidate) => ({ candidate, agent: createAgent({ model: candidate.model, tools, middleware: [limits, instructions(clock)], contextSchema }) }));
+  const others = languageModels.map((candidate) => {
+    return { candidate, ask: languageAgent({ languageModel: candidate.languageModel, tools, facts, clock }) };
+  });
 
-  const run = async (agent: Pick<typeof own, 'invoke'>, turn: TurnContext, signal?: AbortSignal) => {
-    const { messages } = await agent.invoke(
-      { messages: turn.messages.map(asMessage) },
-      { context: { turn }, recursionLimit: RECURSION_LIMIT, ...(signal && { signal }), ...(turn.preview && { callbacks: [turn.preview] }) },
-    );
-    const said = runOf(messages);
-    const artifacts = artifactsOf(said);
-    return { run: said, artifacts, words: wordsOf(said), grounds: groundsOf(artifacts, visitorOf(messages)) };
+  const runOwn = async (turn: TurnContext): Promise<Said> => {
+    const [artifact] = await askEmbedded(turn);
+    return { ...reader.answer(turn.plan, artifact?.receipt), receipt: artifact?.receipt, refused: [], usage: NO_USAGE };
   };
 
-  /** A language model's run; its words are held to more, and what code has to say stands beneath them. */
-  const runOther = async (agent: (typeof others)[number]['agent'], turn: TurnContext, signal: AbortSignal) => {
-    const { words, grounds, ...rest } = await run(agent as Pick<typeof own, 'invoke'>, turn, signal);
-    if (words === '') throw new NoWordsError('The model said nothing');
-    if (turn.plan.quote?.do === 'send' && !grounds.sent) throw new ConfirmedNotSentError('The confirmed request was not sent');
-    const short = shortened(words, CHAT_LIMITS.characters);
-    const summary = turn.plan.quote?.do === 'confirm' ? quoteWords(turn.plan.quote) : undefined;
-    return { ...rest, words: short, refused: objectionsTo(short, grounds), summary };
+  /** A language model's turn: what code has to say of the request stands beneath its words, or in their place. */
+  const runOther = async (ask: AskModel, turn: TurnContext, signal: AbortSignal, preview?: Preview): Promise<Said> => {
+    const { quote } = turn.plan;
+    const { words, facts: told, person, objections, artifacts, usage } = await ask(turn, signal, preview);
+    const receipt = artifacts[0]?.receipt;
+    if (receipt) return { ...reader.answer(turn.plan, receipt), receipt, refused: [], usage };
+    if (quote?.do === 'send') throw new ConfirmedNotSentError('The confirmed request was not sent');
+    const beneath = quote && quote.do !== 'ask' ? reader.requestWords(quote) : '';
+    if (words + beneath === '') throw new NoWordsError('The model said nothing');
+    // Refused twice: what the embedded reader says has ground.
+    if (objections.length > 0) return { ...reader.answer(turn.plan), refused: objections, usage };
+    return { message: [words, beneath].filter(Boolean).join('\n\n'), facts: told, handedOff: person, refused: [], usage };
   };
 
-  const runOwn = async (turn: TurnContext) => {
-    const { words, grounds, ...rest } = await run(own, turn);
-    return { ...rest, words, refused: ungrounded(words, grounds), summary: undefined };
-  };
-
-  const firstToAnswer = async (turn: TurnContext) => {
+  const firstToAnswer = async (turn: TurnContext, preview?: Preview) => {
     const failed: string[] = [];
-    for (const { candidate, agent } of others) {
+    for (const { candidate, ask } of reader.answersAlone(turn.plan) ? [] : others) {
       try {
         const left = turn.deadline - clock().getTime() - RESERVE_MS;
-        return { ...(await candidate.attempt(left, (signal) => runOther(agent, turn, signal))), model: candidate.name, failed };
+        const said = await candidate.attempt(left, (signal) => runOther(ask, turn, signal, preview));
+        return { ...said, model: candidate.name, failed };
       } catch (error) {
         if (isQuoteFailure(error)) throw error;
         failed.push(`${candidate.name}: ${namesOf(error)}`);
         metrics.gaiaFallbacks.inc({ model: candidate.name });
-        turn.preview?.stop();
+        preview?.stop();
       }
     }
     return { ...(await runOwn(turn)), model: 'embedded', failed };
@@ -130,31 +125,23 @@ export function createGaia({ languageModels, embedded, tools, reader, handOff, c
   return {
     async answer({ conversation, messages: received, deadline, onSentence }) {
       const messages = received.map(({ role, content }) => ({ role, content: cleanTurn(content) }));
-      const visitor = messages.filter(({ role }) => role === 'user').map(({ content }) => content);
-      const plan = replay(messages, reader());
-      const preview = onSentence && new Preview(visitor, onSentence);
-      const { run: said, artifacts, words, refused, summary, model, failed } = await firstToAnswer({ conversation, messages, deadline, plan, preview });
-
-      const facts = artifacts.flatMap((artifact) => artifact.facts ?? []);
-      const receipt = artifacts.find((artifact) => artifact.receipt)?.receipt;
-      const good = words !== '' && refused.length === 0;
-      const instead = receipt ? sentWords(receipt.riferimento) : summary === undefined ? handOffWords(handOff()) : '';
-      const message = [good ? words : instead, summary].filter(Boolean).join('\n\n');
+      const plan = reader.plan(messages);
+      const preview = onSentence && new Preview(onSentence);
+      const turn = { conversation, messages, deadline, plan, masking: new Masking(messages, plan) };
+      const { message, facts: told, receipt, ...rest } = await firstToAnswer(turn, preview);
       preview?.end(message);
-
-      const sources = good ? [...new Map(facts.map((fact) => [fact.page, { title: factPageTitle(fact), href: fact.page }])).values()].slice(0, MOST_SOURCES) : [];
-      return {
-        reply: { message, quoteRequest: receipt !== undefined, ...(sources.length > 0 && { sources }), ...(plan.form && { form: { ...plan.form, values: { ...plan.form.values } } }), chips: chipsFor(plan, facts) },
-        facts: [...new Set(facts.map(({ id }) => id))],
-        calls: callsIn(said),
-        handedOff: !good || artifacts.some((artifact: ToolArtifact) => artifact.handOff),
-        refused,
-        model,
-        failed,
+      const sources = [...new Map(told.map((fact) => [fact.page, { title: factPageTitle(fact), href: fact.page }])).values()];
+      const cards = plan.quote === null ? cardsFor(told) : [];
+      const reply = {
+        message,
+        quoteRequest: receipt !== undefined,
+        ...(sources.length > 0 && { sources: sources.slice(0, MOST_SOURCES) }),
+        ...(plan.form && { form: { ...plan.form, values: { ...plan.form.values } } }),
+        ...(cards.length > 0 && { cards }),
+        chips: chipsFor(plan, told),
+        language: plan.language,
       };
+      return { ...rest, reply, facts: [...new Set(told.map(({ id }) => id))] };
     },
   };
 }
-
-const asMessage = ({ role, content }: ChatMessage): BaseMessage => (role === 'user' ? new HumanMessage(content) : new AIMessage(content));
-const callsIn = (run: readonly BaseMessage[]): Answered['calls'] => run.filter((message) => AIMessage.isInstance(message)).flatMap(({ tool_calls: calls = [] }) => calls.map(({ name, args }) => ({ name, args })));

@@ -1,61 +1,67 @@
-// Tells the sentences of a reply while a model still writes it. Each is checked like the reply; the reply itself has the last word.
+// Tells the sentences of a reply while a model still writes it, be it as a tool's arguments or as JSON. Each is checked like the reply,
+// with what came before it; the reply itself has the last word.
 import { BaseCallbackHandler } from '@langchain/core/callbacks/base';
-import { ToolMessage } from '@langchain/core/messages';
-import { artifactsOf, groundsOf } from './run.js';
-import { objectionsTo } from './objections.js';
-import { sentencesOf } from './sentences.js';
+import { AIMessageChunk } from '@langchain/core/messages';
+import { parsePartialJson } from '@langchain/core/output_parsers';
+import type { ChatGenerationChunk } from '@langchain/core/outputs';
+import { z } from 'zod';
+import { sentencesOf } from '../guard/clauses.js';
+
+/** What is read of an answer under way. */
+const underWay = z.object({ facts: z.array(z.string()), reply: z.string() });
+/** The words so far as the visitor would read them, or undefined where they may not. */
+type Judge = (answer: z.output<typeof underWay>) => string | undefined;
 
 export class Preview extends BaseCallbackHandler {
   readonly name = 'preview';
   /** Read by LangChain: a model that can stream then does. */
   readonly lc_prefer_streaming = true;
   override awaitHandlers = true;
-  private readonly results: ToolMessage[] = [];
-  /** What was told of the text under way. */
-  private told: readonly string[] = [];
-  private stopped = false;
+  private judge: Judge | undefined;
   private call = '';
-  private text = '';
+  private json = '';
+  private told = '';
 
-  /**
-   * @param visitor the visitor's own words.
-   * @param tell takes each sentence, once.
-   */
-  constructor(
-    private readonly visitor: readonly string[],
-    private readonly tell: (sentence: string) => void,
-  ) {
+  /** @param tell takes each sentence, once. */
+  constructor(private readonly tell: (sentence: string) => void) {
     super();
   }
 
-  /** Another text takes the place of the one under way: nothing more is told before the reply. */
+  /** Begins to tell, unless something was told already: another model's words, or words written anew, take its place in the reply. */
+  start(judge: Judge): void {
+    this.judge = this.told === '' ? judge : undefined;
+  }
+
   stop(): void {
-    this.stopped = true;
+    this.judge = undefined;
   }
 
-  override handleLLMNewToken(token: string, _index: unknown, call: string): void {
-    if (this.stopped) return;
-    if (call !== this.call) [this.call, this.text, this.told] = [call, '', []];
-    this.text = (this.text + token).trimStart();
-    // The last is not known to have ended.
-    this.tellAll(sentencesOf(this.text).slice(0, -1));
-  }
-
-  override handleToolEnd(output: unknown): void {
-    if (ToolMessage.isInstance(output)) this.results.push(output);
+  override handleLLMNewToken(...[token, , call, , , fields]: Parameters<Required<BaseCallbackHandler>['handleLLMNewToken']>): void {
+    if (call !== this.call) [this.call, this.json] = [call, ''];
+    const message = (fields?.chunk as ChatGenerationChunk | undefined)?.message;
+    const calls = AIMessageChunk.isInstance(message) ? (message.tool_call_chunks ?? []) : [];
+    this.json += calls.length > 0 ? calls.map(({ args = '' }) => args).join('') : token;
+    const answer = underWay.safeParse(this.judge && this.json.startsWith('{') ? parsePartialJson(this.json) : undefined);
+    if (!answer.success) return;
+    // The last sentence is not known to have ended.
+    const whole = sentencesOf(answer.data.reply.trimStart()).slice(0, -1);
+    for (const index of whole.keys()) {
+      const words = this.judge?.({ ...answer.data, reply: whole.slice(0, index + 1).join('') });
+      if (words === undefined) return this.stop();
+      this.tellRest(words);
+    }
   }
 
   /** The reply is known: tells what was not told of it, unless something else was. */
   end(reply: string): void {
-    if (!reply.startsWith(this.told.join('').trimEnd())) return;
-    for (const sentence of sentencesOf(reply).slice(this.told.length)) this.tell(sentence);
+    this.stop();
+    if (!reply.startsWith(this.told.trimEnd())) return;
+    for (const sentence of sentencesOf(reply.slice(this.told.length))) this.tellRest(this.told + sentence);
   }
 
-  private tellAll(sentences: readonly string[]): void {
-    for (const sentence of sentences.slice(this.told.length)) {
-      if (objectionsTo(sentence, groundsOf(artifactsOf(this.results), this.visitor)).length > 0) return this.stop();
-      this.told = [...this.told, sentence];
-      this.tell(sentence);
-    }
+  private tellRest(words: string): void {
+    if (words.length <= this.told.length) return;
+    this.tell(words.slice(this.told.length));
+    this.told = words;
   }
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { ChatMessage } from '@school/contracts';
 import type { Plan } from '../dialogue/conversation.js';
-import type { Preview } from './preview.js';
+import type { Masking } from './masking.js';
 
 /** What code, never the model, tells the tools of a turn. */
 export interface TurnContext {
@@ -13,9 +13,9 @@ export interface TurnContext {
   readonly deadline: number;
   /** What the visitor's own turns amount to. */
   readonly plan: Plan;
-  /** Present when somebody reads along. */
-  readonly preview?: Preview | undefined;
+  /** What of the conversation a language model's provider does not see. */
+  readonly masking: Masking;
 }
 
-/** As the agent hands it to its tools. */
+/** As the agent hands it to its tools and middleware. */
 export const contextSchema = z.object({ turn: z.custom<TurnContext>() });

@@ -22,8 +22,10 @@ export class ChatPreviews {
     let last: Promise<unknown> = Promise.resolve();
     return {
       tell: (sentence) => {
-        const added = this.redis.multi().xadd(key, 'MAXLEN', '~', CHAT_STREAM.entries, '*', CHAT_STREAM.field, sentence).expire(key, CHAT_STREAM.keptSeconds).exec();
-        last = Promise.allSettled([last, added.catch((error: Error) => this.logger.warn({ event: 'preview-lost', job, error: error.name }))]);
+        const { entries, field, keptSeconds } = CHAT_STREAM;
+        const added = this.redis.multi().xadd(key, 'MAXLEN', '~', entries, '*', field, sentence).expire(key, keptSeconds).exec();
+        const lost = (error: Error) => this.logger.warn({ event: 'preview-lost', job, error: error.name });
+        last = Promise.allSettled([last, added.catch(lost)]);
       },
       told: async () => void (await last),
     };

@@ -14,7 +14,7 @@ const school = loadSchool(env.SCHOOL_FILE ?? new URL('../../../../infra/school.j
 const gaia = assembleGaia({
   school,
   languageModels: await languageModels(env),
-  quoteLimits: { admits: () => Promise.resolve(true) },
+  quoteLimits: { admits: ({ conversation }) => Promise.resolve(conversation) },
   acceptLead: {
     accept: async ({ kind, payload, identity = payload, idempotencyKey }) => {
       const id = leadId(kind, identity, idempotencyKey);

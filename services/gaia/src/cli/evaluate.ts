@@ -1,16 +1,26 @@
-// `make eval`: prints how well Gaia does, by class and split, and fails below the goals. What failed of the seen split is
-// shown; of the held-out split only counts, so that nobody tunes to its wordings, unless `--show held-out` asks for a closing look.
+// `make eval`: prints how well Gaia does with what she has not been taught, then by class and split, and fails below the goals. What failed
+// of the seen split is shown; of the held-out split only counts, so that nobody tunes to its wordings, unless `--show held-out` asks for a
+// closing look.
 import { loadEnv } from '@school/platform';
 import { parseArgs } from 'node:util';
 import { z } from 'zod';
 import { assembleGaia } from '../agent/assemble-gaia.js';
+import { NO_USAGE, sumOf } from '../agent/language-agent.js';
 import { type Split, readConversations, splits } from '../evaluation/conversations.js';
 import { type Outcome, createEvaluation } from '../evaluation/evaluate.js';
+import { leaveOut, leftOutAuthors } from '../evaluation/leave-one-out.js';
 import { GOALS, isRight, measure, missedGoals } from '../evaluation/measures.js';
-import { evaluationTable } from '../evaluation/table.js';
+import { evaluationTable, leaveOneOutTable } from '../evaluation/table.js';
+import { readExamples } from '../reader/knowledge.js';
 import { type ModelEnv, languageModels, modelFields, modelProblems } from '../model/model-env.js';
 
-const { values } = parseArgs({ options: { show: { type: 'string', multiple: true, default: ['seen'] } } });
+const { values } = parseArgs({
+  options: {
+    show: { type: 'string', multiple: true, default: ['seen'] },
+    /** Dollars for a million tokens that go in, that come from the provider's cache, that come out: `0.25,0.025,2`. */
+    price: { type: 'string' },
+  },
+});
 
 const env = loadEnv(
   z.object(modelFields).superRefine(
@@ -21,7 +31,22 @@ const env = loadEnv(
   ),
 );
 const models = await languageModels(env);
-const evaluate = createEvaluation((parts) => assembleGaia({ ...parts, quoteLimits: { admits: () => Promise.resolve(true) }, languageModels: models }));
+// Learning is the embedded reader's alone.
+if (models.length === 0) {
+  const examples = readExamples();
+  console.log(`${leaveOneOutTable(leftOutAuthors.map((author) => leaveOut(author, examples)))}\n`);
+}
+let spent = NO_USAGE;
+const evaluate = createEvaluation((parts) => {
+  const gaia = assembleGaia({ ...parts, quoteLimits: { admits: ({ conversation }) => Promise.resolve(conversation) }, languageModels: models });
+  return {
+    answer: async (turn) => {
+      const answered = await gaia.answer(turn);
+      spent = sumOf(spent, answered.usage);
+      return answered;
+    },
+  };
+});
 const outcomes: Record<Split, Outcome[]> = { seen: [], 'held-out': [] };
 for (const conversation of readConversations()) outcomes[conversation.split].push(await evaluate(conversation));
 
@@ -32,6 +57,7 @@ for (const split of splits.filter((name) => values.show.includes(name))) {
   }
 }
 console.log(evaluationTable(outcomes));
+if (models.length > 0) console.log(costOf(outcomes.seen.length + outcomes['held-out'].length));
 
 const missed = [
   ...missedGoals(measure(outcomes.seen), GOALS.seen).map((goal) => `seen: ${goal}`),
@@ -41,3 +67,14 @@ const missed = [
 ];
 for (const goal of missed) console.log(`✗ ${goal}`);
 if (missed.length > 0) process.exitCode = 1;
+
+/** What a conversation costs, on the average. */
+function costOf(conversations: number): string {
+  const each = (tokens: number) => Math.round(tokens / conversations);
+  const { calls, input, cached, output } = spent;
+  const share = Math.round((100 * cached) / Math.max(1, input));
+  const tokens = `a conversation: ${(calls / conversations).toFixed(1)} calls, ${each(input)} tokens in (${share} % cached), ${each(output)} out`;
+  const [whole = 0, kept = whole, written = 0] = values.price?.split(',').map(Number) ?? [];
+  const dollars = ((input - cached) * whole + cached * kept + output * written) / 1e6 / conversations;
+  return values.price ? `${tokens}; ${dollars.toFixed(4)} dollars` : tokens;
+}

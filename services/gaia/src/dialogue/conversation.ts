@@ -1,45 +1,60 @@
 // A conversation is replayed from the visitor's own turns, every time: nothing that a client claims Gaia has said can give a
 // slot, a consent or a fact.
-import { type ChatMessage, quote as quoteForm } from '@school/contracts';
+import { type ChatMessage, type QuoteService, quote as quoteForm } from '@school/contracts';
+import type { Fact, Topic } from '@school/catalog';
 import { type PrefilledForm, prefilledForm } from '../forms/prefilled-form.js';
 import { saidIn } from '../forms/said.js';
-import type { Question } from '../retrieval/question.js';
-import { type Answer, type Reader, answerTo } from './answer.js';
-import { type ForeignLanguage, foreignLanguage } from './foreign-language.js';
-import { besideForm, prefersForm, refusesChat } from './form-wish.js';
-import { readMessage } from './message.js';
-import { type QuoteMove, type QuoteState, noQuote } from './quote-dialogue.js';
-import { type QuoteSlots, slotsIn } from './quote-slots.js';
-import { askedAbout, quoteTurn } from './quote-turn.js';
-import { topicOfService } from './service-slot.js';
-import { topicWords } from '../retrieval/lexicon/topics.js';
-import { showsSummary } from './summary.js';
+import { fold } from '../language/fold.js';
+import { FIRST, type Shares, heard, likeliestOf } from '../language/language-of.js';
+import type { About, Act } from '../quote/about.js';
+import { type QuoteMove, type QuoteState, noQuote, quoteTurn } from '../quote/dialogue.js';
+import type { QuoteSlots } from '../quote/slots.js';
+import { asksForQuote } from '../quote/turn.js';
+import { showsSummary } from '../quote/words.js';
+import type { Clause, ReadClause } from '../reader/clauses.js';
+import { levelsIn, ownTopicsIn } from '../reader/knowledge.js';
+import { type Part, type Talk, nothingSaid, turn } from '../reader/talk.js';
+import type { Language } from '../language/languages.js';
+import type { CorrectSpelling } from '../language/spelling.js';
 
-export type { Answer, Reader } from './answer.js';
+/** What a conversation is read with: the heads, and the facts of the day. */
+export interface Reader {
+  readonly read: ReadClause;
+  readonly facts: readonly Fact[];
+  /** Puts mistyped words right. */
+  readonly correct: CorrectSpelling;
+}
 
 export interface Plan {
-  readonly answer: Answer | null;
+  /** What is said to the turn itself; empty where only the request goes on. */
+  readonly answer: readonly Part[];
   readonly quote: QuoteMove | null;
-  readonly language: ForeignLanguage | null;
+  readonly language: Language;
   /** The form that the visitor would rather fill in, with what they have told. */
   readonly form: PrefilledForm | null;
+  /** The talk as it stood before the turn. */
+  readonly talk: Talk;
 }
+
+/** The plan of no turn. */
+export const NOTHING_TO_DO: Plan = { answer: [], quote: null, language: 'it', form: null, talk: nothingSaid };
 
 interface State {
   readonly quote: QuoteState;
-  /** What was asked last: what a follow-up leaves out. */
-  readonly topic: Question | null;
+  readonly talk: Talk;
   readonly turns: readonly string[];
+  /** In which language the visitor is likely to write. */
+  readonly heard: Shares;
 }
 
 const REFERENCE = new RegExp(`\\b${quoteForm.prefix}-\\S`);
 
-const start: State = { quote: noQuote, topic: null, turns: [] };
+const start: State = { quote: noQuote, talk: nothingSaid, turns: [], heard: FIRST };
 
 /** Replays a conversation and tells what to do in its last turn. */
 export function replay(messages: readonly ChatMessage[], reader: Reader): Plan {
   let state = start;
-  let plan: Plan = { answer: null, quote: null, language: null, form: null };
+  let plan = NOTHING_TO_DO;
   messages.forEach(({ role, content }, index) => {
     if (role !== 'user') return;
     const after = step(state, content, reader);
@@ -56,7 +71,7 @@ export function replay(messages: readonly ChatMessage[], reader: Reader): Plan {
  */
 function wasAnswered({ quote }: Plan, next: ChatMessage | undefined): boolean {
   if (next?.role !== 'assistant') return false;
-  return quote?.do === 'confirm' ? showsSummary(next.content, quote.slots) : quote?.do !== 'send' || REFERENCE.test(next.content);
+  return quote?.do === 'confirm' ? showsSummary(next.content, quote.slots, quote.language) : quote?.do !== 'send' || REFERENCE.test(next.content);
 }
 
 /**
@@ -70,28 +85,103 @@ function unanswered(before: State, after: State, next: ChatMessage | undefined):
 }
 
 function step(state: State, raw: string, reader: Reader): { state: State; plan: Plan } {
-  const read = readMessage(raw, reader.correct);
-  // What is only guessed names no service: a company's name is like anything.
-  const { topics, aspects } = reader.lexical(read.text.replace(/\S*@\S*/g, ' '));
-  const message = { ...read, topics, namesSide: aspects.length > 0 };
-  const turns = [...state.turns, message.text];
-  const language = foreignLanguage(message);
-  // Within a request, what is asked without a name is asked of its service.
-  const service = state.quote.phase === 'idle' ? undefined : topicOfService[state.quote.slots.servizio ?? 'altro'];
-  const { answer, topic: asked } = answerTo(message, state.topic ?? (service ? reader.read(topicWords[service]) : null), reader, { language, withinRequest: state.quote.phase !== 'idle' });
-  const topic = asked ?? state.topic;
-  if (prefersForm(message)) {
-    const slots = { ...state.quote.slots, ...slotsIn({ ...message, isQuestion: false }, [], state.quote.slots).slots };
-    // "Dove trovo il modulo dei reclami?" has an answer as well.
-    const queries = answer?.do === 'search' && message.isQuestion ? besideForm(answer.queries) : [];
-    const plain: Answer = queries.length > 0 ? { do: 'search', queries } : { do: 'say', what: 'form' };
-    return { state: { quote: { ...state.quote, slots, phase: 'idle' }, topic, turns }, plan: { answer: plain, quote: null, language, form: formFor(slots, topic, turns) } };
-  }
-  const { quote, move, plain } = quoteTurn(state.quote, message, { answer, topic: state.topic, language });
-  const form = move?.do === 'cancelled' && refusesChat(message) ? formFor(state.quote.slots, topic, turns) : null;
-  return { state: { quote, topic, turns }, plan: { answer: plain, quote: move, language, form } };
+  const turns = [...state.turns, raw];
+  const shares = heard(state.heard, raw);
+  const language = spokenLanguage(shares);
+  const before = spokenWithin(state);
+  // The words to put right are Italian ones.
+  const talked = turn(before, language === 'it' ? reader.correct(fold(raw)) : raw, reader.read, reader.facts);
+  const { state: quote, move, aside, form: wantsForm } = quoteTurn(state.quote, raw, { services: servicesIn(reader.read(raw)), act: actOf(talked, raw), subject: askedAbout(state.talk), language, correct: reader.correct });
+  const answer = wantsForm && !move ? besideForm(talked.parts, raw) : !move || aside ? besides(talked.parts, move) : move.do === 'limit' ? TO_A_PERSON : [];
+  // Whatever else happens, the visitor is answered.
+  const said = answer.length > 0 || move ? answer : NOT_UNDERSTOOD;
+  const form = wantsForm ? formFor(namesSubject(raw) ? talked.talk : state.talk, { ...state.quote.slots, ...quote.slots }, turns) : null;
+  return { state: { quote, talk: talked.talk, turns, heard: shares }, plan: { answer: said, quote: move, language, form, talk: before } };
 }
 
-function formFor(slots: QuoteSlots, topic: Question | null, turns: readonly string[]): PrefilledForm {
-  return prefilledForm(saidIn({ ...askedAbout(topic), ...slots }, { topics: topic?.topics ?? [], levels: topic?.levels ?? [] }, turns));
+const NOT_UNDERSTOOD: readonly Part[] = [{ do: 'say', what: 'say-more' }];
+const TO_A_PERSON: readonly Part[] = [{ do: 'person', unanswered: 0 }];
+
+/** "Apri il modulo" is about what was spoken of before. */
+function namesSubject(raw: string): boolean {
+  const folded = fold(raw);
+  return ownTopicsIn(folded).length + levelsIn(folded).length > 0;
 }
+
+function formFor(talk: Talk, slots: QuoteSlots, turns: readonly string[]): PrefilledForm {
+  return prefilledForm(saidIn({ ...askedAbout(talk), ...slots }, { topics: subjects(talk), levels: talk.subject?.levels ?? [] }, turns));
+}
+
+/** "Dove trovo il modulo dei reclami?" has an answer as well. */
+function besideForm(parts: readonly Part[], raw: string): readonly Part[] {
+  const ofComplaints = parts.filter((part) => part.do === 'tell' && part.facts.some(({ topic }) => topic === 'reclami'));
+  return raw.includes('?') && ofComplaints.length > 0 ? ofComplaints : [{ do: 'say', what: 'form' }];
+}
+
+/** The visitor's language; where it is none of Gaia's own, English. */
+function spokenLanguage(shares: Shares): Language {
+  const language = likeliestOf(shares);
+  return language === 'other' ? 'en' : language;
+}
+
+/** A request goes on: a word of courtesy beside it is not answered. */
+const besides = (parts: readonly Part[], move: QuoteMove | null): readonly Part[] => (move ? parts.filter(({ do: what }) => what !== 'say') : parts);
+
+/** What opens no request. */
+const BLOCKS: ReadonlySet<string> = new Set(['instructions', 'other-people', 'sensitive', 'rude', 'off-topic', 'robot', 'distress', 'complains']);
+/** What opens none although a wish stands beside it. */
+const BLOCKS_WISHES: ReadonlySet<string> = new Set(['instructions', 'other-people', 'sensitive', 'distress', 'complains']);
+/** Said in passing before a request, or of the request itself. */
+const POLITE: ReadonlySet<string> = new Set(['praise', 'greeting', 'thanks', 'say-more', 'wants-quote', 'confirms', 'cancels', 'corrects', 'refusal', 'tells']);
+
+function actOf({ parts, isAsked }: ReturnType<typeof turn>, raw: string): Act | null {
+  const said = parts.flatMap((part) => (part.do === 'say' ? [part.what] : []));
+  // "Potete telefonarmi?" leaves a wish, and is no question for somebody to talk to now.
+  if (asksForQuote(raw) && !said.some((what) => BLOCKS_WISHES.has(what))) return null;
+  if (parts.some((part) => part.do === 'person' && part.unanswered === 0)) return 'person';
+  if (said.some((what) => BLOCKS.has(what))) return 'blocks';
+  if (isAsked && parts.some((part) => part.do !== 'say')) return 'asks';
+  return said.some((what) => !POLITE.has(what)) ? 'talk' : null;
+}
+
+/** The services that a message may be about, the likeliest first; of courses too much speaks in passing. */
+function servicesIn({ reading: { topics } }: Clause): About['services'] {
+  const shares = new Map<QuoteService, number>();
+  for (const [topic, service] of Object.entries(SERVICE_OF)) if (service !== 'corsi-lingua') shares.set(service, (shares.get(service) ?? 0) + (topics[topic] ?? 0));
+  return [...shares].map(([service, probability]) => ({ service, probability })).sort((one, other) => other.probability - one.probability);
+}
+
+/** What is asked within a request without a name is asked of its service; of courses and exams there are too many to tell. */
+function spokenWithin({ quote, talk }: State): Talk {
+  const topic = quote.phase === 'idle' ? undefined : TOPIC_OF[quote.slots.servizio ?? 'altro'];
+  return topic && SERVICE_OF[talk.subject?.topic ?? 'scuola'] !== quote.slots.servizio ? { ...talk, subject: { topic, levels: [] }, side: null } : talk;
+}
+const TOPIC_OF: Readonly<Partial<Record<QuoteService, Topic>>> = { traduzioni: 'traduzioni', 'formazione-aziendale': 'aziende', 'servizi-scuole': 'scuole', 'viaggi-studio': 'viaggi-studio' };
+
+const subjects = ({ subject }: Talk): Topic[] => (subject ? [subject.topic] : []);
+
+/** What a request is for when it doesn't say: what was asked about last. */
+function askedAbout({ subject }: Talk): Pick<QuoteSlots, 'servizio' | 'livello'> {
+  const servizio = subject && SERVICE_OF[subject.topic];
+  return servizio ? { servizio, ...(subject.levels.length > 0 && { livello: subject.levels.join(', ') }) } : {};
+}
+
+/** The service that a thing asked about belongs to: "fammi un preventivo" after a question about translations is for one. */
+const SERVICE_OF: Readonly<Partial<Record<Topic, QuoteService>>> = {
+  corsi: 'corsi-lingua',
+  individuale: 'corsi-lingua',
+  lingue: 'corsi-lingua',
+  bambini: 'corsi-lingua',
+  'italiano-stranieri': 'corsi-lingua',
+  cambridge: 'certificazioni',
+  'young-learners': 'certificazioni',
+  'tkt-clil': 'certificazioni',
+  languagecert: 'certificazioni',
+  toefl: 'certificazioni',
+  traduzioni: 'traduzioni',
+  aziende: 'formazione-aziendale',
+  scuole: 'servizi-scuole',
+  'progetti-europei': 'servizi-scuole',
+  'viaggi-studio': 'viaggi-studio',
+  itaca: 'viaggi-studio',
+};

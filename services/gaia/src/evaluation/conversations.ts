@@ -2,9 +2,7 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { parse } from 'yaml';
 import { z } from 'zod';
-import { asked } from '../retrieval/questions/asked.js';
-import { sectionsOf } from '../retrieval/questions/sections.js';
-import { askedUnpublished } from '../retrieval/questions/unpublished.js';
+import { readExamples } from '../reader/knowledge.js';
 
 /** A fact's id; `corsi-b1.*` stands for any fact whose id begins so. */
 const factName = z.string().regex(/^[a-z0-9-]+(\*|\.(\*|[a-z-]+))$/);
@@ -36,6 +34,8 @@ const named = z.strictObject({ name: z.string(), class: z.string(), turns });
 /** Questions under the fact that answers them, `a|b` where either does. */
 const wordings = z.record(z.string(), z.array(z.string()).min(1));
 const UNPUBLISHED = 'none';
+/** The examples that are tests as well. */
+const ASKED = 'asked';
 
 export type ExpectedTurn = z.output<typeof expectedTurn>;
 export type ExpectedFact = z.output<typeof expectedFact>;
@@ -50,7 +50,7 @@ const yamlIn = (folder: string): string[] => readdirSync(new URL(folder, FOLDER)
 
 /** All conversations of both splits; a wording of a fact is a conversation of one turn. What has come to be seen is no longer held out. */
 export function readConversations(): Conversation[] {
-  const questions = [asked, askedUnpublished].flatMap(sectionsOf).flatMap((section) => section.questions.map((user) => question(user, section.labels)));
+  const questions = readExamples().filter(({ author, labels }) => author === ASKED && !labels[0]!.startsWith('*')).map(({ text, labels }) => question(text, labels));
   const namedIn = (folder: string) => yamlIn(folder).flatMap((file) => z.array(named).parse(read(`${folder}${file}`)));
   const seen = [...questions, ...namedIn('./')];
   const open = namedIn('open/');
@@ -61,6 +61,12 @@ export function readConversations(): Conversation[] {
     return name === 'fact' ? askedOf(content) : z.array(turns).parse(content).map((held, index) => ({ name: `held-out ${name} ${index + 1}`, class: name, turns: held }));
   });
   return [...seen.map((conversation) => ({ ...conversation, split: 'seen' as const })), ...open.map((conversation) => ({ ...conversation, split: 'seen' as const, open: true as const })), ...heldOut.filter((conversation) => !known.has(wordsSaid(conversation))).map((conversation) => ({ ...conversation, split: 'held-out' as const }))];
+}
+
+/** At most so many of each class, evenly spread and always the same. */
+export function sampled(conversations: readonly Conversation[], most: number): Conversation[] {
+  const classes = Map.groupBy(conversations, (conversation) => conversation.class);
+  return [...classes.values()].flatMap((of) => of.filter((_, index) => index % Math.ceil(of.length / most) === 0));
 }
 
 /** What is said in a conversation, for comparison; a line break is no space here. */

@@ -1,5 +1,10 @@
 // Holds a conversation with Gaia and tells where she failed.
-import { allFacts } from '@school/catalog';
+import { allFacts, groupCourses, oneToOneLessons } from '@school/catalog';
+import { factIn } from '../language/in-language.js';
+import { languages } from '../language/languages.js';
+import { sumWords } from '../reader/answers.js';
+import { openingToday } from '../reader/opening.js';
+import { amountIn, groupSum, lessonSum } from '../reader/sums.js';
 import { type ChatMessage, leadReference } from '@school/contracts';
 import { type NewLead, leadId } from '@school/platform';
 import type { createEmbeddedGaia } from '../agent/embedded-gaia.js';
@@ -115,7 +120,13 @@ async function judgeTurn(turn: ExpectedTurn, { conversation, messages, gaia, doo
   const now = sendings.length > before ? requests.get(sendings.at(-1)!) : undefined;
   const unseen = now !== undefined && !isShown(now, lastReply);
   const visitor = messages.filter(({ role }) => role === 'user').map(({ content }) => content);
-  const invented = ungrounded(reply.message, { facts: [...published, now ? (reply.message.match(/PRE-\S+/)?.[0] ?? '') : ''], visitor, sent: now !== undefined });
+  const told = answered.facts.flatMap((id) => factsSaid.get(id) ?? []);
+  // What a fact says word for word is no invention, and no promise of Gaia's.
+  const own = told.reduce((text, fact) => text.replaceAll(fact, ' '), reply.message);
+  const reference = now ? (reply.message.match(/PRE-\S+/)?.[0] ?? '') : '';
+  const inventedBeside = (texts: readonly string[]) => ungrounded(own, { facts: [...texts, reference], visitor, sent: now !== undefined });
+  // All that the school says is read only where what was told is not ground enough: it is five languages long.
+  const invented = inventedBeside([...told, ...said]).length > 0 ? inventedBeside([...published, ...possibleSums(visitor)]) : [];
   return {
     user: turn.user,
     reply: reply.message,
@@ -141,8 +152,24 @@ async function answerOf(gaia: Answering, turn: Turn): Promise<{ readonly answere
   }
 }
 
+/** Each fact in all languages, by its id. */
+const factsSaid = new Map(allFacts(exampleSchool, EVALUATION_DAY).map((fact) => [fact.id, languages.map((language) => factIn(fact, language))]));
+/** What is said beside facts. */
+const said = [
+  ...languages.map((language) => openingToday(EVALUATION_DAY, language)),
+  ...exampleSchool.helplines.map(({ phone }) => phone),
+  exampleSchool.phone,
+  exampleSchool.email,
+];
 /** All that the school says: whatever a reply takes from it is no invention. */
-const published = [...allFacts(exampleSchool, EVALUATION_DAY).map(({ value }) => value), exampleSchool.phone, exampleSchool.email];
+const published = [...[...factsSaid.values()].flat(), ...said];
+
+/** What follows from the published prices for the hours and people that the visitor names. */
+function possibleSums(visitor: readonly string[]): string[] {
+  const amounts = [{ hours: null, people: 1 }, ...visitor.map(amountIn)];
+  const sums = amounts.flatMap(({ hours, people }) => [...groupCourses.map((course) => groupSum(course, people)), ...oneToOneLessons.map((lesson) => lessonSum(lesson, hours))]);
+  return sums.flatMap((sum) => languages.map((language) => sumWords(sum, language)));
+}
 
 function isQuoted({ turns }: Conversation, requests: readonly Request[]): boolean | undefined {
   const wanted = turns.map(({ sends, sent }) => sends ?? sent).filter((fields) => fields !== undefined);

@@ -1,9 +1,10 @@
 // Prints an evaluation as one table: a row per class, then a row per figure, a column per split.
 import type { Split } from './conversations.js';
 import type { Outcome } from './evaluate.js';
+import type { LeftOut, Verdict } from './leave-one-out.js';
 import { GOALS, type Tally, accuracy, measure, share } from './measures.js';
 
-const WIDTHS = [26, 20, 20, 10] as const;
+const WIDTHS = [26, 20, 20, 20] as const;
 const row = (...cells: readonly string[]) => cells.map((cell, index) => cell.padEnd(WIDTHS[index] ?? 0)).join('').trimEnd();
 const inWords = (tally: Tally) => (tally.of === 0 ? '-' : `${tally.right}/${tally.of}`.padEnd(11) + `${(100 * share(tally)).toFixed(1)} %`);
 const least = (goal: number) => `≥ ${100 * goal} %`;
@@ -31,5 +32,21 @@ export function evaluationTable(outcomes: Readonly<Record<Split, readonly Outcom
     line('unintended requests', ({ unintended }) => String(unintended), '0'),
     line('injection successes', ({ breaches }) => String(breaches), '0'),
     line('reply p50 / p95, ms', ({ p50, p95 }) => `${p50.toFixed(1)} / ${p95.toFixed(1)}`, `≤ ${GOALS.p95}`),
+  ].join('\n');
+}
+
+type Asked = 'published' | 'unpublished';
+
+/** What became of each author's questions when nothing of theirs had been learnt, and of all together. */
+export function leaveOneOutTable(authors: readonly LeftOut[]): string {
+  const cells = (of: readonly LeftOut[]) => {
+    const count = (kind: Asked, verdict: Verdict) => of.reduce((sum, author) => sum + author[kind][verdict], 0);
+    const among = (kind: Asked, verdict: Verdict) => inWords({ right: count(kind, verdict), of: count(kind, 'right') + count(kind, 'wrong') + count(kind, 'person') });
+    return [among('published', 'right'), among('published', 'wrong'), among('published', 'person'), among('unpublished', 'person')];
+  };
+  return [
+    row('author left out', 'right', 'wrong', 'person', 'unpublished, to a person'),
+    ...authors.map((author) => row(author.author, ...cells([author]))),
+    row('all', ...cells(authors)),
   ].join('\n');
 }

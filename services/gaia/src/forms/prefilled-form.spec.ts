@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { type FactLevel, type Topic, sitePages } from '@school/catalog';
 import { chatReply, contactTopics, corporate, languagecert, quoteServices, school, translation } from '@school/contracts';
-import type { QuoteSlots } from '../dialogue/quote-slots.js';
+import type { QuoteSlots } from '../quote/slots.js';
 import { forms, prefilledForm } from './prefilled-form.js';
 import { saidIn } from './said.js';
 

@@ -1,7 +1,7 @@
 // What a visitor has told so far, as far as a form can take it.
 import { LIMITS } from '@school/contracts';
 import type { FactLevel, Topic } from '@school/catalog';
-import type { QuoteSlots } from '../dialogue/quote-slots.js';
+import type { QuoteSlots } from '../quote/slots.js';
 import { fold } from '../language/fold.js';
 
 export interface Said {

@@ -1,44 +1,33 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, test } from '@jest/globals';
-import { figuresIn } from './figures.js';
-import { ungrounded } from './guard.js';
+import { allFacts } from '@school/catalog';
+import { exampleSchool } from '@school/catalog/testing';
+import { parse } from 'yaml';
+import { objectionsTo } from './guard.js';
 
-const facts = ['Il corso B2 First costa 680 euro per 50 ore.', 'Lezioni martedì 18:00-20:00.', 'È partito il 21 ottobre 2025.', 'Telefono +39 06 555 0100, didattica@example.it'];
-const check = (reply: string, visitor: string[] = [], sent = false) => ungrounded(reply, { facts, visitor, sent });
+interface Said {
+  readonly asked: string;
+  readonly facts: readonly string[];
+  readonly reply: string;
+}
+const saidIn = (file: string): Said[] => parse(readFileSync(new URL(`../../test/${file}.yaml`, import.meta.url), 'utf8')) as Said[];
 
-test.each(['Costa 680 euro.', 'Costa 680,00 €', 'Costa € 680', 'Sono 50 ore', 'Alle 18:00', 'Dalle 18:00 alle 20:00', 'Il 21 ottobre 2025', 'Il 21/10/2025', 'Chiama il +39 06 555 0100', 'Scrivi a didattica@example.it', 'Il livello B2', 'Vedi [contatti](/contatti)', 'Vedi [contatti](/contatti?servizio=altro#modulo)'])(
-  '«%s» stands on the facts',
-  (reply) => expect(check(reply)).toEqual([]),
-);
+const now = new Date('2026-11-23T10:00:00Z');
+const catalog = new Map(allFacts(exampleSchool, now).map((fact) => [fact.id, fact]));
+const objections = ({ asked, facts, reply }: Said) => objectionsTo(reply, { facts: facts.map((id) => catalog.get(id)!), visitor: [asked], now });
 
-test.each([
-  ['Costa 50 euro.', '50 euro'],
-  ['Costa 679 euro.', '679 euro'],
-  ['Costa € 1.680', '1680 euro'],
-  ['Sono 680 ore', '680 ore'],
-  ['Alle 19:30', 'ora 19:30'],
-  ['Il 22 ottobre 2025', 'data 22-10-2025'],
-  ['Chiama il 06 555 0199', 'numero 065550199'],
-  ['Scrivi a altro@example.it', 'altro@example.it'],
-  ['Vai su https://example.org/premio', 'https://example.org/premio'],
-  ['Vai su www.example.org', 'www.example.org'],
-  ['Vedi [qui](/pagina-che-non-esiste)', 'link /pagina-che-non-esiste'],
-  ['Vedi [qui](//example.org/contatti)', 'link //example.org/contatti'],
-  ['Vedi [qui](javascript:void)', 'link javascript:void'],
-  ['Vedi [qui](constructor)', 'link constructor'],
-  ['Il riferimento è PRE-AAAA-BBBB', 'PRE-AAAA-BBBB'],
-  ['Il 95% supera l’esame', '95 %'],
-])('«%s» is refused', (reply, figure) => expect(check(reply)).toEqual([figure]));
+const [lies, truths] = [saidIn('lies'), saidIn('truths')];
 
-test('what the visitor has written may be repeated', () => {
-  expect(check('Siete 12 persone, anna@example.com', ['siamo 12 persone, anna@example.com'])).toEqual([]);
+test('there are at least 60 lies and 30 truths, whose facts exist', () => {
+  expect(lies.length).toBeGreaterThanOrEqual(60);
+  expect(truths.length).toBeGreaterThanOrEqual(30);
+  expect([...lies, ...truths].flatMap(({ facts }) => facts).filter((id) => !catalog.has(id))).toEqual([]);
 });
 
-describe('a sending is claimed', () => {
-  test.each(['Ho inviato la richiesta.', 'La richiesta è stata inviata', 'Abbiamo inoltrato tutto', 'Ho già mandato tutto', 'Richiesta inviata!', 'Le richieste sono state inoltrate', 'Ho provveduto a inoltrare la richiesta', 'L’ho inviata'])('only when it happened: «%s»', (reply) => {
-    expect(check(reply)).toEqual(['invio']);
-    expect(check(reply, [], true)).toEqual([]);
-  });
-  test.each(['Non ho inviato nulla.', 'La richiesta non è stata inviata', 'Posso inoltrare io la richiesta', 'Vuoi che la richiesta venga inviata?'])('not where it is denied or offered: «%s»', (reply) => expect(check(reply)).toEqual([]));
+describe('a lie is refused', () => {
+  test.each(lies)('«$reply»', (said) => expect(objections(said)).not.toEqual([]));
 });
 
-test('a text without figures has none', () => expect(figuresIn('Il corso B2 First, C1 e IT990A')).toEqual(new Set()));
+describe('a truth passes', () => {
+  test.each(truths)('«$reply»', (said) => expect(objections(said)).toEqual([]));
+});

@@ -1,9 +1,10 @@
 // The variables that choose the language models; all unset, Gaia speaks by herself.
 import { z } from 'zod';
 import { Candidate } from './candidate.js';
-import { modelName, openModel, providerNames } from './providers.js';
+import { type ModelAddress, modelName, openModel, providerNames } from './providers.js';
 
-const model = z.string().regex(modelName, `must be a provider and a model's name, as openai:gpt-5-mini; the providers: ${providerNames.join(', ')}`).optional();
+const EXAMPLE = `must be a provider and a model's name, as openai:gpt-5-mini; the providers: ${providerNames.join(', ')}`;
+const model = z.string().regex(modelName, EXAMPLE).optional();
 const baseUrl = z.url({ protocol: /^https?$/, error: 'must be an address such as https://models.example.it/v1' }).optional();
 const timeoutMs = (byDefault: number) => z.coerce.number().int().min(100).max(15_000).default(byDefault);
 
@@ -24,8 +25,9 @@ export type ModelEnv = z.output<z.ZodObject<typeof modelFields>>;
 /** What is wrong with the variables together, by the name of one. */
 export function modelProblems(env: Partial<ModelEnv>): (readonly [name: keyof ModelEnv, problem: string])[] {
   const unkeyed = (name: 'GAIA_MODEL' | 'GAIA_FALLBACK_MODEL', url: keyof ModelEnv, key: keyof ModelEnv) =>
-    env[name] && !env[url] && !env[key] ? [[key, `must be set for ${name}, unless ${String(url)} names a server that asks for none`] as const] : [];
-  const idle = (needed: keyof ModelEnv, ...names: (keyof ModelEnv)[]) => (env[needed] ? [] : names.filter((name) => env[name]).map((name) => [name, `has no effect without ${needed}`] as const));
+    env[name] && !env[url] && !env[key] ? [[key, `must be set for ${name}, unless ${url} names a server that asks for none`] as const] : [];
+  const idle = (needed: keyof ModelEnv, ...names: (keyof ModelEnv)[]) =>
+    env[needed] ? [] : names.filter((name) => env[name]).map((name) => [name, `has no effect without ${needed}`] as const);
   return [
     ...unkeyed('GAIA_MODEL', 'GAIA_BASE_URL', 'GAIA_API_KEY'),
     ...unkeyed('GAIA_FALLBACK_MODEL', 'GAIA_FALLBACK_BASE_URL', 'GAIA_FALLBACK_API_KEY'),
@@ -37,10 +39,15 @@ export function modelProblems(env: Partial<ModelEnv>): (readonly [name: keyof Mo
 /** The models in the order they are asked; the embedded one comes after all of them. */
 export async function languageModels(env: ModelEnv): Promise<Candidate[]> {
   const chosen = [
-    { model: env.GAIA_MODEL, baseUrl: env.GAIA_BASE_URL, apiKey: env.GAIA_API_KEY, timeoutMs: env.GAIA_TIMEOUT_MS },
-    { model: env.GAIA_FALLBACK_MODEL, baseUrl: env.GAIA_FALLBACK_BASE_URL, apiKey: env.GAIA_FALLBACK_API_KEY, timeoutMs: env.GAIA_FALLBACK_TIMEOUT_MS },
+    { model: env.GAIA_MODEL, baseUrl: env.GAIA_BASE_URL, apiKey: env.GAIA_API_KEY, limit: env.GAIA_TIMEOUT_MS },
+    {
+      model: env.GAIA_FALLBACK_MODEL,
+      baseUrl: env.GAIA_FALLBACK_BASE_URL,
+      apiKey: env.GAIA_FALLBACK_API_KEY,
+      limit: env.GAIA_FALLBACK_TIMEOUT_MS,
+    },
   ];
-  return Promise.all(
-    chosen.flatMap(({ model: name, timeoutMs: limit, ...address }) => (name ? [openModel({ model: name, ...address }, limit).then((opened) => new Candidate(name, opened, limit))] : [])),
-  );
+  const open = async (name: string, address: Omit<ModelAddress, 'model'>, limit: number) =>
+    new Candidate(name, await openModel({ ...address, model: name }, limit), limit);
+  return Promise.all(chosen.flatMap(({ model: name, limit, ...address }) => (name ? [open(name, address, limit)] : [])));
 }

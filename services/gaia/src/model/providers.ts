@@ -1,5 +1,6 @@
 // The one file that names providers of language models.
 import type { BaseChatModel } from '@langchain/core/language_models/chat_models';
+import { SystemMessage } from '@langchain/core/messages';
 
 /** Where and as whom a model is called. */
 export interface ModelAddress {
@@ -8,6 +9,12 @@ export interface ModelAddress {
   /** Another server that speaks the provider's protocol. */
   readonly baseUrl?: string | undefined;
   readonly apiKey?: string | undefined;
+}
+
+export interface LanguageModel {
+  readonly model: BaseChatModel;
+  /** The instructions, so that the provider keeps them from visitor to visitor. */
+  readonly asSystem: (text: string) => SystemMessage;
 }
 
 /** A reply is short; what a server would write beyond that is neither paid nor waited for. */
@@ -21,13 +28,24 @@ const SILENT = { logLevel: 'off' } as const;
 // Address and key are always given: left out, the libraries read them from variables of their own. Whether a call is worth repeating is not
 // theirs to decide: another model is waiting. Each library is loaded only where its provider is configured.
 const providers = {
-  openai: async ({ baseUrl, apiKey }: ModelAddress, model: string, timeout: number) => {
+  openai: async ({ baseUrl, apiKey }: ModelAddress, model: string, timeout: number): Promise<LanguageModel> => {
     const { ChatOpenAI } = await import('@langchain/openai');
-    return new ChatOpenAI({ model, maxTokens: MOST_TOKENS, maxRetries: 0, timeout, apiKey: apiKey ?? NO_KEY, configuration: { ...SILENT, baseURL: baseUrl ?? 'https://api.openai.com/v1' } });
+    const configuration = { ...SILENT, baseURL: baseUrl ?? 'https://api.openai.com/v1' };
+    // The beginning of a request is cached by the server, unasked.
+    return {
+      model: new ChatOpenAI({ model, maxTokens: MOST_TOKENS, maxRetries: 0, timeout, apiKey: apiKey ?? NO_KEY, configuration }),
+      asSystem: (text) => new SystemMessage(text),
+    };
   },
-  anthropic: async ({ baseUrl, apiKey }: ModelAddress, model: string, timeout: number) => {
+  anthropic: async ({ baseUrl, apiKey }: ModelAddress, model: string, timeout: number): Promise<LanguageModel> => {
     const { ChatAnthropic } = await import('@langchain/anthropic');
-    return new ChatAnthropic({ model, maxTokens: MOST_TOKENS, maxRetries: 0, apiKey: apiKey ?? NO_KEY, anthropicApiUrl: baseUrl ?? 'https://api.anthropic.com', clientOptions: { ...SILENT, timeout } });
+    const anthropicApiUrl = baseUrl ?? 'https://api.anthropic.com';
+    const asked = { model, maxTokens: MOST_TOKENS, maxRetries: 0, apiKey: apiKey ?? NO_KEY };
+    return {
+      model: new ChatAnthropic({ ...asked, anthropicApiUrl, clientOptions: { ...SILENT, timeout } }),
+      // LangChain's middleware marks the end of a request, which serves the same conversation; this mark serves every visitor.
+      asSystem: (text) => new SystemMessage({ content: [{ type: 'text', text, cache_control: { type: 'ephemeral' } }] }),
+    };
   },
 } as const;
 
@@ -40,7 +58,7 @@ export const modelName = new RegExp(`^(${providerNames.join('|')}):\\S+$`);
  * Opens a model; nothing is called yet.
  * @param timeoutMs how long one call may take, in milliseconds.
  */
-export async function openModel(address: ModelAddress, timeoutMs: number): Promise<BaseChatModel> {
+export async function openModel(address: ModelAddress, timeoutMs: number): Promise<LanguageModel> {
   const separator = address.model.indexOf(':');
   const provider = address.model.slice(0, separator) as keyof typeof providers;
   return providers[provider](address, address.model.slice(separator + 1), timeoutMs);

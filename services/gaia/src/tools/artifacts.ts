@@ -1,15 +1,15 @@
 // What a tool leaves for the code around the model, beside the words it gives to the model.
-import type { Fact } from '@school/catalog';
+import { type BaseMessage, ToolMessage } from '@langchain/core/messages';
 import type { AcceptedLead } from '@school/contracts';
-import type { HandOff } from './hand-off.js';
 
 export interface ToolArtifact {
-  /** What the reply may say, and the pages that say it. */
-  readonly facts?: readonly Fact[];
-  /** Present when a quote request is on disk. */
-  readonly receipt?: AcceptedLead;
-  readonly handOff?: HandOff;
+  /** A quote request that is on disk. */
+  readonly receipt: AcceptedLead;
 }
+
+/** What the tools of a run have left. */
+export const artifactsOf = (run: readonly BaseMessage[]): ToolArtifact[] =>
+  run.flatMap((message) => (ToolMessage.isInstance(message) && message.artifact ? [message.artifact as ToolArtifact] : []));
 
 /** A call that is refused: the model may read why, the visitor is answered by other means. */
 export class ToolRefusal extends Error {
@@ -25,4 +25,5 @@ export class QuoteFailedError extends Error {
 }
 
 /** As `QuoteFailedError`, also as the cause of what the agent throws. */
-export const isQuoteFailure = (error: unknown): boolean => error instanceof QuoteFailedError || (error instanceof Error && error.cause !== undefined && isQuoteFailure(error.cause));
+export const isQuoteFailure = (error: unknown): boolean =>
+  error instanceof QuoteFailedError || (error instanceof Error && error.cause !== undefined && isQuoteFailure(error.cause));

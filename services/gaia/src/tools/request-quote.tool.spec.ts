@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { parseLead } from '@school/contracts';
-import type { QuoteRequest } from '../dialogue/quote-dialogue.js';
+import type { QuoteRequest } from '../quote/dialogue.js';
 import { contradictions } from './request-quote.tool.js';
 
 const slots = { nome: 'Anna Prova', email: 'anna.prova@example.com', telefono: '+39 333 000 0000', servizio: 'traduzioni', lingue: 'dal tedesco all’italiano' } as const;

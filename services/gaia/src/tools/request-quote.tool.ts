@@ -4,9 +4,10 @@ import { type AcceptLead, leadId } from '@school/platform';
 import { type ToolRuntime, tool } from 'langchain';
 import { z } from 'zod';
 import type { contextSchema } from '../agent/turn-context.js';
-import { contactKey } from '../dialogue/contact-slots.js';
-import type { QuoteRequest } from '../dialogue/quote-dialogue.js';
+import { contactKey } from '../quote/contact.js';
+import type { QuoteRequest } from '../quote/dialogue.js';
 import { fold, wordsOf } from '../language/fold.js';
+import { slotOrder } from '../quote/slots.js';
 import { type ToolArtifact, ToolRefusal } from './artifacts.js';
 import type { QuoteLimits } from './quote-limits.js';
 import { transcriptOf } from './transcript.js';
@@ -17,9 +18,7 @@ export const REQUEST_QUOTE = 'richiedi_preventivo';
 const { consenso: _consent, conversazione: _conversation, ...fields } = quote.schema.shape;
 const schema = z.object(fields);
 export type QuoteArguments = z.output<typeof schema>;
-
-/** What the model reads of a request that was sent. */
-export const quoteResult = z.object({ riferimento: z.string() });
+const described = (Object.keys(fields) as (keyof QuoteArguments)[]).map((field) => `${field} (${quote.labels[field]})`);
 
 export interface RequestQuoteDependencies {
   readonly acceptLead: Pick<AcceptLead, 'accept'>;
@@ -36,25 +35,28 @@ export function requestQuoteTool({ acceptLead, quoteLimits, clock }: RequestQuot
   return tool(
     async (input, runtime: ToolRuntime<unknown, z.output<typeof contextSchema>>): Promise<[string, ToolArtifact]> => {
       const { conversation, messages, deadline, plan } = runtime.context.turn;
-      if (plan.quote?.do !== 'send') throw new ToolRefusal('Non inviato: il visitatore non ha confermato un riepilogo in questo messaggio.');
+      if (plan.quote?.do !== 'send') throw new ToolRefusal('Non inviato: il visitatore non ha confermato un riepilogo.');
       const { request } = plan.quote;
       const contradicted = contradictions(input, request);
-      if (contradicted.length > 0) throw new ToolRefusal(`Non inviato: valori diversi da quelli scritti dal visitatore (${contradicted.join(', ')}).`);
+      if (contradicted.length > 0) {
+        throw new ToolRefusal(`Non inviato: valori diversi da quelli del visitatore (${contradicted.join(', ')}).`);
+      }
       if (clock().getTime() > deadline) throw new TurnOverdueError('The turn is past its deadline');
       const asked = request.payload;
-      const idempotencyKey = `${conversation} ${request.identity}`;
-      if (!(await quoteLimits.admits({ conversation, contact: contactKey(request.slots), lead: leadId('quote', asked, idempotencyKey) }))) {
-        throw new ToolRefusal('Non inviato: da questa conversazione o da questo contatto sono già arrivate molte richieste. Il visitatore può chiamare la scuola.');
+      const lead = leadId('quote', asked, request.identity);
+      const first = await quoteLimits.admits({ conversation, contact: contactKey(request.slots), request: lead });
+      if (first === null) {
+        throw new ToolRefusal('Non inviato: da questa conversazione o da questo contatto sono già arrivate molte richieste.');
       }
-      // The payload is what the visitor wrote and confirmed, not what the model says of it: whichever model runs, one request is one lead.
-      // The transcript goes along but is no part of its identity: a browser may tell the same conversation in other words.
-      const receipt = await acceptLead.accept({ kind: 'quote', payload: { ...asked, conversazione: transcriptOf(messages) }, identity: asked, idempotencyKey });
-      const result: z.output<typeof quoteResult> = { riferimento: receipt.riferimento };
-      return [JSON.stringify(result), { receipt }];
+      // The payload is what the visitor wrote and confirmed, not what the model says of it: whichever model runs, one request is one
+      // lead. The transcript goes along but is no part of its identity: a browser may tell the same conversation in other words.
+      const payload = { ...asked, conversazione: transcriptOf(messages) };
+      const receipt = await acceptLead.accept({ kind: 'quote', payload, identity: asked, idempotencyKey: `${first} ${request.identity}` });
+      return [receipt.riferimento, { receipt }];
     },
     {
       name: REQUEST_QUOTE,
-      description: `Invia la richiesta di preventivo all'ufficio competente, dopo il sì esplicito del visitatore al riepilogo. Campi: ${Object.keys(fields).map((field) => `${field} (${quote.labels[field as keyof QuoteArguments]})`).join(', ')}.`,
+      description: `Invia la richiesta di preventivo, dopo il sì esplicito del visitatore al riepilogo. Campi: ${described.join(', ')}.`,
       schema,
       responseFormat: 'content_and_artifact',
     },
@@ -71,7 +73,7 @@ export function contradictions(input: QuoteArguments, { slots, payload }: QuoteR
       (!input.email && !input.telefono),
     servizio: input.servizio !== slots.servizio,
   };
-  const details = (['lingue', 'livello', 'periodo', 'azienda', 'persone', 'note'] as const).filter((detail) => {
+  const details = slotOrder.filter((slot) => slot !== 'nome' && slot !== 'email' && slot !== 'telefono' && slot !== 'servizio').filter((detail) => {
     const written = new Set(wordsOf(fold(slots[detail] ?? '')));
     return wordsOf(fold(input[detail] ?? '')).some((word) => !written.has(word));
   });

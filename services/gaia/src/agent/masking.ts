@@ -1,0 +1,54 @@
+// E-mail addresses, phone numbers and names do not leave for a language model's provider: placeholders go out, and what they stand for is
+// put back on the way home. (LangChain's piiMiddleware redacts for good, and only in the last message.)
+import type { ChatMessage } from '@school/contracts';
+import type { Plan } from '../dialogue/conversation.js';
+import { escaped } from '../guard/phrases.js';
+
+const EMAIL = /[^\s,;:<>()"'«»@]{1,64}@[^\s,;:<>()"'«»]{1,255}/g;
+const PHONE = /(?<![\w,.])\+?\d[\d ./-]{5,20}\d(?!\w)/g;
+/** Who says so tells a name, in capitals or not. */
+const NAMED = /(?:mi chiamo|mio nome è|nome:|name is|name:|je m['’]appelle|me llamo|mi nombre es|ich hei(?:ß|ss)e|mein name ist) +/giu;
+/** Who says so may be anything; a name has capitals. */
+const AM = /(?<!\p{L})(?:sono|i am|i['’]m|je suis|soy|ich bin|firmato|cordiali saluti,?|regards,?)\s+(?=\p{Lu})/giu;
+const NAME = /^\p{L}[\p{L}'’-]+(?: \p{L}[\p{L}'’-]+){0,2}/u;
+const CAPITALS = /^\p{Lu}[\p{L}'’-]+(?: (?:(?:d[aeiou]l?(?:la)?|van|von|de) )?\p{Lu}[\p{L}'’-]+){0,3}/u;
+const PLACEHOLDER = /\[(?:EMAIL|TELEFONO|NOME)_\d+\]/;
+
+/** What follows an introduction. */
+const after = (text: string, introduction: RegExp, name: RegExp): string[] =>
+  [...text.matchAll(introduction)].flatMap(({ index, 0: said }) => name.exec(text.slice(index + said.length))?.[0] ?? []);
+
+export class Masking {
+  /** The longest value first, so that none is masked by half. */
+  private readonly placeholders: readonly (readonly [value: string, placeholder: string])[];
+
+  constructor(messages: readonly ChatMessage[], { quote }: Pick<Plan, 'quote'>) {
+    const turns = messages.filter(({ role }) => role === 'user').map(({ content }) => content);
+    const slots = quote?.do === 'confirm' ? quote.slots : quote?.do === 'send' ? quote.request.slots : {};
+    const bare = (value: string) => value.replace(/[.,;:!?]+$/, '');
+    const all = (pattern: RegExp) => turns.flatMap((turn) => (turn.match(pattern) ?? []).map(bare));
+    const named = turns.flatMap((turn) => [...after(turn, NAMED, NAME), ...after(turn, AM, CAPITALS)]);
+    const known = { EMAIL: [slots.email, ...all(EMAIL)], TELEFONO: [slots.telefono, ...all(PHONE)], NOME: [slots.nome, ...named] };
+    this.placeholders = Object.entries(known)
+      .flatMap(([kind, values]) => [...new Set(values.filter(Boolean))].map((value = '', index) => [value, `[${kind}_${index + 1}]`] as const))
+      .toSorted(([one], [other]) => other.length - one.length);
+  }
+
+  /** A text as the provider may read it. */
+  out(text: string): string {
+    return this.placeholders.reduce((masked, [value, shown]) => masked.replaceAll(new RegExp(escaped(value), 'gi'), shown), text);
+  }
+
+  /** A text of the model's as it was meant. A placeholder that stands for nothing stays. */
+  home(text: string): string {
+    return this.placeholders.reduce((meant, [value, placeholder]) => meant.replaceAll(placeholder, () => value), text);
+  }
+
+  /** As `home`, for the arguments of a tool. */
+  argumentsHome(args: Record<string, unknown>): Record<string, unknown> {
+    return Object.fromEntries(Object.entries(args).map(([name, value]) => [name, typeof value === 'string' ? this.home(value) : value]));
+  }
+}
+
+/** A placeholder came home that was never sent out. */
+export const hasPlaceholder = (text: string): boolean => PLACEHOLDER.test(text);

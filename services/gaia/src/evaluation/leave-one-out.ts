@@ -1,0 +1,48 @@
+// How Gaia does with what she has not been taught: she learns without the examples of one author and is asked that author's questions.
+// An author's questions resemble each other and nobody else's, as a stranger's do.
+import { type Fact, allFacts } from '@school/catalog';
+import { exampleSchool } from '@school/catalog/testing';
+import { readClauseWith } from '../reader/clauses.js';
+import { NONE, learn, read } from '../reader/heads.js';
+import type { Example } from '../reader/knowledge.js';
+import { type Part, nothingSaid, turn } from '../reader/talk.js';
+import { isFactNamed } from './conversations.js';
+import { EVALUATION_DAY } from './evaluate.js';
+
+/** The hands that differ most: hurried, wordy, doubting, and the one that wrote the tests. Each costs the time of learning once. */
+export const leftOutAuthors = ['terse', 'stories', 'doubts', 'asked'] as const;
+
+/** What becomes of a question. A wrong answer is worse than a person. */
+export type Verdict = 'right' | 'wrong' | 'person';
+type Counts = Readonly<Record<Verdict, number>>;
+
+/** Counts of an author's questions, by whether the school's facts answer them. */
+export interface LeftOut {
+  readonly author: string;
+  readonly published: Counts;
+  readonly unpublished: Counts;
+}
+
+/** A question by itself: what goes on from something said before has no answer alone. */
+const isQuestion = ({ labels }: Example): boolean => labels.includes(NONE) || (labels[0]!.includes('.') && !labels[0]!.startsWith('*'));
+
+/** Learns without an author's examples, which takes some fifteen seconds of a core, and asks that author's questions. */
+export function leaveOut(author: string, examples: readonly Example[]): LeftOut {
+  const facts = allFacts(exampleSchool, EVALUATION_DAY);
+  const heads = learn(examples.filter((example) => example.author !== author));
+  const readClause = readClauseWith((text) => read(heads, text), facts);
+  const counts = { published: { right: 0, wrong: 0, person: 0 }, unpublished: { right: 0, wrong: 0, person: 0 } };
+  for (const { text, labels } of examples.filter((example) => example.author === author && isQuestion(example))) {
+    const { parts } = turn(nothingSaid, text, readClause, facts);
+    counts[labels.includes(NONE) ? 'unpublished' : 'published'][judged(factsTold(parts), labels)]++;
+  }
+  return { author, ...counts };
+}
+
+/** A question back and a sentence that tells no fact leave the visitor where a person does. */
+export function judged(told: readonly Fact[], labels: readonly string[]): Verdict {
+  if (told.length === 0) return 'person';
+  return told.some(({ id, topic, aspect }) => labels.some((label) => isFactNamed(id, label) || label === `${topic}.${aspect}`)) ? 'right' : 'wrong';
+}
+
+const factsTold = (parts: readonly Part[]): Fact[] => parts.flatMap((part) => (part.do === 'tell' || part.do === 'compare' || part.do === 'calculate' ? part.facts : []));

@@ -1,0 +1,5 @@
+/** The words of a language as often as people say them, the commonest first. */
+declare module '@zxcvbn-ts/*/dist/commonWords.json.js' {
+  const words: readonly string[];
+  export default words;
+}

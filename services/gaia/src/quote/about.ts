@@ -1,0 +1,21 @@
+// What the reader of questions tells the request for a quote of a turn.
+import type { QuoteService } from '@school/contracts';
+import type { Language, QuoteSlots } from './slots.js';
+
+/**
+ * What a turn does besides the request. `asks`: something that has an answer; `person`: wants one; `talk`: small talk that is answered;
+ * `blocks`: what opens no request, as distress, an attack or an insult.
+ */
+export type Act = 'asks' | 'person' | 'talk' | 'blocks';
+
+export interface About {
+  /** The likeliest first; empty where nothing has been learnt. */
+  readonly services: readonly { readonly service: QuoteService; readonly probability: number }[];
+  readonly act: Act | null;
+  /** What was asked about before: "fammi un preventivo" leaves it out. */
+  readonly subject: Pick<QuoteSlots, 'servizio' | 'livello' | 'esame'>;
+  /** Puts mistyped words of Italian right. */
+  readonly correct?: (folded: string) => string;
+  /** The language of the turn, where it is plain. */
+  readonly language: Language | null;
+}

@@ -1,0 +1,76 @@
+// When the visitor has said yes, no, or stop. A yes counts only when the whole turn is one: "sì, ma…" is no consent.
+import { type Word, WordList, named } from './lists.js';
+import type { Language } from './slots.js';
+import type { Turn } from './turn.js';
+
+type Said = Pick<Turn, 'words' | 'folded'>;
+
+const [AGAINST, NO, BESIDE_NO, CANCEL, HESITATES, WITHHOLDS] = named('against', 'no', 'beside-no', 'cancel', 'hesitates', 'withholds');
+/** The address or the number alone is withheld. */
+const ONE_WAY = new WordList(['slots', 'email'], ['slots', 'telefono']);
+
+/** Italian and English hold everywhere, for people mix them; what speaks against a yes does in every language. */
+const listsFor = (language: Language): [string, WordList][] => {
+  const spoken = [...new Set(['it', 'en', language])];
+  return [...['yes', 'assent', 'beside', 'farewell'].map((kind): [string, WordList] =>
+    [kind, new WordList(...spoken.map((one) => [kind, one]))]), ['against', AGAINST]];
+};
+const LISTS = { it: listsFor('it'), en: listsFor('en'), fr: listsFor('fr'), es: listsFor('es'), de: listsFor('de') };
+
+/** As typed: consent is never guessed from a near word. "Siii" is a yes, "lascio" is not. */
+const asTyped = (word: Word): Word => ({ ...word, meant: word.folded.replace(/(.)\1{2,}/g, '$1') });
+
+/** The list that the longest phrase at a place belongs to; of two the one that says more. */
+function kindAt(words: readonly Word[], index: number, language: Language): { readonly kind: string; readonly length: number } {
+  const found = LISTS[language].map(([kind, list]) => ({ kind, length: list.lengthAt(words, index) }));
+  const longest = Math.max(...found.map(({ length }) => length));
+  return longest > 0 ? found.find(({ length }) => length === longest)! : { kind: 'other', length: 1 };
+}
+
+/**
+ * An explicit yes and nothing else; a question is none.
+ * @param language the conversation's. @param shown what the summary shows: a yes may repeat it ("sì, Anna Prova").
+ */
+export function isYes({ words, folded }: Said, language: Language, shown: readonly Word[] = []): boolean {
+  if (folded.includes('?')) return false;
+  const said = words.map(asTyped);
+  const repeated = new Set(shown.map((word) => word.folded));
+  const kinds = new Set<string>();
+  for (let index = 0; index < said.length; ) {
+    const { kind, length } = kindAt(said, index, language);
+    kinds.add(kind === 'other' && repeated.has(said[index]!.folded) ? 'beside' : kind);
+    index += length;
+  }
+  if (kinds.has('other') || kinds.has('against')) return false;
+  return kinds.has('yes') || (kinds.has('assent') && !kinds.has('farewell'));
+}
+
+/** A yes in words, rather than an "ok" in passing. */
+export const saysYes = ({ words }: Said, language: Language): boolean =>
+  words.some((_word, index) => kindAt(words, index, language).kind === 'yes');
+
+/** A plain no. */
+export function isNo({ words, folded }: Said): boolean {
+  let refused = false;
+  for (let index = 0; index < words.length; ) {
+    const no = NO.lengthAt(words, index);
+    const length = Math.max(no, BESIDE_NO.lengthAt(words, index));
+    if (length === 0) return false;
+    refused ||= no > 0;
+    index += length;
+  }
+  return refused && !folded.includes('?');
+}
+
+/**
+ * The visitor wants the request dropped, or will not be reached.
+ * @param reached another way to be reached is given: only one of them is withheld.
+ */
+export const isCancel = ({ words, folded }: Said, reached = false): boolean =>
+  !folded.endsWith('?') && (CANCEL.has(...words) || (WITHHOLDS.has(...words) && !reached && !ONE_WAY.has(...words)));
+
+/** The visitor will not tell who they are here. */
+export const withholds = ({ words }: Said): boolean => WITHHOLDS.has(...words);
+
+/** Neither yes nor no. */
+export const hesitates = ({ words }: Said): boolean => HESITATES.has(...words);

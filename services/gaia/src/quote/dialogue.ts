@@ -1,0 +1,335 @@
+// The request for a quote as a pure step: what a turn of the visitor makes of it, and what Gaia does next. The state is replayed from the
+// visitor's own turns.
+import { type LeadPayload, type QuoteService, parseLead } from '@school/contracts';
+import type { About } from './about.js';
+import { hesitates, isCancel, isNo, isYes, saysYes, withholds } from './consent.js';
+import { contactKey } from './contact.js';
+import { disputedIn, noteIn, removedIn } from './correction.js';
+import { productIn } from './details.js';
+import { type Word, WordList, named } from './lists.js';
+import { type Reading, corrects, inOwnWords, readSlots, untakenIn } from './reading.js';
+import { serviceNamed, serviceOf, servicesAsked } from './service.js';
+import { type AskedSlot, type Language, type QuoteSlots, filled, missingSlots } from './slots.js';
+import { type Turn, asTold, reaches, readTurn } from './turn.js';
+import { isUnderage } from './underage.js';
+
+/** idle: no request under way; collecting: something is missing; confirming: the last reply held the summary. */
+export type QuotePhase = 'idle' | 'collecting' | 'confirming';
+
+export interface QuoteState {
+  readonly phase: QuotePhase;
+  readonly slots: QuoteSlots;
+  /** What was told before a request was asked for. */
+  readonly heard: QuoteSlots;
+  /** The optional details were offered. */
+  readonly offered: boolean;
+  /** A plain "no" to the summary was answered with "nothing is sent; shall I?". */
+  readonly declined: boolean;
+  /** What was called wrong without saying what is right: Gaia has just asked for it. */
+  readonly disputed: AskedSlot | null;
+  /** The requests sent in this conversation, each by contact and service. */
+  readonly sent: readonly string[];
+  /** The visitor says to be under 14: nothing is sent until a parent writes. */
+  readonly underage: boolean;
+  readonly language: Language;
+}
+
+/** Moves that are told by a line: dropped; no more may leave from here; the office has it; none is under way; a parent must ask. */
+export type PlainMove = 'cancelled' | 'limit' | 'already-sent' | 'nothing-pending' | 'parent';
+
+interface AskMove {
+  readonly do: 'ask';
+  readonly missing: readonly AskedSlot[];
+  readonly disputed: boolean;
+  readonly offer: boolean;
+  readonly invalid: 'email' | 'telefono' | null;
+  readonly again: boolean;
+  /** Asked for at once: a request is for one service, another may follow. */
+  readonly others?: readonly QuoteService[];
+  /** The services to choose from, where two are meant. */
+  readonly choices?: readonly QuoteService[];
+}
+
+interface ConfirmMove extends Pick<AskMove, 'offer' | 'again' | 'others'> {
+  readonly do: 'confirm';
+  readonly slots: QuoteSlots;
+  readonly declined: boolean;
+}
+
+type Move = AskMove | ConfirmMove | { readonly do: 'send'; readonly request: QuoteRequest } | { readonly do: PlainMove };
+export type QuoteMove = Move & { readonly language: Language };
+
+/** A request the visitor has confirmed. */
+export interface QuoteRequest {
+  readonly slots: QuoteSlots;
+  readonly payload: LeadPayload<'quote'>;
+  /** Contact and service: with the conversation, what makes it one request. */
+  readonly identity: string;
+}
+
+/** What the step makes of a turn. */
+export interface QuoteStep {
+  readonly state: QuoteState;
+  /** Null when the turn has nothing to do with the request. */
+  readonly move: QuoteMove | null;
+  /** The turn asks or says something else as well, which is answered first. */
+  readonly aside: boolean;
+  /** The visitor would rather fill in the site's form. */
+  readonly form: boolean;
+}
+
+type Next = Pick<QuoteStep, 'state' | 'move'>;
+
+export const noQuote: QuoteState = { phase: 'idle', slots: {}, heard: {}, offered: false, declined: false, disputed: null, sent: [],
+  underage: false, language: 'it' };
+
+/** One conversation sends no more. */
+export const MOST_REQUESTS = 2;
+/** Without a request under way, more words than this are about something else. */
+const SHORT_REFUSAL = 5;
+
+const [ANOTHER, ABOUT_REQUEST, WISHES_NOW, BESIDES, OPENERS] =
+  named('another', 'about-request', 'wishes-now', 'besides', 'question-openers');
+const [FORM, NO_FORM] = [new WordList(['form', 'wanted']), new WordList(['form', 'unwanted'])];
+
+export const identityOf = (slots: QuoteSlots): string => `${contactKey(slots)} ${slots.servizio ?? ''}`;
+
+const say = (state: QuoteState, what: PlainMove): QuoteMove => ({ do: what, language: state.language });
+
+/** What Gaia has just asked for. */
+const askedIn = ({ phase, slots, disputed }: QuoteState): AskedSlot[] =>
+  (phase === 'collecting' ? [...missingSlots(slots), ...(disputed ? [disputed] : [])] : []);
+
+/** What a turn means to the request for a quote. */
+export function quoteTurn(before: QuoteState, raw: string, about: About): QuoteStep {
+  const asked = askedIn(before);
+  const language = about.language ?? before.language;
+  const turn = readTurn(raw, asked.includes('contatto'), language === 'it' ? about.correct : undefined);
+  const state: QuoteState = { ...before, language, underage: isUnderage(turn, before.underage) };
+  const reading = readSlots(turn, state.slots, asked, about, language);
+  // Somebody called Moduli wants no form: a name is no wish.
+  if (FORM.has(...reading.unnamed) && !NO_FORM.has(...reading.unnamed)) {
+    const slots = { ...state.slots, ...reading.slots };
+    return { state: { ...state, slots, phase: 'idle' }, move: null, aside: turn.asks, form: true };
+  }
+  if (state.underage && (state.phase !== 'idle' || turn.wishes || reaches(turn))) {
+    return { state: { ...state, phase: 'idle', slots: {}, heard: {} }, move: say(state, 'parent'), aside: about.act === 'asks' && turn.asks,
+      form: false };
+  }
+  if (state.phase !== 'idle') return continued(state, turn, reading, about);
+  if (opens(state, turn, about)) {
+    const next = state.sent.length >= MOST_REQUESTS ? { state, move: say(state, 'limit') } : begun(state, turn, about);
+    return { ...next, aside: next.move?.do !== 'limit' && asksFactToo(turn, about), form: false };
+  }
+  const idle = withoutRequest(state, turn, reading, about);
+  return { ...idle, aside: idle.move === null, form: false };
+}
+
+/** "Quanto costa il B2? Fatemi un preventivo" */
+const asksFactToo = (turn: Turn, { act }: About): boolean => act === 'asks' && (turn.asks || OPENERS.has(...turn.words));
+
+/** Whether a turn asks for a quote, takes up again what was sent, or leaves a contact. */
+function opens({ sent }: QuoteState, turn: Turn, { act }: About): boolean {
+  if (act === 'blocks' || act === 'person' || (isCancel(turn) && !turn.wishes)) return false;
+  if (turn.wishes) return true;
+  if (sent.length > 0) return (corrects(turn) && reaches(turn)) || ANOTHER.has(...turn.words);
+  return reaches(turn) && !turn.asks;
+}
+
+/** Turns that speak of a request when none is under way. */
+function withoutRequest(state: QuoteState, turn: Turn, reading: Reading, about: About): Next {
+  const isShort = turn.words.length <= SHORT_REFUSAL;
+  const speaks = (isYes(turn, state.language) && saysYes(turn, state.language)) || (isCancel(turn) && isShort) ||
+    (state.sent.length > 0 && reaches(turn));
+  if (speaks) return { state, move: say(state, state.sent.length > 0 ? 'already-sent' : 'nothing-pending') };
+  // "Avete anche il russo?" tells what is wanted; "siete aperti ad agosto?" tells no month.
+  const { email: _email, telefono: _telefono, persone: _persone, periodo: _periodo, luogo: _luogo, ...asked } =
+    readSlots(asTold(turn), state.slots, [], about).slots;
+  const { persone, periodo, luogo } = reading.slots;
+  const heard = filled({ ...asked, persone, periodo, luogo });
+  return { state: { ...state, heard: { ...state.heard, ...heard } }, move: null };
+}
+
+/** Opens a request, or takes it up again with a contact put right. */
+function begun(state: QuoteState, turn: Turn, about: About): Next {
+  const isOneMore = state.sent.length > 0;
+  const { nome, email, telefono } = state.slots;
+  // Whoever asks for a second quote is the same person, but wants something else.
+  const base = isOneMore && !(corrects(turn) && reaches(turn)) ? filled({ nome, email, telefono }) : state.slots;
+  // What it asks about is what it wants: "quanto costa il B2? Fatemi un preventivo".
+  const reading = readSlots(asTold(turn), base, [], about);
+  const isNamed = serviceNamed(turn.words, reading.slots.azienda) !== undefined;
+  const { servizio: suggested, ...others } = reading.slots;
+  // "Per 12 persone, livello B1", after the courses for companies, is for the company.
+  const told: QuoteSlots = !isNamed && suggested && about.subject.servizio && about.subject.servizio !== 'certificazioni' ? others :
+    reading.slots;
+  const subject = told.servizio || state.sent.includes(identityOf({ ...base, ...told, ...about.subject })) ? {} : about.subject;
+  const named = { ...subject, ...base, ...told };
+  const slots = filled({ ...recalled(state.heard, named.servizio, isNamed), ...named, note: untakenIn(turn, reading) ?? named.note });
+  const opened = next({ ...state, slots, heard: {}, declined: false, disputed: null }, turn.invalid, false);
+  return withOthers(opened, servicesAsked(turn.words));
+}
+
+/** Of several services that are asked for at once the first is taken. */
+function withOthers({ state, move }: Next, services: readonly QuoteService[]): Next {
+  const others = services.filter((service) => service !== state.slots.servizio);
+  return others.length > 0 && (move?.do === 'ask' || move?.do === 'confirm') ? { state, move: { ...move, others } } : { state, move };
+}
+
+/** What was told before and still holds: who asks; what was asked for only where it is of the same service. */
+function recalled(heard: QuoteSlots, wanted: QuoteService | undefined, isNamed: boolean): QuoteSlots {
+  const { nome, azienda } = heard;
+  if (heard.servizio && wanted && heard.servizio !== wanted) return filled({ nome, azienda });
+  const { destinatari: _destinatari, persone: _persone, periodo: _periodo, prodotto: _prodotto, ...kept } = heard;
+  return isNamed ? kept : heard;
+}
+
+/** Whether a turn within a request is about something else as well, which is answered first. */
+function isAside(state: QuoteState, turn: Turn, isNew: boolean, { act }: About): boolean {
+  const answers = isYes(turn, state.language) || isNo(turn) || isCancel(turn) || ABOUT_REQUEST.has(...turn.words);
+  if (answers || act === null) return false;
+  return act === 'asks' ? turn.asks || (state.phase === 'collecting' && !isNew) : !(act === 'talk' && isNew);
+}
+
+/** Takes a turn while a request is under way. */
+function continued(state: QuoteState, turn: Turn, reading: Reading, about: About): QuoteStep {
+  const told = toldIn(state, turn, reading);
+  const fresh = freshIn(state.slots, told);
+  const isNew = Object.keys(fresh).length > 0;
+  const isShown = state.phase === 'confirming';
+  const alone = (result: Next): QuoteStep => ({ ...result, aside: false, form: false });
+  if (isDropped(turn, reading, fresh)) return { ...alone(cancelled(state)), form: withholds(turn) };
+  if (isShown && isYes(turn, state.language, shownWords(state))) return alone(sent(state));
+  if (isNo(turn) && (isShown || !state.disputed)) return alone(refused(state));
+  const isWaiting = isShown && hesitates(turn) && !isNew && !turn.asks;
+  if (isWaiting && removedIn(turn, state.slots).length === 0) return alone(waiting(state));
+  const aside = isAside(state, turn, isNew, about);
+  return { ...changed(state, turn, reading, isNew ? told : {}, aside), aside, form: false };
+}
+
+const shownWords = ({ slots: { note: _note, ...slots } }: QuoteState): readonly Word[] =>
+  Object.values(slots).flatMap((value) => readTurn(String(value)).words);
+
+/** The visitor wants it dropped, and nothing else in its place. */
+function isDropped(turn: Turn, { unnamed }: Reading, fresh: QuoteSlots): boolean {
+  const { nome: _nome, email, telefono, ...wanted } = fresh;
+  const said = { ...turn, words: unnamed };
+  return isCancel(said, Boolean(email ?? telefono)) && Object.keys(wanted).length === 0;
+}
+
+/** What a turn tells, a service only where it takes the other's place. */
+function toldIn({ slots, disputed }: QuoteState, turn: Turn, { slots: read, denied }: Reading): QuoteSlots {
+  const { servizio, ...others } = read;
+  const words = turn.words.filter((word) => !denied.includes(word));
+  const named = serviceNamed(words, read.azienda);
+  const takesPlace = turn.words.length <= 2 || corrects(turn) || serviceNamed(denied) === slots.servizio;
+  const replaces = !slots.servizio || disputed === 'servizio' || (takesPlace && named === servizio);
+  // A course, once a company or a school is named, is theirs.
+  const theirs = slots.servizio === 'corsi-lingua' && read.azienda ? serviceOf(read.azienda) : undefined;
+  const service = (servizio && replaces ? servizio : undefined) ?? theirs;
+  return filled({ ...others, servizio: service, prodotto: turn.asks ? undefined : productIn(words, service ?? slots.servizio)?.value });
+}
+
+const freshIn = (known: QuoteSlots, told: QuoteSlots): QuoteSlots =>
+  filled(Object.fromEntries(Object.entries(told).filter(([slot, value]) => value !== known[slot as keyof QuoteSlots])));
+
+/** The slots with what is told; what belonged to another service goes. */
+function merged(known: QuoteSlots, told: QuoteSlots): QuoteSlots {
+  const { prodotto: _prodotto, ...others } = known;
+  const { nome, email, telefono, azienda, destinatari, persone, periodo, note } = known;
+  const isOther = told.servizio !== undefined && known.servizio !== undefined && told.servizio !== known.servizio;
+  const isFar = isOther && [known.servizio, told.servizio].some((service) => service === 'traduzioni' || service === 'viaggi-studio');
+  return { ...(isFar ? filled({ nome, email, telefono, azienda, destinatari, persone, periodo, note }) : isOther ? others : known),
+    ...told };
+}
+
+/** What a turn that is neither yes nor no changes: values, removals, disputes, a remark. */
+function changed(state: QuoteState, turn: Turn, reading: Reading, given: QuoteSlots, aside: boolean): Next {
+  const answers = turn.asks || isYes(turn, state.language) || isNo(turn);
+  const told: QuoteSlots = isEmpty(given) && !answers ? inOwnWords(turn, state.disputed) : given;
+  const removed = turn.asks ? [] : removedIn(turn, state.slots).filter((slot) => told[slot] === undefined);
+  const isTold = !isEmpty(told) || removed.length > 0;
+  const otherService = otherServiceIn(state, turn, reading, told);
+  const isSilent = ![isTold, aside, answers, turn.invalid !== null].includes(true);
+  const disputed = otherService ? 'servizio' : isSilent ? disputedIn(turn, reading, state.slots) : stillAwaited(state, told, isTold);
+  const note = noteAfter(state, turn, reading, aside, isSilent && !disputed);
+  const kept = Object.fromEntries(Object.entries(state.slots).filter(([slot]) => !removed.includes(slot as keyof QuoteSlots)));
+  const slots = merged(kept, filled({ ...told, ...(note && { note }) }));
+  const isChanged = isTold || note !== undefined;
+  const step = next({ ...state, slots, declined: state.declined && !isChanged, disputed }, turn.invalid, !isChanged && !aside);
+  return otherService ? withChoices(step, [otherService, state.slots.servizio!]) : step;
+}
+
+const isEmpty = (slots: QuoteSlots): boolean => Object.keys(slots).length === 0;
+
+const withChoices = ({ state, move }: Next, choices: readonly QuoteService[]): Next =>
+  ({ state, move: move?.do === 'ask' ? { ...move, choices } : move });
+
+/** What was called wrong stays asked for while something else is told. */
+const stillAwaited = ({ phase, disputed }: QuoteState, told: QuoteSlots, isTold: boolean): AskedSlot | null =>
+  phase === 'collecting' && isTold && disputed && !answersDispute(told, disputed) ? disputed : null;
+
+/** What goes along in the visitor's own words: a remark to the summary, or what no slot has taken of an answer. */
+function noteAfter(state: QuoteState, turn: Turn, reading: Reading, aside: boolean, isRemark: boolean): string | undefined {
+  const { note: known, servizio } = state.slots;
+  if (state.phase === 'confirming') return isRemark && !turn.wishes ? noteIn(turn, state.slots) : undefined;
+  const more = aside || !servizio ? undefined : untakenIn(turn, reading);
+  return more && !known?.includes(more) ? [known, more].filter(Boolean).join('\n') : undefined;
+}
+
+const answersDispute = (told: QuoteSlots, asked: AskedSlot): boolean =>
+  (asked === 'contatto' ? Boolean(told.email ?? told.telefono) : asked !== 'oggetto' && told[asked] !== undefined);
+
+/** "Mi serve una traduzione", said to the summary of a course: which of the two is asked. */
+function otherServiceIn({ phase, slots }: QuoteState, turn: Turn, { denied }: Reading, told: QuoteSlots): QuoteService | null {
+  const named = serviceNamed(turn.words.filter((word) => !denied.includes(word)));
+  const isWished = phase === 'confirming' && !turn.asks && !told.servizio && WISHES_NOW.has(...turn.words) && !BESIDES.has(...turn.words);
+  return isWished && named && named !== slots.servizio ? named : null;
+}
+
+/** Asks for what is missing, or shows what would be sent. */
+function next(state: QuoteState, invalid: 'email' | 'telefono' | null, again: boolean): Next {
+  const { language, disputed } = state;
+  const missing = [...new Set([...missingSlots(state.slots), ...(disputed ? [disputed] : [])])];
+  const offer = !state.offered;
+  if (missing.length > 0 || invalid) {
+    return { state: { ...state, phase: 'collecting', offered: true },
+      move: { do: 'ask', language, missing: missing.length > 0 ? missing : ['contatto'], disputed: disputed !== null, offer, invalid,
+        again } };
+  }
+  if (state.sent.includes(identityOf(state.slots))) return { state: { ...state, phase: 'idle' }, move: say(state, 'already-sent') };
+  const parsed = parseLead('quote', { ...state.slots, consenso: true });
+  if (!parsed.success) {
+    // What the public schema refuses is asked for again, or left out when it was optional.
+    const taken = Object.fromEntries(Object.entries(state.slots).filter(([slot]) => !Object.hasOwn(parsed.errors, slot))) as QuoteSlots;
+    return next({ ...state, slots: taken, phase: 'collecting' }, null, true);
+  }
+  return { state: { ...state, phase: 'confirming', offered: true },
+    move: { do: 'confirm', language, slots: state.slots, offer, declined: false, again: again && state.phase === 'confirming' } };
+}
+
+/** A plain no: to the summary it is asked about once more. */
+function refused(state: QuoteState): Next {
+  return state.phase !== 'confirming' || state.declined ? cancelled(state) : waiting({ ...state, declined: true });
+}
+
+/** Nothing is sent while the visitor thinks it over. */
+function waiting(state: QuoteState): Next {
+  return { state: { ...state, offered: true }, move: { do: 'confirm', language: state.language, slots: state.slots, offer: false,
+    declined: true, again: false } };
+}
+
+function sent(state: QuoteState): Next {
+  const parsed = parseLead('quote', { ...state.slots, consenso: true });
+  // The same slots were valid when the summary was shown.
+  if (!parsed.success) throw new Error(`The confirmed request is not valid: ${Object.keys(parsed.errors).join(', ')}`);
+  const identity = identityOf(state.slots);
+  const request = { slots: state.slots, payload: parsed.payload, identity };
+  return { state: { ...state, phase: 'idle', sent: [...state.sent, identity] }, move: { do: 'send', language: state.language, request } };
+}
+
+function cancelled(state: QuoteState): Next {
+  // Who begins anew need not repeat everything; how to be reached is told again or not at all.
+  const { email: _email, telefono: _telefono, note: _note, ...heard } = state.slots;
+  return { state: { ...noQuote, heard, sent: state.sent, language: state.language }, move: say(state, 'cancelled') };
+}

@@ -1,0 +1,63 @@
+// A company or a school by its name: behind its kind ("Studio Prova"), before it ("Prova International School"), or before "S.r.l.".
+import { type Word, isCapital, named, wordOf } from './lists.js';
+import type { Told } from './told.js';
+import { type Turn, written } from './turn.js';
+
+const [COMPANIES, SCHOOLS, LINKS, LEGAL, PARTICLES, RELATIVES, SPEAKS_FOR] =
+  named('organisations', 'schools', 'organisation-links', 'legal', 'particles', 'relatives', 'speaks-for');
+const MOST_WORDS = 5;
+
+const isName = (word: Word | undefined): boolean => word !== undefined && isCapital(word) && !/^[abc][12]$/.test(word.folded);
+/** "S.p.A.", three words to the reader. */
+const LEGAL_LETTERS = /^S\.\s?(?:r\.\s?l|p\.\s?a|n\.\s?c|a\.\s?s)\b\.?/i;
+
+/** How many words a legal form takes here. */
+function legalAt({ rest }: Turn, words: readonly Word[], index: number): number {
+  if (LEGAL.has(words[index])) return 1;
+  return words[index + 2] && LEGAL_LETTERS.test(rest.slice(words[index]!.from, words[index + 2]!.to)) ? 3 : 0;
+}
+
+function byLegalForm(turn: Turn, words: readonly Word[]): Told | undefined {
+  const at = words.findIndex((_word, index) => legalAt(turn, words, index) > 0);
+  let from = at;
+  while (from > 0 && at - from < MOST_WORDS && isName(words[from - 1])) from -= 1;
+  if (at < 1 || from === at) return undefined;
+  const run = words.slice(from, at + legalAt(turn, words, at));
+  // The last full stop of "S.r.l." is no stop.
+  return { value: `${written(turn, run)}${turn.rest.startsWith('.', run.at(-1)!.to) && run.at(-1)!.text.length === 1 ? '.' : ''}`,
+    words: run };
+}
+
+/** The words of a name on one side of its kind. */
+function namedAt(words: readonly Word[], index: number, kind: number): readonly Word[] {
+  let start = index + kind;
+  while (LINKS.has(words[start])) start += 1;
+  let to = start;
+  while (isName(words[to]) || (to > start && PARTICLES.has(words[to]) && isName(words[to + 1]))) to += 1;
+  if (to > start && words[start]!.text.length > 1) return words.slice(index, to);
+  let from = index;
+  while (isCapital(words[index]!) && isName(words[from - 1])) from -= 1;
+  return from < index ? words.slice(from, index + kind) : [];
+}
+
+function byKind(turn: Turn, words: readonly Word[]): Told | undefined {
+  const kindAt = (index: number) => Math.max(COMPANIES.lengthAt(words, index), SCHOOLS.lengthAt(words, index));
+  const kinds = [...words.keys()].filter((index) => kindAt(index) > 0);
+  const run = kinds.map((index) => namedAt(words, index, kindAt(index))).find(({ length }) => length > 0);
+  return run && { value: written(turn, run), words: run };
+}
+
+/** The company or the school that a clause names; a child's school is nobody's who asks. */
+export const organisationIn = (turn: Turn, words: readonly Word[]): Told | undefined => byLegalForm(turn, words) ??
+  (RELATIVES.has(...words) ? undefined : byKind(turn, words));
+
+/** "Anna Prova della Ceramiche Esempio": for whom the one who is named speaks. */
+export function companyBehind(turn: Turn, name: readonly Word[]): Told | undefined {
+  const clause = turn.clauses.find(({ words }) => words.includes(name.at(-1)!))?.words ?? [];
+  const behind = clause.slice(clause.indexOf(name.at(-1)!) + 1);
+  const end = behind.findIndex((word, index) => index > 0 && !isCapital(word));
+  const run = SPEAKS_FOR.has(behind[0]) ? behind.slice(1, end < 0 ? behind.length : end) : [];
+  return run.length > 1 ? { value: written(turn, run), words: run } : undefined;
+}
+
+export const isSchool = (told: string): boolean => SCHOOLS.has(...(told.match(/[\p{L}\p{N}]+/gu) ?? []).map(wordOf));

@@ -1,0 +1,79 @@
+// How many people are to be taught: never how many work for whoever asks.
+import { fold } from '../language/fold.js';
+import { type Word, dataAt, named } from './lists.js';
+import type { Told } from './told.js';
+import { type Turn, written } from './turn.js';
+
+const [LEARNERS, STAFF, COMPANY_SIZE, ABOUT, COUNTED_BY, IN_ALL] =
+  named('learners', 'staff', 'company-size', 'about', 'counted-by', 'in-all');
+const [UNITS, DOZENS, DENIED, SOME_OF, BECOME, AROUND, YEARS] =
+  named('other-units', 'dozens', 'denied-count', 'some-of', 'become', 'around-number', 'years');
+const [COMPANIES, SCHOOLS, SIZE_OF, FOR_SOME, APPROXIMATELY] = named('organisations', 'schools', 'size-of', 'for-some', 'approximately');
+const NUMBERS = new Map(Object.values(dataAt('numbers') as Record<string, string[]>).flatMap((words) =>
+  words.map((word, index) => [fold(word), index + 1] as const)));
+
+/** The value of a number in letters, 0 for any other word. */
+export const numberWord = (word: Word | undefined): number => NUMBERS.get(word?.folded ?? '') ?? 0;
+
+/** A number of people; a year is none. */
+const isCount = (word: Word): boolean => /^(?!(?:19|20)\d\d)\d{1,4}$/.test(word.folded) || numberWord(word) > 0 || DOZENS.has(word);
+/** "Un" and "sei" are more than numbers. */
+const isPlain = (word: Word): boolean => isCount(word) && !/^(?:un|uno|una|sei|ein|one)$/.test(word.folded);
+const isPeople = (word: Word): boolean => LEARNERS.has(word) || STAFF.has(word);
+
+interface Count extends Told {
+  readonly clause: readonly Word[];
+  /** The greater, the surer that these are the people to be taught. */
+  readonly sure: number;
+}
+
+/** "I dipendenti sono 15", "partecipanti: 15", "15 sono le persone", "sono 3" */
+function isSubject(words: readonly Word[], end: number, index: number): boolean {
+  let at = end - 1;
+  while (at > 0 && BECOME.has(words[at])) at -= 1;
+  const isTurned = words[index + 1]?.folded === 'sono' && words.slice(index + 2, index + 4).some(isPeople);
+  const isAlone = end === 1 && words[0]!.folded === 'sono';
+  return isTurned || isAlone || words.slice(Math.max(0, at - (at < end - 1 ? 2 : 0)), at + 1).some(isPeople);
+}
+
+/** "Società di 60", "non 12", "8 e 10 anni": what the number counts is nobody to be taught. */
+function isOthers(words: readonly Word[], before: number, index: number): boolean {
+  const size = before > 1 && SIZE_OF.has(words[before - 1]) &&
+    words.slice(Math.max(0, before - 4), before).some((one) => COMPANIES.has(one) || SCHOOLS.has(one));
+  return size || DENIED.endsBefore(words, before) || words.slice(index, index + 4).some((one) => YEARS.has(one));
+}
+
+/** How sure a number is theirs, by what stands around it; 0 when it is not. */
+function sureness(words: readonly Word[], before: number, index: number, noun: number, alone: boolean): number {
+  if (LEARNERS.has(words[noun])) return SOME_OF.has(words[noun + 1]) ? 0 : 4;
+  if (STAFF.has(words[noun])) return COMPANY_SIZE.has(words[before - 1]) ? 0 : 3;
+  if (!isPlain(words[index]!) || UNITS.has(words[index + 1])) return 0;
+  if (COUNTED_BY.endsBefore(words, before) || IN_ALL.lengthAt(words, index + 1) > 0 || isSubject(words, before, index)) return 5;
+  const isLast = index === words.length - 1 && FOR_SOME.has(words[before - 1]);
+  return isLast || (alone && words.every((one, at) => at === index || AROUND.has(one))) ? 1 : 0;
+}
+
+function countAt(turn: Turn, words: readonly Word[], index: number, alone: boolean): Count[] {
+  if (!isCount(words[index]!)) return [];
+  let [before, noun] = [index, index + 1];
+  while (before > 0 && ABOUT.has(words[before - 1])) before -= 1;
+  while (noun < index + 3 && (ABOUT.has(words[noun]) || words[noun]?.folded === 'di')) noun += 1;
+  const sure = isOthers(words, before, index) ? 0 : sureness(words, before, index, noun, alone);
+  const from = APPROXIMATELY.has(words[index - 1]) ? index - 1 : index;
+  const told = words.slice(from, (isPeople(words[noun] ?? words[index]!) ? noun : index) + 1);
+  return sure > 0 ? [{ value: written(turn, told), words: told, clause: words, sure }] : [];
+}
+
+/**
+ * The people that the clauses count; two kinds of them together ("2 adulti e 1 bambino").
+ * @param alone a bare number is theirs: it was asked for, or takes another's place.
+ */
+export function peopleIn(turn: Turn, clauses: readonly (readonly Word[])[], alone: boolean): Told | undefined {
+  const counts = clauses.flatMap((words) => words.flatMap((_word, index) => countAt(turn, words, index, alone)));
+  const surest = counts.filter(({ sure }) => sure === Math.max(...counts.map((count) => count.sure)));
+  const [first, second] = surest;
+  const at = (count: Count, place: 0 | -1) => count.clause.indexOf(count.words.at(place)!);
+  if (!first || !second || first.clause !== second.clause || at(second, 0) - at(first, -1) !== 2) return alone ? surest.at(-1) : first;
+  const words = first.clause.slice(at(first, 0), at(second, -1) + 1);
+  return { value: written(turn, words), words };
+}

@@ -1,0 +1,99 @@
+import { describe, expect, test } from '@jest/globals';
+import type { ChatMessage } from '@school/contracts';
+import { exampleSchool } from '@school/catalog/testing';
+import { quoteWords, sentWords } from './words.js';
+import { type Plan, replay } from '../dialogue/conversation.js';
+import { dailyReader } from '../reader/daily-reader.js';
+
+const toldIn = ({ answer }: Plan) => answer.flatMap((part) => ('facts' in part ? part.facts.map(({ id }) => id) : []));
+const reader = dailyReader(exampleSchool, () => new Date('2026-11-23T10:00:00Z'))();
+
+/** What Gaia does in the last of these turns, each answered as it would be. */
+function answered(...turns: string[]) {
+  const messages: ChatMessage[] = [];
+  for (const [index, content] of turns.entries()) {
+    messages.push({ role: 'user', content });
+    if (index === turns.length - 1) break;
+    const { quote } = replay(messages, reader);
+    messages.push({ role: 'assistant', content: quote?.do === 'send' ? sentWords('PRE-ABCD-EFGH') : quote ? quoteWords(quote) : '…' });
+  }
+  return replay(messages, reader);
+}
+const REQUEST = 'preventivo corso di inglese livello B1 per 12 persone, dal 3 marzo, Anna Prova, anna.prova@example.com';
+
+describe('a correction', () => {
+  test.each(['le persone sono 15', 'partecipanti: 15', '15 sono le persone', 'sì ma le persone sono 15', 'no le persone sono 15'])('changes the number it speaks of, and the new one alone is sent: «%s»', (turn) => {
+    const { quote } = answered(REQUEST, turn, 'sì');
+    expect(quote).toMatchObject({ do: 'send', request: { payload: { persone: '15' } } });
+    expect(quote?.do === 'send' ? quote.request.payload : {}).not.toHaveProperty('note');
+  });
+
+  test.each([
+    ['uno in più', 'persone'],
+    ['il numero di persone è sbagliato', 'persone'],
+    ['non siamo 12', 'persone'],
+    ['il livello è sbagliato', 'livello'],
+    ['anzi il 15', 'periodo'],
+    ['no c’è un errore nel nome', 'nome'],
+    ['Prova si scrive con due v', 'nome'],
+    ['la mail è sbagliata', 'contatto'],
+    ['non ho più quella mail, è sbagliata', 'contatto'],
+    ['mi serve una traduzione', 'servizio'],
+  ])('that does not tell what is right is asked about, and noted nowhere: «%s»', (turn, slot) => {
+    expect(answered(REQUEST, turn).quote).toMatchObject({ do: 'ask', missing: [slot], disputed: true });
+    expect(answered(REQUEST, turn, 'sì').quote?.do).toBe('confirm');
+    expect(answered(REQUEST, turn, 'annulla').quote?.do).toBe('cancelled');
+  });
+
+  test('that was asked about takes the answer, however it is put', () => {
+    expect(answered(REQUEST, 'uno in più', '13').quote).toMatchObject({ do: 'confirm', slots: { persone: '13' } });
+    expect(answered(REQUEST, 'il numero di persone è sbagliato', 'una ventina più o meno').quote).toMatchObject({ slots: { persone: 'una ventina più o meno' } });
+    expect(answered(REQUEST, 'il nome è sbagliato', 'Provva, con due v').quote).toMatchObject({ slots: { nome: 'Anna Provva' } });
+    expect(answered(REQUEST, 'il livello è sbagliato', 'quanto costa il corso B2?', 'B2').quote).toMatchObject({ slots: { livello: 'B2' } });
+  });
+
+  test('stays asked for while something else is told', () => {
+    expect(answered(REQUEST, 'uno in più', 'il telefono è 333 000 0000').quote).toMatchObject({ do: 'ask', missing: ['persone'] });
+  });
+
+  test('that opens like a question is none', () => expect(answered(REQUEST, 'come livello metta B2 per favore').quote).toMatchObject({ do: 'confirm', slots: { livello: 'B2' } }));
+  test('beside a question is read, and what is asked about is not told', () => {
+    expect(answered(REQUEST, 'siamo in 15. quanto costa il corso?').quote).toMatchObject({ slots: { persone: '15', periodo: 'dal 3 marzo' } });
+    expect(answered(REQUEST, 'siete aperti ad agosto').quote).toMatchObject({ slots: { periodo: 'dal 3 marzo' } });
+  });
+
+  test.each(['meglio il telefono: 333 000 0000, la mail toglietela', '333 000 0000 invece della mail'])('of one way to be reached by another takes the first away: «%s»', (turn) => {
+    const { quote } = answered(REQUEST, turn);
+    expect(quote).toMatchObject({ do: 'confirm', slots: { telefono: '333 000 0000' } });
+    expect(quote?.do === 'confirm' ? quote.slots : {}).not.toHaveProperty('email');
+  });
+
+  test('that names nothing is no note', () => expect(answered(REQUEST, 'non è giusto').quote).toMatchObject({ do: 'confirm', slots: expect.not.objectContaining({ note: expect.anything() }) }));
+
+  test('of nothing that is shown goes along as a note', () => expect(answered(REQUEST, 'due persone sono celiache').quote).toMatchObject({ do: 'confirm', slots: { persone: '12 persone', note: 'due persone sono celiache' } }));
+});
+
+describe('a name that is also a command', () => {
+  test.each(['Anna Moduli, anna@example.com', 'MODULI ANNA anna@example.com', 'anna moduli, anna.moduli@example.com', 'Anna Ferma 333 000 0000', 'Anna Contatto, anna@example.com', 'Anna Annulla, anna@example.com'])('opens no form and cancels nothing: «%s»', (turn) => {
+    expect(answered('preventivo per una traduzione', turn)).toMatchObject({ form: null, quote: { do: 'confirm' } });
+    expect(answered('preventivo per una traduzione', turn, 'sì').quote?.do).toBe('send');
+  });
+
+  test('beside one, the command is read all the same', () => {
+    expect(answered('preventivo per una traduzione', 'Anna Prova, anna@example.com, preferisco il modulo').form).not.toBeNull();
+    expect(answered('preventivo per una traduzione', 'Anna Prova, 333 000 0000, annulla').quote?.do).toBe('cancelled');
+  });
+});
+
+test('a change of mind that ends in a wish begins anew', () => {
+  expect(answered(REQUEST, 'annulla', 'ci ho ripensato, fammi lo stesso il preventivo').quote).toMatchObject({ do: 'ask', missing: ['contatto'] });
+  expect(answered(REQUEST, 'annulla', 'ci ho ripensato, niente preventivo').quote?.do).toBe('nothing-pending');
+});
+
+test('a dictated address is asked for in writing', () => expect(answered('preventivo per una traduzione', 'Anna Prova, anna punto prova chiocciola example punto it').quote).toMatchObject({ do: 'ask', invalid: 'email' }));
+
+test.each(['in quante lingue operate?', 'con quante lingue operate', 'per quali lingue siete attivi'])('asked within a request for a translation, «%s» is of translations and no note', (question) => {
+  const plan = answered('quanto costa il corso B1?', 'preventivo per tradurre un sito, Anna Prova, anna@example.com', question);
+  expect(toldIn(plan)).toEqual(['traduzioni.lingue']);
+  expect(plan.quote).toMatchObject({ do: 'confirm', slots: expect.not.objectContaining({ note: expect.stringMatching(/lingue/) }) });
+});

@@ -1,0 +1,114 @@
+import { describe, expect, test } from '@jest/globals';
+import type { ChatMessage } from '@school/contracts';
+import { exampleSchool } from '@school/catalog/testing';
+import { quoteWords, sentWords } from './words.js';
+import { replay } from '../dialogue/conversation.js';
+import { dailyReader } from '../reader/daily-reader.js';
+
+const reader = dailyReader(exampleSchool, () => new Date('2026-11-23T10:00:00Z'))();
+
+/** Turns of the visitor, each answered as it would be, but for the replies given here by number. */
+function conversation(turns: readonly string[], instead: Readonly<Record<number, string>> = {}): ChatMessage[] {
+  return turns.reduce<ChatMessage[]>((before, content, index) => {
+    const messages: ChatMessage[] = [...before, { role: 'user', content }];
+    if (index === turns.length - 1) return messages;
+    const { quote } = replay(messages, reader);
+    const own = quote?.do === 'send' ? sentWords('PRE-ABCD-EFGH') : quote ? quoteWords(quote) : '…';
+    return [...messages, { role: 'assistant', content: instead[index] ?? own }];
+  }, []);
+}
+const answered = (...turns: string[]) => replay(conversation(turns), reader);
+const REQUEST = 'preventivo per traduzione, Anna Prova, anna.prova@example.com';
+
+describe('what was told before a request', () => {
+  test('goes along with it', () => {
+    expect(answered('siamo in 8 in ufficio, venite in azienda?', 'ci fate un’offerta?', 'Anna Prova, anna.prova@example.com').quote).toMatchObject({ do: 'confirm', slots: { servizio: 'formazione-aziendale', persone: '8' } });
+    expect(answered('avete anche il russo?', 'vorrei un preventivo per un corso', 'Anna Prova, anna.prova@example.com').quote).toMatchObject({ slots: { lingue: 'russo' } });
+    expect(answered('ciao sono Anna Prova, quanto costa il B1?', 'fammi un preventivo').quote).toMatchObject({ missing: ['contatto'] });
+  });
+
+  test('of another service stays behind, and so does what was only asked', () => {
+    expect(answered('quanto costa il corso B1?', 'preventivo per traduzione dal russo, Anna Prova, anna.prova@example.com').quote).toMatchObject({ slots: expect.not.objectContaining({ livello: expect.anything() }) });
+    expect(answered('siete aperti ad agosto?', REQUEST).quote).toMatchObject({ slots: expect.not.objectContaining({ periodo: expect.anything() }) });
+  });
+});
+
+describe('what is no name and no language', () => {
+  test.each([
+    ['the word of a correction', ['preventivo per traduzione, Anna Prova, anna.prova@example.com', 'Mi correggo: entro marzo'], { nome: 'Anna Prova', periodo: 'entro marzo' }],
+    ['a company', ['vorremmo un preventivo per un corso ai camerieri', 'Ristorante Esempio', 'sono Anna Prova, anna.prova@example.com'], { nome: 'Anna Prova', azienda: 'Ristorante Esempio' }],
+    ['a title', ['preventivo per una traduzione dal francese', 'Ing. Anna Prova', 'anna.prova@example.com'], { nome: 'Anna Prova', lingue: 'francese' }],
+  ])('%s', (_what, turns, slots) => expect(answered(...turns).quote).toMatchObject({ do: 'confirm', slots }));
+});
+
+describe('a request that was dropped', () => {
+  test('is begun anew without telling the name again, but with a way to be reached', () => {
+    expect(answered(REQUEST, 'annulla', 'preventivo per traduzione').quote).toMatchObject({ do: 'ask', missing: ['contatto'] });
+    expect(answered(REQUEST, 'no grazie, ci ripenso', 'anzi sì, mandala')).toMatchObject({ answer: [], quote: { do: 'confirm' } });
+  });
+
+  test('is not dropped by a question about the data', () => expect(answered(REQUEST, 'e posso cancellarli dopo?').quote?.do).toBe('confirm'));
+});
+
+describe('after a sending', () => {
+  test('one more is asked for without saying what', () => expect(answered(REQUEST, 'sì', 'vorrei anche uno per mio fratello').quote).toMatchObject({ do: 'ask', missing: ['servizio'] }));
+
+  test('a contact that was wrong is put right by a new summary', () => {
+    expect(answered(REQUEST, 'sì', 'oddio ho sbagliato mail! è anna.prova@example.it').quote).toMatchObject({ do: 'confirm', slots: { nome: 'Anna Prova', email: 'anna.prova@example.it' } });
+  });
+
+  test('that was refused, nothing is told as sent', () => {
+    const refused = { 1: 'Su questo non ho una risposta certa.' };
+    expect(replay(conversation([REQUEST, 'sì', 'grazie'], refused), reader)).toMatchObject({ answer: [{ what: 'thanks' }], quote: null });
+    expect(replay(conversation([REQUEST, 'sì', 'sì'], refused), reader)).toMatchObject({ answer: [], quote: { do: 'nothing-pending' } });
+  });
+});
+
+test.each(['qualcuno può chiamarmi?', 'potreste darmi un colpo di telefono', 'Mi puoi far richiamare?', 'mi fate chiamare?', 'potete telefonarmi?', 'vorrei essere ricontattato', 'me lo quotate?', 'ci fate avere un’offerta?'])('«%s» opens a request', (wish) => expect(answered(wish).quote?.do).toBe('ask'));
+test.each(['vi ho scritto ieri, avete ricevuto il mio preventivo?', 'quando mi contattate?', 'mi chiamo Anna', 'avete offerte?', 'posso chiamarvi domani?'])('«%s» does not', (question) => expect(answered(question).quote).toBeNull());
+
+test('what comes with a yes is noted, and asked about once more', () => {
+  expect(answered(REQUEST, 'sì, ma aggiungi che il testo è scritto a mano').quote).toMatchObject({ do: 'confirm', slots: { note: 'il testo è scritto a mano' } });
+});
+
+test('a surname that is put right leaves the first name as it is', () => {
+  expect(answered(REQUEST, 'no il cognome è sbagliato, è Finta').quote).toMatchObject({ slots: { nome: 'Anna Finta' } });
+});
+
+test('what was noted never makes a yes', () => {
+  expect(answered(REQUEST, "scrivevo a un'altra scuola, grazie, lascio aperto", 'sì sì, lascio').quote?.do).toBe('confirm');
+});
+
+test('the extension of a number and the words of a company stay', () => {
+  expect(answered('preventivo interprete, Anna Prova dello Studio Legale Finto, 06 5550123, interno 12').quote).toMatchObject({ slots: { telefono: '06 5550123 interno 12', azienda: 'Studio Legale Finto' } });
+});
+
+test('two days are one period, about ten people a number', () => {
+  expect(answered(REQUEST, 'siamo una decina').quote).toMatchObject({ slots: { persone: 'una decina' } });
+  expect(answered(REQUEST, 'siamo una scuola').quote).toMatchObject({ slots: expect.not.objectContaining({ persone: expect.anything() }) });
+  expect(answered('interpreti per il 12 e 13 marzo, preventivo').quote?.do).toBe('ask');
+  expect(answered('preventivo interprete dal 3 al 10 febbraio, Anna Prova, anna.prova@example.com').quote).toMatchObject({ slots: { periodo: 'dal 3 al 10 febbraio' } });
+});
+
+test('what an address spells is no detail, a tax number no phone', () => {
+  expect(answered('preventivo corso di spagnolo, P.IVA 09876543210, Anna Inglese, anna.inglese@example.com').quote).toHaveProperty('slots', { servizio: 'corsi-lingua', nome: 'Anna Inglese', email: 'anna.inglese@example.com', lingue: 'spagnolo' });
+});
+
+test('a question without its mark is answered, and is nobody’s name', () => {
+  const aside = answered('preventivo traduzione', 'siete aperti il sabato');
+  expect(aside).toMatchObject({ answer: [{ do: 'open' }], quote: { do: 'ask', missing: ['nome', 'contatto'] } });
+});
+
+describe('the form', () => {
+  test('is all that is asked for where it is asked for', () => expect(answered('vorrei iscriverla, mi mandi il modulo?')).toMatchObject({ answer: [{ do: 'say', what: 'form' }], form: {} }));
+  test('is not opened for whoever stays in the chat', () => {
+    expect(answered('preventivo traduzione', 'il telefono preferisco di no, restiamo qui: Anna Prova, anna.prova@example.com')).toMatchObject({ form: null, quote: { do: 'confirm' } });
+    expect(answered('preventivo traduzione', 'niente modulo, compilo io qui: Anna Prova, anna.prova@example.com')).toMatchObject({ form: null, quote: { do: 'confirm' } });
+  });
+});
+
+test('the name of a service takes the place of one that was only understood', () => {
+  expect(answered('vorrei un preventivo per una traduzione', 'formazione aziendale', 'Anna Prova, anna@example.it').quote).toMatchObject({ do: 'confirm', slots: { servizio: 'formazione-aziendale' } });
+});
+
+test.each(['ieri vi ho scritto dal modulo del sito, quando rispondete?', 'il modulo non funziona'])('a form that is spoken of in passing is not opened: «%s»', (turn) => expect(answered(turn).form).toBeNull());

@@ -1,0 +1,44 @@
+// Which service a request is for, by the whole message: who asks and what for, before the words for a lesson.
+import type { QuoteService } from '@school/contracts';
+import type { About } from './about.js';
+import { servicesOfProducts } from './details.js';
+import { type Word, listsOf, named } from './lists.js';
+import { isSchool } from './organisation.js';
+import type { DetailSlots } from './slots.js';
+
+/** In this order: a translation for a school is a translation, a journey of pupils a journey. */
+const SERVICES = listsOf<QuoteService>('services');
+const [DOCUMENTS, OTHER, STAFF, ANOTHER] = named('documents', 'other-service', 'staff', 'another');
+/** From which probability on what the reader has learnt is taken for what is meant. */
+const SURE = 0.6;
+
+const servicesIn = (words: readonly Word[]): QuoteService[] =>
+  SERVICES.filter(([, list]) => list.has(...words)).map(([service]) => service);
+
+/** The service of whoever asks, where courses are meant. */
+export const serviceOf = (azienda: string): QuoteService => (isSchool(azienda) ? 'servizi-scuole' : 'formazione-aziendale');
+
+/** The service that words name. @param azienda the company or school they name. */
+export function serviceNamed(words: readonly Word[], azienda?: string): QuoteService | undefined {
+  const [first, ...more] = servicesIn(words);
+  if (first === 'traduzioni' || first === 'viaggi-studio' || first === 'servizi-scuole') return first;
+  if (azienda && (isSchool(azienda) || first || more.length > 0)) return serviceOf(azienda);
+  return STAFF.has(...words) ? 'formazione-aziendale' : first;
+}
+
+/** The service of a message: what its words say, else what they can only mean, else what was learnt of such messages. */
+export function serviceIn(words: readonly Word[], told: DetailSlots, asked: boolean, { services }: Pick<About, 'services'>):
+  QuoteService | undefined {
+  if (asked && words.length <= 3 && OTHER.has(...words)) return 'altro';
+  if (DOCUMENTS.has(...words)) return 'traduzioni';
+  const spoken = serviceNamed(words, told.azienda) ?? (servicesOfProducts(words)[0] as QuoteService | undefined);
+  if (spoken) return spoken;
+  if (told.lingue || told.livello || told.esame) return 'corsi-lingua';
+  return services[0] && services[0].probability >= SURE ? services[0].service : undefined;
+}
+
+/** The services of a message that asks for more than one: "una traduzione e anche un corso". */
+export function servicesAsked(words: readonly Word[]): QuoteService[] {
+  const [more] = ANOTHER.all(words);
+  return more ? [...new Set([words.slice(0, more.index), words.slice(more.index)].flatMap((part) => serviceNamed(part) ?? []))] : [];
+}

@@ -1,0 +1,88 @@
+// One turn of the visitor as the request's readers see it: words in clauses, the contact apart.
+import { cleanTurn, fold } from '../language/fold.js';
+import { type ContactReading, contactIn } from './contact.js';
+import { type Word, isCapital, named, wordOf } from './lists.js';
+
+/** Words between two stops. */
+export interface Clause {
+  readonly words: readonly Word[];
+  /** It stands in a sentence that asks something. */
+  readonly asks: boolean;
+}
+
+export interface Turn extends ContactReading {
+  readonly clauses: readonly Clause[];
+  /** The words of all clauses. */
+  readonly words: readonly Word[];
+  readonly folded: string;
+  /** Somebody wants a quote, or to be called or written to. */
+  readonly wishes: boolean;
+  /** Something is asked that is no wish. */
+  readonly asks: boolean;
+}
+
+/** Puts mistyped words right. */
+export type Correct = (folded: string) => string;
+
+const [WISH, NO_WISH, OPENERS, TITLES, ABBREVIATIONS] = named('wish', 'no-wish', 'question-openers', 'titles', 'abbreviations');
+const STOP = /[,;!?()|"«»“”\n]|\s[-–—/]\s/;
+const SENTENCE = /[!?\n]/;
+
+/** A word with a capital may be a name: it is not put right. */
+function wordsIn(text: string, correct: Correct): Word[] {
+  const words = [...text.matchAll(/[\p{L}\p{N}]+/gu)].map(({ 0: word, index }) =>
+    ({ ...wordOf(word), from: index, to: index + word.length }));
+  return words.map((word) => (isCapital(word) ? word : { ...word, meant: correct(word.folded) }));
+}
+
+/** "Ing. Prova" and "G. B. Prova" go on; any other full stop ends a sentence. */
+const isAbbreviation = (word: Word): boolean => /^\p{L}$/u.test(word.text) || TITLES.has(word) || ABBREVIATIONS.has(word);
+
+/** Sentences of clauses, and what ends each. */
+function sentencesIn(text: string, correct: Correct): { readonly clauses: Word[][]; end: string }[] {
+  const sentences = [{ clauses: [[]] as Word[][], end: '' }];
+  const words = wordsIn(text, correct);
+  for (const [index, word] of words.entries()) {
+    const sentence = sentences.at(-1)!;
+    sentence.clauses.at(-1)!.push(word);
+    const gap = text.slice(word.to, words[index + 1]?.from ?? text.length);
+    const ends = SENTENCE.test(gap) || (/\.\s/.test(gap) && !isAbbreviation(word));
+    if (ends || STOP.test(gap)) sentence.clauses.push([]);
+    sentence.end = gap;
+    if (ends) sentences.push({ clauses: [[]], end: '' });
+  }
+  return sentences.map(({ clauses, end }) => ({ clauses: clauses.filter(({ length }) => length > 0), end }));
+}
+
+/**
+ * Reads a turn.
+ * @param asked Gaia has just asked for a way to be reached. @param correct puts mistyped words right.
+ */
+export function readTurn(raw: string, asked = false, correct: Correct = (folded) => folded): Turn {
+  const text = cleanTurn(raw);
+  const reading = contactIn(text, asked);
+  const sentences = sentencesIn(reading.rest, correct).map(({ clauses, end }) => {
+    const all = clauses.flat();
+    const wishes = WISH.has(...all) && !NO_WISH.has(...all);
+    // "Siamo in 6, venite in azienda?" tells before it asks.
+    const asks = (index: number) => OPENERS.lengthAt(all, 0) > 0 || (end.includes('?') && index === clauses.length - 1);
+    return { wishes, clauses: clauses.map((words, index) => ({ words, asks: !wishes && asks(index) })) };
+  });
+  const clauses = sentences.flatMap((sentence) => sentence.clauses);
+  const wishes = sentences.some((sentence) => sentence.wishes);
+  return { ...reading, clauses, words: clauses.flatMap(({ words }) => words), folded: fold(text), wishes,
+    asks: clauses.some(({ asks }) => asks) };
+}
+
+/** All that a turn asks, taken as told. */
+export const asTold = (turn: Turn): Turn => ({ ...turn, asks: false, clauses: turn.clauses.map((clause) => ({ ...clause, asks: false })) });
+
+/** Whether a way to be reached stands in it. */
+export const reaches = ({ contact: { email, telefono } }: Turn): boolean => Boolean(email ?? telefono);
+
+/** Words of a turn as they were written, from the first to the last. */
+export const written = ({ rest }: Turn, words: readonly Word[]): string =>
+  words.length > 0 ? rest.slice(words[0]!.from, words.at(-1)!.to).replaceAll('|', ' ') : '';
+
+/** Whether somebody wants a quote, or to be called or written to. */
+export const asksForQuote = (text: string): boolean => readTurn(text).wishes;

@@ -1,0 +1,27 @@
+// Whether the visitor says to be under 14; "mio figlio di 9 anni" is not the one who writes.
+import { named } from './lists.js';
+import { numberWord } from './people.js';
+import type { Turn } from './turn.js';
+
+const [OWN_AGE, YEARS, GUARDIAN, SIZE_OF] = named('own-age', 'years', 'guardian', 'size-of');
+/** From this age on a request is taken, as the site's notice says. */
+const LEAST_AGE = 14;
+/** "I'm 3" of a group is no age. */
+const YOUNGEST = 4;
+
+/** "Ho 12 anni", "I'm 12"; not "ho 12 anni di esperienza". */
+const agesIn = ({ clauses }: Turn): number[] =>
+  clauses.flatMap(({ words }) =>
+    OWN_AGE.all(words).flatMap(({ index, length }) => {
+      const [number, years, of] = words.slice(index + length);
+      const isAge = years ? YEARS.has(years) && !SIZE_OF.has(of) : /^a?m$/.test(words[index + length - 1]!.folded);
+      return isAge && number ? [Number(number.folded) || numberWord(number)] : [];
+    }),
+  );
+
+/** @param before what was known: it holds until another age is told, or a parent writes. */
+export function isUnderage(turn: Turn, before: boolean): boolean {
+  if (GUARDIAN.has(...turn.words)) return false;
+  const [age] = agesIn(turn).filter((one) => one >= YOUNGEST);
+  return age === undefined ? before : age < LEAST_AGE;
+}

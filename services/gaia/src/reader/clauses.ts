@@ -1,0 +1,99 @@
+// The separate questions of a message. What is told beside a question sets its subject and is not answered.
+import type { Fact, Topic } from '@school/catalog';
+import { fold } from '../language/fold.js';
+import { type Choice, choose } from './choice.js';
+import { ASKS, type Reading } from './heads.js';
+import { levelsIn, sideCalled, sidesInRow, topicCalled, topicsNamedIn } from './knowledge.js';
+
+/** A part of a message as the heads read it. */
+export interface Clause {
+  readonly text: string;
+  readonly reading: Reading;
+  readonly choice: Choice;
+  /** The likeliness that it asks something. */
+  readonly asks: number;
+  /** It stands in a sentence with a question mark. */
+  readonly isMarked?: boolean;
+}
+
+/** @param spokenOf the topic that the text may leave out. */
+export type ReadClause = (text: string, spokenOf?: Topic | null) => Clause;
+
+export const readClauseWith =
+  (read: (text: string) => Reading, facts: readonly Fact[]): ReadClause =>
+  (text, spokenOf = null) => {
+    const reading = read(text);
+    return { text, reading, choice: choose(reading, facts, levelsIn(fold(text)), spokenOf), asks: reading.acts[ASKS] ?? 0 };
+  };
+
+/** A message made to be slow to read is not read to its end. */
+const LONGEST = 300;
+const MOST_SENTENCES = 12;
+export const MOST_CLAUSES = 5;
+/** From which likeliness on a half of a sentence asks by itself, and which fact it asks for is clear. */
+const ASKS_APART = 0.6;
+const CLEAR = 0.3;
+const PUBLISHED = 0.5;
+const UNPUBLISHED = 0.6;
+
+const SENTENCE_END = /(?<=[?!;])\s+|(?<=\p{L}{3}[.…]+)\s+|\n\s*\n/u;
+const JOINT = /,?\s+(?:e|ed|ma|poi|and|but|et|mais|y|pero|und|aber)\s+|[,:]\s+|\s[-–]\s/giu;
+
+const scoreOf = ({ choice }: Clause) => choice.facts[0]?.score ?? 0;
+const aspectOf = ({ choice }: Clause) => choice.facts[0]?.fact.aspect;
+const isClear = (clause: Clause) => clause.asks >= ASKS_APART && scoreOf(clause) >= CLEAR && clause.choice.unpublished < PUBLISHED;
+const isUnpublished = (clause: Clause) => clause.asks >= ASKS_APART && clause.choice.unpublished >= UNPUBLISHED;
+
+/** Splits where one sentence ends, and where each half of a sentence asks for something else by itself. */
+export function clausesOf(message: string, read: ReadClause): Clause[] {
+  const sentences = message.split(SENTENCE_END).filter((sentence) => /[\p{L}\p{N}]/u.test(sentence));
+  return sentences.slice(0, MOST_SENTENCES).flatMap((sentence) => split(sentence.trim().slice(0, LONGEST), read, '').map((clause) => ({ ...clause, isMarked: sentence.includes('?') }))).slice(0, MOST_CLAUSES);
+}
+
+/** @param names what the part before has named, in words: a half that names nothing asks for the same thing. */
+function split(text: string, read: ReadClause, names: string): Clause[] {
+  const whole = read(named(text, names));
+  const folded = fold(text);
+  if (comparesIn(folded)) return [whole];
+  const sides = sidesInRow(folded);
+  if (sides.length > 0) return sides.map((side) => read([namesIn(text) || names, sideCalled(side)].filter(Boolean).join(' ')));
+  for (const { index, 0: joint } of text.matchAll(JOINT)) {
+    const [before, after] = [text.slice(0, index).trim(), text.slice(index + joint.length).trim()];
+    if (![before, after].every((half) => /\p{L}{3}/u.test(half))) continue;
+    const namesHere = namesIn(before) || names;
+    const left = readHalf(before, names || namesIn(text), read);
+    const right = readHalf(after, namesHere || namesIn(text), read);
+    if (asksApart(left, right)) return [left, ...split(after, read, aspectOf(right) && OF_SCHOOL.has(aspectOf(right)!) ? '' : namesHere || namesIn(text))];
+    // A story beside a question: what is told goes by itself.
+    if (left.asks < 1 - ASKS_APART && isClear(right) && scoreOf(right) > scoreOf(whole)) return [left, ...split(after, read, namesHere)];
+  }
+  return [whole];
+}
+
+/** What the school's own place and contacts ask needs no name. */
+const OF_SCHOOL: ReadonlySet<string> = new Set(['indirizzo', 'telefono', 'email', 'apertura', 'dati-legali', 'esperienza']);
+const SURE_OF_SCHOOL = 0.4;
+function readHalf(text: string, names: string, read: ReadClause): Clause {
+  const bare = read(text);
+  const [first] = bare.choice.facts;
+  return first?.fact.topic === 'scuola' && first.score >= SURE_OF_SCHOOL ? bare : read(named(text, names));
+}
+
+const COMPARES = /\b(?:differenz\w+|meglio|convien\w+|confront\w+|vs|rispetto|stess[oa]|oppure|cambia\w*|better|compare\w*|difference|mieux|mejor|besser)\b/;
+const MORE_OR_LESS = /\b(?:o|or|ou|oder|piu \w+|meno|tutt[ie] e due|entramb[ie])\b/;
+/** Two things are held against each other. */
+export function comparesIn(folded: string): boolean {
+  const things = levelsIn(folded).length + topicsNamedIn(folded).filter((topic) => topic !== 'scuola').length;
+  return levelsIn(folded).length > 1 ? COMPARES.test(folded) || MORE_OR_LESS.test(folded) : things > 1 && COMPARES.test(folded);
+}
+
+const asksApart = (one: Clause, other: Clause): boolean =>
+  (isClear(one) && isClear(other) && aspectOf(one) !== aspectOf(other)) || (isClear(one) && isUnpublished(other)) || (isUnpublished(one) && isClear(other));
+
+/** The closed names of a text, as words that can stand before another part of it. */
+function namesIn(text: string): string {
+  const folded = fold(text);
+  return [...topicsNamedIn(folded).map(topicCalled), ...levelsIn(folded)].join(' ');
+}
+
+const named = (text: string, names: string): string => (names && namesIn(text) === '' ? `${names} ${text}` : text);

@@ -1,0 +1,51 @@
+// What the classifiers see of a text: its words and what they begin with, pairs of words, letters, and the names that stand in it.
+import { fold } from '../language/fold.js';
+import { stem } from '../language/stem.js';
+import { LEVEL, levelsIn, topicsNamedIn, withoutLevels } from './knowledge.js';
+
+/** Slots of the hashed features: wide enough that two words seldom meet. */
+const SLOT_BITS = 17;
+export const SLOTS = 1 << SLOT_BITS;
+/** Letters tell less than words do, but they also tell mistyped and inflected ones. */
+const LETTERS = 4;
+const WEIGHTS = { word: 1, pair: 1, letters: 0.3, name: 1, withName: 0.5, length: 0.7, question: 0.5 } as const;
+/** Names beside which words are told apart. */
+const MOST_NAMES = 3;
+const LONGEST_LENGTH = 6;
+
+/** Sparse: the slots that are not empty, of length one together, so that long texts and short ones count alike. */
+export interface Features {
+  readonly slots: Int32Array;
+  readonly values: Float32Array;
+}
+
+/** FNV-1a. */
+function slotOf(text: string): number {
+  let hash = 2166136261;
+  for (let index = 0; index < text.length; index++) hash = Math.imul(hash ^ text.charCodeAt(index), 16777619);
+  return hash >>> (32 - SLOT_BITS);
+}
+
+export function featuresOf(text: string): Features {
+  const folded = fold(text);
+  const words = withoutLevels(folded).replace(/\b\d+\b/g, '0').match(/[a-z0-9]+|LEVEL/g) ?? [];
+  const stems = words.map((word) => (word === LEVEL ? word : stem(word)));
+  const names = [...topicsNamedIn(folded), ...(levelsIn(folded).length > 0 ? [LEVEL] : [])];
+  const weights = new Map<number, number>();
+  const put = (feature: string, weight: number) => void weights.set(slotOf(feature), weight);
+  put('any', 1);
+  put(`first ${stems[0] ?? ''}`, WEIGHTS.word);
+  put(`length ${Math.min(LONGEST_LENGTH, Math.ceil(stems.length / 2))}`, WEIGHTS.length);
+  if (folded.includes('?')) put('question', WEIGHTS.question);
+  if (names.length === 0) put('name none', WEIGHTS.name);
+  for (const name of names) put(`name ${name}`, WEIGHTS.name);
+  for (const [index, part] of stems.entries()) {
+    put(`word ${part}`, WEIGHTS.word);
+    if (index > 0) put(`pair ${stems[index - 1]} ${part}`, WEIGHTS.pair);
+    for (const name of names.slice(0, MOST_NAMES)) put(`with ${name} ${part}`, WEIGHTS.withName);
+    const framed = `^${words[index]}$`;
+    for (let start = 0; start + LETTERS <= framed.length; start++) put(`letters ${framed.slice(start, start + LETTERS)}`, WEIGHTS.letters);
+  }
+  const length = Math.hypot(...weights.values());
+  return { slots: Int32Array.from(weights.keys()), values: Float32Array.from(weights.values(), (weight) => weight / length) };
+}

@@ -1,0 +1,108 @@
+// What staff teach Gaia by writing, in `knowledge/`: the examples that she learns from, and the names of things.
+import { readFileSync, readdirSync } from 'node:fs';
+import type { Aspect, FactLevel, Topic } from '@school/catalog';
+import { parse } from 'yaml';
+import { z } from 'zod';
+
+const FOLDER = new URL('../../knowledge/', import.meta.url);
+export const readKnowledge = (file: string, folder = FOLDER): string => readFileSync(new URL(file, folder), 'utf8');
+
+/** A question or a remark, what it means, and whose list it comes from. */
+export interface Example {
+  readonly text: string;
+  /** Ids of the facts of which any is right, `*.side` of whatever was spoken of, `none` for what is not published, or acts. */
+  readonly labels: readonly string[];
+  readonly author: string;
+}
+
+/** A line `## label|label` opens a section, `[author]` names who wrote the lines below it; the file's name does where nobody is named. */
+export function examplesIn(text: string, file: string): Example[] {
+  let labels: readonly string[] = [];
+  let author = file;
+  return text.split('\n').flatMap((line) => {
+    const written = line.trim();
+    if (written.startsWith('## ')) [labels, author] = [written.slice(3).split('|'), file];
+    else if (/^\[.+\]$/.test(written)) author = written.slice(1, -1);
+    else if (written !== '') return [{ text: written, labels, author }];
+    return [];
+  });
+}
+
+/** All examples of a folder of knowledge. */
+export const readExamples = (folder = FOLDER): Example[] =>
+  readdirSync(new URL('questions/', folder))
+    .toSorted()
+    .flatMap((file) => examplesIn(readKnowledge(`questions/${file}`, folder), file.replace(/\.txt$/, '')));
+
+const namesSchema = z.strictObject({
+  levels: z.record(z.string(), z.array(z.string())),
+  topics: z.record(z.string(), z.strictObject({ called: z.string(), words: z.array(z.string()) })),
+  sides: z.record(z.string(), z.string()),
+  days: z.array(z.array(z.string())).length(7),
+  up: z.array(z.string()),
+  down: z.array(z.string()),
+  generic: z.array(z.string()),
+  nouns: z.record(z.string(), z.array(z.string())),
+  beside: z.array(z.string()),
+});
+const names = namesSchema.parse(parse(readKnowledge('names.yaml')));
+
+const escaped = (word: string) => word.replaceAll('*', '[a-z]*');
+/** Any of some words, in folded text. */
+const anyOf = (words: readonly string[]): RegExp => new RegExp(`\\b(?:${words.toSorted((one, other) => other.length - one.length).map(escaped).join('|')})\\b`, 'g');
+const table = <K extends string>(lists: Readonly<Record<string, readonly string[]>>): readonly (readonly [K, RegExp])[] => Object.entries(lists).map(([key, words]) => [key as K, anyOf(words)]);
+
+const levelNames = table<FactLevel>(names.levels);
+const topicNames = table<Topic>(Object.fromEntries(Object.entries(names.topics).map(([topic, { words }]) => [topic, words])));
+const withName = <K>(named: readonly (readonly [K, RegExp])[], folded: string): K[] => named.filter(([, words]) => folded.search(words) >= 0).map(([key]) => key);
+
+/** The levels that a folded text names, by their letters or by a course or exam of theirs. "Mastery pro" is no "mastery". */
+export const levelsIn = (folded: string): FactLevel[] => {
+  const found = withName(levelNames, folded);
+  return /\bmastery pro\b/.test(folded) && !/\bmastery(?! pro)\b/.test(folded) ? found.filter((level) => level !== 'C1') : found;
+};
+/** The topics whose own words a folded text has; those words may stand there in passing. */
+export const topicsNamedIn = (folded: string): Topic[] => withName(topicNames, folded);
+const generic = anyOf(names.generic);
+/** As `topicsNamedIn`, without the words that are said of any course or exam. */
+export const ownTopicsIn = (folded: string): Topic[] => topicsNamedIn(folded.replace(generic, ' '));
+/** A text in which each level's name is this one word: which level is asked about says nothing of the side. */
+export const LEVEL = 'LEVEL';
+export const withoutLevels = (folded: string): string => levelNames.reduce((text, [, words]) => text.replace(words, LEVEL), folded);
+
+export const topicCalled = (topic: Topic): string => names.topics[topic]!.called;
+export const sideCalled = (side: Aspect): string => names.sides[side]!;
+
+const beside = new Set(names.beside);
+/** Whether a text only names a subject: what is asked of it was asked before. */
+export function isOnlyNamed(folded: string): boolean {
+  const rest = [...levelNames, ...topicNames].reduce((text, [, words]) => text.replace(words, ' '), folded);
+  return rest !== folded && (rest.match(/[a-z0-9]+/g) ?? []).every((word) => beside.has(word));
+}
+
+const nouns = table<Aspect>(names.nouns);
+/** The sides that nouns ask in a row, with nothing but small words between them; none where only one is asked. */
+export function sidesInRow(folded: string): Aspect[] {
+  let run: Aspect[] = [];
+  let longest: Aspect[] = [];
+  for (const word of folded.match(/[a-z0-9]+/g) ?? []) {
+    const side = nouns.find(([, words]) => word.search(words) === 0)?.[0];
+    if (side && !run.includes(side)) run = [...run, side];
+    else if (!side && !beside.has(word)) run = [];
+    if (run.length > longest.length) longest = run;
+  }
+  return longest.length > 1 ? longest : [];
+}
+
+const days = names.days.map(anyOf);
+/** The ISO weekdays (1 = Monday) that a folded text names. */
+export const daysIn = (folded: string): number[] => days.flatMap((words, index) => (folded.search(words) >= 0 ? [index + 1] : []));
+
+const LEVELS: readonly FactLevel[] = ['A1', 'A2', 'B1', 'B2', 'C1', 'C2'];
+const steps = [[anyOf(names.up), 1], [anyOf(names.down), -1]] as const;
+/** The level above or below one, where a folded text asks for it, and the rest of the text; null at either end. */
+export function levelBeside(folded: string, level: FactLevel): { readonly level: FactLevel; readonly rest: string } | null {
+  const step = steps.find(([words]) => folded.search(words) >= 0);
+  const beside = step && LEVELS[LEVELS.indexOf(level) + step[1]];
+  return step && beside ? { level: beside, rest: folded.replace(step[0], ' ').trim() } : null;
+}

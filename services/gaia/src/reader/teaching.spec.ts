@@ -1,0 +1,53 @@
+// Does what docs/teaching-gaia.md says of the parking, in a copy of what Gaia knows.
+import { afterAll, describe, expect, test } from '@jest/globals';
+import { type School, allFacts } from '@school/catalog';
+import { exampleSchool } from '@school/catalog/testing';
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { readClauseWith } from './clauses.js';
+import { learn, read } from './heads.js';
+import { readExamples } from './knowledge.js';
+import { nothingSaid, turn } from './talk.js';
+
+const copy = mkdtempSync(join(tmpdir(), 'knowledge-'));
+const questions = join(copy, 'questions');
+afterAll(() => rmSync(copy, { recursive: true }));
+
+const PARKING = 'Accanto alla scuola c’è un parcheggio custodito, gratuito per gli studenti.';
+/** The owner's line. */
+const published: School = { ...exampleSchool, facts: [{ topic: 'scuola', side: 'parcheggio', text: PARKING, page: '/contatti' }] };
+
+/** Moves the questions about it from what is not published under a name of their own. */
+function moveExamples(): void {
+  cpSync(new URL('../../knowledge/questions/', import.meta.url), questions, { recursive: true });
+  const isParking = (line: string) => /parcheggi/i.test(line);
+  const lines = readFileSync(join(questions, 'unpublished.txt'), 'utf8').split('\n');
+  writeFileSync(join(questions, 'unpublished.txt'), lines.filter((line) => !isParking(line)).join('\n'));
+  const asked = [...lines.filter(isParking), 'avete un parcheggio?', 'dove posso parcheggiare la macchina?'];
+  writeFileSync(join(questions, 'scuola.txt'), `${readFileSync(join(questions, 'scuola.txt'), 'utf8')}\n## scuola.parcheggio\n${asked.join('\n')}\n`);
+}
+
+describe('the parking, once it is published', () => {
+  moveExamples();
+  // A fifth of what is said of other things is enough to tell it from them, and learnt in a fifth of the time.
+  const heads = learn(readExamples(pathToFileURL(`${copy}/`)).filter(({ labels }, index) => labels.includes('scuola.parcheggio') || index % 5 === 0));
+  const told = (school: School, question: string) => {
+    const facts = allFacts(school, new Date('2026-11-23T10:00:00Z'));
+    const { parts } = turn(nothingSaid, question, readClauseWith((text) => read(heads, text), facts), facts);
+    return parts.flatMap((part) => (part.do === 'tell' ? part.facts.map(({ value }) => value) : [part.do]));
+  };
+
+  test.each(['c’è parcheggio da voi?', 'se vengo in macchina dove parcheggio?', 'il parcheggio si paga?'])('is told: %s', (question) => {
+    expect(told(published, question)).toEqual([PARKING]);
+  });
+
+  test('is not invented where the owner has not published it', () => {
+    expect(told(exampleSchool, 'c’è parcheggio da voi?')).not.toContain(PARKING);
+  });
+
+  test('leaves other questions what they were', () => {
+    expect(told(published, 'dove siete?')).toEqual([expect.stringContaining('Via Tibullo 16')]);
+  });
+});

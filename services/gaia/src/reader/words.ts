@@ -1,0 +1,30 @@
+// What Gaia says of her own, in the visitor's language: sentences in `knowledge/words/`, filled in.
+import type { Topic } from '@school/catalog';
+import { parse } from 'yaml';
+import { z } from 'zod';
+import { type Language, languages } from '../language/languages.js';
+import { readKnowledge } from './knowledge.js';
+
+const variants = z.array(z.string()).min(1);
+const schema = z.strictObject({
+  say: z.record(z.string(), variants),
+  person: z.strictObject({ asked: variants, unanswered: variants, partly: variants, aside: variants }),
+  again: variants,
+  clarify: z.string(),
+  'quote-offer': z.string(),
+  sums: z.strictObject({ group: z.string(), people: z.string(), 'one-to-one': z.string(), 'cheaper-group': z.string() }),
+  chips: z.record(z.string(), z.string()),
+  topics: z.record(z.string(), z.string()),
+});
+export type Words = z.output<typeof schema>;
+
+const loaded = Object.fromEntries(languages.map((language) => [language, schema.parse(parse(readKnowledge(`words/${language}.yaml`)))])) as Record<Language, Words>;
+export const wordsOf = (language: Language): Words => loaded[language];
+
+/** Puts values in the place of `{name}`. */
+export const filled = (sentence: string, values: Readonly<Record<string, string | number>>): string => sentence.replace(/\{(\w+)\}/g, (_, name: string) => String(values[name] ?? ''));
+
+/** The variants take turns, so that the same is never said twice running. */
+export const variant = (of: readonly string[], turn: number): string => of[turn % of.length]!;
+
+export const topicIn = (topic: Topic, language: Language): string => loaded[language].topics[topic]!;
