@@ -214,12 +214,18 @@ for (const engine of [firefox, webkit]) {
       expect(mail.text).toContain(protocol);
     });
 
-    test('Gaia is asked and answers', async () => {
+    test('Gaia is asked and answers, and is as she was left after a reload', async () => {
       await goto('/contatti');
       await answers(tab, '//button[starts-with(@aria-label, "Chiedi a Gaia")]', '//*[@role="log"]');
-      await tab.type(field('Scrivi a Gaia', ''), 'Dove siete?');
+      await tab.type(field('Scrivi a Gaia', ''), 'Quanto costa il corso B1?');
       await tab.press('Enter');
-      await expect.poll(() => textOf(tab, '//*[@role="log"]'), PATIENT).toContain('Via Tibullo');
+      await sees(tab, '//*[@role="log"]//dd[.="680,00 euro"]');
+      await answers(tab, button('Sì', '//*[@role="dialog"]'), '//*[@role="status"][.="Grazie."]');
+      await tab.reload();
+      await sees(tab, '//*[@role="log"]//dd[.="680,00 euro"]');
+      await sees(tab, '//*[@role="status"][.="Grazie."]');
+      await tab.click(button('Nuova conversazione', '//*[@role="dialog"]'));
+      await seesNo(tab, '//*[@role="log"]//dd');
     });
 
     for (const [device, size] of [['a phone', PHONE], ['a desk', DESK]] as const) {

@@ -1,5 +1,5 @@
 // What visitors get from a conversation: answers, quotes, forms.
-import { CALL, calls, input, keyOf, notification, open, panel, reply, say, sent } from './support/gaia-panel.ts';
+import { CALL, answered, calls, keyOf, notification, open, panel, reply, say, sent, sources } from './support/gaia-panel.ts';
 import { expect, someone, test } from './support/product.ts';
 
 test('a question is answered with the page the answer stands on, and the page opens beside the panel', async ({ page }) => {
@@ -8,7 +8,7 @@ test('a question is answered with the page the answer stands on, and the page op
   await say(page, 'Quanto costa il corso B1?');
   await expect(reply(page)).toContainText('680');
   expect(sent(requests[0])).toEqual({ messages: [{ role: 'user', content: 'Quanto costa il corso B1?' }] });
-  await reply(page).getByText(/^Font[ei]:/).getByRole('link').first().click();
+  await sources(page).getByRole('link').first().click();
   await expect(page).toHaveURL('/corso-b1');
   await expect(reply(page)).toContainText('680');
 });
@@ -85,6 +85,6 @@ test('a reply that comes sentence by sentence stands there once, whole', async (
   await page.route(CALL, (route) => route.fulfill({ contentType: 'text/event-stream', body }));
   await say(page, 'Dove siete?');
   await expect(reply(page)).toContainText('Siamo a Roma. In Prati.');
-  await expect(input(page)).toBeEnabled();
+  await answered(page);
   await expect(panel(page).getByText('Siamo a Roma.')).toHaveCount(1);
 });

@@ -1,5 +1,5 @@
 // What Gaia's panel does when a call fails, a reply makes no sense or a limit is reached.
-import { CALL, calls, input, keyOf, log, notification, open, opener, panel, reply, say, sent } from './support/gaia-panel.ts';
+import { CALL, calls, input, keyOf, log, notification, open, panel, reply, say, sent } from './support/gaia-panel.ts';
 import { expect, test } from './support/product.ts';
 
 test('when the call fails the visitor is told, the message stays, and one press tries it again', async ({ page }) => {
@@ -33,7 +33,6 @@ test('a reload before the reply keeps the question, to be asked again', async ({
   await say(page, 'Dove siete?');
   await page.reload();
   await page.unroute(CALL);
-  await opener(page).click();
   await panel(page).getByRole('button', { name: 'Riprova' }).click();
   await expect(reply(page)).toContainText('Via Tibullo 16');
 });
@@ -52,7 +51,8 @@ test('the limit of characters shows when it is near, and cannot be passed', asyn
 test('after forty messages she asks for a new conversation', async ({ page }) => {
   await page.addInitScript(() => {
     const turns = Array.from({ length: 40 }, (_, index) => ({ role: index % 2 ? 'assistant' : 'user', content: `Messaggio ${index}`, at: 0 }));
-    sessionStorage.setItem('gaia', JSON.stringify({ key: crypto.randomUUID(), startedAt: 0, turns, chips: ['Ancora'] }));
+    const conversation = { key: crypto.randomUUID(), startedAt: 0, turns, chips: ['Ancora'] };
+    localStorage.setItem('gaia', JSON.stringify({ conversation, isOpen: false, until: Date.now() + 60_000 }));
   });
   await open(page);
   await expect(panel(page).getByText(/arrivata al limite/)).toBeVisible();
@@ -93,7 +93,10 @@ test('a refusal within the stream says why', async ({ page }) => {
 });
 
 test('what is stored and makes no sense is a new conversation', async ({ page }) => {
-  await page.addInitScript(() => sessionStorage.setItem('gaia', '{"key":"k","turns":[{}]}'));
+  await page.addInitScript(() => {
+    const conversation = { key: 'k', turns: [{}] };
+    localStorage.setItem('gaia', JSON.stringify({ conversation, isOpen: true, until: Date.now() + 60_000 }));
+  });
   await open(page);
   await expect(log(page)).toContainText('Sto ancora imparando');
 });

@@ -1,7 +1,7 @@
 // Forms, notifications and Gaia as they are heard: each thing once, and nothing said over what matters.
 import { chooseCookies, comeAlive } from './support/alive.ts';
 import { consentOf, fill, formOf, send } from './support/enquiry.ts';
-import { CALL, input, log, open, panel, reply, say } from './support/gaia-panel.ts';
+import { CALL, answerWith, answered, log, open, panel, reply, say } from './support/gaia-panel.ts';
 import { type Heard, listen } from './support/heard.ts';
 import { expect, someone, test } from './support/product.ts';
 
@@ -70,7 +70,7 @@ test('a reply of Gaia is announced once, whole, and nothing is said over it', as
   await page.route(CALL, (route) => route.fulfill({ contentType: 'text/event-stream', body }));
   for (const question of ['Dove siete?', 'E adesso?']) {
     await say(page, question);
-    await expect(input(page)).toBeEnabled();
+    await answered(page);
     await expect(reply(page)).toContainText('Siamo a Roma. In Prati.');
   }
   await expect.poll(() => among(heard, 'Siamo a Roma.').length).toBe(2);
@@ -84,12 +84,18 @@ test('a reply of Gaia is announced once, whole, and nothing is said over it', as
   expect(heard.slice(firstReply).filter(({ how }) => how !== 'polite')).toEqual([]);
 });
 
-test('what Gaia says in another language is marked as such', async ({ page }) => {
+test('what is said in another language is marked as such, and so are the words around it', async ({ page }) => {
   await open(page);
-  await page.route(CALL, (route) => route.fulfill({ json: { message: '(I answer in Italian.)\nIl corso B1 costa 680,00 euro.', quoteRequest: false } }));
+  const sources = [{ title: 'Corso B1', href: '/corso-b1' }];
+  await answerWith(page, { message: 'The B1 course costs 680,00 euro.', language: 'en', sources });
   await say(page, 'How much is the B1 course?');
-  await expect(log(page).locator('[lang=en]')).toHaveText(['How much is the B1 course?', '(I answer in Italian.)']);
-  await expect(panel(page)).toBeVisible();
+  await expect(log(page).locator('[lang=en]')).toHaveText(['How much is the B1 course?', 'The B1 course costs 680,00 euro.', 'Source:']);
+  await expect(panel(page).locator('[lang=en]', { hasText: 'Was this what you were looking for?' }).first()).toBeVisible();
+  // What Gaia does not say in that language, the panel says in Italian.
+  await answerWith(page, { message: 'Курс стоит 680,00 евро.', language: 'ru' });
+  await say(page, 'Сколько стоит курс?');
+  await expect(log(page).locator('[lang=ru]')).toHaveText(['Сколько стоит курс?', 'Курс стоит 680,00 евро.']);
+  await expect(panel(page).getByRole('button', { name: 'Copia' })).toBeVisible();
 });
 
 test('English words of the site are marked as such', async ({ page }) => {

@@ -28,6 +28,19 @@ export async function say(page: Page, words: string): Promise<void> {
 /** The answer to the last message. */
 export const reply = (page: Page) => log(page).locator('[data-role]').last().and(page.locator('[data-role=assistant]'));
 
+/** The pages that the last answer stands on. */
+export const sources = (page: Page) =>
+  reply(page)
+    .getByRole('paragraph')
+    .filter({ hasText: /^Font[ei]:/ });
+
+/** Waits until the reply is there, of which a preview may be read before. */
+export const answered = (page: Page) => expect(panel(page).getByText(/^Gaia (sta scrivendo|is writing)/)).toHaveCount(0);
+
+/** Answers every message of a page by itself. */
+export const answerWith = (page: Page, answer: object) =>
+  page.route(CALL, (route) => route.fulfill({ json: { message: 'Ecco.', quoteRequest: false, ...answer } }));
+
 /** What the site sends, in order. */
 export function calls(page: Page): Request[] {
   const requests: Request[] = [];

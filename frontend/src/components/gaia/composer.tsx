@@ -9,13 +9,16 @@ const ROOM_WORTH_TELLING = 200;
 const COMPOSITION_KEY = 229;
 
 interface ComposerProps {
-  readonly isDisabled: boolean;
+  /** A reply is waited for: what comes next can be written, and is sent afterwards. */
+  readonly isWaiting: boolean;
+  /** Nothing more can be said. */
+  readonly isFull: boolean;
   readonly describedBy: string | undefined;
   readonly onSend: (text: string) => void;
   readonly ref: Ref<HTMLTextAreaElement>;
 }
 
-export function Composer({ isDisabled, describedBy, onSend, ref }: ComposerProps) {
+export function Composer({ isWaiting, isFull, describedBy, onSend, ref }: ComposerProps) {
   const [text, setText] = useState('');
   const id = useId();
   const room = CHAT_LIMITS.characters - text.length;
@@ -23,7 +26,7 @@ export function Composer({ isDisabled, describedBy, onSend, ref }: ComposerProps
 
   function send(event: SyntheticEvent): void {
     event.preventDefault();
-    if (isDisabled || text.trim() === '') return;
+    if (isWaiting || isFull || text.trim() === '') return;
     onSend(text.trim());
     setText('');
   }
@@ -48,13 +51,13 @@ export function Composer({ isDisabled, describedBy, onSend, ref }: ComposerProps
         maxLength={CHAT_LIMITS.characters}
         aria-describedby={[describedBy, isNearLimit && `${id}r`].filter(Boolean).join(' ') || undefined}
         // Not `disabled`, which takes the focus away: giving it back would speak over the reply.
-        aria-disabled={isDisabled}
-        readOnly={isDisabled}
+        aria-disabled={isFull}
+        readOnly={isFull}
         value={text}
         onChange={(event) => setText(event.target.value)}
         onKeyDown={sendOnEnter}
       />
-      <button type="submit" className={styles.send} aria-label="Invia" disabled={isDisabled}>
+      <button type="submit" className={styles.send} aria-label="Invia" disabled={isWaiting || isFull}>
         <svg viewBox="0 0 24 24" aria-hidden="true">
           <path d="M4 4.5 21 12 4 19.5 6.5 12zM6.5 12H13" />
         </svg>

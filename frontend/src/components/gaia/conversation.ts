@@ -1,11 +1,15 @@
-// A conversation as the visitor's tab remembers it: over a reload, not over the tab's end.
-import type { ChatMessage, ChatReply } from '@school/contracts';
+// A conversation with Gaia, and how each thing that happens changes it.
+import type { ChatCard, ChatMessage, ChatReply } from '@school/contracts';
 
 export interface Turn extends ChatMessage {
   /** When it was said, in epoch milliseconds. */
   readonly at: number;
   readonly sources?: ChatReply['sources'];
   readonly form?: ChatReply['form'];
+  readonly cards?: ChatReply['cards'];
+  readonly language?: ChatReply['language'];
+  /** Present once the visitor has said whether it was what they were looking for. */
+  readonly useful?: boolean;
 }
 
 export interface Conversation {
@@ -16,9 +20,9 @@ export interface Conversation {
   readonly turns: readonly Turn[];
   /** What Gaia suggests to say next. */
   readonly chips: readonly string[];
+  /** Present while a reply is waited for, in whichever tab: until when, in epoch milliseconds. */
+  readonly awaitedUntil?: number;
 }
-
-const STORED_AS = 'gaia';
 
 export const newConversation = (): Conversation => ({ key: crypto.randomUUID(), startedAt: Date.now(), turns: [], chips: [] });
 
@@ -28,40 +32,69 @@ export const withQuestion = (conversation: Conversation, content: string): Conve
   chips: [],
 });
 
-export const withReply = (conversation: Conversation, { message, sources, form, chips = [] }: ChatReply): Conversation => ({
+export const awaiting = (conversation: Conversation, milliseconds: number): Conversation => ({
   ...conversation,
-  turns: [...conversation.turns, { role: 'assistant', content: message, at: Date.now(), ...(sources && { sources }), ...(form && { form }) }],
-  chips,
+  awaitedUntil: Date.now() + milliseconds,
 });
 
-/** A question that got no reply: the call failed, or the page was left before it came. */
+export function notAwaiting({ awaitedUntil: _over, ...conversation }: Conversation): Conversation {
+  return conversation;
+}
+
+const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
+
+/** A card that stands under the last reply with cards already says nothing new. */
+function newCards(turns: readonly Turn[], cards: readonly ChatCard[]): ChatCard[] {
+  const shown = turns.findLast((turn) => turn.cards)?.cards ?? [];
+  return cards.filter((card) => !shown.some((before) => isSame(before, card)));
+}
+
+const plain = (words: string) =>
+  words
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim();
+
+export function withReply(
+  conversation: Conversation,
+  { message, sources, form, cards = [], language, chips = [] }: ChatReply,
+): Conversation {
+  const { turns } = conversation;
+  const fresh = newCards(turns, cards);
+  const reply: Turn = {
+    role: 'assistant',
+    content: message,
+    at: Date.now(),
+    ...(sources && { sources }),
+    ...(form && { form }),
+    ...(fresh.length > 0 && { cards: fresh }),
+    ...(language && { language }),
+  };
+  const asked = plain(turns.at(-1)?.content ?? '');
+  return { ...notAwaiting(conversation), turns: [...turns, reply], chips: chips.filter((chip) => plain(chip) !== asked) };
+}
+
+/** What the visitor says of the reply of a certain time. */
+export function withVerdict(conversation: Conversation, at: number, useful: boolean): Conversation {
+  const turns = conversation.turns.map((turn) => (turn.at === at && turn.role === 'assistant' ? { ...turn, useful } : turn));
+  return { ...conversation, turns };
+}
+
+/** A question that got no reply: the call failed or was stopped, or the page was left before it came. */
 export const isUnanswered = ({ turns }: Conversation): boolean => turns.at(-1)?.role === 'user';
 
-const has = (value: unknown, types: Readonly<Record<string, 'string' | 'number'>>): boolean =>
-  typeof value === 'object' && value !== null && Object.entries(types).every(([name, type]) => typeof (value as Record<string, unknown>)[name] === type);
+/** The language that is spoken, as the last reply was told to be. */
+export const spokenLanguage = ({ turns }: Conversation): string => turns.findLast(({ language }) => language)?.language ?? 'it';
 
-/** What an earlier version of the site has stored may look different. */
-function isConversation(value: unknown): value is Conversation {
+const has = (value: unknown, types: Readonly<Record<string, 'string' | 'number'>>): boolean =>
+  typeof value === 'object' &&
+  value !== null &&
+  Object.entries(types).every(([name, type]) => typeof (value as Record<string, unknown>)[name] === type);
+
+export function isConversation(value: unknown): value is Conversation {
   if (!has(value, { key: 'string', startedAt: 'number' })) return false;
   const { turns, chips } = value as Partial<Conversation>;
-  return Array.isArray(turns) && Array.isArray(chips) && turns.every((turn) => has(turn, { role: 'string', content: 'string', at: 'number' }));
-}
-
-/** The conversation of this tab, or a new one. Storage may be full or forbidden: it then lasts as long as the page. */
-export function storedConversation(): Conversation {
-  try {
-    const stored: unknown = JSON.parse(sessionStorage.getItem(STORED_AS) ?? 'null');
-    if (isConversation(stored)) return stored;
-  } catch {
-    // See above.
-  }
-  return newConversation();
-}
-
-export function storeConversation(conversation: Conversation): void {
-  try {
-    sessionStorage.setItem(STORED_AS, JSON.stringify(conversation));
-  } catch {
-    // See above.
-  }
+  return (
+    Array.isArray(turns) && Array.isArray(chips) && turns.every((turn) => has(turn, { role: 'string', content: 'string', at: 'number' }))
+  );
 }

@@ -1,21 +1,39 @@
-// The round button that opens the conversation with Gaia. The rest of her comes with the first press.
-import { type ComponentType, useState } from 'react';
+// The round button that opens the conversation with Gaia. The rest of her comes with the first press, or where she was left open.
+import { type ComponentType, useEffect, useState } from 'react';
 import { toast } from '#src/components/ui/toast/toast.ts';
 import { fetchCode } from '#src/lib/code.ts';
 import { withStyles } from '#src/lib/styles.ts';
 import { connectionLost } from './connection-lost.ts';
+import type { GaiaPanelProps } from './gaia-panel.tsx';
 import styles from './gaia-outlet.module.css';
+import { remembered } from './remembered.ts';
 
 const importPanel = () => withStyles(() => import('./gaia-panel.tsx'));
 
 export function GaiaOutlet() {
-  // Opens as soon as it is there, and from then on listens to the button itself.
-  const [Panel, setPanel] = useState<ComponentType>();
-  const load = () => void fetchCode('gaia', importPanel, 'gaia').then(({ GaiaPanel }) => setPanel(() => GaiaPanel), () => toast(connectionLost));
+  const [Panel, setPanel] = useState<ComponentType<GaiaPanelProps>>();
+  // From then on the panel listens to the button itself.
+  const [isPressed, setPressed] = useState(false);
+  const show = (pressed?: string) => fetchCode('gaia', importPanel, pressed).then(({ GaiaPanel }) => setPanel(() => GaiaPanel));
+  const press = () => {
+    setPressed(true);
+    show('gaia').catch(() => toast(connectionLost));
+  };
+  useEffect(() => {
+    // Not asked for at this moment: where it does not come, the button is still there.
+    if (remembered()?.isOpen) show().catch(() => undefined);
+  }, []);
   return (
     <>
-      <button type="button" id="gaia" className={styles.button} aria-label="Chiedi a Gaia, assistente virtuale (IA)" data-print="no" onClick={load} />
-      {Panel && <Panel />}
+      <button
+        type="button"
+        id="gaia"
+        className={styles.button}
+        aria-label="Chiedi a Gaia, assistente virtuale (IA)"
+        data-print="no"
+        onClick={press}
+      />
+      {Panel && <Panel isPressed={isPressed} />}
     </>
   );
 }

@@ -1,43 +1,66 @@
 // The conversation with Gaia: a panel beside the page that leaves it usable, the whole screen on phones.
-import { useRouter } from '@tanstack/react-router';
+import { useLocation, useRouter } from '@tanstack/react-router';
 import { useId, useRef } from 'react';
 import { Button } from '#src/components/ui/button.tsx';
 import { toast } from '#src/components/ui/toast/toast.ts';
 import { formFilled, notices, openingChips } from '#src/content/gaia.ts';
 import { Composer } from './composer.tsx';
+import { spokenLanguage } from './conversation.ts';
 import { GaiaHeader } from './gaia-header.tsx';
 import styles from './gaia-panel.module.css';
 import { HumanExits } from './human-exits.tsx';
-import { type FormOffer, openForm } from './open-form.ts';
+import { type FormOffer, contactForm, openForm } from './open-form.ts';
+import { languageOfWords } from './panel-words.ts';
+import { ReplyActions } from './reply-actions.tsx';
 import { Suggestions } from './suggestions.tsx';
 import { TurnList } from './turn-list.tsx';
+import { foreign } from './turn-view.tsx';
 import { useClosing } from './use-closing.ts';
 import { useConversation } from './use-conversation.ts';
 import { useFullScreen, useIsSmall } from './use-full-screen.ts';
 import { useLatestInView } from './use-latest-in-view.ts';
 import { useOpening } from './use-opening.ts';
 
+export interface GaiaPanelProps {
+  /** Whether the visitor has pressed her button; else she comes where she was left open. */
+  readonly isPressed: boolean;
+}
+
 /** Stays in the page once it was opened, hidden while it is closed: a reply may come in the meantime. */
-export function GaiaPanel() {
-  const { conversation, isWaiting, begun, isUnanswered, isFull, refusal, send, retry, restart } = useConversation();
+export function GaiaPanel({ isPressed }: GaiaPanelProps) {
+  const { conversation, words, isWaiting, begun, isUnanswered, isFull, refusal, send, retry, stop, judge, restart } = useConversation();
   const { turns, chips } = conversation;
   const panel = useRef<HTMLElement>(null);
   const view = useRef<HTMLDivElement>(null);
   const input = useRef<HTMLTextAreaElement>(null);
   const id = useId();
   const router = useRouter();
+  const path = useLocation({ select: ({ pathname }) => pathname });
+  const lang = foreign(languageOfWords(spokenLanguage(conversation)));
   const isSmall = useIsSmall();
   // On phones the input would raise the keyboard over the greeting: there the panel itself takes the focus.
   const start = () => (isSmall ? panel : input);
-  const { isOpen, close } = useOpening(start);
+  const { isOpen, close } = useOpening(start, isPressed);
   useClosing(panel, close, isSmall);
   useFullScreen(panel, isSmall && isOpen);
   useLatestInView(view, turns.length > 0 ? [turns.length, isWaiting, begun === '', isUnanswered, isOpen].join() : '');
 
+  /** The button that was pressed goes away. */
+  const keepFocus = () => document.activeElement !== input.current && start().current?.focus();
+
   function ask(question: () => Promise<void>): void {
-    // The button that was pressed goes away.
-    if (document.activeElement !== input.current) start().current?.focus();
+    keepFocus();
     void question();
+  }
+
+  function endReply(): void {
+    keepFocus();
+    stop();
+  }
+
+  function tellVerdict(useful: boolean, share: boolean): void {
+    keepFocus();
+    void judge(useful, share);
   }
 
   function fillForm(form: FormOffer): void {
@@ -51,7 +74,9 @@ export function GaiaPanel() {
     start().current?.focus();
   }
 
-  const suggestions = turns.length === 0 ? openingChips(location.pathname) : chips;
+  const canSend = !isWaiting && !isFull;
+  const suggestions = turns.length === 0 ? openingChips(path) : chips;
+  const reply = turns.at(-1)?.role === 'assistant' ? turns.at(-1) : undefined;
   return (
     <section
       ref={panel}
@@ -61,27 +86,44 @@ export function GaiaPanel() {
       aria-modal={isSmall || undefined}
       tabIndex={-1}
       hidden={!isOpen}
+      data-pressed={isPressed || undefined}
       data-print="no"
     >
       <GaiaHeader onClose={close} onRestart={turns.length > 0 ? forget : undefined} />
       <div ref={view} className={styles.view}>
-        {isOpen && <HumanExits />}
+        {isOpen && <HumanExits onWrite={turns.length > 0 ? () => fillForm(contactForm(turns)) : undefined} />}
         <p className={styles.notices} id={`${id}n`}>
           {notices.join(' ')}
         </p>
-        <TurnList conversation={conversation} isWaiting={isWaiting} begun={begun} onOpenForm={fillForm} />
+        <TurnList
+          conversation={conversation}
+          words={words}
+          lang={lang}
+          isWaiting={isWaiting}
+          begun={begun}
+          onStop={endReply}
+          onOpenForm={fillForm}
+          onWish={canSend ? (wish) => ask(() => send(wish)) : undefined}
+        />
+        {reply && <ReplyActions key={reply.at} reply={reply} words={words} lang={lang} onJudge={tellVerdict} />}
         {isUnanswered && (
           <div className={styles.trouble}>
-            <p>{refusal ?? 'Il messaggio non ha avuto risposta.'}</p>
+            <p>{refusal ?? words.unanswered}</p>
             <Button variant="outline" size="small" onClick={() => ask(retry)}>
-              Riprova
+              {words.retry}
             </Button>
           </div>
         )}
         {isFull && <p className={styles.trouble}>La conversazione è arrivata al limite: per continuare iniziane una nuova.</p>}
-        {!isWaiting && !isFull && suggestions.length > 0 && <Suggestions chips={suggestions} onChoose={(chip) => ask(() => send(chip))} />}
+        {canSend && suggestions.length > 0 && <Suggestions chips={suggestions} onChoose={(chip) => ask(() => send(chip))} />}
       </div>
-      <Composer ref={input} isDisabled={isWaiting || isFull} describedBy={turns.length === 0 ? `${id}n` : undefined} onSend={(text) => ask(() => send(text))} />
+      <Composer
+        ref={input}
+        isWaiting={isWaiting}
+        isFull={isFull}
+        describedBy={turns.length === 0 ? `${id}n` : undefined}
+        onSend={(text) => ask(() => send(text))}
+      />
     </section>
   );
 }

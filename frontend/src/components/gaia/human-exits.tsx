@@ -1,12 +1,23 @@
 import { todaysHours } from '@school/catalog';
-import { useState } from 'react';
+import { type MouseEvent, useState } from 'react';
 import { SiteLink } from '#src/components/ui/site-link.tsx';
 import { phoneHref, school } from '#src/content/school.ts';
 import styles from './human-exits.module.css';
 
+interface HumanExitsProps {
+  /** Opens the form with what was said so far; absent while nothing was. */
+  readonly onWrite: (() => void) | undefined;
+}
+
 /** The ways to a person, in view at any time: the phone, with the hours of the day on which this is shown, and the form. */
-export function HumanExits() {
+export function HumanExits({ onWrite }: HumanExitsProps) {
   const [hours] = useState(() => todaysHours(new Date()));
+  const write = (event: MouseEvent) => {
+    // In a tab of its own the form is empty.
+    if (!onWrite || event.metaKey || event.ctrlKey || event.shiftKey) return;
+    event.preventDefault();
+    onWrite();
+  };
   return (
     <div className={styles.exits}>
       <p>
@@ -16,7 +27,9 @@ export function HumanExits() {
         </a>
         <span className={styles.hours}>{hours}</span>
       </p>
-      <SiteLink href="/contatti">Scrivi allo staff</SiteLink>
+      <SiteLink href="/contatti" onClick={write}>
+        Scrivi allo staff
+      </SiteLink>
     </div>
   );
 }

@@ -1,7 +1,6 @@
 // Gaia's words with their little markup. Text reaches the page as text, whatever it holds.
 import { Fragment } from 'react';
 import { SiteLink } from '#src/components/ui/site-link.tsx';
-import { foreignLanguage } from './language.ts';
 import { type Line, type Span, parseMarkdown } from './markdown.ts';
 
 export function MessageText({ source }: { readonly source: string }) {
@@ -32,9 +31,7 @@ export function MessageText({ source }: { readonly source: string }) {
 }
 
 function Words({ line }: { readonly line: Line }) {
-  const lang = foreignLanguage(line.map(({ text }) => text).join(''));
-  const words = line.map((span, index) => <Word key={index} span={span} />);
-  return lang ? <span lang={lang}>{words}</span> : words;
+  return line.map((span, index) => <Word key={index} span={span} />);
 }
 
 function Word({ span }: { readonly span: Span }) {

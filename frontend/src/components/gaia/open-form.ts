@@ -1,5 +1,5 @@
 // Opens the form of a page with what the visitor has told Gaia. To check it, to accept and to send is left to the visitor.
-import type { ChatReply } from '@school/contracts';
+import { type ChatMessage, type ChatReply, LIMITS } from '@school/contracts';
 import type { AnyRouter } from '@tanstack/react-router';
 import { fillControl } from '#src/lib/restored-entries.ts';
 import { readHref } from '#src/lib/site-href.ts';
@@ -8,6 +8,9 @@ export type FormOffer = NonNullable<ChatReply['form']>;
 
 /** What may be filled for somebody: words and choices, never a consent. */
 const FILLABLE = 'input:not([type=checkbox]), select, textarea';
+
+/** Stands above the visitor's words in the message to staff. */
+const SUMMARY = 'Ho scritto a Gaia:';
 
 /**
  * Goes to the page of `href`, fills its form and puts the focus where the visitor has to go on.
@@ -20,11 +23,26 @@ export async function openForm(router: AnyRouter, { href, values }: FormOffer): 
   if (!form) return;
   for (const [name, value] of Object.entries(values)) {
     const field = form.elements.namedItem(name);
-    if (field instanceof Element && field.matches(FILLABLE)) fillControl(field as HTMLInputElement, value);
+    if (field instanceof Element && field.matches(FILLABLE) && !isOwnText(field, value)) fillControl(field as HTMLInputElement, value);
   }
-  const fields = [...form.elements].filter((field): field is HTMLInputElement => field instanceof HTMLElement && (field.matches(':required') || field.ariaRequired === 'true'));
-  const next = fields.find((field) => (field.type === 'checkbox' ? !field.checked : field.value === '')) ?? form.querySelector<HTMLElement>('[type=submit]');
+  const fields = [...form.elements].filter(
+    (field): field is HTMLInputElement => field instanceof HTMLElement && (field.matches(':required') || field.ariaRequired === 'true'),
+  );
+  const next =
+    fields.find((field) => (field.type === 'checkbox' ? !field.checked : field.value === '')) ??
+    form.querySelector<HTMLElement>('[type=submit]');
   next?.focus();
+}
+
+/** A longer text that the visitor has written or changed in the form itself is not replaced. */
+const isOwnText = (field: Element, value: string): boolean => field instanceof HTMLTextAreaElement && !value.startsWith(field.value);
+
+/** The form of the contact page with what the visitor has said to Gaia: their words alone, the last ones where all are too many. */
+export function contactForm(turns: readonly ChatMessage[]): FormOffer {
+  const said = turns.filter(({ role }) => role === 'user').map(({ content }) => `– ${content.replace(/\s+/g, ' ').trim()}`);
+  const room = () => LIMITS.text - SUMMARY.length - said.length;
+  while (said.join('').length > room()) said.shift();
+  return { href: '/contatti', values: { message: [SUMMARY, ...said].join('\n') } };
 }
 
 async function goTo(router: AnyRouter, href: string): Promise<void> {

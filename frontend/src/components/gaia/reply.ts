@@ -1,7 +1,13 @@
 // The call to Gaia. The contracts' checks stay out: they would weigh more than the rest of the chat.
-import { CHAT_ENDPOINT, CHAT_LIMITS, type ChatMessage, type ChatReply } from '@school/contracts';
+import { CHAT_ENDPOINT, CHAT_LIMITS, type ChatMessage, type ChatReply, type ChatVerdict, SHARED_MESSAGES } from '@school/contracts';
 import { EventSourceParserStream } from 'eventsource-parser/stream';
 import { post, refusal } from '#src/lib/api.ts';
+
+/** Longer than the gateway itself waits. */
+export const ANSWERED_WITHIN_MS = 30_000;
+
+const asSent = (messages: readonly ChatMessage[]): ChatMessage[] =>
+  messages.map(({ role, content }) => ({ role, content: content.slice(0, CHAT_LIMITS.characters) }));
 
 function isReply(value: unknown): value is ChatReply {
   return typeof value === 'object' && value !== null && 'message' in value && typeof value.message === 'string';
@@ -20,12 +26,26 @@ interface Asking {
  * @throws ApiError when the gateway refuses, the browser's own error when it does not answer.
  */
 export async function askGaia(messages: readonly ChatMessage[], { key, signal, onSentence }: Asking): Promise<ChatReply> {
-  const body = { messages: messages.map(({ role, content }) => ({ role, content: content.slice(0, CHAT_LIMITS.characters) })) };
-  const response = await post(CHAT_ENDPOINT, body, { idempotencyKey: key, signal, accept: 'text/event-stream, application/json' });
+  const accept = 'text/event-stream, application/json';
+  const response = await post(
+    CHAT_ENDPOINT,
+    { messages: asSent(messages) },
+    { idempotencyKey: key, signal, accept, timeoutMs: ANSWERED_WITHIN_MS },
+  );
   const isStream = response.headers.get('Content-Type')?.startsWith('text/event-stream');
   const reply: unknown = isStream && response.body ? await streamedReply(response.body, onSentence) : await response.json();
   if (!isReply(reply)) throw new Error('The answer is no reply of Gaia');
   return reply;
+}
+
+/**
+ * Says whether the last reply was what the visitor was looking for. Its words leave the browser only where the visitor lets staff read
+ * them.
+ * @throws as `askGaia`.
+ */
+export async function judgeReply(messages: readonly ChatMessage[], feedback: ChatVerdict['feedback']): Promise<void> {
+  const verdict: ChatVerdict = { messages: feedback.share ? asSent(messages.slice(-SHARED_MESSAGES)) : [], feedback };
+  await post(CHAT_ENDPOINT, verdict);
 }
 
 async function streamedReply(body: ReadableStream<Uint8Array<ArrayBuffer>>, onSentence: Asking['onSentence']): Promise<unknown> {

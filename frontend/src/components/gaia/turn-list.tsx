@@ -3,37 +3,52 @@
 import { greeting } from '#src/content/gaia.ts';
 import type { Conversation } from './conversation.ts';
 import type { FormOffer } from './open-form.ts';
+import type { PanelWords } from './panel-words.ts';
 import styles from './turn-list.module.css';
 import { TurnView } from './turn-view.tsx';
 
 interface TurnListProps {
   readonly conversation: Conversation;
+  readonly words: PanelWords;
+  /** The language of `words`, where it is not Italian. */
+  readonly lang: string | undefined;
   readonly isWaiting: boolean;
   /** What has come of the reply that is being written. */
   readonly begun: string;
+  readonly onStop: () => void;
   readonly onOpenForm: (form: FormOffer) => void;
+  readonly onWish: ((wish: string) => void) | undefined;
 }
 
-export function TurnList({ conversation: { startedAt, turns }, isWaiting, begun, onOpenForm }: TurnListProps) {
+export function TurnList({ conversation: { startedAt, turns }, words, lang, isWaiting, begun, onStop, onOpenForm, onWish }: TurnListProps) {
+  const shared = { onOpenForm, onWish };
   return (
     <>
       <div role="log" aria-label="Conversazione con Gaia" className={styles.turns}>
-        <TurnView turn={{ role: 'assistant', content: greeting, at: startedAt }} onOpenForm={onOpenForm} />
+        <TurnView turn={{ role: 'assistant', content: greeting, at: startedAt }} {...shared} />
         {turns.map((turn, index) => (
-          <TurnView key={index} turn={turn} onOpenForm={onOpenForm} />
+          // A question is in the language that its reply was told to be in.
+          <TurnView key={index} turn={turn} language={turn.language ?? turns[index + 1]?.language} {...shared} />
         ))}
       </div>
       {begun !== '' && (
         <div className={styles.turns} inert>
-          <TurnView turn={{ role: 'assistant', content: begun, at: turns.at(-1)?.at ?? startedAt }} onOpenForm={onOpenForm} />
+          <TurnView turn={{ role: 'assistant', content: begun, at: turns.at(-1)?.at ?? startedAt }} {...shared} />
         </div>
       )}
-      <div role="status" className={styles.writing}>
+      <div className={styles.writing} lang={lang}>
+        <div role="status">
+          {isWaiting && (
+            <p>
+              {words.writing}
+              <span className={styles.dots} aria-hidden="true" />
+            </p>
+          )}
+        </div>
         {isWaiting && (
-          <p>
-            Gaia sta scrivendo
-            <span className={styles.dots} aria-hidden="true" />
-          </p>
+          <button type="button" onClick={onStop}>
+            {words.stop}
+          </button>
         )}
       </div>
     </>

@@ -1,31 +1,46 @@
 import { Button } from '#src/components/ui/button.tsx';
 import { SiteLink } from '#src/components/ui/site-link.tsx';
 import type { Turn } from './conversation.ts';
-import { foreignLanguage } from './language.ts';
 import { isOwnPage } from './markdown.ts';
 import { MessageText } from './message-text.tsx';
 import type { FormOffer } from './open-form.ts';
+import { languageOfWords, panelWords } from './panel-words.ts';
+import { ReplyCard, type ReplyCardProps } from './reply-card.tsx';
 import styles from './turn-view.module.css';
 
 const clock = new Intl.DateTimeFormat('it-IT', { hour: '2-digit', minute: '2-digit' });
 
-interface TurnViewProps {
+interface TurnViewProps extends Pick<ReplyCardProps, 'onWish'> {
   readonly turn: Turn;
+  /** ISO 639-1. */
+  readonly language?: string | undefined;
   readonly onOpenForm: (form: FormOffer) => void;
 }
 
+/** As the language of an element of an Italian page. */
+export const foreign = (language: string): string | undefined => (language === 'it' ? undefined : language);
+
 /** One turn of the conversation: who, what, on which pages it stands, which form it can open, when. */
-export function TurnView({ turn: { role, content, at, sources = [], form }, onOpenForm }: TurnViewProps) {
+export function TurnView({
+  turn: { role, content, at, sources = [], cards = [], form },
+  language = 'it',
+  onOpenForm,
+  onWish,
+}: TurnViewProps) {
   const isGaia = role === 'assistant';
   const pages = sources.filter(({ href }) => isOwnPage(href));
+  const words = panelWords(language);
+  const wordsLang = foreign(languageOfWords(language));
   return (
     <div className={styles.turn} data-role={role} data-ai-generated={isGaia || undefined}>
       <div className={styles.words}>
         <span className="visually-hidden">{isGaia ? 'Gaia: ' : 'Tu: '}</span>
-        {isGaia ? <MessageText source={content} /> : <p lang={foreignLanguage(content)}>{content}</p>}
+        <div className={styles.said} lang={foreign(language)}>
+          {isGaia ? <MessageText source={content} /> : <p>{content}</p>}
+        </div>
         {pages.length > 0 && (
           <p className={styles.sources}>
-            {pages.length > 1 ? 'Fonti:' : 'Fonte:'}{' '}
+            <span lang={wordsLang}>{words.sources[pages.length > 1 ? 1 : 0]}</span>{' '}
             {pages.map(({ href, title }) => (
               <SiteLink key={href} href={href}>
                 {title}
@@ -34,11 +49,14 @@ export function TurnView({ turn: { role, content, at, sources = [], form }, onOp
           </p>
         )}
         {form && isOwnPage(form.href) && (
-          <Button variant="outline" size="small" onClick={() => onOpenForm(form)}>
-            Apri il modulo già compilato
+          <Button variant="outline" size="small" lang={wordsLang} onClick={() => onOpenForm(form)}>
+            {words.openForm}
           </Button>
         )}
       </div>
+      {cards.map((card, index) => (
+        <ReplyCard key={index} card={card} language={language} onWish={onWish} />
+      ))}
       <time dateTime={new Date(at).toISOString()}>{clock.format(at)}</time>
     </div>
   );

@@ -1,8 +1,6 @@
 // On phones the panel is the screen: what lies behind it is out of reach, and the phone's own keyboard does not cover it.
 import { type RefObject, useEffect, useSyncExternalStore } from 'react';
-
-/** The same condition as in gaia-panel.module.css. */
-const SMALL = '(width < 40rem), (height < 30rem)';
+import { SMALL, isSmall } from './small-screen.ts';
 
 function onChange(listener: () => void): () => void {
   const query = matchMedia(SMALL);
@@ -11,7 +9,7 @@ function onChange(listener: () => void): () => void {
 }
 
 /** Whether an open panel takes the whole screen here. */
-export const useIsSmall = (): boolean => useSyncExternalStore(onChange, () => matchMedia(SMALL).matches);
+export const useIsSmall = (): boolean => useSyncExternalStore(onChange, isSmall);
 
 function shutOffPage(): () => void {
   const behind = document.querySelectorAll<HTMLElement>('body > :is(a, header, main, footer)');

@@ -1,26 +1,45 @@
-import { type RefObject, useEffectEvent, useLayoutEffect, useState } from 'react';
+import { type RefObject, useEffectEvent, useLayoutEffect, useRef } from 'react';
+import { changeSession, useSession } from './session.ts';
 
 /** The button of gaia-outlet.tsx. */
 const opener = () => document.getElementById('gaia')!;
 
 /**
- * The panel is open as soon as it was loaded. The button, hidden in the meantime, takes the focus when it closes and opens it again.
- * @param start gets the focus whenever the panel opens.
+ * Whether the panel is open, in all tabs alike. The button, hidden in the meantime, takes the focus when the panel is closed here, and
+ * opens it again.
+ * @param start gets the focus when the panel is opened here.
+ * @param isPressed whether the button was pressed already, when the panel was not there yet.
  */
-export function useOpening(start: () => RefObject<HTMLElement | null>): { readonly isOpen: boolean; readonly close: () => void } {
-  const [isOpen, setOpen] = useState(true);
-  const focusStart = useEffectEvent(() => start().current?.focus());
+export function useOpening(
+  start: () => RefObject<HTMLElement | null>,
+  isPressed: boolean,
+): { readonly isOpen: boolean; readonly close: () => void } {
+  const { isOpen } = useSession();
+  /** What happens by itself, on a reload or in another tab, leaves the focus where it is. */
+  const takesFocus = useRef(false);
+  const moveFocus = useEffectEvent(() => {
+    if (takesFocus.current) (isOpen ? start().current : opener())?.focus();
+    takesFocus.current = false;
+  });
+  const set = (open: boolean) => {
+    takesFocus.current = true;
+    if (open === isOpen) moveFocus();
+    else changeSession({ isOpen: open });
+  };
+  const open = useEffectEvent(() => set(true));
   // Before the visitor can see it, so that no key falls beside it.
   useLayoutEffect(() => {
-    const button = opener();
-    const open = () => setOpen(true);
-    button.addEventListener('click', open);
-    return () => button.removeEventListener('click', open);
-  }, []);
-  useLayoutEffect(() => {
     opener().hidden = isOpen;
-    if (isOpen) focusStart();
-    else opener().focus();
+    moveFocus();
   }, [isOpen]);
-  return { isOpen, close: () => setOpen(false) };
+  useLayoutEffect(() => {
+    if (isPressed) open();
+  }, [isPressed]);
+  useLayoutEffect(() => {
+    const button = opener();
+    const onPress = () => open();
+    button.addEventListener('click', onPress);
+    return () => button.removeEventListener('click', onPress);
+  }, []);
+  return { isOpen, close: () => set(false) };
 }

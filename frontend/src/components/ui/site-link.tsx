@@ -9,6 +9,8 @@ export interface SiteLinkProps {
   readonly children: ReactNode;
   /** Only where the visible words do not tell enough. */
   readonly 'aria-label'?: string;
+  /** For a link that does more than lead to its page; it may prevent that. */
+  readonly onClick?: (event: MouseEvent) => void;
 }
 
 /** `/#contatti` means the contact block of this page where it has one, and of the home page elsewhere. */

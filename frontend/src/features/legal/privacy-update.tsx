@@ -10,6 +10,11 @@ export function PrivacyUpdate() {
         chiede un preventivo e conferma, invia all’ufficio i dati che ha riepilogato, come farebbe un modulo. Non prende decisioni sulle persone. Chi ha meno di 14
         anni la usa con un genitore. La preghiamo di non scriverle dati sensibili.
       </p>
+      <p>
+        La conversazione resta nel Suo browser fino a due ore dopo l’ultimo uso, o finché sceglie «Nuova conversazione». Se giudica una
+        risposta, la contiamo; le parole le legge lo staff soltanto se Lei lo permette, senza e-mail e numeri, per{' '}
+        {retention.chatFeedbackDays} giorni al massimo.
+      </p>
       <h3>Fornitori</h3>
       <p>
         Gaia può rispondere con un programma che gira sui sistemi della scuola oppure con il modello linguistico di un fornitore esterno. In questo secondo caso il

@@ -1,0 +1,195 @@
+// What comes with a reply: cards from the catalog, next questions, a copy, a verdict, and the way to staff.
+import axe from 'axe-core';
+import { CALL, answerWith, answered, calls, input, log, notification, open, panel, reply, say, sent } from './support/gaia-panel.ts';
+import { expect, test } from './support/product.ts';
+
+const source = { sources: [{ title: 'Corso B1', href: '/corso-b1' }] };
+const b1 = { kind: 'course', level: 'B1' };
+const c1Alone = { kind: 'lesson', name: 'C1 Advanced' };
+const verdicts = (page: Parameters<typeof calls>[0]) => {
+  const requests = calls(page);
+  return () =>
+    requests.map((request) => request.postDataJSON() as { messages: object[]; feedback?: object }).filter(({ feedback }) => feedback);
+};
+
+test('a course that is spoken of stands beneath the answer, with its price and day, a link and a way to a quote', async ({ page }) => {
+  const requests = calls(page);
+  await open(page);
+  await say(page, 'Quanto costa il corso B1?');
+  await expect(reply(page)).toContainText('B1 Preliminary');
+  await expect(reply(page).getByRole('term')).toHaveText(['Quando', 'Durata', 'Prezzo']);
+  await expect(reply(page).getByRole('definition')).toHaveText(['lunedì, 18:00-20:00', '50 ore', '680,00 euro']);
+  await reply(page).getByRole('button', { name: 'Chiedi un preventivo' }).click();
+  await expect(reply(page)).toContainText('come ti chiami');
+  expect(sent(requests.at(-1)).messages.at(-1)!.content).toBe('Vorrei un preventivo: B1 Preliminary, in gruppo');
+  await log(page)
+    .getByRole('link', { name: /^Vedi la pagina/ })
+    .click();
+  await expect(page).toHaveURL('/corso-b1');
+});
+
+test('two things that are compared stand side by side', async ({ page }) => {
+  await open(page);
+  await answerWith(page, { cards: [{ kind: 'comparison', of: [{ kind: 'course', level: 'C1' }, c1Alone] }] });
+  await say(page, 'Meglio il gruppo o individuale?');
+  await expect(reply(page).getByRole('columnheader')).toHaveText(['in gruppoC1 Advanced', 'individualeC1 Advanced']);
+  await expect(reply(page).getByRole('rowgroup').filter({ hasText: 'Prezzo' }).getByRole('cell')).toHaveText([
+    '680,00 euro',
+    '60 euro l’ora',
+  ]);
+});
+
+test('a card says the same in the language of the reply', async ({ page }) => {
+  await open(page);
+  await answerWith(page, { language: 'de', cards: [b1] });
+  await say(page, 'Was kostet der B1-Kurs?');
+  await expect(reply(page).getByRole('term')).toHaveText(['Wann', 'Dauer', 'Preis']);
+  await expect(reply(page).getByRole('definition').first()).toHaveText('Montag, 18:00-20:00');
+  await expect(reply(page).getByRole('button', { name: 'Angebot anfragen' })).toBeVisible();
+});
+
+test('a card that stands there already, or that the catalog does not have, is not drawn', async ({ page }) => {
+  await open(page);
+  await answerWith(page, { cards: [b1, { kind: 'course', level: 'Z9' }, { kind: 'exam', name: 'Altro' }, { kind: 'trip', to: 'Malta' }] });
+  await say(page, 'Quanto costa?');
+  await expect(reply(page).getByRole('term').first()).toBeVisible();
+  await expect(reply(page).getByRole('button')).toHaveCount(1);
+  await say(page, 'E quando?');
+  await answered(page);
+  await expect(reply(page)).toContainText('Ecco.');
+  await expect(reply(page).getByRole('term')).toHaveCount(0);
+});
+
+test('what was just asked is not suggested again', async ({ page }) => {
+  await open(page);
+  await answerWith(page, { chips: ['Quanto costa il corso B1?', 'Vorrei un preventivo'] });
+  await say(page, 'quanto costa il corso b1');
+  await expect(panel(page).getByRole('list', { name: 'Suggerimenti' }).getByRole('button')).toHaveText(['Vorrei un preventivo']);
+});
+
+test('a reply can be taken along as text', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await open(page);
+  await answerWith(page, { message: 'Il **B1** costa 680,00 euro:\n- [la pagina](/corso-b1)' });
+  await say(page, 'Quanto costa?');
+  await panel(page).getByRole('button', { name: 'Copia' }).click();
+  await expect(panel(page).getByText('Copiato')).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
+    `Il B1 costa 680,00 euro:\n\n- la pagina (${new URL(page.url()).origin}/corso-b1)`,
+  );
+});
+
+test.describe('a verdict', () => {
+  test('that it was what one was looking for is told without a word of the conversation, once', async ({ page }) => {
+    const told = verdicts(page);
+    await open(page);
+    await say(page, 'Quanto costa il corso B1?');
+    await expect(panel(page).getByText('Era quello che cercavi?')).toBeVisible();
+    await panel(page).getByRole('button', { name: 'Sì', exact: true }).click();
+    await expect(panel(page).getByText('Grazie.')).toBeVisible();
+    await expect(input(page)).toBeFocused();
+    expect(told()).toEqual([{ messages: [], feedback: { useful: true, share: false } }]);
+    await page.reload();
+    await expect(panel(page).getByText('Grazie.')).toBeVisible();
+    await expect(panel(page).getByRole('button', { name: 'Sì', exact: true })).toHaveCount(0);
+  });
+
+  for (const [share, what] of [
+    [true, 'takes the words along where the visitor agrees'],
+    [false, 'is told without words where the visitor does not agree'],
+  ] as const) {
+    test(`that it was not ${what}`, async ({ page }) => {
+      const told = verdicts(page);
+      await open(page);
+      await say(page, 'Quanto costa il corso B1?');
+      await panel(page).getByRole('button', { name: 'No', exact: true }).click();
+      const box = panel(page).getByRole('checkbox', { name: /^Lo staff può leggere/ });
+      await expect(box).not.toBeChecked();
+      if (share) await box.check();
+      await panel(page).getByRole('button', { name: 'Invia' }).first().click();
+      await expect(panel(page).getByText('Grazie.')).toBeVisible();
+      const [verdict] = told();
+      expect(verdict!.feedback).toEqual({ useful: false, share });
+      expect(verdict!.messages).toHaveLength(share ? 2 : 0);
+    });
+  }
+
+  test('that can not be told now can be told later', async ({ page }) => {
+    await open(page);
+    await answerWith(page, source);
+    await say(page, 'Quanto costa?');
+    await answered(page);
+    await page.route(CALL, (route) => route.fulfill({ status: 400, json: {} }));
+    await panel(page).getByRole('button', { name: 'Sì', exact: true }).click();
+    await expect(notification(page, 'Errore')).toBeVisible();
+    await expect(panel(page).getByRole('button', { name: 'Sì', exact: true })).toBeVisible();
+  });
+
+  test('is asked where something was told, and nowhere else', async ({ page }) => {
+    await open(page);
+    await answerWith(page, { message: 'Come ti chiami?' });
+    await say(page, 'Vorrei un preventivo');
+    await expect(reply(page)).toContainText('Come ti chiami?');
+    await expect(panel(page).getByRole('button', { name: 'Copia' })).toBeVisible();
+    await expect(panel(page).getByText('Era quello che cercavi?')).toHaveCount(0);
+  });
+});
+
+test('whoever writes to staff finds their own words in the form, and sends them or not', async ({ page }) => {
+  const sentLeads: string[] = [];
+  page.on(
+    'request',
+    (request) => request.method() === 'POST' && !request.url().endsWith('/api/gaia-chat') && sentLeads.push(request.url()),
+  );
+  await open(page);
+  await answerWith(page, { message: 'Non lo so.' });
+  await say(page, 'Avete un parcheggio?');
+  await answered(page);
+  await say(page, 'E per due bambini?');
+  await answered(page);
+  await panel(page).getByRole('link', { name: 'Scrivi allo staff' }).click();
+  await expect(page).toHaveURL('/contatti');
+  await expect(panel(page)).toBeHidden();
+  const message = page.getByRole('form', { name: 'Scrivici un messaggio' }).getByLabel('Messaggio');
+  await expect(message).toHaveValue('Ho scritto a Gaia:\n– Avete un parcheggio?\n– E per due bambini?');
+  await expect(notification(page, 'Il modulo è pronto')).toBeVisible();
+  expect(sentLeads).toEqual([]);
+
+  // What the visitor has changed there stays theirs.
+  await message.fill('Chiamatemi di mattina.');
+  await panelAgain(page);
+  await expect(message).toHaveValue('Chiamatemi di mattina.');
+});
+
+async function panelAgain(page: Parameters<typeof panel>[0]): Promise<void> {
+  await page.getByRole('button', { name: /^Chiedi a Gaia/ }).click();
+  await panel(page).getByRole('link', { name: 'Scrivi allo staff' }).click();
+  await expect(panel(page)).toBeHidden();
+}
+
+for (const width of [320, 1280]) {
+  test(`cards and a verdict have no accessibility fault at ${width} px, and fit`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 720 });
+    await open(page);
+    await answerWith(page, { ...source, cards: [{ kind: 'comparison', of: [b1, { kind: 'course', level: 'C2' }, c1Alone] }] });
+    await say(page, 'Confronta');
+    await answerWith(page, { ...source, cards: [b1] });
+    await say(page, 'E il B1?');
+    await answered(page);
+    await panel(page).getByRole('button', { name: 'No', exact: true }).click();
+    await page.evaluate(axe.source);
+    const violations = await page.evaluate(async () => {
+      const { violations: found } = await (globalThis as unknown as { axe: typeof axe }).axe.run('[role=dialog]');
+      return found.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join()}`);
+    });
+    expect(violations).toEqual([]);
+    const standingOut = await panel(page).evaluate((element) => {
+      const { right } = element.getBoundingClientRect();
+      return [...element.querySelectorAll('table, dl, button')]
+        .filter((part) => part.getBoundingClientRect().right > right)
+        .map(({ outerHTML }) => outerHTML);
+    });
+    expect(standingOut).toEqual([]);
+    await expect(input(page)).toBeVisible();
+  });
+}

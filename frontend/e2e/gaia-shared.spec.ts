@@ -1,0 +1,126 @@
+// What stays of a conversation: over reloads, pages and tabs, until its time is over or the visitor ends it.
+import { chooseCookies } from './support/alive.ts';
+import { CALL, answerWith, answered, calls, input, log, open, opener, panel, reply, say, sent } from './support/gaia-panel.ts';
+import { expect, test } from './support/product.ts';
+
+const TWO_HOURS = 2 * 3_600_000;
+/** More than the test itself takes. */
+const MARGIN = 600_000;
+
+test('what is said, opened and closed in one tab is so in the others', async ({ page, context }) => {
+  await open(page);
+  const other = await context.newPage();
+  await chooseCookies(other);
+  await other.goto('/contatti');
+  // It was left open, so it is open here as well.
+  await expect(panel(other)).toBeVisible();
+  await answerWith(page, { message: 'Siamo a Roma.', chips: ['E il parcheggio?'] });
+  await say(page, 'Dove siete?');
+  await expect(reply(other)).toContainText('Siamo a Roma.');
+  await expect(panel(other).getByRole('button', { name: 'E il parcheggio?' })).toBeVisible();
+
+  const requests = calls(other);
+  await answerWith(other, { message: 'In Prati.' });
+  await say(other, 'Dove di preciso?');
+  await expect(reply(page)).toContainText('In Prati.');
+  expect(sent(requests[0]).messages.map(({ content }) => content)).toEqual(['Dove siete?', 'Siamo a Roma.', 'Dove di preciso?']);
+
+  await panel(page).getByRole('button', { name: 'Nuova conversazione' }).click();
+  await expect(log(other).locator('[data-role]')).toHaveCount(1);
+  await panel(other).getByRole('button', { name: 'Chiudi la chat' }).click();
+  await expect(panel(page)).toBeHidden();
+  // Neither page has lost its place for what was done in the other.
+  await expect(opener(page)).toBeVisible();
+  await expect(opener(page)).not.toBeFocused();
+});
+
+test('a reply that one tab waits for is waited for in the others, where it can be stopped as well', async ({ page, context }) => {
+  await open(page);
+  await page.route(CALL, () => undefined);
+  await say(page, 'Dove siete?');
+  const other = await context.newPage();
+  await chooseCookies(other);
+  await other.goto('/');
+  await expect(panel(other).getByText('Gaia sta scrivendo')).toBeVisible();
+  await expect(panel(other).getByRole('button', { name: 'Invia' })).toBeDisabled();
+  const aborted = page.waitForEvent('requestfailed');
+  await panel(other).getByRole('button', { name: 'Ferma' }).click();
+  await aborted;
+  await answered(page);
+  await expect(panel(page).getByRole('button', { name: 'Riprova' })).toBeVisible();
+});
+
+test('a page that was left while she wrote does not keep the others waiting', async ({ page, context }) => {
+  await open(page);
+  await page.route(CALL, () => undefined);
+  await say(page, 'Dove siete?');
+  const other = await context.newPage();
+  await chooseCookies(other);
+  await other.goto('/');
+  await expect(panel(other).getByText('Gaia sta scrivendo')).toBeVisible();
+  await page.goto('/robots.txt');
+  await answered(other);
+  await panel(other).getByRole('button', { name: 'Riprova' }).click();
+  await expect(reply(other)).toContainText('Via Tibullo 16');
+});
+
+test('two hours after it was last used the browser has forgotten it, on whatever page', async ({ page }) => {
+  await page.clock.install();
+  await open(page);
+  await answerWith(page, { message: 'Siamo a Roma.' });
+  await say(page, 'Dove siete?');
+  await expect(reply(page)).toContainText('Siamo a Roma.');
+  await panel(page).getByRole('button', { name: 'Chiudi la chat' }).click();
+  await page.clock.fastForward(TWO_HOURS - MARGIN);
+  await page.reload();
+  await opener(page).click();
+  await expect(reply(page)).toContainText('Siamo a Roma.');
+  await panel(page).getByRole('button', { name: 'Chiudi la chat' }).click();
+  await page.clock.fastForward(TWO_HOURS + MARGIN);
+  await page.goto('/contatti');
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('gaia'))).toBeNull();
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 360, height: 740 } });
+
+  test('an open panel comes back after a reload, and does not hide a page that is newly opened', async ({ page, context }) => {
+    await open(page);
+    await page.reload();
+    await expect(panel(page)).toBeVisible();
+    const other = await context.newPage();
+    await chooseCookies(other);
+    await other.goto('/corso-b1');
+    await opener(other).click();
+    await expect(panel(other)).toBeFocused();
+    await other.goto('/contatti');
+    // It is there, and waits for the button.
+    await expect(other.locator('[role=dialog][hidden]')).toBeAttached();
+    await expect(opener(other)).toBeVisible();
+  });
+});
+
+test('a change of page keeps the panel open, and her first suggestions fit the new page', async ({ page }) => {
+  await open(page, '/corso-c1');
+  await expect(panel(page).getByRole('button', { name: 'Quanto costa il corso C1?' })).toBeVisible();
+  // The panel may cover the link.
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Reclami' }).press('Enter');
+  await expect(page).toHaveURL('/reclami');
+  await expect(panel(page)).toBeVisible();
+  await expect(panel(page).getByRole('button', { name: 'In quanto tempo rispondete a un reclamo?' })).toBeVisible();
+});
+
+test('a reply can be stopped: the visitor is told, and what was written goes on', async ({ page }) => {
+  await open(page);
+  await page.route(CALL, () => undefined);
+  await say(page, 'Dove siete?');
+  await page.keyboard.type('E quando');
+  await panel(page).getByRole('button', { name: 'Ferma' }).click();
+  await expect(panel(page).getByText('Hai fermato la risposta.')).toBeVisible();
+  await expect(panel(page).getByText('Gaia sta scrivendo')).toHaveCount(0);
+  await expect(input(page)).toBeFocused();
+  await page.unroute(CALL);
+  await page.keyboard.type(' siete aperti?');
+  await page.keyboard.press('Enter');
+  await expect(reply(page)).toContainText('9:00');
+});
