@@ -1,7 +1,7 @@
 // The database is away, or not ready for us: leads wait, nothing dies, nothing needs a hand.
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
-import { leadKinds } from '@school/contracts';
+import { LEAD_VERSION, leadKinds } from '@school/contracts';
 import { aLead } from '@school/contracts/testing';
 import { emptyDatabase, emptyRedis, eventually } from '@school/platform/testing';
 import type { Job, Queue } from 'bullmq';
@@ -89,7 +89,7 @@ test('a worker whose newest migration is missing is not ready', async () => {
 test('an envelope newer than the worker waits for a newer worker', async () => {
   await migrate();
   app = await startLeadStore(database.url, redisUrl);
-  const job = await queue.add('contact', { ...aLead('contact'), v: 2 });
+  const job = await queue.add('contact', { ...aLead('contact'), v: LEAD_VERSION + 1 });
   await allWait([job]);
   expect(await rows()).toBe(0);
 });

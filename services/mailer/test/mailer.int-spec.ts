@@ -2,7 +2,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { type OfficeId, officeFor } from '@school/catalog';
-import { type Lead, QUEUES, leadKinds, leadReference } from '@school/contracts';
+import { LEAD_VERSION, type Lead, QUEUES, leadKinds, leadReference } from '@school/contracts';
 import { aBody, aCourseEnquiry, aLead } from '@school/contracts/testing';
 import { CONFIRMATIONS_A_DAY, GIVE_UP_AFTER_STARTS, MetricsEndpoint, leadJobOptions, workerConnection } from '@school/platform';
 import { type Refusal, type TestMailServer, emptyRedis, eventually, startMailServer } from '@school/platform/testing';
@@ -472,7 +472,7 @@ describe('a complaint', () => {
 describe('a job', () => {
   it('in a newer envelope is left for a newer worker', async () => {
     const lead = aLead('contact');
-    await mails.add('contact', { ...lead, v: 2 }, { jobId: `lead-${lead.id}` });
+    await mails.add('contact', { ...lead, v: LEAD_VERSION + 1 }, { jobId: `lead-${lead.id}` });
     await started(lead, 2);
     expect(['delayed', 'waiting', 'active']).toContain(await (await mails.getJob(`lead-${lead.id}`))!.getState());
     expect(smtp.mails).toEqual([]);
