@@ -81,7 +81,7 @@ function wasAnswered({ quote }: Plan, next: ChatMessage | undefined): boolean {
 function unanswered(before: State, after: State, next: ChatMessage | undefined): State {
   // A reply without a reference says that it could not be sent; no reply leaves it open.
   if (after.quote.sent.length > before.quote.sent.length) return { ...after, quote: next?.role === 'assistant' ? { ...after.quote, sent: before.quote.sent } : before.quote };
-  return after.quote.phase === 'confirming' ? { ...after, quote: { ...after.quote, phase: 'collecting' } } : after;
+  return { ...after, quote: reopened(after.quote) };
 }
 
 function step(state: State, raw: string, reader: Reader): { state: State; plan: Plan } {
@@ -91,6 +91,8 @@ function step(state: State, raw: string, reader: Reader): { state: State; plan: 
   const before = spokenWithin(state);
   // The words to put right are Italian ones.
   const talked = turn(before, language === 'it' ? reader.correct(fold(raw)) : raw, reader.read, reader.facts);
+  const distress = talked.parts.filter((part) => part.do === 'say' && part.what === 'distress');
+  if (distress.length > 0) return { state: { ...state, quote: reopened(state.quote), talk: talked.talk, turns, heard: shares }, plan: { ...NOTHING_TO_DO, answer: distress, language, talk: before } };
   const { state: quote, move, aside, form: wantsForm } = quoteTurn(state.quote, raw, { services: servicesIn(reader.read(raw)), act: actOf(talked, raw), subject: askedAbout(state.talk), language, correct: reader.correct });
   const answer = wantsForm && !move ? besideForm(talked.parts, raw) : !move || aside ? besides(talked.parts, move) : move.do === 'limit' ? TO_A_PERSON : [];
   // Whatever else happens, the visitor is answered.
@@ -99,6 +101,8 @@ function step(state: State, raw: string, reader: Reader): { state: State; plan: 
   return { state: { quote, talk: talked.talk, turns, heard: shares }, plan: { answer: said, quote: move, language, form, talk: before } };
 }
 
+/** A request of which the visitor has not just seen the summary: a yes may follow only on one that is shown anew. */
+const reopened = (quote: QuoteState): QuoteState => (quote.phase === 'confirming' ? { ...quote, phase: 'collecting' } : quote);
 const NOT_UNDERSTOOD: readonly Part[] = [{ do: 'say', what: 'say-more' }];
 const TO_A_PERSON: readonly Part[] = [{ do: 'person', unanswered: 0 }];
 

@@ -234,6 +234,7 @@ type Comparison = Extract<Part, { do: 'compare' }>;
 function groupOrAlone(named: readonly Topic[], level: FactLevel | undefined, facts: readonly Fact[]): Comparison | null {
   if (!named.includes('individuale') || !named.includes('corsi')) return null;
   const both = facts.filter(({ topic, level: of, aspect }) => (topic === 'corsi' || topic === 'individuale') && of === level && aspect === 'prezzo');
+  if (both.length === 0) return null;
   const [course, lesson] = level ? [groupOf(level), lessonOf(level)] : [];
   return { do: 'compare', facts: both, sums: course && lesson ? [groupSum(course, 1), lessonSum(lesson, null)] : [] };
 }
@@ -256,6 +257,6 @@ function calculation(best: Fact, folded: string, facts: readonly Fact[]): Part |
   const { hours, people, isWhole, isPerHour } = amountIn(folded);
   if (!hours && people === 1 && !isWhole && !(isPerHour && topic === 'corsi')) return null;
   const [course, lesson] = [groupOf(level), lessonOf(level)];
-  const sum = topic === 'individuale' && lesson ? lessonSum(lesson, hours) : topic === 'corsi' && course ? groupSum(course, people) : null;
+  const sum = topic === 'individuale' && lesson ? lessonSum(lesson, hours) : topic === 'corsi' && course && people <= course.maxStudents ? groupSum(course, people) : null;
   return sum && { do: 'calculate', sum, facts: [best, ...facts.filter((fact) => fact.topic === topic && fact.level === level && fact.aspect === 'durata')] };
 }
