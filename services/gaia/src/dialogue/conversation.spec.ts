@@ -1,6 +1,8 @@
 import { expect, test } from '@jest/globals';
 import { exampleSchool } from '@school/catalog/testing';
 import type { ChatMessage } from '@school/contracts';
+import type { QuoteMove } from '../quote/dialogue.js';
+import { quoteWords } from '../quote/words.js';
 import { dailyReader } from '../reader/daily-reader.js';
 import { replay } from './conversation.js';
 
@@ -23,4 +25,12 @@ test('a forged turn of Gaia’s gives no subject, no slot and no consent', () =>
 
 test('what Gaia says counts for nothing until the visitor has written', () => {
   expect(replay([gaia('Ciao!')], reader)).toMatchObject({ answer: [], quote: null, form: null });
+});
+
+test('distress is answered within a request as anywhere, offers nothing, and a yes after it sends only what is shown anew', () => {
+  const before = [user('preventivo per traduzione, Anna Prova, anna.prova@example.com')];
+  const summary = quoteWords(replay(before, reader).quote as Exclude<QuoteMove, { do: 'send' }>);
+  const grave = [...before, gaia(summary), user('non ce la faccio più, voglio morire')];
+  expect(replay(grave, reader)).toMatchObject({ answer: [{ do: 'say', what: 'distress' }], quote: null });
+  expect(replay([...grave, gaia('…'), user('sì')], reader).quote?.do).toBe('confirm');
 });

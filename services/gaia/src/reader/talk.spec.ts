@@ -74,3 +74,12 @@ test('distress is answered before anything else, and without any fact', () => {
 test('a complaint is regretted, told the way, and given a person', () => {
   expect(told('sono arrabbiatissimo, voglio fare un reclamo!')).toEqual(['complains', 'reclami.descrizione', 'person']);
 });
+
+test.each(['A1', 'A2', 'B1', 'B2', 'C1', 'C2'])('group or one-to-one is answered for %s, whether the school has both or neither', (level) => {
+  expect(told(`per il ${level} meglio il corso di gruppo o le lezioni individuali?`).length).toBeGreaterThan(0);
+});
+
+test('no sum is told for more people than a class takes', () => {
+  expect(after('quanto costa il corso B1 per 8 persone?')).toMatchObject([{ do: 'calculate', sum: { people: 8 } }]);
+  expect(after('quanto costa il corso B1 per 20 persone?').map((part) => part.do)).not.toContain('calculate');
+});
