@@ -25,7 +25,7 @@ export async function chromiumPath(): Promise<string> {
   try {
     return await (process.getuid?.() === 0 ? install() : unpack());
   } catch (cause) {
-    throw new Error('Chromium is missing and could not be installed. Install it (Debian: apt-get install chromium) or set CHROMIUM_PATH.', { cause });
+    throw new Error(`Chromium is missing and could not be installed. Install it (Debian: apt-get install chromium) or set CHROMIUM_PATH.\n${String(cause)}`, { cause });
   }
 }
 

@@ -16,7 +16,7 @@ export async function engineProgram(name: 'firefox-esr' | 'WebKitWebDriver' | 'X
   try {
     await installDebianPackages(PACKAGES);
   } catch (cause) {
-    throw new Error(`${name} is missing and could not be installed. On Debian: ${command}`, { cause });
+    throw new Error(`${name} is missing and could not be installed. On Debian: ${command}\n${String(cause)}`, { cause });
   }
   const path = onPath(name);
   if (!path) throw new Error(`${command} brought no ${name}`);

@@ -6,6 +6,8 @@ import { closeSync, existsSync, mkdirSync, openSync, readFileSync, rmSync } from
 import { join } from 'node:path';
 import { buildServices, buildSite } from './build.ts';
 import { local, root } from './checkout.ts';
+import { chromiumPath } from './chromium.ts';
+import { findRedis } from './embedded/redis.ts';
 import { jestCommand } from './testing/jest.ts';
 import { playwright } from './testing/playwright.ts';
 
@@ -22,8 +24,9 @@ interface Stage {
 
 const reports = join(local.dir, 'reports');
 
-/** One after the other: what follows needs what they build. */
+/** One after the other: what follows needs what they fetch and build. Two of Debian's installations at once disturb each other. */
 const first: readonly Stage[] = [
+  { title: 'Redis and Chromium', run: fetchPrograms },
   { title: 'Type check', run: (log) => check(log, process.execPath, ['node_modules/typescript/bin/tsc', '-b']) },
   { title: 'Lint', run: (log) => check(log, 'node_modules/.bin/oxlint', ['--deny-warnings']) },
   { title: 'Content', run: (log) => check(log, process.execPath, ['services/catalog/dist/cli/check-content.js']) },
@@ -38,6 +41,12 @@ const then: readonly (readonly Stage[])[] = [
   ],
   [{ title: 'End-to-end tests', run: endToEnd }],
 ];
+
+async function fetchPrograms(): Promise<Result> {
+  await findRedis();
+  await chromiumPath();
+  return { passed: 0, failed: 0 };
+}
 
 async function build(): Promise<Result> {
   await buildServices();

@@ -1,11 +1,13 @@
 // Debian's packages: installed where we are root, or fetched and unpacked into a folder of ours without root's rights.
-import { existsSync, globSync, mkdirSync, renameSync, rmSync } from 'node:fs';
+import { existsSync, globSync, mkdirSync, mkdtempSync, renameSync, rmSync } from 'node:fs';
 import { delimiter, dirname, join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { run } from '../run.ts';
 
 const LOCK_WITHIN_MS = 600_000;
 const LOCK_POLL_MS = 1000;
+/** A mirror that is being updated, a lost connection or another installation half done is over soon. */
+const RETRY_AFTER_MS = [5000, 20_000];
 
 /** Where a program stands on PATH, or undefined. */
 export function onPath(program: string): string | undefined {
@@ -14,11 +16,13 @@ export function onPath(program: string): string | undefined {
 
 /**
  * Installs packages with root's rights; waits for another installation that is under way.
- * @throws what apt-get says when the packages cannot be installed.
+ * @throws what apt-get says when the packages cannot be installed, three times.
  */
 export async function installDebianPackages(names: readonly string[]): Promise<void> {
-  await whenUnlocked(['update']);
-  await whenUnlocked(['install', '-y', '--no-install-recommends', ...names]);
+  await withRetries(async () => {
+    await whenUnlocked(['update']);
+    await whenUnlocked(['install', '-y', '--no-install-recommends', ...names]);
+  });
 }
 
 async function whenUnlocked(args: readonly string[]): Promise<void> {
@@ -35,16 +39,39 @@ async function whenUnlocked(args: readonly string[]): Promise<void> {
   }
 }
 
+async function withRetries(attempt: () => Promise<void>): Promise<void> {
+  for (const delay of RETRY_AFTER_MS) {
+    try {
+      return await attempt();
+    } catch {
+      await wait(delay);
+    }
+  }
+  return attempt();
+}
+
 /**
- * Unpacks packages below `folder`, together with everything they depend on that this machine lacks. Uses apt with lists and
- * archives of its own, because a bare machine has none and a normal user may not write the system's.
- * @throws when this is no Debian-like system or the packages cannot be fetched.
+ * Unpacks packages into `folder`, together with everything they depend on that this machine lacks. Uses apt with lists and
+ * archives of its own, because a bare machine has none and a normal user may not write the system's. Several processes may do so at once.
+ * @throws when this is no Debian-like system, or what apt-get says when the packages cannot be fetched, three times.
  */
 export async function unpackDebianPackages(names: readonly string[], folder: string): Promise<void> {
   if (!onPath('apt-get') || !onPath('dpkg')) throw new Error('this system has no apt-get');
-  const fresh = `${folder}.new`;
-  const apt = join(fresh, 'apt');
-  rmSync(fresh, { recursive: true, force: true });
+  mkdirSync(dirname(folder), { recursive: true });
+  await withRetries(async () => {
+    const fresh = mkdtempSync(`${folder}-`);
+    try {
+      await fetchAndUnpack(names, fresh);
+      // Whoever was first has brought the same.
+      if (!existsSync(folder)) renameSync(fresh, folder);
+    } finally {
+      rmSync(fresh, { recursive: true, force: true });
+    }
+  });
+}
+
+async function fetchAndUnpack(names: readonly string[], folder: string): Promise<void> {
+  const apt = join(folder, 'apt');
   mkdirSync(join(apt, 'lists/partial'), { recursive: true });
   mkdirSync(join(apt, 'cache/archives/partial'), { recursive: true });
   const settings = [`Dir::State=${apt}`, 'Dir::State::status=/var/lib/dpkg/status', `Dir::Cache=${apt}/cache`, 'Debug::NoLocking=true', 'APT::Sandbox::User=root'];
@@ -53,11 +80,8 @@ export async function unpackDebianPackages(names: readonly string[], folder: str
   const what = `Fetching Debian's packages (${names.join(', ')})`;
   await run('apt-get', [...options, '-q', 'update'], { what, env });
   await run('apt-get', [...options, '-q', '-y', 'install', '--download-only', '--no-install-recommends', ...names], { what, env });
-  for (const archive of globSync(join(apt, 'cache/archives/*.deb'))) await run('dpkg', ['-x', archive, fresh], { what });
+  for (const archive of globSync(join(apt, 'cache/archives/*.deb'))) await run('dpkg', ['-x', archive, folder], { what });
   rmSync(apt, { recursive: true });
-  mkdirSync(dirname(folder), { recursive: true });
-  rmSync(folder, { recursive: true, force: true });
-  renameSync(fresh, folder);
 }
 
 /** LD_LIBRARY_PATH for programs unpacked below `folder`; some libraries lie in folders of their own. */

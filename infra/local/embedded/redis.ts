@@ -71,7 +71,7 @@ export async function findRedis(): Promise<{ program: string; env: NodeJS.Proces
   const program = join(folder, 'usr/bin/redis-server');
   if (!existsSync(program)) {
     await unpackDebianPackages(['redis-server'], folder).catch((cause: unknown) => {
-      throw new Error('Redis is missing and could not be fetched. Install it (Debian: apt-get install redis-server; macOS: brew install redis) or set REDIS_URL.', { cause });
+      throw new Error(`Redis is missing and could not be fetched. Install it (Debian: apt-get install redis-server; macOS: brew install redis) or set REDIS_URL.\n${String(cause)}`, { cause });
     });
   }
   return { program, env: { ...process.env, LD_LIBRARY_PATH: libraryPath(folder) } };
