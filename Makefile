@@ -12,7 +12,7 @@ COMPOSE := docker compose
 PACKAGES := node_modules/.package-lock.json
 
 .DEFAULT_GOAL := help
-.PHONY: help start stop reset test check unit integration e2e drill bench eval migrate leads up down scale logs docker smoke rehearse
+.PHONY: help start stop reset test check unit integration e2e drill bench eval pictures migrate leads up down scale logs docker smoke rehearse
 
 help: ## This list
 	@awk -F ':.*## ' '/^[a-z0-9-]+:.*## / { printf "make %-12s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -53,6 +53,9 @@ bench: $(PACKAGES) ## Speed, beside what it is measured against, e.g. make bench
 eval: $(PACKAGES) ## How well Gaia answers; fails below the goals. SHOW=held-out, MODEL=openai:gpt-5-mini, PRICE=0.25,0.025,2 (dollars a million tokens: in, cached, out)
 	@$(TSC) -b services/gaia
 	@$(if $(MODEL),GAIA_MODEL=$(MODEL)) $(NODE) services/gaia/dist/cli/evaluate.js $(if $(SHOW),--show $(SHOW)) $(if $(PRICE),--price $(PRICE))
+
+pictures: $(PACKAGES) ## Take the pictures of the README anew
+	@$(NODE) infra/local/pictures.ts
 
 migrate: $(PACKAGES) ## Bring the schema of DATABASE_URL up to date ("make start" does so for its own database)
 	@$(TSC) -b services/lead-store
