@@ -2,6 +2,7 @@
 import { resolve } from 'node:path';
 import { loadSchool } from '@school/catalog/school-file';
 import { Queue, QueueEvents } from 'bullmq';
+import { learntFile } from '../../local/build.ts';
 import { root } from '../../local/checkout.ts';
 import { createEmbeddedGaia } from '../../../services/gaia/dist/agent/embedded-gaia.js';
 import { visitor } from '../load.ts';
@@ -24,6 +25,7 @@ export async function chat(setting: Setting): Promise<readonly Row[]> {
   await events.waitUntilReady();
 
   const acceptLead = { accept: () => Promise.reject(new Error('A question asks for no quote')) };
+  process.env['GAIA_LEARNT'] = await learntFile();
   const gaia = createEmbeddedGaia({ school: loadSchool(resolve(root, 'infra/school.json'), { production: false }), acceptLead });
 
   const turn = {

@@ -1,4 +1,5 @@
 // Learns from the lists of examples and writes what was learnt: `node dist/cli/learn.js <file>`. The build runs it for the program it joins.
+import { learnWords } from '../language/learn-words.js';
 import { learn } from '../reader/heads.js';
 import { readExamples } from '../reader/knowledge.js';
 import { writeLearnt } from '../reader/learnt-file.js';
@@ -8,4 +9,5 @@ if (!file) {
   process.stderr.write('Name the file to write.\n');
   process.exit(1);
 }
-writeLearnt(file, learn(readExamples()));
+const examples = readExamples();
+writeLearnt(file, { heads: learn(examples), words: learnWords(examples) });

@@ -1,12 +1,7 @@
 // Which language a visitor writes in: how common each word is in each language tells, and what was written before counts (ADR 0038).
 import { cambridgeExams, examComponents, languageCertExams, youngLearnersExams } from '@school/catalog';
-import german from '@zxcvbn-ts/language-de/dist/commonWords.json.js';
-import english from '@zxcvbn-ts/language-en/dist/commonWords.json.js';
-import spanish from '@zxcvbn-ts/language-es-es/dist/commonWords.json.js';
-import french from '@zxcvbn-ts/language-fr/dist/commonWords.json.js';
-import italian from '@zxcvbn-ts/language-it/dist/commonWords.json.js';
-import { type Example, readExamples } from '../reader/knowledge.js';
-import { type Language, foreignLanguages, languages } from './languages.js';
+import { sharedLearnt } from '../reader/learnt-file.js';
+import { languages } from './languages.js';
 
 /** None of the languages that Gaia answers in. */
 export const OTHER = 'other';
@@ -30,30 +25,8 @@ const NAMES = [...titles.toSorted((one, other) => other.length - one.length), '[
 const NAMED = new RegExp(`\\b(?:${NAMES})\\b|\\S+@\\S+|https?:\\S+`, 'giu');
 const LETTERS = /\p{L}+/gu;
 /** The words that tell something of a language: no titles, addresses or links. */
-const wordsIn = (text: string): string[] => text.replace(NAMED, ' ').toLowerCase().match(LETTERS) ?? [];
+export const wordsIn = (text: string): string[] => text.replace(NAMED, ' ').toLowerCase().match(LETTERS) ?? [];
 
-/** Rarer words than these are as often names, or words of other languages. */
-const COMMON = 12_000;
-/** By Zipf's law a word's share falls with its rank; the very commonest are nearer to each other than that. */
-const FLAT = 10;
-/** How much a language's own examples count, beside what people say elsewhere. */
-const EXAMPLES = 0.5;
-
-function sharesOfWords(spoken: readonly string[], written: readonly string[]): ReadonlyMap<string, number> {
-  const ranked = spoken.slice(0, COMMON).map((word, rank) => [word, 1 / (rank + FLAT)] as const);
-  const sum = ranked.reduce((total, [, share]) => total + share, 0);
-  const shares = new Map(ranked.map(([word, share]) => [word, ((1 - EXAMPLES) * share) / sum]));
-  for (const word of written) shares.set(word, (shares.get(word) ?? 0) + EXAMPLES / written.length);
-  return shares;
-}
-
-const spoken: Readonly<Record<Language, readonly string[]>> = { it: italian, en: english, fr: french, es: spanish, de: german };
-/** The examples of another language stand in a file of its name. */
-const languageOfExample = ({ author }: Example): Language => foreignLanguages.find((language) => language === author) ?? 'it';
-const examples = Map.groupBy(readExamples(), languageOfExample);
-const textOf = (language: Language): string => (examples.get(language) ?? []).map(({ text }) => text).join('\n');
-const shareOf = (language: Language): ReadonlyMap<string, number> => sharesOfWords(spoken[language], wordsIn(textOf(language)));
-const shares = new Map<Either, ReadonlyMap<string, number>>(languages.map((language) => [language, shareOf(language)]));
 /** The share of a word that a language doesn't have, borrowed or mistyped as it may be. */
 const UNKNOWN = 1e-6;
 /** No word by itself rules a language out. */
@@ -65,7 +38,8 @@ const alien = each((language) => (language === OTHER ? 1 : 0.003));
 
 function likely(word: string): Shares {
   if (ALIEN.test(word)) return alien;
-  const found = each((language) => (language === OTHER ? 0 : (shares.get(language)!.get(word) ?? UNKNOWN)));
+  const shares = sharedLearnt().words.shares.find(word);
+  const found = each((language) => (language === OTHER ? 0 : shares?.[languages.indexOf(language)] || UNKNOWN));
   return each((language) => Math.max(LEAST, found[language]));
 }
 

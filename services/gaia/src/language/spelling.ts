@@ -1,6 +1,5 @@
 // Puts mistyped words right when a known word is near: "qanto cosat il crso" → "quanto costa il corso".
 import SearchableMap from 'minisearch/SearchableMap';
-import { wordsOf } from './fold.js';
 
 const SHORTEST = 4;
 const LONG = 10;
@@ -19,14 +18,12 @@ const ABBREVIATIONS: ReadonlyMap<string, string> = new Map(Object.entries({
 export type CorrectSpelling = (folded: string) => string;
 
 /**
- * @param wanted texts whose words visitors are likely to mean: they win over `others` that are as near.
- * @param others further texts whose words are right.
+ * @param wanted words that visitors are likely to mean.
  * @param isRight further words that are right as they stand.
  */
-export function spellingOf(wanted: readonly string[], others: readonly string[], isRight: (word: string) => boolean = () => false): CorrectSpelling {
-  const known = new SearchableMap<number>();
-  for (const word of others.flatMap(wordsOf)) known.set(word, 1);
-  for (const word of wanted.flatMap(wordsOf)) known.set(word, 0);
+export function spellingOf(wanted: readonly string[], isRight: (word: string) => boolean): CorrectSpelling {
+  const known = new SearchableMap<true>();
+  for (const word of wanted) known.set(word, true);
 
   const correct = (typed: string): string => {
     const word = ABBREVIATIONS.get(typed) ?? typed.replace(/([a-z])\1{2,}/g, '$1');
@@ -34,11 +31,11 @@ export function spellingOf(wanted: readonly string[], others: readonly string[],
     const heard = [...swaps(word), ...soundsLike(word)].find((candidate) => known.has(candidate) || isRight(candidate));
     if (heard) return heard;
     const near = [...known.fuzzyGet(word, word.length >= LONG ? 2 : 1)]
-      .map(([candidate, [rank, distance]]) => ({ candidate, rank, distance }))
-      // People seldom mistype the first letter. Short words are near too many others: only a letter left out of a likely one is put back.
-      .filter(({ candidate, rank }) => candidate[0] === word[0] && (word.length > SHORTEST ? candidate.length >= SHORTEST : rank === 0 && candidate.length > word.length) && !isInflection(word, candidate))
-      .sort((a, b) => a.distance - b.distance || a.rank - b.rank);
-    return near[0]?.candidate ?? word;
+      // People seldom mistype the first letter. Short words are near too many others: only a letter left out of one is put back.
+      .filter(([candidate]) => candidate[0] === word[0] && candidate.length > (word.length > SHORTEST ? SHORTEST - 1 : word.length))
+      .filter(([candidate]) => !isInflection(word, candidate))
+      .sort(([, [, one]], [, [, other]]) => one - other);
+    return near[0]?.[0] ?? word;
   };
   const corrected = new Map<string, string>();
   return (folded) => {

@@ -2,23 +2,16 @@
 import { type School, allFacts, romeDay } from '@school/catalog';
 import type { Reader } from '../dialogue/conversation.js';
 import { readClauseWith } from './clauses.js';
-import { fold, wordsOf } from '../language/fold.js';
+import type { LearntWords } from '../language/learn-words.js';
 import { type CorrectSpelling, spellingOf } from '../language/spelling.js';
 import { type Heads, type Reading, read } from './heads.js';
-import { readExamples } from './knowledge.js';
-import { sharedHeads } from './learnt-file.js';
-import italian from '@zxcvbn-ts/language-it/dist/commonWords.json.js';
+import { sharedLearnt } from './learnt-file.js';
 
-/** A word that so many examples have is what a mistyped one may be taken for. */
-const OFTEN = 5;
 /** "Telefonarmi" and "mandarlo" stand in no list of common words. */
 const WITH_PRONOUN = /[aei]r(?:mi|ti|ci|vi|si|lo|la|li|le|ne)$/;
 /** Puts right what is near to a word of the examples and is none of the language's own. */
-function spelling(): CorrectSpelling {
-  const counts = new Map<string, number>();
-  for (const { text } of readExamples()) for (const word of new Set(wordsOf(fold(text)))) counts.set(word, (counts.get(word) ?? 0) + 1);
-  const known = new Set(italian.map(fold));
-  return spellingOf([...counts].filter(([, count]) => count >= OFTEN).map(([word]) => word), [], (word) => known.has(word) || WITH_PRONOUN.test(word));
+function spelling({ usual, italian }: LearntWords): CorrectSpelling {
+  return spellingOf(usual, (word) => italian.find(word) !== undefined || WITH_PRONOUN.test(word));
 }
 
 /** A turn reads the conversation's clauses several times over. */
@@ -34,9 +27,10 @@ function remembered(learnt: Heads): (text: string) => Reading {
   };
 }
 
-export function dailyReader(school: School, clock: () => Date, learnt: Heads = sharedHeads()): () => Reader {
-  const reading = remembered(learnt);
-  const correct = spelling();
+export function dailyReader(school: School, clock: () => Date): () => Reader {
+  const { heads, words } = sharedLearnt();
+  const reading = remembered(heads);
+  const correct = spelling(words);
   let day = '';
   let reader: Reader;
   return () => {

@@ -1,6 +1,7 @@
 // What the classifiers see of a text: its words and what they begin with, pairs of words, letters, and the names that stand in it.
 import { fold } from '../language/fold.js';
 import { stem } from '../language/stem.js';
+import { hashOf } from '../language/word-table.js';
 import { LEVEL, levelsIn, topicsNamedIn, withoutLevels } from './knowledge.js';
 
 /** Slots of the hashed features: wide enough that two words seldom meet. */
@@ -19,12 +20,7 @@ export interface Features {
   readonly values: Float32Array;
 }
 
-/** FNV-1a. */
-function slotOf(text: string): number {
-  let hash = 2166136261;
-  for (let index = 0; index < text.length; index++) hash = Math.imul(hash ^ text.charCodeAt(index), 16777619);
-  return hash >>> (32 - SLOT_BITS);
-}
+const slotOf = (text: string): number => hashOf(text) >>> (32 - SLOT_BITS);
 
 export function featuresOf(text: string): Features {
   const folded = fold(text);

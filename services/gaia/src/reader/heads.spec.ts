@@ -3,6 +3,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { featuresOf } from './features.js';
+import { learnWords } from '../language/learn-words.js';
 import { NONE, heads, learn, read } from './heads.js';
 import type { Example } from './knowledge.js';
 import { readLearnt, writeLearnt } from './learnt-file.js';
@@ -53,13 +54,18 @@ describe('what is learnt', () => {
     }
   });
 
+  const words = learnWords(examples);
+
   test('guesses as before once it is written and read', () => {
-    writeLearnt(file, learnt);
-    expect(read(readLearnt(file), 'quanto costa il toefl a via tibullo')).toEqual(read(learnt, 'quanto costa il toefl a via tibullo'));
+    writeLearnt(file, { heads: learnt, words });
+    const again = readLearnt(file);
+    const text = 'quanto costa il toefl a via tibullo';
+    expect(read(again.heads, text)).toEqual(read(learnt, text));
+    expect(again.words).toEqual(words);
   });
 
   test('is refused when its file is cut short', () => {
-    writeLearnt(file, learnt);
+    writeLearnt(file, { heads: learnt, words });
     const content = readFileSync(file);
     writeFileSync(file, content.subarray(0, content.length - 1));
     expect(() => readLearnt(file)).toThrow('cut short');

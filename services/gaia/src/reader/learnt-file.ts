@@ -1,36 +1,67 @@
-// What was learnt, as a file: a line of JSON with the labels and scales, then the weights, one head after the other, a byte each.
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
-import { type Heads, heads, learn } from './heads.js';
-import { readExamples } from './knowledge.js';
-import { LinearClassifier, weightsFor } from './linear-classifier.js';
+// What was learnt, as a file: a line of JSON, then the figures, one array after the other.
+import { readFileSync, writeFileSync } from 'node:fs';
+import type { LearntWords } from '../language/learn-words.js';
+import { WordTable } from '../language/word-table.js';
+import { SLOTS } from './features.js';
+import { type Heads, heads } from './heads.js';
+import { LinearClassifier } from './linear-classifier.js';
 
-type Header = Readonly<Record<(typeof heads)[number], { readonly labels: readonly string[]; readonly scale: number }>>;
+export interface Learnt {
+  readonly heads: Heads;
+  readonly words: LearntWords;
+}
+
+interface Header {
+  readonly heads: Readonly<Record<keyof Heads, { readonly labels: readonly string[]; readonly scale: number; readonly weights: number }>>;
+  readonly usual: readonly string[];
+  /** How many of each table. */
+  readonly shares: readonly [words: number, figures: number];
+  readonly italian: number;
+}
 const LINE_END = 10;
 
-export function writeLearnt(path: string | URL, learnt: Heads): void {
-  const header = JSON.stringify(Object.fromEntries(heads.map((head) => [head, { labels: learnt[head].labels, scale: learnt[head].scale }])));
-  writeFileSync(path, Buffer.concat([Buffer.from(`${header}\n`), ...heads.map((head) => Buffer.from(learnt[head].weights.buffer))]));
+export function writeLearnt(path: string | URL, { heads: learnt, words: { shares, italian, usual } }: Learnt): void {
+  const header: Header = {
+    heads: Object.fromEntries(
+      heads.map((head) => [head, { labels: learnt[head].labels, scale: learnt[head].scale, weights: learnt[head].weights.length }]),
+    ) as Header['heads'],
+    usual,
+    shares: [shares.hashes.length, shares.figures.length],
+    italian: italian.hashes.length,
+  };
+  const ofHeads = heads.flatMap((head) => [learnt[head].starts, learnt[head].places, learnt[head].weights]);
+  const arrays = [...ofHeads, shares.hashes, shares.figures, italian.hashes];
+  const bytes = arrays.map(({ buffer, byteOffset, byteLength }) => Buffer.from(buffer, byteOffset, byteLength));
+  writeFileSync(path, Buffer.concat([Buffer.from(`${JSON.stringify(header)}\n`), ...bytes]));
 }
 
 /** @throws when the file is cut short or is none of these. */
-export function readLearnt(path: string | URL): Heads {
+export function readLearnt(path: string | URL): Learnt {
   const content = readFileSync(path);
   const lineEnd = content.indexOf(LINE_END);
   const header = JSON.parse(content.toString('utf8', 0, lineEnd)) as Header;
   let from = lineEnd + 1;
-  const read = heads.map((head) => {
-    const { labels, scale } = header[head];
-    const weights = new Int8Array(content.buffer, content.byteOffset + from, Math.min(weightsFor(labels.length), content.length - from));
-    if (weights.length < weightsFor(labels.length)) throw new Error(`${String(path)} is cut short: build it anew`);
-    from += weights.length;
-    return [head, new LinearClassifier(labels, weights, scale)] as const;
-  });
-  return Object.fromEntries(read) as unknown as Heads;
+  const bytes = (count: number): ArrayBuffer => {
+    if (from + count > content.length) throw new Error(`${String(path)} is cut short: build it anew`);
+    // Copied, so that numbers of four bytes stand where a processor can read them.
+    const copy = new Uint8Array(content.subarray(from, from + count)).buffer;
+    from += count;
+    return copy;
+  };
+  const whole = (count: number) => new Uint32Array(bytes(count * Uint32Array.BYTES_PER_ELEMENT));
+  const head = (name: keyof Heads) => {
+    const { labels, scale, weights } = header.heads[name];
+    return new LinearClassifier(labels, whole(SLOTS + 1), new Uint8Array(bytes(weights)), new Int8Array(bytes(weights)), scale);
+  };
+  const read = Object.fromEntries(heads.map((name) => [name, head(name)])) as unknown as Heads;
+  const [words, figures] = header.shares;
+  const shares = new WordTable(whole(words), new Float32Array(bytes(figures * Float32Array.BYTES_PER_ELEMENT)));
+  return { heads: read, words: { shares, italian: new WordTable(whole(header.italian), new Float32Array()), usual: header.usual } };
 }
 
-/** The build lays it beside the program that runs, and names it to the tests; from single files (`npm run chat`) it is learnt anew. */
-const FILE = process.env['GAIA_LEARNT'] ?? new URL('./learnt.bin', import.meta.url);
-
-let shared: Heads | undefined;
-/** One for all conversations of a process. */
-export const sharedHeads = (): Heads => (shared ??= existsSync(FILE) ? readLearnt(FILE) : learn(readExamples()));
+let shared: Learnt | undefined;
+/**
+ * One for all conversations of a process. The build lays the file beside the program, and names it to what runs from single files.
+ * @throws when there is none.
+ */
+export const sharedLearnt = (): Learnt => (shared ??= readLearnt(process.env['GAIA_LEARNT'] ?? new URL('./learnt.bin', import.meta.url)));

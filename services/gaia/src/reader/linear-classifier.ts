@@ -7,6 +7,8 @@ const STEP = 8;
 const LEARNT = 0.1;
 /** Weights are kept as whole numbers up to this one. */
 const MOST = 127;
+/** A label's place is a byte. */
+const MOST_LABELS = 256;
 
 export interface Lesson {
   readonly features: Features;
@@ -26,11 +28,15 @@ export function likeliest(guess: Guess): { readonly label: string; readonly prob
 
 export class LinearClassifier {
   /**
-   * @param weights by slot, then by label.
+   * Nine weights of ten are nothing: those that are something stand by themselves.
+   * @param starts by slot, where its weights begin in `places` and `weights`; the end comes last.
+   * @param places the label of each weight.
    * @param scale what one of a weight stands for.
    */
   constructor(
     readonly labels: readonly string[],
+    readonly starts: Uint32Array,
+    readonly places: Uint8Array,
     readonly weights: Int8Array,
     readonly scale: number,
   ) {}
@@ -44,21 +50,39 @@ export class LinearClassifier {
       .sort((one, other) => one.place - other.place);
     const weights = descend(strewn, labels.length);
     const scale = weights.reduce((most, weight) => Math.max(most, Math.abs(weight)), 0) / MOST;
-    return new LinearClassifier(labels, Int8Array.from(weights, (weight) => Math.round(weight / scale)), scale);
+    const kept = weightsKept(Int8Array.from(weights, (weight) => Math.round(weight / scale)), labels.length);
+    return new LinearClassifier(labels, kept.starts, kept.places, kept.weights, scale);
   }
 
   guess({ slots, values }: Features): Guess {
-    const scores = scoresOf(this.weights, slots, values, new Float64Array(this.labels.length));
-    for (let label = 0; label < scores.length; label++) scores[label]! *= this.scale;
+    const { labels, starts, places, weights, scale } = this;
+    const scores = new Float64Array(labels.length);
+    for (let feature = 0; feature < slots.length; feature++) {
+      const slot = slots[feature]!;
+      for (let at = starts[slot]!; at < starts[slot + 1]!; at++) scores[places[at]!]! += weights[at]! * values[feature]! * scale;
+    }
     softmax(scores);
     return Object.fromEntries(this.labels.map((label, place) => [label, scores[place]!]));
   }
 }
 
-/** How many weights a classifier of so many labels has. */
-export const weightsFor = (labels: number): number => SLOTS * labels;
+/** @param all by slot, then by label. */
+function weightsKept(all: Int8Array, many: number): Pick<LinearClassifier, 'starts' | 'places' | 'weights'> {
+  if (many > MOST_LABELS) throw new Error(`A classifier tells at most ${MOST_LABELS} labels apart`);
+  const starts = new Uint32Array(SLOTS + 1);
+  const [places, weights]: [number[], number[]] = [[], []];
+  for (const [place, weight] of all.entries()) {
+    if (weight === 0) continue;
+    places.push(place % many);
+    weights.push(weight);
+    starts[Math.floor(place / many) + 1] = weights.length;
+  }
+  // A slot without weights begins and ends where the one before it ends.
+  for (let slot = 0; slot < SLOTS; slot++) starts[slot + 1] = Math.max(starts[slot]!, starts[slot + 1]!);
+  return { starts, places: Uint8Array.from(places), weights: Int8Array.from(weights) };
+}
 
-function scoresOf(weights: Float32Array | Int8Array, slots: Int32Array, values: Float32Array, scores: Float64Array): Float64Array {
+function scoresOf(weights: Float32Array, slots: Int32Array, values: Float32Array, scores: Float64Array): Float64Array {
   const many = scores.length;
   scores.fill(0);
   for (let feature = 0; feature < slots.length; feature++) {
@@ -80,7 +104,7 @@ function softmax(scores: Float64Array): void {
 
 /** Stochastic gradient descent; what stands in the end is the mean over all steps, because the last ones weigh too much by themselves. */
 function descend(lessons: readonly { readonly features: Features; readonly right: readonly number[] }[], many: number): Float32Array {
-  const weights = new Float32Array(weightsFor(many));
+  const weights = new Float32Array(SLOTS * many);
   // What each weight would be too much by in the mean, times the number of steps.
   const late = new Float64Array(weights.length);
   const scores = new Float64Array(many);
