@@ -52,7 +52,8 @@ bench: $(PACKAGES) ## Speed, beside what it is measured against, e.g. make bench
 
 eval: $(PACKAGES) ## How well Gaia answers; fails below the goals. SHOW=held-out, MODEL=openai:gpt-5-mini, PRICE=0.25,0.025,2 (dollars a million tokens: in, cached, out)
 	@$(TSC) -b services/gaia
-	@$(if $(MODEL),GAIA_MODEL=$(MODEL)) $(NODE) services/gaia/dist/cli/evaluate.js $(if $(SHOW),--show $(SHOW)) $(if $(PRICE),--price $(PRICE))
+	@$(NODE) services/gaia/dist/cli/learn.js services/gaia/dist/reader/learnt.bin
+	@$(if $(MODEL),GAIA_MODEL=$(MODEL)) $(NODE) services/gaia/evals/tool/main.ts $(if $(SHOW),--show $(SHOW)) $(if $(PRICE),--price $(PRICE))
 
 pictures: $(PACKAGES) ## Take the pictures of the README anew
 	@$(NODE) infra/local/pictures.ts

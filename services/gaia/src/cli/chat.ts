@@ -32,7 +32,8 @@ for await (const line of terminal) {
     messages.push({ role: 'user', content: line });
     const { reply, facts, model, failed } = await gaia.answer({ conversation: 'terminal', messages, deadline: Date.now() + TURN_MS });
     messages.push({ role: 'assistant', content: reply.message });
-    console.log(`\x1b[36m${reply.message}\x1b[0m\n\x1b[2m${JSON.stringify({ model, failed, facts, quoteRequest: reply.quoteRequest, sources: reply.sources, chips: reply.chips })}\x1b[0m`);
+    const { message, quoteRequest, sources, chips } = reply;
+    console.log(`\x1b[36m${message}\x1b[0m\n\x1b[2m${JSON.stringify({ model, failed, facts, quoteRequest, sources, chips })}\x1b[0m`);
   }
   terminal.prompt();
 }

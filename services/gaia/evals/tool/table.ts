@@ -1,11 +1,15 @@
 // Prints an evaluation as one table: a row per class, then a row per figure, a column per split.
-import type { Split } from './conversations.js';
-import type { Outcome } from './evaluate.js';
-import type { LeftOut, Verdict } from './leave-one-out.js';
-import { GOALS, type Tally, accuracy, measure, share } from './measures.js';
+import type { Split } from './conversations.ts';
+import type { Outcome } from './evaluate.ts';
+import type { LeftOut, Verdict } from './leave-one-out.ts';
+import { GOALS, type Tally, accuracy, measure, share } from './measures.ts';
 
 const WIDTHS = [26, 20, 20, 20] as const;
-const row = (...cells: readonly string[]) => cells.map((cell, index) => cell.padEnd(WIDTHS[index] ?? 0)).join('').trimEnd();
+const row = (...cells: readonly string[]) =>
+  cells
+    .map((cell, index) => cell.padEnd(WIDTHS[index] ?? 0))
+    .join('')
+    .trimEnd();
 const inWords = (tally: Tally) => (tally.of === 0 ? '-' : `${tally.right}/${tally.of}`.padEnd(11) + `${(100 * share(tally)).toFixed(1)} %`);
 const least = (goal: number) => `≥ ${100 * goal} %`;
 
@@ -20,7 +24,9 @@ export function evaluationTable(outcomes: Readonly<Record<Split, readonly Outcom
   return [
     row('conversations right', 'seen', 'held out', 'goal'),
     rule,
-    ...classes.map((name) => row(name, ...both.map((split) => inWords(accuracy(split.filter(({ conversation }) => conversation.class === name)))))),
+    ...classes.map((name) =>
+      row(name, ...both.map((split) => inWords(accuracy(split.filter(({ conversation }) => conversation.class === name))))),
+    ),
     rule,
     ...models.map((model) => line(`answered by ${model}`, ({ byModel }) => String(byModel.get(model) ?? 0))),
     line('all conversations', ({ conversations }) => inWords(conversations), `≥ ${100 * GOALS.seen} / ${100 * GOALS.heldOut} %`),
@@ -41,7 +47,8 @@ type Asked = 'published' | 'unpublished';
 export function leaveOneOutTable(authors: readonly LeftOut[]): string {
   const cells = (of: readonly LeftOut[]) => {
     const count = (kind: Asked, verdict: Verdict) => of.reduce((sum, author) => sum + author[kind][verdict], 0);
-    const among = (kind: Asked, verdict: Verdict) => inWords({ right: count(kind, verdict), of: count(kind, 'right') + count(kind, 'wrong') + count(kind, 'person') });
+    const among = (kind: Asked, verdict: Verdict) =>
+      inWords({ right: count(kind, verdict), of: count(kind, 'right') + count(kind, 'wrong') + count(kind, 'person') });
     return [among('published', 'right'), among('published', 'wrong'), among('published', 'person'), among('unpublished', 'person')];
   };
   return [

@@ -4,15 +4,15 @@
 import { loadEnv } from '@school/platform';
 import { parseArgs } from 'node:util';
 import { z } from 'zod';
-import { assembleGaia } from '../agent/assemble-gaia.js';
-import { NO_USAGE, sumOf } from '../agent/language-agent.js';
-import { type Split, readConversations, splits } from '../evaluation/conversations.js';
-import { type Outcome, createEvaluation } from '../evaluation/evaluate.js';
-import { leaveOut, leftOutAuthors } from '../evaluation/leave-one-out.js';
-import { GOALS, isRight, measure, missedGoals } from '../evaluation/measures.js';
-import { evaluationTable, leaveOneOutTable } from '../evaluation/table.js';
-import { readExamples } from '../reader/knowledge.js';
-import { type ModelEnv, languageModels, modelFields, modelProblems } from '../model/model-env.js';
+import { assembleGaia } from '#gaia/agent/assemble-gaia.js';
+import { NO_USAGE, sumOf } from '#gaia/agent/language-agent.js';
+import { type Split, readConversations, splits } from './conversations.ts';
+import { type Outcome, createEvaluation } from './evaluate.ts';
+import { leaveOut, leftOutAuthors } from './leave-one-out.ts';
+import { GOALS, isRight, measure, missedGoals } from './measures.ts';
+import { evaluationTable, leaveOneOutTable } from './table.ts';
+import { readExamples } from '#gaia/reader/knowledge.js';
+import { type ModelEnv, languageModels, modelFields, modelProblems } from '#gaia/model/model-env.js';
 
 const { values } = parseArgs({
   options: {
@@ -38,7 +38,11 @@ if (models.length === 0) {
 }
 let spent = NO_USAGE;
 const evaluate = createEvaluation((parts) => {
-  const gaia = assembleGaia({ ...parts, quoteLimits: { admits: ({ conversation }) => Promise.resolve(conversation) }, languageModels: models });
+  const gaia = assembleGaia({
+    ...parts,
+    quoteLimits: { admits: ({ conversation }) => Promise.resolve(conversation) },
+    languageModels: models,
+  });
   return {
     answer: async (turn) => {
       const answered = await gaia.answer(turn);
@@ -53,7 +57,8 @@ for (const conversation of readConversations()) outcomes[conversation.split].pus
 for (const split of splits.filter((name) => values.show.includes(name))) {
   for (const { conversation, turns } of outcomes[split].filter((outcome) => !isRight(outcome))) {
     console.log(`✗ ${split} / ${conversation.class} / ${conversation.name}`);
-    for (const { user, reply, failures } of turns) console.log(`    ${failures.length > 0 ? '✗' : ' '} «${user}» ${failures.join('; ')}\n        ${reply}`);
+    for (const { user, reply, failures } of turns)
+      console.log(`    ${failures.length > 0 ? '✗' : ' '} «${user}» ${failures.join('; ')}\n        ${reply}`);
   }
 }
 console.log(evaluationTable(outcomes));
@@ -63,7 +68,9 @@ const missed = [
   ...missedGoals(measure(outcomes.seen), GOALS.seen).map((goal) => `seen: ${goal}`),
   ...missedGoals(measure(outcomes['held-out']), GOALS.heldOut).map((goal) => `held out: ${goal}`),
   // Another model's time is its provider's.
-  ...splits.filter((split) => models.length === 0 && measure(outcomes[split]).p95 > GOALS.p95).map((split) => `${split}: reply p95 above ${GOALS.p95} ms`),
+  ...splits
+    .filter((split) => models.length === 0 && measure(outcomes[split]).p95 > GOALS.p95)
+    .map((split) => `${split}: reply p95 above ${GOALS.p95} ms`),
 ];
 for (const goal of missed) console.log(`✗ ${goal}`);
 if (missed.length > 0) process.exitCode = 1;

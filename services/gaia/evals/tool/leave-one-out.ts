@@ -2,12 +2,12 @@
 // An author's questions resemble each other and nobody else's, as a stranger's do.
 import { type Fact, allFacts } from '@school/catalog';
 import { exampleSchool } from '@school/catalog/testing';
-import { readClauseWith } from '../reader/clauses.js';
-import { NONE, learn, read } from '../reader/heads.js';
-import type { Example } from '../reader/knowledge.js';
-import { type Part, nothingSaid, turn } from '../reader/talk.js';
-import { isFactNamed } from './conversations.js';
-import { EVALUATION_DAY } from './evaluate.js';
+import { readClauseWith } from '#gaia/reader/clauses.js';
+import { NONE, learn, read } from '#gaia/reader/heads.js';
+import type { Example } from '#gaia/reader/knowledge.js';
+import { type Part, nothingSaid, turn } from '#gaia/reader/talk.js';
+import { isFactNamed } from './conversations.ts';
+import { EVALUATION_DAY } from './evaluate.ts';
 
 /** The hands that differ most: hurried, wordy, doubting, and the one that wrote the tests. Each costs the time of learning once. */
 export const leftOutAuthors = ['terse', 'stories', 'doubts', 'asked'] as const;
@@ -42,7 +42,10 @@ export function leaveOut(author: string, examples: readonly Example[]): LeftOut 
 /** A question back and a sentence that tells no fact leave the visitor where a person does. */
 export function judged(told: readonly Fact[], labels: readonly string[]): Verdict {
   if (told.length === 0) return 'person';
-  return told.some(({ id, topic, aspect }) => labels.some((label) => isFactNamed(id, label) || label === `${topic}.${aspect}`)) ? 'right' : 'wrong';
+  return told.some(({ id, topic, aspect }) => labels.some((label) => isFactNamed(id, label) || label === `${topic}.${aspect}`))
+    ? 'right'
+    : 'wrong';
 }
 
-const factsTold = (parts: readonly Part[]): Fact[] => parts.flatMap((part) => (part.do === 'tell' || part.do === 'compare' || part.do === 'calculate' ? part.facts : []));
+const factsTold = (parts: readonly Part[]): Fact[] =>
+  parts.flatMap((part) => (part.do === 'tell' || part.do === 'compare' || part.do === 'calculate' ? part.facts : []));

@@ -1,10 +1,10 @@
 import { beforeAll, describe, expect, test } from '@jest/globals';
 import { allFacts } from '@school/catalog';
 import { exampleSchool } from '@school/catalog/testing';
-import { createEmbeddedGaia } from '../agent/embedded-gaia.js';
-import { type Split, factsNamed, isFactNamed, readConversations, sampled, wordsSaid } from './conversations.js';
-import { EVALUATION_DAY, type Outcome, createEvaluation } from './evaluate.js';
-import { accuracy, isRight, measure, share } from './measures.js';
+import { createEmbeddedGaia } from '#gaia/agent/embedded-gaia.js';
+import { type Split, factsNamed, isFactNamed, readConversations, sampled, wordsSaid } from './conversations.ts';
+import { EVALUATION_DAY, type Outcome, createEvaluation } from './evaluate.ts';
+import { accuracy, isRight, measure, share } from './measures.ts';
 
 /** Of each class so many are held here; `make eval` holds all. */
 const MOST_OF_A_CLASS = 12;
@@ -43,7 +43,8 @@ function held(some: typeof conversations): Map<string, Outcome[]> {
   const outcomes = new Map<string, Outcome[]>();
   beforeAll(async () => {
     const evaluate = createEvaluation(createEmbeddedGaia);
-    for (const conversation of sampled(some, MOST_OF_A_CLASS)) outcomes.set(conversation.class, [...(outcomes.get(conversation.class) ?? []), await evaluate(conversation)]);
+    for (const conversation of sampled(some, MOST_OF_A_CLASS))
+      outcomes.set(conversation.class, [...(outcomes.get(conversation.class) ?? []), await evaluate(conversation)]);
   });
   return outcomes;
 }

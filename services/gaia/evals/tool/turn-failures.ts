@@ -1,7 +1,7 @@
 // Compares one reply with what was expected of it.
 import type { LeadPayload } from '@school/contracts';
-import type { Answered as Answer } from '../agent/gaia.agent.js';
-import { type ExpectedFact, type ExpectedField, type ExpectedTurn, isFactNamed } from './conversations.js';
+import type { Answered as Answer } from '#gaia/agent/gaia.agent.js';
+import { type ExpectedFact, type ExpectedField, type ExpectedTurn, isFactNamed } from './conversations.ts';
 
 export type Request = LeadPayload<'quote'>;
 /** What of an answer is judged. */
@@ -17,11 +17,13 @@ export interface Requests {
   readonly wanted: number;
 }
 
-const isTold = (expected: ExpectedFact, told: readonly string[]) => (typeof expected === 'string' ? [expected] : expected.anyOf).some((name) => told.some((id) => isFactNamed(id, name)));
+const isTold = (expected: ExpectedFact, told: readonly string[]) =>
+  (typeof expected === 'string' ? [expected] : expected.anyOf).some((name) => told.some((id) => isFactNamed(id, name)));
 const inWords = (expected: ExpectedFact) => (typeof expected === 'string' ? expected : expected.anyOf.join(' or '));
 
 /** Words of the reply that the turn forbids. */
-export const forbiddenWords = ({ not }: ExpectedTurn, { reply }: Answered): string[] => not.filter((words) => reply.message.includes(words));
+export const forbiddenWords = ({ not }: ExpectedTurn, { reply }: Answered): string[] =>
+  not.filter((words) => reply.message.includes(words));
 
 /** What is wrong with a turn; empty when nothing is. */
 export function turnFailures(turn: ExpectedTurn, answered: Answered, requests: Requests): string[] {
@@ -38,7 +40,8 @@ export function turnFailures(turn: ExpectedTurn, answered: Answered, requests: R
 }
 
 /** Whether a request may leave in this turn. */
-export const mayRequest = ({ sends, sent, maySend }: ExpectedTurn): boolean => sends !== undefined || sent !== undefined || maySend === true;
+export const mayRequest = ({ sends, sent, maySend }: ExpectedTurn): boolean =>
+  sends !== undefined || sent !== undefined || maySend === true;
 
 function requestFailures(turn: ExpectedTurn, { now, all, wanted: most }: Requests, flag: boolean): string[] {
   const wanted = turn.sends ?? turn.sent;
@@ -56,12 +59,20 @@ function requestFailures(turn: ExpectedTurn, { now, all, wanted: most }: Request
 export function wrongFields(wanted: Readonly<Record<string, ExpectedField>>, request: Request): string[] {
   return Object.entries(wanted)
     .map(([field, expected]) => ({ field, expected, value: String(request[field as keyof Request] ?? '') }))
-    .filter(({ expected, value }) => (typeof expected === 'string' ? value.toLowerCase() !== expected.toLowerCase() : !bare(value).includes(bare(expected.like))))
-    .map(({ field, expected, value }) => `sends ${field} «${value}» instead of «${typeof expected === 'string' ? expected : expected.like}»`);
+    .filter(({ expected, value }) =>
+      typeof expected === 'string' ? value.toLowerCase() !== expected.toLowerCase() : !bare(value).includes(bare(expected.like)),
+    )
+    .map(
+      ({ field, expected, value }) => `sends ${field} «${value}» instead of «${typeof expected === 'string' ? expected : expected.like}»`,
+    );
 }
 
 /** Whether a request's contact stood in what Gaia said: nobody can agree to a summary that was not shown. */
 export const isShown = ({ email, telefono }: Request, said: string): boolean => bare(said).includes(bare(email ?? telefono ?? ''));
 
 /** Letters and digits alone: "333 000-0101" and "3330000101" are one number. */
-const bare = (text: string) => text.normalize('NFKD').toLowerCase().replace(/[^a-z0-9]/g, '');
+const bare = (text: string) =>
+  text
+    .normalize('NFKD')
+    .toLowerCase()
+    .replace(/[^a-z0-9]/g, '');

@@ -2,12 +2,20 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { parse } from 'yaml';
 import { z } from 'zod';
-import { readExamples } from '../reader/knowledge.js';
+import { readExamples } from '#gaia/reader/knowledge.js';
 
 /** A fact's id; `corsi-b1.*` stands for any fact whose id begins so. */
 const factName = z.string().regex(/^[a-z0-9-]+(\*|\.(\*|[a-z-]+))$/);
 /** A fact that must be told, or several of which one must. */
-const expectedFact = z.union([factName, z.strictObject({ anyOf: z.array(factName).min(2).or(z.array(factName.endsWith('*')).min(1)) })]);
+const expectedFact = z.union([
+  factName,
+  z.strictObject({
+    anyOf: z
+      .array(factName)
+      .min(2)
+      .or(z.array(factName.endsWith('*')).min(1)),
+  }),
+]);
 /** What a field of the request must be, case apart; `like` leaves accents, spaces and punctuation open too, and words around it. */
 const expectedField = z.union([z.string(), z.strictObject({ like: z.string() })]);
 
@@ -42,15 +50,23 @@ export type ExpectedFact = z.output<typeof expectedFact>;
 export type ExpectedField = z.output<typeof expectedField>;
 export const splits = ['seen', 'held-out'] as const;
 export type Split = (typeof splits)[number];
-export type Conversation = z.output<typeof named> & { readonly split: Split; /** Known, and not answered as it should be yet. */ readonly open?: true };
+export type Conversation = z.output<typeof named> & {
+  readonly split: Split;
+  /** Known, and not answered as it should be yet. */ readonly open?: true;
+};
 
-const FOLDER = new URL('../../evals/', import.meta.url);
+const FOLDER = new URL('../', import.meta.url);
 const read = (path: string): unknown => parse(readFileSync(new URL(path, FOLDER), 'utf8'));
-const yamlIn = (folder: string): string[] => readdirSync(new URL(folder, FOLDER)).filter((file) => file.endsWith('.yaml')).toSorted();
+const yamlIn = (folder: string): string[] =>
+  readdirSync(new URL(folder, FOLDER))
+    .filter((file) => file.endsWith('.yaml'))
+    .toSorted();
 
 /** All conversations of both splits; a wording of a fact is a conversation of one turn. What has come to be seen is no longer held out. */
 export function readConversations(): Conversation[] {
-  const questions = readExamples().filter(({ author, labels }) => author === ASKED && !labels[0]!.startsWith('*')).map(({ text, labels }) => question(text, labels));
+  const questions = readExamples()
+    .filter(({ author, labels }) => author === ASKED && !labels[0]!.startsWith('*'))
+    .map(({ text, labels }) => question(text, labels));
   const namedIn = (folder: string) => yamlIn(folder).flatMap((file) => z.array(named).parse(read(`${folder}${file}`)));
   const seen = [...questions, ...namedIn('./')];
   const open = namedIn('open/');
@@ -58,9 +74,20 @@ export function readConversations(): Conversation[] {
   const heldOut = yamlIn('held-out/').flatMap((file) => {
     const name = file.replace(/\.yaml$/, '');
     const content = read(`held-out/${file}`);
-    return name === 'fact' ? askedOf(content) : z.array(turns).parse(content).map((held, index) => ({ name: `held-out ${name} ${index + 1}`, class: name, turns: held }));
+    return name === 'fact'
+      ? askedOf(content)
+      : z
+          .array(turns)
+          .parse(content)
+          .map((held, index) => ({ name: `held-out ${name} ${index + 1}`, class: name, turns: held }));
   });
-  return [...seen.map((conversation) => ({ ...conversation, split: 'seen' as const })), ...open.map((conversation) => ({ ...conversation, split: 'seen' as const, open: true as const })), ...heldOut.filter((conversation) => !known.has(wordsSaid(conversation))).map((conversation) => ({ ...conversation, split: 'held-out' as const }))];
+  return [
+    ...seen.map((conversation) => ({ ...conversation, split: 'seen' as const })),
+    ...open.map((conversation) => ({ ...conversation, split: 'seen' as const, open: true as const })),
+    ...heldOut
+      .filter((conversation) => !known.has(wordsSaid(conversation)))
+      .map((conversation) => ({ ...conversation, split: 'held-out' as const })),
+  ];
 }
 
 /** At most so many of each class, evenly spread and always the same. */
@@ -70,7 +97,16 @@ export function sampled(conversations: readonly Conversation[], most: number): C
 }
 
 /** What is said in a conversation, for comparison; a line break is no space here. */
-export const wordsSaid = ({ turns: held }: Pick<Conversation, 'turns'>): string => JSON.stringify(held.map(({ gaia, user }) => [gaia, user.toLowerCase().replace(/[ \t?!.,]+/g, ' ').trim()]));
+export const wordsSaid = ({ turns: held }: Pick<Conversation, 'turns'>): string =>
+  JSON.stringify(
+    held.map(({ gaia, user }) => [
+      gaia,
+      user
+        .toLowerCase()
+        .replace(/[ \t?!.,]+/g, ' ')
+        .trim(),
+    ]),
+  );
 
 function askedOf(content: unknown): z.output<typeof named>[] {
   return Object.entries(wordings.parse(content)).flatMap(([facts, questions]) => questions.map((user) => question(user, facts.split('|'))));
@@ -78,13 +114,22 @@ function askedOf(content: unknown): z.output<typeof named>[] {
 
 /** A question by itself, as a conversation of one turn. */
 function question(user: string, facts: readonly string[]): z.output<typeof named> {
-  if (facts.includes(UNPUBLISHED)) return named.parse({ name: `unpublished: ${user}`, class: 'hand-off', turns: [{ user, handedOff: true }] });
-  return named.parse({ name: `${facts.join('|')}: ${user}`, class: 'fact', turns: [{ user, facts: [facts.length > 1 ? { anyOf: facts } : facts[0]], handedOff: false }] });
+  if (facts.includes(UNPUBLISHED))
+    return named.parse({ name: `unpublished: ${user}`, class: 'hand-off', turns: [{ user, handedOff: true }] });
+  return named.parse({
+    name: `${facts.join('|')}: ${user}`,
+    class: 'fact',
+    turns: [{ user, facts: [facts.length > 1 ? { anyOf: facts } : facts[0]], handedOff: false }],
+  });
 }
 
 /** Every fact that some turn names, patterns included. */
 export const factsNamed = (conversations: readonly Conversation[]): Set<string> =>
-  new Set(conversations.flatMap(({ turns: held }) => held.flatMap(({ facts, only = [] }) => [...facts.flatMap((fact) => (typeof fact === 'string' ? [fact] : fact.anyOf)), ...only])));
+  new Set(
+    conversations.flatMap(({ turns: held }) =>
+      held.flatMap(({ facts, only = [] }) => [...facts.flatMap((fact) => (typeof fact === 'string' ? [fact] : fact.anyOf)), ...only]),
+    ),
+  );
 
 /** Whether a fact's id is the one named, or begins as the pattern says. */
 export const isFactNamed = (id: string, name: string): boolean => (name.endsWith('*') ? id.startsWith(name.slice(0, -1)) : id === name);

@@ -1,18 +1,18 @@
 // Holds a conversation with Gaia and tells where she failed.
 import { allFacts, groupCourses, oneToOneLessons } from '@school/catalog';
-import { factIn } from '../language/in-language.js';
-import { languages } from '../language/languages.js';
-import { sumWords } from '../reader/answers.js';
-import { openingToday } from '../reader/opening.js';
-import { amountIn, groupSum, lessonSum } from '../reader/sums.js';
+import { factIn } from '#gaia/language/in-language.js';
+import { languages } from '#gaia/language/languages.js';
+import { sumWords } from '#gaia/reader/answers.js';
+import { openingToday } from '#gaia/reader/opening.js';
+import { amountIn, groupSum, lessonSum } from '#gaia/reader/sums.js';
 import { type ChatMessage, leadReference } from '@school/contracts';
 import { type NewLead, leadId } from '@school/platform';
-import type { createEmbeddedGaia } from '../agent/embedded-gaia.js';
-import type { Turn } from '../agent/gaia.agent.js';
-import { ungrounded } from '../guard/guard.js';
-import type { Conversation, ExpectedTurn } from './conversations.js';
+import type { createEmbeddedGaia } from '#gaia/agent/embedded-gaia.js';
+import type { Turn } from '#gaia/agent/gaia.agent.js';
+import { ungrounded } from '#gaia/guard/guard.js';
+import type { Conversation, ExpectedTurn } from './conversations.ts';
 import { exampleSchool } from '@school/catalog/testing';
-import { type Answered, type Request, forbiddenWords, isShown, mayRequest, turnFailures, wrongFields } from './turn-failures.js';
+import { type Answered, type Request, forbiddenWords, isShown, mayRequest, turnFailures, wrongFields } from './turn-failures.ts';
 
 /** A Monday morning: every published start is past. */
 export const EVALUATION_DAY = new Date('2026-11-23T10:00:00Z');
@@ -87,13 +87,20 @@ async function hold(conversation: Conversation, gaia: Answering, door: Door): Pr
   const turns: JudgedTurn[] = [];
   let wanted = 0;
   for (const turn of conversation.turns) {
-    wanted += turn.sends ?? turn.sent ? 1 : 0;
+    wanted += (turn.sends ?? turn.sent) ? 1 : 0;
     if (turn.gaia !== undefined) {
       if (messages.at(-1)?.role === 'assistant') messages.pop();
       messages.push({ role: 'assistant', content: turn.gaia });
     }
     messages.push({ role: 'user', content: turn.user });
-    const judged = await judgeTurn(turn, { conversation: conversation.name, messages, gaia, door, wanted, lastReply: turns.at(-1)?.reply ?? '' });
+    const judged = await judgeTurn(turn, {
+      conversation: conversation.name,
+      messages,
+      gaia,
+      door,
+      wanted,
+      lastReply: turns.at(-1)?.reply ?? '',
+    });
     messages.push({ role: 'assistant', content: judged.reply });
     turns.push(judged);
   }
@@ -111,7 +118,10 @@ interface Situation {
   readonly lastReply: string;
 }
 
-async function judgeTurn(turn: ExpectedTurn, { conversation, messages, gaia, door: { requests, sendings }, wanted, lastReply }: Situation): Promise<JudgedTurn> {
+async function judgeTurn(
+  turn: ExpectedTurn,
+  { conversation, messages, gaia, door: { requests, sendings }, wanted, lastReply }: Situation,
+): Promise<JudgedTurn> {
   const before = sendings.length;
   const started = performance.now();
   const { answered, problems } = await answerOf(gaia, { conversation, messages, deadline: EVALUATION_DAY.getTime() + TURN_MS });
@@ -130,7 +140,12 @@ async function judgeTurn(turn: ExpectedTurn, { conversation, messages, gaia, doo
   return {
     user: turn.user,
     reply: reply.message,
-    failures: [...problems, ...turnFailures(turn, answered, { ...(now && { now }), all: [...requests.values()], wanted }), ...(unseen ? ['sends what no summary had shown'] : []), ...invented.map((figure) => `invents ${figure}`)],
+    failures: [
+      ...problems,
+      ...turnFailures(turn, answered, { ...(now && { now }), all: [...requests.values()], wanted }),
+      ...(unseen ? ['sends what no summary had shown'] : []),
+      ...invented.map((figure) => `invents ${figure}`),
+    ],
     invented,
     saidForbidden: forbiddenWords(turn, answered).length > 0,
     sentUnasked: unseen || (now !== undefined && !mayRequest(turn)),
@@ -153,7 +168,9 @@ async function answerOf(gaia: Answering, turn: Turn): Promise<{ readonly answere
 }
 
 /** Each fact in all languages, by its id. */
-const factsSaid = new Map(allFacts(exampleSchool, EVALUATION_DAY).map((fact) => [fact.id, languages.map((language) => factIn(fact, language))]));
+const factsSaid = new Map(
+  allFacts(exampleSchool, EVALUATION_DAY).map((fact) => [fact.id, languages.map((language) => factIn(fact, language))]),
+);
 /** What is said beside facts. */
 const said = [
   ...languages.map((language) => openingToday(EVALUATION_DAY, language)),
@@ -167,7 +184,10 @@ const published = [...[...factsSaid.values()].flat(), ...said];
 /** What follows from the published prices for the hours and people that the visitor names. */
 function possibleSums(visitor: readonly string[]): string[] {
   const amounts = [{ hours: null, people: 1 }, ...visitor.map(amountIn)];
-  const sums = amounts.flatMap(({ hours, people }) => [...groupCourses.map((course) => groupSum(course, people)), ...oneToOneLessons.map((lesson) => lessonSum(lesson, hours))]);
+  const sums = amounts.flatMap(({ hours, people }) => [
+    ...groupCourses.map((course) => groupSum(course, people)),
+    ...oneToOneLessons.map((lesson) => lessonSum(lesson, hours)),
+  ]);
   return sums.flatMap((sum) => languages.map((language) => sumWords(sum, language)));
 }
 
