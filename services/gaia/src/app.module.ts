@@ -3,7 +3,7 @@ import type { School } from '@school/catalog';
 import { QUEUES } from '@school/contracts';
 import { AcceptLead, HealthModule, LeadsModule, ObservabilityModule, QueuesModule, RedisDurability, RedisModule } from '@school/platform';
 import { Redis } from 'ioredis';
-import { assembleGaia } from './agent/assemble-gaia.js';
+import { assembleGaia } from './agent/gaia.agent.js';
 import { ChatPreviews } from './chat/chat-previews.js';
 import { ChatProcessor } from './chat/chat.processor.js';
 import { GAIA } from './chat/gaia.token.js';

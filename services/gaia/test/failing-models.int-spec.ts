@@ -6,7 +6,7 @@ import { AcceptLead } from '@school/platform';
 import { emptyRedis, eventually } from '@school/platform/testing';
 import { parse } from 'yaml';
 import { z } from 'zod';
-import { assembleGaia } from '../src/agent/assemble-gaia.js';
+import { assembleGaia } from '../src/agent/gaia.agent.js';
 import { exampleSchool } from '@school/catalog/testing';
 import { languageModels, modelFields } from '../src/model/model-env.js';
 import { ModelServer, allProtocols } from './model-server.js';

@@ -4,8 +4,8 @@
 import { loadEnv } from '@school/platform';
 import { parseArgs } from 'node:util';
 import { z } from 'zod';
-import { assembleGaia } from '#gaia/agent/assemble-gaia.js';
-import { NO_USAGE, sumOf } from '#gaia/agent/language-agent.js';
+import { assembleGaia } from '#gaia/agent/gaia.agent.js';
+import { NO_USAGE, sumOf } from '#gaia/agent/turn.js';
 import { type Split, readConversations, splits } from './conversations.ts';
 import { type Outcome, createEvaluation } from './evaluate.ts';
 import { leaveOut, leftOutAuthors } from './leave-one-out.ts';

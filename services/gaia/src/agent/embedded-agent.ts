@@ -1,15 +1,46 @@
-// LangChain's agent over Gaia's own model: the same tool, the same door for a confirmed request, and no network.
-import { HumanMessage } from '@langchain/core/messages';
+// LangChain's agent over Gaia's own model, which needs no network: it asks for the same tool as any other model when the visitor has
+// confirmed, and says what the reader says.
+import { BaseChatModel } from '@langchain/core/language_models/chat_models';
+import { AIMessage, type BaseMessage, HumanMessage, ToolMessage } from '@langchain/core/messages';
+import type { ChatResult } from '@langchain/core/outputs';
 import type { ClientTool } from '@langchain/core/tools';
 import { createAgent, createMiddleware } from 'langchain';
-import { EmbeddedModel } from '../model/embedded-model.js';
+import { NOTHING_TO_DO, type Plan } from '../dialogue/conversation.js';
 import type { EmbeddedReader } from '../model/embedded-reader.js';
-import { type ToolArtifact, artifactsOf } from '../tools/artifacts.js';
+import { artifactsOf } from '../tools/artifacts.js';
+import { REQUEST_QUOTE } from '../tools/request-quote.tool.js';
 import { endsWithRequest, toolErrors } from './middleware.js';
-import { type TurnContext, contextSchema } from './turn-context.js';
+import { type Said, type TurnContext, contextSchema } from './turn.js';
 
-/** Has the embedded model take a turn; what it says is the reader's, what it has done is in the artifacts. */
-export function embeddedAgent(reader: EmbeddedReader, tools: ClientTool[]): (turn: TurnContext) => Promise<ToolArtifact[]> {
+class EmbeddedModel extends BaseChatModel {
+  /** @param plan of the turn that it is to take. */
+  constructor(
+    private readonly reader: EmbeddedReader,
+    private readonly plan: Plan = NOTHING_TO_DO,
+  ) {
+    super({});
+  }
+
+  _llmType(): string {
+    return 'gaia-embedded';
+  }
+
+  /** The tool is known by name; there is nothing to bind. */
+  override bindTools(): this {
+    return this;
+  }
+
+  async _generate(messages: BaseMessage[]): Promise<ChatResult> {
+    const { quote } = this.plan;
+    const message =
+      quote?.do === 'send' && !messages.some((before) => ToolMessage.isInstance(before))
+        ? new AIMessage({ content: '', tool_calls: [{ name: REQUEST_QUOTE, args: { ...quote.request.slots }, id: 'request' }] })
+        : new AIMessage(this.reader.answer(this.plan).message);
+    return { generations: [{ text: message.text, message }] };
+  }
+}
+
+export function embeddedAgent(reader: EmbeddedReader, tools: ClientTool[]): (turn: TurnContext) => Promise<Said> {
   const withPlan = createMiddleware({
     name: 'withPlan',
     contextSchema,
@@ -19,6 +50,6 @@ export function embeddedAgent(reader: EmbeddedReader, tools: ClientTool[]): (tur
   const agent = createAgent({ model: new EmbeddedModel(reader), tools, contextSchema, middleware });
   return async (turn) => {
     const { messages } = await agent.invoke({ messages: [new HumanMessage(turn.messages.at(-1)!.content)] }, { context: { turn } });
-    return artifactsOf(messages);
+    return reader.answer(turn.plan, artifactsOf(messages)[0]?.receipt);
   };
 }

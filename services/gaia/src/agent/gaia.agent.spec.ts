@@ -7,10 +7,10 @@ import type { ChatMessage } from '@school/contracts';
 import { AcceptLead, LeadNotAcceptedError } from '@school/platform';
 import { exampleSchool } from '@school/catalog/testing';
 import { Candidate } from '../model/candidate.js';
-import { assembleGaia } from './assemble-gaia.js';
 import { createEmbeddedGaia } from './embedded-gaia.js';
 import type { QuoteLimits } from '../tools/quote-limits.js';
-import type { Gaia } from './gaia.agent.js';
+import { type Gaia, assembleGaia } from './gaia.agent.js';
+import { languageAgent } from './language-agent.js';
 
 const NOW = new Date('2026-11-23T10:00:00Z');
 const clock = () => NOW;
@@ -53,7 +53,7 @@ const accepting = () => jest.fn<AcceptLead['accept']>(async () => ({ ok: true, i
 const unlimited: QuoteLimits = { admits: ({ conversation }) => Promise.resolve(conversation) };
 
 function gaiaWith(model: BaseChatModel, accept = accepting(), quoteLimits = unlimited) {
-  const languageModels = [new Candidate('scripted', { model, asSystem: (text) => new SystemMessage(text) }, 5000)];
+  const languageModels = [new Candidate('scripted', languageAgent({ model, asSystem: (text) => new SystemMessage(text) }), 5000)];
   return { accept, gaia: assembleGaia({ school: exampleSchool, acceptLead: { accept } as never, quoteLimits, languageModels, clock }) };
 }
 

@@ -1,34 +1,34 @@
-// A turn of a conversation: the configured language models are asked in turn, the embedded one last, and the rules hold whoever answers.
-import type { ClientTool } from '@langchain/core/tools';
-import { type Fact, factPageTitle } from '@school/catalog';
-import type { AcceptedLead, ChatMessage, ChatReply } from '@school/contracts';
-import { metrics } from '@school/platform';
+// Gaia with all her parts. In a turn the configured language models are asked one after the other, the embedded one last, and the rules
+// hold whoever answers.
+import { type Fact, type School, factPageTitle } from '@school/catalog';
+import type { ChatMessage, ChatReply } from '@school/contracts';
+import { type AcceptLead, metrics } from '@school/platform';
 import { cleanTurn } from '../language/fold.js';
 import type { Candidate } from '../model/candidate.js';
-import type { EmbeddedReader } from '../model/embedded-reader.js';
+import { EmbeddedReader, isDistress } from '../model/embedded-reader.js';
+import { dailyReader } from '../reader/daily-reader.js';
 import { isQuoteFailure } from '../tools/artifacts.js';
+import type { QuoteLimits } from '../tools/quote-limits.js';
+import { requestQuoteTool } from '../tools/request-quote.tool.js';
 import { cardsFor } from './cards.js';
 import { chipsFor } from './chips.js';
 import { embeddedAgent } from './embedded-agent.js';
 import { namesOf } from './error-names.js';
-import { type AskModel, NO_USAGE, NoWordsError, type Usage, languageAgent } from './language-agent.js';
 import { Masking } from './masking.js';
 import { Preview } from './preview.js';
-import type { TurnContext } from './turn-context.js';
+import type { Said, TurnContext } from './turn.js';
 
 const MOST_SOURCES = 3;
 /** Kept for the embedded model and the disk, whatever the others take. */
 const RESERVE_MS = 3000;
 
 export interface GaiaParts {
+  readonly school: School;
+  readonly acceptLead: Pick<AcceptLead, 'accept'>;
+  readonly quoteLimits: QuoteLimits;
   /** In the order they are asked. */
   readonly languageModels: readonly Candidate[];
-  /** Needs no network and is asked last. */
-  readonly reader: EmbeddedReader;
-  readonly tools: ClientTool[];
-  /** All that the school publishes today. */
-  readonly facts: () => ReadonlyMap<string, Fact>;
-  readonly clock: () => Date;
+  readonly clock?: () => Date;
 }
 
 /** A turn of the visitor with all before it. */
@@ -42,17 +42,14 @@ export interface Turn {
 }
 
 /** The reply, and how it came about, for the log and the evaluation. */
-export interface Answered {
+export interface Answered extends Pick<Said, 'handedOff' | 'refused' | 'usage'> {
   readonly reply: ChatReply;
+  /** The ids of what was told. */
   readonly facts: readonly string[];
-  readonly handedOff: boolean;
-  /** What the guard refused of the model's words. */
-  readonly refused: readonly string[];
   /** Who has answered. */
   readonly model: string;
   /** Who was asked before and why each did not answer: names of models and errors. */
   readonly failed: readonly string[];
-  readonly usage: Usage;
 }
 
 export interface Gaia {
@@ -64,54 +61,24 @@ export interface Gaia {
   answer(turn: Turn): Promise<Answered>;
 }
 
-/** The visitor has confirmed, and the model let it pass. */
-class ConfirmedNotSentError extends Error {
-  override readonly name = 'ConfirmedNotSentError';
-}
-
-/** What is said in a turn, by whomever. */
-interface Said {
-  readonly message: string;
-  readonly facts: readonly Fact[];
-  readonly handedOff: boolean;
-  readonly receipt?: AcceptedLead | undefined;
-  readonly refused: readonly string[];
-  readonly usage: Usage;
-}
-
-export function createGaia({ languageModels, reader, tools, facts, clock }: GaiaParts): Gaia {
+export function assembleGaia({ school, acceptLead, quoteLimits, languageModels, clock = () => new Date() }: GaiaParts): Gaia {
+  const today = dailyReader(school, clock);
+  // Built now: the first visitor should not wait for it.
+  today();
+  const reader = new EmbeddedReader(today, school, clock);
+  const tools = [requestQuoteTool({ acceptLead, quoteLimits, clock })];
   const askEmbedded = embeddedAgent(reader, tools);
-  for (const { name } of languageModels) metrics.gaiaFallbacks.inc({ model: name }, 0);
   const others = languageModels.map((candidate) => {
-    return { candidate, ask: languageAgent({ languageModel: candidate.languageModel, tools, facts, clock }) };
+    metrics.gaiaFallbacks.inc({ model: candidate.name }, 0);
+    return { candidate, ask: candidate.agent({ reader, tools, facts: () => today().facts, clock }) };
   });
-
-  const runOwn = async (turn: TurnContext): Promise<Said> => {
-    const [artifact] = await askEmbedded(turn);
-    return { ...reader.answer(turn.plan, artifact?.receipt), receipt: artifact?.receipt, refused: [], usage: NO_USAGE };
-  };
-
-  /** A language model's turn: what code has to say of the request stands beneath its words, or in their place. */
-  const runOther = async (ask: AskModel, turn: TurnContext, signal: AbortSignal, preview?: Preview): Promise<Said> => {
-    const { quote } = turn.plan;
-    const { words, facts: told, person, objections, artifacts, usage } = await ask(turn, signal, preview);
-    const receipt = artifacts[0]?.receipt;
-    if (receipt) return { ...reader.answer(turn.plan, receipt), receipt, refused: [], usage };
-    if (quote?.do === 'send') throw new ConfirmedNotSentError('The confirmed request was not sent');
-    const beneath = quote && quote.do !== 'ask' ? reader.requestWords(quote) : '';
-    if (words + beneath === '') throw new NoWordsError('The model said nothing');
-    // Refused twice: what the embedded reader says has ground.
-    if (objections.length > 0) return { ...reader.answer(turn.plan), refused: objections, usage };
-    return { message: [words, beneath].filter(Boolean).join('\n\n'), facts: told, handedOff: person, refused: [], usage };
-  };
 
   const firstToAnswer = async (turn: TurnContext, preview?: Preview) => {
     const failed: string[] = [];
-    for (const { candidate, ask } of reader.answersAlone(turn.plan) ? [] : others) {
+    for (const { candidate, ask } of isDistress(turn.plan) ? [] : others) {
       try {
         const left = turn.deadline - clock().getTime() - RESERVE_MS;
-        const said = await candidate.attempt(left, (signal) => runOther(ask, turn, signal, preview));
-        return { ...said, model: candidate.name, failed };
+        return { ...(await candidate.attempt(left, (signal) => ask(turn, signal, preview))), model: candidate.name, failed };
       } catch (error) {
         if (isQuoteFailure(error)) throw error;
         failed.push(`${candidate.name}: ${namesOf(error)}`);
@@ -119,7 +86,7 @@ export function createGaia({ languageModels, reader, tools, facts, clock }: Gaia
         preview?.stop();
       }
     }
-    return { ...(await runOwn(turn)), model: 'embedded', failed };
+    return { ...(await askEmbedded(turn)), model: 'embedded', failed };
   };
 
   return {
@@ -130,12 +97,12 @@ export function createGaia({ languageModels, reader, tools, facts, clock }: Gaia
       const turn = { conversation, messages, deadline, plan, masking: new Masking(messages, plan) };
       const { message, facts: told, receipt, ...rest } = await firstToAnswer(turn, preview);
       preview?.end(message);
-      const sources = [...new Map(told.map((fact) => [fact.page, { title: factPageTitle(fact), href: fact.page }])).values()];
       const cards = plan.quote === null ? cardsFor(told) : [];
+      const sources = sourcesOf(told);
       const reply = {
         message,
         quoteRequest: receipt !== undefined,
-        ...(sources.length > 0 && { sources: sources.slice(0, MOST_SOURCES) }),
+        ...(sources.length > 0 && { sources }),
         ...(plan.form && { form: { ...plan.form, values: { ...plan.form.values } } }),
         ...(cards.length > 0 && { cards }),
         chips: chipsFor(plan, told),
@@ -145,3 +112,7 @@ export function createGaia({ languageModels, reader, tools, facts, clock }: Gaia
     },
   };
 }
+
+/** The pages that the facts stand on, each once. */
+const sourcesOf = (told: readonly Fact[]) =>
+  [...new Map(told.map((fact) => [fact.page, { title: factPageTitle(fact), href: fact.page }])).values()].slice(0, MOST_SOURCES);

@@ -1,19 +1,22 @@
 // LangChain's agent over a configured language model: the whole catalog in its prompt, one tool, an answer that cites its facts, the guard.
+// Loaded only where a model is configured.
 import { AIMessage, type BaseMessage, HumanMessage } from '@langchain/core/messages';
 import type { ClientTool } from '@langchain/core/tools';
 import type { Fact } from '@school/catalog';
 import { CHAT_LIMITS } from '@school/contracts';
 import { anthropicPromptCachingMiddleware, createAgent, modelCallLimitMiddleware, summarizationMiddleware } from 'langchain';
 import { z } from 'zod';
-import { sentencesOf } from '../guard/clauses.js';
 import { type Objection, objectionsTo } from '../guard/guard.js';
+import { sentencesOf } from '../language/fold.js';
+import type { EmbeddedReader } from '../model/embedded-reader.js';
 import type { LanguageModel } from '../model/providers.js';
-import { type ToolArtifact, artifactsOf } from '../tools/artifacts.js';
+import { quoteWords } from '../quote/words.js';
+import { artifactsOf } from '../tools/artifacts.js';
 import { hasPlaceholder } from './masking.js';
 import { endsWithRequest, instructions, toolCalls, toolErrors } from './middleware.js';
 import type { Preview } from './preview.js';
 import { stateOf, tellsInstructions } from './prompt.js';
-import { type TurnContext, contextSchema } from './turn-context.js';
+import { NO_USAGE, type Said, type TurnContext, type Usage, contextSchema, sumOf } from './turn.js';
 
 /** Calls of a model in one attempt at a turn: its answer, and what it got wrong about a tool before. */
 const MOST_MODEL_CALLS = 3;
@@ -32,44 +35,28 @@ const answerSchema = z
     reply: z.string().describe('Le parole per il visitatore'),
   })
   .meta({ title: 'rispondi', description: 'La risposta al visitatore' });
-type Answer = z.output<typeof answerSchema>;
-
-/** Tokens, as the provider counts them; those from its cache are among the ones that went in. */
-export interface Usage {
-  readonly calls: number;
-  readonly input: number;
-  readonly cached: number;
-  readonly output: number;
-}
-export const NO_USAGE: Usage = { calls: 0, input: 0, cached: 0, output: 0 };
-
-/** A model's answer to a turn, as the visitor may read it unless there are objections. */
-export interface Spoken {
-  readonly words: string;
-  readonly facts: readonly Fact[];
-  readonly person: boolean;
-  readonly objections: readonly Objection[];
-  readonly artifacts: readonly ToolArtifact[];
-  readonly usage: Usage;
-}
 
 /** The model ended without an answer. */
-export class NoWordsError extends Error {
+class NoWordsError extends Error {
   override readonly name = 'NoWordsError';
+}
+/** The visitor has confirmed, and the model let it pass. */
+class ConfirmedNotSentError extends Error {
+  override readonly name = 'ConfirmedNotSentError';
 }
 
 export interface LanguageAgentParts {
-  readonly languageModel: LanguageModel;
+  readonly reader: EmbeddedReader;
   readonly tools: ClientTool[];
   /** All that the school publishes today. */
-  readonly facts: () => ReadonlyMap<string, Fact>;
+  readonly facts: () => readonly Fact[];
   readonly clock: () => Date;
 }
+/** Has a model answer a turn. */
+export type AskModel = (turn: TurnContext, signal: AbortSignal, preview?: Preview) => Promise<Said>;
 
-/** Has a model answer a turn; words that the guard refuses are written anew once. */
-export type AskModel = (turn: TurnContext, signal: AbortSignal, preview?: Preview) => Promise<Spoken>;
-
-export function languageAgent({ languageModel, tools, facts, clock }: LanguageAgentParts): AskModel {
+/** @returns what asks the model; words that the guard refuses are written anew once, then the embedded reader's take their place. */
+export const languageAgent = (languageModel: LanguageModel) => ({ reader, tools, facts, clock }: LanguageAgentParts): AskModel => {
   const { model } = languageModel;
   const agent = createAgent({
     model,
@@ -87,8 +74,8 @@ export function languageAgent({ languageModel, tools, facts, clock }: LanguageAg
     ],
   });
 
-  const judged = ({ facts: cited, reply }: Pick<Answer, 'facts' | 'reply'>, { masking, messages }: TurnContext) => {
-    const told = [...new Set(cited)].flatMap((id) => facts().get(id) ?? []);
+  const judged = (cited: readonly string[], reply: string, { masking, messages }: TurnContext) => {
+    const told = [...new Set(cited)].flatMap((id) => facts().filter((fact) => fact.id === id));
     const words = masking.home(reply);
     const visitor = messages.filter(({ role }) => role === 'user').map(({ content }) => content);
     const objections = [
@@ -99,31 +86,39 @@ export function languageAgent({ languageModel, tools, facts, clock }: LanguageAg
     return { words, facts: told, objections };
   };
 
-  const attempt = async (turn: TurnContext, messages: BaseMessage[], signal: AbortSignal, preview?: Preview): Promise<Spoken> => {
+  /** What code has to say of the request stands beneath the model's words, or in their place. */
+  const attempt = async (turn: TurnContext, messages: BaseMessage[], signal: AbortSignal, preview?: Preview) => {
+    const { quote } = turn.plan;
     const options = { context: { turn }, recursionLimit: RECURSION_LIMIT, signal, callbacks: preview ? [preview] : [] };
     const result = await agent.invoke({ messages }, options);
-    const artifacts = artifactsOf(result.messages);
+    const usage = usageOf(result.messages);
+    const [sent] = artifactsOf(result.messages);
+    if (sent) return { words: '', said: { ...reader.answer(turn.plan, sent.receipt), usage } };
     const { data: answer } = answerSchema.safeParse(result.structuredResponse);
-    // A request that was sent ends the turn without an answer.
-    if (!answer && artifacts.length === 0) throw new NoWordsError('The model gave no answer');
-    const { facts: cited = [], reply = '', person = false } = answer ?? {};
-    return { ...judged({ facts: cited, reply: shortened(reply.trim()) }, turn), person, artifacts, usage: usageOf(result.messages) };
+    if (!answer) throw new NoWordsError('The model gave no answer');
+    if (quote?.do === 'send') throw new ConfirmedNotSentError('The confirmed request was not sent');
+    const { words, facts: told, objections: refused } = judged(answer.facts, shortened(answer.reply.trim()), turn);
+    const message = [words, quote && quote.do !== 'ask' ? quoteWords(quote) : ''].filter(Boolean).join('\n\n');
+    if (message === '') throw new NoWordsError('The model said nothing');
+    return { words, said: { message, facts: told, handedOff: answer.person, refused, usage } };
   };
 
   return async (turn, signal, preview) => {
-    preview?.start((answer) => {
-      const { words, objections } = judged(answer, turn);
+    preview?.start((cited, reply) => {
+      const { words, objections } = judged(cited, reply, turn);
       return objections.length === 0 ? words : undefined;
     });
     const messages = asMessages(turn);
-    const first = await attempt(turn, messages, signal, preview);
+    const { words, said: first } = await attempt(turn, messages, signal, preview);
     preview?.stop();
-    if (first.objections.length === 0) return first;
-    const again = [...messages, new AIMessage(turn.masking.out(first.words)), new HumanMessage(correction(first.objections))];
-    const second = await attempt(turn, again, signal);
-    return { ...second, usage: sumOf(first.usage, second.usage) };
+    if (first.refused.length === 0) return first;
+    const again = [...messages, new AIMessage(turn.masking.out(words)), new HumanMessage(correction(first.refused))];
+    const { said: second } = await attempt(turn, again, signal);
+    const usage = sumOf(first.usage, second.usage);
+    // Refused twice: what the embedded reader says has ground.
+    return second.refused.length > 0 ? { ...reader.answer(turn.plan), refused: second.refused, usage } : { ...second, usage };
   };
-}
+};
 
 /** The conversation as the provider may read it, beneath it where the request for a quote stands. */
 function asMessages({ messages, plan, masking }: TurnContext): BaseMessage[] {
@@ -135,13 +130,6 @@ function asMessages({ messages, plan, masking }: TurnContext): BaseMessage[] {
 
 const correction = (objections: readonly Objection[]): string =>
   `[La risposta è stata scartata, il visitatore non l'ha letta: ${objections.join('; ')}. Scrivine un'altra, con i soli fatti che citi.]`;
-
-export const sumOf = (one: Usage, other: Usage): Usage => ({
-  calls: one.calls + other.calls,
-  input: one.input + other.input,
-  cached: one.cached + other.cached,
-  output: one.output + other.output,
-});
 
 const usageOf = (run: readonly BaseMessage[]): Usage =>
   run

@@ -2,7 +2,6 @@
 // put back on the way home. (LangChain's piiMiddleware redacts for good, and only in the last message.)
 import type { ChatMessage } from '@school/contracts';
 import type { Plan } from '../dialogue/conversation.js';
-import { escaped } from '../guard/phrases.js';
 
 const EMAIL = /[^\s,;:<>()"'«»@]{1,64}@[^\s,;:<>()"'«»]{1,255}/g;
 const PHONE = /(?<![\w,.])\+?\d[\d ./-]{5,20}\d(?!\w)/g;
@@ -36,7 +35,7 @@ export class Masking {
 
   /** A text as the provider may read it. */
   out(text: string): string {
-    return this.placeholders.reduce((masked, [value, shown]) => masked.replaceAll(new RegExp(escaped(value), 'gi'), shown), text);
+    return this.placeholders.reduce((masked, [value, shown]) => masked.replaceAll(new RegExp(RegExp.escape(value), 'gi'), shown), text);
   }
 
   /** A text of the model's as it was meant. A placeholder that stands for nothing stays. */

@@ -6,7 +6,7 @@ import { randomUUID } from 'node:crypto';
 import type { LanguageModel } from '../model/providers.js';
 import { QuoteFailedError, ToolRefusal, artifactsOf } from '../tools/artifacts.js';
 import { systemPrompt } from './prompt.js';
-import { contextSchema } from './turn-context.js';
+import { contextSchema } from './turn.js';
 
 /** In one message of a model. */
 const MOST_TOOL_CALLS = 4;
@@ -17,10 +17,10 @@ export class TooManyCallsError extends Error {
 }
 
 /** The rules and the catalog of the day, first in every request. */
-export const instructions = ({ asSystem }: Pick<LanguageModel, 'asSystem'>, facts: () => ReadonlyMap<string, Fact>, clock: () => Date) =>
+export const instructions = ({ asSystem }: Pick<LanguageModel, 'asSystem'>, facts: () => readonly Fact[], clock: () => Date) =>
   createMiddleware({
     name: 'instructions',
-    wrapModelCall: (request, handler) => handler({ ...request, systemMessage: asSystem(systemPrompt([...facts().values()], clock())) }),
+    wrapModelCall: (request, handler) => handler({ ...request, systemMessage: asSystem(systemPrompt(facts(), clock())) }),
   });
 
 /**

@@ -5,12 +5,12 @@ import { AIMessageChunk } from '@langchain/core/messages';
 import { parsePartialJson } from '@langchain/core/output_parsers';
 import type { ChatGenerationChunk } from '@langchain/core/outputs';
 import { z } from 'zod';
-import { sentencesOf } from '../guard/clauses.js';
+import { sentencesOf } from '../language/fold.js';
 
 /** What is read of an answer under way. */
 const underWay = z.object({ facts: z.array(z.string()), reply: z.string() });
 /** The words so far as the visitor would read them, or undefined where they may not. */
-type Judge = (answer: z.output<typeof underWay>) => string | undefined;
+type Judge = (cited: readonly string[], reply: string) => string | undefined;
 
 export class Preview extends BaseCallbackHandler {
   readonly name = 'preview';
@@ -46,7 +46,7 @@ export class Preview extends BaseCallbackHandler {
     // The last sentence is not known to have ended.
     const whole = sentencesOf(answer.data.reply.trimStart()).slice(0, -1);
     for (const index of whole.keys()) {
-      const words = this.judge?.({ ...answer.data, reply: whole.slice(0, index + 1).join('') });
+      const words = this.judge?.(answer.data.facts, whole.slice(0, index + 1).join(''));
       if (words === undefined) return this.stop();
       this.tellRest(words);
     }

@@ -3,7 +3,7 @@ import { loadSchool } from '@school/catalog/school-file';
 import { type ChatMessage, leadReference } from '@school/contracts';
 import { leadId, loadEnv } from '@school/platform';
 import { createInterface } from 'node:readline/promises';
-import { assembleGaia } from '../agent/assemble-gaia.js';
+import { assembleGaia } from '../agent/gaia.agent.js';
 import { terminalEnv } from '../env.js';
 import { languageModels } from '../model/model-env.js';
 

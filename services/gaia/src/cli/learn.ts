@@ -1,4 +1,5 @@
-// Learns from the lists of examples and writes what was learnt: `node dist/cli/learn.js <file>`. The build runs it for the program it joins.
+// Learns from the lists of examples and writes what was learnt: `node dist/cli/learn.js <file>`. The build runs it for the program it
+// joins.
 import { learnWords } from '../language/learn-words.js';
 import { learn } from '../reader/heads.js';
 import { readExamples } from '../reader/knowledge.js';

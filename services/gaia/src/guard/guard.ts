@@ -1,10 +1,9 @@
 // The last look at a language model's reply before the visitor reads it: every figure stands in a cited fact about the same thing, or
 // follows from cited figures; nothing is claimed that the school does not publish, nor any deed, which code alone tells of.
 import { type Fact, romeDay, sitePages } from '@school/catalog';
-import { fold } from '../language/fold.js';
-import { clausesOf, sentencesOf } from './clauses.js';
+import { fold, sentencesOf } from '../language/fold.js';
 import { type Figure, contactsIn, figuresIn, spelledInDigits } from './figures.js';
-import { anyOf, words } from './phrases.js';
+import { anyOf, clausesOf, words } from './phrases.js';
 import { type Subject, areOne, maySum, nameOf, noSubject, subjectOf, withinFact } from './subjects.js';
 import { derivedFrom } from './sums.js';
 

@@ -11,14 +11,11 @@ type Words = Readonly<
 >;
 export const words = parse(readFileSync(new URL('../../knowledge/guard.yaml', import.meta.url), 'utf8')) as Words;
 
-/** A text that a pattern is to match as it stands. */
-export const escaped = (phrase: string): string => phrase.replace(/[.*+?^${}()|[\]\\/]/g, String.raw`\$&`);
-
 /** One pattern for a list of folded phrases, each whole; one that ends with `*` is the beginning of a word. */
 export function anyOf(phrases: List, flags = ''): RegExp {
   const patterns = phrases
     .toSorted((one, other) => other.length - one.length)
-    .map((phrase) => (phrase.endsWith('*') ? escaped(phrase.slice(0, -1)) : `${escaped(phrase)}(?![\\p{L}\\d])`));
+    .map((phrase) => (phrase.endsWith('*') ? RegExp.escape(phrase.slice(0, -1)) : `${RegExp.escape(phrase)}(?![\\p{L}\\d])`));
   return new RegExp(`(?<![\\p{L}\\d])(?:${patterns.join('|')})`, `u${flags}`);
 }
 
@@ -27,3 +24,7 @@ export function finder(lists: Lists): (folded: string) => Set<string> {
   const patterns = Object.entries(lists).map(([name, list]) => [name, anyOf(list)] as const);
   return (folded) => new Set(patterns.filter(([, pattern]) => pattern.test(folded)).map(([name]) => name));
 }
+
+const BETWEEN = new RegExp(String.raw`[,;:]\s|[()–—\n|]|\s-\s|\s(?=(?:${words.clauses.join('|')})\s)`);
+/** The clauses of a folded sentence. */
+export const clausesOf = (sentence: string): string[] => sentence.split(BETWEEN).filter((clause) => clause.trim() !== '');

@@ -1,7 +1,7 @@
 // A language model that may be slow, wrong or away: how long it may take over a turn, and when it is left alone for a while.
 import { ConsecutiveBreaker, TimeoutStrategy, circuitBreaker, handleWhen, timeout } from 'cockatiel';
+import type { AskModel, LanguageAgentParts } from '../agent/language-agent.js';
 import { isQuoteFailure } from '../tools/artifacts.js';
-import type { LanguageModel } from './providers.js';
 
 const FAILURES_TO_OPEN = 3;
 const LEFT_ALONE_MS = 60_000;
@@ -16,7 +16,7 @@ export class Candidate {
   /** @param timeoutMs how long it may take over a turn, its tools included, in milliseconds. */
   constructor(
     readonly name: string,
-    readonly languageModel: LanguageModel,
+    readonly agent: (parts: LanguageAgentParts) => AskModel,
     private readonly timeoutMs: number,
   ) {}
 

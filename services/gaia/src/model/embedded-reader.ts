@@ -1,23 +1,41 @@
-// The embedded reader, as the agent knows it: what a turn amounts to, and the whole answer to it without any language model.
-import type { Fact } from '@school/catalog';
+// The embedded reader: what a turn amounts to, and the whole answer to it without any language model.
+import type { School } from '@school/catalog';
 import type { AcceptedLead, ChatMessage } from '@school/contracts';
-import type { Plan } from '../dialogue/conversation.js';
-import type { QuoteMove } from '../quote/dialogue.js';
+import { NO_USAGE, type Said } from '../agent/turn.js';
+import { type Plan, type Reader, replay } from '../dialogue/conversation.js';
+import { quoteWords, sentWords } from '../quote/words.js';
+import { answerWords } from '../reader/answers.js';
 
-export interface EmbeddedAnswer {
-  readonly message: string;
-  /** What the message says, of what the school publishes. */
-  readonly facts: readonly Fact[];
-  readonly handedOff: boolean;
-}
+export class EmbeddedReader {
+  /** @param reader of the day. */
+  constructor(
+    private readonly reader: () => Reader,
+    private readonly school: Pick<School, 'phone' | 'email' | 'helplines'>,
+    private readonly clock: () => Date,
+  ) {}
 
-export interface EmbeddedReader {
   /** What the visitor's own turns amount to. */
-  plan(messages: readonly ChatMessage[]): Plan;
+  plan(messages: readonly ChatMessage[]): Plan {
+    return replay(messages, this.reader());
+  }
+
   /** @param receipt the request that was sent in this turn; undefined when none was, or it was refused. */
-  answer(plan: Plan, receipt?: AcceptedLead): EmbeddedAnswer;
-  /** Whether the turn is not a language model's to answer: somebody is in distress. */
-  answersAlone(plan: Plan): boolean;
-  /** What code alone says of a request that goes on, whoever says the rest. */
-  requestWords(quote: Exclude<QuoteMove, { do: 'send' }>): string;
+  answer({ answer, quote, language, talk }: Plan, receipt?: AcceptedLead): Said {
+    const around = { school: this.school, now: this.clock(), language, withinRequest: quote !== null };
+    // A confirmed request that could not be sent: a person takes it.
+    const unsent = quote?.do === 'send' && !receipt;
+    const request = receipt ? sentWords(receipt.riferimento, language) : quote && quote.do !== 'send' ? quoteWords(quote) : '';
+    const person = unsent ? answerWords([{ do: 'person', unanswered: 0 }], talk, around) : '';
+    return {
+      message: [answerWords(answer, talk, around), request, person].filter(Boolean).join('\n\n'),
+      facts: answer.flatMap((part) => ('facts' in part ? part.facts : [])),
+      handedOff: unsent || answer.some((part) => part.do === 'person'),
+      receipt,
+      refused: [],
+      usage: NO_USAGE,
+    };
+  }
 }
+
+/** Somebody is in distress: no language model is asked. */
+export const isDistress = ({ answer }: Plan): boolean => answer.some((part) => part.do === 'say' && part.what === 'distress');

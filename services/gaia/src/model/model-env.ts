@@ -38,16 +38,16 @@ export function modelProblems(env: Partial<ModelEnv>): (readonly [name: keyof Mo
 
 /** The models in the order they are asked; the embedded one comes after all of them. */
 export async function languageModels(env: ModelEnv): Promise<Candidate[]> {
-  const chosen = [
-    { model: env.GAIA_MODEL, baseUrl: env.GAIA_BASE_URL, apiKey: env.GAIA_API_KEY, limit: env.GAIA_TIMEOUT_MS },
-    {
-      model: env.GAIA_FALLBACK_MODEL,
-      baseUrl: env.GAIA_FALLBACK_BASE_URL,
-      apiKey: env.GAIA_FALLBACK_API_KEY,
-      limit: env.GAIA_FALLBACK_TIMEOUT_MS,
-    },
-  ];
-  const open = async (name: string, address: Omit<ModelAddress, 'model'>, limit: number) =>
-    new Candidate(name, await openModel({ ...address, model: name }, limit), limit);
-  return Promise.all(chosen.flatMap(({ model: name, limit, ...address }) => (name ? [open(name, address, limit)] : [])));
+  const { GAIA_MODEL: first, GAIA_FALLBACK_MODEL: second } = env;
+  if (!first) return [];
+  // What language models alone need is not loaded where there is none.
+  const { languageAgent } = await import('../agent/language-agent.js');
+  const open = async (address: ModelAddress, limit: number) =>
+    new Candidate(address.model, languageAgent(await openModel(address, limit)), limit);
+  return Promise.all([
+    open({ model: first, baseUrl: env.GAIA_BASE_URL, apiKey: env.GAIA_API_KEY }, env.GAIA_TIMEOUT_MS),
+    ...(second
+      ? [open({ model: second, baseUrl: env.GAIA_FALLBACK_BASE_URL, apiKey: env.GAIA_FALLBACK_API_KEY }, env.GAIA_FALLBACK_TIMEOUT_MS)]
+      : []),
+  ]);
 }

@@ -19,6 +19,8 @@ interface Header {
   readonly italian: number;
 }
 const LINE_END = 10;
+/** All begins at a multiple of four bytes, where a processor can read numbers of four: nothing is copied. */
+const paddingOf = (bytes: number): number => -bytes & 3;
 
 export function writeLearnt(path: string | URL, { heads: learnt, words: { shares, italian, usual } }: Learnt): void {
   const header: Header = {
@@ -32,7 +34,9 @@ export function writeLearnt(path: string | URL, { heads: learnt, words: { shares
   const ofHeads = heads.flatMap((head) => [learnt[head].starts, learnt[head].places, learnt[head].weights]);
   const arrays = [...ofHeads, shares.hashes, shares.figures, italian.hashes];
   const bytes = arrays.map(({ buffer, byteOffset, byteLength }) => Buffer.from(buffer, byteOffset, byteLength));
-  writeFileSync(path, Buffer.concat([Buffer.from(`${JSON.stringify(header)}\n`), ...bytes]));
+  const line = Buffer.from(JSON.stringify(header));
+  const end = Buffer.from(`${' '.repeat(paddingOf(line.length + 1))}\n`);
+  writeFileSync(path, Buffer.concat([line, end, ...bytes.flatMap((of) => [of, Buffer.alloc(paddingOf(of.length))])]));
 }
 
 /** @throws when the file is cut short or is none of these. */
@@ -41,21 +45,22 @@ export function readLearnt(path: string | URL): Learnt {
   const lineEnd = content.indexOf(LINE_END);
   const header = JSON.parse(content.toString('utf8', 0, lineEnd)) as Header;
   let from = lineEnd + 1;
-  const bytes = (count: number): ArrayBuffer => {
-    if (from + count > content.length) throw new Error(`${String(path)} is cut short: build it anew`);
-    // Copied, so that numbers of four bytes stand where a processor can read them.
-    const copy = new Uint8Array(content.subarray(from, from + count)).buffer;
-    from += count;
-    return copy;
+  const next = (bytes: number): number => {
+    if (from + bytes > content.length) throw new Error(`${String(path)} is cut short: build it anew`);
+    const start = content.byteOffset + from;
+    from += bytes + paddingOf(bytes);
+    return start;
   };
-  const whole = (count: number) => new Uint32Array(bytes(count * Uint32Array.BYTES_PER_ELEMENT));
+  const { buffer } = content;
+  const whole = (count: number) => new Uint32Array(buffer, next(4 * count), count);
   const head = (name: keyof Heads) => {
     const { labels, scale, weights } = header.heads[name];
-    return new LinearClassifier(labels, whole(SLOTS + 1), new Uint8Array(bytes(weights)), new Int8Array(bytes(weights)), scale);
+    const [starts, places] = [whole(SLOTS + 1), new Uint8Array(buffer, next(weights), weights)];
+    return new LinearClassifier(labels, starts, places, new Int8Array(buffer, next(weights), weights), scale);
   };
   const read = Object.fromEntries(heads.map((name) => [name, head(name)])) as unknown as Heads;
   const [words, figures] = header.shares;
-  const shares = new WordTable(whole(words), new Float32Array(bytes(figures * Float32Array.BYTES_PER_ELEMENT)));
+  const shares = new WordTable(whole(words), new Float32Array(buffer, next(4 * figures), figures));
   return { heads: read, words: { shares, italian: new WordTable(whole(header.italian), new Float32Array()), usual: header.usual } };
 }
 

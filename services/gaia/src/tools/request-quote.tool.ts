@@ -3,7 +3,7 @@ import { quote } from '@school/contracts';
 import { type AcceptLead, leadId } from '@school/platform';
 import { type ToolRuntime, tool } from 'langchain';
 import { z } from 'zod';
-import type { contextSchema } from '../agent/turn-context.js';
+import type { contextSchema } from '../agent/turn.js';
 import { contactKey } from '../quote/contact.js';
 import type { QuoteRequest } from '../quote/dialogue.js';
 import { fold, wordsOf } from '../language/fold.js';
