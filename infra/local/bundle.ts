@@ -44,7 +44,15 @@ async function bundle(folder: string, service: string): Promise<void> {
     },
   });
   // Names of classes are told in the log, tell errors apart, and order migrations.
-  await build.write({ dir: join(folder, bundleOf(service), '..'), format: 'esm', keepNames: true, cleanDir: true });
+  await build.write({
+    dir: join(folder, bundleOf(service), '..'),
+    format: 'esm',
+    keepNames: true,
+    cleanDir: true,
+    // V8 keeps the whole text of a program, at two bytes a character as soon as one of them is not Latin: so none is, and no comment.
+    comments: { jsdoc: false },
+    minify: { compress: false, mangle: false, codegen: { asciiOnly: true, removeWhitespace: false } },
+  });
   await build.close();
   // What Gaia learns from her examples takes some seconds: not at each start.
   if (service === 'gaia') await run(process.execPath, ['services/gaia/dist/cli/learn.js', join(bundleOf(service), '../learnt.bin')], { what: "Gaia's learning", cwd: folder });
