@@ -12,15 +12,17 @@ export function useClosing(panel: RefObject<HTMLElement | null>, close: () => vo
     close();
   });
   const onClick = useEffectEvent(({ target }: MouseEvent) => {
-    if (isFullScreen && target instanceof Element && target.closest('a[href^="/"]:not([target])')) close();
+    const isWithin = target instanceof Element && panel.current?.contains(target);
+    if (isFullScreen && isWithin && target.closest('a[href^="/"]:not([target])')) close();
   });
   useLayoutEffect(() => {
     const element = panel.current;
     element?.addEventListener('keydown', onKeyDown);
-    element?.addEventListener('click', onClick);
+    // After the link's own handler, which closing would take away from under it.
+    addEventListener('click', onClick);
     return () => {
       element?.removeEventListener('keydown', onKeyDown);
-      element?.removeEventListener('click', onClick);
+      removeEventListener('click', onClick);
     };
   }, [panel]);
 }

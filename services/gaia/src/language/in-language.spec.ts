@@ -74,7 +74,7 @@ test.each([
   ['en', 'Tuesday 21 October 2025', 'Friday 22 October 2025', '6 March 2027'],
   ['fr', 'mardi 21 octobre 2025', 'vendredi 22 octobre 2025', '6 mars 2027'],
   ['es', 'martes 21 de octubre de 2025', 'viernes 22 de octubre de 2025', '6 de marzo de 2027'],
-  ['de', 'Dienstag 21. Oktober 2025', 'Freitag 22. Oktober 2025', '6. März 2027'],
+  ['de', 'am Dienstag, 21. Oktober 2025', 'Freitag, 22. Oktober 2025, aber', '6. März 2027'],
 ] as const)('in %s dates are written as people there write them, the published contradiction included', (language, past, doubtful, exam) => {
   expect(said('corsi-b2.inizio', language)).toContain(past);
   expect(said('corsi-c2.inizio', language)).toContain(doubtful);

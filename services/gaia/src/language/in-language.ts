@@ -28,8 +28,8 @@ const known = Map.groupBy(
 
 const italianMonth = new Intl.DateTimeFormat('it', { month: 'long', timeZone: 'UTC' });
 const months = Array.from({ length: 12 }, (_, month) => italianMonth.format(Date.UTC(2000, month)));
-/** "22 ottobre 2025" or "22/10/2025". */
-const DATE = new RegExp(`(\\d{1,2})(?: (${months.join('|')}) |/(\\d{2})/)(\\d{4})`, 'g');
+/** "22 ottobre 2025" or "22/10/2025", after a day of the week or by itself. */
+const DATE = new RegExp(`(\\p{L}+(?:dì|ato|ica) )?(\\d{1,2})(?: (${months.join('|')}) |/(\\d{2})/)(\\d{4})`, 'gu');
 /** Only words by themselves: never a part of an address or a link. */
 const wordOf = (language: ForeignLanguage) => new RegExp(`(?<=^|[\\s(])(?:${Object.keys(words[language]).join('|')})(?=$|[\\s,;)])`, 'g');
 const dateIn = (language: ForeignLanguage) =>
@@ -41,9 +41,11 @@ const OWNERS: ReadonlySet<string> = new Set(['name', 'address', 'district', 'acc
 
 function valueIn(value: string, language: ForeignLanguage): string {
   const { date, word } = forms.get(language)!;
-  const dated = value.replace(DATE, (_, day: string, month: string | undefined, number: string, year: string) =>
-    date.format(Date.UTC(Number(year), month ? months.indexOf(month) : Number(number) - 1, Number(day))),
-  );
+  const dated = value.replace(DATE, (_, weekday = '', day: string, month: string | undefined, number: string, year: string) => {
+    const written = date.format(Date.UTC(Number(year), month ? months.indexOf(month) : Number(number) - 1, Number(day)));
+    // "Am Montag, 30. November": the day as it is published, also where it is not that date's.
+    return (language === 'de' ? weekday.replace(' ', ', ') : weekday) + written;
+  });
   return dated.replace(word, (italian) => words[language][italian]!);
 }
 
