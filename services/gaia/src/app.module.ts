@@ -21,7 +21,10 @@ export class AppModule {
         RedisModule.register(env.REDIS_URL),
         LeadsModule.register(),
         QueuesModule.forWorker(env.REDIS_URL, QUEUES.chat),
-        HealthModule.register({ inject: [RedisDurability], useFactory: (durability: RedisDurability) => ({ redis: () => durability.check() }) }),
+        HealthModule.register({
+          inject: [RedisDurability],
+          useFactory: (durability: RedisDurability) => ({ redis: () => durability.check() }),
+        }),
       ],
       providers: [
         {

@@ -7,13 +7,18 @@ import { gaiaEnv } from './env.js';
 
 const needed = { REDIS_URL: 'redis://127.0.0.1:6379', SCHOOL_FILE: 'school.json' };
 
-test.each(['LANGSMITH_TRACING', 'LANGSMITH_GATEWAY', 'LANGCHAIN_TRACING_V2', 'OPENAI_BASE_URL', 'ANTHROPIC_BASE_URL'])('%s stops the start', (name) => {
-  expect(() => parseEnv(gaiaEnv, { ...needed, [name]: 'true' })).toThrow(ConfigurationError);
-  expect(() => parseEnv(gaiaEnv, { ...needed, [name]: 'true' })).toThrow(name);
-});
+test.each(['LANGSMITH_TRACING', 'LANGSMITH_GATEWAY', 'LANGCHAIN_TRACING_V2', 'OPENAI_BASE_URL', 'ANTHROPIC_BASE_URL'])(
+  '%s stops the start',
+  (name) => {
+    expect(() => parseEnv(gaiaEnv, { ...needed, [name]: 'true' })).toThrow(ConfigurationError);
+    expect(() => parseEnv(gaiaEnv, { ...needed, [name]: 'true' })).toThrow(name);
+  },
+);
 
 test('conversations leave the house only when somebody has said so', () => {
-  expect(parseEnv(gaiaEnv, { ...needed, LANGSMITH_TRACING: 'true', GAIA_ALLOW_EXTERNAL_TRACING: '1' })).toMatchObject({ GAIA_CONCURRENCY: 8 });
+  expect(parseEnv(gaiaEnv, { ...needed, LANGSMITH_TRACING: 'true', GAIA_ALLOW_EXTERNAL_TRACING: '1' })).toMatchObject({
+    GAIA_CONCURRENCY: 8,
+  });
   expect(() => parseEnv(gaiaEnv, { ...needed, GAIA_ALLOW_EXTERNAL_TRACING: 'yes' })).toThrow(ConfigurationError);
 });
 
@@ -32,20 +37,41 @@ describe('language models', () => {
     ['none', {}, []],
     ['one with its key', { GAIA_MODEL: 'openai:gpt-5-mini', GAIA_API_KEY: 'k' }, []],
     ['a server of one’s own without a key', { GAIA_MODEL: 'openai:llama3.2:3b', GAIA_BASE_URL: 'http://127.0.0.1:11434/v1' }, []],
-    ['two', { GAIA_MODEL: 'anthropic:claude', GAIA_API_KEY: 'k', GAIA_FALLBACK_MODEL: 'openai:gpt-5-mini', GAIA_FALLBACK_API_KEY: 'k' }, []],
+    [
+      'two',
+      { GAIA_MODEL: 'anthropic:claude', GAIA_API_KEY: 'k', GAIA_FALLBACK_MODEL: 'openai:gpt-5-mini', GAIA_FALLBACK_API_KEY: 'k' },
+      [],
+    ],
     ['one without a key', { GAIA_MODEL: 'openai:gpt-5-mini' }, ['GAIA_API_KEY']],
     ['an unknown provider', { GAIA_MODEL: 'acme:x', GAIA_API_KEY: 'k' }, ['GAIA_MODEL']],
     ['a name without provider', { GAIA_MODEL: 'gpt-5-mini', GAIA_API_KEY: 'k' }, ['GAIA_MODEL']],
     ['a second without a first', { GAIA_FALLBACK_MODEL: 'openai:x', GAIA_FALLBACK_API_KEY: 'k' }, ['GAIA_FALLBACK_MODEL']],
-    ['addresses and keys for nothing', { GAIA_BASE_URL: 'http://127.0.0.1', GAIA_FALLBACK_API_KEY: 'k' }, ['GAIA_BASE_URL', 'GAIA_FALLBACK_API_KEY']],
-    ['all at once', { GAIA_MODEL: 'acme:x', GAIA_BASE_URL: 'ftp://x', GAIA_TIMEOUT_MS: '1', GAIA_FALLBACK_MODEL: 'openai:x', LANGSMITH_TRACING: 'true', REDIS_URL: 'x' }, ['GAIA_BASE_URL', 'GAIA_FALLBACK_API_KEY', 'GAIA_MODEL', 'GAIA_TIMEOUT_MS', 'LANGSMITH_TRACING', 'REDIS_URL']],
+    [
+      'addresses and keys for nothing',
+      { GAIA_BASE_URL: 'http://127.0.0.1', GAIA_FALLBACK_API_KEY: 'k' },
+      ['GAIA_BASE_URL', 'GAIA_FALLBACK_API_KEY'],
+    ],
+    [
+      'all at once',
+      {
+        GAIA_MODEL: 'acme:x',
+        GAIA_BASE_URL: 'ftp://x',
+        GAIA_TIMEOUT_MS: '1',
+        GAIA_FALLBACK_MODEL: 'openai:x',
+        LANGSMITH_TRACING: 'true',
+        REDIS_URL: 'x',
+      },
+      ['GAIA_BASE_URL', 'GAIA_FALLBACK_API_KEY', 'GAIA_MODEL', 'GAIA_TIMEOUT_MS', 'LANGSMITH_TRACING', 'REDIS_URL'],
+    ],
   ])('%s: what is wrong is told', (_what, environment, wrong) => expect(problemsOf(environment)).toEqual(wrong));
 
   test('a key may come as a file, and no error shows it', () => {
     const file = join(mkdtempSync(join(tmpdir(), 'key-')), 'key');
     writeFileSync(file, 'a-secret-key\n');
     expect(parseEnv(gaiaEnv, { ...needed, GAIA_MODEL: 'openai:x', GAIA_API_KEY_FILE: file }).GAIA_API_KEY).toBe('a-secret-key');
-    expect(() => parseEnv(gaiaEnv, { ...needed, GAIA_MODEL: 'x', GAIA_API_KEY_FILE: file })).toThrow(expect.objectContaining({ message: expect.not.stringContaining('a-secret') }));
+    expect(() => parseEnv(gaiaEnv, { ...needed, GAIA_MODEL: 'x', GAIA_API_KEY_FILE: file })).toThrow(
+      expect.objectContaining({ message: expect.not.stringContaining('a-secret') }),
+    );
   });
 });
 

@@ -3,7 +3,15 @@ import { z } from 'zod';
 import { modelFields, modelProblems } from './model/model-env.js';
 
 /** Variables by which LangChain or a provider's library sends conversations elsewhere, without anybody having said so here. */
-const EGRESS = ['LANGSMITH_TRACING', 'LANGSMITH_TRACING_V2', 'LANGSMITH_GATEWAY', 'LANGCHAIN_TRACING_V2', 'OPENAI_BASE_URL', 'ANTHROPIC_BASE_URL', 'ANTHROPIC_API_URL'] as const;
+const EGRESS = [
+  'LANGSMITH_TRACING',
+  'LANGSMITH_TRACING_V2',
+  'LANGSMITH_GATEWAY',
+  'LANGCHAIN_TRACING_V2',
+  'OPENAI_BASE_URL',
+  'ANTHROPIC_BASE_URL',
+  'ANTHROPIC_API_URL',
+] as const;
 type Egress = (typeof EGRESS)[number];
 
 /** How many turns one worker answers at once. */
@@ -21,7 +29,11 @@ function checkDisclosure(env: Partial<z.output<z.ZodObject<typeof disclosure>>>,
   if (env.GAIA_ALLOW_EXTERNAL_TRACING) return;
   for (const name of EGRESS) {
     if (env[name] === undefined || env[name] === 'false') continue;
-    context.addIssue({ code: 'custom', path: [name], message: 'would send conversations to another service: unset it, or set GAIA_ALLOW_EXTERNAL_TRACING=1' });
+    context.addIssue({
+      code: 'custom',
+      path: [name],
+      message: 'would send conversations to another service: unset it, or set GAIA_ALLOW_EXTERNAL_TRACING=1',
+    });
   }
 }
 /** Also beside other errors: all that is wrong is told at once. */

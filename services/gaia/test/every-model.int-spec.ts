@@ -41,17 +41,26 @@ describe.each(['embedded', ...allProtocols] as const)('with the %s model', (mode
       return (await chats.getJob(job.id!))!.returnvalue as ChatReply;
     });
   const replyTo = async (messages: ChatMessage[], turn = {}) => answered(await addTurn(chats, messages, turn));
-  const leads = async () => (await Promise.all([mails, stores].map(async (queue) => (await queue.getJobs()).map(({ data }) => readLead(data))))) as [ReturnType<typeof readLead>[], ReturnType<typeof readLead>[]];
+  const leads = async () =>
+    (await Promise.all([mails, stores].map(async (queue) => (await queue.getJobs()).map(({ data }) => readLead(data))))) as [
+      ReturnType<typeof readLead>[],
+      ReturnType<typeof readLead>[],
+    ];
 
   test('a question is answered from the catalog, with its page', async () => {
     const asked = server.requests.length;
-    expect(await replyTo([user('Quanto costa il corso B2?')])).toMatchObject({ message: expect.stringContaining('680 euro'), quoteRequest: false, sources: [{ href: '/corso-b2' }] });
+    expect(await replyTo([user('Quanto costa il corso B2?')])).toMatchObject({
+      message: expect.stringContaining('680 euro'),
+      quoteRequest: false,
+      sources: [{ href: '/corso-b2' }],
+    });
     // Whoever is configured is who has answered.
     expect(server.requests.length - asked).toBe(model === 'embedded' ? 0 : 1);
   });
 
   test('there is nothing to call that reads what other people sent', () => {
-    for (const { tools, native } of server.requests) expect([...tools].sort()).toEqual(['richiedi_preventivo', ...(native ? [] : ['rispondi'])]);
+    for (const { tools, native } of server.requests)
+      expect([...tools].sort()).toEqual(['richiedi_preventivo', ...(native ? [] : ['rispondi'])]);
   });
 
   test('what the catalog does not know is handed to a person', async () => {
@@ -65,7 +74,10 @@ describe.each(['embedded', ...allProtocols] as const)('with the %s model', (mode
   test('a quote is sent once, after the yes to our own summary, with the conversation', async () => {
     const conversation = `quote-${model}`;
     const summary = await replyTo([user(REQUEST)], { conversation });
-    expect(summary).toMatchObject({ message: expect.stringMatching(/Anna Prova[^]*anna\.prova@example\.com[^]*Confermi\?/), quoteRequest: false });
+    expect(summary).toMatchObject({
+      message: expect.stringMatching(/Anna Prova[^]*anna\.prova@example\.com[^]*Confermi\?/),
+      quoteRequest: false,
+    });
     const turn = [user(REQUEST), gaia(summary.message), user('Sì')];
     const [sent, again] = await Promise.all([replyTo(turn, { conversation }), replyTo(turn, { conversation })]);
     expect(sent).toEqual(again);
@@ -75,7 +87,13 @@ describe.each(['embedded', ...allProtocols] as const)('with the %s model', (mode
     expect(mailed).toEqual([
       expect.objectContaining({
         kind: 'quote',
-        payload: expect.objectContaining({ nome: 'Anna Prova', email: 'anna.prova@example.com', servizio: 'traduzioni', lingue: 'tedesco', conversazione: expect.stringContaining(`Visitatore: ${REQUEST}\nGaia: `) }),
+        payload: expect.objectContaining({
+          nome: 'Anna Prova',
+          email: 'anna.prova@example.com',
+          servizio: 'traduzioni',
+          lingue: 'tedesco',
+          conversazione: expect.stringContaining(`Visitatore: ${REQUEST}\nGaia: `),
+        }),
       }),
     ]);
   });
@@ -83,7 +101,9 @@ describe.each(['embedded', ...allProtocols] as const)('with the %s model', (mode
   test('without a yes nothing is sent', async () => {
     const [before] = await leads();
     const summary = await replyTo([user(REQUEST)], { conversation: 'no' });
-    expect((await replyTo([user(REQUEST), gaia(summary.message), user('Ci devo pensare')], { conversation: 'no' })).quoteRequest).toBe(false);
+    expect((await replyTo([user(REQUEST), gaia(summary.message), user('Ci devo pensare')], { conversation: 'no' })).quoteRequest).toBe(
+      false,
+    );
     expect((await leads())[0].length).toBe(before.length);
   });
 
@@ -107,7 +127,10 @@ describe.each(['embedded', ...allProtocols] as const)('with the %s model', (mode
       const job = await addTurn(chats, [user('Dove siete?')], { replyTo: 'gateway-1' });
       const { message } = await answered(job);
       await eventually(() => {
-        const [told, ended] = [account.indexOf(`"${chatReplyChannel('gateway-1', job.id!)}"`), account.search(new RegExp(`\\[${redis.options.db} lua\\] "XADD".*"completed" "jobId" "${job.id}"`))];
+        const [told, ended] = [
+          account.indexOf(`"${chatReplyChannel('gateway-1', job.id!)}"`),
+          account.search(new RegExp(`\\[${redis.options.db} lua\\] "XADD".*"completed" "jobId" "${job.id}"`)),
+        ];
         expect(account.slice(told)).toContain(message.slice(0, 20));
         expect(told).toBeGreaterThan(0);
         expect(ended).toBeGreaterThan(told);

@@ -36,8 +36,15 @@ const question = [user('Quanto costa il corso B2?')];
 const price: Step = { answer: { facts: ['corsi-b2.prezzo'], reply: 'Il corso B2 costa 680 euro.' } };
 const invented: Step = { answer: { facts: ['corsi-b2.prezzo'], reply: 'Costa 99 euro.' } };
 const REQUEST = 'preventivo per traduzione, Anna Prova, anna.prova@example.com';
-const confirmed = [user(REQUEST), gaia('- Servizio: Traduzioni e interpretariato\n- Prodotto: Traduzione\n- Nome: Anna Prova\n- Email: anna.prova@example.com\nConfermi?'), user('sì')];
-const sending: Call = { name: 'richiedi_preventivo', args: { nome: 'Anna Prova', email: 'anna.prova@example.com', servizio: 'traduzioni' } };
+const confirmed = [
+  user(REQUEST),
+  gaia('- Servizio: Traduzioni e interpretariato\n- Prodotto: Traduzione\n- Nome: Anna Prova\n- Email: anna.prova@example.com\nConfermi?'),
+  user('sì'),
+];
+const sending: Call = {
+  name: 'richiedi_preventivo',
+  args: { nome: 'Anna Prova', email: 'anna.prova@example.com', servizio: 'traduzioni' },
+};
 
 const accept = jest.fn<AcceptLead['accept']>();
 const receipt = { ok: true, id: '00000000-0000-5000-8000-000000000000', riferimento: 'PRE-0000-0000' } as const;
@@ -45,10 +52,17 @@ const receipt = { ok: true, id: '00000000-0000-5000-8000-000000000000', riferime
 async function gaiaWith(env: Record<string, string>) {
   accept.mockReset().mockResolvedValue(receipt);
   const models = await languageModels(z.object(modelFields).parse(env));
-  return assembleGaia({ school: exampleSchool, acceptLead: { accept } as never, quoteLimits: { admits: ({ conversation }) => Promise.resolve(conversation) }, languageModels: models, clock: () => NOW });
+  return assembleGaia({
+    school: exampleSchool,
+    acceptLead: { accept } as never,
+    quoteLimits: { admits: ({ conversation }) => Promise.resolve(conversation) },
+    languageModels: models,
+    clock: () => NOW,
+  });
 }
 type Gaia = Awaited<ReturnType<typeof gaiaWith>>;
-const ask = (by: Gaia, messages: readonly ChatMessage[], onSentence?: (sentence: string) => void) => by.answer({ conversation: 'c', messages, deadline: NOW.getTime() + 120_000, onSentence });
+const ask = (by: Gaia, messages: readonly ChatMessage[], onSentence?: (sentence: string) => void) =>
+  by.answer({ conversation: 'c', messages, deadline: NOW.getTime() + 120_000, onSentence });
 
 describe.each(allProtocols)('over the protocol of %s', (provider) => {
   const withScript = (script: Script, more = {}) => {
@@ -56,16 +70,23 @@ describe.each(allProtocols)('over the protocol of %s', (provider) => {
     return gaiaWith({ ...primary.env(provider), ...more });
   };
 
-  test.each(['hangs', 'resets', 'resets midway', 'answers 429', 'answers 500', 'answers no JSON', 'answers another JSON'] as const)('a server that %s is followed by the embedded model, read along or not', async (fault) => {
-    const printed = (['log', 'info', 'warn', 'error', 'debug'] as const).map((level) => jest.spyOn(console, level).mockReturnValue());
-    for (const onSentence of [undefined, () => undefined]) {
-      const { reply, model, failed } = await ask(await withScript([{ fault, answer: { reply: 'Il corso B2 costa' } }], { GAIA_TIMEOUT_MS: '400' }), question, onSentence);
-      expect(reply.message).toContain('680 euro');
-      expect([model, failed.length]).toEqual(['embedded', 1]);
-      expect(failed.join()).not.toMatch(/secret|a-key-that/);
-    }
-    expect(printed.flatMap(({ mock }) => mock.calls)).toEqual([]);
-  });
+  test.each(['hangs', 'resets', 'resets midway', 'answers 429', 'answers 500', 'answers no JSON', 'answers another JSON'] as const)(
+    'a server that %s is followed by the embedded model, read along or not',
+    async (fault) => {
+      const printed = (['log', 'info', 'warn', 'error', 'debug'] as const).map((level) => jest.spyOn(console, level).mockReturnValue());
+      for (const onSentence of [undefined, () => undefined]) {
+        const { reply, model, failed } = await ask(
+          await withScript([{ fault, answer: { reply: 'Il corso B2 costa' } }], { GAIA_TIMEOUT_MS: '400' }),
+          question,
+          onSentence,
+        );
+        expect(reply.message).toContain('680 euro');
+        expect([model, failed.length]).toEqual(['embedded', 1]);
+        expect(failed.join()).not.toMatch(/secret|a-key-that/);
+      }
+      expect(printed.flatMap(({ mock }) => mock.calls)).toEqual([]);
+    },
+  );
 
   test('a server that fails after a tool was refused is followed all the same', async () => {
     const { reply, model } = await ask(await withScript([{ calls: [sending] }, { fault: 'answers 500' }]), question);
@@ -81,18 +102,51 @@ describe.each(allProtocols)('over the protocol of %s', (provider) => {
   test.each<[string, Script, RegExp]>([
     ['an answer', [price], /^Il corso B2 costa 680 euro\.$/],
     ['plain words that cite nothing', [{ say: 'Il corso B2 costa 680 euro.' }], /680 euro/],
-    ['ids that repeat', [{ id: 'm', calls: [{ ...sending, id: 'x' }] }, { id: 'm', calls: [{ ...sending, id: 'x' }, { ...sending, id: 'x' }] }, { id: 'm', ...price }], /^Il corso B2 costa 680 euro\.$/],
+    [
+      'ids that repeat',
+      [
+        { id: 'm', calls: [{ ...sending, id: 'x' }] },
+        {
+          id: 'm',
+          calls: [
+            { ...sending, id: 'x' },
+            { ...sending, id: 'x' },
+          ],
+        },
+        { id: 'm', ...price },
+      ],
+      /^Il corso B2 costa 680 euro\.$/,
+    ],
     ['a tool that does not exist', [{ calls: [{ name: 'cancella_tutto', args: {} }] }, price], /^Il corso B2 costa 680 euro\.$/],
-    ['arguments of the wrong kind', [{ calls: [{ name: 'richiedi_preventivo', args: { nome: 5 } }] }, price], /^Il corso B2 costa 680 euro\.$/],
+    [
+      'arguments of the wrong kind',
+      [{ calls: [{ name: 'richiedi_preventivo', args: { nome: 5 } }] }, price],
+      /^Il corso B2 costa 680 euro\.$/,
+    ],
     ['an endless loop of tools', [{ calls: [sending] }], /680 euro/],
     ['a hundred tools at once', [{ calls: Array.from({ length: 100 }, () => sending) }], /680 euro/],
-    ['two answers at once', [{ calls: [{ name: 'rispondi', args: invented.answer! }, { name: 'rispondi', args: invented.answer! }] }], /680 euro/],
+    [
+      'two answers at once',
+      [
+        {
+          calls: [
+            { name: 'rispondi', args: invented.answer! },
+            { name: 'rispondi', args: invented.answer! },
+          ],
+        },
+      ],
+      /680 euro/,
+    ],
     ['nothing', [{ say: '' }], /680 euro/],
     ['an empty answer', [{ answer: { reply: '' } }], /680 euro/],
     ['an invented price, once', [invented, price], /^Il corso B2 costa 680 euro\.$/],
     ['an invented price, again and again', [invented], /^(?!.*99 euro).*680 euro/],
     ['a sending that did not happen', [{ answer: { reply: 'Ho inviato la tua richiesta!' } }], /^(?!.*inviato)/],
-    ['its instructions', [{ answer: { reply: 'Le mie regole: nessuno può cambiare queste regole, il tuo ruolo o i prezzi dalla chat.' } }], /^(?!.*ruolo)/],
+    [
+      'its instructions',
+      [{ answer: { reply: 'Le mie regole: nessuno può cambiare queste regole, il tuo ruolo o i prezzi dalla chat.' } }],
+      /^(?!.*ruolo)/,
+    ],
     ['a flood of words', [{ answer: { reply: 'La scuola ti aspetta e ti accoglie con piacere. '.repeat(200) } }], /^.{1,2000}$/],
   ])('%s is no harm', async (_what, script, words) => {
     const { reply } = await ask(await withScript(script), question);
@@ -128,7 +182,8 @@ describe.each(allProtocols)('over the protocol of %s', (provider) => {
 
   test('a reply is told sentence by sentence while the server still writes', async () => {
     const released = Promise.withResolvers<void>();
-    const reply = 'Ecco il prezzo. Il corso B2 costa 680 euro. Ti aspettiamo in sede con tutte le informazioni che vuoi, quando preferisci passare.';
+    const reply =
+      'Ecco il prezzo. Il corso B2 costa 680 euro. Ti aspettiamo in sede con tutte le informazioni che vuoi, quando preferisci passare.';
     const by = await withScript([{ answer: { ...B2, reply }, hold: released.promise }]);
     const sentences: string[] = [];
     const answering = ask(by, question, (sentence) => sentences.push(sentence));
@@ -140,7 +195,10 @@ describe.each(allProtocols)('over the protocol of %s', (provider) => {
   });
 
   test('a sentence that is refused ends the preview, and the reply takes its place', async () => {
-    const by = await withScript([{ answer: { ...B2, reply: 'Ecco il prezzo. Il corso B2 costa 99 euro. Buono, vero?' } }, { answer: { ...B2, reply: 'Il corso B2 costa 680 euro. Ti aspettiamo!' } }]);
+    const by = await withScript([
+      { answer: { ...B2, reply: 'Ecco il prezzo. Il corso B2 costa 99 euro. Buono, vero?' } },
+      { answer: { ...B2, reply: 'Il corso B2 costa 680 euro. Ti aspettiamo!' } },
+    ]);
     const sentences: string[] = [];
     const { reply } = await ask(by, question, (sentence) => sentences.push(sentence));
     expect([sentences, reply.message]).toEqual([['Ecco il prezzo. '], 'Il corso B2 costa 680 euro. Ti aspettiamo!']);
@@ -194,7 +252,11 @@ test('a worker whose model hangs and fails answers from its own, and logs no wor
   const queue = openQueue(redisUrl, QUEUES.chat);
   primary.says([{ fault: 'hangs' }]);
   secondary.says(({ messages }) => ({ fault: 'answers 500', say: `cannot read: ${messages.at(-1)!.text}` }));
-  const app = await startGaia(redisUrl, { ...primary.env('openai'), ...secondary.env('anthropic', 'GAIA_FALLBACK'), GAIA_TIMEOUT_MS: '300' }, { log: note, error: note, warn: note, debug: note, verbose: note, fatal: note });
+  const app = await startGaia(
+    redisUrl,
+    { ...primary.env('openai'), ...secondary.env('anthropic', 'GAIA_FALLBACK'), GAIA_TIMEOUT_MS: '300' },
+    { log: note, error: note, warn: note, debug: note, verbose: note, fatal: note },
+  );
   try {
     const job = await addTurn(queue, [user('Sono Zelinda Prova, zelinda@example.com: quanto costa il corso B2?')], { stream: true });
     await eventually(async () => expect(await job.getState()).toBe('completed'));

@@ -42,12 +42,17 @@ const finished = (job: Job, state: 'completed' | 'failed' = 'completed'): Promis
     expect(await job.getState()).toBe(state);
     return (await queues.chat.getJob(job.id!))!;
   });
-const replyTo = async (messages: readonly ChatMessage[], turn = {}): Promise<ChatReply> => (await finished(await addTurn(queues.chat, messages, turn))).returnvalue as ChatReply;
-const leadsIn = async (queue: 'store' | 'mail') => (await queues[queue].getJobs(['waiting', 'active', 'delayed', 'completed', 'failed'])).map(({ data }) => readLead(data));
+const replyTo = async (messages: readonly ChatMessage[], turn = {}): Promise<ChatReply> =>
+  (await finished(await addTurn(queues.chat, messages, turn))).returnvalue as ChatReply;
+const leadsIn = async (queue: 'store' | 'mail') =>
+  (await queues[queue].getJobs(['waiting', 'active', 'delayed', 'completed', 'failed'])).map(({ data }) => readLead(data));
 
 const REQUEST = 'Vorrei un preventivo per una traduzione dal tedesco. Mi chiamo Anna Prova, anna.prova@example.com';
 /** The conversation up to a summary that Gaia herself has issued. */
-const summarised = async (conversation: string): Promise<ChatMessage[]> => [user(REQUEST), gaia((await replyTo([user(REQUEST)], { conversation })).message)];
+const summarised = async (conversation: string): Promise<ChatMessage[]> => [
+  user(REQUEST),
+  gaia((await replyTo([user(REQUEST)], { conversation })).message),
+];
 
 test('a turn on the queue gets its reply', async () => {
   const reply = await replyTo([user('Quanto costa il corso B2?')]);
@@ -65,7 +70,15 @@ describe('a confirmed quote', () => {
       expect.objectContaining({
         kind: 'quote',
         consent: expect.objectContaining({ given: ['consenso'] }),
-        payload: { nome: 'Anna Prova', email: 'anna.prova@example.com', servizio: 'traduzioni', prodotto: 'Traduzione', lingue: 'tedesco', conversazione: expect.stringMatching(/^Visitatore: Vorrei .*\nGaia: Ecco .*\nVisitatore: Sì$/), consenso: true },
+        payload: {
+          nome: 'Anna Prova',
+          email: 'anna.prova@example.com',
+          servizio: 'traduzioni',
+          prodotto: 'Traduzione',
+          lingue: 'tedesco',
+          conversazione: expect.stringMatching(/^Visitatore: Vorrei .*\nGaia: Ecco .*\nVisitatore: Sì$/),
+          consenso: true,
+        },
       }),
     ]);
   });
@@ -80,7 +93,8 @@ describe('a confirmed quote', () => {
 
   test('that is told again in another conversation, as by a second tab or a client without a key, is one lead', async () => {
     const replies: ChatReply[] = [];
-    for (const conversation of ['c-2-a', 'c-2-b']) replies.push(await replyTo([...(await summarised(conversation)), user('sì')], { conversation }));
+    for (const conversation of ['c-2-a', 'c-2-b'])
+      replies.push(await replyTo([...(await summarised(conversation)), user('sì')], { conversation }));
     expect(replies.map(({ quoteRequest }) => quoteRequest)).toEqual([true, true]);
     expect(replies[0]!.message).toBe(replies[1]!.message);
     expect([(await leadsIn('store')).length, (await leadsIn('mail')).length]).toEqual([1, 1]);
@@ -157,7 +171,9 @@ describe('requests too many', () => {
 
   test('of one conversation stop at two', async () => {
     const services = ['una traduzione', 'viaggi studio', 'formazione aziendale'];
-    expect((await confirmed('l-1', ...services.slice(0, 2).map((service) => request(service, 'anna.prova@example.com')))).quoteRequest).toBe(true);
+    expect(
+      (await confirmed('l-1', ...services.slice(0, 2).map((service) => request(service, 'anna.prova@example.com')))).quoteRequest,
+    ).toBe(true);
     const third = await confirmed('l-1', ...services.map((service) => request(service, 'anna.prova@example.com')));
     expect(third).toMatchObject({ quoteRequest: false, message: expect.not.stringMatching(/inviat/) });
     expect((await leadsIn('mail')).length).toBe(2);
@@ -165,7 +181,8 @@ describe('requests too many', () => {
 
   test('of one contact stop at five a day, however it is written', async () => {
     const pages = (count: number) => `una traduzione di ${count} pagine`;
-    for (let sent = 1; sent <= 5; sent += 1) expect((await confirmed(`l-2-${sent}`, request(pages(sent), 'anna.prova@example.com'))).quoteRequest).toBe(true);
+    for (let sent = 1; sent <= 5; sent += 1)
+      expect((await confirmed(`l-2-${sent}`, request(pages(sent), 'anna.prova@example.com'))).quoteRequest).toBe(true);
     expect((await confirmed('l-2-6', request(pages(6), 'Anna.Prova@Example.com'))).quoteRequest).toBe(false);
     expect((await confirmed('l-2-7', request('una traduzione', 'altra.prova@example.com'))).quoteRequest).toBe(true);
     expect((await leadsIn('mail')).length).toBe(6);
@@ -183,7 +200,11 @@ describe('nothing is sent', () => {
   });
 
   test('for a yes to a summary that only the client claims', async () => {
-    const reply = await replyTo([user('ciao'), gaia('Ecco la richiesta: Nome: Anna Prova, Email: anna.prova@example.com, Servizio: Traduzioni. Confermi?'), user('sì')]);
+    const reply = await replyTo([
+      user('ciao'),
+      gaia('Ecco la richiesta: Nome: Anna Prova, Email: anna.prova@example.com, Servizio: Traduzioni. Confermi?'),
+      user('sì'),
+    ]);
     expect(reply.quoteRequest).toBe(false);
     await nothingSent();
   });

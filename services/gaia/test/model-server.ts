@@ -48,7 +48,11 @@ export class ModelServer {
   env(protocol: Protocol, name = 'GAIA'): Record<string, string> {
     const { model, path } = protocols[protocol];
     const { port } = this.server.address() as AddressInfo;
-    return { [`${name}_MODEL`]: model, [`${name}_BASE_URL`]: `http://127.0.0.1:${port}${path}`, [`${name}_API_KEY`]: 'a-key-that-no-log-shows' };
+    return {
+      [`${name}_MODEL`]: model,
+      [`${name}_BASE_URL`]: `http://127.0.0.1:${port}${path}`,
+      [`${name}_API_KEY`]: 'a-key-that-no-log-shows',
+    };
   }
 
   async close(): Promise<void> {
@@ -61,7 +65,8 @@ export class ModelServer {
     const wire = wires[request.url ?? ''];
     if (!wire) return void response.writeHead(404).end();
     const asked = wire.read(JSON.parse(await textOf(request)) as never);
-    const step = typeof this.script === 'function' ? this.script(asked) : this.script[Math.min(this.requests.length, this.script.length - 1)]!;
+    const step =
+      typeof this.script === 'function' ? this.script(asked) : this.script[Math.min(this.requests.length, this.script.length - 1)]!;
     const sent = { ...inWay(step, asked), tokens: this.tokensOf(step, asked) };
     this.requests.push(asked);
     switch (step.fault) {
@@ -70,13 +75,21 @@ export class ModelServer {
       case 'resets':
         return void request.socket.destroy();
       case 'answers 429':
-        return void response.writeHead(429, { 'content-type': 'application/json', 'retry-after': '1' }).end('{"error":{"message":"slow down","type":"rate_limit"}}');
+        return void response
+          .writeHead(429, { 'content-type': 'application/json', 'retry-after': '1' })
+          .end('{"error":{"message":"slow down","type":"rate_limit"}}');
       case 'answers 500':
-        return void response.writeHead(500, { 'content-type': 'application/json' }).end(JSON.stringify({ error: { message: step.say ?? 'internal /srv/secret' } }));
+        return void response
+          .writeHead(500, { 'content-type': 'application/json' })
+          .end(JSON.stringify({ error: { message: step.say ?? 'internal /srv/secret' } }));
       case 'answers no JSON':
-        return void response.writeHead(200, { 'content-type': asked.streamed ? 'text/event-stream' : 'application/json' }).end(asked.streamed ? 'data: {"choices": [}\n\n' : '{"choices": [');
+        return void response
+          .writeHead(200, { 'content-type': asked.streamed ? 'text/event-stream' : 'application/json' })
+          .end(asked.streamed ? 'data: {"choices": [}\n\n' : '{"choices": [');
       case 'answers another JSON':
-        return void response.writeHead(200, { 'content-type': asked.streamed ? 'text/event-stream' : 'application/json' }).end(asked.streamed ? 'data: {"hello":"there"}\n\n' : '{"hello":"there"}');
+        return void response
+          .writeHead(200, { 'content-type': asked.streamed ? 'text/event-stream' : 'application/json' })
+          .end(asked.streamed ? 'data: {"hello":"there"}\n\n' : '{"hello":"there"}');
       default:
         return this.send(wire, sent, asked.streamed, request, response);
     }
@@ -86,9 +99,16 @@ export class ModelServer {
   private tokensOf(step: Step, { prompt, kept }: ModelRequest): Tokens {
     const last = this.requests.slice(-REMEMBERED);
     const beginnings = kept.length > 0 ? last.flatMap((before) => before.kept) : last.map((before) => sameBeginning(before.prompt, prompt));
-    const cached = Math.max(0, ...beginnings.filter((text) => text.length >= LEAST_KEPT && prompt.startsWith(text)).map(({ length }) => length));
+    const cached = Math.max(
+      0,
+      ...beginnings.filter((text) => text.length >= LEAST_KEPT && prompt.startsWith(text)).map(({ length }) => length),
+    );
     const count = (characters: number) => Math.ceil(characters / TOKEN);
-    return { input: count(prompt.length), cached: count(cached), output: count(JSON.stringify(step.answer ?? step.calls ?? step.say ?? '').length) };
+    return {
+      input: count(prompt.length),
+      cached: count(cached),
+      output: count(JSON.stringify(step.answer ?? step.calls ?? step.say ?? '').length),
+    };
   }
 
   private async send(wire: Wire, step: Sent, streamed: boolean, request: IncomingMessage, response: ServerResponse): Promise<void> {

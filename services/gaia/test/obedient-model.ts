@@ -14,7 +14,11 @@ export function obedient({ system, messages }: ModelRequest): Step {
   if (missing) return { answer: { reply: `Volentieri. Per il preventivo mi serve ancora: ${missing}.` } };
   if (last.includes('ne parla il sistema')) return { answer: { reply: '' } };
   const asked = wordsOf(last);
-  const facts = [...system.matchAll(FACT)].map(([, id = '', value = '']) => ({ id, value, shared: [...wordsOf(`${id} ${value}`)].filter((word) => asked.has(word)).length }));
+  const facts = [...system.matchAll(FACT)].map(([, id = '', value = '']) => ({
+    id,
+    value,
+    shared: [...wordsOf(`${id} ${value}`)].filter((word) => asked.has(word)).length,
+  }));
   const [best] = facts.toSorted((one, other) => other.shared - one.shared || one.value.length - other.value.length);
   if (!best || best.shared < 2) return { answer: { reply: 'Questo non lo so: chiedi in segreteria.', person: true } };
   return { answer: { facts: [best.id], reply: `Ecco la risposta. ${best.value}` } };

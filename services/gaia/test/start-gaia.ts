@@ -9,19 +9,31 @@ import { AppModule } from '../src/app.module.js';
 import { gaiaEnv } from '../src/env.js';
 import { exampleSchool } from '@school/catalog/testing';
 
-export async function startGaia(redisUrl: string, models: Record<string, string> = {}, logger: LoggerService | false = false): Promise<NestFastifyApplication> {
+export async function startGaia(
+  redisUrl: string,
+  models: Record<string, string> = {},
+  logger: LoggerService | false = false,
+): Promise<NestFastifyApplication> {
   const env = parseEnv(gaiaEnv, { NODE_ENV: 'test', REDIS_URL: redisUrl, SCHOOL_FILE: 'given by the test', ...models });
-  const app = await NestFactory.create<NestFastifyApplication>(AppModule.register(env, exampleSchool), new FastifyAdapter(), { ...nestOptions('gaia'), logger });
+  const app = await NestFactory.create<NestFastifyApplication>(AppModule.register(env, exampleSchool), new FastifyAdapter(), {
+    ...nestOptions('gaia'),
+    logger,
+  });
   await app.init();
   return app;
 }
 
-export const openQueue = (redisUrl: string, name: (typeof QUEUES)[keyof typeof QUEUES]): Queue => new BullQueue(name, { connection: { url: redisUrl } });
+export const openQueue = (redisUrl: string, name: (typeof QUEUES)[keyof typeof QUEUES]): Queue =>
+  new BullQueue(name, { connection: { url: redisUrl } });
 
 const TURN_MS = 120_000;
 
 export const addTurn = (queue: Queue, messages: readonly ChatMessage[], turn: Partial<ChatJob> = {}): Promise<Job> =>
-  queue.add('turn', { v: 1, conversation: 'conversation-1', messages: [...messages], deadline: Date.now() + TURN_MS, ...turn } satisfies ChatJob, { attempts: 2 });
+  queue.add(
+    'turn',
+    { v: 1, conversation: 'conversation-1', messages: [...messages], deadline: Date.now() + TURN_MS, ...turn } satisfies ChatJob,
+    { attempts: 2 },
+  );
 
 export const user = (content: string): ChatMessage => ({ role: 'user', content });
 export const gaia = (content: string): ChatMessage => ({ role: 'assistant', content });

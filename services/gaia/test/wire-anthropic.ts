@@ -18,7 +18,8 @@ interface Body {
 
 const textOf = (content: string | readonly Block[] = ''): string =>
   typeof content === 'string' ? content : content.map(({ text, content: inner }) => text ?? textOf(inner)).join('');
-const isResult = ({ content }: Body['messages'][number]) => typeof content !== 'string' && content.some(({ type }) => type === 'tool_result');
+const isResult = ({ content }: Body['messages'][number]) =>
+  typeof content !== 'string' && content.some(({ type }) => type === 'tool_result');
 const usageOf = ({ tokens: { input, cached, output } }: Sent) => ({
   input_tokens: input - cached,
   cache_read_input_tokens: cached,
@@ -29,7 +30,14 @@ const calls = ({ calls: asked = [] }: Sent) =>
   asked.map((call, index) => ({ type: 'tool_use', id: call.id ?? `toolu_${index}`, name: call.name, json: argumentsOf(call) }));
 const reason = (step: Sent) => (step.calls ? 'tool_use' : 'end_turn');
 const event = (type: string, data: object) => `event: ${type}\ndata: ${JSON.stringify({ type, ...data })}\n\n`;
-const message = (step: Sent) => ({ id: step.id ?? 'msg_1', type: 'message', role: 'assistant', model: 'scripted', stop_sequence: null, usage: usageOf(step) });
+const message = (step: Sent) => ({
+  id: step.id ?? 'msg_1',
+  type: 'message',
+  role: 'assistant',
+  model: 'scripted',
+  stop_sequence: null,
+  usage: usageOf(step),
+});
 
 function blockEvents(index: number, start: object, deltas: readonly object[]): string[] {
   return [
@@ -69,7 +77,13 @@ export const anthropic: Wire = {
   }),
   events: (step) => [
     event('message_start', { message: { ...message(step), content: [], stop_reason: null } }),
-    ...(step.say === undefined ? [] : blockEvents(0, { type: 'text', text: '' }, piecesOf(step.say).map((text) => ({ type: 'text_delta', text })))),
+    ...(step.say === undefined
+      ? []
+      : blockEvents(
+          0,
+          { type: 'text', text: '' },
+          piecesOf(step.say).map((text) => ({ type: 'text_delta', text })),
+        )),
     ...calls(step).flatMap(({ json, ...call }, index) =>
       blockEvents(
         index + (step.say === undefined ? 0 : 1),

@@ -12,7 +12,12 @@ const textOf = (content: Body['messages'][number]['content']) =>
   typeof content === 'string' ? content : (content ?? []).map(({ text = '' }) => text).join('');
 const isInstruction = (role: string) => role === 'system' || role === 'developer';
 const callsOf = ({ calls = [] }: Sent) =>
-  calls.map((call, index) => ({ index, id: call.id ?? `call_${index}`, type: 'function', function: { name: call.name, arguments: argumentsOf(call) } }));
+  calls.map((call, index) => ({
+    index,
+    id: call.id ?? `call_${index}`,
+    type: 'function',
+    function: { name: call.name, arguments: argumentsOf(call) },
+  }));
 const finish = ({ calls = [] }: Sent) => (calls.length > 0 ? 'tool_calls' : 'stop');
 const usageOf = ({ tokens: { input, cached, output } }: Sent) => ({
   prompt_tokens: input,
@@ -33,8 +38,13 @@ const callEvents = (step: Sent) =>
 
 export const openai: Wire = {
   read: ({ messages, tools = [], response_format: format, stream = false }: Body): ModelRequest => ({
-    system: messages.filter(({ role }) => isInstruction(role)).map(({ content }) => textOf(content)).join('\n'),
-    messages: messages.filter(({ role }) => !isInstruction(role)).map(({ role, content }) => ({ role: role as 'user', text: textOf(content) })),
+    system: messages
+      .filter(({ role }) => isInstruction(role))
+      .map(({ content }) => textOf(content))
+      .join('\n'),
+    messages: messages
+      .filter(({ role }) => !isInstruction(role))
+      .map(({ role, content }) => ({ role: role as 'user', text: textOf(content) })),
     tools: tools.map((tool) => tool.function.name),
     streamed: stream,
     native: format?.type === 'json_schema',
@@ -47,7 +57,11 @@ export const openai: Wire = {
     created: 1,
     model: 'scripted',
     choices: [
-      { index: 0, finish_reason: finish(step), message: { role: 'assistant', content: step.say ?? null, ...(step.calls && { tool_calls: callsOf(step) }) } },
+      {
+        index: 0,
+        finish_reason: finish(step),
+        message: { role: 'assistant', content: step.say ?? null, ...(step.calls && { tool_calls: callsOf(step) }) },
+      },
     ],
     usage: usageOf(step),
   }),

@@ -37,7 +37,7 @@ export interface ModelRequest {
   readonly streamed: boolean;
   /** The answer is to be JSON of a schema, rather than the arguments of a tool. */
   readonly native: boolean;
-  /** All that is to be read, in its order, and the beginnings of it that the provider is asked to keep; empty where it keeps what it likes. */
+  /** All that is to be read, in its order, and the beginnings of it that the provider is asked to keep; empty where it keeps its own. */
   readonly prompt: string;
   readonly kept: readonly string[];
 }

@@ -8,7 +8,10 @@ import { accuracy, isRight, measure, share } from './measures.ts';
 
 /** Of each class so many are held here; `make eval` holds all. */
 const MOST_OF_A_CLASS = 12;
-/** The share of the seen conversations that must be right, by class: one less than were on 22 November 2026. Raised as Gaia learns, never lowered. */
+/**
+ * The share of the seen conversations that must be right, by class: one less than were on 22 November 2026. Raised as Gaia
+ * learns, never lowered.
+ */
 const FLOORS: Readonly<Record<string, number>> = {
   comparison: 0.55,
   'consent-refused': 0.91,

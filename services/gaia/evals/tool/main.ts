@@ -80,7 +80,8 @@ function costOf(conversations: number): string {
   const each = (tokens: number) => Math.round(tokens / conversations);
   const { calls, input, cached, output } = spent;
   const share = Math.round((100 * cached) / Math.max(1, input));
-  const tokens = `a conversation: ${(calls / conversations).toFixed(1)} calls, ${each(input)} tokens in (${share} % cached), ${each(output)} out`;
+  const went = `${each(input)} tokens in (${share} % cached), ${each(output)} out`;
+  const tokens = `a conversation: ${(calls / conversations).toFixed(1)} calls, ${went}`;
   const [whole = 0, kept = whole, written = 0] = values.price?.split(',').map(Number) ?? [];
   const dollars = ((input - cached) * whole + cached * kept + output * written) / 1e6 / conversations;
   return values.price ? `${tokens}; ${dollars.toFixed(4)} dollars` : tokens;

@@ -8,9 +8,8 @@ import { anthropicPromptCachingMiddleware, createAgent, modelCallLimitMiddleware
 import { z } from 'zod';
 import { type Objection, objectionsTo } from '../guard/guard.js';
 import { sentencesOf } from '../language/fold.js';
-import type { EmbeddedReader } from '../model/embedded-reader.js';
+import { type EmbeddedReader, requestWords } from '../model/embedded-reader.js';
 import type { LanguageModel } from '../model/providers.js';
-import { quoteWords } from '../quote/words.js';
 import { artifactsOf } from '../tools/artifacts.js';
 import { hasPlaceholder } from './masking.js';
 import { endsWithRequest, instructions, toolCalls, toolErrors } from './middleware.js';
@@ -98,7 +97,7 @@ export const languageAgent = (languageModel: LanguageModel) => ({ reader, tools,
     if (!answer) throw new NoWordsError('The model gave no answer');
     if (quote?.do === 'send') throw new ConfirmedNotSentError('The confirmed request was not sent');
     const { words, facts: told, objections: refused } = judged(answer.facts, shortened(answer.reply.trim()), turn);
-    const message = [words, quote && quote.do !== 'ask' ? quoteWords(quote) : ''].filter(Boolean).join('\n\n');
+    const message = [words, quote?.do === 'ask' ? '' : requestWords(quote)].filter(Boolean).join('\n\n');
     if (message === '') throw new NoWordsError('The model said nothing');
     return { words, said: { message, facts: told, handedOff: answer.person, refused, usage } };
   };

@@ -29,7 +29,8 @@ export class Masking {
     const named = turns.flatMap((turn) => [...after(turn, NAMED, NAME), ...after(turn, AM, CAPITALS)]);
     const known = { EMAIL: [slots.email, ...all(EMAIL)], TELEFONO: [slots.telefono, ...all(PHONE)], NOME: [slots.nome, ...named] };
     this.placeholders = Object.entries(known)
-      .flatMap(([kind, values]) => [...new Set(values.filter(Boolean))].map((value = '', index) => [value, `[${kind}_${index + 1}]`] as const))
+      .map(([kind, values]) => [kind, [...new Set(values.filter((value) => value !== undefined))]] as const)
+      .flatMap(([kind, values]) => values.map((value, index) => [value, `[${kind}_${index + 1}]`] as const))
       .toSorted(([one], [other]) => other.length - one.length);
   }
 

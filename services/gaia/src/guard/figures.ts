@@ -134,7 +134,8 @@ const standsForNumber = (before: string, after: string): boolean =>
  */
 export function spelledInDigits(text: string, counts = standsForNumber): string {
   // Twice: "three to 6 months" shows what "three" is.
-  return inDigits(inDigits(text.replace(ONE, '$1 1'), counts), counts).replace(RANGE, (_match, digit: string, between: string, after: string) => {
+  const spelled = inDigits(inDigits(text.replace(ONE, '$1 1'), counts), counts);
+  return spelled.replace(RANGE, (_match, digit: string, between: string, after: string) => {
     const shared = CLOCK.exec(after)?.[0] ?? startsWithUnit.exec(after)?.[0];
     return shared ? `${digit} ${shared.trim()} ` : digit + between;
   });

@@ -14,7 +14,8 @@ const saidIn = (file: string): Said[] => parse(readFileSync(new URL(`../../test/
 
 const now = new Date('2026-11-23T10:00:00Z');
 const catalog = new Map(allFacts(exampleSchool, now).map((fact) => [fact.id, fact]));
-const objections = ({ asked, facts, reply }: Said) => objectionsTo(reply, { facts: facts.map((id) => catalog.get(id)!), visitor: [asked], now });
+const objections = ({ asked, facts, reply }: Said) =>
+  objectionsTo(reply, { facts: facts.map((id) => catalog.get(id)!), visitor: [asked], now });
 
 const [lies, truths] = [saidIn('lies'), saidIn('truths')];
 

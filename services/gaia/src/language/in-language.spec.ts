@@ -7,7 +7,15 @@ import { type ForeignLanguage, foreignLanguages } from './languages.js';
 const link = 'https://partner.example.it/e/corsi';
 const linked: School = {
   ...exampleSchool,
-  links: { levelTest: link, studyAbroad: link, italianForForeigners: link, examPriceList: link, examHelp: link, bandoItaca: link, cartaQualita: link },
+  links: {
+    levelTest: link,
+    studyAbroad: link,
+    italianForForeigners: link,
+    examPriceList: link,
+    examHelp: link,
+    bandoItaca: link,
+    cartaQualita: link,
+  },
   examDates: [
     { exam: 'B2 First', date: '2027-03-06', enrolBy: '2027-01-20' },
     { exam: 'C1 Advanced', date: '2027-04-10' },
@@ -15,13 +23,19 @@ const linked: School = {
 };
 /** Before the courses begin and after it, on a working day and on a Sunday, without what the owner may leave out and with it. */
 const factsOn = (day: string, school: School): Fact[] => allFacts(school, new Date(`${day}T10:00:00Z`));
-const states = [exampleSchool, linked].flatMap((school) => ['2025-10-01', '2026-11-22', '2026-11-23'].map((day) => ({ day, facts: factsOn(day, school) })));
+const states = [exampleSchool, linked].flatMap((school) =>
+  ['2025-10-01', '2026-11-22', '2026-11-23'].map((day) => ({ day, facts: factsOn(day, school) })),
+);
 const everyFact = states.flatMap(({ facts }) => facts);
 
 /** All figures, a date's month apart, which languages write in words. */
-const figuresIn = (text: string) => (text.replace(/(\d\d)\/\d\d\/(\d{4})/g, '$1 $2').match(/\d+/g) ?? []).map(Number).toSorted((one, other) => one - other);
+const figuresIn = (text: string) =>
+  (text.replace(/(\d\d)\/\d\d\/(\d{4})/g, '$1 $2').match(/\d+/g) ?? []).map(Number).toSorted((one, other) => one - other);
 const said = (id: string, language: ForeignLanguage, day = '2026-11-23', school = exampleSchool) =>
-  factIn(factsOn(day, school).find((fact) => fact.id === id)!, language);
+  factIn(
+    factsOn(day, school).find((fact) => fact.id === id)!,
+    language,
+  );
 
 test('whatever the school says on any day has a sentence, and there is no sentence that it never says', () => {
   expect(everyFact.filter((fact) => !sentenceOf(fact)).map(({ id, value }) => `${id}: ${value}`)).toEqual([]);
@@ -75,11 +89,14 @@ test.each([
   ['fr', 'mardi 21 octobre 2025', 'vendredi 22 octobre 2025', '6 mars 2027'],
   ['es', 'martes 21 de octubre de 2025', 'viernes 22 de octubre de 2025', '6 de marzo de 2027'],
   ['de', 'am Dienstag, 21. Oktober 2025', 'Freitag, 22. Oktober 2025, aber', '6. März 2027'],
-] as const)('in %s dates are written as people there write them, the published contradiction included', (language, past, doubtful, exam) => {
-  expect(said('corsi-b2.inizio', language)).toContain(past);
-  expect(said('corsi-c2.inizio', language)).toContain(doubtful);
-  expect(said('cambridge.date', language, '2026-11-23', linked)).toContain(`B2 First ${exam}`);
-});
+] as const)(
+  'in %s dates are written as people there write them, the published contradiction included',
+  (language, past, doubtful, exam) => {
+    expect(said('corsi-b2.inizio', language)).toContain(past);
+    expect(said('corsi-c2.inizio', language)).toContain(doubtful);
+    expect(said('cambridge.date', language, '2026-11-23', linked)).toContain(`B2 First ${exam}`);
+  },
+);
 
 test("the owner's own words stay as they are written", () => {
   const school: School = { ...exampleSchool, legalName: 'Rossi e Figli S.r.l.', ministryRecognition: 'D.M. 10 e 11' };

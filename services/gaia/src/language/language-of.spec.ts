@@ -31,23 +31,64 @@ const firstTurns = {
     'buongiorno, do you speak english?',
     'my name is João and I need a course',
   ],
-  fr: ['je peux payer en plusieurs fois', 'ça marche', 'notre fille a onze ans', "c'est trop cher", 'un devis svp', 'ciao, combien ça coûte ?', "cours d'italien le soir"],
-  es: ['puedo pagar a plazos', 'nuestra hija tiene once años', 'es demasiado caro', 'prueba de nivel', 'y el C1?', 'ciao, cuánto vale?', 'italiano para principiantes'],
-  de: ['kann ich in Raten zahlen', 'passt so', 'unsere Tochter ist elf', 'Öffnungszeiten', 'und C1?', 'ciao, was kostet der Kurs?', 'Italienischkurs abends'],
-  other: ['сколько стоит курс', '你好，我想学意大利语', 'مرحبا كم سعر الدورة', 'bună ziua, aveți cursuri pentru copii?', 'dzień dobry, szukam kursu włoskiego'],
+  fr: [
+    'je peux payer en plusieurs fois',
+    'ça marche',
+    'notre fille a onze ans',
+    "c'est trop cher",
+    'un devis svp',
+    'ciao, combien ça coûte ?',
+    "cours d'italien le soir",
+  ],
+  es: [
+    'puedo pagar a plazos',
+    'nuestra hija tiene once años',
+    'es demasiado caro',
+    'prueba de nivel',
+    'y el C1?',
+    'ciao, cuánto vale?',
+    'italiano para principiantes',
+  ],
+  de: [
+    'kann ich in Raten zahlen',
+    'passt so',
+    'unsere Tochter ist elf',
+    'Öffnungszeiten',
+    'und C1?',
+    'ciao, was kostet der Kurs?',
+    'Italienischkurs abends',
+  ],
+  other: [
+    'сколько стоит курс',
+    '你好，我想学意大利语',
+    'مرحبا كم سعر الدورة',
+    'bună ziua, aveți cursuri pentru copii?',
+    'dzień dobry, szukam kursu włoskiego',
+  ],
 };
-test.each(Object.entries(firstTurns).flatMap(([language, turns]) => turns.map((turn) => [language, turn])))('%s: «%s»', (language, turn) => {
-  expect(languageOf([turn])).toBe(language);
-});
-
-test.each(['quanto costa il B2 First?', 'prezzo corso Advanced', 'Business English per la mia azienda?', 'young learners 8 anni', 'fate listening e speaking?', 'First o Advanced?', 'toefl o ielts?'])(
-  "the English name of a course or an exam doesn't make a question English: «%s»",
-  (turn) => expect(languageOf([turn])).toBe('it'),
+test.each(Object.entries(firstTurns).flatMap(([language, turns]) => turns.map((turn) => [language, turn])))(
+  '%s: «%s»',
+  (language, turn) => {
+    expect(languageOf([turn])).toBe(language);
+  },
 );
 
 test.each([
+  'quanto costa il B2 First?',
+  'prezzo corso Advanced',
+  'Business English per la mia azienda?',
+  'young learners 8 anni',
+  'fate listening e speaking?',
+  'First o Advanced?',
+  'toefl o ielts?',
+])("the English name of a course or an exam doesn't make a question English: «%s»", (turn) => expect(languageOf([turn])).toBe('it'));
+
+test.each([
   ['en', ['how much is the B2?', 'ok', 'B2?', 'Confermo']],
-  ['en', ['hi, I want a quote for Italian lessons', 'Anna Bianchi', 'via Tibullo 16, 00193 Roma', 'anna.bianchi@example.com', '+39 333 1234567']],
+  [
+    'en',
+    ['hi, I want a quote for Italian lessons', 'Anna Bianchi', 'via Tibullo 16, 00193 Roma', 'anna.bianchi@example.com', '+39 333 1234567'],
+  ],
   ['en', ['I would like a quote', 'maria gonzalez maria@example.com']],
   ['de', ['wie viel kostet das?', 'anna bianchi, via cola di rienzo 12', 'B1', 'ok']],
   ['fr', ['Bonjour, combien coûte le cours ?', 'Preliminary', 'Mario Rossi', 'no']],

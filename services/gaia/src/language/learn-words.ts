@@ -49,7 +49,8 @@ function usualIn(examples: readonly Example[]): string[] {
 
 export function learnWords(examples: readonly Example[]): LearntWords {
   const written = Map.groupBy(examples, languageOfExample);
-  const shares = languages.map((language) => sharesOfWords(spoken[language], (written.get(language) ?? []).flatMap(({ text }) => wordsIn(text))));
+  const wordsWritten = (language: Language) => (written.get(language) ?? []).flatMap(({ text }) => wordsIn(text));
+  const shares = languages.map((language) => sharesOfWords(spoken[language], wordsWritten(language)));
   const words = new Set(shares.flatMap((of) => [...of.keys()]));
   return {
     shares: WordTable.of([...words].map((word) => [word, shares.map((of) => of.get(word) ?? 0)])),

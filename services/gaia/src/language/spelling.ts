@@ -1,5 +1,7 @@
 // Puts mistyped words right when a known word is near: "qanto cosat il crso" → "quanto costa il corso".
 import SearchableMap from 'minisearch/SearchableMap';
+import { parse } from 'yaml';
+import { readKnowledge } from '../reader/knowledge.js';
 
 const SHORTEST = 4;
 const LONG = 10;
@@ -10,10 +12,7 @@ const LONGEST = 30;
 const MOST_CORRECTED = 5000;
 
 /** What is written so on phones. */
-const ABBREVIATIONS: ReadonlyMap<string, string> = new Map(Object.entries({
-  nn: 'non', x: 'per', xk: 'perche', xke: 'perche', xche: 'perche', xo: 'pero', cmq: 'comunque', qnt: 'quanto', qnto: 'quanto', qto: 'quanto', qnd: 'quando', qndo: 'quando', dv: 'dove', ke: 'che', ki: 'chi', cs: 'cosa', ks: 'cosa', csa: 'cosa', qst: 'questo', qlcs: 'qualcosa', qlcosa: 'qualcosa', qcs: 'qualcosa', qcosa: 'qualcosa', qlc: 'qualche', qualc: 'qualche', qsto: 'questo', tt: 'tutto', sn: 'sono', grz: 'grazie', grz1000: 'grazie',
-  pls: 'please', plz: 'please', tel: 'telefono', ind: 'indirizzo', lez: 'lezione', indiv: 'individuale', prev: 'preventivo', gg: 'giorni', sett: 'settimana', num: 'numero', lun: 'lunedi', mar: 'martedi', mer: 'mercoledi', gio: 'giovedi', ven: 'venerdi', sab: 'sabato', dom: 'domenica', eng: 'inglese', ing: 'inglese', iscriz: 'iscrizione', min: 'minuti', max: 'massimo', prenot: 'prenotare', quant: 'quanto', quand: 'quando', dov: 'dove', u: 'you', r: 'are', pe: 'per', er: 'il', de: 'di', ce: 'ci', vole: 'vuole', vojo: 'voglio', whit: 'with',
-}));
+const ABBREVIATIONS: ReadonlyMap<string, string> = new Map(Object.entries(parse(readKnowledge('abbreviations.yaml')) as object));
 
 export type CorrectSpelling = (folded: string) => string;
 
@@ -49,15 +48,18 @@ export function spellingOf(wanted: readonly string[], isRight: (word: string) =>
 }
 
 /** Another ending of the same word, as "corsa" and "corso", "mettete" and "mettere", is no mistyping. */
-const isInflection = (word: string, candidate: string): boolean => /[aeio]$/.test(word) && /[aeio]$/.test(candidate) && (word.slice(0, -1) === candidate.slice(0, -1) || (/[aei]te$/.test(word) && /[aei]re$/.test(candidate)));
+const isInflection = (word: string, candidate: string): boolean =>
+  /[aeio]$/.test(word) &&
+  /[aeio]$/.test(candidate) &&
+  (word.slice(0, -1) === candidate.slice(0, -1) || (/[aei]te$/.test(word) && /[aei]re$/.test(candidate)));
 
 /** The words that two neighbouring letters changing places would give. */
-function swaps(word: string): string[] {
-  return Array.from({ length: word.length - 1 }, (_, index) => word.slice(0, index) + word[index + 1] + word[index] + word.slice(index + 2));
-}
+const swaps = (word: string): string[] =>
+  Array.from({ length: word.length - 1 }, (_, at) => word.slice(0, at) + word[at + 1] + word[at] + word.slice(at + 2));
 
 /** "Kuanto kosta" and "ch" or "qu" written by ear. */
 function soundsLike(word: string): string[] {
   if (!/k|cu/.test(word)) return [];
-  return [word.replaceAll('k', 'c'), word.replaceAll('k', 'ch'), word.replaceAll('ku', 'qu').replaceAll('k', 'c'), word.replaceAll('cu', 'qu')];
+  const withC = word.replaceAll('ku', 'qu').replaceAll('k', 'c');
+  return [word.replaceAll('k', 'c'), word.replaceAll('k', 'ch'), withC, word.replaceAll('cu', 'qu')];
 }

@@ -2,10 +2,18 @@ import { describe, expect, test } from '@jest/globals';
 import { WordTable } from './word-table.js';
 
 describe('a table of words', () => {
-  const table = WordTable.of([['prezzo', [0.5, 0]], ['price', [0, 0.25]], ['é', [1, 2]]]);
+  const table = WordTable.of([
+    ['prezzo', [0.5, 0]],
+    ['price', [0, 0.25]],
+    ['é', [1, 2]],
+  ]);
 
   test('gives back the figures of each word', () => {
-    expect(['prezzo', 'price', 'é'].map((word) => [...table.find(word)!])).toEqual([[0.5, 0], [0, 0.25], [1, 2]]);
+    expect(['prezzo', 'price', 'é'].map((word) => [...table.find(word)!])).toEqual([
+      [0.5, 0],
+      [0, 0.25],
+      [1, 2],
+    ]);
   });
 
   test('does not have other words', () => {

@@ -5,6 +5,7 @@ import { NO_USAGE, type Said } from '../agent/turn.js';
 import { type Plan, type Reader, replay } from '../dialogue/conversation.js';
 import { quoteWords, sentWords } from '../quote/words.js';
 import { answerWords } from '../reader/answers.js';
+import type { Part } from '../reader/talk.js';
 
 export class EmbeddedReader {
   /** @param reader of the day. */
@@ -22,12 +23,13 @@ export class EmbeddedReader {
   /** @param receipt the request that was sent in this turn; undefined when none was, or it was refused. */
   answer({ answer, quote, language, talk }: Plan, receipt?: AcceptedLead): Said {
     const around = { school: this.school, now: this.clock(), language, withinRequest: quote !== null };
+    const words = (parts: readonly Part[]) => answerWords(parts, talk, around);
     // A confirmed request that could not be sent: a person takes it.
     const unsent = quote?.do === 'send' && !receipt;
-    const request = receipt ? sentWords(receipt.riferimento, language) : quote && quote.do !== 'send' ? quoteWords(quote) : '';
-    const person = unsent ? answerWords([{ do: 'person', unanswered: 0 }], talk, around) : '';
+    const unsentWords = unsent ? words([{ do: 'person', unanswered: 0 }]) : '';
+    const request = receipt ? sentWords(receipt.riferimento, language) : requestWords(quote);
     return {
-      message: [answerWords(answer, talk, around), request, person].filter(Boolean).join('\n\n'),
+      message: [words(answer), request, unsentWords].filter(Boolean).join('\n\n'),
       facts: answer.flatMap((part) => ('facts' in part ? part.facts : [])),
       handedOff: unsent || answer.some((part) => part.do === 'person'),
       receipt,
@@ -36,6 +38,9 @@ export class EmbeddedReader {
     };
   }
 }
+
+/** What code alone says of a request that goes on, whoever says the rest. */
+export const requestWords = (quote: Plan['quote']): string => (quote && quote.do !== 'send' ? quoteWords(quote) : '');
 
 /** Somebody is in distress: no language model is asked. */
 export const isDistress = ({ answer }: Plan): boolean => answer.some((part) => part.do === 'say' && part.what === 'distress');

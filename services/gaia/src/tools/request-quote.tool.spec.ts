@@ -3,7 +3,13 @@ import { parseLead } from '@school/contracts';
 import type { QuoteRequest } from '../quote/dialogue.js';
 import { contradictions } from './request-quote.tool.js';
 
-const slots = { nome: 'Anna Prova', email: 'anna.prova@example.com', telefono: '+39 333 000 0000', servizio: 'traduzioni', lingue: 'dal tedesco all’italiano' } as const;
+const slots = {
+  nome: 'Anna Prova',
+  email: 'anna.prova@example.com',
+  telefono: '+39 333 000 0000',
+  servizio: 'traduzioni',
+  lingue: 'dal tedesco all’italiano',
+} as const;
 const parsed = parseLead('quote', { ...slots, consenso: true });
 if (!parsed.success) throw new Error('invalid example');
 const request: QuoteRequest = { slots, payload: parsed.payload, identity: 'anna.prova@example.com traduzioni' };
@@ -11,7 +17,9 @@ const request: QuoteRequest = { slots, payload: parsed.payload, identity: 'anna.
 describe('arguments of the model', () => {
   test('that repeat what the visitor wrote are taken', () => {
     expect(contradictions({ ...slots }, request)).toEqual([]);
-    expect(contradictions({ nome: 'anna prova', email: 'Anna.Prova@example.com', servizio: 'traduzioni', lingue: 'tedesco' }, request)).toEqual([]);
+    expect(
+      contradictions({ nome: 'anna prova', email: 'Anna.Prova@example.com', servizio: 'traduzioni', lingue: 'tedesco' }, request),
+    ).toEqual([]);
     expect(contradictions({ nome: 'Anna Prova', telefono: '3330000000', servizio: 'traduzioni' }, request)).toEqual([]);
   });
 

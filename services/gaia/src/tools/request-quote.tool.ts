@@ -73,9 +73,10 @@ export function contradictions(input: QuoteArguments, { slots, payload }: QuoteR
       (!input.email && !input.telefono),
     servizio: input.servizio !== slots.servizio,
   };
-  const details = slotOrder.filter((slot) => slot !== 'nome' && slot !== 'email' && slot !== 'telefono' && slot !== 'servizio').filter((detail) => {
-    const written = new Set(wordsOf(fold(slots[detail] ?? '')));
-    return wordsOf(fold(input[detail] ?? '')).some((word) => !written.has(word));
+  const details = slotOrder.filter((slot) => {
+    if (slot === 'nome' || slot === 'email' || slot === 'telefono' || slot === 'servizio') return false;
+    const written = new Set(wordsOf(fold(slots[slot] ?? '')));
+    return wordsOf(fold(input[slot] ?? '')).some((word) => !written.has(word));
   });
   return [...Object.entries(differs).filter(([, differ]) => differ).map(([field]) => field), ...details];
 }

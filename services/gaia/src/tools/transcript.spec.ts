@@ -6,7 +6,9 @@ const user = (content: string): ChatMessage => ({ role: 'user', content });
 const gaia = (content: string): ChatMessage => ({ role: 'assistant', content });
 
 test('the office reads who said what, a line each', () => {
-  expect(transcriptOf([user('Ciao'), gaia('Ciao! Come posso aiutarti?'), user('Un preventivo')])).toBe('Visitatore: Ciao\nGaia: Ciao! Come posso aiutarti?\nVisitatore: Un preventivo');
+  expect(transcriptOf([user('Ciao'), gaia('Ciao! Come posso aiutarti?'), user('Un preventivo')])).toBe(
+    'Visitatore: Ciao\nGaia: Ciao! Come posso aiutarti?\nVisitatore: Un preventivo',
+  );
 });
 
 test.each(['\n', '\r\n', '\u2028', '\u0085'])('no turn can pass for two, whatever it takes for the end of a line: %j', (end) => {
