@@ -1,22 +1,24 @@
-// What was asked for: product, exam, level, format, audience, place, period, languages. Each reader takes what the words say and nothing
-// more; what no reader understands stays in the visitor's words.
+// What was asked for: languages, exam, level, format, audience, place, period. Each reader takes what the words say and nothing more;
+// what no reader understands stays in the visitor's words.
 import { LIMITS, cleanLine } from '@school/contracts';
 import { fold } from '../language/fold.js';
-import { type Word, WordList, dataAt, isCapital, listsOf, named } from './lists.js';
+import { type Found, type Told, type Word, WordList, dataAt, isCapital, listsOf, named, runsAround } from './lists.js';
 import { numberWord } from './people.js';
 import type { DetailSlots } from './slots.js';
-import { type Told, runAround, wordsAt } from './told.js';
 import { type Turn, written } from './turn.js';
 
-const [LEVELS, LEVEL_LINKS, PLACES, PLACE_OPENERS, DESTINATIONS, COMPANIES, SCHOOLS] =
-  named('levels', 'level-links', 'places', 'place-openers', 'destinations', 'organisations', 'schools');
-const [RELATIVES, AUDIENCE_LINKS, AUDIENCE_OPENS, AUDIENCE_LEADS, ONESELF, YEARS] =
-  named('relatives', 'audience-links', 'audience-opens', 'audience-leads', 'oneself', 'years');
-const [TIMES, TIME_SPANS, TIME_OPENERS, TIME_LINKS, TIME_KEPT] =
-  named('times', 'time-spans', 'time-openers', 'time-links', 'time-openers-kept');
-const [INDIVIDUAL, GROUP, NOT_NAMES, MORE, DIRECTION_OPENS, DIRECTION_LINKS] =
-  named('individuale', 'gruppo', 'not-names', 'more', 'direction-opens', 'direction-links');
+const [LEVELS, LEVEL_LINKS, PLACES, PLACE_OPENERS, PLACE_LINKS, DESTINATIONS, ELSEWHERE] =
+  named('levels', 'level-links', 'places', 'place-openers', 'place-links', 'destinations', 'elsewhere');
+const [COMPANIES, SCHOOLS, LEARNERS, NOT_NAMES, TITLES, MORE] =
+  named('organisations', 'schools', 'learners', 'not-names', 'titles', 'more');
+const [RELATIVES, SCHOOL_YEARS, AUDIENCE_LINKS, AUDIENCE_OPENS, AUDIENCE_LEADS, AUDIENCE_NEEDS, ONESELF, YEARS] =
+  named('relatives', 'school-years', 'audience-links', 'audience-opens', 'audience-leads', 'audience-needs', 'oneself', 'years');
+const [TIMES, TIME_SPANS, TIME_OPENERS, TIME_LINKS, TIME_KEPT, CLOCK] =
+  named('times', 'time-spans', 'time-openers', 'time-links', 'time-openers-kept', 'clock');
+const [DIRECTION_OPENS, DIRECTION_LINKS] = named('direction-opens', 'direction-links');
+const JOURNEYS = new WordList(['services', 'viaggi-studio']);
 const EXAMS = listsOf<string>('exams');
+const FORMATS = listsOf<string>('formats');
 const PRODUCTS = Object.entries(dataAt('products') as Record<string, { service: string }>).map(([label, { service }]) =>
   ({ label, service, list: new WordList(['products', label, 'words']) }));
 
@@ -41,7 +43,11 @@ export function languagesAs(value: string, locale: string): string {
   return value.split(', ').map((name) => nameOf(codeOf(name) ?? name, locale)).join(', ');
 }
 
-const isNumber = ({ folded }: Word): boolean => /^\d{1,4}(?:er|st|nd|rd|th)?$/.test(folded);
+const isFigure = ({ folded }: Word): boolean => /^\d{1,4}(?:er|st|nd|rd|th|h|am|pm)?$/.test(folded);
+const isCount = (word: Word | undefined): boolean => word !== undefined && (isFigure(word) || numberWord(word) > 0);
+const at = (words: readonly Word[], { index, length }: Found): readonly Word[] => words.slice(index, index + length);
+/** As it is typed: nothing is named by a word that was put right. */
+const asTyped = (words: readonly Word[]): Word[] => words.map((word) => ({ ...word, meant: word.folded }));
 
 /** The code of the language that a word names: "inglese", "inglesi", "Englischkurs", "Deutschen". */
 export const languageOf = ({ meant }: Word): string | undefined =>
@@ -51,139 +57,165 @@ export const languageOf = ({ meant }: Word): string | undefined =>
     return meant === name || /^[aeio]?$/.test(ending) || (stem === name && /^(?:en|er|es|kurs\w*|unterricht|stunden)$/.test(ending));
   })?.code;
 
+/** Whether a word names a month, a day, a language or a country to travel to: nobody is called so without a given name. */
+export const isThing = (word: Word): boolean => CALENDAR.has(word.folded) || languageOf(word) !== undefined || DESTINATIONS.has(word);
+
 /** The languages, by their Italian names; of a translation from one into another the visitor's own words. */
-function languagesIn(turn: Turn, words: readonly Word[]): Told | undefined {
+function languagesIn(turn: Turn, words: readonly Word[]): Told[] {
   const said = words.filter((word) => languageOf(word));
   const [from, to] = said.map((word) => words.indexOf(word));
-  if (from === undefined) return undefined;
+  if (from === undefined) return [];
   let start = from;
   while (start > 0 && DIRECTION_LINKS.has(words[start - 1])) start -= 1;
   const isJoined = to === from + 1 && /^\s?[-–—/>]+\s?$/.test(turn.rest.slice(words[from]!.to, words[to]!.from));
   const between = words.slice(from + 1, to);
   const isOneWay = to !== undefined && between.length > 0 && between.every((word) => DIRECTION_LINKS.has(word)) &&
     DIRECTION_OPENS.has(...words.slice(start, from));
-  if (!isJoined && !isOneWay) return { value: [...new Set(said.map((word) => nameOf(languageOf(word)!, 'it')))].join(', '), words: said };
+  if (!isJoined && !isOneWay) return said.map((word) => ({ value: nameOf(languageOf(word)!, 'it'), words: [word] }));
   const run = words.slice(isJoined ? from : start, to! + 1);
-  return { value: written(turn, run), words: run };
+  return [{ value: isJoined ? run.map(({ text }) => text).join('–') : written(turn, run), words: run }];
 }
 
-const first = (turn: Turn, words: readonly Word[], list: WordList): Told | undefined => {
-  const [found] = list.all(words).map((at) => wordsAt(words, at));
-  return found && { value: written(turn, found), words: found };
-};
-
-/** "B1", "da A2 a B2" as "A2–B2", "principianti". */
-function levelIn(turn: Turn, words: readonly Word[]): Told | undefined {
-  const codes = words.filter(({ folded }) => /^[abc][12]$/.test(folded));
-  if (codes.length === 0) return first(turn, words, LEVELS);
-  const between = words.slice(words.indexOf(codes[0]!) + 1, words.indexOf(codes.at(-1)!));
-  const isRange = codes.length === 2 && (between.length === 0 || (between.length === 1 && LEVEL_LINKS.has(between[0])));
-  return { value: [...new Set(codes.map(({ folded }) => folded.toUpperCase()))].join(isRange ? '–' : ', '), words: codes };
+/** "B1", "da A2 a B2" as "A2–B2", "principianti e B1". */
+function levelsIn(turn: Turn, words: readonly Word[]): Told[] {
+  const found = asTyped(words).flatMap(({ folded }, index) => {
+    const length = /^[abc][12]$/.test(folded) ? 1 : LEVELS.lengthAt(words, index);
+    return length > 0 ? [{ index, length }] : [];
+  }).filter(({ index, length }, place, all) => !all.slice(0, place).some((before) => before.index + before.length > index) && length > 0);
+  const told = found.map((one) => ({ value: written(turn, at(words, one)), words: at(words, one) }))
+    .map((one) => (/^[abc][12]$/i.test(one.value) ? { ...one, value: one.value.toUpperCase() } : one));
+  const [low, high] = found;
+  const between = low && high ? words.slice(low.index + 1, high.index) : [];
+  const isRange = told.length === 2 && told.every(({ value }) => value.length === 2) &&
+    (between.length === 0 || (between.length === 1 && LEVEL_LINKS.has(between[0])));
+  return isRange ? [{ value: told.map(({ value }) => value).join('–'), words: told.flatMap((one) => one.words) }] : told;
 }
 
 const MOST_LABELS = 3;
 
 /** The labels of all that is named, the particular instead of the general. */
-function labelled(words: readonly Word[], entries: readonly (readonly [string, WordList])[]): Told | undefined {
-  const found = entries.flatMap(([label, list]) => list.all(words).slice(0, 1).map((at) => ({ label, words: wordsAt(words, at) })));
+function labelled(words: readonly Word[], entries: readonly (readonly [string, WordList])[]): Told[] {
+  const typed = asTyped(words);
+  const found = entries.flatMap(([value, list]) => list.all(typed).slice(0, 1).map((one) => ({ value, words: at(words, one) })));
   const isWithin = (one: Told['words'], other: Told['words']) => other.length > one.length && one.every((word) => other.includes(word));
-  const isGeneral = (label: string, said: Told['words']) => found.some((other) => other.label.startsWith(`${label} `) ||
-    isWithin(said, other.words));
-  const labels = found.filter(({ label, words: said }) => !isGeneral(label, said)).map(({ label }) => label);
-  const several = labels.length > 1 ? labels.filter((label) => label !== 'Cambridge') : labels;
-  return several.length > 0 ? { value: several.slice(0, MOST_LABELS).join(', '), words: found.flatMap((one) => one.words) } : undefined;
+  const isGeneral = (one: Told) => found.some((other) => other.value.startsWith(`${one.value} `) || isWithin(one.words, other.words));
+  const particular = found.filter((one) => !isGeneral(one));
+  return particular.filter(({ value }) => particular.length === 1 || value !== 'Cambridge').slice(0, MOST_LABELS);
 }
+
+const joined = (told: readonly Told[]): Told | undefined => told.length === 0 ? undefined :
+  { value: [...new Set(told.map(({ value }) => value))].join(', '), words: told.flatMap(({ words }) => words) };
 
 /** @param service what the request is for: a translation has no course for a product. */
 export function productIn(words: readonly Word[], service: string | undefined): Told | undefined {
   const isCourse = service !== 'traduzioni' && service !== 'viaggi-studio';
-  return labelled(words, PRODUCTS.filter((product) => product.service === service ||
-    (isCourse && product.service === 'corsi-lingua')).map(({ label, list }) => [label, list]));
+  return joined(labelled(words, PRODUCTS.filter((product) => product.service === service ||
+    (isCourse && product.service === 'corsi-lingua')).map(({ label, list }) => [label, list])));
 }
 
 /** The services of the products that are named. */
 export const servicesOfProducts = (words: readonly Word[]): string[] =>
   PRODUCTS.filter(({ list }) => list.has(...words)).map(({ service }) => service);
 
-/** One to one or in a group; of both, neither. */
-function formatIn(words: readonly Word[]): Told | undefined {
-  const [one, group] = [INDIVIDUAL.has(...words), GROUP.has(...words)];
-  return one === group ? undefined : { value: one ? 'individuale' : 'di gruppo', words: [] };
+/** One to one or in a group, online or in a classroom; of two that exclude each other, neither. */
+const TOGETHER = [['individuale', 'di gruppo'], ['in parte online', 'online', 'in presenza']] as const;
+export function formatIn(words: readonly Word[], known = ''): string | undefined {
+  const said = labelled(words, FORMATS).map(({ value }) => value);
+  const [one, where] = TOGETHER.map((kinds) => kinds.filter((kind) => said.includes(kind)));
+  const before = known.split(', ');
+  const kept = (kinds: readonly string[], found: string | undefined) => found ?? before.find((kind) => kinds.includes(kind));
+  const manner = where!.length > 1 ? 'in parte online' : where![0];
+  const told = one!.length > 1 ? undefined : one![0];
+  return told ?? manner ? [kept(TOGETHER[0], told), kept(TOGETHER[1], manner)].filter(Boolean).join(', ') : undefined;
 }
 
-/** "Figlia di 9 anni", "per me e mia moglie"; "ne parlo con mio marito" is for nobody. */
-function audienceIn(turn: Turn, words: readonly Word[]): Told | undefined {
-  const links = (word: Word) => AUDIENCE_LINKS.has(word) || RELATIVES.has(word) || isNumber(word) || numberWord(word) > 0;
-  const ends = (word: Word) => RELATIVES.has(word) || YEARS.has(word) || ONESELF.has(word);
-  const runs = RELATIVES.all(words).map((core) => runAround(words, core, links, (word) => !AUDIENCE_LEADS.has(word), ends));
-  const isFor = ([start, ...run]: readonly Word[]) => start !== undefined &&
-    (YEARS.has(...run) || AUDIENCE_OPENS.has(words[words.indexOf(start) - 1]));
-  const best = runs.filter(isFor).toSorted((a, b) => b.length - a.length)[0];
-  return best && { value: written(turn, best), words: best };
+/** "Figlia di 9 anni", "per me e mia moglie", "mio figlio deve"; "ne parlo con mio marito" is for nobody. */
+function audienceIn(turn: Turn, words: readonly Word[], known: DetailSlots): Told[] {
+  const isAge = (word: Word) => YEARS.has(word) || isCount(word);
+  const links = (word: Word) => AUDIENCE_LINKS.has(word) || LEARNERS.has(word) || isAge(word);
+  const ends = (word: Word) => isAge(word) || ONESELF.has(word);
+  const cores = [RELATIVES, SCHOOL_YEARS].flatMap((list) => list.all(words)).toSorted((a, b) => a.index - b.index);
+  const runs = runsAround(words, cores, links, (word) => !AUDIENCE_LEADS.has(word), ends);
+  const isFor = (run: readonly Word[]) => {
+    const from = words.indexOf(run[0]!);
+    const told = run.slice(run.findIndex((word) => RELATIVES.has(word)) + 1);
+    return YEARS.has(...run) || SCHOOL_YEARS.has(...run) || AUDIENCE_OPENS.has(words[from - 1]) || told.some(isCount) ||
+      AUDIENCE_NEEDS.has(...words.slice(from)) || LEVELS.has(...words.slice(from)) || (known.destinatari !== undefined && words.length === run.length);
+  };
+  return runs.filter(isFor).map((run) => ({ value: written(turn, run), words: run })).toSorted((a, b) => b.words.length - a.words.length);
 }
 
-/** "Da gennaio", "entro il 15 marzo", "il sabato mattina", "entro due settimane". */
-function periodIn(turn: Turn, words: readonly Word[]): Told | undefined {
-  const isCount = (word: Word | undefined) => word !== undefined && (isNumber(word) || numberWord(word) > 0);
+/** "Da gennaio", "entro il 15 marzo", "il sabato mattina", "dalle 18 alle 20", "entro due settimane". */
+function periodIn(turn: Turn, words: readonly Word[]): Told[] {
   const isSpan = (index: number) => TIME_SPANS.has(words[index]) && isCount(words[index - 1]) &&
     TIME_OPENERS.has(...words.slice(Math.max(0, index - 2), index));
-  const lengthAt = (word: Word, index: number) => (CALENDAR.has(word.folded) || isSpan(index) ? 1 : TIMES.lengthAt(words, index));
+  const isHour = (index: number) => /^(?:\d|1\d|2[0-4])(?:h|am|pm)?$/.test(words[index]!.folded) && CLOCK.endsBefore(words, index);
+  const lengthAt = (word: Word, index: number) =>
+    (CALENDAR.has(word.folded) || isSpan(index) || isHour(index) ? 1 : TIMES.lengthAt(words, index));
   const cores = words.map((word, index) => ({ index, length: lengthAt(word, index) })).filter(({ length }) => length > 0);
-  const within = new Set(cores.flatMap((core) => wordsAt(words, core)));
-  const links = (word: Word) => within.has(word) || TIME_LINKS.has(word) || isCount(word);
-  const ends = (word: Word) => within.has(word) || isNumber(word);
-  const runs = cores.map((core) => runAround(words, core, links, (word) => ends(word) || TIME_KEPT.has(word), ends));
-  const values = [...new Set(runs.map((run) => written(turn, run)))];
-  return values.length > 0 ? { value: values.join(', '), words: runs.flat() } : undefined;
+  const runs = runsAround(words, cores, (word) => TIME_LINKS.has(word) || isCount(word), (word) => isFigure(word) || TIME_KEPT.has(word),
+    isFigure);
+  return runs.map((run) => ({ value: written(turn, run), words: run }));
 }
 
 /** A town behind a preposition; neither a month, a language, nor an exam. */
-function isTown(word: Word | undefined): boolean {
-  if (!word || !isCapital(word) || word.text.length < 4 || /\d/.test(word.text)) return false;
-  return !languageOf(word) && !CALENDAR.has(word.folded) && (word.folded === 'roma' || !NOT_NAMES.has(word)) &&
+function isTown(word: Word): boolean {
+  if (!isCapital(word) || word.text.length < 4 || /\d/.test(word.text)) return false;
+  return !languageOf(word) && !CALENDAR.has(word.folded) && (word.folded === 'roma' || !NOT_NAMES.has(word)) && !TITLES.has(word) &&
     !EXAMS.some(([, exam]) => exam.has(word));
 }
 
-/** Online, at the visitor's own place, or in a town that is named; the town of a company is only where it stands. */
-function placeIn(turn: Turn, words: readonly Word[]): Told | undefined {
-  const places = [PLACES, DESTINATIONS].flatMap((list) => list.all(words).map((at) => wordsAt(words, at)));
-  const isPlain = places.length === 0 && !COMPANIES.has(...words) && !SCHOOLS.has(...words);
-  const towns = isPlain ? words.filter((word, index) => isTown(word) && index > 0 && PLACE_OPENERS.has(words[index - 1]) &&
-    !isCapital(words[index - 1]!)) : [];
-  const all = [...places, ...towns.map((town) => [town])];
-  return all.length > 0 ? { value: [...new Set(all.map((run) => written(turn, run)))].join(', '), words: all.flat() } : undefined;
+/** At the visitor's own place, or in a town: not where somebody lives, nor where a company stands; of a journey any country it names. */
+function placeIn(turn: Turn, words: readonly Word[], known: DetailSlots & { readonly servizio?: string }): Told[] {
+  const isJourney = known.servizio === 'viaggi-studio' || JOURNEYS.has(...turn.words);
+  const isOthers = ELSEWHERE.has(...words) || COMPANIES.has(...words) || SCHOOLS.has(...words);
+  const isOpened = (index: number) => index > 0 && PLACE_OPENERS.has(words[index - 1]) && !isCapital(words[index - 1]!);
+  const places = PLACES.all(words);
+  const destinations = DESTINATIONS.all(words).filter(({ index }) => !ELSEWHERE.has(...words) && (isJourney || isOpened(index)));
+  const towns = words.flatMap((word, index) => ((!isOthers || places.length > 0) && isTown(word) && isOpened(index) ?
+    [{ index, length: 1 }] : []));
+  const cores = [...places, ...destinations, ...towns].toSorted((a, b) => a.index - b.index);
+  const leads = (word: Word) => places.length > 0 && !PLACE_OPENERS.has(word);
+  return runsAround(words, cores, (word) => PLACE_LINKS.has(word), leads, () => false)
+    .map((run) => ({ value: written(turn, run), words: run }));
 }
 
-type Reader = (turn: Turn, words: readonly Word[]) => Told | undefined;
-const readers: readonly (readonly [keyof DetailSlots, Reader])[] = [
-  ['lingue', languagesIn],
-  ['esame', (_turn, words) => labelled(words, EXAMS)],
-  ['livello', levelIn],
-  ['formato', (_turn, words) => formatIn(words)],
-  ['destinatari', audienceIn],
-  ['luogo', placeIn],
-  ['periodo', periodIn],
+type Reader = (turn: Turn, words: readonly Word[], known: DetailSlots) => Told[];
+/** `several`: of these a message may tell more than one; `adds`: to these one more may be added ("anche francese"). */
+const readers: readonly { readonly slot: keyof DetailSlots; readonly read: Reader; readonly several?: true; readonly adds?: true }[] = [
+  { slot: 'lingue', read: languagesIn, several: true, adds: true },
+  { slot: 'esame', read: (_turn, words) => labelled(words, EXAMS), several: true, adds: true },
+  { slot: 'livello', read: levelsIn, several: true },
+  { slot: 'destinatari', read: audienceIn },
+  { slot: 'luogo', read: placeIn, several: true },
+  { slot: 'periodo', read: periodIn, several: true },
 ];
-/** Of these a message may tell several, clause by clause; to these one more may be added ("anche francese"). */
-const SEVERAL: ReadonlySet<keyof DetailSlots> = new Set(['esame', 'luogo', 'periodo']);
-const ADDS_UP: ReadonlySet<keyof DetailSlots> = new Set(['lingue', 'esame']);
 
 export const line = (value: string): string => cleanLine(value).slice(0, LIMITS.line);
 
-/** What the clauses tell, but for company and people. @param known what was told before. */
-export function detailsIn(turn: Turn, clauses: readonly (readonly Word[])[], known: DetailSlots):
+/** What the clauses tell, but for company and people. @param known what was told before. @param denied what is called wrong. */
+export function detailsIn(turn: Turn, clauses: readonly (readonly Word[])[], known: DetailSlots, denied: readonly Word[]):
   { readonly slots: DetailSlots; readonly words: readonly Word[] } {
   const slots: Partial<Record<keyof DetailSlots, string>> = {};
   const words: Word[] = [];
-  for (const [slot, read] of readers) {
-    const told = clauses.flatMap((clause) => read(turn, clause) ?? []);
+  for (const { slot, read, several, adds } of readers) {
+    const told = clauses.flatMap((clause) => read(turn, clause, known));
     const before = known[slot];
     // "Marzo non riesco, facciamo aprile": of several the new one.
     const others = before ? told.filter(({ value }) => !before.includes(value)) : [];
-    const added = others.length > 0 && ADDS_UP.has(slot) && MORE.has(...turn.words) ? [before!] : [];
-    const kept = (others.length > 0 ? others : told).slice(0, SEVERAL.has(slot) ? undefined : 1).map(({ value }) => value);
+    const added = others.length > 0 && adds && MORE.has(...turn.words) ? [before!] : [];
+    const kept = (others.length > 0 ? others : told).slice(0, several ? undefined : 1).map(({ value }) => value);
     if (kept.length > 0) slots[slot] = line([...new Set([...added, ...kept])].join(', '));
-    words.push(...told.flatMap((one) => one.words));
+    // Which of several levels is whose stays in the visitor's words.
+    if (slot !== 'livello' || told.length === 1) words.push(...told.flatMap((one) => one.words));
   }
-  return { slots, words };
+  const formato = formatIn(clauses.flat(), known.formato);
+  const lingue = instead(known.lingue, slots.lingue, denied);
+  return { slots: { ...slots, ...(formato && { formato }), ...(lingue && { lingue }) }, words };
+}
+
+/** "Dal rumeno, non dal russo": of a direction or a list what is denied gives its place to what is told. */
+function instead(before: string | undefined, told: string | undefined, denied: readonly Word[]): string | undefined {
+  const wrong = denied.find((word) => languageOf(word) && before?.includes(word.text));
+  return wrong && told && before !== wrong.text && !told.includes(' ') ? before!.replace(wrong.text, told) : told;
 }

@@ -4,7 +4,7 @@ import { dictionary } from '@zxcvbn-ts/language-it';
 import { LIMITS, cleanLine } from '@school/contracts';
 import SearchableMap from 'minisearch/SearchableMap';
 import { fold } from '../language/fold.js';
-import { languageOf } from './details.js';
+import { isThing } from './details.js';
 import { type Word, type WordList, dataAt, isCapital, named, wordOf } from './lists.js';
 import { type Clause, type Turn, reaches, written } from './turn.js';
 
@@ -42,7 +42,7 @@ export interface NameFound {
 }
 
 /** A word of the school's own talk names nobody. */
-const isTalk = (word: Word): boolean => NOT_NAMES.has(word) || WISH.has(word) || languageOf(word) !== undefined;
+const isTalk = (word: Word): boolean => NOT_NAMES.has(word) || WISH.has(word) || (isThing(word) && !given.has(word.folded));
 const isGiven = (word: Word | undefined): boolean => word !== undefined && given.has(word.folded) && !isTalk(word);
 const isCommon = (word: Word): boolean => everyday.has(word.folded) && !isGiven(word);
 const coreOf = (run: readonly Word[]): Word[] => run.filter((word) => !PARTICLES.has(word));

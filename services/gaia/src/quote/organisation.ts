@@ -1,10 +1,9 @@
 // A company or a school by its name: behind its kind ("Studio Prova"), before it ("Prova International School"), or before "S.r.l.".
-import { type Word, isCapital, named, wordOf } from './lists.js';
-import type { Told } from './told.js';
+import { type Told, type Word, isCapital, named, wordOf } from './lists.js';
 import { type Turn, written } from './turn.js';
 
-const [COMPANIES, SCHOOLS, LINKS, LEGAL, PARTICLES, RELATIVES, SPEAKS_FOR] =
-  named('organisations', 'schools', 'organisation-links', 'legal', 'particles', 'relatives', 'speaks-for');
+const [COMPANIES, SCHOOLS, LINKS, LEGAL, PARTICLES, RELATIVES, SPEAKS_FOR, OF_PLACE, ROLES] =
+  named('organisations', 'schools', 'organisation-links', 'legal', 'particles', 'relatives', 'speaks-for', 'of-place', 'roles');
 const MOST_WORDS = 5;
 
 const isName = (word: Word | undefined): boolean => word !== undefined && isCapital(word) && !/^[abc][12]$/.test(word.folded);
@@ -34,7 +33,9 @@ function namedAt(words: readonly Word[], index: number, kind: number): readonly 
   while (LINKS.has(words[start])) start += 1;
   let to = start;
   while (isName(words[to]) || (to > start && PARTICLES.has(words[to]) && isName(words[to + 1]))) to += 1;
-  if (to > start && words[start]!.text.length > 1) return words.slice(index, to);
+  // "Comune di Latina" is a name, "un'azienda di Latina" is none.
+  const isPlace = !isCapital(words[index]!) && OF_PLACE.has(words[start - 1]);
+  if (to > start && words[start]!.text.length > 1 && !isPlace) return words.slice(index, to);
   let from = index;
   while (isCapital(words[index]!) && isName(words[from - 1])) from -= 1;
   return from < index ? words.slice(from, index + kind) : [];
@@ -43,8 +44,23 @@ function namedAt(words: readonly Word[], index: number, kind: number): readonly 
 function byKind(turn: Turn, words: readonly Word[]): Told | undefined {
   const kindAt = (index: number) => Math.max(COMPANIES.lengthAt(words, index), SCHOOLS.lengthAt(words, index));
   const kinds = [...words.keys()].filter((index) => kindAt(index) > 0);
-  const run = kinds.map((index) => namedAt(words, index, kindAt(index))).find(({ length }) => length > 0);
-  return run && { value: written(turn, run), words: run };
+  const run = kinds.map((index) => namedAt(words, index, kindAt(index))).find(({ length }) => length > 0) ?? behindRole(words);
+  return run && run.length > 0 ? { value: written(turn, run), words: run } : undefined;
+}
+
+/** "HR manager di Esempio" */
+function behindRole(words: readonly Word[]): readonly Word[] {
+  const start = words.findIndex((word, index) => index > 1 && isName(word) && SPEAKS_FOR.has(words[index - 1]) && ROLES.has(words[index - 2]));
+  const end = words.findIndex((word, index) => index > start && !isName(word));
+  return start < 0 ? [] : words.slice(start, end < 0 ? words.length : end);
+}
+
+/** "Una ditta (Prova & Figli)": a kind closes its clause, and a name in brackets or quotes follows. */
+export function inBrackets(turn: Turn): Told | undefined {
+  const at = turn.clauses.findIndex(({ words }, index) => words.length > 0 && COMPANIES.has(words.at(-1)) && turn.clauses[index + 1] &&
+    /[("«“]\s*$/.test(turn.rest.slice(words.at(-1)!.to, turn.clauses[index + 1]!.words[0]!.from)));
+  const words = at < 0 ? [] : turn.clauses[at + 1]!.words;
+  return words.length > 0 && isName(words[0]) ? { value: written(turn, words), words } : undefined;
 }
 
 /** The company or the school that a clause names; a child's school is nobody's who asks. */

@@ -1,14 +1,15 @@
 // How many people are to be taught: never how many work for whoever asks.
 import { fold } from '../language/fold.js';
-import { type Word, dataAt, named } from './lists.js';
-import type { Told } from './told.js';
+import { type Told, type Word, dataAt, named } from './lists.js';
 import { type Turn, written } from './turn.js';
 
 const [LEARNERS, STAFF, COMPANY_SIZE, ABOUT, COUNTED_BY, IN_ALL] =
   named('learners', 'staff', 'company-size', 'about', 'counted-by', 'in-all');
 const [UNITS, DOZENS, DENIED, SOME_OF, BECOME, AROUND, YEARS] =
   named('other-units', 'dozens', 'denied-count', 'some-of', 'become', 'around-number', 'years');
-const [COMPANIES, SCHOOLS, SIZE_OF, FOR_SOME, APPROXIMATELY] = named('organisations', 'schools', 'size-of', 'for-some', 'approximately');
+const [COMPANIES, SCHOOLS, SIZE_OF, FOR_SOME, APPROXIMATELY, RELATIVES, HAVE] =
+  named('organisations', 'schools', 'size-of', 'for-some', 'approximately', 'relatives', 'have');
+const [OR] = named('or');
 const NUMBERS = new Map(Object.values(dataAt('numbers') as Record<string, string[]>).flatMap((words) =>
   words.map((word, index) => [fold(word), index + 1] as const)));
 
@@ -33,7 +34,10 @@ function isSubject(words: readonly Word[], end: number, index: number): boolean 
   while (at > 0 && BECOME.has(words[at])) at -= 1;
   const isTurned = words[index + 1]?.folded === 'sono' && words.slice(index + 2, index + 4).some(isPeople);
   const isAlone = end === 1 && words[0]!.folded === 'sono';
-  return isTurned || isAlone || words.slice(Math.max(0, at - (at < end - 1 ? 2 : 0)), at + 1).some(isPeople);
+  const from = Math.max(0, at - (at < end - 1 ? 2 : 0));
+  // "4 persone: due principianti e due B1": the noun is counted already.
+  const noun = words.findLastIndex((word, place) => place >= from && place <= at && isPeople(word));
+  return isTurned || isAlone || (noun >= 0 && (noun === 0 || !isCount(words[noun - 1]!)));
 }
 
 /** "Società di 60", "non 12", "8 e 10 anni": what the number counts is nobody to be taught. */
@@ -45,12 +49,21 @@ function isOthers(words: readonly Word[], before: number, index: number): boolea
 
 /** How sure a number is theirs, by what stands around it; 0 when it is not. */
 function sureness(words: readonly Word[], before: number, index: number, noun: number, alone: boolean): number {
-  if (LEARNERS.has(words[noun])) return SOME_OF.has(words[noun + 1]) ? 0 : 4;
+  // "Ho tre figli" tells of a family, "abbiamo 80 alunni" of a school.
+  const isFamily = RELATIVES.has(words[noun]) && HAVE.has(words[before - 1]);
+  if (LEARNERS.has(words[noun])) return isFamily || SOME_OF.has(words[noun + 1]) ? 0 : 4;
   if (STAFF.has(words[noun])) return COMPANY_SIZE.has(words[before - 1]) ? 0 : 3;
   if (!isPlain(words[index]!) || UNITS.has(words[index + 1])) return 0;
   if (COUNTED_BY.endsBefore(words, before) || IN_ALL.lengthAt(words, index + 1) > 0 || isSubject(words, before, index)) return 5;
   const isLast = index === words.length - 1 && FOR_SOME.has(words[before - 1]);
   return isLast || (alone && words.every((one, at) => at === index || AROUND.has(one))) ? 1 : 0;
+}
+
+/** How many words before a number the lower one of its range stands: "8-10", "8 o 10"; 0 where there is none. */
+function rangeBefore({ rest }: Turn, words: readonly Word[], index: number): number {
+  const gap = index > 0 ? rest.slice(words[index - 1]!.to, words[index]!.from) : '';
+  if (/^\s?[-–]\s?$/.test(gap) && isCount(words[index - 1]!)) return 1;
+  return index > 1 && OR.has(words[index - 1]) && isCount(words[index - 2]!) ? 2 : 0;
 }
 
 function countAt(turn: Turn, words: readonly Word[], index: number, alone: boolean): Count[] {
@@ -59,7 +72,9 @@ function countAt(turn: Turn, words: readonly Word[], index: number, alone: boole
   while (before > 0 && ABOUT.has(words[before - 1])) before -= 1;
   while (noun < index + 3 && (ABOUT.has(words[noun]) || words[noun]?.folded === 'di')) noun += 1;
   const sure = isOthers(words, before, index) ? 0 : sureness(words, before, index, noun, alone);
-  const from = APPROXIMATELY.has(words[index - 1]) ? index - 1 : index;
+  // "Circa 12", "8-10", "8 o 10"
+  const range = rangeBefore(turn, words, index);
+  const from = APPROXIMATELY.has(words[index - 1]) ? index - 1 : index - range;
   const told = words.slice(from, (isPeople(words[noun] ?? words[index]!) ? noun : index) + 1);
   return sure > 0 ? [{ value: written(turn, told), words: told, clause: words, sure }] : [];
 }

@@ -6,13 +6,14 @@ import { isNo, isYes } from './consent.js';
 import { detailsIn, line, productIn } from './details.js';
 import { type Word, WordList, named } from './lists.js';
 import { nameIn } from './name.js';
-import { companyBehind, organisationIn } from './organisation.js';
+import { companyBehind, inBrackets, organisationIn } from './organisation.js';
 import { peopleIn } from './people.js';
 import { serviceIn } from './service.js';
 import { type AskedSlot, type DetailSlots, type Language, type QuoteSlots, filled } from './slots.js';
 import { type Turn, written } from './turn.js';
 
-const [CORRECTS, DENIAL, DENIAL_ENDS, TELLING, LEADS] = named('corrects', 'denial', 'denial-ends', 'telling', 'leads');
+const [CORRECTS, DENIAL, DENIAL_ENDS, TELLING, LEADS, PEOPLE_CHANGE, LEVELS] =
+  named('corrects', 'denial', 'denial-ends', 'telling', 'leads', 'people-change', 'levels');
 const PEOPLE_SLOT = new WordList(['slots', 'persone']);
 const LONGEST_NOTE = 500;
 /** Whoever puts a number right says little else. */
@@ -49,7 +50,7 @@ interface Who {
 
 /** Who asks: a name, a company or a school, and the words that tell them. */
 function whoAsks(turn: Turn, { nome: known }: QuoteSlots, asked: readonly AskedSlot[], language: Language): Who {
-  const byKind = turn.clauses.map(({ words }) => organisationIn(turn, words)).find(Boolean);
+  const byKind = turn.clauses.map(({ words }) => organisationIn(turn, words)).find(Boolean) ?? inBrackets(turn);
   const context = { known, asked: asked.includes('nome') && !isYes(turn, language) && !isNo(turn), correcting: corrects(turn) };
   const name = asked.includes('oggetto') ? undefined : nameIn(without(turn, byKind?.words ?? []), context);
   const organisation = byKind ?? (name && companyBehind(turn, name.words));
@@ -60,7 +61,8 @@ function whoAsks(turn: Turn, { nome: known }: QuoteSlots, asked: readonly AskedS
 /** A bare number is the people's: they were asked for, or are known and put right. */
 const renumbers = (turn: Turn, { persone }: QuoteSlots, asked: readonly AskedSlot[]): boolean =>
   asked.includes('persone') ||
-  (persone !== undefined && (corrects(turn) || turn.words.length <= FEW_WORDS || PEOPLE_SLOT.has(...turn.words)));
+  (persone !== undefined && (corrects(turn) || turn.words.length <= FEW_WORDS ||
+    PEOPLE_SLOT.has(...turn.words) || PEOPLE_CHANGE.has(...turn.words)));
 
 /**
  * Reads the slots of a turn.
@@ -72,7 +74,7 @@ export function readSlots(turn: Turn, known: QuoteSlots, asked: readonly AskedSl
   const denied = turn.clauses.flatMap(({ words }) => deniedIn(words));
   const left = without(turn, [...who.words, ...denied]).clauses;
   const told = left.filter(({ asks }) => !asks).map(({ words }) => words);
-  const details = detailsIn(turn, told, known);
+  const details = detailsIn(turn, told, known, denied);
   const people = peopleIn(turn, told, renumbers(turn, known, asked));
   const words = (turn.asks ? told : left.map((clause) => clause.words)).flat();
   const servizio = serviceIn(words, { ...who.slots, ...details.slots }, asked.includes('servizio'), about);
@@ -89,11 +91,21 @@ export function readSlots(turn: Turn, known: QuoteSlots, asked: readonly AskedSl
 }
 
 /** The clauses whose figures or needs no slot has taken, in the visitor's own words. */
-export function untakenIn(turn: Turn, { rest }: Reading): string | undefined {
+export function untakenIn(turn: Turn, { rest, slots }: Reading): string | undefined {
   const told = turn.clauses.filter(({ asks }) => !asks).filter((_clause, index) => rest[index]!.some(({ text }) => /\d/.test(text)) ||
     TELLING.has(...rest[index]!));
+  if (slots.livello?.includes(',')) return levelsOfEach(turn);
   const clauses = told.map(({ words }) => cleanLine(written(turn, words.slice(Math.max(0, words.findIndex((word) => !LEADS.has(word)))))));
   return clauses.join('; ').slice(0, LONGEST_NOTE).toWellFormed() || undefined;
+}
+
+/** Whose each of several levels is: the words from before the first to the last. */
+function levelsOfEach(turn: Turn): string {
+  const isLevel = (word: Word) => /^[abc][12]$/.test(word.folded) || LEVELS.has(word);
+  const at = turn.clauses.findIndex(({ words }) => words.some(isLevel));
+  const from = turn.clauses[Math.max(0, at - 1)]!.words[0]!.from;
+  const to = turn.words.findLast(isLevel)!.to;
+  return cleanLine(turn.rest.slice(from, to).replaceAll('|', ' ')).slice(0, LONGEST_NOTE).toWellFormed();
 }
 
 /** A detail that was asked for because it was wrong: a short answer is its value, whatever its words. */

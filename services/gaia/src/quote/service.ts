@@ -2,13 +2,14 @@
 import type { QuoteService } from '@school/contracts';
 import type { About } from './about.js';
 import { servicesOfProducts } from './details.js';
-import { type Word, listsOf, named } from './lists.js';
+import { type Word, WordList, listsOf, named } from './lists.js';
 import { isSchool } from './organisation.js';
 import type { DetailSlots } from './slots.js';
 
 /** In this order: a translation for a school is a translation, a journey of pupils a journey. */
 const SERVICES = listsOf<QuoteService>('services');
 const [DOCUMENTS, OTHER, STAFF, ANOTHER] = named('documents', 'other-service', 'staff', 'another');
+const EXAMS_ONLY = new WordList(['exams', 'LanguageCert'], ['exams', 'TOEFL'], ['exams', 'IELTS'], ['exams', 'TKT']);
 /** From which probability on what the reader has learnt is taken for what is meant. */
 const SURE = 0.6;
 
@@ -33,6 +34,8 @@ export function serviceIn(words: readonly Word[], told: DetailSlots, asked: bool
   if (DOCUMENTS.has(...words)) return 'traduzioni';
   const spoken = serviceNamed(words, told.azienda) ?? (servicesOfProducts(words)[0] as QuoteService | undefined);
   if (spoken) return spoken;
+  // Of an exam that is no course by its name the exam itself is asked.
+  if (EXAMS_ONLY.has(...words)) return 'certificazioni';
   if (told.lingue || told.livello || told.esame) return 'corsi-lingua';
   return services[0] && services[0].probability >= SURE ? services[0].service : undefined;
 }

@@ -24,7 +24,8 @@ export interface Turn extends ContactReading {
 /** Puts mistyped words right. */
 export type Correct = (folded: string) => string;
 
-const [WISH, NO_WISH, OPENERS, TITLES, ABBREVIATIONS] = named('wish', 'no-wish', 'question-openers', 'titles', 'abbreviations');
+const [WISH, NO_WISH, OPENERS, TITLES, ABBREVIATIONS, RELATIVES, AGES] =
+  named('wish', 'no-wish', 'question-openers', 'titles', 'abbreviations', 'relatives', 'ages');
 const STOP = /[,;!?()|"«»“”\n]|\s[-–—/]\s/;
 const SENTENCE = /[!?\n]/;
 
@@ -51,7 +52,18 @@ function sentencesIn(text: string, correct: Correct): { readonly clauses: Word[]
     sentence.end = gap;
     if (ends) sentences.push({ clauses: [[]], end: '' });
   }
-  return sentences.map(({ clauses, end }) => ({ clauses: clauses.filter(({ length }) => length > 0), end }));
+  return sentences.map(({ clauses, end }) => ({ clauses: withAges(clauses.filter(({ length }) => length > 0)), end }));
+}
+
+/** "Due figli, uno di 8 e uno di 12 anni": ages go with those whom they belong to. */
+function withAges(clauses: readonly Word[][]): Word[][] {
+  const all: Word[][] = [];
+  for (const words of clauses) {
+    const isAges = words.some(({ text }) => /^\d{1,2}$/.test(text)) && words.every((word) => AGES.has(word) || /^\d{1,2}$/.test(word.text));
+    if (isAges && RELATIVES.has(...(all.at(-1) ?? []))) all.at(-1)!.push(...words);
+    else all.push(words);
+  }
+  return all;
 }
 
 /**
