@@ -4,7 +4,7 @@ import type { ContactSlots } from './slots.js';
 
 // All repetitions are bounded: a message made for it could otherwise take seconds.
 const EMAIL_LIKE = /(?<![^\s,;:<>()"'])[^\s,;:<>()"'@]{0,80}@[^\s,;:<>()"']{0,255}/g;
-const PHONE_LIKE = /(?<![\w@.])(?:\+|00)?\(?\d[\d\s()./-]{4,24}\d(?:[ ,]{1,2}(?:int|interno|ext)\.? ?\d{1,5})?(?![\w@])/gi;
+const PHONE_LIKE = /(?<![\w@]|\d\.)(?:\+|00)?\(?\d[\d\s()./-]{4,24}\d(?:[ ,]{1,2}(?:int|interno|ext)\.? ?\d{1,5})?(?![\w@])/gi;
 /** The number of a company or a person for the tax office. */
 const TAX_NUMBER = /\b(?:p\.? ?iva|partita iva|vat|c\.? ?f\.?|codice fiscale)[\s:.]*(?:IT)?\d{8,}/gi;
 const DATE = /^\s*(?:\d{1,2}[./-]\d{1,2}(?:[./-]\d{2,4})?|\d{4}-\d{2}-\d{2})\s*$/;
@@ -12,8 +12,10 @@ const YEARS = /^\s*(?:19|20)\d{2}(?:\s*[-/]\s*(?:19|20)?\d{2})?\s*$/;
 const LEAST_DIGITS_UNASKED = 8;
 /** An Italian mobile number begins with 3 and has nine digits at least. */
 const HALF_A_MOBILE = /^(?:(?:\+|00)39)?3\d{0,7}$/;
-/** "anna punto prova chiocciola example punto it": to be written, not put together from pieces. */
-const DICTATED = /\bchiocciola\b|\b[\w.-]{2,40} at [\w-]{2,40} (?:punto|dot) [a-z]{2,4}\b/i;
+/** "anna punto prova chiocciola example punto it", "anna (at) example.com", "anna @ example.com" */
+const DICTATED = /[\w.-]{1,40}(?: (?:punto|dot) [\w-]{1,40}){0,3}(?: ?[([]at[)\]] ?| (?:chiocciola|at|@) )[\w-]{1,40}(?: ?(?:punto|dot|\.) ?\w{2,12}){1,3}\b/gi;
+const SPOKEN: readonly (readonly [RegExp, string])[] = [[/ ?[([]at[)\]] ?| (?:chiocciola|at|@) /i, '@'], [/ (?:punto|dot) /gi, '.'], [/ /g, '']];
+const typed = (address: string): string => SPOKEN.reduce((text, [sign, letter]) => text.replace(sign, letter), address);
 
 const emailSchema = quote.schema.shape.email;
 const blank = (text: string): string => '|'.repeat(text.length);
@@ -28,7 +30,8 @@ export interface ContactReading {
 }
 
 /** @param asked Gaia has just asked for a way to be reached: fewer digits are then a number. */
-export function contactIn(text: string, asked: boolean): ContactReading {
+export function contactIn(said: string, asked: boolean): ContactReading {
+  const text = said.replace(DICTATED, typed);
   const addresses = [...text.matchAll(EMAIL_LIKE)].map(([address]) => address.replace(/[.!?]+$/, ''));
   const email = addresses.findLast((address) => emailSchema.safeParse(address).success);
   const withoutEmail = text.replace(EMAIL_LIKE, blank).replace(TAX_NUMBER, blank);
@@ -40,7 +43,7 @@ export function contactIn(text: string, asked: boolean): ContactReading {
   const telefono = numbers.findLast((number) => isWhole(number) && (marked || number.replace(/\D/g, '').length >= LEAST_DIGITS_UNASKED));
   const rest = telefono ? withoutEmail.replace(PHONE_LIKE, blank) : withoutEmail;
 
-  const noAddress = !email && (addresses.length > 0 || (!telefono && DICTATED.test(text)));
+  const noAddress = !email && (addresses.length > 0 || (!telefono && /\bchiocciola\b/i.test(text)));
   const noNumber = asked && !email && !telefono && /\d{3,}/.test(withoutEmail);
   return { contact: { ...(email && { email: cleanLine(email) }), ...(telefono && { telefono }) }, invalid: noAddress ? 'email' : noNumber ?
     'telefono' : null, rest };

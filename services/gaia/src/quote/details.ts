@@ -2,7 +2,7 @@
 // what no reader understands stays in the visitor's words.
 import { LIMITS, cleanLine } from '@school/contracts';
 import { fold } from '../language/fold.js';
-import { type Found, type Told, type Word, WordList, dataAt, isCapital, listsOf, named, runsAround } from './lists.js';
+import { type Found, type Told, type Word, WordList, dataAt, isCapital, listsOf, named, runsAround, wordOf } from './lists.js';
 import { numberWord } from './people.js';
 import type { DetailSlots } from './slots.js';
 import { type Turn, written } from './turn.js';
@@ -13,9 +13,9 @@ const [COMPANIES, SCHOOLS, LEARNERS, NOT_NAMES, TITLES, MORE] =
   named('organisations', 'schools', 'learners', 'not-names', 'titles', 'more');
 const [RELATIVES, SCHOOL_YEARS, AUDIENCE_LINKS, AUDIENCE_OPENS, AUDIENCE_LEADS, AUDIENCE_NEEDS, ONESELF, YEARS] =
   named('relatives', 'school-years', 'audience-links', 'audience-opens', 'audience-leads', 'audience-needs', 'oneself', 'years');
-const [TIMES, TIME_SPANS, TIME_OPENERS, TIME_LINKS, TIME_KEPT, CLOCK] =
-  named('times', 'time-spans', 'time-openers', 'time-links', 'time-openers-kept', 'clock');
-const [DIRECTION_OPENS, DIRECTION_LINKS] = named('direction-opens', 'direction-links');
+const [TIMES, TIME_SPANS, TIME_OPENERS, TIME_LINKS, TIME_KEPT, CLOCK, WEEK, UNTIL] =
+  named('times', 'time-spans', 'time-openers', 'time-links', 'time-openers-kept', 'clock', 'week', 'until');
+const [DIRECTION_OPENS, DIRECTION_LINKS, OF_PLACE, AGE_OF] = named('direction-opens', 'direction-links', 'of-place', 'age-of');
 const JOURNEYS = new WordList(['services', 'viaggi-studio']);
 const EXAMS = listsOf<string>('exams');
 const FORMATS = listsOf<string>('formats');
@@ -34,6 +34,7 @@ const LANGUAGES = Map.groupBy(LOCALES.flatMap((locale) => CODES.map((code) => ({
 const DATES = [...Array.from({ length: 12 }, (_, month) => [month, 1]), ...Array.from({ length: 7 }, (_, day) => [0, day + 1])]
   .map(([month, day]) => new Date(2026, month!, day));
 /** The names of months and days, as the languages themselves have them. */
+const DAYS = new Set(LOCALES.flatMap((locale) => DATES.slice(12).map((date) => fold(date.toLocaleDateString(locale, { weekday: 'long' })))));
 const CALENDAR = new Set(LOCALES.flatMap((locale) => DATES.flatMap((date) =>
   [date.toLocaleDateString(locale, { month: 'long' }), date.toLocaleDateString(locale, { weekday: 'long' })].map(fold))));
 
@@ -56,6 +57,9 @@ export const languageOf = ({ meant }: Word): string | undefined =>
     const ending = meant.startsWith(stem) && stem.length > 3 ? meant.slice(stem.length) : '-';
     return meant === name || /^[aeio]?$/.test(ending) || (stem === name && /^(?:en|er|es|kurs\w*|unterricht|stunden)$/.test(ending));
   })?.code;
+
+/** Whether a place is a country or a town abroad that journeys go to. */
+export const isAbroad = (place: string): boolean => DESTINATIONS.has(...place.split(/[^\p{L}]+/u).map(wordOf));
 
 /** Whether a word names a month, a day, a language or a country to travel to: nobody is called so without a given name. */
 export const isThing = (word: Word): boolean => CALENDAR.has(word.folded) || languageOf(word) !== undefined || DESTINATIONS.has(word);
@@ -133,7 +137,8 @@ export function formatIn(words: readonly Word[], known = ''): string | undefined
 function audienceIn(turn: Turn, words: readonly Word[], known: DetailSlots): Told[] {
   const isAge = (word: Word) => YEARS.has(word) || isCount(word);
   const links = (word: Word) => AUDIENCE_LINKS.has(word) || LEARNERS.has(word) || isAge(word);
-  const ends = (word: Word) => isAge(word) || ONESELF.has(word);
+  // "Mia nipote 10 lezioni": the number is of something else.
+  const ends = (word: Word) => YEARS.has(word) || ONESELF.has(word) || (isCount(word) && !words[words.indexOf(word) + 1]);
   const cores = [RELATIVES, SCHOOL_YEARS].flatMap((list) => list.all(words)).toSorted((a, b) => a.index - b.index);
   const runs = runsAround(words, cores, links, (word) => !AUDIENCE_LEADS.has(word), ends);
   const isFor = (run: readonly Word[]) => {
@@ -145,17 +150,32 @@ function audienceIn(turn: Turn, words: readonly Word[], known: DetailSlots): Tol
   return runs.filter(isFor).map((run) => ({ value: written(turn, run), words: run })).toSorted((a, b) => b.words.length - a.words.length);
 }
 
-/** "Da gennaio", "entro il 15 marzo", "il sabato mattina", "dalle 18 alle 20", "entro due settimane". */
+/** "Da gennaio", "entro il 15 marzo", "entro due settimane"; apart from it "il sabato mattina", "dalle 18 alle 20". */
 function periodIn(turn: Turn, words: readonly Word[]): Told[] {
   const isSpan = (index: number) => TIME_SPANS.has(words[index]) && isCount(words[index - 1]) &&
     TIME_OPENERS.has(...words.slice(Math.max(0, index - 2), index));
   const isHour = (index: number) => /^(?:\d|1\d|2[0-4])(?:h|am|pm)?$/.test(words[index]!.folded) && CLOCK.endsBefore(words, index);
-  const lengthAt = (word: Word, index: number) =>
-    (CALENDAR.has(word.folded) || isSpan(index) || isHour(index) ? 1 : TIMES.lengthAt(words, index));
+  const lengthAt = (word: Word, index: number) => Math.max(CALENDAR.has(word.folded) || isSpan(index) || isHour(index) ? 1 : 0,
+    TIMES.lengthAt(words, index));
   const cores = words.map((word, index) => ({ index, length: lengthAt(word, index) })).filter(({ length }) => length > 0);
-  const runs = runsAround(words, cores, (word) => TIME_LINKS.has(word) || isCount(word), (word) => isFigure(word) || TIME_KEPT.has(word),
-    isFigure);
-  return runs.map((run) => ({ value: written(turn, run), words: run }));
+  // "Lunedì 3 marzo" is a date.
+  const isWeekly = ({ index, length }: Found) => isHour(index) || isInWeek(at(words, { index, length })) && !isFigure(words[index + 1] ?? words[index]!);
+  const links = (word: Word) => TIME_LINKS.has(word) || isCount(word);
+  return [false, true].flatMap((weekly) => {
+    const others = new Set(cores.filter((core) => isWeekly(core) !== weekly).flatMap((core) => at(words, core)));
+    const mine = cores.filter((core) => isWeekly(core) === weekly);
+    return runsAround(words, mine, (word) => links(word) && !others.has(word), (word) => isFigure(word) || TIME_KEPT.has(word), isFigure);
+  }).map((run) => ({ value: written(turn, run), words: run }));
+}
+
+/** Days, hours and times of the day come back every week. */
+const isInWeek = (words: readonly Word[]): boolean => WEEK.has(...words) || words.some(({ folded }) => DAYS.has(folded));
+
+/** From when, until when, and when in the week are told apart: one leaves the others as they are. */
+function kindOf(period: string): string {
+  const words = period.split(/[^\p{L}\p{N}]+/u).map(wordOf);
+  if (isInWeek(words) || words.some((word, index) => /^\d{1,2}$/.test(word.text) && CLOCK.endsBefore(words, index))) return 'week';
+  return UNTIL.has(words[0]) ? 'until' : 'from';
 }
 
 /** A town behind a preposition; neither a month, a language, nor an exam. */
@@ -169,7 +189,8 @@ function isTown(word: Word): boolean {
 function placeIn(turn: Turn, words: readonly Word[], known: DetailSlots & { readonly servizio?: string }): Told[] {
   const isJourney = known.servizio === 'viaggi-studio' || JOURNEYS.has(...turn.words);
   const isOthers = ELSEWHERE.has(...words) || COMPANIES.has(...words) || SCHOOLS.has(...words);
-  const isOpened = (index: number) => index > 0 && PLACE_OPENERS.has(words[index - 1]) && !isCapital(words[index - 1]!);
+  const isOpened = (index: number) => index > 0 && !isCapital(words[index - 1]!) && (PLACE_OPENERS.has(words[index - 1]) ||
+    (OF_PLACE.has(words[index - 1]) && PLACES.endsBefore(words, index - 1)));
   const places = PLACES.all(words);
   const destinations = DESTINATIONS.all(words).filter(({ index }) => !ELSEWHERE.has(...words) && (isJourney || isOpened(index)));
   const towns = words.flatMap((word, index) => ((!isOthers || places.length > 0) && isTown(word) && isOpened(index) ?
@@ -180,11 +201,18 @@ function placeIn(turn: Turn, words: readonly Word[], known: DetailSlots & { read
     .map((run) => ({ value: written(turn, run), words: run }));
 }
 
+/** "Ha 18 anni", behind somebody who was told of. */
+function ageIn(turn: Turn, words: readonly Word[]): Told[] {
+  const years = words.findIndex((word, index) => YEARS.has(word) && isCount(words[index - 1]) && AGE_OF.endsBefore(words, index - 1));
+  const run = words.slice(years - 1, years + 1);
+  return years < 0 ? [] : [{ value: written(turn, run), words: run }];
+}
+
 type Reader = (turn: Turn, words: readonly Word[], known: DetailSlots) => Told[];
-/** `several`: of these a message may tell more than one; `adds`: to these one more may be added ("anche francese"). */
-const readers: readonly { readonly slot: keyof DetailSlots; readonly read: Reader; readonly several?: true; readonly adds?: true }[] = [
-  { slot: 'lingue', read: languagesIn, several: true, adds: true },
-  { slot: 'esame', read: (_turn, words) => labelled(words, EXAMS), several: true, adds: true },
+/** `several`: of these a message may tell more than one, and one more may be added ("anche francese"). */
+const readers: readonly { readonly slot: keyof DetailSlots; readonly read: Reader; readonly several?: true }[] = [
+  { slot: 'lingue', read: languagesIn, several: true },
+  { slot: 'esame', read: (_turn, words) => labelled(words, EXAMS), several: true },
   { slot: 'livello', read: levelsIn, several: true },
   { slot: 'destinatari', read: audienceIn },
   { slot: 'luogo', read: placeIn, several: true },
@@ -198,21 +226,31 @@ export function detailsIn(turn: Turn, clauses: readonly (readonly Word[])[], kno
   { readonly slots: DetailSlots; readonly words: readonly Word[] } {
   const slots: Partial<Record<keyof DetailSlots, string>> = {};
   const words: Word[] = [];
-  for (const { slot, read, several, adds } of readers) {
+  for (const { slot, read, several } of readers) {
     const told = clauses.flatMap((clause) => read(turn, clause, known));
     const before = known[slot];
     // "Marzo non riesco, facciamo aprile": of several the new one.
     const others = before ? told.filter(({ value }) => !before.includes(value)) : [];
-    const added = others.length > 0 && adds && MORE.has(...turn.words) ? [before!] : [];
+    const added = others.length > 0 && several && MORE.has(...turn.words) ? [before!] : slot === 'periodo' ? besides(before, others) : [];
     const kept = (others.length > 0 ? others : told).slice(0, several ? undefined : 1).map(({ value }) => value);
     if (kept.length > 0) slots[slot] = line([...new Set([...added, ...kept])].join(', '));
     // Which of several levels is whose stays in the visitor's words.
     if (slot !== 'livello' || told.length === 1) words.push(...told.flatMap((one) => one.words));
   }
+  const ages = clauses.flatMap((clause) => ageIn(turn, clause)).slice(0, 1);
+  const whom = slots.destinatari ?? known.destinatari;
+  if (whom && ages.some(({ value }) => !whom.includes(value))) {
+    slots.destinatari = line(`${whom}, ${ages[0]!.value}`);
+    words.push(...ages[0]!.words);
+  }
   const formato = formatIn(clauses.flat(), known.formato);
   const lingue = instead(known.lingue, slots.lingue, denied);
   return { slots: { ...slots, ...(formato && { formato }), ...(lingue && { lingue }) }, words };
 }
+
+/** The parts of a known period that what is told says nothing of. */
+const besides = (before: string | undefined, told: readonly Told[]): string[] =>
+  (before?.split(', ') ?? []).filter((part) => told.length > 0 && !told.some(({ value }) => kindOf(value) === kindOf(part)));
 
 /** "Dal rumeno, non dal russo": of a direction or a list what is denied gives its place to what is told. */
 function instead(before: string | undefined, told: string | undefined, denied: readonly Word[]): string | undefined {

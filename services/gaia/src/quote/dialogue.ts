@@ -7,7 +7,7 @@ import { contactKey } from './contact.js';
 import { disputedIn, noteIn, removedIn } from './correction.js';
 import { productIn } from './details.js';
 import { type Word, WordList, named } from './lists.js';
-import { type Reading, corrects, inOwnWords, readSlots, untakenIn } from './reading.js';
+import { type Reading, corrects, inOwnWords, readSlots, speaksOf, untakenIn } from './reading.js';
 import { serviceNamed, serviceOf, servicesAsked } from './service.js';
 import { type AskedSlot, type Language, type QuoteSlots, filled, missingSlots } from './slots.js';
 import { type Turn, asTold, reaches, readTurn } from './turn.js';
@@ -88,8 +88,8 @@ export const MOST_REQUESTS = 2;
 /** Without a request under way, more words than this are about something else. */
 const SHORT_REFUSAL = 5;
 
-const [ANOTHER, ABOUT_REQUEST, WISHES_NOW, BESIDES, OPENERS] =
-  named('another', 'about-request', 'wishes-now', 'besides', 'question-openers');
+const [ANOTHER, ABOUT_REQUEST, WISHES_NOW, BESIDES, OPENERS, OWN] =
+  named('another', 'about-request', 'wishes-now', 'besides', 'question-openers', 'own');
 const [FORM, NO_FORM] = [new WordList(['form', 'wanted']), new WordList(['form', 'unwanted'])];
 
 export const identityOf = (slots: QuoteSlots): string => `${contactKey(slots)} ${slots.servizio ?? ''}`;
@@ -142,12 +142,12 @@ function withoutRequest(state: QuoteState, turn: Turn, reading: Reading, about: 
   const speaks = (isYes(turn, state.language) && saysYes(turn, state.language)) || (isCancel(turn) && isShort) ||
     (state.sent.length > 0 && reaches(turn));
   if (speaks) return { state, move: say(state, state.sent.length > 0 ? 'already-sent' : 'nothing-pending') };
-  // "Avete anche il russo?" tells what is wanted; "siete aperti ad agosto?" tells no month.
-  const { email: _email, telefono: _telefono, persone: _persone, periodo: _periodo, luogo: _luogo, ...asked } =
-    readSlots(asTold(turn), state.slots, [], about).slots;
-  const { persone, periodo, luogo } = reading.slots;
-  const heard = filled({ ...asked, persone, periodo, luogo });
-  return { state: { ...state, heard: { ...state.heard, ...heard } }, move: null };
+  // "Avete anche il russo?" tells what is wanted; "quanto dura il Movers?" tells no exam, "siete aperti ad agosto?" no month.
+  const { lingue, formato, destinatari, nome, azienda } = readSlots(asTold(turn), state.slots, [], about).slots;
+  const own = destinatari && OWN.has(...readTurn(destinatari).words) ? destinatari : undefined;
+  const { email: _email, telefono: _telefono, ...told } = reading.slots;
+  return { state: { ...state, heard: merged(state.heard, filled({ lingue, formato, destinatari: own, nome, azienda, ...told })) },
+    move: null };
 }
 
 /** Opens a request, or takes it up again with a contact put right. */
@@ -158,14 +158,15 @@ function begun(state: QuoteState, turn: Turn, about: About): Next {
   const base = isOneMore && !(corrects(turn) && reaches(turn)) ? filled({ nome, email, telefono }) : state.slots;
   // What it asks about is what it wants: "quanto costa il B2? Fatemi un preventivo".
   const reading = readSlots(asTold(turn), base, [], about);
-  const isNamed = serviceNamed(turn.words, reading.slots.azienda) !== undefined;
   const { servizio: suggested, ...others } = reading.slots;
   // "Per 12 persone, livello B1", after the courses for companies, is for the company.
+  const isNamed = serviceNamed(turn.words, reading.slots.azienda) !== undefined;
   const told: QuoteSlots = !isNamed && suggested && about.subject.servizio && about.subject.servizio !== 'certificazioni' ? others :
     reading.slots;
-  const subject = told.servizio || state.sent.includes(identityOf({ ...base, ...told, ...about.subject })) ? {} : about.subject;
-  const named = { ...subject, ...base, ...told };
-  const slots = filled({ ...recalled(state.heard, named.servizio, isNamed), ...named, note: untakenIn(turn, reading) ?? named.note });
+  const subject = told.servizio || state.sent.includes(identityOf({ ...base, ...told, ...about.subject })) ? {} : askedFor(about, state.heard);
+  const wanted = { ...subject, ...base, ...told };
+  const servizio = theirs(state.heard, wanted, reading.slots) ?? wanted.servizio;
+  const slots = filled({ ...merged(state.heard, filled({ ...wanted, servizio })), note: untakenIn(turn, reading) ?? wanted.note });
   const opened = next({ ...state, slots, heard: {}, declined: false, disputed: null }, turn.invalid, false);
   return withOthers(opened, servicesAsked(turn.words));
 }
@@ -176,12 +177,15 @@ function withOthers({ state, move }: Next, services: readonly QuoteService[]): N
   return others.length > 0 && (move?.do === 'ask' || move?.do === 'confirm') ? { state, move: { ...move, others } } : { state, move };
 }
 
-/** What was told before and still holds: who asks; what was asked for only where it is of the same service. */
-function recalled(heard: QuoteSlots, wanted: QuoteService | undefined, isNamed: boolean): QuoteSlots {
-  const { nome, azienda } = heard;
-  if (heard.servizio && wanted && heard.servizio !== wanted) return filled({ nome, azienda });
-  const { destinatari: _destinatari, persone: _persone, periodo: _periodo, prodotto: _prodotto, ...kept } = heard;
-  return isNamed ? kept : heard;
+/** What was asked about last; whoever has told of several levels wants those. */
+const askedFor = ({ subject }: About, { livello }: QuoteSlots): QuoteSlots =>
+  filled({ ...subject, livello: livello?.match(/[,–]/) ? livello : subject.livello });
+
+/** A course or an exam, once somebody has spoken for a company or a school, is theirs, unless it is said for whom else. */
+function theirs(heard: QuoteSlots, { servizio }: QuoteSlots, { destinatari }: QuoteSlots): QuoteService | undefined {
+  const isPrivate = destinatari !== undefined || (servizio !== undefined && servizio !== 'corsi-lingua' && servizio !== 'certificazioni');
+  const spokenFor = heard.servizio === 'formazione-aziendale' || heard.servizio === 'servizi-scuole';
+  return spokenFor && !isPrivate ? heard.servizio : undefined;
 }
 
 /** Whether a turn within a request is about something else as well, which is answered first. */
@@ -193,6 +197,12 @@ function isAside(state: QuoteState, turn: Turn, isNew: boolean, { act }: About):
 
 /** Takes a turn while a request is under way. */
 function continued(state: QuoteState, turn: Turn, reading: Reading, about: About): QuoteStep {
+  // "Possiamo fare agosto invece di luglio?"
+  if (turn.asks && Object.values(state.slots).some((value) => speaksOf(reading.denied, value))) {
+    const told = asTold(turn);
+    const corrected = readSlots(told, state.slots, askedIn(state), about, state.language);
+    if (!isEmpty(freshIn(state.slots, corrected.slots))) return continued(state, told, corrected, about);
+  }
   const told = toldIn(state, turn, reading);
   const fresh = freshIn(state.slots, told);
   const isNew = Object.keys(fresh).length > 0;
@@ -233,13 +243,17 @@ function toldIn({ slots, disputed }: QuoteState, turn: Turn, { slots: read, deni
 const freshIn = (known: QuoteSlots, told: QuoteSlots): QuoteSlots =>
   filled(Object.fromEntries(Object.entries(told).filter(([slot, value]) => value !== known[slot as keyof QuoteSlots])));
 
-/** The slots with what is told; what belonged to another service goes. */
+const FAR: ReadonlySet<string | undefined> = new Set<QuoteService>(['traduzioni', 'viaggi-studio']);
+
+/** The slots with what is told; what belonged to another service goes: the product, and between a course and what is none much more. */
 function merged(known: QuoteSlots, told: QuoteSlots): QuoteSlots {
   const { prodotto: _prodotto, ...others } = known;
-  const { nome, email, telefono, azienda, destinatari, persone, periodo, note } = known;
-  const isOther = told.servizio !== undefined && known.servizio !== undefined && told.servizio !== known.servizio;
-  const isFar = isOther && [known.servizio, told.servizio].some((service) => service === 'traduzioni' || service === 'viaggi-studio');
-  return { ...(isFar ? filled({ nome, email, telefono, azienda, destinatari, persone, periodo, note }) : isOther ? others : known),
+  const { nome, email, telefono, azienda, destinatari, persone, periodo, note, lingue, luogo } = known;
+  const isOther = told.servizio !== undefined && told.servizio !== known.servizio;
+  const isFar = isOther && (FAR.has(told.servizio) || FAR.has(known.servizio));
+  // Before any service was named, languages and places were of none in particular.
+  const both = known.servizio ? {} : { lingue, luogo };
+  return { ...(isFar ? filled({ nome, email, telefono, azienda, destinatari, persone, periodo, note, ...both }) : isOther ? others : known),
     ...told };
 }
 
@@ -248,14 +262,14 @@ function changed(state: QuoteState, turn: Turn, reading: Reading, given: QuoteSl
   const answers = turn.asks || isYes(turn, state.language) || isNo(turn);
   const told: QuoteSlots = isEmpty(given) && !answers ? inOwnWords(turn, state.disputed) : given;
   const removed = turn.asks ? [] : removedIn(turn, state.slots).filter((slot) => told[slot] === undefined);
-  const isTold = !isEmpty(told) || removed.length > 0;
+  const isNews = !isEmpty(told) || removed.length > 0;
   const otherService = otherServiceIn(state, turn, reading, told);
-  const isSilent = ![isTold, aside, answers, turn.invalid !== null].includes(true);
-  const disputed = otherService ? 'servizio' : isSilent ? disputedIn(turn, reading, state.slots) : stillAwaited(state, told, isTold);
+  const isSilent = ![isNews, aside, answers, turn.invalid !== null].includes(true);
+  const disputed = otherService ? 'servizio' : isSilent ? disputedIn(turn, reading, state.slots) : stillAwaited(state, told, isNews);
   const note = noteAfter(state, turn, reading, aside, isSilent && !disputed);
   const kept = Object.fromEntries(Object.entries(state.slots).filter(([slot]) => !removed.includes(slot as keyof QuoteSlots)));
   const slots = merged(kept, filled({ ...told, ...(note && { note }) }));
-  const isChanged = isTold || note !== undefined;
+  const isChanged = isNews || note !== undefined;
   const step = next({ ...state, slots, declined: state.declined && !isChanged, disputed }, turn.invalid, !isChanged && !aside);
   return otherService ? withChoices(step, [otherService, state.slots.servizio!]) : step;
 }
@@ -272,10 +286,13 @@ const stillAwaited = ({ phase, disputed }: QuoteState, told: QuoteSlots, isTold:
 /** What goes along in the visitor's own words: a remark to the summary, or what no slot has taken of an answer. */
 function noteAfter(state: QuoteState, turn: Turn, reading: Reading, aside: boolean, isRemark: boolean): string | undefined {
   const { note: known, servizio } = state.slots;
-  if (state.phase === 'confirming') return isRemark && !turn.wishes ? noteIn(turn, state.slots) : undefined;
-  const more = aside || !servizio ? undefined : untakenIn(turn, reading);
+  if (state.phase === 'confirming' && isRemark) return turn.wishes ? undefined : noteIn(turn, state.slots);
+  const isCorrection = state.phase === 'confirming' && (corrects(turn) || reading.slots.persone !== undefined || !isTold(reading));
+  const more = aside || !servizio || isCorrection ? undefined : untakenIn(turn, reading);
   return more && !known?.includes(more) ? [known, more].filter(Boolean).join('\n') : undefined;
 }
+
+const isTold = ({ slots: { nome: _nome, email: _email, telefono: _telefono, ...details } }: Reading): boolean => !isEmpty(details);
 
 const answersDispute = (told: QuoteSlots, asked: AskedSlot): boolean =>
   (asked === 'contatto' ? Boolean(told.email ?? told.telefono) : asked !== 'oggetto' && told[asked] !== undefined);

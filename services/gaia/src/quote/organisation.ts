@@ -55,12 +55,19 @@ function behindRole(words: readonly Word[]): readonly Word[] {
   return start < 0 ? [] : words.slice(start, end < 0 ? words.length : end);
 }
 
-/** "Una ditta (Prova & Figli)": a kind closes its clause, and a name in brackets or quotes follows. */
+/** "Una ditta (Prova & Figli)", "I.C. “Prova”": a kind closes its clause, and a name in brackets or quotes follows. */
 export function inBrackets(turn: Turn): Told | undefined {
-  const at = turn.clauses.findIndex(({ words }, index) => words.length > 0 && COMPANIES.has(words.at(-1)) && turn.clauses[index + 1] &&
-    /[("«“]\s*$/.test(turn.rest.slice(words.at(-1)!.to, turn.clauses[index + 1]!.words[0]!.from)));
-  const words = at < 0 ? [] : turn.clauses[at + 1]!.words;
-  return words.length > 0 && isName(words[0]) ? { value: written(turn, words), words } : undefined;
+  for (const [index, { words: kind }] of turn.clauses.entries()) {
+    const words = turn.clauses[index + 1]?.words ?? [];
+    const gap = words.length > 0 ? turn.rest.slice(kind.at(-1)!.to, words[0]!.from) : '';
+    const isKind = COMPANIES.endsBefore(kind, kind.length) || SCHOOLS.endsBefore(kind, kind.length);
+    if (isKind && /[("«“]\s*$/.test(gap) && isName(words[0])) {
+      const from = kind.findIndex((_word, at) => kind.slice(at).every(isCapital));
+      const run = [...(from < 0 ? [] : kind.slice(from)), ...words];
+      return { value: written(turn, run).replace(/["«“]/g, ''), words: run };
+    }
+  }
+  return undefined;
 }
 
 /** The company or the school that a clause names; a child's school is nobody's who asks. */

@@ -9,7 +9,7 @@ const [UNITS, DOZENS, DENIED, SOME_OF, BECOME, AROUND, YEARS] =
   named('other-units', 'dozens', 'denied-count', 'some-of', 'become', 'around-number', 'years');
 const [COMPANIES, SCHOOLS, SIZE_OF, FOR_SOME, APPROXIMATELY, RELATIVES, HAVE] =
   named('organisations', 'schools', 'size-of', 'for-some', 'approximately', 'relatives', 'have');
-const [OR] = named('or');
+const [OR, SOME_AMONG] = named('or', 'among');
 const NUMBERS = new Map(Object.values(dataAt('numbers') as Record<string, string[]>).flatMap((words) =>
   words.map((word, index) => [fold(word), index + 1] as const)));
 
@@ -70,7 +70,7 @@ function countAt(turn: Turn, words: readonly Word[], index: number, alone: boole
   if (!isCount(words[index]!)) return [];
   let [before, noun] = [index, index + 1];
   while (before > 0 && ABOUT.has(words[before - 1])) before -= 1;
-  while (noun < index + 3 && (ABOUT.has(words[noun]) || words[noun]?.folded === 'di')) noun += 1;
+  while (noun < index + 3 && (ABOUT.has(words[noun]) || SOME_AMONG.has(words[noun]))) noun += 1;
   const sure = isOthers(words, before, index) ? 0 : sureness(words, before, index, noun, alone);
   // "Circa 12", "8-10", "8 o 10"
   const range = rangeBefore(turn, words, index);

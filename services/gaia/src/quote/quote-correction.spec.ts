@@ -90,7 +90,9 @@ test('a change of mind that ends in a wish begins anew', () => {
   expect(answered(REQUEST, 'annulla', 'ci ho ripensato, niente preventivo').quote?.do).toBe('nothing-pending');
 });
 
-test('a dictated address is asked for in writing', () => expect(answered('preventivo per una traduzione', 'Anna Prova, anna punto prova chiocciola example punto it').quote).toMatchObject({ do: 'ask', invalid: 'email' }));
+test.each(['anna punto prova chiocciola example punto it', 'anna.prova @ example.it', 'anna.prova(at)example.it', 'anna dot prova at example dot it'])('an address is read as it is told, and shown before it is used: «%s»', (address) => {
+  expect(answered('preventivo per una traduzione', `Anna Prova, ${address}`).quote).toMatchObject({ do: 'confirm', slots: { nome: 'Anna Prova', email: 'anna.prova@example.it' } });
+});
 
 test.each(['in quante lingue operate?', 'con quante lingue operate', 'per quali lingue siete attivi'])('asked within a request for a translation, «%s» is of translations and no note', (question) => {
   const plan = answered('quanto costa il corso B1?', 'preventivo per tradurre un sito, Anna Prova, anna@example.com', question);

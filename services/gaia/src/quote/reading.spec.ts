@@ -109,7 +109,7 @@ function details(text: string, known: QuoteSlots): QuoteSlots {
 describe('a detail that is known', () => {
   const known: QuoteSlots = { servizio: 'corsi-lingua', lingue: 'inglese', livello: 'B1', periodo: 'a marzo', azienda: 'Ceramiche Prova' };
   test.each([
-    ['livello misto', { livello: 'livello misto' }],
+    ['livelli misti', { livello: 'livelli misti' }],
     ['B2 è il livello, non B1', { livello: 'B2' }],
     ["non a marzo ma dopo l'estate", { periodo: "dopo l'estate" }],
     ['francese, non inglese', { lingue: 'francese' }],
@@ -227,7 +227,7 @@ describe('what was asked', () => {
   test.each([
     ['preventivo corsi di gruppo B1', { servizio: 'corsi-lingua', formato: 'di gruppo', livello: 'B1' }],
     ['traduzione giurata dal russo all’italiano entro il 15 gennaio', { servizio: 'traduzioni', prodotto: 'Traduzione giurata', lingue: 'dal russo all’italiano', periodo: 'entro il 15 gennaio' }],
-    ['i livelli vanno da A2 a B2, da gennaio, in parte online', { servizio: 'corsi-lingua', livello: 'A2–B2', periodo: 'da gennaio', luogo: 'in parte online' }],
+    ['i livelli vanno da A2 a B2, da gennaio, in parte online', { servizio: 'corsi-lingua', livello: 'A2–B2', periodo: 'da gennaio', formato: 'in parte online' }],
     ['un corso per mia figlia di 9 anni, il sabato mattina', { servizio: 'corsi-lingua', destinatari: 'mia figlia di 9 anni', periodo: 'il sabato mattina' }],
     ['one-to-one Italian lessons for beginners, starting in January', { servizio: 'corsi-lingua', formato: 'individuale', lingue: 'italiano', livello: 'beginners', periodo: 'starting in January' }],
     ['corso italiano A2 per permesso soggiorno', { servizio: 'corsi-lingua', lingue: 'italiano', livello: 'A2' }],

@@ -1,14 +1,15 @@
 // Which service a request is for, by the whole message: who asks and what for, before the words for a lesson.
 import type { QuoteService } from '@school/contracts';
 import type { About } from './about.js';
-import { servicesOfProducts } from './details.js';
+import { isAbroad, servicesOfProducts } from './details.js';
 import { type Word, WordList, listsOf, named } from './lists.js';
 import { isSchool } from './organisation.js';
 import type { DetailSlots } from './slots.js';
 
 /** In this order: a translation for a school is a translation, a journey of pupils a journey. */
 const SERVICES = listsOf<QuoteService>('services');
-const [DOCUMENTS, OTHER, STAFF, ANOTHER] = named('documents', 'other-service', 'staff', 'another');
+const [DOCUMENTS, OTHER, STAFF, ANOTHER, ON_BEHALF, SCHOOLS, COMPANIES] =
+  named('documents', 'other-service', 'staff', 'another', 'on-behalf', 'schools', 'organisations');
 const EXAMS_ONLY = new WordList(['exams', 'LanguageCert'], ['exams', 'TOEFL'], ['exams', 'IELTS'], ['exams', 'TKT']);
 /** From which probability on what the reader has learnt is taken for what is meant. */
 const SURE = 0.6;
@@ -21,10 +22,18 @@ export const serviceOf = (azienda: string): QuoteService => (isSchool(azienda) ?
 
 /** The service that words name. @param azienda the company or school they name. */
 export function serviceNamed(words: readonly Word[], azienda?: string): QuoteService | undefined {
-  const [first, ...more] = servicesIn(words);
+  const [named, ...more] = servicesIn(words);
+  const first = named === undefined || named === 'corsi-lingua' || named === 'certificazioni' ? speaksFor(words) ?? named : named;
   if (first === 'traduzioni' || first === 'viaggi-studio' || first === 'servizi-scuole') return first;
   if (azienda && (isSchool(azienda) || first || more.length > 0)) return serviceOf(azienda);
   return STAFF.has(...words) ? 'formazione-aziendale' : first;
+}
+
+/** "Siamo uno studio legale", "our hotel": for whom somebody speaks. */
+function speaksFor(words: readonly Word[]): QuoteService | undefined {
+  const behind = ON_BEHALF.all(words).map(({ index, length }) => words.slice(index + length, index + length + 2));
+  if (behind.some((kind) => SCHOOLS.has(...kind))) return 'servizi-scuole';
+  return behind.some((kind) => COMPANIES.has(...kind)) ? 'formazione-aziendale' : undefined;
 }
 
 /** The service of a message: what its words say, else what they can only mean, else what was learnt of such messages. */
@@ -33,6 +42,8 @@ export function serviceIn(words: readonly Word[], told: DetailSlots, asked: bool
   if (asked && words.length <= 3 && OTHER.has(...words)) return 'altro';
   if (DOCUMENTS.has(...words)) return 'traduzioni';
   const spoken = serviceNamed(words, told.azienda) ?? (servicesOfProducts(words)[0] as QuoteService | undefined);
+  // A course in another country is a journey.
+  if (told.luogo && isAbroad(told.luogo) && (!spoken || spoken === 'corsi-lingua')) return 'viaggi-studio';
   if (spoken) return spoken;
   // Of an exam that is no course by its name the exam itself is asked.
   if (EXAMS_ONLY.has(...words)) return 'certificazioni';

@@ -92,9 +92,11 @@ export const asTold = (turn: Turn): Turn => ({ ...turn, asks: false, clauses: tu
 /** Whether a way to be reached stands in it. */
 export const reaches = ({ contact: { email, telefono } }: Turn): boolean => Boolean(email ?? telefono);
 
-/** Words of a turn as they were written, from the first to the last. */
-export const written = ({ rest }: Turn, words: readonly Word[]): string =>
-  words.length > 0 ? rest.slice(words[0]!.from, words.at(-1)!.to).replaceAll('|', ' ') : '';
+/** Words of a turn as they were written, from the first to the last; a bracket that they open is closed. */
+export function written({ rest }: Turn, words: readonly Word[]): string {
+  const text = words.length > 0 ? rest.slice(words[0]!.from, words.at(-1)!.to).replaceAll('|', ' ') : '';
+  return text.lastIndexOf('(') > text.lastIndexOf(')') ? `${text})` : text;
+}
 
 /** Whether somebody wants a quote, or to be called or written to. */
 export const asksForQuote = (text: string): boolean => readTurn(text).wishes;
