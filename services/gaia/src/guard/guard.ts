@@ -6,6 +6,7 @@ import { type Figure, contactsIn, figuresIn, spelledInDigits } from './figures.j
 import { anyOf, clausesOf, words } from './phrases.js';
 import { type Subject, areOne, maySum, nameOf, noSubject, subjectOf, withinFact } from './subjects.js';
 import { derivedFrom } from './sums.js';
+import { withAddresses } from '../quote/contact.js';
 
 /** Why a reply must not reach the visitor: a figure without ground, or the kind of fault with what it is about. */
 export type Objection = string;
@@ -71,7 +72,7 @@ const isSitePage = (figure: string) =>
 /** The figures of a reply that have no ground. */
 function unfounded(reply: Read, { facts, visitor }: Pick<Grounds, 'facts' | 'visitor'>): Objection[] {
   const published = facts.map(readFact);
-  const own = visitor.map((turn) => read(turn, subjectOf, () => true));
+  const own = visitor.map((turn) => read(withAddresses(turn), subjectOf, () => true));
   const contacts = new Set([...published, ...own].flatMap((of) => of.contacts.flat()));
   const theirs = own.flatMap(({ claims }) => claims.flatMap(({ figure }) => figure));
   const grounds = published.flatMap(({ claims }) => claims.map(({ subject, figure }) => ({ subject, spelled: spellings(figure) })));
@@ -160,7 +161,7 @@ export function ungrounded(reply: string, { facts, visitor, sent }: Texts): stri
     const { contacts, claims } = read(text, () => noSubject);
     return [...contacts, ...claims.map(({ figure }) => figure)];
   };
-  const known = new Set([...facts, ...visitor].flatMap((text) => figuresOf(text).flatMap(spellings)));
+  const known = new Set([...facts, ...visitor.map(withAddresses)].flatMap((text) => figuresOf(text).flatMap(spellings)));
   const invented = figuresOf(reply).filter((figure) => !figure.some((spelling) => known.has(spelling)) && !isSitePage(figure[0]));
   return [...invented.map(([figure]) => figure), ...(sent ? [] : sentencesOf(reply).map(plain).flatMap(deedsIn))];
 }

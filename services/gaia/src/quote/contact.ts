@@ -17,6 +17,9 @@ const DICTATED = /[\w.-]{1,40}(?: (?:punto|dot) [\w-]{1,40}){0,3}(?: ?[([]at[)\]
 const SPOKEN: readonly (readonly [RegExp, string])[] = [[/ ?[([]at[)\]] ?| (?:chiocciola|at|@) /i, '@'], [/ (?:punto|dot) /gi, '.'], [/ /g, '']];
 const typed = (address: string): string => SPOKEN.reduce((text, [sign, letter]) => text.replace(sign, letter), address);
 
+/** A text with its addresses as they are typed. */
+export const withAddresses = (text: string): string => text.replace(DICTATED, typed);
+
 const emailSchema = quote.schema.shape.email;
 const blank = (text: string): string => '|'.repeat(text.length);
 
@@ -31,7 +34,7 @@ export interface ContactReading {
 
 /** @param asked Gaia has just asked for a way to be reached: fewer digits are then a number. */
 export function contactIn(said: string, asked: boolean): ContactReading {
-  const text = said.replace(DICTATED, typed);
+  const text = withAddresses(said);
   const addresses = [...text.matchAll(EMAIL_LIKE)].map(([address]) => address.replace(/[.!?]+$/, ''));
   const email = addresses.findLast((address) => emailSchema.safeParse(address).success);
   const withoutEmail = text.replace(EMAIL_LIKE, blank).replace(TAX_NUMBER, blank);

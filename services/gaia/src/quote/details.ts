@@ -155,7 +155,7 @@ function periodIn(turn: Turn, words: readonly Word[]): Told[] {
   const isSpan = (index: number) => TIME_SPANS.has(words[index]) && isCount(words[index - 1]) &&
     TIME_OPENERS.has(...words.slice(Math.max(0, index - 2), index));
   const isHour = (index: number) => /^(?:\d|1\d|2[0-4])(?:h|am|pm)?$/.test(words[index]!.folded) && CLOCK.endsBefore(words, index);
-  const lengthAt = (word: Word, index: number) => Math.max(CALENDAR.has(word.folded) || isSpan(index) || isHour(index) ? 1 : 0,
+  const lengthAt = (word: Word, index: number) => Math.max(isDay(word) || CALENDAR.has(word.folded) || isSpan(index) || isHour(index) ? 1 : 0,
     TIMES.lengthAt(words, index));
   const cores = words.map((word, index) => ({ index, length: lengthAt(word, index) })).filter(({ length }) => length > 0);
   // "Lunedì 3 marzo" is a date.
@@ -169,7 +169,9 @@ function periodIn(turn: Turn, words: readonly Word[]): Told[] {
 }
 
 /** Days, hours and times of the day come back every week. */
-const isInWeek = (words: readonly Word[]): boolean => WEEK.has(...words) || words.some(({ folded }) => DAYS.has(folded));
+const isInWeek = (words: readonly Word[]): boolean => WEEK.has(...words) || words.some(isDay);
+/** "On Wednesdays", "montags" as well. */
+const isDay = ({ folded }: Word): boolean => DAYS.has(folded) || DAYS.has(folded.replace(/s$/, ''));
 
 /** From when, until when, and when in the week are told apart: one leaves the others as they are. */
 function kindOf(period: string): string {
@@ -190,7 +192,7 @@ function placeIn(turn: Turn, words: readonly Word[], known: DetailSlots & { read
   const isJourney = known.servizio === 'viaggi-studio' || JOURNEYS.has(...turn.words);
   const isOthers = ELSEWHERE.has(...words) || COMPANIES.has(...words) || SCHOOLS.has(...words);
   const isOpened = (index: number) => index > 0 && !isCapital(words[index - 1]!) && (PLACE_OPENERS.has(words[index - 1]) ||
-    (OF_PLACE.has(words[index - 1]) && PLACES.endsBefore(words, index - 1)));
+    (OF_PLACE.has(words[index - 1]) && (PLACES.endsBefore(words, index) || PLACES.endsBefore(words, index - 1))));
   const places = PLACES.all(words);
   const destinations = DESTINATIONS.all(words).filter(({ index }) => !ELSEWHERE.has(...words) && (isJourney || isOpened(index)));
   const towns = words.flatMap((word, index) => ((!isOthers || places.length > 0) && isTown(word) && isOpened(index) ?
