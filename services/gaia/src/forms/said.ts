@@ -1,43 +1,61 @@
-// What a visitor has told so far, as far as a form can take it.
-import { LIMITS } from '@school/contracts';
+// What a visitor has told so far, by the names of the fields that the site's forms have for it. Consents, tax code and the text of a
+// complaint are the visitor's to write.
 import type { FactLevel, Topic } from '@school/catalog';
+import { LIMITS, corporateChoices, quote, schoolChoices } from '@school/contracts';
+import { type Word, WordList, dataAt } from '../quote/lists.js';
 import type { QuoteSlots } from '../quote/slots.js';
-import { fold } from '../language/fold.js';
+import { readTurn } from '../quote/turn.js';
 
 export interface Said {
   readonly slots: QuoteSlots;
   /** What was asked about last. */
   readonly topics: readonly Topic[];
   readonly levels: readonly FactLevel[];
-  /** The visitor's own turns, folded. */
-  readonly words: string;
+  /** The visitor's own words. */
+  readonly words: readonly Word[];
 }
 
-export const saidIn = (slots: QuoteSlots, about: Pick<Said, 'topics' | 'levels'>, turns: readonly string[]): Said => ({ slots, topics: about.topics, levels: about.levels, words: turns.map(fold).join('\n') });
+export const saidIn = (slots: QuoteSlots, { topics, levels }: Pick<Said, 'topics' | 'levels'>, turns: readonly string[]): Said =>
+  ({ slots, topics, levels, words: turns.flatMap((turn) => readTurn(turn).words) });
 
-/** First word and rest, as forms with two fields want them; a surname that was not told stays out. */
-export function splitName(name: string | undefined): { readonly first?: string; readonly last?: string } {
-  const [first, ...rest] = name?.split(' ') ?? [];
-  return { ...(first && { first }), ...(rest.length > 0 && { last: rest.join(' ') }) };
-}
-
-/** The key of the first pattern that a text matches. */
-export const chosen = <K extends string>(options: Readonly<Partial<Record<K, RegExp>>>, text: string): K | undefined =>
-  (Object.entries(options) as [K, RegExp][]).find(([, pattern]) => pattern.test(text))?.[0];
+/** For each field of a choice the words that choose each option. */
+const CHOICES = Object.entries(dataAt('choices') as Record<string, Record<string, string[]>>).map(([field, options]) =>
+  ({ field, options: Object.keys(options).map((option) => ({ option, list: new WordList(['choices', field, option]) })) }));
+const TARGETS: Readonly<Record<FactLevel, string>> =
+  { A1: 'access', A2: 'achiever', B1: 'communicator', B2: 'expert', C1: 'mastery', C2: 'mastery-pro' };
+const PUPILS = new WordList(['learners']);
+const REMARKS = ['lingue', 'esame', 'livello', 'formato', 'destinatari', 'luogo', 'periodo', 'azienda', 'persone'] as const;
 
 /** The bracket (`11-50`, `500+`) that a number of people falls into. */
-export function bracket<K extends string>(brackets: Readonly<Record<K, unknown>>, people: string | undefined): K | undefined {
+function bracket(brackets: Readonly<Record<string, unknown>>, people: string | undefined): string | undefined {
   const count = Number(/\d+/.exec(people ?? '')?.[0] ?? Number.NaN);
-  return (Object.keys(brackets) as K[]).find((key) => {
+  return Object.keys(brackets).find((key) => {
     const [from = Number.NaN, to = Number.POSITIVE_INFINITY] = key.split(/[-+]/).filter(Boolean).map(Number);
     return count >= from && count <= to;
   });
 }
 
-const LABELS = { lingue: 'Lingue', livello: 'Livello', periodo: 'Periodo', azienda: 'Azienda', persone: 'Persone' } as const;
-
 /** What a form has no field of its own for, one line each, with the note. */
-export function remarks(slots: QuoteSlots, ...fields: readonly (keyof typeof LABELS)[]): string | undefined {
-  const lines = [...fields.flatMap((field) => (slots[field] ? [`${LABELS[field]}: ${slots[field]}`] : [])), slots.note ?? ''].filter(Boolean);
-  return lines.length > 0 ? lines.join('\n').slice(0, LIMITS.text) : undefined;
+function remarks(slots: QuoteSlots, fields: readonly string[]): string {
+  const lines = REMARKS.flatMap((slot) => (slots[slot] && !fields.includes(slot) ? [`${quote.labels[slot]}: ${slots[slot]}`] : []));
+  return [...lines, slots.note ?? ''].filter(Boolean).join('\n').slice(0, LIMITS.text);
+}
+
+/** The values for some fields. @param course what the contact page is opened on. */
+export function valuesFor({ slots, levels, words }: Said, fields: readonly string[], course?: string): Record<string, string | undefined> {
+  const [first, ...rest] = slots.nome?.split(' ') ?? [];
+  const last = rest.join(' ');
+  const chosen = CHOICES.map(({ field, options }) => [field, options.find(({ list }) => list.has(...words))?.option]);
+  const rested = remarks(slots, fields);
+  const isPupils = PUPILS.has(...readTurn(slots.persone ?? '').words);
+  return {
+    ...Object.fromEntries(chosen),
+    nome: first, firstName: first, name: slots.nome, cognome: last, lastName: last,
+    email: slots.email, telefono: slots.telefono, phone: slots.telefono,
+    azienda: slots.azienda, scuola: slots.azienda, lingue: slots.lingue, course,
+    dipendenti: bracket(corporateChoices.dipendenti, slots.persone),
+    numeroStudenti: isPupils ? bracket(schoolChoices.numeroStudenti, slots.persone) : undefined,
+    obiettivo: levels[0] && TARGETS[levels[0]],
+    descrizione: rested, obiettivi: rested, note: rested, message: rested,
+  };
 }

@@ -33,7 +33,7 @@ export interface Told {
 const knowledge = (file: string) => parse(readFileSync(new URL(`../../knowledge/quote/${file}.yaml`, import.meta.url), 'utf8')) as object;
 
 export const texts = knowledge('texts') as Readonly<Record<string, Readonly<Record<string, unknown>>>>;
-const data = { ...knowledge('consent'), ...knowledge('words') };
+const data = { ...knowledge('consent'), ...knowledge('words'), ...knowledge('forms') };
 
 const phrasesOf = (value: unknown): string[] => (typeof value === 'object' && value !== null ? Object.values(value).flatMap(phrasesOf) :
   [String(value)]);
