@@ -46,8 +46,6 @@ interface AskMove {
   readonly again: boolean;
   /** Asked for at once: a request is for one service, another may follow. */
   readonly others?: readonly QuoteService[];
-  /** The services to choose from, where two are meant. */
-  readonly choices?: readonly QuoteService[];
 }
 
 interface ConfirmMove extends Pick<AskMove, 'offer' | 'again' | 'others'> {
@@ -232,7 +230,8 @@ function toldIn({ slots, disputed }: QuoteState, turn: Turn, { slots: read, deni
   const { servizio, ...others } = read;
   const words = turn.words.filter((word) => !denied.includes(word));
   const named = serviceNamed(words, read.azienda);
-  const takesPlace = turn.words.length <= 2 || corrects(turn) || serviceNamed(denied) === slots.servizio;
+  const isWished = WISHES_NOW.has(...turn.words) && !BESIDES.has(...turn.words);
+  const takesPlace = turn.words.length <= 2 || corrects(turn) || isWished || serviceNamed(denied) === slots.servizio;
   const replaces = !slots.servizio || disputed === 'servizio' || (takesPlace && named === servizio);
   // A course, once a company or a school is named, is theirs.
   const theirs = slots.servizio === 'corsi-lingua' && read.azienda ? serviceOf(read.azienda) : undefined;
@@ -263,21 +262,16 @@ function changed(state: QuoteState, turn: Turn, reading: Reading, given: QuoteSl
   const told: QuoteSlots = isEmpty(given) && !answers ? inOwnWords(turn, state.disputed) : given;
   const removed = turn.asks ? [] : removedIn(turn, state.slots).filter((slot) => told[slot] === undefined);
   const isNews = !isEmpty(told) || removed.length > 0;
-  const otherService = otherServiceIn(state, turn, reading, told);
   const isSilent = ![isNews, aside, answers, turn.invalid !== null].includes(true);
-  const disputed = otherService ? 'servizio' : isSilent ? disputedIn(turn, reading, state.slots) : stillAwaited(state, told, isNews);
+  const disputed = isSilent ? disputedIn(turn, reading, state.slots) : stillAwaited(state, told, isNews);
   const note = noteAfter(state, turn, reading, aside, isSilent && !disputed);
   const kept = Object.fromEntries(Object.entries(state.slots).filter(([slot]) => !removed.includes(slot as keyof QuoteSlots)));
   const slots = merged(kept, filled({ ...told, ...(note && { note }) }));
   const isChanged = isNews || note !== undefined;
-  const step = next({ ...state, slots, declined: state.declined && !isChanged, disputed }, turn.invalid, !isChanged && !aside);
-  return otherService ? withChoices(step, [otherService, state.slots.servizio!]) : step;
+  return next({ ...state, slots, declined: state.declined && !isChanged, disputed }, turn.invalid, !isChanged && !aside);
 }
 
 const isEmpty = (slots: QuoteSlots): boolean => Object.keys(slots).length === 0;
-
-const withChoices = ({ state, move }: Next, choices: readonly QuoteService[]): Next =>
-  ({ state, move: move?.do === 'ask' ? { ...move, choices } : move });
 
 /** What was called wrong stays asked for while something else is told. */
 const stillAwaited = ({ phase, disputed }: QuoteState, told: QuoteSlots, isTold: boolean): AskedSlot | null =>
@@ -296,13 +290,6 @@ const isTold = ({ slots: { nome: _nome, email: _email, telefono: _telefono, ...d
 
 const answersDispute = (told: QuoteSlots, asked: AskedSlot): boolean =>
   (asked === 'contatto' ? Boolean(told.email ?? told.telefono) : asked !== 'oggetto' && told[asked] !== undefined);
-
-/** "Mi serve una traduzione", said to the summary of a course: which of the two is asked. */
-function otherServiceIn({ phase, slots }: QuoteState, turn: Turn, { denied }: Reading, told: QuoteSlots): QuoteService | null {
-  const named = serviceNamed(turn.words.filter((word) => !denied.includes(word)));
-  const isWished = phase === 'confirming' && !turn.asks && !told.servizio && WISHES_NOW.has(...turn.words) && !BESIDES.has(...turn.words);
-  return isWished && named && named !== slots.servizio ? named : null;
-}
 
 /** Asks for what is missing, or shows what would be sent. */
 function next(state: QuoteState, invalid: 'email' | 'telefono' | null, again: boolean): Next {

@@ -38,11 +38,15 @@ describe('a correction', () => {
     ['Prova si scrive con due v', 'nome'],
     ['la mail è sbagliata', 'contatto'],
     ['non ho più quella mail, è sbagliata', 'contatto'],
-    ['mi serve una traduzione', 'servizio'],
   ])('that does not tell what is right is asked about, and noted nowhere: «%s»', (turn, slot) => {
     expect(answered(REQUEST, turn).quote).toMatchObject({ do: 'ask', missing: [slot], disputed: true });
     expect(answered(REQUEST, turn, 'sì').quote?.do).toBe('confirm');
     expect(answered(REQUEST, turn, 'annulla').quote?.do).toBe('cancelled');
+  });
+
+  test('of the service shows what would be sent instead, and sends nothing', () => {
+    expect(answered(REQUEST, 'mi serve una traduzione').quote).toMatchObject({ do: 'confirm', slots: { servizio: 'traduzioni' } });
+    expect(answered(REQUEST, 'mi serve anche una traduzione').quote).toMatchObject({ do: 'confirm', slots: { servizio: 'corsi-lingua' } });
   });
 
   test('that was asked about takes the answer, however it is put', () => {

@@ -1,4 +1,6 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, test } from '@jest/globals';
+import { parse } from 'yaml';
 import { type Language, type QuoteSlots, slotOrder } from './slots.js';
 import { quoteChips, quoteWords, sentWords, showsSummary, summaryOf } from './words.js';
 
@@ -35,4 +37,16 @@ test('languages are told in the visitor’s, and a direction as it was written',
   const shown = (lingue: string, language: Language) => summaryOf({ lingue }, language)[0]!.value;
   expect([shown('inglese, tedesco', 'en'), shown('italiano', 'de')]).toEqual(['English, German', 'Italienisch']);
   for (const language of languages) expect(shown("dal russo all'italiano", language)).toBe("dal russo all'italiano");
+});
+
+test.each(languages)('products and formats are told in the visitor’s language, and to the office in Italian: %s', (language) => {
+  const { products, formats } = parse(readFileSync(new URL('../../knowledge/quote/words.yaml', import.meta.url), 'utf8'));
+  const same = ['Business English', 'Coaching', 'CLIL', 'Communication', 'Conversation', 'online'];
+  for (const [slot, values] of [['prodotto', products], ['formato', formats]] as const) {
+    for (const value of Object.keys(values)) {
+      const [line] = summaryOf({ [slot]: value }, language);
+      if (language !== 'it' && !same.includes(value)) expect(line!.value).not.toBe(value);
+      else expect(line!.value.length).toBeGreaterThan(0);
+    }
+  }
 });

@@ -33,8 +33,9 @@ const plain = (value: string) => value.replace(/\s*\n\s*/g, ' ').replace(/[[\]*`
 /** What is told of a slot, in the visitor's language where it is ours and not theirs. */
 function shown(slots: QuoteSlots, slot: keyof QuoteSlots, language: Language): string | undefined {
   if (slot === 'servizio') return slots.servizio && serviceName(slots.servizio, language);
-  return slot === 'lingue' && slots.lingue ? languagesAs(slots.lingue, language) :
-    (of(language).values?.[slots[slot] ?? ''] ?? slots[slot]);
+  if (slot === 'lingue' && slots.lingue) return languagesAs(slots.lingue, language);
+  const isOurs = slot === 'prodotto' || slot === 'formato';
+  return isOurs ? slots[slot]?.split(', ').map((value) => of(language).values?.[value] ?? value).join(', ') : slots[slot];
 }
 
 /** The lines of the summary. */
@@ -95,6 +96,6 @@ export function quoteChips(move: QuoteMove): string[] | null {
   const { yes, cancel, form } = of(move.language).chips;
   if (move.do === 'confirm') return [yes, cancel, form];
   if (move.do !== 'ask') return null;
-  return [...(move.missing.includes('servizio') ? (move.choices ?? CHOICES).map((service) => serviceName(service, move.language)) : []),
+  return [...(move.missing.includes('servizio') ? CHOICES.map((service) => serviceName(service, move.language)) : []),
     cancel];
 }
