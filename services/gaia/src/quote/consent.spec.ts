@@ -61,10 +61,10 @@ describe('refusals', () => {
 });
 
 describe.each([
-  ['en', ['yes', 'Yes, please send it.', 'ok go ahead', 'sure, thank you', 'I confirm', "yes, that's correct"], ['yes?', 'yes but change the date', 'not yet', 'maybe', 'thanks', 'no', 'if you say yes', 'yes I know']],
-  ['fr', ['oui', "oui, d'accord", 'je confirme, merci', 'envoyez-la', 'c’est bon'], ['non', 'oui mais pas maintenant', 'peut-être', 'merci', 'oui je sais']],
-  ['es', ['sí', 'sí, confirmo', 'vale', 'de acuerdo, envíalo', 'adelante, gracias'], ['no', 'sí, pero quita el nivel', 'quizás', 'gracias', 'ya lo sé']],
-  ['de', ['ja', 'Ja, bitte senden', 'einverstanden', 'ich bestätige', 'passt, danke'], ['nein', 'ja, aber erst im März', 'noch nicht', 'danke', 'ja, ich weiß']],
+  ['en', ['yes', 'Yes, please send it.', 'ok go ahead', 'sure, thank you', 'I confirm', "yes, that's correct", "that's right", 'exactly'], ['looks good', 'that sounds right to me', 'yes?', 'yes but change the date', 'not yet', 'maybe', 'thanks', 'no', 'if you say yes', 'yes I know']],
+  ['fr', ['oui', "oui, d'accord", 'je confirme, merci', 'envoyez-la', 'c’est bon', 'oui c’est ça', 'c’est exact'], ['c’est ça ou non', 'non', 'oui mais pas maintenant', 'peut-être', 'merci', 'oui je sais']],
+  ['es', ['sí', 'sí, confirmo', 'vale', 'de acuerdo, envíalo', 'adelante, gracias', 'así es', 'eso es'], ['así no', 'no', 'sí, pero quita el nivel', 'quizás', 'gracias', 'ya lo sé']],
+  ['de', ['ja', 'Ja, bitte senden', 'einverstanden', 'ich bestätige', 'passt, danke', 'das stimmt'], ['das stimmt nicht', 'nein', 'ja, aber erst im März', 'noch nicht', 'danke', 'ja, ich weiß']],
 ] as const)('in %s', (language, yes, no) => {
   test.each(yes)('«%s» is an explicit yes', (text) => expect(isYes(read(text), language)).toBe(true));
   test.each(no)('«%s» is no consent', (text) => expect(isYes(read(text), language)).toBe(false));

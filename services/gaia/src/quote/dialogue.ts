@@ -140,12 +140,18 @@ function withoutRequest(state: QuoteState, turn: Turn, reading: Reading, about: 
   const speaks = (isYes(turn, state.language) && saysYes(turn, state.language)) || (isCancel(turn) && isShort) ||
     (state.sent.length > 0 && reaches(turn));
   if (speaks) return { state, move: say(state, state.sent.length > 0 ? 'already-sent' : 'nothing-pending') };
-  // "Avete anche il russo?" tells what is wanted; "quanto dura il Movers?" tells no exam, "siete aperti ad agosto?" no month.
-  const { lingue, formato, destinatari, nome, azienda } = readSlots(asTold(turn), state.slots, [], about).slots;
-  const own = destinatari && OWN.has(...readTurn(destinatari).words) ? destinatari : undefined;
   const { email: _email, telefono: _telefono, ...told } = reading.slots;
-  return { state: { ...state, heard: merged(state.heard, filled({ lingue, formato, destinatari: own, nome, azienda, ...told })) },
-    move: null };
+  const heard = merged(state.heard, filled({ ...askedOf(turn, state, about), ...told }));
+  return { state: { ...state, heard }, move: null };
+}
+
+/** What a question tells of what is wanted: "avete anche il russo?", but of "siete aperti ad agosto?" no month. */
+function askedOf(turn: Turn, { slots, heard }: QuoteState, about: About): QuoteSlots {
+  const { servizio, lingue, livello, formato, prodotto, esame, destinatari, nome, azienda } = readSlots(asTold(turn), slots, [], about).slots;
+  const own = destinatari && OWN.has(...readTurn(destinatari).words) ? destinatari : undefined;
+  const isGeneral = isSpokenFor(heard.servizio) || isSpokenFor(servizio);
+  return filled({ servizio: isGeneral ? undefined : servizio, lingue, livello: isSeveral(heard.livello) ? undefined : livello, formato,
+    prodotto, esame, destinatari: own, nome, azienda });
 }
 
 /** Opens a request, or takes it up again with a contact put right. */
@@ -156,15 +162,18 @@ function begun(state: QuoteState, turn: Turn, about: About): Next {
   const base = isOneMore && !(corrects(turn) && reaches(turn)) ? filled({ nome, email, telefono }) : state.slots;
   // What it asks about is what it wants: "quanto costa il B2? Fatemi un preventivo".
   const reading = readSlots(asTold(turn), base, [], about);
-  const { servizio: suggested, ...others } = reading.slots;
+  const { servizio: suggested, ...unsuggested } = reading.slots;
   // "Per 12 persone, livello B1", after the courses for companies, is for the company.
   const isNamed = serviceNamed(turn.words, reading.slots.azienda) !== undefined;
-  const told: QuoteSlots = !isNamed && suggested && about.subject.servizio && about.subject.servizio !== 'certificazioni' ? others :
+  const told: QuoteSlots = !isNamed && suggested && about.subject.servizio && about.subject.servizio !== 'certificazioni' ? unsuggested :
     reading.slots;
   const subject = told.servizio || state.sent.includes(identityOf({ ...base, ...told, ...about.subject })) ? {} : askedFor(about, state.heard);
   const wanted = { ...subject, ...base, ...told };
   const servizio = theirs(state.heard, wanted, reading.slots) ?? wanted.servizio;
-  const slots = filled({ ...merged(state.heard, filled({ ...wanted, servizio })), note: untakenIn(turn, reading) ?? wanted.note });
+  // "Quanto dura il Movers?", and then a course: the exam was only asked about.
+  const { esame, ...others } = state.heard;
+  const heard = servizio === 'certificazioni' || isSpokenFor(servizio) ? filled({ ...others, esame }) : others;
+  const slots = filled({ ...merged(heard, filled({ ...wanted, servizio })), note: untakenIn(turn, reading) ?? wanted.note });
   const opened = next({ ...state, slots, heard: {}, declined: false, disputed: null }, turn.invalid, false);
   return withOthers(opened, servicesAsked(turn.words));
 }
@@ -177,13 +186,15 @@ function withOthers({ state, move }: Next, services: readonly QuoteService[]): N
 
 /** What was asked about last; whoever has told of several levels wants those. */
 const askedFor = ({ subject }: About, { livello }: QuoteSlots): QuoteSlots =>
-  filled({ ...subject, livello: livello?.match(/[,–]/) ? livello : subject.livello });
+  filled({ ...subject, livello: isSeveral(livello) ? livello : subject.livello });
+
+const isSeveral = (livello = ''): boolean => /[,–]/.test(livello);
+const isSpokenFor = (servizio?: QuoteService): boolean => servizio === 'formazione-aziendale' || servizio === 'servizi-scuole';
 
 /** A course or an exam, once somebody has spoken for a company or a school, is theirs, unless it is said for whom else. */
 function theirs(heard: QuoteSlots, { servizio }: QuoteSlots, { destinatari }: QuoteSlots): QuoteService | undefined {
   const isPrivate = destinatari !== undefined || (servizio !== undefined && servizio !== 'corsi-lingua' && servizio !== 'certificazioni');
-  const spokenFor = heard.servizio === 'formazione-aziendale' || heard.servizio === 'servizi-scuole';
-  return spokenFor && !isPrivate ? heard.servizio : undefined;
+  return isSpokenFor(heard.servizio) && !isPrivate ? heard.servizio : undefined;
 }
 
 /** Whether a turn within a request is about something else as well, which is answered first. */

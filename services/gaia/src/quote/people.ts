@@ -53,7 +53,8 @@ function sureness(words: readonly Word[], before: number, index: number, noun: n
   const isFamily = RELATIVES.has(words[noun]) && HAVE.has(words[before - 1]);
   if (LEARNERS.has(words[noun])) return isFamily || SOME_OF.has(words[noun + 1]) ? 0 : 4;
   if (STAFF.has(words[noun])) return COMPANY_SIZE.has(words[before - 1]) ? 0 : 3;
-  if (!isPlain(words[index]!) || UNITS.has(words[index + 1])) return 0;
+  const isSaid = index === words.length - 1 && COUNTED_BY.endsBefore(words, before);
+  if (!(isPlain(words[index]!) || isSaid) || UNITS.has(words[index + 1])) return 0;
   if (COUNTED_BY.endsBefore(words, before) || IN_ALL.lengthAt(words, index + 1) > 0 || isSubject(words, before, index)) return 5;
   const isLast = index === words.length - 1 && FOR_SOME.has(words[before - 1]);
   return isLast || (alone && words.every((one, at) => at === index || AROUND.has(one))) ? 1 : 0;

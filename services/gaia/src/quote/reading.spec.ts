@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { readSlots } from './reading.js';
+import { readSlots, untakenIn } from './reading.js';
 import type { AskedSlot, QuoteSlots } from './slots.js';
 import { readTurn } from './turn.js';
 
@@ -234,4 +234,64 @@ describe('what was asked', () => {
     ['la nostra scuola vorrebbe preparare 80 alunni a Movers e KET', { servizio: 'servizi-scuole', prodotto: 'Preparazione alle certificazioni', esame: 'A1 Movers, A2 Key (KET)', persone: '80 alunni' }],
     ['per il prossimo anno scolastico un corso di inglese', { servizio: 'corsi-lingua', lingue: 'inglese', periodo: 'per il prossimo anno scolastico' }],
   ])('«%s»', (text, slots) => expect(read(text).slots).toEqual(slots));
+});
+
+describe('what a message tells, each in its own slot', () => {
+  test.each([
+    ['per i miei due figli, uno di 8 e uno di 12 anni', { destinatari: 'miei due figli, uno di 8 e uno di 12 anni' }],
+    ['a course for my daughter, 17', { destinatari: 'my daughter, 17' }],
+    ['mia figlia che fa la terza media e ha 13 anni', { destinatari: 'mia figlia che fa la terza media e ha 13 anni' }],
+    ['mio marito deve imparare il tedesco', { destinatari: 'mio marito', lingue: 'tedesco' }],
+    ['corso online il martedì e giovedì dopo le 18', { formato: 'online', periodo: 'il martedì e giovedì dopo le 18' }],
+    ['a dicembre, il sabato dalle 10 alle 12', { periodo: 'a dicembre, il sabato dalle 10 alle 12' }],
+    ['lezioni individuali online', { formato: 'individuale, online' }],
+    ['online e in aula', { formato: 'in parte online' }],
+    ['in sede da noi a Latina', { luogo: 'in sede da noi a Latina' }],
+    ['io sono B1, lui parte da zero', { livello: 'B1, da zero' }],
+    ['inglese per 8-10 persone', { persone: '8-10 persone' }],
+    ['francese per 4 persone', { persone: '4 persone' }],
+    ['12 of my pupils', { persone: '12 of my pupils' }],
+    ['un corso di inglese in Irlanda', { servizio: 'viaggi-studio', luogo: 'Irlanda' }],
+    ['siamo uno studio legale, ci serve un corso', { servizio: 'formazione-aziendale' }],
+    ['wir sind ein Hotel und suchen einen Englischkurs', { servizio: 'formazione-aziendale' }],
+    ['I.C. "Via delle Betulle" di Guidonia', { azienda: 'I.C. Via delle Betulle' }],
+    ['la ditta (Falegnameria Rovere & Figli) chiede un corso', { azienda: 'Falegnameria Rovere & Figli' }],
+    ['sono Ada Prova, HR manager di Lumina', { azienda: 'Lumina' }],
+    ['preventivo LanguageCert B2', { servizio: 'certificazioni' }],
+  ])('«%s»', (text, slots) => expect(read(text).slots).toMatchObject(slots));
+
+  test.each([
+    ['mio nipote vive in Irlanda e io vorrei lezioni di inglese', 'luogo'],
+    ['viaggio spesso negli USA, vorrei lezioni private', 'luogo'],
+    ['siamo una azienda di Latina', 'azienda'],
+    ['traduzione per un’università di Madrid', 'azienda'],
+    ['ho tre figli ma il corso è per me', 'persone'],
+    ['mio marito lavora in una ditta', 'servizio'],
+    ['mio marito lavora in una ditta', 'azienda'],
+  ] as const)('«%s» tells no %s', (text, slot) => expect(read(text).slots[slot]).toBeUndefined());
+
+  test('whose each of several levels is stays in their words', () => {
+    const turn = readTurn('per me (B2) e mia figlia (A1)');
+    expect(untakenIn(turn, readSlots(turn, {}, [], { services: [] }))).toBe('per me (B2) e mia figlia (A1)');
+  });
+});
+
+describe('a known value', () => {
+  test.each([
+    ['sorry, July', { periodo: 'in June' }, { periodo: 'July' }],
+    ['solo il sabato mattina', { periodo: 'da febbraio' }, { periodo: 'da febbraio, il sabato mattina' }],
+    ['da marzo', { periodo: 'da febbraio, il sabato mattina' }, { periodo: 'il sabato mattina, da marzo' }],
+    ['aggiunga che vorremmo finire entro maggio', { periodo: 'di pomeriggio' }, { periodo: 'di pomeriggio, entro maggio' }],
+    ['meglio online', { formato: 'di gruppo' }, { formato: 'di gruppo, online' }],
+    ['anzi individuale', { formato: 'di gruppo, online' }, { formato: 'individuale, online' }],
+    ['dal rumeno, non dal russo', { lingue: 'dal russo all’italiano' }, { lingue: 'dal rumeno all’italiano' }],
+    ['ha 10 anni', { destinatari: 'mio figlio' }, { destinatari: 'mio figlio, 10 anni' }],
+    ['le persone sono diventate 11', { persone: '9' }, { persone: '11' }],
+    ['si è aggiunto un collega, quindi 10', { persone: '9' }, { persone: '10' }],
+    ['ne mancano due, saremo sei', { persone: 'otto' }, { persone: 'sei' }],
+  ])('by «%s» takes only what is new', (text, known, slots) => expect(read(text, [], known).slots).toMatchObject(slots));
+});
+
+test.each(['Irlanda', 'July', 'Familie Keller, familie@example.de'])('nobody is called after a country, a month or a family: «%s»', (text) => {
+  expect(read(text, ['nome']).slots.nome ?? '').not.toMatch(/Irlanda|July|Familie/);
 });

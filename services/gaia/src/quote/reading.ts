@@ -103,9 +103,8 @@ export function untakenIn(turn: Turn, { rest, slots }: Reading): string | undefi
 function levelsOfEach(turn: Turn): string {
   const isLevel = (word: Word) => /^[abc][12]$/.test(word.folded) || LEVELS.has(word);
   const at = turn.clauses.findIndex(({ words }) => words.some(isLevel));
-  const from = turn.clauses[Math.max(0, at - 1)]!.words[0]!.from;
-  const to = turn.words.findLast(isLevel)!.to;
-  return cleanLine(turn.rest.slice(from, to).replaceAll('|', ' ')).slice(0, LONGEST_NOTE).toWellFormed();
+  const from = turn.words.indexOf(turn.clauses[Math.max(0, at - 1)]!.words[0]!);
+  return cleanLine(written(turn, turn.words.slice(from, turn.words.findLastIndex(isLevel) + 1))).slice(0, LONGEST_NOTE).toWellFormed();
 }
 
 /** A detail that was asked for because it was wrong: a short answer is its value, whatever its words. */

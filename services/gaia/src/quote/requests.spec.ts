@@ -112,3 +112,24 @@ test('the name of a service takes the place of one that was only understood', ()
 });
 
 test.each(['ieri vi ho scritto dal modulo del sito, quando rispondete?', 'il modulo non funziona'])('a form that is spoken of in passing is not opened: «%s»', (turn) => expect(answered(turn).form).toBeNull());
+
+describe('what was told before the wish for a quote', () => {
+  test('goes along, whoever of a company or a school has told it', () => {
+    expect(answered('siamo uno studio legale, ci servono due gruppi, principianti (4) e B2 (6), online', 'quanto costa?', 'mandateci un preventivo, Ada Prova, ada@example.com').quote)
+      .toMatchObject({ do: 'confirm', slots: { servizio: 'formazione-aziendale', livello: 'principianti, B2', formato: 'online' } });
+    expect(answered('wir sind ein Hotel und suchen einen Englischkurs für 8 Mitarbeiter, bei uns', 'Können Sie mir ein Angebot machen? Anke Lorenz, anke@example.de').quote)
+      .toMatchObject({ slots: { servizio: 'formazione-aziendale', persone: '8 Mitarbeiter', lingue: 'inglese', luogo: 'bei uns' } });
+  });
+
+  test('but no exam that was only asked about', () => {
+    expect(answered('quanto dura il Movers?', 'preventivo per lezioni individuali, Ada Prova, ada@example.com').quote).toMatchObject({ slots: expect.not.objectContaining({ esame: expect.anything() }) });
+  });
+
+  test('and a correction may be put as a question', () => {
+    expect(answered('preventivo viaggio studio a Malta a luglio, Ada Prova, ada@example.com', 'possiamo fare agosto invece di luglio?').quote).toMatchObject({ do: 'confirm', slots: { periodo: 'agosto' } });
+  });
+
+  test('what a remark at the summary tells beside a slot is noted', () => {
+    expect(answered(REQUEST, 'sono 6 pagine, entro fine gennaio').quote).toMatchObject({ do: 'confirm', slots: { periodo: 'entro fine gennaio', note: 'sono 6 pagine' } });
+  });
+});

@@ -8,8 +8,8 @@ import type { DetailSlots } from './slots.js';
 
 /** In this order: a translation for a school is a translation, a journey of pupils a journey. */
 const SERVICES = listsOf<QuoteService>('services');
-const [DOCUMENTS, OTHER, STAFF, ANOTHER, ON_BEHALF, SCHOOLS, COMPANIES] =
-  named('documents', 'other-service', 'staff', 'another', 'on-behalf', 'schools', 'organisations');
+const [DOCUMENTS, OTHER, STAFF, ANOTHER, ON_BEHALF, SCHOOLS, COMPANIES, WORKS_AT] =
+  named('documents', 'other-service', 'staff', 'another', 'on-behalf', 'schools', 'organisations', 'works-at');
 const EXAMS_ONLY = new WordList(['exams', 'LanguageCert'], ['exams', 'TOEFL'], ['exams', 'IELTS'], ['exams', 'TKT']);
 /** From which probability on what the reader has learnt is taken for what is meant. */
 const SURE = 0.6;
@@ -21,7 +21,9 @@ const servicesIn = (words: readonly Word[]): QuoteService[] =>
 export const serviceOf = (azienda: string): QuoteService => (isSchool(azienda) ? 'servizi-scuole' : 'formazione-aziendale');
 
 /** The service that words name. @param azienda the company or school they name. */
-export function serviceNamed(words: readonly Word[], azienda?: string): QuoteService | undefined {
+export function serviceNamed(said: readonly Word[], azienda?: string): QuoteService | undefined {
+  const elsewhere = WORKS_AT.all(said).flatMap(({ index, length }) => said.slice(index, index + length + 2));
+  const words = said.filter((word) => !elsewhere.includes(word));
   const [named, ...more] = servicesIn(words);
   const first = named === undefined || named === 'corsi-lingua' || named === 'certificazioni' ? speaksFor(words) ?? named : named;
   if (first === 'traduzioni' || first === 'viaggi-studio' || first === 'servizi-scuole') return first;
