@@ -21,7 +21,8 @@ const onContactPage = (course: keyof typeof contactTopics): Form =>
   ({ href: `/contatti?servizio=${course}#modulo-contatti`, shape: infoRequest.shape, course, without: 'name' });
 
 // The page of B2 First has no form: it sends people to the contact page.
-const ofCourse: Readonly<Record<string, Form>> = Object.fromEntries(groupCourses.filter(({ level }) => level !== 'B2').map(({ level, slug }) =>
+const coursesWithForm = groupCourses.filter(({ level }) => level !== 'B2');
+const ofCourse: Readonly<Record<string, Form>> = Object.fromEntries(coursesWithForm.map(({ level, slug }) =>
   [level, { href: `/${slug}#modulo-corso-${level.toLowerCase()}`, shape: courseEnquiry.shape }]));
 
 const COMPLAINT: Form = { href: '/reclami#modulo-reclami', shape: complaint.schema.shape, without: 'descrizione' };

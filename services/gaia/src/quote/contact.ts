@@ -13,9 +13,14 @@ const LEAST_DIGITS_UNASKED = 8;
 /** An Italian mobile number begins with 3 and has nine digits at least. */
 const HALF_A_MOBILE = /^(?:(?:\+|00)39)?3\d{0,7}$/;
 /** "anna punto prova chiocciola example punto it", "anna (at) example.com", "anna @ example.com" */
-const DICTATED = /[\w.-]{1,40}(?: (?:punto|dot) [\w-]{1,40}){0,3}(?: ?[([]at[)\]] ?| (?:chiocciola|at|@) )[\w-]{1,40}(?: ?(?:punto|dot|\.) ?\w{2,12}){1,3}\b/gi;
-const SPOKEN: readonly (readonly [RegExp, string])[] = [[/ ?[([]at[)\]] ?| (?:chiocciola|at|@) /i, '@'], [/ (?:punto|dot) /gi, '.'], [/ /g, '']];
-const typed = (address: string): string => SPOKEN.reduce((text, [sign, letter]) => text.replace(sign, letter), address);
+const SIGN = / ?[([]at[)\]] ?| (?:chiocciola|at|@) /i;
+const DOT = /(?: (?:punto|dot) |\.)/i;
+const PART = /[\w-]{1,40}/;
+const [DOTTED, ENDING] = [`(?:${DOT.source}${PART.source}){0,3}`, `(?:${DOT.source}\\w{2,12}){1,3}\\b`];
+const DICTATED = new RegExp(`${PART.source}${DOTTED}(?:${SIGN.source})${PART.source}${ENDING}`, 'gi');
+/** "Guardate at example.com" spells no dot, and is no address. */
+const typed = (address: string): string => (/ at /i.test(address) && !/ (?:punto|dot) /i.test(address) ? address :
+  address.replace(SIGN, '@').replaceAll(new RegExp(DOT, 'gi'), '.'));
 
 /** A text with its addresses as they are typed. */
 export const withAddresses = (text: string): string => text.replace(DICTATED, typed);

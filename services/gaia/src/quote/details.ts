@@ -30,13 +30,14 @@ const nameOf = (code: string, locale: string): string =>
 /** The languages by the beginnings of their names, as each of ours has them. */
 const LANGUAGES = Map.groupBy(LOCALES.flatMap((locale) => CODES.map((code) => ({ code, name: fold(nameOf(code, locale)) }))), ({ name }) =>
   name.slice(0, 3));
-/** A day of each month, and the days of a week. */
-const DATES = [...Array.from({ length: 12 }, (_, month) => [month, 1]), ...Array.from({ length: 7 }, (_, day) => [0, day + 1])]
-  .map(([month, day]) => new Date(2026, month!, day));
+const datesIn = (dates: readonly Date[], part: Intl.DateTimeFormatOptions): ReadonlySet<string> =>
+  new Set(LOCALES.flatMap((locale) => dates.map((date) => fold(date.toLocaleDateString(locale, part)))));
 /** The names of months and days, as the languages themselves have them. */
-const DAYS = new Set(LOCALES.flatMap((locale) => DATES.slice(12).map((date) => fold(date.toLocaleDateString(locale, { weekday: 'long' })))));
-const CALENDAR = new Set(LOCALES.flatMap((locale) => DATES.flatMap((date) =>
-  [date.toLocaleDateString(locale, { month: 'long' }), date.toLocaleDateString(locale, { weekday: 'long' })].map(fold))));
+const MONTHS = datesIn(Array.from({ length: 12 }, (_, month) => new Date(2026, month, 1)), { month: 'long' });
+const DAYS = datesIn(Array.from({ length: 7 }, (_, day) => new Date(2026, 0, day + 1)), { weekday: 'long' });
+/** "On Wednesdays", "montags" as well. */
+const isDay = ({ folded }: Word): boolean => DAYS.has(folded) || DAYS.has(folded.replace(/s$/, ''));
+const isDate = (word: Word): boolean => MONTHS.has(word.folded) || isDay(word);
 
 /** The Italian names of languages in another of ours; other words stay as they are. */
 export function languagesAs(value: string, locale: string): string {
@@ -44,6 +45,7 @@ export function languagesAs(value: string, locale: string): string {
   return value.split(', ').map((name) => nameOf(codeOf(name) ?? name, locale)).join(', ');
 }
 
+const CODE = /^[abc][12]$/;
 const isFigure = ({ folded }: Word): boolean => /^\d{1,4}(?:er|st|nd|rd|th|h|am|pm)?$/.test(folded);
 const isCount = (word: Word | undefined): boolean => word !== undefined && (isFigure(word) || numberWord(word) > 0);
 const at = (words: readonly Word[], { index, length }: Found): readonly Word[] => words.slice(index, index + length);
@@ -62,7 +64,7 @@ export const languageOf = ({ meant }: Word): string | undefined =>
 export const isAbroad = (place: string): boolean => DESTINATIONS.has(...place.split(/[^\p{L}]+/u).map(wordOf));
 
 /** Whether a word names a month, a day, a language or a country to travel to: nobody is called so without a given name. */
-export const isThing = (word: Word): boolean => CALENDAR.has(word.folded) || languageOf(word) !== undefined || DESTINATIONS.has(word);
+export const isThing = (word: Word): boolean => isDate(word) || languageOf(word) !== undefined || DESTINATIONS.has(word);
 
 /** The languages, by their Italian names; of a translation from one into another the visitor's own words. */
 function languagesIn(turn: Turn, words: readonly Word[]): Told[] {
@@ -82,17 +84,14 @@ function languagesIn(turn: Turn, words: readonly Word[]): Told[] {
 
 /** "B1", "da A2 a B2" as "A2–B2", "principianti e B1". */
 function levelsIn(turn: Turn, words: readonly Word[]): Told[] {
-  const found = asTyped(words).flatMap(({ folded }, index) => {
-    const length = /^[abc][12]$/.test(folded) ? 1 : LEVELS.lengthAt(words, index);
-    return length > 0 ? [{ index, length }] : [];
-  }).filter(({ index, length }, place, all) => !all.slice(0, place).some((before) => before.index + before.length > index) && length > 0);
-  const told = found.map((one) => ({ value: written(turn, at(words, one)), words: at(words, one) }))
-    .map((one) => (/^[abc][12]$/i.test(one.value) ? { ...one, value: one.value.toUpperCase() } : one));
-  const [low, high] = found;
-  const between = low && high ? words.slice(low.index + 1, high.index) : [];
-  const isRange = told.length === 2 && told.every(({ value }) => value.length === 2) &&
+  const found = LEVELS.all(asTyped(words)).map((one) => at(words, one));
+  const codeOr = (said: readonly Word[]) => (CODE.test(said[0]!.folded) ? said[0]!.text.toUpperCase() : written(turn, said));
+  const told = found.map((said) => ({ value: codeOr(said), words: said }));
+  const codes = found.flat();
+  const between = words.slice(words.indexOf(codes[0]!) + 1, words.indexOf(codes[1]!));
+  const isRange = told.length === 2 && codes.every(({ folded }) => CODE.test(folded)) &&
     (between.length === 0 || (between.length === 1 && LEVEL_LINKS.has(between[0])));
-  return isRange ? [{ value: told.map(({ value }) => value).join('–'), words: told.flatMap((one) => one.words) }] : told;
+  return isRange ? [{ value: told.map(({ value }) => value).join('–'), words: codes }] : told;
 }
 
 const MOST_LABELS = 3;
@@ -121,16 +120,16 @@ export function productIn(words: readonly Word[], service: string | undefined): 
 export const servicesOfProducts = (words: readonly Word[]): string[] =>
   PRODUCTS.filter(({ list }) => list.has(...words)).map(({ service }) => service);
 
-/** One to one or in a group, online or in a classroom; of two that exclude each other, neither. */
-const TOGETHER = [['individuale', 'di gruppo'], ['in parte online', 'online', 'in presenza']] as const;
-export function formatIn(words: readonly Word[], known = ''): string | undefined {
+const MANNERS = [['individuale', 'di gruppo'], ['in parte online', 'online', 'in presenza']] as const;
+
+/** One to one or in a group, online or in a classroom: of what is not told the known one stays. */
+function formatIn(words: readonly Word[], known = ''): string | undefined {
   const said = labelled(words, FORMATS).map(({ value }) => value);
-  const [one, where] = TOGETHER.map((kinds) => kinds.filter((kind) => said.includes(kind)));
-  const before = known.split(', ');
-  const kept = (kinds: readonly string[], found: string | undefined) => found ?? before.find((kind) => kinds.includes(kind));
-  const manner = where!.length > 1 ? 'in parte online' : where![0];
-  const told = one!.length > 1 ? undefined : one![0];
-  return told ?? manner ? [kept(TOGETHER[0], told), kept(TOGETHER[1], manner)].filter(Boolean).join(', ') : undefined;
+  const [alone, where] = MANNERS.map((kinds) => kinds.filter((kind) => said.includes(kind)));
+  // Both one to one and in a group is unsure; both online and in a classroom is in parts.
+  const told = [alone!.length > 1 ? undefined : alone![0], where!.length > 1 ? MANNERS[1][0] : where![0]];
+  const before = MANNERS.map((kinds) => known.split(', ').find((kind) => (kinds as readonly string[]).includes(kind)));
+  return told.some(Boolean) ? told.map((kind, index) => kind ?? before[index]).filter(Boolean).join(', ') : undefined;
 }
 
 /** "Figlia di 9 anni", "per me e mia moglie", "mio figlio deve"; "ne parlo con mio marito" is for nobody. */
@@ -145,7 +144,8 @@ function audienceIn(turn: Turn, words: readonly Word[], known: DetailSlots): Tol
     const from = words.indexOf(run[0]!);
     const told = run.slice(run.findIndex((word) => RELATIVES.has(word)) + 1);
     return YEARS.has(...run) || SCHOOL_YEARS.has(...run) || AUDIENCE_OPENS.has(words[from - 1]) || told.some(isCount) ||
-      AUDIENCE_NEEDS.has(...words.slice(from)) || LEVELS.has(...words.slice(from)) || (known.destinatari !== undefined && words.length === run.length);
+      AUDIENCE_NEEDS.has(...words.slice(from)) || LEVELS.has(...words.slice(from)) ||
+      (known.destinatari !== undefined && words.length === run.length);
   };
   return runs.filter(isFor).map((run) => ({ value: written(turn, run), words: run })).toSorted((a, b) => b.words.length - a.words.length);
 }
@@ -155,23 +155,23 @@ function periodIn(turn: Turn, words: readonly Word[]): Told[] {
   const isSpan = (index: number) => TIME_SPANS.has(words[index]) && isCount(words[index - 1]) &&
     TIME_OPENERS.has(...words.slice(Math.max(0, index - 2), index));
   const isHour = (index: number) => /^(?:\d|1\d|2[0-4])(?:h|am|pm)?$/.test(words[index]!.folded) && CLOCK.endsBefore(words, index);
-  const lengthAt = (word: Word, index: number) => Math.max(isDay(word) || CALENDAR.has(word.folded) || isSpan(index) || isHour(index) ? 1 : 0,
+  const lengthAt = (word: Word, index: number) => Math.max(isDate(word) || isSpan(index) || isHour(index) ? 1 : 0,
     TIMES.lengthAt(words, index));
   const cores = words.map((word, index) => ({ index, length: lengthAt(word, index) })).filter(({ length }) => length > 0);
-  // "Lunedì 3 marzo" is a date.
-  const isWeekly = ({ index, length }: Found) => isHour(index) || isInWeek(at(words, { index, length })) && !isFigure(words[index + 1] ?? words[index]!);
+  // "Lunedì 3 marzo" is a date, "il lunedì dalle 3" none.
+  const isWeekly = (core: Found) => isHour(core.index) ||
+    (isInWeek(at(words, core)) && !(words[core.index + 1] && isFigure(words[core.index + 1]!)));
   const links = (word: Word) => TIME_LINKS.has(word) || isCount(word);
   return [false, true].flatMap((weekly) => {
     const others = new Set(cores.filter((core) => isWeekly(core) !== weekly).flatMap((core) => at(words, core)));
     const mine = cores.filter((core) => isWeekly(core) === weekly);
-    return runsAround(words, mine, (word) => links(word) && !others.has(word), (word) => isFigure(word) || TIME_KEPT.has(word), isFigure);
+    return runsAround(words, mine, (word) => links(word) && !others.has(word), (word) => isFigure(word) || TIME_KEPT.has(word),
+      isFigure);
   }).map((run) => ({ value: written(turn, run), words: run }));
 }
 
 /** Days, hours and times of the day come back every week. */
 const isInWeek = (words: readonly Word[]): boolean => WEEK.has(...words) || words.some(isDay);
-/** "On Wednesdays", "montags" as well. */
-const isDay = ({ folded }: Word): boolean => DAYS.has(folded) || DAYS.has(folded.replace(/s$/, ''));
 
 /** From when, until when, and when in the week are told apart: one leaves the others as they are. */
 function kindOf(period: string): string {
@@ -183,7 +183,7 @@ function kindOf(period: string): string {
 /** A town behind a preposition; neither a month, a language, nor an exam. */
 function isTown(word: Word): boolean {
   if (!isCapital(word) || word.text.length < 4 || /\d/.test(word.text)) return false;
-  return !languageOf(word) && !CALENDAR.has(word.folded) && (word.folded === 'roma' || !NOT_NAMES.has(word)) && !TITLES.has(word) &&
+  return !languageOf(word) && !isDate(word) && (word.folded === 'roma' || !NOT_NAMES.has(word)) && !TITLES.has(word) &&
     !EXAMS.some(([, exam]) => exam.has(word));
 }
 
@@ -223,31 +223,33 @@ const readers: readonly { readonly slot: keyof DetailSlots; readonly read: Reade
 
 export const line = (value: string): string => cleanLine(value).slice(0, LIMITS.line);
 
+/** What a slot becomes: of several values the new one ("marzo non riesco, facciamo aprile"), beside what it leaves as it was. */
+function valueOf({ slot, several }: (typeof readers)[number], told: readonly Told[], before: string | undefined, more: boolean): string {
+  const others = before ? told.filter(({ value }) => !before.includes(value)) : [];
+  const isMore = others.length > 0 && several && more;
+  const added = isMore ? [before!] : slot === 'periodo' ? besides(before, others) : [];
+  const kept = (others.length > 0 ? others : told).slice(0, several ? undefined : 1).map(({ value }) => value);
+  return kept.length > 0 ? line([...new Set([...added, ...kept])].join(', ')) : '';
+}
+
 /** What the clauses tell, but for company and people. @param known what was told before. @param denied what is called wrong. */
 export function detailsIn(turn: Turn, clauses: readonly (readonly Word[])[], known: DetailSlots, denied: readonly Word[]):
   { readonly slots: DetailSlots; readonly words: readonly Word[] } {
-  const slots: Partial<Record<keyof DetailSlots, string>> = {};
-  const words: Word[] = [];
-  for (const { slot, read, several } of readers) {
-    const told = clauses.flatMap((clause) => read(turn, clause, known));
-    const before = known[slot];
-    // "Marzo non riesco, facciamo aprile": of several the new one.
-    const others = before ? told.filter(({ value }) => !before.includes(value)) : [];
-    const added = others.length > 0 && several && MORE.has(...turn.words) ? [before!] : slot === 'periodo' ? besides(before, others) : [];
-    const kept = (others.length > 0 ? others : told).slice(0, several ? undefined : 1).map(({ value }) => value);
-    if (kept.length > 0) slots[slot] = line([...new Set([...added, ...kept])].join(', '));
-    // Which of several levels is whose stays in the visitor's words.
-    if (slot !== 'livello' || told.length === 1) words.push(...told.flatMap((one) => one.words));
-  }
-  const ages = clauses.flatMap((clause) => ageIn(turn, clause)).slice(0, 1);
+  const read = readers.map((reader) => ({ reader, told: clauses.flatMap((clause) => reader.read(turn, clause, known)) }));
+  const isMore = MORE.has(...turn.words);
+  const slots: DetailSlots = Object.fromEntries(read.map(({ reader, told }) =>
+    [reader.slot, valueOf(reader, told, known[reader.slot], isMore)] as const).filter(([, value]) => value));
+  const [age] = clauses.flatMap((clause) => ageIn(turn, clause));
   const whom = slots.destinatari ?? known.destinatari;
-  if (whom && ages.some(({ value }) => !whom.includes(value))) {
-    slots.destinatari = line(`${whom}, ${ages[0]!.value}`);
-    words.push(...ages[0]!.words);
-  }
+  const destinatari = age && whom && !whom.includes(age.value) ? line(`${whom}, ${age.value}`) : undefined;
   const formato = formatIn(clauses.flat(), known.formato);
   const lingue = instead(known.lingue, slots.lingue, denied);
-  return { slots: { ...slots, ...(formato && { formato }), ...(lingue && { lingue }) }, words };
+  return {
+    slots: { ...slots, ...(destinatari && { destinatari }), ...(formato && { formato }), ...(lingue && { lingue }) },
+    // Which of several levels is whose stays in the visitor's words.
+    words: [...(destinatari ? age!.words : []), ...read.flatMap(({ reader, told }) =>
+      (reader.slot === 'livello' && told.length > 1 ? [] : told.flatMap((one) => one.words)))],
+  };
 }
 
 /** The parts of a known period that what is told says nothing of. */

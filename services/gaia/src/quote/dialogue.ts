@@ -147,7 +147,8 @@ function withoutRequest(state: QuoteState, turn: Turn, reading: Reading, about: 
 
 /** What a question tells of what is wanted: "avete anche il russo?", but of "siete aperti ad agosto?" no month. */
 function askedOf(turn: Turn, { slots, heard }: QuoteState, about: About): QuoteSlots {
-  const { servizio, lingue, livello, formato, prodotto, esame, destinatari, nome, azienda } = readSlots(asTold(turn), slots, [], about).slots;
+  const told = readSlots(asTold(turn), slots, [], about).slots;
+  const { servizio, livello, destinatari, lingue, formato, prodotto, esame, nome, azienda } = told;
   const own = destinatari && OWN.has(...readTurn(destinatari).words) ? destinatari : undefined;
   const isGeneral = isSpokenFor(heard.servizio) || isSpokenFor(servizio);
   return filled({ servizio: isGeneral ? undefined : servizio, lingue, livello: isSeveral(heard.livello) ? undefined : livello, formato,
@@ -167,7 +168,8 @@ function begun(state: QuoteState, turn: Turn, about: About): Next {
   const isNamed = serviceNamed(turn.words, reading.slots.azienda) !== undefined;
   const told: QuoteSlots = !isNamed && suggested && about.subject.servizio && about.subject.servizio !== 'certificazioni' ? unsuggested :
     reading.slots;
-  const subject = told.servizio || state.sent.includes(identityOf({ ...base, ...told, ...about.subject })) ? {} : askedFor(about, state.heard);
+  const isSent = state.sent.includes(identityOf({ ...base, ...told, ...about.subject }));
+  const subject = told.servizio || isSent ? {} : askedFor(about, state.heard);
   const wanted = { ...subject, ...base, ...told };
   const servizio = theirs(state.heard, wanted, reading.slots) ?? wanted.servizio;
   // "Quanto dura il Movers?", and then a course: the exam was only asked about.
@@ -204,14 +206,17 @@ function isAside(state: QuoteState, turn: Turn, isNew: boolean, { act }: About):
   return act === 'asks' ? turn.asks || (state.phase === 'collecting' && !isNew) : !(act === 'talk' && isNew);
 }
 
+/** "Possiamo fare agosto invece di luglio?" asks, and tells all the same. */
+function correctedBy(state: QuoteState, turn: Turn, { denied }: Reading, about: About): Reading | undefined {
+  if (!turn.asks || !Object.values(state.slots).some((value) => speaksOf(denied, value))) return undefined;
+  const reading = readSlots(asTold(turn), state.slots, askedIn(state), about, state.language);
+  return isEmpty(freshIn(state.slots, reading.slots)) ? undefined : reading;
+}
+
 /** Takes a turn while a request is under way. */
 function continued(state: QuoteState, turn: Turn, reading: Reading, about: About): QuoteStep {
-  // "Possiamo fare agosto invece di luglio?"
-  if (turn.asks && Object.values(state.slots).some((value) => speaksOf(reading.denied, value))) {
-    const told = asTold(turn);
-    const corrected = readSlots(told, state.slots, askedIn(state), about, state.language);
-    if (!isEmpty(freshIn(state.slots, corrected.slots))) return continued(state, told, corrected, about);
-  }
+  const corrected = correctedBy(state, turn, reading, about);
+  if (corrected) return continued(state, asTold(turn), corrected, about);
   const told = toldIn(state, turn, reading);
   const fresh = freshIn(state.slots, told);
   const isNew = Object.keys(fresh).length > 0;
@@ -236,13 +241,16 @@ function isDropped(turn: Turn, { unnamed }: Reading, fresh: QuoteSlots): boolean
   return isCancel(said, Boolean(email ?? telefono)) && Object.keys(wanted).length === 0;
 }
 
+/** "Formazione aziendale", "anzi un corso", "mi serve una traduzione"; "mi serve anche…" takes no other's place. */
+const isInstead = (turn: Turn): boolean => turn.words.length <= 2 || corrects(turn) ||
+  (WISHES_NOW.has(...turn.words) && !BESIDES.has(...turn.words));
+
 /** What a turn tells, a service only where it takes the other's place. */
 function toldIn({ slots, disputed }: QuoteState, turn: Turn, { slots: read, denied }: Reading): QuoteSlots {
   const { servizio, ...others } = read;
   const words = turn.words.filter((word) => !denied.includes(word));
   const named = serviceNamed(words, read.azienda);
-  const isWished = WISHES_NOW.has(...turn.words) && !BESIDES.has(...turn.words);
-  const takesPlace = turn.words.length <= 2 || corrects(turn) || isWished || serviceNamed(denied) === slots.servizio;
+  const takesPlace = isInstead(turn) || serviceNamed(denied) === slots.servizio;
   const replaces = !slots.servizio || disputed === 'servizio' || (takesPlace && named === servizio);
   // A course, once a company or a school is named, is theirs.
   const theirs = slots.servizio === 'corsi-lingua' && read.azienda ? serviceOf(read.azienda) : undefined;

@@ -46,12 +46,13 @@ const isGiven = (word: Word | undefined): boolean => word !== undefined && given
 const isCommon = (word: Word): boolean => everyday.has(word.folded) && !isGiven(word);
 const coreOf = (run: readonly Word[]): Word[] => run.filter((word) => !PARTICLES.has(word));
 
-/** "Della", "d'", "van der": whether such a word goes on in a name, and does not lead to a company ("Anna Prova della Ceramiche Esempio"). */
+/** "Della", "d'", "van der": whether such a word goes on in a name; in "Anna Prova della Ceramiche Esempio" a company follows. */
 function isParticle(words: readonly Word[], index: number, before: readonly Word[], gap: string, small: boolean): boolean {
   const [word, next] = [words[index]!, words[index + 1]];
   if (!next || (before.length === 0 && !isCapital(word))) return /^['’]/.test(gap) && next !== undefined && isCapital(next);
   const opensCompany = before.length > 1 && !isCapital(word) && words.slice(index + 1, index + 3).filter(isCapital).length === 2;
-  return !opensCompany && (/^['’]/.test(gap) || (word.text.length > 1 && gap === ' ' && (small || isCapital(next) || PARTICLES.has(next))));
+  const goesOn = word.text.length > 1 && gap === ' ' && (small || isCapital(next) || PARTICLES.has(next));
+  return !opensCompany && (/^['’]/.test(gap) || goesOn);
 }
 
 /** Whether a word can stand in a name after the words before it. @param small without a capital. */
@@ -61,6 +62,10 @@ function fits(turn: Turn, words: readonly Word[], index: number, before: readonl
   if (/\d/.test(word.text)) return false;
   if (PARTICLES.has(word) && (word.text.length > 1 || /^['’]/.test(gap))) return isParticle(words, index, before, gap, small);
   if (word.text.length === 1) return isCapital(word) && (gap.startsWith('.') || before.length > 0);
+  return isNameWord(word, before, small);
+}
+
+function isNameWord(word: Word, before: readonly Word[], small: boolean): boolean {
   if (isTalk(word)) return isCapital(word) && before.some(isGiven) && before.every(isCapital);
   const core = coreOf(before);
   // "malta Irina Russo": two things stand beside each other.
@@ -86,6 +91,14 @@ function runFrom(turn: Turn, words: readonly Word[], start: number, small: boole
   return run;
 }
 
+const all = (...signs: readonly boolean[]): boolean => signs.every(Boolean);
+
+/** The address spells it. */
+function isInAddress({ contact: { email = '' } }: Turn, core: readonly Word[]): boolean {
+  const address = new Set(fold(email.split('@')[0]!).match(/[a-z]{3,}/g));
+  return core.some(({ folded }) => address.has(folded));
+}
+
 /** How sure a run that nothing announces is a name; 0 when it is none. */
 function sureness(turn: Turn, clause: Clause, run: readonly Word[], asked: boolean): number {
   const core = coreOf(run);
@@ -93,16 +106,16 @@ function sureness(turn: Turn, clause: Clause, run: readonly Word[], asked: boole
   if (!first) return 0;
   const [isSeveral, isShort, isBig] = [core.length > 1, core.length <= MOST_SMALL_WORDS, core.every(isCapital)];
   const [isWhole, isBeside, isRare] = [run.length === clause.words.length, reaches(turn) || asked, !core.some(isCommon)];
-  const address = new Set(fold(turn.contact.email?.split('@')[0] ?? '').match(/[a-z]{3,}/g));
-  const isSpelt = (isSeveral || isWhole) && core.some(({ folded }) => address.has(folded));
+  const isSpelt = (isSeveral || isWhole) && isInAddress(turn, core);
   // "anna verdi 333 000 0000"; a given name by itself only where it is all that is said.
-  const mayBeSmall = isSeveral ? isShort && (run.at(-1) === clause.words.at(-1) || isRare) : isWhole && isBig;
+  const closes = run.at(-1) === clause.words.at(-1);
+  const mayBeSmall = isBeside && isGiven(first) && (isSeveral ? isShort && (closes || isRare) : isWhole && isBig);
   // "Anna Prova" anywhere; "Xhevahire Zorzut" where it is all that is said.
   const rules: readonly (readonly [boolean, number])[] = [
-    [isSpelt || (isSeveral && isBig && core.some(isGiven)), 6],
-    [isGiven(first) && isBeside && mayBeSmall, 5],
-    [isSeveral && isBig && isWhole && isBeside && !isCommon(first), 4],
-    [asked && isShort && (isBig || isRare) && clause.words.every((word) => run.includes(word) || AROUND.has(word)), 3],
+    [isSpelt || all(isSeveral, isBig, core.some(isGiven)), 6],
+    [mayBeSmall, 5],
+    [all(isSeveral, isBig, isWhole, isBeside, !isCommon(first)), 4],
+    [all(asked, isShort, isBig || isRare, clause.words.every((word) => run.includes(word) || AROUND.has(word))), 3],
   ];
   return rules.find(([holds]) => holds)?.[1] ?? 0;
 }
@@ -116,8 +129,8 @@ function announced(turn: Turn, { words }: Clause, next: Clause | undefined): Run
     const [from, start] = index + length === words.length ? [next?.words ?? [], 0] : [words, index + length];
     return { words: runFrom(turn, from, start, small(from[start])), sure, isSignature: from !== words };
   });
-  const isPlausible = ({ words: run, isSignature }: { readonly words: readonly Word[]; readonly isSignature: boolean }) => run.length > 0 &&
-    (run.some(isGiven) || (isCapital(run[0]!) && (coreOf(run).length > 1 || !isCommon(run[0]!)))) && (!isSignature || coreOf(run).length > 1);
+  const isPlausible = ({ words: run, isSignature }: ReturnType<typeof behind>[number]) => run.length > 0 && (coreOf(run).length > 1 ?
+    run.some(isGiven) || isCapital(run[0]!) : !isSignature && (isGiven(run[0]) || (isCapital(run[0]!) && !isCommon(run[0]!))));
   const titled = words.flatMap((word, index) => (TITLES.has(word) && !isAfter(OTHERS, words, index) && !isAfter(CHILDREN, words, index) ?
     [{ words: runFrom(turn, words, index, false), sure: SURE.title }] : []));
   return [...behind(NAMED, SURE.named, () => true),
@@ -158,30 +171,36 @@ function spelled(turn: Turn, words: readonly Word[]): string | undefined {
 
 /** The surest of all runs: of several that are announced the last ("il nome è sbagliato, mi chiamo Ada Prova"). */
 function surestIn(turn: Turn, context: NameContext): (NameFound & { readonly sure: number }) | undefined {
-  const runs = turn.clauses.flatMap((clause, at) => [...announced(turn, clause, turn.clauses[at + 1]), ...unannounced(turn, clause, context)])
-    .filter(({ words }) => coreOf(words).length > 0);
+  const found = turn.clauses.flatMap((clause, at) =>
+    [...announced(turn, clause, turn.clauses[at + 1]), ...unannounced(turn, clause, context)]);
+  const runs = found.filter(({ words }) => coreOf(words).length > 0);
   const surest = Math.max(1, ...runs.map(({ sure }) => sure));
-  const all = runs.filter(({ sure }) => sure === surest);
-  const run = surest === SURE.named ? all.at(-1) : all[0];
+  const isSurest = ({ sure }: Run) => sure === surest;
+  const run = surest === SURE.named ? runs.findLast(isSurest) : runs.find(isSurest);
   const nome = run && spelled(turn, run.words);
   return nome ? { ...run, nome } : undefined;
 }
 
 /** A surname told by itself: "il cognome è Verdi". */
-const surnameIn = (turn: Turn): NameFound | undefined => turn.clauses.flatMap(({ words }) => SURNAME.all(words).flatMap(({ index, length }) => {
-  const run = runFrom(turn, words, index + length, true);
-  const nome = spelled(turn, run);
-  return nome ? [{ nome, words: run }] : [];
-}))[0];
+function surnameIn(turn: Turn): NameFound | undefined {
+  const runs = turn.clauses.flatMap(({ words }) => SURNAME.all(words).map((mark) => runFrom(turn, words, mark.index + mark.length, true)));
+  return runs.flatMap((words) => { const nome = spelled(turn, words); return nome ? [{ nome, words }] : []; })[0];
+}
 
 /** The visitor's name in a turn; of a name that is known, only what plainly takes its place or that of a part of it. */
 export function nameIn(turn: Turn, context: NameContext): NameFound | undefined {
-  const { known, correcting, asked } = context;
+  const { known } = context;
   const surname = surnameIn(turn);
   const found = surestIn(turn, context);
   if (!known) {
     return found && surname && !fold(found.nome).includes(fold(surname.nome)) ? { ...found, nome: `${found.nome} ${surname.nome}` } : found;
   }
+  return nameInstead(turn, known, context, surname, found);
+}
+
+/** What takes the place of a known name, or of a part of it. */
+function nameInstead(turn: Turn, known: string, { correcting, asked }: NameContext, surname: NameFound | undefined,
+  found: ReturnType<typeof surestIn>): NameFound | undefined {
   const [firstName] = known.split(' ');
   const instead = respelling(turn, known, correcting || asked) ?? (surname && { ...surname, nome: `${firstName} ${surname.nome}` });
   if (instead) return instead;

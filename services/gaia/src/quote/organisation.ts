@@ -50,7 +50,8 @@ function byKind(turn: Turn, words: readonly Word[]): Told | undefined {
 
 /** "HR manager di Esempio" */
 function behindRole(words: readonly Word[]): readonly Word[] {
-  const start = words.findIndex((word, index) => index > 1 && isName(word) && SPEAKS_FOR.has(words[index - 1]) && ROLES.has(words[index - 2]));
+  const start = words.findIndex((word, index) =>
+    index > 1 && isName(word) && SPEAKS_FOR.has(words[index - 1]) && ROLES.has(words[index - 2]));
   const end = words.findIndex((word, index) => index > start && !isName(word));
   return start < 0 ? [] : words.slice(start, end < 0 ? words.length : end);
 }

@@ -53,11 +53,16 @@ function sureness(words: readonly Word[], before: number, index: number, noun: n
   const isFamily = RELATIVES.has(words[noun]) && HAVE.has(words[before - 1]);
   if (LEARNERS.has(words[noun])) return isFamily || SOME_OF.has(words[noun + 1]) ? 0 : 4;
   if (STAFF.has(words[noun])) return COMPANY_SIZE.has(words[before - 1]) ? 0 : 3;
-  const isSaid = index === words.length - 1 && COUNTED_BY.endsBefore(words, before);
-  if (!(isPlain(words[index]!) || isSaid) || UNITS.has(words[index + 1])) return 0;
-  if (COUNTED_BY.endsBefore(words, before) || IN_ALL.lengthAt(words, index + 1) > 0 || isSubject(words, before, index)) return 5;
-  const isLast = index === words.length - 1 && FOR_SOME.has(words[before - 1]);
-  return isLast || (alone && words.every((one, at) => at === index || AROUND.has(one))) ? 1 : 0;
+  return UNITS.has(words[index + 1]) ? 0 : barely(words, before, index, alone);
+}
+
+/** The same of a number with no noun behind it. */
+function barely(words: readonly Word[], before: number, index: number, alone: boolean): number {
+  const [isLast, isCounted] = [index === words.length - 1, COUNTED_BY.endsBefore(words, before)];
+  if (!isPlain(words[index]!) && !(isLast && isCounted)) return 0;
+  if (isCounted || IN_ALL.lengthAt(words, index + 1) > 0 || isSubject(words, before, index)) return 5;
+  const isBare = alone && words.every((one, at) => at === index || AROUND.has(one));
+  return isBare || (isLast && FOR_SOME.has(words[before - 1])) ? 1 : 0;
 }
 
 /** How many words before a number the lower one of its range stands: "8-10", "8 o 10"; 0 where there is none. */

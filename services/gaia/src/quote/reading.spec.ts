@@ -62,7 +62,7 @@ describe('a contact', () => {
     ['+39 333 000 0000, oppure anna@example.com', { telefono: '+39 333 000 0000', email: 'anna@example.com' }],
   ])('is found in «%s»', (text, contact) => expect(read(text, ['contatto']).slots).toMatchObject(contact));
 
-  test.each(['siamo 12 persone', 'dal 20/10/2026', 'anno 2026-2027', 'alle 18:00', 'costa 680 euro?', 'livello B2'])('is not invented from «%s»', (text) => {
+  test.each(['siamo 12 persone', 'look at example.com', 'dal 20/10/2026', 'anno 2026-2027', 'alle 18:00', 'costa 680 euro?', 'livello B2'])('is not invented from «%s»', (text) => {
     const { email, telefono } = read(text).slots;
     expect([email, telefono]).toEqual([undefined, undefined]);
   });
@@ -74,6 +74,8 @@ describe('a contact', () => {
     ['333', 'telefono'],
     ['333 111', 'telefono'],
   ])('«%s» is asked for again', (text, invalid) => expect(read(text, ['contatto'])).toMatchObject({ slots: {}, invalid }));
+
+  test('ends where its sentence does', () => expect(read('anna.prova @ example.com. Grazie').slots.email).toBe('anna.prova@example.com'));
 
   test('of several addresses the last is meant', () => expect(read('non anna@example.com ma anna2@example.com').slots.email).toBe('anna2@example.com'));
 });

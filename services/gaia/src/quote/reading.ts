@@ -101,7 +101,7 @@ export function untakenIn(turn: Turn, { rest, slots }: Reading): string | undefi
 
 /** Whose each of several levels is: the words from before the first to the last. */
 function levelsOfEach(turn: Turn): string {
-  const isLevel = (word: Word) => /^[abc][12]$/.test(word.folded) || LEVELS.has(word);
+  const isLevel = (word: Word) => LEVELS.has(word);
   const at = turn.clauses.findIndex(({ words }) => words.some(isLevel));
   const from = turn.words.indexOf(turn.clauses[Math.max(0, at - 1)]!.words[0]!);
   return cleanLine(written(turn, turn.words.slice(from, turn.words.findLastIndex(isLevel) + 1))).slice(0, LONGEST_NOTE).toWellFormed();

@@ -38,18 +38,21 @@ function speaksFor(words: readonly Word[]): QuoteService | undefined {
   return behind.some((kind) => COMPANIES.has(...kind)) ? 'formazione-aziendale' : undefined;
 }
 
+/** A course in another country is a journey. */
+const isJourney = ({ luogo }: DetailSlots, spoken: QuoteService | undefined): boolean =>
+  luogo !== undefined && isAbroad(luogo) && (!spoken || spoken === 'corsi-lingua');
+
 /** The service of a message: what its words say, else what they can only mean, else what was learnt of such messages. */
 export function serviceIn(words: readonly Word[], told: DetailSlots, asked: boolean, { services }: Pick<About, 'services'>):
   QuoteService | undefined {
   if (asked && words.length <= 3 && OTHER.has(...words)) return 'altro';
   if (DOCUMENTS.has(...words)) return 'traduzioni';
   const spoken = serviceNamed(words, told.azienda) ?? (servicesOfProducts(words)[0] as QuoteService | undefined);
-  // A course in another country is a journey.
-  if (told.luogo && isAbroad(told.luogo) && (!spoken || spoken === 'corsi-lingua')) return 'viaggi-studio';
+  if (isJourney(told, spoken)) return 'viaggi-studio';
   if (spoken) return spoken;
   // Of an exam that is no course by its name the exam itself is asked.
   if (EXAMS_ONLY.has(...words)) return 'certificazioni';
-  if (told.lingue || told.livello || told.esame) return 'corsi-lingua';
+  if (told.lingue ?? told.livello ?? told.esame) return 'corsi-lingua';
   return services[0] && services[0].probability >= SURE ? services[0].service : undefined;
 }
 
