@@ -15,7 +15,8 @@ const [RELATIVES, SCHOOL_YEARS, AUDIENCE_LINKS, AUDIENCE_OPENS, AUDIENCE_LEADS, 
   named('relatives', 'school-years', 'audience-links', 'audience-opens', 'audience-leads', 'audience-needs', 'oneself', 'years');
 const [TIMES, TIME_SPANS, TIME_OPENERS, TIME_LINKS, TIME_KEPT, CLOCK, WEEK, UNTIL] =
   named('times', 'time-spans', 'time-openers', 'time-links', 'time-openers-kept', 'clock', 'week', 'until');
-const [DIRECTION_OPENS, DIRECTION_LINKS, OF_PLACE, AGE_OF] = named('direction-opens', 'direction-links', 'of-place', 'age-of');
+const [DIRECTION_OPENS, DIRECTION_LINKS, OF_PLACE, AGE_OF, OF_A_COUNTRY] =
+  named('direction-opens', 'direction-links', 'of-place', 'age-of', 'of-a-country');
 const JOURNEYS = new WordList(['services', 'viaggi-studio']);
 const EXAMS = listsOf<string>('exams');
 const FORMATS = listsOf<string>('formats');
@@ -68,7 +69,7 @@ export const isThing = (word: Word): boolean => isDate(word) || languageOf(word)
 
 /** The languages, by their Italian names; of a translation from one into another the visitor's own words. */
 function languagesIn(turn: Turn, words: readonly Word[]): Told[] {
-  const said = words.filter((word) => languageOf(word));
+  const said = words.filter((word, index) => languageOf(word) && !OF_A_COUNTRY.has(words[index - 1]));
   const [from, to] = said.map((word) => words.indexOf(word));
   if (from === undefined) return [];
   let start = from;

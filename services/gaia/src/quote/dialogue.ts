@@ -263,16 +263,22 @@ const freshIn = (known: QuoteSlots, told: QuoteSlots): QuoteSlots =>
 
 const FAR: ReadonlySet<string | undefined> = new Set<QuoteService>(['traduzioni', 'viaggi-studio']);
 
-/** The slots with what is told; what belonged to another service goes: the product, and between a course and what is none much more. */
+/** The slots with what is told; what belonged to another service goes: its product, and of a journey or a translation much more. */
 function merged(known: QuoteSlots, told: QuoteSlots): QuoteSlots {
   const { prodotto: _prodotto, ...others } = known;
-  const { nome, email, telefono, azienda, destinatari, persone, periodo, note, lingue, luogo } = known;
   const isOther = told.servizio !== undefined && told.servizio !== known.servizio;
   const isFar = isOther && (FAR.has(told.servizio) || FAR.has(known.servizio));
+  return { ...(isFar ? ofAnother(others, told.servizio!) : isOther ? others : known), ...told };
+}
+
+/** What is kept where a course becomes a translation or a journey, or the other way round. */
+function ofAnother(known: QuoteSlots, servizio: QuoteService): QuoteSlots {
+  const { livello, formato, esame, lingue, luogo, ...always } = known;
   // Before any service was named, languages and places were of none in particular.
-  const both = known.servizio ? {} : { lingue, luogo };
-  return { ...(isFar ? filled({ nome, email, telefono, azienda, destinatari, persone, periodo, note, ...both }) : isOther ? others : known),
-    ...told };
+  if (!known.servizio) return filled({ ...always, lingue, luogo, livello: servizio === 'traduzioni' ? undefined : livello });
+  // "Inglese" is learnt, "dal russo all'italiano" is not.
+  const course = filled({ livello, formato, esame, lingue: lingue?.match(/[\s–]/) ? undefined : lingue });
+  return { ...always, ...(FAR.has(servizio) ? {} : course) };
 }
 
 /** What a turn that is neither yes nor no changes: values, removals, disputes, a remark. */

@@ -268,6 +268,7 @@ describe('what a message tells, each in its own slot', () => {
     ['siamo una azienda di Latina', 'azienda'],
     ['traduzione per un’università di Madrid', 'azienda'],
     ['ho tre figli ma il corso è per me', 'persone'],
+    ['LanguageCert B1 per il visto inglese', 'lingue'],
     ['mio marito lavora in una ditta', 'servizio'],
     ['mio marito lavora in una ditta', 'azienda'],
   ] as const)('«%s» tells no %s', (text, slot) => expect(read(text).slots[slot]).toBeUndefined());

@@ -125,6 +125,13 @@ describe('what was told before the wish for a quote', () => {
     expect(answered('quanto dura il Movers?', 'preventivo per lezioni individuali, Ada Prova, ada@example.com').quote).toMatchObject({ slots: expect.not.objectContaining({ esame: expect.anything() }) });
   });
 
+  test('is kept where a translation gives way to a course, but for its direction', () => {
+    const start = 'un corso individuale di inglese B2 e la traduzione del mio diploma, fate un preventivo? Ada Prova, ada@example.com';
+    expect(answered(start, 'corso individuale').quote).toMatchObject({ slots: { servizio: 'corsi-lingua', lingue: 'inglese', livello: 'B2', formato: 'individuale' } });
+    expect(answered(REQUEST, 'dal russo all’italiano', 'anzi un corso di spagnolo').quote).toMatchObject({ slots: { servizio: 'corsi-lingua', lingue: 'spagnolo' } });
+    expect(answered('preventivo esame LanguageCert più corso, Ada Prova, ada@example.com', 'togli il corso, solo esame').quote).toMatchObject({ slots: { servizio: 'certificazioni' } });
+  });
+
   test('and a correction may be put as a question', () => {
     expect(answered('preventivo viaggio studio a Malta a luglio, Ada Prova, ada@example.com', 'possiamo fare agosto invece di luglio?').quote).toMatchObject({ do: 'confirm', slots: { periodo: 'agosto' } });
   });
