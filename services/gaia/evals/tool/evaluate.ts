@@ -2,9 +2,11 @@
 import { allFacts, groupCourses, oneToOneLessons } from '@school/catalog';
 import { factIn } from '#gaia/language/in-language.js';
 import { languages } from '#gaia/language/languages.js';
-import { sumWords } from '#gaia/reader/answers.js';
+import { endingWords, sumWords } from '#gaia/reader/answers.js';
 import { openingToday } from '#gaia/reader/opening.js';
-import { amountIn, groupSum, lessonSum } from '#gaia/reader/sums.js';
+import { wordsOf } from '#gaia/reader/words.js';
+import { type Reckoning } from '#gaia/reader/knowledge.js';
+import { amountIn, endingOf, groupSum, lessonSum } from '#gaia/reader/sums.js';
 import { type ChatMessage, leadReference } from '@school/contracts';
 import { type NewLead, leadId } from '@school/platform';
 import type { createEmbeddedGaia } from '#gaia/agent/embedded-gaia.js';
@@ -175,20 +177,34 @@ const factsSaid = new Map(
 const said = [
   ...languages.map((language) => openingToday(EVALUATION_DAY, language)),
   ...exampleSchool.helplines.map(({ phone }) => phone),
+  ...wordsOf('it').say['distress']!,
   exampleSchool.phone,
   exampleSchool.email,
 ];
 /** All that the school says: whatever a reply takes from it is no invention. */
 const published = [...[...factsSaid.values()].flat(), ...said];
 
-/** What follows from the published prices for the hours and people that the visitor names. */
+const ALONE: readonly Reckoning[] = ['lacking', 'afford'];
+const OF_TWO: readonly Reckoning[] = ['together', 'difference'];
+/** What follows from the published prices for the hours, the people and the euro that the visitor names, of one thing and of two. */
 function possibleSums(visitor: readonly string[]): string[] {
-  const amounts = [{ hours: null, people: 1 }, ...visitor.map(amountIn)];
+  const amounts = [{ hours: null, people: 1, euro: null }, ...visitor.map(amountIn)];
   const sums = amounts.flatMap(({ hours, people }) => [
     ...groupCourses.map((course) => groupSum(course, people)),
     ...oneToOneLessons.map((lesson) => lessonSum(lesson, hours)),
   ]);
-  return sums.flatMap((sum) => languages.map((language) => sumWords(sum, language)));
+  const pairs = sums.flatMap((one, index) => sums.slice(index + 1).map((other) => [one, other]));
+  const own = amounts.flatMap(({ euro }) => euro ?? []);
+  const asked = (reckoning: Reckoning) => ({ hours: null, people: 1, euro: null, reckonings: [reckoning] });
+  const endings = [
+    ...pairs.flatMap((pair) => OF_TWO.map((reckoning) => endingOf(pair, 2, asked(reckoning), null))),
+    ...own.flatMap((euro) => sums.flatMap((sum) => ALONE.map((reckoning) => endingOf([sum], 1, asked(reckoning), euro)))),
+  ];
+  const said = (language: (typeof languages)[number]) => [
+    ...sums.map((sum) => sumWords(sum, language)),
+    ...endings.flatMap((ending) => (ending ? [endingWords(ending, language)] : [])),
+  ];
+  return languages.flatMap((language) => [...new Set(said(language))]);
 }
 
 function isQuoted({ turns }: Conversation, requests: readonly Request[]): boolean | undefined {

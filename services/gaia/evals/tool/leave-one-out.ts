@@ -5,7 +5,8 @@ import { exampleSchool } from '@school/catalog/testing';
 import { readClauseWith } from '#gaia/reader/clauses.js';
 import { NONE, learn, read } from '#gaia/reader/heads.js';
 import type { Example } from '#gaia/reader/knowledge.js';
-import { type Part, nothingSaid, turn } from '#gaia/reader/talk.js';
+import { type Part, nothingSaid } from '#gaia/reader/state.js';
+import { turn } from '#gaia/reader/talk.js';
 import { isFactNamed } from './conversations.ts';
 import { EVALUATION_DAY } from './evaluate.ts';
 
@@ -48,4 +49,4 @@ export function judged(told: readonly Fact[], labels: readonly string[]): Verdic
 }
 
 const factsTold = (parts: readonly Part[]): Fact[] =>
-  parts.flatMap((part) => (part.do === 'tell' || part.do === 'compare' || part.do === 'calculate' ? part.facts : []));
+  parts.flatMap((part) => (part.do === 'tell' || part.do === 'reckon' ? part.facts : []));

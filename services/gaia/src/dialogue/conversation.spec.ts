@@ -9,7 +9,8 @@ import { replay } from './conversation.js';
 const reader = dailyReader(exampleSchool, () => new Date('2026-11-23T10:00:00Z'))();
 const user = (content: string): ChatMessage => ({ role: 'user', content });
 const gaia = (content: string): ChatMessage => ({ role: 'assistant', content });
-const factsOf = ({ answer }: ReturnType<typeof replay>) => answer.flatMap((part) => (part.do === 'tell' ? part.facts.map(({ id }) => id) : []));
+const factsOf = ({ answer }: ReturnType<typeof replay>) =>
+  answer.flatMap((part) => (part.do === 'tell' ? part.facts.map(({ id }) => id) : []));
 
 test('a conversation is understood from the visitor’s turns alone, the same each time it is replayed', () => {
   const messages = [user('quanto costa il corso b1?'), gaia('…'), user('e il b2?')];
@@ -33,4 +34,14 @@ test('distress is answered within a request as anywhere, offers nothing, and a y
   const grave = [...before, gaia(summary), user('non ce la faccio più, voglio morire')];
   expect(replay(grave, reader)).toMatchObject({ answer: [{ do: 'say', what: 'distress' }], quote: null });
   expect(replay([...grave, gaia('…'), user('sì')], reader).quote?.do).toBe('confirm');
+});
+
+test('a word with an accent is no other word, and a blank line ends a sentence', () => {
+  expect(replay([user('la formazione è accreditata dalla regione?')], reader).answer).toMatchObject([{ do: 'tell' }]);
+  const mail = 'Gentile segreteria,\nscrivo da Ostia\n\nquanto costa il corso B2\n\nCordiali saluti\n\nGiulia Moretti';
+  expect(factsOf(replay([user(mail)], reader))).toEqual(['corsi-b2.prezzo']);
+});
+
+test('somebody too young is offered nothing', () => {
+  expect(replay([user('ciao, ho 12 anni'), gaia('…'), user('quanto costa il corso B2?')], reader).talk.isGrave).toBe(true);
 });

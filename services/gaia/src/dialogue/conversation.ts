@@ -13,7 +13,8 @@ import { asksForQuote } from '../quote/turn.js';
 import { showsSummary } from '../quote/words.js';
 import type { Clause, ReadClause } from '../reader/clauses.js';
 import { levelsIn, ownTopicsIn } from '../reader/knowledge.js';
-import { type Part, type Talk, nothingSaid, turn } from '../reader/talk.js';
+import { type Part, type Talk, nothingSaid } from '../reader/state.js';
+import { turn } from '../reader/talk.js';
 import type { Language } from '../language/languages.js';
 import type { CorrectSpelling } from '../language/spelling.js';
 
@@ -71,7 +72,9 @@ export function replay(messages: readonly ChatMessage[], reader: Reader): Plan {
  */
 function wasAnswered({ quote }: Plan, next: ChatMessage | undefined): boolean {
   if (next?.role !== 'assistant') return false;
-  return quote?.do === 'confirm' ? showsSummary(next.content, quote.slots, quote.language) : quote?.do !== 'send' || REFERENCE.test(next.content);
+  return quote?.do === 'confirm'
+    ? showsSummary(next.content, quote.slots, quote.language)
+    : quote?.do !== 'send' || REFERENCE.test(next.content);
 }
 
 /**
@@ -80,7 +83,8 @@ function wasAnswered({ quote }: Plan, next: ChatMessage | undefined): boolean {
  */
 function unanswered(before: State, after: State, next: ChatMessage | undefined): State {
   // A reply without a reference says that it could not be sent; no reply leaves it open.
-  if (after.quote.sent.length > before.quote.sent.length) return { ...after, quote: next?.role === 'assistant' ? { ...after.quote, sent: before.quote.sent } : before.quote };
+  if (after.quote.sent.length > before.quote.sent.length)
+    return { ...after, quote: next?.role === 'assistant' ? { ...after.quote, sent: before.quote.sent } : before.quote };
   return { ...after, quote: reopened(after.quote) };
 }
 
@@ -88,18 +92,43 @@ function step(state: State, raw: string, reader: Reader): { state: State; plan: 
   const turns = [...state.turns, raw];
   const shares = heard(state.heard, raw);
   const language = spokenLanguage(shares);
-  const before = spokenWithin(state);
-  // The words to put right are Italian ones.
-  const talked = turn(before, language === 'it' ? reader.correct(fold(raw)) : raw, reader.read, reader.facts);
+  const before = { ...spokenWithin(state), isGrave: state.talk.isGrave || state.quote.underage };
+  const talked = turn(before, language === 'it' ? corrected(raw, reader.correct) : raw, reader.read, reader.facts);
   const distress = talked.parts.filter((part) => part.do === 'say' && part.what === 'distress');
-  if (distress.length > 0) return { state: { ...state, quote: reopened(state.quote), talk: talked.talk, turns, heard: shares }, plan: { ...NOTHING_TO_DO, answer: distress, language, talk: before } };
-  const { state: quote, move, aside, form: wantsForm } = quoteTurn(state.quote, raw, { services: servicesIn(reader.read(raw)), act: actOf(talked, raw), subject: askedAbout(state.talk), language, correct: reader.correct });
-  const answer = wantsForm && !move ? besideForm(talked.parts, raw) : !move || aside ? besides(talked.parts, move) : move.do === 'limit' ? TO_A_PERSON : [];
+  if (distress.length > 0)
+    return {
+      state: { ...state, quote: reopened(state.quote), talk: talked.talk, turns, heard: shares },
+      plan: { ...NOTHING_TO_DO, answer: distress, language, talk: before },
+    };
+  const {
+    state: quote,
+    move,
+    aside,
+    form: wantsForm,
+  } = quoteTurn(state.quote, raw, {
+    services: servicesIn(reader.read(raw)),
+    act: actOf(talked, raw),
+    subject: askedAbout(state.talk),
+    language,
+    correct: reader.correct,
+  });
+  const answer =
+    wantsForm && !move
+      ? besideForm(talked.parts, raw)
+      : !move || aside
+        ? besides(talked.parts, move)
+        : move.do === 'limit'
+          ? TO_A_PERSON
+          : [];
   // Whatever else happens, the visitor is answered.
   const said = answer.length > 0 || move ? answer : NOT_UNDERSTOOD;
   const form = wantsForm ? formFor(namesSubject(raw) ? talked.talk : state.talk, { ...state.quote.slots, ...quote.slots }, turns) : null;
   return { state: { quote, talk: talked.talk, turns, heard: shares }, plan: { answer: said, quote: move, language, form, talk: before } };
 }
+
+/** The words to put right are Italian ones without an accent; sentences and paragraphs end where they did. */
+const corrected = (raw: string, correct: CorrectSpelling): string =>
+  raw.replace(/\p{L}+/gu, (word) => (/^[a-z]+$/i.test(word) ? correct(word.toLowerCase()) : word));
 
 /** A request of which the visitor has not just seen the summary: a yes may follow only on one that is shown anew. */
 const reopened = (quote: QuoteState): QuoteState => (quote.phase === 'confirming' ? { ...quote, phase: 'collecting' } : quote);
@@ -129,14 +158,35 @@ function spokenLanguage(shares: Shares): Language {
 }
 
 /** A request goes on: a word of courtesy beside it is not answered. */
-const besides = (parts: readonly Part[], move: QuoteMove | null): readonly Part[] => (move ? parts.filter(({ do: what }) => what !== 'say') : parts);
+const besides = (parts: readonly Part[], move: QuoteMove | null): readonly Part[] =>
+  move ? parts.filter(({ do: what }) => what !== 'say') : parts;
 
 /** What opens no request. */
-const BLOCKS: ReadonlySet<string> = new Set(['instructions', 'other-people', 'sensitive', 'rude', 'off-topic', 'robot', 'distress', 'complains']);
+const BLOCKS: ReadonlySet<string> = new Set([
+  'instructions',
+  'other-people',
+  'sensitive',
+  'rude',
+  'off-topic',
+  'robot',
+  'distress',
+  'complains',
+]);
 /** What opens none although a wish stands beside it. */
 const BLOCKS_WISHES: ReadonlySet<string> = new Set(['instructions', 'other-people', 'sensitive', 'distress', 'complains']);
 /** Said in passing before a request, or of the request itself. */
-const POLITE: ReadonlySet<string> = new Set(['praise', 'greeting', 'thanks', 'say-more', 'wants-quote', 'confirms', 'cancels', 'corrects', 'refusal', 'tells']);
+const POLITE: ReadonlySet<string> = new Set([
+  'praise',
+  'greeting',
+  'thanks',
+  'say-more',
+  'wants-quote',
+  'confirms',
+  'cancels',
+  'corrects',
+  'refusal',
+  'tells',
+]);
 
 function actOf({ parts, isAsked }: ReturnType<typeof turn>, raw: string): Act | null {
   const said = parts.flatMap((part) => (part.do === 'say' ? [part.what] : []));
@@ -151,16 +201,24 @@ function actOf({ parts, isAsked }: ReturnType<typeof turn>, raw: string): Act | 
 /** The services that a message may be about, the likeliest first; of courses too much speaks in passing. */
 function servicesIn({ reading: { topics } }: Clause): About['services'] {
   const shares = new Map<QuoteService, number>();
-  for (const [topic, service] of Object.entries(SERVICE_OF)) if (service !== 'corsi-lingua') shares.set(service, (shares.get(service) ?? 0) + (topics[topic] ?? 0));
+  for (const [topic, service] of Object.entries(SERVICE_OF))
+    if (service !== 'corsi-lingua') shares.set(service, (shares.get(service) ?? 0) + (topics[topic] ?? 0));
   return [...shares].map(([service, probability]) => ({ service, probability })).sort((one, other) => other.probability - one.probability);
 }
 
 /** What is asked within a request without a name is asked of its service; of courses and exams there are too many to tell. */
 function spokenWithin({ quote, talk }: State): Talk {
   const topic = quote.phase === 'idle' ? undefined : TOPIC_OF[quote.slots.servizio ?? 'altro'];
-  return topic && SERVICE_OF[talk.subject?.topic ?? 'scuola'] !== quote.slots.servizio ? { ...talk, subject: { topic, levels: [] }, side: null } : talk;
+  return topic && SERVICE_OF[talk.subject?.topic ?? 'scuola'] !== quote.slots.servizio
+    ? { ...talk, subject: { topic, levels: [] }, side: null }
+    : talk;
 }
-const TOPIC_OF: Readonly<Partial<Record<QuoteService, Topic>>> = { traduzioni: 'traduzioni', 'formazione-aziendale': 'aziende', 'servizi-scuole': 'scuole', 'viaggi-studio': 'viaggi-studio' };
+const TOPIC_OF: Readonly<Partial<Record<QuoteService, Topic>>> = {
+  traduzioni: 'traduzioni',
+  'formazione-aziendale': 'aziende',
+  'servizi-scuole': 'scuole',
+  'viaggi-studio': 'viaggi-studio',
+};
 
 const subjects = ({ subject }: Talk): Topic[] => (subject ? [subject.topic] : []);
 

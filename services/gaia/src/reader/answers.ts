@@ -1,8 +1,8 @@
 // The parts of an answer in words: facts as the school says them, sums, and Gaia's own sentences.
 import type { Fact, School } from '@school/catalog';
 import { openingOnDays, openingToday } from './opening.js';
-import type { Sum } from './sums.js';
-import type { Part, Talk } from './talk.js';
+import type { Ending, Sum } from './sums.js';
+import type { Part, Talk } from './state.js';
 import { factIn } from '../language/in-language.js';
 import type { Language } from '../language/languages.js';
 import { filled, topicIn, variant, wordsOf } from './words.js';
@@ -19,12 +19,22 @@ export interface Surroundings {
 /** @param talk as it stood before the turn. */
 export function answerWords(parts: readonly Part[], talk: Talk, surroundings: Surroundings): string {
   const { language, school, now } = surroundings;
-  const around = { phone: school.phone, email: school.email, today: openingToday(now, language), helplines: school.helplines.map(({ name, phone }) => `${name} ${phone}`).join(', ') };
+  const around = {
+    phone: school.phone,
+    email: school.email,
+    today: openingToday(now, language),
+    helplines: school.helplines.map(({ name, phone }) => `${name} ${phone}`).join(', '),
+  };
   const words = wordsOf(language);
   const say = (of: readonly string[], turn = talk.turns) => filled(variant(of, turn), around);
 
-  const person = ({ unanswered }: Extract<Part, { do: 'person' }>): string => {
-    if (unanswered === 0 || talk.isGrave) return say(words.person.asked);
+  const person = ({ unanswered, lacking }: Extract<Part, { do: 'person' }>): string => {
+    if (talk.isGrave || parts.some((part) => part.do === 'say' && part.what === 'complains')) return say(words.person.grave);
+    if (lacking) {
+      const values = { topic: topicIn(lacking.topic, language), side: words.sides[lacking.aspect]! };
+      return filled(variant(words.person.lacking, unanswered - 1), { ...around, ...values });
+    }
+    if (unanswered === 0) return say(words.person.asked);
     if (parts.length > 1) return say(words.person.partly);
     return surroundings.withinRequest ? say(words.person.aside) : say(words.person.unanswered, unanswered - 1);
   };
@@ -32,9 +42,29 @@ export function answerWords(parts: readonly Part[], talk: Talk, surroundings: Su
   const tell = (facts: readonly Fact[]): string => {
     const told = facts.map((fact) => factIn(fact, language)).join('\n');
     const again = facts.every(({ id }) => talk.told.includes(id));
-    const offer = !surroundings.withinRequest && facts.some(({ value }) => value.includes('su preventivo')) ? `\n${words['quote-offer']}` : '';
+    const isOffered = !surroundings.withinRequest && !talk.isGrave && facts.some(({ value }) => value.includes('su preventivo'));
+    const offer = isOffered ? `\n${words['quote-offer']}` : '';
     return (again ? filled(variant(words.again, talk.turns), { ...around, fact: told }) : told) + offer;
   };
+
+  const reckon = ({ sums, unpriced, ending }: Extract<Part, { do: 'reckon' }>): string =>
+    [
+      ...sums.map((sum) => sumWords(sum, language)),
+      ...unpriced.map((fact) => factIn(fact, language)),
+      ending && endingWords(ending, language),
+    ]
+      .filter(Boolean)
+      .join('\n');
+
+  const more = ({ of, sides }: Extract<Part, { do: 'more' }>): string => {
+    const named = sides.flatMap((side) => words.sides[side] ?? []);
+    return filled(variant(words.more, talk.turns), { topic: topicIn(of, language), sides: new Intl.ListFormat(language).format(named) });
+  };
+
+  const clarify = ([one, other]: readonly Fact[]): string =>
+    other
+      ? filled(words.clarify, { one: topicIn(one!.topic, language), other: topicIn(other.topic, language) })
+      : filled(words['clarify-one'], { one: topicIn(one!.topic, language) });
 
   return parts
     .map((part) => {
@@ -43,14 +73,14 @@ export function answerWords(parts: readonly Part[], talk: Talk, surroundings: Su
           return say(words.say[part.what] ?? words.say['say-more']!);
         case 'tell':
           return tell(part.facts);
-        case 'compare':
-          return part.sums.length > 0 ? [...part.sums.map((sum) => sumWords(sum, language)), words.sums['cheaper-group']].join('\n') : part.facts.map((fact) => factIn(fact, language)).join('\n');
-        case 'calculate':
-          return sumWords(part.sum, language);
+        case 'reckon':
+          return reckon(part);
+        case 'more':
+          return more(part);
         case 'open':
           return openingOnDays(part.days, language);
         case 'clarify':
-          return filled(words.clarify, { one: topicIn(part.between[0]!.topic, language), other: topicIn(part.between[1]!.topic, language) });
+          return clarify(part.between);
         case 'person':
           return person(part);
       }
@@ -59,12 +89,20 @@ export function answerWords(parts: readonly Part[], talk: Talk, surroundings: Su
     .join('\n');
 }
 
+const rangeIn = (language: Language, [from, to]: readonly [number, number]): string => {
+  const whole = new Intl.NumberFormat(language);
+  return from === to ? whole.format(from) : `${whole.format(from)}-${whole.format(to)}`;
+};
+
 /** A sum in a sentence. */
 export function sumWords({ of, title, hours, perHour, total, people }: Sum, language: Language): string {
   const { sums } = wordsOf(language);
   const euro = new Intl.NumberFormat(language, { maximumFractionDigits: 2, minimumFractionDigits: Number.isInteger(perHour) ? 0 : 2 });
-  const whole = new Intl.NumberFormat(language);
-  const range = ([from, to]: readonly [number, number]) => (from === to ? whole.format(from) : `${whole.format(from)}-${whole.format(to)}`);
-  const values = { title, hours: range(hours), perHour: euro.format(perHour), total: range(total), people, each: whole.format(total[0] / people) };
-  return filled(of === 'one-to-one' ? sums['one-to-one'] : people > 1 ? sums.people : sums.group, values);
+  const each = new Intl.NumberFormat(language).format(total[0] / people);
+  const values = { title, hours: rangeIn(language, hours), perHour: euro.format(perHour), total: rangeIn(language, total), people, each };
+  return filled(of === 'group' && people > 1 ? sums.people : sums[of], values);
 }
+
+/** What follows from several sums, in a sentence. */
+export const endingWords = ({ what, euro = [0, 0], own = 0, hours = 0 }: Ending, language: Language): string =>
+  filled(wordsOf(language).sums[what], { euro: rangeIn(language, euro), own, hours });

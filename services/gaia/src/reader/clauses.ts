@@ -1,7 +1,7 @@
 // The separate questions of a message. What is told beside a question sets its subject and is not answered.
-import type { Fact, Topic } from '@school/catalog';
+import type { Fact } from '@school/catalog';
 import { fold } from '../language/fold.js';
-import { type Choice, choose } from './choice.js';
+import { type Choice, NOTHING_BEFORE, choose } from './choice.js';
 import { ASKS, type Reading } from './heads.js';
 import { levelsIn, sideCalled, sidesInRow, topicCalled, topicsNamedIn } from './knowledge.js';
 
@@ -16,14 +16,18 @@ export interface Clause {
   readonly isMarked?: boolean;
 }
 
-/** @param spokenOf the topic that the text may leave out. */
-export type ReadClause = (text: string, spokenOf?: Topic | null) => Clause;
+export type ReadClause = (text: string) => Clause;
 
 export const readClauseWith =
   (read: (text: string) => Reading, facts: readonly Fact[]): ReadClause =>
-  (text, spokenOf = null) => {
+  (text) => {
     const reading = read(text);
-    return { text, reading, choice: choose(reading, facts, levelsIn(fold(text)), spokenOf), asks: reading.acts[ASKS] ?? 0 };
+    return {
+      text,
+      reading,
+      choice: choose(reading, facts, { ...NOTHING_BEFORE, levels: levelsIn(fold(text)) }),
+      asks: reading.acts[ASKS] ?? 0,
+    };
   };
 
 /** A message made to be slow to read is not read to its end. */
@@ -36,7 +40,7 @@ const CLEAR = 0.3;
 const PUBLISHED = 0.5;
 const UNPUBLISHED = 0.6;
 
-const SENTENCE_END = /(?<=[?!;])\s+|(?<=\p{L}{3}[.…]+)\s+|\n\s*\n/u;
+const SENTENCE_END = /(?<=[?!;])\s+|(?<=\p{L}{3}[.…]+)\s+|\n\s*\n|\s+(?=\d[.)]\s)/u;
 const JOINT = /,?\s+(?:e|ed|ma|poi|and|but|et|mais|y|pero|und|aber)\s+|[,:]\s+|\s[-–]\s/giu;
 
 const scoreOf = ({ choice }: Clause) => choice.facts[0]?.score ?? 0;
@@ -47,7 +51,12 @@ const isUnpublished = (clause: Clause) => clause.asks >= ASKS_APART && clause.ch
 /** Splits where one sentence ends, and where each half of a sentence asks for something else by itself. */
 export function clausesOf(message: string, read: ReadClause): Clause[] {
   const sentences = message.split(SENTENCE_END).filter((sentence) => /[\p{L}\p{N}]/u.test(sentence));
-  return sentences.slice(0, MOST_SENTENCES).flatMap((sentence) => split(sentence.trim().slice(0, LONGEST), read, '').map((clause) => ({ ...clause, isMarked: sentence.includes('?') }))).slice(0, MOST_CLAUSES);
+  return sentences
+    .slice(0, MOST_SENTENCES)
+    .flatMap((sentence) =>
+      split(sentence.trim().slice(0, LONGEST), read, '').map((clause) => ({ ...clause, isMarked: sentence.includes('?') })),
+    )
+    .slice(0, MOST_CLAUSES);
 }
 
 /** @param names what the part before has named, in words: a half that names nothing asks for the same thing. */
@@ -63,7 +72,8 @@ function split(text: string, read: ReadClause, names: string): Clause[] {
     const namesHere = namesIn(before) || names;
     const left = readHalf(before, names || namesIn(text), read);
     const right = readHalf(after, namesHere || namesIn(text), read);
-    if (asksApart(left, right)) return [left, ...split(after, read, aspectOf(right) && OF_SCHOOL.has(aspectOf(right)!) ? '' : namesHere || namesIn(text))];
+    if (asksApart(left, right))
+      return [left, ...split(after, read, aspectOf(right) && OF_SCHOOL.has(aspectOf(right)!) ? '' : namesHere || namesIn(text))];
     // A story beside a question: what is told goes by itself.
     if (left.asks < 1 - ASKS_APART && isClear(right) && scoreOf(right) > scoreOf(whole)) return [left, ...split(after, read, namesHere)];
   }
@@ -79,16 +89,21 @@ function readHalf(text: string, names: string, read: ReadClause): Clause {
   return first?.fact.topic === 'scuola' && first.score >= SURE_OF_SCHOOL ? bare : read(named(text, names));
 }
 
-const COMPARES = /\b(?:differenz\w+|meglio|convien\w+|confront\w+|vs|rispetto|stess[oa]|oppure|cambia\w*|better|compare\w*|difference|mieux|mejor|besser)\b/;
+const COMPARES =
+  /\b(?:differen[zc]\w+|meglio|convien\w+|confront\w+|vs|rispetto|stess[oa]|oppure|cambia\w*|better|compare\w*|mieux|mejor|besser)\b/;
 const MORE_OR_LESS = /\b(?:o|or|ou|oder|piu \w+|meno|tutt[ie] e due|entramb[ie])\b/;
 /** Two things are held against each other. */
 export function comparesIn(folded: string): boolean {
-  const things = levelsIn(folded).length + topicsNamedIn(folded).filter((topic) => topic !== 'scuola').length;
-  return levelsIn(folded).length > 1 ? COMPARES.test(folded) || MORE_OR_LESS.test(folded) : things > 1 && COMPARES.test(folded);
+  const levels = levelsIn(folded).length;
+  const topics = topicsNamedIn(folded).filter((topic) => topic !== 'scuola');
+  const isEither = levels > 1 || (topics.includes('corsi') && topics.includes('individuale'));
+  return isEither ? COMPARES.test(folded) || MORE_OR_LESS.test(folded) : levels + topics.length > 1 && COMPARES.test(folded);
 }
 
 const asksApart = (one: Clause, other: Clause): boolean =>
-  (isClear(one) && isClear(other) && aspectOf(one) !== aspectOf(other)) || (isClear(one) && isUnpublished(other)) || (isUnpublished(one) && isClear(other));
+  (isClear(one) && isClear(other) && aspectOf(one) !== aspectOf(other)) ||
+  (isClear(one) && isUnpublished(other)) ||
+  (isUnpublished(one) && isClear(other));
 
 /** The closed names of a text, as words that can stand before another part of it. */
 function namesIn(text: string): string {

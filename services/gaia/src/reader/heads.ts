@@ -41,16 +41,19 @@ export function learn(examples: readonly Example[]): Heads {
   const questions = [...all.filter(({ labels }) => isFact(labels[0]!) || labels[0] === NONE), ...advice];
   const published = questions.filter(({ labels }) => !labels.includes(NONE));
   const acts = all.filter(({ labels }) => !isFact(labels[0]!) && labels[0] !== NONE && labels[0] !== ADVICE.act);
-  const taught = (lessons: readonly Learning[], labelsOf: (labels: readonly string[]) => string[]) => lessons.map(({ features, labels }) => ({ features, labels: labelsOf(labels) }));
+  const taught = (lessons: readonly Learning[], labelsOf: (labels: readonly string[]) => string[]) =>
+    lessons.map(({ features, labels }) => ({ features, labels: labelsOf(labels) }));
+  const named = questions.filter(({ labels }) => !labels[0]!.startsWith('*'));
   return {
     acts: LinearClassifier.learn([...taught(questions, () => [ASKS]), ...taught(acts, distinct)]),
     topics: LinearClassifier.learn(taught(published, (labels) => distinct(labels.map(topicOf)))),
     sides: LinearClassifier.learn(taught(questions, sidesOf)),
-    facts: LinearClassifier.learn(taught(questions.filter(({ labels }) => !labels[0]!.startsWith('*')), (labels) => distinct(labels.map(classOf)))),
+    facts: LinearClassifier.learn(taught(named, (labels) => distinct(labels.map(classOf)))),
   };
 }
 
 export function read(learnt: Heads, text: string): Reading {
   const features = featuresOf(text);
-  return { acts: learnt.acts.guess(features), topics: learnt.topics.guess(features), sides: learnt.sides.guess(features), facts: learnt.facts.guess(features) };
+  const { acts, topics, sides, facts } = learnt;
+  return { acts: acts.guess(features), topics: topics.guess(features), sides: sides.guess(features), facts: facts.guess(features) };
 }

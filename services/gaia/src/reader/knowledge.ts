@@ -49,12 +49,21 @@ const names = namesSchema.parse(parse(readKnowledge('names.yaml')));
 
 const escaped = (word: string) => word.replaceAll('*', '[a-z]*');
 /** Any of some words, in folded text. */
-const anyOf = (words: readonly string[]): RegExp => new RegExp(`\\b(?:${words.toSorted((one, other) => other.length - one.length).map(escaped).join('|')})\\b`, 'g');
-const table = <K extends string>(lists: Readonly<Record<string, readonly string[]>>): readonly (readonly [K, RegExp])[] => Object.entries(lists).map(([key, words]) => [key as K, anyOf(words)]);
+const anyOf = (words: readonly string[]): RegExp =>
+  new RegExp(
+    `\\b(?:${words
+      .toSorted((one, other) => other.length - one.length)
+      .map(escaped)
+      .join('|')})\\b`,
+    'g',
+  );
+const table = <K extends string>(lists: Readonly<Record<string, readonly string[]>>): readonly (readonly [K, RegExp])[] =>
+  Object.entries(lists).map(([key, words]) => [key as K, anyOf(words)]);
 
 const levelNames = table<FactLevel>(names.levels);
 const topicNames = table<Topic>(Object.fromEntries(Object.entries(names.topics).map(([topic, { words }]) => [topic, words])));
-const withName = <K>(named: readonly (readonly [K, RegExp])[], folded: string): K[] => named.filter(([, words]) => folded.search(words) >= 0).map(([key]) => key);
+const withName = <K>(named: readonly (readonly [K, RegExp])[], folded: string): K[] =>
+  named.filter(([, words]) => folded.search(words) >= 0).map(([key]) => key);
 
 /** The levels that a folded text names, by their letters or by a course or exam of theirs. "Mastery pro" is no "mastery". */
 export const levelsIn = (folded: string): FactLevel[] => {
@@ -64,6 +73,9 @@ export const levelsIn = (folded: string): FactLevel[] => {
 /** The topics whose own words a folded text has; those words may stand there in passing. */
 export const topicsNamedIn = (folded: string): Topic[] => withName(topicNames, folded);
 const generic = anyOf(names.generic);
+/** A folded text without the names of a topic. */
+export const withoutTopic = (folded: string, topic: Topic): string =>
+  topicNames.reduce((text, [name, words]) => (name === topic ? text.replace(words, ' ') : text), folded);
 /** As `topicsNamedIn`, without the words that are said of any course or exam. */
 export const ownTopicsIn = (folded: string): Topic[] => topicsNamedIn(folded.replace(generic, ' '));
 /** A text in which each level's name is this one word: which level is asked about says nothing of the side. */
@@ -81,25 +93,94 @@ export function isOnlyNamed(folded: string): boolean {
 }
 
 const nouns = table<Aspect>(names.nouns);
+const sideOf = (word: string): Aspect | undefined => nouns.find(([, words]) => word.search(words) === 0)?.[0];
 /** The sides that nouns ask in a row, with nothing but small words between them; none where only one is asked. */
 export function sidesInRow(folded: string): Aspect[] {
-  let run: Aspect[] = [];
-  let longest: Aspect[] = [];
+  let [run, longest]: Aspect[][] = [[], []];
+  let before = '';
   for (const word of folded.match(/[a-z0-9]+/g) ?? []) {
-    const side = nouns.find(([, words]) => word.search(words) === 0)?.[0];
-    if (side && !run.includes(side)) run = [...run, side];
+    // "15 giorni" asks for no days, and "prezzo orario" for no hours.
+    const isMeasure = /^\d+$/.test(before) || (HOURLY.test(word) && sideOf(before) === 'prezzo');
+    const side = isMeasure ? undefined : sideOf(word);
+    if (side && !run!.includes(side)) run = [...run!, side];
     else if (!side && !beside.has(word)) run = [];
-    if (run.length > longest.length) longest = run;
+    if (run!.length > longest!.length) longest = run;
+    before = word;
   }
-  return longest.length > 1 ? longest : [];
+  return longest!.length > 1 ? longest! : [];
 }
+const HOURLY = /^orari[oa]$/;
+
+const followUpsSchema = z.strictObject({
+  kinds: z.strictObject({ course: z.array(z.string()), exam: z.array(z.string()) }),
+  'own-level': z.array(z.string()),
+  passed: z.array(z.string()),
+  picks: z.record(z.string(), z.array(z.string())),
+  also: z.array(z.string()),
+  cambridge: z.array(z.string()),
+  sums: z.record(z.string(), z.array(z.string())),
+  numbers: z.array(z.array(z.string())),
+  within: z.record(z.string(), z.strictObject({ of: z.string(), sides: z.array(z.string()) })),
+  fillers: z.array(z.string()),
+});
+const followUps = followUpsSchema.parse(parse(readKnowledge('follow-ups.yaml')));
+
+export type Kind = 'course' | 'exam';
+export type Choosing = 'other' | 'first' | 'second' | 'easier' | 'harder' | 'cheaper' | 'shorter';
+export type Reckoning = 'together' | 'difference' | 'lacking' | 'afford' | 'hour';
+const kinds = table<Kind>(followUps.kinds);
+const picks = table<Choosing>(followUps.picks);
+const reckonings = table<Reckoning>(followUps.sums);
+/** "Il corso", "l'esame": which kind of what was spoken of. */
+export const kindsIn = (folded: string): Kind[] => withName(kinds, folded);
+/** Which of several things is meant, and the rest of the text. */
+export function pickIn(folded: string): { readonly pick: Choosing; readonly rest: string } | null {
+  const found = picks.find(([, words]) => folded.search(words) >= 0);
+  return found ? { pick: found[0], rest: folded.replace(found[1], ' ').trim() } : null;
+}
+const cambridge = anyOf(followUps.cambridge);
+/** Exams whose names are Cambridge's own. */
+export const namesCambridge = (folded: string): boolean => folded.search(cambridge) >= 0;
+const also = anyOf(followUps.also);
+export const goesOn = (folded: string): boolean => folded.replace(/^(?:e|ed|and|et|y|und) /, '').search(also) === 0;
+export const reckoningsIn = (folded: string): Reckoning[] => withName(reckonings, folded);
+
+const ownLevel = new RegExp(`\\b(?:${followUps['own-level'].join('|')}) (?:livello |un |level |niveau |nivel )?[abc] ?[12]\\b`, 'gi');
+/** A text without the levels that somebody says to have. */
+export const withoutOwnLevels = (text: string): string => text.replace(ownLevel, ' ');
+const passed = new RegExp(`\\b(${followUps.passed.join('|')}) ([abc] ?[12])\\b`, 'gi');
+/** A text in which the level that somebody has passed is the next one: that is the one they come for. */
+export const afterPassed = (text: string): string =>
+  text.replace(
+    passed,
+    (_, words: string, level: string) =>
+      `${words} ${LEVELS[LEVELS.indexOf(level.replace(' ', '').toUpperCase() as FactLevel) + 1] ?? level}`,
+  );
+
+const numberWords = followUps.numbers.map(anyOf);
+/** Small numbers in words, from two on, as digits. */
+export const inFigures = (folded: string): string =>
+  numberWords.reduce((text, words, index) => text.replace(words, String(index + 2)), folded);
+
+/** The larger thing whose side holds for a smaller one as well. */
+export function withinOf(topic: Topic, side: Aspect): Topic | null {
+  const larger = followUps.within[topic];
+  return larger?.sides.includes(side) ? (larger.of as Topic) : null;
+}
+
+const fillers = new Set(followUps.fillers);
+/** "Ah ok", "boh": nothing is asked and nothing told. */
+export const isFiller = (folded: string): boolean => (folded.match(/[a-z0-9']+/g) ?? []).every((word) => fillers.has(word));
 
 const days = names.days.map(anyOf);
 /** The ISO weekdays (1 = Monday) that a folded text names. */
 export const daysIn = (folded: string): number[] => days.flatMap((words, index) => (folded.search(words) >= 0 ? [index + 1] : []));
 
 const LEVELS: readonly FactLevel[] = ['A1', 'A2', 'B1', 'B2', 'C1', 'C2'];
-const steps = [[anyOf(names.up), 1], [anyOf(names.down), -1]] as const;
+const steps = [
+  [anyOf(names.up), 1],
+  [anyOf(names.down), -1],
+] as const;
 /** The level above or below one, where a folded text asks for it, and the rest of the text; null at either end. */
 export function levelBeside(folded: string, level: FactLevel): { readonly level: FactLevel; readonly rest: string } | null {
   const step = steps.find(([words]) => folded.search(words) >= 0);

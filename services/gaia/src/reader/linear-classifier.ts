@@ -46,7 +46,10 @@ export class LinearClassifier {
     const labels = [...new Set(lessons.flatMap((lesson) => lesson.labels))];
     const places = new Map(labels.map((label, place) => [label, place]));
     const strewn = lessons
-      .map(({ features, labels: right }) => ({ features, right: right.map((label) => places.get(label)!), place: features.slots.reduce((sum, slot) => Math.imul(sum ^ slot, 16777619), 1) }))
+      .map(({ features, labels: right }) => {
+        const place = features.slots.reduce((sum, slot) => Math.imul(sum ^ slot, 16777619), 1);
+        return { features, right: right.map((label) => places.get(label)!), place };
+      })
       .sort((one, other) => one.place - other.place);
     const weights = descend(strewn, labels.length);
     const scale = weights.reduce((most, weight) => Math.max(most, Math.abs(weight)), 0) / MOST;

@@ -1,10 +1,12 @@
-// What follows by arithmetic from published prices and hours: the whole of a preparation, so many hours, so many people.
-import { type FactLevel, type GroupCourse, type OneToOne, groupCourses, oneToOneLessons } from '@school/catalog';
+// What follows by arithmetic from published prices: hours, people, several things together, one against another, what is left to pay.
+import { type FactLevel, type GroupCourse, type OneToOne, groupCourses, oneToOneLessons, toefl } from '@school/catalog';
 import { fold } from '../language/fold.js';
+import { type Choosing, type Reckoning, inFigures, reckoningsIn } from './knowledge.js';
+import type { Subject } from './subject.js';
 
 /** Euro, of one person or of `people` together. */
 export interface Sum {
-  readonly of: 'group' | 'one-to-one';
+  readonly of: 'group' | 'one-to-one' | 'exam';
   readonly title: string;
   readonly hours: readonly [from: number, to: number];
   readonly perHour: number;
@@ -12,27 +14,29 @@ export interface Sum {
   readonly people: number;
 }
 
-const HOURS = /\b(\d{1,3}) ?(?:or[ae]|hours?|heures?|horas?|stunden?)\b/;
-const PEOPLE = /\b(?:in |per |siamo |for |pour |para |fur )(\d{1,2})\b(?! ?(?:or[ae]|ann|hour|heure|hora|stunde|settiman|mes|giorn|minut|euro))/;
-const WHOLE = /\b(?:in tutto|tutto (?:insieme|quanto|compreso)|totale|complessiv\w+|tutto il (?:corso|percorso)|altogether|in total|en tout|insgesamt)\b/;
-const PER_HOUR = /\b(?:l'ora|un'ora|all'ora|per hour|an hour|de l'heure|la hora|pro stunde)\b/;
-
-/** How many hours and people a clause names, and whether it asks for the whole. */
+/** What a clause names besides a thing: hours, people, euro of one's own, and what is to be reckoned. */
 export interface Amount {
   readonly hours: number | null;
   readonly people: number;
-  readonly isWhole: boolean;
-  readonly isPerHour: boolean;
+  readonly euro: number | null;
+  readonly reckonings: readonly Reckoning[];
 }
+
+const HOURS = /\b(\d{1,3}) ?(?:or[ae]|hours?|heures?|horas?|stunden?)\b/;
+const NO_PEOPLE =
+  '(?! ?(?:or[ae]|ann|hour|heure|hora|stunde|settiman|mes|giorn|minut|euro|month|week|year|volt|rat[ae]|times|fois|veces|mal))';
+const PEOPLE = new RegExp(`\\b(?:(?:in|per|siamo|for|pour|para|fur|zu|somos|sommes|we are|wir sind) )(\\d{1,2})\\b${NO_PEOPLE}`);
+const EURO = /(?:€ ?(\d{2,4})\b|\b(\d{2,4}) ?(?:€|euro))/;
 
 export function amountIn(text: string): Amount {
-  const folded = fold(text);
-  const [hours, people] = [HOURS, PEOPLE].map((pattern) => Number(pattern.exec(folded)?.[1] ?? 0));
-  return { hours: hours || null, people: people || 1, isWhole: WHOLE.test(folded), isPerHour: PER_HOUR.test(folded) };
+  const folded = inFigures(fold(text));
+  const number = (pattern: RegExp) => Number(pattern.exec(folded)?.slice(1).find(Boolean) ?? 0);
+  return { hours: number(HOURS) || null, people: number(PEOPLE) || 1, euro: number(EURO) || null, reckonings: reckoningsIn(folded) };
 }
 
-export const groupOf = (level: FactLevel): GroupCourse | undefined => groupCourses.find((course) => course.level === level);
-export const lessonOf = (level: FactLevel): OneToOne | undefined => oneToOneLessons.find(({ title }) => title.startsWith(`${level} `));
+export const groupOf = (level: FactLevel | undefined): GroupCourse | undefined => groupCourses.find((course) => course.level === level);
+export const lessonOf = (level: FactLevel | undefined): OneToOne | undefined =>
+  oneToOneLessons.find(({ title }) => title.startsWith(`${level} `));
 
 export function groupSum(course: GroupCourse, people: number): Sum {
   const { title, totalHours, priceEuro } = course;
@@ -43,5 +47,84 @@ export function groupSum(course: GroupCourse, people: number): Sum {
 /** @param hours those asked for; the recommended ones where none are. */
 export function lessonSum({ title, recommendedHours, pricePerHourEuro }: OneToOne, hours: number | null): Sum {
   const [from, to] = hours === null ? recommendedHours : [hours, hours];
-  return { of: 'one-to-one', title, hours: [from, to], perHour: pricePerHourEuro, total: [from * pricePerHourEuro, to * pricePerHourEuro], people: 1 };
+  const total = [from * pricePerHourEuro, to * pricePerHourEuro] as const;
+  return { of: 'one-to-one', title, hours: [from, to], perHour: pricePerHourEuro, total, people: 1 };
+}
+
+const toeflSum = (people: number): Sum => ({
+  of: 'exam',
+  title: 'TOEFL',
+  hours: [0, 0],
+  perHour: 0,
+  total: [toefl.feeEuro * people, toefl.feeEuro * people],
+  people,
+});
+
+/** The price of a thing, of so many hours or people; null where none is published, or a class takes fewer. */
+export function sumOf({ topic, levels: [level] }: Subject, { hours, people }: Pick<Amount, 'hours' | 'people'>): Sum | null {
+  const [course, lesson] = [groupOf(level), lessonOf(level)];
+  if (topic === 'individuale') return lesson && people === 1 ? lessonSum(lesson, hours) : null;
+  if (topic === 'corsi') return course && people <= course.maxStudents ? groupSum(course, people) : null;
+  return topic === 'toefl' ? toeflSum(people) : null;
+}
+
+/** What follows from the sums together, by the name of its sentence; amounts in euro. */
+export interface Ending {
+  readonly what: 'together' | 'partly' | 'difference' | 'same' | 'lacking' | 'enough' | 'afford' | 'cheaper-group';
+  readonly euro?: readonly [from: number, to: number];
+  /** What the visitor has, and how many hours that pays for. */
+  readonly own?: number;
+  readonly hours?: number;
+}
+
+/**
+ * @param things how many things were asked about: not all have a price.
+ * @param own the euro that the visitor has said to have.
+ */
+export function endingOf(sums: readonly Sum[], things: number, { reckonings }: Amount, own: number | null): Ending | null {
+  const [first, second] = sums;
+  if (!first) return null;
+  const of = (end: 0 | 1) => sums.reduce((all, { total }) => all + total[end], 0);
+  if (own !== null && reckonings.includes('afford') && first.of === 'one-to-one') {
+    const hours = Math.floor(own / first.perHour);
+    const rest = own - hours * first.perHour;
+    return { what: 'afford', own, hours, euro: [rest, rest] };
+  }
+  if (own !== null && reckonings.includes('lacking'))
+    return { what: of(0) > own ? 'lacking' : 'enough', euro: [of(0) - own, of(1) - own], own };
+  if (sums.length < things && reckonings.includes('together')) return { what: 'partly', euro: [of(0), of(1)] };
+  if (!second) return null;
+  if (reckonings.includes('together')) return { what: 'together', euro: [of(0), of(1)] };
+  return reckonings.includes('difference') ? differenceOf(sums) : null;
+}
+
+/** The least against the most of several sums. */
+function differenceOf(sums: readonly Sum[]): Ending {
+  const ranked = sums.toSorted((one, other) => one.total[0] - other.total[0]);
+  const [least, most] = [ranked[0]!, ranked.at(-1)!];
+  const by = [most.total[0] - least.total[0], most.total[1] - least.total[1]] as const;
+  return by[1] === 0 ? { what: 'same' } : { what: 'difference', euro: by };
+}
+
+const LEVELS: readonly FactLevel[] = ['A1', 'A2', 'B1', 'B2', 'C1', 'C2'];
+const rankOf = ({ levels: [level] }: Subject) => LEVELS.indexOf(level ?? 'A1');
+const none = { hours: null, people: 1 };
+/** The one of several things that is meant; null where none stands out. */
+export function picked(pick: Choosing, things: readonly Subject[], last: Subject | null): Subject | null {
+  if (things.length < 2) return null;
+  const by = (measure: (thing: Subject) => number) => {
+    const ranked = things.toSorted((one, other) => measure(one) - measure(other));
+    return measure(ranked[0]!) < measure(ranked[1]!) ? ranked[0]! : null;
+  };
+  const isLast = ({ topic, levels }: Subject) => topic === last?.topic && levels.join() === last.levels.join();
+  const picks: Readonly<Record<Choosing, () => Subject | null>> = {
+    other: () => things.find((thing) => !isLast(thing)) ?? null,
+    first: () => things[0]!,
+    second: () => things[1]!,
+    easier: () => by(rankOf),
+    harder: () => by((thing) => -rankOf(thing)),
+    cheaper: () => by((thing) => sumOf(thing, none)?.total[0] ?? Infinity),
+    shorter: () => by((thing) => sumOf(thing, none)?.hours[0] ?? Infinity),
+  };
+  return picks[pick]();
 }

@@ -2,7 +2,8 @@ import { describe, expect, test } from '@jest/globals';
 import { exampleSchool } from '@school/catalog/testing';
 import { clausesOf } from './clauses.js';
 import { dailyReader } from './daily-reader.js';
-import { type Part, type Talk, nothingSaid, turn } from './talk.js';
+import { type Part, type Talk, nothingSaid } from './state.js';
+import { turn } from './talk.js';
 
 const { read, facts } = dailyReader(exampleSchool, () => new Date('2026-11-23T10:00:00Z'))();
 
@@ -13,7 +14,8 @@ function after(...messages: string[]): readonly Part[] {
   for (const message of messages) ({ talk, parts } = turn(talk, message, read, facts));
   return parts;
 }
-const toldBy = (parts: readonly Part[]) => parts.flatMap((part) => ('facts' in part ? part.facts.map(({ id }) => id) : [part.do === 'say' ? part.what : part.do]));
+const toldBy = (parts: readonly Part[]) =>
+  parts.flatMap((part) => ('facts' in part ? part.facts.map(({ id }) => id) : [part.do === 'say' ? part.what : part.do]));
 const told = (...messages: string[]) => toldBy(after(...messages));
 
 describe('a follow-up', () => {
@@ -21,6 +23,20 @@ describe('a follow-up', () => {
     ['keeps the side', ['quanto costa il corso b1?', 'e il b2?'], ['corsi-b2.prezzo']],
     ['keeps the subject', ['parliamo del corso b2: quanto costa?', 'e quando inizia?'], ['corsi-b2.inizio']],
     ['keeps level and side', ['quanto costa il corso b1?', "e l'individuale?"], ['individuale-b1.prezzo']],
+    ['goes from one-to-one to the group', ['quanto costano le lezioni individuali c1?', 'e quello di gruppo?'], ['corsi-c1.prezzo']],
+    ['goes to the other format in Spanish', ['¿Cuánto cuesta el curso B2?', '¿y el individual?'], ['individuale-b2.prezzo']],
+    ['goes to the other format in German', ['Was kostet der Kurs C1?', 'und Einzelunterricht?'], ['individuale-c1.prezzo']],
+    ['goes from a course to its exam', ['quanto costa il corso b2?', "e l'esame?"], ['cambridge.prezzo']],
+    [
+      'goes back to the course after something that is none',
+      ['posso usare la carta del docente per il corso b2?', 'ok e il corso quando parte?'],
+      ['corsi-b2.inizio'],
+    ],
+    [
+      'asks the larger thing what holds for the smaller one',
+      ['posso andare all’estero con inps?', 'che paesi?'],
+      ['viaggi-studio.destinazioni'],
+    ],
     ['goes on after the school itself was asked about', ['quanto costa il toefl?', 'dove siete?', 'e quanto dura?'], ['toefl.durata']],
   ])('%s', (_what, messages, facts) => {
     expect(told(...messages)).toEqual(facts);
@@ -41,26 +57,150 @@ describe('a message', () => {
   });
 });
 
+describe('a side that the site does not tell of a thing', () => {
+  test.each([
+    ['of the thing spoken of', ['fate corsi di francese?', 'quanto costano?'], { topic: 'lingue', aspect: 'prezzo' }],
+    ['in German', ['bieten Sie Italienischkurse für Anfänger an?', 'Was kostet das?'], { topic: 'italiano-stranieri', aspect: 'prezzo' }],
+  ])('goes to a person, who is told for what: %s', (_what, messages, lacking) => {
+    expect(after(...messages)).toMatchObject([{ do: 'person', lacking }]);
+  });
+
+  test('is asked back where the course has it, and a yes is for that', () => {
+    expect(after("parliamo dell'esame cambridge b2", "quanto dura l'esame?")).toMatchObject([
+      { do: 'person' },
+      { do: 'clarify', between: [{ id: 'corsi-b2.durata' }] },
+    ]);
+    expect(told("parliamo dell'esame cambridge b2", "quanto dura l'esame?", 'sì')).toEqual(['corsi-b2.durata']);
+  });
+
+  test('is no price of the other courses where a level has none', () => {
+    expect(told('parliamo del corso a1', 'quanto costa?')).not.toContain('corsi.prezzo');
+  });
+});
+
+describe('what was told', () => {
+  test.each(['ok', 'ah ok', 'boh', 'mmm ok'])('is not told again after «%s»: the sides not told yet are offered', (filler) => {
+    const [part] = after('quanto costa il corso b2?', filler);
+    expect(part!.do === 'tell' ? part.facts : []).toEqual([]);
+  });
+
+  test('and not what else is asked: that goes to a person', () => {
+    expect(after('fate corsi di francese?', 'anche intensivi?')).toMatchObject([{ do: 'person' }]);
+  });
+
+  test('is told once in a reply, however often a message asks for it', () => {
+    const ids = told('fate traduzioni? mi serve una traduzione, traducete?');
+    expect(ids).toEqual([...new Set(ids)]);
+  });
+});
+
+describe('a story', () => {
+  test.each([
+    [
+      'of a child who has to take an exam is about that exam',
+      'mia figlia ha 13 anni e a scuola deve fare il ket: quanto costa?',
+      'corsi-a2.prezzo',
+    ],
+    ['of one’s own level is about the level that is wanted', 'sono A2, vorrei il B1, quanto costa?', 'corsi-b1.prezzo'],
+    ['of a level passed is about the next one', 'mia nipote ha già il B1, quindi quanto costa?', 'corsi-b2.prezzo'],
+  ])('%s', (_what, message, id) => {
+    expect(told(message)).toContain(id);
+  });
+
+  test('of a grown-up with relatives asks for no children’s courses', () => {
+    expect(told('ho 68 anni e mio nipote mi ha detto di fare un corso, cosa avete?').filter((id) => id.startsWith('bambini'))).toEqual([]);
+  });
+
+  test('of one’s own level leaves the level spoken of', () => {
+    expect(told('vorrei fare il first', 'sono b1, quanto viene il corso?')).toEqual(['corsi-b2.prezzo']);
+  });
+
+  test('of a company is answered once, for companies', () => {
+    expect(told('siamo uno studio legale di 25 persone a Roma. Ci servono due gruppi di inglese.')).toEqual(['aziende.descrizione']);
+  });
+});
+
+describe('sums over what was spoken of', () => {
+  test.each([
+    ['two courses together', ['due figli, uno al B1 e uno al B2 in gruppo: totale?'], { what: 'together', euro: [1360, 1360] }],
+    ['the difference of two courses', ['che differenza di prezzo c’è tra b1 e b2?'], { what: 'same' }],
+    [
+      'the difference of two things compared before',
+      ['per il B1 gruppo o da soli?', 'quanto cambia di prezzo?'],
+      { what: 'difference', euro: [570, 1070] },
+    ],
+    [
+      'what is left to pay',
+      ['ho 300 euro sulla carta del docente', 'quanto mi manca per il corso C1?'],
+      { what: 'lacking', euro: [380, 380], own: 300 },
+    ],
+    [
+      'how many hours some money pays for',
+      ['ho un buono da 350 euro, lezioni individuali B2?', 'a quante ore ci arrivo?'],
+      { what: 'afford', hours: 6, euro: [20, 20] },
+    ],
+    [
+      'a course and its exam, of which no price is published',
+      ['quanto costa il corso b2?', "e l'esame?", 'e tutto insieme?'],
+      { what: 'partly', euro: [680, 680] },
+    ],
+  ])('%s', (_what, messages, ending) => {
+    expect(after(...messages)).toMatchObject([{ do: 'reckon', ending }]);
+  });
+
+  test('a number of people goes on from a price', () => {
+    expect(after('quanto costa il corso b2?', 'e in tre?')).toMatchObject([{ do: 'reckon', sums: [{ people: 3, total: [2040, 2040] }] }]);
+  });
+});
+
+describe('things that were compared', () => {
+  const compared = 'che differenza c’è tra il First e l’Advanced?';
+  test('are spoken of together until one is named', () => {
+    expect(told(compared, 'e i giorni?')).toEqual(['corsi-b2.orario', 'corsi-c1.orario']);
+    expect(told(compared, 'quanto costa il B2?', 'e che giorno è?')).toEqual(['corsi-b2.orario']);
+  });
+
+  test.each([
+    ['the easier', ['quello più facile quanto dura?'], ['corsi-b2.durata']],
+    ['the other', ['quello più facile quanto dura?', 'e l’altro che giorno è?'], ['corsi-c1.orario']],
+  ])('are taken up: %s', (_which, messages, ids) => {
+    expect(told(compared, ...messages)).toEqual(ids);
+  });
+});
+
+test('after distress nothing is told of courses until it is asked', () => {
+  expect(told('non voglio più vivere', 'scusa, non so perché lo scrivo')).toEqual(['near']);
+});
+
 test('two levels are compared on the side that is asked', () => {
   expect(told('costa di più il corso b1 o il corso b2?').toSorted()).toEqual(['corsi-b1.prezzo', 'corsi-b2.prezzo']);
 });
 
 test('the group is compared with one-to-one by what each costs in all', () => {
   const [part] = after('per il c1 conviene il gruppo o le lezioni individuali?');
-  expect(part).toMatchObject({ do: 'compare', sums: [{ of: 'group', total: [680, 680] }, { of: 'one-to-one', perHour: 60 }] });
+  expect(part).toMatchObject({
+    do: 'reckon',
+    ending: { what: 'cheaper-group' },
+    sums: [
+      { of: 'group', total: [680, 680] },
+      { of: 'one-to-one', perHour: 60 },
+    ],
+  });
 });
 
 test.each([
   ['hours', 'quanto costano 20 ore di lezioni individuali c1?', { of: 'one-to-one', hours: [20, 20], total: [1200, 1200] }],
   ['people', 'quanto costa il corso di gruppo b2 per 3 persone?', { of: 'group', people: 3, total: [2040, 2040] }],
 ])('a price is multiplied by %s', (_by, question, sum) => {
-  expect(after(question)).toMatchObject([{ do: 'calculate', sum }]);
+  expect(after(question)).toMatchObject([{ do: 'reckon', sums: [sum] }]);
 });
 
 test('what is not published goes to a person, and it is known how often in a row', () => {
   expect(after('avete il parcheggio?')).toEqual([{ do: 'person', unanswered: 1 }]);
   expect(after('avete il parcheggio?', 'si può portare il cane a lezione?')).toEqual([{ do: 'person', unanswered: 2 }]);
-  expect(after('avete il parcheggio?', 'quanto costa il toefl?', 'si può portare il cane a lezione?')).toEqual([{ do: 'person', unanswered: 1 }]);
+  expect(after('avete il parcheggio?', 'quanto costa il toefl?', 'si può portare il cane a lezione?')).toEqual([
+    { do: 'person', unanswered: 1 },
+  ]);
 });
 
 test('whoever asks for a person gets one', () => {
@@ -75,11 +215,14 @@ test('a complaint is regretted, told the way, and given a person', () => {
   expect(told('sono arrabbiatissimo, voglio fare un reclamo!')).toEqual(['complains', 'reclami.descrizione', 'person']);
 });
 
-test.each(['A1', 'A2', 'B1', 'B2', 'C1', 'C2'])('group or one-to-one is answered for %s, whether the school has both or neither', (level) => {
-  expect(told(`per il ${level} meglio il corso di gruppo o le lezioni individuali?`).length).toBeGreaterThan(0);
-});
+test.each(['A1', 'A2', 'B1', 'B2', 'C1', 'C2'])(
+  'group or one-to-one is answered for %s, whether the school has both or neither',
+  (level) => {
+    expect(told(`per il ${level} meglio il corso di gruppo o le lezioni individuali?`).length).toBeGreaterThan(0);
+  },
+);
 
 test('no sum is told for more people than a class takes', () => {
-  expect(after('quanto costa il corso B1 per 8 persone?')).toMatchObject([{ do: 'calculate', sum: { people: 8 } }]);
-  expect(after('quanto costa il corso B1 per 20 persone?').map((part) => part.do)).not.toContain('calculate');
+  expect(after('quanto costa il corso B1 per 8 persone?')).toMatchObject([{ do: 'reckon', sums: [{ people: 8 }] }]);
+  expect(after('quanto costa il corso B1 per 20 persone?').map((part) => part.do)).not.toContain('reckon');
 });

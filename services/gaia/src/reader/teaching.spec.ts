@@ -9,7 +9,8 @@ import { pathToFileURL } from 'node:url';
 import { readClauseWith } from './clauses.js';
 import { learn, read } from './heads.js';
 import { readExamples } from './knowledge.js';
-import { nothingSaid, turn } from './talk.js';
+import { nothingSaid } from './state.js';
+import { turn } from './talk.js';
 
 const copy = mkdtempSync(join(tmpdir(), 'knowledge-'));
 const questions = join(copy, 'questions');

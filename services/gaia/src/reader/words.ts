@@ -6,23 +6,32 @@ import { type Language, languages } from '../language/languages.js';
 import { readKnowledge } from './knowledge.js';
 
 const variants = z.array(z.string()).min(1);
+const SUMS = [
+  'group', 'people', 'one-to-one', 'exam', 'cheaper-group', 'together', 'partly', 'difference', 'same', 'lacking', 'enough', 'afford',
+] as const;
 const schema = z.strictObject({
   say: z.record(z.string(), variants),
-  person: z.strictObject({ asked: variants, unanswered: variants, partly: variants, aside: variants }),
+  person: z.strictObject({ asked: variants, grave: variants, lacking: variants, unanswered: variants, partly: variants, aside: variants }),
   again: variants,
+  more: variants,
   clarify: z.string(),
+  'clarify-one': z.string(),
   'quote-offer': z.string(),
-  sums: z.strictObject({ group: z.string(), people: z.string(), 'one-to-one': z.string(), 'cheaper-group': z.string() }),
+  sums: z.record(z.enum(SUMS), z.string()),
+  /** The sides of a thing, as nouns. */
+  sides: z.record(z.string(), z.string()),
   chips: z.record(z.string(), z.string()),
   topics: z.record(z.string(), z.string()),
 });
 export type Words = z.output<typeof schema>;
 
-const loaded = Object.fromEntries(languages.map((language) => [language, schema.parse(parse(readKnowledge(`words/${language}.yaml`)))])) as Record<Language, Words>;
+const load = (language: Language): Words => schema.parse(parse(readKnowledge(`words/${language}.yaml`)));
+const loaded = Object.fromEntries(languages.map((language) => [language, load(language)])) as Record<Language, Words>;
 export const wordsOf = (language: Language): Words => loaded[language];
 
 /** Puts values in the place of `{name}`. */
-export const filled = (sentence: string, values: Readonly<Record<string, string | number>>): string => sentence.replace(/\{(\w+)\}/g, (_, name: string) => String(values[name] ?? ''));
+export const filled = (sentence: string, values: Readonly<Record<string, string | number>>): string =>
+  sentence.replace(/\{(\w+)\}/g, (_, name: string) => String(values[name] ?? ''));
 
 /** The variants take turns, so that the same is never said twice running. */
 export const variant = (of: readonly string[], turn: number): string => of[turn % of.length]!;

@@ -1,0 +1,92 @@
+// Things side by side: compared, or reckoned by their prices.
+import type { Aspect, Fact, Topic } from '@school/catalog';
+import { wordsOf } from '../language/fold.js';
+import { comparesIn } from './clauses.js';
+import { type Reckoning, kindsIn, levelsIn, namesCambridge, ownTopicsIn } from './knowledge.js';
+import { type Part, type Step, type Talk, type Understood, thresholds } from './state.js';
+import { type Subject, counterpart, factsOf, isExam, isThing, spokenAfter } from './subject.js';
+import { type Amount, amountIn, endingOf, sumOf } from './sums.js';
+
+/** The things that a clause names or takes up, to be told or reckoned side by side. */
+function thingsIn(talk: Talk, { folded, about, choice }: Understood): readonly Subject[] {
+  const levels = levelsIn(folded);
+  const topics = ownTopicsIn(folded).filter((topic) => isThing(topic) && topic !== 'bambini');
+  // "L'esame TOEFL", "lezioni individuali": what is named is the exam, or the course.
+  const ofKinds = kindsIn(folded)
+    .filter((kind) => !topics.some((topic) => isExam(topic) === (kind === 'exam')))
+    .map((kind): Topic => (kind === 'exam' ? 'cambridge' : 'corsi'));
+  const ofNames = namesCambridge(folded) && topics.includes('languagecert') ? (['cambridge'] as const) : [];
+  const named = [...new Set([...topics, ...ofNames, ...ofKinds])];
+  const likely = choice.facts[0]?.fact.topic === 'individuale' ? 'individuale' : 'corsi';
+  const ofLevels = named.find((topic) => topic !== 'cambridge') ?? likely;
+  if (levels.length > 1) return levels.map((level) => ({ topic: ofLevels, levels: [level] }));
+  if (named.length > 1) return named.map((topic) => ({ topic, levels: about.levels.slice(0, about.levels.length === 1 ? 1 : 0) }));
+  if (named.length + levels.length === 0 && talk.between.length > 1) return talk.between;
+  return about.subject ? [about.subject] : [];
+}
+
+/** "Tutto insieme" of a course is with its exam, if that was spoken of. */
+function withCounterpart(talk: Talk, things: readonly Subject[]): readonly Subject[] {
+  const [thing] = things;
+  const other = thing && things.length === 1 ? counterpart(thing.topic) : undefined;
+  return other && talk.told.some((id) => id.startsWith(other)) ? [...things, { ...thing!, topic: other }] : things;
+}
+
+const FEW = 4;
+/** Whether a clause asks for a sum: of hours or people where a price is spoken of, or of what only a price can be. */
+function asksForSum(talk: Talk, { folded, choice: { facts, unpublished } }: Understood, { hours, people, reckonings }: Amount): boolean {
+  const [first] = facts;
+  const side = first && first.score >= thresholds.clearly ? first.fact.aspect : undefined;
+  // "E in tre?" asks nothing but the amount.
+  const isAlone = wordsOf(folded).length <= FEW || (hours !== null && side === undefined);
+  const isOther = side !== undefined && side !== 'prezzo' && side !== 'descrizione' && !isAlone;
+  const isPrice = first?.fact.aspect === 'prezzo' || (talk.side === 'prezzo' && !isOther) || (isAlone && hours !== null);
+  const isKnown = unpublished < thresholds.unpublished || reckonings.length > 0 || hours !== null;
+  const isAmount = hours !== null || people > 1 || (reckonings.includes('hour') && first?.fact.topic === 'corsi');
+  if (reckonings.includes('difference') || (reckonings.includes('together') && !isOther)) return true;
+  return (isAmount && isPrice && isKnown) || (talk.euro !== null && (reckonings.includes('lacking') || reckonings.includes('afford')));
+}
+
+/** Hours, people, several things together, one against another, what is left to pay. */
+export function reckoned(talk: Talk, understood: Understood, facts: readonly Fact[]): Step | null {
+  const amount = amountIn(understood.folded);
+  const has = (what: Reckoning) => amount.reckonings.includes(what);
+  if (!asksForSum(talk, understood, amount)) return null;
+  const named = thingsIn(talk, understood);
+  const things = has('together') ? withCounterpart(talk, named) : named;
+  const sums = things.flatMap((thing) => sumOf(thing, amount) ?? []);
+  const prices = things.flatMap((thing) => factsOf(facts, thing, 'prezzo'));
+  if (sums.length === 0) return has('difference') && prices.length > 1 ? step(talk, things, { do: 'tell', facts: prices }) : null;
+  const unpriced = things.filter((thing) => sumOf(thing, amount) === null).flatMap((thing) => factsOf(facts, thing, 'prezzo'));
+  return step(talk, things, { do: 'reckon', facts: prices, unpriced, sums, ending: endingOf(sums, things.length, amount, talk.euro) });
+}
+
+function step(talk: Talk, things: readonly Subject[], part: Extract<Part, { facts: unknown }>): Step {
+  const between = things.length > 1 ? things : talk.between;
+  return {
+    talk: { ...talk, ...spokenAfter(talk, things[0]!), between, isBetween: things.length > 1, side: part.facts[0]!.aspect },
+    parts: [part],
+    isAsked: true,
+  };
+}
+
+/** More than that were not asked for by name. */
+export const MOST_COMPARED = 3;
+const DIFFERENCE = /\b(?:differenz\w+|differ\w+|unterschied\w*|diferencia\w*|vs)\b/;
+/** Several levels, boards, or group against one-to-one: the side that is asked of each, or what each is. */
+export function compared(talk: Talk, understood: Understood, facts: readonly Fact[]): Step | null {
+  const { folded, choice } = understood;
+  const best = choice.facts[0]?.fact;
+  // Whoever doubts between two levels is advised.
+  const doubts = best?.topic === 'test-livello' || best?.id === 'corsi.livelli';
+  if (!comparesIn(folded) || (doubts && !DIFFERENCE.test(folded))) return null;
+  const things = thingsIn(talk, understood);
+  const of = (aspect: Aspect) => things.flatMap((thing) => factsOf(facts, thing, aspect).slice(0, 1));
+  const asked = best ? of(best.aspect) : [];
+  const both = asked.length > 1 ? asked : of('descrizione');
+  const sums = things.flatMap((thing) => sumOf(thing, { hours: null, people: 1 }) ?? []);
+  const isGroupOrAlone = sums.length > 1 && new Set(sums.map((sum) => sum.of)).size > 1;
+  const ending = { what: 'cheaper-group' } as const;
+  if (isGroupOrAlone) return step(talk, things, { do: 'reckon', facts: of('prezzo'), unpriced: [], sums, ending });
+  return both.length > 1 ? step(talk, things, { do: 'tell', facts: both.slice(0, MOST_COMPARED) }) : null;
+}

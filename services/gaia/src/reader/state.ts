@@ -1,0 +1,106 @@
+// A conversation as far as it has been understood, and what may be said to a clause of it.
+import type { Aspect, Fact, Topic } from '@school/catalog';
+import type { Choice } from './choice.js';
+import type { Clause } from './clauses.js';
+import type { About, SpokenOf, Subject } from './subject.js';
+import type { Ending, Sum } from './sums.js';
+
+export interface Talk extends SpokenOf {
+  /** What was asked of it last. */
+  readonly side: Aspect | null;
+  /** The things that were held against each other last. */
+  readonly between: readonly Subject[];
+  /** They are still spoken of together: none was taken of them, and no other thing named. */
+  readonly isBetween: boolean;
+  /** What Gaia asked back: a yes is for the only one. */
+  readonly asked: readonly Fact[];
+  /** Euro that the visitor has. */
+  readonly euro: number | null;
+  /** Ids of the facts that were told. */
+  readonly told: readonly string[];
+  /** Turns in a row without an answer. */
+  readonly unanswered: number;
+  /** Somebody has complained, is in distress or too young: nothing is offered for sale. */
+  readonly isGrave: boolean;
+  /** Somebody is in distress: what follows stays gentle. */
+  readonly isDistressed: boolean;
+  /** Turns so far: Gaia's own sentences take turns. */
+  readonly turns: number;
+}
+
+export const nothingSaid: Talk = {
+  subject: null,
+  thing: null,
+  side: null,
+  between: [],
+  isBetween: false,
+  asked: [],
+  euro: null,
+  told: [],
+  unanswered: 0,
+  isGrave: false,
+  isDistressed: false,
+  turns: 0,
+};
+
+/** What is said to a clause. */
+export type Part =
+  | { readonly do: 'say'; readonly what: string }
+  | { readonly do: 'tell'; readonly facts: readonly Fact[] }
+  /** Nothing new is asked: the sides that were not told yet are offered. */
+  | { readonly do: 'more'; readonly of: Topic; readonly sides: readonly Aspect[] }
+  | {
+      readonly do: 'reckon';
+      readonly facts: readonly Fact[];
+      /** Of these no price is published, and it is told so. */
+      readonly unpriced: readonly Fact[];
+      readonly sums: readonly Sum[];
+      readonly ending: Ending | null;
+    }
+  | { readonly do: 'open'; readonly days: readonly number[]; readonly facts: readonly Fact[] }
+  /** Between two readings, or whether the only one was meant. */
+  | { readonly do: 'clarify'; readonly between: readonly Fact[] }
+  /** `unanswered`: how often in a row, from 1; 0 where a person was asked for. `lacking`: the side of a thing that is not published. */
+  | { readonly do: 'person'; readonly unanswered: number; readonly lacking?: { readonly topic: Topic; readonly aspect: Aspect } };
+
+/** Likeliness, from 0 to 1. */
+export const thresholds = {
+  /** From which on an act other than asking is taken for one. */
+  act: 0.5,
+  /** From which on nothing published answers. */
+  unpublished: 0.55,
+  /** What stands before a question mark asks by itself from here on, anything else from `surely` on. */
+  likely: 0.65,
+  surely: 0.85,
+  /** From which score on it is clear which fact is asked for. */
+  clearly: 0.35,
+  /** From which on a side is asked, whatever the thing. */
+  side: 0.5,
+  /** From which on what was told before is asked for again. */
+  again: 0.6,
+  /** A side less likely is none: it is the one that was asked before. */
+  noSide: 0.35,
+  /** From which on a name beside a side asks for more than what the thing is. */
+  besideName: 0.7,
+  /** A fact with a lower score answers nothing. */
+  least: 0.06,
+  /** A second fact with so much of the first one's score is another reading worth a question. */
+  close: 0.85,
+  /** For whom somebody writes. */
+  organisation: 0.5,
+} as const;
+
+export interface Step {
+  readonly talk: Talk;
+  readonly parts: readonly Part[];
+  /** Whether something is asked without a doubt: a story beside a question needs no answer, and what answers Gaia's question is none. */
+  readonly isAsked: boolean;
+}
+
+/** A clause as it is understood within the talk. */
+export interface Understood {
+  readonly clause: Clause;
+  readonly folded: string;
+  readonly about: About;
+  readonly choice: Choice;
+}

@@ -1,0 +1,139 @@
+// What a clause is about: what it names, and what was spoken of where it leaves that out.
+import { type Fact, type FactLevel, type Topic, groupCourses } from '@school/catalog';
+import { fold } from '../language/fold.js';
+import { LEFT_OUT, type Reading } from './heads.js';
+import { daysIn, goesOn, isOnlyNamed, kindsIn, levelsIn, namesCambridge, ownTopicsIn } from './knowledge.js';
+
+export interface Subject {
+  readonly topic: Topic;
+  readonly levels: readonly FactLevel[];
+}
+
+/** What was spoken of. */
+export interface SpokenOf {
+  readonly subject: Subject | null;
+  /** The last course or exam: what is asked of the school, of paying or of the level test leaves it as it was. */
+  readonly thing: Subject | null;
+}
+
+export interface About {
+  readonly subject: Subject | null;
+  /** The levels that facts may be of. */
+  readonly levels: readonly FactLevel[];
+  /** How likely it is, from 0 to 1, that the clause leaves its subject out. */
+  readonly leftOut: number;
+  /** It names its subject by the closed names. */
+  readonly isNamed: boolean;
+  /** Its subject, or a part of it, was spoken of before. */
+  readonly isFollowing: boolean;
+}
+
+/** Courses and exams, of which a price, a length or a date may be asked. */
+const THINGS: ReadonlySet<Topic> = new Set([
+  'corsi',
+  'individuale',
+  'cambridge',
+  'young-learners',
+  'tkt-clil',
+  'languagecert',
+  'toefl',
+  'lingue',
+  'bambini',
+  'italiano-stranieri',
+  'aziende',
+]);
+export const isThing = (topic: Topic): boolean => THINGS.has(topic);
+const EXAMS: ReadonlySet<Topic> = new Set(['cambridge', 'young-learners', 'tkt-clil', 'languagecert', 'toefl']);
+export const isExam = (topic: Topic): boolean => EXAMS.has(topic);
+const EXAM_OF: Readonly<Partial<Record<Topic, Topic>>> = { corsi: 'cambridge', individuale: 'cambridge', bambini: 'young-learners' };
+const COURSE_OF: Readonly<Partial<Record<Topic, Topic>>> = { cambridge: 'corsi', 'young-learners': 'bambini' };
+/** The exam that a course leads to, and the course that leads to an exam. */
+export const counterpart = (topic: Topic): Topic | undefined => COURSE_OF[topic] ?? EXAM_OF[topic];
+/** Told by level: a level goes on from one to the other. */
+const BY_LEVEL: ReadonlySet<Topic> = new Set(['corsi', 'individuale', 'cambridge', 'languagecert']);
+/** Of these a level alone goes on speaking; of the others it names a course. */
+const GO_ON: ReadonlySet<Topic> = new Set(['individuale', 'languagecert', 'corsi']);
+/** A name that the heads find less likely stands there in passing. */
+const IN_PASSING = 0.05;
+/** How surely a kind, a level or a single word leaves the rest out. */
+const BY_KIND = 0.7;
+
+/** The topic that a folded clause names by its own words; of several the likeliest. */
+function ownTopic(spoken: SpokenOf, folded: string, { topics }: Reading, levels: readonly FactLevel[]): Topic | undefined {
+  const isExam = kindsIn(folded).includes('exam');
+  // A child who prepares for an exam is asked about by the exam.
+  const childless = (topic: Topic) => topic !== 'bambini' || (levels.length === 0 && !isExam);
+  const own = ownTopicsIn(folded);
+  const [best] = own.filter((topic) => childless(topic)).toSorted((one, other) => (topics[other] ?? 0) - (topics[one] ?? 0));
+  if (best === undefined) return own.length > 0 && levels.length === 0 ? 'young-learners' : undefined;
+  // A language is what a translation is asked about, and no course of it.
+  if (best === 'lingue' && spoken.subject?.topic === 'traduzioni' && kindsIn(folded).length === 0) return 'traduzioni';
+  return (topics[best] ?? 0) >= IN_PASSING * (1 - (topics[LEFT_OUT] ?? 0)) ? best : undefined;
+}
+
+/** The topic that a kind or a level names together with what was spoken of. */
+function relatedTopic({ subject, thing }: SpokenOf, folded: string, levels: readonly FactLevel[]): Topic | undefined {
+  if (goesOn(folded) && subject && !isThing(subject.topic)) return subject.topic;
+  const [kind, ...more] = goesOn(folded) ? [] : kindsIn(folded);
+  const spokenOf = thing?.topic ?? subject?.topic;
+  const known = spokenOf === 'languagecert' && namesCambridge(folded) ? 'cambridge' : spokenOf;
+  const ofLevel = known && GO_ON.has(known) ? known : 'corsi';
+  if (kind === undefined || more.length > 0) return levels.length > 0 ? ofLevel : undefined;
+  if (kind === 'exam') {
+    if (levels.length > 0 && known !== 'languagecert') return 'cambridge';
+    return known && known !== 'aziende' && isThing(known) ? (EXAM_OF[known] ?? known) : undefined;
+  }
+  if (daysIn(folded).length > 0 && levels.length === 0) return 'corsi';
+  if (levels.length > 0) return ofLevel;
+  return known && isThing(known) ? (COURSE_OF[known] ?? known) : undefined;
+}
+
+/** "Quello del martedì" is the course of that day. */
+function levelsOfDays(folded: string): FactLevel[] {
+  const asked = /\b(?:quell[oa]|one|celui|el del|der am)\b/.test(folded) ? daysIn(folded) : [];
+  return groupCourses.filter(({ weekday }) => asked.some((day) => daysIn(fold(weekday)).includes(day))).map(({ level }) => level);
+}
+
+export function aboutOf(spoken: SpokenOf, text: string, reading: Reading): About {
+  const folded = fold(text);
+  const named = levelsIn(folded);
+  const aimed = named.length > 0 ? named : levelsOfDays(folded);
+  const own = ownTopic(spoken, folded, reading, aimed);
+  const related = own ?? relatedTopic(spoken, folded, aimed);
+  const topic = related ?? spoken.subject?.topic;
+  const levels = aimed.length > 0 ? aimed : topic && BY_LEVEL.has(topic) ? (spoken.thing?.levels ?? []) : [];
+  const unnamed = reading.topics[LEFT_OUT] ?? 0;
+  const isShort = related !== undefined || !folded.includes(' ');
+  const leftOut = isOnlyNamed(folded) ? 1 : own ? 0 : isShort ? Math.max(BY_KIND, unnamed) : unnamed;
+  return {
+    subject: topic ? { topic, levels } : null,
+    levels,
+    leftOut: spoken.subject ? leftOut : 0,
+    isNamed: related !== undefined,
+    isFollowing: spoken.subject !== null && !own,
+  };
+}
+
+/** What is spoken of once a fact of a topic was told. */
+export function spokenAfter(before: SpokenOf, subject: Subject): SpokenOf {
+  if (subject.topic === 'scuola' || subject.topic === 'privacy') return { subject: before.subject ?? subject, thing: before.thing };
+  const course =
+    subject.levels.length > 0
+      ? { topic: before.thing && GO_ON.has(before.thing.topic) ? before.thing.topic : ('corsi' as const), levels: subject.levels }
+      : null;
+  return { subject, thing: isThing(subject.topic) ? subject : (course ?? before.thing) };
+}
+
+/** Of some facts those of the levels named, else what is said of all levels; where only other levels have their own, none. */
+export function ofLevels(facts: readonly Fact[], levels: readonly FactLevel[]): readonly Fact[] {
+  const sideOf = ({ topic, aspect }: Fact) => `${topic}.${aspect}`;
+  const levelled = new Set(facts.filter(({ level }) => level).map(sideOf));
+  return facts.filter((fact) => (fact.level ? levels.includes(fact.level) : levels.length === 0 || !levelled.has(sideOf(fact))));
+}
+
+/** The facts of a side of a thing, at its levels or at none. */
+export const factsOf = (facts: readonly Fact[], { topic, levels }: Subject, aspect: Fact['aspect']): readonly Fact[] =>
+  ofLevels(
+    facts.filter((fact) => fact.topic === topic && fact.aspect === aspect),
+    levels,
+  );
