@@ -5,7 +5,7 @@ import { NO_USAGE, type Said } from '../agent/turn.js';
 import { type Plan, type Reader, replay } from '../dialogue/conversation.js';
 import { quoteWords, sentWords } from '../quote/words.js';
 import { answerWords } from '../reader/answers.js';
-import type { Part } from '../reader/talk.js';
+import type { Part } from '../reader/state.js';
 
 export class EmbeddedReader {
   /** @param reader of the day. */
