@@ -3,7 +3,7 @@ import { relative } from 'node:path';
 import { tanstackRouter } from '@tanstack/router-plugin/vite';
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defaultServerConditions, defineConfig } from 'vite';
-import { browserMetadata } from './build/browser-metadata.ts';
+import { evaluatedModules } from './build/evaluated-modules.ts';
 import { filesOfTheBrowser } from './build/chunks.ts';
 import { prerenderInDevelopment } from './build/dev-server.ts';
 import { publicSchoolValues } from './build/public-school-values.ts';
@@ -21,7 +21,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     }),
     react(),
     publicSchoolValues(),
-    browserMetadata(),
+    evaluatedModules(),
     prerenderInDevelopment(),
   ],
   resolve: { conditions: ['source', ...defaultClientConditions] },

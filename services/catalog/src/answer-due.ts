@@ -1,7 +1,5 @@
 // The moment that "entro 24 ore" ends for the office.
-import type { LeadKind } from '@school/contracts';
 import { openingOn } from './hours.js';
-import { replyWithinHours } from './promises.js';
 import { dayAfter, dayInRome } from './working-days.js';
 
 const HOUR_MS = 60 * 60 * 1000;
@@ -27,9 +25,5 @@ function whenOpen(instant: Date): Date {
 
 /**
  * By when a request is to be answered: the promised hours by the clock and, where they end while the office is closed, its next opening.
- * @returns null where no hours are promised.
  */
-export function answerDue(kind: LeadKind, received: Date): Date | null {
-  const hours = replyWithinHours[kind];
-  return hours === null ? null : whenOpen(new Date(received.getTime() + hours * HOUR_MS));
-}
+export const answerDue = (hours: number, received: Date): Date => whenOpen(new Date(received.getTime() + hours * HOUR_MS));

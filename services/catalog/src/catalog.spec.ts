@@ -8,7 +8,6 @@ import { fileURLToPath } from 'node:url';
 import { answerDue } from './answer-due.js';
 import { todaysHours } from './hours.js';
 import { officeFor } from './offices.js';
-import { replyWithinHours } from './promises.js';
 import { SchoolFileError, loadSchool } from './school-file.js';
 import { workingDaysAfter } from './working-days.js';
 
@@ -117,22 +116,18 @@ describe('an answer promised within 24 hours', () => {
     ['over the night that has an hour twice', '2026-10-24T13:00:00Z', '2026-10-26T08:00:00Z'],
     ['of the hour that is there twice', '2026-10-25T00:30:00Z', '2026-10-26T08:00:00Z'],
     ['in summer', '2026-07-01T22:30:00Z', '2026-07-03T07:00:00Z'],
-  ])('is due %s', (_when, received, due) => expect(answerDue('contact', new Date(received))).toEqual(new Date(due)));
+  ])('is due %s', (_when, received, due) => expect(answerDue(24, new Date(received))).toEqual(new Date(due)));
 
   it('is never due before 24 hours, nor while the office is closed, all through a year', () => {
     const MINUTE = 60_000;
     const rome = new Intl.DateTimeFormat('en-GB', { timeZone: 'Europe/Rome', weekday: 'short', hour: '2-digit', minute: '2-digit' });
     for (let received = Date.parse('2026-01-01T00:00:00Z'); received < Date.parse('2027-01-03T00:00:00Z'); received += 97 * MINUTE) {
-      const due = answerDue('contact', new Date(received))!;
+      const due = answerDue(24, new Date(received));
       expect(due.getTime() - received).toBeGreaterThanOrEqual(24 * 60 * MINUTE);
       // No more than Saturday's afternoon, a Sunday and two holidays come together.
       expect(due.getTime() - received).toBeLessThanOrEqual(5 * 24 * 60 * MINUTE);
       expect(rome.format(due)).toMatch(/^(?:Sat,? (?:(?:09|1[0-2]):\d\d|13:00)|(?:Mon|Tue|Wed|Thu|Fri),? (?:(?:09|1[0-7]):\d\d|18:00))$/);
       expect(todaysHours(due)).not.toBe('oggi siamo chiusi');
     }
-  });
-
-  it.each(leadKinds.filter((kind) => replyWithinHours[kind] === null))('is not promised for a %s', (kind) => {
-    expect(answerDue(kind, new Date())).toBeNull();
   });
 });

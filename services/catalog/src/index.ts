@@ -11,7 +11,7 @@ export { officeFor, officeForRequest } from './offices.js';
 export * from './pages.js';
 export * from './privacy.js';
 export * from './promises.js';
-export { officeIds, schoolPlaceholders, schoolSchema, type OfficeId, type School } from './school.js';
+export { schoolPlaceholders, schoolSchema, type School } from './school.js';
 export * from './services.js';
 export * from './toefl.js';
 export * from './working-days.js';

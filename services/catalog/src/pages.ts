@@ -1,4 +1,10 @@
-// The pages of the site that people are pointed to, with their short names.
+// The pages of the site that people are pointed to, with their short names. Browsers get the list as the build finds it
+// (frontend/build/evaluated-modules.ts): it would bring every form with it.
+import { type LeadKind, type leadForms, leadForm, leadKinds } from '@school/contracts';
+
+type FormPage = Extract<(typeof leadForms)[LeadKind]['page'], object>['path'];
+
+const pagesOfForms = leadKinds.map((kind) => leadForm(kind).page).filter((page) => page !== null);
 
 export const sitePages = {
   '/': 'Home',
@@ -6,12 +12,6 @@ export const sitePages = {
   '/corsi-inglese': 'Corsi di inglese',
   '/certificazioni': 'Certificazioni Cambridge',
   '/certificazioni-toefl': 'TOEFL',
-  '/interpretariato-traduzioni': 'Traduzioni e interpretariato',
-  '/formazione-aziendale': 'Formazione aziendale',
-  '/servizi-scuole': 'Servizi per le scuole',
-  '/certificazione-languagecert': 'LanguageCert',
-  '/contatti': 'Contatti',
-  '/reclami': 'Reclami',
   '/privacy-policy': 'Privacy Policy',
   '/gdpr': 'GDPR',
   '/termini-condizioni': 'Termini e condizioni',
@@ -22,6 +22,7 @@ export const sitePages = {
   '/corso-c2': 'Corso C2 Proficiency',
   '/preparazione-individuale': 'Preparazione individuale',
   '/viaggistudio': 'Viaggi studio',
+  ...(Object.fromEntries(pagesOfForms.map(({ path, name }) => [path, name])) as Readonly<Record<FormPage, string>>),
 } as const;
 
 export type SitePath = keyof typeof sitePages;

@@ -1,11 +1,8 @@
 // The owner's values: who the school is in law, how it is reached, where its mail goes, what it links to.
 import * as z from 'zod/mini';
-import { isPhone } from '@school/contracts';
+import { type OfficeId, isPhone, officeIds } from '@school/contracts';
 import { topics } from './facts/fact.js';
 import { type SitePath, sitePages } from './pages.js';
-
-export const officeIds = ['didattica', 'esami', 'aziende', 'viaggi', 'traduzioni', 'scuole', 'qualita', 'segreteria', 'verifica'] as const;
-export type OfficeId = (typeof officeIds)[number];
 
 const words = () => z.string().check(z.trim(), z.minLength(1, 'must not be empty'));
 const mailbox = () => z.email('must be an e-mail address').check(z.maxLength(254));

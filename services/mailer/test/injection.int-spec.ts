@@ -27,7 +27,7 @@ const attacks = {
 
 /** Text fields of a form that take any words at all. */
 const openFields = (kind: LeadKind) =>
-  Object.keys(aBody(kind)).filter((field) => typeof aBody(kind)[field] === 'string' && !(field in leadForm(kind).options) && !['email', 'telefono', 'phone', 'codiceFiscale', 'dataIncidente'].includes(field));
+  Object.keys(aBody(kind)).filter((field) => typeof aBody(kind)[field] === 'string' && ['line', 'text', 'conversation'].includes(leadForm(kind).fields[field]!.type) && field !== 'codiceFiscale');
 
 const cut = (text: string, length: number) => Array.from(text).slice(0, length).join('');
 

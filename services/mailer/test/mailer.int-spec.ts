@@ -1,8 +1,8 @@
 // From a queued lead to the office's mailbox, over a real Redis and a real SMTP server, in fair weather and foul.
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
-import { type OfficeId, officeFor } from '@school/catalog';
-import { LEAD_VERSION, type Lead, QUEUES, leadKinds, leadReference } from '@school/contracts';
+import { officeFor } from '@school/catalog';
+import { LEAD_VERSION, type Lead, type OfficeId, QUEUES, leadKinds, leadReference } from '@school/contracts';
 import { aBody, aCourseEnquiry, aLead } from '@school/contracts/testing';
 import { CONFIRMATIONS_A_DAY, GIVE_UP_AFTER_STARTS, MetricsEndpoint, leadJobOptions, workerConnection } from '@school/platform';
 import { type Refusal, type TestMailServer, emptyRedis, eventually, startMailServer } from '@school/platform/testing';

@@ -1,25 +1,21 @@
-// What distinguishes one form of the site from another. How all of them behave is in use-lead-form.ts.
-import type { AcceptedLead, LeadKind, LeadPayload } from '@school/contracts';
+// How a page uses a form: what it says, and when. What the form asks for is in @school/contracts; how all of them behave in use-lead-form.ts.
+import type { AcceptedLead, EntryOf, Field, FieldsOf, LeadKind, NameOf, Options, leadForms } from '@school/contracts';
 import type { ReactNode } from 'react';
 
-type KeyOf<T> = T extends unknown ? Extract<keyof T, string> : never;
+/** The name of a field of a form. */
+export type FieldName<K extends LeadKind> = NameOf<FieldsOf<K>>;
 
-/** The name of a field of any shape of a request. */
-export type FieldName<K extends LeadKind> = KeyOf<LeadPayload<K>>;
+/** What a form holds while it is filled, of the fields that its page shows. */
+export type Entries<K extends LeadKind> = { -readonly [N in FieldName<K>]?: FieldsOf<K>[N] extends infer F extends Field ? EntryOf<F> : never };
 
-/** What a form holds while it is filled. */
-export type Entries = Record<string, string | boolean>;
-
-export interface LeadFormDefinition<K extends LeadKind = LeadKind> {
-  readonly kind: K;
+export interface LeadFormDefinition<K extends LeadKind> {
+  readonly form: (typeof leadForms)[K];
   /** Unique on the site: names the draft and the fields' ids. */
   readonly id: string;
   /** Sent with the entries although no input shows them. */
-  readonly constants?: Readonly<Partial<Record<FieldName<K>, string>>>;
-  /** What a reload may find again in this tab. Never consents, a tax code or the words of a complaint. */
-  readonly draft: readonly FieldName<K>[];
-  /** A parameter of the page's address that fills a field beforehand, with one of these values. */
-  readonly prefill?: { readonly parameter: string; readonly field: FieldName<K>; readonly values: readonly string[] };
+  readonly constants?: Readonly<Entries<K>>;
+  /** A parameter of the page's address that fills a choice beforehand, with one of these options. */
+  readonly prefill?: { readonly parameter: string; readonly field: FieldName<K>; readonly options: Options };
   /** The browser's own checks come first (the specification's "native required checks"). */
   readonly nativeChecks: boolean;
   /** The words of the submit button, and those while it sends: forms without the latter show no pending state. */

@@ -1,18 +1,18 @@
 // Entries that survive a reload of the tab. Storage may be full or forbidden: then there is no draft, and nothing else changes.
-import type { Entries } from './definition.ts';
 
 const keyOf = (formId: string) => `bozza:${formId}`;
 
-export function readDraft(formId: string): Entries {
+/** What was kept, by the names of the fields. */
+export function readDraft(formId: string): Readonly<Record<string, unknown>> {
   try {
     const draft: unknown = JSON.parse(sessionStorage.getItem(keyOf(formId)) ?? '{}');
-    return typeof draft === 'object' && draft !== null ? (draft as Entries) : {};
+    return typeof draft === 'object' && draft !== null ? (draft as Readonly<Record<string, unknown>>) : {};
   } catch {
     return {};
   }
 }
 
-export function writeDraft(formId: string, entries: Entries): void {
+export function writeDraft(formId: string, entries: object): void {
   try {
     sessionStorage.setItem(keyOf(formId), JSON.stringify(entries));
   } catch {

@@ -5,7 +5,6 @@ import { useEffect, useRef } from 'react';
 import { Button } from '#src/components/ui/button.tsx';
 import { phoneHref, school } from '#src/content/school.ts';
 import { ApiError } from '#src/lib/api.ts';
-import type { Entries } from './definition.ts';
 import styles from './lead-form.module.css';
 import { mailtoHref } from './lead-rules.ts';
 import { useWhenReachable } from './use-when-reachable.ts';
@@ -14,7 +13,7 @@ export interface FailurePanelProps {
   readonly kind: LeadKind;
   readonly error: Error;
   /** What was to be sent. */
-  readonly entries: Entries;
+  readonly entries: object;
   /** Addresses the visitor as "Lei". */
   readonly formal: boolean;
   /** Whether the request waits for the line. */

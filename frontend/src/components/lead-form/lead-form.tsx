@@ -1,14 +1,14 @@
 // The frame of every form: its fields, the notice, the button, and what is said when it was refused, failed or arrived.
-import { HONEYPOT_FIELD, type LeadKind, leadEndpoints } from '@school/contracts';
+import { type FieldsOf, HONEYPOT_FIELD, type LeadKind } from '@school/contracts';
 import type { ReactNode } from 'react';
 import { type FieldErrors, FormProvider, useFormContext, useWatch } from 'react-hook-form';
 import { Button } from '#src/components/ui/button.tsx';
 import { Receipt } from '#src/components/ui/receipt.tsx';
 import { emailHref, phoneHref, school } from '#src/content/school.ts';
 import { QueryProvider } from '#src/lib/query-provider.tsx';
-import type { Entries, LeadFormDefinition } from './definition.ts';
+import type { LeadFormDefinition } from './definition.ts';
 import styles from './lead-form.module.css';
-import { FormId, fieldId } from './lead-fields.tsx';
+import { type FieldOf, FormOfFields, LeadField, fieldId } from './lead-field.tsx';
 import { PrivacyNotice } from './privacy-notice.tsx';
 import { useLeadForm } from './use-lead-form.ts';
 
@@ -18,7 +18,8 @@ interface LeadFormProps<K extends LeadKind> {
   readonly label: string;
   /** Addresses the visitor as "Lei". */
   readonly formal?: boolean;
-  readonly children: ReactNode;
+  /** The fields, in the order of the page: `(Field) => <Field name="email" />`. */
+  readonly children: (Field: FieldOf<FieldsOf<K>>) => ReactNode;
 }
 
 export function LeadForm<K extends LeadKind>(props: LeadFormProps<K>) {
@@ -31,10 +32,11 @@ export function LeadForm<K extends LeadKind>(props: LeadFormProps<K>) {
 
 function Sheet<K extends LeadKind>({ definition, label, formal = false, children }: LeadFormProps<K>) {
   const { form, receipt, honeypot, isSending, failure, isWaiting, ErrorSummary, FailurePanel, submit, touch, onInput, ...ways } = useLeadForm(definition);
-  const { id, kind, nativeChecks, constants } = definition;
+  const { id, nativeChecks, constants } = definition;
+  const { kind, endpoint } = definition.form;
   return (
     <FormProvider {...form}>
-      <form method="post" action={leadEndpoints[kind] ?? undefined} aria-label={label} id={id} noValidate={!nativeChecks} onSubmit={submit} onInput={onInput}>
+      <form method="post" action={endpoint ?? undefined} aria-label={label} id={id} noValidate={!nativeChecks} onSubmit={submit} onInput={onInput}>
         <noscript>
           <p className={styles.failure}>
             Per inviare il modulo serve JavaScript. Puoi scrivere a <a href={emailHref}>{school.email}</a> o chiamare il <a href={phoneHref}>{school.phone}</a>.
@@ -44,7 +46,7 @@ function Sheet<K extends LeadKind>({ definition, label, formal = false, children
         <fieldset disabled={isWaiting} role="presentation" className={styles.entries} onFocus={touch}>
           <legend hidden>{label}</legend>
           {ErrorSummary && <ErrorSummary errors={summary(form.formState.errors, id)} />}
-          <FormId value={id}>{children}</FormId>
+          <FormOfFields value={definition}>{children(LeadField as FieldOf<FieldsOf<K>>)}</FormOfFields>
           <div className={styles.trap} aria-hidden="true">
             <label htmlFor={`${id}-${HONEYPOT_FIELD}`}>Lascia vuoto questo campo</label>
             <input ref={honeypot} id={`${id}-${HONEYPOT_FIELD}`} type="text" tabIndex={-1} autoComplete="off" />
@@ -74,7 +76,7 @@ function Sheet<K extends LeadKind>({ definition, label, formal = false, children
 }
 
 function SubmitButton<K extends LeadKind>({ definition, isSending }: { readonly definition: LeadFormDefinition<K>; readonly isSending: boolean }) {
-  const { control, formState, getValues } = useFormContext<Entries>();
+  const { control, formState, getValues } = useFormContext();
   const { sending, submit, disabledUntil = [] } = definition;
   useWatch({ control, name: [...disabledUntil] });
   // Asked of the form itself, which tells nobody of what was ticked before the page came alive.
@@ -96,5 +98,5 @@ function PlainFailure() {
   );
 }
 
-const summary = (errors: FieldErrors<Entries>, formId: string) =>
+const summary = (errors: FieldErrors, formId: string) =>
   Object.entries(errors).map(([field, error]) => ({ fieldId: fieldId(formId, field), message: String(error?.message ?? '') }));

@@ -1,8 +1,8 @@
 // How every form of the site behaves: it sends once, keeps the entries until they have arrived, and says what became of them.
 import { useMutation } from '@tanstack/react-query';
-import { type AcceptedLead, FILL_TIME_FIELD, HONEYPOT_FIELD, type LeadKind, leadEndpoints } from '@school/contracts';
+import { type AcceptedLead, FILL_TIME_FIELD, type Field, HONEYPOT_FIELD, type LeadKind } from '@school/contracts';
 import { type SyntheticEvent, useEffect, useRef, useState } from 'react';
-import { type ResolverResult, useForm } from 'react-hook-form';
+import { type FieldErrors, type Path, type PathValue, type ResolverResult, useForm } from 'react-hook-form';
 import { loadToaster } from '#src/components/ui/toast/toast-outlet.tsx';
 import { ApiError, postJson } from '#src/lib/api.ts';
 import { fetchCode } from '#src/lib/code.ts';
@@ -20,9 +20,9 @@ interface Sending {
 }
 
 /** A request that was not accepted. */
-interface Failure {
+interface Failure<K extends LeadKind> {
   readonly error: Error;
-  readonly entries: Entries;
+  readonly entries: Entries<K>;
 }
 
 const importHelp = () => import('./first-touch.ts');
@@ -35,20 +35,25 @@ const patience = () => new Promise<undefined>((resolve) => setTimeout(resolve, R
 const newSending = (): Sending => ({ key: crypto.randomUUID(), startedAt: undefined, underWay: false });
 
 export function useLeadForm<K extends LeadKind>(definition: LeadFormDefinition<K>) {
-  const { kind, constants } = definition;
-  async function resolver(entries: Entries): Promise<ResolverResult<Entries>> {
+  type Name = Path<Entries<K>>;
+  type Value = PathValue<Entries<K>, Name>;
+  /** The name of a field of this form: the compiler knows those of each form, not of any. */
+  const at = (field: string) => field as Name;
+  const { constants } = definition;
+  const { kind, endpoint, fields } = definition.form;
+  async function resolver(entries: Entries<K>): Promise<ResolverResult<Entries<K>>> {
     // Without the rules (they are fetched, and the line may be down or too slow) the entries go as they are: the gateway knows them too.
     const errors = (await Promise.race([fetchHelp(), patience()]))?.validationErrors(kind, { ...constants, ...entries }) ?? {};
     const messages = Object.entries(errors).map(([field, [message = '']]) => [field, { type: 'rule', message }] as const);
-    return messages.length > 0 ? { values: {}, errors: Object.fromEntries(messages) } : { values: entries, errors: {} };
+    return messages.length > 0 ? { values: {}, errors: Object.fromEntries(messages) as FieldErrors<Entries<K>> } : { values: entries, errors: {} };
   }
   // No default values: what was typed before the page came alive stays, because the inputs are asked instead.
-  const form = useForm<Entries>({ resolver, shouldFocusError: false });
+  const form = useForm<Entries<K>>({ resolver, shouldFocusError: false });
   const sending = useRef<Sending | null>(null);
   sending.current ??= newSending();
   const honeypot = useRef<HTMLInputElement>(null);
   const [receipt, setReceipt] = useState<AcceptedLead | null>(null);
-  const [failure, setFailure] = useState<Failure | null>(null);
+  const [failure, setFailure] = useState<Failure<K> | null>(null);
   /** Whether what failed is to be sent by itself, once the line is back. */
   const [isWaiting, setWaiting] = useState(false);
   const [help, setHelp] = useState<Help>();
@@ -69,10 +74,10 @@ export function useLeadForm<K extends LeadKind>(definition: LeadFormDefinition<K
   const mutation = useMutation({
     // Offline, the visitor is told at once and keeps the entries: a request sent behind their back later would surprise them.
     networkMode: 'always',
-    mutationFn: async (entries: Entries) => {
+    mutationFn: async (entries: Entries<K>) => {
       const { key, startedAt } = sending.current!;
       const signals = { [HONEYPOT_FIELD]: honeypot.current?.value, [FILL_TIME_FIELD]: startedAt && Date.now() - startedAt };
-      return (await postJson(leadEndpoints[kind]!, { ...constants, ...entries, ...signals }, { idempotencyKey: key })) as AcceptedLead;
+      return (await postJson(endpoint!, { ...constants, ...entries, ...signals }, { idempotencyKey: key })) as AcceptedLead;
     },
   });
 
@@ -84,20 +89,20 @@ export function useLeadForm<K extends LeadKind>(definition: LeadFormDefinition<K
 
   useEffect(() => {
     const draft = readDraft(definition.id);
-    for (const field of definition.draft as readonly string[]) {
-      const kept = draft[field];
-      if (typeof kept === 'string' && !form.getValues(field)) form.setValue(field, kept);
+    for (const [name, field] of Object.entries<Field>(definition.form.fields)) {
+      const kept = draft[name];
+      if (isKept(field) && typeof kept === 'string' && !form.getValues(at(name))) form.setValue(at(name), kept as Value);
     }
   }, [definition, form]);
 
   useEffect(() => {
     const { prefill } = definition;
     const value = prefill && new URLSearchParams(location.search).get(prefill.parameter);
-    if (value && prefill.values.includes(value)) form.setValue(prefill.field as string, value);
+    if (value && Object.hasOwn(prefill.options, value)) form.setValue(at(prefill.field), value as Value);
   }, [definition, form]);
 
   /** Sends the entries as the one request that this form is. @returns why it was not accepted; undefined when it was, or is under way already. */
-  async function deliver(entries: Entries): Promise<Error | undefined> {
+  async function deliver(entries: Entries<K>): Promise<Error | undefined> {
     const current = sending.current!;
     if (current.underWay) return undefined;
     current.underWay = true;
@@ -119,7 +124,7 @@ export function useLeadForm<K extends LeadKind>(definition: LeadFormDefinition<K
     return undefined;
   }
 
-  async function send(entries: Entries): Promise<void> {
+  async function send(entries: Entries<K>): Promise<void> {
     setReceipt(null);
     const error = await deliver(entries);
     if (error) fail({ error, entries });
@@ -134,7 +139,7 @@ export function useLeadForm<K extends LeadKind>(definition: LeadFormDefinition<K
     fail({ error, entries });
   }
 
-  function fail(failed: Failure): void {
+  function fail(failed: Failure<K>): void {
     const { error } = failed;
     console.error(definition.failureMessage ? new Error(definition.failureMessage, { cause: error }) : error);
     void fetchHelp();
@@ -146,7 +151,7 @@ export function useLeadForm<K extends LeadKind>(definition: LeadFormDefinition<K
   function showFieldErrors(error: unknown): void {
     const errors = error instanceof ApiError ? (error.problem?.errors ?? {}) : {};
     const fields = Object.entries(errors).filter(([field]) => field !== '');
-    for (const [field, [message]] of fields) form.setError(field, { message: message ?? '' });
+    for (const [field, [message]] of fields) form.setError(at(field), { message: message ?? '' });
   }
 
   return {
@@ -168,18 +173,20 @@ export function useLeadForm<K extends LeadKind>(definition: LeadFormDefinition<K
     submit: (event: SyntheticEvent) => {
       event.preventDefault();
       const lacking = definition.consentMissing;
-      if (lacking?.fields.some((field) => form.getValues(field) !== true)) return lacking.announce();
+      if (lacking?.fields.some((field) => form.getValues(at(field)) !== true)) return lacking.announce();
       void form.handleSubmit(send)(event);
     },
     /** To be called on every input in the form. */
     onInput: () => {
       touch();
       sending.current!.startedAt ??= Date.now();
-      const values = form.getValues();
-      writeDraft(definition.id, Object.fromEntries((definition.draft as readonly string[]).map((field) => [field, values[field] ?? ''])));
+      writeDraft(definition.id, Object.fromEntries(Object.entries(form.getValues()).filter(([name]) => isKept(fields[name as keyof typeof fields]))));
     },
   };
 }
 
 /** Every field empty, every box unticked. */
-const blank = (entries: Entries): Entries => Object.fromEntries(Object.entries(entries).map(([field, value]) => [field, typeof value === 'boolean' ? false : '']));
+const blank = <E extends object>(entries: E) => Object.fromEntries(Object.entries(entries).map(([field, value]) => [field, typeof value === 'boolean' ? false : ''])) as E;
+
+/** Whether a reload may find it again in this tab. */
+const isKept = ({ type, isPrivate }: Field) => type !== 'consent' && !isPrivate;

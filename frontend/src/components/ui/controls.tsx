@@ -14,7 +14,8 @@ export function TextArea({ className, rows = 4, ...rest }: ComponentProps<'texta
 }
 
 interface SelectProps extends ComponentProps<'select'> {
-  readonly options: readonly { readonly value: string; readonly label: string }[];
+  /** The words of each value. */
+  readonly options: Readonly<Record<string, string | undefined>>;
   /** The words of the empty choice. */
   readonly placeholder?: string;
 }
@@ -23,7 +24,7 @@ export function Select({ className, options, placeholder = 'Scegli…', ...rest 
   return (
     <select className={dressed(styles.control, className)} {...rest}>
       <option value="">{placeholder}</option>
-      {options.map(({ value, label }) => (
+      {Object.entries(options).map(([value, label]) => (
         <option key={value} value={value}>
           {label}
         </option>

@@ -13,11 +13,11 @@ export interface ControlProps {
 interface FieldProps {
   readonly label: ReactNode;
   /** Read before any error: what to write, and why it is asked. */
-  readonly hint?: ReactNode;
+  readonly hint?: ReactNode | undefined;
   readonly error?: string | undefined;
   readonly required?: boolean;
   /** Half the width where there is room for two. */
-  readonly half?: boolean;
+  readonly half?: boolean | undefined;
   /** Given where an error summary must point here. */
   readonly id?: string;
   readonly children: (control: ControlProps) => ReactNode;
@@ -48,7 +48,7 @@ function FieldError({ id, error }: { readonly id: string; readonly error: string
   );
 }
 
-export function Field({ label, hint, error, required = false, half = false, id, children }: FieldProps) {
+export function Field({ label, hint, error, required = false, half, id, children }: FieldProps) {
   const { control, hintId, errorId } = useControl(id, hint, error, required);
   return (
     <div className={styles.field} data-half={half || undefined}>

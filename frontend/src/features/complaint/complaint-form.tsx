@@ -1,8 +1,6 @@
-import { type AcceptedLead, COMPLAINT_CONSENTS_REQUIRED, LIMITS, complaintChoices } from '@school/contracts';
+import { type AcceptedLead, COMPLAINT_CONSENTS_REQUIRED, complaint } from '@school/contracts';
 import { FormPlace } from '#src/components/layout/form-place.tsx';
 import type { LeadFormDefinition } from '#src/components/lead-form/definition.ts';
-import { DateField } from '#src/components/lead-form/date-field.tsx';
-import { ConsentField, SelectField, TextAreaField, TextField } from '#src/components/lead-form/lead-fields.tsx';
 import { LeadForm } from '#src/components/lead-form/lead-form.tsx';
 import { FieldSection } from '#src/components/ui/field.tsx';
 
@@ -15,9 +13,8 @@ const byMail: Readonly<Record<NonNullable<AcceptedLead['confirmation']>, string>
 };
 
 const complaintForm: LeadFormDefinition<'complaint'> = {
-  kind: 'complaint',
+  form: complaint,
   id: 'modulo-reclami',
-  draft: ['nome', 'cognome', 'email', 'telefono', 'tipoReclamo', 'dataIncidente'],
   nativeChecks: true,
   submit: 'Invia reclamo',
   disabledUntil: ['gdprConsent', 'privacyConsent'],
@@ -43,51 +40,44 @@ export function ComplaintForm() {
   return (
     <FormPlace title="Modulo di reclamo" notice="I campi con * sono obbligatori." formal>
       <LeadForm definition={complaintForm} label="Modulo di reclamo" formal>
-        <FieldSection legend="Dati personali">
-          <TextField name="nome" label="Nome" required half autoComplete="given-name" maxLength={LIMITS.name} />
-          <TextField name="cognome" label="Cognome" required half autoComplete="family-name" maxLength={LIMITS.name} />
-          <TextField name="email" label="Email" type="email" required half autoComplete="email" maxLength={LIMITS.email} />
-          <TextField name="telefono" label="Telefono" type="tel" half autoComplete="tel" maxLength={LIMITS.phone} />
-          <TextField name="codiceFiscale" label="Codice fiscale" half autoComplete="off" autoCapitalize="characters" maxLength={LIMITS.taxCode} />
-        </FieldSection>
-        <FieldSection legend="Dettagli del reclamo">
-          <SelectField name="tipoReclamo" label="Tipo di reclamo" required half options={complaintChoices.tipoReclamo} placeholder="Scelga il tipo" />
-          <DateField name="dataIncidente" label="Data dell’accaduto" half />
-          <TextAreaField name="descrizione" label="Descrizione" required rows={6} hint="Che cosa è successo, quando e con chi ne ha già parlato." />
-          <TextAreaField name="richiestaRisarcimento" label="Richiesta di risarcimento" rows={3} />
-          <TextAreaField
-            name="documentazione"
-            label="Documentazione"
-            rows={3}
-            hint="Elenchi i documenti che ci invierà a parte, per e-mail: Le diremo dove con il numero di protocollo."
-          />
-        </FieldSection>
-        <FieldSection legend="Consenso al trattamento dei dati">
-          <ConsentField
-            name="gdprConsent"
-            label={
-              <>
+        {(Field) => (
+          <>
+            <FieldSection legend="Dati personali">
+              <Field name="nome" half />
+              <Field name="cognome" half />
+              <Field name="email" half />
+              <Field name="telefono" half />
+              <Field name="codiceFiscale" half />
+            </FieldSection>
+            <FieldSection legend="Dettagli del reclamo">
+              <Field name="tipoReclamo" half placeholder="Scelga il tipo" />
+              <Field name="dataIncidente" label="Data dell’accaduto" half />
+              <Field name="descrizione" rows={6} hint="Che cosa è successo, quando e con chi ne ha già parlato." />
+              <Field name="richiestaRisarcimento" rows={3} />
+              <Field
+                name="documentazione"
+                rows={3}
+                hint="Elenchi i documenti che ci invierà a parte, per e-mail: Le diremo dove con il numero di protocollo."
+              />
+            </FieldSection>
+            <FieldSection legend="Consenso al trattamento dei dati">
+              <Field name="gdprConsent">
                 Acconsento al trattamento dei miei dati personali per la gestione del reclamo, ai sensi del{' '}
                 <a href="/gdpr" target="_blank" rel="noopener">
                   Regolamento UE 2016/679 (GDPR)
                 </a>
                 *
-              </>
-            }
-          />
-          <ConsentField
-            name="privacyConsent"
-            label={
-              <>
+              </Field>
+              <Field name="privacyConsent">
                 Ho letto e accetto la{' '}
                 <a href="/privacy-policy" target="_blank" rel="noopener">
                   Privacy Policy
                 </a>
                 *
-              </>
-            }
-          />
-        </FieldSection>
+              </Field>
+            </FieldSection>
+          </>
+        )}
       </LeadForm>
     </FormPlace>
   );

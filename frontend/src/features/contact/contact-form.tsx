@@ -1,16 +1,14 @@
-import { LIMITS, contactTopics } from '@school/contracts';
+import { contact, contactTopics } from '@school/contracts';
 import { FormPlace } from '#src/components/layout/form-place.tsx';
 import type { LeadFormDefinition } from '#src/components/lead-form/definition.ts';
-import { ConsentField, SelectField, TextAreaField, TextField } from '#src/components/lead-form/lead-fields.tsx';
 import { LeadForm } from '#src/components/lead-form/lead-form.tsx';
 import { FieldGrid } from '#src/components/ui/field.tsx';
 
 const contactMessage: LeadFormDefinition<'contact'> = {
-  kind: 'contact',
+  form: contact,
   id: 'modulo-contatti',
-  draft: ['firstName', 'lastName', 'email', 'phone', 'course', 'message'],
   // What `/contatti?servizio=…` chooses beforehand.
-  prefill: { parameter: 'servizio', field: 'course', values: Object.keys(contactTopics) },
+  prefill: { parameter: 'servizio', field: 'course', options: contactTopics },
   nativeChecks: true,
   submit: 'Invia messaggio',
   disabledUntil: ['gdprAccepted'],
@@ -26,26 +24,23 @@ export function ContactForm() {
   return (
     <FormPlace title="Mandaci un messaggio" notice="I campi con * sono obbligatori.">
       <LeadForm definition={contactMessage} label="Scrivici un messaggio">
-        <FieldGrid>
-          <TextField name="firstName" label="Nome" required half autoComplete="given-name" maxLength={LIMITS.name} />
-          <TextField name="lastName" label="Cognome" required half autoComplete="family-name" maxLength={LIMITS.name} />
-          <TextField name="email" label="Email" type="email" required half autoComplete="email" maxLength={LIMITS.email} />
-          <TextField name="phone" label="Telefono" type="tel" half autoComplete="tel" maxLength={LIMITS.phone} />
-          <SelectField name="course" label="Servizio di interesse" options={contactTopics} placeholder="Scegli un servizio" />
-          <TextAreaField name="message" label="Messaggio" />
-          <ConsentField
-            name="gdprAccepted"
-            label={
-              <>
-                Acconsento al trattamento dei miei dati personali ai sensi del Regolamento UE 2016/679, come descritto nella{' '}
-                <a href="/privacy-policy" target="_blank" rel="noopener">
-                  Privacy Policy
-                </a>
-                *
-              </>
-            }
-          />
-        </FieldGrid>
+        {(Field) => (
+          <FieldGrid>
+            <Field name="firstName" half />
+            <Field name="lastName" half />
+            <Field name="email" half />
+            <Field name="phone" half />
+            <Field name="course" label="Servizio di interesse" options={contactTopics} placeholder="Scegli un servizio" />
+            <Field name="message" />
+            <Field name="gdprAccepted">
+              Acconsento al trattamento dei miei dati personali ai sensi del Regolamento UE 2016/679, come descritto nella{' '}
+              <a href="/privacy-policy" target="_blank" rel="noopener">
+                Privacy Policy
+              </a>
+              *
+            </Field>
+          </FieldGrid>
+        )}
       </LeadForm>
     </FormPlace>
   );

@@ -1,10 +1,9 @@
 // The form of the course pages: one name, and the course that the page is about.
 import type { Level } from '@school/catalog';
-import { LIMITS, courseTypes } from '@school/contracts';
+import { contact, courseTypes } from '@school/contracts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import type { LeadFormDefinition } from '#src/components/lead-form/definition.ts';
-import { ConsentField, TextAreaField, TextField } from '#src/components/lead-form/lead-fields.tsx';
 import { LeadForm } from '#src/components/lead-form/lead-form.tsx';
 import { FieldGrid } from '#src/components/ui/field.tsx';
 import { toast } from '#src/components/ui/toast/toast.ts';
@@ -14,10 +13,9 @@ const courseTypeOf = (level: Level) => courseTypes[level.toLowerCase() as Lowerc
 
 function courseEnquiryForm(level: Level, onSent: () => void): LeadFormDefinition<'contact'> {
   return {
-    kind: 'contact',
+    form: contact,
     id: `modulo-corso-${level.toLowerCase()}`,
     constants: { courseType: courseTypeOf(level) },
-    draft: ['name', 'email', 'phone', 'message'],
     nativeChecks: false,
     submit: 'Invia messaggio',
     sending: 'Invio in corso...',
@@ -48,26 +46,22 @@ function Form({ level }: { readonly level: Level }) {
   const definition = useMemo(() => courseEnquiryForm(level, () => void queries.invalidateQueries({ queryKey: ['/api/contact-requests'] })), [level, queries]);
   return (
     <LeadForm definition={definition} label={`Richiesta sul ${courseTypeOf(level)}`}>
-      <FieldGrid>
-        <TextField name="name" label="Nome e Cognome" required autoComplete="name" autoCapitalize="words" maxLength={LIMITS.name * 2} />
-        <TextField name="email" label="Email" type="email" inputMode="email" required half autoComplete="email" maxLength={LIMITS.email} />
-        <TextField name="phone" label="Telefono" type="tel" inputMode="tel" half autoComplete="tel" maxLength={LIMITS.phone} />
-        <TextAreaField name="message" label="Messaggio" />
-        <ConsentField
-          name="gdprAccepted"
-          nativelyRequired={false}
-          label={
-            <>
-              Accetto la{' '}
-              <a href="/privacy" target="_blank" rel="noopener">
-                Privacy Policy
-                <span className="visually-hidden"> (nuova scheda)</span>
-              </a>{' '}
-              e autorizzo il trattamento dei miei dati personali*
-            </>
-          }
-        />
-      </FieldGrid>
+      {(Field) => (
+        <FieldGrid>
+          <Field name="name" label="Nome e Cognome" />
+          <Field name="email" half />
+          <Field name="phone" half />
+          <Field name="message" />
+          <Field name="gdprAccepted" nativelyRequired={false}>
+            Accetto la{' '}
+            <a href="/privacy" target="_blank" rel="noopener">
+              Privacy Policy
+              <span className="visually-hidden"> (nuova scheda)</span>
+            </a>{' '}
+            e autorizzo il trattamento dei miei dati personali*
+          </Field>
+        </FieldGrid>
+      )}
     </LeadForm>
   );
 }

@@ -1,15 +1,13 @@
 // The information form of the pages other than home: European projects and English courses.
-import { LIMITS, infoCourses } from '@school/contracts';
+import { contact, infoCourses } from '@school/contracts';
 import type { LeadFormDefinition } from '#src/components/lead-form/definition.ts';
-import { ConsentField, SelectField, TextAreaField, TextField } from '#src/components/lead-form/lead-fields.tsx';
 import { LeadForm } from '#src/components/lead-form/lead-form.tsx';
 import { FieldGrid } from '#src/components/ui/field.tsx';
 import { toast } from '#src/components/ui/toast/toast.ts';
 
 const infoRequestForm: LeadFormDefinition<'contact'> = {
-  kind: 'contact',
+  form: contact,
   id: 'modulo-informazioni',
-  draft: ['firstName', 'lastName', 'email', 'phone', 'course', 'message'],
   nativeChecks: false,
   submit: 'Invia richiesta',
   sending: 'Invio in corso...',
@@ -24,30 +22,27 @@ const infoRequestForm: LeadFormDefinition<'contact'> = {
 export function InfoRequestForm() {
   return (
     <LeadForm definition={infoRequestForm} label="Richiesta di informazioni">
-      <FieldGrid>
-        <TextField name="firstName" label="Nome" required half autoComplete="given-name" maxLength={LIMITS.name} />
-        <TextField name="lastName" label="Cognome" required half autoComplete="family-name" maxLength={LIMITS.name} />
-        <TextField name="email" label="Email" type="email" required half autoComplete="email" maxLength={LIMITS.email} />
-        <TextField name="phone" label="Telefono" type="tel" half autoComplete="tel" maxLength={LIMITS.phone} />
-        <SelectField name="course" label="Corso di interesse" options={infoCourses} placeholder="Scegli un corso" />
-        <TextAreaField name="message" label="Messaggio" />
-        <ConsentField
-          name="gdprAccepted"
-          label={
-            <>
-              Accetto la{' '}
-              <a href="/privacy-policy" target="_blank" rel="noopener">
-                Privacy Policy
-              </a>{' '}
-              e autorizzo il trattamento dei miei dati personali secondo il{' '}
-              <a href="/gdpr" target="_blank" rel="noopener">
-                GDPR
-              </a>
-              *
-            </>
-          }
-        />
-      </FieldGrid>
+      {(Field) => (
+        <FieldGrid>
+          <Field name="firstName" half />
+          <Field name="lastName" half />
+          <Field name="email" half />
+          <Field name="phone" half />
+          <Field name="course" label="Corso di interesse" options={infoCourses} placeholder="Scegli un corso" />
+          <Field name="message" />
+          <Field name="gdprAccepted">
+            Accetto la{' '}
+            <a href="/privacy-policy" target="_blank" rel="noopener">
+              Privacy Policy
+            </a>{' '}
+            e autorizzo il trattamento dei miei dati personali secondo il{' '}
+            <a href="/gdpr" target="_blank" rel="noopener">
+              GDPR
+            </a>
+            *
+          </Field>
+        </FieldGrid>
+      )}
     </LeadForm>
   );
 }

@@ -1,16 +1,12 @@
 // The request for a LanguageCert level test.
-import { LIMITS, languagecertChoices as choices, leadLabels } from '@school/contracts';
+import { languagecert } from '@school/contracts';
 import type { LeadFormDefinition } from '#src/components/lead-form/definition.ts';
-import { SelectField, TextAreaField, TextField } from '#src/components/lead-form/lead-fields.tsx';
 import { LeadForm } from '#src/components/lead-form/lead-form.tsx';
 import { FieldGrid } from '#src/components/ui/field.tsx';
 
-const labels = leadLabels.languagecert;
-
 const languageCertForm: LeadFormDefinition<'languagecert'> = {
-  kind: 'languagecert',
+  form: languagecert,
   id: 'modulo-languagecert',
-  draft: ['nome', 'cognome', 'email', 'telefono', 'livelloAttuale', 'obiettivo', 'modalita', 'tempistiche', 'note'],
   nativeChecks: true,
   submit: 'Richiedi il test di livello',
   announceSuccess: () =>
@@ -25,17 +21,19 @@ const languageCertForm: LeadFormDefinition<'languagecert'> = {
 export function LanguageCertForm() {
   return (
     <LeadForm definition={languageCertForm} label="Richiesta del test di livello">
-      <FieldGrid>
-        <TextField name="nome" label={labels.nome} required half autoComplete="given-name" maxLength={LIMITS.name} />
-        <TextField name="cognome" label={labels.cognome} required half autoComplete="family-name" maxLength={LIMITS.name} />
-        <TextField name="email" label={labels.email} type="email" inputMode="email" required half autoComplete="email" maxLength={LIMITS.email} />
-        <TextField name="telefono" label={labels.telefono} type="tel" inputMode="tel" required half autoComplete="tel" maxLength={LIMITS.phone} />
-        <SelectField name="livelloAttuale" label={labels.livelloAttuale} required half options={choices.livelloAttuale} placeholder="Scegli il tuo livello" />
-        <SelectField name="obiettivo" label={labels.obiettivo} half options={choices.obiettivo} placeholder="Scegli l’esame" />
-        <SelectField name="modalita" label={labels.modalita} half options={choices.modalita} />
-        <SelectField name="tempistiche" label={labels.tempistiche} half options={choices.tempistiche} />
-        <TextAreaField name="note" label={labels.note} hint="Perché ti serve il certificato, quando sei libero" />
-      </FieldGrid>
+      {(Field) => (
+        <FieldGrid>
+          <Field name="nome" half />
+          <Field name="cognome" half />
+          <Field name="email" half />
+          <Field name="telefono" half />
+          <Field name="livelloAttuale" half placeholder="Scegli il tuo livello" />
+          <Field name="obiettivo" half placeholder="Scegli l’esame" />
+          <Field name="modalita" half />
+          <Field name="tempistiche" half />
+          <Field name="note" hint="Perché ti serve il certificato, quando sei libero" />
+        </FieldGrid>
+      )}
     </LeadForm>
   );
 }

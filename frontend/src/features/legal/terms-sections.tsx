@@ -1,5 +1,5 @@
 // The ten sections of the terms and conditions.
-import { COMPLAINT_WORKING_DAYS } from '@school/catalog';
+import { COMPLAINT_WORKING_DAYS } from '@school/contracts';
 import { SiteLink } from '#src/components/ui/site-link.tsx';
 import { emailHref, school } from '#src/content/school.ts';
 import { ControllerData } from './controller-data.tsx';

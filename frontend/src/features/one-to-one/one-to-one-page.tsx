@@ -1,4 +1,5 @@
-import { COMPLAINT_WORKING_DAYS, oneToOneLessons } from '@school/catalog';
+import { oneToOneLessons } from '@school/catalog';
+import { COMPLAINT_WORKING_DAYS } from '@school/contracts';
 import { HomeLink } from '#src/components/layout/home-link.tsx';
 import { LinkButton } from '#src/components/ui/button.tsx';
 import { Section, SectionHeading } from '#src/components/ui/section.tsx';

@@ -1,9 +1,9 @@
 // The words of the page for schools. Ages are the catalog's, names of services those of the form.
-import { schoolChoices } from '@school/contracts';
+import { school } from '@school/contracts';
 
 export const REQUEST_ANCHOR = 'contatti';
 
-const names = schoolChoices.servizi;
+const names = school.fields.servizi.options;
 
 export const services = [
   { title: names['corsi-lingua'], text: 'Lezioni con insegnanti madrelingua, per ogni ordine di scuola.' },

@@ -1,5 +1,5 @@
 import { translation } from '@school/catalog';
-import { translationChoices } from '@school/contracts';
+import { translation as translationForm } from '@school/contracts';
 import { RequestSection } from '#src/components/layout/request-section.tsx';
 import { LinkButton } from '#src/components/ui/button.tsx';
 import { PageOpening } from '#src/components/ui/page-opening.tsx';
@@ -9,7 +9,7 @@ import { SameWords } from './same-words.tsx';
 import { TranslationForm } from './translation-form.tsx';
 import styles from './translation-page.module.css';
 
-const names = translationChoices.tipoServizio;
+const names = translationForm.fields.tipoServizio.options;
 
 const ways = [
   {

@@ -1,5 +1,5 @@
 // What is said in two places, and not alike.
-import { languagecertChoices } from '@school/contracts';
+import { languagecert } from '@school/contracts';
 import { cambridgeCentreCode, cambridgeCentreCodeAtHome, cambridgeForSchools, youngLearnersAges, youngLearnersExams } from '../certifications.js';
 import { openingHours, openingHoursText } from '../hours.js';
 import { languageCertExams } from '../languagecert.js';
@@ -18,7 +18,7 @@ const published: Readonly<Record<string, Readings>> = {
     'services for schools': ages(cambridgeForSchools[0]!.ages),
   },
   'cambridge/centre-code': { 'home page': cambridgeCentreCodeAtHome, elsewhere: cambridgeCentreCode },
-  'languagecert/exams': { catalog: languageCertExams.map(({ name }) => name).join(', '), form: Object.values(languagecertChoices.obiettivo).join(', ') },
+  'languagecert/exams': { catalog: languageCertExams.map(({ name }) => name).join(', '), form: Object.values(languagecert.fields.obiettivo.options).join(', ') },
 };
 
 export const conflictProblems = (facts = published): ContentProblem[] =>

@@ -1,9 +1,9 @@
 import { describe, expect, it } from '@jest/globals';
+import { contact, officeIds } from '@school/contracts';
 import { fileURLToPath } from 'node:url';
 import { certificationFaq } from '../certification-faq.js';
 import { cambridgeExams } from '../certifications.js';
 import { type GroupCourse, groupCourse } from '../courses.js';
-import { officeIds } from '../school.js';
 import { loadSchool } from '../school-file.js';
 import { toefl } from '../toefl.js';
 import { conflictProblems, hoursProblems } from './conflict-problems.js';
@@ -101,7 +101,9 @@ describe('orphans', () => {
   it('choices without words', () => expect(ids(labelProblems({ modalita: { online: 'Online', mista: ' ' } }))).toEqual(['modalita.mista/label']));
 
   it('topics that no form offers, and offices that no request reaches', () => {
-    expect(ids(officeProblems({ business: 'aziende', giapponese: 'didattica' }, new Set(officeIds.filter((office) => office !== 'viaggi'))))).toEqual(['topic giapponese/form', 'office viaggi/requests']);
+    const misled = { ...contact, office: { field: 'course', offices: { business: 'aziende', giapponese: 'didattica' }, otherwise: 'didattica' } } as const;
+    const inUse = new Set(officeIds.filter((office) => office !== 'viaggi'));
+    expect(ids(officeProblems([misled], inUse))).toEqual(['topic giapponese/form', 'office viaggi/requests']);
   });
 });
 

@@ -3,7 +3,6 @@ import { certificationFaq } from '../certification-faq.js';
 import { cambridgeExams } from '../certifications.js';
 import { groupCourses } from '../courses.js';
 import { allFacts } from '../facts/all-facts.js';
-import { contactOffice, officesInUse } from '../offices.js';
 import type { School } from '../school.js';
 import { toefl } from '../toefl.js';
 import { conflictProblems, hoursProblems } from './conflict-problems.js';
@@ -23,7 +22,7 @@ export const contentProblems = (school: School, today: string): ContentProblem[]
   ...faqProblems(certificationFaq),
   ...coursePageProblems(groupCourses),
   ...labelProblems(),
-  ...officeProblems(contactOffice, officesInUse),
+  ...officeProblems(),
   ...conflictProblems(),
   ...hoursProblems(),
 ];

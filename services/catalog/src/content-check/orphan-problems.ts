@@ -1,13 +1,11 @@
 // Names that lead nowhere: pages, topics and offices that are spoken of but do not exist, and such that nothing leads to.
-import { contactTopics, corporateChoices, complaintChoices, courseTypes, infoCourses, languagecertChoices, quoteServices, schoolChoices, translationChoices } from '@school/contracts';
+import { type LeadForm, type Options, contactTopics, courseTypes, leadForm, leadKinds, officeIds } from '@school/contracts';
 import type { FaqItem } from '../certification-faq.js';
 import type { GroupCourse } from '../courses.js';
 import type { Fact } from '../facts/fact.js';
+import { officesInUse } from '../offices.js';
 import { sitePages } from '../pages.js';
-import { type OfficeId, officeIds } from '../school.js';
 import { type ContentProblem, unless } from './content-problem.js';
-
-type Labels = Readonly<Record<string, string>>;
 
 const isPage = (path: string) => Object.hasOwn(sitePages, path);
 
@@ -25,23 +23,39 @@ export const faqProblems = (faq: readonly FaqItem[]): ContentProblem[] =>
     ];
   });
 
-export const coursePageProblems = (courses: readonly GroupCourse[], types: Labels = courseTypes): ContentProblem[] =>
+export const coursePageProblems = (courses: readonly GroupCourse[], types: Options = courseTypes): ContentProblem[] =>
   courses.flatMap(({ slug, level, title }) => [
     ...unless(isPage(`/${slug}`), `${slug}/page`, `no page /${slug}`),
     ...unless(types[level.toLowerCase()]?.startsWith(`Corso ${title}`) ?? false, `${slug}/type`, `the enquiry form calls it "${types[level.toLowerCase()]}"`),
   ]);
 
+const forms = leadKinds.map(leadForm);
+
+const optionsOf = ({ fields }: LeadForm, name: string): Options => {
+  const field = fields[name];
+  return field?.type === 'choice' ? field.options : {};
+};
+
 /** Every list of choices in a form, by name. */
-const choices: Readonly<Record<string, Labels>> = Object.fromEntries([
-  ...Object.entries({ infoCourses, contactTopics, courseTypes, quoteServices }),
-  ...[translationChoices, corporateChoices, schoolChoices, languagecertChoices, complaintChoices].flatMap((form) => Object.entries<Labels>(form)),
-]);
+const choices: Readonly<Record<string, Options>> = {
+  courseTypes,
+  ...Object.fromEntries(forms.flatMap((form) => Object.keys(form.fields).map((name) => [`${form.kind}.${name}`, optionsOf(form, name)]))),
+};
 
 export const labelProblems = (lists = choices): ContentProblem[] =>
-  Object.entries(lists).flatMap(([list, labels]) => Object.entries(labels).flatMap(([value, label]) => unless(label.trim() !== '', `${list}.${value}/label`, 'a choice without words')));
+  Object.entries(lists).flatMap(([list, labels]) =>
+    Object.entries(labels).flatMap(([value, label]) => unless(label.trim() !== '', `${list}.${value}/label`, 'a choice without words')),
+  );
 
-/** @param byTopic offices by topic. @param inUse the offices that some request reaches. */
-export const officeProblems = (byTopic: Readonly<Record<string, OfficeId>>, inUse: ReadonlySet<OfficeId>): ContentProblem[] => [
-  ...Object.entries(byTopic).flatMap(([topic, office]) => unless(Object.hasOwn(infoCourses, topic) || Object.hasOwn(contactTopics, topic), `topic ${topic}/form`, `read by ${office}, but no form offers it`)),
+/** @param inUse the offices that some request reaches. */
+export const officeProblems = (all: readonly LeadForm[] = forms, inUse: ReadonlySet<string> = officesInUse): ContentProblem[] => [
+  ...all.flatMap((form) => {
+    const { office } = form;
+    if (typeof office === 'string') return [];
+    const offered = optionsOf(form, office.field);
+    return Object.entries(office.offices).flatMap(([topic, reads]) =>
+      unless(Object.hasOwn(offered, topic), `topic ${topic}/form`, `read by ${reads}, but no form offers it`),
+    );
+  }),
   ...officeIds.flatMap((office) => unless(inUse.has(office), `office ${office}/requests`, 'no request reaches it')),
 ];

@@ -1,8 +1,8 @@
 // Group courses and one-to-one lessons for the Cambridge exams.
+import { ANSWER_HOURS } from '@school/contracts';
 import { type GroupCourse, type OneToOne, STARTED_STATUS, groupCourses, isUpcoming, oneToOneLessons, startInWords } from '../courses.js';
 import { cambridgeExams, examComponents } from '../certifications.js';
 import type { SitePath } from '../pages.js';
-import { replyWithinHours } from '../promises.js';
 import type { School } from '../school.js';
 import { type Fact, fact, listed } from './fact.js';
 
@@ -75,7 +75,7 @@ export function courseFacts(school: School, today: string): Fact[] {
     fact('corsi', 'posti', '/corsi-inglese', `Le classi dei corsi di gruppo hanno al massimo ${maxStudents} studenti.`, { words: 'classi piccole' }),
     fact('corsi', 'sede', '/corsi-inglese', `I corsi di gruppo si tengono in presenza a ${venue}.`),
     fact('corsi', 'docenti', '/corsi-inglese', 'Gli insegnanti sono madrelingua qualificati.', { words: 'insegnanti professori madrelingua' }),
-    fact('corsi', 'iscrizione', '/contatti', `Per iscriverti a un corso scrivi dalla pagina Contatti o chiama il ${school.phone}: rispondiamo entro ${replyWithinHours.contact} ore. Se non sai il tuo livello, prima fai il test gratuito.`, { words: 'iscrivermi iscriversi prenotare partecipare' }),
+    fact('corsi', 'iscrizione', '/contatti', `Per iscriverti a un corso scrivi dalla pagina Contatti o chiama il ${school.phone}: rispondiamo entro ${ANSWER_HOURS} ore. Se non sai il tuo livello, prima fai il test gratuito.`, { words: 'iscrivermi iscriversi prenotare partecipare' }),
     fact('corsi', 'livelli', '/corsi-inglese', 'Abbiamo corsi per tutti i livelli del quadro europeo (QCER), per principianti e per chi prepara un esame. Se non sai qual è il tuo livello, comincia dal test di livello gratuito.', { words: 'principianti zero base' }),
     fact('corsi', 'materiali', '/corsi-inglese', 'Il libro di testo è incluso nei corsi B1 Preliminary e B2 First; il corso C1 Advanced include un testo specializzato e il C2 Proficiency materiali avanzati.'),
     fact('individuale', 'descrizione', '/preparazione-individuale', `La preparazione individuale Cambridge funziona così: test di livello gratuito, piano personalizzato, lezioni intensive con insegnanti madrelingua. Costa da ${least} a ${most} euro l'ora secondo il livello.`, { words: 'lezioni private ripetizioni' }),

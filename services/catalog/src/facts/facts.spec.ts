@@ -1,7 +1,8 @@
 import { expect, test } from '@jest/globals';
+import { officeIds } from '@school/contracts';
 import { groupCourses } from '../courses.js';
 import { sitePages } from '../pages.js';
-import { officeIds, schoolSchema } from '../school.js';
+import { schoolSchema } from '../school.js';
 import { allFacts } from './all-facts.js';
 
 const school = schoolSchema.parse({

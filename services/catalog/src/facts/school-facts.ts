@@ -1,6 +1,7 @@
 // The school itself: how to reach it, when, who it is, complaints and privacy.
+import { ANSWER_HOURS, COMPLAINT_WORKING_DAYS } from '@school/contracts';
 import { openingHoursText, todaysHours } from '../hours.js';
-import { COMPLAINT_WORKING_DAYS, privacyPromises, replyWithinHours } from '../promises.js';
+import { privacyPromises } from '../promises.js';
 import type { School } from '../school.js';
 import { yearsOfExperience } from '../services.js';
 import { type Fact, fact } from './fact.js';
@@ -14,7 +15,7 @@ export function schoolFacts(school: School, now: Date): Fact[] {
     fact('scuola', 'email', CONTACT, `Puoi scriverci a ${email}.`, { words: 'posta elettronica mail scrivere contatti' }),
     fact('scuola', 'indirizzo', CONTACT, `Siamo in ${address.street}, ${address.postalCode} ${address.city}, zona ${address.district}.`, { words: 'dove siete trovate sede via zona mappa raggiungervi arrivare' }),
     fact('scuola', 'apertura', CONTACT, `Siamo aperti ${openingHoursText}; ${todaysHours(now)}.`, { words: 'orari apertura aperti chiusi segreteria ufficio sabato domenica' }),
-    fact('scuola', 'tempi', CONTACT, `Rispondiamo alle richieste entro ${replyWithinHours.contact} ore.`, { words: 'quando rispondete ricontattate risposta' }),
+    fact('scuola', 'tempi', CONTACT, `Rispondiamo alle richieste entro ${ANSWER_HOURS} ore.`, { words: 'quando rispondete ricontattate risposta' }),
     fact('scuola', 'esperienza', '/', `Siamo una scuola di lingue e centro d'esame a ${address.city}, zona ${address.district}, con oltre ${yearsOfExperience} anni di esperienza.`, { words: 'chi siete da quanto tempo storia anni attivita' }),
     fact('scuola', 'descrizione', '/', 'Offriamo corsi di lingua, preparazione ed esami Cambridge, TOEFL, LanguageCert, traduzioni e interpretariato, viaggi studio, formazione aziendale, servizi per le scuole e progetti europei.', { words: 'cosa fate servizi offrite' }),
     fact('scuola', 'dati-legali', '/termini-condizioni', `${school.legalName}, codice fiscale ${school.taxCode}, partita IVA ${school.vatNumber}.`, { words: 'ragione sociale fattura fatturazione piva' }),

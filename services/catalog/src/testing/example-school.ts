@@ -1,5 +1,6 @@
 // An invented school, for tests, previews and evaluation.
-import { type School, officeIds, schoolSchema } from '../index.js';
+import { officeIds } from '@school/contracts';
+import { type School, schoolSchema } from '../index.js';
 
 const names: Readonly<Record<(typeof officeIds)[number], string>> = {
   didattica: 'Ufficio didattica',

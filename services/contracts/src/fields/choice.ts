@@ -1,8 +1,7 @@
 import * as z from 'zod/mini';
+import type { Options } from '../forms/field.js';
 import { optional } from './optional.js';
 
-/** The values of a closed choice, each with the Italian words that visitors and staff read. */
-export type Options = Readonly<Record<string, string>>;
 type Value<O extends Options> = Extract<keyof O, string>;
 
 const CHOICE_INVALID = "Scegli una voce dell'elenco";

@@ -1,8 +1,7 @@
 import * as z from 'zod/mini';
-import { LIMITS } from './limits.js';
-import { line } from './text.js';
+import { EMAIL_INVALID, LIMITS } from './limits.js';
+import { line, optionalLine } from './text.js';
 
-export const EMAIL_INVALID = 'Email non valida';
 const LOCAL_PART_NOT_ASCII = 'Prima della @ sono ammesse solo lettere latine senza accenti: serve un altro indirizzo email';
 /** RFC 5321: the part before the @ has at most 64 characters. */
 const LOCAL_PART_MAX = 64;
@@ -24,11 +23,15 @@ function withAsciiDomain(address: string): string {
   }
 }
 
+const asciiDomain = z.overwrite(withAsciiDomain);
+const asciiLocalPart = z.refine<string>((value) => !NOT_ASCII.test(value.slice(0, value.lastIndexOf('@'))), { error: LOCAL_PART_NOT_ASCII, abort: true });
+const notTooLong = z.refine<string>((value) => value.length <= LIMITS.email && value.indexOf('@') <= LOCAL_PART_MAX, EMAIL_INVALID);
+
 /** An e-mail address that a mail server will take: one address, no comments, no display name. A domain in any letters becomes ASCII. */
 export const email = (required: string = EMAIL_INVALID) =>
-  line(required, LIMITS.email).check(
-    z.overwrite(withAsciiDomain),
-    z.refine((value) => !NOT_ASCII.test(value.slice(0, value.lastIndexOf('@'))), { error: LOCAL_PART_NOT_ASCII, abort: true }),
-    z.email({ pattern: ADDRESS, error: EMAIL_INVALID, abort: true }),
-    z.refine((value) => value.length <= LIMITS.email && value.indexOf('@') <= LOCAL_PART_MAX, EMAIL_INVALID),
-  );
+  line(required, LIMITS.email).check(asciiDomain, asciiLocalPart, z.email({ pattern: ADDRESS, error: EMAIL_INVALID, abort: true }), notTooLong);
+
+const addressOrBlank = z.refine<string>((value) => value === '' || ADDRESS.test(value), { error: EMAIL_INVALID, abort: true });
+
+/** As `email`; blank means not given. */
+export const optionalEmail = () => optionalLine(LIMITS.email, asciiDomain, asciiLocalPart, addressOrBlank, notTooLong);

@@ -37,15 +37,15 @@ export const line = (required: string, max: number = LIMITS.line) =>
 export const optionalLine = (max: number = LIMITS.line, ...checks: z.core.$ZodCheck<string>[]) =>
   optional(z.string('Scrivi un testo').check(storable, z.overwrite(cleanLine), atMost(max), ...checks));
 
-/** As `optionalLine`, in capitals. They may be longer than what was typed and have to be composed anew: what is accepted reads the same when it is read again. */
-export const optionalCapitals = (max: number) =>
-  optional(
-    z.string('Scrivi un testo').check(
-      storable,
-      z.overwrite((typed) => cleanLine(typed).toUpperCase().normalize('NFC')),
-      atMost(max),
-    ),
-  );
+/** Capitals may be longer than what was typed and have to be composed anew: what is accepted reads the same when it is read again. */
+const inCapitals = z.overwrite<string>((typed) => cleanLine(typed).toUpperCase().normalize('NFC'));
+
+/** As `line`, in capitals. */
+export const capitals = (required: string, max: number = LIMITS.line) =>
+  z.string({ error: ofType(required) }).check(storable, inCapitals, z.minLength(1, required), atMost(max));
+
+/** As `optionalLine`, in capitals. */
+export const optionalCapitals = (max: number = LIMITS.line) => optional(z.string('Scrivi un testo').check(storable, inCapitals, atMost(max)));
 
 /** A required text of several lines. */
 export const text = (required: string, max: number = LIMITS.text) =>

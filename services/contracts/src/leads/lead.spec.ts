@@ -1,8 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
 import { aBody, aCourseEnquiry, aLead } from '../testing/index.js';
 import { InvalidLeadError, LEAD_VERSION, UnsupportedLeadVersionError, leadEmail, leadName, leadPhone, leadReference, readLead } from './lead.js';
-import { leadKinds } from './lead-forms.js';
-import { splitName } from './contact.js';
+import { leadKinds } from '../forms/forms.js';
+import { splitName } from '../forms/contact/schema.js';
 
 const throughQueue = (data: unknown): unknown => JSON.parse(JSON.stringify(data));
 

@@ -1,6 +1,7 @@
 // The envelope in which a lead travels from the gateway to the workers.
 import * as z from 'zod/mini';
-import { type LeadKind, type LeadPayload, leadForm, leadKinds } from './lead-forms.js';
+import { type LeadKind, leadForm, leadKinds } from '../forms/forms.js';
+import type { LeadPayload } from '../forms/schemas.js';
 import { parseLead } from './parse-lead.js';
 
 /** Raised with every change that an older worker could not read, or would leave out; workers read this version and the one before. */

@@ -1,11 +1,13 @@
 // Builders of valid requests for tests: every field filled, any of them overridden. All people are invented.
 import { LEAD_VERSION, type Lead } from '../leads/lead.js';
-import type { LeadKind } from '../leads/lead-forms.js';
+import type { Field } from '../forms/field.js';
+import { type LeadKind, leadForm } from '../forms/forms.js';
 import { parseLead } from '../leads/parse-lead.js';
 
 type Fields = Readonly<Record<string, unknown>>;
 
-const complete: Readonly<Record<LeadKind, Fields>> = {
+/** Bodies that tests quote. A kind that is not here gets one made from its fields. */
+const complete: Readonly<Partial<Record<LeadKind, Fields>>> = {
   contact: {
     firstName: 'Anna',
     lastName: 'Prova',
@@ -98,8 +100,23 @@ const complete: Readonly<Record<LeadKind, Fields>> = {
   },
 };
 
+const examples: { readonly [T in Field['type']]: (field: Extract<Field, { readonly type: T }>) => unknown } = {
+  line: ({ label, max, autoCapitalize }) => (autoCapitalize === 'characters' ? 'PROVA' : `${label} Prova`).slice(0, max),
+  text: ({ label, max }) => `${label}, due righe\ndi prova.`.slice(0, max),
+  email: () => 'piera.prova@example.com',
+  tel: () => '06 0000007',
+  choice: ({ options }) => Object.keys(options)[0],
+  date: () => '2026-11-02',
+  consent: () => true,
+  conversation: () => 'Visitatore: Buongiorno.',
+};
+
+/** A request body of a kind made from its fields alone. */
+export const exampleBody = (kind: LeadKind): Fields =>
+  Object.fromEntries(Object.entries(leadForm(kind).fields).map(([name, field]) => [name, (examples[field.type] as (field: Field) => unknown)(field)]));
+
 /** A request body of a kind with every field filled. */
-export const aBody = (kind: LeadKind, fields: Fields = {}): Record<string, unknown> => ({ ...complete[kind], ...fields });
+export const aBody = (kind: LeadKind, fields: Fields = {}): Record<string, unknown> => ({ ...(complete[kind] ?? exampleBody(kind)), ...fields });
 
 /** An enquiry sent from a course page: the other shape of a contact request. */
 export const aCourseEnquiry = (fields: Fields = {}): Record<string, unknown> => ({

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { type FactLevel, type Topic, sitePages } from '@school/catalog';
-import { chatReply, contactTopics, corporate, languagecert, quoteServices, school, translation } from '@school/contracts';
+import { type FieldsOf, chatReply, contactTopics, quoteServices } from '@school/contracts';
 import type { QuoteSlots } from '../quote/slots.js';
 import { forms, prefilledForm, valuesOf } from './prefilled-form.js';
 import { saidIn } from './said.js';
@@ -63,10 +63,10 @@ describe('the form that is opened', () => {
   });
 
   test('chooses among the options of the form by the visitor’s words', () => {
-    expect(opened({ ...everything, servizio: 'servizi-scuole' }).values).toMatchObject({ nome: 'Anna', cognome: 'Maria Prova', ruolo: 'dirigente', tipoScuola: 'secondaria-ii', numeroStudenti: '101-300' } satisfies Partial<Record<keyof typeof school.schema.shape, string>>);
-    expect(opened({ ...everything, servizio: 'formazione-aziendale', persone: '12' }).values).toMatchObject({ azienda: 'Esempio S.r.l.', dipendenti: '11-50', tipoCorso: 'business-english', modalita: 'online' } satisfies Partial<Record<keyof typeof corporate.schema.shape, string>>);
-    expect(opened({ ...everything, servizio: 'traduzioni' }).values).toMatchObject({ tipoServizio: 'interpretariato-simultaneo', lingue: 'inglese' } satisfies Partial<Record<keyof typeof translation.schema.shape, string>>);
-    expect(opened({ servizio: 'certificazioni' }, ['languagecert'], ['B2']).values).toMatchObject({ obiettivo: 'expert', livelloAttuale: 'principiante', tempistiche: '3-mesi' } satisfies Partial<Record<keyof typeof languagecert.schema.shape, string>>);
+    expect(opened({ ...everything, servizio: 'servizi-scuole' }).values).toMatchObject({ nome: 'Anna', cognome: 'Maria Prova', ruolo: 'dirigente', tipoScuola: 'secondaria-ii', numeroStudenti: '101-300' } satisfies Partial<Record<keyof FieldsOf<'school'>, string>>);
+    expect(opened({ ...everything, servizio: 'formazione-aziendale', persone: '12' }).values).toMatchObject({ azienda: 'Esempio S.r.l.', dipendenti: '11-50', tipoCorso: 'business-english', modalita: 'online' } satisfies Partial<Record<keyof FieldsOf<'corporate'>, string>>);
+    expect(opened({ ...everything, servizio: 'traduzioni' }).values).toMatchObject({ tipoServizio: 'interpretariato-simultaneo', lingue: 'inglese' } satisfies Partial<Record<keyof FieldsOf<'translation'>, string>>);
+    expect(opened({ servizio: 'certificazioni' }, ['languagecert'], ['B2']).values).toMatchObject({ obiettivo: 'expert', livelloAttuale: 'principiante', tempistiche: '3-mesi' } satisfies Partial<Record<keyof FieldsOf<'languagecert'>, string>>);
   });
 
   test('leaves out what its field would refuse', () => expect(opened({ nome: 'x'.repeat(150), email: 'nessuna', servizio: 'altro' }).values).toEqual({ course: 'altro' }));

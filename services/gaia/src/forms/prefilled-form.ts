@@ -1,5 +1,5 @@
 // Which form of the site a visitor needs, and what it may be opened with.
-import { complaint, contactTopics, corporate, courseEnquiry, infoRequest, languagecert, school, translation } from '@school/contracts';
+import { contactTopics, courseEnquiry, infoRequest, leadSchemas } from '@school/contracts';
 import { groupCourses } from '@school/catalog';
 import { type Said, valuesFor } from './said.js';
 
@@ -25,12 +25,12 @@ const coursesWithForm = groupCourses.filter(({ level }) => level !== 'B2');
 const ofCourse: Readonly<Record<string, Form>> = Object.fromEntries(coursesWithForm.map(({ level, slug }) =>
   [level, { href: `/${slug}#modulo-corso-${level.toLowerCase()}`, shape: courseEnquiry.shape }]));
 
-const COMPLAINT: Form = { href: '/reclami#modulo-reclami', shape: complaint.schema.shape, without: 'descrizione' };
-const LANGUAGECERT: Form = { href: '/certificazione-languagecert#modulo-languagecert', shape: languagecert.schema.shape };
+const COMPLAINT: Form = { href: '/reclami#modulo-reclami', shape: leadSchemas.complaint.shape, without: 'descrizione' };
+const LANGUAGECERT: Form = { href: '/certificazione-languagecert#modulo-languagecert', shape: leadSchemas.languagecert.shape };
 const ofService: Readonly<Record<string, Form>> = {
-  traduzioni: { href: '/interpretariato-traduzioni#modulo-traduzioni', shape: translation.schema.shape },
-  'formazione-aziendale': { href: '/formazione-aziendale#modulo-aziende', shape: corporate.schema.shape },
-  'servizi-scuole': { href: '/servizi-scuole#modulo-scuole', shape: school.schema.shape },
+  traduzioni: { href: '/interpretariato-traduzioni#modulo-traduzioni', shape: leadSchemas.translation.shape },
+  'formazione-aziendale': { href: '/formazione-aziendale#modulo-aziende', shape: leadSchemas.corporate.shape },
+  'servizi-scuole': { href: '/servizi-scuole#modulo-scuole', shape: leadSchemas.school.shape },
   certificazioni: onContactPage('certificazioni'),
   'viaggi-studio': onContactPage('viaggi-studio'),
 };

@@ -1,7 +1,7 @@
 // What a visitor has told so far, by the names of the fields that the site's forms have for it. Consents, tax code and the text of a
 // complaint are the visitor's to write.
 import type { FactLevel, Topic } from '@school/catalog';
-import { LIMITS, corporateChoices, quote, schoolChoices } from '@school/contracts';
+import { LIMITS, corporate, quote, school } from '@school/contracts';
 import { type Word, WordList, dataAt } from '../quote/lists.js';
 import type { QuoteSlots } from '../quote/slots.js';
 import { readTurn } from '../quote/turn.js';
@@ -37,7 +37,7 @@ function bracket(brackets: Readonly<Record<string, unknown>>, people: string | u
 
 /** What a form has no field of its own for, one line each, with the note. */
 function remarks(slots: QuoteSlots, fields: readonly string[]): string {
-  const lines = REMARKS.flatMap((slot) => (slots[slot] && !fields.includes(slot) ? [`${quote.labels[slot]}: ${slots[slot]}`] : []));
+  const lines = REMARKS.flatMap((slot) => (slots[slot] && !fields.includes(slot) ? [`${quote.fields[slot].label}: ${slots[slot]}`] : []));
   return [...lines, slots.note ?? ''].filter(Boolean).join('\n').slice(0, LIMITS.text);
 }
 
@@ -53,8 +53,8 @@ export function valuesFor({ slots, levels, words }: Said, fields: readonly strin
     nome: first, firstName: first, name: slots.nome, cognome: last, lastName: last,
     email: slots.email, telefono: slots.telefono, phone: slots.telefono,
     azienda: slots.azienda, scuola: slots.azienda, lingue: slots.lingue, course,
-    dipendenti: bracket(corporateChoices.dipendenti, slots.persone),
-    numeroStudenti: isPupils ? bracket(schoolChoices.numeroStudenti, slots.persone) : undefined,
+    dipendenti: bracket(corporate.fields.dipendenti.options, slots.persone),
+    numeroStudenti: isPupils ? bracket(school.fields.numeroStudenti.options, slots.persone) : undefined,
     obiettivo: levels[0] && TARGETS[levels[0]],
     descrizione: rested, obiettivi: rested, note: rested, message: rested,
   };

@@ -1,5 +1,5 @@
 // E-mail addresses and phone numbers in a message.
-import { cleanLine, isPhone, phoneKey, quote } from '@school/contracts';
+import { cleanLine, isPhone, leadSchemas, phoneKey } from '@school/contracts';
 import type { ContactSlots } from './slots.js';
 
 // All repetitions are bounded: a message made for it could otherwise take seconds.
@@ -25,7 +25,7 @@ const typed = (address: string): string => (/ at /i.test(address) && !/ (?:punto
 /** A text with its addresses as they are typed. */
 export const withAddresses = (text: string): string => text.replace(DICTATED, typed);
 
-const emailSchema = quote.schema.shape.email;
+const emailSchema = leadSchemas.quote.shape.email;
 const blank = (text: string): string => '|'.repeat(text.length);
 
 /** What a text tells of how to be reached. */

@@ -42,7 +42,7 @@ function shown(slots: QuoteSlots, slot: keyof QuoteSlots, language: Language): s
 export const summaryOf = (slots: QuoteSlots, language: Language): { readonly label: string; readonly value: string }[] =>
   slotOrder.flatMap((slot) => {
     const value = shown(slots, slot, language);
-    return value ? [{ label: of(language).labels?.[slot] ?? quote.labels[slot], value: plain(value) }] : [];
+    return value ? [{ label: of(language).labels?.[slot] ?? quote.fields[slot].label, value: plain(value) }] : [];
   });
 
 /** A client keeps at most this much of a long note. */

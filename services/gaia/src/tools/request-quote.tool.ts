@@ -1,5 +1,5 @@
 // The only side effect Gaia has: the request that the visitor has seen and confirmed, through the same door as the forms.
-import { quote } from '@school/contracts';
+import { leadSchemas, quote } from '@school/contracts';
 import { type AcceptLead, leadId } from '@school/platform';
 import { type ToolRuntime, tool } from 'langchain';
 import { z } from 'zod';
@@ -15,10 +15,10 @@ import { transcriptOf } from './transcript.js';
 export const REQUEST_QUOTE = 'richiedi_preventivo';
 
 // Consent and conversation are never the model's to give.
-const { consenso: _consent, conversazione: _conversation, ...fields } = quote.schema.shape;
+const { consenso: _consent, conversazione: _conversation, ...fields } = leadSchemas.quote.shape;
 const schema = z.object(fields);
 export type QuoteArguments = z.output<typeof schema>;
-const described = (Object.keys(fields) as (keyof QuoteArguments)[]).map((field) => `${field} (${quote.labels[field]})`);
+const described = (Object.keys(fields) as (keyof QuoteArguments)[]).map((field) => `${field} (${quote.fields[field].label})`);
 
 export interface RequestQuoteDependencies {
   readonly acceptLead: Pick<AcceptLead, 'accept'>;

@@ -8,6 +8,7 @@ import {
   chatVerdict,
   leadForm,
   leadKinds,
+  leadSchemas,
 } from '@school/contracts';
 import { z } from 'zod';
 
@@ -57,9 +58,9 @@ const operation = (summary: string, request: JsonObject, status: 200 | 202, resp
 /** The document, OpenAPI 3.1. */
 export function openApiDocument(): JsonObject {
   const leads = leadKinds.flatMap((kind) => {
-    const { endpoint, title, schema } = leadForm(kind);
+    const { endpoint, title } = leadForm(kind);
     const key = 'One key a filled form: sent again with the same content, it is the same request';
-    return endpoint === null ? [] : [[endpoint, operation(title, schemaOf(schema, 'input'), 202, schemaOf(acceptedLead, 'output'), { key, responses: {} })]];
+    return endpoint === null ? [] : [[endpoint, operation(title, schemaOf(leadSchemas[kind], 'input'), 202, schemaOf(acceptedLead, 'output'), { key, responses: {} })]];
   });
   const messages = { anyOf: [schemaOf(chatRequest, 'input'), schemaOf(chatVerdict, 'input')] };
   const chat = operation('Gaia', messages, 200, schemaOf(chatReply, 'output'), {

@@ -1,6 +1,6 @@
 // What the sender of a complaint receives: our words only. Nothing that was typed into the form goes out to the address typed into it.
-import { COMPLAINT_WORKING_DAYS, type School, workingDaysAfter } from '@school/catalog';
-import { type Lead, leadReference } from '@school/contracts';
+import { type School, workingDaysAfter } from '@school/catalog';
+import { COMPLAINT_WORKING_DAYS, type Lead, leadReference } from '@school/contracts';
 import type { OutgoingMail } from '../delivery/mail.transport.js';
 import { render } from '../layout/layout.js';
 import { mailLink, phoneLink, siteLink } from '../layout/links.js';

@@ -1,5 +1,6 @@
 import { type DynamicModule, Module } from '@nestjs/common';
-import type { OfficeId, School } from '@school/catalog';
+import type { School } from '@school/catalog';
+import type { OfficeId } from '@school/contracts';
 import { Redis } from 'ioredis';
 import type { MailerEnv } from '../env.js';
 import { DeliveryLedger } from './delivery-ledger.js';

@@ -2,7 +2,7 @@
 import { isIP } from 'node:net';
 import { pipeline } from 'node:stream';
 import { Injectable, type OnApplicationShutdown, type OnModuleDestroy } from '@nestjs/common';
-import type { OfficeId } from '@school/catalog';
+import type { OfficeId } from '@school/contracts';
 import { metrics, traced } from '@school/platform';
 import { createTransport } from 'nodemailer';
 import { Delivery } from './delivery.js';

@@ -1,6 +1,6 @@
 // What an office reads when a mail failed for good: where the request is, in our words alone.
-import type { OfficeId, School } from '@school/catalog';
-import { leadForm, leadReference } from '@school/contracts';
+import type { School } from '@school/catalog';
+import { type OfficeId, leadForm, leadReference } from '@school/contracts';
 import type { OutgoingMail } from '../delivery/mail.transport.js';
 import { render } from '../layout/layout.js';
 import type { Block, MailContent } from '../layout/mail-content.js';

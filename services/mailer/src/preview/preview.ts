@@ -2,7 +2,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { officeFor } from '@school/catalog';
-import { type Lead, leadForms, leadKinds } from '@school/contracts';
+import { type Lead, type LeadKind, consentsOf, leadKinds } from '@school/contracts';
 import { aBody, aCourseEnquiry, aLead } from '@school/contracts/testing';
 import { acknowledgmentMail } from '../acknowledgment/acknowledgment.mail.js';
 import type { OutgoingMail } from '../delivery/mail.transport.js';
@@ -11,7 +11,7 @@ import { exampleSchool } from '@school/catalog/testing';
 
 const folder = join(import.meta.dirname, '../../dist/preview');
 const toOffice = (lead: Lead) => staffMail(lead, officeFor(lead), exampleSchool);
-const consented = (kind: keyof typeof leadForms) => ({ consent: { version: '2026-11', given: [...leadForms[kind].consents] } });
+const consented = (kind: LeadKind) => ({ consent: { version: '2026-11', given: consentsOf(kind) } });
 
 const longText = Array.from({ length: 12 }, (_, index) => `${index + 1}. Vorremmo sapere orari, prezzi e materiali del corso, e se è possibile iniziare a metà mese.`).join('\n\n');
 const addresses = {

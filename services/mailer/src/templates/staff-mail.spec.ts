@@ -1,27 +1,25 @@
 import { describe, expect, it } from '@jest/globals';
-import { officeFor, officeIds } from '@school/catalog';
-import { type Lead, type LeadKind, leadForm, leadKinds, leadReference } from '@school/contracts';
+import { officeFor } from '@school/catalog';
+import { type Lead, type LeadKind, consentsOf, leadForm, leadKinds, leadReference, officeIds } from '@school/contracts';
 import { aBody, aCourseEnquiry, aLead } from '@school/contracts/testing';
 import { exampleSchool } from '@school/catalog/testing';
-import type { MailTemplate } from './mail-template.js';
 import { staffMail } from './staff-mail.js';
-import { templates } from './templates.js';
 
 const toOffice = (lead: Lead) => staffMail(lead, officeFor(lead), exampleSchool);
-const templateOf = (kind: LeadKind): MailTemplate<LeadKind> => templates[kind];
+/** The longer texts, and the conversation. */
+const textsOf = (kind: LeadKind) => Object.keys(leadForm(kind).fields).filter((name) => ['text', 'conversation'].includes(leadForm(kind).fields[name]!.type));
 /** Shown above everything else, as the name and the ways to reach the visitor. */
 const WHO = ['nome', 'cognome', 'firstName', 'lastName', 'name', 'email', 'telefono', 'phone'];
 
 describe.each(leadKinds)('the mail of a %s', (kind) => {
-  const lead = aLead(kind, { consent: { version: '2026-11', given: [...leadForm(kind).consents] } });
+  const lead = aLead(kind, { consent: { version: '2026-11', given: consentsOf(kind) } });
   const mail = toOffice(lead);
 
   it('shows each of its fields once, under its Italian name', () => {
-    const { fields, texts: own, chat } = templateOf(kind);
-    const texts = [...own, ...(chat ? [chat] : [])];
-    const labels: Readonly<Record<string, string>> = leadForm(kind).labels;
-    expect([...fields, ...texts, ...leadForm(kind).consents, ...WHO.filter((field) => field in labels)].sort()).toEqual(Object.keys(labels).sort());
-    for (const field of [...fields, ...texts, ...leadForm(kind).consents].filter((field) => aBody(kind)[field])) expect(mail.html).toContain(labels[field]!.replace("'", '&#39;'));
+    const { fields, mail: order } = leadForm(kind);
+    const shown = [...order.facts, ...textsOf(kind), ...consentsOf(kind)];
+    expect([...shown, ...WHO.filter((field) => field in fields)].sort()).toEqual(Object.keys(fields).sort());
+    for (const field of shown.filter((field) => aBody(kind)[field])) expect(mail.html).toContain(fields[field]!.label.replace("'", '&#39;'));
   });
 
   it('goes to its office, from where the answer goes to the visitor', () => {
@@ -36,7 +34,7 @@ describe.each(leadKinds)('the mail of a %s', (kind) => {
 
   it('says above everything else by when to answer, in both bodies', () => {
     const due = mail.text.match(/^Rispondere entro: .+$/m)![0];
-    expect(mail.text.split('\n').slice(0, 3)).toEqual([templateOf(kind).heading.toUpperCase(), expect.stringContaining('Prova'), due]);
+    expect(mail.text.split('\n').slice(0, 3)).toEqual([leadForm(kind).mail.heading.toUpperCase(), expect.stringContaining('Prova'), due]);
     expect(mail.html.indexOf('Rispondere entro')).toBeLessThan(mail.html.indexOf('tel:'));
     for (const body of [mail.html, mail.text]) expect(body.match(/Rispondere entro/g)).toHaveLength(1);
   });
@@ -55,12 +53,10 @@ describe.each(leadKinds)('the mail of a %s', (kind) => {
   });
 
   it('leaves out what was not given', () => {
-    const { fields, texts: own, chat } = templateOf(kind);
-    const texts = [...own, ...(chat ? [chat] : [])];
-    const optional = [...fields, ...texts].filter((field) => !required(kind, field));
+    const { fields, mail: order } = leadForm(kind);
+    const optional = [...order.facts, ...textsOf(kind)].filter((field) => !required(kind, field));
     const { text } = toOffice(aLead(kind, {}, aBody(kind, Object.fromEntries(optional.map((field) => [field, field === 'servizio' ? 'altro' : ''])))));
-    const labels: Readonly<Record<string, string>> = leadForm(kind).labels;
-    for (const field of optional) expect(text).not.toContain(`${labels[field]}:`);
+    for (const field of optional) expect(text).not.toContain(`${fields[field]!.label}:`);
     expect(text).not.toMatch(/undefined|null|: *$/m);
   });
 
@@ -133,6 +129,10 @@ describe('a mail for staff', () => {
     }
     const { replyTo, subject } = toOffice(aLead('contact', {}, aCourseEnquiry({ name: '<>' })));
     expect([replyTo!.name, subject]).toEqual(['senza nome', expect.stringContaining(' · senza nome · ')]);
+  });
+
+  it.each(['translation', 'quote'] as const)('of a %s, for which no time is promised, asks for haste', (kind) => {
+    expect(due(kind, '2026-11-18T09:30:00.000Z')).toBe('al più presto');
   });
 
   it('counts working days for a complaint', () => expect(toOffice(aLead('complaint')).text).toContain('Rispondere entro: lunedì 14 dicembre 2026 (15 giorni lavorativi)'));

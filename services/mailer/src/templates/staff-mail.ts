@@ -1,22 +1,24 @@
 // The mail an office reads in five seconds: who and how to reach, what they ask, their words; then where it came from.
+import { type School, answerDue, officeFor, workingDaysAfter } from '@school/catalog';
 import {
-  COMPLAINT_WORKING_DAYS,
+  type Field,
+  type Lead,
   type OfficeId,
-  type School,
-  answerDue,
-  officeFor,
-  replyWithinHours,
-  workingDaysAfter,
-} from '@school/catalog';
-import { type Lead, type LeadKind, cleanLine, displayValue, leadEmail, leadForm, leadName, leadPhone, leadReference } from '@school/contracts';
+  cleanLine,
+  displayValue,
+  labelOf,
+  leadEmail,
+  leadForm,
+  leadName,
+  leadPhone,
+  leadReference,
+} from '@school/contracts';
 import type { OutgoingMail } from '../delivery/mail.transport.js';
 import { render } from '../layout/layout.js';
 import { mailLink, phoneLink } from '../layout/links.js';
 import type { Block, Row } from '../layout/mail-content.js';
 import { headerText } from './header-text.js';
-import type { MailTemplate } from './mail-template.js';
 import { italianDay, romeTime } from './rome-time.js';
-import { templates } from './templates.js';
 
 const BY_VISITOR = 'testo scritto dal visitatore';
 /** Gaia's lines too come back from the browser. */
@@ -43,15 +45,15 @@ const suspicions: Readonly<Record<string, string>> = {
  * @param refusedBy the office whose mailbox refused it before, if any.
  */
 export function staffMail(lead: Lead, office: OfficeId, school: School, refusedBy?: OfficeId): OutgoingMail {
-  const template: MailTemplate<LeadKind> = templates[lead.kind];
+  const { mail } = leadForm(lead.kind);
   const reference = leadReference(lead.kind, lead.id);
   const email = leadEmail(lead);
-  const subject = subjectOf(lead, template, reference);
-  const asked = facts(lead, template);
-  const words = texts(lead, template.texts, BY_VISITOR);
+  const subject = subjectOf(lead, reference);
+  const asked = facts(lead);
+  const words = texts(lead, 'text', BY_VISITOR);
   const content = {
     subject,
-    heading: template.heading,
+    heading: mail.heading,
     title: leadName(lead),
     due: { label: 'Rispondere entro', value: replyBy(lead) },
     summary: cleanLine([...asked.map(({ value }) => value), ...words.map(({ text }) => text)].join(' · ')).slice(0, SUMMARY_CHARACTERS),
@@ -60,7 +62,7 @@ export function staffMail(lead: Lead, office: OfficeId, school: School, refusedB
       contacts(lead, reference),
       ...(asked.length > 0 ? [{ type: 'facts', heading: 'Che cosa chiede', rows: asked } as const] : []),
       ...words,
-      ...(template.chat ? texts(lead, [template.chat], BY_BROWSER) : []),
+      ...texts(lead, 'conversation', BY_BROWSER),
       { type: 'facts', heading: 'Scheda', rows: origin(lead, reference) } as const,
     ],
   };
@@ -81,11 +83,12 @@ export function staffMail(lead: Lead, office: OfficeId, school: School, refusedB
 }
 
 /** Kind, topic, name, reference. The reference is an unbracketed tail: a mailbox that groups by subject keeps two visitors apart. */
-function subjectOf(lead: Lead, template: MailTemplate<LeadKind>, reference: string): string {
-  const field = template.topic.find((each) => isGiven(valueOf(lead, each)));
+function subjectOf(lead: Lead, reference: string): string {
+  const { title, mail } = leadForm(lead.kind);
+  const field = mail.topic.find((each) => isGiven(valueOf(lead, each)));
   const topic = field === undefined ? '' : headerText(displayValue(lead.kind, field, valueOf(lead, field)), SUBJECT_PART_CHARACTERS);
   const name = headerText(leadName(lead), SUBJECT_PART_CHARACTERS) || NO_NAME;
-  return [leadForm(lead.kind).title, topic, name, `rif. ${reference}`].filter((part) => part !== '').join(' · ');
+  return [title, topic, name, `rif. ${reference}`].filter((part) => part !== '').join(' · ');
 }
 
 function notices(lead: Lead, school: School, refusedBy: OfficeId | undefined): Block[] {
@@ -119,26 +122,24 @@ function contacts(lead: Lead, reference: string): Block {
   };
 }
 
-function labelOf(kind: LeadKind, field: string): string {
-  const labels: Readonly<Record<string, string>> = leadForm(kind).labels;
-  return labels[field] ?? field;
-}
 const valueOf = (lead: Lead, field: string): unknown => (lead.payload as Readonly<Record<string, unknown>>)[field];
 const isGiven = (value: unknown) => value !== undefined && value !== '';
 
-function facts(lead: Lead, { fields, days }: MailTemplate<LeadKind>): Row[] {
-  return fields
-    .filter((field) => isGiven(valueOf(lead, field)))
-    .map((field) => {
-      const value = displayValue(lead.kind, field, valueOf(lead, field));
-      return { label: labelOf(lead.kind, field), value: days?.includes(field) ? italianDay(value) : value };
+function facts(lead: Lead): Row[] {
+  const { fields, mail } = leadForm(lead.kind);
+  return mail.facts
+    .filter((name) => isGiven(valueOf(lead, name)))
+    .map((name) => {
+      const value = displayValue(lead.kind, name, valueOf(lead, name));
+      return { label: labelOf(lead.kind, name), value: fields[name]?.type === 'date' ? italianDay(value) : value };
     });
 }
 
-function texts(lead: Lead, fields: readonly string[], by: string): Extract<Block, { type: 'words' }>[] {
-  return fields
-    .filter((field) => isGiven(valueOf(lead, field)))
-    .map((field) => ({ type: 'words', heading: labelOf(lead.kind, field), by, text: String(valueOf(lead, field)) }));
+/** The visitor's longer texts, or the conversation, each in a frame of its own. */
+function texts(lead: Lead, type: Field['type'], by: string): Extract<Block, { type: 'words' }>[] {
+  return Object.entries(leadForm(lead.kind).fields)
+    .filter(([name, field]) => field.type === type && isGiven(valueOf(lead, name)))
+    .map(([name, { label }]) => ({ type: 'words', heading: label, by, text: String(valueOf(lead, name)) }));
 }
 
 function origin(lead: Lead, reference: string): Row[] {
@@ -154,7 +155,8 @@ function origin(lead: Lead, reference: string): Row[] {
 /** By when the school has promised to answer. */
 export function replyBy({ kind, receivedAt }: Pick<Lead, 'kind' | 'receivedAt'>): string {
   const received = new Date(receivedAt);
-  if (kind === 'complaint') return `${italianDay(workingDaysAfter(received, COMPLAINT_WORKING_DAYS))} (${COMPLAINT_WORKING_DAYS} giorni lavorativi)`;
-  const due = answerDue(kind, received);
-  return due === null ? 'al più presto' : `${romeTime(due)} (promessa: ${replyWithinHours[kind]} ore)`;
+  const { answer } = leadForm(kind);
+  if (answer === null) return 'al più presto';
+  if ('workingDays' in answer) return `${italianDay(workingDaysAfter(received, answer.workingDays))} (${answer.workingDays} giorni lavorativi)`;
+  return `${romeTime(answerDue(answer.hours, received))} (promessa: ${answer.hours} ore)`;
 }

@@ -10,7 +10,7 @@ const romeTime = new Intl.DateTimeFormat('it-IT', { timeZone: 'Europe/Rome', day
 
 /** The header and then one function a row. With one kind each of its fields has a column, else they share one. */
 export function csvWriter(kind: LeadKind | undefined): { header: string; row: (lead: LeadEntity) => string } {
-  const labels: [string, string][] = kind ? Object.entries(leadForm(kind).labels) : [];
+  const labels: [string, string][] = kind ? Object.entries(leadForm(kind).fields).map(([name, { label }]) => [name, label]) : [];
   const own = ['Riferimento', 'Ricevuto', 'Tipo', 'Ufficio', 'Nominativo', 'Email', 'Telefono', 'Pagina', 'Da verificare'];
   const columns = kind ? labels.map(([, label]) => label) : ['Dettagli'];
   return {
@@ -37,8 +37,8 @@ export function csvWriter(kind: LeadKind | undefined): { header: string; row: (l
 /** The fields that were filled, in words and in the form's order: the database keeps its own. */
 function details({ kind, payload }: LeadEntity): Map<string, { label: string; value: string }> {
   const values = payload as Readonly<Record<string, unknown>>;
-  const filled = Object.entries<string>(leadForm(kind as LeadKind).labels).filter(([field]) => (values[field] ?? '') !== '');
-  return new Map(filled.map(([field, label]) => [field, { label, value: displayValue(kind as LeadKind, field, values[field]) }]));
+  const filled = Object.entries(leadForm(kind as LeadKind).fields).filter(([name]) => (values[name] ?? '') !== '');
+  return new Map(filled.map(([name, { label }]) => [name, { label, value: displayValue(kind as LeadKind, name, values[name]) }]));
 }
 
 const line = (cells: readonly string[]): string => stringify([cells], { delimiter: ';', record_delimiter: '\r\n', quoted: true, quoted_empty: true, escape_formulas: true });

@@ -1,6 +1,6 @@
 // Where a request is: its row, its jobs, its mails, the spool.
 import { officeFor } from '@school/catalog';
-import { type Lead, leadForm } from '@school/contracts';
+import { type Lead, leadForm, leadKinds } from '@school/contracts';
 import { DatabaseAwayError, type LeadEntity, type LeadQuery, findLeads } from '@school/lead-store/operations';
 import { noteKeys } from '@school/platform';
 import { EXIT, type ExitCode } from '../operator-error.js';
@@ -73,7 +73,7 @@ async function mailNotes(stores: Stores, id: string): Promise<Whereabouts['mails
 /** The office that reads a lead, or undefined for what has not the shape of one. */
 export function officeOf(lead: unknown): string | undefined {
   const { kind, suspicion, payload } = (lead ?? {}) as Partial<Pick<Lead, 'kind' | 'suspicion' | 'payload'>>;
-  if (!kind || !Array.isArray(suspicion) || typeof payload !== 'object' || payload === null) return undefined;
+  if (!kind || !leadKinds.includes(kind) || !Array.isArray(suspicion) || typeof payload !== 'object' || payload === null) return undefined;
   return officeFor(lead as Lead);
 }
 

@@ -1,5 +1,4 @@
-import type { OfficeId } from '@school/catalog';
-import type { LeadKind } from '@school/contracts';
+import type { LeadKind, OfficeId } from '@school/contracts';
 import { listLeads } from '@school/lead-store/operations';
 import { Option, type Command } from 'commander';
 import { EXIT } from '../operator-error.js';

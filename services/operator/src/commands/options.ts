@@ -1,6 +1,5 @@
 // Arguments that several commands take.
-import { officeIds } from '@school/catalog';
-import { QUEUES, type QueueName, leadKinds } from '@school/contracts';
+import { QUEUES, type QueueName, leadKinds, officeIds } from '@school/contracts';
 import { InvalidArgumentError, Option } from 'commander';
 
 /** Short names, and the queues' own. */

@@ -1,7 +1,7 @@
 // The door every lead goes through, from a form or from Gaia: two durable jobs, or the spool, or an honest refusal. Both where Redis may forget.
 import { setTimeout as wait } from 'node:timers/promises';
 import { Injectable, Logger, Optional } from '@nestjs/common';
-import { type AcceptedLead, CONSENT_TEXT_VERSION, LEAD_VERSION, type Lead, type LeadKind, type LeadPayload, leadForm, leadReference } from '@school/contracts';
+import { type AcceptedLead, CONSENT_TEXT_VERSION, LEAD_VERSION, type Lead, type LeadKind, type LeadPayload, consentsOf, leadReference } from '@school/contracts';
 import { withDeadline } from '../deadline.js';
 import { errorText } from '../observability/error-text.js';
 import { type LeadOutcome, leads } from '../observability/metrics.js';
@@ -113,14 +113,14 @@ export class AcceptLead {
 const receipt = ({ kind, id }: Lead): AcceptedLead => ({ ok: true, id, riferimento: leadReference(kind, id) });
 
 function newLead({ kind, payload, idempotencyKey, identity = payload, origin, suspicion = [] }: NewLead): Lead {
-  const given = leadForm(kind).consents.filter((field) => (payload as Record<string, unknown>)[field] === true);
+  const given = consentsOf(kind).filter((field) => (payload as Record<string, unknown>)[field] === true);
   return {
     v: LEAD_VERSION,
     id: leadId(kind, identity, idempotencyKey),
     kind,
     receivedAt: new Date().toISOString(),
     origin,
-    consent: { version: CONSENT_TEXT_VERSION, given: [...given] },
+    consent: { version: CONSENT_TEXT_VERSION, given },
     suspicion: [...suspicion],
     payload,
   } as Lead;

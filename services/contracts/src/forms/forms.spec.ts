@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
-import { aBody, aCourseEnquiry } from '../testing/index.js';
-import { displayValue, leadForm, leadKinds } from './lead-forms.js';
-import { parseLead } from './parse-lead.js';
+import { aBody, aCourseEnquiry, exampleBody } from '../testing/index.js';
+import { parseLead } from '../leads/parse-lead.js';
+import { consentsOf, displayValue, leadForm, leadKinds } from './forms.js';
 
 const errorsOf = (kind: (typeof leadKinds)[number], body: unknown) => {
   const parsed = parseLead(kind, body);
@@ -16,11 +16,27 @@ describe.each(leadKinds)('the %s form', (kind) => {
     expect(parseLead(kind, body)).toEqual({ success: true, payload: body });
   });
 
+  it('stands under its own kind', () => expect(form.kind).toBe(kind));
+
   it('has an Italian name for every field and a label for every choice', () => {
-    for (const [field, value] of Object.entries(body)) {
-      expect(form.labels).toHaveProperty(field);
-      if (field in form.options && value !== '') expect(displayValue(kind, field, value)).not.toBe('');
+    for (const [name, field] of Object.entries(form.fields)) {
+      expect(field.label).toMatch(/^[A-Z]/);
+      if (field.type === 'choice') for (const value of Object.keys(field.options)) expect(displayValue(kind, name, value)).not.toBe('');
     }
+  });
+
+  it('takes a body made of examples of its fields', () => {
+    expect(parseLead(kind, exampleBody(kind))).toMatchObject({ success: true });
+  });
+
+  it('refuses what lacks a field that is required, in the words of that field', () => {
+    for (const [name, { required }] of Object.entries(form.fields)) {
+      if (required && name in body) expect(errorsOf(kind, { ...body, [name]: undefined })).toEqual({ [name]: [required] });
+    }
+  });
+
+  it('tells a mail nothing of which it has no field', () => {
+    for (const name of [...form.mail.topic, ...form.mail.facts]) expect(form.fields).toHaveProperty(name);
   });
 
   it('ignores unknown fields, __proto__ included', () => {
@@ -34,7 +50,7 @@ describe.each(leadKinds)('the %s form', (kind) => {
     for (const wrong of [['x'], { a: 1 }, 42]) expect(errorsOf(kind, { ...body, [field]: wrong })).toEqual({ [field]: [expect.stringMatching(/^[A-ZÈ]/)] });
   });
 
-  it.each(Object.entries(body).filter(([field, value]) => typeof value === 'string' && !(field in form.options) && field !== 'dataIncidente'))(
+  it.each(Object.entries(body).filter(([field, value]) => typeof value === 'string' && !['choice', 'date'].includes(form.fields[field]!.type)))(
     'refuses NUL and a value too long in %s, and never cuts it',
     (field, value) => {
       expect(errorsOf(kind, { ...body, [field]: `${String(value)}\u0000` })).toHaveProperty(field);
@@ -48,11 +64,11 @@ describe.each(leadKinds)('the %s form', (kind) => {
   });
 
   it('refuses an unknown value of each choice', () => {
-    for (const field of Object.keys(form.options)) expect(errorsOf(kind, { ...body, [field]: 'inventato' })).toEqual({ [field]: ["Scegli una voce dell'elenco"] });
+    for (const field of Object.keys(form.fields).filter((name) => form.fields[name]!.type === 'choice')) expect(errorsOf(kind, { ...body, [field]: 'inventato' })).toEqual({ [field]: ["Scegli una voce dell'elenco"] });
   });
 
   it('needs each of its consents to be true', () => {
-    for (const field of form.consents) for (const no of [false, 'true', 1, undefined]) expect(errorsOf(kind, { ...body, [field]: no })).toHaveProperty(field);
+    for (const field of consentsOf(kind)) for (const no of [false, 'true', 1, undefined]) expect(errorsOf(kind, { ...body, [field]: no })).toHaveProperty(field);
   });
 
   it.each([null, 'testo', 7, [body]])('refuses %p as a body', (wrong) => {

@@ -1,0 +1,94 @@
+// A field of a form, drawn from its definition and tied by its name to the entries and the errors.
+import { type ChoiceField, type ConsentField, type Field as Definition, type Fields, LIMITS, type NameOf, type Options, type TextField } from '@school/contracts';
+import { createContext, type ReactNode, useContext, useEffect } from 'react';
+import { type UseFormRegisterReturn, useFormContext, useWatch } from 'react-hook-form';
+import { Checkbox, Select, TextArea, TextInput } from '#src/components/ui/controls.tsx';
+import { CheckboxField, type ControlProps as TiedProps, Field } from '#src/components/ui/field.tsx';
+
+/** The id of a field's control: what an error summary points to. */
+export const fieldId = (formId: string, name: string) => `${formId}-${name}`;
+
+/** The form that fields stand in. */
+export const FormOfFields = createContext<{ readonly id: string; readonly form: { readonly fields: Fields } }>({ id: '', form: { fields: {} } });
+
+interface OnPage {
+  /** Where the page asks in other words than the definition. */
+  readonly label?: string;
+  readonly hint?: string;
+  /** Half the width where there is room for two. */
+  readonly half?: boolean;
+}
+
+interface ChoiceOnPage<F extends ChoiceField> extends OnPage {
+  /** The words of the empty choice. */
+  readonly placeholder?: string;
+  /** Where the page offers some of them only. */
+  readonly options?: Readonly<Partial<F['options']>>;
+}
+
+interface TextOnPage extends OnPage {
+  readonly rows?: number;
+}
+
+interface ConsentOnPage {
+  /** The words agreed to, with their links and the asterisk. */
+  readonly children: ReactNode;
+  /** Off where the form itself says what is missing. */
+  readonly nativelyRequired?: boolean;
+}
+
+type PropsOf<F extends Definition> = F extends ConsentField ? ConsentOnPage : F extends ChoiceField ? ChoiceOnPage<F> : F extends TextField ? TextOnPage : OnPage;
+
+/** A field of a form with these fields: the compiler knows their names. */
+export type FieldOf<F extends Fields> = <N extends NameOf<F>>(props: { readonly name: N } & PropsOf<F[N]>) => ReactNode;
+
+type AnyProps = { readonly name: string } & OnPage & Partial<ConsentOnPage> & TextOnPage & { readonly placeholder?: string; readonly options?: Options };
+
+/** Draws any field; a form hands it out under the type that knows the names, see `FieldOf`. */
+export function LeadField({ name, label, hint, half, children, nativelyRequired = true, ...onPage }: AnyProps) {
+  const { id: formId, form } = useContext(FormOfFields);
+  const { register, formState } = useFormContext();
+  const field = form.fields[name]!;
+  const message = formState.errors[name]?.message;
+  const frame = { id: fieldId(formId, name), error: typeof message === 'string' ? message : undefined, hint, half, required: Boolean(field.required) };
+  const registered = register(name);
+  if (field.type === 'consent') {
+    return (
+      <CheckboxField {...frame} label={children}>
+        {({ required: _required, ...control }) => <Checkbox {...registered} {...control} required={nativelyRequired} aria-required />}
+      </CheckboxField>
+    );
+  }
+  return (
+    <Field {...frame} label={label ?? field.label}>
+      {(control) => <Control field={field} {...onPage} {...registered} {...control} />}
+    </Field>
+  );
+}
+
+type ControlProps = UseFormRegisterReturn & TiedProps;
+
+function Control({ field, options, placeholder, rows, ...control }: { readonly field: Definition } & Pick<AnyProps, 'options' | 'placeholder' | 'rows'> & ControlProps) {
+  if (field.type === 'choice') return <Select options={options ?? field.options} {...(placeholder && { placeholder })} {...control} />;
+  if (field.type === 'text') return <TextArea {...(rows && { rows })} {...control} />;
+  if (field.type === 'date') return <DateInput {...control} />;
+  return <TextInput type={field.type === 'line' ? 'text' : field.type} autoComplete={field.autoComplete} {...lengthOf(field)} {...control} />;
+}
+
+/** How much it takes, and with which capitals. */
+function lengthOf(field: Definition) {
+  if (field.type === 'email') return { maxLength: LIMITS.email };
+  if (field.type === 'tel') return { maxLength: LIMITS.phone };
+  return field.type === 'line' ? { maxLength: field.max ?? LIMITS.line, autoCapitalize: field.autoCapitalize } : {};
+}
+
+/** Says to the style sheet whether it is empty, which CSS cannot ask: `data-empty`, once the page is alive. */
+function DateInput(props: ControlProps) {
+  const { id, name } = props;
+  const value = useWatch({ name }) as unknown;
+  useEffect(() => {
+    const control = document.getElementById(id);
+    if (control instanceof HTMLInputElement) control.toggleAttribute('data-empty', control.value === '');
+  }, [id, value]);
+  return <TextInput type="date" {...props} />;
+}

@@ -1,0 +1,12 @@
+// A quote needs one way to answer it, whichever. Its schema is also the schema of Gaia's tool.
+import * as z from 'zod/mini';
+import { formSchema } from '../schema.js';
+import { quote } from './form.js';
+
+export const CONTACT_REQUIRED = 'Serve almeno un recapito: email o telefono';
+
+export const quoteSchema = {
+  schema: formSchema(quote.fields).check(
+    z.refine((value) => Boolean(value.email || value.telefono), { error: CONTACT_REQUIRED, path: ['email'] }),
+  ),
+};

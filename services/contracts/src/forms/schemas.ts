@@ -1,0 +1,31 @@
+// The schema of every form: made from its fields, and kept beside them in its folder where a rule concerns more than one field.
+import * as z from 'zod/mini';
+import { contactSchema } from './contact/schema.js';
+import { type FieldsOf, type LeadKind, leadForms } from './forms.js';
+import { quoteSchema } from './quote/schema.js';
+import { type FormSchema, formSchema } from './schema.js';
+
+interface Rules {
+  readonly schema: z.ZodMiniType<object>;
+  /** For a union: the one shape that a body means to be, so that errors speak of its own fields. */
+  readonly shapeOf?: (body: object) => z.ZodMiniType<object>;
+}
+
+const ownRules = { contact: contactSchema, quote: quoteSchema } satisfies Partial<Record<LeadKind, Rules>>;
+
+type SchemaOf<K extends LeadKind> = K extends keyof typeof ownRules ? (typeof ownRules)[K]['schema'] : FormSchema<FieldsOf<K>>;
+type Schemas = { readonly [K in LeadKind]: SchemaOf<K> };
+
+const rulesOf = (kind: LeadKind): Rules => (ownRules as Partial<Record<LeadKind, Rules>>)[kind] ?? { schema: formSchema(leadForms[kind].fields) };
+const rules = Object.fromEntries(Object.keys(leadForms).map((kind) => [kind, rulesOf(kind as LeadKind)])) as Record<LeadKind, Rules>;
+
+export const leadSchemas = Object.fromEntries(Object.entries(rules).map(([kind, { schema }]) => [kind, schema])) as unknown as Schemas;
+
+/** What an accepted request of a kind holds. */
+export type LeadPayload<K extends LeadKind = LeadKind> = z.output<Schemas[K]>;
+
+/** The schema that speaks of a body's own fields. */
+export function schemaFor(kind: LeadKind, body: unknown): z.ZodMiniType<object> {
+  const { schema, shapeOf } = rules[kind];
+  return shapeOf && typeof body === 'object' && body !== null ? shapeOf(body) : schema;
+}
