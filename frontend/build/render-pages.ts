@@ -1,0 +1,15 @@
+// Prints what the build would write, without a build: one JSON object with the HTML of every page by its path, and llms.txt.
+import { fileURLToPath } from 'node:url';
+import { createServer } from 'vite';
+import type { ServerEntry } from './document.ts';
+
+const server = await createServer({
+  root: fileURLToPath(new URL('..', import.meta.url)),
+  logLevel: 'error',
+  server: { middlewareMode: true, ws: false, watch: null },
+  optimizeDeps: { noDiscovery: true },
+});
+const { llmsText, renderPage, sitePaths } = (await server.ssrLoadModule('/src/server.tsx')) as ServerEntry;
+const pages = await Promise.all(sitePaths().map(async (path) => [path, await (await renderPage(path)).text()] as const));
+process.stdout.write(JSON.stringify({ pages: Object.fromEntries(pages), llms: llmsText() }));
+await server.close();

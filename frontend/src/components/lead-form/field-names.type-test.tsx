@@ -1,0 +1,45 @@
+// Read by the compiler alone: what follows an expectation must not compile, and does not build if it does.
+import { complaint, infoCourses } from '@school/contracts';
+import type { Entries, LeadFormDefinition } from './definition.ts';
+import { LeadForm } from './lead-form.tsx';
+
+type Definition = LeadFormDefinition<'complaint'>;
+
+export const form = (definition: Definition) => (
+  <LeadForm definition={definition} label="Prova">
+    {(Field) => (
+      <>
+        <Field name="email" />
+        {/* @ts-expect-error Did you mean "email"? */}
+        <Field name="emial" />
+        {/* @ts-expect-error A field of another form. */}
+        <Field name="gdprAccepted">Acconsento</Field>
+        {/* @ts-expect-error What is required says the definition. */}
+        <Field name="telefono" required />
+        {/* @ts-expect-error Only a choice has an empty choice. */}
+        <Field name="descrizione" placeholder="Scegli" />
+        {/* @ts-expect-error Options of another form. */}
+        <Field name="tipoReclamo" options={infoCourses} />
+        {/* @ts-expect-error A consent without words. */}
+        <Field name="privacyConsent" />
+      </>
+    )}
+  </LeadForm>
+);
+
+export const definitions = {
+  // @ts-expect-error Not the form that it says.
+  otherForm: { form: complaint } satisfies Partial<LeadFormDefinition<'contact'>>,
+  // @ts-expect-error No consent of this form.
+  otherConsent: { disabledUntil: ['gdprAccepted'] } satisfies Partial<Definition>,
+};
+
+export const entries: readonly Entries<'complaint'>[] = [
+  { email: 'anna@example.com', tipoReclamo: 'esami', gdprConsent: true },
+  // @ts-expect-error No such field.
+  { emial: 'anna@example.com' },
+  // @ts-expect-error No such choice.
+  { tipoReclamo: 'altre cose' },
+  // @ts-expect-error A consent is given or not.
+  { gdprConsent: 'sì' },
+];

@@ -1,0 +1,60 @@
+// Every form, against the pages as they are rendered.
+import { beforeAll, describe, expect, it } from '@jest/globals';
+import { leadForm, leadKinds, parseLead } from '@school/contracts';
+import { exampleBody } from '@school/contracts/testing';
+import { execFile } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import { isOwnPage } from '#src/components/gaia/markdown.ts';
+import { absoluteUrl } from '#src/lib/seo.ts';
+import { sitemap } from '../../../build/discovery.ts';
+
+let site: { readonly pages: Readonly<Record<string, string>>; readonly llms: string };
+
+beforeAll(async () => {
+  // In a process of its own: the bundler does not run inside Jest.
+  const script = fileURLToPath(new URL('../../../build/render-pages.ts', import.meta.url));
+  const { stdout } = await promisify(execFile)(process.execPath, [script], { maxBuffer: 64 * 1024 * 1024 });
+  site = JSON.parse(stdout) as typeof site;
+});
+
+interface FormOnPage {
+  readonly path: string;
+  readonly inputs: readonly string[];
+}
+
+/** Where a form stands, with the names of its inputs. */
+function placesOf(endpoint: string): FormOnPage[] {
+  return Object.entries(site.pages).flatMap(([path, html]) =>
+    [...html.matchAll(/<form [^>]*>.*?<\/form>/gs)]
+      .map(([form]) => form)
+      .filter((form) => form.includes(`action="${endpoint}"`))
+      .map((form) => ({ path, inputs: [...form.matchAll(/<(?:input|select|textarea) [^>]*\bname="([^"]+)"/g)].map(([, name]) => name!) })),
+  );
+}
+
+const withPage = leadKinds.flatMap((kind) => {
+  const { endpoint, page } = leadForm(kind);
+  return endpoint === null ? [] : [{ kind, endpoint, path: page?.path ?? 'no page' }];
+});
+
+describe.each(withPage)('the $kind form', ({ kind, endpoint, path }) => {
+  it('stands on its page', () => expect(placesOf(endpoint).map((place) => place.path)).toContain(path));
+
+  it('asks wherever it stands for everything that is required', () => {
+    const examples = exampleBody(kind);
+    for (const place of placesOf(endpoint)) {
+      const body = Object.fromEntries(place.inputs.map((name) => [name, examples[name]]));
+      expect([place.path, parseLead(kind, body)]).toEqual([place.path, expect.objectContaining({ success: true })]);
+    }
+  });
+
+  it('has a page with a title and a description, in the site map, in llms.txt and among those that Gaia links to', () => {
+    const html = site.pages[path]!;
+    expect(html).toMatch(/<title>[^|<]+ \| /);
+    expect(html).toMatch(/<meta name="description" content="[^"]{60,}"/);
+    expect(sitemap([{ html }])).toContain(`<loc>${absoluteUrl(path)}</loc>`);
+    expect(site.llms).toContain(`](${absoluteUrl(path)}): `);
+    expect(isOwnPage(path)).toBe(true);
+  });
+});
