@@ -1,6 +1,6 @@
 // Builds the site: the browser's files, every page as HTML, compressed twins of both, and a table of what a page weighs.
 import { existsSync } from 'node:fs';
-import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { copyFile, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { build, type Manifest } from 'vite';
@@ -21,7 +21,7 @@ const forPublic = process.env['NODE_ENV'] === 'production';
 
 await build({ root, logLevel: 'warn', build: { ssr: true, outDir: serverOutput, emptyOutDir: true } });
 const site = (await import(pathToFileURL(join(serverOutput, 'server.js')).href)) as ServerEntry;
-const { renderPage, school, sitePaths } = site;
+const { renderPage, school, shareImage, sitePaths } = site;
 if (forPublic) await refusePlaceholders(site);
 await build({ root, logLevel: 'warn' });
 
@@ -33,10 +33,14 @@ async function write(file: string, content: string): Promise<void> {
   await writeFile(join(dist, file), content);
 }
 
-/** A page whose picture has not been drawn would be shared with a hole in its place. */
-function requireShareImage(path: string, html: string): void {
+/** A page whose picture has not been drawn yet is shared with that of the home page. */
+async function ensureShareImage(path: string, html: string): Promise<void> {
   const image = /property="og:image" content="([^"]+)"/.exec(html)?.[1];
-  if (!image || !existsSync(join(dist, new URL(image).pathname))) throw new Error(`${path} is shared with ${image ?? 'no picture'}, which does not exist: npm run share-images -w frontend`);
+  if (!image) throw new Error(`${path} is shared with no picture`);
+  const file = join(dist, new URL(image).pathname);
+  if (existsSync(file)) return;
+  await copyFile(join(dist, shareImage('/')), file);
+  process.stdout.write(`${path} is shared with the picture of the home page; to draw its own: npm run share-images -w frontend\n`);
 }
 
 async function buildPage(path: string): Promise<BuiltPage | null> {
@@ -52,7 +56,7 @@ async function buildPage(path: string): Promise<BuiltPage | null> {
   const css = sheets.map((sheet) => sheet.trim()).join('');
   const content = await response.text();
   const html = withAssets(content, { script, fonts: fontsOfPage(manifest, content, css), stylesheets, css });
-  requireShareImage(path, html);
+  await ensureShareImage(path, html);
   await write(file, html);
   return { path, file, html, css, scripts };
 }

@@ -2,6 +2,7 @@
 import { createHash } from 'node:crypto';
 import type { schoolPlaceholders } from '@school/catalog';
 import type { PublicSchool } from '../src/content/school.ts';
+import type { shareImage } from '../src/lib/seo.ts';
 
 /** What the server bundle of the site exports (src/server.tsx). */
 export interface ServerEntry {
@@ -9,6 +10,7 @@ export interface ServerEntry {
   sitePaths(): string[];
   llmsText(): string;
   readonly school: PublicSchool;
+  readonly shareImage: typeof shareImage;
   readonly testimonials: readonly { readonly name: string }[];
   readonly schoolPlaceholders: typeof schoolPlaceholders;
 }

@@ -47,8 +47,7 @@ const { name } = await readOwnersFile();
 const eyebrow = typeof name === 'string' && !name.startsWith('[') ? `${name}, Roma Prati` : 'Scuola di lingue e centro esami, Roma Prati';
 
 function contentOf(path: string, wholeTitle: string): ShareImage {
-  const motif = motifs[path];
-  if (!motif) throw new Error(`${path} has no motif for its picture`);
+  const motif = motifs[path] ?? 'skyline';
   if (path === '/') return { eyebrow, title: 'Impara. Certifica.', flourish: 'Conquista il Mondo.', machine: ['P', 'ITA', 'Roma Prati'], motif };
   // The place is said above the title; a preposition stays with its word.
   const [whole = '', detail] = wholeTitle.split(': ');

@@ -8,6 +8,7 @@ export { schoolPlaceholders } from '@school/catalog';
 export { testimonials } from './content/home.ts';
 export { llmsText } from './content/llms.ts';
 export { school } from './content/school.ts';
+export { shareImage } from './lib/seo.ts';
 
 /** Every path of the site, from the route tree; the route of all other paths is not among them. */
 export function sitePaths(): string[] {

@@ -1,5 +1,5 @@
 // Joins each Nest service and the packages it loads in one file, because opening two thousand of them is half of its start (ADR 0020).
-// As a program it takes the folder to work in, else this checkout.
+// As a program it takes the folder to work in, else this checkout, and the services, else all.
 import { existsSync, globSync, statSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { rolldown } from 'rolldown';
@@ -14,8 +14,9 @@ const WITH_FILES = ['@fastify/swagger-ui'];
 export const bundleOf = (service: string): string => `services/${service}/dist/bundle/main.js`;
 
 /** Bundles what is compiled, doing nothing when it is bundled already; in a process of its own, because the bundler does not run inside Jest. @throws with the bundler's messages. */
-export async function bundleServices(folder: string, signal?: AbortSignal): Promise<void> {
-  if (staleServices(folder).length > 0) await run(process.execPath, [import.meta.filename, folder], { what: 'Joining the services', signal });
+export async function bundleServices(folder: string, signal?: AbortSignal, only: readonly string[] = SERVICES): Promise<void> {
+  const stale = staleServices(folder).filter((service) => only.includes(service));
+  if (stale.length > 0) await run(process.execPath, [import.meta.filename, folder, ...stale], { what: 'Joining the services', signal });
 }
 
 /** Written when a bundle is whole: one that was interrupted is made anew. */
@@ -60,6 +61,7 @@ async function bundle(folder: string, service: string): Promise<void> {
 }
 
 if (import.meta.main) {
-  const folder = resolve(process.argv[2] ?? join(import.meta.dirname, '../..'));
-  await Promise.all(staleServices(folder).map((service) => bundle(folder, service)));
+  const [folder = join(import.meta.dirname, '../..'), ...only] = process.argv.slice(2);
+  const stale = only.length > 0 ? only : staleServices(resolve(folder));
+  await Promise.all(stale.map((service) => bundle(resolve(folder), service)));
 }

@@ -89,7 +89,7 @@ async function startOnce(options: StackOptions): Promise<Stack> {
   options.signal?.addEventListener('abort', abort);
   try {
     await options.prepare?.();
-    await bundleServices(options.root ?? root, options.signal); // what runs is what was compiled last, whoever compiled it
+    await bundleServices(options.root ?? root, options.signal, options.only); // what runs is what was compiled last, whoever compiled it
     await Promise.all(stores.map((name) => supervisor.start(name)));
     if (instances.some(({ service }) => service.name === 'lead-store')) await migrate(urls.postgres, options.signal);
     await Promise.all(servers.map((name) => supervisor.start(name)));

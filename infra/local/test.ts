@@ -40,6 +40,7 @@ const then: readonly (readonly Stage[])[] = [
     { title: 'Drills', run: (log) => jest(log, 'drills.json', ['--selectProjects', 'drill', '--runInBand']) },
   ],
   [{ title: 'End-to-end tests', run: endToEnd }],
+  [{ title: 'Adding a form', run: (log) => check(log, process.execPath, ['infra/local/testing/adding-a-form.ts']) }],
 ];
 
 async function fetchPrograms(): Promise<Result> {

@@ -1,4 +1,5 @@
-// The route table of the specification.
+// The route table of the specification, and the pages of forms that came after it.
+import { leadForm, leadKinds } from '@school/contracts';
 import { contactAndLawRoutes, unknownRoute } from './contact-and-law.ts';
 import { courseRoutes } from './courses.ts';
 import { examRoutes } from './exams.ts';
@@ -6,8 +7,15 @@ import { home } from './home.ts';
 import { serviceRoutes } from './services.ts';
 import type { SpecifiedRoute } from './specified-route.ts';
 
+const specified: readonly SpecifiedRoute[] = [home, ...courseRoutes, ...examRoutes, ...serviceRoutes, ...contactAndLawRoutes];
+
+const pagesOfForms = leadKinds.flatMap((kind) => leadForm(kind).page?.path ?? []);
+const later = pagesOfForms
+  .filter((path) => !specified.some((route) => route.path === path))
+  .map((path): SpecifiedRoute => ({ path, form: /./, main: '- heading [level=1]\n- form' }));
+
 /** Every page that has an address of its own. */
-export const routes: readonly SpecifiedRoute[] = [home, ...courseRoutes, ...examRoutes, ...serviceRoutes, ...contactAndLawRoutes];
+export const routes: readonly SpecifiedRoute[] = [...specified, ...later];
 
 /** Those, and the page of all other paths. */
 export const screens: readonly SpecifiedRoute[] = [...routes, unknownRoute];

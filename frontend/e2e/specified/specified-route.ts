@@ -6,7 +6,7 @@ export interface SpecifiedRoute {
   /** Playwright's aria snapshot of what `main` must hold. */
   readonly main: string;
   /** The accessible name of the screen's form, where it has one. */
-  readonly form?: string;
+  readonly form?: string | RegExp;
   /** Metadata is specified, with keywords, for ten pages. */
   readonly hasKeywords?: boolean;
   /** Kept out of search engines. */
