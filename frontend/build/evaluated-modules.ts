@@ -7,7 +7,8 @@ type Exports = Readonly<Record<string, object>>;
 
 /** The names and addresses of pages: descriptions, words for search engines and structured data stand in the HTML already. */
 function bareMetadata({ pageMetadata }: Exports): Exports {
-  const entries = Object.entries(pageMetadata as Readonly<Record<string, PageMetadata>>).map(([page, { title, path }]) => [page, { title, path }]);
+  const all = Object.entries(pageMetadata as Readonly<Record<string, PageMetadata>>);
+  const entries = all.map(([page, { title, path }]) => [page, { title, path }]);
   return { pageMetadata: Object.fromEntries(entries) };
 }
 

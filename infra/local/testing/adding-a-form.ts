@@ -21,7 +21,8 @@ const ARRIVES_WITHIN_MS = 60_000;
 function copyCheckout(copy: string): void {
   for (const name of readdirSync(root)) {
     if (['.git', '.local', 'node_modules'].includes(name)) continue;
-    cpSync(join(root, name), join(copy, name), { recursive: true, preserveTimestamps: true, filter: (path) => !/\/(node_modules|bundle)$/.test(path) });
+    const filter = (path: string): boolean => !/\/(node_modules|bundle)$/.test(path);
+    cpSync(join(root, name), join(copy, name), { recursive: true, preserveTimestamps: true, filter });
   }
   for (const folder of ['node_modules', 'frontend/node_modules']) {
     mkdirSync(join(copy, folder));
@@ -30,7 +31,7 @@ function copyCheckout(copy: string): void {
     }
   }
   mkdirSync(join(copy, 'node_modules/@school'));
-  for (const service of readdirSync(join(root, 'services'))) symlinkSync(join(copy, 'services', service), join(copy, 'node_modules/@school', service));
+  for (const room of readdirSync(join(root, 'services'))) symlinkSync(join(copy, 'services', room), join(copy, 'node_modules/@school', room));
 }
 
 /** A block of code, after the paragraph that begins with the file it belongs to. */
@@ -53,17 +54,22 @@ function applyPage(copy: string): void {
 /** Each paragraph of a diff is one replacement; the lines that it keeps and takes out must stand in the file once. */
 function patched(content: string, diff: string, file: string): string {
   return diff.split(/\n\n/).reduce((text, hunk) => {
-    const side = (marks: string) => hunk.split('\n').filter((line) => line && marks.includes(line[0]!)).map((line) => line.slice(1)).join('\n');
+    const lines = hunk.split('\n').filter(Boolean);
+    const side = (marks: string) => lines.filter((line) => marks.includes(line[0]!)).map((line) => line.slice(1)).join('\n');
     const before = side(' -');
     if (text.split(before).length !== 2) throw new Error(`${PAGE} changes lines of ${file} that do not stand there once:\n${before}`);
     return text.replace(before, () => side(' +'));
   }, content);
 }
 
-/** What people write, by its path: without what is installed or made. */
+/** What is installed, or made by tools. */
+const MADE = /(^|\/)(node_modules|dist|\.local)\/|\.tsbuildinfo$/;
+
+/** What people write, by its path. */
 function sources(folder: string): Map<string, string> {
-  const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
-  const written = files.map((file) => relative(folder, file)).filter((file) => !/(^|\/)(node_modules|dist|\.local)\/|\.tsbuildinfo$/.test(file) && file !== GENERATED);
+  const entries = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
+  const files = entries.map((entry) => relative(folder, join(entry.parentPath, entry.name)));
+  const written = files.filter((file) => !MADE.test(file) && file !== GENERATED);
   return new Map(written.map((file) => [file, readFileSync(join(folder, file), 'latin1')]));
 }
 
@@ -79,22 +85,23 @@ async function until<T>(what: string, look: () => Promise<T | undefined>): Promi
 
 /** One request, from HTTP to its row and its mail. */
 async function sendOne(copy: string): Promise<string> {
-  const of = (file: string) => import(pathToFileURL(join(copy, 'services/contracts/dist', file)).href) as Promise<Record<string, (kind: string) => Record<string, unknown>>>;
-  const { leadForm } = await of('index.js');
-  const { aBody } = await of('testing/index.js');
+  const compiled = (file: string): Promise<unknown> => import(pathToFileURL(join(copy, 'services/contracts/dist', file)).href);
+  const { leadForm } = (await compiled('index.js')) as { leadForm: (kind: string) => { readonly endpoint: string } };
+  const { aBody } = (await compiled('testing/index.js')) as { aBody: (kind: string) => object };
   const dir = join(copy, '.local/stack');
   const stack = await startStack({ dir, root: copy, only: ['gateway', 'lead-store', 'mailer'] });
   const database = new pg.Client({ connectionString: stack.urls.postgres });
   try {
     await database.connect();
-    const response = await fetch(new URL(String(leadForm!(KIND)['endpoint']), stack.urls.api), {
+    const response = await fetch(new URL(leadForm(KIND).endpoint, stack.urls.api), {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
-      body: JSON.stringify(aBody!(KIND)),
+      body: JSON.stringify(aBody(KIND)),
     });
     if (response.status !== 202) throw new Error(`the gateway answered ${response.status}: ${await response.text()}`);
     const { id, riferimento } = (await response.json()) as { readonly id: string; readonly riferimento: string };
-    await until('the row', async () => (await database.query('SELECT kind FROM leads WHERE id = $1 AND kind = $2', [id, KIND])).rows[0] as object | undefined);
+    const row = () => database.query<{ kind: string }>('SELECT kind FROM leads WHERE id = $1 AND kind = $2', [id, KIND]);
+    await until('the row', async () => (await row()).rows[0]);
     const mail = await until('the mail', async () => (await stack.inbox.mails({ subject: riferimento }))[0]);
     return `${riferimento}: stored, and mailed as "${mail.subject}"`;
   } finally {
@@ -111,16 +118,17 @@ try {
   applyPage(copy);
   // Nothing of what Gaia learns is asked for here.
   const env = { ...process.env, GAIA_LEARNT: 'none' };
-  const tests = ['infra/local/testing/jest.ts', '--selectProjects', 'unit', '--testPathPatterns', '(services/(contracts|catalog|mailer|gateway)|frontend)/'];
+  const rooms = '(services/(contracts|catalog|mailer|gateway)|frontend)/';
+  const tests = ['infra/local/testing/jest.ts', '--selectProjects', 'unit', '--testPathPatterns', rooms];
   await run(process.execPath, tests, { what: 'The unit tests with the new form', cwd: copy, env });
   say('unit tests: passed');
   await run(process.execPath, ['node_modules/typescript/bin/tsc', '-b'], { what: 'The type check with the new form', cwd: copy });
   say('type check: passed');
   say(await sendOne(copy));
   const touched = [...sources(copy)].filter(([file, content]) => before.get(file) !== content).map(([file]) => file);
-  const rooms = new Set(touched.map((file) => /^(services\/)?[^/]+/.exec(file)![0]));
-  say(`${touched.length} files in ${rooms.size} rooms:\n${touched.map((file) => `  ${file}`).join('\n')}`);
-  if (touched.length > MOST_FILES || rooms.size > MOST_ROOMS) throw new Error(`more than ${MOST_FILES} files in ${MOST_ROOMS} rooms`);
+  const touchedRooms = new Set(touched.map((file) => /^(services\/)?[^/]+/.exec(file)![0]));
+  say(`${touched.length} files in ${touchedRooms.size} rooms:\n${touched.map((file) => `  ${file}`).join('\n')}`);
+  if (touched.length > MOST_FILES || touchedRooms.size > MOST_ROOMS) throw new Error(`more than ${MOST_FILES} files in ${MOST_ROOMS} rooms`);
 } finally {
   rmSync(copy, { recursive: true, force: true });
 }

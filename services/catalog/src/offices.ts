@@ -7,7 +7,10 @@ const CHECKING_OFFICE: OfficeId = 'verifica';
 /** The offices that some request reaches. */
 export const officesInUse: ReadonlySet<OfficeId> = new Set([
   CHECKING_OFFICE,
-  ...leadKinds.map(leadForm).flatMap(({ office }) => (typeof office === 'string' ? [office] : [...Object.values(office.offices), office.otherwise])),
+  ...leadKinds.flatMap((kind) => {
+    const { office } = leadForm(kind);
+    return typeof office === 'string' ? [office] : [...Object.values(office.offices), office.otherwise];
+  }),
 ]);
 
 /** The office that answers a request: that of its form, or that of what was chosen in it. */

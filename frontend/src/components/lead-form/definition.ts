@@ -1,4 +1,5 @@
-// How a page uses a form: what it says, and when. What the form asks for is in @school/contracts; how all of them behave in use-lead-form.ts.
+// How a page uses a form: what it says, and when. What the form asks for is in @school/contracts; how all of them behave in
+// use-lead-form.ts.
 import type { AcceptedLead, EntryOf, Field, FieldsOf, LeadKind, NameOf, Options, leadForms } from '@school/contracts';
 import type { ReactNode } from 'react';
 
@@ -6,7 +7,9 @@ import type { ReactNode } from 'react';
 export type FieldName<K extends LeadKind> = NameOf<FieldsOf<K>>;
 
 /** What a form holds while it is filled, of the fields that its page shows. */
-export type Entries<K extends LeadKind> = { -readonly [N in FieldName<K>]?: FieldsOf<K>[N] extends infer F extends Field ? EntryOf<F> : never };
+export type Entries<K extends LeadKind> = {
+  -readonly [N in FieldName<K>]?: FieldsOf<K>[N] extends infer F extends Field ? EntryOf<F> : never;
+};
 
 export interface LeadFormDefinition<K extends LeadKind> {
   readonly form: (typeof leadForms)[K];

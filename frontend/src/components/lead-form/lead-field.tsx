@@ -1,5 +1,14 @@
 // A field of a form, drawn from its definition and tied by its name to the entries and the errors.
-import { type ChoiceField, type ConsentField, type Field as Definition, type Fields, LIMITS, type NameOf, type Options, type TextField } from '@school/contracts';
+import {
+  type ChoiceField,
+  type ConsentField,
+  type Field as Definition,
+  type Fields,
+  LIMITS,
+  type NameOf,
+  type Options,
+  type TextField,
+} from '@school/contracts';
 import { createContext, type ReactNode, useContext, useEffect } from 'react';
 import { type UseFormRegisterReturn, useFormContext, useWatch } from 'react-hook-form';
 import { Checkbox, Select, TextArea, TextInput } from '#src/components/ui/controls.tsx';
@@ -9,7 +18,10 @@ import { CheckboxField, type ControlProps as TiedProps, Field } from '#src/compo
 export const fieldId = (formId: string, name: string) => `${formId}-${name}`;
 
 /** The form that fields stand in. */
-export const FormOfFields = createContext<{ readonly id: string; readonly form: { readonly fields: Fields } }>({ id: '', form: { fields: {} } });
+export const FormOfFields = createContext<{ readonly id: string; readonly form: { readonly fields: Fields } }>({
+  id: '',
+  form: { fields: {} },
+});
 
 interface OnPage {
   /** Where the page asks in other words than the definition. */
@@ -37,12 +49,22 @@ interface ConsentOnPage {
   readonly nativelyRequired?: boolean;
 }
 
-type PropsOf<F extends Definition> = F extends ConsentField ? ConsentOnPage : F extends ChoiceField ? ChoiceOnPage<F> : F extends TextField ? TextOnPage : OnPage;
+type PropsOf<F extends Definition> = F extends ConsentField
+  ? ConsentOnPage
+  : F extends ChoiceField
+    ? ChoiceOnPage<F>
+    : F extends TextField
+      ? TextOnPage
+      : OnPage;
 
 /** A field of a form with these fields: the compiler knows their names. */
 export type FieldOf<F extends Fields> = <N extends NameOf<F>>(props: { readonly name: N } & PropsOf<F[N]>) => ReactNode;
 
-type AnyProps = { readonly name: string } & OnPage & Partial<ConsentOnPage> & TextOnPage & { readonly placeholder?: string; readonly options?: Options };
+interface AnyProps extends TextOnPage, Partial<ConsentOnPage> {
+  readonly name: string;
+  readonly placeholder?: string;
+  readonly options?: Options;
+}
 
 /** Draws any field; a form hands it out under the type that knows the names, see `FieldOf`. */
 export function LeadField({ name, label, hint, half, children, nativelyRequired = true, ...onPage }: AnyProps) {
@@ -50,7 +72,8 @@ export function LeadField({ name, label, hint, half, children, nativelyRequired 
   const { register, formState } = useFormContext();
   const field = form.fields[name]!;
   const message = formState.errors[name]?.message;
-  const frame = { id: fieldId(formId, name), error: typeof message === 'string' ? message : undefined, hint, half, required: Boolean(field.required) };
+  const error = typeof message === 'string' ? message : undefined;
+  const frame = { id: fieldId(formId, name), error, hint, half, required: Boolean(field.required) };
   const registered = register(name);
   if (field.type === 'consent') {
     return (
@@ -68,7 +91,11 @@ export function LeadField({ name, label, hint, half, children, nativelyRequired 
 
 type ControlProps = UseFormRegisterReturn & TiedProps;
 
-function Control({ field, options, placeholder, rows, ...control }: { readonly field: Definition } & Pick<AnyProps, 'options' | 'placeholder' | 'rows'> & ControlProps) {
+interface OwnProps extends Pick<AnyProps, 'options' | 'placeholder' | 'rows'> {
+  readonly field: Definition;
+}
+
+function Control({ field, options, placeholder, rows, ...control }: OwnProps & ControlProps) {
   if (field.type === 'choice') return <Select options={options ?? field.options} {...(placeholder && { placeholder })} {...control} />;
   if (field.type === 'text') return <TextArea {...(rows && { rows })} {...control} />;
   if (field.type === 'date') return <DateInput {...control} />;

@@ -1,6 +1,6 @@
 // How every form of the site behaves: it sends once, keeps the entries until they have arrived, and says what became of them.
 import { useMutation } from '@tanstack/react-query';
-import { type AcceptedLead, FILL_TIME_FIELD, type Field, HONEYPOT_FIELD, type LeadKind } from '@school/contracts';
+import { type AcceptedLead, FILL_TIME_FIELD, type Field, type Fields, HONEYPOT_FIELD, type LeadKind } from '@school/contracts';
 import { type SyntheticEvent, useEffect, useRef, useState } from 'react';
 import { type FieldErrors, type Path, type PathValue, type ResolverResult, useForm } from 'react-hook-form';
 import { loadToaster } from '#src/components/ui/toast/toast-outlet.tsx';
@@ -89,11 +89,11 @@ export function useLeadForm<K extends LeadKind>(definition: LeadFormDefinition<K
 
   useEffect(() => {
     const draft = readDraft(definition.id);
-    for (const [name, field] of Object.entries<Field>(definition.form.fields)) {
+    for (const [name, field] of Object.entries<Field>(fields)) {
       const kept = draft[name];
       if (isKept(field) && typeof kept === 'string' && !form.getValues(at(name))) form.setValue(at(name), kept as Value);
     }
-  }, [definition, form]);
+  }, [definition, fields, form]);
 
   useEffect(() => {
     const { prefill } = definition;
@@ -180,13 +180,15 @@ export function useLeadForm<K extends LeadKind>(definition: LeadFormDefinition<K
     onInput: () => {
       touch();
       sending.current!.startedAt ??= Date.now();
-      writeDraft(definition.id, Object.fromEntries(Object.entries(form.getValues()).filter(([name]) => isKept(fields[name as keyof typeof fields]))));
+      const kept = Object.entries(form.getValues()).filter(([name]) => isKept((fields as Fields)[name]!));
+      writeDraft(definition.id, Object.fromEntries(kept));
     },
   };
 }
 
 /** Every field empty, every box unticked. */
-const blank = <E extends object>(entries: E) => Object.fromEntries(Object.entries(entries).map(([field, value]) => [field, typeof value === 'boolean' ? false : ''])) as E;
+const blank = <E extends object>(entries: E): E =>
+  Object.fromEntries(Object.entries(entries).map(([field, value]) => [field, typeof value === 'boolean' ? false : ''])) as E;
 
 /** Whether a reload may find it again in this tab. */
 const isKept = ({ type, isPrivate }: Field) => type !== 'consent' && !isPrivate;

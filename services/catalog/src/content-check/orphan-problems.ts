@@ -39,7 +39,9 @@ const optionsOf = ({ fields }: LeadForm, name: string): Options => {
 /** Every list of choices in a form, by name. */
 const choices: Readonly<Record<string, Options>> = {
   courseTypes,
-  ...Object.fromEntries(forms.flatMap((form) => Object.keys(form.fields).map((name) => [`${form.kind}.${name}`, optionsOf(form, name)]))),
+  ...Object.fromEntries(
+    forms.flatMap((form) => Object.keys(form.fields).map((name) => [`${form.kind}.${name}`, optionsOf(form, name)])),
+  ),
 };
 
 export const labelProblems = (lists = choices): ContentProblem[] =>

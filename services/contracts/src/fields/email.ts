@@ -24,12 +24,18 @@ function withAsciiDomain(address: string): string {
 }
 
 const asciiDomain = z.overwrite(withAsciiDomain);
-const asciiLocalPart = z.refine<string>((value) => !NOT_ASCII.test(value.slice(0, value.lastIndexOf('@'))), { error: LOCAL_PART_NOT_ASCII, abort: true });
+const isAsciiBeforeAt = (value: string): boolean => !NOT_ASCII.test(value.slice(0, value.lastIndexOf('@')));
+const asciiLocalPart = z.refine<string>(isAsciiBeforeAt, { error: LOCAL_PART_NOT_ASCII, abort: true });
 const notTooLong = z.refine<string>((value) => value.length <= LIMITS.email && value.indexOf('@') <= LOCAL_PART_MAX, EMAIL_INVALID);
 
 /** An e-mail address that a mail server will take: one address, no comments, no display name. A domain in any letters becomes ASCII. */
 export const email = (required: string = EMAIL_INVALID) =>
-  line(required, LIMITS.email).check(asciiDomain, asciiLocalPart, z.email({ pattern: ADDRESS, error: EMAIL_INVALID, abort: true }), notTooLong);
+  line(required, LIMITS.email).check(
+    asciiDomain,
+    asciiLocalPart,
+    z.email({ pattern: ADDRESS, error: EMAIL_INVALID, abort: true }),
+    notTooLong,
+  );
 
 const addressOrBlank = z.refine<string>((value) => value === '' || ADDRESS.test(value), { error: EMAIL_INVALID, abort: true });
 

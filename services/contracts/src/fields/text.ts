@@ -45,7 +45,8 @@ export const capitals = (required: string, max: number = LIMITS.line) =>
   z.string({ error: ofType(required) }).check(storable, inCapitals, z.minLength(1, required), atMost(max));
 
 /** As `optionalLine`, in capitals. */
-export const optionalCapitals = (max: number = LIMITS.line) => optional(z.string('Scrivi un testo').check(storable, inCapitals, atMost(max)));
+export const optionalCapitals = (max: number = LIMITS.line) =>
+  optional(z.string('Scrivi un testo').check(storable, inCapitals, atMost(max)));
 
 /** A required text of several lines. */
 export const text = (required: string, max: number = LIMITS.text) =>

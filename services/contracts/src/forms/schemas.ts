@@ -1,7 +1,7 @@
 // The schema of every form: made from its fields, and kept beside them in its folder where a rule concerns more than one field.
 import * as z from 'zod/mini';
 import { contactSchema } from './contact/schema.js';
-import { type FieldsOf, type LeadKind, leadForms } from './forms.js';
+import { type FieldsOf, type LeadKind, leadForm, leadKinds } from './forms.js';
 import { quoteSchema } from './quote/schema.js';
 import { type FormSchema, formSchema } from './schema.js';
 
@@ -16,8 +16,8 @@ const ownRules = { contact: contactSchema, quote: quoteSchema } satisfies Partia
 type SchemaOf<K extends LeadKind> = K extends keyof typeof ownRules ? (typeof ownRules)[K]['schema'] : FormSchema<FieldsOf<K>>;
 type Schemas = { readonly [K in LeadKind]: SchemaOf<K> };
 
-const rulesOf = (kind: LeadKind): Rules => (ownRules as Partial<Record<LeadKind, Rules>>)[kind] ?? { schema: formSchema(leadForms[kind].fields) };
-const rules = Object.fromEntries(Object.keys(leadForms).map((kind) => [kind, rulesOf(kind as LeadKind)])) as Record<LeadKind, Rules>;
+const made = leadKinds.map((kind): [LeadKind, Rules] => [kind, { schema: formSchema(leadForm(kind).fields) }]);
+const rules: Readonly<Record<LeadKind, Rules>> = { ...(Object.fromEntries(made) as Record<LeadKind, Rules>), ...ownRules };
 
 export const leadSchemas = Object.fromEntries(Object.entries(rules).map(([kind, { schema }]) => [kind, schema])) as unknown as Schemas;
 

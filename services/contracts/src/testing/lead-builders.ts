@@ -111,12 +111,17 @@ const examples: { readonly [T in Field['type']]: (field: Extract<Field, { readon
   conversation: () => 'Visitatore: Buongiorno.',
 };
 
+const exampleOf = (field: Field): unknown => (examples[field.type] as (field: Field) => unknown)(field);
+
 /** A request body of a kind made from its fields alone. */
 export const exampleBody = (kind: LeadKind): Fields =>
-  Object.fromEntries(Object.entries(leadForm(kind).fields).map(([name, field]) => [name, (examples[field.type] as (field: Field) => unknown)(field)]));
+  Object.fromEntries(Object.entries(leadForm(kind).fields).map(([name, field]) => [name, exampleOf(field)]));
 
 /** A request body of a kind with every field filled. */
-export const aBody = (kind: LeadKind, fields: Fields = {}): Record<string, unknown> => ({ ...(complete[kind] ?? exampleBody(kind)), ...fields });
+export const aBody = (kind: LeadKind, fields: Fields = {}): Record<string, unknown> => ({
+  ...(complete[kind] ?? exampleBody(kind)),
+  ...fields,
+});
 
 /** An enquiry sent from a course page: the other shape of a contact request. */
 export const aCourseEnquiry = (fields: Fields = {}): Record<string, unknown> => ({
