@@ -1,5 +1,5 @@
 // Fixed words outside the pages' own blocks: the menu, the footer, and what every form asks, in the specified order.
-import { routes } from './specified/routes.ts';
+import { specified } from './specified/routes.ts';
 import { comeAlive } from './support/alive.ts';
 import { expect, test } from './support/product.ts';
 
@@ -128,7 +128,7 @@ const forms: Readonly<Record<string, readonly string[]>> = {
 };
 
 test('every form asks what is specified, in that order, with those choices and bounds', async ({ page }) => {
-  expect(Object.keys(forms).toSorted()).toEqual(routes.filter(({ form }) => form !== undefined).map(({ path }) => path).toSorted());
+  expect(Object.keys(forms).toSorted()).toEqual(specified.filter(({ form }) => form !== undefined).map(({ path }) => path).toSorted());
   for (const [path, fields] of Object.entries(forms)) {
     await page.goto(path);
     const asked = await page.locator('main form[method=post]').evaluate((form: HTMLFormElement) =>

@@ -7,7 +7,8 @@ import { home } from './home.ts';
 import { serviceRoutes } from './services.ts';
 import type { SpecifiedRoute } from './specified-route.ts';
 
-const specified: readonly SpecifiedRoute[] = [home, ...courseRoutes, ...examRoutes, ...serviceRoutes, ...contactAndLawRoutes];
+/** Every page that the specification knows. */
+export const specified: readonly SpecifiedRoute[] = [home, ...courseRoutes, ...examRoutes, ...serviceRoutes, ...contactAndLawRoutes];
 
 const pagesOfForms = leadKinds.flatMap((kind) => leadForm(kind).page?.path ?? []);
 const later = pagesOfForms

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { LIMITS } from './limits.js';
 import { line, optionalLine } from './text.js';
 
-export const PHONE_INVALID = 'Numero di telefono non valido';
+const PHONE_INVALID = 'Numero di telefono non valido';
 
 // As people write numbers in Italy: +39 06 123 4567, 06/1234567, 333.123.4567, (06) 123-4567, 0039…, "int. 12".
 const EXTENSION = /\s*(?:int|interno|ext)\.?\s*\d{1,5}$/i;

@@ -1,4 +1,4 @@
-// Two extra fields that the site's forms send beside the payload. Free of zod, see choices.ts.
+// Two extra fields that the site's forms send beside the payload. Free of zod, see forms/field.ts.
 
 /** A field that people don't see; its name tells autofill nothing. */
 export const HONEYPOT_FIELD = 'referente2';

@@ -11,8 +11,8 @@ const { required: _required, ...optionalName } = name;
 export const infoRequest = formSchema({ firstName, lastName, name: optionalName, ...rest });
 export const courseEnquiry = formSchema({ name, ...rest });
 
-export type InfoRequest = z.output<typeof infoRequest>;
-export type CourseEnquiry = z.output<typeof courseEnquiry>;
+type InfoRequest = z.output<typeof infoRequest>;
+type CourseEnquiry = z.output<typeof courseEnquiry>;
 
 const isGiven = (value: unknown) => typeof value === 'string' && cleanLine(value) !== '';
 

@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { formSchema } from '../schema.js';
 import { quote } from './form.js';
 
-export const CONTACT_REQUIRED = 'Serve almeno un recapito: email o telefono';
+const CONTACT_REQUIRED = 'Serve almeno un recapito: email o telefono';
 
 export const quoteSchema = {
   schema: formSchema(quote.fields).check(
