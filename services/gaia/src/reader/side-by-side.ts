@@ -34,11 +34,12 @@ function withCounterpart(talk: Talk, things: readonly Subject[]): readonly Subje
 
 const FEW = 4;
 /** Whether a clause asks for a sum: of hours or people where a price is spoken of, or of what only a price can be. */
-function asksForSum(talk: Talk, { folded, choice: { facts, unpublished } }: Understood, { hours, people, reckonings }: Amount): boolean {
+function asksForSum(talk: Talk, { folded, about, choice }: Understood, { hours, people, reckonings }: Amount): boolean {
+  const { facts, unpublished } = choice;
   const [first] = facts;
   const side = first && first.score >= thresholds.clearly ? first.fact.aspect : undefined;
   // "E in tre?" asks nothing but the amount.
-  const isAlone = wordsOf(folded).length <= FEW || (hours !== null && side === undefined);
+  const isAlone = (!about.isNamed && wordsOf(folded).length <= FEW) || (hours !== null && side === undefined);
   const isOther = side !== undefined && side !== 'prezzo' && side !== 'descrizione' && !isAlone;
   const isPrice = first?.fact.aspect === 'prezzo' || (talk.side === 'prezzo' && !isOther) || (isAlone && hours !== null);
   const isKnown = unpublished < thresholds.unpublished || reckonings.length > 0 || hours !== null;

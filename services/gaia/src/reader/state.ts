@@ -70,7 +70,7 @@ export const thresholds = {
   /** From which on nothing published answers. */
   unpublished: 0.55,
   /** What stands before a question mark asks by itself from here on, anything else from `surely` on. */
-  likely: 0.65,
+  likely: 0.75,
   surely: 0.85,
   /** From which score on it is clear which fact is asked for. */
   clearly: 0.35,

@@ -26,7 +26,8 @@ export function turn(before: Talk, message: string, read: ReadClause, facts: rea
   for (const clause of clauses) {
     const step = answer({ ...talk, asked: before.asked }, clause, reading);
     // Where questions are marked, or somebody writes for others, what is told beside them only sets their subject.
-    const isBeside = message.includes('?') ? clause.isMarked === false && (!step.isAsked || describes(step)) : organisation !== undefined;
+    const isMeant = message.includes('?') ? clause.isMarked !== false : organisation === undefined;
+    const isBeside = !isMeant && (!step.isAsked || describes(step));
     const isContext = isBeside && step.parts.some(({ do: what }) => what !== 'say');
     talk = isContext ? { ...talk, ...toldOf(talk, clause) } : step.talk;
     if (!isContext) steps.push({ ...step, isAsked: step.isAsked && (clause.isMarked === true || !message.includes('?')) });
@@ -36,7 +37,7 @@ export function turn(before: Talk, message: string, read: ReadClause, facts: rea
   const isDropped = (step: Step) =>
     !step.isAsked && ((isAnswered && step.parts.some(({ do: what }) => what === 'person')) || (hasSide && describes(step)));
   const said = steps.flatMap((step) => (isDropped(step) ? [] : step.parts));
-  if (organisation && !message.includes('?')) talk = { ...talk, ...spokenAfter(talk, { topic: organisation, levels: [] }) };
+  if (organisation && said.length === 0) talk = { ...talk, ...spokenAfter(talk, { topic: organisation, levels: [] }) };
   const parts = settled(said.length > 0 ? said : aboutTold(before, talk, facts));
   const told = [...talk.told, ...parts.flatMap((part) => ('facts' in part ? part.facts.map(({ id }) => id) : []))];
   const asked = parts.flatMap((part) => (part.do === 'clarify' ? part.between : []));
@@ -279,7 +280,7 @@ function lacking(talk: Talk, { of, aspect, share }: NonNullable<Choice['missing'
   const [meant] = near ? factsOf(facts, { ...of, topic: near }, aspect) : [];
   const person = { do: 'person', unanswered: talk.unanswered + 1, lacking: { topic: of.topic, aspect } } as const;
   const parts: Part[] = little.length > 0 ? little : meant ? [person, { do: 'clarify', between: [meant] }] : [person];
-  return { talk: { ...talk, ...spokenAfter(talk, of), side: aspect }, parts, isAsked: share >= thresholds.side };
+  return { talk: { ...talk, ...spokenAfter(talk, of), side: aspect }, parts, isAsked: share >= thresholds.surely };
 }
 
 /** So many facts are all there is to tell. */
