@@ -32,10 +32,11 @@ export function turn(before: Talk, message: string, read: ReadClause, facts: rea
     talk = isContext ? { ...talk, ...toldOf(talk, clause) } : step.talk;
     if (!isContext) steps.push({ ...step, isAsked: step.isAsked && (clause.isMarked === true || !message.includes('?')) });
   }
-  const isAnswered = steps.some((step) => step.parts.some(({ do: what }) => what !== 'say' && what !== 'person'));
+  const handsOff = ({ parts: of }: Step) => of.some(({ do: what }) => what === 'person');
+  const isAnswered = steps.some((step) => !handsOff(step) && step.parts.some(({ do: what }) => what !== 'say'));
   const hasSide = steps.some((step) => step.isAsked && !describes(step));
   const isDropped = (step: Step) =>
-    !step.isAsked && ((isAnswered && step.parts.some(({ do: what }) => what === 'person')) || (hasSide && describes(step)));
+    !step.isAsked && ((isAnswered && handsOff(step)) || (hasSide && describes(step)));
   const said = steps.flatMap((step) => (isDropped(step) ? [] : step.parts));
   if (organisation && said.length === 0) talk = { ...talk, ...spokenAfter(talk, { topic: organisation, levels: [] }) };
   const parts = settled(said.length > 0 ? said : aboutTold(before, talk, facts));
