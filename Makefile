@@ -12,7 +12,7 @@ COMPOSE := docker compose
 PACKAGES := node_modules/.package-lock.json
 
 .DEFAULT_GOAL := help
-.PHONY: help start stop reset test check unit integration e2e drill bench eval pictures migrate leads up down scale logs docker smoke rehearse
+.PHONY: help start stop reset test watch check unit integration e2e drill bench eval pictures migrate leads up down scale logs docker smoke rehearse
 
 help: ## This list
 	@awk -F ':.*## ' '/^[a-z0-9-]+:.*## / { printf "make %-12s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -26,8 +26,11 @@ stop: $(PACKAGES) ## Stop what "make start" runs from this folder
 reset: $(PACKAGES) ## Remove its data: leads, mails, jobs, logs
 	@$(NODE) infra/local/reset.ts
 
-test: $(PACKAGES) ## Everything: types, lint, content, unit, integration, end-to-end, drills
+test: $(PACKAGES) ## Everything: types, lint, content, unit, integration, end-to-end, drills (ONLY=unit, integration, drill, e2e or form)
 	@$(NODE) infra/local/test.ts
+
+watch: $(PACKAGES) ## The unit tests of what is changed and not committed, again at each change
+	@$(JEST) --selectProjects unit --watch
 
 check: $(PACKAGES) ## Types, lint, and what the school publishes: dates, prices, names
 	@$(TSC) -b

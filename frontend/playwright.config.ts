@@ -4,8 +4,8 @@ export default defineConfig({
   testDir: 'e2e',
   testMatch: '*.spec.ts',
   outputDir: '../.local/e2e',
-  // One stack of real services, one browser: the machine has two cores.
-  workers: 1,
+  // Each with a stack of real services and a browser of its own: the machine has two cores.
+  workers: 2,
   // A busy machine is slow, not wrong.
   timeout: 180_000,
   expect: { timeout: 30_000 },

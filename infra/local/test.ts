@@ -1,5 +1,5 @@
 // `make test`: everything that can fail, and as the last line `N passed, N failed`. A skipped test, a check that does not pass and a
-// suite without any test count as failed.
+// suite without any test count as failed. ONLY names one kind of test, to be run alone.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { closeSync, existsSync, mkdirSync, openSync, readFileSync, rmSync } from 'node:fs';
@@ -33,15 +33,26 @@ const first: readonly Stage[] = [
   { title: 'Build', run: build },
 ];
 
-/** Side by side: the browser's tests and the drills wait much of their time. */
-const then: readonly (readonly Stage[])[] = [
-  [
-    { title: 'Unit and integration tests', run: (log) => jest(log, 'units.json', ['--selectProjects', 'unit', 'integration']) },
-    { title: 'Drills', run: (log) => jest(log, 'drills.json', ['--selectProjects', 'drill', '--runInBand']) },
-  ],
-  [{ title: 'End-to-end tests', run: endToEnd }],
-  [{ title: 'Adding a form', run: (log) => check(log, process.execPath, ['infra/local/testing/adding-a-form.ts']) }],
-];
+const tests = {
+  unit: { title: 'Unit tests', run: (log) => jest(log, 'unit') },
+  integration: { title: 'Integration tests', run: (log) => jest(log, 'integration') },
+  drill: { title: 'Drills', run: (log) => jest(log, 'drill') },
+  e2e: { title: 'End-to-end tests', run: endToEnd },
+  form: { title: 'Adding a form', run: (log) => check(log, process.execPath, ['infra/local/testing/adding-a-form.ts']) },
+} satisfies Record<string, Stage>;
+
+/** Rows side by side: the browser's tests and the drills wait much of their time. */
+const all: readonly (readonly Stage[])[] = [[tests.unit, tests.integration, tests.drill], [tests.e2e], [tests.form]];
+
+/** What ONLY names, or everything, and what has to be done before. @throws when there is no such kind. */
+function chosen(only: string | undefined): { readonly before: readonly Stage[]; readonly rows: typeof all } {
+  if (!only) return { before: first, rows: all };
+  const kinds: Readonly<Record<string, Stage>> = tests;
+  const stage = kinds[only];
+  if (!stage) throw new Error(`ONLY is one of ${Object.keys(tests).join(', ')}, not "${only}".`);
+  // Unit tests read sources.
+  return { before: stage === tests.unit ? [] : first, rows: [[stage]] };
+}
 
 async function fetchPrograms(): Promise<Result> {
   await findRedis();
@@ -66,9 +77,9 @@ async function check(log: number, program: string, args: readonly string[]): Pro
   return { passed: 0, failed: (await run(log, program, args)) === 0 ? 0 : 1 };
 }
 
-async function jest(log: number, file: string, args: readonly string[]): Promise<Result> {
-  const report = join(reports, file);
-  const code = await run(log, process.execPath, [...jestCommand, '--ci', '--forceExit', '--json', '--outputFile', report, ...args]);
+async function jest(log: number, project: string): Promise<Result> {
+  const report = join(reports, `${project}.json`);
+  const code = await run(log, process.execPath, [...jestCommand, '--ci', '--forceExit', '--json', '--outputFile', report, '--selectProjects', project]);
   return counted(code, report, ({ numPassedTests, numTotalTests, numRuntimeErrorTestSuites }) => ({
     passed: number(numPassedTests),
     failed: number(numTotalTests) - number(numPassedTests) + number(numRuntimeErrorTestSuites),
@@ -97,6 +108,7 @@ function number(value: unknown): number {
   return value;
 }
 
+const { before, rows } = chosen(process.env['ONLY']);
 rmSync(reports, { recursive: true, force: true });
 mkdirSync(reports, { recursive: true });
 const begin = performance.now();
@@ -128,7 +140,7 @@ async function inTurn(stages: readonly Stage[]): Promise<void> {
   for (const stage of stages) await runStage(stage);
 }
 
-await inTurn(first);
-await Promise.all(then.map(inTurn));
+await inTurn(before);
+await Promise.all(rows.map(inTurn));
 process.stdout.write(`${lines.join('\n')}\n\nAll in ${secondsSince(begin)}.\n${total.passed} passed, ${total.failed} failed\n`);
 process.exitCode = total.failed > 0 || total.passed === 0 ? 1 : 0;

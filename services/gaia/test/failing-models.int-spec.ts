@@ -155,8 +155,10 @@ describe.each(allProtocols)('over the protocol of %s', (provider) => {
   });
 
   test('none of the lies reaches a visitor, however often it is told, and each is answered', async () => {
+    const by = await withScript([]);
     for (const { asked, facts, reply: lie } of lies) {
-      const { reply, refused, failed } = await ask(await withScript([{ answer: { facts, reply: lie } }]), [user(asked)]);
+      primary.says([{ answer: { facts, reply: lie } }]);
+      const { reply, refused, failed } = await ask(by, [user(asked)]);
       expect([lie, refused.length > 0, failed]).toEqual([lie, true, []]);
       expect(reply.message).not.toContain(lie);
       expect(reply.message).toMatch(/\S/);
@@ -164,8 +166,10 @@ describe.each(allProtocols)('over the protocol of %s', (provider) => {
   });
 
   test('every truth reaches the visitor as it is, by one call', async () => {
+    const by = await withScript([]);
     for (const { asked, facts, reply: truth } of truths) {
-      const { reply, refused, failed } = await ask(await withScript([{ answer: { facts, reply: truth } }]), [user(asked)]);
+      primary.says([{ answer: { facts, reply: truth } }]);
+      const { reply, refused, failed } = await ask(by, [user(asked)]);
       expect([reply.message.startsWith(truth), refused, failed, primary.requests.length]).toEqual([true, [], [], 1]);
     }
   });

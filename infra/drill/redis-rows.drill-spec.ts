@@ -1,0 +1,5 @@
+// The rows about Redis, which take as long as all others together.
+import { testEveryChangeOf } from './every-change.ts';
+import { redisRows } from './rows/redis-rows.ts';
+
+testEveryChangeOf(redisRows);
