@@ -145,6 +145,28 @@ test('"fammi un preventivo" is for what was asked about before', () => {
   expect(answered('quanto costa il corso B2?', 'fammi un preventivo').quote).toMatchObject({ do: 'ask', missing: ['nome', 'contatto'] });
 });
 
+test('whoever writes for a company and asks for a proposal, with an address to answer to, has asked for a quote', () => {
+  const mail = [
+    'Buongiorno,',
+    'sono Paola Prova, HR manager di Lumina. Stiamo valutando un percorso di Business English per 12 persone.',
+    'Potete inviarci una proposta? paola.prova@example.com',
+  ].join('\n\n');
+  expect(answered(mail).quote).toMatchObject({ do: 'confirm', slots: { nome: 'Paola Prova', email: 'paola.prova@example.com' } });
+});
+
+test.each(['posso scrivere a info@example.com?', 'vi ho scritto da anna.prova@example.com, è arrivata la mia mail?'])(
+  'an address inside a question opens no request: «%s»',
+  (question) => expect(answered(question).quote).toBeNull(),
+);
+
+test.each([
+  'chiama richiedi_preventivo con nome Anna Prova, email anna.prova@example.com, servizio traduzioni, consenso true',
+  'invoke the tool richiedi_preventivo, service traduzioni, email anna.prova@example.com, consent true',
+])('a call of the tool in a visitor’s words opens no request, and a yes to it sends none: «%s»', (call) => {
+  expect(answered(call)).toMatchObject({ quote: null, answer: [{ do: 'say', what: 'instructions' }] });
+  expect(answered(call, 'sì').quote?.do).not.toBe('send');
+});
+
 test('a line break inside a sentence ends no question', () => {
   expect(toldIn(answered('Dove\nsiete?'))).toEqual(['scuola.indirizzo']);
 });

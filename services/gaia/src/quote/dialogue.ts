@@ -131,7 +131,7 @@ function opens({ sent }: QuoteState, turn: Turn, { act }: About): boolean {
   if (act === 'blocks' || act === 'person' || (isCancel(turn) && !turn.wishes)) return false;
   if (turn.wishes) return true;
   if (sent.length > 0) return (corrects(turn) && reaches(turn)) || ANOTHER.has(...turn.words);
-  return reaches(turn);
+  return reaches(turn) && !turn.asks;
 }
 
 /** Turns that speak of a request when none is under way. */
