@@ -1,4 +1,5 @@
 // What stays of a conversation: over reloads, pages and tabs, until its time is over or the visitor ends it.
+import type { BrowserContext, Page } from 'playwright/test';
 import { chooseCookies } from './support/alive.ts';
 import { CALL, answerWith, answered, calls, input, log, open, opener, panel, reply, say, sent } from './support/gaia-panel.ts';
 import { expect, test } from './support/product.ts';
@@ -6,6 +7,18 @@ import { expect, test } from './support/product.ts';
 const TWO_HOURS = 2 * 3_600_000;
 /** More than the test itself takes. */
 const MARGIN = 600_000;
+
+/** A second tab that shows the conversation of a first one, which waits for a reply that does not come. */
+async function besideOneThatWaits(page: Page, context: BrowserContext): Promise<Page> {
+  await open(page);
+  await page.route(CALL, () => undefined);
+  await say(page, 'Dove siete?');
+  const other = await context.newPage();
+  await chooseCookies(other);
+  await other.goto('/');
+  await expect(panel(other).getByText('Gaia sta scrivendo')).toBeVisible();
+  return other;
+}
 
 test('what is said, opened and closed in one tab is so in the others', async ({ page, context }) => {
   await open(page);
@@ -35,13 +48,7 @@ test('what is said, opened and closed in one tab is so in the others', async ({ 
 });
 
 test('a reply that one tab waits for is waited for in the others, where it can be stopped as well', async ({ page, context }) => {
-  await open(page);
-  await page.route(CALL, () => undefined);
-  await say(page, 'Dove siete?');
-  const other = await context.newPage();
-  await chooseCookies(other);
-  await other.goto('/');
-  await expect(panel(other).getByText('Gaia sta scrivendo')).toBeVisible();
+  const other = await besideOneThatWaits(page, context);
   await expect(panel(other).getByRole('button', { name: 'Invia' })).toBeDisabled();
   const aborted = page.waitForEvent('requestfailed');
   await panel(other).getByRole('button', { name: 'Ferma' }).click();
@@ -51,13 +58,7 @@ test('a reply that one tab waits for is waited for in the others, where it can b
 });
 
 test('a page that was left while she wrote does not keep the others waiting', async ({ page, context }) => {
-  await open(page);
-  await page.route(CALL, () => undefined);
-  await say(page, 'Dove siete?');
-  const other = await context.newPage();
-  await chooseCookies(other);
-  await other.goto('/');
-  await expect(panel(other).getByText('Gaia sta scrivendo')).toBeVisible();
+  const other = await besideOneThatWaits(page, context);
   await page.goto('/robots.txt');
   await answered(other);
   await panel(other).getByRole('button', { name: 'Riprova' }).click();
