@@ -12,7 +12,7 @@ COMPOSE := docker compose
 PACKAGES := node_modules/.package-lock.json
 
 .DEFAULT_GOAL := help
-.PHONY: help start stop reset test watch check unit integration e2e drill bench eval pictures migrate leads up down scale logs docker smoke rehearse
+.PHONY: help start stop reset test watch check format unit integration e2e drill bench eval pictures migrate leads up down scale logs docker smoke rehearse
 
 help: ## This list
 	@awk -F ':.*## ' '/^[a-z0-9-]+:.*## / { printf "make %-12s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -32,10 +32,15 @@ test: $(PACKAGES) ## Everything: types, lint, content, unit, integration, end-to
 watch: $(PACKAGES) ## The unit tests of what is changed and not committed, again at each change
 	@$(JEST) --selectProjects unit --watch
 
-check: $(PACKAGES) ## Types, lint, and what the school publishes: dates, prices, names
+check: $(PACKAGES) ## Format, types, lint, unused exports, and what the school publishes: dates, prices, names
+	@node_modules/.bin/oxfmt --check
 	@$(TSC) -b
-	@node_modules/.bin/oxlint --deny-warnings
+	@node_modules/.bin/oxlint --type-aware --deny-warnings
+	@node_modules/.bin/knip
 	@$(NODE) services/catalog/dist/cli/check-content.js
+
+format: $(PACKAGES) ## Format every file as the repository has them
+	@node_modules/.bin/oxfmt
 
 unit: $(PACKAGES) ## Unit tests: no network
 	@$(JEST) --selectProjects unit

@@ -72,7 +72,7 @@ describe('on a good day', () => {
         expect.arrayContaining([
           'gateway: POST /api/contact', `gateway: add ${QUEUES.store}.contact`, `gateway: add ${QUEUES.mail}.contact`,
           `lead-store: process ${QUEUES.store}`, 'lead-store: INSERT leads', `mailer: process ${QUEUES.mail}`, 'mailer: SMTP send',
-        ]), // prettier-ignore
+        ]),
       );
     }, 30_000);
   });

@@ -109,7 +109,7 @@ const BLOCK_BYTES = 512;
 /** With the signal ignored, which a program inherits, the write itself fails. */
 const limited = (command: readonly string[], largestFileBytes: number): [string, ...string[]] => [
   'sh', '-c', 'trap "" XFSZ; ulimit -f "$1"; shift; exec "$@"', 'limited', String(Math.ceil(largestFileBytes / BLOCK_BYTES)), ...command,
-]; // prettier-ignore
+];
 
 function launch({ command, env, cwd, user, logFile, largestFileBytes, tellsPorts, onErrorLine }: ProcessOptions): ChildProcess {
   const [program, ...args] = largestFileBytes === undefined ? command : limited(command, largestFileBytes);

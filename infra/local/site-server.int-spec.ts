@@ -40,7 +40,7 @@ describe('pages', () => {
     const { statusCode, body, headers } = await site.inject(url);
     expect([statusCode, body, headers['cache-control']]).toEqual([200, text, 'no-cache']);
     expect(headers['content-type']).toMatch(/^text\/html; charset=utf-8/i);
-  }); // prettier-ignore
+  });
 
   it.each(['/niente', '/niente/', '/assets/niente.js', '/contatti/niente', '/../package.json', '/%2e%2e/package.json'])('%s is the 404 page, with status 404', async (url) => {
     const { statusCode, body } = await site.inject(url);
@@ -50,7 +50,7 @@ describe('pages', () => {
   it.each([['/privacy', '/privacy-policy'], ['/contatti/', '/contatti']])('%s moves for good to %s', async (url, location) => {
     const { statusCode, headers } = await site.inject(url);
     expect([statusCode, headers.location]).toEqual([301, location]);
-  }); // prettier-ignore
+  });
 
   it.each(['//example.com/', '/.//example.com/', '/\\example.com/'])('%s does not lead to another site', async (url) => {
     expect((await site.inject(url)).headers.location).toBeUndefined();

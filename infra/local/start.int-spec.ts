@@ -49,7 +49,7 @@ function caller(): { call(ports: readonly number[]): void; hangUp(): void } {
   };
 }
 
-const portsOf = (urls: object): number[] => Object.values(urls).filter(Boolean).map((url: string) => Number(new URL(url).port)); // prettier-ignore
+const portsOf = (urls: object): number[] => Object.values(urls).filter(Boolean).map((url: string) => Number(new URL(url).port));
 
 describe('two checkouts that start at the same moment, while a program calls all their ports', () => {
   const stranger = caller();

@@ -28,7 +28,9 @@ const reports = join(local.dir, 'reports');
 const first: readonly Stage[] = [
   { title: 'Redis and Chromium', run: fetchPrograms },
   { title: 'Type check', run: (log) => check(log, process.execPath, ['node_modules/typescript/bin/tsc', '-b']) },
-  { title: 'Lint', run: (log) => check(log, 'node_modules/.bin/oxlint', ['--deny-warnings']) },
+  { title: 'Format', run: (log) => check(log, 'node_modules/.bin/oxfmt', ['--check']) },
+  { title: 'Lint', run: (log) => check(log, 'node_modules/.bin/oxlint', ['--type-aware', '--deny-warnings']) },
+  { title: 'Unused exports', run: (log) => check(log, 'node_modules/.bin/knip', []) },
   { title: 'Content', run: (log) => check(log, process.execPath, ['services/catalog/dist/cli/check-content.js']) },
   { title: 'Build', run: build },
 ];

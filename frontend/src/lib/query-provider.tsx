@@ -5,8 +5,8 @@ import { createQueryClient } from './query-client.ts';
 
 /** Created with the first form of a visit and kept: all forms share one cache. */
 let shared: QueryClient | undefined;
+const sharedClient = (): QueryClient => (shared ??= createQueryClient());
 
 export function QueryProvider({ children }: { readonly children: ReactNode }) {
-  shared ??= createQueryClient();
-  return <QueryClientProvider client={shared}>{children}</QueryClientProvider>;
+  return <QueryClientProvider client={sharedClient()}>{children}</QueryClientProvider>;
 }

@@ -83,7 +83,7 @@ async function createCluster({ owner, initdb, data, passwordFile, durable, signa
   const [program, ...args] = owner.wrap([
     initdb, '-D', fresh, '--username', USER, '--pwfile', passwordFile, '--auth', 'scram-sha-256', '--encoding', 'UTF8',
     '--locale-provider', 'builtin', '--locale', 'C.UTF-8', '--lc-collate', 'C', '--lc-ctype', 'C', ...(durable ? [] : ['--no-sync']),
-  ]); // prettier-ignore
+  ]);
   await run(program, args, { what: 'Creating the data of PostgreSQL', minutes: 3, ...owner.user, cwd: '/', env: { ...process.env, LC_ALL: 'C' }, signal });
   renameSync(fresh, data);
 }

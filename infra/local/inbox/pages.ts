@@ -36,7 +36,7 @@ export function listPage(mails: readonly Mail[], to: string): string {
       ${to ? html`<a href="/">Mostra tutti</a>` : ''}
     </form>
     <p role="status">${mails.length === 1 ? '1 messaggio' : `${mails.length} messaggi`}${to ? ` per «${to}»` : ''}</p>
-    <ol>${entries}</ol>`); // prettier-ignore
+    <ol>${entries}</ol>`);
 }
 
 export function mailPage(mail: Mail): string {
@@ -56,7 +56,7 @@ export function mailPage(mail: Mail): string {
     ${mail.html === null ? '' : html`<h2>Versione HTML</h2><iframe sandbox title="Versione HTML del messaggio" src="/messages/${mail.id}/html"></iframe>`}
     ${mail.text === null ? '' : html`<h2>Versione testo</h2><pre>${mail.text}</pre>`}
     <h2>Intestazioni</h2><pre>${headers.join('\n')}</pre>
-    <p><a href="/api/messages/${mail.id}/raw">Sorgente completo</a></p>`); // prettier-ignore
+    <p><a href="/api/messages/${mail.id}/raw">Sorgente completo</a></p>`);
 }
 
 export function notFoundPage(): string {

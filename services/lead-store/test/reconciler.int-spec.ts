@@ -74,7 +74,7 @@ async function done(lead: Lead): Promise<Lead> {
 /** The worker stores all that waits. */
 async function storeAll(): Promise<void> {
   const { worker } = app.get(LeadStoreProcessor);
-  worker.resume();
+  await worker.resume();
   await eventually(async () => expect(await stores.getJobCounts('wait', 'active', 'delayed')).toEqual({ wait: 0, active: 0, delayed: 0 }));
   await worker.pause();
 }

@@ -4,7 +4,7 @@ import type { AcceptedLead, EntryOf, Field, FieldsOf, LeadKind, NameOf, Options,
 import type { ReactNode } from 'react';
 
 /** The name of a field of a form. */
-export type FieldName<K extends LeadKind> = NameOf<FieldsOf<K>>;
+type FieldName<K extends LeadKind> = NameOf<FieldsOf<K>>;
 
 /** What a form holds while it is filled, of the fields that its page shows. */
 export type Entries<K extends LeadKind> = {

@@ -56,7 +56,7 @@ describe('dates', () => {
   ])('of a course: %s', (_what, changes, expected) => expect(ids(courseDateProblems([aCourse(changes)], TODAY))).toEqual(expected));
 
   it('of exams: past ones, and enrolment that ends too late', () => {
-    const exams = [{ exam: 'Past', date: '2026-11-20' }, { exam: 'Today', date: TODAY }, { exam: 'Late', date: '2027-03-13', enrolBy: '2027-03-13' }]; // prettier-ignore
+    const exams = [{ exam: 'Past', date: '2026-11-20' }, { exam: 'Today', date: TODAY }, { exam: 'Late', date: '2027-03-13', enrolBy: '2027-03-13' }];
     expect(ids(examDateProblems(exams, TODAY))).toEqual(['exam Past 2026-11-20/past', 'exam Late 2027-03-13/enrolment']);
   });
 });

@@ -42,7 +42,7 @@ export interface ChoiceField extends Asked {
 }
 
 /** A day that is not in the future; it may always be left out. */
-export interface DateField extends Asked {
+interface DateField extends Asked {
   readonly type: 'date';
   readonly required?: never;
 }
@@ -54,7 +54,7 @@ export interface ConsentField extends Asked {
 }
 
 /** The last turns of a conversation with Gaia, who said what a line each. No page asks for it. */
-export interface ConversationField extends Asked {
+interface ConversationField extends Asked {
   readonly type: 'conversation';
   readonly max: number;
   readonly required?: never;

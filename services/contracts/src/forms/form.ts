@@ -22,7 +22,7 @@ export interface LeadForm<F extends Fields = Fields> {
   readonly mail: MailOrder<F>;
 }
 
-export interface OfficeByChoice<F extends Fields = Fields> {
+interface OfficeByChoice<F extends Fields = Fields> {
   readonly field: NameOf<F>;
   readonly offices: Readonly<Record<string, OfficeId>>;
   /** Of every other choice, and of none. */
@@ -30,7 +30,7 @@ export interface OfficeByChoice<F extends Fields = Fields> {
 }
 
 /** How the office's mail reads. Names and contacts stand above, longer texts and conversations below, in the order of the fields. */
-export interface MailOrder<F extends Fields = Fields> {
+interface MailOrder<F extends Fields = Fields> {
   /** What the office is asked for, above the visitor's name. */
   readonly heading: string;
   /** What the subject says that it is about: the first of these that was given. */

@@ -12,7 +12,7 @@ import { contextSchema } from './turn.js';
 const MOST_TOOL_CALLS = 4;
 
 /** The model asked for tools without measure. */
-export class TooManyCallsError extends Error {
+class TooManyCallsError extends Error {
   override readonly name = 'TooManyCallsError';
 }
 

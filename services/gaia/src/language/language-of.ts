@@ -4,7 +4,7 @@ import { sharedLearnt } from '../reader/learnt-file.js';
 import { languages } from './languages.js';
 
 /** None of the languages that Gaia answers in. */
-export const OTHER = 'other';
+const OTHER = 'other';
 const all = [...languages, OTHER] as const;
 type Either = (typeof all)[number];
 /** Of each language, how likely it is; together 1. */

@@ -54,7 +54,7 @@ const at = (words: readonly Word[], { index, length }: Found): readonly Word[] =
 const asTyped = (words: readonly Word[]): Word[] => words.map((word) => ({ ...word, meant: word.folded }));
 
 /** The code of the language that a word names: "inglese", "inglesi", "Englischkurs", "Deutschen". */
-export const languageOf = ({ meant }: Word): string | undefined =>
+const languageOf = ({ meant }: Word): string | undefined =>
   LANGUAGES.get(meant.slice(0, 3))?.find(({ name }) => {
     const stem = name.replace(/[aeio]$/, '');
     const ending = meant.startsWith(stem) && stem.length > 3 ? meant.slice(stem.length) : '-';

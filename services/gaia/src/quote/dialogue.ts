@@ -14,7 +14,7 @@ import { type Turn, asTold, reaches, readTurn } from './turn.js';
 import { isUnderage } from './underage.js';
 
 /** idle: no request under way; collecting: something is missing; confirming: the last reply held the summary. */
-export type QuotePhase = 'idle' | 'collecting' | 'confirming';
+type QuotePhase = 'idle' | 'collecting' | 'confirming';
 
 export interface QuoteState {
   readonly phase: QuotePhase;
@@ -90,7 +90,7 @@ const [ANOTHER, ABOUT_REQUEST, WISHES_NOW, BESIDES, OPENERS, OWN] =
   named('another', 'about-request', 'wishes-now', 'besides', 'question-openers', 'own');
 const [FORM, NO_FORM] = [new WordList(['form', 'wanted']), new WordList(['form', 'unwanted'])];
 
-export const identityOf = (slots: QuoteSlots): string => `${contactKey(slots)} ${slots.servizio ?? ''}`;
+const identityOf = (slots: QuoteSlots): string => `${contactKey(slots)} ${slots.servizio ?? ''}`;
 
 const say = (state: QuoteState, what: PlainMove): QuoteMove => ({ do: what, language: state.language });
 

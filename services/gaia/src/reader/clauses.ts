@@ -33,7 +33,7 @@ export const readClauseWith =
 /** A message made to be slow to read is not read to its end. */
 const LONGEST = 300;
 const MOST_SENTENCES = 12;
-export const MOST_CLAUSES = 5;
+const MOST_CLAUSES = 5;
 /** From which likeliness on a half of a sentence asks by itself, and which fact it asks for is clear. */
 const ASKS_APART = 0.6;
 const CLEAR = 0.3;

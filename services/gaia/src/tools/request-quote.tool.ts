@@ -27,7 +27,7 @@ export interface RequestQuoteDependencies {
 }
 
 /** The visitor's turn has no time left: nobody would read the reply. */
-export class TurnOverdueError extends Error {
+class TurnOverdueError extends Error {
   override readonly name = 'TurnOverdueError';
 }
 

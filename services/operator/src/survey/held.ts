@@ -7,7 +7,7 @@ import { type HeldFile, findFiles } from './held-files.js';
 import { type HeldJob, findChats, findEvents, findJobs } from './held-jobs.js';
 import { leadFacts, mentions } from './lead-data.js';
 
-export interface HeldRows {
+interface HeldRows {
   readonly leads: readonly LeadEntity[];
   readonly contactRequests: readonly ContactRequestEntity[];
   /** References of other people's requests that hold the address: for a person to judge. */

@@ -12,7 +12,7 @@ const ATTRIBUTES = new Set([
   'http.request.method', 'http.route', 'http.response.status_code',
   'bullmq.queue.name', 'bullmq.job.name', 'bullmq.job.id', 'bullmq.job.attempts.made',
   'db.system.name', 'db.operation.name', 'db.collection.name', 'school.office',
-]); // prettier-ignore
+]);
 
 const allowed = (attributes: Attributes): Attributes => Object.fromEntries(Object.entries(attributes).filter(([name]) => ATTRIBUTES.has(name)));
 
