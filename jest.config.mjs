@@ -47,7 +47,12 @@ export default {
   // Of two cores Jest would use one.
   maxWorkers: '100%',
   projects: [
-    { ...common, displayName: 'unit', globalSetup: '<rootDir>/infra/local/testing/learn-once.mjs', testMatch: ['<rootDir>/{services/*/{src,evals},frontend/src,infra}/**/*.spec.{ts,tsx}'] },
+    {
+      ...common,
+      displayName: 'unit',
+      globalSetup: '<rootDir>/infra/local/testing/learn-once.mjs',
+      testMatch: ['<rootDir>/{services/*/{src,evals},frontend/src,infra}/**/*.spec.{ts,tsx}'],
+    },
     { ...common, ...realServers, displayName: 'integration', testMatch: ['<rootDir>/{services/*/test,infra}/**/*.int-spec.ts'] },
     { ...common, displayName: 'drill', testMatch: ['<rootDir>/infra/drill/**/*.drill-spec.ts'] },
   ],

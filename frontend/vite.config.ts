@@ -30,7 +30,15 @@ export default defineConfig(({ isSsrBuild }) => ({
   // What pages say of dates is true on the day they are built; see src/lib/today.ts.
   define: { 'import.meta.env.BUILT_ON': JSON.stringify(new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Rome' }).format(new Date())) },
   // Shorter than Vite's own names, which stand in scripts, styles and pages alike.
-  css: { modules: { generateScopedName: (name, file) => `${name}-${createHash('sha256').update(relative(import.meta.dirname, file)).digest('base64url').slice(0, 3)}` } },
+  css: {
+    modules: {
+      generateScopedName: (name, file) =>
+        `${name}-${createHash('sha256')
+          .update(relative(import.meta.dirname, file))
+          .digest('base64url')
+          .slice(0, 3)}`,
+    },
+  },
   build: {
     manifest: !isSsrBuild,
     copyPublicDir: !isSsrBuild,

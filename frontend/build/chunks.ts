@@ -6,7 +6,9 @@ const source = (file: string) => fileURLToPath(new URL(`../src/${file}`, import.
 
 /** Small parts of many pages, each with all it stands on: less in the file that all pages load than in one of their own. */
 const SMALL_PARTS = new RegExp(
-  ['lib/(api|lazy-part|today)', 'components/ui/(art-icon|boarding-pass)', 'assets/art/(skyline|vignettes)', 'facts/all-facts'].map((part) => `/src/${part}\\.`).join('|'),
+  ['lib/(api|lazy-part|today)', 'components/ui/(art-icon|boarding-pass)', 'assets/art/(skyline|vignettes)', 'facts/all-facts']
+    .map((part) => `/src/${part}\\.`)
+    .join('|'),
 );
 
 /** All that `id` imports statically, itself included. */

@@ -32,7 +32,9 @@ export function securityTxt({ email, siteUrl }: PublicSchool, now: Date): string
     'Preferred-Languages': 'it, en',
     Canonical: new URL('/.well-known/security.txt', siteUrl).href,
   };
-  return Object.entries(lines).map(([field, value]) => `${field}: ${value}\n`).join('');
+  return Object.entries(lines)
+    .map(([field, value]) => `${field}: ${value}\n`)
+    .join('');
 }
 
 /** How the site looks on a phone's home screen. */

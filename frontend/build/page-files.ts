@@ -49,7 +49,11 @@ export function firstScript(manifest: Manifest): string {
 
 /** The fonts to fetch along with a page: found only once its styles are read, they would hold up its first view. */
 export function fontsOfPage(manifest: Manifest, html: string, css: string): string[] {
-  const fileOf = (name: string) => required(Object.entries(manifest).find(([key]) => key.endsWith(name)), name)[1].file;
+  const fileOf = (name: string) =>
+    required(
+      Object.entries(manifest).find(([key]) => key.endsWith(name)),
+      name,
+    )[1].file;
   // Every page has the rule for <em>; what is folded away has no need of it yet.
   const setsItalic = css.split('var(--corsivo)').length > 2 || /<em[ >]/.test(html.replace(/<details.*?<\/details>/gs, ''));
   return [...FONTS, ...(setsItalic ? [ITALIC] : [])].map(fileOf);

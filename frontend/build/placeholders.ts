@@ -10,5 +10,6 @@ export async function refusePlaceholders({ schoolPlaceholders, testimonials }: S
     ...schoolPlaceholders(values).map((path) => `${ownersFile}: ${path}`),
     ...testimonials.filter(({ name }) => /^\[.*\]$/.test(name)).map(({ name }) => `frontend/src/content/home.ts: testimonial of ${name}`),
   ];
-  if (left.length > 0) throw new Error(`The site is not built for production while placeholders are left:\n${left.map((line) => `  - ${line}`).join('\n')}`);
+  if (left.length > 0)
+    throw new Error(`The site is not built for production while placeholders are left:\n${left.map((line) => `  - ${line}`).join('\n')}`);
 }

@@ -23,7 +23,8 @@ const MACHINE_LENGTH = 36;
 const asset = (name: string) => readFileSync(new URL(`../src/assets/${name}`, import.meta.url));
 const dataUrl = (type: string, file: Buffer) => `data:${type};base64,${file.toString('base64')}`;
 const art = (name: string) => asset(`art/${name}.svg`).toString();
-const fontFace = (family: string, file: string) => `@font-face { font-family: '${family}'; font-weight: 400 700; src: url('${dataUrl('font/woff2', asset(`fonts/${file}.woff2`))}') }`;
+const fontFace = (family: string, file: string) =>
+  `@font-face { font-family: '${family}'; font-weight: 400 700; src: url('${dataUrl('font/woff2', asset(`fonts/${file}.woff2`))}') }`;
 
 const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 
@@ -63,16 +64,23 @@ const postmark = `<svg class="postmark" viewBox="0 0 200 200" fill="none" stroke
 const rosette = `<img class="rosette" src="${dataUrl('image/svg+xml', asset('art/rosette.svg'))}">`;
 
 function field(motif: Exclude<Motif, 'skyline'>): string {
-  if ('level' in motif) return `<div class="field" data-ink="${motif.ink}"><p>Corso</p><p class="level">${motif.level}</p><p>Roma Prati</p></div>`;
+  if ('level' in motif)
+    return `<div class="field" data-ink="${motif.ink}"><p>Corso</p><p class="level">${motif.level}</p><p>Roma Prati</p></div>`;
   return `<div class="field"><svg viewBox="0 0 64 64"><use href="#${motif.vignette}"/></svg><p>Roma Prati</p></div>`;
 }
 
 const picture = (motif: Motif) =>
-  motif === 'skyline' ? art('skyline').replace('<svg', '<svg class="skyline" preserveAspectRatio="xMidYMid slice"') : `${rosette}<div class="stamp">${field(motif)}</div>${postmark}`;
+  motif === 'skyline'
+    ? art('skyline').replace('<svg', '<svg class="skyline" preserveAspectRatio="xMidYMid slice"')
+    : `${rosette}<div class="stamp">${field(motif)}</div>${postmark}`;
 
 /** 1200 × 630. The title takes the size at which it fits; `fitTitle` sets it. */
 export function shareImagePage({ eyebrow, title, detail, flourish, machine, motif }: ShareImage): string {
-  const line = machine.map((word) => word.toUpperCase().replaceAll(/[^A-Z0-9]+/g, '<')).join('<<').padEnd(MACHINE_LENGTH, '<').slice(0, MACHINE_LENGTH);
+  const line = machine
+    .map((word) => word.toUpperCase().replaceAll(/[^A-Z0-9]+/g, '<'))
+    .join('<<')
+    .padEnd(MACHINE_LENGTH, '<')
+    .slice(0, MACHINE_LENGTH);
   return `<!doctype html><html lang="it"><style>${style}</style><body>
 <div class="panel">${picture(motif)}</div>
 <div hidden>${art('vignettes')}</div>

@@ -48,7 +48,8 @@ const eyebrow = typeof name === 'string' && !name.startsWith('[') ? `${name}, Ro
 
 function contentOf(path: string, wholeTitle: string): ShareImage {
   const motif = motifs[path] ?? 'skyline';
-  if (path === '/') return { eyebrow, title: 'Impara. Certifica.', flourish: 'Conquista il Mondo.', machine: ['P', 'ITA', 'Roma Prati'], motif };
+  if (path === '/')
+    return { eyebrow, title: 'Impara. Certifica.', flourish: 'Conquista il Mondo.', machine: ['P', 'ITA', 'Roma Prati'], motif };
   // The place is said above the title; a preposition stays with its word.
   const [whole = '', detail] = wholeTitle.split(': ');
   const title = whole.replace(/ a Roma( Prati)?$/, '').replaceAll(/ (a|e|di|per) /g, ' $1\u00a0');
@@ -61,7 +62,8 @@ const fitTitle = (page: Page) =>
     await document.fonts.ready;
     const box = document.querySelector<HTMLElement>('.fit')!;
     const words = box.firstElementChild as HTMLElement;
-    for (let size = 104; size > 40 && (words.offsetHeight > box.clientHeight || words.scrollWidth > box.clientWidth); size -= 2) box.style.fontSize = `${size}px`;
+    for (let size = 104; size > 40 && (words.offsetHeight > box.clientHeight || words.scrollWidth > box.clientWidth); size -= 2)
+      box.style.fontSize = `${size}px`;
   });
 
 async function draw(page: Page, target: string): Promise<void> {
@@ -73,7 +75,10 @@ async function draw(page: Page, target: string): Promise<void> {
 }
 
 await mkdir(file('/condivisione'), { recursive: true });
-const browser = await chromium.launch({ executablePath: await chromiumPath(), args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'] });
+const browser = await chromium.launch({
+  executablePath: await chromiumPath(),
+  args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
+});
 try {
   const page = await browser.newPage();
   for (const { path, title } of Object.values(pageMetadata)) {

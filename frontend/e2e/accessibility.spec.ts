@@ -34,7 +34,9 @@ const tooWide = (page: Page) =>
   page.evaluate(() => {
     const { clientWidth, scrollWidth } = document.documentElement;
     if (scrollWidth <= clientWidth) return [];
-    return [...document.body.querySelectorAll('*')].filter((element) => element.getBoundingClientRect().right > clientWidth + 1).map((element) => `${element.tagName} ${element.className}`);
+    return [...document.body.querySelectorAll('*')]
+      .filter((element) => element.getBoundingClientRect().right > clientWidth + 1)
+      .map((element) => `${element.tagName} ${element.className}`);
   });
 
 for (const size of [DESK, PHONE]) {
@@ -88,7 +90,9 @@ for (const size of [DESK, PHONE]) {
       await page.goto('/certificazioni');
       for (const question of await page.locator('main summary').all()) await question.click();
       await hasNoViolation(page, 'answers');
-      await page.route('https://www.google.com/**', (route) => route.fulfill({ contentType: 'text/html', body: '<html lang="it"><title>Mappa</title><main><h1>Mappa</h1></main>' }));
+      await page.route('https://www.google.com/**', (route) =>
+        route.fulfill({ contentType: 'text/html', body: '<html lang="it"><title>Mappa</title><main><h1>Mappa</h1></main>' }),
+      );
       await page.goto('/contatti');
       await comeAlive(page);
       await page.getByRole('button', { name: 'Carica la mappa' }).click();

@@ -81,8 +81,10 @@ const forms: readonly FormOfThePage[] = [
 const formOf = (page: Page, { name }: FormOfThePage) => page.getByRole('form', { name });
 
 async function fill(page: Page, form: FormOfThePage, email: string): Promise<void> {
-  for (const [label, words] of Object.entries({ ...form.texts, 'Email *': email })) await formOf(page, form).getByLabel(label, { exact: true }).fill(words);
-  for (const [label, choice] of Object.entries(form.choices ?? {})) await formOf(page, form).getByLabel(label, { exact: true }).selectOption(choice);
+  for (const [label, words] of Object.entries({ ...form.texts, 'Email *': email }))
+    await formOf(page, form).getByLabel(label, { exact: true }).fill(words);
+  for (const [label, choice] of Object.entries(form.choices ?? {}))
+    await formOf(page, form).getByLabel(label, { exact: true }).selectOption(choice);
   for (const consent of await formOf(page, form).getByRole('checkbox').all()) await consent.check();
 }
 
@@ -94,13 +96,16 @@ async function isTold(page: Page, form: FormOfThePage, alerts: readonly string[]
 }
 
 async function keeps(page: Page, form: FormOfThePage, email: string): Promise<void> {
-  for (const [label, words] of Object.entries({ ...form.texts, 'Email *': email })) await expect(formOf(page, form).getByLabel(label, { exact: true })).toHaveValue(words);
+  for (const [label, words] of Object.entries({ ...form.texts, 'Email *': email }))
+    await expect(formOf(page, form).getByLabel(label, { exact: true })).toHaveValue(words);
   await stands(page, form.heading);
 }
 
 /** The page's own request for its entries, written into the mail program. */
-const mailto = (page: Page, form: FormOfThePage) => formOf(page, form).getByRole('link', { name: form.formal ? 'Invii con la Sua e-mail' : 'Invia con la tua e-mail' });
-const whenOnline = (page: Page, form: FormOfThePage) => formOf(page, form).getByRole('button', { name: form.formal ? 'Invii appena torna la rete' : 'Invia appena torna la rete' });
+const mailto = (page: Page, form: FormOfThePage) =>
+  formOf(page, form).getByRole('link', { name: form.formal ? 'Invii con la Sua e-mail' : 'Invia con la tua e-mail' });
+const whenOnline = (page: Page, form: FormOfThePage) =>
+  formOf(page, form).getByRole('button', { name: form.formal ? 'Invii appena torna la rete' : 'Invia appena torna la rete' });
 const rows = (email: string) => ["SELECT 1 FROM leads WHERE payload->>'email' = $1", [email]] as const;
 
 for (const form of forms) {
@@ -181,7 +186,14 @@ for (const form of forms) {
 }
 
 /** Whether the browser has the code of that name. */
-const loaded = (page: Page, name: string) => page.evaluate((piece) => performance.getEntriesByType('resource').some((entry) => entry.name.includes(`/assets/${piece}-`) && (entry as PerformanceResourceTiming).responseEnd > 0), name);
+const loaded = (page: Page, name: string) =>
+  page.evaluate(
+    (piece) =>
+      performance
+        .getEntriesByType('resource')
+        .some((entry) => entry.name.includes(`/assets/${piece}-`) && (entry as PerformanceResourceTiming).responseEnd > 0),
+    name,
+  );
 
 test('a request that waits can be called off, and is changed and sent by hand then', async ({ page, product }) => {
   const [form] = forms as [FormOfThePage];
@@ -200,7 +212,9 @@ test('a request that waits can be called off, and is changed and sent by hand th
   expect(sent).toEqual([]);
   await formOf(page, form).getByRole('button', { name: 'Riprova' }).click();
   await expect(page.getByText(/^Riferimento /)).toBeVisible();
-  await expect.poll(() => product.rows("SELECT payload->>'message' AS message FROM leads WHERE payload->>'email' = $1", [email])).toEqual([{ message: 'Un’altra domanda.' }]);
+  await expect
+    .poll(() => product.rows("SELECT payload->>'message' AS message FROM leads WHERE payload->>'email' = $1", [email]))
+    .toEqual([{ message: 'Un’altra domanda.' }]);
 });
 
 test('a page with a request that waits is not left without a question', async ({ page }) => {
@@ -215,7 +229,10 @@ test('a page with a request that waits is not left without a question', async ({
     await dialog.dismiss();
     return dialog.message();
   });
-  await page.getByRole('banner').getByRole('link', { name: /pagina iniziale/ }).click();
+  await page
+    .getByRole('banner')
+    .getByRole('link', { name: /pagina iniziale/ })
+    .click();
   expect(await asked).toContain('non è ancora partita');
   await expect(page).toHaveURL(form.path);
   await expect(formOf(page, form).getByText('In attesa della rete.')).toBeVisible();
@@ -229,7 +246,13 @@ test('what the gateway refuses while it waits is told, and waits no longer', asy
   const mend = await withoutNetwork.strike(page);
   await send(page, form);
   await whenOnline(page, form).click();
-  const problem = { type: 'about:blank', title: 'Richiesta non valida', status: 400, detail: 'Controlla i campi indicati e riprova.', errors: { phone: ['Numero di telefono non valido'] } };
+  const problem = {
+    type: 'about:blank',
+    title: 'Richiesta non valida',
+    status: 400,
+    detail: 'Controlla i campi indicati e riprova.',
+    errors: { phone: ['Numero di telefono non valido'] },
+  };
   await page.route('**/api/contact', (route) => route.fulfill({ status: 400, contentType: 'application/problem+json', json: problem }));
   await mend();
   await expect(formOf(page, form).getByText(problem.detail)).toBeVisible();
@@ -254,9 +277,11 @@ for (const line of losses) {
   });
 
   test(`the cookie panel ${line.name} does not open, says so, and opens when it is over`, async ({ page }) => {
-    await page.addInitScript(() => localStorage.setItem('cookie-consent', '{"necessary":true,"analytics":false,"marketing":false,"preferences":false}'));
+    await page.addInitScript(() =>
+      localStorage.setItem('cookie-consent', '{"necessary":true,"analytics":false,"marketing":false,"preferences":false}'),
+    );
     await page.goto('/corso-b1');
-      await page.getByRole('link', { name: 'Vai al contenuto' }).focus();
+    await page.getByRole('link', { name: 'Vai al contenuto' }).focus();
     await alive(page);
     const mend = await line.strike(page);
     const button = page.getByRole('button', { name: 'Preferenze cookie' });
@@ -270,7 +295,8 @@ for (const line of losses) {
 }
 
 /** For a page on which nothing is drawn when it comes alive. */
-const alive = (page: Page) => expect.poll(() => page.evaluate(() => Object.keys(document.body).some((key) => key.startsWith('__react')))).toBe(true);
+const alive = (page: Page) =>
+  expect.poll(() => page.evaluate(() => Object.keys(document.body).some((key) => key.startsWith('__react')))).toBe(true);
 
 test('a question to Gaia without network stays, to be asked again', async ({ page }) => {
   await openAlive(page, '/corso-b1');
@@ -286,7 +312,9 @@ test('a question to Gaia without network stays, to be asked again', async ({ pag
   await expect(log(page).getByText('Dove siete?')).toHaveCount(1);
 });
 
-test('a link clicked without network keeps the page and what is written on it, says so, and works when the network is back', async ({ page }) => {
+test('a link clicked without network keeps the page and what is written on it, says so, and works when the network is back', async ({
+  page,
+}) => {
   await openAlive(page, '/corso-a2');
   const words = page.getByRole('form').getByLabel('Messaggio');
   await words.fill('Quando parte?');
@@ -337,7 +365,9 @@ test('on slow 3G links open, and of two that are clicked the last counts', async
 });
 
 test('on slow 3G the cookie panel and Gaia open', async ({ page }) => {
-  await page.addInitScript(() => localStorage.setItem('cookie-consent', '{"necessary":true,"analytics":false,"marketing":false,"preferences":false}'));
+  await page.addInitScript(() =>
+    localStorage.setItem('cookie-consent', '{"necessary":true,"analytics":false,"marketing":false,"preferences":false}'),
+  );
   await page.goto('/corso-b1');
   await page.getByRole('link', { name: 'Vai al contenuto' }).focus();
   await alive(page);

@@ -41,7 +41,11 @@ test('a complaint reaches the quality office, and its sender gets the protocol a
   await expect.poll(() => product.rows("SELECT kind FROM leads WHERE payload->>'email' = $1", [email])).toEqual([{ kind: 'complaint' }]);
 });
 
-test('where too many went to that mailbox today, neither alert nor receipt promise a confirmation, and none comes', async ({ page, product, alerts }) => {
+test('where too many went to that mailbox today, neither alert nor receipt promise a confirmation, and none comes', async ({
+  page,
+  product,
+  alerts,
+}) => {
   const name = crypto.randomUUID().replaceAll('-', '');
   for (let sent = 0; sent < CONFIRMATIONS_A_DAY.mailbox; sent += 1) {
     const response = await page.request.post('/api/reclami', { data: aBody('complaint', { email: `${name}+${sent}@gmail.com` }) });
@@ -68,7 +72,9 @@ test('the button waits for both consents, and a submission without them is stopp
   await expect(send(page)).toBeEnabled();
   await consents(page).last().uncheck();
   // What a button enabled by other means would do.
-  await page.getByRole('form', { name: 'Modulo di reclamo' }).evaluate((form: HTMLFormElement) => form.dispatchEvent(new SubmitEvent('submit', { bubbles: true, cancelable: true })));
+  await page
+    .getByRole('form', { name: 'Modulo di reclamo' })
+    .evaluate((form: HTMLFormElement) => form.dispatchEvent(new SubmitEvent('submit', { bubbles: true, cancelable: true })));
   await expect.poll(() => alerts).toEqual([CONSENTS]);
 });
 

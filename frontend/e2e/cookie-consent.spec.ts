@@ -3,9 +3,14 @@ import { expect, test } from './support/product.ts';
 
 const notice = (page: Page) => page.getByRole('region', { name: 'Cookie: poco da dichiarare' });
 const panel = (page: Page) => page.getByRole('region', { name: 'Preferenze cookie' });
-const press = (page: Page, name: string) => page.getByRole('region', { name: /cookie/i }).getByRole('button', { name, exact: true }).click();
+const press = (page: Page, name: string) =>
+  page
+    .getByRole('region', { name: /cookie/i })
+    .getByRole('button', { name, exact: true })
+    .click();
 const switches = (page: Page) => panel(page).getByRole('checkbox');
-const stored = (page: Page) => page.evaluate(() => JSON.parse(localStorage.getItem('cookie-consent') ?? 'null') as Record<string, unknown> | null);
+const stored = (page: Page) =>
+  page.evaluate(() => JSON.parse(localStorage.getItem('cookie-consent') ?? 'null') as Record<string, unknown> | null);
 const timestamp = expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/);
 
 for (const [button, granted] of [

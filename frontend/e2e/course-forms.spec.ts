@@ -1,6 +1,16 @@
 // The enquiries of the course pages: one name, and the course the page is about.
 import { coursePath, courses } from './specified/courses.ts';
-import { type EnquiryForm, consentOf, fill, formOf, holds, isNotified, refusesToBeEmpty, send, survivesFailure } from './support/enquiry.ts';
+import {
+  type EnquiryForm,
+  consentOf,
+  fill,
+  formOf,
+  holds,
+  isNotified,
+  refusesToBeEmpty,
+  send,
+  survivesFailure,
+} from './support/enquiry.ts';
 import { expect, someone, test } from './support/product.ts';
 
 for (const course of courses) {
@@ -30,9 +40,13 @@ for (const course of courses) {
     expect(mail.envelope.to).toEqual(['didattica@scuola.invalid']);
     expect(mail.replyTo).toEqual([{ name: 'Elena Maria Prova', address: email }]);
     for (const words of [courseType, 'Quando parte?', '06 1234567']) expect(mail.text).toContain(words);
-    await expect.poll(() => product.rows('SELECT first_name, last_name, email, phone, course, message FROM contact_requests WHERE email = $1', [email])).toEqual([
-      { first_name: 'Elena', last_name: 'Maria Prova', email, phone: '06 1234567', course: courseType, message: 'Quando parte?' },
-    ]);
+    await expect
+      .poll(() =>
+        product.rows('SELECT first_name, last_name, email, phone, course, message FROM contact_requests WHERE email = $1', [email]),
+      )
+      .toEqual([
+        { first_name: 'Elena', last_name: 'Maria Prova', email, phone: '06 1234567', course: courseType, message: 'Quando parte?' },
+      ]);
   });
 
   test(`the form of ${name} says what is missing, and keeps everything when sending fails`, async ({ page }) => {

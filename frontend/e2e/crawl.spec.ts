@@ -45,7 +45,14 @@ test('every page names its one address, in the canonical link and to those who s
 test('the ten pages of the specification have keywords', () => {
   const withKeywords = routes.filter(({ hasKeywords }) => hasKeywords).map(({ path }) => path);
   expect(withKeywords).toHaveLength(10);
-  for (const path of withKeywords) expect(only(pages.find((one) => one.path === path)!, 'keywords').split(', ').length, path).toBeGreaterThan(1);
+  for (const path of withKeywords)
+    expect(
+      only(
+        pages.find((one) => one.path === path)!,
+        'keywords',
+      ).split(', ').length,
+      path,
+    ).toBeGreaterThan(1);
 });
 
 test('the picture for sharing exists in the announced size', async ({ page, request }) => {
@@ -64,7 +71,8 @@ test('the site map lists what may be found, and the rest asks not to be', async 
   const listed = [...(await (await request.get('/sitemap.xml')).text()).matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address]) => address!);
   const findable = routes.filter(({ isHidden }) => !isHidden).map(({ path }) => (path === '/' ? SITE : `${SITE}${path}`));
   expect(listed.toSorted()).toEqual(findable.toSorted());
-  for (const { path, isHidden } of screens) expect(pages.find((one) => one.path === path)!.meta['robots'], path).toEqual(isHidden ? ['noindex'] : undefined);
+  for (const { path, isHidden } of screens)
+    expect(pages.find((one) => one.path === path)!.meta['robots'], path).toEqual(isHidden ? ['noindex'] : undefined);
   expect(await (await request.get('/robots.txt')).text()).toContain(`Sitemap: ${SITE}/sitemap.xml`);
 });
 
@@ -122,7 +130,8 @@ test('every link leads to a page that exists, and to a place on it', async ({ re
       const { pathname, hash } = new URL(link.href, `http://site${path}`);
       const page = pathname === '/privacy' ? '/privacy-policy' : pathname;
       const isKnown = routes.some((route) => route.path === page) || page === path;
-      if (link.href === '' || link.href === '#' || !isKnown || (hash && !anchors.get(page)?.has(hash.slice(1)))) lost.push(`${path}: "${link.words}" → ${link.href}`);
+      if (link.href === '' || link.href === '#' || !isKnown || (hash && !anchors.get(page)?.has(hash.slice(1))))
+        lost.push(`${path}: "${link.words}" → ${link.href}`);
     }
   }
   expect(lost).toEqual([]);
@@ -132,7 +141,9 @@ test('every link leads to a page that exists, and to a place on it', async ({ re
 test('other sites and legal texts open in a new tab that cannot reach back', () => {
   const wrong = pages.flatMap(({ path, links }) =>
     links
-      .filter((link) => (isExternal(link) || LEGAL.test(link.href) ? link.target !== '_blank' || !/\bnoopener\b/.test(link.rel) : link.target !== ''))
+      .filter((link) =>
+        isExternal(link) || LEGAL.test(link.href) ? link.target !== '_blank' || !/\bnoopener\b/.test(link.rel) : link.target !== '',
+      )
       .map(({ words, href }) => `${path}: "${words}" → ${href}`),
   );
   expect(wrong).toEqual([]);

@@ -34,7 +34,10 @@ test('"Contattaci" pressed early leads to the contact block of the page at hand'
   await expect(page.getByRole('heading', { name: 'Chiedi informazioni' })).toBeInViewport();
 });
 
-for (const [path, button] of [['/reclami', 'Invia reclamo'], ['/contatti', 'Invia messaggio']] as const) {
+for (const [path, button] of [
+  ['/reclami', 'Invia reclamo'],
+  ['/contatti', 'Invia messaggio'],
+] as const) {
   test(`consents given early on ${path} open its button`, async ({ page }) => {
     const release = await holdBack(page);
     await page.goto(path);

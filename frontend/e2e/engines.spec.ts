@@ -50,7 +50,8 @@ const answers = (tab: Tab, pressed: string, answer: string) =>
     await tab.click(pressed);
     await expect.poll(() => isVisible(tab, answer), { timeout: ANSWERED_WITHIN_MS }).toBe(true);
   }).toPass(PATIENT);
-const textOf = (tab: Tab, xpath: string) => tab.evaluate((path) => document.evaluate(path, document, null, XPathResult.STRING_TYPE).stringValue, xpath);
+const textOf = (tab: Tab, xpath: string) =>
+  tab.evaluate((path) => document.evaluate(path, document, null, XPathResult.STRING_TYPE).stringValue, xpath);
 /** The words of what has the focus. */
 const focused = (tab: Tab) => tab.evaluate(() => document.activeElement?.textContent.trim());
 const place = (tab: Tab) => tab.evaluate(() => Math.round(scrollY));
@@ -154,7 +155,9 @@ for (const engine of [firefox, webkit]) {
       await goto('/contatti');
       await tab.click(button('Menu', '//header'));
       await sees(tab, '//nav[@aria-label="Menu principale"]');
-      const entries = await tab.evaluate(() => [...document.querySelectorAll('#menu-principale a')].map((entry) => entry.textContent.trim()));
+      const entries = await tab.evaluate(() =>
+        [...document.querySelectorAll('#menu-principale a')].map((entry) => entry.textContent.trim()),
+      );
       for (const entry of entries) {
         await tab.press('Tab');
         expect(await focused(tab)).toBe(entry);
@@ -228,7 +231,10 @@ for (const engine of [firefox, webkit]) {
       await seesNo(tab, '//*[@role="log"]//dd');
     });
 
-    for (const [device, size] of [['a phone', PHONE], ['a desk', DESK]] as const) {
+    for (const [device, size] of [
+      ['a phone', PHONE],
+      ['a desk', DESK],
+    ] as const) {
       test(`words are whole, and drawn at their optical size on ${device}`, async () => {
         await tab.resize(...size);
         for (const path of ['/', '/corso-b1', '/reclami', '/pagina-che-non-esiste']) {

@@ -24,7 +24,9 @@ test('a request for a quote is told, mailed and kept once, after a yes to the su
   expect(await product.rows("SELECT 1 FROM leads WHERE payload->>'email' = $1", [email])).toEqual([]);
   await panel(page).getByRole('button', { name: 'Sì, confermo' }).click();
   await expect(reply(page)).toContainText(/PRE-[A-Z0-9]+/);
-  await expect(notification(page, 'Preventivo richiesto!')).toContainText('I tuoi dati sono stati inviati al nostro staff. Ti contatteremo presto!');
+  await expect(notification(page, 'Preventivo richiesto!')).toContainText(
+    'I tuoi dati sono stati inviati al nostro staff. Ti contatteremo presto!',
+  );
 
   const reference = /PRE-[A-Z0-9]+/.exec((await reply(page).textContent())!)![0];
   const mail = await product.mail({ subject: reference });
@@ -38,8 +40,20 @@ test('a request for a quote is told, mailed and kept once, after a yes to the su
 
 test('a form she offers opens filled with what was said; to accept and to send is left to the visitor', async ({ page }) => {
   await open(page);
-  const values = { nome: 'Anna', email: 'anna@example.com', tipoServizio: 'traduzione-tecnica', lingue: 'tedesco', durata: '', gdprAccepted: 'true', altro: 'x' };
-  await page.route(CALL, (route) => route.fulfill({ json: { message: 'Ecco il modulo.', quoteRequest: false, form: { href: '/interpretariato-traduzioni#contatti', values } } }));
+  const values = {
+    nome: 'Anna',
+    email: 'anna@example.com',
+    tipoServizio: 'traduzione-tecnica',
+    lingue: 'tedesco',
+    durata: '',
+    gdprAccepted: 'true',
+    altro: 'x',
+  };
+  await page.route(CALL, (route) =>
+    route.fulfill({
+      json: { message: 'Ecco il modulo.', quoteRequest: false, form: { href: '/interpretariato-traduzioni#contatti', values } },
+    }),
+  );
   await say(page, 'Preferisco il modulo');
   await reply(page).getByRole('button', { name: 'Apri il modulo già compilato' }).click();
   await expect(page).toHaveURL(/\/interpretariato-traduzioni/);
@@ -56,7 +70,13 @@ test('a form she offers opens filled with what was said; to accept and to send i
   await page.keyboard.type('Prova');
   await form.getByLabel('Telefono *').fill('06 5550100');
   await form.getByRole('button', { name: 'Richiedi il preventivo' }).click();
-  expect((await request).postDataJSON()).toMatchObject({ nome: 'Anna', cognome: 'Prova', email: 'anna@example.com', tipoServizio: 'traduzione-tecnica', lingue: 'tedesco' });
+  expect((await request).postDataJSON()).toMatchObject({
+    nome: 'Anna',
+    cognome: 'Prova',
+    email: 'anna@example.com',
+    tipoServizio: 'traduzione-tecnica',
+    lingue: 'tedesco',
+  });
 });
 
 test('whoever prefers the form gets it filled with what was said, and sends it as any other', async ({ page, product, alerts }) => {
@@ -74,7 +94,9 @@ test('whoever prefers the form gets it filled with what was said, and sends it a
   await form.getByRole('button', { name: 'Richiedi il preventivo' }).click();
   await expect(page.getByText('Abbiamo ricevuto la tua richiesta')).toBeVisible();
   expect(alerts).toEqual(['Grazie per la richiesta! Ti ricontatteremo presto con un preventivo personalizzato.']);
-  await expect.poll(() => product.rows("SELECT kind, payload->>'nome' AS nome FROM leads WHERE payload->>'email' = $1", [email])).toEqual([{ kind: 'translation', nome: 'Carla' }]);
+  await expect
+    .poll(() => product.rows("SELECT kind, payload->>'nome' AS nome FROM leads WHERE payload->>'email' = $1", [email]))
+    .toEqual([{ kind: 'translation', nome: 'Carla' }]);
 });
 
 test('a reply that comes sentence by sentence stands there once, whole', async ({ page }) => {

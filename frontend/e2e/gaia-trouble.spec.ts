@@ -21,7 +21,12 @@ test('when the call fails the visitor is told, the message stays, and one press 
 
 test('what the gateway says of a refusal is shown beside the message', async ({ page }) => {
   await open(page);
-  const problem = { type: 'about:blank', title: 'Troppe richieste', status: 429, detail: 'Hai scritto molti messaggi: riprova tra un minuto.' };
+  const problem = {
+    type: 'about:blank',
+    title: 'Troppe richieste',
+    status: 429,
+    detail: 'Hai scritto molti messaggi: riprova tra un minuto.',
+  };
   await page.route(CALL, (route) => route.fulfill({ status: 429, contentType: 'application/problem+json', body: JSON.stringify(problem) }));
   await say(page, 'Dove siete?');
   await expect(panel(page).getByText(problem.detail)).toBeVisible();
@@ -50,7 +55,11 @@ test('the limit of characters shows when it is near, and cannot be passed', asyn
 
 test('after forty messages she asks for a new conversation', async ({ page }) => {
   await page.addInitScript(() => {
-    const turns = Array.from({ length: 40 }, (_, index) => ({ role: index % 2 ? 'assistant' : 'user', content: `Messaggio ${index}`, at: 0 }));
+    const turns = Array.from({ length: 40 }, (_, index) => ({
+      role: index % 2 ? 'assistant' : 'user',
+      content: `Messaggio ${index}`,
+      at: 0,
+    }));
     const conversation = { key: crypto.randomUUID(), startedAt: 0, turns, chips: ['Ancora'] };
     localStorage.setItem('gaia', JSON.stringify({ conversation, isOpen: false, until: Date.now() + 60_000 }));
   });
@@ -64,18 +73,28 @@ test('after forty messages she asks for a new conversation', async ({ page }) =>
 
 test('whatever a reply holds, the page takes it as text, and links only to itself', async ({ page }) => {
   await open(page);
-  const message = '**Attento** <img src=x onerror="document.title=1"> [fuori](https://example.com) [dentro](/corso-b1) [script](javascript:alert(1))';
-  const sources = [{ title: 'Altrove', href: 'https://example.com' }, { title: 'Contatti', href: '/contatti' }];
+  const message =
+    '**Attento** <img src=x onerror="document.title=1"> [fuori](https://example.com) [dentro](/corso-b1) [script](javascript:alert(1))';
+  const sources = [
+    { title: 'Altrove', href: 'https://example.com' },
+    { title: 'Contatti', href: '/contatti' },
+  ];
   await page.route(CALL, (route) => route.fulfill({ json: { message, quoteRequest: false, sources } }));
   await say(page, 'Ciao');
   await expect(reply(page).locator('strong')).toHaveText('Attento');
   await expect(reply(page)).toContainText('<img src=x onerror="document.title=1"> [fuori](https://example.com)');
-  expect(await reply(page).getByRole('link').evaluateAll((links) => links.map((link) => link.getAttribute('href')))).toEqual(['/corso-b1', '/contatti']);
+  expect(
+    await reply(page)
+      .getByRole('link')
+      .evaluateAll((links) => links.map((link) => link.getAttribute('href'))),
+  ).toEqual(['/corso-b1', '/contatti']);
 });
 
 test('a reply that breaks off is a failure: the visitor is told and can ask again', async ({ page }) => {
   await open(page);
-  await page.route(CALL, (route) => route.fulfill({ contentType: 'text/event-stream', body: 'event: sentence\ndata: {"text":"Siamo a"}\n\n' }));
+  await page.route(CALL, (route) =>
+    route.fulfill({ contentType: 'text/event-stream', body: 'event: sentence\ndata: {"text":"Siamo a"}\n\n' }),
+  );
   await say(page, 'Dove siete?');
   await expect(notification(page, 'Errore')).toContainText('Problemi di connessione con Gaia. Riprova tra poco.');
   await expect(log(page)).not.toContainText('Siamo a');
@@ -87,7 +106,9 @@ test('a reply that breaks off is a failure: the visitor is told and can ask agai
 test('a refusal within the stream says why', async ({ page }) => {
   await open(page);
   const problem = { type: 'about:blank', title: 'Tempo scaduto', status: 504, detail: 'Gaia non ha risposto in tempo. Riprova.' };
-  await page.route(CALL, (route) => route.fulfill({ contentType: 'text/event-stream', body: `event: problem\ndata: ${JSON.stringify(problem)}\n\n` }));
+  await page.route(CALL, (route) =>
+    route.fulfill({ contentType: 'text/event-stream', body: `event: problem\ndata: ${JSON.stringify(problem)}\n\n` }),
+  );
   await say(page, 'Dove siete?');
   await expect(panel(page).getByText(problem.detail)).toBeVisible();
 });

@@ -14,7 +14,8 @@ const courseForm = {
   failure: ['', ''],
 } as const;
 
-const among = (heard: readonly Heard[], words: string | RegExp) => heard.filter((said) => (typeof words === 'string' ? said.words.includes(words) : words.test(said.words)));
+const among = (heard: readonly Heard[], words: string | RegExp) =>
+  heard.filter((said) => (typeof words === 'string' ? said.words.includes(words) : words.test(said.words)));
 
 test('after sending, the receipt has the focus and is read with its reference; no notification speaks over it', async ({ page }) => {
   const heard = await listen(page);
@@ -30,9 +31,27 @@ test('after sending, the receipt has the focus and is read with its reference; n
 });
 
 for (const { path, form, open: ready, fields, button } of [
-  { path: '/', form: 'Richiesta di informazioni', open: 'Nome *', fields: { 'Nome *': 'Ada', 'Cognome *': 'Prova' }, button: 'Invia richiesta' },
-  { path: '/contatti', form: 'Scrivici un messaggio', open: 'Nome *', fields: { 'Nome *': 'Ada', 'Cognome *': 'Prova' }, button: 'Invia messaggio' },
-  { path: '/reclami', form: 'Modulo di reclamo', open: 'Nome *', fields: { 'Nome *': 'Ada', 'Cognome *': 'Prova', 'Descrizione *': 'La lezione è saltata.' }, button: 'Invia reclamo' },
+  {
+    path: '/',
+    form: 'Richiesta di informazioni',
+    open: 'Nome *',
+    fields: { 'Nome *': 'Ada', 'Cognome *': 'Prova' },
+    button: 'Invia richiesta',
+  },
+  {
+    path: '/contatti',
+    form: 'Scrivici un messaggio',
+    open: 'Nome *',
+    fields: { 'Nome *': 'Ada', 'Cognome *': 'Prova' },
+    button: 'Invia messaggio',
+  },
+  {
+    path: '/reclami',
+    form: 'Modulo di reclamo',
+    open: 'Nome *',
+    fields: { 'Nome *': 'Ada', 'Cognome *': 'Prova', 'Descrizione *': 'La lezione è saltata.' },
+    button: 'Invia reclamo',
+  },
 ]) {
   test(`${path}: the focus goes to the receipt`, async ({ page, alerts }) => {
     await chooseCookies(page);
@@ -44,7 +63,12 @@ for (const { path, form, open: ready, fields, button } of [
     if (path === '/reclami') await sheet.getByLabel('Tipo di reclamo *').selectOption({ index: 1 });
     for (const consent of await sheet.getByRole('checkbox').all()) await consent.check();
     await sheet.getByRole('button', { name: button }).click();
-    await expect(page.getByRole('group').filter({ has: page.getByText(/^Riferimento /) }).last()).toBeFocused();
+    await expect(
+      page
+        .getByRole('group')
+        .filter({ has: page.getByText(/^Riferimento /) })
+        .last(),
+    ).toBeFocused();
     expect(alerts.length).toBe(path === '/' ? 0 : 1);
   });
 }

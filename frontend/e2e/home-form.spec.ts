@@ -9,7 +9,8 @@ async function fill(page: Page, email: string): Promise<void> {
   await form.getByLabel('Telefono').fill('+39 333 000 0000');
   await form.getByLabel('Messaggio').fill('Vorrei un corso serale.\nGrazie');
 }
-const consent = (page: Page) => page.getByLabel('Accetto la Privacy Policy e autorizzo il trattamento dei miei dati personali secondo il GDPR*');
+const consent = (page: Page) =>
+  page.getByLabel('Accetto la Privacy Policy e autorizzo il trattamento dei miei dati personali secondo il GDPR*');
 const send = (page: Page) => page.getByRole('button', { name: 'Invia richiesta' });
 
 test('a request from the home page arrives in the mailbox and in the database', async ({ page, product }) => {
@@ -29,9 +30,18 @@ test('a request from the home page arrives in the mailbox and in the database', 
   expect(mail.envelope.to).toEqual(['didattica@scuola.invalid']);
   expect(mail.replyTo).toEqual([{ name: 'Anna Prova', address: email }]);
   expect(mail.text).toContain('Vorrei un corso serale.');
-  await expect.poll(() => product.rows('SELECT first_name, last_name, email, phone, course, message FROM contact_requests WHERE email = $1', [email])).toEqual([
-    { first_name: 'Anna', last_name: 'Prova', email, phone: '+39 333 000 0000', course: null, message: 'Vorrei un corso serale.\nGrazie' },
-  ]);
+  await expect
+    .poll(() => product.rows('SELECT first_name, last_name, email, phone, course, message FROM contact_requests WHERE email = $1', [email]))
+    .toEqual([
+      {
+        first_name: 'Anna',
+        last_name: 'Prova',
+        email,
+        phone: '+39 333 000 0000',
+        course: null,
+        message: 'Vorrei un corso serale.\nGrazie',
+      },
+    ]);
 });
 
 test('without the consent nothing is sent, and the notification says why', async ({ page, product }) => {
@@ -88,7 +98,9 @@ test('the button says that it sends, and a second click changes nothing', async 
   release();
   await expect(page.getByText('Richiesta inviata!', { exact: true })).toBeVisible();
   await expect.poll(() => product.rows('SELECT 1 FROM contact_requests WHERE email = $1', [email])).toHaveLength(1);
-  expect(await product.stack.inbox.mails({ to: 'didattica' }).then((mails) => mails.filter(({ replyTo }) => replyTo[0]?.address === email))).toHaveLength(1);
+  expect(
+    await product.stack.inbox.mails({ to: 'didattica' }).then((mails) => mails.filter(({ replyTo }) => replyTo[0]?.address === email)),
+  ).toHaveLength(1);
 });
 
 test('a reload keeps what was written, but never the consent', async ({ page }) => {
@@ -112,7 +124,11 @@ test('an error that only the gateway sees stands at its field', async ({ page })
   await consent(page).check();
   const errors = { phone: ['Numero di telefono non valido'] };
   await page.route('**/api/contact', (route) =>
-    route.fulfill({ status: 400, contentType: 'application/problem+json', json: { type: 'about:blank', title: 'Richiesta non valida', status: 400, detail: 'Controlla i campi indicati e riprova.', errors } }),
+    route.fulfill({
+      status: 400,
+      contentType: 'application/problem+json',
+      json: { type: 'about:blank', title: 'Richiesta non valida', status: 400, detail: 'Controlla i campi indicati e riprova.', errors },
+    }),
   );
   await send(page).click();
   await expect(page.getByLabel('Telefono')).toHaveAccessibleDescription('Numero di telefono non valido');

@@ -1,5 +1,15 @@
 // The information form of the pages other than home: European projects and English courses.
-import { type EnquiryForm, consentOf, fill, formOf, holds, isNotified, refusesToBeEmpty, send, survivesFailure } from './support/enquiry.ts';
+import {
+  type EnquiryForm,
+  consentOf,
+  fill,
+  formOf,
+  holds,
+  isNotified,
+  refusesToBeEmpty,
+  send,
+  survivesFailure,
+} from './support/enquiry.ts';
 import { expect, someone, test } from './support/product.ts';
 
 const form = (path: string): EnquiryForm => ({
@@ -30,16 +40,20 @@ for (const [path, interest, course, office] of [
     const mail = await product.mail({ subject: reference });
     expect(mail.envelope.to).toEqual([`${office}@scuola.invalid`]);
     expect(mail.text).toContain('Vorrei sapere di più.');
-    await expect.poll(() => product.rows('SELECT first_name, last_name, course, message FROM contact_requests WHERE email = $1', [email])).toEqual([
-      { first_name: 'Fabio', last_name: 'Prova', course, message: 'Vorrei sapere di più.' },
-    ]);
+    await expect
+      .poll(() => product.rows('SELECT first_name, last_name, course, message FROM contact_requests WHERE email = $1', [email]))
+      .toEqual([{ first_name: 'Fabio', last_name: 'Prova', course, message: 'Vorrei sapere di più.' }]);
   });
 
   test(`the form of ${path} says what is missing, and keeps everything when sending fails`, async ({ page }) => {
     const email = someone();
     const info = form(path);
     await page.goto(path);
-    await refusesToBeEmpty(page, info, { 'Nome *': 'Il nome è obbligatorio', 'Cognome *': 'Il cognome è obbligatorio', 'Email *': 'Email non valida' });
+    await refusesToBeEmpty(page, info, {
+      'Nome *': 'Il nome è obbligatorio',
+      'Cognome *': 'Il cognome è obbligatorio',
+      'Email *': 'Email non valida',
+    });
     await fill(page, info, email);
     await consentOf(page, info).check();
     await survivesFailure(page, info, email);

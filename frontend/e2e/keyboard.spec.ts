@@ -108,7 +108,10 @@ test('the focus is always visible', async ({ page }) => {
       const element = document.activeElement;
       if (!element || element === document.body) return null;
       const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(element);
-      return { name: `${element.tagName} ${element.textContent}`.slice(0, 60), isSeen: (outlineStyle !== 'none' && parseFloat(outlineWidth) > 0) || boxShadow !== 'none' };
+      return {
+        name: `${element.tagName} ${element.textContent}`.slice(0, 60),
+        isSeen: (outlineStyle !== 'none' && parseFloat(outlineWidth) > 0) || boxShadow !== 'none',
+      };
     });
     if (focus === null) break;
     if (!focus.isSeen) unseen.push(focus.name);

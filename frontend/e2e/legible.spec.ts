@@ -1,6 +1,15 @@
 // Large letters, a reader's own spacing, and a screen hardly higher than the cookie notice: nothing is cut, nothing is hidden.
 import { chooseCookies, comeAlive, cookieNotice } from './support/alive.ts';
-import { LARGE_LETTERS, READERS_SPACING, cutText, focusThrough, isOnTop, setReadersStyle, sidewaysScroll, titlesUnderGaia } from './support/legible.ts';
+import {
+  LARGE_LETTERS,
+  READERS_SPACING,
+  cutText,
+  focusThrough,
+  isOnTop,
+  setReadersStyle,
+  sidewaysScroll,
+  titlesUnderGaia,
+} from './support/legible.ts';
 import { expect, test } from './support/product.ts';
 import { screens } from './specified/routes.ts';
 
@@ -37,7 +46,10 @@ for (const { path } of screens) {
       await expect(cookieNotice(page)).toHaveAttribute('data-place', place);
       const stops = await focusThrough(page);
       expect(stops.map(({ name }) => name)).toContain('Preferenze cookie');
-      expect(stops.filter(({ isSeen }) => !isSeen).map(({ name }) => name), `${width} px`).toEqual([]);
+      expect(
+        stops.filter(({ isSeen }) => !isSeen).map(({ name }) => name),
+        `${width} px`,
+      ).toEqual([]);
     }
   });
 }

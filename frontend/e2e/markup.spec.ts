@@ -30,7 +30,8 @@ test('every document is valid HTML', async () => {
   const faults: string[] = [];
   for (const file of files) {
     const { results } = await standard.validateString(readFileSync(join(dist, file), 'utf8'), file);
-    for (const { messages } of results) for (const { ruleId, message, selector } of messages) faults.push(`${file}: ${ruleId}: ${message} (${selector})`);
+    for (const { messages } of results)
+      for (const { ruleId, message, selector } of messages) faults.push(`${file}: ${ruleId}: ${message} (${selector})`);
   }
   expect(faults).toEqual([]);
 });

@@ -29,7 +29,12 @@ const complaint = (page: Page) => page.getByRole('form', { name: 'Modulo di recl
 
 /** All that a complaint needs besides its description. */
 async function fillTheRest(page: Page): Promise<void> {
-  for (const [label, text] of [['Nome *', 'Carla'], ['Cognome *', 'Prova'], ['Email *', 'carla@example.com']] as const) await complaint(page).getByLabel(label, { exact: true }).fill(text);
+  for (const [label, text] of [
+    ['Nome *', 'Carla'],
+    ['Cognome *', 'Prova'],
+    ['Email *', 'carla@example.com'],
+  ] as const)
+    await complaint(page).getByLabel(label, { exact: true }).fill(text);
   await complaint(page).getByLabel('Tipo di reclamo *').selectOption('Fatturazione');
   for (const consent of await complaint(page).getByRole('checkbox').all()) await consent.check();
 }

@@ -48,7 +48,9 @@ const test = base.extend<object, { ownersSite: string }>({
 });
 
 test.beforeEach(async ({ context }) => {
-  await context.route('https://*.example.com/**', (route) => route.fulfill({ contentType: 'text/html', body: '<title>Un altro sito</title>' }));
+  await context.route('https://*.example.com/**', (route) =>
+    route.fulfill({ contentType: 'text/html', body: '<title>Un altro sito</title>' }),
+  );
 });
 
 const linked: Readonly<Record<string, readonly (readonly [words: RegExp, href: string])[]>> = {
@@ -78,10 +80,17 @@ for (const [path, expected] of Object.entries(linked)) {
 
 test('the footer and the menu link to everything that has an address', async ({ page }) => {
   await page.goto('/gdpr');
-  const hrefs = await page.getByRole('contentinfo').getByRole('link').evaluateAll((found) => found.map((link) => link.getAttribute('href')));
-  expect(hrefs).toEqual(expect.arrayContaining([links.bandoItaca, links.italianForForeigners, links.cartaQualita, ...Object.values(social)]));
+  const hrefs = await page
+    .getByRole('contentinfo')
+    .getByRole('link')
+    .evaluateAll((found) => found.map((link) => link.getAttribute('href')));
+  expect(hrefs).toEqual(
+    expect.arrayContaining([links.bandoItaca, links.italianForForeigners, links.cartaQualita, ...Object.values(social)]),
+  );
   await page.getByRole('button', { name: 'Menu' }).click();
-  await expect(page.getByRole('navigation', { name: 'Menu principale' }).getByRole('link', { name: /^Italiano per Stranieri/ })).toHaveAttribute('href', links.italianForForeigners);
+  await expect(
+    page.getByRole('navigation', { name: 'Menu principale' }).getByRole('link', { name: /^Italiano per Stranieri/ }),
+  ).toHaveAttribute('href', links.italianForForeigners);
 });
 
 test('/viaggistudio sends the browser on, and "back" does not lead to it again', async ({ page }) => {

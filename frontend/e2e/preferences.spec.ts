@@ -33,7 +33,13 @@ test.describe('without JavaScript', () => {
 test.describe('with reduced motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-  const running = (page: Page) => page.evaluate(() => document.getAnimations().filter(({ playState, effect }) => playState === 'running' && Number(effect?.getComputedTiming().duration ?? 0) > 1).length);
+  const running = (page: Page) =>
+    page.evaluate(
+      () =>
+        document
+          .getAnimations()
+          .filter(({ playState, effect }) => playState === 'running' && Number(effect?.getComputedTiming().duration ?? 0) > 1).length,
+    );
 
   test('nothing moves: not the page, the menu, the cookie panel, a notification', async ({ page }) => {
     await page.goto('/');
@@ -48,7 +54,8 @@ test.describe('with reduced motion', () => {
     await page.getByRole('link', { name: 'Vai ai servizi' }).click();
     expect(await page.evaluate(() => getComputedStyle(document.documentElement).scrollBehavior)).toBe('auto');
     const form = page.getByRole('form', { name: 'Richiesta di informazioni' });
-    for (const [label, words] of Object.entries({ 'Nome *': 'Anna', 'Cognome *': 'Prova', 'Email *': 'anna@example.com' })) await form.getByLabel(label, { exact: true }).fill(words);
+    for (const [label, words] of Object.entries({ 'Nome *': 'Anna', 'Cognome *': 'Prova', 'Email *': 'anna@example.com' }))
+      await form.getByLabel(label, { exact: true }).fill(words);
     await form.getByRole('button', { name: 'Invia richiesta' }).click();
     await expect(page.getByRole('region', { name: /Notifiche/ }).getByRole('listitem')).toBeVisible();
     expect(await running(page), 'notification').toBe(0);
@@ -67,7 +74,9 @@ test.describe('in forced colours', () => {
           .filter((element) => element.checkVisibility())
           .filter((element) => {
             const { borderTopWidth, borderBottomWidth, textDecorationLine, outlineStyle } = getComputedStyle(element);
-            return parseFloat(borderTopWidth) + parseFloat(borderBottomWidth) === 0 && textDecorationLine === 'none' && outlineStyle === 'none';
+            return (
+              parseFloat(borderTopWidth) + parseFloat(borderBottomWidth) === 0 && textDecorationLine === 'none' && outlineStyle === 'none'
+            );
           })
           .map((element) => element.outerHTML.slice(0, 120)),
       );

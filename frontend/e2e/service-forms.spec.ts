@@ -28,9 +28,15 @@ const forms = [
     path: '/servizi-scuole',
     name: 'Richiesta di consulenza per la scuola',
     own: { 'Scuola *': 'Istituto Prova', Obiettivi: 'Un percorso CLIL di storia.' },
-    choices: { 'Ruolo *': 'Docente', 'Tipo di scuola': 'Istituto comprensivo', 'Numero di studenti': '301-500', 'Servizi di interesse': 'Formazione docenti' },
+    choices: {
+      'Ruolo *': 'Docente',
+      'Tipo di scuola': 'Istituto comprensivo',
+      'Numero di studenti': '301-500',
+      'Servizi di interesse': 'Formazione docenti',
+    },
     button: 'Richiedi la consulenza',
-    success: 'Grazie per la richiesta! Il nostro team educativo ti contatterà entro 24 ore per discutere i servizi più adatti alla vostra scuola.',
+    success:
+      'Grazie per la richiesta! Il nostro team educativo ti contatterà entro 24 ore per discutere i servizi più adatti alla vostra scuola.',
     office: 'scuole@scuola.invalid',
     kind: 'school',
   },
@@ -40,7 +46,8 @@ const forms = [
     own: { Note: 'Mi serve per un visto.' },
     choices: { 'Livello attuale *': 'Intermedio (B1)', Obiettivo: 'B2 Expert', Modalità: 'Individuale', Tempistiche: 'Entro 3 mesi' },
     button: 'Richiedi il test di livello',
-    success: "Grazie per l'interesse! Ti contatteremo entro 24 ore per programmare il tuo test di livello e fornirti tutte le informazioni sui corsi LanguageCert.",
+    success:
+      "Grazie per l'interesse! Ti contatteremo entro 24 ore per programmare il tuo test di livello e fornirti tutte le informazioni sui corsi LanguageCert.",
     office: 'esami@scuola.invalid',
     kind: 'languagecert',
   },

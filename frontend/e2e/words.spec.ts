@@ -54,7 +54,15 @@ test('what has no address yet is plain text in the footer', async ({ page }) => 
 
 /** A field as `label: kind, maximum`, and what can be chosen as `value=words`. */
 const INFO_COURSES = 'inglese francese spagnolo tedesco italiano cinese business junior certificazioni';
-const INFO_FORM = ['Nome *: text', 'Cognome *: text', 'Email *: email', 'Telefono: tel', `Corso di interesse: ${INFO_COURSES}`, 'Messaggio: 4 rows', 'gdprAccepted *'];
+const INFO_FORM = [
+  'Nome *: text',
+  'Cognome *: text',
+  'Email *: email',
+  'Telefono: tel',
+  `Corso di interesse: ${INFO_COURSES}`,
+  'Messaggio: 4 rows',
+  'gdprAccepted *',
+];
 const COURSE_FORM = ['Nome e Cognome *: text', 'Email *: email', 'Telefono: tel', 'Messaggio: 4 rows', 'gdprAccepted *'];
 const PERSON = ['Nome *: text', 'Cognome *: text', 'Email *: email'];
 
@@ -128,7 +136,12 @@ const forms: Readonly<Record<string, readonly string[]>> = {
 };
 
 test('every form asks what is specified, in that order, with those choices and bounds', async ({ page }) => {
-  expect(Object.keys(forms).toSorted()).toEqual(specified.filter(({ form }) => form !== undefined).map(({ path }) => path).toSorted());
+  expect(Object.keys(forms).toSorted()).toEqual(
+    specified
+      .filter(({ form }) => form !== undefined)
+      .map(({ path }) => path)
+      .toSorted(),
+  );
   for (const [path, fields] of Object.entries(forms)) {
     await page.goto(path);
     const asked = await page.locator('main form[method=post]').evaluate((form: HTMLFormElement) =>
@@ -147,14 +160,18 @@ test('every form asks what is specified, in that order, with those choices and b
   }
 });
 
-test('a field is required by the browser exactly where its label says so, but where the page says it in its own words', async ({ page }) => {
+test('a field is required by the browser exactly where its label says so, but where the page says it in its own words', async ({
+  page,
+}) => {
   for (const path of Object.keys(forms)) {
     await page.goto(path);
-    const different = await page.locator('main form[method=post]').evaluate((form: HTMLFormElement) =>
-      [...form.querySelectorAll<HTMLInputElement>('input:not([type=checkbox]), select, textarea')]
-        .filter((field) => !field.closest('[aria-hidden=true]') && field.required !== field.labels?.[0]?.textContent?.endsWith(' *'))
-        .map(({ name }) => name),
-    );
+    const different = await page
+      .locator('main form[method=post]')
+      .evaluate((form: HTMLFormElement) =>
+        [...form.querySelectorAll<HTMLInputElement>('input:not([type=checkbox]), select, textarea')]
+          .filter((field) => !field.closest('[aria-hidden=true]') && field.required !== field.labels?.[0]?.textContent?.endsWith(' *'))
+          .map(({ name }) => name),
+      );
     expect(different, path).toEqual([]);
   }
 });
@@ -163,7 +180,8 @@ test('one notification at a time, no wider than specified', async ({ page }) => 
   await page.goto('/');
   await comeAlive(page);
   const form = page.getByRole('form', { name: 'Richiesta di informazioni' });
-  for (const [label, words] of Object.entries({ 'Nome *': 'Anna', 'Cognome *': 'Prova', 'Email *': 'anna@example.com' })) await form.getByLabel(label, { exact: true }).fill(words);
+  for (const [label, words] of Object.entries({ 'Nome *': 'Anna', 'Cognome *': 'Prova', 'Email *': 'anna@example.com' }))
+    await form.getByLabel(label, { exact: true }).fill(words);
   const send = form.getByRole('button', { name: 'Invia richiesta' });
   await send.click();
   const notification = page.getByRole('region', { name: /Notifiche/ }).getByRole('listitem');

@@ -19,7 +19,10 @@ export function sitePaths(): string[] {
 async function renderDocument(document: ReactNode): Promise<string> {
   const errors: unknown[] = [];
   // Nothing is sent in pieces, so nothing needs a script that puts the pieces together.
-  const { prelude } = await prerender(document, { progressiveChunkSize: Number.POSITIVE_INFINITY, onError: (error) => void errors.push(error) });
+  const { prelude } = await prerender(document, {
+    progressiveChunkSize: Number.POSITIVE_INFINITY,
+    onError: (error) => void errors.push(error),
+  });
   if (errors.length > 0) throw errors[0];
   return new Response(prelude).text();
 }
@@ -30,5 +33,8 @@ async function renderDocument(document: ReactNode): Promise<string> {
  */
 export function renderPage(path: string): Promise<Response> {
   const handle = createRequestHandler({ createRouter: () => createSiteRouter(), request: new Request(new URL(path, 'http://localhost')) });
-  return handle(async ({ router, responseHeaders }) => new Response(await renderDocument(<RouterServer router={router} />), { headers: responseHeaders }));
+  return handle(
+    async ({ router, responseHeaders }) =>
+      new Response(await renderDocument(<RouterServer router={router} />), { headers: responseHeaders }),
+  );
 }

@@ -60,7 +60,10 @@ function holdSubmission(event: SubmitEvent): void {
  * that it can't be reached.
  */
 function holdClick(event: MouseEvent): void {
-  const pressed = event.target instanceof Element ? event.target.closest<HTMLElement>('button[type=button]:not([popovertarget]), a[href^="/"]:not([target])') : null;
+  const pressed =
+    event.target instanceof Element
+      ? event.target.closest<HTMLElement>('button[type=button]:not([popovertarget]), a[href^="/"]:not([target])')
+      : null;
   if (pressed instanceof HTMLAnchorElement) {
     if (event.metaKey || event.ctrlKey || event.shiftKey) return;
     if (pressed.hash && pressed.pathname === '/' && document.getElementById(pressed.hash.slice(1))) {

@@ -24,7 +24,9 @@ export async function workOff({ redisUrl }: Setting, { queue: name, size, kind, 
   try {
     await queue.pause();
     for (let first = 0; first < size; first += CHUNK) {
-      const leads = Array.from({ length: Math.min(CHUNK, size - first) }, (_, index) => aLead(kind ?? leadKinds[index % leadKinds.length]!));
+      const leads = Array.from({ length: Math.min(CHUNK, size - first) }, (_, index) =>
+        aLead(kind ?? leadKinds[index % leadKinds.length]!),
+      );
       await queue.addBulk(leads.map((lead) => ({ name: lead.kind, data: lead, opts: { jobId: `lead-${lead.id}` } })));
     }
     const end = done?.() ?? allCompleted(queue, size);

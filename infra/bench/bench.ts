@@ -16,7 +16,19 @@ import { store } from './measurements/store.ts';
 import { usual } from './measurements/usual.ts';
 
 /** In the order of docs/performance.md. Each resolves with its rows, or prints a table of its own and resolves with none. */
-const measurements: Readonly<Record<string, (setting: Setting) => Promise<readonly Row[]>>> = { accept, overload, usual, store, mail, chat, delivery, backlog, start, site, soak };
+const measurements: Readonly<Record<string, (setting: Setting) => Promise<readonly Row[]>>> = {
+  accept,
+  overload,
+  usual,
+  store,
+  mail,
+  chat,
+  delivery,
+  backlog,
+  start,
+  site,
+  soak,
+};
 
 const only = process.env['ONLY']?.split(',').filter(Boolean) ?? [];
 const unknown = only.filter((name) => !measurements[name]);
@@ -53,7 +65,9 @@ try {
   await setting.close();
 }
 say(`\n${markdown(rows)}\n`);
-say(`The whole run took ${Math.round((performance.now() - begin) / 1000)} s; load at its end ${busy()}. A load above ${cpus().length} before the start makes every figure noise.`);
+say(
+  `The whole run took ${Math.round((performance.now() - begin) / 1000)} s; load at its end ${busy()}. A load above ${cpus().length} before the start makes every figure noise.`,
+);
 if (failed.length > 0) {
   say(`Not measured:\n${failed.join('\n')}`);
   process.exitCode = 1;

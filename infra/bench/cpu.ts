@@ -16,7 +16,10 @@ export function cpuSeconds(pid: number): number {
 function statOf(pid: string): { pid: number; parent: number; seconds: number } | undefined {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
-    const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ').map(Number);
+    const fields = stat
+      .slice(stat.lastIndexOf(')') + 2)
+      .split(' ')
+      .map(Number);
     return { pid: Number(pid), parent: fields[1]!, seconds: (fields[11]! + fields[12]!) / TICKS_PER_SECOND };
   } catch {
     return undefined; // it has ended in between
@@ -32,7 +35,10 @@ export interface Spent<T, Name extends string> {
 }
 
 /** Does something and tells how much processor time these processes took for it: a figure that other users of the machine hardly change. */
-export async function spentDuring<T, Name extends string>(pids: Readonly<Record<Name, readonly number[]>>, work: () => Promise<T>): Promise<Spent<T, Name>> {
+export async function spentDuring<T, Name extends string>(
+  pids: Readonly<Record<Name, readonly number[]>>,
+  work: () => Promise<T>,
+): Promise<Spent<T, Name>> {
   const names = Object.keys(pids) as Name[];
   const spent = () => names.map((name) => pids[name].reduce((sum, pid) => sum + cpuSeconds(pid), 0));
   const before = spent();
@@ -40,5 +46,9 @@ export async function spentDuring<T, Name extends string>(pids: Readonly<Record<
   const result = await work();
   const seconds = (performance.now() - begin) / 1000;
   const after = spent();
-  return { result, seconds, cpu: Object.fromEntries(names.map((name, index) => [name, after[index]! - before[index]!])) as Record<Name, number> };
+  return {
+    result,
+    seconds,
+    cpu: Object.fromEntries(names.map((name, index) => [name, after[index]! - before[index]!])) as Record<Name, number>,
+  };
 }

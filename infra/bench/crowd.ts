@@ -25,7 +25,10 @@ interface Answer {
   readonly milliseconds: number;
 }
 
-export async function crowd(url: string, { connections, seconds }: { readonly connections: number; readonly seconds: number }): Promise<CrowdFigures> {
+export async function crowd(
+  url: string,
+  { connections, seconds }: { readonly connections: number; readonly seconds: number },
+): Promise<CrowdFigures> {
   const [taken, refused]: number[][] = [[], []];
   const other = new Map<string, number>();
   const over = new AbortController();
@@ -48,7 +51,11 @@ export async function crowd(url: string, { connections, seconds }: { readonly co
     }
     agent.destroy();
   };
-  await Promise.all(Array.from({ length: connections }, () => visitor().catch((error: Error) => other.set(error.message, (other.get(error.message) ?? 0) + 1))));
+  await Promise.all(
+    Array.from({ length: connections }, () =>
+      visitor().catch((error: Error) => other.set(error.message, (other.get(error.message) ?? 0) + 1)),
+    ),
+  );
   clearTimeout(timer);
   return {
     taken: taken!.length,
@@ -65,10 +72,18 @@ const body = aBody('contact');
 async function post(url: string, agent: Agent, key: string): Promise<Answer> {
   const content = JSON.stringify({ ...body, message: `Vorrei informazioni sui corsi serali. ${key}` });
   let begin = performance.now();
-  const call = request(url, { agent, method: 'POST', headers: { 'content-type': 'application/json', 'content-length': Buffer.byteLength(content), 'idempotency-key': key } });
+  const call = request(url, {
+    agent,
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'content-length': Buffer.byteLength(content), 'idempotency-key': key },
+  });
   // Asked is what has left: that hundreds open their connections in one moment keeps this process busy, not the gateway.
   call.once('finish', () => (begin = performance.now())).end(content);
   const [response] = (await once(call, 'response')) as [IncomingMessage];
   await once(response.resume(), 'end');
-  return { status: response.statusCode!, retryAfterSeconds: Number(response.headers['retry-after']), milliseconds: performance.now() - begin };
+  return {
+    status: response.statusCode!,
+    retryAfterSeconds: Number(response.headers['retry-after']),
+    milliseconds: performance.now() - begin,
+  };
 }

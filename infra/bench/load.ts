@@ -29,8 +29,19 @@ const REQUESTS_PER_CONNECTION = 900;
 
 /** Sends contact requests over so many connections. @throws when a single one is not answered 2xx. */
 export async function load(url: string, { seconds, connections = 50, rate }: Load): Promise<LoadFigures> {
-  const result = await autocannon({ url, method: 'POST', headers, body, idReplacement: true, connections, reconnectRate: REQUESTS_PER_CONNECTION, duration: seconds, ...(rate && { overallRate: rate }) });
-  if (result.non2xx + result.errors + result.timeouts > 0) throw new Error(`${url}: ${result.non2xx} refused, ${result.errors} errors, ${result.timeouts} timeouts`);
+  const result = await autocannon({
+    url,
+    method: 'POST',
+    headers,
+    body,
+    idReplacement: true,
+    connections,
+    reconnectRate: REQUESTS_PER_CONNECTION,
+    duration: seconds,
+    ...(rate && { overallRate: rate }),
+  });
+  if (result.non2xx + result.errors + result.timeouts > 0)
+    throw new Error(`${url}: ${result.non2xx} refused, ${result.errors} errors, ${result.timeouts} timeouts`);
   return { perSecond: result['2xx'] / result.duration, p50: result.latency.p50, p99: result.latency.p99, answered: result['2xx'] };
 }
 
@@ -47,7 +58,15 @@ export function visitor(): Visitor {
     post: async (url, sent) => {
       const content = JSON.stringify(sent);
       const begin = performance.now();
-      const call = request(url, { agent, method: 'POST', headers: { 'content-type': 'application/json', 'content-length': Buffer.byteLength(content), 'idempotency-key': crypto.randomUUID() } });
+      const call = request(url, {
+        agent,
+        method: 'POST',
+        headers: {
+          'content-type': 'application/json',
+          'content-length': Buffer.byteLength(content),
+          'idempotency-key': crypto.randomUUID(),
+        },
+      });
       call.end(content);
       const [response] = (await once(call, 'response')) as [import('node:http').IncomingMessage];
       const answer = await text(response);

@@ -24,7 +24,8 @@ export interface Row {
 const meets = (value: number, { is, value: limit }: Goal) => (is === 'at least' ? value >= limit : value <= limit);
 
 /** Three figures at most. */
-export const figure = (value: number): string => (value >= 100 ? String(Math.round(value)) : String(Number(value.toPrecision(value < 1 ? 2 : 3))));
+export const figure = (value: number): string =>
+  value >= 100 ? String(Math.round(value)) : String(Number(value.toPrecision(value < 1 ? 2 : 3)));
 
 /** A row about a ratio. Without a goal it is for information. */
 export function ratioRow(what: string, unit: string, { ours, theirs, median, least, most }: Ratio, goal?: Goal): Row {

@@ -11,7 +11,10 @@ export function quantile(values: readonly number[], share: number): number {
 }
 
 /** Runs every side once a round, in alternating order. @returns each side's figures by round. */
-export async function rounds<Side extends string, Figures>(count: number, sides: Readonly<Record<Side, () => Promise<Figures>>>): Promise<Record<Side, Figures[]>> {
+export async function rounds<Side extends string, Figures>(
+  count: number,
+  sides: Readonly<Record<Side, () => Promise<Figures>>>,
+): Promise<Record<Side, Figures[]>> {
   const names = Object.keys(sides) as Side[];
   const figures = Object.fromEntries(names.map((name) => [name, []])) as unknown as Record<Side, Figures[]>;
   for (let round = 0; round < count; round += 1) {

@@ -67,7 +67,10 @@ export async function openSetting(): Promise<Setting> {
     freePort().then((port) => startRedis({ dir: join(dir, 'redis'), port })),
     startMailServer(),
   ]);
-  await promisify(execFile)(process.execPath, [join(root, MIGRATION)], { cwd: root, env: { ...process.env, NODE_ENV: 'development', DATABASE_URL: postgres.url } });
+  await promisify(execFile)(process.execPath, [join(root, MIGRATION)], {
+    cwd: root,
+    env: { ...process.env, NODE_ENV: 'development', DATABASE_URL: postgres.url },
+  });
   const redis = new Redis(redisServer.url);
   const database = new pg.Pool({ connectionString: postgres.url, max: 2 });
   database.on('error', () => undefined); // PostgreSQL cuts idle connections as it ends
@@ -77,7 +80,14 @@ export async function openSetting(): Promise<Setting> {
     const claimed = await freePort();
     const { port } = claimed;
     const logFile = join(dir, 'logs', `${name}-${port}.log`);
-    const running = await launchNode({ name, entry, ports: [claimed], env: { ...env, ...extra, PORT: String(port) }, logFile, onErrorLine: () => undefined })({ signal: new AbortController().signal });
+    const running = await launchNode({
+      name,
+      entry,
+      ports: [claimed],
+      env: { ...env, ...extra, PORT: String(port) },
+      logFile,
+      onErrorLine: () => undefined,
+    })({ signal: new AbortController().signal });
     programs.add(running);
     const stop = async () => {
       programs.delete(running);

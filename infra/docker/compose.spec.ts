@@ -53,7 +53,12 @@ function secretsWritten(): readonly string[] {
 
 describe('every container', () => {
   it.each(all)('%s runs without root, capabilities, a writable file system or an endless log', (_name, service) => {
-    expect(service).toMatchObject({ read_only: true, cap_drop: ['ALL'], security_opt: ['no-new-privileges:true'], logging: { options: { 'max-size': expect.any(String) } } });
+    expect(service).toMatchObject({
+      read_only: true,
+      cap_drop: ['ALL'],
+      security_opt: ['no-new-privileges:true'],
+      logging: { options: { 'max-size': expect.any(String) } },
+    });
     expect(service.user).toMatch(/^(?!root|0\b)/);
     expect(service.deploy?.resources.limits).toEqual({ memory: expect.any(String), pids: expect.any(Number) });
     expect(service.container_name).toBeUndefined();
@@ -85,26 +90,33 @@ it('what holds the data is on a network without a way out', () => {
 });
 
 /** What .env.example explains; the last is for variables that reach no container. */
-const settable = new Set([...read('.env.example').matchAll(/^# ([A-Z0-9_]+)=/gm)].map(([, name]) => name!.replace(/_FILE$/, '')).filter((name) => name !== 'GAIA_ALLOW_EXTERNAL_TRACING'));
+const settable = new Set(
+  [...read('.env.example').matchAll(/^# ([A-Z0-9_]+)=/gm)]
+    .map(([, name]) => name!.replace(/_FILE$/, ''))
+    .filter((name) => name !== 'GAIA_ALLOW_EXTERNAL_TRACING'),
+);
 
 describe('every process of the product', () => {
   it.each(localServices.filter(({ name }) => name !== 'site').map(({ name }) => name))('%s has a container made for it', (name) => {
     expect(compose.services[name]?.build).toMatchObject({ target: 'service', args: { SERVICE: name } });
   });
 
-  it.each(['gateway', 'lead-store', 'mailer', 'gaia'])('%s is given all it asks for and all that can be set, and nothing it does not know', async (name) => {
-    // Not a static import: services are compiled with more of TypeScript than this folder.
-    const module = (await import(join(root, 'services', name, 'src/env.ts'))) as Record<string, z.ZodObject>;
-    const schema = module[`${name.replace(/-./, (dash) => dash.slice(1).toUpperCase())}Env`]!;
-    const given = Object.keys(compose.services[name]?.environment ?? {}).map((variable) => variable.replace(/_FILE$/, ''));
-    const known = Object.keys(schema.shape);
-    // Both have their own meaning with _FILE at the end.
-    const asked = given.map((variable) => (variable === 'SCHOOL' ? 'SCHOOL_FILE' : variable));
-    expect(asked.filter((variable) => !known.includes(variable))).toEqual([]);
-    const needed = Object.entries(schema.shape).filter(([, field]) => !field.safeParse(undefined).success);
-    expect(needed.map(([variable]) => variable).filter((variable) => !asked.includes(variable))).toEqual([]);
-    expect(known.filter((variable) => settable.has(variable) && !asked.includes(variable))).toEqual([]);
-  });
+  it.each(['gateway', 'lead-store', 'mailer', 'gaia'])(
+    '%s is given all it asks for and all that can be set, and nothing it does not know',
+    async (name) => {
+      // Not a static import: services are compiled with more of TypeScript than this folder.
+      const module = (await import(join(root, 'services', name, 'src/env.ts'))) as Record<string, z.ZodObject>;
+      const schema = module[`${name.replace(/-./, (dash) => dash.slice(1).toUpperCase())}Env`]!;
+      const given = Object.keys(compose.services[name]?.environment ?? {}).map((variable) => variable.replace(/_FILE$/, ''));
+      const known = Object.keys(schema.shape);
+      // Both have their own meaning with _FILE at the end.
+      const asked = given.map((variable) => (variable === 'SCHOOL' ? 'SCHOOL_FILE' : variable));
+      expect(asked.filter((variable) => !known.includes(variable))).toEqual([]);
+      const needed = Object.entries(schema.shape).filter(([, field]) => !field.safeParse(undefined).success);
+      expect(needed.map(([variable]) => variable).filter((variable) => !asked.includes(variable))).toEqual([]);
+      expect(known.filter((variable) => settable.has(variable) && !asked.includes(variable))).toEqual([]);
+    },
+  );
 
   it.each(['gateway', 'lead-store', 'mailer', 'gaia'])('%s is given longer to end than it takes', (name) => {
     const deadline = Number(/SHUTDOWN_DEADLINE_MS = ([\d_]+)/.exec(read('services/platform/src/bootstrap.ts'))?.[1]?.replaceAll('_', ''));
@@ -114,7 +126,8 @@ describe('every process of the product', () => {
 
 it('Redis is set up to keep what it acknowledges, as the services check it', () => {
   const settings = new Map([...read('infra/redis/redis.conf').matchAll(/^([a-z-]+) (.+)$/gm)].map(([, name, value]) => [name, value]));
-  for (const [, name, wanted] of read('services/platform/src/queues/redis.module.ts').matchAll(/\['([a-z-]+)', '([a-z]+)'\]/g)) expect([name, settings.get(name)]).toEqual([name, wanted]);
+  for (const [, name, wanted] of read('services/platform/src/queues/redis.module.ts').matchAll(/\['([a-z-]+)', '([a-z]+)'\]/g))
+    expect([name, settings.get(name)]).toEqual([name, wanted]);
   expect(settings.get('no-appendfsync-on-rewrite')).toBe('no');
 });
 
@@ -128,13 +141,17 @@ it('the edge keeps the files of earlier releases where it serves them from: in a
 
 it('the program that joins the services finds all that it imports among what the images are built from', () => {
   const admitted = read('.dockerignore').split('\n');
-  const imports = (file: string): string[] => [file, ...[...read(file).matchAll(/ from '(\..*)';$/gm)].flatMap(([, path]) => imports(join(dirname(file), path!)))];
+  const imports = (file: string): string[] => [
+    file,
+    ...[...read(file).matchAll(/ from '(\..*)';$/gm)].flatMap(([, path]) => imports(join(dirname(file), path!))),
+  ];
   expect(imports('infra/local/bundle.ts').filter((file) => !admitted.includes(`!${file}`))).toEqual([]);
 });
 
 it('every setting that docker-compose.yml reads is explained in .env.example', () => {
   const variables = new Set([...read('docker-compose.yml').matchAll(/\$\{([A-Z0-9_]+)/g)].map(([, name]) => name!));
-  for (const { environment = {} } of Object.values(compose.services)) for (const [name, value] of Object.entries(environment)) if (value === null) variables.add(name);
+  for (const { environment = {} } of Object.values(compose.services))
+    for (const [name, value] of Object.entries(environment)) if (value === null) variables.add(name);
   const explained = read('.env.example');
   expect([...variables].filter((name) => !explained.includes(`# ${name}=`))).toEqual([]);
 });

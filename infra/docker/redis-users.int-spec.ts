@@ -75,7 +75,14 @@ it('every job added by a service is there again after a kill', async () => {
 
 it.each(USERS)('%s can neither empty Redis, nor change its settings or users, nor shut it down', async (user) => {
   await as(user, async (redis) => {
-    for (const command of [['FLUSHALL'], ['FLUSHDB'], ['CONFIG', 'SET', 'appendfsync', 'no'], ['SHUTDOWN'], ['ACL', 'SETUSER', user, 'on'], ['KEYS', '*']] as const) {
+    for (const command of [
+      ['FLUSHALL'],
+      ['FLUSHDB'],
+      ['CONFIG', 'SET', 'appendfsync', 'no'],
+      ['SHUTDOWN'],
+      ['ACL', 'SETUSER', user, 'on'],
+      ['KEYS', '*'],
+    ] as const) {
       await expect(redis.call(...(command as readonly [string]))).rejects.toThrow('NOPERM');
     }
   });
@@ -85,7 +92,8 @@ it('nobody comes in without a password, and the one of a service opens no other 
   const stranger = new Redis(port, '127.0.0.1', { retryStrategy: () => null });
   stranger.on('error', () => undefined);
   await expect(stranger.get('a')).rejects.toThrow('NOAUTH');
-  for (const user of USERS) await as(user, (redis) => expect(redis.call('AUTH', 'default', new URL(urlOf(user)).password)).rejects.toThrow('WRONGPASS'));
+  for (const user of USERS)
+    await as(user, (redis) => expect(redis.call('AUTH', 'default', new URL(urlOf(user)).password)).rejects.toThrow('WRONGPASS'));
   expect(new Set(USERS.map((user) => new URL(urlOf(user)).password)).size).toBe(USERS.length);
   stranger.disconnect();
 });
@@ -103,7 +111,9 @@ it.each([
 ] as const)('%s cannot write %s, which is not its own', async (user, key) => {
   await as(user, async (redis) => {
     await expect(redis.del(key)).rejects.toThrow('NOPERM');
-    await expect(redis.eval(`return redis.call('DEL', KEYS[1])`, 1, key)).rejects.toThrow(/NOPERM|ACL failure|can't run this command or subcommand/);
+    await expect(redis.eval(`return redis.call('DEL', KEYS[1])`, 1, key)).rejects.toThrow(
+      /NOPERM|ACL failure|can't run this command or subcommand/,
+    );
   });
 });
 
@@ -120,7 +130,9 @@ it('a password that is deleted is drawn anew, with all that contains it and noth
   makeSecrets();
   expect(secret('redis_url_mailer')).not.toBe(before.mailer);
   expect(secret('redis_url_gateway')).toBe(before.gateway);
-  const changed = secret('redis_users').split('\n').filter((line) => !before.users.includes(line));
+  const changed = secret('redis_users')
+    .split('\n')
+    .filter((line) => !before.users.includes(line));
   expect(changed.map((line) => line.split(' ', 2).join(' '))).toEqual(['user mailer']);
   await kill();
   await start();

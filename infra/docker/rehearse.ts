@@ -32,10 +32,14 @@ const count = async () => {
   return { stored: rows.filter((id) => acknowledged.has(id)).length, mailed: new Set(ours).size, twice: ours.length - new Set(ours).size };
 };
 let seen = await count();
-await eventually(async () => {
-  seen = await count();
-  if (seen.stored < acknowledged.size || seen.mailed < acknowledged.size) throw new Error('not yet');
-}, DRAINED_WITHIN_MS, 1000).catch(() => undefined);
+await eventually(
+  async () => {
+    seen = await count();
+    if (seen.stored < acknowledged.size || seen.mailed < acknowledged.size) throw new Error('not yet');
+  },
+  DRAINED_WITHIN_MS,
+  1000,
+).catch(() => undefined);
 
 const setbacks = [...visitors.setbacks].map(([what, times]) => `${times} × ${what}`).join(', ') || 'none';
 say(`${acknowledged.size} acknowledged, ${seen.stored} stored, ${seen.mailed} mailed, ${seen.twice} mailed twice; sent again: ${setbacks}`);

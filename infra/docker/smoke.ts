@@ -18,14 +18,22 @@ const say = (line: string) => void process.stdout.write(`${line}\n`);
 /** Asks for a path and compares the answer's status and headers, the latter by pattern, with what is wanted. */
 async function ask(path: string, status: number, headers: Readonly<Record<string, RegExp>> = {}, init: RequestInit = {}): Promise<string> {
   const response = await fetch(`${siteUrl}${path}`, { redirect: 'manual', ...init });
-  const wrong = Object.entries(headers).filter(([name, pattern]) => !pattern.test(response.headers.get(name) ?? '')).map(([name]) => `${name}: ${response.headers.get(name) ?? 'none'}`);
+  const wrong = Object.entries(headers)
+    .filter(([name, pattern]) => !pattern.test(response.headers.get(name) ?? ''))
+    .map(([name]) => `${name}: ${response.headers.get(name) ?? 'none'}`);
   if (response.status !== status) wrong.unshift(`status ${response.status}`);
   if (wrong.length > 0) problems.push(`${init.method ?? 'GET'} ${path}: ${wrong.join(', ')}`);
   say(`${wrong.length === 0 ? 'ok    ' : 'WRONG '} ${init.method ?? 'GET'} ${path} ${status}`);
   return response.text();
 }
 
-const page = { 'cache-control': /^no-cache$/, 'content-type': /^text\/html; charset=utf-8$/i, 'x-content-type-options': /^nosniff$/, 'content-security-policy': /frame-ancestors 'none'/, server: /^$/ };
+const page = {
+  'cache-control': /^no-cache$/,
+  'content-type': /^text\/html; charset=utf-8$/i,
+  'x-content-type-options': /^nosniff$/,
+  'content-security-policy': /frame-ancestors 'none'/,
+  server: /^$/,
+};
 const problem = { 'content-type': /^application\/problem\+json/, 'cache-control': /no-store/ };
 const json = (body: string): RequestInit => ({ method: 'POST', headers: { 'content-type': 'application/json' }, body });
 
@@ -34,10 +42,14 @@ const silent = await silentVisitors(siteUrl, SILENT);
 const home = await ask('/', 200, { ...page, ...(siteUrl.startsWith('https') ? { 'strict-transport-security': /max-age/ } : {}) });
 await ask('/contatti?servizio=altro', 200, { ...page, 'content-encoding': /^br$/ }, { headers: { 'accept-encoding': 'gzip, br' } });
 await ask('/contatti', 200, { ...page, 'content-encoding': /^gzip$/ }, { headers: { 'accept-encoding': 'gzip' } });
-await ask(`/${HASHED_SCRIPT.exec(home)?.[0] ?? 'no script'}`, 200, { 'cache-control': new RegExp(`^${NEVER_EXPIRES}$`), 'content-type': /javascript/ });
+await ask(`/${HASHED_SCRIPT.exec(home)?.[0] ?? 'no script'}`, 200, {
+  'cache-control': new RegExp(`^${NEVER_EXPIRES}$`),
+  'content-type': /javascript/,
+});
 await ask('/contatti/', 301, { location: /^\/contatti$/ });
 await ask('/privacy', 301, { location: /^\/privacy-policy$/ });
-for (const path of ['/niente', '/niente/', '/assets/niente.js', '/assets/', '/health/live', '/%2e%2e/package.json']) await ask(path, 404, page);
+for (const path of ['/niente', '/niente/', '/assets/niente.js', '/assets/', '/health/live', '/%2e%2e/package.json'])
+  await ask(path, 404, page);
 await ask('//example.com/', 404, { location: /^$/ });
 await ask('/contatti', 405, {}, { method: 'POST' });
 await ask('/site.webmanifest', 200, { 'content-type': /^application\/manifest\+json/ });
@@ -48,10 +60,17 @@ await ask('/api/reclami', 400, { ...problem, 'strict-transport-security': /^(?!.
 await ask('/api/reclami', 413, problem, json(JSON.stringify({ descrizione: 'a'.repeat(80_000) })));
 await ask('/api/reclami', 413, problem, json(JSON.stringify({ descrizione: 'a'.repeat(1_000_000) })));
 await ask('/api/reclami', 403, problem, { ...json('{}'), headers: { 'content-type': 'application/json', origin: 'https://example.com' } });
-await eventually(async () => {
-  const held = silent.filter(({ destroyed }) => !destroyed).length;
-  if (held > 0) throw new Error(`${held} connections that say nothing are held`);
-}, 30_000, 500).then(() => say(`ok     ${SILENT} connections that said nothing were let go`), (error: Error) => problems.push(error.message));
+await eventually(
+  async () => {
+    const held = silent.filter(({ destroyed }) => !destroyed).length;
+    if (held > 0) throw new Error(`${held} connections that say nothing are held`);
+  },
+  30_000,
+  500,
+).then(
+  () => say(`ok     ${SILENT} connections that said nothing were let go`),
+  (error: Error) => problems.push(error.message),
+);
 
 /** Asks Gaia for a quote and confirms it. @returns whether she said that it was sent. */
 async function quote(): Promise<boolean> {
@@ -60,7 +79,10 @@ async function quote(): Promise<boolean> {
   let words = `Vorrei un preventivo per una traduzione dal tedesco. Mi chiamo Gina Prova, la mia email è ${randomUUID()}@example.com`;
   for (let turn = 0; turn < MOST_TURNS; turn += 1) {
     messages.push({ role: 'user', content: words });
-    const response = await fetch(new URL(CHAT_ENDPOINT, siteUrl), { ...json(JSON.stringify({ messages })), headers: { 'content-type': 'application/json', 'idempotency-key': conversation } });
+    const response = await fetch(new URL(CHAT_ENDPOINT, siteUrl), {
+      ...json(JSON.stringify({ messages })),
+      headers: { 'content-type': 'application/json', 'idempotency-key': conversation },
+    });
     const { message, quoteRequest } = (await response.json()) as ChatReply;
     if (quoteRequest) return true;
     messages.push({ role: 'assistant', content: message });
@@ -77,11 +99,20 @@ await visitors.leave();
 const sent = visitors.acknowledged;
 const quoted = await quote();
 if (!quoted) problems.push('Gaia sent no quote');
-await eventually(async () => {
-  const [rows, mails] = await Promise.all([storedIds(), mailedIds()]);
-  for (const id of sent) if (!rows.includes(id) || !mails.includes(id)) throw new Error(`${id} ${rows.includes(id) ? '' : 'is not stored '}${mails.includes(id) ? '' : 'is not mailed'}`);
-  if (mails.length < before + sent.length + Number(quoted)) throw new Error('the quote is not mailed');
-}, 30_000, 500).then(() => say(`ok     ${kinds.join(', ')}, quote: stored and mailed`), (error: Error) => problems.push(error.message));
+await eventually(
+  async () => {
+    const [rows, mails] = await Promise.all([storedIds(), mailedIds()]);
+    for (const id of sent)
+      if (!rows.includes(id) || !mails.includes(id))
+        throw new Error(`${id} ${rows.includes(id) ? '' : 'is not stored '}${mails.includes(id) ? '' : 'is not mailed'}`);
+    if (mails.length < before + sent.length + Number(quoted)) throw new Error('the quote is not mailed');
+  },
+  30_000,
+  500,
+).then(
+  () => say(`ok     ${kinds.join(', ')}, quote: stored and mailed`),
+  (error: Error) => problems.push(error.message),
+);
 
 say(problems.length === 0 ? 'All is well.' : `Wrong:\n${problems.map((line) => `  - ${line}`).join('\n')}`);
 process.exit(problems.length === 0 ? 0 : 1);

@@ -57,4 +57,4 @@ async function strike(scene: Scene, leads: number, random: () => number): Promis
 }
 
 /** Servers come back before those who need them. */
-const rank = (name: string) => (STORES as readonly string[]).includes(name) ? 0 : 1;
+const rank = (name: string) => ((STORES as readonly string[]).includes(name) ? 0 : 1);

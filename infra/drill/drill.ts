@@ -77,7 +77,11 @@ async function runSelfTest(): Promise<Result[]> {
       await meddle?.(stage);
       const result = await rehearse(row, stage);
       const found = sign === null ? result.faults.length === 0 : result.faults.some((fault) => sign.test(fault));
-      results.push({ ...result, fault: `sabotage: ${name}`, faults: found ? [] : [`not found: ${result.faults.join('; ') || 'the row holds'}`] });
+      results.push({
+        ...result,
+        fault: `sabotage: ${name}`,
+        faults: found ? [] : [`not found: ${result.faults.join('; ') || 'the row holds'}`],
+      });
       tell(`${found ? 'found ' : 'MISSED'} ${name}: ${id} says ${result.faults.join('; ') || 'all is well'} (${result.seconds} s)`);
     } finally {
       await stage.close();
@@ -91,5 +95,8 @@ const results = SELFTEST ? await runSelfTest() : CHAOS ? [await runChaos()] : aw
 const broken = results.filter(({ faults }) => faults.length > 0).length;
 const seconds = Math.round((performance.now() - begin) / 1000);
 if (process.argv.includes('--json')) process.stdout.write(`${JSON.stringify({ seed, seconds, results }, null, 2)}\n`);
-else process.stdout.write(`\n${table(results)}\n\n${results.length - broken} of ${results.length} ${SELFTEST ? 'sabotages found' : 'rows hold'}, ${seconds} s, seed ${seed}\n`);
+else
+  process.stdout.write(
+    `\n${table(results)}\n\n${results.length - broken} of ${results.length} ${SELFTEST ? 'sabotages found' : 'rows hold'}, ${seconds} s, seed ${seed}\n`,
+  );
 process.exitCode = broken > 0 || results.length === 0 ? 1 : 0;

@@ -173,6 +173,9 @@ it('a process that hangs up on a connection which is just being ended comes to i
       const client = connect(server.address().port, '127.0.0.1', () => client.end());
       client.resume().on('error', () => undefined).once('close', () => server.close());
     });`;
-  const run = promisify(execFile)(process.execPath, ['--input-type=module-typescript', '--eval', program], { timeout: 120_000, killSignal: 'SIGKILL' });
+  const run = promisify(execFile)(process.execPath, ['--input-type=module-typescript', '--eval', program], {
+    timeout: 120_000,
+    killSignal: 'SIGKILL',
+  });
   await expect(run).resolves.toEqual(expect.objectContaining({ stdout: '' }));
 });

@@ -119,7 +119,10 @@ export async function faultyLink(): Promise<FaultyLink> {
     const toClient = lane(client);
     client.setNoDelay(true).on('data', (bytes: Buffer) => hear(connection, bytes, toServer));
     server.setNoDelay(true).on('data', (bytes: Buffer) => answer(connection, bytes, toClient));
-    for (const [socket, other] of [[client, server], [server, client]] as const) {
+    for (const [socket, other] of [
+      [client, server],
+      [server, client],
+    ] as const) {
       // Who hangs up, and how, is what drills are about.
       socket.on('error', () => undefined);
       socket.on('close', () => {

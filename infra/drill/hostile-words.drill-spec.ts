@@ -20,13 +20,19 @@ beforeAll(async () => {
 afterAll(async () => void (await stage?.close()));
 
 function bodyOf(kind: LeadKind, words: string): Record<string, unknown> {
-  const free = Object.entries(aBody(kind)).filter(([field, value]) => typeof value === 'string' && leadForm(kind).fields[field]!.type !== 'choice' && !OTHERWISE.includes(field));
+  const free = Object.entries(aBody(kind)).filter(
+    ([field, value]) => typeof value === 'string' && leadForm(kind).fields[field]!.type !== 'choice' && !OTHERWISE.includes(field),
+  );
   return aBody(kind, Object.fromEntries(free.map(([field]) => [field, words])));
 }
 
 /** The id of a request that was taken; null for one that was refused. */
 async function send(kind: LeadKind, words: string): Promise<string | null> {
-  const response = await fetch(new URL(leadForm(kind).endpoint!, stage.stack.urls.api), { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(bodyOf(kind, words)) });
+  const response = await fetch(new URL(leadForm(kind).endpoint!, stage.stack.urls.api), {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(bodyOf(kind, words)),
+  });
   const answer = await response.text();
   expect([202, 400]).toContain(response.status);
   return response.status === 202 ? (JSON.parse(answer) as AcceptedLead).id : null;

@@ -60,12 +60,15 @@ export function openLedger({ databaseUrl, redis, mailDirectory, spooled }: Ledge
 
   const mailed = async (): Promise<string[]> => {
     const files = (await readdir(mailDirectory)).filter((file) => file.endsWith('.eml'));
-    for (const file of files) if (!known.has(file)) known.set(file, OFFICE_MESSAGE.exec(await head(join(mailDirectory, file)))?.[1] ?? null);
+    for (const file of files)
+      if (!known.has(file)) known.set(file, OFFICE_MESSAGE.exec(await head(join(mailDirectory, file)))?.[1] ?? null);
     return files.flatMap((file) => known.get(file) ?? []);
   };
   return {
     read: async () => {
-      const failed = await Promise.all(queues.filter((queue) => queue !== turns).map(async (queue) => [queue.name, await queue.getFailedCount()] as const));
+      const failed = await Promise.all(
+        queues.filter((queue) => queue !== turns).map(async (queue) => [queue.name, await queue.getFailedCount()] as const),
+      );
       const unfinished = await Promise.all(ofLeads.map((queue) => queue.getJobCountByTypes(...UNFINISHED)));
       return {
         dead: { ...Object.fromEntries(failed), ...(await failedTurns(turns)) },
@@ -76,7 +79,14 @@ export function openLedger({ databaseUrl, redis, mailDirectory, spooled }: Ledge
     },
     unfinished: async () => {
       const jobs = await Promise.all(ofLeads.map((queue) => queue.getJobs([...UNFINISHED], 0, MOST_TOLD)));
-      return Promise.all(jobs.flat().map(async (job) => `${job.queueName} ${job.id} ${await job.getState()}, begun ${job.attemptsStarted} times, ${job.failedReason ?? 'never failed'}`));
+      return Promise.all(
+        jobs
+          .flat()
+          .map(
+            async (job) =>
+              `${job.queueName} ${job.id} ${await job.getState()}, begun ${job.attemptsStarted} times, ${job.failedReason ?? 'never failed'}`,
+          ),
+      );
     },
     mails: mailed,
     delayed: async (name) => queues.find((queue) => queue.name === name)!.getDelayedCount(),

@@ -8,6 +8,12 @@ import { mailRows } from './rows/mail-rows.ts';
 import { redisRows } from './rows/redis-rows.ts';
 import { storeRows } from './rows/store-rows.ts';
 
-export const matrix: readonly Row[] = [...gatewayRows, ...redisRows, ...storeRows, ...mailRows, ...contentRows, ...gaiaRows, ...deployRows].toSorted((a, b) =>
-  a.id.localeCompare(b.id, 'en', { numeric: true }),
-);
+export const matrix: readonly Row[] = [
+  ...gatewayRows,
+  ...redisRows,
+  ...storeRows,
+  ...mailRows,
+  ...contentRows,
+  ...gaiaRows,
+  ...deployRows,
+].toSorted((a, b) => a.id.localeCompare(b.id, 'en', { numeric: true }));

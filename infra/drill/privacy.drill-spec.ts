@@ -5,7 +5,16 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { type AcceptedLead, CHAT_ENDPOINT, type ChatMessage, type ChatReply, type LeadKind, QUEUES, leadForm, leadKinds } from '@school/contracts';
+import {
+  type AcceptedLead,
+  CHAT_ENDPOINT,
+  type ChatMessage,
+  type ChatReply,
+  type LeadKind,
+  QUEUES,
+  leadForm,
+  leadKinds,
+} from '@school/contracts';
 import { aLead } from '@school/contracts/testing';
 import { eventually } from '@school/platform/testing';
 import { Queue } from 'bullmq';
@@ -38,20 +47,27 @@ afterAll(async () => {
   rmSync(data, { recursive: true, force: true });
 });
 
-const post = (path: string, body: string, headers: Record<string, string> = {}) => fetch(new URL(path, stack.urls.api), { method: 'POST', headers: { 'content-type': 'application/json', ...headers }, body });
+const post = (path: string, body: string, headers: Record<string, string> = {}) =>
+  fetch(new URL(path, stack.urls.api), { method: 'POST', headers: { 'content-type': 'application/json', ...headers }, body });
 const send = async (kind: LeadKind, headers: Record<string, string> = {}) => {
   const response = await post(leadForm(kind).endpoint!, JSON.stringify(recognisable(kind)), headers);
   expect(response.status).toBe(202);
   return { ...((await response.json()) as AcceptedLead), request: response.headers.get('x-request-id') };
 };
 const queueOf = (name: string) => queues.find((queue) => queue.name === name)!;
-const finished = (name: string, id: string, state: 'completed' | 'failed') => eventually(async () => expect(await (await queueOf(name).getJob(id))?.getState()).toBe(state), 60_000);
+const finished = (name: string, id: string, state: 'completed' | 'failed') =>
+  eventually(async () => expect(await (await queueOf(name).getJob(id))?.getState()).toBe(state), 60_000);
 
 /** Every mail is out, so that what the mail server does next concerns the next ones only. */
-const mailsAreOut = () => eventually(async () => expect(await queueOf(QUEUES.mail).getJobCountByTypes('waiting', 'active', 'delayed')).toBe(0), 60_000);
+const mailsAreOut = () =>
+  eventually(async () => expect(await queueOf(QUEUES.mail).getJobCountByTypes('waiting', 'active', 'delayed')).toBe(0), 60_000);
 
 const logOf = (name: string) => readFileSync(join(data, 'logs', `${name}.log`), 'utf8');
-const events = (name: string) => logOf(name).split('\n').filter((line) => line.startsWith('{')).map((line) => JSON.parse(line) as Record<string, unknown>);
+const events = (name: string) =>
+  logOf(name)
+    .split('\n')
+    .filter((line) => line.startsWith('{'))
+    .map((line) => JSON.parse(line) as Record<string, unknown>);
 async function metricsOf(name: string): Promise<string> {
   const port = events(name).find(({ event }) => event === 'metrics-served')!['port'];
   return (await fetch(`http://127.0.0.1:${String(port)}/metrics`)).text();
@@ -64,14 +80,20 @@ describe('on a good day', () => {
     expect(request).toBe('0af7651916cd43dd8448eb211c80319c');
     await eventually(() => {
       expect(events('gateway')).toContainEqual(expect.objectContaining({ event: 'lead-accepted', lead: id, request }));
-      for (const worker of ['lead-store', 'mailer']) expect(events(worker)).toContainEqual(expect.objectContaining({ event: 'job-completed', job: `lead-${id}` }));
+      for (const worker of ['lead-store', 'mailer'])
+        expect(events(worker)).toContainEqual(expect.objectContaining({ event: 'job-completed', job: `lead-${id}` }));
     });
     await eventually(() => {
       const steps = collector.spans.filter(({ traceId }) => traceId === request).map(({ service, name }) => `${service}: ${name}`);
       expect(steps).toEqual(
         expect.arrayContaining([
-          'gateway: POST /api/contact', `gateway: add ${QUEUES.store}.contact`, `gateway: add ${QUEUES.mail}.contact`,
-          `lead-store: process ${QUEUES.store}`, 'lead-store: INSERT leads', `mailer: process ${QUEUES.mail}`, 'mailer: SMTP send',
+          'gateway: POST /api/contact',
+          `gateway: add ${QUEUES.store}.contact`,
+          `gateway: add ${QUEUES.mail}.contact`,
+          `lead-store: process ${QUEUES.store}`,
+          'lead-store: INSERT leads',
+          `mailer: process ${QUEUES.mail}`,
+          'mailer: SMTP send',
         ]),
       );
     }, 30_000);
@@ -86,9 +108,14 @@ describe('on a good day', () => {
 
   it('Gaia takes a quote to its end', async () => {
     const messages: ChatMessage[] = [];
-    for (const content of ['Vorrei un preventivo per una traduzione dal tedesco. Mi chiamo Zefirina Zefirini, zefirina.chat@example.com', 'Sì, confermo']) {
+    for (const content of [
+      'Vorrei un preventivo per una traduzione dal tedesco. Mi chiamo Zefirina Zefirini, zefirina.chat@example.com',
+      'Sì, confermo',
+    ]) {
       messages.push({ role: 'user', content });
-      const reply = (await (await post(CHAT_ENDPOINT, JSON.stringify({ messages }), { 'idempotency-key': 'zefirina-chat' })).json()) as ChatReply;
+      const reply = (await (
+        await post(CHAT_ENDPOINT, JSON.stringify({ messages }), { 'idempotency-key': 'zefirina-chat' })
+      ).json()) as ChatReply;
       messages.push({ role: 'assistant', content: reply.message });
     }
     expect(messages.at(-1)!.content).toMatch(/PRE-/);
@@ -99,11 +126,19 @@ describe('on a bad day', () => {
   it('input is broken, in body, address and headers', async () => {
     for (const kind of forms) {
       const path = leadForm(kind).endpoint!;
-      expect((await post(`${path}?email=zefirina@example.com`, JSON.stringify({ ...recognisable(kind), email: 'zefirina chiocciola' }))).status).toBe(400);
+      expect(
+        (await post(`${path}?email=zefirina@example.com`, JSON.stringify({ ...recognisable(kind), email: 'zefirina chiocciola' }))).status,
+      ).toBe(400);
       expect((await post(path, '{"nome":"Zefirina", zefirina')).status).toBe(400);
     }
     expect((await fetch(new URL('/api/zefirina@example.com', stack.urls.api))).status).toBe(404);
-    const headers = { 'idempotency-key': 'zefirina', referer: 'https://example.it/?zefirina', 'user-agent': 'Zefirina/1', traceparent: 'zefirina', 'x-request-id': 'zefirina' };
+    const headers = {
+      'idempotency-key': 'zefirina',
+      referer: 'https://example.it/?zefirina',
+      'user-agent': 'Zefirina/1',
+      traceparent: 'zefirina',
+      'x-request-id': 'zefirina',
+    };
     expect((await send('contact', headers)).request).toMatch(/^[0-9a-f]{32}$/);
   });
 
@@ -142,23 +177,37 @@ describe('on a bad day', () => {
 });
 
 describe('nothing that a visitor wrote is', () => {
-  it.each(['throw stray', 'Promise.reject(stray)'])('in the last words of a process that ends by an error nobody caught: %s', async (way) => {
-    const program = `import { endOnStrayErrors } from '@school/platform';
+  it.each(['throw stray', 'Promise.reject(stray)'])(
+    'in the last words of a process that ends by an error nobody caught: %s',
+    async (way) => {
+      const program = `import { endOnStrayErrors } from '@school/platform';
       const stray = Object.assign(new Error('"Zefirina" zefirina@example.com'), { command: { args: ['Zefirina'] } });
       endOnStrayErrors('stray');
       setTimeout(() => { ${way} });`;
-    const ended = await promisify(execFile)(process.execPath, ['--input-type=module', '--eval', program], { cwd: join(root, 'services/gateway') }).catch((error: unknown) => error);
-    const { code, stdout, stderr } = ended as { code?: number; stdout: string; stderr: string };
-    expect({ code, output: stdout + stderr }).toEqual({ code: 1, output: expect.stringContaining('stray-error') });
-    expect(stdout + stderr).not.toMatch(WRITTEN);
-  });
+      const ended = await promisify(execFile)(process.execPath, ['--input-type=module', '--eval', program], {
+        cwd: join(root, 'services/gateway'),
+      }).catch((error: unknown) => error);
+      const { code, stdout, stderr } = ended as { code?: number; stdout: string; stderr: string };
+      expect({ code, output: stdout + stderr }).toEqual({ code: 1, output: expect.stringContaining('stray-error') });
+      expect(stdout + stderr).not.toMatch(WRITTEN);
+    },
+  );
 
   it('in any log, of ours or of the databases', () => {
-    const logs = readdirSync(join(data, 'logs')).map((file) => file.replace('.log', '')).filter((name) => name !== 'inbox');
+    const logs = readdirSync(join(data, 'logs'))
+      .map((file) => file.replace('.log', ''))
+      .filter((name) => name !== 'inbox');
     expect(logs).toEqual(expect.arrayContaining([...SERVICES, 'board', 'postgres', 'redis']));
-    for (const name of logs) expect(logOf(name).split('\n').filter((line) => WRITTEN.test(line))).toEqual([]);
+    for (const name of logs)
+      expect(
+        logOf(name)
+          .split('\n')
+          .filter((line) => WRITTEN.test(line)),
+      ).toEqual([]);
     expect(events('mailer')).toContainEqual(expect.objectContaining({ event: 'job-dead', error: expect.stringContaining('550') }));
-    expect(events('lead-store')).toContainEqual(expect.objectContaining({ event: 'job-dead', error: expect.stringContaining('SQLSTATE 23514') }));
+    expect(events('lead-store')).toContainEqual(
+      expect.objectContaining({ event: 'job-dead', error: expect.stringContaining('SQLSTATE 23514') }),
+    );
   });
 
   it('in any metric, and the metrics have counted what happened', async () => {

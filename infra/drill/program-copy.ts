@@ -21,7 +21,8 @@ export async function copyProgram(edits: readonly Edit[]): Promise<string> {
   const copy = mkdtempSync(join(tmpdir(), 'drill-program-'));
   copies.push(copy);
   const services = readdirSync(join(root, 'services'));
-  for (const part of globSync('services/*/{dist,package.json,knowledge}', { cwd: root })) cpSync(join(root, part), join(copy, part), { recursive: true });
+  for (const part of globSync('services/*/{dist,package.json,knowledge}', { cwd: root }))
+    cpSync(join(root, part), join(copy, part), { recursive: true });
   const packages = join(copy, 'node_modules');
   mkdirSync(join(packages, '@school'), { recursive: true });
   for (const name of readdirSync(join(root, 'node_modules'))) {
@@ -32,7 +33,10 @@ export async function copyProgram(edits: readonly Edit[]): Promise<string> {
   for (const { file, find, replace } of edits) {
     const before = readFileSync(join(copy, file), 'utf8');
     if (before.split(find).length !== 2) throw new Error(`${file} does not hold exactly once: ${find}`);
-    writeFileSync(join(copy, file), before.replace(find, () => replace));
+    writeFileSync(
+      join(copy, file),
+      before.replace(find, () => replace),
+    );
   }
   await bundleServices(copy);
   return copy;

@@ -16,7 +16,11 @@ export interface Sabotage {
 const platform = 'services/platform/dist/leads';
 const reconciler = 'services/lead-store/dist/reconciler';
 
-const COMPLETED_IS_STORED: Edit = { file: `${reconciler}/reconciler.js`, find: '(!existing.has(id) || completed.has(id))', replace: '!existing.has(id)' };
+const COMPLETED_IS_STORED: Edit = {
+  file: `${reconciler}/reconciler.js`,
+  find: '(!existing.has(id) || completed.has(id))',
+  replace: '!existing.has(id)',
+};
 /** A place in a queue whose data is gone may be taken up again and again: then the row does not come to its reckoning. */
 const LEFT_OUT = /acknowledged without a (row|mail)|is not worked off/;
 
@@ -24,14 +28,24 @@ export const sabotages: readonly Sabotage[] = [
   { name: 'nothing', edits: [], row: 'F5', sign: null },
   {
     name: 'acknowledged before Redis has it',
-    edits: [{ file: `${platform}/accept-lead.js`, find: 'await this.queues.add(lead);', replace: 'void this.queues.add(lead).catch(() => undefined);' }],
+    edits: [
+      {
+        file: `${platform}/accept-lead.js`,
+        find: 'await this.queues.add(lead);',
+        replace: 'void this.queues.add(lead).catch(() => undefined);',
+      },
+    ],
     row: 'F5',
     sign: /acknowledged without a row/,
   },
   {
     name: 'FlowProducer.addBulk instead of add',
     edits: [
-      { file: `${platform}/lead-queues.js`, find: "import { withDeadline }", replace: "import { FlowProducer } from 'bullmq';\nimport { withDeadline }" },
+      {
+        file: `${platform}/lead-queues.js`,
+        find: 'import { withDeadline }',
+        replace: "import { FlowProducer } from 'bullmq';\nimport { withDeadline }",
+      },
       {
         file: `${platform}/lead-queues.js`,
         find: 'await this.inTime((queue) => queue.add(lead.kind, lead, { jobId: leadJobId(lead.id) }));',
@@ -44,7 +58,13 @@ export const sabotages: readonly Sabotage[] = [
   },
   {
     name: 'no ledger of mails',
-    edits: [{ file: 'services/mailer/dist/delivery/delivery-ledger.js', find: 'const claim = await this.claim(key);', replace: 'await this.claim(key);\n        const claim = { copies: 0, before: undefined };' }],
+    edits: [
+      {
+        file: 'services/mailer/dist/delivery/delivery-ledger.js',
+        find: 'const claim = await this.claim(key);',
+        replace: 'await this.claim(key);\n        const claim = { copies: 0, before: undefined };',
+      },
+    ],
     row: 'F16',
     sign: /mails twice/,
   },
@@ -64,7 +84,11 @@ export const sabotages: readonly Sabotage[] = [
   {
     name: 'job completed before COMMIT',
     edits: [
-      { file: 'services/lead-store/dist/leads/lead-store.processor.js', find: '() => this.leads.save(readLead(job.data))', replace: 'async () => void this.leads.save(readLead(job.data)).catch(() => undefined)' },
+      {
+        file: 'services/lead-store/dist/leads/lead-store.processor.js',
+        find: '() => this.leads.save(readLead(job.data))',
+        replace: 'async () => void this.leads.save(readLead(job.data)).catch(() => undefined)',
+      },
       // Who looks for rows that are not there would mend it.
       COMPLETED_IS_STORED,
     ],
@@ -73,19 +97,37 @@ export const sabotages: readonly Sabotage[] = [
   },
   {
     name: 'contact request stored again with a lead that is there',
-    edits: [{ file: 'services/lead-store/dist/leads/lead.repository.js', find: 'distinct.filter(isContact).filter(({ id }) => inserted.has(id))', replace: 'distinct.filter(isContact)' }],
+    edits: [
+      {
+        file: 'services/lead-store/dist/leads/lead.repository.js',
+        find: 'distinct.filter(isContact).filter(({ id }) => inserted.has(id))',
+        replace: 'distinct.filter(isContact)',
+      },
+    ],
     row: 'F11',
     sign: /contact requests twice/,
   },
   {
     name: 'a stop that waits for Redis',
-    edits: [{ file: 'services/platform/dist/queues/worker-lifecycle.js', find: 'await Promise.race([closing, this.silence(closed.signal)]);', replace: 'await closing;' }],
+    edits: [
+      {
+        file: 'services/platform/dist/queues/worker-lifecycle.js',
+        find: 'await Promise.race([closing, this.silence(closed.signal)]);',
+        replace: 'await closing;',
+      },
+    ],
     row: 'F7b',
     sign: /did not stop/,
   },
   {
     name: 'spool entry removed before both jobs are queued',
-    edits: [{ file: `${platform}/spool-drain.js`, find: 'const progress = await this.settle(lead);', replace: 'await this.spool.remove(entry);\n            const progress = await this.settle(lead);' }],
+    edits: [
+      {
+        file: `${platform}/spool-drain.js`,
+        find: 'const progress = await this.settle(lead);',
+        replace: 'await this.spool.remove(entry);\n            const progress = await this.settle(lead);',
+      },
+    ],
     row: 'F5b',
     sign: /acknowledged without a row/,
   },
@@ -127,7 +169,9 @@ export const sabotages: readonly Sabotage[] = [
   },
   {
     name: 'a mail server has one second to answer',
-    edits: [{ file: 'services/mailer/dist/delivery/patience.js', find: 'Math.max(15 * SECOND, 10 * MINUTE * timeScale)', replace: 'SECOND' }],
+    edits: [
+      { file: 'services/mailer/dist/delivery/patience.js', find: 'Math.max(15 * SECOND, 10 * MINUTE * timeScale)', replace: 'SECOND' },
+    ],
     row: 'F17g',
     sign: /mails twice/,
   },
@@ -139,7 +183,13 @@ export const sabotages: readonly Sabotage[] = [
   },
   {
     name: 'nobody is told of refused content',
-    edits: [{ file: 'services/mailer/dist/lead-mail.processor.js', find: "await queueNotice(this.acknowledgments, lead, 'office');", replace: '{ }' }],
+    edits: [
+      {
+        file: 'services/mailer/dist/lead-mail.processor.js',
+        find: "await queueNotice(this.acknowledgments, lead, 'office');",
+        replace: '{ }',
+      },
+    ],
     row: 'F18b',
     sign: /was not told/,
   },
@@ -151,7 +201,13 @@ export const sabotages: readonly Sabotage[] = [
   },
   {
     name: 'a receipt that always promises a confirmation',
-    edits: [{ file: 'services/gateway/dist/leads/confirmation-promise.js', find: 'const decision = this.confirmations.decide(leadId, address);', replace: "const decision = this.confirmations.decide(leadId, address).then(() => 'promised');" }],
+    edits: [
+      {
+        file: 'services/gateway/dist/leads/confirmation-promise.js',
+        find: 'const decision = this.confirmations.decide(leadId, address);',
+        replace: "const decision = this.confirmations.decide(leadId, address).then(() => 'promised');",
+      },
+    ],
     row: 'F25',
     sign: /said something else/,
   },
@@ -163,7 +219,9 @@ export const sabotages: readonly Sabotage[] = [
   },
   {
     name: 'contact requests left without their leads',
-    edits: [{ file: `${reconciler}/reconciler.js`, find: 'await removeOrphanedContactRequests(', replace: 'await (async () => undefined)(' }],
+    edits: [
+      { file: `${reconciler}/reconciler.js`, find: 'await removeOrphanedContactRequests(', replace: 'await (async () => undefined)(' },
+    ],
     row: 'F13c',
     sign: /contact requests twice/,
   },
@@ -175,25 +233,45 @@ export const sabotages: readonly Sabotage[] = [
   },
   {
     name: 'a job due in days is left to wait for its clock',
-    edits: [{ file: `${reconciler}/lead-jobs.js`, find: 'if (jobIds.length === 0)\n                return count;', replace: 'return count;' }],
+    edits: [
+      { file: `${reconciler}/lead-jobs.js`, find: 'if (jobIds.length === 0)\n                return count;', replace: 'return count;' },
+    ],
     row: 'F24b',
     sign: /still under way/,
   },
   {
     name: 'schedules set at the start alone',
-    edits: [{ file: 'services/lead-store/dist/schedules/schedules.js', find: 'while (!signal.aborted) {', replace: 'for (let once = true; once; once = false) {' }],
+    edits: [
+      {
+        file: 'services/lead-store/dist/schedules/schedules.js',
+        find: 'while (!signal.aborted) {',
+        replace: 'for (let once = true; once; once = false) {',
+      },
+    ],
     row: 'F9b',
     sign: /acknowledged without a mail/,
   },
   {
     name: 'given up by age alone',
-    edits: [{ file: 'services/platform/dist/queues/retry-by-age.js', find: 'isOld && job.attemptsStarted >= GIVE_UP_AFTER_STARTS', replace: 'isOld' }],
+    edits: [
+      {
+        file: 'services/platform/dist/queues/retry-by-age.js',
+        find: 'isOld && job.attemptsStarted >= GIVE_UP_AFTER_STARTS',
+        replace: 'isOld',
+      },
+    ],
     row: 'F24b',
     sign: /dead letters in lead-mail/,
   },
   {
     name: 'ten take-overs make a dead letter',
-    edits: [{ file: 'services/platform/dist/queues/queue-options.js', find: 'maxStalledCount: Number.MAX_SAFE_INTEGER', replace: 'maxStalledCount: 10' }],
+    edits: [
+      {
+        file: 'services/platform/dist/queues/queue-options.js',
+        find: 'maxStalledCount: Number.MAX_SAFE_INTEGER',
+        replace: 'maxStalledCount: 10',
+      },
+    ],
     row: 'F12b',
     sign: /dead letters in lead-store/,
   },

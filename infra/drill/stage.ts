@@ -55,7 +55,11 @@ const HURRY = {
 export async function setStage({ root, instances: wanted = {}, env = {} }: StageOptions = {}): Promise<Stage> {
   const dir = mkdtempSync(join(tmpdir(), 'drill-'));
   const instances = { gateway: 2, ...wanted };
-  const names = SERVICES.flatMap((service) => Array.from({ length: (instances as Partial<Record<ServiceName, number>>)[service] ?? 1 }, (_, index) => (index === 0 ? service : `${service}-${index + 1}`)));
+  const names = SERVICES.flatMap((service) =>
+    Array.from({ length: (instances as Partial<Record<ServiceName, number>>)[service] ?? 1 }, (_, index) =>
+      index === 0 ? service : `${service}-${index + 1}`,
+    ),
+  );
   const redisLinks = new Map(await Promise.all(names.map(async (name) => [name, await faultyLink()] as const)));
   const postgresLink = await faultyLink();
   const smtpLink = await faultyLink();

@@ -18,6 +18,10 @@ export function table(results: readonly Result[]): string {
   const cells = [columns.map(([title]) => title), ...results.map((result) => columns.map(([, value]) => String(value(result))))];
   const widths = columns.map((_, column) => Math.max(...cells.map((line) => line[column]!.length)));
   const text = new Set(['row', 'fault', 'verdict']);
-  const line = (values: readonly string[]) => values.map((value, column) => (text.has(columns[column]![0]) ? value.padEnd(widths[column]!) : value.padStart(widths[column]!))).join('  ').trimEnd();
+  const line = (values: readonly string[]) =>
+    values
+      .map((value, column) => (text.has(columns[column]![0]) ? value.padEnd(widths[column]!) : value.padStart(widths[column]!)))
+      .join('  ')
+      .trimEnd();
   return cells.map(line).join('\n');
 }

@@ -1,7 +1,15 @@
 import { expect, it } from '@jest/globals';
 import { judge } from './verdict.ts';
 
-const healthy = { acknowledged: ['a', 'b'], rows: ['a', 'b'], mails: ['b', 'a'], contacts: ['a'], ofContact: ['a'], dead: { mail: 0 }, underWay: 0 };
+const healthy = {
+  acknowledged: ['a', 'b'],
+  rows: ['a', 'b'],
+  mails: ['b', 'a'],
+  contacts: ['a'],
+  ofContact: ['a'],
+  dead: { mail: 0 },
+  underWay: 0,
+};
 
 it('finds nothing wrong with what was acknowledged, stored once and mailed once', () => {
   expect(judge(healthy)).toEqual({ lost: 0, doubles: 0, faults: [] });

@@ -29,7 +29,10 @@ export interface Verdict {
   readonly faults: readonly string[];
 }
 
-export function judge({ acknowledged, rows, mails, contacts, ofContact, dead, underWay }: Evidence, { doubles: mayDouble = 0, unnamed = { least: 0, most: 0 }, dead: deadly = {} }: Allowance = {}): Verdict {
+export function judge(
+  { acknowledged, rows, mails, contacts, ofContact, dead, underWay }: Evidence,
+  { doubles: mayDouble = 0, unnamed = { least: 0, most: 0 }, dead: deadly = {} }: Allowance = {},
+): Verdict {
   const [told, stored, mailed] = [new Set(acknowledged), new Set(rows), new Set(mails)];
   const notStored = [...told].filter((id) => !stored.has(id)).length;
   const notMailed = [...told].filter((id) => !mailed.has(id)).length;
@@ -47,12 +50,15 @@ export function judge({ acknowledged, rows, mails, contacts, ofContact, dead, un
   const strays = contacts.filter((id) => !contactable.has(id)).length;
   if (uncontacted > 0) faults.push(`${uncontacted} contact leads without a contact request`);
   if (strays > 0) faults.push(`${strays} contact requests of no lead`);
-  if (contacts.length - strays > ofContact.length - uncontacted) faults.push(`${contacts.length - strays - ofContact.length + uncontacted} contact requests twice`);
+  if (contacts.length - strays > ofContact.length - uncontacted)
+    faults.push(`${contacts.length - strays - ofContact.length + uncontacted} contact requests twice`);
   if (halves > 0) faults.push(`${halves} leads half`);
-  if (untold.length < unnamed.least || untold.length > unnamed.most) faults.push(`${untold.length} leads that nobody was told of, ${unnamed.least}–${unnamed.most} expected`);
+  if (untold.length < unnamed.least || untold.length > unnamed.most)
+    faults.push(`${untold.length} leads that nobody was told of, ${unnamed.least}–${unnamed.most} expected`);
   if (doubles > mayDouble) faults.push(`${doubles} mails twice, ${mayDouble} at most expected`);
   for (const queue of new Set([...Object.keys(dead), ...Object.keys(deadly)])) {
-    if ((dead[queue] ?? 0) !== (deadly[queue] ?? 0)) faults.push(`${dead[queue] ?? 0} dead letters in ${queue}, ${deadly[queue] ?? 0} expected`);
+    if ((dead[queue] ?? 0) !== (deadly[queue] ?? 0))
+      faults.push(`${dead[queue] ?? 0} dead letters in ${queue}, ${deadly[queue] ?? 0} expected`);
   }
   if (underWay > 0) faults.push(`${underWay} still under way`);
   return { lost, doubles, faults };

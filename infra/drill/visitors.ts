@@ -70,8 +70,10 @@ export function crowd(url: string, { size = MOST_AT_ONCE, until = Number.POSITIV
       const answer = await response.text();
       if (response.status === 202) acknowledged.push((JSON.parse(answer) as AcceptedLead).id);
       else setback(String(response.status));
-      if (response.status === 503 && !(Number(response.headers.get('retry-after')) > 0)) failure ??= new Error('A 503 did not say when to come back');
-      if (response.status >= 400 && response.status < 500) failure ??= new Error(`A valid ${kind} was refused: ${response.status} ${answer}`);
+      if (response.status === 503 && !(Number(response.headers.get('retry-after')) > 0))
+        failure ??= new Error('A 503 did not say when to come back');
+      if (response.status >= 400 && response.status < 500)
+        failure ??= new Error(`A valid ${kind} was refused: ${response.status} ${answer}`);
       return response.status;
     } catch (error) {
       setback(error instanceof Error && error.name === 'TimeoutError' ? 'no answer' : 'no connection');
@@ -107,7 +109,11 @@ export function crowd(url: string, { size = MOST_AT_ONCE, until = Number.POSITIV
       }
     },
     passersBy: async (count, to = url) => {
-      const answers = await Promise.all(Array.from({ length: count }, (_, index) => kinds[index % kinds.length]!).map((kind) => send(to, kind, randomUUID(), someBody(kind))));
+      const answers = await Promise.all(
+        Array.from({ length: count }, (_, index) => kinds[index % kinds.length]!).map((kind) =>
+          send(to, kind, randomUUID(), someBody(kind)),
+        ),
+      );
       open += answers.filter((status) => status !== 202).length;
       return answers;
     },

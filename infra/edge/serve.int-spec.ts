@@ -23,7 +23,11 @@ function startWith(env: NodeJS.ProcessEnv, ...files: string[]): string {
   rmSync(release, { recursive: true, force: true });
   mkdirSync(release);
   for (const file of files) writeFileSync(join(release, file), `content of ${file}`);
-  return execFileSync(join(import.meta.dirname, 'serve'), ['echo', 'serving'], { encoding: 'utf8', env: { ...process.env, RELEASE: release, KEPT: join(dir, 'kept'), ...env }, stdio: ['ignore', 'pipe', 'pipe'] });
+  return execFileSync(join(import.meta.dirname, 'serve'), ['echo', 'serving'], {
+    encoding: 'utf8',
+    env: { ...process.env, RELEASE: release, KEPT: join(dir, 'kept'), ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
 }
 
 const assets = () => join(dir, 'kept/assets');

@@ -6,18 +6,32 @@ import { local, root } from './checkout.ts';
 import { run } from './run.ts';
 
 /** What the built site is made from: pages, and the words and facts that it shares with the services. */
-const SITE_SOURCES = ['frontend/*', 'frontend/{src,public,build}/**/*', 'services/{contracts,catalog}/src/**/*', 'infra/school.json', 'package-lock.json'];
+const SITE_SOURCES = [
+  'frontend/*',
+  'frontend/{src,public,build}/**/*',
+  'services/{contracts,catalog}/src/**/*',
+  'infra/school.json',
+  'package-lock.json',
+];
 
 /** Compiles all services and joins what changed; incremental. @throws with the compiler's messages. */
 export async function buildServices(signal?: AbortSignal): Promise<void> {
   const projects = globSync('services/*/tsconfig.json', { cwd: root });
-  await run(process.execPath, ['node_modules/typescript/bin/tsc', '-b', ...projects], { what: 'The build of the services', cwd: root, signal });
+  await run(process.execPath, ['node_modules/typescript/bin/tsc', '-b', ...projects], {
+    what: 'The build of the services',
+    cwd: root,
+    signal,
+  });
   await bundleServices(root, signal);
 }
 
 /** What Gaia learns, and from what. */
 const LEARNT = join(local.cache, 'learnt.bin');
-const LEARNT_SOURCES = ['services/gaia/src/{reader,language,cli}/*.ts', 'services/contracts/src/**/*.ts', 'services/gaia/knowledge/{names.yaml,questions/*}'];
+const LEARNT_SOURCES = [
+  'services/gaia/src/{reader,language,cli}/*.ts',
+  'services/contracts/src/**/*.ts',
+  'services/gaia/knowledge/{names.yaml,questions/*}',
+];
 
 /** Has Gaia learn from her examples, doing nothing while these are the same: it takes seconds of a core. @returns the file. @throws with the compiler's messages. */
 export async function learntFile(): Promise<string> {
@@ -42,7 +56,9 @@ export function siteIsUpToDate(): boolean {
 function isUpToDate(made: string, patterns: readonly string[]): boolean {
   if (!existsSync(made)) return false;
   const { mtimeMs } = statSync(made);
-  const sources = globSync(patterns, { cwd: root, withFileTypes: true }).filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
+  const sources = globSync(patterns, { cwd: root, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name));
   return sources.every((file) => statSync(file).mtimeMs <= mtimeMs);
 }
 

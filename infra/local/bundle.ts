@@ -27,7 +27,9 @@ const SOURCES = ['services/*/dist/**/*.js', 'services/gaia/knowledge/**/*.*'];
 
 function staleServices(folder: string): string[] {
   const made = globSync(SOURCES, { cwd: folder, exclude: ['services/*/dist/bundle'] });
-  const sources = [...made.map((file) => join(folder, file)), join(folder, 'package-lock.json'), import.meta.filename].filter((file) => existsSync(file));
+  const sources = [...made.map((file) => join(folder, file)), join(folder, 'package-lock.json'), import.meta.filename].filter((file) =>
+    existsSync(file),
+  );
   const changed = Math.max(...sources.map((file) => statSync(file).mtimeMs));
   const isStale = (done: string) => !existsSync(done) || statSync(done).mtimeMs <= changed;
   return SERVICES.filter((service) => isStale(doneOf(folder, service)));
@@ -56,7 +58,11 @@ async function bundle(folder: string, service: string): Promise<void> {
   });
   await build.close();
   // What Gaia learns from her examples takes some seconds: not at each start.
-  if (service === 'gaia') await run(process.execPath, ['services/gaia/dist/cli/learn.js', join(bundleOf(service), '../learnt.bin')], { what: "Gaia's learning", cwd: folder });
+  if (service === 'gaia')
+    await run(process.execPath, ['services/gaia/dist/cli/learn.js', join(bundleOf(service), '../learnt.bin')], {
+      what: "Gaia's learning",
+      cwd: folder,
+    });
   writeFileSync(doneOf(folder, service), '');
 }
 

@@ -27,7 +27,10 @@ export async function chromiumPath(): Promise<string> {
   try {
     return await (process.getuid?.() === 0 ? install() : unpack());
   } catch (cause) {
-    throw new Error(`Chromium is missing and could not be installed. Install it (Debian: apt-get install ${SHELL}) or set CHROMIUM_PATH.\n${String(cause)}`, { cause });
+    throw new Error(
+      `Chromium is missing and could not be installed. Install it (Debian: apt-get install ${SHELL}) or set CHROMIUM_PATH.\n${String(cause)}`,
+      { cause },
+    );
   }
 }
 

@@ -12,7 +12,15 @@ if (existsSync(join(root, '.env'))) process.loadEnvFile(join(root, '.env'));
 await buildServices();
 const urls = currentRun()?.urls;
 if (!urls) process.stderr.write('Nothing is running from this checkout (make start): the environment has to say where to look.\n');
-const running = urls && { REDIS_URL: urls['redis'], DATABASE_URL: urls['postgres'], SPOOL_DIR: join(local.data, 'spool'), ...erasureLedger(join(local.data, 'erasures')) };
-const leads = spawn(process.execPath, ['services/operator/bin/leads.js', ...process.argv.slice(2)], { env: { ...running, ...process.env }, stdio: 'inherit' });
+const running = urls && {
+  REDIS_URL: urls['redis'],
+  DATABASE_URL: urls['postgres'],
+  SPOOL_DIR: join(local.data, 'spool'),
+  ...erasureLedger(join(local.data, 'erasures')),
+};
+const leads = spawn(process.execPath, ['services/operator/bin/leads.js', ...process.argv.slice(2)], {
+  env: { ...running, ...process.env },
+  stdio: 'inherit',
+});
 const [code] = (await once(leads, 'exit')) as [number | null];
 process.exitCode = code ?? 1;

@@ -63,7 +63,9 @@ describe('claimPort', () => {
   it('holds no port when one of several is taken', async () => {
     const free = await claimPort({ variable: 'A' });
     free.release();
-    await expect(claimPorts({ a: { variable: 'A', given: free.port }, b: { variable: 'B', given: await occupied() } })).rejects.toThrow(PortBusyError);
+    await expect(claimPorts({ a: { variable: 'A', given: free.port }, b: { variable: 'B', given: await occupied() } })).rejects.toThrow(
+      PortBusyError,
+    );
     expect(await keep(claimPort({ variable: 'A', given: free.port }))).toBe(free.port);
   });
 });

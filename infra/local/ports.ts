@@ -29,7 +29,10 @@ export interface ClaimedPort {
 export async function claimPort({ variable, given, preferred }: PortWish): Promise<ClaimedPort> {
   if (given !== undefined) {
     const claim = await tryPort(given);
-    if (!claim) throw new PortBusyError(`Port ${given} (${variable}) is in use by another program (or not allowed for you). Stop that program or set ${variable} to a free port.`);
+    if (!claim)
+      throw new PortBusyError(
+        `Port ${given} (${variable}) is in use by another program (or not allowed for you). Stop that program or set ${variable} to a free port.`,
+      );
     return claim;
   }
   for (let step = 0; preferred !== undefined && step < TRIES; step += 1) {
@@ -61,7 +64,8 @@ export function portFromEnv(variable: string, env: NodeJS.ProcessEnv = process.e
   const value = env[variable];
   if (value === undefined || value === '') return undefined;
   const port = Number(value);
-  if (!Number.isInteger(port) || port < 1 || port > 65_535) throw new PortBusyError(`${variable} must be a port number between 1 and 65535, not "${value}".`);
+  if (!Number.isInteger(port) || port < 1 || port > 65_535)
+    throw new PortBusyError(`${variable} must be a port number between 1 and 65535, not "${value}".`);
   return port;
 }
 

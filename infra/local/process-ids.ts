@@ -27,7 +27,8 @@ export async function endLeftover(pidFile: string, mark: string): Promise<void> 
   const alive = () => commandLine(pid)?.includes(mark) ?? false;
   const deadline = performance.now() + PATIENCE_MS;
   for (let signal: NodeJS.Signals = 'SIGINT'; alive(); signal = performance.now() > deadline ? 'SIGKILL' : 'SIGINT') {
-    if (performance.now() > deadline + PATIENCE_MS || !send(pid, signal)) throw new Error(`A server that was left behind (process ${pid}) still uses ${mark} and does not end. End it: kill -9 ${pid}`);
+    if (performance.now() > deadline + PATIENCE_MS || !send(pid, signal))
+      throw new Error(`A server that was left behind (process ${pid}) still uses ${mark} and does not end. End it: kill -9 ${pid}`);
     await wait(200);
   }
   rmSync(pidFile, { force: true });

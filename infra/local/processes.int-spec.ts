@@ -45,7 +45,14 @@ it('a process that does not become ready in time is ended, and the message says 
 
 describe('a port', () => {
   const listening = (port: ClaimedPort, more: Partial<ProcessOptions> = {}) =>
-    startProcess(shell('', { command: [process.execPath, '--import', TELL_PORTS, '-e', `net.createServer().listen(${port.port}, '127.0.0.1')`], ports: [port], tellsPorts: true, ...more }));
+    startProcess(
+      shell('', {
+        command: [process.execPath, '--import', TELL_PORTS, '-e', `net.createServer().listen(${port.port}, '127.0.0.1')`],
+        ports: [port],
+        tellsPorts: true,
+        ...more,
+      }),
+    );
 
   it('is held until the process is started, and its own from then on', async () => {
     const claimed = await claimPort({ variable: 'A' });
@@ -59,13 +66,20 @@ describe('a port', () => {
 
   it('on which another program answers is not the process being ready', async () => {
     const stranger = await claimPort({ variable: 'A' });
-    await expect(listening(stranger, { command: [process.execPath, '--import', TELL_PORTS, '-e', 'setInterval(() => {}, 1000)'], readyWithinMs: 1000 })).rejects.toThrow(/not ready within 1 s/);
+    await expect(
+      listening(stranger, {
+        command: [process.execPath, '--import', TELL_PORTS, '-e', 'setInterval(() => {}, 1000)'],
+        readyWithinMs: 1000,
+      }),
+    ).rejects.toThrow(/not ready within 1 s/);
   });
 
   it('that another program was faster to take is told', async () => {
     const stranger = await claimPort({ variable: 'A' });
     const { port } = stranger;
-    await expect(listening({ port, release: () => undefined })).rejects.toThrow(new PortTakenError(`shell did not start: another program has taken port ${port}`));
+    await expect(listening({ port, release: () => undefined })).rejects.toThrow(
+      new PortTakenError(`shell did not start: another program has taken port ${port}`),
+    );
     stranger.release();
   });
 });
@@ -73,7 +87,9 @@ describe('a port', () => {
 it('a line is told although there is no room for it in the log', async () => {
   const { promise: told, resolve: onErrorLine } = Promise.withResolvers<string>();
   const logFile = join(dir, 'logs/shell.log');
-  const running = await startProcess(shell(`while [ ! -e ${dir}/go ]; do sleep 0.05; done; echo no space >&2; sleep 66`, { logFile, onErrorLine }));
+  const running = await startProcess(
+    shell(`while [ ! -e ${dir}/go ]; do sleep 0.05; done; echo no space >&2; sleep 66`, { logFile, onErrorLine }),
+  );
   rmSync(join(dir, 'logs'), { recursive: true });
   writeFileSync(join(dir, 'go'), '');
   expect(await told).toBe('no space');
@@ -92,20 +108,29 @@ it('stopping a process ends what it started too', async () => {
 });
 
 it('stopping gives a process the time to finish', async () => {
-  const running = await startProcess(shell(`trap 'touch ${dir}/finished; exit 0' TERM; touch ${dir}/ready; while :; do sleep 0.05; done`, { ready: fileExists('ready') }));
+  const running = await startProcess(
+    shell(`trap 'touch ${dir}/finished; exit 0' TERM; touch ${dir}/ready; while :; do sleep 0.05; done`, { ready: fileExists('ready') }),
+  );
   await running.stop();
   expect([existsSync(join(dir, 'finished')), await running.ended]).toEqual([true, 'code 0']);
 });
 
 it('on a disk with little room a write ends half-way, and the process lives', async () => {
-  const running = await startProcess(shell(`head -c 100000 /dev/zero > ${dir}/large; touch ${dir}/after; sleep 60`, { ready: fileExists('after'), largestFileBytes: 4096 }));
+  const running = await startProcess(
+    shell(`head -c 100000 /dev/zero > ${dir}/large; touch ${dir}/after; sleep 60`, { ready: fileExists('after'), largestFileBytes: 4096 }),
+  );
   expect(statSync(join(dir, 'large')).size).toBe(4096);
   await running.stop();
 });
 
 it('giving up the start ends the process', async () => {
   const giveUp = new AbortController();
-  const start = startProcess(shell(`echo $$ > ${dir}/pid; sleep 62`, { ready: async () => existsSync(join(dir, 'pid')) && (giveUp.abort(new Error('given up')), false), signal: giveUp.signal }));
+  const start = startProcess(
+    shell(`echo $$ > ${dir}/pid; sleep 62`, {
+      ready: async () => existsSync(join(dir, 'pid')) && (giveUp.abort(new Error('given up')), false),
+      signal: giveUp.signal,
+    }),
+  );
   await expect(start).rejects.toThrow('given up');
   expect(commandLine(Number(readFileSync(join(dir, 'pid'), 'utf8')))).toBeUndefined();
 });

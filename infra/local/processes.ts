@@ -87,11 +87,16 @@ export async function startProcess(options: ProcessOptions): Promise<RunningProc
   await running.stop();
   signal?.throwIfAborted();
   const words = lastLines(logFile);
-  if (PORT_TAKEN.test(words)) throw new PortTakenError(`${name} did not start: another program has taken port ${ports.map(({ port }) => port).join(' or ')}`);
+  if (PORT_TAKEN.test(words))
+    throw new PortTakenError(`${name} did not start: another program has taken port ${ports.map(({ port }) => port).join(' or ')}`);
   throw new Error(`${name} did not start: ${failure}\n${words}\nIts log: ${logFile}`);
 }
 
-async function becomesReady(child: ChildProcess, { ports = [], tellsPorts, ready }: ProcessOptions, waiting: AbortSignal): Promise<undefined> {
+async function becomesReady(
+  child: ChildProcess,
+  { ports = [], tellsPorts, ready }: ProcessOptions,
+  waiting: AbortSignal,
+): Promise<undefined> {
   if (tellsPorts) await listensOn(child, new Set(ports.map(({ port }) => port)), waiting);
   while (!(await ready(child.pid!))) await wait(POLL_MS, undefined, { signal: waiting });
 }
@@ -108,14 +113,25 @@ const BLOCK_BYTES = 512;
 
 /** With the signal ignored, which a program inherits, the write itself fails. */
 const limited = (command: readonly string[], largestFileBytes: number): [string, ...string[]] => [
-  'sh', '-c', 'trap "" XFSZ; ulimit -f "$1"; shift; exec "$@"', 'limited', String(Math.ceil(largestFileBytes / BLOCK_BYTES)), ...command,
+  'sh',
+  '-c',
+  'trap "" XFSZ; ulimit -f "$1"; shift; exec "$@"',
+  'limited',
+  String(Math.ceil(largestFileBytes / BLOCK_BYTES)),
+  ...command,
 ];
 
 function launch({ command, env, cwd, user, logFile, largestFileBytes, tellsPorts, onErrorLine }: ProcessOptions): ChildProcess {
   const [program, ...args] = largestFileBytes === undefined ? command : limited(command, largestFileBytes);
   mkdirSync(dirname(logFile), { recursive: true });
   const log = openSync(logFile, 'a');
-  const child = spawn(program, args, { env, cwd, ...user, detached: true, stdio: ['ignore', log, onErrorLine ? 'pipe' : log, ...(tellsPorts ? (['ipc'] as const) : [])] });
+  const child = spawn(program, args, {
+    env,
+    cwd,
+    ...user,
+    detached: true,
+    stdio: ['ignore', log, onErrorLine ? 'pipe' : log, ...(tellsPorts ? (['ipc'] as const) : [])],
+  });
   closeSync(log);
   if (child.stderr && onErrorLine) {
     createInterface(child.stderr).on('line', (line) => {
@@ -146,7 +162,10 @@ function supervised(name: string, pid: number, ended: Promise<string>, stopSigna
     signalGroup('SIGCONT'); // a paused process sees the signal only once it goes on
     if (await endsInTime(ended)) return;
     signalGroup('SIGKILL');
-    if (!(await endsInTime(ended))) throw new Error(`${name} (process ${pid}) is still there ${STOP_WITHIN_MS / 1000} s after SIGKILL. Look at what it waits for: ps -o stat,wchan -p ${pid}`);
+    if (!(await endsInTime(ended)))
+      throw new Error(
+        `${name} (process ${pid}) is still there ${STOP_WITHIN_MS / 1000} s after SIGKILL. Look at what it waits for: ps -o stat,wchan -p ${pid}`,
+      );
   };
   return { name, pid, ended, signal: signalGroup, stop };
 }
@@ -180,7 +199,12 @@ function killGroup(pid: number, signal: NodeJS.Signals): void {
 }
 
 function lastLines(file: string): string {
-  return readFileSync(file, 'utf8').trimEnd().split('\n').slice(-15).map((line) => `  | ${line}`).join('\n');
+  return readFileSync(file, 'utf8')
+    .trimEnd()
+    .split('\n')
+    .slice(-15)
+    .map((line) => `  | ${line}`)
+    .join('\n');
 }
 
 /** Whether a GET answers 2xx within two seconds. */

@@ -42,7 +42,12 @@ export const services: readonly ServiceDefinition[] = [
   {
     name: 'lead-store',
     entry: bundleOf('lead-store'),
-    env: ({ databaseUrl, redisUrl, erasuresDir }) => ({ ...YOUNG_GENERATION, DATABASE_URL: databaseUrl, REDIS_URL: redisUrl, ...erasureLedger(erasuresDir) }),
+    env: ({ databaseUrl, redisUrl, erasuresDir }) => ({
+      ...YOUNG_GENERATION,
+      DATABASE_URL: databaseUrl,
+      REDIS_URL: redisUrl,
+      ...erasureLedger(erasuresDir),
+    }),
   },
   {
     name: 'mailer',
@@ -58,7 +63,12 @@ export const services: readonly ServiceDefinition[] = [
   {
     name: 'gateway',
     entry: bundleOf('gateway'),
-    env: ({ redisUrl, spoolDir, siteUrl }) => ({ ...YOUNG_GENERATION, REDIS_URL: redisUrl, SPOOL_DIR: spoolDir, SITE_ORIGINS: `${siteUrl},${siteUrl.replace('localhost', '127.0.0.1')}` }),
+    env: ({ redisUrl, spoolDir, siteUrl }) => ({
+      ...YOUNG_GENERATION,
+      REDIS_URL: redisUrl,
+      SPOOL_DIR: spoolDir,
+      SITE_ORIGINS: `${siteUrl},${siteUrl.replace('localhost', '127.0.0.1')}`,
+    }),
   },
   {
     name: 'board',

@@ -15,7 +15,13 @@ let received: { headers: IncomingHttpHeaders; body: string; url: string };
 beforeAll(async () => {
   dir = mkdtempSync(join(tmpdir(), 'school-site-'));
   for (const folder of ['contatti', 'assets']) mkdirSync(join(dir, folder));
-  const files = { 'index.html': 'home', 'contatti/index.html': 'contatti', '404.html': 'non trovata', 'assets/app-1a2b.js': 'plain', 'favicon.svg': '<svg/>' };
+  const files = {
+    'index.html': 'home',
+    'contatti/index.html': 'contatti',
+    '404.html': 'non trovata',
+    'assets/app-1a2b.js': 'plain',
+    'favicon.svg': '<svg/>',
+  };
   for (const [name, text] of Object.entries(files)) writeFileSync(join(dir, name), text);
   writeFileSync(join(dir, 'assets/app-1a2b.js.gz'), gzipSync('plain'));
   gateway = createServer((request, response) => {
@@ -36,18 +42,28 @@ afterAll(async () => {
 });
 
 describe('pages', () => {
-  it.each([['/', 'home'], ['/contatti', 'contatti'], ['/contatti?servizio=altro', 'contatti']])('%s is its prerendered page', async (url, text) => {
+  it.each([
+    ['/', 'home'],
+    ['/contatti', 'contatti'],
+    ['/contatti?servizio=altro', 'contatti'],
+  ])('%s is its prerendered page', async (url, text) => {
     const { statusCode, body, headers } = await site.inject(url);
     expect([statusCode, body, headers['cache-control']]).toEqual([200, text, 'no-cache']);
     expect(headers['content-type']).toMatch(/^text\/html; charset=utf-8/i);
   });
 
-  it.each(['/niente', '/niente/', '/assets/niente.js', '/contatti/niente', '/../package.json', '/%2e%2e/package.json'])('%s is the 404 page, with status 404', async (url) => {
-    const { statusCode, body } = await site.inject(url);
-    expect([statusCode, body]).toEqual([404, 'non trovata']);
-  });
+  it.each(['/niente', '/niente/', '/assets/niente.js', '/contatti/niente', '/../package.json', '/%2e%2e/package.json'])(
+    '%s is the 404 page, with status 404',
+    async (url) => {
+      const { statusCode, body } = await site.inject(url);
+      expect([statusCode, body]).toEqual([404, 'non trovata']);
+    },
+  );
 
-  it.each([['/privacy', '/privacy-policy'], ['/contatti/', '/contatti']])('%s moves for good to %s', async (url, location) => {
+  it.each([
+    ['/privacy', '/privacy-policy'],
+    ['/contatti/', '/contatti'],
+  ])('%s moves for good to %s', async (url, location) => {
     const { statusCode, headers } = await site.inject(url);
     expect([statusCode, headers.location]).toEqual([301, location]);
   });
@@ -58,7 +74,11 @@ describe('pages', () => {
 
   it.each(['/contatti', '/assets/app-1a2b.js', '/niente', '/privacy'])('%s carries the security headers of the edge', async (url) => {
     const { headers } = await site.inject(url);
-    expect(headers).toMatchObject({ 'x-content-type-options': 'nosniff', 'content-security-policy': "frame-ancestors 'none'", 'referrer-policy': 'strict-origin-when-cross-origin' });
+    expect(headers).toMatchObject({
+      'x-content-type-options': 'nosniff',
+      'content-security-policy': "frame-ancestors 'none'",
+      'referrer-policy': 'strict-origin-when-cross-origin',
+    });
   });
 
   it('assets never expire and come compressed', async () => {
@@ -69,13 +89,23 @@ describe('pages', () => {
 });
 
 describe('/api', () => {
-  const post = (headers = {}) => site.inject({ method: 'POST', url: '/api/reclami?a=1', headers: { 'content-type': 'application/json', ...headers }, payload: '{"nome": "Ada"}' });
+  const post = (headers = {}) =>
+    site.inject({
+      method: 'POST',
+      url: '/api/reclami?a=1',
+      headers: { 'content-type': 'application/json', ...headers },
+      payload: '{"nome": "Ada"}',
+    });
 
   it('refuses 1 MB with 413 on a connection that goes on, one request after the other', async () => {
     await site.listen({ port: 0, host: '127.0.0.1' });
     const { port } = site.server.address() as { port: number };
     for (let turn = 0; turn < 5; turn += 1) {
-      const large = await fetch(`http://127.0.0.1:${port}/api/reclami`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ x: 'a'.repeat(1_000_000) }) });
+      const large = await fetch(`http://127.0.0.1:${port}/api/reclami`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ x: 'a'.repeat(1_000_000) }),
+      });
       expect([large.status, large.headers.get('content-type')]).toEqual([413, expect.stringMatching('application/problem[+]json')]);
       await large.text();
       expect((await fetch(`http://127.0.0.1:${port}/contatti`)).status).toBe(200);
@@ -85,7 +115,11 @@ describe('/api', () => {
   it('passes requests on as they are, and answers back', async () => {
     const { statusCode, body } = await post({ 'idempotency-key': 'k' });
     expect([statusCode, body]).toEqual([202, '{"ok":true}']);
-    expect(received).toMatchObject({ url: '/api/reclami?a=1', body: '{"nome": "Ada"}', headers: { 'idempotency-key': 'k', 'content-type': 'application/json' } });
+    expect(received).toMatchObject({
+      url: '/api/reclami?a=1',
+      body: '{"nome": "Ada"}',
+      headers: { 'idempotency-key': 'k', 'content-type': 'application/json' },
+    });
   });
 
   it('tells the gateway the address it saw, not the one the visitor claims', async () => {
@@ -97,14 +131,27 @@ describe('/api', () => {
     const released = Promise.withResolvers<void>();
     const streaming = createServer((request, response) => {
       request.resume();
-      response.writeHead(200, { 'content-type': 'text/event-stream', 'cache-control': 'no-store, no-transform', 'x-accel-buffering': 'no' });
+      response.writeHead(200, {
+        'content-type': 'text/event-stream',
+        'cache-control': 'no-store, no-transform',
+        'x-accel-buffering': 'no',
+      });
       response.write('event: sentence\ndata: {}\n\n');
       void released.promise.then(() => response.end('event: reply\ndata: {}\n\n'));
     });
     await new Promise<void>((done) => streaming.listen(0, '127.0.0.1', done));
     const before = await siteServer({ siteRoot: dir, gatewayUrl: `http://127.0.0.1:${(streaming.address() as { port: number }).port}` });
-    const response = await fetch(`${await before.listen({ host: '127.0.0.1', port: 0 })}/api/gaia-chat`, { method: 'POST', headers: { 'content-type': 'application/json', 'accept-encoding': 'gzip, br', accept: 'text/event-stream' }, body: '{}' });
-    expect(['content-encoding', 'content-length', 'cache-control', 'x-accel-buffering'].map((name) => response.headers.get(name))).toEqual([null, null, 'no-store, no-transform', 'no']);
+    const response = await fetch(`${await before.listen({ host: '127.0.0.1', port: 0 })}/api/gaia-chat`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'accept-encoding': 'gzip, br', accept: 'text/event-stream' },
+      body: '{}',
+    });
+    expect(['content-encoding', 'content-length', 'cache-control', 'x-accel-buffering'].map((name) => response.headers.get(name))).toEqual([
+      null,
+      null,
+      'no-store, no-transform',
+      'no',
+    ]);
     let text = '';
     for await (const chunk of response.body!.pipeThrough(new TextDecoderStream())) {
       text += chunk;
@@ -119,7 +166,11 @@ describe('/api', () => {
 
   it('a gateway that is down is a problem in Italian with Retry-After, at once', async () => {
     const alone = await siteServer({ siteRoot: dir, gatewayUrl: 'http://127.0.0.1:1' });
-    const response = await fetch(`${await alone.listen({ host: '127.0.0.1', port: 0 })}/api/contact`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: '{}' });
+    const response = await fetch(`${await alone.listen({ host: '127.0.0.1', port: 0 })}/api/contact`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: '{}',
+    });
     expect([response.status, response.headers.get('retry-after')]).toEqual([503, '5']);
     expect(response.headers.get('content-type')).toContain('application/problem+json');
     expect(await response.json()).toMatchObject({ status: 503, detail: expect.stringContaining('Riprova') });

@@ -9,7 +9,11 @@ import Fastify, { type FastifyInstance, type FastifyReply } from 'fastify';
 /** Longer than the gateway's own deadlines, so that its answer wins. */
 const API_TIMEOUT_MS = 30_000;
 /** The edge sends the same: its file has one header a line, `Name "value"`. */
-const SECURITY_HEADERS = Object.fromEntries([...readFileSync(new URL('../edge/security-headers', import.meta.url), 'utf8').matchAll(/^([A-Za-z-]+) "(.*)"$/gm)].map(([, name, value]) => [name!, value!]));
+const SECURITY_HEADERS = Object.fromEntries(
+  [...readFileSync(new URL('../edge/security-headers', import.meta.url), 'utf8').matchAll(/^([A-Za-z-]+) "(.*)"$/gm)].map(
+    ([, name, value]) => [name!, value!],
+  ),
+);
 const ASSET_CACHE = 'public, max-age=31536000, immutable';
 const PAGE_CACHE = 'no-cache';
 
@@ -59,7 +63,12 @@ export async function siteServer({ siteRoot, gatewayUrl }: SiteOptions): Promise
     undici: { connectTimeout: 2000, headersTimeout: API_TIMEOUT_MS, bodyTimeout: API_TIMEOUT_MS },
     replyOptions: {
       // The visitor's address is what we saw, never what the request claims.
-      rewriteRequestHeaders: (request, headers) => ({ ...headers, 'x-forwarded-for': request.ip, 'x-forwarded-host': request.host, 'x-forwarded-proto': request.protocol }),
+      rewriteRequestHeaders: (request, headers) => ({
+        ...headers,
+        'x-forwarded-for': request.ip,
+        'x-forwarded-host': request.host,
+        'x-forwarded-proto': request.protocol,
+      }),
       retryDelay: () => null,
       onError: (reply) => void reply.code(503).header('retry-after', '5').type('application/problem+json').send(apiDown),
     },

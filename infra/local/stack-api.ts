@@ -10,7 +10,11 @@ export interface StackOptions {
   /** Any free port for each that is not named. */
   readonly ports?: Readonly<Partial<Record<PortName, PortWish>>>;
   /** Servers that run already; those are then not started here. */
-  readonly external?: { readonly databaseUrl?: string | undefined; readonly redisUrl?: string | undefined; readonly smtpUrl?: string | undefined };
+  readonly external?: {
+    readonly databaseUrl?: string | undefined;
+    readonly redisUrl?: string | undefined;
+    readonly smtpUrl?: string | undefined;
+  };
   /** Variables for all services, e.g. `{ RETRY_TIME_SCALE: '0.001' }`, or those of each, told by its name and the servers' addresses. */
   readonly env?: Readonly<Record<string, string>> | ((name: string, urls: StackUrls) => Readonly<Record<string, string>>);
   /** Another folder laid out as this checkout, whose compiled services are run. */

@@ -51,14 +51,27 @@ export async function planStack(options: StackOptions, dataDir: string): Promise
     postgres: external.databaseUrl ?? postgresUrl(join(dataDir, 'postgres'), claimed('postgres').port),
     redis: external.redisUrl ?? `redis://127.0.0.1:${claimed('redis').port}`,
   };
-  const surroundings = { databaseUrl: urls.postgres, redisUrl: urls.redis, smtpUrl: urls.smtp, spoolDir: dataDirectory(dataDir, 'spool'), erasuresDir: dataDirectory(dataDir, 'erasures'), siteUrl: urls.site || NO_SITE, gatewayUrl: urls.api };
+  const surroundings = {
+    databaseUrl: urls.postgres,
+    redisUrl: urls.redis,
+    smtpUrl: urls.smtp,
+    spoolDir: dataDirectory(dataDir, 'spool'),
+    erasuresDir: dataDirectory(dataDir, 'erasures'),
+    siteUrl: urls.site || NO_SITE,
+    gatewayUrl: urls.api,
+  };
   return { instances: chosen, ports, urls, surroundings, claimed };
 }
 
 function instances({ only, instances: counts = {} }: StackOptions): readonly Instance[] {
   return services
     .filter(({ name }) => only?.includes(name) ?? true)
-    .flatMap((service) => Array.from({ length: counts[service.name] ?? 1 }, (_, index) => ({ name: index === 0 ? service.name : `${service.name}-${index + 1}`, service })));
+    .flatMap((service) =>
+      Array.from({ length: counts[service.name] ?? 1 }, (_, index) => ({
+        name: index === 0 ? service.name : `${service.name}-${index + 1}`,
+        service,
+      })),
+    );
 }
 
 function wishes({ ports = {}, external = {} }: StackOptions, chosen: readonly Instance[]): Record<string, PortWish> {

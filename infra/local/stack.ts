@@ -61,12 +61,20 @@ async function startOnce(options: StackOptions): Promise<Stack> {
   };
   const addNode = (name: string, entry: string, env: Readonly<Record<string, string>>, ...more: readonly ClaimedPort[]): string => {
     const onErrorLine = firstOfBurst((line) => onProgress(`${name}: ${line.slice(0, ERROR_LINE_LENGTH)}`));
-    return add(name, launchNode({ name, entry, root: options.root, ports: [claimed(name), ...more], env, logFile: logFile(name), onErrorLine }));
+    return add(
+      name,
+      launchNode({ name, entry, root: options.root, ports: [claimed(name), ...more], env, logFile: logFile(name), onErrorLine }),
+    );
   };
 
   const stores: string[] = [];
   if (!external.databaseUrl) {
-    const settings = { dir: join(dataDir, 'postgres'), port: claimed('postgres'), durable: options.durable ?? true, logFile: logFile('postgres') };
+    const settings = {
+      dir: join(dataDir, 'postgres'),
+      port: claimed('postgres'),
+      durable: options.durable ?? true,
+      logFile: logFile('postgres'),
+    };
     stores.push(add('postgres', ({ signal }) => startPostgres({ ...settings, signal })));
   }
   if (!external.redisUrl) {
@@ -78,8 +86,11 @@ async function startOnce(options: StackOptions): Promise<Stack> {
     stores.push(addNode('inbox', 'infra/local/inbox/main.ts', env, claimed('smtp')));
   }
   const extra = (name: string) => (typeof options.env === 'function' ? options.env(name, urls) : options.env);
-  const surroundingsOf = (user: string) => (external.redisUrl ? surroundings : { ...surroundings, redisUrl: redisUrlFor(user, urls.redis) });
-  const servers = instances.map(({ name, service }) => addNode(name, service.entry, { ...service.env(surroundingsOf(service.name)), PORT: String(claimed(name).port), ...extra(name) }));
+  const surroundingsOf = (user: string) =>
+    external.redisUrl ? surroundings : { ...surroundings, redisUrl: redisUrlFor(user, urls.redis) };
+  const servers = instances.map(({ name, service }) =>
+    addNode(name, service.entry, { ...service.env(surroundingsOf(service.name)), PORT: String(claimed(name).port), ...extra(name) }),
+  );
 
   const stop = async () => {
     for (const port of Object.values(ports)) port.release();

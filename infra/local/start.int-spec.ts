@@ -49,7 +49,10 @@ function caller(): { call(ports: readonly number[]): void; hangUp(): void } {
   };
 }
 
-const portsOf = (urls: object): number[] => Object.values(urls).filter(Boolean).map((url: string) => Number(new URL(url).port));
+const portsOf = (urls: object): number[] =>
+  Object.values(urls)
+    .filter(Boolean)
+    .map((url: string) => Number(new URL(url).port));
 
 describe('two checkouts that start at the same moment, while a program calls all their ports', () => {
   const stranger = caller();
@@ -63,7 +66,14 @@ describe('two checkouts that start at the same moment, while a program calls all
         called = true;
         return {};
       };
-      return startStack({ dir: join(dir, name), ports: localPorts, durable: false, revive: true, env, onProgress: (line) => lines.push(line) });
+      return startStack({
+        dir: join(dir, name),
+        ports: localPorts,
+        durable: false,
+        revive: true,
+        env,
+        onProgress: (line) => lines.push(line),
+      });
     };
     stacks = await Promise.all([start('one'), start('two')]);
   }, PATIENCE_MS);
@@ -80,14 +90,17 @@ describe('two checkouts that start at the same moment, while a program calls all
     }
   });
 
-  it.each(['postgres', 'redis', 'inbox', ...services.map(({ name }) => name)])('%s, killed, is told in a line and started again', async (name) => {
-    const [stack] = stacks as [Stack];
-    const before = stack.pid(name)!;
-    process.kill(before, 'SIGKILL');
-    await eventually(() => expect([undefined, before]).not.toContain(stack.pid(name)), PATIENCE_MS);
-    expect(lines).toContain(`${name} ended unexpectedly (SIGKILL)`);
-    await eventually(async () => expect(await answers(`${stack.urlOf('gateway')}/health/ready`)).toBe(true), PATIENCE_MS);
-  });
+  it.each(['postgres', 'redis', 'inbox', ...services.map(({ name }) => name)])(
+    '%s, killed, is told in a line and started again',
+    async (name) => {
+      const [stack] = stacks as [Stack];
+      const before = stack.pid(name)!;
+      process.kill(before, 'SIGKILL');
+      await eventually(() => expect([undefined, before]).not.toContain(stack.pid(name)), PATIENCE_MS);
+      expect(lines).toContain(`${name} ended unexpectedly (SIGKILL)`);
+      await eventually(async () => expect(await answers(`${stack.urlOf('gateway')}/health/ready`)).toBe(true), PATIENCE_MS);
+    },
+  );
 });
 
 describe('a port that another program takes in the moment between our letting go of it and our process', () => {
@@ -101,7 +114,13 @@ describe('a port that another program takes in the moment between our letting go
       if (port === undefined) void take((port = Number(new URL(board).port)));
       return {};
     };
-    return startStack({ dir, only: ['board'], external: { databaseUrl: 'postgres://127.0.0.1:1/none', smtpUrl: 'smtp://127.0.0.1:1' }, env, ...more });
+    return startStack({
+      dir,
+      only: ['board'],
+      external: { databaseUrl: 'postgres://127.0.0.1:1/none', smtpUrl: 'smtp://127.0.0.1:1' },
+      env,
+      ...more,
+    });
   };
   const take = async (given: number): Promise<void> => {
     for (;;) {
@@ -130,7 +149,9 @@ describe('a port that another program takes in the moment between our letting go
 
 it('a process that ends while it starts ends the start, with the end of its log', async () => {
   const ends: StackOptions['env'] = (name): Record<string, string> => (name === 'mailer' ? { SCHOOL_FILE: '/missing/school.json' } : {});
-  await expect(startStack({ dir, durable: false, env: ends })).rejects.toThrow(/^mailer did not start: it ended \(code 1\)\n[^]*school\.json/);
+  await expect(startStack({ dir, durable: false, env: ends })).rejects.toThrow(
+    /^mailer did not start: it ended \(code 1\)\n[^]*school\.json/,
+  );
 });
 
 describe('make start, as a program', () => {
@@ -156,7 +177,11 @@ describe('make start, as a program', () => {
     await once(stranger, 'listening');
     const { port } = stranger.address() as { port: number };
     const { code, said, complained } = await end(makeStart({ SITE_PORT: String(port) }));
-    expect([code, said, complained]).toEqual([1, '', expect.stringMatching(new RegExp(`^Port ${port} \\(SITE_PORT\\) is in use by another program .*\\n$`))]);
+    expect([code, said, complained]).toEqual([
+      1,
+      '',
+      expect.stringMatching(new RegExp(`^Port ${port} \\(SITE_PORT\\) is in use by another program .*\\n$`)),
+    ]);
     stranger.close();
   });
 

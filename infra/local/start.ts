@@ -19,8 +19,13 @@ async function main(): Promise<void> {
   process.chdir(root);
   if (existsSync(join(root, '.env'))) process.loadEnvFile(join(root, '.env'));
   const already = claimRun();
-  if (already) throw new Error(`This checkout is already running (process ${already.pid}${already.urls ? `, ${already.urls['site']}` : ''}). Stop it with: make stop`);
-  const ports = Object.fromEntries(Object.entries(localPorts).map(([name, wish]) => [name, { ...wish, given: portFromEnv(wish.variable) }]));
+  if (already)
+    throw new Error(
+      `This checkout is already running (process ${already.pid}${already.urls ? `, ${already.urls['site']}` : ''}). Stop it with: make stop`,
+    );
+  const ports = Object.fromEntries(
+    Object.entries(localPorts).map(([name, wish]) => [name, { ...wish, given: portFromEnv(wish.variable) }]),
+  );
   stack = await startStack({
     dir: local.run,
     ports,
@@ -86,7 +91,9 @@ async function stop(): Promise<void> {
 /** The last words: one line says what is wrong, more may follow. */
 function fail(error: unknown): never {
   const text = error instanceof Error ? error.message : String(error);
-  const room = FULL_DISK.test(text) ? `A disk is full. Make room where ${local.run} and ${tmpdir()} lie, then start again ("make reset" removes the product's own data).\n` : '';
+  const room = FULL_DISK.test(text)
+    ? `A disk is full. Make room where ${local.run} and ${tmpdir()} lie, then start again ("make reset" removes the product's own data).\n`
+    : '';
   process.stderr.write(`${room}${text}\n`);
   finish(1);
 }

@@ -122,7 +122,9 @@ export class Supervisor {
       await this.start(name, { until: 'live' });
     } catch (error) {
       if (signal.aborted) return;
-      this.#options.onTrouble(`${error instanceof Error ? error.message : String(error)}\n${name} is tried again in ${member.pauseMs / 1000} s`);
+      this.#options.onTrouble(
+        `${error instanceof Error ? error.message : String(error)}\n${name} is tried again in ${member.pauseMs / 1000} s`,
+      );
       void this.#revive(name, member);
     }
   }

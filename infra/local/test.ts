@@ -81,7 +81,16 @@ async function check(log: number, program: string, args: readonly string[]): Pro
 
 async function jest(log: number, project: string): Promise<Result> {
   const report = join(reports, `${project}.json`);
-  const code = await run(log, process.execPath, [...jestCommand, '--ci', '--forceExit', '--json', '--outputFile', report, '--selectProjects', project]);
+  const code = await run(log, process.execPath, [
+    ...jestCommand,
+    '--ci',
+    '--forceExit',
+    '--json',
+    '--outputFile',
+    report,
+    '--selectProjects',
+    project,
+  ]);
   return counted(code, report, ({ numPassedTests, numTotalTests, numRuntimeErrorTestSuites }) => ({
     passed: number(numPassedTests),
     failed: number(numTotalTests) - number(numPassedTests) + number(numRuntimeErrorTestSuites),

@@ -19,7 +19,9 @@ interface Alert {
 }
 const { groups } = parse(read(`${HERE}/alerts.yml`)) as { groups: { rules: Alert[] }[] };
 const alerts = groups.flatMap(({ rules }) => rules);
-const { panels } = JSON.parse(read(`${HERE}/grafana/dashboards/requests.json`)) as { panels: { title: string; targets: { expr: string }[] }[] };
+const { panels } = JSON.parse(read(`${HERE}/grafana/dashboards/requests.json`)) as {
+  panels: { title: string; targets: { expr: string }[] }[];
+};
 const queries = [
   ...alerts.map(({ alert, expr }) => [`alert ${alert}`, expr] as const),
   ...panels.flatMap(({ title, targets }) => targets.map(({ expr }) => [`panel ${title}`, expr] as const)),
@@ -28,8 +30,12 @@ const queries = [
 metrics.collectProcessMetrics();
 const known = metrics.metricLabels();
 /** Prometheus' own: whether a target answers, and the alerts that fire. */
-const PROMETHEUS = new Map([['up', []], ['ALERTS', ['alertstate']]]);
-const labelsOf = (name: string): readonly string[] | undefined => known.get(name) ?? PROMETHEUS.get(name) ?? known.get(name.replace(/_(bucket|count|sum)$/, ''));
+const PROMETHEUS = new Map([
+  ['up', []],
+  ['ALERTS', ['alertstate']],
+]);
+const labelsOf = (name: string): readonly string[] | undefined =>
+  known.get(name) ?? PROMETHEUS.get(name) ?? known.get(name.replace(/_(bucket|count|sum)$/, ''));
 
 /** The metrics that a query names, each with the labels that it is asked for; and what of it is no PromQL. */
 function readQuery(query: string): { metrics: { name: string; labels: string[] }[]; errors: string[]; grouping: string[] } {
@@ -69,7 +75,11 @@ describe.each(queries)('the query of %s', (_name, query) => {
 
 it('a wrong query would be noticed', () => {
   expect(readQuery('sum(rate(x[5m])').errors).not.toEqual([]);
-  expect(readQuery('sum by (queue) (school_unknown{kind="x"})')).toEqual({ metrics: [{ name: 'school_unknown', labels: ['kind'] }], errors: [], grouping: ['queue'] });
+  expect(readQuery('sum by (queue) (school_unknown{kind="x"})')).toEqual({
+    metrics: [{ name: 'school_unknown', labels: ['kind'] }],
+    errors: [],
+    grouping: ['queue'],
+  });
 });
 
 describe('the alerts', () => {
@@ -79,10 +89,13 @@ describe('the alerts', () => {
     expect(entries.sort()).toEqual(alerts.map(({ alert }) => alert).sort());
   });
 
-  it.each(alerts.map((alert) => [alert.alert, alert] as const))('%s says how urgent it is and what is wrong', (_name, { labels, annotations }) => {
-    expect(['page', 'ticket']).toContain(labels.severity);
-    expect(annotations.summary).not.toBe('');
-  });
+  it.each(alerts.map((alert) => [alert.alert, alert] as const))(
+    '%s says how urgent it is and what is wrong',
+    (_name, { labels, annotations }) => {
+      expect(['page', 'ticket']).toContain(labels.severity);
+      expect(annotations.summary).not.toBe('');
+    },
+  );
 });
 
 /** The labels that metrics may have: each takes few values, known beforehand. A star: not listed here. */
@@ -91,7 +104,30 @@ const bounded: Readonly<Record<string, readonly string[] | '*'>> = {
   kind: leadKinds,
   useful: ['yes', 'no'],
   state: ['waiting', 'active', 'delayed', 'failed', 'new', 'stuck', 'bad', 'used', 'idle', 'awaited'],
-  outcome: ['accepted', 'invalid', 'spooled', 'unavailable', 'completed', 'attempt-failed', 'dead', 'put-back', 'taken-over', 'sent', 'outage', 'locked-out', 'denied', 'refused', 'rejected', 'unanswered', 'limited', 'committed', 'failed', 'answered', 'handed-off', 'expired'],
+  outcome: [
+    'accepted',
+    'invalid',
+    'spooled',
+    'unavailable',
+    'completed',
+    'attempt-failed',
+    'dead',
+    'put-back',
+    'taken-over',
+    'sent',
+    'outage',
+    'locked-out',
+    'denied',
+    'refused',
+    'rejected',
+    'unanswered',
+    'limited',
+    'committed',
+    'failed',
+    'answered',
+    'handed-off',
+    'expired',
+  ],
   route: '*',
   method: '*',
   status: '*',
@@ -105,12 +141,17 @@ const bounded: Readonly<Record<string, readonly string[] | '*'>> = {
 };
 
 it('labels take values from a known few', () => {
-  for (const [name, labels] of known) if (name.startsWith('school_')) for (const label of labels) expect({ [name]: Object.keys(bounded) }).toEqual({ [name]: expect.arrayContaining([label]) });
+  for (const [name, labels] of known)
+    if (name.startsWith('school_'))
+      for (const label of labels) expect({ [name]: Object.keys(bounded) }).toEqual({ [name]: expect.arrayContaining([label]) });
 });
 
 it.each(queries)('the query of %s asks for values that occur', (_name, query) => {
   for (const [, label, operator, value] of query.matchAll(/(\w+)\s*(=~|!=|=)\s*"([^"]+)"/g)) {
     const values = bounded[label!] ?? '*';
-    if (values !== '*') expect(values.filter((occurring) => (operator === '=~' ? new RegExp(`^(${value!})$`).test(occurring) : occurring === value))).not.toEqual([]);
+    if (values !== '*')
+      expect(
+        values.filter((occurring) => (operator === '=~' ? new RegExp(`^(${value!})$`).test(occurring) : occurring === value)),
+      ).not.toEqual([]);
   }
 });

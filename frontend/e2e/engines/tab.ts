@@ -22,7 +22,10 @@ export interface Tab {
   /** Accepts the native alert that is shown or comes next. @returns its words. */
   acceptAlert(): Promise<string>;
   /** Calls a function, which may use nothing but its arguments, in the page. */
-  evaluate<Arguments extends readonly unknown[], Result>(read: (...args: Arguments) => Result, ...args: Arguments): Promise<Awaited<Result>>;
+  evaluate<Arguments extends readonly unknown[], Result>(
+    read: (...args: Arguments) => Result,
+    ...args: Arguments
+  ): Promise<Awaited<Result>>;
   /** What is visible, as a PNG. */
   screenshot(): Promise<Uint8Array>;
 }

@@ -13,7 +13,12 @@ const watch = () => {
   // What leaving a page cuts off is no trouble of it.
   let isLeft = false;
   addEventListener('beforeunload', () => (isLeft = true));
-  const tell = (what: string) => isLeft || sessionStorage.setItem('troubles', JSON.stringify([...(JSON.parse(sessionStorage.getItem('troubles') ?? '[]') as string[]), `${location.pathname}: ${what}`]));
+  const tell = (what: string) =>
+    isLeft ||
+    sessionStorage.setItem(
+      'troubles',
+      JSON.stringify([...(JSON.parse(sessionStorage.getItem('troubles') ?? '[]') as string[]), `${location.pathname}: ${what}`]),
+    );
   const onError = (event: Event) => {
     const { target } = event;
     if (event instanceof ErrorEvent) tell(`exception ${event.message}`);
@@ -23,8 +28,11 @@ const watch = () => {
   };
   addEventListener('error', onError, true);
   addEventListener('unhandledrejection', ({ reason }) => tell(`rejection ${String(reason)}`));
-  document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) => tell(`policy ${violatedDirective} ${blockedURI}`));
-  for (const level of ['error', 'warn'] as const) console[level] = (...words: unknown[]) => tell(`console ${level} ${words.map(String).join(' ')}`);
+  document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>
+    tell(`policy ${violatedDirective} ${blockedURI}`),
+  );
+  for (const level of ['error', 'warn'] as const)
+    console[level] = (...words: unknown[]) => tell(`console ${level} ${words.map(String).join(' ')}`);
 };
 
 export interface WatchedSite {

@@ -10,14 +10,18 @@ import type { Engine, Tab } from './tab.ts';
 const WITHIN_MS = 60_000;
 const KEYS = { Tab: Keys.TAB, Enter: Keys.ENTER, Escape: Keys.ESCAPE };
 /** The toolbar takes no room: a window can be as narrow as a phone. */
-const GTK_STYLE = '* { min-width: 0; min-height: 0; margin: 0; padding: 0; border-width: 0; font-size: 1px; -gtk-icon-transform: scale(0); }';
+const GTK_STYLE =
+  '* { min-width: 0; min-height: 0; margin: 0; padding: 0; border-width: 0; font-size: 1px; -gtk-icon-transform: scale(0); }';
 
 export const webkit: Engine = {
   name: 'WebKitGTK',
   start: async ({ dir }) => {
     const display = await startDisplay(dir);
     const driver = await startDriver(dir, display.name);
-    const session = await new Builder().usingServer(driver.url).withCapabilities({ browserName: 'MiniBrowser', unhandledPromptBehavior: 'ignore' }).build();
+    const session = await new Builder()
+      .usingServer(driver.url)
+      .withCapabilities({ browserName: 'MiniBrowser', unhandledPromptBehavior: 'ignore' })
+      .build();
     return {
       tab: await tabOf(session),
       stop: async () => {

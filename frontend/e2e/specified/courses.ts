@@ -16,11 +16,57 @@ interface SpecifiedCourse {
 }
 
 export const courses: readonly SpecifiedCourse[] = [
-  { level: 'A2', name: 'A2 Key', formerName: 'KET', start: 'mercoledì 22 ottobre 2025', weekday: 'mercoledì', time: '18:30-20:00', seats: 8, materials: 'da chiedere in segreteria', courseType: 'Corso A2 Key (KET)' },
-  { level: 'B1', name: 'B1 Preliminary', formerName: 'PET', start: 'lunedì 20 ottobre 2025', weekday: 'lunedì', seats: 8, materials: 'libro di testo incluso', courseType: 'Corso B1 Preliminary (PET)' },
-  { level: 'B2', name: 'B2 First', formerName: 'FCE', start: 'martedì 21 ottobre 2025', weekday: 'martedì', seats: 8, materials: 'libro di testo incluso' },
-  { level: 'C1', name: 'C1 Advanced', formerName: 'CAE', start: 'giovedì 23 ottobre 2025', weekday: 'giovedì', seats: 6, materials: 'libro di testo specializzato incluso', courseType: 'Corso C1 Advanced (CAE)' },
-  { level: 'C2', name: 'C2 Proficiency', formerName: 'CPE', start: 'venerdì 22 ottobre 2025', weekday: 'venerdì', seats: 4, materials: 'materiali avanzati', note: 'Giorno e data di inizio sono da confermare: chiedi in segreteria.', courseType: 'Corso C2 Proficiency (CPE)' },
+  {
+    level: 'A2',
+    name: 'A2 Key',
+    formerName: 'KET',
+    start: 'mercoledì 22 ottobre 2025',
+    weekday: 'mercoledì',
+    time: '18:30-20:00',
+    seats: 8,
+    materials: 'da chiedere in segreteria',
+    courseType: 'Corso A2 Key (KET)',
+  },
+  {
+    level: 'B1',
+    name: 'B1 Preliminary',
+    formerName: 'PET',
+    start: 'lunedì 20 ottobre 2025',
+    weekday: 'lunedì',
+    seats: 8,
+    materials: 'libro di testo incluso',
+    courseType: 'Corso B1 Preliminary (PET)',
+  },
+  {
+    level: 'B2',
+    name: 'B2 First',
+    formerName: 'FCE',
+    start: 'martedì 21 ottobre 2025',
+    weekday: 'martedì',
+    seats: 8,
+    materials: 'libro di testo incluso',
+  },
+  {
+    level: 'C1',
+    name: 'C1 Advanced',
+    formerName: 'CAE',
+    start: 'giovedì 23 ottobre 2025',
+    weekday: 'giovedì',
+    seats: 6,
+    materials: 'libro di testo specializzato incluso',
+    courseType: 'Corso C1 Advanced (CAE)',
+  },
+  {
+    level: 'C2',
+    name: 'C2 Proficiency',
+    formerName: 'CPE',
+    start: 'venerdì 22 ottobre 2025',
+    weekday: 'venerdì',
+    seats: 4,
+    materials: 'materiali avanzati',
+    note: 'Giorno e data di inizio sono da confermare: chiedi in segreteria.',
+    courseType: 'Corso C2 Proficiency (CPE)',
+  },
 ];
 
 export const coursePath = ({ level }: SpecifiedCourse) => `/corso-${level.toLowerCase()}`;
@@ -175,13 +221,20 @@ ${link('Home', '/')}
 - region:
   - list:
     - /children: equal
-    ${lessons.map(([name, euro, hours]) => within(2, `
+    ${lessons
+      .map(([name, euro, hours]) =>
+        within(
+          2,
+          `
 - listitem:
   - heading "${name}" [level=3]
   - paragraph:
     - strong: "${euro}"
     - text: euro l’ora
-  - definition: ${hours}`)).join('\n    ')}
+  - definition: ${hours}`,
+        ),
+      )
+      .join('\n    ')}
 - region:
   - list:
     - /children: equal

@@ -32,10 +32,17 @@ ${link('Corsi di preparazione', '/corsi-inglese')}
 - definition: Listino degli esami
 - region:
   - list:
-    ${cambridgeLevels.map(([name, href]) => within(2, `
+    ${cambridgeLevels
+      .map(([name, href]) =>
+        within(
+          2,
+          `
 - listitem:
   - heading /${name}/ [level=3]
-  ${within(1, link(`Il corso ${name}`, href))}`)).join('\n    ')}
+  ${within(1, link(`Il corso ${name}`, href))}`,
+        ),
+      )
+      .join('\n    ')}
     - listitem:
       ${within(3, link('Prenota l’esame', BOOKING))}
 - region "Young Learners, dai 6 ai 12 anni":
@@ -146,13 +153,20 @@ ${link('Richiedi il test di livello', '#contatti')}
 - region:
   - list:
     - /children: equal
-    ${languageCertLevels.map(([name, minutes]) => within(2, `
+    ${languageCertLevels
+      .map(([name, minutes]) =>
+        within(
+          2,
+          `
 - listitem:
   - heading "${name}" [level=3]
   - paragraph
   - definition: Reading, Writing, Listening, Speaking
   - definition: prova scritta e prova orale
-  - definition: ${minutes} min`)).join('\n    ')}
+  - definition: ${minutes} min`,
+        ),
+      )
+      .join('\n    ')}
 - region:
   - list:
     - listitem:

@@ -23,7 +23,8 @@ export const address = 'Via Tibullo 16, 00193 Roma';
 export const within = (depth: number, block: string): string => block.trim().replaceAll('\n', `\n${'  '.repeat(depth)}`);
 
 /** A link and where it leads. */
-export const link = (words: string | RegExp, href: string): string => `- link ${words instanceof RegExp ? String(words) : `"${words}"`}:\n  - /url: "${href}"`;
+export const link = (words: string | RegExp, href: string): string =>
+  `- link ${words instanceof RegExp ? String(words) : `"${words}"`}:\n  - /url: "${href}"`;
 
 /** A link that calls the school, one that writes to it. */
 export const phoneLink = link(phone, phoneHref);

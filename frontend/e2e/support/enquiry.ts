@@ -20,7 +20,8 @@ export const consentOf = (page: Page, form: EnquiryForm) => formOf(page, form).g
 export const send = (page: Page, form: EnquiryForm) => formOf(page, form).getByRole('button', { name: form.button }).click();
 
 export async function fill(page: Page, form: EnquiryForm, email: string): Promise<void> {
-  for (const [label, words] of Object.entries({ ...form.entries, 'Email *': email })) await formOf(page, form).getByLabel(label, { exact: true }).fill(words);
+  for (const [label, words] of Object.entries({ ...form.entries, 'Email *': email }))
+    await formOf(page, form).getByLabel(label, { exact: true }).fill(words);
 }
 
 export async function isNotified(page: Page, [title, description]: readonly [string, string]): Promise<void> {
@@ -40,10 +41,14 @@ export async function holds(page: Page, form: EnquiryForm, email: string | null)
 /** Says of an empty form, at each field and in these words, what is missing; the first of them has the focus. */
 export async function refusesToBeEmpty(page: Page, form: EnquiryForm, messages: Readonly<Record<string, string>>): Promise<void> {
   await send(page, form);
-  for (const [label, message] of Object.entries(messages)) await expect(formOf(page, form).getByLabel(label, { exact: true })).toHaveAccessibleDescription(message);
+  for (const [label, message] of Object.entries(messages))
+    await expect(formOf(page, form).getByLabel(label, { exact: true })).toHaveAccessibleDescription(message);
   await expect(consentOf(page, form)).toHaveAccessibleDescription(GDPR_REQUIRED);
   await expect(formOf(page, form).getByLabel(Object.keys(messages)[0]!, { exact: true })).toBeFocused();
-  await expect(formOf(page, form).getByRole('group', { name: 'Controlla questi campi' }).getByRole('link')).toHaveText([...Object.values(messages), GDPR_REQUIRED]);
+  await expect(formOf(page, form).getByRole('group', { name: 'Controlla questi campi' }).getByRole('link')).toHaveText([
+    ...Object.values(messages),
+    GDPR_REQUIRED,
+  ]);
 }
 
 /** When nothing answers, says so, keeps every entry, and sends them once the visitor tries again. */

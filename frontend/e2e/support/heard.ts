@@ -17,14 +17,22 @@ export async function listen(page: Page): Promise<readonly Heard[]> {
       const text = (words ?? '').replace(/\s+/g, ' ').trim();
       if (text !== '') tellOfSpeech({ how, words: text });
     };
-    const byIds = (ids: string | null) => (ids ?? '').split(' ').map((id) => document.getElementById(id)?.textContent ?? '').join(' ');
+    const byIds = (ids: string | null) =>
+      (ids ?? '')
+        .split(' ')
+        .map((id) => document.getElementById(id)?.textContent ?? '')
+        .join(' ');
     document.addEventListener('focusin', ({ target }) => {
       const element = target as HTMLInputElement;
-      const name = element.getAttribute('aria-label') ?? (byIds(element.getAttribute('aria-labelledby')).trim() || [...(element.labels ?? [])].map(({ textContent }) => textContent).join(' '));
+      const name =
+        element.getAttribute('aria-label') ??
+        (byIds(element.getAttribute('aria-labelledby')).trim() ||
+          [...(element.labels ?? [])].map(({ textContent }) => textContent).join(' '));
       say('focus', `${name} ${byIds(element.getAttribute('aria-describedby'))}`);
     });
     const LIVE = '[aria-live], [role=alert], [role=status], [role=log]';
-    const politeness = (region: Element) => region.getAttribute('aria-live') ?? (region.getAttribute('role') === 'alert' ? 'assertive' : 'polite');
+    const politeness = (region: Element) =>
+      region.getAttribute('aria-live') ?? (region.getAttribute('role') === 'alert' ? 'assertive' : 'polite');
     new MutationObserver((changes) => {
       for (const { target, addedNodes, type } of changes) {
         for (const node of type === 'characterData' ? [target] : addedNodes) {
@@ -32,7 +40,8 @@ export async function listen(page: Page): Promise<readonly Heard[]> {
           // A region that comes with what is around it says its own words alone.
           const inner = node instanceof Element ? node.querySelector(LIVE) : null;
           const region = element?.closest(LIVE) ?? inner;
-          if (region && region.closest('[inert], [aria-hidden=true]') === null) say(politeness(region), (region === inner ? inner : node).textContent);
+          if (region && region.closest('[inert], [aria-hidden=true]') === null)
+            say(politeness(region), (region === inner ? inner : node).textContent);
         }
       }
     }).observe(document, { subtree: true, childList: true, characterData: true });

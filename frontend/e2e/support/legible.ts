@@ -2,7 +2,8 @@
 import type { Locator, Page } from 'playwright/test';
 
 /** The spacing that WCAG 1.4.12 lets readers set. */
-export const READERS_SPACING = '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important } p { margin-bottom: 2em !important }';
+export const READERS_SPACING =
+  '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important } p { margin-bottom: 2em !important }';
 /** Letters twice as large as usual. */
 export const LARGE_LETTERS = 'html { font-size: 200% !important }';
 
@@ -26,7 +27,10 @@ export const cutText = (page: Page): Promise<string[]> =>
       const edge = box.getBoundingClientRect();
       // A line's box is higher than its letters.
       const [above, below] = [top + height / 5, bottom - height / 5];
-      return (hides(overflowX) && (right - trailing > edge.right + 1 || left < edge.left - 1)) || (hides(overflowY) && (below > edge.bottom || above < edge.top));
+      return (
+        (hides(overflowX) && (right - trailing > edge.right + 1 || left < edge.left - 1)) ||
+        (hides(overflowY) && (below > edge.bottom || above < edge.top))
+      );
     };
     const boxesAround = (element: Element | null): Element[] => (element ? [element, ...boxesAround(element.parentElement)] : []);
     const cut = new Set<string>();
@@ -41,13 +45,15 @@ export const cutText = (page: Page): Promise<string[]> =>
       // Letter spacing stands behind the last letter, too.
       const trailing = Math.max(0, Number.parseFloat(getComputedStyle(element).letterSpacing) || 0);
       const boxes = boxesAround(element);
-      if ([...range.getClientRects()].some((line) => line.width > 0 && boxes.some((box) => isCutBy(box, line, trailing)))) cut.add(text.data.trim());
+      if ([...range.getClientRects()].some((line) => line.width > 0 && boxes.some((box) => isCutBy(box, line, trailing))))
+        cut.add(text.data.trim());
     }
     return [...cut];
   });
 
 /** How much wider than the screen the page is, in CSS pixels. */
-export const sidewaysScroll = (page: Page): Promise<number> => page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+export const sidewaysScroll = (page: Page): Promise<number> =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
 /** Titles that Gaia's button lies on. */
 export const titlesUnderGaia = (page: Page): Promise<string[]> =>
@@ -58,8 +64,11 @@ export const titlesUnderGaia = (page: Page): Promise<string[]> =>
       range.selectNodeContents(title);
       return [...range.getClientRects()];
     };
-    const isUnder = ({ left, right, top, bottom }: DOMRect) => right > button.left && left < button.right && bottom > button.top && top < button.bottom;
-    return [...document.querySelectorAll('main :is(h1, h2, h3)')].filter((title) => lines(title).some(isUnder)).map(({ textContent }) => textContent);
+    const isUnder = ({ left, right, top, bottom }: DOMRect) =>
+      right > button.left && left < button.right && bottom > button.top && top < button.bottom;
+    return [...document.querySelectorAll('main :is(h1, h2, h3)')]
+      .filter((title) => lines(title).some(isUnder))
+      .map(({ textContent }) => textContent);
   });
 
 /** Gives the focus to everything that Tab reaches, from the top of the page to its end. @returns each stop: its name, and whether any part of it is in view. */
@@ -68,13 +77,20 @@ export const focusThrough = (page: Page): Promise<{ name: string; isSeen: boolea
     const grid = [0.1, 0.3, 0.5, 0.7, 0.9];
     const isSeen = (stop: HTMLElement) => {
       const own = [stop, ...((stop as HTMLInputElement).labels ?? [])];
-      const points = [...stop.getClientRects()].flatMap(({ left, top, width, height }) => grid.flatMap((x) => grid.map((y) => [left + width * x, top + height * y] as const)));
+      const points = [...stop.getClientRects()].flatMap(({ left, top, width, height }) =>
+        grid.flatMap((x) => grid.map((y) => [left + width * x, top + height * y] as const)),
+      );
       return points.some(([x, y]) => own.some((element) => element.contains(document.elementFromPoint(x, y))));
     };
-    const reachable = [...document.querySelectorAll<HTMLElement>('a[href], button, input, select, textarea, summary')].filter((element) => element.tabIndex >= 0 && !element.matches(':disabled') && element.checkVisibility());
+    const reachable = [...document.querySelectorAll<HTMLElement>('a[href], button, input, select, textarea, summary')].filter(
+      (element) => element.tabIndex >= 0 && !element.matches(':disabled') && element.checkVisibility(),
+    );
     return reachable.map((stop) => {
       stop.focus();
-      return { name: (stop.getAttribute('aria-label') ?? (stop.textContent || stop.id)).trim(), isSeen: document.activeElement === stop && isSeen(stop) };
+      return {
+        name: (stop.getAttribute('aria-label') ?? (stop.textContent || stop.id)).trim(),
+        isSeen: document.activeElement === stop && isSeen(stop),
+      };
     });
   });
 

@@ -37,7 +37,12 @@ export const delivered = (page: Page, paths: readonly string[]): Promise<Deliver
         canonical: parsed.querySelector('link[rel=canonical]')?.getAttribute('href') ?? null,
         jsonLd: all('script[type="application/ld+json"]').map(({ textContent }) => textContent ?? ''),
         ids: all('[id]').map(({ id }) => id),
-        links: all<HTMLAnchorElement>('a').map((link) => ({ words: link.textContent.trim(), href: link.getAttribute('href') ?? '', target: link.target, rel: link.rel })),
+        links: all<HTMLAnchorElement>('a').map((link) => ({
+          words: link.textContent.trim(),
+          href: link.getAttribute('href') ?? '',
+          target: link.target,
+          rel: link.rel,
+        })),
       };
     };
     return Promise.all(wanted.map(read));

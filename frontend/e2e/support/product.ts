@@ -21,7 +21,16 @@ const STARTED_WITHIN_MS = 300_000;
 
 async function startProduct(): Promise<{ product: Product; end: () => Promise<void> }> {
   const dir = mkdtempSync(join(tmpdir(), 'e2e-'));
-  const stack = await startStack({ dir, env: { LEADS_PER_10_MINUTES: '100000', LEADS_PER_DAY: '100000', CHATS_PER_MINUTE: '100000', CHATS_PER_DAY: '100000', RETRY_TIME_SCALE: '0.01' } });
+  const stack = await startStack({
+    dir,
+    env: {
+      LEADS_PER_10_MINUTES: '100000',
+      LEADS_PER_DAY: '100000',
+      CHATS_PER_MINUTE: '100000',
+      CHATS_PER_DAY: '100000',
+      RETRY_TIME_SCALE: '0.01',
+    },
+  });
   const database = new pg.Pool({ connectionString: stack.urls.postgres });
   database.on('error', () => undefined);
   return {

@@ -7,7 +7,9 @@ export async function watch(page: Page, ownOrigin: string): Promise<readonly str
   await page.exposeFunction('tellOfViolation', (what: string) => troubles.push(`policy: ${what}`));
   await page.addInitScript(() => {
     const { tellOfViolation } = globalThis as unknown as { tellOfViolation: (what: string) => void };
-    document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) => tellOfViolation(`${violatedDirective} ${blockedURI}`));
+    document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>
+      tellOfViolation(`${violatedDirective} ${blockedURI}`),
+    );
   });
   page.on('console', (message) => {
     // The browser's own words on an answer of 400 or more, which is told below.

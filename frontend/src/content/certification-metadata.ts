@@ -9,14 +9,25 @@ const breadcrumb = (path: keyof typeof sitePages) => breadcrumbList([{ name: sit
 const faqPage = {
   '@context': 'https://schema.org',
   '@type': 'FAQPage',
-  mainEntity: certificationFaq.map(({ question, answer }) => ({ '@type': 'Question', name: question, acceptedAnswer: { '@type': 'Answer', text: answer } })),
+  mainEntity: certificationFaq.map(({ question, answer }) => ({
+    '@type': 'Question',
+    name: question,
+    acceptedAnswer: { '@type': 'Answer', text: answer },
+  })),
 };
 
 export const certificationMetadata = {
   certificazioni: {
     title: `Certificazioni Cambridge a Roma: centro d’esame ${cambridgeCentreCode}`,
     description: `Esami Cambridge English a Roma Prati, da A2 Key a C2 Proficiency, Young Learners e TKT CLIL. Corsi di preparazione a ${priceEuro} euro per ${totalHours} ore.`,
-    keywords: ['certificazioni Cambridge Roma', 'centro esami Cambridge', cambridgeCentreCode, 'esame B2 First Roma', 'Young Learners', 'TKT CLIL'],
+    keywords: [
+      'certificazioni Cambridge Roma',
+      'centro esami Cambridge',
+      cambridgeCentreCode,
+      'esame B2 First Roma',
+      'Young Learners',
+      'TKT CLIL',
+    ],
     path: '/certificazioni',
     structuredData: [faqPage, breadcrumb('/certificazioni')],
   },
@@ -36,8 +47,15 @@ export const certificationMetadata = {
   },
   serviziScuole: {
     title: 'Servizi per le scuole: Cambridge for Schools e CLIL',
-    description: 'Corsi, tutoraggi, certificazioni, progetti europei e formazione dei docenti per le scuole di ogni ordine. Come diventare centro di preparazione Cambridge.',
-    keywords: ['Cambridge for Schools', 'servizi linguistici per scuole', 'CLIL', 'formazione docenti inglese', 'centro di preparazione Cambridge'],
+    description:
+      'Corsi, tutoraggi, certificazioni, progetti europei e formazione dei docenti per le scuole di ogni ordine. Come diventare centro di preparazione Cambridge.',
+    keywords: [
+      'Cambridge for Schools',
+      'servizi linguistici per scuole',
+      'CLIL',
+      'formazione docenti inglese',
+      'centro di preparazione Cambridge',
+    ],
     path: '/servizi-scuole',
     structuredData: [breadcrumb('/servizi-scuole')],
   },

@@ -23,7 +23,13 @@ export function courseStructuredData(course: GroupCourse) {
     provider,
     offers: { '@type': 'Offer', category: 'Paid', price: course.priceEuro, priceCurrency: 'EUR', url },
     ...(isUpcoming(course, builtOn) && {
-      hasCourseInstance: { '@type': 'CourseInstance', courseMode: 'Onsite', startDate: course.startDate, courseWorkload: `PT${course.totalHours}H`, location: course.venue },
+      hasCourseInstance: {
+        '@type': 'CourseInstance',
+        courseMode: 'Onsite',
+        startDate: course.startDate,
+        courseWorkload: `PT${course.totalHours}H`,
+        location: course.venue,
+      },
     }),
   };
 }

@@ -10,13 +10,24 @@ const { priceEuro, totalHours, maxStudents } = groupCourses[0]!;
 export const englishCoursesMetadata: PageMetadata = {
   title: 'Corsi di inglese a Roma Prati',
   description: `Corsi di inglese e preparazione Cambridge da A2 a C2 a Roma Prati: ${priceEuro} euro per ${totalHours} ore, classi di massimo ${maxStudents} studenti, insegnanti madrelingua.`,
-  keywords: ['corsi di inglese Roma', 'corso Cambridge Prati', 'preparazione B2 First', 'corso C1 Advanced', 'inglese per bambini', 'Business English'],
+  keywords: [
+    'corsi di inglese Roma',
+    'corso Cambridge Prati',
+    'preparazione B2 First',
+    'corso C1 Advanced',
+    'inglese per bambini',
+    'Business English',
+  ],
   path,
   structuredData: [
     {
       '@context': 'https://schema.org',
       '@type': 'ItemList',
-      itemListElement: groupCourses.map((course, index) => ({ '@type': 'ListItem', position: index + 1, item: courseStructuredData(course) })),
+      itemListElement: groupCourses.map((course, index) => ({
+        '@type': 'ListItem',
+        position: index + 1,
+        item: courseStructuredData(course),
+      })),
     },
     breadcrumbList([{ name: 'Corsi di inglese', path }]),
   ],

@@ -11,7 +11,11 @@ export const benefits: readonly { readonly title: string; readonly text: string;
 ];
 
 /** What happens once the form is sent. */
-export const afterSending = ['Ricevi subito un codice di riferimento.', 'Ti rispondiamo entro 24 ore.', 'Capiamo insieme il tuo livello, e si parte.'] as const;
+export const afterSending = [
+  'Ricevi subito un codice di riferimento.',
+  'Ti rispondiamo entro 24 ore.',
+  'Capiamo insieme il tuo livello, e si parte.',
+] as const;
 
 export interface OtherCourse {
   readonly title: string;
@@ -22,10 +26,46 @@ export interface OtherCourse {
 }
 
 export const otherCourses: readonly OtherCourse[] = [
-  { title: 'Bambini e ragazzi', text: 'Giocando, cantando, leggendo: fino agli esami Young Learners.', art: 'scuole', href: '#contatti', action: 'Chiedi informazioni' },
-  { title: 'Principianti', text: 'Da zero, senza vergogna: le prime frasi già dalla prima lezione.', art: 'consulenza', href: '#contatti', action: 'Chiedi informazioni' },
-  { title: 'Business English', text: 'Riunioni, telefonate, e-mail: l’inglese del tuo lavoro.', art: 'aziende', href: '/formazione-aziendale', action: 'Per le aziende' },
-  { title: 'Individuali', text: 'Un insegnante solo per te, al tuo passo.', art: 'orario', href: '/preparazione-individuale', action: 'Ore e prezzi' },
-  { title: 'Italiano per stranieri', text: 'L’italiano a Roma, con il nostro partner.', art: 'italiano', href: school.links.italianForForeigners, action: 'Vai al sito' },
-  { title: 'Altre lingue', text: 'Francese, spagnolo, tedesco: a tutti i livelli.', art: 'mondo', href: '#contatti', action: 'Chiedi informazioni' },
+  {
+    title: 'Bambini e ragazzi',
+    text: 'Giocando, cantando, leggendo: fino agli esami Young Learners.',
+    art: 'scuole',
+    href: '#contatti',
+    action: 'Chiedi informazioni',
+  },
+  {
+    title: 'Principianti',
+    text: 'Da zero, senza vergogna: le prime frasi già dalla prima lezione.',
+    art: 'consulenza',
+    href: '#contatti',
+    action: 'Chiedi informazioni',
+  },
+  {
+    title: 'Business English',
+    text: 'Riunioni, telefonate, e-mail: l’inglese del tuo lavoro.',
+    art: 'aziende',
+    href: '/formazione-aziendale',
+    action: 'Per le aziende',
+  },
+  {
+    title: 'Individuali',
+    text: 'Un insegnante solo per te, al tuo passo.',
+    art: 'orario',
+    href: '/preparazione-individuale',
+    action: 'Ore e prezzi',
+  },
+  {
+    title: 'Italiano per stranieri',
+    text: 'L’italiano a Roma, con il nostro partner.',
+    art: 'italiano',
+    href: school.links.italianForForeigners,
+    action: 'Vai al sito',
+  },
+  {
+    title: 'Altre lingue',
+    text: 'Francese, spagnolo, tedesco: a tutti i livelli.',
+    art: 'mondo',
+    href: '#contatti',
+    action: 'Chiedi informazioni',
+  },
 ];

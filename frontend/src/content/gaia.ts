@@ -8,14 +8,18 @@ export const greeting =
 export const notices = ['Hai meno di 14 anni? Usa Gaia con un genitore.', 'Non inserire dati sensibili.'] as const;
 
 /** The specified notification of the turn that sent a request for a quote. */
-export const quoteRequested = { title: 'Preventivo richiesto!', description: 'I tuoi dati sono stati inviati al nostro staff. Ti contatteremo presto!' } as const;
+export const quoteRequested = {
+  title: 'Preventivo richiesto!',
+  description: 'I tuoi dati sono stati inviati al nostro staff. Ti contatteremo presto!',
+} as const;
 
 /** Told when a form was filled with what the visitor has written in the chat. */
 export const formFilled = { title: 'Il modulo è pronto', description: 'Controlla i dati, accetta l’informativa e invia.' } as const;
 
 const elsewhere = ['Quanto costa un corso?', 'Che orari avete?', 'Vorrei un preventivo'] as const;
 
-const course = (level: string) => [`Quando inizia il corso ${level}?`, `Quanto costa il corso ${level}?`, 'Quanti siamo in classe?'] as const;
+const course = (level: string) =>
+  [`Quando inizia il corso ${level}?`, `Quanto costa il corso ${level}?`, 'Quanti siamo in classe?'] as const;
 
 const openings: Readonly<Partial<Record<SitePath, readonly string[]>>> = {
   '/corsi-inglese': ['Quale livello fa per me?', 'Quanto costa un corso?', 'Si può usare la Carta del Docente?'],
@@ -24,10 +28,18 @@ const openings: Readonly<Partial<Record<SitePath, readonly string[]>>> = {
   '/corso-b2': course('B2'),
   '/corso-c1': course('C1'),
   '/corso-c2': course('C2'),
-  '/preparazione-individuale': ['Quanto costa una lezione individuale?', 'Quante ore di lezioni individuali per il B2?', 'Il test di livello è gratuito?'],
+  '/preparazione-individuale': [
+    'Quanto costa una lezione individuale?',
+    'Quante ore di lezioni individuali per il B2?',
+    'Il test di livello è gratuito?',
+  ],
   '/certificazioni': ['Entro quando ci si iscrive agli esami?', 'Quali esami Cambridge ci sono?', 'Esami per bambini'],
   '/certificazioni-toefl': ['Quanto costa il TOEFL?', 'Quanto dura il TOEFL?', 'Come funziona il corso di preparazione TOEFL?'],
-  '/certificazione-languagecert': ['Quanto dura il LanguageCert B2?', 'Quando arrivano i risultati LanguageCert?', 'Meglio Cambridge o LanguageCert?'],
+  '/certificazione-languagecert': [
+    'Quanto dura il LanguageCert B2?',
+    'Quando arrivano i risultati LanguageCert?',
+    'Meglio Cambridge o LanguageCert?',
+  ],
   '/interpretariato-traduzioni': ['Vorrei un preventivo per una traduzione', 'Quali lingue traducete?'],
   '/formazione-aziendale': ['Vorrei un preventivo per la mia azienda', 'Quanto dura un percorso aziendale?'],
   '/servizi-scuole': ['Quali servizi avete per le scuole?', 'Vorrei un preventivo per la mia scuola'],

@@ -10,15 +10,17 @@ const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Satur
 const time = (hour: string) => hour.padStart(5, '0');
 
 /** One entry for the days that open and close alike. */
-const openingHoursSpecification = Object.values(Object.groupBy(Object.entries(openingHours), ([, hours]) => JSON.stringify(hours))).map((days = []) => {
-  const { opens, closes } = days[0]![1]!;
-  return {
-    '@type': 'OpeningHoursSpecification',
-    dayOfWeek: days.map(([isoWeekday]) => weekdays[Number(isoWeekday) - 1]),
-    opens: time(opens),
-    closes: time(closes),
-  };
-});
+const openingHoursSpecification = Object.values(Object.groupBy(Object.entries(openingHours), ([, hours]) => JSON.stringify(hours))).map(
+  (days = []) => {
+    const { opens, closes } = days[0]![1]!;
+    return {
+      '@type': 'OpeningHoursSpecification',
+      dayOfWeek: days.map(([isoWeekday]) => weekdays[Number(isoWeekday) - 1]),
+      opens: time(opens),
+      closes: time(closes),
+    };
+  },
+);
 
 const { address, email, legalName, name, phone, social, taxCode, vatNumber } = school;
 
@@ -38,7 +40,13 @@ const schoolAsData = {
   vatID: `IT${vatNumber}`,
   taxID: taxCode,
   identifier: { '@type': 'PropertyValue', propertyID: 'Cambridge English exam centre', value: cambridgeCentreCode },
-  address: { '@type': 'PostalAddress', streetAddress: address.street, postalCode: address.postalCode, addressLocality: address.city, addressCountry: 'IT' },
+  address: {
+    '@type': 'PostalAddress',
+    streetAddress: address.street,
+    postalCode: address.postalCode,
+    addressLocality: address.city,
+    addressCountry: 'IT',
+  },
   openingHoursSpecification,
   ...(profiles.length > 0 && { sameAs: profiles }),
 };
@@ -47,7 +55,15 @@ export const homeMetadata: PageMetadata = {
   title: 'Corsi di lingua ed esami Cambridge a Roma Prati',
   description:
     'Scuola di lingue e centro esami a Roma Prati da oltre 40 anni: corsi con insegnanti madrelingua, Cambridge, TOEFL, LanguageCert, traduzioni e viaggi studio.',
-  keywords: ['scuola di lingue Roma', 'corsi di inglese Prati', 'esami Cambridge Roma', 'TOEFL', 'LanguageCert', 'viaggi studio', 'traduzioni'],
+  keywords: [
+    'scuola di lingue Roma',
+    'corsi di inglese Prati',
+    'esami Cambridge Roma',
+    'TOEFL',
+    'LanguageCert',
+    'viaggi studio',
+    'traduzioni',
+  ],
   path: '/',
   structuredData: [schoolAsData],
 };

@@ -13,13 +13,15 @@ export const legalMetadata = {
   },
   gdpr: {
     title: 'GDPR: i diritti sui dati personali',
-    description: 'Accesso, rettifica, cancellazione, limitazione, portabilità, opposizione: come esercitare i diritti sui propri dati e in quanto tempo rispondiamo.',
+    description:
+      'Accesso, rettifica, cancellazione, limitazione, portabilità, opposizione: come esercitare i diritti sui propri dati e in quanto tempo rispondiamo.',
     path: '/gdpr',
     structuredData: trail('GDPR', '/gdpr'),
   },
   terminiCondizioni: {
     title: 'Termini e condizioni',
-    description: 'Le regole per usare il sito della scuola, le richieste, i marchi, le responsabilità e le informazioni sull’accessibilità.',
+    description:
+      'Le regole per usare il sito della scuola, le richieste, i marchi, le responsabilità e le informazioni sull’accessibilità.',
     path: '/termini-condizioni',
     structuredData: trail('Termini e condizioni', '/termini-condizioni'),
   },

@@ -29,7 +29,8 @@ const other = indexed.filter(({ path }) => ![EXAMS, COURSES, LEGAL].some((group)
 const about = (group: RegExp) => indexed.filter(({ path }) => group.test(path!));
 
 const section = (title: string, lines: readonly string[]) => `## ${title}\n\n${lines.map((line) => `- ${line}`).join('\n')}\n`;
-const links = (pages: readonly PageMetadata[]) => pages.map(({ title, path, description }) => `[${title}](${absoluteUrl(path!)}): ${description}`);
+const links = (pages: readonly PageMetadata[]) =>
+  pages.map(({ title, path, description }) => `[${title}](${absoluteUrl(path!)}): ${description}`);
 
 /** A start that is past or that contradicts itself is never told as one to come. */
 function start(course: GroupCourse): string {
@@ -42,7 +43,10 @@ const figures = () => [
     (course) =>
       `Corso ${course.title}: ${euroAmount(course.priceEuro)} euro per ${course.totalHours} ore, ${course.weekday} ${course.time}, al massimo ${course.maxStudents} studenti, ${course.venue}; ${start(course)}.`,
   ),
-  ...oneToOneLessons.map(({ title, pricePerHourEuro, recommendedHours }) => `Lezioni individuali ${title}: ${pricePerHourEuro} euro l’ora, ${recommendedHours.join('-')} ore consigliate.`),
+  ...oneToOneLessons.map(
+    ({ title, pricePerHourEuro, recommendedHours }) =>
+      `Lezioni individuali ${title}: ${pricePerHourEuro} euro l’ora, ${recommendedHours.join('-')} ore consigliate.`,
+  ),
   ...youngLearnersExams.map(({ name, ages }) => `Cambridge Young Learners ${name}: ${ages.join('-')} anni.`),
   `LanguageCert: esami ogni mese, risultati in ${languageCertResultDays.join('-')} giorni lavorativi; minuti di scritto e orale: ${languageCertExams.map(({ name, writtenMinutes, spokenMinutes }) => `${name} ${writtenMinutes}+${spokenMinutes}`).join(', ')}.`,
   `TOEFL iBT: quota ${toefl.feeEuro} euro. ${toeflNote}`,

@@ -9,7 +9,14 @@ export const serviceMetadata = {
   traduzioni: {
     title: 'Traduzioni e interpretariato a Roma',
     description: `Interpretariato simultaneo e consecutivo, traduzione tecnica e localizzazione in oltre ${translation.languages} lingue. Chiedi un preventivo personalizzato.`,
-    keywords: ['traduzioni Roma', 'interpretariato simultaneo', 'interpretariato consecutivo', 'traduzione tecnica', 'localizzazione', 'preventivo traduzione'],
+    keywords: [
+      'traduzioni Roma',
+      'interpretariato simultaneo',
+      'interpretariato consecutivo',
+      'traduzione tecnica',
+      'localizzazione',
+      'preventivo traduzione',
+    ],
     path: '/interpretariato-traduzioni',
     structuredData: trail('Traduzioni e interpretariato', '/interpretariato-traduzioni'),
   },
@@ -22,7 +29,8 @@ export const serviceMetadata = {
   },
   progettiEuropei: {
     title: 'Progetti europei: Erasmus+ e PON',
-    description: 'Progettazione e gestione di progetti Erasmus+ e PON per scuole ed enti: analisi dei bisogni, progettazione, presentazione, gestione e monitoraggio.',
+    description:
+      'Progettazione e gestione di progetti Erasmus+ e PON per scuole ed enti: analisi dei bisogni, progettazione, presentazione, gestione e monitoraggio.',
     path: '/progetti-europei',
     structuredData: trail('Progetti europei', '/progetti-europei'),
   },

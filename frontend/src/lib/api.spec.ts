@@ -44,7 +44,13 @@ describe('postJson', () => {
   });
 
   it('carries the problem the gateway explains itself with', async () => {
-    const problem = { type: 'about:blank', title: 'Dati non validi', status: 400, detail: 'Controlla i campi', errors: { email: ['Email non valida'] } };
+    const problem = {
+      type: 'about:blank',
+      title: 'Dati non validi',
+      status: 400,
+      detail: 'Controlla i campi',
+      errors: { email: ['Email non valida'] },
+    };
     answerWith(JSON.stringify(problem), { status: 400, headers: { 'Content-Type': 'application/problem+json' } });
     const error = await refusal(postJson('/api/contact', {}));
     expect(error.problem).toEqual(problem);

@@ -47,12 +47,20 @@ export function refusal({ status, statusText }: Pick<Response, 'status' | 'statu
  * Posts JSON with the site's cookies and returns the answer.
  * @throws ApiError when the answer is no success; the browser's own error when there is no answer or the time is up.
  */
-export async function post(path: string, body: unknown, { idempotencyKey, signal, accept, timeoutMs = 30_000 }: PostOptions = {}): Promise<Response> {
+export async function post(
+  path: string,
+  body: unknown,
+  { idempotencyKey, signal, accept, timeoutMs = 30_000 }: PostOptions = {},
+): Promise<Response> {
   const timeout = AbortSignal.timeout(timeoutMs);
   const response = await fetch(path, {
     method: 'POST',
     credentials: 'include',
-    headers: { 'Content-Type': 'application/json', ...(accept && { Accept: accept }), ...(idempotencyKey && { 'Idempotency-Key': idempotencyKey }) },
+    headers: {
+      'Content-Type': 'application/json',
+      ...(accept && { Accept: accept }),
+      ...(idempotencyKey && { 'Idempotency-Key': idempotencyKey }),
+    },
     body: JSON.stringify(body),
     signal: signal ? AbortSignal.any([signal, timeout]) : timeout,
   });

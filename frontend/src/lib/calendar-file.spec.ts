@@ -16,7 +16,9 @@ const linesOf = (event: CalendarEvent) => calendarFile(event, '2026-11-21').spli
 
 /** Rome's offset from UTC in minutes at an instant, by the time zone database. */
 function offset(instant: Date): number {
-  const name = new Intl.DateTimeFormat('en', { timeZone: 'Europe/Rome', timeZoneName: 'longOffset' }).formatToParts(instant).find(({ type }) => type === 'timeZoneName')!.value;
+  const name = new Intl.DateTimeFormat('en', { timeZone: 'Europe/Rome', timeZoneName: 'longOffset' })
+    .formatToParts(instant)
+    .find(({ type }) => type === 'timeZoneName')!.value;
   const [, sign, hours, minutes] = /GMT([+-])(\d\d):(\d\d)/.exec(name)!;
   return (sign === '-' ? -1 : 1) * (Number(hours) * 60 + Number(minutes));
 }
@@ -54,7 +56,13 @@ describe('a calendar file', () => {
     expect(file).toMatch(/^BEGIN:VCALENDAR\r\nVERSION:2\.0\r\n[^]*END:VEVENT\r\nEND:VCALENDAR\r\n$/);
     expect(file.match(/BEGIN:VEVENT/g)).toHaveLength(1);
     expect(file.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/);
-    expect(linesOf(anEvent())).toEqual(expect.arrayContaining(['UID:2027-06-12-b2-first@scuola.example', 'DTSTAMP:20261121T000000Z', 'LOCATION:Via Tibullo 16\\, 00193 Roma']));
+    expect(linesOf(anEvent())).toEqual(
+      expect.arrayContaining([
+        'UID:2027-06-12-b2-first@scuola.example',
+        'DTSTAMP:20261121T000000Z',
+        'LOCATION:Via Tibullo 16\\, 00193 Roma',
+      ]),
+    );
   });
 
   it('breaks no line above 75 octets, and no letter', () => {

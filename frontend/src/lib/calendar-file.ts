@@ -87,4 +87,5 @@ export function calendarFile(event: CalendarEvent, writtenOn: string): string {
 }
 
 /** The file as the address of a download link: it needs no server, and no script. */
-export const calendarHref = (event: CalendarEvent, writtenOn: string): string => `data:text/calendar;charset=utf-8,${encodeURIComponent(calendarFile(event, writtenOn))}`;
+export const calendarHref = (event: CalendarEvent, writtenOn: string): string =>
+  `data:text/calendar;charset=utf-8,${encodeURIComponent(calendarFile(event, writtenOn))}`;

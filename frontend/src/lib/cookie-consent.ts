@@ -77,4 +77,9 @@ function subscribe(listener: () => void): () => void {
 export const useCookieConsent = (): CookieConsent | null => useSyncExternalStore(subscribe, readConsent, () => null);
 
 /** Whether the visitor still has to choose; false in the prerendered page, which cannot know. */
-export const useIsUndecided = (): boolean => useSyncExternalStore(subscribe, () => readConsent() === null, () => false);
+export const useIsUndecided = (): boolean =>
+  useSyncExternalStore(
+    subscribe,
+    () => readConsent() === null,
+    () => false,
+  );

@@ -18,7 +18,11 @@ export interface Kept {
 /** @param press the id of a button that is to be pressed once they are back: it could not do its work. */
 export function keepEntries(press?: string): void {
   const typed = [...document.querySelectorAll<Control>(TYPED)].filter(({ value }) => value !== '');
-  const kept: Kept = { entries: typed.map(({ form, name, value }) => [form!.id, name, value]), focus: document.activeElement?.id ?? '', press };
+  const kept: Kept = {
+    entries: typed.map(({ form, name, value }) => [form!.id, name, value]),
+    focus: document.activeElement?.id ?? '',
+    press,
+  };
   try {
     sessionStorage.setItem(STORED_AS, JSON.stringify(kept));
   } catch {

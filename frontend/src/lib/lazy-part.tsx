@@ -7,7 +7,9 @@ import { withStyles } from './styles.ts';
  * @param selector finds the part in the document.
  */
 export function lazyPart<P>(selector: string, load: () => Promise<{ default: ComponentType<P> }>) {
-  return lazy(() => withStyles(load).catch(() => (document.querySelector(selector) ? new Promise<never>(() => undefined) : { default: MissingPart })));
+  return lazy(() =>
+    withStyles(load).catch(() => (document.querySelector(selector) ? new Promise<never>(() => undefined) : { default: MissingPart })),
+  );
 }
 
 const MissingPart = () => <p>Questa parte non si è caricata.</p>;

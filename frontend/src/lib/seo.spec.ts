@@ -12,7 +12,8 @@ describe('pageHead', () => {
     const title = `Contatti | ${school.name}`;
     expect(head.meta).toContainEqual({ title });
     for (const key of ['og:title', 'twitter:title']) expect(named(head, key)).toMatchObject({ content: title });
-    for (const key of ['description', 'og:description', 'twitter:description']) expect(named(head, key)).toMatchObject({ content: 'Dove siamo' });
+    for (const key of ['description', 'og:description', 'twitter:description'])
+      expect(named(head, key)).toMatchObject({ content: 'Dove siamo' });
     expect(head.links).toContainEqual({ rel: 'canonical', href: absoluteUrl('/contatti') });
     expect(named(head, 'og:url')).toMatchObject({ content: absoluteUrl('/contatti') });
   });
@@ -26,7 +27,8 @@ describe('pageHead', () => {
 
   it('is shared with a picture of its own, and without an address with the one of the home page', () => {
     expect(named(pageHead(page), 'og:image')).toMatchObject({ content: absoluteUrl('/condivisione/contatti.png') });
-    for (const path of ['/', null]) expect(named(pageHead({ ...page, path }), 'og:image')).toMatchObject({ content: absoluteUrl('/condivisione/home.png') });
+    for (const path of ['/', null])
+      expect(named(pageHead({ ...page, path }), 'og:image')).toMatchObject({ content: absoluteUrl('/condivisione/home.png') });
   });
 
   it('hands structured data to the router as JSON-LD', () => {

@@ -8,4 +8,9 @@ export const builtOn = import.meta.env.BUILT_ON;
 const never = () => () => undefined;
 
 /** Today in Rome, `YYYY-MM-DD`. The first render repeats the build's day, so that React finds the document it expects. */
-export const useToday = (): string => useSyncExternalStore(never, () => romeDay(new Date()), () => builtOn);
+export const useToday = (): string =>
+  useSyncExternalStore(
+    never,
+    () => romeDay(new Date()),
+    () => builtOn,
+  );

@@ -4,7 +4,11 @@ import { PageFrame } from '#src/components/layout/page-frame.tsx';
 
 export const Route = createRootRoute({
   head: () => ({
-    meta: [{ name: 'viewport', content: 'width=device-width, initial-scale=1' }, { name: 'theme-color', content: '#faf6ee' }, { name: 'format-detection', content: 'telephone=no' }],
+    meta: [
+      { name: 'viewport', content: 'width=device-width, initial-scale=1' },
+      { name: 'theme-color', content: '#faf6ee' },
+      { name: 'format-detection', content: 'telephone=no' },
+    ],
     links: [
       { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
       { rel: 'icon', href: '/favicon.ico', sizes: '32x32' },

@@ -4,4 +4,7 @@ import { pageMetadata } from '#src/content/metadata.ts';
 import { CoursePage } from '#src/features/course/course-page.tsx';
 import { pageHead } from '#src/lib/seo.ts';
 
-export const Route = createFileRoute('/corso-b2')({ head: () => pageHead(pageMetadata.corsoB2), component: () => <CoursePage level="B2" writeHref="/contatti?servizio=certificazioni" /> });
+export const Route = createFileRoute('/corso-b2')({
+  head: () => pageHead(pageMetadata.corsoB2),
+  component: () => <CoursePage level="B2" writeHref="/contatti?servizio=certificazioni" />,
+});

@@ -3,4 +3,7 @@ import { pageMetadata } from '#src/content/metadata.ts';
 import { CoursePageWithForm } from '#src/features/course/course-page-with-form.tsx';
 import { pageHead } from '#src/lib/seo.ts';
 
-export const Route = createFileRoute('/corso-c1')({ head: () => pageHead(pageMetadata.corsoC1), component: () => <CoursePageWithForm level="C1" /> });
+export const Route = createFileRoute('/corso-c1')({
+  head: () => pageHead(pageMetadata.corsoC1),
+  component: () => <CoursePageWithForm level="C1" />,
+});

@@ -3,4 +3,7 @@ import { pageMetadata } from '#src/content/metadata.ts';
 import { SchoolServicesPage } from '#src/features/school-services/school-services-page.tsx';
 import { pageHead } from '#src/lib/seo.ts';
 
-export const Route = createFileRoute('/servizi-scuole')({ head: () => pageHead(pageMetadata.serviziScuole), component: SchoolServicesPage });
+export const Route = createFileRoute('/servizi-scuole')({
+  head: () => pageHead(pageMetadata.serviziScuole),
+  component: SchoolServicesPage,
+});

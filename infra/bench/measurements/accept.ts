@@ -17,12 +17,14 @@ export async function accept(setting: Setting): Promise<readonly Row[]> {
   const [gateway, fastify] = await Promise.all([setting.service('gateway'), setting.rival('fastify-gateway.ts')]);
   const urls = { ours: `${gateway.url}/api/contact`, theirs: `${fastify.url}/api/contact` };
 
-  const crowd = (url: string, queue: string, pid: number) => async (seconds = SECONDS) => {
-    await setting.wipe();
-    const { result, cpu } = await spentDuring({ server: [pid] }, () => load(url, { seconds }));
-    await expectWaiting(setting, queue, result.answered);
-    return { ...result, cpuMicroseconds: (cpu.server / result.answered) * 1e6 };
-  };
+  const crowd =
+    (url: string, queue: string, pid: number) =>
+    async (seconds = SECONDS) => {
+      await setting.wipe();
+      const { result, cpu } = await spentDuring({ server: [pid] }, () => load(url, { seconds }));
+      await expectWaiting(setting, queue, result.answered);
+      return { ...result, cpuMicroseconds: (cpu.server / result.answered) * 1e6 };
+    };
   const sides = { ours: crowd(urls.ours, QUEUES.store, gateway.pid), theirs: crowd(urls.theirs, 'rival-store', fastify.pid) };
   await sides.ours(WARM_UP_SECONDS);
   await sides.theirs(WARM_UP_SECONDS);
@@ -32,13 +34,18 @@ export async function accept(setting: Setting): Promise<readonly Row[]> {
     await setting.wipe();
     const one = visitor();
     const times: number[] = [];
-    for (let sent = 0; sent < REQUESTS_ALONE; sent += 1) times.push(await one.post(url, aBody('contact', { message: `Richiesta ${sent}` })));
+    for (let sent = 0; sent < REQUESTS_ALONE; sent += 1)
+      times.push(await one.post(url, aBody('contact', { message: `Richiesta ${sent}` })));
     one.leave();
     return median(times);
   };
   const single = await rounds(ROUNDS, { ours: alone(urls.ours), theirs: alone(`${fastify.url}/one-job`) });
 
-  const of = (figure: 'perSecond' | 'p99' | 'cpuMicroseconds') => ratio(many.ours.map((round) => round[figure]), many.theirs.map((round) => round[figure]));
+  const of = (figure: 'perSecond' | 'p99' | 'cpuMicroseconds') =>
+    ratio(
+      many.ours.map((round) => round[figure]),
+      many.theirs.map((round) => round[figure]),
+    );
   return [
     ratioRow('Accepting, 50 connections: requests a second, against bare Fastify', '/s', of('perSecond'), atLeast(0.8)),
     ratioRow('– its p99', 'ms', of('p99'), atMost(1.3)),

@@ -38,7 +38,15 @@ async function scale(setting: Setting, service: ServiceName, queue: string): Pro
     const rate = median(measured.map(({ result }) => result));
     alone ??= rate;
     const cores = (name: keyof typeof pids) => figure(median(measured.map(({ cpu, seconds }) => cpu[name] / seconds)));
-    lines.push([`${count} × ${service}`, figure(rate), `${figure(rate / alone)} ×`, cores('workers'), cores('redis'), cores('postgres'), cores('mail')]);
+    lines.push([
+      `${count} × ${service}`,
+      figure(rate),
+      `${figure(rate / alone)} ×`,
+      cores('workers'),
+      cores('redis'),
+      cores('postgres'),
+      cores('mail'),
+    ]);
   }
   await setting.clear();
   return lines;

@@ -29,7 +29,10 @@ export async function chat(setting: Setting): Promise<readonly Row[]> {
   const gaia = createEmbeddedGaia({ school: loadSchool(resolve(root, 'infra/school.json'), { production: false }), acceptLead });
 
   const turn = {
-    ours: (one = visitor()) => () => one.post(`${gateway.url}/api/gaia-chat`, QUESTION),
+    ours:
+      (one = visitor()) =>
+      () =>
+        one.post(`${gateway.url}/api/gaia-chat`, QUESTION),
     theirs: () => async () => {
       const begin = performance.now();
       await (await queue.add('turn', QUESTION, { removeOnComplete: { count: 5000 } })).waitUntilFinished(events);
@@ -46,7 +49,8 @@ export async function chat(setting: Setting): Promise<readonly Row[]> {
   const once = { ours: turn.ours(), theirs: turn.theirs(), model: turn.model() };
   const inTurn = async () => {
     const times = { ours: [] as number[], theirs: [] as number[], model: [] as number[] };
-    for (let done = 0; done < TURNS; done += 1) for (const side of ['ours', 'model', 'theirs'] as const) times[side].push(await once[side]());
+    for (let done = 0; done < TURNS; done += 1)
+      for (const side of ['ours', 'model', 'theirs'] as const) times[side].push(await once[side]());
     return { ours: median(times.ours), theirs: median(times.theirs), above: median(times.ours) - median(times.model) };
   };
   await inTurn();
@@ -67,7 +71,12 @@ export async function chat(setting: Setting): Promise<readonly Row[]> {
 
   const of = (figure: 'ours' | 'theirs' | 'above') => single.map((round) => round[figure]);
   return [
-    ratioRow("Chat turn alone: p50 above the model's own time, against a bare job and its result", 'ms', ratio(of('above'), of('theirs')), atMost(2)),
+    ratioRow(
+      "Chat turn alone: p50 above the model's own time, against a bare job and its result",
+      'ms',
+      ratio(of('above'), of('theirs')),
+      atMost(2),
+    ),
     ratioRow('– with the model', 'ms', ratio(of('ours'), of('theirs'))),
     ratioRow(`– ${TOGETHER} visitors at once, with the model`, 'ms', ratio(ours, theirs)),
   ];

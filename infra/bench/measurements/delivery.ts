@@ -28,7 +28,12 @@ export async function delivery(setting: Setting): Promise<readonly Row[]> {
   const letter = async () => {
     const taken = setting.mail.more(1);
     const begin = performance.now();
-    await bare.sendMail({ from: 'prova@example.com', to: 'ufficio@example.com', subject: 'Richiesta', text: 'Vorrei informazioni sui corsi serali.' });
+    await bare.sendMail({
+      from: 'prova@example.com',
+      to: 'ufficio@example.com',
+      subject: 'Richiesta',
+      text: 'Vorrei informazioni sui corsi serali.',
+    });
     await taken;
     return performance.now() - begin;
   };
@@ -43,7 +48,12 @@ export async function delivery(setting: Setting): Promise<readonly Row[]> {
   const forms = times.slice(WARM_UP).map((time) => time.form);
   const letters = times.slice(WARM_UP).map((time) => time.letter);
   return [
-    figureRow('Form sent → mail in the mailbox, idle: p95', quantile(forms, 0.95), atMost(150, 'ms'), `p50 ${Math.round(median(forms))} ms`),
+    figureRow(
+      'Form sent → mail in the mailbox, idle: p95',
+      quantile(forms, 0.95),
+      atMost(150, 'ms'),
+      `p50 ${Math.round(median(forms))} ms`,
+    ),
     ratioRow('– its p50, against one mail over an open SMTP connection', 'ms', ratio([median(forms)], [median(letters)])),
   ];
 }

@@ -9,7 +9,10 @@ const ROUNDS = 3;
 const POOL = 5;
 
 export async function mail(setting: Setting): Promise<readonly Row[]> {
-  const [, rival] = await Promise.all([setting.service('mailer', { SMTP_POOL: String(POOL) }), setting.rival('pool-mailer.ts', { SMTP_POOL: String(POOL) })]);
+  const [, rival] = await Promise.all([
+    setting.service('mailer', { SMTP_POOL: String(POOL) }),
+    setting.rival('pool-mailer.ts', { SMTP_POOL: String(POOL) }),
+  ]);
   const ours = (mails: number, answerAfter: number) => async () => {
     await setting.wipe();
     setting.mail.answerAfter(answerAfter);

@@ -14,19 +14,40 @@ const WARM_UP_SECONDS = 4;
 
 export async function overload(setting: Setting): Promise<readonly Row[]> {
   const { url } = await setting.service('gateway');
-  const of = (connections: number) => async (seconds = SECONDS) => {
-    await setting.wipe();
-    const figures = await crowd(`${url}/api/contact`, { connections, seconds });
-    await expectOnlyQueued(setting, figures);
-    return figures;
-  };
+  const of =
+    (connections: number) =>
+    async (seconds = SECONDS) => {
+      await setting.wipe();
+      const figures = await crowd(`${url}/api/contact`, { connections, seconds });
+      await expectOnlyQueued(setting, figures);
+      return figures;
+    };
   await of(PEAK)(WARM_UP_SECONDS);
-  const { peak, ...over } = await rounds(ROUNDS, { peak: () => of(PEAK)(), 'ten times': () => of(10 * PEAK)(), 'twenty times': () => of(20 * PEAK)() });
+  const { peak, ...over } = await rounds(ROUNDS, {
+    peak: () => of(PEAK)(),
+    'ten times': () => of(10 * PEAK)(),
+    'twenty times': () => of(20 * PEAK)(),
+  });
   const perSecond = (side: readonly CrowdFigures[]) => side.map((figures) => figures.perSecond);
   return Object.entries(over).flatMap(([name, side]) => [
-    ratioRow(`Overload, ${name} the connections of the peak (${PEAK}): taken a second, against the peak`, '/s', ratio(perSecond(side), perSecond(peak)), atLeast(0.9)),
-    figureRow('– p99 of what is taken', median(side.map(({ p99 }) => p99)), atMost(1000, 'ms'), `at the peak ${Math.round(median(peak.map(({ p99 }) => p99)))} ms`),
-    figureRow('– p99 of a refusal', median(side.map(({ refusedP99 }) => refusedP99)), atMost(100, 'ms'), `${Math.round(median(side.map(({ refused }) => refused)))} refusals in ${SECONDS} s`),
+    ratioRow(
+      `Overload, ${name} the connections of the peak (${PEAK}): taken a second, against the peak`,
+      '/s',
+      ratio(perSecond(side), perSecond(peak)),
+      atLeast(0.9),
+    ),
+    figureRow(
+      '– p99 of what is taken',
+      median(side.map(({ p99 }) => p99)),
+      atMost(1000, 'ms'),
+      `at the peak ${Math.round(median(peak.map(({ p99 }) => p99)))} ms`,
+    ),
+    figureRow(
+      '– p99 of a refusal',
+      median(side.map(({ refusedP99 }) => refusedP99)),
+      atMost(100, 'ms'),
+      `${Math.round(median(side.map(({ refused }) => refused)))} refusals in ${SECONDS} s`,
+    ),
   ]);
 }
 
@@ -37,5 +58,6 @@ async function expectOnlyQueued({ redisUrl, spooled }: Setting, { taken, other }
   await queue.close();
   if (waiting !== taken) throw new Error(`${taken} requests were acknowledged, ${waiting} are queued`);
   if (spooled() > 0) throw new Error(`${spooled()} requests went to the spool`);
-  if (other.size > 0) throw new Error(`Neither taken nor refused: ${[...other].map(([what, count]) => `${count} times ${what}`).join(', ')}`);
+  if (other.size > 0)
+    throw new Error(`Neither taken nor refused: ${[...other].map(([what, count]) => `${count} times ${what}`).join(', ')}`);
 }

@@ -8,5 +8,13 @@ export async function site(): Promise<readonly Row[]> {
   // Over budget, the build fails and says where.
   const { stdout } = await promisify(execFile)('npm', ['run', '--silent', 'build', '-w', 'frontend'], { cwd: root, maxBuffer: 1 << 24 });
   process.stdout.write(`\n${stdout}\n`);
-  return [{ what: 'Weight of every page of the site', ours: 'see the table above', against: 'the budget of the build', result: 'within it', met: true }];
+  return [
+    {
+      what: 'Weight of every page of the site',
+      ours: 'see the table above',
+      against: 'the budget of the build',
+      result: 'within it',
+      met: true,
+    },
+  ];
 }

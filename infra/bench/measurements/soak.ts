@@ -17,7 +17,9 @@ const OLD_GENERATION = '--max-old-space-size=256';
 export async function soak(setting: Setting): Promise<readonly Row[]> {
   if (MINUTES === 0) return [];
   const services = ['gateway', 'lead-store', 'mailer'] as const;
-  const programs = await Promise.all(services.map((name) => setting.service(name, { NODE_OPTIONS: `${setting.command(name).env['NODE_OPTIONS']} ${OLD_GENERATION}` })));
+  const programs = await Promise.all(
+    services.map((name) => setting.service(name, { NODE_OPTIONS: `${setting.command(name).env['NODE_OPTIONS']} ${OLD_GENERATION}` })),
+  );
   const url = `${programs[0]!.url}/api/contact`;
   const drained = async () => {
     const queues = [QUEUES.store, QUEUES.mail].map((name) => new Queue(name, { connection: { url: setting.redisUrl } }));
@@ -54,7 +56,12 @@ export async function soak(setting: Setting): Promise<readonly Row[]> {
   const settled = samples.slice(Math.floor(samples.length * SETTLING_SHARE));
   return services.map((name, index) => {
     const points = settled.map(({ minute, megabytes }) => [minute, megabytes[index]!] as const);
-    return figureRow(`Memory of ${name}, ${MINUTES} min at ${Math.round(peak / 2)} leads/s`, slope(points), atMost(1, 'MB/min'), `${Math.round(points.at(-1)![1])} MB at the end`);
+    return figureRow(
+      `Memory of ${name}, ${MINUTES} min at ${Math.round(peak / 2)} leads/s`,
+      slope(points),
+      atMost(1, 'MB/min'),
+      `${Math.round(points.at(-1)![1])} MB at the end`,
+    );
   });
 }
 
@@ -62,5 +69,7 @@ export async function soak(setting: Setting): Promise<readonly Row[]> {
 function slope(points: readonly (readonly [number, number])[]): number {
   const mean = (of: 0 | 1) => points.reduce((sum, point) => sum + point[of], 0) / points.length;
   const [x, y] = [mean(0), mean(1)];
-  return points.reduce((sum, point) => sum + (point[0] - x) * (point[1] - y), 0) / points.reduce((sum, point) => sum + (point[0] - x) ** 2, 0);
+  return (
+    points.reduce((sum, point) => sum + (point[0] - x) * (point[1] - y), 0) / points.reduce((sum, point) => sum + (point[0] - x) ** 2, 0)
+  );
 }

@@ -29,7 +29,12 @@ export async function start(setting: Setting): Promise<readonly Row[]> {
   const figures = await rounds(ROUNDS, sides);
   const of = (name: string, figure: keyof Figures) => figures[name]!.map((round) => round[figure]);
   return SERVICES.flatMap((name) => [
-    ratioRow(`Start of ${name}, against bare Nest, BullMQ and TypeORM`, 'ms', ratio(of(name, 'milliseconds'), of('bare', 'milliseconds')), atMost(1.3)),
+    ratioRow(
+      `Start of ${name}, against bare Nest, BullMQ and TypeORM`,
+      'ms',
+      ratio(of(name, 'milliseconds'), of('bare', 'milliseconds')),
+      atMost(1.3),
+    ),
     ratioRow('– its memory at rest', 'MB', ratio(of(name, 'megabytes'), of('bare', 'megabytes')), atMost(1.3)),
   ]);
 }
@@ -38,7 +43,11 @@ async function startOnce({ entry, env }: { readonly entry: string; readonly env:
   const { port, release } = await claimPort({ variable: 'a benchmark' });
   release();
   const begin = performance.now();
-  const child = spawn(process.execPath, [join(root, entry)], { cwd: root, env: { ...process.env, NODE_ENV: 'development', HOST: '127.0.0.1', ...env, PORT: String(port) }, stdio: 'ignore' });
+  const child = spawn(process.execPath, [join(root, entry)], {
+    cwd: root,
+    env: { ...process.env, NODE_ENV: 'development', HOST: '127.0.0.1', ...env, PORT: String(port) },
+    stdio: 'ignore',
+  });
   const gone = once(child, 'exit');
   try {
     while (!(await answers(`http://127.0.0.1:${port}/health/live`))) {

@@ -22,7 +22,11 @@ export async function store(setting: Setting): Promise<readonly Row[]> {
   const sides = { ours: run(QUEUES.store, ourWorker.pid), theirs: run('rival-store', theirWorker.pid) };
   await rounds(1, sides);
   const { ours, theirs } = await rounds(ROUNDS, sides);
-  const of = (figure: 'perSecond' | 'cpuMicroseconds') => ratio(ours.map((round) => round[figure]), theirs.map((round) => round[figure]));
+  const of = (figure: 'perSecond' | 'cpuMicroseconds') =>
+    ratio(
+      ours.map((round) => round[figure]),
+      theirs.map((round) => round[figure]),
+    );
   return [
     ratioRow('Storing, concurrency 50: rows a second, against BullMQ and a prepared INSERT', '/s', of('perSecond'), atLeast(1)),
     ratioRow('– its processor time a row', 'µs', of('cpuMicroseconds')),

@@ -29,6 +29,11 @@ export async function usual(setting: Setting): Promise<readonly Row[]> {
   const goals: Readonly<Record<string, number>> = { 'pool of 5, mail server of 5 ms': 8, 'pool of 5, mail server of 100 ms': 80 };
   return Object.entries(theirs).map(([name, figures]) => {
     const goal = goals[name];
-    return ratioRow(`Accepting, against Express with INSERT and SMTP in the request (${name})`, '/s', ratio(ours, figures), goal ? atLeast(goal) : undefined);
+    return ratioRow(
+      `Accepting, against Express with INSERT and SMTP in the request (${name})`,
+      '/s',
+      ratio(ours, figures),
+      goal ? atLeast(goal) : undefined,
+    );
   });
 }

@@ -19,7 +19,11 @@ class JobProcessor extends WorkerHost {
 }
 Processor('rival-idle')(JobProcessor);
 
-const Lead = new EntitySchema({ name: 'RivalLead', tableName: 'leads', columns: { id: { type: 'uuid', primary: true }, payload: { type: 'jsonb' } } });
+const Lead = new EntitySchema({
+  name: 'RivalLead',
+  tableName: 'leads',
+  columns: { id: { type: 'uuid', primary: true }, payload: { type: 'jsonb' } },
+});
 
 class AppModule {}
 Module({

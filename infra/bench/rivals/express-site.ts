@@ -19,10 +19,12 @@ app.post('/api/contact', async (request, response) => {
   const parsed = parseLead('contact', request.body);
   if (!parsed.success) return void response.status(400).json({ errors: parsed.errors });
   const { payload } = parsed;
-  const [firstName, lastName, course] = 'name' in payload ? [payload.name, '-', payload.courseType] : [payload.firstName, payload.lastName, payload.course];
-  await database.query('INSERT INTO contact_requests (first_name, last_name, email, phone, course, message) VALUES ($1, $2, $3, $4, $5, $6)', [
-    firstName, lastName, payload.email, payload.phone ?? null, course ?? null, payload.message ?? null,
-  ]);
+  const [firstName, lastName, course] =
+    'name' in payload ? [payload.name, '-', payload.courseType] : [payload.firstName, payload.lastName, payload.course];
+  await database.query(
+    'INSERT INTO contact_requests (first_name, last_name, email, phone, course, message) VALUES ($1, $2, $3, $4, $5, $6)',
+    [firstName, lastName, payload.email, payload.phone ?? null, course ?? null, payload.message ?? null],
+  );
   await transport.sendMail({ ...mail, replyTo: { name: `${firstName} ${lastName}`, address: payload.email } });
   response.status(200).json({ ok: true });
 });

@@ -8,5 +8,13 @@ import { staffMail } from '../../../services/mailer/dist/templates/staff-mail.js
 export function officeMail(kind: LeadKind) {
   const lead = aLead(kind);
   const { to, replyTo, subject, headers, html, text } = staffMail(lead, officeFor(lead), exampleSchool);
-  return { from: { ...exampleSchool.mailFrom }, to: { ...to }, ...(replyTo && { replyTo: { ...replyTo } }), subject, headers: { ...headers }, html, text };
+  return {
+    from: { ...exampleSchool.mailFrom },
+    to: { ...to },
+    ...(replyTo && { replyTo: { ...replyTo } }),
+    subject,
+    headers: { ...headers },
+    html,
+    text,
+  };
 }

@@ -4,7 +4,14 @@ import { createTransport } from 'nodemailer';
 import { officeMail } from './office-mail.ts';
 
 const { hostname: host, port } = new URL(process.env['SMTP_URL']!);
-const pool = createTransport({ host, port: Number(port), ignoreTLS: true, pool: true, maxConnections: Number(process.env['SMTP_POOL']), maxMessages: 1000 });
+const pool = createTransport({
+  host,
+  port: Number(port),
+  ignoreTLS: true,
+  pool: true,
+  maxConnections: Number(process.env['SMTP_POOL']),
+  maxMessages: 1000,
+});
 const mail = officeMail('translation');
 
 const send = (number: number) => pool.sendMail({ ...mail, messageId: `<${number}.${process.pid}@example.com>` });

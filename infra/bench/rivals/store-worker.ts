@@ -12,7 +12,17 @@ const text = `INSERT INTO leads (id, kind, reference, received_at, origin, conse
 new Worker<Lead>(
   'rival-store',
   async ({ data: lead }) => {
-    const values = [lead.id, lead.kind, leadReference(lead.kind, lead.id), lead.receivedAt, lead.origin, lead.consent.version, lead.consent.given, lead.suspicion, lead.payload];
+    const values = [
+      lead.id,
+      lead.kind,
+      leadReference(lead.kind, lead.id),
+      lead.receivedAt,
+      lead.origin,
+      lead.consent.version,
+      lead.consent.given,
+      lead.suspicion,
+      lead.payload,
+    ];
     await pool.query({ name: 'insert-lead', text, values });
   },
   { connection: { url: process.env['REDIS_URL']!, maxRetriesPerRequest: null }, concurrency: 50 },

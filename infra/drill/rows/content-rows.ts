@@ -15,7 +15,11 @@ const poison: readonly string[] = [
   '{"name":',
 ];
 /** What a broken or hostile producer might have queued. */
-const poisonousJobs: readonly unknown[] = [{ v: 1, id: randomUUID(), kind: 'contact', payload: {} }, { v: 1, kind: 'unheard-of' }, 'not a lead'];
+const poisonousJobs: readonly unknown[] = [
+  { v: 1, id: randomUUID(), kind: 'contact', payload: {} },
+  { v: 1, kind: 'unheard-of' },
+  'not a lead',
+];
 
 export const contentRows: readonly Row[] = [
   {
@@ -24,7 +28,11 @@ export const contentRows: readonly Row[] = [
     everyChange: true,
     strike: async ({ stack, visitors, redis }) => {
       for (const body of poison) {
-        const response = await fetch(new URL(leadForm('contact').endpoint!, stack.urls.api), { method: 'POST', headers: { 'content-type': 'application/json' }, body });
+        const response = await fetch(new URL(leadForm('contact').endpoint!, stack.urls.api), {
+          method: 'POST',
+          headers: { 'content-type': 'application/json' },
+          body,
+        });
         assert.ok(response.status >= 400 && response.status < 500, `poison was answered ${response.status}`);
       }
       for (const name of [QUEUES.store, QUEUES.mail, QUEUES.chat]) {
@@ -33,7 +41,13 @@ export const contentRows: readonly Row[] = [
         await queue.close();
       }
       await visitors.more(20);
-      return { dead: { [QUEUES.store]: poisonousJobs.length, [QUEUES.mail]: poisonousJobs.length, [`${QUEUES.chat} (Not a chat turn)`]: poisonousJobs.length } };
+      return {
+        dead: {
+          [QUEUES.store]: poisonousJobs.length,
+          [QUEUES.mail]: poisonousJobs.length,
+          [`${QUEUES.chat} (Not a chat turn)`]: poisonousJobs.length,
+        },
+      };
     },
   },
 ];

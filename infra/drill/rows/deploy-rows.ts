@@ -17,20 +17,23 @@ export const IN_HAND = 4 * CONNECTIONS;
 
 /** The next version of the program, whose envelopes today's workers do not know. */
 const nextVersion = () =>
-  copyProgram([
-    { file: 'services/contracts/dist/leads/lead.js', find: 'LEAD_VERSION = 2;', replace: 'LEAD_VERSION = 3;' },
-  ]);
+  copyProgram([{ file: 'services/contracts/dist/leads/lead.js', find: 'LEAD_VERSION = 2;', replace: 'LEAD_VERSION = 3;' }]);
 
 async function deploy({ stack }: Scene, name: string, options?: StartOptions): Promise<void> {
   await stack.kill(name, 'SIGTERM');
   await stack.start(name, options);
 }
 
-const waits = ({ ledger }: Scene, queue: string) => eventually(async () => assert.ok((await ledger.delayed(queue)) > 0, `nothing waits in ${queue}`));
+const waits = ({ ledger }: Scene, queue: string) =>
+  eventually(async () => assert.ok((await ledger.delayed(queue)) > 0, `nothing waits in ${queue}`));
 
 /** Its clock is wrong; a job's greatest age is three hours in this rehearsal. */
 const clock = (hours: number): StartOptions => ({
-  env: { NODE_OPTIONS: `--import=${import.meta.resolve('../shifted-clock.ts')}`, CLOCK_SHIFT_MS: String(hours * HOUR_MS), RETRY_TIME_SCALE: '0.025' },
+  env: {
+    NODE_OPTIONS: `--import=${import.meta.resolve('../shifted-clock.ts')}`,
+    CLOCK_SHIFT_MS: String(hours * HOUR_MS),
+    RETRY_TIME_SCALE: '0.025',
+  },
 });
 
 export const deployRows: readonly Row[] = [

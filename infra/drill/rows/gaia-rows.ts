@@ -71,7 +71,9 @@ async function quoteDespite(scene: Scene, illness: (response: ServerResponse) =>
   try {
     const { port } = model.address() as AddressInfo;
     await scene.stack.kill('gaia', 'SIGTERM');
-    await scene.stack.start('gaia', { env: { GAIA_MODEL: 'openai:unwell', GAIA_BASE_URL: `http://127.0.0.1:${port}/v1`, GAIA_API_KEY: 'invented', GAIA_TIMEOUT_MS: '1000' } });
+    await scene.stack.start('gaia', {
+      env: { GAIA_MODEL: 'openai:unwell', GAIA_BASE_URL: `http://127.0.0.1:${port}/v1`, GAIA_API_KEY: 'invented', GAIA_TIMEOUT_MS: '1000' },
+    });
     const { quoteRequest } = await say(scene, await upToConfirmation(scene), CONFIRMATION);
     assert.ok(asked > 0, 'the language model was never asked');
     return quoteRequest;
@@ -86,7 +88,10 @@ const HEARD_OF_WITHIN_MS = 60_000;
 
 /** What may be said while nobody can answer: at once when to come back, or at the deadline that it is too late. */
 function assertNobodyThere({ status, headers }: Response): void {
-  assert.ok(status === 504 || (status === 503 && Number(headers.get('retry-after')) > 0), `${status}, Retry-After ${headers.get('retry-after')}`);
+  assert.ok(
+    status === 504 || (status === 503 && Number(headers.get('retry-after')) > 0),
+    `${status}, Retry-After ${headers.get('retry-after')}`,
+  );
 }
 
 export const gaiaRows: readonly Row[] = [
@@ -96,7 +101,10 @@ export const gaiaRows: readonly Row[] = [
     everyChange: true,
     strike: async (scene) => {
       const { stack } = scene;
-      const quotes = Array.from({ length: QUOTES }, async () => (await say(scene, await upToConfirmation(scene), CONFIRMATION)).quoteRequest);
+      const quotes = Array.from(
+        { length: QUOTES },
+        async () => (await say(scene, await upToConfirmation(scene), CONFIRMATION)).quoteRequest,
+      );
       for (let kill = 0; kill < KILLS; kill += 1) {
         // Redis that does not answer keeps a turn in the worker's hands until it is dead.
         stack.pause('redis');
@@ -128,7 +136,8 @@ export const gaiaRows: readonly Row[] = [
     id: 'F21',
     fault: 'language model hangs, says 500, answers half a JSON: Gaia answers by herself',
     strike: async (scene) => {
-      for (const illness of illnesses) assert.equal(await quoteDespite(scene, illness), true, 'a quote was confirmed and not said to be sent');
+      for (const illness of illnesses)
+        assert.equal(await quoteDespite(scene, illness), true, 'a quote was confirmed and not said to be sent');
       await scene.stack.restart('gaia');
       return { unnamed: { least: illnesses.length, most: illnesses.length } };
     },

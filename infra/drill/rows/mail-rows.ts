@@ -57,28 +57,35 @@ async function withMailer({ stack }: Scene, env: Readonly<Record<string, string>
 /** Ten minutes, which the mail server has to answer a mail, are fifteen seconds here. */
 const SLOW_SCALE = 1 / 40;
 
-const slowServers = ([['F17f', 25], ['F17g', 90]] as const).map(
-  ([id, seconds]): Row => ({
-    id,
-    fault: `mail server answers each mail after ${seconds} s, time scaled`,
-    strike: (scene) =>
-      withMailer(scene, { RETRY_TIME_SCALE: String(SLOW_SCALE) }, async () => {
-        const { stack, visitors, ledger } = scene;
-        await stack.inbox.behave({ mode: 'accept', delayMs: 1000 * seconds * SLOW_SCALE });
-        const before = (await ledger.mails()).length;
-        await visitors.more(10);
-        // Two rounds of all connections.
-        await eventually(async () => assert.ok((await ledger.mails()).length >= before + 10), 60_000);
-        await stack.inbox.behave({ mode: 'accept' });
-      }),
-  }),
-);
+const slowServers = (
+  [
+    ['F17f', 25],
+    ['F17g', 90],
+  ] as const
+).map(([id, seconds]): Row => ({
+  id,
+  fault: `mail server answers each mail after ${seconds} s, time scaled`,
+  strike: (scene) =>
+    withMailer(scene, { RETRY_TIME_SCALE: String(SLOW_SCALE) }, async () => {
+      const { stack, visitors, ledger } = scene;
+      await stack.inbox.behave({ mode: 'accept', delayMs: 1000 * seconds * SLOW_SCALE });
+      const before = (await ledger.mails()).length;
+      await visitors.more(10);
+      // Two rounds of all connections.
+      await eventually(async () => assert.ok((await ledger.mails()).length >= before + 10), 60_000);
+      await stack.inbox.behave({ mode: 'accept' });
+    }),
+}));
 
 /** Mails that the server misbehaves with: fewer than there are connections, so that the others go on. */
 const SOME = 3;
 
 /** Waits until that many more mails are dead letters, and does something with these. */
-async function withDeadLetters({ redis }: Scene, misbehave: () => Promise<void>, work: (dead: readonly Job[]) => Promise<void>): Promise<void> {
+async function withDeadLetters(
+  { redis }: Scene,
+  misbehave: () => Promise<void>,
+  work: (dead: readonly Job[]) => Promise<void>,
+): Promise<void> {
   const queue = new Queue(QUEUES.mail, { connection: redis });
   try {
     const before = new Set((await queue.getFailed()).map(({ id }) => id));
@@ -107,14 +114,17 @@ async function fillMailbox({ stack }: Scene, mailbox: string, count: number): Pr
   return said;
 }
 
-const outages = (['refuse-connections', '421', '451', 'tarpit'] as const).map(
-  (mode, index): Row => ({
-    id: `F17${['', 'b', 'c', 'd'][index]!}`,
-    fault: { 'refuse-connections': 'mail server refuses connections', '421': 'mail server says 421', '451': 'mail server says 451', tarpit: 'mail server accepts connections and says nothing' }[mode],
-    everyChange: mode === 'refuse-connections' || mode === '451',
-    strike: (scene) => whileMailServer(scene, { mode }),
-  }),
-);
+const outages = (['refuse-connections', '421', '451', 'tarpit'] as const).map((mode, index): Row => ({
+  id: `F17${['', 'b', 'c', 'd'][index]!}`,
+  fault: {
+    'refuse-connections': 'mail server refuses connections',
+    '421': 'mail server says 421',
+    '451': 'mail server says 451',
+    tarpit: 'mail server accepts connections and says nothing',
+  }[mode],
+  everyChange: mode === 'refuse-connections' || mode === '451',
+  strike: (scene) => whileMailServer(scene, { mode }),
+}));
 
 export const mailRows: readonly Row[] = [
   {

@@ -97,7 +97,7 @@ export const redisRows: readonly Row[] = [
   },
   {
     id: 'F6b',
-    fault: "Redis hears the gateways, its answers get lost",
+    fault: 'Redis hears the gateways, its answers get lost',
     strike: async (scene) => {
       for (const name of GATEWAYS) await scene.redisLink(name).set({ swallow: 'answers' });
       await requestsAreSpooled(scene);
@@ -107,7 +107,8 @@ export const redisRows: readonly Row[] = [
     id: 'F6c',
     fault: 'slow network to Redis, 200 ms each way',
     strike: async ({ visitors, stack, redisLink }) => {
-      for (const name of stack.names.filter((each) => /^(gateway|lead-store|mailer)/.test(each))) await redisLink(name).set({ latencyMs: 200 });
+      for (const name of stack.names.filter((each) => /^(gateway|lead-store|mailer)/.test(each)))
+        await redisLink(name).set({ latencyMs: 200 });
       await visitors.more(60);
     },
   },
@@ -115,7 +116,8 @@ export const redisRows: readonly Row[] = [
     id: 'F6d',
     fault: 'connections to Redis reset after every 20 kB',
     strike: async ({ visitors, stack, redisLink }) => {
-      for (const name of stack.names.filter((each) => /^(gateway|lead-store|mailer)/.test(each))) await redisLink(name).set({ resetAfterBytes: 20_000 });
+      for (const name of stack.names.filter((each) => /^(gateway|lead-store|mailer)/.test(each)))
+        await redisLink(name).set({ resetAfterBytes: 20_000 });
       await visitors.more(150);
     },
   },
@@ -140,7 +142,11 @@ export const redisRows: readonly Row[] = [
       const services = [...GATEWAYS, ...WORKERS, 'gaia'];
       for (let round = 0; round < 2; round += 1) {
         const ends = await Promise.all(services.map(async (name) => `${name}: ${await stack.kill(name, 'SIGTERM')}`));
-        assert.deepEqual(ends.filter((end) => end.endsWith('SIGKILL')), [], 'a process did not stop');
+        assert.deepEqual(
+          ends.filter((end) => end.endsWith('SIGKILL')),
+          [],
+          'a process did not stop',
+        );
         await Promise.all(services.map((name) => stack.start(name, { until: 'live' })));
       }
       await stack.start('redis');
@@ -236,7 +242,10 @@ export const redisRows: readonly Row[] = [
       await eventually(async () => {
         const mailed = new Set(await ledger.mails());
         const open = await statement<{ id: string }>(scene, 'SELECT id FROM leads WHERE mailed_at IS NULL');
-        assert.deepEqual(open.filter(({ id }) => mailed.has(id)), []);
+        assert.deepEqual(
+          open.filter(({ id }) => mailed.has(id)),
+          [],
+        );
       });
       await redis.flushall();
       for (const name of ['gateway', 'mailer']) await stack.start(name);

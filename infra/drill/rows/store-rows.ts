@@ -42,7 +42,11 @@ async function mailsGoOut({ visitors, ledger }: Scene): Promise<void> {
 export const allStored = ({ visitors, ledger }: Pick<Scene, 'visitors' | 'ledger'>, told = [...visitors.acknowledged]): Promise<void> =>
   eventually(async () => {
     const rows = new Set((await ledger.read()).rows);
-    assert.deepEqual(told.filter((id) => !rows.has(id)), [], 'not stored');
+    assert.deepEqual(
+      told.filter((id) => !rows.has(id)),
+      [],
+      'not stored',
+    );
   }, STORED_WITHIN_MS);
 
 /** One statement straight to the database, past every link. @returns its rows. */
@@ -176,7 +180,7 @@ export const storeRows: readonly Row[] = [
   },
   {
     id: 'F15b',
-    fault: "PostgreSQL hears the worker, its answers get lost",
+    fault: 'PostgreSQL hears the worker, its answers get lost',
     strike: async (scene) => {
       await scene.postgresLink.set({ swallow: 'answers' });
       await mailsGoOut(scene);

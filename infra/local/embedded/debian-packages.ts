@@ -11,7 +11,10 @@ const RETRY_AFTER_MS = [5000, 20_000];
 
 /** Where a program stands on PATH, or undefined. */
 export function onPath(program: string): string | undefined {
-  return (process.env['PATH'] ?? '').split(delimiter).map((folder) => join(folder, program)).find((path) => existsSync(path));
+  return (process.env['PATH'] ?? '')
+    .split(delimiter)
+    .map((folder) => join(folder, program))
+    .find((path) => existsSync(path));
 }
 
 /**
@@ -74,7 +77,13 @@ async function fetchAndUnpack(names: readonly string[], folder: string): Promise
   const apt = join(folder, 'apt');
   mkdirSync(join(apt, 'lists/partial'), { recursive: true });
   mkdirSync(join(apt, 'cache/archives/partial'), { recursive: true });
-  const settings = [`Dir::State=${apt}`, 'Dir::State::status=/var/lib/dpkg/status', `Dir::Cache=${apt}/cache`, 'Debug::NoLocking=true', 'APT::Sandbox::User=root'];
+  const settings = [
+    `Dir::State=${apt}`,
+    'Dir::State::status=/var/lib/dpkg/status',
+    `Dir::Cache=${apt}/cache`,
+    'Debug::NoLocking=true',
+    'APT::Sandbox::User=root',
+  ];
   const options = settings.flatMap((setting) => ['-o', setting]);
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
   const what = `Fetching Debian's packages (${names.join(', ')})`;

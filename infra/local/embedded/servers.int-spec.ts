@@ -93,7 +93,9 @@ describe('a port that another program has taken', () => {
 
 it('Redis promises what production needs: on disk before the answer, nothing evicted', async () => {
   const running = await startRedis({ dir: join(dir, 'redis-settings'), port: await freePort() });
-  const settings = await Promise.all(['appendonly', 'appendfsync', 'maxmemory-policy', 'save', 'bind'].map((name) => command(running.url, 'CONFIG', 'GET', name)));
+  const settings = await Promise.all(
+    ['appendonly', 'appendfsync', 'maxmemory-policy', 'save', 'bind'].map((name) => command(running.url, 'CONFIG', 'GET', name)),
+  );
   expect(settings.map((pair) => (pair as string[])[1])).toEqual(['yes', 'always', 'noeviction', '', '127.0.0.1']);
   await running.stop();
 });

@@ -25,5 +25,10 @@ export const behaviourSchema = {
   type: 'object',
   required: ['mode'],
   additionalProperties: false,
-  properties: { mode: { enum: modes }, recipient: { type: 'string' }, delayMs: { type: 'integer', minimum: 0 }, mails: { type: 'integer', minimum: 1 } },
+  properties: {
+    mode: { enum: modes },
+    recipient: { type: 'string' },
+    delayMs: { type: 'integer', minimum: 0 },
+    mails: { type: 'integer', minimum: 1 },
+  },
 } as const;

@@ -27,9 +27,17 @@ export function inboxHttp(store: MailStore, smtp: SmtpInbox): FastifyInstance {
     reply.header('x-content-type-options', 'nosniff').header('cache-control', 'no-store');
   });
 
-  const search = { querystring: { type: 'object', properties: { to: { type: 'string' }, subject: { type: 'string' }, since: { type: 'string', format: 'date-time' } } } };
+  const search = {
+    querystring: {
+      type: 'object',
+      properties: { to: { type: 'string' }, subject: { type: 'string' }, since: { type: 'string', format: 'date-time' } },
+    },
+  };
   app.get<{ Querystring: MailFilter }>('/api/messages', { schema: search }, (request) => store.list(request.query));
-  app.get<ById>('/api/messages/:id', async ({ params }, reply) => (await store.get(params.id)) ?? reply.code(404).send({ message: 'no such mail' }));
+  app.get<ById>(
+    '/api/messages/:id',
+    async ({ params }, reply) => (await store.get(params.id)) ?? reply.code(404).send({ message: 'no such mail' }),
+  );
   app.get<ById>('/api/messages/:id/raw', async ({ params }, reply) => {
     const raw = await store.raw(params.id);
     return raw ? reply.type('text/plain; charset=utf-8').send(raw) : reply.code(404).send({ message: 'no such mail' });
@@ -50,7 +58,10 @@ export function inboxHttp(store: MailStore, smtp: SmtpInbox): FastifyInstance {
   });
   app.get<ById>('/messages/:id', async ({ params }, reply) => {
     const mail = await store.get(params.id);
-    return reply.code(mail ? 200 : 404).type('text/html; charset=utf-8').send(mail ? mailPage(mail) : notFoundPage());
+    return reply
+      .code(mail ? 200 : 404)
+      .type('text/html; charset=utf-8')
+      .send(mail ? mailPage(mail) : notFoundPage());
   });
   app.get<ById>('/messages/:id/html', async ({ params }, reply) => {
     const mail = await store.get(params.id);

@@ -68,7 +68,11 @@ describe('a mail', () => {
   });
 
   it('that nobody sent is not found', async () => {
-    const statuses = await Promise.all(['/api/messages/1', '/api/messages/..%2f..%2fx/raw', '/messages/1'].map(async (path) => (await fetch(new URL(path, inbox.url))).status));
+    const statuses = await Promise.all(
+      ['/api/messages/1', '/api/messages/..%2f..%2fx/raw', '/messages/1'].map(
+        async (path) => (await fetch(new URL(path, inbox.url))).status,
+      ),
+    );
     expect(statuses).toEqual([404, 404, 404]);
   });
 });
@@ -77,7 +81,9 @@ describe('the page', () => {
   const hostile = '"><script>alert(1)</script>';
 
   it('shows what was written, never as markup', async () => {
-    await send(aMail({ subject: hostile, text: hostile, from: { name: hostile, address: 'x@example.com' }, headers: { 'X-Note': hostile } }));
+    await send(
+      aMail({ subject: hostile, text: hostile, from: { name: hostile, address: 'x@example.com' }, headers: { 'X-Note': hostile } }),
+    );
     const [mail] = await client().mails();
     for (const path of ['/', `/?to=${encodeURIComponent(hostile)}`, `/messages/${mail?.id}`]) {
       const page = await (await fetch(new URL(path, inbox.url))).text();

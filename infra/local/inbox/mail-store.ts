@@ -51,7 +51,9 @@ export class MailStore {
   constructor(dir: string) {
     this.#dir = dir;
     mkdirSync(dir, { recursive: true });
-    const ids = readdirSync(dir).filter((file) => file.endsWith('.eml')).map((file) => file.slice(0, -'.eml'.length));
+    const ids = readdirSync(dir)
+      .filter((file) => file.endsWith('.eml'))
+      .map((file) => file.slice(0, -'.eml'.length));
     for (const id of ids.sort()) this.#mails.set(id, undefined);
   }
 
@@ -73,7 +75,9 @@ export class MailStore {
     const found: Mail[] = [];
     for (let start = 0; start < ids.length; start += PARSED_AT_ONCE) {
       const mails = await Promise.all(ids.slice(start, start + PARSED_AT_ONCE).map((id) => this.get(id)));
-      found.push(...mails.filter((mail) => mail !== undefined && contains(recipients(mail), to) && contains([mail.subject], subject)) as Mail[]);
+      found.push(
+        ...(mails.filter((mail) => mail !== undefined && contains(recipients(mail), to) && contains([mail.subject], subject)) as Mail[]),
+      );
     }
     return found;
   }

@@ -21,13 +21,17 @@ const time = new Intl.DateTimeFormat('it-IT', { dateStyle: 'medium', timeStyle: 
 
 /** All mails that match, newest first. @param to what was searched for. */
 export function listPage(mails: readonly Mail[], to: string): string {
-  const entries = mails.map((mail) => html`
+  const entries = mails.map(
+    (mail) => html`
     <li>
       <a href="/messages/${mail.id}">${mail.subject || '(senza oggetto)'}</a><br>
       <time datetime="${mail.receivedAt}">${time.format(new Date(mail.receivedAt))}</time>
       · da ${address(mail.from)} · a ${mail.envelope.to.join(', ')}
-    </li>`);
-  return page('Posta in arrivo', html`
+    </li>`,
+  );
+  return page(
+    'Posta in arrivo',
+    html`
     <h1>Posta in arrivo</h1>
     <p>Qui arrivano tutte le e-mail spedite da questo ambiente di prova. Nessuna esce da questa macchina.</p>
     <form role="search">
@@ -36,7 +40,8 @@ export function listPage(mails: readonly Mail[], to: string): string {
       ${to ? html`<a href="/">Mostra tutti</a>` : ''}
     </form>
     <p role="status">${mails.length === 1 ? '1 messaggio' : `${mails.length} messaggi`}${to ? ` per «${to}»` : ''}</p>
-    <ol>${entries}</ol>`);
+    <ol>${entries}</ol>`,
+  );
 }
 
 export function mailPage(mail: Mail): string {
@@ -49,14 +54,17 @@ export function mailPage(mail: Mail): string {
     ['Message-ID', mail.messageId ?? ''],
   ];
   const headers = Object.entries(mail.headers).flatMap(([name, values]) => values.map((value) => `${name}: ${value}`));
-  return page(mail.subject || '(senza oggetto)', html`
+  return page(
+    mail.subject || '(senza oggetto)',
+    html`
     <p><a href="/">← Posta in arrivo</a></p>
     <h1>${mail.subject || '(senza oggetto)'}</h1>
     <dl>${rows.filter(([, value]) => value).map(([name, value]) => html`<dt>${name}</dt><dd>${value}</dd>`)}</dl>
     ${mail.html === null ? '' : html`<h2>Versione HTML</h2><iframe sandbox title="Versione HTML del messaggio" src="/messages/${mail.id}/html"></iframe>`}
     ${mail.text === null ? '' : html`<h2>Versione testo</h2><pre>${mail.text}</pre>`}
     <h2>Intestazioni</h2><pre>${headers.join('\n')}</pre>
-    <p><a href="/api/messages/${mail.id}/raw">Sorgente completo</a></p>`);
+    <p><a href="/api/messages/${mail.id}/raw">Sorgente completo</a></p>`,
+  );
 }
 
 export function notFoundPage(): string {

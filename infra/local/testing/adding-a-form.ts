@@ -31,7 +31,8 @@ function copyCheckout(copy: string): void {
     }
   }
   mkdirSync(join(copy, 'node_modules/@school'));
-  for (const room of readdirSync(join(root, 'services'))) symlinkSync(join(copy, 'services', room), join(copy, 'node_modules/@school', room));
+  for (const room of readdirSync(join(root, 'services')))
+    symlinkSync(join(copy, 'services', room), join(copy, 'node_modules/@school', room));
 }
 
 /** A block of code, after the paragraph that begins with the file it belongs to. */
@@ -55,7 +56,11 @@ function applyPage(copy: string): void {
 function patched(content: string, diff: string, file: string): string {
   return diff.split(/\n\n/).reduce((text, hunk) => {
     const lines = hunk.split('\n').filter(Boolean);
-    const side = (marks: string) => lines.filter((line) => marks.includes(line[0]!)).map((line) => line.slice(1)).join('\n');
+    const side = (marks: string) =>
+      lines
+        .filter((line) => marks.includes(line[0]!))
+        .map((line) => line.slice(1))
+        .join('\n');
     const before = side(' -');
     if (text.split(before).length !== 2) throw new Error(`${PAGE} changes lines of ${file} that do not stand there once:\n${before}`);
     return text.replace(before, () => side(' +'));
@@ -128,7 +133,8 @@ try {
   const touched = [...sources(copy)].filter(([file, content]) => before.get(file) !== content).map(([file]) => file);
   const touchedRooms = new Set(touched.map((file) => /^(services\/)?[^/]+/.exec(file)![0]));
   say(`${touched.length} files in ${touchedRooms.size} rooms:\n${touched.map((file) => `  ${file}`).join('\n')}`);
-  if (touched.length > MOST_FILES || touchedRooms.size > MOST_ROOMS) throw new Error(`more than ${MOST_FILES} files in ${MOST_ROOMS} rooms`);
+  if (touched.length > MOST_FILES || touchedRooms.size > MOST_ROOMS)
+    throw new Error(`more than ${MOST_FILES} files in ${MOST_ROOMS} rooms`);
 } finally {
   rmSync(copy, { recursive: true, force: true });
 }

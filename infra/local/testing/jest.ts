@@ -6,7 +6,11 @@ import { join, relative } from 'node:path';
 import { root } from '../checkout.ts';
 
 /** Node's arguments before Jest's own. */
-export const jestCommand = ['--experimental-vm-modules', '--disable-warning=ExperimentalWarning', join(root, 'node_modules/jest/bin/jest.js')];
+export const jestCommand = [
+  '--experimental-vm-modules',
+  '--disable-warning=ExperimentalWarning',
+  join(root, 'node_modules/jest/bin/jest.js'),
+];
 
 if (import.meta.main) {
   const room = relative(root, process.cwd());

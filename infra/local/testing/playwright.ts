@@ -6,7 +6,11 @@ import { root } from '../checkout.ts';
 import { chromiumPath } from '../chromium.ts';
 
 /** The tests find the browser in CHROMIUM_PATH. @returns the exit code. */
-export async function playwright(args: readonly string[], env: NodeJS.ProcessEnv = process.env, stdio: StdioOptions = 'inherit'): Promise<number> {
+export async function playwright(
+  args: readonly string[],
+  env: NodeJS.ProcessEnv = process.env,
+  stdio: StdioOptions = 'inherit',
+): Promise<number> {
   const command = ['node_modules/playwright/cli.js', 'test', '--config', 'frontend/playwright.config.ts', ...args];
   const child = spawn(process.execPath, command, { cwd: root, env: { ...env, CHROMIUM_PATH: await chromiumPath() }, stdio });
   const [code] = (await once(child, 'exit')) as [number | null];

@@ -14,7 +14,9 @@ export default async function startServers() {
   await chmod(dir, 0o755); // Postgres may have to run as another user than us
   const [, ...servers] = await Promise.all([
     learnOnce(),
-    process.env.TEST_DATABASE_URL ? undefined : start('TEST_DATABASE_URL', (port) => startPostgres({ dir: join(dir, 'postgres'), port, durable: false })),
+    process.env.TEST_DATABASE_URL
+      ? undefined
+      : start('TEST_DATABASE_URL', (port) => startPostgres({ dir: join(dir, 'postgres'), port, durable: false })),
     process.env.TEST_REDIS_URL ? undefined : start('TEST_REDIS_URL', (port) => startRedis({ dir: join(dir, 'redis'), port })),
   ]);
   globalThis.schoolTestServers = { dir, servers: servers.filter(Boolean) };

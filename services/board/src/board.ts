@@ -18,7 +18,8 @@ const jobFacts = (data: unknown) => {
 };
 
 // The board asks an outside host for its font: operators' browsers don't have to.
-const POLICY = "default-src 'self'; script-src 'self' 'unsafe-inline'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; frame-ancestors 'none'";
+const POLICY =
+  "default-src 'self'; script-src 'self' 'unsafe-inline'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; frame-ancestors 'none'";
 
 /** The board, ready to listen. Closing it closes its queues. */
 export async function createBoard(env: BoardEnv): Promise<FastifyInstance> {
@@ -45,7 +46,10 @@ export async function createBoard(env: BoardEnv): Promise<FastifyInstance> {
     void reply.status(status).send({ error: status >= 500 ? 'Internal error' : error.message });
   });
   if (env.BOARD_PASSWORD !== undefined) await requirePassword(server, env.BOARD_PASSWORD);
-  server.addHook('onSend', async (_request, reply) => void reply.header('Content-Security-Policy', POLICY).header('Cache-Control', 'no-store'));
+  server.addHook(
+    'onSend',
+    async (_request, reply) => void reply.header('Content-Security-Policy', POLICY).header('Cache-Control', 'no-store'),
+  );
   server.addHook('onClose', async () => void (await Promise.all(queues.map((queue) => queue.close()))));
   server.get('/health/live', () => ({ status: 'ok' }));
   server.get('/health/ready', async () => {

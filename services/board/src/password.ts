@@ -36,7 +36,8 @@ export async function requirePassword(server: FastifyInstance, password: string)
   });
   server.addHook('onRequest', (request, reply, done) => {
     // A browser sends the password by itself, also when somebody else's page asks it to.
-    if (request.headers['sec-fetch-site'] === 'cross-site' && request.method !== 'GET') return done(new Refusal('Not from another site', 403));
+    if (request.headers['sec-fetch-site'] === 'cross-site' && request.method !== 'GET')
+      return done(new Refusal('Not from another site', 403));
     if (request.url.startsWith('/health/')) return done();
     server.basicAuth(request, reply, done);
   });

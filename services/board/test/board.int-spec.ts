@@ -20,7 +20,8 @@ afterEach(async () => {
   server = undefined;
 });
 
-const start = async (env: Record<string, string> = { BOARD_PASSWORD: PASSWORD }) => (server = await createBoard(parseEnv(boardEnv, { REDIS_URL: redisUrl, ...env })));
+const start = async (env: Record<string, string> = { BOARD_PASSWORD: PASSWORD }) =>
+  (server = await createBoard(parseEnv(boardEnv, { REDIS_URL: redisUrl, ...env })));
 const basic = (password: string) => ({ authorization: `Basic ${Buffer.from(`chiunque:${password}`).toString('base64')}` });
 const get = async (url: string, headers: Record<string, string> = {}) => (await server!.inject({ url, headers })).statusCode;
 
@@ -43,7 +44,8 @@ describe('the board', () => {
 
   it('changes nothing without the password, nor for a page of another site', async () => {
     await start();
-    const put = async (headers: Record<string, string>) => (await server!.inject({ method: 'PUT', url: '/api/queues/lead-mail/pause', headers })).statusCode;
+    const put = async (headers: Record<string, string>) =>
+      (await server!.inject({ method: 'PUT', url: '/api/queues/lead-mail/pause', headers })).statusCode;
     expect(await put({})).toBe(401);
     expect(await put({ ...basic(PASSWORD), 'sec-fetch-site': 'cross-site' })).toBe(403);
   });
@@ -80,10 +82,14 @@ describe('a job on the board', () => {
     await start();
     const lead = aLead('complaint');
     await queue.add(lead.kind, lead, { jobId: `lead-${lead.id}` });
-    const list = await server!.inject({ url: `/api/queues?activeQueue=${QUEUES.mail}&page=1&jobsPerPage=10&status=latest`, headers: basic(PASSWORD) });
+    const list = await server!.inject({
+      url: `/api/queues?activeQueue=${QUEUES.mail}&page=1&jobsPerPage=10&status=latest`,
+      headers: basic(PASSWORD),
+    });
     expect(list.body).toContain(lead.id);
     const one = await server!.inject({ url: `/api/queues/${QUEUES.mail}/lead-${lead.id}`, headers: basic(PASSWORD) });
     expect(one.statusCode).toBe(200);
-    for (const value of Object.values(lead.payload).filter((value) => typeof value === 'string' && value.length > 3)) expect(list.body + one.body).not.toContain(value);
+    for (const value of Object.values(lead.payload).filter((value) => typeof value === 'string' && value.length > 3))
+      expect(list.body + one.body).not.toContain(value);
   });
 });

@@ -24,7 +24,9 @@ describe("the owner's file", () => {
 
   it('serves development as it is, and is refused in production with a list of its placeholders', () => {
     expect(loadSchool(OWNERS_FILE, { production: false }).address.street).toBe('Via Tibullo 16');
-    expect(() => loadSchool(OWNERS_FILE, { production: true })).toThrow(/legalName: still a placeholder[^]*phone: still a placeholder[^]*offices\.qualita\.email: still a placeholder/);
+    expect(() => loadSchool(OWNERS_FILE, { production: true })).toThrow(
+      /legalName: still a placeholder[^]*phone: still a placeholder[^]*offices\.qualita\.email: still a placeholder/,
+    );
   });
 
   it('is refused with everything that is wrong with it', () => {
@@ -34,7 +36,9 @@ describe("the owner's file", () => {
       (school['links'] as Record<string, unknown>)['levelTest'] = 'javascript:alert(1)';
       delete school['name'];
     });
-    expect(() => loadSchool(file, { production: false })).toThrow(/name:[^]*vatNumber: must have 11 digits[^]*phone: must be a phone number[^]*links\.levelTest: must be an https address/);
+    expect(() => loadSchool(file, { production: false })).toThrow(
+      /name:[^]*vatNumber: must have 11 digits[^]*phone: must be a phone number[^]*links\.levelTest: must be an https address/,
+    );
   });
 
   it('that is missing or not JSON is named', () => {
@@ -67,7 +71,9 @@ describe('the office that reads a request', () => {
 
   it('of a course enquiry is didattica', () => expect(officeFor(aLead('contact', {}, aCourseEnquiry()))).toBe('didattica'));
 
-  it.each(leadKinds)('of a suspect %s is the one that checks by hand', (kind) => expect(officeFor(aLead(kind, { suspicion: ['honeypot'] }))).toBe('verifica'));
+  it.each(leadKinds)('of a suspect %s is the one that checks by hand', (kind) =>
+    expect(officeFor(aLead(kind, { suspicion: ['honeypot'] }))).toBe('verifica'),
+  );
 });
 
 describe('working days in Rome', () => {

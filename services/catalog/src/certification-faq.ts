@@ -49,7 +49,8 @@ export const certificationFaq: readonly FaqItem[] = [
   },
   {
     question: 'Posso usare la Carta del Docente?',
-    answer: 'Sì, se sei un insegnante puoi pagare i nostri corsi con la Carta del Docente. Scrivici prima dell’iscrizione: ti diciamo come fare.',
+    answer:
+      'Sì, se sei un insegnante puoi pagare i nostri corsi con la Carta del Docente. Scrivici prima dell’iscrizione: ti diciamo come fare.',
     link: { label: 'Chiedi come usarla', href: '/contatti?servizio=certificazioni' },
   },
 ];

@@ -24,11 +24,62 @@ export interface GroupCourse {
 const shared = { priceEuro: 680, totalHours: 50, maxStudents: 8, venue: 'Roma Prati, 00193', startVerified: true } as const;
 
 export const groupCourses: readonly GroupCourse[] = [
-  { ...shared, level: 'A2', slug: 'corso-a2', title: 'A2 Key', weekday: 'mercoledì', startDate: '2025-10-22', time: '18:30-20:00', seats: 8, materials: null },
-  { ...shared, level: 'B1', slug: 'corso-b1', title: 'B1 Preliminary', weekday: 'lunedì', startDate: '2025-10-20', time: '18:00-20:00', seats: 8, materials: 'libro di testo incluso' },
-  { ...shared, level: 'B2', slug: 'corso-b2', title: 'B2 First', weekday: 'martedì', startDate: '2025-10-21', time: '18:00-20:00', seats: 8, materials: 'libro di testo incluso' },
-  { ...shared, level: 'C1', slug: 'corso-c1', title: 'C1 Advanced', weekday: 'giovedì', startDate: '2025-10-23', time: '18:00-20:00', seats: 6, materials: 'libro di testo specializzato incluso' },
-  { ...shared, level: 'C2', slug: 'corso-c2', title: 'C2 Proficiency', weekday: 'venerdì', startDate: '2025-10-22', startVerified: false, time: '18:00-20:00', seats: 4, materials: 'materiali avanzati' },
+  {
+    ...shared,
+    level: 'A2',
+    slug: 'corso-a2',
+    title: 'A2 Key',
+    weekday: 'mercoledì',
+    startDate: '2025-10-22',
+    time: '18:30-20:00',
+    seats: 8,
+    materials: null,
+  },
+  {
+    ...shared,
+    level: 'B1',
+    slug: 'corso-b1',
+    title: 'B1 Preliminary',
+    weekday: 'lunedì',
+    startDate: '2025-10-20',
+    time: '18:00-20:00',
+    seats: 8,
+    materials: 'libro di testo incluso',
+  },
+  {
+    ...shared,
+    level: 'B2',
+    slug: 'corso-b2',
+    title: 'B2 First',
+    weekday: 'martedì',
+    startDate: '2025-10-21',
+    time: '18:00-20:00',
+    seats: 8,
+    materials: 'libro di testo incluso',
+  },
+  {
+    ...shared,
+    level: 'C1',
+    slug: 'corso-c1',
+    title: 'C1 Advanced',
+    weekday: 'giovedì',
+    startDate: '2025-10-23',
+    time: '18:00-20:00',
+    seats: 6,
+    materials: 'libro di testo specializzato incluso',
+  },
+  {
+    ...shared,
+    level: 'C2',
+    slug: 'corso-c2',
+    title: 'C2 Proficiency',
+    weekday: 'venerdì',
+    startDate: '2025-10-22',
+    startVerified: false,
+    time: '18:00-20:00',
+    seats: 4,
+    materials: 'materiali avanzati',
+  },
 ];
 
 export interface OneToOne {
@@ -65,7 +116,9 @@ export const courseHourEuro = ({ priceEuro, totalHours }: Pick<GroupCourse, 'pri
 
 /** A price as the school writes it: "680,00". Whole figures may be set without cents: "50". */
 export const euroAmount = (euro: number, cents = true): string =>
-  new Intl.NumberFormat('it', { minimumFractionDigits: cents ? 2 : 0, maximumFractionDigits: cents ? 2 : 0, useGrouping: 'always' }).format(euro);
+  new Intl.NumberFormat('it', { minimumFractionDigits: cents ? 2 : 0, maximumFractionDigits: cents ? 2 : 0, useGrouping: 'always' }).format(
+    euro,
+  );
 
 /** The course of a level; every level has one. */
 export const groupCourse = (level: Level): GroupCourse => groupCourses.find((course) => course.level === level)!;

@@ -16,11 +16,14 @@ export interface Enrolment {
   readonly status: EnrolmentStatus;
 }
 
-const weeksBefore = (day: string, weeks: number) => new Date(Date.parse(`${day}T00:00:00Z`) - weeks * 7 * 86_400_000).toISOString().slice(0, 10);
+const weeksBefore = (day: string, weeks: number) =>
+  new Date(Date.parse(`${day}T00:00:00Z`) - weeks * 7 * 86_400_000).toISOString().slice(0, 10);
 
 /** The exams from a day on, the next one first. */
 export const comingExams = (examDates: readonly ExamDate[], today: string): ExamDate[] =>
-  examDates.filter(({ date }) => date >= today).toSorted((one, other) => one.date.localeCompare(other.date) || one.exam.localeCompare(other.exam));
+  examDates
+    .filter(({ date }) => date >= today)
+    .toSorted((one, other) => one.date.localeCompare(other.date) || one.exam.localeCompare(other.exam));
 
 /** By when one enrols: the owner's day, or the earlier end of the general rule. */
 export function enrolment({ date, enrolBy }: ExamDate, today: string): Enrolment {

@@ -26,11 +26,23 @@ function readJson(file: string): unknown {
  */
 export function loadSchool(file: string, options: { readonly production: boolean }): School {
   const parsed = schoolSchema.safeParse(readJson(file));
-  if (!parsed.success) throw new SchoolFileError(file, parsed.error.issues.map((issue) => `${issue.path.join('.') || 'file'}: ${issue.message}`));
+  if (!parsed.success)
+    throw new SchoolFileError(
+      file,
+      parsed.error.issues.map((issue) => `${issue.path.join('.') || 'file'}: ${issue.message}`),
+    );
   const ids = allFacts(parsed.data, new Date()).map(({ id }) => id);
   const repeated = new Set(ids.filter((id, index) => ids.indexOf(id) < index));
-  if (repeated.size > 0) throw new SchoolFileError(file, [...repeated].map((id) => `facts: ${id} is published already`));
+  if (repeated.size > 0)
+    throw new SchoolFileError(
+      file,
+      [...repeated].map((id) => `facts: ${id} is published already`),
+    );
   const placeholders = options.production ? schoolPlaceholders(parsed.data) : [];
-  if (placeholders.length > 0) throw new SchoolFileError(file, placeholders.map((path) => `${path}: still a placeholder`));
+  if (placeholders.length > 0)
+    throw new SchoolFileError(
+      file,
+      placeholders.map((path) => `${path}: still a placeholder`),
+    );
   return parsed.data;
 }

@@ -76,7 +76,8 @@ export function schoolPlaceholders(school: School): string[] {
   const found: string[] = [];
   const visit = (value: unknown, path: string): void => {
     if (typeof value === 'string' && isPlaceholder(value)) found.push(path);
-    else if (typeof value === 'object' && value !== null) for (const [key, inner] of Object.entries(value)) visit(inner, path ? `${path}.${key}` : key);
+    else if (typeof value === 'object' && value !== null)
+      for (const [key, inner] of Object.entries(value)) visit(inner, path ? `${path}.${key}` : key);
   };
   visit(school, '');
   return found;

@@ -9,7 +9,14 @@ export const translation = {
 } as const;
 
 export const corporate = {
-  courses: ['Business English', 'inglese generale', 'altre lingue straniere', 'comunicazione', 'percorsi personalizzati', 'executive coaching'],
+  courses: [
+    'Business English',
+    'inglese generale',
+    'altre lingue straniere',
+    'comunicazione',
+    'percorsi personalizzati',
+    'executive coaching',
+  ],
   modes: ['in sede', 'online', 'misti'],
   workshopDays: [1, 2],
   pathMonths: [3, 6],
@@ -17,10 +24,23 @@ export const corporate = {
   participants: 500,
 } as const;
 
-export const schoolServices = ['corsi di lingua', 'tutoraggi', 'progetti europei', 'certificazioni', 'percorso per diventare centro di preparazione Cambridge', 'formazione dei docenti e CLIL'] as const;
+export const schoolServices = [
+  'corsi di lingua',
+  'tutoraggi',
+  'progetti europei',
+  'certificazioni',
+  'percorso per diventare centro di preparazione Cambridge',
+  'formazione dei docenti e CLIL',
+] as const;
 
 /** What leads a school to become a Cambridge preparation centre; Cambridge decides. */
-export const preparationCentreSteps = ['incontro', 'verifica dei requisiti', 'formazione dei docenti', 'domanda a Cambridge, che decide', 'iscrizione degli studenti'] as const;
+export const preparationCentreSteps = [
+  'incontro',
+  'verifica dei requisiti',
+  'formazione dei docenti',
+  'domanda a Cambridge, che decide',
+  'iscrizione degli studenti',
+] as const;
 
 export const europeanProjects = {
   erasmus: ['mobilità di personale e studenti', 'partenariati strategici', 'progetti di innovazione', 'gestione amministrativa'],

@@ -47,7 +47,7 @@ const isWorkingDay = (day: string) => isoWeekday(day) <= 5 && !isHoliday(day);
  */
 export function workingDaysAfter(instant: Date, days: number): string {
   let day = dayInRome(instant);
-  for (let left = days; left > 0; ) {
+  for (let left = days; left > 0;) {
     day = dayAfter(day);
     if (isWorkingDay(day)) left -= 1;
   }

@@ -21,7 +21,8 @@ export function fieldErrors(issues: readonly { path?: readonly unknown[] | undef
   const errors = new Map<string, string[]>();
   for (const issue of issues) {
     const segment = issue.path?.[0];
-    const field = segment === undefined ? '' : String(typeof segment === 'object' && segment !== null && 'key' in segment ? segment.key : segment);
+    const field =
+      segment === undefined ? '' : String(typeof segment === 'object' && segment !== null && 'key' in segment ? segment.key : segment);
     const message = field === '' ? REQUEST_INVALID : issue.message;
     const messages = errors.get(field) ?? [];
     if (!messages.includes(message)) errors.set(field, [...messages, message]);

@@ -5,7 +5,10 @@ const positive = z.coerce.number().int().min(1);
 const origins = z
   .string({ error: 'SITE_ORIGINS must list the origins of the site, e.g. https://www.example.it' })
   .transform((list) => list.split(',').map((origin) => origin.trim()))
-  .refine((list) => list.every((origin) => URL.canParse(origin) && new URL(origin).origin === origin), 'must list origins such as https://www.example.it, separated by commas');
+  .refine(
+    (list) => list.every((origin) => URL.canParse(origin) && new URL(origin).origin === origin),
+    'must list origins such as https://www.example.it, separated by commas',
+  );
 
 export const gatewayEnv = z.object({
   ...envFields.nodeEnv,

@@ -30,39 +30,52 @@ describe('a turn that is read along', () => {
       headers: { 'Content-Type': 'application/json', Accept: 'text/event-stream' },
       body: JSON.stringify(body),
     });
-  const eventsIn = (text: string) => [...text.matchAll(/^event: (\w+)\ndata: (.*)\n\n/gm)].map(([, event, data]) => [event, JSON.parse(data!)]);
-  const tell = (job: string, ...sentences: string[]) => Promise.all(sentences.map((sentence) => redis.xadd(chatStreamKey(job), '*', CHAT_STREAM.field, sentence)));
+  const eventsIn = (text: string) =>
+    [...text.matchAll(/^event: (\w+)\ndata: (.*)\n\n/gm)].map(([, event, data]) => [event, JSON.parse(data!)]);
+  const tell = (job: string, ...sentences: string[]) =>
+    Promise.all(sentences.map((sentence) => redis.xadd(chatStreamKey(job), '*', CHAT_STREAM.field, sentence)));
   const withWorker = async (work: (job: Job) => Promise<unknown>, during: () => Promise<void>) => {
     const worker = new Worker(QUEUES.chat, work, { connection: workerConnection(gateway.redisUrl), concurrency: 4 });
     await worker.waitUntilReady();
     await during().finally(() => worker.close());
   };
   /** Tells one sentence, waits, and tells the other. */
-  const twoSentences = (released: Promise<void>) => async ({ id }: Job) => {
-    await tell(id!, 'Ciao! ');
-    await released;
-    await tell(id!, 'Come va?');
-    return reply;
-  };
+  const twoSentences =
+    (released: Promise<void>) =>
+    async ({ id }: Job) => {
+      await tell(id!, 'Ciao! ');
+      await released;
+      await tell(id!, 'Come va?');
+      return reply;
+    };
   /** Connections of visitors who read along. */
-  const readers = async () => String(await redis.client('LIST')).split('\n').filter((line) => line.includes('name=chat-stream') && line.includes(`db=${redis.options.db} `)).length;
+  const readers = async () =>
+    String(await redis.client('LIST'))
+      .split('\n')
+      .filter((line) => line.includes('name=chat-stream') && line.includes(`db=${redis.options.db} `)).length;
 
   it('is told sentence by sentence while Gaia writes, and then whole', async () => {
     const released = Promise.withResolvers<void>();
-    await withWorker(
-      twoSentences(released.promise),
-      async () => {
-        const response = await open();
-        expect([response.status, response.headers.get('content-type'), response.headers.get('cache-control'), response.headers.get('x-accel-buffering')]).toEqual([200, 'text/event-stream; charset=utf-8', 'no-store, no-transform', 'no']);
-        expect(response.headers.get('x-content-type-options')).toBe('nosniff');
-        let text = '';
-        for await (const chunk of response.body!.pipeThrough(new TextDecoderStream())) {
-          text += chunk;
-          if (text.includes('Ciao!')) released.resolve();
-        }
-        expect(eventsIn(text)).toEqual([['sentence', { text: 'Ciao! ' }], ['sentence', { text: 'Come va?' }], ['reply', reply]]);
-      },
-    );
+    await withWorker(twoSentences(released.promise), async () => {
+      const response = await open();
+      expect([
+        response.status,
+        response.headers.get('content-type'),
+        response.headers.get('cache-control'),
+        response.headers.get('x-accel-buffering'),
+      ]).toEqual([200, 'text/event-stream; charset=utf-8', 'no-store, no-transform', 'no']);
+      expect(response.headers.get('x-content-type-options')).toBe('nosniff');
+      let text = '';
+      for await (const chunk of response.body!.pipeThrough(new TextDecoderStream())) {
+        text += chunk;
+        if (text.includes('Ciao!')) released.resolve();
+      }
+      expect(eventsIn(text)).toEqual([
+        ['sentence', { text: 'Ciao! ' }],
+        ['sentence', { text: 'Come va?' }],
+        ['reply', reply],
+      ]);
+    });
   });
 
   it('asks its worker for sentences, which a turn in JSON does not', async () => {
@@ -102,7 +115,10 @@ describe('a turn that is read along', () => {
       async () => {
         const hurried = await startGateway({ CHAT_DEADLINE_MS: '3000' }, gateway.redisUrl);
         try {
-          for (const [content, status, by] of [['x', 503, gateway], ['y', 504, hurried]] as const) {
+          for (const [content, status, by] of [
+            ['x', 503, gateway],
+            ['y', 504, hurried],
+          ] as const) {
             const text = await (await open({ messages: [{ role: 'user', content }] }, by)).text();
             expect(eventsIn(text)).toEqual([['problem', expect.objectContaining({ status, detail: expect.stringMatching(SENTENCE) })]]);
             expect(text).not.toMatch(/secret|srv/);
@@ -116,9 +132,15 @@ describe('a turn that is read along', () => {
   });
 
   it('that is invalid, or that nobody can answer, is refused as ever', async () => {
-    for (const [body, status] of [[{ messages: [] }, 400], [hello, 503]] as const) {
+    for (const [body, status] of [
+      [{ messages: [] }, 400],
+      [hello, 503],
+    ] as const) {
       const response = await open(body);
-      expect([response.status, response.headers.get('content-type')]).toEqual([status, expect.stringContaining('application/problem+json')]);
+      expect([response.status, response.headers.get('content-type')]).toEqual([
+        status,
+        expect.stringContaining('application/problem+json'),
+      ]);
       await response.text();
     }
   });
@@ -149,17 +171,20 @@ describe('a turn that is read along', () => {
 
   it('loses no sentence when the reading is cut off, and a fast reply none either', async () => {
     const released = Promise.withResolvers<void>();
-    await withWorker(
-      twoSentences(released.promise),
-      async () => {
-        const response = await open();
-        await eventually(async () => expect(await readers()).toBe(1));
-        const [reader] = String(await redis.client('LIST')).split('\n').filter((line) => line.includes('name=chat-stream'));
-        await redis.client('KILL', 'ID', /^id=(\d+)/.exec(reader!)![1]!);
-        released.resolve();
-        expect(eventsIn(await response.text())).toEqual([['sentence', { text: 'Ciao! ' }], ['sentence', { text: 'Come va?' }], ['reply', reply]]);
-      },
-    );
+    await withWorker(twoSentences(released.promise), async () => {
+      const response = await open();
+      await eventually(async () => expect(await readers()).toBe(1));
+      const [reader] = String(await redis.client('LIST'))
+        .split('\n')
+        .filter((line) => line.includes('name=chat-stream'));
+      await redis.client('KILL', 'ID', /^id=(\d+)/.exec(reader!)![1]!);
+      released.resolve();
+      expect(eventsIn(await response.text())).toEqual([
+        ['sentence', { text: 'Ciao! ' }],
+        ['sentence', { text: 'Come va?' }],
+        ['reply', reply],
+      ]);
+    });
   });
 
   it('is no longer read for a visitor who leaves, and is answered to its end', async () => {
@@ -173,7 +198,12 @@ describe('a turn that is read along', () => {
       },
       async () => {
         // Far from its deadline: only the leaving ends the reading.
-        const leaving = httpRequest({ port: gateway.port, path: CHAT_ENDPOINT, method: 'POST', headers: { 'Content-Type': 'application/json', Accept: 'text/event-stream' } }).on('error', () => undefined);
+        const leaving = httpRequest({
+          port: gateway.port,
+          path: CHAT_ENDPOINT,
+          method: 'POST',
+          headers: { 'Content-Type': 'application/json', Accept: 'text/event-stream' },
+        }).on('error', () => undefined);
         leaving.end(JSON.stringify(hello));
         await eventually(async () => expect(await readers()).toBe(1));
         leaving.destroy();

@@ -20,7 +20,9 @@ describe('a turn of a conversation', () => {
   const hello = { role: 'user', content: 'Buongiorno' };
 
   it('is answered with what the worker says', async () => {
-    const worker = new Worker(QUEUES.chat, async () => ({ message: 'Ciao', quoteRequest: false }), { connection: workerConnection(gateway.redisUrl) });
+    const worker = new Worker(QUEUES.chat, async () => ({ message: 'Ciao', quoteRequest: false }), {
+      connection: workerConnection(gateway.redisUrl),
+    });
     await worker.waitUntilReady();
     try {
       const { status, body } = await say(hello);
@@ -33,8 +35,12 @@ describe('a turn of a conversation', () => {
   it('is answered as soon as its reply is told, while its job is still on the way to the disk', async () => {
     const redis = new Redis(gateway.redisUrl);
     const released = Promise.withResolvers<void>();
-    const tell = ({ id, data }: Job) => redis.publish(chatReplyChannel(data.replyTo, id!), JSON.stringify({ message: `Ciao, ${id}`, quoteRequest: false }));
-    const worker = new Worker(QUEUES.chat, async (job) => (await tell(job), released.promise), { connection: workerConnection(gateway.redisUrl), concurrency: 2 });
+    const tell = ({ id, data }: Job) =>
+      redis.publish(chatReplyChannel(data.replyTo, id!), JSON.stringify({ message: `Ciao, ${id}`, quoteRequest: false }));
+    const worker = new Worker(QUEUES.chat, async (job) => (await tell(job), released.promise), {
+      connection: workerConnection(gateway.redisUrl),
+      concurrency: 2,
+    });
     await worker.waitUntilReady();
     try {
       const [first, second] = await Promise.all([say(hello), say(hello)]);
@@ -59,7 +65,11 @@ describe('a turn of a conversation', () => {
   });
 
   it('that fails or answers nonsense is an error in Italian that tells nothing of the inside', async () => {
-    const worker = new Worker(QUEUES.chat, async ({ data }) => (data.messages[0].content === 'x' ? { wrong: true } : Promise.reject(new Error('secret path /srv'))), { connection: workerConnection(gateway.redisUrl) });
+    const worker = new Worker(
+      QUEUES.chat,
+      async ({ data }) => (data.messages[0].content === 'x' ? { wrong: true } : Promise.reject(new Error('secret path /srv'))),
+      { connection: workerConnection(gateway.redisUrl) },
+    );
     await worker.waitUntilReady();
     try {
       for (const content of ['x', 'y']) {

@@ -10,7 +10,11 @@ const VISITOR = '198.51.100.7';
 /** What the proxies in front add, by their number: the visitor's address first, then their own. */
 const added: Readonly<Record<number, readonly string[]>> = { 0: [], 1: [VISITOR], 2: [VISITOR, '10.0.0.2'] };
 
-const send = ({ app }: TestGateway, headers: Readonly<Record<string, string | string[]>>) => request(app.getHttpServer()).post('/api/contact').set(headers as Record<string, string>).send(aBody('contact'));
+const send = ({ app }: TestGateway, headers: Readonly<Record<string, string | string[]>>) =>
+  request(app.getHttpServer())
+    .post('/api/contact')
+    .set(headers as Record<string, string>)
+    .send(aBody('contact'));
 const through = (hops: number, forged: readonly string[] = []): Readonly<Record<string, string>> => {
   const list = [...forged, ...added[hops]!];
   return list.length > 0 ? { 'X-Forwarded-For': list.join(', ') } : {};
@@ -41,7 +45,12 @@ describe.each([0, 1, 2])('behind %i proxies, a visitor at the limit', (hops) => 
   });
 
   it('stays there whatever stands in front of what the proxies add', async () => {
-    const forged = fc.oneof(fc.ipV4(), fc.ipV6(), fc.constantFrom('', 'unknown', '127.0.0.1', '::1', '10.0.0.1', 'null', '0', '_x', '"[2001:db8::1]:80"', '203.0.113.1:99', '%00', '*'), fc.string({ unit: fc.constantFrom(...'abc019.:;=,"[] \t'), maxLength: 40 }).map((text) => text.trim()));
+    const forged = fc.oneof(
+      fc.ipV4(),
+      fc.ipV6(),
+      fc.constantFrom('', 'unknown', '127.0.0.1', '::1', '10.0.0.1', 'null', '0', '_x', '"[2001:db8::1]:80"', '203.0.113.1:99', '%00', '*'),
+      fc.string({ unit: fc.constantFrom(...'abc019.:;=,"[] \t'), maxLength: 40 }).map((text) => text.trim()),
+    );
     await fc.assert(
       fc.asyncProperty(fc.array(forged, { minLength: 1, maxLength: 5 }), async (list) => {
         expect((await send(gateway, through(hops, list))).status).toBe(429);
@@ -68,7 +77,8 @@ describe('visitors of one household', () => {
 
   it('share a limit: all addresses of an IPv6 network of 64 bits, however written', async () => {
     expect((await from('2001:db8:1:2::1')).status).toBe(202);
-    for (const address of ['2001:db8:1:2::2', '2001:DB8:1:2:ffff:ffff:ffff:ffff', '2001:0db8:0001:0002::3', '[2001:db8:1:2::4]:443']) expect((await from(address)).status).toBe(429);
+    for (const address of ['2001:db8:1:2::2', '2001:DB8:1:2:ffff:ffff:ffff:ffff', '2001:0db8:0001:0002::3', '[2001:db8:1:2::4]:443'])
+      expect((await from(address)).status).toBe(429);
     expect((await from('2001:db8:1:3::1')).status).toBe(202);
   });
 

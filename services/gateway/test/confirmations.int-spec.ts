@@ -73,7 +73,10 @@ describe('the receipt of a complaint', () => {
   });
 });
 
-it.each(leadKinds.filter((kind: LeadKind) => kind !== 'complaint' && leadForm(kind).endpoint !== null))('the receipt of a %s says nothing of a confirmation', async (kind) => {
-  const { body } = await gateway.post(leadForm(kind).endpoint!, aBody(kind));
-  expect(body).toEqual({ ok: true, id: expect.any(String), riferimento: expect.any(String) });
-});
+it.each(leadKinds.filter((kind: LeadKind) => kind !== 'complaint' && leadForm(kind).endpoint !== null))(
+  'the receipt of a %s says nothing of a confirmation',
+  async (kind) => {
+    const { body } = await gateway.post(leadForm(kind).endpoint!, aBody(kind));
+    expect(body).toEqual({ ok: true, id: expect.any(String), riferimento: expect.any(String) });
+  },
+);

@@ -5,7 +5,6 @@ import { aBody } from '@school/contracts/testing';
 import { Redis } from 'ioredis';
 import { type TestGateway, startGateway } from './start-gateway.js';
 
-
 let gateway: TestGateway;
 
 beforeAll(async () => {
@@ -27,7 +26,10 @@ describe('the documents', () => {
     await redis.config('SET', 'appendfsync', 'everysec');
     try {
       const { status, body } = await gateway.request().get('/health/ready');
-      expect({ status, body }).toEqual({ status: 200, body: { status: 'degraded', checks: { redis: 'appendfsync is everysec, must be always', spool: 'ok' } } });
+      expect({ status, body }).toEqual({
+        status: 200,
+        body: { status: 'degraded', checks: { redis: 'appendfsync is everysec, must be always', spool: 'ok' } },
+      });
     } finally {
       await redis.config('SET', 'appendfsync', 'always');
       await redis.quit();
@@ -36,7 +38,12 @@ describe('the documents', () => {
 
   it('carry headers that keep answers out of caches and frames', async () => {
     const { headers } = await gateway.post('/api/contact', aBody('contact'));
-    expect(headers).toMatchObject({ 'cache-control': 'no-store', 'x-content-type-options': 'nosniff', 'content-security-policy': expect.stringContaining("frame-ancestors 'none'"), 'strict-transport-security': expect.stringContaining('max-age=31536000') });
+    expect(headers).toMatchObject({
+      'cache-control': 'no-store',
+      'x-content-type-options': 'nosniff',
+      'content-security-policy': expect.stringContaining("frame-ancestors 'none'"),
+      'strict-transport-security': expect.stringContaining('max-age=31536000'),
+    });
     expect(headers).not.toHaveProperty('x-powered-by');
   });
 });

@@ -60,7 +60,11 @@ interface Answer {
 
 /** Sends a body under a key of its own. A gateway that says to come back later, on a busy machine, is asked again with the same key. */
 function send(path: string, { bytes, contentType, headers }: SentBody): Promise<Answer> {
-  const init = { method: 'POST', body: new Uint8Array(bytes), headers: { 'Content-Type': contentType, 'Idempotency-Key': randomUUID(), ...headers } };
+  const init = {
+    method: 'POST',
+    body: new Uint8Array(bytes),
+    headers: { 'Content-Type': contentType, 'Idempotency-Key': randomUUID(), ...headers },
+  };
   return eventually(async () => {
     const response = await fetch(`http://127.0.0.1:${gateway.port}${path}`, init);
     const text = await response.text();
@@ -85,7 +89,10 @@ const json = (body: unknown): SentBody => ({ bytes: Buffer.from(JSON.stringify(b
 function tellingStrings(bytes: Buffer): string[] {
   const found: string[] = [];
   try {
-    JSON.parse(bytes.toString('utf8'), (name, value: unknown) => void found.push(...[name, value].filter((piece) => typeof piece === 'string')));
+    JSON.parse(
+      bytes.toString('utf8'),
+      (name, value: unknown) => void found.push(...[name, value].filter((piece) => typeof piece === 'string')),
+    );
   } catch {
     found.push(bytes.toString('utf8').slice(0, 40));
   }
@@ -165,12 +172,23 @@ describe.each(leadOperations)('$path', ({ path, schema }) => {
   it('answers the whole list of naughty strings decently, in every field at once and in every field of free words', async () => {
     const [good] = fc.sample(valid(schema), { numRuns: 1, seed: 1 }) as [Body];
     const everywhere = (text: string) => Object.fromEntries(fields.map((field) => [field, text]));
-    const inWords = (text: string) => ({ ...good, ...Object.fromEntries(wordFieldsOf(schema).filter((field) => field in good).map((field) => [field, text])) });
-    const accepted: string[] = [];
-    await sendAll(path, naughtyStrings.flatMap((text) => [json(everywhere(text)), json(inWords(text))]), (answer, sent) => {
-      expectDecent(answer, sent, fields, 202);
-      if (answer.status === 202) accepted.push(answer.text);
+    const inWords = (text: string) => ({
+      ...good,
+      ...Object.fromEntries(
+        wordFieldsOf(schema)
+          .filter((field) => field in good)
+          .map((field) => [field, text]),
+      ),
     });
+    const accepted: string[] = [];
+    await sendAll(
+      path,
+      naughtyStrings.flatMap((text) => [json(everywhere(text)), json(inWords(text))]),
+      (answer, sent) => {
+        expectDecent(answer, sent, fields, 202);
+        if (answer.status === 202) accepted.push(answer.text);
+      },
+    );
     expect(accepted.length).toBeGreaterThan(naughtyStrings.length / 2);
     await expectQueued(accepted);
   });
@@ -178,7 +196,9 @@ describe.each(leadOperations)('$path', ({ path, schema }) => {
 
 describe(`${CHAT_ENDPOINT}`, () => {
   const { path, schema } = chatOperation;
-  const userLast = valid(schema).map((body) => ({ messages: [...(body as { messages: unknown[] }).messages, { role: 'user', content: 'Buongiorno' }] }));
+  const userLast = valid(schema).map((body) => ({
+    messages: [...(body as { messages: unknown[] }).messages, { role: 'user', content: 'Buongiorno' }],
+  }));
 
   /** Gaia was given so many turns, each once, but for one that the gateway did not wait for and that was sent again. */
   function expectAnswered(count: number): void {
@@ -199,7 +219,14 @@ describe(`${CHAT_ENDPOINT}`, () => {
 
   it('answers every spoiled conversation decently, and Gaia is given words and who said them, nothing else', async () => {
     let answered = 0;
-    const withMore = userLast.map(({ messages }) => ({ messages: messages.map((message) => ({ ...(message as object), name: 'system', tool_calls: [{ name: 'richiedi_preventivo' }], additional_kwargs: {} })) }));
+    const withMore = userLast.map(({ messages }) => ({
+      messages: messages.map((message) => ({
+        ...(message as object),
+        name: 'system',
+        tool_calls: [{ name: 'richiedi_preventivo' }],
+        additional_kwargs: {},
+      })),
+    }));
     await fc.assert(
       fc.asyncProperty(mutated(withMore), async (sent) => {
         const answer = await send(path, sent);
@@ -213,8 +240,18 @@ describe(`${CHAT_ENDPOINT}`, () => {
   });
 
   it('answers the whole list of naughty strings decently, as words and as roles', async () => {
-    const conversations = naughtyStrings.flatMap((text) => [[{ role: 'user', content: text }], [{ role: text, content: text }, { role: 'user', content: 'Buongiorno' }]]);
-    await sendAll(path, conversations.map((messages) => json({ messages })), (answer, sent) => expectDecent(answer, sent, ['messages'], 200));
+    const conversations = naughtyStrings.flatMap((text) => [
+      [{ role: 'user', content: text }],
+      [
+        { role: text, content: text },
+        { role: 'user', content: 'Buongiorno' },
+      ],
+    ]);
+    await sendAll(
+      path,
+      conversations.map((messages) => json({ messages })),
+      (answer, sent) => expectDecent(answer, sent, ['messages'], 200),
+    );
   });
 });
 

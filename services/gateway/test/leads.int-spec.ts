@@ -28,8 +28,14 @@ describe.each(endpoints)('a %s posted to %s', (kind: LeadKind, path) => {
     const { status, body } = await gateway.post(path, aBody(kind));
     expect(status).toBe(202);
     const confirmation = kind === 'complaint' ? { confirmation: 'promised' } : {};
-    expect(body).toEqual({ ok: true, id: expect.stringMatching(/^[0-9a-f-]{36}$/), riferimento: expect.stringMatching(/^[A-Z]{3}-.{4}-.{4}$/), ...confirmation });
-    for (const queue of [gateway.stores, gateway.mails]) expect(await queued(queue)).toEqual([expect.objectContaining({ id: body.id, kind, payload: aBody(kind), suspicion: [] })]);
+    expect(body).toEqual({
+      ok: true,
+      id: expect.stringMatching(/^[0-9a-f-]{36}$/),
+      riferimento: expect.stringMatching(/^[A-Z]{3}-.{4}-.{4}$/),
+      ...confirmation,
+    });
+    for (const queue of [gateway.stores, gateway.mails])
+      expect(await queued(queue)).toEqual([expect.objectContaining({ id: body.id, kind, payload: aBody(kind), suspicion: [] })]);
   });
 
   it('twice with the same key has the same answer and is one lead', async () => {
@@ -73,7 +79,12 @@ describe.each(endpoints)('a %s posted to %s', (kind: LeadKind, path) => {
   it('in another media type or encoding is refused', async () => {
     expect((await gateway.post(path, 'nome=Anna', { 'Content-Type': 'application/x-www-form-urlencoded' })).status).toBe(415);
     expect((await gateway.post(path, JSON.stringify(aBody(kind)), { 'Content-Type': 'text/plain' })).status).toBe(415);
-    const latin1 = await gateway.request().post(path).set('Content-Type', 'application/json').serialize((body) => body as never).send(Buffer.from('{"nome":"\xe8"}', 'latin1') as never);
+    const latin1 = await gateway
+      .request()
+      .post(path)
+      .set('Content-Type', 'application/json')
+      .serialize((body) => body as never)
+      .send(Buffer.from('{"nome":"\xe8"}', 'latin1') as never);
     expect(latin1.status).toBe(400);
   });
 
@@ -118,14 +129,20 @@ describe('requests from elsewhere', () => {
     expect((await gateway.post('/api/contact', aBody('contact'), { Origin: 'https://altrove.example' })).status).toBe(403);
     expect((await gateway.post('/api/contact', aBody('contact'), { 'Sec-Fetch-Site': 'cross-site' })).status).toBe(403);
     expect((await gateway.post('/api/contact', aBody('contact'), { Origin: 'null' })).status).toBe(403);
-    for (const site of ['same-origin, cross-site', 'unheard-of']) expect((await gateway.post('/api/contact', aBody('contact'), { 'Sec-Fetch-Site': site })).status).toBe(403);
+    for (const site of ['same-origin, cross-site', 'unheard-of'])
+      expect((await gateway.post('/api/contact', aBody('contact'), { 'Sec-Fetch-Site': site })).status).toBe(403);
   });
 
   it('are not invited: no other site is told that it may send or read', async () => {
-    const preflight = await gateway.request().options('/api/contact').set({ Origin: 'https://altrove.example', 'Access-Control-Request-Method': 'POST', 'Access-Control-Request-Headers': 'content-type' });
+    const preflight = await gateway.request().options('/api/contact').set({
+      Origin: 'https://altrove.example',
+      'Access-Control-Request-Method': 'POST',
+      'Access-Control-Request-Headers': 'content-type',
+    });
     expect(preflight.status).toBe(404);
     const refused = await gateway.post('/api/contact', aBody('contact'), { Origin: 'https://altrove.example' });
-    for (const { headers } of [preflight, refused]) expect(Object.keys(headers).filter((name) => name.startsWith('access-control-'))).toEqual([]);
+    for (const { headers } of [preflight, refused])
+      expect(Object.keys(headers).filter((name) => name.startsWith('access-control-'))).toEqual([]);
     expect(refused.headers).toMatchObject({ 'cross-origin-resource-policy': 'same-origin', 'cross-origin-opener-policy': 'same-origin' });
   });
 
@@ -135,7 +152,13 @@ describe('requests from elsewhere', () => {
   });
 
   it('find no other door', async () => {
-    for (const [method, path] of [['get', '/api/contact'], ['get', '/api/contact-requests'], ['put', '/api/reclami'], ['get', '/'], ['post', '/api/altro']] as const) {
+    for (const [method, path] of [
+      ['get', '/api/contact'],
+      ['get', '/api/contact-requests'],
+      ['put', '/api/reclami'],
+      ['get', '/'],
+      ['post', '/api/altro'],
+    ] as const) {
       const { status, body } = await gateway.request()[method](path);
       expect({ status, type: body.type }).toEqual({ status: 404, type: 'about:blank' });
     }
@@ -149,7 +172,9 @@ it('a request under way when the gateway closes is answered, and its connection 
   let answer = '';
   client.on('data', (bytes) => (answer += bytes.toString()));
   const arrived = once(closing.app.getHttpServer(), 'request');
-  client.write(`POST ${leadForm('contact').endpoint!} HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nContent-Length: ${Buffer.byteLength(body)}\r\n\r\n`);
+  client.write(
+    `POST ${leadForm('contact').endpoint!} HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nContent-Length: ${Buffer.byteLength(body)}\r\n\r\n`,
+  );
   await arrived;
   const closed = closing.app.close();
   await eventually(() => expect(closing.app.getHttpServer().listening).toBe(false));

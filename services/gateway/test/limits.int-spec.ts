@@ -26,7 +26,8 @@ describe('limits', () => {
   it('are shared: a visitor at the limit is stopped by every gateway, once it has heard of it', async () => {
     const first = await startGateway({ LEADS_PER_DAY: '3' });
     const gateways = [first, await startGateway({ LEADS_PER_DAY: '3' }, first.redisUrl)] as const;
-    const send = (gateway: TestGateway) => gateway.request().post('/api/contact').set('X-Forwarded-For', '198.51.100.30').send(aBody('contact'));
+    const send = (gateway: TestGateway) =>
+      gateway.request().post('/api/contact').set('X-Forwarded-For', '198.51.100.30').send(aBody('contact'));
     try {
       const statuses = [];
       for (const turn of [0, 0, 1, 1, 0, 0, 1] as const) statuses.push((await send(gateways[turn])).status);
@@ -71,7 +72,12 @@ describe('limits', () => {
 
   it.each(['CHATS_PER_MINUTE', 'CHATS_PER_DAY'])('stop a visitor who chats at %s, in Italian, also one who reads along', async (limit) => {
     const limited = await startGateway({ [limit]: '2' });
-    const chat = () => limited.request().post(CHAT_ENDPOINT).set({ 'X-Forwarded-For': '198.51.100.20', Accept: 'text/event-stream' }).send({ messages: [{ role: 'user', content: 'Ciao' }] });
+    const chat = () =>
+      limited
+        .request()
+        .post(CHAT_ENDPOINT)
+        .set({ 'X-Forwarded-For': '198.51.100.20', Accept: 'text/event-stream' })
+        .send({ messages: [{ role: 'user', content: 'Ciao' }] });
     try {
       expect([(await chat()).status, (await chat()).status]).toEqual([503, 503]);
       const refused = await chat();
@@ -84,9 +90,16 @@ describe('limits', () => {
   it('send turns back at once when too many wait for Gaia', async () => {
     const limited = await startGateway({ CHAT_BACKLOG: '1' });
     const released = Promise.withResolvers<void>();
-    const busy = new Worker(QUEUES.chat, async () => (await released.promise, { message: 'Ciao', quoteRequest: false }), { connection: workerConnection(limited.redisUrl), concurrency: 1 });
+    const busy = new Worker(QUEUES.chat, async () => (await released.promise, { message: 'Ciao', quoteRequest: false }), {
+      connection: workerConnection(limited.redisUrl),
+      concurrency: 1,
+    });
     const queue = new Queue(QUEUES.chat, { connection: workerConnection(limited.redisUrl) });
-    const chat = () => limited.request().post(CHAT_ENDPOINT).send({ messages: [{ role: 'user', content: 'Ciao' }] });
+    const chat = () =>
+      limited
+        .request()
+        .post(CHAT_ENDPOINT)
+        .send({ messages: [{ role: 'user', content: 'Ciao' }] });
     try {
       await busy.waitUntilReady();
       const taken = [chat().then(({ status }) => status)];
@@ -103,7 +116,8 @@ describe('limits', () => {
 
   it('cannot be escaped by forging an address in front of the one that the proxy saw', async () => {
     const limited = await startGateway({ LEADS_PER_10_MINUTES: '2' });
-    const send = (forged: string) => limited.request().post('/api/contact').set('X-Forwarded-For', `${forged}, 198.51.100.99`).send(aBody('contact'));
+    const send = (forged: string) =>
+      limited.request().post('/api/contact').set('X-Forwarded-For', `${forged}, 198.51.100.99`).send(aBody('contact'));
     try {
       const statuses = [];
       for (let index = 0; index < 4; index += 1) statuses.push((await send(`203.0.113.${index}`)).status);

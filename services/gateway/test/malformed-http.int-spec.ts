@@ -9,7 +9,8 @@ import { type TestGateway, startGateway } from './start-gateway.js';
 const RUNS = Number(process.env['FUZZ_RUNS'] ?? 40);
 const CRLF = '\r\n';
 const lead = JSON.stringify(aBody('contact'));
-const request = (head: readonly string[], body = '', path = '/api/contact') => [`POST ${path} HTTP/1.1`, 'Host: gateway', 'Content-Type: application/json', ...head, '', body].join(CRLF);
+const request = (head: readonly string[], body = '', path = '/api/contact') =>
+  [`POST ${path} HTTP/1.1`, 'Host: gateway', 'Content-Type: application/json', ...head, '', body].join(CRLF);
 const withLength = (body = lead, ...head: string[]) => request([`Content-Length: ${Buffer.byteLength(body)}`, ...head], body);
 const chunked = (body: string) => `${Buffer.byteLength(body).toString(16)}${CRLF}${body}${CRLF}0${CRLF}${CRLF}`;
 const LAST = 'Connection: close';
@@ -47,13 +48,17 @@ const leads = async () => (await gateway.waiting()).stores;
 function expectDecent(heard: string): void {
   for (const status of statuses(heard)) expect(status).toBeLessThan(500);
   expect(heard).not.toMatch(/node_modules|\bat .+:\d+:\d+|[A-Z]\w*Error\b|HPE_|ERR_|FST_|X-Powered-By/i);
-  for (const [, body = ''] of heard.matchAll(/HTTP\/1\.1 4\d\d [^]*?\r\n\r\n(\{[^]*?\})(?=HTTP\/1\.1|$)/g)) expect(JSON.parse(body)).toMatchObject({ type: 'about:blank', detail: expect.any(String) });
+  for (const [, body = ''] of heard.matchAll(/HTTP\/1\.1 4\d\d [^]*?\r\n\r\n(\{[^]*?\})(?=HTTP\/1\.1|$)/g))
+    expect(JSON.parse(body)).toMatchObject({ type: 'about:blank', detail: expect.any(String) });
 }
 
 describe('a request that hides another one', () => {
   const hidden = withLength(lead, LAST);
   it.each([
-    ['in a body with a length and chunks', request([`Content-Length: ${5 + hidden.length}`, 'Transfer-Encoding: chunked'], `0${CRLF}${CRLF}${hidden}`)],
+    [
+      'in a body with a length and chunks',
+      request([`Content-Length: ${5 + hidden.length}`, 'Transfer-Encoding: chunked'], `0${CRLF}${CRLF}${hidden}`),
+    ],
     ['in a body with chunks and a length', request(['Transfer-Encoding: chunked', 'Content-Length: 4'], `${chunked(lead)}${hidden}`)],
     ['behind two lengths', request(['Content-Length: 0', `Content-Length: ${hidden.length}`], hidden)],
     ['behind a list of lengths', request([`Content-Length: 0, ${hidden.length}`], hidden)],
@@ -131,8 +136,19 @@ describe('bytes that are no request of ours', () => {
     ['another protocol', withLength(lead, LAST, 'Upgrade: websocket').replace(LAST, 'Connection: upgrade, close'), [202]],
     ['an expectation that nobody knows', withLength(lead, LAST, 'Expect: miracles'), [417]],
     ['an expectation that is met', withLength(lead, LAST, 'Expect: 100-continue'), [100, 202]],
-    ['a trailer', request(['Transfer-Encoding: chunked', 'Trailer: X-Forwarded-For', LAST], `${Buffer.byteLength(lead).toString(16)}${CRLF}${lead}${CRLF}0${CRLF}X-Forwarded-For: 203.0.113.1${CRLF}${CRLF}`), [202]],
-    ['chunk extensions without end', request(['Transfer-Encoding: chunked'], `1;${'a'.repeat(100_000)}${CRLF}{${CRLF}0${CRLF}${CRLF}`), [413]],
+    [
+      'a trailer',
+      request(
+        ['Transfer-Encoding: chunked', 'Trailer: X-Forwarded-For', LAST],
+        `${Buffer.byteLength(lead).toString(16)}${CRLF}${lead}${CRLF}0${CRLF}X-Forwarded-For: 203.0.113.1${CRLF}${CRLF}`,
+      ),
+      [202],
+    ],
+    [
+      'chunk extensions without end',
+      request(['Transfer-Encoding: chunked'], `1;${'a'.repeat(100_000)}${CRLF}{${CRLF}0${CRLF}${CRLF}`),
+      [413],
+    ],
     ['a length beyond the limit', request(['Content-Length: 1000000', LAST], lead), [413]],
   ] as [string, string | Buffer, number[]][])('%s: answered or dropped, and no harm done', async (_what, bytes, expected) => {
     const heard = await talk(bytes);
@@ -149,7 +165,10 @@ describe('bytes that are no request of ours', () => {
     ['half the headers', `POST /api/contact HTTP/1.1${CRLF}Host: gate`],
     ['half a body', withLength().slice(0, -20)],
     ['half a chunk', request(['Transfer-Encoding: chunked'], `${Buffer.byteLength(lead).toString(16)}${CRLF}${lead.slice(0, 20)}`)],
-    ['a body without its last chunk', request(['Transfer-Encoding: chunked'], `${Buffer.byteLength(lead).toString(16)}${CRLF}${lead}${CRLF}`)],
+    [
+      'a body without its last chunk',
+      request(['Transfer-Encoding: chunked'], `${Buffer.byteLength(lead).toString(16)}${CRLF}${lead}${CRLF}`),
+    ],
   ])('%s and then silence for ever: nothing is taken', async (_what, bytes) => {
     expectDecent(await talk(bytes, { leave: true }));
     expect(await leads()).toBe(0);
@@ -163,9 +182,35 @@ describe('a good request with a few bytes changed', () => {
   it('is answered or dropped, is one lead at most, and the gateway lives', async () => {
     let sent = 0;
     let taken = 0;
-    const original = fc.constantFrom(withLength(), request(['Transfer-Encoding: chunked'], chunked(lead)), withLength(lead, 'X-Forwarded-For: 203.0.113.9', 'Expect: 100-continue'));
+    const original = fc.constantFrom(
+      withLength(),
+      request(['Transfer-Encoding: chunked'], chunked(lead)),
+      withLength(lead, 'X-Forwarded-For: 203.0.113.9', 'Expect: 100-continue'),
+    );
     const place = fc.double({ min: 0, max: 1, noNaN: true });
-    const change = fc.tuple(place, fc.constantFrom(0, 1, 2), fc.oneof(fc.uint8Array({ minLength: 1, maxLength: 3 }), fc.constantFrom(...['\r\n', '\n', '\r', '\0', ': ', ' ', ',', '0', '-', '\r\n\r\n', 'Content-Length: 1\r\n', 'Transfer-Encoding: chunked\r\n'].map((text) => Buffer.from(text)))));
+    const change = fc.tuple(
+      place,
+      fc.constantFrom(0, 1, 2),
+      fc.oneof(
+        fc.uint8Array({ minLength: 1, maxLength: 3 }),
+        fc.constantFrom(
+          ...[
+            '\r\n',
+            '\n',
+            '\r',
+            '\0',
+            ': ',
+            ' ',
+            ',',
+            '0',
+            '-',
+            '\r\n\r\n',
+            'Content-Length: 1\r\n',
+            'Transfer-Encoding: chunked\r\n',
+          ].map((text) => Buffer.from(text)),
+        ),
+      ),
+    );
     await fc.assert(
       fc.asyncProperty(original, fc.array(change, { minLength: 1, maxLength: 5 }), async (text, changes) => {
         const bytes = changes.reduce<Buffer>((all, [at, removed, added]) => {

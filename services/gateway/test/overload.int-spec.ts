@@ -48,12 +48,12 @@ describe('a gateway with as much under way as it can do', () => {
     // One would be refused for its content, were it looked at.
     const refused = await Promise.all([...Array.from({ length: 20 }, () => send()), send('/api/contact', '{'), send(CHAT_ENDPOINT)]);
     for (const answer of refused) {
-      expect([answer.status, answer.headers.get('content-type'), answer.headers.get('cache-control'), answer.headers.get('x-content-type-options')]).toEqual([
-        503,
-        expect.stringContaining(PROBLEM_CONTENT_TYPE),
-        'no-store',
-        'nosniff',
-      ]);
+      expect([
+        answer.status,
+        answer.headers.get('content-type'),
+        answer.headers.get('cache-control'),
+        answer.headers.get('x-content-type-options'),
+      ]).toEqual([503, expect.stringContaining(PROBLEM_CONTENT_TYPE), 'no-store', 'nosniff']);
       expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0);
       expect(await answer.json()).toMatchObject({ status: 503, detail: expect.stringMatching(SENTENCE) });
     }
@@ -71,10 +71,16 @@ describe('a gateway with as much under way as it can do', () => {
     const body = JSON.stringify(aBody('contact'));
     const late = Array.from({ length: 10 }, () => {
       const socket = connect(gateway.port, '127.0.0.1');
-      socket.write(`POST /api/contact HTTP/1.1\r\nHost: gateway\r\nContent-Type: application/json\r\nContent-Length: ${Buffer.byteLength(body)}\r\nConnection: close\r\n\r\n`);
+      socket.write(
+        `POST /api/contact HTTP/1.1\r\nHost: gateway\r\nContent-Type: application/json\r\nContent-Length: ${Buffer.byteLength(body)}\r\nConnection: close\r\n\r\n`,
+      );
       return socket;
     });
-    await eventually(async () => expect(await new Promise((resolve) => gateway.app.getHttpServer().getConnections((_error: unknown, count: number) => resolve(count)))).toBeGreaterThanOrEqual(10));
+    await eventually(async () =>
+      expect(
+        await new Promise((resolve) => gateway.app.getHttpServer().getConnections((_error: unknown, count: number) => resolve(count))),
+      ).toBeGreaterThanOrEqual(10),
+    );
     const begun = fill();
     await eventually(() => expect(held).toBe(MOST_UNDER_WAY));
     for (const socket of late) socket.write(body);
@@ -86,7 +92,9 @@ describe('a gateway with as much under way as it can do', () => {
 
   it('has room again when those that it works for have left', async () => {
     const leaving = new AbortController();
-    const begun = Array.from({ length: MOST_UNDER_WAY }, () => send('/api/contact', JSON.stringify(aBody('contact')), leaving.signal).catch(() => undefined));
+    const begun = Array.from({ length: MOST_UNDER_WAY }, () =>
+      send('/api/contact', JSON.stringify(aBody('contact')), leaving.signal).catch(() => undefined),
+    );
     await eventually(() => expect(held).toBe(MOST_UNDER_WAY));
     leaving.abort();
     await Promise.all(begun);

@@ -36,7 +36,10 @@ describe('while Redis is away, from the start', () => {
     const { status, body } = await ready();
     expect({ status, body }).toEqual({
       status: 200,
-      body: { status: 'degraded', checks: { redis: expect.any(String), spool: expect.stringMatching(/^2 waiting, the oldest for \d+ s; 0 set aside$/) } },
+      body: {
+        status: 'degraded',
+        checks: { redis: expect.any(String), spool: expect.stringMatching(/^2 waiting, the oldest for \d+ s; 0 set aside$/) },
+      },
     });
   });
 

@@ -11,7 +11,15 @@ import { type TestGateway, startGateway } from './start-gateway.js';
 const SLOW = 200;
 const HEAD = 'POST /api/contact HTTP/1.1\r\nHost: gateway\r\nContent-Type: application/json\r\n';
 /** Where a slow client stops. */
-const habits = ['', 'P', HEAD, `${HEAD}X-A: b`, `${HEAD}Content-Length: 300\r\n\r\n`, `${HEAD}Content-Length: 300\r\n\r\n{"firstName":`, `${HEAD}Transfer-Encoding: chunked\r\n\r\n1\r\n{`];
+const habits = [
+  '',
+  'P',
+  HEAD,
+  `${HEAD}X-A: b`,
+  `${HEAD}Content-Length: 300\r\n\r\n`,
+  `${HEAD}Content-Length: 300\r\n\r\n{"firstName":`,
+  `${HEAD}Transfer-Encoding: chunked\r\n\r\n1\r\n{`,
+];
 
 let gateway: TestGateway;
 let sockets: Socket[];
@@ -27,7 +35,10 @@ afterEach(async () => {
 });
 
 const server = () => gateway.app.getHttpServer();
-const connections = () => new Promise<number>((resolve, reject) => server().getConnections((error: Error | null, count: number) => (error ? reject(error) : resolve(count))));
+const connections = () =>
+  new Promise<number>((resolve, reject) =>
+    server().getConnections((error: Error | null, count: number) => (error ? reject(error) : resolve(count))),
+  );
 
 /** Resolves when the gateway's system has taken all of them. */
 async function open(count: number): Promise<void> {
@@ -43,14 +54,26 @@ async function open(count: number): Promise<void> {
 
 /** A visitor who sends a form, over a connection of their own. */
 const visit = async () =>
-  (await fetch(`http://127.0.0.1:${gateway.port}/api/contact`, { method: 'POST', headers: { 'Content-Type': 'application/json', Connection: 'close' }, body: JSON.stringify(aBody('contact')) })).status;
+  (
+    await fetch(`http://127.0.0.1:${gateway.port}/api/contact`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json', Connection: 'close' },
+      body: JSON.stringify(aBody('contact')),
+    })
+  ).status;
 
 /** Whether each request over an agent found its connection still open. */
 let reused: boolean[];
 
 /** A visitor who keeps the connection. */
 async function visitOver(agent: Agent): Promise<number | undefined> {
-  const call = request({ port: gateway.port, path: '/api/contact', method: 'POST', agent, headers: { 'Content-Type': 'application/json' } });
+  const call = request({
+    port: gateway.port,
+    path: '/api/contact',
+    method: 'POST',
+    agent,
+    headers: { 'Content-Type': 'application/json' },
+  });
   call.end(JSON.stringify(aBody('contact')));
   const [answer] = (await once(call, 'response')) as [IncomingMessage];
   await answer.resume().toArray();
@@ -92,7 +115,13 @@ describe(`${SLOW} slow clients`, () => {
 
 describe('connections', () => {
   it('are bounded in time and in requests', () => {
-    expect(server()).toMatchObject({ headersTimeout: 10_000, requestTimeout: 20_000, timeout: 60_000, keepAliveTimeout: 72_000, maxRequestsPerSocket: 1000 });
+    expect(server()).toMatchObject({
+      headersTimeout: 10_000,
+      requestTimeout: 20_000,
+      timeout: 60_000,
+      keepAliveTimeout: 72_000,
+      maxRequestsPerSocket: 1000,
+    });
   });
 
   it('of 2 500 clients that say nothing, or not all, keep no visitor from sending: the longest silent make room', async () => {

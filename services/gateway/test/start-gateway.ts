@@ -46,7 +46,10 @@ export async function startGateway(env: Readonly<Record<string, string>> = {}, r
   const app = await createApp(gatewayEnv.parse({ REDIS_URL: redisUrl, SPOOL_DIR: spoolDir, SITE_ORIGINS: SITE, ...UNLIMITED, ...env }));
   await app.listen(0, '127.0.0.1');
   const { port } = app.getHttpServer().address() as AddressInfo;
-  const [stores, mails] = [QUEUES.store, QUEUES.mail].map((name) => new Queue(name, { connection: workerConnection(redisUrl) })) as [Queue, Queue];
+  const [stores, mails] = [QUEUES.store, QUEUES.mail].map((name) => new Queue(name, { connection: workerConnection(redisUrl) })) as [
+    Queue,
+    Queue,
+  ];
   return {
     app,
     port,
@@ -56,7 +59,10 @@ export async function startGateway(env: Readonly<Record<string, string>> = {}, r
     mails,
     request: () => request(app.getHttpServer()),
     post: (path, body, headers = {}) =>
-      request(app.getHttpServer()).post(path).set({ 'Content-Type': 'application/json', ...headers }).send(typeof body === 'string' ? body : JSON.stringify(body)),
+      request(app.getHttpServer())
+        .post(path)
+        .set({ 'Content-Type': 'application/json', ...headers })
+        .send(typeof body === 'string' ? body : JSON.stringify(body)),
     waiting: async () => ({ stores: await stores.getWaitingCount(), mails: await mails.getWaitingCount() }),
     live: async () => (await fetch(`http://127.0.0.1:${port}/health/live`, { headers: { Connection: 'close' } })).status,
     close: async () => {

@@ -1,7 +1,16 @@
 import { type DynamicModule, Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { QUEUES } from '@school/contracts';
-import { ErasureLedger, HealthModule, ObservabilityModule, QueuesModule, RedisDurability, RedisModule, Tombstones, envFields } from '@school/platform';
+import {
+  ErasureLedger,
+  HealthModule,
+  ObservabilityModule,
+  QueuesModule,
+  RedisDurability,
+  RedisModule,
+  Tombstones,
+  envFields,
+} from '@school/platform';
 import { workerDataSourceOptions } from './database/data-source.js';
 import { Database } from './database/database.js';
 import { DatabaseModule } from './database/database.module.js';
@@ -28,7 +37,10 @@ export class AppModule {
         HealthModule.register({
           imports: [DatabaseModule],
           inject: [RedisDurability, Database],
-          useFactory: (durability: RedisDurability, database: Database) => ({ redis: () => durability.check(), database: () => database.checkSchema() }),
+          useFactory: (durability: RedisDurability, database: Database) => ({
+            redis: () => durability.check(),
+            database: () => database.checkSchema(),
+          }),
         }),
       ],
       providers: [

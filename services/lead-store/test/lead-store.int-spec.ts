@@ -34,10 +34,19 @@ beforeEach(async () => {
   await query(database.url, 'TRUNCATE leads, contact_requests');
 });
 
-const stored = (table: 'leads' | 'contact_requests'): Promise<Row[]> => query(database.url, `SELECT *, ${table === 'leads' ? 'id' : 'created_at'}::text AS text FROM ${table}`);
+const stored = (table: 'leads' | 'contact_requests'): Promise<Row[]> =>
+  query(database.url, `SELECT *, ${table === 'leads' ? 'id' : 'created_at'}::text AS text FROM ${table}`);
 const count = async (table: 'leads' | 'contact_requests'): Promise<number> => (await stored(table)).length;
 const settled = (completed: number, failed = 0) =>
-  eventually(async () => expect(await queue.getJobCounts('waiting', 'active', 'delayed', 'completed', 'failed')).toEqual({ waiting: 0, active: 0, delayed: 0, completed, failed }));
+  eventually(async () =>
+    expect(await queue.getJobCounts('waiting', 'active', 'delayed', 'completed', 'failed')).toEqual({
+      waiting: 0,
+      active: 0,
+      delayed: 0,
+      completed,
+      failed,
+    }),
+  );
 
 describe('a lead', () => {
   test.each(leadKinds)('of kind %s is stored whole', async (kind) => {
@@ -105,7 +114,11 @@ describe('a lead', () => {
 describe('a contact request', () => {
   const requests: readonly [string, unknown, Row][] = [
     ['an information request', aBody('contact'), { first_name: 'Anna', last_name: 'Prova', phone: '+39 333 000 0000', course: 'inglese' }],
-    ['a course enquiry', aCourseEnquiry(), { first_name: 'Ivo', last_name: 'Prova', phone: '06 0000006', course: 'Corso B1 Preliminary (PET)' }],
+    [
+      'a course enquiry',
+      aCourseEnquiry(),
+      { first_name: 'Ivo', last_name: 'Prova', phone: '06 0000006', course: 'Corso B1 Preliminary (PET)' },
+    ],
     ['a course enquiry of one word', aCourseEnquiry({ name: 'Ivo' }), { first_name: 'Ivo', last_name: '-' }],
     ['blank fields', aBody('contact', { phone: '', course: '', message: '' }), { phone: null, course: null, message: null }],
   ];
@@ -119,7 +132,9 @@ describe('a contact request', () => {
   test('is dated when it was received, in UTC wherever the process runs', async () => {
     await deliver(queue, aLead('contact', { receivedAt: '2026-07-01T22:30:00.123Z' }));
     await settled(1);
-    expect(await stored('contact_requests')).toEqual([expect.objectContaining({ text: '2026-07-01 22:30:00.123', created_at: new Date('2026-07-01T22:30:00.123Z') })]);
+    expect(await stored('contact_requests')).toEqual([
+      expect.objectContaining({ text: '2026-07-01 22:30:00.123', created_at: new Date('2026-07-01T22:30:00.123Z') }),
+    ]);
   });
 });
 
@@ -142,7 +157,9 @@ describe('a job that can never be stored', () => {
 
   test('does not take down the leads that share its transaction', async () => {
     const leads = app.get(LeadRepository);
-    const outcomes = await Promise.allSettled([aLead('contact'), aLead('quote', { origin: '\u0000' }), aLead('school')].map((lead) => leads.save(lead)));
+    const outcomes = await Promise.allSettled(
+      [aLead('contact'), aLead('quote', { origin: '\u0000' }), aLead('school')].map((lead) => leads.save(lead)),
+    );
     expect(outcomes.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled']);
     expect([await count('leads'), await count('contact_requests')]).toEqual([2, 1]);
   });
@@ -151,7 +168,8 @@ describe('a job that can never be stored', () => {
 describe('a connection', () => {
   test('whose work failed is never used again, and its work is undone', async () => {
     const connections = app.get(Database);
-    const backend = async (runner: { query: (sql: string) => Promise<unknown> }) => ((await runner.query('SELECT pg_backend_pid() AS pid')) as Row[])[0]!['pid'];
+    const backend = async (runner: { query: (sql: string) => Promise<unknown> }) =>
+      ((await runner.query('SELECT pg_backend_pid() AS pid')) as Row[])[0]!['pid'];
     let doubtful: unknown;
     const failing = connections.use(async (runner) => {
       doubtful = await backend(runner);

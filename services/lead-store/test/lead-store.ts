@@ -17,7 +17,10 @@ export async function startLeadStore(
 ): Promise<NestFastifyApplication> {
   const stores = { DATABASE_URL: databaseUrl, REDIS_URL: redisUrl };
   const env = parseEnv(leadStoreEnv, { NODE_ENV: 'test', ...emptyErasureLedger(), ...stores, RETRY_TIME_SCALE: '0.001', ...variables });
-  const app = await NestFactory.create<NestFastifyApplication>(AppModule.register(env), new FastifyAdapter(), { ...nestOptions('lead-store'), logger: false });
+  const app = await NestFactory.create<NestFastifyApplication>(AppModule.register(env), new FastifyAdapter(), {
+    ...nestOptions('lead-store'),
+    logger: false,
+  });
   await app.init();
   return app;
 }
@@ -28,7 +31,8 @@ export async function readiness(app: NestFastifyApplication): Promise<{ status: 
   return { status: statusCode, checks: json<{ checks: Record<string, string> }>().checks };
 }
 
-export const openQueue = (redisUrl: string) => new Queue(QUEUES.store, { connection: { url: redisUrl }, defaultJobOptions: leadJobOptions });
+export const openQueue = (redisUrl: string) =>
+  new Queue(QUEUES.store, { connection: { url: redisUrl }, defaultJobOptions: leadJobOptions });
 
 /** Queues a lead as the gateway does. */
 export const deliver = (queue: Queue, lead: Lead, jobId = `lead-${lead.id}`): Promise<Job> => queue.add(lead.kind, lead, { jobId });

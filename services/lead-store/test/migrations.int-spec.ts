@@ -17,7 +17,12 @@ const migrate = async (): Promise<string[]> => {
 
 describe('the migrations', () => {
   test('are run once: a second run changes nothing', async () => {
-    expect(await migrate()).toEqual(['Applied CreateLeads1795219200000', 'Applied CreateContactRequests1795219200001', 'Applied AddMailedAt1795219200002', 'Applied 3 of 3 migrations']);
+    expect(await migrate()).toEqual([
+      'Applied CreateLeads1795219200000',
+      'Applied CreateContactRequests1795219200001',
+      'Applied AddMailedAt1795219200002',
+      'Applied 3 of 3 migrations',
+    ]);
     expect(await migrate()).toEqual(['The database is up to date']);
   });
 
@@ -45,7 +50,9 @@ describe('the migrations', () => {
 
   test('fail when it does not come', async () => {
     const giveBack = await takeAway(database.url);
-    await expect(runMigrations(database.url, { report: () => undefined, patienceMs: 0 })).rejects.toThrow('not currently accepting connections');
+    await expect(runMigrations(database.url, { report: () => undefined, patienceMs: 0 })).rejects.toThrow(
+      'not currently accepting connections',
+    );
     await giveBack();
   });
 

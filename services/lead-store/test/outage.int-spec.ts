@@ -52,7 +52,10 @@ test('leads that arrive while the database is away are stored when it is back', 
   const giveBack = await takeAway(database.url);
   const jobs = await deliverOneOfEach();
   await allWait(jobs);
-  expect(await readiness(app)).toEqual({ status: 503, checks: { redis: 'ok', database: expect.stringContaining('not currently accepting connections') } });
+  expect(await readiness(app)).toEqual({
+    status: 503,
+    checks: { redis: 'ok', database: expect.stringContaining('not currently accepting connections') },
+  });
   await giveBack();
   await allStored(jobs);
   await eventually(async () => expect((await readiness(app)).status).toBe(200));

@@ -166,7 +166,10 @@ describe('a lead to be mailed', () => {
     await mails.addBulk(leads.map(job));
     await stores.addBulk(leads.slice(1, -1).map(job));
     expect(await reconcile()).toEqual({ ...nothing, toStore: 2 });
-    expect(await Promise.all([leads[0]!, leads.at(-1)!].map(async ({ id }) => (await stores.getJob(`lead-${id}`))?.id))).toEqual([`lead-${leads[0]!.id}`, `lead-${leads.at(-1)!.id}`]);
+    expect(await Promise.all([leads[0]!, leads.at(-1)!].map(async ({ id }) => (await stores.getJob(`lead-${id}`))?.id))).toEqual([
+      `lead-${leads[0]!.id}`,
+      `lead-${leads.at(-1)!.id}`,
+    ]);
     expect(await reconcile()).toEqual(nothing);
   });
 
@@ -216,7 +219,7 @@ describe('a lead whose row was lost after it was stored and mailed', () => {
     expect([await counted('leads'), await counted('contact_requests')]).toEqual([1, 1]);
   });
 
-  test("leaves alone the contact request of a stored lead that came in the same moment from the same address", async () => {
+  test('leaves alone the contact request of a stored lead that came in the same moment from the same address', async () => {
     const [lost, other] = [aLead('contact'), aLead('contact')];
     await Promise.all([done(lost), done(other)]);
     await query(database.url, 'DELETE FROM leads WHERE id = $1', [lost.id]);
@@ -257,7 +260,8 @@ describe('a job that stands in no list', () => {
       expect(await (await queue.getJob(jobId(stray.id)))!.getState()).toBe('unknown');
     }
     expect(await reconcile()).toEqual({ ...nothing, putBack: 3 });
-    for (const queue of [stores, mails, acknowledgments]) expect(await queue.getJobCounts('wait', 'delayed')).toEqual({ wait: 1, delayed: 1 });
+    for (const queue of [stores, mails, acknowledgments])
+      expect(await queue.getJobCounts('wait', 'delayed')).toEqual({ wait: 1, delayed: 1 });
     expect(await reconcile()).toEqual(nothing);
     await storeAll();
     expect(await counted('leads')).toBe(2);

@@ -38,7 +38,12 @@ beforeAll(async () => {
   erasures = new ErasureLedger({ directory, key: Buffer.from(key, 'base64') });
   dataSource = new DataSource(dataSourceOptions(database.url));
   connections = new Database(dataSource);
-  queues = Object.fromEntries(Object.values(QUEUES).map((name) => [name, new Queue(name, { connection: workerConnection(redisUrl), defaultJobOptions: leadJobOptions })])) as Queues;
+  queues = Object.fromEntries(
+    Object.values(QUEUES).map((name) => [
+      name,
+      new Queue(name, { connection: workerConnection(redisUrl), defaultJobOptions: leadJobOptions }),
+    ]),
+  ) as Queues;
 });
 beforeEach(async () => {
   await redis.flushdb();
@@ -62,7 +67,12 @@ async function row(kind: 'contact' | 'complaint' | 'quote', receivedAt: string):
     `INSERT INTO leads (id, kind, reference, received_at, consent_version, consent_given, suspicion, payload) VALUES ($1, $2, '', $3, '', '{}', '{}', '{"email":"anna.prova@example.com"}')`,
     [id, kind, receivedAt],
   );
-  if (kind === 'contact') await query(database.url, `INSERT INTO contact_requests (first_name, last_name, email, created_at) VALUES ('Anna', 'Prova', 'anna.prova@example.com', $1::timestamptz AT TIME ZONE 'UTC')`, [receivedAt]);
+  if (kind === 'contact')
+    await query(
+      database.url,
+      `INSERT INTO contact_requests (first_name, last_name, email, created_at) VALUES ('Anna', 'Prova', 'anna.prova@example.com', $1::timestamptz AT TIME ZONE 'UTC')`,
+      [receivedAt],
+    );
   return id;
 }
 
@@ -99,7 +109,10 @@ describe('a row', () => {
   });
 
   test('months are counted as PostgreSQL counts them, on every day of eight years', async () => {
-    const days = await query(database.url, `SELECT day::text, (day - interval '24 months')::text AS two, (day - interval '1 month')::text AS one FROM generate_series(timestamp '2024-01-01', '2031-12-31', '1 day') AS day`);
+    const days = await query(
+      database.url,
+      `SELECT day::text, (day - interval '24 months')::text AS two, (day - interval '1 month')::text AS one FROM generate_series(timestamp '2024-01-01', '2031-12-31', '1 day') AS day`,
+    );
     const utc = (text: unknown) => new Date(`${String(text).replace(' ', 'T')}Z`);
     for (const { day, two, one } of days) expect([monthsBefore(utc(day), 24), monthsBefore(utc(day), 1)]).toEqual([utc(two), utc(one)]);
   });
@@ -118,7 +131,9 @@ describe('a row', () => {
 describe('a job', () => {
   async function finish(name: QueueName, data: object, fails = false): Promise<void> {
     const job = await queues[name].add('x', data);
-    const worker = new Worker(name, async () => (fails ? Promise.reject(new UnrecoverableError('by the test')) : 'said'), { connection: workerConnection(redisUrl) });
+    const worker = new Worker(name, async () => (fails ? Promise.reject(new UnrecoverableError('by the test')) : 'said'), {
+      connection: workerConnection(redisUrl),
+    });
     await eventually(async () => expect(await job.getState()).toBe(fails ? 'failed' : 'completed'));
     await worker.close();
   }
@@ -178,7 +193,9 @@ describe('the scheduled deletion', () => {
   test('is one a day at night, however many replicas there are, and deletes', async () => {
     await row('quote', '2020-01-01T00:00:00Z');
     const job = await scheduled();
-    expect(await queues[QUEUES.upkeep].getJobSchedulers()).toEqual([expect.objectContaining({ key: 'retention', pattern: '30 3 * * *', tz: 'Europe/Rome' })]);
+    expect(await queues[QUEUES.upkeep].getJobSchedulers()).toEqual([
+      expect.objectContaining({ key: 'retention', pattern: '30 3 * * *', tz: 'Europe/Rome' }),
+    ]);
     await job.promote();
     await eventually(async () => expect(await leads()).toEqual([]));
     await eventually(async () => expect((await queues[QUEUES.upkeep].getJob(job.id!))?.returnvalue).toEqual({ ...nothing, leads: 1 }));
@@ -202,7 +219,14 @@ test('an erased lead is not stored, and its job leaves nothing behind', async ()
   const neighbour = aLead('contact');
   const app = await startLeadStore(database.url, redisUrl);
   await Promise.all([deliver(queues[QUEUES.store], lead), deliver(queues[QUEUES.store], neighbour)]);
-  await eventually(async () => expect(await queues[QUEUES.store].getJobCounts('waiting', 'active', 'delayed', 'completed')).toEqual({ waiting: 0, active: 0, delayed: 0, completed: 1 }));
+  await eventually(async () =>
+    expect(await queues[QUEUES.store].getJobCounts('waiting', 'active', 'delayed', 'completed')).toEqual({
+      waiting: 0,
+      active: 0,
+      delayed: 0,
+      completed: 1,
+    }),
+  );
   expect(await leads()).toEqual([neighbour.id]);
   expect(await queues[QUEUES.store].getJob(`lead-${lead.id}`)).toBeUndefined();
   await app.close();

@@ -9,17 +9,27 @@ describe("the mailer's environment", () => {
   it('needs three values', () => expect(parseEnv(mailerEnv, given)).toMatchObject({ SMTP_POOL: 5, NODE_ENV: 'development' }));
 
   it('says all that is wrong at once, and no secret', () => {
-    const read = () => parseEnv(mailerEnv, { ...given, SMTP_URL: 'https://user:geheim@mail.example.it', SMTP_POOL: '0', SMTP_REQUIRE_TLS: 'maybe', MAIL_HOST: 'a b' });
+    const read = () =>
+      parseEnv(mailerEnv, {
+        ...given,
+        SMTP_URL: 'https://user:geheim@mail.example.it',
+        SMTP_POOL: '0',
+        SMTP_REQUIRE_TLS: 'maybe',
+        MAIL_HOST: 'a b',
+      });
     expect(read).toThrow(ConfigurationError);
     expect(read).toThrow(/SMTP_URL[\s\S]*SMTP_POOL[\s\S]*SMTP_REQUIRE_TLS[\s\S]*MAIL_HOST/);
     expect(read).not.toThrow(/geheim/);
   });
 
   it('takes a key to sign with only whole, strong enough, and with its name', () => {
-    const pem = (modulusLength: number) => generateKeyPairSync('rsa', { modulusLength }).privateKey.export({ type: 'pkcs8', format: 'pem' }).toString();
+    const pem = (modulusLength: number) =>
+      generateKeyPairSync('rsa', { modulusLength }).privateKey.export({ type: 'pkcs8', format: 'pem' }).toString();
     expect(parseEnv(mailerEnv, { ...given, DKIM_SELECTOR: 'sito', DKIM_PRIVATE_KEY: pem(2048) })).toMatchObject({ DKIM_SELECTOR: 'sito' });
     expect(() => parseEnv(mailerEnv, { ...given, DKIM_SELECTOR: 'sito' })).toThrow(/DKIM_PRIVATE_KEY: must be set together/);
     expect(() => parseEnv(mailerEnv, { ...given, DKIM_PRIVATE_KEY: pem(2048) })).toThrow(/DKIM_SELECTOR: must be set together/);
-    expect(() => parseEnv(mailerEnv, { ...given, DKIM_SELECTOR: 'si.to', DKIM_PRIVATE_KEY: pem(1024) })).toThrow(/DKIM_SELECTOR[\s\S]*DKIM_PRIVATE_KEY: must be an RSA key/);
+    expect(() => parseEnv(mailerEnv, { ...given, DKIM_SELECTOR: 'si.to', DKIM_PRIVATE_KEY: pem(1024) })).toThrow(
+      /DKIM_SELECTOR[\s\S]*DKIM_PRIVATE_KEY: must be an RSA key/,
+    );
   });
 });

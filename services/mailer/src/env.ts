@@ -34,12 +34,19 @@ const variables = z.object({
   /** Who we say we are, in EHLO and on the right side of our Message-IDs; not given, the domain that our mails come from. */
   MAIL_HOST: z.hostname('MAIL_HOST must be a host name').optional(),
   /** Signs our mails (DKIM), where the mail server does not do it: the name of the key in the DNS of the domain that they come from. */
-  DKIM_SELECTOR: z.string().regex(/^[a-z0-9]([a-z0-9-]*[a-z0-9])?$/i, 'DKIM_SELECTOR must be the name of a DNS entry, as in <name>._domainkey').optional(),
-  DKIM_PRIVATE_KEY: z.string().refine(isSigningKey, `must be an RSA key of at least ${LEAST_RSA_BITS} bits in PEM: openssl genrsa 2048`).optional(),
+  DKIM_SELECTOR: z
+    .string()
+    .regex(/^[a-z0-9]([a-z0-9-]*[a-z0-9])?$/i, 'DKIM_SELECTOR must be the name of a DNS entry, as in <name>._domainkey')
+    .optional(),
+  DKIM_PRIVATE_KEY: z
+    .string()
+    .refine(isSigningKey, `must be an RSA key of at least ${LEAST_RSA_BITS} bits in PEM: openssl genrsa 2048`)
+    .optional(),
 });
 
 export const mailerEnv = variables.superRefine(({ DKIM_SELECTOR, DKIM_PRIVATE_KEY }, context) => {
-  const problem = (variable: string, other: string) => context.addIssue({ code: 'custom', path: [variable], message: `must be set together with ${other}` });
+  const problem = (variable: string, other: string) =>
+    context.addIssue({ code: 'custom', path: [variable], message: `must be set together with ${other}` });
   if (DKIM_SELECTOR && !DKIM_PRIVATE_KEY) problem('DKIM_PRIVATE_KEY', 'DKIM_SELECTOR');
   if (DKIM_PRIVATE_KEY && !DKIM_SELECTOR) problem('DKIM_SELECTOR', 'DKIM_PRIVATE_KEY');
 });

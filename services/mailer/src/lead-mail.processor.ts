@@ -21,7 +21,8 @@ type Outcome = 'sent' | 'sent-before' | 'erased';
 const MAILS_PER_CONNECTION = 4;
 
 /** Another mailbox may take what this one did not. */
-const aboutMailbox = (error: unknown): error is SmtpError => error instanceof SmtpError && (error.failure === 'refused' || error.failure === 'denied');
+const aboutMailbox = (error: unknown): error is SmtpError =>
+  error instanceof SmtpError && (error.failure === 'refused' || error.failure === 'denied');
 
 @Processor(QUEUES.mail, workerOptions(1))
 export class LeadMailProcessor extends WorkerHost implements OnApplicationBootstrap {
@@ -44,7 +45,13 @@ export class LeadMailProcessor extends WorkerHost implements OnApplicationBootst
   }
 
   override process(job: Job, token?: string): Promise<Outcome> {
-    return retryByAge(job, token, (error) => this.failures.classify(job, error), this.env.RETRY_TIME_SCALE, () => this.mail(job));
+    return retryByAge(
+      job,
+      token,
+      (error) => this.failures.classify(job, error),
+      this.env.RETRY_TIME_SCALE,
+      () => this.mail(job),
+    );
   }
 
   private async mail(job: Job): Promise<Outcome> {

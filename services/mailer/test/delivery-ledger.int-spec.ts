@@ -3,7 +3,13 @@ import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals
 import { Logger } from '@nestjs/common';
 import { emptyRedis, eventually } from '@school/platform/testing';
 import { Redis } from 'ioredis';
-import { DeliveryLedger, DeliveryUnderWayError, LedgerUnavailableError, MailGivenUpError, NextCopyLaterError } from '../src/delivery/delivery-ledger.js';
+import {
+  DeliveryLedger,
+  DeliveryUnderWayError,
+  LedgerUnavailableError,
+  MailGivenUpError,
+  NextCopyLaterError,
+} from '../src/delivery/delivery-ledger.js';
 import { SmtpError } from '../src/delivery/smtp-failure.js';
 
 const LEAD = '0b2c7a52-6a4f-4d3e-9d0c-1f0a5f1b2c3d';
@@ -26,7 +32,11 @@ afterEach(() => redis.disconnect());
 describe('the delivery ledger', () => {
   it('sends once for each purpose', async () => {
     const send = jest.fn(accepts);
-    expect([await ledger.once(LEAD, 'office', send), await ledger.once(LEAD, 'office', send), await ledger.once(LEAD, 'acknowledgment', send)]).toEqual([true, false, true]);
+    expect([
+      await ledger.once(LEAD, 'office', send),
+      await ledger.once(LEAD, 'office', send),
+      await ledger.once(LEAD, 'acknowledgment', send),
+    ]).toEqual([true, false, true]);
     expect(send).toHaveBeenCalledTimes(2);
   });
 
@@ -138,7 +148,9 @@ describe('a mail that was sent and not answered', () => {
     const send = jest.fn(accepts);
     const both = await Promise.allSettled([ledger.once(LEAD, 'office', send), new DeliveryLedger(redis).once(LEAD, 'office', send)]);
     expect(send).toHaveBeenCalledTimes(1);
-    expect(both.filter(({ status }) => status === 'rejected').map((result) => (result as PromiseRejectedResult).reason as unknown)).toEqual([expect.any(DeliveryUnderWayError)]);
+    expect(both.filter(({ status }) => status === 'rejected').map((result) => (result as PromiseRejectedResult).reason as unknown)).toEqual(
+      [expect.any(DeliveryUnderWayError)],
+    );
   });
 });
 

@@ -11,7 +11,14 @@ const { privateKey, publicKey } = generateKeyPairSync('rsa', { modulusLength: 20
 
 async function received(dkim?: { selector: string; privateKey: string }): Promise<string> {
   const server = await startMailServer();
-  const transport = new MailTransport({ url: server.url, connections: 1, requireTls: false, from: exampleSchool.mailFrom, host: 'example.it', dkim });
+  const transport = new MailTransport({
+    url: server.url,
+    connections: 1,
+    requireTls: false,
+    from: exampleSchool.mailFrom,
+    host: 'example.it',
+    dkim,
+  });
   try {
     await transport.send(staffMail(aLead('contact'), 'didattica', exampleSchool));
     return server.mails[0]!.raw;
@@ -21,22 +28,48 @@ async function received(dkim?: { selector: string; privateKey: string }): Promis
   }
 }
 
-const relaxedHeader = (header: string) => header.replace(/^([^:]+):\s*/, (_, name: string) => `${name.toLowerCase().trim()}:`).replace(/\r\n/g, '').replace(/[ \t]+/g, ' ').trim();
-const relaxedBody = (body: string) => body.replace(/[ \t]+(?=\r\n)/g, '').replace(/[ \t]+/g, ' ').replace(/(\r\n)*$/, '\r\n');
+const relaxedHeader = (header: string) =>
+  header
+    .replace(/^([^:]+):\s*/, (_, name: string) => `${name.toLowerCase().trim()}:`)
+    .replace(/\r\n/g, '')
+    .replace(/[ \t]+/g, ' ')
+    .trim();
+const relaxedBody = (body: string) =>
+  body
+    .replace(/[ \t]+(?=\r\n)/g, '')
+    .replace(/[ \t]+/g, ' ')
+    .replace(/(\r\n)*$/, '\r\n');
 
 it('every mail carries a signature of its sender’s domain that holds', async () => {
   const raw = await received({ selector: 'sito', privateKey: privateKey.export({ type: 'pkcs8', format: 'pem' }).toString() });
   const [head = '', ...rest] = raw.split('\r\n\r\n');
   const headers = head.split(/\r\n(?![ \t])/);
   const signed = headers.find((header) => /^dkim-signature:/i.test(header))!;
-  const tags = Object.fromEntries(relaxedHeader(signed).replace(/^dkim-signature:/, '').split(';').map((tag) => tag.trim().split(/=(.*)/s).slice(0, 2) as [string, string]));
+  const tags = Object.fromEntries(
+    relaxedHeader(signed)
+      .replace(/^dkim-signature:/, '')
+      .split(';')
+      .map((tag) => tag.trim().split(/=(.*)/s).slice(0, 2) as [string, string]),
+  );
   expect(tags).toMatchObject({ d: 'example.it', s: 'sito', a: 'rsa-sha256', c: 'relaxed/relaxed' });
-  expect(tags['h']!.split(':').map((name) => name.trim().toLowerCase())).toEqual(expect.arrayContaining(['from', 'to', 'subject', 'reply-to', 'message-id']));
+  expect(tags['h']!.split(':').map((name) => name.trim().toLowerCase())).toEqual(
+    expect.arrayContaining(['from', 'to', 'subject', 'reply-to', 'message-id']),
+  );
 
-  expect(createHash('sha256').update(relaxedBody(rest.join('\r\n\r\n'))).digest('base64')).toBe(tags['bh']!.replace(/\s/g, ''));
-  const named = tags['h']!.split(':').map((name) => relaxedHeader(headers.find((header) => header.toLowerCase().startsWith(`${name.trim().toLowerCase()}:`))!));
+  expect(
+    createHash('sha256')
+      .update(relaxedBody(rest.join('\r\n\r\n')))
+      .digest('base64'),
+  ).toBe(tags['bh']!.replace(/\s/g, ''));
+  const named = tags['h']!.split(':').map((name) =>
+    relaxedHeader(headers.find((header) => header.toLowerCase().startsWith(`${name.trim().toLowerCase()}:`))!),
+  );
   const own = relaxedHeader(signed).replace(/\bb=[^;]*$/, 'b=');
-  expect(createVerify('RSA-SHA256').update([...named, own].join('\r\n')).verify(publicKey, tags['b']!.replace(/\s/g, ''), 'base64')).toBe(true);
+  expect(
+    createVerify('RSA-SHA256')
+      .update([...named, own].join('\r\n'))
+      .verify(publicKey, tags['b']!.replace(/\s/g, ''), 'base64'),
+  ).toBe(true);
 });
 
 it('without a key nothing is signed', async () => {

@@ -27,7 +27,12 @@ const attacks = {
 
 /** Text fields of a form that take any words at all. */
 const openFields = (kind: LeadKind) =>
-  Object.keys(aBody(kind)).filter((field) => typeof aBody(kind)[field] === 'string' && ['line', 'text', 'conversation'].includes(leadForm(kind).fields[field]!.type) && field !== 'codiceFiscale');
+  Object.keys(aBody(kind)).filter(
+    (field) =>
+      typeof aBody(kind)[field] === 'string' &&
+      ['line', 'text', 'conversation'].includes(leadForm(kind).fields[field]!.type) &&
+      field !== 'codiceFiscale',
+  );
 
 const cut = (text: string, length: number) => Array.from(text).slice(0, length).join('');
 
@@ -52,7 +57,8 @@ function headerCount({ raw }: ReceivedMail, name: string): number {
 const addressesIn = (header: string | undefined) => [...(header ?? '').matchAll(/[^\s<>,;"]+@[^\s<>,;"]+/g)].map(([address]) => address);
 const rawHeader = ({ raw }: ReceivedMail, name: string) => new RegExp(`^${name}: (.*(?:\\r\\n[ \\t].*)*)`, 'im').exec(raw)?.[1];
 const tagsIn = (html = '') => html.match(/<[a-z][^>]*>/gi) ?? [];
-const links = (html?: string) => tagsIn(html).flatMap((tag) => [...tag.matchAll(/\s(?:href|src|background|action)\s*=\s*["']?([^"'\s>]*)/gi)].map(([, target]) => target));
+const links = (html?: string) =>
+  tagsIn(html).flatMap((tag) => [...tag.matchAll(/\s(?:href|src|background|action)\s*=\s*["']?([^"'\s>]*)/gi)].map(([, target]) => target));
 
 describe.each(leadKinds)('every field of a %s filled with', (kind) => {
   it.each(Object.entries(attacks))('%s', async (_, attack) => {
@@ -63,7 +69,8 @@ describe.each(leadKinds)('every field of a %s filled with', (kind) => {
     const mail = smtp.mails.at(-1)!;
 
     expect(mail.recipients).toEqual([exampleSchool.offices[officeFor(lead)].email]);
-    for (const name of ['from', 'to', 'reply-to', 'subject', 'message-id', 'x-lead-id']) expect([name, headerCount(mail, name)]).toEqual([name, 1]);
+    for (const name of ['from', 'to', 'reply-to', 'subject', 'message-id', 'x-lead-id'])
+      expect([name, headerCount(mail, name)]).toEqual([name, 1]);
     for (const name of ['bcc', 'cc', 'x-evil', 'sender']) expect([name, headerCount(mail, name)]).toEqual([name, 0]);
     expect(mail.from).toMatchObject(exampleSchool.mailFrom);
     expect(mail.replyTo).toEqual([expect.objectContaining({ address: aBody(kind)['email'] })]);
@@ -80,7 +87,13 @@ describe.each(leadKinds)('every field of a %s filled with', (kind) => {
   });
 
   it('an e-mail address that is more than one address is refused before it gets here', () => {
-    for (const address of ['a@example.com,evil@example.com', 'a@example.com\r\nBcc: evil@example.com', 'Anna <a@example.com>', '"a b"@example.com', 'a@example.com ;evil@example.com']) {
+    for (const address of [
+      'a@example.com,evil@example.com',
+      'a@example.com\r\nBcc: evil@example.com',
+      'Anna <a@example.com>',
+      '"a b"@example.com',
+      'a@example.com ;evil@example.com',
+    ]) {
       expect(() => aLead(kind, {}, aBody(kind, { email: address }))).toThrow('invalid');
     }
   });

@@ -74,7 +74,14 @@ describe('a mail server that', () => {
   let transport: MailTransport;
 
   const to = (url: string, given: Partial<typeof patience> = {}) =>
-    (transport = new MailTransport({ url, connections: 1, requireTls: false, from: exampleSchool.mailFrom, host: 'example.it', patience: { ...patience, ...given } }));
+    (transport = new MailTransport({
+      url,
+      connections: 1,
+      requireTls: false,
+      from: exampleSchool.mailFrom,
+      host: 'example.it',
+      patience: { ...patience, ...given },
+    }));
 
   beforeEach(async () => void (server = await startMailServer()));
   afterEach(async () => {
@@ -105,9 +112,21 @@ describe('a mail server that', () => {
   });
 
   it('does so although the mail is signed, which nodemailer does last', async () => {
-    const { privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048, privateKeyEncoding: { type: 'pkcs8', format: 'pem' }, publicKeyEncoding: { type: 'spki', format: 'pem' } });
+    const { privateKey } = generateKeyPairSync('rsa', {
+      modulusLength: 2048,
+      privateKeyEncoding: { type: 'pkcs8', format: 'pem' },
+      publicKeyEncoding: { type: 'spki', format: 'pem' },
+    });
     server.loseAnswers(1);
-    transport = new MailTransport({ url: server.url, connections: 1, requireTls: false, from: exampleSchool.mailFrom, host: 'example.it', patience, dkim: { selector: 'sito', privateKey } });
+    transport = new MailTransport({
+      url: server.url,
+      connections: 1,
+      requireTls: false,
+      from: exampleSchool.mailFrom,
+      host: 'example.it',
+      patience,
+      dkim: { selector: 'sito', privateKey },
+    });
     await expect(transport.send(mail)).rejects.toMatchObject({ failure: 'unanswered' });
     expect(server.mails[0]!.raw).toContain('DKIM-Signature');
   });
@@ -121,7 +140,9 @@ describe('a mail server that', () => {
           socket.on('data', () => hangsUp && socket.resetAndDestroy());
         }).listen(0, '127.0.0.1');
         await once(silent, 'listening');
-        await expect(to(`smtp://127.0.0.1:${(silent.address() as AddressInfo).port}`, { offerMs: 500 }).send(mail)).rejects.toMatchObject({ failure: 'outage' });
+        await expect(to(`smtp://127.0.0.1:${(silent.address() as AddressInfo).port}`, { offerMs: 500 }).send(mail)).rejects.toMatchObject({
+          failure: 'outage',
+        });
         silent.close();
       }
     },
@@ -134,7 +155,10 @@ describe('a mail server that', () => {
     const sent = [transport.send(mail), transport.send(staffMail(aLead('contact'), 'didattica', exampleSchool))];
     await eventually(() => expect(server.waiting).toBe(1));
     transport.onModuleDestroy();
-    expect((await Promise.allSettled(sent)).map((result) => result.status === 'rejected' && (result.reason as SmtpError).failure)).toEqual(['unanswered', 'outage']);
+    expect((await Promise.allSettled(sent)).map((result) => result.status === 'rejected' && (result.reason as SmtpError).failure)).toEqual([
+      'unanswered',
+      'outage',
+    ]);
     release();
   });
 });

@@ -48,11 +48,19 @@ afterAll(async () => {
 const submit = (lead: Lead) => mails.add(lead.kind, lead, { jobId: `lead-${lead.id}` });
 const mailbox = (office: OfficeId) => exampleSchool.offices[office].email;
 const mailsTo = (address: string) => smtp.mails.filter(({ recipients }) => recipients.includes(address));
-const mailsOf = (lead: Lead) => smtp.mails.filter(({ headers }) => headers.some(({ key, value }) => key === 'x-lead-id' && value === lead.id));
-const finished = (queue: Queue, jobId: string, state = 'completed') => eventually(async () => expect(await (await queue.getJob(jobId))?.getState()).toBe(state));
+const mailsOf = (lead: Lead) =>
+  smtp.mails.filter(({ headers }) => headers.some(({ key, value }) => key === 'x-lead-id' && value === lead.id));
+const finished = (queue: Queue, jobId: string, state = 'completed') =>
+  eventually(async () => expect(await (await queue.getJob(jobId))?.getState()).toBe(state));
 const mailerMetric = async (name: string): Promise<number> => {
   const { text } = await mailer.get(MetricsEndpoint, { strict: false }).read();
-  return Number(text.split('\n').find((line) => line.startsWith(`${name} `))?.split(' ').at(-1));
+  return Number(
+    text
+      .split('\n')
+      .find((line) => line.startsWith(`${name} `))
+      ?.split(' ')
+      .at(-1),
+  );
 };
 const mailed = (lead: Lead) => finished(mails, `lead-${lead.id}`);
 
@@ -63,16 +71,14 @@ describe('an office', () => {
     return mailsOf(lead)[0]!;
   };
 
-  it.each([
-    "Prof.ssa D'Amico",
-    'J. R. Rossi',
-    "Anna Maria de' Medici",
-    "Prof.ssa Zoë D'Amicò (segreteria)",
-  ])('reads the name of %s as it was written, in the list and in the answer', async (name) => {
-    const mail = await arrived(aLead('contact', {}, aCourseEnquiry({ name })));
-    expect(mail.replyTo).toEqual([expect.objectContaining({ name, address: 'ivo.prova@example.com' })]);
-    expect(mail.subject).toContain(` · ${name} · rif. `);
-  });
+  it.each(["Prof.ssa D'Amico", 'J. R. Rossi', "Anna Maria de' Medici", "Prof.ssa Zoë D'Amicò (segreteria)"])(
+    'reads the name of %s as it was written, in the list and in the answer',
+    async (name) => {
+      const mail = await arrived(aLead('contact', {}, aCourseEnquiry({ name })));
+      expect(mail.replyTo).toEqual([expect.objectContaining({ name, address: 'ivo.prova@example.com' })]);
+      expect(mail.subject).toContain(` · ${name} · rif. `);
+    },
+  );
 
   it('can copy what a visitor wrote', async () => {
     const longerThanALine = `http://www.example.com/corsi?livello=b1&sede=${'prati-'.repeat(20)}roma`;
@@ -186,7 +192,8 @@ async function expectWaited(leads: readonly Lead[]): Promise<void> {
   expect(await mails.getFailedCount()).toBe(0);
 }
 
-const started = (lead: Lead, times: number) => eventually(async () => expect((await mails.getJob(`lead-${lead.id}`))!.attemptsStarted).toBeGreaterThanOrEqual(times));
+const started = (lead: Lead, times: number) =>
+  eventually(async () => expect((await mails.getJob(`lead-${lead.id}`))!.attemptsStarted).toBeGreaterThanOrEqual(times));
 
 const troubles: [string, Refusal][] = [
   ['greets with 421', { at: 'connect', code: 421 }],
@@ -273,27 +280,32 @@ describe('the content of a mail', () => {
     expect(notices()).toEqual([]);
   });
 
-  it.each([554, 550, 552])('refused for good with %i is a dead letter, and the fallback office is told where it is, once, in our words alone', async (code) => {
-    await hurried();
-    const before = await mailerMetric('school_mails_total{office="aziende",outcome="rejected"}');
-    smtp.refuse({ at: 'data', code, recipient: mailbox('aziende') });
-    const lead = aLead('corporate');
-    await submit(lead);
-    await finished(mails, `lead-${lead.id}`, 'failed');
-    await finished(acknowledgments, `notice-office-${lead.id}`);
-    const reference = leadReference('corporate', lead.id);
-    expect(notices().map(({ recipients }) => recipients)).toEqual([[mailbox('segreteria')]]);
-    for (const said of [reference, `leads find ${reference}`, `leads dlq show ${reference} --payload`, 'Rispondere entro', 'Ricevuta']) expect(notices()[0]!.text).toContain(said);
-    for (const typed of Object.values(aBody('corporate')).filter((value) => typeof value === 'string' && value.length > 3)) expect(notices()[0]!.raw).not.toContain(typed);
-    expect(await mailerMetric('school_mails_total{office="aziende",outcome="rejected"}')).toBe(before + 4);
+  it.each([554, 550, 552])(
+    'refused for good with %i is a dead letter, and the fallback office is told where it is, once, in our words alone',
+    async (code) => {
+      await hurried();
+      const before = await mailerMetric('school_mails_total{office="aziende",outcome="rejected"}');
+      smtp.refuse({ at: 'data', code, recipient: mailbox('aziende') });
+      const lead = aLead('corporate');
+      await submit(lead);
+      await finished(mails, `lead-${lead.id}`, 'failed');
+      await finished(acknowledgments, `notice-office-${lead.id}`);
+      const reference = leadReference('corporate', lead.id);
+      expect(notices().map(({ recipients }) => recipients)).toEqual([[mailbox('segreteria')]]);
+      for (const said of [reference, `leads find ${reference}`, `leads dlq show ${reference} --payload`, 'Rispondere entro', 'Ricevuta'])
+        expect(notices()[0]!.text).toContain(said);
+      for (const typed of Object.values(aBody('corporate')).filter((value) => typeof value === 'string' && value.length > 3))
+        expect(notices()[0]!.raw).not.toContain(typed);
+      expect(await mailerMetric('school_mails_total{office="aziende",outcome="rejected"}')).toBe(before + 4);
 
-    smtp.refuse(null);
-    const job = (await mails.getJob(`lead-${lead.id}`))!;
-    await job.retry('failed', { resetAttemptsMade: true, resetAttemptsStarted: true });
-    await mailed(lead);
-    expect(mailsTo(mailbox('aziende'))).toHaveLength(1);
-    expect(notices()).toHaveLength(1);
-  });
+      smtp.refuse(null);
+      const job = (await mails.getJob(`lead-${lead.id}`))!;
+      await job.retry('failed', { resetAttemptsMade: true, resetAttemptsStarted: true });
+      await mailed(lead);
+      expect(mailsTo(mailbox('aziende'))).toHaveLength(1);
+      expect(notices()).toHaveLength(1);
+    },
+  );
 
   it('refused to everybody leaves both as dead letters', async () => {
     await hurried();
@@ -402,15 +414,24 @@ describe('a complaint', () => {
   });
 
   it.each([
-    ['a mailbox of Gmail', CONFIRMATIONS_A_DAY.mailbox, (index: number) => `${['f.ranco', 'fr.anco', 'franco'][index % 3]!}+${index}@${['gmail.com', 'googlemail.com'][index % 2]!}`],
+    [
+      'a mailbox of Gmail',
+      CONFIRMATIONS_A_DAY.mailbox,
+      (index: number) => `${['f.ranco', 'fr.anco', 'franco'][index % 3]!}+${index}@${['gmail.com', 'googlemail.com'][index % 2]!}`,
+    ],
     ['a mailbox of Yahoo', CONFIRMATIONS_A_DAY.mailbox, (index: number) => `franco-${index}@yahoo.it`],
     ['a domain that takes whatever comes', CONFIRMATIONS_A_DAY.domain, (index: number) => `a${index}@x${index % 5}.example.it`],
   ])('cannot be used to fill %s: the office has all, the mailbox no more than the limit', async (_, limit, address) => {
-    const leads = Array.from({ length: limit + 4 }, (_each, index) => aLead('complaint', {}, aBody('complaint', { email: address(index) })));
+    const leads = Array.from({ length: limit + 4 }, (_each, index) =>
+      aLead('complaint', {}, aBody('complaint', { email: address(index) })),
+    );
     await mails.addBulk(leads.map((lead) => ({ name: lead.kind, data: lead, opts: { jobId: `lead-${lead.id}` } })));
     await eventually(async () => expect(await acknowledgments.getCompletedCount()).toBe(leads.length));
     const results = (await acknowledgments.getCompleted()).map(({ returnvalue }) => returnvalue as string);
-    expect({ sent: results.filter((result) => result === 'sent').length, limited: results.filter((result) => result === 'limited').length }).toEqual({ sent: limit, limited: 4 });
+    expect({
+      sent: results.filter((result) => result === 'sent').length,
+      limited: results.filter((result) => result === 'limited').length,
+    }).toEqual({ sent: limit, limited: 4 });
     await eventually(() => expect(mailsTo(mailbox('qualita'))).toHaveLength(leads.length));
   });
 
@@ -437,7 +458,10 @@ describe('a complaint', () => {
       await finished(acknowledgments, `notice-acknowledgment-${lead.id}`);
       expect(notices()).toHaveLength(1);
       const [notice] = notices();
-      expect(notice).toMatchObject({ subject: expect.stringContaining(leadReference('complaint', lead.id)), text: expect.stringContaining(`leads find ${leadReference('complaint', lead.id)}`) });
+      expect(notice).toMatchObject({
+        subject: expect.stringContaining(leadReference('complaint', lead.id)),
+        text: expect.stringContaining(`leads find ${leadReference('complaint', lead.id)}`),
+      });
       expect(notice!.text).not.toContain('franco');
       expect(await failed()).toBe(before + 1);
     };

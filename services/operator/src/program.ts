@@ -62,8 +62,22 @@ export async function runLeads(args: readonly string[], io: Io): Promise<ExitCod
 function explain(error: unknown, { err }: Io): ExitCode {
   // Commander has said it itself.
   if (error instanceof CommanderError) return error.exitCode === 0 ? EXIT.done : EXIT.usage;
-  if (error instanceof ConfigurationError || error instanceof OperatorError || error instanceof ErasureLedgerError) err(`${error.message}\n`);
+  if (error instanceof ConfigurationError || error instanceof OperatorError || error instanceof ErasureLedgerError)
+    err(`${error.message}\n`);
   // Messages of libraries may quote what they choked on; where it happened tells enough.
-  else err(`An unforeseen failure: ${error instanceof Error ? [error.name, ...(error.stack?.split('\n').filter((line) => line.startsWith('    at ')).slice(0, 5) ?? [])].join('\n') : 'unknown'}\n`);
+  else
+    err(
+      `An unforeseen failure: ${
+        error instanceof Error
+          ? [
+              error.name,
+              ...(error.stack
+                ?.split('\n')
+                .filter((line) => line.startsWith('    at '))
+                .slice(0, 5) ?? []),
+            ].join('\n')
+          : 'unknown'
+      }\n`,
+    );
   return error instanceof OperatorError ? error.exitCode : error instanceof ConfigurationError ? EXIT.usage : EXIT.failed;
 }

@@ -18,7 +18,13 @@ export interface Stores {
   readonly spoolDirectory: string;
 }
 
-const CONNECTION = { lazyConnect: true, maxRetriesPerRequest: 1, connectTimeout: 3000, commandTimeout: 10_000, retryStrategy: () => null } as const;
+const CONNECTION = {
+  lazyConnect: true,
+  maxRetriesPerRequest: 1,
+  connectTimeout: 3000,
+  commandTimeout: 10_000,
+  retryStrategy: () => null,
+} as const;
 
 /** Runs work with all stores. Redis answers when it begins; the database is opened by the first who needs it. @throws OperatorError */
 export async function withStores<T>(env: OperatorEnv, work: (stores: Stores) => Promise<T>): Promise<T> {
@@ -52,7 +58,10 @@ export async function requireDatabase({ database }: Stores): Promise<void> {
     await database.checkSchema();
   } catch (error) {
     if (error instanceof DatabaseAwayError) throw error;
-    throw new OperatorError(`The database is not ready: ${error instanceof Error ? error.message : String(error)}. Check that DATABASE_URL names the school's database, then run: make migrate`, EXIT.unreachable);
+    throw new OperatorError(
+      `The database is not ready: ${error instanceof Error ? error.message : String(error)}. Check that DATABASE_URL names the school's database, then run: make migrate`,
+      EXIT.unreachable,
+    );
   }
 }
 
@@ -77,7 +86,13 @@ function openQueue(name: QueueName, connection: Redis): Queue {
 }
 
 const redisAway = (url: string, reason: string) =>
-  new OperatorError(`Redis does not answer at ${new URL(url).host}: ${reason}. Check REDIS_URL, that Redis runs, and that it can be reached from here.`, EXIT.unreachable);
+  new OperatorError(
+    `Redis does not answer at ${new URL(url).host}: ${reason}. Check REDIS_URL, that Redis runs, and that it can be reached from here.`,
+    EXIT.unreachable,
+  );
 
 const databaseAway = (url: string, reason: string) =>
-  new OperatorError(`PostgreSQL does not answer at ${new URL(url).host}: ${reason}. Check DATABASE_URL, that the database runs, and that it can be reached from here.`, EXIT.unreachable);
+  new OperatorError(
+    `PostgreSQL does not answer at ${new URL(url).host}: ${reason}. Check DATABASE_URL, that the database runs, and that it can be reached from here.`,
+    EXIT.unreachable,
+  );

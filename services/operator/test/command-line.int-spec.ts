@@ -46,9 +46,19 @@ describe('a command', () => {
   });
 
   it.each(commands)('lists all that is wrong with its configuration, and no value: leads %s', async (_, args) => {
-    const { code, out, err } = await leads({ REDIS_URL: 'http://secret', SPOOL_DIR: '/nowhere', SPOOL_KEY: 'secret', ERASURES_DIR: '/nowhere', ERASURES_KEY: 'secret' }, ...args);
+    const { code, out, err } = await leads(
+      { REDIS_URL: 'http://secret', SPOOL_DIR: '/nowhere', SPOOL_KEY: 'secret', ERASURES_DIR: '/nowhere', ERASURES_KEY: 'secret' },
+      ...args,
+    );
     expect([code, out]).toEqual([EXIT.usage, '']);
-    expect(err.match(/REDIS_URL:|DATABASE_URL:|SPOOL_DIR:|SPOOL_KEY:|ERASURES_DIR:|ERASURES_KEY:/g)).toEqual(['REDIS_URL:', 'DATABASE_URL:', 'SPOOL_DIR:', 'SPOOL_KEY:', 'ERASURES_DIR:', 'ERASURES_KEY:']);
+    expect(err.match(/REDIS_URL:|DATABASE_URL:|SPOOL_DIR:|SPOOL_KEY:|ERASURES_DIR:|ERASURES_KEY:/g)).toEqual([
+      'REDIS_URL:',
+      'DATABASE_URL:',
+      'SPOOL_DIR:',
+      'SPOOL_KEY:',
+      'ERASURES_DIR:',
+      'ERASURES_KEY:',
+    ]);
     expect(err).not.toContain('secret');
   });
 
@@ -59,20 +69,33 @@ describe('a command', () => {
     expect(err).not.toContain('secret');
   });
 
-  it.each(commands.filter(([name]) => ['export', 'gdpr export', 'retention run'].includes(name)))('says that the database is away: leads %s', async (_, args) => {
-    const { code, out, err } = await leads({ ...environment(), DATABASE_URL: 'postgres://user:secret@127.0.0.1:9/school' }, ...args);
-    expect([code, out]).toEqual([EXIT.unreachable, '']);
-    expect(err).toMatch(/^PostgreSQL does not answer at 127\.0\.0\.1:9: .*ECONNREFUSED.*Check DATABASE_URL/);
-    expect(err).not.toContain('secret');
-  });
+  it.each(commands.filter(([name]) => ['export', 'gdpr export', 'retention run'].includes(name)))(
+    'says that the database is away: leads %s',
+    async (_, args) => {
+      const { code, out, err } = await leads({ ...environment(), DATABASE_URL: 'postgres://user:secret@127.0.0.1:9/school' }, ...args);
+      expect([code, out]).toEqual([EXIT.unreachable, '']);
+      expect(err).toMatch(/^PostgreSQL does not answer at 127\.0\.0\.1:9: .*ECONNREFUSED.*Check DATABASE_URL/);
+      expect(err).not.toContain('secret');
+    },
+  );
 
   it('says that the database has not its tables', async () => {
     const url = new URL(operator.databaseUrl);
     url.pathname = '/postgres';
-    expect(await leads({ ...environment(), DATABASE_URL: url.href }, 'export')).toMatchObject({ code: EXIT.unreachable, out: '', err: expect.stringContaining('make migrate') });
+    expect(await leads({ ...environment(), DATABASE_URL: url.href }, 'export')).toMatchObject({
+      code: EXIT.unreachable,
+      out: '',
+      err: expect.stringContaining('make migrate'),
+    });
   });
 
-  it.each([['nonsense'], ['find'], ['gdpr', 'anna.prova@example.com'], ['export', '--to', 'anna.prova@example.com'], ['find', 'x@', 'anna.prova@example.com']])('is refused when it is none, without repeating an address: leads %s %s', async (...args) => {
+  it.each([
+    ['nonsense'],
+    ['find'],
+    ['gdpr', 'anna.prova@example.com'],
+    ['export', '--to', 'anna.prova@example.com'],
+    ['find', 'x@', 'anna.prova@example.com'],
+  ])('is refused when it is none, without repeating an address: leads %s %s', async (...args) => {
     const { code, out, err } = await leads(environment(), ...args);
     expect([code, out]).toEqual([EXIT.usage, '']);
     expect(err).not.toContain('anna');
@@ -82,15 +105,24 @@ describe('a command', () => {
 describe('personal data', () => {
   const all = leadKinds.map((kind) => aLead(kind));
   /** Whatever a visitor typed into any field, but choices and the like. */
-  const typed = all.flatMap(({ payload }) => Object.values(payload as object).filter((value): value is string => typeof value === 'string' && /[ @.]|\d{4}/.test(value)));
+  const typed = all.flatMap(({ payload }) =>
+    Object.values(payload as object).filter((value): value is string => typeof value === 'string' && /[ @.]|\d{4}/.test(value)),
+  );
 
   beforeAll(async () => {
     const app = await startLeadStore(operator.databaseUrl, operator.redisUrl);
     for (const lead of all) await submit(operator, lead);
     await stored(all.length);
     await app.close();
-    for (const lead of all) await bury(operator, QUEUES.acknowledgment, lead.kind, lead, `ack-${lead.id}`, `550 <${lead.payload.email}> unknown`);
-    await bury(operator, QUEUES.chat, 'turn', { v: 1, conversation: 'c', messages: [{ role: 'user', content: typed.join(' ') }] }, 'turn-1');
+    for (const lead of all)
+      await bury(operator, QUEUES.acknowledgment, lead.kind, lead, `ack-${lead.id}`, `550 <${lead.payload.email}> unknown`);
+    await bury(
+      operator,
+      QUEUES.chat,
+      'turn',
+      { v: 1, conversation: 'c', messages: [{ role: 'user', content: typed.join(' ') }] },
+      'turn-1',
+    );
   });
   const stored = (count: number) => eventually(async () => expect(await operator.queues[QUEUES.store].getCompletedCount()).toBe(count));
   const ack = (kind: LeadKind) => leadReference(kind, all.find((lead) => lead.kind === kind)!.id);
@@ -131,7 +163,12 @@ describe('personal data', () => {
 
   it('is not printed to standard error when things go wrong', async () => {
     const giveBack = await takeAway(operator.databaseUrl);
-    for (const line of [['export'], ['find', 'dario.prova@example.com'], ['gdpr', 'export', 'dario.prova@example.com'], ['gdpr', 'erase', 'dario.prova@example.com', '--yes']]) {
+    for (const line of [
+      ['export'],
+      ['find', 'dario.prova@example.com'],
+      ['gdpr', 'export', 'dario.prova@example.com'],
+      ['gdpr', 'erase', 'dario.prova@example.com', '--yes'],
+    ]) {
       const { out, err } = await operator.leads(...line);
       expect([line, told(out + err)]).toEqual([line, []]);
     }

@@ -16,7 +16,8 @@ afterAll(() => operator.close());
 const lead = aLead('translation');
 const jobId = `lead-${lead.id}`;
 const reference = leadReference(lead.kind, lead.id);
-const state = async (queue: (typeof QUEUES)[keyof typeof QUEUES] = QUEUES.store) => (await operator.queues[queue].getJob(jobId))?.getState();
+const state = async (queue: (typeof QUEUES)[keyof typeof QUEUES] = QUEUES.store) =>
+  (await operator.queues[queue].getJob(jobId))?.getState();
 
 describe('the dead letters', () => {
   it('are listed from every queue, without personal data', async () => {
@@ -77,7 +78,12 @@ describe('a replayed dead letter', () => {
   });
 
   it('is one of those that were given up for a clock or a pause; what was refused stays', async () => {
-    const reasons = ['Gave up after five days: away', 'Gave up after five days of outage: away', 'job stalled more than allowable limit', '550 unknown'];
+    const reasons = [
+      'Gave up after five days: away',
+      'Gave up after five days of outage: away',
+      'job stalled more than allowable limit',
+      '550 unknown',
+    ];
     for (const [index, reason] of reasons.entries()) await bury(operator, QUEUES.mail, lead.kind, lead, `${jobId}${index}`, reason);
     const { replayed } = await operator.json<{ replayed: DeadLetter[] }>('dlq', 'replay', '--given-up');
     expect(replayed.map((letter) => letter.reason).sort()).toEqual(reasons.slice(0, 3).sort());
@@ -98,14 +104,19 @@ describe('a discarded dead letter', () => {
     expect([...(await tombstones.closed(QUEUES.mail, [lead.id, 'other']))]).toEqual([lead.id]);
     expect((await tombstones.closed(QUEUES.store, [lead.id])).size).toBe(0);
     const audit = await operator.json<object[]>('audit');
-    expect(audit).toEqual([{ at: expect.any(String), action: 'discard', subject: `${QUEUES.mail}/${jobId}`, kind: 'translation', reason: 'spam' }]);
+    expect(audit).toEqual([
+      { at: expect.any(String), action: 'discard', subject: `${QUEUES.mail}/${jobId}`, kind: 'translation', reason: 'spam' },
+    ]);
   });
 
-  it.each(['', '  ', 'asked by anna.prova@example.com', 'called from 06 000 0000'])('needs a reason that names nobody: %j', async (reason) => {
-    await bury(operator, QUEUES.mail, lead.kind, lead, jobId);
-    expect(await operator.leads('dlq', 'discard', reference, '--reason', reason)).toMatchObject({ code: EXIT.usage });
-    expect(await state(QUEUES.mail)).toBe('failed');
-  });
+  it.each(['', '  ', 'asked by anna.prova@example.com', 'called from 06 000 0000'])(
+    'needs a reason that names nobody: %j',
+    async (reason) => {
+      await bury(operator, QUEUES.mail, lead.kind, lead, jobId);
+      expect(await operator.leads('dlq', 'discard', reference, '--reason', reason)).toMatchObject({ code: EXIT.usage });
+      expect(await state(QUEUES.mail)).toBe('failed');
+    },
+  );
 
   it('must be one: a name that stands for several discards none', async () => {
     await bury(operator, QUEUES.store, lead.kind, lead, jobId);

@@ -5,7 +5,17 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, jest 
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { type Lead, QUEUES, type QueueName, leadReference } from '@school/contracts';
 import { aBody, aLead } from '@school/contracts/testing';
-import { FinishedJobs, LeadQueues, RedisDurability, Spool, SpoolDrain, Tombstones, deliveryKey, parseEnv, workerConnection } from '@school/platform';
+import {
+  FinishedJobs,
+  LeadQueues,
+  RedisDurability,
+  Spool,
+  SpoolDrain,
+  Tombstones,
+  deliveryKey,
+  parseEnv,
+  workerConnection,
+} from '@school/platform';
 import { type TestMailServer, eventually, startMailServer } from '@school/platform/testing';
 import { Worker } from 'bullmq';
 import { holdOpen, query, startLeadStore, takeAway } from '../../lead-store/test/lead-store.js';
@@ -47,16 +57,31 @@ const rows = async () => (await query(operator.databaseUrl, 'SELECT id FROM lead
 const mailsOf = (lead: Lead) => smtp.mails.filter(({ raw }) => raw.includes(lead.id));
 const idle = (...names: QueueName[]) =>
   eventually(async () => {
-    for (const name of names.length > 0 ? names : [QUEUES.store, QUEUES.mail, QUEUES.acknowledgment]) expect(await operator.queues[name].getJobCountByTypes('waiting', 'active', 'delayed')).toBe(0);
+    for (const name of names.length > 0 ? names : [QUEUES.store, QUEUES.mail, QUEUES.acknowledgment])
+      expect(await operator.queues[name].getJobCountByTypes('waiting', 'active', 'delayed')).toBe(0);
   });
 const erase = (...args: string[]) => operator.json<ErasureReport>('gdpr', 'erase', ADDRESS, '--yes', '--wait', '20', ...args);
-const nothing = { leads: 0, contactRequests: 0, storeJobs: 0, mailJobs: 0, acknowledgmentJobs: 0, erasureJobs: 0, chatTurns: 0, chatEvents: 0, spoolFiles: 0, deliveryNotes: 0, counters: 0 };
+const nothing = {
+  leads: 0,
+  contactRequests: 0,
+  storeJobs: 0,
+  mailJobs: 0,
+  acknowledgmentJobs: 0,
+  erasureJobs: 0,
+  chatTurns: 0,
+  chatEvents: 0,
+  spoolFiles: 0,
+  deliveryNotes: 0,
+  counters: 0,
+};
 const contact = (email = ADDRESS, fields = {}) => aLead('contact', {}, aBody('contact', { email, message: 'Un messaggio', ...fields }));
 const complaint = (email = ADDRESS) => aLead('complaint', {}, aBody('complaint', { email }));
 
 /** One turn of a chat, answered. */
 async function chat(conversation: string, content: string, answer: string): Promise<void> {
-  const worker = new Worker(QUEUES.chat, async () => ({ message: answer, quoteRequest: false }), { connection: workerConnection(operator.redisUrl) });
+  const worker = new Worker(QUEUES.chat, async () => ({ message: answer, quoteRequest: false }), {
+    connection: workerConnection(operator.redisUrl),
+  });
   const job = await operator.queues[QUEUES.chat].add('turn', { v: 1, conversation, messages: [{ role: 'user', content }], deadline: 0 });
   await eventually(async () => expect(await job.getState()).toBe('completed'));
   await worker.close();
@@ -88,7 +113,19 @@ describe('erasing an address', () => {
     const report = await erase();
     expect(report).toEqual({
       dryRun: false,
-      places: { leads: 2, contactRequests: 1, storeJobs: 4, mailJobs: 3, acknowledgmentJobs: 1, erasureJobs: 1, chatTurns: 2, chatEvents: expect.any(Number), spoolFiles: 3, deliveryNotes: 4, counters: 1 },
+      places: {
+        leads: 2,
+        contactRequests: 1,
+        storeJobs: 4,
+        mailJobs: 3,
+        acknowledgmentJobs: 1,
+        erasureJobs: 1,
+        chatTurns: 2,
+        chatEvents: expect.any(Number),
+        spoolFiles: 3,
+        deliveryNotes: 4,
+        counters: 1,
+      },
       left: [],
       mailboxes: expect.any(Array),
       mentions: [],
@@ -109,11 +146,20 @@ describe('erasing an address', () => {
     for (const each of [lead, others, contact(OTHER, { message: `Scrivete a jo${ADDRESS}` })]) await submit(operator, each);
     await eventually(async () => expect(await rows()).toBe(6));
     const report = await erase();
-    expect(report).toMatchObject({ mailboxes: [{ office: 'esami', reference: leadReference('contact', lead.id) }], mentions: [leadReference('contact', others.id)] });
+    expect(report).toMatchObject({
+      mailboxes: [{ office: 'esami', reference: leadReference('contact', lead.id) }],
+      mentions: [leadReference('contact', others.id)],
+    });
     expect(await rows()).toBe(4);
   });
 
-  it.each(['anna.prova+corsi@example.com', 'anna@example.com', 'anna.prova@example.com.invalid', 'prova@example.com', '\uFF41nna.prova@example.com'])('is not erasing %s', async (other) => {
+  it.each([
+    'anna.prova+corsi@example.com',
+    'anna@example.com',
+    'anna.prova@example.com.invalid',
+    'prova@example.com',
+    '\uFF41nna.prova@example.com',
+  ])('is not erasing %s', async (other) => {
     await operator.queues[QUEUES.store].add('contact', contact(), { jobId: 'lead-1' });
     expect(await operator.json('gdpr', 'erase', other, '--yes')).toMatchObject({ places: nothing });
   });
@@ -125,7 +171,10 @@ describe('erasing an address', () => {
     await eventually(async () => expect(await rows()).toBe(2));
     expect(await operator.leads('gdpr', 'erase', '333 000 0000', '--yes')).toMatchObject({ code: EXIT.usage, out: '' });
     const reference = leadReference('quote', lead!.id);
-    expect(await operator.json('gdpr', 'erase', reference, '--yes')).toMatchObject({ places: { leads: 1, storeJobs: 1, mailJobs: 1 }, left: [] });
+    expect(await operator.json('gdpr', 'erase', reference, '--yes')).toMatchObject({
+      places: { leads: 1, storeJobs: 1, mailJobs: 1 },
+      left: [],
+    });
     expect(await query(operator.databaseUrl, 'SELECT id FROM leads')).toEqual([{ id: other!.id }]);
     await submit(operator, lead!);
     await idle(QUEUES.store);
@@ -143,7 +192,10 @@ describe('erasing an address', () => {
     const sealed = new Spool({ directory: operator.spoolDir, key: Buffer.alloc(32, 1), maxFiles: 10, maxBytes: 1e6, minFreeBytes: 0 });
     await sealed.put(contact());
     const { code, out } = await operator.leads('gdpr', 'erase', ADDRESS, '--yes', '--json');
-    expect([code, (JSON.parse(out) as ErasureReport).left]).toEqual([EXIT.incomplete, ['1 spool files: sealed under another key than SPOOL_KEY, or not to be read by this user']]);
+    expect([code, (JSON.parse(out) as ErasureReport).left]).toEqual([
+      EXIT.incomplete,
+      ['1 spool files: sealed under another key than SPOOL_KEY, or not to be read by this user'],
+    ]);
   });
 });
 
@@ -171,7 +223,13 @@ describe('what was erased does not come back', () => {
     await erase();
     await operator.spool.put(lead);
     const { redis, queues } = operator;
-    const drain = new SpoolDrain(operator.spool, new LeadQueues(queues[QUEUES.store], queues[QUEUES.mail]), new RedisDurability(redis), new FinishedJobs(redis), new Tombstones(redis));
+    const drain = new SpoolDrain(
+      operator.spool,
+      new LeadQueues(queues[QUEUES.store], queues[QUEUES.mail]),
+      new RedisDurability(redis),
+      new FinishedJobs(redis),
+      new Tombstones(redis),
+    );
     expect(await drain.drain()).toBe(1);
     await Promise.all([store(), mail()]);
     await idle();
@@ -187,9 +245,14 @@ describe('what was erased does not come back', () => {
     const giveBack = await takeAway(operator.databaseUrl);
     const waiting = contact();
     await submit(operator, waiting);
-    await eventually(async () => expect((await operator.queues[QUEUES.store].getJob(`lead-${waiting.id}`))!.attemptsStarted).toBeGreaterThan(1));
+    await eventually(async () =>
+      expect((await operator.queues[QUEUES.store].getJob(`lead-${waiting.id}`))!.attemptsStarted).toBeGreaterThan(1),
+    );
     const { code, out } = await operator.leads('gdpr', 'erase', ADDRESS, '--yes', '--json');
-    expect([code, (JSON.parse(out) as ErasureReport).left]).toEqual([EXIT.incomplete, ['rows of the database: out of reach; lead-store erases them as soon as it is back']]);
+    expect([code, (JSON.parse(out) as ErasureReport).left]).toEqual([
+      EXIT.incomplete,
+      ['rows of the database: out of reach; lead-store erases them as soon as it is back'],
+    ]);
     await giveBack();
     await eventually(async () => expect(await rows()).toBe(0));
     await idle();
@@ -240,6 +303,8 @@ it('what could not be removed is reported as left: nobody is told of an erasure 
   const query = { by: 'email', value: ADDRESS } as const;
   await withStores(parseEnv(operatorEnv, operator.env), async (stores) => {
     jest.spyOn(stores.spool, 'remove').mockResolvedValue();
-    expect(await eraseWith(stores, query, { dryRun: false, patienceMs: 0 })).toMatchObject({ left: ['1 spoolFiles: still there; run this again'] });
+    expect(await eraseWith(stores, query, { dryRun: false, patienceMs: 0 })).toMatchObject({
+      left: ['1 spoolFiles: still there; run this again'],
+    });
   });
 });

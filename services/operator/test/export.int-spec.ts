@@ -56,14 +56,17 @@ describe('the CSV', () => {
     ]);
   });
 
-  it.each(['=1+1', '+1', '-1', '@SUM(A1)', '=cmd|\' /C calc\'!A0', '＝1+1', '=HYPERLINK("http://example.com";"x")'])('runs no formula: %s', async (formula) => {
-    await stored(aLead('translation', {}, aBody('translation', { nome: formula, lingue: formula, descrizione: formula })));
-    for (const args of [[], ['--kind', 'translation']]) {
-      const row = cells((await operator.leads('export', ...args)).out)[1]!;
-      expect(row.filter((cell) => /^[=+\-@\t\r＝＋－＠]/.test(cell))).toEqual([]);
-      expect(row.some((cell) => cell.startsWith("'"))).toBe(true);
-    }
-  });
+  it.each(['=1+1', '+1', '-1', '@SUM(A1)', "=cmd|' /C calc'!A0", '＝1+1', '=HYPERLINK("http://example.com";"x")'])(
+    'runs no formula: %s',
+    async (formula) => {
+      await stored(aLead('translation', {}, aBody('translation', { nome: formula, lingue: formula, descrizione: formula })));
+      for (const args of [[], ['--kind', 'translation']]) {
+        const row = cells((await operator.leads('export', ...args)).out)[1]!;
+        expect(row.filter((cell) => /^[=+\-@\t\r＝＋－＠]/.test(cell))).toEqual([]);
+        expect(row.some((cell) => cell.startsWith("'"))).toBe(true);
+      }
+    },
+  );
 
   it('of one kind has a column for each of its fields, and words for choices', async () => {
     await stored(aLead('complaint'), aLead('contact'));
@@ -77,7 +80,11 @@ describe('the CSV', () => {
   it('of all kinds has every request, oldest first', async () => {
     const leads = leadKinds.map((kind, index) => aLead(kind, { receivedAt: `2026-11-0${index + 1}T10:00:00.000Z` }));
     await stored(...leads.toReversed());
-    expect(cells((await operator.leads('export')).out).slice(1).map(([reference]) => reference)).toEqual(leads.map(({ kind, id }) => leadReference(kind, id)));
+    expect(
+      cells((await operator.leads('export')).out)
+        .slice(1)
+        .map(([reference]) => reference),
+    ).toEqual(leads.map(({ kind, id }) => leadReference(kind, id)));
   });
 
   it('has more requests than are read at once', async () => {
@@ -87,7 +94,13 @@ describe('the CSV', () => {
       `INSERT INTO leads (id, kind, reference, received_at, consent_version, consent_given, suspicion, payload)
        SELECT gen_random_uuid(), 'quote', n::text, timestamptz '2026-01-01' + (n / 3) * interval '1 second', '', '{}', '{}', '{"nome":"Gina","servizio":"altro"}' FROM generate_series(1, 1234) AS n`,
     );
-    expect(new Set(cells((await operator.leads('export')).out).slice(1).map(([reference]) => reference)).size).toBe(1234);
+    expect(
+      new Set(
+        cells((await operator.leads('export')).out)
+          .slice(1)
+          .map(([reference]) => reference),
+      ).size,
+    ).toBe(1234);
   });
 });
 
@@ -104,11 +117,18 @@ describe('an export', () => {
   it('is of what an office reads', async () => {
     const esami = aLead('languagecert');
     await stored(esami, aLead('complaint'), aLead('languagecert', { suspicion: ['honeypot'] }));
-    expect(await operator.json('export', '--office', 'esami')).toEqual([expect.objectContaining({ id: esami.id, office: 'esami', payload: esami.payload })]);
+    expect(await operator.json('export', '--office', 'esami')).toEqual([
+      expect.objectContaining({ id: esami.id, office: 'esami', payload: esami.payload }),
+    ]);
     expect(await operator.json('export', '--office', 'viaggi')).toEqual([]);
   });
 
-  it.each([['--from', '2026-02-30'], ['--to', 'ieri'], ['--kind', 'unknown'], ['--office', 'unknown']])('refuses %s %s', async (...args) => {
+  it.each([
+    ['--from', '2026-02-30'],
+    ['--to', 'ieri'],
+    ['--kind', 'unknown'],
+    ['--office', 'unknown'],
+  ])('refuses %s %s', async (...args) => {
     expect(await operator.leads('export', ...args)).toMatchObject({ code: EXIT.usage, out: '' });
   });
 });

@@ -25,7 +25,10 @@ beforeAll(async () => {
   await stored(2);
   await app.close();
   await operator.redis.set(deliveryKey(lead.id, 'office'), 'accepted 2026-11-21T10:00:00.000Z 250 queued for <aziende@example.it>');
-  await operator.redis.set(deliveryKey(lead.id, 'acknowledgment'), 'failed 2026-11-21T10:00:05.000Z EENVELOPE at RCPT TO: 550 <carla.unica@example.com>: no such user');
+  await operator.redis.set(
+    deliveryKey(lead.id, 'acknowledgment'),
+    'failed 2026-11-21T10:00:05.000Z EENVELOPE at RCPT TO: 550 <carla.unica@example.com>: no such user',
+  );
   await operator.redis.set(confirmationKey(lead.id), 'promised 2026-11-21T10:00:00.000Z');
   await operator.spool.put(spooled);
 });
@@ -62,7 +65,18 @@ describe('a request is found', () => {
 
   it('by address, wherever it is', async () => {
     expect(await find('carla.unica@example.com')).toEqual([
-      { id: spooled.id, reference: leadReference('school', spooled.id), kind: 'school', receivedAt: spooled.receivedAt, office: 'scuole', stored: null, jobs: [], mails: {}, spool: ['new'], erased: false },
+      {
+        id: spooled.id,
+        reference: leadReference('school', spooled.id),
+        kind: 'school',
+        receivedAt: spooled.receivedAt,
+        office: 'scuole',
+        stored: null,
+        jobs: [],
+        mails: {},
+        spool: ['new'],
+        erased: false,
+      },
       everywhere,
     ]);
   });

@@ -42,7 +42,12 @@ export async function startOperator(): Promise<Operator> {
   await runMigrations(database.url, { report: () => undefined });
   const env = { REDIS_URL: redisUrl, DATABASE_URL: database.url, SPOOL_DIR: spoolDir, ...emptyErasureLedger() };
   const redis = new Redis(redisUrl);
-  const queues = Object.fromEntries(Object.values(QUEUES).map((name) => [name, new Queue(name, { connection: workerConnection(redisUrl), defaultJobOptions: leadJobOptions })])) as Queues;
+  const queues = Object.fromEntries(
+    Object.values(QUEUES).map((name) => [
+      name,
+      new Queue(name, { connection: workerConnection(redisUrl), defaultJobOptions: leadJobOptions }),
+    ]),
+  ) as Queues;
   const leads = async (...args: string[]): Promise<Ran> => {
     let out = '';
     let err = '';
@@ -75,10 +80,18 @@ export async function startOperator(): Promise<Operator> {
 }
 
 /** Queues a lead as the gateway does. */
-export const submit = ({ queues }: Operator, lead: Lead): Promise<Job[]> => Promise.all([QUEUES.store, QUEUES.mail].map((name) => queues[name].add(lead.kind, lead, { jobId: `lead-${lead.id}` })));
+export const submit = ({ queues }: Operator, lead: Lead): Promise<Job[]> =>
+  Promise.all([QUEUES.store, QUEUES.mail].map((name) => queues[name].add(lead.kind, lead, { jobId: `lead-${lead.id}` })));
 
 /** Adds a job and has it fail for good. */
-export async function bury({ redisUrl, queues }: Operator, name: QueueName, jobName: string, data: unknown, jobId: string, reason = 'refused by the test'): Promise<void> {
+export async function bury(
+  { redisUrl, queues }: Operator,
+  name: QueueName,
+  jobName: string,
+  data: unknown,
+  jobId: string,
+  reason = 'refused by the test',
+): Promise<void> {
   await queues[name].add(jobName, data, { jobId });
   const { promise, resolve } = Promise.withResolvers<void>();
   const worker = new Worker(name, () => Promise.reject(new UnrecoverableError(reason)), { connection: workerConnection(redisUrl) });

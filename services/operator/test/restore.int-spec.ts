@@ -31,7 +31,13 @@ afterAll(async () => {
   await operator.close();
 });
 
-const emails = async () => (await query(operator.databaseUrl, `SELECT payload->>'email' AS email FROM leads UNION ALL SELECT email FROM contact_requests ORDER BY 1`)).map(({ email }) => email);
+const emails = async () =>
+  (
+    await query(
+      operator.databaseUrl,
+      `SELECT payload->>'email' AS email FROM leads UNION ALL SELECT email FROM contact_requests ORDER BY 1`,
+    )
+  ).map(({ email }) => email);
 const erase = async () => expect((await operator.leads('gdpr', 'erase', ADDRESS, '--yes')).code).toBe(EXIT.done);
 const reapply = (...args: string[]) => operator.json<{ leads: number; contactRequests: number }>('gdpr', 'reapply', ...args);
 
@@ -83,7 +89,11 @@ describe('after an older backup was restored on empty volumes', () => {
     await erase();
     await restore();
     const later = aLead('contact', { receivedAt: new Date(Date.now() + 60_000).toISOString() }, aBody('contact', { email: ADDRESS }));
-    await query(operator.databaseUrl, `INSERT INTO leads SELECT $1::uuid, kind, reference, $2::timestamptz, stored_at, origin, consent_version, consent_given, suspicion, payload FROM leads LIMIT 1`, [later.id, later.receivedAt]);
+    await query(
+      operator.databaseUrl,
+      `INSERT INTO leads SELECT $1::uuid, kind, reference, $2::timestamptz, stored_at, origin, consent_version, consent_given, suspicion, payload FROM leads LIMIT 1`,
+      [later.id, later.receivedAt],
+    );
     await reapply();
     expect(await query(operator.databaseUrl, 'SELECT id FROM leads')).toEqual([{ id: later.id }]);
     expect(await query(operator.databaseUrl, 'SELECT id FROM contact_requests')).toEqual([]);
@@ -99,9 +109,13 @@ describe('after an older backup was restored on empty volumes', () => {
     for (const name of [QUEUES.store, QUEUES.mail]) expect(await operator.queues[name].getJob(`lead-${lead.id}`)).toBeUndefined();
     // A gateway's spool, or a visitor's browser, may have it still.
     await submit(operator, lead);
-    const running: NestFastifyApplication[] = [await startLeadStore(operator.databaseUrl, operator.redisUrl), await startMailer(operator.redisUrl, smtp.url)];
+    const running: NestFastifyApplication[] = [
+      await startLeadStore(operator.databaseUrl, operator.redisUrl),
+      await startMailer(operator.redisUrl, smtp.url),
+    ];
     await eventually(async () => {
-      for (const name of [QUEUES.store, QUEUES.mail]) expect(await operator.queues[name].getJobCountByTypes('waiting', 'active', 'delayed', 'completed')).toBe(0);
+      for (const name of [QUEUES.store, QUEUES.mail])
+        expect(await operator.queues[name].getJobCountByTypes('waiting', 'active', 'delayed', 'completed')).toBe(0);
     });
     await Promise.all(running.map((app) => app.close()));
     expect(await emails()).toEqual([]);

@@ -22,7 +22,8 @@ const at = (place: string, name: string) => join(operator.spoolDir, place, name)
 const put = (place: string, name: string, contents: string) => writeFileSync(at(place, name), contents);
 
 describe('leads spool', () => {
-  it('list says that the spool is empty', async () => expect(await operator.leads('spool', 'list')).toEqual({ code: EXIT.done, out: 'The spool is empty.\n', err: '' }));
+  it('list says that the spool is empty', async () =>
+    expect(await operator.leads('spool', 'list')).toEqual({ code: EXIT.done, out: 'The spool is empty.\n', err: '' }));
 
   it('list tells what waits, what was set aside and why, and nothing of a person', async () => {
     const [torn, unreadable, sealed] = [aLead('contact'), aLead('contact'), aLead('contact')];

@@ -13,7 +13,11 @@ export interface ProcessOptions {
 }
 
 /** Options of every Nest application here: our log, answers 503 while it closes, throws instead of aborting. */
-export const nestOptions = (name: string): NestApplicationOptions => ({ logger: processLogger(name), return503OnClosing: true, abortOnError: false });
+export const nestOptions = (name: string): NestApplicationOptions => ({
+  logger: processLogger(name),
+  return503OnClosing: true,
+  abortOnError: false,
+});
 
 /** Longer than any job or request, shorter than an operator's grace of 45 s. */
 const SHUTDOWN_DEADLINE_MS = 40_000;
@@ -34,9 +38,13 @@ export function endOnStrayErrors(name: string): void {
 export async function listen(app: NestFastifyApplication, { name, host, port }: ProcessOptions): Promise<void> {
   endOnStrayErrors(name);
   app.enableShutdownHooks();
-  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => setTimeout(() => process.exit(1), SHUTDOWN_DEADLINE_MS).unref());
+  for (const signal of ['SIGTERM', 'SIGINT'] as const)
+    process.once(signal, () => setTimeout(() => process.exit(1), SHUTDOWN_DEADLINE_MS).unref());
   // Jobs and requests are done by then.
-  app.getHttpAdapter().getInstance().addHook('onClose', async () => void setTimeout(() => process.exit(0), PARTING_MS).unref());
+  app
+    .getHttpAdapter()
+    .getInstance()
+    .addHook('onClose', async () => void setTimeout(() => process.exit(0), PARTING_MS).unref());
   await app.listen(port, host);
   processLogger(name).log({ event: 'ready', address: await app.getUrl() });
 }

@@ -36,14 +36,23 @@ describe("a lead's id", () => {
   });
 
   it('differs by key, by content and by kind, and always without a key', () => {
-    const ids = [leadId('contact', { a: 1 }, 'k'), leadId('contact', { a: 1 }, 'l'), leadId('contact', { a: 2 }, 'k'), leadId('complaint', { a: 1 }, 'k'), leadId('contact', { a: 1 }, undefined), leadId('contact', { a: 1 }, undefined)];
+    const ids = [
+      leadId('contact', { a: 1 }, 'k'),
+      leadId('contact', { a: 1 }, 'l'),
+      leadId('contact', { a: 2 }, 'k'),
+      leadId('complaint', { a: 1 }, 'k'),
+      leadId('contact', { a: 1 }, undefined),
+      leadId('contact', { a: 1 }, undefined),
+    ];
     expect(new Set(ids).size).toBe(ids.length);
   });
 });
 
 describe('waiting out an outage', () => {
   it('grows from five seconds to half an hour and stays there', () => {
-    expect([1, 2, 3, 4, 5, 6, 50].map((start) => outageDelay(start, 0.5))).toEqual([5, 30, 120, 300, 900, 1800, 1800].map((seconds) => seconds * 1000));
+    expect([1, 2, 3, 4, 5, 6, 50].map((start) => outageDelay(start, 0.5))).toEqual(
+      [5, 30, 120, 300, 900, 1800, 1800].map((seconds) => seconds * 1000),
+    );
   });
 
   it('ends after as many starts as five days have room for', () => {
@@ -67,7 +76,7 @@ describe('a deadline', () => {
 
   it('stands still while the process does: what has come meanwhile is heard', async () => {
     const reading = withDeadline(readFile(import.meta.filename, 'utf8'), 100, late);
-    for (const end = performance.now() + 400; performance.now() < end; );
+    for (const end = performance.now() + 400; performance.now() < end;);
     await expect(reading).resolves.toContain('stands still');
   });
 });

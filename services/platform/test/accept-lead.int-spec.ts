@@ -16,7 +16,8 @@ let stores: Queue;
 let mails: Queue;
 let redis: Redis;
 let durability: RedisDurability;
-const queue = (name: string, connection: QueueOptions['connection'] = workerConnection(url)) => new Queue(name, { connection, defaultJobOptions: leadJobOptions });
+const queue = (name: string, connection: QueueOptions['connection'] = workerConnection(url)) =>
+  new Queue(name, { connection, defaultJobOptions: leadJobOptions });
 
 beforeAll(async () => {
   url = await emptyRedis();
@@ -37,7 +38,8 @@ describe('accepting a lead', () => {
 
   it('resolves when both jobs are in Redis', async () => {
     const { id } = await new AcceptLead(new LeadQueues(stores, mails), durability).accept({ kind, payload });
-    for (const each of [stores, mails]) expect((await each.getJob(`lead-${id}`))?.data).toMatchObject({ id, consent: { given: ['gdprConsent', 'privacyConsent'] } });
+    for (const each of [stores, mails])
+      expect((await each.getJob(`lead-${id}`))?.data).toMatchObject({ id, consent: { given: ['gdprConsent', 'privacyConsent'] } });
   });
 
   it('a hundred times with one key is one lead', async () => {
@@ -50,7 +52,9 @@ describe('accepting a lead', () => {
   it('is refused, in bounded time, when only one of the two is acknowledged and there is no spool', async () => {
     const nowhere = queue(QUEUES.mail, { url: 'redis://127.0.0.1:9', ...producerConnection });
     nowhere.on('error', () => undefined);
-    await expect(new AcceptLead(new LeadQueues(stores, nowhere), durability).accept({ kind, payload })).rejects.toThrow(LeadNotAcceptedError);
+    await expect(new AcceptLead(new LeadQueues(stores, nowhere), durability).accept({ kind, payload })).rejects.toThrow(
+      LeadNotAcceptedError,
+    );
     await nowhere.close();
   });
 });
@@ -67,7 +71,9 @@ describe('a process without a spool, while Redis is known to forget', () => {
 
   it('takes a lead once both jobs are done', async () => {
     const done: string[] = [];
-    const workers = [QUEUES.store, QUEUES.mail].map((name) => new Worker(name, async () => void done.push(name), { connection: workerConnection(url) }));
+    const workers = [QUEUES.store, QUEUES.mail].map(
+      (name) => new Worker(name, async () => void done.push(name), { connection: workerConnection(url) }),
+    );
     try {
       const { id } = await accepting.accept({ kind, payload });
       expect(done.toSorted()).toEqual([QUEUES.mail, QUEUES.store].toSorted());
@@ -89,9 +95,15 @@ describe('a job that fails', () => {
     const worker = new Worker(
       QUEUES.store,
       (job, token) =>
-        retryByAge(job, token, () => failure, timeScale, async () => {
-          if (left-- > 0) throw new Error('away');
-        }),
+        retryByAge(
+          job,
+          token,
+          () => failure,
+          timeScale,
+          async () => {
+            if (left-- > 0) throw new Error('away');
+          },
+        ),
       { connection: workerConnection(url) },
     );
     // Hurried: the pauses between attempts at an unknown error would take minutes.
@@ -127,6 +139,14 @@ describe('a job that fails', () => {
 
   it('in an outage of more than five days, tried as often as those allow, is given up', async () => {
     const job = { timestamp: Date.now() - 6 * 24 * 3600 * 1000, attemptsStarted: 1000 } as never;
-    await expect(retryByAge(job, 't', () => 'outage', 1, () => Promise.reject(new Error('away')))).rejects.toThrow(UnrecoverableError);
+    await expect(
+      retryByAge(
+        job,
+        't',
+        () => 'outage',
+        1,
+        () => Promise.reject(new Error('away')),
+      ),
+    ).rejects.toThrow(UnrecoverableError);
   });
 });

@@ -32,7 +32,10 @@ beforeAll(async () => {
     imports: [
       ObservabilityModule.register({ name: 'test', env: { HOST: '127.0.0.1', METRICS_PORT: 0 } }),
       RedisModule.register(redisUrl),
-      HealthModule.register({ inject: [RedisDurability], useFactory: (durability: RedisDurability) => ({ redis: () => durability.check() }) }),
+      HealthModule.register({
+        inject: [RedisDurability],
+        useFactory: (durability: RedisDurability) => ({ redis: () => durability.check() }),
+      }),
     ],
     providers: [QueueMonitor],
   })
@@ -61,7 +64,11 @@ describe('the metrics of the queues', () => {
   it('count jobs by state, and tell the age of the oldest that is not finished', async () => {
     const now = Date.now();
     await queue.pause();
-    for (const [id, seconds] of [['a', 60], ['b', 10]] as const) await queue.add('contact', aLead('contact'), { jobId: id, timestamp: now - seconds * 1000 });
+    for (const [id, seconds] of [
+      ['a', 60],
+      ['b', 10],
+    ] as const)
+      await queue.add('contact', aLead('contact'), { jobId: id, timestamp: now - seconds * 1000 });
     await queue.add('contact', aLead('contact'), { jobId: 'c', delay: 600_000, timestamp: now - 3_600_000 });
     await lookAgain();
     const samples = await scrape();
@@ -103,7 +110,10 @@ describe('the other metrics', () => {
     expect(await scrape()).toMatchObject({ 'school_health_check{check="redis"}': 1, 'school_redis_setting_ok{setting="appendfsync"}': 1 });
     await redis.config('SET', 'appendfsync', 'everysec');
     try {
-      expect(await scrape()).toMatchObject({ 'school_health_check{check="redis"}': 0, 'school_redis_setting_ok{setting="appendfsync"}': 0 });
+      expect(await scrape()).toMatchObject({
+        'school_health_check{check="redis"}': 0,
+        'school_redis_setting_ok{setting="appendfsync"}': 0,
+      });
     } finally {
       await redis.config('SET', 'appendfsync', 'always');
     }

@@ -27,7 +27,10 @@ it('a queue that is opened while Redis does not answer takes jobs once Redis doe
   await once(redis, 'ready');
   jest.spyOn(redis, 'info').mockRejectedValue(new Error('Command timed out'));
   const connection = { module: Connection, global: true, providers: [{ provide: Redis, useValue: redis }], exports: [Redis] };
-  app = await NestFactory.createApplicationContext({ module: Producer, imports: [connection, QueuesModule.forProducer(QUEUES.store)] }, { logger: false });
+  app = await NestFactory.createApplicationContext(
+    { module: Producer, imports: [connection, QueuesModule.forProducer(QUEUES.store)] },
+    { logger: false },
+  );
   const queue = app.get<Queue>(getQueueToken(QUEUES.store), { strict: false });
   await expect(queue.add('contact', {})).resolves.toMatchObject({ name: 'contact' });
 });

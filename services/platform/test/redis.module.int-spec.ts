@@ -43,7 +43,9 @@ it('and is warned about at the start', async () => {
 });
 
 it('requests are spread over the connections, each whole on one, also after one was cut', async () => {
-  const context = await NestFactory.createApplicationContext(RedisModule.register(await emptyRedis(), { connections: 2 }), { logger: false });
+  const context = await NestFactory.createApplicationContext(RedisModule.register(await emptyRedis(), { connections: 2 }), {
+    logger: false,
+  });
   const redis = context.get(Redis);
   const connectionOf = (request: string) => withinRequest(request, () => Promise.all([redis.client('ID'), redis.client('ID')]));
   try {

@@ -22,10 +22,16 @@ beforeEach(async () => {
   const connection = { url, maxRetriesPerRequest: null };
   queue = new Queue('tried', { connection, defaultJobOptions: leadJobOptions });
   const process = (job: Job, token?: string) =>
-    retryByAge(job, token, () => 'outage', 0.0001, async () => {
-      worked.push(job.id!);
-      if (job.name === 'away') throw new Error('away');
-    });
+    retryByAge(
+      job,
+      token,
+      () => 'outage',
+      0.0001,
+      async () => {
+        worked.push(job.id!);
+        if (job.name === 'away') throw new Error('away');
+      },
+    );
   worker = new Worker('tried', process, { connection, autorun: false });
 });
 afterEach(async () => {

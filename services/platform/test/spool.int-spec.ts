@@ -74,7 +74,9 @@ describe('a lead that Redis does not take', () => {
 
   it('is refused when the disk does not take it either', async () => {
     const full = new Spool({ directory, maxFiles: 0, maxBytes: 0, minFreeBytes: 0 });
-    await expect(new AcceptLead(new LeadQueues(nowhere, nowhere), durability, full).accept({ kind, payload })).rejects.toThrow(LeadNotAcceptedError);
+    await expect(new AcceptLead(new LeadQueues(nowhere, nowhere), durability, full).accept({ kind, payload })).rejects.toThrow(
+      LeadNotAcceptedError,
+    );
     expect(waiting()).toEqual([]);
   });
 
@@ -130,7 +132,9 @@ describe('draining', () => {
     await mails.obliterate({ force: true });
     const acknowledged = Promise.withResolvers<never>();
     const late = jest.spyOn(mails, 'add').mockReturnValue(acknowledged.promise);
-    const draining = drainInto(stores, mails).drain().catch((error: unknown) => String(error));
+    const draining = drainInto(stores, mails)
+      .drain()
+      .catch((error: unknown) => String(error));
     await eventually(() => expect(late).toHaveBeenCalled());
     expect(waiting()).toHaveLength(1);
     acknowledged.reject(new Error('killed in between'));
@@ -162,7 +166,12 @@ describe('draining', () => {
       utimesSync(join(directory, 'new', lead.id), date, date);
     }
     await drainInto(stores, mails).drain();
-    expect(order.slice(0, 8).sort()).toEqual(leads.slice(-8).map(({ id }) => id).sort());
+    expect(order.slice(0, 8).sort()).toEqual(
+      leads
+        .slice(-8)
+        .map(({ id }) => id)
+        .sort(),
+    );
   });
 
   it('sets torn and foreign files aside, and goes on', async () => {
@@ -171,7 +180,11 @@ describe('draining', () => {
     writeFileSync(join(directory, 'new', 'Anna Prova.txt'), 'x');
     await spool.put(whole);
     await drainInto(stores, mails).drain();
-    expect([waiting(), readdirSync(join(directory, 'bad')).sort(), await queued()]).toEqual([[], ['Anna Prova.txt', torn.id].sort(), [1, 1]]);
+    expect([waiting(), readdirSync(join(directory, 'bad')).sort(), await queued()]).toEqual([
+      [],
+      ['Anna Prova.txt', torn.id].sort(),
+      [1, 1],
+    ]);
     expect(await spool.size()).toMatchObject({ files: 0, setAside: 2 });
   });
 
@@ -216,7 +229,11 @@ describe('draining', () => {
       await drain.drain();
       expect(drain.stuck.toSorted()).toEqual([expect.stringContaining('EACCES'), expect.stringContaining('WRONGTYPE')]);
     });
-    expect([queues.open, waiting().toSorted(), readdirSync(join(directory, 'bad'))]).toEqual([false, [refused.id, closed.id].toSorted(), []]);
+    expect([queues.open, waiting().toSorted(), readdirSync(join(directory, 'bad'))]).toEqual([
+      false,
+      [refused.id, closed.id].toSorted(),
+      [],
+    ]);
     await redis.del(mails.toKey(`lead-${refused.id}`));
     reading.mockRestore();
     await eventually(async () => {
@@ -282,7 +299,10 @@ describe('while Redis is known to forget', () => {
   it('the copy stays until both jobs are done, brings back what was forgotten, and does no job twice that it has heard the end of', async () => {
     const { id } = await new AcceptLead(queues, durability, spool).accept({ kind, payload });
     await drain.drain();
-    const listeners = async () => String(await redis.client('LIST')).split('\n').filter((client) => / cmd=xread /.test(client) && client.includes(` db=${redis.options.db} `));
+    const listeners = async () =>
+      String(await redis.client('LIST'))
+        .split('\n')
+        .filter((client) => / cmd=xread /.test(client) && client.includes(` db=${redis.options.db} `));
     await eventually(async () => expect(await listeners()).toHaveLength(2));
     const stored: string[] = [];
     const storing = new Worker(QUEUES.store, async (job) => void stored.push(job.id!), { connection: workerConnection(url) });

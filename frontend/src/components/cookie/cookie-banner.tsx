@@ -67,7 +67,14 @@ export default function CookieBanner({ view, setView }: CookieBannerProps) {
   }, []);
 
   return (
-    <section ref={panel} className={styles.banner} tabIndex={-1} aria-labelledby="cookie-titolo" data-place={standsInPage ? 'page' : 'screen'} data-print="no">
+    <section
+      ref={panel}
+      className={styles.banner}
+      tabIndex={-1}
+      aria-labelledby="cookie-titolo"
+      data-place={standsInPage ? 'page' : 'screen'}
+      data-print="no"
+    >
       <button type="button" className={styles.close} aria-label="Chiudi senza scegliere" onClick={hide}>
         ×
       </button>
@@ -77,8 +84,11 @@ export default function CookieBanner({ view, setView }: CookieBannerProps) {
       ) : (
         <>
           <p>
-            Usiamo solo strumenti tecnici. Gli altri, come la mappa di Google, restano spenti finché non li accetti. Se chiudi con la X non salviamo nulla e
-            l’avviso torna alla prossima visita. <a href="/privacy-policy#cookie" target="_blank" rel="noopener">Privacy Policy</a>
+            Usiamo solo strumenti tecnici. Gli altri, come la mappa di Google, restano spenti finché non li accetti. Se chiudi con la X non
+            salviamo nulla e l’avviso torna alla prossima visita.{' '}
+            <a href="/privacy-policy#cookie" target="_blank" rel="noopener">
+              Privacy Policy
+            </a>
           </p>
           <div className={styles.buttons}>
             <Button variant="paper" size="small" onClick={() => store(ALL)}>

@@ -29,7 +29,13 @@ export function CookieDetails({ choices, onChange, onSave, onCancel }: CookieDet
       <div className={styles.purposes}>
         <Purpose label="Necessari" text="Fanno funzionare il sito e ricordano questa scelta. Sempre attivi." checked />
         {purposes.map(({ name, label, text }) => (
-          <Purpose key={name} label={label} text={text} checked={choices[name]} onChange={(checked) => onChange({ ...choices, [name]: checked })} />
+          <Purpose
+            key={name}
+            label={label}
+            text={text}
+            checked={choices[name]}
+            onChange={(checked) => onChange({ ...choices, [name]: checked })}
+          />
         ))}
       </div>
       <p>Server esterni contattati finora da questa pagina: {outsideHosts()}.</p>

@@ -1,12 +1,15 @@
 // The small part of Markdown that Gaia may use: bold, lists, line breaks and links to pages of this site. All else is text.
 import { sitePages } from '@school/catalog';
 
-export type Span = { readonly kind: 'text' | 'bold'; readonly text: string } | { readonly kind: 'link'; readonly text: string; readonly href: string };
+export type Span =
+  | { readonly kind: 'text' | 'bold'; readonly text: string }
+  | { readonly kind: 'link'; readonly text: string; readonly href: string };
 export type Line = readonly Span[];
 export type Block = { readonly kind: 'paragraph' | 'bullets' | 'numbers'; readonly lines: readonly Line[] };
 
 /** Whether an address is a page of this site: `/corso-b1`, `/certificazioni#date-esami`. */
-export const isOwnPage = (href: string): boolean => /^\/(?!\/)[^\s\\]*$/.test(href) && Object.hasOwn(sitePages, new URL(href, 'http://site').pathname);
+export const isOwnPage = (href: string): boolean =>
+  /^\/(?!\/)[^\s\\]*$/.test(href) && Object.hasOwn(sitePages, new URL(href, 'http://site').pathname);
 
 const SPANS = /\*\*(?<bold>[^*\n]+)\*\*|\[(?<label>[^\][\n]+)\]\((?<href>[^()\s]+)\)/g;
 

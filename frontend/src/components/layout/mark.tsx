@@ -2,7 +2,16 @@
 export function Mark({ className }: { readonly className?: string | undefined }) {
   return (
     <svg className={className} viewBox="0 0 48 48" aria-hidden="true">
-      <circle cx="24" cy="24" r="22.5" fill="none" stroke="currentColor" strokeWidth="2" strokeDasharray="1.2 2.334" strokeLinecap="round" />
+      <circle
+        cx="24"
+        cy="24"
+        r="22.5"
+        fill="none"
+        stroke="currentColor"
+        strokeWidth="2"
+        strokeDasharray="1.2 2.334"
+        strokeLinecap="round"
+      />
       <circle cx="24" cy="24" r="18.5" fill="currentColor" />
       <path
         fill="var(--mark-paper, var(--carta))"

@@ -28,7 +28,10 @@ const LEAVE_ANYWAY = 'La richiesta non è ancora partita: se la pagina si chiude
 
 export function FailurePanel({ kind, error, entries, formal, isWaiting, setWaiting, retry, attempt }: FailurePanelProps) {
   useWhenReachable(isWaiting, attempt);
-  useBlocker({ disabled: !isWaiting, shouldBlockFn: ({ current, next }) => current.pathname !== next.pathname && !window.confirm(LEAVE_ANYWAY) });
+  useBlocker({
+    disabled: !isWaiting,
+    shouldBlockFn: ({ current, next }) => current.pathname !== next.pathname && !window.confirm(LEAVE_ANYWAY),
+  });
   const panel = useRef<HTMLDivElement>(null);
   // Below the button that was pressed, on a phone below the screen. It moves as the visitor's settings have it.
   useEffect(() => {
@@ -76,4 +79,5 @@ function waitingWords(isWaiting: boolean, formal: boolean): string {
 const toldOf = (error: Error) => (error instanceof ApiError ? error.problem?.detail : undefined);
 
 /** Whether the same request may be accepted later: no answer came, or one that asks for patience. */
-export const mayPass = (error: Error): boolean => !(error instanceof ApiError) || error.status >= 500 || error.status === 408 || error.status === 429;
+export const mayPass = (error: Error): boolean =>
+  !(error instanceof ApiError) || error.status >= 500 || error.status === 408 || error.status === 429;

@@ -99,7 +99,9 @@ function Control({ field, options, placeholder, rows, ...control }: OwnProps & C
   if (field.type === 'choice') return <Select options={options ?? field.options} {...(placeholder && { placeholder })} {...control} />;
   if (field.type === 'text') return <TextArea {...(rows && { rows })} {...control} />;
   if (field.type === 'date') return <DateInput {...control} />;
-  return <TextInput type={field.type === 'line' ? 'text' : field.type} autoComplete={field.autoComplete} {...lengthOf(field)} {...control} />;
+  return (
+    <TextInput type={field.type === 'line' ? 'text' : field.type} autoComplete={field.autoComplete} {...lengthOf(field)} {...control} />
+  );
 }
 
 /** How much it takes, and with which capitals. */

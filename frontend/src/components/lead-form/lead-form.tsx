@@ -31,15 +31,25 @@ export function LeadForm<K extends LeadKind>(props: LeadFormProps<K>) {
 }
 
 function Sheet<K extends LeadKind>({ definition, label, formal = false, children }: LeadFormProps<K>) {
-  const { form, receipt, honeypot, isSending, failure, isWaiting, ErrorSummary, FailurePanel, submit, touch, onInput, ...ways } = useLeadForm(definition);
+  const { form, receipt, honeypot, isSending, failure, isWaiting, ErrorSummary, FailurePanel, submit, touch, onInput, ...ways } =
+    useLeadForm(definition);
   const { id, nativeChecks, constants } = definition;
   const { kind, endpoint } = definition.form;
   return (
     <FormProvider {...form}>
-      <form method="post" action={endpoint ?? undefined} aria-label={label} id={id} noValidate={!nativeChecks} onSubmit={submit} onInput={onInput}>
+      <form
+        method="post"
+        action={endpoint ?? undefined}
+        aria-label={label}
+        id={id}
+        noValidate={!nativeChecks}
+        onSubmit={submit}
+        onInput={onInput}
+      >
         <noscript>
           <p className={styles.failure}>
-            Per inviare il modulo serve JavaScript. Puoi scrivere a <a href={emailHref}>{school.email}</a> o chiamare il <a href={phoneHref}>{school.phone}</a>.
+            Per inviare il modulo serve JavaScript. Puoi scrivere a <a href={emailHref}>{school.email}</a> o chiamare il{' '}
+            <a href={phoneHref}>{school.phone}</a>.
           </p>
         </noscript>
         {/* What waits for the line stays as it is; whoever wants to change it calls it off. */}
@@ -70,12 +80,22 @@ function Sheet<K extends LeadKind>({ definition, label, formal = false, children
             ))}
         </div>
       </form>
-      {receipt && <Receipt content={{ title: definition.receipt.title, reference: receipt.riferimento, details: definition.receipt.details(receipt) }} />}
+      {receipt && (
+        <Receipt
+          content={{ title: definition.receipt.title, reference: receipt.riferimento, details: definition.receipt.details(receipt) }}
+        />
+      )}
     </FormProvider>
   );
 }
 
-function SubmitButton<K extends LeadKind>({ definition, isSending }: { readonly definition: LeadFormDefinition<K>; readonly isSending: boolean }) {
+function SubmitButton<K extends LeadKind>({
+  definition,
+  isSending,
+}: {
+  readonly definition: LeadFormDefinition<K>;
+  readonly isSending: boolean;
+}) {
   const { control, formState, getValues } = useFormContext();
   const { sending, submit, disabledUntil = [] } = definition;
   useWatch({ control, name: [...disabledUntil] });

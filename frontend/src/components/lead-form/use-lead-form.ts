@@ -45,7 +45,9 @@ export function useLeadForm<K extends LeadKind>(definition: LeadFormDefinition<K
     // Without the rules (they are fetched, and the line may be down or too slow) the entries go as they are: the gateway knows them too.
     const errors = (await Promise.race([fetchHelp(), patience()]))?.validationErrors(kind, { ...constants, ...entries }) ?? {};
     const messages = Object.entries(errors).map(([field, [message = '']]) => [field, { type: 'rule', message }] as const);
-    return messages.length > 0 ? { values: {}, errors: Object.fromEntries(messages) as FieldErrors<Entries<K>> } : { values: entries, errors: {} };
+    return messages.length > 0
+      ? { values: {}, errors: Object.fromEntries(messages) as FieldErrors<Entries<K>> }
+      : { values: entries, errors: {} };
   }
   // No default values: what was typed before the page came alive stays, because the inputs are asked instead.
   const form = useForm<Entries<K>>({ resolver, shouldFocusError: false });

@@ -23,7 +23,19 @@ interface BoardingPassProps {
   readonly className?: string | undefined;
 }
 
-export function BoardingPass({ title, level, from = 'Roma Prati', fields, status, note, ink = 'rosso', action, headingLevel = 3, brief = false, className }: BoardingPassProps) {
+export function BoardingPass({
+  title,
+  level,
+  from = 'Roma Prati',
+  fields,
+  status,
+  note,
+  ink = 'rosso',
+  action,
+  headingLevel = 3,
+  brief = false,
+  className,
+}: BoardingPassProps) {
   const Title = headingLevel === 2 ? 'h2' : 'h3';
   return (
     <article className={[styles.pass, className].filter(Boolean).join(' ')} data-brief={brief || undefined}>

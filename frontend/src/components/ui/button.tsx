@@ -27,7 +27,15 @@ export function LinkButton({ variant, size, className, ...rest }: LinkButtonProp
 }
 
 /** A quiet link that leads on: words, then an arrow that leans forward. */
-export function ArrowLink({ href, children, ...rest }: { readonly href: string | null; readonly children: ReactNode; readonly 'aria-label'?: string }) {
+export function ArrowLink({
+  href,
+  children,
+  ...rest
+}: {
+  readonly href: string | null;
+  readonly children: ReactNode;
+  readonly 'aria-label'?: string;
+}) {
   return (
     <SiteLink href={href} className={styles.arrow} {...rest}>
       {children}

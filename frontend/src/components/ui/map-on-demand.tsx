@@ -23,7 +23,11 @@ export function MapOnDemand({ place, directionsHref }: MapOnDemandProps) {
   return (
     <div className={styles.map}>
       {state === 'open' ? (
-        <iframe title={`Mappa: ${place}`} src={`https://www.google.com/maps?q=${encodeURIComponent(place)}&output=embed`} referrerPolicy="no-referrer" />
+        <iframe
+          title={`Mappa: ${place}`}
+          src={`https://www.google.com/maps?q=${encodeURIComponent(place)}&output=embed`}
+          referrerPolicy="no-referrer"
+        />
       ) : (
         <div className={styles.cover}>
           <p className={styles.place}>{place}</p>

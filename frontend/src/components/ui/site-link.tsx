@@ -51,7 +51,13 @@ export function SiteLink({ href, children, ...rest }: SiteLinkProps) {
     );
   }
   return (
-    <PageLink to={target.path} search={target.search} hash={target.hash} {...(target.hash && { onClick: stayIfPresent(target.hash) })} {...rest}>
+    <PageLink
+      to={target.path}
+      search={target.search}
+      hash={target.hash}
+      {...(target.hash && { onClick: stayIfPresent(target.hash) })}
+      {...rest}
+    >
       {children}
     </PageLink>
   );

@@ -66,7 +66,14 @@ export function Stamp({ center, top, bottom, shape = 'round', ink = 'rosso', til
             </textPath>
           )}
         </text>
-        <text className={styles.center} x="100" y="100" dominantBaseline="central" textLength={center.length > 3 ? 92 : undefined} lengthAdjust="spacingAndGlyphs">
+        <text
+          className={styles.center}
+          x="100"
+          y="100"
+          dominantBaseline="central"
+          textLength={center.length > 3 ? 92 : undefined}
+          lengthAdjust="spacingAndGlyphs"
+        >
           {center}
         </text>
       </g>

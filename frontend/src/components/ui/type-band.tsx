@@ -23,7 +23,12 @@ export function TypeBand({ lines, lang, tone, size = 'regular', art, children }:
       <div className={styles.inner}>
         <p className={styles.words} lang={lang}>
           <span>{lines[0]}</span>
-          {lines[1] !== undefined && <> <span>{lines[1]}</span></>}
+          {lines[1] !== undefined && (
+            <>
+              {' '}
+              <span>{lines[1]}</span>
+            </>
+          )}
         </p>
         {children && <div className={styles.note}>{children}</div>}
       </div>

@@ -7,7 +7,9 @@ import { lazyPart } from '#src/lib/lazy-part.tsx';
 import { WaitingBoard } from './waiting-board.tsx';
 
 // As the questions: at once in the build, later in the browser, and there only where the owner has given dates.
-const ExamTable = import.meta.env.SSR ? (await import('./exam-table.tsx')).default : lazyPart('[aria-labelledby=date-esami-titolo] table', () => import('./exam-table.tsx'));
+const ExamTable = import.meta.env.SSR
+  ? (await import('./exam-table.tsx')).default
+  : lazyPart('[aria-labelledby=date-esami-titolo] table', () => import('./exam-table.tsx'));
 
 export function ExamCalendar() {
   return (

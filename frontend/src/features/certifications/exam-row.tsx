@@ -28,7 +28,10 @@ export function ExamRow({ exam, today }: { readonly exam: ExamDate; readonly tod
       </td>
       <td role="cell">
         <a href={examCalendarHref(exam, today)} download={`esame-${date}.ics`}>
-          Aggiungi al calendario<span className="visually-hidden">: {title}, {shown(date)}</span>
+          Aggiungi al calendario
+          <span className="visually-hidden">
+            : {title}, {shown(date)}
+          </span>
         </a>
       </td>
     </tr>

@@ -18,7 +18,9 @@ export function WaitingBoard() {
           </span>
         ))}
       </p>
-      <p className={styles.waiting}>Le nuove date compaiono qui appena sono confermate. Se hai una scadenza, scrivici: ti diciamo quale sessione fa per te.</p>
+      <p className={styles.waiting}>
+        Le nuove date compaiono qui appena sono confermate. Se hai una scadenza, scrivici: ti diciamo quale sessione fa per te.
+      </p>
       <BookExam>Chiedi le prossime date</BookExam>
     </>
   );

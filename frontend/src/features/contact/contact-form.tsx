@@ -16,7 +16,9 @@ const contactMessage: LeadFormDefinition<'contact'> = {
   announceFailure: () => window.alert('Si è verificato un errore. Ti preghiamo di riprovare o contattarci direttamente.'),
   receipt: {
     title: 'Abbiamo ricevuto il tuo messaggio',
-    details: () => <p>Lo legge l’ufficio che si occupa del servizio scelto e ti risponde entro 24 ore. Se ci chiami, cita il riferimento.</p>,
+    details: () => (
+      <p>Lo legge l’ufficio che si occupa del servizio scelto e ti risponde entro 24 ore. Se ci chiami, cita il riferimento.</p>
+    ),
   },
 };
 

@@ -9,7 +9,8 @@ const corporateForm: LeadFormDefinition<'corporate'> = {
   id: 'modulo-aziende',
   nativeChecks: true,
   submit: 'Richiedi la consulenza',
-  announceSuccess: () => window.alert('Grazie per la richiesta! Il nostro team ti contatterà entro 24 ore per una consulenza personalizzata.'),
+  announceSuccess: () =>
+    window.alert('Grazie per la richiesta! Il nostro team ti contatterà entro 24 ore per una consulenza personalizzata.'),
   announceFailure: () => window.alert('Si è verificato un errore. Ti preghiamo di riprovare o contattarci direttamente.'),
   receipt: {
     title: 'Abbiamo ricevuto la tua richiesta',

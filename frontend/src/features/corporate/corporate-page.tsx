@@ -48,7 +48,12 @@ export function CorporatePage() {
             La riunione è alle tre. <em>In inglese.</em>
           </>
         }
-        lead={<p>Business English, executive coaching e percorsi su misura, nella vostra sede oppure online. Siamo un ente accreditato dalla Regione.</p>}
+        lead={
+          <p>
+            Business English, executive coaching e percorsi su misura, nella vostra sede oppure online. Siamo un ente accreditato dalla
+            Regione.
+          </p>
+        }
         actions={
           <>
             <LinkButton href={FORM}>Richiedi una consulenza</LinkButton>

@@ -27,7 +27,11 @@ function courseEnquiryForm(level: Level, onSent: () => void): LeadFormDefinition
     announceFailure: () => toast({ title: 'Errore', description: 'Si è verificato un errore. Riprova più tardi.', variant: 'destructive' }),
     receipt: {
       title: 'Abbiamo ricevuto il tuo messaggio',
-      details: () => <p>Lo legge la segreteria didattica, che ti risponde entro 24 ore con la prossima data e i posti. Se ci chiami, cita il riferimento.</p>,
+      details: () => (
+        <p>
+          Lo legge la segreteria didattica, che ti risponde entro 24 ore con la prossima data e i posti. Se ci chiami, cita il riferimento.
+        </p>
+      ),
     },
   };
 }
@@ -43,7 +47,10 @@ export function CourseEnquiryForm({ level }: { readonly level: Level }) {
 
 function Form({ level }: { readonly level: Level }) {
   const queries = useQueryClient();
-  const definition = useMemo(() => courseEnquiryForm(level, () => void queries.invalidateQueries({ queryKey: ['/api/contact-requests'] })), [level, queries]);
+  const definition = useMemo(
+    () => courseEnquiryForm(level, () => void queries.invalidateQueries({ queryKey: ['/api/contact-requests'] })),
+    [level, queries],
+  );
   return (
     <LeadForm definition={definition} label={`Richiesta sul ${courseTypeOf(level)}`}>
       {(Field) => (

@@ -11,7 +11,11 @@ interface CourseEnrolmentProps {
   readonly writeHref: string;
 }
 
-const steps = ['Ci chiami o ci scrivi: ti rispondiamo entro 24 ore.', 'Capiamo insieme il tuo livello: così entri nel corso giusto.', 'Ti iscrivi, e ci vediamo in aula.'];
+const steps = [
+  'Ci chiami o ci scrivi: ti rispondiamo entro 24 ore.',
+  'Capiamo insieme il tuo livello: così entri nel corso giusto.',
+  'Ti iscrivi, e ci vediamo in aula.',
+];
 
 export function CourseEnrolment({ course: { title }, writeHref }: CourseEnrolmentProps) {
   const subject = encodeURIComponent(`Corso ${title}: richiesta di informazioni`);

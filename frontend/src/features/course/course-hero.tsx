@@ -13,7 +13,9 @@ import { PrintButton } from './print-button.tsx';
 import styles from './course-hero.module.css';
 
 // At once in the build; in the browser only for a course that has not begun.
-const FirstLessonLink = import.meta.env.SSR ? (await import('./first-lesson-link.tsx')).default : lazyPart('main a[download]', () => import('./first-lesson-link.tsx'));
+const FirstLessonLink = import.meta.env.SSR
+  ? (await import('./first-lesson-link.tsx')).default
+  : lazyPart('main a[download]', () => import('./first-lesson-link.tsx'));
 
 interface CourseHeroProps {
   readonly course: GroupCourse;

@@ -11,7 +11,11 @@ export default function FirstLessonLink({ course }: { readonly course: GroupCour
   const today = useToday();
   const { slug } = course;
   return (
-    <a className={styles.calendar} href={calendarHref(firstLesson(course, addressLine, absoluteUrl(`/${slug}`)), today)} download={`${slug}.ics`}>
+    <a
+      className={styles.calendar}
+      href={calendarHref(firstLesson(course, addressLine, absoluteUrl(`/${slug}`)), today)}
+      download={`${slug}.ics`}
+    >
       Aggiungi al calendario
     </a>
   );

@@ -32,7 +32,10 @@ export function CambridgePreparation() {
               { label: 'Livelli', value: `${first} – ${last} e Business English` },
               { label: 'Durata', value: 'su misura' },
               { label: 'Posti', value: 'uno: il tuo' },
-              { label: 'Prezzo', value: `da ${euroAmount(Math.min(...hourPrices), false)} a ${euroAmount(Math.max(...hourPrices), false)} euro l’ora` },
+              {
+                label: 'Prezzo',
+                value: `da ${euroAmount(Math.min(...hourPrices), false)} a ${euroAmount(Math.max(...hourPrices), false)} euro l’ora`,
+              },
             ]}
             action={<PassLink href="/preparazione-individuale" title="preparazione individuale" />}
           />

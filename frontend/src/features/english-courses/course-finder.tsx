@@ -36,20 +36,32 @@ export function CourseFinder() {
           </li>
         </ul>
       </noscript>
-      <form ref={form} className={`${styles.desk} ${styles.scripted}`} aria-label="Trova il tuo corso" onSubmit={(event) => event.preventDefault()} onReset={() => setAnswers({})}>
+      <form
+        ref={form}
+        className={`${styles.desk} ${styles.scripted}`}
+        aria-label="Trova il tuo corso"
+        onSubmit={(event) => event.preventDefault()}
+        onReset={() => setAnswers({})}
+      >
         {questions.map((question, index) => (
-            <fieldset key={question} className={styles.question}>
-              <legend>
-                <span aria-hidden="true">{index + 1}</span> {finderQuestions[question].legend}
-              </legend>
-              {Object.entries(finderQuestions[question].options).map(([value, label]) => (
-                <label key={value} className={styles.option}>
-                  <input type="radio" name={question} value={value} checked={answers[question] === value} onChange={() => setAnswers({ ...answers, [question]: value })} />
-                  <span>{label}</span>
-                </label>
-              ))}
-            </fieldset>
-          ))}
+          <fieldset key={question} className={styles.question}>
+            <legend>
+              <span aria-hidden="true">{index + 1}</span> {finderQuestions[question].legend}
+            </legend>
+            {Object.entries(finderQuestions[question].options).map(([value, label]) => (
+              <label key={value} className={styles.option}>
+                <input
+                  type="radio"
+                  name={question}
+                  value={value}
+                  checked={answers[question] === value}
+                  onChange={() => setAnswers({ ...answers, [question]: value })}
+                />
+                <span>{label}</span>
+              </label>
+            ))}
+          </fieldset>
+        ))}
         <div className={styles.answer} aria-live="polite">
           {isComplete(answers) ? (
             <>
@@ -62,7 +74,13 @@ export function CourseFinder() {
               </Button>
             </>
           ) : (
-            <p className={styles.waiting}>{left === questions.length ? 'Qui si stampa il tuo biglietto.' : left === 1 ? 'Ancora una domanda.' : `Ancora ${left} domande.`}</p>
+            <p className={styles.waiting}>
+              {left === questions.length
+                ? 'Qui si stampa il tuo biglietto.'
+                : left === 1
+                  ? 'Ancora una domanda.'
+                  : `Ancora ${left} domande.`}
+            </p>
           )}
         </div>
       </form>

@@ -18,7 +18,11 @@ const go = (href: string | null, words = 'Vai al corso') => (
 export function FinderAdvice({ advice }: { readonly advice: Advice }) {
   if (advice.kind === 'group') return <CoursePass course={advice.course} action={go(`/${advice.course.slug}`)} />;
   if (advice.kind === 'single') {
-    const { title, pricePerHourEuro, recommendedHours: [from, to] } = advice.lesson;
+    const {
+      title,
+      pricePerHourEuro,
+      recommendedHours: [from, to],
+    } = advice.lesson;
     return (
       <BoardingPass
         title={title}
@@ -33,5 +37,12 @@ export function FinderAdvice({ advice }: { readonly advice: Advice }) {
     );
   }
   const other = otherCourses.find(({ title }) => title === advice.title);
-  return <BoardingPass title={advice.title} level={stubs[advice.title]} fields={[{ label: 'Il corso', value: other?.text }]} action={go(other?.href ?? '#contatti', other?.action)} />;
+  return (
+    <BoardingPass
+      title={advice.title}
+      level={stubs[advice.title]}
+      fields={[{ label: 'Il corso', value: other?.text }]}
+      action={go(other?.href ?? '#contatti', other?.action)}
+    />
+  );
 }

@@ -14,7 +14,11 @@ import { VisaPage } from './visa-page.tsx';
 import styles from './european-projects-page.module.css';
 
 const programmes = [
-  { name: 'Erasmus+', text: 'Il programma dell’Unione europea per l’istruzione, la formazione, la gioventù e lo sport.', items: europeanProjects.erasmus },
+  {
+    name: 'Erasmus+',
+    text: 'Il programma dell’Unione europea per l’istruzione, la formazione, la gioventù e lo sport.',
+    items: europeanProjects.erasmus,
+  },
   { name: 'PON', text: 'Il Programma Operativo Nazionale per la scuola, con i fondi strutturali europei.', items: europeanProjects.pon },
 ];
 

@@ -12,7 +12,14 @@ export function VisaPage() {
       </p>
       <Stamp className={styles.first} center="E+" top="Mobilità" bottom="Partenariati" shape="hexagon" ink="inchiostro" tilt="left" />
       <Stamp className={styles.second} center="PON" top="Competenze" bottom="Cittadinanza" ink="rosso" tilt="right" />
-      <Stamp className={styles.third} center={String(yearsOfExperience)} top="Anni di esperienza" bottom="Roma Prati" ink="pino" tilt="none" />
+      <Stamp
+        className={styles.third}
+        center={String(yearsOfExperience)}
+        top="Anni di esperienza"
+        bottom="Roma Prati"
+        ink="pino"
+        tilt="none"
+      />
       <p className={styles.machine}>{'V<ITA<EUROPA<<ERASMUS<<PON<<<<<<<<'}</p>
     </div>
   );

@@ -17,8 +17,8 @@ export function Cambridge() {
         </h2>
         <div className={styles.words}>
           <p>
-            Prepari l’esame Cambridge English con insegnanti madrelingua e lo sostieni qui, nel centro autorizzato {cambridgeCentreCodeAtHome}. Cinque
-            livelli, cinque timbri sul tuo passaporto linguistico.
+            Prepari l’esame Cambridge English con insegnanti madrelingua e lo sostieni qui, nel centro autorizzato{' '}
+            {cambridgeCentreCodeAtHome}. Cinque livelli, cinque timbri sul tuo passaporto linguistico.
           </p>
           <div className={styles.actions}>
             <LinkButton href="/certificazioni">Le certificazioni</LinkButton>
@@ -30,7 +30,13 @@ export function Cambridge() {
         {cambridgeLevels.map(({ level, exam, href }, index) => (
           <li key={level}>
             <SiteLink href={href}>
-              <Stamp center={level} top="Cambridge English" bottom={exam} ink={inks[index] ?? 'rosso'} tilt={index % 2 ? 'right' : 'left'} />
+              <Stamp
+                center={level}
+                top="Cambridge English"
+                bottom={exam}
+                ink={inks[index] ?? 'rosso'}
+                tilt={index % 2 ? 'right' : 'left'}
+              />
               <span>
                 {level} {exam}
               </span>

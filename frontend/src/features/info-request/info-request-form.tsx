@@ -11,11 +11,15 @@ const infoRequestForm: LeadFormDefinition<'contact'> = {
   nativeChecks: false,
   submit: 'Invia richiesta',
   sending: 'Invio in corso...',
-  announceSuccess: () => toast({ title: 'Richiesta inviata!', description: 'Ti contatteremo presto per fornirti tutte le informazioni richieste.' }),
-  announceFailure: () => toast({ title: "Errore nell'invio", description: 'Si è verificato un errore. Riprova più tardi.', variant: 'destructive' }),
+  announceSuccess: () =>
+    toast({ title: 'Richiesta inviata!', description: 'Ti contatteremo presto per fornirti tutte le informazioni richieste.' }),
+  announceFailure: () =>
+    toast({ title: "Errore nell'invio", description: 'Si è verificato un errore. Riprova più tardi.', variant: 'destructive' }),
   receipt: {
     title: 'Abbiamo ricevuto la tua richiesta',
-    details: () => <p>La legge l’ufficio che si occupa di quello che hai scelto e ti risponde entro 24 ore. Se ci chiami, cita il riferimento.</p>,
+    details: () => (
+      <p>La legge l’ufficio che si occupa di quello che hai scelto e ti risponde entro 24 ore. Se ci chiami, cita il riferimento.</p>
+    ),
   },
 };
 

@@ -11,7 +11,9 @@ export function Opening() {
     <PageOpening
       eyebrow="LanguageCert"
       title="Un certificato per ogni passo."
-      lead={<p>Sei esami d’inglese, dal primo saluto alla padronanza piena. Si sostengono ogni mese e i risultati arrivano in pochi giorni.</p>}
+      lead={
+        <p>Sei esami d’inglese, dal primo saluto alla padronanza piena. Si sostengono ogni mese e i risultati arrivano in pochi giorni.</p>
+      }
       actions={
         <>
           <LinkButton href={`#${REQUEST_ANCHOR}`}>Richiedi il test di livello</LinkButton>

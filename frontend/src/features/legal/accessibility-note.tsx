@@ -7,7 +7,8 @@ export function AccessibilityNote() {
   return (
     <LegalNote id="accessibilita" title="Appendice: accessibilità">
       <p>
-        Vogliamo che il sito si possa usare da chiunque. Lo progettiamo seguendo le WCAG 2.2, livello AA. È una nostra verifica: nessun ente esterno l’ha certificata.
+        Vogliamo che il sito si possa usare da chiunque. Lo progettiamo seguendo le WCAG 2.2, livello AA. È una nostra verifica: nessun ente
+        esterno l’ha certificata.
       </p>
       <ul>
         <li>Ogni pagina si legge con un lettore di schermo, si percorre con la sola tastiera e si ingrandisce fino al 400%.</li>
@@ -19,8 +20,8 @@ export function AccessibilityNote() {
       <p>La mappa e i siti a cui rimandiamo sono di altri: l’indirizzo della scuola è sempre scritto anche come testo.</p>
       <h3>Segnalazioni</h3>
       <p>
-        Se trova un ostacolo lo dica a <a href={emailHref}>{school.email}</a> o al <a href={phoneHref}>{school.phone}</a>: Le diamo l’informazione in un altro modo e
-        correggiamo la pagina. Può usare anche il <SiteLink href="/reclami">modulo di reclamo</SiteLink>.
+        Se trova un ostacolo lo dica a <a href={emailHref}>{school.email}</a> o al <a href={phoneHref}>{school.phone}</a>: Le diamo
+        l’informazione in un altro modo e correggiamo la pagina. Può usare anche il <SiteLink href="/reclami">modulo di reclamo</SiteLink>.
       </p>
     </LegalNote>
   );

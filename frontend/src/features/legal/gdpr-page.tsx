@@ -17,15 +17,21 @@ const sections: readonly LegalSection[] = [
     title: 'Come esercitarli',
     body: (
       <>
-        <p>Basta una richiesta scritta, senza formule. Ci dica quale diritto vuole esercitare e con quale indirizzo e-mail o telefono ci ha contattati.</p>
+        <p>
+          Basta una richiesta scritta, senza formule. Ci dica quale diritto vuole esercitare e con quale indirizzo e-mail o telefono ci ha
+          contattati.
+        </p>
         <p>
           <LinkButton href={requestHref}>Scriva la richiesta</LinkButton>
         </p>
         <p>
-          Può scrivere a <a href={emailHref}>{school.email}</a>, per posta a {school.legalName}, {addressLine}, o chiamare <a href={phoneHref}>{school.phone}</a> (
-          {phoneHours}).
+          Può scrivere a <a href={emailHref}>{school.email}</a>, per posta a {school.legalName}, {addressLine}, o chiamare{' '}
+          <a href={phoneHref}>{school.phone}</a> ({phoneHours}).
         </p>
-        <p>È gratuito. Se abbiamo un dubbio ragionevole sulla Sua identità, possiamo chiederLe un’informazione in più per non dare i Suoi dati ad altri.</p>
+        <p>
+          È gratuito. Se abbiamo un dubbio ragionevole sulla Sua identità, possiamo chiederLe un’informazione in più per non dare i Suoi
+          dati ad altri.
+        </p>
       </>
     ),
   },
@@ -35,8 +41,9 @@ const sections: readonly LegalSection[] = [
     body: (
       <>
         <p>
-          Rispondiamo entro <strong>{privacyPromises.answerDays} giorni</strong> dal ricevimento. Se la richiesta è complessa o le richieste sono molte, il termine può
-          essere prorogato di <strong>{privacyPromises.extensionDays} giorni</strong>: in tal caso La avvisiamo entro i primi {privacyPromises.answerDays}, spiegando il motivo.
+          Rispondiamo entro <strong>{privacyPromises.answerDays} giorni</strong> dal ricevimento. Se la richiesta è complessa o le richieste
+          sono molte, il termine può essere prorogato di <strong>{privacyPromises.extensionDays} giorni</strong>: in tal caso La avvisiamo
+          entro i primi {privacyPromises.answerDays}, spiegando il motivo.
         </p>
         <p>Se non possiamo accogliere la richiesta Le diciamo perché, e come può opporsi.</p>
       </>
@@ -47,7 +54,9 @@ const sections: readonly LegalSection[] = [
     title: 'Autorità di controllo',
     body: (
       <>
-        <p>Se ritiene che i Suoi dati siano trattati in modo scorretto può presentare reclamo all’autorità italiana, o rivolgersi al giudice.</p>
+        <p>
+          Se ritiene che i Suoi dati siano trattati in modo scorretto può presentare reclamo all’autorità italiana, o rivolgersi al giudice.
+        </p>
         <dl>
           <div>
             <dt>Autorità</dt>
@@ -87,8 +96,9 @@ const sections: readonly LegalSection[] = [
     title: 'Violazioni dei dati',
     body: (
       <p>
-        Se una violazione mette a rischio i diritti delle persone, la notifichiamo al Garante entro <strong>{privacyPromises.breachNoticeHours} ore</strong> da quando ne
-        veniamo a conoscenza (art. 33). Se il rischio è elevato, avvisiamo senza ritardo anche le persone interessate (art. 34).
+        Se una violazione mette a rischio i diritti delle persone, la notifichiamo al Garante entro{' '}
+        <strong>{privacyPromises.breachNoticeHours} ore</strong> da quando ne veniamo a conoscenza (art. 33). Se il rischio è elevato,
+        avvisiamo senza ritardo anche le persone interessate (art. 34).
       </p>
     ),
   },
@@ -100,7 +110,16 @@ export function GdprPage() {
       title="GDPR"
       lead={<p>I Suoi dati sono Suoi. Il Regolamento (UE) 2016/679 Le dà sei diritti: qui trova quali sono e come usarli.</p>}
       updated={SITE_TEXTS_UPDATED}
-      art={<Stamp className={styles.stamp} center={String(privacyPromises.answerDays)} top="Risposta entro" bottom="Giorni" ink="pino" tilt="right" />}
+      art={
+        <Stamp
+          className={styles.stamp}
+          center={String(privacyPromises.answerDays)}
+          top="Risposta entro"
+          bottom="Giorni"
+          ink="pino"
+          tilt="right"
+        />
+      }
       sections={sections}
     >
       <p>

@@ -10,7 +10,12 @@ export function PrivacyPolicyPage() {
   return (
     <LegalPage
       title="Privacy Policy"
-      lead={<p>Quali dati raccogliamo con questo sito, perché, per quanto tempo, e che cosa può chiederci. Ai sensi degli articoli 13 e 14 del Regolamento (UE) 2016/679.</p>}
+      lead={
+        <p>
+          Quali dati raccogliamo con questo sito, perché, per quanto tempo, e che cosa può chiederci. Ai sensi degli articoli 13 e 14 del
+          Regolamento (UE) 2016/679.
+        </p>
+      }
       updated={PRIVACY_UPDATED}
       art={<Stamp className={styles.stamp} center="UE" top="Regolamento" bottom="2016/679" ink="inchiostro" tilt="right" />}
       sections={[...privacySections, ...privacyRightsSections]}

@@ -28,7 +28,10 @@ export const privacyRightsSections: readonly LegalSection[] = [
             <dd>{retention.finishedJobDays} giorni dalla consegna</dd>
           </div>
         </dl>
-        <p>I dati dei contratti e delle fatture seguono i termini della legge. Se c’è una controversia, i dati restano fino alla sua conclusione.</p>
+        <p>
+          I dati dei contratti e delle fatture seguono i termini della legge. Se c’è una controversia, i dati restano fino alla sua
+          conclusione.
+        </p>
       </>
     ),
   },
@@ -38,9 +41,9 @@ export const privacyRightsSections: readonly LegalSection[] = [
     body: (
       <>
         <p>
-          Può chiederci in ogni momento l’accesso ai Suoi dati, la rettifica, la cancellazione, la limitazione, la portabilità, e può opporsi al trattamento (artt.
-          15-22). Rispondiamo entro {privacyPromises.answerDays} giorni, prorogabili di {privacyPromises.extensionDays} nei casi complessi. Come fare è spiegato nella pagina{' '}
-          <SiteLink href="/gdpr">GDPR</SiteLink>.
+          Può chiederci in ogni momento l’accesso ai Suoi dati, la rettifica, la cancellazione, la limitazione, la portabilità, e può
+          opporsi al trattamento (artt. 15-22). Rispondiamo entro {privacyPromises.answerDays} giorni, prorogabili di{' '}
+          {privacyPromises.extensionDays} nei casi complessi. Come fare è spiegato nella pagina <SiteLink href="/gdpr">GDPR</SiteLink>.
         </p>
         <p>
           Può inoltre presentare reclamo al {supervisoryAuthority.name}, {supervisoryAuthority.address},{' '}
@@ -55,8 +58,8 @@ export const privacyRightsSections: readonly LegalSection[] = [
     body: (
       <>
         <p>
-          Il sito usa soltanto strumenti tecnici, che non richiedono consenso. Non usa strumenti statistici o di marketing: se un giorno li userà, resteranno
-          spenti finché Lei non li accetta.
+          Il sito usa soltanto strumenti tecnici, che non richiedono consenso. Non usa strumenti statistici o di marketing: se un giorno li
+          userà, resteranno spenti finché Lei non li accetta.
         </p>
         <dl>
           <div>
@@ -65,7 +68,10 @@ export const privacyRightsSections: readonly LegalSection[] = [
           </div>
           <div>
             <dt>Bozze dei moduli</dt>
-            <dd>Conservano in questa scheda quello che sta scrivendo, senza consensi né testi dei reclami. Spariscono con l’invio o chiudendo la scheda.</dd>
+            <dd>
+              Conservano in questa scheda quello che sta scrivendo, senza consensi né testi dei reclami. Spariscono con l’invio o chiudendo
+              la scheda.
+            </dd>
           </div>
           <div>
             <dt>Mappa di Google</dt>
@@ -73,8 +79,8 @@ export const privacyRightsSections: readonly LegalSection[] = [
           </div>
         </dl>
         <p>
-          Chiudendo l’avviso con la X restano attivi i soli strumenti tecnici e non salviamo nulla: l’avviso torna alla visita successiva. Può cambiare idea
-          quando vuole:
+          Chiudendo l’avviso con la X restano attivi i soli strumenti tecnici e non salviamo nulla: l’avviso torna alla visita successiva.
+          Può cambiare idea quando vuole:
         </p>
         <p>
           <Button variant="outline" size="small" onClick={openCookiePreferences}>
@@ -89,8 +95,8 @@ export const privacyRightsSections: readonly LegalSection[] = [
     title: 'Contatti',
     body: (
       <p>
-        Per ogni domanda sui Suoi dati: <a href={emailHref}>{school.email}</a>, telefono <a href={phoneHref}>{school.phone}</a>, o per posta a {school.legalName},{' '}
-        {addressLine}.
+        Per ogni domanda sui Suoi dati: <a href={emailHref}>{school.email}</a>, telefono <a href={phoneHref}>{school.phone}</a>, o per posta
+        a {school.legalName}, {addressLine}.
       </p>
     ),
   },

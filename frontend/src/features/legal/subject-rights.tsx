@@ -18,7 +18,15 @@ export function SubjectRights() {
     <ul role="list" className={styles.rights}>
       {rights.map(({ article, name, text }, index) => (
         <li key={article}>
-          <Stamp center={String(article)} top="Articolo" bottom={name} shape="hexagon" ink={inks[index % inks.length] ?? 'rosso'} tilt={index % 2 ? 'right' : 'left'} label={`Articolo ${article}`} />
+          <Stamp
+            center={String(article)}
+            top="Articolo"
+            bottom={name}
+            shape="hexagon"
+            ink={inks[index % inks.length] ?? 'rosso'}
+            tilt={index % 2 ? 'right' : 'left'}
+            label={`Articolo ${article}`}
+          />
           <h3>{name}</h3>
           <p>{text}</p>
         </li>

@@ -8,7 +8,11 @@ export function TermsPage() {
   return (
     <LegalPage
       title="Termini e condizioni"
-      lead={<p>Le regole per usare questo sito, scritte perché si capiscano. I corsi, gli esami e i viaggi hanno ciascuno il proprio contratto.</p>}
+      lead={
+        <p>
+          Le regole per usare questo sito, scritte perché si capiscano. I corsi, gli esami e i viaggi hanno ciascuno il proprio contratto.
+        </p>
+      }
       updated={SITE_TEXTS_UPDATED}
       sections={termsSections}
     >

@@ -18,7 +18,9 @@ export function NotFoundPage() {
       </div>
       <div>
         <h1 lang="en">404 Page Not Found</h1>
-        <p className={styles.hint} lang="en">Did you forget to add the page to the router?</p>
+        <p className={styles.hint} lang="en">
+          Did you forget to add the page to the router?
+        </p>
         <p className={styles.lead}>Questa pagina ha perso la coincidenza. Il resto del viaggio è al suo posto.</p>
         <div className={styles.actions}>
           <LinkButton href="/">Torna alla pagina iniziale</LinkButton>

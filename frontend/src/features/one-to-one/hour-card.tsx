@@ -13,11 +13,17 @@ function holes(row: number, from: number, to: number): string {
 }
 
 function punched(from: number, to: number): string {
-  return Array.from({ length: ROWS }, (_, row) => holes(row, Math.min(PER_ROW, Math.max(0, from - row * PER_ROW)), Math.min(PER_ROW, Math.max(0, to - row * PER_ROW)))).join('');
+  return Array.from({ length: ROWS }, (_, row) =>
+    holes(row, Math.min(PER_ROW, Math.max(0, from - row * PER_ROW)), Math.min(PER_ROW, Math.max(0, to - row * PER_ROW))),
+  ).join('');
 }
 
 export function HourCard({ lesson }: { readonly lesson: OneToOne }) {
-  const { title, pricePerHourEuro, recommendedHours: [from, to] } = lesson;
+  const {
+    title,
+    pricePerHourEuro,
+    recommendedHours: [from, to],
+  } = lesson;
   return (
     <li className={styles.card}>
       <h3>{title}</h3>

@@ -11,7 +11,10 @@ export function SeatMap() {
   return (
     <svg className={styles.cabin} viewBox="0 0 320 480" aria-hidden="true">
       <path className={styles.hull} d="M16 480V200C16 96 92 10 160 10s144 86 144 190v280" />
-      <path className={styles.line} d="M28 480V204C28 108 98 24 160 24s132 84 132 180v276M112 62c28-22 68-22 96 0l10 22c-34-24-82-24-116 0z" />
+      <path
+        className={styles.line}
+        d="M28 480V204C28 108 98 24 160 24s132 84 132 180v276M112 62c28-22 68-22 96 0l10 22c-34-24-82-24-116 0z"
+      />
       {freeSeats.map(({ x, y }) => (
         <rect key={`${x} ${y}`} className={styles.seat} x={x} y={y} width={SEAT} height={SEAT} rx="9" />
       ))}

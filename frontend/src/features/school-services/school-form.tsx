@@ -10,7 +10,9 @@ const schoolForm: LeadFormDefinition<'school'> = {
   nativeChecks: true,
   submit: 'Richiedi la consulenza',
   announceSuccess: () =>
-    window.alert('Grazie per la richiesta! Il nostro team educativo ti contatterà entro 24 ore per discutere i servizi più adatti alla vostra scuola.'),
+    window.alert(
+      'Grazie per la richiesta! Il nostro team educativo ti contatterà entro 24 ore per discutere i servizi più adatti alla vostra scuola.',
+    ),
   announceFailure: () => window.alert('Si è verificato un errore. Ti preghiamo di riprovare o contattarci direttamente.'),
   receipt: {
     title: 'Abbiamo ricevuto la tua richiesta',

@@ -62,9 +62,7 @@ export function SchoolServicesPage() {
       <Section tone="carta-scura" labelledBy="centro-titolo" className={styles.centre}>
         <SectionHeading id="centro-titolo" title="Diventare centro di preparazione Cambridge">
           <p>Cinque passi, e in ognuno non siete soli.</p>
-          <LinkButton href={`#${REQUEST_ANCHOR}`}>
-            Cominciamo dal primo
-          </LinkButton>
+          <LinkButton href={`#${REQUEST_ANCHOR}`}>Cominciamo dal primo</LinkButton>
         </SectionHeading>
         <ol role="list" className={styles.steps}>
           {centreSteps.map(({ title, text }) => (

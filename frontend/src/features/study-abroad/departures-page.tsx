@@ -35,16 +35,24 @@ export function DeparturesPage() {
           </caption>
           <thead role="rowgroup">
             <tr role="row">
-              <th role="columnheader" scope="col">Codice</th>
-              <th role="columnheader" scope="col">Destinazione</th>
-              <th role="columnheader" scope="col">Stato</th>
+              <th role="columnheader" scope="col">
+                Codice
+              </th>
+              <th role="columnheader" scope="col">
+                Destinazione
+              </th>
+              <th role="columnheader" scope="col">
+                Stato
+              </th>
             </tr>
           </thead>
           <tbody role="rowgroup">
             {destinations.map(({ code, title }) => (
               <tr key={code} role="row">
                 <td role="cell">{code}</td>
-                <th role="rowheader" scope="row">{title}</th>
+                <th role="rowheader" scope="row">
+                  {title}
+                </th>
                 <td role="cell">date in segreteria</td>
               </tr>
             ))}

@@ -16,7 +16,12 @@ export function ToeflPage() {
       <PageOpening
         eyebrow="TOEFL iBT"
         title="Tre ore, quattro prove, un punteggio."
-        lead={<p>Il test d’inglese chiesto da molte università nel mondo. Siamo centro autorizzato: ti prepari e lo sostieni con noi, a Roma Prati.</p>}
+        lead={
+          <p>
+            Il test d’inglese chiesto da molte università nel mondo. Siamo centro autorizzato: ti prepari e lo sostieni con noi, a Roma
+            Prati.
+          </p>
+        }
         actions={
           <>
             <LinkButton href={bookingHref}>Prenota il test</LinkButton>

@@ -13,7 +13,9 @@ const translationForm: LeadFormDefinition<'translation'> = {
   announceFailure: () => window.alert('Si è verificato un errore. Ti preghiamo di riprovare o contattarci direttamente.'),
   receipt: {
     title: 'Abbiamo ricevuto la tua richiesta',
-    details: () => <p>L’ufficio traduzioni la legge e ti ricontatta presto con un preventivo personalizzato. Se ci chiami, cita il riferimento.</p>,
+    details: () => (
+      <p>L’ufficio traduzioni la legge e ti ricontatta presto con un preventivo personalizzato. Se ci chiami, cita il riferimento.</p>
+    ),
   },
 };
 

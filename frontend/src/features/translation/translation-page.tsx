@@ -15,14 +15,23 @@ const ways = [
   {
     title: 'A voce',
     services: [
-      { name: names['interpretariato-simultaneo'], text: 'L’interprete traduce mentre chi parla sta parlando. Per convegni, assemblee e riunioni in più lingue.' },
-      { name: names['interpretariato-consecutivo'], text: 'L’interprete traduce nelle pause di chi parla. Per trattative, visite e incontri istituzionali.' },
+      {
+        name: names['interpretariato-simultaneo'],
+        text: 'L’interprete traduce mentre chi parla sta parlando. Per convegni, assemblee e riunioni in più lingue.',
+      },
+      {
+        name: names['interpretariato-consecutivo'],
+        text: 'L’interprete traduce nelle pause di chi parla. Per trattative, visite e incontri istituzionali.',
+      },
     ],
   },
   {
     title: 'Per iscritto',
     services: [
-      { name: names['traduzione-tecnica'], text: 'Manuali, schede, capitolati, relazioni: lo stesso termine, dalla prima all’ultima pagina.' },
+      {
+        name: names['traduzione-tecnica'],
+        text: 'Manuali, schede, capitolati, relazioni: lo stesso termine, dalla prima all’ultima pagina.',
+      },
       { name: names.localizzazione, text: 'Siti, programmi e materiali adattati al Paese che li legge: misure, formati, modi di dire.' },
     ],
   },

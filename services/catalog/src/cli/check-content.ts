@@ -12,9 +12,13 @@ const today = romeDay(new Date());
 try {
   const { unknown, settled } = verdictOn(contentProblems(loadSchool(file, { production: false }), today), knownExceptions);
   for (const { id, says } of unknown) console.error(`${id}: ${says}`);
-  for (const { id } of settled) console.error(`${id}: no longer occurs; take it out of services/catalog/src/content-check/known-exceptions.ts`);
+  for (const { id } of settled)
+    console.error(`${id}: no longer occurs; take it out of services/catalog/src/content-check/known-exceptions.ts`);
   if (unknown.length + settled.length > 0) process.exitCode = 1;
-  else console.log(`Content as of ${today}: ${knownExceptions.length} known exceptions, nothing else.\n${knownExceptions.map(({ id, reason }) => `  ${id.padEnd(24)}${reason}`).join('\n')}`);
+  else
+    console.log(
+      `Content as of ${today}: ${knownExceptions.length} known exceptions, nothing else.\n${knownExceptions.map(({ id, reason }) => `  ${id.padEnd(24)}${reason}`).join('\n')}`,
+    );
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;

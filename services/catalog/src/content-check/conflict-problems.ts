@@ -1,6 +1,12 @@
 // What is said in two places, and not alike.
 import { languagecert } from '@school/contracts';
-import { cambridgeCentreCode, cambridgeCentreCodeAtHome, cambridgeForSchools, youngLearnersAges, youngLearnersExams } from '../certifications.js';
+import {
+  cambridgeCentreCode,
+  cambridgeCentreCodeAtHome,
+  cambridgeForSchools,
+  youngLearnersAges,
+  youngLearnersExams,
+} from '../certifications.js';
 import { openingHours, openingHoursText } from '../hours.js';
 import { languageCertExams } from '../languagecert.js';
 import { type ContentProblem, unless } from './content-problem.js';
@@ -14,16 +20,28 @@ const published: Readonly<Record<string, Readings>> = {
   'young-learners/ages': {
     FAQ: ages(youngLearnersAges.inFaq),
     elsewhere: ages(youngLearnersAges.elsewhere),
-    'the three exams': ages([Math.min(...youngLearnersExams.map((exam) => exam.ages[0])), Math.max(...youngLearnersExams.map((exam) => exam.ages[1]))]),
+    'the three exams': ages([
+      Math.min(...youngLearnersExams.map((exam) => exam.ages[0])),
+      Math.max(...youngLearnersExams.map((exam) => exam.ages[1])),
+    ]),
     'services for schools': ages(cambridgeForSchools[0]!.ages),
   },
   'cambridge/centre-code': { 'home page': cambridgeCentreCodeAtHome, elsewhere: cambridgeCentreCode },
-  'languagecert/exams': { catalog: languageCertExams.map(({ name }) => name).join(', '), form: Object.values(languagecert.fields.obiettivo.options).join(', ') },
+  'languagecert/exams': {
+    catalog: languageCertExams.map(({ name }) => name).join(', '),
+    form: Object.values(languagecert.fields.obiettivo.options).join(', '),
+  },
 };
 
 export const conflictProblems = (facts = published): ContentProblem[] =>
   Object.entries(facts).flatMap(([id, readings]) =>
-    unless(new Set(Object.values(readings)).size === 1, id, Object.entries(readings).map(([place, reading]) => `${place}: ${reading}`).join('; ')),
+    unless(
+      new Set(Object.values(readings)).size === 1,
+      id,
+      Object.entries(readings)
+        .map(([place, reading]) => `${place}: ${reading}`)
+        .join('; '),
+    ),
   );
 
 const dayNames = ['lunedì', 'martedì', 'mercoledì', 'giovedì', 'venerdì', 'sabato', 'domenica'];

@@ -17,7 +17,12 @@ const TODAY = '2026-11-21';
 const school = loadSchool(fileURLToPath(new URL('../../../../infra/school.json', import.meta.url)), { production: false });
 const ids = (problems: readonly { readonly id: string }[]) => problems.map(({ id }) => id);
 /** A course without fault on that day: 1 February 2027 is a Monday. */
-const aCourse = (changes: Partial<GroupCourse> = {}): GroupCourse => ({ ...groupCourse('B1'), startDate: '2027-02-01', weekday: 'lunedì', ...changes });
+const aCourse = (changes: Partial<GroupCourse> = {}): GroupCourse => ({
+  ...groupCourse('B1'),
+  startDate: '2027-02-01',
+  weekday: 'lunedì',
+  ...changes,
+});
 
 describe('what is published', () => {
   it('has no problem but the known ones, and each of these still', () => {
@@ -56,7 +61,11 @@ describe('dates', () => {
   ])('of a course: %s', (_what, changes, expected) => expect(ids(courseDateProblems([aCourse(changes)], TODAY))).toEqual(expected));
 
   it('of exams: past ones, and enrolment that ends too late', () => {
-    const exams = [{ exam: 'Past', date: '2026-11-20' }, { exam: 'Today', date: TODAY }, { exam: 'Late', date: '2027-03-13', enrolBy: '2027-03-13' }];
+    const exams = [
+      { exam: 'Past', date: '2026-11-20' },
+      { exam: 'Today', date: TODAY },
+      { exam: 'Late', date: '2027-03-13', enrolBy: '2027-03-13' },
+    ];
     expect(ids(examDateProblems(exams, TODAY))).toEqual(['exam Past 2026-11-20/past', 'exam Late 2027-03-13/enrolment']);
   });
 });
@@ -70,9 +79,12 @@ describe('figures', () => {
     ['a time that is none', { time: 'la sera' }, ['corso-b1/lessons']],
     ['more seats than the class holds', { seats: 9 }, ['corso-b1/seats']],
     ['the name of another exam', { title: 'B1 First' }, ['corso-b1/exam']],
-  ])('of a course: %s', (_what, changes, expected) => expect(ids(courseFigureProblems([aCourse(changes)], cambridgeExams))).toEqual(expected));
+  ])('of a course: %s', (_what, changes, expected) =>
+    expect(ids(courseFigureProblems([aCourse(changes)], cambridgeExams))).toEqual(expected),
+  );
 
-  it('ranges rise', () => expect(ids(rangeProblems({ good: [1, 2], turned: [8, 6], none: [0, 3] }))).toEqual(['turned/range', 'none/range']));
+  it('ranges rise', () =>
+    expect(ids(rangeProblems({ good: [1, 2], turned: [8, 6], none: [0, 3] }))).toEqual(['turned/range', 'none/range']));
 
   it('of the TOEFL add up, and are certain until a day', () => {
     expect(ids(toeflProblems(toefl, toefl.asOf))).toEqual([]);
@@ -89,30 +101,46 @@ describe('orphans', () => {
   it('answers that lead to no page or to no topic of the form', () => {
     const answer = { question: 'Come?', answer: 'Così.' };
     const links = ['/certificazioni#date-esami', '/esami', '/contatti?servizio=certificazioni', '/contatti?servizio=esami'];
-    expect(ids(faqProblems(links.map((href) => ({ ...answer, link: { label: 'Vai', href } }))))).toEqual(['faq "Come?"/page', 'faq "Come?"/topic']);
+    expect(ids(faqProblems(links.map((href) => ({ ...answer, link: { label: 'Vai', href } }))))).toEqual([
+      'faq "Come?"/page',
+      'faq "Come?"/topic',
+    ]);
     expect(faqProblems(certificationFaq)).toEqual([]);
   });
 
   it('courses without a page, or with another name in the enquiry form', () => {
-    expect(ids(coursePageProblems([aCourse({ slug: 'corso-b9' }), aCourse({ title: 'B1 Business' })]))).toEqual(['corso-b9/page', 'corso-b1/type']);
+    expect(ids(coursePageProblems([aCourse({ slug: 'corso-b9' }), aCourse({ title: 'B1 Business' })]))).toEqual([
+      'corso-b9/page',
+      'corso-b1/type',
+    ]);
     expect(ids(coursePageProblems([aCourse()], {}))).toEqual(['corso-b1/type']);
   });
 
-  it('choices without words', () => expect(ids(labelProblems({ modalita: { online: 'Online', mista: ' ' } }))).toEqual(['modalita.mista/label']));
+  it('choices without words', () =>
+    expect(ids(labelProblems({ modalita: { online: 'Online', mista: ' ' } }))).toEqual(['modalita.mista/label']));
 
   it('topics that no form offers, and offices that no request reaches', () => {
-    const misled = { ...contact, office: { field: 'course', offices: { business: 'aziende', giapponese: 'didattica' }, otherwise: 'didattica' } } as const;
+    const misled = {
+      ...contact,
+      office: { field: 'course', offices: { business: 'aziende', giapponese: 'didattica' }, otherwise: 'didattica' },
+    } as const;
     const inUse = new Set(officeIds.filter((office) => office !== 'viaggi'));
     expect(ids(officeProblems([misled], inUse))).toEqual(['topic giapponese/form', 'office viaggi/requests']);
   });
 });
 
 describe('conflicts', () => {
-  it('readings that differ', () => expect(conflictProblems({ same: { here: '1', there: '1' }, code: { here: 'IT990', there: 'IT 990' } })).toEqual([{ id: 'code', says: 'here: IT990; there: IT 990' }]));
+  it('readings that differ', () =>
+    expect(conflictProblems({ same: { here: '1', there: '1' }, code: { here: 'IT990', there: 'IT 990' } })).toEqual([
+      { id: 'code', says: 'here: IT990; there: IT 990' },
+    ]));
 
   it('hours in words that are not those of the table', () => {
     expect(hoursProblems()).toEqual([]);
     const table = { 1: { opens: '9:00', closes: '18:00' }, 6: { opens: '9:00', closes: '12:00' } };
-    expect(ids(hoursProblems('lunedì 9:00-18:00, martedì-venerdì chiuso, sabato 9:00-13:00', table))).toEqual(['hours sabato/words', 'hours domenica/words']);
+    expect(ids(hoursProblems('lunedì 9:00-18:00, martedì-venerdì chiuso, sabato 9:00-13:00', table))).toEqual([
+      'hours sabato/words',
+      'hours domenica/words',
+    ]);
   });
 });

@@ -12,7 +12,13 @@ export const courseDateProblems = (courses: readonly GroupCourse[], today: strin
     const real = weekdayOf(startDate);
     return [
       ...unless(real === weekday, `${slug}/weekday`, `${startDate} is a ${real}, not a ${weekday}`),
-      ...unless(startVerified === (real === weekday), `${slug}/verified`, startVerified ? `the start is called certain, but ${startDate} is no ${weekday}` : `${startDate} is a ${weekday}: nothing speaks against the start any more`),
+      ...unless(
+        startVerified === (real === weekday),
+        `${slug}/verified`,
+        startVerified
+          ? `the start is called certain, but ${startDate} is no ${weekday}`
+          : `${startDate} is a ${weekday}: nothing speaks against the start any more`,
+      ),
       ...unless(!hasStarted(course, today), `${slug}/past`, `the course began on ${startDate}: the next start is missing`),
     ];
   });

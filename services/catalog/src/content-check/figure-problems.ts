@@ -1,5 +1,11 @@
 // Figures against arithmetic: prices by the hour, whole lessons, ranges that begin before they end.
-import { type CambridgeExam, cambridgeForSchools, enrolmentClosesWeeksBefore, shieldsPerSkill, youngLearnersExams } from '../certifications.js';
+import {
+  type CambridgeExam,
+  cambridgeForSchools,
+  enrolmentClosesWeeksBefore,
+  shieldsPerSkill,
+  youngLearnersExams,
+} from '../certifications.js';
 import { courseHourEuro, euroAmount, type GroupCourse, oneToOneLessons } from '../courses.js';
 import { languageCertResultDays } from '../languagecert.js';
 import { corporate } from '../services.js';
@@ -23,8 +29,16 @@ export const courseFigureProblems = (courses: readonly GroupCourse[], exams: rea
     const { slug, level, title, priceEuro, totalHours, time, seats, maxStudents } = course;
     const exam = exams.find((candidate) => candidate.level === level);
     return [
-      ...unless(euroAmount(courseHourEuro(course)) === HOUR_EURO, `${slug}/price`, `${priceEuro} euro for ${totalHours} hours are ${courseHourEuro(course)} an hour, not ${HOUR_EURO}`),
-      ...unless(Number.isInteger(totalHours / lessonHours(time)), `${slug}/lessons`, `${totalHours} hours are no whole number of lessons of ${time}`),
+      ...unless(
+        euroAmount(courseHourEuro(course)) === HOUR_EURO,
+        `${slug}/price`,
+        `${priceEuro} euro for ${totalHours} hours are ${courseHourEuro(course)} an hour, not ${HOUR_EURO}`,
+      ),
+      ...unless(
+        Number.isInteger(totalHours / lessonHours(time)),
+        `${slug}/lessons`,
+        `${totalHours} hours are no whole number of lessons of ${time}`,
+      ),
       ...unless(seats <= maxStudents, `${slug}/seats`, `${seats} seats in a class of at most ${maxStudents}`),
       ...unless(exam?.name === title, `${slug}/exam`, `the course "${title}" prepares for ${exam ? `"${exam.name}"` : 'no exam'}`),
     ];
@@ -44,12 +58,19 @@ export const rangeProblems = (ranges = publishedRanges): ContentProblem[] =>
   Object.entries(ranges).flatMap(([name, [from, to]]) => unless(0 < from && from < to, `${name}/range`, `${from}-${to} does not rise`));
 
 /** The sections together against the length of the whole, and the day until which both were certain. */
-export function toeflProblems({ sections, totalHours, asOf }: Pick<typeof toefl, 'sections' | 'asOf'> & { readonly totalHours: number }, today: string): ContentProblem[] {
+export function toeflProblems(
+  { sections, totalHours, asOf }: Pick<typeof toefl, 'sections' | 'asOf'> & { readonly totalHours: number },
+  today: string,
+): ContentProblem[] {
   const minutes = sections.map((section) => section.minutes.split('-').map(Number));
   const shortest = minutes.reduce((sum, [least = NaN]) => sum + least, 0);
   const longest = minutes.reduce((sum, range) => sum + (range.at(-1) ?? NaN), 0);
   return [
-    ...unless(shortest <= totalHours * 60 && totalHours * 60 <= longest, 'toefl/length', `the sections take ${shortest}-${longest} minutes, the whole ${totalHours} hours`),
+    ...unless(
+      shortest <= totalHours * 60 && totalHours * 60 <= longest,
+      'toefl/length',
+      `the sections take ${shortest}-${longest} minutes, the whole ${totalHours} hours`,
+    ),
     ...unless(today <= asOf, 'toefl/as-of', `format and scores were certain until ${asOf}`),
   ];
 }

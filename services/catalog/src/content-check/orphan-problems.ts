@@ -26,7 +26,11 @@ export const faqProblems = (faq: readonly FaqItem[]): ContentProblem[] =>
 export const coursePageProblems = (courses: readonly GroupCourse[], types: Options = courseTypes): ContentProblem[] =>
   courses.flatMap(({ slug, level, title }) => [
     ...unless(isPage(`/${slug}`), `${slug}/page`, `no page /${slug}`),
-    ...unless(types[level.toLowerCase()]?.startsWith(`Corso ${title}`) ?? false, `${slug}/type`, `the enquiry form calls it "${types[level.toLowerCase()]}"`),
+    ...unless(
+      types[level.toLowerCase()]?.startsWith(`Corso ${title}`) ?? false,
+      `${slug}/type`,
+      `the enquiry form calls it "${types[level.toLowerCase()]}"`,
+    ),
   ]);
 
 const forms = leadKinds.map(leadForm);
@@ -39,9 +43,7 @@ const optionsOf = ({ fields }: LeadForm, name: string): Options => {
 /** Every list of choices in a form, by name. */
 const choices: Readonly<Record<string, Options>> = {
   courseTypes,
-  ...Object.fromEntries(
-    forms.flatMap((form) => Object.keys(form.fields).map((name) => [`${form.kind}.${name}`, optionsOf(form, name)])),
-  ),
+  ...Object.fromEntries(forms.flatMap((form) => Object.keys(form.fields).map((name) => [`${form.kind}.${name}`, optionsOf(form, name)]))),
 };
 
 export const labelProblems = (lists = choices): ContentProblem[] =>

@@ -14,7 +14,13 @@ export const romeDay = (now: Date): string => romeDate.format(now);
 /** Everything the school says, as it stands on a day: to be built anew each day in Rome. */
 export function allFacts(school: School, now: Date): Fact[] {
   const today = romeDay(now);
-  return [...courseFacts(school, today), ...certificationFacts(school, today), ...serviceFacts(school), ...schoolFacts(school, now), ...ownersFacts(school)];
+  return [
+    ...courseFacts(school, today),
+    ...certificationFacts(school, today),
+    ...serviceFacts(school),
+    ...schoolFacts(school, now),
+    ...ownersFacts(school),
+  ];
 }
 
 /** The owner's sides are theirs to name. */

@@ -3,9 +3,27 @@ import type { Level } from '../courses.js';
 import { type SitePath, sitePages } from '../pages.js';
 
 export const topics = [
-  'corsi', 'individuale', 'cambridge', 'young-learners', 'tkt-clil', 'languagecert', 'toefl', 'lingue', 'bambini',
-  'italiano-stranieri', 'traduzioni', 'aziende', 'scuole', 'progetti-europei', 'viaggi-studio', 'carta-docente', 'itaca',
-  'test-livello', 'scuola', 'reclami', 'privacy',
+  'corsi',
+  'individuale',
+  'cambridge',
+  'young-learners',
+  'tkt-clil',
+  'languagecert',
+  'toefl',
+  'lingue',
+  'bambini',
+  'italiano-stranieri',
+  'traduzioni',
+  'aziende',
+  'scuole',
+  'progetti-europei',
+  'viaggi-studio',
+  'carta-docente',
+  'itaca',
+  'test-livello',
+  'scuola',
+  'reclami',
+  'privacy',
 ] as const;
 /** What a fact is about. */
 export type Topic = (typeof topics)[number];

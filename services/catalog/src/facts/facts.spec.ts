@@ -19,7 +19,15 @@ const school = schoolSchema.parse({
   email: 'didattica@example.it',
   mailFrom: { name: 'Scuola Esempio', address: 'sito@example.it' },
   offices: Object.fromEntries(officeIds.map((id) => [id, { name: id, email: `${id}@example.it` }])),
-  links: { levelTest: 'https://test.example.it', studyAbroad: null, italianForForeigners: null, examPriceList: null, examHelp: null, bandoItaca: null, cartaQualita: null },
+  links: {
+    levelTest: 'https://test.example.it',
+    studyAbroad: null,
+    italianForForeigners: null,
+    examPriceList: null,
+    examHelp: null,
+    bandoItaca: null,
+    cartaQualita: null,
+  },
   social: { facebook: null, instagram: null, linkedin: null, youtube: null },
   examDates: [
     { exam: 'B2 First', date: '2026-12-12', enrolBy: '2026-10-20' },

@@ -28,7 +28,15 @@ export const exampleSchool: School = schoolSchema.parse({
   email: 'didattica@example.it',
   mailFrom: { name: 'Scuola Esempio · sito', address: 'sito@example.it' },
   offices: Object.fromEntries(officeIds.map((id) => [id, { name: names[id], email: `${id}@example.it` }])),
-  links: { levelTest: null, studyAbroad: null, italianForForeigners: null, examPriceList: null, examHelp: null, bandoItaca: null, cartaQualita: null },
+  links: {
+    levelTest: null,
+    studyAbroad: null,
+    italianForForeigners: null,
+    examPriceList: null,
+    examHelp: null,
+    bandoItaca: null,
+    cartaQualita: null,
+  },
   social: { facebook: null, instagram: null, linkedin: null, youtube: null },
   examDates: [],
 });

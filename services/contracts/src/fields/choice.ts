@@ -14,5 +14,4 @@ export const choice = <O extends Options>(options: O, required: string) =>
   });
 
 /** An optional choice; a select sends `''` when nothing was chosen. */
-export const optionalChoice = <O extends Options>(options: O) =>
-  optional(z.enum(['', ...valuesOf(options)], CHOICE_INVALID));
+export const optionalChoice = <O extends Options>(options: O) => optional(z.enum(['', ...valuesOf(options)], CHOICE_INVALID));

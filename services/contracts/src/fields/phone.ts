@@ -16,7 +16,11 @@ export function isPhone(value: string): boolean {
 }
 
 /** What two ways of writing one number have in common: its digits, without extension and Italy's prefix. */
-export const phoneKey = (value: string): string => value.replace(EXTENSION, '').replace(/\D/g, '').replace(/^0039|^39(?=\d{8,})/, '');
+export const phoneKey = (value: string): string =>
+  value
+    .replace(EXTENSION, '')
+    .replace(/\D/g, '')
+    .replace(/^0039|^39(?=\d{8,})/, '');
 
 const plausible = z.refine<string>(isPhone, PHONE_INVALID);
 

@@ -47,16 +47,16 @@ describe.each(leadKinds)('the %s form', (kind) => {
   });
 
   it.each(Object.keys(body))('refuses an array, an object or a number in %s with a message for that field', (field) => {
-    for (const wrong of [['x'], { a: 1 }, 42]) expect(errorsOf(kind, { ...body, [field]: wrong })).toEqual({ [field]: [expect.stringMatching(/^[A-ZÈ]/)] });
+    for (const wrong of [['x'], { a: 1 }, 42])
+      expect(errorsOf(kind, { ...body, [field]: wrong })).toEqual({ [field]: [expect.stringMatching(/^[A-ZÈ]/)] });
   });
 
-  it.each(Object.entries(body).filter(([field, value]) => typeof value === 'string' && !['choice', 'date'].includes(form.fields[field]!.type)))(
-    'refuses NUL and a value too long in %s, and never cuts it',
-    (field, value) => {
-      expect(errorsOf(kind, { ...body, [field]: `${String(value)}\u0000` })).toHaveProperty(field);
-      expect(errorsOf(kind, { ...body, [field]: 'x'.repeat(20_001) })).toHaveProperty(field);
-    },
-  );
+  it.each(
+    Object.entries(body).filter(([field, value]) => typeof value === 'string' && !['choice', 'date'].includes(form.fields[field]!.type)),
+  )('refuses NUL and a value too long in %s, and never cuts it', (field, value) => {
+    expect(errorsOf(kind, { ...body, [field]: `${String(value)}\u0000` })).toHaveProperty(field);
+    expect(errorsOf(kind, { ...body, [field]: 'x'.repeat(20_001) })).toHaveProperty(field);
+  });
 
   it.each(Object.keys(body))('takes null in %s as it takes a field that is not there', (field) => {
     const { [field]: _given, ...without } = body;
@@ -64,11 +64,13 @@ describe.each(leadKinds)('the %s form', (kind) => {
   });
 
   it('refuses an unknown value of each choice', () => {
-    for (const field of Object.keys(form.fields).filter((name) => form.fields[name]!.type === 'choice')) expect(errorsOf(kind, { ...body, [field]: 'inventato' })).toEqual({ [field]: ["Scegli una voce dell'elenco"] });
+    for (const field of Object.keys(form.fields).filter((name) => form.fields[name]!.type === 'choice'))
+      expect(errorsOf(kind, { ...body, [field]: 'inventato' })).toEqual({ [field]: ["Scegli una voce dell'elenco"] });
   });
 
   it('needs each of its consents to be true', () => {
-    for (const field of consentsOf(kind)) for (const no of [false, 'true', 1, undefined]) expect(errorsOf(kind, { ...body, [field]: no })).toHaveProperty(field);
+    for (const field of consentsOf(kind))
+      for (const no of [false, 'true', 1, undefined]) expect(errorsOf(kind, { ...body, [field]: no })).toHaveProperty(field);
   });
 
   it.each([null, 'testo', 7, [body]])('refuses %p as a body', (wrong) => {
@@ -116,13 +118,18 @@ describe('contact requests', () => {
 
 describe('complaints', () => {
   it('take a tax code of at most 16 characters, in capitals', () => {
-    expect(parseLead('complaint', aBody('complaint', { codiceFiscale: 'prvfnc80a01h501x' }))).toMatchObject({ payload: { codiceFiscale: 'PRVFNC80A01H501X' } });
+    expect(parseLead('complaint', aBody('complaint', { codiceFiscale: 'prvfnc80a01h501x' }))).toMatchObject({
+      payload: { codiceFiscale: 'PRVFNC80A01H501X' },
+    });
     expect(errorsOf('complaint', aBody('complaint', { codiceFiscale: 'PRVFNC80A01H501XY' }))).toHaveProperty('codiceFiscale');
     // Capitals may be longer than what was typed, and may have to be composed anew: what is accepted must read the same when it is read again.
     expect(errorsOf('complaint', aBody('complaint', { codiceFiscale: 'ß'.repeat(16) }))).toHaveProperty('codiceFiscale');
     for (const codiceFiscale of ['ΐ1', 'ŉ', 'prvfnc80a01h501x']) {
       const capitals = codiceFiscale.toUpperCase().normalize('NFC');
-      for (const typed of [codiceFiscale, capitals]) expect(parseLead('complaint', aBody('complaint', { codiceFiscale: typed }))).toMatchObject({ payload: { codiceFiscale: capitals } });
+      for (const typed of [codiceFiscale, capitals])
+        expect(parseLead('complaint', aBody('complaint', { codiceFiscale: typed }))).toMatchObject({
+          payload: { codiceFiscale: capitals },
+        });
     }
   });
 
@@ -135,6 +142,8 @@ describe("Gaia's quotes", () => {
   it('need one of e-mail and phone', () => {
     expect(parseLead('quote', aBody('quote', { email: undefined })).success).toBe(true);
     expect(parseLead('quote', aBody('quote', { telefono: '' })).success).toBe(true);
-    expect(errorsOf('quote', aBody('quote', { email: undefined, telefono: '' }))).toEqual({ email: ['Serve almeno un recapito: email o telefono'] });
+    expect(errorsOf('quote', aBody('quote', { email: undefined, telefono: '' }))).toEqual({
+      email: ['Serve almeno un recapito: email o telefono'],
+    });
   });
 });

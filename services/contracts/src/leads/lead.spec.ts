@@ -1,6 +1,15 @@
 import { describe, expect, it } from '@jest/globals';
 import { aBody, aCourseEnquiry, aLead } from '../testing/index.js';
-import { InvalidLeadError, LEAD_VERSION, UnsupportedLeadVersionError, leadEmail, leadName, leadPhone, leadReference, readLead } from './lead.js';
+import {
+  InvalidLeadError,
+  LEAD_VERSION,
+  UnsupportedLeadVersionError,
+  leadEmail,
+  leadName,
+  leadPhone,
+  leadReference,
+  readLead,
+} from './lead.js';
 import { leadKinds } from '../forms/forms.js';
 import { splitName } from '../forms/contact/schema.js';
 
@@ -12,7 +21,8 @@ describe('the envelope', () => {
     expect(readLead(throughQueue(lead))).toEqual(throughQueue(lead));
   });
 
-  it('of the version before is read as well', () => expect(readLead({ ...aLead('contact'), v: LEAD_VERSION - 1 }).v).toBe(LEAD_VERSION - 1));
+  it('of the version before is read as well', () =>
+    expect(readLead({ ...aLead('contact'), v: LEAD_VERSION - 1 }).v).toBe(LEAD_VERSION - 1));
 
   it('of a newer version is left for a newer worker', () => {
     expect(() => readLead({ ...aLead('contact'), v: LEAD_VERSION + 1 })).toThrow(UnsupportedLeadVersionError);

@@ -70,4 +70,5 @@ export function leadName({ payload }: Lead): string {
 export const leadEmail = ({ payload }: Lead): string | undefined => payload.email || undefined;
 
 /** The visitor's phone number, when given. */
-export const leadPhone = ({ payload }: Lead): string | undefined => ('phone' in payload ? payload.phone : 'telefono' in payload ? payload.telefono : undefined) || undefined;
+export const leadPhone = ({ payload }: Lead): string | undefined =>
+  ('phone' in payload ? payload.phone : 'telefono' in payload ? payload.telefono : undefined) || undefined;

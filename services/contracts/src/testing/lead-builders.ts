@@ -135,7 +135,11 @@ export const aCourseEnquiry = (fields: Fields = {}): Record<string, unknown> => 
 });
 
 /** A lead as it stands in a queue. `body` replaces the whole request. */
-export function aLead<K extends LeadKind>(kind: K, envelope: Partial<Omit<Lead, 'kind' | 'payload'>> = {}, body: unknown = aBody(kind)): Lead<K> {
+export function aLead<K extends LeadKind>(
+  kind: K,
+  envelope: Partial<Omit<Lead, 'kind' | 'payload'>> = {},
+  body: unknown = aBody(kind),
+): Lead<K> {
   const parsed = parseLead(kind, body);
   if (!parsed.success) throw new Error(`The builder made an invalid ${kind}: ${JSON.stringify(parsed.errors)}`);
   return {

@@ -63,8 +63,7 @@ export function wrongFields(wanted: Readonly<Record<string, ExpectedField>>, req
       typeof expected === 'string' ? value.toLowerCase() !== expected.toLowerCase() : !bare(value).includes(bare(expected.like)),
     )
     .map(
-      ({ field, expected, value }) =>
-        `sends ${field} «${value}» instead of «${typeof expected === 'string' ? expected : expected.like}»`,
+      ({ field, expected, value }) => `sends ${field} «${value}» instead of «${typeof expected === 'string' ? expected : expected.like}»`,
     );
 }
 

@@ -55,69 +55,71 @@ export interface LanguageAgentParts {
 export type AskModel = (turn: TurnContext, signal: AbortSignal, preview?: Preview) => Promise<Said>;
 
 /** @returns what asks the model; words that the guard refuses are written anew once, then the embedded reader's take their place. */
-export const languageAgent = (languageModel: LanguageModel) => ({ reader, tools, facts, clock }: LanguageAgentParts): AskModel => {
-  const { model } = languageModel;
-  const agent = createAgent({
-    model,
-    tools,
-    contextSchema,
-    responseFormat: answerSchema,
-    middleware: [
-      endsWithRequest,
-      modelCallLimitMiddleware({ runLimit: MOST_MODEL_CALLS, exitBehavior: 'error' }),
-      summarizationMiddleware({ model, trigger: LONG_CONVERSATION, keep: KEPT }),
-      anthropicPromptCachingMiddleware({ minMessagesToCache: 0, unsupportedModelBehavior: 'ignore' }),
-      instructions(languageModel, facts, clock),
-      toolCalls,
-      toolErrors,
-    ],
-  });
-
-  const judged = (cited: readonly string[], reply: string, { masking, messages }: TurnContext) => {
-    const told = [...new Set(cited)].flatMap((id) => facts().filter((fact) => fact.id === id));
-    const words = masking.home(reply);
-    const visitor = messages.filter(({ role }) => role === 'user').map(({ content }) => content);
-    const objections = [
-      ...objectionsTo(words, { facts: told, visitor, now: clock() }),
-      ...(tellsInstructions(words) ? ['istruzioni'] : []),
-      ...(hasPlaceholder(words) ? ['segnaposto sconosciuto'] : []),
-    ];
-    return { words, facts: told, objections };
-  };
-
-  /** What code has to say of the request stands beneath the model's words, or in their place. */
-  const attempt = async (turn: TurnContext, messages: BaseMessage[], signal: AbortSignal, preview?: Preview) => {
-    const { quote } = turn.plan;
-    const options = { context: { turn }, recursionLimit: RECURSION_LIMIT, signal, callbacks: preview ? [preview] : [] };
-    const result = await agent.invoke({ messages }, options);
-    const usage = usageOf(result.messages);
-    const [sent] = artifactsOf(result.messages);
-    if (sent) return { words: '', said: { ...reader.answer(turn.plan, sent.receipt), usage } };
-    const { data: answer } = answerSchema.safeParse(result.structuredResponse);
-    if (!answer) throw new NoWordsError('The model gave no answer');
-    if (quote?.do === 'send') throw new ConfirmedNotSentError('The confirmed request was not sent');
-    const { words, facts: told, objections: refused } = judged(answer.facts, shortened(answer.reply.trim()), turn);
-    const message = [words, quote?.do === 'ask' ? '' : requestWords(quote)].filter(Boolean).join('\n\n');
-    if (message === '') throw new NoWordsError('The model said nothing');
-    return { words, said: { message, facts: told, handedOff: answer.person, refused, usage } };
-  };
-
-  return async (turn, signal, preview) => {
-    preview?.start((cited, reply) => {
-      const { words, objections } = judged(cited, reply, turn);
-      return objections.length === 0 ? words : undefined;
+export const languageAgent =
+  (languageModel: LanguageModel) =>
+  ({ reader, tools, facts, clock }: LanguageAgentParts): AskModel => {
+    const { model } = languageModel;
+    const agent = createAgent({
+      model,
+      tools,
+      contextSchema,
+      responseFormat: answerSchema,
+      middleware: [
+        endsWithRequest,
+        modelCallLimitMiddleware({ runLimit: MOST_MODEL_CALLS, exitBehavior: 'error' }),
+        summarizationMiddleware({ model, trigger: LONG_CONVERSATION, keep: KEPT }),
+        anthropicPromptCachingMiddleware({ minMessagesToCache: 0, unsupportedModelBehavior: 'ignore' }),
+        instructions(languageModel, facts, clock),
+        toolCalls,
+        toolErrors,
+      ],
     });
-    const messages = asMessages(turn);
-    const { words, said: first } = await attempt(turn, messages, signal, preview);
-    preview?.stop();
-    if (first.refused.length === 0) return first;
-    const again = [...messages, new AIMessage(turn.masking.out(words)), new HumanMessage(correction(first.refused))];
-    const { said: second } = await attempt(turn, again, signal);
-    const usage = sumOf(first.usage, second.usage);
-    // Refused twice: what the embedded reader says has ground.
-    return second.refused.length > 0 ? { ...reader.answer(turn.plan), refused: second.refused, usage } : { ...second, usage };
+
+    const judged = (cited: readonly string[], reply: string, { masking, messages }: TurnContext) => {
+      const told = [...new Set(cited)].flatMap((id) => facts().filter((fact) => fact.id === id));
+      const words = masking.home(reply);
+      const visitor = messages.filter(({ role }) => role === 'user').map(({ content }) => content);
+      const objections = [
+        ...objectionsTo(words, { facts: told, visitor, now: clock() }),
+        ...(tellsInstructions(words) ? ['istruzioni'] : []),
+        ...(hasPlaceholder(words) ? ['segnaposto sconosciuto'] : []),
+      ];
+      return { words, facts: told, objections };
+    };
+
+    /** What code has to say of the request stands beneath the model's words, or in their place. */
+    const attempt = async (turn: TurnContext, messages: BaseMessage[], signal: AbortSignal, preview?: Preview) => {
+      const { quote } = turn.plan;
+      const options = { context: { turn }, recursionLimit: RECURSION_LIMIT, signal, callbacks: preview ? [preview] : [] };
+      const result = await agent.invoke({ messages }, options);
+      const usage = usageOf(result.messages);
+      const [sent] = artifactsOf(result.messages);
+      if (sent) return { words: '', said: { ...reader.answer(turn.plan, sent.receipt), usage } };
+      const { data: answer } = answerSchema.safeParse(result.structuredResponse);
+      if (!answer) throw new NoWordsError('The model gave no answer');
+      if (quote?.do === 'send') throw new ConfirmedNotSentError('The confirmed request was not sent');
+      const { words, facts: told, objections: refused } = judged(answer.facts, shortened(answer.reply.trim()), turn);
+      const message = [words, quote?.do === 'ask' ? '' : requestWords(quote)].filter(Boolean).join('\n\n');
+      if (message === '') throw new NoWordsError('The model said nothing');
+      return { words, said: { message, facts: told, handedOff: answer.person, refused, usage } };
+    };
+
+    return async (turn, signal, preview) => {
+      preview?.start((cited, reply) => {
+        const { words, objections } = judged(cited, reply, turn);
+        return objections.length === 0 ? words : undefined;
+      });
+      const messages = asMessages(turn);
+      const { words, said: first } = await attempt(turn, messages, signal, preview);
+      preview?.stop();
+      if (first.refused.length === 0) return first;
+      const again = [...messages, new AIMessage(turn.masking.out(words)), new HumanMessage(correction(first.refused))];
+      const { said: second } = await attempt(turn, again, signal);
+      const usage = sumOf(first.usage, second.usage);
+      // Refused twice: what the embedded reader says has ground.
+      return second.refused.length > 0 ? { ...reader.answer(turn.plan), refused: second.refused, usage } : { ...second, usage };
+    };
   };
-};
 
 /** The conversation as the provider may read it, beneath it where the request for a quote stands. */
 function asMessages({ messages, plan, masking }: TurnContext): BaseMessage[] {

@@ -44,5 +44,4 @@ const runsOf = (text: string): string[] => {
 const ownRuns = new Set(runsOf(RULES));
 
 /** Whether a reply recites the instructions or names what only they name. */
-export const tellsInstructions = (reply: string): boolean =>
-  reply.includes(REQUEST_QUOTE) || runsOf(reply).some((run) => ownRuns.has(run));
+export const tellsInstructions = (reply: string): boolean => reply.includes(REQUEST_QUOTE) || runsOf(reply).some((run) => ownRuns.has(run));

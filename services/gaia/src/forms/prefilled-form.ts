@@ -17,13 +17,18 @@ interface Form {
   readonly without?: string;
 }
 
-const onContactPage = (course: keyof typeof contactTopics): Form =>
-  ({ href: `/contatti?servizio=${course}#modulo-contatti`, shape: infoRequest.shape, course, without: 'name' });
+const onContactPage = (course: keyof typeof contactTopics): Form => ({
+  href: `/contatti?servizio=${course}#modulo-contatti`,
+  shape: infoRequest.shape,
+  course,
+  without: 'name',
+});
 
 // The page of B2 First has no form: it sends people to the contact page.
 const coursesWithForm = groupCourses.filter(({ level }) => level !== 'B2');
-const ofCourse: Readonly<Record<string, Form>> = Object.fromEntries(coursesWithForm.map(({ level, slug }) =>
-  [level, { href: `/${slug}#modulo-corso-${level.toLowerCase()}`, shape: courseEnquiry.shape }]));
+const ofCourse: Readonly<Record<string, Form>> = Object.fromEntries(
+  coursesWithForm.map(({ level, slug }) => [level, { href: `/${slug}#modulo-corso-${level.toLowerCase()}`, shape: courseEnquiry.shape }]),
+);
 
 const COMPLAINT: Form = { href: '/reclami#modulo-reclami', shape: leadSchemas.complaint.shape, without: 'descrizione' };
 const LANGUAGECERT: Form = { href: '/certificazione-languagecert#modulo-languagecert', shape: leadSchemas.languagecert.shape };
@@ -36,8 +41,13 @@ const ofService: Readonly<Record<string, Form>> = {
 };
 
 /** Every form that Gaia can open, for the tests to loop over. */
-export const forms: readonly Form[] = [COMPLAINT, LANGUAGECERT, ...Object.values(ofService), ...Object.values(ofCourse),
-  ...(Object.keys(contactTopics) as (keyof typeof contactTopics)[]).map(onContactPage)];
+export const forms: readonly Form[] = [
+  COMPLAINT,
+  LANGUAGECERT,
+  ...Object.values(ofService),
+  ...Object.values(ofCourse),
+  ...(Object.keys(contactTopics) as (keyof typeof contactTopics)[]).map(onContactPage),
+];
 
 function formFor({ slots: { servizio, livello, lingue }, topics, levels }: Said): Form {
   if (topics.includes('reclami')) return COMPLAINT;
@@ -50,8 +60,10 @@ function formFor({ slots: { servizio, livello, lingue }, topics, levels }: Said)
 
 /** The values of a form; nothing that its fields would refuse. */
 export function valuesOf({ shape, course, without }: Form, said: Said): Record<string, string> {
-  const taken = Object.entries(valuesFor(said, Object.keys(shape), course)).filter((entry): entry is [string, string] =>
-    Boolean(entry[1]) && entry[0] !== without && Boolean(shape[entry[0]]?.safeParse(entry[1]).success));
+  const taken = Object.entries(valuesFor(said, Object.keys(shape), course)).filter(
+    (entry): entry is [string, string] =>
+      Boolean(entry[1]) && entry[0] !== without && Boolean(shape[entry[0]]?.safeParse(entry[1]).success),
+  );
   return Object.fromEntries(taken);
 }
 

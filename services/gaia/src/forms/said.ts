@@ -15,14 +15,26 @@ export interface Said {
   readonly words: readonly Word[];
 }
 
-export const saidIn = (slots: QuoteSlots, { topics, levels }: Pick<Said, 'topics' | 'levels'>, turns: readonly string[]): Said =>
-  ({ slots, topics, levels, words: turns.flatMap((turn) => readTurn(turn).words) });
+export const saidIn = (slots: QuoteSlots, { topics, levels }: Pick<Said, 'topics' | 'levels'>, turns: readonly string[]): Said => ({
+  slots,
+  topics,
+  levels,
+  words: turns.flatMap((turn) => readTurn(turn).words),
+});
 
 /** For each field of a choice the words that choose each option. */
-const CHOICES = Object.entries(dataAt('choices') as Record<string, Record<string, string[]>>).map(([field, options]) =>
-  ({ field, options: Object.keys(options).map((option) => ({ option, list: new WordList(['choices', field, option]) })) }));
-const TARGETS: Readonly<Record<FactLevel, string>> =
-  { A1: 'access', A2: 'achiever', B1: 'communicator', B2: 'expert', C1: 'mastery', C2: 'mastery-pro' };
+const CHOICES = Object.entries(dataAt('choices') as Record<string, Record<string, string[]>>).map(([field, options]) => ({
+  field,
+  options: Object.keys(options).map((option) => ({ option, list: new WordList(['choices', field, option]) })),
+}));
+const TARGETS: Readonly<Record<FactLevel, string>> = {
+  A1: 'access',
+  A2: 'achiever',
+  B1: 'communicator',
+  B2: 'expert',
+  C1: 'mastery',
+  C2: 'mastery-pro',
+};
 const PUPILS = new WordList(['learners']);
 const REMARKS = ['lingue', 'esame', 'livello', 'formato', 'destinatari', 'luogo', 'periodo', 'azienda', 'persone'] as const;
 
@@ -50,12 +62,24 @@ export function valuesFor({ slots, levels, words }: Said, fields: readonly strin
   const isPupils = PUPILS.has(...readTurn(slots.persone ?? '').words);
   return {
     ...Object.fromEntries(chosen),
-    nome: first, firstName: first, name: slots.nome, cognome: last, lastName: last,
-    email: slots.email, telefono: slots.telefono, phone: slots.telefono,
-    azienda: slots.azienda, scuola: slots.azienda, lingue: slots.lingue, course,
+    nome: first,
+    firstName: first,
+    name: slots.nome,
+    cognome: last,
+    lastName: last,
+    email: slots.email,
+    telefono: slots.telefono,
+    phone: slots.telefono,
+    azienda: slots.azienda,
+    scuola: slots.azienda,
+    lingue: slots.lingue,
+    course,
     dipendenti: bracket(corporate.fields.dipendenti.options, slots.persone),
     numeroStudenti: isPupils ? bracket(school.fields.numeroStudenti.options, slots.persone) : undefined,
     obiettivo: levels[0] && TARGETS[levels[0]],
-    descrizione: rested, obiettivi: rested, note: rested, message: rested,
+    descrizione: rested,
+    obiettivi: rested,
+    note: rested,
+    message: rested,
   };
 }

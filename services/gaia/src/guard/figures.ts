@@ -10,9 +10,15 @@ export type Figure = readonly [string, ...string[]];
 const LANGUAGES = ['it', 'en', 'fr', 'es', 'de'];
 const namesOf = (options: Intl.DateTimeFormatOptions, dates: readonly Date[]) =>
   dates.map((date) => LANGUAGES.map((language) => fold(new Intl.DateTimeFormat(language, { ...options, timeZone: 'UTC' }).format(date))));
-const monthNames = namesOf({ month: 'long' }, Array.from({ length: 12 }, (_, month) => new Date(Date.UTC(2024, month, 1))));
+const monthNames = namesOf(
+  { month: 'long' },
+  Array.from({ length: 12 }, (_, month) => new Date(Date.UTC(2024, month, 1))),
+);
 /** From Monday. */
-const dayNames = namesOf({ weekday: 'long' }, Array.from({ length: 7 }, (_, day) => new Date(Date.UTC(2024, 0, 1 + day))));
+const dayNames = namesOf(
+  { weekday: 'long' },
+  Array.from({ length: 7 }, (_, day) => new Date(Date.UTC(2024, 0, 1 + day))),
+);
 /** Modal verbs and adverbs of a neighbouring language. */
 const AMBIGUOUS = new Set(['may', 'mai', 'march', 'mars']);
 

@@ -80,7 +80,10 @@ function unfounded(reply: Read, { facts, visitor }: Pick<Grounds, 'facts' | 'vis
     const summed = grounds.filter(({ subject }) => maySum(subject, claim.subject));
     const known = new Set([
       ...grounds.filter(({ subject }) => areOne(subject, claim.subject)).flatMap(({ spelled }) => spelled),
-      ...derivedFrom(summed.flatMap(({ subject, spelled }) => spelled.map((figure) => [figure, nameOf(subject)] as const)), theirs),
+      ...derivedFrom(
+        summed.flatMap(({ subject, spelled }) => spelled.map((figure) => [figure, nameOf(subject)] as const)),
+        theirs,
+      ),
       ...theirs.filter((figure) => !SCHOOLS.test(figure) || isToldBack(claim)),
     ]);
     return claim.figure.some((spelling) => known.has(spelling));

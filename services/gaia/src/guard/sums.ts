@@ -7,7 +7,10 @@ const UNIT = / (.+)$/;
 const valueOf = (figure: string) => Number(figure.replace(UNIT, '').replace(',', '.'));
 const spelled = (value: number, unit: string) => `${String(Math.round(value * 100) / 100).replace('.', ',')} ${unit}`;
 const ofUnit = (figures: readonly string[], ...units: readonly string[]) =>
-  figures.filter((figure) => units.includes(UNIT.exec(figure)?.[1] ?? '')).map(valueOf).filter((value) => value > 0);
+  figures
+    .filter((figure) => units.includes(UNIT.exec(figure)?.[1] ?? ''))
+    .map(valueOf)
+    .filter((value) => value > 0);
 const pairs = (ones: readonly number[], others: readonly number[]) => ones.flatMap((one) => others.map((other) => [one, other] as const));
 const twos = (values: readonly number[]) => values.flatMap((one, index) => values.slice(index + 1).map((other) => [one, other] as const));
 

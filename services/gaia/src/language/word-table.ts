@@ -20,7 +20,10 @@ export class WordTable {
   /** @param words with their figures, of each equally many. */
   static of(words: Iterable<readonly [word: string, figures: readonly number[]]>): WordTable {
     const byHash = [...words].map(([word, figures]) => ({ hash: hashOf(word), figures })).sort((one, other) => one.hash - other.hash);
-    return new WordTable(Uint32Array.from(byHash, ({ hash }) => hash), Float32Array.from(byHash.flatMap(({ figures }) => figures)));
+    return new WordTable(
+      Uint32Array.from(byHash, ({ hash }) => hash),
+      Float32Array.from(byHash.flatMap(({ figures }) => figures)),
+    );
   }
 
   /** The figures of a word, or undefined where the table does not have it. */

@@ -4,11 +4,34 @@ import { readTurn } from './turn.js';
 
 const read = (text: string) => readTurn(text);
 
-test.each(['sì', 'Si', 'SÌ!', 'sì grazie', 'ok', 'va bene', 'Confermo', 'sì, confermo', 'certo', 'procedi pure', 'inviala', 'ok va bene confermo', "d'accordo", 'yes', 'Sì, ho letto la privacy e accetto',
-  'sì, tutto giusto, procedi pure e grazie', 'Sì, proceda pure.', 'Confermo quanto sopra. Cordialità', 'no, non ho altro da aggiungere, può inviare', 'siii', 'sì, con la data nuova', 'perfetto, va bene così', 'Confermo, grazie mille e buona giornata', 'resto in attesa di un vostro riscontro, confermo', 'ok, e comunque sì, inviate la richiesta', 'sì ora è completo'])(
-  '«%s» is an explicit yes',
-  (text) => expect(isYes(read(text), 'it')).toBe(true),
-);
+test.each([
+  'sì',
+  'Si',
+  'SÌ!',
+  'sì grazie',
+  'ok',
+  'va bene',
+  'Confermo',
+  'sì, confermo',
+  'certo',
+  'procedi pure',
+  'inviala',
+  'ok va bene confermo',
+  "d'accordo",
+  'yes',
+  'Sì, ho letto la privacy e accetto',
+  'sì, tutto giusto, procedi pure e grazie',
+  'Sì, proceda pure.',
+  'Confermo quanto sopra. Cordialità',
+  'no, non ho altro da aggiungere, può inviare',
+  'siii',
+  'sì, con la data nuova',
+  'perfetto, va bene così',
+  'Confermo, grazie mille e buona giornata',
+  'resto in attesa di un vostro riscontro, confermo',
+  'ok, e comunque sì, inviate la richiesta',
+  'sì ora è completo',
+])('«%s» is an explicit yes', (text) => expect(isYes(read(text), 'it')).toBe(true));
 
 test.each([
   'no',
@@ -55,20 +78,74 @@ test('a yes may repeat what the summary shows, and no more', () => {
 });
 
 describe('refusals', () => {
-  test.each(['no', 'certo che no', 'No grazie', 'no, va bene così', 'niente altro'])('«%s» is a no', (text) => expect(isNo(read(text))).toBe(true));
-  test.each(['annulla', 'lascia perdere', 'no, non inviare nulla', 'ho cambiato idea', 'non voglio lasciare i miei dati', 'non confermo', 'ci ho ripensato', 'ho trovato altro, scusate il disturbo', 'ignori tutto', 'allora non serve il preventivo, grazie', 'sì lasci stare, prima faccio il test', 'Gaia Annulla', 'annulla, 333 000 0000', 'ANNULLA TUTTO ANNA PROVA 333 000 0000', 'ANNA ANNULLA TUTTO GRAZIE 333 000 0000', 'Annulla. Anna Prova, 333 000 0000'])('«%s» drops the request', (text) => expect(isCancel(read(text))).toBe(true));
-  test.each(['no, il telefono è 333 000 0000', 'non ho email', 'Rosa Ferma, 333 000 0000', 'Rosa Ferma', 'la mail è stop@example.com'])('«%s» does not', (text) => expect([isNo(read(text)), isCancel(read(text))]).toEqual([false, false]));
+  test.each(['no', 'certo che no', 'No grazie', 'no, va bene così', 'niente altro'])('«%s» is a no', (text) =>
+    expect(isNo(read(text))).toBe(true),
+  );
+  test.each([
+    'annulla',
+    'lascia perdere',
+    'no, non inviare nulla',
+    'ho cambiato idea',
+    'non voglio lasciare i miei dati',
+    'non confermo',
+    'ci ho ripensato',
+    'ho trovato altro, scusate il disturbo',
+    'ignori tutto',
+    'allora non serve il preventivo, grazie',
+    'sì lasci stare, prima faccio il test',
+    'Gaia Annulla',
+    'annulla, 333 000 0000',
+    'ANNULLA TUTTO ANNA PROVA 333 000 0000',
+    'ANNA ANNULLA TUTTO GRAZIE 333 000 0000',
+    'Annulla. Anna Prova, 333 000 0000',
+  ])('«%s» drops the request', (text) => expect(isCancel(read(text))).toBe(true));
+  test.each(['no, il telefono è 333 000 0000', 'non ho email', 'Rosa Ferma, 333 000 0000', 'Rosa Ferma', 'la mail è stop@example.com'])(
+    '«%s» does not',
+    (text) => expect([isNo(read(text)), isCancel(read(text))]).toEqual([false, false]),
+  );
 });
 
 describe.each([
-  ['en', ['yes', 'Yes, please send it.', 'ok go ahead', 'sure, thank you', 'I confirm', "yes, that's correct", "that's right", 'exactly'], ['looks good', 'that sounds right to me', 'yes?', 'yes but change the date', 'not yet', 'maybe', 'thanks', 'no', 'if you say yes', 'yes I know']],
-  ['fr', ['oui', "oui, d'accord", 'je confirme, merci', 'envoyez-la', 'c’est bon', 'oui c’est ça', 'c’est exact'], ['c’est ça ou non', 'non', 'oui mais pas maintenant', 'peut-être', 'merci', 'oui je sais']],
-  ['es', ['sí', 'sí, confirmo', 'vale', 'de acuerdo, envíalo', 'adelante, gracias', 'así es', 'eso es'], ['así no', 'no', 'sí, pero quita el nivel', 'quizás', 'gracias', 'ya lo sé']],
-  ['de', ['ja', 'Ja, bitte senden', 'einverstanden', 'ich bestätige', 'passt, danke', 'das stimmt'], ['das stimmt nicht', 'nein', 'ja, aber erst im März', 'noch nicht', 'danke', 'ja, ich weiß']],
+  [
+    'en',
+    ['yes', 'Yes, please send it.', 'ok go ahead', 'sure, thank you', 'I confirm', "yes, that's correct", "that's right", 'exactly'],
+    [
+      'looks good',
+      'that sounds right to me',
+      'yes?',
+      'yes but change the date',
+      'not yet',
+      'maybe',
+      'thanks',
+      'no',
+      'if you say yes',
+      'yes I know',
+    ],
+  ],
+  [
+    'fr',
+    ['oui', "oui, d'accord", 'je confirme, merci', 'envoyez-la', 'c’est bon', 'oui c’est ça', 'c’est exact'],
+    ['c’est ça ou non', 'non', 'oui mais pas maintenant', 'peut-être', 'merci', 'oui je sais'],
+  ],
+  [
+    'es',
+    ['sí', 'sí, confirmo', 'vale', 'de acuerdo, envíalo', 'adelante, gracias', 'así es', 'eso es'],
+    ['así no', 'no', 'sí, pero quita el nivel', 'quizás', 'gracias', 'ya lo sé'],
+  ],
+  [
+    'de',
+    ['ja', 'Ja, bitte senden', 'einverstanden', 'ich bestätige', 'passt, danke', 'das stimmt'],
+    ['das stimmt nicht', 'nein', 'ja, aber erst im März', 'noch nicht', 'danke', 'ja, ich weiß'],
+  ],
 ] as const)('in %s', (language, yes, no) => {
   test.each(yes)('«%s» is an explicit yes', (text) => expect(isYes(read(text), language)).toBe(true));
   test.each(no)('«%s» is no consent', (text) => expect(isYes(read(text), language)).toBe(false));
 });
 
-test.each(['cancel it please', 'never mind', 'laissez tomber', 'annulez', 'olvídalo', 'déjalo', 'vergessen Sie es', 'bitte abbrechen'])('«%s» drops the request', (text) => expect(isCancel(read(text))).toBe(true));
-test.each(['so', 'das ist gut so', 'vale', 'oui'])('a word of another language than the visitor’s is no Italian yes: «%s»', (text) => expect(isYes(read(text), 'it')).toBe(false));
+test.each(['cancel it please', 'never mind', 'laissez tomber', 'annulez', 'olvídalo', 'déjalo', 'vergessen Sie es', 'bitte abbrechen'])(
+  '«%s» drops the request',
+  (text) => expect(isCancel(read(text))).toBe(true),
+);
+test.each(['so', 'das ist gut so', 'vale', 'oui'])('a word of another language than the visitor’s is no Italian yes: «%s»', (text) =>
+  expect(isYes(read(text), 'it')).toBe(false),
+);

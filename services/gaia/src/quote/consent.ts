@@ -12,8 +12,10 @@ const ONE_WAY = new WordList(['slots', 'email'], ['slots', 'telefono']);
 /** Italian and English hold everywhere, for people mix them; what speaks against a yes does in every language. */
 const listsFor = (language: Language): [string, WordList][] => {
   const spoken = [...new Set(['it', 'en', language])];
-  return [...['yes', 'assent', 'beside', 'farewell'].map((kind): [string, WordList] =>
-    [kind, new WordList(...spoken.map((one) => [kind, one]))]), ['against', AGAINST]];
+  return [
+    ...['yes', 'assent', 'beside', 'farewell'].map((kind): [string, WordList] => [kind, new WordList(...spoken.map((one) => [kind, one]))]),
+    ['against', AGAINST],
+  ];
 };
 const LISTS = { it: listsFor('it'), en: listsFor('en'), fr: listsFor('fr'), es: listsFor('es'), de: listsFor('de') };
 
@@ -36,7 +38,7 @@ export function isYes({ words, folded }: Said, language: Language, shown: readon
   const said = words.map(asTyped);
   const repeated = new Set(shown.map((word) => word.folded));
   const kinds = new Set<string>();
-  for (let index = 0; index < said.length; ) {
+  for (let index = 0; index < said.length;) {
     const { kind, length } = kindAt(said, index, language);
     kinds.add(kind === 'other' && repeated.has(said[index]!.folded) ? 'beside' : kind);
     index += length;
@@ -52,7 +54,7 @@ export const saysYes = ({ words }: Said, language: Language): boolean =>
 /** A plain no. */
 export function isNo({ words, folded }: Said): boolean {
   let refused = false;
-  for (let index = 0; index < words.length; ) {
+  for (let index = 0; index < words.length;) {
     const no = NO.lengthAt(words, index);
     const length = Math.max(no, BESIDE_NO.lengthAt(words, index));
     if (length === 0) return false;

@@ -19,8 +19,8 @@ const PART = /[\w-]{1,40}/;
 const [DOTTED, ENDING] = [`(?:${DOT.source}${PART.source}){0,3}`, `(?:${DOT.source}\\w{2,12}){1,3}\\b`];
 const DICTATED = new RegExp(`${PART.source}${DOTTED}(?:${SIGN.source})${PART.source}${ENDING}`, 'gi');
 /** "Guardate at example.com" spells no dot, and is no address. */
-const typed = (address: string): string => (/ at /i.test(address) && !/ (?:punto|dot) /i.test(address) ? address :
-  address.replace(SIGN, '@').replaceAll(new RegExp(DOT, 'gi'), '.'));
+const typed = (address: string): string =>
+  / at /i.test(address) && !/ (?:punto|dot) /i.test(address) ? address : address.replace(SIGN, '@').replaceAll(new RegExp(DOT, 'gi'), '.');
 
 /** A text with its addresses as they are typed. */
 export const withAddresses = (text: string): string => text.replace(DICTATED, typed);
@@ -44,8 +44,9 @@ export function contactIn(said: string, asked: boolean): ContactReading {
   const email = addresses.findLast((address) => emailSchema.safeParse(address).success);
   const withoutEmail = text.replace(EMAIL_LIKE, blank).replace(TAX_NUMBER, blank);
 
-  const numbers = [...withoutEmail.matchAll(PHONE_LIKE)].map(([number]) => cleanLine(number.replace(',', ''))).filter((number) =>
-    !DATE.test(number) && !YEARS.test(number));
+  const numbers = [...withoutEmail.matchAll(PHONE_LIKE)]
+    .map(([number]) => cleanLine(number.replace(',', '')))
+    .filter((number) => !DATE.test(number) && !YEARS.test(number));
   const marked = asked || /\b(tel|cell|telefon|numero|chiam|whats|phone|call|numéro|número|nummer)/i.test(withoutEmail);
   const isWhole = (number: string) => isPhone(number) && !HALF_A_MOBILE.test(number.replace(/[^\d+]/g, ''));
   const telefono = numbers.findLast((number) => isWhole(number) && (marked || number.replace(/\D/g, '').length >= LEAST_DIGITS_UNASKED));
@@ -53,8 +54,11 @@ export function contactIn(said: string, asked: boolean): ContactReading {
 
   const noAddress = !email && (addresses.length > 0 || (!telefono && /\bchiocciola\b/i.test(text)));
   const noNumber = asked && !email && !telefono && /\d{3,}/.test(withoutEmail);
-  return { contact: { ...(email && { email: cleanLine(email) }), ...(telefono && { telefono }) }, invalid: noAddress ? 'email' : noNumber ?
-    'telefono' : null, rest };
+  return {
+    contact: { ...(email && { email: cleanLine(email) }), ...(telefono && { telefono }) },
+    invalid: noAddress ? 'email' : noNumber ? 'telefono' : null,
+    rest,
+  };
 }
 
 /** One form for one person: the address in lower case, or the digits without the Italian prefix. */

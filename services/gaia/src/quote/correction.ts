@@ -6,8 +6,16 @@ import type { AskedSlot, QuoteSlots } from './slots.js';
 import { type Turn, written } from './turn.js';
 
 const SLOTS = listsOf<keyof QuoteSlots>('slots');
-const [REMOVE, WRONG, ADD, PEOPLE_CHANGE, ANSWERS, GOES_ON, THAT, SPELLING] =
-  named('remove', 'wrong', 'add', 'people-change', 'answers', 'goes-on', 'that', 'spelling');
+const [REMOVE, WRONG, ADD, PEOPLE_CHANGE, ANSWERS, GOES_ON, THAT, SPELLING] = named(
+  'remove',
+  'wrong',
+  'add',
+  'people-change',
+  'answers',
+  'goes-on',
+  'that',
+  'spelling',
+);
 const LEAST_WORDS = 3;
 const FEW_WORDS = 5;
 /** What may be denied by its value: "non siamo 12". */

@@ -7,21 +7,58 @@ import { numberWord } from './people.js';
 import type { DetailSlots } from './slots.js';
 import { type Turn, written } from './turn.js';
 
-const [LEVELS, LEVEL_LINKS, PLACES, PLACE_OPENERS, PLACE_LINKS, DESTINATIONS, ELSEWHERE] =
-  named('levels', 'level-links', 'places', 'place-openers', 'place-links', 'destinations', 'elsewhere');
-const [COMPANIES, SCHOOLS, LEARNERS, NOT_NAMES, TITLES, MORE] =
-  named('organisations', 'schools', 'learners', 'not-names', 'titles', 'more');
-const [RELATIVES, SCHOOL_YEARS, AUDIENCE_LINKS, AUDIENCE_OPENS, AUDIENCE_LEADS, AUDIENCE_NEEDS, ONESELF, YEARS] =
-  named('relatives', 'school-years', 'audience-links', 'audience-opens', 'audience-leads', 'audience-needs', 'oneself', 'years');
-const [TIMES, TIME_SPANS, TIME_OPENERS, TIME_LINKS, TIME_KEPT, CLOCK, WEEK, UNTIL] =
-  named('times', 'time-spans', 'time-openers', 'time-links', 'time-openers-kept', 'clock', 'week', 'until');
-const [DIRECTION_OPENS, DIRECTION_LINKS, OF_PLACE, AGE_OF, OF_A_COUNTRY] =
-  named('direction-opens', 'direction-links', 'of-place', 'age-of', 'of-a-country');
+const [LEVELS, LEVEL_LINKS, PLACES, PLACE_OPENERS, PLACE_LINKS, DESTINATIONS, ELSEWHERE] = named(
+  'levels',
+  'level-links',
+  'places',
+  'place-openers',
+  'place-links',
+  'destinations',
+  'elsewhere',
+);
+const [COMPANIES, SCHOOLS, LEARNERS, NOT_NAMES, TITLES, MORE] = named(
+  'organisations',
+  'schools',
+  'learners',
+  'not-names',
+  'titles',
+  'more',
+);
+const [RELATIVES, SCHOOL_YEARS, AUDIENCE_LINKS, AUDIENCE_OPENS, AUDIENCE_LEADS, AUDIENCE_NEEDS, ONESELF, YEARS] = named(
+  'relatives',
+  'school-years',
+  'audience-links',
+  'audience-opens',
+  'audience-leads',
+  'audience-needs',
+  'oneself',
+  'years',
+);
+const [TIMES, TIME_SPANS, TIME_OPENERS, TIME_LINKS, TIME_KEPT, CLOCK, WEEK, UNTIL] = named(
+  'times',
+  'time-spans',
+  'time-openers',
+  'time-links',
+  'time-openers-kept',
+  'clock',
+  'week',
+  'until',
+);
+const [DIRECTION_OPENS, DIRECTION_LINKS, OF_PLACE, AGE_OF, OF_A_COUNTRY] = named(
+  'direction-opens',
+  'direction-links',
+  'of-place',
+  'age-of',
+  'of-a-country',
+);
 const JOURNEYS = new WordList(['services', 'viaggi-studio']);
 const EXAMS = listsOf<string>('exams');
 const FORMATS = listsOf<string>('formats');
-const PRODUCTS = Object.entries(dataAt('products') as Record<string, { service: string }>).map(([label, { service }]) =>
-  ({ label, service, list: new WordList(['products', label, 'words']) }));
+const PRODUCTS = Object.entries(dataAt('products') as Record<string, { service: string }>).map(([label, { service }]) => ({
+  label,
+  service,
+  list: new WordList(['products', label, 'words']),
+}));
 
 const LOCALES = ['it', 'en', 'fr', 'es', 'de'] as const;
 const CODES = dataAt('language-codes') as string[];
@@ -29,13 +66,21 @@ const CODES = dataAt('language-codes') as string[];
 const nameOf = (code: string, locale: string): string =>
   CODES.includes(code) ? new Intl.DisplayNames(locale, { type: 'language' }).of(code)! : code;
 /** The languages by the beginnings of their names, as each of ours has them. */
-const LANGUAGES = Map.groupBy(LOCALES.flatMap((locale) => CODES.map((code) => ({ code, name: fold(nameOf(code, locale)) }))), ({ name }) =>
-  name.slice(0, 3));
+const LANGUAGES = Map.groupBy(
+  LOCALES.flatMap((locale) => CODES.map((code) => ({ code, name: fold(nameOf(code, locale)) }))),
+  ({ name }) => name.slice(0, 3),
+);
 const datesIn = (dates: readonly Date[], part: Intl.DateTimeFormatOptions): ReadonlySet<string> =>
   new Set(LOCALES.flatMap((locale) => dates.map((date) => fold(date.toLocaleDateString(locale, part)))));
 /** The names of months and days, as the languages themselves have them. */
-const MONTHS = datesIn(Array.from({ length: 12 }, (_, month) => new Date(2026, month, 1)), { month: 'long' });
-const DAYS = datesIn(Array.from({ length: 7 }, (_, day) => new Date(2026, 0, day + 1)), { weekday: 'long' });
+const MONTHS = datesIn(
+  Array.from({ length: 12 }, (_, month) => new Date(2026, month, 1)),
+  { month: 'long' },
+);
+const DAYS = datesIn(
+  Array.from({ length: 7 }, (_, day) => new Date(2026, 0, day + 1)),
+  { weekday: 'long' },
+);
 /** "On Wednesdays", "montags" as well. */
 const isDay = ({ folded }: Word): boolean => DAYS.has(folded) || DAYS.has(folded.replace(/s$/, ''));
 const isDate = (word: Word): boolean => MONTHS.has(word.folded) || isDay(word);
@@ -43,7 +88,10 @@ const isDate = (word: Word): boolean => MONTHS.has(word.folded) || isDay(word);
 /** The Italian names of languages in another of ours; other words stay as they are. */
 export function languagesAs(value: string, locale: string): string {
   const codeOf = (name: string) => CODES.find((code) => nameOf(code, 'it') === name);
-  return value.split(', ').map((name) => nameOf(codeOf(name) ?? name, locale)).join(', ');
+  return value
+    .split(', ')
+    .map((name) => nameOf(codeOf(name) ?? name, locale))
+    .join(', ');
 }
 
 const CODE = /^[abc][12]$/;
@@ -76,7 +124,10 @@ function languagesIn(turn: Turn, words: readonly Word[]): Told[] {
   while (start > 0 && DIRECTION_LINKS.has(words[start - 1])) start -= 1;
   const isJoined = to === from + 1 && /^\s?[-–—/>]+\s?$/.test(turn.rest.slice(words[from]!.to, words[to]!.from));
   const between = words.slice(from + 1, to);
-  const isOneWay = to !== undefined && between.length > 0 && between.every((word) => DIRECTION_LINKS.has(word)) &&
+  const isOneWay =
+    to !== undefined &&
+    between.length > 0 &&
+    between.every((word) => DIRECTION_LINKS.has(word)) &&
     DIRECTION_OPENS.has(...words.slice(start, from));
   if (!isJoined && !isOneWay) return said.map((word) => ({ value: nameOf(languageOf(word)!, 'it'), words: [word] }));
   const run = words.slice(isJoined ? from : start, to! + 1);
@@ -90,7 +141,9 @@ function levelsIn(turn: Turn, words: readonly Word[]): Told[] {
   const told = found.map((said) => ({ value: codeOr(said), words: said }));
   const codes = found.flat();
   const between = words.slice(words.indexOf(codes[0]!) + 1, words.indexOf(codes[1]!));
-  const isRange = told.length === 2 && codes.every(({ folded }) => CODE.test(folded)) &&
+  const isRange =
+    told.length === 2 &&
+    codes.every(({ folded }) => CODE.test(folded)) &&
     (between.length === 0 || (between.length === 1 && LEVEL_LINKS.has(between[0])));
   return isRange ? [{ value: told.map(({ value }) => value).join('–'), words: codes }] : told;
 }
@@ -100,28 +153,44 @@ const MOST_LABELS = 3;
 /** The labels of all that is named, the particular instead of the general. */
 function labelled(words: readonly Word[], entries: readonly (readonly [string, WordList])[]): Told[] {
   const typed = asTyped(words);
-  const found = entries.flatMap(([value, list]) => list.all(typed).slice(0, 1).map((one) => ({ value, words: at(words, one) })));
+  const found = entries.flatMap(([value, list]) =>
+    list
+      .all(typed)
+      .slice(0, 1)
+      .map((one) => ({ value, words: at(words, one) })),
+  );
   const isWithin = (one: Told['words'], other: Told['words']) => other.length > one.length && one.every((word) => other.includes(word));
   const isGeneral = (one: Told) => found.some((other) => other.value.startsWith(`${one.value} `) || isWithin(one.words, other.words));
   const particular = found.filter((one) => !isGeneral(one));
   return particular.filter(({ value }) => particular.length === 1 || value !== 'Cambridge').slice(0, MOST_LABELS);
 }
 
-const joined = (told: readonly Told[]): Told | undefined => told.length === 0 ? undefined :
-  { value: [...new Set(told.map(({ value }) => value))].join(', '), words: told.flatMap(({ words }) => words) };
+const joined = (told: readonly Told[]): Told | undefined =>
+  told.length === 0
+    ? undefined
+    : { value: [...new Set(told.map(({ value }) => value))].join(', '), words: told.flatMap(({ words }) => words) };
 
 /** @param service what the request is for: a translation has no course for a product. */
 export function productIn(words: readonly Word[], service: string | undefined): Told | undefined {
   const isCourse = service !== 'traduzioni' && service !== 'viaggi-studio';
-  return joined(labelled(words, PRODUCTS.filter((product) => product.service === service ||
-    (isCourse && product.service === 'corsi-lingua')).map(({ label, list }) => [label, list])));
+  return joined(
+    labelled(
+      words,
+      PRODUCTS.filter((product) => product.service === service || (isCourse && product.service === 'corsi-lingua')).map(
+        ({ label, list }) => [label, list],
+      ),
+    ),
+  );
 }
 
 /** The services of the products that are named. */
 export const servicesOfProducts = (words: readonly Word[]): string[] =>
   PRODUCTS.filter(({ list }) => list.has(...words)).map(({ service }) => service);
 
-const MANNERS = [['individuale', 'di gruppo'], ['in parte online', 'online', 'in presenza']] as const;
+const MANNERS = [
+  ['individuale', 'di gruppo'],
+  ['in parte online', 'online', 'in presenza'],
+] as const;
 
 /** One to one or in a group, online or in a classroom: of what is not told the known one stays. */
 function formatIn(words: readonly Word[], known = ''): string | undefined {
@@ -130,7 +199,12 @@ function formatIn(words: readonly Word[], known = ''): string | undefined {
   // Both one to one and in a group is unsure; both online and in a classroom is in parts.
   const told = [alone!.length > 1 ? undefined : alone![0], where!.length > 1 ? MANNERS[1][0] : where![0]];
   const before = MANNERS.map((kinds) => known.split(', ').find((kind) => (kinds as readonly string[]).includes(kind)));
-  return told.some(Boolean) ? told.map((kind, index) => kind ?? before[index]).filter(Boolean).join(', ') : undefined;
+  return told.some(Boolean)
+    ? told
+        .map((kind, index) => kind ?? before[index])
+        .filter(Boolean)
+        .join(', ')
+    : undefined;
 }
 
 /** "Figlia di 9 anni", "per me e mia moglie", "mio figlio deve"; "ne parlo con mio marito" is for nobody. */
@@ -144,31 +218,47 @@ function audienceIn(turn: Turn, words: readonly Word[], known: DetailSlots): Tol
   const isFor = (run: readonly Word[]) => {
     const from = words.indexOf(run[0]!);
     const told = run.slice(run.findIndex((word) => RELATIVES.has(word)) + 1);
-    return YEARS.has(...run) || SCHOOL_YEARS.has(...run) || AUDIENCE_OPENS.has(words[from - 1]) || told.some(isCount) ||
-      AUDIENCE_NEEDS.has(...words.slice(from)) || LEVELS.has(...words.slice(from)) ||
-      (known.destinatari !== undefined && words.length === run.length);
+    return (
+      YEARS.has(...run) ||
+      SCHOOL_YEARS.has(...run) ||
+      AUDIENCE_OPENS.has(words[from - 1]) ||
+      told.some(isCount) ||
+      AUDIENCE_NEEDS.has(...words.slice(from)) ||
+      LEVELS.has(...words.slice(from)) ||
+      (known.destinatari !== undefined && words.length === run.length)
+    );
   };
-  return runs.filter(isFor).map((run) => ({ value: written(turn, run), words: run })).toSorted((a, b) => b.words.length - a.words.length);
+  return runs
+    .filter(isFor)
+    .map((run) => ({ value: written(turn, run), words: run }))
+    .toSorted((a, b) => b.words.length - a.words.length);
 }
 
 /** "Da gennaio", "entro il 15 marzo", "entro due settimane"; apart from it "il sabato mattina", "dalle 18 alle 20". */
 function periodIn(turn: Turn, words: readonly Word[]): Told[] {
-  const isSpan = (index: number) => TIME_SPANS.has(words[index]) && isCount(words[index - 1]) &&
-    TIME_OPENERS.has(...words.slice(Math.max(0, index - 2), index));
+  const isSpan = (index: number) =>
+    TIME_SPANS.has(words[index]) && isCount(words[index - 1]) && TIME_OPENERS.has(...words.slice(Math.max(0, index - 2), index));
   const isHour = (index: number) => /^(?:\d|1\d|2[0-4])(?:h|am|pm)?$/.test(words[index]!.folded) && CLOCK.endsBefore(words, index);
-  const lengthAt = (word: Word, index: number) => Math.max(isDate(word) || isSpan(index) || isHour(index) ? 1 : 0,
-    TIMES.lengthAt(words, index));
+  const lengthAt = (word: Word, index: number) =>
+    Math.max(isDate(word) || isSpan(index) || isHour(index) ? 1 : 0, TIMES.lengthAt(words, index));
   const cores = words.map((word, index) => ({ index, length: lengthAt(word, index) })).filter(({ length }) => length > 0);
   // "Lunedì 3 marzo" is a date, "il lunedì dalle 3" none.
-  const isWeekly = (core: Found) => isHour(core.index) ||
-    (isInWeek(at(words, core)) && !(words[core.index + 1] && isFigure(words[core.index + 1]!)));
+  const isWeekly = (core: Found) =>
+    isHour(core.index) || (isInWeek(at(words, core)) && !(words[core.index + 1] && isFigure(words[core.index + 1]!)));
   const links = (word: Word) => TIME_LINKS.has(word) || isCount(word);
-  return [false, true].flatMap((weekly) => {
-    const others = new Set(cores.filter((core) => isWeekly(core) !== weekly).flatMap((core) => at(words, core)));
-    const mine = cores.filter((core) => isWeekly(core) === weekly);
-    return runsAround(words, mine, (word) => links(word) && !others.has(word), (word) => isFigure(word) || TIME_KEPT.has(word),
-      isFigure);
-  }).map((run) => ({ value: written(turn, run), words: run }));
+  return [false, true]
+    .flatMap((weekly) => {
+      const others = new Set(cores.filter((core) => isWeekly(core) !== weekly).flatMap((core) => at(words, core)));
+      const mine = cores.filter((core) => isWeekly(core) === weekly);
+      return runsAround(
+        words,
+        mine,
+        (word) => links(word) && !others.has(word),
+        (word) => isFigure(word) || TIME_KEPT.has(word),
+        isFigure,
+      );
+    })
+    .map((run) => ({ value: written(turn, run), words: run }));
 }
 
 /** Days, hours and times of the day come back every week. */
@@ -184,24 +274,38 @@ function kindOf(period: string): string {
 /** A town behind a preposition; neither a month, a language, nor an exam. */
 function isTown(word: Word): boolean {
   if (!isCapital(word) || word.text.length < 4 || /\d/.test(word.text)) return false;
-  return !languageOf(word) && !isDate(word) && (word.folded === 'roma' || !NOT_NAMES.has(word)) && !TITLES.has(word) &&
-    !EXAMS.some(([, exam]) => exam.has(word));
+  return (
+    !languageOf(word) &&
+    !isDate(word) &&
+    (word.folded === 'roma' || !NOT_NAMES.has(word)) &&
+    !TITLES.has(word) &&
+    !EXAMS.some(([, exam]) => exam.has(word))
+  );
 }
 
 /** At the visitor's own place, or in a town: not where somebody lives, nor where a company stands; of a journey any country it names. */
 function placeIn(turn: Turn, words: readonly Word[], known: DetailSlots & { readonly servizio?: string }): Told[] {
   const isJourney = known.servizio === 'viaggi-studio' || JOURNEYS.has(...turn.words);
   const isOthers = ELSEWHERE.has(...words) || COMPANIES.has(...words) || SCHOOLS.has(...words);
-  const isOpened = (index: number) => index > 0 && !isCapital(words[index - 1]!) && (PLACE_OPENERS.has(words[index - 1]) ||
-    (OF_PLACE.has(words[index - 1]) && (PLACES.endsBefore(words, index) || PLACES.endsBefore(words, index - 1))));
+  const isOpened = (index: number) =>
+    index > 0 &&
+    !isCapital(words[index - 1]!) &&
+    (PLACE_OPENERS.has(words[index - 1]) ||
+      (OF_PLACE.has(words[index - 1]) && (PLACES.endsBefore(words, index) || PLACES.endsBefore(words, index - 1))));
   const places = PLACES.all(words);
   const destinations = DESTINATIONS.all(words).filter(({ index }) => !ELSEWHERE.has(...words) && (isJourney || isOpened(index)));
-  const towns = words.flatMap((word, index) => ((!isOthers || places.length > 0) && isTown(word) && isOpened(index) ?
-    [{ index, length: 1 }] : []));
+  const towns = words.flatMap((word, index) =>
+    (!isOthers || places.length > 0) && isTown(word) && isOpened(index) ? [{ index, length: 1 }] : [],
+  );
   const cores = [...places, ...destinations, ...towns].toSorted((a, b) => a.index - b.index);
   const leads = (word: Word) => places.length > 0 && !PLACE_OPENERS.has(word);
-  return runsAround(words, cores, (word) => PLACE_LINKS.has(word), leads, () => false)
-    .map((run) => ({ value: written(turn, run), words: run }));
+  return runsAround(
+    words,
+    cores,
+    (word) => PLACE_LINKS.has(word),
+    leads,
+    () => false,
+  ).map((run) => ({ value: written(turn, run), words: run }));
 }
 
 /** "Ha 18 anni", behind somebody who was told of. */
@@ -234,12 +338,17 @@ function valueOf({ slot, several }: (typeof readers)[number], told: readonly Tol
 }
 
 /** What the clauses tell, but for company and people. @param known what was told before. @param denied what is called wrong. */
-export function detailsIn(turn: Turn, clauses: readonly (readonly Word[])[], known: DetailSlots, denied: readonly Word[]):
-  { readonly slots: DetailSlots; readonly words: readonly Word[] } {
+export function detailsIn(
+  turn: Turn,
+  clauses: readonly (readonly Word[])[],
+  known: DetailSlots,
+  denied: readonly Word[],
+): { readonly slots: DetailSlots; readonly words: readonly Word[] } {
   const read = readers.map((reader) => ({ reader, told: clauses.flatMap((clause) => reader.read(turn, clause, known)) }));
   const isMore = MORE.has(...turn.words);
-  const slots: DetailSlots = Object.fromEntries(read.map(({ reader, told }) =>
-    [reader.slot, valueOf(reader, told, known[reader.slot], isMore)] as const).filter(([, value]) => value));
+  const slots: DetailSlots = Object.fromEntries(
+    read.map(({ reader, told }) => [reader.slot, valueOf(reader, told, known[reader.slot], isMore)] as const).filter(([, value]) => value),
+  );
   const [age] = clauses.flatMap((clause) => ageIn(turn, clause));
   const whom = slots.destinatari ?? known.destinatari;
   const destinatari = age && whom && !whom.includes(age.value) ? line(`${whom}, ${age.value}`) : undefined;
@@ -248,8 +357,10 @@ export function detailsIn(turn: Turn, clauses: readonly (readonly Word[])[], kno
   return {
     slots: { ...slots, ...(destinatari && { destinatari }), ...(formato && { formato }), ...(lingue && { lingue }) },
     // Which of several levels is whose stays in the visitor's words.
-    words: [...(destinatari ? age!.words : []), ...read.flatMap(({ reader, told }) =>
-      (reader.slot === 'livello' && told.length > 1 ? [] : told.flatMap((one) => one.words)))],
+    words: [
+      ...(destinatari ? age!.words : []),
+      ...read.flatMap(({ reader, told }) => (reader.slot === 'livello' && told.length > 1 ? [] : told.flatMap((one) => one.words))),
+    ],
   };
 }
 

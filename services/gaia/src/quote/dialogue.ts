@@ -78,16 +78,31 @@ export interface QuoteStep {
 
 type Next = Pick<QuoteStep, 'state' | 'move'>;
 
-export const noQuote: QuoteState = { phase: 'idle', slots: {}, heard: {}, offered: false, declined: false, disputed: null, sent: [],
-  underage: false, language: 'it' };
+export const noQuote: QuoteState = {
+  phase: 'idle',
+  slots: {},
+  heard: {},
+  offered: false,
+  declined: false,
+  disputed: null,
+  sent: [],
+  underage: false,
+  language: 'it',
+};
 
 /** One conversation sends no more. */
 export const MOST_REQUESTS = 2;
 /** Without a request under way, more words than this are about something else. */
 const SHORT_REFUSAL = 5;
 
-const [ANOTHER, ABOUT_REQUEST, WISHES_NOW, BESIDES, OPENERS, OWN] =
-  named('another', 'about-request', 'wishes-now', 'besides', 'question-openers', 'own');
+const [ANOTHER, ABOUT_REQUEST, WISHES_NOW, BESIDES, OPENERS, OWN] = named(
+  'another',
+  'about-request',
+  'wishes-now',
+  'besides',
+  'question-openers',
+  'own',
+);
 const [FORM, NO_FORM] = [new WordList(['form', 'wanted']), new WordList(['form', 'unwanted'])];
 
 const identityOf = (slots: QuoteSlots): string => `${contactKey(slots)} ${slots.servizio ?? ''}`;
@@ -96,7 +111,7 @@ const say = (state: QuoteState, what: PlainMove): QuoteMove => ({ do: what, lang
 
 /** What Gaia has just asked for. */
 const askedIn = ({ phase, slots, disputed }: QuoteState): AskedSlot[] =>
-  (phase === 'collecting' ? [...missingSlots(slots), ...(disputed ? [disputed] : [])] : []);
+  phase === 'collecting' ? [...missingSlots(slots), ...(disputed ? [disputed] : [])] : [];
 
 /** What a turn means to the request for a quote. */
 export function quoteTurn(before: QuoteState, raw: string, about: About): QuoteStep {
@@ -111,8 +126,12 @@ export function quoteTurn(before: QuoteState, raw: string, about: About): QuoteS
     return { state: { ...state, slots, phase: 'idle' }, move: null, aside: turn.asks, form: true };
   }
   if (state.underage && (state.phase !== 'idle' || turn.wishes || reaches(turn))) {
-    return { state: { ...state, phase: 'idle', slots: {}, heard: {} }, move: say(state, 'parent'), aside: about.act === 'asks' && turn.asks,
-      form: false };
+    return {
+      state: { ...state, phase: 'idle', slots: {}, heard: {} },
+      move: say(state, 'parent'),
+      aside: about.act === 'asks' && turn.asks,
+      form: false,
+    };
   }
   if (state.phase !== 'idle') return continued(state, turn, reading, about);
   if (opens(state, turn, about)) {
@@ -137,7 +156,9 @@ function opens({ sent }: QuoteState, turn: Turn, { act }: About): boolean {
 /** Turns that speak of a request when none is under way. */
 function withoutRequest(state: QuoteState, turn: Turn, reading: Reading, about: About): Next {
   const isShort = turn.words.length <= SHORT_REFUSAL;
-  const speaks = (isYes(turn, state.language) && saysYes(turn, state.language)) || (isCancel(turn) && isShort) ||
+  const speaks =
+    (isYes(turn, state.language) && saysYes(turn, state.language)) ||
+    (isCancel(turn) && isShort) ||
     (state.sent.length > 0 && reaches(turn));
   if (speaks) return { state, move: say(state, state.sent.length > 0 ? 'already-sent' : 'nothing-pending') };
   const { email: _email, telefono: _telefono, ...told } = reading.slots;
@@ -151,8 +172,17 @@ function askedOf(turn: Turn, { slots, heard }: QuoteState, about: About): QuoteS
   const { servizio, livello, destinatari, lingue, formato, prodotto, esame, nome, azienda } = told;
   const own = destinatari && OWN.has(...readTurn(destinatari).words) ? destinatari : undefined;
   const isGeneral = isSpokenFor(heard.servizio) || isSpokenFor(servizio);
-  return filled({ servizio: isGeneral ? undefined : servizio, lingue, livello: isSeveral(heard.livello) ? undefined : livello, formato,
-    prodotto, esame, destinatari: own, nome, azienda });
+  return filled({
+    servizio: isGeneral ? undefined : servizio,
+    lingue,
+    livello: isSeveral(heard.livello) ? undefined : livello,
+    formato,
+    prodotto,
+    esame,
+    destinatari: own,
+    nome,
+    azienda,
+  });
 }
 
 /** Opens a request, or takes it up again with a contact put right. */
@@ -166,8 +196,8 @@ function begun(state: QuoteState, turn: Turn, about: About): Next {
   const { servizio: suggested, ...unsuggested } = reading.slots;
   // "Per 12 persone, livello B1", after the courses for companies, is for the company.
   const isNamed = serviceNamed(turn.words, reading.slots.azienda) !== undefined;
-  const told: QuoteSlots = !isNamed && suggested && about.subject.servizio && about.subject.servizio !== 'certificazioni' ? unsuggested :
-    reading.slots;
+  const told: QuoteSlots =
+    !isNamed && suggested && about.subject.servizio && about.subject.servizio !== 'certificazioni' ? unsuggested : reading.slots;
   const isSent = state.sent.includes(identityOf({ ...base, ...told, ...about.subject }));
   const subject = told.servizio || isSent ? {} : askedFor(about, state.heard);
   const wanted = { ...subject, ...base, ...told };
@@ -242,8 +272,8 @@ function isDropped(turn: Turn, { unnamed }: Reading, fresh: QuoteSlots): boolean
 }
 
 /** "Formazione aziendale", "anzi un corso", "mi serve una traduzione"; "mi serve anche…" takes no other's place. */
-const isInstead = (turn: Turn): boolean => turn.words.length <= 2 || corrects(turn) ||
-  (WISHES_NOW.has(...turn.words) && !BESIDES.has(...turn.words));
+const isInstead = (turn: Turn): boolean =>
+  turn.words.length <= 2 || corrects(turn) || (WISHES_NOW.has(...turn.words) && !BESIDES.has(...turn.words));
 
 /** What a turn tells, a service only where it takes the other's place. */
 function toldIn({ slots, disputed }: QuoteState, turn: Turn, { slots: read, denied }: Reading): QuoteSlots {
@@ -314,7 +344,7 @@ function noteAfter(state: QuoteState, turn: Turn, reading: Reading, aside: boole
 const isTold = ({ slots: { nome: _nome, email: _email, telefono: _telefono, ...details } }: Reading): boolean => !isEmpty(details);
 
 const answersDispute = (told: QuoteSlots, asked: AskedSlot): boolean =>
-  (asked === 'contatto' ? Boolean(told.email ?? told.telefono) : asked !== 'oggetto' && told[asked] !== undefined);
+  asked === 'contatto' ? Boolean(told.email ?? told.telefono) : asked !== 'oggetto' && told[asked] !== undefined;
 
 /** Asks for what is missing, or shows what would be sent. */
 function next(state: QuoteState, invalid: 'email' | 'telefono' | null, again: boolean): Next {
@@ -322,9 +352,18 @@ function next(state: QuoteState, invalid: 'email' | 'telefono' | null, again: bo
   const missing = [...new Set([...missingSlots(state.slots), ...(disputed ? [disputed] : [])])];
   const offer = !state.offered;
   if (missing.length > 0 || invalid) {
-    return { state: { ...state, phase: 'collecting', offered: true },
-      move: { do: 'ask', language, missing: missing.length > 0 ? missing : ['contatto'], disputed: disputed !== null, offer, invalid,
-        again } };
+    return {
+      state: { ...state, phase: 'collecting', offered: true },
+      move: {
+        do: 'ask',
+        language,
+        missing: missing.length > 0 ? missing : ['contatto'],
+        disputed: disputed !== null,
+        offer,
+        invalid,
+        again,
+      },
+    };
   }
   if (state.sent.includes(identityOf(state.slots))) return { state: { ...state, phase: 'idle' }, move: say(state, 'already-sent') };
   const parsed = parseLead('quote', { ...state.slots, consenso: true });
@@ -333,8 +372,10 @@ function next(state: QuoteState, invalid: 'email' | 'telefono' | null, again: bo
     const taken = Object.fromEntries(Object.entries(state.slots).filter(([slot]) => !Object.hasOwn(parsed.errors, slot))) as QuoteSlots;
     return next({ ...state, slots: taken, phase: 'collecting' }, null, true);
   }
-  return { state: { ...state, phase: 'confirming', offered: true },
-    move: { do: 'confirm', language, slots: state.slots, offer, declined: false, again: again && state.phase === 'confirming' } };
+  return {
+    state: { ...state, phase: 'confirming', offered: true },
+    move: { do: 'confirm', language, slots: state.slots, offer, declined: false, again: again && state.phase === 'confirming' },
+  };
 }
 
 /** A plain no: to the summary it is asked about once more. */
@@ -344,8 +385,10 @@ function refused(state: QuoteState): Next {
 
 /** Nothing is sent while the visitor thinks it over. */
 function waiting(state: QuoteState): Next {
-  return { state: { ...state, offered: true }, move: { do: 'confirm', language: state.language, slots: state.slots, offer: false,
-    declined: true, again: false } };
+  return {
+    state: { ...state, offered: true },
+    move: { do: 'confirm', language: state.language, slots: state.slots, offer: false, declined: true, again: false },
+  };
 }
 
 function sent(state: QuoteState): Next {

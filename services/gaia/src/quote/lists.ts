@@ -35,8 +35,8 @@ const knowledge = (file: string) => parse(readFileSync(new URL(`../../knowledge/
 export const texts = knowledge('texts') as Readonly<Record<string, Readonly<Record<string, unknown>>>>;
 const data = { ...knowledge('consent'), ...knowledge('words'), ...knowledge('forms') };
 
-const phrasesOf = (value: unknown): string[] => (typeof value === 'object' && value !== null ? Object.values(value).flatMap(phrasesOf) :
-  [String(value)]);
+const phrasesOf = (value: unknown): string[] =>
+  typeof value === 'object' && value !== null ? Object.values(value).flatMap(phrasesOf) : [String(value)];
 
 /** A part of the data by its path. @throws when there is none: a list that is misspelt would never match. */
 export function dataAt(...path: readonly string[]): unknown {
@@ -63,14 +63,16 @@ export class WordList {
   /** How many words the longest phrase takes from here on; 0 when there is none. */
   lengthAt(words: readonly Word[], index: number): number {
     const candidates = this.phrases.get(keyOf(words[index]?.meant)) ?? [];
-    return Math.max(0, ...candidates.filter((phrase) => phrase.every((part, at) => fits(part, words[index + at]))).map(({ length }) =>
-      length));
+    return Math.max(
+      0,
+      ...candidates.filter((phrase) => phrase.every((part, at) => fits(part, words[index + at]))).map(({ length }) => length),
+    );
   }
 
   /** Every phrase in a text, the longest at each place. */
   all(words: readonly Word[]): Found[] {
     const found: Found[] = [];
-    for (let index = 0; index < words.length; ) {
+    for (let index = 0; index < words.length;) {
       const length = this.lengthAt(words, index);
       if (length > 0) found.push({ index, length });
       index += Math.max(1, length);

@@ -7,10 +7,22 @@ import { isThing } from './details.js';
 import { type Word, type WordList, dataAt, isCapital, named, wordOf } from './lists.js';
 import { type Clause, type Turn, reaches, written } from './turn.js';
 
-const [NAMED, INTRODUCED, TITLES, PARTICLES, OTHERS, CHILDREN] =
-  named('named', 'introduced', 'titles', 'particles', 'others-name', 'childs-name');
-const [SURNAME, SURNAME_SPOKEN, NOT_NAMES, AROUND, OF_A_THING, WISH] =
-  named('surname', 'surname-spoken', 'not-names', 'around-name', 'of-a-thing', 'wish');
+const [NAMED, INTRODUCED, TITLES, PARTICLES, OTHERS, CHILDREN] = named(
+  'named',
+  'introduced',
+  'titles',
+  'particles',
+  'others-name',
+  'childs-name',
+);
+const [SURNAME, SURNAME_SPOKEN, NOT_NAMES, AROUND, OF_A_THING, WISH] = named(
+  'surname',
+  'surname-spoken',
+  'not-names',
+  'around-name',
+  'of-a-thing',
+  'wish',
+);
 const family: ReadonlySet<string> = new Set(dictionary.lastnames.map(fold));
 const given: ReadonlySet<string> = new Set([...dictionary.firstnames, ...(dataAt('given-names') as string[])].map(fold));
 const everyday: ReadonlySet<string> = new Set(dictionary.commonWords.map(fold).filter((word) => !family.has(word)));
@@ -115,7 +127,15 @@ function sureness(turn: Turn, clause: Clause, run: readonly Word[], asked: boole
     [isSpelt || all(isSeveral, isBig, core.some(isGiven)), 6],
     [mayBeSmall, 5],
     [all(isSeveral, isBig, isWhole, isBeside, !isCommon(first)), 4],
-    [all(asked, isShort, isBig || isRare, clause.words.every((word) => run.includes(word) || AROUND.has(word))), 3],
+    [
+      all(
+        asked,
+        isShort,
+        isBig || isRare,
+        clause.words.every((word) => run.includes(word) || AROUND.has(word)),
+      ),
+      3,
+    ],
   ];
   return rules.find(([holds]) => holds)?.[1] ?? 0;
 }
@@ -125,16 +145,26 @@ const isAfter = (list: WordList, words: readonly Word[], index: number): boolean
 /** What the marks of a name announce: "mi chiamo", "sono", "Cordiali saluti", a title. */
 function announced(turn: Turn, { words }: Clause, next: Clause | undefined): Run[] {
   const isShouted = !/\p{Ll}/u.test(turn.rest);
-  const behind = (list: WordList, sure: number, small: (word: Word | undefined) => boolean) => list.all(words).map(({ index, length }) => {
-    const [from, start] = index + length === words.length ? [next?.words ?? [], 0] : [words, index + length];
-    return { words: runFrom(turn, from, start, small(from[start])), sure, isSignature: from !== words };
-  });
-  const isPlausible = ({ words: run, isSignature }: ReturnType<typeof behind>[number]) => run.length > 0 && (coreOf(run).length > 1 ?
-    run.some(isGiven) || isCapital(run[0]!) : !isSignature && (isGiven(run[0]) || (isCapital(run[0]!) && !isCommon(run[0]!))));
-  const titled = words.flatMap((word, index) => (TITLES.has(word) && !isAfter(OTHERS, words, index) && !isAfter(CHILDREN, words, index) ?
-    [{ words: runFrom(turn, words, index, false), sure: SURE.title }] : []));
-  return [...behind(NAMED, SURE.named, () => true),
-    ...behind(INTRODUCED, SURE.introduced, (word) => isShouted || isGiven(word)).filter(isPlausible), ...titled];
+  const behind = (list: WordList, sure: number, small: (word: Word | undefined) => boolean) =>
+    list.all(words).map(({ index, length }) => {
+      const [from, start] = index + length === words.length ? [next?.words ?? [], 0] : [words, index + length];
+      return { words: runFrom(turn, from, start, small(from[start])), sure, isSignature: from !== words };
+    });
+  const isPlausible = ({ words: run, isSignature }: ReturnType<typeof behind>[number]) =>
+    run.length > 0 &&
+    (coreOf(run).length > 1
+      ? run.some(isGiven) || isCapital(run[0]!)
+      : !isSignature && (isGiven(run[0]) || (isCapital(run[0]!) && !isCommon(run[0]!))));
+  const titled = words.flatMap((word, index) =>
+    TITLES.has(word) && !isAfter(OTHERS, words, index) && !isAfter(CHILDREN, words, index)
+      ? [{ words: runFrom(turn, words, index, false), sure: SURE.title }]
+      : [],
+  );
+  return [
+    ...behind(NAMED, SURE.named, () => true),
+    ...behind(INTRODUCED, SURE.introduced, (word) => isShouted || isGiven(word)).filter(isPlausible),
+    ...titled,
+  ];
 }
 
 /** The runs of a clause that nothing announces. */
@@ -150,7 +180,7 @@ function unannounced(turn: Turn, clause: Clause, { asked, known, correcting }: N
     return isAfter(OTHERS, words, index) ? Math.min(sure, (mayAnswer || reaches(turn)) && coreOf(run).length > 1 ? SURE.others : 0) : sure;
   };
   const found: Run[] = [];
-  for (let index = 0; !asks && index < words.length; ) {
+  for (let index = 0; !asks && index < words.length;) {
     const run = runFrom(turn, words, index, !isCapital(words[index]!) || !/\p{Ll}/u.test(turn.rest));
     found.push({ words: run, sure: sureOf(run, index) });
     index += Math.max(1, run.length);
@@ -164,15 +194,17 @@ function spelled(turn: Turn, words: readonly Word[]): string | undefined {
   // Gaia is a name as well, but alone it calls the assistant.
   if (full.length < 2 || full.length > LIMITS.name * 2 || fold(full) === 'gaia') return undefined;
   const isSmall = full === full.toLowerCase() || (full.length > 3 && full === full.toUpperCase() && !full.includes('.'));
-  const capitals = (part: string) => (PARTICLES.has(wordOf(part)) ? part :
-    part.replace(/(?:^|['’-])\p{L}/gu, (start) => start.toUpperCase()));
+  const capitals = (part: string) =>
+    PARTICLES.has(wordOf(part)) ? part : part.replace(/(?:^|['’-])\p{L}/gu, (start) => start.toUpperCase());
   return isSmall ? full.toLowerCase().split(' ').map(capitals).join(' ') : full;
 }
 
 /** The surest of all runs: of several that are announced the last ("il nome è sbagliato, mi chiamo Ada Prova"). */
 function surestIn(turn: Turn, context: NameContext): (NameFound & { readonly sure: number }) | undefined {
-  const found = turn.clauses.flatMap((clause, at) =>
-    [...announced(turn, clause, turn.clauses[at + 1]), ...unannounced(turn, clause, context)]);
+  const found = turn.clauses.flatMap((clause, at) => [
+    ...announced(turn, clause, turn.clauses[at + 1]),
+    ...unannounced(turn, clause, context),
+  ]);
   const runs = found.filter(({ words }) => coreOf(words).length > 0);
   const surest = Math.max(1, ...runs.map(({ sure }) => sure));
   const isSurest = ({ sure }: Run) => sure === surest;
@@ -184,7 +216,10 @@ function surestIn(turn: Turn, context: NameContext): (NameFound & { readonly sur
 /** A surname told by itself: "il cognome è Verdi". */
 function surnameIn(turn: Turn): NameFound | undefined {
   const runs = turn.clauses.flatMap(({ words }) => SURNAME.all(words).map((mark) => runFrom(turn, words, mark.index + mark.length, true)));
-  return runs.flatMap((words) => { const nome = spelled(turn, words); return nome ? [{ nome, words }] : []; })[0];
+  return runs.flatMap((words) => {
+    const nome = spelled(turn, words);
+    return nome ? [{ nome, words }] : [];
+  })[0];
 }
 
 /** The visitor's name in a turn; of a name that is known, only what plainly takes its place or that of a part of it. */
@@ -199,8 +234,13 @@ export function nameIn(turn: Turn, context: NameContext): NameFound | undefined 
 }
 
 /** What takes the place of a known name, or of a part of it. */
-function nameInstead(turn: Turn, known: string, { correcting, asked }: NameContext, surname: NameFound | undefined,
-  found: ReturnType<typeof surestIn>): NameFound | undefined {
+function nameInstead(
+  turn: Turn,
+  known: string,
+  { correcting, asked }: NameContext,
+  surname: NameFound | undefined,
+  found: ReturnType<typeof surestIn>,
+): NameFound | undefined {
   const [firstName] = known.split(' ');
   const instead = respelling(turn, known, correcting || asked) ?? (surname && { ...surname, nome: `${firstName} ${surname.nome}` });
   if (instead) return instead;
@@ -217,10 +257,10 @@ const isAlike = (one: string, other: string): boolean =>
 function respelling(turn: Turn, known: string, puttingRight: boolean): NameFound | undefined {
   const parts = known.split(' ');
   const told = turn.words.filter((word) => isCapital(word) && !NOT_NAMES.has(word) && !parts.some((part) => fold(part) === word.folded));
-  const near = told.flatMap((word) => parts.filter((part) => isAlike(fold(part), word.folded))
-    .map((part) => ({ part, word })));
+  const near = told.flatMap((word) => parts.filter((part) => isAlike(fold(part), word.folded)).map((part) => ({ part, word })));
   const [found] = near;
   const isQuoted = turn.words.some(({ folded }) => folded === fold(found?.part ?? ''));
-  return found && near.length === 1 && (puttingRight || isQuoted) ?
-    { nome: parts.with(parts.indexOf(found.part), found.word.text).join(' '), words: [found.word] } : undefined;
+  return found && near.length === 1 && (puttingRight || isQuoted)
+    ? { nome: parts.with(parts.indexOf(found.part), found.word.text).join(' '), words: [found.word] }
+    : undefined;
 }

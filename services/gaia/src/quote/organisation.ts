@@ -2,8 +2,17 @@
 import { type Told, type Word, isCapital, named, wordOf } from './lists.js';
 import { type Turn, written } from './turn.js';
 
-const [COMPANIES, SCHOOLS, LINKS, LEGAL, PARTICLES, RELATIVES, SPEAKS_FOR, OF_PLACE, ROLES] =
-  named('organisations', 'schools', 'organisation-links', 'legal', 'particles', 'relatives', 'speaks-for', 'of-place', 'roles');
+const [COMPANIES, SCHOOLS, LINKS, LEGAL, PARTICLES, RELATIVES, SPEAKS_FOR, OF_PLACE, ROLES] = named(
+  'organisations',
+  'schools',
+  'organisation-links',
+  'legal',
+  'particles',
+  'relatives',
+  'speaks-for',
+  'of-place',
+  'roles',
+);
 const MOST_WORDS = 5;
 
 const isName = (word: Word | undefined): boolean => word !== undefined && isCapital(word) && !/^[abc][12]$/.test(word.folded);
@@ -23,8 +32,10 @@ function byLegalForm(turn: Turn, words: readonly Word[]): Told | undefined {
   if (at < 1 || from === at) return undefined;
   const run = words.slice(from, at + legalAt(turn, words, at));
   // The last full stop of "S.r.l." is no stop.
-  return { value: `${written(turn, run)}${turn.rest.startsWith('.', run.at(-1)!.to) && run.at(-1)!.text.length === 1 ? '.' : ''}`,
-    words: run };
+  return {
+    value: `${written(turn, run)}${turn.rest.startsWith('.', run.at(-1)!.to) && run.at(-1)!.text.length === 1 ? '.' : ''}`,
+    words: run,
+  };
 }
 
 /** The words of a name on one side of its kind. */
@@ -50,8 +61,9 @@ function byKind(turn: Turn, words: readonly Word[]): Told | undefined {
 
 /** "HR manager di Esempio" */
 function behindRole(words: readonly Word[]): readonly Word[] {
-  const start = words.findIndex((word, index) =>
-    index > 1 && isName(word) && SPEAKS_FOR.has(words[index - 1]) && ROLES.has(words[index - 2]));
+  const start = words.findIndex(
+    (word, index) => index > 1 && isName(word) && SPEAKS_FOR.has(words[index - 1]) && ROLES.has(words[index - 2]),
+  );
   const end = words.findIndex((word, index) => index > start && !isName(word));
   return start < 0 ? [] : words.slice(start, end < 0 ? words.length : end);
 }
@@ -72,8 +84,8 @@ export function inBrackets(turn: Turn): Told | undefined {
 }
 
 /** The company or the school that a clause names; a child's school is nobody's who asks. */
-export const organisationIn = (turn: Turn, words: readonly Word[]): Told | undefined => byLegalForm(turn, words) ??
-  (RELATIVES.has(...words) ? undefined : byKind(turn, words));
+export const organisationIn = (turn: Turn, words: readonly Word[]): Told | undefined =>
+  byLegalForm(turn, words) ?? (RELATIVES.has(...words) ? undefined : byKind(turn, words));
 
 /** "Anna Prova della Ceramiche Esempio": for whom the one who is named speaks. */
 export function companyBehind(turn: Turn, name: readonly Word[]): Told | undefined {

@@ -3,15 +3,38 @@ import { fold } from '../language/fold.js';
 import { type Told, type Word, dataAt, named } from './lists.js';
 import { type Turn, written } from './turn.js';
 
-const [LEARNERS, STAFF, COMPANY_SIZE, ABOUT, COUNTED_BY, IN_ALL] =
-  named('learners', 'staff', 'company-size', 'about', 'counted-by', 'in-all');
-const [UNITS, DOZENS, DENIED, SOME_OF, BECOME, AROUND, YEARS] =
-  named('other-units', 'dozens', 'denied-count', 'some-of', 'become', 'around-number', 'years');
-const [COMPANIES, SCHOOLS, SIZE_OF, FOR_SOME, APPROXIMATELY, RELATIVES, HAVE] =
-  named('organisations', 'schools', 'size-of', 'for-some', 'approximately', 'relatives', 'have');
+const [LEARNERS, STAFF, COMPANY_SIZE, ABOUT, COUNTED_BY, IN_ALL] = named(
+  'learners',
+  'staff',
+  'company-size',
+  'about',
+  'counted-by',
+  'in-all',
+);
+const [UNITS, DOZENS, DENIED, SOME_OF, BECOME, AROUND, YEARS] = named(
+  'other-units',
+  'dozens',
+  'denied-count',
+  'some-of',
+  'become',
+  'around-number',
+  'years',
+);
+const [COMPANIES, SCHOOLS, SIZE_OF, FOR_SOME, APPROXIMATELY, RELATIVES, HAVE] = named(
+  'organisations',
+  'schools',
+  'size-of',
+  'for-some',
+  'approximately',
+  'relatives',
+  'have',
+);
 const [OR, SOME_AMONG] = named('or', 'among');
-const NUMBERS = new Map(Object.values(dataAt('numbers') as Record<string, string[]>).flatMap((words) =>
-  words.map((word, index) => [fold(word), index + 1] as const)));
+const NUMBERS = new Map(
+  Object.values(dataAt('numbers') as Record<string, string[]>).flatMap((words) =>
+    words.map((word, index) => [fold(word), index + 1] as const),
+  ),
+);
 
 /** The value of a number in letters, 0 for any other word. */
 export const numberWord = (word: Word | undefined): number => NUMBERS.get(word?.folded ?? '') ?? 0;
@@ -42,7 +65,9 @@ function isSubject(words: readonly Word[], end: number, index: number): boolean 
 
 /** "Società di 60", "non 12", "8 e 10 anni": what the number counts is nobody to be taught. */
 function isOthers(words: readonly Word[], before: number, index: number): boolean {
-  const size = before > 1 && SIZE_OF.has(words[before - 1]) &&
+  const size =
+    before > 1 &&
+    SIZE_OF.has(words[before - 1]) &&
     words.slice(Math.max(0, before - 4), before).some((one) => COMPANIES.has(one) || SCHOOLS.has(one));
   return size || DENIED.endsBefore(words, before) || words.slice(index, index + 4).some((one) => YEARS.has(one));
 }

@@ -22,11 +22,14 @@ function answered(...turns: string[]) {
 const REQUEST = 'preventivo corso di inglese livello B1 per 12 persone, dal 3 marzo, Anna Prova, anna.prova@example.com';
 
 describe('a correction', () => {
-  test.each(['le persone sono 15', 'partecipanti: 15', '15 sono le persone', 'sì ma le persone sono 15', 'no le persone sono 15'])('changes the number it speaks of, and the new one alone is sent: «%s»', (turn) => {
-    const { quote } = answered(REQUEST, turn, 'sì');
-    expect(quote).toMatchObject({ do: 'send', request: { payload: { persone: '15' } } });
-    expect(quote?.do === 'send' ? quote.request.payload : {}).not.toHaveProperty('note');
-  });
+  test.each(['le persone sono 15', 'partecipanti: 15', '15 sono le persone', 'sì ma le persone sono 15', 'no le persone sono 15'])(
+    'changes the number it speaks of, and the new one alone is sent: «%s»',
+    (turn) => {
+      const { quote } = answered(REQUEST, turn, 'sì');
+      expect(quote).toMatchObject({ do: 'send', request: { payload: { persone: '15' } } });
+      expect(quote?.do === 'send' ? quote.request.payload : {}).not.toHaveProperty('note');
+    },
+  );
 
   test.each([
     ['uno in più', 'persone'],
@@ -51,34 +54,59 @@ describe('a correction', () => {
 
   test('that was asked about takes the answer, however it is put', () => {
     expect(answered(REQUEST, 'uno in più', '13').quote).toMatchObject({ do: 'confirm', slots: { persone: '13' } });
-    expect(answered(REQUEST, 'il numero di persone è sbagliato', 'una ventina più o meno').quote).toMatchObject({ slots: { persone: 'una ventina più o meno' } });
+    expect(answered(REQUEST, 'il numero di persone è sbagliato', 'una ventina più o meno').quote).toMatchObject({
+      slots: { persone: 'una ventina più o meno' },
+    });
     expect(answered(REQUEST, 'il nome è sbagliato', 'Provva, con due v').quote).toMatchObject({ slots: { nome: 'Anna Provva' } });
-    expect(answered(REQUEST, 'il livello è sbagliato', 'quanto costa il corso B2?', 'B2').quote).toMatchObject({ slots: { livello: 'B2' } });
+    expect(answered(REQUEST, 'il livello è sbagliato', 'quanto costa il corso B2?', 'B2').quote).toMatchObject({
+      slots: { livello: 'B2' },
+    });
   });
 
   test('stays asked for while something else is told', () => {
     expect(answered(REQUEST, 'uno in più', 'il telefono è 333 000 0000').quote).toMatchObject({ do: 'ask', missing: ['persone'] });
   });
 
-  test('that opens like a question is none', () => expect(answered(REQUEST, 'come livello metta B2 per favore').quote).toMatchObject({ do: 'confirm', slots: { livello: 'B2' } }));
+  test('that opens like a question is none', () =>
+    expect(answered(REQUEST, 'come livello metta B2 per favore').quote).toMatchObject({ do: 'confirm', slots: { livello: 'B2' } }));
   test('beside a question is read, and what is asked about is not told', () => {
-    expect(answered(REQUEST, 'siamo in 15. quanto costa il corso?').quote).toMatchObject({ slots: { persone: '15', periodo: 'dal 3 marzo' } });
+    expect(answered(REQUEST, 'siamo in 15. quanto costa il corso?').quote).toMatchObject({
+      slots: { persone: '15', periodo: 'dal 3 marzo' },
+    });
     expect(answered(REQUEST, 'siete aperti ad agosto').quote).toMatchObject({ slots: { periodo: 'dal 3 marzo' } });
   });
 
-  test.each(['meglio il telefono: 333 000 0000, la mail toglietela', '333 000 0000 invece della mail'])('of one way to be reached by another takes the first away: «%s»', (turn) => {
-    const { quote } = answered(REQUEST, turn);
-    expect(quote).toMatchObject({ do: 'confirm', slots: { telefono: '333 000 0000' } });
-    expect(quote?.do === 'confirm' ? quote.slots : {}).not.toHaveProperty('email');
-  });
+  test.each(['meglio il telefono: 333 000 0000, la mail toglietela', '333 000 0000 invece della mail'])(
+    'of one way to be reached by another takes the first away: «%s»',
+    (turn) => {
+      const { quote } = answered(REQUEST, turn);
+      expect(quote).toMatchObject({ do: 'confirm', slots: { telefono: '333 000 0000' } });
+      expect(quote?.do === 'confirm' ? quote.slots : {}).not.toHaveProperty('email');
+    },
+  );
 
-  test('that names nothing is no note', () => expect(answered(REQUEST, 'non è giusto').quote).toMatchObject({ do: 'confirm', slots: expect.not.objectContaining({ note: expect.anything() }) }));
+  test('that names nothing is no note', () =>
+    expect(answered(REQUEST, 'non è giusto').quote).toMatchObject({
+      do: 'confirm',
+      slots: expect.not.objectContaining({ note: expect.anything() }),
+    }));
 
-  test('of nothing that is shown goes along as a note', () => expect(answered(REQUEST, 'due persone sono celiache').quote).toMatchObject({ do: 'confirm', slots: { persone: '12 persone', note: 'due persone sono celiache' } }));
+  test('of nothing that is shown goes along as a note', () =>
+    expect(answered(REQUEST, 'due persone sono celiache').quote).toMatchObject({
+      do: 'confirm',
+      slots: { persone: '12 persone', note: 'due persone sono celiache' },
+    }));
 });
 
 describe('a name that is also a command', () => {
-  test.each(['Anna Moduli, anna@example.com', 'MODULI ANNA anna@example.com', 'anna moduli, anna.moduli@example.com', 'Anna Ferma 333 000 0000', 'Anna Contatto, anna@example.com', 'Anna Annulla, anna@example.com'])('opens no form and cancels nothing: «%s»', (turn) => {
+  test.each([
+    'Anna Moduli, anna@example.com',
+    'MODULI ANNA anna@example.com',
+    'anna moduli, anna.moduli@example.com',
+    'Anna Ferma 333 000 0000',
+    'Anna Contatto, anna@example.com',
+    'Anna Annulla, anna@example.com',
+  ])('opens no form and cancels nothing: «%s»', (turn) => {
     expect(answered('preventivo per una traduzione', turn)).toMatchObject({ form: null, quote: { do: 'confirm' } });
     expect(answered('preventivo per una traduzione', turn, 'sì').quote?.do).toBe('send');
   });
@@ -90,16 +118,30 @@ describe('a name that is also a command', () => {
 });
 
 test('a change of mind that ends in a wish begins anew', () => {
-  expect(answered(REQUEST, 'annulla', 'ci ho ripensato, fammi lo stesso il preventivo').quote).toMatchObject({ do: 'ask', missing: ['contatto'] });
+  expect(answered(REQUEST, 'annulla', 'ci ho ripensato, fammi lo stesso il preventivo').quote).toMatchObject({
+    do: 'ask',
+    missing: ['contatto'],
+  });
   expect(answered(REQUEST, 'annulla', 'ci ho ripensato, niente preventivo').quote?.do).toBe('nothing-pending');
 });
 
-test.each(['anna punto prova chiocciola example punto it', 'anna.prova @ example.it', 'anna.prova(at)example.it', 'anna dot prova at example dot it'])('an address is read as it is told, and shown before it is used: «%s»', (address) => {
-  expect(answered('preventivo per una traduzione', `Anna Prova, ${address}`).quote).toMatchObject({ do: 'confirm', slots: { nome: 'Anna Prova', email: 'anna.prova@example.it' } });
+test.each([
+  'anna punto prova chiocciola example punto it',
+  'anna.prova @ example.it',
+  'anna.prova(at)example.it',
+  'anna dot prova at example dot it',
+])('an address is read as it is told, and shown before it is used: «%s»', (address) => {
+  expect(answered('preventivo per una traduzione', `Anna Prova, ${address}`).quote).toMatchObject({
+    do: 'confirm',
+    slots: { nome: 'Anna Prova', email: 'anna.prova@example.it' },
+  });
 });
 
-test.each(['in quante lingue operate?', 'con quante lingue operate', 'per quali lingue siete attivi'])('asked within a request for a translation, «%s» is of translations and no note', (question) => {
-  const plan = answered('quanto costa il corso B1?', 'preventivo per tradurre un sito, Anna Prova, anna@example.com', question);
-  expect(toldIn(plan)).toEqual(['traduzioni.lingue']);
-  expect(plan.quote).toMatchObject({ do: 'confirm', slots: expect.not.objectContaining({ note: expect.stringMatching(/lingue/) }) });
-});
+test.each(['in quante lingue operate?', 'con quante lingue operate', 'per quali lingue siete attivi'])(
+  'asked within a request for a translation, «%s» is of translations and no note',
+  (question) => {
+    const plan = answered('quanto costa il corso B1?', 'preventivo per tradurre un sito, Anna Prova, anna@example.com', question);
+    expect(toldIn(plan)).toEqual(['traduzioni.lingue']);
+    expect(plan.quote).toMatchObject({ do: 'confirm', slots: expect.not.objectContaining({ note: expect.stringMatching(/lingue/) }) });
+  },
+);

@@ -41,14 +41,26 @@ describe('a name', () => {
     ['Anna Prova, 333 000 0000', 'Anna Prova'],
   ])('that was asked for is found in «%s»', (text, name) => expect(read(text, ['nome', 'contatto']).slots.nome).toBe(name));
 
-  test.each(['sono interessato a un corso', 'sono una mamma', 'sono di Roma', 'corso di inglese', 'grazie', 'Business English', 'Prova Srl', "dall'inglese", 'quanto costa?'])('is not invented from «%s»', (text) => {
+  test.each([
+    'sono interessato a un corso',
+    'sono una mamma',
+    'sono di Roma',
+    'corso di inglese',
+    'grazie',
+    'Business English',
+    'Prova Srl',
+    "dall'inglese",
+    'quanto costa?',
+  ])('is not invented from «%s»', (text) => {
     expect(read(text, ['nome']).slots.nome).toBeUndefined();
   });
 });
 
 describe('a name that is known', () => {
-  test('keeps its first part when the surname alone is put right', () => expect(read('il cognome è Verdi', [], { nome: 'Anna Prova' }).slots.nome).toBe('Anna Verdi'));
-  test('keeps it as well when the surname is told in full', () => expect(read('il cognome completo è Prova Verdi', [], { nome: 'Anna Prova' }).slots.nome).toBe('Anna Prova Verdi'));
+  test('keeps its first part when the surname alone is put right', () =>
+    expect(read('il cognome è Verdi', [], { nome: 'Anna Prova' }).slots.nome).toBe('Anna Verdi'));
+  test('keeps it as well when the surname is told in full', () =>
+    expect(read('il cognome completo è Prova Verdi', [], { nome: 'Anna Prova' }).slots.nome).toBe('Anna Prova Verdi'));
   test('gives way to a fuller one', () => expect(read('Anna Prova', ['contatto'], { nome: 'Anna' }).slots.nome).toBe('Anna Prova'));
 });
 
@@ -62,10 +74,13 @@ describe('a contact', () => {
     ['+39 333 000 0000, oppure anna@example.com', { telefono: '+39 333 000 0000', email: 'anna@example.com' }],
   ])('is found in «%s»', (text, contact) => expect(read(text, ['contatto']).slots).toMatchObject(contact));
 
-  test.each(['siamo 12 persone', 'look at example.com', 'dal 20/10/2026', 'anno 2026-2027', 'alle 18:00', 'costa 680 euro?', 'livello B2'])('is not invented from «%s»', (text) => {
-    const { email, telefono } = read(text).slots;
-    expect([email, telefono]).toEqual([undefined, undefined]);
-  });
+  test.each(['siamo 12 persone', 'look at example.com', 'dal 20/10/2026', 'anno 2026-2027', 'alle 18:00', 'costa 680 euro?', 'livello B2'])(
+    'is not invented from «%s»',
+    (text) => {
+      const { email, telefono } = read(text).slots;
+      expect([email, telefono]).toEqual([undefined, undefined]);
+    },
+  );
 
   test.each([
     ['anna@', 'email'],
@@ -77,7 +92,8 @@ describe('a contact', () => {
 
   test('ends where its sentence does', () => expect(read('anna.prova @ example.com. Grazie').slots.email).toBe('anna.prova@example.com'));
 
-  test('of several addresses the last is meant', () => expect(read('non anna@example.com ma anna2@example.com').slots.email).toBe('anna2@example.com'));
+  test('of several addresses the last is meant', () =>
+    expect(read('non anna@example.com ma anna2@example.com').slots.email).toBe('anna2@example.com'));
 });
 
 describe('a service', () => {
@@ -93,13 +109,23 @@ describe('a service', () => {
 });
 
 test('details are told in the words of the visitor', () => {
-  expect(read("traduzione dal tedesco all'italiano entro fine marzo per Esempio S.r.l., siamo in 3").slots).toMatchObject({ lingue: "dal tedesco all'italiano", periodo: 'entro fine marzo', azienda: 'Esempio S.r.l.', persone: '3' });
+  expect(read("traduzione dal tedesco all'italiano entro fine marzo per Esempio S.r.l., siamo in 3").slots).toMatchObject({
+    lingue: "dal tedesco all'italiano",
+    periodo: 'entro fine marzo',
+    azienda: 'Esempio S.r.l.',
+    persone: '3',
+  });
   expect(read('corso B2 per 12 persone da gennaio').slots).toMatchObject({ livello: 'B2', persone: '12 persone', periodo: 'da gennaio' });
 });
 
 test('a company ends where its sentence does', () => {
-  expect(read('azienda Ceramiche Prova. Anna Finta anna@example.com').slots).toMatchObject({ nome: 'Anna Finta', azienda: 'azienda Ceramiche Prova' });
-  expect(read('Ceramiche Prova ha cambiato nome, scusi', [], { nome: 'Anna Finta', azienda: 'ditta Ceramiche Prova' }).slots.nome).toBeUndefined();
+  expect(read('azienda Ceramiche Prova. Anna Finta anna@example.com').slots).toMatchObject({
+    nome: 'Anna Finta',
+    azienda: 'azienda Ceramiche Prova',
+  });
+  expect(
+    read('Ceramiche Prova ha cambiato nome, scusi', [], { nome: 'Anna Finta', azienda: 'ditta Ceramiche Prova' }).slots.nome,
+  ).toBeUndefined();
 });
 
 /** What a turn tells beside the service, which the dialogue decides. */
@@ -150,15 +176,36 @@ describe('a name needs no comma', () => {
     ['mi chiamo domenica sabatini e vorrei un preventivo', 'Domenica Sabatini'],
   ])('«%s»', (text, name) => expect(free(text)).toBe(name));
 
-  test('where the address spells it, it need not be known', () => expect(free('traduzione xhevahire zorzut xhevahire.zorzut@example.com')).toBe('Xhevahire Zorzut'));
+  test('where the address spells it, it need not be known', () =>
+    expect(free('traduzione xhevahire zorzut xhevahire.zorzut@example.com')).toBe('Xhevahire Zorzut'));
 });
 
 describe('it is not', () => {
-  test.each(['siete aperti sabato', 'avete parcheggio vicino', 'lezioni singole', 'Scrivetemi', 'Vetreria Aurora snc', 'mia figlia Giulia Finta', 'ok ma solo se conviene', 'vabbè mandate lo stesso', 'siii', 'gentilissima', 'un insegnante privato', 'sono dislessica', 'il CAE', 'Ottimo'])('what is said instead of one: «%s»', (text) => {
+  test.each([
+    'siete aperti sabato',
+    'avete parcheggio vicino',
+    'lezioni singole',
+    'Scrivetemi',
+    'Vetreria Aurora snc',
+    'mia figlia Giulia Finta',
+    'ok ma solo se conviene',
+    'vabbè mandate lo stesso',
+    'siii',
+    'gentilissima',
+    'un insegnante privato',
+    'sono dislessica',
+    'il CAE',
+    'Ottimo',
+  ])('what is said instead of one: «%s»', (text) => {
     expect(asked(text)).toBeUndefined();
   });
 
-  test.each(['Business English', 'traduzione per il consolato argentina @', 'un corso per mia figlia Giulia Prova', 'lui si chiama Aldo Prova'])('unasked, a thing or another person: «%s»', (text) => expect(free(text)).toBeUndefined());
+  test.each([
+    'Business English',
+    'traduzione per il consolato argentina @',
+    'un corso per mia figlia Giulia Prova',
+    'lui si chiama Aldo Prova',
+  ])('unasked, a thing or another person: «%s»', (text) => expect(free(text)).toBeUndefined());
 });
 
 test('asked for, a name that no dictionary has is taken as it stands', () => {
@@ -184,16 +231,54 @@ describe('how many people there are', () => {
   ])('is told in any order: «%s»', (said, persone) => expect(people(said)).toBe(persone));
 
   test.each([
-    'le persone sono 15', 'totale 15 ho contato male', 'i bambini fanno 15', 'sono 15 le persone', 'persone 15', 'partecipanti: 15', 'il numero di partecipanti e 15', 'i dipendenti alla fine sono in tutto 15', 'diventiamo 15', 
-    'facciamo 15', 'anzi 15', 'no, in 15', 'eravamo 12, siamo 15', 'le persone erano 12 ma ora 15', '12 no, 15', 'le persone non sono 12 ma 15', 'in 15', 'partirebbero in 15', '15, i ragazzi', 'solo in 15 hanno aderito', 'una si ritira, quindi 15 in tutto', 'diventiamo 15 perche si aggiungono tre ragazzi',
+    'le persone sono 15',
+    'totale 15 ho contato male',
+    'i bambini fanno 15',
+    'sono 15 le persone',
+    'persone 15',
+    'partecipanti: 15',
+    'il numero di partecipanti e 15',
+    'i dipendenti alla fine sono in tutto 15',
+    'diventiamo 15',
+    'facciamo 15',
+    'anzi 15',
+    'no, in 15',
+    'eravamo 12, siamo 15',
+    'le persone erano 12 ma ora 15',
+    '12 no, 15',
+    'le persone non sono 12 ma 15',
+    'in 15',
+    'partirebbero in 15',
+    '15, i ragazzi',
+    'solo in 15 hanno aderito',
+    'una si ritira, quindi 15 in tutto',
+    'diventiamo 15 perche si aggiungono tre ragazzi',
   ])('is put right by «%s»', (said) => expect(people(said, '12 persone')).toBe('15'));
 
-  test.each(['due figli di 8 e 10 anni', 'corso per bambini 8 e 10 anni', 'ragazzi 14-16 anni', 'per 30 ore, serale', 'i documenti sono 15', 'i ragazzi sono disponibili dalle 15'])('is not read where something else is counted: «%s»', (said) => expect(people(said) ?? 'due figli').toBe('due figli'));
+  test.each([
+    'due figli di 8 e 10 anni',
+    'corso per bambini 8 e 10 anni',
+    'ragazzi 14-16 anni',
+    'per 30 ore, serale',
+    'i documenti sono 15',
+    'i ragazzi sono disponibili dalle 15',
+  ])('is not read where something else is counted: «%s»', (said) => expect(people(said) ?? 'due figli').toBe('due figli'));
 
-  test.each(['siamo disponibili dalle 15', 'i ragazzi hanno 15 anni', 'anzi il 15', 'anzi per 15 ore', 'budget 500', 'il telefono finisce con 11', '333 555 0115', 'anzi settembre 2027', 'due persone sono celiache', 'di cui 4 principianti', 'con 2 insegnanti', 'in 2 gruppi e 3 classi', 'sei gentile'])(
-    'is not told by «%s»',
-    (said) => expect(people(said, '12 persone')).toBeUndefined(),
-  );
+  test.each([
+    'siamo disponibili dalle 15',
+    'i ragazzi hanno 15 anni',
+    'anzi il 15',
+    'anzi per 15 ore',
+    'budget 500',
+    'il telefono finisce con 11',
+    '333 555 0115',
+    'anzi settembre 2027',
+    'due persone sono celiache',
+    'di cui 4 principianti',
+    'con 2 insegnanti',
+    'in 2 gruppi e 3 classi',
+    'sei gentile',
+  ])('is not told by «%s»', (said) => expect(people(said, '12 persone')).toBeUndefined());
 });
 
 describe('names as they are written', () => {
@@ -222,19 +307,38 @@ describe('the people to be taught', () => {
     ['un devis pour 5 salariés', '5 salariés'],
     ['un curso para 2 adultos y 1 niño', '2 adultos'],
   ])('are told by «%s»', (text, persone) => expect(read(text).slots.persone).toContain(persone));
-  test('are not the staff, where nobody says how many are to be taught', () => expect(read('siamo una società di 60 dipendenti e vorremmo un corso').slots.persone).toBeUndefined());
+  test('are not the staff, where nobody says how many are to be taught', () =>
+    expect(read('siamo una società di 60 dipendenti e vorremmo un corso').slots.persone).toBeUndefined());
 });
 
 describe('what was asked', () => {
   test.each([
     ['preventivo corsi di gruppo B1', { servizio: 'corsi-lingua', formato: 'di gruppo', livello: 'B1' }],
-    ['traduzione giurata dal russo all’italiano entro il 15 gennaio', { servizio: 'traduzioni', prodotto: 'Traduzione giurata', lingue: 'dal russo all’italiano', periodo: 'entro il 15 gennaio' }],
-    ['i livelli vanno da A2 a B2, da gennaio, in parte online', { servizio: 'corsi-lingua', livello: 'A2–B2', periodo: 'da gennaio', formato: 'in parte online' }],
-    ['un corso per mia figlia di 9 anni, il sabato mattina', { servizio: 'corsi-lingua', destinatari: 'mia figlia di 9 anni', periodo: 'il sabato mattina' }],
-    ['one-to-one Italian lessons for beginners, starting in January', { servizio: 'corsi-lingua', formato: 'individuale', lingue: 'italiano', livello: 'beginners', periodo: 'starting in January' }],
+    [
+      'traduzione giurata dal russo all’italiano entro il 15 gennaio',
+      { servizio: 'traduzioni', prodotto: 'Traduzione giurata', lingue: 'dal russo all’italiano', periodo: 'entro il 15 gennaio' },
+    ],
+    [
+      'i livelli vanno da A2 a B2, da gennaio, in parte online',
+      { servizio: 'corsi-lingua', livello: 'A2–B2', periodo: 'da gennaio', formato: 'in parte online' },
+    ],
+    [
+      'un corso per mia figlia di 9 anni, il sabato mattina',
+      { servizio: 'corsi-lingua', destinatari: 'mia figlia di 9 anni', periodo: 'il sabato mattina' },
+    ],
+    [
+      'one-to-one Italian lessons for beginners, starting in January',
+      { servizio: 'corsi-lingua', formato: 'individuale', lingue: 'italiano', livello: 'beginners', periodo: 'starting in January' },
+    ],
     ['corso italiano A2 per permesso soggiorno', { servizio: 'corsi-lingua', lingue: 'italiano', livello: 'A2' }],
-    ['la nostra scuola vorrebbe preparare 80 alunni a Movers e KET', { servizio: 'servizi-scuole', prodotto: 'Preparazione alle certificazioni', esame: 'A1 Movers, A2 Key (KET)', persone: '80 alunni' }],
-    ['per il prossimo anno scolastico un corso di inglese', { servizio: 'corsi-lingua', lingue: 'inglese', periodo: 'per il prossimo anno scolastico' }],
+    [
+      'la nostra scuola vorrebbe preparare 80 alunni a Movers e KET',
+      { servizio: 'servizi-scuole', prodotto: 'Preparazione alle certificazioni', esame: 'A1 Movers, A2 Key (KET)', persone: '80 alunni' },
+    ],
+    [
+      'per il prossimo anno scolastico un corso di inglese',
+      { servizio: 'corsi-lingua', lingue: 'inglese', periodo: 'per il prossimo anno scolastico' },
+    ],
   ])('«%s»', (text, slots) => expect(read(text).slots).toEqual(slots));
 });
 
@@ -295,6 +399,9 @@ describe('a known value', () => {
   ])('by «%s» takes only what is new', (text, known, slots) => expect(read(text, [], known).slots).toMatchObject(slots));
 });
 
-test.each(['Irlanda', 'July', 'Familie Keller, familie@example.de'])('nobody is called after a country, a month or a family: «%s»', (text) => {
-  expect(read(text, ['nome']).slots.nome ?? '').not.toMatch(/Irlanda|July|Familie/);
-});
+test.each(['Irlanda', 'July', 'Familie Keller, familie@example.de'])(
+  'nobody is called after a country, a month or a family: «%s»',
+  (text) => {
+    expect(read(text, ['nome']).slots.nome ?? '').not.toMatch(/Irlanda|July|Familie/);
+  },
+);

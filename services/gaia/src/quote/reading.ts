@@ -12,8 +12,15 @@ import { serviceIn } from './service.js';
 import { type AskedSlot, type DetailSlots, type Language, type QuoteSlots, filled } from './slots.js';
 import { type Turn, written } from './turn.js';
 
-const [CORRECTS, DENIAL, DENIAL_ENDS, TELLING, LEADS, PEOPLE_CHANGE, LEVELS] =
-  named('corrects', 'denial', 'denial-ends', 'telling', 'leads', 'people-change', 'levels');
+const [CORRECTS, DENIAL, DENIAL_ENDS, TELLING, LEADS, PEOPLE_CHANGE, LEVELS] = named(
+  'corrects',
+  'denial',
+  'denial-ends',
+  'telling',
+  'leads',
+  'people-change',
+  'levels',
+);
 const PEOPLE_SLOT = new WordList(['slots', 'persone']);
 const LONGEST_NOTE = 500;
 /** Whoever puts a number right says little else. */
@@ -40,8 +47,10 @@ function deniedIn(words: readonly Word[]): readonly Word[] {
   return words.slice(denial.index, end < 0 ? words.length : end);
 }
 
-const without = (turn: Turn, taken: readonly Word[]): Turn =>
-  ({ ...turn, clauses: turn.clauses.map((clause) => ({ ...clause, words: clause.words.filter((word) => !taken.includes(word)) })) });
+const without = (turn: Turn, taken: readonly Word[]): Turn => ({
+  ...turn,
+  clauses: turn.clauses.map((clause) => ({ ...clause, words: clause.words.filter((word) => !taken.includes(word)) })),
+});
 
 interface Who {
   readonly slots: QuoteSlots;
@@ -61,15 +70,20 @@ function whoAsks(turn: Turn, { nome: known }: QuoteSlots, asked: readonly AskedS
 /** A bare number is the people's: they were asked for, or are known and put right. */
 const renumbers = (turn: Turn, { persone }: QuoteSlots, asked: readonly AskedSlot[]): boolean =>
   asked.includes('persone') ||
-  (persone !== undefined && (corrects(turn) || turn.words.length <= FEW_WORDS ||
-    PEOPLE_SLOT.has(...turn.words) || PEOPLE_CHANGE.has(...turn.words)));
+  (persone !== undefined &&
+    (corrects(turn) || turn.words.length <= FEW_WORDS || PEOPLE_SLOT.has(...turn.words) || PEOPLE_CHANGE.has(...turn.words)));
 
 /**
  * Reads the slots of a turn.
  * @param known what is known already. @param asked what Gaia has just asked for: a bare word may answer.
  */
-export function readSlots(turn: Turn, known: QuoteSlots, asked: readonly AskedSlot[], about: Pick<About, 'services'>,
-  language: Language = 'it'): Reading {
+export function readSlots(
+  turn: Turn,
+  known: QuoteSlots,
+  asked: readonly AskedSlot[],
+  about: Pick<About, 'services'>,
+  language: Language = 'it',
+): Reading {
   const who = whoAsks(turn, known, asked, language);
   const denied = turn.clauses.flatMap(({ words }) => deniedIn(words));
   const left = without(turn, [...who.words, ...denied]).clauses;
@@ -92,10 +106,23 @@ export function readSlots(turn: Turn, known: QuoteSlots, asked: readonly AskedSl
 
 /** The clauses whose figures or needs no slot has taken, in the visitor's own words. */
 export function untakenIn(turn: Turn, { rest, slots }: Reading): string | undefined {
-  const told = turn.clauses.filter(({ asks }) => !asks).filter((_clause, index) => rest[index]!.some(({ text }) => /\d/.test(text)) ||
-    TELLING.has(...rest[index]!));
+  const told = turn.clauses
+    .filter(({ asks }) => !asks)
+    .filter((_clause, index) => rest[index]!.some(({ text }) => /\d/.test(text)) || TELLING.has(...rest[index]!));
   if (slots.livello?.includes(',')) return levelsOfEach(turn);
-  const clauses = told.map(({ words }) => cleanLine(written(turn, words.slice(Math.max(0, words.findIndex((word) => !LEADS.has(word)))))));
+  const clauses = told.map(({ words }) =>
+    cleanLine(
+      written(
+        turn,
+        words.slice(
+          Math.max(
+            0,
+            words.findIndex((word) => !LEADS.has(word)),
+          ),
+        ),
+      ),
+    ),
+  );
   return clauses.join('; ').slice(0, LONGEST_NOTE).toWellFormed() || undefined;
 }
 
@@ -104,7 +131,9 @@ function levelsOfEach(turn: Turn): string {
   const isLevel = (word: Word) => LEVELS.has(word);
   const at = turn.clauses.findIndex(({ words }) => words.some(isLevel));
   const from = turn.words.indexOf(turn.clauses[Math.max(0, at - 1)]!.words[0]!);
-  return cleanLine(written(turn, turn.words.slice(from, turn.words.findLastIndex(isLevel) + 1))).slice(0, LONGEST_NOTE).toWellFormed();
+  return cleanLine(written(turn, turn.words.slice(from, turn.words.findLastIndex(isLevel) + 1)))
+    .slice(0, LONGEST_NOTE)
+    .toWellFormed();
 }
 
 /** A detail that was asked for because it was wrong: a short answer is its value, whatever its words. */
@@ -115,4 +144,6 @@ export function inOwnWords(turn: Turn, asked: AskedSlot | null): DetailSlots {
 
 /** Whether words speak of a value: "non siamo 12" of "12 persone". */
 export const speaksOf = (words: readonly Word[], value: string): boolean =>
-  fold(value).split(/[^a-z0-9]+/).some((part) => (part.length > 2 || /\d/.test(part)) && words.some(({ folded }) => folded === part));
+  fold(value)
+    .split(/[^a-z0-9]+/)
+    .some((part) => (part.length > 2 || /\d/.test(part)) && words.some(({ folded }) => folded === part));

@@ -22,22 +22,42 @@ const REQUEST = 'preventivo per traduzione, Anna Prova, anna.prova@example.com';
 
 describe('what was told before a request', () => {
   test('goes along with it', () => {
-    expect(answered('siamo in 8 in ufficio, venite in azienda?', 'ci fate un’offerta?', 'Anna Prova, anna.prova@example.com').quote).toMatchObject({ do: 'confirm', slots: { servizio: 'formazione-aziendale', persone: '8' } });
-    expect(answered('avete anche il russo?', 'vorrei un preventivo per un corso', 'Anna Prova, anna.prova@example.com').quote).toMatchObject({ slots: { lingue: 'russo' } });
+    expect(
+      answered('siamo in 8 in ufficio, venite in azienda?', 'ci fate un’offerta?', 'Anna Prova, anna.prova@example.com').quote,
+    ).toMatchObject({ do: 'confirm', slots: { servizio: 'formazione-aziendale', persone: '8' } });
+    expect(
+      answered('avete anche il russo?', 'vorrei un preventivo per un corso', 'Anna Prova, anna.prova@example.com').quote,
+    ).toMatchObject({ slots: { lingue: 'russo' } });
     expect(answered('ciao sono Anna Prova, quanto costa il B1?', 'fammi un preventivo').quote).toMatchObject({ missing: ['contatto'] });
   });
 
   test('of another service stays behind, and so does what was only asked', () => {
-    expect(answered('quanto costa il corso B1?', 'preventivo per traduzione dal russo, Anna Prova, anna.prova@example.com').quote).toMatchObject({ slots: expect.not.objectContaining({ livello: expect.anything() }) });
-    expect(answered('siete aperti ad agosto?', REQUEST).quote).toMatchObject({ slots: expect.not.objectContaining({ periodo: expect.anything() }) });
+    expect(
+      answered('quanto costa il corso B1?', 'preventivo per traduzione dal russo, Anna Prova, anna.prova@example.com').quote,
+    ).toMatchObject({ slots: expect.not.objectContaining({ livello: expect.anything() }) });
+    expect(answered('siete aperti ad agosto?', REQUEST).quote).toMatchObject({
+      slots: expect.not.objectContaining({ periodo: expect.anything() }),
+    });
   });
 });
 
 describe('what is no name and no language', () => {
   test.each([
-    ['the word of a correction', ['preventivo per traduzione, Anna Prova, anna.prova@example.com', 'Mi correggo: entro marzo'], { nome: 'Anna Prova', periodo: 'entro marzo' }],
-    ['a company', ['vorremmo un preventivo per un corso ai camerieri', 'Ristorante Esempio', 'sono Anna Prova, anna.prova@example.com'], { nome: 'Anna Prova', azienda: 'Ristorante Esempio' }],
-    ['a title', ['preventivo per una traduzione dal francese', 'Ing. Anna Prova', 'anna.prova@example.com'], { nome: 'Anna Prova', lingue: 'francese' }],
+    [
+      'the word of a correction',
+      ['preventivo per traduzione, Anna Prova, anna.prova@example.com', 'Mi correggo: entro marzo'],
+      { nome: 'Anna Prova', periodo: 'entro marzo' },
+    ],
+    [
+      'a company',
+      ['vorremmo un preventivo per un corso ai camerieri', 'Ristorante Esempio', 'sono Anna Prova, anna.prova@example.com'],
+      { nome: 'Anna Prova', azienda: 'Ristorante Esempio' },
+    ],
+    [
+      'a title',
+      ['preventivo per una traduzione dal francese', 'Ing. Anna Prova', 'anna.prova@example.com'],
+      { nome: 'Anna Prova', lingue: 'francese' },
+    ],
   ])('%s', (_what, turns, slots) => expect(answered(...turns).quote).toMatchObject({ do: 'confirm', slots }));
 });
 
@@ -47,14 +67,19 @@ describe('a request that was dropped', () => {
     expect(answered(REQUEST, 'no grazie, ci ripenso', 'anzi sì, mandala')).toMatchObject({ answer: [], quote: { do: 'confirm' } });
   });
 
-  test('is not dropped by a question about the data', () => expect(answered(REQUEST, 'e posso cancellarli dopo?').quote?.do).toBe('confirm'));
+  test('is not dropped by a question about the data', () =>
+    expect(answered(REQUEST, 'e posso cancellarli dopo?').quote?.do).toBe('confirm'));
 });
 
 describe('after a sending', () => {
-  test('one more is asked for without saying what', () => expect(answered(REQUEST, 'sì', 'vorrei anche uno per mio fratello').quote).toMatchObject({ do: 'ask', missing: ['servizio'] }));
+  test('one more is asked for without saying what', () =>
+    expect(answered(REQUEST, 'sì', 'vorrei anche uno per mio fratello').quote).toMatchObject({ do: 'ask', missing: ['servizio'] }));
 
   test('a contact that was wrong is put right by a new summary', () => {
-    expect(answered(REQUEST, 'sì', 'oddio ho sbagliato mail! è anna.prova@example.it').quote).toMatchObject({ do: 'confirm', slots: { nome: 'Anna Prova', email: 'anna.prova@example.it' } });
+    expect(answered(REQUEST, 'sì', 'oddio ho sbagliato mail! è anna.prova@example.it').quote).toMatchObject({
+      do: 'confirm',
+      slots: { nome: 'Anna Prova', email: 'anna.prova@example.it' },
+    });
   });
 
   test('that was refused, nothing is told as sent', () => {
@@ -64,11 +89,29 @@ describe('after a sending', () => {
   });
 });
 
-test.each(['qualcuno può chiamarmi?', 'potreste darmi un colpo di telefono', 'Mi puoi far richiamare?', 'mi fate chiamare?', 'potete telefonarmi?', 'vorrei essere ricontattato', 'me lo quotate?', 'ci fate avere un’offerta?'])('«%s» opens a request', (wish) => expect(answered(wish).quote?.do).toBe('ask'));
-test.each(['vi ho scritto ieri, avete ricevuto il mio preventivo?', 'quando mi contattate?', 'mi chiamo Anna', 'avete offerte?', 'posso chiamarvi domani?'])('«%s» does not', (question) => expect(answered(question).quote).toBeNull());
+test.each([
+  'qualcuno può chiamarmi?',
+  'potreste darmi un colpo di telefono',
+  'Mi puoi far richiamare?',
+  'mi fate chiamare?',
+  'potete telefonarmi?',
+  'vorrei essere ricontattato',
+  'me lo quotate?',
+  'ci fate avere un’offerta?',
+])('«%s» opens a request', (wish) => expect(answered(wish).quote?.do).toBe('ask'));
+test.each([
+  'vi ho scritto ieri, avete ricevuto il mio preventivo?',
+  'quando mi contattate?',
+  'mi chiamo Anna',
+  'avete offerte?',
+  'posso chiamarvi domani?',
+])('«%s» does not', (question) => expect(answered(question).quote).toBeNull());
 
 test('what comes with a yes is noted, and asked about once more', () => {
-  expect(answered(REQUEST, 'sì, ma aggiungi che il testo è scritto a mano').quote).toMatchObject({ do: 'confirm', slots: { note: 'il testo è scritto a mano' } });
+  expect(answered(REQUEST, 'sì, ma aggiungi che il testo è scritto a mano').quote).toMatchObject({
+    do: 'confirm',
+    slots: { note: 'il testo è scritto a mano' },
+  });
 });
 
 test('a surname that is put right leaves the first name as it is', () => {
@@ -80,18 +123,25 @@ test('what was noted never makes a yes', () => {
 });
 
 test('the extension of a number and the words of a company stay', () => {
-  expect(answered('preventivo interprete, Anna Prova dello Studio Legale Finto, 06 5550123, interno 12').quote).toMatchObject({ slots: { telefono: '06 5550123 interno 12', azienda: 'Studio Legale Finto' } });
+  expect(answered('preventivo interprete, Anna Prova dello Studio Legale Finto, 06 5550123, interno 12').quote).toMatchObject({
+    slots: { telefono: '06 5550123 interno 12', azienda: 'Studio Legale Finto' },
+  });
 });
 
 test('two days are one period, about ten people a number', () => {
   expect(answered(REQUEST, 'siamo una decina').quote).toMatchObject({ slots: { persone: 'una decina' } });
   expect(answered(REQUEST, 'siamo una scuola').quote).toMatchObject({ slots: expect.not.objectContaining({ persone: expect.anything() }) });
   expect(answered('interpreti per il 12 e 13 marzo, preventivo').quote?.do).toBe('ask');
-  expect(answered('preventivo interprete dal 3 al 10 febbraio, Anna Prova, anna.prova@example.com').quote).toMatchObject({ slots: { periodo: 'dal 3 al 10 febbraio' } });
+  expect(answered('preventivo interprete dal 3 al 10 febbraio, Anna Prova, anna.prova@example.com').quote).toMatchObject({
+    slots: { periodo: 'dal 3 al 10 febbraio' },
+  });
 });
 
 test('what an address spells is no detail, a tax number no phone', () => {
-  expect(answered('preventivo corso di spagnolo, P.IVA 09876543210, Anna Inglese, anna.inglese@example.com').quote).toHaveProperty('slots', { servizio: 'corsi-lingua', nome: 'Anna Inglese', email: 'anna.inglese@example.com', lingue: 'spagnolo' });
+  expect(answered('preventivo corso di spagnolo, P.IVA 09876543210, Anna Inglese, anna.inglese@example.com').quote).toHaveProperty(
+    'slots',
+    { servizio: 'corsi-lingua', nome: 'Anna Inglese', email: 'anna.inglese@example.com', lingue: 'spagnolo' },
+  );
 });
 
 test('a question without its mark is answered, and is nobody’s name', () => {
@@ -100,43 +150,77 @@ test('a question without its mark is answered, and is nobody’s name', () => {
 });
 
 describe('the form', () => {
-  test('is all that is asked for where it is asked for', () => expect(answered('vorrei iscriverla, mi mandi il modulo?')).toMatchObject({ answer: [{ do: 'say', what: 'form' }], form: {} }));
+  test('is all that is asked for where it is asked for', () =>
+    expect(answered('vorrei iscriverla, mi mandi il modulo?')).toMatchObject({ answer: [{ do: 'say', what: 'form' }], form: {} }));
   test('is not opened for whoever stays in the chat', () => {
-    expect(answered('preventivo traduzione', 'il telefono preferisco di no, restiamo qui: Anna Prova, anna.prova@example.com')).toMatchObject({ form: null, quote: { do: 'confirm' } });
-    expect(answered('preventivo traduzione', 'niente modulo, compilo io qui: Anna Prova, anna.prova@example.com')).toMatchObject({ form: null, quote: { do: 'confirm' } });
+    expect(
+      answered('preventivo traduzione', 'il telefono preferisco di no, restiamo qui: Anna Prova, anna.prova@example.com'),
+    ).toMatchObject({ form: null, quote: { do: 'confirm' } });
+    expect(answered('preventivo traduzione', 'niente modulo, compilo io qui: Anna Prova, anna.prova@example.com')).toMatchObject({
+      form: null,
+      quote: { do: 'confirm' },
+    });
   });
 });
 
 test('the name of a service takes the place of one that was only understood', () => {
-  expect(answered('vorrei un preventivo per una traduzione', 'formazione aziendale', 'Anna Prova, anna@example.it').quote).toMatchObject({ do: 'confirm', slots: { servizio: 'formazione-aziendale' } });
+  expect(answered('vorrei un preventivo per una traduzione', 'formazione aziendale', 'Anna Prova, anna@example.it').quote).toMatchObject({
+    do: 'confirm',
+    slots: { servizio: 'formazione-aziendale' },
+  });
 });
 
-test.each(['ieri vi ho scritto dal modulo del sito, quando rispondete?', 'il modulo non funziona'])('a form that is spoken of in passing is not opened: «%s»', (turn) => expect(answered(turn).form).toBeNull());
+test.each(['ieri vi ho scritto dal modulo del sito, quando rispondete?', 'il modulo non funziona'])(
+  'a form that is spoken of in passing is not opened: «%s»',
+  (turn) => expect(answered(turn).form).toBeNull(),
+);
 
 describe('what was told before the wish for a quote', () => {
   test('goes along, whoever of a company or a school has told it', () => {
-    expect(answered('siamo uno studio legale, ci servono due gruppi, principianti (4) e B2 (6), online', 'quanto costa?', 'mandateci un preventivo, Ada Prova, ada@example.com').quote)
-      .toMatchObject({ do: 'confirm', slots: { servizio: 'formazione-aziendale', livello: 'principianti, B2', formato: 'online' } });
-    expect(answered('wir sind ein Hotel und suchen einen Englischkurs für 8 Mitarbeiter, bei uns', 'Können Sie mir ein Angebot machen? Anke Lorenz, anke@example.de').quote)
-      .toMatchObject({ slots: { servizio: 'formazione-aziendale', persone: '8 Mitarbeiter', lingue: 'inglese', luogo: 'bei uns' } });
+    expect(
+      answered(
+        'siamo uno studio legale, ci servono due gruppi, principianti (4) e B2 (6), online',
+        'quanto costa?',
+        'mandateci un preventivo, Ada Prova, ada@example.com',
+      ).quote,
+    ).toMatchObject({ do: 'confirm', slots: { servizio: 'formazione-aziendale', livello: 'principianti, B2', formato: 'online' } });
+    expect(
+      answered(
+        'wir sind ein Hotel und suchen einen Englischkurs für 8 Mitarbeiter, bei uns',
+        'Können Sie mir ein Angebot machen? Anke Lorenz, anke@example.de',
+      ).quote,
+    ).toMatchObject({ slots: { servizio: 'formazione-aziendale', persone: '8 Mitarbeiter', lingue: 'inglese', luogo: 'bei uns' } });
   });
 
   test('but no exam that was only asked about', () => {
-    expect(answered('quanto dura il Movers?', 'preventivo per lezioni individuali, Ada Prova, ada@example.com').quote).toMatchObject({ slots: expect.not.objectContaining({ esame: expect.anything() }) });
+    expect(answered('quanto dura il Movers?', 'preventivo per lezioni individuali, Ada Prova, ada@example.com').quote).toMatchObject({
+      slots: expect.not.objectContaining({ esame: expect.anything() }),
+    });
   });
 
   test('is kept where a translation gives way to a course, but for its direction', () => {
     const start = 'un corso individuale di inglese B2 e la traduzione del mio diploma, fate un preventivo? Ada Prova, ada@example.com';
-    expect(answered(start, 'corso individuale').quote).toMatchObject({ slots: { servizio: 'corsi-lingua', lingue: 'inglese', livello: 'B2', formato: 'individuale' } });
-    expect(answered(REQUEST, 'dal russo all’italiano', 'anzi un corso di spagnolo').quote).toMatchObject({ slots: { servizio: 'corsi-lingua', lingue: 'spagnolo' } });
-    expect(answered('preventivo esame LanguageCert più corso, Ada Prova, ada@example.com', 'togli il corso, solo esame').quote).toMatchObject({ slots: { servizio: 'certificazioni' } });
+    expect(answered(start, 'corso individuale').quote).toMatchObject({
+      slots: { servizio: 'corsi-lingua', lingue: 'inglese', livello: 'B2', formato: 'individuale' },
+    });
+    expect(answered(REQUEST, 'dal russo all’italiano', 'anzi un corso di spagnolo').quote).toMatchObject({
+      slots: { servizio: 'corsi-lingua', lingue: 'spagnolo' },
+    });
+    expect(
+      answered('preventivo esame LanguageCert più corso, Ada Prova, ada@example.com', 'togli il corso, solo esame').quote,
+    ).toMatchObject({ slots: { servizio: 'certificazioni' } });
   });
 
   test('and a correction may be put as a question', () => {
-    expect(answered('preventivo viaggio studio a Malta a luglio, Ada Prova, ada@example.com', 'possiamo fare agosto invece di luglio?').quote).toMatchObject({ do: 'confirm', slots: { periodo: 'agosto' } });
+    expect(
+      answered('preventivo viaggio studio a Malta a luglio, Ada Prova, ada@example.com', 'possiamo fare agosto invece di luglio?').quote,
+    ).toMatchObject({ do: 'confirm', slots: { periodo: 'agosto' } });
   });
 
   test('what a remark at the summary tells beside a slot is noted', () => {
-    expect(answered(REQUEST, 'sono 6 pagine, entro fine gennaio').quote).toMatchObject({ do: 'confirm', slots: { periodo: 'entro fine gennaio', note: 'sono 6 pagine' } });
+    expect(answered(REQUEST, 'sono 6 pagine, entro fine gennaio').quote).toMatchObject({
+      do: 'confirm',
+      slots: { periodo: 'entro fine gennaio', note: 'sono 6 pagine' },
+    });
   });
 });

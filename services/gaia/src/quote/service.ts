@@ -8,8 +8,16 @@ import type { DetailSlots } from './slots.js';
 
 /** In this order: a translation for a school is a translation, a journey of pupils a journey. */
 const SERVICES = listsOf<QuoteService>('services');
-const [DOCUMENTS, OTHER, STAFF, ANOTHER, ON_BEHALF, SCHOOLS, COMPANIES, WORKS_AT] =
-  named('documents', 'other-service', 'staff', 'another', 'on-behalf', 'schools', 'organisations', 'works-at');
+const [DOCUMENTS, OTHER, STAFF, ANOTHER, ON_BEHALF, SCHOOLS, COMPANIES, WORKS_AT] = named(
+  'documents',
+  'other-service',
+  'staff',
+  'another',
+  'on-behalf',
+  'schools',
+  'organisations',
+  'works-at',
+);
 const EXAMS_ONLY = new WordList(['exams', 'LanguageCert'], ['exams', 'TOEFL'], ['exams', 'IELTS'], ['exams', 'TKT']);
 /** From which probability on what the reader has learnt is taken for what is meant. */
 const SURE = 0.6;
@@ -25,7 +33,7 @@ export function serviceNamed(said: readonly Word[], azienda?: string): QuoteServ
   const elsewhere = WORKS_AT.all(said).flatMap(({ index, length }) => said.slice(index, index + length + 2));
   const words = said.filter((word) => !elsewhere.includes(word));
   const [named, ...more] = servicesIn(words);
-  const first = named === undefined || named === 'corsi-lingua' || named === 'certificazioni' ? speaksFor(words) ?? named : named;
+  const first = named === undefined || named === 'corsi-lingua' || named === 'certificazioni' ? (speaksFor(words) ?? named) : named;
   if (first === 'traduzioni' || first === 'viaggi-studio' || first === 'servizi-scuole') return first;
   if (azienda && (isSchool(azienda) || first || more.length > 0)) return serviceOf(azienda);
   return STAFF.has(...words) ? 'formazione-aziendale' : first;
@@ -43,8 +51,12 @@ const isJourney = ({ luogo }: DetailSlots, spoken: QuoteService | undefined): bo
   luogo !== undefined && isAbroad(luogo) && (!spoken || spoken === 'corsi-lingua');
 
 /** The service of a message: what its words say, else what they can only mean, else what was learnt of such messages. */
-export function serviceIn(words: readonly Word[], told: DetailSlots, asked: boolean, { services }: Pick<About, 'services'>):
-  QuoteService | undefined {
+export function serviceIn(
+  words: readonly Word[],
+  told: DetailSlots,
+  asked: boolean,
+  { services }: Pick<About, 'services'>,
+): QuoteService | undefined {
   if (asked && words.length <= 3 && OTHER.has(...words)) return 'altro';
   if (DOCUMENTS.has(...words)) return 'traduzioni';
   const spoken = serviceNamed(words, told.azienda) ?? (servicesOfProducts(words)[0] as QuoteService | undefined);

@@ -37,8 +37,23 @@ export type RequiredSlot = 'nome' | 'contatto' | 'servizio' | 'oggetto';
 export type AskedSlot = RequiredSlot | keyof DetailSlots;
 
 /** The slots in the order in which people read them. */
-export const slotOrder = ['servizio', 'prodotto', 'esame', 'livello', 'formato', 'destinatari', 'persone', 'luogo', 'periodo', 'lingue',
-  'azienda', 'nome', 'email', 'telefono', 'note'] as const satisfies readonly (keyof QuoteSlots)[];
+export const slotOrder = [
+  'servizio',
+  'prodotto',
+  'esame',
+  'livello',
+  'formato',
+  'destinatari',
+  'persone',
+  'luogo',
+  'periodo',
+  'lingue',
+  'azienda',
+  'nome',
+  'email',
+  'telefono',
+  'note',
+] as const satisfies readonly (keyof QuoteSlots)[];
 
 export const missingSlots = ({ nome, email, telefono, servizio, note }: QuoteSlots): RequiredSlot[] => [
   ...(servizio ? [] : (['servizio'] as const)),

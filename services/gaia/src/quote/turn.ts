@@ -24,15 +24,25 @@ export interface Turn extends ContactReading {
 /** Puts mistyped words right. */
 export type Correct = (folded: string) => string;
 
-const [WISH, NO_WISH, OPENERS, TITLES, ABBREVIATIONS, RELATIVES, AGES] =
-  named('wish', 'no-wish', 'question-openers', 'titles', 'abbreviations', 'relatives', 'ages');
+const [WISH, NO_WISH, OPENERS, TITLES, ABBREVIATIONS, RELATIVES, AGES] = named(
+  'wish',
+  'no-wish',
+  'question-openers',
+  'titles',
+  'abbreviations',
+  'relatives',
+  'ages',
+);
 const STOP = /[,;!?()|"«»“”\n]|\s[-–—/]\s/;
 const SENTENCE = /[!?\n]/;
 
 /** A word with a capital may be a name: it is not put right. */
 function wordsIn(text: string, correct: Correct): Word[] {
-  const words = [...text.matchAll(/[\p{L}\p{N}]+/gu)].map(({ 0: word, index }) =>
-    ({ ...wordOf(word), from: index, to: index + word.length }));
+  const words = [...text.matchAll(/[\p{L}\p{N}]+/gu)].map(({ 0: word, index }) => ({
+    ...wordOf(word),
+    from: index,
+    to: index + word.length,
+  }));
   return words.map((word) => (isCapital(word) ? word : { ...word, meant: correct(word.folded) }));
 }
 
@@ -82,8 +92,14 @@ export function readTurn(raw: string, asked = false, correct: Correct = (folded)
   });
   const clauses = sentences.flatMap((sentence) => sentence.clauses);
   const wishes = sentences.some((sentence) => sentence.wishes);
-  return { ...reading, clauses, words: clauses.flatMap(({ words }) => words), folded: fold(text), wishes,
-    asks: clauses.some(({ asks }) => asks) };
+  return {
+    ...reading,
+    clauses,
+    words: clauses.flatMap(({ words }) => words),
+    folded: fold(text),
+    wishes,
+    asks: clauses.some(({ asks }) => asks),
+  };
 }
 
 /** All that a turn asks, taken as told. */

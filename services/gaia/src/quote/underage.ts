@@ -3,8 +3,14 @@ import { named } from './lists.js';
 import { numberWord } from './people.js';
 import type { Turn } from './turn.js';
 
-const [OWN_AGE, YEARS, GUARDIAN, SIZE_OF, OWN_SCHOOL, YOUNG_YEARS] =
-  named('own-age', 'years', 'guardian', 'size-of', 'own-school', 'young-years');
+const [OWN_AGE, YEARS, GUARDIAN, SIZE_OF, OWN_SCHOOL, YOUNG_YEARS] = named(
+  'own-age',
+  'years',
+  'guardian',
+  'size-of',
+  'own-school',
+  'young-years',
+);
 /** From this age on a request is taken, as the site's notice says. */
 const LEAST_AGE = 14;
 /** "I'm 3" of a group is no age. */
@@ -21,8 +27,8 @@ const agesIn = ({ clauses }: Turn): number[] =>
   );
 
 /** "Faccio la seconda media" */
-const isPupil = ({ clauses }: Turn): boolean => clauses.some(({ words }) =>
-  YOUNG_YEARS.all(words).some(({ index }) => OWN_SCHOOL.endsBefore(words, index)));
+const isPupil = ({ clauses }: Turn): boolean =>
+  clauses.some(({ words }) => YOUNG_YEARS.all(words).some(({ index }) => OWN_SCHOOL.endsBefore(words, index)));
 
 /** @param before what was known: it holds until another age is told, or a parent writes. */
 export function isUnderage(turn: Turn, before: boolean): boolean {

@@ -5,8 +5,21 @@ import { type Language, type QuoteSlots, slotOrder } from './slots.js';
 import { quoteChips, quoteWords, sentWords, showsSummary, summaryOf } from './words.js';
 
 const everything: QuoteSlots = {
-  servizio: 'servizi-scuole', prodotto: 'CLIL', esame: 'B2 First (FCE)', livello: 'B2', formato: 'di gruppo', destinatari: 'figlia di 15 anni', persone: '12 persone', luogo: 'online',
-  periodo: 'da marzo', lingue: 'inglese, tedesco', azienda: 'Esempio S.r.l.', nome: 'Anna Prova', email: 'anna.prova@example.com', telefono: '333 000 0000', note: 'solo di sera',
+  servizio: 'servizi-scuole',
+  prodotto: 'CLIL',
+  esame: 'B2 First (FCE)',
+  livello: 'B2',
+  formato: 'di gruppo',
+  destinatari: 'figlia di 15 anni',
+  persone: '12 persone',
+  luogo: 'online',
+  periodo: 'da marzo',
+  lingue: 'inglese, tedesco',
+  azienda: 'Esempio S.r.l.',
+  nome: 'Anna Prova',
+  email: 'anna.prova@example.com',
+  telefono: '333 000 0000',
+  note: 'solo di sera',
 };
 const languages: readonly Language[] = ['it', 'en', 'fr', 'es', 'de'];
 
@@ -25,11 +38,16 @@ describe.each(languages)('in %s', (language) => {
   test('everything that may be asked or told has words', () => {
     for (const slot of [...slotOrder, 'contatto', 'oggetto'] as const) {
       if (slot === 'email' || slot === 'telefono') continue;
-      expect(quoteWords({ do: 'ask', language, missing: [slot as 'nome'], disputed: false, offer: false, invalid: null, again: false })).not.toMatch(/undefined|\{/);
+      expect(
+        quoteWords({ do: 'ask', language, missing: [slot as 'nome'], disputed: false, offer: false, invalid: null, again: false }),
+      ).not.toMatch(/undefined|\{/);
     }
-    for (const what of ['cancelled', 'limit', 'already-sent', 'nothing-pending', 'parent'] as const) expect(quoteWords({ do: what, language })).not.toMatch(/undefined|\{/);
+    for (const what of ['cancelled', 'limit', 'already-sent', 'nothing-pending', 'parent'] as const)
+      expect(quoteWords({ do: what, language })).not.toMatch(/undefined|\{/);
     expect(sentWords('PRE-0000-0000', language)).toContain('PRE-0000-0000');
-    expect(quoteChips({ do: 'ask', language, missing: ['servizio'], disputed: false, offer: false, invalid: null, again: false })).toHaveLength(3);
+    expect(
+      quoteChips({ do: 'ask', language, missing: ['servizio'], disputed: false, offer: false, invalid: null, again: false }),
+    ).toHaveLength(3);
   });
 });
 
@@ -42,7 +60,10 @@ test('languages are told in the visitor’s, and a direction as it was written',
 test.each(languages)('products and formats are told in the visitor’s language, and to the office in Italian: %s', (language) => {
   const { products, formats } = parse(readFileSync(new URL('../../knowledge/quote/words.yaml', import.meta.url), 'utf8'));
   const same = ['Business English', 'Coaching', 'CLIL', 'Communication', 'Conversation', 'online'];
-  for (const [slot, values] of [['prodotto', products], ['formato', formats]] as const) {
+  for (const [slot, values] of [
+    ['prodotto', products],
+    ['formato', formats],
+  ] as const) {
     for (const value of Object.keys(values)) {
       const [line] = summaryOf({ [slot]: value }, language);
       if (language !== 'it' && !same.includes(value)) expect(line!.value).not.toBe(value);

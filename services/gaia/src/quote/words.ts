@@ -13,8 +13,25 @@ interface Texts extends Readonly<Record<string, unknown>> {
   readonly values?: Readonly<Record<string, string>>;
   readonly service?: Readonly<Record<QuoteService, string>>;
 }
-type Line = PlainMove | 'ask' | 'ask-again' | 'email' | 'telefono' | 'disputed' | 'again' | 'services' | 'offer' | 'others' | 'summary' |
-  'privacy' | 'confirm' | 'correctable' | 'how' | 'declined' | 'declined-how' | 'sent';
+type Line =
+  | PlainMove
+  | 'ask'
+  | 'ask-again'
+  | 'email'
+  | 'telefono'
+  | 'disputed'
+  | 'again'
+  | 'services'
+  | 'offer'
+  | 'others'
+  | 'summary'
+  | 'privacy'
+  | 'confirm'
+  | 'correctable'
+  | 'how'
+  | 'declined'
+  | 'declined-how'
+  | 'sent';
 
 const of = (language: Language): Texts => texts[language] as Texts;
 const line = (language: Language, name: Line, values: Readonly<Record<string, string>> = {}): string =>
@@ -24,8 +41,10 @@ const serviceName = (service: QuoteService, language: Language): string => of(la
 const listed = (language: Language, items: readonly string[]): string =>
   new Intl.ListFormat(language, { type: 'conjunction' }).format(items);
 const services = (language: Language, some: readonly QuoteService[]): string =>
-  listed(language, some.map((service) => (language === 'de' ? serviceName(service, language) :
-    serviceName(service, language).toLowerCase())));
+  listed(
+    language,
+    some.map((service) => (language === 'de' ? serviceName(service, language) : serviceName(service, language).toLowerCase())),
+  );
 
 /** A visitor's value on one line, without what the widget would render as Markdown; an address stays as it is. */
 const plain = (value: string) => value.replace(/\s*\n\s*/g, ' ').replace(/[[\]*`<>]/g, '');
@@ -35,7 +54,12 @@ function shown(slots: QuoteSlots, slot: keyof QuoteSlots, language: Language): s
   if (slot === 'servizio') return slots.servizio && serviceName(slots.servizio, language);
   if (slot === 'lingue' && slots.lingue) return languagesAs(slots.lingue, language);
   const isOurs = slot === 'prodotto' || slot === 'formato';
-  return isOurs ? slots[slot]?.split(', ').map((value) => of(language).values?.[value] ?? value).join(', ') : slots[slot];
+  return isOurs
+    ? slots[slot]
+        ?.split(', ')
+        .map((value) => of(language).values?.[value] ?? value)
+        .join(', ')
+    : slots[slot];
 }
 
 /** The lines of the summary. */
@@ -60,24 +84,31 @@ export function showsSummary(turn: string, slots: QuoteSlots, language: Language
 
 function askWords({ language, missing, disputed, offer, invalid, again, others = [] }: Extract<QuoteMove, { do: 'ask' }>): string {
   const problem = invalid ?? (disputed ? 'disputed' : again ? 'again' : null);
-  const wanted = listed(language, missing.map((slot) => of(language).missing[slot]!));
+  const wanted = listed(
+    language,
+    missing.map((slot) => of(language).missing[slot]!),
+  );
   return [
     problem && line(language, problem),
     line(language, problem ? 'ask-again' : 'ask', { missing: wanted }),
-    missing.includes('servizio') && line(language, 'services',
-      { services: services(language, Object.keys(quoteServices) as QuoteService[]) }),
+    missing.includes('servizio') &&
+      line(language, 'services', { services: services(language, Object.keys(quoteServices) as QuoteService[]) }),
     offer && line(language, 'offer'),
     others.length > 0 && line(language, 'others', { services: services(language, others) }),
-  ].filter(Boolean).join(' ');
+  ]
+    .filter(Boolean)
+    .join(' ');
 }
 
 /** The summary that a yes refers to, with the privacy sentence and the question. */
 function confirmWords({ language, slots, offer, declined, again, others = [] }: Extract<QuoteMove, { do: 'confirm' }>): string {
   const lines = summaryOf(slots, language).map(({ label, value }) => `- ${label}: ${value}`);
   const hint = again ? line(language, 'how') : offer ? line(language, 'correctable') : '';
-  const closing = declined ? line(language, 'declined-how') :
-    [line(language, 'confirm'), hint, others.length > 0 && line(language, 'others',
-      { services: services(language, others) })].filter(Boolean).join(' ');
+  const closing = declined
+    ? line(language, 'declined-how')
+    : [line(language, 'confirm'), hint, others.length > 0 && line(language, 'others', { services: services(language, others) })]
+        .filter(Boolean)
+        .join(' ');
   return [line(language, declined ? 'declined' : 'summary'), ...lines, line(language, 'privacy'), closing].join('\n');
 }
 
@@ -96,6 +127,5 @@ export function quoteChips(move: QuoteMove): string[] | null {
   const { yes, cancel, form } = of(move.language).chips;
   if (move.do === 'confirm') return [yes, cancel, form];
   if (move.do !== 'ask') return null;
-  return [...(move.missing.includes('servizio') ? CHOICES.map((service) => serviceName(service, move.language)) : []),
-    cancel];
+  return [...(move.missing.includes('servizio') ? CHOICES.map((service) => serviceName(service, move.language)) : []), cancel];
 }

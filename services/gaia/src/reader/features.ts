@@ -24,7 +24,10 @@ const slotOf = (text: string): number => hashOf(text) >>> (32 - SLOT_BITS);
 
 export function featuresOf(text: string): Features {
   const folded = fold(text);
-  const words = withoutLevels(folded).replace(/\b\d+\b/g, '0').match(/[a-z0-9]+|LEVEL/g) ?? [];
+  const words =
+    withoutLevels(folded)
+      .replace(/\b\d+\b/g, '0')
+      .match(/[a-z0-9]+|LEVEL/g) ?? [];
   const stems = words.map((word) => (word === LEVEL ? word : stem(word)));
   const names = [...topicsNamedIn(folded), ...(levelsIn(folded).length > 0 ? [LEVEL] : [])];
   const weights = new Map<number, number>();

@@ -29,7 +29,12 @@ describe('the examples', () => {
   const bare = ({ text }: Example) => wordsIn(fold(text)).join(' ');
   const articles = new Set('il lo la i gli le l un uno una di del dello della dei degli delle'.split(' '));
   /** Its words but articles, in any order and inflection. */
-  const said = ({ text }: Example) => wordsIn(fold(text)).filter((word) => !articles.has(word)).map(stem).toSorted().join(' ');
+  const said = ({ text }: Example) =>
+    wordsIn(fold(text))
+      .filter((word) => !articles.has(word))
+      .map(stem)
+      .toSorted()
+      .join(' ');
   const written = ({ text, labels, author }: Example) => `${text} (${labels.join('|')}, ${author})`;
 
   test('each stand once, and never under two labels', () => {
@@ -49,7 +54,12 @@ describe('the examples', () => {
   });
 
   test('have labels that exist: facts of the catalog, a side of whatever was spoken of, acts with words of their own', () => {
-    const known = new Set([...facts.flatMap(({ id, topic, aspect }) => [id, `${topic}.${aspect}`, `*.${aspect}`]), NONE, ...SILENT_ACTS, ...Object.keys(wordsOf('it').say)]);
+    const known = new Set([
+      ...facts.flatMap(({ id, topic, aspect }) => [id, `${topic}.${aspect}`, `*.${aspect}`]),
+      NONE,
+      ...SILENT_ACTS,
+      ...Object.keys(wordsOf('it').say),
+    ]);
     expect([...new Set(examples.flatMap(({ labels }) => labels))].filter((label) => !known.has(label))).toEqual([]);
   });
 
@@ -91,13 +101,19 @@ describe('what Gaia says of her own', () => {
   const placeholdersIn = (sentence: string) => [...new Set(sentence.match(/\{\w+\}/g))].toSorted();
   /** Path and sentence of every leaf; variants of one sentence may use different placeholders. */
   const leaves = (words: object, path = ''): [string, string][] =>
-    Object.entries(words).flatMap(([key, value]): [string, string][] => (typeof value === 'string' ? [[`${path}${key}`, value]] : leaves(value as object, `${path}${key}.`)));
+    Object.entries(words).flatMap(([key, value]): [string, string][] =>
+      typeof value === 'string' ? [[`${path}${key}`, value]] : leaves(value as object, `${path}${key}.`),
+    );
   const italian = new Map(leaves(wordsOf('it')));
 
   test.each(languages)('is whole in %s: the same sentences, with the same placeholders', (language) => {
     const there = leaves(wordsOf(language));
     expect(there.map(([path]) => path).toSorted()).toEqual([...italian.keys()].toSorted());
-    expect(there.filter(([path, sentence]) => String(placeholdersIn(sentence)) !== String(placeholdersIn(italian.get(path) ?? ''))).map(([path, sentence]) => `${path}: ${sentence}`)).toEqual([]);
+    expect(
+      there
+        .filter(([path, sentence]) => String(placeholdersIn(sentence)) !== String(placeholdersIn(italian.get(path) ?? '')))
+        .map(([path, sentence]) => `${path}: ${sentence}`),
+    ).toEqual([]);
   });
 
   test.each(languages)('has a name for every topic in %s', (language) => {

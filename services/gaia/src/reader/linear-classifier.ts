@@ -53,7 +53,10 @@ export class LinearClassifier {
       .sort((one, other) => one.place - other.place);
     const weights = descend(strewn, labels.length);
     const scale = weights.reduce((most, weight) => Math.max(most, Math.abs(weight)), 0) / MOST;
-    const kept = weightsKept(Int8Array.from(weights, (weight) => Math.round(weight / scale)), labels.length);
+    const kept = weightsKept(
+      Int8Array.from(weights, (weight) => Math.round(weight / scale)),
+      labels.length,
+    );
     return new LinearClassifier(labels, kept.starts, kept.places, kept.weights, scale);
   }
 
@@ -114,7 +117,10 @@ function descend(lessons: readonly { readonly features: Features; readonly right
   let steps = 0;
   for (let epoch = 0; epoch < EPOCHS; epoch++) {
     const step = STEP / (1 + epoch);
-    for (const { features: { slots, values }, right } of lessons) {
+    for (const {
+      features: { slots, values },
+      right,
+    } of lessons) {
       steps++;
       softmax(scoresOf(weights, slots, values, scores));
       if (right.reduce((sum, label) => sum + scores[label]!, 0) > 1 - LEARNT) continue;

@@ -9,8 +9,13 @@ const open: Readonly<Record<Language, (opens: string, closes: string) => string>
   es: (opens, closes) => `hoy abrimos de ${opens} a ${closes}`,
   de: (opens, closes) => `heute geöffnet von ${opens} bis ${closes} Uhr`,
 };
-const closed: Readonly<Record<Language, string>> =
-  { it: 'oggi siamo chiusi', en: 'closed today', fr: 'fermé aujourd’hui', es: 'hoy está cerrado', de: 'heute geschlossen' };
+const closed: Readonly<Record<Language, string>> = {
+  it: 'oggi siamo chiusi',
+  en: 'closed today',
+  fr: 'fermé aujourd’hui',
+  es: 'hoy está cerrado',
+  de: 'heute geschlossen',
+};
 
 export function openingToday(now: Date, language: Language): string {
   const today = openingOn(dayInRome(now));

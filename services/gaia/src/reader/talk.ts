@@ -35,8 +35,7 @@ export function turn(before: Talk, message: string, read: ReadClause, facts: rea
   const handsOff = ({ parts: of }: Step) => of.some(({ do: what }) => what === 'person');
   const isAnswered = steps.some((step) => !handsOff(step) && step.parts.some(({ do: what }) => what !== 'say'));
   const hasSide = steps.some((step) => step.isAsked && !describes(step));
-  const isDropped = (step: Step) =>
-    !step.isAsked && ((isAnswered && handsOff(step)) || (hasSide && describes(step)));
+  const isDropped = (step: Step) => !step.isAsked && ((isAnswered && handsOff(step)) || (hasSide && describes(step)));
   const said = steps.flatMap((step) => (isDropped(step) ? [] : step.parts));
   if (organisation && said.length === 0) talk = { ...talk, ...spokenAfter(talk, { topic: organisation, levels: [] }) };
   const parts = settled(said.length > 0 ? said : aboutTold(before, talk, facts));
@@ -338,7 +337,8 @@ function told(
   const isAsked = clause.asks >= thresholds.surely && score * (1 - unpublished) >= thresholds.clearly;
   const days = names.daysIn(folded);
   if (best.aspect === 'apertura' && days.length > 0) return { talk: after, parts: [{ do: 'open', days, facts: [best] }], isAsked: true };
-  const isClose = second && second.score >= thresholds.close * score && second.fact.topic !== best.topic && second.fact.aspect === best.aspect;
+  const isClose =
+    second && second.score >= thresholds.close * score && second.fact.topic !== best.topic && second.fact.aspect === best.aspect;
   if (isClose && !about.isNamed && TOLD_APART.has(best.aspect))
     return { talk: { ...after, subject: talk.subject }, parts: [{ do: 'clarify', between: [best, second.fact] }], isAsked };
   const ofEach = talk.isBetween && isThing(best.topic) ? talk.between.flatMap((thing) => factsOf(facts, thing, best.aspect)) : [];

@@ -27,16 +27,26 @@ function moveExamples(): void {
   const lines = readFileSync(join(questions, 'unpublished.txt'), 'utf8').split('\n');
   writeFileSync(join(questions, 'unpublished.txt'), lines.filter((line) => !isParking(line)).join('\n'));
   const asked = [...lines.filter(isParking), 'avete un parcheggio?', 'dove posso parcheggiare la macchina?'];
-  writeFileSync(join(questions, 'scuola.txt'), `${readFileSync(join(questions, 'scuola.txt'), 'utf8')}\n## scuola.parcheggio\n${asked.join('\n')}\n`);
+  writeFileSync(
+    join(questions, 'scuola.txt'),
+    `${readFileSync(join(questions, 'scuola.txt'), 'utf8')}\n## scuola.parcheggio\n${asked.join('\n')}\n`,
+  );
 }
 
 describe('the parking, once it is published', () => {
   moveExamples();
   // A fifth of what is said of other things is enough to tell it from them, and learnt in a fifth of the time.
-  const heads = learn(readExamples(pathToFileURL(`${copy}/`)).filter(({ labels }, index) => labels.includes('scuola.parcheggio') || index % 5 === 0));
+  const heads = learn(
+    readExamples(pathToFileURL(`${copy}/`)).filter(({ labels }, index) => labels.includes('scuola.parcheggio') || index % 5 === 0),
+  );
   const told = (school: School, question: string) => {
     const facts = allFacts(school, new Date('2026-11-23T10:00:00Z'));
-    const { parts } = turn(nothingSaid, question, readClauseWith((text) => read(heads, text), facts), facts);
+    const { parts } = turn(
+      nothingSaid,
+      question,
+      readClauseWith((text) => read(heads, text), facts),
+      facts,
+    );
     return parts.flatMap((part) => (part.do === 'tell' ? part.facts.map(({ value }) => value) : [part.do]));
   };
 

@@ -7,7 +7,18 @@ import { readKnowledge } from './knowledge.js';
 
 const variants = z.array(z.string()).min(1);
 const SUMS = [
-  'group', 'people', 'one-to-one', 'exam', 'cheaper-group', 'together', 'partly', 'difference', 'same', 'lacking', 'enough', 'afford',
+  'group',
+  'people',
+  'one-to-one',
+  'exam',
+  'cheaper-group',
+  'together',
+  'partly',
+  'difference',
+  'same',
+  'lacking',
+  'enough',
+  'afford',
 ] as const;
 const schema = z.strictObject({
   say: z.record(z.string(), variants),

@@ -78,5 +78,10 @@ export function contradictions(input: QuoteArguments, { slots, payload }: QuoteR
     const written = new Set(wordsOf(fold(slots[slot] ?? '')));
     return wordsOf(fold(input[slot] ?? '')).some((word) => !written.has(word));
   });
-  return [...Object.entries(differs).filter(([, differ]) => differ).map(([field]) => field), ...details];
+  return [
+    ...Object.entries(differs)
+      .filter(([, differ]) => differ)
+      .map(([field]) => field),
+    ...details,
+  ];
 }

@@ -10,7 +10,11 @@ import { type AskedTurn, ChatReplies } from './chat-replies.js';
 
 export const EVENT_STREAM = 'text/event-stream';
 /** No proxy on the way may hold the events back or compress them together. */
-export const STREAM_HEADERS = { 'Content-Type': `${EVENT_STREAM}; charset=utf-8`, 'Cache-Control': 'no-store, no-transform', 'X-Accel-Buffering': 'no' } as const;
+export const STREAM_HEADERS = {
+  'Content-Type': `${EVENT_STREAM}; charset=utf-8`,
+  'Cache-Control': 'no-store, no-transform',
+  'X-Accel-Buffering': 'no',
+} as const;
 
 const KEEP_ALIVE_MS = 3000;
 /** How long one read of the stream blocks; it ends earlier when the reply is there. */
@@ -43,7 +47,8 @@ export class ChatStreams {
   }
 
   private async write(turn: AskedTurn, tell: Tell, events: PassThrough): Promise<void> {
-    const sentences = this.reading < this.env.CHAT_STREAMS ? new SentenceReader(this.redis, turn.job.id!, (text) => tell('sentence', { text })) : undefined;
+    const sentences =
+      this.reading < this.env.CHAT_STREAMS ? new SentenceReader(this.redis, turn.job.id!, (text) => tell('sentence', { text })) : undefined;
     if (sentences) this.reading += 1;
     events.once('close', () => sentences?.stop());
     try {
@@ -74,7 +79,12 @@ class SentenceReader {
   ) {
     this.key = chatStreamKey(job);
     // The reply comes without its preview when this connection fails.
-    this.connection = redis.duplicate({ connectionName: 'chat-stream', enableOfflineQueue: true, commandTimeout: BLOCK_MS * 2, retryStrategy: () => null });
+    this.connection = redis.duplicate({
+      connectionName: 'chat-stream',
+      enableOfflineQueue: true,
+      commandTimeout: BLOCK_MS * 2,
+      retryStrategy: () => null,
+    });
     this.connection.on('error', () => undefined);
     this.reading = this.read().catch(() => undefined);
   }
@@ -88,7 +98,10 @@ class SentenceReader {
   async rest(): Promise<void> {
     this.stop();
     await this.reading;
-    await this.redis.xrange(this.key, `(${this.last}`, '+').then((entries) => this.take(entries), () => undefined);
+    await this.redis.xrange(this.key, `(${this.last}`, '+').then(
+      (entries) => this.take(entries),
+      () => undefined,
+    );
   }
 
   private async read(): Promise<void> {

@@ -49,9 +49,18 @@ const errors: JsonObject = {
 const operation = (summary: string, request: JsonObject, status: 200 | 202, response: JsonObject, extra: JsonObject): JsonObject => ({
   post: {
     summary,
-    parameters: [{ in: 'header', name: 'Idempotency-Key', required: false, schema: { type: 'string', maxLength: 256 }, description: extra['key'] }],
+    parameters: [
+      { in: 'header', name: 'Idempotency-Key', required: false, schema: { type: 'string', maxLength: 256 }, description: extra['key'] },
+    ],
     requestBody: { required: true, content: { 'application/json': { schema: request } } },
-    responses: { [status]: { description: 'Accepted', content: { 'application/json': { schema: response }, ...(extra['content'] as JsonObject | undefined) } }, ...errors, ...(extra['responses'] as JsonObject) },
+    responses: {
+      [status]: {
+        description: 'Accepted',
+        content: { 'application/json': { schema: response }, ...(extra['content'] as JsonObject | undefined) },
+      },
+      ...errors,
+      ...(extra['responses'] as JsonObject),
+    },
   },
 });
 
@@ -60,7 +69,9 @@ export function openApiDocument(): JsonObject {
   const leads = leadKinds.flatMap((kind) => {
     const { endpoint, title } = leadForm(kind);
     const key = 'One key a filled form: sent again with the same content, it is the same request';
-    return endpoint === null ? [] : [[endpoint, operation(title, schemaOf(leadSchemas[kind], 'input'), 202, schemaOf(acceptedLead, 'output'), { key, responses: {} })]];
+    return endpoint === null
+      ? []
+      : [[endpoint, operation(title, schemaOf(leadSchemas[kind], 'input'), 202, schemaOf(acceptedLead, 'output'), { key, responses: {} })]];
   });
   const messages = { anyOf: [schemaOf(chatRequest, 'input'), schemaOf(chatVerdict, 'input')] };
   const chat = operation('Gaia', messages, 200, schemaOf(chatReply, 'output'), {
@@ -68,7 +79,8 @@ export function openApiDocument(): JsonObject {
     content: {
       'text/event-stream': {
         schema: { type: 'string' },
-        description: 'With `Accept: text/event-stream`: events `sentence` ({"text"}) while the reply is written, a preview; then `reply` (the same object as in JSON, which counts) or `problem` (a Problem). Comments keep the connection alive.',
+        description:
+          'With `Accept: text/event-stream`: events `sentence` ({"text"}) while the reply is written, a preview; then `reply` (the same object as in JSON, which counts) or `problem` (a Problem). Comments keep the connection alive.',
       },
     },
     responses: { 204: { description: 'A verdict was counted' }, 504: problem('No answer in time') },

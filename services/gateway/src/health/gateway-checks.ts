@@ -12,7 +12,10 @@ export const gatewayChecks = (durability: RedisDurability, spool: Spool, drain: 
     }
   },
   spool: async () => {
-    const trouble = await spool.checkRoom().then(() => '', (error: unknown) => (error instanceof Error ? error.message : String(error)));
+    const trouble = await spool.checkRoom().then(
+      () => '',
+      (error: unknown) => (error instanceof Error ? error.message : String(error)),
+    );
     if (trouble) throw new DegradedError(trouble);
     const { files, oldestSeconds, setAside } = await spool.size();
     const { stuck } = drain;

@@ -34,7 +34,11 @@ export async function createApp(env: GatewayEnv): Promise<NestFastifyApplication
     clientErrorHandler: answerUnreadable,
     frameworkErrors: answerUnroutable,
   });
-  const app = await NestFactory.create<NestFastifyApplication>(AppModule.register(env), adapter, { ...nestOptions('gateway'), return503OnClosing: false, bodyParser: false });
+  const app = await NestFactory.create<NestFastifyApplication>(AppModule.register(env), adapter, {
+    ...nestOptions('gateway'),
+    return503OnClosing: false,
+    bodyParser: false,
+  });
   const server = adapter.getInstance();
   observeHttp(server);
   limitConnections(server);

@@ -41,8 +41,12 @@ function parseJson(body: Buffer): unknown {
 /** Makes a server accept `application/json` bodies only; other media types are answered 415, large ones 413. */
 export function readOnlyJson(server: FastifyInstance): void {
   server.removeAllContentTypeParsers();
-  server.addContentTypeParser<Buffer>('application/json', { parseAs: 'buffer', bodyLimit: CHAT_BODY_BYTES }, async (request: { url: string }, body: Buffer) => {
-    if (!request.url.startsWith(CHAT_ENDPOINT) && body.length > LEAD_BODY_BYTES) throw new ProblemException(413);
-    return parseJson(body);
-  });
+  server.addContentTypeParser<Buffer>(
+    'application/json',
+    { parseAs: 'buffer', bodyLimit: CHAT_BODY_BYTES },
+    async (request: { url: string }, body: Buffer) => {
+      if (!request.url.startsWith(CHAT_ENDPOINT) && body.length > LEAD_BODY_BYTES) throw new ProblemException(413);
+      return parseJson(body);
+    },
+  );
 }

@@ -50,5 +50,8 @@ export function shedLoad(server: FastifyInstance, limit: LoadLimit): void {
 
 function refuse(reply: FastifyReply): void {
   metrics.shedRequests.inc();
-  void reply.code(503).headers({ 'Content-Type': PROBLEM_CONTENT_TYPE, 'Retry-After': String(retryAfter()) }).send(REFUSAL);
+  void reply
+    .code(503)
+    .headers({ 'Content-Type': PROBLEM_CONTENT_TYPE, 'Retry-After': String(retryAfter()) })
+    .send(REFUSAL);
 }

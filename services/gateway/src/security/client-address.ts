@@ -33,7 +33,12 @@ export function clientNetwork(ip: string): string {
   if (!(address instanceof ipaddr.IPv6)) return address.toString();
   const { parts } = address;
   const embedded = EMBEDDED[address.range()]?.(parts) ?? (isCompatible(parts) ? parts.slice(6) : undefined);
-  return embedded ? embedded.flatMap((part) => [part >> 8, part & 0xff]).join('.') : `${parts.slice(0, 4).map((part) => part.toString(16)).join(':')}::/64`;
+  return embedded
+    ? embedded.flatMap((part) => [part >> 8, part & 0xff]).join('.')
+    : `${parts
+        .slice(0, 4)
+        .map((part) => part.toString(16))
+        .join(':')}::/64`;
 }
 
 /** A name for a visitor in limit counters that does not tell the address, and changes every day. */

@@ -61,7 +61,10 @@ export class RateLimits {
     @Inject(GATEWAY_ENV) env: GatewayEnv,
   ) {
     this.limits = {
-      leads: [new Limit('leads-10-minutes', env.LEADS_PER_10_MINUTES, 10 * MINUTE_SECONDS), new Limit('leads-day', env.LEADS_PER_DAY, DAY_SECONDS)],
+      leads: [
+        new Limit('leads-10-minutes', env.LEADS_PER_10_MINUTES, 10 * MINUTE_SECONDS),
+        new Limit('leads-day', env.LEADS_PER_DAY, DAY_SECONDS),
+      ],
       chat: [new Limit('chat-minute', env.CHATS_PER_MINUTE, MINUTE_SECONDS), new Limit('chat-day', env.CHATS_PER_DAY, DAY_SECONDS)],
     };
   }
@@ -81,7 +84,12 @@ export class RateLimits {
 
   private async countForAll(limits: readonly Limit[], client: string): Promise<void> {
     const keys = limits.map((limit) => limit.key(client));
-    const waits = (await this.redis.eval(COUNT, keys.length, ...keys, ...limits.flatMap(({ points, seconds }) => [points, seconds]))) as number[];
+    const waits = (await this.redis.eval(
+      COUNT,
+      keys.length,
+      ...keys,
+      ...limits.flatMap(({ points, seconds }) => [points, seconds]),
+    )) as number[];
     await Promise.all(limits.map((limit, index) => waits[index]! > 0 && limit.close(client, waits[index]!)));
   }
 }

@@ -9,7 +9,10 @@ const MANY_LINKS = 3;
 /** The signs found, or none when they don't add up to a suspicion. */
 export function suspicionOf(body: unknown, payload: object): string[] {
   const signals = spamSignals.safeParse(body).data ?? {};
-  const links = Object.values(payload).join('\n').match(/https?:\/\/|www\./gi)?.length ?? 0;
+  const links =
+    Object.values(payload)
+      .join('\n')
+      .match(/https?:\/\/|www\./gi)?.length ?? 0;
   const signs = [
     { sign: 'honeypot', weight: 2, found: Boolean(signals[HONEYPOT_FIELD]) },
     { sign: 'too-fast', weight: 1, found: (signals[FILL_TIME_FIELD] ?? Infinity) < FASTEST_PERSON_MS },

@@ -22,11 +22,16 @@ export type Body = Record<string, unknown>;
 /** What no JSON Schema of ours can say: how people write a telephone number, and that a day is not in the future. */
 const digits = (min: number, max: number) => fc.string({ unit: fc.constantFrom(...'0123456789'), minLength: min, maxLength: max });
 const phone = fc.tuple(fc.constantFrom('', '+39 ', '06/', '(06) '), digits(6, 11)).map((parts) => parts.join(''));
-const pastDay = fc.date({ min: new Date('1900-01-02'), max: new Date('2026-01-01'), noInvalidDate: true }).map((date) => date.toISOString().slice(0, 10));
+const pastDay = fc
+  .date({ min: new Date('1900-01-02'), max: new Date('2026-01-01'), noInvalidDate: true })
+  .map((date) => date.toISOString().slice(0, 10));
 const WRITTEN_BY_PEOPLE: Readonly<Record<string, fc.Arbitrary<string>>> = { phone, telefono: phone, dataIncidente: pastDay };
 
 const email = fc
-  .tuple(fc.string({ unit: fc.constantFrom(..."abcdefghijklmnopqrstuvwxyzABCXYZ0123456789_'+-"), minLength: 0, maxLength: 40 }), fc.domain())
+  .tuple(
+    fc.string({ unit: fc.constantFrom(..."abcdefghijklmnopqrstuvwxyzABCXYZ0123456789_'+-"), minLength: 0, maxLength: 40 }),
+    fc.domain(),
+  )
   .map(([name, domain]) => `a${name}z@${domain}`.slice(-250))
   .filter((address) => address.startsWith('a') && /\.[a-z]{2,}$/i.test(address) && !/xn--/i.test(address));
 
@@ -74,7 +79,9 @@ const isForWords = ({ type, enum: choices, format, maxLength = 0 }: Schema) =>
 /** Fields that take any words at all. */
 export const wordFieldsOf = (schema: Schema): string[] =>
   fieldsOf(schema).filter((field) => {
-    const values = shapesOf(schema).flatMap(({ properties = {} }) => properties[field] ?? []).flatMap(shapesOf);
+    const values = shapesOf(schema)
+      .flatMap(({ properties = {} }) => properties[field] ?? [])
+      .flatMap(shapesOf);
     return values.filter(({ type }) => type !== undefined && type !== 'null').every(isForWords) && !(field in WRITTEN_BY_PEOPLE);
   });
 
@@ -83,4 +90,7 @@ interface Operation {
 }
 
 /** Every endpoint of the document with the schema of its body. */
-export const operations = Object.entries(openApiDocument()['paths'] as Record<string, Operation>).map(([path, { post }]) => ({ path, schema: post.requestBody.content['application/json'].schema }));
+export const operations = Object.entries(openApiDocument()['paths'] as Record<string, Operation>).map(([path, { post }]) => ({
+  path,
+  schema: post.requestBody.content['application/json'].schema,
+}));

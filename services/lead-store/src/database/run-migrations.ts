@@ -30,7 +30,7 @@ export async function runMigrations(url: string, { report, patienceMs = 30_000 }
 }
 
 async function open(url: string, report: MigrationOptions['report'], deadline: number): Promise<DataSource> {
-  for (let lastReason = ''; ; ) {
+  for (let lastReason = ''; ;) {
     try {
       return await new DataSource(dataSourceOptions(url)).initialize();
     } catch (error) {

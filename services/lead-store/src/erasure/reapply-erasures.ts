@@ -27,7 +27,10 @@ export async function reapplyErasures({ database, queues, tombstones, erasures }
   const known = await erasures.all();
   if (!dryRun) {
     await restoreTombstones(tombstones, known);
-    await removeJobs(queues, known.flatMap(({ leads }) => leads));
+    await removeJobs(
+      queues,
+      known.flatMap(({ leads }) => leads),
+    );
   }
   const ids = new Set([...(await tombstones.allErased()), ...known.flatMap(({ leads }) => leads)]);
   const addresses = await addressesErased(database, erasures, known);
@@ -42,7 +45,11 @@ export async function restoreTombstones(tombstones: Tombstones, erasures: readon
 /** Jobs that nobody holds; a worker who holds one meets the tombstone. */
 async function removeJobs(queues: Queues, leads: readonly string[]): Promise<void> {
   for (const id of leads) {
-    await Promise.all([queues[QUEUES.store].remove(leadJobId(id)), queues[QUEUES.mail].remove(leadJobId(id)), queues[QUEUES.acknowledgment].remove(acknowledgmentJobId(id))]);
+    await Promise.all([
+      queues[QUEUES.store].remove(leadJobId(id)),
+      queues[QUEUES.mail].remove(leadJobId(id)),
+      queues[QUEUES.acknowledgment].remove(acknowledgmentJobId(id)),
+    ]);
   }
 }
 

@@ -31,7 +31,11 @@ export async function findLeads(runner: QueryRunner, { by, value }: LeadQuery): 
 
 /** The rows of `contact_requests` of an address. */
 export const findContactRequests = (runner: QueryRunner, address: string): Promise<ContactRequestEntity[]> =>
-  runner.manager.createQueryBuilder(ContactRequestEntity, 'contact').where(`${BY_ADDRESS.contactRequests} = :address`, { address }).orderBy('created_at').getMany();
+  runner.manager
+    .createQueryBuilder(ContactRequestEntity, 'contact')
+    .where(`${BY_ADDRESS.contactRequests} = :address`, { address })
+    .orderBy('created_at')
+    .getMany();
 
 /** The leads of others in which an address, or a longer one that holds it, is written, e.g. in the message. */
 export const findMentions = (runner: QueryRunner, address: string): Promise<LeadEntity[]> =>
@@ -51,12 +55,16 @@ const PAGE = 500;
 
 /** Leads in the order in which they came, page by page. */
 export async function* listLeads(runner: QueryRunner, { kind, from, to }: LeadFilter): AsyncGenerator<LeadEntity> {
-  for (let last: LeadEntity | undefined; ; ) {
+  for (let last: LeadEntity | undefined; ;) {
     const query = leads(runner).where('true');
     if (kind) query.andWhere('kind = :kind', { kind });
     if (from) query.andWhere(`received_at >= (:from::date)::timestamp AT TIME ZONE 'Europe/Rome'`, { from });
     if (to) query.andWhere(`received_at < (:to::date + 1)::timestamp AT TIME ZONE 'Europe/Rome'`, { to });
-    if (last) query.andWhere('(received_at, id) > (:receivedAt::timestamptz, :id::uuid)', { receivedAt: last.receivedAt.toISOString(), id: last.id });
+    if (last)
+      query.andWhere('(received_at, id) > (:receivedAt::timestamptz, :id::uuid)', {
+        receivedAt: last.receivedAt.toISOString(),
+        id: last.id,
+      });
     const page = await query.orderBy('received_at').addOrderBy('id').limit(PAGE).getMany();
     yield* page;
     last = page.at(-1);

@@ -44,7 +44,8 @@ export class LeadRepository {
     } catch (error) {
       if (classifySqlError(error) === 'outage') throw error;
       // A lead that PostgreSQL refuses must not take down those that happened to travel with it.
-      if (leads.length > 1) await Promise.all(leads.map((lead) => this.insert([lead]).catch((refusal: Error) => void refusals.set(lead, refusal))));
+      if (leads.length > 1)
+        await Promise.all(leads.map((lead) => this.insert([lead]).catch((refusal: Error) => void refusals.set(lead, refusal))));
       else refusals.set(leads[0]!, error as Error);
     }
     return refusals;
@@ -53,22 +54,24 @@ export class LeadRepository {
   private insert(leads: readonly Lead[]): Promise<void> {
     // Each lead once, and in the order of their ids: two workers with the same leads wait for each other instead of deadlocking.
     const distinct = [...new Map(leads.map((lead) => [lead.id, lead])).values()].sort((a, b) => (a.id < b.id ? -1 : 1));
-    return timed(distinct.length, () => this.database.use(async (runner) => {
-      await runner.startTransaction();
-      const { raw } = await runner.manager
-        .createQueryBuilder()
-        .insert()
-        .into(LeadEntity)
-        .values(distinct.map(leadRow))
-        .orIgnore()
-        .returning('id')
-        .updateEntity(false)
-        .execute();
-      const inserted = new Set((raw as { id: string }[]).map(({ id }) => id));
-      const contacts = distinct.filter(isContact).filter(({ id }) => inserted.has(id));
-      if (contacts.length > 0) await runner.manager.insert(ContactRequestEntity, contacts.map(contactRequestRow));
-      await runner.commitTransaction();
-    }));
+    return timed(distinct.length, () =>
+      this.database.use(async (runner) => {
+        await runner.startTransaction();
+        const { raw } = await runner.manager
+          .createQueryBuilder()
+          .insert()
+          .into(LeadEntity)
+          .values(distinct.map(leadRow))
+          .orIgnore()
+          .returning('id')
+          .updateEntity(false)
+          .execute();
+        const inserted = new Set((raw as { id: string }[]).map(({ id }) => id));
+        const contacts = distinct.filter(isContact).filter(({ id }) => inserted.has(id));
+        if (contacts.length > 0) await runner.manager.insert(ContactRequestEntity, contacts.map(contactRequestRow));
+        await runner.commitTransaction();
+      }),
+    );
   }
 }
 

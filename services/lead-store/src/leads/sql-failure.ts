@@ -20,7 +20,8 @@ export function classifySqlError(error: unknown): Failure {
   // A newer worker can read it.
   if (error instanceof UnsupportedLeadVersionError) return 'outage';
   // A connection that breaks between two statements of a transaction shows as a released query runner.
-  if (error instanceof DatabaseAwayError || error instanceof TombstonesUnavailableError || error instanceof QueryRunnerAlreadyReleasedError) return 'outage';
+  if (error instanceof DatabaseAwayError || error instanceof TombstonesUnavailableError || error instanceof QueryRunnerAlreadyReleasedError)
+    return 'outage';
   if (!(error instanceof QueryFailedError)) return 'unknown';
   // Without the server's verdict the statement or its answer was lost on the way.
   if (!(error.driverError instanceof DatabaseError)) return 'outage';

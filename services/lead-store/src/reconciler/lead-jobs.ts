@@ -103,7 +103,7 @@ export class LeadJobs {
   async bringForward(now: Date): Promise<number> {
     const key = this.queue.toKey('delayed');
     const latest = SCORES_PER_MS * (now.getTime() + DAY_MS);
-    for (let count = 0; ; ) {
+    for (let count = 0; ;) {
       const jobIds = await this.redis.zrangebyscore(key, `(${latest}`, '+inf', 'LIMIT', 0, PAGE);
       if (jobIds.length === 0) return count;
       await this.redis.zadd(key, 'XX', ...jobIds.flatMap((id) => [DUE, id]));

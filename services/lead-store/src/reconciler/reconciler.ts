@@ -106,7 +106,10 @@ export class Reconciler {
     const found = await Promise.all(leadIds.map(holder));
     // A lead whose time is over has lost its row on purpose; what is no lead is its own worker's to refuse.
     const held = found.flatMap((job, index) => (job && leadIn(job)?.id === leadIds[index] && !isExpired(job, cutoffs) ? [job] : []));
-    await removeOrphanedContactRequests(this.database, held.flatMap((job) => leadIn(job) ?? []));
+    await removeOrphanedContactRequests(
+      this.database,
+      held.flatMap((job) => leadIn(job) ?? []),
+    );
     for (const job of held) {
       if (job.queueName === QUEUES.store) await job.retry('completed', { resetAttemptsMade: true, resetAttemptsStarted: true });
       else await store.add(job.name, job.data, leadIn(job)!.id!);

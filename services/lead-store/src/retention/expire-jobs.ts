@@ -15,13 +15,20 @@ export interface ExpiredJobs {
 export type Queues = Readonly<Record<QueueName, Queue>>;
 
 /** Removes the jobs past their time with their events, or only counts them. */
-export async function expireJobs(queues: Queues, redis: Redis, tombstones: Tombstones, cutoffs: Cutoffs, dryRun: boolean): Promise<ExpiredJobs> {
+export async function expireJobs(
+  queues: Queues,
+  redis: Redis,
+  tombstones: Tombstones,
+  cutoffs: Cutoffs,
+  dryRun: boolean,
+): Promise<ExpiredJobs> {
   let finishedJobs = 0;
   let deadLetters = 0;
   for (const queue of Object.values(queues)) {
     const chats = queue.name === QUEUES.chat;
     const before = chats ? cutoffs.chats : cutoffs.jobs;
-    for (const state of chats ? (['completed', 'failed'] as const) : (['completed'] as const)) finishedJobs += await clean(queue, redis, state, before, dryRun);
+    for (const state of chats ? (['completed', 'failed'] as const) : (['completed'] as const))
+      finishedJobs += await clean(queue, redis, state, before, dryRun);
     if (!chats) deadLetters += await expireDeadLetters(queue, cutoffs, dryRun);
     // An event repeats what its job returned.
     if (!dryRun) await redis.xtrim(queue.toKey('events'), 'MINID', before.getTime());

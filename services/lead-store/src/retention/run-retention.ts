@@ -23,7 +23,11 @@ export interface RetentionReport extends ExpiredRows, ExpiredJobs {
  * Deletes what is past its time everywhere, or with `dryRun` only counts it. Done again, or by several at once, it does no harm.
  * @throws DatabaseAwayError, QueryFailedError; what lies in Redis is deleted all the same.
  */
-export async function runRetention({ database, redis, queues, tombstones, erasures }: RetentionPlaces, now: Date, dryRun = false): Promise<RetentionReport> {
+export async function runRetention(
+  { database, redis, queues, tombstones, erasures }: RetentionPlaces,
+  now: Date,
+  dryRun = false,
+): Promise<RetentionReport> {
   const cutoffs = cutoffsAt(now);
   const jobs = await expireJobs(queues, redis, tombstones, cutoffs, dryRun);
   const { leads: erasedAgain } = await reapplyErasures({ database, queues, tombstones, erasures }, dryRun);

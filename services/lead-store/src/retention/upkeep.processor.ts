@@ -37,7 +37,10 @@ export class UpkeepProcessor extends WorkerHost {
 
   private async work(job: Job): Promise<object> {
     if (job.name === RETENTION_JOB) {
-      const report = await runRetention({ database: this.database, redis: this.redis, queues: this.queues(), tombstones: this.tombstones, erasures: this.erasures }, new Date());
+      const report = await runRetention(
+        { database: this.database, redis: this.redis, queues: this.queues(), tombstones: this.tombstones, erasures: this.erasures },
+        new Date(),
+      );
       this.logger.log({ event: 'retention-run', ...report });
       return report;
     }
@@ -53,6 +56,8 @@ export class UpkeepProcessor extends WorkerHost {
 
   /** All of them: a queue that nobody cleans is no queue of ours. */
   private queues(): Queues {
-    return Object.fromEntries(Object.values(QUEUES).map((name) => [name, this.modules.get<Queue>(getQueueToken(name), { strict: false })])) as Queues;
+    return Object.fromEntries(
+      Object.values(QUEUES).map((name) => [name, this.modules.get<Queue>(getQueueToken(name), { strict: false })]),
+    ) as Queues;
   }
 }

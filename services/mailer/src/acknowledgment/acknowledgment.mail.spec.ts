@@ -10,18 +10,35 @@ describe('the acknowledgment of a complaint', () => {
 
   it('gives the protocol number, the due date and where documents go', () => {
     for (const body of [mail.html, mail.text]) {
-      for (const said of [leadReference('complaint', lead.id), 'lunedì 14 dicembre 2026', '15 giorni lavorativi', exampleSchool.offices.qualita.email, 'Titolare', '/privacy-policy', 'gratuita']) {
+      for (const said of [
+        leadReference('complaint', lead.id),
+        'lunedì 14 dicembre 2026',
+        '15 giorni lavorativi',
+        exampleSchool.offices.qualita.email,
+        'Titolare',
+        '/privacy-policy',
+        'gratuita',
+      ]) {
         expect(body).toContain(said);
       }
     }
   });
 
   it('repeats nothing that was typed, not even the name: it must carry nobody’s message to somebody else', () => {
-    const typed = Object.entries(aBody('complaint')).filter(([field, value]) => typeof value === 'string' && field !== 'email' && field !== 'tipoReclamo');
+    const typed = Object.entries(aBody('complaint')).filter(
+      ([field, value]) => typeof value === 'string' && field !== 'email' && field !== 'tipoReclamo',
+    );
     const whole = JSON.stringify({ ...mail, to: undefined });
     for (const [, value] of typed) expect(whole).not.toContain(value);
     expect(whole).not.toContain(lead.payload.email);
-    const other = acknowledgmentMail(aLead('complaint', { id: lead.id }, aBody('complaint', { nome: 'X', descrizione: 'https://evil.example.com', email: lead.payload.email })), exampleSchool);
+    const other = acknowledgmentMail(
+      aLead(
+        'complaint',
+        { id: lead.id },
+        aBody('complaint', { nome: 'X', descrizione: 'https://evil.example.com', email: lead.payload.email }),
+      ),
+      exampleSchool,
+    );
     expect(other).toEqual(mail);
   });
 

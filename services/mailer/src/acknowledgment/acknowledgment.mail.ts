@@ -18,17 +18,26 @@ export function acknowledgmentMail(lead: Lead<'complaint'>, school: School): Out
     title: 'Abbiamo ricevuto il Suo reclamo',
     summary: `Risposta entro ${italianDay(workingDaysAfter(received, COMPLAINT_WORKING_DAYS))}.`,
     blocks: [
-      { type: 'paragraph', text: 'Gentile utente, La ringraziamo della segnalazione: ci aiuta a fare meglio. Questi sono i dati per seguirla.' },
+      {
+        type: 'paragraph',
+        text: 'Gentile utente, La ringraziamo della segnalazione: ci aiuta a fare meglio. Questi sono i dati per seguirla.',
+      },
       {
         type: 'facts',
         heading: 'Il Suo reclamo',
         rows: [
           { label: 'Protocollo', value: protocol },
           { label: 'Ricevuto', value: romeTime(received) },
-          { label: 'Risposta entro', value: `${italianDay(workingDaysAfter(received, COMPLAINT_WORKING_DAYS))} (${COMPLAINT_WORKING_DAYS} giorni lavorativi)` },
+          {
+            label: 'Risposta entro',
+            value: `${italianDay(workingDaysAfter(received, COMPLAINT_WORKING_DAYS))} (${COMPLAINT_WORKING_DAYS} giorni lavorativi)`,
+          },
         ],
       },
-      { type: 'paragraph', text: 'Se vuole inviarci documenti o sapere a che punto è il reclamo, scriva o telefoni citando il protocollo. La gestione del reclamo è gratuita.' },
+      {
+        type: 'paragraph',
+        text: 'Se vuole inviarci documenti o sapere a che punto è il reclamo, scriva o telefoni citando il protocollo. La gestione del reclamo è gratuita.',
+      },
       {
         type: 'contacts',
         rows: [
@@ -43,7 +52,11 @@ export function acknowledgmentMail(lead: Lead<'complaint'>, school: School): Out
         rows: [
           { label: 'Titolare', value: school.legalName },
           { label: 'Uso', value: 'Solo per gestire il reclamo, nel rispetto della riservatezza.' },
-          { label: 'Informativa', value: `${school.siteUrl.replace(/\/$/, '')}/privacy-policy`, href: siteLink(school.siteUrl, '/privacy-policy') },
+          {
+            label: 'Informativa',
+            value: `${school.siteUrl.replace(/\/$/, '')}/privacy-policy`,
+            href: siteLink(school.siteUrl, '/privacy-policy'),
+          },
         ],
       },
       { type: 'paragraph', text: 'Se non ha inviato Lei questo reclamo, ce lo segnali ai recapiti qui sopra.' },

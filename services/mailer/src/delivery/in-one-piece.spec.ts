@@ -10,7 +10,13 @@ describe('in one piece', () => {
   });
 
   it('two mails do not mix', async () => {
-    const [one, other] = await Promise.all(['eins', 'zwei'].map((text) => Readable.from([Buffer.from(text)]).pipe(inOnePiece()).toArray()));
+    const [one, other] = await Promise.all(
+      ['eins', 'zwei'].map((text) =>
+        Readable.from([Buffer.from(text)])
+          .pipe(inOnePiece())
+          .toArray(),
+      ),
+    );
     expect([String(one), String(other)]).toEqual(['eins', 'zwei']);
   });
 });

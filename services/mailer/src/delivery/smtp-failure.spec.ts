@@ -3,7 +3,13 @@ import { SmtpError, smtpError } from './smtp-failure.js';
 
 const reply = (code: string, command: string, response: string) => {
   const status = Number(response.slice(0, 3));
-  return Object.assign(new Error(`failed: ${response}`), { code, command, response, responseCode: status, permanent: status >= 500 && status !== 503 });
+  return Object.assign(new Error(`failed: ${response}`), {
+    code,
+    command,
+    response,
+    responseCode: status,
+    permanent: status >= 500 && status !== 503,
+  });
 };
 const trouble = (code: string, command = 'CONN') => Object.assign(new Error('failed'), { code, command });
 
@@ -32,7 +38,9 @@ describe('a failed delivery', () => {
   it.each([
     ['a policy', reply('EENVELOPE', 'RCPT TO', '550 5.7.133 sender not authenticated for group')],
     ['a relay', reply('EENVELOPE', 'RCPT TO', '550 relay not permitted')],
-  ])('by %s may be tried elsewhere and is otherwise waited out', (_, error) => expect(smtpError(error)).toMatchObject({ failure: 'denied' }));
+  ])('by %s may be tried elsewhere and is otherwise waited out', (_, error) =>
+    expect(smtpError(error)).toMatchObject({ failure: 'denied' }),
+  );
 
   it.each([
     ['an unknown mailbox', reply('EENVELOPE', 'RCPT TO', '550 5.1.1 no such user')],
@@ -41,8 +49,9 @@ describe('a failed delivery', () => {
     ['a mail that is too large', trouble('EMESSAGE', 'MAIL FROM')],
   ])('by %s is final for that mailbox', (_, error) => expect(smtpError(error)).toMatchObject({ failure: 'refused' }));
 
-  it.each(['554 5.7.1 message rejected', '550 spam', '552 5.3.4 too big'])('by a filter of contents is no refusal of the mailbox: %s', (words) =>
-    expect(smtpError(reply('EMESSAGE', 'DATA', words), true)).toMatchObject({ failure: 'rejected' }),
+  it.each(['554 5.7.1 message rejected', '550 spam', '552 5.3.4 too big'])(
+    'by a filter of contents is no refusal of the mailbox: %s',
+    (words) => expect(smtpError(reply('EMESSAGE', 'DATA', words), true)).toMatchObject({ failure: 'rejected' }),
   );
 
   it.each([
@@ -51,10 +60,14 @@ describe('a failed delivery', () => {
     ['silence', trouble('ETIMEDOUT')],
     ['our own deadline', trouble('EABORT', 'API')],
     ['an answer that is none', { ...trouble('EMESSAGE', 'DATA'), response: 'well' }],
-  ])('by %s after the whole mail was sent is known to nobody', (_, error) => expect(smtpError(error, true)).toMatchObject({ failure: 'unanswered' }));
+  ])('by %s after the whole mail was sent is known to nobody', (_, error) =>
+    expect(smtpError(error, true)).toMatchObject({ failure: 'unanswered' }),
+  );
 
   it('is told without addresses, because it is logged', () => {
-    const error = smtpError(reply('EENVELOPE', 'RCPT TO', '550 5.1.1 <anna.prova@example.com>: user unknown; anna.prova@example.com')) as SmtpError;
+    const error = smtpError(
+      reply('EENVELOPE', 'RCPT TO', '550 5.1.1 <anna.prova@example.com>: user unknown; anna.prova@example.com'),
+    ) as SmtpError;
     expect(error).toBeInstanceOf(SmtpError);
     expect(error.message).toBe('EENVELOPE at RCPT TO: 550 5.1.1 <address>: user unknown; <address>');
     expect(error.stack).not.toContain('anna');

@@ -53,7 +53,8 @@ const isNodemailers = (error: unknown): error is NodemailerError & { code: strin
 
 function failureOf({ code = '', originalCode = '', command, response = '', permanent }: NodemailerError, complete: boolean): SmtpFailure {
   if (permanent === undefined && complete) return 'unanswered';
-  if (permanent === undefined) return UNSENDABLE.includes(code) ? 'refused' : LOCKED_OUT.test(code + originalCode) ? 'locked-out' : 'outage';
+  if (permanent === undefined)
+    return UNSENDABLE.includes(code) ? 'refused' : LOCKED_OUT.test(code + originalCode) ? 'locked-out' : 'outage';
   if (!permanent) return 'outage';
   if (command === RECIPIENT) return POLICY.test(response) ? 'denied' : 'refused';
   return command === CONTENT ? 'rejected' : 'locked-out';

@@ -86,7 +86,8 @@ const due = ({ label, value }: Row) =>
 
 const headed = (text: string) => html`<h2 class="red" style="margin:28px 0 6px;${heading}">${verbatim(text)}</h2>`;
 
-const link = ({ value, href }: Row, style: Markup) => (href ? html`<a class="ink" href="${href}" style="${style}">${verbatim(value)}</a>` : html`<bdi>${value}</bdi>`);
+const link = ({ value, href }: Row, style: Markup) =>
+  href ? html`<a class="ink" href="${href}" style="${style}">${verbatim(value)}</a>` : html`<bdi>${value}</bdi>`;
 
 const contact = (row: Row) =>
   html`<tr><td class="ink" style="padding:8px 0;${font}font-size:20px;line-height:28px;color:${INK};${breakable}"><span class="soft" style="${small}">${row.label}</span><br>${link(row, html`color:${INK};font-weight:bold;text-decoration:underline;`)}</td></tr>`;
@@ -94,4 +95,5 @@ const contact = (row: Row) =>
 const fact = (row: Row) =>
   html`<tr><td class="rule soft" width="38%" valign="top" style="padding:7px 12px 7px 0;border-bottom:1px solid ${LINE};${small}line-height:24px;">${row.label}</td><td class="rule ink" valign="top" style="padding:7px 0;border-bottom:1px solid ${LINE};${body}${breakable}">${link(row, html`color:${INK};text-decoration:underline;`)}</td></tr>`;
 
-const signatureLine = (row: Row) => html`${row.label ? `${row.label} ` : ''}${row.href ? html`<a class="soft" href="${row.href}" style="color:${INK_SOFT};">${verbatim(row.value)}</a>` : verbatim(row.value)}<br>`;
+const signatureLine = (row: Row) =>
+  html`${row.label ? `${row.label} ` : ''}${row.href ? html`<a class="soft" href="${row.href}" style="color:${INK_SOFT};">${verbatim(row.value)}</a>` : verbatim(row.value)}<br>`;

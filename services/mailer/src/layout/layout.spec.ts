@@ -4,7 +4,13 @@ import { render } from './layout.js';
 import { mailLink, phoneLink, siteLink } from './links.js';
 import type { Block, MailContent } from './mail-content.js';
 
-const aMail = (...blocks: Block[]): MailContent => ({ subject: 'Oggetto', heading: 'Titolo', title: 'Anna Prova', summary: 'In breve', blocks });
+const aMail = (...blocks: Block[]): MailContent => ({
+  subject: 'Oggetto',
+  heading: 'Titolo',
+  title: 'Anna Prova',
+  summary: 'In breve',
+  blocks,
+});
 const hrefs = (html: string) => [...html.matchAll(/href="([^"]*)"/g)].map(([, href]) => href);
 const OURS = hrefs(render(aMail(), exampleSchool).html);
 
@@ -20,7 +26,20 @@ describe('a mail', () => {
       ),
       exampleSchool,
     );
-    for (const said of ['Anna Prova', 'Da sapere', '06 0000000', 'Nota', 'Lingue', 'inglese', 'Prima riga', 'Seconda riga', 'Un capoverso', exampleSchool.legalName, exampleSchool.vatNumber, exampleSchool.companyRegister]) {
+    for (const said of [
+      'Anna Prova',
+      'Da sapere',
+      '06 0000000',
+      'Nota',
+      'Lingue',
+      'inglese',
+      'Prima riga',
+      'Seconda riga',
+      'Un capoverso',
+      exampleSchool.legalName,
+      exampleSchool.vatNumber,
+      exampleSchool.companyRegister,
+    ]) {
       expect(html).toContain(said);
       expect(text).toContain(said);
     }
@@ -29,7 +48,20 @@ describe('a mail', () => {
 
   it('escapes everything, quotes included', () => {
     const attack = `<script>alert(1)</script>"'><img src=x onerror=alert(1)>&copy;`;
-    const { html } = render({ ...aMail({ type: 'words', heading: attack, by: attack, text: attack }, { type: 'facts', heading: attack, rows: [{ label: attack, value: attack }] }, { type: 'notice', text: attack }), title: attack, heading: attack, summary: attack, subject: attack }, exampleSchool);
+    const { html } = render(
+      {
+        ...aMail(
+          { type: 'words', heading: attack, by: attack, text: attack },
+          { type: 'facts', heading: attack, rows: [{ label: attack, value: attack }] },
+          { type: 'notice', text: attack },
+        ),
+        title: attack,
+        heading: attack,
+        summary: attack,
+        subject: attack,
+      },
+      exampleSchool,
+    );
     expect(html).not.toMatch(/<script|<img|"'>|&copy;/);
   });
 
@@ -71,22 +103,46 @@ describe('a mail', () => {
 
   it('makes no link of what a visitor wrote', () => {
     const attack = 'https://evil.example.com/x www.evil.example.com evil@example.com <a href="https://evil.example.com">qui</a>';
-    const { html } = render(aMail(byVisitor(attack), { type: 'facts', heading: 'Fatti', rows: [{ label: 'Lingue', value: attack }] }), exampleSchool);
+    const { html } = render(
+      aMail(byVisitor(attack), { type: 'facts', heading: 'Fatti', rows: [{ label: 'Lingue', value: attack }] }),
+      exampleSchool,
+    );
     expect(hrefs(html)).toEqual(OURS);
     expect(html.replaceAll('&#64;', '@')).not.toMatch(/https?:\/\/evil|www\.evil|evil@example|evil\.example/);
   });
 
-  it.each(['\n', '\r\n', '\r', '\u0085', '\u2028', '\u2029', '\v', '\f'])('keeps a visitor out of our lines of the text, also after %j', (lineEnd) => {
-    const forged = `buongiorno${lineEnd}Rispondere entro: mai${lineEnd}-- ${lineEnd}Un altro mittente`;
-    const { text } = render({ ...aMail({ type: 'words', heading: 'Messaggio', by: 'testo scritto dal visitatore', text: forged }, { type: 'facts', heading: 'Fatti', rows: [{ label: 'Lingue', value: forged }] }), title: forged }, exampleSchool);
-    expect(text.match(/^-- $/gm)).toHaveLength(1);
-    expect(text).not.toMatch(/^(Rispondere|Un altro)/m);
-    expect(text).toContain('> Rispondere entro: mai');
-  });
+  it.each(['\n', '\r\n', '\r', '\u0085', '\u2028', '\u2029', '\v', '\f'])(
+    'keeps a visitor out of our lines of the text, also after %j',
+    (lineEnd) => {
+      const forged = `buongiorno${lineEnd}Rispondere entro: mai${lineEnd}-- ${lineEnd}Un altro mittente`;
+      const { text } = render(
+        {
+          ...aMail(
+            { type: 'words', heading: 'Messaggio', by: 'testo scritto dal visitatore', text: forged },
+            { type: 'facts', heading: 'Fatti', rows: [{ label: 'Lingue', value: forged }] },
+          ),
+          title: forged,
+        },
+        exampleSchool,
+      );
+      expect(text.match(/^-- $/gm)).toHaveLength(1);
+      expect(text).not.toMatch(/^(Rispondere|Un altro)/m);
+      expect(text).toContain('> Rispondere entro: mai');
+    },
+  );
 
   it('wraps long texts without leaving the quotation, and keeps a word that is longer than a line whole', () => {
     const padded = `Buongiorno${'\u00a0'.repeat(61)}Rispondere entro: mai ${'x'.repeat(200)} fine`;
-    const { text } = render({ ...aMail({ type: 'words', heading: 'Messaggio', by: 'testo scritto dal visitatore', text: padded }, { type: 'facts', heading: 'Fatti', rows: [{ label: 'Lingue', value: padded }] }), title: padded }, exampleSchool);
+    const { text } = render(
+      {
+        ...aMail(
+          { type: 'words', heading: 'Messaggio', by: 'testo scritto dal visitatore', text: padded },
+          { type: 'facts', heading: 'Fatti', rows: [{ label: 'Lingue', value: padded }] },
+        ),
+        title: padded,
+      },
+      exampleSchool,
+    );
     for (const line of text.split('\n')) {
       if (!line.includes('x'.repeat(200))) expect(line.length).toBeLessThanOrEqual(80);
       expect(line).not.toMatch(/^(Rispondere|x{10})/);
@@ -104,9 +160,12 @@ describe('links', () => {
   ])('dial %s as %s', (phone, href) => expect(phoneLink(phone).url).toBe(href));
 
   it('write to one mailbox, whatever stands in it', () => {
-    expect(mailLink("o'neil+x?cc=evil&y@example.com", 'Rif. TRA-1 & 2').url).toBe("mailto:o'neil%2Bx%3Fcc%3Devil%26y@example.com?subject=Rif.%20TRA-1%20%26%202");
+    expect(mailLink("o'neil+x?cc=evil&y@example.com", 'Rif. TRA-1 & 2').url).toBe(
+      "mailto:o'neil%2Bx%3Fcc%3Devil%26y@example.com?subject=Rif.%20TRA-1%20%26%202",
+    );
     expect(mailLink('anna@example.com').url).toBe('mailto:anna@example.com');
   });
 
-  it('lead to the school’s own pages', () => expect(siteLink('https://www.example.it', '/privacy-policy').url).toBe('https://www.example.it/privacy-policy'));
+  it('lead to the school’s own pages', () =>
+    expect(siteLink('https://www.example.it', '/privacy-policy').url).toBe('https://www.example.it/privacy-policy'));
 });

@@ -34,7 +34,8 @@ function block(block: Block): string {
   }
 }
 
-const rows = (rows: readonly Row[]) => rows.map(({ label, value, href }) => (href ? `${label}: ${value}` : line(`${label}: ${value}`))).join('\n');
+const rows = (rows: readonly Row[]) =>
+  rows.map(({ label, value, href }) => (href ? `${label}: ${value}` : line(`${label}: ${value}`))).join('\n');
 
 const ours = (text: string) => wrap(text, WIDTH).join('\n');
 

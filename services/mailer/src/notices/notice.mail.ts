@@ -50,7 +50,10 @@ export function noticeMail({ id, kind, receivedAt, about }: Notice, school: Scho
     title,
     due: { label: 'Rispondere entro', value: replyBy({ kind, receivedAt }) },
     summary: `${leadForm(kind).title} · ${reference}`,
-    blocks: [{ type: 'notice', text }, { type: 'facts', heading: 'La richiesta', rows }],
+    blocks: [
+      { type: 'notice', text },
+      { type: 'facts', heading: 'La richiesta', rows },
+    ],
   };
   return {
     id: `${id}.${about}-notice`,

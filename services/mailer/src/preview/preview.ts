@@ -13,7 +13,10 @@ const folder = join(import.meta.dirname, '../../dist/preview');
 const toOffice = (lead: Lead) => staffMail(lead, officeFor(lead), exampleSchool);
 const consented = (kind: LeadKind) => ({ consent: { version: '2026-11', given: consentsOf(kind) } });
 
-const longText = Array.from({ length: 12 }, (_, index) => `${index + 1}. Vorremmo sapere orari, prezzi e materiali del corso, e se è possibile iniziare a metà mese.`).join('\n\n');
+const longText = Array.from(
+  { length: 12 },
+  (_, index) => `${index + 1}. Vorremmo sapere orari, prezzi e materiali del corso, e se è possibile iniziare a metà mese.`,
+).join('\n\n');
 const addresses = {
   name: "Prof.ssa Zoë D'Amico",
   email: 'info@münchen.example',
@@ -22,13 +25,29 @@ const addresses = {
 const complaint = aLead('complaint', consented('complaint'));
 const mails: Readonly<Record<string, OutgoingMail>> = {
   ...Object.fromEntries(leadKinds.map((kind) => [kind, toOffice(aLead(kind, consented(kind)))])),
-  'contact-course-page': toOffice(aLead('contact', { ...consented('contact'), origin: '/corso-b1' }, aCourseEnquiry({ message: longText }))),
+  'contact-course-page': toOffice(
+    aLead('contact', { ...consented('contact'), origin: '/corso-b1' }, aCourseEnquiry({ message: longText })),
+  ),
   'contact-addresses': toOffice(aLead('contact', {}, aCourseEnquiry(addresses))),
-  'contact-shortest': toOffice(aLead('contact', { origin: undefined }, { firstName: 'Ugo', lastName: 'Prova', email: 'u@example.it', gdprAccepted: true })),
+  'contact-shortest': toOffice(
+    aLead('contact', { origin: undefined }, { firstName: 'Ugo', lastName: 'Prova', email: 'u@example.it', gdprAccepted: true }),
+  ),
   'quote-phone-only': toOffice(aLead('quote', consented('quote'), aBody('quote', { email: undefined }))),
-  'translation-suspect': toOffice(aLead('translation', { suspicion: ['honeypot', 'many-links'] }, aBody('translation', { descrizione: 'Vedi https://www.example.com/offerta e scrivi a capo@example.com' }))),
+  'translation-suspect': toOffice(
+    aLead(
+      'translation',
+      { suspicion: ['honeypot', 'many-links'] },
+      aBody('translation', { descrizione: 'Vedi https://www.example.com/offerta e scrivi a capo@example.com' }),
+    ),
+  ),
   'corporate-fallback': staffMail(aLead('corporate'), FALLBACK_OFFICE, exampleSchool, 'aziende'),
-  'contact-longest-words': toOffice(aLead('contact', {}, aBody('contact', { firstName: 'Wolfeschlegelstein'.repeat(5), lastName: '<b>"Prova"</b>', message: 'X'.repeat(400) }))),
+  'contact-longest-words': toOffice(
+    aLead(
+      'contact',
+      {},
+      aBody('contact', { firstName: 'Wolfeschlegelstein'.repeat(5), lastName: '<b>"Prova"</b>', message: 'X'.repeat(400) }),
+    ),
+  ),
   acknowledgment: acknowledgmentMail(complaint, exampleSchool),
 };
 

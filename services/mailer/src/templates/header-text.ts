@@ -12,5 +12,10 @@ const DOT_OF_A_DOMAIN = /\.(?=\p{L}{2})(?!(?:ssa|ra|ri|le)(?![\p{L}\p{M}\p{N}.-]
  */
 export function headerText(text: string, most: number): string {
   const characters = Array.from(cleanLine(text.replace(NOT_WRITTEN_WITH, ' ')).replace(DOT_OF_A_DOMAIN, '. '));
-  return characters.length > most ? `${characters.slice(0, most - 1).join('').trimEnd()}…` : characters.join('');
+  return characters.length > most
+    ? `${characters
+        .slice(0, most - 1)
+        .join('')
+        .trimEnd()}…`
+    : characters.join('');
 }

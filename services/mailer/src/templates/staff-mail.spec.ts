@@ -7,7 +7,8 @@ import { staffMail } from './staff-mail.js';
 
 const toOffice = (lead: Lead) => staffMail(lead, officeFor(lead), exampleSchool);
 /** The longer texts, and the conversation. */
-const textsOf = (kind: LeadKind) => Object.keys(leadForm(kind).fields).filter((name) => ['text', 'conversation'].includes(leadForm(kind).fields[name]!.type));
+const textsOf = (kind: LeadKind) =>
+  Object.keys(leadForm(kind).fields).filter((name) => ['text', 'conversation'].includes(leadForm(kind).fields[name]!.type));
 /** Shown above everything else, as the name and the ways to reach the visitor. */
 const WHO = ['nome', 'cognome', 'firstName', 'lastName', 'name', 'email', 'telefono', 'phone'];
 
@@ -19,7 +20,8 @@ describe.each(leadKinds)('the mail of a %s', (kind) => {
     const { fields, mail: order } = leadForm(kind);
     const shown = [...order.facts, ...textsOf(kind), ...consentsOf(kind)];
     expect([...shown, ...WHO.filter((field) => field in fields)].sort()).toEqual(Object.keys(fields).sort());
-    for (const field of shown.filter((field) => aBody(kind)[field])) expect(mail.html).toContain(fields[field]!.label.replace("'", '&#39;'));
+    for (const field of shown.filter((field) => aBody(kind)[field]))
+      expect(mail.html).toContain(fields[field]!.label.replace("'", '&#39;'));
   });
 
   it('goes to its office, from where the answer goes to the visitor', () => {
@@ -55,7 +57,9 @@ describe.each(leadKinds)('the mail of a %s', (kind) => {
   it('leaves out what was not given', () => {
     const { fields, mail: order } = leadForm(kind);
     const optional = [...order.facts, ...textsOf(kind)].filter((field) => !required(kind, field));
-    const { text } = toOffice(aLead(kind, {}, aBody(kind, Object.fromEntries(optional.map((field) => [field, field === 'servizio' ? 'altro' : ''])))));
+    const { text } = toOffice(
+      aLead(kind, {}, aBody(kind, Object.fromEntries(optional.map((field) => [field, field === 'servizio' ? 'altro' : ''])))),
+    );
     for (const field of optional) expect(text).not.toContain(`${fields[field]!.label}:`);
     expect(text).not.toMatch(/undefined|null|: *$/m);
   });
@@ -135,7 +139,8 @@ describe('a mail for staff', () => {
     expect(due(kind, '2026-11-18T09:30:00.000Z')).toBe('al più presto');
   });
 
-  it('counts working days for a complaint', () => expect(toOffice(aLead('complaint')).text).toContain('Rispondere entro: lunedì 14 dicembre 2026 (15 giorni lavorativi)'));
+  it('counts working days for a complaint', () =>
+    expect(toOffice(aLead('complaint')).text).toContain('Rispondere entro: lunedì 14 dicembre 2026 (15 giorni lavorativi)'));
 
   it('dials and writes in one touch, with the reference', () => {
     const lead = aLead('translation');
@@ -146,7 +151,9 @@ describe('a mail for staff', () => {
 
   it('shows beside its subject what is asked', () => {
     expect(toOffice(aLead('contact')).html).toContain('>Inglese · Vorrei informazioni sui corsi serali. Grazie</div>');
-    expect(toOffice(aLead('contact', {}, aBody('contact', { course: '', message: 'x'.repeat(300) }))).html).toContain(`>${'x'.repeat(140)}</div>`);
+    expect(toOffice(aLead('contact', {}, aBody('contact', { course: '', message: 'x'.repeat(300) }))).html).toContain(
+      `>${'x'.repeat(140)}</div>`,
+    );
   });
 
   it('shows the name of a course enquiry as it was written', () => {
@@ -174,13 +181,16 @@ describe('a mail for staff', () => {
   });
 
   it('can be addressed to every office', () => {
-    for (const office of officeIds) expect(staffMail(aLead('contact'), office, exampleSchool).to.address).toBe(exampleSchool.offices[office].email);
+    for (const office of officeIds)
+      expect(staffMail(aLead('contact'), office, exampleSchool).to.address).toBe(exampleSchool.offices[office].email);
   });
 
   it('shows the conversation that led to a quote line by line, as nobody’s word', () => {
     const conversazione = 'Visitatore: <b>Buongiorno</b>, https://evil.example.com\nGaia: Ecco la richiesta. Confermi?\nVisitatore: Sì';
     const { text, html } = toOffice(aLead('quote', {}, aBody('quote', { conversazione })));
-    expect(text).toContain('CONVERSAZIONE CON GAIA (testo della chat come lo ha inviato il browser del visitatore: non è verificato)\n> Visitatore: <b>');
+    expect(text).toContain(
+      'CONVERSAZIONE CON GAIA (testo della chat come lo ha inviato il browser del visitatore: non è verificato)\n> Visitatore: <b>',
+    );
     expect(text).toContain('\n> Gaia: Ecco la richiesta. Confermi?\n> Visitatore: Sì\n');
     expect(html).toContain('<br>Gaia: Ecco la richiesta. Confermi?<br>Visitatore: Sì');
     expect(html).toContain('Visitatore: &lt;b&gt;');

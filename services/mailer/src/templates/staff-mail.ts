@@ -95,7 +95,13 @@ function notices(lead: Lead, school: School, refusedBy: OfficeId | undefined): B
   const notice = (text: string): Block => ({ type: 'notice', text });
   const named = (office: OfficeId) => `${school.offices[office].name} (${school.offices[office].email})`;
   return [
-    ...(refusedBy ? [notice(`La casella dell'ufficio ${named(refusedBy)} ha rifiutato questa richiesta. Inoltrarla a chi di dovere e controllare la casella.`)] : []),
+    ...(refusedBy
+      ? [
+          notice(
+            `La casella dell'ufficio ${named(refusedBy)} ha rifiutato questa richiesta. Inoltrarla a chi di dovere e controllare la casella.`,
+          ),
+        ]
+      : []),
     ...(lead.suspicion.length > 0
       ? [
           notice(
@@ -157,6 +163,7 @@ export function replyBy({ kind, receivedAt }: Pick<Lead, 'kind' | 'receivedAt'>)
   const received = new Date(receivedAt);
   const { answer } = leadForm(kind);
   if (answer === null) return 'al più presto';
-  if ('workingDays' in answer) return `${italianDay(workingDaysAfter(received, answer.workingDays))} (${answer.workingDays} giorni lavorativi)`;
+  if ('workingDays' in answer)
+    return `${italianDay(workingDaysAfter(received, answer.workingDays))} (${answer.workingDays} giorni lavorativi)`;
   return `${romeTime(answerDue(answer.hours, received))} (promessa: ${answer.hours} ore)`;
 }

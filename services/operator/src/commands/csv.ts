@@ -6,7 +6,14 @@ import { stringify } from 'csv-stringify/sync';
 import { officeOf, titleOf } from './find.js';
 
 const BYTE_ORDER_MARK = '\uFEFF';
-const romeTime = new Intl.DateTimeFormat('it-IT', { timeZone: 'Europe/Rome', day: '2-digit', month: '2-digit', year: 'numeric', hour: '2-digit', minute: '2-digit' });
+const romeTime = new Intl.DateTimeFormat('it-IT', {
+  timeZone: 'Europe/Rome',
+  day: '2-digit',
+  month: '2-digit',
+  year: 'numeric',
+  hour: '2-digit',
+  minute: '2-digit',
+});
 
 /** The header and then one function a row. With one kind each of its fields has a column, else they share one. */
 export function csvWriter(kind: LeadKind | undefined): { header: string; row: (lead: LeadEntity) => string } {
@@ -28,7 +35,9 @@ export function csvWriter(kind: LeadKind | undefined): { header: string; row: (l
         leadPhone(lead) ?? '',
         entity.origin ?? '',
         entity.suspicion.join(', '),
-        ...(kind ? labels.map(([field]) => told.get(field)?.value ?? '') : [[...told.values()].map(({ label, value }) => `${label}: ${value}`).join('\n')]),
+        ...(kind
+          ? labels.map(([field]) => told.get(field)?.value ?? '')
+          : [[...told.values()].map(({ label, value }) => `${label}: ${value}`).join('\n')]),
       ]);
     },
   };
@@ -41,4 +50,5 @@ function details({ kind, payload }: LeadEntity): Map<string, { label: string; va
   return new Map(filled.map(([name, { label }]) => [name, { label, value: displayValue(kind as LeadKind, name, values[name]) }]));
 }
 
-const line = (cells: readonly string[]): string => stringify([cells], { delimiter: ';', record_delimiter: '\r\n', quoted: true, quoted_empty: true, escape_formulas: true });
+const line = (cells: readonly string[]): string =>
+  stringify([cells], { delimiter: ';', record_delimiter: '\r\n', quoted: true, quoted_empty: true, escape_formulas: true });

@@ -37,7 +37,11 @@ export function addDeadLetterCommands(program: Command, run: Run): void {
     .addOption(jsonOption())
     .action((name: string, options: Options & { payload?: boolean }) =>
       run(async (stores, { out }) => {
-        const found = (await named(stores, [name], options.queue)).map(({ letter, job }) => ({ ...letter, stack: (job.stacktrace ?? []).map(frames), ...(options.payload && { payload: job.data }) }));
+        const found = (await named(stores, [name], options.queue)).map(({ letter, job }) => ({
+          ...letter,
+          stack: (job.stacktrace ?? []).map(frames),
+          ...(options.payload && { payload: job.data }),
+        }));
         // Text has the fields one below the other; so has JSON.
         out(options.json ? json(found) : found.map(({ stack, ...rest }) => `${json(rest)}${stack.join('\n')}\n`).join('\n'));
       }),
@@ -59,7 +63,11 @@ export function addDeadLetterCommands(program: Command, run: Run): void {
         const chosen = options.givenUp ? found.filter(wasGivenUp) : found;
         const replayed = await replay(stores, chosen.filter(canBeReplayed));
         const left = chosen.filter((dead) => !canBeReplayed(dead)).map(({ letter }) => letter);
-        out(options.json ? json({ replayed, left }) : `Replayed ${replayed.length}.\n${left.length > 0 ? `Left ${left.length} turns of chats: nobody waits for them.\n` : ''}`);
+        out(
+          options.json
+            ? json({ replayed, left })
+            : `Replayed ${replayed.length}.\n${left.length > 0 ? `Left ${left.length} turns of chats: nobody waits for them.\n` : ''}`,
+        );
         return left.length > 0 && replayed.length === 0 ? EXIT.incomplete : EXIT.done;
       });
     });
@@ -74,7 +82,11 @@ export function addDeadLetterCommands(program: Command, run: Run): void {
     .action((name: string, options: Options & { reason: string }) =>
       run(async (stores, { out }) => {
         const found = await named(stores, [name], options.queue);
-        if (found.length > 1) throw new OperatorError(`That name stands for several: ${found.map(({ letter }) => `${letter.queue}/${letter.job}`).join(', ')}. Discard them one by one`, EXIT.usage);
+        if (found.length > 1)
+          throw new OperatorError(
+            `That name stands for several: ${found.map(({ letter }) => `${letter.queue}/${letter.job}`).join(', ')}. Discard them one by one`,
+            EXIT.usage,
+          );
         const discarded = await discard(stores, found, options.reason);
         out(options.json ? json(discarded) : `Discarded ${discarded.map(({ queue, job }) => `${queue}/${job}`).join(', ')}.\n`);
       }),
@@ -82,10 +94,21 @@ export function addDeadLetterCommands(program: Command, run: Run): void {
 }
 
 /** Where it happened; the message above may quote what a mail server said. */
-const frames = (stack: string): string => stack.split('\n').filter((line) => line.startsWith('    at ')).join('\n');
+const frames = (stack: string): string =>
+  stack
+    .split('\n')
+    .filter((line) => line.startsWith('    at '))
+    .join('\n');
 
 const list = (letters: readonly DeadLetter[]): string =>
   table(
     ['failed', 'job', 'kind', 'reference', 'attempts', 'reason'],
-    letters.map(({ failedAt, queue, job, kind, reference, attempts, reason }) => [failedAt, `${queue}/${job}`, kind, reference, attempts, reason]),
+    letters.map(({ failedAt, queue, job, kind, reference, attempts, reason }) => [
+      failedAt,
+      `${queue}/${job}`,
+      kind,
+      reference,
+      attempts,
+      reason,
+    ]),
   );

@@ -61,7 +61,8 @@ export async function named(stores: Stores, names: readonly string[], only?: Que
       const known = [job.id, `${queue.name}/${job.id}`, leadFacts(job.data)?.id];
       return known.includes(name) || (letter.reference !== undefined && letter.reference === canonicalReference(name));
     });
-    if (matches.length === 0) throw new OperatorError(`No dead letter is called ${withoutAddresses(name)}. See: leads dlq list`, EXIT.notFound);
+    if (matches.length === 0)
+      throw new OperatorError(`No dead letter is called ${withoutAddresses(name)}. See: leads dlq list`, EXIT.notFound);
     return matches;
   });
   return [...new Set(found.flat())];
@@ -98,7 +99,8 @@ const LOOKS_PERSONAL = /@|\d[\d\s./-]{5,}\d/;
  */
 export async function discard({ redis, tombstones }: Stores, dead: readonly Dead[], reason: string): Promise<DeadLetter[]> {
   if (reason.trim() === '') throw new OperatorError('Give a reason', EXIT.usage);
-  if (LOOKS_PERSONAL.test(reason)) throw new OperatorError('The reason is kept: write it without addresses and numbers of people', EXIT.usage);
+  if (LOOKS_PERSONAL.test(reason))
+    throw new OperatorError('The reason is kept: write it without addresses and numbers of people', EXIT.usage);
   for (const { job, letter } of dead) {
     const id = leadFacts(job.data)?.id;
     if (id) await tombstones.discard(letter.queue, [id]);

@@ -1,6 +1,14 @@
 // Erasure at a person's request (GDPR, article 17): from every place, and so that nothing brings it back.
 import { QUEUES } from '@school/contracts';
-import { ALL_TIME, DatabaseAwayError, ERASURE_JOB, type ErasedRows, type ErasureJob, type LeadQuery, eraseRows } from '@school/lead-store/operations';
+import {
+  ALL_TIME,
+  DatabaseAwayError,
+  ERASURE_JOB,
+  type ErasedRows,
+  type ErasureJob,
+  type LeadQuery,
+  eraseRows,
+} from '@school/lead-store/operations';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Stores } from '../stores.js';
 import { addAuditLine } from '../survey/audit.js';
@@ -28,11 +36,21 @@ const LOOK_AGAIN_MS = 500;
  * Erases all of an address, or one request.
  * @param patienceMs how long to wait for jobs under way.
  */
-export async function erase(stores: Stores, query: LeadQuery, { dryRun, patienceMs }: { dryRun: boolean; patienceMs: number }): Promise<ErasureReport> {
+export async function erase(
+  stores: Stores,
+  query: LeadQuery,
+  { dryRun, patienceMs }: { dryRun: boolean; patienceMs: number },
+): Promise<ErasureReport> {
   const databaseThere = await reaches(stores);
   const first = await findHeld(stores, query, databaseThere);
   const about = { mailboxes: mailboxes(first), mentions: first.rows?.mentions ?? [] };
-  if (dryRun) return { dryRun, places: heldByPlace(first), left: [...unseen(first, databaseThere ? undefined : 'out of reach'), ...underWay(first.jobs)], ...about };
+  if (dryRun)
+    return {
+      dryRun,
+      places: heldByPlace(first),
+      left: [...unseen(first, databaseThere ? undefined : 'out of reach'), ...underWay(first.jobs)],
+      ...about,
+    };
 
   const removed: Record<string, number> = Object.fromEntries(Object.keys(heldByPlace(first)).map((place) => [place, 0]));
   const erasedLeads = new Set<string>();
@@ -53,7 +71,12 @@ export async function erase(stores: Stores, query: LeadQuery, { dryRun, patience
   if (erasedLeads.size > 0) await addAuditLine(stores.redis, { action: 'erase', subject: [...erasedLeads].join(' ') });
   // Redis's log keeps removed values until it is written anew; a Redis that forbids asking does so by itself as it grows.
   await stores.redis.bgrewriteaof().catch(() => undefined);
-  return { dryRun, places: removed, left: [...unseen(held, pending), ...underWay([...held.jobs, ...held.chats]), ...stillThere(held)], ...about };
+  return {
+    dryRun,
+    places: removed,
+    left: [...unseen(held, pending), ...underWay([...held.jobs, ...held.chats]), ...stillThere(held)],
+    ...about,
+  };
 }
 
 async function reaches({ database }: Stores): Promise<boolean> {
@@ -109,11 +132,16 @@ function unseen({ sealedFiles }: Held, database: string | undefined): string[] {
   ];
 }
 
-const underWay = (jobs: readonly HeldJob[]): string[] => jobs.filter(({ state }) => state === 'active').map(({ queue, job }) => `job ${queue.name}/${job.id}: under way; it ends by itself, then run this again`);
+const underWay = (jobs: readonly HeldJob[]): string[] =>
+  jobs
+    .filter(({ state }) => state === 'active')
+    .map(({ queue, job }) => `job ${queue.name}/${job.id}: under way; it ends by itself, then run this again`);
 
 /** Beside jobs: what was found again and again until the patience was at its end. */
 const stillThere = (held: Held): string[] =>
-  Object.entries(heldByPlace({ ...held, jobs: [], chats: [] })).flatMap(([place, count]) => (count > 0 ? [`${count} ${place}: still there; run this again`] : []));
+  Object.entries(heldByPlace({ ...held, jobs: [], chats: [] })).flatMap(([place, count]) =>
+    count > 0 ? [`${count} ${place}: still there; run this again`] : [],
+  );
 
 /** Wherever a lead has been, its office may have its mail. */
 function mailboxes({ files, jobs, rows }: Held): { office: string; reference: string }[] {

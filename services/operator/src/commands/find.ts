@@ -33,10 +33,12 @@ export interface Whereabouts {
 export async function find(stores: Stores, query: LeadQuery): Promise<{ leads: Whereabouts[]; exitCode: ExitCode }> {
   const { files } = await findFiles(stores, query);
   const jobs = await findJobs(stores, query);
-  const rows = await stores.database.use((runner) => findLeads(runner, query)).catch((error: unknown) => {
-    if (error instanceof DatabaseAwayError) return undefined;
-    throw error;
-  });
+  const rows = await stores.database
+    .use((runner) => findLeads(runner, query))
+    .catch((error: unknown) => {
+      if (error instanceof DatabaseAwayError) return undefined;
+      throw error;
+    });
   const held = { files, jobs, rows: rows && { leads: rows, contactRequests: [], mentions: [] } };
   const ids = new Set(leadIds(held));
   // An erased lead is nowhere; that it was, its number still tells.

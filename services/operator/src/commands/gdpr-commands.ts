@@ -26,7 +26,9 @@ export function addGdprCommands(program: Command, run: Run): void {
 
   gdpr
     .command('erase')
-    .description('Removes everything held of a person, everywhere, so that nothing brings it back. Without --yes it only says what there is')
+    .description(
+      'Removes everything held of a person, everywhere, so that nothing brings it back. Without --yes it only says what there is',
+    )
     .argument('<email>', 'or the reference or id of one request, when it has no address')
     .option('--yes', 'do it')
     .addOption(secondsOption('--wait <seconds>', 'how long to wait for jobs under way', PATIENCE_SECONDS))
@@ -49,7 +51,11 @@ export function addGdprCommands(program: Command, run: Run): void {
       run(async (stores, { out }) => {
         await requireDatabase(stores);
         const rows = await reapplyErasures(stores, options.dryRun);
-        out(options.json ? json({ dryRun: Boolean(options.dryRun), ...rows }) : `${options.dryRun ? 'Would be removed:' : 'Removed:'}\n${counts({ ...rows })}`);
+        out(
+          options.json
+            ? json({ dryRun: Boolean(options.dryRun), ...rows })
+            : `${options.dryRun ? 'Would be removed:' : 'Removed:'}\n${counts({ ...rows })}`,
+        );
       }),
     );
 }
@@ -57,17 +63,29 @@ export function addGdprCommands(program: Command, run: Run): void {
 /** @throws OperatorError */
 function personOf(text: string): LeadQuery {
   const query = parseQuery(text);
-  if (query.by === 'phone') throw new OperatorError('A telephone may be of several people: look with leads find, then name each request by its reference', EXIT.usage);
+  if (query.by === 'phone')
+    throw new OperatorError(
+      'A telephone may be of several people: look with leads find, then name each request by its reference',
+      EXIT.usage,
+    );
   return query;
 }
 
 function describe({ dryRun, places, left, mailboxes, mentions }: ErasureReport): string {
   const nothing = Object.values(places).every((count) => count === 0);
-  const section = (title: string, lines: readonly string[]) => (lines.length > 0 ? `\n${title}\n${lines.map((each) => `  ${each}\n`).join('')}` : '');
+  const section = (title: string, lines: readonly string[]) =>
+    lines.length > 0 ? `\n${title}\n${lines.map((each) => `  ${each}\n`).join('')}` : '';
   return [
-    nothing ? (left.length > 0 ? 'Nothing was found where it could be looked.\n' : 'Nothing is held.\n') : `${dryRun ? 'This would be removed; say --yes to do it:' : 'Removed:'}\n${counts(places)}`,
+    nothing
+      ? left.length > 0
+        ? 'Nothing was found where it could be looked.\n'
+        : 'Nothing is held.\n'
+      : `${dryRun ? 'This would be removed; say --yes to do it:' : 'Removed:'}\n${counts(places)}`,
     section('Left:', left),
-    section('Offices may have these mails, to be deleted there by hand:', mailboxes.map(({ office, reference }) => `${office}: ${reference}`)),
+    section(
+      'Offices may have these mails, to be deleted there by hand:',
+      mailboxes.map(({ office, reference }) => `${office}: ${reference}`),
+    ),
     section("Other people's requests hold the address; read them and decide:", mentions),
   ].join('');
 }

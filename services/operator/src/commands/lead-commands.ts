@@ -22,7 +22,8 @@ export function addLeadCommands(program: Command, run: Run): void {
       return run(async (stores, { out, err }) => {
         const { leads, exitCode } = await find(stores, query);
         out(options.json ? json({ leads }) : leads.map(describe).join('\n') || 'Nothing was found.\n');
-        if (exitCode === EXIT.unreachable) err('PostgreSQL does not answer: what is stored is not known. Check DATABASE_URL and that the database runs.\n');
+        if (exitCode === EXIT.unreachable)
+          err('PostgreSQL does not answer: what is stored is not known. Check DATABASE_URL and that the database runs.\n');
         return exitCode;
       });
     });
@@ -60,7 +61,14 @@ export function addLeadCommands(program: Command, run: Run): void {
     .action((options: { json?: boolean }) =>
       run(async ({ redis }, { out }) => {
         const lines = await auditLines(redis);
-        out(options.json ? json(lines) : table(['at', 'action', 'kind', 'subject', 'reason'], lines.map(({ at, action, kind, subject, reason }) => [at, action, kind, subject, reason])));
+        out(
+          options.json
+            ? json(lines)
+            : table(
+                ['at', 'action', 'kind', 'subject', 'reason'],
+                lines.map(({ at, action, kind, subject, reason }) => [at, action, kind, subject, reason]),
+              ),
+        );
       }),
     );
 }
@@ -72,7 +80,10 @@ function describe({ id, reference, kind, receivedAt, office, stored, jobs, mails
     ['received', receivedAt],
     ['office', office],
     ['stored', stored ?? 'no'],
-    ...jobs.map(({ queue, state, attempts, reason }) => [`job ${queue}`, `${state}, started ${attempts} times${reason ? `: ${reason}` : ''}`]),
+    ...jobs.map(({ queue, state, attempts, reason }) => [
+      `job ${queue}`,
+      `${state}, started ${attempts} times${reason ? `: ${reason}` : ''}`,
+    ]),
     ...Object.entries(mails).map(([purpose, note]) => [`mail ${purpose}`, note]),
     ...spool.map((place) => ['spool', place]),
     ...(erased ? [['erased', 'yes: it is neither stored nor mailed']] : []),

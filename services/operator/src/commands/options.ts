@@ -3,7 +3,10 @@ import { QUEUES, type QueueName, leadKinds, officeIds } from '@school/contracts'
 import { InvalidArgumentError, Option } from 'commander';
 
 /** Short names, and the queues' own. */
-const queueNames: Readonly<Record<string, QueueName>> = { ...QUEUES, ...Object.fromEntries(Object.values(QUEUES).map((name) => [name, name])) };
+const queueNames: Readonly<Record<string, QueueName>> = {
+  ...QUEUES,
+  ...Object.fromEntries(Object.values(QUEUES).map((name) => [name, name])),
+};
 
 export const jsonOption = () => new Option('--json', 'print JSON');
 
@@ -21,7 +24,8 @@ export const dayOption = (flags: string, description: string) =>
   new Option(flags, description).argParser((value) => {
     const day = new Date(`${value}T00:00:00Z`);
     // JavaScript takes 30 February for a day in March.
-    if (Number.isNaN(day.getTime()) || !day.toISOString().startsWith(value)) throw new InvalidArgumentError('It is a day such as 2026-11-21.');
+    if (Number.isNaN(day.getTime()) || !day.toISOString().startsWith(value))
+      throw new InvalidArgumentError('It is a day such as 2026-11-21.');
     return value;
   });
 

@@ -17,7 +17,11 @@ export function addRetentionCommands(program: Command, run: Run): void {
       run(async (stores, { out }) => {
         await requireDatabase(stores);
         const report = await runRetention(stores, new Date(), options.dryRun);
-        out(options.json ? json({ dryRun: Boolean(options.dryRun), ...report }) : `${options.dryRun ? 'Would be deleted:' : 'Deleted:'}\n${counts({ ...report })}`);
+        out(
+          options.json
+            ? json({ dryRun: Boolean(options.dryRun), ...report })
+            : `${options.dryRun ? 'Would be deleted:' : 'Deleted:'}\n${counts({ ...report })}`,
+        );
       }),
     );
 }

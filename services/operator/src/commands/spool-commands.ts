@@ -24,7 +24,9 @@ export interface SpoolFile {
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 export function addSpoolCommands(program: Command, run: Run): void {
-  const spool = program.command('spool').description("Requests on the gateways' disk: those that Redis has not taken, and files that were set aside");
+  const spool = program
+    .command('spool')
+    .description("Requests on the gateways' disk: those that Redis has not taken, and files that were set aside");
 
   spool
     .command('list')
@@ -46,7 +48,9 @@ export function addSpoolCommands(program: Command, run: Run): void {
         const files = (await spoolFiles(stores)).filter(({ place }) => place === 'bad');
         const [back, left] = [files.filter(({ trouble }) => !trouble), files.filter(({ trouble }) => trouble)];
         for (const { id } of back) await stores.spool.putBack({ place: 'bad', name: id! });
-        out(options.json ? json({ back, left }) : `Put back ${back.length}.\n${left.length > 0 ? `Left ${left.length}:\n${list(left)}` : ''}`);
+        out(
+          options.json ? json({ back, left }) : `Put back ${back.length}.\n${left.length > 0 ? `Left ${left.length}:\n${list(left)}` : ''}`,
+        );
         return left.length > 0 ? EXIT.incomplete : EXIT.done;
       }),
     );
@@ -55,7 +59,12 @@ export function addSpoolCommands(program: Command, run: Run): void {
 async function spoolFiles({ spool }: Stores): Promise<SpoolFile[]> {
   const entries = (await Promise.all((['new', 'bad'] as const).map((place) => spool.entries(place)))).flat();
   const files = entries.map(async (entry) => {
-    const known = { place: entry.place as SpoolFile['place'], id: UUID.test(entry.name) ? entry.name : undefined, since: entry.since.toISOString(), bytes: entry.bytes };
+    const known = {
+      place: entry.place as SpoolFile['place'],
+      id: UUID.test(entry.name) ? entry.name : undefined,
+      since: entry.since.toISOString(),
+      bytes: entry.bytes,
+    };
     try {
       const lead = await spool.read(entry);
       return lead ? [{ ...known, reference: leadFacts(lead)?.reference, kind: lead.kind, trouble: undefined }] : [];
@@ -69,5 +78,13 @@ async function spoolFiles({ spool }: Stores): Promise<SpoolFile[]> {
 const list = (files: readonly SpoolFile[]): string =>
   table(
     ['since', 'place', 'id', 'reference', 'kind', 'bytes', 'trouble'],
-    files.map(({ since, place, id, reference, kind, bytes, trouble }) => [since, place, id ?? 'a foreign name', reference, kind, bytes, trouble]),
+    files.map(({ since, place, id, reference, kind, bytes, trouble }) => [
+      since,
+      place,
+      id ?? 'a foreign name',
+      reference,
+      kind,
+      bytes,
+      trouble,
+    ]),
   );

@@ -15,7 +15,15 @@ export type Cell = string | number | undefined;
 export function table(header: readonly string[], rows: readonly (readonly Cell[])[]): string {
   const lines = [header, ...rows].map((row) => row.map((cell) => String(cell ?? '')));
   const widths = header.map((_, column) => Math.max(...lines.map((line) => line[column]!.length)));
-  return lines.map((line) => `${line.map((cell, column) => cell.padEnd(widths[column]!)).join('  ').trimEnd()}\n`).join('');
+  return lines
+    .map(
+      (line) =>
+        `${line
+          .map((cell, column) => cell.padEnd(widths[column]!))
+          .join('  ')
+          .trimEnd()}\n`,
+    )
+    .join('');
 }
 
 /** `leadRows: 2` as a line of its own, zeros included. */

@@ -29,7 +29,8 @@ export async function findFiles({ spool, spoolDirectory }: Stores, query: LeadQu
       if (lead && isOf(query, lead)) files.push({ entry, lead });
     } catch (error) {
       if (!(error instanceof UnreadableEntryError)) sealed += 1;
-      else if (query.by === 'email' && mentions(query.value, await rawText(join(spoolDirectory, entry.place, entry.name)))) files.push({ entry, lead: undefined });
+      else if (query.by === 'email' && mentions(query.value, await rawText(join(spoolDirectory, entry.place, entry.name))))
+        files.push({ entry, lead: undefined });
     }
   }
   return { files, sealed };

@@ -1,6 +1,13 @@
 // Everything that is held of a person, or of one request, wherever it lies.
 import { QUEUES, type QueueName } from '@school/contracts';
-import { type ContactRequestEntity, type LeadEntity, type LeadQuery, findContactRequests, findLeads, findMentions } from '@school/lead-store/operations';
+import {
+  type ContactRequestEntity,
+  type LeadEntity,
+  type LeadQuery,
+  findContactRequests,
+  findLeads,
+  findMentions,
+} from '@school/lead-store/operations';
 import { mailboxCounterKey, noteKeys } from '@school/platform';
 import type { Stores } from '../stores.js';
 import { type HeldFile, findFiles } from './held-files.js';
@@ -41,7 +48,11 @@ export async function findHeld(stores: Stores, query: LeadQuery, withDatabase: b
   const chatEvents = address ? await findEvents(stores, stores.queues[QUEUES.chat], chats, address) : [];
   const rows = withDatabase ? await findRows(stores, query) : undefined;
   const partial = { files, sealedFiles: sealed, jobs, chats, chatEvents, rows };
-  return { ...partial, deliveries: await findDeliveries(stores, leadIds(partial)), counters: address ? await findCounters(stores, address) : [] };
+  return {
+    ...partial,
+    deliveries: await findDeliveries(stores, leadIds(partial)),
+    counters: address ? await findCounters(stores, address) : [],
+  };
 }
 
 /** Ids of the leads found, each once. */
@@ -53,7 +64,9 @@ export function leadIds({ files, jobs, rows }: Pick<Held, 'files' | 'jobs' | 'ro
 
 /** Whether nothing is left. Mentions are other people's data, and sealed files nobody's that we know of. */
 export const isEmpty = ({ files, jobs, chats, chatEvents, rows, deliveries, counters }: Held): boolean =>
-  [files, jobs, chats, chatEvents, counters, Object.keys(deliveries), rows?.leads ?? [], rows?.contactRequests ?? []].every(({ length }) => length === 0);
+  [files, jobs, chats, chatEvents, counters, Object.keys(deliveries), rows?.leads ?? [], rows?.contactRequests ?? []].every(
+    ({ length }) => length === 0,
+  );
 
 /** How much is held, by place. */
 export function heldByPlace({ files, jobs, chats, chatEvents, rows, deliveries, counters }: Held): Readonly<Record<string, number>> {
@@ -77,7 +90,11 @@ const findRows = ({ database }: Stores, query: LeadQuery): Promise<HeldRows> =>
     const leads = await findLeads(runner, query);
     if (query.by !== 'email') return { leads, contactRequests: [], mentions: [] };
     const mentioning = (await findMentions(runner, query.value)).filter(({ payload }) => mentions(query.value, payload));
-    return { leads, contactRequests: await findContactRequests(runner, query.value), mentions: mentioning.map(({ reference }) => reference) };
+    return {
+      leads,
+      contactRequests: await findContactRequests(runner, query.value),
+      mentions: mentioning.map(({ reference }) => reference),
+    };
   });
 
 /** The mailer's notes on these leads. */

@@ -11,7 +11,9 @@ describe('an address', () => {
     ['a dotless i is none of ours', 'ANNA\u0130@example.com', 'anna\u0130@example.com'],
   ])('is compared as stored ones are: %s', (_, written, canonical) => expect(canonicalAddress(written)).toBe(canonical));
 
-  it.each(['', 'anna', '@example.com', 'anna@', 'anna prova@example.com', 'anna@exa mple.com'])('%j is none', (text) => expect(() => canonicalAddress(text)).toThrow('not an e-mail address'));
+  it.each(['', 'anna', '@example.com', 'anna@', 'anna prova@example.com', 'anna@exa mple.com'])('%j is none', (text) =>
+    expect(() => canonicalAddress(text)).toThrow('not an e-mail address'),
+  );
 });
 
 describe('a request', () => {
@@ -30,13 +32,28 @@ describe('a request', () => {
 
 describe('a text', () => {
   const address = 'anna@example.com';
-  it.each(['anna@example.com', 'Sono Anna (ANNA@example.com).', 'a\nanna@example.com\nb', '<anna@example.com>,', 'mailto:anna@example.com'])('that holds an address: %j', (text) => expect(mentions(address, { deep: [text] })).toBe(true));
-  it.each(['joanna@example.com', 'x.anna@example.com', 'anna@example.com.au', 'anna@example.community', 'anna@example-com', 'anna'])('that holds none, or another: %j', (text) => expect(mentions(address, { deep: [text] })).toBe(false));
+  it.each([
+    'anna@example.com',
+    'Sono Anna (ANNA@example.com).',
+    'a\nanna@example.com\nb',
+    '<anna@example.com>,',
+    'mailto:anna@example.com',
+  ])('that holds an address: %j', (text) => expect(mentions(address, { deep: [text] })).toBe(true));
+  it.each(['joanna@example.com', 'x.anna@example.com', 'anna@example.com.au', 'anna@example.community', 'anna@example-com', 'anna'])(
+    'that holds none, or another: %j',
+    (text) => expect(mentions(address, { deep: [text] })).toBe(false),
+  );
   it.each([null, undefined, 3, [], {}])('that is no text: %j', (value) => expect(mentions(address, value)).toBe(false));
 });
 
 describe('what lies in a queue', () => {
   it.each([null, undefined, 'text', 3, [], {}, { payload: null }, { payload: { email: 7 } }])('and is no lead is nobody’s: %j', (data) => {
-    for (const query of [parseQuery('anna@example.com'), parseQuery('TRA-7K3Q-F2MX'), parseQuery('0190a0b0-0000-7000-8000-00000000abcd'), parseQuery('061234567')]) expect(isOf(query, data)).toBe(false);
+    for (const query of [
+      parseQuery('anna@example.com'),
+      parseQuery('TRA-7K3Q-F2MX'),
+      parseQuery('0190a0b0-0000-7000-8000-00000000abcd'),
+      parseQuery('061234567'),
+    ])
+      expect(isOf(query, data)).toBe(false);
   });
 });

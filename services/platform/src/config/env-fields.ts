@@ -5,11 +5,18 @@ import type { SpoolOptions } from '../leads/spool.js';
 import { prepareSpoolDirectory } from '../leads/spool-directory.js';
 import { SPOOL_KEY_BYTES } from '../leads/spool-seal.js';
 
-const port = (name: string) => z.coerce.number({ error: `${name} must be a port` }).int().min(0).max(65_535);
+const port = (name: string) =>
+  z.coerce
+    .number({ error: `${name} must be a port` })
+    .int()
+    .min(0)
+    .max(65_535);
 const address = (name: string, protocol: RegExp, example: string) =>
   z.url({ protocol, error: `${name} must be an address such as ${example}` });
 
-export const nodeEnv = { NODE_ENV: z.enum(['production', 'development', 'test'], 'must be production, development or test').default('development') };
+export const nodeEnv = {
+  NODE_ENV: z.enum(['production', 'development', 'test'], 'must be production, development or test').default('development'),
+};
 
 /** How a process logs: `info` and, in production, JSON when not given. */
 export const logging = {
@@ -42,10 +49,14 @@ export const workerTiming = {
 };
 
 /** The owner's file. */
-export const school = { SCHOOL_FILE: z.string({ error: 'SCHOOL_FILE must be the path of the owner\'s file' }) };
+export const school = { SCHOOL_FILE: z.string({ error: "SCHOOL_FILE must be the path of the owner's file" }) };
 
 const MIB = 1024 * 1024;
-const amount = (name: string) => z.coerce.number({ error: `${name} must be a whole number` }).int().min(0);
+const amount = (name: string) =>
+  z.coerce
+    .number({ error: `${name} must be a whole number` })
+    .int()
+    .min(0);
 
 const randomKey = (name: string, bytes: number) =>
   z
@@ -64,15 +75,20 @@ export const erasures = {
 };
 
 /** The ledger that a process's environment describes. */
-export const erasureLedgerOptions = (env: z.output<z.ZodObject<typeof erasures>>): ErasureLedgerOptions => ({ directory: env.ERASURES_DIR, key: env.ERASURES_KEY });
+export const erasureLedgerOptions = (env: z.output<z.ZodObject<typeof erasures>>): ErasureLedgerOptions => ({
+  directory: env.ERASURES_DIR,
+  key: env.ERASURES_KEY,
+});
 
 /** Where leads wait while Redis does not take them. */
 export const spool = {
   /** Shared by all gateways, and not on Redis's disk. */
-  SPOOL_DIR: z.string({ error: 'SPOOL_DIR must be the directory in which requests wait while Redis is away' }).superRefine((directory, context) => {
-    const problem = prepareSpoolDirectory(directory);
-    if (problem) context.addIssue({ code: 'custom', message: problem });
-  }),
+  SPOOL_DIR: z
+    .string({ error: 'SPOOL_DIR must be the directory in which requests wait while Redis is away' })
+    .superRefine((directory, context) => {
+      const problem = prepareSpoolDirectory(directory);
+      if (problem) context.addIssue({ code: 'custom', message: problem });
+    }),
   /** Seals what waits there (AES-256-GCM). The same for all gateways. */
   SPOOL_KEY: randomKey('SPOOL_KEY', SPOOL_KEY_BYTES).optional(),
   SPOOL_MAX_FILES: amount('SPOOL_MAX_FILES').default(20_000),

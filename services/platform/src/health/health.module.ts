@@ -1,5 +1,15 @@
 // /health/live: the process runs. /health/ready: 200 while it can do its work, also `degraded`, when somebody should look; 503 while it can't, or shuts down.
-import { type BeforeApplicationShutdown, Controller, type DynamicModule, Get, Inject, Module, type ModuleMetadata, Res, type Type } from '@nestjs/common';
+import {
+  type BeforeApplicationShutdown,
+  Controller,
+  type DynamicModule,
+  Get,
+  Inject,
+  Module,
+  type ModuleMetadata,
+  Res,
+  type Type,
+} from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
 import { withDeadline } from '../deadline.js';
 import { MetricsEndpoint } from '../observability/metrics-endpoint.js';
@@ -43,7 +53,10 @@ class HealthController implements BeforeApplicationShutdown {
     const ready = !this.stopping && results.every(([, { serves }]) => serves);
     const well = results.every(([, { says }]) => says === OK);
     void reply.status(ready ? 200 : 503);
-    return { status: this.stopping ? 'stopping' : well ? OK : 'degraded', checks: Object.fromEntries(results.map(([name, { says }]) => [name, says])) };
+    return {
+      status: this.stopping ? 'stopping' : well ? OK : 'degraded',
+      checks: Object.fromEntries(results.map(([name, { says }]) => [name, says])),
+    };
   }
 
   private run(): Promise<(readonly [string, Awaited<ReturnType<typeof stateOf>>])[]> {
@@ -68,7 +81,11 @@ async function stateOf(check: () => Promise<unknown>): Promise<{ serves: boolean
 
 @Module({})
 export class HealthModule {
-  static register(options: { imports?: ModuleMetadata['imports']; inject?: (Type | string | symbol)[]; useFactory: (...dependencies: never[]) => HealthChecks }): DynamicModule {
+  static register(options: {
+    imports?: ModuleMetadata['imports'];
+    inject?: (Type | string | symbol)[];
+    useFactory: (...dependencies: never[]) => HealthChecks;
+  }): DynamicModule {
     return {
       module: HealthModule,
       imports: options.imports ?? [],

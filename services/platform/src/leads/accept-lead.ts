@@ -1,7 +1,16 @@
 // The door every lead goes through, from a form or from Gaia: two durable jobs, or the spool, or an honest refusal. Both where Redis may forget.
 import { setTimeout as wait } from 'node:timers/promises';
 import { Injectable, Logger, Optional } from '@nestjs/common';
-import { type AcceptedLead, CONSENT_TEXT_VERSION, LEAD_VERSION, type Lead, type LeadKind, type LeadPayload, consentsOf, leadReference } from '@school/contracts';
+import {
+  type AcceptedLead,
+  CONSENT_TEXT_VERSION,
+  LEAD_VERSION,
+  type Lead,
+  type LeadKind,
+  type LeadPayload,
+  consentsOf,
+  leadReference,
+} from '@school/contracts';
 import { withDeadline } from '../deadline.js';
 import { errorText } from '../observability/error-text.js';
 import { type LeadOutcome, leads } from '../observability/metrics.js';
@@ -95,7 +104,11 @@ export class AcceptLead {
   private async keep(lead: Lead, reason: string): Promise<void> {
     try {
       if (!this.spool) throw new Error('This process has no spool');
-      await withDeadline(this.spool.put(lead), SPOOL_DEADLINE_MS, () => new Error(`The spool's disk took longer than ${SPOOL_DEADLINE_MS} ms`));
+      await withDeadline(
+        this.spool.put(lead),
+        SPOOL_DEADLINE_MS,
+        () => new Error(`The spool's disk took longer than ${SPOOL_DEADLINE_MS} ms`),
+      );
     } catch (error) {
       return this.refuse(lead, reason, error);
     }

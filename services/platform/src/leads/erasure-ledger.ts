@@ -9,7 +9,12 @@ import { PRIVATE_FILE, syncDirectory } from './spool-directory.js';
 export const ERASURE_KEY_BYTES = 32;
 
 /** One erasure as it is kept: the ids of leads, which lead to nobody once the leads are gone, and a keyed hash of the address. */
-const erasure = z.object({ v: z.literal(1), at: z.iso.datetime().transform((text) => new Date(text)), leads: z.array(z.uuid()), address: z.string().optional() });
+const erasure = z.object({
+  v: z.literal(1),
+  at: z.iso.datetime().transform((text) => new Date(text)),
+  leads: z.array(z.uuid()),
+  address: z.string().optional(),
+});
 export type Erasure = z.output<typeof erasure>;
 
 export interface ErasureLedgerOptions {
@@ -83,7 +88,10 @@ export class ErasureLedger {
     try {
       return erasure.parse(JSON.parse(await readFile(join(this.options.directory, name), 'utf8')));
     } catch (cause) {
-      throw new ErasureLedgerError(`The ledger of erasures holds a file that cannot be read: ${name}. Restore it from a backup of the ledger`, { cause });
+      throw new ErasureLedgerError(
+        `The ledger of erasures holds a file that cannot be read: ${name}. Restore it from a backup of the ledger`,
+        { cause },
+      );
     }
   }
 }

@@ -48,7 +48,12 @@ export class FinishedJobs implements OnApplicationShutdown {
   }
 
   private open(queue: QueueName): QueueEvents {
-    const connection = { ...this.redis.options, enableOfflineQueue: true, maxRetriesPerRequest: null, commandTimeout: undefined } as ConnectionOptions;
+    const connection = {
+      ...this.redis.options,
+      enableOfflineQueue: true,
+      maxRetriesPerRequest: null,
+      commandTimeout: undefined,
+    } as ConnectionOptions;
     const events = new QueueEvents(queue, { connection });
     events.on('error', errorLog(this.logger, 'job-events-error', queue).onError);
     events.on('completed', ({ jobId }) => {

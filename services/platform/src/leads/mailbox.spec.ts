@@ -3,7 +3,10 @@ import { mailboxOf } from './mailbox.js';
 
 describe('one mailbox', () => {
   it.each([
-    ['franco.prova@gmail.com', ['francoprova@gmail.com', 'F.R.A.N.C.O.prova@GMAIL.com', 'francoprova+x@googlemail.com', 'franco.prova+a+b@gmail.com']],
+    [
+      'franco.prova@gmail.com',
+      ['francoprova@gmail.com', 'F.R.A.N.C.O.prova@GMAIL.com', 'francoprova+x@googlemail.com', 'franco.prova+a+b@gmail.com'],
+    ],
     ['franco@yahoo.it', ['franco-corsi@yahoo.it', 'Franco+x@yahoo.it']],
     ['franco@example.it', ['franco+reclami@example.it', 'FRANCO@Example.IT']],
     ['franco@outlook.it', ['franco+1@outlook.it']],
@@ -21,9 +24,16 @@ describe('one mailbox', () => {
 
 describe('the domain', () => {
   it('is what somebody has registered, whatever stands before it', () => {
-    expect(['a@example.co.uk', 'b@mail.example.co.uk', 'c@x1.y2.example.co.uk'].map((address) => mailboxOf(address).domain)).toEqual(Array.from({ length: 3 }, () => 'example.co.uk'));
+    expect(['a@example.co.uk', 'b@mail.example.co.uk', 'c@x1.y2.example.co.uk'].map((address) => mailboxOf(address).domain)).toEqual(
+      Array.from({ length: 3 }, () => 'example.co.uk'),
+    );
   });
 
-  it.each(['a@gmail.com', 'a@googlemail.com', 'a@yahoo.co.uk', 'a@hotmail.it', 'a@libero.it', 'a@outlook.de'])('of %s is many strangers’', (address) => expect(mailboxOf(address).shared).toBe(true));
-  it.each(['a@example.it', 'a@gmail.example.it', 'a@me.example.com', 'a@free.it'])('of %s is one owner’s', (address) => expect(mailboxOf(address).shared).toBe(false));
+  it.each(['a@gmail.com', 'a@googlemail.com', 'a@yahoo.co.uk', 'a@hotmail.it', 'a@libero.it', 'a@outlook.de'])(
+    'of %s is many strangers’',
+    (address) => expect(mailboxOf(address).shared).toBe(true),
+  );
+  it.each(['a@example.it', 'a@gmail.example.it', 'a@me.example.com', 'a@free.it'])('of %s is one owner’s', (address) =>
+    expect(mailboxOf(address).shared).toBe(false),
+  );
 });

@@ -69,7 +69,9 @@ export class SpoolDrain implements OnApplicationBootstrap, BeforeApplicationShut
 
   /** Why each entry is stuck that has failed several times. Others go past it, and it is tried again every minute. */
   get stuck(): string[] {
-    return [...this.postponed.values()].flatMap(({ looks, reason }) => (reason !== undefined && looks >= FAILURES_TO_BE_STUCK ? [reason] : []));
+    return [...this.postponed.values()].flatMap(({ looks, reason }) =>
+      reason !== undefined && looks >= FAILURES_TO_BE_STUCK ? [reason] : [],
+    );
   }
 
   /** One pass over what waits, as far as Redis takes it. @returns how many entries left the spool. */
@@ -151,7 +153,8 @@ export class SpoolDrain implements OnApplicationBootstrap, BeforeApplicationShut
   private postpone(entry: SpoolEntry, reason?: string): false {
     const looks = (this.postponed.get(entry.name)?.looks ?? 0) + 1;
     this.postponed.set(entry.name, { looks, until: performance.now() + Math.min(LONGEST_PAUSE_MS, PAUSE_MS * 2 ** (looks - 1)), reason });
-    if (reason !== undefined && looks === FAILURES_TO_BE_STUCK) this.logger.error({ event: 'spool-entry-stuck', entry: tellableName(entry), error: reason });
+    if (reason !== undefined && looks === FAILURES_TO_BE_STUCK)
+      this.logger.error({ event: 'spool-entry-stuck', entry: tellableName(entry), error: reason });
     return false;
   }
 

@@ -13,7 +13,8 @@ import { prepareSpoolDirectory } from './spool-directory.js';
 import { SealedError } from './spool-seal.js';
 
 let directory: string;
-const spoolWith = (options: Partial<SpoolOptions> = {}) => new Spool({ directory, maxFiles: 100, maxBytes: 1_000_000, minFreeBytes: 0, ...options });
+const spoolWith = (options: Partial<SpoolOptions> = {}) =>
+  new Spool({ directory, maxFiles: 100, maxBytes: 1_000_000, minFreeBytes: 0, ...options });
 const lead = aLead('complaint');
 const waiting = () => readdirSync(join(directory, 'new'));
 
@@ -162,7 +163,9 @@ describe('the configuration of a spool', () => {
 
   it('is refused with all that is wrong, together with the rest, and never repeats the key', () => {
     const wrong = { SPOOL_DIR: '/nowhere', SPOOL_KEY: Buffer.from('apriti').toString('base64'), SPOOL_MAX_FILES: '-1' };
-    expect(() => parseEnv(schema, wrong)).toThrow(/^(?!.*YXByaXRp)[^]*REDIS_URL:[^]*SPOOL_DIR:.*ENOENT[^]*SPOOL_KEY: must be 32[^]*SPOOL_MAX_FILES:/);
+    expect(() => parseEnv(schema, wrong)).toThrow(
+      /^(?!.*YXByaXRp)[^]*REDIS_URL:[^]*SPOOL_DIR:.*ENOENT[^]*SPOOL_KEY: must be 32[^]*SPOOL_MAX_FILES:/,
+    );
     expect(() => parseEnv(schema, environment)).toThrow(/SPOOL_DIR must be the directory/);
   });
 

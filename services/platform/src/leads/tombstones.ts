@@ -45,7 +45,9 @@ export class Tombstones {
 
   /** Forgets tombstones older than a date. @returns how many. */
   async expire(before: Date, queues: readonly QueueName[]): Promise<number> {
-    const counts = await Promise.all([ERASED, ...queues.map(discarded)].map((key) => this.redis.zremrangebyscore(key, '-inf', `(${before.getTime()}`)));
+    const counts = await Promise.all(
+      [ERASED, ...queues.map(discarded)].map((key) => this.redis.zremrangebyscore(key, '-inf', `(${before.getTime()}`)),
+    );
     return counts.reduce((sum, count) => sum + count, 0);
   }
 

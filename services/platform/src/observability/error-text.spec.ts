@@ -23,13 +23,35 @@ const sqlError = () =>
 
 describe('an error is told without what a visitor wrote when it comes from', () => {
   it.each([
-    ['the mail server', Object.assign(new Error(`550 5.1.1 <${ADDRESS}>: Recipient address rejected`), { code: 'EENVELOPE' }), 'EENVELOPE: 550 5.1.1 <<address>>: Recipient address rejected'],
+    [
+      'the mail server',
+      Object.assign(new Error(`550 5.1.1 <${ADDRESS}>: Recipient address rejected`), { code: 'EENVELOPE' }),
+      'EENVELOPE: 550 5.1.1 <<address>>: Recipient address rejected',
+    ],
     ['PostgreSQL: a row', sqlError(), 'QueryFailedError: SQLSTATE 23514 (table leads, constraint c)'],
-    ['PostgreSQL: a value', Object.assign(new Error(`invalid input syntax for type date: "${NAME}"`), { code: '22007' }), 'Error: SQLSTATE 22007'],
-    ['Redis: the command', Object.assign(new Error(`ERR unknown command 'EVALSHA', with args beginning with: '${NAME}' '{"email":"${ADDRESS}"}'`), { name: 'ReplyError' }), 'ReplyError: ERR unknown command "…"'],
+    [
+      'PostgreSQL: a value',
+      Object.assign(new Error(`invalid input syntax for type date: "${NAME}"`), { code: '22007' }),
+      'Error: SQLSTATE 22007',
+    ],
+    [
+      'Redis: the command',
+      Object.assign(new Error(`ERR unknown command 'EVALSHA', with args beginning with: '${NAME}' '{"email":"${ADDRESS}"}'`), {
+        name: 'ReplyError',
+      }),
+      'ReplyError: ERR unknown command "…"',
+    ],
     ['JSON', thrownBy(() => JSON.parse(`${NAME} ${ADDRESS}`)), expect.stringMatching(/^SyntaxError: /)],
-    ['a schema', thrownBy(() => z.object({ email: z.literal('x') }).parse({ email: ADDRESS, [NAME]: 1 })), 'ZodError: invalid_value at email'],
-    ['several at once', new AggregateError([new Error(`to ${ADDRESS}`), new TypeError(`"${NAME}"`)]), 'AggregateError: to <address>; TypeError: "…"'],
+    [
+      'a schema',
+      thrownBy(() => z.object({ email: z.literal('x') }).parse({ email: ADDRESS, [NAME]: 1 })),
+      'ZodError: invalid_value at email',
+    ],
+    [
+      'several at once',
+      new AggregateError([new Error(`to ${ADDRESS}`), new TypeError(`"${NAME}"`)]),
+      'AggregateError: to <address>; TypeError: "…"',
+    ],
     ['somebody who throws no error', `${NAME} ${ADDRESS}`, 'Thrown: string'],
   ])('%s', (_source, error, text) => {
     expect(errorText(error)).toEqual(text);
@@ -48,7 +70,9 @@ it('an error keeps its place and its code', () => {
 });
 
 it('a text is rid of addresses, also of those in an address with a password', () => {
-  expect(withoutAddresses(`Da ${ADDRESS} a <x+y@esempio.it>, redis://user:pass@host:1/0 "a@b"`)).toBe('Da <address> a <<address>>, <address> "<address>"');
+  expect(withoutAddresses(`Da ${ADDRESS} a <x+y@esempio.it>, redis://user:pass@host:1/0 "a@b"`)).toBe(
+    'Da <address> a <<address>>, <address> "<address>"',
+  );
   expect(withoutAddresses('niente')).toBe('niente');
 });
 

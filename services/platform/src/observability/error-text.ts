@@ -25,7 +25,10 @@ function sqlText(error: Error): string | undefined {
 /** A schema's verdict: the fields, not their contents. */
 function schemaText(error: Error): string | undefined {
   if (!('issues' in error) || !Array.isArray(error.issues)) return undefined;
-  return `ZodError: ${(error.issues as { code?: string; path?: PropertyKey[] }[]).map(({ code, path = [] }) => `${code} at ${path.join('.')}`).join(', ')}`.slice(0, LONGEST);
+  return `ZodError: ${(error.issues as { code?: string; path?: PropertyKey[] }[]).map(({ code, path = [] }) => `${code} at ${path.join('.')}`).join(', ')}`.slice(
+    0,
+    LONGEST,
+  );
 }
 
 /** One line that tells an error's kind, code and, without quoted values and addresses, its words. */
@@ -36,11 +39,19 @@ export function errorText(error: unknown): string {
   if (verdict) return verdict;
   const code = 'code' in error ? text(error.code) : undefined;
   const words = withoutAddresses(error.message.replace(COMMAND, '').replace(QUOTED, '"…"')).replace(/\s+/g, ' ').trim();
-  return [error.name === 'Error' ? '' : error.name, code && !words.includes(code) ? code : '', words].filter(Boolean).join(': ').slice(0, LONGEST);
+  return [error.name === 'Error' ? '' : error.name, code && !words.includes(code) ? code : '', words]
+    .filter(Boolean)
+    .join(': ')
+    .slice(0, LONGEST);
 }
 
 /** The places in a stack: its frames, without the message that stands before them. */
-export const framesIn = (stack: string): string[] => stack.split('\n').map((line) => line.trim()).filter((line) => /^at .+:\d+\)?$/.test(line)).slice(0, FRAMES);
+export const framesIn = (stack: string): string[] =>
+  stack
+    .split('\n')
+    .map((line) => line.trim())
+    .filter((line) => /^at .+:\d+\)?$/.test(line))
+    .slice(0, FRAMES);
 
 /** Where an error was thrown. */
 export const errorFrames = (error: unknown): string[] => (error instanceof Error ? framesIn(error.stack ?? '') : []);

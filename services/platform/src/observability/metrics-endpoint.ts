@@ -53,7 +53,9 @@ export class MetricsEndpoint implements OnApplicationBootstrap, OnApplicationShu
   async read(): Promise<{ type: string; text: string }> {
     await Promise.all(
       this.looks.map((look) =>
-        withDeadline(look(), LOOK_DEADLINE_MS, () => new Error('No answer in time')).catch((error: unknown) => this.logger.debug({ event: 'not-observed', error: errorText(error) })),
+        withDeadline(look(), LOOK_DEADLINE_MS, () => new Error('No answer in time')).catch((error: unknown) =>
+          this.logger.debug({ event: 'not-observed', error: errorText(error) }),
+        ),
       ),
     );
     return metricsText();

@@ -9,33 +9,79 @@ const DAY = 24 * HOUR;
 const FAST = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30];
 
 /** HTTP answers. `route` is the pattern of the route, never the address that was asked for. */
-export const httpDuration = new Histogram({ name: 'school_http_request_duration_seconds', help: 'Time to answer a request', labelNames: ['route', 'method', 'status'], buckets: FAST });
+export const httpDuration = new Histogram({
+  name: 'school_http_request_duration_seconds',
+  help: 'Time to answer a request',
+  labelNames: ['route', 'method', 'status'],
+  buckets: FAST,
+});
 
 export type LeadOutcome = 'accepted' | 'invalid' | 'spooled' | 'unavailable';
 /** Counts that alerts look at begin at nought, so that their first increase shows. accepted: both jobs are in Redis; spooled: on disk, to be queued later; invalid and unavailable: the visitor was told. */
 export const leads = new Counter({ name: 'school_leads_total', help: 'Requests received', labelNames: ['kind', 'outcome'] });
-for (const kind of leadKinds) for (const outcome of ['accepted', 'invalid', 'spooled', 'unavailable'] satisfies LeadOutcome[]) leads.inc({ kind, outcome }, 0);
+for (const kind of leadKinds)
+  for (const outcome of ['accepted', 'invalid', 'spooled', 'unavailable'] satisfies LeadOutcome[]) leads.inc({ kind, outcome }, 0);
 
-export const rateLimited = new Counter({ name: 'school_rate_limited_total', help: 'Calls refused because one visitor sent too many', labelNames: ['call'] });
+export const rateLimited = new Counter({
+  name: 'school_rate_limited_total',
+  help: 'Calls refused because one visitor sent too many',
+  labelNames: ['call'],
+});
 
-export const shedRequests = new Counter({ name: 'school_shed_requests_total', help: 'Requests refused at once because the gateway had too many under way' });
+export const shedRequests = new Counter({
+  name: 'school_shed_requests_total',
+  help: 'Requests refused at once because the gateway had too many under way',
+});
 
 /** Queues, as the gateway sees them: the state is the same whoever asks, so one of them is enough (`max by (queue)`). */
-export const queueJobs = new Gauge({ name: 'school_queue_jobs', help: 'Jobs in a queue by state; failed are the dead letters', labelNames: ['queue', 'state'] });
-export const queueOldest = new Gauge({ name: 'school_queue_oldest_seconds', help: 'Age of the oldest job that is not finished; 0 when there is none', labelNames: ['queue'] });
+export const queueJobs = new Gauge({
+  name: 'school_queue_jobs',
+  help: 'Jobs in a queue by state; failed are the dead letters',
+  labelNames: ['queue', 'state'],
+});
+export const queueOldest = new Gauge({
+  name: 'school_queue_oldest_seconds',
+  help: 'Age of the oldest job that is not finished; 0 when there is none',
+  labelNames: ['queue'],
+});
 export const queueWorkers = new Gauge({ name: 'school_queue_workers', help: 'Workers connected to a queue', labelNames: ['queue'] });
 export const queuesObserved = new Gauge({ name: 'school_queues_observed_timestamp_seconds', help: 'When the queues were last looked at' });
-export const scheduleRun = new Gauge({ name: 'school_schedule_last_run_timestamp_seconds', help: 'When the reconciler, or the removal of old data, last succeeded; 0 when never', labelNames: ['schedule'] });
-export const mailedNotStored = new Gauge({ name: 'school_leads_mailed_not_stored', help: 'Leads that the mail server took, without a row and not on their way to one, as the reconciler last saw' });
+export const scheduleRun = new Gauge({
+  name: 'school_schedule_last_run_timestamp_seconds',
+  help: 'When the reconciler, or the removal of old data, last succeeded; 0 when never',
+  labelNames: ['schedule'],
+});
+export const mailedNotStored = new Gauge({
+  name: 'school_leads_mailed_not_stored',
+  help: 'Leads that the mail server took, without a row and not on their way to one, as the reconciler last saw',
+});
 
 export type JobOutcome = 'completed' | 'attempt-failed' | 'dead' | 'put-back' | 'taken-over';
 /** Jobs, as their worker sees them. */
-export const jobs = new Counter({ name: 'school_jobs_total', help: 'Ends of attempts; put-back waits for the end of an outage, taken-over was another worker that died', labelNames: ['queue', 'outcome'] });
-export const jobDuration = new Histogram({ name: 'school_job_duration_seconds', help: 'Time a completed job was worked on', labelNames: ['queue'], buckets: FAST });
-export const jobAge = new Histogram({ name: 'school_job_age_seconds', help: 'Time from acceptance to completion', labelNames: ['queue'], buckets: [0.01, 0.05, 0.1, 0.25, 0.5, 1, 5, 15, MINUTE, 5 * MINUTE, 15 * MINUTE, HOUR, 6 * HOUR, DAY, 5 * DAY] });
+export const jobs = new Counter({
+  name: 'school_jobs_total',
+  help: 'Ends of attempts; put-back waits for the end of an outage, taken-over was another worker that died',
+  labelNames: ['queue', 'outcome'],
+});
+export const jobDuration = new Histogram({
+  name: 'school_job_duration_seconds',
+  help: 'Time a completed job was worked on',
+  labelNames: ['queue'],
+  buckets: FAST,
+});
+export const jobAge = new Histogram({
+  name: 'school_job_age_seconds',
+  help: 'Time from acceptance to completion',
+  labelNames: ['queue'],
+  buckets: [0.01, 0.05, 0.1, 0.25, 0.5, 1, 5, 15, MINUTE, 5 * MINUTE, 15 * MINUTE, HOUR, 6 * HOUR, DAY, 5 * DAY],
+});
 
 /** Deliveries. `office` is an office's id, or `sender` for an acknowledgment. */
-export const mails = new Counter({ name: 'school_mails_total', help: 'Deliveries by what the mail server made of them', labelNames: ['office', 'outcome'] });
+export const mails = new Counter({
+  name: 'school_mails_total',
+  help: 'Deliveries by what the mail server made of them',
+  labelNames: ['office', 'outcome'],
+});
 
 export type ConfirmationOutcome = 'sent' | 'limited' | 'failed';
 /**
@@ -49,18 +95,46 @@ export const confirmations = new Counter({
 });
 for (const outcome of ['sent', 'limited', 'failed'] satisfies ConfirmationOutcome[]) confirmations.inc({ outcome }, 0);
 
-export const smtpDuration = new Histogram({ name: 'school_smtp_duration_seconds', help: 'Time of one delivery', labelNames: ['outcome'], buckets: FAST });
+export const smtpDuration = new Histogram({
+  name: 'school_smtp_duration_seconds',
+  help: 'Time of one delivery',
+  labelNames: ['outcome'],
+  buckets: FAST,
+});
 
-export const storeDuration = new Histogram({ name: 'school_store_duration_seconds', help: 'Time of one transaction', labelNames: ['outcome'], buckets: FAST });
-export const storeBatch = new Histogram({ name: 'school_store_batch_leads', help: 'Leads sharing a transaction', labelNames: ['outcome'], buckets: [1, 2, 5, 10, 20, 50] });
-export const databaseConnections = new Gauge({ name: 'school_database_connections', help: 'Connections of the pool, and those who wait for one', labelNames: ['state'] });
+export const storeDuration = new Histogram({
+  name: 'school_store_duration_seconds',
+  help: 'Time of one transaction',
+  labelNames: ['outcome'],
+  buckets: FAST,
+});
+export const storeBatch = new Histogram({
+  name: 'school_store_batch_leads',
+  help: 'Leads sharing a transaction',
+  labelNames: ['outcome'],
+  buckets: [1, 2, 5, 10, 20, 50],
+});
+export const databaseConnections = new Gauge({
+  name: 'school_database_connections',
+  help: 'Connections of the pool, and those who wait for one',
+  labelNames: ['state'],
+});
 
 export type TurnOutcome = 'answered' | 'handed-off' | 'failed' | 'expired';
 export const gaiaTurns = new Counter({ name: 'school_gaia_turns_total', help: 'Turns of conversations', labelNames: ['outcome'] });
 for (const outcome of ['answered', 'handed-off', 'failed', 'expired'] satisfies TurnOutcome[]) gaiaTurns.inc({ outcome }, 0);
-export const gaiaDuration = new Histogram({ name: 'school_gaia_turn_duration_seconds', help: 'Time to answer a turn', labelNames: ['outcome'], buckets: FAST });
+export const gaiaDuration = new Histogram({
+  name: 'school_gaia_turn_duration_seconds',
+  help: 'Time to answer a turn',
+  labelNames: ['outcome'],
+  buckets: FAST,
+});
 export const gaiaGuard = new Counter({ name: 'school_gaia_guard_refusals_total', help: 'Replies whose words had no ground' });
-export const gaiaFallbacks = new Counter({ name: 'school_gaia_fallbacks_total', help: 'Turns that a language model left to the next one', labelNames: ['model'] });
+export const gaiaFallbacks = new Counter({
+  name: 'school_gaia_fallbacks_total',
+  help: 'Turns that a language model left to the next one',
+  labelNames: ['model'],
+});
 export const gaiaQuotes = new Counter({ name: 'school_gaia_quotes_total', help: 'Requests for a quote that Gaia sent on' });
 export const gaiaVerdicts = new Counter({
   name: 'school_gaia_verdicts_total',
@@ -71,12 +145,24 @@ for (const useful of ['yes', 'no']) gaiaVerdicts.inc({ useful }, 0);
 
 /** Requests on disk: waiting for Redis, or copies while Redis is known to forget (new); of these, those that can't be moved (stuck); what is not a request (bad). */
 export const spoolFiles = new Gauge({ name: 'school_spool_files', help: 'Leads in the spool', labelNames: ['state'] });
-export const spoolOldest = new Gauge({ name: 'school_spool_oldest_seconds', help: 'Age of the oldest lead in the spool; 0 when it is empty', labelNames: ['state'] });
+export const spoolOldest = new Gauge({
+  name: 'school_spool_oldest_seconds',
+  help: 'Age of the oldest lead in the spool; 0 when it is empty',
+  labelNames: ['state'],
+});
 export const breakerOpen = new Gauge({ name: 'school_breaker_open', help: '1 while calls are not even tried', labelNames: ['breaker'] });
 
 /** What /health/ready says, asked with every scrape. */
-export const healthCheck = new Gauge({ name: 'school_health_check', help: '1 when a dependency answers as it should', labelNames: ['check'] });
-export const redisSetting = new Gauge({ name: 'school_redis_setting_ok', help: '1 when a setting on which durability depends is right', labelNames: ['setting'] });
+export const healthCheck = new Gauge({
+  name: 'school_health_check',
+  help: '1 when a dependency answers as it should',
+  labelNames: ['check'],
+});
+export const redisSetting = new Gauge({
+  name: 'school_redis_setting_ok',
+  help: '1 when a setting on which durability depends is right',
+  labelNames: ['setting'],
+});
 
 /** Starts what Node and the process tell of themselves. Once a process. */
 export const collectProcessMetrics = (): void => {
@@ -84,7 +170,10 @@ export const collectProcessMetrics = (): void => {
 };
 
 /** The list in Prometheus' text format, freshly collected. */
-export const metricsText = async (): Promise<{ type: string; text: string }> => ({ type: register.contentType, text: await register.metrics() });
+export const metricsText = async (): Promise<{ type: string; text: string }> => ({
+  type: register.contentType,
+  text: await register.metrics(),
+});
 
 /** The labels of every metric known to this process, by the metric's name. */
 export const metricLabels = (): ReadonlyMap<string, readonly string[]> =>

@@ -7,7 +7,11 @@ const TRACING = Symbol('TRACING');
 export interface ObservabilityOptions {
   /** The service's name in traces. */
   readonly name: string;
-  readonly env: { readonly HOST: string; readonly METRICS_PORT?: number | undefined; readonly OTEL_EXPORTER_OTLP_ENDPOINT?: string | undefined };
+  readonly env: {
+    readonly HOST: string;
+    readonly METRICS_PORT?: number | undefined;
+    readonly OTEL_EXPORTER_OTLP_ENDPOINT?: string | undefined;
+  };
 }
 
 /** Gives a process its metrics endpoint and, where a collector is named, its traces. */

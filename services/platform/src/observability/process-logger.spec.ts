@@ -7,7 +7,8 @@ const environment = { ...process.env };
 
 beforeEach(() => {
   written = [];
-  for (const stream of [process.stdout, process.stderr]) jest.spyOn(stream, 'write').mockImplementation((text) => (written.push(String(text)), true));
+  for (const stream of [process.stdout, process.stderr])
+    jest.spyOn(stream, 'write').mockImplementation((text) => (written.push(String(text)), true));
 });
 afterEach(() => {
   jest.restoreAllMocks();
@@ -24,12 +25,23 @@ describe('a line of the log', () => {
     const logger = inEnvironment({ NODE_ENV: 'production' });
     withinRequest('0af7651916cd43dd8448eb211c80319c', () => logger.warn({ event: 'office-refused', lead: 'id', text: 'a\nb' }, 'Mail'));
     expect(written).toEqual([expect.stringMatching(/^[^\n]+\n$/)]);
-    expect(JSON.parse(written[0]!)).toEqual({ time: expect.stringMatching(/Z$/), level: 'warn', service: 'mailer', context: 'Mail', event: 'office-refused', lead: 'id', text: 'a\nb', request: '0af7651916cd43dd8448eb211c80319c' });
+    expect(JSON.parse(written[0]!)).toEqual({
+      time: expect.stringMatching(/Z$/),
+      level: 'warn',
+      service: 'mailer',
+      context: 'Mail',
+      event: 'office-refused',
+      lead: 'id',
+      text: 'a\nb',
+      request: '0af7651916cd43dd8448eb211c80319c',
+    });
   });
 
   it('is words elsewhere', () => {
     inEnvironment({ NODE_ENV: 'development' }).log({ event: 'ready', address: 'http://127.0.0.1:1', checks: { redis: 'ok' } }, 'Start');
-    expect(written).toEqual([expect.stringMatching(/^[\d:.]{12} INFO {2}mailer \[Start\] ready address=http:\/\/127\.0\.0\.1:1 checks=\{"redis":"ok"\}\n$/)]);
+    expect(written).toEqual([
+      expect.stringMatching(/^[\d:.]{12} INFO {2}mailer \[Start\] ready address=http:\/\/127\.0\.0\.1:1 checks=\{"redis":"ok"\}\n$/),
+    ]);
   });
 
   it('is written from its level on', () => {
@@ -58,7 +70,15 @@ describe('the id of a request', () => {
     expect(requestId(`00-${trace}-b7ad6b7169203331-01`)).toBe(trace);
   });
 
-  it.each([undefined, '', 'anna.prova@example.com', `00-${trace}`, `00-${trace}-b7ad6b7169203331-01 x`, `00-${'0'.repeat(32)}-b7ad6b7169203331-01`, [trace]])('is ours when the header is %j', (header) => {
+  it.each([
+    undefined,
+    '',
+    'anna.prova@example.com',
+    `00-${trace}`,
+    `00-${trace}-b7ad6b7169203331-01 x`,
+    `00-${'0'.repeat(32)}-b7ad6b7169203331-01`,
+    [trace],
+  ])('is ours when the header is %j', (header) => {
     expect(requestId(header)).toMatch(/^[0-9a-f]{32}$/);
     expect(requestId(header)).not.toBe(trace);
     expect(requestId(header)).not.toBe(requestId(header));

@@ -43,12 +43,20 @@ class ProcessLogger extends ConsoleLogger {
     if (!CONSTRUCTION.has(rest.at(-1))) super.log(message, ...rest);
   }
 
-  protected override printMessages(messages: unknown[], context = '', logLevel: LogLevel = 'log', stream: 'stdout' | 'stderr' = 'stdout', stack?: unknown): void {
+  protected override printMessages(
+    messages: unknown[],
+    context = '',
+    logLevel: LogLevel = 'log',
+    stream: 'stdout' | 'stderr' = 'stdout',
+    stack?: unknown,
+  ): void {
     const level = logLevel === 'log' ? 'info' : logLevel;
     const time = new Date().toISOString();
     for (const message of messages) {
       const fields = { ...fieldsOf(message), request: currentRequest(), frames: typeof stack === 'string' ? framesIn(stack) : undefined };
-      const line = this.json ? JSON.stringify({ time, level, service: this.service, context, ...fields }) : `${time.slice(11, 23)} ${level.toUpperCase().padEnd(5)} ${this.service} [${context}] ${asWords(fields)}`;
+      const line = this.json
+        ? JSON.stringify({ time, level, service: this.service, context, ...fields })
+        : `${time.slice(11, 23)} ${level.toUpperCase().padEnd(5)} ${this.service} [${context}] ${asWords(fields)}`;
       process[stream].write(`${withoutAddresses(line)}\n`);
     }
   }

@@ -16,7 +16,10 @@ const MOST_AGES = 1000;
 const states = ['waiting', 'active', 'delayed', 'failed'] as const;
 const observation = z.object({
   at: z.number(),
-  queues: z.record(z.string(), z.object({ jobs: z.record(z.enum(states), z.number()), oldest: z.number().nullable(), workers: z.number() })),
+  queues: z.record(
+    z.string(),
+    z.object({ jobs: z.record(z.enum(states), z.number()), oldest: z.number().nullable(), workers: z.number() }),
+  ),
 });
 type Observation = z.output<typeof observation>;
 
@@ -54,7 +57,9 @@ export class QueueMonitor {
   private async look(): Promise<Observation> {
     const names = Object.values(QUEUES);
     const clients = String(await this.redis.client('LIST'));
-    const queues = await Promise.all(names.map(async (name) => [name, { ...(await this.jobsOf(name)), workers: workersOf(name, clients) }] as const));
+    const queues = await Promise.all(
+      names.map(async (name) => [name, { ...(await this.jobsOf(name)), workers: workersOf(name, clients) }] as const),
+    );
     const seen: Observation = { at: Date.now(), queues: Object.fromEntries(queues) };
     await this.redis.set(OBSERVATION, JSON.stringify(seen), 'PX', FRESH_MS);
     return seen;
@@ -64,7 +69,10 @@ export class QueueMonitor {
     const key = (type: string) => keys.toKey(name, type);
     const counts = this.redis.pipeline().llen(key('wait')).llen(key('active')).zcard(key('delayed')).zcard(key('failed'));
     // Waiting jobs are taken from the list's end; delayed ones are in the order in which they come back.
-    const lists = counts.lrange(key('wait'), -MOST_AGES, -1).lrange(key('active'), 0, MOST_AGES - 1).zrange(key('delayed'), 0, MOST_AGES - 1);
+    const lists = counts
+      .lrange(key('wait'), -MOST_AGES, -1)
+      .lrange(key('active'), 0, MOST_AGES - 1)
+      .zrange(key('delayed'), 0, MOST_AGES - 1);
     const [waiting, active, delayed, failed, ...unfinished] = await resultsOf(lists);
     const ids = (unfinished as string[][]).flat();
     const ages = this.redis.pipeline();

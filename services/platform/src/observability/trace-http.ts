@@ -13,7 +13,11 @@ export function traceHttp(server: FastifyInstance): void {
   server.addHook('onRequest', (request, _reply, done) => {
     const route = routeOf(request);
     const attributes = { 'http.request.method': request.method, 'http.route': route };
-    const span = tracer().startSpan(`${request.method} ${route}`, { kind: SpanKind.SERVER, attributes }, propagation.extract(ROOT_CONTEXT, request.headers));
+    const span = tracer().startSpan(
+      `${request.method} ${route}`,
+      { kind: SpanKind.SERVER, attributes },
+      propagation.extract(ROOT_CONTEXT, request.headers),
+    );
     spans.set(request, span);
     request.id = span.spanContext().traceId;
     done();

@@ -4,20 +4,39 @@ import { AsyncLocalStorageContextManager } from '@opentelemetry/context-async-ho
 import { W3CTraceContextPropagator } from '@opentelemetry/core';
 import { OTLPTraceExporter } from '@opentelemetry/exporter-trace-otlp-http';
 import { resourceFromAttributes } from '@opentelemetry/resources';
-import { AlwaysOnSampler, BatchSpanProcessor, ParentBasedSampler, type ReadableSpan, type Sampler, SamplingDecision, type SpanExporter, TracerProvider } from '@opentelemetry/sdk-trace';
+import {
+  AlwaysOnSampler,
+  BatchSpanProcessor,
+  ParentBasedSampler,
+  type ReadableSpan,
+  type Sampler,
+  SamplingDecision,
+  type SpanExporter,
+  TracerProvider,
+} from '@opentelemetry/sdk-trace';
 import type { Tracing } from './tracing.js';
 
 /** What may leave with a span. */
 const ATTRIBUTES = new Set([
-  'http.request.method', 'http.route', 'http.response.status_code',
-  'bullmq.queue.name', 'bullmq.job.name', 'bullmq.job.id', 'bullmq.job.attempts.made',
-  'db.system.name', 'db.operation.name', 'db.collection.name', 'school.office',
+  'http.request.method',
+  'http.route',
+  'http.response.status_code',
+  'bullmq.queue.name',
+  'bullmq.job.name',
+  'bullmq.job.id',
+  'bullmq.job.attempts.made',
+  'db.system.name',
+  'db.operation.name',
+  'db.collection.name',
+  'school.office',
 ]);
 
-const allowed = (attributes: Attributes): Attributes => Object.fromEntries(Object.entries(attributes).filter(([name]) => ATTRIBUTES.has(name)));
+const allowed = (attributes: Attributes): Attributes =>
+  Object.fromEntries(Object.entries(attributes).filter(([name]) => ATTRIBUTES.has(name)));
 
 /** A span without what may quote a visitor: unlisted attributes, and events, where BullMQ puts exceptions and results of jobs, a chat's replies among them. */
-const bare = (span: ReadableSpan): ReadableSpan => Object.create(span, { attributes: { value: allowed(span.attributes) }, events: { value: [] } }) as ReadableSpan;
+const bare = (span: ReadableSpan): ReadableSpan =>
+  Object.create(span, { attributes: { value: allowed(span.attributes) }, events: { value: [] } }) as ReadableSpan;
 
 const withoutContents = (exporter: SpanExporter): SpanExporter => ({
   export: (spans, done) => exporter.export(spans.map(bare), done),
@@ -28,7 +47,9 @@ const withoutContents = (exporter: SpanExporter): SpanExporter => ({
 /** BullMQ tells of its own housekeeping in spans of this kind; they belong to no request. */
 const withoutHousekeeping = (sampler: Sampler): Sampler => ({
   shouldSample: (parent, id, name, kind, attributes, links) =>
-    kind === SpanKind.INTERNAL ? { decision: SamplingDecision.NOT_RECORD } : sampler.shouldSample(parent, id, name, kind, attributes, links),
+    kind === SpanKind.INTERNAL
+      ? { decision: SamplingDecision.NOT_RECORD }
+      : sampler.shouldSample(parent, id, name, kind, attributes, links),
   toString: () => `WithoutHousekeeping(${sampler.toString()})`,
 });
 

@@ -17,14 +17,20 @@ export class QueuesModule {
    */
   static forProducer(...names: QueueName[]): DynamicModule {
     const queues = names.map((name) =>
-      BullModule.registerQueueAsync({ name, inject: [Redis], useFactory: (connection: Redis) => ({ connection, skipVersionCheck: true, defaultJobOptions: leadJobOptions, ...queueTelemetry() }) }),
+      BullModule.registerQueueAsync({
+        name,
+        inject: [Redis],
+        useFactory: (connection: Redis) => ({ connection, skipVersionCheck: true, defaultJobOptions: leadJobOptions, ...queueTelemetry() }),
+      }),
     );
     return { module: QueuesModule, imports: [DiscoveryModule, ...queues], providers: [QueueErrors], exports: queues };
   }
 
   static forWorker(redisUrl: string, ...names: QueueName[]): DynamicModule {
     const connection = workerConnection(redisUrl);
-    const queues = names.map((name) => BullModule.registerQueue({ name, connection, defaultJobOptions: leadJobOptions, ...queueTelemetry() }));
+    const queues = names.map((name) =>
+      BullModule.registerQueue({ name, connection, defaultJobOptions: leadJobOptions, ...queueTelemetry() }),
+    );
     return { module: QueuesModule, imports: [DiscoveryModule, ...queues], providers: [QueueErrors, WorkerLifecycle], exports: queues };
   }
 }

@@ -55,7 +55,8 @@ describe('the breaker before Redis', () => {
     'ERR value is not an integer or out of range',
   ])('does not open for a refusal of one request alone: %s', async (answer) => {
     const breaker = new RedisBreaker('test');
-    for (let refusal = 0; refusal < 5; refusal += 1) await expect(breaker.run(() => Promise.reject(new ReplyError(answer)))).rejects.toThrow(answer);
+    for (let refusal = 0; refusal < 5; refusal += 1)
+      await expect(breaker.run(() => Promise.reject(new ReplyError(answer)))).rejects.toThrow(answer);
     expect(breaker.open).toBe(false);
   });
 
@@ -70,7 +71,8 @@ describe('the breaker before Redis', () => {
     'ERR max number of clients reached',
   ])('opens for what Redis says of itself: %s', async (answer) => {
     const breaker = new RedisBreaker('test');
-    for (let failure = 0; failure < 3; failure += 1) await expect(breaker.run(() => Promise.reject(new ReplyError(answer)))).rejects.toThrow(answer);
+    for (let failure = 0; failure < 3; failure += 1)
+      await expect(breaker.run(() => Promise.reject(new ReplyError(answer)))).rejects.toThrow(answer);
     expect(breaker.open).toBe(true);
   });
 });

@@ -13,7 +13,10 @@ export class RedisBreaker {
 
   constructor(name: string) {
     const logger = new Logger('RedisBreaker');
-    this.circuit = circuitBreaker(handleWhen((error) => !isRefusal(error)), { breaker: new ConsecutiveBreaker(FAILURES_TO_OPEN), halfOpenAfter: PROBE_AFTER_MS });
+    this.circuit = circuitBreaker(
+      handleWhen((error) => !isRefusal(error)),
+      { breaker: new ConsecutiveBreaker(FAILURES_TO_OPEN), halfOpenAfter: PROBE_AFTER_MS },
+    );
     breakerOpen.set({ breaker: name }, 0);
     this.circuit.onBreak(() => {
       breakerOpen.set({ breaker: name }, 1);

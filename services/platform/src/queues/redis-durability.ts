@@ -51,7 +51,10 @@ export class RedisDurability implements OnApplicationBootstrap, OnApplicationShu
     this.timer = setInterval(() => void this.lookIfThere(), LOOK_EVERY_MS);
     this.redis.on('ready', () => void this.lookIfThere());
     if ((await this.lookIfThere())?.readable === false) {
-      this.logger.warn({ event: 'redis-settings-hidden', error: 'CONFIG is not allowed here: see to it that appendonly, appendfsync and maxmemory-policy are right' });
+      this.logger.warn({
+        event: 'redis-settings-hidden',
+        error: 'CONFIG is not allowed here: see to it that appendonly, appendfsync and maxmemory-policy are right',
+      });
     }
   }
 

@@ -39,7 +39,9 @@ class SpreadRedis extends TurnwiseRedis {
   constructor(url: string, { connections = 1, ...options }: RedisModuleOptions) {
     super(url, { ...producerConnection, ...options });
     // The first connection tells when Redis is away.
-    this.others = Array.from({ length: connections - 1 }, () => new TurnwiseRedis(url, { ...producerConnection, ...options }).on('error', () => undefined));
+    this.others = Array.from({ length: connections - 1 }, () =>
+      new TurnwiseRedis(url, { ...producerConnection, ...options }).on('error', () => undefined),
+    );
   }
 
   override sendCommand(...[command, stream]: Parameters<Redis['sendCommand']>): unknown {
@@ -78,7 +80,12 @@ export class RedisModule implements OnApplicationShutdown {
       await once(redis, 'ready', { signal: AbortSignal.timeout(producerConnection.connectTimeout) }).catch(() => undefined);
       return redis;
     };
-    return { module: RedisModule, global: true, providers: [{ provide: Redis, useFactory }, RedisDurability], exports: [Redis, RedisDurability] };
+    return {
+      module: RedisModule,
+      global: true,
+      providers: [{ provide: Redis, useFactory }, RedisDurability],
+      exports: [Redis, RedisDurability],
+    };
   }
 
   onApplicationShutdown(): void {

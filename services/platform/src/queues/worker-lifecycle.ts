@@ -41,7 +41,14 @@ export class WorkerLifecycle implements OnApplicationBootstrap, BeforeApplicatio
       worker.on('failed', (job, error) => {
         const event = job?.finishedOn ? 'job-dead' : 'job-attempt-failed';
         count(worker, job?.finishedOn ? 'dead' : 'attempt-failed');
-        this.logger.error({ event, queue: worker.name, job: job?.id, kind: job?.name, attempt: job?.attemptsMade, error: errorText(error) });
+        this.logger.error({
+          event,
+          queue: worker.name,
+          job: job?.id,
+          kind: job?.name,
+          attempt: job?.attemptsMade,
+          error: errorText(error),
+        });
       });
       worker.on('stalled', (job) => {
         count(worker, 'taken-over');
@@ -61,8 +68,11 @@ export class WorkerLifecycle implements OnApplicationBootstrap, BeforeApplicatio
 
   /** Resolves once Redis has not answered for a while, or at the signal. */
   private async silence(signal: AbortSignal): Promise<void> {
-    for (let heard = performance.now(); !signal.aborted && performance.now() - heard < SILENCE_MS; ) {
-      await this.redis.ping().then(() => (heard = performance.now()), () => undefined);
+    for (let heard = performance.now(); !signal.aborted && performance.now() - heard < SILENCE_MS;) {
+      await this.redis.ping().then(
+        () => (heard = performance.now()),
+        () => undefined,
+      );
       await wait(PING_EVERY_MS, undefined, { signal }).catch(() => undefined);
     }
   }

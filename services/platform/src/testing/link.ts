@@ -19,7 +19,10 @@ export async function linkTo(target: string): Promise<Link> {
     new Promise<void>((resolve) => {
       server = createServer((inside) => {
         const outside = connect(Number(port), hostname);
-        for (const [socket, other] of [[inside, outside], [outside, inside]] as const) {
+        for (const [socket, other] of [
+          [inside, outside],
+          [outside, inside],
+        ] as const) {
           sockets.add(socket);
           socket.pipe(other);
           socket.on('error', () => undefined);

@@ -17,7 +17,11 @@ export function ToastOutlet() {
   const [isMissing, setMissing] = useState(false);
   const id = shown?.id;
   useEffect(() => {
-    if (id !== undefined) void loadToaster().then((code) => setToaster(() => code.default), () => setMissing(true));
+    if (id !== undefined)
+      void loadToaster().then(
+        (code) => setToaster(() => code.default),
+        () => setMissing(true),
+      );
   }, [id]);
   const isPlain = isMissing && !Toaster;
   useEffect(() => {
