@@ -6,7 +6,7 @@
 SHELL := /bin/bash
 NODE := node_modules/.bin/node
 TSC := $(NODE) node_modules/typescript/bin/tsc
-JEST := $(NODE) infra/local/testing/jest.ts
+JEST := $(NODE) infra/testing/jest.ts
 COMPOSE := docker compose
 # npm writes this file at the end of an installation.
 PACKAGES := node_modules/.package-lock.json
@@ -27,7 +27,7 @@ reset: $(PACKAGES) ## Remove its data: leads, mails, jobs, logs
 	@$(NODE) infra/local/reset.ts
 
 test: $(PACKAGES) ## Everything: types, lint, content, unit, integration, end-to-end, drills (ONLY=unit, integration, drill, e2e or form)
-	@$(NODE) infra/local/test.ts
+	@$(NODE) infra/testing/test.ts
 
 watch: $(PACKAGES) ## The unit tests of what is changed and not committed, again at each change
 	@$(JEST) --selectProjects unit --watch
@@ -49,7 +49,7 @@ integration: $(PACKAGES) ## Integration tests: real Postgres, Redis and SMTP
 	@$(JEST) --selectProjects integration
 
 e2e: $(PACKAGES) ## End-to-end tests in Chromium
-	@$(NODE) infra/local/testing/playwright.ts
+	@$(NODE) infra/testing/playwright.ts
 
 drill: $(PACKAGES) ## The failure matrix, by real faults (ROWS=F5,F16 some of it; CHAOS=10000 random kills; SELFTEST=1 is it able to fail?)
 	@$(TSC) -b

@@ -37,8 +37,8 @@ const common = {
 };
 
 const realServers = {
-  globalSetup: '<rootDir>/infra/local/testing/start-servers.mjs',
-  globalTeardown: '<rootDir>/infra/local/testing/stop-servers.mjs',
+  globalSetup: '<rootDir>/infra/testing/start-servers.mjs',
+  globalTeardown: '<rootDir>/infra/testing/stop-servers.mjs',
 };
 
 export default {
@@ -50,7 +50,7 @@ export default {
     {
       ...common,
       displayName: 'unit',
-      globalSetup: '<rootDir>/infra/local/testing/learn-once.mjs',
+      globalSetup: '<rootDir>/infra/testing/learn-once.mjs',
       testMatch: ['<rootDir>/{services/*/{src,evals},frontend/src,infra}/**/*.spec.{ts,tsx}'],
     },
     { ...common, ...realServers, displayName: 'integration', testMatch: ['<rootDir>/{services/*/test,infra}/**/*.int-spec.ts'] },

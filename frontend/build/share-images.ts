@@ -4,7 +4,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { chromium, type Page } from 'playwright';
 import upng from 'upng-js';
-import { chromiumPath } from '../../infra/local/chromium.ts';
+import { chromiumPath } from '../../infra/stack/browsers/chromium.ts';
 import type { PageMetadata, shareImage } from '../src/lib/seo.ts';
 import { readOwnersFile } from './public-school-values.ts';
 import { iconPage, shareImagePage, type Motif, type ShareImage } from './share-image-page.ts';

@@ -1,6 +1,6 @@
 // `make bench`: the product beside what it is measured against, in one run on one machine. ONLY=accept,store runs some of it.
 import { cpus, loadavg } from 'node:os';
-import { buildServices } from '../local/build.ts';
+import { buildServices } from '../stack/build.ts';
 import { markdown, type Row } from './report.ts';
 import { openSetting, type Setting } from './setting.ts';
 import { accept } from './measurements/accept.ts';

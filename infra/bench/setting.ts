@@ -6,12 +6,12 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { Redis } from 'ioredis';
 import pg from 'pg';
-import { root } from '../local/checkout.ts';
-import { startPostgres } from '../local/embedded/postgres.ts';
-import { startRedis } from '../local/embedded/redis.ts';
-import { claimPort } from '../local/ports.ts';
-import type { RunningProcess } from '../local/processes.ts';
-import { launchNode, MIGRATION, type ServiceName, services } from '../local/services.ts';
+import { root } from '../stack/checkout.ts';
+import { startPostgres } from '../stack/embedded/postgres.ts';
+import { startRedis } from '../stack/embedded/redis.ts';
+import { claimPort } from '../stack/ports.ts';
+import type { RunningProcess } from '../stack/processes.ts';
+import { launchNode, MIGRATION, type ServiceName, services } from '../stack/services.ts';
 import { type MailServer, startMailServer } from './mail-server.ts';
 
 /** One visitor sends all the load: limits are counted, and never reached. */

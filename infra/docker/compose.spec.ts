@@ -6,8 +6,8 @@ import { dirname, join } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
 import { parse } from 'yaml';
 import type { z } from 'zod';
-import { root } from '../local/checkout.ts';
-import { services as localServices } from '../local/services.ts';
+import { root } from '../stack/checkout.ts';
+import { services as localServices } from '../stack/services.ts';
 
 interface ComposeService {
   readonly image: string;
@@ -145,7 +145,7 @@ it('the program that joins the services finds all that it imports among what the
     file,
     ...[...read(file).matchAll(/ from '(\..*)';$/gm)].flatMap(([, path]) => imports(join(dirname(file), path!))),
   ];
-  expect(imports('infra/local/bundle.ts').filter((file) => !admitted.includes(`!${file}`))).toEqual([]);
+  expect(imports('infra/stack/bundle.ts').filter((file) => !admitted.includes(`!${file}`))).toEqual([]);
 });
 
 it('every setting that docker-compose.yml reads is explained in .env.example', () => {

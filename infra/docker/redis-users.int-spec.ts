@@ -8,9 +8,9 @@ import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { eventually } from '@school/platform/testing';
 import { Queue } from 'bullmq';
 import { Redis } from 'ioredis';
-import { root } from '../local/checkout.ts';
-import { findRedis } from '../local/embedded/redis.ts';
-import { claimPorts } from '../local/ports.ts';
+import { root } from '../stack/checkout.ts';
+import { findRedis } from '../stack/embedded/redis.ts';
+import { claimPorts } from '../stack/ports.ts';
 
 const USERS = ['gateway', 'lead-store', 'mailer', 'gaia', 'board', 'operator'] as const;
 type User = (typeof USERS)[number];

@@ -3,7 +3,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { eventually } from '@school/platform/testing';
-import { root } from '../local/checkout.ts';
+import { root } from '../stack/checkout.ts';
 import { crowd } from '../drill/visitors.ts';
 import { clearMails, mailedIds, siteUrl, storedIds } from './running.ts';
 

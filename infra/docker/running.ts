@@ -3,7 +3,7 @@ import { execFile } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseEnv, promisify } from 'node:util';
-import { root } from '../local/checkout.ts';
+import { root } from '../stack/checkout.ts';
 
 const file = join(root, '.env');
 // Read without setting it: a command that changes the file while visitors send must see the change.

@@ -19,8 +19,8 @@ import { aLead } from '@school/contracts/testing';
 import { eventually } from '@school/platform/testing';
 import { Queue } from 'bullmq';
 import pg from 'pg';
-import { root } from '../local/checkout.ts';
-import { type Stack, startStack } from '../local/stack.ts';
+import { root } from '../stack/checkout.ts';
+import { type Stack, startStack } from '../stack/stack.ts';
 import { type Collector, startCollector } from './collector.ts';
 import { WRITTEN, recognisable } from './recognisable.ts';
 

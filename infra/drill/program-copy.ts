@@ -3,8 +3,8 @@
 import { cpSync, globSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { bundleServices } from '../local/bundle.ts';
-import { root } from '../local/checkout.ts';
+import { bundleServices } from '../stack/bundle.ts';
+import { root } from '../stack/checkout.ts';
 
 export interface Edit {
   /** Relative to the checkout; compiled. */

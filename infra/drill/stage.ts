@@ -3,8 +3,8 @@ import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Redis } from 'ioredis';
-import { redisUrlFor } from '../local/embedded/redis.ts';
-import { type ServiceName, type Stack, startStack } from '../local/stack.ts';
+import { redisUrlFor } from '../stack/embedded/redis.ts';
+import { type ServiceName, type Stack, startStack } from '../stack/stack.ts';
 import { type FaultyLink, faultyLink } from './faulty-link.ts';
 import { type Ledger, openLedger } from './ledger.ts';
 

@@ -3,9 +3,10 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { buildServices } from './build.ts';
-import { currentRun, local, root } from './checkout.ts';
-import { erasureLedger } from './services.ts';
+import { buildServices } from '../stack/build.ts';
+import { local, root } from '../stack/checkout.ts';
+import { erasureLedger } from '../stack/services.ts';
+import { currentRun } from './current-run.ts';
 
 process.chdir(root);
 if (existsSync(join(root, '.env'))) process.loadEnvFile(join(root, '.env'));

@@ -2,10 +2,10 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium } from 'playwright';
-import { buildServices, buildSite, siteIsUpToDate } from './build.ts';
-import { root } from './checkout.ts';
-import { chromiumPath } from './chromium.ts';
-import { siteServer } from './site-server.ts';
+import { buildServices, buildSite, siteIsUpToDate } from '../stack/build.ts';
+import { root } from '../stack/checkout.ts';
+import { chromiumPath } from '../stack/browsers/chromium.ts';
+import { siteServer } from '../stack/site-server.ts';
 
 const PICTURES = join(root, 'docs/pictures');
 const VIEWS = { desk: { width: 1280, height: 800 }, phone: { width: 360, height: 800 } } as const;

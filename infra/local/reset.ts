@@ -1,6 +1,7 @@
 // `make reset`: removes the data and logs of this checkout's stack: leads, mails, jobs. What was downloaded or built stays.
 import { rmSync } from 'node:fs';
-import { currentRun, local } from './checkout.ts';
+import { local } from '../stack/checkout.ts';
+import { currentRun } from './current-run.ts';
 
 if (currentRun()) {
   process.stderr.write('The product is running from this checkout. Stop it first: make stop\n');

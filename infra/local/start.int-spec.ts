@@ -9,12 +9,13 @@ import { text } from 'node:stream/consumers';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { eventually } from '@school/platform/testing';
-import { buildServices, buildSite, siteIsUpToDate } from './build.ts';
-import { root } from './checkout.ts';
-import { type ClaimedPort, claimPort, PortBusyError } from './ports.ts';
-import { answers } from './processes.ts';
-import { localPorts, services } from './services.ts';
-import { type Stack, type StackOptions, startStack } from './stack.ts';
+import { buildServices, buildSite, siteIsUpToDate } from '../stack/build.ts';
+import { root } from '../stack/checkout.ts';
+import { type ClaimedPort, claimPort, PortBusyError } from '../stack/ports.ts';
+import { answers } from '../stack/processes.ts';
+import { services } from '../stack/services.ts';
+import { type Stack, type StackOptions, startStack } from '../stack/stack.ts';
+import { localPorts } from './local-ports.ts';
 
 /** A whole product starts here, twice, beside other tests. */
 const PATIENCE_MS = 300_000;

@@ -2,11 +2,12 @@
 import { existsSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { buildServices, buildSite, siteIsUpToDate } from './build.ts';
-import { claimRun, clearRun, currentRun, local, publishRun, root } from './checkout.ts';
-import { portFromEnv } from './ports.ts';
-import { localPorts } from './services.ts';
-import { type Stack, startStack } from './stack.ts';
+import { buildServices, buildSite, siteIsUpToDate } from '../stack/build.ts';
+import { local, root } from '../stack/checkout.ts';
+import { portFromEnv } from '../stack/ports.ts';
+import { type Stack, startStack } from '../stack/stack.ts';
+import { claimRun, clearRun, currentRun, publishRun } from './current-run.ts';
+import { localPorts } from './local-ports.ts';
 
 /** As Node, the compiler and the databases say it; EFBIG is a limit on the size of files (ulimit -f). */
 const FULL_DISK = /ENOSPC|EDQUOT|EFBIG|No space left on device|Disk quota exceeded|File too large/;

@@ -1,6 +1,6 @@
 // `make stop`: ends the stack that was started from this checkout, and nothing else.
 import { setTimeout as wait } from 'node:timers/promises';
-import { clearRun, currentRun } from './checkout.ts';
+import { clearRun, currentRun } from './current-run.ts';
 
 const PATIENCE_MS = 30_000;
 

@@ -6,7 +6,7 @@ import { parser } from '@prometheus-io/lezer-promql';
 import { QUEUES, leadKinds } from '@school/contracts';
 import { metrics } from '@school/platform';
 import { parse } from 'yaml';
-import { root } from '../local/checkout.ts';
+import { root } from '../stack/checkout.ts';
 
 const HERE = 'infra/observability';
 const read = (path: string) => readFileSync(join(root, path), 'utf8');

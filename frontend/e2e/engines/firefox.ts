@@ -1,6 +1,6 @@
 // Firefox ESR without a window, driven over WebDriver BiDi.
 import { launch } from 'puppeteer-core';
-import { engineProgram } from '../../../infra/local/other-engines.ts';
+import { engineProgram } from '../../../infra/stack/browsers/other-engines.ts';
 import type { Engine, RunningEngine, Tab } from './tab.ts';
 
 /** As long as a test may take: a busy machine is slow, not wrong. */

@@ -2,8 +2,8 @@
 // protocols tell different things, or nothing, of errors.
 import { cpSync, globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { root } from '../../../infra/local/checkout.ts';
-import { siteServer } from '../../../infra/local/site-server.ts';
+import { root } from '../../../infra/stack/checkout.ts';
+import { siteServer } from '../../../infra/stack/site-server.ts';
 import type { Tab } from './tab.ts';
 
 const SCRIPT = 'watch.js';

@@ -2,9 +2,9 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Builder, By, Key as Keys, type WebDriver, until } from 'selenium-webdriver';
-import { engineProgram } from '../../../infra/local/other-engines.ts';
-import { claimPort } from '../../../infra/local/ports.ts';
-import { answers, startProcess } from '../../../infra/local/processes.ts';
+import { engineProgram } from '../../../infra/stack/browsers/other-engines.ts';
+import { claimPort } from '../../../infra/stack/ports.ts';
+import { answers, startProcess } from '../../../infra/stack/processes.ts';
 import type { Engine, Tab } from './tab.ts';
 
 const WITHIN_MS = 60_000;

@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
 import { expect, test as base } from 'playwright/test';
-import { type Stack, startStack } from '../../../infra/local/stack.ts';
-import type { Mail, MailFilter } from '../../../infra/local/inbox/client.ts';
+import { type Stack, startStack } from '../../../infra/stack/stack.ts';
+import type { Mail, MailFilter } from '../../../infra/inbox/client.ts';
 
 export { expect } from 'playwright/test';
 

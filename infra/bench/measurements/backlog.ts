@@ -1,6 +1,6 @@
 // A backlog, then one, two and four workers of a kind: how far more processes help, and what ends it.
 import { QUEUES } from '@school/contracts';
-import type { ServiceName } from '../../local/services.ts';
+import type { ServiceName } from '../../stack/services.ts';
 import { workOff } from '../backlog.ts';
 import { spentDuring } from '../cpu.ts';
 import { aligned, figure, type Row } from '../report.ts';

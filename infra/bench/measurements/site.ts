@@ -1,7 +1,7 @@
 // What a visitor downloads: the table that the build of the site prints, and whether the build stays within its budget.
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
-import { root } from '../../local/checkout.ts';
+import { root } from '../../stack/checkout.ts';
 import type { Row } from '../report.ts';
 
 export async function site(): Promise<readonly Row[]> {

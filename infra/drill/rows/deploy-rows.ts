@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { QUEUES } from '@school/contracts';
 import { eventually } from '@school/platform/testing';
-import type { StartOptions } from '../../local/supervisor.ts';
+import type { StartOptions } from '../../stack/supervisor.ts';
 import { copyProgram } from '../program-copy.ts';
 import type { Row, Scene } from '../row.ts';
 

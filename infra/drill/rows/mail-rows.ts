@@ -6,7 +6,7 @@ import { aBody } from '@school/contracts/testing';
 import { CONFIRMATIONS_A_DAY } from '@school/platform';
 import { eventually } from '@school/platform/testing';
 import { type Job, Queue } from 'bullmq';
-import type { Behaviour } from '../../local/inbox/client.ts';
+import type { Behaviour } from '../../inbox/client.ts';
 import type { FaultyLink } from '../faulty-link.ts';
 import type { Row, Scene } from '../row.ts';
 

@@ -6,7 +6,7 @@ import { bundleServices } from './bundle.ts';
 import { root } from './checkout.ts';
 import { startPostgres } from './embedded/postgres.ts';
 import { redisUrlFor, startRedis } from './embedded/redis.ts';
-import { inboxClient } from './inbox/client.ts';
+import { inboxClient } from '../inbox/client.ts';
 import type { ClaimedPort } from './ports.ts';
 import { PortTakenError } from './processes.ts';
 import { run } from './run.ts';
@@ -16,7 +16,7 @@ import { planStack } from './stack-plan.ts';
 import { type Launch, Supervisor } from './supervisor.ts';
 
 export type { ServiceName } from './services.ts';
-export type { Stack, StackOptions, StackUrls } from './stack-api.ts';
+export type { Stack, StackOptions } from './stack-api.ts';
 
 const BURST_MS = 2000;
 const ERROR_LINE_LENGTH = 300;
@@ -83,7 +83,7 @@ async function startOnce(options: StackOptions): Promise<Stack> {
   }
   if (!external.smtpUrl) {
     const env = { INBOX_DIR: join(dataDir, 'inbox'), INBOX_PORT: String(claimed('inbox').port), SMTP_PORT: String(claimed('smtp').port) };
-    stores.push(addNode('inbox', 'infra/local/inbox/main.ts', env, claimed('smtp')));
+    stores.push(addNode('inbox', 'infra/inbox/main.ts', env, claimed('smtp')));
   }
   const extra = (name: string) => (typeof options.env === 'function' ? options.env(name, urls) : options.env);
   const surroundingsOf = (user: string) =>

@@ -1,21 +1,8 @@
-// Where this checkout keeps what it makes, and whether a stack started from it is running.
+// Whether a product started by `make start` runs from this checkout: its process id and addresses, in a file.
 import { mkdirSync, readFileSync, readlinkSync, rmSync, writeFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
-import { commandLine } from './process-ids.ts';
-
-export const root = resolve(import.meta.dirname, '../..');
-
-const dir = join(root, '.local');
-const run = resolve(process.env['RUN_DIR'] ?? dir);
-
-/** Everything the runner writes lies here; `cache` outlives `make reset`. RUN_DIR takes what belongs to a running product elsewhere: two can run from one checkout. */
-export const local = {
-  dir,
-  cache: join(dir, 'cache'),
-  run,
-  data: join(run, 'data'),
-  logs: join(run, 'logs'),
-};
+import { join } from 'node:path';
+import { local, root } from '../stack/checkout.ts';
+import { commandLine } from '../stack/process-ids.ts';
 
 const RUN_FILE = join(local.run, 'run.json');
 const RUNNER = 'infra/local/start.ts';

@@ -1,9 +1,9 @@
 // Runs the end-to-end tests in a Chromium that is found or fetched first. As a program it is `make e2e`; arguments are Playwright's.
 import { spawn, type StdioOptions } from 'node:child_process';
 import { once } from 'node:events';
-import { buildServices, buildSite, siteIsUpToDate } from '../build.ts';
-import { root } from '../checkout.ts';
-import { chromiumPath } from '../chromium.ts';
+import { buildServices, buildSite, siteIsUpToDate } from '../stack/build.ts';
+import { root } from '../stack/checkout.ts';
+import { chromiumPath } from '../stack/browsers/chromium.ts';
 
 /** The tests find the browser in CHROMIUM_PATH. @returns the exit code. */
 export async function playwright(

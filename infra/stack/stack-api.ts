@@ -1,5 +1,5 @@
 // What tests and drills see of a stack.
-import type { InboxClient } from './inbox/client.ts';
+import type { InboxClient } from '../inbox/client.ts';
 import type { PortWish } from './ports.ts';
 import type { PortName, ServiceName } from './services.ts';
 import type { StartOptions } from './supervisor.ts';

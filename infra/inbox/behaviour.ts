@@ -8,7 +8,7 @@
  * - `reset-after-data`: keeps the mail, then cuts the connection before the client reads the 250.
  * - `554`: refuses the content once it has read it. `silent`: keeps the mail and never answers.
  */
-export const modes = ['accept', 'refuse-connections', '421', '451', '550', 'tarpit', 'reset-after-data', '554', 'silent'] as const;
+const modes = ['accept', 'refuse-connections', '421', '451', '550', 'tarpit', 'reset-after-data', '554', 'silent'] as const;
 
 export interface Behaviour {
   readonly mode: (typeof modes)[number];

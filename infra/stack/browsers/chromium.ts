@@ -1,8 +1,8 @@
 // Finds a Chromium for the end-to-end tests, or fetches Debian's.
 import { chmodSync, existsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { local } from './checkout.ts';
-import { installDebianPackages, libraryPath, onPath, unpackDebianPackages } from './embedded/debian-packages.ts';
+import { local } from '../checkout.ts';
+import { installDebianPackages, libraryPath, onPath, unpackDebianPackages } from '../embedded/debian-packages.ts';
 
 /** The same engine without a browser's window around each page: a page costs it less than half the processor time. */
 const SHELL = 'chromium-headless-shell';

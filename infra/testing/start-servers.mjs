@@ -4,9 +4,9 @@
 import { chmod, mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { startPostgres } from '../embedded/postgres.ts';
-import { startRedis } from '../embedded/redis.ts';
-import { claimPort } from '../ports.ts';
+import { startPostgres } from '../stack/embedded/postgres.ts';
+import { startRedis } from '../stack/embedded/redis.ts';
+import { claimPort } from '../stack/ports.ts';
 import learnOnce from './learn-once.mjs';
 
 export default async function startServers() {

@@ -2,7 +2,7 @@
 import { join } from 'node:path';
 import { bundleOf } from './bundle.ts';
 import { root } from './checkout.ts';
-import type { ClaimedPort, PortWish } from './ports.ts';
+import type { ClaimedPort } from './ports.ts';
 import { answers, startProcess } from './processes.ts';
 import type { Launch } from './supervisor.ts';
 
@@ -77,7 +77,7 @@ export const services: readonly ServiceDefinition[] = [
   },
   {
     name: 'site',
-    entry: 'infra/local/site-server.ts',
+    entry: 'infra/stack/site-server.ts',
     env: ({ gatewayUrl }) => ({ GATEWAY_URL: gatewayUrl, SITE_ROOT: join(root, 'frontend/dist') }),
   },
 ];
@@ -86,17 +86,6 @@ export const services: readonly ServiceDefinition[] = [
 export const MIGRATION = 'services/lead-store/dist/migrate.js';
 
 export type PortName = ServiceName | 'inbox' | 'smtp' | 'postgres' | 'redis';
-
-/** The ports of `make start`: given by the variable, else the preferred one or the next free one. */
-export const localPorts: Readonly<Partial<Record<PortName, PortWish>>> = {
-  site: { variable: 'SITE_PORT', preferred: 8080 },
-  gateway: { variable: 'API_PORT', preferred: 3000 },
-  inbox: { variable: 'INBOX_PORT', preferred: 8025 },
-  smtp: { variable: 'SMTP_PORT', preferred: 1025 },
-  board: { variable: 'BOARD_PORT', preferred: 3030 },
-  postgres: { variable: 'POSTGRES_PORT', preferred: 5433 },
-  redis: { variable: 'REDIS_PORT', preferred: 6380 },
-};
 
 export interface NodeProgram {
   readonly name: string;
@@ -112,7 +101,7 @@ export interface NodeProgram {
 }
 
 /** Preloaded into each program: tells us the ports on which it listens. */
-export const TELL_PORTS = new URL('tell-ports.mjs', import.meta.url).href;
+export const TELL_PORTS = new URL('report-ports.mjs', import.meta.url).href;
 
 /** Launches a program of this checkout with the Node that runs us, and waits until it listens itself and its health endpoint answers. */
 export function launchNode({ name, entry, root: usual = root, ports, env, logFile, onErrorLine }: NodeProgram): Launch {

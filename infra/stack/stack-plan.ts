@@ -9,7 +9,7 @@ import type { StackOptions, StackUrls } from './stack-api.ts';
 /** The site's origin for a gateway that runs without it. */
 const NO_SITE = 'http://localhost';
 
-export interface Instance {
+interface Instance {
   /** `mailer`, `mailer-2` … */
   readonly name: string;
   readonly service: ServiceDefinition;

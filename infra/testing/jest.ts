@@ -3,7 +3,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join, relative } from 'node:path';
-import { root } from '../checkout.ts';
+import { root } from '../stack/checkout.ts';
 
 /** Node's arguments before Jest's own. */
 export const jestCommand = [

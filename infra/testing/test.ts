@@ -4,12 +4,12 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { closeSync, existsSync, mkdirSync, openSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { buildServices, buildSite } from './build.ts';
-import { local, root } from './checkout.ts';
-import { chromiumPath } from './chromium.ts';
-import { findRedis } from './embedded/redis.ts';
-import { jestCommand } from './testing/jest.ts';
-import { playwright } from './testing/playwright.ts';
+import { buildServices, buildSite } from '../stack/build.ts';
+import { local, root } from '../stack/checkout.ts';
+import { chromiumPath } from '../stack/browsers/chromium.ts';
+import { findRedis } from '../stack/embedded/redis.ts';
+import { jestCommand } from './jest.ts';
+import { playwright } from './playwright.ts';
 
 interface Result {
   readonly passed: number;
@@ -40,7 +40,7 @@ const tests = {
   integration: { title: 'Integration tests', run: (log) => jest(log, 'integration') },
   drill: { title: 'Drills', run: (log) => jest(log, 'drill') },
   e2e: { title: 'End-to-end tests', run: endToEnd },
-  form: { title: 'Adding a form', run: (log) => check(log, process.execPath, ['infra/local/testing/adding-a-form.ts']) },
+  form: { title: 'Adding a form', run: (log) => check(log, process.execPath, ['infra/testing/adding-a-form.ts']) },
 } satisfies Record<string, Stage>;
 
 /** Rows side by side: the browser's tests and the drills wait much of their time. */

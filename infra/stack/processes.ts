@@ -33,7 +33,7 @@ export interface ProcessOptions {
   readonly stopSignal?: NodeJS.Signals | undefined;
   /** On which the program is going to listen: held until right before it is started. */
   readonly ports?: readonly ClaimedPort[] | undefined;
-  /** A program of Node that tells its ports (tell-ports.mjs): until it has told all of `ports`, somebody else answers there. */
+  /** A program of Node that tells its ports (report-ports.mjs): until it has told all of `ports`, somebody else answers there. */
   readonly tellsPorts?: boolean | undefined;
   /** Asked again and again until it says true. */
   readonly ready: (pid: number) => Promise<boolean>;

@@ -1,6 +1,6 @@
 // Finds the browsers that the end-to-end tests drive beside Chromium, or installs Debian's. Unlike Chromium they don't run from
 // a folder of ours: WebKit starts its helpers, and the X server its keyboard compiler, by paths fixed at their build.
-import { installDebianPackages, onPath } from './embedded/debian-packages.ts';
+import { installDebianPackages, onPath } from '../embedded/debian-packages.ts';
 
 const PACKAGES = ['firefox-esr', 'webkit2gtk-driver', 'xvfb', 'fonts-liberation'];
 

@@ -5,9 +5,9 @@ import { tmpdir } from 'node:os';
 import { dirname, join, relative } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import pg from 'pg';
-import { root } from '../checkout.ts';
-import { run } from '../run.ts';
-import { startStack } from '../stack.ts';
+import { root } from '../stack/checkout.ts';
+import { run } from '../stack/run.ts';
+import { startStack } from '../stack/stack.ts';
 
 const PAGE = 'docs/adding-a-form.md';
 const MOST_FILES = 5;
@@ -124,7 +124,7 @@ try {
   // Nothing of what Gaia learns is asked for here.
   const env = { ...process.env, GAIA_LEARNT: 'none' };
   const rooms = '(services/(contracts|catalog|mailer|gateway)|frontend)/';
-  const tests = ['infra/local/testing/jest.ts', '--selectProjects', 'unit', '--testPathPatterns', rooms];
+  const tests = ['infra/testing/jest.ts', '--selectProjects', 'unit', '--testPathPatterns', rooms];
   await run(process.execPath, tests, { what: 'The unit tests with the new form', cwd: copy, env });
   say('unit tests: passed');
   await run(process.execPath, ['node_modules/typescript/bin/tsc', '-b'], { what: 'The type check with the new form', cwd: copy });
