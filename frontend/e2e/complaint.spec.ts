@@ -1,6 +1,6 @@
 import { type Page } from 'playwright/test';
 import { aBody } from '@school/contracts/testing';
-import { CONFIRMATIONS_A_DAY } from '@school/platform';
+import { CONFIRMATIONS_A_DAY } from '@school/leads';
 import { expect, someone, test } from './support/product.ts';
 
 const SUCCESS = 'Reclamo inviato con successo! Riceverai una conferma via e-mail e ti contatteremo entro 15 giorni lavorativi.';

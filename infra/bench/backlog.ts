@@ -2,7 +2,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { type LeadKind, leadKinds } from '@school/contracts';
 import { aLead } from '@school/contracts/testing';
-import { leadJobOptions } from '@school/platform';
+import { jobOptions } from '@school/platform';
 import { Queue } from 'bullmq';
 import type { Setting } from './setting.ts';
 
@@ -20,7 +20,7 @@ export interface Backlog {
 
 /** Adds the leads, opens the queue, and waits. @returns leads a second. @throws when one has failed. */
 export async function workOff({ redisUrl }: Setting, { queue: name, size, kind, done }: Backlog): Promise<number> {
-  const queue = new Queue(name, { connection: { url: redisUrl }, defaultJobOptions: leadJobOptions });
+  const queue = new Queue(name, { connection: { url: redisUrl }, defaultJobOptions: jobOptions });
   try {
     await queue.pause();
     for (let first = 0; first < size; first += CHUNK) {

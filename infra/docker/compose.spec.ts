@@ -4,6 +4,7 @@ import { copyFileSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
+import { REDIS_SETTINGS } from '@school/platform';
 import { parse } from 'yaml';
 import type { z } from 'zod';
 import { root } from '../stack/checkout.ts';
@@ -126,8 +127,7 @@ describe('every process of the product', () => {
 
 it('Redis is set up to keep what it acknowledges, as the services check it', () => {
   const settings = new Map([...read('infra/redis/redis.conf').matchAll(/^([a-z-]+) (.+)$/gm)].map(([, name, value]) => [name, value]));
-  for (const [, name, wanted] of read('services/platform/src/queues/redis.module.ts').matchAll(/\['([a-z-]+)', '([a-z]+)'\]/g))
-    expect([name, settings.get(name)]).toEqual([name, wanted]);
+  expect(Object.fromEntries(settings)).toMatchObject(REDIS_SETTINGS);
   expect(settings.get('no-appendfsync-on-rewrite')).toBe('no');
 });
 

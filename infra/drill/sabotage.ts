@@ -13,8 +13,10 @@ export interface Sabotage {
   readonly sign: RegExp | null;
 }
 
-const platform = 'services/platform/dist/leads';
-const reconciler = 'services/lead-store/dist/reconciler';
+const accepting = 'services/leads/dist/accepting';
+const spool = 'services/leads/dist/spool';
+const maintenance = 'services/lead-store/dist/maintenance';
+const reconciler = `${maintenance}/reconciler`;
 
 const COMPLETED_IS_STORED: Edit = {
   file: `${reconciler}/reconciler.js`,
@@ -30,7 +32,7 @@ export const sabotages: readonly Sabotage[] = [
     name: 'acknowledged before Redis has it',
     edits: [
       {
-        file: `${platform}/accept-lead.js`,
+        file: `${accepting}/accept-lead.js`,
         find: 'await this.queues.add(lead);',
         replace: 'void this.queues.add(lead).catch(() => undefined);',
       },
@@ -42,12 +44,12 @@ export const sabotages: readonly Sabotage[] = [
     name: 'FlowProducer.addBulk instead of add',
     edits: [
       {
-        file: `${platform}/lead-queues.js`,
+        file: `${accepting}/lead-queues.js`,
         find: 'import { withDeadline }',
         replace: "import { FlowProducer } from 'bullmq';\nimport { withDeadline }",
       },
       {
-        file: `${platform}/lead-queues.js`,
+        file: `${accepting}/lead-queues.js`,
         find: 'await this.inTime((queue) => queue.add(lead.kind, lead, { jobId: leadJobId(lead.id) }));',
         replace:
           'await (this.flow ??= new FlowProducer({ connection: this.storeQueue.opts.connection })).addBulk([this.storeQueue, this.mailQueue].map(({ name: queueName }) => ({ name: lead.kind, queueName, data: lead, opts: { jobId: leadJobId(lead.id) } })));',
@@ -70,7 +72,7 @@ export const sabotages: readonly Sabotage[] = [
   },
   {
     name: 'random ids',
-    edits: [{ file: `${platform}/lead-id.js`, find: 'if (key === undefined)', replace: 'if (key !== null)' }],
+    edits: [{ file: `${accepting}/lead-id.js`, find: 'if (key === undefined)', replace: 'if (key !== null)' }],
     row: 'F2',
     sign: /nobody was told of/,
   },
@@ -123,7 +125,7 @@ export const sabotages: readonly Sabotage[] = [
     name: 'spool entry removed before both jobs are queued',
     edits: [
       {
-        file: `${platform}/spool-drain.js`,
+        file: `${spool}/spool-drain.js`,
         find: 'const progress = await this.settle(lead);',
         replace: 'await this.spool.remove(entry);\n            const progress = await this.settle(lead);',
       },
@@ -133,19 +135,19 @@ export const sabotages: readonly Sabotage[] = [
   },
   {
     name: 'a spool that stops at what it cannot move',
-    edits: [{ file: `${platform}/spool-drain.js`, find: 'if (error instanceof QueuesAwayError)', replace: 'if (error)' }],
+    edits: [{ file: `${spool}/spool-drain.js`, find: 'if (error instanceof QueuesAwayError)', replace: 'if (error)' }],
     row: 'F3b',
     sign: /an entry that cannot be moved is not set aside|!== 0/,
   },
   {
     name: 'no copy while Redis is known to forget',
-    edits: [{ file: `${platform}/accept-lead.js`, find: 'if (!this.durability.forgets)', replace: 'if (true)' }],
+    edits: [{ file: `${accepting}/accept-lead.js`, find: 'if (!this.durability.forgets)', replace: 'if (true)' }],
     row: 'F8c',
     sign: LEFT_OUT,
   },
   {
     name: 'a copy removed before its jobs are done',
-    edits: [{ file: `${platform}/spool-drain.js`, find: " || (progress === 'queued' && this.durability.forgets)", replace: '' }],
+    edits: [{ file: `${spool}/spool-drain.js`, find: " || (progress === 'queued' && this.durability.forgets)", replace: '' }],
     row: 'F8c',
     sign: LEFT_OUT,
   },
@@ -195,7 +197,9 @@ export const sabotages: readonly Sabotage[] = [
   },
   {
     name: 'confirmations without a limit',
-    edits: [{ file: `${platform}/confirmations.js`, find: "decision = 'limited '", replace: "decision = 'promised '" }],
+    edits: [
+      { file: 'services/leads/dist/confirmations/confirmations.js', find: "decision = 'limited '", replace: "decision = 'promised '" },
+    ],
     row: 'F25',
     sign: /confirmations to one mailbox/,
   },
@@ -243,7 +247,7 @@ export const sabotages: readonly Sabotage[] = [
     name: 'schedules set at the start alone',
     edits: [
       {
-        file: 'services/lead-store/dist/schedules/schedules.js',
+        file: `${maintenance}/schedules.js`,
         find: 'while (!signal.aborted) {',
         replace: 'for (let once = true; once; once = false) {',
       },
@@ -267,7 +271,7 @@ export const sabotages: readonly Sabotage[] = [
     name: 'ten take-overs make a dead letter',
     edits: [
       {
-        file: 'services/platform/dist/queues/queue-options.js',
+        file: 'services/platform/dist/queues/worker-provider.js',
         find: 'maxStalledCount: Number.MAX_SAFE_INTEGER',
         replace: 'maxStalledCount: 10',
       },

@@ -3,7 +3,7 @@
 import assert from 'node:assert/strict';
 import { type AcceptedLead, QUEUES, leadForm } from '@school/contracts';
 import { aBody } from '@school/contracts/testing';
-import { CONFIRMATIONS_A_DAY } from '@school/platform';
+import { CONFIRMATIONS_A_DAY } from '@school/leads';
 import { eventually } from '@school/platform/testing';
 import { type Job, Queue } from 'bullmq';
 import type { Behaviour } from '../../inbox/client.ts';

@@ -1,8 +1,8 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import { QUEUES } from '@school/contracts';
 import { aLead } from '@school/contracts/testing';
-import { emptyRedis } from '@school/platform/testing';
 import { parseEnv } from '@school/platform';
+import { emptyRedis } from '@school/platform/testing';
 import { Queue } from 'bullmq';
 import type { FastifyInstance } from 'fastify';
 import { createBoard } from '../src/board.js';

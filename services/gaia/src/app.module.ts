@@ -1,7 +1,8 @@
 import { type DynamicModule, Module } from '@nestjs/common';
 import type { School } from '@school/catalog';
 import { QUEUES } from '@school/contracts';
-import { AcceptLead, HealthModule, LeadsModule, ObservabilityModule, QueuesModule, RedisDurability, RedisModule } from '@school/platform';
+import { AcceptLead, LeadsModule } from '@school/leads';
+import { HealthModule, ObservabilityModule, QueuesModule, RedisDurability, RedisModule, workerProvider } from '@school/platform';
 import { Redis } from 'ioredis';
 import { assembleGaia } from './agent/gaia.agent.js';
 import { ChatPreviews } from './chat/chat-previews.js';
@@ -34,7 +35,7 @@ export class AppModule {
             assembleGaia({ school, acceptLead, quoteLimits: new RedisQuoteLimits(redis), languageModels: await languageModels(env) }),
         },
         ChatPreviews,
-        ChatProcessor,
+        workerProvider(QUEUES.chat, ChatProcessor, env, env.GAIA_CONCURRENCY),
       ],
     };
   }

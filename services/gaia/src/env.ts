@@ -14,9 +14,6 @@ const EGRESS = [
 ] as const;
 type Egress = (typeof EGRESS)[number];
 
-/** How many turns one worker answers at once. */
-export const chatConcurrency = z.coerce.number().int().min(1).max(200).default(8);
-
 /** What decides to whom a conversation is shown. */
 const disclosure = {
   ...modelFields,
@@ -48,7 +45,8 @@ export const gaiaEnv = z
     ...envFields.workerTiming,
     ...envFields.school,
     ...disclosure,
-    GAIA_CONCURRENCY: chatConcurrency,
+    /** How many turns one worker answers at once. */
+    GAIA_CONCURRENCY: z.coerce.number().int().min(1).max(200).default(8),
   })
   .superRefine(checkDisclosure, ALWAYS);
 

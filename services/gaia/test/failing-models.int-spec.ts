@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { afterAll, afterEach, beforeAll, describe, expect, jest, test } from '@jest/globals';
 import { type ChatMessage, QUEUES } from '@school/contracts';
-import { AcceptLead } from '@school/platform';
+import { AcceptLead } from '@school/leads';
 import { emptyRedis, eventually } from '@school/platform/testing';
 import { parse } from 'yaml';
 import { z } from 'zod';

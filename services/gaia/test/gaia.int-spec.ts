@@ -1,16 +1,16 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { type ChatMessage, type ChatReply, QUEUES, readLead } from '@school/contracts';
-import { AcceptLead, LeadNotAcceptedError } from '@school/platform';
+import { AcceptLead, LeadNotAcceptedError } from '@school/leads';
 import { emptyRedis, eventually } from '@school/platform/testing';
 import type { Job, Queue } from 'bullmq';
 import { Redis } from 'ioredis';
 
-// Read when the processor's class is defined: a job whose worker was killed is taken over within a second.
-process.env['WORKER_LOCK_MS'] = '1000';
-process.env['WORKER_STALLED_CHECK_MS'] = '250';
-const { addTurn, gaia, openQueue, startGaia, user } = await import('./start-gaia.js');
-const { ChatProcessor } = await import('../src/chat/chat.processor.js');
+import { ChatProcessor } from '../src/chat/chat.processor.js';
+import { addTurn, gaia, openQueue, startGaia, user } from './start-gaia.js';
+
+/** A job whose worker was killed is taken over within a second. */
+const takeOver = { WORKER_LOCK_MS: '1000', WORKER_STALLED_CHECK_MS: '250' };
 
 let redisUrl: string;
 let redis: Redis;
@@ -21,7 +21,7 @@ beforeAll(async () => {
   redisUrl = await emptyRedis();
   redis = new Redis(redisUrl);
   queues = { chat: openQueue(redisUrl, QUEUES.chat), store: openQueue(redisUrl, QUEUES.store), mail: openQueue(redisUrl, QUEUES.mail) };
-  app = await startGaia(redisUrl);
+  app = await startGaia(redisUrl, takeOver);
 });
 
 afterAll(async () => {

@@ -11,10 +11,10 @@ import { exampleSchool } from '@school/catalog/testing';
 
 export async function startGaia(
   redisUrl: string,
-  models: Record<string, string> = {},
+  variables: Record<string, string> = {},
   logger: LoggerService | false = false,
 ): Promise<NestFastifyApplication> {
-  const env = parseEnv(gaiaEnv, { NODE_ENV: 'test', REDIS_URL: redisUrl, SCHOOL_FILE: 'given by the test', ...models });
+  const env = parseEnv(gaiaEnv, { NODE_ENV: 'test', REDIS_URL: redisUrl, SCHOOL_FILE: 'given by the test', ...variables });
   const app = await NestFactory.create<NestFastifyApplication>(AppModule.register(env, exampleSchool), new FastifyAdapter(), {
     ...nestOptions('gaia'),
     logger,

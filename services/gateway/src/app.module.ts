@@ -1,27 +1,22 @@
 import { type DynamicModule, Module } from '@nestjs/common';
 import { APP_FILTER, APP_GUARD } from '@nestjs/core';
 import { QUEUES } from '@school/contracts';
+import { Confirmations, LeadsModule, ScheduleMonitor, Spool, SpoolDrain, leadEnvFields } from '@school/leads';
 import {
-  Confirmations,
   HealthModule,
-  LeadsModule,
   ObservabilityModule,
   ProblemFilter,
   QueueMonitor,
   QueuesModule,
   RedisDurability,
   RedisModule,
-  Spool,
-  SpoolDrain,
-  envFields,
 } from '@school/platform';
 import { ChatController } from './chat/chat.controller.js';
 import { ChatFeedback } from './chat/chat-feedback.js';
 import { ChatReplies } from './chat/chat-replies.js';
 import { ChatStreams } from './chat/chat-streams.js';
 import { ToldReplies } from './chat/told-replies.js';
-import type { GatewayEnv } from './env.js';
-import { GATEWAY_ENV } from './gateway-env.token.js';
+import { GATEWAY_ENV, type GatewayEnv } from './env.js';
 import { LoadLimit } from './http/load-limit.js';
 import { SpoolMonitor } from './health/spool-monitor.js';
 import { gatewayChecks } from './health/gateway-checks.js';
@@ -41,7 +36,7 @@ const REDIS = {
 @Module({})
 export class AppModule {
   static register(env: GatewayEnv): DynamicModule {
-    const leads = LeadsModule.register(envFields.spoolOptions(env));
+    const leads = LeadsModule.register(leadEnvFields.spoolOptions(env));
     return {
       module: AppModule,
       imports: [
@@ -63,6 +58,7 @@ export class AppModule {
         ChatStreams,
         ToldReplies,
         QueueMonitor,
+        ScheduleMonitor,
         SpoolMonitor,
         { provide: APP_FILTER, useClass: ProblemFilter },
         { provide: APP_GUARD, useClass: OriginGuard },

@@ -1,3 +1,4 @@
+import { leadEnvFields } from '@school/leads';
 import { envFields } from '@school/platform';
 import { z } from 'zod';
 
@@ -15,7 +16,7 @@ export const gatewayEnv = z.object({
   ...envFields.listening,
   ...envFields.redis,
   ...envFields.observability,
-  ...envFields.spool,
+  ...leadEnvFields.spool,
   SITE_ORIGINS: origins,
   /** How many proxies stand in front: the client's address is read that many hops back, never further. */
   TRUSTED_PROXY_HOPS: z.coerce.number().int().min(0).max(5).default(1),
@@ -31,3 +32,6 @@ export const gatewayEnv = z.object({
 });
 
 export type GatewayEnv = z.output<typeof gatewayEnv>;
+
+/** Injection token of this process's environment. */
+export const GATEWAY_ENV = Symbol('GATEWAY_ENV');

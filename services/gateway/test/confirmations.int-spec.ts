@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { type LeadKind, HONEYPOT_FIELD, leadForm, leadKinds } from '@school/contracts';
 import { aBody } from '@school/contracts/testing';
-import { CONFIRMATIONS_A_DAY, Confirmations, confirmationKey } from '@school/platform';
+import { CONFIRMATIONS_A_DAY, Confirmations, confirmationKey } from '@school/leads';
 import { type Link, emptyRedis, eventually, linkTo } from '@school/platform/testing';
 import { Redis } from 'ioredis';
 import { type TestGateway, startGateway } from './start-gateway.js';

@@ -2,7 +2,8 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { CHAT_ENDPOINT, PROBLEM_CONTENT_TYPE } from '@school/contracts';
 import { aBody } from '@school/contracts/testing';
-import { LeadQueues, metrics } from '@school/platform';
+import { LeadQueues } from '@school/leads';
+import { metrics } from '@school/platform';
 import { eventually } from '@school/platform/testing';
 import { readdirSync } from 'node:fs';
 import { connect } from 'node:net';

@@ -1,26 +1,18 @@
 import { type DynamicModule, Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { QUEUES } from '@school/contracts';
-import {
-  ErasureLedger,
-  HealthModule,
-  ObservabilityModule,
-  QueuesModule,
-  RedisDurability,
-  RedisModule,
-  Tombstones,
-  envFields,
-} from '@school/platform';
+import { ErasureLedger, Tombstones, leadEnvFields } from '@school/leads';
+import { HealthModule, ObservabilityModule, QueuesModule, RedisDurability, RedisModule, workerProvider } from '@school/platform';
 import { workerDataSourceOptions } from './database/data-source.js';
 import { Database } from './database/database.js';
 import { DatabaseModule } from './database/database.module.js';
 import { LEAD_STORE_ENV, type LeadStoreEnv } from './env.js';
 import { LeadRepository } from './leads/lead.repository.js';
 import { LeadStoreProcessor } from './leads/lead-store.processor.js';
-import { Reconciler } from './reconciler/reconciler.js';
-import { ReconcilerProcessor } from './reconciler/reconciler.processor.js';
-import { UpkeepProcessor } from './retention/upkeep.processor.js';
-import { Schedules } from './schedules/schedules.js';
+import { Reconciler } from './maintenance/reconciler/reconciler.js';
+import { ReconcilerProcessor } from './maintenance/reconciler/reconciler.processor.js';
+import { UpkeepProcessor } from './maintenance/retention/upkeep.processor.js';
+import { Schedules } from './maintenance/schedules.js';
 
 @Module({})
 export class AppModule {
@@ -45,13 +37,13 @@ export class AppModule {
       ],
       providers: [
         { provide: LEAD_STORE_ENV, useValue: env },
-        { provide: ErasureLedger, useValue: new ErasureLedger(envFields.erasureLedgerOptions(env)) },
+        { provide: ErasureLedger, useValue: new ErasureLedger(leadEnvFields.erasureLedgerOptions(env)) },
         LeadRepository,
-        LeadStoreProcessor,
+        workerProvider(QUEUES.store, LeadStoreProcessor, env, env.STORE_CONCURRENCY),
         Tombstones,
         Reconciler,
-        ReconcilerProcessor,
-        UpkeepProcessor,
+        workerProvider(QUEUES.reconcile, ReconcilerProcessor, env, 1),
+        workerProvider(QUEUES.upkeep, UpkeepProcessor, env, 1),
         Schedules,
       ],
     };

@@ -1,3 +1,4 @@
+import { leadEnvFields } from '@school/leads';
 import { envFields } from '@school/platform';
 import { z } from 'zod';
 
@@ -9,7 +10,7 @@ export const leadStoreEnv = z.object({
   ...envFields.redis,
   ...envFields.observability,
   ...envFields.database,
-  ...envFields.erasures,
+  ...leadEnvFields.erasures,
   ...envFields.workerTiming,
   /** Leads under way at once; those of one moment share a transaction, see `LeadRepository`. */
   STORE_CONCURRENCY: count(500).default(50),

@@ -2,8 +2,8 @@
 import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
 import { NestFactory } from '@nestjs/core';
 import { type Lead, QUEUES } from '@school/contracts';
-import { leadJobOptions, nestOptions, parseEnv } from '@school/platform';
-import { emptyErasureLedger } from '@school/platform/testing';
+import { emptyErasureLedger } from '@school/leads/testing';
+import { jobOptions, nestOptions, parseEnv } from '@school/platform';
 import { type Job, Queue } from 'bullmq';
 import pg from 'pg';
 import { AppModule } from '../src/app.module.js';
@@ -31,8 +31,7 @@ export async function readiness(app: NestFastifyApplication): Promise<{ status: 
   return { status: statusCode, checks: json<{ checks: Record<string, string> }>().checks };
 }
 
-export const openQueue = (redisUrl: string) =>
-  new Queue(QUEUES.store, { connection: { url: redisUrl }, defaultJobOptions: leadJobOptions });
+export const openQueue = (redisUrl: string) => new Queue(QUEUES.store, { connection: { url: redisUrl }, defaultJobOptions: jobOptions });
 
 /** Queues a lead as the gateway does. */
 export const deliver = (queue: Queue, lead: Lead, jobId = `lead-${lead.id}`): Promise<Job> => queue.add(lead.kind, lead, { jobId });

@@ -3,17 +3,18 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/g
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { type Lead, type LeadKind, QUEUES, leadKinds } from '@school/contracts';
 import { aLead } from '@school/contracts/testing';
-import { Tombstones, acknowledgmentJobId, leadJobId, leadJobOptions } from '@school/platform';
+import { Tombstones, acknowledgmentJobId, leadJobId } from '@school/leads';
+import { jobOptions } from '@school/platform';
 import { emptyDatabase, emptyRedis, eventually } from '@school/platform/testing';
 import { Queue } from 'bullmq';
 import { Redis } from 'ioredis';
 import { runMigrations } from '../src/database/run-migrations.js';
 import { LeadRepository } from '../src/leads/lead.repository.js';
 import { LeadStoreProcessor } from '../src/leads/lead-store.processor.js';
-import { LeadJobs } from '../src/reconciler/lead-jobs.js';
-import { RECONCILED_DAYS, Reconciler } from '../src/reconciler/reconciler.js';
-import { ReconcilerProcessor } from '../src/reconciler/reconciler.processor.js';
-import { RECONCILE_JOB, RETENTION_JOB } from '../src/schedules/schedules.js';
+import { LeadJobs } from '../src/maintenance/reconciler/lead-jobs.js';
+import { RECONCILED_DAYS, Reconciler } from '../src/maintenance/reconciler/reconciler.js';
+import { ReconcilerProcessor } from '../src/maintenance/reconciler/reconciler.processor.js';
+import { RECONCILE_JOB, RETENTION_JOB } from '../src/maintenance/schedules.js';
 import { deliver, query, startLeadStore, takeAway } from './lead-store.js';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -29,7 +30,7 @@ beforeAll(async () => {
   database = freshDatabase;
   await runMigrations(database.url, { report: () => undefined });
   redis = new Redis(redisUrl);
-  const options = { connection: { url: redisUrl }, defaultJobOptions: leadJobOptions };
+  const options = { connection: { url: redisUrl }, defaultJobOptions: jobOptions };
   [stores, mails] = [new Queue(QUEUES.store, options), new Queue(QUEUES.mail, options)];
   acknowledgments = new Queue(QUEUES.acknowledgment, options);
   app = await startLeadStore(database.url, redisUrl);

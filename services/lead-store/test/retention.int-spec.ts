@@ -3,17 +3,19 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } fr
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { QUEUES, type QueueName } from '@school/contracts';
 import { aBody, aLead } from '@school/contracts/testing';
-import { AUDIT_KEY, ErasureLedger, Tombstones, leadJobOptions, workerConnection } from '@school/platform';
-import { emptyDatabase, emptyErasureLedger, emptyRedis, eventually } from '@school/platform/testing';
+import { AUDIT_KEY, ErasureLedger, Tombstones } from '@school/leads';
+import { emptyErasureLedger } from '@school/leads/testing';
+import { jobOptions, workerConnection } from '@school/platform';
+import { emptyDatabase, emptyRedis, eventually } from '@school/platform/testing';
 import { Queue, UnrecoverableError, Worker } from 'bullmq';
 import { Redis } from 'ioredis';
 import { DataSource } from 'typeorm';
 import { dataSourceOptions } from '../src/database/data-source.js';
 import { Database } from '../src/database/database.js';
 import { runMigrations } from '../src/database/run-migrations.js';
-import { monthsBefore } from '../src/retention/cutoffs.js';
-import type { Queues } from '../src/retention/expire-jobs.js';
-import { runRetention } from '../src/retention/run-retention.js';
+import { monthsBefore } from '../src/maintenance/retention/cutoffs.js';
+import type { Queues } from '../src/maintenance/retention/expire-jobs.js';
+import { runRetention } from '../src/maintenance/retention/run-retention.js';
 import { deliver, query, startLeadStore, takeAway } from './lead-store.js';
 
 const NOW = new Date('2026-11-21T09:30:00.000Z');
@@ -39,10 +41,7 @@ beforeAll(async () => {
   dataSource = new DataSource(dataSourceOptions(database.url));
   connections = new Database(dataSource);
   queues = Object.fromEntries(
-    Object.values(QUEUES).map((name) => [
-      name,
-      new Queue(name, { connection: workerConnection(redisUrl), defaultJobOptions: leadJobOptions }),
-    ]),
+    Object.values(QUEUES).map((name) => [name, new Queue(name, { connection: workerConnection(redisUrl), defaultJobOptions: jobOptions })]),
   ) as Queues;
 });
 beforeEach(async () => {

@@ -1,17 +1,21 @@
 import { type DynamicModule, Module } from '@nestjs/common';
 import type { School } from '@school/catalog';
 import { QUEUES } from '@school/contracts';
-import { Confirmations, HealthModule, ObservabilityModule, QueuesModule, RedisDurability, RedisModule, Tombstones } from '@school/platform';
+import { Confirmations, Tombstones } from '@school/leads';
+import { HealthModule, ObservabilityModule, QueuesModule, RedisDurability, RedisModule, workerProvider } from '@school/platform';
 import { AcknowledgmentProcessor } from './acknowledgment/acknowledgment.processor.js';
 import { atMostEvery } from './delivery/at-most-every.js';
 import { DeliveryModule } from './delivery/delivery.module.js';
 import { MailTransport } from './delivery/mail.transport.js';
-import type { MailerEnv } from './env.js';
+import { MAILER_ENV, type MailerEnv, SCHOOL } from './env.js';
 import { LeadMailProcessor } from './lead-mail.processor.js';
 import { MailFailures } from './mail-failures.js';
-import { MAILER_ENV, SCHOOL } from './tokens.js';
 
 const SMTP_CHECK_MS = 15_000;
+/** Each mail waits for Redis four times and for the mail server once: this many keep a connection busy. */
+const MAILS_PER_CONNECTION = 4;
+/** Several, so that a mail which the mail server is slow to accept does not delay the next. */
+const ACKNOWLEDGMENTS_AT_ONCE = 5;
 
 @Module({})
 export class AppModule {
@@ -37,8 +41,8 @@ export class AppModule {
         MailFailures,
         Confirmations,
         Tombstones,
-        LeadMailProcessor,
-        AcknowledgmentProcessor,
+        workerProvider(QUEUES.mail, LeadMailProcessor, env, env.MAIL_CONCURRENCY ?? MAILS_PER_CONNECTION * env.SMTP_POOL),
+        workerProvider(QUEUES.acknowledgment, AcknowledgmentProcessor, env, ACKNOWLEDGMENTS_AT_ONCE),
       ],
     };
   }

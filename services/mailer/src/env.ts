@@ -52,3 +52,9 @@ export const mailerEnv = variables.superRefine(({ DKIM_SELECTOR, DKIM_PRIVATE_KE
 });
 
 export type MailerEnv = z.output<typeof mailerEnv>;
+
+/** Injection token of this process's environment. */
+export const MAILER_ENV = Symbol('MAILER_ENV');
+
+/** Injection token of the owner's file, which SCHOOL_FILE names. */
+export const SCHOOL = Symbol('SCHOOL');

@@ -1,31 +1,28 @@
 // Mails each lead to its office; a complaint also starts its acknowledgment.
-import { InjectQueue, Processor, WorkerHost } from '@nestjs/bullmq';
-import { Inject, Logger, type OnApplicationBootstrap } from '@nestjs/common';
+import { InjectQueue, WorkerHost } from '@nestjs/bullmq';
+import { Inject, Injectable, Logger } from '@nestjs/common';
 import { type School, officeFor } from '@school/catalog';
 import { type Lead, QUEUES, readLead } from '@school/contracts';
-import { Tombstones, acknowledgmentJobId, isConfirmed, leaveNoTrace, retryByAge, workerOptions } from '@school/platform';
+import { Tombstones, acknowledgmentJobId, isConfirmed, leaveNoTrace } from '@school/leads';
+import { retryByAge } from '@school/platform';
 import type { Job, Queue } from 'bullmq';
 import { DeliveryLedger, MailGivenUpError } from './delivery/delivery-ledger.js';
 import { MailTransport } from './delivery/mail.transport.js';
 import { SmtpError } from './delivery/smtp-failure.js';
-import type { MailerEnv } from './env.js';
+import { MAILER_ENV, type MailerEnv, SCHOOL } from './env.js';
 import { MailFailures } from './mail-failures.js';
 import { queueNotice } from './notices/notice.js';
 import { FALLBACK_OFFICE, staffMail } from './templates/staff-mail.js';
-import { MAILER_ENV, SCHOOL } from './tokens.js';
 
 /** What became of a mail; kept as the job's result. */
 type Outcome = 'sent' | 'sent-before' | 'erased';
-
-/** Each mail waits for Redis four times and for the mail server once: this many keep a connection busy. */
-const MAILS_PER_CONNECTION = 4;
 
 /** Another mailbox may take what this one did not. */
 const aboutMailbox = (error: unknown): error is SmtpError =>
   error instanceof SmtpError && (error.failure === 'refused' || error.failure === 'denied');
 
-@Processor(QUEUES.mail, workerOptions(1))
-export class LeadMailProcessor extends WorkerHost implements OnApplicationBootstrap {
+@Injectable()
+export class LeadMailProcessor extends WorkerHost {
   private readonly logger = new Logger(LeadMailProcessor.name);
 
   constructor(
@@ -38,10 +35,6 @@ export class LeadMailProcessor extends WorkerHost implements OnApplicationBootst
     @Inject(MAILER_ENV) private readonly env: MailerEnv,
   ) {
     super();
-  }
-
-  onApplicationBootstrap(): void {
-    this.worker.concurrency = this.env.MAIL_CONCURRENCY ?? MAILS_PER_CONNECTION * this.env.SMTP_POOL;
   }
 
   override process(job: Job, token?: string): Promise<Outcome> {

@@ -1,6 +1,7 @@
 import { Injectable, Logger } from '@nestjs/common';
 import { InvalidLeadError, UnsupportedLeadVersionError } from '@school/contracts';
-import { type Failure, TombstonesUnavailableError } from '@school/platform';
+import { TombstonesUnavailableError } from '@school/leads';
+import { type Failure } from '@school/platform';
 import type { Job } from 'bullmq';
 import { DeliveryUnderWayError, LedgerUnavailableError, MailGivenUpError, NextCopyLaterError } from './delivery/delivery-ledger.js';
 import { SmtpError } from './delivery/smtp-failure.js';

@@ -4,7 +4,8 @@ import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { officeFor } from '@school/catalog';
 import { LEAD_VERSION, type Lead, type OfficeId, QUEUES, leadKinds, leadReference } from '@school/contracts';
 import { aBody, aCourseEnquiry, aLead } from '@school/contracts/testing';
-import { CONFIRMATIONS_A_DAY, GIVE_UP_AFTER_STARTS, MetricsEndpoint, leadJobOptions, workerConnection } from '@school/platform';
+import { CONFIRMATIONS_A_DAY } from '@school/leads';
+import { GIVE_UP_AFTER_STARTS, MetricsEndpoint, jobOptions, workerConnection } from '@school/platform';
 import { type Refusal, type TestMailServer, emptyRedis, eventually, startMailServer } from '@school/platform/testing';
 import { Queue } from 'bullmq';
 import { Redis } from 'ioredis';
@@ -23,7 +24,7 @@ let mailer: NestFastifyApplication;
 beforeAll(async () => {
   redisUrl = await emptyRedis();
   redis = new Redis(redisUrl);
-  const options = { connection: workerConnection(redisUrl), defaultJobOptions: leadJobOptions };
+  const options = { connection: workerConnection(redisUrl), defaultJobOptions: jobOptions };
   mails = new Queue(QUEUES.mail, options);
   acknowledgments = new Queue(QUEUES.acknowledgment, options);
 });

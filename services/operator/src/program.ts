@@ -1,6 +1,7 @@
 // The command line: what there is, what it takes, and how each run begins and ends.
 import { Logger } from '@nestjs/common';
-import { ConfigurationError, ErasureLedgerError, parseEnv } from '@school/platform';
+import { ErasureLedgerError } from '@school/leads';
+import { ConfigurationError, parseEnv } from '@school/platform';
 import { Command, CommanderError } from 'commander';
 import { addDeadLetterCommands } from './commands/dead-letter-commands.js';
 import { addGaiaCommands } from './commands/gaia-commands.js';

@@ -1,7 +1,8 @@
 // The places where requests lie, opened for one run of the command.
 import { QUEUES, type QueueName } from '@school/contracts';
 import { Database, DatabaseAwayError, dataSourceOptions } from '@school/lead-store/operations';
-import { ErasureLedger, Spool, Tombstones, envFields, leadJobOptions } from '@school/platform';
+import { ErasureLedger, Spool, Tombstones, leadEnvFields } from '@school/leads';
+import { jobOptions } from '@school/platform';
 import { Queue } from 'bullmq';
 import { Redis } from 'ioredis';
 import { DataSource } from 'typeorm';
@@ -31,13 +32,13 @@ export async function withStores<T>(env: OperatorEnv, work: (stores: Stores) => 
   const redis = await openRedis(env.REDIS_URL);
   const queues = Object.fromEntries(Object.values(QUEUES).map((name) => [name, openQueue(name, redis)])) as Stores['queues'];
   const dataSource = new DataSource({ ...dataSourceOptions(env.DATABASE_URL), applicationName: 'leads' });
-  const options = envFields.spoolOptions(env);
+  const options = leadEnvFields.spoolOptions(env);
   try {
     return await work({
       redis,
       queues,
       tombstones: new Tombstones(redis),
-      erasures: new ErasureLedger(envFields.erasureLedgerOptions(env)),
+      erasures: new ErasureLedger(leadEnvFields.erasureLedgerOptions(env)),
       database: new Database(dataSource),
       spool: new Spool(options),
       spoolDirectory: options.directory,
@@ -80,7 +81,7 @@ async function openRedis(url: string): Promise<Redis> {
 }
 
 function openQueue(name: QueueName, connection: Redis): Queue {
-  const queue = new Queue(name, { connection, defaultJobOptions: leadJobOptions });
+  const queue = new Queue(name, { connection, defaultJobOptions: jobOptions });
   // Whoever sent the command that failed is told.
   return queue.on('error', () => undefined);
 }

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { QUEUES, leadReference } from '@school/contracts';
 import { aLead } from '@school/contracts/testing';
-import { Tombstones } from '@school/platform';
+import { Tombstones } from '@school/leads';
 import { eventually } from '@school/platform/testing';
 import { startLeadStore, query } from '../../lead-store/test/lead-store.js';
 import { EXIT } from '../src/operator-error.js';

@@ -5,17 +5,8 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, jest 
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { type Lead, QUEUES, type QueueName, leadReference } from '@school/contracts';
 import { aBody, aLead } from '@school/contracts/testing';
-import {
-  FinishedJobs,
-  LeadQueues,
-  RedisDurability,
-  Spool,
-  SpoolDrain,
-  Tombstones,
-  deliveryKey,
-  parseEnv,
-  workerConnection,
-} from '@school/platform';
+import { FinishedJobs, LeadQueues, Spool, SpoolDrain, Tombstones, deliveryKey } from '@school/leads';
+import { RedisDurability, parseEnv, workerConnection } from '@school/platform';
 import { type TestMailServer, eventually, startMailServer } from '@school/platform/testing';
 import { Worker } from 'bullmq';
 import { holdOpen, query, startLeadStore, takeAway } from '../../lead-store/test/lead-store.js';

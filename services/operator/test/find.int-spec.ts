@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { QUEUES, leadReference } from '@school/contracts';
 import { aBody, aLead } from '@school/contracts/testing';
-import { Tombstones, confirmationKey, deliveryKey } from '@school/platform';
+import { Tombstones, confirmationKey, deliveryKey } from '@school/leads';
 import { eventually } from '@school/platform/testing';
 import { startLeadStore, takeAway } from '../../lead-store/test/lead-store.js';
 import type { Whereabouts } from '../src/commands/find.js';

@@ -3,8 +3,10 @@ import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Lead, QUEUES, type QueueName } from '@school/contracts';
-import { Spool, envFields, leadJobOptions, parseEnv, prepareSpoolDirectory, workerConnection } from '@school/platform';
-import { emptyDatabase, emptyErasureLedger, emptyRedis } from '@school/platform/testing';
+import { Spool, prepareSpoolDirectory, leadEnvFields } from '@school/leads';
+import { emptyErasureLedger } from '@school/leads/testing';
+import { jobOptions, parseEnv, workerConnection } from '@school/platform';
+import { emptyDatabase, emptyRedis } from '@school/platform/testing';
 import { type Job, Queue, UnrecoverableError, Worker } from 'bullmq';
 import { Redis } from 'ioredis';
 import { runMigrations } from '../../lead-store/src/database/run-migrations.js';
@@ -43,10 +45,7 @@ export async function startOperator(): Promise<Operator> {
   const env = { REDIS_URL: redisUrl, DATABASE_URL: database.url, SPOOL_DIR: spoolDir, ...emptyErasureLedger() };
   const redis = new Redis(redisUrl);
   const queues = Object.fromEntries(
-    Object.values(QUEUES).map((name) => [
-      name,
-      new Queue(name, { connection: workerConnection(redisUrl), defaultJobOptions: leadJobOptions }),
-    ]),
+    Object.values(QUEUES).map((name) => [name, new Queue(name, { connection: workerConnection(redisUrl), defaultJobOptions: jobOptions })]),
   ) as Queues;
   const leads = async (...args: string[]): Promise<Ran> => {
     let out = '';
@@ -59,7 +58,7 @@ export async function startOperator(): Promise<Operator> {
     redisUrl,
     redis,
     queues,
-    spool: new Spool(envFields.spoolOptions(parseEnv(operatorEnv, env))),
+    spool: new Spool(leadEnvFields.spoolOptions(parseEnv(operatorEnv, env))),
     spoolDir,
     env,
     leads,

@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { leadReference } from '@school/contracts';
 import { aLead } from '@school/contracts/testing';
-import { Spool } from '@school/platform';
+import { Spool } from '@school/leads';
 import { readdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { SpoolFile } from '../src/commands/spool-commands.js';

@@ -1,5 +1,4 @@
 import { describe, expect, it } from '@jest/globals';
-import { aBody } from '@school/contracts/testing';
 import { mkdtempSync, writeFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -7,7 +6,6 @@ import { join } from 'node:path';
 import { z } from 'zod';
 import { ConfigurationError, parseEnv } from './config/load-env.js';
 import { withDeadline } from './deadline.js';
-import { leadId } from './leads/lead-id.js';
 import { GIVE_UP_AFTER_STARTS, outageDelay } from './queues/retry-by-age.js';
 
 describe('configuration', () => {
@@ -26,26 +24,6 @@ describe('configuration', () => {
   });
 
   it('takes a blank value as unset', () => expect(parseEnv(schema, { PORT: '1', SECRET: 's', MODE: ' ' }).MODE).toBe('a'));
-});
-
-describe("a lead's id", () => {
-  it('is the same for the same key and content, in whatever order the fields come', () => {
-    const body = aBody('contact');
-    const reordered = Object.fromEntries(Object.entries(body).reverse());
-    expect(leadId('contact', body, 'k')).toBe(leadId('contact', reordered, 'k'));
-  });
-
-  it('differs by key, by content and by kind, and always without a key', () => {
-    const ids = [
-      leadId('contact', { a: 1 }, 'k'),
-      leadId('contact', { a: 1 }, 'l'),
-      leadId('contact', { a: 2 }, 'k'),
-      leadId('complaint', { a: 1 }, 'k'),
-      leadId('contact', { a: 1 }, undefined),
-      leadId('contact', { a: 1 }, undefined),
-    ];
-    expect(new Set(ids).size).toBe(ids.length);
-  });
 });
 
 describe('waiting out an outage', () => {

@@ -7,16 +7,7 @@ import { QUEUES } from '@school/contracts';
 import { aLead } from '@school/contracts/testing';
 import { Queue, UnrecoverableError, Worker } from 'bullmq';
 import { Redis } from 'ioredis';
-import {
-  HealthModule,
-  MetricsEndpoint,
-  ObservabilityModule,
-  QueueMonitor,
-  RedisDurability,
-  RedisModule,
-  noteMailedNotStored,
-  noteScheduleRun,
-} from '../src/index.js';
+import { HealthModule, MetricsEndpoint, ObservabilityModule, QueueMonitor, RedisDurability, RedisModule } from '../src/index.js';
 import { emptyRedis, eventually } from '../src/testing/index.js';
 
 let redisUrl: string;
@@ -117,15 +108,6 @@ describe('the other metrics', () => {
     } finally {
       await redis.config('SET', 'appendfsync', 'always');
     }
-  });
-
-  it('tell when each schedule last succeeded, 0 when never, and what is mailed and not stored', async () => {
-    const of = (schedule: string) => `school_schedule_last_run_timestamp_seconds{schedule="${schedule}"}`;
-    await noteScheduleRun(redis, 'reconcile', new Date(1_800_000_000_000));
-    await noteMailedNotStored(redis, 3);
-    expect(await scrape()).toMatchObject({ [of('reconcile')]: 1_800_000_000, [of('retention')]: 0, school_leads_mailed_not_stored: 3 });
-    await redis.del('observed:schedules');
-    expect(await scrape()).toMatchObject({ [of('reconcile')]: 0, school_leads_mailed_not_stored: 0 });
   });
 
   it('are answered although what they look at does not answer', async () => {

@@ -5,8 +5,8 @@ import { NestFactory } from '@nestjs/core';
 import { randomUUID } from 'node:crypto';
 import { Redis } from 'ioredis';
 import { withinRequest } from '../src/observability/request-context.js';
-import { RedisDurability } from '../src/queues/redis-durability.js';
-import { RedisModule } from '../src/queues/redis.module.js';
+import { RedisDurability } from '../src/redis/redis-durability.js';
+import { RedisModule } from '../src/redis/redis.module.js';
 import { emptyRedis, eventually } from '../src/testing/index.js';
 
 const user = `managed-${randomUUID()}`;

@@ -3,7 +3,7 @@ import { afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/gl
 import { Logger } from '@nestjs/common';
 import { type Job, Queue, Worker } from 'bullmq';
 import { Redis } from 'ioredis';
-import { GAVE_UP, GIVE_UP_AFTER_STARTS, leadJobOptions, retryByAge } from '../src/index.js';
+import { GAVE_UP, GIVE_UP_AFTER_STARTS, jobOptions, retryByAge } from '../src/index.js';
 import { emptyRedis, eventually } from '../src/testing/index.js';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -20,7 +20,7 @@ beforeEach(async () => {
   redis = new Redis(url);
   worked = [];
   const connection = { url, maxRetriesPerRequest: null };
-  queue = new Queue('tried', { connection, defaultJobOptions: leadJobOptions });
+  queue = new Queue('tried', { connection, defaultJobOptions: jobOptions });
   const process = (job: Job, token?: string) =>
     retryByAge(
       job,

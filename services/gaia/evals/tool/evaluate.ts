@@ -8,7 +8,7 @@ import { wordsOf } from '#gaia/reader/words.js';
 import { type Reckoning } from '#gaia/reader/knowledge.js';
 import { amountIn, endingOf, groupSum, lessonSum } from '#gaia/reader/sums.js';
 import { type ChatMessage, leadReference } from '@school/contracts';
-import { type NewLead, leadId } from '@school/platform';
+import { type NewLead, leadId } from '@school/leads';
 import type { createEmbeddedGaia } from '#gaia/agent/embedded-gaia.js';
 import type { Turn } from '#gaia/agent/gaia.agent.js';
 import { ungrounded } from '#gaia/guard/guard.js';

@@ -4,7 +4,7 @@ import { AIMessage, type BaseMessage, SystemMessage } from '@langchain/core/mess
 import type { ChatResult } from '@langchain/core/outputs';
 import { allFacts } from '@school/catalog';
 import type { ChatMessage } from '@school/contracts';
-import { AcceptLead, LeadNotAcceptedError } from '@school/platform';
+import { AcceptLead, LeadNotAcceptedError } from '@school/leads';
 import { exampleSchool } from '@school/catalog/testing';
 import { Candidate } from '../model/candidate.js';
 import { createEmbeddedGaia } from './embedded-gaia.js';

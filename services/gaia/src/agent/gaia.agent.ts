@@ -2,7 +2,8 @@
 // hold whoever answers.
 import { type Fact, type School, factPageTitle } from '@school/catalog';
 import type { ChatMessage, ChatReply } from '@school/contracts';
-import { type AcceptLead, metrics } from '@school/platform';
+import { type AcceptLead } from '@school/leads';
+import { metrics } from '@school/platform';
 import { cleanTurn } from '../language/fold.js';
 import type { Candidate } from '../model/candidate.js';
 import { EmbeddedReader, isDistress } from '../model/embedded-reader.js';

@@ -1,16 +1,15 @@
 // One turn of a conversation is one job; its result is the reply.
-import { Processor, WorkerHost } from '@nestjs/bullmq';
-import { Inject, Logger } from '@nestjs/common';
-import { type ChatReply, QUEUES, chatJob } from '@school/contracts';
-import { metrics, workerOptions } from '@school/platform';
+import { WorkerHost } from '@nestjs/bullmq';
+import { Inject, Injectable, Logger } from '@nestjs/common';
+import { type ChatReply, chatJob } from '@school/contracts';
+import { metrics } from '@school/platform';
 import { type Job, UnrecoverableError } from 'bullmq';
 import type { Gaia } from '../agent/gaia.agent.js';
 import { namesOf } from '../agent/error-names.js';
-import { chatConcurrency } from '../env.js';
 import { ChatPreviews } from './chat-previews.js';
 import { GAIA } from './gaia.token.js';
 
-@Processor(QUEUES.chat, workerOptions(chatConcurrency.parse(process.env['GAIA_CONCURRENCY'])))
+@Injectable()
 export class ChatProcessor extends WorkerHost {
   private readonly logger = new Logger(ChatProcessor.name);
 

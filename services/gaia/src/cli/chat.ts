@@ -1,7 +1,8 @@
 // Talks to Gaia in a terminal, without a queue: `npm run chat`. Requests are shown, not sent. The language models are those of a worker.
 import { loadSchool } from '@school/catalog/school-file';
 import { type ChatMessage, leadReference } from '@school/contracts';
-import { leadId, loadEnv } from '@school/platform';
+import { leadId } from '@school/leads';
+import { loadEnv } from '@school/platform';
 import { createInterface } from 'node:readline/promises';
 import { assembleGaia } from '../agent/gaia.agent.js';
 import { terminalEnv } from '../env.js';

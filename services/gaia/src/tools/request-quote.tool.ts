@@ -1,6 +1,6 @@
 // The only side effect Gaia has: the request that the visitor has seen and confirmed, through the same door as the forms.
 import { leadSchemas, quote } from '@school/contracts';
-import { type AcceptLead, leadId } from '@school/platform';
+import { type AcceptLead, leadId } from '@school/leads';
 import { type ToolRuntime, tool } from 'langchain';
 import { z } from 'zod';
 import type { contextSchema } from '../agent/turn.js';

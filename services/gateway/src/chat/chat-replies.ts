@@ -6,8 +6,7 @@ import { type ChatJob, type ChatMessage, type ChatReply, QUEUES, chatReply } fro
 import { ProblemException, errorText, withDeadline, workerConnection } from '@school/platform';
 import { type Job, type Queue, QueueEvents } from 'bullmq';
 import { Redis } from 'ioredis';
-import type { GatewayEnv } from '../env.js';
-import { GATEWAY_ENV } from '../gateway-env.token.js';
+import { GATEWAY_ENV, type GatewayEnv } from '../env.js';
 import { ToldReplies } from './told-replies.js';
 
 const KEPT_SECONDS = retention.chatHours * 3600;

@@ -4,8 +4,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import { chatStreamKey } from '@school/contracts';
 import { ProblemException, problemOf } from '@school/platform';
 import { Redis } from 'ioredis';
-import type { GatewayEnv } from '../env.js';
-import { GATEWAY_ENV } from '../gateway-env.token.js';
+import { GATEWAY_ENV, type GatewayEnv } from '../env.js';
 import { type AskedTurn, ChatReplies } from './chat-replies.js';
 
 export const EVENT_STREAM = 'text/event-stream';

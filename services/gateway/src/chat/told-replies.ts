@@ -3,8 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { Inject, Injectable, type OnApplicationShutdown } from '@nestjs/common';
 import { chatReplyChannel } from '@school/contracts';
 import { Redis } from 'ioredis';
-import type { GatewayEnv } from '../env.js';
-import { GATEWAY_ENV } from '../gateway-env.token.js';
+import { GATEWAY_ENV, type GatewayEnv } from '../env.js';
 
 @Injectable()
 export class ToldReplies implements OnApplicationShutdown {

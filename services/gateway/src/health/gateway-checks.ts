@@ -1,5 +1,6 @@
 // The gateway can do its work while a lead has somewhere to go: Redis, or else the spool.
-import { DegradedError, type HealthChecks, type RedisDurability, type Spool, type SpoolDrain } from '@school/platform';
+import { type Spool, type SpoolDrain } from '@school/leads';
+import { DegradedError, type HealthChecks, type RedisDurability } from '@school/platform';
 
 export const gatewayChecks = (durability: RedisDurability, spool: Spool, drain: SpoolDrain): HealthChecks => ({
   redis: async () => {

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import { MetricsEndpoint, Spool, SpoolDrain, metrics } from '@school/platform';
+import { Spool, SpoolDrain } from '@school/leads';
+import { MetricsEndpoint, metrics } from '@school/platform';
 
 /** Tells how much waits in the spool, and for how long. */
 @Injectable()

@@ -1,7 +1,8 @@
 // What the receipt of a request may say about a mail to its sender.
 import { Injectable } from '@nestjs/common';
 import type { AcceptedLead } from '@school/contracts';
-import { Confirmations, withDeadline } from '@school/platform';
+import { Confirmations } from '@school/leads';
+import { withDeadline } from '@school/platform';
 
 /** Longer than Redis ever takes while it is well; the request itself has been taken by then. */
 const DEADLINE_MS = 500;

@@ -1,9 +1,9 @@
 // One POST endpoint for each kind of request that has one.
 import { Body, Controller, Headers, HttpCode, Inject, Post, type Type } from '@nestjs/common';
 import { type AcceptedLead, type LeadKind, type LeadPayload, leadForm, leadKinds, parseLead } from '@school/contracts';
-import { AcceptLead, ProblemException, isConfirmed, metrics } from '@school/platform';
-import type { GatewayEnv } from '../env.js';
-import { GATEWAY_ENV } from '../gateway-env.token.js';
+import { AcceptLead, isConfirmed } from '@school/leads';
+import { ProblemException, metrics } from '@school/platform';
+import { GATEWAY_ENV, type GatewayEnv } from '../env.js';
 import { LoadLimit } from '../http/load-limit.js';
 import { RateLimit } from '../security/rate-limit.guard.js';
 import { suspicionOf } from '../security/suspicion.js';

@@ -2,8 +2,7 @@
 import { type CanActivate, type ExecutionContext, Inject, Injectable } from '@nestjs/common';
 import { ProblemException } from '@school/platform';
 import type { FastifyRequest } from 'fastify';
-import type { GatewayEnv } from '../env.js';
-import { GATEWAY_ENV } from '../gateway-env.token.js';
+import { GATEWAY_ENV, type GatewayEnv } from '../env.js';
 
 /** What a browser says of requests of our own pages (`same-site`: those of `www.` and of the bare domain, both listed). */
 const OWN_PAGES = new Set<unknown>([undefined, 'same-origin', 'same-site', 'none']);

@@ -3,8 +3,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { Redis } from 'ioredis';
 import { RateLimiterMemory } from 'rate-limiter-flexible';
-import type { GatewayEnv } from '../env.js';
-import { GATEWAY_ENV } from '../gateway-env.token.js';
+import { GATEWAY_ENV, type GatewayEnv } from '../env.js';
 
 export type LimitedCall = 'leads' | 'chat';
 

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { Lead } from '@school/contracts';
-import { Tombstones, metrics, traced } from '@school/platform';
+import { Tombstones } from '@school/leads';
+import { metrics, traced } from '@school/platform';
 import DataLoader from 'dataloader';
 import { Database } from '../database/database.js';
 import { ContactRequestEntity } from './contact-request.entity.js';

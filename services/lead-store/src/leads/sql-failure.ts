@@ -1,6 +1,7 @@
 // What a failure to store a lead says about the next attempt.
 import { InvalidLeadError, UnsupportedLeadVersionError } from '@school/contracts';
-import { type Failure, TombstonesUnavailableError } from '@school/platform';
+import { TombstonesUnavailableError } from '@school/leads';
+import { type Failure } from '@school/platform';
 import { DatabaseError } from 'pg';
 import { QueryFailedError, QueryRunnerAlreadyReleasedError } from 'typeorm';
 import { DatabaseAwayError } from '../database/database.js';

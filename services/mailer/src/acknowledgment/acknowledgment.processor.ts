@@ -1,27 +1,24 @@
 // Mails beside those of the leads themselves: confirmations to those who complain, and notices to offices of what failed for good.
-import { InjectQueue, Processor, WorkerHost } from '@nestjs/bullmq';
-import { Inject, Logger } from '@nestjs/common';
+import { InjectQueue, WorkerHost } from '@nestjs/bullmq';
+import { Inject, Injectable, Logger } from '@nestjs/common';
 import type { School } from '@school/catalog';
 import { InvalidLeadError, type Lead, QUEUES, readLead } from '@school/contracts';
-import { Confirmations, Tombstones, leaveNoTrace, metrics, retryByAge, workerOptions } from '@school/platform';
+import { Confirmations, Tombstones, leaveNoTrace } from '@school/leads';
+import { metrics, retryByAge } from '@school/platform';
 import { DelayedError, type Job, type Queue, UnrecoverableError } from 'bullmq';
 import { DeliveryLedger, LedgerUnavailableError } from '../delivery/delivery-ledger.js';
 import { MailTransport } from '../delivery/mail.transport.js';
 import { SmtpError } from '../delivery/smtp-failure.js';
-import type { MailerEnv } from '../env.js';
+import { MAILER_ENV, type MailerEnv, SCHOOL } from '../env.js';
 import { MailFailures } from '../mail-failures.js';
 import { noticeMail } from '../notices/notice.mail.js';
 import { NOTICE_JOB, queueNotice, readNotice } from '../notices/notice.js';
-import { MAILER_ENV, SCHOOL } from '../tokens.js';
 import { acknowledgmentMail } from './acknowledgment.mail.js';
 
 /** What became of such a mail; kept as the job's result. */
 type Outcome = 'sent' | 'sent-before' | 'limited' | 'address-refused' | 'erased';
 
-/** One that the mail server takes its time with does not keep the others waiting. */
-const AT_ONCE = 5;
-
-@Processor(QUEUES.acknowledgment, workerOptions(AT_ONCE))
+@Injectable()
 export class AcknowledgmentProcessor extends WorkerHost {
   private readonly logger = new Logger(AcknowledgmentProcessor.name);
 

@@ -2,7 +2,8 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { type BeforeApplicationShutdown, Injectable, Logger } from '@nestjs/common';
 import { retention } from '@school/catalog/privacy';
-import { type Purpose, deliveryKey, errorText } from '@school/platform';
+import { type Purpose, deliveryKey } from '@school/leads';
+import { errorText } from '@school/platform';
 import type { Redis } from 'ioredis';
 import { SENDING, type Setback, type SetBack, acceptedNote, failedNote, nextCopyAt, readSetBack, setBackNote } from './delivery-note.js';
 import { smtpPatience } from './patience.js';

@@ -1,5 +1,5 @@
 // What the ledger notes about a mail. People read it too, in `leads find`: a state, the time, words.
-import { DELIVERY_ACCEPTED } from '@school/platform';
+import { DELIVERY_ACCEPTED } from '@school/leads';
 
 /** A process is sending the mail, or was killed while it did. Such a note runs out by itself. */
 export const SENDING = 'sending';

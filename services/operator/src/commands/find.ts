@@ -2,7 +2,7 @@
 import { officeFor } from '@school/catalog';
 import { type Lead, leadForm, leadKinds } from '@school/contracts';
 import { DatabaseAwayError, type LeadEntity, type LeadQuery, findLeads } from '@school/lead-store/operations';
-import { noteKeys } from '@school/platform';
+import { noteKeys } from '@school/leads';
 import { EXIT, type ExitCode } from '../operator-error.js';
 import { withoutAddresses } from '../output/output.js';
 import type { Stores } from '../stores.js';

@@ -1,5 +1,5 @@
 // What operators did: names of things and reasons, never personal data.
-import { AUDIT_KEY } from '@school/platform';
+import { AUDIT_KEY } from '@school/leads';
 import type { Redis } from 'ioredis';
 
 export interface AuditLine {

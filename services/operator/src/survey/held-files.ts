@@ -3,7 +3,7 @@ import { lstat, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Lead } from '@school/contracts';
 import type { LeadQuery } from '@school/lead-store/operations';
-import { SPOOL_PLACES, type SpoolEntry, UnreadableEntryError } from '@school/platform';
+import { SPOOL_PLACES, type SpoolEntry, UnreadableEntryError } from '@school/leads';
 import type { Stores } from '../stores.js';
 import { isOf, mentions } from './lead-data.js';
 

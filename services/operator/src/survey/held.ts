@@ -8,7 +8,7 @@ import {
   findLeads,
   findMentions,
 } from '@school/lead-store/operations';
-import { mailboxCounterKey, noteKeys } from '@school/platform';
+import { mailboxCounterKey, noteKeys } from '@school/leads';
 import type { Stores } from '../stores.js';
 import { type HeldFile, findFiles } from './held-files.js';
 import { type HeldJob, findChats, findEvents, findJobs } from './held-jobs.js';

@@ -2,7 +2,6 @@
 import { type ArgumentsHost, Catch, type ExceptionFilter, HttpException, Logger } from '@nestjs/common';
 import { type FieldErrors, PROBLEM_CONTENT_TYPE, type Problem } from '@school/contracts';
 import type { FastifyReply } from 'fastify';
-import { LeadNotAcceptedError } from '../leads/accept-lead.js';
 import { errorFrames, errorText } from '../observability/error-text.js';
 
 const details: Readonly<Record<number, readonly [title: string, detail: string]>> = {
@@ -56,7 +55,6 @@ export class ProblemFilter implements ExceptionFilter {
 
   private answer(error: unknown): Answer {
     if (error instanceof ProblemException) return { status: error.getStatus(), extra: error.extra };
-    if (error instanceof LeadNotAcceptedError) return { status: 503, extra: { retryAfterSeconds: RETRY_AFTER_SECONDS } };
     const status = error instanceof HttpException ? error.getStatus() : clientErrorStatus(error);
     if (status !== undefined) return { status, extra: status === 503 ? { retryAfterSeconds: RETRY_AFTER_SECONDS } : {} };
     this.logger.error({ event: 'unexpected-error', error: errorText(error), frames: errorFrames(error) });

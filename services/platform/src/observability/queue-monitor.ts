@@ -5,8 +5,7 @@ import { QueueKeys } from 'bullmq';
 import { Redis } from 'ioredis';
 import { z } from 'zod';
 import { MetricsEndpoint } from './metrics-endpoint.js';
-import { mailedNotStored, queueJobs, queueOldest, queueWorkers, queuesObserved, scheduleRun } from './metrics.js';
-import { runsSeen } from './schedule-runs.js';
+import { queueJobs, queueOldest, queueWorkers, queuesObserved } from './metrics.js';
 
 const OBSERVATION = 'observed:queues';
 const FRESH_MS = 10_000;
@@ -38,9 +37,6 @@ export class QueueMonitor {
   async observe(): Promise<void> {
     const { at, queues } = (await this.recent()) ?? (await this.look());
     queuesObserved.set(at / 1000);
-    const seen = await runsSeen(this.redis);
-    mailedNotStored.set(seen.mailedNotStored);
-    for (const [schedule, time] of Object.entries(seen.lastRun)) scheduleRun.set({ schedule }, time);
     for (const [queue, { jobs, oldest, workers }] of Object.entries(queues)) {
       for (const state of states) queueJobs.set({ queue, state }, jobs[state]);
       queueOldest.set({ queue }, oldest === null ? 0 : Math.max(0, (Date.now() - oldest) / 1000));

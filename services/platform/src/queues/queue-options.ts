@@ -1,10 +1,7 @@
 // How jobs are kept, and how processes talk to Redis.
 import { retention } from '@school/catalog/privacy';
-import type { QueueOptions, WorkerOptions } from 'bullmq';
+import type { QueueOptions } from 'bullmq';
 import type { RedisOptions } from 'ioredis';
-import { z } from 'zod';
-import { workerTiming } from '../config/env-fields.js';
-import { parseEnv } from '../config/load-env.js';
 
 const DAY_SECONDS = 24 * 60 * 60;
 /** Of a queue: as many take some 100 MB of Redis, which a flood would fill otherwise before the days are over. */
@@ -13,10 +10,10 @@ const MOST_FINISHED_JOBS = 50_000;
 /** Attempts at an error of unknown nature; outages are waited out by age and use none up. */
 const UNKNOWN_ERROR_ATTEMPTS = 8;
 
-/** The largest lead that a queue takes, as JSON. */
-export const LARGEST_LEAD_BYTES = 65_536;
+/** The largest data of a job that a queue takes, as JSON. */
+export const LARGEST_JOB_BYTES = 65_536;
 
-export const leadJobOptions: QueueOptions['defaultJobOptions'] = {
+export const jobOptions: QueueOptions['defaultJobOptions'] = {
   attempts: UNKNOWN_ERROR_ATTEMPTS,
   backoff: { type: 'exponential', delay: 1000, jitter: 0.5 },
   // So long a finished job answers a repeated request by itself; later the stored row and the mail ledger do.
@@ -24,7 +21,7 @@ export const leadJobOptions: QueueOptions['defaultJobOptions'] = {
   // The failed set is the dead-letter queue: nothing leaves it but by an operator's hand.
   removeOnFail: false,
   stackTraceLimit: 5,
-  sizeLimit: LARGEST_LEAD_BYTES,
+  sizeLimit: LARGEST_JOB_BYTES,
 };
 
 /** Before somebody who waits: commands fail at once when Redis is away. Callers add a deadline, see `acceptLead`. */
@@ -42,13 +39,3 @@ export const workerConnection = (url: string): QueueOptions['connection'] => ({
   maxRetriesPerRequest: null,
   retryStrategy: (attempt: number) => Math.min(attempt * 100, 1000),
 });
-
-/**
- * Options of a worker. A job whose worker was killed or starved is taken over once its lock has run out. After so many times BullMQ would
- * make a dead letter of it, which a busy host reaches: `retryByAge` has it wait longer instead, and a turn with Gaia has a deadline.
- */
-export function workerOptions(concurrency: number): Omit<WorkerOptions, 'connection'> {
-  // Read here as well as in the process's schema because @Processor takes its options when the class is defined.
-  const { WORKER_LOCK_MS, WORKER_STALLED_CHECK_MS } = parseEnv(z.object(workerTiming), process.env);
-  return { concurrency, lockDuration: WORKER_LOCK_MS, stalledInterval: WORKER_STALLED_CHECK_MS, maxStalledCount: Number.MAX_SAFE_INTEGER };
-}

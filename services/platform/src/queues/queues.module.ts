@@ -5,7 +5,7 @@ import type { QueueName } from '@school/contracts';
 import { Redis } from 'ioredis';
 import { queueTelemetry } from '../observability/tracing.js';
 import { QueueErrors } from './queue-errors.js';
-import { leadJobOptions, workerConnection } from './queue-options.js';
+import { jobOptions, workerConnection } from './queue-options.js';
 import { WorkerLifecycle } from './worker-lifecycle.js';
 
 /** Registers queues: `forProducer` in front of somebody who waits, `forWorker` in a process that consumes. */
@@ -20,7 +20,7 @@ export class QueuesModule {
       BullModule.registerQueueAsync({
         name,
         inject: [Redis],
-        useFactory: (connection: Redis) => ({ connection, skipVersionCheck: true, defaultJobOptions: leadJobOptions, ...queueTelemetry() }),
+        useFactory: (connection: Redis) => ({ connection, skipVersionCheck: true, defaultJobOptions: jobOptions, ...queueTelemetry() }),
       }),
     );
     return { module: QueuesModule, imports: [DiscoveryModule, ...queues], providers: [QueueErrors], exports: queues };
@@ -28,9 +28,7 @@ export class QueuesModule {
 
   static forWorker(redisUrl: string, ...names: QueueName[]): DynamicModule {
     const connection = workerConnection(redisUrl);
-    const queues = names.map((name) =>
-      BullModule.registerQueue({ name, connection, defaultJobOptions: leadJobOptions, ...queueTelemetry() }),
-    );
+    const queues = names.map((name) => BullModule.registerQueue({ name, connection, defaultJobOptions: jobOptions, ...queueTelemetry() }));
     return { module: QueuesModule, imports: [DiscoveryModule, ...queues], providers: [QueueErrors, WorkerLifecycle], exports: queues };
   }
 }

@@ -1,6 +1,5 @@
 export * from './eventually.js';
 export * from './link.js';
-export * from './erasures.js';
 export * from './redis.js';
 export * from './smtp.js';
 export * from './postgres.js';

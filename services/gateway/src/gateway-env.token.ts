@@ -1,2 +1,0 @@
-/** Injects the gateway's validated environment. */
-export const GATEWAY_ENV = Symbol('GATEWAY_ENV');

@@ -1,0 +1,77 @@
+// What a restored backup has brought back of erased people goes again, by the ledger that no backup of the stores holds.
+import { QUEUES } from '@school/contracts';
+import { type Erasure, type ErasureLedger, type Tombstones, acknowledgmentJobId, leadJobId } from '@school/leads';
+import type { QueryRunner } from 'typeorm';
+import type { Database } from '../../database/database.js';
+import { BY_ADDRESS } from '../../leads/lead-search.js';
+import type { Queues } from '../retention/expire-jobs.js';
+import { type ErasedRows, eraseRows } from './erase-rows.js';
+
+export interface ErasurePlaces {
+  readonly database: Database;
+  readonly queues: Queues;
+  readonly tombstones: Tombstones;
+  readonly erasures: ErasureLedger;
+}
+
+/** Addresses looked at by one statement. */
+const PAGE = 5000;
+
+/**
+ * Gives the tombstones back that Redis has lost, so that no worker takes up a lead that was erased, and deletes the jobs and rows that are there again.
+ * Done again it does no harm. What an erased person has sent since stays.
+ * @param dryRun only counts the rows.
+ * @throws DatabaseAwayError, QueryFailedError, ErasureLedgerError.
+ */
+export async function reapplyErasures({ database, queues, tombstones, erasures }: ErasurePlaces, dryRun = false): Promise<ErasedRows> {
+  const known = await erasures.all();
+  if (!dryRun) {
+    await restoreTombstones(tombstones, known);
+    await removeJobs(
+      queues,
+      known.flatMap(({ leads }) => leads),
+    );
+  }
+  const ids = new Set([...(await tombstones.allErased()), ...known.flatMap(({ leads }) => leads)]);
+  const addresses = await addressesErased(database, erasures, known);
+  return (await eraseRows(database, tombstones, { ids: [...ids], addresses }, dryRun)).rows;
+}
+
+/** Has Redis know again who was erased; what it still knows stays as it is. */
+export async function restoreTombstones(tombstones: Tombstones, erasures: readonly Erasure[]): Promise<void> {
+  for (const { leads, at } of erasures) await tombstones.erase(leads, at);
+}
+
+/** Jobs that nobody holds; a worker who holds one meets the tombstone. */
+async function removeJobs(queues: Queues, leads: readonly string[]): Promise<void> {
+  for (const id of leads) {
+    await Promise.all([
+      queues[QUEUES.store].remove(leadJobId(id)),
+      queues[QUEUES.mail].remove(leadJobId(id)),
+      queues[QUEUES.acknowledgment].remove(acknowledgmentJobId(id)),
+    ]);
+  }
+}
+
+/** The addresses that have rows and stand in the ledger, with the time of their last erasure. */
+async function addressesErased(database: Database, erasures: ErasureLedger, known: readonly Erasure[]): Promise<ReadonlyMap<string, Date>> {
+  const lastErased = new Map(known.flatMap(({ address, at }) => (address === undefined ? [] : [[address, at] as const])));
+  const found = new Map<string, Date>();
+  if (lastErased.size === 0) return found;
+  await database.use(async (runner) => {
+    for (let page = await addresses(runner, ''); page.length > 0; page = await addresses(runner, page.at(-1)!)) {
+      for (const address of page) {
+        const at = lastErased.get(erasures.hashOf(address));
+        if (at) found.set(address, at);
+      }
+    }
+  });
+  return found;
+}
+
+async function addresses(runner: QueryRunner, after: string): Promise<string[]> {
+  const sql = `
+    SELECT address FROM (SELECT ${BY_ADDRESS.leads} AS address FROM leads UNION SELECT ${BY_ADDRESS.contactRequests} FROM contact_requests) AS all_addresses
+    WHERE address > $1 ORDER BY address LIMIT ${PAGE}`;
+  return ((await runner.query(sql, [after])) as { address: string }[]).map(({ address }) => address);
+}

@@ -1,0 +1,97 @@
+// Who was erased, kept outside of the stores that a backup brings back: without it a restored database or Redis would forget that anybody was.
+import { createHmac, randomUUID } from 'node:crypto';
+import { accessSync, constants } from 'node:fs';
+import { open, readFile, readdir, rename, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { z } from 'zod';
+import { PRIVATE_FILE, syncDirectory } from '../spool/spool-directory.js';
+
+export const ERASURE_KEY_BYTES = 32;
+
+/** One erasure as it is kept: the ids of leads, which lead to nobody once the leads are gone, and a keyed hash of the address. */
+const erasure = z.object({
+  v: z.literal(1),
+  at: z.iso.datetime().transform((text) => new Date(text)),
+  leads: z.array(z.uuid()),
+  address: z.string().optional(),
+});
+export type Erasure = z.output<typeof erasure>;
+
+export interface ErasureLedgerOptions {
+  readonly directory: string;
+  /** 32 bytes: nobody without it can tell from the ledger whether somebody was erased. */
+  readonly key: Buffer;
+}
+
+/** The ledger cannot be read whole: to go on would bring somebody back. */
+export class ErasureLedgerError extends Error {
+  override readonly name = 'ErasureLedgerError';
+}
+
+/** What is wrong with a ledger's directory, in words for an operator, or null. */
+export function checkErasureDirectory(directory: string): string | null {
+  try {
+    accessSync(directory, constants.R_OK | constants.W_OK | constants.X_OK);
+    return null;
+  } catch (error) {
+    return `must be a directory that this process can read and write: ${String((error as NodeJS.ErrnoException).code)}`;
+  }
+}
+
+/** One file for each erasure: several processes may write at once, and a copy taken meanwhile is whole. */
+export class ErasureLedger {
+  constructor(private readonly options: ErasureLedgerOptions) {}
+
+  /**
+   * Notes an erasure; it is on disk when this resolves.
+   * @param address in ASCII lower case, when all of an address is erased.
+   */
+  async note(leads: readonly string[], address?: string, at = new Date()): Promise<void> {
+    const draft = join(this.options.directory, `.${randomUUID()}`);
+    const file = await open(draft, 'wx', PRIVATE_FILE);
+    try {
+      await file.writeFile(JSON.stringify({ v: 1, at, leads, ...(address !== undefined && { address: this.hashOf(address) }) }));
+      await file.sync();
+    } finally {
+      await file.close();
+    }
+    await rename(draft, join(this.options.directory, `${at.toISOString().replaceAll(':', '')}-${randomUUID()}.json`));
+    await syncDirectory(this.options.directory);
+  }
+
+  /** Every erasure, the oldest first. @throws ErasureLedgerError naming the file that can't be read as one. */
+  async all(): Promise<Erasure[]> {
+    return Promise.all((await this.names()).map((name) => this.read(name)));
+  }
+
+  /** How an address stands in the ledger. @param address in ASCII lower case. */
+  hashOf(address: string): string {
+    return createHmac('sha256', this.options.key).update(address).digest('base64url');
+  }
+
+  /** Forgets erasures older than a date. @returns how many. */
+  async expire(before: Date): Promise<number> {
+    let expired = 0;
+    for (const name of await this.names()) {
+      if ((await this.read(name)).at >= before) break;
+      await rm(join(this.options.directory, name), { force: true });
+      expired += 1;
+    }
+    return expired;
+  }
+
+  private async names(): Promise<string[]> {
+    return (await readdir(this.options.directory)).filter((name) => name.endsWith('.json')).sort();
+  }
+
+  private async read(name: string): Promise<Erasure> {
+    try {
+      return erasure.parse(JSON.parse(await readFile(join(this.options.directory, name), 'utf8')));
+    } catch (cause) {
+      throw new ErasureLedgerError(
+        `The ledger of erasures holds a file that cannot be read: ${name}. Restore it from a backup of the ledger`,
+        { cause },
+      );
+    }
+  }
+}

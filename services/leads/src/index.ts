@@ -1,0 +1,16 @@
+export * from './accepting/accept-lead.js';
+export * from './accepting/lead-id.js';
+export * from './accepting/lead-queues.js';
+export * from './confirmations/confirmations.js';
+export * as leadEnvFields from './env-fields.js';
+export { type Erasure, ErasureLedger, ErasureLedgerError } from './erasure/erasure-ledger.js';
+export * from './erasure/tombstones.js';
+export * from './leads.module.js';
+export * from './redis-keys.js';
+export { ScheduleMonitor } from './schedules/schedule-monitor.js';
+export { noteMailedNotStored, noteScheduleRun } from './schedules/schedule-runs.js';
+export * from './spool/finished-jobs.js';
+export * from './spool/spool.js';
+export { SPOOL_PLACES, type SpoolPlace, prepareSpoolDirectory } from './spool/spool-directory.js';
+export * from './spool/spool-drain.js';
+export { SealedError } from './spool/spool-seal.js';

@@ -1,0 +1,16 @@
+import { Injectable } from '@nestjs/common';
+import { MetricsEndpoint, metrics } from '@school/platform';
+import { Redis } from 'ioredis';
+import { readScheduleRuns } from './schedule-runs.js';
+
+/** Sets the gauges of the scheduled runs at each scrape. While Redis is away they keep their values. */
+@Injectable()
+export class ScheduleMonitor {
+  constructor(redis: Redis, endpoint: MetricsEndpoint) {
+    endpoint.beforeScrape(async () => {
+      const { lastRun, mailedNotStored } = await readScheduleRuns(redis);
+      metrics.mailedNotStored.set(mailedNotStored);
+      for (const [schedule, time] of Object.entries(lastRun)) metrics.scheduleRun.set({ schedule }, time);
+    });
+  }
+}
