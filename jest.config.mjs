@@ -50,7 +50,7 @@ export default {
     {
       ...common,
       displayName: 'unit',
-      globalSetup: '<rootDir>/infra/testing/learn-once.mjs',
+      globalSetup: '<rootDir>/infra/testing/train-once.mjs',
       testMatch: ['<rootDir>/{services/*/{src,evals},frontend/src,infra}/**/*.spec.{ts,tsx}'],
     },
     { ...common, ...realServers, displayName: 'integration', testMatch: ['<rootDir>/{services/*/test,infra}/**/*.int-spec.ts'] },

@@ -1,43 +1,17 @@
-// axe on every page and on everything that opens, at a desk's width and a phone's; nothing is wider than a narrow phone.
+// axe on everything that opens, at a desk's width and a phone's. (Every page as it is loaded: every-page.spec.ts.)
 import type { Page } from 'playwright/test';
-import { screens } from './specified/routes.ts';
 import { comeAlive, cookieNotice } from './support/alive.ts';
 import { hasNoViolation, withAxe } from './support/axe.ts';
 import { expect, test } from './support/product.ts';
 
 const DESK = { width: 1280, height: 900 };
 const PHONE = { width: 360, height: 740 };
-const NARROW = { width: 320, height: 640 };
 
 const chooseNecessary = (page: Page) => cookieNotice(page).getByRole('button', { name: 'Solo Necessari' }).click();
 
 test.beforeEach(async ({ context }) => {
   await withAxe(context);
 });
-
-for (const { path } of screens) {
-  test(`${path} has no violation, and no sideways scroll at 320 px`, async ({ page }) => {
-    await page.setViewportSize(DESK);
-    await page.goto(path);
-    await comeAlive(page);
-    await hasNoViolation(page, 'at a desk, with the cookie notice');
-    await chooseNecessary(page);
-    await page.setViewportSize(PHONE);
-    await hasNoViolation(page, 'on a phone');
-    await page.setViewportSize(NARROW);
-    expect(await tooWide(page)).toEqual([]);
-  });
-}
-
-/** Elements that make the page scroll sideways. */
-const tooWide = (page: Page) =>
-  page.evaluate(() => {
-    const { clientWidth, scrollWidth } = document.documentElement;
-    if (scrollWidth <= clientWidth) return [];
-    return [...document.body.querySelectorAll('*')]
-      .filter((element) => element.getBoundingClientRect().right > clientWidth + 1)
-      .map((element) => `${element.tagName} ${element.className}`);
-  });
 
 for (const size of [DESK, PHONE]) {
   test.describe(`at ${size.width} px`, () => {

@@ -7,9 +7,11 @@ const SITE = 'https://www.scuola.invalid';
 const paths = screens.map(({ path }) => path);
 
 let pages: DeliveredPage[];
-test.beforeEach(async ({ page }) => {
+test.beforeAll(async ({ browser, product }) => {
+  const page = await browser.newPage({ baseURL: product.stack.urls.site });
   await page.goto('/gdpr');
   pages = await delivered(page, paths);
+  await page.close();
 });
 
 const only = ({ meta, path }: DeliveredPage, name: string): string => {
@@ -56,6 +58,7 @@ test('the ten pages of the specification have keywords', () => {
 });
 
 test('the picture for sharing exists in the announced size', async ({ page, request }) => {
+  await page.goto('/gdpr');
   const [home] = pages as [DeliveredPage];
   const path = new URL(only(home, 'og:image')).pathname;
   expect((await request.get(path)).headers()['content-type']).toBe('image/png');

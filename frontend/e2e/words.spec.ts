@@ -1,4 +1,5 @@
 // Fixed words outside the pages' own blocks: the menu, the footer, and what every form asks, in the specified order.
+import type { Page } from 'playwright/test';
 import { specified } from './specified/routes.ts';
 import { comeAlive } from './support/alive.ts';
 import { expect, test } from './support/product.ts';
@@ -135,7 +136,9 @@ const forms: Readonly<Record<string, readonly string[]>> = {
   ],
 };
 
-test('every form asks what is specified, in that order, with those choices and bounds', async ({ page }) => {
+test('every form has the specified fields in their order, with their choices and limits, and requires those whose labels say so', async ({
+  page,
+}) => {
   expect(Object.keys(forms).toSorted()).toEqual(
     specified
       .filter(({ form }) => form !== undefined)
@@ -157,24 +160,19 @@ test('every form asks what is specified, in that order, with those choices and b
         }),
     );
     expect(asked, path).toEqual(fields);
+    expect(await requiredOtherwiseThanLabelled(page), path).toEqual([]);
   }
 });
 
-test('a field is required by the browser exactly where its label says so, but where the page says it in its own words', async ({
-  page,
-}) => {
-  for (const path of Object.keys(forms)) {
-    await page.goto(path);
-    const different = await page
-      .locator('main form[method=post]')
-      .evaluate((form: HTMLFormElement) =>
-        [...form.querySelectorAll<HTMLInputElement>('input:not([type=checkbox]), select, textarea')]
-          .filter((field) => !field.closest('[aria-hidden=true]') && field.required !== field.labels?.[0]?.textContent?.endsWith(' *'))
-          .map(({ name }) => name),
-      );
-    expect(different, path).toEqual([]);
-  }
-});
+/** Names of fields that the browser requires although their label has no mark, or the reverse. Consents are checked with specified messages instead. */
+const requiredOtherwiseThanLabelled = (page: Page): Promise<string[]> =>
+  page
+    .locator('main form[method=post]')
+    .evaluate((form: HTMLFormElement) =>
+      [...form.querySelectorAll<HTMLInputElement>('input:not([type=checkbox]), select, textarea')]
+        .filter((field) => !field.closest('[aria-hidden=true]') && field.required !== field.labels?.[0]?.textContent?.endsWith(' *'))
+        .map(({ name }) => name),
+    );
 
 test('one notification at a time, no wider than specified', async ({ page }) => {
   await page.goto('/');

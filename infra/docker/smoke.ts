@@ -1,22 +1,27 @@
-// Asks a running `docker compose up` what matters of its edge, then sends a request of each kind and waits for its row and its mail.
-// For a trial with the profile `dev`: what it sends would land in the offices' mailboxes.
+// Smoke test of a running `docker compose up`: checks the answers of the edge, then sends a request of each kind and waits for its row and mail.
+// For trials with the profile `dev` only: otherwise the requests would be mailed to the offices.
 import { randomUUID } from 'node:crypto';
 import { CHAT_ENDPOINT, type ChatMessage, type ChatReply, leadForm, leadKinds } from '@school/contracts';
 import { eventually } from '@school/platform/testing';
-import { crowd, silentVisitors } from '../drill/visitors.ts';
+import { silentConnections, startVisitors } from '../drill/visitors.ts';
 import { mailedIds, siteUrl, storedIds } from './running.ts';
 
 const HASHED_SCRIPT = /assets\/[\w-]+\.js/;
 const NEVER_EXPIRES = 'public, max-age=31536000, immutable';
 const MOST_TURNS = 6;
-/** More than any number of visitors that a school will ever have at once. */
-const SILENT = 2500;
+/** More connections than a school ever has at once. */
+const IDLE_CONNECTIONS = 2500;
 
 const problems: string[] = [];
 const say = (line: string) => void process.stdout.write(`${line}\n`);
 
-/** Asks for a path and compares the answer's status and headers, the latter by pattern, with what is wanted. */
-async function ask(path: string, status: number, headers: Readonly<Record<string, RegExp>> = {}, init: RequestInit = {}): Promise<string> {
+/** Requests a path and checks status and headers, the latter by pattern. @returns the body. */
+async function check(
+  path: string,
+  status: number,
+  headers: Readonly<Record<string, RegExp>> = {},
+  init: RequestInit = {},
+): Promise<string> {
   const response = await fetch(`${siteUrl}${path}`, { redirect: 'manual', ...init });
   const wrong = Object.entries(headers)
     .filter(([name, pattern]) => !pattern.test(response.headers.get(name) ?? ''))
@@ -37,48 +42,51 @@ const page = {
 const problem = { 'content-type': /^application\/problem\+json/, 'cache-control': /no-store/ };
 const json = (body: string): RequestInit => ({ method: 'POST', headers: { 'content-type': 'application/json' }, body });
 
-// All that is asked below is asked beside them.
-const silent = await silentVisitors(siteUrl, SILENT);
-const home = await ask('/', 200, { ...page, ...(siteUrl.startsWith('https') ? { 'strict-transport-security': /max-age/ } : {}) });
-await ask('/contatti?servizio=altro', 200, { ...page, 'content-encoding': /^br$/ }, { headers: { 'accept-encoding': 'gzip, br' } });
-await ask('/contatti', 200, { ...page, 'content-encoding': /^gzip$/ }, { headers: { 'accept-encoding': 'gzip' } });
-await ask(`/${HASHED_SCRIPT.exec(home)?.[0] ?? 'no script'}`, 200, {
+// They stay open during the checks below.
+const silent = await silentConnections(siteUrl, IDLE_CONNECTIONS);
+const home = await check('/', 200, { ...page, ...(siteUrl.startsWith('https') ? { 'strict-transport-security': /max-age/ } : {}) });
+await check('/contatti?servizio=altro', 200, { ...page, 'content-encoding': /^br$/ }, { headers: { 'accept-encoding': 'gzip, br' } });
+await check('/contatti', 200, { ...page, 'content-encoding': /^gzip$/ }, { headers: { 'accept-encoding': 'gzip' } });
+await check(`/${HASHED_SCRIPT.exec(home)?.[0] ?? 'no script'}`, 200, {
   'cache-control': new RegExp(`^${NEVER_EXPIRES}$`),
   'content-type': /javascript/,
 });
-await ask('/contatti/', 301, { location: /^\/contatti$/ });
-await ask('/privacy', 301, { location: /^\/privacy-policy$/ });
+await check('/contatti/', 301, { location: /^\/contatti$/ });
+await check('/privacy', 301, { location: /^\/privacy-policy$/ });
 for (const path of ['/niente', '/niente/', '/assets/niente.js', '/assets/', '/health/live', '/%2e%2e/package.json'])
-  await ask(path, 404, page);
-await ask('//example.com/', 404, { location: /^$/ });
-await ask('/contatti', 405, {}, { method: 'POST' });
-await ask('/site.webmanifest', 200, { 'content-type': /^application\/manifest\+json/ });
-await ask('/.well-known/security.txt', 200, { 'content-type': /^text\/plain; charset=utf-8/ });
-await ask('/robots.txt', 200, { 'content-type': /^text\/plain/ });
-await ask('/api/niente', 404, problem);
-await ask('/api/reclami', 400, { ...problem, 'strict-transport-security': /^(?!.*includeSubDomains)/ }, json('{}'));
-await ask('/api/reclami', 413, problem, json(JSON.stringify({ descrizione: 'a'.repeat(80_000) })));
-await ask('/api/reclami', 413, problem, json(JSON.stringify({ descrizione: 'a'.repeat(1_000_000) })));
-await ask('/api/reclami', 403, problem, { ...json('{}'), headers: { 'content-type': 'application/json', origin: 'https://example.com' } });
+  await check(path, 404, page);
+await check('//example.com/', 404, { location: /^$/ });
+await check('/contatti', 405, {}, { method: 'POST' });
+await check('/site.webmanifest', 200, { 'content-type': /^application\/manifest\+json/ });
+await check('/.well-known/security.txt', 200, { 'content-type': /^text\/plain; charset=utf-8/ });
+await check('/robots.txt', 200, { 'content-type': /^text\/plain/ });
+await check('/api/niente', 404, problem);
+await check('/api/reclami', 400, { ...problem, 'strict-transport-security': /^(?!.*includeSubDomains)/ }, json('{}'));
+await check('/api/reclami', 413, problem, json(JSON.stringify({ descrizione: 'a'.repeat(80_000) })));
+await check('/api/reclami', 413, problem, json(JSON.stringify({ descrizione: 'a'.repeat(1_000_000) })));
+await check('/api/reclami', 403, problem, {
+  ...json('{}'),
+  headers: { 'content-type': 'application/json', origin: 'https://example.com' },
+});
 await eventually(
   async () => {
     const held = silent.filter(({ destroyed }) => !destroyed).length;
-    if (held > 0) throw new Error(`${held} connections that say nothing are held`);
+    if (held > 0) throw new Error(`${held} idle connections are still open`);
   },
   30_000,
   500,
 ).then(
-  () => say(`ok     ${SILENT} connections that said nothing were let go`),
+  () => say(`ok     ${IDLE_CONNECTIONS} idle connections were closed`),
   (error: Error) => problems.push(error.message),
 );
 
-/** Asks Gaia for a quote and confirms it. @returns whether she said that it was sent. */
+/** Asks Gaia for a quote and confirms it. @returns whether the answer reports it as sent. */
 async function quote(): Promise<boolean> {
   const conversation = randomUUID();
   const messages: ChatMessage[] = [];
-  let words = `Vorrei un preventivo per una traduzione dal tedesco. Mi chiamo Gina Prova, la mia email è ${randomUUID()}@example.com`;
+  let text = `Vorrei un preventivo per una traduzione dal tedesco. Mi chiamo Gina Prova, la mia email è ${randomUUID()}@example.com`;
   for (let turn = 0; turn < MOST_TURNS; turn += 1) {
-    messages.push({ role: 'user', content: words });
+    messages.push({ role: 'user', content: text });
     const response = await fetch(new URL(CHAT_ENDPOINT, siteUrl), {
       ...json(JSON.stringify({ messages })),
       headers: { 'content-type': 'application/json', 'idempotency-key': conversation },
@@ -86,16 +94,16 @@ async function quote(): Promise<boolean> {
     const { message, quoteRequest } = (await response.json()) as ChatReply;
     if (quoteRequest) return true;
     messages.push({ role: 'assistant', content: message });
-    words = message.includes('Confermi') ? 'Sì, confermo' : 'No grazie, va bene così';
+    text = message.includes('Confermi') ? 'Sì, confermo' : 'No grazie, va bene così';
   }
   return false;
 }
 
 const before = (await mailedIds()).length;
 const kinds = leadKinds.filter((kind) => leadForm(kind).endpoint !== null);
-// One visitor a kind, each with one request.
-const visitors = crowd(siteUrl, { size: kinds.length, until: kinds.length });
-await visitors.leave();
+// One visitor for each kind, with one request each.
+const visitors = startVisitors(siteUrl, { size: kinds.length, until: kinds.length });
+await visitors.finish();
 const sent = visitors.acknowledged;
 const quoted = await quote();
 if (!quoted) problems.push('Gaia sent no quote');
@@ -114,5 +122,5 @@ await eventually(
   (error: Error) => problems.push(error.message),
 );
 
-say(problems.length === 0 ? 'All is well.' : `Wrong:\n${problems.map((line) => `  - ${line}`).join('\n')}`);
+say(problems.length === 0 ? 'All checks passed.' : `Failed:\n${problems.map((line) => `  - ${line}`).join('\n')}`);
 process.exit(problems.length === 0 ? 0 : 1);

@@ -1,4 +1,4 @@
-// A collector of traces of the drill's own, as OpenTelemetry sends them over HTTP.
+// Receives traces over OTLP/HTTP, as a collector of OpenTelemetry does.
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
@@ -18,7 +18,7 @@ interface Export {
 export interface Collector {
   readonly url: string;
   readonly spans: readonly CollectedSpan[];
-  /** Everything received, as it came. */
+  /** The bodies of all exports, unparsed. */
   readonly raw: () => string;
   stop(): Promise<void>;
 }

@@ -1,28 +1,28 @@
-// The rows of the failure matrix that every change must pass, as tests; `make drill` runs them all.
+// The rows of the failure matrix that are part of `make test`, as tests; `make drill` runs all rows.
 import { afterAll, beforeAll, expect, it, jest } from '@jest/globals';
-import { type Row, rehearse } from './row.ts';
-import { setStage, type Stage } from './stage.ts';
+import { type Row, runRow } from './row.ts';
+import { startSystem, type SystemUnderTest } from './system-under-test.ts';
 
-/** Longer than a row may take to settle. */
+/** Longer than a row may take to finish. */
 const ROW_MS = 600_000;
 
-/** Tests those of the rows one after the other, on one stage. To be called once by a suite: suites run side by side. */
+/** Tests these rows one after the other, on one system. To be called once by a suite: suites run in parallel. */
 export function testEveryChangeOf(rows: readonly Row[]): void {
   jest.setTimeout(ROW_MS);
 
-  let stage: Stage;
+  let system: SystemUnderTest;
   beforeAll(async () => {
-    stage = await setStage();
+    system = await startSystem();
   });
-  afterAll(async () => void (await stage?.close()));
+  afterAll(async () => void (await system?.close()));
 
-  it.each(rows.filter(({ everyChange }) => everyChange))('$id nothing acknowledged is lost or doubled: $fault', async (row) => {
-    const result = await rehearse(row, stage);
-    if (result.faults.length > 0) {
-      // What a broken row leaves behind is no start for the next.
-      await stage.close();
-      stage = await setStage();
+  it.each(rows.filter(({ everyChange }) => everyChange))('$id: no acknowledged request is lost or sent twice: $fault', async (row) => {
+    const result = await runRow(row, system);
+    if (result.violations.length > 0) {
+      // The next row must not start from the state that a broken row leaves behind.
+      await system.close();
+      system = await startSystem();
     }
-    expect(result.faults).toEqual([]);
+    expect(result.violations).toEqual([]);
   });
 }

@@ -1,4 +1,4 @@
-// All rows but those about Redis.
+// All rows except those about Redis.
 import { testEveryChangeOf } from './every-change.ts';
 import { matrix } from './matrix.ts';
 import { redisRows } from './rows/redis-rows.ts';

@@ -7,12 +7,12 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from '@jest/gl
 import { eventually } from '@school/platform/testing';
 import { type FaultyLink, faultyLink } from './faulty-link.ts';
 
-/** What the server has heard, from all connections. */
-let heard = '';
+/** What the server has received on all connections. */
+let received = '';
 const server = createServer((socket) => {
   socket.on('error', () => undefined);
   socket.on('data', (bytes) => {
-    heard += bytes.toString();
+    received += bytes.toString();
     socket.write(`(${bytes.toString()})`);
   });
 });
@@ -42,7 +42,7 @@ beforeAll(async () => {
   await once(server, 'listening');
 });
 beforeEach(async () => {
-  heard = '';
+  received = '';
   link = await faultyLink();
   url = link.to(`redis://user:secret@127.0.0.1:${(server.address() as AddressInfo).port}/1`);
 });
@@ -52,25 +52,25 @@ afterEach(async () => {
 });
 afterAll(() => void server.close());
 
-/** Says something on a connection that is known to be through. */
+/** Opens a connection and waits until the server has answered on it. */
 async function connected(): Promise<Client> {
   const client = open();
   client.socket.write('hello');
   await eventually(() => expect(client.answer).toBe('(hello)'));
-  heard = '';
+  received = '';
   client.answer = '';
   return client;
 }
 
-it('leaves everything of an address as it is but host and port', () => {
+it('a URL through the link differs in host and port only', () => {
   expect(url).toMatch(/^redis:\/\/user:secret@127\.0\.0\.1:\d+\/1$/);
 });
 
-it('a healthy link passes on what both sides say', async () => {
+it('a healthy link forwards both directions', async () => {
   await connected();
 });
 
-it('a refusing link cuts off who is connected and lets nobody in, until it is healed', async () => {
+it('a refusing link resets open connections and refuses new ones, until it is healthy again', async () => {
   const client = await connected();
   await link.set({ refuse: true });
   await eventually(() => expect(client.end).toBe('ECONNRESET'));
@@ -80,7 +80,7 @@ it('a refusing link cuts off who is connected and lets nobody in, until it is he
   await connected();
 });
 
-it('a slow link keeps the order, also when it becomes fast again', async () => {
+it('a link with latency keeps the order of bytes, also when the latency ends', async () => {
   const client = await connected();
   await link.set({ latencyMs: 100 });
   client.socket.write('1');
@@ -91,36 +91,36 @@ it('a slow link keeps the order, also when it becomes fast again', async () => {
   await eventually(() => expect(client.answer.replaceAll(/[()]/g, '')).toBe('123'));
 });
 
-it('a black hole hears nothing and answers nothing; who fell in is cut off when it is healed', async () => {
+it('a black hole forwards nothing; its connections are reset when it is healthy again', async () => {
   const client = await connected();
-  await link.set({ swallow: 'all' });
+  await link.set({ drop: 'all' });
   client.socket.write('lost');
   const second = open();
   second.socket.write('lost as well');
-  await eventually(() => expect(link.caught).toBe(2));
-  await link.set({ trap: { pattern: 'never', at: 'request', effect: 'count' } });
+  await eventually(() => expect(link.intercepted).toBe(2));
+  await link.set({ intercept: { pattern: 'never', at: 'request', effect: 'count' } });
   await eventually(() => expect([client.end, second.end]).toEqual(['ECONNRESET', 'ECONNRESET']));
-  expect(heard).toBe('');
+  expect(received).toBe('');
 });
 
-it('a half-open connection is heard and not answered', async () => {
+it('a half-open link forwards requests and no answers', async () => {
   const client = await connected();
-  await link.set({ swallow: 'answers' });
-  client.socket.write('heard');
-  await eventually(() => expect(heard).toBe('heard'));
+  await link.set({ drop: 'answers' });
+  client.socket.write('received');
+  await eventually(() => expect(received).toBe('received'));
   await link.set({});
   await eventually(() => expect(client.end).toBe('ECONNRESET'));
   expect(client.answer).toBe('');
 });
 
-it('a connection is reset once so many bytes were said', async () => {
+it('a connection is reset once so many bytes were sent', async () => {
   await link.set({ resetAfterBytes: 10 });
   const client = await connected();
   client.socket.write('12345');
-  await eventually(() => expect(heard).toBe('12345'));
+  await eventually(() => expect(received).toBe('12345'));
   client.socket.write('6');
   await eventually(() => expect(client.end).toBe('ECONNRESET'));
-  expect(heard).toBe('12345');
+  expect(received).toBe('12345');
 });
 
 it.each([
@@ -128,46 +128,46 @@ it.each([
   ['answer', 'reset', 'COMMIT', 'ECONNRESET'],
   ['request', 'hold', '', undefined],
   ['answer', 'hold', 'COMMIT', undefined],
-] as const)('a trap at the %s with %s lets the server hear "%s"', async (at, effect, reaches, end) => {
+] as const)('an intercept at the %s with %s lets the server receive "%s"', async (at, effect, reaches, end) => {
   const client = await connected();
   const other = await connected();
-  await link.set({ trap: { pattern: 'COMMIT', at, effect, times: 1 } });
+  await link.set({ intercept: { pattern: 'COMMIT', at, effect, times: 1 } });
   client.socket.write('COM');
   await eventually(() => expect(client.answer).toBe('(COM)'));
   client.socket.write('COMMIT');
-  await eventually(() => expect(link.caught).toBe(1));
-  await eventually(() => expect(heard).toBe(`COM${reaches}`));
+  await eventually(() => expect(link.intercepted).toBe(1));
+  await eventually(() => expect(received).toBe(`COM${reaches}`));
   await eventually(() => expect(client.end).toBe(end));
   expect(client.answer).toBe('(COM)');
-  // The trap was for one.
+  // The intercept was for one time.
   other.socket.write('COMMIT');
   await eventually(() => expect(other.answer).toBe('(COMMIT)'));
 });
 
-it('a trap that holds what is asked lets through what stands before it in the same packet', async () => {
+it('an intercept that holds a request forwards what precedes the pattern in the same packet', async () => {
   const client = await connected();
-  await link.set({ trap: { pattern: 'COMMIT', at: 'request', effect: 'hold' } });
+  await link.set({ intercept: { pattern: 'COMMIT', at: 'request', effect: 'hold' } });
   client.socket.write('INSERT;COMMIT;BEGIN');
-  await eventually(() => expect(link.caught).toBe(1));
-  await eventually(() => expect(heard).toBe('INSERT;'));
+  await eventually(() => expect(link.intercepted).toBe(1));
+  await eventually(() => expect(received).toBe('INSERT;'));
   client.socket.write('more');
-  expect(heard).toBe('INSERT;');
+  expect(received).toBe('INSERT;');
 });
 
-it('a trap snaps at a pattern that comes in two pieces', async () => {
+it('an intercept finds a pattern that is split over two packets', async () => {
   const client = await connected();
-  await link.set({ trap: { pattern: 'COMMIT', at: 'request', effect: 'hold' } });
+  await link.set({ intercept: { pattern: 'COMMIT', at: 'request', effect: 'hold' } });
   client.socket.write('BEGIN COM');
-  await eventually(() => expect(heard).toBe('BEGIN COM'));
+  await eventually(() => expect(received).toBe('BEGIN COM'));
   client.socket.write('MIT');
-  await eventually(() => expect(link.caught).toBe(1));
+  await eventually(() => expect(link.intercepted).toBe(1));
 });
 
-it('a process that hangs up on a connection which is just being ended comes to its own end', async () => {
+it('a process that resets a connection which is being ended can exit', async () => {
   const program = `import { connect, createServer } from 'node:net';
-    import { hangUp } from '${join(import.meta.dirname, 'faulty-link.ts')}';
+    import { resetConnection } from '${join(import.meta.dirname, 'faulty-link.ts')}';
     const server = createServer((socket) => {
-      socket.resume().on('error', () => undefined).once('end', () => process.nextTick(() => process.nextTick(() => hangUp(socket))));
+      socket.resume().on('error', () => undefined).once('end', () => process.nextTick(() => process.nextTick(() => resetConnection(socket))));
     });
     server.listen(0, '127.0.0.1', () => {
       const client = connect(server.address().port, '127.0.0.1', () => client.end());

@@ -1,129 +1,158 @@
-// A network link between a process and a server, as bad as a drill wants it: TCP on the loopback, passed on by us.
+// A TCP proxy on the loopback between a process and a server, which injects network faults: refusals, latency, dropped bytes, resets.
 import { once } from 'node:events';
 import { type AddressInfo, type Server, type Socket, connect, createServer } from 'node:net';
 
-/** What the link does to those who use it, from now on. An empty fault is a healthy link. */
+/** What the link does to all its connections, from now on. An empty fault is a healthy link. */
 export interface Fault {
-  /** Nobody listens, and who is connected is cut off. */
+  /** Nothing listens, and open connections are reset. */
   readonly refuse?: boolean;
-  /** Every byte arrives so many milliseconds later, in either direction. */
+  /** Added to every byte in either direction, in milliseconds. */
   readonly latencyMs?: number;
-  /** Swallows all (a black hole), or only what the server says (a half-open connection). */
-  readonly swallow?: 'all' | 'answers';
-  /** Resets each connection once the client has said so many bytes. */
+  /** Drops everything (a black hole), or only what the server answers (a half-open connection). */
+  readonly drop?: 'all' | 'answers';
+  /** Resets each connection once the client has sent more than this. */
   readonly resetAfterBytes?: number;
-  readonly trap?: Trap;
+  readonly intercept?: Intercept;
 }
 
-/** Catches a connection in the middle of a sentence. */
-export interface Trap {
-  /** What the client says; Latin-1. */
+/** Stops a connection at an exact point of its protocol. */
+export interface Intercept {
+  /** Bytes that the client sends, as Latin-1. */
   readonly pattern: string;
-  /** `request`: the server never hears it, nor what follows. `answer`: it does, and its answer does not come back. */
+  /** `request`: neither the pattern nor what follows reaches the server. `answer`: it does, and the server's answer does not come back. */
   readonly at: 'request' | 'answer';
   /** Keeps the connection open in silence, resets it, or only counts. */
   readonly effect: 'hold' | 'reset' | 'count';
-  /** Only so many times; without end when not given. */
+  /** How often at most; without end when not given. */
   readonly times?: number;
 }
 
 export interface FaultyLink {
-  /** Leads the link to the server of an address. @returns the address by way of the link. */
+  /** Connects the link to the server of a URL. @returns the URL through the link. */
   to(url: string): string;
-  /** Connections in which the link has swallowed something end with the fault that did it: their streams have holes. */
+  /** Replaces the fault. Connections of which bytes were dropped are reset: their streams have gaps. */
   set(fault: Fault): Promise<void>;
-  /** How often the trap has snapped, or the black hole was spoken into, since it was set. */
-  readonly caught: number;
+  /** How often the pattern was met, or bytes were sent into the black hole, since the fault was set. */
+  readonly intercepted: number;
   close(): Promise<void>;
 }
 
 interface Connection {
   readonly client: Socket;
   readonly server: Socket;
-  said: number;
-  /** The end of what was said, in which a pattern may have begun. */
+  sentBytes: number;
+  /** The end of what the client sent, in which a pattern may have begun. */
   tail: string;
   /** The answer is to be withheld; with `reset` the connection ends as soon as there is one. */
   withheld?: 'hold' | 'reset' | undefined;
   silent: boolean;
-  /** Bytes are missing. */
-  torn: boolean;
+  /** Bytes were dropped. */
+  hasGap: boolean;
 }
 
-/** Resets a connection, or only ends it when it is being ended: Node never closes what it resets in the middle of a shutdown, and then spins for ever instead of exiting. */
-export function hangUp(socket: Socket): void {
+/** Passes bytes on to the other side. */
+type Forward = (bytes: Buffer) => void;
+
+/**
+ * Resets a connection, or only destroys it when it is being ended: Node never closes a socket that is reset during its shutdown, and then
+ * runs in a busy loop instead of exiting.
+ */
+export function resetConnection(socket: Socket): void {
   if (socket.writableEnded) socket.destroy();
   else socket.resetAndDestroy();
 }
 
-/** A link that leads nowhere yet; it listens on a free port of the loopback. */
+const reset = ({ client, server }: Connection): void => {
+  resetConnection(client);
+  server.destroy();
+};
+
+/** The fault of a link and what it has met; decides byte by byte. */
+class FaultInjector {
+  #fault: Fault = {};
+  intercepted = 0;
+
+  set(fault: Fault): void {
+    this.#fault = fault;
+    this.intercepted = 0;
+  }
+
+  /** Writes to a socket in order, however the latency changes meanwhile. */
+  delayed(to: Socket): Forward {
+    const waiting: Buffer[] = [];
+    return (bytes) => {
+      if (!this.#fault.latencyMs && waiting.length === 0) return void to.write(bytes);
+      waiting.push(bytes);
+      setTimeout(() => void to.write(waiting.shift()!), this.#fault.latencyMs ?? 0);
+    };
+  }
+
+  fromClient(connection: Connection, bytes: Buffer, forward: Forward): void {
+    const { intercept, drop, resetAfterBytes } = this.#fault;
+    connection.sentBytes += bytes.length;
+    if (drop === 'all') this.intercepted += 1;
+    if (connection.silent || drop === 'all') connection.hasGap = true;
+    else if (resetAfterBytes !== undefined && connection.sentBytes > resetAfterBytes) reset(connection);
+    else if (intercept) this.#search(intercept, connection, bytes, forward);
+    else {
+      connection.tail = '';
+      forward(bytes);
+    }
+  }
+
+  fromServer(connection: Connection, bytes: Buffer, forward: Forward): void {
+    if (connection.withheld === 'reset') return reset(connection);
+    if (!connection.silent && !connection.withheld && !this.#fault.drop) return forward(bytes);
+    connection.hasGap = true;
+  }
+
+  #search(intercept: Intercept, connection: Connection, bytes: Buffer, forward: Forward): void {
+    const { pattern, effect, times = Number.POSITIVE_INFINITY } = intercept;
+    const sentBefore = connection.tail.length;
+    const text = connection.tail + bytes.toString('latin1');
+    connection.tail = text.slice(-(pattern.length - 1));
+    const occurrences = this.intercepted < times ? text.split(pattern).length - 1 : 0;
+    if (occurrences === 0 || effect === 'count') {
+      this.intercepted += occurrences;
+      return forward(bytes);
+    }
+    this.intercepted += 1;
+    this.#stop(intercept, connection, bytes, text.indexOf(pattern) - sentBefore, forward);
+  }
+
+  /** @param start where the pattern begins in these bytes; negative when it began in earlier ones. */
+  #stop({ at, effect }: Intercept, connection: Connection, bytes: Buffer, start: number, forward: Forward): void {
+    connection.hasGap = true;
+    if (at === 'answer') {
+      connection.withheld = effect === 'reset' ? 'reset' : 'hold';
+      return forward(bytes);
+    }
+    if (effect === 'reset') return reset(connection);
+    connection.silent = true;
+    // What precedes the pattern reaches the server, also from the same packet.
+    if (start > 0) forward(bytes.subarray(0, start));
+  }
+}
+
+/** A link without a target yet; it listens on a free port of the loopback. */
 export async function faultyLink(): Promise<FaultyLink> {
   const connections = new Set<Connection>();
+  const injector = new FaultInjector();
   let target = { hostname: '127.0.0.1', port: 0 };
-  let fault: Fault = {};
-  let caught = 0;
-
-  const reset = ({ client, server }: Connection) => {
-    hangUp(client);
-    server.destroy();
-  };
-
-  /** Passes on in order, however the latency changes meanwhile. */
-  const lane = (to: Socket) => {
-    const waiting: Buffer[] = [];
-    const next = () => void to.write(waiting.shift()!);
-    return (bytes: Buffer) => {
-      if (!fault.latencyMs && waiting.length === 0) return void to.write(bytes);
-      waiting.push(bytes);
-      setTimeout(next, fault.latencyMs ?? 0);
-    };
-  };
-
-  const hear = (connection: Connection, bytes: Buffer, pass: (bytes: Buffer) => void) => {
-    const { trap, swallow, resetAfterBytes } = fault;
-    connection.said += bytes.length;
-    if (connection.silent || swallow === 'all') {
-      if (swallow === 'all') caught += 1;
-      return void (connection.torn = true);
-    }
-    if (resetAfterBytes !== undefined && connection.said > resetAfterBytes) return reset(connection);
-    const begun = connection.tail.length;
-    const heard = connection.tail + bytes.toString('latin1');
-    connection.tail = trap ? heard.slice(-(trap.pattern.length - 1)) : '';
-    if (!trap || caught >= (trap.times ?? Number.POSITIVE_INFINITY) || !heard.includes(trap.pattern)) return pass(bytes);
-    caught += trap.effect === 'count' ? heard.split(trap.pattern).length - 1 : 1;
-    if (trap.effect === 'count') return pass(bytes);
-    connection.torn = true;
-    if (trap.at === 'answer') {
-      connection.withheld = trap.effect;
-      return pass(bytes);
-    }
-    if (trap.effect === 'reset') return reset(connection);
-    connection.silent = true;
-    // What was said before it has been heard, also in the same packet.
-    const before = heard.indexOf(trap.pattern) - begun;
-    if (before > 0) pass(bytes.subarray(0, before));
-  };
-
-  const answer = (connection: Connection, bytes: Buffer, pass: (bytes: Buffer) => void) => {
-    if (connection.withheld === 'reset') return reset(connection);
-    if (!connection.silent && !connection.withheld && !fault.swallow) return pass(bytes);
-    connection.torn = true;
-  };
 
   const accept = (client: Socket) => {
     const server = connect(target.port, target.hostname);
-    const connection: Connection = { client, server, said: 0, tail: '', silent: false, torn: false };
+    const connection: Connection = { client, server, sentBytes: 0, tail: '', silent: false, hasGap: false };
     connections.add(connection);
-    const toServer = lane(server);
-    const toClient = lane(client);
-    client.setNoDelay(true).on('data', (bytes: Buffer) => hear(connection, bytes, toServer));
-    server.setNoDelay(true).on('data', (bytes: Buffer) => answer(connection, bytes, toClient));
+    const toServer = injector.delayed(server);
+    const toClient = injector.delayed(client);
+    client.setNoDelay(true).on('data', (bytes: Buffer) => injector.fromClient(connection, bytes, toServer));
+    server.setNoDelay(true).on('data', (bytes: Buffer) => injector.fromServer(connection, bytes, toClient));
     for (const [socket, other] of [
       [client, server],
       [server, client],
     ] as const) {
-      // Who hangs up, and how, is what drills are about.
+      // Broken connections are the purpose of a drill.
       socket.on('error', () => undefined);
       socket.on('close', () => {
         connections.delete(connection);
@@ -137,13 +166,13 @@ export async function faultyLink(): Promise<FaultyLink> {
     await once(server, 'listening');
     return server;
   };
-  const cut = (which: (connection: Connection) => boolean) => {
+  const resetAll = (which: (connection: Connection) => boolean) => {
     for (const connection of connections) if (which(connection)) reset(connection);
   };
-  const shut = async (server: Server) => {
+  const shutDown = async (server: Server) => {
     const closed = once(server, 'close');
     server.close();
-    cut(() => true);
+    resetAll(() => true);
     await closed;
   };
 
@@ -157,18 +186,17 @@ export async function faultyLink(): Promise<FaultyLink> {
       address.port = String(port);
       return address.href;
     },
-    set: async (next) => {
-      cut(({ torn }) => torn);
-      fault = next;
-      caught = 0;
-      if (!next.refuse) server ??= await listen(port);
-      else if (server) server = void (await shut(server));
+    set: async (fault) => {
+      resetAll(({ hasGap }) => hasGap);
+      injector.set(fault);
+      if (!fault.refuse) server ??= await listen(port);
+      else if (server) server = void (await shutDown(server));
     },
-    get caught() {
-      return caught;
+    get intercepted() {
+      return injector.intercepted;
     },
     close: async () => {
-      if (server) await shut(server);
+      if (server) await shutDown(server);
     },
   };
 }

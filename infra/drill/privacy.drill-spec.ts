@@ -1,4 +1,4 @@
-// What visitors write stays in the lead: through good days and failures it is in no log, metric, trace, job name or dead letter's reason.
+// What visitors write stays in the lead: in normal operation and in failures it is in no log, metric, trace, job name or error of a dead letter.
 import { execFile } from 'node:child_process';
 import { mkdtempSync, readFileSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -58,7 +58,7 @@ const queueOf = (name: string) => queues.find((queue) => queue.name === name)!;
 const finished = (name: string, id: string, state: 'completed' | 'failed') =>
   eventually(async () => expect(await (await queueOf(name).getJob(id))?.getState()).toBe(state), 60_000);
 
-/** Every mail is out, so that what the mail server does next concerns the next ones only. */
+/** Waits until every mail is sent, so that a change of the mail server affects later mails only. */
 const mailsAreOut = () =>
   eventually(async () => expect(await queueOf(QUEUES.mail).getJobCountByTypes('waiting', 'active', 'delayed')).toBe(0), 60_000);
 
@@ -73,7 +73,7 @@ async function metricsOf(name: string): Promise<string> {
   return (await fetch(`http://127.0.0.1:${String(port)}/metrics`)).text();
 }
 
-describe('on a good day', () => {
+describe('in normal operation', () => {
   it('a request can be followed by its id from the visitor to the mail, in logs and in one trace', async () => {
     const { id, request } = await send('contact', { traceparent: '00-0af7651916cd43dd8448eb211c80319c-b7ad6b7169203331-01' });
     await Promise.all([finished(QUEUES.store, `lead-${id}`, 'completed'), finished(QUEUES.mail, `lead-${id}`, 'completed')]);
@@ -99,14 +99,14 @@ describe('on a good day', () => {
     }, 30_000);
   });
 
-  it('requests of every kind arrive', async () => {
+  it('requests of every kind are stored and mailed', async () => {
     for (const kind of forms) {
       const { id } = await send(kind);
       await Promise.all([finished(QUEUES.store, `lead-${id}`, 'completed'), finished(QUEUES.mail, `lead-${id}`, 'completed')]);
     }
   });
 
-  it('Gaia takes a quote to its end', async () => {
+  it('a conversation with Gaia ends in a quote request', async () => {
     const messages: ChatMessage[] = [];
     for (const content of [
       'Vorrei un preventivo per una traduzione dal tedesco. Mi chiamo Zefirina Zefirini, zefirina.chat@example.com',
@@ -122,8 +122,8 @@ describe('on a good day', () => {
   });
 });
 
-describe('on a bad day', () => {
-  it('input is broken, in body, address and headers', async () => {
+describe('in failures', () => {
+  it('input is invalid in body, URL and headers', async () => {
     for (const kind of forms) {
       const path = leadForm(kind).endpoint!;
       expect(
@@ -142,7 +142,7 @@ describe('on a bad day', () => {
     expect((await send('contact', headers)).request).toMatch(/^[0-9a-f]{32}$/);
   });
 
-  it('the mail server refuses, and names the address in its answer', async () => {
+  it('the mail server refuses mails, and names the address in its answer', async () => {
     await mailsAreOut();
     await stack.inbox.behave({ mode: '550', recipient: String(recognisable('complaint')['email']) });
     const { id } = await send('complaint');
@@ -154,7 +154,7 @@ describe('on a bad day', () => {
     await stack.inbox.behave({ mode: 'accept' });
   });
 
-  it('PostgreSQL refuses rows, and quotes them', async () => {
+  it('PostgreSQL refuses rows, and quotes them in its error', async () => {
     const client = new pg.Client(stack.urls.postgres);
     await client.connect();
     await client.query(`ALTER TABLE leads ADD CONSTRAINT drill CHECK (kind <> 'translation') NOT VALID`);
@@ -165,7 +165,7 @@ describe('on a bad day', () => {
     await mailsAreOut();
   });
 
-  it('jobs are no leads, and a turn is none', async () => {
+  it('jobs are not valid leads, and a turn is not valid', async () => {
     const broken = { ...aLead('contact'), payload: { email: 'zefirina', firstName: 'Zefirina' } };
     for (const name of [QUEUES.store, QUEUES.mail, QUEUES.acknowledgment]) {
       await queueOf(name).add('contact', broken, { jobId: 'broken' });
@@ -177,23 +177,20 @@ describe('on a bad day', () => {
 });
 
 describe('nothing that a visitor wrote is', () => {
-  it.each(['throw stray', 'Promise.reject(stray)'])(
-    'in the last words of a process that ends by an error nobody caught: %s',
-    async (way) => {
-      const program = `import { endOnStrayErrors } from '@school/platform';
+  it.each(['throw stray', 'Promise.reject(stray)'])('in the output of a process that ends by an uncaught error: %s', async (statement) => {
+    const program = `import { endOnStrayErrors } from '@school/platform';
       const stray = Object.assign(new Error('"Zefirina" zefirina@example.com'), { command: { args: ['Zefirina'] } });
       endOnStrayErrors('stray');
-      setTimeout(() => { ${way} });`;
-      const ended = await promisify(execFile)(process.execPath, ['--input-type=module', '--eval', program], {
-        cwd: join(root, 'services/gateway'),
-      }).catch((error: unknown) => error);
-      const { code, stdout, stderr } = ended as { code?: number; stdout: string; stderr: string };
-      expect({ code, output: stdout + stderr }).toEqual({ code: 1, output: expect.stringContaining('stray-error') });
-      expect(stdout + stderr).not.toMatch(WRITTEN);
-    },
-  );
+      setTimeout(() => { ${statement} });`;
+    const ended = await promisify(execFile)(process.execPath, ['--input-type=module', '--eval', program], {
+      cwd: join(root, 'services/gateway'),
+    }).catch((error: unknown) => error);
+    const { code, stdout, stderr } = ended as { code?: number; stdout: string; stderr: string };
+    expect({ code, output: stdout + stderr }).toEqual({ code: 1, output: expect.stringContaining('stray-error') });
+    expect(stdout + stderr).not.toMatch(WRITTEN);
+  });
 
-  it('in any log, of ours or of the databases', () => {
+  it('in any log of the services or the databases', () => {
     const logs = readdirSync(join(data, 'logs'))
       .map((file) => file.replace('.log', ''))
       .filter((name) => name !== 'inbox');
@@ -210,7 +207,7 @@ describe('nothing that a visitor wrote is', () => {
     );
   });
 
-  it('in any metric, and the metrics have counted what happened', async () => {
+  it('in any metric, and the metrics count what happened', async () => {
     const metrics = Object.fromEntries(await Promise.all(SERVICES.map(async (name) => [name, await metricsOf(name)] as const)));
     for (const text of Object.values(metrics)) expect(text.split('\n').filter((line) => WRITTEN.test(line))).toEqual([]);
     const counted: readonly (readonly [(typeof SERVICES)[number], string])[] = [
@@ -230,12 +227,12 @@ describe('nothing that a visitor wrote is', () => {
   });
 
   it('in any trace', async () => {
-    // Spans are sent some seconds late.
+    // Spans are exported in batches, some seconds later.
     await eventually(() => expect(collector.spans.filter(({ name }) => name.startsWith('process ')).length).toBeGreaterThan(20));
     expect(WRITTEN.exec(collector.raw())).toBeNull();
   });
 
-  it('in a job’s name, id or reason, nor on the board', async () => {
+  it("in a job's name, id or error, nor on the queue board", async () => {
     for (const queue of queues) {
       for (const job of await queue.getJobs(['completed', 'failed', 'waiting', 'delayed', 'active'])) {
         expect(`${job.name} ${job.id} ${job.failedReason} ${job.stacktrace?.join()}`).not.toMatch(WRITTEN);

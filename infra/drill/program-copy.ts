@@ -1,5 +1,4 @@
-// A copy of the compiled services in which a few words are changed: another version, or one that breaks its promises. The checkout
-// itself stays as it is.
+// Copies the compiled services and edits the copy: another version of the program, or a mutant. The checkout itself is not changed.
 import { cpSync, globSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -16,7 +15,7 @@ export interface Edit {
 const copies: string[] = [];
 process.once('exit', () => copies.forEach((folder) => rmSync(folder, { recursive: true, force: true })));
 
-/** @returns the copy's folder; it is gone when this process ends. @throws when a text to be replaced is not there exactly once. */
+/** @returns the folder of the copy, which is removed when this process ends. @throws when a text to be replaced does not occur exactly once. */
 export async function copyProgram(edits: readonly Edit[]): Promise<string> {
   const copy = mkdtempSync(join(tmpdir(), 'drill-program-'));
   copies.push(copy);

@@ -1,9 +1,9 @@
-// Requests in which every word a visitor may write can be found again wherever it turns up.
+// Requests with a marker in every free text field, which can be searched for in logs, metrics and traces.
 import { type LeadKind, parseLead } from '@school/contracts';
 import { aBody } from '@school/contracts/testing';
 
 const MARK = 'zefirina';
-/** Finds what visitors wrote, as it is or encoded for an address. */
+/** Finds what visitors wrote, plain or percent-encoded. */
 export const WRITTEN = new RegExp(`${MARK}|39.?333.?98765|3339876`, 'i');
 
 const candidates = (field: string, index: number): string[] => [
@@ -18,7 +18,7 @@ export function recognisable(kind: LeadKind): Record<string, unknown> {
   for (const [index, [field, value]] of Object.entries(body).entries()) {
     if (typeof value !== 'string') continue;
     const marked = candidates(field, index).map((candidate) => ({ ...body, [field]: candidate }));
-    // A name takes an address as well; an address field takes nothing else.
+    // A name field accepts an e-mail address too; an e-mail field accepts nothing else.
     const fitting = value.includes('@') ? marked : [...marked].reverse();
     body = fitting.find((attempt) => parseLead(kind, attempt).success) ?? body;
   }

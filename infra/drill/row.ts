@@ -1,22 +1,23 @@
-// One row of the failure matrix: a fault under load, then the reckoning.
+// One row of the failure matrix: injects a fault under load, then compares the outcome with what was acknowledged.
 import { setTimeout as pause } from 'node:timers/promises';
-import type { Outcome } from './ledger.ts';
-import type { Stage } from './stage.ts';
+import type { Outcome } from './outcome-reader.ts';
+import type { SystemUnderTest } from './system-under-test.ts';
 import { type Allowance, type Evidence, judge } from './verdict.ts';
-import { type Crowd, type CrowdOptions, crowd } from './visitors.ts';
+import { type LoadOptions, type VisitorLoad, startVisitors } from './visitors.ts';
 
-export interface Scene extends Stage {
-  readonly visitors: Crowd;
+export interface FaultContext extends SystemUnderTest {
+  /** The load during the fault. */
+  readonly visitors: VisitorLoad;
 }
 
 export interface Row {
   /** The row's number in the matrix, with a letter where it has several faults. */
   readonly id: string;
   readonly fault: string;
-  /** Among the tests of every change, not only in a drill. */
+  /** Whether `make test` runs it; `make drill` runs every row. */
   readonly everyChange?: boolean;
-  /** Lets the fault happen and mends it. @returns what it may cost; nothing when nothing is returned. */
-  strike(scene: Scene): Promise<Allowance | void>;
+  /** Injects the fault and repairs it; links become healthy by themselves afterwards. @returns what the fault may cost; nothing when it returns nothing. */
+  inject(context: FaultContext): Promise<Allowance | void>;
 }
 
 export interface Result {
@@ -26,42 +27,42 @@ export interface Result {
   readonly acknowledged: number;
   readonly rows: number;
   readonly mails: number;
-  readonly doubles: number;
+  readonly duplicateMails: number;
   readonly lost: number;
   readonly seconds: number;
-  /** What went wrong, in words; empty when the row holds. */
-  readonly faults: readonly string[];
+  /** A sentence for each broken promise; empty when the row holds. */
+  readonly violations: readonly string[];
 }
 
-const LOOK_EVERY_MS = 250;
-/** Nothing happens any more: the reconciler has had several rounds. */
-const QUIET_MS = 20_000;
-/** Far longer than anything waits here, but for errors of unknown nature: those are tried again after up to a minute, which no rehearsal shortens. */
+const POLL_MS = 250;
+/** When no job has been unfinished for so long, nothing will change any more: the reconciler has run several times. */
+const IDLE_MS = 20_000;
+/** Far longer than anything waits here, except after errors of unknown kind: their back-off is up to a minute and is not scaled. */
 const SETTLED_WITHIN_MS = 300_000;
-const BEFORE_AND_AFTER = 20;
+const REQUESTS_BEFORE_AND_AFTER = 20;
 
-/** Runs a row on a stage that is well, and reckons up. Never throws: what goes wrong is in the result. */
-export async function rehearse(row: Row, stage: Stage, options: CrowdOptions = {}): Promise<Result> {
+/** Runs a row on a healthy system. Never throws: an error is a violation in the result. */
+export async function runRow(row: Row, system: SystemUnderTest, options: LoadOptions = {}): Promise<Result> {
   const begin = performance.now();
-  const before = await stage.ledger.read();
-  const visitors = crowd(stage.stack.urls.api, options);
-  let evidence: Evidence = { acknowledged: [], rows: [], mails: [], contacts: [], ofContact: [], dead: {}, underWay: 0 };
-  const faults: string[] = [];
-  let verdict = { lost: 0, doubles: 0 };
+  const before = await system.outcomes.read();
+  const visitors = startVisitors(system.stack.urls.api, options);
+  let evidence: Evidence = { acknowledged: [], rows: [], mails: [], contactRequests: [], contactLeads: [], deadLetters: {}, unfinished: 0 };
+  const violations: string[] = [];
+  let verdict = { lost: 0, duplicateMails: 0 };
   try {
-    await visitors.more(BEFORE_AND_AFTER);
-    const allowance = (await row.strike({ ...stage, visitors })) ?? {};
-    await stage.heal();
-    await visitors.more(BEFORE_AND_AFTER);
-    await visitors.leave();
-    evidence = await settled(stage, before, visitors, allowance);
+    await visitors.more(REQUESTS_BEFORE_AND_AFTER);
+    const allowance = (await row.inject({ ...system, visitors })) ?? {};
+    await system.removeFaults();
+    await visitors.more(REQUESTS_BEFORE_AND_AFTER);
+    await visitors.finish();
+    evidence = await settled(system, before, visitors, allowance);
     const judged = judge(evidence, allowance);
     verdict = judged;
-    faults.push(...judged.faults);
-    if (evidence.underWay > 0) faults.push(...(await stage.ledger.unfinished()));
+    violations.push(...judged.violations);
+    if (evidence.unfinished > 0) violations.push(...(await system.outcomes.unfinishedJobs()));
   } catch (error) {
-    visitors.disperse();
-    faults.push(error instanceof Error ? error.message : String(error));
+    visitors.abort();
+    violations.push(error instanceof Error ? error.message : String(error));
   }
   const { acknowledged, rows, mails } = evidence;
   return {
@@ -71,39 +72,42 @@ export async function rehearse(row: Row, stage: Stage, options: CrowdOptions = {
     acknowledged: acknowledged.length,
     rows: rows.length,
     mails: mails.length,
-    doubles: verdict.doubles,
+    duplicateMails: verdict.duplicateMails,
     lost: verdict.lost,
     seconds: Math.round((performance.now() - begin) / 1000),
-    faults,
+    violations,
   };
 }
 
-/** Waits until all is as it should be and nothing is under way, or until nothing happens any more. */
-async function settled(stage: Stage, before: Outcome, visitors: Crowd, allowance: Allowance): Promise<Evidence> {
+/** Waits until every promise is kept, or until nothing changes any more. */
+async function settled(system: SystemUnderTest, before: Outcome, visitors: VisitorLoad, allowance: Allowance): Promise<Evidence> {
   const end = performance.now() + SETTLED_WITHIN_MS;
   let evidence: Evidence | undefined;
-  for (let quietSince: number | undefined; ; await pause(LOOK_EVERY_MS)) {
+  for (let idleSince: number | undefined; ; await pause(POLL_MS)) {
     const now = performance.now();
-    const outcome = await stage.ledger.read().catch((error: unknown) => {
+    const outcome = await system.outcomes.read().catch((error: unknown) => {
       if (now > end) throw error;
     });
     if (!outcome) continue;
     evidence = since(before, outcome, visitors.acknowledged);
-    if (judge(evidence, allowance).faults.length === 0 || now > end) return evidence;
-    quietSince = outcome.underWay > 0 ? undefined : (quietSince ?? now);
-    if (quietSince !== undefined && now - quietSince > QUIET_MS) return evidence;
+    if (judge(evidence, allowance).violations.length === 0 || now > end) return evidence;
+    idleSince = outcome.unfinished > 0 ? undefined : (idleSince ?? now);
+    if (idleSince !== undefined && now - idleSince > IDLE_MS) return evidence;
   }
 }
 
-function since(before: Outcome, { rows, mails, contacts, ofContact, dead, underWay }: Outcome, acknowledged: readonly string[]): Evidence {
+/** What has changed since an earlier outcome. */
+function since(before: Outcome, after: Outcome, acknowledged: readonly string[]): Evidence {
   const [stored, mailed] = [new Set(before.rows), new Set(before.mails)];
   return {
-    contacts: contacts.filter((id) => id === null || !stored.has(id)),
-    ofContact: ofContact.filter((id) => !stored.has(id)),
     acknowledged: [...acknowledged],
-    rows: rows.filter((id) => !stored.has(id)),
-    mails: mails.filter((id) => !mailed.has(id)),
-    dead: Object.fromEntries(Object.entries(dead).map(([queue, count]) => [queue, count - (before.dead[queue] ?? 0)])),
-    underWay,
+    rows: after.rows.filter((id) => !stored.has(id)),
+    mails: after.mails.filter((id) => !mailed.has(id)),
+    contactRequests: after.contactRequests.filter((id) => id === null || !stored.has(id)),
+    contactLeads: after.contactLeads.filter((id) => !stored.has(id)),
+    deadLetters: Object.fromEntries(
+      Object.entries(after.deadLetters).map(([queue, count]) => [queue, count - (before.deadLetters[queue] ?? 0)]),
+    ),
+    unfinished: after.unfinished,
   };
 }

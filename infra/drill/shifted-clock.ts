@@ -1,10 +1,10 @@
-// Preloaded into a process (NODE_OPTIONS=--import=…) whose clock is to be wrong by CLOCK_SHIFT_MS milliseconds.
+// Preloaded into a process (NODE_OPTIONS=--import=…): shifts its clock by CLOCK_SHIFT_MS milliseconds.
 const shift = Number(process.env['CLOCK_SHIFT_MS']);
-const RightDate = Date;
-const now = () => RightDate.now() + shift;
+const SystemDate = Date;
+const now = () => SystemDate.now() + shift;
 
-globalThis.Date = new Proxy(RightDate, {
+globalThis.Date = new Proxy(SystemDate, {
   construct: (target, args, newTarget) => Reflect.construct(target, args.length > 0 ? args : [now()], newTarget) as Date,
-  apply: () => new RightDate(now()).toString(),
+  apply: () => new SystemDate(now()).toString(),
   get: (target, name, receiver) => (name === 'now' ? now : (Reflect.get(target, name, receiver) as unknown)),
 });

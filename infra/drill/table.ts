@@ -8,10 +8,10 @@ const columns: readonly (readonly [string, (result: Result) => string | number])
   ['acknowledged', ({ acknowledged }) => acknowledged],
   ['rows', ({ rows }) => rows],
   ['mails', ({ mails }) => mails],
-  ['doubles', ({ doubles }) => doubles],
+  ['twice', ({ duplicateMails }) => duplicateMails],
   ['lost', ({ lost }) => lost],
   ['s', ({ seconds }) => seconds],
-  ['verdict', ({ faults }) => (faults.length === 0 ? 'holds' : faults.join('; '))],
+  ['verdict', ({ violations }) => (violations.length === 0 ? 'holds' : violations.join('; '))],
 ];
 
 export function table(results: readonly Result[]): string {

@@ -1,5 +1,5 @@
-// People who send requests while things break, as a good browser would: each request has one key, and is sent again until it is
-// acknowledged. What they were told is the history that the drills hold the product to.
+// Visitors who send requests during a fault, as the site does: each request has one idempotency key and is repeated until it is
+// acknowledged. The drills compare the acknowledgments with the outcome.
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { type Socket, connect } from 'node:net';
@@ -7,55 +7,52 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { type AcceptedLead, type LeadKind, leadForm, leadKinds } from '@school/contracts';
 import { aBody } from '@school/contracts/testing';
 
-const PATIENCE_MS = 30;
-/** Between two requests of one visitor: a school's busiest hour, not a flood. */
-const BREATH_MS = 50;
+const RETRY_AFTER_MS = 30;
+/** Between two requests of one visitor. */
+const THINK_TIME_MS = 50;
 const REQUEST_TIMEOUT_MS = 5000;
-const MOST_AT_ONCE = 8;
+const VISITORS = 8;
 const kinds = leadKinds.filter((kind) => leadForm(kind).endpoint !== null);
 
-export interface History {
-  /** Requests sent, repetitions included. */
+export interface VisitorLoad {
+  /** The number of requests sent, repetitions included. */
   readonly requests: number;
-  /** The ids that were acknowledged, one for each request with a key of its own. */
+  /** The lead ids of the 202 answers, one for each request with a key of its own. */
   readonly acknowledged: readonly string[];
-  /** Requests that were sent once and got no acknowledgment: each may have become a lead, or not. */
-  readonly open: number;
+  /** The number of requests of `sendOnce` without an acknowledgment: each may have become a lead, or not. */
+  readonly unacknowledged: number;
+  /** Why requests were repeated, by status or by kind of error, and how often. */
+  readonly failures: ReadonlyMap<string, number>;
+  /** Resolves when `count` more requests were acknowledged. */
+  more(count: number): Promise<void>;
+  /** Sends `count` requests without repetition. @param url another gateway than the usual one. @returns their answers. */
+  sendOnce(count: number, url?: string): Promise<readonly Answer[]>;
+  /** Begins no new request; resolves when those in flight were acknowledged. */
+  finish(): Promise<void>;
+  /** Cancels all requests. */
+  abort(): void;
 }
 
 /** A status, or null when no answer came. */
-export type Answer = number | null;
+type Answer = number | null;
 
-export interface Crowd extends History {
-  /** What made visitors send again, by status or by what broke, and how often. */
-  readonly setbacks: ReadonlyMap<string, number>;
-  /** Resolves when `count` more requests were acknowledged. */
-  more(count: number): Promise<void>;
-  /** `count` people who send once and go away whatever happens. `url` when it is not the crowd's own. */
-  passersBy(count: number, url?: string): Promise<readonly Answer[]>;
-  /** No new requests; resolves when those under way were acknowledged. */
-  leave(): Promise<void>;
-  /** Everybody gives up at once. */
-  disperse(): void;
-}
-
-export interface CrowdOptions {
-  /** How many visitors, each with one request at a time. */
+export interface LoadOptions {
+  /** The number of visitors, each with one request at a time. */
   readonly size?: number;
-  /** Nobody comes any more once so many were acknowledged. */
+  /** Ends the load once so many requests were acknowledged. */
   readonly until?: number;
 }
 
-/** Lets visitors send one request after the other to the gateway of an address. */
-export function crowd(url: string, { size = MOST_AT_ONCE, until = Number.POSITIVE_INFINITY }: CrowdOptions = {}): Crowd {
+/** Starts visitors who send one request after the other to the gateway of a URL. */
+export function startVisitors(url: string, { size = VISITORS, until = Number.POSITIVE_INFINITY }: LoadOptions = {}): VisitorLoad {
   const acknowledged: string[] = [];
-  const setbacks = new Map<string, number>();
-  const setback = (what: string) => void setbacks.set(what, (setbacks.get(what) ?? 0) + 1);
-  const gone = new AbortController();
+  const failures = new Map<string, number>();
+  const countFailure = (kind: string) => void failures.set(kind, (failures.get(kind) ?? 0) + 1);
+  const aborted = new AbortController();
   let requests = 0;
-  let open = 0;
+  let unacknowledged = 0;
   let begun = 0;
-  let leaving = false;
+  let finishing = false;
   let failure: unknown;
 
   const send = async (to: string, kind: LeadKind, key: string, body: unknown): Promise<Answer> => {
@@ -65,28 +62,27 @@ export function crowd(url: string, { size = MOST_AT_ONCE, until = Number.POSITIV
         method: 'POST',
         headers: { 'content-type': 'application/json', 'idempotency-key': key },
         body: JSON.stringify(body),
-        signal: AbortSignal.any([gone.signal, AbortSignal.timeout(REQUEST_TIMEOUT_MS)]),
+        signal: AbortSignal.any([aborted.signal, AbortSignal.timeout(REQUEST_TIMEOUT_MS)]),
       });
       const answer = await response.text();
       if (response.status === 202) acknowledged.push((JSON.parse(answer) as AcceptedLead).id);
-      else setback(String(response.status));
-      if (response.status === 503 && !(Number(response.headers.get('retry-after')) > 0))
-        failure ??= new Error('A 503 did not say when to come back');
+      else countFailure(String(response.status));
+      if (response.status === 503 && !(Number(response.headers.get('retry-after')) > 0)) failure ??= new Error('A 503 had no Retry-After');
       if (response.status >= 400 && response.status < 500)
         failure ??= new Error(`A valid ${kind} was refused: ${response.status} ${answer}`);
       return response.status;
     } catch (error) {
-      setback(error instanceof Error && error.name === 'TimeoutError' ? 'no answer' : 'no connection');
+      countFailure(error instanceof Error && error.name === 'TimeoutError' ? 'no answer' : 'no connection');
       return null;
     }
   };
   const someBody = (kind: LeadKind) => aBody(kind, { email: `${randomUUID()}@example.com` });
   const visitor = async (): Promise<void> => {
-    while (!leaving && !failure && begun < until) {
+    while (!finishing && !failure && begun < until) {
       const kind = kinds[begun++ % kinds.length]!;
       const [key, body] = [randomUUID(), someBody(kind)];
-      while ((await send(url, kind, key, body)) !== 202 && !failure && !gone.signal.aborted) await pause(PATIENCE_MS);
-      await pause(BREATH_MS);
+      while ((await send(url, kind, key, body)) !== 202 && !failure && !aborted.signal.aborted) await pause(RETRY_AFTER_MS);
+      await pause(THINK_TIME_MS);
     }
   };
   const visitors = Array.from({ length: size }, visitor);
@@ -95,47 +91,47 @@ export function crowd(url: string, { size = MOST_AT_ONCE, until = Number.POSITIV
     get requests() {
       return requests;
     },
-    get open() {
-      return open;
+    get unacknowledged() {
+      return unacknowledged;
     },
     acknowledged,
-    setbacks,
+    failures,
     more: async (count) => {
       const goal = Math.min(acknowledged.length + count, until);
       while (acknowledged.length < goal) {
         if (failure) throw failure;
-        gone.signal.throwIfAborted();
-        await pause(PATIENCE_MS);
+        aborted.signal.throwIfAborted();
+        await pause(RETRY_AFTER_MS);
       }
     },
-    passersBy: async (count, to = url) => {
+    sendOnce: async (count, to = url) => {
       const answers = await Promise.all(
         Array.from({ length: count }, (_, index) => kinds[index % kinds.length]!).map((kind) =>
           send(to, kind, randomUUID(), someBody(kind)),
         ),
       );
-      open += answers.filter((status) => status !== 202).length;
+      unacknowledged += answers.filter((status) => status !== 202).length;
       return answers;
     },
-    leave: async () => {
-      leaving = true;
+    finish: async () => {
+      finishing = true;
       await Promise.all(visitors);
       if (failure) throw failure;
     },
-    disperse: () => {
-      leaving = true;
-      gone.abort();
+    abort: () => {
+      finishing = true;
+      aborted.abort();
     },
   };
 }
 
-/** People who connect and say nothing. Resolves with their connections, when all are open. */
-export async function silentVisitors(url: string, count: number): Promise<readonly Socket[]> {
+/** Opens connections on which nothing is sent. Resolves when all are open. */
+export async function silentConnections(url: string, count: number): Promise<readonly Socket[]> {
   const { hostname, port, protocol } = new URL(url);
   const sockets: Socket[] = [];
   for (let index = 0; index < count; index += 1) {
     const socket = connect(Number(port) || (protocol === 'https:' ? 443 : 80), hostname);
-    // That they are sent away is what they are for: they notice it.
+    // The gateway closes them.
     socket.on('error', () => undefined).resume();
     sockets.push(socket);
     await once(socket, 'connect');

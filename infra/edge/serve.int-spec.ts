@@ -1,4 +1,4 @@
-// What the edge does at its start with the hashed files of the site, with the shell and the tools of this machine.
+// The start script of the edge keeps the hashed files of earlier releases. Runs it with the shell and tools of this machine.
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -13,7 +13,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(dir, { recursive: true, force: true }));
 
-/** Starts the edge with a release of these files, in an image that starts anew; returns what it says and serves. */
+/** Starts the edge with a release of these files, as from a new image. @returns its output and the files that it serves. */
 function start(...files: string[]): string {
   return startWith({}, ...files);
 }
@@ -33,7 +33,7 @@ function startWith(env: NodeJS.ProcessEnv, ...files: string[]): string {
 const assets = () => join(dir, 'kept/assets');
 const kept = () => readdirSync(assets()).toSorted();
 
-/** Lets days go by. */
+/** Makes files older by so many days. */
 function after(days: number): void {
   for (const file of kept()) {
     const then = new Date(Date.now() - days * DAY_MS);
@@ -42,14 +42,14 @@ function after(days: number): void {
 }
 
 describe('at its start the edge', () => {
-  it('keeps the files of the release before beside its own, and serves', () => {
+  it('keeps the files of the previous release beside those of the new one, and serves', () => {
     start('a-1.js', 'b-1.css');
     expect(start('a-2.js', 'b-1.css')).toBe('serving\n');
     expect(kept()).toEqual(['a-1.js', 'a-2.js', 'b-1.css']);
     expect(readFileSync(join(assets(), 'a-1.js'), 'utf8')).toBe('content of a-1.js');
   });
 
-  it('keeps the files of a release that was in use for months for a week after it was replaced', () => {
+  it('keeps the files of a release that was in use for months for a week after its replacement', () => {
     start('a-1.js');
     after(90);
     start('a-2.js');
@@ -59,7 +59,7 @@ describe('at its start the edge', () => {
     expect(kept()).toEqual(['a-1.js', 'a-2.js', 'a-3.js']);
   });
 
-  it('forgets them after that', () => {
+  it('deletes them after a week', () => {
     start('a-1.js');
     start('a-2.js');
     after(10);
@@ -67,7 +67,7 @@ describe('at its start the edge', () => {
     expect(kept()).toEqual(['a-2.js']);
   });
 
-  it('takes a release back whose files it had kept', () => {
+  it('can roll back to a release whose files it has kept', () => {
     start('a-1.js');
     start('a-2.js');
     after(5);
@@ -77,7 +77,7 @@ describe('at its start the edge', () => {
     expect(kept()).toEqual(['a-1.js', 'a-2.js']);
   });
 
-  it('never keeps half a file of a disk that is full', () => {
+  it('never keeps an incomplete file when the disk is full', () => {
     const tools = join(dir, 'tools');
     mkdirSync(tools);
     writeFileSync(join(tools, 'cp'), '#!/bin/sh\nprintf half > "$2"\nexit 1\n', { mode: 0o755 });
@@ -87,7 +87,7 @@ describe('at its start the edge', () => {
     expect(readFileSync(join(assets(), 'a-1.js'), 'utf8')).toBe('content of a-1.js');
   });
 
-  it('serves where nothing can be kept', () => {
+  it('serves when nothing can be kept', () => {
     writeFileSync(join(dir, 'kept'), 'no folder');
     expect(start('a-1.js')).toBe('serving\n');
   });

@@ -1,4 +1,4 @@
-// The inbox API as functions, for end-to-end tests and drills.
+// A client of the inbox API for end-to-end tests and drills.
 import type { Behaviour } from './behaviour.ts';
 import type { Mail, MailFilter } from './mail-store.ts';
 
@@ -7,14 +7,14 @@ export type { Behaviour, Mail, MailFilter };
 export interface InboxClient {
   /** Newest first; `mails({ to: 'esami@example.it', subject: 'Preventivo' })`. */
   mails(filter?: MailFilter): Promise<readonly Mail[]>;
-  /** The mail exactly as it was stored. */
+  /** The source of the mail as it was stored. */
   raw(id: string): Promise<string>;
   clear(): Promise<void>;
-  /** Makes SMTP misbehave, e.g. `behave({ mode: '451' })`; `behave({ mode: 'accept' })` heals it. */
+  /** Sets a fault of the mail server, e.g. `behave({ mode: '451' })`; `behave({ mode: 'accept' })` removes it. */
   behave(behaviour: Behaviour): Promise<void>;
 }
 
-/** @param url the address of the inbox page, e.g. `stack.urls.inbox`. */
+/** @param url the URL of the inbox, e.g. `stack.urls.inbox`. */
 export function inboxClient(url: string): InboxClient {
   const call = async (path: string, init?: RequestInit): Promise<Response> => {
     const response = await fetch(new URL(path, url), init);

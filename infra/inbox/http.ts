@@ -1,4 +1,4 @@
-// The HTTP side of the inbox: pages for people, an API for tests.
+// The HTTP server of the inbox: web pages for developers, an API for tests.
 import Fastify, { type FastifyInstance } from 'fastify';
 import { type Behaviour, behaviourSchema } from './behaviour.ts';
 import type { MailFilter, MailStore } from './mail-store.ts';
@@ -6,7 +6,7 @@ import { listPage, mailPage, notFoundPage } from './pages.ts';
 import type { SmtpInbox } from './smtp.ts';
 
 const PAGE_POLICY = "default-src 'none'; style-src 'unsafe-inline'; frame-src 'self'; form-action 'self'; base-uri 'none'";
-/** A mail's own HTML may style itself and show inline pictures: no script, no request to anybody. */
+/** The HTML of a mail may have styles and inline images, but no scripts and no external requests. */
 const MAIL_POLICY = "sandbox; default-src 'none'; style-src 'unsafe-inline'; img-src data:";
 
 interface ById {
@@ -16,8 +16,8 @@ interface ById {
 /**
  * - `GET /api/messages?to=&subject=&since=` → Mail[], newest first (MailFilter says how the filters match)
  * - `GET /api/messages/:id` → Mail; `GET /api/messages/:id/raw` → the .eml; both 404 when unknown
- * - `DELETE /api/messages` → 204, all gone
- * - `GET /api/behaviour`, `POST /api/behaviour` → Behaviour; it holds until the next one or a restart
+ * - `DELETE /api/messages` → 204; deletes all mails
+ * - `GET /api/behaviour`, `POST /api/behaviour` → Behaviour; valid until the next POST or a restart
  * - `GET /health/live`, `GET /health/ready` → 200
  */
 export function inboxHttp(store: MailStore, smtp: SmtpInbox): FastifyInstance {

@@ -30,7 +30,7 @@ const send = (mail: SendMailOptions, patience = {}) => createTransport({ url: in
 const client = () => inboxClient(inbox.url);
 
 describe('a mail', () => {
-  it('is told with its addresses, subject, headers and both bodies', async () => {
+  it('is returned with its addresses, subject, headers and both bodies', async () => {
     const { messageId } = await send(aMail({ headers: { 'X-Modulo': 'languagecert' }, bcc: 'copia@example.it' }));
     expect(await client().mails()).toMatchObject([
       {
@@ -67,7 +67,7 @@ describe('a mail', () => {
     expect(await client().mails()).toEqual([]);
   });
 
-  it('that nobody sent is not found', async () => {
+  it('with an unknown id is not found', async () => {
     const statuses = await Promise.all(
       ['/api/messages/1', '/api/messages/..%2f..%2fx/raw', '/messages/1'].map(
         async (path) => (await fetch(new URL(path, inbox.url))).status,
@@ -77,10 +77,10 @@ describe('a mail', () => {
   });
 });
 
-describe('the page', () => {
+describe('the web page', () => {
   const hostile = '"><script>alert(1)</script>';
 
-  it('shows what was written, never as markup', async () => {
+  it('escapes the text of mails', async () => {
     await send(
       aMail({ subject: hostile, text: hostile, from: { name: hostile, address: 'x@example.com' }, headers: { 'X-Note': hostile } }),
     );
@@ -92,7 +92,7 @@ describe('the page', () => {
     }
   });
 
-  it("gives a mail's own HTML no script and no request to anybody", async () => {
+  it("shows a mail's HTML without scripts and external requests", async () => {
     await send(aMail());
     const [mail] = await client().mails();
     const response = await fetch(new URL(`/messages/${mail?.id}/html`, inbox.url));
@@ -101,7 +101,7 @@ describe('the page', () => {
   });
 });
 
-describe('misbehaviour on request', () => {
+describe('a fault of the mail server', () => {
   it.each([
     ['refuse-connections', { code: 'ESOCKET' }],
     ['421', { responseCode: 421 }],
@@ -116,20 +116,20 @@ describe('misbehaviour on request', () => {
     expect(await client().mails()).toHaveLength(1);
   });
 
-  it('reset-after-data keeps the mail and loses the answer', async () => {
+  it('reset-after-data keeps the mail and resets the connection before the answer', async () => {
     await client().behave({ mode: 'reset-after-data' });
     await expect(send(aMail())).rejects.toMatchObject({ code: 'ESOCKET' });
     expect(await client().mails()).toHaveLength(1);
   });
 
-  it('a refusal can be for one recipient alone', async () => {
+  it('can be limited to one recipient', async () => {
     await client().behave({ mode: '550', recipient: 'Esami@example.it' });
     await expect(send(aMail())).rejects.toMatchObject({ responseCode: 550 });
     await send(aMail({ to: 'segreteria@example.it' }));
     expect(await client().mails()).toHaveLength(1);
   });
 
-  it('cuts connections that are open already, so that a pool feels it', async () => {
+  it('closes open connections, so that it affects a connection pool', async () => {
     const pool = createTransport({ url: inbox.smtpUrl, pool: true, maxConnections: 1 });
     await pool.sendMail(aMail());
     await client().behave({ mode: '451' });
@@ -137,7 +137,7 @@ describe('misbehaviour on request', () => {
     pool.close();
   });
 
-  it('refuses an unknown behaviour', async () => {
+  it('must be a known one', async () => {
     await expect(client().behave({ mode: 'sulk' } as never)).rejects.toThrow(/400/);
   });
 });

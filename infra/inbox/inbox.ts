@@ -1,24 +1,24 @@
-// The local mailbox of everybody: an SMTP server that keeps what it gets, a web page to read it, an API for tests.
+// The mail server of a developer's machine: SMTP that stores every mail, web pages to read them, an API for tests.
 import { inboxHttp } from './http.ts';
 import { MailStore } from './mail-store.ts';
 import { startSmtp } from './smtp.ts';
 
 export interface InboxOptions {
-  /** Folder of the .eml files; a later start finds them. */
+  /** The folder of the .eml files; a later start finds them. */
   readonly dir: string;
-  /** 0 or nothing for any free port. */
+  /** 0 (the default) for any free port. */
   readonly smtpPort?: number;
   readonly httpPort?: number;
 }
 
 export interface Inbox {
-  /** The page and the API. */
+  /** The web pages and the API. */
   readonly url: string;
   readonly smtpUrl: string;
   close(): Promise<void>;
 }
 
-/** Starts the inbox inside this process, on 127.0.0.1 only. */
+/** Starts the inbox in this process, on 127.0.0.1 only. */
 export async function startInbox({ dir, smtpPort = 0, httpPort = 0 }: InboxOptions): Promise<Inbox> {
   const store = new MailStore(dir);
   const smtp = await startSmtp(smtpPort, store);

@@ -1,4 +1,4 @@
-// The mails as .eml files in a folder, so that a restart finds them; parsed when somebody reads them.
+// Stores mails as .eml files in a folder, so that a restart finds them; parses them when they are read.
 import { mkdirSync, readdirSync } from 'node:fs';
 import { readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -11,12 +11,12 @@ export interface MailAddress {
   readonly address: string;
 }
 
-/** One mail as the HTTP API tells it. */
+/** One mail in the HTTP API. */
 export interface Mail {
   readonly id: string;
-  /** ISO 8601; when the inbox took it. */
+  /** When the inbox received it, ISO 8601. */
   readonly receivedAt: string;
-  /** The addresses of the SMTP envelope: who really got it, blind copies included. */
+  /** The addresses of the SMTP envelope: the actual recipients, blind copies included. */
   readonly envelope: { readonly from: string; readonly to: readonly string[] };
   readonly from: MailAddress | null;
   readonly to: readonly MailAddress[];
@@ -25,18 +25,18 @@ export interface Mail {
   readonly subject: string;
   /** The Date header as ISO 8601. */
   readonly date: string | null;
-  /** With its angle brackets. */
+  /** With angle brackets. */
   readonly messageId: string | null;
-  /** Every value of every header, by lower-case name. */
+  /** All values of all headers, by lower-case name. */
   readonly headers: Readonly<Record<string, readonly string[]>>;
   readonly text: string | null;
   readonly html: string | null;
 }
 
 export interface MailFilter {
-  /** Part of an address it went to, in any case. */
+  /** Part of a recipient's address, case-insensitive. */
   readonly to?: string | undefined;
-  /** Part of the subject, in any case. */
+  /** Part of the subject, case-insensitive. */
   readonly subject?: string | undefined;
   /** Only mails received at or after this time, ISO 8601. */
   readonly since?: string | undefined;
@@ -47,7 +47,7 @@ export class MailStore {
   readonly #mails = new Map<string, Promise<Mail> | undefined>();
   #counter = 0;
 
-  /** Opens the folder, creating it when missing. */
+  /** Opens the folder; creates it when missing. */
   constructor(dir: string) {
     this.#dir = dir;
     mkdirSync(dir, { recursive: true });
@@ -57,7 +57,7 @@ export class MailStore {
     for (const id of ids.sort()) this.#mails.set(id, undefined);
   }
 
-  /** Keeps a mail; the envelope goes into trace headers, as a real mailbox does it. */
+  /** Stores a mail, with the envelope in trace headers, as in a real mailbox. */
   async add(raw: Buffer, envelope: Mail['envelope']): Promise<void> {
     this.#counter = (this.#counter + 1) % 1_000_000;
     const id = `${Date.now()}-${String(this.#counter).padStart(6, '0')}`;

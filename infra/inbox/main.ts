@@ -1,4 +1,4 @@
-// The inbox as a process of its own. INBOX_DIR, INBOX_PORT and SMTP_PORT say where.
+// The inbox as a program. Reads INBOX_DIR, INBOX_PORT and SMTP_PORT.
 import { startInbox } from './inbox.ts';
 
 const dir = process.env['INBOX_DIR'];

@@ -19,7 +19,7 @@ const STYLE = new Html(`
 
 const time = new Intl.DateTimeFormat('it-IT', { dateStyle: 'medium', timeStyle: 'medium', timeZone: 'Europe/Rome' });
 
-/** All mails that match, newest first. @param to what was searched for. */
+/** @param mails newest first. @param to the search text. */
 export function listPage(mails: readonly Mail[], to: string): string {
   const entries = mails.map(
     (mail) => html`

@@ -1,4 +1,4 @@
-// The SMTP side of the inbox: accepts every mail, or behaves as badly as it was told to.
+// The SMTP server of the inbox: accepts every mail, or has the fault that was set.
 import { once } from 'node:events';
 import type { Socket } from 'node:net';
 import { buffer } from 'node:stream/consumers';
@@ -8,13 +8,13 @@ import type { Behaviour } from './behaviour.ts';
 import type { MailStore } from './mail-store.ts';
 
 const MAX_BYTES = 10 * 1024 * 1024;
-/** A mail under way may be finished when the server stops listening. */
-const MAIL_MAY_TAKE_MS = 1000;
+/** How long connections may finish a mail when the server stops listening. */
+const CLOSE_TIMEOUT_MS = 1000;
 
 export interface SmtpInbox {
   readonly port: number;
   readonly behaviour: Behaviour;
-  /** From now on; open connections are cut, so that pooled ones feel it too: those in the middle of a mail after their answer. */
+  /** Sets the behaviour. Closes open connections, so that it affects connection pools too: those that are sending a mail after their answer. */
   behave(behaviour: Behaviour): Promise<void>;
   close(): Promise<void>;
 }
@@ -23,27 +23,27 @@ export interface SmtpInbox {
 export async function startSmtp(port: number, store: MailStore): Promise<SmtpInbox> {
   let behaviour: Behaviour = { mode: 'accept' };
   const sockets = new Map<number | undefined, Socket>();
-  /** Connections in the middle of a mail, and the behaviour under which it began. */
+  /** Connections that are sending a mail, with the behaviour at its beginning. */
   const busy = new Map<number | undefined, Behaviour>();
-  const cutIdle = () => sockets.forEach((socket, port) => busy.has(port) || socket.destroy());
+  const closeIdle = () => sockets.forEach((socket, port) => busy.has(port) || socket.destroy());
   const refuses = (address: string) => behaviour.recipient === undefined || behaviour.recipient.toLowerCase() === address.toLowerCase();
 
-  /** The Message-IDs of mails that this behaviour has met. */
-  const met = new Set<string>();
-  const meets = (raw: Buffer) => {
+  /** The Message-IDs of the mails that the fault has affected. */
+  const affected = new Set<string>();
+  const isAffected = (raw: Buffer) => {
     const id = /^Message-ID: *(\S+)/im.exec(raw.toString('latin1'))?.[1] ?? '';
-    if (met.size < (behaviour.mails ?? Number.POSITIVE_INFINITY)) met.add(id);
-    return met.has(id);
+    if (affected.size < (behaviour.mails ?? Number.POSITIVE_INFINITY)) affected.add(id);
+    return affected.has(id);
   };
 
   const receive = async (stream: NodeJS.ReadableStream, session: SMTPServerSession) => {
     const from = session.envelope.mailFrom ? session.envelope.mailFrom.address : '';
     const to = session.envelope.rcptTo.map(({ address }) => address);
     const raw = await buffer(stream);
-    const misbehaves = (behaviour.mode === '554' || behaviour.mode === 'silent') && to.some(refuses) && meets(raw);
-    if (misbehaves && behaviour.mode === '554') throw refusal(554, '5.7.1 Message rejected');
+    const isFaulty = (behaviour.mode === '554' || behaviour.mode === 'silent') && to.some(refuses) && isAffected(raw);
+    if (isFaulty && behaviour.mode === '554') throw refusal(554, '5.7.1 Message rejected');
     await store.add(raw, { from, to });
-    if (misbehaves) await new Promise<never>(() => undefined);
+    if (isFaulty) await new Promise<never>(() => undefined);
     if (behaviour.delayMs) await wait(behaviour.delayMs);
     if (behaviour.mode === 'reset-after-data') sockets.get(session.remotePort)?.resetAndDestroy();
   };
@@ -52,7 +52,7 @@ export async function startSmtp(port: number, store: MailStore): Promise<SmtpInb
       disabledCommands: ['AUTH', 'STARTTLS'],
       disableReverseLookup: true,
       size: MAX_BYTES,
-      closeTimeout: MAIL_MAY_TAKE_MS,
+      closeTimeout: CLOSE_TIMEOUT_MS,
       onConnect: (_session, answer) => {
         if (behaviour.mode === '421') answer(refusal(421, 'Service not available, closing transmission channel'));
         else if (behaviour.mode !== 'tarpit') answer();
@@ -73,7 +73,7 @@ export async function startSmtp(port: number, store: MailStore): Promise<SmtpInb
         void receive(stream, session).then(() => done(), done);
       },
     });
-    server.on('error', () => undefined); // a client that hung up is the client's affair
+    server.on('error', () => undefined); // a client has closed the connection
     server.server.on('connection', (socket) => {
       const { remotePort } = socket;
       sockets.set(remotePort, socket);
@@ -86,8 +86,8 @@ export async function startSmtp(port: number, store: MailStore): Promise<SmtpInb
     await once(server.server, 'listening');
     return server;
   };
-  const shut = async (server: SMTPServer) => {
-    cutIdle();
+  const shutDown = async (server: SMTPServer) => {
+    closeIdle();
     await new Promise<void>((done) => server.close(done));
   };
 
@@ -100,14 +100,14 @@ export async function startSmtp(port: number, store: MailStore): Promise<SmtpInb
     },
     behave: async (wanted) => {
       behaviour = wanted;
-      met.clear();
-      cutIdle();
+      affected.clear();
+      closeIdle();
       const listens = wanted.mode !== 'refuse-connections';
       if (listens) server ??= await open(bound);
-      else if (server) server = void (await shut(server));
+      else if (server) server = void (await shutDown(server));
     },
     close: async () => {
-      if (server) await shut(server);
+      if (server) await shutDown(server);
     },
   };
 }

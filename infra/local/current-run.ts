@@ -13,7 +13,7 @@ export interface Run {
   readonly urls?: Readonly<Record<string, string>>;
 }
 
-/** The stack started from this checkout, or undefined; a file left by a killed runner does not count. */
+/** @returns the stack that runs from this checkout, or undefined; the file of a killed runner does not count. */
 export function currentRun(): Run | undefined {
   try {
     const run = JSON.parse(readFileSync(RUN_FILE, 'utf8')) as Run;
@@ -23,7 +23,7 @@ export function currentRun(): Run | undefined {
   }
 }
 
-/** Says that this process runs the checkout's stack now. @returns the run that is there already, undefined when it worked. */
+/** Registers this process as the runner of this checkout. @returns the run that exists already, undefined after success. */
 export function claimRun(): Run | undefined {
   const run = currentRun();
   if (run) return run;
@@ -34,7 +34,7 @@ export function claimRun(): Run | undefined {
     return undefined;
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
-    return currentRun(); // somebody was faster
+    return currentRun(); // another process was faster
   }
 }
 
@@ -46,7 +46,7 @@ export function clearRun(): void {
   rmSync(RUN_FILE, { force: true });
 }
 
-/** Process ids are used again: it must be a runner, and one that works in this folder. */
+/** Process ids are reused: the process must be a runner that works in this folder. */
 function isRunner(pid: number): boolean {
   if (!commandLine(pid)?.includes(RUNNER)) return false;
   return process.platform !== 'linux' || readlinkSync(`/proc/${pid}/cwd`) === root;

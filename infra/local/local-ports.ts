@@ -1,7 +1,7 @@
 import type { PortWish } from '../stack/ports.ts';
 import type { PortName } from '../stack/services.ts';
 
-/** The ports of `make start`: given by the variable, else the preferred one or the next free one. */
+/** The ports of `make start`: the value of the variable, else the preferred port or the next free one. */
 export const localPorts: Readonly<Partial<Record<PortName, PortWish>>> = {
   site: { variable: 'SITE_PORT', preferred: 8080 },
   gateway: { variable: 'API_PORT', preferred: 3000 },

@@ -1,4 +1,4 @@
-// The pictures in the README: the home page on a desk and on a phone, as it is built from this checkout. `make pictures` takes them anew.
+// `make pictures`: takes the README's screenshots of the home page, at the width of a desktop and of a phone.
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium } from 'playwright';
@@ -12,7 +12,7 @@ const VIEWS = { desk: { width: 1280, height: 800 }, phone: { width: 360, height:
 
 await buildServices();
 if (!siteIsUpToDate()) await buildSite();
-// Nothing is sent while the pictures are taken, so no gateway is needed.
+// The pictures need no gateway.
 const site = await siteServer({ siteRoot: join(root, 'frontend/dist'), gatewayUrl: 'http://127.0.0.1:9' });
 const address = await site.listen({ host: '127.0.0.1', port: 0 });
 const browser = await chromium.launch({ executablePath: await chromiumPath(), args: ['--no-sandbox', '--disable-background-networking'] });

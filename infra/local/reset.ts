@@ -1,4 +1,4 @@
-// `make reset`: removes the data and logs of this checkout's stack: leads, mails, jobs. What was downloaded or built stays.
+// `make reset`: removes the data and logs of this checkout's stack: leads, mails, jobs. Downloads and builds stay.
 import { rmSync } from 'node:fs';
 import { local } from '../stack/checkout.ts';
 import { currentRun } from './current-run.ts';
@@ -8,4 +8,4 @@ if (currentRun()) {
   process.exit(1);
 }
 for (const folder of [local.data, local.logs]) rmSync(folder, { recursive: true, force: true });
-process.stdout.write('All local data and logs are gone.\n');
+process.stdout.write('All local data and logs are removed.\n');

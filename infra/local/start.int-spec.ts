@@ -1,4 +1,4 @@
-// The product starts, whatever goes on around it, or says in a line why not; and what dies is started again.
+// `make start`: starts beside other programs, reports a failed start in one line, and restarts processes that end.
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -17,9 +17,9 @@ import { services } from '../stack/services.ts';
 import { type Stack, type StackOptions, startStack } from '../stack/stack.ts';
 import { localPorts } from './local-ports.ts';
 
-/** A whole product starts here, twice, beside other tests. */
-const PATIENCE_MS = 300_000;
-jest.setTimeout(PATIENCE_MS);
+/** Two whole products start, beside other tests. */
+const TIMEOUT_MS = 300_000;
+jest.setTimeout(TIMEOUT_MS);
 
 let dir: string;
 beforeAll(async () => {
@@ -28,24 +28,24 @@ beforeAll(async () => {
 });
 afterAll(() => rmSync(dir, { recursive: true, force: true }));
 
-/** A program that calls each of these ports again and again, says a byte and stays on the line. */
-function caller(): { call(ports: readonly number[]): void; hangUp(): void } {
-  const ON_THE_LINE = 5;
+/** A client that connects to ports again and again, sends a byte and keeps the connections open. */
+function persistentClient(): { connectTo(ports: readonly number[]): void; close(): void } {
+  const OPEN_CONNECTIONS = 5;
   const timers: NodeJS.Timeout[] = [];
-  const lines: Socket[] = [];
-  const call = (port: number): void => {
-    const line = connect(port, '127.0.0.1', () => line.write('x'));
-    line.on('error', () => undefined);
-    line.once('close', () => lines.splice(lines.indexOf(line), 1));
-    lines.push(line);
-    const mine = lines.filter(({ remotePort }) => remotePort === port);
-    if (mine.length > ON_THE_LINE) mine[0]!.destroy();
+  const sockets: Socket[] = [];
+  const open = (port: number): void => {
+    const socket = connect(port, '127.0.0.1', () => socket.write('x'));
+    socket.on('error', () => undefined);
+    socket.once('close', () => sockets.splice(sockets.indexOf(socket), 1));
+    sockets.push(socket);
+    const ofPort = sockets.filter(({ remotePort }) => remotePort === port);
+    if (ofPort.length > OPEN_CONNECTIONS) ofPort[0]!.destroy();
   };
   return {
-    call: (ports) => void timers.push(...ports.map((port) => setInterval(call, 25, port))),
-    hangUp: () => {
+    connectTo: (ports) => void timers.push(...ports.map((port) => setInterval(open, 25, port))),
+    close: () => {
       timers.forEach(clearInterval);
-      lines.splice(0).forEach((line) => line.destroy());
+      sockets.splice(0).forEach((socket) => socket.destroy());
     },
   };
 }
@@ -55,35 +55,35 @@ const portsOf = (urls: object): number[] =>
     .filter(Boolean)
     .map((url: string) => Number(new URL(url).port));
 
-describe('two checkouts that start at the same moment, while a program calls all their ports', () => {
-  const stranger = caller();
+describe('two stacks that start at the same moment, while a client connects to all their ports', () => {
+  const client = persistentClient();
   const lines: string[] = [];
   let stacks: readonly Stack[] = [];
   beforeAll(async () => {
     const start = (name: string) => {
-      let called = false;
+      let connected = false;
       const env: StackOptions['env'] = (_name, urls) => {
-        if (!called) stranger.call(portsOf(urls));
-        called = true;
+        if (!connected) client.connectTo(portsOf(urls));
+        connected = true;
         return {};
       };
       return startStack({
         dir: join(dir, name),
         ports: localPorts,
         durable: false,
-        revive: true,
+        restart: true,
         env,
         onProgress: (line) => lines.push(line),
       });
     };
     stacks = await Promise.all([start('one'), start('two')]);
-  }, PATIENCE_MS);
+  }, TIMEOUT_MS);
   afterAll(async () => {
-    stranger.hangUp();
+    client.close();
     await Promise.all(stacks.map((stack) => stack.stop()));
-  }, PATIENCE_MS);
+  }, TIMEOUT_MS);
 
-  it('both are ready, on ports of their own', async () => {
+  it('are both ready, on different ports', async () => {
     const all = stacks.flatMap(({ urls }) => portsOf(urls));
     expect(new Set(all).size).toBe(14);
     for (const stack of stacks) {
@@ -92,19 +92,19 @@ describe('two checkouts that start at the same moment, while a program calls all
   });
 
   it.each(['postgres', 'redis', 'inbox', ...services.map(({ name }) => name)])(
-    '%s, killed, is told in a line and started again',
+    '%s is restarted after a kill, which is reported in a line',
     async (name) => {
       const [stack] = stacks as [Stack];
       const before = stack.pid(name)!;
       process.kill(before, 'SIGKILL');
-      await eventually(() => expect([undefined, before]).not.toContain(stack.pid(name)), PATIENCE_MS);
+      await eventually(() => expect([undefined, before]).not.toContain(stack.pid(name)), TIMEOUT_MS);
       expect(lines).toContain(`${name} ended unexpectedly (SIGKILL)`);
-      await eventually(async () => expect(await answers(`${stack.urlOf('gateway')}/health/ready`)).toBe(true), PATIENCE_MS);
+      await eventually(async () => expect(await answers(`${stack.urlOf('gateway')}/health/ready`)).toBe(true), TIMEOUT_MS);
     },
   );
 });
 
-describe('a port that another program takes in the moment between our letting go of it and our process', () => {
+describe('a port that another program takes between its release and the start of the process', () => {
   const taken: ClaimedPort[] = [];
   afterEach(() => taken.splice(0).forEach((port) => port.release()));
 
@@ -131,7 +131,7 @@ describe('a port that another program takes in the moment between our letting go
     }
   };
 
-  it('is left to it, and the product starts on another', async () => {
+  it('is left to that program, and the product starts on another port', async () => {
     const lines: string[] = [];
     const stack = await start({ onProgress: (line) => lines.push(line) });
     expect(lines).toContain(`board did not start: another program has taken port ${taken[0]?.port}. Starting again, on other ports`);
@@ -139,7 +139,7 @@ describe('a port that another program takes in the moment between our letting go
     await stack.stop();
   });
 
-  it('is told in a line when it has to be that one', async () => {
+  it('is reported in a line when that port was given', async () => {
     const { port: given, release } = await claimPort({ variable: 'BOARD_PORT' });
     release();
     const refused = start({ ports: { board: { variable: 'BOARD_PORT', given } } });
@@ -148,9 +148,9 @@ describe('a port that another program takes in the moment between our letting go
   });
 });
 
-it('a process that ends while it starts ends the start, with the end of its log', async () => {
-  const ends: StackOptions['env'] = (name): Record<string, string> => (name === 'mailer' ? { SCHOOL_FILE: '/missing/school.json' } : {});
-  await expect(startStack({ dir, durable: false, env: ends })).rejects.toThrow(
+it('a process that ends during its start makes the start fail, with the end of its log', async () => {
+  const external = { databaseUrl: 'postgres://127.0.0.1:1/none', smtpUrl: 'smtp://127.0.0.1:1' };
+  await expect(startStack({ dir, only: ['mailer'], external, env: { SCHOOL_FILE: '/missing/school.json' } })).rejects.toThrow(
     /^mailer did not start: it ended \(code 1\)\n[^]*school\.json/,
   );
 });
@@ -169,32 +169,32 @@ describe('make start, as a program', () => {
   const makeStart = (env: NodeJS.ProcessEnv = {}, [program, ...args]: readonly [string, ...string[]] = PROGRAM): ChildProcess =>
     spawn(program, args, { cwd: root, env: { PATH: process.env['PATH'], RUN_DIR: runDir, ...env }, stdio: ['ignore', 'pipe', 'pipe'] });
   const end = async (program: ChildProcess) => {
-    const [[code], said, complained] = await Promise.all([once(program, 'exit'), text(program.stdout!), text(program.stderr!)]);
-    return { code, said, complained };
+    const [[code], stdout, stderr] = await Promise.all([once(program, 'exit'), text(program.stdout!), text(program.stderr!)]);
+    return { code, stdout, stderr };
   };
 
-  it('a port that was asked for and is taken is told before anything is built', async () => {
-    const stranger = createServer().listen(0, '127.0.0.1');
-    await once(stranger, 'listening');
-    const { port } = stranger.address() as { port: number };
-    const { code, said, complained } = await end(makeStart({ SITE_PORT: String(port) }));
-    expect([code, said, complained]).toEqual([
+  it('a given port that is taken is reported before anything is built', async () => {
+    const other = createServer().listen(0, '127.0.0.1');
+    await once(other, 'listening');
+    const { port } = other.address() as { port: number };
+    const { code, stdout, stderr } = await end(makeStart({ SITE_PORT: String(port) }));
+    expect([code, stdout, stderr]).toEqual([
       1,
       '',
       expect.stringMatching(new RegExp(`^Port ${port} \\(SITE_PORT\\) is in use by another program .*\\n$`)),
     ]);
-    stranger.close();
+    other.close();
   });
 
-  it('a full disk is told in the first line', async () => {
-    const { code, complained } = await end(makeStart({}, ['sh', '-c', 'trap "" XFSZ; ulimit -f 2048; exec "$@"', 'limited', ...PROGRAM]));
-    expect([code, complained.split('\n')[0]]).toEqual([1, expect.stringMatching(/^A disk is full\. Make room where .*school-start-/)]);
+  it('a full disk is reported in the first line', async () => {
+    const { code, stderr } = await end(makeStart({}, ['sh', '-c', 'trap "" XFSZ; ulimit -f 2048; exec "$@"', 'limited', ...PROGRAM]));
+    expect([code, stderr.split('\n')[0]]).toEqual([1, expect.stringMatching(/^A disk is full\. Make room where .*school-start-/)]);
   });
 
-  it('a start that is called off ends everything and says so', async () => {
+  it('a cancelled start ends all processes and says so', async () => {
     const program = makeStart();
     program.stdout!.on('data', (data: Buffer) => data.includes('redis is ready') && program.kill('SIGTERM'));
-    const { code, said } = await end(program);
-    expect([code, said]).toEqual([0, expect.stringMatching(/Stopped\.\n$/)]);
+    const { code, stdout } = await end(program);
+    expect([code, stdout]).toEqual([0, expect.stringMatching(/Stopped\.\n$/)]);
   });
 });

@@ -1,4 +1,4 @@
-// `make start`: builds what is stale, starts the whole product and keeps it running until Ctrl-C.
+// `make start`: builds what has changed, starts the whole product and keeps it running until Ctrl-C.
 import { existsSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -9,7 +9,7 @@ import { type Stack, startStack } from '../stack/stack.ts';
 import { claimRun, clearRun, currentRun, publishRun } from './current-run.ts';
 import { localPorts } from './local-ports.ts';
 
-/** As Node, the compiler and the databases say it; EFBIG is a limit on the size of files (ulimit -f). */
+/** The messages of Node, the compiler and the databases; EFBIG is a limit on the size of files (ulimit -f). */
 const FULL_DISK = /ENOSPC|EDQUOT|EFBIG|No space left on device|Disk quota exceeded|File too large/;
 
 const stopping = new AbortController();
@@ -32,7 +32,7 @@ async function main(): Promise<void> {
     ports,
     external: { databaseUrl: process.env['DATABASE_URL'], redisUrl: process.env['REDIS_URL'], smtpUrl: process.env['SMTP_URL'] },
     prepare: build,
-    revive: true,
+    restart: true,
     onProgress: (line) => say(`  ${line}`),
     signal: stopping.signal,
   });
@@ -79,23 +79,23 @@ function say(line: string): void {
   process.stdout.write(`${line}\n`);
 }
 
-/** The first signal stops everything in order; a second one does not wait for it. */
+/** The first signal stops everything in order; a second one exits at once. */
 async function stop(): Promise<void> {
   if (stopping.signal.aborted) process.exit(130);
   say('\nStopping …');
   stopping.abort(new Error('stopped'));
-  if (!stack) return; // main() ends what has been started
+  if (!stack) return; // main() ends the processes that are starting
   await stack.stop().catch(fail);
   finish(0);
 }
 
-/** The last words: one line says what is wrong, more may follow. */
+/** Reports an error, in one line first, and exits. */
 function fail(error: unknown): never {
   const text = error instanceof Error ? error.message : String(error);
-  const room = FULL_DISK.test(text)
+  const advice = FULL_DISK.test(text)
     ? `A disk is full. Make room where ${local.run} and ${tmpdir()} lie, then start again ("make reset" removes the product's own data).\n`
     : '';
-  process.stderr.write(`${room}${text}\n`);
+  process.stderr.write(`${advice}${text}\n`);
   finish(1);
 }
 

@@ -1,11 +1,11 @@
-// Brings the compiled services and the built site up to date, doing nothing when they are.
+// Compiles the services and builds the site where their sources have changed.
 import { existsSync, globSync, mkdirSync, renameSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { bundleServices } from './bundle.ts';
 import { local, root } from './checkout.ts';
 import { run } from './run.ts';
 
-/** What the built site is made from: pages, and the words and facts that it shares with the services. */
+/** The sources of the site: its pages, and the texts and facts that it shares with the services. */
 const SITE_SOURCES = [
   'frontend/*',
   'frontend/{src,public,build}/**/*',
@@ -14,7 +14,7 @@ const SITE_SOURCES = [
   'package-lock.json',
 ];
 
-/** Compiles all services and joins what changed; incremental. @throws with the compiler's messages. */
+/** Compiles all services incrementally and bundles those that changed. @throws with the compiler's messages. */
 export async function buildServices(signal?: AbortSignal): Promise<void> {
   const projects = globSync('services/*/tsconfig.json', { cwd: root });
   await run(process.execPath, ['node_modules/typescript/bin/tsc', '-b', ...projects], {
@@ -25,7 +25,7 @@ export async function buildServices(signal?: AbortSignal): Promise<void> {
   await bundleServices(root, signal);
 }
 
-/** What Gaia learns, and from what. */
+/** The weights of Gaia's embedded reader, and the files that they are trained from. */
 const LEARNT = join(local.cache, 'learnt.bin');
 const LEARNT_SOURCES = [
   'services/gaia/src/{reader,language,cli}/*.ts',
@@ -33,19 +33,19 @@ const LEARNT_SOURCES = [
   'services/gaia/knowledge/{names.yaml,questions/*}',
 ];
 
-/** Has Gaia learn from her examples, doing nothing while these are the same: it takes seconds of a core. @returns the file. @throws with the compiler's messages. */
+/** Trains Gaia's embedded reader when its examples have changed, which takes some seconds. @returns the file of weights. @throws with the compiler's messages. */
 export async function learntFile(): Promise<string> {
   if (!isUpToDate(LEARNT, LEARNT_SOURCES)) {
     await run(process.execPath, ['node_modules/typescript/bin/tsc', '-b', 'services/gaia'], { what: 'The build of Gaia', cwd: root });
     const fresh = `${LEARNT}.${process.pid}`;
     mkdirSync(local.cache, { recursive: true });
-    await run(process.execPath, ['services/gaia/dist/cli/learn.js', fresh], { what: "Gaia's learning", cwd: root });
+    await run(process.execPath, ['services/gaia/dist/cli/learn.js', fresh], { what: "The training of Gaia's reader", cwd: root });
     renameSync(fresh, LEARNT);
   }
   return LEARNT;
 }
 
-/** Written after each build that succeeded. */
+/** Touched after each successful build. */
 const SITE_STAMP = join(local.dir, 'site-built');
 const BUILT_SITE = 'frontend/dist/index.html';
 
@@ -64,7 +64,7 @@ function isUpToDate(made: string, patterns: readonly string[]): boolean {
 
 /** Builds and prerenders the site. @throws with the build's messages. */
 export async function buildSite(signal?: AbortSignal): Promise<void> {
-  // By any other name than `production` or none, Vite would build a larger site for developers; `production` refuses placeholders as well.
+  // With another NODE_ENV than `production`, Vite would build a development version; `production` itself refuses placeholders.
   const env = { ...process.env, NODE_ENV: process.env['NODE_ENV'] === 'production' ? 'production' : undefined };
   await run('npm', ['run', '--silent', 'build', '-w', 'frontend'], { what: 'The build of the site', cwd: root, env, signal });
   mkdirSync(local.dir, { recursive: true });

@@ -30,18 +30,18 @@ describe('claimPort', () => {
     await expect(claim).rejects.toThrow(new RegExp(`${given}.*SITE_PORT`));
   });
 
-  it('passes over a preferred port that is taken', async () => {
+  it('takes the next port when the preferred one is taken', async () => {
     const preferred = await occupied();
     expect(await keep(claimPort({ variable: 'SITE_PORT', preferred }))).toBeGreaterThan(preferred);
   });
 
-  it('gives two starts at the same time different ports', async () => {
+  it('gives different ports to two stacks that start at the same time', async () => {
     const preferred = await keep(claimPort({ variable: 'A' }));
     const ports = await Promise.all([1, 2, 3].map(() => keep(claimPort({ variable: 'B', preferred }))));
     expect(new Set([preferred, ...ports]).size).toBe(4);
   });
 
-  it('lets go of a port at once, whoever has called there meanwhile', async () => {
+  it('releases a port at once, although clients have connected to it', async () => {
     const claimed = await claimPort({ variable: 'A' });
     const stranger = connect(claimed.port, '127.0.0.1', () => stranger.write('a byte'));
     stranger.on('error', () => undefined);
@@ -53,14 +53,14 @@ describe('claimPort', () => {
     expect(await keep(claimPort({ variable: 'A', given: claimed.port }))).toBe(claimed.port);
   });
 
-  it('leaves a released port to whoever comes next', async () => {
+  it('a released port can be taken by another program', async () => {
     const claimed = await claimPort({ variable: 'A' });
     claimed.release();
     claimed.release();
     expect(await keep(claimPort({ variable: 'A', given: claimed.port }))).toBe(claimed.port);
   });
 
-  it('holds no port when one of several is taken', async () => {
+  it('reserves no port when one of several is taken', async () => {
     const free = await claimPort({ variable: 'A' });
     free.release();
     await expect(claimPorts({ a: { variable: 'A', given: free.port }, b: { variable: 'B', given: await occupied() } })).rejects.toThrow(
@@ -75,7 +75,7 @@ describe('portFromEnv', () => {
     expect(() => portFromEnv('API_PORT', { API_PORT: value })).toThrow(/API_PORT/);
   });
 
-  it('takes a number, and nothing or a blank as not given', () => {
+  it('accepts a number, and treats an unset or empty variable as not given', () => {
     expect([portFromEnv('P', { P: '8081' }), portFromEnv('P', {}), portFromEnv('P', { P: '' })]).toEqual([8081, undefined, undefined]);
   });
 });

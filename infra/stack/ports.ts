@@ -1,14 +1,14 @@
-// Chooses ports and holds them until the process that gets one is started, so that two checkouts can start side by side.
+// Reserves ports until the process that listens there is started, so that several stacks can start at once.
 import { once } from 'node:events';
 import { createServer, type Server } from 'node:net';
 
 const TRIES = 200;
 
-/** A port that was asked for by name is taken; the message is meant for the person who asked. */
+/** A port that was given by a variable is taken; the message is for the developer. */
 export class PortBusyError extends Error {}
 
 export interface PortWish {
-  /** The environment variable that sets this port; named in the error. */
+  /** The environment variable that sets this port, for the error message. */
   readonly variable: string;
   /** Exactly this port, or an error. */
   readonly given?: number | undefined;
@@ -18,7 +18,7 @@ export interface PortWish {
 
 export interface ClaimedPort {
   readonly port: number;
-  /** Lets go of the port, at once; call it right before the process that listens there is started. Idempotent. */
+  /** Releases the port at once; to be called right before the process that listens there is started. Idempotent. */
   release(): void;
 }
 
@@ -44,7 +44,7 @@ export async function claimPort({ variable, given, preferred }: PortWish): Promi
   return claim;
 }
 
-/** Ports by name, each held until it is released. */
+/** Ports by name, each reserved until it is released. */
 export type ClaimedPorts = Readonly<Record<string, ClaimedPort>>;
 
 /** Claims all or, when one is taken, none. @throws PortBusyError */
@@ -86,8 +86,8 @@ async function tryPort(wanted: number): Promise<ClaimedPort | undefined> {
 }
 
 async function listen(host: string, port: number): Promise<Server | 'busy' | 'no such address'> {
-  // Whoever calls before the process is there, an open tab or a health probe, is hung up on: nobody keeps the port from being let go.
-  const server = createServer((stranger) => stranger.destroy());
+  // Early connections, of an open tab or a health probe, are closed: an open one would keep the port in use.
+  const server = createServer((connection) => connection.destroy());
   server.listen({ host, port, exclusive: true });
   try {
     await once(server, 'listening');

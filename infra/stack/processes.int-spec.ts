@@ -9,7 +9,7 @@ import { eventually } from '@school/platform/testing';
 import { commandLine, endLeftover } from './process-ids.ts';
 import { type ClaimedPort, claimPort } from './ports.ts';
 import { PortTakenError, type ProcessOptions, startProcess } from './processes.ts';
-import { TELL_PORTS } from './services.ts';
+import { REPORT_PORTS } from './services.ts';
 
 let dir: string;
 beforeEach(() => {
@@ -26,7 +26,7 @@ const shell = (script: string, more: Partial<ProcessOptions> = {}): ProcessOptio
 });
 const fileExists = (name: string) => () => Promise.resolve(existsSync(join(dir, name)));
 
-it('a process is started only when it is ready', async () => {
+it('startProcess resolves only when the process is ready', async () => {
   const running = await startProcess(shell(`touch ${dir}/ready; sleep 60`, { ready: fileExists('ready') }));
   expect(existsSync(join(dir, 'ready'))).toBe(true);
   await running.stop();
@@ -47,14 +47,14 @@ describe('a port', () => {
   const listening = (port: ClaimedPort, more: Partial<ProcessOptions> = {}) =>
     startProcess(
       shell('', {
-        command: [process.execPath, '--import', TELL_PORTS, '-e', `net.createServer().listen(${port.port}, '127.0.0.1')`],
+        command: [process.execPath, '--import', REPORT_PORTS, '-e', `net.createServer().listen(${port.port}, '127.0.0.1')`],
         ports: [port],
-        tellsPorts: true,
+        reportsPorts: true,
         ...more,
       }),
     );
 
-  it('is held until the process is started, and its own from then on', async () => {
+  it('is reserved until the process is started, which then listens on it', async () => {
     const claimed = await claimPort({ variable: 'A' });
     const take = () => claimPort({ variable: 'B', given: claimed.port });
     await expect(take()).rejects.toThrow('in use');
@@ -64,17 +64,17 @@ describe('a port', () => {
     (await take()).release();
   });
 
-  it('on which another program answers is not the process being ready', async () => {
+  it('on which another program answers does not make the process ready', async () => {
     const stranger = await claimPort({ variable: 'A' });
     await expect(
       listening(stranger, {
-        command: [process.execPath, '--import', TELL_PORTS, '-e', 'setInterval(() => {}, 1000)'],
+        command: [process.execPath, '--import', REPORT_PORTS, '-e', 'setInterval(() => {}, 1000)'],
         readyWithinMs: 1000,
       }),
     ).rejects.toThrow(/not ready within 1 s/);
   });
 
-  it('that another program was faster to take is told', async () => {
+  it('that another program has taken is reported as a PortTakenError', async () => {
     const stranger = await claimPort({ variable: 'A' });
     const { port } = stranger;
     await expect(listening({ port, release: () => undefined })).rejects.toThrow(
@@ -84,7 +84,7 @@ describe('a port', () => {
   });
 });
 
-it('a line is told although there is no room for it in the log', async () => {
+it('onErrorLine receives a line although the disk of the log is full', async () => {
   const { promise: told, resolve: onErrorLine } = Promise.withResolvers<string>();
   const logFile = join(dir, 'logs/shell.log');
   const running = await startProcess(
@@ -100,14 +100,14 @@ it('a program that does not exist is reported', async () => {
   await expect(startProcess(shell('', { command: [join(dir, 'missing')] }))).rejects.toThrow(/shell did not start/);
 });
 
-it('stopping a process ends what it started too', async () => {
+it('stopping a process ends its children too', async () => {
   const running = await startProcess(shell(`sleep 61 & echo $! > ${dir}/child; wait`, { ready: fileExists('child') }));
   const child = Number(readFileSync(join(dir, 'child'), 'utf8'));
   await running.stop();
   await eventually(() => expect(commandLine(child)).toBeUndefined());
 });
 
-it('stopping gives a process the time to finish', async () => {
+it('a graceful stop gives a process the time to finish', async () => {
   const running = await startProcess(
     shell(`trap 'touch ${dir}/finished; exit 0' TERM; touch ${dir}/ready; while :; do sleep 0.05; done`, { ready: fileExists('ready') }),
   );
@@ -115,7 +115,7 @@ it('stopping gives a process the time to finish', async () => {
   expect([existsSync(join(dir, 'finished')), await running.ended]).toEqual([true, 'code 0']);
 });
 
-it('on a disk with little room a write ends half-way, and the process lives', async () => {
+it('on a full disk a write fails and the process continues', async () => {
   const running = await startProcess(
     shell(`head -c 100000 /dev/zero > ${dir}/large; touch ${dir}/after; sleep 60`, { ready: fileExists('after'), largestFileBytes: 4096 }),
   );
@@ -123,7 +123,7 @@ it('on a disk with little room a write ends half-way, and the process lives', as
   await running.stop();
 });
 
-it('giving up the start ends the process', async () => {
+it('cancelling the start ends the process', async () => {
   const giveUp = new AbortController();
   const start = startProcess(
     shell(`echo $$ > ${dir}/pid; sleep 62`, {
@@ -135,7 +135,7 @@ it('giving up the start ends the process', async () => {
   expect(commandLine(Number(readFileSync(join(dir, 'pid'), 'utf8')))).toBeUndefined();
 });
 
-it('no process outlives a runner that is killed', async () => {
+it('no process outlives a parent that is killed', async () => {
   const script = `import { startProcess } from '${join(import.meta.dirname, 'processes.ts')}';
     const { pid } = await startProcess({ name: 'x', command: ['sleep', '63'], logFile: '${dir}/x.log', ready: async () => true });
     console.log(pid); setInterval(() => {}, 1000);`;
@@ -146,7 +146,7 @@ it('no process outlives a runner that is killed', async () => {
   await eventually(() => expect(commandLine(Number(line))).toBeUndefined());
 });
 
-it('a leftover server is ended, a stranger with its process id is not', async () => {
+it('a server of an earlier run is ended, another program with its process id is not', async () => {
   const pidFile = join(dir, 'server.pid');
   const server = await startProcess(shell('', { command: ['sleep', '64'] }));
   writeFileSync(pidFile, `${server.pid}\nmore`);

@@ -1,4 +1,4 @@
-// Starts child processes so that none outlives the runner, however the runner ends.
+// Starts child processes that never outlive this process, however it ends.
 import { type ChildProcess, spawn } from 'node:child_process';
 import { on } from 'node:events';
 import { appendFileSync, closeSync, mkdirSync, openSync, readFileSync } from 'node:fs';
@@ -11,14 +11,14 @@ import type { ClaimedPort } from './ports.ts';
 const STOP_WITHIN_MS = 15_000;
 const READY_WITHIN_MS = 60_000;
 const POLL_MS = 50;
-/** In the words of Node, PostgreSQL and Redis. The port itself may be free again by now: whoever looks for a free one takes each for a moment. */
+/** The messages of Node, PostgreSQL and Redis. (The port itself may be free again: another stack may only have tried it.) */
 const PORT_TAKEN = /EADDRINUSE|address already in use/i;
 
 export interface ProcessOptions {
   readonly name: string;
   /** Program and arguments. */
   readonly command: readonly [string, ...string[]];
-  /** The whole environment; ours when not given. */
+  /** The whole environment; that of this process when not given. */
   readonly env?: NodeJS.ProcessEnv | undefined;
   readonly cwd?: string | undefined;
   /** Run as another user; only root may. */
@@ -27,41 +27,40 @@ export interface ProcessOptions {
   readonly largestFileBytes?: number | undefined;
   /** stdout and stderr are appended here. */
   readonly logFile: string;
-  /** Called with each line of stderr as well, for programs that write nothing there while all is well. */
+  /** Called with each line of stderr, too; for programs that write errors only. */
   readonly onErrorLine?: ((line: string) => void) | undefined;
-  /** The polite signal; SIGTERM when not given. */
+  /** The signal for a graceful stop; SIGTERM when not given. */
   readonly stopSignal?: NodeJS.Signals | undefined;
-  /** On which the program is going to listen: held until right before it is started. */
+  /** The ports that the program listens on, reserved until right before it is started. */
   readonly ports?: readonly ClaimedPort[] | undefined;
-  /** A program of Node that tells its ports (report-ports.mjs): until it has told all of `ports`, somebody else answers there. */
-  readonly tellsPorts?: boolean | undefined;
-  /** Asked again and again until it says true. */
+  /** Whether the program reports its ports (report-ports.mjs). Before it has reported all of `ports`, another program may answer there. */
+  readonly reportsPorts?: boolean | undefined;
+  /** Polled until it resolves to true. */
   readonly ready: (pid: number) => Promise<boolean>;
   /** 60 s when not given. */
   readonly readyWithinMs?: number | undefined;
-  /** Gives up waiting for readiness and ends the process. */
+  /** Cancels the start and ends the process. */
   readonly signal?: AbortSignal | undefined;
 }
 
-/** Another program listens where this one should; on another port it would start. */
+/** Another program listens on a port of this one; a start on other ports may succeed. */
 export class PortTakenError extends Error {}
 
 export interface RunningProcess {
   readonly name: string;
   readonly pid: number;
-  /** Settles when the process is gone, with the way it went: `code 1`, `SIGKILL`. */
+  /** Resolves when the process has ended, with its exit code or signal: `code 1`, `SIGKILL`. */
   readonly ended: Promise<string>;
-  /** Sends a signal to the process and all it started. */
+  /** Sends a signal to the process and its children. */
   signal(signal: NodeJS.Signals): void;
-  /** Ends it politely, after 15 s by force. Idempotent. @throws when it is not gone 15 s later. */
+  /** Stops it gracefully, after 15 s by SIGKILL. Idempotent. @throws when it has not ended 15 s later. */
   stop(): Promise<void>;
 }
 
 /**
- * Starts a program in a process group of its own (Ctrl-C in the terminal does not reach it, the runner decides) and
- * resolves when it is ready.
- * @throws PortTakenError when another program was faster on a port of its; an Error that carries the end of its log when it ends
- *   for another reason or is not ready in time.
+ * Starts a program in a separate process group (Ctrl-C in the terminal does not reach it) and resolves when it is ready.
+ * @throws PortTakenError when another program has taken one of its ports; an Error with the end of its log when it ends for another reason or
+ *   is not ready in time.
  */
 export async function startProcess(options: ProcessOptions): Promise<RunningProcess> {
   const { name, signal, ports = [], logFile, readyWithinMs = READY_WITHIN_MS } = options;
@@ -76,28 +75,28 @@ export async function startProcess(options: ProcessOptions): Promise<RunningProc
   const running = supervised(name, child.pid, ended, options.stopSignal ?? 'SIGTERM');
 
   const waiting = new AbortController();
-  const { promise: trouble, resolve: giveUp } = Promise.withResolvers<string>();
-  void ended.then((how) => giveUp(`it ended (${how})`));
-  const deadline = setTimeout(giveUp, readyWithinMs, `it was not ready within ${readyWithinMs / 1000} s`);
-  signal?.addEventListener('abort', () => giveUp('cancelled'), { signal: waiting.signal });
-  const failure = await Promise.race([trouble, becomesReady(child, options, waiting.signal)]);
+  const { promise: failed, resolve: fail } = Promise.withResolvers<string>();
+  void ended.then((how) => fail(`it ended (${how})`));
+  const deadline = setTimeout(fail, readyWithinMs, `it was not ready within ${readyWithinMs / 1000} s`);
+  signal?.addEventListener('abort', () => fail('cancelled'), { signal: waiting.signal });
+  const failure = await Promise.race([failed, becomesReady(child, options, waiting.signal)]);
   waiting.abort();
   clearTimeout(deadline);
   if (failure === undefined) return running;
   await running.stop();
   signal?.throwIfAborted();
-  const words = lastLines(logFile);
-  if (PORT_TAKEN.test(words))
+  const log = lastLines(logFile);
+  if (PORT_TAKEN.test(log))
     throw new PortTakenError(`${name} did not start: another program has taken port ${ports.map(({ port }) => port).join(' or ')}`);
-  throw new Error(`${name} did not start: ${failure}\n${words}\nIts log: ${logFile}`);
+  throw new Error(`${name} did not start: ${failure}\n${log}\nIts log: ${logFile}`);
 }
 
 async function becomesReady(
   child: ChildProcess,
-  { ports = [], tellsPorts, ready }: ProcessOptions,
+  { ports = [], reportsPorts, ready }: ProcessOptions,
   waiting: AbortSignal,
 ): Promise<undefined> {
-  if (tellsPorts) await listensOn(child, new Set(ports.map(({ port }) => port)), waiting);
+  if (reportsPorts) await listensOn(child, new Set(ports.map(({ port }) => port)), waiting);
   while (!(await ready(child.pid!))) await wait(POLL_MS, undefined, { signal: waiting });
 }
 
@@ -108,10 +107,10 @@ async function listensOn(child: ChildProcess, ports: Set<unknown>, waiting: Abor
   }
 }
 
-/** POSIX counts files in these. */
+/** The unit of `ulimit -f` in POSIX. */
 const BLOCK_BYTES = 512;
 
-/** With the signal ignored, which a program inherits, the write itself fails. */
+/** Limits the size of files. SIGXFSZ is ignored, which the program inherits, so that the write fails instead. */
 const limited = (command: readonly string[], largestFileBytes: number): [string, ...string[]] => [
   'sh',
   '-c',
@@ -121,7 +120,7 @@ const limited = (command: readonly string[], largestFileBytes: number): [string,
   ...command,
 ];
 
-function launch({ command, env, cwd, user, logFile, largestFileBytes, tellsPorts, onErrorLine }: ProcessOptions): ChildProcess {
+function launch({ command, env, cwd, user, logFile, largestFileBytes, reportsPorts, onErrorLine }: ProcessOptions): ChildProcess {
   const [program, ...args] = largestFileBytes === undefined ? command : limited(command, largestFileBytes);
   mkdirSync(dirname(logFile), { recursive: true });
   const log = openSync(logFile, 'a');
@@ -130,7 +129,7 @@ function launch({ command, env, cwd, user, logFile, largestFileBytes, tellsPorts
     cwd,
     ...user,
     detached: true,
-    stdio: ['ignore', log, onErrorLine ? 'pipe' : log, ...(tellsPorts ? (['ipc'] as const) : [])],
+    stdio: ['ignore', log, onErrorLine ? 'pipe' : log, ...(reportsPorts ? (['ipc'] as const) : [])],
   });
   closeSync(log);
   if (child.stderr && onErrorLine) {
@@ -139,7 +138,7 @@ function launch({ command, env, cwd, user, logFile, largestFileBytes, tellsPorts
       try {
         appendFileSync(logFile, `${line}\n`);
       } catch {
-        // The disk is full: the line has been told all the same.
+        // The disk is full; onErrorLine has received the line.
       }
     });
   }
@@ -154,17 +153,17 @@ function supervised(name: string, pid: number, ended: Promise<string>, stopSigna
   };
   void ended.then(() => {
     gone = true;
-    killGroup(pid, 'SIGKILL'); // what a crashed leader may have left behind
+    killGroup(pid, 'SIGKILL'); // children that outlive a crashed process
     killGroup(guard, 'SIGKILL');
   });
   const stop = async () => {
     signalGroup(stopSignal);
-    signalGroup('SIGCONT'); // a paused process sees the signal only once it goes on
+    signalGroup('SIGCONT'); // a paused process receives the signal only when it continues
     if (await endsInTime(ended)) return;
     signalGroup('SIGKILL');
     if (!(await endsInTime(ended)))
       throw new Error(
-        `${name} (process ${pid}) is still there ${STOP_WITHIN_MS / 1000} s after SIGKILL. Look at what it waits for: ps -o stat,wchan -p ${pid}`,
+        `${name} (process ${pid}) still runs ${STOP_WITHIN_MS / 1000} s after SIGKILL. See what it waits for: ps -o stat,wchan -p ${pid}`,
       );
   };
   return { name, pid, ended, signal: signalGroup, stop };
@@ -172,15 +171,16 @@ function supervised(name: string, pid: number, ended: Promise<string>, stopSigna
 
 async function endsInTime(ended: Promise<string>): Promise<boolean> {
   const deadline = new AbortController();
-  const late = wait(STOP_WITHIN_MS, undefined, { signal: deadline.signal, ref: false }).catch(() => undefined);
-  const how = await Promise.race([ended, late]);
+  const timeout = wait(STOP_WITHIN_MS, undefined, { signal: deadline.signal, ref: false }).catch(() => undefined);
+  const how = await Promise.race([ended, timeout]);
   deadline.abort();
   return how !== undefined;
 }
 
 /**
- * A shell whose stdin is a pipe from us: it ends when we do, even by SIGKILL, and the shell then ends the group.
- * Returns its pid.
+ * Starts a shell whose stdin is a pipe from this process: the pipe closes when this process ends, even by SIGKILL, and the shell then ends
+ * the group.
+ * @returns the shell's process id.
  */
 function guardOf(group: number): number {
   const script = 'cat >/dev/null; kill -s TERM -- "-$1"; sleep 5; kill -s KILL -- "-$1"';

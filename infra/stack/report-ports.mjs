@@ -1,4 +1,4 @@
-// Preloaded into the programs that the runner starts: tells it each port as soon as the program listens there.
+// Preloaded into the programs of a stack: reports each port to the parent process as soon as the program listens on it.
 import { subscribe } from 'node:diagnostics_channel';
 
 subscribe('tracing:net.server.listen:asyncEnd', ({ server }) => {

@@ -1,4 +1,4 @@
-// Runs programs that end by themselves, such as a compiler, never longer than they may take.
+// Runs programs that are expected to exit, such as a compiler, with a time limit.
 import { execFile, type ExecFileOptions } from 'node:child_process';
 import { promisify } from 'node:util';
 
@@ -6,13 +6,13 @@ const MINUTE_MS = 60_000;
 const LARGEST_OUTPUT = 1 << 26;
 
 export interface RunOptions extends Pick<ExecFileOptions, 'cwd' | 'env' | 'uid' | 'gid' | 'signal'> {
-  /** What it does, as the beginning of a sentence: `The build of the site`. */
+  /** The subject of the error message: `The build of the site`. */
   readonly what: string;
-  /** How long it may take; ten minutes when not given. */
+  /** The time limit in minutes; ten when not given. */
   readonly minutes?: number;
 }
 
-/** Resolves when the program has ended well. @throws with what it printed, or with a line saying how long it took when it was too long. */
+/** Resolves when the program has exited with code 0. @throws with its output, or with a sentence about the time limit. */
 export async function run(program: string, args: readonly string[], { what, minutes = 10, ...options }: RunOptions): Promise<void> {
   try {
     await promisify(execFile)(program, args, {

@@ -1,4 +1,4 @@
-// The product's own processes and what each is started with. A new process is one more entry.
+// The processes of the product and their environment. A new process is one more entry.
 import { join } from 'node:path';
 import { bundleOf } from './bundle.ts';
 import { root } from './checkout.ts';
@@ -6,14 +6,14 @@ import type { ClaimedPort } from './ports.ts';
 import { answers, startProcess } from './processes.ts';
 import type { Launch } from './supervisor.ts';
 
-/** What the processes are told about each other. */
+/** The addresses and directories from which the environment of each process is made. */
 export interface Surroundings {
   readonly databaseUrl: string;
   readonly redisUrl: string;
   readonly smtpUrl: string;
-  /** Where requests wait while Redis is away. */
+  /** The directory of the gateway's spool. */
   readonly spoolDir: string;
-  /** Where is noted who was erased. */
+  /** The directory of the ledger of erasures. */
   readonly erasuresDir: string;
   readonly siteUrl: string;
   readonly gatewayUrl: string;
@@ -23,18 +23,18 @@ export type ServiceName = 'gateway' | 'lead-store' | 'mailer' | 'gaia' | 'board'
 
 export interface ServiceDefinition {
   readonly name: ServiceName;
-  /** The program, relative to the checkout. It listens on PORT, with GET /health/live and /health/ready. */
+  /** The program, relative to the checkout. It listens on PORT and answers GET /health/live and /health/ready. */
   readonly entry: string;
   readonly env: (surroundings: Surroundings) => Readonly<Record<string, string>>;
 }
 
-/** The ledger's key is no secret on a machine whose data are invented. */
+/** A fixed key: on a developer's machine it is no secret. */
 export const erasureLedger = (directory: string) => ({ ERASURES_DIR: directory, ERASURES_KEY: Buffer.alloc(32).toString('base64') });
 
 const SCHOOL_FILE = join(root, 'infra/school.json');
 /**
- * As in the images (infra/docker/Dockerfile). In a container of 384 MB V8 would give new objects 1 MB, and a gateway took a quarter fewer
- * requests; on a host without limits 32 MB twice, which memory creeps up to for minutes.
+ * As in the images (infra/docker/Dockerfile). V8 sizes its young generation by the memory limit: 1 MB in a container of 384 MB, with which a
+ * gateway accepted a quarter fewer requests; twice 32 MB on a host without limits, which memory grows to for minutes.
  */
 const YOUNG_GENERATION = { NODE_OPTIONS: '--max-semi-space-size=16' };
 
@@ -57,7 +57,7 @@ export const services: readonly ServiceDefinition[] = [
   {
     name: 'gaia',
     entry: bundleOf('gaia'),
-    // Loading LangChain leaves so much behind at once that V8 would grow its young generation, and the process by 20 MB, for good.
+    // Loading LangChain makes so much garbage that V8 would grow its young generation, and the process by 20 MB, permanently.
     env: ({ redisUrl }) => ({ REDIS_URL: redisUrl, SCHOOL_FILE, NODE_OPTIONS: '--max-semi-space-size=4' }),
   },
   {
@@ -82,7 +82,7 @@ export const services: readonly ServiceDefinition[] = [
   },
 ];
 
-/** Brings the schema of the database up to date; runs before any service starts. */
+/** Migrates the database; runs before any service starts. */
 export const MIGRATION = 'services/lead-store/dist/migrate.js';
 
 export type PortName = ServiceName | 'inbox' | 'smtp' | 'postgres' | 'redis';
@@ -91,31 +91,31 @@ export interface NodeProgram {
   readonly name: string;
   /** Relative to the checkout. */
   readonly entry: string;
-  /** Laid out as this checkout, and taken instead of it. */
+  /** Another folder with the layout of this checkout. */
   readonly root?: string | undefined;
-  /** Where it listens; its health answers on the first. */
+  /** The ports that it listens on; health checks answer on the first. */
   readonly ports: readonly [ClaimedPort, ...ClaimedPort[]];
   readonly env: Readonly<Record<string, string>>;
   readonly logFile: string;
   readonly onErrorLine: (line: string) => void;
 }
 
-/** Preloaded into each program: tells us the ports on which it listens. */
-export const TELL_PORTS = new URL('report-ports.mjs', import.meta.url).href;
+/** Preloaded into each program: reports the ports on which it listens. */
+export const REPORT_PORTS = new URL('report-ports.mjs', import.meta.url).href;
 
-/** Launches a program of this checkout with the Node that runs us, and waits until it listens itself and its health endpoint answers. */
+/** Starts a program of this checkout with the Node of this process, and waits until it listens and its health endpoint answers. */
 export function launchNode({ name, entry, root: usual = root, ports, env, logFile, onErrorLine }: NodeProgram): Launch {
   return ({ until = 'ready', env: extra, root: folder = usual, signal }) =>
     startProcess({
       name,
-      command: [process.execPath, '--import', TELL_PORTS, join(folder, entry)],
+      command: [process.execPath, '--import', REPORT_PORTS, join(folder, entry)],
       cwd: root,
-      // As in production; any free port, since several services run side by side.
+      // METRICS_PORT: any free port, because several services run on one machine.
       env: { NODE_ENV: 'development', ...process.env, HOST: '127.0.0.1', METRICS_PORT: '0', ...env, ...extra },
       logFile,
       onErrorLine,
       ports,
-      tellsPorts: true,
+      reportsPorts: true,
       ready: () => answers(`http://localhost:${ports[0].port}/health/${until}`),
       signal,
     });

@@ -72,7 +72,7 @@ describe('pages', () => {
     expect((await site.inject(url)).headers.location).toBeUndefined();
   });
 
-  it.each(['/contatti', '/assets/app-1a2b.js', '/niente', '/privacy'])('%s carries the security headers of the edge', async (url) => {
+  it.each(['/contatti', '/assets/app-1a2b.js', '/niente', '/privacy'])('%s has the security headers of the edge', async (url) => {
     const { headers } = await site.inject(url);
     expect(headers).toMatchObject({
       'x-content-type-options': 'nosniff',
@@ -97,7 +97,7 @@ describe('/api', () => {
       payload: '{"nome": "Ada"}',
     });
 
-  it('refuses 1 MB with 413 on a connection that goes on, one request after the other', async () => {
+  it('refuses bodies of 1 MB with 413 and keeps the connection open for the next request', async () => {
     await site.listen({ port: 0, host: '127.0.0.1' });
     const { port } = site.server.address() as { port: number };
     for (let turn = 0; turn < 5; turn += 1) {
@@ -112,7 +112,7 @@ describe('/api', () => {
     }
   });
 
-  it('passes requests on as they are, and answers back', async () => {
+  it('forwards requests and answers unchanged', async () => {
     const { statusCode, body } = await post({ 'idempotency-key': 'k' });
     expect([statusCode, body]).toEqual([202, '{"ok":true}']);
     expect(received).toMatchObject({
@@ -122,12 +122,12 @@ describe('/api', () => {
     });
   });
 
-  it('tells the gateway the address it saw, not the one the visitor claims', async () => {
+  it('forwards the IP address of the connection, not the one in the request', async () => {
     await post({ 'x-forwarded-for': '203.0.113.9', 'x-forwarded-proto': 'https' });
     expect(received.headers).toMatchObject({ 'x-forwarded-for': '127.0.0.1', 'x-forwarded-proto': 'http' });
   });
 
-  it('passes a stream of events on as it comes, uncompressed', async () => {
+  it('forwards a stream of events immediately and uncompressed', async () => {
     const released = Promise.withResolvers<void>();
     const streaming = createServer((request, response) => {
       request.resume();
@@ -155,7 +155,7 @@ describe('/api', () => {
     let text = '';
     for await (const chunk of response.body!.pipeThrough(new TextDecoderStream())) {
       text += chunk;
-      // The rest is sent only when the beginning has come through.
+      // The rest is sent only when the beginning has arrived.
       if (text.includes('sentence')) released.resolve();
     }
     expect(text).toContain('event: reply');
@@ -164,7 +164,7 @@ describe('/api', () => {
     streaming.close();
   });
 
-  it('a gateway that is down is a problem in Italian with Retry-After, at once', async () => {
+  it('answers at once with a problem in Italian and Retry-After while the gateway is down', async () => {
     const alone = await siteServer({ siteRoot: dir, gatewayUrl: 'http://127.0.0.1:1' });
     const response = await fetch(`${await alone.listen({ host: '127.0.0.1', port: 0 })}/api/contact`, {
       method: 'POST',

@@ -1,14 +1,14 @@
-// The site on one machine: the prerendered pages of frontend/dist, and /api passed on to the gateway. Production's edge does
-// the same with Caddy (infra/edge). SITE_ROOT, GATEWAY_URL and PORT say what and where.
+// Serves the prerendered pages of frontend/dist and proxies /api to the gateway, as Caddy does in production (infra/edge). As a program it
+// reads SITE_ROOT, GATEWAY_URL and PORT.
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import proxy from '@fastify/http-proxy';
 import files from '@fastify/static';
 import Fastify, { type FastifyInstance, type FastifyReply } from 'fastify';
 
-/** Longer than the gateway's own deadlines, so that its answer wins. */
+/** Longer than the gateway's deadlines, so that visitors get the gateway's answer. */
 const API_TIMEOUT_MS = 30_000;
-/** The edge sends the same: its file has one header a line, `Name "value"`. */
+/** The headers of the edge; its file has one header per line, `Name "value"`. */
 const SECURITY_HEADERS = Object.fromEntries(
   [...readFileSync(new URL('../edge/security-headers', import.meta.url), 'utf8').matchAll(/^([A-Za-z-]+) "(.*)"$/gm)].map(
     ([, name, value]) => [name!, value!],
@@ -24,7 +24,7 @@ const apiDown = {
   detail: 'Il servizio non è raggiungibile in questo momento. Riprova tra poco oppure contattaci per telefono.',
 };
 
-/** The gateway's largest body; a longer one is refused here, as the edge does it, before it is passed on. */
+/** The gateway's body limit; larger bodies are refused before they are proxied, as by the edge. */
 const LARGEST_BODY = 64 * 1024;
 
 const tooLarge = {
@@ -35,7 +35,7 @@ const tooLarge = {
 };
 
 export interface SiteOptions {
-  /** The built site; the server runs without it and answers 404. */
+  /** The folder of the built site; without it every page is a 404. */
   readonly siteRoot: string;
   readonly gatewayUrl: string;
 }
@@ -56,13 +56,13 @@ export async function siteServer({ siteRoot, gatewayUrl }: SiteOptions): Promise
     rewritePrefix: '/api',
     preHandler: (request, reply, done) => {
       if (Number(request.headers['content-length'] ?? 0) <= LARGEST_BODY) return done();
-      // Read to its end and thrown away: a client that still sends would not hear the answer.
+      // Consumes the body: a client that is still sending would not read the answer.
       request.raw.resume();
       void reply.code(413).type('application/problem+json').send(tooLarge);
     },
     undici: { connectTimeout: 2000, headersTimeout: API_TIMEOUT_MS, bodyTimeout: API_TIMEOUT_MS },
     replyOptions: {
-      // The visitor's address is what we saw, never what the request claims.
+      // The visitor's address is that of the connection, never what the request claims.
       rewriteRequestHeaders: (request, headers) => ({
         ...headers,
         'x-forwarded-for': request.ip,

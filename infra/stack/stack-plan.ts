@@ -1,4 +1,4 @@
-// Which processes a stack has, on which ports and under which addresses: decided before anything starts.
+// Decides the processes, ports and URLs of a stack before anything starts.
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { postgresUrl } from './embedded/postgres.ts';
@@ -6,7 +6,7 @@ import { type ClaimedPort, type ClaimedPorts, claimPorts, type PortWish } from '
 import { type ServiceDefinition, services, type Surroundings } from './services.ts';
 import type { StackOptions, StackUrls } from './stack-api.ts';
 
-/** The site's origin for a gateway that runs without it. */
+/** The origin of the site for a gateway without a site. */
 const NO_SITE = 'http://localhost';
 
 interface Instance {
@@ -24,14 +24,14 @@ export interface Plan {
   claimed(name: string): ClaimedPort;
 }
 
-/** Not on the disk of Redis where that can be chosen; on one machine it is the same disk. */
+/** Creates a directory for data of services. In production it is on another disk than Redis. */
 function dataDirectory(dataDir: string, name: 'spool' | 'erasures'): string {
   const directory = join(dataDir, name);
   mkdirSync(directory, { recursive: true });
   return directory;
 }
 
-/** Claims the ports. @throws PortBusyError for a given one that is taken. */
+/** Reserves the ports. @throws PortBusyError for a given port that is taken. */
 export async function planStack(options: StackOptions, dataDir: string): Promise<Plan> {
   const chosen = instances(options);
   const ports = await claimPorts(wishes(options, chosen));

@@ -1,5 +1,5 @@
-// The whole product on one machine: databases, inbox, services and site. `make start` runs one, and so do the end-to-end tests
-// and the drills, each with its own data and ports.
+// The whole product on one machine: databases, inbox, services and site. Used by `make start`, the end-to-end tests and the drills, each with
+// separate data and ports.
 import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { bundleServices } from './bundle.ts';
@@ -18,16 +18,16 @@ import { type Launch, Supervisor } from './supervisor.ts';
 export type { ServiceName } from './services.ts';
 export type { Stack, StackOptions } from './stack-api.ts';
 
-const BURST_MS = 2000;
+const ERROR_LINE_INTERVAL_MS = 2000;
 const ERROR_LINE_LENGTH = 300;
 
-/** A port that another program takes in the moment between our letting go of it and our process: so often in a row it is no accident. */
+/** Another program may take a port between its release and the start of the process. */
 const ATTEMPTS = 5;
 
 /**
- * Starts everything and resolves when all is ready.
- * @throws PortBusyError for a given port that is taken, an Error with the end of its log for a process that does not start;
- *   what was started before is then ended.
+ * Starts all processes and resolves when they are ready.
+ * @throws PortBusyError for a given port that is taken; an Error with the end of its log for a process that does not start. What was started
+ *   before is then ended.
  */
 export async function startStack(options: StackOptions): Promise<Stack> {
   for (let attempt = 1; ; attempt += 1) {
@@ -49,18 +49,20 @@ async function startOnce(options: StackOptions): Promise<Stack> {
   const logFile = (name: string) => join(logDir, `${name}.log`);
 
   const { instances, ports, claimed, urls, surroundings } = await planStack(options, dataDir);
-  const supervisor = new Supervisor({ revive: options.revive ?? false, onTrouble: onProgress });
+  const supervisor = new Supervisor({ restart: options.restart ?? false, onUnexpectedEnd: onProgress });
   const add = (name: string, launch: Launch): string => {
-    supervisor.add(name, async (how) => {
+    supervisor.add(name, async (startOptions) => {
       const begin = performance.now();
-      const running = await launch(how);
-      onProgress(`${name} ${how.until === 'live' ? 'answers' : 'is ready'} (${((performance.now() - begin) / 1000).toFixed(1)} s)`);
+      const running = await launch(startOptions);
+      onProgress(
+        `${name} ${startOptions.until === 'live' ? 'is live' : 'is ready'} (${((performance.now() - begin) / 1000).toFixed(1)} s)`,
+      );
       return running;
     });
     return name;
   };
   const addNode = (name: string, entry: string, env: Readonly<Record<string, string>>, ...more: readonly ClaimedPort[]): string => {
-    const onErrorLine = firstOfBurst((line) => onProgress(`${name}: ${line.slice(0, ERROR_LINE_LENGTH)}`));
+    const onErrorLine = throttled((line) => onProgress(`${name}: ${line.slice(0, ERROR_LINE_LENGTH)}`));
     return add(
       name,
       launchNode({ name, entry, root: options.root, ports: [claimed(name), ...more], env, logFile: logFile(name), onErrorLine }),
@@ -85,27 +87,27 @@ async function startOnce(options: StackOptions): Promise<Stack> {
     const env = { INBOX_DIR: join(dataDir, 'inbox'), INBOX_PORT: String(claimed('inbox').port), SMTP_PORT: String(claimed('smtp').port) };
     stores.push(addNode('inbox', 'infra/inbox/main.ts', env, claimed('smtp')));
   }
-  const extra = (name: string) => (typeof options.env === 'function' ? options.env(name, urls) : options.env);
+  const extraEnv = (name: string) => (typeof options.env === 'function' ? options.env(name, urls) : options.env);
   const surroundingsOf = (user: string) =>
     external.redisUrl ? surroundings : { ...surroundings, redisUrl: redisUrlFor(user, urls.redis) };
   const servers = instances.map(({ name, service }) =>
-    addNode(name, service.entry, { ...service.env(surroundingsOf(service.name)), PORT: String(claimed(name).port), ...extra(name) }),
+    addNode(name, service.entry, { ...service.env(surroundingsOf(service.name)), PORT: String(claimed(name).port), ...extraEnv(name) }),
   );
 
   const stop = async () => {
     for (const port of Object.values(ports)) port.release();
     await supervisor.stop([servers, stores]);
   };
-  const abort = () => void stop().catch(() => undefined); // the start that ends for it stops again, and tells what does not end
+  const abort = () => void stop().catch(() => undefined); // the failing start stops again, and reports processes that do not end
   options.signal?.addEventListener('abort', abort);
   try {
     await options.prepare?.();
-    await bundleServices(options.root ?? root, options.signal, options.only); // what runs is what was compiled last, whoever compiled it
+    await bundleServices(options.root ?? root, options.signal, options.only); // the services may have been compiled by another command
     await Promise.all(stores.map((name) => supervisor.start(name)));
     if (instances.some(({ service }) => service.name === 'lead-store')) await migrate(urls.postgres, options.signal);
     await Promise.all(servers.map((name) => supervisor.start(name)));
   } catch (error) {
-    await stop().catch((alsoWrong: Error) => onProgress(alsoWrong.message));
+    await stop().catch((stopError: Error) => onProgress(stopError.message));
     throw error;
   } finally {
     options.signal?.removeEventListener('abort', abort);
@@ -129,17 +131,17 @@ async function startOnce(options: StackOptions): Promise<Stack> {
   };
 }
 
-/** An error that repeats, or fills a screen, is told by its first line; the log has the rest. */
-function firstOfBurst(tell: (line: string) => void): (line: string) => void {
+/** Passes on the first line of an error that is repeated or has many lines; the log has all of them. */
+function throttled(report: (line: string) => void): (line: string) => void {
   let last = Number.NEGATIVE_INFINITY;
   return (line) => {
     const now = performance.now();
-    if (now - last > BURST_MS) tell(line);
+    if (now - last > ERROR_LINE_INTERVAL_MS) report(line);
     last = now;
   };
 }
 
 async function migrate(databaseUrl: string, signal: AbortSignal | undefined): Promise<void> {
   const env = { NODE_ENV: 'development', ...process.env, DATABASE_URL: databaseUrl };
-  await run(process.execPath, [join(root, MIGRATION)], { what: "Bringing the database's schema up to date", cwd: root, env, signal });
+  await run(process.execPath, [join(root, MIGRATION)], { what: 'The migration of the database', cwd: root, env, signal });
 }

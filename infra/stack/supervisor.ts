@@ -1,19 +1,20 @@
-// Keeps a set of named processes: starts, kills, pauses and ends them, and on request brings back those that die.
+// Supervises named processes: starts, kills, pauses and stops them, and restarts those that end unexpectedly if wanted.
 import { setTimeout as wait } from 'node:timers/promises';
 import type { RunningProcess } from './processes.ts';
 
-const REVIVE_AFTER_MS = 1000;
-const REVIVE_AT_MOST_MS = 30_000;
-const GROWN_UP_MS = 60_000;
+const FIRST_BACKOFF_MS = 1000;
+const LONGEST_BACKOFF_MS = 30_000;
+/** After running for so long, a process that ends is restarted with the first back-off again. */
+const STABLE_AFTER_MS = 60_000;
 
 export interface StartOptions {
-  /** `ready` (the default) waits for all it depends on; `live` only until the process itself answers. */
+  /** `ready` (the default) waits for its dependencies too; `live` only until the process itself answers. */
   readonly until?: 'ready' | 'live';
-  /** Variables for this start alone, e.g. a failpoint. */
+  /** Variables for this start only. */
   readonly env?: Readonly<Record<string, string>>;
-  /** Another folder laid out as this checkout: another version of the program. */
+  /** Another folder with the layout of this checkout: another version of the program. */
   readonly root?: string;
-  /** What a disk has room for: a write beyond it fails, whichever file it is to. Redis's only. */
+  /** Simulates a full disk: no file can grow beyond this. For Redis only. */
   readonly largestFileBytes?: number;
 }
 
@@ -22,18 +23,18 @@ export type Launch = (options: StartOptions & { readonly signal: AbortSignal }) 
 interface Member {
   readonly launch: Launch;
   running?: RunningProcess | undefined;
-  /** Whether its end would be a surprise. */
+  /** Whether it should be running. */
   wanted: boolean;
   startedAt: number;
-  /** How long it is left alone before it is started again: longer each time when it dies young. */
-  pauseMs: number;
+  /** The back-off before the next restart; doubled each time while it is not stable. */
+  backoffMs: number;
 }
 
 export interface SupervisorOptions {
-  /** Starts a process again when it ends although nobody asked it to. */
-  readonly revive: boolean;
-  /** Receives a line for each surprise. */
-  readonly onTrouble: (line: string) => void;
+  /** Restarts processes that end unexpectedly. */
+  readonly restart: boolean;
+  /** Receives a line for each unexpected end and failed restart. */
+  readonly onUnexpectedEnd: (line: string) => void;
 }
 
 export class Supervisor {
@@ -49,9 +50,9 @@ export class Supervisor {
     return [...this.#members.keys()];
   }
 
-  /** Makes a process known by name; `start` runs it. */
+  /** Registers a process by name; `start` runs it. */
   add(name: string, launch: Launch): void {
-    this.#members.set(name, { launch, wanted: false, startedAt: 0, pauseMs: REVIVE_AFTER_MS });
+    this.#members.set(name, { launch, wanted: false, startedAt: 0, backoffMs: FIRST_BACKOFF_MS });
   }
 
   /** The process id, undefined while it does not run. */
@@ -74,8 +75,8 @@ export class Supervisor {
   }
 
   /**
-   * Ends a process and waits until it is gone: by SIGKILL as a crash would, or politely with SIGTERM.
-   * @returns the way it went, as in `RunningProcess.ended`; undefined when it did not run.
+   * Kills a process (SIGKILL) or stops it gracefully (SIGTERM), and waits until it has ended.
+   * @returns how it ended, as in `RunningProcess.ended`; undefined when it did not run.
    */
   async kill(name: string, signal: 'SIGKILL' | 'SIGTERM' = 'SIGKILL'): Promise<string | undefined> {
     const member = this.#member(name);
@@ -89,7 +90,7 @@ export class Supervisor {
     return how;
   }
 
-  /** Freezes a process: its connections stay open and nothing answers. */
+  /** Freezes a process (SIGSTOP): its connections stay open and nothing answers. */
   pause(name: string): void {
     this.#member(name).running?.signal('SIGSTOP');
   }
@@ -98,7 +99,7 @@ export class Supervisor {
     this.#member(name).running?.signal('SIGCONT');
   }
 
-  /** Ends all politely: one stage after the other, the members of a stage together. */
+  /** Stops all processes gracefully: one stage after the other, the members of a stage at the same time. */
   async stop(stages: readonly (readonly string[])[]): Promise<void> {
     this.#stopping.abort(new Error('the stack is being stopped'));
     for (const member of this.#members.values()) member.wanted = false;
@@ -108,24 +109,24 @@ export class Supervisor {
   #ended(name: string, member: Member, how: string): void {
     if (!member.wanted) return;
     member.running = undefined;
-    this.#options.onTrouble(`${name} ended unexpectedly (${how})`);
-    if (performance.now() - member.startedAt > GROWN_UP_MS) member.pauseMs = REVIVE_AFTER_MS;
-    if (this.#options.revive) void this.#revive(name, member);
+    this.#options.onUnexpectedEnd(`${name} ended unexpectedly (${how})`);
+    if (performance.now() - member.startedAt > STABLE_AFTER_MS) member.backoffMs = FIRST_BACKOFF_MS;
+    if (this.#options.restart) void this.#restart(name, member);
   }
 
-  async #revive(name: string, member: Member): Promise<void> {
+  async #restart(name: string, member: Member): Promise<void> {
     const { signal } = this.#stopping;
-    await wait(member.pauseMs, undefined, { signal, ref: false }).catch(() => undefined);
-    member.pauseMs = Math.min(member.pauseMs * 2, REVIVE_AT_MOST_MS);
+    await wait(member.backoffMs, undefined, { signal, ref: false }).catch(() => undefined);
+    member.backoffMs = Math.min(member.backoffMs * 2, LONGEST_BACKOFF_MS);
     if (signal.aborted || member.running || !member.wanted) return;
     try {
       await this.start(name, { until: 'live' });
     } catch (error) {
       if (signal.aborted) return;
-      this.#options.onTrouble(
-        `${error instanceof Error ? error.message : String(error)}\n${name} is tried again in ${member.pauseMs / 1000} s`,
+      this.#options.onUnexpectedEnd(
+        `${error instanceof Error ? error.message : String(error)}\n${name} is restarted in ${member.backoffMs / 1000} s`,
       );
-      void this.#revive(name, member);
+      void this.#restart(name, member);
     }
   }
 

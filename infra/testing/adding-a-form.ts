@@ -1,5 +1,5 @@
-// Does what docs/adding-a-form.md says, in a copy of this checkout: applies its blocks, runs the type check and the tests that know forms,
-// sends one request from HTTP to the row and the office's mail, and counts the files that were touched.
+// Tests docs/adding-a-form.md in a copy of this checkout: applies its code blocks, runs the type check and the tests about forms, sends one
+// request from HTTP to its row and the office's mail, and counts the changed files.
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join, relative } from 'node:path';
@@ -17,7 +17,7 @@ const GENERATED = 'frontend/src/route-tree.gen.ts';
 const KIND = 'visit';
 const ARRIVES_WITHIN_MS = 60_000;
 
-/** Everything but installed packages, which are linked to. Compiled code comes along, so that only what changed is compiled. */
+/** Copies the checkout with its compiled code, so that only changes are compiled; links installed packages. */
 function copyCheckout(copy: string): void {
   for (const name of readdirSync(root)) {
     if (['.git', '.local', 'node_modules'].includes(name)) continue;
@@ -35,7 +35,7 @@ function copyCheckout(copy: string): void {
     symlinkSync(join(copy, 'services', room), join(copy, 'node_modules/@school', room));
 }
 
-/** A block of code, after the paragraph that begins with the file it belongs to. */
+/** A block of code after the paragraph that begins with the name of its file. */
 const BLOCK = /^`([^`]+)`[^\n]*\n```(\w+)\n(.*?)^```$/gms;
 
 function applyPage(copy: string): void {
@@ -52,7 +52,7 @@ function applyPage(copy: string): void {
   }
 }
 
-/** Each paragraph of a diff is one replacement; the lines that it keeps and takes out must stand in the file once. */
+/** Each paragraph of a diff is one replacement; its context and removed lines must occur exactly once in the file. */
 function patched(content: string, diff: string, file: string): string {
   return diff.split(/\n\n/).reduce((text, hunk) => {
     const lines = hunk.split('\n').filter(Boolean);
@@ -62,19 +62,20 @@ function patched(content: string, diff: string, file: string): string {
         .map((line) => line.slice(1))
         .join('\n');
     const before = side(' -');
-    if (text.split(before).length !== 2) throw new Error(`${PAGE} changes lines of ${file} that do not stand there once:\n${before}`);
+    if (text.split(before).length !== 2)
+      throw new Error(`${PAGE} changes lines of ${file} that do not occur there exactly once:\n${before}`);
     return text.replace(before, () => side(' +'));
   }, content);
 }
 
-/** What is installed, or made by tools. */
-const MADE = /(^|\/)(node_modules|dist|\.local)\/|\.tsbuildinfo$/;
+/** Installed or generated files. */
+const GENERATED_PATHS = /(^|\/)(node_modules|dist|\.local)\/|\.tsbuildinfo$/;
 
-/** What people write, by its path. */
+/** The files that people write, by path. */
 function sources(folder: string): Map<string, string> {
   const entries = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
   const files = entries.map((entry) => relative(folder, join(entry.parentPath, entry.name)));
-  const written = files.filter((file) => !MADE.test(file) && file !== GENERATED);
+  const written = files.filter((file) => !GENERATED_PATHS.test(file) && file !== GENERATED);
   return new Map(written.map((file) => [file, readFileSync(join(folder, file), 'latin1')]));
 }
 
@@ -88,7 +89,7 @@ async function until<T>(what: string, look: () => Promise<T | undefined>): Promi
   }
 }
 
-/** One request, from HTTP to its row and its mail. */
+/** Sends one request and waits for its row and its mail. */
 async function sendOne(copy: string): Promise<string> {
   const compiled = (file: string): Promise<unknown> => import(pathToFileURL(join(copy, 'services/contracts/dist', file)).href);
   const { leadForm } = (await compiled('index.js')) as { leadForm: (kind: string) => { readonly endpoint: string } };
@@ -121,7 +122,7 @@ try {
   copyCheckout(copy);
   const before = sources(copy);
   applyPage(copy);
-  // Nothing of what Gaia learns is asked for here.
+  // None of these tests uses the weights of Gaia's reader.
   const env = { ...process.env, GAIA_LEARNT: 'none' };
   const rooms = '(services/(contracts|catalog|mailer|gateway)|frontend)/';
   const tests = ['infra/testing/jest.ts', '--selectProjects', 'unit', '--testPathPatterns', rooms];

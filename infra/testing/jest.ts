@@ -1,11 +1,11 @@
-// Runs Jest with what our ES modules need, on this checkout's configuration. As a program, started in the folder of a
-// workspace, it is its `npm test`: the unit and integration tests of that folder. Arguments are Jest's own.
+// Runs Jest with this checkout's configuration and the options that ES modules need. As a program in the folder of a workspace it is its
+// `npm test`: the unit and integration tests of that folder. Arguments are those of Jest.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join, relative } from 'node:path';
 import { root } from '../stack/checkout.ts';
 
-/** Node's arguments before Jest's own. */
+/** Node's arguments, before those of Jest. */
 export const jestCommand = [
   '--experimental-vm-modules',
   '--disable-warning=ExperimentalWarning',

@@ -1,4 +1,4 @@
-// Runs the end-to-end tests in a Chromium that is found or fetched first. As a program it is `make e2e`; arguments are Playwright's.
+// Runs the end-to-end tests, and installs Chromium when it is missing. As a program it is `make e2e`; arguments are those of Playwright.
 import { spawn, type StdioOptions } from 'node:child_process';
 import { once } from 'node:events';
 import { buildServices, buildSite, siteIsUpToDate } from '../stack/build.ts';

@@ -1,19 +1,18 @@
-// Jest's global set-up of the integration tests: one Postgres and one Redis for all suites, thrown away afterwards;
-// and what Gaia has learnt.
-// TEST_DATABASE_URL and TEST_REDIS_URL, when given, name servers to use instead; suites find them under these names too.
+// Jest's global set-up of the integration tests: one PostgreSQL and one Redis for all suites, removed afterwards, and the weights of Gaia's
+// reader. TEST_DATABASE_URL and TEST_REDIS_URL, when given, are servers to use instead; suites read these variables too.
 import { chmod, mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startPostgres } from '../stack/embedded/postgres.ts';
 import { startRedis } from '../stack/embedded/redis.ts';
 import { claimPort } from '../stack/ports.ts';
-import learnOnce from './learn-once.mjs';
+import trainOnce from './train-once.mjs';
 
 export default async function startServers() {
   const dir = await mkdtemp(join(tmpdir(), 'school-test-'));
-  await chmod(dir, 0o755); // Postgres may have to run as another user than us
+  await chmod(dir, 0o755); // PostgreSQL may run as another user
   const [, ...servers] = await Promise.all([
-    learnOnce(),
+    trainOnce(),
     process.env.TEST_DATABASE_URL
       ? undefined
       : start('TEST_DATABASE_URL', (port) => startPostgres({ dir: join(dir, 'postgres'), port, durable: false })),

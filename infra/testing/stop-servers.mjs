@@ -1,4 +1,4 @@
-// Ends what start-servers.mjs started.
+// Stops the servers of start-servers.mjs.
 import { rm } from 'node:fs/promises';
 
 export default async function stopServers() {

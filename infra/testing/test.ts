@@ -1,5 +1,5 @@
-// `make test`: everything that can fail, and as the last line `N passed, N failed`. A skipped test, a check that does not pass and a
-// suite without any test count as failed. ONLY names one kind of test, to be run alone.
+// `make test`: runs all checks and tests, and prints `N passed, N failed` as the last line. A skipped test, a failing check and a suite without
+// tests count as failed. ONLY selects one kind of test.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { closeSync, existsSync, mkdirSync, openSync, readFileSync, rmSync } from 'node:fs';
@@ -18,13 +18,13 @@ interface Result {
 
 interface Stage {
   readonly title: string;
-  /** @param log where a program that it runs writes. */
+  /** @param log the file descriptor for the output of programs. */
   readonly run: (log: number) => Promise<Result>;
 }
 
 const reports = join(local.dir, 'reports');
 
-/** One after the other: what follows needs what they fetch and build. Two of Debian's installations at once disturb each other. */
+/** Run one after the other, before the tests, which need the installed programs and the build. */
 const first: readonly Stage[] = [
   { title: 'Redis and Chromium', run: fetchPrograms },
   { title: 'Type check', run: (log) => check(log, process.execPath, ['node_modules/typescript/bin/tsc', '-b']) },
@@ -43,16 +43,16 @@ const tests = {
   form: { title: 'Adding a form', run: (log) => check(log, process.execPath, ['infra/testing/adding-a-form.ts']) },
 } satisfies Record<string, Stage>;
 
-/** Rows side by side: the browser's tests and the drills wait much of their time. */
+/** Rows run in parallel: browser tests and drills spend much of their time waiting. */
 const all: readonly (readonly Stage[])[] = [[tests.unit, tests.integration, tests.drill], [tests.e2e], [tests.form]];
 
-/** What ONLY names, or everything, and what has to be done before. @throws when there is no such kind. */
+/** The stages to run: those of ONLY, or all. @throws for an unknown kind. */
 function chosen(only: string | undefined): { readonly before: readonly Stage[]; readonly rows: typeof all } {
   if (!only) return { before: first, rows: all };
   const kinds: Readonly<Record<string, Stage>> = tests;
   const stage = kinds[only];
   if (!stage) throw new Error(`ONLY is one of ${Object.keys(tests).join(', ')}, not "${only}".`);
-  // Unit tests read sources.
+  // Unit tests read sources: they need no build.
   return { before: stage === tests.unit ? [] : first, rows: [[stage]] };
 }
 
@@ -106,7 +106,7 @@ async function endToEnd(log: number): Promise<Result> {
   });
 }
 
-/** A report that is missing or empty, or an exit code that it does not explain, is a failure too. */
+/** A missing or empty report, or an exit code that the report does not explain, is a failure too. */
 function counted(code: number, report: string, count: (report: Record<string, unknown>) => Result): Result {
   if (!existsSync(report)) return { passed: 0, failed: 1 };
   const { passed, failed } = count(JSON.parse(readFileSync(report, 'utf8')) as Record<string, unknown>);
@@ -128,19 +128,19 @@ const total = { passed: 0, failed: 0 };
 
 const secondsSince = (time: number): string => `${((performance.now() - time) / 1000).toFixed(0)} s`;
 
-/** Runs a stage; what it wrote is shown in one piece when it has ended. */
+/** Runs a stage and prints its whole output when it has ended. */
 async function runStage({ title, run: work }: Stage): Promise<void> {
   const file = join(reports, `${title.toLowerCase().replaceAll(' ', '-')}.log`);
   process.stdout.write(`${title} … (${file})\n`);
   const since = performance.now();
   const log = openSync(file, 'w');
-  let trouble = '';
+  let message = '';
   const { passed, failed } = await work(log).catch((error: unknown): Result => {
-    trouble = `${error instanceof Error ? error.message : String(error)}\n`;
+    message = `${error instanceof Error ? error.message : String(error)}\n`;
     return { passed: 0, failed: 1 };
   });
   closeSync(log);
-  process.stdout.write(`\n── ${title}\n${readFileSync(file, 'utf8')}${trouble}\n`);
+  process.stdout.write(`\n── ${title}\n${readFileSync(file, 'utf8')}${message}\n`);
   total.passed += passed;
   total.failed += failed;
   const outcome = passed === 0 && failed === 0 ? 'ok' : `${passed} passed, ${failed} failed`;

@@ -1,4 +1,4 @@
-// F19: requests that are poison.
+// F19: poison messages.
 import assert from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
 import { QUEUES, leadForm } from '@school/contracts';
@@ -14,7 +14,7 @@ const poison: readonly string[] = [
   JSON.stringify(aBody('contact', { email: 'anna@example.com\r\nBcc: bruno@example.com' })),
   '{"name":',
 ];
-/** What a broken or hostile producer might have queued. */
+/** Jobs that a broken or hostile producer might have queued. */
 const poisonousJobs: readonly unknown[] = [
   { v: 1, id: randomUUID(), kind: 'contact', payload: {} },
   { v: 1, kind: 'unheard-of' },
@@ -24,9 +24,9 @@ const poisonousJobs: readonly unknown[] = [
 export const contentRows: readonly Row[] = [
   {
     id: 'F19',
-    fault: 'poison at the door and in the queues; its neighbours go on',
+    fault: 'poison messages at the gateway and in the queues; valid ones are processed',
     everyChange: true,
-    strike: async ({ stack, visitors, redis }) => {
+    inject: async ({ stack, visitors, redis }) => {
       for (const body of poison) {
         const response = await fetch(new URL(leadForm('contact').endpoint!, stack.urls.api), {
           method: 'POST',
@@ -42,7 +42,7 @@ export const contentRows: readonly Row[] = [
       }
       await visitors.more(20);
       return {
-        dead: {
+        deadLetters: {
           [QUEUES.store]: poisonousJobs.length,
           [QUEUES.mail]: poisonousJobs.length,
           [`${QUEUES.chat} (Not a chat turn)`]: poisonousJobs.length,

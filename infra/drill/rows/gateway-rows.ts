@@ -1,4 +1,4 @@
-// F1–F4: the process that talks to visitors dies, finds what it can't move, or has more visitors than it can serve.
+// F1–F4: the gateway is killed or stopped, its spool holds unreadable entries, or it is overloaded.
 import assert from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
@@ -7,46 +7,46 @@ import { connect } from 'node:net';
 import { join } from 'node:path';
 import { aBody } from '@school/contracts/testing';
 import { eventually } from '@school/platform/testing';
-import type { Row, Scene } from '../row.ts';
-import { silentVisitors } from '../visitors.ts';
+import type { Row, FaultContext } from '../row.ts';
+import { silentConnections } from '../visitors.ts';
 
-const MOST = 8;
-/** Of each sort; together more than the drain takes at a time. */
+const IN_FLIGHT = 8;
+/** Of each kind; together more than a batch of the drain. */
 const BAD_ENTRIES = 9;
-/** Far more than a gateway works on at a time, and than it holds. */
+/** Far more than a gateway processes at once, and more connections than it accepts. */
 const MANY_REQUESTS = 500;
 const MANY_CONNECTIONS = 2500;
-/** Long before anything else in the spool. */
+/** Older than anything else in the spool. */
 const LONG_AGO = new Date('2026-01-01T00:00:00Z');
 
-/** Puts entries at the head of the spool that no queue takes: too large ones, and ones that can't be read. */
-function spoilSpool(spool: string): void {
+/** Puts entries at the head of the spool that cannot be moved to the queues: too large ones and unreadable ones. */
+function addBadEntries(spool: string): void {
   for (let count = 0; count < BAD_ENTRIES; count += 1) {
     const [large, unreadable] = [randomUUID(), randomUUID()];
     const path = join(spool, 'new', large);
     writeFileSync(path, JSON.stringify({ v: 1, id: large, kind: 'contact', payload: { message: 'x'.repeat(100_000) } }));
     utimesSync(path, LONG_AGO, LONG_AGO);
-    // Reading it is an input/output error, whoever reads.
+    // Reading it fails with an input/output error, for root too.
     symlinkSync('/proc/self/mem', join(spool, 'new', unreadable));
   }
 }
 
 /**
- * Stops a gateway's words to Redis from a pattern on, and kills it before it has given up waiting for the answer.
- * @param alsoThere people who do not send again, beside the crowd that does.
+ * Holds what a gateway sends to Redis from a pattern on, and kills it before its deadline for the answer.
+ * @param others the number of requests that are not repeated, beside those of the visitors.
  */
-async function killAt({ stack, visitors, redisLink }: Scene, pattern: string, alsoThere = 0) {
-  await redisLink('gateway').set({ trap: { pattern, at: 'request', effect: 'hold' } });
-  const passersBy = visitors.passersBy(alsoThere);
-  await eventually(() => assert.ok(redisLink('gateway').caught > 0));
+async function killAt({ stack, visitors, redisLink }: FaultContext, pattern: string, others = 0) {
+  await redisLink('gateway').set({ intercept: { pattern, at: 'request', effect: 'hold' } });
+  const sent = visitors.sendOnce(others);
+  await eventually(() => assert.ok(redisLink('gateway').intercepted > 0));
   await stack.kill('gateway');
   await redisLink('gateway').set({});
-  await passersBy;
+  await sent;
   await stack.start('gateway');
-  return { unnamed: { least: 0, most: visitors.open } };
+  return { unacknowledged: { least: 0, most: visitors.unacknowledged } };
 }
 
-/** People whose requests are whole in the same moment, each over a connection of their own. @returns the statuses of their answers. */
+/** Sends requests over one connection each; the last byte of all is sent at the same moment. @returns the statuses of their answers. */
 async function atOnce(url: string, count: number): Promise<readonly number[]> {
   const { hostname, port } = new URL(url);
   const requests = await Promise.all(
@@ -69,24 +69,24 @@ export const gatewayRows: readonly Row[] = [
     id: 'F1',
     fault: 'gateway killed before it has queued a request',
     everyChange: true,
-    strike: (scene) => killAt(scene, 'bull:lead-store:', 3),
+    inject: (context) => killAt(context, 'bull:lead-store:', 3),
   },
   {
     id: 'F2',
     fault: 'gateway killed between the two jobs of a request',
     everyChange: true,
-    // Who is caught sends again: the half that is queued must become the same request.
-    strike: (scene) => killAt(scene, 'bull:lead-mail:'),
+    // The visitor repeats the request: the queued job and the repetition must become one lead.
+    inject: (context) => killAt(context, 'bull:lead-mail:'),
   },
   {
     id: 'F3',
-    fault: 'gateway killed while requests wait in its spool; another one drains it',
+    fault: 'gateway killed while requests are in its spool; another one drains it',
     everyChange: true,
-    strike: async ({ stack, visitors, spooled }) => {
+    inject: async ({ stack, visitors, spooled }) => {
       await stack.kill('redis');
       await visitors.more(10);
       await stack.kill('gateway');
-      assert.ok(spooled() > 0, 'nothing waits in the spool');
+      assert.ok(spooled() > 0, 'the spool is empty');
       await stack.start('redis');
       await eventually(() => assert.equal(spooled(), 0));
       await stack.start('gateway');
@@ -94,40 +94,40 @@ export const gatewayRows: readonly Row[] = [
   },
   {
     id: 'F3b',
-    fault: `${2 * BAD_ENTRIES} entries at the head of the spool that can't be moved`,
+    fault: `${2 * BAD_ENTRIES} entries at the head of the spool that cannot be moved`,
     everyChange: true,
-    strike: async ({ stack, visitors, spool, spooled }) => {
+    inject: async ({ stack, visitors, spool, spooled }) => {
       await stack.kill('redis');
-      spoilSpool(spool);
+      addBadEntries(spool);
       await visitors.more(20);
       await stack.start('redis');
       await eventually(() => assert.equal(spooled(), 0));
       await visitors.more(20);
-      assert.equal(spooled(), 0, 'requests wait although Redis takes them');
-      const aside = readdirSync(join(spool, 'bad'));
-      assert.equal(aside.length, 2 * BAD_ENTRIES, 'an entry that cannot be moved is not set aside');
-      for (const name of aside) rmSync(join(spool, 'bad', name));
+      assert.equal(spooled(), 0, 'requests are in the spool although Redis takes them');
+      const quarantined = readdirSync(join(spool, 'bad'));
+      assert.equal(quarantined.length, 2 * BAD_ENTRIES, 'an entry that cannot be moved is not quarantined');
+      for (const name of quarantined) rmSync(join(spool, 'bad', name));
     },
   },
   {
     id: 'F4',
-    fault: 'gateway stopped politely with requests under way',
+    fault: 'gateway stopped gracefully with requests in flight',
     everyChange: true,
-    strike: async ({ stack, visitors, redisLink }) => {
-      // Visitors know the first gateway only: whoever is under way in the second are these.
+    inject: async ({ stack, visitors, redisLink }) => {
+      // Visitors send to the first gateway only: the second processes these requests alone.
       const link = redisLink('gateway-2');
-      let answers: ReturnType<typeof visitors.passersBy> = Promise.resolve([]);
-      // On a starved machine the breaker may send some to the spool, which is answered at once: others come.
+      let answers: ReturnType<typeof visitors.sendOnce> = Promise.resolve([]);
+      // On an overloaded machine the circuit breaker may spool some of them, which are answered at once: then more are sent.
       await eventually(async () => {
         await answers;
-        await link.set({ latencyMs: 250, trap: { pattern: '"receivedAt"', at: 'request', effect: 'count' } });
-        answers = visitors.passersBy(MOST, stack.urlOf('gateway-2'));
-        // Both jobs of each.
-        const areUnderWay = eventually(() => assert.equal(link.caught, 2 * MOST));
-        await Promise.race([areUnderWay, answers.then(() => assert.equal(link.caught, 2 * MOST))]);
+        await link.set({ latencyMs: 250, intercept: { pattern: '"receivedAt"', at: 'request', effect: 'count' } });
+        answers = visitors.sendOnce(IN_FLIGHT, stack.urlOf('gateway-2'));
+        // Both jobs of each request.
+        const areInFlight = eventually(() => assert.equal(link.intercepted, 2 * IN_FLIGHT));
+        await Promise.race([areInFlight, answers.then(() => assert.equal(link.intercepted, 2 * IN_FLIGHT))]);
       });
       await stack.kill('gateway-2', 'SIGTERM');
-      assert.deepEqual(await answers, Array(MOST).fill(202), 'a request under way was dropped');
+      assert.deepEqual(await answers, Array(IN_FLIGHT).fill(202), 'a request in flight was dropped');
       await link.set({});
       await stack.start('gateway-2');
       await stack.kill('gateway', 'SIGTERM');
@@ -136,25 +136,25 @@ export const gatewayRows: readonly Row[] = [
   },
   {
     id: 'F4b',
-    fault: `${MANY_REQUESTS} requests in one moment: what is too much is refused at once`,
+    fault: `${MANY_REQUESTS} requests at the same moment: load shedding`,
     everyChange: true,
-    strike: async ({ stack }) => {
+    inject: async ({ stack }) => {
       const answers = await atOnce(stack.urls.api, MANY_REQUESTS);
       const count = (status: number) => answers.filter((answer) => answer === status).length;
-      assert.ok(count(202) > 0 && count(503) > 0, `nobody was refused, or nobody was taken: ${count(503)} and ${count(202)}`);
-      assert.equal(count(202) + count(503), MANY_REQUESTS, 'somebody was neither taken nor refused');
-      return { unnamed: { least: count(202), most: count(202) } };
+      assert.ok(count(202) > 0 && count(503) > 0, `no request was refused, or none was accepted: ${count(503)} and ${count(202)}`);
+      assert.equal(count(202) + count(503), MANY_REQUESTS, 'a request was neither accepted nor refused');
+      return { unacknowledged: { least: count(202), most: count(202) } };
     },
   },
   {
     id: 'F4c',
-    fault: `${MANY_CONNECTIONS} connections that say nothing`,
+    fault: `${MANY_CONNECTIONS} idle connections`,
     everyChange: true,
-    strike: async ({ stack, visitors }) => {
-      const silent = await silentVisitors(stack.urls.api, MANY_CONNECTIONS);
-      const answers = await visitors.passersBy(20);
+    inject: async ({ stack, visitors }) => {
+      const silent = await silentConnections(stack.urls.api, MANY_CONNECTIONS);
+      const answers = await visitors.sendOnce(20);
       for (const connection of silent) connection.destroy();
-      assert.deepEqual(answers, Array(20).fill(202), 'a visitor did not get through');
+      assert.deepEqual(answers, Array(20).fill(202), 'a visitor got no answer');
     },
   },
 ];

@@ -1,4 +1,4 @@
-// F11–F15: the worker that stores, or its database, dies, hangs, or comes back without its newest rows.
+// F11–F15: lead-store or PostgreSQL is killed, hangs, or loses its newest rows.
 import assert from 'node:assert/strict';
 import { execFile } from 'node:child_process';
 import { renameSync, rmSync } from 'node:fs';
@@ -7,50 +7,53 @@ import { promisify } from 'node:util';
 import { QUEUES } from '@school/contracts';
 import { eventually } from '@school/platform/testing';
 import pg from 'pg';
-import type { Row, Scene } from '../row.ts';
+import type { Row, FaultContext } from '../row.ts';
 
-const TAKE_OVERS = 11;
+const STALLS = 11;
 const NEWEST = 30;
 /** Far longer than storing takes, also on a machine that is busy. */
 const STORED_WITHIN_MS = 120_000;
 
-/** Holds a transaction at its COMMIT, which PostgreSQL has heard (`answer`) or not (`request`), and lets something happen meanwhile. */
-async function atCommit({ postgresLink }: Scene, at: 'request' | 'answer', happen: () => Promise<void>): Promise<void> {
-  await postgresLink.set({ trap: { pattern: 'COMMIT', at, effect: 'hold' } });
-  await eventually(() => assert.ok(postgresLink.caught > 0));
-  await happen();
+/** Holds a transaction at its COMMIT, which PostgreSQL has received (`answer`) or not (`request`), and runs `during` meanwhile. */
+async function atCommit({ postgresLink }: FaultContext, at: 'request' | 'answer', during: () => Promise<void>): Promise<void> {
+  await postgresLink.set({ intercept: { pattern: 'COMMIT', at, effect: 'hold' } });
+  await eventually(() => assert.ok(postgresLink.intercepted > 0));
+  await during();
   await postgresLink.set({});
 }
 
-const restartStore = async ({ stack, postgresLink }: Scene): Promise<void> => {
+const restartLeadStore = async ({ stack, postgresLink }: FaultContext): Promise<void> => {
   await stack.kill('lead-store');
   await postgresLink.set({});
   await stack.start('lead-store');
 };
 
-async function mailsGoOut({ visitors, ledger }: Scene): Promise<void> {
+async function mailsAreSent({ visitors, outcomes }: FaultContext): Promise<void> {
   const before = new Set(visitors.acknowledged);
   await visitors.more(20);
   const meanwhile = visitors.acknowledged.filter((id) => !before.has(id));
   await eventually(async () => {
-    const mailed = new Set(await ledger.mails());
+    const mailed = new Set(await outcomes.mails());
     for (const id of meanwhile) assert.ok(mailed.has(id), `the mail of ${id} waits for the database`);
   });
 }
 
-/** Everything that visitors have been told so far stands in the database. */
-export const allStored = ({ visitors, ledger }: Pick<Scene, 'visitors' | 'ledger'>, told = [...visitors.acknowledged]): Promise<void> =>
+/** Waits until every lead acknowledged so far is in the database. */
+export const allStored = (
+  { visitors, outcomes }: Pick<FaultContext, 'visitors' | 'outcomes'>,
+  acknowledged = [...visitors.acknowledged],
+): Promise<void> =>
   eventually(async () => {
-    const rows = new Set((await ledger.read()).rows);
+    const rows = new Set((await outcomes.read()).rows);
     assert.deepEqual(
-      told.filter((id) => !rows.has(id)),
+      acknowledged.filter((id) => !rows.has(id)),
       [],
       'not stored',
     );
   }, STORED_WITHIN_MS);
 
-/** One statement straight to the database, past every link. @returns its rows. */
-export async function statement<R extends pg.QueryResultRow>({ stack }: Pick<Scene, 'stack'>, sql: string): Promise<R[]> {
+/** Runs one statement on the database directly, past every link. @returns its rows. */
+export async function statement<R extends pg.QueryResultRow>({ stack }: Pick<FaultContext, 'stack'>, sql: string): Promise<R[]> {
   const client = new pg.Client(stack.urls.postgres);
   await client.connect();
   try {
@@ -60,78 +63,78 @@ export async function statement<R extends pg.QueryResultRow>({ stack }: Pick<Sce
   }
 }
 
-/** Stops PostgreSQL, lets something happen to its files, and starts it again. */
-async function whileStopped({ stack }: Scene, happen: () => Promise<unknown> | void): Promise<void> {
+/** Stops PostgreSQL, runs `during` on its files, and starts it again. */
+async function whileStopped({ stack }: FaultContext, during: () => Promise<unknown> | void): Promise<void> {
   await stack.kill('postgres', 'SIGTERM');
-  await happen();
+  await during();
   await stack.start('postgres');
 }
 
-/** How often the job of a lead that was taken over most often was. */
-async function mostTakeOvers({ redis }: Scene): Promise<number> {
+/** The largest number of times that BullMQ has moved one job back as stalled. */
+async function mostStalls({ redis }: FaultContext): Promise<number> {
   const jobs = await redis.keys(`bull:${QUEUES.store}:lead-*[0-9a-f]`);
   const counts = await Promise.all(jobs.map((job) => redis.hget(job, 'stc')));
   return Math.max(0, ...counts.map(Number));
 }
 
-const noLocks = ({ redis }: Scene): Promise<void> =>
+const noLocks = ({ redis }: FaultContext): Promise<void> =>
   eventually(async () => assert.deepEqual(await redis.keys(`bull:${QUEUES.store}:*:lock`), []));
 
 export const storeRows: readonly Row[] = [
   {
     id: 'F11',
-    fault: 'storing worker killed before COMMIT, and after it before it knows',
+    fault: 'lead-store killed before COMMIT, and after it before its answer',
     everyChange: true,
-    strike: async (scene) => {
-      for (const at of ['request', 'answer'] as const) await atCommit(scene, at, () => restartStore(scene));
+    inject: async (context) => {
+      for (const at of ['request', 'answer'] as const) await atCommit(context, at, () => restartLeadStore(context));
     },
   },
   {
     id: 'F12',
-    fault: 'storing worker killed five times on one job',
-    strike: async (scene) => {
-      for (let kill = 0; kill < 5; kill += 1) await atCommit(scene, 'request', () => restartStore(scene));
+    fault: 'lead-store killed five times on one job',
+    inject: async (context) => {
+      for (let kill = 0; kill < 5; kill += 1) await atCommit(context, 'request', () => restartLeadStore(context));
     },
   },
   {
     id: 'F12b',
-    fault: 'workers frozen for longer than their locks last, again and again with the same jobs in hand',
-    strike: async (scene) => {
-      const { stack, postgresLink } = scene;
-      while ((await mostTakeOvers(scene)) < TAKE_OVERS) {
-        await postgresLink.set({ trap: { pattern: 'INSERT INTO "leads"', at: 'request', effect: 'hold' } });
-        await eventually(() => assert.ok(postgresLink.caught > 0));
+    fault: 'workers frozen for longer than their locks last, eleven times with the same active jobs',
+    inject: async (context) => {
+      const { stack, postgresLink } = context;
+      while ((await mostStalls(context)) < STALLS) {
+        await postgresLink.set({ intercept: { pattern: 'INSERT INTO "leads"', at: 'request', effect: 'hold' } });
+        await eventually(() => assert.ok(postgresLink.intercepted > 0));
         for (const name of ['lead-store', 'mailer']) stack.pause(name);
-        await noLocks(scene);
+        await noLocks(context);
         for (const name of ['lead-store', 'mailer']) stack.resume(name);
       }
     },
   },
   {
     id: 'F13',
-    fault: 'PostgreSQL killed, and stopped fast, in the middle of a transaction',
-    strike: async (scene) => {
+    fault: 'PostgreSQL killed, and shut down fast, during a transaction',
+    inject: async (context) => {
       for (const signal of ['SIGKILL', 'SIGTERM'] as const) {
-        await atCommit(scene, 'request', async () => {
-          await scene.stack.kill('postgres', signal);
-          await mailsGoOut(scene);
-          await scene.stack.start('postgres');
+        await atCommit(context, 'request', async () => {
+          await context.stack.kill('postgres', signal);
+          await mailsAreSent(context);
+          await context.stack.start('postgres');
         });
       }
     },
   },
   {
     id: 'F13b',
-    fault: 'PostgreSQL back from an older copy, Redis intact: what the copy lacks is stored again',
+    fault: 'PostgreSQL restored from an older copy, Redis intact: missing leads are stored again',
     everyChange: true,
-    strike: async (scene) => {
-      const data = join(scene.spool, '../postgres/data');
+    inject: async (context) => {
+      const data = join(context.spool, '../postgres/data');
       const older = `${data}.older`;
-      // With the owner that PostgreSQL wants its files to have.
-      await whileStopped(scene, () => promisify(execFile)('cp', ['-a', data, older]));
-      await scene.visitors.more(30);
-      await allStored(scene);
-      await whileStopped(scene, () => {
+      // PostgreSQL's files must keep their owner.
+      await whileStopped(context, () => promisify(execFile)('cp', ['-a', data, older]));
+      await context.visitors.more(30);
+      await allStored(context);
+      await whileStopped(context, () => {
         rmSync(data, { recursive: true });
         renameSync(older, data);
       });
@@ -140,11 +143,11 @@ export const storeRows: readonly Row[] = [
   {
     id: 'F13c',
     fault: 'the newest rows deleted, half of them with their contact requests',
-    strike: async (scene) => {
-      await scene.visitors.more(NEWEST);
-      await allStored(scene);
+    inject: async (context) => {
+      await context.visitors.more(NEWEST);
+      await allStored(context);
       await statement(
-        scene,
+        context,
         `WITH newest AS (
             SELECT id, received_at, payload->>'email' AS email, row_number() OVER (ORDER BY received_at DESC) AS place
             FROM leads ORDER BY received_at DESC LIMIT ${NEWEST}
@@ -159,32 +162,32 @@ export const storeRows: readonly Row[] = [
     id: 'F14',
     fault: 'PostgreSQL away for hours, time scaled; the worker starts meanwhile',
     everyChange: true,
-    strike: async (scene) => {
-      const { stack, ledger } = scene;
+    inject: async (context) => {
+      const { stack, outcomes } = context;
       await stack.kill('postgres');
       await stack.kill('lead-store');
       await stack.start('lead-store', { until: 'live' });
-      await mailsGoOut(scene);
-      await eventually(async () => assert.ok((await ledger.delayed(QUEUES.store)) > 0));
+      await mailsAreSent(context);
+      await eventually(async () => assert.ok((await outcomes.delayed(QUEUES.store)) > 0));
       await stack.start('postgres');
     },
   },
   {
     id: 'F15',
     fault: 'PostgreSQL accepts connections and never answers',
-    strike: async (scene) => {
-      await scene.postgresLink.set({ swallow: 'all' });
-      await mailsGoOut(scene);
-      await eventually(async () => assert.ok((await scene.ledger.delayed(QUEUES.store)) > 0), 40_000);
+    inject: async (context) => {
+      await context.postgresLink.set({ drop: 'all' });
+      await mailsAreSent(context);
+      await eventually(async () => assert.ok((await context.outcomes.delayed(QUEUES.store)) > 0), 40_000);
     },
   },
   {
     id: 'F15b',
-    fault: 'PostgreSQL hears the worker, its answers get lost',
-    strike: async (scene) => {
-      await scene.postgresLink.set({ swallow: 'answers' });
-      await mailsGoOut(scene);
-      await eventually(async () => assert.ok((await scene.ledger.delayed(QUEUES.store)) > 0), 40_000);
+    fault: 'PostgreSQL receives statements, its answers are lost',
+    inject: async (context) => {
+      await context.postgresLink.set({ drop: 'answers' });
+      await mailsAreSent(context);
+      await eventually(async () => assert.ok((await context.outcomes.delayed(QUEUES.store)) > 0), 40_000);
     },
   },
 ];

@@ -1,20 +1,20 @@
-// Finds a Chromium for the end-to-end tests, or fetches Debian's.
+// Finds a Chromium for the end-to-end tests, or installs Debian's package.
 import { chmodSync, existsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { local } from '../checkout.ts';
 import { installDebianPackages, libraryPath, onPath, unpackDebianPackages } from '../embedded/debian-packages.ts';
 
-/** The same engine without a browser's window around each page: a page costs it less than half the processor time. */
+/** The same engine without a window: a page takes less than half the processor time. */
 const SHELL = 'chromium-headless-shell';
 const NAMES = [SHELL, 'chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 const MAC = '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome';
-/** The fonts are what a page falls back to; without any, Chromium draws no text at all. */
+/** Without any installed font Chromium draws no text at all. */
 const PACKAGES = [SHELL, 'fonts-liberation'];
 
 /**
  * The program's path: CHROMIUM_PATH, else one on PATH, else Debian's package, installed when we are root and otherwise unpacked
  * below `.local/`.
- * @throws with a line saying what to do.
+ * @throws with a sentence that says what to install.
  */
 export async function chromiumPath(): Promise<string> {
   const given = process.env['CHROMIUM_PATH'];
@@ -41,7 +41,7 @@ async function install(): Promise<string> {
   return path;
 }
 
-/** The unpacked program needs to be told where its libraries and its font list are. */
+/** Unpacks the package, with a script that sets the paths of its libraries and its font configuration. */
 async function unpack(): Promise<string> {
   const folder = join(local.cache, 'chromium');
   const program = join(folder, 'chromium.sh');

@@ -1,12 +1,12 @@
-// Finds the browsers that the end-to-end tests drive beside Chromium, or installs Debian's. Unlike Chromium they don't run from
-// a folder of ours: WebKit starts its helpers, and the X server its keyboard compiler, by paths fixed at their build.
+// Finds Firefox ESR and WebKitGTK for the end-to-end tests, or installs Debian's packages. Unlike Chromium they cannot be unpacked into
+// another folder: WebKit and the X server start helper programs by absolute paths.
 import { installDebianPackages, onPath } from '../embedded/debian-packages.ts';
 
 const PACKAGES = ['firefox-esr', 'webkit2gtk-driver', 'xvfb', 'fonts-liberation'];
 
 /**
- * The path of one of their programs.
- * @throws with a line saying what to do.
+ * @returns the path of a program.
+ * @throws with a sentence that says what to install.
  */
 export async function engineProgram(name: 'firefox-esr' | 'WebKitWebDriver' | 'Xvfb'): Promise<string> {
   const command = `apt-get install ${PACKAGES.join(' ')}`;

@@ -1,4 +1,4 @@
-// Debian's packages: installed where we are root, or fetched and unpacked into a folder of ours without root's rights.
+// Debian's packages: installed system-wide by root, or downloaded and unpacked into a folder by any other user.
 import { existsSync, globSync, mkdirSync, mkdtempSync, renameSync, rmSync } from 'node:fs';
 import { delimiter, dirname, join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -6,10 +6,10 @@ import { run } from '../run.ts';
 
 const LOCK_WITHIN_MS = 600_000;
 const LOCK_POLL_MS = 1000;
-/** A mirror that is being updated, a lost connection or another installation half done is over soon. */
+/** A mirror under update, a lost connection or a parallel installation are temporary. */
 const RETRY_AFTER_MS = [5000, 20_000];
 
-/** Where a program stands on PATH, or undefined. */
+/** @returns the path of a program on PATH, or undefined. */
 export function onPath(program: string): string | undefined {
   return (process.env['PATH'] ?? '')
     .split(delimiter)
@@ -18,7 +18,7 @@ export function onPath(program: string): string | undefined {
 }
 
 /**
- * Installs packages with root's rights; waits for another installation that is under way.
+ * Installs packages as root; waits for an installation that is running.
  * @throws what apt-get says when the packages cannot be installed, three times.
  */
 export async function installDebianPackages(names: readonly string[]): Promise<void> {
@@ -54,8 +54,8 @@ async function withRetries(attempt: () => Promise<void>): Promise<void> {
 }
 
 /**
- * Unpacks packages into `folder`, together with everything they depend on that this machine lacks. Uses apt with lists and
- * archives of its own, because a bare machine has none and a normal user may not write the system's. Several processes may do so at once.
+ * Unpacks packages and their missing dependencies into `folder`. Uses separate package lists and archives of apt, because a minimal image
+ * has none and a normal user may not write the system's. Several processes may do so at once.
  * @throws when this is no Debian-like system, or what apt-get says when the packages cannot be fetched, three times.
  */
 export async function unpackDebianPackages(names: readonly string[], folder: string): Promise<void> {
@@ -65,7 +65,7 @@ export async function unpackDebianPackages(names: readonly string[], folder: str
     const fresh = mkdtempSync(`${folder}-`);
     try {
       await fetchAndUnpack(names, fresh);
-      // Whoever was first has brought the same.
+      // Another process may have been faster.
       if (!existsSync(folder)) renameSync(fresh, folder);
     } finally {
       rmSync(fresh, { recursive: true, force: true });
@@ -93,7 +93,7 @@ async function fetchAndUnpack(names: readonly string[], folder: string): Promise
   rmSync(apt, { recursive: true });
 }
 
-/** LD_LIBRARY_PATH for programs unpacked below `folder`; some libraries lie in folders of their own. */
+/** @returns LD_LIBRARY_PATH for programs unpacked below `folder`. */
 export function libraryPath(folder: string): string {
   const libraries = globSync('{usr/,}lib/*-linux-gnu*/**/*.so*', { cwd: folder });
   return [...new Set(libraries.map((library) => join(folder, dirname(library))))].join(':');

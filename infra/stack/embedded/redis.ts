@@ -1,4 +1,4 @@
-// A real Redis with the promises production makes: nothing is acknowledged before it is on disk, nothing is evicted.
+// A real Redis with the settings of production: writes are on disk before they are acknowledged, and no key is evicted.
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import { join } from 'node:path';
@@ -9,7 +9,7 @@ import { type RunningProcess, startProcess } from '../processes.ts';
 import { libraryPath, onPath, unpackDebianPackages } from './debian-packages.ts';
 
 export interface RedisOptions {
-  /** Keeps the append-only file; created when missing. */
+  /** The folder of the append-only file; created when missing. */
   readonly dir: string;
   readonly port: ClaimedPort;
   readonly logFile?: string;
@@ -21,18 +21,18 @@ export interface RunningRedis extends RunningProcess {
   readonly url: string;
 }
 
-/** What a service says to this Redis: not a secret, as the server listens on the loopback alone. */
+/** No secret: this Redis listens on the loopback only. */
 const PASSWORD = 'local';
 
-/** The address of Redis for one process, as the user that infra/redis/users.acl gives it. */
+/** @returns the URL of Redis with the user that infra/redis/users.acl gives to a service. */
 export function redisUrlFor(user: string, url: string): string {
-  const own = new URL(url);
-  own.username = user;
-  own.password = PASSWORD;
-  return own.href;
+  const withUser = new URL(url);
+  withUser.username = user;
+  withUser.password = PASSWORD;
+  return withUser.href;
 }
 
-/** Writes the users of production beside the data, and `default`, who needs no password here and may do everything. @returns the file. */
+/** Writes the users of production beside the data, and the user `default`, without password and with all rights. @returns the file. */
 function writeUsers(dir: string): string {
   const users = readFileSync(join(root, 'infra/redis/users.acl'), 'utf8').match(/^user .*$/gm) ?? [];
   const file = join(dir, 'users.acl');
@@ -40,7 +40,7 @@ function writeUsers(dir: string): string {
   return file;
 }
 
-/** Starts Redis on 127.0.0.1 with its data in `dir`; a second start finds the data again, also after a kill. */
+/** Starts Redis on 127.0.0.1 with its data in `dir`; a later start finds the data again, also after a kill. */
 export async function startRedis({
   dir,
   port,
@@ -68,7 +68,7 @@ export async function startRedis({
 
 /**
  * `redis-server` or `valkey-server` of the machine, else Debian's package unpacked once into the cache folder.
- * @throws with a line saying how to install it.
+ * @throws with a sentence that says how to install it.
  */
 export async function findRedis(): Promise<{ program: string; env: NodeJS.ProcessEnv }> {
   const installed = onPath('redis-server') ?? onPath('valkey-server');
@@ -86,7 +86,7 @@ export async function findRedis(): Promise<{ program: string; env: NodeJS.Proces
   return { program, env: { ...process.env, LD_LIBRARY_PATH: libraryPath(folder) } };
 }
 
-/** Whether the Redis of this process answers a ping; it does not while it is still reading its file, and another one has another process. */
+/** Whether the Redis with this process id answers PING. It does not while it loads its file; another program has another process id. */
 function pong(port: number, pid: number): Promise<boolean> {
   return new Promise((resolve) => {
     let answer = '';
@@ -99,8 +99,8 @@ function pong(port: number, pid: number): Promise<boolean> {
     socket.on('data', (data) => {
       answer += data.toString();
       if (!answer.startsWith('+PONG')) settle(false);
-      const owner = /^process_id:(\d+)\r$/m.exec(answer)?.[1];
-      if (owner) settle(Number(owner) === pid);
+      const answering = /^process_id:(\d+)\r$/m.exec(answer)?.[1];
+      if (answering) settle(Number(answering) === pid);
     });
     socket.once('error', () => settle(false));
     socket.once('close', () => settle(false));

@@ -34,7 +34,7 @@ async function command(url: string, ...words: [string, ...string[]]): Promise<un
   return answer;
 }
 
-it('Postgres keeps what was committed, over a kill and a pid file that names a stranger', async () => {
+it('PostgreSQL keeps committed rows after a kill and with a pid file that names another program', async () => {
   const home = join(dir, 'postgres');
   const first = await startPostgres({ dir: home, port: await freePort() });
   await query(first.url, "CREATE TABLE kept AS SELECT 'once' AS word");
@@ -46,7 +46,7 @@ it('Postgres keeps what was committed, over a kill and a pid file that names a s
   await second.stop();
 });
 
-it('an interrupted first start of Postgres does not spoil the next one', async () => {
+it('PostgreSQL starts after an interrupted first start', async () => {
   const home = join(dir, 'interrupted');
   mkdirSync(join(home, 'data.new'), { recursive: true });
   writeFileSync(join(home, 'data.new/PG_VERSION'), '18');
@@ -55,7 +55,7 @@ it('an interrupted first start of Postgres does not spoil the next one', async (
   await running.stop();
 });
 
-it('Redis keeps what it acknowledged, over a kill', async () => {
+it('Redis keeps acknowledged writes after a kill', async () => {
   const home = join(dir, 'redis');
   const first = await startRedis({ dir: home, port: await freePort() });
   await command(first.url, 'SET', 'kept', 'once');
@@ -66,7 +66,7 @@ it('Redis keeps what it acknowledged, over a kill', async () => {
   await second.stop();
 });
 
-it('a second Redis on the same folder ends the first, so that no two write there', async () => {
+it('a second Redis with the same folder ends the first, so that only one writes there', async () => {
   const home = join(dir, 'redis-twice');
   const first = await startRedis({ dir: home, port: await freePort() });
   const second = await startRedis({ dir: home, port: await freePort() });
@@ -75,14 +75,14 @@ it('a second Redis on the same folder ends the first, so that no two write there
 });
 
 describe('a port that another program has taken', () => {
-  const strangers: Record<string, (socket: Socket) => unknown> = {
+  const otherPrograms: Record<string, (socket: Socket) => unknown> = {
     silent: () => undefined,
     'hanging up': (socket) => socket.destroy(),
     'a Redis, too': (socket) => socket.on('data', () => socket.write('+PONG\r\n$14\r\nprocess_id:1\r\n\r\n')),
   };
 
-  it.each(Object.keys(strangers))('is told as such by both: %s', async (kind) => {
-    const stranger = createServer((socket) => strangers[kind]!(socket.on('error', () => undefined))).listen(0, '127.0.0.1');
+  it.each(Object.keys(otherPrograms))('is reported as taken by both: %s', async (kind) => {
+    const stranger = createServer((socket) => otherPrograms[kind]!(socket.on('error', () => undefined))).listen(0, '127.0.0.1');
     await once(stranger, 'listening');
     const port = { port: (stranger.address() as { port: number }).port, release: () => undefined };
     await expect(startRedis({ dir: join(dir, `redis-${kind}`), port })).rejects.toBeInstanceOf(PortTakenError);
@@ -91,7 +91,7 @@ describe('a port that another program has taken', () => {
   });
 });
 
-it('Redis promises what production needs: on disk before the answer, nothing evicted', async () => {
+it('Redis has the durability of production: fsync before the answer, no eviction', async () => {
   const running = await startRedis({ dir: join(dir, 'redis-settings'), port: await freePort() });
   const settings = await Promise.all(
     ['appendonly', 'appendfsync', 'maxmemory-policy', 'save', 'bind'].map((name) => command(running.url, 'CONFIG', 'GET', name)),

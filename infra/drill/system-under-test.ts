@@ -1,4 +1,4 @@
-// The whole product, with a link of its own between each process and the servers it needs.
+// The whole product, with a faulty link between each process and each server it needs.
 import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -6,41 +6,41 @@ import { Redis } from 'ioredis';
 import { redisUrlFor } from '../stack/embedded/redis.ts';
 import { type ServiceName, type Stack, startStack } from '../stack/stack.ts';
 import { type FaultyLink, faultyLink } from './faulty-link.ts';
-import { type Ledger, openLedger } from './ledger.ts';
+import { type OutcomeReader, openOutcomeReader } from './outcome-reader.ts';
 
-export interface Stage {
+export interface SystemUnderTest {
   readonly stack: Stack;
-  readonly ledger: Ledger;
-  /** Straight to Redis, past every link. */
+  readonly outcomes: OutcomeReader;
+  /** A direct connection to Redis, past every link. */
   readonly redis: Redis;
-  /** The way of the workers to PostgreSQL. */
+  /** Between the workers and PostgreSQL. */
   readonly postgresLink: FaultyLink;
-  /** The way of the mailers to the mail server. */
+  /** Between the mailers and the mail server. */
   readonly smtpLink: FaultyLink;
-  /** The way of one process to Redis: `redisLink('gateway-2')`. */
+  /** Between one process and Redis: `redisLink('gateway-2')`. */
   redisLink(name: string): FaultyLink;
-  /** The directory in which requests wait while Redis is away. */
+  /** The directory of the gateway's spool. */
   readonly spool: string;
-  /** How many do. */
+  /** The number of requests in the spool. */
   spooled(): number;
-  /** Every link is well again. */
-  heal(): Promise<void>;
+  /** Makes every link healthy again. */
+  removeFaults(): Promise<void>;
   /** Ends everything and removes its data. @returns the folder of the logs, if they are to be kept. */
   close(options?: { readonly keepLogs: boolean }): Promise<string | undefined>;
 }
 
-export interface StageOptions {
+export interface SystemOptions {
   /** A folder laid out as this checkout, whose compiled services are run. */
   readonly root?: string | undefined;
-  /** How many of a kind; of gateways there are two, the second is not known to visitors. */
+  /** The number of processes by service. There are always two gateways; visitors send to the first. */
   readonly instances?: Readonly<Partial<Record<ServiceName, number>>>;
   readonly env?: Readonly<Record<string, string>>;
 }
 
 const SERVICES = ['gateway', 'lead-store', 'mailer', 'gaia'] as const;
 
-/** Waiting times are scaled so that hours of outage pass in seconds; limits would only stop visitors of our own making. */
-const HURRY = {
+/** Waiting times are scaled, so that hours of an outage pass in seconds; rate limits would only refuse the drill's visitors. */
+const ACCELERATED = {
   RETRY_TIME_SCALE: '0.002',
   RECONCILE_EVERY_SECONDS: '2',
   WORKER_LOCK_MS: '1500',
@@ -52,7 +52,7 @@ const HURRY = {
   CHATS_PER_DAY: '1000000',
 };
 
-export async function setStage({ root, instances: wanted = {}, env = {} }: StageOptions = {}): Promise<Stage> {
+export async function startSystem({ root, instances: wanted = {}, env = {} }: SystemOptions = {}): Promise<SystemUnderTest> {
   const dir = mkdtempSync(join(tmpdir(), 'drill-'));
   const instances = { gateway: 2, ...wanted };
   const names = SERVICES.flatMap((service) =>
@@ -66,7 +66,7 @@ export async function setStage({ root, instances: wanted = {}, env = {} }: Stage
   const links = [...redisLinks.values(), postgresLink, smtpLink];
   const redisLink = (name: string): FaultyLink => {
     const link = redisLinks.get(name);
-    if (!link) throw new Error(`${name} is not part of this stage`);
+    if (!link) throw new Error(`${name} is not part of this system`);
     return link;
   };
   const close = async (keepLogs = false) => {
@@ -83,7 +83,7 @@ export async function setStage({ root, instances: wanted = {}, env = {} }: Stage
       only: SERVICES,
       instances,
       env: (name, urls) => ({
-        ...HURRY,
+        ...ACCELERATED,
         ...env,
         REDIS_URL: redisLink(name).to(redisUrlFor(name.replace(/-\d+$/, ''), urls.redis)),
         ...(name.startsWith('lead-store') ? { DATABASE_URL: postgresLink.to(urls.postgres) } : {}),
@@ -95,23 +95,23 @@ export async function setStage({ root, instances: wanted = {}, env = {} }: Stage
     throw error;
   }
   const redis = new Redis(stack.urls.redis, { maxRetriesPerRequest: null, retryStrategy: () => 100 });
-  // It is killed on purpose.
+  // Drills kill Redis on purpose.
   redis.on('error', () => undefined);
   const spool = join(dir, 'data/spool');
   const spooled = () => readdirSync(join(spool, 'new')).filter((name) => !name.startsWith('.')).length;
-  const ledger = openLedger({ databaseUrl: stack.urls.postgres, redis, mailDirectory: join(dir, 'data/inbox'), spooled });
+  const outcomes = openOutcomeReader({ databaseUrl: stack.urls.postgres, redis, mailDirectory: join(dir, 'data/inbox'), spooled });
   return {
     stack,
-    ledger,
+    outcomes,
     redis,
     postgresLink,
     smtpLink,
     redisLink,
     spool,
     spooled,
-    heal: async () => void (await Promise.all(links.map((link) => link.set({})))),
+    removeFaults: async () => void (await Promise.all(links.map((link) => link.set({})))),
     close: async ({ keepLogs } = { keepLogs: false }) => {
-      await ledger.close();
+      await outcomes.close();
       redis.disconnect();
       await stack.stop();
       return close(keepLogs);

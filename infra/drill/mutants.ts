@@ -1,16 +1,16 @@
-// Programs that break their promises in one place each. The drill must find every one of them, or it proves nothing.
+// Mutation tests of the drill: programs that break a promise in one place each. The drill must find every one of them.
 import type { Edit } from './program-copy.ts';
-import type { Stage } from './stage.ts';
+import type { SystemUnderTest } from './system-under-test.ts';
 
-export interface Sabotage {
+export interface Mutant {
   readonly name: string;
   readonly edits: readonly Edit[];
-  /** What is done to the running product instead. */
-  readonly meddle?: (stage: Stage) => Promise<unknown>;
-  /** The row that must find it, */
+  /** What is changed in the running product instead. */
+  readonly reconfigure?: (system: SystemUnderTest) => Promise<unknown>;
+  /** The row that must find it. */
   readonly row: string;
-  /** and what it must say. Null: there is nothing to find. */
-  readonly sign: RegExp | null;
+  /** The violation that it must report; null where there is nothing to find. */
+  readonly expected: RegExp | null;
 }
 
 const accepting = 'services/leads/dist/accepting';
@@ -23,11 +23,11 @@ const COMPLETED_IS_STORED: Edit = {
   find: '(!existing.has(id) || completed.has(id))',
   replace: '!existing.has(id)',
 };
-/** A place in a queue whose data is gone may be taken up again and again: then the row does not come to its reckoning. */
-const LEFT_OUT = /acknowledged without a (row|mail)|is not worked off/;
+/** Workers may take up an entry of a queue whose job is gone again and again: then the queue never becomes empty. */
+const LEFT_OUT = /acknowledged without a (row|mail)|is not empty/;
 
-export const sabotages: readonly Sabotage[] = [
-  { name: 'nothing', edits: [], row: 'F5', sign: null },
+export const mutants: readonly Mutant[] = [
+  { name: 'nothing', edits: [], row: 'F5', expected: null },
   {
     name: 'acknowledged before Redis has it',
     edits: [
@@ -38,7 +38,7 @@ export const sabotages: readonly Sabotage[] = [
       },
     ],
     row: 'F5',
-    sign: /acknowledged without a row/,
+    expected: /acknowledged without a row/,
   },
   {
     name: 'FlowProducer.addBulk instead of add',
@@ -56,7 +56,7 @@ export const sabotages: readonly Sabotage[] = [
       },
     ],
     row: 'F9',
-    sign: /acknowledged without a row/,
+    expected: /acknowledged without a row/,
   },
   {
     name: 'no ledger of mails',
@@ -68,20 +68,20 @@ export const sabotages: readonly Sabotage[] = [
       },
     ],
     row: 'F16',
-    sign: /mails twice/,
+    expected: /mails twice/,
   },
   {
     name: 'random ids',
     edits: [{ file: `${accepting}/lead-id.js`, find: 'if (key === undefined)', replace: 'if (key !== null)' }],
     row: 'F2',
-    sign: /nobody was told of/,
+    expected: /unacknowledged leads/,
   },
   {
     name: 'Redis without its append-only file',
     edits: [],
-    meddle: ({ redis }) => redis.config('SET', 'appendonly', 'no'),
+    reconfigure: ({ redis }) => redis.config('SET', 'appendonly', 'no'),
     row: 'F5',
-    sign: /acknowledged without a row/,
+    expected: /acknowledged without a row/,
   },
   {
     name: 'job completed before COMMIT',
@@ -91,11 +91,11 @@ export const sabotages: readonly Sabotage[] = [
         find: '() => this.leads.save(readLead(job.data))',
         replace: 'async () => void this.leads.save(readLead(job.data)).catch(() => undefined)',
       },
-      // Who looks for rows that are not there would mend it.
+      // The reconciler would store the missing rows.
       COMPLETED_IS_STORED,
     ],
     row: 'F11',
-    sign: /acknowledged without a row/,
+    expected: /acknowledged without a row/,
   },
   {
     name: 'contact request stored again with a lead that is there',
@@ -107,10 +107,10 @@ export const sabotages: readonly Sabotage[] = [
       },
     ],
     row: 'F11',
-    sign: /contact requests twice/,
+    expected: /contact requests twice/,
   },
   {
-    name: 'a stop that waits for Redis',
+    name: 'a shutdown that waits for Redis',
     edits: [
       {
         file: 'services/platform/dist/queues/worker-lifecycle.js',
@@ -119,7 +119,7 @@ export const sabotages: readonly Sabotage[] = [
       },
     ],
     row: 'F7b',
-    sign: /did not stop/,
+    expected: /did not stop/,
   },
   {
     name: 'spool entry removed before both jobs are queued',
@@ -131,43 +131,43 @@ export const sabotages: readonly Sabotage[] = [
       },
     ],
     row: 'F5b',
-    sign: /acknowledged without a row/,
+    expected: /acknowledged without a row/,
   },
   {
     name: 'a spool that stops at what it cannot move',
     edits: [{ file: `${spool}/spool-drain.js`, find: 'if (error instanceof QueuesAwayError)', replace: 'if (error)' }],
     row: 'F3b',
-    sign: /an entry that cannot be moved is not set aside|!== 0/,
+    expected: /an entry that cannot be moved is not quarantined|!== 0/,
   },
   {
-    name: 'no copy while Redis is known to forget',
+    name: 'no copy while Redis is known to evict keys',
     edits: [{ file: `${accepting}/accept-lead.js`, find: 'if (!this.durability.forgets)', replace: 'if (true)' }],
     row: 'F8c',
-    sign: LEFT_OUT,
+    expected: LEFT_OUT,
   },
   {
     name: 'a copy removed before its jobs are done',
     edits: [{ file: `${spool}/spool-drain.js`, find: " || (progress === 'queued' && this.durability.forgets)", replace: '' }],
     row: 'F8c',
-    sign: LEFT_OUT,
+    expected: LEFT_OUT,
   },
   {
-    name: 'no limit to what a gateway works on',
+    name: 'no load shedding',
     edits: [{ file: 'services/gateway/dist/http/load-limit.js', find: 'MOST_UNDER_WAY = 64', replace: 'MOST_UNDER_WAY = 100_000' }],
     row: 'F4b',
-    sign: /nobody was refused/,
+    expected: /no request was refused/,
   },
   {
-    name: 'no room made for those who speak',
+    name: 'idle connections are never closed for new ones',
     edits: [{ file: 'services/gateway/dist/http/connection-limit.js', find: 'longest?.destroy();', replace: 'socket.destroy();' }],
     row: 'F4c',
-    sign: /did not get through/,
+    expected: /got no answer/,
   },
   {
     name: 'no reconciler of mails',
     edits: [{ file: `${reconciler}/reconciler.js`, find: 'await mail.add(row.kind, leadOf(row), row.id);', replace: '' }],
     row: 'F9b',
-    sign: /acknowledged without a mail/,
+    expected: /acknowledged without a mail/,
   },
   {
     name: 'a mail server has one second to answer',
@@ -175,16 +175,16 @@ export const sabotages: readonly Sabotage[] = [
       { file: 'services/mailer/dist/delivery/patience.js', find: 'Math.max(15 * SECOND, 10 * MINUTE * timeScale)', replace: 'SECOND' },
     ],
     row: 'F17g',
-    sign: /mails twice/,
+    expected: /mails twice/,
   },
   {
     name: 'a mail without an answer is sent again as after an outage',
     edits: [{ file: 'services/mailer/dist/delivery/delivery-ledger.js', find: "return 'unknown';", replace: 'return undefined;' }],
     row: 'F17h',
-    sign: /not 3 dead letters|mails twice/,
+    expected: /not 3 dead letters|mails twice/,
   },
   {
-    name: 'nobody is told of refused content',
+    name: 'no notice of refused content',
     edits: [
       {
         file: 'services/mailer/dist/lead-mail.processor.js',
@@ -193,7 +193,7 @@ export const sabotages: readonly Sabotage[] = [
       },
     ],
     row: 'F18b',
-    sign: /was not told/,
+    expected: /was not notified/,
   },
   {
     name: 'confirmations without a limit',
@@ -201,7 +201,7 @@ export const sabotages: readonly Sabotage[] = [
       { file: 'services/leads/dist/confirmations/confirmations.js', find: "decision = 'limited '", replace: "decision = 'promised '" },
     ],
     row: 'F25',
-    sign: /confirmations to one mailbox/,
+    expected: /confirmations to one mailbox/,
   },
   {
     name: 'a receipt that always promises a confirmation',
@@ -213,13 +213,13 @@ export const sabotages: readonly Sabotage[] = [
       },
     ],
     row: 'F25',
-    sign: /said something else/,
+    expected: /promised another number/,
   },
   {
     name: 'a completed job is taken for a row',
     edits: [COMPLETED_IS_STORED],
     row: 'F13b',
-    sign: /acknowledged without a row/,
+    expected: /acknowledged without a row/,
   },
   {
     name: 'contact requests left without their leads',
@@ -227,13 +227,13 @@ export const sabotages: readonly Sabotage[] = [
       { file: `${reconciler}/reconciler.js`, find: 'await removeOrphanedContactRequests(', replace: 'await (async () => undefined)(' },
     ],
     row: 'F13c',
-    sign: /contact requests twice/,
+    expected: /contact requests twice/,
   },
   {
-    name: 'jobs that stand in no list are taken for waiting',
+    name: 'jobs that are in no list are taken for waiting',
     edits: [{ file: `${reconciler}/lead-jobs.js`, find: "return redis.call('ZADD', KEYS[2], ARGV[2], ARGV[1])", replace: 'return 0' }],
     row: 'F2c',
-    sign: /acknowledged without a row/,
+    expected: /acknowledged without a row/,
   },
   {
     name: 'a job due in days is left to wait for its clock',
@@ -241,10 +241,10 @@ export const sabotages: readonly Sabotage[] = [
       { file: `${reconciler}/lead-jobs.js`, find: 'if (jobIds.length === 0)\n                return count;', replace: 'return count;' },
     ],
     row: 'F24b',
-    sign: /still under way/,
+    expected: /still unfinished/,
   },
   {
-    name: 'schedules set at the start alone',
+    name: 'schedules set only at the start',
     edits: [
       {
         file: `${maintenance}/schedules.js`,
@@ -253,10 +253,10 @@ export const sabotages: readonly Sabotage[] = [
       },
     ],
     row: 'F9b',
-    sign: /acknowledged without a mail/,
+    expected: /acknowledged without a mail/,
   },
   {
-    name: 'given up by age alone',
+    name: 'given up only by age',
     edits: [
       {
         file: 'services/platform/dist/queues/retry-by-age.js',
@@ -265,10 +265,10 @@ export const sabotages: readonly Sabotage[] = [
       },
     ],
     row: 'F24b',
-    sign: /dead letters in lead-mail/,
+    expected: /dead letters in lead-mail/,
   },
   {
-    name: 'ten take-overs make a dead letter',
+    name: 'ten stalls make a dead letter',
     edits: [
       {
         file: 'services/platform/dist/queues/worker-provider.js',
@@ -277,6 +277,6 @@ export const sabotages: readonly Sabotage[] = [
       },
     ],
     row: 'F12b',
-    sign: /dead letters in lead-store/,
+    expected: /dead letters in lead-store/,
   },
 ];
