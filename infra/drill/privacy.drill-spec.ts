@@ -180,9 +180,9 @@ describe('nothing that a visitor wrote is', () => {
   it.each(['throw stray', 'Promise.reject(stray)'])(
     'in the last words of a process that ends by an error nobody caught: %s',
     async (way) => {
-      const program = `import { endOnStrayErrors } from '@school/platform';
+      const program = `import { exitOnUncaughtErrors } from '@school/platform';
       const stray = Object.assign(new Error('"Zefirina" zefirina@example.com'), { command: { args: ['Zefirina'] } });
-      endOnStrayErrors('stray');
+      exitOnUncaughtErrors('stray');
       setTimeout(() => { ${way} });`;
       const ended = await promisify(execFile)(process.execPath, ['--input-type=module', '--eval', program], {
         cwd: join(root, 'services/gateway'),
