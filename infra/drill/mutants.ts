@@ -45,12 +45,12 @@ export const mutants: readonly Mutant[] = [
     edits: [
       {
         file: `${accepting}/lead-queues.js`,
-        find: 'import { withDeadline }',
-        replace: "import { FlowProducer } from 'bullmq';\nimport { withDeadline }",
+        find: 'import { RedisBreaker, withDeadline }',
+        replace: "import { FlowProducer } from 'bullmq';\nimport { RedisBreaker, withDeadline }",
       },
       {
         file: `${accepting}/lead-queues.js`,
-        find: 'await this.inTime((queue) => queue.add(lead.kind, lead, { jobId: leadJobId(lead.id) }));',
+        find: 'await this.withinDeadline((queue) => queue.add(lead.kind, lead, { jobId: leadJobId(lead.id) }));',
         replace:
           'await (this.flow ??= new FlowProducer({ connection: this.storeQueue.opts.connection })).addBulk([this.storeQueue, this.mailQueue].map(({ name: queueName }) => ({ name: lead.kind, queueName, data: lead, opts: { jobId: leadJobId(lead.id) } })));',
       },
@@ -114,7 +114,7 @@ export const mutants: readonly Mutant[] = [
     edits: [
       {
         file: 'services/platform/dist/queues/worker-lifecycle.js',
-        find: 'await Promise.race([closing, this.silence(closed.signal)]);',
+        find: 'await Promise.race([closing, this.redisUnresponsive(closed.signal)]);',
         replace: 'await closing;',
       },
     ],
@@ -126,8 +126,8 @@ export const mutants: readonly Mutant[] = [
     edits: [
       {
         file: `${spool}/spool-drain.js`,
-        find: 'const progress = await this.settle(lead);',
-        replace: 'await this.spool.remove(entry);\n            const progress = await this.settle(lead);',
+        find: 'const progress = await this.ensureQueued(lead);',
+        replace: 'await this.spool.remove(entry);\n            const progress = await this.ensureQueued(lead);',
       },
     ],
     row: 'F5b',
@@ -140,14 +140,14 @@ export const mutants: readonly Mutant[] = [
     expected: /an entry that cannot be moved is not quarantined|!== 0/,
   },
   {
-    name: 'no copy while Redis is known to evict keys',
-    edits: [{ file: `${accepting}/accept-lead.js`, find: 'if (!this.durability.forgets)', replace: 'if (true)' }],
+    name: 'no copy while Redis is known to lose writes',
+    edits: [{ file: `${accepting}/accept-lead.js`, find: 'if (!this.durability.losesWrites)', replace: 'if (true)' }],
     row: 'F8c',
     expected: LEFT_OUT,
   },
   {
     name: 'a copy removed before its jobs are done',
-    edits: [{ file: `${spool}/spool-drain.js`, find: " || (progress === 'queued' && this.durability.forgets)", replace: '' }],
+    edits: [{ file: `${spool}/spool-drain.js`, find: " || (progress === 'queued' && this.durability.losesWrites)", replace: '' }],
     row: 'F8c',
     expected: LEFT_OUT,
   },

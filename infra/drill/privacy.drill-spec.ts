@@ -178,9 +178,9 @@ describe('in failures', () => {
 
 describe('nothing that a visitor wrote is', () => {
   it.each(['throw stray', 'Promise.reject(stray)'])('in the output of a process that ends by an uncaught error: %s', async (statement) => {
-    const program = `import { endOnStrayErrors } from '@school/platform';
+    const program = `import { exitOnUncaughtErrors } from '@school/platform';
       const stray = Object.assign(new Error('"Zefirina" zefirina@example.com'), { command: { args: ['Zefirina'] } });
-      endOnStrayErrors('stray');
+      exitOnUncaughtErrors('stray');
       setTimeout(() => { ${statement} });`;
     const ended = await promisify(execFile)(process.execPath, ['--input-type=module', '--eval', program], {
       cwd: join(root, 'services/gateway'),

@@ -1,10 +1,10 @@
 // The process that serves the queue board. Its port is for operators alone: no proxy forwards it.
-import { endOnStrayErrors, loadEnv } from '@school/platform';
+import { exitOnUncaughtErrors, loadEnv } from '@school/platform';
 import { createBoard } from './board.js';
 import { boardEnv } from './env.js';
 
 const env = loadEnv(boardEnv);
-endOnStrayErrors('board');
+exitOnUncaughtErrors('board');
 const server = await createBoard(env);
 await server.listen({ host: env.HOST, port: env.PORT });
 

@@ -18,9 +18,9 @@ const randomKey = (name: string, bytes: number) =>
     .transform((text) => Buffer.from(text, 'base64'))
     .refine((key) => key.length === bytes, `must be ${bytes} random bytes in base64: openssl rand -base64 ${bytes}`);
 
-/** Who was erased: see `ErasureLedger`. */
+/** The ledger of erasures, see `ErasureLedger`. */
 export const erasures = {
-  /** On no volume that a backup of the stores brings back. */
+  /** On no volume that a backup of the stores restores. */
   ERASURES_DIR: z.string({ error: 'ERASURES_DIR must be the directory of the ledger of erasures' }).superRefine((directory, context) => {
     const problem = checkErasureDirectory(directory);
     if (problem) context.addIssue({ code: 'custom', message: problem });
@@ -34,20 +34,20 @@ export const erasureLedgerOptions = (env: z.output<z.ZodObject<typeof erasures>>
   key: env.ERASURES_KEY,
 });
 
-/** Where leads wait while Redis does not take them. */
+/** The spool, see `Spool`. */
 export const spool = {
-  /** Shared by all gateways, and not on Redis's disk. */
+  /** Shared by all gateways, and on another disk than Redis. */
   SPOOL_DIR: z
     .string({ error: 'SPOOL_DIR must be the directory in which requests wait while Redis is away' })
     .superRefine((directory, context) => {
       const problem = prepareSpoolDirectory(directory);
       if (problem) context.addIssue({ code: 'custom', message: problem });
     }),
-  /** Seals what waits there (AES-256-GCM). The same for all gateways. */
+  /** Encrypts the entries (AES-256-GCM). The same for all gateways. */
   SPOOL_KEY: randomKey('SPOOL_KEY', SPOOL_KEY_BYTES).optional(),
   SPOOL_MAX_FILES: amount('SPOOL_MAX_FILES').default(20_000),
   SPOOL_MAX_BYTES: amount('SPOOL_MAX_BYTES').default(256 * MIB),
-  /** What the spool leaves free of its disk, in bytes. */
+  /** Free disk space that the spool preserves, in bytes. */
   SPOOL_MIN_FREE_BYTES: amount('SPOOL_MIN_FREE_BYTES').default(128 * MIB),
 };
 

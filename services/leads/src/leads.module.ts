@@ -9,8 +9,8 @@ import { SpoolDrain } from './spool/spool-drain.js';
 import { Tombstones } from './erasure/tombstones.js';
 
 /**
- * Gives a process `AcceptLead` and, with a spool, `Spool` and `SpoolDrain`, which drains what waits there. Gaia's worker has none: her turns and
- * replies live in Redis, so that nobody can be told of a request that Redis did not take.
+ * Provides `AcceptLead` and, with a spool, `Spool` and `SpoolDrain`. Gaia's worker has no spool: its turns and replies are jobs in Redis, so that
+ * without Redis no request can be confirmed anyway.
  */
 @Module({})
 export class LeadsModule {

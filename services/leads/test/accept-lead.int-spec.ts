@@ -57,17 +57,17 @@ describe('accepting a lead', () => {
   });
 });
 
-describe('a process without a spool, while Redis is known to forget', () => {
+describe('a process without a spool, while Redis is known to lose writes', () => {
   const { kind, payload } = aLead('quote');
   let accepting: AcceptLead;
 
   beforeEach(() => {
-    jest.spyOn(durability, 'forgets', 'get').mockReturnValue(true);
+    jest.spyOn(durability, 'losesWrites', 'get').mockReturnValue(true);
     accepting = new AcceptLead(new LeadQueues(stores, mails), durability);
   });
   afterEach(() => void jest.restoreAllMocks());
 
-  it('takes a lead once both jobs are done', async () => {
+  it('accepts a lead once both jobs are completed', async () => {
     const done: string[] = [];
     const workers = [QUEUES.store, QUEUES.mail].map(
       (name) => new Worker(name, async () => void done.push(name), { connection: workerConnection(url) }),
@@ -81,7 +81,7 @@ describe('a process without a spool, while Redis is known to forget', () => {
     }
   });
 
-  it('takes none that nobody works on', async () => {
+  it('accepts none whose jobs are not completed', async () => {
     await expect(accepting.accept({ kind, payload })).rejects.toThrow(LeadNotAcceptedError);
   });
 });
@@ -115,27 +115,27 @@ describe('a job that fails', () => {
     return { state, job: (await stores.getJob('lead-x'))! };
   }
 
-  it('in an outage is waited for, and uses up no attempts', async () => {
+  it('in an outage is retried, and uses up no attempts', async () => {
     const { state, job } = await work('outage', 20);
     expect({ state, attempts: job.attemptsMade }).toEqual({ state: 'completed', attempts: 1 });
   });
 
-  it('for good goes to the dead letters at once', async () => {
+  it('permanently is a dead letter at once', async () => {
     const { state, job } = await work('permanent', 1);
     expect({ state, attempts: job.attemptsMade, reason: job.failedReason }).toEqual({ state: 'failed', attempts: 1, reason: 'away' });
   });
 
-  it('for unknown reasons has eight attempts, then goes to the dead letters', async () => {
+  it('for unknown reasons has eight attempts, then is a dead letter', async () => {
     const { state, job } = await work('unknown', Number.POSITIVE_INFINITY);
     expect({ state, attempts: job.attemptsMade, reason: job.failedReason }).toEqual({ state: 'failed', attempts: 8, reason: 'away' });
   });
 
-  it('for unknown reasons and then not is done', async () => {
+  it('for unknown reasons and then succeeds is completed', async () => {
     const { state, job } = await work('unknown', 7);
     expect({ state, attempts: job.attemptsMade }).toEqual({ state: 'completed', attempts: 8 });
   });
 
-  it('in an outage of more than five days, tried as often as those allow, is given up', async () => {
+  it('in an outage of more than five days, with as many attempts as those allow, is given up', async () => {
     const job = { timestamp: Date.now() - 6 * 24 * 3600 * 1000, attemptsStarted: 1000 } as never;
     await expect(
       retryByAge(

@@ -59,12 +59,12 @@ afterAll(async () => {
 });
 
 describe('a lead that Redis does not take', () => {
-  it('whole is acknowledged once it is on disk', async () => {
+  it('is acknowledged once it is on disk', async () => {
     const { id } = await new AcceptLead(new LeadQueues(nowhere, nowhere), durability, spool).accept({ kind, payload });
     expect(waiting()).toEqual([id]);
   });
 
-  it('by half is acknowledged once it is on disk', async () => {
+  it('for one of its two jobs is acknowledged once it is on disk', async () => {
     const { id } = await new AcceptLead(new LeadQueues(stores, nowhere), durability, spool).accept({ kind, payload });
     expect(waiting()).toEqual([id]);
     await drainInto(stores, mails).drain();
@@ -90,7 +90,7 @@ describe('a lead that Redis does not take', () => {
     expect([await queued(), waiting()]).toEqual([[1, 1], []]);
   });
 
-  it('costs the deadline a few times; then Redis is not even asked until it may be back', async () => {
+  it('costs the deadline three times; then the circuit is open until a probe', async () => {
     const frozen = jest.spyOn(nowhere, 'add').mockRejectedValue(new Error('frozen'));
     // However long the disk takes, it is not yet time to try Redis again.
     jest.spyOn(Date, 'now').mockReturnValue(Date.now());
@@ -102,7 +102,7 @@ describe('a lead that Redis does not take', () => {
     expect(waiting()).toHaveLength(20);
   });
 
-  it('closes the breaker when Redis takes one again', async () => {
+  it('closes the circuit when Redis accepts one again', async () => {
     const add = jest.spyOn(mails, 'add').mockRejectedValue(new Error('away'));
     const queues = new LeadQueues(stores, mails);
     const acceptLead = new AcceptLead(queues, durability, spool);
@@ -173,7 +173,7 @@ describe('draining', () => {
     );
   });
 
-  it('sets torn and foreign files aside, and goes on', async () => {
+  it('quarantines torn and foreign files, and continues', async () => {
     const [torn, whole] = [aLead('contact'), aLead('contact')];
     writeFileSync(join(directory, 'new', torn.id), JSON.stringify(torn).slice(0, -20));
     writeFileSync(join(directory, 'new', 'Anna Prova.txt'), 'x');
@@ -184,10 +184,10 @@ describe('draining', () => {
       ['Anna Prova.txt', torn.id].sort(),
       [1, 1],
     ]);
-    expect(await spool.size()).toMatchObject({ files: 0, setAside: 2 });
+    expect(await spool.size()).toMatchObject({ files: 0, quarantined: 2 });
   });
 
-  it('leaves an entry sealed under another key where it is, and goes on', async () => {
+  it('leaves an entry sealed under another key where it is, and continues', async () => {
     const foreign = aLead('contact');
     await new Spool({ directory, key: Buffer.alloc(32), maxFiles: 9, maxBytes: 99_999, minFreeBytes: 0 }).put(foreign);
     await spool.put(aLead('contact'));
@@ -195,7 +195,7 @@ describe('draining', () => {
     expect([waiting(), await queued()]).toEqual([[foreign.id], [1, 1]]);
   });
 
-  it('sets aside what is too large for a queue, or no file at all, and the breaker stays closed', async () => {
+  it('quarantines what is too large for a queue, or is no file, and the circuit stays closed', async () => {
     const [large, nested] = [aLead('contact'), aLead('contact')];
     writeFileSync(join(directory, 'new', large.id), JSON.stringify({ ...large, note: 'x'.repeat(66_000) }));
     mkdirSync(join(directory, 'new', nested.id));
@@ -206,7 +206,7 @@ describe('draining', () => {
     expect([waiting(), readdirSync(join(directory, 'bad')).length, await queued(), queues.open]).toEqual([[], 3, [1, 1], false]);
   });
 
-  it('goes past entries that Redis refuses or the disk does not give, and tells of them; mended they go by themselves', async () => {
+  it('continues past entries that Redis refuses or the disk cannot read, reports them, and moves them once that is repaired', async () => {
     const [refused, closed, others] = [aLead('contact'), aLead('contact'), Array.from({ length: 20 }, () => aLead('contact'))];
     const old = new Date(Date.now() - 60_000);
     for (const lead of [refused, closed, ...others]) await spool.put(lead);
@@ -242,7 +242,7 @@ describe('draining', () => {
     expect(await queued()).toEqual([22, 22]);
   });
 
-  it('makes whole what Redis has kept half of: data without a place in the queue, a place without data, a dead letter of it', async () => {
+  it('repairs a job of which Redis has kept half: data in no list, an entry without data, a dead letter of it', async () => {
     const [unplaced, empty, dead] = [aLead('contact'), aLead('contact'), aLead('contact')];
     // Names only: in the queue twice, and among the dead letters.
     const named = aLead('contact');
@@ -260,7 +260,7 @@ describe('draining', () => {
     for (const lead of [unplaced, empty, dead, named]) expect((await mails.getJob(`lead-${lead.id}`))?.data).toEqual(lead);
   });
 
-  it('goes on by itself while the process runs, and removes drafts that a killed process left', async () => {
+  it('is repeated while the process runs, and removes drafts that a killed process left', async () => {
     const draft = join(directory, 'tmp', `${aLead('contact').id}.x`);
     writeFileSync(draft, '{');
     const old = new Date(Date.now() - 2 * 60 * 60 * 1000);
@@ -273,7 +273,7 @@ describe('draining', () => {
   });
 });
 
-describe('while Redis is known to forget', () => {
+describe('while Redis is known to lose writes', () => {
   let queues: LeadQueues;
   let drain: SpoolDrain;
   const drainUntil = (assertion: () => unknown) =>
@@ -283,7 +283,7 @@ describe('while Redis is known to forget', () => {
     });
 
   beforeEach(() => {
-    jest.spyOn(durability, 'forgets', 'get').mockReturnValue(true);
+    jest.spyOn(durability, 'losesWrites', 'get').mockReturnValue(true);
     queues = new LeadQueues(stores, mails);
     drain = drainWith(queues);
   });
@@ -295,7 +295,7 @@ describe('while Redis is known to forget', () => {
     await expect(new AcceptLead(queues, durability, full).accept({ kind, payload })).rejects.toThrow(LeadNotAcceptedError);
   });
 
-  it('the copy stays until both jobs are done, brings back what was forgotten, and does no job twice that it has heard the end of', async () => {
+  it('the copy stays until both jobs are completed, restores a job that was lost, and repeats none whose completion was received', async () => {
     const { id } = await new AcceptLead(queues, durability, spool).accept({ kind, payload });
     await drain.drain();
     const listeners = async () =>
@@ -305,7 +305,7 @@ describe('while Redis is known to forget', () => {
     await eventually(async () => expect(await listeners()).toHaveLength(2));
     const stored: string[] = [];
     const storing = new Worker(QUEUES.store, async (job) => void stored.push(job.id!), { connection: workerConnection(url) });
-    await eventually(() => expect(finished.of(id)).toEqual(new Set([QUEUES.store])));
+    await eventually(() => expect(finished.completedQueues(id)).toEqual(new Set([QUEUES.store])));
     await redis.flushdb();
     await drainUntil(async () => expect(await mails.getWaitingCount()).toBe(1));
     expect([waiting(), stored]).toEqual([[id], [`lead-${id}`]]);

@@ -3,7 +3,7 @@ import { InjectQueue, WorkerHost } from '@nestjs/bullmq';
 import { Inject, Injectable, Logger } from '@nestjs/common';
 import { type School, officeFor } from '@school/catalog';
 import { type Lead, QUEUES, readLead } from '@school/contracts';
-import { Tombstones, acknowledgmentJobId, isConfirmed, leaveNoTrace } from '@school/leads';
+import { Tombstones, acknowledgmentJobId, isConfirmed, removeOnCompletion } from '@school/leads';
 import { retryByAge } from '@school/platform';
 import type { Job, Queue } from 'bullmq';
 import { DeliveryLedger, MailGivenUpError } from './delivery/delivery-ledger.js';
@@ -50,7 +50,7 @@ export class LeadMailProcessor extends WorkerHost {
   private async mail(job: Job): Promise<Outcome> {
     const lead = readLead(job.data);
     if ((await this.tombstones.erased([lead.id])).size > 0) {
-      leaveNoTrace(job);
+      removeOnCompletion(job);
       return 'erased';
     }
     // First, and from here on independent: an office whose mailbox is away does not keep the sender waiting, nor the other way round.

@@ -12,7 +12,7 @@ export interface ProcessOptions {
   readonly port: number;
 }
 
-/** Options of every Nest application here: our log, answers 503 while it closes, throws instead of aborting. */
+/** Options of every Nest application: the process's logger, 503 while it closes, an exception instead of an abort. */
 export const nestOptions = (name: string): NestApplicationOptions => ({
   logger: processLogger(name),
   return503OnClosing: true,
@@ -21,11 +21,11 @@ export const nestOptions = (name: string): NestApplicationOptions => ({
 
 /** Longer than any job or request, shorter than an operator's grace of 45 s. */
 const SHUTDOWN_DEADLINE_MS = 40_000;
-/** How long connections may take to close. BullMQ's never do while Redis is away. */
-const PARTING_MS = 3000;
+/** How long connections may take to close. Those of BullMQ never close while Redis is away. */
+const CONNECTIONS_CLOSE_MS = 3000;
 
-/** Ends a process that nothing can be said of any more. Node itself would print the error whole, with what a visitor wrote in it. */
-export function endOnStrayErrors(name: string): void {
+/** Exits after an error that nothing caught: the state of the process is unknown. Node itself would print the whole error, personal data included. */
+export function exitOnUncaughtErrors(name: string): void {
   for (const event of ['uncaughtException', 'unhandledRejection'] as const) {
     process.once(event, (error: unknown) => {
       processLogger(name).fatal({ event: 'stray-error', error: errorText(error), frames: errorFrames(error) });
@@ -36,7 +36,7 @@ export function endOnStrayErrors(name: string): void {
 
 /** Listens, and closes gracefully on SIGTERM and SIGINT. Writes one line when ready. */
 export async function listen(app: NestFastifyApplication, { name, host, port }: ProcessOptions): Promise<void> {
-  endOnStrayErrors(name);
+  exitOnUncaughtErrors(name);
   app.enableShutdownHooks();
   for (const signal of ['SIGTERM', 'SIGINT'] as const)
     process.once(signal, () => setTimeout(() => process.exit(1), SHUTDOWN_DEADLINE_MS).unref());
@@ -44,12 +44,12 @@ export async function listen(app: NestFastifyApplication, { name, host, port }: 
   app
     .getHttpAdapter()
     .getInstance()
-    .addHook('onClose', async () => void setTimeout(() => process.exit(0), PARTING_MS).unref());
+    .addHook('onClose', async () => void setTimeout(() => process.exit(0), CONNECTIONS_CLOSE_MS).unref());
   await app.listen(port, host);
   processLogger(name).log({ event: 'ready', address: await app.getUrl() });
 }
 
-/** Starts a worker process, whose HTTP side has nothing but health. Ends with status 1 when it cannot start. */
+/** Starts a worker process, whose HTTP server serves the health endpoints alone. Exits with status 1 when it cannot start. */
 export async function startWorker(module: DynamicModule, options: ProcessOptions): Promise<void> {
   try {
     const app = await NestFactory.create<NestFastifyApplication>(module, new FastifyAdapter(), nestOptions(options.name));

@@ -26,20 +26,20 @@ describe('configuration', () => {
   it('takes a blank value as unset', () => expect(parseEnv(schema, { PORT: '1', SECRET: 's', MODE: ' ' }).MODE).toBe('a'));
 });
 
-describe('waiting out an outage', () => {
+describe('the back-off in an outage', () => {
   it('grows from five seconds to half an hour and stays there', () => {
     expect([1, 2, 3, 4, 5, 6, 50].map((start) => outageDelay(start, 0.5))).toEqual(
       [5, 30, 120, 300, 900, 1800, 1800].map((seconds) => seconds * 1000),
     );
   });
 
-  it('ends after as many starts as five days have room for', () => {
+  it('ends after as many attempts as fit in five days', () => {
     const waits = Array.from({ length: GIVE_UP_AFTER_STARTS }, (_, index) => outageDelay(index + 1, 0.5));
     const days = waits.reduce((sum, wait) => sum + wait, 0) / (24 * 60 * 60 * 1000);
     expect([GIVE_UP_AFTER_STARTS, Math.round(days * 10) / 10]).toEqual([244, 5]);
   });
 
-  it('spreads a backlog by a fifth either way', () => {
+  it('has a jitter of a fifth either way', () => {
     expect([outageDelay(1, 0), outageDelay(1, 1)]).toEqual([4000, 6000]);
   });
 });
@@ -47,14 +47,14 @@ describe('waiting out an outage', () => {
 describe('a deadline', () => {
   const late = () => new Error('late');
 
-  it('ends the waiting for what does not come', async () => {
+  it('rejects when the work is not done in time', async () => {
     await expect(withDeadline(new Promise(() => undefined), 20, late)).rejects.toThrow('late');
     await expect(withDeadline(new Promise(() => undefined), -1, late)).rejects.toThrow('late');
   });
 
-  it('stands still while the process does: what has come meanwhile is heard', async () => {
+  it('does not advance while the process is blocked: a result that has arrived meanwhile counts', async () => {
     const reading = withDeadline(readFile(import.meta.filename, 'utf8'), 100, late);
     for (const end = performance.now() + 400; performance.now() < end;);
-    await expect(reading).resolves.toContain('stands still');
+    await expect(reading).resolves.toContain('does not advance');
   });
 });

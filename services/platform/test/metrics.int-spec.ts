@@ -1,4 +1,4 @@
-// What a process tells of itself, over a real Redis.
+// The metrics of a process, with a real Redis.
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { Module } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
@@ -52,7 +52,7 @@ const jobsIn = (samples: Record<string, number>, state: string) => samples[`scho
 const age = (samples: Record<string, number>) => samples[`school_queue_oldest_seconds{queue="${QUEUES.mail}"}`];
 
 describe('the metrics of the queues', () => {
-  it('count jobs by state, and tell the age of the oldest that is not finished', async () => {
+  it('count jobs by state, and show the age of the oldest unfinished one', async () => {
     const now = Date.now();
     await queue.pause();
     for (const [id, seconds] of [
@@ -68,7 +68,7 @@ describe('the metrics of the queues', () => {
     expect(age(samples)).toBeLessThan(3700);
   });
 
-  it('name dead letters, and workers that come and go', async () => {
+  it('count dead letters, and workers as they connect and disconnect', async () => {
     await queue.obliterate({ force: true });
     await queue.resume();
     const worker = new Worker(QUEUES.mail, async () => Promise.reject(new UnrecoverableError('no')), { connection: { url: redisUrl } });
@@ -86,7 +86,7 @@ describe('the metrics of the queues', () => {
     });
   });
 
-  it('are looked at once for many who ask', async () => {
+  it('are read once for many scrapes', async () => {
     await lookAgain();
     await scrape();
     await queue.add('contact', {}, { jobId: 'later' });
@@ -97,7 +97,7 @@ describe('the metrics of the queues', () => {
 });
 
 describe('the other metrics', () => {
-  it('say whether Redis keeps what it acknowledges', async () => {
+  it('show whether Redis keeps acknowledged writes', async () => {
     expect(await scrape()).toMatchObject({ 'school_health_check{check="redis"}': 1, 'school_redis_setting_ok{setting="appendfsync"}': 1 });
     await redis.config('SET', 'appendfsync', 'everysec');
     try {
@@ -110,7 +110,7 @@ describe('the other metrics', () => {
     }
   });
 
-  it('are answered although what they look at does not answer', async () => {
+  it('are served although a collector does not answer', async () => {
     app.get(MetricsEndpoint).beforeScrape(() => new Promise(() => undefined));
     app.get(MetricsEndpoint).beforeScrape(() => Promise.reject(new Error('away')));
     expect(await scrape()).toMatchObject({ process_cpu_seconds_total: expect.any(Number) });

@@ -31,7 +31,7 @@ it('a Redis that forbids CONFIG is healthy', async () => {
   await expect(new RedisDurability(managed).check()).resolves.toBeUndefined();
 });
 
-it('and is warned about at the start', async () => {
+it('a Redis that forbids CONFIG is logged as a warning at the start', async () => {
   const warn = jest.spyOn(Logger.prototype, 'warn').mockImplementation(() => undefined);
   const error = jest.spyOn(Logger.prototype, 'error').mockImplementation(() => undefined);
   const durability = new RedisDurability(managed);
@@ -39,7 +39,7 @@ it('and is warned about at the start', async () => {
   durability.onApplicationShutdown();
   expect(warn).toHaveBeenCalledWith(expect.objectContaining({ event: 'redis-settings-hidden' }));
   expect(error).not.toHaveBeenCalled();
-  expect(durability.forgets).toBe(false);
+  expect(durability.losesWrites).toBe(false);
 });
 
 it('requests are spread over the connections, each whole on one, also after one was cut', async () => {

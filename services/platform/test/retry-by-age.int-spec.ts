@@ -49,7 +49,7 @@ async function aJob(name: 'away' | 'fine', { starts = 0, takenOver = 0, days = 0
 const reason = async (id: string) => (await queue.getJob(id))!.failedReason;
 
 describe('a job in an outage', () => {
-  it('that is old, by whatever clock, but was tried seldom, goes on being tried', async () => {
+  it('that is old, by a right or wrong clock, but had few attempts, is retried', async () => {
     const id = await aJob('away', { days: 6 });
     void worker.run();
     await eventually(() => expect(worked.length).toBeGreaterThan(3));
@@ -57,7 +57,7 @@ describe('a job in an outage', () => {
     expect((await queue.getJob(id))!.attemptsMade).toBe(0);
   });
 
-  it('that was tried often, but is young, goes on being tried', async () => {
+  it('that is young, but had many attempts, is retried', async () => {
     await aJob('away', { starts: GIVE_UP_AFTER_STARTS });
     // Five days are 43 seconds here.
     void worker.run();
@@ -65,7 +65,7 @@ describe('a job in an outage', () => {
     expect(await queue.getFailedCount()).toBe(0);
   });
 
-  it('that is old and was tried as often as five days of waiting allow is given up', async () => {
+  it('that is old and had as many attempts as five days of back-off allow is given up', async () => {
     const id = await aJob('away', { days: 6, starts: GIVE_UP_AFTER_STARTS - 1 });
     void worker.run();
     await eventually(async () => expect(await reason(id)).toBe(`${GAVE_UP}: away`));
@@ -73,15 +73,15 @@ describe('a job in an outage', () => {
   });
 });
 
-describe('a job that was taken over from its workers', () => {
-  it('a few times is worked on at once', async () => {
+describe('a job that stalled', () => {
+  it('a few times is run again at once', async () => {
     const id = await aJob('fine', { takenOver: 3 });
     void worker.run();
     await eventually(() => expect(worked).toEqual([id]));
     expect((await queue.getJob(id))!.attemptsStarted).toBe(1);
   });
 
-  it('a hundred times waits while others are worked on, and is then worked on', async () => {
+  it('a hundred times is delayed while the next jobs are run, and is then run', async () => {
     const late = await aJob('fine', { takenOver: 100 });
     const other = await aJob('fine', {});
     void worker.run();
@@ -89,7 +89,7 @@ describe('a job that was taken over from its workers', () => {
     expect(await queue.getFailedCount()).toBe(0);
   });
 
-  it('for as long as an outage is waited out is given up, without being worked on once more', async () => {
+  it('for as long as an outage is retried is given up, without being run once more', async () => {
     const id = await aJob('fine', { takenOver: 100, days: 6, starts: GIVE_UP_AFTER_STARTS });
     void worker.run();
     await eventually(async () => expect(await reason(id)).toBe(`${GAVE_UP}: taken over 100 times from workers that did not get on`));

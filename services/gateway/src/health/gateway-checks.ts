@@ -18,9 +18,10 @@ export const gatewayChecks = (durability: RedisDurability, spool: Spool, drain: 
       (error: unknown) => (error instanceof Error ? error.message : String(error)),
     );
     if (trouble) throw new DegradedError(trouble);
-    const { files, oldestSeconds, setAside } = await spool.size();
+    const { files, oldestSeconds, quarantined } = await spool.size();
     const { stuck } = drain;
     const why = stuck.length === 0 ? '' : `; ${stuck.length} stuck: ${[...new Set(stuck)].join(', ')}`;
-    if (files + setAside > 0) throw new DegradedError(`${files} waiting, the oldest for ${oldestSeconds} s; ${setAside} set aside${why}`);
+    if (files + quarantined > 0)
+      throw new DegradedError(`${files} waiting, the oldest for ${oldestSeconds} s; ${quarantined} set aside${why}`);
   },
 });

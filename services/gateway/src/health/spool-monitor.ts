@@ -7,9 +7,9 @@ import { MetricsEndpoint, metrics } from '@school/platform';
 export class SpoolMonitor {
   constructor(spool: Spool, drain: SpoolDrain, endpoint: MetricsEndpoint) {
     endpoint.beforeScrape(async () => {
-      const { files, setAside, oldestSeconds } = await spool.size();
+      const { files, quarantined, oldestSeconds } = await spool.size();
       metrics.spoolFiles.set({ state: 'new' }, files);
-      metrics.spoolFiles.set({ state: 'bad' }, setAside);
+      metrics.spoolFiles.set({ state: 'bad' }, quarantined);
       metrics.spoolFiles.set({ state: 'stuck' }, drain.stuck.length);
       metrics.spoolOldest.set({ state: 'new' }, oldestSeconds);
     });

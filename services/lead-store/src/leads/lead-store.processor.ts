@@ -1,7 +1,7 @@
 import { WorkerHost } from '@nestjs/bullmq';
 import { Inject, Injectable } from '@nestjs/common';
 import { readLead } from '@school/contracts';
-import { leaveNoTrace } from '@school/leads';
+import { removeOnCompletion } from '@school/leads';
 import { retryByAge } from '@school/platform';
 import type { Job } from 'bullmq';
 import { LEAD_STORE_ENV, type LeadStoreEnv } from '../env.js';
@@ -19,6 +19,6 @@ export class LeadStoreProcessor extends WorkerHost {
 
   async process(job: Job, token?: string): Promise<void> {
     const outcome = await retryByAge(job, token, classifySqlError, this.env.RETRY_TIME_SCALE, () => this.leads.save(readLead(job.data)));
-    if (outcome === 'erased') leaveNoTrace(job);
+    if (outcome === 'erased') removeOnCompletion(job);
   }
 }

@@ -1,4 +1,4 @@
-// The door every lead goes through, from a form or from Gaia: two durable jobs, or the spool, or an honest refusal. Both where Redis may forget.
+// The one way in which a lead is accepted, from a form or from Gaia: as two durable jobs, else in the spool, else not. In both while Redis loses writes.
 import { setTimeout as wait } from 'node:timers/promises';
 import { Injectable, Logger, Optional, ServiceUnavailableException } from '@nestjs/common';
 import {
@@ -20,31 +20,31 @@ import { LeadQueues } from './lead-queues.js';
 export interface NewLead<K extends LeadKind = LeadKind> {
   readonly kind: K;
   readonly payload: LeadPayload<K>;
-  /** What makes a repeated request the same lead. */
+  /** The idempotency key: the same key and content are the same lead. */
   readonly idempotencyKey?: string | undefined;
-  /** What of the content makes it the same request, where that is not all of it. */
+  /** The part of the content that identifies the request, where that is not all of it. */
   readonly identity?: object;
   readonly origin?: string | undefined;
   readonly suspicion?: readonly string[];
 }
 
-/** The lead is not on disk: the visitor must be told, and may try again with the same key. */
+/** The lead is not on disk: the answer is 503, and the visitor may try again with the same key. */
 export class LeadNotAcceptedError extends ServiceUnavailableException {
   override readonly name = 'LeadNotAcceptedError';
 }
 
-/** A disk that takes longer than this to write a small file, in milliseconds, is as good as away. */
+/** A disk that takes longer than this to write a small file, in milliseconds, is treated as a disk failure. */
 const SPOOL_DEADLINE_MS = 3000;
 
-/** How long a caller without a spool waits for both jobs to be done, and how often it looks, in milliseconds. */
+/** How long a caller without a spool waits for both jobs to be completed, and how often it polls, in milliseconds. */
 const FINISH_DEADLINE_MS = 5000;
-const FINISH_LOOK_MS = 100;
+const FINISH_POLL_MS = 100;
 
 @Injectable()
 export class AcceptLead {
   private readonly logger = new Logger(AcceptLead.name);
 
-  /** @param spool where leads wait that Redis does not take, and copies of those that it may forget; without one such leads are refused. */
+  /** @param spool holds leads that Redis does not accept, and copies of those that it may lose; without one such leads are refused. */
   constructor(
     private readonly queues: LeadQueues,
     private readonly durability: RedisDurability,
@@ -52,15 +52,15 @@ export class AcceptLead {
   ) {}
 
   /**
-   * Takes a lead. It is on disk when this resolves: as two jobs that Redis has acknowledged, or in the spool; in the spool for certain while Redis
-   * is known to forget. Without a spool both jobs are then done.
-   * @throws LeadNotAcceptedError when none of it can be said in time.
+   * Accepts a lead. It is on disk when this resolves: as two jobs that Redis has acknowledged, or in the spool. While Redis is known to lose writes
+   * it is in the spool or, in a process without one, both jobs are completed.
+   * @throws LeadNotAcceptedError when none of these is certain in time.
    */
   async accept<K extends LeadKind>(request: NewLead<K>): Promise<AcceptedLead> {
     const lead = newLead(request);
-    if (!this.durability.forgets) await this.queue(lead);
+    if (!this.durability.losesWrites) await this.queue(lead);
     else if (this.spool) await this.queueWithCopy(lead);
-    else await this.finish(lead);
+    else await this.queueAndAwaitCompletion(lead);
     return receipt(lead);
   }
 
@@ -68,37 +68,38 @@ export class AcceptLead {
     try {
       await this.queues.add(lead);
     } catch (error) {
-      return this.keep(lead, errorText(error));
+      return this.putInSpool(lead, errorText(error));
     }
-    this.tellAccepted(lead);
+    this.reportAccepted(lead);
   }
 
-  /** The copy stays until both jobs are done. What Redis does not take now the drain gives it. */
+  /** The copy stays until both jobs are completed. What Redis does not accept now is queued by the drain. */
   private async queueWithCopy(lead: Lead): Promise<void> {
-    await this.keep(lead, 'Redis is known to forget');
+    await this.putInSpool(lead, 'Redis is known to lose writes');
     await this.queues.add(lead).catch(() => undefined);
   }
 
-  /** Without a place for a copy nothing is said to be taken before both jobs are done. */
-  private async finish(lead: Lead): Promise<void> {
+  /** Without a spool for a copy nothing is acknowledged before both jobs are completed. */
+  private async queueAndAwaitCompletion(lead: Lead): Promise<void> {
     const end = performance.now() + FINISH_DEADLINE_MS;
     try {
-      while ((await this.queues.settle(lead)) !== 'done') {
-        if (performance.now() > end) throw new Error(`Redis is known to forget, and the jobs are not done within ${FINISH_DEADLINE_MS} ms`);
-        await wait(FINISH_LOOK_MS);
+      while ((await this.queues.ensureQueued(lead)) !== 'done') {
+        if (performance.now() > end)
+          throw new Error(`Redis is known to lose writes, and the jobs are not completed within ${FINISH_DEADLINE_MS} ms`);
+        await wait(FINISH_POLL_MS);
       }
     } catch (error) {
       return this.refuse(lead, errorText(error), error);
     }
-    this.tellAccepted(lead);
+    this.reportAccepted(lead);
   }
 
-  private tellAccepted(lead: Lead): void {
+  private reportAccepted(lead: Lead): void {
     metrics.leads.inc({ kind: lead.kind, outcome: 'accepted' satisfies metrics.LeadOutcome });
     this.logger.log({ event: 'lead-accepted', lead: lead.id, kind: lead.kind });
   }
 
-  private async keep(lead: Lead, reason: string): Promise<void> {
+  private async putInSpool(lead: Lead, reason: string): Promise<void> {
     try {
       if (!this.spool) throw new Error('This process has no spool');
       await withDeadline(

@@ -1,4 +1,4 @@
-// The identity of a request: the same key and content always give the same lead.
+// Idempotency: the same key and content always give the same lead.
 import { hash } from 'node:crypto';
 import { v7 } from 'uuid';
 import type { LeadKind } from '@school/contracts';

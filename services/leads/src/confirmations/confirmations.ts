@@ -1,6 +1,6 @@
-// Whether the sender of a complaint gets a confirmation by mail. Always, but where somebody uses the form to fill a mailbox: the limits
-// lie far above what honest people send. The gateway asks when it has taken the complaint, so that the page can say it; the mailer asks
-// when it confirms. Whoever asks first decides.
+// Whether the sender of a complaint gets a confirmation by mail. Always, but where the form is used to flood a mailbox: the limits are far
+// above legitimate use. The gateway asks when it has accepted the complaint, so that the page can say so; the mailer asks before it sends.
+// The first to ask decides, for both.
 import { createHash } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { retention } from '@school/catalog/privacy';
@@ -12,8 +12,7 @@ import { mailboxOf } from './mailbox.js';
 export type Confirmation = 'promised' | 'limited';
 
 /**
- * Confirmations in a day, which begins with the first one: to a mailbox, to all mailboxes of a domain that is no provider's, to all
- * together.
+ * Confirmations in a day, which begins with the first one: to a mailbox, to all mailboxes of a domain that is no provider's, and in total.
  */
 export const CONFIRMATIONS_A_DAY = { mailbox: 8, domain: 40, total: 400 } as const;
 
@@ -23,12 +22,12 @@ const TOTAL_KEY = 'confirmations:total';
 
 const hashed = (text: string) => createHash('sha256').update(text).digest('hex');
 
-/** Where confirmations to a mailbox are counted; only its hash is kept. */
+/** The key of the counter of confirmations to a mailbox; it holds only a hash. */
 export const mailboxCounterKey = (address: string): string => `confirmations:mailbox:${hashed(mailboxOf(address).address)}`;
 
 /**
  * KEYS: the decision, then the counters. ARGV: for how many seconds a decision and a counter are kept, the time, then a limit for each
- * counter. Only what is promised counts.
+ * counter. Only promised confirmations count.
  */
 const DECIDE = `
 local known = redis.call('get', KEYS[1])
@@ -46,7 +45,7 @@ redis.call('set', KEYS[1], decision .. ARGV[3], 'EX', ARGV[1])
 return decision`;
 
 /**
- * Whether a lead is one whose sender is told by mail that it has arrived. A robot that fills invisible fields wants to reach somebody else.
+ * Whether a lead is of a kind whose sender gets a confirmation. A robot that fills invisible fields wants to mail a third person.
  */
 export const isConfirmed = ({ kind, suspicion }: Pick<Lead, 'kind' | 'suspicion'>): boolean =>
   kind === 'complaint' && !suspicion.includes('honeypot');

@@ -1,19 +1,19 @@
-// One mailbox, however its address is written, and who runs it: what limits on mails to strangers count by.
+// One mailbox, in whatever spelling its address is given, and its provider: the unit by which confirmations are limited.
 import { getDomain } from 'tldts-icann';
 
 export interface Mailbox {
   /**
-   * The address without what leads to the same mailbox: capitals, `+labels`, the dots of Gmail and its other domain, the `-labels` of
+   * The canonical address, without what does not change the mailbox: capitals, `+labels`, the dots of Gmail and its other domain, the `-labels` of
    * Yahoo.
    */
   readonly address: string;
-  /** The domain that its owner has registered. */
+  /** The registrable domain. */
   readonly domain: string;
-  /** Whether many people who don't know each other have mailboxes there. */
+  /** Whether the domain is that of a provider, with mailboxes of many unrelated people. */
   readonly shared: boolean;
 }
 
-/** The providers where Italians who write to a school have their mailboxes. A name without an ending stands for all its countries. */
+/** The providers where Italians who write to a school have their mailboxes. A name without an ending stands for all its top-level domains. */
 const PROVIDERS = new Set(
   `gmail googlemail hotmail outlook live msn yahoo ymail icloud.com me.com mac.com aol gmx libero.it virgilio.it alice.it tim.it
   tin.it tiscali.it inwind.it iol.it fastwebnet.it email.it poste.it pec.it legalmail.it postecert.it arubapec.it aruba.it proton.me

@@ -1,4 +1,4 @@
-// Who was erased, kept outside of the stores that a backup brings back: without it a restored database or Redis would forget that anybody was.
+// The ledger of erasures, kept apart from the stores that a backup restores: without it a restored database or Redis would bring erased people back.
 import { createHmac, randomUUID } from 'node:crypto';
 import { accessSync, constants } from 'node:fs';
 import { open, readFile, readdir, rename, rm } from 'node:fs/promises';
@@ -8,7 +8,7 @@ import { PRIVATE_FILE, syncDirectory } from '../spool/spool-directory.js';
 
 export const ERASURE_KEY_BYTES = 32;
 
-/** One erasure as it is kept: the ids of leads, which lead to nobody once the leads are gone, and a keyed hash of the address. */
+/** One erasure: the ids of leads, which identify nobody once the leads are deleted, and a keyed hash of the address. */
 const erasure = z.object({
   v: z.literal(1),
   at: z.iso.datetime().transform((text) => new Date(text)),
@@ -19,16 +19,16 @@ export type Erasure = z.output<typeof erasure>;
 
 export interface ErasureLedgerOptions {
   readonly directory: string;
-  /** 32 bytes: nobody without it can tell from the ledger whether somebody was erased. */
+  /** 32 bytes: without it the ledger does not show whether somebody was erased. */
   readonly key: Buffer;
 }
 
-/** The ledger cannot be read whole: to go on would bring somebody back. */
+/** An entry of the ledger cannot be read: to continue could restore an erased person. */
 export class ErasureLedgerError extends Error {
   override readonly name = 'ErasureLedgerError';
 }
 
-/** What is wrong with a ledger's directory, in words for an operator, or null. */
+/** Checks a ledger's directory. @returns the error, for an operator, or null. */
 export function checkErasureDirectory(directory: string): string | null {
   try {
     accessSync(directory, constants.R_OK | constants.W_OK | constants.X_OK);
@@ -38,12 +38,12 @@ export function checkErasureDirectory(directory: string): string | null {
   }
 }
 
-/** One file for each erasure: several processes may write at once, and a copy taken meanwhile is whole. */
+/** One file for each erasure: several processes may write at once, and a backup taken meanwhile is consistent. */
 export class ErasureLedger {
   constructor(private readonly options: ErasureLedgerOptions) {}
 
   /**
-   * Notes an erasure; it is on disk when this resolves.
+   * Adds an erasure; it is on disk when this resolves.
    * @param address in ASCII lower case, when all of an address is erased.
    */
   async note(leads: readonly string[], address?: string, at = new Date()): Promise<void> {
@@ -64,12 +64,12 @@ export class ErasureLedger {
     return Promise.all((await this.names()).map((name) => this.read(name)));
   }
 
-  /** How an address stands in the ledger. @param address in ASCII lower case. */
+  /** The keyed hash of an address, as the ledger holds it. @param address in ASCII lower case. */
   hashOf(address: string): string {
     return createHmac('sha256', this.options.key).update(address).digest('base64url');
   }
 
-  /** Forgets erasures older than a date. @returns how many. */
+  /** Deletes erasures older than a date. @returns how many. */
   async expire(before: Date): Promise<number> {
     let expired = 0;
     for (const name of await this.names()) {

@@ -1,5 +1,5 @@
-// What must not come back: leads that were erased, and leads that an operator took off a queue for good. A tombstone is a lead's id,
-// which leads to nobody once the lead itself is gone.
+// Leads that must not be restored: erased ones, and ones whose job an operator discarded from a queue. A tombstone is a lead's id, which
+// identifies nobody once the lead is deleted.
 import { Injectable } from '@nestjs/common';
 import type { QueueName } from '@school/contracts';
 import type { Job } from 'bullmq';
@@ -8,7 +8,7 @@ import { Redis } from 'ioredis';
 const ERASED = 'tombstones:erased';
 const discarded = (queue: QueueName) => `tombstones:discarded:${queue}`;
 
-/** Whether a lead may be worked on can't be told now: it waits. */
+/** Redis does not answer, so whether a lead was erased is unknown: its job waits. */
 export class TombstonesUnavailableError extends Error {
   override readonly name = 'TombstonesUnavailableError';
 }
@@ -17,24 +17,24 @@ export class TombstonesUnavailableError extends Error {
 export class Tombstones {
   constructor(private readonly redis: Redis) {}
 
-  /** Nothing of these leads may be stored, mailed or queued any more. Done again, the first time counts. */
+  /** Marks leads as erased: they are not stored, mailed or queued any more. Repeated, the first time is kept. */
   async erase(leadIds: readonly string[], at = new Date()): Promise<void> {
     await this.add(ERASED, leadIds, at);
   }
 
-  /** These leads may not be added to a queue again by anything but a new request or an operator. */
+  /** Marks leads as discarded from a queue: only a new request or an operator adds them to it again. */
   async discard(queue: QueueName, leadIds: readonly string[], at = new Date()): Promise<void> {
     await this.add(discarded(queue), leadIds, at);
   }
 
   /** Those of these leads that were erased. @throws TombstonesUnavailableError */
   erased(leadIds: readonly string[]): Promise<ReadonlySet<string>> {
-    return this.among(ERASED, leadIds);
+    return this.members(ERASED, leadIds);
   }
 
   /** Those of these leads that must not be added to a queue by a reconciler: erased, or discarded there. @throws TombstonesUnavailableError */
   async closed(queue: QueueName, leadIds: readonly string[]): Promise<ReadonlySet<string>> {
-    const [erased, gone] = await Promise.all([this.among(ERASED, leadIds), this.among(discarded(queue), leadIds)]);
+    const [erased, gone] = await Promise.all([this.members(ERASED, leadIds), this.members(discarded(queue), leadIds)]);
     return new Set([...erased, ...gone]);
   }
 
@@ -43,7 +43,7 @@ export class Tombstones {
     return this.redis.zrange(ERASED, 0, -1);
   }
 
-  /** Forgets tombstones older than a date. @returns how many. */
+  /** Deletes tombstones older than a date. @returns how many. */
   async expire(before: Date, queues: readonly QueueName[]): Promise<number> {
     const counts = await Promise.all(
       [ERASED, ...queues.map(discarded)].map((key) => this.redis.zremrangebyscore(key, '-inf', `(${before.getTime()}`)),
@@ -55,18 +55,18 @@ export class Tombstones {
     if (leadIds.length > 0) await this.redis.zadd(key, 'NX', ...leadIds.flatMap((id) => [at.getTime(), id]));
   }
 
-  private async among(key: string, leadIds: readonly string[]): Promise<ReadonlySet<string>> {
+  private async members(key: string, leadIds: readonly string[]): Promise<ReadonlySet<string>> {
     if (leadIds.length === 0) return new Set();
     try {
       const scores = await this.redis.zmscore(key, ...leadIds);
       return new Set(leadIds.filter((_, index) => scores[index] !== null));
     } catch (error) {
-      throw new TombstonesUnavailableError('The tombstones do not answer', { cause: error });
+      throw new TombstonesUnavailableError('The tombstones cannot be read', { cause: error });
     }
   }
 }
 
-/** Has a job that is being worked on vanish, with its data, in the moment it completes. */
-export function leaveNoTrace(job: Job): void {
+/** Has an active job removed, with its data, when it completes. */
+export function removeOnCompletion(job: Job): void {
   job.opts.removeOnComplete = true;
 }

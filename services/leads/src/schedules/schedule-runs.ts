@@ -1,4 +1,4 @@
-// What lead-store's scheduled runs tell of themselves: kept in Redis, since the process that did it may be gone when somebody asks.
+// When the scheduled runs of lead-store succeeded: kept in Redis, since the process of a run may have ended when the metrics are scraped.
 import type { Redis } from 'ioredis';
 
 const KEY = 'observed:schedules';

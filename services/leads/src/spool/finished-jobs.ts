@@ -1,4 +1,4 @@
-// Hears of leads' jobs as they are completed: a Redis that forgets may no longer know it when it is asked.
+// Subscribes to the completion of leads' jobs: a Redis that loses writes may not know of it later.
 import { Injectable, Logger, type OnApplicationShutdown } from '@nestjs/common';
 import { QUEUES, type QueueName } from '@school/contracts';
 import { errorLog } from '@school/platform';
@@ -17,24 +17,24 @@ export class FinishedJobs implements OnApplicationShutdown {
 
   constructor(private readonly redis: Redis) {}
 
-  /** Listens from now on, over connections of its own, or no more. What was heard stays until it is forgotten. */
-  listen(wanted: boolean): void {
-    if (wanted === this.events.length > 0) return;
-    if (wanted) this.events = OF_LEADS.map((queue) => this.open(queue));
+  /** Subscribes, over separate connections, or unsubscribes. What was received stays until `forget`. */
+  listen(enabled: boolean): void {
+    if (enabled === this.events.length > 0) return;
+    if (enabled) this.events = OF_LEADS.map((queue) => this.open(queue));
     else this.close();
   }
 
-  /** The queues that have completed a lead's job, as far as it was heard. */
-  of(leadId: string): ReadonlySet<QueueName> {
+  /** The queues that have completed a lead's job, as far as events were received. */
+  completedQueues(leadId: string): ReadonlySet<QueueName> {
     return this.completed.get(leadId) ?? NONE;
   }
 
-  /** Whether nothing is left to be done for a lead. */
-  whole(leadId: string): boolean {
-    return this.of(leadId).size === OF_LEADS.length;
+  /** Whether both jobs of a lead are completed. */
+  isFinished(leadId: string): boolean {
+    return this.completedQueues(leadId).size === OF_LEADS.length;
   }
 
-  /** The leads that were heard of. */
+  /** The leads of which an event was received. */
   leadIds(): string[] {
     return [...this.completed.keys()];
   }
@@ -58,7 +58,7 @@ export class FinishedJobs implements OnApplicationShutdown {
     events.on('error', errorLog(this.logger, 'job-events-error', queue).onError);
     events.on('completed', ({ jobId }) => {
       const leadId = leadOfJob(jobId);
-      if (leadId !== undefined) this.completed.set(leadId, new Set([...this.of(leadId), queue]));
+      if (leadId !== undefined) this.completed.set(leadId, new Set([...this.completedQueues(leadId), queue]));
     });
     return events;
   }

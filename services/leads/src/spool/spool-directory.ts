@@ -1,20 +1,20 @@
-// The layout of a spool directory, as in a Maildir: what is being written, what waits, what was set aside.
+// The layout of a spool directory, as in a Maildir: drafts, entries, quarantine.
 import { randomUUID } from 'node:crypto';
 import { closeSync, fsyncSync, mkdirSync, openSync, renameSync, rmSync, statSync, writeSync } from 'node:fs';
 import { open } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** `tmp`: being written; `new`: whole, on disk, to be queued; `bad`: not readable as a lead, kept for an operator. */
+/** `tmp`: drafts; `new`: entries, complete and on disk, to be queued; `bad`: the quarantine, for an operator. */
 export const SPOOL_PLACES = ['tmp', 'new', 'bad'] as const;
 export type SpoolPlace = (typeof SPOOL_PLACES)[number];
 
-/** Personal data: for this user's eyes only. */
+/** Personal data: readable by this user alone. */
 export const PRIVATE_FILE = 0o600;
 const PRIVATE_DIRECTORY = 0o700;
 
 /**
- * Lays out a spool directory and writes to it as a lead is written, down to the disk.
- * @returns what is wrong with it, in words for an operator, or null.
+ * Creates the layout of a spool directory, and writes a probe file to it as a lead is written, with fsync.
+ * @returns the error, for an operator, or null.
  */
 export function prepareSpoolDirectory(directory: string): string | null {
   const probe = `.probe-${randomUUID()}`;
@@ -39,7 +39,7 @@ export function prepareSpoolDirectory(directory: string): string | null {
   }
 }
 
-/** Makes what was renamed into a directory survive a power cut. */
+/** Makes renames into a directory durable. */
 export async function syncDirectory(directory: string): Promise<void> {
   const handle = await open(directory, 'r');
   try {

@@ -1,5 +1,5 @@
-// Brings what waits in the spool to the queues, oldest first, as soon as Redis takes it. Every process that shares the directory does so.
-// An entry that can't be moved is tried again by itself, ever more seldom, and keeps no other waiting.
+// Moves entries of the spool to the queues, oldest first, once Redis accepts them. Every process that shares the directory does so.
+// An entry that cannot be moved is retried with exponential back-off, and blocks no other.
 import { setTimeout as wait } from 'node:timers/promises';
 import { type BeforeApplicationShutdown, Injectable, Logger, type OnApplicationBootstrap } from '@nestjs/common';
 import { QUEUES, type Lead, type QueueName } from '@school/contracts';
@@ -10,30 +10,30 @@ import { FinishedJobs } from './finished-jobs.js';
 import { Spool, type SpoolEntry, UnreadableEntryError } from './spool.js';
 
 const PAUSE_MS = 1000;
-/** Looking through many thousands of entries takes a while: at most this share of the time goes into it. */
+/** Listing many thousands of entries takes a while: at most this share of the time is spent on it. */
 const LISTING_SHARE = 0.05;
-/** Entries under way at once: few, so that visitors go first. */
+/** Entries moved at once: few, so that requests of visitors take precedence. */
 const BATCH = 8;
-/** Copies that are compared with Redis in one pass, the oldest first. */
+/** Copies that are compared with Redis in one pass, oldest first. */
 const COPIES_A_PASS = 64;
-/** What lies in `tmp` for so long belonged to a killed process and was never acknowledged. */
+/** A draft of this age was left by a killed process and never acknowledged. */
 const DRAFT_ABANDONED_MS = 60 * 60 * 1000;
-/** An entry that stays is looked at again after one second, two, four, and so on up to this. */
+/** The longest back-off of an entry; it begins with one second and doubles. */
 const LONGEST_PAUSE_MS = 60_000;
-/** So many failures of its own make an entry one that an operator should look at. */
+/** After so many failures an entry is reported as stuck, for an operator. */
 const FAILURES_TO_BE_STUCK = 3;
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
-/** An entry that is left alone for a while. Known to this process alone: after a restart it is simply tried anew. */
+/** An entry in back-off. In memory only: after a restart it is tried at once. */
 interface Postponed {
-  readonly looks: number;
-  /** On the clock of `performance.now()`. */
+  readonly attempts: number;
+  /** In milliseconds of `performance.now()`. */
   readonly until: number;
-  /** Undefined for a copy that waits for its jobs to end. */
+  /** Undefined for a copy whose jobs are not completed. */
   readonly reason: string | undefined;
 }
 
-/** Redis takes nothing now: no entry is to blame. */
+/** Redis is unavailable: the failure is not that of an entry. */
 class QueuesAwayError extends Error {
   override readonly name = 'QueuesAwayError';
 }
@@ -41,7 +41,7 @@ class QueuesAwayError extends Error {
 @Injectable()
 export class SpoolDrain implements OnApplicationBootstrap, BeforeApplicationShutdown {
   private readonly logger = new Logger(SpoolDrain.name);
-  private readonly troubles = errorLog(this.logger, 'spool-not-drained', 'spool');
+  private readonly errors = errorLog(this.logger, 'spool-not-drained', 'spool');
   private readonly stop = new AbortController();
   private readonly postponed = new Map<string, Postponed>();
   private running: Promise<void> = Promise.resolve();
@@ -64,21 +64,21 @@ export class SpoolDrain implements OnApplicationBootstrap, BeforeApplicationShut
     await this.running;
   }
 
-  /** Why each entry is stuck that has failed several times. Others go past it, and it is tried again every minute. */
+  /** The reason of each stuck entry: it has failed several times, blocks no other, and is retried every minute. */
   get stuck(): string[] {
-    return [...this.postponed.values()].flatMap(({ looks, reason }) =>
-      reason !== undefined && looks >= FAILURES_TO_BE_STUCK ? [reason] : [],
+    return [...this.postponed.values()].flatMap(({ attempts, reason }) =>
+      reason !== undefined && attempts >= FAILURES_TO_BE_STUCK ? [reason] : [],
     );
   }
 
-  /** One pass over what waits, as far as Redis takes it. @returns how many entries left the spool. */
+  /** One pass over the entries, as long as Redis accepts them. @returns how many entries were removed. */
   async drain(): Promise<number> {
     const begin = performance.now();
-    this.finished.listen(this.durability.forgets);
-    const heardOf = this.finished.leadIds();
+    this.finished.listen(this.durability.losesWrites);
+    const received = this.finished.leadIds();
     const entries = await this.spool.entries();
     this.pauseMs = Math.max(PAUSE_MS, (performance.now() - begin) / LISTING_SHARE);
-    this.forgetAllBut(entries, heardOf);
+    this.pruneState(entries, received);
     const due = this.due(entries);
     let moved = 0;
     for (let start = 0; start < due.length && !this.stop.signal.aborted; start += BATCH) {
@@ -95,81 +95,85 @@ export class SpoolDrain implements OnApplicationBootstrap, BeforeApplicationShut
       try {
         const moved = await this.drain();
         await this.removeAbandonedDrafts();
-        this.troubles.over();
+        this.errors.recovered();
         if (moved > 0) this.logger.log({ event: 'spool-drained', leads: moved });
       } catch (error) {
-        this.troubles.onError(error instanceof Error ? error : new Error(String(error)));
+        this.errors.onError(error instanceof Error ? error : new Error(String(error)));
       }
       await wait(this.pauseMs, undefined, { signal: this.stop.signal }).catch(() => undefined);
     }
   }
 
   /**
-   * Queues one entry and only then removes it; while Redis is known to forget, not before both jobs are done.
+   * Queues one entry and only then removes it; while Redis is known to lose writes, not before both jobs are completed.
    * @returns whether it was removed.
-   * @throws QueuesAwayError when it is no use to go on with others.
+   * @throws QueuesAwayError when Redis is unavailable, so that the pass should end.
    */
   private async move(entry: SpoolEntry): Promise<boolean> {
     try {
       const lead = await this.spool.read(entry);
       if (lead === null) return false;
-      const progress = await this.settle(lead);
-      if (progress === 'broken' || (progress === 'queued' && this.durability.forgets)) return this.postpone(entry);
+      const progress = await this.ensureQueued(lead);
+      if (progress === 'broken' || (progress === 'queued' && this.durability.losesWrites)) return this.postpone(entry);
       await this.spool.remove(entry);
       return true;
     } catch (error) {
       if (error instanceof QueuesAwayError) throw error;
-      if (error instanceof UnreadableEntryError) return this.setAside(entry, error);
+      if (error instanceof UnreadableEntryError) return this.quarantine(entry, error);
       return this.postpone(entry, errorText(error));
     }
   }
 
-  private async settle(lead: Lead): Promise<LeadProgress> {
+  private async ensureQueued(lead: Lead): Promise<LeadProgress> {
     try {
-      return await this.queues.settle(lead, this.durability.forgets ? await this.closed(lead.id) : undefined);
+      return await this.queues.ensureQueued(lead, this.durability.losesWrites ? await this.closed(lead.id) : undefined);
     } catch (error) {
-      throw isRefusal(error) ? error : new QueuesAwayError('Redis takes nothing', { cause: error });
+      throw isRefusal(error) ? error : new QueuesAwayError('Redis is unavailable', { cause: error });
     }
   }
 
-  /** The queues that have done a lead's job, or must not be given it again. */
+  /** The queues that have completed a lead's job, or must not be given it again. */
   private async closed(leadId: string): Promise<ReadonlySet<QueueName>> {
     const queues = [QUEUES.store, QUEUES.mail];
     const closed = await Promise.all(queues.map((queue) => this.tombstones.closed(queue, [leadId])));
-    return new Set([...this.finished.of(leadId), ...queues.filter((_, index) => closed[index]!.has(leadId))]);
+    return new Set([...this.finished.completedQueues(leadId), ...queues.filter((_, index) => closed[index]!.has(leadId))]);
   }
 
-  /** What is to be looked at in this pass. A Redis that forgets for want of memory is not given more than it can remember. */
+  /** The entries of this pass. A Redis that evicts keys is not given more jobs than it can hold. */
   private due(entries: readonly SpoolEntry[]): SpoolEntry[] {
     const now = performance.now();
-    const done = entries.filter(({ name }) => this.finished.whole(name));
-    const open = entries.filter(({ name }) => !this.finished.whole(name) && now >= (this.postponed.get(name)?.until ?? 0));
-    return [...done, ...(this.durability.forgets ? open.slice(0, COPIES_A_PASS) : open)];
+    const done = entries.filter(({ name }) => this.finished.isFinished(name));
+    const open = entries.filter(({ name }) => !this.finished.isFinished(name) && now >= (this.postponed.get(name)?.until ?? 0));
+    return [...done, ...(this.durability.losesWrites ? open.slice(0, COPIES_A_PASS) : open)];
   }
 
   private postpone(entry: SpoolEntry, reason?: string): false {
-    const looks = (this.postponed.get(entry.name)?.looks ?? 0) + 1;
-    this.postponed.set(entry.name, { looks, until: performance.now() + Math.min(LONGEST_PAUSE_MS, PAUSE_MS * 2 ** (looks - 1)), reason });
-    if (reason !== undefined && looks === FAILURES_TO_BE_STUCK)
-      this.logger.error({ event: 'spool-entry-stuck', entry: tellableName(entry), error: reason });
+    const attempts = (this.postponed.get(entry.name)?.attempts ?? 0) + 1;
+    this.postponed.set(entry.name, {
+      attempts,
+      until: performance.now() + Math.min(LONGEST_PAUSE_MS, PAUSE_MS * 2 ** (attempts - 1)),
+      reason,
+    });
+    if (reason !== undefined && attempts === FAILURES_TO_BE_STUCK)
+      this.logger.error({ event: 'spool-entry-stuck', entry: loggableName(entry), error: reason });
     return false;
   }
 
-  private async setAside(entry: SpoolEntry, error: UnreadableEntryError): Promise<false> {
+  private async quarantine(entry: SpoolEntry, error: UnreadableEntryError): Promise<false> {
     try {
-      await this.spool.setAside(entry);
-      this.logger.error({ event: 'spool-entry-set-aside', entry: tellableName(entry), error: error.message });
+      await this.spool.quarantine(entry);
+      this.logger.error({ event: 'spool-entry-set-aside', entry: loggableName(entry), error: error.message });
       return false;
     } catch (renaming) {
-      return this.postpone(entry, `${error.message}, and can't be set aside: ${errorText(renaming)}`);
+      return this.postpone(entry, `${error.message}, and cannot be quarantined: ${errorText(renaming)}`);
     }
   }
 
-  /** Entries come and go. @param heardOf leads whose end was known before the entries were listed. */
-  private forgetAllBut(entries: readonly SpoolEntry[], heardOf: readonly string[]): void {
-    const there = new Set(entries.map(({ name }) => name));
-    for (const name of this.postponed.keys()) if (!there.has(name)) this.postponed.delete(name);
-    for (const leadId of heardOf) if (!there.has(leadId)) this.finished.forget(leadId);
+  /** Drops the state of entries that are gone. @param received leads whose completion was known before the entries were listed. */
+  private pruneState(entries: readonly SpoolEntry[], received: readonly string[]): void {
+    const present = new Set(entries.map(({ name }) => name));
+    for (const name of this.postponed.keys()) if (!present.has(name)) this.postponed.delete(name);
+    for (const leadId of received) if (!present.has(leadId)) this.finished.forget(leadId);
   }
 
   private async removeAbandonedDrafts(): Promise<void> {
@@ -179,5 +183,5 @@ export class SpoolDrain implements OnApplicationBootstrap, BeforeApplicationShut
   }
 }
 
-/** A stranger's file name may say anything. */
-const tellableName = ({ name }: SpoolEntry): string => (UUID.test(name) ? name : 'foreign');
+/** The name of a foreign file may hold personal data. */
+const loggableName = ({ name }: SpoolEntry): string => (UUID.test(name) ? name : 'foreign');

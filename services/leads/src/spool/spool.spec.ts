@@ -42,7 +42,7 @@ describe('a lead put into the spool', () => {
     expect(await spool.read(entry!)).toEqual(lead);
   });
 
-  it('is synced as a file, renamed, and synced as a name, in this order and before anybody is told', async () => {
+  it('is synced as a file, renamed, and synced as a directory entry, in this order and before it is acknowledged', async () => {
     const seen: string[] = [];
     const handles = await fileHandles();
     const sync = handles.sync;
@@ -69,7 +69,7 @@ describe('a lead put into the spool', () => {
     expect(waiting()).toEqual([lead.id]);
   });
 
-  it('is for this user’s eyes only', async () => {
+  it('is readable by this user alone', async () => {
     await spoolWith().put(lead);
     expect([statSync(join(directory, 'new', lead.id)).mode & 0o777, statSync(join(directory, 'new')).mode & 0o777]).toEqual([0o600, 0o700]);
   });
@@ -100,7 +100,7 @@ describe('a lead put into the spool', () => {
 describe('a spool with a key', () => {
   const key = randomBytes(32);
 
-  it('shows nothing of a lead to who has no key, and all of it to who has', async () => {
+  it('cannot be read without the key, and can with it', async () => {
     await spoolWith({ key }).put(lead);
     const [entry] = await spoolWith().entries();
     expect(readFileSync(join(directory, 'new', lead.id)).toString('latin1')).not.toMatch(/example\.com|complaint|payload/);
@@ -108,7 +108,7 @@ describe('a spool with a key', () => {
     for (const other of [undefined, randomBytes(32)]) await expect(spoolWith({ key: other }).read(entry!)).rejects.toThrow(SealedError);
   });
 
-  it('notices a changed bit, and a lead under another’s name', async () => {
+  it('detects a changed bit, and an entry under another name', async () => {
     const spool = spoolWith({ key });
     await spool.put(lead);
     const file = join(directory, 'new', lead.id);
@@ -120,15 +120,15 @@ describe('a spool with a key', () => {
     for (const entry of await spool.entries()) await expect(spool.read(entry)).rejects.toThrow(SealedError);
   });
 
-  it('reads what was put there before it had one', async () => {
+  it('reads entries written before there was a key', async () => {
     await spoolWith().put(lead);
     const spool = spoolWith({ key });
     expect(await spool.read((await spool.entries())[0]!)).toEqual(lead);
   });
 });
 
-describe('what lies in the spool', () => {
-  it('is told oldest first, counted and dated', async () => {
+describe('an entry of the spool', () => {
+  it('is listed oldest first, counted and dated', async () => {
     const spool = spoolWith();
     const leads = [aLead('contact'), aLead('school'), aLead('corporate')];
     for (const [index, each] of leads.entries()) {
@@ -148,7 +148,7 @@ describe('what lies in the spool', () => {
     ['another lead', (file: string) => writeFileSync(file, JSON.stringify(aLead('contact')))],
     ['a directory', (file: string) => mkdirSync(file)],
     ['binary', (file: string) => writeFileSync(file, randomBytes(500))],
-  ])('is unreadable as %s, and its error tells nothing of it', async (_what, write) => {
+  ])('is unreadable as %s, and its error quotes nothing of it', async (_what, write) => {
     write(join(directory, 'new', lead.id));
     const spool = spoolWith();
     const error = await spool.read((await spool.entries())[0]!).catch((thrown: unknown) => thrown);
@@ -161,7 +161,7 @@ describe('the configuration of a spool', () => {
   const schema = z.object({ ...envFields.redis, ...leadEnvFields.spool });
   const environment = { REDIS_URL: 'redis://127.0.0.1:1' };
 
-  it('is refused with all that is wrong, together with the rest, and never repeats the key', () => {
+  it('is refused with every error at once, and the key is never quoted', () => {
     const wrong = { SPOOL_DIR: '/nowhere', SPOOL_KEY: Buffer.from('apriti').toString('base64'), SPOOL_MAX_FILES: '-1' };
     expect(() => parseEnv(schema, wrong)).toThrow(
       /^(?!.*YXByaXRp)[^]*REDIS_URL:[^]*SPOOL_DIR:.*ENOENT[^]*SPOOL_KEY: must be 32[^]*SPOOL_MAX_FILES:/,
@@ -169,13 +169,13 @@ describe('the configuration of a spool', () => {
     expect(() => parseEnv(schema, environment)).toThrow(/SPOOL_DIR must be the directory/);
   });
 
-  it('refuses what is no directory', () => {
+  it('is refused when it names no directory', () => {
     const file = join(directory, 'file');
     writeFileSync(file, '');
     expect(() => parseEnv(schema, { ...environment, SPOOL_DIR: file })).toThrow('SPOOL_DIR: must be a directory');
   });
 
-  it('takes an empty directory and a key, and leaves no trace of its trial', () => {
+  it('accepts an empty directory and a key, and leaves no probe file behind', () => {
     const env = parseEnv(schema, { ...environment, SPOOL_DIR: directory, SPOOL_KEY: randomBytes(32).toString('base64') });
     expect(leadEnvFields.spoolOptions(env)).toMatchObject({ directory, key: expect.any(Buffer) });
     expect([readdirSync(directory).sort(), waiting(), readdirSync(join(directory, 'tmp'))]).toEqual([['bad', 'new', 'tmp'], [], []]);

@@ -1,4 +1,4 @@
-// Where an accepted lead waits on disk while Redis can't take it. Several processes may share the directory.
+// The spool: accepted leads on disk while Redis is unavailable. Several processes may share the directory.
 import { randomUUID } from 'node:crypto';
 import { type FileHandle, lstat, open, readFile, readdir, rename, rm, statfs } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -11,17 +11,17 @@ import { isSealed, seal, unseal } from './spool-seal.js';
 export interface SpoolOptions {
   /** Laid out by `prepareSpoolDirectory`. */
   readonly directory: string;
-  /** 32 bytes; entries are sealed with it when given. */
+  /** 32 bytes; entries are encrypted when it is given. */
   readonly key?: Buffer | undefined;
   readonly maxFiles: number;
   readonly maxBytes: number;
-  /** What must stay free on the disk. */
+  /** Disk space that must stay free. */
   readonly minFreeBytes: number;
 }
 
 export interface SpoolEntry {
   readonly place: SpoolPlace;
-  /** The lead's id; in `tmp` with an ending, in `new` and `bad` whatever a stranger put there. */
+  /** The lead's id; in `tmp` with a suffix; any name for a foreign file in `new` or `bad`. */
   readonly name: string;
   readonly bytes: number;
   readonly since: Date;
@@ -30,30 +30,30 @@ export interface SpoolEntry {
 export interface SpoolSize {
   readonly files: number;
   readonly bytes: number;
-  /** How long the oldest has waited; 0 when none does. */
+  /** The age of the oldest entry; 0 when there is none. */
   readonly oldestSeconds: number;
-  /** What was set aside as unreadable. */
-  readonly setAside: number;
+  /** Entries in quarantine. */
+  readonly quarantined: number;
 }
 
-/** There is no room for another lead. */
+/** The spool is full. */
 export class SpoolFullError extends Error {
   override readonly name = 'SpoolFullError';
 }
 
-/** Not a lead, not all of one, or one that no queue takes. Says nothing of the contents. */
+/** Not a lead, not a complete one, or too large for a queue. The message quotes nothing of the contents. */
 export class UnreadableEntryError extends Error {
   override readonly name = 'UnreadableEntryError';
 }
 
-/** How long a measure of the directory is good for; what this process adds meanwhile is counted. Many thousands of files take longer to measure. */
+/** How long a measurement of the directory is valid; what this process adds meanwhile is counted. Thousands of files take longer to measure. */
 const MEASURED_FOR_MS = 1000;
 const MEASURING_SHARE = 0.05;
 
-/** Sealing adds some bytes. */
+/** Encryption adds some bytes. */
 const LARGEST_FILE_BYTES = LARGEST_JOB_BYTES + 1024;
 
-/** What the queues must know. The payload is the workers' to judge: what they refuse is a dead letter, which an operator sees. */
+/** What the queues need. Workers validate the payload: what they refuse is a dead letter, which an operator sees. */
 const envelope = z.looseObject({ v: z.number(), id: z.uuid(), kind: z.string() });
 
 export class Spool {
@@ -63,8 +63,8 @@ export class Spool {
   constructor(private readonly options: SpoolOptions) {}
 
   /**
-   * Keeps a lead. It is whole and on disk when this resolves, power cut or not; a lead kept twice is one entry.
-   * @throws SpoolFullError, or what the disk says.
+   * Writes a lead. It is complete and durable when this resolves; a lead written twice is one entry.
+   * @throws SpoolFullError, or the disk's error.
    */
   async put(lead: Lead): Promise<void> {
     await this.checkRoom();
@@ -84,7 +84,7 @@ export class Spool {
     usage.bytes += contents.length;
   }
 
-  /** @throws SpoolFullError, or what the disk says, when a lead could not be kept now. */
+  /** @throws SpoolFullError, or the disk's error, when a lead could not be written now. */
   async checkRoom(): Promise<void> {
     if (performance.now() > this.measureAgainAt) this.measured = this.measure();
     const [{ files, bytes }, { bavail, bsize }] = await Promise.all([this.measured, statfs(this.path('new'))]);
@@ -93,7 +93,7 @@ export class Spool {
     if (bavail * bsize < this.options.minFreeBytes) throw new SpoolFullError(`The spool's disk has ${bavail * bsize} bytes left`);
   }
 
-  /** What lies in a place, oldest first. */
+  /** The entries of a folder, oldest first. */
   async entries(place: SpoolPlace = 'new'): Promise<SpoolEntry[]> {
     const names = (await readdir(this.path(place))).filter((name) => !name.startsWith('.'));
     const found = await Promise.all(
@@ -109,7 +109,7 @@ export class Spool {
   /**
    * Reads a lead.
    * @returns null when the entry is gone.
-   * @throws SealedError for another key than ours, UnreadableEntryError for what is no lead, or what the disk says.
+   * @throws SealedError for another key, UnreadableEntryError for what is no lead, or the disk's error.
    */
   async read({ place, name }: SpoolEntry): Promise<Lead | null> {
     const id = place === 'tmp' ? name.replace(/\..*$/, '') : name;
@@ -133,12 +133,12 @@ export class Spool {
     await rm(this.path(place, name), { recursive: true, force: true });
   }
 
-  /** Takes an unreadable entry out of the way, where an operator finds it. */
-  async setAside({ place, name }: SpoolEntry): Promise<void> {
+  /** Moves an unreadable entry to the quarantine, for an operator. */
+  async quarantine({ place, name }: SpoolEntry): Promise<void> {
     await rename(this.path(place, name), this.path('bad', name));
   }
 
-  /** Puts an entry among those that wait, wherever it lies. */
+  /** Moves an entry, from whatever folder, back to those to be queued. */
   async putBack({ place, name }: Pick<SpoolEntry, 'place' | 'name'>): Promise<void> {
     await rename(this.path(place, name), this.path('new', name));
   }
@@ -150,7 +150,7 @@ export class Spool {
       files: waiting.length,
       bytes: waiting.reduce((sum, { bytes }) => sum + bytes, 0),
       oldestSeconds: oldest === undefined ? 0 : Math.max(0, Math.round((Date.now() - oldest) / 1000)),
-      setAside: bad.length,
+      quarantined: bad.length,
     };
   }
 

@@ -1,4 +1,4 @@
-// A ledger of erasures of the test's own.
+// A ledger of erasures for one test suite.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

@@ -3,7 +3,7 @@ import { InjectQueue, WorkerHost } from '@nestjs/bullmq';
 import { Inject, Injectable, Logger } from '@nestjs/common';
 import type { School } from '@school/catalog';
 import { InvalidLeadError, type Lead, QUEUES, readLead } from '@school/contracts';
-import { Confirmations, Tombstones, leaveNoTrace } from '@school/leads';
+import { Confirmations, Tombstones, removeOnCompletion } from '@school/leads';
 import { metrics, retryByAge } from '@school/platform';
 import { DelayedError, type Job, type Queue, UnrecoverableError } from 'bullmq';
 import { DeliveryLedger, LedgerUnavailableError } from '../delivery/delivery-ledger.js';
@@ -77,7 +77,7 @@ export class AcknowledgmentProcessor extends WorkerHost {
 
   private async isErased(job: Job, leadId: string): Promise<boolean> {
     const erased = (await this.tombstones.erased([leadId])).size > 0;
-    if (erased) leaveNoTrace(job);
+    if (erased) removeOnCompletion(job);
     return erased;
   }
 

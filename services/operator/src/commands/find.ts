@@ -6,7 +6,7 @@ import { noteKeys } from '@school/leads';
 import { EXIT, type ExitCode } from '../operator-error.js';
 import { withoutAddresses } from '../output/output.js';
 import type { Stores } from '../stores.js';
-import { findFiles } from '../survey/held-files.js';
+import { type HeldFile, findFiles } from '../survey/held-files.js';
 import { type HeldJob, findJobs } from '../survey/held-jobs.js';
 import { findDeliveries, leadIds } from '../survey/held.js';
 import { leadFacts } from '../survey/lead-data.js';
@@ -29,41 +29,59 @@ export interface Whereabouts {
   readonly erased: boolean;
 }
 
-/** @returns the requests found; without the database what is known elsewhere. */
+/** @returns the requests found; while the database does not answer, what is known elsewhere. */
 export async function find(stores: Stores, query: LeadQuery): Promise<{ leads: Whereabouts[]; exitCode: ExitCode }> {
   const { files } = await findFiles(stores, query);
   const jobs = await findJobs(stores, query);
-  const rows = await stores.database
-    .use((runner) => findLeads(runner, query))
-    .catch((error: unknown) => {
-      if (error instanceof DatabaseAwayError) return undefined;
-      throw error;
-    });
-  const held = { files, jobs, rows: rows && { leads: rows, contactRequests: [], mentions: [] } };
-  const ids = new Set(leadIds(held));
-  // An erased lead is nowhere; that it was, its number still tells.
+  const rows = await findRows(stores, query);
+  const ids = new Set(leadIds({ files, jobs, rows: rows && { leads: rows, contactRequests: [], mentions: [] } }));
+  // Of an erased lead nothing is left but the tombstone, which is found by the id.
   if (query.by === 'id' && (await stores.tombstones.erased([query.value])).size > 0) ids.add(query.value);
   const erased = await stores.tombstones.erased([...ids]);
-  const leads: Whereabouts[] = [];
-  for (const id of ids) {
-    const row = rows?.find((each) => each.id === id);
-    const inQueues = jobs.filter(({ job }) => leadFacts(job.data)?.id === id);
-    const spooled = files.filter(({ lead }) => lead?.id === id);
-    const facts = row ? { ...row, receivedAt: row.receivedAt.toISOString() } : leadFacts(inQueues[0]?.job.data ?? spooled[0]?.lead);
-    leads.push({
-      id,
-      reference: facts?.reference,
-      kind: facts?.kind,
-      receivedAt: facts?.receivedAt,
-      office: officeOf(row ?? inQueues[0]?.job.data ?? spooled[0]?.lead),
-      stored: rows ? (row?.storedAt.toISOString() ?? null) : 'out of reach',
-      jobs: inQueues.map(jobFacts),
+  const leads = await Promise.all(
+    [...ids].map(async (id) => ({
+      ...whereabouts(id, { files, jobs, rows }),
       mails: await mailNotes(stores, id),
-      spool: spooled.map(({ entry }) => entry.place),
       erased: erased.has(id),
-    });
+    })),
+  );
+  if (rows === undefined) return { leads, exitCode: EXIT.unreachable };
+  return { leads, exitCode: leads.length === 0 ? EXIT.notFound : EXIT.done };
+}
+
+/** @returns undefined while the database does not answer. */
+async function findRows({ database }: Stores, query: LeadQuery): Promise<LeadEntity[] | undefined> {
+  try {
+    return await database.use((runner) => findLeads(runner, query));
+  } catch (error) {
+    if (error instanceof DatabaseAwayError) return undefined;
+    throw error;
   }
-  return { leads, exitCode: rows === undefined ? EXIT.unreachable : leads.length === 0 ? EXIT.notFound : EXIT.done };
+}
+
+interface Found {
+  readonly files: readonly HeldFile[];
+  readonly jobs: readonly HeldJob[];
+  readonly rows: readonly LeadEntity[] | undefined;
+}
+
+/** What is found of one lead, and where. The row is believed first: a job or a file may hold anything. */
+function whereabouts(id: string, { files, jobs, rows }: Found): Omit<Whereabouts, 'mails' | 'erased'> {
+  const row = rows?.find((each) => each.id === id);
+  const queued = jobs.filter(({ job }) => leadFacts(job.data)?.id === id);
+  const spooled = files.filter(({ lead }) => lead?.id === id);
+  const lead = row ?? queued[0]?.job.data ?? spooled[0]?.lead;
+  const facts = row ? { ...row, receivedAt: row.receivedAt.toISOString() } : leadFacts(lead);
+  return {
+    id,
+    reference: facts?.reference,
+    kind: facts?.kind,
+    receivedAt: facts?.receivedAt,
+    office: officeOf(lead),
+    stored: rows ? (row?.storedAt.toISOString() ?? null) : 'out of reach',
+    jobs: queued.map(jobFacts),
+    spool: spooled.map(({ entry }) => entry.place),
+  };
 }
 
 async function mailNotes(stores: Stores, id: string): Promise<Whereabouts['mails']> {

@@ -20,10 +20,10 @@ export const logging = {
   LOG_FORMAT: z.enum(['json', 'text'], 'must be json or text').optional(),
 };
 
-/** What a process tells of itself. */
+/** Logs, metrics and traces. */
 export const observability = {
   ...logging,
-  /** Where Prometheus reads GET /metrics, apart from the service's own port; not given, nowhere. 0 takes a free port. */
+  /** Where Prometheus reads GET /metrics, on a port apart from the service's; nowhere when not given. 0 takes a free port. */
   METRICS_PORT: port('METRICS_PORT').optional(),
   /** A collector of traces (OTLP over HTTP); not given, nothing is traced. */
   OTEL_EXPORTER_OTLP_ENDPOINT: address('OTEL_EXPORTER_OTLP_ENDPOINT', /^https?$/, 'http://127.0.0.1:4318').optional(),

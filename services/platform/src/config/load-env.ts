@@ -1,4 +1,4 @@
-// A process reads its environment once, at the door, and says everything that is wrong with it.
+// A process parses its environment once, before anything else, and lists every error in it.
 import { readFileSync } from 'node:fs';
 import { z } from 'zod';
 
@@ -15,7 +15,7 @@ function readSecretFiles(environment: Environment, problems: string[]): Record<s
       const secret = readFileSync(file, 'utf8').trim();
       if (secret !== '') values[target] = secret;
     } catch {
-      // Many programs have a *_FILE variable of their own: only a file that exists is a secret of ours.
+      // Other programs have variables named *_FILE as well: only a file that exists is taken for a secret.
       problems.push(`${name}: cannot read ${file}`);
     }
   }
@@ -45,7 +45,7 @@ export function parseEnv<S extends z.ZodObject>(schema: S, environment: Environm
   throw new ConfigurationError(problems);
 }
 
-/** As `parseEnv` for a process's own environment; prints the errors and exits with status 1. */
+/** As `parseEnv`, for the environment of this process; prints the errors and exits with status 1. */
 export function loadEnv<S extends z.ZodObject>(schema: S): z.output<S> {
   try {
     return parseEnv(schema, process.env);

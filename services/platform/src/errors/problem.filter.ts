@@ -1,4 +1,4 @@
-// The only exception filter: every error leaves as an RFC 9457 problem in Italian, and unexpected ones tell nothing of the inside.
+// The only exception filter: every error is answered as an RFC 9457 problem in Italian; unexpected ones reveal no internals.
 import { type ArgumentsHost, Catch, type ExceptionFilter, HttpException, Logger } from '@nestjs/common';
 import { type FieldErrors, PROBLEM_CONTENT_TYPE, type Problem } from '@school/contracts';
 import type { FastifyReply } from 'fastify';
@@ -31,7 +31,7 @@ export class ProblemException extends HttpException {
   }
 }
 
-/** The body that tells of an error. */
+/** The body of an error's answer. */
 export function problemOf(status: number, extra: ProblemException['extra'] = {}): Problem {
   const [title, detail] = details[status] ?? details[500]!;
   return { type: 'about:blank', title, status, detail: extra.detail ?? detail, ...(extra.errors && { errors: extra.errors }) };
@@ -62,7 +62,7 @@ export class ProblemFilter implements ExceptionFilter {
   }
 }
 
-/** Fastify's own errors (body too large, wrong media type, malformed JSON) carry the status that the client deserves. */
+/** Fastify's own errors (body too large, wrong media type, malformed JSON) carry their HTTP status. */
 function clientErrorStatus(error: unknown): number | undefined {
   const status = typeof error === 'object' && error !== null && 'statusCode' in error ? error.statusCode : undefined;
   return typeof status === 'number' && status >= 400 && status < 500 ? status : undefined;

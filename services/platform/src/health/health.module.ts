@@ -1,4 +1,4 @@
-// /health/live: the process runs. /health/ready: 200 while it can do its work, also `degraded`, when somebody should look; 503 while it can't, or shuts down.
+// Liveness at /health/live: the process runs. Readiness at /health/ready: 200 while it can work (`degraded` when an operator should look), else 503.
 import {
   type BeforeApplicationShutdown,
   Controller,
@@ -15,12 +15,12 @@ import { withDeadline } from '../deadline.js';
 import { MetricsEndpoint } from '../observability/metrics-endpoint.js';
 import { healthCheck } from '../observability/metrics.js';
 
-/** Something is wrong that does not keep the process from its work: it stays in service. */
+/** A fault that does not keep the process from working: it stays ready, and says `degraded`. */
 export class DegradedError extends Error {
   override readonly name = 'DegradedError';
 }
 
-/** Each check resolves when its dependency answers, and rejects when not, with a DegradedError when the work goes on all the same. */
+/** Each check resolves when its dependency is available. It rejects when not, with a DegradedError when the process can work without it. */
 export type HealthChecks = Readonly<Record<string, () => Promise<unknown>>>;
 
 const HEALTH_CHECKS = Symbol('HEALTH_CHECKS');
@@ -50,12 +50,12 @@ class HealthController implements BeforeApplicationShutdown {
   @Get('ready')
   async ready(@Res({ passthrough: true }) reply: FastifyReply): Promise<{ status: string; checks: Record<string, string> }> {
     const results = await this.run();
-    const ready = !this.stopping && results.every(([, { serves }]) => serves);
-    const well = results.every(([, { says }]) => says === OK);
+    const ready = !this.stopping && results.every(([, { isReady }]) => isReady);
+    const healthy = results.every(([, { message }]) => message === OK);
     void reply.status(ready ? 200 : 503);
     return {
-      status: this.stopping ? 'stopping' : well ? OK : 'degraded',
-      checks: Object.fromEntries(results.map(([name, { says }]) => [name, says])),
+      status: this.stopping ? 'stopping' : healthy ? OK : 'degraded',
+      checks: Object.fromEntries(results.map(([name, { message }]) => [name, message])),
     };
   }
 
@@ -63,19 +63,19 @@ class HealthController implements BeforeApplicationShutdown {
     return Promise.all(
       Object.entries(this.checks).map(async ([name, check]) => {
         const state = await stateOf(check);
-        healthCheck.set({ check: name }, state.says === OK ? 1 : 0);
+        healthCheck.set({ check: name }, state.message === OK ? 1 : 0);
         return [name, state] as const;
       }),
     );
   }
 }
 
-async function stateOf(check: () => Promise<unknown>): Promise<{ serves: boolean; says: string }> {
+async function stateOf(check: () => Promise<unknown>): Promise<{ isReady: boolean; message: string }> {
   try {
     await withDeadline(check(), CHECK_DEADLINE_MS, () => new Error('no answer'));
-    return { serves: true, says: OK };
+    return { isReady: true, message: OK };
   } catch (error) {
-    return { serves: error instanceof DegradedError, says: error instanceof Error ? error.message : String(error) };
+    return { isReady: error instanceof DegradedError, message: error instanceof Error ? error.message : String(error) };
   }
 }
 

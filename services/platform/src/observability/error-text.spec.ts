@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { z } from 'zod';
-import { errorFrames, errorText, tellableError, withoutAddresses } from './error-text.js';
+import { errorFrames, errorText, redactedError, withoutAddresses } from './error-text.js';
 
 const ADDRESS = 'anna.prova@example.com';
 const NAME = 'Anna Prova';
@@ -21,7 +21,7 @@ const sqlError = () =>
     driverError: { code: '23514', detail: `Failing row contains (${NAME}, ${ADDRESS}).`, table: 'leads', constraint: 'c' },
   });
 
-describe('an error is told without what a visitor wrote when it comes from', () => {
+describe('the text of an error holds nothing that a visitor wrote when it comes from', () => {
   it.each([
     [
       'the mail server',
@@ -56,27 +56,27 @@ describe('an error is told without what a visitor wrote when it comes from', () 
   ])('%s', (_source, error, text) => {
     expect(errorText(error)).toEqual(text);
     expect(errorText(error)).not.toMatch(/anna|prova/i);
-    const { message, stack } = tellableError(error);
+    const { message, stack } = redactedError(error);
     expect(`${message} ${stack}`).not.toMatch(/anna|prova@/i);
   });
 });
 
-it('an error keeps its place and its code', () => {
+it('the text of an error keeps its frames and its code', () => {
   const error = Object.assign(new Error('connect ECONNREFUSED 127.0.0.1:6379\nand more'), { code: 'ECONNREFUSED' });
   expect(errorText(error)).toBe('connect ECONNREFUSED 127.0.0.1:6379 and more');
   expect(errorText(Object.assign(new Error('write EPIPE'), { code: 'EPIPE' }))).toBe('write EPIPE');
   expect(errorFrames(error)[0]).toMatch(/error-text\.spec/);
-  expect(tellableError(error).stack).toContain('error-text.spec');
+  expect(redactedError(error).stack).toContain('error-text.spec');
 });
 
-it('a text is rid of addresses, also of those in an address with a password', () => {
+it('addresses are removed from a text, also that in a URL with a password', () => {
   expect(withoutAddresses(`Da ${ADDRESS} a <x+y@esempio.it>, redis://user:pass@host:1/0 "a@b"`)).toBe(
     'Da <address> a <<address>>, <address> "<address>"',
   );
   expect(withoutAddresses('niente')).toBe('niente');
 });
 
-it('a text of one endless word is told at once', () => {
+it('a text of one very long word takes linear time', () => {
   // A pattern that began anew at each letter would take minutes.
   const word = 'a'.repeat(200_000);
   expect(withoutAddresses(`@ ${word}`)).toBe(`@ ${word}`);

@@ -1,20 +1,20 @@
-// What may be told of an error: libraries quote in their messages what they were given, and that is what visitors wrote.
+// What may be logged of an error: libraries quote their input in messages, and the input is what visitors wrote.
 
-/** Looked for from the beginning of a word only: the longest word costs no more than its length. */
+/** Matched from the beginning of a word only, so that the time is linear in the length of the text. */
 const ADDRESS = /(?<![^\s<>"'(),;=])[^\s<>"'(),;=]+@[^\s<>"'(),;=]+/g;
 /** Values that PostgreSQL, Redis and JavaScript quote: `invalid input syntax for type date: "…"`, `Unexpected token 'A', "Anna…" is not valid JSON`. */
 const QUOTED = /"[^"]*"|'[^']*'|`[^`]*`/g;
-/** Redis repeats the command that it refused. */
+/** Redis quotes the arguments of a command that it refused. */
 const COMMAND = /,? with args beginning with:.*/s;
 const LONGEST = 300;
 const FRAMES = 8;
 
-/** A text without e-mail addresses: the last door of everything that is logged. */
+/** A text without e-mail addresses; every line of the log passes through it. */
 export const withoutAddresses = (text: string): string => (text.includes('@') ? text.replace(ADDRESS, '<address>') : text);
 
 const text = (value: unknown): string | undefined => (typeof value === 'string' && value !== '' ? value : undefined);
 
-/** PostgreSQL's verdict: its SQLSTATE, and the names of what it is about. Its message, detail and parameters may hold a row. */
+/** The SQLSTATE of PostgreSQL's error with table, column and constraint. Its message, detail and parameters may hold a row. */
 function sqlText(error: Error): string | undefined {
   const { code, table, column, constraint } = ('driverError' in error ? error.driverError : error) as Partial<Record<string, unknown>>;
   if (!/^(?=.*\d)[0-9A-Z]{5}$/.test(text(code) ?? '')) return undefined;
@@ -22,7 +22,7 @@ function sqlText(error: Error): string | undefined {
   return `${error.name}: SQLSTATE ${text(code)}${about.length > 0 ? ` (${about.join(', ')})` : ''}`;
 }
 
-/** A schema's verdict: the fields, not their contents. */
+/** The paths of a schema's issues, not the values. */
 function schemaText(error: Error): string | undefined {
   if (!('issues' in error) || !Array.isArray(error.issues)) return undefined;
   return `ZodError: ${(error.issues as { code?: string; path?: PropertyKey[] }[]).map(({ code, path = [] }) => `${code} at ${path.join('.')}`).join(', ')}`.slice(
@@ -31,21 +31,21 @@ function schemaText(error: Error): string | undefined {
   );
 }
 
-/** One line that tells an error's kind, code and, without quoted values and addresses, its words. */
+/** One line of an error's name, code and message, without quoted values and addresses. */
 export function errorText(error: unknown): string {
   if (!(error instanceof Error)) return `Thrown: ${typeof error}`;
   if (error instanceof AggregateError) return `${error.name}: ${error.errors.map(errorText).join('; ')}`.slice(0, LONGEST);
-  const verdict = sqlText(error) ?? schemaText(error);
-  if (verdict) return verdict;
+  const structured = sqlText(error) ?? schemaText(error);
+  if (structured) return structured;
   const code = 'code' in error ? text(error.code) : undefined;
-  const words = withoutAddresses(error.message.replace(COMMAND, '').replace(QUOTED, '"…"')).replace(/\s+/g, ' ').trim();
-  return [error.name === 'Error' ? '' : error.name, code && !words.includes(code) ? code : '', words]
+  const message = withoutAddresses(error.message.replace(COMMAND, '').replace(QUOTED, '"…"')).replace(/\s+/g, ' ').trim();
+  return [error.name === 'Error' ? '' : error.name, code && !message.includes(code) ? code : '', message]
     .filter(Boolean)
     .join(': ')
     .slice(0, LONGEST);
 }
 
-/** The places in a stack: its frames, without the message that stands before them. */
+/** The frames of a stack trace, without the message before them. */
 export const framesIn = (stack: string): string[] =>
   stack
     .split('\n')
@@ -53,12 +53,12 @@ export const framesIn = (stack: string): string[] =>
     .filter((line) => /^at .+:\d+\)?$/.test(line))
     .slice(0, FRAMES);
 
-/** Where an error was thrown. */
+/** The stack frames of an error. */
 export const errorFrames = (error: unknown): string[] => (error instanceof Error ? framesIn(error.stack ?? '') : []);
 
-/** An error that may be kept with a job, where the queue board shows it: same place, told as `errorText` does. */
-export function tellableError(error: unknown): Error {
-  const told = new Error(errorText(error));
-  told.stack = [told.message, ...errorFrames(error).map((frame) => `    ${frame}`)].join('\n');
-  return told;
+/** An error that may be stored with a job: the message is that of `errorText`, the frames are kept. */
+export function redactedError(error: unknown): Error {
+  const redacted = new Error(errorText(error));
+  redacted.stack = [redacted.message, ...errorFrames(error).map((frame) => `    ${frame}`)].join('\n');
+  return redacted;
 }

@@ -1,4 +1,4 @@
-// GET /metrics on a port of its own, which no proxy forwards and no visitor reaches.
+// GET /metrics on a separate port, which no proxy forwards and no visitor reaches.
 import { type Server, createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { Inject, Injectable, Logger, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
@@ -14,20 +14,20 @@ export interface MetricsEndpointOptions {
 
 export const METRICS_ENDPOINT_OPTIONS = Symbol('METRICS_ENDPOINT_OPTIONS');
 
-/** What takes longer to look at is left as it was. Shorter than Prometheus' patience of 10 s. */
-const LOOK_DEADLINE_MS = 2000;
+/** A collector that takes longer leaves its gauges as they were. Shorter than Prometheus' scrape timeout of 10 s. */
+const COLLECTOR_DEADLINE_MS = 2000;
 
 @Injectable()
 export class MetricsEndpoint implements OnApplicationBootstrap, OnApplicationShutdown {
   private readonly logger = new Logger(MetricsEndpoint.name);
-  private readonly looks: (() => Promise<unknown>)[] = [];
+  private readonly collectors: (() => Promise<unknown>)[] = [];
   private server: Server | undefined;
 
   constructor(@Inject(METRICS_ENDPOINT_OPTIONS) private readonly options: MetricsEndpointOptions) {}
 
-  /** Has something looked at before each answer, to set its gauges. One that fails is logged and leaves them as they are. */
-  beforeScrape(look: () => Promise<unknown>): void {
-    this.looks.push(look);
+  /** Registers a collector, which sets its gauges before each scrape. One that fails is logged and leaves them as they are. */
+  beforeScrape(collector: () => Promise<unknown>): void {
+    this.collectors.push(collector);
   }
 
   async onApplicationBootstrap(): Promise<void> {
@@ -49,11 +49,11 @@ export class MetricsEndpoint implements OnApplicationBootstrap, OnApplicationShu
     this.logger.log({ event: 'metrics-served', port: (server.address() as AddressInfo).port });
   }
 
-  /** All metrics of this process, looked at now. */
+  /** All metrics of this process, collected now. */
   async read(): Promise<{ type: string; text: string }> {
     await Promise.all(
-      this.looks.map((look) =>
-        withDeadline(look(), LOOK_DEADLINE_MS, () => new Error('No answer in time')).catch((error: unknown) =>
+      this.collectors.map((collect) =>
+        withDeadline(collect(), COLLECTOR_DEADLINE_MS, () => new Error('No answer in time')).catch((error: unknown) =>
           this.logger.debug({ event: 'not-observed', error: errorText(error) }),
         ),
       ),

@@ -17,7 +17,7 @@ export const httpDuration = new Histogram({
 });
 
 export type LeadOutcome = 'accepted' | 'invalid' | 'spooled' | 'unavailable';
-/** Counts that alerts look at begin at nought, so that their first increase shows. accepted: both jobs are in Redis; spooled: on disk, to be queued later; invalid and unavailable: the visitor was told. */
+/** Counters that alerts use are initialised to 0, so that their first increase is seen. accepted: both jobs are in Redis; spooled: on disk, to be queued later; invalid and unavailable: the visitor got an error. */
 export const leads = new Counter({ name: 'school_leads_total', help: 'Requests received', labelNames: ['kind', 'outcome'] });
 for (const kind of leadKinds)
   for (const outcome of ['accepted', 'invalid', 'spooled', 'unavailable'] satisfies LeadOutcome[]) leads.inc({ kind, outcome }, 0);
@@ -33,7 +33,7 @@ export const shedRequests = new Counter({
   help: 'Requests refused at once because the gateway had too many under way',
 });
 
-/** Queues, as the gateway sees them: the state is the same whoever asks, so one of them is enough (`max by (queue)`). */
+/** Queues, as each gateway sees them: the state is shared, so the value of one gateway is enough (`max by (queue)`). */
 export const queueJobs = new Gauge({
   name: 'school_queue_jobs',
   help: 'Jobs in a queue by state; failed are the dead letters',
@@ -45,7 +45,7 @@ export const queueOldest = new Gauge({
   labelNames: ['queue'],
 });
 export const queueWorkers = new Gauge({ name: 'school_queue_workers', help: 'Workers connected to a queue', labelNames: ['queue'] });
-export const queuesObserved = new Gauge({ name: 'school_queues_observed_timestamp_seconds', help: 'When the queues were last looked at' });
+export const queuesObserved = new Gauge({ name: 'school_queues_observed_timestamp_seconds', help: 'When the queues were last observed' });
 export const scheduleRun = new Gauge({
   name: 'school_schedule_last_run_timestamp_seconds',
   help: 'When the reconciler, or the removal of old data, last succeeded; 0 when never',
@@ -57,7 +57,7 @@ export const mailedNotStored = new Gauge({
 });
 
 export type JobOutcome = 'completed' | 'attempt-failed' | 'dead' | 'put-back' | 'taken-over';
-/** Jobs, as their worker sees them. */
+/** Jobs, counted by their worker. */
 export const jobs = new Counter({
   name: 'school_jobs_total',
   help: 'Ends of attempts; put-back waits for the end of an outage, taken-over was another worker that died',
@@ -79,18 +79,18 @@ export const jobAge = new Histogram({
 /** Deliveries. `office` is an office's id, or `sender` for an acknowledgment. */
 export const mails = new Counter({
   name: 'school_mails_total',
-  help: 'Deliveries by what the mail server made of them',
+  help: 'Deliveries by outcome at the mail server',
   labelNames: ['office', 'outcome'],
 });
 
 export type ConfirmationOutcome = 'sent' | 'limited' | 'failed';
 /**
- * Confirmations to those who complain. limited: the form was used to fill a mailbox; failed: it will never arrive, and the office has been
- * told.
+ * Confirmations to the senders of complaints. limited: the form was used to fill a mailbox; failed: it will never arrive, and the office has been
+ * notified.
  */
 export const confirmations = new Counter({
   name: 'school_confirmations_total',
-  help: 'Confirmations of complaints by what became of them',
+  help: 'Confirmations of complaints by outcome',
   labelNames: ['outcome'],
 });
 for (const outcome of ['sent', 'limited', 'failed'] satisfies ConfirmationOutcome[]) confirmations.inc({ outcome }, 0);
@@ -116,7 +116,7 @@ export const storeBatch = new Histogram({
 });
 export const databaseConnections = new Gauge({
   name: 'school_database_connections',
-  help: 'Connections of the pool, and those who wait for one',
+  help: 'Connections of the pool, and callers that wait for one',
   labelNames: ['state'],
 });
 
@@ -135,7 +135,7 @@ export const gaiaFallbacks = new Counter({
   help: 'Turns that a language model left to the next one',
   labelNames: ['model'],
 });
-export const gaiaQuotes = new Counter({ name: 'school_gaia_quotes_total', help: 'Requests for a quote that Gaia sent on' });
+export const gaiaQuotes = new Counter({ name: 'school_gaia_quotes_total', help: 'Requests for a quote that Gaia accepted' });
 export const gaiaVerdicts = new Counter({
   name: 'school_gaia_verdicts_total',
   help: 'Replies that visitors have judged',
@@ -143,7 +143,7 @@ export const gaiaVerdicts = new Counter({
 });
 for (const useful of ['yes', 'no']) gaiaVerdicts.inc({ useful }, 0);
 
-/** Requests on disk: waiting for Redis, or copies while Redis is known to forget (new); of these, those that can't be moved (stuck); what is not a request (bad). */
+/** Requests on disk: waiting for Redis, or copies while Redis is known to lose writes (new); of these, those that cannot be moved (stuck); the quarantine (bad). */
 export const spoolFiles = new Gauge({ name: 'school_spool_files', help: 'Leads in the spool', labelNames: ['state'] });
 export const spoolOldest = new Gauge({
   name: 'school_spool_oldest_seconds',
@@ -152,10 +152,10 @@ export const spoolOldest = new Gauge({
 });
 export const breakerOpen = new Gauge({ name: 'school_breaker_open', help: '1 while calls are not even tried', labelNames: ['breaker'] });
 
-/** What /health/ready says, asked with every scrape. */
+/** The checks of /health/ready, run with every scrape. */
 export const healthCheck = new Gauge({
   name: 'school_health_check',
-  help: '1 when a dependency answers as it should',
+  help: '1 when a health check succeeds',
   labelNames: ['check'],
 });
 export const redisSetting = new Gauge({
@@ -164,7 +164,7 @@ export const redisSetting = new Gauge({
   labelNames: ['setting'],
 });
 
-/** Starts what Node and the process tell of themselves. Once a process. */
+/** Registers the default metrics of Node and the process, once. */
 export const collectProcessMetrics = (): void => {
   if (!register.getSingleMetric('process_cpu_seconds_total')) collectDefaultMetrics();
 };

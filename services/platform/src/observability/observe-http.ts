@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { httpDuration } from './metrics.js';
 import { requestId, withinRequest } from './request-context.js';
 import { routeOf, traceHttp } from './trace-http.js';
-import { tracesAreSent } from './tracing.js';
+import { isTracingEnabled } from './tracing.js';
 
 /** Answers that an alert looks at. */
 const FAILURES = [500, 503, 504];
@@ -11,7 +11,7 @@ const FAILURES = [500, 503, 504];
 /** Before any other hook or route of the server. */
 export function observeHttp(server: FastifyInstance): void {
   server.setGenReqId(({ headers }) => requestId(headers['traceparent']));
-  if (tracesAreSent()) traceHttp(server);
+  if (isTracingEnabled()) traceHttp(server);
   // They begin at nought: without that the first ones, all of a short outage, would show no increase.
   server.addHook('onRoute', ({ url, method }) => {
     if (method === 'POST') for (const status of FAILURES) httpDuration.zero({ route: url, method, status });

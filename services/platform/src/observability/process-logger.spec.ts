@@ -37,14 +37,14 @@ describe('a line of the log', () => {
     });
   });
 
-  it('is words elsewhere', () => {
+  it('is text elsewhere', () => {
     inEnvironment({ NODE_ENV: 'development' }).log({ event: 'ready', address: 'http://127.0.0.1:1', checks: { redis: 'ok' } }, 'Start');
     expect(written).toEqual([
       expect.stringMatching(/^[\d:.]{12} INFO {2}mailer \[Start\] ready address=http:\/\/127\.0\.0\.1:1 checks=\{"redis":"ok"\}\n$/),
     ]);
   });
 
-  it('is written from its level on', () => {
+  it('is written at its level and above', () => {
     const logger = inEnvironment({ LOG_LEVEL: 'warn', LOG_FORMAT: 'json' });
     logger.debug('a');
     logger.log('b');

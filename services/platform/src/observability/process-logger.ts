@@ -1,4 +1,4 @@
-// One line an event: JSON where programs read it, words where people do.
+// One line an event: JSON for programs, text for people.
 import { ConsoleLogger, type LogLevel } from '@nestjs/common';
 import { z } from 'zod';
 import { logging, nodeEnv } from '../config/env-fields.js';
@@ -15,10 +15,10 @@ const LEVELS: Readonly<Record<z.output<typeof logging.LOG_LEVEL>, LogLevel[]>> =
   error: ['error', 'fatal'],
 };
 
-/** What Nest tells of its own construction helps nobody who reads a running system's log. */
+/** Nest's messages about its start-up: of no use in the log of a running system. */
 const CONSTRUCTION = new Set<unknown>(['NestFactory', 'NestApplication', 'InstanceLoader', 'RoutesResolver', 'RouterExplorer']);
 
-/** An event's own fields. An error is never told whole: it may hold what a visitor wrote. */
+/** The fields of an event. An error is never logged whole: it may hold what a visitor wrote. */
 function fieldsOf(message: unknown): Fields {
   if (message instanceof Error) return { event: 'error', error: errorText(message) };
   return typeof message === 'object' && message !== null ? (message as Fields) : { event: String(message) };
@@ -66,7 +66,7 @@ class ProcessLogger extends ConsoleLogger {
 }
 
 /**
- * The logger of a process; `name` is the service, and the context of lines that have none of their own.
+ * The logger of a process; `name` is the service, and the context of lines without one.
  * LOG_FORMAT is `json` in production and `text` elsewhere; LOG_LEVEL is `info`.
  */
 export function processLogger(name: string): ConsoleLogger {

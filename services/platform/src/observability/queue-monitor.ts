@@ -1,4 +1,5 @@
-// Looks at the queues for the metrics. What it sees is kept in Redis for a moment, so that many gateways look no more often than one.
+// Observes the queues for the metrics. An observation is cached in Redis, so that many gateways read the queues no more often than one.
+// Redis is asked with plain read commands: BullMQ's scripts would need the right to write to every queue, which the gateway has not.
 import { Injectable } from '@nestjs/common';
 import { QUEUES, type QueueName } from '@school/contracts';
 import { QueueKeys } from 'bullmq';
@@ -9,7 +10,7 @@ import { queueJobs, queueOldest, queueWorkers, queuesObserved } from './metrics.
 
 const OBSERVATION = 'observed:queues';
 const FRESH_MS = 10_000;
-/** Of a longer list this many jobs at its older end are asked for their age. */
+/** Of a longer list only this many jobs at its older end are asked for their age. */
 const MOST_AGES = 1000;
 
 const states = ['waiting', 'active', 'delayed', 'failed'] as const;
@@ -35,7 +36,7 @@ export class QueueMonitor {
 
   /** Sets the gauges of all queues. @throws when Redis is away; they then stay as they were, and `queuesObserved` shows since when. */
   async observe(): Promise<void> {
-    const { at, queues } = (await this.recent()) ?? (await this.look());
+    const { at, queues } = (await this.cached()) ?? (await this.read());
     queuesObserved.set(at / 1000);
     for (const [queue, { jobs, oldest, workers }] of Object.entries(queues)) {
       for (const state of states) queueJobs.set({ queue, state }, jobs[state]);
@@ -44,21 +45,21 @@ export class QueueMonitor {
     }
   }
 
-  private async recent(): Promise<Observation | undefined> {
-    const kept = await this.redis.get(OBSERVATION);
-    const seen = kept === null ? undefined : observation.safeParse(JSON.parse(kept)).data;
-    return seen && Date.now() - seen.at < FRESH_MS ? seen : undefined;
+  private async cached(): Promise<Observation | undefined> {
+    const text = await this.redis.get(OBSERVATION);
+    const cached = text === null ? undefined : observation.safeParse(JSON.parse(text)).data;
+    return cached && Date.now() - cached.at < FRESH_MS ? cached : undefined;
   }
 
-  private async look(): Promise<Observation> {
+  private async read(): Promise<Observation> {
     const names = Object.values(QUEUES);
     const clients = String(await this.redis.client('LIST'));
     const queues = await Promise.all(
       names.map(async (name) => [name, { ...(await this.jobsOf(name)), workers: workersOf(name, clients) }] as const),
     );
-    const seen: Observation = { at: Date.now(), queues: Object.fromEntries(queues) };
-    await this.redis.set(OBSERVATION, JSON.stringify(seen), 'PX', FRESH_MS);
-    return seen;
+    const observed: Observation = { at: Date.now(), queues: Object.fromEntries(queues) };
+    await this.redis.set(OBSERVATION, JSON.stringify(observed), 'PX', FRESH_MS);
+    return observed;
   }
 
   private async jobsOf(name: QueueName): Promise<Pick<Observation['queues'][string], 'jobs' | 'oldest'>> {
@@ -93,7 +94,7 @@ async function resultsOf(pipeline: ReturnType<Redis['pipeline']>): Promise<unkno
 function workersOf(queue: QueueName, clients: string): number {
   const name = keys.toKey(Buffer.from(queue).toString('base64'), '').slice(0, -1);
   return clients.split('\n').filter((client) => {
-    const own = / name=(\S*)/.exec(client)?.[1] ?? '';
-    return own === name || own.startsWith(`${name}:w:`);
+    const connectionName = / name=(\S*)/.exec(client)?.[1] ?? '';
+    return connectionName === name || connectionName.startsWith(`${name}:w:`);
   }).length;
 }

@@ -1,4 +1,4 @@
-// The request that a line of the log belongs to.
+// The request under way, in the asynchronous context: it stands in every line of the log.
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { randomUUID } from 'node:crypto';
 

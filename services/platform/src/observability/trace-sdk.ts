@@ -1,4 +1,4 @@
-// What sends traces; imported only where they are sent.
+// The SDK that exports traces; loaded only where a collector is configured.
 import { type Attributes, SpanKind, context, propagation, trace } from '@opentelemetry/api';
 import { AsyncLocalStorageContextManager } from '@opentelemetry/context-async-hooks';
 import { W3CTraceContextPropagator } from '@opentelemetry/core';
@@ -16,7 +16,7 @@ import {
 } from '@opentelemetry/sdk-trace';
 import type { Tracing } from './tracing.js';
 
-/** What may leave with a span. */
+/** The attributes that may be exported. */
 const ATTRIBUTES = new Set([
   'http.request.method',
   'http.route',
@@ -35,22 +35,22 @@ const allowed = (attributes: Attributes): Attributes =>
   Object.fromEntries(Object.entries(attributes).filter(([name]) => ATTRIBUTES.has(name)));
 
 /** A span without what may quote a visitor: unlisted attributes, and events, where BullMQ puts exceptions and results of jobs, a chat's replies among them. */
-const bare = (span: ReadableSpan): ReadableSpan =>
+const redactedSpan = (span: ReadableSpan): ReadableSpan =>
   Object.create(span, { attributes: { value: allowed(span.attributes) }, events: { value: [] } }) as ReadableSpan;
 
 const withoutContents = (exporter: SpanExporter): SpanExporter => ({
-  export: (spans, done) => exporter.export(spans.map(bare), done),
+  export: (spans, done) => exporter.export(spans.map(redactedSpan), done),
   forceFlush: async () => exporter.forceFlush?.(),
   shutdown: () => exporter.shutdown(),
 });
 
-/** BullMQ tells of its own housekeeping in spans of this kind; they belong to no request. */
-const withoutHousekeeping = (sampler: Sampler): Sampler => ({
+/** BullMQ makes spans of this kind for its internal work; they belong to no request. */
+const withoutInternalSpans = (sampler: Sampler): Sampler => ({
   shouldSample: (parent, id, name, kind, attributes, links) =>
     kind === SpanKind.INTERNAL
       ? { decision: SamplingDecision.NOT_RECORD }
       : sampler.shouldSample(parent, id, name, kind, attributes, links),
-  toString: () => `WithoutHousekeeping(${sampler.toString()})`,
+  toString: () => `WithoutInternalSpans(${sampler.toString()})`,
 });
 
 /** @param endpoint base address of a collector, as in OTEL_EXPORTER_OTLP_ENDPOINT. */
@@ -58,7 +58,7 @@ export function sendTraces(service: string, endpoint: string): Tracing {
   const exporter = new OTLPTraceExporter({ url: `${endpoint.replace(/\/$/, '')}/v1/traces` });
   const provider = new TracerProvider({
     resource: resourceFromAttributes({ 'service.name': service }),
-    sampler: withoutHousekeeping(new ParentBasedSampler({ root: new AlwaysOnSampler() })),
+    sampler: withoutInternalSpans(new ParentBasedSampler({ root: new AlwaysOnSampler() })),
     spanProcessors: [new BatchSpanProcessor({ exporter: withoutContents(exporter) })],
   });
   context.setGlobalContextManager(new AsyncLocalStorageContextManager().enable());

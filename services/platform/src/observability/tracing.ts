@@ -1,11 +1,11 @@
-// Traces across the queues, where a collector is configured; elsewhere the API's calls do nothing and the SDK is never loaded.
+// Traces across the queues where a collector is configured; elsewhere the calls of the API do nothing and the SDK is never loaded.
 import { type Attributes, SpanKind, SpanStatusCode, trace } from '@opentelemetry/api';
 import type { QueueOptions } from 'bullmq';
 import { BullMQOtel } from 'bullmq-otel';
 import { errorText } from './error-text.js';
 
 export interface Tracing {
-  /** Sends what has not been sent yet. */
+  /** Exports the spans that are still buffered. */
   end(): Promise<void>;
 }
 
@@ -19,12 +19,12 @@ export async function startTracing(service: string, endpoint: string | undefined
 }
 
 /** Whether this process has a collector to send traces to. */
-export const tracesAreSent = (): boolean => Boolean(process.env['OTEL_EXPORTER_OTLP_ENDPOINT']);
+export const isTracingEnabled = (): boolean => Boolean(process.env['OTEL_EXPORTER_OTLP_ENDPOINT']);
 
-/** Carries the trace in the jobs of a queue, where traces are sent at all. */
+/** Propagates the trace context in the jobs of a queue, where tracing is enabled. */
 export function queueTelemetry(): Pick<QueueOptions, 'telemetry'> {
-  if (!tracesAreSent()) return {};
-  // Made at its first use: made before the SDK has started it would never find it.
+  if (!isTracingEnabled()) return {};
+  // Created at its first use: created before the SDK has started, it would use the no-op tracer for good.
   let made: BullMQOtel | undefined;
   const otel = () => (made ??= new BullMQOtel({ tracerName: SCOPE }));
   return {

@@ -2,16 +2,16 @@ import type { LoggerService } from '@nestjs/common';
 import { errorText } from '../observability/error-text.js';
 
 /**
- * A listener for 'error' events that logs each kind of trouble once: a Redis that is away raises the same error many times a second.
- * `over()` ends the trouble, so that the next one is told again.
+ * A listener for 'error' events that logs repeated errors once: an unavailable Redis raises the same error many times a second.
+ * `recovered()` has the next error logged again, whatever it is.
  */
-export function errorLog(logger: LoggerService, event: string, queue: string): { onError: (error: Error) => void; over: () => void } {
+export function errorLog(logger: LoggerService, event: string, queue: string): { onError: (error: Error) => void; recovered: () => void } {
   let last = '';
   return {
     onError: (error) => {
       if (error.message !== last) logger.error({ event, queue, error: errorText(error) });
       last = error.message;
     },
-    over: () => (last = ''),
+    recovered: () => (last = ''),
   };
 }

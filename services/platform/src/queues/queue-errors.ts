@@ -1,4 +1,4 @@
-// Listens to the errors of every queue of a process: BullMQ prints them raw when nobody does.
+// Logs the 'error' events of every queue of a process: without a listener BullMQ prints them unredacted.
 import { Injectable, Logger, type OnModuleInit } from '@nestjs/common';
 import { DiscoveryService } from '@nestjs/core';
 import { Queue } from 'bullmq';

@@ -8,12 +8,12 @@ import { QueueErrors } from './queue-errors.js';
 import { jobOptions, workerConnection } from './queue-options.js';
 import { WorkerLifecycle } from './worker-lifecycle.js';
 
-/** Registers queues: `forProducer` in front of somebody who waits, `forWorker` in a process that consumes. */
+/** Registers queues: `forProducer` in a process that answers requests, `forWorker` in one that consumes jobs. */
 @Module({})
 export class QueuesModule {
   /**
-   * Over the connection of the `RedisModule`, so that all that is asked of Redis for one request leaves together. BullMQ asks for the version of
-   * Redis once: were that not answered in time, the queue would refuse every job from then on. Workers ask, and wait for the answer.
+   * Over the connection of the `RedisModule`, so that all commands of one request are sent together. BullMQ asks for the version of Redis once; if
+   * that failed, the queue would refuse every job from then on. Workers ask, and wait for the answer.
    */
   static forProducer(...names: QueueName[]): DynamicModule {
     const queues = names.map((name) =>

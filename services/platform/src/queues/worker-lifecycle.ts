@@ -1,4 +1,4 @@
-// Watches every worker of a process, and lets jobs under way finish before anything that they use is closed.
+// Observes every worker of a process, and has active jobs finish before anything that they use is closed.
 import { setTimeout as wait } from 'node:timers/promises';
 import { WorkerHost } from '@nestjs/bullmq';
 import { type BeforeApplicationShutdown, Injectable, Logger, type OnApplicationBootstrap } from '@nestjs/common';
@@ -10,8 +10,8 @@ import { type JobOutcome, jobAge, jobDuration, jobs } from '../observability/met
 import { errorLog } from './error-log.js';
 
 const PING_EVERY_MS = 500;
-/** A stopping process waits this long for a Redis that does not answer: time to end a mail, not to sit out an outage. */
-const SILENCE_MS = 5000;
+/** How long a stopping process waits for a Redis that does not answer: enough to finish a mail, less than an outage. */
+const UNRESPONSIVE_MS = 5000;
 
 const count = (worker: Worker, outcome: JobOutcome) => jobs.inc({ queue: worker.name, outcome });
 
@@ -29,15 +29,15 @@ export class WorkerLifecycle implements OnApplicationBootstrap, BeforeApplicatio
       const errors = errorLog(this.logger, 'worker-error', worker.name);
       worker.on('error', errors.onError);
       worker.on('completed', (job) => {
-        errors.over();
+        errors.recovered();
         const { processedOn = 0, finishedOn = 0 } = job;
         count(worker, 'completed');
         jobDuration.observe({ queue: worker.name }, (finishedOn - processedOn) / 1000);
         jobAge.observe({ queue: worker.name }, (finishedOn - job.timestamp) / 1000);
-        // A line a job would cost the worker that stores a fifth of its time.
+        // At level debug, because a line for each job would cost lead-store a fifth of its processor time.
         this.logger.debug({ event: 'job-completed', queue: worker.name, job: job.id, kind: job.name, ms: finishedOn - processedOn });
       });
-      // BullMQ raises 'failed' on every attempt; only a finished job is a dead letter.
+      // BullMQ emits 'failed' on every attempt; only a finished job is a dead letter.
       worker.on('failed', (job, error) => {
         const event = job?.finishedOn ? 'job-dead' : 'job-attempt-failed';
         count(worker, job?.finishedOn ? 'dead' : 'attempt-failed');
@@ -61,16 +61,16 @@ export class WorkerLifecycle implements OnApplicationBootstrap, BeforeApplicatio
   async beforeApplicationShutdown(): Promise<void> {
     const closed = new AbortController();
     const closing = Promise.all(this.workers().map((worker) => worker.close()));
-    // Without Redis no worker closes, and no job can be ended or handed back: its lock runs out, and another worker takes it over.
-    await Promise.race([closing, this.silence(closed.signal)]);
+    // Without Redis no worker closes, and no job can be completed or delayed: its lock expires, and it stalls.
+    await Promise.race([closing, this.redisUnresponsive(closed.signal)]);
     closed.abort();
   }
 
-  /** Resolves once Redis has not answered for a while, or at the signal. */
-  private async silence(signal: AbortSignal): Promise<void> {
-    for (let heard = performance.now(); !signal.aborted && performance.now() - heard < SILENCE_MS;) {
+  /** Resolves once Redis has not answered for UNRESPONSIVE_MS, or at the signal. */
+  private async redisUnresponsive(signal: AbortSignal): Promise<void> {
+    for (let answered = performance.now(); !signal.aborted && performance.now() - answered < UNRESPONSIVE_MS;) {
       await this.redis.ping().then(
-        () => (heard = performance.now()),
+        () => (answered = performance.now()),
         () => undefined,
       );
       await wait(PING_EVERY_MS, undefined, { signal }).catch(() => undefined);

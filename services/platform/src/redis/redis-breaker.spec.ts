@@ -19,8 +19,8 @@ async function openBreaker(): Promise<RedisBreaker> {
   return breaker;
 }
 
-describe('the breaker before Redis', () => {
-  it('passes Redis by after three failures in a row', async () => {
+describe('the circuit breaker before Redis', () => {
+  it('opens after three consecutive failures', async () => {
     const breaker = await openBreaker();
     const work = jest.fn(async () => 'done');
     await expect(breaker.run(work)).rejects.toThrow(BrokenCircuitError);
@@ -28,7 +28,7 @@ describe('the breaker before Redis', () => {
     expect(breaker.open).toBe(true);
   });
 
-  it('has one call try after two seconds, and the others not wait for it', async () => {
+  it('makes one probe after two seconds, and has no further call wait for it', async () => {
     const breaker = await openBreaker();
     now += 2000;
     const back = Promise.withResolvers<string>();
@@ -42,7 +42,7 @@ describe('the breaker before Redis', () => {
     await expect(breaker.run(work)).resolves.toBe('done');
   });
 
-  it('stays open when that call fails too', async () => {
+  it('stays open when the probe fails', async () => {
     const breaker = await openBreaker();
     now += 2000;
     await expect(breaker.run(fails)).rejects.toThrow('away');

@@ -1,5 +1,5 @@
-// A Redis that does not answer costs the first callers their deadline, and the next ones nothing. An answer that refuses one request alone is no
-// failure of Redis.
+// A circuit breaker: while Redis does not answer, calls fail at once instead of at their deadline. An error reply to one command is no failure of
+// Redis, and does not open the circuit.
 import { Logger } from '@nestjs/common';
 import { BrokenCircuitError, CircuitState, ConsecutiveBreaker, circuitBreaker, handleWhen } from 'cockatiel';
 import { breakerOpen } from '../observability/metrics.js';
@@ -28,14 +28,14 @@ export class RedisBreaker {
     });
   }
 
-  /** Whether Redis is passed by, but for one call now and then that tries whether it is back. */
+  /** Whether the circuit is open or half-open: calls fail at once, but for a probe every two seconds. */
   get open(): boolean {
     return this.circuit.state !== CircuitState.Closed;
   }
 
-  /** Does the work. @throws BrokenCircuitError at once while Redis is known to be away, or what the work throws. */
+  /** Does the work. @throws BrokenCircuitError at once while the circuit is open, or what the work throws. */
   async run<T>(work: () => Promise<T>): Promise<T> {
-    // While one call tries whether Redis is back, cockatiel would have the others wait for its fate.
+    // While a probe is under way, cockatiel would have further calls wait for its result.
     if (this.circuit.state === CircuitState.HalfOpen) throw new BrokenCircuitError();
     return this.circuit.execute(work);
   }

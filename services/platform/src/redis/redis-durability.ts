@@ -1,19 +1,19 @@
-// Whether Redis keeps on disk what it has acknowledged. Its settings can be changed while it runs, so they are looked at again and again.
+// Whether Redis has written to disk what it acknowledges. Its settings can be changed while it runs, so they are read every second.
 import { Inject, Injectable, Logger, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
 import { Redis } from 'ioredis';
 import { DegradedError } from '../health/health.module.js';
 import { redisSetting } from '../observability/metrics.js';
 
-/** Every write is on disk before it is acknowledged, and nothing is thrown away for want of memory. */
+/** Every write is on disk before it is acknowledged, and no key is evicted. */
 export const REDIS_SETTINGS = { appendonly: 'yes', appendfsync: 'always', 'maxmemory-policy': 'noeviction' } as const;
-/** What managed Redis services answer to CONFIG. */
+/** The errors of managed Redis services at CONFIG. */
 const FORBIDDEN = /^NOPERM|unknown command|not allowed|disabled/i;
-const LOOK_EVERY_MS = 1000;
+const CHECK_EVERY_MS = 1000;
 
 interface Settings {
   /** Whether CONFIG is allowed. */
   readonly readable: boolean;
-  /** What is wrong, in words for an operator. */
+  /** Messages for an operator, one for each wrong setting. */
   readonly problems: readonly string[];
 }
 
@@ -41,16 +41,16 @@ export class RedisDurability implements OnApplicationBootstrap, OnApplicationShu
 
   constructor(@Inject(Redis) private readonly redis: Redis) {}
 
-  /** Whether Redis is known to lose acknowledged jobs, in a crash or for want of memory. While it is away the last that was known holds. */
-  get forgets(): boolean {
+  /** Whether Redis is known to lose acknowledged writes, in a crash or by eviction. While it is away the last known state holds. */
+  get losesWrites(): boolean {
     return this.problems !== '';
   }
 
-  /** Before the process serves anybody, then every second and whenever Redis is back. */
+  /** Before the process is ready, then every second and at each reconnection. */
   async onApplicationBootstrap(): Promise<void> {
-    this.timer = setInterval(() => void this.lookIfThere(), LOOK_EVERY_MS);
-    this.redis.on('ready', () => void this.lookIfThere());
-    if ((await this.lookIfThere())?.readable === false) {
+    this.timer = setInterval(() => void this.readIfAvailable(), CHECK_EVERY_MS);
+    this.redis.on('ready', () => void this.readIfAvailable());
+    if ((await this.readIfAvailable())?.readable === false) {
       this.logger.warn({
         event: 'redis-settings-hidden',
         error: 'CONFIG is not allowed here: see to it that appendonly, appendfsync and maxmemory-policy are right',
@@ -63,20 +63,20 @@ export class RedisDurability implements OnApplicationBootstrap, OnApplicationShu
   }
 
   /**
-   * Looks at once; where CONFIG is forbidden nobody can tell.
-   * @throws DegradedError when Redis is known to forget, or what it says when it does not answer.
+   * Reads the settings now; where CONFIG is forbidden they are taken for right.
+   * @throws DegradedError when Redis is known to lose writes, or the error when it does not answer.
    */
   async check(): Promise<void> {
-    await this.look();
-    if (this.forgets) throw new DegradedError(this.problems);
+    await this.read();
+    if (this.losesWrites) throw new DegradedError(this.problems);
   }
 
-  /** @returns undefined while Redis is away: its return and the health tell the rest. */
-  private lookIfThere(): Promise<Settings | undefined> {
-    return this.look().catch(() => undefined);
+  /** @returns undefined while Redis is away; the health check reports that. */
+  private readIfAvailable(): Promise<Settings | undefined> {
+    return this.read().catch(() => undefined);
   }
 
-  private async look(): Promise<Settings> {
+  private async read(): Promise<Settings> {
     const settings = await readSettings(this.redis);
     const problems = settings.problems.join('; ');
     if (problems !== '' && problems !== this.problems) this.logger.error({ event: 'redis-not-durable', error: problems });

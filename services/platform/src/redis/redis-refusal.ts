@@ -1,12 +1,12 @@
-// Which answers of Redis speak of Redis, and which of what it was asked.
+// Tells an error reply that concerns one command from one that concerns the whole server.
 import { ReplyError } from 'ioredis';
 
-/** Answers of a server that serves nobody now, or not us. A script tells them behind words of its own, after a dash in older versions. */
-const OF_SERVER =
+/** Error codes of a server that serves no command now, or none of this user. In a script's error they follow other text, in older versions a dash. */
+const SERVER_ERROR =
   /(?:^|-)(?:LOADING|READONLY|OOM|MISCONF|NOREPLICAS|MASTERDOWN|CLUSTERDOWN|TRYAGAIN|BUSY|UNKILLABLE|NOAUTH|WRONGPASS|NOPERM|DENIED|ERR max number of clients|ERR unknown command)\b/;
 
 /**
- * Whether Redis answered that it will not do just this, as with a key of another type: anything else may well go. No answer at all, a closed
- * connection or a server that can't write are failures of Redis.
+ * Whether Redis refused this command alone, as with a key of the wrong type; other commands may succeed. No answer, a closed connection and a
+ * server that cannot write are failures of Redis.
  */
-export const isRefusal = (error: unknown): boolean => error instanceof ReplyError && !OF_SERVER.test((error as Error).message);
+export const isRefusal = (error: unknown): boolean => error instanceof ReplyError && !SERVER_ERROR.test((error as Error).message);

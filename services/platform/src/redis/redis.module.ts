@@ -18,7 +18,7 @@ export interface RedisModuleOptions {
  * Commands of one turn of the event loop leave together when it ends: written one by one, each costs a system call, and Redis syncs its
  * disk for each that comes alone.
  */
-class TurnwiseRedis extends Redis {
+class BatchingRedis extends Redis {
   override sendCommand(...command: Parameters<Redis['sendCommand']>): unknown {
     const { stream } = this;
     if (stream?.writableCorked === 0) {
@@ -33,14 +33,14 @@ class TurnwiseRedis extends Redis {
  * Spreads requests over several connections. Redis reads a connection some 16 KiB at a time, half a dozen requests, and those behind them
  * wait for another sync of its disk. What one request asks for stays on one connection, in its order.
  */
-class SpreadRedis extends TurnwiseRedis {
+class SpreadRedis extends BatchingRedis {
   private readonly others: readonly Redis[];
 
   constructor(url: string, { connections = 1, ...options }: RedisModuleOptions) {
     super(url, { ...producerConnection, ...options });
     // The first connection tells when Redis is away.
     this.others = Array.from({ length: connections - 1 }, () =>
-      new TurnwiseRedis(url, { ...producerConnection, ...options }).on('error', () => undefined),
+      new BatchingRedis(url, { ...producerConnection, ...options }).on('error', () => undefined),
     );
   }
 

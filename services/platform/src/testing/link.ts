@@ -1,20 +1,20 @@
-// A network link to a server that a test can cut and mend.
+// A TCP proxy in front of a server, which a test can cut and restore.
 import { type AddressInfo, type Server, type Socket, connect, createServer } from 'node:net';
 
 export interface Link {
-  /** The server's address, by way of this link. */
+  /** The server's address through this proxy. */
   readonly url: string;
-  /** Breaks what is connected and refuses what comes, until `mend`. */
+  /** Closes all connections and refuses new ones, until `mend`. */
   cut(): Promise<void>;
   mend(): Promise<void>;
 }
 
-/** A link to the server of an address such as redis://host:port/0, whole at first. */
+/** A proxy to the server of an address such as redis://host:port/0; it forwards until it is cut. */
 export async function linkTo(target: string): Promise<Link> {
   const { hostname, port } = new URL(target);
   const sockets = new Set<Socket>();
   let server: Server;
-  let ownPort = 0;
+  let proxyPort = 0;
   const mend = () =>
     new Promise<void>((resolve) => {
       server = createServer((inside) => {
@@ -29,8 +29,8 @@ export async function linkTo(target: string): Promise<Link> {
           socket.on('close', () => (sockets.delete(socket), other.destroy()));
         }
       });
-      server.listen(ownPort, '127.0.0.1', () => {
-        ownPort = (server.address() as AddressInfo).port;
+      server.listen(proxyPort, '127.0.0.1', () => {
+        proxyPort = (server.address() as AddressInfo).port;
         resolve();
       });
     });
@@ -42,6 +42,6 @@ export async function linkTo(target: string): Promise<Link> {
   await mend();
   const url = new URL(target);
   url.hostname = '127.0.0.1';
-  url.port = String(ownPort);
+  url.port = String(proxyPort);
   return { url: url.href, cut, mend };
 }

@@ -1,4 +1,4 @@
-// A PostgreSQL database of the test's own, on the server that TEST_DATABASE_URL names.
+// A PostgreSQL database for one test suite, on the server that TEST_DATABASE_URL names.
 import { randomUUID } from 'node:crypto';
 import pg from 'pg';
 

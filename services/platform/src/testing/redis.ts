@@ -1,4 +1,4 @@
-// A Redis of the test's own: one numbered database per suite of the server that TEST_REDIS_URL names.
+// A Redis database for one test suite, on the server that TEST_REDIS_URL names.
 import { Redis } from 'ioredis';
 
 const DATABASES = 16;

@@ -1,4 +1,4 @@
-// A mail server of the test's own: it keeps what it takes and misbehaves on demand.
+// A mail server for tests: it keeps what it accepts, and injects faults on demand.
 import type { AddressInfo, Socket } from 'node:net';
 import PostalMime, { type Email } from 'postal-mime';
 import { SMTPServer } from 'smtp-server';

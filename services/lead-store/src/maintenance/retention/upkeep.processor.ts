@@ -3,7 +3,7 @@ import { WorkerHost, getQueueToken } from '@nestjs/bullmq';
 import { Inject, Injectable, Logger } from '@nestjs/common';
 import { ModuleRef } from '@nestjs/core';
 import { QUEUES } from '@school/contracts';
-import { ErasureLedger, Tombstones, leaveNoTrace } from '@school/leads';
+import { ErasureLedger, Tombstones, removeOnCompletion } from '@school/leads';
 import { retryByAge } from '@school/platform';
 import { type Job, type Queue, UnrecoverableError } from 'bullmq';
 import { Redis } from 'ioredis';
@@ -50,7 +50,7 @@ export class UpkeepProcessor extends WorkerHost {
     const { rows, ids } = await eraseRows(this.database, this.tombstones, { addresses: new Map([[erasure.data.address, ALL_TIME]]) });
     await this.erasures.note(ids);
     // It holds the address that was to be erased.
-    leaveNoTrace(job);
+    removeOnCompletion(job);
     this.logger.log({ event: 'erasure-done', ...rows });
     return rows;
   }
