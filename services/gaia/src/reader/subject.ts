@@ -59,15 +59,13 @@ const IN_PASSING = 0.05;
 const BY_KIND = 0.7;
 
 /** The topic that a folded clause names by its own words; of several the likeliest. */
-function ownTopic(spoken: SpokenOf, folded: string, { topics }: Reading, levels: readonly FactLevel[]): Topic | undefined {
+function ownTopic(folded: string, { topics }: Reading, levels: readonly FactLevel[]): Topic | undefined {
   const isExam = kindsIn(folded).includes('exam');
   // A child who prepares for an exam is asked about by the exam.
   const childless = (topic: Topic) => topic !== 'bambini' || (levels.length === 0 && !isExam);
   const own = ownTopicsIn(folded);
   const [best] = own.filter((topic) => childless(topic)).toSorted((one, other) => (topics[other] ?? 0) - (topics[one] ?? 0));
   if (best === undefined) return own.length > 0 && levels.length === 0 ? 'young-learners' : undefined;
-  // A language is what a translation is asked about, and no course of it.
-  if (best === 'lingue' && spoken.subject?.topic === 'traduzioni' && kindsIn(folded).length === 0) return 'traduzioni';
   return (topics[best] ?? 0) >= IN_PASSING * (1 - (topics[LEFT_OUT] ?? 0)) ? best : undefined;
 }
 
@@ -98,7 +96,7 @@ export function aboutOf(spoken: SpokenOf, text: string, reading: Reading): About
   const folded = fold(text);
   const named = levelsIn(folded);
   const aimed = named.length > 0 ? named : levelsOfDays(folded);
-  const own = ownTopic(spoken, folded, reading, aimed);
+  const own = ownTopic(folded, reading, aimed);
   const related = own ?? relatedTopic(spoken, folded, aimed);
   const topic = related ?? spoken.subject?.topic;
   const levels = aimed.length > 0 ? aimed : topic && BY_LEVEL.has(topic) ? (spoken.thing?.levels ?? []) : [];
