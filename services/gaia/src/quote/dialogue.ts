@@ -256,7 +256,8 @@ const shownWords = ({ slots: { note: _note, ...slots } }: QuoteState): readonly 
 
 /** The visitor wants it dropped, and nothing else in its place. */
 function isDropped(turn: Turn, { unnamed }: Reading, fresh: QuoteSlots): boolean {
-  const { nome: _nome, email, telefono, ...wanted } = fresh;
+  // "Don't send it, I must ask my husband": whoever is named beside a cancellation is nobody to be taught.
+  const { nome: _nome, destinatari: _destinatari, email, telefono, ...wanted } = fresh;
   const said = { ...turn, words: unnamed };
   return isCancel(said, Boolean(email ?? telefono)) && Object.keys(wanted).length === 0;
 }

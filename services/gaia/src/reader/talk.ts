@@ -1,26 +1,28 @@
 // What each turn of the visitor makes of a conversation.
-import type { Fact } from '@school/catalog';
+import type { Fact, Topic } from '@school/catalog';
 import { fold } from '../language/fold.js';
-import { type ReadClause, clausesOf } from './clauses.js';
+import { type Clause, type ReadClause, clausesOf } from './clauses.js';
 import * as names from './knowledge.js';
+import { likeliest } from './linear-classifier.js';
 import { answer } from './rules.js';
-import type { Part, Step, Talk } from './state.js';
-import { factsOf } from './subject.js';
+import { type Part, type Step, type Talk, thresholds } from './state.js';
+import { factsOf, spokenAfter } from './subject.js';
 import { amountIn } from './sums.js';
 
 /** What a turn asks, and what it leaves for the next. */
 export function turn(before: Talk, message: string, read: ReadClause, facts: readonly Fact[]): Step {
   const isMarked = message.includes('?');
+  const clauses = clausesOf(aimedAt(before, message), read);
   let talk: Talk = { ...before, euro: amountIn(message).euro ?? before.euro };
   const steps: Step[] = [];
-  for (const clause of clausesOf(aimedAt(before, message), read)) {
+  for (const clause of clauses) {
     const step = answer({ ...talk, asked: before.asked }, clause, { read, facts });
     talk = step.talk;
     steps.push({ ...step, isAsked: step.isAsked && clause.isMarked === isMarked });
   }
-  const handsOff = ({ parts }: Step) => parts.some(({ do: what }) => what === 'person');
-  const isAnswered = steps.some((step) => !handsOff(step) && step.parts.some(({ do: what }) => what !== 'say'));
-  const said = steps.filter((step) => step.isAsked || !isAnswered || !handsOff(step)).flatMap(({ parts }) => parts);
+  const organisation = isMarked || clauses.length === 1 ? undefined : clauses.map(organisationOf).find(Boolean);
+  const said = (organisation ? steps.filter((step) => step.isAsked && isAnswer(step)) : answered(steps)).flatMap(({ parts }) => parts);
+  if (organisation && said.length === 0) talk = { ...talk, ...spokenAfter(talk, { topic: organisation, levels: [] }) };
   const parts = settled(said.length > 0 ? said : aboutTold(before, talk, facts));
   const told = [...talk.told, ...parts.flatMap((part) => ('facts' in part ? part.facts.map(({ id }) => id) : []))];
   const asked = parts.flatMap((part) => (part.do === 'clarify' ? part.between : []));
@@ -31,6 +33,22 @@ export function turn(before: Talk, message: string, read: ReadClause, facts: rea
     isAsked: isMarked || steps.some((step) => step.isAsked),
   };
 }
+
+/** Something is told, and more than what a thing is. */
+const isAnswer = ({ parts }: Step): boolean =>
+  parts.some((part) => 'facts' in part && part.facts.some(({ aspect }) => aspect !== 'descrizione')) && !handsOff(parts);
+const handsOff = (parts: readonly Part[]): boolean => parts.some(({ do: what }) => what === 'person');
+
+/** Beside an answer a story needs none: neither a person nor what a thing is that it names in passing. */
+function answered(steps: readonly Step[]): readonly Step[] {
+  const isAnswered = steps.some(isAnswer);
+  return steps.filter((step) => step.isAsked || !isAnswered || isAnswer(step) || step.parts.every(({ do: what }) => what === 'say'));
+}
+
+/** For whom somebody writes who speaks for a company or a school: a mail of theirs is about that, whatever else it names. */
+const organisationOf = ({ reading: { topics, acts } }: Clause): Topic | undefined =>
+  ORGANISATIONS.find((topic) => (topics[topic] ?? 0) >= thresholds.likely && likeliest(acts).label === 'tells');
+const ORGANISATIONS = ['aziende', 'scuole'] as const satisfies readonly Topic[];
 
 /** A message without what is told of the visitor: their own level beside the one they want, their relatives where they learn themselves. */
 function aimedAt({ thing }: Talk, message: string): string {
