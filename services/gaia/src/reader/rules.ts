@@ -4,11 +4,12 @@ import type { Aspect, Fact } from '@school/catalog';
 import { fold } from '../language/fold.js';
 import { blended, choose } from './choice.js';
 import type { Clause, ReadClause } from './clauses.js';
+import type { Reading as Readings } from './heads.js';
 import * as names from './knowledge.js';
 import { likeliest } from './linear-classifier.js';
 import { MOST_COMPARED, compared, reckoned } from './side-by-side.js';
 import { type Part, type Step, type Talk, type Understood, thresholds } from './state.js';
-import { type Subject, aboutOf, counterpart, factsOf, isThing, spokenAfter } from './subject.js';
+import { type About, type Subject, aboutOf, counterpart, factsOf, isSame, isThing, spokenAfter } from './subject.js';
 import { picked } from './sums.js';
 
 export interface Reading {
@@ -160,21 +161,26 @@ const described = (subject: Subject, facts: readonly Fact[]) => ({
 });
 
 /** Reads a clause as it stands and with what it leaves out before it; the likelier that it does, the more the latter counts. */
-function inContext({ talk, clause, folded, read, facts }: Heard): Understood {
+function inContext(heard: Heard): Understood {
+  const { talk, clause, folded, facts } = heard;
   const about = aboutOf(talk, clause.text, clause.reading);
-  const { subject, levels, leftOut, isNamed } = about;
+  if (!about.subject) return { clause, folded, about, choice: choose(clause.reading, facts, about) };
   const side = likeliest(clause.reading.sides).probability;
   const isOnlyNamed = names.isOnlyNamed(folded);
-  if (!subject) return { clause, folded, about, choice: choose(clause.reading, facts, about) };
-  const isSame = isNamed && subject.topic === talk.subject?.topic && subject.levels.join() === talk.subject.levels.join();
-  if (isOnlyNamed && (isSame || (!talk.side && side < thresholds.sure)))
-    return { clause, folded, about, choice: described(subject, facts) };
+  const isAgain = about.isNamed && isSame(about.subject, talk.subject);
+  if (isOnlyNamed && (isAgain || (!talk.side && side < thresholds.sure)))
+    return { clause, folded, about, choice: described(about.subject, facts) };
   // It names a thing and asks nothing of it that could be told: the side that was asked before.
-  const isStub = isOnlyNamed || (talk.side !== null && isNamed && side < thresholds.clear);
-  const missing = [isStub && talk.side ? names.sideCalled(talk.side) : '', names.topicCalled(subject.topic)];
-  const missingLevels = names.levelsIn(folded).length > 0 ? [] : levels;
-  const whole = leftOut > 0 || isStub ? read([...missing, ...missingLevels, clause.text].join(' ').trim()).reading : clause.reading;
+  const isStub = isOnlyNamed || (talk.side !== null && about.isNamed && side < thresholds.clear);
+  const whole = about.leftOut > 0 || isStub ? wholeOf(heard, about, isStub) : clause.reading;
   return { clause, folded, about, choice: choose(isStub ? whole : blended(clause.reading, whole, about), facts, about) };
+}
+
+/** A clause with what it leaves out named before it. */
+function wholeOf({ talk, clause, folded, read }: Heard, { subject, levels }: About, isStub: boolean): Readings {
+  const missing = [isStub && talk.side ? names.sideCalled(talk.side) : '', names.topicCalled(subject!.topic)];
+  const missingLevels = names.levelsIn(folded).length > 0 ? [] : levels;
+  return read([...missing, ...missingLevels, clause.text].join(' ').trim()).reading;
 }
 
 /** A course of another language is none of English, whatever its level. */
@@ -256,9 +262,8 @@ function afterFact({ talk, about }: Asked, { topic, level, aspect }: Fact): Talk
   const subject: Subject = { topic: isRelated ? about.subject.topic : topic, levels };
   if (isOfSchool && talk.subject) return talk;
   const after = spokenAfter(talk, subject);
-  const isOther =
-    talk.thing && after.thing && (talk.thing.topic !== after.thing.topic || talk.thing.levels.join() !== after.thing.levels.join());
-  const between = isOther && !talk.isBetween ? [talk.thing, after.thing] : talk.between;
+  const isOther = talk.thing && after.thing && !talk.isBetween && !isSame(talk.thing, after.thing);
+  const between = isOther ? [talk.thing, after.thing] : talk.between;
   return { ...talk, ...after, between, side: aspect };
 }
 

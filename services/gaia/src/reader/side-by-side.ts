@@ -6,20 +6,24 @@ import { type Part, type Step, type Talk, type Understood, thresholds } from './
 import { type Subject, counterpart, factsOf, isExam, isThing, spokenAfter } from './subject.js';
 import { type Amount, amountIn, endingOf, sumOf } from './sums.js';
 
-/** The things that a clause names or takes up, to be told or reckoned side by side. @param both those that were spoken of are meant. */
-function thingsIn(talk: Talk, { folded, about, choice }: Understood, both: boolean): readonly Subject[] {
-  const levels = levelsIn(folded);
+/** The courses and exams that a folded clause names: by their own names, or as the course, the exam ("lezioni individuali" are no others). */
+function thingsNamed(folded: string): Topic[] {
   const topics = ownTopicsIn(folded).filter((topic) => isThing(topic) && topic !== 'bambini');
-  // "L'esame TOEFL", "lezioni individuali": what is named is the exam, or the course.
   const ofKinds = kindsIn(folded)
     .filter((kind) => !topics.some((topic) => isExam(topic) === (kind === 'exam')))
     .map((kind): Topic => (kind === 'exam' ? 'cambridge' : 'corsi'));
   const ofNames = namesCambridge(folded) && topics.includes('languagecert') ? (['cambridge'] as const) : [];
-  const named = [...new Set([...topics, ...ofNames, ...ofKinds])];
+  return [...new Set([...topics, ...ofNames, ...ofKinds])];
+}
+
+/** The things that a clause names or takes up, to be told or reckoned side by side. @param both those that were spoken of are meant. */
+function thingsIn(talk: Talk, { folded, about, choice }: Understood, both: boolean): readonly Subject[] {
+  const levels = levelsIn(folded);
+  const named = thingsNamed(folded);
   const likely = choice.facts[0]?.fact.topic === 'individuale' ? 'individuale' : 'corsi';
   const ofLevels = named.find((topic) => topic !== 'cambridge') ?? likely;
   if (levels.length > 1) return levels.map((level) => ({ topic: ofLevels, levels: [level] }));
-  if (named.length > 1) return named.map((topic) => ({ topic, levels: about.levels.slice(0, about.levels.length === 1 ? 1 : 0) }));
+  if (named.length > 1) return named.map((topic) => ({ topic, levels: about.levels.length === 1 ? about.levels : [] }));
   if (named.length + levels.length === 0 && (both || talk.isBetween) && talk.between.length > 1) return talk.between;
   // What is paid with is none of the things.
   const thing = about.subject && isThing(about.subject.topic) ? about.subject : (talk.thing ?? about.subject);
@@ -112,19 +116,19 @@ function step(talk: Talk, things: readonly Subject[], part: Extract<Part, { fact
 export const MOST_COMPARED = 3;
 /** Several levels, boards, or group against one-to-one: the side that is asked of each, or what each is. */
 export function compared(talk: Talk, understood: Understood, facts: readonly Fact[]): Step | null {
-  const { folded, choice } = understood;
+  const { folded, about, choice } = understood;
   const best = choice.facts[0]?.fact;
+  const both = talk.between.length > 1 && (comparesBoth(folded) || (asksDifference(folded) && !about.isNamed));
   // Whoever doubts between two levels is advised.
-  const doubts = (best?.topic === 'test-livello' || best?.id === 'corsi.livelli') && !asksDifference(folded);
-  const both = comparesBoth(folded) || (asksDifference(folded) && !understood.about.isNamed);
-  if (doubts || !(comparesIn(folded) || (both && talk.between.length > 1))) return null;
+  const doubts = ADVICE.some((id) => id === best?.id) && !asksDifference(folded);
+  if (doubts || !(both || comparesIn(folded))) return null;
   const things = thingsIn(talk, understood, both);
   const of = (aspect: Aspect) => things.flatMap((thing) => factsOf(facts, thing, aspect).slice(0, 1));
+  const sums = both ? [] : things.flatMap((thing) => sumOf(thing, { hours: null, people: 1 }) ?? []);
+  if (new Set(sums.map((sum) => sum.of)).size > 1)
+    return step(talk, things, { do: 'reckon', facts: of('prezzo'), unpriced: [], sums, ending: { what: 'cheaper-group' } });
   const asked = best ? of(best.aspect) : [];
   const told = asked.length > 1 ? asked : of('descrizione');
-  const sums = things.flatMap((thing) => sumOf(thing, { hours: null, people: 1 }) ?? []);
-  const isGroupOrAlone = sums.length > 1 && new Set(sums.map((sum) => sum.of)).size > 1 && !(both && asked.length > 1);
-  const ending = { what: 'cheaper-group' } as const;
-  if (isGroupOrAlone) return step(talk, things, { do: 'reckon', facts: of('prezzo'), unpriced: [], sums, ending });
   return told.length > 1 ? step(talk, things, { do: 'tell', facts: told.slice(0, MOST_COMPARED) }) : null;
 }
+const ADVICE = ['test-livello.descrizione', 'test-livello.prezzo', 'corsi.livelli'];

@@ -2,7 +2,7 @@
 import { type FactLevel, type GroupCourse, type OneToOne, groupCourses, oneToOneLessons, toefl } from '@school/catalog';
 import { fold } from '../language/fold.js';
 import { type Choosing, type Reckoning, type Unit, numbersIn, reckoningsIn } from './knowledge.js';
-import type { Subject } from './subject.js';
+import { type Subject, isSame } from './subject.js';
 
 /** Euro, of one person or of `people` together. */
 export interface Sum {
@@ -114,9 +114,8 @@ export function picked(pick: Choosing, things: readonly Subject[], last: Subject
     const ranked = things.toSorted((one, other) => measure(one) - measure(other));
     return measure(ranked[0]!) < measure(ranked[1]!) ? ranked[0]! : null;
   };
-  const isLast = ({ topic, levels }: Subject) => topic === last?.topic && levels.join() === last.levels.join();
   const picks: Readonly<Record<Choosing, () => Subject | null>> = {
-    other: () => things.find((thing) => !isLast(thing)) ?? null,
+    other: () => things.find((thing) => !isSame(thing, last)) ?? null,
     first: () => things[0]!,
     second: () => things[1]!,
     easier: () => by(rankOf),

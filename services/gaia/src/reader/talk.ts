@@ -6,7 +6,7 @@ import * as names from './knowledge.js';
 import { likeliest } from './linear-classifier.js';
 import { answer } from './rules.js';
 import { type Part, type Step, type Talk, thresholds } from './state.js';
-import { factsOf, spokenAfter } from './subject.js';
+import { factsOf, isSame, spokenAfter } from './subject.js';
 import { amountIn } from './sums.js';
 
 /** What a turn asks, and what it leaves for the next. */
@@ -61,7 +61,7 @@ function aimedAt({ thing }: Talk, message: string): string {
 
 /** Whoever only tells what they are after hears what it is. */
 function aboutTold({ subject: before }: Talk, { subject, told }: Talk, facts: readonly Fact[]): Part[] {
-  if (!subject || (subject.topic === before?.topic && subject.levels.join() === before.levels.join())) return [];
+  if (!subject || isSame(subject, before)) return [];
   const course = subject.topic === 'cambridge' ? { ...subject, topic: 'corsi' as const } : subject;
   const [description] = factsOf(facts, course, 'descrizione').filter(({ id }) => !told.includes(id));
   return description ? [{ do: 'tell', facts: [description] }] : [];
