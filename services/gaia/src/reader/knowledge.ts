@@ -197,13 +197,17 @@ const [compares, either, both, difference] = [followUps.compares, followUps.eith
   RegExp,
   RegExp,
 ];
-/** Two things are held against each other, by their names. */
+/** Two things are held against each other, by their names: several levels or ways to be certified, the group or one-to-one. */
 export function comparesIn(folded: string): boolean {
   const levels = levelsIn(folded).length;
-  const topics = topicsNamedIn(folded).filter((topic) => topic !== 'scuola');
-  const isEither = levels > 1 || (topics.includes('corsi') && topics.includes('individuale'));
+  const topics: readonly Topic[] = topicsNamedIn(folded).filter((topic) => topic !== 'scuola');
+  const isEither = levels > 1 || ALTERNATIVES.some((names) => names.filter((topic) => topics.includes(topic)).length > 1);
   return (isEither && folded.search(either) >= 0) || (levels + topics.length > 1 && folded.search(compares) >= 0);
 }
+const ALTERNATIVES: readonly (readonly Topic[])[] = [
+  ['corsi', 'individuale'],
+  ['cambridge', 'languagecert', 'toefl'],
+];
 /** Things that were named before are held against each other. */
 export const comparesBoth = (folded: string): boolean => folded.search(both) >= 0;
 export const asksDifference = (folded: string): boolean => folded.search(difference) >= 0;

@@ -62,11 +62,12 @@ function firstOf<T>(rules: readonly Rule<T>[], heard: T): Step | null {
 
 const says = (talk: Talk, what: string): Step => ({ talk, parts: [{ do: 'say', what }], isAsked: false });
 
-/** "Asdkjh qwrtpl" and "mmm" hold none; names of levels and exams are words whatever their letters. */
+/** "Asdkjh qwrtpl" holds none; names of levels and exams are words whatever their letters, and "👍" says something. */
 function withoutWords({ talk, folded }: Heard): Step | null {
   const hasNames = names.levelsIn(folded).length + names.topicsNamedIn(folded).length > 0;
   const isWord = (word: string) => /[aeiouy]/.test(word) && !/[^aeiouy]{5}|(.)\1{2}/.test(word);
-  return hasNames || (folded.match(/[a-z]{2,}/g) ?? []).some(isWord) ? null : says(talk, 'say-more');
+  const hasWords = hasNames || /\p{Extended_Pictographic}/u.test(folded) || (folded.match(/[a-z]{2,}/g) ?? []).some(isWord);
+  return hasWords ? null : says(talk, 'say-more');
 }
 
 /** Whoever is in distress is answered about courses once they ask. */
@@ -232,7 +233,8 @@ function littleOf({ told: heard }: Talk, subject: Subject | null, facts: readonl
 function unknown({ talk, clause, choice, about, facts }: Asked): Step {
   const subject = about.isNamed ? about.subject : null;
   const little = littleOf(talk, subject, facts);
-  const isAsked = little.length > 0 || (clause.asks >= thresholds.sure && choice.unpublished >= thresholds.sure);
+  const isAsked =
+    little.length > 0 || (clause.asks >= thresholds.sure && choice.unpublished >= (clause.isMarked ? thresholds.likely : thresholds.sure));
   const parts: Part[] = [...little, { do: 'person', unanswered: talk.unanswered + 1 }];
   return { talk: { ...talk, ...(subject && spokenAfter(talk, subject)), side: null }, parts, isAsked };
 }
