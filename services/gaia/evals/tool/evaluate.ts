@@ -188,14 +188,19 @@ const ALONE: readonly Reckoning[] = ['lacking', 'afford'];
 const OF_TWO: readonly Reckoning[] = ['together', 'difference'];
 /** What follows from the published prices for the hours, the people and the euro that the visitor names, of one thing and of two. */
 function possibleSums(visitor: readonly string[]): string[] {
-  const amounts = [{ hours: null, people: 1, euro: null }, ...visitor.map(amountIn)];
+  const named = visitor.map(amountIn);
+  const amounts = [
+    { hours: null, people: 1, euro: null },
+    ...named,
+    ...named.flatMap(({ bare: hours, people, euro }) => (hours ? [{ hours, people, euro }] : [])),
+  ];
   const sums = amounts.flatMap(({ hours, people }) => [
     ...groupCourses.map((course) => groupSum(course, people)),
     ...oneToOneLessons.map((lesson) => lessonSum(lesson, hours)),
   ]);
   const pairs = sums.flatMap((one, index) => sums.slice(index + 1).map((other) => [one, other]));
   const own = amounts.flatMap(({ euro }) => euro ?? []);
-  const asked = (reckoning: Reckoning) => ({ hours: null, people: 1, euro: null, reckonings: [reckoning] });
+  const asked = (reckoning: Reckoning) => ({ hours: null, people: 1, euro: null, bare: null, reckonings: [reckoning] });
   const endings = [
     ...pairs.flatMap((pair) => OF_TWO.map((reckoning) => endingOf(pair, 2, asked(reckoning), null))),
     ...own.flatMap((euro) => sums.flatMap((sum) => ALONE.map((reckoning) => endingOf([sum], 1, asked(reckoning), euro)))),

@@ -2,7 +2,7 @@
 // complaint are the visitor's to write.
 import type { FactLevel, Topic } from '@school/catalog';
 import { LIMITS, corporate, quote, school } from '@school/contracts';
-import { type Word, WordList, dataAt } from '../quote/lists.js';
+import { type Word, dataAt, list } from '../quote/lists.js';
 import type { QuoteSlots } from '../quote/slots.js';
 import { readTurn } from '../quote/turn.js';
 
@@ -25,7 +25,7 @@ export const saidIn = (slots: QuoteSlots, { topics, levels }: Pick<Said, 'topics
 /** For each field of a choice the words that choose each option. */
 const CHOICES = Object.entries(dataAt('choices') as Record<string, Record<string, string[]>>).map(([field, options]) => ({
   field,
-  options: Object.keys(options).map((option) => ({ option, list: new WordList(['choices', field, option]) })),
+  options: Object.keys(options).map((option) => ({ option, words: list('choices', field, option) })),
 }));
 const TARGETS: Readonly<Record<FactLevel, string>> = {
   A1: 'access',
@@ -35,7 +35,6 @@ const TARGETS: Readonly<Record<FactLevel, string>> = {
   C1: 'mastery',
   C2: 'mastery-pro',
 };
-const PUPILS = new WordList(['learners']);
 const REMARKS = ['lingue', 'esame', 'livello', 'formato', 'destinatari', 'luogo', 'periodo', 'azienda', 'persone'] as const;
 
 /** The bracket (`11-50`, `500+`) that a number of people falls into. */
@@ -57,9 +56,9 @@ function remarks(slots: QuoteSlots, fields: readonly string[]): string {
 export function valuesFor({ slots, levels, words }: Said, fields: readonly string[], course?: string): Record<string, string | undefined> {
   const [first, ...rest] = slots.nome?.split(' ') ?? [];
   const last = rest.join(' ');
-  const chosen = CHOICES.map(({ field, options }) => [field, options.find(({ list }) => list.has(...words))?.option]);
+  const chosen = CHOICES.map(({ field, options }) => [field, options.find((one) => one.words.has(...words))?.option]);
   const rested = remarks(slots, fields);
-  const isPupils = PUPILS.has(...readTurn(slots.persone ?? '').words);
+  const isPupils = list('learners').has(...readTurn(slots.persone ?? '').words);
   return {
     ...Object.fromEntries(chosen),
     nome: first,

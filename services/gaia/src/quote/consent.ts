@@ -1,11 +1,10 @@
 // When the visitor has said yes, no, or stop. A yes counts only when the whole turn is one: "sì, ma…" is no consent.
-import { type Word, WordList, named } from './lists.js';
+import { type Word, WordList, list } from './lists.js';
 import type { Language } from './slots.js';
 import type { Turn } from './turn.js';
 
 type Said = Pick<Turn, 'words' | 'folded'>;
 
-const [AGAINST, NO, BESIDE_NO, CANCEL, HESITATES, WITHHOLDS] = named('against', 'no', 'beside-no', 'cancel', 'hesitates', 'withholds');
 /** The address or the number alone is withheld. */
 const ONE_WAY = new WordList(['slots', 'email'], ['slots', 'telefono']);
 
@@ -14,7 +13,7 @@ const listsFor = (language: Language): [string, WordList][] => {
   const spoken = [...new Set(['it', 'en', language])];
   return [
     ...['yes', 'assent', 'beside', 'farewell'].map((kind): [string, WordList] => [kind, new WordList(...spoken.map((one) => [kind, one]))]),
-    ['against', AGAINST],
+    ['against', list('against')],
   ];
 };
 const LISTS = { it: listsFor('it'), en: listsFor('en'), fr: listsFor('fr'), es: listsFor('es'), de: listsFor('de') };
@@ -55,8 +54,8 @@ export const saysYes = ({ words }: Said, language: Language): boolean =>
 export function isNo({ words, folded }: Said): boolean {
   let refused = false;
   for (let index = 0; index < words.length;) {
-    const no = NO.lengthAt(words, index);
-    const length = Math.max(no, BESIDE_NO.lengthAt(words, index));
+    const no = list('no').lengthAt(words, index);
+    const length = Math.max(no, list('beside-no').lengthAt(words, index));
     if (length === 0) return false;
     refused ||= no > 0;
     index += length;
@@ -69,10 +68,10 @@ export function isNo({ words, folded }: Said): boolean {
  * @param reached another way to be reached is given: only one of them is withheld.
  */
 export const isCancel = ({ words, folded }: Said, reached = false): boolean =>
-  !folded.endsWith('?') && (CANCEL.has(...words) || (WITHHOLDS.has(...words) && !reached && !ONE_WAY.has(...words)));
+  !folded.endsWith('?') && (list('cancel').has(...words) || (list('withholds').has(...words) && !reached && !ONE_WAY.has(...words)));
 
 /** The visitor will not tell who they are here. */
-export const withholds = ({ words }: Said): boolean => WITHHOLDS.has(...words);
+export const withholds = ({ words }: Said): boolean => list('withholds').has(...words);
 
 /** Neither yes nor no. */
-export const hesitates = ({ words }: Said): boolean => HESITATES.has(...words);
+export const hesitates = ({ words }: Said): boolean => list('hesitates').has(...words);

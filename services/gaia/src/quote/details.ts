@@ -2,62 +2,17 @@
 // what no reader understands stays in the visitor's words.
 import { LIMITS, cleanLine } from '@school/contracts';
 import { fold } from '../language/fold.js';
-import { type Found, type Told, type Word, WordList, dataAt, isCapital, listsOf, named, runsAround, wordOf } from './lists.js';
+import { type Found, type Told, type Word, WordList, dataAt, isCapital, list, listsOf, runsAround, wordOf } from './lists.js';
 import { numberWord } from './people.js';
 import type { DetailSlots } from './slots.js';
 import { type Turn, written } from './turn.js';
 
-const [LEVELS, LEVEL_LINKS, PLACES, PLACE_OPENERS, PLACE_LINKS, DESTINATIONS, ELSEWHERE] = named(
-  'levels',
-  'level-links',
-  'places',
-  'place-openers',
-  'place-links',
-  'destinations',
-  'elsewhere',
-);
-const [COMPANIES, SCHOOLS, LEARNERS, NOT_NAMES, TITLES, MORE] = named(
-  'organisations',
-  'schools',
-  'learners',
-  'not-names',
-  'titles',
-  'more',
-);
-const [RELATIVES, SCHOOL_YEARS, AUDIENCE_LINKS, AUDIENCE_OPENS, AUDIENCE_LEADS, AUDIENCE_NEEDS, ONESELF, YEARS] = named(
-  'relatives',
-  'school-years',
-  'audience-links',
-  'audience-opens',
-  'audience-leads',
-  'audience-needs',
-  'oneself',
-  'years',
-);
-const [TIMES, TIME_SPANS, TIME_OPENERS, TIME_LINKS, TIME_KEPT, CLOCK, WEEK, UNTIL] = named(
-  'times',
-  'time-spans',
-  'time-openers',
-  'time-links',
-  'time-openers-kept',
-  'clock',
-  'week',
-  'until',
-);
-const [DIRECTION_OPENS, DIRECTION_LINKS, OF_PLACE, AGE_OF, OF_A_COUNTRY] = named(
-  'direction-opens',
-  'direction-links',
-  'of-place',
-  'age-of',
-  'of-a-country',
-);
-const JOURNEYS = new WordList(['services', 'viaggi-studio']);
 const EXAMS = listsOf<string>('exams');
 const FORMATS = listsOf<string>('formats');
 const PRODUCTS = Object.entries(dataAt('products') as Record<string, { service: string }>).map(([label, { service }]) => ({
   label,
   service,
-  list: new WordList(['products', label, 'words']),
+  words: list('products', label, 'words'),
 }));
 
 const LOCALES = ['it', 'en', 'fr', 'es', 'de'] as const;
@@ -110,25 +65,25 @@ const languageOf = ({ meant }: Word): string | undefined =>
   })?.code;
 
 /** Whether a place is a country or a town abroad that journeys go to. */
-export const isAbroad = (place: string): boolean => DESTINATIONS.has(...place.split(/[^\p{L}]+/u).map(wordOf));
+export const isAbroad = (place: string): boolean => list('destinations').has(...place.split(/[^\p{L}]+/u).map(wordOf));
 
 /** Whether a word names a month, a day, a language or a country to travel to: nobody is called so without a given name. */
-export const isThing = (word: Word): boolean => isDate(word) || languageOf(word) !== undefined || DESTINATIONS.has(word);
+export const isThing = (word: Word): boolean => isDate(word) || languageOf(word) !== undefined || list('destinations').has(word);
 
 /** The languages, by their Italian names; of a translation from one into another the visitor's own words. */
 function languagesIn(turn: Turn, words: readonly Word[]): Told[] {
-  const said = words.filter((word, index) => languageOf(word) && !OF_A_COUNTRY.has(words[index - 1]));
+  const said = words.filter((word, index) => languageOf(word) && !list('of-a-country').has(words[index - 1]));
   const [from, to] = said.map((word) => words.indexOf(word));
   if (from === undefined) return [];
   let start = from;
-  while (start > 0 && DIRECTION_LINKS.has(words[start - 1])) start -= 1;
+  while (start > 0 && list('direction-links').has(words[start - 1])) start -= 1;
   const isJoined = to === from + 1 && /^\s?[-–—/>]+\s?$/.test(turn.rest.slice(words[from]!.to, words[to]!.from));
   const between = words.slice(from + 1, to);
   const isOneWay =
     to !== undefined &&
     between.length > 0 &&
-    between.every((word) => DIRECTION_LINKS.has(word)) &&
-    DIRECTION_OPENS.has(...words.slice(start, from));
+    between.every((word) => list('direction-links').has(word)) &&
+    list('direction-opens').has(...words.slice(start, from));
   if (!isJoined && !isOneWay) return said.map((word) => ({ value: nameOf(languageOf(word)!, 'it'), words: [word] }));
   const run = words.slice(isJoined ? from : start, to! + 1);
   return [{ value: isJoined ? run.map(({ text }) => text).join('–') : written(turn, run), words: run }];
@@ -136,7 +91,9 @@ function languagesIn(turn: Turn, words: readonly Word[]): Told[] {
 
 /** "B1", "da A2 a B2" as "A2–B2", "principianti e B1". */
 function levelsIn(turn: Turn, words: readonly Word[]): Told[] {
-  const found = LEVELS.all(asTyped(words)).map((one) => at(words, one));
+  const found = list('levels')
+    .all(asTyped(words))
+    .map((one) => at(words, one));
   const codeOr = (said: readonly Word[]) => (CODE.test(said[0]!.folded) ? said[0]!.text.toUpperCase() : written(turn, said));
   const told = found.map((said) => ({ value: codeOr(said), words: said }));
   const codes = found.flat();
@@ -144,7 +101,7 @@ function levelsIn(turn: Turn, words: readonly Word[]): Told[] {
   const isRange =
     told.length === 2 &&
     codes.every(({ folded }) => CODE.test(folded)) &&
-    (between.length === 0 || (between.length === 1 && LEVEL_LINKS.has(between[0])));
+    (between.length === 0 || (between.length === 1 && list('level-links').has(between[0])));
   return isRange ? [{ value: told.map(({ value }) => value).join('–'), words: codes }] : told;
 }
 
@@ -177,7 +134,7 @@ export function productIn(words: readonly Word[], service: string | undefined): 
     labelled(
       words,
       PRODUCTS.filter((product) => product.service === service || (isCourse && product.service === 'corsi-lingua')).map(
-        ({ label, list }) => [label, list],
+        ({ label, words: named }) => [label, named],
       ),
     ),
   );
@@ -185,7 +142,7 @@ export function productIn(words: readonly Word[], service: string | undefined): 
 
 /** The services of the products that are named. */
 export const servicesOfProducts = (words: readonly Word[]): string[] =>
-  PRODUCTS.filter(({ list }) => list.has(...words)).map(({ service }) => service);
+  PRODUCTS.filter((product) => product.words.has(...words)).map(({ service }) => service);
 
 const MANNERS = [
   ['individuale', 'di gruppo'],
@@ -209,22 +166,22 @@ function formatIn(words: readonly Word[], known = ''): string | undefined {
 
 /** "Figlia di 9 anni", "per me e mia moglie", "mio figlio deve"; "ne parlo con mio marito" is for nobody. */
 function audienceIn(turn: Turn, words: readonly Word[], known: DetailSlots): Told[] {
-  const isAge = (word: Word) => YEARS.has(word) || isCount(word);
-  const links = (word: Word) => AUDIENCE_LINKS.has(word) || LEARNERS.has(word) || isAge(word);
+  const isAge = (word: Word) => list('years').has(word) || isCount(word);
+  const links = (word: Word) => list('audience-links').has(word) || list('learners').has(word) || isAge(word);
   // "Mia nipote 10 lezioni": the number is of something else.
-  const ends = (word: Word) => YEARS.has(word) || ONESELF.has(word) || (isCount(word) && !words[words.indexOf(word) + 1]);
-  const cores = [RELATIVES, SCHOOL_YEARS].flatMap((list) => list.all(words)).toSorted((a, b) => a.index - b.index);
-  const runs = runsAround(words, cores, links, (word) => !AUDIENCE_LEADS.has(word), ends);
+  const ends = (word: Word) => list('years').has(word) || list('oneself').has(word) || (isCount(word) && !words[words.indexOf(word) + 1]);
+  const cores = [list('relatives'), list('school-years')].flatMap((list) => list.all(words)).toSorted((a, b) => a.index - b.index);
+  const runs = runsAround(words, cores, links, (word) => !list('audience-leads').has(word), ends);
   const isFor = (run: readonly Word[]) => {
     const from = words.indexOf(run[0]!);
-    const told = run.slice(run.findIndex((word) => RELATIVES.has(word)) + 1);
+    const told = run.slice(run.findIndex((word) => list('relatives').has(word)) + 1);
     return (
-      YEARS.has(...run) ||
-      SCHOOL_YEARS.has(...run) ||
-      AUDIENCE_OPENS.has(words[from - 1]) ||
+      list('years').has(...run) ||
+      list('school-years').has(...run) ||
+      list('audience-opens').has(words[from - 1]) ||
       told.some(isCount) ||
-      AUDIENCE_NEEDS.has(...words.slice(from)) ||
-      LEVELS.has(...words.slice(from)) ||
+      list('audience-needs').has(...words.slice(from)) ||
+      list('levels').has(...words.slice(from)) ||
       (known.destinatari !== undefined && words.length === run.length)
     );
   };
@@ -237,15 +194,17 @@ function audienceIn(turn: Turn, words: readonly Word[], known: DetailSlots): Tol
 /** "Da gennaio", "entro il 15 marzo", "entro due settimane"; apart from it "il sabato mattina", "dalle 18 alle 20". */
 function periodIn(turn: Turn, words: readonly Word[]): Told[] {
   const isSpan = (index: number) =>
-    TIME_SPANS.has(words[index]) && isCount(words[index - 1]) && TIME_OPENERS.has(...words.slice(Math.max(0, index - 2), index));
-  const isHour = (index: number) => /^(?:\d|1\d|2[0-4])(?:h|am|pm)?$/.test(words[index]!.folded) && CLOCK.endsBefore(words, index);
+    list('time-spans').has(words[index]) &&
+    isCount(words[index - 1]) &&
+    list('time-openers').has(...words.slice(Math.max(0, index - 2), index));
+  const isHour = (index: number) => /^(?:\d|1\d|2[0-4])(?:h|am|pm)?$/.test(words[index]!.folded) && list('clock').endsBefore(words, index);
   const lengthAt = (word: Word, index: number) =>
-    Math.max(isDate(word) || isSpan(index) || isHour(index) ? 1 : 0, TIMES.lengthAt(words, index));
+    Math.max(isDate(word) || isSpan(index) || isHour(index) ? 1 : 0, list('times').lengthAt(words, index));
   const cores = words.map((word, index) => ({ index, length: lengthAt(word, index) })).filter(({ length }) => length > 0);
   // "Lunedì 3 marzo" is a date, "il lunedì dalle 3" none.
   const isWeekly = (core: Found) =>
     isHour(core.index) || (isInWeek(at(words, core)) && !(words[core.index + 1] && isFigure(words[core.index + 1]!)));
-  const links = (word: Word) => TIME_LINKS.has(word) || isCount(word);
+  const links = (word: Word) => list('time-links').has(word) || isCount(word);
   return [false, true]
     .flatMap((weekly) => {
       const others = new Set(cores.filter((core) => isWeekly(core) !== weekly).flatMap((core) => at(words, core)));
@@ -254,7 +213,7 @@ function periodIn(turn: Turn, words: readonly Word[]): Told[] {
         words,
         mine,
         (word) => links(word) && !others.has(word),
-        (word) => isFigure(word) || TIME_KEPT.has(word),
+        (word) => isFigure(word) || list('time-openers-kept').has(word),
         isFigure,
       );
     })
@@ -262,13 +221,13 @@ function periodIn(turn: Turn, words: readonly Word[]): Told[] {
 }
 
 /** Days, hours and times of the day come back every week. */
-const isInWeek = (words: readonly Word[]): boolean => WEEK.has(...words) || words.some(isDay);
+const isInWeek = (words: readonly Word[]): boolean => list('week').has(...words) || words.some(isDay);
 
 /** From when, until when, and when in the week are told apart: one leaves the others as they are. */
 function kindOf(period: string): string {
   const words = period.split(/[^\p{L}\p{N}]+/u).map(wordOf);
-  if (isInWeek(words) || words.some((word, index) => /^\d{1,2}$/.test(word.text) && CLOCK.endsBefore(words, index))) return 'week';
-  return UNTIL.has(words[0]) ? 'until' : 'from';
+  if (isInWeek(words) || words.some((word, index) => /^\d{1,2}$/.test(word.text) && list('clock').endsBefore(words, index))) return 'week';
+  return list('until').has(words[0]) ? 'until' : 'from';
 }
 
 /** A town behind a preposition; neither a month, a language, nor an exam. */
@@ -277,32 +236,34 @@ function isTown(word: Word): boolean {
   return (
     !languageOf(word) &&
     !isDate(word) &&
-    (word.folded === 'roma' || !NOT_NAMES.has(word)) &&
-    !TITLES.has(word) &&
+    (word.folded === 'roma' || !list('not-names').has(word)) &&
+    !list('titles').has(word) &&
     !EXAMS.some(([, exam]) => exam.has(word))
   );
 }
 
 /** At the visitor's own place, or in a town: not where somebody lives, nor where a company stands; of a journey any country it names. */
 function placeIn(turn: Turn, words: readonly Word[], known: DetailSlots & { readonly servizio?: string }): Told[] {
-  const isJourney = known.servizio === 'viaggi-studio' || JOURNEYS.has(...turn.words);
-  const isOthers = ELSEWHERE.has(...words) || COMPANIES.has(...words) || SCHOOLS.has(...words);
+  const isJourney = known.servizio === 'viaggi-studio' || list('services', 'viaggi-studio').has(...turn.words);
+  const isOthers = list('elsewhere').has(...words) || list('organisations').has(...words) || list('schools').has(...words);
   const isOpened = (index: number) =>
     index > 0 &&
     !isCapital(words[index - 1]!) &&
-    (PLACE_OPENERS.has(words[index - 1]) ||
-      (OF_PLACE.has(words[index - 1]) && (PLACES.endsBefore(words, index) || PLACES.endsBefore(words, index - 1))));
-  const places = PLACES.all(words);
-  const destinations = DESTINATIONS.all(words).filter(({ index }) => !ELSEWHERE.has(...words) && (isJourney || isOpened(index)));
+    (list('place-openers').has(words[index - 1]) ||
+      (list('of-place').has(words[index - 1]) && (list('places').endsBefore(words, index) || list('places').endsBefore(words, index - 1))));
+  const places = list('places').all(words);
+  const destinations = list('destinations')
+    .all(words)
+    .filter(({ index }) => !list('elsewhere').has(...words) && (isJourney || isOpened(index)));
   const towns = words.flatMap((word, index) =>
     (!isOthers || places.length > 0) && isTown(word) && isOpened(index) ? [{ index, length: 1 }] : [],
   );
   const cores = [...places, ...destinations, ...towns].toSorted((a, b) => a.index - b.index);
-  const leads = (word: Word) => places.length > 0 && !PLACE_OPENERS.has(word);
+  const leads = (word: Word) => places.length > 0 && !list('place-openers').has(word);
   return runsAround(
     words,
     cores,
-    (word) => PLACE_LINKS.has(word),
+    (word) => list('place-links').has(word),
     leads,
     () => false,
   ).map((run) => ({ value: written(turn, run), words: run }));
@@ -310,7 +271,9 @@ function placeIn(turn: Turn, words: readonly Word[], known: DetailSlots & { read
 
 /** "Ha 18 anni", behind somebody who was told of. */
 function ageIn(turn: Turn, words: readonly Word[]): Told[] {
-  const years = words.findIndex((word, index) => YEARS.has(word) && isCount(words[index - 1]) && AGE_OF.endsBefore(words, index - 1));
+  const years = words.findIndex(
+    (word, index) => list('years').has(word) && isCount(words[index - 1]) && list('age-of').endsBefore(words, index - 1),
+  );
   const run = words.slice(years - 1, years + 1);
   return years < 0 ? [] : [{ value: written(turn, run), words: run }];
 }
@@ -345,7 +308,7 @@ export function detailsIn(
   denied: readonly Word[],
 ): { readonly slots: DetailSlots; readonly words: readonly Word[] } {
   const read = readers.map((reader) => ({ reader, told: clauses.flatMap((clause) => reader.read(turn, clause, known)) }));
-  const isMore = MORE.has(...turn.words);
+  const isMore = list('more').has(...turn.words);
   const slots: DetailSlots = Object.fromEntries(
     read.map(({ reader, told }) => [reader.slot, valueOf(reader, told, known[reader.slot], isMore)] as const).filter(([, value]) => value),
   );

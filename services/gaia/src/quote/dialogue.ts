@@ -6,7 +6,7 @@ import { hesitates, isCancel, isNo, isYes, saysYes, withholds } from './consent.
 import { contactKey } from './contact.js';
 import { disputedIn, noteIn, removedIn } from './correction.js';
 import { productIn } from './details.js';
-import { type Word, WordList, named } from './lists.js';
+import { type Word, list } from './lists.js';
 import { type Reading, corrects, inOwnWords, readSlots, speaksOf, untakenIn } from './reading.js';
 import { serviceNamed, serviceOf, servicesAsked } from './service.js';
 import { type AskedSlot, type Language, type QuoteSlots, filled, missingSlots } from './slots.js';
@@ -95,16 +95,6 @@ export const MOST_REQUESTS = 2;
 /** Without a request under way, more words than this are about something else. */
 const SHORT_REFUSAL = 5;
 
-const [ANOTHER, ABOUT_REQUEST, WISHES_NOW, BESIDES, OPENERS, OWN] = named(
-  'another',
-  'about-request',
-  'wishes-now',
-  'besides',
-  'question-openers',
-  'own',
-);
-const [FORM, NO_FORM] = [new WordList(['form', 'wanted']), new WordList(['form', 'unwanted'])];
-
 const identityOf = (slots: QuoteSlots): string => `${contactKey(slots)} ${slots.servizio ?? ''}`;
 
 const say = (state: QuoteState, what: PlainMove): QuoteMove => ({ do: what, language: state.language });
@@ -121,7 +111,7 @@ export function quoteTurn(before: QuoteState, raw: string, about: About): QuoteS
   const state: QuoteState = { ...before, language, underage: isUnderage(turn, before.underage) };
   const reading = readSlots(turn, state.slots, asked, about, language);
   // Somebody called Moduli wants no form: a name is no wish.
-  if (FORM.has(...reading.unnamed) && !NO_FORM.has(...reading.unnamed)) {
+  if (list('form', 'wanted').has(...reading.unnamed) && !list('form', 'unwanted').has(...reading.unnamed)) {
     const slots = { ...state.slots, ...reading.slots };
     return { state: { ...state, slots, phase: 'idle' }, move: null, aside: turn.asks, form: true };
   }
@@ -143,13 +133,13 @@ export function quoteTurn(before: QuoteState, raw: string, about: About): QuoteS
 }
 
 /** "Quanto costa il B2? Fatemi un preventivo" */
-const asksFactToo = (turn: Turn, { act }: About): boolean => act === 'asks' && (turn.asks || OPENERS.has(...turn.words));
+const asksFactToo = (turn: Turn, { act }: About): boolean => act === 'asks' && (turn.asks || list('question-openers').has(...turn.words));
 
 /** Whether a turn asks for a quote, takes up again what was sent, or leaves a contact. */
 function opens({ sent }: QuoteState, turn: Turn, { act }: About): boolean {
   if (act === 'blocks' || act === 'person' || (isCancel(turn) && !turn.wishes)) return false;
   if (turn.wishes) return true;
-  if (sent.length > 0) return (corrects(turn) && reaches(turn)) || ANOTHER.has(...turn.words);
+  if (sent.length > 0) return (corrects(turn) && reaches(turn)) || list('another').has(...turn.words);
   return reaches(turn) && !turn.asks;
 }
 
@@ -170,7 +160,7 @@ function withoutRequest(state: QuoteState, turn: Turn, reading: Reading, about: 
 function askedOf(turn: Turn, { slots, heard }: QuoteState, about: About): QuoteSlots {
   const told = readSlots(asTold(turn), slots, [], about).slots;
   const { servizio, livello, destinatari, lingue, formato, prodotto, esame, nome, azienda } = told;
-  const own = destinatari && OWN.has(...readTurn(destinatari).words) ? destinatari : undefined;
+  const own = destinatari && list('own').has(...readTurn(destinatari).words) ? destinatari : undefined;
   const isGeneral = isSpokenFor(heard.servizio) || isSpokenFor(servizio);
   return filled({
     servizio: isGeneral ? undefined : servizio,
@@ -231,7 +221,7 @@ function theirs(heard: QuoteSlots, { servizio }: QuoteSlots, { destinatari }: Qu
 
 /** Whether a turn within a request is about something else as well, which is answered first. */
 function isAside(state: QuoteState, turn: Turn, isNew: boolean, { act }: About): boolean {
-  const answers = isYes(turn, state.language) || isNo(turn) || isCancel(turn) || ABOUT_REQUEST.has(...turn.words);
+  const answers = isYes(turn, state.language) || isNo(turn) || isCancel(turn) || list('about-request').has(...turn.words);
   if (answers || act === null) return false;
   return act === 'asks' ? turn.asks || (state.phase === 'collecting' && !isNew) : !(act === 'talk' && isNew);
 }
@@ -266,14 +256,15 @@ const shownWords = ({ slots: { note: _note, ...slots } }: QuoteState): readonly 
 
 /** The visitor wants it dropped, and nothing else in its place. */
 function isDropped(turn: Turn, { unnamed }: Reading, fresh: QuoteSlots): boolean {
-  const { nome: _nome, email, telefono, ...wanted } = fresh;
+  // "Don't send it, I must ask my husband": whoever is named beside a cancellation is nobody to be taught.
+  const { nome: _nome, destinatari: _destinatari, email, telefono, ...wanted } = fresh;
   const said = { ...turn, words: unnamed };
   return isCancel(said, Boolean(email ?? telefono)) && Object.keys(wanted).length === 0;
 }
 
 /** "Formazione aziendale", "anzi un corso", "mi serve una traduzione"; "mi serve anche…" takes no other's place. */
 const isInstead = (turn: Turn): boolean =>
-  turn.words.length <= 2 || corrects(turn) || (WISHES_NOW.has(...turn.words) && !BESIDES.has(...turn.words));
+  turn.words.length <= 2 || corrects(turn) || (list('wishes-now').has(...turn.words) && !list('besides').has(...turn.words));
 
 /** What a turn tells, a service only where it takes the other's place. */
 function toldIn({ slots, disputed }: QuoteState, turn: Turn, { slots: read, denied }: Reading): QuoteSlots {

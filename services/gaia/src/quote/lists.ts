@@ -92,9 +92,14 @@ export class WordList {
   }
 }
 
-/** Lists by their names. */
-export const named = <const N extends readonly string[]>(...names: N) =>
-  names.map((name) => new WordList([name])) as { readonly [I in keyof N]: WordList };
+const made = new Map<string, WordList>();
+/** The list that stands at a path of the data. @throws when there is none. */
+export function list(...path: readonly string[]): WordList {
+  const key = path.join('.');
+  const found = made.get(key) ?? new WordList(path);
+  made.set(key, found);
+  return found;
+}
 
 /** The entries of a mapping of lists. */
 export const listsOf = <K extends string>(name: string): readonly (readonly [K, WordList])[] =>

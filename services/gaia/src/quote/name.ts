@@ -4,25 +4,9 @@ import { dictionary } from '@zxcvbn-ts/language-it';
 import { LIMITS, cleanLine } from '@school/contracts';
 import { fold } from '../language/fold.js';
 import { isThing } from './details.js';
-import { type Word, type WordList, dataAt, isCapital, named, wordOf } from './lists.js';
+import { type Word, type WordList, dataAt, isCapital, list, wordOf } from './lists.js';
 import { type Clause, type Turn, reaches, written } from './turn.js';
 
-const [NAMED, INTRODUCED, TITLES, PARTICLES, OTHERS, CHILDREN] = named(
-  'named',
-  'introduced',
-  'titles',
-  'particles',
-  'others-name',
-  'childs-name',
-);
-const [SURNAME, SURNAME_SPOKEN, NOT_NAMES, AROUND, OF_A_THING, WISH] = named(
-  'surname',
-  'surname-spoken',
-  'not-names',
-  'around-name',
-  'of-a-thing',
-  'wish',
-);
 const family: ReadonlySet<string> = new Set(dictionary.lastnames.map(fold));
 const given: ReadonlySet<string> = new Set([...dictionary.firstnames, ...(dataAt('given-names') as string[])].map(fold));
 const everyday: ReadonlySet<string> = new Set(dictionary.commonWords.map(fold).filter((word) => !family.has(word)));
@@ -53,17 +37,17 @@ interface Run {
 }
 
 /** A word of the school's own talk names nobody. */
-const isTalk = (word: Word): boolean => NOT_NAMES.has(word) || WISH.has(word) || (isThing(word) && !given.has(word.folded));
+const isTalk = (word: Word): boolean => list('not-names').has(word) || list('wish').has(word) || (isThing(word) && !given.has(word.folded));
 const isGiven = (word: Word | undefined): boolean => word !== undefined && given.has(word.folded) && !isTalk(word);
 const isCommon = (word: Word): boolean => everyday.has(word.folded) && !isGiven(word);
-const coreOf = (run: readonly Word[]): Word[] => run.filter((word) => !PARTICLES.has(word));
+const coreOf = (run: readonly Word[]): Word[] => run.filter((word) => !list('particles').has(word));
 
 /** "Della", "d'", "van der": whether such a word goes on in a name; in "Anna Prova della Ceramiche Esempio" a company follows. */
 function isParticle(words: readonly Word[], index: number, before: readonly Word[], gap: string, small: boolean): boolean {
   const [word, next] = [words[index]!, words[index + 1]];
   if (!next || (before.length === 0 && !isCapital(word))) return /^['’]/.test(gap) && next !== undefined && isCapital(next);
   const opensCompany = before.length > 1 && !isCapital(word) && words.slice(index + 1, index + 3).filter(isCapital).length === 2;
-  const goesOn = word.text.length > 1 && gap === ' ' && (small || isCapital(next) || PARTICLES.has(next));
+  const goesOn = word.text.length > 1 && gap === ' ' && (small || isCapital(next) || list('particles').has(next));
   return !opensCompany && (/^['’]/.test(gap) || goesOn);
 }
 
@@ -72,7 +56,7 @@ function fits(turn: Turn, words: readonly Word[], index: number, before: readonl
   const word = words[index]!;
   const gap = turn.rest.slice(word.to, words[index + 1]?.from ?? word.to);
   if (/\d/.test(word.text)) return false;
-  if (PARTICLES.has(word) && (word.text.length > 1 || /^['’]/.test(gap))) return isParticle(words, index, before, gap, small);
+  if (list('particles').has(word) && (word.text.length > 1 || /^['’]/.test(gap))) return isParticle(words, index, before, gap, small);
   if (word.text.length === 1) return isCapital(word) && (gap.startsWith('.') || before.length > 0);
   return isNameWord(word, before, small);
 }
@@ -90,7 +74,7 @@ function isNameWord(word: Word, before: readonly Word[], small: boolean): boolea
 /** The words of a name from here on, titles dropped. */
 function runFrom(turn: Turn, words: readonly Word[], start: number, small: boolean): Word[] {
   let index = start;
-  while (TITLES.has(words[index])) index += 1;
+  while (list('titles').has(words[index])) index += 1;
   const run: Word[] = [];
   for (; index < words.length && run.length < MOST_WORDS; index += 1) {
     const last = run.at(-1);
@@ -99,7 +83,7 @@ function runFrom(turn: Turn, words: readonly Word[], start: number, small: boole
     if (!goesOn || !fits(turn, words, index, run, small)) break;
     run.push(words[index]!);
   }
-  while (run.length > 0 && PARTICLES.has(run.at(-1)) && !isCapital(run.at(-1)!)) run.pop();
+  while (run.length > 0 && list('particles').has(run.at(-1)) && !isCapital(run.at(-1)!)) run.pop();
   return run;
 }
 
@@ -132,7 +116,7 @@ function sureness(turn: Turn, clause: Clause, run: readonly Word[], asked: boole
         asked,
         isShort,
         isBig || isRare,
-        clause.words.every((word) => run.includes(word) || AROUND.has(word)),
+        clause.words.every((word) => run.includes(word) || list('around-name').has(word)),
       ),
       3,
     ],
@@ -156,13 +140,13 @@ function announced(turn: Turn, { words }: Clause, next: Clause | undefined): Run
       ? run.some(isGiven) || isCapital(run[0]!)
       : !isSignature && (isGiven(run[0]) || (isCapital(run[0]!) && !isCommon(run[0]!))));
   const titled = words.flatMap((word, index) =>
-    TITLES.has(word) && !isAfter(OTHERS, words, index) && !isAfter(CHILDREN, words, index)
+    list('titles').has(word) && !isAfter(list('others-name'), words, index) && !isAfter(list('childs-name'), words, index)
       ? [{ words: runFrom(turn, words, index, false), sure: SURE.title }]
       : [],
   );
   return [
-    ...behind(NAMED, SURE.named, () => true),
-    ...behind(INTRODUCED, SURE.introduced, (word) => isShouted || isGiven(word)).filter(isPlausible),
+    ...behind(list('named'), SURE.named, () => true),
+    ...behind(list('introduced'), SURE.introduced, (word) => isShouted || isGiven(word)).filter(isPlausible),
     ...titled,
   ];
 }
@@ -172,12 +156,14 @@ function unannounced(turn: Turn, clause: Clause, { asked, known, correcting }: N
   const { words, asks } = clause;
   const mayAnswer = asked || (correcting && known !== undefined);
   const sureOf = (run: readonly Word[], index: number): number => {
-    const isOfAThing = !isCapital(words[index]!) && OF_A_THING.has(words[index - 1]);
+    const isOfAThing = !isCapital(words[index]!) && list('of-a-thing').has(words[index - 1]);
     // Of a name that is known nothing but a name with capitals takes the place.
     const isKnown = known !== undefined && !asked && !coreOf(run).every(isCapital);
-    if (isOfAThing || isKnown || isAfter(CHILDREN, words, index)) return 0;
+    if (isOfAThing || isKnown || isAfter(list('childs-name'), words, index)) return 0;
     const sure = sureness(turn, clause, run, mayAnswer);
-    return isAfter(OTHERS, words, index) ? Math.min(sure, (mayAnswer || reaches(turn)) && coreOf(run).length > 1 ? SURE.others : 0) : sure;
+    return isAfter(list('others-name'), words, index)
+      ? Math.min(sure, (mayAnswer || reaches(turn)) && coreOf(run).length > 1 ? SURE.others : 0)
+      : sure;
   };
   const found: Run[] = [];
   for (let index = 0; !asks && index < words.length;) {
@@ -195,7 +181,7 @@ function spelled(turn: Turn, words: readonly Word[]): string | undefined {
   if (full.length < 2 || full.length > LIMITS.name * 2 || fold(full) === 'gaia') return undefined;
   const isSmall = full === full.toLowerCase() || (full.length > 3 && full === full.toUpperCase() && !full.includes('.'));
   const capitals = (part: string) =>
-    PARTICLES.has(wordOf(part)) ? part : part.replace(/(?:^|['’-])\p{L}/gu, (start) => start.toUpperCase());
+    list('particles').has(wordOf(part)) ? part : part.replace(/(?:^|['’-])\p{L}/gu, (start) => start.toUpperCase());
   return isSmall ? full.toLowerCase().split(' ').map(capitals).join(' ') : full;
 }
 
@@ -215,7 +201,11 @@ function surestIn(turn: Turn, context: NameContext): (NameFound & { readonly sur
 
 /** A surname told by itself: "il cognome è Verdi". */
 function surnameIn(turn: Turn): NameFound | undefined {
-  const runs = turn.clauses.flatMap(({ words }) => SURNAME.all(words).map((mark) => runFrom(turn, words, mark.index + mark.length, true)));
+  const runs = turn.clauses.flatMap(({ words }) =>
+    list('surname')
+      .all(words)
+      .map((mark) => runFrom(turn, words, mark.index + mark.length, true)),
+  );
   return runs.flatMap((words) => {
     const nome = spelled(turn, words);
     return nome ? [{ nome, words }] : [];
@@ -245,7 +235,7 @@ function nameInstead(
   const instead = respelling(turn, known, correcting || asked) ?? (surname && { ...surname, nome: `${firstName} ${surname.nome}` });
   if (instead) return instead;
   if (!found || !(correcting || asked || found.sure === SURE.named || fold(found.nome).startsWith(`${fold(known)} `))) return undefined;
-  return !found.nome.includes(' ') && SURNAME_SPOKEN.has(...turn.words) ? { ...found, nome: `${firstName} ${found.nome}` } : found;
+  return !found.nome.includes(' ') && list('surname-spoken').has(...turn.words) ? { ...found, nome: `${firstName} ${found.nome}` } : found;
 }
 
 const ALIKE = 2;
@@ -256,7 +246,9 @@ const isAlike = (one: string, other: string): boolean =>
 /** "Bonetto con la o", of "Giulia Bonetti": a word that begins as one of the name's takes its place. */
 function respelling(turn: Turn, known: string, puttingRight: boolean): NameFound | undefined {
   const parts = known.split(' ');
-  const told = turn.words.filter((word) => isCapital(word) && !NOT_NAMES.has(word) && !parts.some((part) => fold(part) === word.folded));
+  const told = turn.words.filter(
+    (word) => isCapital(word) && !list('not-names').has(word) && !parts.some((part) => fold(part) === word.folded),
+  );
   const near = told.flatMap((word) => parts.filter((part) => isAlike(fold(part), word.folded)).map((part) => ({ part, word })));
   const [found] = near;
   const isQuoted = turn.words.some(({ folded }) => folded === fold(found?.part ?? ''));

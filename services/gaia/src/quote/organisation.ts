@@ -1,18 +1,7 @@
 // A company or a school by its name: behind its kind ("Studio Prova"), before it ("Prova International School"), or before "S.r.l.".
-import { type Told, type Word, isCapital, named, wordOf } from './lists.js';
+import { type Told, type Word, isCapital, list, wordOf } from './lists.js';
 import { type Turn, written } from './turn.js';
 
-const [COMPANIES, SCHOOLS, LINKS, LEGAL, PARTICLES, RELATIVES, SPEAKS_FOR, OF_PLACE, ROLES] = named(
-  'organisations',
-  'schools',
-  'organisation-links',
-  'legal',
-  'particles',
-  'relatives',
-  'speaks-for',
-  'of-place',
-  'roles',
-);
 const MOST_WORDS = 5;
 
 const isName = (word: Word | undefined): boolean => word !== undefined && isCapital(word) && !/^[abc][12]$/.test(word.folded);
@@ -21,7 +10,7 @@ const LEGAL_LETTERS = /^S\.\s?(?:r\.\s?l|p\.\s?a|n\.\s?c|a\.\s?s)\b\.?/i;
 
 /** How many words a legal form takes here. */
 function legalAt({ rest }: Turn, words: readonly Word[], index: number): number {
-  if (LEGAL.has(words[index])) return 1;
+  if (list('legal').has(words[index])) return 1;
   return words[index + 2] && LEGAL_LETTERS.test(rest.slice(words[index]!.from, words[index + 2]!.to)) ? 3 : 0;
 }
 
@@ -41,11 +30,11 @@ function byLegalForm(turn: Turn, words: readonly Word[]): Told | undefined {
 /** The words of a name on one side of its kind. */
 function namedAt(words: readonly Word[], index: number, kind: number): readonly Word[] {
   let start = index + kind;
-  while (LINKS.has(words[start])) start += 1;
+  while (list('organisation-links').has(words[start])) start += 1;
   let to = start;
-  while (isName(words[to]) || (to > start && PARTICLES.has(words[to]) && isName(words[to + 1]))) to += 1;
+  while (isName(words[to]) || (to > start && list('particles').has(words[to]) && isName(words[to + 1]))) to += 1;
   // "Comune di Latina" is a name, "un'azienda di Latina" is none.
-  const isPlace = !isCapital(words[index]!) && OF_PLACE.has(words[start - 1]);
+  const isPlace = !isCapital(words[index]!) && list('of-place').has(words[start - 1]);
   if (to > start && words[start]!.text.length > 1 && !isPlace) return words.slice(index, to);
   let from = index;
   while (isCapital(words[index]!) && isName(words[from - 1])) from -= 1;
@@ -53,7 +42,7 @@ function namedAt(words: readonly Word[], index: number, kind: number): readonly 
 }
 
 function byKind(turn: Turn, words: readonly Word[]): Told | undefined {
-  const kindAt = (index: number) => Math.max(COMPANIES.lengthAt(words, index), SCHOOLS.lengthAt(words, index));
+  const kindAt = (index: number) => Math.max(list('organisations').lengthAt(words, index), list('schools').lengthAt(words, index));
   const kinds = [...words.keys()].filter((index) => kindAt(index) > 0);
   const run = kinds.map((index) => namedAt(words, index, kindAt(index))).find(({ length }) => length > 0) ?? behindRole(words);
   return run && run.length > 0 ? { value: written(turn, run), words: run } : undefined;
@@ -62,7 +51,7 @@ function byKind(turn: Turn, words: readonly Word[]): Told | undefined {
 /** "HR manager di Esempio" */
 function behindRole(words: readonly Word[]): readonly Word[] {
   const start = words.findIndex(
-    (word, index) => index > 1 && isName(word) && SPEAKS_FOR.has(words[index - 1]) && ROLES.has(words[index - 2]),
+    (word, index) => index > 1 && isName(word) && list('speaks-for').has(words[index - 1]) && list('roles').has(words[index - 2]),
   );
   const end = words.findIndex((word, index) => index > start && !isName(word));
   return start < 0 ? [] : words.slice(start, end < 0 ? words.length : end);
@@ -73,7 +62,7 @@ export function inBrackets(turn: Turn): Told | undefined {
   for (const [index, { words: kind }] of turn.clauses.entries()) {
     const words = turn.clauses[index + 1]?.words ?? [];
     const gap = words.length > 0 ? turn.rest.slice(kind.at(-1)!.to, words[0]!.from) : '';
-    const isKind = COMPANIES.endsBefore(kind, kind.length) || SCHOOLS.endsBefore(kind, kind.length);
+    const isKind = list('organisations').endsBefore(kind, kind.length) || list('schools').endsBefore(kind, kind.length);
     if (isKind && /[("«“]\s*$/.test(gap) && isName(words[0])) {
       const from = kind.findIndex((_word, at) => kind.slice(at).every(isCapital));
       const run = [...(from < 0 ? [] : kind.slice(from)), ...words];
@@ -85,15 +74,15 @@ export function inBrackets(turn: Turn): Told | undefined {
 
 /** The company or the school that a clause names; a child's school is nobody's who asks. */
 export const organisationIn = (turn: Turn, words: readonly Word[]): Told | undefined =>
-  byLegalForm(turn, words) ?? (RELATIVES.has(...words) ? undefined : byKind(turn, words));
+  byLegalForm(turn, words) ?? (list('relatives').has(...words) ? undefined : byKind(turn, words));
 
 /** "Anna Prova della Ceramiche Esempio": for whom the one who is named speaks. */
 export function companyBehind(turn: Turn, name: readonly Word[]): Told | undefined {
   const clause = turn.clauses.find(({ words }) => words.includes(name.at(-1)!))?.words ?? [];
   const behind = clause.slice(clause.indexOf(name.at(-1)!) + 1);
   const end = behind.findIndex((word, index) => index > 0 && !isCapital(word));
-  const run = SPEAKS_FOR.has(behind[0]) ? behind.slice(1, end < 0 ? behind.length : end) : [];
+  const run = list('speaks-for').has(behind[0]) ? behind.slice(1, end < 0 ? behind.length : end) : [];
   return run.length > 1 ? { value: written(turn, run), words: run } : undefined;
 }
 
-export const isSchool = (told: string): boolean => SCHOOLS.has(...(told.match(/[\p{L}\p{N}]+/gu) ?? []).map(wordOf));
+export const isSchool = (told: string): boolean => list('schools').has(...(told.match(/[\p{L}\p{N}]+/gu) ?? []).map(wordOf));

@@ -4,7 +4,7 @@ import { fold } from '../language/fold.js';
 import type { About } from './about.js';
 import { isNo, isYes } from './consent.js';
 import { detailsIn, line, productIn } from './details.js';
-import { type Word, WordList, named } from './lists.js';
+import { type Word, list } from './lists.js';
 import { nameIn } from './name.js';
 import { companyBehind, inBrackets, organisationIn } from './organisation.js';
 import { peopleIn } from './people.js';
@@ -12,21 +12,11 @@ import { serviceIn } from './service.js';
 import { type AskedSlot, type DetailSlots, type Language, type QuoteSlots, filled } from './slots.js';
 import { type Turn, written } from './turn.js';
 
-const [CORRECTS, DENIAL, DENIAL_ENDS, TELLING, LEADS, PEOPLE_CHANGE, LEVELS] = named(
-  'corrects',
-  'denial',
-  'denial-ends',
-  'telling',
-  'leads',
-  'people-change',
-  'levels',
-);
-const PEOPLE_SLOT = new WordList(['slots', 'persone']);
 const LONGEST_NOTE = 500;
 /** Whoever puts a number right says little else. */
 const FEW_WORDS = 6;
 
-export const corrects = ({ words }: Turn): boolean => CORRECTS.has(...words);
+export const corrects = ({ words }: Turn): boolean => list('corrects').has(...words);
 
 export interface Reading {
   readonly slots: QuoteSlots;
@@ -41,9 +31,9 @@ export interface Reading {
 /** The words of a clause that are denied: from "non" to "ma"; "il corso no" is so as a whole. */
 function deniedIn(words: readonly Word[]): readonly Word[] {
   if (words.length > 1 && words.at(-1)!.folded === 'no') return words;
-  const [denial] = DENIAL.all(words);
+  const [denial] = list('denial').all(words);
   if (!denial) return [];
-  const end = words.findIndex((word, index) => index > denial.index + denial.length && DENIAL_ENDS.has(word));
+  const end = words.findIndex((word, index) => index > denial.index + denial.length && list('denial-ends').has(word));
   return words.slice(denial.index, end < 0 ? words.length : end);
 }
 
@@ -71,7 +61,10 @@ function whoAsks(turn: Turn, { nome: known }: QuoteSlots, asked: readonly AskedS
 const renumbers = (turn: Turn, { persone }: QuoteSlots, asked: readonly AskedSlot[]): boolean =>
   asked.includes('persone') ||
   (persone !== undefined &&
-    (corrects(turn) || turn.words.length <= FEW_WORDS || PEOPLE_SLOT.has(...turn.words) || PEOPLE_CHANGE.has(...turn.words)));
+    (corrects(turn) ||
+      turn.words.length <= FEW_WORDS ||
+      list('slots', 'persone').has(...turn.words) ||
+      list('people-change').has(...turn.words)));
 
 /**
  * Reads the slots of a turn.
@@ -108,7 +101,7 @@ export function readSlots(
 export function untakenIn(turn: Turn, { rest, slots }: Reading): string | undefined {
   const told = turn.clauses
     .filter(({ asks }) => !asks)
-    .filter((_clause, index) => rest[index]!.some(({ text }) => /\d/.test(text)) || TELLING.has(...rest[index]!));
+    .filter((_clause, index) => rest[index]!.some(({ text }) => /\d/.test(text)) || list('telling').has(...rest[index]!));
   if (slots.livello?.includes(',')) return levelsOfEach(turn);
   const clauses = told.map(({ words }) =>
     cleanLine(
@@ -117,7 +110,7 @@ export function untakenIn(turn: Turn, { rest, slots }: Reading): string | undefi
         words.slice(
           Math.max(
             0,
-            words.findIndex((word) => !LEADS.has(word)),
+            words.findIndex((word) => !list('leads').has(word)),
           ),
         ),
       ),
@@ -128,7 +121,7 @@ export function untakenIn(turn: Turn, { rest, slots }: Reading): string | undefi
 
 /** Whose each of several levels is: the words from before the first to the last. */
 function levelsOfEach(turn: Turn): string {
-  const isLevel = (word: Word) => LEVELS.has(word);
+  const isLevel = (word: Word) => list('levels').has(word);
   const at = turn.clauses.findIndex(({ words }) => words.some(isLevel));
   const from = turn.words.indexOf(turn.clauses[Math.max(0, at - 1)]!.words[0]!);
   return cleanLine(written(turn, turn.words.slice(from, turn.words.findLastIndex(isLevel) + 1)))

@@ -1,7 +1,7 @@
 // One turn of the visitor as the request's readers see it: words in clauses, the contact apart.
 import { cleanTurn, fold } from '../language/fold.js';
 import { type ContactReading, contactIn } from './contact.js';
-import { type Word, isCapital, named, wordOf } from './lists.js';
+import { type Word, isCapital, list, wordOf } from './lists.js';
 
 /** Words between two stops. */
 export interface Clause {
@@ -24,15 +24,6 @@ export interface Turn extends ContactReading {
 /** Puts mistyped words right. */
 export type Correct = (folded: string) => string;
 
-const [WISH, NO_WISH, OPENERS, TITLES, ABBREVIATIONS, RELATIVES, AGES] = named(
-  'wish',
-  'no-wish',
-  'question-openers',
-  'titles',
-  'abbreviations',
-  'relatives',
-  'ages',
-);
 const STOP = /[,;!?()|"«»“”\n]|\s[-–—/]\s/;
 const SENTENCE = /[!?\n]/;
 
@@ -47,7 +38,7 @@ function wordsIn(text: string, correct: Correct): Word[] {
 }
 
 /** "Ing. Prova" and "G. B. Prova" go on; any other full stop ends a sentence. */
-const isAbbreviation = (word: Word): boolean => /^\p{L}$/u.test(word.text) || TITLES.has(word) || ABBREVIATIONS.has(word);
+const isAbbreviation = (word: Word): boolean => /^\p{L}$/u.test(word.text) || list('titles').has(word) || list('abbreviations').has(word);
 
 /** Sentences of clauses, and what ends each. */
 function sentencesIn(text: string, correct: Correct): { readonly clauses: Word[][]; end: string }[] {
@@ -69,8 +60,9 @@ function sentencesIn(text: string, correct: Correct): { readonly clauses: Word[]
 function withAges(clauses: readonly Word[][]): Word[][] {
   const all: Word[][] = [];
   for (const words of clauses) {
-    const isAges = words.some(({ text }) => /^\d{1,2}$/.test(text)) && words.every((word) => AGES.has(word) || /^\d{1,2}$/.test(word.text));
-    if (isAges && RELATIVES.has(...(all.at(-1) ?? []))) all.at(-1)!.push(...words);
+    const isAges =
+      words.some(({ text }) => /^\d{1,2}$/.test(text)) && words.every((word) => list('ages').has(word) || /^\d{1,2}$/.test(word.text));
+    if (isAges && list('relatives').has(...(all.at(-1) ?? []))) all.at(-1)!.push(...words);
     else all.push(words);
   }
   return all;
@@ -85,9 +77,9 @@ export function readTurn(raw: string, asked = false, correct: Correct = (folded)
   const reading = contactIn(text, asked);
   const sentences = sentencesIn(reading.rest, correct).map(({ clauses, end }) => {
     const all = clauses.flat();
-    const wishes = WISH.has(...all) && !NO_WISH.has(...all);
+    const wishes = list('wish').has(...all) && !list('no-wish').has(...all);
     // "Siamo in 6, venite in azienda?" tells before it asks.
-    const asks = (index: number) => OPENERS.lengthAt(all, 0) > 0 || (end.includes('?') && index === clauses.length - 1);
+    const asks = (index: number) => list('question-openers').lengthAt(all, 0) > 0 || (end.includes('?') && index === clauses.length - 1);
     return { wishes, clauses: clauses.map((words, index) => ({ words, asks: !wishes && asks(index) })) };
   });
   const clauses = sentences.flatMap((sentence) => sentence.clauses);

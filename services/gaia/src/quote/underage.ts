@@ -1,16 +1,8 @@
 // Whether the visitor says to be under 14; "mio figlio di 9 anni" is not the one who writes.
-import { named } from './lists.js';
+import { list } from './lists.js';
 import { numberWord } from './people.js';
 import type { Turn } from './turn.js';
 
-const [OWN_AGE, YEARS, GUARDIAN, SIZE_OF, OWN_SCHOOL, YOUNG_YEARS] = named(
-  'own-age',
-  'years',
-  'guardian',
-  'size-of',
-  'own-school',
-  'young-years',
-);
 /** From this age on a request is taken, as the site's notice says. */
 const LEAST_AGE = 14;
 /** "I'm 3" of a group is no age. */
@@ -19,20 +11,26 @@ const YOUNGEST = 4;
 /** "Ho 12 anni", "I'm 12"; not "ho 12 anni di esperienza". */
 const agesIn = ({ clauses }: Turn): number[] =>
   clauses.flatMap(({ words }) =>
-    OWN_AGE.all(words).flatMap(({ index, length }) => {
-      const [number, years, of] = words.slice(index + length);
-      const isAge = years ? YEARS.has(years) && !SIZE_OF.has(of) : /^a?m$/.test(words[index + length - 1]!.folded);
-      return isAge && number ? [Number(number.folded) || numberWord(number)] : [];
-    }),
+    list('own-age')
+      .all(words)
+      .flatMap(({ index, length }) => {
+        const [number, years, of] = words.slice(index + length);
+        const isAge = years ? list('years').has(years) && !list('size-of').has(of) : /^a?m$/.test(words[index + length - 1]!.folded);
+        return isAge && number ? [Number(number.folded) || numberWord(number)] : [];
+      }),
   );
 
 /** "Faccio la seconda media" */
 const isPupil = ({ clauses }: Turn): boolean =>
-  clauses.some(({ words }) => YOUNG_YEARS.all(words).some(({ index }) => OWN_SCHOOL.endsBefore(words, index)));
+  clauses.some(({ words }) =>
+    list('young-years')
+      .all(words)
+      .some(({ index }) => list('own-school').endsBefore(words, index)),
+  );
 
 /** @param before what was known: it holds until another age is told, or a parent writes. */
 export function isUnderage(turn: Turn, before: boolean): boolean {
-  if (GUARDIAN.has(...turn.words)) return false;
+  if (list('guardian').has(...turn.words)) return false;
   const [age] = agesIn(turn).filter((one) => one >= YOUNGEST);
   return age === undefined ? before || isPupil(turn) : age < LEAST_AGE;
 }

@@ -3,7 +3,7 @@ import type { Fact } from '@school/catalog';
 import { fold } from '../language/fold.js';
 import { type Choice, NOTHING_BEFORE, choose } from './choice.js';
 import { ASKS, type Reading } from './heads.js';
-import { levelsIn, sideCalled, sidesInRow, topicCalled, topicsNamedIn } from './knowledge.js';
+import { comparesIn, levelsIn, sideCalled, sidesInRow, topicCalled, topicsNamedIn } from './knowledge.js';
 
 /** A part of a message as the heads read it. */
 export interface Clause {
@@ -87,17 +87,6 @@ function readHalf(text: string, names: string, read: ReadClause): Clause {
   const bare = read(text);
   const [first] = bare.choice.facts;
   return first?.fact.topic === 'scuola' && first.score >= SURE_OF_SCHOOL ? bare : read(named(text, names));
-}
-
-const COMPARES =
-  /\b(?:differen[zc]\w+|meglio|convien\w+|confront\w+|vs|rispetto|stess[oa]|oppure|cambia\w*|better|compare\w*|mieux|mejor|besser)\b/;
-const MORE_OR_LESS = /\b(?:o|or|ou|oder|piu \w+|meno|tutt[ie] e due|entramb[ie])\b/;
-/** Two things are held against each other. */
-export function comparesIn(folded: string): boolean {
-  const levels = levelsIn(folded).length;
-  const topics = topicsNamedIn(folded).filter((topic) => topic !== 'scuola');
-  const isEither = levels > 1 || (topics.includes('corsi') && topics.includes('individuale'));
-  return isEither ? COMPARES.test(folded) || MORE_OR_LESS.test(folded) : levels + topics.length > 1 && COMPARES.test(folded);
 }
 
 const asksApart = (one: Clause, other: Clause): boolean =>

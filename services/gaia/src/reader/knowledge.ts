@@ -62,14 +62,18 @@ const table = <K extends string>(lists: Readonly<Record<string, readonly string[
 
 const levelNames = table<FactLevel>(names.levels);
 const topicNames = table<Topic>(Object.fromEntries(Object.entries(names.topics).map(([topic, { words }]) => [topic, words])));
-const withName = <K>(named: readonly (readonly [K, RegExp])[], folded: string): K[] =>
-  named.filter(([, words]) => folded.search(words) >= 0).map(([key]) => key);
+/** The names whose words a folded text has; "mastery pro" is no "mastery". */
+function withName<K>(named: readonly (readonly [K, RegExp])[], folded: string): K[] {
+  const found = named.flatMap(([key, words]) =>
+    [...folded.matchAll(words)].map(({ index, 0: word }) => ({ key, index, end: index + word.length })),
+  );
+  const isWithin = (one: (typeof found)[number]) =>
+    found.some(({ index, end }) => index <= one.index && one.end <= end && end - index > one.end - one.index);
+  return [...new Set(found.filter((one) => !isWithin(one)).map(({ key }) => key))];
+}
 
-/** The levels that a folded text names, by their letters or by a course or exam of theirs. "Mastery pro" is no "mastery". */
-export const levelsIn = (folded: string): FactLevel[] => {
-  const found = withName(levelNames, folded);
-  return /\bmastery pro\b/.test(folded) && !/\bmastery(?! pro)\b/.test(folded) ? found.filter((level) => level !== 'C1') : found;
-};
+/** The levels that a folded text names, by their letters or by a course or exam of theirs. */
+export const levelsIn = (folded: string): FactLevel[] => withName(levelNames, folded);
 /** The topics whose own words a folded text has; those words may stand there in passing. */
 export const topicsNamedIn = (folded: string): Topic[] => withName(topicNames, folded);
 const generic = anyOf(names.generic);
@@ -96,20 +100,14 @@ const nouns = table<Aspect>(names.nouns);
 const sideOf = (word: string): Aspect | undefined => nouns.find(([, words]) => word.search(words) === 0)?.[0];
 /** The sides that nouns ask in a row, with nothing but small words between them; none where only one is asked. */
 export function sidesInRow(folded: string): Aspect[] {
-  let [run, longest]: Aspect[][] = [[], []];
-  let before = '';
+  const runs: Aspect[][] = [[]];
   for (const word of folded.match(/[a-z0-9]+/g) ?? []) {
-    // "15 giorni" asks for no days, and "prezzo orario" for no hours.
-    const isMeasure = /^\d+$/.test(before) || (HOURLY.test(word) && sideOf(before) === 'prezzo');
-    const side = isMeasure ? undefined : sideOf(word);
-    if (side && !run!.includes(side)) run = [...run!, side];
-    else if (!side && !beside.has(word)) run = [];
-    if (run!.length > longest!.length) longest = run;
-    before = word;
+    const side = sideOf(word);
+    if (side) runs.at(-1)!.push(side);
+    else if (!beside.has(word)) runs.push([]);
   }
-  return longest!.length > 1 ? longest! : [];
+  return runs.map((run) => [...new Set(run)]).find((run) => run.length > 1) ?? [];
 }
-const HOURLY = /^orari[oa]$/;
 
 const followUpsSchema = z.strictObject({
   kinds: z.strictObject({ course: z.array(z.string()), exam: z.array(z.string()) }),
@@ -122,6 +120,13 @@ const followUpsSchema = z.strictObject({
   numbers: z.array(z.array(z.string())),
   within: z.record(z.string(), z.strictObject({ of: z.string(), sides: z.array(z.string()) })),
   fillers: z.array(z.string()),
+  units: z.record(z.string(), z.array(z.string())),
+  'people-openers': z.array(z.string()),
+  'grown-up': z.array(z.string()),
+  compares: z.array(z.string()),
+  either: z.array(z.string()),
+  both: z.array(z.string()),
+  difference: z.array(z.string()),
 });
 const followUps = followUpsSchema.parse(parse(readKnowledge('follow-ups.yaml')));
 
@@ -156,6 +161,56 @@ export const afterPassed = (text: string): string =>
     (_, words: string, level: string) =>
       `${words} ${LEVELS[LEVELS.indexOf(level.replace(' ', '').toUpperCase() as FactLevel) + 1] ?? level}`,
   );
+
+const units = table<Unit>(followUps.units);
+const peopleOpeners = new Set(followUps['people-openers']);
+export type Unit = 'hours' | 'euro' | 'people' | 'others';
+/** The numbers of a folded text: what each counts, and whether nothing else is said. */
+export function numbersIn(folded: string): readonly { readonly value: number; readonly unit: Unit | null; readonly isAlone: boolean }[] {
+  const words =
+    inFigures(folded)
+      .replace(/(\d)[.,](?=\d{3}\b)/g, '$1')
+      .replaceAll('€', ' euro ')
+      .match(/\d+|[a-z][a-z0-9]*/g) ?? [];
+  const isAlone = words.every((word) => /^\d+$/.test(word) || beside.has(word));
+  return words.flatMap((word, at) => {
+    if (!/^\d{1,4}$/.test(word)) return [];
+    const before = words[at - 1] ?? '';
+    const counted = units.find(([, names]) => (words[at + 1] ?? '').search(names) === 0)?.[0];
+    const unit = counted ?? (before === 'euro' ? 'euro' : peopleOpeners.has(before) ? 'people' : null);
+    return [{ value: Number(word), unit, isAlone }];
+  });
+}
+
+/** Whether the visitor is grown up, by their age or what they say of themselves. */
+export function isGrownUp(folded: string): boolean {
+  const ages = numbersIn(folded).filter(({ unit }) => unit === 'others');
+  return folded.search(grownUp) >= 0 || (ages.length > 0 && AGE.test(folded) && ages.every(({ value }) => value >= GROWN_UP));
+}
+const grownUp = anyOf(followUps['grown-up']);
+const AGE = /\d ?(?:ann|years? old|ans|anos|jahre)/;
+const GROWN_UP = 18;
+
+const [compares, either, both, difference] = [followUps.compares, followUps.either, followUps.both, followUps.difference].map(anyOf) as [
+  RegExp,
+  RegExp,
+  RegExp,
+  RegExp,
+];
+/** Two things are held against each other, by their names: several levels or ways to be certified, the group or one-to-one. */
+export function comparesIn(folded: string): boolean {
+  const levels = levelsIn(folded).length;
+  const topics: readonly Topic[] = topicsNamedIn(folded).filter((topic) => topic !== 'scuola');
+  const isEither = levels > 1 || ALTERNATIVES.some((names) => names.filter((topic) => topics.includes(topic)).length > 1);
+  return (isEither && folded.search(either) >= 0) || (levels + topics.length > 1 && folded.search(compares) >= 0);
+}
+const ALTERNATIVES: readonly (readonly Topic[])[] = [
+  ['corsi', 'individuale'],
+  ['cambridge', 'languagecert', 'toefl'],
+];
+/** Things that were named before are held against each other. */
+export const comparesBoth = (folded: string): boolean => folded.search(both) >= 0;
+export const asksDifference = (folded: string): boolean => folded.search(difference) >= 0;
 
 const numberWords = followUps.numbers.map(anyOf);
 /** Small numbers in words, from two on, as digits. */

@@ -1,28 +1,33 @@
 // Things side by side: compared, or reckoned by their prices.
 import type { Aspect, Fact, Topic } from '@school/catalog';
 import { wordsOf } from '../language/fold.js';
-import { comparesIn } from './clauses.js';
-import { type Reckoning, kindsIn, levelsIn, namesCambridge, ownTopicsIn } from './knowledge.js';
+import { type Reckoning, asksDifference, comparesBoth, comparesIn, kindsIn, levelsIn, namesCambridge, ownTopicsIn } from './knowledge.js';
 import { type Part, type Step, type Talk, type Understood, thresholds } from './state.js';
 import { type Subject, counterpart, factsOf, isExam, isThing, spokenAfter } from './subject.js';
 import { type Amount, amountIn, endingOf, sumOf } from './sums.js';
 
-/** The things that a clause names or takes up, to be told or reckoned side by side. */
-function thingsIn(talk: Talk, { folded, about, choice }: Understood): readonly Subject[] {
-  const levels = levelsIn(folded);
+/** The courses and exams that a folded clause names: by their own names, or as the course, the exam ("lezioni individuali" are no others). */
+function thingsNamed(folded: string): Topic[] {
   const topics = ownTopicsIn(folded).filter((topic) => isThing(topic) && topic !== 'bambini');
-  // "L'esame TOEFL", "lezioni individuali": what is named is the exam, or the course.
   const ofKinds = kindsIn(folded)
     .filter((kind) => !topics.some((topic) => isExam(topic) === (kind === 'exam')))
     .map((kind): Topic => (kind === 'exam' ? 'cambridge' : 'corsi'));
   const ofNames = namesCambridge(folded) && topics.includes('languagecert') ? (['cambridge'] as const) : [];
-  const named = [...new Set([...topics, ...ofNames, ...ofKinds])];
+  return [...new Set([...topics, ...ofNames, ...ofKinds])];
+}
+
+/** The things that a clause names or takes up, to be told or reckoned side by side. @param both those that were spoken of are meant. */
+function thingsIn(talk: Talk, { folded, about, choice }: Understood, both: boolean): readonly Subject[] {
+  const levels = levelsIn(folded);
+  const named = thingsNamed(folded);
   const likely = choice.facts[0]?.fact.topic === 'individuale' ? 'individuale' : 'corsi';
   const ofLevels = named.find((topic) => topic !== 'cambridge') ?? likely;
   if (levels.length > 1) return levels.map((level) => ({ topic: ofLevels, levels: [level] }));
-  if (named.length > 1) return named.map((topic) => ({ topic, levels: about.levels.slice(0, about.levels.length === 1 ? 1 : 0) }));
-  if (named.length + levels.length === 0 && talk.between.length > 1) return talk.between;
-  return about.subject ? [about.subject] : [];
+  if (named.length > 1) return named.map((topic) => ({ topic, levels: about.levels.length === 1 ? about.levels : [] }));
+  if (named.length + levels.length === 0 && (both || talk.isBetween) && talk.between.length > 1) return talk.between;
+  // What is paid with is none of the things.
+  const thing = about.subject && isThing(about.subject.topic) ? about.subject : (talk.thing ?? about.subject);
+  return thing ? [thing] : [];
 }
 
 /** "Tutto insieme" of a course is with its exam, if that was spoken of. */
@@ -33,27 +38,63 @@ function withCounterpart(talk: Talk, things: readonly Subject[]): readonly Subje
 }
 
 const FEW = 4;
-/** Whether a clause asks for a sum: of hours or people where a price is spoken of, or of what only a price can be. */
-function asksForSum(talk: Talk, { folded, about, choice }: Understood, { hours, people, reckonings }: Amount): boolean {
-  const { facts, unpublished } = choice;
-  const [first] = facts;
-  const side = first && first.score >= thresholds.clearly ? first.fact.aspect : undefined;
-  // "E in tre?" asks nothing but the amount.
-  const isAlone = (!about.isNamed && wordsOf(folded).length <= FEW) || (hours !== null && side === undefined);
-  const isOther = side !== undefined && side !== 'prezzo' && side !== 'descrizione' && !isAlone;
-  const isPrice = first?.fact.aspect === 'prezzo' || (talk.side === 'prezzo' && !isOther) || (isAlone && hours !== null);
-  const isKnown = unpublished < thresholds.unpublished || reckonings.length > 0 || hours !== null;
-  const isAmount = hours !== null || people > 1 || (reckonings.includes('hour') && first?.fact.topic === 'corsi');
-  if (reckonings.includes('difference') || (reckonings.includes('together') && !isOther)) return true;
-  return (isAmount && isPrice && isKnown) || (talk.euro !== null && (reckonings.includes('lacking') || reckonings.includes('afford')));
+/** Whether a clause asks for a sum: of what only a price can be, or of hours or people where a price is spoken of. */
+function asksForSum(talk: Talk, understood: Understood, amount: Amount): boolean {
+  const has = (...what: readonly Reckoning[]) => what.some((one) => amount.reckonings.includes(one));
+  if (has('difference') || (has('together') && !asksOther(understood, amount))) return true;
+  return (talk.euro !== null && has('lacking', 'afford')) || (isCounted(understood, amount) && isOfPrice(talk, understood, amount));
+}
+
+const sideOf = ({
+  choice: {
+    facts: [first],
+  },
+}: Understood): Aspect | undefined => (first && first.score >= thresholds.clear ? first.fact.aspect : undefined);
+
+/** "E in tre?" asks nothing but the amount. */
+const isAlone = (understood: Understood, { hours }: Amount): boolean =>
+  (!understood.about.isNamed && wordsOf(understood.folded).length <= FEW) || (hours !== null && sideOf(understood) === undefined);
+
+/** Another side than the price is asked. */
+function asksOther(understood: Understood, amount: Amount): boolean {
+  const side = sideOf(understood);
+  return side !== undefined && side !== 'prezzo' && side !== 'descrizione' && !isAlone(understood, amount);
+}
+
+/** Hours, or people, or the price of an hour. */
+function isCounted(
+  {
+    choice: {
+      facts: [first],
+    },
+  }: Understood,
+  { hours, people, reckonings }: Amount,
+): boolean {
+  return hours !== null || people > 1 || (reckonings.includes('hour') && first?.fact.topic === 'corsi');
+}
+
+function isOfPrice(talk: Talk, understood: Understood, amount: Amount): boolean {
+  const { facts, unpublished } = understood.choice;
+  const isKnown = unpublished < thresholds.likely || amount.reckonings.length > 0 || amount.hours !== null;
+  const goesOn = talk.side === 'prezzo' && !asksOther(understood, amount);
+  return isKnown && (facts[0]?.fact.aspect === 'prezzo' || goesOn || (amount.hours !== null && isAlone(understood, amount)));
+}
+
+/** The hours that were reckoned with go on: "e 25?", "and for C2?" */
+function withHours(amount: Amount, talk: Talk, { about, choice }: Understood): Amount {
+  const isLesson = (about.subject?.topic ?? talk.thing?.topic) === 'individuale';
+  if (amount.hours !== null || talk.hours === null || !isLesson) return amount;
+  const goesOn = about.isNamed && choice.facts[0]?.fact.aspect === 'prezzo';
+  return { ...amount, hours: amount.bare ?? (goesOn ? talk.hours : null) };
 }
 
 /** Hours, people, several things together, one against another, what is left to pay. */
-export function reckoned(talk: Talk, understood: Understood, facts: readonly Fact[]): Step | null {
-  const amount = amountIn(understood.folded);
+export function reckoned(before: Talk, understood: Understood, facts: readonly Fact[]): Step | null {
+  const amount = withHours(amountIn(understood.folded), before, understood);
+  const talk = { ...before, hours: amount.hours ?? before.hours };
   const has = (what: Reckoning) => amount.reckonings.includes(what);
   if (!asksForSum(talk, understood, amount)) return null;
-  const named = thingsIn(talk, understood);
+  const named = thingsIn(talk, understood, has('difference'));
   const things = has('together') ? withCounterpart(talk, named) : named;
   const sums = things.flatMap((thing) => sumOf(thing, amount) ?? []);
   const prices = things.flatMap((thing) => factsOf(facts, thing, 'prezzo'));
@@ -73,21 +114,21 @@ function step(talk: Talk, things: readonly Subject[], part: Extract<Part, { fact
 
 /** More than that were not asked for by name. */
 export const MOST_COMPARED = 3;
-const DIFFERENCE = /\b(?:differenz\w+|differ\w+|unterschied\w*|diferencia\w*|vs)\b/;
 /** Several levels, boards, or group against one-to-one: the side that is asked of each, or what each is. */
 export function compared(talk: Talk, understood: Understood, facts: readonly Fact[]): Step | null {
-  const { folded, choice } = understood;
+  const { folded, about, choice } = understood;
   const best = choice.facts[0]?.fact;
+  const both = talk.between.length > 1 && (comparesBoth(folded) || (asksDifference(folded) && !about.isNamed));
   // Whoever doubts between two levels is advised.
-  const doubts = best?.topic === 'test-livello' || best?.id === 'corsi.livelli';
-  if (!comparesIn(folded) || (doubts && !DIFFERENCE.test(folded))) return null;
-  const things = thingsIn(talk, understood);
+  const doubts = ADVICE.some((id) => id === best?.id) && !asksDifference(folded);
+  if (doubts || !(both || comparesIn(folded))) return null;
+  const things = thingsIn(talk, understood, both);
   const of = (aspect: Aspect) => things.flatMap((thing) => factsOf(facts, thing, aspect).slice(0, 1));
+  const sums = both ? [] : things.flatMap((thing) => sumOf(thing, { hours: null, people: 1 }) ?? []);
+  if (new Set(sums.map((sum) => sum.of)).size > 1)
+    return step(talk, things, { do: 'reckon', facts: of('prezzo'), unpriced: [], sums, ending: { what: 'cheaper-group' } });
   const asked = best ? of(best.aspect) : [];
-  const both = asked.length > 1 ? asked : of('descrizione');
-  const sums = things.flatMap((thing) => sumOf(thing, { hours: null, people: 1 }) ?? []);
-  const isGroupOrAlone = sums.length > 1 && new Set(sums.map((sum) => sum.of)).size > 1;
-  const ending = { what: 'cheaper-group' } as const;
-  if (isGroupOrAlone) return step(talk, things, { do: 'reckon', facts: of('prezzo'), unpriced: [], sums, ending });
-  return both.length > 1 ? step(talk, things, { do: 'tell', facts: both.slice(0, MOST_COMPARED) }) : null;
+  const told = asked.length > 1 ? asked : of('descrizione');
+  return told.length > 1 ? step(talk, things, { do: 'tell', facts: told.slice(0, MOST_COMPARED) }) : null;
 }
+const ADVICE = ['test-livello.descrizione', 'test-livello.prezzo', 'corsi.livelli'];

@@ -8,7 +8,7 @@ import type { Ending, Sum } from './sums.js';
 export interface Talk extends SpokenOf {
   /** What was asked of it last. */
   readonly side: Aspect | null;
-  /** The things that were held against each other last. */
+  /** The things that were held against each other last, else the last two that were spoken of. */
   readonly between: readonly Subject[];
   /** They are still spoken of together: none was taken of them, and no other thing named. */
   readonly isBetween: boolean;
@@ -16,6 +16,8 @@ export interface Talk extends SpokenOf {
   readonly asked: readonly Fact[];
   /** Euro that the visitor has. */
   readonly euro: number | null;
+  /** Hours that the visitor has reckoned with. */
+  readonly hours: number | null;
   /** Ids of the facts that were told. */
   readonly told: readonly string[];
   /** Turns in a row without an answer. */
@@ -36,6 +38,7 @@ export const nothingSaid: Talk = {
   isBetween: false,
   asked: [],
   euro: null,
+  hours: null,
   told: [],
   unanswered: 0,
   isGrave: false,
@@ -63,32 +66,8 @@ export type Part =
   /** `unanswered`: how often in a row, from 1; 0 where a person was asked for. `lacking`: the side of a thing that is not published. */
   | { readonly do: 'person'; readonly unanswered: number; readonly lacking?: { readonly topic: Topic; readonly aspect: Aspect } };
 
-/** Likeliness, from 0 to 1. */
-export const thresholds = {
-  /** From which on an act other than asking is taken for one. */
-  act: 0.5,
-  /** From which on nothing published answers. */
-  unpublished: 0.55,
-  /** What stands before a question mark asks by itself from here on, anything else from `surely` on. */
-  likely: 0.75,
-  surely: 0.85,
-  /** From which score on it is clear which fact is asked for. */
-  clearly: 0.35,
-  /** From which on a side is asked, whatever the thing. */
-  side: 0.5,
-  /** From which on what was told before is asked for again. */
-  again: 0.6,
-  /** A side less likely is none: it is the one that was asked before. */
-  noSide: 0.35,
-  /** From which on a name beside a side asks for more than what the thing is. */
-  besideName: 0.7,
-  /** A fact with a lower score answers nothing. */
-  least: 0.06,
-  /** A second fact with so much of the first one's score is another reading worth a question. */
-  close: 0.85,
-  /** For whom somebody writes. */
-  organisation: 0.5,
-} as const;
+/** How likely something must be, from 0 to 1. `least`: that a fact answers at all; `clear`: that it is the one; `sure`: that it is asked. */
+export const thresholds = { least: 0.06, clear: 0.35, likely: 0.55, sure: 0.8 } as const;
 
 export interface Step {
   readonly talk: Talk;

@@ -1,8 +1,8 @@
 // What a clause is about: what it names, and what was spoken of where it leaves that out.
-import { type Fact, type FactLevel, type Topic, groupCourses } from '@school/catalog';
+import type { Fact, FactLevel, Topic } from '@school/catalog';
 import { fold } from '../language/fold.js';
 import { LEFT_OUT, type Reading } from './heads.js';
-import { daysIn, goesOn, isOnlyNamed, kindsIn, levelsIn, namesCambridge, ownTopicsIn } from './knowledge.js';
+import { goesOn, isOnlyNamed, kindsIn, levelsIn, ownTopicsIn } from './knowledge.js';
 
 export interface Subject {
   readonly topic: Topic;
@@ -59,60 +59,55 @@ const IN_PASSING = 0.05;
 const BY_KIND = 0.7;
 
 /** The topic that a folded clause names by its own words; of several the likeliest. */
-function ownTopic(spoken: SpokenOf, folded: string, { topics }: Reading, levels: readonly FactLevel[]): Topic | undefined {
-  const isExam = kindsIn(folded).includes('exam');
+function ownTopic(folded: string, { topics }: Reading, levels: readonly FactLevel[]): Topic | undefined {
   // A child who prepares for an exam is asked about by the exam.
-  const childless = (topic: Topic) => topic !== 'bambini' || (levels.length === 0 && !isExam);
-  const own = ownTopicsIn(folded);
-  const [best] = own.filter((topic) => childless(topic)).toSorted((one, other) => (topics[other] ?? 0) - (topics[one] ?? 0));
-  if (best === undefined) return own.length > 0 && levels.length === 0 ? 'young-learners' : undefined;
-  // A language is what a translation is asked about, and no course of it.
-  if (best === 'lingue' && spoken.subject?.topic === 'traduzioni' && kindsIn(folded).length === 0) return 'traduzioni';
-  return (topics[best] ?? 0) >= IN_PASSING * (1 - (topics[LEFT_OUT] ?? 0)) ? best : undefined;
+  const isOfExam = levels.length > 0 || kindsIn(folded).includes('exam');
+  const own = ownTopicsIn(folded).filter((topic) => topic !== 'bambini' || !isOfExam);
+  const [best] = own.toSorted((one, other) => (topics[other] ?? 0) - (topics[one] ?? 0));
+  return best && (topics[best] ?? 0) >= IN_PASSING * (1 - (topics[LEFT_OUT] ?? 0)) ? best : undefined;
 }
 
 /** The topic that a kind or a level names together with what was spoken of. */
 function relatedTopic({ subject, thing }: SpokenOf, folded: string, levels: readonly FactLevel[]): Topic | undefined {
-  if (goesOn(folded) && subject && !isThing(subject.topic)) return subject.topic;
-  const [kind, ...more] = goesOn(folded) ? [] : kindsIn(folded);
-  const spokenOf = thing?.topic ?? subject?.topic;
-  const known = spokenOf === 'languagecert' && namesCambridge(folded) ? 'cambridge' : spokenOf;
-  const ofLevel = known && GO_ON.has(known) ? known : 'corsi';
-  if (kind === undefined || more.length > 0) return levels.length > 0 ? ofLevel : undefined;
-  if (kind === 'exam') {
-    if (levels.length > 0 && known !== 'languagecert') return 'cambridge';
-    return known && known !== 'aziende' && isThing(known) ? (EXAM_OF[known] ?? known) : undefined;
-  }
-  if (daysIn(folded).length > 0 && levels.length === 0) return 'corsi';
-  if (levels.length > 0) return ofLevel;
-  return known && isThing(known) ? (COURSE_OF[known] ?? known) : undefined;
+  const isMore = goesOn(folded);
+  if (isMore && subject && !isThing(subject.topic)) return subject.topic;
+  const known = [thing, subject].find((spoken) => spoken && isThing(spoken.topic))?.topic;
+  const ofLevel = levels.length === 0 ? undefined : known && GO_ON.has(known) ? known : 'corsi';
+  const [kind, ...others] = kindsIn(folded);
+  if (isMore || !kind || others.length > 0) return ofLevel;
+  return kind === 'exam' ? examOf(known, levels.length > 0) : (ofLevel ?? (known && (COURSE_OF[known] ?? known)));
 }
 
-/** "Quello del martedì" is the course of that day. */
-function levelsOfDays(folded: string): FactLevel[] {
-  const asked = /\b(?:quell[oa]|one|celui|el del|der am)\b/.test(folded) ? daysIn(folded) : [];
-  return groupCourses.filter(({ weekday }) => asked.some((day) => daysIn(fold(weekday)).includes(day))).map(({ level }) => level);
+const examOf = (known: Topic | undefined, isOfLevel: boolean): Topic | undefined =>
+  isOfLevel && known !== 'languagecert' ? 'cambridge' : known && (EXAM_OF[known] ?? known);
+
+/** How likely it is that a clause leaves out what it is about. */
+function leftOutOf(folded: string, { topics }: Reading, own: Topic | undefined, isRelated: boolean): number {
+  if (isOnlyNamed(folded)) return 1;
+  const unnamed = topics[LEFT_OUT] ?? 0;
+  if (own) return 0;
+  return isRelated || !folded.includes(' ') ? Math.max(BY_KIND, unnamed) : unnamed;
 }
 
 export function aboutOf(spoken: SpokenOf, text: string, reading: Reading): About {
   const folded = fold(text);
   const named = levelsIn(folded);
-  const aimed = named.length > 0 ? named : levelsOfDays(folded);
-  const own = ownTopic(spoken, folded, reading, aimed);
-  const related = own ?? relatedTopic(spoken, folded, aimed);
+  const own = ownTopic(folded, reading, named);
+  const related = own ?? relatedTopic(spoken, folded, named);
   const topic = related ?? spoken.subject?.topic;
-  const levels = aimed.length > 0 ? aimed : topic && BY_LEVEL.has(topic) ? (spoken.thing?.levels ?? []) : [];
-  const unnamed = reading.topics[LEFT_OUT] ?? 0;
-  const isShort = related !== undefined || !folded.includes(' ');
-  const leftOut = isOnlyNamed(folded) ? 1 : own ? 0 : isShort ? Math.max(BY_KIND, unnamed) : unnamed;
+  const levels = named.length === 0 && topic && BY_LEVEL.has(topic) ? (spoken.thing?.levels ?? []) : named;
   return {
     subject: topic ? { topic, levels } : null,
     levels,
-    leftOut: spoken.subject ? leftOut : 0,
+    leftOut: spoken.subject ? leftOutOf(folded, reading, own, related !== undefined) : 0,
     isNamed: related !== undefined,
     isFollowing: spoken.subject !== null && !own,
   };
 }
+
+/** Two names for one thing. */
+export const isSame = (one: Subject | null, other: Subject | null): boolean =>
+  one?.topic === other?.topic && one?.levels.join() === other?.levels.join();
 
 /** What is spoken of once a fact of a topic was told. */
 export function spokenAfter(before: SpokenOf, subject: Subject): SpokenOf {

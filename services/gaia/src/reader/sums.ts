@@ -1,8 +1,8 @@
 // What follows by arithmetic from published prices: hours, people, several things together, one against another, what is left to pay.
 import { type FactLevel, type GroupCourse, type OneToOne, groupCourses, oneToOneLessons, toefl } from '@school/catalog';
 import { fold } from '../language/fold.js';
-import { type Choosing, type Reckoning, inFigures, reckoningsIn } from './knowledge.js';
-import type { Subject } from './subject.js';
+import { type Choosing, type Reckoning, type Unit, numbersIn, reckoningsIn } from './knowledge.js';
+import { type Subject, isSame } from './subject.js';
 
 /** Euro, of one person or of `people` together. */
 export interface Sum {
@@ -19,19 +19,17 @@ export interface Amount {
   readonly hours: number | null;
   readonly people: number;
   readonly euro: number | null;
+  /** A number and nothing else: "e 25?" */
+  readonly bare: number | null;
   readonly reckonings: readonly Reckoning[];
 }
 
-const HOURS = /\b(\d{1,3}) ?(?:or[ae]|hours?|heures?|horas?|stunden?)\b/;
-const NO_PEOPLE =
-  '(?! ?(?:or[ae]|ann|hour|heure|hora|stunde|settiman|mes|giorn|minut|euro|month|week|year|volt|rat[ae]|times|fois|veces|mal))';
-const PEOPLE = new RegExp(`\\b(?:(?:in|per|siamo|for|pour|para|fur|zu|somos|sommes|we are|wir sind) )(\\d{1,2})\\b${NO_PEOPLE}`);
-const EURO = /(?:€ ?(\d{2,4})\b|\b(\d{2,4}) ?(?:€|euro))/;
-
 export function amountIn(text: string): Amount {
-  const folded = inFigures(fold(text));
-  const number = (pattern: RegExp) => Number(pattern.exec(folded)?.slice(1).find(Boolean) ?? 0);
-  return { hours: number(HOURS) || null, people: number(PEOPLE) || 1, euro: number(EURO) || null, reckonings: reckoningsIn(folded) };
+  const folded = fold(text);
+  const numbers = numbersIn(folded);
+  const of = (wanted: Unit) => numbers.find(({ unit }) => unit === wanted)?.value ?? null;
+  const bare = numbers.find(({ unit, isAlone }) => isAlone && unit === null)?.value ?? null;
+  return { hours: of('hours'), people: of('people') ?? 1, euro: of('euro'), bare, reckonings: reckoningsIn(folded) };
 }
 
 export const groupOf = (level: FactLevel | undefined): GroupCourse | undefined => groupCourses.find((course) => course.level === level);
@@ -116,9 +114,8 @@ export function picked(pick: Choosing, things: readonly Subject[], last: Subject
     const ranked = things.toSorted((one, other) => measure(one) - measure(other));
     return measure(ranked[0]!) < measure(ranked[1]!) ? ranked[0]! : null;
   };
-  const isLast = ({ topic, levels }: Subject) => topic === last?.topic && levels.join() === last.levels.join();
   const picks: Readonly<Record<Choosing, () => Subject | null>> = {
-    other: () => things.find((thing) => !isLast(thing)) ?? null,
+    other: () => things.find((thing) => !isSame(thing, last)) ?? null,
     first: () => things[0]!,
     second: () => things[1]!,
     easier: () => by(rankOf),

@@ -1,0 +1,298 @@
+// The table by which a clause is answered: the first rule that has an answer gives it. What a clause leaves out is taken from what was
+// spoken of.
+import type { Aspect, Fact } from '@school/catalog';
+import { fold } from '../language/fold.js';
+import { blended, choose } from './choice.js';
+import type { Clause, ReadClause } from './clauses.js';
+import type { Reading as Readings } from './heads.js';
+import * as names from './knowledge.js';
+import { likeliest } from './linear-classifier.js';
+import { MOST_COMPARED, compared, reckoned } from './side-by-side.js';
+import { type Part, type Step, type Talk, type Understood, thresholds } from './state.js';
+import { type About, type Subject, aboutOf, counterpart, factsOf, isSame, isThing, spokenAfter } from './subject.js';
+import { picked } from './sums.js';
+
+export interface Reading {
+  readonly read: ReadClause;
+  readonly facts: readonly Fact[];
+}
+
+/** A clause as it stands. */
+interface Heard extends Reading {
+  readonly talk: Talk;
+  readonly clause: Clause;
+  readonly folded: string;
+  readonly act: { readonly label: string; readonly probability: number };
+}
+/** The same, with what it asks. */
+type Asked = Heard & Understood;
+type Rule<T> = (heard: T) => Step | null;
+
+/** Of what is said. */
+const REMARKS: readonly Rule<Heard>[] = [withoutWords, inDistress, takesUp, fillsIn, acts];
+/** Of what is asked. */
+const QUESTIONS: readonly Rule<Asked>[] = [
+  ({ talk, facts, ...asked }) => reckoned(talk, asked, facts),
+  ({ talk, facts, ...asked }) => compared(talk, asked, facts),
+  otherLanguage,
+  (asked) => (asked.choice.missing && asked.choice.missing.share >= thresholds.likely ? lacking(asked) : null),
+  (asked) => (isUnpublished(asked) ? unknown(asked) : null),
+  (asked) => (asked.choice.missing ? lacking(asked) : null),
+  toldBefore,
+  opening,
+  ofEach,
+];
+
+export function answer(talk: Talk, clause: Clause, reading: Reading): Step {
+  const heard: Heard = { ...reading, talk, clause, folded: fold(clause.text), act: likeliest(clause.reading.acts) };
+  const remark = firstOf(REMARKS, heard);
+  if (remark) return remark;
+  const understood = inContext(heard);
+  const asked = { ...heard, ...understood, talk: understood.about.isNamed ? { ...talk, isBetween: false } : talk };
+  return firstOf(QUESTIONS, asked) ?? told(asked);
+}
+
+function firstOf<T>(rules: readonly Rule<T>[], heard: T): Step | null {
+  for (const rule of rules) {
+    const step = rule(heard);
+    if (step) return step;
+  }
+  return null;
+}
+
+const says = (talk: Talk, what: string): Step => ({ talk, parts: [{ do: 'say', what }], isAsked: false });
+
+/** "Asdkjh qwrtpl" holds none; names of levels and exams are words whatever their letters, and "👍" says something. */
+function withoutWords({ talk, folded }: Heard): Step | null {
+  const hasNames = names.levelsIn(folded).length + names.topicsNamedIn(folded).length > 0;
+  const isWord = (word: string) => /[aeiouy]/.test(word) && !/[^aeiouy]{5}|(.)\1{2}/.test(word);
+  const hasWords = hasNames || /\p{Extended_Pictographic}/u.test(folded) || (folded.match(/[a-z]{2,}/g) ?? []).some(isWord);
+  return hasWords ? null : says(talk, 'say-more');
+}
+
+/** Whoever is in distress is answered about courses once they ask. */
+function inDistress({ talk, clause, act }: Heard): Step | null {
+  if (!talk.isDistressed || clause.isMarked || act.label === 'asks') return null;
+  return says(talk, act.label === 'distress' ? 'distress' : 'near');
+}
+
+/** A clause that takes one of several things spoken of, or the level beside, is read as if it had named it. */
+function takesUp({ talk, folded, read, facts }: Heard): Step | null {
+  const [level, ...more] = talk.thing?.levels ?? [];
+  const beside = level && more.length === 0 ? names.levelBeside(folded, level) : null;
+  if (beside) {
+    const levelless = { ...talk, subject: talk.thing, thing: talk.thing && { ...talk.thing, levels: [] } };
+    return answer(levelless, read(`e il ${beside.level}? ${beside.rest}`.trim()), { read, facts });
+  }
+  const chosen = names.pickIn(folded);
+  const thing = chosen && picked(chosen.pick, talk.between, talk.thing);
+  if (!thing) return null;
+  const named = names.isFiller(chosen.rest) ? `e ${names.topicCalled(thing.topic)} ${thing.levels.join(' ')}?` : chosen.rest;
+  return answer({ ...talk, subject: thing, thing, isBetween: false }, read(named), { read, facts });
+}
+
+/** Acts under which a few words that say nothing may be counted. */
+const UNSAID: ReadonlySet<string> = new Set(['asks', 'tells', 'say-more', 'confirms', 'laughter']);
+
+/** "Ah ok": a yes to what Gaia asked back is for that. */
+function fillsIn({ talk, folded, act, facts }: Heard): Step | null {
+  if (!names.isFiller(folded) || (act.probability >= thresholds.likely && !UNSAID.has(act.label))) return null;
+  const [asked, ...more] = talk.asked;
+  if (!asked || more.length > 0) return { talk, parts: [nothingNew(talk, facts)], isAsked: false };
+  const of = { topic: asked.topic, levels: asked.level ? [asked.level] : [] };
+  return { talk: { ...talk, ...spokenAfter(talk, of), side: asked.aspect }, parts: [{ do: 'tell', facts: [asked] }], isAsked: true };
+}
+
+const MOST_OFFERED = 3;
+/** Nothing is asked: the way on, which is what was not told yet of the thing spoken of. */
+function nothingNew({ subject, thing, told, isGrave, isDistressed, turns }: Talk, facts: readonly Fact[]): Part {
+  if (isGrave) return { do: 'say', what: isDistressed ? 'near' : 'refusal' };
+  const of = thing ?? subject;
+  const isUntold = ({ topic, level, aspect, id }: Fact) =>
+    topic === of?.topic && aspect !== 'descrizione' && !told.includes(id) && (level ? of.levels.includes(level) : of.levels.length === 0);
+  const sides = [...new Set(facts.filter(isUntold).map(({ aspect }) => aspect))].slice(0, MOST_OFFERED);
+  if (of && sides.length > 0) return { do: 'more', of: of.topic, sides };
+  return { do: 'say', what: turns === 0 ? 'greeting' : of ? 'praise' : 'say-more' };
+}
+
+const POLITE: ReadonlySet<string> = new Set(['greeting', 'thanks', 'praise', 'apology', 'refusal']);
+const COMPLAINTS = 'reclami.descrizione';
+
+/** Small talk, a wish, a remark: none asks for a fact. "Grazie, telefono?" thanks and asks. */
+function acts(heard: Heard): Step | null {
+  const { talk, clause, folded, act, facts } = heard;
+  const asksBesides = clause.isMarked === true && POLITE.has(act.label) && isClear(clause);
+  if (act.label === 'asks' || act.probability < thresholds.likely || names.isOnlyNamed(folded) || asksBesides) return null;
+  switch (act.label) {
+    case 'human':
+      return { talk, parts: [{ do: 'person', unanswered: 0 }], isAsked: true };
+    case 'complains': {
+      const way = { do: 'tell', facts: facts.filter(({ id }) => id === COMPLAINTS && !talk.told.includes(id)) } as const;
+      const after: Talk = { ...talk, subject: { topic: 'reclami', levels: [] }, side: null, isGrave: true };
+      return { talk: after, parts: [{ do: 'say', what: act.label }, way, { do: 'person', unanswered: 0 }], isAsked: true };
+    }
+    case 'distress':
+      return says({ ...talk, isGrave: true, isDistressed: true }, act.label);
+    case 'tells':
+      return { talk: { ...talk, ...toldOf(heard) }, parts: [], isAsked: false };
+    default:
+      return says(talk, talk.isDistressed ? 'near' : act.label);
+  }
+}
+
+/** What a clause that asks nothing leaves spoken of. */
+function toldOf({ talk, clause }: Heard): Partial<Talk> {
+  const { subject, isNamed } = aboutOf(talk, clause.text, clause.reading);
+  return subject && isNamed ? spokenAfter(talk, subject) : {};
+}
+
+/** It is clear which fact is asked for, or that none is published. */
+const isClear = ({
+  choice: {
+    facts: [first],
+    unpublished,
+  },
+}: Clause): boolean => Math.max((first?.score ?? 0) * (1 - unpublished), unpublished) >= thresholds.clear;
+
+/** Whoever only names a thing wants to hear what it is. */
+const described = (subject: Subject, facts: readonly Fact[]) => ({
+  facts: factsOf(facts, subject, 'descrizione').map((fact) => ({ fact, score: 1 })),
+  unpublished: 0,
+  missing: null,
+});
+
+/** Reads a clause as it stands and with what it leaves out before it; the likelier that it does, the more the latter counts. */
+function inContext(heard: Heard): Understood {
+  const { talk, clause, folded, facts } = heard;
+  const about = aboutOf(talk, clause.text, clause.reading);
+  if (!about.subject) return { clause, folded, about, choice: choose(clause.reading, facts, about) };
+  const side = likeliest(clause.reading.sides).probability;
+  const isOnlyNamed = names.isOnlyNamed(folded);
+  const isAgain = about.isNamed && isSame(about.subject, talk.subject);
+  if (isOnlyNamed && (isAgain || (!talk.side && side < thresholds.sure)))
+    return { clause, folded, about, choice: described(about.subject, facts) };
+  // It names a thing and asks nothing of it that could be told: the side that was asked before.
+  const isStub = isOnlyNamed || (talk.side !== null && about.isNamed && side < thresholds.clear);
+  const whole = about.leftOut > 0 || isStub ? wholeOf(heard, about, isStub) : clause.reading;
+  return { clause, folded, about, choice: choose(isStub ? whole : blended(clause.reading, whole, about), facts, about) };
+}
+
+/** A clause with what it leaves out named before it. */
+function wholeOf({ talk, clause, folded, read }: Heard, { subject, levels }: About, isStub: boolean): Readings {
+  const missing = [isStub && talk.side ? names.sideCalled(talk.side) : '', names.topicCalled(subject!.topic)];
+  const missingLevels = names.levelsIn(folded).length > 0 ? [] : levels;
+  return read([...missing, ...missingLevels, clause.text].join(' ').trim()).reading;
+}
+
+/** A course of another language is none of English, whatever its level. */
+const NOT_ENGLISH: ReadonlySet<string> = new Set(['lingue', 'italiano-stranieri']);
+const ENGLISH: ReadonlySet<string> = new Set(['corsi', 'cambridge', 'individuale', 'test-livello']);
+function otherLanguage(asked: Asked): Step | null {
+  const { folded, choice, clause, facts } = asked;
+  const other = names.ownTopicsIn(folded).find((topic) => NOT_ENGLISH.has(topic));
+  if (!other || !ENGLISH.has(choice.facts[0]?.fact.topic ?? 'corsi')) return null;
+  const isWhat = likeliest(clause.reading.sides).label === 'descrizione';
+  return isWhat ? told({ ...asked, choice: described({ topic: other, levels: [] }, facts) }) : unknown(asked);
+}
+
+const isUnpublished = ({
+  choice: {
+    facts: [first],
+    unpublished,
+    missing,
+  },
+}: Asked): boolean => unpublished >= thresholds.likely || (!missing && (first?.score ?? 0) < thresholds.least);
+
+/** The likeliest fact was told before, and the clause does not plainly ask for it again: something else is meant. */
+function toldBefore(asked: Asked): Step | null {
+  const { talk, clause, about, choice, facts } = asked;
+  const { id, aspect } = choice.facts[0]!.fact;
+  if (!talk.told.includes(id) || about.isNamed || (clause.reading.sides[aspect] ?? 0) >= thresholds.likely) return null;
+  const isAsked = clause.isMarked || clause.asks >= thresholds.sure;
+  return isAsked ? unknown(asked) : { talk, parts: [nothingNew(talk, facts)], isAsked: false };
+}
+
+/** A side that a thing has not: it is said so, and what has it and may be meant is asked back. */
+function lacking({ talk, choice, facts }: Asked): Step {
+  const { of, aspect, share } = choice.missing!;
+  const near = counterpart(of.topic);
+  const [meant] = near ? factsOf(facts, { ...of, topic: near }, aspect) : [];
+  const person = { do: 'person', unanswered: talk.unanswered + 1, lacking: { topic: of.topic, aspect } } as const;
+  const otherwise: Part[] = meant ? [person, { do: 'clarify', between: [meant] }] : [person];
+  const little = littleOf(talk, of, facts);
+  const after = { ...talk, ...spokenAfter(talk, of), side: aspect };
+  return { talk: after, parts: little.length > 0 ? little : otherwise, isAsked: share >= thresholds.sure };
+}
+
+/** Of a thing of which a single fact is told, that one, once. */
+function littleOf({ told: heard }: Talk, subject: Subject | null, facts: readonly Fact[]): Part[] {
+  const [only, ...more] = facts.filter(({ topic }) => topic === subject?.topic);
+  return only && more.length === 0 && !heard.includes(only.id) ? [{ do: 'tell', facts: [only] }] : [];
+}
+
+function unknown({ talk, clause, choice, about, facts }: Asked): Step {
+  const subject = about.isNamed ? about.subject : null;
+  const little = littleOf(talk, subject, facts);
+  const isAsked =
+    little.length > 0 || (clause.asks >= thresholds.sure && choice.unpublished >= (clause.isMarked ? thresholds.likely : thresholds.sure));
+  const parts: Part[] = [...little, { do: 'person', unanswered: talk.unanswered + 1 }];
+  return { talk: { ...talk, ...(subject && spokenAfter(talk, subject)), side: null }, parts, isAsked };
+}
+
+/** "Siete aperti sabato?" */
+function opening(asked: Asked): Step | null {
+  const { fact } = asked.choice.facts[0]!;
+  const days = names.daysIn(asked.folded);
+  if (fact.aspect !== 'apertura' || days.length === 0) return null;
+  return { talk: afterFact(asked, fact), parts: [{ do: 'open', days, facts: [fact] }], isAsked: true };
+}
+
+/** What is asked of the things that were compared is told of each. */
+function ofEach({ talk, choice, clause, facts }: Asked): Step | null {
+  const { fact } = choice.facts[0]!;
+  const each = talk.isBetween && isThing(fact.topic) ? talk.between.flatMap((thing) => factsOf(facts, thing, fact.aspect)) : [];
+  return each.length > 1 ? { talk: { ...talk, side: fact.aspect }, parts: [tells(each)], isAsked: clause.asks >= thresholds.sure } : null;
+}
+
+const tells = (facts: readonly Fact[]): Part => ({ do: 'tell', facts: facts.slice(0, MOST_COMPARED) });
+
+/** Of what is spoken once a fact was told. */
+function afterFact({ talk, about }: Asked, { topic, level, aspect }: Fact): Talk {
+  const isOfSchool = topic === 'scuola' || topic === 'privacy';
+  const isRelated = about.isNamed && about.subject && counterpart(topic) === about.subject.topic;
+  const levels = level && about.levels.length < 2 ? [level] : about.levels;
+  const subject: Subject = { topic: isRelated ? about.subject.topic : topic, levels };
+  if (isOfSchool && talk.subject) return talk;
+  const after = spokenAfter(talk, subject);
+  const isOther = talk.thing && after.thing && !talk.isBetween && !isSame(talk.thing, after.thing);
+  const between = isOther ? [talk.thing, after.thing] : talk.between;
+  return { ...talk, ...after, between, side: aspect };
+}
+
+/** Sides whose answers differ so much from thing to thing that the wrong one misleads. */
+const TOLD_APART: ReadonlySet<Aspect> = new Set(['prezzo', 'durata', 'orario', 'inizio', 'date', 'formato']);
+
+function told(asked: Asked): Step {
+  const { clause, folded, about, talk, choice, facts } = asked;
+  const [first, second] = choice.facts;
+  const best = ofNamedLevel(first!.fact, folded, facts);
+  const isAsked = clause.asks >= thresholds.sure && first!.score * (1 - choice.unpublished) >= thresholds.clear;
+  const isClose = second && second.score >= thresholds.sure * first!.score && second.fact.topic !== best.topic;
+  if (isClose && second.fact.aspect === best.aspect && !about.isNamed && TOLD_APART.has(best.aspect))
+    return {
+      talk: { ...afterFact(asked, best), subject: talk.subject },
+      parts: [{ do: 'clarify', between: [best, second.fact] }],
+      isAsked,
+    };
+  const isOfSeveral = best.level && about.levels.length > 1;
+  const same = isOfSeveral ? factsOf(facts, { topic: best.topic, levels: about.levels }, best.aspect) : [best];
+  return { talk: afterFact(asked, best), parts: [tells(same)], isAsked };
+}
+
+/** Whoever names a level asks for none of the others. */
+function ofNamedLevel(fact: Fact, folded: string, facts: readonly Fact[]): Fact {
+  const levels = names.levelsIn(folded);
+  if (fact.aspect !== 'livelli' || levels.length !== 1) return fact;
+  const topic = fact.topic === 'cambridge' ? 'corsi' : fact.topic;
+  return factsOf(facts, { topic, levels }, 'descrizione')[0] ?? fact;
+}
