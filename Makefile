@@ -1,7 +1,7 @@
-# The only door: `make` alone lists what there is.
+# `make` without arguments lists the targets.
 #
-# The product runs on Node 24 from node_modules, whatever Node (20.19 or newer) is installed. npm's engine warnings speak of
-# the Node that npm itself runs on, hence --loglevel=error.
+# The product runs on Node 24 from node_modules, whichever Node (20.19 or newer) is installed. npm's engine warnings are about the installed
+# Node, hence --loglevel=error.
 
 SHELL := /bin/bash
 NODE := node_modules/.bin/node
@@ -29,17 +29,17 @@ reset: $(PACKAGES) ## Remove its data: leads, mails, jobs, logs
 test: $(PACKAGES) ## Everything: types, lint, content, unit, integration, end-to-end, drills (ONLY=unit, integration, drill, e2e or form)
 	@$(NODE) infra/testing/test.ts
 
-watch: $(PACKAGES) ## The unit tests of what is changed and not committed, again at each change
+watch: $(PACKAGES) ## The unit tests of uncommitted changes, again at each change
 	@$(JEST) --selectProjects unit --watch
 
-check: $(PACKAGES) ## Format, types, lint, unused exports, and what the school publishes: dates, prices, names
+check: $(PACKAGES) ## Format, types, lint, unused exports, and the published content: dates, prices, names
 	@node_modules/.bin/oxfmt --check
 	@$(TSC) -b
 	@node_modules/.bin/oxlint --type-aware --deny-warnings
 	@node_modules/.bin/knip
 	@$(NODE) services/catalog/dist/cli/check-content.js
 
-format: $(PACKAGES) ## Format every file as the repository has them
+format: $(PACKAGES) ## Format every file
 	@node_modules/.bin/oxfmt
 
 unit: $(PACKAGES) ## Unit tests: no network
@@ -51,11 +51,11 @@ integration: $(PACKAGES) ## Integration tests: real Postgres, Redis and SMTP
 e2e: $(PACKAGES) ## End-to-end tests in Chromium
 	@$(NODE) infra/testing/playwright.ts
 
-drill: $(PACKAGES) ## The failure matrix, by real faults (ROWS=F5,F16 some of it; CHAOS=10000 random kills; SELFTEST=1 is it able to fail?)
+drill: $(PACKAGES) ## Inject every fault of the failure matrix (ROWS=F5,F16; CHAOS=10000 random faults; SELFTEST=1 mutation test)
 	@$(TSC) -b
 	@$(NODE) infra/drill/drill.ts $(if $(JSON),--json)
 
-bench: $(PACKAGES) ## Speed, beside what it is measured against, e.g. make bench ONLY=accept,store (see docs/performance.md)
+bench: $(PACKAGES) ## Speed, compared with similar programs, e.g. make bench ONLY=accept,store (see docs/performance.md)
 	@$(NODE) infra/bench/bench.ts
 
 eval: $(PACKAGES) ## How well Gaia answers; fails below the goals. SHOW=held-out, MODEL=openai:gpt-5-mini, PRICE=0.25,0.025,2 (dollars a million tokens: in, cached, out)
@@ -63,14 +63,14 @@ eval: $(PACKAGES) ## How well Gaia answers; fails below the goals. SHOW=held-out
 	@$(NODE) services/gaia/dist/cli/learn.js services/gaia/dist/reader/learnt.bin
 	@$(if $(MODEL),GAIA_MODEL=$(MODEL)) $(NODE) services/gaia/evals/tool/main.ts $(if $(SHOW),--show $(SHOW)) $(if $(PRICE),--price $(PRICE))
 
-pictures: $(PACKAGES) ## Take the pictures of the README anew
+pictures: $(PACKAGES) ## Take the README's screenshots again
 	@$(NODE) infra/local/pictures.ts
 
-migrate: $(PACKAGES) ## Bring the schema of DATABASE_URL up to date ("make start" does so for its own database)
+migrate: $(PACKAGES) ## Migrate the database of DATABASE_URL ("make start" migrates its database)
 	@$(TSC) -b services/lead-store
 	@$(NODE) services/lead-store/dist/migrate.js
 
-leads: $(PACKAGES) ## The operator's command on what "make start" runs, e.g. make leads ARGS="dlq list"
+leads: $(PACKAGES) ## The operator's command on the product of "make start", e.g. make leads ARGS="dlq list"
 	@$(NODE) infra/local/leads.ts $(ARGS)
 
 up: docker ## Containers: build what changed, start everything, wait until all answer (docs/runbook.md)
@@ -86,14 +86,14 @@ scale: docker ## Containers: another number of one service, until the next "make
 	@test -n '$(SERVICE)' -a -n '$(N)' || { echo 'Say which and how many: make scale SERVICE=mailer N=3'; exit 1; }
 	@$(COMPOSE) up --detach --wait --no-deps --no-recreate --scale '$(SERVICE)=$(N)' '$(SERVICE)'
 
-logs: docker ## Containers: what they say, of all or of SERVICE=mailer
+logs: docker ## Containers: their logs, of all or of SERVICE=mailer
 	@$(COMPOSE) logs --follow --tail 100 $(SERVICE)
 
-smoke: docker $(PACKAGES) ## Containers: does the edge answer as it should, does each kind of request arrive? Only for a trial
+smoke: docker $(PACKAGES) ## Containers: smoke test of the edge and of each kind of request. For trials only
 	@$(TSC) -b services/platform
 	@$(NODE) infra/docker/smoke.ts
 
-rehearse: docker $(PACKAGES) ## Containers: count what is lost while a command runs: make rehearse DO='docker compose restart mailer'
+rehearse: docker $(PACKAGES) ## Containers: count lost requests while a command runs: make rehearse DO='docker compose restart mailer'
 	@$(TSC) -b services/platform
 	@$(NODE) infra/docker/rehearse.ts $(if $(DO),'$(DO)')
 

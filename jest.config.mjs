@@ -1,8 +1,8 @@
-// Three kinds of test: `unit` (no network), `integration` (real Postgres and Redis, started once for all), `drill` (the whole
-// product under faults). Run with Node's --experimental-vm-modules, because everything here is an ES module.
-// Not UTC: a time that is written or read in the machine's zone must show.
+// Three projects: `unit` (no network), `integration` (real PostgreSQL and Redis, started once for all suites), `drill` (the whole product under
+// faults). Run with Node's --experimental-vm-modules, because the code is ES modules.
+// Not UTC: code that uses the machine's time zone must fail.
 process.env.TZ = 'Europe/Rome';
-// What services tell while a test has them do wrong is no news.
+// Errors that tests provoke on purpose are not logged below this level.
 process.env.LOG_LEVEL ??= 'error';
 
 const swc = (parser, react) => [
@@ -21,7 +21,7 @@ const swc = (parser, react) => [
 const common = {
   rootDir: import.meta.dirname,
   testEnvironment: 'node',
-  // Packages of this repository are read from their sources; nothing needs to be built first.
+  // Packages of this repository are resolved to their sources: no build is needed.
   testEnvironmentOptions: { customExportConditions: ['source', 'node', 'node-addons'] },
   extensionsToTreatAsEsm: ['.ts', '.tsx'],
   transform: {
@@ -30,7 +30,7 @@ const common = {
   },
   moduleNameMapper: {
     '^(\\.{1,2}/.*)\\.js$': '$1',
-    // Of a CommonJS module that is a list, Jest makes one export an entry: a second of a core for each of these, in every suite.
+    // For a CommonJS module that exports a list, Jest makes one export for each entry, which takes a second for each of these in every suite.
     '^(@zxcvbn-ts/.+/commonWords\\.json)\\.js$': '$1.esm.js',
   },
   modulePathIgnorePatterns: ['/dist/', '/\\.local/'],
@@ -42,9 +42,9 @@ const realServers = {
 };
 
 export default {
-  // A busy machine is slow, not wrong: what waits for something gives up long before. (Jest heeds this here only, not in a project.)
+  // Long, so that a busy machine fails no test. (Jest reads this here only, not in a project.)
   testTimeout: 300_000,
-  // Of two cores Jest would use one.
+  // By default Jest would use one of two cores.
   maxWorkers: '100%',
   projects: [
     {

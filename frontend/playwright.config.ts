@@ -4,9 +4,9 @@ export default defineConfig({
   testDir: 'e2e',
   testMatch: '*.spec.ts',
   outputDir: '../.local/e2e',
-  // Each with a stack of real services and a browser of its own: the machine has two cores.
+  // Each worker has a separate stack and browser: for a machine with two cores.
   workers: 2,
-  // A busy machine is slow, not wrong.
+  // Long, so that a busy machine fails no test.
   timeout: 180_000,
   expect: { timeout: 30_000 },
   forbidOnly: true,

@@ -1,4 +1,4 @@
-// Builds the site: the browser's files, every page as HTML, compressed twins of both, and a table of what a page weighs.
+// Builds the site: client bundle, prerendered pages, precompressed copies of both, and a table of page sizes.
 import { existsSync } from 'node:fs';
 import { copyFile, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
@@ -13,10 +13,10 @@ import { reportSizes, type BuiltPage } from './size-budget.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const dist = join(root, 'dist');
-// Under node_modules, so that the bundle finds the packages it leaves out, and nothing serves it by mistake.
+// Under node_modules, so that the bundle resolves its external packages, and no server serves it.
 const serverOutput = join(root, 'node_modules/.prerender');
 
-// As in the services. Asked first: a build sets it where it is not given.
+// As in the services. Read first: a build sets it when it is not given.
 const forPublic = process.env['NODE_ENV'] === 'production';
 
 await build({ root, logLevel: 'warn', build: { ssr: true, outDir: serverOutput, emptyOutDir: true } });
@@ -33,7 +33,7 @@ async function write(file: string, content: string): Promise<void> {
   await writeFile(join(dist, file), content);
 }
 
-/** A page whose picture has not been drawn yet is shared with that of the home page. */
+/** A page without a share image uses that of the home page. */
 async function ensureShareImage(path: string, html: string): Promise<void> {
   const image = /property="og:image" content="([^"]+)"/.exec(html)?.[1];
   if (!image) throw new Error(`${path} is shared with no picture`);
@@ -68,7 +68,7 @@ await write('robots.txt', robots(school));
 await write('llms.txt', site.llmsText());
 await write('site.webmanifest', webManifest(school));
 await write('.well-known/security.txt', securityTxt(school, new Date()));
-// Vite's own notes, and those for the people who put files into public/.
+// Removed: Vite's manifest, and the notes in public/.
 for (const note of ['.vite', 'README.md', 'immagini/README.md']) await rm(join(dist, note), { recursive: true, force: true });
 await compressTextFiles(dist);
 await reportSizes(dist, pages);

@@ -1,17 +1,17 @@
-// How modules are put into files where the bundler's own way costs transfer: a file for a handful of shared lines compresses badly.
+// Grouping of modules into chunks where the bundler's default costs transfer: small shared chunks compress badly.
 import { fileURLToPath } from 'node:url';
 import type { Rolldown } from 'vite';
 
 const source = (file: string) => fileURLToPath(new URL(`../src/${file}`, import.meta.url));
 
-/** Small parts of many pages, each with all it stands on: less in the file that all pages load than in one of their own. */
+/** Small components of many pages with their imports: smaller in the chunk that all pages load than in separate chunks. */
 const SMALL_PARTS = new RegExp(
   ['lib/(api|lazy-part|today)', 'components/ui/(art-icon|boarding-pass)', 'assets/art/(skyline|vignettes)', 'facts/all-facts']
     .map((part) => `/src/${part}\\.`)
     .join('|'),
 );
 
-/** All that `id` imports statically, itself included. */
+/** `id` and all modules that it imports statically. */
 function imported(id: string, modules: Rolldown.ChunkingContext, found = new Set<string>()): Set<string> {
   if (found.has(id)) return found;
   found.add(id);
@@ -19,7 +19,7 @@ function imported(id: string, modules: Rolldown.ChunkingContext, found = new Set
   return found;
 }
 
-/** What brings any page to life is one file beside the first script. To be made anew for each build. */
+/** The code that hydrates any page is one chunk beside the first script. To be called once for each build. */
 export function filesOfTheBrowser(): Rolldown.CodeSplittingOptions {
   let inFirstScript = new Set<string>();
   let everyPage = new Set<string>();

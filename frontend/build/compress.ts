@@ -1,4 +1,4 @@
-// Writes a .br and a .gz beside every text file, so that no server compresses anything twice.
+// Precompresses every text file as .br and .gz.
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';

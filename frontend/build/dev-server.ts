@@ -1,8 +1,8 @@
-// In development every page is rendered on request by the same code as in the build, so both read alike without JavaScript.
+// In development every page is rendered on request by the code of the build, so that both are equal without JavaScript.
 import type { Plugin } from 'vite';
 import { redirectDocument, type ServerEntry } from './document.ts';
 
-/** Vite's client and React's refresh are inline, so development goes without the policy. */
+/** Vite's client and React's refresh are inline scripts, so development has no content security policy. */
 function withDevelopmentAssets(html: string): string {
   return html.replace('<head>', '<head><meta charset="utf-8"><script type="module" src="/src/start.ts"></script>');
 }

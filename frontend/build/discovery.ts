@@ -1,4 +1,4 @@
-// What machines are told about the site: which pages may be listed, where not to look, whom to write to.
+// Files for machines: site map, robots.txt, security.txt, web manifest.
 import type { PublicSchool } from '../src/content/school.ts';
 
 export interface DiscoverablePage {
@@ -7,7 +7,7 @@ export interface DiscoverablePage {
 
 const DAY_MS = 86_400_000;
 
-/** Addresses of the pages that have one and may be indexed, read from what the pages themselves say. */
+/** URLs of the pages that may be indexed, read from the rendered pages. */
 function canonicalAddresses(pages: readonly DiscoverablePage[]): string[] {
   return pages.flatMap(({ html }) => {
     const address = /<link rel="canonical" href="([^"]+)"/.exec(html)?.[1];
@@ -24,7 +24,7 @@ export function robots({ siteUrl }: PublicSchool): string {
   return `User-agent: *\nDisallow: /api/\n\nSitemap: ${new URL('/sitemap.xml', siteUrl).href}\n`;
 }
 
-/** Whom to tell of a weakness (RFC 9116). It expires a year after the build, so that a forgotten site does not promise for ever. */
+/** The security contact (RFC 9116). It expires a year after the build. */
 export function securityTxt({ email, siteUrl }: PublicSchool, now: Date): string {
   const lines = {
     Contact: `mailto:${email}`,
@@ -37,7 +37,7 @@ export function securityTxt({ email, siteUrl }: PublicSchool, now: Date): string
     .join('');
 }
 
-/** How the site looks on a phone's home screen. */
+/** The web manifest: icon and colours on a phone's home screen. */
 export function webManifest({ name }: PublicSchool): string {
   const icon = (size: number) => ({ src: `/icona-${size}.png`, sizes: `${size}x${size}`, type: 'image/png', purpose: 'any maskable' });
   return JSON.stringify({

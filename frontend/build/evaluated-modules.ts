@@ -1,21 +1,21 @@
-// Modules of which a browser gets what they say on the day of the build, not how they come to say it.
+// Modules that are evaluated in the build: the browser gets their exported values instead of their code.
 import type { Plugin, ResolvedConfig } from 'vite';
 import type { PageMetadata } from '../src/lib/seo.ts';
 import { siteModule } from './site-module.ts';
 
 type Exports = Readonly<Record<string, object>>;
 
-/** The names and addresses of pages: descriptions, words for search engines and structured data stand in the HTML already. */
+/** Names and paths of pages: descriptions, keywords and structured data are in the HTML already. */
 function bareMetadata({ pageMetadata }: Exports): Exports {
   const all = Object.entries(pageMetadata as Readonly<Record<string, PageMetadata>>);
   const entries = all.map(([page, { title, path }]) => [page, { title, path }]);
   return { pageMetadata: Object.fromEntries(entries) };
 }
 
-/** By the end of their paths, with what of them is wanted: both would weigh on every page. */
+/** The evaluated modules by the end of their paths, with the exports that are used; their code would be loaded on every page. */
 const evaluated: Readonly<Record<string, (exports: Exports) => Exports>> = {
   '/src/content/metadata.ts': bareMetadata,
-  // Some of its names stand in the forms, which would all come along.
+  // Some of its names are defined in the forms, which would all be bundled.
   '/catalog/src/pages.ts': ({ sitePages }) => ({ sitePages: sitePages! }),
 };
 

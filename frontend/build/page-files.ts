@@ -1,8 +1,8 @@
-// Which of the built files a page needs for its first view and to come alive, read from Vite's manifest.
+// The built files that a page needs for its first view and its hydration, from Vite's manifest.
 import type { Manifest, ManifestChunk } from 'vite';
 
 export interface PageFiles {
-  /** In the order in which their rules must stand: what is built upon comes first. */
+  /** In the order of the cascade. */
   readonly stylesheets: readonly string[];
   readonly scripts: readonly string[];
 }
@@ -22,7 +22,7 @@ function pageChunk(manifest: Manifest, path: string): string | undefined {
   return Object.keys(manifest).find((key) => key.startsWith(`src/routes/${file}.tsx?`));
 }
 
-/** A chunk after all it imports, each once. */
+/** The chunks that a chunk imports, then the chunk itself, each once. */
 function collect(manifest: Manifest, key: string, found: Set<ManifestChunk>): void {
   const chunk = required(manifest[key], `chunk ${key}`);
   if (found.has(chunk)) return;
@@ -30,31 +30,31 @@ function collect(manifest: Manifest, key: string, found: Set<ManifestChunk>): vo
   found.add(chunk);
 }
 
-/** What `path` loads besides its HTML, apart from what it loads when asked for. */
+/** The files that `path` loads besides its HTML, without those loaded on interaction. */
 export function filesOfPage(manifest: Manifest, path: string): PageFiles {
   const client = required(manifest[ENTRY]?.dynamicImports?.[0], 'client chunk');
   const page = pageChunk(manifest, path);
   const chunks = new Set<ManifestChunk>();
   for (const key of [ENTRY, client, page]) if (key !== undefined) collect(manifest, key, chunks);
   const scripts = [...chunks].map(({ file }) => file);
-  // A part of the page whose code comes later is in the HTML from the start, and so are its looks.
+  // Components whose code is loaded later are in the HTML from the start, and need their styles.
   for (const key of (page && manifest[page]?.dynamicImports) || []) collect(manifest, key, chunks);
   return { scripts, stylesheets: [...new Set([...chunks].flatMap(({ css }) => css ?? []))] };
 }
 
-/** The script every page begins with. */
+/** The entry script of every page. */
 export function firstScript(manifest: Manifest): string {
   return required(manifest[ENTRY], ENTRY).file;
 }
 
-/** The fonts to fetch along with a page: found only once its styles are read, they would hold up its first view. */
+/** The fonts to preload with a page: without preload they would be requested only after the styles, and delay the first view. */
 export function fontsOfPage(manifest: Manifest, html: string, css: string): string[] {
   const fileOf = (name: string) =>
     required(
       Object.entries(manifest).find(([key]) => key.endsWith(name)),
       name,
     )[1].file;
-  // Every page has the rule for <em>; what is folded away has no need of it yet.
+  // Every page has the rule for <em>; closed <details> do not need the font yet.
   const setsItalic = css.split('var(--corsivo)').length > 2 || /<em[ >]/.test(html.replace(/<details.*?<\/details>/gs, ''));
   return [...FONTS, ...(setsItalic ? [ITALIC] : [])].map(fileOf);
 }

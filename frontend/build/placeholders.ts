@@ -1,9 +1,9 @@
-// What only a development build may show: values of the owner's file that nobody has filled in, voices without a name.
+// Placeholders, which only a development build may contain: values of the owner's file that are not filled in, testimonials without a name.
 import type { School } from '@school/catalog';
 import { ownersFile, readOwnersFile } from './public-school-values.ts';
 import type { ServerEntry } from './document.ts';
 
-/** @throws with a list of all placeholders that are left. */
+/** @throws with a list of all remaining placeholders. */
 export async function refusePlaceholders({ schoolPlaceholders, testimonials }: ServerEntry): Promise<void> {
   const values = (await readOwnersFile()) as School;
   const left = [

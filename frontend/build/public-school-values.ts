@@ -1,5 +1,5 @@
-// Lets into the site only what the public may read of the owner's file. The offices' mailboxes are apart, because only a form whose
-// sending failed tells them; the one of the people who check what may be spam stays on the server.
+// The public values of the owner's file for the site. The offices' mailboxes are a separate module, because only a failed form shows them; the
+// mailbox of the spam quarantine is not public.
 import { readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -8,7 +8,7 @@ import type { Plugin } from 'vite';
 const PRIVATE = ['offices', 'mailFrom'];
 const INTERNAL_OFFICE = 'verifica';
 
-/** `SCHOOL_FILE`, relative to the repository, puts another file in the place of infra/school.json. */
+/** `SCHOOL_FILE`, relative to the repository, replaces infra/school.json. */
 export const ownersFile = resolve(fileURLToPath(new URL('../..', import.meta.url)), process.env['SCHOOL_FILE'] ?? 'infra/school.json');
 
 export const readOwnersFile = async () => JSON.parse(await readFile(ownersFile, 'utf8')) as Record<string, unknown>;

@@ -1,4 +1,4 @@
-// Prints what the build would write, without a build: one JSON object with the HTML of every page by its path, and llms.txt.
+// Renders the pages without a build and prints one JSON object: the HTML of every page by its path, and llms.txt.
 import { fileURLToPath } from 'node:url';
 import { createServer } from 'vite';
 import type { ServerEntry } from './document.ts';

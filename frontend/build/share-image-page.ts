@@ -1,23 +1,23 @@
-// The pictures by which the site is known elsewhere, as pages for a browser to draw: a postage stamp beside a title.
+// Share images and icons as HTML pages, to be rendered by a browser: a postage stamp beside a title.
 import { readFileSync } from 'node:fs';
 
-/** What is on the stamp: a vignette of the site's sheet, or the level of a course. */
+/** The motif of the stamp: a vignette of the site's sprite, or the level of a course. */
 export type Motif = { readonly vignette: string } | { readonly level: string; readonly ink: 'rosso' | 'pino' | 'inchiostro' } | 'skyline';
 
 export interface ShareImage {
-  /** Red, over the title. */
+  /** Text above the title, in red. */
   readonly eyebrow: string;
   readonly title: string;
-  /** Smaller, under it. */
+  /** Smaller text below the title. */
   readonly detail?: string;
-  /** In italics, the rest of the title. */
+  /** The rest of the title, in italics. */
   readonly flourish?: string;
-  /** The words of the machine-readable line at the foot. */
+  /** The text of the machine-readable line at the bottom. */
   readonly machine: readonly string[];
   readonly motif: Motif;
 }
 
-/** Letters of the machine-readable line that stand beside the picture. */
+/** The number of characters of the machine-readable line beside the picture. */
 const MACHINE_LENGTH = 36;
 
 const asset = (name: string) => readFileSync(new URL(`../src/assets/${name}`, import.meta.url));
@@ -74,7 +74,7 @@ const picture = (motif: Motif) =>
     ? art('skyline').replace('<svg', '<svg class="skyline" preserveAspectRatio="xMidYMid slice"')
     : `${rosette}<div class="stamp">${field(motif)}</div>${postmark}`;
 
-/** 1200 × 630. The title takes the size at which it fits; `fitTitle` sets it. */
+/** 1200 × 630 pixels. `fitTitle` sets the size of the title. */
 export function shareImagePage({ eyebrow, title, detail, flourish, machine, motif }: ShareImage): string {
   const line = machine
     .map((word) => word.toUpperCase().replaceAll(/[^A-Z0-9]+/g, '<'))
@@ -88,7 +88,7 @@ export function shareImagePage({ eyebrow, title, detail, flourish, machine, moti
 <p class="machine">${escaped(line)}</p></body></html>`;
 }
 
-/** The school's icon to the edge, for home screens that cut their own shape. */
+/** The school's icon without margin, for home screens that mask icons. */
 export function iconPage(size: number): string {
   const [tree] = /<path fill="#faf6ee"[^>]*>/.exec(readFileSync(new URL('../public/favicon.svg', import.meta.url), 'utf8')) ?? [];
   if (!tree) throw new Error('favicon.svg has no tree');

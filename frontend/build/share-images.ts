@@ -1,5 +1,5 @@
-// Draws the picture of each page for social networks, and the icons for home screens. Run by hand when a title changes or the
-// owner's name is known: `npm run share-images`.
+// Renders the share image of each page for social networks, and the icons for home screens. Run by hand when a title or the owner's name
+// changes: `npm run share-images`.
 import { mkdir, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { chromium, type Page } from 'playwright';
@@ -10,7 +10,7 @@ import { readOwnersFile } from './public-school-values.ts';
 import { iconPage, shareImagePage, type Motif, type ShareImage } from './share-image-page.ts';
 import { siteModule } from './site-module.ts';
 
-/** A picture that loads before the message about it has been read. */
+/** Small enough to load at once in a messenger. */
 const LIMIT_KB = 60;
 const COLOURS = 24;
 
@@ -43,20 +43,20 @@ const source = (path: string) => fileURLToPath(new URL(`../src/${path}`, import.
 const { pageMetadata } = await siteModule<{ pageMetadata: Readonly<Record<string, PageMetadata>> }>(source('content/metadata.ts'));
 const { shareImage: imageOf } = await siteModule<{ shareImage: typeof shareImage }>(source('lib/seo.ts'));
 const { name } = await readOwnersFile();
-// A placeholder is not drawn: the pictures are as good without a name.
+// A placeholder is not rendered: the pictures then have no name.
 const eyebrow = typeof name === 'string' && !name.startsWith('[') ? `${name}, Roma Prati` : 'Scuola di lingue e centro esami, Roma Prati';
 
 function contentOf(path: string, wholeTitle: string): ShareImage {
   const motif = motifs[path] ?? 'skyline';
   if (path === '/')
     return { eyebrow, title: 'Impara. Certifica.', flourish: 'Conquista il Mondo.', machine: ['P', 'ITA', 'Roma Prati'], motif };
-  // The place is said above the title; a preposition stays with its word.
+  // The place is above the title; a preposition stays on the line of its word.
   const [whole = '', detail] = wholeTitle.split(': ');
   const title = whole.replace(/ a Roma( Prati)?$/, '').replaceAll(/ (a|e|di|per) /g, ' $1\u00a0');
   return { eyebrow, title, ...(detail && { detail: detail[0]!.toUpperCase() + detail.slice(1) }), machine: ['V', 'ITA', title], motif };
 }
 
-/** The largest size at which the title stays in its box and no word is cut. */
+/** Sets the largest size at which the title fits its box without breaking a word. */
 const fitTitle = (page: Page) =>
   page.evaluate(async () => {
     await document.fonts.ready;

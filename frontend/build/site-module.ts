@@ -1,8 +1,8 @@
-// Loads one of the site's own modules in Node, outside of any build.
+// Loads a module of the site in Node, without a build.
 import { runnerImport, type UserConfig } from 'vite';
 import { publicSchoolValues } from './public-school-values.ts';
 
-/** @param id the file. @returns what it exports; its type is the caller's word. */
+/** @param id the file. @returns its exports; the caller asserts their type. */
 export async function siteModule<T>(id: string, define?: UserConfig['define']): Promise<T> {
   const { module } = await runnerImport<T>(id, {
     configFile: false,

@@ -1,4 +1,4 @@
-// What a visitor downloads, against what we allow ourselves: the build fails when a page grows over its budget.
+// The size budget: the build fails when a page exceeds it.
 import { readdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
@@ -11,7 +11,7 @@ export interface BuiltPage {
   readonly scripts: readonly string[];
 }
 
-/** Bytes over the wire (brotli; fonts are compressed already), in kB of 1000. */
+/** Transferred bytes (brotli; fonts are compressed already), in kB of 1000. */
 const BUDGET = { contentScripts: 100, formScripts: 125, css: 20, fonts: 90 };
 
 const kilobytes = async (files: readonly string[]) => {
@@ -19,7 +19,7 @@ const kilobytes = async (files: readonly string[]) => {
   return sizes.reduce((sum, size) => sum + size, 0) / 1000;
 };
 
-/** Prints one row a page, and one for the fonts all share. @throws when a budget is exceeded, naming each. */
+/** Prints one row for each page and one for the shared fonts. @throws with all exceeded budgets. */
 export async function reportSizes(dist: string, pages: readonly BuiltPage[]): Promise<void> {
   const compressed = (files: readonly string[]) => kilobytes(files.map((file) => join(dist, `${file}.br`)));
   const tooBig: string[] = [];

@@ -4,6 +4,8 @@ import { type BadLine, SLOWLY, onSlow3G, openAlive, posts, stands, withoutAssets
 import { input, log, opener, panel, reply, say } from './support/gaia-panel.ts';
 import { expect, someone, test } from './support/product.ts';
 
+test.describe.configure({ mode: 'parallel' });
+
 interface FormOfThePage {
   readonly what: string;
   readonly path: string;

@@ -17,6 +17,8 @@ import {
 import { expect, test } from './support/product.ts';
 import { watch } from './support/watch.ts';
 
+test.describe.configure({ mode: 'parallel' });
+
 const DESK = { width: 1280, height: 900 };
 const PHONE = { width: 360, height: 740 };
 const NARROW = { width: 320, height: 640 };

@@ -1,4 +1,4 @@
-// A queue that is filled while it is paused, and the time until workers that wait for it have emptied it.
+// Fills a paused queue, resumes it, and measures the time until the workers have emptied it.
 import { setTimeout as pause } from 'node:timers/promises';
 import { type LeadKind, leadKinds } from '@school/contracts';
 import { aLead } from '@school/contracts/testing';
@@ -12,13 +12,13 @@ const LOOK_MS = 5;
 export interface Backlog {
   readonly queue: string;
   readonly size: number;
-  /** One kind; all in turn when not given. */
+  /** One kind of lead; all kinds in turn when not given. */
   readonly kind?: LeadKind;
-  /** When the work is done; by default when all jobs are. Asked before the queue is opened. */
+  /** Resolves when the work is done; by default when all jobs are completed. Called before the queue is resumed. */
   readonly done?: () => Promise<unknown>;
 }
 
-/** Adds the leads, opens the queue, and waits. @returns leads a second. @throws when one has failed. */
+/** Adds the leads, resumes the queue, and waits. @returns leads a second. @throws when a job has failed. */
 export async function workOff({ redisUrl }: Setting, { queue: name, size, kind, done }: Backlog): Promise<number> {
   const queue = new Queue(name, { connection: { url: redisUrl }, defaultJobOptions: jobOptions });
   try {

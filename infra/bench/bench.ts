@@ -1,4 +1,4 @@
-// `make bench`: the product beside what it is measured against, in one run on one machine. ONLY=accept,store runs some of it.
+// `make bench`: measures the product and comparable programs in one run on one machine. ONLY=accept,store selects measurements.
 import { cpus, loadavg } from 'node:os';
 import { buildServices } from '../stack/build.ts';
 import { markdown, type Row } from './report.ts';
@@ -15,7 +15,7 @@ import { start } from './measurements/start.ts';
 import { store } from './measurements/store.ts';
 import { usual } from './measurements/usual.ts';
 
-/** In the order of docs/performance.md. Each resolves with its rows, or prints a table of its own and resolves with none. */
+/** In the order of docs/performance.md. Each resolves with rows of the main table, or prints a separate table and resolves with none. */
 const measurements: Readonly<Record<string, (setting: Setting) => Promise<readonly Row[]>>> = {
   accept,
   overload,

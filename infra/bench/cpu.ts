@@ -1,9 +1,9 @@
-// How much processor time processes take: what limits a measurement. Linux only; elsewhere nothing is told.
+// Processor time of processes. Linux only; undefined elsewhere.
 import { readFileSync, readdirSync } from 'node:fs';
 
 const TICKS_PER_SECOND = 100;
 
-/** Processor seconds of a process so far, those of its living children (PostgreSQL's backends) included. */
+/** Processor seconds of a process so far, with those of its running children (PostgreSQL's backends). */
 export function cpuSeconds(pid: number): number {
   if (process.platform !== 'linux') return Number.NaN;
   return readdirSync('/proc')
@@ -22,19 +22,19 @@ function statOf(pid: string): { pid: number; parent: number; seconds: number } |
       .map(Number);
     return { pid: Number(pid), parent: fields[1]!, seconds: (fields[11]! + fields[12]!) / TICKS_PER_SECOND };
   } catch {
-    return undefined; // it has ended in between
+    return undefined; // it has ended meanwhile
   }
 }
 
 export interface Spent<T, Name extends string> {
   readonly result: T;
-  /** How long it took. */
+  /** Elapsed seconds. */
   readonly seconds: number;
-  /** Processor seconds of each, children included. */
+  /** Processor seconds of each process, with its children. */
   readonly cpu: Readonly<Record<Name, number>>;
 }
 
-/** Does something and tells how much processor time these processes took for it: a figure that other users of the machine hardly change. */
+/** Runs `work` and measures the processor time of these processes, which other programs on the machine hardly change. */
 export async function spentDuring<T, Name extends string>(
   pids: Readonly<Record<Name, readonly number[]>>,
   work: () => Promise<T>,

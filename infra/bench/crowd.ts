@@ -1,5 +1,5 @@
-// Visitors who send one form after the other, each over a connection of their own. Who is refused leaves, stays away as long as Retry-After says
-// and up to a second longer, and comes back over a new connection with the same form.
+// Visitors who send one form after the other, over one connection each. A refused visitor closes the connection, waits as long as Retry-After
+// says and up to a second longer, and repeats the same form over a new connection.
 import { once } from 'node:events';
 import { Agent, type IncomingMessage, request } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -8,14 +8,14 @@ import { quantile } from './rounds.ts';
 
 export interface CrowdFigures {
   readonly taken: number;
-  /** Taken a second. */
+  /** Accepted requests a second. */
   readonly perSecond: number;
-  /** Of what was taken, in milliseconds. */
+  /** Of accepted requests, in milliseconds. */
   readonly p99: number;
   readonly refused: number;
-  /** Of the refusals, in milliseconds; 0 without any. */
+  /** Of refusals, in milliseconds; 0 without refusals. */
   readonly refusedP99: number;
-  /** Answers that are neither, and connections that broke, by status or error. */
+  /** Other answers and broken connections, by status or error. */
   readonly other: ReadonlyMap<string, number>;
 }
 
@@ -77,7 +77,7 @@ async function post(url: string, agent: Agent, key: string): Promise<Answer> {
     method: 'POST',
     headers: { 'content-type': 'application/json', 'content-length': Buffer.byteLength(content), 'idempotency-key': key },
   });
-  // Asked is what has left: that hundreds open their connections in one moment keeps this process busy, not the gateway.
+  // Time counts from the sent request: opening hundreds of connections at once keeps this process busy, not the gateway.
   call.once('finish', () => (begin = performance.now())).end(content);
   const [response] = (await once(call, 'response')) as [IncomingMessage];
   await once(response.resume(), 'end');

@@ -1,4 +1,4 @@
-// Visitors: many at once, or one after the other.
+// Load: many visitors at once, or requests one after the other.
 import { once } from 'node:events';
 import { Agent, request } from 'node:http';
 import { text } from 'node:stream/consumers';
@@ -13,21 +13,21 @@ export interface LoadFigures {
   readonly answered: number;
 }
 
-/** autocannon puts an id of its own in place of `[<id>]`, in the key and in the body: every request is another lead. */
+/** autocannon replaces `[<id>]` by a new id, in the idempotency key and in the body: every request is another lead. */
 const headers = { 'content-type': 'application/json', 'idempotency-key': '[<id>]' };
 const body = JSON.stringify(aBody('contact', { message: 'Vorrei informazioni sui corsi serali. [<id>]' }));
 
 export interface Load {
   readonly seconds: number;
   readonly connections?: number;
-  /** Requests a second; as many as go when not given. */
+  /** Requests a second; as many as possible when not given. */
   readonly rate?: number;
 }
 
-/** The gateway closes a connection after a thousand requests; a proxy or browser opens another, autocannon would go on and be refused. */
+/** The gateway closes a connection after a thousand requests; proxies and browsers open another one, autocannon would report errors. */
 const REQUESTS_PER_CONNECTION = 900;
 
-/** Sends contact requests over so many connections. @throws when a single one is not answered 2xx. */
+/** Sends contact requests over so many connections. @throws when an answer is not 2xx. */
 export async function load(url: string, { seconds, connections = 50, rate }: Load): Promise<LoadFigures> {
   const result = await autocannon({
     url,
@@ -45,9 +45,9 @@ export async function load(url: string, { seconds, connections = 50, rate }: Loa
   return { perSecond: result['2xx'] / result.duration, p50: result.latency.p50, p99: result.latency.p99, answered: result['2xx'] };
 }
 
-/** A visitor who sends one request after the other over one connection. */
+/** Sends one request after the other over one connection. */
 export interface Visitor {
-  /** @returns how long the answer took, in milliseconds. @throws when it is not 2xx. */
+  /** @returns the time until the answer, in milliseconds. @throws when it is not 2xx. */
   post(url: string, body: unknown): Promise<number>;
   leave(): void;
 }

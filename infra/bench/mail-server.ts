@@ -1,4 +1,4 @@
-// A mail server that takes every mail, counts it and forgets it: as a program of its own, so that its work is nobody else's.
+// A mail server that accepts, counts and discards every mail. A separate process, so that its processor time is measured apart.
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
@@ -7,9 +7,9 @@ import { SMTPServer } from 'smtp-server';
 export interface MailServer {
   readonly url: string;
   readonly pid: number;
-  /** From now on each mail waits so many milliseconds for its 250. */
+  /** Sets the delay before the 250 of each mail, in milliseconds. */
   answerAfter(milliseconds: number): void;
-  /** Resolves when so many mails more than now were taken. Ask before sending them. */
+  /** Resolves when so many more mails were accepted. To be called before they are sent. */
   more(count: number): Promise<void>;
   stop(): void;
 }
@@ -60,7 +60,7 @@ if (import.meta.main) {
       });
     },
   });
-  server.on('error', () => undefined); // a client that hung up is the client's affair
+  server.on('error', () => undefined); // a client has closed the connection
   process.on('message', (order: Order) => {
     if ('answerAfter' in order) delay = order.answerAfter;
     else awaited = { at: taken + order.more, id: order.id };

@@ -1,4 +1,4 @@
-// The table that a run prints, in Markdown, so that docs/performance.md can hold it as it is.
+// The table of a run, in Markdown.
 import type { Ratio } from './rounds.ts';
 
 export interface Goal {
@@ -12,10 +12,10 @@ export const atMost = (value: number, unit = ''): Goal => ({ is: 'at most', valu
 
 export interface Row {
   readonly what: string;
-  /** Figures of this run alone: they say nothing about another machine. */
+  /** Absolute figures, which depend on the machine. */
   readonly ours: string;
   readonly against: string;
-  /** What is compared with the goal, and how it varied between the rounds. */
+  /** The figure that is compared with the goal, and its range over the rounds. */
   readonly result: string;
   readonly goal?: Goal | undefined;
   readonly met?: boolean | undefined;
@@ -23,11 +23,11 @@ export interface Row {
 
 const meets = (value: number, { is, value: limit }: Goal) => (is === 'at least' ? value >= limit : value <= limit);
 
-/** Three figures at most. */
+/** At most three significant digits. */
 export const figure = (value: number): string =>
   value >= 100 ? String(Math.round(value)) : String(Number(value.toPrecision(value < 1 ? 2 : 3)));
 
-/** A row about a ratio. Without a goal it is for information. */
+/** A row about a ratio; without a goal it is for information. */
 export function ratioRow(what: string, unit: string, { ours, theirs, median, least, most }: Ratio, goal?: Goal): Row {
   return {
     what,
@@ -53,7 +53,7 @@ export function markdown(rows: readonly Row[]): string {
   return aligned([HEAD, ...rows.map((row) => [row.what, row.ours, row.against, row.result, goalText(row), verdict(row)])]);
 }
 
-/** A Markdown table whose columns line up in a terminal too. */
+/** A Markdown table with aligned columns. */
 export function aligned([head = [], ...body]: readonly (readonly string[])[]): string {
   const widths = head.map((title, column) => Math.max(3, title.length, ...body.map((cells) => cells[column]!.length)));
   const line = (cells: readonly string[]) => `| ${cells.map((cell, column) => cell.padEnd(widths[column]!)).join(' | ')} |`;

@@ -1,8 +1,8 @@
-// Two sides are measured in turns (A B, B A, A B …), so that what else the machine does meets both; the ratio is taken within each round.
+// Two sides are measured in alternating rounds (A B, B A, A B …), so that other load on the machine affects both; ratios are taken within a round.
 
 export const median = (values: readonly number[]): number => quantile(values, 0.5);
 
-/** The value below which this share of the values lies. */
+/** The quantile: this share of the values is below it. */
 export function quantile(values: readonly number[], share: number): number {
   const sorted = [...values].sort((a, b) => a - b);
   const at = (sorted.length - 1) * share;
@@ -10,7 +10,7 @@ export function quantile(values: readonly number[], share: number): number {
   return low + (sorted[Math.ceil(at)]! - low) * (at - Math.floor(at));
 }
 
-/** Runs every side once a round, in alternating order. @returns each side's figures by round. */
+/** Runs each side once in every round, in alternating order. @returns the figures of each side by round. */
 export async function rounds<Side extends string, Figures>(
   count: number,
   sides: Readonly<Record<Side, () => Promise<Figures>>>,
@@ -23,7 +23,7 @@ export async function rounds<Side extends string, Figures>(
   return figures;
 }
 
-/** A ratio and how far single rounds were from it. */
+/** The median of the ratios, and their range. */
 export interface Ratio {
   readonly ours: number;
   readonly theirs: number;
@@ -32,7 +32,7 @@ export interface Ratio {
   readonly most: number;
 }
 
-/** Compares two sides round by round. */
+/** Compares two sides within each round. */
 export function ratio(ours: readonly number[], theirs: readonly number[]): Ratio {
   const ratios = ours.map((value, round) => value / theirs[round]!);
   return { ours: median(ours), theirs: median(theirs), median: median(ratios), least: Math.min(...ratios), most: Math.max(...ratios) };

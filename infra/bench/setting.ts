@@ -1,4 +1,4 @@
-// What all measurements share: one Redis (every write synced), one PostgreSQL, one mail server, and the processes under test.
+// The environment of all measurements: one Redis (every write synced), one PostgreSQL, one mail server, and the processes under test.
 import { execFile } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -14,7 +14,7 @@ import type { RunningProcess } from '../stack/processes.ts';
 import { launchNode, MIGRATION, type ServiceName, services } from '../stack/services.ts';
 import { type MailServer, startMailServer } from './mail-server.ts';
 
-/** One visitor sends all the load: limits are counted, and never reached. */
+/** All load comes from one IP address: rate limits are counted and never reached. */
 const UNLIMITED = { LEADS_PER_10_MINUTES: '1000000000', LEADS_PER_DAY: '1000000000', CHATS_PER_MINUTE: '1000000000' };
 
 export interface Program {
@@ -25,7 +25,7 @@ export interface Program {
 
 type Variables = Readonly<Record<string, string>>;
 
-/** A program and its environment, to be started by somebody else. */
+/** A program and its environment. */
 export interface Command {
   /** Relative to the checkout. */
   readonly entry: string;
@@ -38,20 +38,20 @@ export interface Setting {
   readonly mail: MailServer;
   readonly redis: Redis;
   readonly database: pg.Pool;
-  /** Process ids of the stores, to tell what limits a measurement. */
+  /** Process ids of the stores, for their processor time. */
   readonly pids: { readonly redis: number; readonly postgres: number; readonly mail: number };
-  /** What a process of the product is started with, or a program of `rivals/`; PORT is still to be given. */
+  /** The program and environment of a service or of a program of `rivals/`, without PORT. */
   command(name: ServiceName): Command;
   rivalCommand(file: string): Command;
   /** Starts a process of the product and resolves when it is ready. */
   service(name: ServiceName, env?: Variables): Promise<Program>;
-  /** Starts a program of `rivals/`, which finds PORT, REDIS_URL, DATABASE_URL and SMTP_URL in its environment. */
+  /** Starts a program of `rivals/` with PORT, REDIS_URL, DATABASE_URL and SMTP_URL in its environment. */
   rival(file: string, env?: Variables): Promise<Program>;
-  /** How many requests wait in the spool of the gateways. */
+  /** The number of requests in the spool of the gateways. */
   spooled(): number;
-  /** Forgets all jobs, rows and mails. */
+  /** Deletes all jobs, rows and mails. */
   wipe(): Promise<void>;
-  /** Ends all programs, keeping the stores. */
+  /** Ends all programs except the stores. */
   clear(): Promise<void>;
   close(): Promise<void>;
 }
@@ -73,7 +73,7 @@ export async function openSetting(): Promise<Setting> {
   });
   const redis = new Redis(redisServer.url);
   const database = new pg.Pool({ connectionString: postgres.url, max: 2 });
-  database.on('error', () => undefined); // PostgreSQL cuts idle connections as it ends
+  database.on('error', () => undefined); // PostgreSQL closes idle connections when it stops
   const programs = new Set<RunningProcess>();
 
   const launch = async (name: string, { entry, env }: Command, extra: Variables): Promise<Program> => {

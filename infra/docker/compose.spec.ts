@@ -1,4 +1,4 @@
-// docker-compose.yml and the code it runs must not drift apart; read here as text, no Docker is needed.
+// Consistency of docker-compose.yml with the code that it runs. Read as text: no Docker is needed.
 import { execFileSync } from 'node:child_process';
 import { copyFileSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -65,11 +65,11 @@ describe('every container', () => {
     expect(service.container_name).toBeUndefined();
   });
 
-  it.each(all)('%s comes back by itself, unless it has an end', (name, { restart }) => {
+  it.each(all)('%s is restarted, unless it is a one-off task', (name, { restart }) => {
     expect(restart).toBe(['migrate', 'reapply-erasures', 'leads'].includes(name) ? 'no' : 'unless-stopped');
   });
 
-  it.each(all)('%s is published to this host alone, unless it is the edge', (name, { ports = [] }) => {
+  it.each(all)('%s is published on the loopback only, unless it is the edge', (name, { ports = [] }) => {
     if (name !== 'edge') for (const port of ports) expect(port).toMatch(/^127\.0\.0\.1:/);
   });
 
@@ -85,12 +85,12 @@ describe('every container', () => {
   });
 });
 
-it('what holds the data is on a network without a way out', () => {
+it('the stores are on a network without internet access', () => {
   for (const store of ['redis', 'postgres']) expect(compose.services[store]?.networks).toEqual(['data']);
   expect(compose.networks).toMatchObject({ data: { internal: true }, api: { internal: true } });
 });
 
-/** What .env.example explains; the last is for variables that reach no container. */
+/** The values of .env.example; the last is for variables that reach no container. */
 const settable = new Set(
   [...read('.env.example').matchAll(/^# ([A-Z0-9_]+)=/gm)]
     .map(([, name]) => name!.replace(/_FILE$/, ''))
@@ -98,19 +98,19 @@ const settable = new Set(
 );
 
 describe('every process of the product', () => {
-  it.each(localServices.filter(({ name }) => name !== 'site').map(({ name }) => name))('%s has a container made for it', (name) => {
+  it.each(localServices.filter(({ name }) => name !== 'site').map(({ name }) => name))('%s has a container with its settings', (name) => {
     expect(compose.services[name]?.build).toMatchObject({ target: 'service', args: { SERVICE: name } });
   });
 
   it.each(['gateway', 'lead-store', 'mailer', 'gaia'])(
     '%s is given all it asks for and all that can be set, and nothing it does not know',
     async (name) => {
-      // Not a static import: services are compiled with more of TypeScript than this folder.
+      // A dynamic import: services use TypeScript features that are not erasable.
       const module = (await import(join(root, 'services', name, 'src/env.ts'))) as Record<string, z.ZodObject>;
       const schema = module[`${name.replace(/-./, (dash) => dash.slice(1).toUpperCase())}Env`]!;
       const given = Object.keys(compose.services[name]?.environment ?? {}).map((variable) => variable.replace(/_FILE$/, ''));
       const known = Object.keys(schema.shape);
-      // Both have their own meaning with _FILE at the end.
+      // Both variables have another meaning with the suffix _FILE.
       const asked = given.map((variable) => (variable === 'SCHOOL' ? 'SCHOOL_FILE' : variable));
       expect(asked.filter((variable) => !known.includes(variable))).toEqual([]);
       const needed = Object.entries(schema.shape).filter(([, field]) => !field.safeParse(undefined).success);
@@ -119,19 +119,19 @@ describe('every process of the product', () => {
     },
   );
 
-  it.each(['gateway', 'lead-store', 'mailer', 'gaia'])('%s is given longer to end than it takes', (name) => {
+  it.each(['gateway', 'lead-store', 'mailer', 'gaia'])('%s has a stop grace period longer than its shutdown deadline', (name) => {
     const deadline = Number(/SHUTDOWN_DEADLINE_MS = ([\d_]+)/.exec(read('services/platform/src/bootstrap.ts'))?.[1]?.replaceAll('_', ''));
     expect(Number.parseInt(compose.services[name]?.stop_grace_period ?? '', 10) * 1000).toBeGreaterThan(deadline);
   });
 });
 
-it('Redis is set up to keep what it acknowledges, as the services check it', () => {
+it('Redis has the durability settings that the services check', () => {
   const settings = new Map([...read('infra/redis/redis.conf').matchAll(/^([a-z-]+) (.+)$/gm)].map(([, name, value]) => [name, value]));
   expect(Object.fromEntries(settings)).toMatchObject(REDIS_SETTINGS);
   expect(settings.get('no-appendfsync-on-rewrite')).toBe('no');
 });
 
-it('the edge keeps the files of earlier releases where it serves them from: in a volume of its own user', () => {
+it('the edge keeps the files of earlier releases in a volume of its user, from which it serves them', () => {
   const folder = compose.services['edge']?.volumes?.find((volume) => volume.startsWith('site:'))?.slice('site:'.length);
   expect(folder).toMatch(/^\//);
   expect(read('infra/edge/serve')).toContain(`kept=\${KEPT:-${folder}}`);
@@ -139,7 +139,7 @@ it('the edge keeps the files of earlier releases where it serves them from: in a
   expect(read('infra/docker/Dockerfile')).toContain(`install -d -o 1000 -g 1000 ${folder}\n`);
 });
 
-it('the program that joins the services finds all that it imports among what the images are built from', () => {
+it('the build context of the images contains everything that the bundler imports', () => {
   const admitted = read('.dockerignore').split('\n');
   const imports = (file: string): string[] => [
     file,

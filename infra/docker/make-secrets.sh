@@ -1,15 +1,15 @@
 #!/bin/sh
-# Writes the secrets that docker-compose.yml mounts, each only when it is not there yet: passwords are drawn, addresses put together.
-# What only the owner knows is asked for. Run by `make up`; harmless to repeat.
+# Writes the secrets that docker-compose.yml mounts, where they are missing: generates passwords and composes URLs. Asks for values that only
+# the owner knows. Run by `make up`; idempotent.
 set -eu
 cd "$(dirname "$0")"
-# What is set for Compose counts here as well.
+# The settings of Compose apply here too.
 : "${DEPLOY_ENV:=$(sed -n 's/^DEPLOY_ENV=//p' ../../.env 2>/dev/null || true)}"
 umask 022
 mkdir -p secrets
-# Nobody else on this host gets past the folder; inside it, files are readable because each container has a user of its own.
+# Other users of this host cannot enter the folder; the files in it are readable, because each container has another user.
 chmod 0700 secrets
-# The ledger of erasures, likewise: written by containers, whose user is not the one that runs this.
+# Likewise the ledger of erasures, which containers write as another user.
 mkdir -p erasures/ledger
 chmod 0700 erasures
 chmod 1777 erasures/ledger
@@ -17,7 +17,7 @@ chmod 1777 erasures/ledger
 write() { if [ ! -s "secrets/$1" ]; then cat > "secrets/$1"; echo "wrote infra/docker/secrets/$1"; fi; }
 password() { od -An -N24 -tx1 /dev/urandom | tr -d ' \n'; }
 of() { cat "secrets/$1"; }
-# What is put together from others is put together anew when one of them is newer. What an operator has written by hand is newer than all.
+# A composed file is written again when one of its parts is newer. A file edited by an operator is newer than all parts.
 derive() {
   for source in "$@"; do
     if [ "$source" != "$1" ] && [ "$source" -nt "secrets/$1" ]; then rm -f "secrets/$1"; fi
@@ -34,8 +34,8 @@ echo "postgres://school_app:$(of postgres_app_password)@postgres:5432/school" | 
 for user in $redis_users; do
   echo "redis://$(echo "$user" | tr _ -):$(of "redis_password_$user")@redis:6379" | derive "redis_url_$user" "secrets/redis_password_$user"
 done
-# `default` is for operators and the container's own health check, and must be able to do everything: Redis reads its file as this user when it
-# starts, and leaves out what the user may not do.
+# `default` is for operators and the container's health check, and needs all rights: Redis loads its append-only file as this user, and skips
+# commands that the user may not run.
 {
   echo "user default reset on >$(of redis_password) ~* &* +@all"
   for user in $redis_users; do
@@ -43,7 +43,7 @@ done
   done
 } | derive redis_users ../redis/users.acl secrets/redis_password secrets/redis_password_*
 
-# Empty until they are wanted: a key to sign mails with, keys of language models.
+# Empty until they are used: the DKIM key, keys of language models.
 for name in dkim_key gaia_key gaia_fallback_key; do [ -e "secrets/$name" ] || : | write "$name"; done
 
 if [ ! -s secrets/smtp_url ]; then

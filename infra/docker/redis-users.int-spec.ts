@@ -1,4 +1,4 @@
-// Redis with the users that make-secrets.sh writes and production's settings: killed, it must come back with all that it acknowledged.
+// Redis with production's settings and the users that make-secrets.sh writes: after a kill it must have every acknowledged write.
 import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { copyFileSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
@@ -23,7 +23,7 @@ const secret = (name: string) => readFileSync(join(dir, 'docker/secrets', name),
 const urlOf = (user: User) => secret(`redis_url_${user.replace('-', '_')}`).replace('@redis:6379', `@127.0.0.1:${port}`);
 const makeSecrets = () => execFileSync('sh', [join(dir, 'docker/make-secrets.sh')], { env: { ...process.env, DEPLOY_ENV: 'development' } });
 
-/** Runs work as a user of Redis. */
+/** Runs `work` as a user of Redis. */
 async function as<T>(user: User, work: (redis: Redis) => Promise<T>): Promise<T> {
   const redis = new Redis(urlOf(user), { retryStrategy: () => null });
   redis.on('error', () => undefined);
@@ -60,7 +60,7 @@ afterAll(async () => {
   rmSync(dir, { recursive: true });
 });
 
-it('every job added by a service is there again after a kill', async () => {
+it('every job added by a service is present after a kill', async () => {
   const queue = new Queue('lead-store', { connection: { url: urlOf('gateway') } });
   queue.on('error', () => undefined);
   await Promise.all(Array.from({ length: 50 }, (_, index) => queue.add('complaint', { index }, { jobId: `lead-${index}` })));
@@ -88,7 +88,7 @@ it.each(USERS)('%s can neither empty Redis, nor change its settings or users, no
   });
 });
 
-it('nobody comes in without a password, and the one of a service opens no other user', async () => {
+it('a password is required, and the password of a service is valid for its user only', async () => {
   const stranger = new Redis(port, '127.0.0.1', { retryStrategy: () => null });
   stranger.on('error', () => undefined);
   await expect(stranger.get('a')).rejects.toThrow('NOAUTH');
@@ -124,7 +124,7 @@ it('the board reads every queue', async () => {
   await queue.disconnect();
 });
 
-it('a password that is deleted is drawn anew, with all that contains it and nothing else', async () => {
+it('a deleted password is generated again, with the files that contain it and no others', async () => {
   const before = { users: secret('redis_users'), mailer: secret('redis_url_mailer'), gateway: secret('redis_url_gateway') };
   rmSync(join(dir, 'docker/secrets/redis_password_mailer'));
   makeSecrets();

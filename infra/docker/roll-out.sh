@@ -1,11 +1,10 @@
 #!/bin/sh
-# Brings the containers up to date, one kind after the other. Told to do it all at once, Compose stops everything that it replaces before it starts
-# the first, and the site would be away until the last is healthy.
-# usage: roll-out.sh [service]
+# Updates the containers, one service after the other. In one command Compose would stop all replaced containers before it starts the first, and
+# the site would be down until the last is healthy. Usage: roll-out.sh [service]
 set -eu
 cd "$(dirname "$0")/../.."
 
-# The services with a container that is older than a file mounted into it, a secret or the owner's file, which Compose takes no notice of.
+# The services with a container that is older than a mounted file (a secret, the owner's file): Compose does not detect this.
 outdated() {
   for container in $(docker compose ps --quiet "$@"); do
     { read -r service created; while read -r file; do
@@ -17,12 +16,12 @@ MOUNTS
 }
 up() { docker compose up --detach --wait "$@"; }
 
-# A new password must be known to Redis before those who use it.
+# Redis must have a new password before its clients use it.
 for store in $(outdated | grep -xE 'postgres|redis'); do up --force-recreate "$store"; done
 if [ $# -gt 0 ]; then
   up "$@"
 else
-  # Workers first: what a new gateway puts on the queue, they can read. The edge last and alone: only then is the site away.
+  # Workers first: they must be able to read the jobs of a new gateway. The edge last: the site is down only while it restarts.
   up lead-store mailer gaia board
   up gateway
   up

@@ -1,4 +1,4 @@
-// Alerts and dashboard ask only for what the product tells, in valid PromQL; and each alert says what to do.
+// Alerts and dashboard query existing metrics in valid PromQL, and each alert is documented.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
@@ -29,7 +29,7 @@ const queries = [
 
 metrics.collectProcessMetrics();
 const known = metrics.metricLabels();
-/** Prometheus' own: whether a target answers, and the alerts that fire. */
+/** Prometheus' built-in metrics: whether a target answers, and the firing alerts. */
 const PROMETHEUS = new Map([
   ['up', []],
   ['ALERTS', ['alertstate']],
@@ -37,7 +37,7 @@ const PROMETHEUS = new Map([
 const labelsOf = (name: string): readonly string[] | undefined =>
   known.get(name) ?? PROMETHEUS.get(name) ?? known.get(name.replace(/_(bucket|count|sum)$/, ''));
 
-/** The metrics that a query names, each with the labels that it is asked for; and what of it is no PromQL. */
+/** The metrics of a query with their labels, and its syntax errors. */
 function readQuery(query: string): { metrics: { name: string; labels: string[] }[]; errors: string[]; grouping: string[] } {
   const found: { name: string; labels: string[] }[] = [];
   const errors: string[] = [];
@@ -61,7 +61,7 @@ function readQuery(query: string): { metrics: { name: string; labels: string[] }
 }
 
 describe.each(queries)('the query of %s', (_name, query) => {
-  it('is PromQL over metrics and labels that exist', () => {
+  it('is valid PromQL over existing metrics and labels', () => {
     const { metrics: asked, errors, grouping } = readQuery(query);
     expect(errors).toEqual([]);
     expect(asked.length).toBeGreaterThan(0);
@@ -73,7 +73,7 @@ describe.each(queries)('the query of %s', (_name, query) => {
   });
 });
 
-it('a wrong query would be noticed', () => {
+it('a query with an error is found', () => {
   expect(readQuery('sum(rate(x[5m])').errors).not.toEqual([]);
   expect(readQuery('sum by (queue) (school_unknown{kind="x"})')).toEqual({
     metrics: [{ name: 'school_unknown', labels: ['kind'] }],
@@ -85,7 +85,7 @@ it('a wrong query would be noticed', () => {
 describe('the alerts', () => {
   const entries = [...read('docs/observability.md').matchAll(/^### (\w+)\n+(.+)/gm)].map(([, name]) => name);
 
-  it('each have an entry that says what to do, and no entry is left over', () => {
+  it('each have an entry in the documentation, and each entry has an alert', () => {
     expect(entries.sort()).toEqual(alerts.map(({ alert }) => alert).sort());
   });
 
@@ -98,7 +98,7 @@ describe('the alerts', () => {
   );
 });
 
-/** The labels that metrics may have: each takes few values, known beforehand. A star: not listed here. */
+/** The labels of metrics and their values, which must be few. A star: values that are not listed here. */
 const bounded: Readonly<Record<string, readonly string[] | '*'>> = {
   queue: Object.values(QUEUES),
   kind: leadKinds,
@@ -140,13 +140,13 @@ const bounded: Readonly<Record<string, readonly string[] | '*'>> = {
   setting: '*',
 };
 
-it('labels take values from a known few', () => {
+it('labels have a small known set of values', () => {
   for (const [name, labels] of known)
     if (name.startsWith('school_'))
       for (const label of labels) expect({ [name]: Object.keys(bounded) }).toEqual({ [name]: expect.arrayContaining([label]) });
 });
 
-it.each(queries)('the query of %s asks for values that occur', (_name, query) => {
+it.each(queries)('the query of %s uses label values that occur', (_name, query) => {
   for (const [, label, operator, value] of query.matchAll(/(\w+)\s*(=~|!=|=)\s*"([^"]+)"/g)) {
     const values = bounded[label!] ?? '*';
     if (values !== '*')

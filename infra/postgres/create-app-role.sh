@@ -1,5 +1,5 @@
 #!/bin/bash
-# Run once, when the database is created: the services' role may read and write rows; only migrations, as the owner, change tables.
+# Runs once, when the database is created: the role of the services may read and write rows; only migrations, as the owner, change tables.
 set -euo pipefail
 psql -v ON_ERROR_STOP=1 --username "$POSTGRES_USER" --dbname "$POSTGRES_DB" -v password="$(cat /run/secrets/postgres_app_password)" <<'SQL'
 CREATE ROLE school_app LOGIN PASSWORD :'password';

@@ -28,11 +28,14 @@ const reports = join(local.dir, 'reports');
 const first: readonly Stage[] = [
   { title: 'Redis and Chromium', run: fetchPrograms },
   { title: 'Type check', run: (log) => check(log, process.execPath, ['node_modules/typescript/bin/tsc', '-b']) },
+  { title: 'Build', run: build },
+];
+
+const checks: readonly Stage[] = [
   { title: 'Format', run: (log) => check(log, 'node_modules/.bin/oxfmt', ['--check']) },
   { title: 'Lint', run: (log) => check(log, 'node_modules/.bin/oxlint', ['--type-aware', '--deny-warnings']) },
   { title: 'Unused exports', run: (log) => check(log, 'node_modules/.bin/knip', []) },
   { title: 'Content', run: (log) => check(log, process.execPath, ['services/catalog/dist/cli/check-content.js']) },
-  { title: 'Build', run: build },
 ];
 
 const tests = {
@@ -43,8 +46,8 @@ const tests = {
   form: { title: 'Adding a form', run: (log) => check(log, process.execPath, ['infra/testing/adding-a-form.ts']) },
 } satisfies Record<string, Stage>;
 
-/** Rows run in parallel: browser tests and drills spend much of their time waiting. */
-const all: readonly (readonly Stage[])[] = [[tests.unit, tests.integration, tests.drill], [tests.e2e], [tests.form]];
+/** Rows run in parallel, and are about equally long: integration tests and drills spend much of their time waiting. */
+const all: readonly (readonly Stage[])[] = [[tests.unit, tests.integration], [tests.e2e], [...checks, tests.form, tests.drill]];
 
 /** The stages to run: those of ONLY, or all. @throws for an unknown kind. */
 function chosen(only: string | undefined): { readonly before: readonly Stage[]; readonly rows: typeof all } {

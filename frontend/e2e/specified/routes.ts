@@ -1,4 +1,4 @@
-// The route table of the specification, and the pages of forms that came after it.
+// The route table of the specification, and the pages of later forms.
 import { leadForm, leadKinds } from '@school/contracts';
 import { contactAndLawRoutes, unknownRoute } from './contact-and-law.ts';
 import { courseRoutes } from './courses.ts';
@@ -7,7 +7,7 @@ import { home } from './home.ts';
 import { serviceRoutes } from './services.ts';
 import type { SpecifiedRoute } from './specified-route.ts';
 
-/** Every page that the specification knows. */
+/** Every page of the specification. */
 export const specified: readonly SpecifiedRoute[] = [home, ...courseRoutes, ...examRoutes, ...serviceRoutes, ...contactAndLawRoutes];
 
 const pagesOfForms = leadKinds.flatMap((kind) => leadForm(kind).page?.path ?? []);
@@ -15,8 +15,8 @@ const later = pagesOfForms
   .filter((path) => !specified.some((route) => route.path === path))
   .map((path): SpecifiedRoute => ({ path, form: /./, main: '- heading [level=1]\n- form' }));
 
-/** Every page that has an address of its own. */
+/** Every page with a path. */
 export const routes: readonly SpecifiedRoute[] = [...specified, ...later];
 
-/** Those, and the page of all other paths. */
+/** Every page with a path, and the page of unknown paths. */
 export const screens: readonly SpecifiedRoute[] = [...routes, unknownRoute];

@@ -1,15 +1,15 @@
-// What the specification demands of each screen, as the accessibility tree a visitor meets: in its order, with its words.
-// Everything listed must be there, in this order; what a page says besides is its own.
+// The specified content of each page as an accessibility tree. Everything listed must be there with these texts in this order; a page may contain
+// more.
 
 export interface SpecifiedRoute {
   readonly path: string;
-  /** Playwright's aria snapshot of what `main` must hold. */
+  /** Playwright's aria snapshot of the required content of `main`. */
   readonly main: string;
-  /** The accessible name of the screen's form, where it has one. */
+  /** The accessible name of the page's form, if it has one. */
   readonly form?: string | RegExp;
   /** Metadata is specified, with keywords, for ten pages. */
   readonly hasKeywords?: boolean;
-  /** Kept out of search engines. */
+  /** Excluded from search engines. */
   readonly isHidden?: boolean;
 }
 
@@ -19,13 +19,13 @@ export const email = 'didattica@scuola.invalid';
 export const emailHref = `mailto:${email}`;
 export const address = 'Via Tibullo 16, 00193 Roma';
 
-/** Sets a block deeper, to stand within another. */
+/** Indents a block, to be nested in another. */
 export const within = (depth: number, block: string): string => block.trim().replaceAll('\n', `\n${'  '.repeat(depth)}`);
 
-/** A link and where it leads. */
+/** A link with its target. */
 export const link = (words: string | RegExp, href: string): string =>
   `- link ${words instanceof RegExp ? String(words) : `"${words}"`}:\n  - /url: "${href}"`;
 
-/** A link that calls the school, one that writes to it. */
+/** Links to the school's phone number and e-mail address. */
 export const phoneLink = link(phone, phoneHref);
 export const emailLink = link(email, emailHref);

@@ -1,4 +1,4 @@
-// axe-core in the page. Its source is set up before the document, where the site's policy does not reach it.
+// axe-core in the page. Its source is an init script, which the site's content security policy does not block.
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { AxeResults } from 'axe-core';
@@ -9,12 +9,12 @@ const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe
 /** To be called before the first page is opened. */
 export const withAxe = (context: BrowserContext) => context.addInitScript(source);
 
-/** Fails with each violation: its rule, and where it was found. */
+/** Fails with each violation: its rule and its elements. */
 export async function hasNoViolation(page: Page, state: string): Promise<void> {
   const found = await page.evaluate(async () => {
-    // What happens to lie half under the bar, which stays in view, would be read as too small,
+    // Elements that are partly covered by the sticky bar would be reported as too small,
     scrollTo({ top: 0, behavior: 'instant' });
-    // and a fade in progress as low contrast.
+    // and a running fade as low contrast.
     for (const animation of document.getAnimations()) animation.finish();
     const { axe } = globalThis as unknown as { axe: { run(options: object): Promise<AxeResults> } };
     const { violations } = await axe.run({

@@ -1,12 +1,12 @@
-// A visitor's bad day: no network, a release that took the files away, a slow phone.
+// Faults of a visitor's connection: no network, assets of an old release that are gone, slow 3G.
 import type { BrowserContext, Page } from 'playwright/test';
 import { cookieNotice } from './alive.ts';
 import { expect } from './product.ts';
 
-/** A page of the slow line has this long. */
+/** The timeout of a page load on a slow connection. */
 export const SLOWLY = { timeout: 30_000 };
 
-/** What happens to the line once the page is alive; what is returned mends it. */
+/** A fault of the connection after hydration; the returned function removes it. */
 export interface BadLine {
   readonly name: string;
   readonly strike: (page: Page) => Promise<() => Promise<void>>;
@@ -29,7 +29,7 @@ export const withoutAssets: BadLine = {
   },
 };
 
-/** As the browser's own developer tools emulate it. */
+/** As emulated by the browser's developer tools. */
 const SLOW_3G = { offline: false, latency: 2000, downloadThroughput: 50_000, uploadThroughput: 50_000 };
 
 export const onSlow3G: BadLine = {
@@ -41,13 +41,13 @@ export const onSlow3G: BadLine = {
   },
 };
 
-/** Opens a page and waits until it answers by itself. */
+/** Opens a page and waits until it is hydrated. */
 export async function openAlive(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await expect(cookieNotice(page)).toBeVisible(SLOWLY);
 }
 
-/** Nothing has replaced the page: its bar, its footer and its title are there. */
+/** Expects that the page was not replaced: its bar, its footer and its heading are there. */
 export async function stands(page: Page, heading: string | RegExp): Promise<void> {
   await expect(page.getByRole('banner')).toBeVisible();
   await expect(page.getByRole('contentinfo')).toBeAttached();
@@ -55,7 +55,7 @@ export async function stands(page: Page, heading: string | RegExp): Promise<void
   await expect(page.getByText('Something went wrong')).toHaveCount(0);
 }
 
-/** Counts the requests of a form that leave the page. */
+/** Records the POST requests of the page. */
 export function posts(page: Page): { readonly url: string; readonly key: string | undefined }[] {
   const sent: { url: string; key: string | undefined }[] = [];
   page.on('request', (request) => {

@@ -1,4 +1,4 @@
-// The forms that check themselves and answer with notifications: those of the courses and of the information pages.
+// Forms with validation messages and notifications: those of the courses and of the information pages.
 import type { Page } from 'playwright/test';
 import { expect } from './product.ts';
 
@@ -7,7 +7,7 @@ export interface EnquiryForm {
   /** The form's accessible name. */
   readonly name: string;
   readonly button: string;
-  /** What is typed, by label. */
+  /** The entered values, by label. */
   readonly entries: Readonly<Record<string, string>>;
   readonly success: readonly [title: string, description: string];
   readonly failure: readonly [title: string, description: string];
@@ -30,7 +30,7 @@ export async function isNotified(page: Page, [title, description]: readonly [str
   await expect(notification.getByText(description, { exact: true })).toBeVisible();
 }
 
-/** What was typed is still there, or nothing is. */
+/** Expects that the entries are kept, or that all fields are empty. */
 export async function holds(page: Page, form: EnquiryForm, email: string | null): Promise<void> {
   for (const [label, words] of Object.entries({ ...form.entries, 'Email *': email ?? '' })) {
     await expect(formOf(page, form).getByLabel(label, { exact: true })).toHaveValue(email === null ? '' : words);
@@ -38,7 +38,7 @@ export async function holds(page: Page, form: EnquiryForm, email: string | null)
   await expect(consentOf(page, form)).toBeChecked({ checked: email !== null });
 }
 
-/** Says of an empty form, at each field and in these words, what is missing; the first of them has the focus. */
+/** Expects that an empty form shows these messages at its fields, and that the first invalid field has the focus. */
 export async function refusesToBeEmpty(page: Page, form: EnquiryForm, messages: Readonly<Record<string, string>>): Promise<void> {
   await send(page, form);
   for (const [label, message] of Object.entries(messages))
@@ -51,7 +51,7 @@ export async function refusesToBeEmpty(page: Page, form: EnquiryForm, messages: 
   ]);
 }
 
-/** When nothing answers, says so, keeps every entry, and sends them once the visitor tries again. */
+/** Expects that a failed request is reported, keeps every entry, and is sent when the visitor retries. */
 export async function survivesFailure(page: Page, form: EnquiryForm, email: string): Promise<void> {
   await page.route('**/api/contact', (route) => route.abort());
   await send(page, form);

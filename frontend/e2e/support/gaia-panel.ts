@@ -1,4 +1,4 @@
-// Gaia's panel as a visitor uses it, and what the site sends for it.
+// Gaia's panel as a visitor uses it, and the requests of the site.
 import type { Page, Request } from 'playwright/test';
 import { chooseCookies } from './alive.ts';
 import { expect } from './product.ts';
@@ -10,7 +10,7 @@ export const log = (page: Page) => panel(page).getByRole('log');
 export const input = (page: Page) => panel(page).getByRole('textbox', { name: 'Scrivi a Gaia' });
 export const notification = (page: Page, title: string) => page.getByRole('listitem').filter({ hasText: title });
 
-/** Opens the panel on a page, the choice of cookies made. */
+/** Opens the panel on a page, after a choice of cookies. */
 export async function open(page: Page, path = '/'): Promise<void> {
   await chooseCookies(page);
   await page.goto(path);
@@ -18,7 +18,7 @@ export async function open(page: Page, path = '/'): Promise<void> {
   await expect(panel(page)).toBeVisible();
 }
 
-/** Sends a message, and sees it in the conversation. */
+/** Sends a message and waits until it is in the conversation. */
 export async function say(page: Page, words: string): Promise<void> {
   await input(page).fill(words);
   await input(page).press('Enter');
@@ -28,20 +28,20 @@ export async function say(page: Page, words: string): Promise<void> {
 /** The answer to the last message. */
 export const reply = (page: Page) => log(page).locator('[data-role]').last().and(page.locator('[data-role=assistant]'));
 
-/** The pages that the last answer stands on. */
+/** The sources of the last answer. */
 export const sources = (page: Page) =>
   reply(page)
     .getByRole('paragraph')
     .filter({ hasText: /^Font[ei]:/ });
 
-/** Waits until the reply is there, of which a preview may be read before. */
+/** Waits until the complete reply is shown; a preview may be shown before. */
 export const answered = (page: Page) => expect(panel(page).getByText(/^Gaia (sta scrivendo|is writing)/)).toHaveCount(0);
 
-/** Answers every message of a page by itself. */
+/** Answers every message of a page with a fixed reply. */
 export const answerWith = (page: Page, answer: object) =>
   page.route(CALL, (route) => route.fulfill({ json: { message: 'Ecco.', quoteRequest: false, ...answer } }));
 
-/** What the site sends, in order. */
+/** The request bodies of the site, in order. */
 export function calls(page: Page): Request[] {
   const requests: Request[] = [];
   page.on('request', (request) => request.url().endsWith('/api/gaia-chat') && requests.push(request));

@@ -1,13 +1,13 @@
-// What a screen reader would say: what takes the focus, with its name and description, and what changes in live regions.
+// What a screen reader would announce: the name and description of each element that gets the focus, and changes of live regions.
 import type { Page } from 'playwright/test';
 
 export interface Heard {
-  /** `focus` and `assertive` interrupt what is being said, `polite` waits. */
+  /** `focus` and `assertive` interrupt an announcement, `polite` waits. */
   readonly how: 'focus' | 'assertive' | 'polite';
   readonly words: string;
 }
 
-/** Starts to listen; to be called before the page is opened. The list grows as things are said. */
+/** Starts to record; to be called before the page is opened. The list grows with each announcement. */
 export async function listen(page: Page): Promise<readonly Heard[]> {
   const heard: Heard[] = [];
   await page.exposeFunction('tellOfSpeech', (said: Heard) => heard.push(said));
@@ -37,7 +37,7 @@ export async function listen(page: Page): Promise<readonly Heard[]> {
       for (const { target, addedNodes, type } of changes) {
         for (const node of type === 'characterData' ? [target] : addedNodes) {
           const element = node instanceof Element ? node : node.parentElement;
-          // A region that comes with what is around it says its own words alone.
+          // A live region that is inserted with its parent announces only its own text.
           const inner = node instanceof Element ? node.querySelector(LIVE) : null;
           const region = element?.closest(LIVE) ?? inner;
           if (region && region.closest('[inert], [aria-hidden=true]') === null)

@@ -1,13 +1,13 @@
-// What of a page can't be read: text that is cut off, and what has the focus but can't be seen. Measured in the page, at any size.
+// Finds what cannot be read at a given size: clipped text, and focused elements that are covered. Measured in the page.
 import type { Locator, Page } from 'playwright/test';
 
-/** The spacing that WCAG 1.4.12 lets readers set. */
+/** The text spacing of WCAG 1.4.12. */
 export const READERS_SPACING =
   '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important } p { margin-bottom: 2em !important }';
 /** Letters twice as large as usual. */
 export const LARGE_LETTERS = 'html { font-size: 200% !important }';
 
-/** Sets a reader's own style over the page, beside the site's policy. */
+/** Applies a user style sheet, which the site's content security policy does not block. */
 export const setReadersStyle = (page: Page, css: string) =>
   page.evaluate(async (text) => {
     const sheet = new CSSStyleSheet();
@@ -16,16 +16,16 @@ export const setReadersStyle = (page: Page, css: string) =>
     await document.fonts.ready;
   }, css);
 
-/** Text that an edge cuts: that of the screen, or of a box that hides what leaves it. Ornaments apart. */
+/** Texts that are clipped by the viewport or by a box with hidden overflow. Decorative text is ignored. */
 export const cutText = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
-    const ORNAMENT_OR_UNSEEN = '[aria-hidden=true], .visually-hidden, noscript, script, style, svg';
+    const DECORATIVE_OR_HIDDEN = '[aria-hidden=true], .visually-hidden, noscript, script, style, svg';
     const hides = (overflow: string) => overflow === 'hidden' || overflow === 'clip';
     const isCutBy = (box: Element, { left, right, top, bottom, height }: DOMRect, trailing: number): boolean => {
       if (box === document.documentElement) return right - trailing > innerWidth + 1 || left < -1;
       const { overflowX, overflowY } = getComputedStyle(box);
       const edge = box.getBoundingClientRect();
-      // A line's box is higher than its letters.
+      // A line box is higher than its glyphs.
       const [above, below] = [top + height / 5, bottom - height / 5];
       return (
         (hides(overflowX) && (right - trailing > edge.right + 1 || left < edge.left - 1)) ||
@@ -38,11 +38,11 @@ export const cutText = (page: Page): Promise<string[]> =>
     while (texts.nextNode()) {
       const text = texts.currentNode as Text;
       const element = text.parentElement!;
-      if (text.data.trim() === '' || element.closest(ORNAMENT_OR_UNSEEN) || !element.checkVisibility()) continue;
+      if (text.data.trim() === '' || element.closest(DECORATIVE_OR_HIDDEN) || !element.checkVisibility()) continue;
       if (element.getBoundingClientRect().width <= 1) continue;
       const range = document.createRange();
       range.selectNodeContents(text);
-      // Letter spacing stands behind the last letter, too.
+      // Letter spacing is also added after the last letter.
       const trailing = Math.max(0, Number.parseFloat(getComputedStyle(element).letterSpacing) || 0);
       const boxes = boxesAround(element);
       if ([...range.getClientRects()].some((line) => line.width > 0 && boxes.some((box) => isCutBy(box, line, trailing))))
@@ -51,11 +51,11 @@ export const cutText = (page: Page): Promise<string[]> =>
     return [...cut];
   });
 
-/** How much wider than the screen the page is, in CSS pixels. */
+/** By how many CSS pixels the page is wider than the viewport. */
 export const sidewaysScroll = (page: Page): Promise<number> =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
-/** Titles that Gaia's button lies on. */
+/** Headings that are covered by Gaia's button. */
 export const titlesUnderGaia = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const button = document.querySelector('#gaia')!.getBoundingClientRect();
@@ -71,7 +71,7 @@ export const titlesUnderGaia = (page: Page): Promise<string[]> =>
       .map(({ textContent }) => textContent);
   });
 
-/** Gives the focus to everything that Tab reaches, from the top of the page to its end. @returns each stop: its name, and whether any part of it is in view. */
+/** Focuses every tabbable element in order. @returns for each its name, and whether a part of it is visible. */
 export const focusThrough = (page: Page): Promise<{ name: string; isSeen: boolean }[]> =>
   page.evaluate(() => {
     const grid = [0.1, 0.3, 0.5, 0.7, 0.9];
@@ -94,7 +94,7 @@ export const focusThrough = (page: Page): Promise<{ name: string; isSeen: boolea
     });
   });
 
-/** Whether nothing lies over the middle of an element's first line. */
+/** Whether the middle of an element's first line is uncovered. */
 export const isOnTop = (part: Locator): Promise<boolean> =>
   part.evaluate((element) => {
     const { left, top, width, height } = element.getClientRects()[0]!;

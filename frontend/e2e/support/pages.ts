@@ -1,4 +1,4 @@
-// The delivered documents as data: what crawlers read, without running anything.
+// The delivered documents as data, as crawlers read them without JavaScript.
 import type { Page } from 'playwright/test';
 
 export interface SiteLink {
@@ -11,7 +11,7 @@ export interface SiteLink {
 export interface DeliveredPage {
   readonly path: string;
   readonly title: string;
-  /** By name or property, for all `meta` that have one. */
+  /** The contents of all `meta` elements by name or property. */
   readonly meta: Readonly<Record<string, string[]>>;
   readonly canonical: string | null;
   readonly jsonLd: readonly string[];
@@ -19,7 +19,7 @@ export interface DeliveredPage {
   readonly links: readonly SiteLink[];
 }
 
-/** Fetches and parses pages in the browser, which must be on the site. */
+/** Fetches and parses pages in a browser page of the site. */
 export const delivered = (page: Page, paths: readonly string[]): Promise<DeliveredPage[]> =>
   page.evaluate(async (wanted) => {
     const read = async (path: string) => {

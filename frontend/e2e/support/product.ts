@@ -1,4 +1,4 @@
-// The whole product, running for the tests of one worker: site, gateway, workers, databases and inbox.
+// The whole product for the tests of one Playwright worker: site, gateway, workers, databases and inbox.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -11,9 +11,9 @@ export { expect } from 'playwright/test';
 
 export interface Product {
   readonly stack: Stack;
-  /** Waits for the only mail that matches, and returns it. */
+  /** Waits for the only matching mail and returns it. */
   mail(filter: MailFilter): Promise<Mail>;
-  /** The rows of a query. */
+  /** The result rows of a query. */
   rows(sql: string, values: readonly unknown[]): Promise<Record<string, unknown>[]>;
 }
 
@@ -23,6 +23,7 @@ async function startProduct(): Promise<{ product: Product; end: () => Promise<vo
   const dir = mkdtempSync(join(tmpdir(), 'e2e-'));
   const stack = await startStack({
     dir,
+    durable: false,
     env: {
       LEADS_PER_10_MINUTES: '100000',
       LEADS_PER_DAY: '100000',
@@ -52,7 +53,7 @@ async function startProduct(): Promise<{ product: Product; end: () => Promise<vo
 
 export const test = base.extend<{ alerts: string[] }, { product: Product }>({
   product: [
-    // Playwright reads a fixture's needs from this pattern.
+    // Playwright reads the dependencies of a fixture from this pattern.
     // eslint-disable-next-line no-empty-pattern
     async ({}, use) => {
       const { product, end } = await startProduct();
@@ -62,7 +63,7 @@ export const test = base.extend<{ alerts: string[] }, { product: Product }>({
     { scope: 'worker', timeout: STARTED_WITHIN_MS },
   ],
   baseURL: async ({ product }, use) => use(product.stack.urls.site),
-  /** The texts of the native alerts shown, each accepted at once. */
+  /** The texts of native alerts, which are accepted at once. */
   alerts: async ({ page }, use) => {
     const texts: string[] = [];
     page.on('dialog', (dialog) => {
@@ -73,5 +74,5 @@ export const test = base.extend<{ alerts: string[] }, { product: Product }>({
   },
 });
 
-/** An address that no other test uses. */
+/** A unique e-mail address. */
 export const someone = () => `${crypto.randomUUID()}@example.com`;

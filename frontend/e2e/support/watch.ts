@@ -1,29 +1,29 @@
-// What must never happen while a page is read: written down as it happens, to be compared with an empty list.
+// Records errors of a page, to be compared with an empty list.
 import type { Page } from 'playwright/test';
 
-/** Starts to watch; the list grows with console errors and warnings, policy violations, failed and foreign requests. */
-export async function watch(page: Page, ownOrigin: string): Promise<readonly string[]> {
-  const troubles: string[] = [];
-  await page.exposeFunction('tellOfViolation', (what: string) => troubles.push(`policy: ${what}`));
+/** Starts recording: console errors and warnings, policy violations, failed requests and requests to other origins. */
+export async function watch(page: Page, siteOrigin: string): Promise<readonly string[]> {
+  const problems: string[] = [];
+  await page.exposeFunction('reportViolation', (what: string) => problems.push(`policy: ${what}`));
   await page.addInitScript(() => {
-    const { tellOfViolation } = globalThis as unknown as { tellOfViolation: (what: string) => void };
+    const { reportViolation } = globalThis as unknown as { reportViolation: (what: string) => void };
     document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>
-      tellOfViolation(`${violatedDirective} ${blockedURI}`),
+      reportViolation(`${violatedDirective} ${blockedURI}`),
     );
   });
   page.on('console', (message) => {
-    // The browser's own words on an answer of 400 or more, which is told below.
+    // The browser's message about a status of 400 or more, which is recorded below.
     if (message.text().startsWith('Failed to load resource')) return;
-    if (['error', 'warning'].includes(message.type())) troubles.push(`console ${message.type()}: ${message.text()}`);
+    if (['error', 'warning'].includes(message.type())) problems.push(`console ${message.type()}: ${message.text()}`);
   });
-  page.on('pageerror', (error) => troubles.push(`exception: ${error.message}`));
+  page.on('pageerror', (error) => problems.push(`exception: ${error.message}`));
   page.on('request', (request) => {
     const { protocol, origin } = new URL(request.url());
-    if (protocol.startsWith('http') && origin !== ownOrigin) troubles.push(`foreign: ${request.url()}`);
+    if (protocol.startsWith('http') && origin !== siteOrigin) problems.push(`foreign: ${request.url()}`);
   });
-  page.on('requestfailed', (request) => troubles.push(`failed: ${request.url()} ${request.failure()?.errorText}`));
+  page.on('requestfailed', (request) => problems.push(`failed: ${request.url()} ${request.failure()?.errorText}`));
   page.on('response', (response) => {
-    if (response.status() >= 400 && !response.request().isNavigationRequest()) troubles.push(`${response.status()}: ${response.url()}`);
+    if (response.status() >= 400 && !response.request().isNavigationRequest()) problems.push(`${response.status()}: ${response.url()}`);
   });
-  return troubles;
+  return problems;
 }

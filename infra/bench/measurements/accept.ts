@@ -1,4 +1,4 @@
-// Accepting a lead: our gateway against a bare Fastify with the same validation and the same two durable jobs.
+// Accepting a lead: the gateway compared with a bare Fastify with the same validation and the same two durable jobs.
 import { QUEUES } from '@school/contracts';
 import { aBody } from '@school/contracts/testing';
 import { Queue } from 'bullmq';
@@ -54,7 +54,7 @@ export async function accept(setting: Setting): Promise<readonly Row[]> {
   ];
 }
 
-/** What was answered 2xx must be in the queue: a side that drops or merges leads is not fast. */
+/** Checks that every acknowledged lead is in the queue: a side that drops or merges leads is not fast. */
 async function expectWaiting({ redisUrl }: Setting, name: string, answered: number): Promise<void> {
   const queue = new Queue(name, { connection: { url: redisUrl } });
   const waiting = await queue.getWaitingCount();

@@ -1,4 +1,4 @@
-// A backlog, then one, two and four workers of a kind: how far more processes help, and what ends it.
+// A backlog for one, two and four workers of a kind: how throughput scales, and what limits it.
 import { QUEUES } from '@school/contracts';
 import type { ServiceName } from '../../stack/services.ts';
 import { workOff } from '../backlog.ts';

@@ -1,4 +1,4 @@
-// A turn with Gaia, without the time that her model takes, against a bare job whose result is waited for.
+// A chat turn, without the time of Gaia's model, compared with a bare job with a result.
 import { resolve } from 'node:path';
 import { loadSchool } from '@school/catalog/school-file';
 import { Queue, QueueEvents } from 'bullmq';
@@ -44,8 +44,8 @@ export async function chat(setting: Setting): Promise<readonly Row[]> {
       return performance.now() - begin;
     },
   };
-  // One of each in turn, not a hundred of each: a visitor's turn finds no model that has just answered ninety-nine others, and takes up to twice as long.
-  // The model stands between, so that the end of our job, which its visitor does not wait for, is over before the bare job begins.
+  // In turns, not a hundred of each in a row: a visitor's turn does not find a warm model, and takes up to twice as long. The model is called in
+  // between, so that the end of the product's job, which no visitor waits for, is over before the bare job begins.
   const once = { ours: turn.ours(), theirs: turn.theirs(), model: turn.model() };
   const inTurn = async () => {
     const times = { ours: [] as number[], theirs: [] as number[], model: [] as number[] };

@@ -1,4 +1,4 @@
-// From the click to the mailbox, on an idle system: all four processes run, one visitor at a time.
+// From the sent form to the mail in the mailbox, on an idle system: all four processes run, with one request at a time.
 import { setTimeout as pause } from 'node:timers/promises';
 import { aBody } from '@school/contracts/testing';
 import { createTransport } from 'nodemailer';
@@ -9,7 +9,7 @@ import type { Setting } from '../setting.ts';
 
 const FORMS = 100;
 const WARM_UP = 30;
-/** Idle means that nothing is left of the one before. */
+/** The pause before each request: nothing is left of the one before. */
 const BETWEEN_MS = 30;
 
 export async function delivery(setting: Setting): Promise<readonly Row[]> {

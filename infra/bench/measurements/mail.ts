@@ -1,4 +1,4 @@
-// Mailing: our mailer, from queue to mail server, against nodemailer's own pool with nothing before it.
+// Mailing: the mailer, from queue to mail server, compared with nodemailer's pool without a queue.
 import { QUEUES } from '@school/contracts';
 import { workOff } from '../backlog.ts';
 import { atLeast, type Row, ratioRow } from '../report.ts';

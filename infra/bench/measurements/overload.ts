@@ -1,4 +1,4 @@
-// Ten and twenty times the connections of the peak: what is taken, how long that takes, and how soon the rest is told to come back.
+// Overload with ten and twenty times the connections of the peak: throughput, latency, and latency of refusals.
 import { QUEUES } from '@school/contracts';
 import { Queue } from 'bullmq';
 import { type CrowdFigures, crowd } from '../crowd.ts';
@@ -8,7 +8,7 @@ import type { Setting } from '../setting.ts';
 
 const PEAK = 50;
 const ROUNDS = 3;
-/** Several times as long as those who were refused stay away. */
+/** Several times the longest Retry-After. */
 const SECONDS = 15;
 const WARM_UP_SECONDS = 4;
 
@@ -51,7 +51,7 @@ export async function overload(setting: Setting): Promise<readonly Row[]> {
   ]);
 }
 
-/** All that was acknowledged is in the queue, and none of it went to the spool: that is for failures of Redis. */
+/** Checks that every acknowledged lead is in the queue and none is in the spool, which is for failures of Redis. */
 async function expectOnlyQueued({ redisUrl, spooled }: Setting, { taken, other }: CrowdFigures): Promise<void> {
   const queue = new Queue(QUEUES.store, { connection: { url: redisUrl } });
   const waiting = await queue.getWaitingCount();

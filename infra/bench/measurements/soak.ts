@@ -1,4 +1,4 @@
-// The whole product at half of its peak for BENCH_SOAK_MINUTES: memory must stay flat, and nothing may go wrong. Off by default.
+// Soak test: the whole product at half of its peak for BENCH_SOAK_MINUTES. Memory must not grow, and no request may fail. Off by default.
 import { execFileSync } from 'node:child_process';
 import { QUEUES } from '@school/contracts';
 import { Queue } from 'bullmq';
@@ -8,10 +8,10 @@ import type { Setting } from '../setting.ts';
 
 const MINUTES = Number(process.env['BENCH_SOAK_MINUTES'] ?? 0);
 const SAMPLE_MS = 2000;
-/** A heap grows to its working size first; only what comes after is a slope. */
+/** A heap grows to its working size first; the slope is measured after that. */
 const SETTLING_SHARE = 0.3;
 const PEAK_SECONDS = 10;
-/** What Node takes in a container of 384 MB: where it may grow to gigabytes, a heap is not collected before it has. */
+/** Node's default in a container of 384 MB: with a limit of gigabytes the heap would grow before it is collected. */
 const OLD_GENERATION = '--max-old-space-size=256';
 
 export async function soak(setting: Setting): Promise<readonly Row[]> {
@@ -34,7 +34,7 @@ export async function soak(setting: Setting): Promise<readonly Row[]> {
       await Promise.all(queues.map((queue) => queue.close()));
     }
   };
-  // The peak is what goes through to row and mail, not only through the door.
+  // The peak counts requests that are stored and mailed, not only accepted.
   const begin = performance.now();
   const { answered } = await load(url, { seconds: PEAK_SECONDS });
   await drained();
@@ -65,7 +65,7 @@ export async function soak(setting: Setting): Promise<readonly Row[]> {
   });
 }
 
-/** Least squares. */
+/** Slope by least squares. */
 function slope(points: readonly (readonly [number, number])[]): number {
   const mean = (of: 0 | 1) => points.reduce((sum, point) => sum + point[of], 0) / points.length;
   const [x, y] = [mean(0), mean(1)];

@@ -1,4 +1,4 @@
-// How long each service takes to its first answer, and its memory a moment later, against a bare Nest with the same libraries.
+// The time of each service until its first answer, and its memory at rest, compared with a bare Nest with the same libraries.
 import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
@@ -13,7 +13,7 @@ import type { Setting } from '../setting.ts';
 
 const ROUNDS = 3;
 const LOOK_MS = 5;
-/** A process at rest: what it allocated to start is still there, what it loads lazily is not. */
+/** When memory is measured: after the start, before anything is loaded lazily. */
 const REST_MS = 1000;
 const SERVICES: readonly ServiceName[] = ['gateway', 'lead-store', 'mailer', 'gaia'];
 

@@ -1,4 +1,4 @@
-// Storing: our worker (TypeORM) against a bare BullMQ worker with a prepared INSERT, both 50 jobs at once over 10 connections.
+// Storing: lead-store (TypeORM) compared with a bare BullMQ worker with a prepared INSERT, both with 50 jobs at once over 10 connections.
 import { QUEUES } from '@school/contracts';
 import { workOff } from '../backlog.ts';
 import { spentDuring } from '../cpu.ts';
@@ -11,7 +11,7 @@ const LEADS = 2500;
 
 export async function store(setting: Setting): Promise<readonly Row[]> {
   const [ourWorker, theirWorker] = await Promise.all([setting.service('lead-store'), setting.rival('store-worker.ts')]);
-  // A kind that is one row on both sides.
+  // A kind that makes one row on both sides.
   const run = (queue: string, pid: number) => async () => {
     await setting.wipe();
     const { result, cpu } = await spentDuring({ worker: [pid] }, () => workOff(setting, { queue, size: LEADS, kind: 'translation' }));

@@ -1,4 +1,4 @@
-// The usual way: one Express process that writes the row and hands over the mail while the visitor waits.
+// The usual form handler: one Express process that inserts the row and sends the mail within the request.
 import { load } from '../load.ts';
 import { atLeast, type Row, ratioRow } from '../report.ts';
 import { ratio, rounds } from '../rounds.ts';

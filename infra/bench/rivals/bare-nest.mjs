@@ -1,4 +1,4 @@
-// An empty Nest service with the libraries of ours. JavaScript, because what Node strips of types would count as its start.
+// An empty Nest service with the product's libraries. JavaScript, because type stripping would count as its start-up time.
 import { Controller, Get, Module } from '@nestjs/common';
 import { BullModule, Processor, WorkerHost } from '@nestjs/bullmq';
 import { NestFactory } from '@nestjs/core';

@@ -1,4 +1,4 @@
-// The least that answers over a queue, as many at once as Gaia's worker.
+// A minimal worker that answers over a queue, with the concurrency of Gaia's worker.
 import { Worker } from 'bullmq';
 import { serveHealth } from './health.ts';
 

@@ -1,4 +1,4 @@
-// The usual form handler: validate, insert, mail, answer. A contact request is one mail, as with us: only a complaint is acknowledged by another.
+// The usual form handler: validate, insert, mail, answer. A contact request is one mail, as in the product.
 import { parseLead } from '@school/contracts';
 import express from 'express';
 import { createTransport } from 'nodemailer';
@@ -8,7 +8,7 @@ import { officeMail } from './office-mail.ts';
 const database = new pg.Pool({ connectionString: process.env['DATABASE_URL'], max: 10 });
 const { hostname: host, port } = new URL(process.env['SMTP_URL']!);
 const server = { host, port: Number(port), ignoreTLS: true };
-// A pool of nodemailer has five connections unless told otherwise.
+// nodemailer's pool has five connections by default.
 const transport = process.env['SMTP_POOLED'] === 'yes' ? createTransport({ ...server, pool: true }) : createTransport(server);
 const mail = officeMail('contact');
 

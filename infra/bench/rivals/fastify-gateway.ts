@@ -1,4 +1,4 @@
-// The least that accepts a lead durably: Fastify, the same zod schema, the same two jobs. No limits, no origin, no spool, no score.
+// A minimal gateway that accepts a lead durably: Fastify, the same zod schema, the same two jobs. No limits, origin check, spool or spam score.
 import { parseLead } from '@school/contracts';
 import { Queue } from 'bullmq';
 import Fastify from 'fastify';

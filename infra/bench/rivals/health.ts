@@ -1,4 +1,4 @@
-// Says that a rival without a web side of its own is there.
+// A health endpoint for rivals without HTTP.
 import { createServer } from 'node:http';
 
 export const serveHealth = (): void =>

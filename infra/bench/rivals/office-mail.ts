@@ -1,4 +1,4 @@
-// The product's own mail to an office, for the rivals to send. Worded once: only its delivery is their work.
+// The product's mail to an office, for rivals to send. It is rendered once: only its delivery is measured.
 import { officeFor } from '@school/catalog';
 import { exampleSchool } from '@school/catalog/testing';
 import type { LeadKind } from '@school/contracts';

@@ -1,4 +1,4 @@
-// nodemailer's own pool, with our mails and nothing else to do.
+// nodemailer's pool, with the product's mails.
 import { createServer } from 'node:http';
 import { createTransport } from 'nodemailer';
 import { officeMail } from './office-mail.ts';

@@ -1,4 +1,4 @@
-// The least that stores leads: a BullMQ worker and a prepared INSERT.
+// A minimal worker that stores leads: BullMQ and a prepared INSERT.
 import type { Lead } from '@school/contracts';
 import { leadReference } from '@school/contracts';
 import { Worker } from 'bullmq';
