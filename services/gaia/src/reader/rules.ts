@@ -123,20 +123,22 @@ function acts(heard: Heard): Step | null {
   const { talk, clause, folded, act, facts } = heard;
   const asksBesides = clause.isMarked === true && POLITE.has(act.label) && isClear(clause);
   if (act.label === 'asks' || act.probability < thresholds.likely || names.isOnlyNamed(folded) || asksBesides) return null;
-  switch (act.label) {
+  // Whoever was left without an answer asks for somebody who has one.
+  const what = act.label === 'who-are-you' && talk.unanswered > 0 ? 'human' : act.label;
+  switch (what) {
     case 'human':
       return { talk, parts: [{ do: 'person', unanswered: 0 }], isAsked: true };
     case 'complains': {
       const way = { do: 'tell', facts: facts.filter(({ id }) => id === COMPLAINTS && !talk.told.includes(id)) } as const;
       const after: Talk = { ...talk, subject: { topic: 'reclami', levels: [] }, side: null, isGrave: true };
-      return { talk: after, parts: [{ do: 'say', what: act.label }, way, { do: 'person', unanswered: 0 }], isAsked: true };
+      return { talk: after, parts: [{ do: 'say', what }, way, { do: 'person', unanswered: 0 }], isAsked: true };
     }
     case 'distress':
-      return says({ ...talk, isGrave: true, isDistressed: true }, act.label);
+      return says({ ...talk, isGrave: true, isDistressed: true }, what);
     case 'tells':
       return { talk: { ...talk, ...toldOf(heard) }, parts: [], isAsked: false };
     default:
-      return says(talk, talk.isDistressed ? 'near' : act.label);
+      return says(talk, talk.isDistressed ? 'near' : what);
   }
 }
 
@@ -168,14 +170,18 @@ function inContext(heard: Heard): Understood {
   if (!about.subject) return { clause, folded, about, choice: choose(clause.reading, facts, about) };
   const side = likeliest(clause.reading.sides).probability;
   const isOnlyNamed = names.isOnlyNamed(folded);
-  const isAgain = about.isNamed && isSame(about.subject, talk.subject);
-  if (isOnlyNamed && (isAgain || (!talk.side && side < thresholds.sure)))
-    return { clause, folded, about, choice: described(about.subject, facts) };
+  if (isOnlyNamed && asksWhat(talk, about, side)) return { clause, folded, about, choice: described(about.subject, facts) };
   // It names a thing and asks nothing of it that could be told: the side that was asked before.
   const isStub = isOnlyNamed || (talk.side !== null && about.isNamed && side < thresholds.clear);
   const whole = about.leftOut > 0 || isStub ? wholeOf(heard, about, isStub) : clause.reading;
-  return { clause, folded, about, choice: choose(isStub ? whole : blended(clause.reading, whole, about), facts, about) };
+  const choice = choose(isStub ? whole : blended(clause.reading, whole, about), facts, about);
+  const isMissing = choice.missing && (TOLD_APART.has(choice.missing.aspect) || choose(whole, facts, about).missing);
+  return { clause, folded, about, choice: isMissing ? choice : { ...choice, missing: null } };
 }
+
+/** Whoever names a thing again, or before any side of it was asked, asks what it is. @param side how likely a side is asked. */
+const asksWhat = (talk: Talk, { subject, isNamed }: About, side: number): boolean =>
+  (isNamed && isSame(subject, talk.subject)) || (!talk.side && side < thresholds.sure);
 
 /** A clause with what it leaves out named before it. */
 function wholeOf({ talk, clause, folded, read }: Heard, { subject, levels }: About, isStub: boolean): Readings {

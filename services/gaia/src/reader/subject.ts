@@ -70,7 +70,6 @@ function ownTopic(folded: string, { topics }: Reading, levels: readonly FactLeve
 /** The topic that a kind or a level names together with what was spoken of. */
 function relatedTopic({ subject, thing }: SpokenOf, folded: string, levels: readonly FactLevel[]): Topic | undefined {
   const isMore = goesOn(folded);
-  if (isMore && subject && !isThing(subject.topic)) return subject.topic;
   const known = [thing, subject].find((spoken) => spoken && isThing(spoken.topic))?.topic;
   const ofLevel = levels.length === 0 ? undefined : known && GO_ON.has(known) ? known : 'corsi';
   const [kind, ...others] = kindsIn(folded);
@@ -89,11 +88,15 @@ function leftOutOf(folded: string, { topics }: Reading, own: Topic | undefined, 
   return isRelated || !folded.includes(' ') ? Math.max(BY_KIND, unnamed) : unnamed;
 }
 
+/** What is spoken of and has neither levels nor kinds: "anche in russo?" goes on about translations. */
+const serviceOf = ({ subject }: SpokenOf): Topic | undefined => (subject && !isThing(subject.topic) ? subject.topic : undefined);
+
 export function aboutOf(spoken: SpokenOf, text: string, reading: Reading): About {
   const folded = fold(text);
   const named = levelsIn(folded);
-  const own = ownTopic(folded, reading, named);
-  const related = own ?? relatedTopic(spoken, folded, named);
+  const more = goesOn(folded) ? serviceOf(spoken) : undefined;
+  const own = more ? undefined : ownTopic(folded, reading, named);
+  const related = more ?? own ?? relatedTopic(spoken, folded, named);
   const topic = related ?? spoken.subject?.topic;
   const levels = named.length === 0 && topic && BY_LEVEL.has(topic) ? (spoken.thing?.levels ?? []) : named;
   return {
