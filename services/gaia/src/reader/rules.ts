@@ -239,8 +239,7 @@ function littleOf({ told: heard }: Talk, subject: Subject | null, facts: readonl
 function unknown({ talk, clause, choice, about, facts }: Asked): Step {
   const subject = about.isNamed ? about.subject : null;
   const little = littleOf(talk, subject, facts);
-  const isAsked =
-    little.length > 0 || (clause.asks >= thresholds.sure && choice.unpublished >= (clause.isMarked ? thresholds.likely : thresholds.sure));
+  const isAsked = little.length > 0 || (clause.asks >= thresholds.sure && choice.unpublished >= thresholds.sure);
   const parts: Part[] = [...little, { do: 'person', unanswered: talk.unanswered + 1 }];
   return { talk: { ...talk, ...(subject && spokenAfter(talk, subject)), side: null }, parts, isAsked };
 }
