@@ -72,7 +72,7 @@ function withoutWords({ talk, folded }: Heard): Step | null {
 
 /** Whoever is in distress is answered about courses once they ask. */
 function inDistress({ talk, clause, act }: Heard): Step | null {
-  if (!talk.isDistressed || clause.isMarked || act.label === 'asks') return null;
+  if (!talk.isDistressed || clause.isMarked || clause.asks >= thresholds.sure) return null;
   return says(talk, act.label === 'distress' ? 'distress' : 'near');
 }
 
@@ -291,7 +291,10 @@ function told(asked: Asked): Step {
     };
   const isOfSeveral = best.level && about.levels.length > 1;
   const same = isOfSeveral ? factsOf(facts, { topic: best.topic, levels: about.levels }, best.aspect) : [best];
-  return { talk: afterFact(asked, best), parts: [tells(same)], isAsked };
+  const after = afterFact(asked, best);
+  // What is told a second time is followed by the way on.
+  const more = same.every(({ id }) => talk.told.includes(id)) ? nothingNew(after, facts) : null;
+  return { talk: after, parts: [tells(same), ...(more?.do === 'more' ? [more] : [])], isAsked };
 }
 
 /** Whoever names a level asks for none of the others. */

@@ -62,8 +62,11 @@ const BY_KIND = 0.7;
 function ownTopic(folded: string, { topics }: Reading, levels: readonly FactLevel[]): Topic | undefined {
   // A child who prepares for an exam is asked about by the exam.
   const isOfExam = levels.length > 0 || kindsIn(folded).includes('exam');
-  const own = ownTopicsIn(folded).filter((topic) => topic !== 'bambini' || !isOfExam);
-  const [best] = own.toSorted((one, other) => (topics[other] ?? 0) - (topics[one] ?? 0));
+  const own = ownTopicsIn(folded);
+  const [best] = own
+    .filter((topic) => topic !== 'bambini' || !isOfExam)
+    .toSorted((one, other) => (topics[other] ?? 0) - (topics[one] ?? 0));
+  if (!best && levels.length === 0 && own.length > 0) return EXAM_OF.bambini;
   return best && (topics[best] ?? 0) >= IN_PASSING * (1 - (topics[LEFT_OUT] ?? 0)) ? best : undefined;
 }
 
