@@ -31,6 +31,10 @@ test.each([
   'resto in attesa di un vostro riscontro, confermo',
   'ok, e comunque sì, inviate la richiesta',
   'sì ora è completo',
+  'va bene, confermi e invii',
+  'sì, mandi pure',
+  'perfetto, confermatela',
+  'ok, fate pure',
 ])('«%s» is an explicit yes', (text) => expect(isYes(read(text), 'it')).toBe(true));
 
 test.each([
@@ -78,8 +82,9 @@ test('a yes may repeat what the summary shows, and no more', () => {
 });
 
 describe('refusals', () => {
-  test.each(['no', 'certo che no', 'No grazie', 'no, va bene così', 'niente altro'])('«%s» is a no', (text) =>
-    expect(isNo(read(text))).toBe(true),
+  test.each(['no', 'certo che no', 'No grazie', 'no, va bene così', 'niente altro', 'anzi no', 'actually no', 'ah non, désolé'])(
+    '«%s» is a no',
+    (text) => expect(isNo(read(text))).toBe(true),
   );
   test.each([
     'annulla',
@@ -108,7 +113,18 @@ describe('refusals', () => {
 describe.each([
   [
     'en',
-    ['yes', 'Yes, please send it.', 'ok go ahead', 'sure, thank you', 'I confirm', "yes, that's correct", "that's right", 'exactly'],
+    [
+      'yes',
+      'Yes, please send it.',
+      'ok go ahead',
+      'sure, thank you',
+      'I confirm',
+      "yes, that's correct",
+      "that's right",
+      'exactly',
+      'yup, do it',
+      'please send',
+    ],
     [
       'looks good',
       'that sounds right to me',
@@ -124,17 +140,27 @@ describe.each([
   ],
   [
     'fr',
-    ['oui', "oui, d'accord", 'je confirme, merci', 'envoyez-la', 'c’est bon', 'oui c’est ça', 'c’est exact'],
+    [
+      'oui',
+      "oui, d'accord",
+      'je confirme, merci',
+      'envoyez-la',
+      'c’est bon',
+      'oui c’est ça',
+      'c’est exact',
+      'ouais, vas-y',
+      'vous pouvez l’envoyer',
+    ],
     ['c’est ça ou non', 'non', 'oui mais pas maintenant', 'peut-être', 'merci', 'oui je sais'],
   ],
   [
     'es',
-    ['sí', 'sí, confirmo', 'vale', 'de acuerdo, envíalo', 'adelante, gracias', 'así es', 'eso es'],
+    ['sí', 'sí, confirmo', 'vale', 'de acuerdo, envíalo', 'adelante, gracias', 'así es', 'eso es', 'dale', 'puede enviarla'],
     ['así no', 'no', 'sí, pero quita el nivel', 'quizás', 'gracias', 'ya lo sé'],
   ],
   [
     'de',
-    ['ja', 'Ja, bitte senden', 'einverstanden', 'ich bestätige', 'passt, danke', 'das stimmt'],
+    ['ja', 'Ja, bitte senden', 'einverstanden', 'ich bestätige', 'passt, danke', 'das stimmt', 'nur zu', 'machen Sie das'],
     ['das stimmt nicht', 'nein', 'ja, aber erst im März', 'noch nicht', 'danke', 'ja, ich weiß'],
   ],
 ] as const)('in %s', (language, yes, no) => {
@@ -142,10 +168,21 @@ describe.each([
   test.each(no)('«%s» is no consent', (text) => expect(isYes(read(text), language)).toBe(false));
 });
 
-test.each(['cancel it please', 'never mind', 'laissez tomber', 'annulez', 'olvídalo', 'déjalo', 'vergessen Sie es', 'bitte abbrechen'])(
-  '«%s» drops the request',
-  (text) => expect(isCancel(read(text))).toBe(true),
-);
+test.each([
+  "hmm, actually no, don't send it, I want to ask my husband first",
+  'scrap it',
+  'finalement non',
+  'mejor no',
+  'doch lieber nicht',
+  'cancel it please',
+  'never mind',
+  'laissez tomber',
+  'annulez',
+  'olvídalo',
+  'déjalo',
+  'vergessen Sie es',
+  'bitte abbrechen',
+])('«%s» drops the request', (text) => expect(isCancel(read(text))).toBe(true));
 test.each(['so', 'das ist gut so', 'vale', 'oui'])('a word of another language than the visitor’s is no Italian yes: «%s»', (text) =>
   expect(isYes(read(text), 'it')).toBe(false),
 );

@@ -100,9 +100,9 @@ export function sumWords({ of, title, hours, perHour, total, people }: Sum, lang
   const euro = new Intl.NumberFormat(language, { maximumFractionDigits: 2, minimumFractionDigits: Number.isInteger(perHour) ? 0 : 2 });
   const each = new Intl.NumberFormat(language).format(total[0] / people);
   const values = { title, hours: rangeIn(language, hours), perHour: euro.format(perHour), total: rangeIn(language, total), people, each };
-  return filled(of === 'group' && people > 1 ? sums.people : sums[of], values);
+  return filled(of === 'group' && people > 1 ? sums['people']! : sums[of]!, values);
 }
 
 /** What follows from several sums, in a sentence. */
 export const endingWords = ({ what, euro = [0, 0], own = 0, hours = 0 }: Ending, language: Language): string =>
-  filled(wordsOf(language).sums[what], { euro: rangeIn(language, euro), own, hours });
+  filled(wordsOf(language).sums[what]!, { euro: rangeIn(language, euro), own, hours });

@@ -50,7 +50,7 @@ const isUnpublished = (clause: Clause) => clause.asks >= ASKS_APART && clause.ch
 
 /** Splits where one sentence ends, and where each half of a sentence asks for something else by itself. */
 export function clausesOf(message: string, read: ReadClause): Clause[] {
-  const sentences = message.split(SENTENCE_END).filter((sentence) => /[\p{L}\p{N}]/u.test(sentence));
+  const sentences = message.split(SENTENCE_END).filter((sentence) => /[\p{L}\p{N}\p{Extended_Pictographic}]/u.test(sentence));
   return sentences
     .slice(0, MOST_SENTENCES)
     .flatMap((sentence) =>

@@ -1,8 +1,8 @@
-// What was learnt, as a file: a line of JSON, then the figures, one array after the other.
+// What was learnt, as a file of Node's own binary format: its arrays are read where they stand, and nothing is copied.
 import { readFileSync, writeFileSync } from 'node:fs';
+import { deserialize, serialize } from 'node:v8';
 import type { LearntWords } from '../language/learn-words.js';
 import { WordTable } from '../language/word-table.js';
-import { SLOTS } from './features.js';
 import { type Heads, heads } from './heads.js';
 import { LinearClassifier } from './linear-classifier.js';
 
@@ -11,57 +11,31 @@ export interface Learnt {
   readonly words: LearntWords;
 }
 
-interface Header {
-  readonly heads: Readonly<Record<keyof Heads, { readonly labels: readonly string[]; readonly scale: number; readonly weights: number }>>;
-  readonly usual: readonly string[];
-  /** How many of each table. */
-  readonly shares: readonly [words: number, figures: number];
-  readonly italian: number;
-}
-const LINE_END = 10;
-/** All begins at a multiple of four bytes, where a processor can read numbers of four: nothing is copied. */
-const paddingOf = (bytes: number): number => -bytes & 3;
-
-export function writeLearnt(path: string | URL, { heads: learnt, words: { shares, italian, usual } }: Learnt): void {
-  const header: Header = {
-    heads: Object.fromEntries(
-      heads.map((head) => [head, { labels: learnt[head].labels, scale: learnt[head].scale, weights: learnt[head].weights.length }]),
-    ) as Header['heads'],
-    usual,
-    shares: [shares.hashes.length, shares.figures.length],
-    italian: italian.hashes.length,
-  };
-  const ofHeads = heads.flatMap((head) => [learnt[head].starts, learnt[head].places, learnt[head].weights]);
-  const arrays = [...ofHeads, shares.hashes, shares.figures, italian.hashes];
-  const bytes = arrays.map(({ buffer, byteOffset, byteLength }) => Buffer.from(buffer, byteOffset, byteLength));
-  const line = Buffer.from(JSON.stringify(header));
-  const end = Buffer.from(`${' '.repeat(paddingOf(line.length + 1))}\n`);
-  writeFileSync(path, Buffer.concat([line, end, ...bytes.flatMap((of) => [of, Buffer.alloc(paddingOf(of.length))])]));
+export function writeLearnt(path: string | URL, learnt: Learnt): void {
+  writeFileSync(path, serialize(learnt));
 }
 
 /** @throws when the file is cut short or is none of these. */
 export function readLearnt(path: string | URL): Learnt {
-  const content = readFileSync(path);
-  const lineEnd = content.indexOf(LINE_END);
-  const header = JSON.parse(content.toString('utf8', 0, lineEnd)) as Header;
-  let from = lineEnd + 1;
-  const next = (bytes: number): number => {
-    if (from + bytes > content.length) throw new Error(`${String(path)} is cut short: build it anew`);
-    const start = content.byteOffset + from;
-    from += bytes + paddingOf(bytes);
-    return start;
+  const { heads: fields, words } = fieldsIn(path);
+  const tableOf = ({ hashes, figures }: WordTable) => new WordTable(hashes, figures);
+  const headOf = (head: keyof Heads) => {
+    const { labels, starts, places, weights, scale } = fields[head];
+    return [head, new LinearClassifier(labels, starts, places, weights, scale)] as const;
   };
-  const { buffer } = content;
-  const whole = (count: number) => new Uint32Array(buffer, next(4 * count), count);
-  const head = (name: keyof Heads) => {
-    const { labels, scale, weights } = header.heads[name];
-    const [starts, places] = [whole(SLOTS + 1), new Uint8Array(buffer, next(weights), weights)];
-    return new LinearClassifier(labels, starts, places, new Int8Array(buffer, next(weights), weights), scale);
+  return {
+    heads: Object.fromEntries(heads.map(headOf)) as Heads,
+    words: { ...words, shares: tableOf(words.shares), italian: tableOf(words.italian) },
   };
-  const read = Object.fromEntries(heads.map((name) => [name, head(name)])) as unknown as Heads;
-  const [words, figures] = header.shares;
-  const shares = new WordTable(whole(words), new Float32Array(buffer, next(4 * figures), figures));
-  return { heads: read, words: { shares, italian: new WordTable(whole(header.italian), new Float32Array()), usual: header.usual } };
+}
+
+/** The fields of the classes, without their methods. */
+function fieldsIn(path: string | URL): Learnt {
+  try {
+    return deserialize(readFileSync(path)) as Learnt;
+  } catch (cause) {
+    throw new Error(`${String(path)} is cut short, or was written by another Node: build it anew`, { cause });
+  }
 }
 
 let shared: Learnt | undefined;

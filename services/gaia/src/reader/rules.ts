@@ -62,17 +62,19 @@ function firstOf<T>(rules: readonly Rule<T>[], heard: T): Step | null {
 
 const says = (talk: Talk, what: string): Step => ({ talk, parts: [{ do: 'say', what }], isAsked: false });
 
-/** "Asdkjh qwrtpl" holds none; names of levels and exams are words whatever their letters, and "👍" says something. */
+/** "Asdkjh qwrtpl" holds none; names of levels and exams are words whatever their letters, "👍" says something, and so does a
+ *  number where hours are reckoned with. */
 function withoutWords({ talk, folded }: Heard): Step | null {
   const hasNames = names.levelsIn(folded).length + names.topicsNamedIn(folded).length > 0;
   const isWord = (word: string) => /[aeiouy]/.test(word) && !/[^aeiouy]{5}|(.)\1{2}/.test(word);
-  const hasWords = hasNames || /\p{Extended_Pictographic}/u.test(folded) || (folded.match(/[a-z]{2,}/g) ?? []).some(isWord);
+  const isSaid = /\p{Extended_Pictographic}/u.test(folded) || (talk.hours !== null && /\d/.test(folded));
+  const hasWords = hasNames || isSaid || (folded.match(/[a-z]{2,}/g) ?? []).some(isWord);
   return hasWords ? null : says(talk, 'say-more');
 }
 
 /** Whoever is in distress is answered about courses once they ask. */
 function inDistress({ talk, clause, act }: Heard): Step | null {
-  if (!talk.isDistressed || clause.isMarked || act.label === 'asks') return null;
+  if (!talk.isDistressed || clause.isMarked || clause.asks >= thresholds.sure) return null;
   return says(talk, act.label === 'distress' ? 'distress' : 'near');
 }
 
@@ -123,20 +125,22 @@ function acts(heard: Heard): Step | null {
   const { talk, clause, folded, act, facts } = heard;
   const asksBesides = clause.isMarked === true && POLITE.has(act.label) && isClear(clause);
   if (act.label === 'asks' || act.probability < thresholds.likely || names.isOnlyNamed(folded) || asksBesides) return null;
-  switch (act.label) {
+  // Whoever was left without an answer asks for somebody who has one.
+  const what = act.label === 'who-are-you' && talk.unanswered > 0 ? 'human' : act.label;
+  switch (what) {
     case 'human':
       return { talk, parts: [{ do: 'person', unanswered: 0 }], isAsked: true };
     case 'complains': {
       const way = { do: 'tell', facts: facts.filter(({ id }) => id === COMPLAINTS && !talk.told.includes(id)) } as const;
       const after: Talk = { ...talk, subject: { topic: 'reclami', levels: [] }, side: null, isGrave: true };
-      return { talk: after, parts: [{ do: 'say', what: act.label }, way, { do: 'person', unanswered: 0 }], isAsked: true };
+      return { talk: after, parts: [{ do: 'say', what }, way, { do: 'person', unanswered: 0 }], isAsked: true };
     }
     case 'distress':
-      return says({ ...talk, isGrave: true, isDistressed: true }, act.label);
+      return says({ ...talk, isGrave: true, isDistressed: true }, what);
     case 'tells':
       return { talk: { ...talk, ...toldOf(heard) }, parts: [], isAsked: false };
     default:
-      return says(talk, talk.isDistressed ? 'near' : act.label);
+      return says(talk, talk.isDistressed ? 'near' : what);
   }
 }
 
@@ -168,14 +172,18 @@ function inContext(heard: Heard): Understood {
   if (!about.subject) return { clause, folded, about, choice: choose(clause.reading, facts, about) };
   const side = likeliest(clause.reading.sides).probability;
   const isOnlyNamed = names.isOnlyNamed(folded);
-  const isAgain = about.isNamed && isSame(about.subject, talk.subject);
-  if (isOnlyNamed && (isAgain || (!talk.side && side < thresholds.sure)))
-    return { clause, folded, about, choice: described(about.subject, facts) };
+  if (isOnlyNamed && asksWhat(talk, about, side)) return { clause, folded, about, choice: described(about.subject, facts) };
   // It names a thing and asks nothing of it that could be told: the side that was asked before.
   const isStub = isOnlyNamed || (talk.side !== null && about.isNamed && side < thresholds.clear);
   const whole = about.leftOut > 0 || isStub ? wholeOf(heard, about, isStub) : clause.reading;
-  return { clause, folded, about, choice: choose(isStub ? whole : blended(clause.reading, whole, about), facts, about) };
+  const choice = choose(isStub ? whole : blended(clause.reading, whole, about), facts, about);
+  const isMissing = choice.missing && (TOLD_APART.has(choice.missing.aspect) || choose(whole, facts, about).missing);
+  return { clause, folded, about, choice: isMissing ? choice : { ...choice, missing: null } };
 }
+
+/** Whoever names a thing again, or before any side of it was asked, asks what it is. @param side how likely a side is asked. */
+const asksWhat = (talk: Talk, { subject, isNamed }: About, side: number): boolean =>
+  (isNamed && isSame(subject, talk.subject)) || (!talk.side && side < thresholds.sure);
 
 /** A clause with what it leaves out named before it. */
 function wholeOf({ talk, clause, folded, read }: Heard, { subject, levels }: About, isStub: boolean): Readings {
@@ -233,8 +241,7 @@ function littleOf({ told: heard }: Talk, subject: Subject | null, facts: readonl
 function unknown({ talk, clause, choice, about, facts }: Asked): Step {
   const subject = about.isNamed ? about.subject : null;
   const little = littleOf(talk, subject, facts);
-  const isAsked =
-    little.length > 0 || (clause.asks >= thresholds.sure && choice.unpublished >= (clause.isMarked ? thresholds.likely : thresholds.sure));
+  const isAsked = little.length > 0 || (clause.asks >= thresholds.sure && choice.unpublished >= thresholds.sure);
   const parts: Part[] = [...little, { do: 'person', unanswered: talk.unanswered + 1 }];
   return { talk: { ...talk, ...(subject && spokenAfter(talk, subject)), side: null }, parts, isAsked };
 }
@@ -286,7 +293,10 @@ function told(asked: Asked): Step {
     };
   const isOfSeveral = best.level && about.levels.length > 1;
   const same = isOfSeveral ? factsOf(facts, { topic: best.topic, levels: about.levels }, best.aspect) : [best];
-  return { talk: afterFact(asked, best), parts: [tells(same)], isAsked };
+  const after = afterFact(asked, best);
+  // What is told a second time is followed by the way on.
+  const more = same.every(({ id }) => talk.told.includes(id)) ? nothingNew(after, facts) : null;
+  return { talk: after, parts: [tells(same), ...(more?.do === 'more' ? [more] : [])], isAsked };
 }
 
 /** Whoever names a level asks for none of the others. */

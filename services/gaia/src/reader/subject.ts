@@ -62,15 +62,17 @@ const BY_KIND = 0.7;
 function ownTopic(folded: string, { topics }: Reading, levels: readonly FactLevel[]): Topic | undefined {
   // A child who prepares for an exam is asked about by the exam.
   const isOfExam = levels.length > 0 || kindsIn(folded).includes('exam');
-  const own = ownTopicsIn(folded).filter((topic) => topic !== 'bambini' || !isOfExam);
-  const [best] = own.toSorted((one, other) => (topics[other] ?? 0) - (topics[one] ?? 0));
+  const own = ownTopicsIn(folded);
+  const [best] = own
+    .filter((topic) => topic !== 'bambini' || !isOfExam)
+    .toSorted((one, other) => (topics[other] ?? 0) - (topics[one] ?? 0));
+  if (!best && levels.length === 0 && own.length > 0) return EXAM_OF.bambini;
   return best && (topics[best] ?? 0) >= IN_PASSING * (1 - (topics[LEFT_OUT] ?? 0)) ? best : undefined;
 }
 
 /** The topic that a kind or a level names together with what was spoken of. */
 function relatedTopic({ subject, thing }: SpokenOf, folded: string, levels: readonly FactLevel[]): Topic | undefined {
   const isMore = goesOn(folded);
-  if (isMore && subject && !isThing(subject.topic)) return subject.topic;
   const known = [thing, subject].find((spoken) => spoken && isThing(spoken.topic))?.topic;
   const ofLevel = levels.length === 0 ? undefined : known && GO_ON.has(known) ? known : 'corsi';
   const [kind, ...others] = kindsIn(folded);
@@ -89,11 +91,15 @@ function leftOutOf(folded: string, { topics }: Reading, own: Topic | undefined, 
   return isRelated || !folded.includes(' ') ? Math.max(BY_KIND, unnamed) : unnamed;
 }
 
+/** What is spoken of and has neither levels nor kinds: "anche in russo?" goes on about translations. */
+const serviceOf = ({ subject }: SpokenOf): Topic | undefined => (subject && !isThing(subject.topic) ? subject.topic : undefined);
+
 export function aboutOf(spoken: SpokenOf, text: string, reading: Reading): About {
   const folded = fold(text);
   const named = levelsIn(folded);
-  const own = ownTopic(folded, reading, named);
-  const related = own ?? relatedTopic(spoken, folded, named);
+  const more = goesOn(folded) ? serviceOf(spoken) : undefined;
+  const own = more ? undefined : ownTopic(folded, reading, named);
+  const related = more ?? own ?? relatedTopic(spoken, folded, named);
   const topic = related ?? spoken.subject?.topic;
   const levels = named.length === 0 && topic && BY_LEVEL.has(topic) ? (spoken.thing?.levels ?? []) : named;
   return {

@@ -153,6 +153,61 @@ describe('sums over what was spoken of', () => {
   });
 });
 
+describe('hours that were reckoned with', () => {
+  const asked = 'quanto costano 10 lezioni individuali di B2?';
+  const totals = (...messages: string[]) =>
+    after(...messages).flatMap((part) => (part.do === 'reckon' ? part.sums.map(({ total: [total] }) => total) : []));
+
+  test.each([
+    ['lessons count as hours', [asked], [550]],
+    ['another number takes their place', [asked, 'e 25?'], [1375]],
+    ['they go on for another level', [asked, 'e per il C2?'], [650]],
+    ['money pays for so many', ['ho 500 euro', 'a quante lezioni individuali di B1 ci arrivo?'], [1250]],
+  ])('%s', (_what, messages, expected) => {
+    expect(totals(...messages)).toEqual(expected);
+  });
+
+  test('are none where another side is asked', () => {
+    expect(told(asked, 'e che giorni sono?')).toEqual(['individuale.orario']);
+  });
+});
+
+describe('two things spoken of one after the other', () => {
+  test('are compared by what each costs', () => {
+    expect(told('quanto costa il corso b1?', 'e le lezioni individuali?', 'quale costa di meno?').toSorted()).toEqual([
+      'corsi-b1.prezzo',
+      'individuale-b1.prezzo',
+    ]);
+  });
+
+  test('are compared by what each is', () => {
+    expect(told('cos’è il toefl?', 'e languagecert?', 'che differenza c’è tra i due?').toSorted()).toEqual([
+      'languagecert.descrizione',
+      'toefl.descrizione',
+    ]);
+  });
+});
+
+test('two boards are told side by side, whatever joins them', () => {
+  expect(told('meglio il toefl o languagecert?').toSorted()).toEqual(['languagecert.descrizione', 'toefl.descrizione']);
+});
+
+test('who feels low is answered first, and then what they ask', () => {
+  expect(told('mi sento una frana. quanto costano le lezioni individuali B1?')).toEqual(['feelings', 'individuale-b1.prezzo']);
+});
+
+test('what is told a second time is followed by what was not told yet', () => {
+  expect(after('quanto costa il corso b2?', 'quanto costa il corso b2?').map((part) => part.do)).toEqual(['tell', 'more']);
+});
+
+test('a price asked after distress is told', () => {
+  expect(told('non voglio più vivere', 'scusa. quanto costa il corso b1?')).toEqual(['corsi-b1.prezzo']);
+});
+
+test('a thumb is no riddle', () => {
+  expect(told('quanto costa il toefl?', '👍')).toEqual(['more']);
+});
+
 describe('things that were compared', () => {
   const compared = 'che differenza c’è tra il First e l’Advanced?';
   test('are spoken of together until one is named', () => {

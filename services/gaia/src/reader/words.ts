@@ -6,20 +6,6 @@ import { type Language, languages } from '../language/languages.js';
 import { readKnowledge } from './knowledge.js';
 
 const variants = z.array(z.string()).min(1);
-const SUMS = [
-  'group',
-  'people',
-  'one-to-one',
-  'exam',
-  'cheaper-group',
-  'together',
-  'partly',
-  'difference',
-  'same',
-  'lacking',
-  'enough',
-  'afford',
-] as const;
 const schema = z.strictObject({
   say: z.record(z.string(), variants),
   person: z.strictObject({ asked: variants, grave: variants, lacking: variants, unanswered: variants, partly: variants, aside: variants }),
@@ -28,7 +14,8 @@ const schema = z.strictObject({
   clarify: z.string(),
   'clarify-one': z.string(),
   'quote-offer': z.string(),
-  sums: z.record(z.enum(SUMS), z.string()),
+  /** By the name of a sum or of what follows from several. */
+  sums: z.record(z.string(), z.string()),
   /** The sides of a thing, as nouns. */
   sides: z.record(z.string(), z.string()),
   chips: z.record(z.string(), z.string()),
