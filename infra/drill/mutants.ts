@@ -172,7 +172,7 @@ export const mutants: readonly Mutant[] = [
   {
     name: 'a mail server has one second to answer',
     edits: [
-      { file: 'services/mailer/dist/delivery/patience.js', find: 'Math.max(15 * SECOND, 10 * MINUTE * timeScale)', replace: 'SECOND' },
+      { file: 'services/mailer/dist/delivery/smtp-timeouts.js', find: 'Math.max(15 * SECOND, 10 * MINUTE * timeScale)', replace: 'SECOND' },
     ],
     row: 'F17g',
     expected: /mails twice/,
