@@ -153,7 +153,13 @@ export const mutants: readonly Mutant[] = [
   },
   {
     name: 'no load shedding',
-    edits: [{ file: 'services/gateway/dist/http/load-limit.js', find: 'MOST_UNDER_WAY = 64', replace: 'MOST_UNDER_WAY = 100_000' }],
+    edits: [
+      {
+        file: 'services/gateway/dist/http/load-limit.js',
+        find: 'MAX_CONCURRENT_REQUESTS = 64',
+        replace: 'MAX_CONCURRENT_REQUESTS = 100_000',
+      },
+    ],
     row: 'F4b',
     expected: /no request was refused/,
   },
