@@ -153,7 +153,13 @@ export const mutants: readonly Mutant[] = [
   },
   {
     name: 'no load shedding',
-    edits: [{ file: 'services/gateway/dist/http/load-limit.js', find: 'MOST_UNDER_WAY = 64', replace: 'MOST_UNDER_WAY = 100_000' }],
+    edits: [
+      {
+        file: 'services/gateway/dist/http/load-limit.js',
+        find: 'MAX_CONCURRENT_REQUESTS = 64',
+        replace: 'MAX_CONCURRENT_REQUESTS = 100_000',
+      },
+    ],
     row: 'F4b',
     expected: /no request was refused/,
   },
@@ -172,7 +178,7 @@ export const mutants: readonly Mutant[] = [
   {
     name: 'a mail server has one second to answer',
     edits: [
-      { file: 'services/mailer/dist/delivery/patience.js', find: 'Math.max(15 * SECOND, 10 * MINUTE * timeScale)', replace: 'SECOND' },
+      { file: 'services/mailer/dist/delivery/smtp-timeouts.js', find: 'Math.max(15 * SECOND, 10 * MINUTE * timeScale)', replace: 'SECOND' },
     ],
     row: 'F17g',
     expected: /mails twice/,

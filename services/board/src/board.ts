@@ -1,5 +1,5 @@
-// The queue board: operators look at queues and jobs. It changes nothing, which its user of Redis could not, and never shows what a visitor
-// wrote. What failed is replayed with the operator's command, which keeps a record of it.
+// The queue board: a read-only view of queues and jobs, for operators. Its user of Redis cannot write, and personal data is not shown. Dead letters
+// are replayed with the operator's command, which adds an audit entry.
 import { createBullBoard } from '@bull-board/api';
 import { BullMQAdapter } from '@bull-board/api/bullMQAdapter';
 import { FastifyAdapter } from '@bull-board/fastify';
@@ -11,13 +11,13 @@ import type { BoardEnv } from './env.js';
 import { requirePassword } from './password.js';
 
 const HIDDEN = 'Personal data is not shown here';
-/** Of a job's data, only what names it. */
+/** The fields of a job's data that are no personal data. */
 const jobFacts = (data: unknown) => {
   const { v, id, kind, receivedAt } = (data ?? {}) as Record<string, unknown>;
   return { v, id, kind, receivedAt, note: HIDDEN };
 };
 
-// The board asks an outside host for its font: operators' browsers don't have to.
+// Blocks the font that the board would load from another host.
 const POLICY =
   "default-src 'self'; script-src 'self' 'unsafe-inline'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; frame-ancestors 'none'";
 

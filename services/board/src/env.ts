@@ -15,7 +15,7 @@ export const boardEnv = z
   .refine(({ NODE_ENV, BOARD_PASSWORD }) => NODE_ENV !== 'production' || BOARD_PASSWORD !== undefined, {
     path: ['BOARD_PASSWORD'],
     error: 'must be given in production: the board shows how many requests there are, and their errors',
-    // Told together with whatever else is wrong.
+    // Reported together with all other errors.
     when: () => true,
   });
 

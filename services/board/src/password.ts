@@ -1,4 +1,4 @@
-// Who may open the board: whoever knows its password. Guessing is slowed down.
+// Authentication of the board by one password, with a rate limit for wrong ones.
 import { createHash, timingSafeEqual } from 'node:crypto';
 import basicAuth from '@fastify/basic-auth';
 import type { FastifyInstance } from 'fastify';
@@ -35,7 +35,7 @@ export async function requirePassword(server: FastifyInstance, password: string)
     },
   });
   server.addHook('onRequest', (request, reply, done) => {
-    // A browser sends the password by itself, also when somebody else's page asks it to.
+    // Protection against cross-site requests: a browser adds the credentials to them as well.
     if (request.headers['sec-fetch-site'] === 'cross-site' && request.method !== 'GET')
       return done(new Refusal('Not from another site', 403));
     if (request.url.startsWith('/health/')) return done();

@@ -26,7 +26,7 @@ const basic = (password: string) => ({ authorization: `Basic ${Buffer.from(`chiu
 const get = async (url: string, headers: Record<string, string> = {}) => (await server!.inject({ url, headers })).statusCode;
 
 describe('the board', () => {
-  it('refuses to start in production without a password, and names all that is wrong', () => {
+  it('refuses to start in production without a password, and lists every error', () => {
     expect(() => parseEnv(boardEnv, { NODE_ENV: 'production', PORT: 'x' })).toThrow(/PORT[^]*REDIS_URL[^]*BOARD_PASSWORD: must be given/);
     expect(() => parseEnv(boardEnv, { REDIS_URL: redisUrl, BOARD_PASSWORD: 'breve' })).toThrow(/BOARD_PASSWORD: must have at least 12/);
   });
@@ -58,14 +58,14 @@ describe('the board', () => {
     }
   });
 
-  it('makes who guesses wait, even with the right password', async () => {
+  it('refuses a client after too many wrong passwords, even with the right one', async () => {
     await start();
     for (let guess = 0; guess < 10; guess += 1) expect(await get('/', basic(`tentativo-${guess}`))).toBe(401);
     expect(await get('/', basic('tentativo-11'))).toBe(429);
     expect(await get('/', basic(PASSWORD))).toBe(429);
   });
 
-  it('tells its health without a password', async () => {
+  it('answers health checks without a password', async () => {
     await start();
     expect([await get('/health/live'), await get('/health/ready')]).toEqual([200, 200]);
   });

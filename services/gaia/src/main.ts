@@ -1,13 +1,12 @@
 // The worker that answers the visitors who chat.
 import { SchoolFileError, loadSchool } from '@school/catalog/school-file';
 import { loadEnv, startWorker } from '@school/platform';
+import { AppModule } from './app.module.js';
 import { gaiaEnv } from './env.js';
 
 const env = loadEnv(gaiaEnv);
 try {
   const school = loadSchool(env.SCHOOL_FILE, { production: env.NODE_ENV === 'production' });
-  // Imported only now: the processor reads the environment while its class is defined, and `loadEnv` names what is wrong with it better.
-  const { AppModule } = await import('./app.module.js');
   await startWorker(AppModule.register(env, school), { name: 'gaia', host: env.HOST, port: env.PORT });
 } catch (error) {
   if (!(error instanceof SchoolFileError)) throw error;

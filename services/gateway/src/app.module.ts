@@ -15,7 +15,7 @@ import { ChatController } from './chat/chat.controller.js';
 import { ChatFeedback } from './chat/chat-feedback.js';
 import { ChatReplies } from './chat/chat-replies.js';
 import { ChatStreams } from './chat/chat-streams.js';
-import { ToldReplies } from './chat/told-replies.js';
+import { ReplySubscriber } from './chat/reply-subscriber.js';
 import { GATEWAY_ENV, type GatewayEnv } from './env.js';
 import { LoadLimit } from './http/load-limit.js';
 import { SpoolMonitor } from './health/spool-monitor.js';
@@ -27,9 +27,9 @@ import { RateLimitGuard } from './security/rate-limit.guard.js';
 import { RateLimits } from './security/rate-limits.js';
 
 const REDIS = {
-  // With two, more requests share a sync of Redis's disk; more than two were not faster.
+  // With two, more requests share an fsync of Redis; with more than two no more requests a second are accepted.
   connections: 2,
-  // Longer than the deadlines of those who ask, which stand still while the gateway does: a busy gateway must not take itself for a dead Redis.
+  // Longer than the deadlines of the callers, which do not advance while this process is busy: a busy gateway must not take Redis for unavailable.
   commandTimeout: 5000,
 } as const;
 
@@ -56,7 +56,7 @@ export class AppModule {
         ChatFeedback,
         ChatReplies,
         ChatStreams,
-        ToldReplies,
+        ReplySubscriber,
         QueueMonitor,
         ScheduleMonitor,
         SpoolMonitor,

@@ -18,16 +18,16 @@ export const gatewayEnv = z.object({
   ...envFields.observability,
   ...leadEnvFields.spool,
   SITE_ORIGINS: origins,
-  /** How many proxies stand in front: the client's address is read that many hops back, never further. */
+  /** The number of trusted proxies in front: the client's address is read that many hops back in X-Forwarded-For, never further. */
   TRUSTED_PROXY_HOPS: z.coerce.number().int().min(0).max(5).default(1),
   LEADS_PER_10_MINUTES: positive.default(20),
   LEADS_PER_DAY: positive.default(120),
   CHATS_PER_MINUTE: positive.default(20),
   CHATS_PER_DAY: positive.default(1000),
-  /** Turns that may wait for Gaia at once before new ones are told to come back. */
+  /** Turns that may wait for Gaia; beyond them new ones are answered 503. */
   CHAT_BACKLOG: positive.default(200),
   CHAT_DEADLINE_MS: positive.default(20_000),
-  /** Visitors who read along at once, each with a connection to Redis of their own; more get their replies whole. */
+  /** Event streams with previews at once, each over a separate connection to Redis; further ones carry the whole reply alone. */
   CHAT_STREAMS: z.coerce.number().int().min(0).default(100),
 });
 

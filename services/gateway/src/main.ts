@@ -1,4 +1,4 @@
-// The public door: seven POST endpoints that turn requests into jobs.
+// The public HTTP API: seven POST endpoints that turn requests into jobs.
 import { errorText, listen, loadEnv, processLogger } from '@school/platform';
 import { gatewayEnv } from './env.js';
 import { createApp } from './http/create-app.js';

@@ -1,4 +1,4 @@
-// What visitors say of Gaia's replies: counted, and kept for staff as far as the visitor agreed.
+// Visitors' verdicts on Gaia's replies: counted, and stored for staff as far as the visitor agreed.
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { retention } from '@school/catalog/privacy';
 import { CHAT_ENDPOINT, CHAT_FEEDBACK, QUEUES, SHARED_MESSAGES } from '@school/contracts';
@@ -33,7 +33,7 @@ const counted = async (useful: string) =>
   (await metrics.gaiaVerdicts.get()).values.find(({ labels }) => labels.useful === useful)?.value ?? 0;
 
 describe('a verdict on a reply', () => {
-  it('is counted and answered with no content, and asks Gaia nothing', async () => {
+  it('is counted and answered with no content, and queues no turn', async () => {
     const before = { yes: await counted('yes'), no: await counted('no') };
     const { status, text } = await judge(true, false, []);
     expect({ status, text }).toEqual({ status: 204, text: '' });
@@ -44,17 +44,17 @@ describe('a verdict on a reply', () => {
     await queue.close();
   });
 
-  it('that is a yes leaves nothing behind, whatever came with it', async () => {
+  it('that is a yes stores nothing, whatever came with it', async () => {
     await judge(true, true);
     expect(await kept()).toEqual([]);
   });
 
-  it('that is a no is kept without words where the visitor has not agreed, even if they were sent', async () => {
+  it('that is a no is stored without text where the visitor has not agreed, even if they were sent', async () => {
     await judge(false, false);
     expect(await kept()).toEqual([[]]);
   });
 
-  it('that is a no is kept with the words where the visitor agreed, without addresses and numbers', async () => {
+  it('that is a no is stored with the text where the visitor agreed, without addresses and numbers', async () => {
     await judge(false, true);
     expect(await kept()).toEqual([
       [{ role: 'user', content: 'Scrivi a [e-mail] o [e-mail] chiama [numero] o [numero]. Quanto costa il B2?' }, answered],
@@ -81,7 +81,7 @@ describe('a verdict on a reply', () => {
     expect(left).toBeLessThanOrEqual(retention.chatFeedbackDays * 24 * 3600);
   });
 
-  it('takes an older one along when that is past its time', async () => {
+  it('deletes an older one that has expired', async () => {
     await redis.xadd(CHAT_FEEDBACK.key, `${Date.now() - (retention.chatFeedbackDays + 1) * 24 * 3600 * 1000}-0`, CHAT_FEEDBACK.field, '[]');
     await judge(false, true, [answered]);
     expect(await kept()).toEqual([[answered]]);
@@ -100,7 +100,7 @@ describe('a verdict on a reply', () => {
     expect(await kept()).toEqual([]);
   });
 
-  it('counts among the calls that one visitor may make', async () => {
+  it('counts towards the rate limit', async () => {
     const limited = await startGateway({ CHATS_PER_MINUTE: '1' });
     const verdict = () => limited.post(CHAT_ENDPOINT, { messages: [], feedback: { useful: true, share: false } });
     expect([(await verdict()).status, (await verdict()).status]).toEqual([204, 429]);

@@ -1,4 +1,4 @@
-// A turn of a conversation that is read along: its sentences as Gaia writes them.
+// A turn with an event stream: its sentences while Gaia writes them.
 import { request as httpRequest } from 'node:http';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { CHAT_ENDPOINT, CHAT_STREAM, QUEUES, chatStreamKey } from '@school/contracts';
@@ -21,7 +21,7 @@ afterAll(async () => {
   await redis.quit();
 });
 
-describe('a turn that is read along', () => {
+describe('a streamed turn', () => {
   const hello = { messages: [{ role: 'user', content: 'Buongiorno' }] };
   const reply = { message: 'Ciao! Come va?', quoteRequest: false };
   const open = (body: unknown = hello, { port } = gateway) =>
@@ -39,7 +39,7 @@ describe('a turn that is read along', () => {
     await worker.waitUntilReady();
     await during().finally(() => worker.close());
   };
-  /** Tells one sentence, waits, and tells the other. */
+  /** Publishes one sentence, waits, and publishes the other. */
   const twoSentences =
     (released: Promise<void>) =>
     async ({ id }: Job) => {
@@ -54,7 +54,7 @@ describe('a turn that is read along', () => {
       .split('\n')
       .filter((line) => line.includes('name=chat-stream') && line.includes(`db=${redis.options.db} `)).length;
 
-  it('is told sentence by sentence while Gaia writes, and then whole', async () => {
+  it('is sent sentence by sentence while it is written, and then whole', async () => {
     const released = Promise.withResolvers<void>();
     await withWorker(twoSentences(released.promise), async () => {
       const response = await open();
@@ -131,7 +131,7 @@ describe('a turn that is read along', () => {
     );
   });
 
-  it('that is invalid, or that nobody can answer, is refused as ever', async () => {
+  it('that is invalid, or that no worker can answer, is refused as in JSON', async () => {
     for (const [body, status] of [
       [{ messages: [] }, 400],
       [hello, 503],
@@ -145,7 +145,7 @@ describe('a turn that is read along', () => {
     }
   });
 
-  it('beyond the number of streams is told whole, and the next has its sentences again', async () => {
+  it('beyond the number of streams is sent whole, and the next has its sentences again', async () => {
     const narrow = await startGateway({ CHAT_STREAMS: '1' }, gateway.redisUrl);
     const released = Promise.withResolvers<void>();
     try {
@@ -169,7 +169,7 @@ describe('a turn that is read along', () => {
     }
   });
 
-  it('loses no sentence when the reading is cut off, and a fast reply none either', async () => {
+  it('loses no sentence when the connection to Redis is cut, nor when the reply is fast', async () => {
     const released = Promise.withResolvers<void>();
     await withWorker(twoSentences(released.promise), async () => {
       const response = await open();
@@ -187,7 +187,7 @@ describe('a turn that is read along', () => {
     });
   });
 
-  it('is no longer read for a visitor who leaves, and is answered to its end', async () => {
+  it('is no longer read when its client disconnects, and is still answered', async () => {
     const released = Promise.withResolvers<void>();
     const ended: string[] = [];
     await withWorker(

@@ -1,4 +1,4 @@
-// A turn of a conversation over HTTP, answered by a worker of the test's own.
+// A turn of a conversation over HTTP, answered by a worker of the test.
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { CHAT_ENDPOINT, QUEUES, chatReplyChannel } from '@school/contracts';
 import { workerConnection } from '@school/platform';
@@ -19,7 +19,7 @@ describe('a turn of a conversation', () => {
   const say = (...messages: unknown[]) => gateway.post(CHAT_ENDPOINT, { messages });
   const hello = { role: 'user', content: 'Buongiorno' };
 
-  it('is answered with what the worker says', async () => {
+  it('is answered with the reply of the worker', async () => {
     const worker = new Worker(QUEUES.chat, async () => ({ message: 'Ciao', quoteRequest: false }), {
       connection: workerConnection(gateway.redisUrl),
     });
@@ -32,7 +32,7 @@ describe('a turn of a conversation', () => {
     }
   });
 
-  it('is answered as soon as its reply is told, while its job is still on the way to the disk', async () => {
+  it('is answered once its reply is published, before its job is completed', async () => {
     const redis = new Redis(gateway.redisUrl);
     const released = Promise.withResolvers<void>();
     const tell = ({ id, data }: Job) =>
@@ -53,7 +53,7 @@ describe('a turn of a conversation', () => {
     }
   });
 
-  it('that nobody can answer is refused at once, and leaves no job behind', async () => {
+  it('that no worker can answer is refused at once, and leaves no job behind', async () => {
     const queue = new Queue(QUEUES.chat, { connection: workerConnection(gateway.redisUrl) });
     // Redis may not have heard yet of the end of those before.
     await eventually(async () => expect(await queue.getWorkersCount()).toBe(0));
@@ -64,7 +64,7 @@ describe('a turn of a conversation', () => {
     await queue.close();
   });
 
-  it('that fails or answers nonsense is an error in Italian that tells nothing of the inside', async () => {
+  it('that fails or has an invalid reply is an error in Italian that reveals no internals', async () => {
     const worker = new Worker(
       QUEUES.chat,
       async ({ data }) => (data.messages[0].content === 'x' ? { wrong: true } : Promise.reject(new Error('secret path /srv'))),

@@ -1,4 +1,4 @@
-// Who counts as one visitor, whatever the request claims of itself.
+// Who counts as one client, whatever headers the request has.
 import { afterAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { aBody } from '@school/contracts/testing';
 import fc from 'fast-check';
@@ -7,7 +7,7 @@ import { type TestGateway, startGateway } from './start-gateway.js';
 
 const RUNS = Number(process.env['FUZZ_RUNS'] ?? 40);
 const VISITOR = '198.51.100.7';
-/** What the proxies in front add, by their number: the visitor's address first, then their own. */
+/** What the proxies in front add to X-Forwarded-For, by their number: the client's address first. */
 const added: Readonly<Record<number, readonly string[]>> = { 0: [], 1: [VISITOR], 2: [VISITOR, '10.0.0.2'] };
 
 const send = ({ app }: TestGateway, headers: Readonly<Record<string, string | string[]>>) =>
@@ -44,7 +44,7 @@ describe.each([0, 1, 2])('behind %i proxies, a visitor at the limit', (hops) => 
     expect(Number(headers['retry-after'])).toBeGreaterThan(0);
   });
 
-  it('stays there whatever stands in front of what the proxies add', async () => {
+  it('stays there whatever precedes the addresses that the proxies add', async () => {
     const forged = fc.oneof(
       fc.ipV4(),
       fc.ipV6(),
@@ -82,7 +82,7 @@ describe('visitors of one household', () => {
     expect((await from('2001:db8:1:3::1')).status).toBe(202);
   });
 
-  it('share a limit: an IPv4 address, in IPv6 clothes or with a port', async () => {
+  it('share a limit: an IPv4 address, mapped to IPv6 or with a port', async () => {
     expect((await from('203.0.113.9')).status).toBe(202);
     for (const address of ['::ffff:203.0.113.9', '::ffff:cb00:7109', '203.0.113.9:50123']) expect((await from(address)).status).toBe(429);
   });

@@ -1,4 +1,4 @@
-// What the receipt of a complaint may say about a confirmation by mail.
+// What the receipt of a complaint promises about a confirmation by mail.
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { type LeadKind, HONEYPOT_FIELD, leadForm, leadKinds } from '@school/contracts';
 import { aBody } from '@school/contracts/testing';
@@ -36,7 +36,7 @@ describe('the receipt of a complaint', () => {
     expect(again.id).toBe(first.id);
   });
 
-  it('promises it for several complaints a day, and none any more to who fills a mailbox, however the address is written', async () => {
+  it('promises it for several complaints a day, and none to a flooded mailbox, however the address is written', async () => {
     const written = (index: number) => ['ugo.prova@gmail.com', 'u.g.o.prova+x@googlemail.com', 'UGOprova@gmail.com'][index % 3]!;
     const said = [];
     for (let index = 0; index < CONFIRMATIONS_A_DAY.mailbox + 2; index += 1) said.push((await complain(written(index))).confirmation);

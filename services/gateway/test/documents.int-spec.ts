@@ -1,4 +1,4 @@
-// What the gateway tells of itself: its interface, its health, its headers.
+// The OpenAPI document, health and headers of the gateway.
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { CHAT_ENDPOINT, leadForm, leadKinds } from '@school/contracts';
 import { aBody } from '@school/contracts/testing';
@@ -20,7 +20,7 @@ describe('the documents', () => {
     expect(body.paths['/api/reclami'].post.requestBody.content['application/json'].schema.required).toContain('tipoReclamo');
   });
 
-  it('say that the gateway is ready, and why not when it is not', async () => {
+  it('show that the gateway is ready, or why not', async () => {
     expect((await gateway.request().get('/health/ready')).body).toEqual({ status: 'ok', checks: { redis: 'ok', spool: 'ok' } });
     const redis = new Redis(gateway.redisUrl);
     await redis.config('SET', 'appendfsync', 'everysec');

@@ -1,4 +1,4 @@
-// Bodies nobody would write by hand, generated from the gateway's own OpenAPI document, against the running gateway. FUZZ_RUNS says how
+// Property-based tests: bodies generated from the gateway's own OpenAPI document, against the running gateway. FUZZ_RUNS says how
 // many an endpoint gets of each kind; a failure prints its seed and the smallest body found, and FUZZ_SEED repeats it.
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
@@ -17,14 +17,14 @@ fc.configureGlobal({ numRuns: RUNS, ...(process.env['FUZZ_SEED'] && { seed: Numb
 
 const SENTENCE = /^[A-ZÈ][^<>{}\\]{3,119}$/;
 const INSIDE = /node_modules|\bat .+:\d+:\d+|[A-Z]\w*Error\b|\.js\b/;
-/** Shorter pieces of an input may well stand in a sentence of ours. */
+/** Shorter parts of an input may occur in a fixed message by chance. */
 const TELLING = 8;
 const AT_ONCE = 40;
 const REFUSALS = [400, 413, 415];
 
 let gateway: TestGateway;
 let gaia: Worker;
-/** The conversation of each turn that Gaia was given. */
+/** The conversation of each turn that was queued. */
 let turns: string[] = [];
 /** Requests sent once more, as the gateway had said. */
 let askedAgain = 0;
@@ -58,7 +58,7 @@ interface Answer {
   readonly text: string;
 }
 
-/** Sends a body under a key of its own. A gateway that says to come back later, on a busy machine, is asked again with the same key. */
+/** Sends a body under a new key. If the gateway answers Retry-After, on a busy machine, the request is repeated with the same key. */
 function send(path: string, { bytes, contentType, headers }: SentBody): Promise<Answer> {
   const init = {
     method: 'POST',
@@ -99,7 +99,7 @@ function tellingStrings(bytes: Buffer): string[] {
   return found.filter((piece) => piece.length >= TELLING);
 }
 
-/** An answer is a receipt, a reply, or an Italian problem that tells neither what was sent nor how we are made. */
+/** An answer is a receipt, a reply, or an Italian problem that quotes neither the request nor internals. */
 function expectDecent({ status, type, text }: Answer, sent: SentBody, fields: readonly string[], success: number): void {
   expect([success, ...REFUSALS]).toContain(status);
   expect(text).not.toMatch(INSIDE);
@@ -117,7 +117,7 @@ function expectDecent({ status, type, text }: Answer, sent: SentBody, fields: re
 /** Of tests before: on a busy machine one may come to its queue late, by way of the spool. */
 const earlier = new Set<string>();
 
-/** Every request that was taken waits in both queues, once, and is one that the workers can read. */
+/** Every accepted request waits in both queues, once, and can be parsed by the workers. */
 async function expectQueued(accepted: readonly string[]): Promise<void> {
   const ids = new Set(accepted.map((text) => (JSON.parse(text) as { id: string }).id));
   for (const queue of [gateway.stores, gateway.mails]) await eventually(() => expectWaiting(queue, ids));
@@ -140,7 +140,7 @@ const chatOperation = operations.find(({ path }) => path === CHAT_ENDPOINT)!;
 describe.each(leadOperations)('$path', ({ path, schema }) => {
   const fields = fieldsOf(schema);
 
-  it('takes every body that its document allows, and each waits once to be stored and once to be mailed', async () => {
+  it('accepts every body that its document allows, and each waits once to be stored and once to be mailed', async () => {
     const accepted: string[] = [];
     await fc.assert(
       fc.asyncProperty(valid(schema), async (body) => {
@@ -153,7 +153,7 @@ describe.each(leadOperations)('$path', ({ path, schema }) => {
     await expectQueued(accepted);
   });
 
-  it('answers every spoiled body decently, and queues what it took and nothing else', async () => {
+  it('answers every mutated body with a valid answer, and queues what it accepted and nothing else', async () => {
     const accepted: string[] = [];
     const refused: number[] = [];
     await fc.assert(
@@ -169,7 +169,7 @@ describe.each(leadOperations)('$path', ({ path, schema }) => {
     await expectQueued(accepted);
   });
 
-  it('answers the whole list of naughty strings decently, in every field at once and in every field of free words', async () => {
+  it('answers the whole list of naughty strings with valid answers, in every field at once and in every free-text field', async () => {
     const [good] = fc.sample(valid(schema), { numRuns: 1, seed: 1 }) as [Body];
     const everywhere = (text: string) => Object.fromEntries(fields.map((field) => [field, text]));
     const inWords = (text: string) => ({
@@ -217,7 +217,7 @@ describe(`${CHAT_ENDPOINT}`, () => {
     expectAnswered(answered);
   });
 
-  it('answers every spoiled conversation decently, and Gaia is given words and who said them, nothing else', async () => {
+  it('answers every mutated conversation with a valid answer, and queues roles and texts, nothing else', async () => {
     let answered = 0;
     const withMore = userLast.map(({ messages }) => ({
       messages: messages.map((message) => ({
@@ -239,7 +239,7 @@ describe(`${CHAT_ENDPOINT}`, () => {
     expect([...askedFields].sort()).toEqual(['content', 'role']);
   });
 
-  it('answers the whole list of naughty strings decently, as words and as roles', async () => {
+  it('answers the whole list of naughty strings with valid answers, as texts and as roles', async () => {
     const conversations = naughtyStrings.flatMap((text) => [
       [{ role: 'user', content: text }],
       [
@@ -256,7 +256,7 @@ describe(`${CHAT_ENDPOINT}`, () => {
 });
 
 describe('after all that', () => {
-  it('nothing has been written into what all objects share, and the gateway lives', async () => {
+  it('no prototype was polluted, and the gateway is alive', async () => {
     for (const name of ['polluted', 'messages', 'name']) expect({}).not.toHaveProperty([name]);
     expect(await gateway.live()).toBe(200);
   });

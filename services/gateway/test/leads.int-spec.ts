@@ -1,4 +1,4 @@
-// Requests over HTTP against a real Redis: what is taken, what is refused, and that nothing that was taken is missing from the queues.
+// Requests over HTTP with a real Redis: what is accepted, what is refused, and that everything accepted is in the queues.
 import { once } from 'node:events';
 import { connect } from 'node:net';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
@@ -103,7 +103,7 @@ describe.each(endpoints)('a %s posted to %s', (kind: LeadKind, path) => {
     expect(await gateway.stores.getWaitingCount()).toBe(await gateway.mails.getWaitingCount());
   });
 
-  it('by a form filled in no time with the hidden field filled is taken, and marked for the people who check', async () => {
+  it('by a form filled too fast with the honeypot filled is accepted, and marked as a suspect', async () => {
     const { status } = await gateway.post(path, { ...aBody(kind), referente2: 'x', tempoCompilazione: 20 });
     expect(status).toBe(202);
     expect((await queued(gateway.mails))[0]?.suspicion).toEqual(['honeypot', 'too-fast']);
@@ -133,7 +133,7 @@ describe('requests from elsewhere', () => {
       expect((await gateway.post('/api/contact', aBody('contact'), { 'Sec-Fetch-Site': site })).status).toBe(403);
   });
 
-  it('are not invited: no other site is told that it may send or read', async () => {
+  it('get no CORS headers', async () => {
     const preflight = await gateway.request().options('/api/contact').set({
       Origin: 'https://altrove.example',
       'Access-Control-Request-Method': 'POST',
@@ -146,12 +146,12 @@ describe('requests from elsewhere', () => {
     expect(refused.headers).toMatchObject({ 'cross-origin-resource-policy': 'same-origin', 'cross-origin-opener-policy': 'same-origin' });
   });
 
-  it('by our own page or by a program are taken', async () => {
+  it('by a page of the site or by a program are accepted', async () => {
     expect((await gateway.post('/api/contact', aBody('contact'), { Origin: SITE, 'Sec-Fetch-Site': 'same-origin' })).status).toBe(202);
     expect((await gateway.post('/api/contact', aBody('contact'))).status).toBe(202);
   });
 
-  it('find no other door', async () => {
+  it('find no other route', async () => {
     for (const [method, path] of [
       ['get', '/api/contact'],
       ['get', '/api/contact-requests'],

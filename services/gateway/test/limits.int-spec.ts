@@ -1,4 +1,4 @@
-// How much one visitor may send, and what is told to who sends more.
+// Rate limits, and the answer beyond them.
 import { describe, expect, it } from '@jest/globals';
 import { CHAT_ENDPOINT, QUEUES } from '@school/contracts';
 import { aBody } from '@school/contracts/testing';
@@ -23,7 +23,7 @@ describe('limits', () => {
     }
   });
 
-  it('are shared: a visitor at the limit is stopped by every gateway, once it has heard of it', async () => {
+  it('are shared: a client at the limit is refused by every gateway once it has read the shared count', async () => {
     const first = await startGateway({ LEADS_PER_DAY: '3' });
     const gateways = [first, await startGateway({ LEADS_PER_DAY: '3' }, first.redisUrl)] as const;
     const send = (gateway: TestGateway) =>
@@ -87,7 +87,7 @@ describe('limits', () => {
     }
   });
 
-  it('send turns back at once when too many wait for Gaia', async () => {
+  it('refuse turns at once when too many wait for Gaia', async () => {
     const limited = await startGateway({ CHAT_BACKLOG: '1' });
     const released = Promise.withResolvers<void>();
     const busy = new Worker(QUEUES.chat, async () => (await released.promise, { message: 'Ciao', quoteRequest: false }), {

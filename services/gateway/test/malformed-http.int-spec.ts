@@ -1,4 +1,4 @@
-// Bytes that are not quite HTTP, sent over raw sockets: never a crash, never a second request hidden in the first.
+// Malformed HTTP over raw sockets: never a crash, and no request smuggling.
 import { type Socket, connect } from 'node:net';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { aBody } from '@school/contracts/testing';
@@ -44,7 +44,7 @@ function talk(bytes: string | Buffer, { leave = false } = {}): Promise<string> {
 const statuses = (heard: string) => [...heard.matchAll(/HTTP\/1\.1 (\d{3}) /g)].map(([, status]) => Number(status));
 const leads = async () => (await gateway.waiting()).stores;
 
-/** What the gateway says to bytes that it cannot read: a problem like any other, or nothing at all. */
+/** The answer to input that cannot be parsed: a problem like any other, or none. */
 function expectDecent(heard: string): void {
   for (const status of statuses(heard)) expect(status).toBeLessThan(500);
   expect(heard).not.toMatch(/node_modules|\bat .+:\d+:\d+|[A-Z]\w*Error\b|HPE_|ERR_|FST_|X-Powered-By/i);
@@ -87,7 +87,7 @@ describe('a request that hides another one', () => {
     expect(await leads()).toBe(0);
   });
 
-  it('in a body of ours is a body', async () => {
+  it('in a valid body is part of the body', async () => {
     const body = JSON.stringify(aBody('contact', { message: hidden }));
     expect(statuses(await talk(withLength(body, LAST)))).toEqual([202]);
     expect(await leads()).toBe(1);
@@ -100,19 +100,19 @@ describe('a request that hides another one', () => {
 });
 
 describe('requests in a row on one connection', () => {
-  it('are each taken, in their order', async () => {
+  it('are each accepted, in order', async () => {
     const heard = await talk(withLength() + withLength(JSON.stringify(aBody('contact', { email: '' }))) + withLength(lead, LAST));
     expect(statuses(heard)).toEqual([202, 400, 202]);
     expect(await leads()).toBe(2);
   });
 
-  it('in chunks are taken too', async () => {
+  it('in chunks are accepted too', async () => {
     expect(statuses(await talk(request(['Transfer-Encoding: chunked'], chunked(lead)) + withLength(lead, LAST)))).toEqual([202, 202]);
     expect(await leads()).toBe(2);
   });
 });
 
-describe('bytes that are no request of ours', () => {
+describe('input that is no valid request', () => {
   const get = (path: string, ...head: string[]) => [`GET ${path} HTTP/1.1`, ...head, LAST, '', ''].join(CRLF);
   it.each([
     ['HTTP/0.9 with a body', `POST /api/contact${CRLF}${CRLF}${lead}`, [400]],
@@ -179,7 +179,7 @@ describe('a good request with a few bytes changed', () => {
   /** Larger than every limit, and neither a header, a chunk nor JSON: whatever the changes made of a request, it ends here. */
   const END = Buffer.alloc(70 * 1024);
 
-  it('is answered or dropped, is one lead at most, and the gateway lives', async () => {
+  it('is answered or dropped, is one lead at most, and the gateway stays alive', async () => {
     let sent = 0;
     let taken = 0;
     const original = fc.constantFrom(

@@ -1,4 +1,4 @@
-// More requests than the gateway can do: what is too much is refused at once, and nothing of it looks like a failure of Redis.
+// Load shedding: excess requests are refused at once, and do not open the circuit breaker.
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { CHAT_ENDPOINT, PROBLEM_CONTENT_TYPE } from '@school/contracts';
 import { aBody } from '@school/contracts/testing';
@@ -8,7 +8,7 @@ import { eventually } from '@school/platform/testing';
 import { readdirSync } from 'node:fs';
 import { connect } from 'node:net';
 import { join } from 'node:path';
-import { MOST_UNDER_WAY } from '../src/http/load-limit.js';
+import { MAX_CONCURRENT_REQUESTS } from '../src/http/load-limit.js';
 import { SENTENCE, type TestGateway, startGateway } from './start-gateway.js';
 
 let gateway: TestGateway;
@@ -38,14 +38,14 @@ afterEach(async () => {
 const url = (path: string) => `http://127.0.0.1:${gateway.port}${path}`;
 const send = (path = '/api/contact', body: string = JSON.stringify(aBody('contact')), signal: AbortSignal | null = null) =>
   fetch(url(path), { method: 'POST', headers: { 'Content-Type': 'application/json' }, body, signal });
-const fill = () => Array.from({ length: MOST_UNDER_WAY }, async () => (await send()).status);
+const fill = () => Array.from({ length: MAX_CONCURRENT_REQUESTS }, async () => (await send()).status);
 const shed = async () => (await metrics.shedRequests.get()).values[0]?.value ?? 0;
 
-describe('a gateway with as much under way as it can do', () => {
-  it('refuses more at once, with the time to come back, in Italian, and takes all that it has begun', async () => {
+describe('a gateway at its limit of concurrent requests', () => {
+  it('refuses further ones at once, with Retry-After, in Italian, and accepts all that it has begun', async () => {
     const before = await shed();
     const begun = fill();
-    await eventually(() => expect(held).toBe(MOST_UNDER_WAY));
+    await eventually(() => expect(held).toBe(MAX_CONCURRENT_REQUESTS));
     // One would be refused for its content, were it looked at.
     const refused = await Promise.all([...Array.from({ length: 20 }, () => send()), send('/api/contact', '{'), send(CHAT_ENDPOINT)]);
     for (const answer of refused) {
@@ -62,13 +62,13 @@ describe('a gateway with as much under way as it can do', () => {
     expect((await fetch(url('/health/live'))).status).toBe(200);
     expect((await fetch(url('/health/ready'))).status).toBe(200);
     release();
-    expect(await Promise.all(begun)).toEqual(Array(MOST_UNDER_WAY).fill(202));
+    expect(await Promise.all(begun)).toEqual(Array(MAX_CONCURRENT_REQUESTS).fill(202));
     expect((await send()).status).toBe(202);
-    expect(await gateway.waiting()).toEqual({ stores: MOST_UNDER_WAY + 1, mails: MOST_UNDER_WAY + 1 });
+    expect(await gateway.waiting()).toEqual({ stores: MAX_CONCURRENT_REQUESTS + 1, mails: MAX_CONCURRENT_REQUESTS + 1 });
     expect([readdirSync(join(gateway.spoolDir, 'new')), gateway.app.get(LeadQueues, { strict: false }).open]).toEqual([[], false]);
   });
 
-  it('refuses those too whose bodies arrive when it is full, and they are none of its work while they are on their way', async () => {
+  it('refuses also those whose bodies arrive while it is full, and does not count them before', async () => {
     const body = JSON.stringify(aBody('contact'));
     const late = Array.from({ length: 10 }, () => {
       const socket = connect(gateway.port, '127.0.0.1');
@@ -83,20 +83,20 @@ describe('a gateway with as much under way as it can do', () => {
       ).toBeGreaterThanOrEqual(10),
     );
     const begun = fill();
-    await eventually(() => expect(held).toBe(MOST_UNDER_WAY));
+    await eventually(() => expect(held).toBe(MAX_CONCURRENT_REQUESTS));
     for (const socket of late) socket.write(body);
     const answers = await Promise.all(late.map(async (socket) => Buffer.concat(await socket.toArray()).toString()));
     for (const answer of answers) expect(answer).toMatch(/^HTTP\/1\.1 503 [^]*\r\nRetry-After: \d/i);
     release();
-    expect(await Promise.all(begun)).toEqual(Array(MOST_UNDER_WAY).fill(202));
+    expect(await Promise.all(begun)).toEqual(Array(MAX_CONCURRENT_REQUESTS).fill(202));
   });
 
-  it('has room again when those that it works for have left', async () => {
+  it('has room again when the clients of its requests have disconnected', async () => {
     const leaving = new AbortController();
-    const begun = Array.from({ length: MOST_UNDER_WAY }, () =>
+    const begun = Array.from({ length: MAX_CONCURRENT_REQUESTS }, () =>
       send('/api/contact', JSON.stringify(aBody('contact')), leaving.signal).catch(() => undefined),
     );
-    await eventually(() => expect(held).toBe(MOST_UNDER_WAY));
+    await eventually(() => expect(held).toBe(MAX_CONCURRENT_REQUESTS));
     leaving.abort();
     await Promise.all(begun);
     expect((await send()).status).toBe(503);

@@ -1,4 +1,4 @@
-// What visitors and operators are told while the gateway has no Redis, and that nothing is lost by it.
+// The gateway while Redis is unavailable: what it answers, and that nothing is lost.
 import { readdirSync, renameSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
@@ -29,7 +29,7 @@ describe('while Redis is away, from the start', () => {
     await link.cut();
   });
 
-  it('requests are taken and wait on disk, and the gateway stays in service, degraded', async () => {
+  it('requests are accepted to the spool, and the gateway stays ready, degraded', async () => {
     const answers = [await send('a'), await send('a'), await send('b')];
     expect(answers.map(({ status }) => status)).toEqual([202, 202, 202]);
     expect(waiting().sort()).toEqual([...new Set(answers.map(({ body }) => body.id))].sort());
@@ -43,7 +43,7 @@ describe('while Redis is away, from the start', () => {
     });
   });
 
-  it('and the disk too, requests are refused with the time to come back, and the gateway is out of service', async () => {
+  it('and the disk too, requests are refused with Retry-After, and the gateway is not ready', async () => {
     renameSync(join(gateway.spoolDir, 'new'), join(gateway.spoolDir, 'away'));
     // Told before there is one: an alert looks at increases.
     expect(await unavailable()).toBe('0');
@@ -59,7 +59,7 @@ describe('while Redis is away, from the start', () => {
     await eventually(async () => expect((await send('c')).status).toBe(202));
   });
 
-  it('and comes back, what waits is queued', async () => {
+  it('and is back, the spool is drained', async () => {
     await link.mend();
     await eventually(async () => expect([waiting(), await gateway.waiting()]).toEqual([[], { stores: 3, mails: 3 }]));
     await eventually(async () => expect((await ready()).body).toEqual({ status: 'ok', checks: { redis: 'ok', spool: 'ok' } }));

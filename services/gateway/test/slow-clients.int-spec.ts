@@ -1,11 +1,11 @@
-// Clients that open connections and then hardly speak: they hold sockets for a while, and keep nobody else from sending.
+// Slow clients hold sockets for a while, and keep no other client from sending.
 import { once } from 'node:events';
 import { Agent, type IncomingMessage, request } from 'node:http';
 import { type Socket, connect } from 'node:net';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { aBody } from '@school/contracts/testing';
 import { eventually } from '@school/platform/testing';
-import { MOST_CONNECTIONS } from '../src/http/connection-limit.js';
+import { MAX_CONNECTIONS } from '../src/http/connection-limit.js';
 import { type TestGateway, startGateway } from './start-gateway.js';
 
 const SLOW = 200;
@@ -52,7 +52,7 @@ async function open(count: number): Promise<void> {
   }
 }
 
-/** A visitor who sends a form, over a connection of their own. */
+/** A visitor who sends a form, over a new connection. */
 const visit = async () =>
   (
     await fetch(`http://127.0.0.1:${gateway.port}/api/contact`, {
@@ -90,7 +90,7 @@ describe(`${SLOW} slow clients`, () => {
     expect(await connections()).toBeGreaterThanOrEqual(SLOW);
   });
 
-  it('that trickle one byte after the other keep no visitor from sending', async () => {
+  it('that send single bytes keep no visitor from sending', async () => {
     await open(SLOW);
     const trickle = setInterval(() => sockets.forEach((socket) => socket.writable && socket.write('a')), 20);
     try {
@@ -101,7 +101,7 @@ describe(`${SLOW} slow clients`, () => {
     }
   });
 
-  it('are let go by the gateway', async () => {
+  it('are disconnected', async () => {
     // Its own patience is longer than a test's; what counts is that it ends.
     const { headersTimeout, requestTimeout } = server();
     Object.assign(server(), { headersTimeout: 100, requestTimeout: 200 });
@@ -124,23 +124,23 @@ describe('connections', () => {
     });
   });
 
-  it('of 2 500 clients that say nothing, or not all, keep no visitor from sending: the longest silent make room', async () => {
+  it('of 2 500 clients without a complete request keep no visitor from sending: the longest idle are closed', async () => {
     const agent = new Agent({ keepAlive: true, maxSockets: 1 });
     await open(2500);
-    await eventually(async () => expect(await connections()).toBe(MOST_CONNECTIONS));
+    await eventually(async () => expect(await connections()).toBe(MAX_CONNECTIONS));
     for (let index = 0; index < 5; index += 1) expect(await visit()).toBe(202);
     // Who speaks now and then outlives them.
     expect(await visitOver(agent)).toBe(202);
-    await open(MOST_CONNECTIONS / 2);
+    await open(MAX_CONNECTIONS / 2);
     expect(await visitOver(agent)).toBe(202);
-    await open(MOST_CONNECTIONS / 2);
+    await open(MAX_CONNECTIONS / 2);
     expect(await visitOver(agent)).toBe(202);
     expect(reused).toEqual([false, true, true]);
-    expect(await connections()).toBeLessThanOrEqual(MOST_CONNECTIONS);
+    expect(await connections()).toBeLessThanOrEqual(MAX_CONNECTIONS);
     agent.destroy();
   });
 
-  it('that nobody reads from are closed in the middle of an answer', async () => {
+  it('whose client does not read are closed in the middle of an answer', async () => {
     Object.assign(server(), { timeout: 100 });
     const accepted = once(server(), 'connection') as Promise<[Socket]>;
     const socket = connect(gateway.port, '127.0.0.1').pause();

@@ -1,4 +1,4 @@
-// A gateway of the test's own on a real Redis, with the queues that it fills.
+// Starts a gateway for one test suite, with a real Redis and the queues that it fills.
 import { mkdtempSync, rmSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -15,14 +15,14 @@ import { createApp } from '../src/http/create-app.js';
 /** The site that the gateway belongs to. */
 export const SITE = 'https://www.scuola.example';
 
-/** What is told to a visitor. */
+/** The body of a problem. */
 export const SENTENCE = /^[A-ZÈ].*/;
 
 export interface TestGateway {
   readonly app: NestFastifyApplication;
   readonly port: number;
   readonly redisUrl: string;
-  /** Where leads wait that Redis does not take. */
+  /** The directory of the spool. */
   readonly spoolDir: string;
   readonly stores: Queue;
   readonly mails: Queue;
@@ -39,7 +39,7 @@ export interface TestGateway {
 /** Limits that no test reaches by accident. */
 const UNLIMITED = { LEADS_PER_10_MINUTES: '1000000', LEADS_PER_DAY: '1000000', CHATS_PER_MINUTE: '1000000', CHATS_PER_DAY: '1000000' };
 
-/** @param redis the Redis of another gateway, to share it; else one of its own. */
+/** @param redis the Redis of another gateway, to share it; else an empty one. */
 export async function startGateway(env: Readonly<Record<string, string>> = {}, redis?: string): Promise<TestGateway> {
   const redisUrl = redis ?? (await emptyRedis());
   const spoolDir = mkdtempSync(join(tmpdir(), 'spool-'));

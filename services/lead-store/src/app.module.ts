@@ -11,7 +11,7 @@ import { LeadRepository } from './leads/lead.repository.js';
 import { LeadStoreProcessor } from './leads/lead-store.processor.js';
 import { Reconciler } from './maintenance/reconciler/reconciler.js';
 import { ReconcilerProcessor } from './maintenance/reconciler/reconciler.processor.js';
-import { UpkeepProcessor } from './maintenance/retention/upkeep.processor.js';
+import { MaintenanceProcessor } from './maintenance/maintenance.processor.js';
 import { Schedules } from './maintenance/schedules.js';
 
 @Module({})
@@ -23,7 +23,7 @@ export class AppModule {
         ObservabilityModule.register({ name: 'lead-store', env }),
         QueuesModule.forWorker(env.REDIS_URL, ...Object.values(QUEUES)),
         RedisModule.register(env.REDIS_URL),
-        // Nest would hold up the start until the database answers, and give up after ten attempts; `Database` opens it instead.
+        // Nest would delay the start until the database answers, and fail after ten attempts; `Database` opens the connection instead.
         TypeOrmModule.forRoot({ ...workerDataSourceOptions(env.DATABASE_URL, env.DATABASE_POOL), manualInitialization: true }),
         DatabaseModule,
         HealthModule.register({
@@ -43,7 +43,7 @@ export class AppModule {
         Tombstones,
         Reconciler,
         workerProvider(QUEUES.reconcile, ReconcilerProcessor, env, 1),
-        workerProvider(QUEUES.upkeep, UpkeepProcessor, env, 1),
+        workerProvider(QUEUES.upkeep, MaintenanceProcessor, env, 1),
         Schedules,
       ],
     };

@@ -12,11 +12,11 @@ export const leadStoreEnv = z.object({
   ...envFields.database,
   ...leadEnvFields.erasures,
   ...envFields.workerTiming,
-  /** Leads under way at once; those of one moment share a transaction, see `LeadRepository`. */
+  /** Jobs processed at once; leads of the same turn of the event loop share a transaction, see `LeadRepository`. */
   STORE_CONCURRENCY: count(500).default(50),
-  /** Most connections of this process to the database. */
+  /** The size of the connection pool. */
   DATABASE_POOL: count(100).default(10),
-  /** How often it is checked that every lead is both stored and mailed, or on its way. */
+  /** How often the reconciler runs. */
   RECONCILE_EVERY_SECONDS: count(86_400).default(300),
 });
 

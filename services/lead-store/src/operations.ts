@@ -1,4 +1,4 @@
-// What the operator command does with stored leads: the same code as the worker's, so that both find and delete the same rows.
+// What the operator's command uses: the same code as the worker's, so that both find and delete the same rows.
 export { dataSourceOptions } from './database/data-source.js';
 export { Database, DatabaseAwayError } from './database/database.js';
 export { ALL_TIME, type ErasedRows, eraseRows } from './maintenance/erasure/erase-rows.js';

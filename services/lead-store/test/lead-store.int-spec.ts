@@ -139,7 +139,7 @@ describe('a contact request', () => {
 });
 
 describe('a job that can never be stored', () => {
-  test('lands in the dead letters at its first attempt, and its neighbours flow', async () => {
+  test('is a dead letter at its first attempt, and the other jobs are completed', async () => {
     const good = Array.from({ length: 20 }, (_, index) => aLead(leadKinds[index % leadKinds.length]!));
     const poison: Lead[] = [
       { ...aLead('complaint'), receivedAt: 'yesterday' },
@@ -155,7 +155,7 @@ describe('a job that can never be stored', () => {
     expect(dead.map(({ attemptsMade }) => attemptsMade)).toEqual([1, 1, 1]);
   });
 
-  test('does not take down the leads that share its transaction', async () => {
+  test('does not fail the leads that share its transaction', async () => {
     const leads = app.get(LeadRepository);
     const outcomes = await Promise.allSettled(
       [aLead('contact'), aLead('quote', { origin: '\u0000' }), aLead('school')].map((lead) => leads.save(lead)),
@@ -166,7 +166,7 @@ describe('a job that can never be stored', () => {
 });
 
 describe('a connection', () => {
-  test('whose work failed is never used again, and its work is undone', async () => {
+  test('whose work failed is not used again, and its work is rolled back', async () => {
     const connections = app.get(Database);
     const backend = async (runner: { query: (sql: string) => Promise<unknown> }) =>
       ((await runner.query('SELECT pg_backend_pid() AS pid')) as Row[])[0]!['pid'];

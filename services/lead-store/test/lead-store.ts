@@ -1,4 +1,4 @@
-// The real worker on servers of the test's own.
+// The real worker, with a database of PostgreSQL and one of Redis for each suite.
 import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
 import { NestFactory } from '@nestjs/core';
 import { type Lead, QUEUES } from '@school/contracts';
@@ -9,7 +9,7 @@ import pg from 'pg';
 import { AppModule } from '../src/app.module.js';
 import { leadStoreEnv } from '../src/env.js';
 
-/** Starts a worker in which half an hour between two attempts takes two seconds. */
+/** Starts a worker whose back-off of half an hour takes two seconds. */
 export async function startLeadStore(
   databaseUrl: string,
   redisUrl: string,
@@ -25,7 +25,7 @@ export async function startLeadStore(
   return app;
 }
 
-/** What /health/ready answers. */
+/** The answer of /health/ready. */
 export async function readiness(app: NestFastifyApplication): Promise<{ status: number; checks: Record<string, string> }> {
   const { statusCode, json } = await app.inject({ url: '/health/ready' });
   return { status: statusCode, checks: json<{ checks: Record<string, string> }>().checks };
@@ -38,7 +38,7 @@ export const deliver = (queue: Queue, lead: Lead, jobId = `lead-${lead.id}`): Pr
 
 export type Row = Record<string, unknown>;
 
-/** Runs one statement on a connection of the test's own. */
+/** Runs one statement on a separate connection. */
 export async function query(databaseUrl: string, sql: string, values: unknown[] = []): Promise<Row[]> {
   const client = new pg.Client(databaseUrl);
   await client.connect();
@@ -49,7 +49,7 @@ export async function query(databaseUrl: string, sql: string, values: unknown[] 
   }
 }
 
-/** Closes a database to everybody, as if it were gone, until the returned function is called. */
+/** Refuses all connections to a database until the returned function is called. */
 export async function takeAway(databaseUrl: string): Promise<() => Promise<void>> {
   const server = process.env['TEST_DATABASE_URL']!;
   const name = new URL(databaseUrl).pathname.slice(1);

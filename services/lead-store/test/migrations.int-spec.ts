@@ -31,7 +31,7 @@ describe('the migrations', () => {
     expect(reports.flat().filter((line) => line === 'Applied CreateLeads1795219200000')).toHaveLength(1);
   });
 
-  test('wait for a database that is not there yet', async () => {
+  test('wait for a database that is not available yet', async () => {
     const giveBack = await takeAway(database.url);
     const lines: string[] = [];
     const { promise: waiting, resolve } = Promise.withResolvers<void>();
@@ -48,7 +48,7 @@ describe('the migrations', () => {
     expect(lines.at(-1)).toBe('Applied 3 of 3 migrations');
   });
 
-  test('fail when it does not come', async () => {
+  test('fail when it does not become available', async () => {
     const giveBack = await takeAway(database.url);
     await expect(runMigrations(database.url, { report: () => undefined, patienceMs: 0 })).rejects.toThrow(
       'not currently accepting connections',
@@ -56,7 +56,7 @@ describe('the migrations', () => {
     await giveBack();
   });
 
-  test('make the very schema that the entities describe', async () => {
+  test('create the schema that the entities describe', async () => {
     await migrate();
     const dataSource = await new DataSource(dataSourceOptions(database.url)).initialize();
     const { upQueries } = await dataSource.driver.createSchemaBuilder().log();

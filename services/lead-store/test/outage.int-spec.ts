@@ -1,4 +1,4 @@
-// The database is away, or not ready for us: leads wait, nothing dies, nothing needs a hand.
+// The database is unavailable, or not migrated: leads wait, none becomes a dead letter, and no operator is needed.
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { LEAD_VERSION, leadKinds } from '@school/contracts';
@@ -28,7 +28,7 @@ const migrate = () => runMigrations(database.url, { report: () => undefined });
 const deliverOneOfEach = () => Promise.all(leadKinds.map((kind) => deliver(queue, aLead(kind))));
 const rows = async () => (await query(database.url, 'SELECT id FROM leads')).length;
 
-/** Every job was tried more than once, counts no failed attempt, and waits. */
+/** Every job was started more than once, counts no failed attempt, and waits. */
 const allWait = (jobs: readonly Job[]) =>
   eventually(async () => {
     for (const { id } of jobs) {
@@ -97,7 +97,7 @@ test('an envelope newer than the worker waits for a newer worker', async () => {
   expect(await rows()).toBe(0);
 });
 
-test('a worker told to stop finishes the lead under way before it closes the database', async () => {
+test('a stopping worker finishes the lead under way before it closes the database', async () => {
   await migrate();
   app = await startLeadStore(database.url, redisUrl);
   const release = await holdOpen(database.url, 'LOCK TABLE leads IN ACCESS EXCLUSIVE MODE');

@@ -1,4 +1,4 @@
-// A lead of which a part is missing gets it, as long as a job or a row holds its data; what was mailed, discarded or erased stays as it is.
+// A lead that is not stored or not mailed is queued again as long as a job or a row holds its data; what was mailed, discarded or erased is not.
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { type Lead, type LeadKind, QUEUES, leadKinds } from '@school/contracts';
@@ -58,7 +58,7 @@ const receivedDaysAgo = (days: number, kind: LeadKind = 'contact') =>
   aLead(kind, { receivedAt: new Date(Date.now() - days * DAY_MS).toISOString() });
 const counted = async (table: 'leads' | 'contact_requests') => (await query(database.url, `SELECT FROM ${table}`)).length;
 
-/** Moves a waiting job to where the work on it would have ended. */
+/** Moves a waiting job to the state in which it would have finished. */
 async function end(queue: Queue, jobId: string, state: 'completed' | 'failed'): Promise<void> {
   await redis.lrem(queue.toKey('wait'), 1, jobId);
   await redis.zadd(queue.toKey(state), Date.now(), jobId);
@@ -97,14 +97,14 @@ describe('a stored lead', () => {
     expect(await reconcile()).toEqual(nothing);
   });
 
-  test('whose mail is done is noted as mailed, although its note is gone', async () => {
+  test('whose mail job is completed is marked as mailed, although its delivery note is lost', async () => {
     const lead = await done(aLead('contact'));
     await redis.del(`mail:${lead.id}:office`);
     expect(await reconcile()).toEqual(nothing);
     expect(await query(database.url, 'SELECT FROM leads WHERE mailed_at IS NOT NULL')).toHaveLength(1);
   });
 
-  test('that was mailed is noted, and not mailed again when Redis has forgotten everything', async () => {
+  test('that was mailed is marked, and not mailed again when Redis has lost everything', async () => {
     const lead = aLead('complaint');
     await store(lead);
     await note(lead, 'accepted 2026-11-20T10:00:00.000Z 250 queued as 1');
@@ -114,7 +114,7 @@ describe('a stored lead', () => {
     expect(await query(database.url, 'SELECT mailed_at FROM leads')).toEqual([{ mailed_at: new Date('2026-11-20T10:00:00Z') }]);
   });
 
-  test('so old that its note may have run out is not mailed again; a younger one is', async () => {
+  test('so old that its delivery note may have expired is not mailed again; a younger one is', async () => {
     const [old, young] = [receivedDaysAgo(RECONCILED_DAYS + 0.1), receivedDaysAgo(RECONCILED_DAYS - 0.1)];
     await Promise.all([store(old), store(young)]);
     expect(await reconcile()).toEqual({ ...nothing, toMail: 1 });
@@ -140,7 +140,7 @@ describe('a stored lead', () => {
 });
 
 describe('a lead to be mailed', () => {
-  test('that was never to be stored is to be stored as it was accepted, once', async () => {
+  test('without a job to store it is stored as it was accepted, once', async () => {
     const lead = aLead('translation');
     await deliver(mails, lead);
     expect(await reconcile()).toEqual({ ...nothing, toStore: 1 });
@@ -154,7 +154,7 @@ describe('a lead to be mailed', () => {
     expect(await reconcile()).toEqual({ ...nothing, toStore: 1 });
   });
 
-  test('or only to be acknowledged is to be stored too', async () => {
+  test('or only to be acknowledged is stored too', async () => {
     const lead = aLead('complaint');
     await acknowledgments.add(lead.kind, lead, { jobId: acknowledgmentJobId(lead.id) });
     expect(await reconcile()).toEqual({ ...nothing, toStore: 1 });
@@ -183,7 +183,7 @@ describe('a lead to be mailed', () => {
     expect(await reconcile()).toEqual(nothing);
   });
 
-  test('so long ago that its time was over is not stored again: two years, five for a complaint', async () => {
+  test('that has expired is not stored again: after two years, five for a complaint', async () => {
     const [old, young, complaint] = [receivedDaysAgo(735), receivedDaysAgo(725), receivedDaysAgo(735, 'complaint')];
     for (const lead of [old, young, complaint]) await deliver(mails, lead);
     expect(await reconcile()).toEqual({ ...nothing, toStore: 2 });
@@ -251,8 +251,8 @@ describe('a lead whose row was lost after it was stored and mailed', () => {
   });
 });
 
-describe('a job that stands in no list', () => {
-  test('is put back in each queue, once, and its neighbours are left where they are', async () => {
+describe('a job that is in no list', () => {
+  test('is made due in each queue, once, and the other jobs are not moved', async () => {
     const [waiting, stray] = [aLead('complaint'), aLead('complaint')];
     for (const queue of [stores, mails, acknowledgments]) {
       const jobId = queue === acknowledgments ? acknowledgmentJobId : leadJobId;
@@ -268,14 +268,14 @@ describe('a job that stands in no list', () => {
     expect(await counted('leads')).toBe(2);
   });
 
-  test('is left alone once it is gone: done and removed since its name was read', async () => {
+  test('is left alone once it was completed and removed since its key was read', async () => {
     const lead = aLead('contact');
     const jobs = new LeadJobs(stores, redis, leadJobId);
-    expect(await jobs.putBackStrays([lead.id])).toBe(0);
+    expect(await jobs.requeueStrays([lead.id])).toBe(0);
     expect(await stores.getJobState(leadJobId(lead.id))).toBe('unknown');
   });
 
-  test('is put back while the database is away', async () => {
+  test('is made due while the database is unavailable', async () => {
     await redis.lrem(mails.toKey('wait'), 1, (await deliver(mails, aLead('contact'))).id!);
     const giveBack = await takeAway(database.url);
     await expect(reconcile()).rejects.toThrow('not currently accepting connections');
@@ -284,7 +284,7 @@ describe('a job that stands in no list', () => {
   });
 });
 
-test('a job that is due in days, by a clock that was wrong, is due now; one that waits out an outage keeps its time', async () => {
+test('a job delayed by days, by a wrong clock, is due now; one in the back-off of an outage keeps its time', async () => {
   const [later, soon] = [aLead('contact'), aLead('contact')];
   const toMail = (lead: Lead, delay: number) => mails.add(lead.kind, lead, { jobId: leadJobId(lead.id), delay });
   await Promise.all([toMail(later, 6 * DAY_MS), toMail(soon, DAY_MS / 2)]);
@@ -293,7 +293,7 @@ test('a job that is due in days, by a clock that was wrong, is due now; one that
   expect(await redis.zrangebyscore(mails.toKey('delayed'), 0, 0x1000 * Date.now())).toEqual([leadJobId(later.id)]);
 });
 
-describe('what an operator has ended', () => {
+describe('what an operator has erased or discarded', () => {
   test('an erased lead comes back in neither queue', async () => {
     const [row, job] = [aLead('contact'), aLead('contact')];
     await store(row);
@@ -328,7 +328,7 @@ describe('the schedule', () => {
     }
   });
 
-  test('is there again after Redis was emptied, and no shift of its time keeps it from running', async () => {
+  test('is restored after Redis was emptied, and runs whatever its phase', async () => {
     const redisUrl = await emptyRedis();
     const fresh = new Redis(redisUrl);
     const [runs, upkeep] = [QUEUES.reconcile, QUEUES.upkeep].map((name) => new Queue(name, { connection: { url: redisUrl } }));
@@ -352,7 +352,7 @@ describe('the schedule', () => {
     }
   });
 
-  test('goes on when a run found no database: nothing becomes a dead letter', async () => {
+  test('continues after a run without a database: nothing becomes a dead letter', async () => {
     const giveBack = await takeAway(database.url);
     const processor = app.get(ReconcilerProcessor);
     expect(await processor.process()).toBeNull();

@@ -1,4 +1,4 @@
-// What is past its time goes, to the day, wherever it lies; nothing goes before.
+// Expired data is deleted, to the day, in every store; nothing is deleted earlier.
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { QUEUES, type QueueName } from '@school/contracts';
@@ -99,7 +99,7 @@ describe('a row', () => {
     expect(await run(new Date(now))).toEqual(nothing);
   });
 
-  test('goes with as many others as there are', async () => {
+  test('is deleted with any number of others', async () => {
     await query(
       database.url,
       `INSERT INTO leads (id, kind, reference, received_at, consent_version, consent_given, suspicion, payload) SELECT gen_random_uuid(), 'quote', n::text, '2020-01-01', '', '{}', '{}', '{}' FROM generate_series(1, 2500) AS n`,
@@ -164,7 +164,7 @@ describe('a job', () => {
   });
 });
 
-test('tombstones and the audit stay two years', async () => {
+test('tombstones and the audit are kept for two years', async () => {
   const [old, young] = [crypto.randomUUID(), crypto.randomUUID()];
   const two = new Date('2024-11-21T09:30:00.000Z');
   await tombstones.erase([old], new Date(two.getTime() - 1));
@@ -189,7 +189,7 @@ describe('the scheduled deletion', () => {
       return job!;
     });
 
-  test('is one a day at night, however many replicas there are, and deletes', async () => {
+  test('runs once a day at night, however many replicas there are, and deletes', async () => {
     await row('quote', '2020-01-01T00:00:00Z');
     const job = await scheduled();
     expect(await queues[QUEUES.upkeep].getJobSchedulers()).toEqual([
@@ -201,7 +201,7 @@ describe('the scheduled deletion', () => {
     expect((await scheduled()).id).not.toBe(job.id);
   });
 
-  test('waits for a database that is away', async () => {
+  test('waits for a database that is unavailable', async () => {
     await row('quote', '2020-01-01T00:00:00Z');
     const job = await scheduled();
     const giveBack = await takeAway(database.url);

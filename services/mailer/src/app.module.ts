@@ -4,7 +4,7 @@ import { QUEUES } from '@school/contracts';
 import { Confirmations, Tombstones } from '@school/leads';
 import { HealthModule, ObservabilityModule, QueuesModule, RedisDurability, RedisModule, workerProvider } from '@school/platform';
 import { AcknowledgmentProcessor } from './acknowledgment/acknowledgment.processor.js';
-import { atMostEvery } from './delivery/at-most-every.js';
+import { cachedCheck } from './delivery/cached-check.js';
 import { DeliveryModule } from './delivery/delivery.module.js';
 import { MailTransport } from './delivery/mail.transport.js';
 import { MAILER_ENV, type MailerEnv, SCHOOL } from './env.js';
@@ -31,7 +31,7 @@ export class AppModule {
           inject: [RedisDurability, MailTransport],
           useFactory: (durability: RedisDurability, transport: MailTransport) => ({
             redis: () => durability.check(),
-            smtp: atMostEvery(SMTP_CHECK_MS, () => transport.verify()),
+            smtp: cachedCheck(SMTP_CHECK_MS, () => transport.verify()),
           }),
         }),
       ],

@@ -6,7 +6,7 @@ const count = (most: number) => z.coerce.number().int().min(1).max(most);
 
 const LEAST_RSA_BITS = 2048;
 
-/** Receivers know RSA; shorter keys they ignore. */
+/** Receivers support RSA, and ignore shorter keys. */
 function isSigningKey(pem: string): boolean {
   try {
     const { asymmetricKeyType, asymmetricKeyDetails } = createPrivateKey(pem);
@@ -27,13 +27,13 @@ const variables = z.object({
   SMTP_URL: z.url({ protocol: /^smtps?$/, error: 'SMTP_URL must be an address such as smtps://user:password@mail.example.it' }),
   /** Connections kept open to the mail server. */
   SMTP_POOL: count(50).default(5),
-  /** Mails under way at once; not given, four times the connections, so that none is idle while mails are read and noted. */
+  /** Jobs processed at once; four times the connections when not given, so that none is idle while jobs wait for Redis. */
   MAIL_CONCURRENCY: count(200).optional(),
-  /** Refuse a connection without verified encryption; not given, in production and not on this very machine. */
+  /** Whether verified TLS is required; when not given, in production unless the mail server is on the loopback interface. */
   SMTP_REQUIRE_TLS: z.stringbool('SMTP_REQUIRE_TLS must be true or false').optional(),
-  /** Who we say we are, in EHLO and on the right side of our Message-IDs; not given, the domain that our mails come from. */
+  /** The host name in EHLO and in the Message-IDs; when not given, the domain of the sender's address. */
   MAIL_HOST: z.hostname('MAIL_HOST must be a host name').optional(),
-  /** Signs our mails (DKIM), where the mail server does not do it: the name of the key in the DNS of the domain that they come from. */
+  /** DKIM, where the mail server does not sign: the name of the key in the DNS of the sender's domain. */
   DKIM_SELECTOR: z
     .string()
     .regex(/^[a-z0-9]([a-z0-9-]*[a-z0-9])?$/i, 'DKIM_SELECTOR must be the name of a DNS entry, as in <name>._domainkey')

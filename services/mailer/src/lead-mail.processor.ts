@@ -14,11 +14,11 @@ import { MailFailures } from './mail-failures.js';
 import { queueNotice } from './notices/notice.js';
 import { FALLBACK_OFFICE, staffMail } from './templates/staff-mail.js';
 
-/** What became of a mail; kept as the job's result. */
+/** The outcome of a mail; the job's return value. */
 type Outcome = 'sent' | 'sent-before' | 'erased';
 
-/** Another mailbox may take what this one did not. */
-const aboutMailbox = (error: unknown): error is SmtpError =>
+/** Whether another mailbox may accept what this one refused. */
+const concernsMailbox = (error: unknown): error is SmtpError =>
   error instanceof SmtpError && (error.failure === 'refused' || error.failure === 'denied');
 
 @Injectable()
@@ -53,25 +53,25 @@ export class LeadMailProcessor extends WorkerHost {
       removeOnCompletion(job);
       return 'erased';
     }
-    // First, and from here on independent: an office whose mailbox is away does not keep the sender waiting, nor the other way round.
+    // First, and independent: an office whose mailbox is unavailable does not delay the acknowledgment, nor the other way round.
     if (isConfirmed(lead)) await this.acknowledgments.add(lead.kind, lead, { jobId: acknowledgmentJobId(lead.id) });
     try {
       const sent = await this.ledger.once(lead.id, 'office', () => this.deliver(lead));
       return sent ? 'sent' : 'sent-before';
     } catch (error) {
-      // The office does not get to see this request by itself: the fallback office is told that there is one.
-      if (error instanceof MailGivenUpError && error.setback === 'rejected') await queueNotice(this.acknowledgments, lead, 'office');
+      // The office does not receive this request: the fallback office is notified of it.
+      if (error instanceof MailGivenUpError && error.failure === 'rejected') await queueNotice(this.acknowledgments, lead, 'office');
       throw error;
     }
   }
 
-  /** To the lead's office or, when that mailbox is refused, to the fallback office. */
+  /** To the lead's office or, when its mailbox is refused, to the fallback office. */
   private async deliver(lead: Lead): Promise<string> {
     const office = officeFor(lead);
     try {
       return await this.transport.send(staffMail(lead, office, this.school));
     } catch (error) {
-      if (!aboutMailbox(error) || office === FALLBACK_OFFICE) throw error;
+      if (!concernsMailbox(error) || office === FALLBACK_OFFICE) throw error;
       this.logger.error({ event: 'office-refused', lead: lead.id, kind: lead.kind, office, error: error.message });
       return await this.transport.send(staffMail(lead, FALLBACK_OFFICE, this.school, office));
     }

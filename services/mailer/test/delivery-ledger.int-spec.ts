@@ -8,7 +8,7 @@ import {
   DeliveryUnderWayError,
   LedgerUnavailableError,
   MailGivenUpError,
-  NextCopyLaterError,
+  RetryLaterError,
 } from '../src/delivery/delivery-ledger.js';
 import { SmtpError } from '../src/delivery/smtp-failure.js';
 
@@ -89,18 +89,18 @@ describe('a mail that was sent and not answered', () => {
 
   it('is not sent again for three quarters of an hour', async () => {
     const failed = ledger.once(LEAD, 'office', unanswered);
-    await expect(failed).rejects.toBeInstanceOf(NextCopyLaterError);
+    await expect(failed).rejects.toBeInstanceOf(RetryLaterError);
     const send = jest.fn(accepts);
     const again = await ledger.once(LEAD, 'office', send).catch((error: unknown) => error);
     expect(send).not.toHaveBeenCalled();
-    expect((again as NextCopyLaterError).at.getTime() - Date.now()).toBeGreaterThan(44 * MINUTE);
+    expect((again as RetryLaterError).at.getTime() - Date.now()).toBeGreaterThan(44 * MINUTE);
     expect(await redis.get(KEY)).toMatch(/^unknown 2\S+Z copy 1: .*ETIMEDOUT/);
     expect(await redis.ttl(KEY)).toBeGreaterThan(29 * 24 * 60 * 60);
   });
 
   it('is then sent again, and the third time is the last', async () => {
     await redis.set(KEY, `unknown ${ago(46 * MINUTE)} copy 1: Timeout`);
-    await expect(ledger.once(LEAD, 'office', unanswered)).rejects.toBeInstanceOf(NextCopyLaterError);
+    await expect(ledger.once(LEAD, 'office', unanswered)).rejects.toBeInstanceOf(RetryLaterError);
     await redis.set(KEY, `unknown ${ago(181 * MINUTE)} copy 2: Timeout`);
     await expect(ledger.once(LEAD, 'office', unanswered)).rejects.toBeInstanceOf(MailGivenUpError);
     expect(await redis.get(KEY)).toMatch(/^given-up 2\S+Z copy 3: /);
@@ -122,7 +122,7 @@ describe('a mail that was sent and not answered', () => {
     const killed = Promise.withResolvers<string>();
     const sending = ledger.once(LEAD, 'office', () => (begun.resolve(), killed.promise));
     await begun.promise;
-    await expect(ledger.once(LEAD, 'office', accepts)).rejects.toBeInstanceOf(NextCopyLaterError);
+    await expect(ledger.once(LEAD, 'office', accepts)).rejects.toBeInstanceOf(RetryLaterError);
     expect(await redis.get(KEY)).toMatch(/^unknown 2\S+Z copy 2: /);
     await redis.set(KEY, `unknown ${ago(0)} copy 3: being sent`);
     await expect(ledger.once(LEAD, 'office', accepts)).rejects.toBeInstanceOf(DeliveryUnderWayError);

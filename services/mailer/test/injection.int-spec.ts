@@ -1,4 +1,4 @@
-// What people may type into a form, as it arrives in a mailbox: it adds no header, no recipient, no link and no line of ours.
+// Whatever people type into a form adds no header, no recipient, no link and no line to the mail apart from the quoted text.
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { officeFor } from '@school/catalog';
 import { type LeadKind, leadForm, leadKinds } from '@school/contracts';

@@ -1,4 +1,4 @@
-// The way to the mail server: encryption, with the certificate of nobody that such a test server has, and how long is waited for whom.
+// The SMTP transport: TLS, with the self-signed certificate of a test server, and the timeouts.
 import { generateKeyPairSync } from 'node:crypto';
 import { once } from 'node:events';
 import { type AddressInfo, createServer } from 'node:net';
@@ -55,12 +55,12 @@ describe('where encryption is required', () => {
     expect(plain.mails).toEqual([]);
   });
 
-  it('nor does one that cannot prove who it is', async () => {
+  it('nor does one whose certificate cannot be verified', async () => {
     await expect(through(selfSignedUrl(), true)).rejects.toMatchObject({ failure: 'locked-out' });
     expect(secured).toEqual([]);
   });
 
-  it('but elsewhere it is used when it is there, and done without when not', async () => {
+  it('where it is not required it is used when offered, and else the mail is sent without it', async () => {
     await through(selfSignedUrl(), false);
     expect(secured).toEqual([true]);
     await through(plain.url, false);
@@ -69,18 +69,18 @@ describe('where encryption is required', () => {
 });
 
 describe('a mail server that', () => {
-  const patience = { offerMs: 60_000, answerMs: 60_000, stopMs: 100 };
+  const timeouts = { sendMs: 60_000, replyMs: 60_000, stopMs: 100 };
   let server: TestMailServer;
   let transport: MailTransport;
 
-  const to = (url: string, given: Partial<typeof patience> = {}) =>
+  const to = (url: string, given: Partial<typeof timeouts> = {}) =>
     (transport = new MailTransport({
       url,
       connections: 1,
       requireTls: false,
       from: exampleSchool.mailFrom,
       host: 'example.it',
-      patience: { ...patience, ...given },
+      timeouts: { ...timeouts, ...given },
     }));
 
   beforeEach(async () => void (server = await startMailServer()));
@@ -89,23 +89,23 @@ describe('a mail server that', () => {
     await server.stop();
   });
 
-  it('takes longer to answer a mail than to answer anything else is waited for', async () => {
+  it('takes longer to reply to the end of the data than to any other command is waited for', async () => {
     const release = server.hold();
-    const offerMs = 5000;
-    const sent = to(server.url, { offerMs }).send(mail);
+    const sendMs = 5000;
+    const sent = to(server.url, { sendMs }).send(mail);
     await eventually(() => expect(server.waiting).toBe(1));
-    setTimeout(release, offerMs + 500);
+    setTimeout(release, sendMs + 500);
     await sent;
     expect(server.mails).toHaveLength(1);
   });
 
-  it('never answers a mail leaves its fate unknown', async () => {
+  it('never replies to a mail leaves its outcome unknown', async () => {
     const release = server.hold();
-    await expect(to(server.url, { answerMs: 500 }).send(mail)).rejects.toMatchObject({ failure: 'unanswered' });
+    await expect(to(server.url, { replyMs: 500 }).send(mail)).rejects.toMatchObject({ failure: 'unanswered' });
     release();
   });
 
-  it('hangs up instead of answering a mail leaves its fate unknown', async () => {
+  it('disconnects instead of replying to a mail leaves its outcome unknown', async () => {
     server.loseAnswers(1);
     await expect(to(server.url).send(mail)).rejects.toMatchObject({ failure: 'unanswered' });
     expect(server.mails).toHaveLength(1);
@@ -124,7 +124,7 @@ describe('a mail server that', () => {
       requireTls: false,
       from: exampleSchool.mailFrom,
       host: 'example.it',
-      patience,
+      timeouts,
       dkim: { selector: 'sito', privateKey },
     });
     await expect(transport.send(mail)).rejects.toMatchObject({ failure: 'unanswered' });
@@ -140,7 +140,7 @@ describe('a mail server that', () => {
           socket.on('data', () => hangsUp && socket.resetAndDestroy());
         }).listen(0, '127.0.0.1');
         await once(silent, 'listening');
-        await expect(to(`smtp://127.0.0.1:${(silent.address() as AddressInfo).port}`, { offerMs: 500 }).send(mail)).rejects.toMatchObject({
+        await expect(to(`smtp://127.0.0.1:${(silent.address() as AddressInfo).port}`, { sendMs: 500 }).send(mail)).rejects.toMatchObject({
           failure: 'outage',
         });
         silent.close();
@@ -148,7 +148,7 @@ describe('a mail server that', () => {
     },
   );
 
-  it('takes its time does not keep a process from ending: what it has whole is unknown, what it has not was not sent', async () => {
+  it('is slow does not keep a process from stopping: a mail that was sent whole is unknown, any other was not sent', async () => {
     const release = server.hold();
     to(server.url);
     // The second one waits for the only connection.

@@ -1,4 +1,4 @@
-// From a queued lead to the office's mailbox, over a real Redis and a real SMTP server, in fair weather and foul.
+// From a queued lead to the office's mailbox, with a real Redis and a real SMTP server, with and without failures.
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { officeFor } from '@school/catalog';
@@ -98,7 +98,7 @@ describe('an office', () => {
 });
 
 describe('the mail server', () => {
-  it('is told the domain that the mails come from, or the host that was configured', async () => {
+  it('gets in EHLO the domain of the sender, or the configured host', async () => {
     const first = aLead('contact');
     await submit(first);
     await mailed(first);
@@ -163,7 +163,7 @@ describe('a lead', () => {
     expect(mailsOf(lead)).toHaveLength(1);
   });
 
-  it('that another process is sending, or was when it was killed, waits for that claim to end', async () => {
+  it('that another process is sending, or was when it was killed, waits until that claim expires', async () => {
     const lead = aLead('school');
     await redis.set(`mail:${lead.id}:office`, 'sending', 'PX', 60_000);
     await submit(lead);
@@ -183,7 +183,7 @@ describe('a lead', () => {
   });
 });
 
-/** Waiting for an outage to end uses up no attempt. */
+/** The back-off in an outage uses up no attempt. */
 async function expectWaited(leads: readonly Lead[]): Promise<void> {
   await Promise.all(leads.map(mailed));
   for (const lead of leads) {
@@ -225,7 +225,7 @@ describe('while the mail server', () => {
     await expectWaited(leads);
   });
 
-  it('restarts between two mails, the kept connections are no reason to lose one', async () => {
+  it('restarts between two mails, no mail is lost with the pooled connections', async () => {
     const [first, second] = [aLead('contact'), aLead('contact')];
     await submit(first);
     await mailed(first);
@@ -270,7 +270,7 @@ describe('the content of a mail', () => {
   };
   const notices = () => smtp.mails.filter(({ messageId }) => messageId?.includes('office-notice'));
 
-  it('refused by a scanner that is unwell is offered again, and the mail arrives', async () => {
+  it('refused by a faulty scanner is sent again, and the mail arrives', async () => {
     smtp.refuse({ at: 'data', code: 554 });
     const lead = aLead('corporate');
     await submit(lead);
@@ -319,14 +319,14 @@ describe('the content of a mail', () => {
   });
 });
 
-describe('a mail whose answer gets lost', () => {
+describe('a mail whose reply is lost', () => {
   const note = (lead: Lead) => redis.get(`mail:${lead.id}:office`);
   const hurried = async () => {
     await mailer.close();
     mailer = await startMailer(redisUrl, smtp.url, { RETRY_TIME_SCALE: '0.0001' });
   };
 
-  it('is not sent again at once, and everybody can see that its fate is unknown', async () => {
+  it('is not sent again at once, and its outcome is shown as unknown', async () => {
     const unanswered = () => mailerMetric('school_mails_total{office="didattica",outcome="unanswered"}');
     const before = await unanswered();
     smtp.loseAnswers(1);
@@ -345,7 +345,7 @@ describe('a mail whose answer gets lost', () => {
     expect(mailsOf(lead)).toHaveLength(1);
   });
 
-  it('is sent again later with the same Message-ID, and that is all once an answer comes', async () => {
+  it('is sent again later with the same Message-ID, and no more once a reply comes', async () => {
     await hurried();
     smtp.loseAnswers(1);
     const lead = aLead('contact');
@@ -355,7 +355,7 @@ describe('a mail whose answer gets lost', () => {
     expect(mailsOf(lead)).toHaveLength(2);
   });
 
-  it('each time is sent three times in all, then it is a dead letter that says so, and goes out when a person says so', async () => {
+  it('each time is sent three times in all, then it is a dead letter that says so, and is sent when an operator replays it', async () => {
     await hurried();
     smtp.loseAnswers(3);
     const lead = aLead('contact');
@@ -390,7 +390,7 @@ describe('a complaint', () => {
     expect(mail!.raw).toMatch(/^Auto-Submitted: auto-replied\r$/m);
   });
 
-  it('is acknowledged although the office’s mailbox is away, and the other way round', async () => {
+  it('is acknowledged although the office’s mailbox is unavailable, and the other way round', async () => {
     smtp.refuse({ at: 'rcpt', code: 451, recipient: mailbox('qualita') });
     const first = aLead('complaint');
     await submit(first);
@@ -436,7 +436,7 @@ describe('a complaint', () => {
     await eventually(() => expect(mailsTo(mailbox('qualita'))).toHaveLength(leads.length));
   });
 
-  it('cannot be used to send more mails a day to all together than the limit', async () => {
+  it('cannot be used to send more mails a day in total than the limit', async () => {
     await redis.set('confirmations:total', CONFIRMATIONS_A_DAY.total - 1, 'EX', 60);
     const leads = [1, 2].map((index) => aLead('complaint', {}, aBody('complaint', { email: `a${index}@libero.it` })));
     for (const lead of leads) await submit(lead);
@@ -467,7 +467,7 @@ describe('a complaint', () => {
       expect(await failed()).toBe(before + 1);
     };
 
-    it('because the address does not exist: the office is told, once; no dead letter, and a note says why', async () => {
+    it('because the address does not exist: the office is notified, once; no dead letter, and a note with the reason', async () => {
       const before = await failed();
       smtp.refuse({ at: 'rcpt', code: 550, recipient: sender });
       const lead = aLead('complaint');
@@ -479,7 +479,7 @@ describe('a complaint', () => {
       await told(lead, before);
     });
 
-    it('because nobody would have it for days: the office is told, once', async () => {
+    it('because no server accepted it for days: the office is notified, once', async () => {
       const before = await failed();
       await mailer.close();
       const lead = aLead('complaint');

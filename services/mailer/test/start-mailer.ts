@@ -1,11 +1,11 @@
-// A mailer of the test's own, on a real Redis and a real SMTP server.
+// Starts a mailer for one test suite, with a real Redis and a real SMTP server.
 import { NestFactory } from '@nestjs/core';
 import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
 import { AppModule } from '../src/app.module.js';
 import { mailerEnv } from '../src/env.js';
 import { exampleSchool } from '@school/catalog/testing';
 
-/** Five seconds of waiting become fifty milliseconds. */
+/** A back-off of five seconds takes fifty milliseconds. */
 const RETRY_TIME_SCALE = '0.01';
 
 export async function startMailer(

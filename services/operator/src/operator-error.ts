@@ -1,7 +1,7 @@
 /** Exit codes, for scripts. */
 export const EXIT = {
   done: 0,
-  /** A bug, or a trouble nobody foresaw. */
+  /** An unexpected error. */
   failed: 1,
   /** Wrong arguments or configuration; nothing was done. */
   usage: 2,
@@ -14,7 +14,7 @@ export const EXIT = {
 
 export type ExitCode = (typeof EXIT)[keyof typeof EXIT];
 
-/** What an operator is told instead of a stack trace. Its message holds no personal data. */
+/** An expected error, whose message is printed without a stack trace. It holds no personal data. */
 export class OperatorError extends Error {
   override readonly name = 'OperatorError';
   constructor(

@@ -1,7 +1,7 @@
-// The command line: what there is, what it takes, and how each run begins and ends.
+// The command line: its commands, options and exit codes.
 import { Logger } from '@nestjs/common';
 import { ErasureLedgerError } from '@school/leads';
-import { ConfigurationError, parseEnv } from '@school/platform';
+import { ConfigurationError, parseEnv, withoutAddresses } from '@school/platform';
 import { Command, CommanderError } from 'commander';
 import { addDeadLetterCommands } from './commands/dead-letter-commands.js';
 import { addGaiaCommands } from './commands/gaia-commands.js';
@@ -11,10 +11,10 @@ import { addRetentionCommands } from './commands/retention-commands.js';
 import { addSpoolCommands } from './commands/spool-commands.js';
 import { operatorEnv } from './env.js';
 import { EXIT, type ExitCode, OperatorError } from './operator-error.js';
-import { type Io, withoutAddresses } from './output/output.js';
+import type { Io } from './output/output.js';
 import { type Stores, withStores } from './stores.js';
 
-/** What a command gets: its surroundings and, when it asks for them, the stores. @returns the exit code. */
+/** Runs the work of a command with the opened stores. */
 export type Run = (work: (stores: Stores, io: Io) => Promise<ExitCode | void>) => Promise<void>;
 
 const EXIT_CODES = `
@@ -33,7 +33,7 @@ What is asked for is printed to standard output, and personal data nowhere else.
 
 /** Runs one command line. @returns its exit code. */
 export async function runLeads(args: readonly string[], io: Io): Promise<ExitCode> {
-  // What the services' code logs for a log's readers is told here in its own words.
+  // Log lines of shared code are suppressed: the command prints its result itself.
   Logger.overrideLogger(false);
   let exitCode: ExitCode = EXIT.done;
   const run: Run = async (work) => {
@@ -61,11 +61,11 @@ export async function runLeads(args: readonly string[], io: Io): Promise<ExitCod
 }
 
 function explain(error: unknown, { err }: Io): ExitCode {
-  // Commander has said it itself.
+  // Commander has printed the message already.
   if (error instanceof CommanderError) return error.exitCode === 0 ? EXIT.done : EXIT.usage;
   if (error instanceof ConfigurationError || error instanceof OperatorError || error instanceof ErasureLedgerError)
     err(`${error.message}\n`);
-  // Messages of libraries may quote what they choked on; where it happened tells enough.
+  // Messages of libraries may quote personal data; the frames are enough.
   else
     err(
       `An unforeseen failure: ${

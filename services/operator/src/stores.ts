@@ -1,4 +1,4 @@
-// The places where requests lie, opened for one run of the command.
+// The stores of requests, opened for one run of the command.
 import { QUEUES, type QueueName } from '@school/contracts';
 import { Database, DatabaseAwayError, dataSourceOptions } from '@school/lead-store/operations';
 import { ErasureLedger, Spool, Tombstones, leadEnvFields } from '@school/leads';
@@ -27,7 +27,7 @@ const CONNECTION = {
   retryStrategy: () => null,
 } as const;
 
-/** Runs work with all stores. Redis answers when it begins; the database is opened by the first who needs it. @throws OperatorError */
+/** Runs work with all stores. Redis is connected when it begins; the database is opened at its first use. @throws OperatorError */
 export async function withStores<T>(env: OperatorEnv, work: (stores: Stores) => Promise<T>): Promise<T> {
   const redis = await openRedis(env.REDIS_URL);
   const queues = Object.fromEntries(Object.values(QUEUES).map((name) => [name, openQueue(name, redis)])) as Stores['queues'];
@@ -82,7 +82,7 @@ async function openRedis(url: string): Promise<Redis> {
 
 function openQueue(name: QueueName, connection: Redis): Queue {
   const queue = new Queue(name, { connection, defaultJobOptions: jobOptions });
-  // Whoever sent the command that failed is told.
+  // A command that fails rejects; the event is redundant.
   return queue.on('error', () => undefined);
 }
 

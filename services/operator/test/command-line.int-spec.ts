@@ -1,4 +1,4 @@
-// What every command has in common: what it needs, what it says when that is missing, and what it never says.
+// What all commands have in common: configuration, errors, and no personal data in the output.
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { type LeadKind, QUEUES, leadKinds, leadReference } from '@school/contracts';
 import { aLead } from '@school/contracts/testing';
@@ -12,7 +12,7 @@ let operator: Operator;
 beforeAll(async () => void (operator = await startOperator()));
 afterAll(() => operator.close());
 
-/** Runs with an environment of its own. */
+/** Runs with another environment. */
 async function leads(env: Record<string, string>, ...args: string[]): Promise<Ran> {
   let out = '';
   let err = '';
@@ -79,7 +79,7 @@ describe('a command', () => {
     },
   );
 
-  it('says that the database has not its tables', async () => {
+  it('reports that the database has no tables', async () => {
     const url = new URL(operator.databaseUrl);
     url.pathname = '/postgres';
     expect(await leads({ ...environment(), DATABASE_URL: url.href }, 'export')).toMatchObject({

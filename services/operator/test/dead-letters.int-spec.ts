@@ -54,7 +54,7 @@ describe('the dead letters', () => {
 });
 
 describe('a replayed dead letter', () => {
-  it('has all attempts and five days of patience before it again, and is worked on', async () => {
+  it('has all attempts and five days of back-off again, and is run', async () => {
     await bury(operator, QUEUES.store, lead.kind, lead, jobId);
     const longAgo = Date.now() - 30 * 24 * 3_600_000;
     await operator.redis.hset(operator.queues[QUEUES.store].toKey(jobId), 'timestamp', longAgo);
@@ -67,7 +67,7 @@ describe('a replayed dead letter', () => {
     await app.close();
   });
 
-  it('is one of many: of a queue, or all but turns of chats, for which nobody waits', async () => {
+  it('may be one of many: of a queue, or all but turns of chats, whose deadline is over', async () => {
     await bury(operator, QUEUES.store, lead.kind, lead, jobId);
     await bury(operator, QUEUES.mail, lead.kind, lead, jobId);
     await bury(operator, QUEUES.chat, 'turn', {}, 'turn-1');
@@ -77,7 +77,7 @@ describe('a replayed dead letter', () => {
     expect([replayed.map(({ queue }) => queue), left.map(({ job }) => job)]).toEqual([[QUEUES.store], ['turn-1']]);
   });
 
-  it('is one of those that were given up for a clock or a pause; what was refused stays', async () => {
+  it('may be one of those given up for their age; what was refused stays', async () => {
     const reasons = [
       'Gave up after five days: away',
       'Gave up after five days of outage: away',
@@ -96,7 +96,7 @@ describe('a replayed dead letter', () => {
 });
 
 describe('a discarded dead letter', () => {
-  it('is gone, stays away from reconcilers, and leaves a line without personal data', async () => {
+  it('is removed, not queued again by the reconciler, and leaves an audit entry without personal data', async () => {
     await bury(operator, QUEUES.mail, lead.kind, lead, jobId);
     await operator.leads('dlq', 'discard', reference, '--reason', 'spam');
     expect(await state(QUEUES.mail)).toBeUndefined();
@@ -118,7 +118,7 @@ describe('a discarded dead letter', () => {
     },
   );
 
-  it('must be one: a name that stands for several discards none', async () => {
+  it('must be one: a name of several discards none', async () => {
     await bury(operator, QUEUES.store, lead.kind, lead, jobId);
     await bury(operator, QUEUES.mail, lead.kind, lead, jobId);
     expect(await operator.leads('dlq', 'discard', reference, '--reason', 'spam')).toMatchObject({ code: EXIT.usage });

@@ -1,4 +1,4 @@
-// Erasure at a person's request, beside the services that might bring the data back.
+// Erasure at a person's request, with the running services that might restore the data.
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
@@ -79,7 +79,7 @@ async function chat(conversation: string, content: string, answer: string): Prom
 }
 
 describe('erasing an address', () => {
-  it('removes it from every place, says how much, and leaves others alone; a second run finds nothing', async () => {
+  it('removes it from every store, counts what was removed, and leaves other people’s data; a second run finds nothing', async () => {
     await Promise.all([store(), mail()]);
     for (const lead of [contact(), complaint('Anna.Prova@Example.COM'), contact(OTHER)]) await submit(operator, lead);
     await idle();
@@ -130,7 +130,7 @@ describe('erasing an address', () => {
     expect((await operator.leads('gdpr', 'erase', ADDRESS)).out).toBe('Nothing is held.\n');
   });
 
-  it('names the mails that offices have, and the requests of others that hold the address', async () => {
+  it('names the mails that offices have, and requests of other people with the address', async () => {
     await store();
     const lead = contact(ADDRESS, { course: 'certificazioni' });
     const others = contact(OTHER, { message: `Scrivete anche a ${ADDRESS}.` });
@@ -172,14 +172,14 @@ describe('erasing an address', () => {
     expect(await query(operator.databaseUrl, 'SELECT id FROM leads')).toEqual([{ id: other!.id }]);
   });
 
-  it('leaves a line for the audit that holds no personal data', async () => {
+  it('adds an audit entry without personal data', async () => {
     const lead = contact();
     await submit(operator, lead);
     await erase();
     expect(await operator.json('audit')).toEqual([{ at: expect.any(String), action: 'erase', subject: lead.id }]);
   });
 
-  it('says so when a spool file can’t be read with our key', async () => {
+  it('reports a spool file that cannot be decrypted', async () => {
     const sealed = new Spool({ directory: operator.spoolDir, key: Buffer.alloc(32, 1), maxFiles: 10, maxBytes: 1e6, minFreeBytes: 0 });
     await sealed.put(contact());
     const { code, out } = await operator.leads('gdpr', 'erase', ADDRESS, '--yes', '--json');
@@ -190,7 +190,7 @@ describe('erasing an address', () => {
   });
 });
 
-describe('what was erased does not come back', () => {
+describe('what was erased is not restored', () => {
   it('when its jobs are added again, by a repeated request or a reconciler', async () => {
     const lead = complaint();
     await bury(operator, QUEUES.store, lead.kind, lead, `lead-${lead.id}`);
@@ -229,7 +229,7 @@ describe('what was erased does not come back', () => {
     expect(await redisContents(operator.redis)).not.toContain(ADDRESS);
   });
 
-  it('when the database was away: lead-store erases the rows as soon as it is back', async () => {
+  it('when the database was unavailable: lead-store erases the rows once it is back', async () => {
     await store();
     await submit(operator, contact());
     await eventually(async () => expect(await rows()).toBe(2));
@@ -269,7 +269,7 @@ describe('what was erased does not come back', () => {
     expect(await redisContents(operator.redis)).not.toContain(ADDRESS);
   });
 
-  it('when a worker is mailing it: the mail goes, nothing else stays; one that takes too long is reported', async () => {
+  it('when a worker is mailing it: the mail is sent, nothing else is left; one that takes too long is reported', async () => {
     const release = smtp.hold();
     await mail();
     const lead = complaint();
@@ -289,12 +289,12 @@ describe('what was erased does not come back', () => {
   });
 });
 
-it('what could not be removed is reported as left: nobody is told of an erasure that was none', async () => {
+it('what could not be removed is reported as left', async () => {
   await operator.spool.put(contact());
   const query = { by: 'email', value: ADDRESS } as const;
   await withStores(parseEnv(operatorEnv, operator.env), async (stores) => {
     jest.spyOn(stores.spool, 'remove').mockResolvedValue();
-    expect(await eraseWith(stores, query, { dryRun: false, patienceMs: 0 })).toMatchObject({
+    expect(await eraseWith(stores, query, { dryRun: false, timeoutMs: 0 })).toMatchObject({
       left: ['1 spoolFiles: still there; run this again'],
     });
   });

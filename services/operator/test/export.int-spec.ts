@@ -68,7 +68,7 @@ describe('the CSV', () => {
     },
   );
 
-  it('of one kind has a column for each of its fields, and words for choices', async () => {
+  it('of one kind has a column for each of its fields, and labels for choices', async () => {
     await stored(aLead('complaint'), aLead('contact'));
     const [header, row, ...more] = cells((await operator.leads('export', '--kind', 'complaint')).out);
     expect(more).toEqual([]);

@@ -81,14 +81,14 @@ describe('a request is found', () => {
     ]);
   });
 
-  it('and told without personal data', async () => {
+  it('and printed without personal data', async () => {
     const { out, err, code } = await operator.leads('find', 'carla.unica@example.com');
     expect([code, err]).toEqual([EXIT.done, '']);
     expect(out).toMatch(/^job lead-mail +waiting, started 0 times$/m);
     expect(out).not.toMatch(/unica|@|7654321/i);
   });
 
-  it('although the database is away: what is stored is then not known', async () => {
+  it('although the database is unavailable: whether it is stored is then unknown', async () => {
     const giveBack = await takeAway(operator.databaseUrl);
     const { code, out, err } = await operator.leads('find', lead.id, '--json');
     await giveBack();
@@ -102,7 +102,7 @@ it('a request that is nowhere is not found', async () => {
   expect(await operator.leads('find', 'nobody@example.com')).toEqual({ code: EXIT.notFound, out: 'Nothing was found.\n', err: '' });
 });
 
-it('an erased request is told by its id', async () => {
+it('an erased request is found by its id', async () => {
   const id = crypto.randomUUID();
   await new Tombstones(operator.redis).erase([id]);
   expect(await find(id)).toEqual([expect.objectContaining({ id, erased: true, stored: null })]);

@@ -1,4 +1,4 @@
-// The command on real servers, beside the real services.
+// The command with real servers and the real services.
 import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -82,7 +82,7 @@ export async function startOperator(): Promise<Operator> {
 export const submit = ({ queues }: Operator, lead: Lead): Promise<Job[]> =>
   Promise.all([QUEUES.store, QUEUES.mail].map((name) => queues[name].add(lead.kind, lead, { jobId: `lead-${lead.id}` })));
 
-/** Adds a job and has it fail for good. */
+/** Adds a job and has it fail permanently. */
 export async function bury(
   { redisUrl, queues }: Operator,
   name: QueueName,

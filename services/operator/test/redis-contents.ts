@@ -1,6 +1,6 @@
 import type { Redis } from 'ioredis';
 
-/** All that a Redis database holds, as text. */
+/** The contents of a Redis database, as text. */
 export async function redisContents(redis: Redis): Promise<string> {
   const keys = await redis.keys('*');
   const values = await Promise.all(

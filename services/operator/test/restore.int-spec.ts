@@ -1,4 +1,4 @@
-// A backup is restored on empty volumes: who was erased since it was made is not brought back by it.
+// Restoring a backup on empty volumes does not restore people who were erased since it was made.
 import { readFile, readdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
@@ -63,7 +63,7 @@ async function restore(): Promise<void> {
 }
 
 describe('after an older backup was restored on empty volumes', () => {
-  it('nobody is there whom leads gdpr erase has removed since, and everybody else is', async () => {
+  it('people erased since the backup are removed, and nobody else', async () => {
     await backUp(contact(ADDRESS), contact(OTHER), contact(ADDRESS));
     await erase();
     await restore();
@@ -74,7 +74,7 @@ describe('after an older backup was restored on empty volumes', () => {
     expect(await reapply()).toMatchObject({ leads: 0, contactRequests: 0 });
   });
 
-  it('the nightly deletion does the same, should nobody have thought of it', async () => {
+  it('the nightly retention does the same', async () => {
     await backUp(contact(ADDRESS));
     await erase();
     await restore();
@@ -82,7 +82,7 @@ describe('after an older backup was restored on empty volumes', () => {
     expect(await emails()).toEqual([]);
   });
 
-  it('rows go that were not there when the person was erased, and what the person has sent since stays', async () => {
+  it('rows are deleted that did not exist at the erasure, and what the person has sent since is kept', async () => {
     await backUp(contact(ADDRESS));
     await query(operator.databaseUrl, 'TRUNCATE leads, contact_requests');
     await operator.redis.flushdb();
@@ -99,7 +99,7 @@ describe('after an older backup was restored on empty volumes', () => {
     expect(await query(operator.databaseUrl, 'SELECT id FROM contact_requests')).toEqual([]);
   });
 
-  it('jobs that a restored Redis still holds are neither stored nor mailed', async () => {
+  it('jobs in a restored Redis are neither stored nor mailed', async () => {
     const lead = contact(ADDRESS);
     await backUp(lead);
     await erase();
@@ -123,7 +123,7 @@ describe('after an older backup was restored on empty volumes', () => {
   });
 });
 
-it('a Redis that is emptied while everything runs knows the erased again, and a repeated request brings nobody back', async () => {
+it('a Redis that is emptied during operation gets its tombstones again, and a repeated request restores nobody', async () => {
   const lead = contact(ADDRESS);
   await backUp(lead);
   await erase();
@@ -138,7 +138,7 @@ it('a Redis that is emptied while everything runs knows the erased again, and a 
   expect(await emails()).toEqual([]);
 });
 
-it('the ledger tells nobody who was erased, and one that cannot be read stops the command instead of bringing somebody back', async () => {
+it('the ledger discloses nobody, and one that cannot be read stops the command', async () => {
   await backUp(contact(ADDRESS));
   await erase();
   const directory = operator.env['ERASURES_DIR']!;

@@ -1,4 +1,4 @@
-// What lies on the gateways' disk, and how what was set aside comes back.
+// The files of the spool, and how quarantined ones are queued again.
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { leadReference } from '@school/contracts';
 import { aLead } from '@school/contracts/testing';
@@ -25,7 +25,7 @@ describe('leads spool', () => {
   it('list says that the spool is empty', async () =>
     expect(await operator.leads('spool', 'list')).toEqual({ code: EXIT.done, out: 'The spool is empty.\n', err: '' }));
 
-  it('list tells what waits, what was set aside and why, and nothing of a person', async () => {
+  it('list shows entries and quarantine with reasons, and no personal data', async () => {
     const [torn, unreadable, sealed] = [aLead('contact'), aLead('contact'), aLead('contact')];
     await operator.spool.put(lead);
     await new Spool({ directory: operator.spoolDir, key: Buffer.alloc(32), maxFiles: 9, maxBytes: 99_999, minFreeBytes: 0 }).put(sealed);
@@ -45,7 +45,7 @@ describe('leads spool', () => {
     expect(out).not.toMatch(/Anna|example/);
   });
 
-  it('retry puts back what can be read by now, and says what is left and why', async () => {
+  it('retry queues what can be read by now, and reports what is left and why', async () => {
     put('bad', lead.id, JSON.stringify(lead));
     expect(await operator.leads('spool', 'retry')).toEqual({ code: EXIT.done, out: 'Put back 1.\n', err: '' });
     expect([readdirSync(join(operator.spoolDir, 'new')), readdirSync(join(operator.spoolDir, 'bad'))]).toEqual([[lead.id], []]);
@@ -54,7 +54,7 @@ describe('leads spool', () => {
     expect([code, out]).toEqual([EXIT.incomplete, expect.stringMatching(/^Put back 0\.\nLeft 1:\n[^]*not a lead/)]);
   });
 
-  it('what cannot be opened does not keep a person from being found', async () => {
+  it('what cannot be decrypted does not keep a person from being found', async () => {
     await operator.spool.put(lead);
     symlinkSync('/proc/self/mem', at('new', aLead('contact').id));
     const { code, out } = await operator.leads('find', lead.id);

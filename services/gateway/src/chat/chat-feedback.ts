@@ -1,4 +1,4 @@
-// What visitors say of Gaia's replies: a count, and for staff the last replies that were not what somebody was looking for.
+// Visitors' verdicts on Gaia's replies: a metric, and for staff the last replies that were judged not useful.
 import { Injectable, Logger } from '@nestjs/common';
 import { retention } from '@school/catalog/privacy';
 import { CHAT_FEEDBACK, type ChatVerdict, cleanText } from '@school/contracts';
@@ -7,11 +7,11 @@ import { Redis } from 'ioredis';
 
 const KEPT_SECONDS = retention.chatFeedbackDays * 24 * 3600;
 
-/** An address, also as people spell it out; a number with as many digits as a telephone number has. */
+/** An e-mail address, also spelt out; a number with as many digits as a telephone number. */
 const ADDRESS = /(?<![^\s<>"'(])[^\s<>"'(]+\s?(?:@|\(at\)|\[at\]|chiocciola)\s?[^\s<>"')]+/gi;
 const NUMBER = /\+?\d(?:[\s./()-]{0,2}\d){5,}/g;
 
-/** A text without the ways to reach a person, however its characters are written, and without what a terminal would obey. */
+/** A text without addresses and telephone numbers, in whatever Unicode form, and without control characters. */
 const masked = (text: string): string => cleanText(text.normalize('NFKC')).replace(ADDRESS, '[e-mail]').replace(NUMBER, '[numero]');
 
 @Injectable()
@@ -20,7 +20,7 @@ export class ChatFeedback {
 
   constructor(private readonly redis: Redis) {}
 
-  /** Counts a verdict. A "no" is kept as well, with words only where the visitor agreed; a Redis that is away costs it, not the count. */
+  /** Counts a verdict. A "no" is stored as well, with the text only where the visitor agreed; while Redis is unavailable it is counted alone. */
   async take({ messages, feedback: { useful, share } }: ChatVerdict): Promise<void> {
     metrics.gaiaVerdicts.inc({ useful: useful ? 'yes' : 'no' });
     if (useful) return;

@@ -1,4 +1,4 @@
-// A reply as a stream of events: its sentences while Gaia writes, then the reply itself, or the problem in its place.
+// A reply as server-sent events: its sentences while it is written, then the reply itself, or a problem.
 import { PassThrough, type Readable } from 'node:stream';
 import { Inject, Injectable } from '@nestjs/common';
 import { chatStreamKey } from '@school/contracts';
@@ -8,7 +8,7 @@ import { GATEWAY_ENV, type GatewayEnv } from '../env.js';
 import { type AskedTurn, ChatReplies } from './chat-replies.js';
 
 export const EVENT_STREAM = 'text/event-stream';
-/** No proxy on the way may hold the events back or compress them together. */
+/** Proxies must neither buffer nor compress the events. */
 export const STREAM_HEADERS = {
   'Content-Type': `${EVENT_STREAM}; charset=utf-8`,
   'Cache-Control': 'no-store, no-transform',
@@ -16,11 +16,11 @@ export const STREAM_HEADERS = {
 } as const;
 
 const KEEP_ALIVE_MS = 3000;
-/** How long one read of the stream blocks; it ends earlier when the reply is there. */
+/** How long one XREAD blocks; it ends earlier when there are entries. */
 const BLOCK_MS = 5000;
 
 type Entry = readonly [id: string, fields: string[]];
-type Tell = (event: 'sentence' | 'reply' | 'problem', data: object) => void;
+type SendEvent = (event: 'sentence' | 'reply' | 'problem', data: object) => void;
 
 @Injectable()
 export class ChatStreams {
@@ -32,30 +32,30 @@ export class ChatStreams {
     @Inject(GATEWAY_ENV) private readonly env: GatewayEnv,
   ) {}
 
-  /** The events of a turn. When the visitor leaves the reading ends; the turn itself goes on to its own end. */
+  /** The events of a turn. When the client disconnects, the reading of sentences ends; the turn itself is finished. */
   open(turn: AskedTurn): Readable {
     const events = new PassThrough();
-    // A comment: the headers leave at once, and proxies see that the connection lives.
+    // A comment: the headers are sent at once, and the connection stays open in proxies.
     const keepAlive = () => void events.write(':\n\n');
     keepAlive();
     const beat = setInterval(keepAlive, KEEP_ALIVE_MS);
     events.once('close', () => clearInterval(beat));
-    const tell: Tell = (event, data) => void (events.writable && events.write(`event: ${event}\ndata: ${JSON.stringify(data)}\n\n`));
-    void this.write(turn, tell, events).finally(() => events.end());
+    const send: SendEvent = (event, data) => void (events.writable && events.write(`event: ${event}\ndata: ${JSON.stringify(data)}\n\n`));
+    void this.write(turn, send, events).finally(() => events.end());
     return events;
   }
 
-  private async write(turn: AskedTurn, tell: Tell, events: PassThrough): Promise<void> {
+  private async write(turn: AskedTurn, send: SendEvent, events: PassThrough): Promise<void> {
     const sentences =
-      this.reading < this.env.CHAT_STREAMS ? new SentenceReader(this.redis, turn.job.id!, (text) => tell('sentence', { text })) : undefined;
+      this.reading < this.env.CHAT_STREAMS ? new SentenceReader(this.redis, turn.job.id!, (text) => send('sentence', { text })) : undefined;
     if (sentences) this.reading += 1;
     events.once('close', () => sentences?.stop());
     try {
       const reply = await this.replies.replyTo(turn);
       await sentences?.rest();
-      tell('reply', reply);
+      send('reply', reply);
     } catch (error) {
-      tell('problem', error instanceof ProblemException ? problemOf(error.getStatus(), error.extra) : problemOf(500));
+      send('problem', error instanceof ProblemException ? problemOf(error.getStatus(), error.extra) : problemOf(500));
     } finally {
       sentences?.stop();
       if (sentences) this.reading -= 1;
@@ -63,7 +63,7 @@ export class ChatStreams {
   }
 }
 
-/** Reads the sentences of one turn over a connection of its own, which a blocking read needs. */
+/** Reads the sentences of one turn over a separate connection, which a blocking XREAD needs. */
 class SentenceReader {
   private readonly key: string;
   private readonly connection: Redis;
@@ -74,10 +74,10 @@ class SentenceReader {
   constructor(
     private readonly redis: Redis,
     job: string,
-    private readonly tell: (sentence: string) => void,
+    private readonly onSentence: (sentence: string) => void,
   ) {
     this.key = chatStreamKey(job);
-    // The reply comes without its preview when this connection fails.
+    // When this connection fails, the reply is sent without its preview.
     this.connection = redis.duplicate({
       connectionName: 'chat-stream',
       enableOfflineQueue: true,
@@ -93,7 +93,7 @@ class SentenceReader {
     this.connection.disconnect();
   }
 
-  /** Ends the reading, and tells what has not been read yet. */
+  /** Ends the blocking read, and sends the sentences that were not read yet. */
   async rest(): Promise<void> {
     this.stop();
     await this.reading;
@@ -113,7 +113,7 @@ class SentenceReader {
   private take(entries: readonly Entry[]): void {
     for (const [id, [, sentence = '']] of entries) {
       this.last = id;
-      this.tell(sentence);
+      this.onSentence(sentence);
     }
   }
 }

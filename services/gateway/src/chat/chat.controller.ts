@@ -13,7 +13,7 @@ import { ChatFeedback } from './chat-feedback.js';
 import { ChatReplies } from './chat-replies.js';
 import { ChatStreams, EVENT_STREAM, STREAM_HEADERS } from './chat-streams.js';
 
-/** What a chat client may say of itself and of the answer that it reads. */
+/** The request headers of a chat client. */
 interface ChatHeaders {
   readonly accept?: string;
   readonly 'idempotency-key'?: string;
@@ -45,7 +45,7 @@ export class ChatController {
     const chat = valid(chatRequest.safeParse(body));
     const streamed = headers.accept?.includes(EVENT_STREAM) ?? false;
     const conversation = conversationId(chat, idempotencyKey(headers['idempotency-key']), ip);
-    // Gaia's answer is waited for outside of the limit: how many may wait for her is limited by the queue.
+    // The reply is awaited outside of the limit: the number of waiting turns is limited by the queue.
     const turn = await this.load.run(() => this.replies.ask(conversation, chat.messages, streamed));
     if (!streamed) return this.replies.replyTo(turn);
     void response.headers(STREAM_HEADERS);
@@ -62,8 +62,8 @@ function valid<T>(parsed: z.core.util.SafeParseResult<T>): T {
 }
 
 /**
- * Names a conversation, so that one request for a quote stays one lead over turns and retries. The site names it by its key;
- * for other clients it is told by visitor, day and opening words.
+ * The id of a conversation, so that one request for a quote stays one lead over turns and retries. It is derived from the site's key, or for other
+ * clients from client, day and first message.
  */
 function conversationId({ messages }: ChatRequest, key: string | undefined, ip: string): string {
   return createHash('sha256')

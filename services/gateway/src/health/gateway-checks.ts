@@ -1,4 +1,4 @@
-// The gateway can do its work while a lead has somewhere to go: Redis, or else the spool.
+// The gateway is ready while it can accept leads: to Redis, or else to the spool.
 import { type Spool, type SpoolDrain } from '@school/leads';
 import { DegradedError, type HealthChecks, type RedisDurability } from '@school/platform';
 
@@ -13,11 +13,11 @@ export const gatewayChecks = (durability: RedisDurability, spool: Spool, drain: 
     }
   },
   spool: async () => {
-    const trouble = await spool.checkRoom().then(
+    const error = await spool.checkRoom().then(
       () => '',
-      (error: unknown) => (error instanceof Error ? error.message : String(error)),
+      (reason: unknown) => (reason instanceof Error ? reason.message : String(reason)),
     );
-    if (trouble) throw new DegradedError(trouble);
+    if (error) throw new DegradedError(error);
     const { files, oldestSeconds, quarantined } = await spool.size();
     const { stuck } = drain;
     const why = stuck.length === 0 ? '' : `; ${stuck.length} stuck: ${[...new Set(stuck)].join(', ')}`;

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { Spool, SpoolDrain } from '@school/leads';
 import { MetricsEndpoint, metrics } from '@school/platform';
 
-/** Tells how much waits in the spool, and for how long. */
+/** Sets the gauges of the spool at each scrape. */
 @Injectable()
 export class SpoolMonitor {
   constructor(spool: Spool, drain: SpoolDrain, endpoint: MetricsEndpoint) {

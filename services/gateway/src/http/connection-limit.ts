@@ -1,16 +1,16 @@
-// Whoever opens connections and says nothing makes room for those who speak.
+// A limit of connections, against clients that open many and send no whole request.
 import type { Socket } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 
-/** Far more than the proxies in front open, far less than would exhaust the process. */
-export const MOST_CONNECTIONS = 2000;
+/** Far more than the proxies in front open, far fewer than would exhaust the process. */
+export const MAX_CONNECTIONS = 2000;
 
 /**
- * Lets a server hold so many connections. When one more comes, the one goes that has been without a whole request for the longest time: a request
- * that trickles in counts as none.
+ * Limits the connections of a server. Beyond the limit, the connection is closed that has been without a complete request for the longest time; a
+ * request that arrives slowly is not complete.
  */
-export function limitConnections(server: FastifyInstance, most = MOST_CONNECTIONS): void {
-  /** Those without a request under way, the longest first. */
+export function limitConnections(server: FastifyInstance, most = MAX_CONNECTIONS): void {
+  /** Connections without a request under way, the longest idle first. */
   const idle = new Set<Socket>();
   let open = 0;
   server.server.on('connection', (socket: Socket) => {
@@ -23,7 +23,7 @@ export function limitConnections(server: FastifyInstance, most = MOST_CONNECTION
     if (open <= most) return;
     const [longest] = idle;
     longest?.destroy();
-    // It is counted until it is closed, but makes room once only.
+    // It is counted until it is closed, but closed once only.
     idle.delete(longest!);
   });
   server.addHook('preValidation', (request, _reply, done) => {

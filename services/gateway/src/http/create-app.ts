@@ -1,4 +1,4 @@
-// The HTTP side of the gateway: what it reads, how long it waits, which headers it sets.
+// The HTTP server of the gateway: limits, timeouts, headers.
 import { NestFactory } from '@nestjs/core';
 import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
 import { nestOptions, observeHttp } from '@school/platform';
@@ -12,23 +12,23 @@ import { securityHeaders } from './security-headers.js';
 import { answerUnreadable, answerUnroutable } from './unreadable-request.js';
 
 const SECOND = 1000;
-/** Largest request line and headers together, in bytes: Node's own default, stated. */
+/** Largest request line and headers together, in bytes. The default of Node, made explicit. */
 const HEADER_BYTES = 16 * 1024;
 
 /** The gateway, ready to listen. */
 export async function createApp(env: GatewayEnv): Promise<NestFastifyApplication> {
   const adapter = new FastifyAdapter({
     trustProxy: (_address, hop) => hop < env.TRUSTED_PROXY_HOPS,
-    // A client that sends slowly holds a socket, not the gateway, and not for long; one that reads slowly or falls silent neither.
+    // Slow clients are disconnected, whether they send slowly, read slowly or stop.
     requestTimeout: 20 * SECOND,
     http: { headersTimeout: 10 * SECOND, connectionsCheckingInterval: 5 * SECOND, maxHeaderSize: HEADER_BYTES },
     connectionTimeout: 60 * SECOND,
-    // Longer than a proxy keeps its connections, so that it never sends into one that is just being closed.
+    // Longer than a proxy keeps idle connections, so that it never sends a request over one that is being closed.
     keepAliveTimeout: 72 * SECOND,
     maxRequestsPerSocket: 1000,
     // A request that arrives on an open connection while this gateway stops is still served: the queues close after the last one.
     return503OnClosing: false,
-    // For Express' middleware, of which there is none.
+    // No Express middleware is used.
     skipMiddie: true,
     routerOptions: { ignoreTrailingSlash: true },
     clientErrorHandler: answerUnreadable,
@@ -52,7 +52,7 @@ export async function createApp(env: GatewayEnv): Promise<NestFastifyApplication
   shedLoad(server, app.get(LoadLimit));
   server.addHook('onSend', (request, reply, _payload, done) => {
     if (!request.url.startsWith('/api/docs') && !reply.hasHeader('Cache-Control')) void reply.header('Cache-Control', 'no-store');
-    // Fastify closes idle connections only: one that was busy would be kept open, and the gateway with it, as long as its client likes.
+    // Fastify closes idle connections only: a busy one would stay open, and delay the shutdown, for as long as its client keeps it.
     if (closing) void reply.header('Connection', 'close');
     done();
   });

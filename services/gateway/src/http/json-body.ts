@@ -1,4 +1,4 @@
-// Reads request bodies: JSON and nothing else, small, shallow, well-formed UTF-8.
+// Parses request bodies: JSON alone, limited in size and depth, valid UTF-8.
 import { CHAT_ENDPOINT } from '@school/contracts';
 import { ProblemException } from '@school/platform';
 import type { FastifyInstance } from 'fastify';
@@ -6,7 +6,7 @@ import type { FastifyInstance } from 'fastify';
 const KIB = 1024;
 const LEAD_BODY_BYTES = 32 * KIB;
 const CHAT_BODY_BYTES = 64 * KIB;
-/** Real requests are at most three levels deep; JSON.parse would take thousands, and what walks the result would overflow. */
+/** Real requests nest at most three levels; JSON.parse would accept thousands, and recursion over the result would overflow the stack. */
 const MAX_DEPTH = 8;
 
 /** How deeply a JSON text nests, without parsing it. */
@@ -33,7 +33,7 @@ function parseJson(body: Buffer): unknown {
     const text = utf8.decode(body);
     if (jsonDepth(text) <= MAX_DEPTH) return JSON.parse(text);
   } catch {
-    // Malformed in one way or another: the client learns the same.
+    // Malformed in whatever way: the answer is the same.
   }
   throw new ProblemException(400, { detail: 'Il contenuto della richiesta non è JSON valido.' });
 }

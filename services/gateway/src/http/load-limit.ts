@@ -1,5 +1,5 @@
-// Beyond what the gateway can do in time it refuses at once, before it has read a body: a refusal costs a small part of a request. Breaker and
-// spool are for failures of Redis, and see none of it.
+// Load shedding: beyond a number of concurrent requests the gateway answers 503 at once, before it reads a body, which costs a small part of a
+// request. Circuit breaker and spool are for failures of Redis, not for load.
 import { Injectable } from '@nestjs/common';
 import { PROBLEM_CONTENT_TYPE } from '@school/contracts';
 import { ProblemException, metrics, problemOf } from '@school/platform';
@@ -7,12 +7,12 @@ import { bulkhead, isBulkheadRejectedError } from 'cockatiel';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 
 /**
- * Requests that a gateway works on at once. At the peak some 50 are enough to keep it busy all the time. More would make each turn of the event
- * loop longer, and Node accepts one connection a turn: who comes over a new one would wait the longer for a refusal.
+ * Concurrent requests of a gateway. At the peak some 50 keep it fully busy. More would lengthen each turn of the event loop, and Node accepts one
+ * connection a turn: clients with new connections would wait longer for a refusal.
  */
-export const MOST_UNDER_WAY = 64;
+export const MAX_CONCURRENT_REQUESTS = 64;
 
-/** When to come back, in seconds: not all at the same moment. */
+/** Retry-After in seconds, with jitter. */
 const SOONEST_SECONDS = 2;
 const LATEST_SECONDS = 6;
 const retryAfter = () => SOONEST_SECONDS + Math.floor(Math.random() * (LATEST_SECONDS - SOONEST_SECONDS + 1));
@@ -21,14 +21,14 @@ const REFUSAL = JSON.stringify(problemOf(503));
 
 @Injectable()
 export class LoadLimit {
-  private readonly work = bulkhead(MOST_UNDER_WAY);
+  private readonly work = bulkhead(MAX_CONCURRENT_REQUESTS);
 
-  /** Whether a request that came now would be one too many. */
+  /** Whether a further request would exceed the limit. */
   get full(): boolean {
     return this.work.executionSlots === 0;
   }
 
-  /** Does what a request asks for. To wait for an answer of somebody else is no work. @throws ProblemException 503 when there is too much of it. */
+  /** Runs the work of a request; waiting for a reply of Gaia is not part of it. @throws ProblemException 503 beyond the limit. */
   async run<T>(work: () => Promise<T>): Promise<T> {
     try {
       return await this.work.execute(work);
@@ -40,7 +40,7 @@ export class LoadLimit {
   }
 }
 
-/** Has a server refuse requests that would be too many as soon as their headers are there. What only looks, as the health, is always answered. */
+/** Has a server refuse POST requests beyond the limit once their headers are read. GET requests, as for health, are always answered. */
 export function shedLoad(server: FastifyInstance, limit: LoadLimit): void {
   server.addHook('onRequest', ({ method }, reply, done) => {
     if (method === 'POST' && limit.full) refuse(reply);

@@ -1,4 +1,4 @@
-/** What every answer of the gateway tells a browser: this is data, never a page. The values never change, so they are not computed for each answer. */
+/** Security headers of every answer: it is data, never a page. */
 export const securityHeaders = {
   'Content-Security-Policy': "default-src 'none';base-uri 'none';form-action 'none';frame-ancestors 'none'",
   'Cross-Origin-Opener-Policy': 'same-origin',

@@ -1,19 +1,19 @@
-// What never becomes a request: bytes that are not HTTP, headers that never end, addresses that cannot be decoded. Both get the one
-// error body of the API and nothing of what was sent; left to themselves, Node and the router would quote or name it.
+// Answers what never becomes a request: malformed HTTP, endless headers, URLs that cannot be decoded. The body is the problem of the API and
+// quotes nothing of the request, as the defaults of Node and the router would.
 import { STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
 import { PROBLEM_CONTENT_TYPE } from '@school/contracts';
 import { problemOf } from '@school/platform';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
-/** Node's codes for what is wrong with a connection, where 400 says too little. */
+/** Node's error codes with a more specific status than 400. */
 const STATUS: Readonly<Record<string, number>> = {
   ERR_HTTP_REQUEST_TIMEOUT: 408,
   HPE_HEADER_OVERFLOW: 431,
   HPE_CHUNK_EXTENSIONS_OVERFLOW: 413,
 };
 
-/** Answers on a connection that Node cannot read on, and ends it: whatever else it holds is not read as another request. */
+/** Answers on a connection whose input cannot be parsed, and closes it: the rest of the input is not parsed as another request. */
 export function answerUnreadable(error: NodeJS.ErrnoException, socket: Socket): void {
   if (socket.writable && error.code !== 'ECONNRESET') {
     const status = STATUS[error.code ?? ''] ?? 400;
@@ -32,7 +32,7 @@ export function answerUnreadable(error: NodeJS.ErrnoException, socket: Socket): 
   socket.destroy();
 }
 
-/** Answers a request whose address the router cannot decode. It comes before all hooks, so the headers are set here. */
+/** Answers a request whose URL the router cannot decode. No hook has run yet, so the headers are set here. */
 export function answerUnroutable(_error: Error, _request: FastifyRequest, reply: FastifyReply): void {
   void reply
     .code(400)

@@ -2,16 +2,16 @@ import { hash } from 'node:crypto';
 import { isIPv4 } from 'node:net';
 import ipaddr from 'ipaddr.js';
 
-/** Some proxies write the port too: it changes with every connection of the same visitor. */
+/** Some proxies add the port, which changes with every connection of the same client. */
 const WITH_PORT = /^(?:\[(?<ipv6>[^\]]+)\]|(?<ipv4>[\d.]+))(?::\d+)?$/;
-/** Shared by all whose address a proxy does not tell: words of a header must not make as many visitors as there are words. */
+/** The key of all clients without a valid address: invalid values of a header must not count as different clients. */
 const UNKNOWN = 'unknown';
 
 type Parts = readonly number[];
 
 /**
- * Where addresses of these ranges hold an IPv4 address, which one visitor has with all the addresses around it. Teredo has the one of the visitor's
- * router, with its bits turned.
+ * Where addresses of these ranges embed an IPv4 address, whose holder has all the IPv6 addresses around it. In Teredo it is that of the client's
+ * router, with its bits inverted.
  */
 const EMBEDDED: Readonly<Record<string, (parts: Parts) => Parts>> = {
   '6to4': (parts) => parts.slice(1, 3), // 2002:AABB:CCDD::/48
@@ -19,16 +19,16 @@ const EMBEDDED: Readonly<Record<string, (parts: Parts) => Parts>> = {
   rfc6145: (parts) => parts.slice(6), // ::ffff:0:0:0/96
   teredo: (parts) => parts.slice(6).map((part) => part ^ 0xffff), // 2001::/32
 };
-/** `::a.b.c.d`, which nobody gives out any more; `::` and `::1` are none. */
+/** `::a.b.c.d`, IPv4-compatible, deprecated; `::` and `::1` are none. */
 const isCompatible = (parts: Parts) => parts.slice(0, 6).every((part) => part === 0) && parts[6] !== 0;
 
-/** What counts as one visitor: an IPv4 address, also one inside of an IPv6 address, or an IPv6 network of 64 bits, which one household holds whole. */
+/** What counts as one client: an IPv4 address, also embedded in an IPv6 address, or an IPv6 network of 64 bits, which one household has. */
 export function clientNetwork(ip: string): string {
   if (isIPv4(ip)) return ip;
   const { ipv6, ipv4 } = WITH_PORT.exec(ip)?.groups ?? {};
   const text = ipv6 ?? ipv4 ?? ip;
   if (!ipaddr.isValid(text)) return UNKNOWN;
-  // An IPv4 address in IPv6 clothes is the IPv4 address, however it is written.
+  // An IPv4-mapped IPv6 address is the IPv4 address, however it is written.
   const address = ipaddr.process(text);
   if (!(address instanceof ipaddr.IPv6)) return address.toString();
   const { parts } = address;
@@ -41,7 +41,7 @@ export function clientNetwork(ip: string): string {
         .join(':')}::/64`;
 }
 
-/** A name for a visitor in limit counters that does not tell the address, and changes every day. */
+/** A client's key in rate limits: a hash that does not disclose the address, and changes every day. */
 export function clientKey(ip: string, now = new Date()): string {
   return hash('sha256', `${now.toISOString().slice(0, 10)} ${clientNetwork(ip)}`, 'base64url').slice(0, 22);
 }

@@ -7,7 +7,7 @@ import { type LimitedCall, RateLimits } from './rate-limits.js';
 
 const RATE_LIMIT = Symbol('RATE_LIMIT');
 
-/** Limits how often one visitor may call a route. */
+/** Limits how often one client may call a route. */
 export const RateLimit = (call: LimitedCall) => SetMetadata(RATE_LIMIT, call);
 
 @Injectable()

@@ -1,8 +1,8 @@
-// How much one visitor may send. Each gateway counts by itself, so that a burst is cut exactly and forms stay open and limited while Redis
-// is away, and hears from Redis, where all count, when a visitor has none left.
+// Rate limits per client. Each gateway counts in memory, so that a burst is cut exactly and requests stay limited while Redis is unavailable, and in
+// Redis, where the gateways count together.
 import { Inject, Injectable } from '@nestjs/common';
 import { Redis } from 'ioredis';
-import { RateLimiterMemory } from 'rate-limiter-flexible';
+import { RateLimiterMemory, RateLimiterRedis } from 'rate-limiter-flexible';
 import { GATEWAY_ENV, type GatewayEnv } from '../env.js';
 
 export type LimitedCall = 'leads' | 'chat';
@@ -10,44 +10,27 @@ export type LimitedCall = 'leads' | 'chat';
 const MINUTE_SECONDS = 60;
 const DAY_SECONDS = 24 * 60 * MINUTE_SECONDS;
 
-/**
- * Counts a call in windows of so many seconds (ARGV, by twos: calls, seconds), which begin with their first call. Returns for each window the
- * milliseconds it still lasts when no call is left in it, else 0.
- */
-const COUNT = `
-local waits = {}
-for i, key in ipairs(KEYS) do
-  local used = redis.call('incr', key)
-  if used == 1 then redis.call('expire', key, ARGV[2 * i]) end
-  waits[i] = used < tonumber(ARGV[2 * i - 1]) and 0 or redis.call('pttl', key)
-end
-return waits`;
-
+/** A number of calls in a window of time, which begins with the first call. */
 class Limit {
-  private readonly here: RateLimiterMemory;
+  private readonly local: RateLimiterMemory;
+  private readonly shared: RateLimiterRedis;
 
-  constructor(
-    private readonly name: string,
-    readonly points: number,
-    readonly seconds: number,
-  ) {
-    this.here = new RateLimiterMemory({ points, duration: seconds });
+  constructor(redis: Redis, name: string, points: number, seconds: number) {
+    const options = { keyPrefix: `limit:${name}`, points, duration: seconds };
+    this.local = new RateLimiterMemory(options);
+    this.shared = new RateLimiterRedis({ ...options, storeClient: redis });
   }
 
-  /** Where all gateways count a visitor's calls. */
-  key(client: string): string {
-    return `limit:${this.name}:${client}`;
+  /** Counts a call at this gateway. @returns the milliseconds to wait when it exceeds the limit, else 0. */
+  async countLocally(client: string): Promise<number> {
+    const { consumedPoints, msBeforeNext } = await this.local.penalty(client);
+    return consumedPoints > this.local.points ? msBeforeNext : 0;
   }
 
-  /** Counts a call at this gateway, at once. @returns the milliseconds to wait, 0 when it is not one too many. */
-  async count(client: string): Promise<number> {
-    const { consumedPoints, msBeforeNext } = await this.here.penalty(client);
-    return consumedPoints > this.points ? msBeforeNext : 0;
-  }
-
-  /** Lets no more calls of a visitor pass at this gateway for so many milliseconds. */
-  async close(client: string, wait: number): Promise<void> {
-    await this.here.block(client, wait / 1000);
+  /** Counts a call for all gateways, and blocks the client at this one when no call is left. @throws when Redis is unavailable. */
+  async countShared(client: string): Promise<void> {
+    const { consumedPoints, msBeforeNext } = await this.shared.penalty(client);
+    if (consumedPoints >= this.shared.points) await this.local.block(client, msBeforeNext / 1000);
   }
 }
 
@@ -55,40 +38,29 @@ class Limit {
 export class RateLimits {
   private readonly limits: Readonly<Record<LimitedCall, readonly Limit[]>>;
 
-  constructor(
-    private readonly redis: Redis,
-    @Inject(GATEWAY_ENV) env: GatewayEnv,
-  ) {
+  constructor(redis: Redis, @Inject(GATEWAY_ENV) env: GatewayEnv) {
     this.limits = {
       leads: [
-        new Limit('leads-10-minutes', env.LEADS_PER_10_MINUTES, 10 * MINUTE_SECONDS),
-        new Limit('leads-day', env.LEADS_PER_DAY, DAY_SECONDS),
+        new Limit(redis, 'leads-10-minutes', env.LEADS_PER_10_MINUTES, 10 * MINUTE_SECONDS),
+        new Limit(redis, 'leads-day', env.LEADS_PER_DAY, DAY_SECONDS),
       ],
-      chat: [new Limit('chat-minute', env.CHATS_PER_MINUTE, MINUTE_SECONDS), new Limit('chat-day', env.CHATS_PER_DAY, DAY_SECONDS)],
+      chat: [
+        new Limit(redis, 'chat-minute', env.CHATS_PER_MINUTE, MINUTE_SECONDS),
+        new Limit(redis, 'chat-day', env.CHATS_PER_DAY, DAY_SECONDS),
+      ],
     };
   }
 
   /**
-   * Counts one call. A visitor who has used up what all gateways together allow passes once more at each that has not heard of it.
-   * @returns the seconds to wait when it is one too many, else null.
+   * Counts one call. A client who has used up the shared limit has one more call at each gateway that has not counted it in Redis yet.
+   * @returns the seconds to wait when the call exceeds a limit, else null.
    */
   async count(call: LimitedCall, client: string): Promise<number | null> {
     const limits = this.limits[call];
-    const wait = Math.max(...(await Promise.all(limits.map((limit) => limit.count(client)))));
+    const wait = Math.max(...(await Promise.all(limits.map((limit) => limit.countLocally(client)))));
     if (wait > 0) return Math.ceil(wait / 1000);
-    // Not awaited: it leaves with what the call adds to a queue, and while Redis is away what is counted here holds.
-    this.countForAll(limits, client).catch(() => undefined);
+    // Not awaited: the commands are sent together with those of the queues, and while Redis is unavailable the local limits hold.
+    for (const limit of limits) limit.countShared(client).catch(() => undefined);
     return null;
-  }
-
-  private async countForAll(limits: readonly Limit[], client: string): Promise<void> {
-    const keys = limits.map((limit) => limit.key(client));
-    const waits = (await this.redis.eval(
-      COUNT,
-      keys.length,
-      ...keys,
-      ...limits.flatMap(({ points, seconds }) => [points, seconds]),
-    )) as number[];
-    await Promise.all(limits.map((limit, index) => waits[index]! > 0 && limit.close(client, waits[index]!)));
   }
 }

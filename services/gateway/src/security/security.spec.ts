@@ -33,7 +33,7 @@ describe('a visitor', () => {
     ['<script>', 'unknown'],
   ])('at %s is counted as %s', (ip, network) => expect(clientNetwork(ip)).toBe(network));
 
-  it('is counted under a name that does not tell the address and changes every day', () => {
+  it('is counted under a key that does not disclose the address and changes every day', () => {
     const monday = clientKey('203.0.113.9', new Date('2026-11-23T10:00:00Z'));
     expect(monday).not.toContain('203');
     expect(clientKey('203.0.113.9', new Date('2026-11-24T10:00:00Z'))).not.toBe(monday);
@@ -44,7 +44,7 @@ describe('suspicion', () => {
   it('falls on a filled honeypot', () => expect(suspicionOf({ referente2: 'x' }, {})).toEqual(['honeypot']));
   it('falls on haste with many links', () =>
     expect(suspicionOf({ tempoCompilazione: 100 }, { message: 'http://a http://b www.c' })).toEqual(['too-fast', 'many-links']));
-  it('spares people: quick ones, those who paste links, and programs that send neither sign', () => {
+  it('does not fall on people who are quick or paste links, nor on programs that send neither field', () => {
     expect(suspicionOf({ tempoCompilazione: 100 }, { message: 'ciao' })).toEqual([]);
     expect(suspicionOf({ tempoCompilazione: 9000 }, { message: 'http://a http://b http://c' })).toEqual([]);
     expect(suspicionOf({}, { message: 'ciao' })).toEqual([]);
@@ -63,12 +63,12 @@ describe('JSON depth', () => {
 });
 
 describe('request headers', () => {
-  it('give a key that can be used, or none', () => {
+  it('give a valid key, or none', () => {
     expect(idempotencyKey(' abc ')).toBe('abc');
     for (const useless of [undefined, '', '  ', 'x'.repeat(257)]) expect(idempotencyKey(useless)).toBeUndefined();
   });
 
-  it('give the path of our own page only', () => {
+  it('give the path of a page of the site only', () => {
     expect(pageOf('https://a.example/contatti?x=1#y', ['https://a.example'])).toBe('/contatti');
     for (const other of ['https://b.example/contatti', 'nonsense', undefined]) expect(pageOf(other, ['https://a.example'])).toBeUndefined();
   });

@@ -1,12 +1,12 @@
-// Reasons to doubt that a person sent a form. Suspects are accepted, stored and read by people; they only take another mailbox.
+// Signs that a robot sent a form. Suspects are accepted, stored and read by people; they only go to another mailbox.
 import { FILL_TIME_FIELD, HONEYPOT_FIELD, spamSignals } from '@school/contracts';
 
-/** Weights: a filled honeypot or any two other signs make a suspect. */
+/** The score of a suspect: a filled honeypot, or two other signs. */
 const THRESHOLD = 2;
 const FASTEST_PERSON_MS = 1500;
 const MANY_LINKS = 3;
 
-/** The signs found, or none when they don't add up to a suspicion. */
+/** The signs found, or none when their score is below the threshold. */
 export function suspicionOf(body: unknown, payload: object): string[] {
   const signals = spamSignals.safeParse(body).data ?? {};
   const links =

@@ -1,4 +1,4 @@
-// How this service talks to PostgreSQL.
+// The connection to PostgreSQL: options and timeouts.
 import pg from 'pg';
 import type { DataSourceOptions } from 'typeorm';
 import { ContactRequestEntity } from '../leads/contact-request.entity.js';
@@ -7,23 +7,23 @@ import { CreateLeads1795219200000 } from './migrations/1795219200000-create-lead
 import { CreateContactRequests1795219200001 } from './migrations/1795219200001-create-contact-requests.js';
 import { AddMailedAt1795219200002 } from './migrations/1795219200002-add-mailed-at.js';
 
-// `timestamp` has no zone, and pg takes it for the machine's local time: ours hold UTC, written and read, wherever a process runs.
+// `timestamp` has no time zone, and pg reads it as local time: here such columns hold UTC.
 pg.defaults.parseInputDatesAsUTC = true;
 pg.types.setTypeParser(pg.types.builtins.TIMESTAMP, (text) => new Date(`${text}Z`));
 
-/** A connection that is not there within this time is an outage. */
+/** A connection attempt that takes longer is an outage. */
 const CONNECT_TIMEOUT_MS = 3000;
-/** The server gives up a statement, */
+/** After this time the server cancels a statement. */
 const STATEMENT_TIMEOUT_MS = 5000;
-/** and a little later we give up a server that does not even say so. */
+/** After this time the client gives up a server that has not answered. Longer than the statement timeout. */
 const ANSWER_TIMEOUT_MS = 6000;
-/** A worker frozen in mid-transaction must not keep a lead locked from the one that takes over. */
+/** A worker frozen within a transaction must not lock a row against the worker that runs the stalled job. */
 const IDLE_IN_TRANSACTION_TIMEOUT_MS = 10_000;
 
 export const dataSourceOptions = (url: string) =>
   ({
     type: 'postgres',
-    // The same that is set up above and tells errors apart: left to TypeORM, it would load one of its own from beside the bundle.
+    // The instance of pg that is configured above and whose errors are classified: TypeORM would load another one from outside of the bundle.
     driver: pg,
     url,
     entities: [LeadEntity, ContactRequestEntity],
@@ -31,11 +31,11 @@ export const dataSourceOptions = (url: string) =>
     applicationName: 'lead-store',
     connectTimeoutMS: CONNECT_TIMEOUT_MS,
     installExtensions: false,
-    // TypeORM logs a failed statement with its parameters: personal data.
+    // TypeORM would log a failed statement with its parameters, which are personal data.
     logging: false,
   }) as const satisfies DataSourceOptions;
 
-/** For the worker: nothing may take long. */
+/** For the worker: with short timeouts. */
 export const workerDataSourceOptions = (url: string, poolSize: number) =>
   ({
     ...dataSourceOptions(url),

@@ -1,4 +1,4 @@
-// Counts the connections to PostgreSQL whenever somebody asks for the metrics.
+// Sets the gauges of the connection pool at each scrape.
 import { Injectable } from '@nestjs/common';
 import { MetricsEndpoint, metrics } from '@school/platform';
 import { Database } from './database.js';

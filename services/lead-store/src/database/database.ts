@@ -1,9 +1,9 @@
-// The worker's way to PostgreSQL: it may be away when the process starts, go away later, and come back.
+// The worker's connection to PostgreSQL, which may be unavailable when the process starts, or later.
 import { type BeforeApplicationShutdown, Injectable, Logger, type OnApplicationBootstrap } from '@nestjs/common';
 import type { Client, Pool } from 'pg';
 import { DataSource, type QueryRunner } from 'typeorm';
 
-/** No connection to be had: the database is down, full, out of reach, or refuses us. */
+/** No connection: the database is down, full, unreachable, or refuses the login. */
 export class DatabaseAwayError extends Error {
   override readonly name = 'DatabaseAwayError';
 }
@@ -16,19 +16,19 @@ export class Database implements OnApplicationBootstrap, BeforeApplicationShutdo
 
   constructor(private readonly dataSource: DataSource) {}
 
-  /** Opens the database early but does not wait for it: whoever needs it next tries again. */
+  /** Opens the connection pool early but does not wait for it: the next use tries again. */
   onApplicationBootstrap(): void {
     this.use(async () => undefined).catch(() => undefined);
   }
 
-  // What is still opening when TypeORM shuts down would stay open.
+  // A pool that is being opened when TypeORM shuts down would stay open.
   async beforeApplicationShutdown(): Promise<void> {
     await this.opening?.catch(() => undefined);
   }
 
   /**
-   * Runs work on a connection of its own. If it fails, the connection is thrown away, not given back: its transaction is in doubt, or
-   * its socket leads nowhere. PostgreSQL rolls back what was not committed.
+   * Runs work on a connection of the pool. If the work fails, the connection is closed, not returned to the pool: its transaction is in doubt, or
+   * its socket is broken. PostgreSQL rolls back what was not committed.
    * @throws DatabaseAwayError when there is no connection, or what `work` throws.
    */
   async use<T>(work: (runner: QueryRunner) => Promise<T>): Promise<T> {
@@ -43,7 +43,7 @@ export class Database implements OnApplicationBootstrap, BeforeApplicationShutdo
     }
   }
 
-  /** @throws unless the database answers and has every migration that this version knows. */
+  /** @throws unless the database answers and every migration of this version has been run. */
   async checkSchema(): Promise<void> {
     const rows = (await this.use((runner) => runner.query('SELECT name FROM migrations'))) as { name: string }[];
     const applied = new Set(rows.map(({ name }) => name));
@@ -51,7 +51,7 @@ export class Database implements OnApplicationBootstrap, BeforeApplicationShutdo
     if (pending.length > 0) throw new Error(`Migrations to be run: ${pending.join(', ')}`);
   }
 
-  /** How many connections the pool holds, by what they do. */
+  /** The connections of the pool by state. */
   connections(): { readonly used: number; readonly idle: number; readonly awaited: number } {
     if (!this.dataSource.isInitialized) return { used: 0, idle: 0, awaited: 0 };
     const { totalCount, idleCount, waitingCount } = (this.dataSource.driver as unknown as { readonly master: Pool }).master;
@@ -66,7 +66,7 @@ export class Database implements OnApplicationBootstrap, BeforeApplicationShutdo
       this.away = false;
       return { runner, connection };
     } catch (cause) {
-      // A host of several addresses fails with a code and no words.
+      // The error of a host with several addresses has a code and no message.
       const { message, code } = cause as NodeJS.ErrnoException;
       const reason = message || String(code);
       if (!this.away) this.logger.error({ event: 'database-away', error: reason });
@@ -77,7 +77,7 @@ export class Database implements OnApplicationBootstrap, BeforeApplicationShutdo
 
   private open(): Promise<DataSource> {
     this.opening ??= this.dataSource.initialize().catch(async (error: unknown) => {
-      // TypeORM leaves its pool open when it fails half-way; with nothing to close this rejects.
+      // TypeORM leaves its pool open when initialisation fails; this rejects when there is none.
       await this.dataSource.driver.disconnect().catch(() => undefined);
       this.opening = undefined;
       throw error;

@@ -1,14 +1,14 @@
-// Brings a database up to date; several processes may do so at once.
+// Runs the pending migrations; several processes may do so at once.
 import { setTimeout as wait } from 'node:timers/promises';
 import { DataSource } from 'typeorm';
 import { dataSourceOptions } from './data-source.js';
 
-/** Any number, the same in every version: who holds it migrates, the others wait. */
+/** The key of an advisory lock, the same in every version: its holder migrates while the rest wait. */
 const MIGRATION_LOCK = 7_245_113;
 const RETRY_MS = 500;
 
 interface MigrationOptions {
-  /** Receives one line for each thing worth telling. */
+  /** Receives one line for each step. */
   readonly report: (line: string) => void;
   /** How long to wait for a database that is not there yet, in milliseconds. */
   readonly patienceMs?: number;

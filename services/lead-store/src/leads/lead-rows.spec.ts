@@ -21,7 +21,7 @@ describe('the row of a contact request', () => {
     expect(row).toMatchObject({ firstName: 'Maria', lastName: 'De Prova Esempio', course: 'Corso B1 Preliminary (PET)' });
   });
 
-  test('stands a dash for the last name that a single word does not give', () => {
+  test('holds a dash for the last name when the name is a single word', () => {
     expect(contactRequestRow(aLead('contact', {}, aCourseEnquiry({ name: 'Ivo' })))).toMatchObject({ firstName: 'Ivo', lastName: '-' });
   });
 

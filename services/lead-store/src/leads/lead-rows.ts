@@ -1,4 +1,4 @@
-// How a lead becomes rows.
+// Maps leads to rows and back.
 import { LEAD_VERSION, type Lead, leadReference, splitName } from '@school/contracts';
 import type { ContactRequestEntity } from './contact-request.entity.js';
 import type { LeadEntity } from './lead.entity.js';
@@ -17,7 +17,7 @@ export function leadRow(lead: Lead): Omit<LeadEntity, 'storedAt' | 'mailedAt'> {
   };
 }
 
-/** The lead that a row was made from. Not validated: what a worker can't read becomes a dead letter, which an operator sees. */
+/** The lead of a row. Not validated: what a worker cannot parse becomes a dead letter, which an operator sees. */
 export const leadOf = ({ id, kind, receivedAt, origin, consentVersion, consentGiven, suspicion, payload }: LeadEntity) =>
   ({
     v: LEAD_VERSION,
@@ -32,7 +32,7 @@ export const leadOf = ({ id, kind, receivedAt, origin, consentVersion, consentGi
 
 export const isContact = (lead: Lead): lead is Lead<'contact'> => lead.kind === 'contact';
 
-/** The row of either shape of a contact request. What was left blank is NULL. */
+/** The row of either shape of a contact request. Blank fields are NULL. */
 export function contactRequestRow({ payload, receivedAt }: Lead<'contact'>): Omit<ContactRequestEntity, 'id'> {
   return {
     ...splitName(payload),

@@ -1,19 +1,19 @@
-// Finds stored leads for operators: by person, by number, by day.
+// Queries for operators: stored leads by person, reference or day.
 import { type LeadKind, leadPhone, phoneKey } from '@school/contracts';
 import type { QueryRunner, SelectQueryBuilder } from 'typeorm';
 import { ContactRequestEntity } from './contact-request.entity.js';
 import { LeadEntity } from './lead.entity.js';
 
-/** What somebody who asks for a request knows of it. An address is in ASCII lower case, a phone number as `phoneKey` writes it. */
+/** A query for leads. An address is in ASCII lower case, a phone number as `phoneKey` writes it. */
 export type LeadQuery = { readonly by: 'email' | 'id' | 'reference' | 'phone'; readonly value: string };
 
-/** Folded by no rule of the database's own language: our addresses are ASCII, and two that differ otherwise are two. */
+/** Compared in the collation "C", not in that of the database: addresses are ASCII, and those that differ otherwise are different. */
 export const BY_ADDRESS = {
   leads: `lower((payload->>'email') COLLATE "C")`,
   contactRequests: `lower(email COLLATE "C")`,
 } as const;
 
-/** Enough to leave few to compare whole. */
+/** Enough digits to leave few numbers to be compared in full. */
 const PHONE_TAIL = 6;
 const PHONE_DIGITS = `regexp_replace(regexp_replace(coalesce(payload->>'telefono', payload->>'phone'), '\\s*(int|interno|ext)\\.?\\s*\\d{1,5}$', '', 'i'), '\\D', '', 'g')`;
 
@@ -37,7 +37,7 @@ export const findContactRequests = (runner: QueryRunner, address: string): Promi
     .orderBy('created_at')
     .getMany();
 
-/** The leads of others in which an address, or a longer one that holds it, is written, e.g. in the message. */
+/** Leads of other people whose text contains an address, or a longer one with it inside, e.g. in the message. */
 export const findMentions = (runner: QueryRunner, address: string): Promise<LeadEntity[]> =>
   leads(runner)
     .where(`strpos(lower(payload::text COLLATE "C"), :address) > 0`, { address })
@@ -53,7 +53,7 @@ export interface LeadFilter {
 
 const PAGE = 500;
 
-/** Leads in the order in which they came, page by page. */
+/** Leads in the order of `received_at`, page by page. */
 export async function* listLeads(runner: QueryRunner, { kind, from, to }: LeadFilter): AsyncGenerator<LeadEntity> {
   for (let last: LeadEntity | undefined; ;) {
     const query = leads(runner).where('true');

@@ -4,14 +4,14 @@ import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
 @Entity('leads')
 @Index('leads_not_mailed', ['receivedAt', 'id'], { where: '(mailed_at IS NULL)' })
 export class LeadEntity {
-  /** Given at acceptance: what makes storing a lead twice impossible. */
+  /** Assigned at acceptance; the primary key makes storing a lead idempotent. */
   @PrimaryColumn('uuid')
   id!: string;
 
   @Column('text')
   kind!: string;
 
-  /** What visitor and office quote. Not unique: it holds 40 bits of the id, and a collision must not refuse a lead. */
+  /** The reference that visitor and office quote. Not unique: it holds 40 bits of the id, and a collision must not refuse a lead. */
   @Index('leads_reference')
   @Column('text')
   reference!: string;
@@ -23,7 +23,7 @@ export class LeadEntity {
   @Column({ type: 'timestamptz', name: 'stored_at', default: () => 'now()', insert: false })
   storedAt!: Date;
 
-  /** When the mail server accepted it for the office, as the reconciler has learnt; NULL until then. */
+  /** When the mail server accepted the office's mail, set by the reconciler; NULL until then. */
   @Column({ type: 'timestamptz', name: 'mailed_at', nullable: true, insert: false })
   mailedAt!: Date | null;
 
@@ -39,7 +39,7 @@ export class LeadEntity {
   @Column('text', { name: 'consent_given', array: true })
   consentGiven!: string[];
 
-  /** Reasons to doubt that a person sent it; not empty means quarantine. */
+  /** Signs of a robot; not empty means that it goes to the office `verifica`. */
   @Column('text', { array: true })
   suspicion!: string[];
 

@@ -1,10 +1,10 @@
-// `contact_requests` has no lead's id, by specification: where a lead's row alone was lost, its contact request stays behind without it.
+// `contact_requests` has no lead id, by specification: where the row of `leads` alone was lost, its contact request is orphaned.
 import type { Lead } from '@school/contracts';
 import type { Database } from '../database/database.js';
 
 /**
- * Removes the contact requests of leads without a row that are about to be stored again, which writes both: found by address and time.
- * @param leads not validated; what is no contact request has none.
+ * Removes the contact requests of leads without a row that are about to be stored again, which inserts both: found by address and time.
+ * @param leads not validated; those that are no contact requests are skipped.
  * @throws DatabaseAwayError, QueryFailedError
  */
 export async function removeOrphanedContactRequests(database: Database, leads: readonly Partial<Lead>[]): Promise<void> {

@@ -13,7 +13,7 @@ function refusedBy(code: string): QueryFailedError {
   return failedQuery(error);
 }
 
-describe('an outage is waited out', () => {
+describe('an outage is retried by age', () => {
   test.each([
     ['08006', 'the connection failed'],
     ['25006', 'read-only after a fail-over'],
@@ -61,7 +61,7 @@ describe('an outage is waited out', () => {
   });
 });
 
-describe('a lead that can never be stored goes to the dead letters', () => {
+describe('a lead that can never be stored is a dead letter', () => {
   test.each([
     ['22021', 'NUL in a text'],
     ['22P05', 'NUL in a JSON text'],
@@ -81,7 +81,7 @@ describe('anything else gets a bounded number of attempts', () => {
     expect(classifySqlError(refusedBy('XX000'))).toBe('unknown');
   });
 
-  test('a bug of ours', () => {
+  test('a bug of the worker', () => {
     expect(classifySqlError(new TypeError('undefined is not a function'))).toBe('unknown');
   });
 });

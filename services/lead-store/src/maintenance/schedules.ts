@@ -1,6 +1,6 @@
-// The schedules of reconciler and retention stand in Redis, which may be emptied or replaced: every worker sets them again, at its start
-// and from then on, and before them the tombstones of erased leads, without which the reconciler would bring somebody back. A schedule
-// that stands keeps its next time, and however many workers say the same, there is one.
+// The job schedulers of reconciler and retention are kept in Redis, which may be emptied or replaced: every worker sets them again, at its start
+// and every minute, and before them the tombstones of erased leads, without which the reconciler would restore erased leads. An existing
+// scheduler keeps its next time, and however many workers set it, there is one.
 import { setTimeout as wait } from 'node:timers/promises';
 import { InjectQueue } from '@nestjs/bullmq';
 import { type BeforeApplicationShutdown, Inject, Injectable, Logger, type OnApplicationBootstrap } from '@nestjs/common';
@@ -13,11 +13,11 @@ import { restoreTombstones } from './erasure/reapply-erasures.js';
 
 export const RECONCILE_JOB = 'reconcile';
 export const RETENTION_JOB = 'retention';
-/** At night, when few write; a lead-store that is down then does it when it is back. */
+/** At night, when the load is low; if lead-store is down then, the run follows when it is up. */
 const NIGHTLY = { pattern: '30 3 * * *', tz: 'Europe/Rome' } as const;
-/** What a run did is told by the log; a run that was killed is no dead letter, as another follows. */
+/** The log holds the result of a run; a run that was killed is no dead letter, as another follows. */
 const reconcileOptions = { attempts: 1, removeOnComplete: { count: 20 }, removeOnFail: true } as const;
-const LONGEST_GAP_MS = 60_000;
+const LONGEST_INTERVAL_MS = 60_000;
 
 @Injectable()
 export class Schedules implements OnApplicationBootstrap, BeforeApplicationShutdown {
@@ -48,7 +48,7 @@ export class Schedules implements OnApplicationBootstrap, BeforeApplicationShutd
       await this.set(every).catch((error: Error) => {
         if (!signal.aborted) this.logger.error({ event: 'schedules-not-set', error: errorText(error) });
       });
-      await wait(Math.min(every, LONGEST_GAP_MS), undefined, { signal }).catch(() => undefined);
+      await wait(Math.min(every, LONGEST_INTERVAL_MS), undefined, { signal }).catch(() => undefined);
     }
   }
 

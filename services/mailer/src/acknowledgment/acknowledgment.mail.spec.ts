@@ -24,7 +24,7 @@ describe('the acknowledgment of a complaint', () => {
     }
   });
 
-  it('repeats nothing that was typed, not even the name: it must carry nobody’s message to somebody else', () => {
+  it('repeats nothing that was typed, not even the name: it must carry no message to a third person', () => {
     const typed = Object.entries(aBody('complaint')).filter(
       ([field, value]) => typeof value === 'string' && field !== 'email' && field !== 'tipoReclamo',
     );
@@ -42,7 +42,7 @@ describe('the acknowledgment of a complaint', () => {
     expect(other).toEqual(mail);
   });
 
-  it('goes to the sender alone, is answered by the office, and asks machines not to reply', () => {
+  it('goes to the sender alone, has the office as Reply-To, and asks for no automatic reply', () => {
     expect(mail.to).toEqual({ name: '', address: lead.payload.email });
     expect(mail.replyTo?.address).toBe(exampleSchool.offices.qualita.email);
     expect(mail.headers).toMatchObject({ 'Auto-Submitted': 'auto-replied' });

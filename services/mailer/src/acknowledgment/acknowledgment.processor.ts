@@ -1,4 +1,4 @@
-// Mails beside those of the leads themselves: confirmations to those who complain, and notices to offices of what failed for good.
+// Mails apart from those of leads: acknowledgments to the senders of complaints, and notices to offices about permanent failures.
 import { InjectQueue, WorkerHost } from '@nestjs/bullmq';
 import { Inject, Injectable, Logger } from '@nestjs/common';
 import type { School } from '@school/catalog';
@@ -15,7 +15,7 @@ import { noticeMail } from '../notices/notice.mail.js';
 import { NOTICE_JOB, queueNotice, readNotice } from '../notices/notice.js';
 import { acknowledgmentMail } from './acknowledgment.mail.js';
 
-/** What became of such a mail; kept as the job's result. */
+/** The outcome of such a mail; the job's return value. */
 type Outcome = 'sent' | 'sent-before' | 'limited' | 'address-refused' | 'erased';
 
 @Injectable()
@@ -40,7 +40,7 @@ export class AcknowledgmentProcessor extends WorkerHost {
     try {
       return await retryByAge(job, token, (error) => this.failures.classify(job, error), this.env.RETRY_TIME_SCALE, work);
     } catch (error) {
-      if (job.name !== NOTICE_JOB && isFinal(job, error)) await this.tellOffice(job);
+      if (job.name !== NOTICE_JOB && isFinal(job, error)) await this.notifyOffice(job);
       throw error;
     }
   }
@@ -60,10 +60,10 @@ export class AcknowledgmentProcessor extends WorkerHost {
       return sent ? 'sent' : 'sent-before';
     } catch (error) {
       if (!(error instanceof SmtpError) || error.failure !== 'refused') throw error;
-      // The address does not exist: nobody can mend that, so it is no dead letter. The office has the complaint, and can use the telephone.
+      // The address does not exist: no operator can repair that, so it is no dead letter. The office has the complaint, and can telephone.
       this.logger.warn({ event: 'acknowledgment-refused', lead: lead.id, error: error.message });
       await this.ledger.fail(lead.id, 'acknowledgment', error.message);
-      await this.tellOffice(job);
+      await this.notifyOffice(job);
       return 'address-refused';
     }
   }
@@ -85,16 +85,16 @@ export class AcknowledgmentProcessor extends WorkerHost {
     try {
       return (await this.confirmations.decide(lead.id, lead.payload.email)) === 'promised';
     } catch (error) {
-      throw new LedgerUnavailableError('The count of confirmations does not answer', { cause: error });
+      throw new LedgerUnavailableError('The counters of confirmations are unavailable', { cause: error });
     }
   }
 
-  /** A confirmation that was promised will never arrive. */
-  private async tellOffice(job: Job): Promise<void> {
+  /** Notifies the office that a promised confirmation will never arrive. */
+  private async notifyOffice(job: Job): Promise<void> {
     if (await queueNotice(this.queue, job.data, 'acknowledgment')) metrics.confirmations.inc({ outcome: 'failed' });
   }
 }
 
-/** Whether a job ends with this error, and is a dead letter from then on. */
+/** Whether a job fails finally with this error, and is a dead letter from then on. */
 const isFinal = (job: Job, error: unknown): boolean =>
   error instanceof UnrecoverableError || (!(error instanceof DelayedError) && job.attemptsMade + 1 >= (job.opts.attempts ?? 1));

@@ -4,10 +4,10 @@ import type { OfficeId } from '@school/contracts';
 import { Redis } from 'ioredis';
 import type { MailerEnv } from '../env.js';
 import { DeliveryLedger } from './delivery-ledger.js';
-import { MailTransport, beginCounting, domainOf, isLoopback } from './mail.transport.js';
-import { smtpPatience } from './patience.js';
+import { MailTransport, initialiseCounters, domainOf, isLoopback } from './mail.transport.js';
+import { smtpTimeouts } from './smtp-timeouts.js';
 
-/** Gives the process its way to the mail server, and the memory of what went that way. */
+/** Provides the transport to the mail server and the delivery ledger. */
 @Module({})
 export class DeliveryModule {
   static register(env: MailerEnv, school: School): DynamicModule {
@@ -19,9 +19,9 @@ export class DeliveryModule {
         from: school.mailFrom,
         host: env.MAIL_HOST ?? domainOf(school.mailFrom.address),
         dkim: env.DKIM_SELECTOR && env.DKIM_PRIVATE_KEY ? { selector: env.DKIM_SELECTOR, privateKey: env.DKIM_PRIVATE_KEY } : undefined,
-        patience: smtpPatience(env.RETRY_TIME_SCALE),
+        timeouts: smtpTimeouts(env.RETRY_TIME_SCALE),
       });
-    beginCounting([...(Object.keys(school.offices) as OfficeId[]), 'sender']);
+    initialiseCounters([...(Object.keys(school.offices) as OfficeId[]), 'sender']);
     return {
       module: DeliveryModule,
       global: true,

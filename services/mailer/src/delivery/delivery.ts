@@ -1,31 +1,31 @@
-import type { Patience } from './patience.js';
+import type { SmtpTimeouts } from './smtp-timeouts.js';
 
-/** One mail under way: whether its end has left, and the clock that ends the waiting. */
+/** A delivery under way: whether the whole mail was sent, and the timeout. */
 export class Delivery {
   private readonly controller = new AbortController();
   private timer: NodeJS.Timeout | undefined;
   private sent = false;
 
-  constructor(private readonly patience: Patience) {
-    this.wait(patience.offerMs);
+  constructor(private readonly timeouts: SmtpTimeouts) {
+    this.wait(timeouts.sendMs);
   }
 
   get signal(): AbortSignal {
     return this.controller.signal;
   }
 
-  /** Whether all of the mail is on its way, so that only the server knows what became of it. */
+  /** Whether the whole mail was sent, so that a failure leaves its outcome unknown. */
   get complete(): boolean {
     return this.sent;
   }
 
-  /** The mail's last line leaves. */
+  /** The end of the data is sent; from here on the timeout is that of the reply. */
   end(): void {
     this.sent = true;
-    this.wait(this.patience.answerMs);
+    this.wait(this.timeouts.replyMs);
   }
 
-  /** Waits no more. */
+  /** Aborts the delivery. */
   giveUp(): void {
     this.controller.abort();
   }

@@ -1,4 +1,4 @@
-// The way out: one pool of warm connections to the mail server.
+// The SMTP transport: one pool of connections to the mail server.
 import { isIP } from 'node:net';
 import { pipeline } from 'node:stream';
 import { Injectable, type OnApplicationShutdown, type OnModuleDestroy } from '@nestjs/common';
@@ -6,8 +6,8 @@ import type { OfficeId } from '@school/contracts';
 import { metrics, traced } from '@school/platform';
 import { createTransport } from 'nodemailer';
 import { Delivery } from './delivery.js';
-import { inOnePiece } from './in-one-piece.js';
-import { type Patience, smtpPatience } from './patience.js';
+import { bufferWholeMessage } from './buffer-whole-message.js';
+import { type SmtpTimeouts, smtpTimeouts } from './smtp-timeouts.js';
 import { SmtpError, type SmtpFailure, smtpError } from './smtp-failure.js';
 
 export interface MailAddress {
@@ -16,10 +16,10 @@ export interface MailAddress {
 }
 
 export interface OutgoingMail {
-  /** The left side of its Message-ID: the same at every attempt, so that a duplicate is recognisable. */
+  /** The local part of its Message-ID: the same at every attempt, so that a duplicate can be recognised. */
   readonly id: string;
   readonly to: MailAddress;
-  /** Whose mailbox that is: an office, or the sender of a complaint. */
+  /** The owner of the mailbox: an office, or the sender of a complaint. */
   readonly office: OfficeId | 'sender';
   readonly replyTo?: MailAddress | undefined;
   readonly subject: string;
@@ -33,29 +33,29 @@ export interface MailTransportOptions {
   readonly url: string;
   readonly connections: number;
   readonly requireTls: boolean;
-  /** Every mail comes from this address. */
+  /** The sender of every mail. */
   readonly from: MailAddress;
-  /** Who we say we are: in EHLO and on the right side of the Message-IDs. */
+  /** The host name in EHLO and in the domain part of the Message-IDs. */
   readonly host: string;
   /** Signs every mail for the domain of `from`. */
   readonly dkim?: { readonly selector: string; readonly privateKey: string } | undefined;
-  readonly patience?: Patience | undefined;
+  readonly timeouts?: SmtpTimeouts | undefined;
 }
 
 const DNS_MS = 10_000;
-/** Whoever asks after the server's health does not wait as long as a mail does. */
+/** The timeouts of a health check are shorter than those of a delivery. */
 const CHECK_MS = 10_000;
 const CONNECTION_SERVES_MAILS = 1000;
 
-/** Whether a mail server is this very machine, where encryption protects nothing. */
+/** Whether a mail server is on the loopback interface, where encryption protects nothing. */
 export const isLoopback = (smtpUrl: string) => /^(localhost|127(\.\d+){3}|\[::1\])$/.test(new URL(smtpUrl).hostname);
 
 export const domainOf = (address: string): string => address.replace(/^.*@/, '');
 
 const OUTCOMES: readonly ('sent' | SmtpFailure)[] = ['sent', 'outage', 'locked-out', 'denied', 'refused', 'rejected', 'unanswered'];
 
-/** A count that begins at nought shows its first increase, which is the one that matters. */
-export function beginCounting(offices: readonly (OfficeId | 'sender')[]): void {
+/** Initialises the counters to 0, so that alerts see the first increase. */
+export function initialiseCounters(offices: readonly (OfficeId | 'sender')[]): void {
   for (const office of offices) for (const outcome of OUTCOMES) metrics.mails.inc({ office, outcome }, 0);
 }
 
@@ -65,18 +65,18 @@ export class MailTransport implements OnModuleDestroy, OnApplicationShutdown {
   private readonly check;
   private readonly from: MailAddress;
   private readonly host: string;
-  private readonly patience: Patience;
+  private readonly timeouts: SmtpTimeouts;
   private readonly underWay = new Map<AbortSignal, Delivery>();
   private stopTimer: NodeJS.Timeout | undefined;
 
-  constructor({ url, connections, requireTls, from, host, dkim, patience = smtpPatience() }: MailTransportOptions) {
+  constructor({ url, connections, requireTls, from, host, dkim, timeouts = smtpTimeouts() }: MailTransportOptions) {
     this.from = from;
     this.host = host;
-    this.patience = patience;
+    this.timeouts = timeouts;
     const { protocol, hostname, port, username, password } = new URL(url);
     const secure = protocol === 'smtps:';
     const server = hostname.replace(/^\[|\]$/g, '');
-    const way = {
+    const connection = {
       host: server,
       name: host,
       port: Number(port) || (secure ? 465 : 587),
@@ -88,35 +88,35 @@ export class MailTransport implements OnModuleDestroy, OnApplicationShutdown {
       ...(username && { auth: { user: decodeURIComponent(username), pass: decodeURIComponent(password) } }),
       dnsTimeout: DNS_MS,
     };
-    this.check = createTransport({ ...way, connectionTimeout: CHECK_MS, greetingTimeout: CHECK_MS, socketTimeout: CHECK_MS });
+    this.check = createTransport({ ...connection, connectionTimeout: CHECK_MS, greetingTimeout: CHECK_MS, socketTimeout: CHECK_MS });
     this.pool = createTransport({
-      ...way,
+      ...connection,
       pool: true,
       maxConnections: connections,
-      // A server that wants fewer says so with 421, and the mail goes over another connection.
+      // A server that allows fewer replies 421, and the mail is sent over another connection.
       maxMessages: CONNECTION_SERVES_MAILS,
       ...(dkim && { dkim: { domainName: domainOf(from.address), keySelector: dkim.selector, privateKey: dkim.privateKey } }),
-      // Each delivery has a clock of its own: nodemailer's must not strike before it.
-      connectionTimeout: patience.offerMs,
-      greetingTimeout: patience.offerMs,
-      socketTimeout: 2 * (patience.offerMs + patience.answerMs),
+      // Each delivery has its own timeout (`Delivery`): nodemailer's must be longer.
+      connectionTimeout: timeouts.sendMs,
+      greetingTimeout: timeouts.sendMs,
+      socketTimeout: 2 * (timeouts.sendMs + timeouts.replyMs),
       // A visitor's text must never make the mailer read a file or an address.
       disableFileAccess: true,
       disableUrlAccess: true,
       maxRecipients: 1,
     });
     this.pool.use('stream', ({ message, data }, done) => {
-      // Around all that nodemailer makes of a mail, its signature included. It reads this stream once the server has taken the envelope.
+      // Wraps the whole message, its DKIM signature included. nodemailer reads this stream once the server has accepted the envelope.
       const create = message.createReadStream.bind(message);
       message.createReadStream = (options) =>
-        pipeline(create(options), inOnePiece(), () => undefined).once('end', () => this.underWay.get(data.signal!)?.end());
+        pipeline(create(options), bufferWholeMessage(), () => undefined).once('end', () => this.underWay.get(data.signal!)?.end());
       done();
     });
   }
 
   /**
    * Hands a mail to the server.
-   * @returns what the server said to it: its queue number, or the Message-ID it gave instead of ours.
+   * @returns the server's response, with its queue id, or the Message-ID that it has assigned.
    * @throws SmtpError
    */
   async send(mail: OutgoingMail): Promise<string> {
@@ -126,9 +126,9 @@ export class MailTransport implements OnModuleDestroy, OnApplicationShutdown {
       stopwatch({ outcome });
     };
     try {
-      const words = await traced('SMTP send', { 'school.office': mail.office }, () => this.deliver(mail));
+      const response = await traced('SMTP send', { 'school.office': mail.office }, () => this.deliver(mail));
       count('sent');
-      return words;
+      return response;
     } catch (error) {
       if (error instanceof SmtpError) count(error.failure);
       throw error;
@@ -136,7 +136,7 @@ export class MailTransport implements OnModuleDestroy, OnApplicationShutdown {
   }
 
   private async deliver({ id, to, replyTo, subject, headers, html, text }: OutgoingMail): Promise<string> {
-    const delivery = new Delivery(this.patience);
+    const delivery = new Delivery(this.timeouts);
     this.underWay.set(delivery.signal, delivery);
     try {
       const accepted = await this.pool.sendMail({
@@ -149,7 +149,7 @@ export class MailTransport implements OnModuleDestroy, OnApplicationShutdown {
         headers: { ...headers },
         html,
         text,
-        // What nodemailer would choose for Latin text, too, after counting its letters several times.
+        // The encoding that nodemailer would choose for Latin text as well, after counting the characters several times.
         textEncoding: 'quoted-printable',
         xMailer: false,
         signal: delivery.signal,
@@ -163,7 +163,7 @@ export class MailTransport implements OnModuleDestroy, OnApplicationShutdown {
     }
   }
 
-  /** Connects and logs in. @throws SmtpError when the server would take no mail from us now. */
+  /** Connects and logs in. @throws SmtpError when the server would accept no mail now. */
   async verify(): Promise<void> {
     try {
       await this.check.verify();
@@ -173,14 +173,14 @@ export class MailTransport implements OnModuleDestroy, OnApplicationShutdown {
   }
 
   /**
-   * Workers now end what they have begun. A server that takes its time is not waited for any longer: such a mail counts as unanswered, or
-   * as not sent.
+   * Workers are finishing their active jobs. Deliveries that take longer than `stopMs` are aborted: such a mail counts as unanswered, or as not
+   * sent.
    */
   onModuleDestroy(): void {
-    this.stopTimer = setTimeout(() => this.underWay.forEach((delivery) => delivery.giveUp()), this.patience.stopMs);
+    this.stopTimer = setTimeout(() => this.underWay.forEach((delivery) => delivery.giveUp()), this.timeouts.stopMs);
   }
 
-  /** Workers have ended by now (they are drained one stage earlier), so no connection is in the middle of a mail. */
+  /** Workers are closed by now (one shutdown hook earlier), so no connection is in the middle of a mail. */
   onApplicationShutdown(): void {
     clearTimeout(this.stopTimer);
     this.pool.close();

@@ -64,7 +64,7 @@ describe('a failed delivery', () => {
     expect(smtpError(error, true)).toMatchObject({ failure: 'unanswered' }),
   );
 
-  it('is told without addresses, because it is logged', () => {
+  it('has a message without addresses, because it is logged', () => {
     const error = smtpError(
       reply('EENVELOPE', 'RCPT TO', '550 5.1.1 <anna.prova@example.com>: user unknown; anna.prova@example.com'),
     ) as SmtpError;
@@ -73,12 +73,12 @@ describe('a failed delivery', () => {
     expect(error.stack).not.toContain('anna');
   });
 
-  it('is told at once, however long a word the server says', () => {
+  it('is read in linear time, however long a word the server sends', () => {
     // A pattern that began anew at each letter would take minutes.
     expect(smtpError(reply('EMESSAGE', 'DATA', `554 ${'a'.repeat(200_000)}`))).toMatchObject({ failure: 'rejected' });
   });
 
-  it('that is no failure of the mail server’s stays what it is', () => {
+  it('that is no failure of the mail server is returned unchanged', () => {
     const bug = new TypeError('undefined is not a function');
     expect(smtpError(bug)).toBe(bug);
     const node = Object.assign(new TypeError('invalid argument'), { code: 'ERR_INVALID_ARG_TYPE' });

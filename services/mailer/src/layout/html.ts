@@ -1,4 +1,4 @@
-// The HTML page: one column, tables and inline styles because Outlook knows nothing else; a few classes for dark mode and phones.
+// The HTML page: one column, tables and inline styles because Outlook supports nothing else; a few classes for dark mode and phones.
 import type { School } from '@school/catalog';
 import type { Block, MailContent, Row } from './mail-content.js';
 import { type Markup, html, lines, verbatim } from './markup.js';
@@ -15,7 +15,7 @@ const font = html`font-family:'Segoe UI',Helvetica,Arial,sans-serif;`;
 const body = html`${font}font-size:16px;line-height:24px;color:${INK};`;
 const small = html`${font}font-size:13px;line-height:20px;color:${INK_SOFT};`;
 const heading = html`${font}font-size:13px;line-height:20px;font-weight:bold;color:${RED};`;
-// Space is made by headings and paragraphs: Outlook ignores the margins of tables.
+// Headings and paragraphs make the vertical space: Outlook ignores the margins of tables.
 const TABLE = html`<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0">`;
 const breakable = 'word-break:break-word;overflow-wrap:anywhere;';
 

@@ -1,6 +1,6 @@
 // The only links a mail may contain, built here from validated values.
 
-/** The address of a link of ours. */
+/** The address of a link that this file has made. */
 export class Href {
   constructor(readonly url: string) {}
 }
@@ -18,5 +18,5 @@ export function mailLink(address: string, subject?: string): Href {
   return new Href(`mailto:${mailbox}${subject === undefined ? '' : `?subject=${encodeURIComponent(subject)}`}`);
 }
 
-/** A page of the school's own site. */
+/** A page of the school's site. */
 export const siteLink = (siteUrl: string, path = '/') => new Href(new URL(path, siteUrl).href);

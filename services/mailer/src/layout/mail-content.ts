@@ -1,4 +1,4 @@
-// What a mail says, free of its form: the HTML page and its plain-text twin are both made from this.
+// The content of a mail, from which the HTML and the plain-text body are both rendered.
 import type { Href } from './links.js';
 
 export interface Row {
@@ -14,7 +14,7 @@ export type Block =
   /** How to reach somebody: large, for a thumb. */
   | { readonly type: 'contacts'; readonly rows: readonly Row[]; readonly note: string }
   | { readonly type: 'facts'; readonly heading: string; readonly rows: readonly Row[] }
-  /** A text that is not ours: framed beneath whose it is, so that nobody takes it for ours. */
+  /** A visitor's text: framed beneath its author, so that it cannot be taken for the school's. */
   | { readonly type: 'words'; readonly heading: string; readonly by: string; readonly text: string }
   | { readonly type: 'paragraph'; readonly text: string };
 
@@ -23,9 +23,9 @@ export interface MailContent {
   /** A line above the title. */
   readonly heading: string;
   readonly title: string;
-  /** By when somebody has to act, beneath the title. */
+  /** The due time, beneath the title. */
   readonly due?: Row;
-  /** What a mailbox shows beside the subject. */
+  /** The preview text beside the subject. */
   readonly summary: string;
   readonly blocks: readonly Block[];
 }

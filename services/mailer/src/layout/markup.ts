@@ -1,4 +1,4 @@
-// HTML that escapes by itself. No other file makes HTML from values.
+// A template tag that escapes HTML. No other file makes HTML from values.
 import { Href } from './links.js';
 
 /** HTML that is safe to insert. */
@@ -15,8 +15,8 @@ const escape = (text: string) => text.replace(/[&<>"']/g, (character) => ENTITIE
 const SIGN_OF_AN_ADDRESS = /(:(?=\/\/)|@(?=\S)|(?<=[\p{L}\p{N}-])\.(?=\p{L}{2}))/u;
 
 /**
- * Somebody's words, escaped. Each sign of an address is an element of its own, so that no text that a mail program searches holds one whole
- * and nothing becomes a link; what is shown and copied are the words as they were written.
+ * A visitor's text, escaped. Each delimiter of an address is put in an element, so that no text node holds a whole address and no mail program
+ * makes it a link; what is shown and copied is the text as it was written.
  */
 const words = (text: string) =>
   text
@@ -34,11 +34,11 @@ function source(value: Value): string {
 export const html = (parts: TemplateStringsArray, ...values: readonly Value[]) =>
   new Markup(parts.map((part, index) => (index === 0 ? part : source(values[index - 1] ?? '') + part)).join(''));
 
-/** Our own words, and what our links show: escaped only, so that an address can be copied as it is. */
+/** Fixed text, and the text of links: escaped only, so that an address can be copied as it is. */
 export const verbatim = (text: string) => new Markup(escape(text));
 
 /** A text of several lines. */
 export const lines = (text: string) => text.split(LINE_END).map((line, index) => (index === 0 ? html`${line}` : html`<br>${line}`));
 
-/** Everything that some program takes for the end of a line. */
+/** Every line break that some program knows. */
 export const LINE_END = /\r\n|[\n\r\v\f\u0085\u2028\u2029]/;

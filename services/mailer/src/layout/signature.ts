@@ -2,7 +2,7 @@ import type { School } from '@school/catalog';
 import { phoneLink, siteLink } from './links.js';
 import type { Row } from './mail-content.js';
 
-/** Who writes, as the law wants it in a company's mails. */
+/** The company's data that the law requires in its mails. */
 export const signature = (school: School): readonly Row[] => [
   { label: '', value: school.legalName },
   { label: '', value: `${school.address.street}, ${school.address.postalCode} ${school.address.city}` },

@@ -1,11 +1,11 @@
-// The plain-text twin: the same content, as good to read.
+// The plain-text alternative, with the same content.
 import type { School } from '@school/catalog';
 import type { Block, MailContent, Row } from './mail-content.js';
 import { LINE_END } from './markup.js';
 import { signature } from './signature.js';
 
 const WIDTH = 76;
-/** Continuation of a wrapped line, so that its rest can't pass for a line of ours. */
+/** The prefix of a wrapped line, so that its rest cannot be taken for a line of the mail itself. */
 const INDENT = '    ';
 const QUOTE = '> ';
 
@@ -13,7 +13,7 @@ export function renderText(content: MailContent, school: School): string {
   const parts = [
     [content.heading.toUpperCase(), line(content.title), ...(content.due ? [`${content.due.label}: ${content.due.value}`] : [])].join('\n'),
     ...content.blocks.map(block),
-    // The usual mark of a signature: mail programs leave it out of a reply.
+    // The usual signature delimiter: mail programs leave the signature out of a reply.
     ['-- ', ...signature(school).map(({ label, value }) => (label ? `${label}: ${value}` : value))].join('\n'),
   ];
   return `${parts.join('\n\n')}\n`;

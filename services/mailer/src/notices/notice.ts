@@ -1,4 +1,4 @@
-// A job that tells an office of a mail that failed for good. It names the lead and holds nothing of what the visitor wrote.
+// The job that notifies an office of a mail that failed permanently. It names the lead and holds nothing that the visitor wrote.
 import { leadKinds } from '@school/contracts';
 import type { Queue } from 'bullmq';
 import { z } from 'zod';
@@ -21,12 +21,12 @@ export const readNotice = (data: unknown): Notice => notice.parse(data);
 
 /**
  * Queues a notice, once for a lead and a mail.
- * @param data of the job that failed; of what is no lead nothing is told.
- * @returns whether there is something to tell.
+ * @param data of the job that failed; without a lead in it there is no notice.
+ * @returns whether a notice was queued.
  */
 export async function queueNotice(queue: Queue, data: unknown, about: Notice['about']): Promise<boolean> {
-  const told = notice.safeParse({ ...Object(data), v: 1, about });
-  if (!told.success) return false;
-  await queue.add(NOTICE_JOB, told.data, { jobId: `notice-${about}-${told.data.id}` });
+  const parsed = notice.safeParse({ ...Object(data), v: 1, about });
+  if (!parsed.success) return false;
+  await queue.add(NOTICE_JOB, parsed.data, { jobId: `notice-${about}-${parsed.data.id}` });
   return true;
 }

@@ -1,17 +1,17 @@
 import { cleanLine } from '@school/contracts';
 
-/** What names and courses are written with. Left out is whatever means something in an address or in an encoded word. */
-const NOT_WRITTEN_WITH = /[^\p{L}\p{M}\p{N} .()'’‘`´-]/gu;
+/** Characters that names and courses do not contain, among them those with a meaning in addresses and encoded words. */
+const FORBIDDEN = /[^\p{L}\p{M}\p{N} .()'’‘`´-]/gu;
 /** A dot that could be a domain's: followed by letters, unless they end a title (Prof.ssa, Sig.ra, Sigg.ri, Spett.le) and no domain. */
 const DOT_OF_A_DOMAIN = /\.(?=\p{L}{2})(?!(?:ssa|ra|ri|le)(?![\p{L}\p{M}\p{N}.-]))/gu;
 
 /**
- * A visitor's words for a mail's header, as they were written but for what could pass for an address: no @ and no domain, whose dots get
- * a space after them ("example. com").
+ * A visitor's text for a mail's header, without anything that could be taken for an address: no @ and no domain, whose dots get a space after
+ * them ("example. com").
  * @param most characters, at least 1.
  */
 export function headerText(text: string, most: number): string {
-  const characters = Array.from(cleanLine(text.replace(NOT_WRITTEN_WITH, ' ')).replace(DOT_OF_A_DOMAIN, '. '));
+  const characters = Array.from(cleanLine(text.replace(FORBIDDEN, ' ')).replace(DOT_OF_A_DOMAIN, '. '));
   return characters.length > most
     ? `${characters
         .slice(0, most - 1)

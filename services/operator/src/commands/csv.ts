@@ -1,5 +1,5 @@
 // A list of requests as the office's spreadsheet opens it: Italian Excel wants a byte order mark, semicolons and CRLF, and would run
-// what begins like a formula.
+// a cell that begins like a formula.
 import { type Lead, type LeadKind, displayValue, leadEmail, leadForm, leadName, leadPhone } from '@school/contracts';
 import type { LeadEntity } from '@school/lead-store/operations';
 import { stringify } from 'csv-stringify/sync';
@@ -18,13 +18,13 @@ const romeTime = new Intl.DateTimeFormat('it-IT', {
 /** The header and then one function a row. With one kind each of its fields has a column, else they share one. */
 export function csvWriter(kind: LeadKind | undefined): { header: string; row: (lead: LeadEntity) => string } {
   const labels: [string, string][] = kind ? Object.entries(leadForm(kind).fields).map(([name, { label }]) => [name, label]) : [];
-  const own = ['Riferimento', 'Ricevuto', 'Tipo', 'Ufficio', 'Nominativo', 'Email', 'Telefono', 'Pagina', 'Da verificare'];
+  const common = ['Riferimento', 'Ricevuto', 'Tipo', 'Ufficio', 'Nominativo', 'Email', 'Telefono', 'Pagina', 'Da verificare'];
   const columns = kind ? labels.map(([, label]) => label) : ['Dettagli'];
   return {
-    header: BYTE_ORDER_MARK + line([...own, ...columns]),
+    header: BYTE_ORDER_MARK + line([...common, ...columns]),
     row: (entity) => {
       const lead = entity as unknown as Lead;
-      const told = details(entity);
+      const filled = details(entity);
       return line([
         entity.reference,
         romeTime.format(entity.receivedAt).replace(', ', ' '),
@@ -36,14 +36,14 @@ export function csvWriter(kind: LeadKind | undefined): { header: string; row: (l
         entity.origin ?? '',
         entity.suspicion.join(', '),
         ...(kind
-          ? labels.map(([field]) => told.get(field)?.value ?? '')
-          : [[...told.values()].map(({ label, value }) => `${label}: ${value}`).join('\n')]),
+          ? labels.map(([field]) => filled.get(field)?.value ?? '')
+          : [[...filled.values()].map(({ label, value }) => `${label}: ${value}`).join('\n')]),
       ]);
     },
   };
 }
 
-/** The fields that were filled, in words and in the form's order: the database keeps its own. */
+/** The filled fields, with labels and in the order of the form; the database has another order. */
 function details({ kind, payload }: LeadEntity): Map<string, { label: string; value: string }> {
   const values = payload as Readonly<Record<string, unknown>>;
   const filled = Object.entries(leadForm(kind as LeadKind).fields).filter(([name]) => (values[name] ?? '') !== '');

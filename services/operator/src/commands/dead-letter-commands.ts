@@ -14,7 +14,7 @@ interface Options {
 const NAMES = 'queue/job, job, id of a lead or its reference';
 
 export function addDeadLetterCommands(program: Command, run: Run): void {
-  const dlq = program.command('dlq').description('Dead letters: jobs that no further attempt can mend');
+  const dlq = program.command('dlq').description('Dead letters: failed jobs without further attempts');
 
   dlq
     .command('list')
@@ -42,17 +42,17 @@ export function addDeadLetterCommands(program: Command, run: Run): void {
           stack: (job.stacktrace ?? []).map(frames),
           ...(options.payload && { payload: job.data }),
         }));
-        // Text has the fields one below the other; so has JSON.
+        // As text, the fields are printed as JSON and the stack below them.
         out(options.json ? json(found) : found.map(({ stack, ...rest }) => `${json(rest)}${stack.join('\n')}\n`).join('\n'));
       }),
     );
 
   dlq
     .command('replay')
-    .description('Puts them back in their queues, with all attempts before them')
+    .description('Queues them again, with all attempts')
     .argument('[jobs...]', NAMES)
     .option('--all', 'all of them, or all of --queue')
-    .option('--given-up', 'all, or all of --queue, that were given up for their age or their workers, not for what they hold')
+    .option('--given-up', 'all, or all of --queue, that were given up for their age or their workers, not for their contents')
     .addOption(queueOption())
     .addOption(jsonOption())
     .action((names: string[], options: Options & { all?: boolean; givenUp?: boolean }) => {
@@ -74,7 +74,7 @@ export function addDeadLetterCommands(program: Command, run: Run): void {
 
   dlq
     .command('discard')
-    .description('Removes one for good, leaving a line for `leads audit`; nothing queues it there again by itself')
+    .description('Removes one permanently, with an entry in `leads audit`; the reconciler does not queue it again')
     .argument('<job>', NAMES)
     .requiredOption('--reason <reason>', 'why, without personal data')
     .addOption(queueOption())
@@ -93,7 +93,7 @@ export function addDeadLetterCommands(program: Command, run: Run): void {
     );
 }
 
-/** Where it happened; the message above may quote what a mail server said. */
+/** The frames of a stack; the message above them may quote a mail server. */
 const frames = (stack: string): string =>
   stack
     .split('\n')

@@ -1,9 +1,8 @@
-// The dead letters: jobs in the failed sets. Nothing leaves them but by an operator's hand.
+// The dead letters: jobs in the failed sets, which only an operator replays or discards.
 import { QUEUES, type QueueName } from '@school/contracts';
-import { GAVE_UP } from '@school/platform';
+import { GAVE_UP, withoutAddresses } from '@school/platform';
 import type { Job, Queue } from 'bullmq';
 import { EXIT, OperatorError } from '../operator-error.js';
-import { withoutAddresses } from '../output/output.js';
 import type { Stores } from '../stores.js';
 import { addAuditLine } from '../survey/audit.js';
 import { allJobs } from '../survey/held-jobs.js';
@@ -51,15 +50,15 @@ function describe(queue: Queue, job: Job<unknown>): DeadLetter {
 }
 
 /**
- * The dead letters that a name stands for: `queue/job`, a job's id, a lead's id or its reference.
+ * The dead letters by name: `queue/job`, a job's id, a lead's id or its reference.
  * @throws OperatorError when there is none.
  */
 export async function named(stores: Stores, names: readonly string[], only?: QueueName): Promise<Dead[]> {
   const all = await deadLetters(stores, only);
   const found = names.map((name) => {
     const matches = all.filter(({ queue, job, letter }) => {
-      const known = [job.id, `${queue.name}/${job.id}`, leadFacts(job.data)?.id];
-      return known.includes(name) || (letter.reference !== undefined && letter.reference === canonicalReference(name));
+      const names = [job.id, `${queue.name}/${job.id}`, leadFacts(job.data)?.id];
+      return names.includes(name) || (letter.reference !== undefined && letter.reference === canonicalReference(name));
     });
     if (matches.length === 0)
       throw new OperatorError(`No dead letter is called ${withoutAddresses(name)}. See: leads dlq list`, EXIT.notFound);
@@ -68,33 +67,33 @@ export async function named(stores: Stores, names: readonly string[], only?: Que
   return [...new Set(found.flat())];
 }
 
-// Sets a new time only on a job that is still there: otherwise a remnant of a job would come to be.
-const RENEW = `if redis.call('EXISTS', KEYS[1]) == 1 then return redis.call('HSET', KEYS[1], 'timestamp', ARGV[1]) end`;
+// Sets the timestamp only of a job that still exists: otherwise HSET would create an incomplete job.
+const RESET_TIMESTAMP = `if redis.call('EXISTS', KEYS[1]) == 1 then return redis.call('HSET', KEYS[1], 'timestamp', ARGV[1]) end`;
 
-/** Puts dead letters back in their queues with all attempts before them. @returns what was put back. */
+/** Queues dead letters again, with all attempts. @returns what was queued. */
 export async function replay({ redis }: Stores, dead: readonly Dead[]): Promise<DeadLetter[]> {
   for (const { queue, job, letter } of dead) {
-    // An outage is waited out by a job's age: it counts from now.
-    await redis.eval(RENEW, 1, queue.toKey(job.id!), Date.now());
+    // The back-off depends on the job's age, which begins anew.
+    await redis.eval(RESET_TIMESTAMP, 1, queue.toKey(job.id!), Date.now());
     await job.retry('failed', { resetAttemptsMade: true, resetAttemptsStarted: true });
     await addAuditLine(redis, { action: 'replay', subject: `${letter.queue}/${letter.job}`, kind: letter.kind });
   }
   return dead.map(({ letter }) => letter);
 }
 
-/** Nobody waits for the reply any more: the turn would fail again. */
+/** Turns of chats are not replayed: their deadline is over, and they would fail again. */
 export const canBeReplayed = ({ letter }: Dead): boolean => letter.queue !== QUEUES.chat;
 
-/** BullMQ's own words, by which jobs ended whose workers were stopped too often: there is no such limit any more. */
+/** BullMQ's reason for jobs that stalled too often, from versions that had such a limit. */
 const STALLED = 'job stalled more than allowable limit';
 
-/** Of no fault of its own: it waited too long, or its workers did not get on. */
+/** Whether it failed for its age or its workers, not for its contents. */
 export const wasGivenUp = ({ letter: { reason } }: Dead): boolean => reason.startsWith(GAVE_UP) || reason === STALLED;
 
 const LOOKS_PERSONAL = /@|\d[\d\s./-]{5,}\d/;
 
 /**
- * Removes dead letters for good, leaving a line about it; reconcilers do not queue these leads there again.
+ * Removes dead letters permanently, with an audit entry; the reconciler does not queue these leads again.
  * @throws OperatorError for a reason that could hold personal data.
  */
 export async function discard({ redis, tombstones }: Stores, dead: readonly Dead[], reason: string): Promise<DeadLetter[]> {

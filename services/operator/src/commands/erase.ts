@@ -1,4 +1,4 @@
-// Erasure at a person's request (GDPR, article 17): from every place, and so that nothing brings it back.
+// Erasure at a person's request (GDPR, article 17): from every store, and so that nothing restores the data.
 import { QUEUES } from '@school/contracts';
 import {
   ALL_TIME,
@@ -29,57 +29,57 @@ export interface ErasureReport {
   readonly mentions: readonly string[];
 }
 
-/** How often jobs under way are looked at again. */
-const LOOK_AGAIN_MS = 500;
+/** The interval at which active jobs are polled. */
+const POLL_MS = 500;
 
 /**
  * Erases all of an address, or one request.
- * @param patienceMs how long to wait for jobs under way.
+ * @param timeoutMs how long to wait for active jobs.
  */
 export async function erase(
   stores: Stores,
   query: LeadQuery,
-  { dryRun, patienceMs }: { dryRun: boolean; patienceMs: number },
+  { dryRun, timeoutMs }: { dryRun: boolean; timeoutMs: number },
 ): Promise<ErasureReport> {
-  const databaseThere = await reaches(stores);
-  const first = await findHeld(stores, query, databaseThere);
+  const databaseAvailable = await isDatabaseAvailable(stores);
+  const first = await findHeld(stores, query, databaseAvailable);
   const about = { mailboxes: mailboxes(first), mentions: first.rows?.mentions ?? [] };
   if (dryRun)
     return {
       dryRun,
       places: heldByPlace(first),
-      left: [...unseen(first, databaseThere ? undefined : 'out of reach'), ...underWay(first.jobs)],
+      left: [...unreadable(first, databaseAvailable ? undefined : 'out of reach'), ...underWay(first.jobs)],
       ...about,
     };
 
   const removed: Record<string, number> = Object.fromEntries(Object.keys(heldByPlace(first)).map((place) => [place, 0]));
   const erasedLeads = new Set<string>();
-  const deadline = Date.now() + patienceMs;
+  const deadline = Date.now() + timeoutMs;
   let held = first;
   for (;;) {
-    // Before anything is removed: from here on whoever takes up one of these leads lets go of it, and no backup brings it back.
+    // Before anything is removed: from here on no worker processes these leads, and no backup restores them.
     const found = leadIds(held).filter((id) => !erasedLeads.has(id));
     if (found.length > 0 || held === first) await stores.erasures.note(found, query.by === 'email' ? query.value : undefined);
     await stores.tombstones.erase(found);
     found.forEach((id) => erasedLeads.add(id));
     add(removed, await remove(stores, query, held));
-    held = await findHeld(stores, query, databaseThere);
+    held = await findHeld(stores, query, databaseAvailable);
     if (isEmpty(held) || Date.now() > deadline) break;
-    await wait(LOOK_AGAIN_MS);
+    await wait(POLL_MS);
   }
-  const pending = databaseThere ? undefined : await eraseLater(stores, query);
+  const pending = databaseAvailable ? undefined : await eraseLater(stores, query);
   if (erasedLeads.size > 0) await addAuditLine(stores.redis, { action: 'erase', subject: [...erasedLeads].join(' ') });
-  // Redis's log keeps removed values until it is written anew; a Redis that forbids asking does so by itself as it grows.
+  // The append-only file holds removed values until it is rewritten; where the command is forbidden, Redis rewrites it as it grows.
   await stores.redis.bgrewriteaof().catch(() => undefined);
   return {
     dryRun,
     places: removed,
-    left: [...unseen(held, pending), ...underWay([...held.jobs, ...held.chats]), ...stillThere(held)],
+    left: [...unreadable(held, pending), ...underWay([...held.jobs, ...held.chats]), ...stillThere(held)],
     ...about,
   };
 }
 
-async function reaches({ database }: Stores): Promise<boolean> {
+async function isDatabaseAvailable({ database }: Stores): Promise<boolean> {
   try {
     await database.use((runner) => runner.query('SELECT 1'));
     return true;
@@ -89,7 +89,7 @@ async function reaches({ database }: Stores): Promise<boolean> {
   }
 }
 
-/** Removes what was found, except jobs that a worker holds. @returns how much, by place. */
+/** Removes what was found, except active jobs. @returns the counts by place. */
 async function remove(stores: Stores, query: LeadQuery, held: Held): Promise<Record<string, number>> {
   const gone: HeldJob[] = [];
   for (const each of [...held.jobs, ...held.chats]) if (await removeJob(each)) gone.push(each);
@@ -107,7 +107,7 @@ async function removeRows({ database, tombstones }: Stores, { by, value }: LeadQ
   return (await eraseRows(database, tombstones, all)).rows;
 }
 
-/** @returns false for a job that a worker holds: it ends, and is found again. */
+/** @returns false for an active job, which is locked: it is found again when it has finished. */
 async function removeJob({ job }: HeldJob): Promise<boolean> {
   try {
     await job.remove();
@@ -117,7 +117,7 @@ async function removeJob({ job }: HeldJob): Promise<boolean> {
   }
 }
 
-/** Has lead-store erase the rows as soon as it reaches the database. The address stands in that job until then. */
+/** Queues a job by which lead-store erases the rows once the database is available. The job holds the address until then. */
 async function eraseLater({ queues }: Stores, { by, value }: LeadQuery): Promise<string> {
   if (by !== 'email') return 'out of reach; run this again when it is back';
   const data: ErasureJob = { v: 1, address: value };
@@ -125,7 +125,7 @@ async function eraseLater({ queues }: Stores, { by, value }: LeadQuery): Promise
   return 'out of reach; lead-store erases them as soon as it is back';
 }
 
-function unseen({ sealedFiles }: Held, database: string | undefined): string[] {
+function unreadable({ sealedFiles }: Held, database: string | undefined): string[] {
   return [
     ...(database ? [`rows of the database: ${database}`] : []),
     ...(sealedFiles > 0 ? [`${sealedFiles} spool files: sealed under another key than SPOOL_KEY, or not to be read by this user`] : []),
@@ -137,13 +137,13 @@ const underWay = (jobs: readonly HeldJob[]): string[] =>
     .filter(({ state }) => state === 'active')
     .map(({ queue, job }) => `job ${queue.name}/${job.id}: under way; it ends by itself, then run this again`);
 
-/** Beside jobs: what was found again and again until the patience was at its end. */
+/** What was still found at the timeout, apart from jobs. */
 const stillThere = (held: Held): string[] =>
   Object.entries(heldByPlace({ ...held, jobs: [], chats: [] })).flatMap(([place, count]) =>
     count > 0 ? [`${count} ${place}: still there; run this again`] : [],
   );
 
-/** Wherever a lead has been, its office may have its mail. */
+/** The offices that may have received mails of these leads. */
 function mailboxes({ files, jobs, rows }: Held): { office: string; reference: string }[] {
   const leads = [...(rows?.leads ?? []), ...jobs.map(({ job }) => job.data), ...files.map(({ lead }) => lead)];
   const known = leads.flatMap((lead) => {

@@ -3,8 +3,8 @@ import { officeFor } from '@school/catalog';
 import { type Lead, leadForm, leadKinds } from '@school/contracts';
 import { DatabaseAwayError, type LeadEntity, type LeadQuery, findLeads } from '@school/lead-store/operations';
 import { noteKeys } from '@school/leads';
+import { withoutAddresses } from '@school/platform';
 import { EXIT, type ExitCode } from '../operator-error.js';
-import { withoutAddresses } from '../output/output.js';
 import type { Stores } from '../stores.js';
 import { type HeldFile, findFiles } from '../survey/held-files.js';
 import { type HeldJob, findJobs } from '../survey/held-jobs.js';
@@ -21,8 +21,8 @@ export interface Whereabouts {
   readonly stored: string | null | 'out of reach';
   readonly jobs: readonly { readonly queue: string; readonly state: string; readonly attempts: number; readonly reason?: string }[];
   /**
-   * What was noted of each mail, and of whether a confirmation is due: a state, when, and words. `accepted` by the mail server; `unknown`:
-   * sent and not answered; `rejected`: its content was refused; `given-up` after the last copy; `failed`: it reaches nobody.
+   * The delivery note of each mail, and the decision on a confirmation: state, time and text. `accepted` by the mail server; `unknown`: sent
+   * without a reply; `rejected`: its content was refused; `given-up` after the last copy; `failed`: the address does not exist.
    */
   readonly mails: Readonly<Record<string, string>>;
   readonly spool: readonly string[];
@@ -86,8 +86,8 @@ function whereabouts(id: string, { files, jobs, rows }: Found): Omit<Whereabouts
 
 async function mailNotes(stores: Stores, id: string): Promise<Whereabouts['mails']> {
   const notes = await findDeliveries(stores, [id]);
-  const told = Object.entries(noteKeys(id)).flatMap(([about, key]) => (notes[key] ? [[about, withoutAddresses(notes[key])]] : []));
-  return Object.fromEntries(told) as Whereabouts['mails'];
+  const found = Object.entries(noteKeys(id)).flatMap(([about, key]) => (notes[key] ? [[about, withoutAddresses(notes[key])]] : []));
+  return Object.fromEntries(found) as Whereabouts['mails'];
 }
 
 /** The office that reads a lead, or undefined for what has not the shape of one. */

@@ -36,7 +36,7 @@ export function addGdprCommands(program: Command, run: Run): void {
     .action((email: string, options: { yes?: boolean; wait: number; json?: boolean }) => {
       const query = personOf(email);
       return run(async (stores, { out }) => {
-        const report = await erase(stores, query, { dryRun: !options.yes, patienceMs: options.wait * 1000 });
+        const report = await erase(stores, query, { dryRun: !options.yes, timeoutMs: options.wait * 1000 });
         out(options.json ? json(report) : describe(report));
         return report.left.length > 0 ? EXIT.incomplete : EXIT.done;
       });

@@ -2,7 +2,7 @@
 import { QUEUES, type QueueName, leadKinds, officeIds } from '@school/contracts';
 import { InvalidArgumentError, Option } from 'commander';
 
-/** Short names, and the queues' own. */
+/** Queues by short and by full name. */
 const queueNames: Readonly<Record<string, QueueName>> = {
   ...QUEUES,
   ...Object.fromEntries(Object.values(QUEUES).map((name) => [name, name])),

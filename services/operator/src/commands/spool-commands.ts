@@ -9,9 +9,9 @@ import { jsonOption } from './options.js';
 
 /** A file in the spool. */
 export interface SpoolFile {
-  /** `new`: the gateways queue it by themselves; `bad`: set aside. */
+  /** `new`: to be queued by a gateway; `bad`: in quarantine. */
   readonly place: 'new' | 'bad';
-  /** The lead's id. Of a file that is no lead, whose name may say anything, undefined. */
+  /** The lead's id; undefined for a foreign file, whose name may hold personal data. */
   readonly id: string | undefined;
   readonly reference: string | undefined;
   readonly kind: string | undefined;

@@ -1,6 +1,6 @@
 // What a command prints: JSON for programs, plain text for people.
 
-/** The outside of one run; the tests have their own. */
+/** The environment and streams of one run; tests replace them. */
 export interface Io {
   readonly env: Readonly<Record<string, string | undefined>>;
   readonly out: (text: string) => void;
@@ -26,8 +26,5 @@ export function table(header: readonly string[], rows: readonly (readonly Cell[]
     .join('');
 }
 
-/** `leadRows: 2` as a line of its own, zeros included. */
+/** A table of counts by place, zeros included. */
 export const counts = (values: Readonly<Record<string, number>>): string => table(['place', 'count'], Object.entries(values));
-
-/** An error's words as they may be shown: whatever looks like an address is left out. */
-export const withoutAddresses = (text: string): string => text.replaceAll(/(?<![^\s<>"'])[^\s<>"']+@[^\s<>"']+/g, '<address>');

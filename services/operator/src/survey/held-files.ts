@@ -1,4 +1,4 @@
-// What waits in the spool, is being written there, or was set aside as unreadable.
+// Files of the spool: entries, drafts, quarantine.
 import { lstat, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Lead } from '@school/contracts';
@@ -9,13 +9,13 @@ import { isOf, mentions } from './lead-data.js';
 
 export interface HeldFile {
   readonly entry: SpoolEntry;
-  /** Undefined for what is not, or not all of, a lead. */
+  /** Undefined for what is no lead, or an incomplete one. */
   readonly lead: Lead | undefined;
 }
 
 export interface HeldFiles {
   readonly files: readonly HeldFile[];
-  /** Entries that this process can't open, under another key than SPOOL_KEY or of another owner: nobody can say whose they are. */
+  /** Entries that this process cannot decrypt or read: whose they are is unknown. */
   readonly sealed: number;
 }
 
@@ -36,7 +36,7 @@ export async function findFiles({ spool, spoolDirectory }: Stores, query: LeadQu
   return { files, sealed };
 }
 
-/** Torn JSON writes line breaks as `\n`, whose n would hide the beginning of an address. What is no file is not read: it may have no end. */
+/** Incomplete JSON has line breaks as `\n`, whose n would hide the beginning of an address. Only regular files are read: a pipe may have no end. */
 async function rawText(path: string): Promise<string> {
   const text = (await lstat(path).catch(() => undefined))?.isFile() ? await readFile(path, 'utf8').catch(() => '') : '';
   return text.replaceAll(/\\[nrt]/g, ' ');

@@ -14,7 +14,7 @@ export interface HeldJob {
 const STATES: JobType[] = ['waiting', 'prioritized', 'waiting-children', 'delayed', 'active', 'failed', 'completed'];
 const READ_AT_ONCE = 100;
 
-/** Every job of a queue. Their ids are listed in one moment, so that none is missed by changing its state meanwhile. */
+/** Every job of a queue. The ids are listed atomically, so that none is missed by a change of state meanwhile. */
 export async function* allJobs(queue: Queue, states: JobType[] = STATES): AsyncGenerator<Job<unknown>> {
   const ids = await queue.getRanges(states, 0, -1);
   for (let start = 0; start < ids.length; start += READ_AT_ONCE) {
@@ -23,7 +23,7 @@ export async function* allJobs(queue: Queue, states: JobType[] = STATES): AsyncG
   }
 }
 
-/** Where an address may stand; in upkeep that of an erasure that waits for the database, or gave up. */
+/** Queues whose jobs may hold an address; in upkeep that of an erasure that waits for the database, or failed. */
 const ADDRESSED_QUEUES = [QUEUES.store, QUEUES.mail, QUEUES.acknowledgment, QUEUES.upkeep] as const;
 
 /** The jobs of a lead or a person's leads. */
@@ -32,7 +32,7 @@ export async function findJobs({ queues }: Stores, query: LeadQuery): Promise<He
   return found.flat();
 }
 
-/** Turns of the conversations in which an address is written, or was answered with. */
+/** Turns of the conversations in which an address occurs, in a message or a reply. */
 export async function findChats({ queues }: Stores, address: string): Promise<HeldJob[]> {
   const queue = queues[QUEUES.chat];
   const named = await select(queue, ({ data, returnvalue }) => mentions(address, data) || mentions(address, returnvalue));
@@ -52,7 +52,7 @@ async function select(queue: Queue, wanted: (job: Job<unknown>) => boolean): Pro
   return found;
 }
 
-/** Ids of a queue's events that repeat one of these jobs' results, or hold the address. */
+/** Ids of a queue's events of these jobs, or with the address. */
 export async function findEvents({ redis }: Stores, queue: Queue, jobs: readonly HeldJob[], address: string): Promise<string[]> {
   const ids = new Set(jobs.map(({ job }) => job.id));
   const events = await redis.xrange(queue.toKey('events'), '-', '+');

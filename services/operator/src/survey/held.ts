@@ -1,4 +1,4 @@
-// Everything that is held of a person, or of one request, wherever it lies.
+// All data of a person, or of one request, in every store.
 import { QUEUES, type QueueName } from '@school/contracts';
 import {
   type ContactRequestEntity,
@@ -17,7 +17,7 @@ import { leadFacts, mentions } from './lead-data.js';
 interface HeldRows {
   readonly leads: readonly LeadEntity[];
   readonly contactRequests: readonly ContactRequestEntity[];
-  /** References of other people's requests that hold the address: for a person to judge. */
+  /** References of other people's requests that contain the address: an operator decides on them. */
   readonly mentions: readonly string[];
 }
 
@@ -30,14 +30,14 @@ export interface Held {
   readonly chatEvents: readonly string[];
   /** Undefined when the database was left out. */
   readonly rows: HeldRows | undefined;
-  /** The mailer's notes, by key. */
+  /** Delivery notes by key. */
   readonly deliveries: Readonly<Record<string, string>>;
   /** Keys of counters by contact. */
   readonly counters: readonly string[];
 }
 
 /**
- * Looks in the direction in which requests travel, spool, queues, tables, so that one on its way is seen in either place.
+ * Searches in the order of processing, spool, queues, tables, so that a request that moves meanwhile is found in either store.
  * Conversations, counters and mentions are found by address only.
  */
 export async function findHeld(stores: Stores, query: LeadQuery, withDatabase: boolean): Promise<Held> {
@@ -62,13 +62,13 @@ export function leadIds({ files, jobs, rows }: Pick<Held, 'files' | 'jobs' | 'ro
   return [...new Set(ids.filter((id) => id !== undefined))];
 }
 
-/** Whether nothing is left. Mentions are other people's data, and sealed files nobody's that we know of. */
+/** Whether nothing is left. Mentions are other people's data, and whose encrypted files are is unknown. */
 export const isEmpty = ({ files, jobs, chats, chatEvents, rows, deliveries, counters }: Held): boolean =>
   [files, jobs, chats, chatEvents, counters, Object.keys(deliveries), rows?.leads ?? [], rows?.contactRequests ?? []].every(
     ({ length }) => length === 0,
   );
 
-/** How much is held, by place. */
+/** Counts by place. */
 export function heldByPlace({ files, jobs, chats, chatEvents, rows, deliveries, counters }: Held): Readonly<Record<string, number>> {
   const inQueue = (name: QueueName) => jobs.filter(({ queue }) => queue.name === name).length;
   return {
@@ -97,7 +97,7 @@ const findRows = ({ database }: Stores, query: LeadQuery): Promise<HeldRows> =>
     };
   });
 
-/** The mailer's notes on these leads. */
+/** The delivery notes of these leads. */
 export async function findDeliveries({ redis }: Stores, ids: readonly string[]): Promise<Record<string, string>> {
   const keys = ids.flatMap((id) => Object.values(noteKeys(id)));
   const notes = keys.length > 0 ? await redis.mget(keys) : [];

@@ -1,4 +1,4 @@
-// Reads what lies in a queue or the spool with no trust in it: a dead letter may be anything.
+// Reads data of jobs and spool entries without trust: a dead letter may hold anything.
 import { type LeadKind, leadKinds, leadReference, phoneKey } from '@school/contracts';
 import type { LeadQuery } from '@school/lead-store/operations';
 import { UUID, asciiLowerCase } from './query.js';
@@ -14,14 +14,14 @@ type Fields = Readonly<Record<string, unknown>>;
 const fieldsOf = (value: unknown): Fields => (typeof value === 'object' && value !== null ? (value as Fields) : {});
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
 
-/** What may be told of a lead without telling of a person; undefined for what is no lead. */
+/** The facts of a lead that are no personal data; undefined for what is no lead. */
 export function leadFacts(data: unknown): LeadFacts | undefined {
   const { id, kind, receivedAt } = fieldsOf(data);
   if (!leadKinds.includes(kind as LeadKind) || !UUID.test(textOf(id))) return undefined;
   return { id: textOf(id), kind: kind as LeadKind, reference: leadReference(kind as LeadKind, textOf(id)), receivedAt: textOf(receivedAt) };
 }
 
-/** Whether this is a lead, or what is left of one, of that person or number. */
+/** Whether this is a lead, or an incomplete one, that the query asks for. */
 export function isOf(query: LeadQuery, data: unknown): boolean {
   const payload = fieldsOf(fieldsOf(data)['payload']);
   switch (query.by) {
@@ -36,7 +36,7 @@ export function isOf(query: LeadQuery, data: unknown): boolean {
   }
 }
 
-/** Whether any text in a value holds an address, and not only one that it is part of. */
+/** Whether any text in a value contains an address, and not as part of a longer one. */
 export function mentions(address: string, value: unknown): boolean {
   if (typeof value === 'object' && value !== null) return Object.values(value).some((part) => mentions(address, part));
   const exact = address.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);

@@ -1,14 +1,14 @@
-// What an operator types to name a request or a person.
+// Parses what an operator types to name a request or a person.
 import { domainToASCII } from 'node:url';
 import { isPhone, phoneKey } from '@school/contracts';
 import type { LeadQuery } from '@school/lead-store/operations';
 import { EXIT, OperatorError } from '../operator-error.js';
 
-/** How ids of leads are written; PostgreSQL refuses anything else. */
+/** The format of ids; PostgreSQL refuses any other. */
 export const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 const REFERENCE = /^([a-z]{3})[- ]?([0-9a-z]{4})[- ]?([0-9a-z]{4})$/i;
 
-/** Only A–Z change: no other letter may become one of ours. */
+/** Only A–Z change: no other letter may become an ASCII letter. */
 export const asciiLowerCase = (text: string): string => text.replace(/[A-Z]/g, (letter) => letter.toLowerCase());
 
 /**

@@ -3,13 +3,13 @@ import { type Tombstones } from '@school/leads';
 import type { Database } from '../../database/database.js';
 import { BY_ADDRESS } from '../../leads/lead-search.js';
 
-/** Whose rows: those of some leads, and all of some addresses, each in ASCII lower case, up to a time. */
+/** Which rows: those of leads, and those of addresses (in ASCII lower case) up to a time. */
 export interface ToErase {
   readonly ids?: readonly string[];
   readonly addresses?: ReadonlyMap<string, Date | typeof ALL_TIME>;
 }
 
-/** PostgreSQL's word for a moment after every other. */
+/** PostgreSQL's timestamp that is later than every other. */
 export const ALL_TIME = 'infinity';
 
 export interface ErasedRows {
@@ -25,7 +25,7 @@ const CONTACTS = `contact_requests AS contact
 const ERASED = `WITH erased AS (SELECT * FROM unnest($2::text[], $3::timestamptz[]) AS erased (address, at))`;
 
 /**
- * Deletes rows so that nothing queues their leads again.
+ * Deletes rows, after adding tombstones of their leads, so that these are not queued again.
  * @param dryRun only counts them.
  * @returns how many, and the ids of the leads.
  * @throws DatabaseAwayError, QueryFailedError, TombstonesUnavailableError
@@ -39,14 +39,17 @@ export function eraseRows(
   const times = [...addresses.values()].map((time) => (time instanceof Date ? time.toISOString() : time));
   const values = [ids, [...addresses.keys()], times];
   const who = `payload->>'email' AS email, received_at`;
-  const [gone, contacts] = dryRun
+  const [deletedLeads, deletedContacts] = dryRun
     ? [`SELECT ${who} FROM ${LEADS}`, `SELECT 1 FROM ${CONTACTS}`]
     : [`DELETE FROM ${LEADS} RETURNING ${who}`, `DELETE FROM ${CONTACTS} RETURNING 1`];
   return database.use(async (runner) => {
     const found = ((await runner.query(`${ERASED} SELECT id FROM ${LEADS}`, values)) as { id: string }[]).map(({ id }) => id);
     if (!dryRun) await tombstones.erase(found);
     const counted = `SELECT (SELECT count(*) FROM gone)::int AS leads, (SELECT count(*) FROM contacts)::int AS "contactRequests"`;
-    const [rows] = (await runner.query(`${ERASED}, gone AS (${gone}), contacts AS (${contacts}) ${counted}`, values)) as ErasedRows[];
+    const [rows] = (await runner.query(
+      `${ERASED}, gone AS (${deletedLeads}), contacts AS (${deletedContacts}) ${counted}`,
+      values,
+    )) as ErasedRows[];
     return { rows: rows!, ids: found };
   });
 }

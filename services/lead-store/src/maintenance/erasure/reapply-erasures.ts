@@ -1,4 +1,4 @@
-// What a restored backup has brought back of erased people goes again, by the ledger that no backup of the stores holds.
+// Deletes what a restored backup has brought back of erased people, by the ledger of erasures, which is in no backup of the stores.
 import { QUEUES } from '@school/contracts';
 import { type Erasure, type ErasureLedger, type Tombstones, acknowledgmentJobId, leadJobId } from '@school/leads';
 import type { QueryRunner } from 'typeorm';
@@ -7,23 +7,23 @@ import { BY_ADDRESS } from '../../leads/lead-search.js';
 import type { Queues } from '../retention/expire-jobs.js';
 import { type ErasedRows, eraseRows } from './erase-rows.js';
 
-export interface ErasurePlaces {
+export interface ErasureStores {
   readonly database: Database;
   readonly queues: Queues;
   readonly tombstones: Tombstones;
   readonly erasures: ErasureLedger;
 }
 
-/** Addresses looked at by one statement. */
+/** Addresses read by one statement. */
 const PAGE = 5000;
 
 /**
- * Gives the tombstones back that Redis has lost, so that no worker takes up a lead that was erased, and deletes the jobs and rows that are there again.
- * Done again it does no harm. What an erased person has sent since stays.
+ * Restores the tombstones that Redis has lost, so that no worker processes an erased lead, and deletes the jobs and rows that are there again.
+ * Idempotent. What an erased person has sent since is kept.
  * @param dryRun only counts the rows.
  * @throws DatabaseAwayError, QueryFailedError, ErasureLedgerError.
  */
-export async function reapplyErasures({ database, queues, tombstones, erasures }: ErasurePlaces, dryRun = false): Promise<ErasedRows> {
+export async function reapplyErasures({ database, queues, tombstones, erasures }: ErasureStores, dryRun = false): Promise<ErasedRows> {
   const known = await erasures.all();
   if (!dryRun) {
     await restoreTombstones(tombstones, known);
@@ -37,12 +37,12 @@ export async function reapplyErasures({ database, queues, tombstones, erasures }
   return (await eraseRows(database, tombstones, { ids: [...ids], addresses }, dryRun)).rows;
 }
 
-/** Has Redis know again who was erased; what it still knows stays as it is. */
+/** Adds missing tombstones to Redis; existing ones are not changed. */
 export async function restoreTombstones(tombstones: Tombstones, erasures: readonly Erasure[]): Promise<void> {
   for (const { leads, at } of erasures) await tombstones.erase(leads, at);
 }
 
-/** Jobs that nobody holds; a worker who holds one meets the tombstone. */
+/** Removes jobs that are not active; the worker of an active one reads the tombstone. */
 async function removeJobs(queues: Queues, leads: readonly string[]): Promise<void> {
   for (const id of leads) {
     await Promise.all([
@@ -53,7 +53,7 @@ async function removeJobs(queues: Queues, leads: readonly string[]): Promise<voi
   }
 }
 
-/** The addresses that have rows and stand in the ledger, with the time of their last erasure. */
+/** The addresses with rows that are in the ledger, with the time of their last erasure. */
 async function addressesErased(database: Database, erasures: ErasureLedger, known: readonly Erasure[]): Promise<ReadonlyMap<string, Date>> {
   const lastErased = new Map(known.flatMap(({ address, at }) => (address === undefined ? [] : [[address, at] as const])));
   const found = new Map<string, Date>();

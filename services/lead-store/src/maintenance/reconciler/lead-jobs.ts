@@ -1,24 +1,24 @@
-// The jobs of leads in one queue: all of them, page by page, whatever their state, and also those that stand in none of its lists.
+// The jobs of leads in one queue, page by page, in whatever state, also those that are in none of its lists.
 import type { Job, Queue } from 'bullmq';
 import type { Redis } from 'ioredis';
 
-/** Keys that Redis looks at, or leads that the database is asked about, at once. */
+/** Keys read by one SCAN, or leads selected by one statement. */
 const PAGE = 1000;
 const LEAD_ID = '([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})';
-/** Those that tell by a score whether a job stands in them; it is looked for in the other two by reading them. */
-const SORTED_LISTS = ['delayed', 'completed', 'failed', 'prioritized'] as const;
-const PLAIN_LISTS = ['wait', 'active'] as const;
-/** Among the delayed: due now, by any clock. */
+/** Sorted sets, in which a job is found by its score; the two lists have to be read. */
+const SORTED_SETS = ['delayed', 'completed', 'failed', 'prioritized'] as const;
+const LISTS = ['wait', 'active'] as const;
+/** As a score of `delayed`: due now, by any clock. */
 const DUE = 0;
 const DAY_MS = 24 * 60 * 60 * 1000;
-/** BullMQ keeps the time at which a delayed job is due as a multiple of this. */
+/** The score of a delayed job is its due time multiplied by this. */
 const SCORES_PER_MS = 0x1000;
 /**
- * Has a job worked on now that exists and stands in no list, or leaves it. One script looks and acts: a job that is done and removed in between
- * would otherwise come back as a name without data, which the worker could only make a dead letter of.
- * KEYS: the job, the sorted lists with `delayed` first, the plain lists. ARGV: the job's id, its score, how many lists are sorted.
+ * Makes a job due now if it exists and is in no list. One atomic script: a job that is completed and removed in between would otherwise be added
+ * as an id without data, of which a worker could only make a dead letter.
+ * KEYS: the job, the sorted sets with `delayed` first, the lists. ARGV: the job's id, its score, the number of sorted sets.
  */
-const PUT_BACK_STRAY = `
+const REQUEUE_STRAY = `
 if redis.call('EXISTS', KEYS[1]) == 0 then return 0 end
 for index = 2, #KEYS do
   local command = index <= 1 + ARGV[3] and 'ZSCORE' or 'LPOS'
@@ -26,7 +26,7 @@ for index = 2, #KEYS do
 end
 return redis.call('ZADD', KEYS[2], ARGV[2], ARGV[1])`;
 
-/** The ids of leads in the names of keys, page by page. A key that is there from the first page to the last is seen at least once. */
+/** The ids of leads in the names of keys, page by page (SCAN). A key that exists throughout is returned at least once. */
 export async function* leadIdsInKeys(redis: Redis, nameOf: (leadId: string) => string): AsyncGenerator<string[]> {
   const name = new RegExp(`^${nameOf(LEAD_ID)}$`);
   const pages = redis.scanStream({ match: nameOf('*'), count: PAGE }) as AsyncIterable<string[]>;
@@ -36,11 +36,11 @@ export async function* leadIdsInKeys(redis: Redis, nameOf: (leadId: string) => s
   }
 }
 
-/** Good for one run: what waits is read once. */
+/** Valid for one run: the lists are read once. */
 export class LeadJobs {
   private waiting: Promise<ReadonlySet<string>> | undefined;
 
-  /** @param jobId the name of a lead's job in this queue. */
+  /** @param jobId the id of a lead's job in this queue. */
   constructor(
     readonly queue: Queue,
     private readonly redis: Redis,
@@ -69,20 +69,19 @@ export class LeadJobs {
     return new Set(leadIds.filter((_, index) => found[index]?.[1] === 1));
   }
 
-  /** Those of these leads whose job has ended so, and when. */
+  /** Those of these leads whose job has finished in this state, and when. */
   async ended(state: 'completed' | 'failed', leadIds: readonly string[]): Promise<ReadonlyMap<string, Date>> {
     const times = await this.scores(state, leadIds.map(this.jobId));
     return new Map(leadIds.flatMap((id, index) => (times[index] ? [[id, new Date(Number(times[index]))] as const] : [])));
   }
 
   /**
-   * Has those jobs of these leads worked on that stand in no list, where no worker would ever find them. Most are ruled out cheaply, many at a
-   * time. Twice is harmless.
+   * Makes those jobs of these leads due that are in no list, where no worker would find them. Most are ruled out by batched reads. Idempotent.
    * @returns how many.
    */
-  async putBackStrays(leadIds: readonly string[]): Promise<number> {
+  async requeueStrays(leadIds: readonly string[]): Promise<number> {
     let jobIds = leadIds.map(this.jobId);
-    for (const list of SORTED_LISTS) {
+    for (const list of SORTED_SETS) {
       const scores = await this.scores(list, jobIds);
       jobIds = jobIds.filter((_, index) => scores[index] === null);
     }
@@ -90,16 +89,16 @@ export class LeadJobs {
     this.waiting ??= this.readWaiting();
     const waiting = await this.waiting;
     jobIds = jobIds.filter((id) => !waiting.has(id));
-    const lists = [...SORTED_LISTS, ...PLAIN_LISTS].map((list) => this.queue.toKey(list));
+    const lists = [...SORTED_SETS, ...LISTS].map((list) => this.queue.toKey(list));
     let count = 0;
     for (const id of jobIds) {
       const keys = [this.queue.toKey(id), ...lists];
-      count += Number(await this.redis.eval(PUT_BACK_STRAY, keys.length, ...keys, id, DUE, SORTED_LISTS.length));
+      count += Number(await this.redis.eval(REQUEUE_STRAY, keys.length, ...keys, id, DUE, SORTED_SETS.length));
     }
     return count;
   }
 
-  /** Has jobs worked on now that are due later than any job waits: their time comes from a clock that was wrong. @returns how many. */
+  /** Makes jobs due now whose time is later than any back-off: it was set by a wrong clock. @returns how many. */
   async bringForward(now: Date): Promise<number> {
     const key = this.queue.toKey('delayed');
     const latest = SCORES_PER_MS * (now.getTime() + DAY_MS);
@@ -117,8 +116,8 @@ export class LeadJobs {
 
   private async readWaiting(): Promise<ReadonlySet<string>> {
     const jobIds = new Set<string>();
-    for (const list of PLAIN_LISTS) {
-      // New jobs come in at the beginning: a page may repeat some of the one before, and leaves none out.
+    for (const list of LISTS) {
+      // New jobs are pushed at the head: a page may repeat ids of the previous one, and misses none.
       for (let start = 0; ; start += PAGE) {
         const page = await this.redis.lrange(this.queue.toKey(list), start, start + PAGE - 1);
         if (page.length === 0) break;

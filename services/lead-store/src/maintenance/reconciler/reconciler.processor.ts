@@ -1,4 +1,4 @@
-// Runs the reconciler whenever it is due: one at a time, however many workers there are.
+// Runs the reconciler on schedule: one run at a time, however many workers there are.
 import { WorkerHost } from '@nestjs/bullmq';
 import { Injectable, Logger } from '@nestjs/common';
 import { errorText } from '@school/platform';
@@ -12,7 +12,7 @@ export class ReconcilerProcessor extends WorkerHost {
     super();
   }
 
-  /** @returns null when it could not be told what is missing; the next run finds out. */
+  /** @returns null when a run failed, because a store did not answer; the next run follows. */
   async process(): Promise<Reconciled | null> {
     try {
       const reconciled = await this.reconciler.run();

@@ -1,5 +1,5 @@
-// Sees to it that every lead is stored and mailed, by what is there: rows, the mailer's notes, and the data that jobs hold. It queues again
-// what a gateway killed in mid-acceptance, a restored database, a damaged Redis or an accident has left half; ids make it harmless twice.
+// Makes sure that every lead is stored and mailed, judged by rows, delivery notes and the data of jobs. It queues again what a gateway killed
+// during acceptance, a restored database or a damaged Redis has left incomplete; ids make that idempotent.
 import { InjectQueue } from '@nestjs/bullmq';
 import { Injectable } from '@nestjs/common';
 import { retention } from '@school/catalog/privacy';
@@ -15,19 +15,19 @@ import { type Cutoffs, cutoffsAt, isExpired } from '../retention/cutoffs.js';
 import { LeadJobs, leadIdsInKeys } from './lead-jobs.js';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
-/** Younger than the mailer's notes become: an older lead without a note may well have been mailed. */
+/** Less than the lifetime of delivery notes: an older lead without a note may have been mailed. */
 export const RECONCILED_DAYS = retention.deliveryNoteDays - 5;
 const ROWS = 500;
 
-/** What a run found and did. */
+/** The counts of a run. */
 export interface Reconciled {
   /** Leads stored, not mailed, and without a job: queued to be mailed. */
   readonly toMail: number;
   /** Leads without a row whose data a job holds: queued to be stored. */
   readonly toStore: number;
-  /** Jobs that no worker would have found, or not for days: due now. */
+  /** Jobs in no list, or delayed by days by a wrong clock: made due now. */
   readonly putBack: number;
-  /** Leads that the mail server took and that are neither stored nor on their way to it: dead letters, or no job holds their data. */
+  /** Leads that the mail server accepted, without a row and without a job that will store them. */
   readonly notStored: number;
 }
 
@@ -49,7 +49,7 @@ export class Reconciler {
     @InjectQueue(QUEUES.acknowledgment) private readonly acknowledgments: Queue,
   ) {}
 
-  /** @throws when the database or Redis does not answer; what was done stays. */
+  /** @throws when the database or Redis does not answer; what was queued by then stays queued. */
   async run(now = new Date()): Promise<Reconciled> {
     const jobs: Jobs = {
       store: new LeadJobs(this.stores, this.redis, leadJobId),
@@ -57,25 +57,25 @@ export class Reconciler {
       acknowledgment: new LeadJobs(this.acknowledgments, this.redis, acknowledgmentJobId),
     };
     // First, as it needs no database.
-    const putBack = await this.putBack(jobs, now);
-    const toStore = await this.storeTheHeld(jobs, cutoffsAt(now));
-    const toMail = await this.mailTheStored(jobs, new Date(now.getTime() - RECONCILED_DAYS * DAY_MS));
+    const putBack = await this.requeue(jobs, now);
+    const toStore = await this.storeLeadsInJobs(jobs, cutoffsAt(now));
+    const toMail = await this.mailStoredLeads(jobs, new Date(now.getTime() - RECONCILED_DAYS * DAY_MS));
     const notStored = await this.countMailedNotStored(jobs);
     await noteMailedNotStored(this.redis, notStored);
     await noteScheduleRun(this.redis, 'reconcile');
     return { toMail, toStore, putBack, notStored };
   }
 
-  private async putBack(jobs: Jobs, now: Date): Promise<number> {
+  private async requeue(jobs: Jobs, now: Date): Promise<number> {
     let count = 0;
     for (const queue of Object.values(jobs) as LeadJobs[]) {
       count += await queue.bringForward(now);
-      for await (const leadIds of queue.pages()) count += await queue.putBackStrays(leadIds);
+      for await (const leadIds of queue.pages()) count += await queue.requeueStrays(leadIds);
     }
     return count;
   }
 
-  private async storeTheHeld(jobs: Jobs, cutoffs: Cutoffs): Promise<number> {
+  private async storeLeadsInJobs(jobs: Jobs, cutoffs: Cutoffs): Promise<number> {
     let count = 0;
     for (const queue of Object.values(jobs) as LeadJobs[]) {
       for await (const leadIds of queue.pages()) count += await this.storeAgain(jobs, await this.notStored(jobs.store, leadIds), cutoffs);
@@ -83,20 +83,20 @@ export class Reconciler {
     return count;
   }
 
-  /** Those of these leads that have no row, may have one, and have no job that will make it or is a dead letter. */
+  /** Those of these leads that have no row, may have one, and have neither a job that will store them nor a dead letter. */
   private async notStored(stores: LeadJobs, leadIds: readonly string[]): Promise<readonly string[]> {
     const missing = await this.withoutRow(leadIds);
     const closed = await this.tombstones.closed(QUEUES.store, missing);
     const [existing, completed] = await Promise.all([stores.existing(missing), stores.ended('completed', missing)]);
-    // Asked again: a job that is completed by now may have stored its lead since the first answer.
+    // Selected again: a job that is completed by now may have stored its lead since the first statement.
     return this.withoutRow(missing.filter((id) => !closed.has(id) && (!existing.has(id) || completed.has(id))));
   }
 
-  /** @returns how many of these leads are on their way to their rows now. */
+  /** @returns how many of these leads were queued to be stored. */
   private async storeAgain({ store, mail, acknowledgment }: Jobs, leadIds: readonly string[], cutoffs: Cutoffs): Promise<number> {
     const holder = async (id: string) => (await store.get(id)) ?? (await mail.get(id)) ?? (await acknowledgment.get(id));
     const found = await Promise.all(leadIds.map(holder));
-    // A lead whose time is over has lost its row on purpose; what is no lead is its own worker's to refuse.
+    // The row of an expired lead was deleted by retention; data that is no lead is left to the worker to refuse.
     const held = found.flatMap((job, index) => (job && leadIn(job)?.id === leadIds[index] && !isExpired(job, cutoffs) ? [job] : []));
     await removeOrphanedContactRequests(
       this.database,
@@ -109,12 +109,12 @@ export class Reconciler {
     return held.length;
   }
 
-  /** Leads once seen as mailed are noted as such in the database, and never looked at again: not even when Redis has forgotten. */
-  private async mailTheStored({ mail }: Jobs, since: Date): Promise<number> {
+  /** Leads known to be mailed are marked in the database, so that they are not mailed again when Redis has lost its notes. */
+  private async mailStoredLeads({ mail }: Jobs, since: Date): Promise<number> {
     let added = 0;
     for (let page = await this.notMailed(since); page.length > 0; page = await this.notMailed(page.at(-1)!.receivedAt, page.at(-1)!.id)) {
       const ids = page.map(({ id }) => id);
-      // A completed job says the same as a note.
+      // A completed job is as good a proof as a delivery note.
       const mailedAt = new Map([...(await mail.ended('completed', ids)), ...(await this.accepted(ids))]);
       if (mailedAt.size > 0) await this.noteMailed(mailedAt);
       const open = ids.filter((id) => !mailedAt.has(id));
@@ -140,7 +140,7 @@ export class Reconciler {
     return count;
   }
 
-  /** Those of these leads that the mail server took for an office, by the mailer's notes, and when. */
+  /** Those of these leads whose office's mail the mail server accepted, by the delivery notes, and when. */
   private async accepted(leadIds: readonly string[]): Promise<ReadonlyMap<string, Date>> {
     if (leadIds.length === 0) return new Map();
     const notes = await this.redis.mget(leadIds.map((id) => deliveryKey(id, 'office')));
@@ -174,5 +174,5 @@ export class Reconciler {
   }
 }
 
-/** What a lead's job holds; not validated. */
+/** The lead in a job's data; not validated. */
 const leadIn = ({ data }: Job): Partial<Lead> | null => data as Partial<Lead> | null;

@@ -1,11 +1,11 @@
-// Before which moment each kind of data is past its time.
+// The retention periods as moments: what is older is deleted.
 import { retention } from '@school/catalog/privacy';
 import type { Job } from 'bullmq';
 
 const HOUR_MS = 60 * 60 * 1000;
 const DAY_MS = 24 * HOUR_MS;
 
-/** What is older than these moments is deleted. */
+/** Data older than these moments is expired. */
 export interface Cutoffs {
   readonly leads: Date;
   readonly complaints: Date;
@@ -16,12 +16,12 @@ export interface Cutoffs {
 
 /**
  * The same moment so many calendar months earlier, in UTC; in a shorter month its last day. 31 March less a month is the last of
- * February, so nothing goes before its time.
+ * February, so nothing is deleted too early.
  */
 export function monthsBefore(now: Date, months: number): Date {
   const then = new Date(now);
   then.setUTCMonth(then.getUTCMonth() - months);
-  // JavaScript runs over into the next month.
+  // JavaScript overflows into the next month.
   if (then.getUTCDate() !== now.getUTCDate()) then.setUTCDate(0);
   return then;
 }
@@ -34,7 +34,7 @@ export const cutoffsAt = (now: Date): Cutoffs => ({
   tombstones: monthsBefore(now, retention.tombstoneMonths),
 });
 
-/** Whether the lead that a job holds is past its time; without a date of its own, by the job's. */
+/** Whether the lead in a job's data is expired; a lead without a valid date is judged by the job's. */
 export function isExpired({ data, timestamp }: Job<unknown>, { leads, complaints }: Cutoffs): boolean {
   const { kind, receivedAt } = (data ?? {}) as { kind?: unknown; receivedAt?: unknown };
   const received = typeof receivedAt === 'string' && !Number.isNaN(Date.parse(receivedAt)) ? Date.parse(receivedAt) : timestamp;

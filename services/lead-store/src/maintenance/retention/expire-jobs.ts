@@ -1,4 +1,4 @@
-// BullMQ removes finished jobs lazily, when another one finishes: on a quiet queue they would stay.
+// Removes expired jobs. BullMQ removes finished jobs when another one finishes: on an idle queue they would stay.
 import { QUEUES, type QueueName } from '@school/contracts';
 import { AUDIT_KEY, type Tombstones } from '@school/leads';
 import type { Queue } from 'bullmq';
@@ -7,14 +7,14 @@ import { type Cutoffs, isExpired } from './cutoffs.js';
 
 export interface ExpiredJobs {
   readonly finishedJobs: number;
-  /** Dead letters nobody dealt with until the lead itself was past its time. */
+  /** Dead letters that were not handled until the lead expired. */
   readonly deadLetters: number;
   readonly tombstones: number;
 }
 
 export type Queues = Readonly<Record<QueueName, Queue>>;
 
-/** Removes the jobs past their time with their events, or only counts them. */
+/** Removes expired jobs with their events, or only counts them. */
 export async function expireJobs(
   queues: Queues,
   redis: Redis,
@@ -30,7 +30,7 @@ export async function expireJobs(
     for (const state of chats ? (['completed', 'failed'] as const) : (['completed'] as const))
       finishedJobs += await clean(queue, redis, state, before, dryRun);
     if (!chats) deadLetters += await expireDeadLetters(queue, cutoffs, dryRun);
-    // An event repeats what its job returned.
+    // An event repeats the return value of its job.
     if (!dryRun) await redis.xtrim(queue.toKey('events'), 'MINID', before.getTime());
   }
   if (dryRun) return { finishedJobs, deadLetters, tombstones: 0 };

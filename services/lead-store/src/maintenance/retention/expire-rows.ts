@@ -13,10 +13,10 @@ const BATCH = 1000;
 
 const LEADS = `leads WHERE kind <> 'complaint' AND received_at < $1`;
 const COMPLAINTS = `leads WHERE kind = 'complaint' AND received_at < $1`;
-/** Its column has no zone and holds UTC. */
+/** The column has no time zone and holds UTC. */
 const CONTACT_REQUESTS = `contact_requests WHERE created_at < $1::timestamptz AT TIME ZONE 'UTC'`;
 
-/** Deletes the rows past their time, or only counts them. @throws DatabaseAwayError, QueryFailedError */
+/** Deletes expired rows, or only counts them. @throws DatabaseAwayError, QueryFailedError */
 export function expireRows(database: Database, { leads, complaints }: Cutoffs, dryRun: boolean): Promise<ExpiredRows> {
   const expire = dryRun ? count : remove;
   return database.use(async (runner) => ({

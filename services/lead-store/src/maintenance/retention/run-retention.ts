@@ -6,7 +6,7 @@ import { cutoffsAt } from './cutoffs.js';
 import { type ExpiredJobs, type Queues, expireJobs } from './expire-jobs.js';
 import { type ExpiredRows, expireRows } from './expire-rows.js';
 
-export interface RetentionPlaces {
+export interface RetentionStores {
   readonly database: Database;
   readonly redis: Redis;
   readonly queues: Queues;
@@ -15,16 +15,16 @@ export interface RetentionPlaces {
 }
 
 export interface RetentionReport extends ExpiredRows, ExpiredJobs {
-  /** Leads of erased people that a restored backup, or a worker frozen since before the erasure, had brought back. */
+  /** Leads of erased people that a restored backup, or a worker frozen since before the erasure, had restored. */
   readonly erasedAgain: number;
 }
 
 /**
- * Deletes what is past its time everywhere, or with `dryRun` only counts it. Done again, or by several at once, it does no harm.
- * @throws DatabaseAwayError, QueryFailedError; what lies in Redis is deleted all the same.
+ * Deletes expired data everywhere, or with `dryRun` only counts it. Idempotent, also when run concurrently.
+ * @throws DatabaseAwayError, QueryFailedError; expired data in Redis is deleted all the same.
  */
 export async function runRetention(
-  { database, redis, queues, tombstones, erasures }: RetentionPlaces,
+  { database, redis, queues, tombstones, erasures }: RetentionStores,
   now: Date,
   dryRun = false,
 ): Promise<RetentionReport> {

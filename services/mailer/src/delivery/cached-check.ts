@@ -1,5 +1,5 @@
-/** A check that is made at most once in so many milliseconds and remembers its answer in between: probes must not hammer the server. */
-export function atMostEvery(milliseconds: number, check: () => Promise<unknown>): () => Promise<unknown> {
+/** A check whose result, success or failure, is cached for so many milliseconds: readiness probes must not load the mail server. */
+export function cachedCheck(milliseconds: number, check: () => Promise<unknown>): () => Promise<unknown> {
   let last: { readonly at: number; readonly answer: Promise<unknown> } | undefined;
   return () => {
     if (last === undefined || Date.now() - last.at >= milliseconds) last = { at: Date.now(), answer: check() };

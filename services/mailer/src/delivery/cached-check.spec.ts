@@ -1,13 +1,13 @@
 import { afterEach, describe, expect, it, jest } from '@jest/globals';
-import { atMostEvery } from './at-most-every.js';
+import { cachedCheck } from './cached-check.js';
 
 afterEach(() => void jest.useRealTimers());
 
-describe('a check made at most every so often', () => {
-  it('remembers its answer, good or bad, until it is due again', async () => {
+describe('a cached check', () => {
+  it('keeps its result, success or failure, until the time is over', async () => {
     jest.useFakeTimers();
     const check = jest.fn<() => Promise<string>>().mockRejectedValueOnce(new Error('away')).mockResolvedValue('ok');
-    const cached = atMostEvery(15_000, check);
+    const cached = cachedCheck(15_000, check);
     await expect(cached()).rejects.toThrow('away');
     await expect(cached()).rejects.toThrow('away');
     expect(check).toHaveBeenCalledTimes(1);

@@ -1,4 +1,4 @@
-// The scheduled deletion, and erasures that an operator asked for while the database was away.
+// The scheduled run of retention, and erasures that an operator requested while the database was unavailable.
 import { WorkerHost, getQueueToken } from '@nestjs/bullmq';
 import { Inject, Injectable, Logger } from '@nestjs/common';
 import { ModuleRef } from '@nestjs/core';
@@ -7,18 +7,18 @@ import { ErasureLedger, Tombstones, removeOnCompletion } from '@school/leads';
 import { retryByAge } from '@school/platform';
 import { type Job, type Queue, UnrecoverableError } from 'bullmq';
 import { Redis } from 'ioredis';
-import { Database } from '../../database/database.js';
-import { LEAD_STORE_ENV, type LeadStoreEnv } from '../../env.js';
-import { ALL_TIME, eraseRows } from '../erasure/erase-rows.js';
-import { ERASURE_JOB, erasureJob } from '../erasure/erasure-job.js';
-import { classifySqlError } from '../../leads/sql-failure.js';
-import { RETENTION_JOB } from '../schedules.js';
-import type { Queues } from './expire-jobs.js';
-import { runRetention } from './run-retention.js';
+import { Database } from '../database/database.js';
+import { LEAD_STORE_ENV, type LeadStoreEnv } from '../env.js';
+import { classifySqlError } from '../leads/sql-failure.js';
+import { ALL_TIME, eraseRows } from './erasure/erase-rows.js';
+import { ERASURE_JOB, erasureJob } from './erasure/erasure-job.js';
+import type { Queues } from './retention/expire-jobs.js';
+import { runRetention } from './retention/run-retention.js';
+import { RETENTION_JOB } from './schedules.js';
 
 @Injectable()
-export class UpkeepProcessor extends WorkerHost {
-  private readonly logger = new Logger(UpkeepProcessor.name);
+export class MaintenanceProcessor extends WorkerHost {
+  private readonly logger = new Logger(MaintenanceProcessor.name);
 
   constructor(
     private readonly modules: ModuleRef,
@@ -31,7 +31,7 @@ export class UpkeepProcessor extends WorkerHost {
     super();
   }
 
-  /** @returns how much was deleted, by place. */
+  /** @returns the counts of deleted items. */
   process(job: Job, token?: string): Promise<object> {
     return retryByAge(job, token, classifySqlError, this.env.RETRY_TIME_SCALE, () => this.work(job));
   }
@@ -46,16 +46,16 @@ export class UpkeepProcessor extends WorkerHost {
       return report;
     }
     const erasure = erasureJob.safeParse(job.data);
-    if (job.name !== ERASURE_JOB || !erasure.success) throw new UnrecoverableError('Not a job of upkeep');
+    if (job.name !== ERASURE_JOB || !erasure.success) throw new UnrecoverableError('Not a job of maintenance');
     const { rows, ids } = await eraseRows(this.database, this.tombstones, { addresses: new Map([[erasure.data.address, ALL_TIME]]) });
     await this.erasures.note(ids);
-    // It holds the address that was to be erased.
+    // Its data holds the erased address.
     removeOnCompletion(job);
     this.logger.log({ event: 'erasure-done', ...rows });
     return rows;
   }
 
-  /** All of them: a queue that nobody cleans is no queue of ours. */
+  /** All queues: retention applies to each. */
   private queues(): Queues {
     return Object.fromEntries(
       Object.values(QUEUES).map((name) => [name, this.modules.get<Queue>(getQueueToken(name), { strict: false })]),
