@@ -5,7 +5,7 @@ import { dayAfter, dayInRome } from './working-days.js';
 const HOUR_MS = 60 * 60 * 1000;
 const romanOffset = new Intl.DateTimeFormat('en', { timeZone: 'Europe/Rome', timeZoneName: 'longOffset' });
 
-// Rome's clocks change at night, when nobody opens or closes: such a time is never missing and never there twice.
+// Daylight saving time changes at night, outside of opening hours: such a time is neither skipped nor repeated.
 /** The instant of a time in Rome. */
 function romanInstant(day: string, time: string): Date {
   const clock = `${day}T${time.padStart(5, '0')}:00`;

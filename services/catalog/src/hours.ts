@@ -1,4 +1,4 @@
-// When somebody is in the office. The contact page and Gaia tell the fuller hours, the phone line is Monday to Friday.
+// Opening hours. The contact page and Gaia give the fuller hours, the phone line is Monday to Friday.
 import { dayInRome, isHoliday, isoWeekday } from './working-days.js';
 
 /** Local times in Rome, as `9:00`. */
@@ -22,7 +22,7 @@ export const openingHoursText = 'lunedì-venerdì 9:00-18:00, sabato 9:00-13:00,
 /** The opening of a day given as `YYYY-MM-DD`; undefined on Sundays and public holidays. */
 export const openingOn = (day: string): Opening | undefined => (isHoliday(day) ? undefined : openingHours[isoWeekday(day)]);
 
-/** Today's opening in Rome, in words: "oggi siamo aperti dalle 9:00 alle 18:00". */
+/** Today's opening hours in Rome, as text: "oggi siamo aperti dalle 9:00 alle 18:00". */
 export function todaysHours(now: Date): string {
   const today = openingOn(dayInRome(now));
   return today ? `oggi siamo aperti dalle ${today.opens} alle ${today.closes}` : 'oggi siamo chiusi';

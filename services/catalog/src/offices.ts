@@ -21,5 +21,5 @@ export function officeForRequest({ kind, payload }: Pick<Lead, 'kind' | 'payload
   return office.offices[chosen] ?? office.otherwise;
 }
 
-/** The office a lead is for: the one that answers it; a suspect goes to the people who check by hand. */
+/** The office that answers a lead; for a suspect, the office that checks by hand. */
 export const officeFor = (lead: Lead): OfficeId => (lead.suspicion.length > 0 ? CHECKING_OFFICE : officeForRequest(lead));

@@ -5,7 +5,7 @@
  * stand.
  */
 export const retention = {
-  /** A request, from the moment it was received; wherever it lies. */
+  /** A request, from the moment it was received, in every store. */
   leadMonths: 24,
   complaintYears: 5,
   /** A job that is done. */

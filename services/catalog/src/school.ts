@@ -1,4 +1,4 @@
-// The owner's values: who the school is in law, how it is reached, where its mail goes, what it links to.
+// The owner's values: legal data, contacts, mailboxes, links.
 import * as z from 'zod/mini';
 import { type OfficeId, isPhone, officeIds } from '@school/contracts';
 import { topics } from './facts/fact.js';

@@ -1,4 +1,4 @@
-// TOEFL iBT as the school publishes it: the format before the redesign of 2026, so it is told with a note.
+// TOEFL iBT as the school publishes it: the format before the redesign of 2026, so it is shown with a note.
 
 export const toefl = {
   feeEuro: 220,
@@ -16,5 +16,5 @@ export const toefl = {
   asOf: '2025-12-31',
 } as const;
 
-/** What stands beside every TOEFL format or score. */
+/** The note beside every TOEFL format or score. */
 export const toeflNote = 'Il formato può essere cambiato: verifica su ets.org.';

@@ -32,7 +32,7 @@ function easter(year: number): Date {
   return new Date(Date.UTC(year, Math.floor(f / 31) - 1, (f % 31) + 1));
 }
 
-/** Whether a day, given as `YYYY-MM-DD`, is a public holiday in Rome. Sundays are none by themselves. */
+/** Whether a day, given as `YYYY-MM-DD`, is a public holiday in Rome. Sundays do not count as holidays. */
 export function isHoliday(day: string): boolean {
   const year = Number(day.slice(0, 4));
   const date = day.slice(5);
@@ -42,7 +42,7 @@ export function isHoliday(day: string): boolean {
 const isWorkingDay = (day: string) => isoWeekday(day) <= 5 && !isHoliday(day);
 
 /**
- * The day that lies `days` working days (Monday to Friday, no holidays) after an instant, counted from the next day in Rome.
+ * The day that is `days` working days (Monday to Friday, no holidays) after an instant, counted from the next day in Rome.
  * @returns the day as `YYYY-MM-DD`.
  */
 export function workingDaysAfter(instant: Date, days: number): string {

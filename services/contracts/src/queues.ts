@@ -10,7 +10,7 @@ export const QUEUES = {
   chat: 'gaia-chat',
   /** Scheduled deletion of what is past its time, and erasures that wait for the database. */
   upkeep: 'lead-upkeep',
-  /** Every few minutes: is every lead both stored and mailed, or on its way? */
+  /** Every few minutes: the reconciler checks that every lead is stored and mailed, or queued. */
   reconcile: 'lead-reconcile',
 } as const;
 
@@ -24,7 +24,6 @@ export const CHAT_STREAM = { entries: 200, keptSeconds: 60, field: 'sentence' } 
 export const chatStreamKey = (job: string): string => `gaia:stream:${job}`;
 
 /**
- * The Redis stream of replies that were not what somebody was looking for, oldest first: how many are kept, and the field that holds the
- * shared words as JSON.
+ * The Redis stream of replies that were judged not useful, oldest first: its key, its length, and the field with the shared messages as JSON.
  */
 export const CHAT_FEEDBACK = { key: 'gaia:feedback', entries: 200, field: 'messages' } as const;

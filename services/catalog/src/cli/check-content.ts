@@ -1,5 +1,5 @@
-// `make check` and `make test`: is what the school publishes right? Problems of content that nobody knows of fail, and so do known
-// ones that are gone. SCHOOL_FILE names another owner's file than infra/school.json.
+// `make check` and `make test`: checks the published content. Unknown problems fail, and so do known exceptions whose problem is gone.
+// SCHOOL_FILE names another owner's file than infra/school.json.
 import { fileURLToPath } from 'node:url';
 import { contentProblems } from '../content-check/content-problems.js';
 import { knownExceptions, verdictOn } from '../content-check/known-exceptions.js';

@@ -13,7 +13,7 @@ import { type ContentProblem, unless } from './content-problem.js';
 
 const ages = ([from, to]: readonly [number, number]) => `${from}-${to}`;
 
-/** One fact in several places: where it stands, and what it says there. */
+/** One fact in several places: each place and its text. */
 type Readings = Readonly<Record<string, string>>;
 
 const published: Readonly<Record<string, Readings>> = {
@@ -46,7 +46,7 @@ export const conflictProblems = (facts = published): ContentProblem[] =>
 
 const dayNames = ['lunedì', 'martedì', 'mercoledì', 'giovedì', 'venerdì', 'sabato', 'domenica'];
 
-/** The hours in words against the table: "lunedì-venerdì 9:00-18:00, domenica chiuso". */
+/** The opening hours as text against the table: "lunedì-venerdì 9:00-18:00, domenica chiuso". */
 export function hoursProblems(text = openingHoursText, table = openingHours): ContentProblem[] {
   const inWords = new Map<number, string>();
   for (const part of text.split(', ')) {

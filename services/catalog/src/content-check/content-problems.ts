@@ -11,7 +11,7 @@ import { courseDateProblems, examDateProblems } from './date-problems.js';
 import { courseFigureProblems, rangeProblems, toeflProblems } from './figure-problems.js';
 import { coursePageProblems, factProblems, faqProblems, labelProblems, officeProblems } from './orphan-problems.js';
 
-/** Everything that is wrong on a day in Rome (`YYYY-MM-DD`), what is known included. */
+/** All problems on a day in Rome (`YYYY-MM-DD`), known ones included. */
 export const contentProblems = (school: School, today: string): ContentProblem[] => [
   ...courseDateProblems(groupCourses, today),
   ...examDateProblems(school.examDates, today),

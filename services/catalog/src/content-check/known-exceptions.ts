@@ -1,10 +1,10 @@
-// What is wrong with the published content and stays so until the owner decides. An entry goes when its problem does.
+// Known problems of the published content, until the owner decides on them. An entry is removed with its problem.
 import type { ContentProblem } from './content-problem.js';
 
 export interface KnownException {
-  /** The problem's. */
+  /** The key of the problem. */
   readonly id: string;
-  /** Why it is published all the same, and how readers are kept from harm. */
+  /** Why it is published all the same, and how readers are warned. */
   readonly reason: string;
 }
 
@@ -25,7 +25,7 @@ export interface Verdict {
   readonly settled: readonly KnownException[];
 }
 
-/** Holds what is wrong against what is known to be. Either list, if not empty, fails the check. */
+/** Compares the problems with the known exceptions. Either list, if not empty, fails the check. */
 export function verdictOn(problems: readonly ContentProblem[], exceptions: readonly KnownException[]): Verdict {
   const known = new Set(exceptions.map(({ id }) => id));
   const occurring = new Set(problems.map(({ id }) => id));

@@ -11,7 +11,7 @@ const romeDate = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Rome' });
 /** A day in Rome as `YYYY-MM-DD`. */
 export const romeDay = (now: Date): string => romeDate.format(now);
 
-/** Everything the school says, as it stands on a day: to be built anew each day in Rome. */
+/** All facts as of a day: to be rebuilt each day in Rome. */
 export function allFacts(school: School, now: Date): Fact[] {
   const today = romeDay(now);
   return [

@@ -8,7 +8,7 @@ import { type Fact, fact, listed } from './fact.js';
 
 const bounds = (values: readonly number[]) => [Math.min(...values), Math.max(...values)] as const;
 
-/** A past date is never told as open; a doubtful one is never told as certain. */
+/** A past date is never given as open; a doubtful one is never given as certain. */
 function start(course: GroupCourse, today: string): string {
   const { title, startVerified, time } = course;
   if (!startVerified)
@@ -68,7 +68,7 @@ function oneToOneFacts(lesson: OneToOne): Fact[] {
   } = lesson;
   const exam = cambridgeExams.find(({ name }) => name === title);
   const about = exam ? { level: exam.level, words: exam.formerName } : undefined;
-  // Business English has no level of its own: its figures stand with corporate courses.
+  // Business English has no level: its figures are those of corporate courses.
   if (!about) return [];
   return [
     fact(

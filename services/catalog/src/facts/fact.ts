@@ -1,4 +1,4 @@
-// A fact: one thing the school says, in words that can be told as they stand.
+// A fact: one published statement of the school, as text that can be quoted.
 import type { Level } from '../courses.js';
 import { type SitePath, sitePages } from '../pages.js';
 
@@ -69,15 +69,15 @@ export interface Fact {
   readonly topic: Topic;
   readonly level?: FactLevel;
   readonly aspect: Aspect;
-  /** One or two Italian sentences, complete by themselves. */
+  /** One or two complete Italian sentences. */
   readonly value: string;
   /** Where the site says it. */
   readonly page: SitePath;
-  /** Other words by which people ask for it. */
+  /** Synonyms by which people ask for it. */
   readonly words: string;
-  /** Last day (`YYYY-MM-DD`) on which it may be told; absent: no end. */
+  /** Last day (`YYYY-MM-DD`) on which it is valid; absent: no end. */
   readonly validUntil?: string;
-  /** Present where the published words contradict each other or may be out of date; the value then says so. */
+  /** Present where the published texts contradict each other or may be out of date; the value then says so. */
   readonly doubtful?: true;
 }
 

@@ -6,7 +6,7 @@ const LOCAL_PART_NOT_ASCII = 'Prima della @ sono ammesse solo lettere latine sen
 /** RFC 5321: the part before the @ has at most 64 characters. */
 const LOCAL_PART_MAX = 64;
 
-/** As zod's own, and the top-level domains that are written in other letters (`xn--p1ai`). */
+/** The pattern of zod, extended by internationalised top-level domains (`xn--p1ai`). */
 const ADDRESS = /^(?:[\w'+-]+\.)*[\w'+-]*[\w+-]@(?:[A-Za-z0-9][A-Za-z0-9-]*\.)+(?:[A-Za-z]{2,}|[Xx][Nn]--[A-Za-z0-9-]+)$/;
 const NOT_ASCII = /[^\u0000-\u007F]/;
 const DOMAIN_IN_ANY_LETTERS = /^[\p{L}\p{M}\p{N}.-]+$/u;

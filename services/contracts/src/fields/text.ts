@@ -18,7 +18,7 @@ export function cleanText(value: string): string {
   return value.replace(/\r\n?/g, '\n').replace(INVISIBLE, '').normalize('NFC').trim();
 }
 
-/** As `cleanText`, on one line: what goes into a subject or a name can't carry a line end. */
+/** As `cleanText`, on one line: a subject or a name cannot contain a line break. */
 export function cleanLine(value: string): string {
   return cleanText(value.replace(/[\r\n\t\u2028\u2029\u0085]+/g, ' ')).replace(/ {2,}/g, ' ');
 }

@@ -39,10 +39,10 @@ interface MailOrder<F extends Fields = Fields> {
   readonly facts: readonly NameOf<F>[];
 }
 
-/** Refuses what no field of its type knows: a misspelt `required` would let everything pass. */
+/** Refuses keys that a field of its type does not have: a misspelt `required` would make the field optional. */
 type Known<F extends Field> = F & Readonly<Record<Exclude<keyof F, keyof Extract<Field, Pick<F, 'type'>>>, never>>;
 
-/** Keeps names and choices as they were written, so that the compiler knows them. */
+/** Keeps names and choices as literal types. */
 export const defineForm = <const F extends Fields, const T extends Omit<LeadForm<F>, 'fields'>>(
   form: T & { readonly fields: F & { readonly [N in keyof F]: Known<F[N]> } },
 ): T & { readonly fields: F } => form;

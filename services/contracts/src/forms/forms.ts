@@ -27,7 +27,7 @@ export const consentsOf = (kind: LeadKind): string[] =>
 /** The Italian name of a field. */
 export const labelOf = (kind: LeadKind, field: string): string => leadForm(kind).fields[field]?.label ?? field;
 
-/** The Italian words for a stored value: the label of a choice, the value itself otherwise. */
+/** The Italian text of a stored value: the label of a choice, the value itself otherwise. */
 export function displayValue(kind: LeadKind, name: string, value: unknown): string {
   if (typeof value === 'boolean') return value ? 'Sì' : 'No';
   const text = String(value);

@@ -7,7 +7,7 @@ import { type FormSchema, formSchema } from './schema.js';
 
 interface Rules {
   readonly schema: z.ZodMiniType<object>;
-  /** For a union: the one shape that a body means to be, so that errors speak of its own fields. */
+  /** For a union: selects the shape of a body, so that errors name the fields of that shape. */
   readonly shapeOf?: (body: object) => z.ZodMiniType<object>;
 }
 
@@ -24,7 +24,7 @@ export const leadSchemas = Object.fromEntries(Object.entries(rules).map(([kind, 
 /** What an accepted request of a kind holds. */
 export type LeadPayload<K extends LeadKind = LeadKind> = z.output<Schemas[K]>;
 
-/** The schema that speaks of a body's own fields. */
+/** The schema whose errors name the fields of a body. */
 export function schemaFor(kind: LeadKind, body: unknown): z.ZodMiniType<object> {
   const { schema, shapeOf } = rules[kind];
   return shapeOf && typeof body === 'object' && body !== null ? shapeOf(body) : schema;

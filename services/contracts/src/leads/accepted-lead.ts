@@ -7,8 +7,8 @@ export const acceptedLead = z.object({
   /** The reference to quote, e.g. `TRA-7K3Q-F2MX`. */
   riferimento: z.string(),
   /**
-   * Of a request whose sender is told by mail that it has arrived: promised, a mail comes; limited, none comes, because too many went
-   * there; uncertain, nobody can say yet.
+   * Whether the sender of a complaint gets a confirmation by mail. promised: yes; limited: no, because too many were sent to that mailbox;
+   * uncertain: not decided yet.
    */
   confirmation: z.optional(z.enum(['promised', 'limited', 'uncertain'])),
 });

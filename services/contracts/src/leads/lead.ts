@@ -12,10 +12,10 @@ const envelope = z.object({
   id: z.uuid(),
   kind: z.enum(leadKinds as [LeadKind, ...LeadKind[]]),
   receivedAt: z.iso.datetime(),
-  /** Path of the page it was sent from, when the browser told. */
+  /** Path of the page it was sent from, when the browser sent one. */
   origin: z.optional(z.string()),
   consent: z.object({ version: z.string(), given: z.array(z.string()) }),
-  /** Reasons to doubt that a person sent it; a suspect goes to the quarantine mailbox and is never dropped. */
+  /** Signs of a robot; a suspect goes to the office `verifica` and is never dropped. */
   suspicion: z.array(z.string()),
   payload: z.unknown(),
 });
@@ -24,7 +24,7 @@ export type Lead<K extends LeadKind = LeadKind> = {
   [Kind in K]: Omit<z.output<typeof envelope>, 'kind' | 'payload'> & { readonly kind: Kind; readonly payload: LeadPayload<Kind> };
 }[K];
 
-/** A newer envelope than this worker knows: to be left for a newer worker, not to be thrown away. */
+/** An envelope of a newer version than this worker supports: left to a newer worker, not discarded. */
 export class UnsupportedLeadVersionError extends Error {
   override readonly name = 'UnsupportedLeadVersionError';
   constructor(version: unknown) {

@@ -1,4 +1,4 @@
-// What the two extra fields may hold. They raise suspicion, they never refuse anybody: nonsense counts as not sent.
+// The values of the two extra fields. They raise suspicion and refuse no request: invalid values count as not sent.
 import * as z from 'zod/mini';
 import { FILL_TIME_FIELD, HONEYPOT_FIELD } from './spam-fields.js';
 

@@ -134,7 +134,7 @@ export const aCourseEnquiry = (fields: Fields = {}): Record<string, unknown> => 
   ...fields,
 });
 
-/** A lead as it stands in a queue. `body` replaces the whole request. */
+/** A lead as in a job's data. `body` replaces the whole request. */
 export function aLead<K extends LeadKind>(
   kind: K,
   envelope: Partial<Omit<Lead, 'kind' | 'payload'>> = {},

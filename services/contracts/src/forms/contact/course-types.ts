@@ -1,4 +1,4 @@
-// Apart from the other choices: a course page needs its own name alone, and would load the words of every form with it.
+// Apart from the other choices: a course page needs the name of its course alone, and would load the texts of every form with it.
 
 /** The course that each course page asks about. */
 export const courseTypes = {

@@ -24,7 +24,7 @@ function shapeOf(body: { readonly name?: unknown; readonly firstName?: unknown; 
 
 export const contactSchema = { schema: z.union([infoRequest, courseEnquiry]), shapeOf };
 
-/** Stands in for a last name that was not given: the column is NOT NULL. */
+/** The last name when none was given: the column is NOT NULL. */
 const NO_LAST_NAME = '-';
 
 /** First and last name of either shape; one word leaves the last name as `-`. */

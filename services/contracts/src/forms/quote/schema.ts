@@ -1,4 +1,4 @@
-// A quote needs one way to answer it, whichever. Its schema is also the schema of Gaia's tool.
+// A quote needs an e-mail address or a phone number. Its schema is also the schema of Gaia's tool.
 import * as z from 'zod/mini';
 import { formSchema } from '../schema.js';
 import { quote } from './form.js';
