@@ -1,12 +1,10 @@
 // The SMTP transport: one pool of connections to the mail server.
 import { isIP } from 'node:net';
-import { pipeline } from 'node:stream';
 import { Injectable, type OnApplicationShutdown, type OnModuleDestroy } from '@nestjs/common';
 import type { OfficeId } from '@school/contracts';
 import { metrics, traced } from '@school/platform';
 import { createTransport } from 'nodemailer';
 import { Delivery } from './delivery.js';
-import { bufferWholeMessage } from './buffer-whole-message.js';
 import { type SmtpTimeouts, smtpTimeouts } from './smtp-timeouts.js';
 import { SmtpError, type SmtpFailure, smtpError } from './smtp-failure.js';
 
@@ -108,8 +106,7 @@ export class MailTransport implements OnModuleDestroy, OnApplicationShutdown {
     this.pool.use('stream', ({ message, data }, done) => {
       // Wraps the whole message, its DKIM signature included. nodemailer reads this stream once the server has accepted the envelope.
       const create = message.createReadStream.bind(message);
-      message.createReadStream = (options) =>
-        pipeline(create(options), bufferWholeMessage(), () => undefined).once('end', () => this.underWay.get(data.signal!)?.end());
+      message.createReadStream = (options) => create(options).once('end', () => this.underWay.get(data.signal!)?.end());
       done();
     });
   }
@@ -149,7 +146,7 @@ export class MailTransport implements OnModuleDestroy, OnApplicationShutdown {
         headers: { ...headers },
         html,
         text,
-        // The encoding that nodemailer would choose for Latin text as well, after counting the characters several times.
+        // For any text: what nodemailer would choose for Latin text.
         textEncoding: 'quoted-printable',
         xMailer: false,
         signal: delivery.signal,
