@@ -1,4 +1,4 @@
-// What a visitor sees when the line fails for real, a release has taken the files away or the phone is slow: at each form, Gaia, links and the cookie panel.
+// Real connection faults: no network, assets of an old release, slow 3G. For each form, Gaia, links and the cookie panel.
 import type { Page } from 'playwright/test';
 import { type BadLine, SLOWLY, onSlow3G, openAlive, posts, stands, withoutAssets, withoutNetwork } from './support/bad-line.ts';
 import { input, log, opener, panel, reply, say } from './support/gaia-panel.ts';
@@ -12,12 +12,12 @@ interface FormOfThePage {
   readonly heading: RegExp;
   readonly name: string;
   readonly button: string;
-  /** What is typed, by label, the address apart. */
+  /** The entries by label, without the e-mail address. */
   readonly texts: Readonly<Record<string, string>>;
   readonly choices?: Readonly<Record<string, string>>;
-  /** The office that the request goes to. */
+  /** The office that gets the mail. */
   readonly office: string;
-  /** What is said of a failure and of a success: in native alerts, or in notifications by their title. */
+  /** The messages of failure and success: native alerts, or the titles of notifications. */
   readonly alerts: boolean;
   readonly failure: string;
   readonly success: string;
@@ -92,7 +92,7 @@ async function fill(page: Page, form: FormOfThePage, email: string): Promise<voi
 
 const send = (page: Page, form: FormOfThePage) => formOf(page, form).getByRole('button', { name: form.button }).click();
 
-async function isTold(page: Page, form: FormOfThePage, alerts: readonly string[], words: string): Promise<void> {
+async function isReported(page: Page, form: FormOfThePage, alerts: readonly string[], words: string): Promise<void> {
   if (form.alerts) await expect.poll(() => alerts.at(-1)).toBe(words);
   else await expect(page.getByText(words, { exact: true })).toBeVisible();
 }
@@ -103,7 +103,7 @@ async function keeps(page: Page, form: FormOfThePage, email: string): Promise<vo
   await stands(page, form.heading);
 }
 
-/** The page's own request for its entries, written into the mail program. */
+/** The link that opens the mail program with the entries. */
 const mailto = (page: Page, form: FormOfThePage) =>
   formOf(page, form).getByRole('link', { name: form.formal ? 'Invii con la Sua e-mail' : 'Invia con la tua e-mail' });
 const whenOnline = (page: Page, form: FormOfThePage) =>
@@ -112,14 +112,14 @@ const rows = (email: string) => ["SELECT 1 FROM leads WHERE payload->>'email' = 
 
 for (const form of forms) {
   test.describe(form.what, () => {
-    test('without network: says so in its words, keeps every entry, and offers each way on', async ({ page, alerts }) => {
+    test('without network: reports the failure, keeps every entry, and offers all alternatives', async ({ page, alerts }) => {
       const email = someone();
       await openAlive(page, form.path);
       await fill(page, form, email);
       await expect.poll(() => loaded(page, 'first-touch')).toBe(true);
       await withoutNetwork.strike(page);
       await send(page, form);
-      await isTold(page, form, alerts, form.failure);
+      await isReported(page, form, alerts, form.failure);
       await keeps(page, form, email);
       await expect(formOf(page, form).getByRole('button', { name: form.formal ? 'Riprovi' : 'Riprova' })).toBeVisible();
       await expect(whenOnline(page, form)).toBeVisible();
@@ -127,18 +127,22 @@ for (const form of forms) {
       await expect(mailto(page, form)).toHaveAttribute('href', new RegExp(`^mailto:${form.office}@`));
     });
 
-    test('whose code of failures never came: a plain text in its place says what to do', async ({ page, alerts }) => {
+    test('whose code for failures was not loaded: a plain text says what to do', async ({ page, alerts }) => {
       const email = someone();
       await openAlive(page, form.path);
       await withoutNetwork.strike(page);
       await fill(page, form, email);
       await send(page, form);
-      await isTold(page, form, alerts, form.failure);
+      await isReported(page, form, alerts, form.failure);
       await expect(formOf(page, form).getByText('La richiesta non è partita.')).toBeVisible();
       await keeps(page, form, email);
     });
 
-    test('that waits for the line sends one request, by itself, under the key of the form', async ({ page, product, alerts }) => {
+    test('that waits for the network sends one request automatically, with the idempotency key of the form', async ({
+      page,
+      product,
+      alerts,
+    }) => {
       const email = someone();
       await openAlive(page, form.path);
       await fill(page, form, email);
@@ -149,31 +153,31 @@ for (const form of forms) {
       await whenOnline(page, form).click();
       await expect(formOf(page, form).getByText('In attesa della rete.')).toBeVisible();
       await expect(formOf(page, form).getByLabel('Email *', { exact: true })).toBeDisabled();
-      // Tells the page that it is online although it is not.
+      // An online event although there is no network.
       await page.evaluate(() => dispatchEvent(new Event('online')));
       await expect(formOf(page, form).getByText('In attesa della rete.')).toBeVisible();
       await mend();
       await expect(page.getByText(/^Riferimento /)).toBeVisible();
-      await isTold(page, form, alerts, form.success);
+      await isReported(page, form, alerts, form.success);
       await expect(formOf(page, form).getByText('In attesa della rete.')).toBeHidden();
       expect(sent).toHaveLength(2);
       expect(new Set(sent.map(({ key }) => key)).size).toBe(1);
       await expect.poll(() => product.rows(...rows(email))).toHaveLength(1);
     });
 
-    test('with every asset answering 404: arrives, and says so', async ({ page, product, alerts }) => {
+    test('is sent although every asset answers 404', async ({ page, product, alerts }) => {
       const email = someone();
       await openAlive(page, form.path);
       await withoutAssets.strike(page);
       await fill(page, form, email);
       await send(page, form);
-      await isTold(page, form, alerts, form.success);
+      await isReported(page, form, alerts, form.success);
       await expect(page.getByText(/^Riferimento /)).toBeVisible();
       await stands(page, form.heading);
       await expect.poll(() => product.rows(...rows(email))).toHaveLength(1);
     });
 
-    test('on slow 3G: arrives', async ({ page, product, alerts }) => {
+    test('is sent on slow 3G', async ({ page, product, alerts }) => {
       const email = someone();
       await page.goto('about:blank');
       await onSlow3G.strike(page);
@@ -181,13 +185,13 @@ for (const form of forms) {
       await fill(page, form, email);
       await send(page, form);
       await expect(page.getByText(/^Riferimento /)).toBeVisible(SLOWLY);
-      await isTold(page, form, alerts, form.success);
+      await isReported(page, form, alerts, form.success);
       await expect.poll(() => product.rows(...rows(email))).toHaveLength(1);
     });
   });
 }
 
-/** Whether the browser has the code of that name. */
+/** Whether the browser has loaded the chunk of that name. */
 const loaded = (page: Page, name: string) =>
   page.evaluate(
     (piece) =>
@@ -197,7 +201,7 @@ const loaded = (page: Page, name: string) =>
     name,
   );
 
-test('a request that waits can be called off, and is changed and sent by hand then', async ({ page, product }) => {
+test('a waiting request can be cancelled, changed and sent', async ({ page, product }) => {
   const [form] = forms as [FormOfThePage];
   const email = someone();
   await openAlive(page, form.path);
@@ -219,7 +223,7 @@ test('a request that waits can be called off, and is changed and sent by hand th
     .toEqual([{ message: 'Un’altra domanda.' }]);
 });
 
-test('a page with a request that waits is not left without a question', async ({ page }) => {
+test('leaving a page with a waiting request needs a confirmation', async ({ page }) => {
   const [form] = forms as [FormOfThePage];
   await openAlive(page, form.path);
   await fill(page, form, someone());
@@ -240,7 +244,7 @@ test('a page with a request that waits is not left without a question', async ({
   await expect(formOf(page, form).getByText('In attesa della rete.')).toBeVisible();
 });
 
-test('what the gateway refuses while it waits is told, and waits no longer', async ({ page }) => {
+test('a waiting request that the gateway refuses is reported and waits no longer', async ({ page }) => {
   const [form] = forms as [FormOfThePage];
   await openAlive(page, form.path);
   await fill(page, form, someone());
@@ -265,7 +269,7 @@ test('what the gateway refuses while it waits is told, and waits no longer', asy
 const losses: readonly BadLine[] = [withoutNetwork, withoutAssets];
 
 for (const line of losses) {
-  test(`Gaia ${line.name} does not open, says so, and opens when it is over`, async ({ page }) => {
+  test(`Gaia ${line.name} does not open, reports it, and opens afterwards`, async ({ page }) => {
     await openAlive(page, '/corso-b1');
     const mend = await line.strike(page);
     await opener(page).click();
@@ -274,11 +278,11 @@ for (const line of losses) {
     await mend();
     await opener(page).click();
     await expect(panel(page)).toBeVisible();
-    // Her looks came with her.
+    // The styles of the panel are loaded too.
     await expect(panel(page)).toHaveCSS('position', 'fixed');
   });
 
-  test(`the cookie panel ${line.name} does not open, says so, and opens when it is over`, async ({ page }) => {
+  test(`the cookie panel ${line.name} does not open, reports it, and opens afterwards`, async ({ page }) => {
     await page.addInitScript(() =>
       localStorage.setItem('cookie-consent', '{"necessary":true,"analytics":false,"marketing":false,"preferences":false}'),
     );
@@ -296,11 +300,11 @@ for (const line of losses) {
   });
 }
 
-/** For a page on which nothing is drawn when it comes alive. */
+/** For a page where hydration shows no notice. */
 const alive = (page: Page) =>
   expect.poll(() => page.evaluate(() => Object.keys(document.body).some((key) => key.startsWith('__react')))).toBe(true);
 
-test('a question to Gaia without network stays, to be asked again', async ({ page }) => {
+test('a question to Gaia without network is kept and can be sent again', async ({ page }) => {
   await openAlive(page, '/corso-b1');
   await opener(page).click();
   await expect(input(page)).toBeVisible();
@@ -314,9 +318,7 @@ test('a question to Gaia without network stays, to be asked again', async ({ pag
   await expect(log(page).getByText('Dove siete?')).toHaveCount(1);
 });
 
-test('a link clicked without network keeps the page and what is written on it, says so, and works when the network is back', async ({
-  page,
-}) => {
+test('a link clicked without network keeps the page and its entries, reports the failure, and works afterwards', async ({ page }) => {
   await openAlive(page, '/corso-a2');
   const words = page.getByRole('form').getByLabel('Messaggio');
   await words.fill('Quando parte?');
@@ -333,7 +335,7 @@ test('a link clicked without network keeps the page and what is written on it, s
   await expect(page.getByRole('form', { name: 'Scrivici un messaggio' })).toBeVisible();
 });
 
-test('a link with every asset answering 404 leads to its page as a document', async ({ page }) => {
+test('a link loads its page as a document when every asset answers 404', async ({ page }) => {
   await openAlive(page, '/corso-b1');
   await withoutAssets.strike(page);
   await page.getByRole('contentinfo').getByRole('link', { name: 'Contatti', exact: true }).click();
@@ -342,11 +344,11 @@ test('a link with every asset answering 404 leads to its page as a document', as
   await expect(page.getByText('Something went wrong')).toHaveCount(0);
 });
 
-test('back, without network, to a page whose code is not here keeps the page', async ({ page }) => {
+test('going back without network to a page whose code is not loaded keeps the current page', async ({ page }) => {
   await openAlive(page, '/corso-b1');
   await page.getByRole('contentinfo').getByRole('link', { name: 'Contatti', exact: true }).click();
   await expect(page).toHaveURL('/contatti');
-  // Another document, which knows only its own page.
+  // Another document, which has the code of its page only.
   await page.reload();
   await alive(page);
   await withoutNetwork.strike(page);
@@ -356,7 +358,7 @@ test('back, without network, to a page whose code is not here keeps the page', a
   await stands(page, /./);
 });
 
-test('on slow 3G links open, and of two that are clicked the last counts', async ({ page }) => {
+test('on slow 3G links open, and the last of two clicked links wins', async ({ page }) => {
   await openAlive(page, '/corso-b1');
   await onSlow3G.strike(page);
   const footer = page.getByRole('contentinfo');
@@ -381,7 +383,7 @@ test('on slow 3G the cookie panel and Gaia open', async ({ page }) => {
   await expect(panel(page)).toBeVisible(SLOWLY);
 });
 
-test('the map without network says so in its place', async ({ page }) => {
+test('the map without network shows a message in its place', async ({ page }) => {
   await openAlive(page, '/contatti');
   await withoutNetwork.strike(page);
   await page.getByRole('button', { name: 'Carica la mappa' }).click();

@@ -19,7 +19,11 @@ async function fill(page: Page, email: string): Promise<void> {
 const consents = (page: Page) => page.getByRole('group', { name: 'Consenso al trattamento dei dati' }).getByRole('checkbox');
 const send = (page: Page) => page.getByRole('button', { name: 'Invia reclamo' });
 
-test('a complaint reaches the quality office, and its sender gets the protocol and the due date', async ({ page, product, alerts }) => {
+test('a complaint is mailed to the quality office, and its sender gets the protocol number and the due date', async ({
+  page,
+  product,
+  alerts,
+}) => {
   const email = someone();
   await page.goto('/reclami');
   await fill(page, email);
@@ -41,7 +45,7 @@ test('a complaint reaches the quality office, and its sender gets the protocol a
   await expect.poll(() => product.rows("SELECT kind FROM leads WHERE payload->>'email' = $1", [email])).toEqual([{ kind: 'complaint' }]);
 });
 
-test('where too many went to that mailbox today, neither alert nor receipt promise a confirmation, and none comes', async ({
+test('above the daily limit of a mailbox neither alert nor receipt promise a confirmation, and none is sent', async ({
   page,
   product,
   alerts,
@@ -62,7 +66,7 @@ test('where too many went to that mailbox today, neither alert nor receipt promi
   expect(await product.stack.inbox.mails({ to: `${name}@googlemail.com` })).toEqual([]);
 });
 
-test('the button waits for both consents, and a submission without them is stopped by an alert', async ({ page, alerts }) => {
+test('the button is disabled without both consents, and a submission without them is refused by an alert', async ({ page, alerts }) => {
   await page.goto('/reclami');
   await fill(page, someone());
   await expect(send(page)).toBeDisabled();
@@ -71,14 +75,14 @@ test('the button waits for both consents, and a submission without them is stopp
   await consents(page).last().check();
   await expect(send(page)).toBeEnabled();
   await consents(page).last().uncheck();
-  // What a button enabled by other means would do.
+  // As if the button had been enabled by other means.
   await page
     .getByRole('form', { name: 'Modulo di reclamo' })
     .evaluate((form: HTMLFormElement) => form.dispatchEvent(new SubmitEvent('submit', { bubbles: true, cancelable: true })));
   await expect.poll(() => alerts).toEqual([CONSENTS]);
 });
 
-test('when sending fails the alert says so and the entries stay', async ({ page, product, alerts }) => {
+test('a failed request is reported by an alert, and the entries are kept', async ({ page, product, alerts }) => {
   const email = someone();
   await page.goto('/reclami');
   await fill(page, email);
@@ -94,9 +98,9 @@ test('when sending fails the alert says so and the entries stay', async ({ page,
   }
 });
 
-test('a reload forgets the tax code and the words of the complaint', async ({ page }) => {
+test('a reload does not keep the tax code and the text of the complaint', async ({ page }) => {
   await page.goto('/reclami');
-  // What is typed before the page's script has run is not kept: on a busy machine all of it may be.
+  // Entries before hydration are not kept: on a busy machine these may be all.
   await expect(async () => {
     await fill(page, someone());
     expect(await page.evaluate(() => JSON.stringify({ ...sessionStorage }))).toContain('Carla');

@@ -22,7 +22,7 @@ for (const [topic, office] of [
   ['Traduzioni', 'traduzioni'],
   ['Altro', 'didattica'],
 ] as const) {
-  test(`a message about "${topic}" reaches the office ${office}`, async ({ page, product, alerts }) => {
+  test(`a message about "${topic}" is mailed to the office ${office}`, async ({ page, product, alerts }) => {
     const email = someone();
     await page.goto('/contatti');
     await fill(page, email, topic);
@@ -39,7 +39,7 @@ for (const [topic, office] of [
   });
 }
 
-test('the button waits for the consent', async ({ page }) => {
+test('the button is disabled without the consent', async ({ page }) => {
   await page.goto('/contatti');
   await fill(page, someone(), 'Altro');
   await consent(page).check();
@@ -48,7 +48,7 @@ test('the button waits for the consent', async ({ page }) => {
   await expect(send(page)).toBeDisabled();
 });
 
-test('when sending fails the alert says so and the entries stay', async ({ page, alerts }) => {
+test('a failed request is reported by an alert, and the entries are kept', async ({ page, alerts }) => {
   const email = someone();
   await page.goto('/contatti');
   await fill(page, email, 'Altro');

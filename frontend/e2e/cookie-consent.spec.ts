@@ -17,14 +17,14 @@ for (const [button, granted] of [
   ['Accetta Tutti', true],
   ['Solo Necessari', false],
 ] as const) {
-  test(`"${button}" is remembered, and the notice does not come back`, async ({ page }) => {
+  test(`"${button}" is stored, and the notice is not shown again`, async ({ page }) => {
     await page.goto('/gdpr');
     await expect(notice(page)).toBeVisible();
     await press(page, button);
     await expect(notice(page)).toBeHidden();
     expect(await stored(page)).toEqual({ necessary: true, analytics: granted, marketing: granted, preferences: granted, timestamp });
     await page.goto('/contatti');
-    // The button answers once the page is alive.
+    // The button works after hydration.
     await expect(async () => {
       if (!(await panel(page).isVisible())) await page.getByRole('button', { name: 'Preferenze cookie' }).click({ timeout: 1000 });
       await expect(panel(page)).toBeVisible({ timeout: 1000 });
@@ -33,7 +33,7 @@ for (const [button, granted] of [
   });
 }
 
-test('the X stores nothing: the notice stays away on this visit and is there on the next', async ({ page }) => {
+test('the X stores nothing: the notice is hidden on this visit and shown on the next', async ({ page }) => {
   await page.goto('/termini-condizioni');
   await press(page, 'Chiudi senza scegliere');
   await expect(notice(page)).toBeHidden();
@@ -45,7 +45,7 @@ test('the X stores nothing: the notice stays away on this visit and is there on 
   await expect(notice(page)).toBeVisible();
 });
 
-test('nothing but the necessary is on by default, and the necessary cannot be switched off', async ({ page }) => {
+test('only necessary cookies are on by default, and they cannot be switched off', async ({ page }) => {
   await page.goto('/gdpr');
   await press(page, 'Personalizza');
   await expect(switches(page)).toHaveCount(4);
@@ -54,7 +54,7 @@ test('nothing but the necessary is on by default, and the necessary cannot be sw
   for (const index of [1, 2, 3]) await expect(switches(page).nth(index)).not.toBeChecked();
 });
 
-test('what was switched is saved, or forgotten by "Annulla", which leads back to the notice', async ({ page }) => {
+test('switched categories are saved, or discarded by "Annulla", which shows the notice again', async ({ page }) => {
   await page.goto('/gdpr');
   await press(page, 'Personalizza');
   await expect(panel(page)).toBeFocused();
@@ -69,7 +69,7 @@ test('what was switched is saved, or forgotten by "Annulla", which leads back to
   expect(await stored(page)).toEqual({ necessary: true, analytics: false, marketing: false, preferences: true, timestamp });
 });
 
-test('the footer reopens the panel with what was chosen, and Escape gives the focus back', async ({ page }) => {
+test('the footer reopens the panel with the stored choice, and Escape returns the focus', async ({ page }) => {
   await page.goto('/gdpr');
   await press(page, 'Accetta Tutti');
   const reopen = page.getByRole('contentinfo').getByRole('button', { name: 'Preferenze cookie' });
@@ -80,7 +80,7 @@ test('the footer reopens the panel with what was chosen, and Escape gives the fo
   await expect(reopen).toBeFocused();
 });
 
-test('nobody else is called before the visitor wants the map, here or in the preferences', async ({ page, baseURL }) => {
+test('no other origin is requested before the visitor loads the map, here or in the preferences', async ({ page, baseURL }) => {
   const hosts = new Set<string>();
   page.on('request', (request) => hosts.add(new URL(request.url()).host));
   await page.route('https://www.google.com/**', (route) => route.fulfill({ contentType: 'text/html', body: '' }));

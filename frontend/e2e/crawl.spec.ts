@@ -1,4 +1,4 @@
-// What crawlers and link followers find in the delivered pages: metadata, structured data, and where every link leads.
+// The delivered pages as crawlers read them: metadata, structured data, links.
 import { routes, screens } from './specified/routes.ts';
 import { type DeliveredPage, type SiteLink, delivered } from './support/pages.ts';
 import { expect, test } from './support/product.ts';
@@ -19,7 +19,7 @@ const only = ({ meta, path }: DeliveredPage, name: string): string => {
   return meta[name]![0]!;
 };
 
-test('titles and descriptions are there, fit a result list, and differ from page to page', () => {
+test('every page has a title and a description of its own that fit a result list', () => {
   for (const { path, title } of pages) expect(title, path).toMatch(/^.{4,70} \| \[Nome della scuola\]$/);
   const descriptions = pages.map((page) => only(page, 'description'));
   for (const description of descriptions) expect(description).toMatch(/^.{60,200}$/);
@@ -27,7 +27,7 @@ test('titles and descriptions are there, fit a result list, and differ from page
   expect(new Set(descriptions).size).toBe(pages.length);
 });
 
-test('every page names its one address, in the canonical link and to those who share it', () => {
+test('the canonical link and the sharing metadata of every page have its URL', () => {
   for (const { path } of routes) {
     const page = pages.find((one) => one.path === path)!;
     const address = path === '/' ? SITE : `${SITE}${path}`;
@@ -57,7 +57,7 @@ test('the ten pages of the specification have keywords', () => {
     ).toBeGreaterThan(1);
 });
 
-test('the picture for sharing exists in the announced size', async ({ page, request }) => {
+test('the share image exists in the declared size', async ({ page, request }) => {
   await page.goto('/gdpr');
   const [home] = pages as [DeliveredPage];
   const path = new URL(only(home, 'og:image')).pathname;
@@ -70,7 +70,7 @@ test('the picture for sharing exists in the announced size', async ({ page, requ
   expect(size).toEqual([only(home, 'og:image:width'), only(home, 'og:image:height')]);
 });
 
-test('the site map lists what may be found, and the rest asks not to be', async ({ request }) => {
+test('the site map lists the indexable pages, and the other pages have noindex', async ({ request }) => {
   const listed = [...(await (await request.get('/sitemap.xml')).text()).matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address]) => address!);
   const findable = routes.filter(({ isHidden }) => !isHidden).map(({ path }) => (path === '/' ? SITE : `${SITE}${path}`));
   expect(listed.toSorted()).toEqual(findable.toSorted());
@@ -84,7 +84,7 @@ interface Thing {
   readonly [property: string]: unknown;
 }
 
-/** The things that a page describes, by type. */
+/** The structured data of a page, by type. */
 const things = (path: string): Map<string, Thing> =>
   new Map(
     pages
@@ -93,7 +93,7 @@ const things = (path: string): Map<string, Thing> =>
       .flatMap((thing) => [thing['@type']].flat().map((type) => [type, thing] as const)),
   );
 
-test('structured data can be read, and announces nothing that is past', () => {
+test('structured data is valid JSON-LD without past dates', () => {
   const today = new Date().toISOString().slice(0, 10);
   for (const { path, jsonLd } of pages) {
     for (const text of jsonLd) {
@@ -103,7 +103,7 @@ test('structured data can be read, and announces nothing that is past', () => {
   }
 });
 
-test('structured data tells the specified figures', () => {
+test('structured data has the specified figures', () => {
   expect(things('/').get('LocalBusiness')).toMatchObject({
     '@type': ['EducationalOrganization', 'LocalBusiness'],
     identifier: { value: 'IT990' },
@@ -125,7 +125,7 @@ test('structured data tells the specified figures', () => {
 const isExternal = ({ href }: SiteLink) => /^https?:/.test(href);
 const LEGAL = /^\/(privacy-policy|gdpr|privacy)(#|$)/;
 
-test('every link leads to a page that exists, and to a place on it', async ({ request }) => {
+test('every link has an existing page and fragment as its target', async ({ request }) => {
   const anchors = new Map(pages.map(({ path, ids }) => [path, new Set(ids)]));
   const lost: string[] = [];
   for (const { path, links } of pages) {
@@ -141,7 +141,7 @@ test('every link leads to a page that exists, and to a place on it', async ({ re
   for (const { path } of routes) expect((await request.head(path)).status(), path).toBe(200);
 });
 
-test('other sites and legal texts open in a new tab that cannot reach back', () => {
+test('links to other sites and legal texts open a new tab without opener', () => {
   const wrong = pages.flatMap(({ path, links }) =>
     links
       .filter((link) =>
@@ -152,7 +152,7 @@ test('other sites and legal texts open in a new tab that cannot reach back', () 
   expect(wrong).toEqual([]);
 });
 
-test('the school is called and written to by the right number and address, everywhere', () => {
+test('all phone and e-mail links have the number and the address of the school', () => {
   const numbers = new Set<string>();
   const mailboxes = new Set<string>();
   for (const { links } of pages) {

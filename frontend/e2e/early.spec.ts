@@ -1,8 +1,8 @@
-// A visitor who is quicker than the page's code: nothing that is read, chosen or pressed before it has come is lost.
+// Interaction before hydration: no scroll position, choice or click is lost.
 import { comeAlive, holdBack } from './support/alive.ts';
 import { expect, test } from './support/product.ts';
 
-test('coming alive leaves the page where the visitor has scrolled it', async ({ page }) => {
+test('hydration keeps the scroll position', async ({ page }) => {
   const release = await holdBack(page);
   await page.goto('/reclami');
   await page.getByText('Che cosa succede dopo').scrollIntoViewIfNeeded();
@@ -13,7 +13,7 @@ test('coming alive leaves the page where the visitor has scrolled it', async ({ 
   expect(await page.evaluate(() => scrollY)).toBe(place);
 });
 
-test('answers given early to the course finder count', async ({ page }) => {
+test('answers to the course finder before hydration count', async ({ page }) => {
   const release = await holdBack(page);
   await page.goto('/corsi-inglese');
   const finder = page.getByRole('form', { name: 'Trova il tuo corso' });
@@ -26,7 +26,7 @@ test('answers given early to the course finder count', async ({ page }) => {
   await expect(finder.getByRole('button', { name: 'Ricomincia' })).toBeVisible();
 });
 
-test('"Contattaci" pressed early leads to the contact block of the page at hand', async ({ page }) => {
+test('a click on "Contattaci" before hydration leads to the contact block of the current page', async ({ page }) => {
   await holdBack(page);
   await page.goto('/progetti-europei');
   await page.getByRole('banner').getByRole('link', { name: 'Contattaci' }).click();
@@ -38,7 +38,7 @@ for (const [path, button] of [
   ['/reclami', 'Invia reclamo'],
   ['/contatti', 'Invia messaggio'],
 ] as const) {
-  test(`consents given early on ${path} open its button`, async ({ page }) => {
+  test(`consents given before hydration enable the button of ${path}`, async ({ page }) => {
     const release = await holdBack(page);
     await page.goto(path);
     for (const consent of await page.locator('main form').getByRole('checkbox').all()) await consent.check();

@@ -1,24 +1,24 @@
-// The other engines: what must work in each of them, written once, and what had to be mended for one.
+// Smoke tests in Firefox ESR and WebKitGTK, and tests of fixes for one of them.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { firefox, firefoxInForcedColors } from './engines/firefox.ts';
 import { contrastIn } from './engines/pixels.ts';
 import type { Engine, Tab } from './engines/tab.ts';
-import { startWatchedSite, type WatchedSite, troubles } from './engines/watched-site.ts';
+import { startWatchedSite, type WatchedSite, recordedErrors } from './engines/watched-site.ts';
 import { webkit } from './engines/webkit.ts';
 import { screens } from './specified/routes.ts';
 import { expect, someone, test } from './support/product.ts';
 
 const INSTALLED_WITHIN_MS = 900_000;
-/** A busy machine is slow, not wrong. */
+/** Long, so that a busy machine fails no test. */
 const WITHIN_MS = 60_000;
-/** All routes of a site on a machine that others use. */
+/** For all routes of the site on a busy machine. */
 const TEST_MS = 300_000;
 const PHONE: readonly [number, number] = [390, 844];
 const DESK: readonly [number, number] = [1280, 800];
 
-/** Then it is pressed once more. */
+/** After this time a button without effect is pressed again. */
 const ANSWERED_WITHIN_MS = 10_000;
 
 const PATIENT = { timeout: WITHIN_MS };
@@ -30,13 +30,13 @@ const link = (name: string, within = '') => `${within}//a[normalize-space()="${n
 const field = (label: string, form = '//form') => `${form}//*[@id=//label[starts-with(normalize-space(), "${label}")]/@for]`;
 
 const BARS = '//main//span[contains(@class, "bars-")]';
-/** Differences of lightness, of 255: what is drawn stands out by more than the one, an empty paper varies by less than the other. */
+/** Differences of lightness, of 255: drawn content has more than the first, an empty area less than the second. */
 const INK = 100;
 const NO_INK = 20;
-/** The border of a field, with its rounded corners. */
+/** The width of a field's border, with its rounded corners, in pixels. */
 const BORDER = 6;
 
-/** Whether an element is there and drawn. */
+/** Whether an element exists and is visible. */
 const isVisible = (tab: Tab, xpath: string) =>
   tab.evaluate((path) => {
     const found = document.evaluate(path, document, null, XPathResult.FIRST_ORDERED_NODE_TYPE).singleNodeValue;
@@ -44,7 +44,7 @@ const isVisible = (tab: Tab, xpath: string) =>
   }, xpath);
 const sees = (tab: Tab, xpath: string) => expect.poll(() => isVisible(tab, xpath), { message: xpath, ...PATIENT }).toBe(true);
 const seesNo = (tab: Tab, xpath: string) => expect.poll(() => isVisible(tab, xpath), { message: xpath, ...PATIENT }).toBe(false);
-/** Presses something until it answers, as a visitor does: until a page is alive its buttons do nothing. */
+/** Presses a button until it has an effect: before hydration it has none. */
 const answers = (tab: Tab, pressed: string, answer: string) =>
   expect(async () => {
     await tab.click(pressed);
@@ -52,11 +52,11 @@ const answers = (tab: Tab, pressed: string, answer: string) =>
   }).toPass(PATIENT);
 const textOf = (tab: Tab, xpath: string) =>
   tab.evaluate((path) => document.evaluate(path, document, null, XPathResult.STRING_TYPE).stringValue, xpath);
-/** The words of what has the focus. */
+/** The text of the focused element. */
 const focused = (tab: Tab) => tab.evaluate(() => document.activeElement?.textContent.trim());
 const place = (tab: Tab) => tab.evaluate(() => Math.round(scrollY));
 
-/** The titles that would be of another width were the optical size set by hand. */
+/** Headings whose width would change if the optical size were set explicitly. */
 const notAtTheirOpticalSize = () => {
   const width = (title: Element) => {
     const range = document.createRange();
@@ -73,14 +73,14 @@ const notAtTheirOpticalSize = () => {
   });
 };
 
-/** What the browser's calendar does, which no driver can open: a value, without React knowing of it, and the event that tells. */
+/** Simulates the browser's date picker, which no driver can open: sets the value without React's setter and dispatches the event. */
 const pickDate = () => {
   const date = document.querySelector<HTMLInputElement>('input[type=date]')!;
   Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')!.set!.call(date, '2026-02-11');
   date.dispatchEvent(new Event('input', { bubbles: true }));
 };
 
-/** By how much the school's name stands out of its box, which hides what does, in whole pixels. */
+/** By how many pixels the school's name overflows its box, which hides overflow. */
 const hanging = () => {
   const name = document.querySelector('header a > span')!;
   const range = document.createRange();
@@ -96,7 +96,7 @@ const linesOf = (tab: Tab, xpath: string) =>
     return range.getClientRects().length;
   }, xpath);
 
-/** Starts an engine and a site for the tests of a group, each of which begins on a page of it with the choice of cookies made. */
+/** Starts an engine and a site for the tests of a group. Each test begins on a page of the site, after a choice of cookies. */
 function started(engine: Engine): { tab: () => Tab; goto: (path: string) => Promise<void> } {
   let dir: string;
   let site: WatchedSite;
@@ -122,7 +122,7 @@ function started(engine: Engine): { tab: () => Tab; goto: (path: string) => Prom
       localStorage.setItem('cookie-consent', JSON.stringify(choice));
     });
   });
-  test.afterEach(async () => expect(await troubles(running.tab)).toEqual([]));
+  test.afterEach(async () => expect(await recordedErrors(running.tab)).toEqual([]));
   return { tab: () => running.tab, goto };
 }
 
@@ -132,7 +132,7 @@ for (const engine of [firefox, webkit]) {
     let tab: Tab;
     test.beforeEach(() => void (tab = current()));
 
-    test('every route loads, comes alive and has its title', async () => {
+    test('every route loads, is hydrated and has its title', async () => {
       await tab.evaluate(() => localStorage.clear());
       for (const { path } of screens) {
         await goto(path);
@@ -141,7 +141,7 @@ for (const engine of [firefox, webkit]) {
       }
     });
 
-    test('a choice of cookies is kept', async () => {
+    test('a choice of cookies is stored', async () => {
       await tab.evaluate(() => localStorage.clear());
       await goto('/contatti');
       await tab.click(button('Solo Necessari', NOTICE));
@@ -151,7 +151,7 @@ for (const engine of [firefox, webkit]) {
       await seesNo(tab, NOTICE);
     });
 
-    test('the menu opens by mouse, Tab goes to its entries one by one, Escape closes it', async () => {
+    test('a click opens the menu, Tab focuses its entries one by one, Escape closes it', async () => {
       await goto('/contatti');
       await tab.click(button('Menu', '//header'));
       await sees(tab, '//nav[@aria-label="Menu principale"]');
@@ -167,7 +167,7 @@ for (const engine of [firefox, webkit]) {
       await expect.poll(() => focused(tab), PATIENT).toBe('Menu');
     });
 
-    test('back and forward find the place that was being read', async () => {
+    test('back and forward restore the scroll position', async () => {
       await goto('/certificazioni');
       await tab.evaluate(() => scrollTo({ top: 900, behavior: 'instant' }));
       await expect.poll(() => place(tab), PATIENT).toBe(900);
@@ -183,7 +183,7 @@ for (const engine of [firefox, webkit]) {
       await expect.poll(() => place(tab), PATIENT).toBe(300);
     });
 
-    test('a message is sent, and the receipt carries the reference of the mail', async ({ product }) => {
+    test('a message is sent, and the receipt has the reference of the mail', async ({ product }) => {
       const email = someone();
       await goto('/contatti');
       await tab.type(field('Nome *'), 'Bruno');
@@ -199,7 +199,7 @@ for (const engine of [firefox, webkit]) {
       expect(mail.envelope.to).toEqual(['esami@scuola.invalid']);
     });
 
-    test('a complaint is sent, and its receipt carries the protocol', async ({ product }) => {
+    test('a complaint is sent, and its receipt has the protocol number', async ({ product }) => {
       const email = someone();
       await goto('/reclami');
       await tab.type(field('Nome *'), 'Carla');
@@ -217,7 +217,7 @@ for (const engine of [firefox, webkit]) {
       expect(mail.text).toContain(protocol);
     });
 
-    test('Gaia is asked and answers, and is as she was left after a reload', async () => {
+    test('Gaia answers a question, and her panel is restored after a reload', async () => {
       await goto('/contatti');
       await answers(tab, '//button[starts-with(@aria-label, "Chiedi a Gaia")]', '//*[@role="log"]');
       await tab.type(field('Scrivi a Gaia', ''), 'Quanto costa il corso B1?');
@@ -235,7 +235,7 @@ for (const engine of [firefox, webkit]) {
       ['a phone', PHONE],
       ['a desk', DESK],
     ] as const) {
-      test(`words are whole, and drawn at their optical size on ${device}`, async () => {
+      test(`no text is clipped, and headings have their optical size on ${device}`, async () => {
         await tab.resize(...size);
         for (const path of ['/', '/corso-b1', '/reclami', '/pagina-che-non-esiste']) {
           await goto(path);
@@ -246,7 +246,7 @@ for (const engine of [firefox, webkit]) {
       });
     }
 
-    test('a date field says that it has the focus', async () => {
+    test('a focused date field has a visible focus indicator', async () => {
       await goto('/reclami');
       await tab.click('//input[@type="date"]');
       expect(await tab.evaluate(() => getComputedStyle(document.querySelector('input[type=date]')!).outline)).toMatch(/solid 3px/);
@@ -254,10 +254,10 @@ for (const engine of [firefox, webkit]) {
   });
 }
 
-test.describe(`${webkit.name}, which writes today into an empty date field`, () => {
+test.describe(`${webkit.name}, which shows today's date in an empty date field`, () => {
   const { tab, goto } = started(webkit);
 
-  test('an empty date field looks empty, and one that was filled does not', async () => {
+  test('an empty date field shows no date, and a filled one does', async () => {
     const date = '//input[@type="date"]';
     await goto('/reclami');
     await sees(tab(), `${date}[@data-empty]`);
@@ -271,7 +271,7 @@ test.describe(`${webkit.name}, which writes today into an empty date field`, () 
 test.describe(firefoxInForcedColors.name, () => {
   const { tab, goto } = started(firefoxInForcedColors);
 
-  test('the lines of the menu and the bars of the passes are drawn', async () => {
+  test('the lines of the menu button and the bars of the passes are visible', async () => {
     await goto('/');
     expect(await tab().evaluate(() => matchMedia('(forced-colors: active)').matches)).toBe(true);
     expect(await contrastIn(tab(), '//header//button/span[@aria-hidden]')).toBeGreaterThan(INK);

@@ -2,7 +2,7 @@
 import { CALL, answered, calls, keyOf, notification, open, panel, reply, say, sent, sources } from './support/gaia-panel.ts';
 import { expect, someone, test } from './support/product.ts';
 
-test('a question is answered with the page the answer stands on, and the page opens beside the panel', async ({ page }) => {
+test('an answer has a link to its source, and the source opens beside the panel', async ({ page }) => {
   const requests = calls(page);
   await open(page);
   await say(page, 'Quanto costa il corso B1?');
@@ -13,7 +13,7 @@ test('a question is answered with the page the answer stands on, and the page op
   await expect(reply(page)).toContainText('680');
 });
 
-test('a request for a quote is told, mailed and kept once, after a yes to the summary', async ({ page, product }) => {
+test('a quote request is stored and mailed once, after the visitor has confirmed the summary', async ({ page, product }) => {
   const email = someone();
   const requests = calls(page);
   await open(page, '/interpretariato-traduzioni');
@@ -33,12 +33,12 @@ test('a request for a quote is told, mailed and kept once, after a yes to the su
   expect(mail.envelope.to).toEqual(['traduzioni@scuola.invalid']);
   expect(mail.replyTo.map(({ address }) => address)).toEqual([email]);
   await expect.poll(() => product.rows("SELECT kind FROM leads WHERE payload->>'email' = $1", [email])).toEqual([{ kind: 'quote' }]);
-  // The whole conversation each time, without the greeting, under one name.
+  // Each request has the whole conversation without the greeting, and the same idempotency key.
   expect(sent(requests.at(-1)).messages.map(({ role }) => role)).toEqual(['user', 'assistant', 'user', 'assistant', 'user']);
   expect(new Set(requests.map(keyOf)).size).toBe(1);
 });
 
-test('a form she offers opens filled with what was said; to accept and to send is left to the visitor', async ({ page }) => {
+test('an offered form is prefilled from the conversation; the visitor gives consent and sends it', async ({ page }) => {
   await open(page);
   const values = {
     nome: 'Anna',
@@ -65,7 +65,7 @@ test('a form she offers opens filled with what was said; to accept and to send i
   await expect(form.getByLabel('Cognome *')).toBeFocused();
   await expect(notification(page, 'Il modulo è pronto')).toContainText('Controlla i dati, accetta l’informativa e invia.');
 
-  // The form takes it as typed: the rest is added, and all of it is sent.
+  // Prefilled values count as entered: they are sent with the added ones.
   const request = page.waitForRequest('**/api/traduzioni');
   await page.keyboard.type('Prova');
   await form.getByLabel('Telefono *').fill('06 5550100');
@@ -79,7 +79,7 @@ test('a form she offers opens filled with what was said; to accept and to send i
   });
 });
 
-test('whoever prefers the form gets it filled with what was said, and sends it as any other', async ({ page, product, alerts }) => {
+test('a visitor who prefers the form gets it prefilled, and can send it', async ({ page, product, alerts }) => {
   const email = someone();
   await open(page);
   await say(page, `Vorrei un preventivo per una traduzione dal tedesco, sono Carla Prova, ${email}`);
@@ -99,7 +99,7 @@ test('whoever prefers the form gets it filled with what was said, and sends it a
     .toEqual([{ kind: 'translation', nome: 'Carla' }]);
 });
 
-test('a reply that comes sentence by sentence stands there once, whole', async ({ page }) => {
+test('a streamed reply is shown once and completely', async ({ page }) => {
   await open(page);
   const event = (name: string, data: object) => `event: ${name}\ndata: ${JSON.stringify(data)}\n\n`;
   const whole = { message: 'Siamo a Roma. In Prati.', quoteRequest: false };

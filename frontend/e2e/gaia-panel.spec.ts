@@ -1,9 +1,9 @@
-// The panel itself: what it tells, by keyboard, on phones, zoomed, to assistive technology.
+// Gaia's panel: notices, keyboard, phones, zoom, assistive technology.
 import axe from 'axe-core';
 import { CALL, answered, calls, input, keyOf, log, open, opener, panel, reply, say, sent, sources } from './support/gaia-panel.ts';
 import { expect, test } from './support/product.ts';
 
-test('who she is, what not to write and how to reach a person is told before the first message', async ({ page }) => {
+test('notices about the assistant, personal data and contacts are shown before the first message', async ({ page }) => {
   await open(page);
   await expect(log(page)).toContainText('Sto ancora imparando');
   await expect(panel(page).getByText('Assistente virtuale (IA)', { exact: true })).toBeVisible();
@@ -14,13 +14,13 @@ test('who she is, what not to write and how to reach a person is told before the
   await expect(log(page).locator('time')).toHaveText(/^\d\d:\d\d$/);
 });
 
-test('each page suggests its own first questions, and a tap asks one', async ({ page }) => {
+test('each page suggests first questions, and a click asks one', async ({ page }) => {
   await open(page, '/corso-c1');
   await panel(page).getByRole('button', { name: 'Quanto costa il corso C1?' }).click();
   await expect(reply(page)).toContainText('680');
 });
 
-test('while she writes the visitor writes on, sends it afterwards, and the focus stays where it is', async ({ page }) => {
+test('the visitor can type during a reply and send afterwards, and the focus does not move', async ({ page }) => {
   const requests = calls(page);
   await open(page);
   const { promise: asked, resolve: answer } = Promise.withResolvers<void>();
@@ -52,7 +52,7 @@ test('a reload keeps the conversation; a new one forgets it', async ({ page }) =
   await expect(reply(page)).toContainText('Via Tibullo 16');
   await answered(page);
   await page.reload();
-  // What was open is open again, and leaves the focus where it is.
+  // The panel is open again and does not take the focus.
   await expect(reply(page)).toContainText('Via Tibullo 16');
   await expect(input(page)).not.toBeFocused();
   await say(page, 'Grazie');
@@ -69,7 +69,7 @@ test('a reload keeps the conversation; a new one forgets it', async ({ page }) =
   expect(keyOf(requests[2])).not.toBe(keyOf(requests[0]));
 });
 
-test('the keyboard alone opens, writes, sends and closes, and finds its place again', async ({ page }) => {
+test('the panel can be used by keyboard only, and returns the focus when it closes', async ({ page }) => {
   const requests = calls(page);
   await open(page);
   await page.keyboard.press('Escape');
@@ -86,7 +86,7 @@ test('the keyboard alone opens, writes, sends and closes, and finds its place ag
   await page.keyboard.type('siete?');
   await expect(input(page)).toHaveValue('   Dove\nsiete?');
   expect(requests).toHaveLength(0);
-  // An input method in the middle of a word takes Enter for itself.
+  // During a composition the input method handles Enter.
   await input(page).dispatchEvent('keydown', { key: 'Enter', isComposing: true });
   await input(page).dispatchEvent('keydown', { key: 'Enter', keyCode: 229 });
   expect(requests).toHaveLength(0);
@@ -94,7 +94,7 @@ test('the keyboard alone opens, writes, sends and closes, and finds its place ag
   await expect(reply(page)).toContainText('Roma');
   expect(sent(requests[0]).messages).toEqual([{ role: 'user', content: 'Dove\nsiete?' }]);
 
-  // The page stays in reach: the panel is no trap.
+  // The page can be reached: the panel is no keyboard trap.
   await page.getByRole('link', { name: 'Vai al contenuto' }).focus();
   await expect(panel(page)).toBeVisible();
   await panel(page).getByRole('button', { name: 'Chiudi la chat' }).press('Enter');
@@ -104,11 +104,11 @@ test('the keyboard alone opens, writes, sends and closes, and finds its place ag
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 }, hasTouch: true });
 
-  test('she takes the whole screen, and a link to a page shows that page', async ({ page }) => {
+  test('the panel covers the screen, and a link to a page closes it', async ({ page }) => {
     await open(page);
     expect(await panel(page).boundingBox()).toEqual({ x: 0, y: 0, width: 360, height: 740 });
     await expect(panel(page)).toBeFocused();
-    // What is behind can't be reached.
+    // The page behind cannot be reached.
     expect(await page.locator('main').evaluate((main: HTMLElement) => main.inert)).toBe(true);
     await say(page, 'Quanto costa il corso B1?');
     await sources(page).getByRole('link').first().click();
@@ -131,7 +131,7 @@ test.describe('on a phone', () => {
   });
 });
 
-test('at 400 % zoom there is still room to write, and the ways to a person can be reached', async ({ page }) => {
+test('at 400 % zoom the input and the contacts can be reached', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 256 });
   await open(page);
   await expect(input(page)).toBeInViewport({ ratio: 1 });
@@ -143,7 +143,7 @@ test('at 400 % zoom there is still room to write, and the ways to a person can b
 });
 
 for (const width of [320, 1280]) {
-  test(`the open panel has no accessibility fault at ${width} px`, async ({ page }) => {
+  test(`the open panel has no accessibility violation at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 720 });
     await open(page);
     await say(page, 'Quanto costa il corso B1?');
@@ -158,7 +158,7 @@ for (const width of [320, 1280]) {
   });
 }
 
-test('no page loads the conversation before it is wanted, and nothing pops up', async ({ page }) => {
+test('no page loads the code of the panel before it is opened, and nothing opens by itself', async ({ page }) => {
   const scripts: string[] = [];
   page.on('request', (request) => scripts.push(request.url()));
   await page.goto('/', { waitUntil: 'networkidle' });

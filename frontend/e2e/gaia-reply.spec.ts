@@ -1,4 +1,4 @@
-// What comes with a reply: cards from the catalog, next questions, a copy, a verdict, and the way to staff.
+// The parts of a reply: cards from the catalog, suggested questions, copy, rating, contact with staff.
 import axe from 'axe-core';
 import { CALL, answerWith, answered, calls, input, log, notification, open, panel, reply, say, sent } from './support/gaia-panel.ts';
 import { expect, test } from './support/product.ts';
@@ -12,7 +12,7 @@ const verdicts = (page: Parameters<typeof calls>[0]) => {
     requests.map((request) => request.postDataJSON() as { messages: object[]; feedback?: object }).filter(({ feedback }) => feedback);
 };
 
-test('a course that is spoken of stands beneath the answer, with its price and day, a link and a way to a quote', async ({ page }) => {
+test('a course in an answer has a card with price, date, link and a button for a quote', async ({ page }) => {
   const requests = calls(page);
   await open(page);
   await say(page, 'Quanto costa il corso B1?');
@@ -28,7 +28,7 @@ test('a course that is spoken of stands beneath the answer, with its price and d
   await expect(page).toHaveURL('/corso-b1');
 });
 
-test('two things that are compared stand side by side', async ({ page }) => {
+test('a comparison has two cards side by side', async ({ page }) => {
   await open(page);
   await answerWith(page, { cards: [{ kind: 'comparison', of: [{ kind: 'course', level: 'C1' }, c1Alone] }] });
   await say(page, 'Meglio il gruppo o individuale?');
@@ -39,7 +39,7 @@ test('two things that are compared stand side by side', async ({ page }) => {
   ]);
 });
 
-test('a card says the same in the language of the reply', async ({ page }) => {
+test('a card is in the language of the reply', async ({ page }) => {
   await open(page);
   await answerWith(page, { language: 'de', cards: [b1] });
   await say(page, 'Was kostet der B1-Kurs?');
@@ -48,7 +48,7 @@ test('a card says the same in the language of the reply', async ({ page }) => {
   await expect(reply(page).getByRole('button', { name: 'Angebot anfragen' })).toBeVisible();
 });
 
-test('a card that stands there already, or that the catalog does not have, is not drawn', async ({ page }) => {
+test('a card that is shown already or is unknown to the catalog is not shown', async ({ page }) => {
   await open(page);
   await answerWith(page, { cards: [b1, { kind: 'course', level: 'Z9' }, { kind: 'exam', name: 'Altro' }, { kind: 'trip', to: 'Malta' }] });
   await say(page, 'Quanto costa?');
@@ -60,14 +60,14 @@ test('a card that stands there already, or that the catalog does not have, is no
   await expect(reply(page).getByRole('term')).toHaveCount(0);
 });
 
-test('what was just asked is not suggested again', async ({ page }) => {
+test('the question just asked is not suggested', async ({ page }) => {
   await open(page);
   await answerWith(page, { chips: ['Quanto costa il corso B1?', 'Vorrei un preventivo'] });
   await say(page, 'quanto costa il corso b1');
   await expect(panel(page).getByRole('list', { name: 'Suggerimenti' }).getByRole('button')).toHaveText(['Vorrei un preventivo']);
 });
 
-test('a reply can be taken along as text', async ({ page, context }) => {
+test('a reply can be copied as text', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await open(page);
   await answerWith(page, { message: 'Il **B1** costa 680,00 euro:\n- [la pagina](/corso-b1)' });
@@ -79,8 +79,8 @@ test('a reply can be taken along as text', async ({ page, context }) => {
   );
 });
 
-test.describe('a verdict', () => {
-  test('that it was what one was looking for is told without a word of the conversation, once', async ({ page }) => {
+test.describe('a rating', () => {
+  test('that is positive is sent once and without the conversation', async ({ page }) => {
     const told = verdicts(page);
     await open(page);
     await say(page, 'Quanto costa il corso B1?');
@@ -98,7 +98,7 @@ test.describe('a verdict', () => {
     [true, 'takes the words along where the visitor agrees'],
     [false, 'is told without words where the visitor does not agree'],
   ] as const) {
-    test(`that it was not ${what}`, async ({ page }) => {
+    test(`that is negative ${what}`, async ({ page }) => {
       const told = verdicts(page);
       await open(page);
       await say(page, 'Quanto costa il corso B1?');
@@ -114,7 +114,7 @@ test.describe('a verdict', () => {
     });
   }
 
-  test('that can not be told now can be told later', async ({ page }) => {
+  test('that fails can be sent again', async ({ page }) => {
     await open(page);
     await answerWith(page, source);
     await say(page, 'Quanto costa?');
@@ -125,7 +125,7 @@ test.describe('a verdict', () => {
     await expect(panel(page).getByRole('button', { name: 'Sì', exact: true })).toBeVisible();
   });
 
-  test('is asked where something was told, and nowhere else', async ({ page }) => {
+  test('is offered for answers with facts only', async ({ page }) => {
     await open(page);
     await answerWith(page, { message: 'Come ti chiami?' });
     await say(page, 'Vorrei un preventivo');
@@ -136,7 +136,7 @@ test.describe('a verdict', () => {
 });
 
 for (const width of [360, 1280]) {
-  test(`whoever writes to staff finds their own words in the form, and sends them or not, at ${width} px`, async ({ page }) => {
+  test(`the contact form is prefilled with the conversation, and sent only by the visitor, at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 740 });
     const sentLeads: string[] = [];
     page.on(
@@ -157,7 +157,7 @@ for (const width of [360, 1280]) {
     await expect(notification(page, 'Il modulo è pronto')).toBeVisible();
     expect(sentLeads).toEqual([]);
 
-    // What the visitor has changed there stays theirs.
+    // Changes of the visitor are kept.
     await message.fill('Chiamatemi di mattina.');
     await panelAgain(page);
     await expect(message).toHaveValue('Chiamatemi di mattina.');
@@ -171,7 +171,7 @@ async function panelAgain(page: Parameters<typeof panel>[0]): Promise<void> {
 }
 
 for (const width of [320, 1280]) {
-  test(`cards and a verdict have no accessibility fault at ${width} px, and fit`, async ({ page }) => {
+  test(`cards and the rating have no accessibility violation and fit at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 720 });
     await open(page);
     await answerWith(page, { ...source, cards: [{ kind: 'comparison', of: [b1, { kind: 'course', level: 'C2' }, c1Alone] }] });

@@ -1,14 +1,14 @@
-// What stays of a conversation: over reloads, pages and tabs, until its time is over or the visitor ends it.
+// A conversation is kept over reloads, pages and tabs, until it expires or the visitor ends it.
 import type { BrowserContext, Page } from 'playwright/test';
 import { chooseCookies } from './support/alive.ts';
 import { CALL, answerWith, answered, calls, input, log, open, opener, panel, reply, say, sent } from './support/gaia-panel.ts';
 import { expect, test } from './support/product.ts';
 
 const TWO_HOURS = 2 * 3_600_000;
-/** More than the test itself takes. */
+/** Longer than the test takes. */
 const MARGIN = 600_000;
 
-/** A second tab that shows the conversation of a first one, which waits for a reply that does not come. */
+/** Opens a second tab with the conversation of the first one, which waits for a reply that never arrives. */
 async function besideOneThatWaits(page: Page, context: BrowserContext): Promise<Page> {
   await open(page);
   await page.route(CALL, () => undefined);
@@ -20,12 +20,12 @@ async function besideOneThatWaits(page: Page, context: BrowserContext): Promise<
   return other;
 }
 
-test('what is said, opened and closed in one tab is so in the others', async ({ page, context }) => {
+test('messages and the state of the panel are synchronised between tabs', async ({ page, context }) => {
   await open(page);
   const other = await context.newPage();
   await chooseCookies(other);
   await other.goto('/contatti');
-  // It was left open, so it is open here as well.
+  // The panel was open, so it is open here too.
   await expect(panel(other)).toBeVisible();
   await answerWith(page, { message: 'Siamo a Roma.', chips: ['E il parcheggio?'] });
   await say(page, 'Dove siete?');
@@ -42,12 +42,12 @@ test('what is said, opened and closed in one tab is so in the others', async ({ 
   await expect(log(other).locator('[data-role]')).toHaveCount(1);
   await panel(other).getByRole('button', { name: 'Chiudi la chat' }).click();
   await expect(panel(page)).toBeHidden();
-  // Neither page has lost its place for what was done in the other.
+  // The scroll position of both pages is unchanged.
   await expect(opener(page)).toBeVisible();
   await expect(opener(page)).not.toBeFocused();
 });
 
-test('a reply that one tab waits for is waited for in the others, where it can be stopped as well', async ({ page, context }) => {
+test('a pending reply is shown in all tabs and can be stopped in each', async ({ page, context }) => {
   const other = await besideOneThatWaits(page, context);
   await expect(panel(other).getByRole('button', { name: 'Invia' })).toBeDisabled();
   const aborted = page.waitForEvent('requestfailed');
@@ -57,7 +57,7 @@ test('a reply that one tab waits for is waited for in the others, where it can b
   await expect(panel(page).getByRole('button', { name: 'Riprova' })).toBeVisible();
 });
 
-test('a page that was left while she wrote does not keep the others waiting', async ({ page, context }) => {
+test('a tab closed during a reply does not leave other tabs waiting', async ({ page, context }) => {
   const other = await besideOneThatWaits(page, context);
   await page.goto('/robots.txt');
   await answered(other);
@@ -65,7 +65,7 @@ test('a page that was left while she wrote does not keep the others waiting', as
   await expect(reply(other)).toContainText('Via Tibullo 16');
 });
 
-test('two hours after it was last used the browser has forgotten it, on whatever page', async ({ page }) => {
+test('a conversation is removed from the browser two hours after its last use, on any page', async ({ page }) => {
   await page.clock.install();
   await open(page);
   await answerWith(page, { message: 'Siamo a Roma.' });
@@ -85,7 +85,7 @@ test('two hours after it was last used the browser has forgotten it, on whatever
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 } });
 
-  test('an open panel comes back after a reload, and does not hide a page that is newly opened', async ({ page, context }) => {
+  test('an open panel is restored after a reload, and does not cover a newly opened page', async ({ page, context }) => {
     await open(page);
     await page.reload();
     await expect(panel(page)).toBeVisible();
@@ -95,13 +95,13 @@ test.describe('on a phone', () => {
     await opener(other).click();
     await expect(panel(other)).toBeFocused();
     await other.goto('/contatti');
-    // It is there, and waits for the button.
+    // The panel is closed until its button is pressed.
     await expect(other.locator('[role=dialog][hidden]')).toBeAttached();
     await expect(opener(other)).toBeVisible();
   });
 });
 
-test('a change of page keeps the panel open, and her first suggestions fit the new page', async ({ page }) => {
+test('a navigation keeps the panel open, and its suggestions are those of the new page', async ({ page }) => {
   await open(page, '/corso-c1');
   await expect(panel(page).getByRole('button', { name: 'Quanto costa il corso C1?' })).toBeVisible();
   // The panel may cover the link.
@@ -111,7 +111,7 @@ test('a change of page keeps the panel open, and her first suggestions fit the n
   await expect(panel(page).getByRole('button', { name: 'In quanto tempo rispondete a un reclamo?' })).toBeVisible();
 });
 
-test('a reply can be stopped: the visitor is told, and what was written goes on', async ({ page }) => {
+test('a reply can be stopped, which is shown, and the text in the input is kept', async ({ page }) => {
   await open(page);
   await page.route(CALL, () => undefined);
   await say(page, 'Dove siete?');

@@ -1,8 +1,8 @@
-// What Gaia's panel does when a call fails, a reply makes no sense or a limit is reached.
+// Gaia's panel in failures: failed requests, invalid replies, limits.
 import { CALL, calls, input, keyOf, log, notification, open, panel, reply, say, sent } from './support/gaia-panel.ts';
 import { expect, test } from './support/product.ts';
 
-test('when the call fails the visitor is told, the message stays, and one press tries it again', async ({ page }) => {
+test('a failed request is reported, keeps the message, and can be retried by one click', async ({ page }) => {
   const requests = calls(page);
   await open(page);
   await page.route(CALL, (route) => route.abort());
@@ -19,7 +19,7 @@ test('when the call fails the visitor is told, the message stays, and one press 
   expect(keyOf(requests[1])).toBe(keyOf(requests[0]));
 });
 
-test('what the gateway says of a refusal is shown beside the message', async ({ page }) => {
+test('the reason of a refusal by the gateway is shown beside the message', async ({ page }) => {
   await open(page);
   const problem = {
     type: 'about:blank',
@@ -32,7 +32,7 @@ test('what the gateway says of a refusal is shown beside the message', async ({ 
   await expect(panel(page).getByText(problem.detail)).toBeVisible();
 });
 
-test('a reload before the reply keeps the question, to be asked again', async ({ page }) => {
+test('a reload before the reply keeps the question, which can be sent again', async ({ page }) => {
   await open(page);
   await page.route(CALL, () => undefined);
   await say(page, 'Dove siete?');
@@ -42,7 +42,7 @@ test('a reload before the reply keeps the question, to be asked again', async ({
   await expect(reply(page)).toContainText('Via Tibullo 16');
 });
 
-test('the limit of characters shows when it is near, and cannot be passed', async ({ page }) => {
+test('the character limit is shown when it is near, and cannot be exceeded', async ({ page }) => {
   await open(page);
   await input(page).fill('a'.repeat(1500));
   await expect(panel(page).getByText(/Caratteri ancora disponibili/)).toBeHidden();
@@ -53,7 +53,7 @@ test('the limit of characters shows when it is near, and cannot be passed', asyn
   expect(await input(page).inputValue()).toHaveLength(2000);
 });
 
-test('after forty messages she asks for a new conversation', async ({ page }) => {
+test('after forty messages a new conversation is required', async ({ page }) => {
   await page.addInitScript(() => {
     const turns = Array.from({ length: 40 }, (_, index) => ({
       role: index % 2 ? 'assistant' : 'user',
@@ -71,7 +71,7 @@ test('after forty messages she asks for a new conversation', async ({ page }) =>
   await expect(input(page)).toBeEnabled();
 });
 
-test('whatever a reply holds, the page takes it as text, and links only to itself', async ({ page }) => {
+test('a reply is inserted as text, with links to the site only', async ({ page }) => {
   await open(page);
   const message =
     '**Attento** <img src=x onerror="document.title=1"> [fuori](https://example.com) [dentro](/corso-b1) [script](javascript:alert(1))';
@@ -90,7 +90,7 @@ test('whatever a reply holds, the page takes it as text, and links only to itsel
   ).toEqual(['/corso-b1', '/contatti']);
 });
 
-test('a reply that breaks off is a failure: the visitor is told and can ask again', async ({ page }) => {
+test('an interrupted reply is reported as a failure and can be retried', async ({ page }) => {
   await open(page);
   await page.route(CALL, (route) =>
     route.fulfill({ contentType: 'text/event-stream', body: 'event: sentence\ndata: {"text":"Siamo a"}\n\n' }),
@@ -103,7 +103,7 @@ test('a reply that breaks off is a failure: the visitor is told and can ask agai
   await expect(reply(page)).toContainText('Via Tibullo 16');
 });
 
-test('a refusal within the stream says why', async ({ page }) => {
+test('a refusal within the stream shows its reason', async ({ page }) => {
   await open(page);
   const problem = { type: 'about:blank', title: 'Tempo scaduto', status: 504, detail: 'Gaia non ha risposto in tempo. Riprova.' };
   await page.route(CALL, (route) =>
@@ -113,7 +113,7 @@ test('a refusal within the stream says why', async ({ page }) => {
   await expect(panel(page).getByText(problem.detail)).toBeVisible();
 });
 
-test('what is stored and makes no sense is a new conversation', async ({ page }) => {
+test('an invalid stored conversation is replaced by a new one', async ({ page }) => {
   await page.addInitScript(() => {
     const conversation = { key: 'k', turns: [{}] };
     localStorage.setItem('gaia', JSON.stringify({ conversation, isOpen: true, until: Date.now() + 60_000 }));

@@ -1,4 +1,4 @@
-// Forms, notifications and Gaia as they are heard: each thing once, and nothing said over what matters.
+// Announcements of screen readers for forms, notifications and Gaia: each once, and no important one interrupted.
 import { chooseCookies, comeAlive } from './support/alive.ts';
 import { consentOf, fill, formOf, send } from './support/enquiry.ts';
 import { CALL, answerWith, answered, log, open, panel, reply, say } from './support/gaia-panel.ts';
@@ -17,7 +17,9 @@ const courseForm = {
 const among = (heard: readonly Heard[], words: string | RegExp) =>
   heard.filter((said) => (typeof words === 'string' ? said.words.includes(words) : words.test(said.words)));
 
-test('after sending, the receipt has the focus and is read with its reference; no notification speaks over it', async ({ page }) => {
+test('after sending, the receipt gets the focus and is announced with its reference, not interrupted by a notification', async ({
+  page,
+}) => {
   const heard = await listen(page);
   await chooseCookies(page);
   await page.goto(courseForm.path);
@@ -53,7 +55,7 @@ for (const { path, form, open: ready, fields, button } of [
     button: 'Invia reclamo',
   },
 ]) {
-  test(`${path}: the focus goes to the receipt`, async ({ page, alerts }) => {
+  test(`${path}: the receipt gets the focus`, async ({ page, alerts }) => {
     await chooseCookies(page);
     await page.goto(path);
     const sheet = page.getByRole('form', { name: form });
@@ -73,7 +75,7 @@ for (const { path, form, open: ready, fields, button } of [
   });
 }
 
-test('a field in error is read with its error, once', async ({ page }) => {
+test('an invalid field is announced with its error once', async ({ page }) => {
   const heard = await listen(page);
   await page.goto(courseForm.path);
   await comeAlive(page);
@@ -86,7 +88,7 @@ test('a field in error is read with its error, once', async ({ page }) => {
   expect(heard.filter(({ how }) => how !== 'focus')).toEqual([]);
 });
 
-test('a reply of Gaia is announced once, whole, and nothing is said over it', async ({ page }) => {
+test('a reply of Gaia is announced once, completely and without interruption', async ({ page }) => {
   const heard = await listen(page);
   await open(page);
   const event = (name: string, data: object) => `event: ${name}\ndata: ${JSON.stringify(data)}\n\n`;
@@ -103,26 +105,26 @@ test('a reply of Gaia is announced once, whole, and nothing is said over it', as
     expect(words).toMatch(/^Gaia: Siamo a Roma\. In Prati\./);
   }
   const firstReply = heard.findIndex(({ words }) => words.includes('Siamo a Roma.'));
-  // The notices were told when the panel opened; the focus has stayed where it was.
+  // The notices were announced when the panel opened; the focus has not moved.
   expect(among(heard.slice(firstReply), 'meno di 14 anni')).toEqual([]);
   expect(heard.slice(firstReply).filter(({ how }) => how !== 'polite')).toEqual([]);
 });
 
-test('what is said in another language is marked as such, and so are the words around it', async ({ page }) => {
+test('texts in another language have a lang attribute, and so have the texts around them', async ({ page }) => {
   await open(page);
   const sources = [{ title: 'Corso B1', href: '/corso-b1' }];
   await answerWith(page, { message: 'The B1 course costs 680,00 euro.', language: 'en', sources });
   await say(page, 'How much is the B1 course?');
   await expect(log(page).locator('[lang=en]')).toHaveText(['How much is the B1 course?', 'The B1 course costs 680,00 euro.', 'Source:']);
   await expect(panel(page).locator('[lang=en]', { hasText: 'Was this what you were looking for?' }).first()).toBeVisible();
-  // What Gaia does not say in that language, the panel says in Italian.
+  // For a language without translations the panel is in Italian.
   await answerWith(page, { message: 'Курс стоит 680,00 евро.', language: 'ru' });
   await say(page, 'Сколько стоит курс?');
   await expect(log(page).locator('[lang=ru]')).toHaveText(['Сколько стоит курс?', 'Курс стоит 680,00 евро.']);
   await expect(panel(page).getByRole('button', { name: 'Copia' })).toBeVisible();
 });
 
-test('English words of the site are marked as such', async ({ page }) => {
+test('English texts of the site have a lang attribute', async ({ page }) => {
   const marked = async (path: string) => {
     await page.goto(path);
     return page.locator('main [lang=en]').allTextContents();
@@ -132,7 +134,7 @@ test('English words of the site are marked as such', async ({ page }) => {
   expect(await marked('/certificazione-languagecert')).toEqual(expect.arrayContaining(['UKVI approved, Ofqual regulated', 'Speaking']));
 });
 
-test('no link but those to the page at hand is called the current one', async ({ page }) => {
+test('aria-current is set on links to the current page only', async ({ page }) => {
   const current = async (path: string) => {
     await page.goto(path);
     return page.locator('[aria-current]').evaluateAll((links) => [...new Set(links.map((link) => link.getAttribute('href')))]);

@@ -13,7 +13,7 @@ const consent = (page: Page) =>
   page.getByLabel('Accetto la Privacy Policy e autorizzo il trattamento dei miei dati personali secondo il GDPR*');
 const send = (page: Page) => page.getByRole('button', { name: 'Invia richiesta' });
 
-test('a request from the home page arrives in the mailbox and in the database', async ({ page, product }) => {
+test('a request from the home page is stored and mailed', async ({ page, product }) => {
   const email = someone();
   await page.goto('/');
   await fill(page, email);
@@ -44,7 +44,7 @@ test('a request from the home page arrives in the mailbox and in the database', 
     ]);
 });
 
-test('without the consent nothing is sent, and the notification says why', async ({ page, product }) => {
+test('without the consent nothing is sent, and a notification gives the reason', async ({ page, product }) => {
   const email = someone();
   await page.goto('/');
   await fill(page, email);
@@ -61,7 +61,7 @@ test('required fields are checked by the browser before anything is sent', async
   await expect(page.getByLabel('Nome *', { exact: true })).toBeFocused();
 });
 
-test('while the gateway is away the entries stay, and one tap sends them when it is back', async ({ page, product }) => {
+test('entries are kept while the gateway is down, and one click sends them afterwards', async ({ page, product }) => {
   const email = someone();
   await page.goto('/');
   await fill(page, email);
@@ -82,7 +82,7 @@ test('while the gateway is away the entries stay, and one tap sends them when it
   await expect.poll(() => product.rows('SELECT 1 FROM contact_requests WHERE email = $1', [email])).toHaveLength(1);
 });
 
-test('the button says that it sends, and a second click changes nothing', async ({ page, product }) => {
+test('the button shows that the form is being sent, and a second click has no effect', async ({ page, product }) => {
   const email = someone();
   await page.goto('/');
   await fill(page, email);
@@ -103,10 +103,10 @@ test('the button says that it sends, and a second click changes nothing', async 
   ).toHaveLength(1);
 });
 
-test('a reload keeps what was written, but never the consent', async ({ page }) => {
+test('a reload keeps the entries, but never the consent', async ({ page }) => {
   const email = someone();
   await page.goto('/');
-  // What is typed before the page's script has run is not kept: on a busy machine all of it may be.
+  // Entries before hydration are not kept: on a busy machine these may be all.
   await expect(async () => {
     await fill(page, email);
     expect(await page.evaluate(() => JSON.stringify({ ...sessionStorage }))).toContain(email);
@@ -118,7 +118,7 @@ test('a reload keeps what was written, but never the consent', async ({ page }) 
   await expect(consent(page)).not.toBeChecked();
 });
 
-test('an error that only the gateway sees stands at its field', async ({ page }) => {
+test('a validation error of the gateway is shown at its field', async ({ page }) => {
   await page.goto('/');
   await fill(page, someone());
   await consent(page).check();

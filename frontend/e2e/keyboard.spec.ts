@@ -1,11 +1,11 @@
-// Everything a visitor does, without a mouse.
+// Use of the site by keyboard only.
 import { type Locator, type Page } from 'playwright/test';
 import { comeAlive, cookieNotice } from './support/alive.ts';
 import { expect, someone, test } from './support/product.ts';
 
 const MOST_STOPS = 80;
 
-/** Presses Tab until `target` has the focus, as somebody does who sees where it is. */
+/** Presses Tab until `target` has the focus. */
 async function tabTo(page: Page, target: Locator): Promise<void> {
   for (let stop = 0; stop < MOST_STOPS; stop++) {
     await page.keyboard.press('Tab');
@@ -14,7 +14,7 @@ async function tabTo(page: Page, target: Locator): Promise<void> {
   await expect(target).toBeFocused();
 }
 
-test('the first stop leads past the bar to the content', async ({ page }) => {
+test('the first tab stop is a skip link to the content', async ({ page }) => {
   await page.goto('/gdpr');
   await page.keyboard.press('Tab');
   const skip = page.getByRole('link', { name: 'Vai al contenuto' });
@@ -24,7 +24,7 @@ test('the first stop leads past the bar to the content', async ({ page }) => {
   await expect(page.getByRole('main')).toBeFocused();
 });
 
-test('the cookie notice is met before the page, and gives the focus to it', async ({ page }) => {
+test('the cookie notice is before the page in tab order, and moves the focus to the page when it closes', async ({ page }) => {
   await page.goto('/gdpr');
   await comeAlive(page);
   await tabTo(page, cookieNotice(page).getByRole('button', { name: 'Personalizza' }));
@@ -38,7 +38,7 @@ test('the cookie notice is met before the page, and gives the focus to it', asyn
   await expect(page.getByRole('main')).toBeFocused();
 });
 
-test('the menu opens, closes with Escape where it was opened, and closes behind a choice', async ({ page }) => {
+test('the menu opens, closes with Escape and returns the focus, and closes after a choice', async ({ page }) => {
   await page.goto('/gdpr');
   await comeAlive(page);
   const button = page.getByRole('button', { name: 'Menu' });
@@ -57,11 +57,11 @@ test('the menu opens, closes with Escape where it was opened, and closes behind 
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/certificazione-languagecert');
   await expect(menu).toBeHidden();
-  // A reader is told where it is, and Tab goes on from the top of the new page.
+  // The new page is announced, and Tab continues from its top.
   await expect(page.getByRole('main')).toBeFocused();
 });
 
-test('Tab past the last entry of the menu goes on in the page, and closes it', async ({ page }) => {
+test('Tab after the last entry of the menu closes it and continues in the page', async ({ page }) => {
   await page.goto('/gdpr');
   await comeAlive(page);
   const menu = page.getByRole('navigation', { name: 'Menu principale' });
@@ -74,7 +74,7 @@ test('Tab past the last entry of the menu goes on in the page, and closes it', a
   await expect(page.getByRole('main').getByRole('link').first()).toBeFocused();
 });
 
-test('a request is written and sent, and F8 reaches the notification of it', async ({ page, product }) => {
+test('a request can be entered and sent, and F8 focuses its notification', async ({ page, product }) => {
   const email = someone();
   await page.goto('/corso-b1');
   await comeAlive(page);

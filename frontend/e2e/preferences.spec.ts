@@ -1,4 +1,4 @@
-// Visitors whose browser is set otherwise: no scripts, less motion, their own colours.
+// Browser preferences of visitors: no JavaScript, reduced motion, forced colours.
 import type { Page } from 'playwright/test';
 import { screens } from './specified/routes.ts';
 import { comeAlive, cookieNotice } from './support/alive.ts';
@@ -20,7 +20,7 @@ test.describe('without JavaScript', () => {
     }
   });
 
-  test('the menu leads on', async ({ page }) => {
+  test('the menu works', async ({ page }) => {
     await page.goto('/');
     await page.getByRole('button', { name: 'Menu' }).click();
     await page.getByRole('navigation', { name: 'Menu principale' }).getByRole('link', { name: 'LanguageCert' }).click();
@@ -41,7 +41,7 @@ test.describe('with reduced motion', () => {
           .filter(({ playState, effect }) => playState === 'running' && Number(effect?.getComputedTiming().duration ?? 0) > 1).length,
     );
 
-  test('nothing moves: not the page, the menu, the cookie panel, a notification', async ({ page }) => {
+  test('no animation runs in the page, the menu, the cookie panel or a notification', async ({ page }) => {
     await page.goto('/');
     await comeAlive(page);
     expect(await running(page), 'page').toBe(0);
@@ -65,7 +65,7 @@ test.describe('with reduced motion', () => {
 test.describe('in forced colours', () => {
   test.use({ contextOptions: { forcedColors: 'active' } });
 
-  test('buttons and fields keep an edge when their fills are gone', async ({ page }) => {
+  test('buttons and fields have a border without background colours', async ({ page }) => {
     for (const path of ['/', '/contatti', '/corsi-inglese', '/corso-a2', '/certificazioni']) {
       await page.goto(path);
       await comeAlive(page);

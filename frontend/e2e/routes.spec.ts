@@ -1,8 +1,8 @@
-// Where links, reloads and redirects lead within the site.
+// Links, reloads and redirects within the site.
 import { comeAlive } from './support/alive.ts';
 import { expect, test } from './support/product.ts';
 
-test('/privacy leads to the privacy policy, on the server and within the site', async ({ page, request }) => {
+test('/privacy redirects to the privacy policy, on the server and in the client', async ({ page, request }) => {
   const answer = await request.get('/privacy', { maxRedirects: 0 });
   expect([answer.status(), answer.headers()['location']]).toEqual([301, '/privacy-policy']);
   await page.goto('/privacy');
@@ -34,7 +34,7 @@ test('"Contattaci" leads to the contact block of the page at hand, or to that of
   await expect(page.getByRole('heading', { name: 'Ci vediamo in Via Tibullo 16' })).toBeInViewport();
 });
 
-test('a reload finds the place that was being read', async ({ page }) => {
+test('a reload restores the scroll position', async ({ page }) => {
   await page.goto('/certificazioni');
   await comeAlive(page);
   await page.getByRole('heading', { name: 'Domande frequenti' }).scrollIntoViewIfNeeded();
@@ -45,7 +45,7 @@ test('a reload finds the place that was being read', async ({ page }) => {
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(place);
 });
 
-test('another page begins at its top', async ({ page }) => {
+test('a navigation scrolls to the top', async ({ page }) => {
   await page.goto('/gdpr');
   await comeAlive(page);
   await page.getByRole('contentinfo').getByRole('link', { name: 'Reclami' }).click();

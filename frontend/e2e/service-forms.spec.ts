@@ -1,4 +1,4 @@
-// The forms that ask for a quote, a consultation or a level test: those of translations, companies, schools and LanguageCert.
+// The forms for quotes, consultations and level tests: translations, companies, schools and LanguageCert.
 import { expect, someone, test } from './support/product.ts';
 
 const FAILURE = 'Si è verificato un errore. Ti preghiamo di riprovare o contattarci direttamente.';
@@ -59,7 +59,7 @@ for (const { path, name, own, choices, button, success, office, kind } of forms)
       await page.goto(path);
     });
 
-    test('reaches its office with every answer', async ({ page, product, alerts }) => {
+    test('is mailed to its office with every entry', async ({ page, product, alerts }) => {
       const email = someone();
       const form = page.getByRole('form', { name });
       const texts = { 'Nome *': 'Dora', 'Cognome *': 'Prova', 'Email *': email, 'Telefono *': '06 1234567', ...own };
@@ -76,7 +76,7 @@ for (const { path, name, own, choices, button, success, office, kind } of forms)
       await expect.poll(() => product.rows("SELECT kind FROM leads WHERE payload->>'email' = $1", [email])).toEqual([{ kind }]);
     });
 
-    test('the browser asks for what is required before anything is sent', async ({ page, alerts }) => {
+    test('the browser checks required fields before anything is sent', async ({ page, alerts }) => {
       const form = page.getByRole('form', { name });
       await form.getByRole('button', { name: button }).click();
       await expect(form.getByLabel('Nome *', { exact: true })).toBeFocused();
@@ -84,7 +84,7 @@ for (const { path, name, own, choices, button, success, office, kind } of forms)
       expect(alerts).toEqual([]);
     });
 
-    test('when sending fails the alert says so and the entries stay', async ({ page, alerts }) => {
+    test('a failed request is reported by an alert, and the entries are kept', async ({ page, alerts }) => {
       const email = someone();
       const form = page.getByRole('form', { name });
       const texts = { 'Nome *': 'Dora', 'Cognome *': 'Prova', 'Email *': email, 'Telefono *': '06 1234567', ...own };

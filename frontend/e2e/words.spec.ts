@@ -1,4 +1,4 @@
-// Fixed words outside the pages' own blocks: the menu, the footer, and what every form asks, in the specified order.
+// Specified texts outside the content of pages: the menu, the footer, and the fields of every form in their order.
 import type { Page } from 'playwright/test';
 import { specified } from './specified/routes.ts';
 import { comeAlive } from './support/alive.ts';
@@ -44,7 +44,7 @@ test('the menu offers the specified entries, in their order', async ({ page }) =
   `);
 });
 
-test('what has no address yet is plain text in the footer', async ({ page }) => {
+test('footer entries without a URL are plain text', async ({ page }) => {
   await page.goto('/gdpr');
   const footer = page.getByRole('contentinfo');
   for (const words of ['Bando ITACA', 'Italiano per Stranieri', 'Carta della Qualità', 'Facebook', 'Instagram', 'LinkedIn', 'YouTube']) {

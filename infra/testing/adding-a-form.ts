@@ -36,7 +36,7 @@ function copyCheckout(copy: string): void {
 }
 
 /** A block of code after the paragraph that begins with the name of its file. */
-const BLOCK = /^`([^`]+)`[^\n]*\n```(\w+)\n(.*?)^```$/gms;
+const BLOCK = /^`([^`]+)`[^\n]*(?:\n(?!```)[^\n]+)*\n+```(\w+)\n(.*?)^```$/gms;
 
 function applyPage(copy: string): void {
   const blocks = [...readFileSync(join(copy, PAGE), 'utf8').matchAll(BLOCK)];

@@ -1,12 +1,12 @@
-// Firefox ESR without a window, driven over WebDriver BiDi.
+// Firefox ESR, headless, driven over WebDriver BiDi.
 import { launch } from 'puppeteer-core';
 import { engineProgram } from '../../../infra/stack/browsers/other-engines.ts';
 import type { Engine, RunningEngine, Tab } from './tab.ts';
 
-/** As long as a test may take: a busy machine is slow, not wrong. */
+/** As long as a test may take. */
 const PROTOCOL_TIMEOUT_MS = 180_000;
 
-/** Every page in these colours instead of its own, as a reader sets it who needs the contrast. */
+/** Forced colours, as set by readers who need the contrast. */
 const FORCED_COLORS = {
   'browser.display.document_color_use': 2,
   'browser.display.use_system_colors': false,
@@ -24,7 +24,7 @@ async function startFirefox(preferences: Readonly<Record<string, unknown>>): Pro
     headless: true,
     timeout: PROTOCOL_TIMEOUT_MS,
     protocolTimeout: PROTOCOL_TIMEOUT_MS,
-    // Pages are not kept in memory: coming back has to find its place again, and the protocol hears of no load of a page that was kept.
+    // No back/forward cache: going back must restore the scroll position, and the protocol reports no load of a cached page.
     extraPrefsFirefox: { 'intl.accept_languages': 'it-IT', 'browser.sessionhistory.max_total_viewers': 0, ...preferences },
   });
   const page = await browser.newPage();
@@ -38,7 +38,7 @@ async function startFirefox(preferences: Readonly<Record<string, unknown>>): Pro
   const tab: Tab = {
     resize: (width, height) => page.setViewport({ width, height }),
     goto: async (url) => void (await page.goto(url)),
-    // Not the protocol's own, which wait for a load that a page kept in memory does not have.
+    // Not the protocol's commands, which wait for a load event that a cached page does not have.
     back: () => page.evaluate(() => history.back()),
     forward: () => page.evaluate(() => history.forward()),
     reload: async () => void (await page.reload()),

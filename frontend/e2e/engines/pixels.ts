@@ -1,11 +1,11 @@
-// What is really drawn, for what no style sheet tells.
+// Rendered pixels, for what computed styles do not show.
 import upng from 'upng-js';
 import type { Tab } from './tab.ts';
 
 /** Bytes of a pixel. */
 const RGBA = 4;
 
-/** The difference between the lightest and the darkest pixel of an element, 0 to 255; `inset` pixels at each side are left out. */
+/** The difference between the lightest and the darkest pixel of an element, 0 to 255, without `inset` pixels at each side. */
 export async function contrastIn(tab: Tab, xpath: string, inset = 0): Promise<number> {
   const box = await tab.evaluate((path) => {
     const element = document.evaluate(path, document, null, XPathResult.FIRST_ORDERED_NODE_TYPE).singleNodeValue as Element;

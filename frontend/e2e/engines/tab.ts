@@ -1,12 +1,11 @@
-// What the smoke of the other engines needs of a browser, so that it is written once. Elements are named by XPath, which both
-// protocols understand.
+// The interface of a browser for the smoke tests in other engines. Elements are located by XPath, which both protocols support.
 
-/** Keys by the names of the DOM. */
+/** Keys by their DOM names. */
 export type Key = 'Tab' | 'Enter' | 'Escape';
 
 /** One window of one browser. */
 export interface Tab {
-  /** The size of the page's own area, in CSS pixels. */
+  /** The size of the viewport, in CSS pixels. */
   resize(width: number, height: number): Promise<void>;
   goto(url: string): Promise<void>;
   back(): Promise<void>;
@@ -19,18 +18,18 @@ export interface Tab {
   /** Chooses an option by its value. */
   choose(xpath: string, value: string): Promise<void>;
   press(key: Key): Promise<void>;
-  /** Accepts the native alert that is shown or comes next. @returns its words. */
+  /** Accepts the native alert that is shown or will be shown. @returns its text. */
   acceptAlert(): Promise<string>;
-  /** Calls a function, which may use nothing but its arguments, in the page. */
+  /** Calls a function in the page; it may use its arguments only. */
   evaluate<Arguments extends readonly unknown[], Result>(
     read: (...args: Arguments) => Result,
     ...args: Arguments
   ): Promise<Awaited<Result>>;
-  /** What is visible, as a PNG. */
+  /** A screenshot of the viewport, as a PNG. */
   screenshot(): Promise<Uint8Array>;
 }
 
-/** A browser that runs. */
+/** A running browser. */
 export interface RunningEngine {
   readonly tab: Tab;
   stop(): Promise<void>;

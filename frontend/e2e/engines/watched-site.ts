@@ -1,5 +1,5 @@
-// The built site, whose pages write down what goes wrong in them from their first moment on: one way for engines whose
-// protocols tell different things, or nothing, of errors.
+// Serves the built site with a script that records errors in its pages: the same for all engines, whose protocols report different errors, or
+// none.
 import { cpSync, globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '../../../infra/stack/checkout.ts';
@@ -8,21 +8,21 @@ import type { Tab } from './tab.ts';
 
 const SCRIPT = 'watch.js';
 
-/** Kept in the session, so that it outlives the page it happened in. */
+/** Stored in sessionStorage, so that errors outlive their page. */
 const watch = () => {
-  // What leaving a page cuts off is no trouble of it.
+  // Requests aborted by a navigation are no errors.
   let isLeft = false;
   addEventListener('beforeunload', () => (isLeft = true));
   const tell = (what: string) =>
     isLeft ||
     sessionStorage.setItem(
-      'troubles',
-      JSON.stringify([...(JSON.parse(sessionStorage.getItem('troubles') ?? '[]') as string[]), `${location.pathname}: ${what}`]),
+      'errors',
+      JSON.stringify([...(JSON.parse(sessionStorage.getItem('errors') ?? '[]') as string[]), `${location.pathname}: ${what}`]),
     );
   const onError = (event: Event) => {
     const { target } = event;
     if (event instanceof ErrorEvent) tell(`exception ${event.message}`);
-    // Only a hint: Firefox calls it failed where the module is there already; one that is needed and missing is an exception.
+    // Firefox reports a failed preload for a module that is loaded already; a missing module is an exception anyway.
     else if (target instanceof HTMLLinkElement && target.rel === 'modulepreload') return;
     else if (target instanceof Element) tell(`did not load ${target.getAttribute('src') ?? target.getAttribute('href')}`);
   };
@@ -40,7 +40,7 @@ export interface WatchedSite {
   stop(): Promise<void>;
 }
 
-/** Serves a copy below `dir`, with the real headers. Its requests come to the gateway as from the product's own site, the one that it takes them from. */
+/** Serves a copy of the site below `dir`, with the real headers. The gateway sees the origin of the product's site, which it accepts. */
 export async function startWatchedSite(dir: string, { api, site }: { readonly api: string; readonly site: string }): Promise<WatchedSite> {
   const siteRoot = join(dir, 'site');
   cpSync(join(root, 'frontend/dist'), siteRoot, { recursive: true });
@@ -55,10 +55,10 @@ export async function startWatchedSite(dir: string, { api, site }: { readonly ap
   return { url: await server.listen({ host: 'localhost', port: 0 }), stop: () => server.close() };
 }
 
-/** What went wrong since the last look. */
-export const troubles = (tab: Tab): Promise<string[]> =>
+/** The errors recorded since the last call. */
+export const recordedErrors = (tab: Tab): Promise<string[]> =>
   tab.evaluate(() => {
-    const told = JSON.parse(sessionStorage.getItem('troubles') ?? '[]') as string[];
-    sessionStorage.removeItem('troubles');
-    return told;
+    const errors = JSON.parse(sessionStorage.getItem('errors') ?? '[]') as string[];
+    sessionStorage.removeItem('errors');
+    return errors;
   });

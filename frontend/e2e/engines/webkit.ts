@@ -1,4 +1,4 @@
-// WebKitGTK's own small browser on a display that nobody sees, driven over WebDriver.
+// WebKitGTK's MiniBrowser on a virtual display, driven over WebDriver.
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Builder, By, Key as Keys, type WebDriver, until } from 'selenium-webdriver';
@@ -9,7 +9,7 @@ import type { Engine, Tab } from './tab.ts';
 
 const WITHIN_MS = 60_000;
 const KEYS = { Tab: Keys.TAB, Enter: Keys.ENTER, Escape: Keys.ESCAPE };
-/** The toolbar takes no room: a window can be as narrow as a phone. */
+/** Hides the toolbar, so that the window can be as narrow as a phone. */
 const GTK_STYLE =
   '* { min-width: 0; min-height: 0; margin: 0; padding: 0; border-width: 0; font-size: 1px; -gtk-icon-transform: scale(0); }';
 
@@ -33,7 +33,7 @@ export const webkit: Engine = {
   },
 };
 
-/** An X server without a screen; it chooses its own name and writes it to its log. */
+/** A virtual X server, which chooses its display name and writes it to its log. */
 async function startDisplay(dir: string) {
   const logFile = join(dir, 'display.log');
   const name = () => /^\d+$/m.exec(readFileSync(logFile, 'utf8'))?.[0];
@@ -64,7 +64,7 @@ async function tabOf(session: WebDriver): Promise<Tab> {
   const found = async (xpath: string) => {
     const element = await session.wait(until.elementLocated(By.xpath(xpath)), WITHIN_MS);
     await session.wait(until.elementIsVisible(element), WITHIN_MS);
-    // The driver would not wait for the end of a smooth scroll.
+    // The driver does not wait for the end of a smooth scroll.
     await session.executeScript('arguments[0].scrollIntoView({ block: "center", behavior: "instant" })', element);
     return element;
   };
