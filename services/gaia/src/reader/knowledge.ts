@@ -214,8 +214,7 @@ export const asksDifference = (folded: string): boolean => folded.search(differe
 
 const numberWords = followUps.numbers.map(anyOf);
 /** Small numbers in words, from two on, as digits. */
-const inFigures = (folded: string): string =>
-  numberWords.reduce((text, words, index) => text.replace(words, String(index + 2)), folded);
+const inFigures = (folded: string): string => numberWords.reduce((text, words, index) => text.replace(words, String(index + 2)), folded);
 
 /** The larger thing whose side holds for a smaller one as well. */
 export function withinOf(topic: Topic, side: Aspect): Topic | null {

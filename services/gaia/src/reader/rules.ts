@@ -63,11 +63,11 @@ function firstOf<T>(rules: readonly Rule<T>[], heard: T): Step | null {
 const says = (talk: Talk, what: string): Step => ({ talk, parts: [{ do: 'say', what }], isAsked: false });
 
 /** "Asdkjh qwrtpl" holds none; names of levels and exams are words whatever their letters, "👍" says something, and so does a
- *  number where hours are reckoned with. */
+ *  number where hours or money are reckoned with. */
 function withoutWords({ talk, folded }: Heard): Step | null {
   const hasNames = names.levelsIn(folded).length + names.topicsNamedIn(folded).length > 0;
   const isWord = (word: string) => /[aeiouy]/.test(word) && !/[^aeiouy]{5}|(.)\1{2}/.test(word);
-  const isSaid = /\p{Extended_Pictographic}/u.test(folded) || (talk.hours !== null && /\d/.test(folded));
+  const isSaid = /\p{Extended_Pictographic}/u.test(folded) || ((talk.hours ?? talk.euro) !== null && /\d/.test(folded));
   const hasWords = hasNames || isSaid || (folded.match(/[a-z]{2,}/g) ?? []).some(isWord);
   return hasWords ? null : says(talk, 'say-more');
 }
