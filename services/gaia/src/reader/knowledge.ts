@@ -191,12 +191,10 @@ const grownUp = anyOf(followUps['grown-up']);
 const AGE = /\d ?(?:ann|years? old|ans|anos|jahre)/;
 const GROWN_UP = 18;
 
-const [compares, either, both, difference] = [followUps.compares, followUps.either, followUps.both, followUps.difference].map(anyOf) as [
-  RegExp,
-  RegExp,
-  RegExp,
-  RegExp,
-];
+const compares = anyOf(followUps.compares);
+const either = anyOf(followUps.either);
+const both = anyOf(followUps.both);
+const difference = anyOf(followUps.difference);
 /** Two things are held against each other, by their names: several levels or ways to be certified, the group or one-to-one. */
 export function comparesIn(folded: string): boolean {
   const levels = levelsIn(folded).length;
