@@ -25,7 +25,9 @@ export function spellingOf(wanted: readonly string[], isRight: (word: string) =>
   for (const word of wanted) known.set(word, true);
 
   const correct = (typed: string): string => {
-    const word = ABBREVIATIONS.get(typed) ?? typed.replace(/([a-z])\1{2,}/g, '$1');
+    const meant = ABBREVIATIONS.get(typed);
+    if (meant !== undefined) return meant;
+    const word = typed.replace(/([a-z])\1{2,}/g, '$1');
     if (word.length < SHORTEST || word.length > LONGEST || known.has(word) || isRight(word)) return word;
     const heard = [...swaps(word), ...soundsLike(word)].find((candidate) => known.has(candidate) || isRight(candidate));
     if (heard) return heard;

@@ -3,6 +3,7 @@ import type { Fact } from '@school/catalog';
 import { fold } from '../language/fold.js';
 import { type Choice, NOTHING_BEFORE, choose } from './choice.js';
 import { ASKS, type Reading } from './heads.js';
+import { likeliest } from './linear-classifier.js';
 import { comparesIn, levelsIn, sideCalled, sidesInRow, topicCalled, topicsNamedIn } from './knowledge.js';
 
 /** A part of a message as the heads read it. */
@@ -43,6 +44,11 @@ const UNPUBLISHED = 0.6;
 const SENTENCE_END = /(?<=[?!;])\s+|(?<=\p{L}{3}[.…]+)\s+|\n\s*\n|\s+(?=\d[.)]\s)/u;
 const JOINT = /,?\s+(?:e|ed|ma|poi|and|but|et|mais|y|pero|und|aber)\s+|[,:]\s+|\s[-–]\s/giu;
 
+const FELT: ReadonlySet<string> = new Set(['feelings', 'distress']);
+const isFelt = ({ reading: { acts } }: Clause): boolean => {
+  const { label, probability } = likeliest(acts);
+  return FELT.has(label) && probability >= ASKS_APART;
+};
 const scoreOf = ({ choice }: Clause) => choice.facts[0]?.score ?? 0;
 const aspectOf = ({ choice }: Clause) => choice.facts[0]?.fact.aspect;
 const isClear = (clause: Clause) => clause.asks >= ASKS_APART && scoreOf(clause) >= CLEAR && clause.choice.unpublished < PUBLISHED;
@@ -74,8 +80,7 @@ function split(text: string, read: ReadClause, names: string): Clause[] {
     const right = readHalf(after, namesHere || namesIn(text), read);
     if (asksApart(left, right))
       return [left, ...split(after, read, aspectOf(right) && OF_SCHOOL.has(aspectOf(right)!) ? '' : namesHere || namesIn(text))];
-    // A story beside a question: what is told goes by itself.
-    if (left.asks < 1 - ASKS_APART && isClear(right) && scoreOf(right) > scoreOf(whole)) return [left, ...split(after, read, namesHere)];
+    if (isBeside(left, right, whole)) return [left, ...split(after, read, namesHere)];
   }
   return [whole];
 }
@@ -88,6 +93,10 @@ function readHalf(text: string, names: string, read: ReadClause): Clause {
   const [first] = bare.choice.facts;
   return first?.fact.topic === 'scuola' && first.score >= SURE_OF_SCHOOL ? bare : read(named(text, names));
 }
+
+/** What somebody feels goes by itself, and so does a story beside a question. */
+const isBeside = (left: Clause, right: Clause, whole: Clause): boolean =>
+  isFelt(left) || isFelt(right) || (left.asks < 1 - ASKS_APART && isClear(right) && scoreOf(right) > scoreOf(whole));
 
 const asksApart = (one: Clause, other: Clause): boolean =>
   (isClear(one) && isClear(other) && aspectOf(one) !== aspectOf(other)) ||

@@ -62,18 +62,20 @@ const table = <K extends string>(lists: Readonly<Record<string, readonly string[
 
 const levelNames = table<FactLevel>(names.levels);
 const topicNames = table<Topic>(Object.fromEntries(Object.entries(names.topics).map(([topic, { words }]) => [topic, words])));
-/** The names whose words a folded text has; "mastery pro" is no "mastery". */
-function withName<K>(named: readonly (readonly [K, RegExp])[], folded: string): K[] {
-  const found = named.flatMap(([key, words]) =>
-    [...folded.matchAll(words)].map(({ index, 0: word }) => ({ key, index, end: index + word.length })),
-  );
-  const isWithin = (one: (typeof found)[number]) =>
-    found.some(({ index, end }) => index <= one.index && one.end <= end && end - index > one.end - one.index);
-  return [...new Set(found.filter((one) => !isWithin(one)).map(({ key }) => key))];
-}
+const withName = <K>(named: readonly (readonly [K, RegExp])[], folded: string): K[] =>
+  named.filter(([, words]) => folded.search(words) >= 0).map(([key]) => key);
 
-/** The levels that a folded text names, by their letters or by a course or exam of theirs. */
-export const levelsIn = (folded: string): FactLevel[] => withName(levelNames, folded);
+/** The levels that a folded text names, by their letters or by a course or exam of theirs. "Mastery pro" is no "mastery". */
+export function levelsIn(folded: string): FactLevel[] {
+  const found = withName(levelNames, folded);
+  if (found.length < 2) return found;
+  const places = levelNames.flatMap(([level, words]) =>
+    [...folded.matchAll(words)].map(({ index, 0: word }) => ({ level, index, end: index + word.length })),
+  );
+  const isWithin = ({ index, end }: (typeof places)[number]) =>
+    places.some((other) => other.index <= index && end <= other.end && other.end - other.index > end - index);
+  return found.filter((level) => places.some((place) => place.level === level && !isWithin(place)));
+}
 /** The topics whose own words a folded text has; those words may stand there in passing. */
 export const topicsNamedIn = (folded: string): Topic[] => withName(topicNames, folded);
 const generic = anyOf(names.generic);
@@ -191,12 +193,10 @@ const grownUp = anyOf(followUps['grown-up']);
 const AGE = /\d ?(?:ann|years? old|ans|anos|jahre)/;
 const GROWN_UP = 18;
 
-const [compares, either, both, difference] = [followUps.compares, followUps.either, followUps.both, followUps.difference].map(anyOf) as [
-  RegExp,
-  RegExp,
-  RegExp,
-  RegExp,
-];
+const compares = anyOf(followUps.compares);
+const either = anyOf(followUps.either);
+const both = anyOf(followUps.both);
+const difference = anyOf(followUps.difference);
 /** Two things are held against each other, by their names: several levels or ways to be certified, the group or one-to-one. */
 export function comparesIn(folded: string): boolean {
   const levels = levelsIn(folded).length;

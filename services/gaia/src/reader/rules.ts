@@ -4,7 +4,7 @@ import type { Aspect, Fact } from '@school/catalog';
 import { fold } from '../language/fold.js';
 import { blended, choose } from './choice.js';
 import type { Clause, ReadClause } from './clauses.js';
-import type { Reading as Readings } from './heads.js';
+import type { Reading } from './heads.js';
 import * as names from './knowledge.js';
 import { likeliest } from './linear-classifier.js';
 import { MOST_COMPARED, compared, reckoned } from './side-by-side.js';
@@ -12,13 +12,14 @@ import { type Part, type Step, type Talk, type Understood, thresholds } from './
 import { type About, type Subject, aboutOf, counterpart, factsOf, isSame, isThing, spokenAfter } from './subject.js';
 import { picked } from './sums.js';
 
-export interface Reading {
+/** What a clause is read with. */
+export interface Reader {
   readonly read: ReadClause;
   readonly facts: readonly Fact[];
 }
 
 /** A clause as it stands. */
-interface Heard extends Reading {
+interface Heard extends Reader {
   readonly talk: Talk;
   readonly clause: Clause;
   readonly folded: string;
@@ -29,27 +30,48 @@ type Asked = Heard & Understood;
 type Rule<T> = (heard: T) => Step | null;
 
 /** Of what is said. */
-const REMARKS: readonly Rule<Heard>[] = [withoutWords, inDistress, takesUp, fillsIn, acts];
+const REMARKS: readonly Rule<Heard>[] = [
+  // It holds no word: asks for other ones.
+  withoutWords,
+  // Somebody in distress asks nothing: stays near.
+  inDistress,
+  // "L'altro", "il livello dopo": answers as if that had been named.
+  takesUp,
+  // "Ah ok": a yes to what was asked back, else the way on.
+  fillsIn,
+  // Small talk, a complaint, a wish for a person, a story.
+  acts,
+];
 /** Of what is asked. */
 const QUESTIONS: readonly Rule<Asked>[] = [
+  // Hours, people, money: a sum.
   ({ talk, facts, ...asked }) => reckoned(talk, asked, facts),
+  // One thing or another: both.
   ({ talk, facts, ...asked }) => compared(talk, asked, facts),
+  // Of another language only what it is is told.
   otherLanguage,
+  // A side that the thing surely asked about has not: a person, and who has it.
   (asked) => (asked.choice.missing && asked.choice.missing.share >= thresholds.likely ? lacking(asked) : null),
+  // Nothing published answers: a person.
   (asked) => (isUnpublished(asked) ? unknown(asked) : null),
   (asked) => (asked.choice.missing ? lacking(asked) : null),
+  // Only what was told already would answer: something else is meant.
   toldBefore,
+  // "Siete aperti sabato?": that day.
   opening,
+  // Things that were compared: each of them.
   ofEach,
+  // The fact.
+  told,
 ];
 
-export function answer(talk: Talk, clause: Clause, reading: Reading): Step {
-  const heard: Heard = { ...reading, talk, clause, folded: fold(clause.text), act: likeliest(clause.reading.acts) };
+export function answer(talk: Talk, clause: Clause, reader: Reader): Step {
+  const heard: Heard = { ...reader, talk, clause, folded: fold(clause.text), act: likeliest(clause.reading.acts) };
   const remark = firstOf(REMARKS, heard);
   if (remark) return remark;
   const understood = inContext(heard);
   const asked = { ...heard, ...understood, talk: understood.about.isNamed ? { ...talk, isBetween: false } : talk };
-  return firstOf(QUESTIONS, asked) ?? told(asked);
+  return firstOf(QUESTIONS, asked)!;
 }
 
 function firstOf<T>(rules: readonly Rule<T>[], heard: T): Step | null {
@@ -62,17 +84,18 @@ function firstOf<T>(rules: readonly Rule<T>[], heard: T): Step | null {
 
 const says = (talk: Talk, what: string): Step => ({ talk, parts: [{ do: 'say', what }], isAsked: false });
 
-/** "Asdkjh qwrtpl" holds none; names of levels and exams are words whatever their letters, "👍" says something, and so does a
- *  number where hours are reckoned with. */
+/**
+ * "Asdkjh qwrtpl" holds none; names of levels and exams are words whatever their letters, "👍" says something, and so does a number
+ * where hours or money are reckoned with.
+ */
 function withoutWords({ talk, folded }: Heard): Step | null {
   const hasNames = names.levelsIn(folded).length + names.topicsNamedIn(folded).length > 0;
   const isWord = (word: string) => /[aeiouy]/.test(word) && !/[^aeiouy]{5}|(.)\1{2}/.test(word);
-  const isSaid = /\p{Extended_Pictographic}/u.test(folded) || (talk.hours !== null && /\d/.test(folded));
+  const isSaid = /\p{Extended_Pictographic}/u.test(folded) || ((talk.hours ?? talk.euro) !== null && /\d/.test(folded));
   const hasWords = hasNames || isSaid || (folded.match(/[a-z]{2,}/g) ?? []).some(isWord);
   return hasWords ? null : says(talk, 'say-more');
 }
 
-/** Whoever is in distress is answered about courses once they ask. */
 function inDistress({ talk, clause, act }: Heard): Step | null {
   if (!talk.isDistressed || clause.isMarked || clause.asks >= thresholds.sure) return null;
   return says(talk, act.label === 'distress' ? 'distress' : 'near');
@@ -96,7 +119,6 @@ function takesUp({ talk, folded, read, facts }: Heard): Step | null {
 /** Acts under which a few words that say nothing may be counted. */
 const UNSAID: ReadonlySet<string> = new Set(['asks', 'tells', 'say-more', 'confirms', 'laughter']);
 
-/** "Ah ok": a yes to what Gaia asked back is for that. */
 function fillsIn({ talk, folded, act, facts }: Heard): Step | null {
   if (!names.isFiller(folded) || (act.probability >= thresholds.likely && !UNSAID.has(act.label))) return null;
   const [asked, ...more] = talk.asked;
@@ -186,7 +208,7 @@ const asksWhat = (talk: Talk, { subject, isNamed }: About, side: number): boolea
   (isNamed && isSame(subject, talk.subject)) || (!talk.side && side < thresholds.sure);
 
 /** A clause with what it leaves out named before it. */
-function wholeOf({ talk, clause, folded, read }: Heard, { subject, levels }: About, isStub: boolean): Readings {
+function wholeOf({ talk, clause, folded, read }: Heard, { subject, levels }: About, isStub: boolean): Reading {
   const missing = [isStub && talk.side ? names.sideCalled(talk.side) : '', names.topicCalled(subject!.topic)];
   const missingLevels = names.levelsIn(folded).length > 0 ? [] : levels;
   return read([...missing, ...missingLevels, clause.text].join(' ').trim()).reading;
@@ -246,7 +268,6 @@ function unknown({ talk, clause, choice, about, facts }: Asked): Step {
   return { talk: { ...talk, ...(subject && spokenAfter(talk, subject)), side: null }, parts, isAsked };
 }
 
-/** "Siete aperti sabato?" */
 function opening(asked: Asked): Step | null {
   const { fact } = asked.choice.facts[0]!;
   const days = names.daysIn(asked.folded);
@@ -254,7 +275,6 @@ function opening(asked: Asked): Step | null {
   return { talk: afterFact(asked, fact), parts: [{ do: 'open', days, facts: [fact] }], isAsked: true };
 }
 
-/** What is asked of the things that were compared is told of each. */
 function ofEach({ talk, choice, clause, facts }: Asked): Step | null {
   const { fact } = choice.facts[0]!;
   const each = talk.isBetween && isThing(fact.topic) ? talk.between.flatMap((thing) => factsOf(facts, thing, fact.aspect)) : [];

@@ -80,18 +80,20 @@ function isOfPrice(talk: Talk, understood: Understood, amount: Amount): boolean 
   return isKnown && (facts[0]?.fact.aspect === 'prezzo' || goesOn || (amount.hours !== null && isAlone(understood, amount)));
 }
 
-/** The hours that were reckoned with go on: "e 25?", "and for C2?" */
-function withHours(amount: Amount, talk: Talk, { about, choice }: Understood): Amount {
+/** The hours or the money that were reckoned with go on, or give way to a bare number: "e 25?", "and for C2?" */
+function goesOn(amount: Amount, talk: Talk, { about, choice }: Understood): Amount {
+  const { hours, bare } = amount;
   const isLesson = (about.subject?.topic ?? talk.thing?.topic) === 'individuale';
-  if (amount.hours !== null || talk.hours === null || !isLesson) return amount;
-  const goesOn = about.isNamed && choice.facts[0]?.fact.aspect === 'prezzo';
-  return { ...amount, hours: amount.bare ?? (goesOn ? talk.hours : null) };
+  if (hours !== null || !isLesson) return amount;
+  if (bare !== null && talk.hours === null && talk.euro !== null) return { ...amount, euro: bare, reckonings: ['afford'] };
+  const isPrice = about.isNamed && choice.facts[0]?.fact.aspect === 'prezzo';
+  return { ...amount, hours: talk.hours === null ? null : (bare ?? (isPrice ? talk.hours : null)) };
 }
 
 /** Hours, people, several things together, one against another, what is left to pay. */
 export function reckoned(before: Talk, understood: Understood, facts: readonly Fact[]): Step | null {
-  const amount = withHours(amountIn(understood.folded), before, understood);
-  const talk = { ...before, hours: amount.hours ?? before.hours };
+  const amount = goesOn(amountIn(understood.folded), before, understood);
+  const talk = { ...before, hours: amount.hours ?? before.hours, euro: amount.euro ?? before.euro };
   const has = (what: Reckoning) => amount.reckonings.includes(what);
   if (!asksForSum(talk, understood, amount)) return null;
   const named = thingsIn(talk, understood, has('difference'));
@@ -121,7 +123,7 @@ export function compared(talk: Talk, understood: Understood, facts: readonly Fac
   const both = talk.between.length > 1 && (comparesBoth(folded) || (asksDifference(folded) && !about.isNamed));
   // Whoever doubts between two levels is advised.
   const doubts = ADVICE.some((id) => id === best?.id) && !asksDifference(folded);
-  if (doubts || !(both || comparesIn(folded))) return null;
+  if (!both && (doubts || !comparesIn(folded))) return null;
   const things = thingsIn(talk, understood, both);
   const of = (aspect: Aspect) => things.flatMap((thing) => factsOf(facts, thing, aspect).slice(0, 1));
   const sums = both ? [] : things.flatMap((thing) => sumOf(thing, { hours: null, people: 1 }) ?? []);

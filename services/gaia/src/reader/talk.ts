@@ -39,10 +39,13 @@ const isAnswer = ({ parts }: Step): boolean =>
   parts.some((part) => 'facts' in part && part.facts.some(({ aspect }) => aspect !== 'descrizione')) && !handsOff(parts);
 const handsOff = (parts: readonly Part[]): boolean => parts.some(({ do: what }) => what === 'person');
 
-/** Beside an answer a story needs none: neither a person nor what a thing is that it names in passing. */
+/** Beside an answer a story needs none: no person, nor what a thing is that it names in passing. Beside what is felt it needs nothing. */
 function answered(steps: readonly Step[]): readonly Step[] {
+  const isFelt = steps.some(({ parts }) => parts.some((part) => part.do === 'say' && GRAVE.has(part.what)));
+  const isTold = steps.some(({ parts }) => parts.some((part) => 'facts' in part) && !handsOff(parts));
   const isAnswered = steps.some(isAnswer);
-  return steps.filter((step) => step.isAsked || !isAnswered || isAnswer(step) || step.parts.every(({ do: what }) => what === 'say'));
+  const isNeeded = (step: Step) => !isFelt && (handsOff(step.parts) ? !isTold : !isAnswered || isAnswer(step));
+  return steps.filter((step) => step.isAsked || step.parts.every(({ do: what }) => what === 'say') || isNeeded(step));
 }
 
 /** For whom somebody writes who speaks for a company or a school: a mail of theirs is about that, whatever else it names. */
