@@ -66,6 +66,8 @@ const pages = built.filter((page) => page !== null);
 await write('sitemap.xml', sitemap(pages));
 await write('robots.txt', robots(school));
 await write('llms.txt', site.llmsText());
+// The edge's answers to native form submissions that do not reach the gateway.
+for (const status of [413, 503]) await write(`modulo-${status}.html`, site.unsentPage(status, school));
 await write('site.webmanifest', webManifest(school));
 await write('.well-known/security.txt', securityTxt(school, new Date()));
 // Removed: Vite's manifest, and the notes in public/.

@@ -1,6 +1,7 @@
 // Completes the head that React has rendered: links to the page's files and the content security policy.
 import { createHash } from 'node:crypto';
 import type { schoolPlaceholders } from '@school/catalog';
+import type { unsentPage } from '@school/catalog/plain-page';
 import type { PublicSchool } from '../src/content/school.ts';
 import type { shareImage } from '../src/lib/seo.ts';
 
@@ -13,6 +14,7 @@ export interface ServerEntry {
   readonly shareImage: typeof shareImage;
   readonly testimonials: readonly { readonly name: string }[];
   readonly schoolPlaceholders: typeof schoolPlaceholders;
+  readonly unsentPage: typeof unsentPage;
 }
 
 export interface PageAssets {

@@ -1,6 +1,7 @@
 // The only script a page loads at once: it fetches the rest when the browser is idle or the visitor first touches the page.
 import '#src/styles/site.css';
-import { fetchCode } from '#src/lib/code.ts';
+import { fetchCode, serverAnswers } from '#src/lib/code.ts';
+import { leaveOwnChecks } from '#src/lib/own-checks.ts';
 
 const touches = ['pointerdown', 'keydown', 'focusin', 'touchstart', 'online'] as const;
 let hydration: Promise<void> | undefined;
@@ -37,21 +38,29 @@ function tell(): void {
   document.body.append(trouble);
 }
 
-function hold(event: Event, button: HTMLElement | null): void {
+function hold(event: Event, button: HTMLElement | null, otherwise: () => void): void {
   event.preventDefault();
   event.stopImmediatePropagation();
   void hydrate().then((isAlive) => {
     if (isAlive) button?.click();
-    else tell();
+    else otherwise();
   });
 }
 
 /**
- * A form sent before React is there waits for it: its native submission would carry the entries away. The button is then
- * pressed again, because a click makes React adopt what it falls on, while a bare submission does not.
+ * A form sent before React is there waits for it: its native submission would leave the page. The button is then pressed again, because a click makes
+ * React adopt what it falls on, while a bare submission does not. Where the code does not come, the browser sends the form.
  */
 function holdSubmission(event: SubmitEvent): void {
-  hold(event, event.submitter);
+  const form = event.target as HTMLFormElement;
+  hold(event, event.submitter, () => void sendNatively(form));
+}
+
+/** Not while the server does not answer: the browser's error page would stand in place of the entries. */
+async function sendNatively(form: HTMLFormElement): Promise<void> {
+  if (!(await serverAnswers())) return tell();
+  form.querySelector<HTMLInputElement>('[data-key]')!.value ||= crypto.randomUUID();
+  form.submit();
 }
 
 /**
@@ -74,7 +83,7 @@ function holdClick(event: MouseEvent): void {
       tell();
     }
   } else if (pressed) {
-    hold(event, pressed);
+    hold(event, pressed, tell);
   }
 }
 
@@ -82,6 +91,7 @@ function awaitTouch(): void {
   for (const touch of touches) addEventListener(touch, hydrate, { capture: true, passive: true });
 }
 
+leaveOwnChecks();
 awaitTouch();
 addEventListener('submit', holdSubmission, true);
 addEventListener('click', holdClick, true);

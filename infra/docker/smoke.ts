@@ -40,6 +40,11 @@ const page = {
   server: /^$/,
 };
 const problem = { 'content-type': /^application\/problem\+json/, 'cache-control': /no-store/ };
+const form = (body: string): RequestInit => ({
+  method: 'POST',
+  headers: { 'content-type': 'application/x-www-form-urlencoded', origin: new URL(siteUrl).origin },
+  body,
+});
 const json = (body: string): RequestInit => ({ method: 'POST', headers: { 'content-type': 'application/json' }, body });
 
 // They stay open during the checks below.
@@ -64,6 +69,10 @@ await check('/api/niente', 404, problem);
 await check('/api/reclami', 400, { ...problem, 'strict-transport-security': /^(?!.*includeSubDomains)/ }, json('{}'));
 await check('/api/reclami', 413, problem, json(JSON.stringify({ descrizione: 'a'.repeat(80_000) })));
 await check('/api/reclami', 413, problem, json(JSON.stringify({ descrizione: 'a'.repeat(1_000_000) })));
+const formPage = { ...page, 'cache-control': /no-store/ };
+await check('/api/reclami', 400, formPage, form('nome=Anna'));
+await check('/api/reclami', 413, formPage, form(`descrizione=${'a'.repeat(80_000)}`));
+await check('/api/reclami', 413, formPage, form(`descrizione=${'a'.repeat(1_000_000)}`));
 await check('/api/reclami', 403, problem, {
   ...json('{}'),
   headers: { 'content-type': 'application/json', origin: 'https://example.com' },

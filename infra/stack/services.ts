@@ -66,6 +66,7 @@ export const services: readonly ServiceDefinition[] = [
     env: ({ redisUrl, spoolDir, siteUrl }) => ({
       ...YOUNG_GENERATION,
       REDIS_URL: redisUrl,
+      SCHOOL_FILE,
       SPOOL_DIR: spoolDir,
       SITE_ORIGINS: `${siteUrl},${siteUrl.replace('localhost', '127.0.0.1')}`,
     }),

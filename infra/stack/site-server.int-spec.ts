@@ -19,6 +19,8 @@ beforeAll(async () => {
     'index.html': 'home',
     'contatti/index.html': 'contatti',
     '404.html': 'non trovata',
+    'modulo-413.html': 'troppo lungo',
+    'modulo-503.html': 'non raggiungibile',
     'assets/app-1a2b.js': 'plain',
     'favicon.svg': '<svg/>',
   };
@@ -162,6 +164,19 @@ describe('/api', () => {
     await before.close();
     streaming.closeAllConnections();
     streaming.close();
+  });
+
+  it('answers native form submissions that are too large, and those while the gateway is down, with a page', async () => {
+    const alone = await siteServer({ siteRoot: dir, gatewayUrl: 'http://127.0.0.1:1' });
+    const address = `${await alone.listen({ host: '127.0.0.1', port: 0 })}/api/contact`;
+    const send = (body: string) =>
+      fetch(address, { method: 'POST', headers: { 'content-type': 'application/x-www-form-urlencoded' }, body });
+    const told = ({ status, headers }: Response) => [status, headers.get('content-type'), headers.get('x-frame-options')];
+    const [large, down] = [await send(`x=${'a'.repeat(100_000)}`), await send('x=a')];
+    expect([told(large), await large.text()]).toEqual([[413, 'text/html; charset=utf-8', 'DENY'], 'troppo lungo']);
+    expect([told(down), await down.text()]).toEqual([[503, 'text/html; charset=utf-8', 'DENY'], 'non raggiungibile']);
+    expect(down.headers.get('retry-after')).toBe('5');
+    await alone.close();
   });
 
   it('answers at once with a problem in Italian and Retry-After while the gateway is down', async () => {

@@ -24,8 +24,8 @@ const apiDown = {
   detail: 'Il servizio non è raggiungibile in questo momento. Riprova tra poco oppure contattaci per telefono.',
 };
 
-/** The gateway's body limit; larger bodies are refused before they are proxied, as by the edge. */
-const LARGEST_BODY = 64 * 1024;
+/** The gateway's largest body limit, that of native forms; larger bodies are refused before they are proxied, as by the edge. */
+const LARGEST_BODY = 96 * 1024;
 
 const tooLarge = {
   type: 'about:blank',
@@ -43,6 +43,15 @@ export interface SiteOptions {
 export async function siteServer({ siteRoot, gatewayUrl }: SiteOptions): Promise<FastifyInstance> {
   const root = resolve(siteRoot);
   const app = Fastify({ forceCloseConnections: true });
+  const isFile = (path: string) => existsSync(join(root, path)) && statSync(join(root, path)).isFile();
+  /** Answers a native form submission with a page, every other request in JSON. */
+  function answer(reply: FastifyReply, problem: typeof tooLarge): FastifyReply {
+    const page = `modulo-${problem.status}.html`;
+    void reply.code(problem.status);
+    if (reply.request.headers['content-type']?.startsWith('application/x-www-form-urlencoded') && isFile(page))
+      return reply.headers(SECURITY_HEADERS).sendFile(page);
+    return reply.type('application/problem+json').send(problem);
+  }
   await app.register(files, {
     root,
     serve: false,
@@ -58,7 +67,7 @@ export async function siteServer({ siteRoot, gatewayUrl }: SiteOptions): Promise
       if (Number(request.headers['content-length'] ?? 0) <= LARGEST_BODY) return done();
       // Consumes the body: a client that is still sending would not read the answer.
       request.raw.resume();
-      void reply.code(413).type('application/problem+json').send(tooLarge);
+      void answer(reply, tooLarge);
     },
     undici: { connectTimeout: 2000, headersTimeout: API_TIMEOUT_MS, bodyTimeout: API_TIMEOUT_MS },
     replyOptions: {
@@ -70,7 +79,8 @@ export async function siteServer({ siteRoot, gatewayUrl }: SiteOptions): Promise
         'x-forwarded-proto': request.protocol,
       }),
       retryDelay: () => null,
-      onError: (reply) => void reply.code(503).header('retry-after', '5').type('application/problem+json').send(apiDown),
+      // The proxy's type allows a reply over HTTP/2 as well, which this server does not speak.
+      onError: (reply) => void answer(reply.header('retry-after', '5') as unknown as FastifyReply, apiDown),
     },
   });
   app.addHook('onRequest', async (request, reply) => {
@@ -79,7 +89,6 @@ export async function siteServer({ siteRoot, gatewayUrl }: SiteOptions): Promise
   app.get('/health/live', () => ({ status: 'ok' }));
   app.get('/health/ready', () => ({ status: 'ok' }));
   app.get('/privacy', (_request, reply) => reply.redirect('/privacy-policy', 301));
-  const isFile = (path: string) => existsSync(join(root, path)) && statSync(join(root, path)).isFile();
   const notFound = (reply: FastifyReply) => (isFile('404.html') ? reply.code(404).sendFile('404.html') : reply.code(404).send('404'));
   app.get('/*', (request, reply) => {
     const path = new URL(request.url, 'http://site').pathname;

@@ -18,7 +18,7 @@ export { type LeadPayload, leadSchemas } from './forms/schemas.js';
 export * from './leads/accepted-lead.js';
 export * from './leads/lead.js';
 export * from './leads/parse-lead.js';
-export * from './leads/spam-fields.js';
+export * from './leads/extra-fields.js';
 export * from './leads/spam-signals.js';
 export * from './problem.js';
 export * from './queues.js';

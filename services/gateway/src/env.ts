@@ -17,6 +17,7 @@ export const gatewayEnv = z.object({
   ...envFields.redis,
   ...envFields.observability,
   ...leadEnvFields.spool,
+  ...envFields.school,
   SITE_ORIGINS: origins,
   /** The number of trusted proxies in front: the client's address is read that many hops back in X-Forwarded-For, never further. */
   TRUSTED_PROXY_HOPS: z.coerce.number().int().min(0).max(5).default(1),

@@ -1,12 +1,15 @@
 // The public HTTP API: seven POST endpoints that turn requests into jobs.
+import { SchoolFileError, loadSchool } from '@school/catalog/school-file';
 import { errorText, listen, loadEnv, processLogger } from '@school/platform';
 import { gatewayEnv } from './env.js';
 import { createApp } from './http/create-app.js';
 
 const env = loadEnv(gatewayEnv);
 try {
-  await listen(await createApp(env), { name: 'gateway', host: env.HOST, port: env.PORT });
+  const school = loadSchool(env.SCHOOL_FILE, { production: env.NODE_ENV === 'production' });
+  await listen(await createApp(env, school), { name: 'gateway', host: env.HOST, port: env.PORT });
 } catch (error) {
-  processLogger('gateway').fatal({ event: 'start-failed', error: errorText(error) });
+  if (error instanceof SchoolFileError) process.stderr.write(`${error.message}\n`);
+  else processLogger('gateway').fatal({ event: 'start-failed', error: errorText(error) });
   process.exit(1);
 }

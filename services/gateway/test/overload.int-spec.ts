@@ -9,7 +9,7 @@ import { readdirSync } from 'node:fs';
 import { connect } from 'node:net';
 import { join } from 'node:path';
 import { MAX_CONCURRENT_REQUESTS } from '../src/http/load-limit.js';
-import { SENTENCE, type TestGateway, startGateway } from './start-gateway.js';
+import { SENTENCE, SITE, type TestGateway, startGateway } from './start-gateway.js';
 
 let gateway: TestGateway;
 /** Lets what is under way go on. */
@@ -58,7 +58,15 @@ describe('a gateway at its limit of concurrent requests', () => {
       expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0);
       expect(await answer.json()).toMatchObject({ status: 503, detail: expect.stringMatching(SENTENCE) });
     }
-    expect((await shed()) - before).toBe(22);
+    const form = await fetch(url('/api/contact'), {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/x-www-form-urlencoded', Origin: SITE },
+      body: 'firstName=Anna',
+    });
+    expect([form.status, form.headers.get('content-type')]).toEqual([503, 'text/html; charset=utf-8']);
+    expect(Number(form.headers.get('retry-after'))).toBeGreaterThan(0);
+    expect(await form.text()).toContain('La richiesta non è partita');
+    expect((await shed()) - before).toBe(23);
     expect((await fetch(url('/health/live'))).status).toBe(200);
     expect((await fetch(url('/health/ready'))).status).toBe(200);
     release();

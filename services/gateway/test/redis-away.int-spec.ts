@@ -5,13 +5,18 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { aBody } from '@school/contracts/testing';
 import { MetricsEndpoint } from '@school/platform';
 import { type Link, emptyRedis, eventually, linkTo } from '@school/platform/testing';
-import { type TestGateway, startGateway } from './start-gateway.js';
+import { SITE, type TestGateway, startGateway } from './start-gateway.js';
+
+/** As a browser sends it that runs no script. */
+const NATIVE = 'firstName=Anna&lastName=Prova&email=anna.prova%40example.com&gdprAccepted=on';
 
 describe('while Redis is away, from the start', () => {
   let gateway: TestGateway;
   let link: Link;
+  let tokenOfPage: string;
   const waiting = () => readdirSync(join(gateway.spoolDir, 'new'));
   const send = (key: string) => gateway.post('/api/contact', aBody('contact'), { 'Idempotency-Key': key });
+  const sendNatively = (body: string) => gateway.request().post('/api/contact').type('form').set('Origin', SITE).send(body);
   const ready = () => gateway.request().get('/health/ready');
   const unavailable = async () => {
     const { text } = await gateway.app.get(MetricsEndpoint, { strict: false }).read();
@@ -52,6 +57,10 @@ describe('while Redis is away, from the start', () => {
       expect(status).toBe(503);
       expect(Number(headers['retry-after'])).toBeGreaterThan(0);
       expect(await unavailable()).toBe('1');
+      const { status: told, headers: hints, text } = await sendNatively(NATIVE);
+      expect([told, Number(hints['retry-after']) > 0, hints['content-type']]).toEqual([503, true, 'text/html; charset=utf-8']);
+      expect(text).toContain('value="anna.prova@example.com"');
+      tokenOfPage = /name="chiave" value="([^"]+)"/.exec(text)![1]!;
       await eventually(async () => expect((await ready()).status).toBe(503));
     } finally {
       renameSync(join(gateway.spoolDir, 'away'), join(gateway.spoolDir, 'new'));
@@ -59,9 +68,14 @@ describe('while Redis is away, from the start', () => {
     await eventually(async () => expect((await send('c')).status).toBe(202));
   });
 
+  it('a form that was refused is the same request when it is sent again from the page that said so, from wherever', async () => {
+    const again = await sendNatively(`${NATIVE}&chiave=${tokenOfPage}`).set('X-Forwarded-For', '203.0.113.9');
+    expect([again.status, again.headers['location']]).toEqual([303, (await sendNatively(NATIVE)).headers['location']]);
+  });
+
   it('and is back, the spool is drained', async () => {
     await link.mend();
-    await eventually(async () => expect([waiting(), await gateway.waiting()]).toEqual([[], { stores: 3, mails: 3 }]));
+    await eventually(async () => expect([waiting(), await gateway.waiting()]).toEqual([[], { stores: 4, mails: 4 }]));
     await eventually(async () => expect((await ready()).body).toEqual({ status: 'ok', checks: { redis: 'ok', spool: 'ok' } }));
   });
 });

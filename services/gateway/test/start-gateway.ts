@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import { exampleSchool } from '@school/catalog/testing';
 import { QUEUES } from '@school/contracts';
 import { workerConnection } from '@school/platform';
 import { emptyRedis } from '@school/platform/testing';
@@ -43,7 +44,8 @@ const UNLIMITED = { LEADS_PER_10_MINUTES: '1000000', LEADS_PER_DAY: '1000000', C
 export async function startGateway(env: Readonly<Record<string, string>> = {}, redis?: string): Promise<TestGateway> {
   const redisUrl = redis ?? (await emptyRedis());
   const spoolDir = mkdtempSync(join(tmpdir(), 'spool-'));
-  const app = await createApp(gatewayEnv.parse({ REDIS_URL: redisUrl, SPOOL_DIR: spoolDir, SITE_ORIGINS: SITE, ...UNLIMITED, ...env }));
+  const settings = { REDIS_URL: redisUrl, SPOOL_DIR: spoolDir, SITE_ORIGINS: SITE, SCHOOL_FILE: 'given by the test', ...UNLIMITED, ...env };
+  const app = await createApp(gatewayEnv.parse(settings), exampleSchool);
   await app.listen(0, '127.0.0.1');
   const { port } = app.getHttpServer().address() as AddressInfo;
   const [stores, mails] = [QUEUES.store, QUEUES.mail].map((name) => new Queue(name, { connection: workerConnection(redisUrl) })) as [

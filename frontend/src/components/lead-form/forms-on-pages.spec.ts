@@ -1,6 +1,6 @@
 // Every form, against the pages as they are rendered.
 import { beforeAll, describe, expect, it } from '@jest/globals';
-import { leadForm, leadKinds, parseLead } from '@school/contracts';
+import { HONEYPOT_FIELD, KEY_FIELD, leadForm, leadKinds, parseLead } from '@school/contracts';
 import { exampleBody } from '@school/contracts/testing';
 import { execFile } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
@@ -20,6 +20,7 @@ beforeAll(async () => {
 
 interface FormOnPage {
   readonly path: string;
+  readonly html: string;
   readonly inputs: readonly string[];
 }
 
@@ -29,7 +30,11 @@ function placesOf(endpoint: string): FormOnPage[] {
     [...html.matchAll(/<form [^>]*>.*?<\/form>/gs)]
       .map(([form]) => form)
       .filter((form) => form.includes(`action="${endpoint}"`))
-      .map((form) => ({ path, inputs: [...form.matchAll(/<(?:input|select|textarea) [^>]*\bname="([^"]+)"/g)].map(([, name]) => name!) })),
+      .map((form) => ({
+        path,
+        html: form,
+        inputs: [...form.matchAll(/<(?:input|select|textarea) [^>]*\bname="([^"]+)"/g)].map(([, name]) => name!),
+      })),
   );
 }
 
@@ -46,6 +51,21 @@ describe.each(withPage)('the $kind form', ({ kind, endpoint, path }) => {
     for (const place of placesOf(endpoint)) {
       const body = Object.fromEntries(place.inputs.map((name) => [name, examples[name]]));
       expect([place.path, parseLead(kind, body)]).toEqual([place.path, expect.objectContaining({ success: true })]);
+    }
+  });
+
+  it('can be sent as it is delivered: nothing is disabled, each control has its name, and the browser checks what is required', () => {
+    const { fields } = leadForm(kind);
+    for (const { html } of placesOf(endpoint)) {
+      expect(html).toMatch(/^<form [^>]*method="post"/);
+      expect(html).not.toMatch(/\bdisabled\b|\bnovalidate\b/i);
+      const controls = [...html.matchAll(/<(?:input|select|textarea) [^>]*>/g)].map(([control]) => control);
+      for (const control of controls) {
+        const name = /\bname="([^"]+)"/.exec(control)?.[1] ?? '';
+        expect([KEY_FIELD, HONEYPOT_FIELD, ...Object.keys(fields)]).toContain(name);
+        if (fields[name]?.required && !control.includes('type="hidden"')) expect(control).toMatch(/\brequired\b/);
+      }
+      expect(html).toContain(`type="hidden" name="${KEY_FIELD}"`);
     }
   });
 

@@ -13,6 +13,8 @@ import { createContext, type ReactNode, useContext, useEffect } from 'react';
 import { type UseFormRegisterReturn, useFormContext, useWatch } from 'react-hook-form';
 import { Checkbox, Select, TextArea, TextInput } from '#src/components/ui/controls.tsx';
 import { CheckboxField, type ControlProps as TiedProps, Field } from '#src/components/ui/field.tsx';
+import { ownCheck } from '#src/lib/own-checks.ts';
+import { useIsAlive } from './use-is-alive.ts';
 
 /** The id of a field's control: what an error summary points to. */
 export const fieldId = (formId: string, name: string) => `${formId}-${name}`;
@@ -45,7 +47,7 @@ interface TextOnPage extends OnPage {
 interface ConsentOnPage {
   /** The words agreed to, with their links and the asterisk. */
   readonly children: ReactNode;
-  /** Off where the form itself says what is missing. */
+  /** Off where the form itself says what is missing, once it can. */
   readonly nativelyRequired?: boolean;
 }
 
@@ -70,6 +72,7 @@ interface AnyProps extends TextOnPage, Partial<ConsentOnPage> {
 export function LeadField({ name, label, hint, half, children, nativelyRequired = true, ...onPage }: AnyProps) {
   const { id: formId, form } = useContext(FormOfFields);
   const { register, formState } = useFormContext();
+  const isAlive = useIsAlive();
   const field = form.fields[name]!;
   const message = formState.errors[name]?.message;
   const error = typeof message === 'string' ? message : undefined;
@@ -78,7 +81,15 @@ export function LeadField({ name, label, hint, half, children, nativelyRequired 
   if (field.type === 'consent') {
     return (
       <CheckboxField {...frame} label={children}>
-        {({ required: _required, ...control }) => <Checkbox {...registered} {...control} required={nativelyRequired} aria-required />}
+        {({ required: _required, ...control }) => (
+          <Checkbox
+            {...registered}
+            {...control}
+            required={nativelyRequired || !isAlive}
+            aria-required
+            {...(!nativelyRequired && ownCheck)}
+          />
+        )}
       </CheckboxField>
     );
   }

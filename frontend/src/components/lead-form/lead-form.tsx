@@ -1,15 +1,17 @@
 // The frame of every form: its fields, the notice, the button, and what is said when it was refused, failed or arrived.
-import { type FieldsOf, HONEYPOT_FIELD, type LeadKind } from '@school/contracts';
+import { type FieldsOf, HONEYPOT_FIELD, KEY_FIELD, type LeadKind } from '@school/contracts';
 import type { ReactNode } from 'react';
 import { type FieldErrors, FormProvider, useFormContext, useWatch } from 'react-hook-form';
 import { Button } from '#src/components/ui/button.tsx';
 import { Receipt } from '#src/components/ui/receipt.tsx';
-import { emailHref, phoneHref, school } from '#src/content/school.ts';
+import { phoneHref, school } from '#src/content/school.ts';
+import { ownCheck } from '#src/lib/own-checks.ts';
 import { QueryProvider } from '#src/lib/query-provider.tsx';
 import type { LeadFormDefinition } from './definition.ts';
 import styles from './lead-form.module.css';
 import { type FieldOf, FormOfFields, LeadField, fieldId } from './lead-field.tsx';
 import { PrivacyNotice } from './privacy-notice.tsx';
+import { useIsAlive } from './use-is-alive.ts';
 import { useLeadForm } from './use-lead-form.ts';
 
 interface LeadFormProps<K extends LeadKind> {
@@ -35,6 +37,7 @@ function Sheet<K extends LeadKind>({ definition, label, formal = false, children
     useLeadForm(definition);
   const { id, nativeChecks, constants } = definition;
   const { kind, endpoint } = definition.form;
+  const isAlive = useIsAlive();
   return (
     <FormProvider {...form}>
       <form
@@ -42,16 +45,16 @@ function Sheet<K extends LeadKind>({ definition, label, formal = false, children
         action={endpoint ?? undefined}
         aria-label={label}
         id={id}
-        noValidate={!nativeChecks}
+        noValidate={isAlive && !nativeChecks}
+        {...(!nativeChecks && ownCheck)}
         onSubmit={submit}
         onInput={onInput}
       >
-        <noscript>
-          <p className={styles.failure}>
-            Per inviare il modulo serve JavaScript. Puoi scrivere a <a href={emailHref}>{school.email}</a> o chiamare il{' '}
-            <a href={phoneHref}>{school.phone}</a>.
-          </p>
-        </noscript>
+        {/* Filled by the first script, where it lets the browser send the form. */}
+        <input type="hidden" name={KEY_FIELD} data-key />
+        {Object.entries<unknown>(constants ?? {}).map(([name, value]) => (
+          <input key={name} type="hidden" name={name} value={String(value)} />
+        ))}
         {/* What waits for the line stays as it is; whoever wants to change it calls it off. */}
         <fieldset disabled={isWaiting} role="presentation" className={styles.entries} onFocus={touch}>
           <legend hidden>{label}</legend>
@@ -59,7 +62,7 @@ function Sheet<K extends LeadKind>({ definition, label, formal = false, children
           <FormOfFields value={definition}>{children(LeadField as FieldOf<FieldsOf<K>>)}</FormOfFields>
           <div className={styles.trap} aria-hidden="true">
             <label htmlFor={`${id}-${HONEYPOT_FIELD}`}>Lascia vuoto questo campo</label>
-            <input ref={honeypot} id={`${id}-${HONEYPOT_FIELD}`} type="text" tabIndex={-1} autoComplete="off" />
+            <input ref={honeypot} id={`${id}-${HONEYPOT_FIELD}`} name={HONEYPOT_FIELD} type="text" tabIndex={-1} autoComplete="off" />
           </div>
           <PrivacyNotice formal={formal} />
           <SubmitButton definition={definition} isSending={isSending} />
@@ -99,8 +102,9 @@ function SubmitButton<K extends LeadKind>({
   const { control, formState, getValues } = useFormContext();
   const { sending, submit, disabledUntil = [] } = definition;
   useWatch({ control, name: [...disabledUntil] });
-  // Asked of the form itself, which tells nobody of what was ticked before the page came alive.
-  const isOpen = disabledUntil.every((field) => formState.isReady && getValues(field) === true);
+  // Open as it is delivered: without a script nothing would open it. Asked of the form itself, which tells nobody of what was ticked before the page
+  // came alive.
+  const isOpen = !formState.isReady || disabledUntil.every((field) => getValues(field) === true);
   const underWay = isSending && sending;
   return (
     <Button type="submit" disabled={Boolean(underWay) || !isOpen}>

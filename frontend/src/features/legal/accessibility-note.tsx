@@ -14,7 +14,7 @@ export function AccessibilityNote() {
         <li>Ogni pagina si legge con un lettore di schermo, si percorre con la sola tastiera e si ingrandisce fino al 400%.</li>
         <li>I moduli dicono che cosa manca e dove; quello che è già scritto non va perso.</li>
         <li>I contrasti sono misurati; le animazioni si fermano se il Suo dispositivo lo chiede.</li>
-        <li>I testi si leggono anche senza JavaScript. Per inviare i moduli serve, ma può scriverci o chiamarci.</li>
+        <li>I testi si leggono e i moduli si inviano anche senza JavaScript.</li>
       </ul>
       <h3>Limiti noti</h3>
       <p>La mappa e i siti a cui rimandiamo sono di altri: l’indirizzo della scuola è sempre scritto anche come testo.</p>

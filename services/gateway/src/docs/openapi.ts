@@ -1,6 +1,8 @@
 // The OpenAPI document of the gateway, made from the schemas that it validates with.
 import {
   CHAT_ENDPOINT,
+  KEY_FIELD,
+  type LeadKind,
   PROBLEM_CONTENT_TYPE,
   acceptedLead,
   chatReply,
@@ -11,6 +13,8 @@ import {
   leadSchemas,
 } from '@school/contracts';
 import { z } from 'zod';
+import { FORM_CONTENT_TYPE, TICKED } from '../native-forms/native-form.js';
+import { receiptRoute } from '../native-forms/receipt-page.js';
 
 type JsonObject = Record<string, unknown>;
 
@@ -41,7 +45,7 @@ const errors: JsonObject = {
   400: problem('Invalid: malformed JSON, or errors by field'),
   403: problem('Sent from a page of another site'),
   413: problem('Body too large'),
-  415: problem('Not application/json'),
+  415: problem('Neither application/json nor, for a form, application/x-www-form-urlencoded'),
   429: problem('Too many requests from this visitor', true),
   503: problem('Cannot take requests now; the same Idempotency-Key may be sent again', true),
 };
@@ -52,7 +56,7 @@ const operation = (summary: string, request: JsonObject, status: 200 | 202, resp
     parameters: [
       { in: 'header', name: 'Idempotency-Key', required: false, schema: { type: 'string', maxLength: 256 }, description: extra['key'] },
     ],
-    requestBody: { required: true, content: { 'application/json': { schema: request } } },
+    requestBody: { required: true, content: { 'application/json': { schema: request }, ...(extra['requests'] as JsonObject | undefined) } },
     responses: {
       [status]: {
         description: 'Accepted',
@@ -64,14 +68,43 @@ const operation = (summary: string, request: JsonObject, status: 200 | 202, resp
   },
 });
 
+const page = (description: string): JsonObject => ({ description, content: { 'text/html': { schema: { type: 'string' } } } });
+
+/** The same request as a browser sends it by itself. */
+function nativeRequest(kind: LeadKind): JsonObject {
+  const fields = Object.entries(leadForm(kind).fields);
+  const properties = fields.map(([name, { type }]) => [name, type === 'consent' ? { const: TICKED } : { type: 'string' }]);
+  const key = { type: 'string', maxLength: 256, description: 'In place of the header Idempotency-Key' };
+  const schema = { type: 'object', properties: { ...Object.fromEntries(properties), [KEY_FIELD]: key } };
+  return { [FORM_CONTENT_TYPE]: { schema } };
+}
+
+const nativeAnswer: JsonObject = {
+  303: {
+    description: 'Accepted, of a form that a browser sends by itself; refusals of one are pages too, with the status of the problem',
+    headers: { Location: { schema: { type: 'string' }, description: 'Path of the receipt' } },
+  },
+};
+
+const receipt: JsonObject = {
+  get: {
+    summary: 'Receipt of a form that a browser has sent by itself; follows from its address, holds no personal data',
+    parameters: [{ in: 'path', name: 'id', required: true, schema: { type: 'string', format: 'uuid' } }],
+    responses: { 200: page('The reference, what happens next, how to reach the school'), 404: page('No id of a request') },
+  },
+};
+
 /** The document, OpenAPI 3.1. */
 export function openApiDocument(): JsonObject {
   const leads = leadKinds.flatMap((kind) => {
     const { endpoint, title } = leadForm(kind);
     const key = 'One key a filled form: sent again with the same content, it is the same request';
-    return endpoint === null
-      ? []
-      : [[endpoint, operation(title, schemaOf(leadSchemas[kind], 'input'), 202, schemaOf(acceptedLead, 'output'), { key, responses: {} })]];
+    if (endpoint === null) return [];
+    const extra = { key, requests: nativeRequest(kind), responses: nativeAnswer };
+    return [
+      [endpoint, operation(title, schemaOf(leadSchemas[kind], 'input'), 202, schemaOf(acceptedLead, 'output'), extra)],
+      [receiptRoute(endpoint).replace(':id', '{id}'), receipt],
+    ];
   });
   const messages = { anyOf: [schemaOf(chatRequest, 'input'), schemaOf(chatVerdict, 'input')] };
   const chat = operation('Gaia', messages, 200, schemaOf(chatReply, 'output'), {

@@ -1,12 +1,15 @@
 // The HTTP server of the gateway: limits, timeouts, headers.
 import { NestFactory } from '@nestjs/core';
+import type { School } from '@school/catalog';
 import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
 import { nestOptions, observeHttp } from '@school/platform';
 import { AppModule } from '../app.module.js';
 import { serveApiDocs } from '../docs/api-docs.js';
 import type { GatewayEnv } from '../env.js';
+import { answerNativeForms } from '../native-forms/answer-forms.js';
+import { readNativeForms } from '../native-forms/native-form.js';
 import { limitConnections } from './connection-limit.js';
-import { readOnlyJson } from './json-body.js';
+import { readJson } from './json-body.js';
 import { LoadLimit, shedLoad } from './load-limit.js';
 import { securityHeaders } from './security-headers.js';
 import { answerUnreadable, answerUnroutable } from './unreadable-request.js';
@@ -15,8 +18,8 @@ const SECOND = 1000;
 /** Largest request line and headers together, in bytes. The default of Node, made explicit. */
 const HEADER_BYTES = 16 * 1024;
 
-/** The gateway, ready to listen. */
-export async function createApp(env: GatewayEnv): Promise<NestFastifyApplication> {
+/** The gateway, ready to listen. @param school whose name and phone stand in the answers to native forms. */
+export async function createApp(env: GatewayEnv, school: School): Promise<NestFastifyApplication> {
   const adapter = new FastifyAdapter({
     trustProxy: (_address, hop) => hop < env.TRUSTED_PROXY_HOPS,
     // Slow clients are disconnected, whether they send slowly, read slowly or stop.
@@ -42,7 +45,8 @@ export async function createApp(env: GatewayEnv): Promise<NestFastifyApplication
   const server = adapter.getInstance();
   observeHttp(server);
   limitConnections(server);
-  readOnlyJson(server);
+  readJson(server);
+  readNativeForms(server);
   let closing = false;
   server.addHook('preClose', async () => void (closing = true));
   server.addHook('onRequest', (_request, reply, done) => {
@@ -50,6 +54,7 @@ export async function createApp(env: GatewayEnv): Promise<NestFastifyApplication
     done();
   });
   shedLoad(server, app.get(LoadLimit));
+  answerNativeForms(server, school, env);
   server.addHook('onSend', (request, reply, _payload, done) => {
     if (!request.url.startsWith('/api/docs') && !reply.hasHeader('Cache-Control')) void reply.header('Cache-Control', 'no-store');
     // Fastify closes idle connections only: a busy one would stay open, and delay the shutdown, for as long as its client keeps it.

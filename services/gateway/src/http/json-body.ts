@@ -1,10 +1,10 @@
-// Parses request bodies: JSON alone, limited in size and depth, valid UTF-8.
+// Parses request bodies in JSON, limited in size and depth, valid UTF-8.
 import { CHAT_ENDPOINT } from '@school/contracts';
 import { ProblemException } from '@school/platform';
 import type { FastifyInstance } from 'fastify';
 
 const KIB = 1024;
-const LEAD_BODY_BYTES = 32 * KIB;
+export const LEAD_BODY_BYTES = 32 * KIB;
 const CHAT_BODY_BYTES = 64 * KIB;
 /** Real requests nest at most three levels; JSON.parse would accept thousands, and recursion over the result would overflow the stack. */
 const MAX_DEPTH = 8;
@@ -38,8 +38,8 @@ function parseJson(body: Buffer): unknown {
   throw new ProblemException(400, { detail: 'Il contenuto della richiesta non è JSON valido.' });
 }
 
-/** Makes a server accept `application/json` bodies only; other media types are answered 415, large ones 413. */
-export function readOnlyJson(server: FastifyInstance): void {
+/** Makes a server accept `application/json` bodies; media types without a reader of their own are answered 415, large bodies 413. */
+export function readJson(server: FastifyInstance): void {
   server.removeAllContentTypeParsers();
   server.addContentTypeParser<Buffer>(
     'application/json',

@@ -1,10 +1,12 @@
 // One POST endpoint for each kind of request that has one.
-import { Body, Controller, Headers, HttpCode, Inject, Post, type Type } from '@nestjs/common';
+import { Body, Controller, Headers, HttpCode, Inject, Post, Req, type Type } from '@nestjs/common';
 import { type AcceptedLead, type LeadKind, type LeadPayload, leadForm, leadKinds, parseLead } from '@school/contracts';
 import { AcceptLead, isConfirmed } from '@school/leads';
 import { ProblemException, metrics } from '@school/platform';
+import type { FastifyRequest } from 'fastify';
 import { GATEWAY_ENV, type GatewayEnv } from '../env.js';
 import { LoadLimit } from '../http/load-limit.js';
+import { keyOfNativeForm, nativeForm } from '../native-forms/native-form.js';
 import { RateLimit } from '../security/rate-limit.guard.js';
 import { suspicionOf } from '../security/suspicion.js';
 import { ConfirmationPromise } from './confirmation-promise.js';
@@ -23,7 +25,11 @@ function leadController(kind: LeadKind, endpoint: string): Type {
     @Post(endpoint)
     @HttpCode(202)
     @RateLimit('leads')
-    async accept(@Body() body: unknown, @Headers() headers: Record<string, string | undefined>): Promise<AcceptedLead> {
+    async accept(
+      @Body() body: unknown,
+      @Headers() headers: Record<string, string | undefined>,
+      @Req() request: FastifyRequest,
+    ): Promise<AcceptedLead> {
       const parsed = parseLead(kind, body);
       if (!parsed.success) {
         metrics.leads.inc({ kind, outcome: 'invalid' });
@@ -33,7 +39,7 @@ function leadController(kind: LeadKind, endpoint: string): Type {
       const lead = {
         kind,
         payload: parsed.payload,
-        idempotencyKey: idempotencyKey(headers['idempotency-key']),
+        idempotencyKey: nativeForm(request) ? keyOfNativeForm(request) : idempotencyKey(headers['idempotency-key']),
         origin: pageOf(headers['referer'], this.env.SITE_ORIGINS),
         suspicion,
       };

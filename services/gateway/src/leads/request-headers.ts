@@ -10,5 +10,5 @@ export function idempotencyKey(header: string | undefined): string | undefined {
 export function pageOf(referer: string | undefined, origins: readonly string[]): string | undefined {
   if (!referer || !URL.canParse(referer)) return undefined;
   const { origin, pathname } = new URL(referer);
-  return origins.includes(origin) ? pathname.slice(0, 200) : undefined;
+  return origins.includes(origin) && !pathname.startsWith('/api/') ? pathname.slice(0, 200) : undefined;
 }

@@ -85,12 +85,11 @@ export const wordFieldsOf = (schema: Schema): string[] =>
     return values.filter(({ type }) => type !== undefined && type !== 'null').every(isForWords) && !(field in WRITTEN_BY_PEOPLE);
   });
 
-interface Operation {
-  readonly post: { readonly requestBody: { readonly content: { readonly 'application/json': { readonly schema: Schema } } } };
+interface Operations {
+  readonly post?: { readonly requestBody: { readonly content: { readonly 'application/json': { readonly schema: Schema } } } };
 }
 
 /** Every endpoint of the document with the schema of its body. */
-export const operations = Object.entries(openApiDocument()['paths'] as Record<string, Operation>).map(([path, { post }]) => ({
-  path,
-  schema: post.requestBody.content['application/json'].schema,
-}));
+export const operations = Object.entries(openApiDocument()['paths'] as Record<string, Operations>).flatMap(([path, { post }]) =>
+  post ? [{ path, schema: post.requestBody.content['application/json'].schema }] : [],
+);

@@ -119,7 +119,6 @@ const contentType = fc.oneof(
     'application/json;',
     'application/json, text/html',
     'text/plain',
-    'application/x-www-form-urlencoded',
     'multipart/form-data; boundary=x',
     'application/problem+json',
     '*/*',

@@ -1,0 +1,245 @@
+// Every form of the site for a visitor whose browser runs no script, or to whom no script comes: sent as the page was delivered.
+import type { Locator, Page } from 'playwright/test';
+import { hasNoViolation, withAxe } from './support/axe.ts';
+import { withoutAssets } from './support/bad-line.ts';
+import { expect, type Product, someone, test } from './support/product.ts';
+
+interface DeliveredForm {
+  readonly path: string;
+  readonly name: string;
+  readonly button: string;
+  readonly endpoint: string;
+  readonly prefix: string;
+  readonly office: string;
+  readonly answer: string;
+}
+
+const contact = { endpoint: '/api/contact', prefix: 'CON', office: 'didattica', answer: 'La risposta arriva entro 24 ore.' } as const;
+const courses = ['A2 Key (KET)', 'B1 Preliminary (PET)', 'C1 Advanced (CAE)', 'C2 Proficiency (CPE)'];
+
+const forms: readonly DeliveredForm[] = [
+  { path: '/', name: 'Richiesta di informazioni', button: 'Invia richiesta', ...contact },
+  { path: '/contatti', name: 'Scrivici un messaggio', button: 'Invia messaggio', ...contact },
+  { path: '/progetti-europei', name: 'Richiesta di informazioni', button: 'Invia richiesta', ...contact },
+  { path: '/corsi-inglese', name: 'Richiesta di informazioni', button: 'Invia richiesta', ...contact },
+  ...courses.map((course) => ({
+    path: `/corso-${course.slice(0, 2).toLowerCase()}`,
+    name: `Richiesta sul Corso ${course}`,
+    button: 'Invia messaggio',
+    ...contact,
+  })),
+  {
+    path: '/interpretariato-traduzioni',
+    name: 'Richiesta di preventivo',
+    button: 'Richiedi il preventivo',
+    endpoint: '/api/traduzioni',
+    prefix: 'TRA',
+    office: 'traduzioni',
+    answer: 'La risposta arriva presto.',
+  },
+  {
+    path: '/formazione-aziendale',
+    name: 'Richiesta di consulenza',
+    button: 'Richiedi la consulenza',
+    endpoint: '/api/formazione-aziendale',
+    prefix: 'AZI',
+    office: 'aziende',
+    answer: 'La risposta arriva entro 24 ore.',
+  },
+  {
+    path: '/servizi-scuole',
+    name: 'Richiesta di consulenza per la scuola',
+    button: 'Richiedi la consulenza',
+    endpoint: '/api/servizi-scuole',
+    prefix: 'SCU',
+    office: 'scuole',
+    answer: 'La risposta arriva entro 24 ore.',
+  },
+  {
+    path: '/certificazione-languagecert',
+    name: 'Richiesta del test di livello',
+    button: 'Richiedi il test di livello',
+    endpoint: '/api/certificazione-languagecert',
+    prefix: 'LAN',
+    office: 'esami',
+    answer: 'La risposta arriva entro 24 ore.',
+  },
+  {
+    path: '/reclami',
+    name: 'Modulo di reclamo',
+    button: 'Invia reclamo',
+    endpoint: '/api/reclami',
+    prefix: 'REC',
+    office: 'qualita',
+    answer: 'La risposta arriva entro 15 giorni lavorativi.',
+  },
+];
+
+const formOf = (page: Page, { name }: DeliveredForm): Locator => page.getByRole('form', { name, exact: true });
+
+/** What is written into a text field of that name, as a person would. */
+const written: Readonly<Record<string, string>> = { codiceFiscale: 'PRVFNC80A01H501X', message: 'Prima riga.\nSeconda riga.' };
+
+/** Fills every field that a visitor sees. @returns what the stored request must hold of it. */
+async function fill(form: Locator, email: string): Promise<Record<string, unknown>> {
+  const entries: Record<string, unknown> = {};
+  const values: Readonly<Record<string, string>> = { email, tel: '06 1234567', date: '2026-11-02' };
+  for (const control of await form.locator(':is(input, select, textarea):not([type=hidden], [tabindex="-1"])').all()) {
+    const name = (await control.getAttribute('name'))!;
+    const type = (await control.getAttribute('type')) ?? (await control.evaluate(({ localName }) => localName));
+    if (type === 'checkbox') {
+      await control.check();
+      entries[name] = true;
+    } else if (type === 'select') {
+      [entries[name]] = await control.selectOption({ index: 1 });
+    } else {
+      entries[name] = values[type] ?? written[name] ?? `${name} di Prova`;
+      await control.fill(String(entries[name]));
+    }
+  }
+  return entries;
+}
+
+const stored = (product: Product, email: string) => product.rows("SELECT id, payload FROM leads WHERE payload->>'email' = $1", [email]);
+
+/** The page shown is the receipt, without a script, and its request is stored once and mailed to its office once. */
+async function arrives(page: Page, product: Product, form: DeliveredForm, entries: Readonly<Record<string, unknown>>): Promise<void> {
+  await expect(page.getByRole('heading', { level: 1, name: 'La richiesta è arrivata' })).toBeVisible();
+  await expect(page).toHaveURL(new RegExp(`${form.endpoint}/ricevuta/[0-9a-f-]{36}(\\?conferma=promised)?$`));
+  const reference = (await page.getByText(/^Riferimento /).textContent())!.replace('Riferimento ', '');
+  expect(reference).toMatch(new RegExp(`^${form.prefix}-.{4}-.{4}$`));
+  await expect(page.getByText(form.answer, { exact: true })).toBeVisible();
+  await expect(page.getByRole('link', { name: /^\+39/ })).toHaveAttribute('href', /^tel:\+39/);
+  // A reload asks for the same page again and sends nothing.
+  await page.reload();
+  await expect(page.getByText(reference)).toBeVisible();
+  await expect
+    .poll(() => stored(product, String(entries['email'])))
+    .toEqual([{ id: expect.any(String), payload: expect.objectContaining(entries) }]);
+  const { text } = await product.mail({ to: `${form.office}@scuola.invalid`, subject: reference });
+  expect(text).toContain(String(entries['email']));
+}
+
+test.describe('with JavaScript off', () => {
+  test.use({ javaScriptEnabled: false });
+
+  for (const form of forms) {
+    test(`the form of ${form.path} arrives, and its receipt says what happens next`, async ({ page, product }) => {
+      await page.goto(form.path);
+      const entries = await fill(formOf(page, form), someone());
+      await formOf(page, form).getByRole('button', { name: form.button }).click();
+      await arrives(page, product, form, entries);
+    });
+
+    test(`the form of ${form.path} is checked by the browser before it leaves`, async ({ page }) => {
+      await page.goto(form.path);
+      const button = formOf(page, form).getByRole('button', { name: form.button });
+      await expect(button).toBeEnabled();
+      await button.click();
+      await expect(page).toHaveURL(form.path);
+      await expect(formOf(page, form).locator(':is(input, select, textarea):not([type=hidden])').first()).toBeFocused();
+    });
+  }
+
+  test('a course form says which course it is about, although no field shows it', async ({ page, product }) => {
+    const email = someone();
+    await page.goto('/corso-b1');
+    await fill(page.getByRole('form'), email);
+    await page.getByRole('button', { name: 'Invia messaggio' }).click();
+    await expect
+      .poll(async () => (await stored(product, email))[0]?.['payload'])
+      .toMatchObject({ courseType: 'Corso B1 Preliminary (PET)' });
+  });
+
+  test('what the school refuses comes back named, with every entry, and is sent from there', async ({ page, product }) => {
+    const [, form] = forms as [DeliveredForm, DeliveredForm];
+    await page.goto(form.path);
+    // A browser takes it for an address, the school's mail server would not.
+    const entries = await fill(formOf(page, form), 'anna@localhost');
+    await formOf(page, form).getByRole('button', { name: form.button }).click();
+    await expect(page.getByRole('group', { name: 'Campi da controllare' })).toHaveText(/^\s*Email: Email non valida\s*$/);
+    await expect(page.getByLabel('Messaggio')).toHaveValue(String(entries['message']));
+    const email = someone();
+    await page.getByLabel('Email *').fill(email);
+    await page.getByRole('button', { name: 'Invia di nuovo' }).click();
+    await arrives(page, product, form, { ...entries, email });
+  });
+
+  test('the browser’s way back leads to the form with what was written', async ({ page }) => {
+    await page.goto('/contatti');
+    const form = page.getByRole('form', { name: 'Scrivici un messaggio' });
+    await fill(form, 'anna@localhost');
+    await form.getByRole('button', { name: 'Invia messaggio' }).click();
+    await expect(page.getByRole('button', { name: 'Invia di nuovo' })).toBeVisible();
+    await page.goBack();
+    await expect(form.getByLabel('Messaggio')).toHaveValue(written['message']!);
+  });
+
+  test('two clicks are one request', async ({ page, product }) => {
+    const [, form] = forms as [DeliveredForm, DeliveredForm];
+    const email = someone();
+    await page.goto(form.path);
+    const entries = await fill(formOf(page, form), email);
+    await formOf(page, form).getByRole('button', { name: form.button }).dblclick({ noWaitAfter: true });
+    await arrives(page, product, form, entries);
+  });
+});
+
+test.describe('with every script answering 404', () => {
+  for (const form of forms) {
+    test(`the form of ${form.path} arrives`, async ({ page, product }) => {
+      await withoutAssets.strike(page);
+      await page.goto(form.path);
+      const entries = await fill(formOf(page, form), someone());
+      await formOf(page, form).getByRole('button', { name: form.button }).click();
+      await arrives(page, product, form, entries);
+    });
+  }
+});
+
+test('the page that names what is wrong, and the receipt, can be used by everybody', async ({ page }) => {
+  await withAxe(page.context());
+  await withoutAssets.strike(page);
+  const form = forms.at(-1)!;
+  await page.goto(form.path);
+  await fill(formOf(page, form), 'anna@localhost');
+  await formOf(page, form).getByRole('button', { name: form.button }).click();
+  await expect(page.getByRole('button', { name: 'Invia di nuovo' })).toBeVisible();
+  await hasNoViolation(page, 'refusal');
+  await page.getByLabel('Email *').fill(someone());
+  await page.getByRole('button', { name: 'Invia di nuovo' }).click();
+  await expect(page.getByText(/^Riferimento /)).toBeVisible();
+  await hasNoViolation(page, 'receipt');
+});
+
+test.describe('whose first script has come and the rest has not', () => {
+  /** Opens a page whose code is gone. It is loaded anew once, where that may help. */
+  async function openWithoutItsCode(page: Page, { path }: DeliveredForm): Promise<void> {
+    let loads = 0;
+    page.on('load', () => (loads += 1));
+    await page.route('**/assets/client-*.js', (route) => route.fulfill({ status: 404, body: '' }));
+    await page.goto(path);
+    await page.getByRole('form').getByRole('textbox').first().focus();
+    await expect.poll(() => loads).toBe(2);
+  }
+
+  const [, form] = forms as [DeliveredForm, DeliveredForm];
+
+  test('a form goes as the browser sends it, once, under a key of its page', async ({ page, product }) => {
+    await openWithoutItsCode(page, form);
+    const entries = await fill(formOf(page, form), someone());
+    const sent = page.waitForRequest((request) => request.method() === 'POST');
+    await formOf(page, form).getByRole('button', { name: form.button }).click();
+    expect(new URLSearchParams((await sent).postData() ?? '').get('chiave')).toMatch(/^[0-9a-f-]{36}$/);
+    await arrives(page, product, form, entries);
+  });
+
+  test('a form is not sent into a line that is down: what is written stays, and the page says why', async ({ page }) => {
+    await openWithoutItsCode(page, form);
+    const entries = await fill(formOf(page, form), someone());
+    await page.context().setOffline(true);
+    await formOf(page, form).getByRole('button', { name: form.button }).click();
+    await expect(page.getByText('Sembra che manchi la rete')).toBeVisible();
+    await expect(formOf(page, form).getByLabel('Email *')).toHaveValue(String(entries['email']));
+  });
+});
