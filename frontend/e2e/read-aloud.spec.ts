@@ -37,7 +37,7 @@ test('the cookie notice and its panel', async ({ page }) => {
   ]);
   const details = await readAloud(panel);
   const closing = await heardAfter(page, [
-    ['Mappe: acceso', () => panel.getByRole('checkbox').last().press('Space')],
+    ['Barra spaziatrice sull’ultima', () => panel.getByRole('checkbox').last().press('Space')],
     [
       'Salva Preferenze',
       async () => {
