@@ -17,10 +17,8 @@ const NEAR = 0.25;
 export const outcomes = ['A1', 'A2', 'B1', 'B2', 'C1', 'C2'] as const satisfies readonly ('A1' | Level)[];
 export type Outcome = (typeof outcomes)[number];
 
-const middleOf = (level: Outcome) => outcomes.indexOf(level);
-
 /** Where a level begins, there half of those who do not guess answer its questions rightly. */
-const difficultyOf = (level: Level) => middleOf(level) - 0.5;
+const difficultyOf = (level: Level) => outcomes.indexOf(level) - 0.5;
 
 /** How steeply success grows with ability, for one level. */
 const SLOPE = 1.7;
@@ -28,12 +26,13 @@ const SLOPE = 1.7;
 const GUESS = 0.2;
 
 /** How probably somebody of this ability answers a question of this level rightly. */
-export const chanceOfSuccess = (ability: number, level: Level): number =>
+const chanceOfSuccess = (ability: number, level: Level): number =>
   GUESS + (1 - GUESS) / (1 + Math.exp(-SLOPE * (ability - difficultyOf(level))));
 
 const STEPS_PER_LEVEL = 4;
 /** Places on the line, from the lower end of A1 to the upper end of C2. */
 const places = Array.from({ length: outcomes.length * STEPS_PER_LEVEL }, (_, step) => (step + 0.5) / STEPS_PER_LEVEL - 0.5);
+
 export interface Answer {
   readonly item: Item;
   readonly isRight: boolean;
