@@ -4,6 +4,8 @@ export default defineConfig({
   testDir: 'e2e',
   testMatch: '*.spec.ts',
   outputDir: '../.local/e2e',
+  // Kept texts are named by their path.
+  snapshotPathTemplate: '{testDir}/{arg}{ext}',
   // Each worker has a separate stack and browser: for a machine with two cores.
   workers: 2,
   // Long, so that a busy machine fails no test.

@@ -5,6 +5,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test as base } from 'playwright/test';
 import { createServer } from 'vite';
+import { chooseCookies } from './support/alive.ts';
+import { heardAfter, isKept, readAloud } from './support/screen-reader.ts';
 
 const root = join(import.meta.dirname, '..');
 const ownersFile = join(root, '../infra/school.json');
@@ -124,4 +126,24 @@ test('the exam calendar lists what is to come, the next exam first, by level, wi
   expect((await download).suggestedFilename()).toBe('esame-2099-06-12.ics');
   expect(calendar).toContain('SUMMARY:Esame C1 Advanced');
   expect(calendar).toContain('DTSTART;TZID=Europe/Rome:20990612T090000');
+});
+
+test('the choice of exams, as a screen reader says it', async ({ page }) => {
+  await page.clock.setFixedTime(new Date('2099-03-03T10:00:00+01:00'));
+  await chooseCookies(page);
+  await page.goto('/certificazioni#date-esami');
+  const levels = page.getByRole('group', { name: 'Livello' }).getByRole('radio');
+  const shown = page.getByRole('table', { name: 'Date degli esami' }).getByRole('row');
+  const choose = (level: string, exams: number) => async () => {
+    await levels.and(page.getByLabel(level, { exact: true })).check();
+    await expect(shown).toHaveCount(1 + exams);
+  };
+  await levels.first().focus();
+  await choose('C1', 1)();
+  await choose('Tutti', 2)();
+  const heard = await heardAfter(page, [
+    ['C1', choose('C1', 1)],
+    ['Tutti', choose('Tutti', 2)],
+  ]);
+  isKept('exam-filter', await readAloud(page.locator('#date-esami')), heard);
 });

@@ -30,5 +30,5 @@ export const emailHref = `mailto:${email}`;
 export const addressLine = `${address.street}, ${address.postalCode} ${address.city}`;
 /** When somebody answers the phone. */
 export const phoneHours = 'lun–ven 9:00–18:00';
-/** Where the level test is taken; asked of the office while the owner has given no address. */
-export const levelTestHref = links.levelTest ?? '/contatti?servizio=corsi-inglese';
+/** Where the level test is taken: ours, while the owner has named no other. */
+export const levelTestHref = links.levelTest ?? '/corsi-inglese#test-di-livello';

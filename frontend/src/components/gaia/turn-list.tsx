@@ -2,7 +2,7 @@
 // written it is only seen.
 import { greeting } from '#src/content/gaia.ts';
 import type { Conversation } from './conversation.ts';
-import type { FormOffer } from './open-form.ts';
+import type { FormOffer } from '#src/lib/open-form.ts';
 import type { PanelWords } from './panel-words.ts';
 import styles from './turn-list.module.css';
 import { TurnView } from './turn-view.tsx';

@@ -3,7 +3,7 @@ import { SiteLink } from '#src/components/ui/site-link.tsx';
 import type { Turn } from './conversation.ts';
 import { isOwnPage } from './markdown.ts';
 import { MessageText } from './message-text.tsx';
-import type { FormOffer } from './open-form.ts';
+import type { FormOffer } from '#src/lib/open-form.ts';
 import { languageOfWords, panelWords } from './panel-words.ts';
 import { ReplyCard, type ReplyCardProps } from './reply-card.tsx';
 import styles from './turn-view.module.css';

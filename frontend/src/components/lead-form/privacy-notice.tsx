@@ -1,3 +1,4 @@
+import { SiteLink } from '#src/components/ui/site-link.tsx';
 import { school } from '#src/content/school.ts';
 import styles from './lead-form.module.css';
 
@@ -7,10 +8,7 @@ export function PrivacyNotice({ formal }: { readonly formal: boolean }) {
     <p className={styles.notice}>
       {school.legalName}, titolare del trattamento, usa questi dati solo per rispondere alla {formal ? 'Sua' : 'tua'} richiesta e li
       conserva per il tempo necessario. {formal ? 'Può' : 'Puoi'} chiedere in ogni momento di vederli, correggerli o cancellarli:{' '}
-      <a href="/privacy-policy" target="_blank" rel="noopener">
-        Privacy Policy
-      </a>
-      .
+      <SiteLink href="/privacy-policy">Privacy Policy</SiteLink>.
     </p>
   );
 }

@@ -1,4 +1,4 @@
-import type { ComponentProps, ReactNode } from 'react';
+import type { ComponentProps, MouseEvent, ReactNode } from 'react';
 import styles from './button.module.css';
 import { SiteLink } from './site-link.tsx';
 
@@ -20,6 +20,8 @@ interface LinkButtonProps extends Look {
   readonly href: string | null;
   readonly className?: string;
   readonly children: ReactNode;
+  /** For a link that does more than lead to its page; it may prevent that. */
+  readonly onClick?: (event: MouseEvent) => void;
 }
 
 export function LinkButton({ variant, size, className, ...rest }: LinkButtonProps) {

@@ -48,7 +48,7 @@ export default function ExamTable() {
         </fieldset>
       )}
       <p className="visually-hidden" role="status">
-        {level !== EVERY_LEVEL && `Date mostrate: ${listed.length}`}
+        Date mostrate: {listed.length}
       </p>
       <table className={styles.table} role="table" aria-labelledby="date-esami-titolo">
         <thead role="rowgroup">

@@ -3,7 +3,9 @@ import { ArtIcon } from '#src/components/ui/art-icon.tsx';
 import { InfoCard, InfoGrid } from '#src/components/ui/card.tsx';
 import { Section } from '#src/components/ui/section.tsx';
 import { afterSending, benefits } from '#src/content/english-courses.ts';
+import { school } from '#src/content/school.ts';
 import { InfoRequestForm } from '#src/features/info-request/info-request-form.tsx';
+import { LevelTestSection } from '#src/features/level-test/level-test-section.tsx';
 import { CambridgePreparation } from './cambridge-preparation.tsx';
 import { CourseFinder } from './course-finder.tsx';
 import { Hero } from './hero.tsx';
@@ -26,6 +28,7 @@ export function EnglishCoursesPage() {
       </Section>
       <CambridgePreparation />
       <CourseFinder />
+      {school.links.levelTest === null && <LevelTestSection />}
       <OtherCourses />
       <Section id="contatti" tone="cielo" label="Richiedi informazioni" className={styles.contact}>
         <div>

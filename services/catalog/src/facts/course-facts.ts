@@ -189,10 +189,10 @@ export function courseFacts(school: School, today: string): Fact[] {
     fact(
       'test-livello',
       'descrizione',
-      '/preparazione-individuale',
+      '/corsi-inglese',
       school.links.levelTest
         ? `Il test di livello è gratuito: puoi farlo subito online su ${school.links.levelTest}.`
-        : `Il test di livello è gratuito: richiedilo dalla pagina della preparazione individuale o al ${school.phone}.`,
+        : `Il test di livello è gratuito: puoi farlo subito sulla pagina dei corsi di inglese, o parlarne con la segreteria al ${school.phone}.`,
       { words: 'valutazione capire conoscere mio livello consiglio scegliere corso adatto' },
     ),
     fact('test-livello', 'prezzo', '/preparazione-individuale', 'Il test di livello è gratuito.'),

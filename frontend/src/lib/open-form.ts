@@ -1,22 +1,19 @@
-// Opens the form of a page with what the visitor has told Gaia. To check it, to accept and to send is left to the visitor.
-import { type ChatMessage, type ChatReply, LIMITS } from '@school/contracts';
+// Opens the form of a page with what the visitor has told Gaia, or the level test has found. To check it, to accept and to send is left to the visitor.
 import type { AnyRouter } from '@tanstack/react-router';
-import { fillControl } from '#src/lib/restored-entries.ts';
-import { readHref } from '#src/lib/site-href.ts';
+import { fillControl } from './restored-entries.ts';
+import { readHref } from './site-href.ts';
 
-export type FormOffer = NonNullable<ChatReply['form']>;
+export interface FormOffer {
+  /** A page of the site that has a form. */
+  readonly href: string;
+  /** By the form's field names; what the form does not know is left out. */
+  readonly values: Readonly<Record<string, string>>;
+}
 
 /** What may be filled for somebody: words and choices, never a consent. */
 const FILLABLE = 'input:not([type=checkbox]), select, textarea';
 
-/** Stands above the visitor's words in the message to staff. */
-const SUMMARY = 'Ho scritto a Gaia:';
-
-/**
- * Goes to the page of `href`, fills its form and puts the focus where the visitor has to go on.
- * @param href a page of the site that has a form.
- * @param values by the form's field names; what the form does not know is left out.
- */
+/** Goes to the page, fills its form and puts the focus where the visitor has to go on. */
 export async function openForm(router: AnyRouter, { href, values }: FormOffer): Promise<void> {
   await goTo(router, href);
   const form = document.querySelector<HTMLFormElement>('main form[method=post]');
@@ -36,14 +33,6 @@ export async function openForm(router: AnyRouter, { href, values }: FormOffer): 
 
 /** A longer text that the visitor has written or changed in the form itself is not replaced. */
 const isOwnText = (field: Element, value: string): boolean => field instanceof HTMLTextAreaElement && !value.startsWith(field.value);
-
-/** The form of the contact page with what the visitor has said to Gaia: their words alone, the last ones where all are too many. */
-export function contactForm(turns: readonly ChatMessage[]): FormOffer {
-  const said = turns.filter(({ role }) => role === 'user').map(({ content }) => `– ${content.replace(/\s+/g, ' ').trim()}`);
-  const room = () => LIMITS.text - SUMMARY.length - said.length;
-  while (said.join('').length > room()) said.shift();
-  return { href: '/contatti', values: { message: [SUMMARY, ...said].join('\n') } };
-}
 
 async function goTo(router: AnyRouter, href: string): Promise<void> {
   const target = readHref(href);

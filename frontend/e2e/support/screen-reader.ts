@@ -1,0 +1,150 @@
+// A virtual screen reader in the page: what it says of a part of it read from first to last, and what it says by itself while the page is used.
+import { createRequire } from 'node:module';
+import type { Virtual } from '@guidepup/virtual-screen-reader';
+import { expect, type Locator, type Page } from 'playwright/test';
+
+const source = createRequire(import.meta.url).resolve('@guidepup/virtual-screen-reader/browser.js');
+/** From the site's own origin, as its policy demands. */
+const ADDRESS = '/virtual-screen-reader.js';
+
+/** A phrase as it is said, of an element or of a text. */
+interface Phrase {
+  readonly words: string;
+  readonly isText: boolean;
+}
+
+type Reader = typeof globalThis & { reader?: Virtual };
+
+/** Has a reader listen at a part of the page. */
+async function startAt(part: Locator): Promise<void> {
+  await part.page().route(`**${ADDRESS}`, (route) => route.fulfill({ path: source, contentType: 'text/javascript' }));
+  await part.evaluate(async (container, address) => {
+    const { Virtual: VirtualReader } = (await import(address)) as { Virtual: new () => Virtual };
+    const here = globalThis as Reader;
+    await here.reader?.stop();
+    here.reader = new VirtualReader();
+    await here.reader.start({ container });
+  }, ADDRESS);
+}
+
+/** What was said since the reader started, or since this was asked last. */
+export const said = (page: Page): Promise<string[]> =>
+  page.evaluate(async () => {
+    const reader = (globalThis as Reader).reader!;
+    // What has changed is in the page; the reader hears of it before the second frame.
+    for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame);
+    const phrases = await reader.spokenPhraseLog();
+    await reader.clearSpokenPhraseLog();
+    // A live region that has been emptied says nothing.
+    return phrases.filter((words) => !/^(polite|assertive): $/.test(words));
+  });
+
+/** One thing that a visitor does, in words; it ends when what follows from it is there. */
+type Step = readonly [what: string, act: () => Promise<unknown>];
+
+/** What is said by itself after each step: what takes the focus, and what live regions announce. */
+export async function heardAfter(page: Page, steps: readonly Step[]): Promise<string> {
+  await startAt(page.locator('body'));
+  await said(page);
+  const lines: string[] = [];
+  for (const [what, act] of steps) {
+    await act();
+    lines.push(`> ${what}`, ...(await said(page)));
+  }
+  return lines.join('\n');
+}
+
+/** All that is heard of a part of the page when it is read from its first word to its last, one line a thing. */
+export async function readAloud(part: Locator): Promise<string> {
+  await startAt(part);
+  const phrases = await part.page().evaluate(async () => {
+    const reader = (globalThis as Reader).reader!;
+    const all: Phrase[] = [];
+    const end = `end of ${await reader.lastSpokenPhrase()}`;
+    await reader.next();
+    for (let words = await reader.lastSpokenPhrase(); words !== end; words = await reader.lastSpokenPhrase()) {
+      const { activeNode } = reader;
+      // It reads what a browser with script does not show.
+      if (activeNode?.parentElement?.localName !== 'noscript') all.push({ words, isText: activeNode?.nodeType === Node.TEXT_NODE });
+      await reader.next();
+    }
+    return all;
+  });
+  return linesOf(asTree(phrases)).join('\n');
+}
+
+/** Compares with the kept text of that name. What differs from one request to the next is passed over. */
+export const isKept = (name: string, ...parts: readonly string[]): void =>
+  expect(`${parts.join('\n\n').replace(/\b[A-Z]{3}-[\w-]+/g, 'XXX-0000')}\n`).toMatchSnapshot(['read-aloud', `${name}.txt`]);
+
+interface Said {
+  readonly words: string;
+  readonly isText: boolean;
+  readonly inside: Said[];
+}
+
+const END = 'end of ';
+
+/** The reader says where an element ends: what it says in between lies inside. */
+function asTree(phrases: readonly Phrase[]): Said[] {
+  const ends: string[] = [];
+  const containers = new Set<number>();
+  for (const [index, { words }] of [...phrases.entries()].toReversed()) {
+    if (words.startsWith(END)) ends.push(words.slice(END.length));
+    else if (ends.at(-1) === words) {
+      ends.pop();
+      containers.add(index);
+    }
+  }
+  const root: Said = { words: '', isText: false, inside: [] };
+  const open = [root];
+  for (const [index, { words, isText }] of phrases.entries()) {
+    if (words.startsWith(END)) {
+      if (open.length > 1) open.pop();
+      continue;
+    }
+    const node: Said = { words, isText, inside: [] };
+    open.at(-1)!.inside.push(node);
+    if (containers.has(index)) open.push(node);
+  }
+  return root.inside;
+}
+
+const tidy = (words: string) =>
+  words
+    .replace(/\s+/g, ' ')
+    .replace(/ (?=[,.;:)])|(?<=\() /g, '')
+    .replace(/^listitem, level \d+, position (\d+), set size (\d+)/, 'item $1 of $2')
+    .trim();
+
+/** What is only there to hold words is not worth a line of its own. */
+const QUIET = /^(paragraph|strong|emphasis|term|definition|subscript|superscript|code|time|mark|generic)$/;
+const isWords = ({ words, isText }: Said): boolean => isText || QUIET.test(words);
+
+/** In the middle of a sentence. */
+const inline = (node: Said): string =>
+  node.isText ? node.words : QUIET.test(node.words) ? node.inside.map(inline).join(' ') : `[${node.words}]`;
+
+function linesOf(nodes: readonly Said[]): string[] {
+  const lines: string[] = [];
+  let wasText = false;
+  for (const node of nodes) {
+    // Words that stand beside each other are said in one breath.
+    if (node.isText && wasText) lines.push(tidy(`${lines.pop()} ${node.words}`));
+    else lines.push(...linesOfOne(node));
+    wasText = node.isText;
+  }
+  return lines;
+}
+
+function linesOfOne(node: Said): string[] {
+  if (isWords(node)) return [tidy(inline(node))];
+  const name = tidy(node.words);
+  // What stands in a button is its name, or drawn.
+  const inside = name.startsWith('button,') ? [] : linesOf(node.inside);
+  const [first = ''] = inside;
+  // A name made from the words inside is said once.
+  if (inside.length <= 1 && name.includes(first)) return [name];
+  if (inside.length === 1 && name.startsWith('item ')) return [`${name}: ${first}`];
+  return [name, ...inside.map((line) => `  ${line}`)];
+}

@@ -1,0 +1,68 @@
+// The invitation to the level test, which is all that a page delivers of it: the test and its questions come when it is begun. It stands where the
+// owner has named no test elsewhere.
+import { type ComponentType, useState } from 'react';
+import { Button } from '#src/components/ui/button.tsx';
+import { Section, SectionHeading } from '#src/components/ui/section.tsx';
+import { SiteLink } from '#src/components/ui/site-link.tsx';
+import { toast } from '#src/components/ui/toast/toast.ts';
+import { phoneHref, school } from '#src/content/school.ts';
+import { fetchCode } from '#src/lib/code.ts';
+import { withStyles } from '#src/lib/styles.ts';
+import styles from './level-test-section.module.css';
+
+const importTest = () => withStyles(() => import('./level-test.tsx'));
+
+/** Begun on this visit: who comes back to the page finds the test as it was left. */
+let begun: ComponentType | undefined;
+
+export function LevelTestSection() {
+  const [Test, setTest] = useState(() => begun);
+  const begin = () =>
+    fetchCode('test di livello', importTest, BEGIN).then(
+      ({ LevelTest }) => {
+        begun = LevelTest;
+        setTest(() => LevelTest);
+      },
+      () => toast({ variant: 'destructive', title: 'Errore', description: 'Il test non si è caricato. Riprova tra poco.' }),
+    );
+  return (
+    <Section id="test-di-livello" tone="cielo" labelledBy={TITLE} className={styles.columns}>
+      <div>
+        <SectionHeading id={TITLE} title="Tre minuti e sai da dove parti">
+          <p>Un test di inglese che si adatta alle tue risposte, da A2 a C2: dodici domande al massimo, gratis.</p>
+        </SectionHeading>
+        <ul className={styles.terms}>
+          <li>Ti orienta tra i corsi; non è un certificato.</li>
+          <li>Non si invia nulla e non c’è un tempo massimo.</li>
+          <li>
+            È per ragazzi e adulti. Per i bambini <SiteLink href="#contatti">chiedi alla segreteria</SiteLink>.
+          </li>
+        </ul>
+      </div>
+      {Test ? (
+        <Test />
+      ) : (
+        <div className={styles.invitation}>
+          <p className={styles.route} aria-hidden="true">
+            A2 <i /> C2
+          </p>
+          <Button id={BEGIN} onClick={() => void begin()}>
+            Comincia il test
+          </Button>
+          <noscript>
+            {/* React leaves alone what stands in it: the browser's script does without. */}
+            {import.meta.env.SSR && (
+              <p>
+                Il test funziona con JavaScript. Senza, il livello si trova insieme: chiama il <a href={phoneHref}>{school.phone}</a> o{' '}
+                <a href="#contatti">scrivi alla segreteria</a>.
+              </p>
+            )}
+          </noscript>
+        </div>
+      )}
+    </Section>
+  );
+}
+
+const TITLE = 'test-di-livello-titolo';
+const BEGIN = 'inizia-test';

@@ -1,0 +1,47 @@
+// The level test itself: one question after the other, then where the journey starts. Nothing of it leaves the page, and nothing is stored.
+import { useEffect, useRef, useState } from 'react';
+import { LevelResult } from './level-result.tsx';
+import styles from './level-test.module.css';
+import { type Answer, nextQuestion, placementOf } from './placement.ts';
+import { QuestionSheet } from './question-sheet.tsx';
+
+interface Sitting {
+  readonly seed: number;
+  readonly answers: readonly Answer[];
+}
+
+const newSitting = (): Sitting => ({ seed: Math.floor(Math.random() * 2 ** 32), answers: [] });
+
+/** The test of this visit: in memory, while the visitor looks at other pages. */
+let kept: Sitting | undefined;
+
+export function LevelTest() {
+  const [sitting, setSitting] = useState(() => kept ?? newSitting());
+  const { seed, answers } = sitting;
+  const question = nextQuestion(seed, answers);
+  const sheet = useRef<HTMLDivElement>(null);
+  // Whoever begins or answers is led on. Who comes back to the page is not.
+  const leads = useRef(kept !== sitting);
+  useEffect(() => {
+    kept = sitting;
+    if (leads.current) sheet.current?.querySelector<HTMLElement>('[data-start]')?.focus();
+    leads.current = true;
+  }, [sitting]);
+  return (
+    <div ref={sheet} className={styles.sheet}>
+      {question ? (
+        <QuestionSheet
+          key={question.item.id}
+          question={question}
+          number={answers.length + 1}
+          onAnswer={(option) => {
+            const { item } = question;
+            setSitting({ seed, answers: [...answers, { item, isRight: option === item.key }] });
+          }}
+        />
+      ) : (
+        <LevelResult placement={placementOf(answers)} onRestart={() => setSitting(newSitting())} />
+      )}
+    </div>
+  );
+}
