@@ -3,7 +3,7 @@
 import { chooseCookies, comeAlive, cookieNotice, holdBack } from './support/alive.ts';
 import { CALL, answered, input, log, opener, panel as gaia } from './support/gaia-panel.ts';
 import { expect, someone, test } from './support/product.ts';
-import { heardAfter, isKept, readAloud, said } from './support/screen-reader.ts';
+import { heardAfter, hears, isKept, readAloud, said } from './support/screen-reader.ts';
 
 /** On a working day, while the office is open. */
 const NOW = new Date('2026-03-03T10:00:00+01:00');
@@ -82,6 +82,7 @@ test('a form with faults, and its receipt', async ({ page }) => {
       async () => {
         await submit.press('Enter');
         await expect(receipt).toBeFocused();
+        await hears(page, 'Ti contatteremo al più presto');
       },
     ],
   ]);
@@ -112,6 +113,7 @@ test('a conversation with Gaia', async ({ page }) => {
         await input(page).press('Enter');
         await expect(log(page)).toContainText('680,00 euro');
         await answered(page);
+        await hears(page, 'Gaia: Il corso B1');
       },
     ],
   ]);

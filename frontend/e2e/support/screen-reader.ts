@@ -39,6 +39,13 @@ export const said = (page: Page): Promise<string[]> =>
     return phrases.filter((words) => !/^(polite|assertive): $/.test(words));
   });
 
+/** Waits until the reader has said it. */
+export const hears = (page: Page, wanted: string) =>
+  page.waitForFunction(
+    async (words) => (await (globalThis as Reader).reader!.spokenPhraseLog()).some((phrase) => phrase.includes(words)),
+    wanted,
+  );
+
 /** One thing that a visitor does, in words; it ends when what follows from it is there. */
 type Step = readonly [what: string, act: () => Promise<unknown>];
 
