@@ -1,7 +1,7 @@
 // What the school says about personal data: how long they stay, and who watches over it.
 
 /**
- * How long data stay, told to visitors in the privacy notice and kept to by the scheduled deletion. The only place where these figures
+ * Retention periods, as stated in the privacy notice and enforced by the nightly retention. The only place where these figures
  * stand.
  */
 export const retention = {

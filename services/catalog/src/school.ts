@@ -38,7 +38,7 @@ export const schoolSchema = z.strictObject({
     cartaQualita: link(),
   }),
   social: z.strictObject({ facebook: link(), instagram: link(), linkedin: link(), youtube: link() }),
-  /** Whom Gaia names to somebody in distress; numbers that answer in Italy at any hour. */
+  /** The help lines that Gaia names to a person in distress; they answer in Italy at any hour. */
   helplines: z._default(z.array(z.strictObject({ name: words(), phone: words() })), [
     { name: 'Telefono Amico Italia', phone: '02 2327 2327' },
     { name: 'Telefono Azzurro (minori)', phone: '1 96 96' },

@@ -50,7 +50,7 @@ describe('while Redis is away, from the start', () => {
 
   it('and the disk too, requests are refused with Retry-After, and the gateway is not ready', async () => {
     renameSync(join(gateway.spoolDir, 'new'), join(gateway.spoolDir, 'away'));
-    // Told before there is one: an alert looks at increases.
+    // Initialised before the first one: an alert evaluates the increase.
     expect(await unavailable()).toBe('0');
     try {
       const { status, headers } = await send('c');

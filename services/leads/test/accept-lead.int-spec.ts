@@ -87,7 +87,7 @@ describe('a process without a spool, while Redis is known to lose writes', () =>
 });
 
 describe('a job that fails', () => {
-  /** Runs one job whose work fails as told until `failures` are used up. */
+  /** Runs one job whose work fails `failures` times, then succeeds. */
   async function work(failure: Failure, failures: number, timeScale = 0.0001) {
     let left = failures;
     const worker = new Worker(

@@ -46,7 +46,7 @@ describe('the verdict', () => {
   const exception = { id: 'corso-b1/weekday', reason: 'known' };
 
   it('lets a known problem pass', () => expect(verdictOn([problem], [exception])).toEqual({ unknown: [], settled: [] }));
-  it('names a problem that nobody knows of', () => expect(verdictOn([problem], [])).toEqual({ unknown: [problem], settled: [] }));
+  it('names an unknown problem', () => expect(verdictOn([problem], [])).toEqual({ unknown: [problem], settled: [] }));
   it('names an exception whose problem is gone', () => expect(verdictOn([], [exception])).toEqual({ unknown: [], settled: [exception] }));
 });
 

@@ -47,7 +47,7 @@ test('every fact has a name of its own, a page of the site and words', () => {
   }
 });
 
-test('a start is told as open until the day before it, as past from then on', () => {
+test('a start is given as open until the day before it, as past from then on', () => {
   for (const course of groupCourses.filter(({ startVerified }) => startVerified)) {
     const id = `corsi-${course.level.toLowerCase()}.inizio`;
     expect(value('2025-10-01', id)).toContain('inizia');
@@ -56,16 +56,16 @@ test('a start is told as open until the day before it, as past from then on', ()
   }
 });
 
-test('the date that contradicts its weekday is told as unconfirmed, before and after it', () => {
+test('the date that contradicts its weekday is given as unconfirmed, before and after it', () => {
   for (const day of ['2025-10-01', '2026-11-23']) expect(value(day, 'corsi-c2.inizio')).toContain('da confermare');
 });
 
-test('exam dates are told while they lie ahead', () => {
+test('exam dates are given while they are in the future', () => {
   expect(value('2026-11-23', 'cambridge.date')).toContain('B2 First 12/12/2026 (iscrizioni entro 20/10/2026)');
   expect(value('2026-11-23', 'cambridge.date')).not.toContain('C1');
   expect(value('2027-01-01', 'cambridge.date')).toContain('in aggiornamento');
 });
 
-test('a link of the owner is told where there is one', () => {
+test('a link of the owner is given where there is one', () => {
   expect(value('2026-11-23', 'test-livello.descrizione')).toContain('https://test.example.it');
 });

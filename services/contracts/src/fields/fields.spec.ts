@@ -6,7 +6,7 @@ import { isPhone, optionalPhone } from './phone.js';
 import { cleanLine, cleanText } from './text.js';
 
 describe('text', () => {
-  it('loses what nobody can see and keeps what was written', () => {
+  it('loses invisible characters and keeps visible ones', () => {
     expect(cleanText('  a\u202Eb\u200Bc\u0007d\uFEFF  ')).toBe('abcd');
     expect(cleanText('prima\r\nseconda\tterza')).toBe('prima\nseconda\tterza');
     expect(cleanText('perche\u0301')).toBe('perché');

@@ -35,7 +35,7 @@ describe.each(leadKinds)('the %s form', (kind) => {
     }
   });
 
-  it('tells a mail nothing of which it has no field', () => {
+  it('has a field for everything that its mail shows', () => {
     for (const name of [...form.mail.topic, ...form.mail.facts]) expect(form.fields).toHaveProperty(name);
   });
 

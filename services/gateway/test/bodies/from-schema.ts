@@ -19,7 +19,7 @@ interface Schema {
 
 export type Body = Record<string, unknown>;
 
-/** What no JSON Schema of ours can say: how people write a telephone number, and that a day is not in the future. */
+/** Constraints that the JSON Schema does not express: the format of a telephone number, and that a day is not in the future. */
 const digits = (min: number, max: number) => fc.string({ unit: fc.constantFrom(...'0123456789'), minLength: min, maxLength: max });
 const phone = fc.tuple(fc.constantFrom('', '+39 ', '06/', '(06) '), digits(6, 11)).map((parts) => parts.join(''));
 const pastDay = fc

@@ -23,7 +23,7 @@ describe('one mailbox', () => {
 });
 
 describe('the domain', () => {
-  it('is what somebody has registered, whatever stands before it', () => {
+  it('is the registrable domain, whatever the subdomain', () => {
     expect(['a@example.co.uk', 'b@mail.example.co.uk', 'c@x1.y2.example.co.uk'].map((address) => mailboxOf(address).domain)).toEqual(
       Array.from({ length: 3 }, () => 'example.co.uk'),
     );

@@ -11,7 +11,7 @@ export interface Row {
 export type Block =
   /** Something to know before reading on. */
   | { readonly type: 'notice'; readonly text: string }
-  /** How to reach somebody: large, for a thumb. */
+  /** Contacts, in large type for touch. */
   | { readonly type: 'contacts'; readonly rows: readonly Row[]; readonly note: string }
   | { readonly type: 'facts'; readonly heading: string; readonly rows: readonly Row[] }
   /** A visitor's text: framed beneath its author, so that it cannot be taken for the school's. */

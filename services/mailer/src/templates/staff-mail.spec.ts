@@ -41,7 +41,7 @@ describe.each(leadKinds)('the mail of a %s', (kind) => {
     for (const body of [mail.html, mail.text]) expect(body.match(/Rispondere entro/g)).toHaveLength(1);
   });
 
-  it('tells machines what it is', () => {
+  it('has the headers of an automatic mail', () => {
     expect(mail.headers).toMatchObject({ 'X-Modulo': kind, 'X-Lead-Id': lead.id, 'Auto-Submitted': 'auto-generated' });
     expect(mail.id).toBe(`${lead.id}.office`);
   });
@@ -185,7 +185,7 @@ describe('a mail for staff', () => {
       expect(staffMail(aLead('contact'), office, exampleSchool).to.address).toBe(exampleSchool.offices[office].email);
   });
 
-  it('shows the conversation that led to a quote line by line, as nobody’s word', () => {
+  it('shows the conversation that led to a quote line by line, marked as unverified', () => {
     const conversazione = 'Visitatore: <b>Buongiorno</b>, https://evil.example.com\nGaia: Ecco la richiesta. Confermi?\nVisitatore: Sì';
     const { text, html } = toOffice(aLead('quote', {}, aBody('quote', { conversazione })));
     expect(text).toContain(

@@ -1,4 +1,4 @@
-// Tells an error reply that concerns one command from one that concerns the whole server.
+// Distinguishes an error reply to one command from one that concerns the whole server.
 import { ReplyError } from 'ioredis';
 
 /** Error codes of a server that serves no command now, or none of this user. In a script's error they follow other text, in older versions a dash. */

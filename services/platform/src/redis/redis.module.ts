@@ -1,4 +1,4 @@
-// How a process talks to Redis where nothing blocks: queues that it fills, limits, ledgers, health. One connection, or a few that act as one.
+// The connection of a process to Redis for commands that do not block: producers of queues, limits, ledgers, health. Optionally several.
 import { once } from 'node:events';
 import { type DynamicModule, Inject, Logger, Module, type OnApplicationShutdown } from '@nestjs/common';
 import { Redis } from 'ioredis';
@@ -8,15 +8,15 @@ import { producerConnection } from '../queues/queue-options.js';
 import { RedisDurability } from './redis-durability.js';
 
 export interface RedisModuleOptions {
-  /** How many share what requests ask for; more than one where many come at once. */
+  /** The number of connections over which requests are distributed. */
   readonly connections?: number;
-  /** How long a command may take, in milliseconds of the clock on the wall. */
+  /** The timeout of a command, in milliseconds. */
   readonly commandTimeout?: number;
 }
 
 /**
- * Commands of one turn of the event loop leave together when it ends: written one by one, each costs a system call, and Redis syncs its
- * disk for each that comes alone.
+ * Batches the commands of one turn of the event loop in one write: written one by one, each would cost a system call, and Redis an fsync for
+ * each that arrives alone.
  */
 class BatchingRedis extends Redis {
   override sendCommand(...command: Parameters<Redis['sendCommand']>): unknown {
@@ -30,45 +30,45 @@ class BatchingRedis extends Redis {
 }
 
 /**
- * Spreads requests over several connections. Redis reads a connection some 16 KiB at a time, half a dozen requests, and those behind them
- * wait for another sync of its disk. What one request asks for stays on one connection, in its order.
+ * Distributes requests over several connections. Redis reads some 16 KiB of a connection at a time, half a dozen requests, and further ones
+ * wait for the next fsync. The commands of one request stay on one connection, in order.
  */
-class SpreadRedis extends BatchingRedis {
-  private readonly others: readonly Redis[];
+class DistributingRedis extends BatchingRedis {
+  private readonly additional: readonly Redis[];
 
   constructor(url: string, { connections = 1, ...options }: RedisModuleOptions) {
     super(url, { ...producerConnection, ...options });
-    // The first connection tells when Redis is away.
-    this.others = Array.from({ length: connections - 1 }, () =>
+    // Only the first connection reports errors.
+    this.additional = Array.from({ length: connections - 1 }, () =>
       new BatchingRedis(url, { ...producerConnection, ...options }).on('error', () => undefined),
     );
   }
 
   override sendCommand(...[command, stream]: Parameters<Redis['sendCommand']>): unknown {
     // The commands of a pipeline are bound to the connection that it was opened on.
-    const other = stream ? undefined : this.others[this.placeOf(currentRequest())];
-    return other?.status === 'ready' ? other.sendCommand(command) : super.sendCommand(command, stream);
+    const connection = stream ? undefined : this.additional[this.indexFor(currentRequest())];
+    return connection?.status === 'ready' ? connection.sendCommand(command) : super.sendCommand(command, stream);
   }
 
   override disconnect(reconnect?: boolean): void {
-    for (const other of this.others) other.disconnect();
+    for (const connection of this.additional) connection.disconnect();
     super.disconnect(reconnect);
   }
 
-  /** One of the other connections, by the random end of the request's id; -1 is the first, which all else goes over. */
-  private placeOf(request: string | undefined): number {
-    return request === undefined ? -1 : (Number.parseInt(request.slice(-4), 16) % (this.others.length + 1)) - 1;
+  /** The index of an additional connection, by the random end of the request's id; -1 is the first, also for commands of no request. */
+  private indexFor(request: string | undefined): number {
+    return request === undefined ? -1 : (Number.parseInt(request.slice(-4), 16) % (this.additional.length + 1)) - 1;
   }
 }
 
-/** Commands fail at once while Redis is away; the connection comes back by itself. */
+/** Commands fail at once while Redis is unavailable; the client reconnects. */
 @Module({})
 export class RedisModule implements OnApplicationShutdown {
   constructor(@Inject(Redis) private readonly redis: Redis) {}
 
   static register(url: string, options: RedisModuleOptions = {}): DynamicModule {
     const useFactory = async () => {
-      const redis = new SpreadRedis(url, options);
+      const redis = new DistributingRedis(url, options);
       const logger = new Logger(RedisModule.name);
       let away = false;
       redis.on('ready', () => (away = false));
@@ -76,7 +76,7 @@ export class RedisModule implements OnApplicationShutdown {
         if (!away) logger.error({ event: 'redis-away', error: errorText(error) });
         away = true;
       });
-      // What runs first after a start should find Redis there; when it is away the process starts all the same.
+      // The connection should be ready before the first command; when Redis is unavailable the process starts all the same.
       await once(redis, 'ready', { signal: AbortSignal.timeout(producerConnection.connectTimeout) }).catch(() => undefined);
       return redis;
     };
