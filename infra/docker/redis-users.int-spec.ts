@@ -89,13 +89,13 @@ it.each(USERS)('%s can neither empty Redis, nor change its settings or users, no
 });
 
 it('a password is required, and the password of a service is valid for its user only', async () => {
-  const stranger = new Redis(port, '127.0.0.1', { retryStrategy: () => null });
-  stranger.on('error', () => undefined);
-  await expect(stranger.get('a')).rejects.toThrow('NOAUTH');
+  const client = new Redis(port, '127.0.0.1', { retryStrategy: () => null });
+  client.on('error', () => undefined);
+  await expect(client.get('a')).rejects.toThrow('NOAUTH');
   for (const user of USERS)
     await as(user, (redis) => expect(redis.call('AUTH', 'default', new URL(urlOf(user)).password)).rejects.toThrow('WRONGPASS'));
   expect(new Set(USERS.map((user) => new URL(urlOf(user)).password)).size).toBe(USERS.length);
-  stranger.disconnect();
+  client.disconnect();
 });
 
 it.each([

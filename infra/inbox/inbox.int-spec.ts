@@ -108,7 +108,7 @@ describe('a fault of the mail server', () => {
     ['451', { responseCode: 451 }],
     ['550', { responseCode: 550 }],
     ['tarpit', { code: 'ETIMEDOUT' }],
-  ] as const)('%s keeps a mail out until it is healed', async (mode, error) => {
+  ] as const)('%s keeps a mail out until the fault is removed', async (mode, error) => {
     await client().behave({ mode });
     await expect(send(aMail(), { greetingTimeout: 300 })).rejects.toMatchObject(error);
     await client().behave({ mode: 'accept' });

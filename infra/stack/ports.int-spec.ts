@@ -43,9 +43,9 @@ describe('claimPort', () => {
 
   it('releases a port at once, although clients have connected to it', async () => {
     const claimed = await claimPort({ variable: 'A' });
-    const stranger = connect(claimed.port, '127.0.0.1', () => stranger.write('a byte'));
-    stranger.on('error', () => undefined);
-    await once(stranger, 'close');
+    const client = connect(claimed.port, '127.0.0.1', () => client.write('a byte'));
+    client.on('error', () => undefined);
+    await once(client, 'close');
     const late = connect(claimed.port, '127.0.0.1', () => late.write('another'));
     late.on('error', () => undefined);
     await once(late, 'connect');

@@ -65,9 +65,9 @@ describe('a port', () => {
   });
 
   it('on which another program answers does not make the process ready', async () => {
-    const stranger = await claimPort({ variable: 'A' });
+    const other = await claimPort({ variable: 'A' });
     await expect(
-      listening(stranger, {
+      listening(other, {
         command: [process.execPath, '--import', REPORT_PORTS, '-e', 'setInterval(() => {}, 1000)'],
         readyWithinMs: 1000,
       }),
@@ -75,24 +75,24 @@ describe('a port', () => {
   });
 
   it('that another program has taken is reported as a PortTakenError', async () => {
-    const stranger = await claimPort({ variable: 'A' });
-    const { port } = stranger;
+    const other = await claimPort({ variable: 'A' });
+    const { port } = other;
     await expect(listening({ port, release: () => undefined })).rejects.toThrow(
       new PortTakenError(`shell did not start: another program has taken port ${port}`),
     );
-    stranger.release();
+    other.release();
   });
 });
 
 it('onErrorLine receives a line although the disk of the log is full', async () => {
-  const { promise: told, resolve: onErrorLine } = Promise.withResolvers<string>();
+  const { promise: line, resolve: onErrorLine } = Promise.withResolvers<string>();
   const logFile = join(dir, 'logs/shell.log');
   const running = await startProcess(
     shell(`while [ ! -e ${dir}/go ]; do sleep 0.05; done; echo no space >&2; sleep 66`, { logFile, onErrorLine }),
   );
   rmSync(join(dir, 'logs'), { recursive: true });
   writeFileSync(join(dir, 'go'), '');
-  expect(await told).toBe('no space');
+  expect(await line).toBe('no space');
   await running.stop();
 });
 

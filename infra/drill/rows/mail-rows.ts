@@ -88,13 +88,13 @@ const AFFECTED_MAILS = 3;
 /** Waits until that many more mails are dead letters, and runs `work` on them. */
 async function withDeadLetters(
   { redis }: FaultContext,
-  misbehave: () => Promise<void>,
+  injectFault: () => Promise<void>,
   work: (dead: readonly Job[]) => Promise<void>,
 ): Promise<void> {
   const queue = new Queue(QUEUES.mail, { connection: redis });
   try {
     const before = new Set((await queue.getFailed()).map(({ id }) => id));
-    await misbehave();
+    await injectFault();
     const dead = async () => (await queue.getFailed()).filter(({ id }) => !before.has(id));
     await eventually(async () => assert.equal((await dead()).length, AFFECTED_MAILS, `not ${AFFECTED_MAILS} dead letters`), 240_000);
     await work(await dead());
@@ -165,13 +165,13 @@ export const mailRows: readonly Row[] = [
     fault: `mail server never answers ${AFFECTED_MAILS} mails: three copies of each, then a dead letter`,
     inject: async (context) => {
       const { stack, visitors } = context;
-      const misbehave = async () => {
+      const injectFault = async () => {
         await stack.inbox.behave({ mode: 'silent', mails: AFFECTED_MAILS });
         await visitors.more(20);
       };
       // A job that takes long renews its lock as in production.
       await withMailer(context, { WORKER_LOCK_MS: '15000' }, async () => {
-        await withDeadLetters(context, misbehave, async (dead) => {
+        await withDeadLetters(context, injectFault, async (dead) => {
           for (const { failedReason } of dead) assert.match(failedReason, /Sent 3 times without an answer/);
         });
         await stack.inbox.behave({ mode: 'accept' });
@@ -186,11 +186,11 @@ export const mailRows: readonly Row[] = [
       const { stack, visitors } = context;
       const notices = async () => (await stack.inbox.mails({ to: FALLBACK, subject: 'non è stata consegnata' })).length;
       const before = await notices();
-      const misbehave = async () => {
+      const injectFault = async () => {
         await stack.inbox.behave({ mode: '554', recipient: AN_OFFICE, mails: AFFECTED_MAILS });
         await visitors.more(20);
       };
-      await withDeadLetters(context, misbehave, async (dead) => {
+      await withDeadLetters(context, injectFault, async (dead) => {
         await eventually(
           async () => assert.equal((await notices()) - before, AFFECTED_MAILS, 'the fallback office was not notified of each'),
           40_000,

@@ -44,7 +44,7 @@ async function discardEmptyDeadLetters(redis: Redis): Promise<void> {
   }
 }
 
-async function healthSays({ stack }: FaultContext, redis: RegExp): Promise<void> {
+async function redisCheckMatches({ stack }: FaultContext, redis: RegExp): Promise<void> {
   await eventually(async () => {
     const { checks } = (await (await fetch(`${stack.urls.api}/health/ready`)).json()) as { checks: { redis: string } };
     assert.match(checks.redis, redis);
@@ -189,7 +189,7 @@ export const redisRows: readonly Row[] = [
     inject: async (context) => {
       const { stack, visitors, redis, spool, outcomes } = context;
       await redis.config('SET', 'maxmemory-policy', 'allkeys-lru');
-      await healthSays(context, /maxmemory-policy is allkeys-lru/);
+      await redisCheckMatches(context, /maxmemory-policy is allkeys-lru/);
       // Requests acknowledged before have no copy in the spool.
       const before = [...visitors.acknowledged];
       await eventually(async () => {
@@ -207,7 +207,7 @@ export const redisRows: readonly Row[] = [
       await eventually(() => assert.ok(copies() < accepted.size / 2, 'no request is completed'), RECOVERED_WITHIN_MS);
       await redis.config('SET', 'maxmemory', '0');
       await redis.config('SET', 'maxmemory-policy', 'noeviction');
-      await healthSays(context, /^ok$/);
+      await redisCheckMatches(context, /^ok$/);
       await eventually(() => assert.equal(copies(), 0, 'copies are left'), RECOVERED_WITHIN_MS);
       await visitors.more(20);
       await discardEmptyDeadLetters(redis);

@@ -82,12 +82,12 @@ describe('a port that another program has taken', () => {
   };
 
   it.each(Object.keys(otherPrograms))('is reported as taken by both: %s', async (kind) => {
-    const stranger = createServer((socket) => otherPrograms[kind]!(socket.on('error', () => undefined))).listen(0, '127.0.0.1');
-    await once(stranger, 'listening');
-    const port = { port: (stranger.address() as { port: number }).port, release: () => undefined };
+    const other = createServer((socket) => otherPrograms[kind]!(socket.on('error', () => undefined))).listen(0, '127.0.0.1');
+    await once(other, 'listening');
+    const port = { port: (other.address() as { port: number }).port, release: () => undefined };
     await expect(startRedis({ dir: join(dir, `redis-${kind}`), port })).rejects.toBeInstanceOf(PortTakenError);
     await expect(startPostgres({ dir: join(dir, 'postgres'), port })).rejects.toBeInstanceOf(PortTakenError);
-    stranger.close();
+    other.close();
   });
 });
 
