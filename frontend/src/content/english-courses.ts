@@ -12,9 +12,9 @@ export const benefits: readonly { readonly title: string; readonly text: string;
 
 /** What happens once the form is sent. */
 export const afterSending = [
-  'Ricevi subito un codice di riferimento.',
-  'Ti rispondiamo entro 24 ore.',
-  'Capiamo insieme il tuo livello, e si parte.',
+  { title: 'Ricevi subito un codice di riferimento.' },
+  { title: 'Ti rispondiamo entro 24 ore.' },
+  { title: 'Capiamo insieme il tuo livello, e si parte.' },
 ] as const;
 
 export interface OtherCourse {

@@ -110,28 +110,3 @@ export const corporateServices = [
   { title: 'Workshop', text: 'Un tema, un gruppo, risultati da usare il giorno dopo.', duration: '1-2 giorni' },
   { title: 'In sede o online', text: 'Da voi, da noi o a distanza, secondo gli orari del lavoro.', duration: 'oltre 500 partecipanti' },
 ] as const;
-
-export interface Testimonial {
-  readonly name: string;
-  readonly role: string;
-  readonly quote: string;
-}
-
-/** Sample voices, to be replaced by real ones with their authors' consent before the site is published. */
-export const testimonials: readonly Testimonial[] = [
-  {
-    name: '[Nome, studentessa]',
-    role: 'Corso B2 First',
-    quote: 'Avevo paura di parlare. Dopo un mese la paura era passata, a giugno avevo anche il certificato.',
-  },
-  {
-    name: '[Nome, genitore]',
-    role: 'Young Learners',
-    quote: 'Mio figlio torna a casa cantando in inglese. In segreteria rispondono sempre, e con pazienza.',
-  },
-  {
-    name: '[Nome, responsabile del personale]',
-    role: 'Formazione aziendale',
-    quote: 'Hanno ascoltato che cosa ci serviva e costruito il corso su quello. Le riunioni con Londra ora durano la metà.',
-  },
-];

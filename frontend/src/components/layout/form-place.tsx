@@ -1,6 +1,7 @@
 // The sheet a form is written on: its title, what is promised, then the form, then what else to do.
 import type { ReactNode } from 'react';
-import { emailHref, phoneHref, phoneHours, school } from '#src/content/school.ts';
+import { PhoneHours } from '#src/components/ui/phone-hours.tsx';
+import { emailHref, phoneHref, school } from '#src/content/school.ts';
 import { Card } from '#src/components/ui/card.tsx';
 import styles from './form-place.module.css';
 
@@ -20,7 +21,7 @@ export function FormPlace({ title, notice, formal = false, children }: FormPlace
       {notice && <p className={styles.notice}>{notice}</p>}
       {children}
       <p className={styles.other}>
-        {formal ? 'Preferisce parlarne? Chiami' : 'Preferisci parlarne? Chiama'} <a href={phoneHref}>{school.phone}</a> ({phoneHours}) o{' '}
+        {formal ? 'Preferisce parlarne? Chiami' : 'Preferisci parlarne? Chiama'} <a href={phoneHref}>{school.phone}</a> (<PhoneHours />) o{' '}
         {formal ? 'scriva' : 'scrivi'} a <a href={emailHref}>{school.email}</a>.
       </p>
     </Card>

@@ -6,6 +6,7 @@ import { PageOpening } from '#src/components/ui/page-opening.tsx';
 import { Section, SectionHeading } from '#src/components/ui/section.tsx';
 import { Stamp } from '#src/components/ui/stamp.tsx';
 import { phoneHref, school } from '#src/content/school.ts';
+import { companysVoice } from '#src/content/testimonials.ts';
 import { CorporateForm } from './corporate-form.tsx';
 import { WorldClocks } from './world-clocks.tsx';
 import styles from './corporate-page.module.css';
@@ -116,7 +117,7 @@ export function CorporatePage() {
         </div>
       </Section>
 
-      <RequestSection id="modulo-consulenza" label="Consulenza" title="Richiedi una consulenza" steps={steps}>
+      <RequestSection id="modulo-consulenza" label="Consulenza" title="Richiedi una consulenza" steps={steps} voice={companysVoice}>
         <CorporateForm />
       </RequestSection>
     </>

@@ -3,7 +3,8 @@ import type { GroupCourse } from '@school/catalog';
 import { ArtIcon } from '#src/components/ui/art-icon.tsx';
 import { FormPlace } from '#src/components/layout/form-place.tsx';
 import { Section } from '#src/components/ui/section.tsx';
-import { addressLine, emailHref, phoneHours, phoneHref, school } from '#src/content/school.ts';
+import { PhoneHours } from '#src/components/ui/phone-hours.tsx';
+import { addressLine, emailHref, phoneHref, school } from '#src/content/school.ts';
 import { CourseEnquiryForm } from './course-enquiry-form.tsx';
 import styles from './course-contact.module.css';
 
@@ -20,7 +21,7 @@ export function CourseContact({ course: { level, title, seats } }: { readonly co
           <p>
             <a href={phoneHref}>{school.phone}</a>
             <br />
-            {phoneHours}
+            <PhoneHours />
           </p>
         </li>
         <li>

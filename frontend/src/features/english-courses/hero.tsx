@@ -1,7 +1,8 @@
 // The first screen: Rome from three windows of an aeroplane, and how to reach us before take-off.
 import skyline from '#src/assets/art/skyline.svg';
 import { LinkButton } from '#src/components/ui/button.tsx';
-import { addressLine, phoneHours, phoneHref, school } from '#src/content/school.ts';
+import { PhoneHours } from '#src/components/ui/phone-hours.tsx';
+import { addressLine, phoneHref, school } from '#src/content/school.ts';
 import styles from './hero.module.css';
 
 export function Hero() {
@@ -14,7 +15,7 @@ export function Hero() {
           <LinkButton href="#trova-corso">Trova il tuo corso</LinkButton>
           <dl className={styles.reach}>
             <div>
-              <dt>Telefono, {phoneHours}</dt>
+              <dt>Telefono, <PhoneHours /></dt>
               <dd>
                 <a href={phoneHref}>{school.phone}</a>
               </dd>

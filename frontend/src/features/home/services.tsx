@@ -2,7 +2,8 @@ import { ArtIcon } from '#src/components/ui/art-icon.tsx';
 import { ArrowLink } from '#src/components/ui/button.tsx';
 import { Section, SectionHeading } from '#src/components/ui/section.tsx';
 import { services } from '#src/content/home.ts';
-import { phoneHours, phoneHref, school } from '#src/content/school.ts';
+import { PhoneHours } from '#src/components/ui/phone-hours.tsx';
+import { phoneHref, school } from '#src/content/school.ts';
 import styles from './services.module.css';
 
 export function Services() {
@@ -29,7 +30,7 @@ export function Services() {
         ))}
       </ul>
       <p className={styles.help}>
-        Non sai da dove cominciare? Raccontaci dove vuoi arrivare: <a href={phoneHref}>{school.phone}</a>, {phoneHours}.
+        Non sai da dove cominciare? Raccontaci dove vuoi arrivare: <a href={phoneHref}>{school.phone}</a>, <PhoneHours />.
       </p>
     </Section>
   );
