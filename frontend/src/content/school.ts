@@ -33,5 +33,13 @@ export const emailHref = `mailto:${email}`;
 export const addressLine = `${address.street}, ${address.postalCode} ${address.city}`;
 /** When somebody answers the phone. */
 export const phoneHours = 'lun–ven 9:00–18:00';
-/** Where the level test is taken: ours, while the owner has named no other. */
-export const levelTestHref = links.levelTest ?? '/corsi-inglese#test-di-livello';
+
+/** The owner's other sites and papers; while one has no address, our own test or the office that knows of it. */
+export const ownersLinks = {
+  levelTest: links.levelTest ?? '/corsi-inglese#test-di-livello',
+  italianForForeigners: links.italianForForeigners ?? '/contatti?servizio=altro',
+  examPriceList: links.examPriceList ?? '/contatti?servizio=certificazioni',
+  examHelp: links.examHelp ?? '/contatti?servizio=certificazioni',
+  bandoItaca: links.bandoItaca ?? '/contatti?servizio=viaggi-studio',
+  cartaQualita: links.cartaQualita ?? '/contatti?servizio=altro',
+} as const;

@@ -13,7 +13,9 @@ const phoneNumber = () => z.string().check(z.minLength(6), z.refine<string>(isPh
 /** A file of the folder `immagini` beside the owner's file, and what it shows in words, for those who do not see it. */
 const picture = {
   file: z.string().check(z.regex(/^[^/\\.][^/\\]*$/, 'must be the name of a file in immagini/')),
-  alt: z.string({ error: 'must say in Italian what the picture shows' }).check(z.trim(), z.minLength(1, 'must say in Italian what the picture shows')),
+  alt: z
+    .string({ error: 'must say in Italian what the picture shows' })
+    .check(z.trim(), z.minLength(1, 'must say in Italian what the picture shows')),
 };
 const pictures = z
   .array(
@@ -52,10 +54,7 @@ export const schoolSchema = z.strictObject({
   }),
   phone: phoneNumber(),
   /** Where messages are answered on WhatsApp, with the country's prefix; null where they are not. */
-  whatsapp: z._default(
-    z.nullable(phoneNumber().check(z.regex(/^\+/, "must begin with + and the country's prefix"))),
-    null,
-  ),
+  whatsapp: z._default(z.nullable(phoneNumber().check(z.regex(/^\+/, "must begin with + and the country's prefix"))), null),
   email: mailbox(),
   mailFrom: z.strictObject({ name: words(), address: mailbox() }),
   offices: z.strictObject(Object.fromEntries(officeIds.map((id) => [id, office])) as Record<OfficeId, typeof office>),

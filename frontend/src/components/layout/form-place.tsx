@@ -1,7 +1,8 @@
 // The sheet a form is written on: its title, what is promised, then the form, then what else to do.
 import type { ReactNode } from 'react';
 import { PhoneHours } from '#src/components/ui/phone-hours.tsx';
-import { emailHref, phoneHref, school } from '#src/content/school.ts';
+import { emailHref, phoneHref, school, whatsappHref } from '#src/content/school.ts';
+import { SiteLink } from '#src/components/ui/site-link.tsx';
 import { Card } from '#src/components/ui/card.tsx';
 import styles from './form-place.module.css';
 
@@ -22,7 +23,14 @@ export function FormPlace({ title, notice, formal = false, children }: FormPlace
       {children}
       <p className={styles.other}>
         {formal ? 'Preferisce parlarne? Chiami' : 'Preferisci parlarne? Chiama'} <a href={phoneHref}>{school.phone}</a> (<PhoneHours />) o{' '}
-        {formal ? 'scriva' : 'scrivi'} a <a href={emailHref}>{school.email}</a>.
+        {formal ? 'scriva' : 'scrivi'} a <a href={emailHref}>{school.email}</a>
+        {whatsappHref && (
+          <>
+            {' '}
+            o su <SiteLink href={whatsappHref}>WhatsApp</SiteLink>
+          </>
+        )}
+        .
       </p>
     </Card>
   );

@@ -2,7 +2,7 @@ import { certificationFaq } from '@school/catalog';
 import { ArrowLink, LinkButton } from '#src/components/ui/button.tsx';
 import { Section } from '#src/components/ui/section.tsx';
 import { PhoneHours } from '#src/components/ui/phone-hours.tsx';
-import { phoneHref, school } from '#src/content/school.ts';
+import { ownersLinks, phoneHref, school } from '#src/content/school.ts';
 import { bookingHref } from './content.ts';
 import styles from './faq.module.css';
 
@@ -17,8 +17,8 @@ export default function Faq() {
         </p>
         <div className={styles.actions}>
           <LinkButton href={bookingHref}>Iscriviti all’esame</LinkButton>
-          <ArrowLink href={school.links.examHelp}>Assistenza per chi sostiene l’esame</ArrowLink>
-          <ArrowLink href={school.links.examPriceList}>Listino degli esami</ArrowLink>
+          <ArrowLink href={ownersLinks.examHelp}>Assistenza per chi sostiene l’esame</ArrowLink>
+          <ArrowLink href={ownersLinks.examPriceList}>Listino degli esami</ArrowLink>
         </div>
       </div>
       <div className={styles.list}>

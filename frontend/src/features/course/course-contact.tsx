@@ -8,7 +8,7 @@ import { addressLine, emailHref, phoneHref, school } from '#src/content/school.t
 import { CourseEnquiryForm } from './course-enquiry-form.tsx';
 import styles from './course-contact.module.css';
 
-export function CourseContact({ course: { level, title, seats } }: { readonly course: GroupCourse }) {
+export function CourseContact({ course: { level, title, seats, maxStudents } }: { readonly course: GroupCourse }) {
   return (
     <Section id="contatto" tone="cielo" label={`Chiedi informazioni sul corso ${title}`} className={styles.columns}>
       <FormPlace title={`Chiedici del corso ${title}`} notice="Ti rispondiamo entro 24 ore. I campi con * sono obbligatori.">
@@ -39,7 +39,10 @@ export function CourseContact({ course: { level, title, seats } }: { readonly co
         <li>
           <ArtIcon name="scuole" />
           <h3>Posti</h3>
-          <p>{seats} posti previsti. Per la disponibilità chiedi in segreteria.</p>
+          <p>
+            {seats} posti previsti{seats < maxStudents && `, in una classe più piccola del massimo di ${maxStudents}`}. Per la disponibilità
+            chiedi in segreteria.
+          </p>
         </li>
       </ul>
     </Section>

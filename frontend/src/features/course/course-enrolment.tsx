@@ -30,7 +30,9 @@ export function CourseEnrolment({ course: { title }, writeHref }: CourseEnrolmen
         <a className={styles.phone} href={phoneHref}>
           {school.phone}
         </a>
-        <p className={styles.hours}><PhoneHours /></p>
+        <p className={styles.hours}>
+          <PhoneHours />
+        </p>
         <div className={styles.actions} data-print="no">
           <LinkButton href={`${emailHref}?subject=${subject}`} variant="paper">
             Richiedi Informazioni

@@ -15,7 +15,9 @@ export function Hero() {
           <LinkButton href="#trova-corso">Trova il tuo corso</LinkButton>
           <dl className={styles.reach}>
             <div>
-              <dt>Telefono, <PhoneHours /></dt>
+              <dt>
+                Telefono, <PhoneHours />
+              </dt>
               <dd>
                 <a href={phoneHref}>{school.phone}</a>
               </dd>

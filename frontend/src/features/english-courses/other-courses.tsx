@@ -20,12 +20,10 @@ export function OtherCourses() {
             <div>
               <h3>{title}</h3>
               <p>{text}</p>
-              {href && (
-                <ArrowLink href={href}>
-                  {action}
-                  <span className="visually-hidden">: {title}</span>
-                </ArrowLink>
-              )}
+              <ArrowLink href={href}>
+                {action}
+                <span className="visually-hidden">: {title}</span>
+              </ArrowLink>
             </div>
           </li>
         ))}

@@ -95,7 +95,9 @@ export function EuropeanProjectsPage() {
           <a className={styles.phone} href={phoneHref}>
             {school.phone}
           </a>
-          <p><PhoneHours /></p>
+          <p>
+            <PhoneHours />
+          </p>
         </div>
       </Section>
 

@@ -16,7 +16,9 @@ export function Contact() {
         <a className={styles.phone} href={phoneHref}>
           {school.phone}
         </a>
-        <p><PhoneHours /></p>
+        <p>
+          <PhoneHours />
+        </p>
         <dl>
           <div>
             <dt>Didattica</dt>

@@ -13,19 +13,17 @@ export function Services() {
         <p>Per studiare, lavorare, insegnare o viaggiare. Un solo indirizzo, la stessa segreteria.</p>
       </SectionHeading>
       <ul role="list" className={styles.grid}>
-        {services.map(({ title, description, features, art, href }) => (
+        {services.map(({ title, description, features, art, href, about }) => (
           <li key={title} className={styles.card}>
             <ArtIcon name={art} className={styles.art} />
             <h3>{title}</h3>
             <p className={styles.description}>{description}</p>
-            <ul className={styles.features}>
+            <ul role="list" className={styles.features}>
               {features.map((feature) => (
                 <li key={feature}>{feature}</li>
               ))}
             </ul>
-            <ArrowLink href={href}>
-              Scopri di più<span className="visually-hidden"> su {title}</span>
-            </ArrowLink>
+            <ArrowLink href={href}>Scopri di più {about}</ArrowLink>
           </li>
         ))}
       </ul>

@@ -62,7 +62,9 @@ export function LanguageCertPage() {
           <a className={styles.phone} href={phoneHref}>
             {school.phone}
           </a>
-          <p><PhoneHours /></p>
+          <p>
+            <PhoneHours />
+          </p>
           <LinkButton href={emailHref} variant="outline">
             Scrivi a {school.email}
           </LinkButton>

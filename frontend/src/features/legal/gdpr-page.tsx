@@ -27,7 +27,8 @@ const sections: readonly LegalSection[] = [
         </p>
         <p>
           Può scrivere a <a href={emailHref}>{school.email}</a>, per posta a {school.legalName}, {addressLine}, o chiamare{' '}
-          <a href={phoneHref}>{school.phone}</a> (<PhoneHours />).
+          <a href={phoneHref}>{school.phone}</a> (<PhoneHours />
+          ).
         </p>
         <p>
           È gratuito. Se abbiamo un dubbio ragionevole sulla Sua identità, possiamo chiederLe un’informazione in più per non dare i Suoi

@@ -72,7 +72,9 @@ export function OneToOnePage() {
           <a className={styles.phone} href={phoneHref}>
             {school.phone}
           </a>
-          <p><PhoneHours /></p>
+          <p>
+            <PhoneHours />
+          </p>
           <LinkButton href={testHref}>Test di Livello Gratuito</LinkButton>
         </div>
       </Section>
