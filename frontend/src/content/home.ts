@@ -73,7 +73,7 @@ export const services: readonly Service[] = [
     about: 'per le aziende',
   },
   {
-    title: 'Servizi per le scuole',
+    title: 'Servizi per\u00a0le\u00a0scuole',
     description: 'Al fianco di dirigenti e docenti, dall’infanzia alle superiori.',
     features: ['CLIL', 'Formazione dei docenti', 'Cambridge for Schools'],
     art: 'scuole',
@@ -89,7 +89,7 @@ export const services: readonly Service[] = [
     about: 'sui progetti',
   },
   {
-    title: 'Italiano per stranieri',
+    title: 'Italiano per\u00a0stranieri',
     description: 'L’italiano a Roma, con il nostro partner.',
     features: ['Tutti i livelli', 'Insegnanti madrelingua'],
     art: 'italiano',

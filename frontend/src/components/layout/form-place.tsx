@@ -4,6 +4,7 @@ import { PhoneHours } from '#src/components/ui/phone-hours.tsx';
 import { emailHref, phoneHref, school, whatsappHref } from '#src/content/school.ts';
 import { SiteLink } from '#src/components/ui/site-link.tsx';
 import { Card } from '#src/components/ui/card.tsx';
+import { bound } from '#src/lib/bound.ts';
 import styles from './form-place.module.css';
 
 interface FormPlaceProps {
@@ -18,7 +19,7 @@ interface FormPlaceProps {
 export function FormPlace({ title, notice, formal = false, children }: FormPlaceProps) {
   return (
     <Card tone="carta" className={styles.place}>
-      <h2 className={styles.title}>{title}</h2>
+      <h2 className={styles.title}>{bound(title)}</h2>
       {notice && <p className={styles.notice}>{notice}</p>}
       {children}
       <p className={styles.other}>

@@ -1,5 +1,6 @@
 // What happens one after the other: numbers along a dotted line.
 import type { ReactNode } from 'react';
+import { bound } from '#src/lib/bound.ts';
 import styles from './steps.module.css';
 
 interface StepsProps {
@@ -13,7 +14,7 @@ export function Steps({ steps, across = false }: StepsProps) {
     <ol role="list" className={styles.steps} data-across={across || undefined}>
       {steps.map(({ title, text }) => (
         <li key={title}>
-          <h3>{title}</h3>
+          <h3>{bound(title)}</h3>
           {text && <p>{text}</p>}
         </li>
       ))}

@@ -67,7 +67,7 @@ export function CorporatePage() {
       />
 
       <Section labelledBy="durata-titolo">
-        <SectionHeading id="durata-titolo" title="Andata breve o lungo viaggio">
+        <SectionHeading id="durata-titolo" title="Andata breve o&nbsp;lungo viaggio">
           <p>Due durate, per due bisogni diversi. Si possono anche combinare.</p>
         </SectionHeading>
         <div className={styles.passes}>
@@ -111,7 +111,7 @@ export function CorporatePage() {
       <Section labelledBy="garanzie-titolo" className={styles.trust}>
         <Stamp center={`${corporate.participants}+`} top="Partecipanti" bottom="Formazione" ink="pino" className={styles.stamp} />
         <div>
-          <h2 id="garanzie-titolo">Oltre {corporate.participants} partecipanti, un ente accreditato</h2>
+          <h2 id="garanzie-titolo">Oltre {corporate.participants} partecipanti, un&nbsp;ente accreditato</h2>
           <p>La scuola è accreditata dalla Regione per la formazione e insegna lingue a Roma da oltre 40 anni.</p>
           <p className={styles.reference}>{school.regionalAccreditation}</p>
         </div>

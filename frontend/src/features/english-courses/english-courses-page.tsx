@@ -38,7 +38,7 @@ export function EnglishCoursesPage() {
       <OtherCourses />
       <Section id="contatti" tone="cielo" label="Richiedi informazioni" className={styles.contact}>
         <div className={styles.aside}>
-          <h2 className={styles.ask}>Non hai trovato il tuo corso? Dicci che cosa cerchi.</h2>
+          <h2 className={styles.ask}>Non hai trovato il&nbsp;tuo&nbsp;corso? Dicci che&nbsp;cosa&nbsp;cerchi.</h2>
           <Steps steps={afterSending} />
           {classroom && <Picture picture={classroom} sizes="(width < 60rem) 91vw, 27rem" className={styles.classroom} />}
         </div>

@@ -10,7 +10,7 @@ export function Hero() {
     <div className={styles.hero}>
       <div className={styles.inner}>
         <div className={styles.words}>
-          <h1>Corsi di inglese con un posto accanto al finestrino</h1>
+          <h1>Corsi di&nbsp;inglese con&nbsp;un&nbsp;posto accanto al&nbsp;finestrino</h1>
           <p className={styles.lead}>Piccole classi, insegnanti madrelingua, cinque certificazioni Cambridge come destinazione.</p>
           <LinkButton href="#trova-corso">Trova il tuo corso</LinkButton>
           <dl className={styles.reach}>

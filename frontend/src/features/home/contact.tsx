@@ -12,7 +12,7 @@ export function Contact() {
   return (
     <Section id="contatti" tone="cielo" labelledBy="contatti-titolo" className={styles.columns}>
       <div className={styles.reach}>
-        <h2 id="contatti-titolo">Ci vediamo in {address.street}</h2>
+        <h2 id="contatti-titolo">Ci vediamo in&nbsp;{address.street}</h2>
         <a className={styles.phone} href={phoneHref}>
           {school.phone}
         </a>
