@@ -28,7 +28,9 @@ export async function reportSizes(dist: string, pages: readonly BuiltPage[]): Pr
     return `${size.toFixed(1).padStart(8)} / ${String(limit).padEnd(3)}`;
   };
 
-  const lines = [`${'kB transferred'.padEnd(38)}${'script'.padStart(8)}      ${'css'.padStart(8)}      ${'html'.padStart(8)}${'first view'.padStart(12)}`];
+  const lines = [
+    `${'kB transferred'.padEnd(38)}${'script'.padStart(8)}      ${'css'.padStart(8)}      ${'html'.padStart(8)}${'first view'.padStart(12)}`,
+  ];
   const fonts = (await readdir(dist, { recursive: true })).filter((file) => file.endsWith('.woff2'));
   const fontWeight = await kilobytes(fonts.map((file) => join(dist, file)));
   for (const { path, file, html, css, scripts } of pages) {
@@ -39,11 +41,7 @@ export async function reportSizes(dist: string, pages: readonly BuiltPage[]): Pr
     // Whatever its screen: the first picture in its widest file; the others come when they are near.
     const picture = /<source type="image\/avif" srcSet="(?:[^"]*, )?(\S+) \d+w"/i.exec(html)?.[1];
     const pictures = picture ? await kilobytes([join(dist, picture)]) : 0;
-    const firstView = cell(
-      `first view of ${path}`,
-      document + fontWeight + pictures + (await compressed(scripts)),
-      BUDGET.firstView,
-    );
+    const firstView = cell(`first view of ${path}`, document + fontWeight + pictures + (await compressed(scripts)), BUDGET.firstView);
     lines.push(`${`${path}${hasForm ? ' (form)' : ''}`.padEnd(38)}${script}${style}${document.toFixed(1).padStart(8)}${firstView}`);
   }
   lines.push(`${'fonts'.padEnd(38)}${cell('fonts', fontWeight, BUDGET.fonts)}`);

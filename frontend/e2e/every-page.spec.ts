@@ -12,7 +12,7 @@ import {
   focusThrough,
   setReadersStyle,
   sidewaysScroll,
-  titlesUnderGaia,
+  underGaia,
 } from './support/legible.ts';
 import { expect, test } from './support/product.ts';
 import { watch } from './support/watch.ts';
@@ -67,7 +67,14 @@ for (const route of screens) {
       await setReadersStyle(page, LARGE_LETTERS);
       expect(await sidewaysScroll(page)).toBe(0);
       expect(await cutText(page)).toEqual([]);
-      expect(await titlesUnderGaia(page)).toEqual([]);
+      expect(await underGaia(page)).toEqual([]);
+    });
+    await test.step("Gaia's button lies over no word and no control", async () => {
+      await setReadersStyle(page, '');
+      for (const width of [320, 360, 768, 960, 1280, 1600]) {
+        await page.setViewportSize({ width, height: 800 });
+        expect(await underGaia(page), `${width} px`).toEqual([]);
+      }
     });
     await test.step("a reader's own spacing cuts no text", async () => {
       await setReadersStyle(page, READERS_SPACING);

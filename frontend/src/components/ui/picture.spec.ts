@@ -16,7 +16,11 @@ const dir = mkdtempSync(join(tmpdir(), 'pictures-'));
 afterAll(() => rmSync(dir, { recursive: true }));
 
 /** An owner's folder of its own. @returns its `school.json`. */
-async function owner(name: string, pictures: readonly object[], photos: Readonly<Record<string, Buffer | Promise<Buffer>>>): Promise<string> {
+async function owner(
+  name: string,
+  pictures: readonly object[],
+  photos: Readonly<Record<string, Buffer | Promise<Buffer>>>,
+): Promise<string> {
   const folder = join(dir, name);
   mkdirSync(join(folder, 'immagini'), { recursive: true });
   writeFileSync(join(folder, 'school.json'), JSON.stringify({ ...school, pictures }));
