@@ -5,15 +5,7 @@ import { screens } from './specified/routes.ts';
 import type { SpecifiedRoute } from './specified/specified-route.ts';
 import { comeAlive, cookieNotice } from './support/alive.ts';
 import { hasNoViolation, withAxe } from './support/axe.ts';
-import {
-  LARGE_LETTERS,
-  READERS_SPACING,
-  cutText,
-  focusThrough,
-  setReadersStyle,
-  sidewaysScroll,
-  underGaia,
-} from './support/legible.ts';
+import { LARGE_LETTERS, READERS_SPACING, cutText, focusThrough, setReadersStyle, sidewaysScroll, underGaia } from './support/legible.ts';
 import { expect, test } from './support/product.ts';
 import { watch } from './support/watch.ts';
 
