@@ -77,7 +77,7 @@ export const underGaia = (page: Page): Promise<string[]> =>
         continue;
       const range = document.createRange();
       range.selectNode(node);
-      const boxes = [...range.getClientRects()];
+      const boxes = [...(isControl ? element : range).getClientRects()];
       if (boxes.some(({ left, right, width }) => width > 1 && right > button.left && left < button.right))
         found.add((element.textContent || element.id).trim());
     }
