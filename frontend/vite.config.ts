@@ -6,6 +6,7 @@ import { defaultClientConditions, defaultServerConditions, defineConfig } from '
 import { evaluatedModules } from './build/evaluated-modules.ts';
 import { filesOfTheBrowser } from './build/chunks.ts';
 import { prerenderInDevelopment } from './build/dev-server.ts';
+import { picturesOfTheOwner } from './build/pictures.ts';
 import { publicSchoolValues } from './build/public-school-values.ts';
 
 export default defineConfig(({ isSsrBuild }) => ({
@@ -21,6 +22,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     }),
     react(),
     publicSchoolValues(),
+    picturesOfTheOwner(),
     evaluatedModules(),
     prerenderInDevelopment(),
   ],

@@ -8,6 +8,7 @@ import { compressTextFiles } from './compress.ts';
 import { robots, securityTxt, sitemap, webManifest } from './discovery.ts';
 import { redirectDocument, withAssets, type ServerEntry } from './document.ts';
 import { filesOfPage, firstScript, fontsOfPage } from './page-files.ts';
+import { copyPictures } from './pictures.ts';
 import { refusePlaceholders } from './placeholders.ts';
 import { reportSizes, type BuiltPage } from './size-budget.ts';
 
@@ -24,6 +25,7 @@ const site = (await import(pathToFileURL(join(serverOutput, 'server.js')).href))
 const { renderPage, school, shareImage, sitePaths } = site;
 if (forPublic) await refusePlaceholders(site);
 await build({ root, logLevel: 'warn' });
+await copyPictures(dist);
 
 const manifest = JSON.parse(await readFile(join(dist, '.vite/manifest.json'), 'utf8')) as Manifest;
 const script = firstScript(manifest);
@@ -71,6 +73,6 @@ for (const status of [413, 503]) await write(`modulo-${status}.html`, site.unsen
 await write('site.webmanifest', webManifest(school));
 await write('.well-known/security.txt', securityTxt(school, new Date()));
 // Removed: Vite's manifest, and the notes in public/.
-for (const note of ['.vite', 'README.md', 'immagini/README.md']) await rm(join(dist, note), { recursive: true, force: true });
+for (const note of ['.vite', 'README.md', 'marchi/README.md']) await rm(join(dist, note), { recursive: true, force: true });
 await compressTextFiles(dist);
 await reportSizes(dist, pages);

@@ -8,7 +8,9 @@ export async function refusePlaceholders({ schoolPlaceholders, testimonials }: S
   const values = (await readOwnersFile()) as School;
   const left = [
     ...schoolPlaceholders(values).map((path) => `${ownersFile}: ${path}`),
-    ...testimonials.filter(({ name }) => /^\[.*\]$/.test(name)).map(({ name }) => `frontend/src/content/home.ts: testimonial of ${name}`),
+    ...testimonials
+      .filter(({ name }) => /^\[.*\]$/.test(name))
+      .map(({ name }) => `frontend/src/content/testimonials.ts: testimonial of ${name}`),
   ];
   if (left.length > 0)
     throw new Error(`The site is not built for production while placeholders are left:\n${left.map((line) => `  - ${line}`).join('\n')}`);

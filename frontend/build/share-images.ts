@@ -29,11 +29,6 @@ const motifs: Readonly<Record<string, Motif>> = {
   '/privacy-policy': { vignette: 'riservatezza' },
   '/gdpr': { vignette: 'riservatezza' },
   '/termini-condizioni': { vignette: 'procedura' },
-  '/corso-a2': { level: 'A2', ink: 'pino' },
-  '/corso-b1': { level: 'B1', ink: 'pino' },
-  '/corso-b2': { level: 'B2', ink: 'rosso' },
-  '/corso-c1': { level: 'C1', ink: 'rosso' },
-  '/corso-c2': { level: 'C2', ink: 'inchiostro' },
   '/preparazione-individuale': { vignette: 'consulenza' },
   '/viaggistudio': { vignette: 'viaggi' },
 };
@@ -42,12 +37,14 @@ const file = (path: string) => fileURLToPath(new URL(`../public${path}`, import.
 const source = (path: string) => fileURLToPath(new URL(`../src/${path}`, import.meta.url));
 const { pageMetadata } = await siteModule<{ pageMetadata: Readonly<Record<string, PageMetadata>> }>(source('content/metadata.ts'));
 const { shareImage: imageOf } = await siteModule<{ shareImage: typeof shareImage }>(source('lib/seo.ts'));
+const { levelInk } = await siteModule<{ levelInk: Readonly<Record<string, 'rosso' | 'pino' | 'inchiostro'>> }>(source('content/level-ink.ts'));
 const { name } = await readOwnersFile();
 // A placeholder is not rendered: the pictures then have no name.
 const eyebrow = typeof name === 'string' && !name.startsWith('[') ? `${name}, Roma Prati` : 'Scuola di lingue e centro esami, Roma Prati';
 
 function contentOf(path: string, wholeTitle: string): ShareImage {
-  const motif = motifs[path] ?? 'skyline';
+  const level = /^\/corso-(..)$/.exec(path)?.[1]?.toUpperCase();
+  const motif = level ? { level, ink: levelInk[level] ?? 'rosso' } : (motifs[path] ?? 'skyline');
   if (path === '/')
     return { eyebrow, title: 'Impara. Certifica.', flourish: 'Conquista il Mondo.', machine: ['P', 'ITA', 'Roma Prati'], motif };
   // The place is above the title; a preposition stays on the line of its word.

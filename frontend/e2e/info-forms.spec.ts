@@ -21,16 +21,16 @@ const form = (path: string): EnquiryForm => ({
   failure: ["Errore nell'invio", 'Si è verificato un errore. Riprova più tardi.'],
 });
 
-for (const [path, interest, course, office] of [
-  ['/progetti-europei', '', null, 'didattica'],
-  ['/corsi-inglese', 'business', 'business', 'aziende'],
+for (const [path, question, course, office] of [
+  ['/progetti-europei', 'Programma', 'pon', 'didattica'],
+  ['/corsi-inglese', 'Corso di interesse', 'business', 'aziende'],
 ] as const) {
   test(`a request from ${path} arrives in the mailbox and in the database`, async ({ page, product }) => {
     const email = someone();
     const info = form(path);
     await page.goto(path);
     await fill(page, info, email);
-    await formOf(page, info).getByLabel('Corso di interesse').selectOption(interest);
+    await formOf(page, info).getByLabel(question).selectOption(course);
     await consentOf(page, info).check();
     await send(page, info);
     await isNotified(page, info.success);

@@ -59,7 +59,7 @@ const linked: Readonly<Record<string, readonly (readonly [words: RegExp, href: s
   '/': [
     [/^Scopri il tuo livello/, links.levelTest],
     [/^Scegli la partenza/, links.studyAbroad],
-    [/^Scopri di più su Italiano per stranieri/, links.italianForForeigners],
+    [/^Scopri di più sull’italiano/, links.italianForForeigners],
   ],
   '/corsi-inglese': [[/Italiano per stranieri/i, links.italianForForeigners]],
   '/certificazioni': [

@@ -6,7 +6,7 @@ import { createSiteRouter } from './router.tsx';
 
 export { schoolPlaceholders } from '@school/catalog';
 export { unsentPage } from '@school/catalog/plain-page';
-export { testimonials } from './content/home.ts';
+export { testimonials } from './content/testimonials.ts';
 export { llmsText } from './content/llms.ts';
 export { school } from './content/school.ts';
 export { shareImage } from './lib/seo.ts';

@@ -8,3 +8,26 @@ declare module '*school.json?offices' {
   const mailboxes: Readonly<Record<string, string>>;
   export default mailboxes;
 }
+
+/** The owner's photos by what they show (build/pictures.ts); null or none where there is none. */
+declare module '*school.json?pictures=venue' {
+  const venue: import('#src/lib/picture-file.ts').PictureFile | null;
+  export default venue;
+}
+declare module '*school.json?pictures=classroom' {
+  const classroom: import('#src/lib/picture-file.ts').PictureFile | null;
+  export default classroom;
+}
+declare module '*school.json?pictures=teacher' {
+  const teachers: readonly {
+    readonly name: string;
+    readonly role: string;
+    readonly picture: import('#src/lib/picture-file.ts').PictureFile;
+  }[];
+  export default teachers;
+}
+/** By the name that the testimonial is signed with. */
+declare module '*school.json?pictures=voice' {
+  const voices: Readonly<Record<string, import('#src/lib/picture-file.ts').PictureFile>>;
+  export default voices;
+}

@@ -11,6 +11,7 @@ const SITE_SOURCES = [
   'frontend/{src,public,build}/**/*',
   'services/{contracts,catalog}/src/**/*',
   'infra/school.json',
+  'infra/immagini/*',
   'package-lock.json',
 ];
 

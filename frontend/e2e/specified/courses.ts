@@ -129,7 +129,7 @@ ${link('Torna ai Corsi', '/corsi-inglese')}
   - definition: "${weekday}, ${time}"
   - definition: /Roma Prati, 00193/
   - definition: ${materials}
-  - definition: massimo 8 studenti
+  - definition: /^massimo 8 studenti/
   - heading "Perché ${name}" [level=2]
   - list:
     - listitem:

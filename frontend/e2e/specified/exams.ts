@@ -29,7 +29,8 @@ const certifications: SpecifiedRoute = {
 ${link('Date degli esami', '#date-esami')}
 ${link('Corsi di preparazione', '/corsi-inglese')}
 - paragraph: Centro d’esame autorizzato IT990
-- definition: Listino degli esami
+- definition:
+  ${within(1, link('Listino degli esami', BOOKING))}
 - region:
   - list:
     ${cambridgeLevels
@@ -64,7 +65,7 @@ ${link('Corsi di preparazione', '/corsi-inglese')}
   - paragraph: /6-8 settimane prima/
   ${within(1, link('Chiedi le prossime date', BOOKING))}
 - region "Domande frequenti":
-  - text: /Assistenza per chi sostiene l’esame/
+  ${within(1, link('Assistenza per chi sostiene l’esame', BOOKING))}
   ${questions.map((question) => `- group: ${question}`).join('\n  ')}
 `,
 };

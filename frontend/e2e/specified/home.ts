@@ -38,7 +38,7 @@ ${link('Vai ai servizi', '#servizi')}
     ${services.map((service) => within(2, serviceCard(service))).join('\n    ')}
     - listitem:
       - heading "Italiano per stranieri" [level=3]
-      - text: /Scopri di più/
+      ${within(3, link(/^Scopri di più/, '/contatti?servizio=altro'))}
 - paragraph: PARLARE FLUENTEMENTE
 - region "95% di successo":
   - paragraph: /centro autorizzato IT 990/

@@ -55,20 +55,33 @@ export const cutText = (page: Page): Promise<string[]> =>
 export const sidewaysScroll = (page: Page): Promise<number> =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
-/** Headings that are covered by Gaia's button. */
-export const titlesUnderGaia = (page: Page): Promise<string[]> =>
+/**
+ * What Gaia's button lies over, at whatever place of the page: words and controls that stand where it does between left and right, or, on the bar that
+ * narrow screens have for it, what of the bar is under it.
+ */
+export const underGaia = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const button = document.querySelector('#gaia')!.getBoundingClientRect();
-    const lines = (title: Element) => {
+    const bar = document.querySelector('nav[aria-label="Contatti rapidi"]')!;
+    const { top, bottom, height } = bar.getBoundingClientRect();
+    if (height > 0 && (button.top < top || button.bottom > bottom)) return ['the page beneath the bar'];
+    const place = height > 0 ? bar : document.body;
+    const found = new Set<string>();
+    const walk = document.createTreeWalker(place, NodeFilter.SHOW_ALL);
+    for (let node = walk.nextNode(); node; node = walk.nextNode()) {
+      const element = node instanceof Element ? node : node.parentElement!;
+      const isControl = node instanceof Element && node.matches('a, button, input, select, textarea, summary');
+      if (!isControl && !(node instanceof Text && node.data.trim())) continue;
+      // Tied to the page, not to the screen: what is fixed has a place of its own.
+      if (!element.checkVisibility() || element.closest('#gaia, .visually-hidden, [aria-hidden=true], script, [popover], noscript'))
+        continue;
       const range = document.createRange();
-      range.selectNodeContents(title);
-      return [...range.getClientRects()];
-    };
-    const isUnder = ({ left, right, top, bottom }: DOMRect) =>
-      right > button.left && left < button.right && bottom > button.top && top < button.bottom;
-    return [...document.querySelectorAll('main :is(h1, h2, h3)')]
-      .filter((title) => lines(title).some(isUnder))
-      .map(({ textContent }) => textContent);
+      range.selectNode(node);
+      const boxes = [...(isControl ? element : range).getClientRects()];
+      if (boxes.some(({ left, right, width }) => width > 1 && right > button.left && left < button.right))
+        found.add((element.textContent || element.id).trim());
+    }
+    return [...found];
   });
 
 /** Focuses every tabbable element in order. @returns for each its name, and whether a part of it is visible. */

@@ -1,7 +1,7 @@
 // The words of the page of English courses.
 import type { ArtName } from '#src/components/ui/art-icon.tsx';
 import { groupCourses } from '@school/catalog';
-import { school } from './school.ts';
+import { ownersLinks, school } from './school.ts';
 
 export const benefits: readonly { readonly title: string; readonly text: string; readonly art: ArtName }[] = [
   { title: 'Piccole classi', text: `Al massimo ${groupCourses[0]!.maxStudents} studenti: si parla tutti, a ogni lezione.`, art: 'lingue' },
@@ -12,16 +12,16 @@ export const benefits: readonly { readonly title: string; readonly text: string;
 
 /** What happens once the form is sent. */
 export const afterSending = [
-  'Ricevi subito un codice di riferimento.',
-  'Ti rispondiamo entro 24 ore.',
-  'Capiamo insieme il tuo livello, e si parte.',
+  { title: 'Ricevi subito un codice di riferimento.' },
+  { title: 'Ti rispondiamo entro 24 ore.' },
+  { title: 'Capiamo insieme il tuo livello, e si parte.' },
 ] as const;
 
 export interface OtherCourse {
   readonly title: string;
   readonly text: string;
   readonly art: ArtName;
-  readonly href: string | null;
+  readonly href: string;
   readonly action: string;
 }
 
@@ -58,8 +58,8 @@ export const otherCourses: readonly OtherCourse[] = [
     title: 'Italiano per stranieri',
     text: 'L’italiano a Roma, con il nostro partner.',
     art: 'italiano',
-    href: school.links.italianForForeigners,
-    action: 'Vai al sito',
+    href: ownersLinks.italianForForeigners,
+    action: school.links.italianForForeigners ? 'Vai al sito' : 'Chiedi informazioni',
   },
   {
     title: 'Altre lingue',

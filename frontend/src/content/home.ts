@@ -1,17 +1,18 @@
 // The words of the home page.
 import { cambridgeCentreCodeAtHome } from '@school/catalog';
 import type { ArtName } from '#src/components/ui/art-icon.tsx';
-import { school } from './school.ts';
+import { ownersLinks, school } from './school.ts';
 
 export interface Service {
   readonly title: string;
   readonly description: string;
   readonly features: readonly string[];
   readonly art: ArtName;
-  readonly href: string | null;
+  readonly href: string;
+  /** Goes on after "Scopri di più". */
+  readonly about: string;
 }
 
-export { levelTestHref } from './school.ts';
 export const studyAbroadHref = school.links.studyAbroad ?? '/viaggistudio';
 
 export const services: readonly Service[] = [
@@ -21,6 +22,7 @@ export const services: readonly Service[] = [
     features: ['Insegnanti madrelingua', 'Piccole classi', 'Anche con la Carta del Docente'],
     art: 'lingue',
     href: '/corsi-inglese',
+    about: 'sui corsi',
   },
   {
     title: 'Certificazioni Cambridge',
@@ -28,6 +30,7 @@ export const services: readonly Service[] = [
     features: ['Da A2 Key a C2 Proficiency', 'Young Learners', 'TKT CLIL'],
     art: 'cambridge',
     href: '/certificazioni',
+    about: 'su Cambridge',
   },
   {
     title: 'TOEFL iBT',
@@ -35,6 +38,7 @@ export const services: readonly Service[] = [
     features: ['Gruppi di massimo 8 studenti', 'Lezioni individuali', 'Intensivo di 2 settimane'],
     art: 'toefl',
     href: '/certificazioni-toefl',
+    about: 'sul TOEFL',
   },
   {
     title: 'LanguageCert',
@@ -42,6 +46,7 @@ export const services: readonly Service[] = [
     features: ['Esami ogni mese', 'Risultati in 3-5 giorni lavorativi'],
     art: 'languagecert',
     href: '/certificazione-languagecert',
+    about: 'su LanguageCert',
   },
   {
     title: 'Traduzioni e interpretariato',
@@ -49,6 +54,7 @@ export const services: readonly Service[] = [
     features: ['Simultanea e consecutiva', 'Traduzione tecnica', 'Localizzazione'],
     art: 'traduzioni',
     href: '/interpretariato-traduzioni',
+    about: 'sulle traduzioni',
   },
   {
     title: 'Viaggi studio',
@@ -56,6 +62,7 @@ export const services: readonly Service[] = [
     features: ['Anno scolastico all’estero', 'Programmi universitari', 'Supporto per il bando ITACA'],
     art: 'viaggi',
     href: '/viaggistudio',
+    about: 'sui viaggi',
   },
   {
     title: 'Formazione aziendale',
@@ -63,13 +70,15 @@ export const services: readonly Service[] = [
     features: ['Business English', 'Executive coaching'],
     art: 'aziende',
     href: '/formazione-aziendale',
+    about: 'per le aziende',
   },
   {
-    title: 'Servizi per le scuole',
+    title: 'Servizi per\u00a0le\u00a0scuole',
     description: 'Al fianco di dirigenti e docenti, dall’infanzia alle superiori.',
     features: ['CLIL', 'Formazione dei docenti', 'Cambridge for Schools'],
     art: 'scuole',
     href: '/servizi-scuole',
+    about: 'per le scuole',
   },
   {
     title: 'Progetti europei',
@@ -77,13 +86,15 @@ export const services: readonly Service[] = [
     features: ['Erasmus+', 'PON'],
     art: 'europa',
     href: '/progetti-europei',
+    about: 'sui progetti',
   },
   {
-    title: 'Italiano per stranieri',
+    title: 'Italiano per\u00a0stranieri',
     description: 'L’italiano a Roma, con il nostro partner.',
     features: ['Tutti i livelli', 'Insegnanti madrelingua'],
     art: 'italiano',
-    href: school.links.italianForForeigners,
+    href: ownersLinks.italianForForeigners,
+    about: 'sull’italiano',
   },
 ];
 
@@ -110,28 +121,3 @@ export const corporateServices = [
   { title: 'Workshop', text: 'Un tema, un gruppo, risultati da usare il giorno dopo.', duration: '1-2 giorni' },
   { title: 'In sede o online', text: 'Da voi, da noi o a distanza, secondo gli orari del lavoro.', duration: 'oltre 500 partecipanti' },
 ] as const;
-
-export interface Testimonial {
-  readonly name: string;
-  readonly role: string;
-  readonly quote: string;
-}
-
-/** Sample voices, to be replaced by real ones with their authors' consent before the site is published. */
-export const testimonials: readonly Testimonial[] = [
-  {
-    name: '[Nome, studentessa]',
-    role: 'Corso B2 First',
-    quote: 'Avevo paura di parlare. Dopo un mese la paura era passata, a giugno avevo anche il certificato.',
-  },
-  {
-    name: '[Nome, genitore]',
-    role: 'Young Learners',
-    quote: 'Mio figlio torna a casa cantando in inglese. In segreteria rispondono sempre, e con pazienza.',
-  },
-  {
-    name: '[Nome, responsabile del personale]',
-    role: 'Formazione aziendale',
-    quote: 'Hanno ascoltato che cosa ci serviva e costruito il corso su quello. Le riunioni con Londra ora durano la metà.',
-  },
-];

@@ -1,10 +1,9 @@
 // The entries of the menu, in the specified order, and the site map of the footer.
-import { school } from './school.ts';
+import { ownersLinks, school } from './school.ts';
 
 export interface NavigationEntry {
   readonly label: string;
-  /** Null while the owner has given no address: the entry is then plain text. */
-  readonly href: string | null;
+  readonly href: string;
 }
 
 export const CONTACT_ANCHOR = '/#contatti';
@@ -18,8 +17,15 @@ export const menuEntries: readonly NavigationEntry[] = [
   { label: 'Servizi per Scuole', href: '/servizi-scuole' },
   { label: 'Traduzioni', href: '/interpretariato-traduzioni' },
   { label: 'Viaggi Studio', href: '/viaggistudio' },
-  { label: 'Italiano per Stranieri', href: school.links.italianForForeigners },
+  { label: 'Italiano per Stranieri', href: ownersLinks.italianForForeigners },
   { label: 'Contatti', href: '/contatti' },
+];
+
+/** A second tier beneath them. */
+export const moreMenuEntries: readonly NavigationEntry[] = [
+  { label: 'TOEFL iBT', href: '/certificazioni-toefl' },
+  { label: 'Preparazione individuale', href: '/preparazione-individuale' },
+  { label: 'Progetti europei', href: '/progetti-europei' },
 ];
 
 export const footerColumns: readonly { readonly title: string; readonly entries: readonly NavigationEntry[] }[] = [
@@ -30,7 +36,7 @@ export const footerColumns: readonly { readonly title: string; readonly entries:
       { label: 'Preparazione individuale', href: '/preparazione-individuale' },
       { label: 'Formazione aziendale', href: '/formazione-aziendale' },
       { label: 'Servizi per le scuole', href: '/servizi-scuole' },
-      { label: 'Italiano per Stranieri', href: school.links.italianForForeigners },
+      { label: 'Italiano per Stranieri', href: ownersLinks.italianForForeigners },
     ],
   },
   {
@@ -40,7 +46,7 @@ export const footerColumns: readonly { readonly title: string; readonly entries:
       { label: 'Date degli esami', href: '/certificazioni#date-esami' },
       { label: 'TOEFL iBT', href: '/certificazioni-toefl' },
       { label: 'LanguageCert', href: '/certificazione-languagecert' },
-      { label: 'Bando ITACA', href: school.links.bandoItaca },
+      { label: 'Bando ITACA', href: ownersLinks.bandoItaca },
     ],
   },
   {
@@ -56,7 +62,7 @@ export const footerColumns: readonly { readonly title: string; readonly entries:
   {
     title: 'Garanzie',
     entries: [
-      { label: 'Carta della Qualità', href: school.links.cartaQualita },
+      { label: 'Carta della Qualità', href: ownersLinks.cartaQualita },
       { label: 'Reclami', href: '/reclami' },
       { label: 'Privacy Policy', href: '/privacy-policy' },
       { label: 'GDPR', href: '/gdpr' },
@@ -65,9 +71,10 @@ export const footerColumns: readonly { readonly title: string; readonly entries:
   },
 ];
 
-export const socialEntries: readonly NavigationEntry[] = [
-  { label: 'Facebook', href: school.social.facebook },
-  { label: 'Instagram', href: school.social.instagram },
-  { label: 'LinkedIn', href: school.social.linkedin },
-  { label: 'YouTube', href: school.social.youtube },
-];
+/** Those that the owner has given an address of. */
+export const socialEntries = Object.entries({
+  Facebook: school.social.facebook,
+  Instagram: school.social.instagram,
+  LinkedIn: school.social.linkedin,
+  YouTube: school.social.youtube,
+}).flatMap(([label, href]): NavigationEntry[] => (href === null ? [] : [{ label, href }]));

@@ -2,7 +2,7 @@
 import type { School } from '@school/catalog';
 import file from '../../../infra/school.json' with { type: 'json' };
 
-export type PublicSchool = Omit<School, 'mailFrom' | 'offices' | 'examDates' | 'helplines' | 'facts'>;
+export type PublicSchool = Omit<School, 'mailFrom' | 'offices' | 'pictures' | 'examDates' | 'helplines' | 'facts'>;
 
 export const school: PublicSchool = {
   address: file.address,
@@ -18,6 +18,7 @@ export const school: PublicSchool = {
   social: file.social,
   taxCode: file.taxCode,
   vatNumber: file.vatNumber,
+  whatsapp: file.whatsapp,
 };
 
 /** Past ones included: which are still to come depends on the day. */
@@ -26,9 +27,19 @@ export const examDates: School['examDates'] = file.examDates;
 const { address, email, links, phone } = school;
 
 export const phoneHref = `tel:${phone.replaceAll(/[^+\d]/g, '')}`;
+/** Null while the owner answers no messages there. */
+export const whatsappHref = school.whatsapp ? `https://wa.me/${school.whatsapp.replaceAll(/\D/g, '')}` : null;
 export const emailHref = `mailto:${email}`;
 export const addressLine = `${address.street}, ${address.postalCode} ${address.city}`;
 /** When somebody answers the phone. */
 export const phoneHours = 'lun–ven 9:00–18:00';
-/** Where the level test is taken: ours, while the owner has named no other. */
-export const levelTestHref = links.levelTest ?? '/corsi-inglese#test-di-livello';
+
+/** The owner's other sites and papers; while one has no address, our own test or the office that knows of it. */
+export const ownersLinks = {
+  levelTest: links.levelTest ?? '/corsi-inglese#test-di-livello',
+  italianForForeigners: links.italianForForeigners ?? '/contatti?servizio=altro',
+  examPriceList: links.examPriceList ?? '/contatti?servizio=certificazioni',
+  examHelp: links.examHelp ?? '/contatti?servizio=certificazioni',
+  bandoItaca: links.bandoItaca ?? '/contatti?servizio=viaggi-studio',
+  cartaQualita: links.cartaQualita ?? '/contatti?servizio=altro',
+} as const;

@@ -1,5 +1,5 @@
 // Contrast is checked, not guessed.
-import { readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from '@jest/globals';
 
 const css = readFileSync(new URL('./tokens.css', import.meta.url), 'utf8');
@@ -37,6 +37,19 @@ const outlines = [
   ['rosso', 'cielo'],
   ['ocra', 'inchiostro'],
 ] as [string, string][];
+
+/** What cannot be a custom property: the widths at which the site changes its layout. */
+const breakpoints = ['30rem', '40rem', '48rem', '60rem', '72rem'];
+
+it('changes its layout at the same few widths everywhere', () => {
+  const others = globSync('../**/*.css', { cwd: import.meta.dirname }).flatMap((file) =>
+    [...readFileSync(new URL(file, import.meta.url), 'utf8').matchAll(/@media[^{]*\bwidth\b[^{]*/g)]
+      .flatMap(([query]) => query.match(/(?<=width (?:<|>|<=|>=) |\()[\d.]+rem(?= <= width|\)| and)/g) ?? [])
+      .filter((width) => !breakpoints.includes(width))
+      .map((width) => `${file}: ${width}`),
+  );
+  expect(others).toEqual([]);
+});
 
 describe('the colours of the site', () => {
   it.each(texts)('%s on %s can be read', (ink, ground) => {

@@ -8,6 +8,34 @@ const words = () => z.string().check(z.trim(), z.minLength(1, 'must not be empty
 const mailbox = () => z.email('must be an e-mail address').check(z.maxLength(254));
 const link = () => z.nullable(z.url({ protocol: /^https$/, error: 'must be an https address or null' }));
 const office = z.strictObject({ name: words(), email: mailbox() });
+const phoneNumber = () => z.string().check(z.minLength(6), z.refine<string>(isPhone, 'must be a phone number'));
+
+/** A file of the folder `immagini` beside the owner's file, and what it shows in words, for those who do not see it. */
+const picture = {
+  file: z.string().check(z.regex(/^[^/\\.][^/\\]*$/, 'must be the name of a file in immagini/')),
+  alt: z
+    .string({ error: 'must say in Italian what the picture shows' })
+    .check(z.trim(), z.minLength(1, 'must say in Italian what the picture shows')),
+};
+const pictures = z
+  .array(
+    z.discriminatedUnion(
+      'shows',
+      [
+        z.strictObject({ shows: z.literal('venue'), ...picture }),
+        z.strictObject({ shows: z.literal('classroom'), ...picture }),
+        z.strictObject({ shows: z.literal('teacher'), ...picture, name: words(), role: words() }),
+        z.strictObject({ shows: z.literal('voice'), ...picture, name: words() }),
+      ],
+      { error: 'shows must be venue, classroom, teacher or voice' },
+    ),
+  )
+  .check(
+    z.refine(
+      (all) => ['venue', 'classroom'].every((only) => all.filter(({ shows }) => shows === only).length <= 1),
+      'one picture at most shows the venue, and one the classroom',
+    ),
+  );
 
 export const schoolSchema = z.strictObject({
   name: words(),
@@ -24,7 +52,9 @@ export const schoolSchema = z.strictObject({
     city: words(),
     district: words(),
   }),
-  phone: z.string().check(z.minLength(6), z.refine<string>(isPhone, 'must be a phone number')),
+  phone: phoneNumber(),
+  /** Where messages are answered on WhatsApp, with the country's prefix; null where they are not. */
+  whatsapp: z._default(z.nullable(phoneNumber().check(z.regex(/^\+/, "must begin with + and the country's prefix"))), null),
   email: mailbox(),
   mailFrom: z.strictObject({ name: words(), address: mailbox() }),
   offices: z.strictObject(Object.fromEntries(officeIds.map((id) => [id, office])) as Record<OfficeId, typeof office>),
@@ -56,6 +86,7 @@ export const schoolSchema = z.strictObject({
     ),
     [],
   ),
+  pictures: z._default(pictures, []),
   examDates: z.array(
     z.strictObject({
       exam: words(),

@@ -7,7 +7,7 @@ export { cleanLine, cleanText } from './fields/text.js';
 export * from './forms/answers.js';
 export { COMPLAINT_CONSENTS_REQUIRED } from './forms/complaint/form.js';
 export * from './forms/contact/course-types.js';
-export { contactTopics, infoCourses } from './forms/contact/form.js';
+export { contactTopics, infoCourses, projectTopics } from './forms/contact/form.js';
 export { courseEnquiry, infoRequest, splitName } from './forms/contact/schema.js';
 export type { ChoiceField, ConsentField, EntryOf, Field, Fields, NameOf, Options, TextField } from './forms/field.js';
 export type { LeadForm } from './forms/form.js';

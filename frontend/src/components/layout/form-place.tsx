@@ -1,7 +1,10 @@
 // The sheet a form is written on: its title, what is promised, then the form, then what else to do.
 import type { ReactNode } from 'react';
-import { emailHref, phoneHref, phoneHours, school } from '#src/content/school.ts';
+import { PhoneHours } from '#src/components/ui/phone-hours.tsx';
+import { emailHref, phoneHref, school, whatsappHref } from '#src/content/school.ts';
+import { SiteLink } from '#src/components/ui/site-link.tsx';
 import { Card } from '#src/components/ui/card.tsx';
+import { bound } from '#src/lib/bound.ts';
 import styles from './form-place.module.css';
 
 interface FormPlaceProps {
@@ -16,12 +19,19 @@ interface FormPlaceProps {
 export function FormPlace({ title, notice, formal = false, children }: FormPlaceProps) {
   return (
     <Card tone="carta" className={styles.place}>
-      <h2 className={styles.title}>{title}</h2>
+      <h2 className={styles.title}>{bound(title)}</h2>
       {notice && <p className={styles.notice}>{notice}</p>}
       {children}
       <p className={styles.other}>
-        {formal ? 'Preferisce parlarne? Chiami' : 'Preferisci parlarne? Chiama'} <a href={phoneHref}>{school.phone}</a> ({phoneHours}) o{' '}
-        {formal ? 'scriva' : 'scrivi'} a <a href={emailHref}>{school.email}</a>.
+        {formal ? 'Preferisce parlarne? Chiami' : 'Preferisci parlarne? Chiama'} <a href={phoneHref}>{school.phone}</a> (<PhoneHours />) o{' '}
+        {formal ? 'scriva' : 'scrivi'} a <a href={emailHref}>{school.email}</a>
+        {whatsappHref && (
+          <>
+            {' '}
+            o su <SiteLink href={whatsappHref}>WhatsApp</SiteLink>
+          </>
+        )}
+        .
       </p>
     </Card>
   );

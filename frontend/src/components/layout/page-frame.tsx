@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { CookieOutlet } from '#src/components/cookie/cookie-outlet.tsx';
 import { GaiaOutlet } from '#src/components/gaia/gaia-outlet.tsx';
 import { ToastOutlet } from '#src/components/ui/toast/toast-outlet.tsx';
+import { QuickBar } from './quick-bar.tsx';
 import { SiteFooter } from './site-footer.tsx';
 import { SiteHeader } from './site-header.tsx';
 import styles from './page-frame.module.css';
@@ -20,6 +21,7 @@ export function PageFrame({ children }: { readonly children: ReactNode }) {
         {children}
       </main>
       <SiteFooter />
+      <QuickBar />
       <GaiaOutlet />
       <ToastOutlet />
     </>

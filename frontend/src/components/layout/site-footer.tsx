@@ -1,6 +1,7 @@
 // The foot of every page: the map of the site, who we are in law, and the line a machine would read.
 import { footerColumns, socialEntries } from '#src/content/navigation.ts';
-import { emailHref, phoneHours, phoneHref, school } from '#src/content/school.ts';
+import { PhoneHours } from '#src/components/ui/phone-hours.tsx';
+import { emailHref, phoneHref, school } from '#src/content/school.ts';
 import { SiteLink } from '#src/components/ui/site-link.tsx';
 import { CookiePreferencesButton } from './cookie-preferences-button.tsx';
 import { MachineLine } from './machine-line.tsx';
@@ -23,7 +24,7 @@ export function SiteFooter() {
           <p>
             <a href={phoneHref}>{school.phone}</a>
             <br />
-            {phoneHours}
+            <PhoneHours />
           </p>
           <p>
             <a href={emailHref}>{school.email}</a>

@@ -1,7 +1,8 @@
 // The menu that unrolls under the bar. A native popover: Escape, a click outside, a choice and leaving it by keyboard close it.
 import { useEffect, useRef } from 'react';
-import { CONTACT_ANCHOR, menuEntries } from '#src/content/navigation.ts';
-import { phoneHours, phoneHref, school } from '#src/content/school.ts';
+import { CONTACT_ANCHOR, menuEntries, moreMenuEntries } from '#src/content/navigation.ts';
+import { PhoneHours } from '#src/components/ui/phone-hours.tsx';
+import { phoneHref, school } from '#src/content/school.ts';
 import { LinkButton } from '#src/components/ui/button.tsx';
 import { SiteLink } from '#src/components/ui/site-link.tsx';
 import styles from './site-menu.module.css';
@@ -41,9 +42,18 @@ export function SiteMenu() {
             </li>
           ))}
         </ul>
+        <ul role="list" className={styles.more}>
+          {moreMenuEntries.map(({ label, href }) => (
+            <li key={label}>
+              <SiteLink href={href}>{label}</SiteLink>
+            </li>
+          ))}
+        </ul>
         <div className={styles.aside}>
           <p>
-            <span>Chiamaci, {phoneHours}</span>
+            <span>
+              Chiamaci, <PhoneHours />
+            </span>
             <a className={styles.phone} href={phoneHref}>
               {school.phone}
             </a>

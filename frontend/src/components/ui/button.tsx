@@ -17,7 +17,7 @@ export function Button({ variant, size, className, type = 'button', ...rest }: L
 }
 
 interface LinkButtonProps extends Look {
-  readonly href: string | null;
+  readonly href: string;
   readonly className?: string;
   readonly children: ReactNode;
   /** For a link that does more than lead to its page; it may prevent that. */
@@ -34,7 +34,7 @@ export function ArrowLink({
   children,
   ...rest
 }: {
-  readonly href: string | null;
+  readonly href: string;
   readonly children: ReactNode;
   readonly 'aria-label'?: string;
 }) {

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { bound } from '#src/lib/bound.ts';
 import styles from './card.module.css';
 
 interface CardProps {
@@ -31,7 +32,7 @@ export function InfoCard({ title, icon, level = 3, children }: InfoCardProps) {
   return (
     <div className={styles.info}>
       {icon && <div className={styles.icon}>{icon}</div>}
-      <Title className={styles.title}>{title}</Title>
+      <Title className={styles.title}>{bound(title)}</Title>
       <div className={styles.text}>{children}</div>
     </div>
   );

@@ -1,5 +1,6 @@
 // The first screen of a page: what it is about in large type, the next step, and one picture beside it.
 import type { ReactNode } from 'react';
+import { bound } from '#src/lib/bound.ts';
 import styles from './page-opening.module.css';
 import { Section } from './section.tsx';
 
@@ -18,7 +19,7 @@ export function PageOpening({ eyebrow, title, lead, tone = 'carta', actions, art
     <Section tone={tone} className={styles.opening}>
       <div>
         {eyebrow && <p className={styles.eyebrow}>{eyebrow}</p>}
-        <h1>{title}</h1>
+        <h1>{bound(title)}</h1>
         <div className={styles.lead}>{lead}</div>
         {actions && <div className={styles.actions}>{actions}</div>}
       </div>

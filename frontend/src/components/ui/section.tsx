@@ -1,5 +1,6 @@
 // A stretch of a page on one paper, with room around it and, where wished, its heading.
 import type { ReactNode } from 'react';
+import { bound } from '#src/lib/bound.ts';
 import styles from './section.module.css';
 
 interface SectionProps {
@@ -47,7 +48,7 @@ export function SectionHeading({ id, eyebrow, title, children, level = 2 }: Sect
   return (
     <header className={styles.heading} data-level={level}>
       {eyebrow && <p className={styles.eyebrow}>{eyebrow}</p>}
-      <Title id={id}>{title}</Title>
+      <Title id={id}>{bound(title)}</Title>
       {children && <div className={styles.lead}>{children}</div>}
     </header>
   );

@@ -1,10 +1,10 @@
-// The one link of the site: inside, outside, telephone, mail, or plain text while the owner has given no address.
+// The one link of the site: inside, outside, telephone or mail.
 import { createLink } from '@tanstack/react-router';
 import type { ComponentProps, MouseEvent, ReactNode } from 'react';
 import { readHref } from '#src/lib/site-href.ts';
 
 export interface SiteLinkProps {
-  readonly href: string | null;
+  readonly href: string;
   readonly className?: string | undefined;
   readonly children: ReactNode;
   /** Only where the visible words do not tell enough. */
@@ -33,7 +33,6 @@ const PageLink = createLink(({ 'aria-current': current, ...rest }: ComponentProp
 ));
 
 export function SiteLink({ href, children, ...rest }: SiteLinkProps) {
-  if (href === null) return <span className={rest.className}>{children}</span>;
   const target = readHref(href);
   if (target.kind === 'plain') {
     return (

@@ -22,11 +22,11 @@ export function TypeBand({ lines, lang, tone, size = 'regular', art, children }:
       {art && <img className={styles.art} src={art} alt="" loading="lazy" decoding="async" />}
       <div className={styles.inner}>
         <p className={styles.words} lang={lang}>
-          <span>{lines[0]}</span>
+          <span data-letters={lines[0].length}>{lines[0]}</span>
           {lines[1] !== undefined && (
             <>
               {' '}
-              <span>{lines[1]}</span>
+              <span data-letters={lines[1].length}>{lines[1]}</span>
             </>
           )}
         </p>

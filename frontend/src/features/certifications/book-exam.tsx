@@ -1,5 +1,6 @@
 import { LinkButton } from '#src/components/ui/button.tsx';
-import { phoneHours, phoneHref, school } from '#src/content/school.ts';
+import { PhoneHours } from '#src/components/ui/phone-hours.tsx';
+import { phoneHref, school } from '#src/content/school.ts';
 import styles from './book-exam.module.css';
 import { bookingHref } from './content.ts';
 
@@ -11,7 +12,7 @@ export function BookExam({ children }: { readonly children: string }) {
         {children}
       </LinkButton>
       <p>
-        Oppure chiama <a href={phoneHref}>{school.phone}</a>, {phoneHours}.
+        Oppure chiama <a href={phoneHref}>{school.phone}</a>, <PhoneHours />.
       </p>
     </div>
   );

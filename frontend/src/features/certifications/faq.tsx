@@ -1,7 +1,8 @@
 import { certificationFaq } from '@school/catalog';
 import { ArrowLink, LinkButton } from '#src/components/ui/button.tsx';
 import { Section } from '#src/components/ui/section.tsx';
-import { phoneHours, phoneHref, school } from '#src/content/school.ts';
+import { PhoneHours } from '#src/components/ui/phone-hours.tsx';
+import { ownersLinks, phoneHref, school } from '#src/content/school.ts';
 import { bookingHref } from './content.ts';
 import styles from './faq.module.css';
 
@@ -12,12 +13,12 @@ export default function Faq() {
       <div className={styles.aside}>
         <h2 id="faq-titolo">Domande frequenti</h2>
         <p>
-          Ne hai un’altra? Chiama <a href={phoneHref}>{school.phone}</a>, {phoneHours}.
+          Ne hai un’altra? Chiama <a href={phoneHref}>{school.phone}</a>, <PhoneHours />.
         </p>
         <div className={styles.actions}>
           <LinkButton href={bookingHref}>Iscriviti all’esame</LinkButton>
-          <ArrowLink href={school.links.examHelp}>Assistenza per chi sostiene l’esame</ArrowLink>
-          <ArrowLink href={school.links.examPriceList}>Listino degli esami</ArrowLink>
+          <ArrowLink href={ownersLinks.examHelp}>Assistenza per chi sostiene l’esame</ArrowLink>
+          <ArrowLink href={ownersLinks.examPriceList}>Listino degli esami</ArrowLink>
         </div>
       </div>
       <div className={styles.list}>

@@ -3,17 +3,16 @@ import { cambridgeExams, groupCourses } from '@school/catalog';
 import { ArrowLink, LinkButton } from '#src/components/ui/button.tsx';
 import { Section, SectionHeading } from '#src/components/ui/section.tsx';
 import { Stamp } from '#src/components/ui/stamp.tsx';
-import { levelTestHref } from '#src/content/school.ts';
+import { levelInk } from '#src/content/level-ink.ts';
+import { ownersLinks } from '#src/content/school.ts';
 import { bookingHref, levelWords } from './content.ts';
 import styles from './levels.module.css';
-
-const inks = ['rosso', 'inchiostro', 'pino', 'inchiostro', 'rosso'] as const;
 
 const levels = cambridgeExams.map((exam, index) => ({
   ...exam,
   short: exam.name.replace(`${exam.level} `, ''),
   href: `/${groupCourses.find(({ level }) => level === exam.level)?.slug ?? 'corsi-inglese'}`,
-  ink: inks[index] ?? 'rosso',
+  ink: levelInk[exam.level],
   tilt: index % 2 ? ('right' as const) : ('left' as const),
 }));
 
@@ -41,7 +40,7 @@ export function Levels() {
           <p>Il test di livello è gratuito e dice da dove partire.</p>
           <div className={styles.actions}>
             <LinkButton href={bookingHref}>Prenota l’esame</LinkButton>
-            <ArrowLink href={levelTestHref}>Test di livello</ArrowLink>
+            <ArrowLink href={ownersLinks.levelTest}>Test di livello</ArrowLink>
           </div>
         </li>
       </ul>

@@ -4,7 +4,7 @@ import skyline from '#src/assets/art/skyline.svg';
 import { LinkButton } from '#src/components/ui/button.tsx';
 import { PageOpening } from '#src/components/ui/page-opening.tsx';
 import { SiteLink } from '#src/components/ui/site-link.tsx';
-import { school } from '#src/content/school.ts';
+import { ownersLinks, school } from '#src/content/school.ts';
 import styles from './opening.module.css';
 
 const [lowest, highest] = [cambridgeExams[0]!.name, cambridgeExams.at(-1)!.name];
@@ -54,7 +54,7 @@ function Visa() {
           <div>
             <dt>Quote d’esame</dt>
             <dd>
-              <SiteLink href={school.links.examPriceList}>Listino degli esami</SiteLink>
+              <SiteLink href={ownersLinks.examPriceList}>Listino degli esami</SiteLink>
             </dd>
           </div>
         </dl>

@@ -1,5 +1,4 @@
 import { type AcceptedLead, COMPLAINT_CONSENTS_REQUIRED, complaint } from '@school/contracts';
-import { FormPlace } from '#src/components/layout/form-place.tsx';
 import type { LeadFormDefinition } from '#src/components/lead-form/definition.ts';
 import { LeadForm } from '#src/components/lead-form/lead-form.tsx';
 import { FieldSection } from '#src/components/ui/field.tsx';
@@ -38,47 +37,45 @@ const complaintForm: LeadFormDefinition<'complaint'> = {
 
 export function ComplaintForm() {
   return (
-    <FormPlace title="Modulo di reclamo" notice="I campi con * sono obbligatori." formal>
-      <LeadForm definition={complaintForm} label="Modulo di reclamo" formal>
-        {(Field) => (
-          <>
-            <FieldSection legend="Dati personali">
-              <Field name="nome" half />
-              <Field name="cognome" half />
-              <Field name="email" half />
-              <Field name="telefono" half />
-              <Field name="codiceFiscale" half />
-            </FieldSection>
-            <FieldSection legend="Dettagli del reclamo">
-              <Field name="tipoReclamo" half placeholder="Scelga il tipo" />
-              <Field name="dataIncidente" label="Data dell’accaduto" half />
-              <Field name="descrizione" rows={6} hint="Che cosa è successo, quando e con chi ne ha già parlato." />
-              <Field name="richiestaRisarcimento" rows={3} />
-              <Field
-                name="documentazione"
-                rows={3}
-                hint="Elenchi i documenti che ci invierà a parte, per e-mail: Le diremo dove con il numero di protocollo."
-              />
-            </FieldSection>
-            <FieldSection legend="Consenso al trattamento dei dati">
-              <Field name="gdprConsent">
-                Acconsento al trattamento dei miei dati personali per la gestione del reclamo, ai sensi del{' '}
-                <a href="/gdpr" target="_blank" rel="noopener">
-                  Regolamento UE 2016/679 (GDPR)
-                </a>
-                *
-              </Field>
-              <Field name="privacyConsent">
-                Ho letto e accetto la{' '}
-                <a href="/privacy-policy" target="_blank" rel="noopener">
-                  Privacy Policy
-                </a>
-                *
-              </Field>
-            </FieldSection>
-          </>
-        )}
-      </LeadForm>
-    </FormPlace>
+    <LeadForm definition={complaintForm} label="Modulo di reclamo" formal>
+      {(Field) => (
+        <>
+          <FieldSection legend="Dati personali">
+            <Field name="nome" half />
+            <Field name="cognome" half />
+            <Field name="email" half />
+            <Field name="telefono" half />
+            <Field name="codiceFiscale" half />
+          </FieldSection>
+          <FieldSection legend="Dettagli del reclamo">
+            <Field name="tipoReclamo" half placeholder="Scelga il tipo" />
+            <Field name="dataIncidente" label="Data dell’accaduto" half />
+            <Field name="descrizione" rows={6} hint="Che cosa è successo, quando e con chi ne ha già parlato." />
+            <Field name="richiestaRisarcimento" rows={3} />
+            <Field
+              name="documentazione"
+              rows={3}
+              hint="Elenchi i documenti che ci invierà a parte, per e-mail: Le diremo dove con il numero di protocollo."
+            />
+          </FieldSection>
+          <FieldSection legend="Consenso al trattamento dei dati">
+            <Field name="gdprConsent">
+              Acconsento al trattamento dei miei dati personali per la gestione del reclamo, ai sensi del{' '}
+              <a href="/gdpr" target="_blank" rel="noopener">
+                Regolamento UE 2016/679 (GDPR)
+              </a>
+              *
+            </Field>
+            <Field name="privacyConsent">
+              Ho letto e accetto la{' '}
+              <a href="/privacy-policy" target="_blank" rel="noopener">
+                Privacy Policy
+              </a>
+              *
+            </Field>
+          </FieldSection>
+        </>
+      )}
+    </LeadForm>
   );
 }

@@ -1,6 +1,6 @@
+import { RequestSection } from '#src/components/layout/request-section.tsx';
 import { ArtIcon } from '#src/components/ui/art-icon.tsx';
 import { InfoCard, InfoGrid } from '#src/components/ui/card.tsx';
-import { NextSteps } from '#src/components/ui/next-steps.tsx';
 import { Section, SectionHeading } from '#src/components/ui/section.tsx';
 import { Stamp } from '#src/components/ui/stamp.tsx';
 import { ComplaintForm } from './complaint-form.tsx';
@@ -36,10 +36,9 @@ export function ComplaintPage() {
         </InfoGrid>
       </Section>
 
-      <Section tone="cielo" label="Modulo di reclamo" className={styles.columns}>
+      <RequestSection formal label="Modulo di reclamo" title="Modulo di reclamo" steps={steps}>
         <ComplaintForm />
-        <NextSteps steps={steps} />
-      </Section>
+      </RequestSection>
     </>
   );
 }

@@ -1,8 +1,12 @@
+import venue from '../../../../infra/school.json?pictures=venue';
 import { ArtIcon } from '#src/components/ui/art-icon.tsx';
 import { InfoCard, InfoGrid } from '#src/components/ui/card.tsx';
 import { MapOnDemand } from '#src/components/ui/map-on-demand.tsx';
+import { PhoneHours } from '#src/components/ui/phone-hours.tsx';
+import { Picture } from '#src/components/ui/picture.tsx';
 import { Section } from '#src/components/ui/section.tsx';
-import { addressLine, emailHref, phoneHours, phoneHref, school } from '#src/content/school.ts';
+import { SiteLink } from '#src/components/ui/site-link.tsx';
+import { addressLine, emailHref, phoneHref, school, whatsappHref } from '#src/content/school.ts';
 import { ContactForm } from './contact-form.tsx';
 import { Postcard } from './postcard.tsx';
 import styles from './contact-page.module.css';
@@ -34,8 +38,13 @@ export function ContactPage() {
             <p>
               <a href={phoneHref}>{school.phone}</a>
               <br />
-              {phoneHours}
+              <PhoneHours />
             </p>
+            {whatsappHref && (
+              <p>
+                <SiteLink href={whatsappHref}>WhatsApp</SiteLink>
+              </p>
+            )}
           </InfoCard>
           <InfoCard level={2} title="E-mail" icon={<ArtIcon name="posta" />}>
             <p>
@@ -58,7 +67,10 @@ export function ContactPage() {
 
       <Section id="contatti" tone="cielo" label="Scrivici" className={styles.columns}>
         <ContactForm />
-        <MapOnDemand place={addressLine} directionsHref={directionsHref} />
+        <div className={styles.place}>
+          <MapOnDemand place={addressLine} directionsHref={directionsHref} />
+          {venue && <Picture picture={venue} sizes="(width < 60rem) 91vw, 30rem" className={styles.venue} />}
+        </div>
       </Section>
 
       <Section label="Perché contattarci" compact>

@@ -6,6 +6,7 @@ import { PageOpening } from '#src/components/ui/page-opening.tsx';
 import { Section, SectionHeading } from '#src/components/ui/section.tsx';
 import { Stamp } from '#src/components/ui/stamp.tsx';
 import { phoneHref, school } from '#src/content/school.ts';
+import { companysVoice } from '#src/content/testimonials.ts';
 import { CorporateForm } from './corporate-form.tsx';
 import { WorldClocks } from './world-clocks.tsx';
 import styles from './corporate-page.module.css';
@@ -66,7 +67,7 @@ export function CorporatePage() {
       />
 
       <Section labelledBy="durata-titolo">
-        <SectionHeading id="durata-titolo" title="Andata breve o lungo viaggio">
+        <SectionHeading id="durata-titolo" title="Andata breve o&nbsp;lungo viaggio">
           <p>Due durate, per due bisogni diversi. Si possono anche combinare.</p>
         </SectionHeading>
         <div className={styles.passes}>
@@ -110,13 +111,13 @@ export function CorporatePage() {
       <Section labelledBy="garanzie-titolo" className={styles.trust}>
         <Stamp center={`${corporate.participants}+`} top="Partecipanti" bottom="Formazione" ink="pino" className={styles.stamp} />
         <div>
-          <h2 id="garanzie-titolo">Oltre {corporate.participants} partecipanti, un ente accreditato</h2>
+          <h2 id="garanzie-titolo">Oltre {corporate.participants} partecipanti, un&nbsp;ente accreditato</h2>
           <p>La scuola è accreditata dalla Regione per la formazione e insegna lingue a Roma da oltre 40 anni.</p>
           <p className={styles.reference}>{school.regionalAccreditation}</p>
         </div>
       </Section>
 
-      <RequestSection id="modulo-consulenza" label="Consulenza" title="Richiedi una consulenza" steps={steps}>
+      <RequestSection id="modulo-consulenza" label="Consulenza" title="Richiedi una consulenza" steps={steps} voice={companysVoice}>
         <CorporateForm />
       </RequestSection>
     </>

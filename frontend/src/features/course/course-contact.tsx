@@ -3,11 +3,12 @@ import type { GroupCourse } from '@school/catalog';
 import { ArtIcon } from '#src/components/ui/art-icon.tsx';
 import { FormPlace } from '#src/components/layout/form-place.tsx';
 import { Section } from '#src/components/ui/section.tsx';
-import { addressLine, emailHref, phoneHours, phoneHref, school } from '#src/content/school.ts';
+import { PhoneHours } from '#src/components/ui/phone-hours.tsx';
+import { addressLine, emailHref, phoneHref, school } from '#src/content/school.ts';
 import { CourseEnquiryForm } from './course-enquiry-form.tsx';
 import styles from './course-contact.module.css';
 
-export function CourseContact({ course: { level, title, seats } }: { readonly course: GroupCourse }) {
+export function CourseContact({ course: { level, title, seats, maxStudents } }: { readonly course: GroupCourse }) {
   return (
     <Section id="contatto" tone="cielo" label={`Chiedi informazioni sul corso ${title}`} className={styles.columns}>
       <FormPlace title={`Chiedici del corso ${title}`} notice="Ti rispondiamo entro 24 ore. I campi con * sono obbligatori.">
@@ -20,7 +21,7 @@ export function CourseContact({ course: { level, title, seats } }: { readonly co
           <p>
             <a href={phoneHref}>{school.phone}</a>
             <br />
-            {phoneHours}
+            <PhoneHours />
           </p>
         </li>
         <li>
@@ -38,7 +39,10 @@ export function CourseContact({ course: { level, title, seats } }: { readonly co
         <li>
           <ArtIcon name="scuole" />
           <h3>Posti</h3>
-          <p>{seats} posti previsti. Per la disponibilità chiedi in segreteria.</p>
+          <p>
+            {seats} posti previsti{seats < maxStudents && `, in una classe più piccola del massimo di ${maxStudents}`}. Per la disponibilità
+            chiedi in segreteria.
+          </p>
         </li>
       </ul>
     </Section>

@@ -1,8 +1,10 @@
 // How one enrols: by telephone, by mail, or by writing to us here.
 import type { GroupCourse } from '@school/catalog';
 import { ArrowLink, LinkButton } from '#src/components/ui/button.tsx';
+import { PhoneHours } from '#src/components/ui/phone-hours.tsx';
 import { Section, SectionHeading } from '#src/components/ui/section.tsx';
-import { emailHref, phoneHours, phoneHref, school } from '#src/content/school.ts';
+import { Steps } from '#src/components/ui/steps.tsx';
+import { emailHref, phoneHref, school } from '#src/content/school.ts';
 import styles from './course-enrolment.module.css';
 
 interface CourseEnrolmentProps {
@@ -12,9 +14,9 @@ interface CourseEnrolmentProps {
 }
 
 const steps = [
-  'Ci chiami o ci scrivi: ti rispondiamo entro 24 ore.',
-  'Capiamo insieme il tuo livello: così entri nel corso giusto.',
-  'Ti iscrivi, e ci vediamo in aula.',
+  { title: 'Ci chiami o ci scrivi: ti rispondiamo entro 24 ore.' },
+  { title: 'Capiamo insieme il tuo livello: così entri nel corso giusto.' },
+  { title: 'Ti iscrivi, e ci vediamo in aula.' },
 ];
 
 export function CourseEnrolment({ course: { title }, writeHref }: CourseEnrolmentProps) {
@@ -28,7 +30,9 @@ export function CourseEnrolment({ course: { title }, writeHref }: CourseEnrolmen
         <a className={styles.phone} href={phoneHref}>
           {school.phone}
         </a>
-        <p className={styles.hours}>{phoneHours}</p>
+        <p className={styles.hours}>
+          <PhoneHours />
+        </p>
         <div className={styles.actions} data-print="no">
           <LinkButton href={`${emailHref}?subject=${subject}`} variant="paper">
             Richiedi Informazioni
@@ -36,11 +40,9 @@ export function CourseEnrolment({ course: { title }, writeHref }: CourseEnrolmen
           <ArrowLink href={writeHref}>Scrivici dal modulo</ArrowLink>
         </div>
       </div>
-      <ol role="list" className={styles.steps} data-print="no">
-        {steps.map((step) => (
-          <li key={step}>{step}</li>
-        ))}
-      </ol>
+      <div data-print="no">
+        <Steps steps={steps} />
+      </div>
     </Section>
   );
 }

@@ -3,7 +3,7 @@ import { type GroupCourse, euroAmount, hasStarted, STARTED_STATUS, startInWords 
 import type { ReactNode } from 'react';
 import { BoardingPass } from '#src/components/ui/boarding-pass.tsx';
 import { useToday } from '#src/lib/today.ts';
-import { levelInk } from './level-ink.ts';
+import { levelInk } from '#src/content/level-ink.ts';
 
 interface CoursePassProps {
   readonly course: GroupCourse;

@@ -7,13 +7,17 @@ import { courseWords, materialsUnknown, recognitionNote } from '#src/content/cou
 import styles from './course-passport.module.css';
 
 export function CoursePassport({ course }: { readonly course: GroupCourse }) {
-  const { level, title, weekday, time, venue, materials, maxStudents } = course;
+  const { level, title, weekday, time, venue, materials, maxStudents, seats } = course;
   const { why, components } = courseWords[level];
-  const details = [
+  const details: readonly { label: string; value: string; more?: string }[] = [
     { label: 'Orario', value: `${weekday}, ${time}` },
     { label: 'Sede', value: venue, more: addressLine },
     { label: 'Materiali', value: materials ?? materialsUnknown },
-    { label: 'Classe', value: `massimo ${maxStudents} studenti` },
+    {
+      label: 'Classe',
+      value: `massimo ${maxStudents} studenti`,
+      ...(seats < maxStudents && { more: `Questo corso è più piccolo: i posti previsti sono ${seats}.` }),
+    },
   ];
   return (
     <Section tone="carta-scura" label={`Il corso ${title} in dettaglio`}>

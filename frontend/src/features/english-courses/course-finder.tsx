@@ -4,7 +4,7 @@ import { useRef, useState } from 'react';
 import { ArrowLink, Button } from '#src/components/ui/button.tsx';
 import { Section, SectionHeading } from '#src/components/ui/section.tsx';
 import { SiteLink } from '#src/components/ui/site-link.tsx';
-import { levelTestHref } from '#src/content/school.ts';
+import { ownersLinks } from '#src/content/school.ts';
 import { useEarlyChoices } from '#src/lib/early-choices.ts';
 import { type Answers, findCourse, finderQuestions, type Question } from './find-course.ts';
 import { FinderAdvice } from './finder-advice.tsx';
@@ -68,7 +68,7 @@ export function CourseFinder() {
             <>
               <FinderAdvice advice={findCourse(answers)} />
               <p className={styles.after}>
-                È un’indicazione: il livello lo dice <SiteLink href={levelTestHref}>il test</SiteLink>.{' '}
+                È un’indicazione: il livello lo dice <SiteLink href={ownersLinks.levelTest}>il test</SiteLink>.{' '}
                 <SiteLink href="#contatti">Chiedici un consiglio</SiteLink>
               </p>
               <Button type="reset" variant="outline" size="small">

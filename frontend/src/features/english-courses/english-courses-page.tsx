@@ -1,7 +1,12 @@
+import { infoCourses } from '@school/contracts';
+import classroom from '../../../../infra/school.json?pictures=classroom';
 import { FormPlace } from '#src/components/layout/form-place.tsx';
 import { ArtIcon } from '#src/components/ui/art-icon.tsx';
 import { InfoCard, InfoGrid } from '#src/components/ui/card.tsx';
+import { Picture } from '#src/components/ui/picture.tsx';
 import { Section } from '#src/components/ui/section.tsx';
+import { Steps } from '#src/components/ui/steps.tsx';
+import { Teachers } from '#src/components/ui/teachers.tsx';
 import { afterSending, benefits } from '#src/content/english-courses.ts';
 import { school } from '#src/content/school.ts';
 import { InfoRequestForm } from '#src/features/info-request/info-request-form.tsx';
@@ -29,18 +34,23 @@ export function EnglishCoursesPage() {
       <CambridgePreparation />
       <CourseFinder />
       {school.links.levelTest === null && <LevelTestSection />}
+      <Teachers />
       <OtherCourses />
       <Section id="contatti" tone="cielo" label="Richiedi informazioni" className={styles.contact}>
-        <div>
-          <h2 className={styles.ask}>Non hai trovato il tuo corso? Dicci che cosa cerchi.</h2>
-          <ol role="list" className={styles.next}>
-            {afterSending.map((step) => (
-              <li key={step}>{step}</li>
-            ))}
-          </ol>
+        <div className={styles.aside}>
+          <h2 className={styles.ask}>Non hai trovato il&nbsp;tuo&nbsp;corso? Dicci che&nbsp;cosa&nbsp;cerchi.</h2>
+          <Steps steps={afterSending} />
+          {classroom && <Picture picture={classroom} sizes="(width < 60rem) 91vw, 27rem" className={styles.classroom} />}
         </div>
         <FormPlace title="Richiedi informazioni" notice="Ti rispondiamo entro 24 ore. I campi con * sono obbligatori.">
-          <InfoRequestForm />
+          <InfoRequestForm>
+            {(Field) => (
+              <>
+                <Field name="course" label="Corso di interesse" options={infoCourses} placeholder="Scegli un corso" />
+                <Field name="message" />
+              </>
+            )}
+          </InfoRequestForm>
         </FormPlace>
       </Section>
     </>

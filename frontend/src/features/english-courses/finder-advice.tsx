@@ -9,7 +9,7 @@ import type { Advice } from './find-course.ts';
 /** What the stub says of a course that has no level of its own. */
 const stubs = { 'Bambini e ragazzi': 'YL', Principianti: 'A1', 'Business English': 'BE' } as const;
 
-const go = (href: string | null, words = 'Vai al corso') => (
+const go = (href: string, words = 'Vai al corso') => (
   <LinkButton href={href} size="small">
     {words}
   </LinkButton>

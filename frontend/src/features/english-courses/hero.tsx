@@ -1,7 +1,8 @@
 // The first screen: Rome from three windows of an aeroplane, and how to reach us before take-off.
 import skyline from '#src/assets/art/skyline.svg';
 import { LinkButton } from '#src/components/ui/button.tsx';
-import { addressLine, phoneHours, phoneHref, school } from '#src/content/school.ts';
+import { PhoneHours } from '#src/components/ui/phone-hours.tsx';
+import { addressLine, phoneHref, school } from '#src/content/school.ts';
 import styles from './hero.module.css';
 
 export function Hero() {
@@ -9,12 +10,14 @@ export function Hero() {
     <div className={styles.hero}>
       <div className={styles.inner}>
         <div className={styles.words}>
-          <h1>Corsi di inglese con un posto accanto al finestrino</h1>
+          <h1>Corsi di&nbsp;inglese con&nbsp;un&nbsp;posto accanto al&nbsp;finestrino</h1>
           <p className={styles.lead}>Piccole classi, insegnanti madrelingua, cinque certificazioni Cambridge come destinazione.</p>
           <LinkButton href="#trova-corso">Trova il tuo corso</LinkButton>
           <dl className={styles.reach}>
             <div>
-              <dt>Telefono, {phoneHours}</dt>
+              <dt>
+                Telefono, <PhoneHours />
+              </dt>
               <dd>
                 <a href={phoneHref}>{school.phone}</a>
               </dd>

@@ -3,6 +3,7 @@ import { ArtIcon } from '#src/components/ui/art-icon.tsx';
 import { ArrowLink } from '#src/components/ui/button.tsx';
 import { Section, SectionHeading } from '#src/components/ui/section.tsx';
 import { otherCourses } from '#src/content/english-courses.ts';
+import { bound } from '#src/lib/bound.ts';
 import styles from './other-courses.module.css';
 
 export function OtherCourses() {
@@ -18,14 +19,12 @@ export function OtherCourses() {
               <ArtIcon name={art} />
             </div>
             <div>
-              <h3>{title}</h3>
+              <h3>{bound(title)}</h3>
               <p>{text}</p>
-              {href && (
-                <ArrowLink href={href}>
-                  {action}
-                  <span className="visually-hidden">: {title}</span>
-                </ArrowLink>
-              )}
+              <ArrowLink href={href}>
+                {action}
+                <span className="visually-hidden">: {title}</span>
+              </ArrowLink>
             </div>
           </li>
         ))}

@@ -1,15 +1,17 @@
 import { europeanProjects, yearsOfExperience } from '@school/catalog';
+import { projectTopics } from '@school/contracts';
 import routes from '#src/assets/art/routes.svg';
-import { FormPlace } from '#src/components/layout/form-place.tsx';
+import { RequestSection } from '#src/components/layout/request-section.tsx';
 import { ArtIcon } from '#src/components/ui/art-icon.tsx';
 import { LinkButton } from '#src/components/ui/button.tsx';
 import { InfoCard, InfoGrid } from '#src/components/ui/card.tsx';
 import { PageOpening } from '#src/components/ui/page-opening.tsx';
 import { Section, SectionHeading } from '#src/components/ui/section.tsx';
+import { Steps } from '#src/components/ui/steps.tsx';
 import { TypeBand } from '#src/components/ui/type-band.tsx';
-import { phoneHours, phoneHref, school } from '#src/content/school.ts';
+import { PhoneHours } from '#src/components/ui/phone-hours.tsx';
+import { phoneHref, school } from '#src/content/school.ts';
 import { InfoRequestForm } from '#src/features/info-request/info-request-form.tsx';
-import { ProjectLine } from './project-line.tsx';
 import { VisaPage } from './visa-page.tsx';
 import styles from './european-projects-page.module.css';
 
@@ -28,6 +30,13 @@ const stops = [
   { title: design, text: 'Obiettivi, attività, partner e bilancio diventano un progetto scritto.' },
   { title: submission, text: 'Prepariamo la candidatura e gli allegati, nei tempi del bando.' },
   { title: management, text: 'Seguiamo attività, documenti e rendiconti fino alla chiusura.' },
+];
+
+/** What happens once the form is sent. */
+const nextSteps = [
+  { title: 'Entro 24 ore', text: 'Ti rispondiamo e ti chiediamo quello che manca.' },
+  { title: 'Il bando giusto', text: 'Guardiamo insieme bisogni, requisiti e scadenze.' },
+  { title: 'Il progetto', text: 'Decidete voi se partire: a scriverlo e a presentarlo vi aiutiamo noi.' },
 ];
 
 export function EuropeanProjectsPage() {
@@ -59,7 +68,7 @@ export function EuropeanProjectsPage() {
 
       <Section tone="carta-scura" labelledBy="percorso-titolo">
         <SectionHeading id="percorso-titolo" title="Quattro fermate, una linea sola" />
-        <ProjectLine stops={stops} />
+        <Steps across steps={stops} />
       </Section>
 
       <Section labelledBy="perche-titolo">
@@ -86,15 +95,22 @@ export function EuropeanProjectsPage() {
           <a className={styles.phone} href={phoneHref}>
             {school.phone}
           </a>
-          <p>{phoneHours}</p>
+          <p>
+            <PhoneHours />
+          </p>
         </div>
       </Section>
 
-      <Section id="contatti" tone="cielo" label="Richiesta di informazioni" className={styles.form}>
-        <FormPlace title="Chiedi informazioni" notice="I campi con * sono obbligatori.">
-          <InfoRequestForm />
-        </FormPlace>
-      </Section>
+      <RequestSection id="contatti" label="Richiesta di informazioni" title="Chiedi informazioni" steps={nextSteps}>
+        <InfoRequestForm>
+          {(Field) => (
+            <>
+              <Field name="course" label="Programma" options={projectTopics} placeholder="Scegli il programma" />
+              <Field name="message" hint="La scuola o l’ente, che cosa avete in mente, quando scade il bando." />
+            </>
+          )}
+        </InfoRequestForm>
+      </RequestSection>
     </>
   );
 }

@@ -4,9 +4,8 @@ import { Section } from '#src/components/ui/section.tsx';
 import { SiteLink } from '#src/components/ui/site-link.tsx';
 import { Stamp } from '#src/components/ui/stamp.tsx';
 import { cambridgeLevels } from '#src/content/home.ts';
+import { levelInk } from '#src/content/level-ink.ts';
 import styles from './cambridge.module.css';
-
-const inks = ['rosso', 'inchiostro', 'pino', 'rosso', 'inchiostro'] as const;
 
 export function Cambridge() {
   return (
@@ -30,13 +29,7 @@ export function Cambridge() {
         {cambridgeLevels.map(({ level, exam, href }, index) => (
           <li key={level}>
             <SiteLink href={href}>
-              <Stamp
-                center={level}
-                top="Cambridge English"
-                bottom={exam}
-                ink={inks[index] ?? 'rosso'}
-                tilt={index % 2 ? 'right' : 'left'}
-              />
+              <Stamp center={level} top="Cambridge English" bottom={exam} ink={levelInk[level]} tilt={index % 2 ? 'right' : 'left'} />
               <span>
                 {level} {exam}
               </span>

@@ -4,8 +4,7 @@ import skyline from '#src/assets/art/skyline.svg';
 import { MachineLine } from '#src/components/layout/machine-line.tsx';
 import { LinkButton } from '#src/components/ui/button.tsx';
 import { Stamp } from '#src/components/ui/stamp.tsx';
-import { levelTestHref } from '#src/content/home.ts';
-import { phoneHref, school } from '#src/content/school.ts';
+import { ownersLinks, phoneHref, school } from '#src/content/school.ts';
 import styles from './hero.module.css';
 
 const passFields = [
@@ -34,7 +33,7 @@ export function Hero() {
             Corsi con insegnanti madrelingua, in piccole classi. Esami Cambridge, TOEFL e LanguageCert in sede. Da oltre 40 anni.
           </p>
           <div className={styles.actions}>
-            <LinkButton href={levelTestHref}>Scopri il tuo livello</LinkButton>
+            <LinkButton href={ownersLinks.levelTest}>Scopri il tuo livello</LinkButton>
             <LinkButton href={phoneHref} variant="outline">
               Chiama {school.phone}
             </LinkButton>

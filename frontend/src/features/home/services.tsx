@@ -2,7 +2,8 @@ import { ArtIcon } from '#src/components/ui/art-icon.tsx';
 import { ArrowLink } from '#src/components/ui/button.tsx';
 import { Section, SectionHeading } from '#src/components/ui/section.tsx';
 import { services } from '#src/content/home.ts';
-import { phoneHours, phoneHref, school } from '#src/content/school.ts';
+import { PhoneHours } from '#src/components/ui/phone-hours.tsx';
+import { phoneHref, school } from '#src/content/school.ts';
 import styles from './services.module.css';
 
 export function Services() {
@@ -12,24 +13,22 @@ export function Services() {
         <p>Per studiare, lavorare, insegnare o viaggiare. Un solo indirizzo, la stessa segreteria.</p>
       </SectionHeading>
       <ul role="list" className={styles.grid}>
-        {services.map(({ title, description, features, art, href }) => (
+        {services.map(({ title, description, features, art, href, about }) => (
           <li key={title} className={styles.card}>
             <ArtIcon name={art} className={styles.art} />
             <h3>{title}</h3>
             <p className={styles.description}>{description}</p>
-            <ul className={styles.features}>
+            <ul role="list" className={styles.features}>
               {features.map((feature) => (
                 <li key={feature}>{feature}</li>
               ))}
             </ul>
-            <ArrowLink href={href}>
-              Scopri di più<span className="visually-hidden"> su {title}</span>
-            </ArrowLink>
+            <ArrowLink href={href}>Scopri di più {about}</ArrowLink>
           </li>
         ))}
       </ul>
       <p className={styles.help}>
-        Non sai da dove cominciare? Raccontaci dove vuoi arrivare: <a href={phoneHref}>{school.phone}</a>, {phoneHours}.
+        Non sai da dove cominciare? Raccontaci dove vuoi arrivare: <a href={phoneHref}>{school.phone}</a>, <PhoneHours />.
       </p>
     </Section>
   );

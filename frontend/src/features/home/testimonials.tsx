@@ -1,6 +1,7 @@
 // Three voices on three postcards. The block is also what "Chi siamo" leads to.
 import { Section, SectionHeading } from '#src/components/ui/section.tsx';
-import { testimonials } from '#src/content/home.ts';
+import { Voice } from '#src/components/ui/voice.tsx';
+import { testimonials } from '#src/content/testimonials.ts';
 import styles from './testimonials.module.css';
 
 export function Testimonials() {
@@ -10,15 +11,9 @@ export function Testimonials() {
         <p>Siamo a Prati da oltre 40 anni. Chi è passato dalle nostre aule lo racconta meglio di noi.</p>
       </SectionHeading>
       <ul role="list" className={styles.cards}>
-        {testimonials.map(({ name, role, quote }) => (
-          <li key={role}>
-            <figure className={styles.card}>
-              <blockquote>«{quote}»</blockquote>
-              <figcaption>
-                {name}
-                <span>{role}</span>
-              </figcaption>
-            </figure>
+        {testimonials.map((testimonial) => (
+          <li key={testimonial.role}>
+            <Voice testimonial={testimonial} />
           </li>
         ))}
       </ul>

@@ -1,6 +1,8 @@
 // The information form of the pages other than home: European projects and English courses.
-import { contact, infoCourses } from '@school/contracts';
+import { type FieldsOf, contact } from '@school/contracts';
+import type { ReactNode } from 'react';
 import type { LeadFormDefinition } from '#src/components/lead-form/definition.ts';
+import type { FieldOf } from '#src/components/lead-form/lead-field.tsx';
 import { LeadForm } from '#src/components/lead-form/lead-form.tsx';
 import { FieldGrid } from '#src/components/ui/field.tsx';
 import { toast } from '#src/components/ui/toast/toast.ts';
@@ -23,7 +25,12 @@ const infoRequestForm: LeadFormDefinition<'contact'> = {
   },
 };
 
-export function InfoRequestForm() {
+interface InfoRequestFormProps {
+  /** What the page asks beyond name and contacts: the choice it offers, and the message. */
+  readonly children: (Field: FieldOf<FieldsOf<'contact'>>) => ReactNode;
+}
+
+export function InfoRequestForm({ children }: InfoRequestFormProps) {
   return (
     <LeadForm definition={infoRequestForm} label="Richiesta di informazioni">
       {(Field) => (
@@ -32,8 +39,7 @@ export function InfoRequestForm() {
           <Field name="lastName" half />
           <Field name="email" half />
           <Field name="phone" half />
-          <Field name="course" label="Corso di interesse" options={infoCourses} placeholder="Scegli un corso" />
-          <Field name="message" />
+          {children(Field)}
           <Field name="gdprAccepted">
             Accetto la{' '}
             <a href="/privacy-policy" target="_blank" rel="noopener">

@@ -38,3 +38,10 @@ export const steps = [
   { title: 'Esame', text: 'Prova scritta e prova orale.' },
   { title: 'Certificato', text: 'Ricevi i risultati, poi il certificato.' },
 ] as const;
+
+/** What happens once the form is sent. */
+export const nextSteps = [
+  { title: 'Entro 24 ore', text: 'Ti contattiamo e fissiamo insieme il tuo test di livello: è gratuito.' },
+  { title: 'Il tuo livello', text: 'Ti diciamo da dove parti e quale dei sei esami fa per te.' },
+  { title: 'Corso e sessione', text: 'Scegli le lezioni e la data dell’esame: gli esami sono ogni mese.' },
+] as const;

@@ -1,12 +1,13 @@
 import ribbon from '#src/assets/art/ribbon.svg';
-import { FormPlace } from '#src/components/layout/form-place.tsx';
+import { RequestSection } from '#src/components/layout/request-section.tsx';
 import { ArtIcon } from '#src/components/ui/art-icon.tsx';
 import { InfoCard, InfoGrid } from '#src/components/ui/card.tsx';
 import { LinkButton } from '#src/components/ui/button.tsx';
 import { Section } from '#src/components/ui/section.tsx';
 import { TypeBand } from '#src/components/ui/type-band.tsx';
-import { emailHref, phoneHours, phoneHref, school } from '#src/content/school.ts';
-import { REQUEST_ANCHOR, benefits } from './content.ts';
+import { PhoneHours } from '#src/components/ui/phone-hours.tsx';
+import { emailHref, phoneHref, school } from '#src/content/school.ts';
+import { REQUEST_ANCHOR, benefits, nextSteps } from './content.ts';
 import { ExamFormat } from './exam-format.tsx';
 import { LanguageCertForm } from './languagecert-form.tsx';
 import { Levels } from './levels.tsx';
@@ -45,11 +46,15 @@ export function LanguageCertPage() {
       <ExamFormat />
       <Route />
 
-      <Section id={REQUEST_ANCHOR} tone="cielo" label="Richiesta del test di livello" className={styles.request}>
-        <FormPlace title="Richiedi il test di livello" notice="Ti contattiamo entro 24 ore. I campi con * sono obbligatori.">
-          <LanguageCertForm />
-        </FormPlace>
-      </Section>
+      <RequestSection
+        id={REQUEST_ANCHOR}
+        label="Richiesta del test di livello"
+        title="Richiedi il test di livello"
+        notice="Ti contattiamo entro 24 ore. I campi con * sono obbligatori."
+        steps={nextSteps}
+      >
+        <LanguageCertForm />
+      </RequestSection>
 
       <Section tone="carta-scura" labelledBy="chiama-titolo" className={styles.call}>
         <h2 id="chiama-titolo">Hai fretta? Parliamone.</h2>
@@ -57,7 +62,9 @@ export function LanguageCertPage() {
           <a className={styles.phone} href={phoneHref}>
             {school.phone}
           </a>
-          <p>{phoneHours}</p>
+          <p>
+            <PhoneHours />
+          </p>
           <LinkButton href={emailHref} variant="outline">
             Scrivi a {school.email}
           </LinkButton>

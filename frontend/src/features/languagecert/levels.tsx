@@ -1,10 +1,9 @@
 import { languageCertExams, languageCertSkills } from '@school/catalog';
 import { Section, SectionHeading } from '#src/components/ui/section.tsx';
 import { Stamp } from '#src/components/ui/stamp.tsx';
+import { levelInk } from '#src/content/level-ink.ts';
 import { levelWords } from './content.ts';
 import styles from './levels.module.css';
-
-const inks = ['pino', 'rosso', 'inchiostro'] as const;
 
 export function Levels() {
   return (
@@ -21,7 +20,7 @@ export function Levels() {
               center={level}
               top="LanguageCert"
               bottom={name.replace(`${level} `, '')}
-              ink={inks[index % inks.length] ?? 'pino'}
+              ink={levelInk[level]}
               tilt={index % 2 ? 'right' : 'left'}
             />
             <h3>{name}</h3>

@@ -3,7 +3,8 @@ import { LinkButton } from '#src/components/ui/button.tsx';
 import { SiteLink } from '#src/components/ui/site-link.tsx';
 import { Stamp } from '#src/components/ui/stamp.tsx';
 import { SITE_TEXTS_UPDATED } from '#src/content/legal.ts';
-import { addressLine, emailHref, phoneHours, phoneHref, school } from '#src/content/school.ts';
+import { PhoneHours } from '#src/components/ui/phone-hours.tsx';
+import { addressLine, emailHref, phoneHref, school } from '#src/content/school.ts';
 import { LegalPage, type LegalSection } from './legal-page.tsx';
 import { SubjectRights } from './subject-rights.tsx';
 import styles from './legal-art.module.css';
@@ -26,7 +27,8 @@ const sections: readonly LegalSection[] = [
         </p>
         <p>
           Può scrivere a <a href={emailHref}>{school.email}</a>, per posta a {school.legalName}, {addressLine}, o chiamare{' '}
-          <a href={phoneHref}>{school.phone}</a> ({phoneHours}).
+          <a href={phoneHref}>{school.phone}</a> (<PhoneHours />
+          ).
         </p>
         <p>
           È gratuito. Se abbiamo un dubbio ragionevole sulla Sua identità, possiamo chiederLe un’informazione in più per non dare i Suoi

@@ -4,8 +4,11 @@ import { HomeLink } from '#src/components/layout/home-link.tsx';
 import { LinkButton } from '#src/components/ui/button.tsx';
 import { Section, SectionHeading } from '#src/components/ui/section.tsx';
 import { SiteLink } from '#src/components/ui/site-link.tsx';
+import { Teachers } from '#src/components/ui/teachers.tsx';
+import { Steps } from '#src/components/ui/steps.tsx';
 import { Stamp } from '#src/components/ui/stamp.tsx';
-import { emailHref, phoneHours, phoneHref, school } from '#src/content/school.ts';
+import { PhoneHours } from '#src/components/ui/phone-hours.tsx';
+import { emailHref, phoneHref, school } from '#src/content/school.ts';
 import { Hero } from './hero.tsx';
 import { HourCard } from './hour-card.tsx';
 import { advantages, steps } from './words.ts';
@@ -45,15 +48,10 @@ export function OneToOnePage() {
 
       <Section tone="inchiostro" labelledBy="come-funziona">
         <SectionHeading id="come-funziona" title="Come Funziona" />
-        <ol role="list" className={styles.steps}>
-          {steps.map(({ title, text }) => (
-            <li key={title}>
-              <h3>{title}</h3>
-              <p>{text}</p>
-            </li>
-          ))}
-        </ol>
+        <Steps across steps={steps} />
       </Section>
+
+      <Teachers />
 
       <Section label="Garanzia di qualità" compact className={styles.guarantee}>
         <Stamp center="40" top="Anni di scuola" bottom="Roma Prati" ink="pino" tilt="left" />
@@ -74,7 +72,9 @@ export function OneToOnePage() {
           <a className={styles.phone} href={phoneHref}>
             {school.phone}
           </a>
-          <p>{phoneHours}</p>
+          <p>
+            <PhoneHours />
+          </p>
           <LinkButton href={testHref}>Test di Livello Gratuito</LinkButton>
         </div>
       </Section>

@@ -4,6 +4,7 @@ import { AgeChart } from '#src/components/ui/age-chart.tsx';
 import { LinkButton } from '#src/components/ui/button.tsx';
 import { PageOpening } from '#src/components/ui/page-opening.tsx';
 import { Section, SectionHeading } from '#src/components/ui/section.tsx';
+import { Steps } from '#src/components/ui/steps.tsx';
 import { phoneHref, school } from '#src/content/school.ts';
 import { Blackboard } from './blackboard.tsx';
 import { REQUEST_ANCHOR, centreSteps, nextSteps, services } from './content.ts';
@@ -64,14 +65,7 @@ export function SchoolServicesPage() {
           <p>Cinque passi, e in ognuno non siete soli.</p>
           <LinkButton href={`#${REQUEST_ANCHOR}`}>Cominciamo dal primo</LinkButton>
         </SectionHeading>
-        <ol role="list" className={styles.steps}>
-          {centreSteps.map(({ title, text }) => (
-            <li key={title}>
-              <h3>{title}</h3>
-              <p>{text}</p>
-            </li>
-          ))}
-        </ol>
+        <Steps steps={centreSteps} />
       </Section>
     </>
   );

@@ -6,7 +6,8 @@ import { HomeLink } from '#src/components/layout/home-link.tsx';
 import { ArrowLink, LinkButton } from '#src/components/ui/button.tsx';
 import { Section } from '#src/components/ui/section.tsx';
 import { destinations } from '#src/content/home.ts';
-import { phoneHours, phoneHref, school } from '#src/content/school.ts';
+import { PhoneHours } from '#src/components/ui/phone-hours.tsx';
+import { phoneHref, school } from '#src/content/school.ts';
 import styles from './departures-page.module.css';
 
 const mailHref = `mailto:${school.email}?subject=${encodeURIComponent('Viaggi studio')}`;
@@ -26,7 +27,7 @@ export function DeparturesPage() {
             </LinkButton>
           </div>
           <p className={styles.hours}>
-            {phoneHours}, {school.email}
+            <PhoneHours />, {school.email}
           </p>
         </div>
         <table className={styles.board} role="table">

@@ -3,7 +3,8 @@ import routes from '#src/assets/art/routes.svg';
 import { LinkButton } from '#src/components/ui/button.tsx';
 import { PageOpening } from '#src/components/ui/page-opening.tsx';
 import { TypeBand } from '#src/components/ui/type-band.tsx';
-import { emailHref, phoneHours, phoneHref, school } from '#src/content/school.ts';
+import { PhoneHours } from '#src/components/ui/phone-hours.tsx';
+import { emailHref, phoneHref, school } from '#src/content/school.ts';
 import { bookingHref } from './content.ts';
 import { Preparation } from './preparation.tsx';
 import { ScoreDial } from './score-dial.tsx';
@@ -44,7 +45,7 @@ export function ToeflPage() {
               Prenota il test
             </LinkButton>
             <p className={styles.reach}>
-              <a href={phoneHref}>{school.phone}</a>, {phoneHours}
+              <a href={phoneHref}>{school.phone}</a>, <PhoneHours />
               <br />
               <a href={emailHref}>{school.email}</a>
             </p>

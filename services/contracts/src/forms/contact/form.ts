@@ -27,6 +27,14 @@ export const contactTopics = {
   altro: 'Altro',
 } as const;
 
+/** What the page of European projects offers. */
+export const projectTopics = {
+  'erasmus-mobilita': 'Erasmus+: mobilità di personale e studenti',
+  'erasmus-partenariati': 'Erasmus+: partenariati e innovazione',
+  pon: 'PON',
+  'progetto-da-scegliere': 'Progetto europeo ancora da scegliere',
+} as const;
+
 export const contact = defineForm({
   kind: 'contact',
   endpoint: '/api/contact',
@@ -39,7 +47,7 @@ export const contact = defineForm({
     name: { ...firstName, label: 'Nome e cognome', max: LIMITS.name * 2, autoComplete: 'name', autoCapitalize: 'words' },
     email,
     phone: optionalPhone,
-    course: { type: 'choice', label: 'Interesse', options: { ...infoCourses, ...contactTopics } },
+    course: { type: 'choice', label: 'Interesse', options: { ...infoCourses, ...contactTopics, ...projectTopics } },
     courseType: { type: 'line', label: 'Corso' },
     message: { type: 'text', label: 'Messaggio' },
     gdprAccepted: {

@@ -1,0 +1,41 @@
+// What stays in view beside a form: what happens once it is sent, what somebody says of us, and when we are here.
+import type { ComponentProps } from 'react';
+import { PhoneHours } from '#src/components/ui/phone-hours.tsx';
+import { SiteLink } from '#src/components/ui/site-link.tsx';
+import { Steps } from '#src/components/ui/steps.tsx';
+import { Voice } from '#src/components/ui/voice.tsx';
+import { phoneHref, school, whatsappHref } from '#src/content/school.ts';
+import type { Testimonial } from '#src/content/testimonials.ts';
+import styles from './form-aside.module.css';
+
+interface FormAsideProps {
+  readonly steps: ComponentProps<typeof Steps>['steps'];
+  readonly voice?: Testimonial | undefined;
+  /** Addresses the visitor as "Lei". */
+  readonly formal?: boolean;
+}
+
+export function FormAside({ steps, voice, formal = false }: FormAsideProps) {
+  return (
+    <div className={styles.aside}>
+      <div>
+        <h2>Che cosa succede dopo</h2>
+        <Steps steps={steps} />
+      </div>
+      {voice && <Voice testimonial={voice} />}
+      <div className={styles.here}>
+        <h2>{formal ? 'Quando ci trova' : 'Quando ci trovi'}</h2>
+        <p>
+          <a href={phoneHref}>{school.phone}</a>
+          <br />
+          <PhoneHours />
+        </p>
+        {whatsappHref && (
+          <p>
+            <SiteLink href={whatsappHref}>WhatsApp</SiteLink>
+          </p>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,23 @@
+// The teachers as in their passports: a photo, a name, what they teach. Nothing where the owner has given no photo.
+import teachers from '../../../../infra/school.json?pictures=teacher';
+import { Picture } from './picture.tsx';
+import { Section, SectionHeading } from './section.tsx';
+import styles from './teachers.module.css';
+
+export function Teachers() {
+  if (teachers.length === 0) return null;
+  return (
+    <Section labelledBy="insegnanti-titolo" guilloche>
+      <SectionHeading id="insegnanti-titolo" title="Chi trovi in aula" />
+      <ul role="list" className={styles.teachers}>
+        {teachers.map(({ name, role, picture }) => (
+          <li key={picture.name}>
+            <Picture picture={picture} sizes="(width < 40rem) 44vw, 14rem" className={styles.photo} />
+            <h3>{name}</h3>
+            <p>{role}</p>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}
