@@ -66,22 +66,21 @@ export const underGaia = (page: Page): Promise<string[]> =>
     const { top, bottom, height } = bar.getBoundingClientRect();
     if (height > 0 && (button.top < top || button.bottom > bottom)) return ['the page beneath the bar'];
     const place = height > 0 ? bar : document.body;
-    const found = new Set<string>();
-    const walk = document.createTreeWalker(place, NodeFilter.SHOW_ALL);
-    for (let node = walk.nextNode(); node; node = walk.nextNode()) {
-      const element = node instanceof Element ? node : node.parentElement!;
-      const isControl = node instanceof Element && node.matches('a, button, input, select, textarea, summary');
-      if (!isControl && !(node instanceof Text && node.data.trim())) continue;
-      // Tied to the page, not to the screen: what is fixed has a place of its own.
-      if (!element.checkVisibility() || element.closest('#gaia, .visually-hidden, [aria-hidden=true], script, [popover], noscript'))
-        continue;
-      const range = document.createRange();
-      range.selectNode(node);
-      const boxes = [...(isControl ? element : range).getClientRects()];
-      if (boxes.some(({ left, right, width }) => width > 1 && right > button.left && left < button.right))
-        found.add((element.textContent || element.id).trim());
-    }
-    return [...found];
+    // What is fixed to the screen has a place of its own.
+    const FIXED_OR_UNSEEN = '#gaia, .visually-hidden, [aria-hidden=true], script, noscript, [popover]';
+    const range = document.createRange();
+    const linesOf = (element: Element) =>
+      [...element.childNodes].flatMap((node) => {
+        range.selectNode(node);
+        return node instanceof Text && node.data.trim() ? [...range.getClientRects()] : [];
+      });
+    const boxesOf = (element: Element) =>
+      element.matches('a, button, input, select, textarea, summary') ? [...element.getClientRects()] : [];
+    const isUnder = ({ left, right, width }: DOMRect) => width > 1 && right > button.left && left < button.right;
+    return [...place.querySelectorAll('*')]
+      .filter((element) => element.checkVisibility() && !element.closest(FIXED_OR_UNSEEN))
+      .filter((element) => [...boxesOf(element), ...linesOf(element)].some(isUnder))
+      .map((element) => (element.textContent || element.id).trim());
   });
 
 /** Focuses every tabbable element in order. @returns for each its name, and whether a part of it is visible. */
