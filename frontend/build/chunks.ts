@@ -6,12 +6,7 @@ const source = (file: string) => fileURLToPath(new URL(`../src/${file}`, import.
 
 /** Small components of many pages with their imports: smaller in the chunk that all pages load than in separate chunks. */
 const SMALL_PARTS = new RegExp(
-  [
-    'lib/(api|lazy-part|today)',
-    'components/ui/(art-icon|boarding-pass|phone-hours|steps|picture)',
-    'assets/art/(skyline|vignettes)',
-    'facts/all-facts',
-  ]
+  ['lib/(api|lazy-part|today)', 'components/ui/(art-icon|phone-hours|steps|picture)', 'assets/art/(skyline|vignettes)', 'facts/all-facts']
     .map((part) => `/src/${part}\\.`)
     .join('|'),
 );

@@ -25,17 +25,22 @@ export function CourseFinder() {
         <p className={styles.scripted}>Tre domande, venti secondi. Le risposte restano in questa pagina.</p>
       </SectionHeading>
       <noscript>
-        <p>Questi sono i corsi, dal più semplice al più avanzato:</p>
-        <ul className={styles.plain}>
-          {groupCourses.map((course) => (
-            <li key={course.slug}>
-              <a href={`/${course.slug}`}>Corso {course.title}</a>: {course.weekday}, {course.time}
-            </li>
-          ))}
-          <li>
-            <a href="/preparazione-individuale">Preparazione individuale</a>
-          </li>
-        </ul>
+        {/* React leaves alone what stands in it: the browser's script does without. */}
+        {import.meta.env.SSR && (
+          <>
+            <p>Questi sono i corsi, dal più semplice al più avanzato:</p>
+            <ul className={styles.plain}>
+              {groupCourses.map((course) => (
+                <li key={course.slug}>
+                  <a href={`/${course.slug}`}>Corso {course.title}</a>: {course.weekday}, {course.time}
+                </li>
+              ))}
+              <li>
+                <a href="/preparazione-individuale">Preparazione individuale</a>
+              </li>
+            </ul>
+          </>
+        )}
       </noscript>
       <form
         ref={form}
