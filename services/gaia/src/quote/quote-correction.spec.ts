@@ -145,3 +145,7 @@ test.each(['in quante lingue operate?', 'con quante lingue operate', 'per quali 
     expect(plan.quote).toMatchObject({ do: 'confirm', slots: expect.not.objectContaining({ note: expect.stringMatching(/lingue/) }) });
   },
 );
+
+test('whoever is named beside a cancellation is nobody to be taught: nothing is sent', () => {
+  expect(answered(REQUEST, "actually no, don't send it, this is for my husband to decide").quote?.do).toBe('cancelled');
+});

@@ -13,7 +13,7 @@ import { type About, type Subject, aboutOf, counterpart, factsOf, isSame, isThin
 import { picked } from './sums.js';
 
 /** What a clause is read with. */
-export interface Reader {
+interface Reader {
   readonly read: ReadClause;
   readonly facts: readonly Fact[];
 }
