@@ -37,7 +37,9 @@ const file = (path: string) => fileURLToPath(new URL(`../public${path}`, import.
 const source = (path: string) => fileURLToPath(new URL(`../src/${path}`, import.meta.url));
 const { pageMetadata } = await siteModule<{ pageMetadata: Readonly<Record<string, PageMetadata>> }>(source('content/metadata.ts'));
 const { shareImage: imageOf } = await siteModule<{ shareImage: typeof shareImage }>(source('lib/seo.ts'));
-const { levelInk } = await siteModule<{ levelInk: Readonly<Record<string, 'rosso' | 'pino' | 'inchiostro'>> }>(source('content/level-ink.ts'));
+const { levelInk } = await siteModule<{ levelInk: Readonly<Record<string, 'rosso' | 'pino' | 'inchiostro'>> }>(
+  source('content/level-ink.ts'),
+);
 const { name } = await readOwnersFile();
 // A placeholder is not rendered: the pictures then have no name.
 const eyebrow = typeof name === 'string' && !name.startsWith('[') ? `${name}, Roma Prati` : 'Scuola di lingue e centro esami, Roma Prati';
