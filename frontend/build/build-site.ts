@@ -7,7 +7,7 @@ import { build, type Manifest } from 'vite';
 import { compressTextFiles } from './compress.ts';
 import { robots, securityTxt, sitemap, webManifest } from './discovery.ts';
 import { redirectDocument, withAssets, type ServerEntry } from './document.ts';
-import { filesOfPage, firstScript, fontsOfPage } from './page-files.ts';
+import { filesOfGaia, filesOfPage, firstScript, fontsOfPage } from './page-files.ts';
 import { copyPictures } from './pictures.ts';
 import { refusePlaceholders } from './placeholders.ts';
 import { reportSizes, type BuiltPage } from './size-budget.ts';
@@ -57,7 +57,13 @@ async function buildPage(path: string): Promise<BuiltPage | null> {
   const sheets = await Promise.all(stylesheets.map((sheet) => readFile(join(dist, sheet), 'utf8')));
   const css = sheets.map((sheet) => sheet.trim()).join('');
   const content = await response.text();
-  const html = withAssets(content, { script, fonts: fontsOfPage(manifest, content, css), stylesheets, css });
+  const html = withAssets(content, {
+    script,
+    code: scripts.filter((file) => file !== script),
+    fonts: fontsOfPage(manifest, content, css),
+    stylesheets,
+    css,
+  });
   await ensureShareImage(path, html);
   await write(file, html);
   return { path, file, html, css, scripts };
@@ -75,4 +81,4 @@ await write('.well-known/security.txt', securityTxt(school, new Date()));
 // Removed: Vite's manifest, and the notes in public/.
 for (const note of ['.vite', 'README.md', 'marchi/README.md']) await rm(join(dist, note), { recursive: true, force: true });
 await compressTextFiles(dist);
-await reportSizes(dist, pages);
+await reportSizes(dist, pages, { first: script, gaia: filesOfGaia(manifest) });

@@ -6,8 +6,9 @@ const source = (file: string) => fileURLToPath(new URL(`../src/${file}`, import.
 
 /** Small components of many pages with their imports: smaller in the chunk that all pages load than in separate chunks. */
 const SMALL_PARTS = new RegExp(
-  ['lib/(api|lazy-part|today)', 'components/ui/(art-icon|phone-hours|steps|picture)', 'assets/art/(skyline|vignettes)', 'facts/all-facts']
+  ['lib/(api|bound|lazy-part|static-part|today)', 'components/ui/phone-hours']
     .map((part) => `/src/${part}\\.`)
+    .concat('/contracts/src/fields/limits\\.')
     .join('|'),
 );
 

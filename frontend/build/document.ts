@@ -19,6 +19,8 @@ export interface ServerEntry {
 
 export interface PageAssets {
   readonly script: string;
+  /** What it may fetch later, of this page: see first-script/code-of-page.ts. */
+  readonly code: readonly string[];
   readonly fonts: readonly string[];
   readonly stylesheets: readonly string[];
   /** The content of those stylesheets: inlined, it saves a round trip before the first view. */
@@ -41,12 +43,12 @@ const policy = (css: string) =>
   ].join('; ');
 
 /** Inserts the policy and the files right after `<head>`, so that the browser requests them early. */
-export function withAssets(html: string, { script, fonts, stylesheets, css }: PageAssets): string {
+export function withAssets(html: string, { script, code, fonts, stylesheets, css }: PageAssets): string {
   const tags = [
     '<meta charset="utf-8">',
     `<meta http-equiv="Content-Security-Policy" content="${policy(css)}">`,
     ...fonts.map((file) => `<link rel="preload" href="/${file}" as="font" type="font/woff2" crossorigin>`),
-    `<script type="module" src="/${script}"></script>`,
+    `<script type="module" src="/${script}" data-code="${code.map((file) => `/${file}`).join(' ')}"></script>`,
     `<style>${css}</style>`,
     // Vite's preload helper finds these and does not load the stylesheets again; disabled, the browser does not load them.
     ...stylesheets.map((file) => `<link rel="stylesheet" href="/${file}" disabled>`),

@@ -35,11 +35,28 @@ export function filesOfPage(manifest: Manifest, path: string): PageFiles {
   const client = required(manifest[ENTRY]?.dynamicImports?.[0], 'client chunk');
   const page = pageChunk(manifest, path);
   const chunks = new Set<ManifestChunk>();
-  for (const key of [ENTRY, client, page]) if (key !== undefined) collect(manifest, key, chunks);
+  for (const key of [ENTRY, client]) collect(manifest, key, chunks);
+  const shared = new Set(chunks);
+  if (page !== undefined) collect(manifest, page, chunks);
   const scripts = [...chunks].map(({ file }) => file);
-  // Components whose code is loaded later are in the HTML from the start, and need their styles.
-  for (const key of (page && manifest[page]?.dynamicImports) || []) collect(manifest, key, chunks);
+  // Components whose code is loaded later, or never, are in the HTML from the start, and need their styles.
+  const later = [...chunks].filter((chunk) => !shared.has(chunk)).flatMap(({ dynamicImports }) => dynamicImports ?? []);
+  for (const key of later) collect(manifest, key, chunks);
   return { scripts, stylesheets: [...new Set([...chunks].flatMap(({ css }) => css ?? []))] };
+}
+
+/** What opening Gaia's panel loads on any page, in addition to the page's own scripts. */
+export function filesOfGaia(manifest: Manifest): string[] {
+  const client = required(manifest[ENTRY]?.dynamicImports?.[0], 'client chunk');
+  const panel = required(
+    Object.keys(manifest).find((key) => key.endsWith('components/gaia/gaia-panel.tsx')),
+    "Gaia's panel",
+  );
+  const shared = new Set<ManifestChunk>();
+  for (const key of [ENTRY, client]) collect(manifest, key, shared);
+  const chunks = new Set(shared);
+  collect(manifest, panel, chunks);
+  return [...chunks].filter((chunk) => !shared.has(chunk)).map(({ file }) => file);
 }
 
 /** The entry script of every page. */

@@ -1,6 +1,6 @@
 // axe on everything that opens, at a desk's width and a phone's. (Every page as it is loaded: every-page.spec.ts.)
 import type { Page } from 'playwright/test';
-import { comeAlive, cookieNotice } from './support/alive.ts';
+import { hydrate, cookieNotice } from './support/alive.ts';
 import { hasNoViolation, withAxe } from './support/axe.ts';
 import { expect, test } from './support/product.ts';
 
@@ -21,7 +21,7 @@ for (const size of [DESK, PHONE]) {
 
     test('the open menu has no violation', async ({ page }) => {
       await page.goto('/gdpr');
-      await comeAlive(page);
+      await hydrate(page);
       await chooseNecessary(page);
       await page.getByRole('button', { name: 'Menu' }).click();
       await expect(page.getByRole('navigation', { name: 'Menu principale' })).toBeVisible();
@@ -37,7 +37,7 @@ for (const size of [DESK, PHONE]) {
 
     test('a form has none while it shows errors, a failure, a notification and a receipt', async ({ page }) => {
       await page.goto('/corso-a2');
-      await comeAlive(page);
+      await hydrate(page);
       await chooseNecessary(page);
       const form = page.getByRole('form', { name: /Richiesta sul/ });
       const send = form.getByRole('button', { name: 'Invia messaggio' });
@@ -68,7 +68,7 @@ for (const size of [DESK, PHONE]) {
         route.fulfill({ contentType: 'text/html', body: '<html lang="it"><title>Mappa</title><main><h1>Mappa</h1></main>' }),
       );
       await page.goto('/contatti');
-      await comeAlive(page);
+      await hydrate(page);
       await page.getByRole('button', { name: 'Carica la mappa' }).click();
       await expect(page.getByTitle(/^Mappa:/)).toBeVisible();
       await hasNoViolation(page, 'map');

@@ -116,7 +116,6 @@ for (const form of forms) {
       const email = someone();
       await openAlive(page, form.path);
       await fill(page, form, email);
-      await expect.poll(() => loaded(page, 'first-touch')).toBe(true);
       await withoutNetwork.strike(page);
       await send(page, form);
       await isReported(page, form, alerts, form.failure);
@@ -146,7 +145,6 @@ for (const form of forms) {
       const email = someone();
       await openAlive(page, form.path);
       await fill(page, form, email);
-      await expect.poll(() => loaded(page, 'first-touch')).toBe(true);
       const mend = await withoutNetwork.strike(page);
       const sent = posts(page);
       await send(page, form);
@@ -191,22 +189,11 @@ for (const form of forms) {
   });
 }
 
-/** Whether the browser has loaded the chunk of that name. */
-const loaded = (page: Page, name: string) =>
-  page.evaluate(
-    (piece) =>
-      performance
-        .getEntriesByType('resource')
-        .some((entry) => entry.name.includes(`/assets/${piece}-`) && (entry as PerformanceResourceTiming).responseEnd > 0),
-    name,
-  );
-
 test('a waiting request can be cancelled, changed and sent', async ({ page, product }) => {
   const [form] = forms as [FormOfThePage];
   const email = someone();
   await openAlive(page, form.path);
   await fill(page, form, email);
-  await expect.poll(() => loaded(page, 'first-touch')).toBe(true);
   const mend = await withoutNetwork.strike(page);
   await send(page, form);
   await whenOnline(page, form).click();
@@ -227,7 +214,6 @@ test('leaving a page with a waiting request needs a confirmation', async ({ page
   const [form] = forms as [FormOfThePage];
   await openAlive(page, form.path);
   await fill(page, form, someone());
-  await expect.poll(() => loaded(page, 'first-touch')).toBe(true);
   await page.route('**/api/contact', (route) => route.fulfill({ status: 503, contentType: 'application/json', body: '{}' }));
   await send(page, form);
   await whenOnline(page, form).click();
@@ -248,7 +234,6 @@ test('a waiting request that the gateway refuses is reported and waits no longer
   const [form] = forms as [FormOfThePage];
   await openAlive(page, form.path);
   await fill(page, form, someone());
-  await expect.poll(() => loaded(page, 'first-touch')).toBe(true);
   const mend = await withoutNetwork.strike(page);
   await send(page, form);
   await whenOnline(page, form).click();

@@ -1,5 +1,5 @@
 // The cookie notice on low and narrow screens. (Legibility of every page: every-page.spec.ts.)
-import { comeAlive, cookieNotice } from './support/alive.ts';
+import { hydrate, cookieNotice } from './support/alive.ts';
 import { isOnTop } from './support/legible.ts';
 import { expect, test } from './support/product.ts';
 
@@ -13,7 +13,7 @@ for (const size of [
   test(`all of the notice and of its panel can be brought into view at ${size.width} × ${size.height}`, async ({ page }) => {
     await page.setViewportSize(size);
     await page.goto('/gdpr');
-    await comeAlive(page);
+    await hydrate(page);
     const parts = page.getByRole('region', { name: /cookie/i }).locator('h2, label, button, a, :scope > p');
     const allComesIntoView = async () => {
       for (const part of await parts.all()) {
@@ -30,7 +30,7 @@ for (const size of [
 
 test('Escape closes the notice from anywhere in the page, after whatever else it closes', async ({ page }) => {
   await page.goto('/gdpr');
-  await comeAlive(page);
+  await hydrate(page);
   const menu = page.getByRole('navigation', { name: 'Menu principale' });
   await page.getByRole('button', { name: 'Menu' }).click();
   await page.keyboard.press('Escape');

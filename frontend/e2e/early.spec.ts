@@ -1,5 +1,5 @@
 // Interaction before hydration: no scroll position, choice or click is lost.
-import { comeAlive, holdBack } from './support/alive.ts';
+import { hydrate, holdBack } from './support/alive.ts';
 import { expect, test } from './support/product.ts';
 
 test('hydration keeps the scroll position', async ({ page }) => {
@@ -9,7 +9,7 @@ test('hydration keeps the scroll position', async ({ page }) => {
   const place = await page.evaluate(() => scrollY);
   expect(place).toBeGreaterThan(0);
   release();
-  await comeAlive(page);
+  await hydrate(page);
   expect(await page.evaluate(() => scrollY)).toBe(place);
 });
 
@@ -43,7 +43,7 @@ for (const [path, button] of [
     await page.goto(path);
     for (const consent of await page.locator('main form').getByRole('checkbox').all()) await consent.check();
     release();
-    await comeAlive(page);
+    await hydrate(page);
     await expect(page.getByRole('button', { name: button })).toBeEnabled();
   });
 }

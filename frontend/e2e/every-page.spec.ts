@@ -3,7 +3,7 @@ import type { Page } from 'playwright/test';
 import { unknownRoute } from './specified/contact-and-law.ts';
 import { screens } from './specified/routes.ts';
 import type { SpecifiedRoute } from './specified/specified-route.ts';
-import { comeAlive, cookieNotice } from './support/alive.ts';
+import { hydrate, cookieNotice } from './support/alive.ts';
 import { hasNoViolation, withAxe } from './support/axe.ts';
 import { LARGE_LETTERS, READERS_SPACING, cutText, focusThrough, setReadersStyle, sidewaysScroll, underGaia } from './support/legible.ts';
 import { expect, test } from './support/product.ts';
@@ -34,7 +34,7 @@ for (const route of screens) {
       await hasOnlyItsForm(page, route);
     });
     await test.step('the content stays when the page is hydrated, and every picture loads', async () => {
-      await comeAlive(page);
+      await hydrate(page);
       await expect(page.getByRole('main')).toMatchAriaSnapshot(route.main);
       await everyPictureLoads(page);
     });

@@ -1,5 +1,5 @@
 // Announcements of screen readers for forms, notifications and Gaia: each once, and no important one interrupted.
-import { chooseCookies, comeAlive } from './support/alive.ts';
+import { chooseCookies, hydrate } from './support/alive.ts';
 import { consentOf, fill, formOf, send } from './support/enquiry.ts';
 import { CALL, answerWith, answered, log, open, panel, reply, say } from './support/gaia-panel.ts';
 import { type Heard, listen } from './support/heard.ts';
@@ -78,7 +78,7 @@ for (const { path, form, open: ready, fields, button } of [
 test('an invalid field is announced with its error once', async ({ page }) => {
   const heard = await listen(page);
   await page.goto(courseForm.path);
-  await comeAlive(page);
+  await hydrate(page);
   const form = formOf(page, courseForm);
   await send(page, courseForm);
   await expect(form.getByLabel('Nome e Cognome *')).toBeFocused();

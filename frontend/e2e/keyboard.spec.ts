@@ -1,6 +1,6 @@
 // Use of the site by keyboard only.
 import { type Locator, type Page } from 'playwright/test';
-import { comeAlive, cookieNotice } from './support/alive.ts';
+import { hydrate, cookieNotice } from './support/alive.ts';
 import { expect, someone, test } from './support/product.ts';
 
 const MOST_STOPS = 80;
@@ -26,7 +26,7 @@ test('the first tab stop is a skip link to the content', async ({ page }) => {
 
 test('the cookie notice is before the page in tab order, and moves the focus to the page when it closes', async ({ page }) => {
   await page.goto('/gdpr');
-  await comeAlive(page);
+  await hydrate(page);
   await tabTo(page, cookieNotice(page).getByRole('button', { name: 'Personalizza' }));
   await page.keyboard.press('Enter');
   await tabTo(page, page.getByLabel('Preferenze', { exact: true }));
@@ -40,7 +40,7 @@ test('the cookie notice is before the page in tab order, and moves the focus to 
 
 test('the menu opens, closes with Escape and returns the focus, and closes after a choice', async ({ page }) => {
   await page.goto('/gdpr');
-  await comeAlive(page);
+  await hydrate(page);
   const button = page.getByRole('button', { name: 'Menu' });
   const menu = page.getByRole('navigation', { name: 'Menu principale' });
   await tabTo(page, button);
@@ -63,7 +63,7 @@ test('the menu opens, closes with Escape and returns the focus, and closes after
 
 test('Tab after the last entry of the menu closes it and continues in the page', async ({ page }) => {
   await page.goto('/gdpr');
-  await comeAlive(page);
+  await hydrate(page);
   const menu = page.getByRole('navigation', { name: 'Menu principale' });
   await tabTo(page, page.getByRole('button', { name: 'Menu' }));
   await page.keyboard.press('Enter');
@@ -77,7 +77,7 @@ test('Tab after the last entry of the menu closes it and continues in the page',
 test('a request can be entered and sent, and F8 focuses its notification', async ({ page, product }) => {
   const email = someone();
   await page.goto('/corso-b1');
-  await comeAlive(page);
+  await hydrate(page);
   const form = page.getByRole('form', { name: /Richiesta sul/ });
   await tabTo(page, form.getByLabel('Nome e Cognome *'));
   await page.keyboard.type('Ada Prova');
@@ -100,7 +100,7 @@ test('a request can be entered and sent, and F8 focuses its notification', async
 
 test('the focus is always visible', async ({ page }) => {
   await page.goto('/contatti');
-  await comeAlive(page);
+  await hydrate(page);
   const unseen: string[] = [];
   for (let stop = 0; stop < MOST_STOPS; stop++) {
     await page.keyboard.press('Tab');

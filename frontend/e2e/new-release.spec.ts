@@ -42,7 +42,7 @@ async function fillTheRest(page: Page): Promise<void> {
 test('a form whose code is gone when it is touched is loaded anew once, with what was typed, and can be sent', async ({ page, alerts }) => {
   await openAlive(page, '/reclami');
   const loaded = documents(page);
-  await release(page, 'first-touch');
+  await release(page, 'lead-form');
   const words = complaint(page).getByLabel('Descrizione *');
   // As fast as a browser can.
   await words.fill('La fattura riporta un importo diverso.');

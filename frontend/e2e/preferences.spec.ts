@@ -1,7 +1,7 @@
 // Browser preferences of visitors: no JavaScript, reduced motion, forced colours.
 import type { Page } from 'playwright/test';
 import { screens } from './specified/routes.ts';
-import { comeAlive, cookieNotice } from './support/alive.ts';
+import { hydrate, cookieNotice } from './support/alive.ts';
 import { expect, test } from './support/product.ts';
 
 test.describe('without JavaScript', () => {
@@ -43,7 +43,7 @@ test.describe('with reduced motion', () => {
 
   test('no animation runs in the page, the menu, the cookie panel or a notification', async ({ page }) => {
     await page.goto('/');
-    await comeAlive(page);
+    await hydrate(page);
     expect(await running(page), 'page').toBe(0);
     await cookieNotice(page).getByRole('button', { name: 'Personalizza' }).click();
     expect(await running(page), 'cookie panel').toBe(0);
@@ -68,7 +68,7 @@ test.describe('in forced colours', () => {
   test('buttons and fields have a border without background colours', async ({ page }) => {
     for (const path of ['/', '/contatti', '/corsi-inglese', '/corso-a2', '/certificazioni']) {
       await page.goto(path);
-      await comeAlive(page);
+      await hydrate(page);
       const edgeless = await page.evaluate(() =>
         [...document.querySelectorAll<HTMLElement>('main button, main input:not([type=radio], [type=checkbox]), select, textarea')]
           .filter((element) => element.checkVisibility())

@@ -1,6 +1,6 @@
 // The site as a virtual screen reader says it, kept as texts in `read-aloud/`. To be read as a blind visitor would when one has changed:
 // everything that matters is said, in a good order, once. `--update-snapshots` writes them anew.
-import { chooseCookies, comeAlive, cookieNotice, holdBack } from './support/alive.ts';
+import { chooseCookies, hydrate, cookieNotice, holdBack } from './support/alive.ts';
 import { CALL, answered, input, log, opener, panel as gaia } from './support/gaia-panel.ts';
 import { expect, someone, test } from './support/product.ts';
 import { heardAfter, hears, isKept, readAloud, said } from './support/screen-reader.ts';
@@ -23,7 +23,7 @@ test('home, read from its first word to its last, as it is delivered', async ({ 
 
 test('the cookie notice and its panel', async ({ page }) => {
   await page.goto('/gdpr');
-  await comeAlive(page);
+  await hydrate(page);
   const notice = await readAloud(cookieNotice(page));
   const panel = page.getByRole('region', { name: 'Preferenze cookie' });
   const opening = await heardAfter(page, [

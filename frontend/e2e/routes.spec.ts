@@ -1,5 +1,5 @@
 // Links, reloads and redirects within the site.
-import { comeAlive } from './support/alive.ts';
+import { hydrate } from './support/alive.ts';
 import { expect, test } from './support/product.ts';
 
 test('/privacy redirects to the privacy policy, on the server and in the client', async ({ page, request }) => {
@@ -24,7 +24,7 @@ test('the button of the corporate page leads to its form', async ({ page }) => {
 
 test('"Contattaci" leads to the contact block of the page at hand, or to that of the home page', async ({ page }) => {
   await page.goto('/progetti-europei');
-  await comeAlive(page);
+  await hydrate(page);
   await page.getByRole('banner').getByRole('link', { name: 'Contattaci' }).click();
   await expect(page).toHaveURL(/\/progetti-europei#contatti$/);
   await expect(page.getByRole('heading', { name: 'Chiedi informazioni' })).toBeInViewport();
@@ -36,18 +36,18 @@ test('"Contattaci" leads to the contact block of the page at hand, or to that of
 
 test('a reload restores the scroll position', async ({ page }) => {
   await page.goto('/certificazioni');
-  await comeAlive(page);
+  await hydrate(page);
   await page.getByRole('heading', { name: 'Domande frequenti' }).scrollIntoViewIfNeeded();
   const place = await page.evaluate(() => scrollY);
   expect(place).toBeGreaterThan(0);
   await page.reload();
-  await comeAlive(page);
+  await hydrate(page);
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(place);
 });
 
 test('a navigation scrolls to the top', async ({ page }) => {
   await page.goto('/gdpr');
-  await comeAlive(page);
+  await hydrate(page);
   await page.getByRole('contentinfo').getByRole('link', { name: 'Reclami' }).click();
   await expect(page).toHaveURL('/reclami');
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);

@@ -1,7 +1,7 @@
 // Specified texts outside the content of pages: the menu, the footer, and the fields of every form in their order.
 import type { Page } from 'playwright/test';
 import { specified } from './specified/routes.ts';
-import { comeAlive } from './support/alive.ts';
+import { hydrate } from './support/alive.ts';
 import { expect, test } from './support/product.ts';
 
 test('the menu offers the specified entries, in their order', async ({ page }) => {
@@ -190,7 +190,7 @@ const requiredOtherwiseThanLabelled = (page: Page): Promise<string[]> =>
 
 test('one notification at a time, no wider than specified', async ({ page }) => {
   await page.goto('/');
-  await comeAlive(page);
+  await hydrate(page);
   const form = page.getByRole('form', { name: 'Richiesta di informazioni' });
   for (const [label, words] of Object.entries({ 'Nome *': 'Anna', 'Cognome *': 'Prova', 'Email *': 'anna@example.com' }))
     await form.getByLabel(label, { exact: true }).fill(words);

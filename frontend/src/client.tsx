@@ -4,8 +4,9 @@ import { startTransition, StrictMode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { fetchCode } from '#src/lib/code.ts';
 import { restoreEntries } from '#src/lib/restored-entries.ts';
+import { renderFromNowOn } from '#src/lib/static-part.tsx';
 import { watchStyles, withStyles } from '#src/lib/styles.ts';
-import { fetchPage, stayWithoutNextPage } from './navigation.ts';
+import { fetchPage, servePages, stayWithoutNextPage, tellOfPage } from './navigation.ts';
 import { createSiteRouter } from './router.tsx';
 
 // The first rendering adopts what the visitor is reading, wherever that is by now: only later ones may move the page.
@@ -32,8 +33,12 @@ export async function hydrateSite(): Promise<void> {
   await new Promise<void>((resolve) => {
     router.subscribe('onRendered', ({ fromLocation, pathChanged }) => {
       isAlive = true;
+      renderFromNowOn();
       resolve();
-      if (fromLocation && pathChanged) focusPage();
+      if (fromLocation && pathChanged) {
+        tellOfPage(router);
+        focusPage();
+      }
     });
     startTransition(() => {
       hydrateRoot(
@@ -44,6 +49,7 @@ export async function hydrateSite(): Promise<void> {
       );
     });
   });
+  servePages(router);
   stayWithoutNextPage(router);
   restoreEntries();
 }

@@ -1,7 +1,11 @@
 // A page is left only once the code of the next one is here: without it, what is being read and written stays.
 import { toast } from '#src/components/ui/toast/toast.ts';
 import { serverAnswers } from '#src/lib/code.ts';
+import { readHref } from '#src/lib/site-href.ts';
+import { loadStaticParts } from '#src/lib/static-part.tsx';
 import { withStyles } from '#src/lib/styles.ts';
+import { isGoodLine } from './first-script/code-of-page.ts';
+import { openPagesWith, pageLink } from './first-script/links.ts';
 import type { SiteRouter } from './router.tsx';
 
 /** Fetches the code of the page at `path`. @throws when it does not come. */
@@ -10,6 +14,31 @@ export async function fetchPage(router: SiteRouter, path: string): Promise<void>
   await Promise.all(routes.map((route) => router.loadRouteChunk(route)));
   // The router keeps a failure to itself until it draws the page; code that has come has nothing left to preload.
   if (routes.some(({ options }) => options.component?.preload)) throw new Error(`The code of ${path} has not come`);
+  await loadStaticParts();
+}
+
+/** Opens pages in this document, and fetches the code of one that a link is pointed at or focused for. To be called once. */
+export function servePages(router: SiteRouter): void {
+  openPagesWith((href) => {
+    const target = readHref(href);
+    if (target.kind === 'page') void router.navigate({ to: target.path, search: target.search, hash: target.hash });
+  });
+  const fetchAhead = (event: Event) => {
+    const link = pageLink(event);
+    if (link && isGoodLine()) void fetchPage(router, link.pathname).catch(() => undefined);
+  };
+  for (const intent of ['pointerover', 'focusin']) addEventListener(intent, fetchAhead, { passive: true });
+}
+
+/** Brings what was delivered with the first page up to the one that is shown now: title, address to share, and which link is the current one. */
+export function tellOfPage({ state }: SiteRouter): void {
+  const { meta, links } = state.matches.at(-1)!;
+  document.title = meta?.find((tag) => tag?.title)?.title ?? document.title;
+  const canonical = links?.find((link) => link?.rel === 'canonical')?.href;
+  document.querySelector('link[rel=canonical]')?.setAttribute('href', canonical ?? location.href);
+  for (const link of document.querySelectorAll('body > :is(header, footer) a')) {
+    link.ariaCurrent = link.getAttribute('href') === location.pathname ? 'page' : null;
+  }
 }
 
 /** To be called once. */

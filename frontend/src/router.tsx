@@ -16,7 +16,7 @@ export function createSiteRouter({ scrollRestoration = false }: SiteRouterOption
     scrollRestorationBehavior: 'instant',
     defaultHashScrollIntoView: { behavior: 'instant' },
     trailingSlash: 'never',
-    defaultPreload: 'intent',
+    defaultViewTransition: true,
     defaultErrorComponent: ErrorPage,
   });
 }

@@ -1,11 +1,19 @@
 import { type Page, expect } from 'playwright/test';
 
-/** The short cookie notice: on a first visit, shown as soon as the page is hydrated. */
+/** The short notice about cookies, on a first visit. */
 export const cookieNotice = (page: Page) => page.getByRole('region', { name: 'Cookie: poco da dichiarare' });
 
-/** Resolves when the page is hydrated. */
-export async function comeAlive(page: Page): Promise<void> {
-  await expect(cookieNotice(page)).toBeVisible();
+/** Whether React has adopted the page. */
+export const isHydrated = (page: Page) => page.evaluate(() => Object.keys(document.body).some((key) => key.startsWith('__react')));
+
+/** Has a field be touched, as an address book would that fills it, and resolves when the page answers by React. */
+export async function hydrate(page: Page, patience: { readonly timeout?: number } = {}): Promise<void> {
+  await page.evaluate(() => {
+    const field = document.body.appendChild(document.createElement('input'));
+    field.dispatchEvent(new Event('input', { bubbles: true }));
+    field.remove();
+  });
+  await expect.poll(() => isHydrated(page), patience).toBe(true);
 }
 
 /** Stores a choice of cookies, so that there is no notice. To be called before the first page is opened. */

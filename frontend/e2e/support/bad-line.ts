@@ -1,6 +1,6 @@
 // Faults of a visitor's connection: no network, assets of an old release that are gone, slow 3G.
 import type { BrowserContext, Page } from 'playwright/test';
-import { cookieNotice } from './alive.ts';
+import { hydrate } from './alive.ts';
 import { expect } from './product.ts';
 
 /** The timeout of a page load on a slow connection. */
@@ -44,7 +44,7 @@ export const onSlow3G: BadLine = {
 /** Opens a page and waits until it is hydrated. */
 export async function openAlive(page: Page, path: string): Promise<void> {
   await page.goto(path);
-  await expect(cookieNotice(page)).toBeVisible(SLOWLY);
+  await hydrate(page, SLOWLY);
 }
 
 /** Expects that the page was not replaced: its bar, its footer and its heading are there. */

@@ -1,5 +1,4 @@
 // The visitor's choice about cookies, kept in the browser. Storage may be full or forbidden: the choice then holds until the page is left.
-import { useSyncExternalStore } from 'react';
 
 export const CONSENT_KEY = 'cookie-consent';
 
@@ -55,8 +54,7 @@ export function readConsent(): CookieConsent | null {
 }
 
 export function storeConsent(choices: CookieChoices): void {
-  const { analytics, marketing, preferences } = choices;
-  const consent: CookieConsent = { necessary: true, analytics, marketing, preferences, timestamp: new Date().toISOString() };
+  const consent: CookieConsent = { necessary: true, ...choices, timestamp: new Date().toISOString() };
   unstored = JSON.stringify(consent);
   try {
     localStorage.setItem(CONSENT_KEY, unstored);
@@ -66,20 +64,9 @@ export function storeConsent(choices: CookieChoices): void {
   window.dispatchEvent(new Event(CHANGED));
 }
 
-function subscribe(listener: () => void): () => void {
-  // `storage` tells of a choice made in another tab.
+/** Calls back when the choice may have changed, here or in another tab; returns how to stop listening. */
+export function onConsentChange(listener: () => void): () => void {
   const events = [CHANGED, 'storage'];
   for (const event of events) window.addEventListener(event, listener);
   return () => events.forEach((event) => window.removeEventListener(event, listener));
 }
-
-/** The stored choice, as it changes; null in the prerendered page. */
-export const useCookieConsent = (): CookieConsent | null => useSyncExternalStore(subscribe, readConsent, () => null);
-
-/** Whether the visitor still has to choose; false in the prerendered page, which cannot know. */
-export const useIsUndecided = (): boolean =>
-  useSyncExternalStore(
-    subscribe,
-    () => readConsent() === null,
-    () => false,
-  );

@@ -2,6 +2,10 @@
 // soon as it is back in its place. Consents are not kept: they are given anew.
 
 export const STORED_AS = 'voci-scritte';
+
+/** Under which the tab keeps the entries of a form that is being filled: see components/lead-form/draft.ts. */
+export const draftKey = (formId: string): string => `bozza:${formId}`;
+
 const TYPED = 'form[id] :is(input:not([type=checkbox], [type=radio]), select, textarea)[name]';
 
 export type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;

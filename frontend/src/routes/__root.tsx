@@ -1,6 +1,8 @@
-import { createRootRoute, HeadContent, Outlet } from '@tanstack/react-router';
+import { createRootRoute, HeadContent, Outlet, useLocation } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { PageFrame } from '#src/components/layout/page-frame.tsx';
+import { delivered } from '#src/lib/delivered.tsx';
+import { CurrentPath } from '#src/components/ui/site-link.tsx';
 
 export const Route = createRootRoute({
   head: () => ({
@@ -17,19 +19,31 @@ export const Route = createRootRoute({
   }),
   // Around whatever is shown, an error included.
   shellComponent: SiteDocument,
-  component: () => (
-    <PageFrame>
-      <Outlet />
-    </PageFrame>
-  ),
+  component: FramedPage,
 });
+
+function FramedPage() {
+  return (
+    <CurrentPath value={useLocation({ select: ({ pathname }) => pathname })}>
+      <PageFrame>
+        <Outlet />
+      </PageFrame>
+    </CurrentPath>
+  );
+}
+
+const Head = import.meta.env.SSR
+  ? () => (
+      <head>
+        <HeadContent />
+      </head>
+    )
+  : delivered('head');
 
 function SiteDocument({ children }: { readonly children: ReactNode }) {
   return (
     <html lang="it">
-      <head>
-        <HeadContent />
-      </head>
+      <Head />
       <body>{children}</body>
     </html>
   );

@@ -6,7 +6,7 @@ import { withStyles } from '#src/lib/styles.ts';
 import { connectionLost } from './connection-lost.ts';
 import type { GaiaPanelProps } from './gaia-panel.tsx';
 import styles from './gaia-outlet.module.css';
-import { remembered } from './remembered.ts';
+import { isLeftOpen } from './remembered.ts';
 
 const importPanel = () => withStyles(() => import('./gaia-panel.tsx'));
 
@@ -17,11 +17,14 @@ export function GaiaOutlet() {
   const show = (pressed?: string) => fetchCode('gaia', importPanel, pressed).then(({ GaiaPanel }) => setPanel(() => GaiaPanel));
   const press = () => {
     setPressed(true);
-    show('gaia').catch(() => toast(connectionLost));
+    show('gaia').catch(() => {
+      setPressed(false);
+      toast(connectionLost);
+    });
   };
   useEffect(() => {
     // Not asked for at this moment: where it does not come, the button is still there.
-    if (remembered()?.isOpen) show().catch(() => undefined);
+    if (isLeftOpen()) show().catch(() => undefined);
   }, []);
   return (
     <>
@@ -31,6 +34,7 @@ export function GaiaOutlet() {
         className={styles.button}
         aria-label="Chiedi a Gaia, assistente virtuale (IA)"
         data-print="no"
+        aria-busy={(isPressed && !Panel) || undefined}
         onClick={press}
       />
       {Panel && <Panel isPressed={isPressed} />}

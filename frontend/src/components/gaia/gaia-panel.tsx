@@ -29,14 +29,14 @@ export interface GaiaPanelProps {
 
 /** Stays in the page once it was opened, hidden while it is closed: a reply may come in the meantime. */
 export function GaiaPanel({ isPressed }: GaiaPanelProps) {
-  const { conversation, words, isWaiting, begun, isUnanswered, isFull, refusal, send, retry, stop, judge, restart } = useConversation();
-  const { turns, chips } = conversation;
+  const talk = useConversation();
+  const { conversation, words, isWaiting, begun, isUnanswered, isFull, send, stop, judge, restart } = talk;
+  const { turns } = conversation;
   const panel = useRef<HTMLElement>(null);
   const view = useRef<HTMLDivElement>(null);
   const input = useRef<HTMLTextAreaElement>(null);
   const id = useId();
   const router = useRouter();
-  const path = useLocation({ select: ({ pathname }) => pathname });
   const lang = foreign(languageOfWords(spokenLanguage(conversation)));
   const isSmall = useIsSmall();
   // On phones the input would raise the keyboard over the greeting: there the panel itself takes the focus.
@@ -76,8 +76,6 @@ export function GaiaPanel({ isPressed }: GaiaPanelProps) {
   }
 
   const canSend = !isWaiting && !isFull;
-  const suggestions = turns.length === 0 ? openingChips(path) : chips;
-  const reply = turns.at(-1)?.role === 'assistant' ? turns.at(-1) : undefined;
   return (
     <section
       ref={panel}
@@ -106,17 +104,7 @@ export function GaiaPanel({ isPressed }: GaiaPanelProps) {
           onOpenForm={fillForm}
           onWish={canSend ? (wish) => ask(() => send(wish)) : undefined}
         />
-        {reply && <ReplyActions key={reply.at} reply={reply} words={words} lang={lang} onJudge={tellVerdict} />}
-        {isUnanswered && (
-          <div className={styles.trouble}>
-            <p>{refusal ?? words.unanswered}</p>
-            <Button variant="outline" size="small" onClick={() => ask(retry)}>
-              {words.retry}
-            </Button>
-          </div>
-        )}
-        {isFull && <p className={styles.trouble}>La conversazione è arrivata al limite: per continuare iniziane una nuova.</p>}
-        {canSend && suggestions.length > 0 && <Suggestions chips={suggestions} onChoose={(chip) => ask(() => send(chip))} />}
+        <WaysOn talk={talk} lang={lang} canSend={canSend} onJudge={tellVerdict} onAsk={ask} />
       </div>
       <Composer
         ref={input}
@@ -126,5 +114,38 @@ export function GaiaPanel({ isPressed }: GaiaPanelProps) {
         onSend={(text) => ask(() => send(text))}
       />
     </section>
+  );
+}
+
+interface WaysOnProps {
+  readonly talk: ReturnType<typeof useConversation>;
+  /** The language of the panel's words, where it is not Italian. */
+  readonly lang: string | undefined;
+  readonly canSend: boolean;
+  readonly onJudge: (useful: boolean, share: boolean) => void;
+  readonly onAsk: (question: () => Promise<void>) => void;
+}
+
+/** What can be done after the last turn: something with the reply, to ask once more, to say what is suggested. */
+function WaysOn({ talk, lang, canSend, onJudge, onAsk }: WaysOnProps) {
+  const { conversation, words, isUnanswered, isFull, refusal, send, retry } = talk;
+  const { turns, chips } = conversation;
+  const path = useLocation({ select: ({ pathname }) => pathname });
+  const suggestions = turns.length === 0 ? openingChips(path) : chips;
+  const reply = turns.at(-1)?.role === 'assistant' ? turns.at(-1) : undefined;
+  return (
+    <>
+      {reply && <ReplyActions key={reply.at} reply={reply} words={words} lang={lang} onJudge={onJudge} />}
+      {isUnanswered && (
+        <div className={styles.trouble}>
+          <p>{refusal ?? words.unanswered}</p>
+          <Button variant="outline" size="small" onClick={() => onAsk(retry)}>
+            {words.retry}
+          </Button>
+        </div>
+      )}
+      {isFull && <p className={styles.trouble}>La conversazione è arrivata al limite: per continuare iniziane una nuova.</p>}
+      {canSend && suggestions.length > 0 && <Suggestions chips={suggestions} onChoose={(chip) => onAsk(() => send(chip))} />}
+    </>
   );
 }

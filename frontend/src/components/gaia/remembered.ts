@@ -1,4 +1,6 @@
-// What a browser remembers of Gaia, and for how long. Part of the script of every page, which forgets it in time.
+// What a browser remembers of Gaia, and for how long. Part of the first script, which forgets it in time.
+
+import { isSmall } from './small-screen.ts';
 
 export const STORED_AS = 'gaia';
 
@@ -19,4 +21,10 @@ export function remembered(): Remembered | undefined {
     // Forbidden, or not ours.
   }
   return undefined;
+}
+
+/** On a phone the panel would hide a page that was newly opened: what was left open comes back after a reload alone. */
+export function isLeftOpen(): boolean {
+  const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  return remembered()?.isOpen === true && (!isSmall() || navigation?.type === 'reload');
 }

@@ -2,8 +2,7 @@
 // while after it was last used.
 import { useSyncExternalStore } from 'react';
 import { type Conversation, isConversation, newConversation } from './conversation.ts';
-import { type Remembered, STORED_AS, remembered } from './remembered.ts';
-import { isSmall } from './small-screen.ts';
+import { type Remembered, STORED_AS, isLeftOpen, remembered } from './remembered.ts';
 
 export interface Session {
   readonly conversation: Conversation;
@@ -21,14 +20,8 @@ function read(): Session {
   return isSession(stored) ? stored : { conversation: newConversation(), isOpen: false };
 }
 
-/** On a phone the panel would hide a page that was newly opened: what was left open comes back after a reload alone. */
-function begin(): Session {
-  const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-  const left = read();
-  return { ...left, isOpen: left.isOpen && (!isSmall() || navigation?.type === 'reload') };
-}
-
-let session = begin();
+const left = read();
+let session: Session = { ...left, isOpen: left.isOpen && isLeftOpen() };
 const listeners = new Set<() => void>();
 const tell = () => listeners.forEach((listener) => listener());
 

@@ -1,9 +1,7 @@
-import { COOKIE_PREFERENCES_ID, openCookiePreferences } from '#src/lib/cookie-preferences.ts';
-
-/** Reopens the cookie panel. */
+/** Opens the cookie panel, by the first script (first-script/cookie-notice.ts). */
 export function CookiePreferencesButton() {
   return (
-    <button type="button" id={COOKIE_PREFERENCES_ID} onClick={openCookiePreferences}>
+    <button type="button" data-cookie="details">
       Preferenze cookie
     </button>
   );

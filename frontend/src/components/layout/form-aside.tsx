@@ -8,7 +8,7 @@ import { phoneHref, school, whatsappHref } from '#src/content/school.ts';
 import type { Testimonial } from '#src/content/testimonials.ts';
 import styles from './form-aside.module.css';
 
-interface FormAsideProps {
+export interface FormAsideProps {
   readonly steps: ComponentProps<typeof Steps>['steps'];
   readonly voice?: Testimonial | undefined;
   /** Addresses the visitor as "Lei". */

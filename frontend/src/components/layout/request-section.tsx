@@ -1,11 +1,14 @@
 // Where a form stands, with what happens after it is sent.
-import type { ComponentProps, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { Section } from '#src/components/ui/section.tsx';
-import { FormAside } from './form-aside.tsx';
+import { staticPart } from '#src/lib/static-part.tsx';
+import type { FormAsideProps } from './form-aside.tsx';
 import { FormPlace } from './form-place.tsx';
 import styles from './request-section.module.css';
 
-interface RequestSectionProps extends Pick<ComponentProps<typeof FormAside>, 'steps' | 'voice'> {
+const FormAside = staticPart(() => import('./form-aside.tsx'), 'FormAside');
+
+interface RequestSectionProps extends Pick<FormAsideProps, 'steps' | 'voice'> {
   readonly id?: string;
   readonly label: string;
   readonly title: string;

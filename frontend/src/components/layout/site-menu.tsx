@@ -1,5 +1,5 @@
-// The menu that unrolls under the bar. A native popover: Escape, a click outside, a choice and leaving it by keyboard close it.
-import { useEffect, useRef } from 'react';
+// The menu that unrolls under the bar. A native popover: Escape and a click outside close it by themselves, a choice and leaving it by keyboard by the
+// first script (first-script/menu.ts).
 import { CONTACT_ANCHOR, menuEntries, moreMenuEntries } from '#src/content/navigation.ts';
 import { PhoneHours } from '#src/components/ui/phone-hours.tsx';
 import { phoneHref, school } from '#src/content/school.ts';
@@ -9,31 +9,11 @@ import styles from './site-menu.module.css';
 
 export const MENU_ID = 'menu-principale';
 
-function closeOnChoice({ target, currentTarget }: MouseEvent): void {
-  if (target instanceof Element && target.closest('a') && currentTarget instanceof HTMLElement) currentTarget.hidePopover();
-}
-
-/** The button by which one comes in and goes back is no place outside: it closes the menu itself. */
-function closeOnLeaving({ relatedTarget, currentTarget }: FocusEvent): void {
-  if (!(currentTarget instanceof HTMLElement) || !(relatedTarget instanceof Element)) return;
-  if (!currentTarget.contains(relatedTarget) && !relatedTarget.matches(`[popovertarget=${MENU_ID}]`)) currentTarget.hidePopover();
-}
-
 export function SiteMenu() {
-  const menu = useRef<HTMLElement>(null);
-  useEffect(() => {
-    const element = menu.current;
-    element?.addEventListener('click', closeOnChoice);
-    element?.addEventListener('focusout', closeOnLeaving);
-    return () => {
-      element?.removeEventListener('click', closeOnChoice);
-      element?.removeEventListener('focusout', closeOnLeaving);
-    };
-  }, []);
   return (
     // Takes the focus when it opens, and gives it back: from a button pressed by mouse WebKit's Tab would go past it.
     // oxlint-disable-next-line jsx-a11y/no-autofocus
-    <nav id={MENU_ID} ref={menu} popover="auto" tabIndex={-1} autoFocus className={styles.menu} aria-label="Menu principale">
+    <nav id={MENU_ID} popover="auto" tabIndex={-1} autoFocus className={styles.menu} aria-label="Menu principale">
       <div className={styles.inner}>
         <ul role="list" className={styles.entries}>
           {menuEntries.map(({ label, href }) => (

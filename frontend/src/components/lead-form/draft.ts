@@ -1,11 +1,10 @@
 // Entries that survive a reload of the tab. Storage may be full or forbidden: then there is no draft, and nothing else changes.
-
-const keyOf = (formId: string) => `bozza:${formId}`;
+import { draftKey } from '#src/lib/kept-entries.ts';
 
 /** What was kept, by the names of the fields. */
 export function readDraft(formId: string): Readonly<Record<string, unknown>> {
   try {
-    const draft: unknown = JSON.parse(sessionStorage.getItem(keyOf(formId)) ?? '{}');
+    const draft: unknown = JSON.parse(sessionStorage.getItem(draftKey(formId)) ?? '{}');
     return typeof draft === 'object' && draft !== null ? (draft as Readonly<Record<string, unknown>>) : {};
   } catch {
     return {};
@@ -14,7 +13,7 @@ export function readDraft(formId: string): Readonly<Record<string, unknown>> {
 
 export function writeDraft(formId: string, entries: object): void {
   try {
-    sessionStorage.setItem(keyOf(formId), JSON.stringify(entries));
+    sessionStorage.setItem(draftKey(formId), JSON.stringify(entries));
   } catch {
     // See above.
   }
@@ -22,7 +21,7 @@ export function writeDraft(formId: string, entries: object): void {
 
 export function clearDraft(formId: string): void {
   try {
-    sessionStorage.removeItem(keyOf(formId));
+    sessionStorage.removeItem(draftKey(formId));
   } catch {
     // See above.
   }

@@ -1,6 +1,6 @@
 // The ways on after a failure: again with one tap, by itself once the line is back, by one's own mail, by phone. The entries are still there.
 import type { LeadKind } from '@school/contracts';
-import { useBlocker } from '@tanstack/react-router';
+import { useRouter } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
 import { Button } from '#src/components/ui/button.tsx';
 import { phoneHref, school } from '#src/content/school.ts';
@@ -28,10 +28,13 @@ const LEAVE_ANYWAY = 'La richiesta non è ancora partita: se la pagina si chiude
 
 export function FailurePanel({ kind, error, entries, formal, isWaiting, setWaiting, retry, attempt }: FailurePanelProps) {
   useWhenReachable(isWaiting, attempt);
-  useBlocker({
-    disabled: !isWaiting,
-    shouldBlockFn: ({ current, next }) => current.pathname !== next.pathname && !window.confirm(LEAVE_ANYWAY),
-  });
+  const { history } = useRouter();
+  useEffect(() => {
+    if (!isWaiting) return undefined;
+    return history.block({
+      blockerFn: ({ currentLocation: here, nextLocation: next }) => here.pathname !== next.pathname && !window.confirm(LEAVE_ANYWAY),
+    });
+  }, [history, isWaiting]);
   const panel = useRef<HTMLDivElement>(null);
   // Below the button that was pressed, on a phone below the screen. It moves as the visitor's settings have it.
   useEffect(() => {

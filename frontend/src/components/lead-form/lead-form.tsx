@@ -3,11 +3,12 @@ import { type FieldsOf, HONEYPOT_FIELD, KEY_FIELD, type LeadKind } from '@school
 import type { ReactNode } from 'react';
 import { type FieldErrors, FormProvider, useFormContext, useWatch } from 'react-hook-form';
 import { Button } from '#src/components/ui/button.tsx';
+import { ErrorSummary } from '#src/components/ui/error-summary.tsx';
 import { Receipt } from '#src/components/ui/receipt.tsx';
-import { phoneHref, school } from '#src/content/school.ts';
 import { ownCheck } from '#src/lib/own-checks.ts';
 import { QueryProvider } from '#src/lib/query-provider.tsx';
 import type { LeadFormDefinition } from './definition.ts';
+import { FailurePanel } from './failure-panel.tsx';
 import styles from './lead-form.module.css';
 import { type FieldOf, FormOfFields, LeadField, fieldId } from './lead-field.tsx';
 import { PrivacyNotice } from './privacy-notice.tsx';
@@ -33,9 +34,8 @@ export function LeadForm<K extends LeadKind>(props: LeadFormProps<K>) {
 }
 
 function Sheet<K extends LeadKind>({ definition, label, formal = false, children }: LeadFormProps<K>) {
-  const { form, receipt, honeypot, isSending, failure, isWaiting, ErrorSummary, FailurePanel, submit, touch, onInput, ...ways } =
-    useLeadForm(definition);
-  const { id, nativeChecks, constants } = definition;
+  const { form, receipt, honeypot, isSending, failure, isWaiting, submit, onInput, ...ways } = useLeadForm(definition);
+  const { id, nativeChecks, constants, prefill } = definition;
   const { kind, endpoint } = definition.form;
   const isAlive = useIsAlive();
   return (
@@ -47,6 +47,7 @@ function Sheet<K extends LeadKind>({ definition, label, formal = false, children
         id={id}
         noValidate={isAlive && !nativeChecks}
         {...(!nativeChecks && ownCheck)}
+        data-parameter={prefill?.parameter}
         onSubmit={submit}
         onInput={onInput}
       >
@@ -56,9 +57,9 @@ function Sheet<K extends LeadKind>({ definition, label, formal = false, children
           <input key={name} type="hidden" name={name} value={String(value)} />
         ))}
         {/* What waits for the line stays as it is; whoever wants to change it calls it off. */}
-        <fieldset disabled={isWaiting} role="presentation" className={styles.entries} onFocus={touch}>
+        <fieldset disabled={isWaiting} role="presentation" className={styles.entries}>
           <legend hidden>{label}</legend>
-          {ErrorSummary && <ErrorSummary errors={summary(form.formState.errors, id)} />}
+          <ErrorSummary errors={summary(form.formState.errors, id)} />
           <FormOfFields value={definition}>{children(LeadField as FieldOf<FieldsOf<K>>)}</FormOfFields>
           <div className={styles.trap} aria-hidden="true">
             <label htmlFor={`${id}-${HONEYPOT_FIELD}`}>Lascia vuoto questo campo</label>
@@ -68,19 +69,16 @@ function Sheet<K extends LeadKind>({ definition, label, formal = false, children
           <SubmitButton definition={definition} isSending={isSending} />
         </fieldset>
         <div aria-live="polite">
-          {failure &&
-            (FailurePanel ? (
-              <FailurePanel
-                kind={kind}
-                error={failure.error}
-                entries={{ ...constants, ...failure.entries }}
-                formal={formal}
-                isWaiting={isWaiting}
-                {...ways}
-              />
-            ) : (
-              <PlainFailure />
-            ))}
+          {failure && (
+            <FailurePanel
+              kind={kind}
+              error={failure.error}
+              entries={{ ...constants, ...failure.entries }}
+              formal={formal}
+              isWaiting={isWaiting}
+              {...ways}
+            />
+          )}
         </div>
       </form>
       {receipt && (
@@ -110,15 +108,6 @@ function SubmitButton<K extends LeadKind>({
     <Button type="submit" disabled={Boolean(underWay) || !isOpen}>
       {underWay || submit}
     </Button>
-  );
-}
-
-/** Stands in for a panel whose code has not come; the e-mail address stands below every form. */
-function PlainFailure() {
-  return (
-    <p className={styles.failure}>
-      <strong>La richiesta non è partita.</strong> I dati restano: riprovare o chiamare il <a href={phoneHref}>{school.phone}</a>.
-    </p>
   );
 }
 

@@ -3,11 +3,11 @@ import { useMutation } from '@tanstack/react-query';
 import { type AcceptedLead, FILL_TIME_FIELD, type Field, type Fields, HONEYPOT_FIELD, type LeadKind } from '@school/contracts';
 import { type SyntheticEvent, useEffect, useRef, useState } from 'react';
 import { type FieldErrors, type Path, type PathValue, type ResolverResult, useForm } from 'react-hook-form';
-import { loadToaster } from '#src/components/ui/toast/toast-outlet.tsx';
 import { ApiError, postJson } from '#src/lib/api.ts';
-import { fetchCode } from '#src/lib/code.ts';
 import type { Entries, LeadFormDefinition } from './definition.ts';
 import { clearDraft, readDraft, writeDraft } from './draft.ts';
+import { mayPass } from './failure-panel.tsx';
+import { validationErrors } from './lead-rules.ts';
 
 /** What one filled form needs to be sent, and to be sent again as the same request. */
 interface Sending {
@@ -25,13 +25,6 @@ interface Failure<K extends LeadKind> {
   readonly entries: Entries<K>;
 }
 
-const importHelp = () => import('./first-touch.ts');
-type Help = Awaited<ReturnType<typeof importHelp>>;
-
-/** How long a submission waits for the rules, in milliseconds. */
-const RULES_WITHIN = 5000;
-const patience = () => new Promise<undefined>((resolve) => setTimeout(resolve, RULES_WITHIN, undefined));
-
 const newSending = (): Sending => ({ key: crypto.randomUUID(), startedAt: undefined, underWay: false });
 
 export function useLeadForm<K extends LeadKind>(definition: LeadFormDefinition<K>) {
@@ -41,9 +34,8 @@ export function useLeadForm<K extends LeadKind>(definition: LeadFormDefinition<K
   const at = (field: string) => field as Name;
   const { constants } = definition;
   const { kind, endpoint, fields } = definition.form;
-  async function resolver(entries: Entries<K>): Promise<ResolverResult<Entries<K>>> {
-    // Without the rules (they are fetched, and the line may be down or too slow) the entries go as they are: the gateway knows them too.
-    const errors = (await Promise.race([fetchHelp(), patience()]))?.validationErrors(kind, { ...constants, ...entries }) ?? {};
+  function resolver(entries: Entries<K>): ResolverResult<Entries<K>> {
+    const errors = validationErrors(kind, { ...constants, ...entries });
     const messages = Object.entries(errors).map(([field, [message = '']]) => [field, { type: 'rule', message }] as const);
     return messages.length > 0
       ? { values: {}, errors: Object.fromEntries(messages) as FieldErrors<Entries<K>> }
@@ -58,20 +50,6 @@ export function useLeadForm<K extends LeadKind>(definition: LeadFormDefinition<K
   const [failure, setFailure] = useState<Failure<K> | null>(null);
   /** Whether what failed is to be sent by itself, once the line is back. */
   const [isWaiting, setWaiting] = useState(false);
-  const [help, setHelp] = useState<Help>();
-
-  function adopt(code: Help): Help {
-    setHelp(code);
-    return code;
-  }
-  const fetchHelp = async () => help ?? importHelp().then(adopt, () => undefined);
-
-  /** What tells of a failure is fetched before there is one. The page may be reloaded for it now, while hardly anything is written. */
-  function touch(): void {
-    if (help) return;
-    void fetchCode('modulo', importHelp).then(adopt, () => undefined);
-    void loadToaster().catch(() => undefined);
-  }
 
   const mutation = useMutation({
     // Offline, the visitor is told at once and keeps the entries: a request sent behind their back later would surprise them.
@@ -136,7 +114,7 @@ export function useLeadForm<K extends LeadKind>(definition: LeadFormDefinition<K
   async function attempt(): Promise<void> {
     const { entries } = failure!;
     const error = await deliver(entries);
-    if (!error || (await fetchHelp())?.mayPass(error)) return;
+    if (!error || mayPass(error)) return;
     setWaiting(false);
     fail({ error, entries });
   }
@@ -144,7 +122,6 @@ export function useLeadForm<K extends LeadKind>(definition: LeadFormDefinition<K
   function fail(failed: Failure<K>): void {
     const { error } = failed;
     console.error(definition.failureMessage ? new Error(definition.failureMessage, { cause: error }) : error);
-    void fetchHelp();
     setFailure(failed);
     showFieldErrors(error);
     definition.announceFailure();
@@ -165,13 +142,8 @@ export function useLeadForm<K extends LeadKind>(definition: LeadFormDefinition<K
     isWaiting,
     setWaiting,
     attempt,
-    /** Tells of errors, which the same code finds, and of a failure; undefined while their code has not come. */
-    ErrorSummary: help?.ErrorSummary,
-    FailurePanel: help?.FailurePanel,
     /** Tries the same request once more. */
     retry: () => void form.handleSubmit(send)(),
-    /** To be called when anything in the form gets the focus. */
-    touch,
     submit: (event: SyntheticEvent) => {
       event.preventDefault();
       const lacking = definition.consentMissing;
@@ -180,7 +152,6 @@ export function useLeadForm<K extends LeadKind>(definition: LeadFormDefinition<K
     },
     /** To be called on every input in the form. */
     onInput: () => {
-      touch();
       sending.current!.startedAt ??= Date.now();
       const kept = Object.entries(form.getValues()).filter(([name]) => isKept((fields as Fields)[name]!));
       writeDraft(definition.id, Object.fromEntries(kept));

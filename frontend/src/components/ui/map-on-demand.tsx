@@ -1,7 +1,7 @@
 // A map that is asked for, here or once for all in the cookie preferences: until then nothing is fetched from its maker, and the address stands there to be read.
-import { useEffect, useState } from 'react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
 import { serverAnswers } from '#src/lib/code.ts';
-import { useCookieConsent } from '#src/lib/cookie-consent.ts';
+import { onConsentChange, readConsent } from '#src/lib/cookie-consent.ts';
 import { Button } from './button.tsx';
 import { SiteLink } from './site-link.tsx';
 import styles from './map-on-demand.module.css';
@@ -12,8 +12,10 @@ interface MapOnDemandProps {
   readonly directionsHref: string;
 }
 
+const mayShowMaps = () => readConsent()?.preferences === true;
+
 export function MapOnDemand({ place, directionsHref }: MapOnDemandProps) {
-  const isAllowed = useCookieConsent()?.preferences === true;
+  const isAllowed = useSyncExternalStore(onConsentChange, mayShowMaps, () => false);
   const [state, setState] = useState<'closed' | 'open' | 'unreachable'>('closed');
   // A frame does not tell that it failed, and shows the browser's own words: it opens only where the line is up.
   const open = () => void serverAnswers().then((isUp) => setState(isUp ? 'open' : 'unreachable'));
@@ -21,7 +23,7 @@ export function MapOnDemand({ place, directionsHref }: MapOnDemandProps) {
     if (isAllowed) open();
   }, [isAllowed]);
   return (
-    <div className={styles.map}>
+    <div className={styles.map} data-map>
       {state === 'open' ? (
         <iframe
           title={`Mappa: ${place}`}

@@ -1,6 +1,6 @@
-// The one link of the site: inside, outside, telephone or mail.
-import { createLink } from '@tanstack/react-router';
-import type { ComponentProps, MouseEvent, ReactNode } from 'react';
+// The one link of the site: inside, outside, telephone or mail. A click on one to a page is served
+// by first-script/links.ts, before and after the page is alive.
+import { createContext, type MouseEvent, type ReactNode, use } from 'react';
 import { readHref } from '#src/lib/site-href.ts';
 
 export interface SiteLinkProps {
@@ -13,34 +13,12 @@ export interface SiteLinkProps {
   readonly onClick?: (event: MouseEvent) => void;
 }
 
-/** `/#contatti` means the contact block of this page where it has one, and of the home page elsewhere. */
-function stayIfPresent(hash: string) {
-  return (event: MouseEvent) => {
-    const target = hash && document.getElementById(hash);
-    if (!target || event.metaKey || event.ctrlKey || event.shiftKey) return;
-    event.preventDefault();
-    history.replaceState(history.state, '', `#${hash}`);
-    target.scrollIntoView();
-    target.focus({ preventScroll: true });
-  };
-}
-
-/** The router calls every link to the page at hand the current one; a part of that page is not it. */
-const PageLink = createLink(({ 'aria-current': current, ...rest }: ComponentProps<'a'>) => (
-  <a {...rest} {...(current && !rest.href?.includes('#') && { 'aria-current': current })}>
-    {rest.children}
-  </a>
-));
+/** The path of the page at hand: a link to it is the current one, a link to a part of it is not. */
+export const CurrentPath = createContext('');
 
 export function SiteLink({ href, children, ...rest }: SiteLinkProps) {
+  const here = use(CurrentPath);
   const target = readHref(href);
-  if (target.kind === 'plain') {
-    return (
-      <a href={target.href} {...rest}>
-        {children}
-      </a>
-    );
-  }
   if (target.kind === 'new-tab') {
     return (
       <a href={target.href} target="_blank" rel={target.external ? 'noopener external' : 'noopener'} {...rest}>
@@ -50,14 +28,8 @@ export function SiteLink({ href, children, ...rest }: SiteLinkProps) {
     );
   }
   return (
-    <PageLink
-      to={target.path}
-      search={target.search}
-      hash={target.hash}
-      {...(target.hash && { onClick: stayIfPresent(target.hash) })}
-      {...rest}
-    >
+    <a href={href} aria-current={href === here ? 'page' : undefined} {...rest}>
       {children}
-    </PageLink>
+    </a>
   );
 }

@@ -1,11 +1,11 @@
 // The exams to come as a table, with a choice of level.
 // Stacked cells lose their meaning in some browsers unless the roles repeat it.
 /* oxlint-disable jsx-a11y/no-interactive-element-to-noninteractive-role */
-import { type ExamDate, cambridgeExams, comingExams, examLevel } from '@school/catalog';
+import { type ExamDate, cambridgeExams, comingExams, enrolment, examLevel } from '@school/catalog';
 import { useRef, useState } from 'react';
 import { examDates } from '#src/content/school.ts';
 import { useEarlyChoices } from '#src/lib/early-choices.ts';
-import { useToday } from '#src/lib/today.ts';
+import { TrueBefore, useToday } from '#src/lib/today.tsx';
 import { BookExam } from './book-exam.tsx';
 import { ExamRow } from './exam-row.tsx';
 import styles from './exam-table.module.css';
@@ -36,6 +36,7 @@ export default function ExamTable() {
   if (exams.length === 0) return <WaitingBoard />;
   return (
     <>
+      <TrueBefore words={(day) => comingExams(examDates, day).map((exam) => enrolment(exam, day).status)} />
       {levels.length > 1 && (
         <fieldset ref={filter} className={styles.filter}>
           <legend>Livello</legend>

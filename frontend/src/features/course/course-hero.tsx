@@ -7,7 +7,7 @@ import { phoneHref, school } from '#src/content/school.ts';
 import { courseWords } from '#src/content/courses.ts';
 import { lazyPart } from '#src/lib/lazy-part.tsx';
 import { absoluteUrl } from '#src/lib/seo.ts';
-import { useToday } from '#src/lib/today.ts';
+import { useToday } from '#src/lib/today.tsx';
 import { CoursePass } from './course-pass.tsx';
 import { PrintButton } from './print-button.tsx';
 import styles from './course-hero.module.css';

@@ -1,10 +1,12 @@
 // One page for the five courses: the catalog says what differs, the words are in content/courses.ts.
+import { staticPart } from '#src/lib/static-part.tsx';
 import { type Level, groupCourse } from '@school/catalog';
 import type { ReactNode } from 'react';
-import { CourseEnrolment } from './course-enrolment.tsx';
-import { CourseHero } from './course-hero.tsx';
-import { CoursePassport } from './course-passport.tsx';
-import { CoursePrice } from './course-price.tsx';
+
+const CourseHero = staticPart(() => import('./course-hero.tsx'), 'CourseHero');
+const CoursePassport = staticPart(() => import('./course-passport.tsx'), 'CoursePassport');
+const CourseEnrolment = staticPart(() => import('./course-enrolment.tsx'), 'CourseEnrolment');
+const CoursePrice = staticPart(() => import('./course-price.tsx'), 'CoursePrice');
 
 interface CoursePageProps {
   readonly level: Level;

@@ -2,7 +2,7 @@ import type { GroupCourse } from '@school/catalog';
 import { addressLine } from '#src/content/school.ts';
 import { calendarHref } from '#src/lib/calendar-file.ts';
 import { absoluteUrl } from '#src/lib/seo.ts';
-import { useToday } from '#src/lib/today.ts';
+import { useToday } from '#src/lib/today.tsx';
 import styles from './course-hero.module.css';
 import { firstLesson } from './first-lesson.ts';
 

@@ -1,14 +1,17 @@
 // Three questions and an answer from the catalog. Native radio buttons: the keyboard works, nothing is sent, nothing is stored.
 import { groupCourses } from '@school/catalog';
-import { useRef, useState } from 'react';
+import { lazy, Suspense, useRef, useState } from 'react';
 import { ArrowLink, Button } from '#src/components/ui/button.tsx';
 import { Section, SectionHeading } from '#src/components/ui/section.tsx';
 import { SiteLink } from '#src/components/ui/site-link.tsx';
 import { ownersLinks } from '#src/content/school.ts';
 import { useEarlyChoices } from '#src/lib/early-choices.ts';
-import { type Answers, findCourse, finderQuestions, type Question } from './find-course.ts';
-import { FinderAdvice } from './finder-advice.tsx';
+import { withStyles } from '#src/lib/styles.ts';
+import { type Answers, finderQuestions, type Question } from './finder-questions.ts';
 import styles from './course-finder.module.css';
+
+/** Its code, with the pass it shows, comes with the last answer. */
+const FinderAdvice = lazy(() => withStyles(() => import('./finder-advice.tsx')).then((code) => ({ default: code.FinderAdvice })));
 
 const questions = Object.keys(finderQuestions) as Question[];
 
@@ -24,24 +27,7 @@ export function CourseFinder() {
       <SectionHeading id="trova-corso-titolo" title="Quale corso fa per te?">
         <p className={styles.scripted}>Tre domande, venti secondi. Le risposte restano in questa pagina.</p>
       </SectionHeading>
-      <noscript>
-        {/* React leaves alone what stands in it: the browser's script does without. */}
-        {import.meta.env.SSR && (
-          <>
-            <p>Questi sono i corsi, dal più semplice al più avanzato:</p>
-            <ul className={styles.plain}>
-              {groupCourses.map((course) => (
-                <li key={course.slug}>
-                  <a href={`/${course.slug}`}>Corso {course.title}</a>: {course.weekday}, {course.time}
-                </li>
-              ))}
-              <li>
-                <a href="/preparazione-individuale">Preparazione individuale</a>
-              </li>
-            </ul>
-          </>
-        )}
-      </noscript>
+      <noscript>{import.meta.env.SSR && <WithoutScript />}</noscript>
       <form
         ref={form}
         className={`${styles.desk} ${styles.scripted}`}
@@ -71,7 +57,9 @@ export function CourseFinder() {
         <div className={styles.answer} aria-live="polite">
           {isComplete(answers) ? (
             <>
-              <FinderAdvice advice={findCourse(answers)} />
+              <Suspense>
+                <FinderAdvice answers={answers} />
+              </Suspense>
               <p className={styles.after}>
                 È un’indicazione: il livello lo dice <SiteLink href={ownersLinks.levelTest}>il test</SiteLink>.{' '}
                 <SiteLink href="#contatti">Chiedici un consiglio</SiteLink>
@@ -95,5 +83,24 @@ export function CourseFinder() {
         <ArrowLink href="#preparazione-cambridge">Oppure guarda tutti i corsi</ArrowLink>
       </p>
     </Section>
+  );
+}
+
+/** In the prerendered page alone: React renders nothing into `<noscript>` in a browser. */
+function WithoutScript() {
+  return (
+    <>
+      <p>Questi sono i corsi, dal più semplice al più avanzato:</p>
+      <ul className={styles.plain}>
+        {groupCourses.map((course) => (
+          <li key={course.slug}>
+            <a href={`/${course.slug}`}>Corso {course.title}</a>: {course.weekday}, {course.time}
+          </li>
+        ))}
+        <li>
+          <a href="/preparazione-individuale">Preparazione individuale</a>
+        </li>
+      </ul>
+    </>
   );
 }

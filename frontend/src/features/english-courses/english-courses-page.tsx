@@ -1,47 +1,33 @@
 import { infoCourses } from '@school/contracts';
-import classroom from '../../../../infra/school.json?pictures=classroom';
 import { FormPlace } from '#src/components/layout/form-place.tsx';
-import { ArtIcon } from '#src/components/ui/art-icon.tsx';
-import { InfoCard, InfoGrid } from '#src/components/ui/card.tsx';
-import { Picture } from '#src/components/ui/picture.tsx';
 import { Section } from '#src/components/ui/section.tsx';
-import { Steps } from '#src/components/ui/steps.tsx';
-import { Teachers } from '#src/components/ui/teachers.tsx';
-import { afterSending, benefits } from '#src/content/english-courses.ts';
 import { school } from '#src/content/school.ts';
 import { InfoRequestForm } from '#src/features/info-request/info-request-form.tsx';
 import { LevelTestSection } from '#src/features/level-test/level-test-section.tsx';
-import { CambridgePreparation } from './cambridge-preparation.tsx';
+import { staticPart } from '#src/lib/static-part.tsx';
 import { CourseFinder } from './course-finder.tsx';
-import { Hero } from './hero.tsx';
-import { OtherCourses } from './other-courses.tsx';
 import styles from './english-courses-page.module.css';
+
+const Hero = staticPart(() => import('./hero.tsx'), 'Hero');
+const Benefits = staticPart(() => import('./benefits.tsx'), 'Benefits');
+const CambridgePreparation = staticPart(() => import('./cambridge-preparation.tsx'), 'CambridgePreparation');
+const Teachers = staticPart(() => import('#src/components/ui/teachers.tsx'), 'Teachers');
+const OtherCourses = staticPart(() => import('./other-courses.tsx'), 'OtherCourses');
+const BesideForm = staticPart(() => import('./beside-form.tsx'), 'BesideForm');
 
 /** The courses of English, their blocks in the specified order; the finder helps to choose among them. */
 export function EnglishCoursesPage() {
   return (
     <>
       <Hero />
-      <Section label="Perché studiare qui" compact>
-        <InfoGrid columns={4}>
-          {benefits.map(({ title, text, art }) => (
-            <InfoCard key={title} title={title} level={2} icon={<ArtIcon name={art} />}>
-              <p>{text}</p>
-            </InfoCard>
-          ))}
-        </InfoGrid>
-      </Section>
+      <Benefits />
       <CambridgePreparation />
       <CourseFinder />
       {school.links.levelTest === null && <LevelTestSection />}
       <Teachers />
       <OtherCourses />
       <Section id="contatti" tone="cielo" label="Richiedi informazioni" className={styles.contact}>
-        <div className={styles.aside}>
-          <h2 className={styles.ask}>Non hai trovato il&nbsp;tuo&nbsp;corso? Dicci che&nbsp;cosa&nbsp;cerchi.</h2>
-          <Steps steps={afterSending} />
-          {classroom && <Picture picture={classroom} sizes="(width < 60rem) 91vw, 27rem" className={styles.classroom} />}
-        </div>
+        <BesideForm />
         <FormPlace title="Richiedi informazioni" notice="Ti rispondiamo entro 24 ore. I campi con * sono obbligatori.">
           <InfoRequestForm>
             {(Field) => (

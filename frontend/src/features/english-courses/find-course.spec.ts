@@ -1,6 +1,7 @@
 import { groupCourses, oneToOneLessons } from '@school/catalog';
 import { describe, expect, it } from '@jest/globals';
-import { type Answers, findCourse, finderQuestions } from './find-course.ts';
+import { findCourse } from './find-course.ts';
+import { type Answers, finderQuestions } from './finder-questions.ts';
 
 const keys = <O extends object>(options: O) => Object.keys(options) as (keyof O)[];
 const { level, purpose, mode } = finderQuestions;

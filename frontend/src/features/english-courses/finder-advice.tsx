@@ -4,7 +4,8 @@ import { BoardingPass } from '#src/components/ui/boarding-pass.tsx';
 import { LinkButton } from '#src/components/ui/button.tsx';
 import { otherCourses } from '#src/content/english-courses.ts';
 import { CoursePass } from '#src/features/course/course-pass.tsx';
-import type { Advice } from './find-course.ts';
+import { findCourse } from './find-course.ts';
+import type { Answers } from './finder-questions.ts';
 
 /** What the stub says of a course that has no level of its own. */
 const stubs = { 'Bambini e ragazzi': 'YL', Principianti: 'A1', 'Business English': 'BE' } as const;
@@ -15,7 +16,8 @@ const go = (href: string, words = 'Vai al corso') => (
   </LinkButton>
 );
 
-export function FinderAdvice({ advice }: { readonly advice: Advice }) {
+export function FinderAdvice({ answers }: { readonly answers: Answers }) {
+  const advice = findCourse(answers);
   if (advice.kind === 'group') return <CoursePass course={advice.course} action={go(`/${advice.course.slug}`)} />;
   if (advice.kind === 'single') {
     const {

@@ -8,12 +8,14 @@ import { InfoCard, InfoGrid } from '#src/components/ui/card.tsx';
 import { PageOpening } from '#src/components/ui/page-opening.tsx';
 import { Section, SectionHeading } from '#src/components/ui/section.tsx';
 import { Steps } from '#src/components/ui/steps.tsx';
-import { TypeBand } from '#src/components/ui/type-band.tsx';
 import { PhoneHours } from '#src/components/ui/phone-hours.tsx';
 import { phoneHref, school } from '#src/content/school.ts';
 import { InfoRequestForm } from '#src/features/info-request/info-request-form.tsx';
-import { VisaPage } from './visa-page.tsx';
+import { staticPart } from '#src/lib/static-part.tsx';
 import styles from './european-projects-page.module.css';
+
+const TypeBand = staticPart(() => import('#src/components/ui/type-band.tsx'), 'TypeBand');
+const VisaPage = staticPart(() => import('./visa-page.tsx'), 'VisaPage');
 
 const programmes = [
   {

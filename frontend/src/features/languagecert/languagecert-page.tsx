@@ -7,13 +7,15 @@ import { Section } from '#src/components/ui/section.tsx';
 import { TypeBand } from '#src/components/ui/type-band.tsx';
 import { PhoneHours } from '#src/components/ui/phone-hours.tsx';
 import { emailHref, phoneHref, school } from '#src/content/school.ts';
+import { staticPart } from '#src/lib/static-part.tsx';
 import { REQUEST_ANCHOR, benefits, nextSteps } from './content.ts';
-import { ExamFormat } from './exam-format.tsx';
 import { LanguageCertForm } from './languagecert-form.tsx';
-import { Levels } from './levels.tsx';
-import { Opening } from './opening.tsx';
-import { Route } from './route.tsx';
 import styles from './languagecert-page.module.css';
+
+const Opening = staticPart(() => import('./opening.tsx'), 'Opening');
+const Levels = staticPart(() => import('./levels.tsx'), 'Levels');
+const ExamFormat = staticPart(() => import('./exam-format.tsx'), 'ExamFormat');
+const Route = staticPart(() => import('./route.tsx'), 'Route');
 
 export function LanguageCertPage() {
   return (

@@ -4,7 +4,6 @@ import { Button } from '#src/components/ui/button.tsx';
 import { SiteLink } from '#src/components/ui/site-link.tsx';
 import { addressLine, emailHref, phoneHref, school } from '#src/content/school.ts';
 import { CONSENT_KEY } from '#src/lib/cookie-consent.ts';
-import { openCookiePreferences } from '#src/lib/cookie-preferences.ts';
 import type { LegalSection } from './legal-page.tsx';
 
 export const privacyRightsSections: readonly LegalSection[] = [
@@ -79,11 +78,11 @@ export const privacyRightsSections: readonly LegalSection[] = [
           </div>
         </dl>
         <p>
-          Chiudendo l’avviso con la X restano attivi i soli strumenti tecnici e non salviamo nulla: l’avviso torna alla visita successiva.
-          Può cambiare idea quando vuole:
+          Chiudendo l’avviso con la X restano attivi i soli strumenti tecnici e non salviamo alcuna scelta: finché resta aperta, solo questa
+          scheda ricorda di averlo chiuso, e l’avviso torna alla visita successiva. Può cambiare idea quando vuole:
         </p>
         <p>
-          <Button variant="outline" size="small" onClick={openCookiePreferences}>
+          <Button variant="outline" size="small" data-cookie="details">
             Preferenze cookie
           </Button>
         </p>

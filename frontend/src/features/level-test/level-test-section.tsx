@@ -2,13 +2,15 @@
 // owner has named no test elsewhere.
 import { type ComponentType, useState } from 'react';
 import { Button } from '#src/components/ui/button.tsx';
-import { Section, SectionHeading } from '#src/components/ui/section.tsx';
-import { SiteLink } from '#src/components/ui/site-link.tsx';
+import { Section } from '#src/components/ui/section.tsx';
 import { toast } from '#src/components/ui/toast/toast.ts';
 import { phoneHref, school } from '#src/content/school.ts';
 import { fetchCode } from '#src/lib/code.ts';
+import { staticPart } from '#src/lib/static-part.tsx';
 import { withStyles } from '#src/lib/styles.ts';
 import styles from './level-test-section.module.css';
+
+const LevelTestTerms = staticPart(() => import('./level-test-terms.tsx'), 'LevelTestTerms');
 
 const importTest = () => withStyles(() => import('./level-test.tsx'));
 
@@ -27,18 +29,7 @@ export function LevelTestSection() {
     );
   return (
     <Section id="test-di-livello" tone="cielo" labelledBy={TITLE} className={styles.columns}>
-      <div>
-        <SectionHeading id={TITLE} title="Tre minuti e sai da dove parti">
-          <p>Un test di inglese che si adatta alle tue risposte, da A2 a C2: dodici domande al massimo, gratis.</p>
-        </SectionHeading>
-        <ul className={styles.terms}>
-          <li>Ti orienta tra i corsi; non è un certificato.</li>
-          <li>Non si invia nulla e non c’è un tempo massimo.</li>
-          <li>
-            È per ragazzi e adulti. Per i bambini <SiteLink href="#contatti">chiedi alla segreteria</SiteLink>.
-          </li>
-        </ul>
-      </div>
+      <LevelTestTerms />
       {Test ? (
         <Test />
       ) : (

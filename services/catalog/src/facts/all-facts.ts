@@ -1,15 +1,10 @@
+import { romeDay } from '../rome-day.js';
 import type { School } from '../school.js';
 import { certificationFacts } from './certification-facts.js';
 import { courseFacts } from './course-facts.js';
 import { type Aspect, type Fact, fact } from './fact.js';
 import { schoolFacts } from './school-facts.js';
 import { serviceFacts } from './service-facts.js';
-
-/** Made once: it costs more than all that a reply takes besides. */
-const romeDate = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Rome' });
-
-/** A day in Rome as `YYYY-MM-DD`. */
-export const romeDay = (now: Date): string => romeDate.format(now);
 
 /** All facts as of a day: to be rebuilt each day in Rome. */
 export function allFacts(school: School, now: Date): Fact[] {

@@ -6,8 +6,7 @@ export const TOAST_LIMIT = 1;
 export const TOAST_REMOVE_DELAY = 1_000_000;
 /** Milliseconds a notification stays, unless it is pointed at or focused. */
 export const TOAST_DURATION = 5000;
-export const SWIPE_DIRECTION = 'right';
-/** Pixels of a swipe that dismiss. */
+/** Pixels of a swipe to the right that dismiss. */
 export const SWIPE_THRESHOLD = 50;
-/** Moves the focus to the notifications. Their width, 420 px, is in toaster.module.css. */
-export const TOAST_HOTKEY = ['F8'];
+/** Moves the focus to the notifications. Their width, 420 px, is in toast.module.css. */
+export const TOAST_HOTKEY = 'F8';

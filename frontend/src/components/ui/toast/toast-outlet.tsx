@@ -1,45 +1,103 @@
-// The place of the notifications in the page. The code that draws them comes with the first, or when a form is touched; where it does not come,
-// they are shown plainly.
-import { type ComponentType, useEffect, useState, useSyncExternalStore } from 'react';
-import { withStyles } from '#src/lib/styles.ts';
-import { TOAST_DURATION } from './toast-limits.ts';
+// The place of the notifications in the page: they are heard at once, stay for their time, and go when they are closed or swiped away.
+import { type PointerEvent, useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from 'react';
+import { SWIPE_THRESHOLD, TOAST_DURATION, TOAST_HOTKEY } from './toast-limits.ts';
+import type { ToastEntry } from './toast-store.ts';
 import { toastStore } from './toast.ts';
-import styles from './toaster.module.css';
-
-export const loadToaster = () => withStyles(() => import('./toaster.tsx'));
+import styles from './toast.module.css';
 
 const newest = () => toastStore.list()[0];
 const none = () => undefined;
 
 export function ToastOutlet() {
-  const shown = useSyncExternalStore(toastStore.subscribe, newest, none);
-  const [Toaster, setToaster] = useState<ComponentType>();
-  const [isMissing, setMissing] = useState(false);
-  const id = shown?.id;
+  const toast = useSyncExternalStore(toastStore.subscribe, newest, none);
+  const list = useRef<HTMLOListElement>(null);
   useEffect(() => {
-    if (id !== undefined)
-      void loadToaster().then(
-        (code) => setToaster(() => code.default),
-        () => setMissing(true),
-      );
-  }, [id]);
-  const isPlain = isMissing && !Toaster;
-  useEffect(() => {
-    if (!isPlain || id === undefined) return undefined;
-    const timer = setTimeout(() => toastStore.dismiss(id), TOAST_DURATION);
-    return () => clearTimeout(timer);
-  }, [isPlain, id]);
-  if (Toaster) return <Toaster />;
-  if (!isPlain || !shown?.open) return null;
+    const onKeyDown = ({ key }: KeyboardEvent) => key === TOAST_HOTKEY && list.current?.focus();
+    addEventListener('keydown', onKeyDown);
+    return () => removeEventListener('keydown', onKeyDown);
+  }, []);
+
+  function dismiss({ id }: ToastEntry): void {
+    if (list.current?.contains(document.activeElement)) list.current.focus();
+    toastStore.dismiss(id);
+  }
+
+  const said = toast?.open ? `${toast.title}. ${toast.description ?? ''}` : '';
+  const isBad = toast?.variant === 'destructive';
   return (
-    <div className={styles.viewport} role="alert">
-      <div className={styles.toast} data-variant={shown.variant}>
-        <p className={styles.title}>{shown.title}</p>
-        <p>{shown.description}</p>
-        <button type="button" className={styles.close} aria-label="Chiudi" onClick={() => toastStore.dismiss(shown.id)}>
-          ×
-        </button>
-      </div>
-    </div>
+    <>
+      {/* Only bad news interrupts; good news waits until the receipt has been read. */}
+      <p className="visually-hidden" role="status">
+        {!isBad && said}
+      </p>
+      <p className="visually-hidden" role="alert">
+        {isBad && said}
+      </p>
+      {toast && (
+        <div role="region" aria-label={`Notifiche (${TOAST_HOTKEY})`} className={styles.viewport}>
+          <ol ref={list} tabIndex={-1}>
+            <Toast key={toast.id} toast={toast} dismiss={() => dismiss(toast)} />
+          </ol>
+        </div>
+      )}
+    </>
   );
+}
+
+interface ToastProps {
+  readonly toast: ToastEntry;
+  readonly dismiss: () => void;
+}
+
+function Toast({ toast: { title, description, variant = 'default', open }, dismiss }: ToastProps) {
+  const [isRead, setRead] = useState(false);
+  const leave = useEffectEvent(dismiss);
+  useEffect(() => {
+    if (!open || isRead) return undefined;
+    const timer = setTimeout(() => leave(), TOAST_DURATION);
+    return () => clearTimeout(timer);
+  }, [open, isRead]);
+  return (
+    // Whatever pointer and keys do here beside the button, the button does.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
+    <li
+      className={styles.toast}
+      data-variant={variant}
+      data-state={open ? 'open' : 'closed'}
+      onPointerEnter={() => setRead(true)}
+      onPointerLeave={() => setRead(false)}
+      onFocus={() => setRead(true)}
+      onBlur={() => setRead(false)}
+      onKeyDown={({ key }) => key === 'Escape' && dismiss()}
+      {...useSwipe(dismiss)}
+    >
+      <p className={styles.title}>{title}</p>
+      {description && <p>{description}</p>}
+      <button type="button" className={styles.close} aria-label="Chiudi" onClick={dismiss}>
+        ×
+      </button>
+    </li>
+  );
+}
+
+/** Follows a finger to the right; beyond the threshold the notification is gone. */
+function useSwipe(dismiss: () => void) {
+  const from = useRef<number>(null);
+  const [distance, setDistance] = useState(0);
+  function end(): void {
+    if (distance >= SWIPE_THRESHOLD) dismiss();
+    else setDistance(0);
+    from.current = null;
+  }
+  return {
+    style: distance > 0 ? { translate: `${distance}px 0` } : {},
+    onPointerDown: ({ clientX }: PointerEvent) => {
+      from.current = clientX;
+    },
+    onPointerMove: ({ clientX }: PointerEvent) => {
+      if (from.current !== null) setDistance(Math.max(0, clientX - from.current));
+    },
+    onPointerUp: end,
+    onPointerCancel: end,
+  };
 }

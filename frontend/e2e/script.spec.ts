@@ -1,0 +1,121 @@
+// How little script a page needs: the entry script to be read, React with the first interaction that only React can answer, and no more than the budget.
+import type { Page, Request } from 'playwright/test';
+import { screens } from './specified/routes.ts';
+import { cookieNotice, holdBack, hydrate, isHydrated } from './support/alive.ts';
+import { posts } from './support/bad-line.ts';
+import { opener, panel } from './support/gaia-panel.ts';
+import { expect, someone, test } from './support/product.ts';
+
+/** Bytes as transferred. Those of the build (build/size-budget.ts), seen by the browser. */
+const BUDGET = { unused: 20_000, content: 100_000, form: 127_000 };
+
+function scripts(page: Page): Request[] {
+  const requests: Request[] = [];
+  page.on('request', (request) => request.resourceType() === 'script' && requests.push(request));
+  return requests;
+}
+
+async function transferred(requests: readonly Request[]): Promise<number> {
+  const sizes = await Promise.all(requests.map((request) => request.sizes()));
+  return sizes.reduce((sum, { responseBodySize }) => sum + responseBodySize, 0);
+}
+
+test('a page that is read and scrolled loads the entry script alone and runs no React; once used, it stays within its budget', async ({
+  page,
+}) => {
+  for (const { path } of screens) {
+    const requests = scripts(page);
+    await page.goto(path);
+    await page.mouse.wheel(0, 4000);
+    await page.keyboard.press('End');
+    await expect(page.getByRole('contentinfo')).toBeInViewport();
+    expect(await isHydrated(page), path).toBe(false);
+    expect(
+      requests.map((request) => new URL(request.url()).pathname.replace(/-[^-]*$/, '')),
+      path,
+    ).toEqual(['/assets/start']);
+    expect(await transferred(requests), path).toBeLessThanOrEqual(BUDGET.unused);
+    const hasForm = (await page.locator('main form[method=post]').count()) > 0;
+    await hydrate(page);
+    expect(await transferred(requests), path).toBeLessThanOrEqual(hasForm ? BUDGET.form : BUDGET.content);
+    page.removeAllListeners('request');
+  }
+});
+
+test('without the code of the page the menu, questions, anchors and the cookie notice work, and Gaia’s button says why she does not come', async ({
+  page,
+}) => {
+  await page.route('**/assets/client-*.js', (route) => route.abort());
+  await page.goto('/certificazioni');
+  const menu = page.getByRole('navigation', { name: 'Menu principale' });
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await expect(menu).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(menu).toBeHidden();
+  await page.locator('summary').first().click();
+  await expect(page.locator('details').first()).toHaveAttribute('open');
+  await cookieNotice(page).getByRole('button', { name: 'Personalizza' }).click();
+  const details = page.getByRole('region', { name: 'Preferenze cookie' });
+  await details.getByLabel('Preferenze').check();
+  await details.getByRole('button', { name: 'Salva Preferenze' }).click();
+  await expect(details).toBeHidden();
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Date degli esami' }).click();
+  await expect(page).toHaveURL('/certificazioni#date-esami');
+  await expect(page.getByRole('heading', { name: 'Date degli esami' })).toBeInViewport();
+  await opener(page).click();
+  await expect(page.getByRole('alert').filter({ hasText: 'Sembra che manchi la rete.' })).toBeVisible();
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Contatti', exact: true }).click();
+  await expect(page).toHaveURL('/contatti');
+});
+
+test('Gaia’s button shows at once that it was pressed, and opens her panel when the code is there', async ({ page }) => {
+  const release = await holdBack(page);
+  await page.goto('/gdpr');
+  await opener(page).click();
+  await expect(opener(page)).toHaveAttribute('aria-busy', 'true');
+  release();
+  await expect(panel(page)).toBeVisible();
+});
+
+test('what is typed and sent while the code is loading is kept, and sent once', async ({ page, product }) => {
+  const release = await holdBack(page);
+  const email = someone();
+  const sent = posts(page);
+  await page.goto('/');
+  const form = page.getByRole('form', { name: 'Richiesta di informazioni' });
+  for (const [label, words] of Object.entries({ 'Nome *': 'Ada', 'Cognome *': 'Prova', 'Email *': email }))
+    await form.getByLabel(label, { exact: true }).fill(words);
+  await form.getByRole('checkbox').check();
+  const button = form.getByRole('button', { name: 'Invia richiesta' });
+  await button.click();
+  await expect(button).toHaveAttribute('aria-busy', 'true');
+  await button.click();
+  release();
+  await expect(page.getByText(/^Riferimento /)).toBeVisible();
+  expect(sent).toHaveLength(1);
+  await expect.poll(() => product.rows("SELECT 1 FROM leads WHERE payload->>'email' = $1", [email])).toHaveLength(1);
+});
+
+for (const { line, connection, isAhead } of [
+  { line: 'a good line', connection: { effectiveType: '4g', saveData: false }, isAhead: true },
+  { line: 'a line that saves data', connection: { effectiveType: '4g', saveData: true }, isAhead: false },
+  { line: 'a slow line', connection: { effectiveType: '3g', saveData: false }, isAhead: false },
+  { line: 'a browser that does not tell of its line', connection: undefined, isAhead: false },
+]) {
+  test(`${line}: the code of a form near the view is ${isAhead ? 'loaded ahead, after five quiet seconds, and not run' : 'not loaded ahead'}`, async ({
+    page,
+  }) => {
+    await page.clock.install();
+    await page.addInitScript((told) => Object.defineProperty(navigator, 'connection', { value: told }), connection);
+    await page.goto('/contatti');
+    await page.locator('main form[method=post]').scrollIntoViewIfNeeded();
+    const ahead = page.locator('link[rel=prefetch]');
+    await page.clock.runFor(4000);
+    await expect(ahead).toHaveCount(0);
+    await expect(async () => {
+      await page.clock.runFor(6000);
+      expect((await ahead.count()) > 0).toBe(isAhead);
+    }).toPass();
+    expect(await isHydrated(page)).toBe(false);
+  });
+}

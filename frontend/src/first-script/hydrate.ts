@@ -1,0 +1,84 @@
+// Hydrates the page at the first interaction that only React can answer: with a field, or a button without a meaning of its own. Reading, scrolling, links,
+// the menu, questions that unfold and the cookie notice do without.
+import { fetchCode, serverAnswers } from '#src/lib/code.ts';
+import { preloadCode } from './code-of-page.ts';
+import { hush, tell } from './trouble.ts';
+
+/** How long a form that was sent waits for the code, in milliseconds; then it goes as the browser sends it. */
+const HELD_MS = 10_000;
+/** Not the switches of the cookie notice, which the first script serves. */
+const FIELD = ':is(input, select, textarea):not([data-purpose])';
+/** Buttons that popovers and the first script give no meaning; submit buttons have their form's. */
+const BUTTON = 'button[type=button]:not([popovertarget], [data-cookie], [data-prints])';
+/** A field may be filled without the focus: Safari gives none to a box that is clicked, and an address book none to what it fills. */
+const INTERACTIONS = ['focusin', 'input', 'change'] as const;
+
+let hydration: Promise<void> | undefined;
+
+/** @returns whether the page is hydrated; while its code can't be loaded, every interaction tries again. */
+export function hydrate(): Promise<boolean> {
+  preloadCode();
+  hydration ??= fetchCode('client', () => import('../client.tsx'))
+    .then(({ hydrateSite }) => {
+      hush();
+      return hydrateSite();
+    })
+    // From here on React takes what is pressed. (A button pressed again within its own event would be ignored.)
+    .then(() => {
+      hush();
+      for (const type of INTERACTIONS) removeEventListener(type, hydrateForField, true);
+      removeEventListener('submit', holdSubmission, true);
+      removeEventListener('click', holdClick, true);
+    });
+  return hydration.then(
+    () => true,
+    () => {
+      hydration = undefined;
+      addEventListener('online', hydrate, { once: true });
+      return false;
+    },
+  );
+}
+
+function hydrateForField({ target }: Event): void {
+  if (target instanceof Element && target.matches(FIELD)) void hydrate();
+}
+
+/** The press of a button is taken, shown, and pressed again once it has a meaning; a second press in the meantime changes nothing. */
+async function hold(event: Event, button: HTMLElement | null, fallback: () => Promise<void>, patience?: Promise<undefined>): Promise<void> {
+  event.preventDefault();
+  event.stopImmediatePropagation();
+  if (!button || button.ariaBusy) return;
+  button.ariaBusy = 'true';
+  const isHydrated = await Promise.race(patience ? [hydrate(), patience] : [hydrate()]);
+  button.ariaBusy = null;
+  if (isHydrated) button.click();
+  else await fallback();
+}
+
+/**
+ * A form sent before React is there waits for it a while. The button is then pressed again, because a click makes React adopt what it falls on, while a
+ * bare submission does not. Where the code does not come, the browser sends the form.
+ */
+function holdSubmission(event: SubmitEvent): void {
+  const form = event.target as HTMLFormElement;
+  void hold(event, event.submitter, () => sendNatively(form), new Promise((resolve) => setTimeout(resolve, HELD_MS, undefined)));
+}
+
+/** Not while the server does not answer: the browser's error page would stand in place of the entries. */
+async function sendNatively(form: HTMLFormElement): Promise<void> {
+  if (!(await serverAnswers())) return tell();
+  form.querySelector<HTMLInputElement>('[data-key]')!.value ||= crypto.randomUUID();
+  form.submit();
+}
+
+function holdClick(event: MouseEvent): void {
+  const button = event.target instanceof Element ? event.target.closest<HTMLElement>(BUTTON) : null;
+  if (button) void hold(event, button, async () => tell());
+}
+
+export function hydrateOnInteraction(): void {
+  for (const type of INTERACTIONS) addEventListener(type, hydrateForField, { capture: true, passive: true });
+  addEventListener('submit', holdSubmission, true);
+  addEventListener('click', holdClick, true);
+}
