@@ -41,10 +41,7 @@ export const said = (page: Page): Promise<string[]> =>
 
 /** Waits until the reader has said it. */
 export const hears = (page: Page, wanted: string) =>
-  page.waitForFunction(
-    async (words) => (await (globalThis as Reader).reader!.spokenPhraseLog()).some((phrase) => phrase.includes(words)),
-    wanted,
-  );
+  expect.poll(async () => (await page.evaluate(() => (globalThis as Reader).reader!.spokenPhraseLog())).join('\n')).toContain(wanted);
 
 /** One thing that a visitor does, in words; it ends when what follows from it is there. */
 type Step = readonly [what: string, act: () => Promise<unknown>];
