@@ -2,6 +2,8 @@ export { answerDue } from './answer-due.js';
 export * from './certification-faq.js';
 export * from './certifications.js';
 export * from './courses.js';
+export * from './days.js';
+export * from './departures.js';
 export * from './exam-calendar.js';
 export * from './facts/all-facts.js';
 export { type Aspect, type Fact, type FactLevel, type Topic, factPageTitle } from './facts/fact.js';
