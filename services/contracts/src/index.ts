@@ -9,6 +9,7 @@ export { COMPLAINT_CONSENTS_REQUIRED } from './forms/complaint/form.js';
 export * from './forms/contact/course-types.js';
 export { contactTopics, infoCourses, projectTopics } from './forms/contact/form.js';
 export { courseEnquiry, infoRequest, splitName } from './forms/contact/schema.js';
+export { isBox } from './forms/field.js';
 export type { ChoiceField, ConsentField, EntryOf, Field, Fields, FlagField, NameOf, Options, TextField } from './forms/field.js';
 export type { LeadForm } from './forms/form.js';
 export * from './forms/forms.js';

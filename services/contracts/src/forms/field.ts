@@ -76,6 +76,9 @@ export type Field =
   | ConsentField
   | FlagField
   | ConversationField;
+/** Whether it is asked for by a box to be ticked. */
+export const isBox = ({ type }: Field): boolean => type === 'consent' || type === 'flag';
+
 export type Fields = Readonly<Record<string, Field>>;
 
 /** The names of a form's fields. */
