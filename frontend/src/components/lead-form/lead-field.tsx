@@ -49,7 +49,7 @@ interface TextOnPage extends OnPage {
 }
 
 interface FlagOnPage extends OnPage {
-  /** The first day, `YYYY-MM-DD` in Rome, on which it stands ticked beforehand; without one it never does. */
+  /** The first day, `YYYY-MM-DD` in Rome, on which it stands ticked beforehand: always where it is empty, never without one. */
   readonly tickedFrom?: string | undefined;
 }
 

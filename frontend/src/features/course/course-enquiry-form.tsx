@@ -8,7 +8,6 @@ import { LeadForm } from '#src/components/lead-form/lead-form.tsx';
 import { FieldGrid } from '#src/components/ui/field.tsx';
 import { toast } from '#src/components/ui/toast/toast.ts';
 import { QueryProvider } from '#src/lib/query-provider.tsx';
-import { builtOn } from '#src/lib/today.tsx';
 import { courseTypeOf } from './ask-href.ts';
 import { knownStarts } from './next-start.tsx';
 
@@ -59,7 +58,7 @@ function Form({ level }: { readonly level: Level }) {
           <Field name="name" label="Nome e Cognome" />
           <Field name="email" half />
           <Field name="phone" half />
-          <Field name="notify" tickedFrom={knownStarts(groupCourse(level)).at(-1) ?? builtOn} />
+          <Field name="notify" tickedFrom={knownStarts(groupCourse(level)).at(-1) ?? ''} />
           <Field name="message" />
           <Field name="gdprAccepted" nativelyRequired={false}>
             Accetto la{' '}
