@@ -121,7 +121,7 @@ test.describe('without JavaScript', () => {
       await page.goto(path);
       // By its element: looking for text passes over <noscript>.
       const note = page.locator(place).locator('noscript').first();
-      expect(await note.evaluate((element: HTMLElement) => element.innerText)).toMatch(/\(aggiornato al \w+ \d+ \w+ \d{4}\)/);
+      expect(await note.evaluate((element: HTMLElement) => element.innerText)).toMatch(/\(aggiornato al \S+ \d+ \S+ \d{4}\)/);
     }
   });
 
