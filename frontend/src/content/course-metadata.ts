@@ -2,7 +2,7 @@
 import { type GroupCourse, type Level, groupCourse, nextStart } from '@school/catalog';
 import { absoluteUrl, type PageMetadata } from '#src/lib/seo.ts';
 import { breadcrumbList, provider } from '#src/lib/structured-data.ts';
-import { builtOn } from '#src/lib/today.tsx';
+import { builtOn } from '#src/lib/today.ts';
 import { courseDates } from './school.ts';
 
 const pathOf = ({ slug }: GroupCourse) => `/${slug}`;

@@ -16,7 +16,7 @@ import {
   type GroupCourse,
 } from '@school/catalog';
 import { absoluteUrl, type PageMetadata } from '#src/lib/seo.ts';
-import { builtOn } from '#src/lib/today.tsx';
+import { builtOn } from '#src/lib/today.ts';
 import { pageMetadata } from './metadata.ts';
 import { addressLine, courseDates, phoneHours, school } from './school.ts';
 

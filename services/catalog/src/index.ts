@@ -13,7 +13,6 @@ export { officeFor, officeForRequest } from './offices.js';
 export * from './pages.js';
 export * from './privacy.js';
 export * from './promises.js';
-export { romeDay } from './rome-day.js';
 export { schoolPlaceholders, schoolSchema, type School } from './school.js';
 export * from './services.js';
 export * from './toefl.js';

@@ -15,7 +15,7 @@ import { type UseFormRegisterReturn, useFormContext, useWatch } from 'react-hook
 import { Checkbox, Select, TextArea, TextInput } from '#src/components/ui/controls.tsx';
 import { CheckboxField, type ControlProps as TiedProps, Field } from '#src/components/ui/field.tsx';
 import { ownCheck } from '#src/lib/own-checks.ts';
-import { useToday } from '#src/lib/today.tsx';
+import { useToday } from '#src/lib/today.ts';
 import { useIsAlive } from './use-is-alive.ts';
 
 /** The id of a field's control: what an error summary points to. */

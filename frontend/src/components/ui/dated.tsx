@@ -1,8 +1,8 @@
-// What stands on a page for some days only. The build writes all of it, with what is right on its own day in view; lib/delivered-page.ts and,
-// later, React move on to the visitor's day.
+// What stands on a page for some days only. The build writes all of it, with what is right on its own day in view; first-script/prerendered-page.ts
+// and, later, React move on to the visitor's day.
 import { dayInWords } from '@school/catalog';
 import { type Stretch, isWithin, timeLeft } from '@school/catalog/days';
-import { builtOn, useToday } from '#src/lib/today.tsx';
+import { builtOn, useToday } from '#src/lib/today.ts';
 
 /** To be spread on an element that is there on these days only. */
 export const shownWithin = ({ from, until }: Stretch, today: string) => ({

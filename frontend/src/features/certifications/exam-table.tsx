@@ -4,7 +4,7 @@
 import { examGroup, examGroups } from '@school/catalog';
 import { useRef, useState } from 'react';
 import { useEarlyChoices } from '#src/lib/early-choices.ts';
-import { useToday } from '#src/lib/today.tsx';
+import { useToday } from '#src/lib/today.ts';
 import { BookExam } from './book-exam.tsx';
 import { bookingHref } from './content.ts';
 import { ExamRow } from './exam-row.tsx';

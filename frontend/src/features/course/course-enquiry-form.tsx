@@ -9,7 +9,7 @@ import { FieldGrid } from '#src/components/ui/field.tsx';
 import { toast } from '#src/components/ui/toast/toast.ts';
 import { QueryProvider } from '#src/lib/query-provider.tsx';
 import { courseTypeOf } from './ask-href.ts';
-import { knownStarts } from './next-start.tsx';
+import { knownStarts } from './known-starts.ts';
 
 function courseEnquiryForm(level: Level, onSent: () => void): LeadFormDefinition<'contact'> {
   return {

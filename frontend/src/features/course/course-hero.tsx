@@ -1,21 +1,15 @@
 // The first screen of a course: the way back, its level engraved as on a banknote, and its boarding pass.
 import { type GroupCourse, cambridgeCentreCode, cambridgeExams } from '@school/catalog';
-import { Suspense } from 'react';
 import { LinkButton } from '#src/components/ui/button.tsx';
 import { SiteLink } from '#src/components/ui/site-link.tsx';
 import { phoneHref, school } from '#src/content/school.ts';
 import { courseWords } from '#src/content/courses.ts';
-import { lazyPart } from '#src/lib/lazy-part.tsx';
 import { absoluteUrl } from '#src/lib/seo.ts';
 import { CoursePass } from './course-pass.tsx';
+import { FirstLessonLink } from './first-lesson-link.tsx';
 import { AskForDate, NextStart, StartDay } from './next-start.tsx';
 import { PrintButton } from './print-button.tsx';
 import styles from './course-hero.module.css';
-
-// At once in the build; in the browser only for a course whose next start is known.
-const FirstLessonLink = import.meta.env.SSR
-  ? (await import('./first-lesson-link.tsx')).default
-  : lazyPart('main a[download]', () => import('./first-lesson-link.tsx'));
 
 interface CourseHeroProps {
   readonly course: GroupCourse;
@@ -88,15 +82,7 @@ export function CourseHero({ course, askHref }: CourseHeroProps) {
           headingLevel={2}
           action={
             <div data-print="no">
-              <NextStart course={course}>
-                {(next) =>
-                  next && (
-                    <Suspense>
-                      <FirstLessonLink course={course} day={next} />
-                    </Suspense>
-                  )
-                }
-              </NextStart>
+              <NextStart course={course}>{(next) => next && <FirstLessonLink course={course} day={next} />}</NextStart>
               <PrintButton />
             </div>
           }

@@ -2,12 +2,12 @@ import type { GroupCourse } from '@school/catalog';
 import { addressLine } from '#src/content/school.ts';
 import { calendarHref } from '#src/lib/calendar-file.ts';
 import { absoluteUrl } from '#src/lib/seo.ts';
-import { useToday } from '#src/lib/today.tsx';
+import { useToday } from '#src/lib/today.ts';
 import styles from './course-hero.module.css';
 import { firstLesson } from './first-lesson.ts';
 
 /** Takes the first lesson of a course into the visitor's calendar. */
-export default function FirstLessonLink({ course, day }: { readonly course: GroupCourse; readonly day: string }) {
+export function FirstLessonLink({ course, day }: { readonly course: GroupCourse; readonly day: string }) {
   const today = useToday();
   const { slug } = course;
   return (

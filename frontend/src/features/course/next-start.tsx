@@ -1,16 +1,13 @@
 // What a page says of the next start of a course, on whatever day it is read.
-import { type GroupCourse, comingStarts, dayInWords } from '@school/catalog';
+import { type GroupCourse, dayInWords } from '@school/catalog';
 import { Fragment, type ReactNode } from 'react';
 import { LinkButton } from '#src/components/ui/button.tsx';
 import { AsOfBuild, shownWithin } from '#src/components/ui/dated.tsx';
 import { SiteLink } from '#src/components/ui/site-link.tsx';
-import { courseDates } from '#src/content/school.ts';
-import { builtOn, useToday } from '#src/lib/today.tsx';
+import { useToday } from '#src/lib/today.ts';
 import { askHref } from './ask-href.ts';
+import { knownStarts } from './known-starts.ts';
 import styles from './next-start.module.css';
-
-/** The starts that lay ahead when the page was built, the next one first. */
-export const knownStarts = (course: GroupCourse): string[] => comingStarts(course, courseDates, builtOn);
 
 interface NextStartProps {
   readonly course: GroupCourse;

@@ -1,18 +1,12 @@
 import { cambridgeCentreCodeAtHome, examSuccessPercent } from '@school/catalog';
-import { Suspense } from 'react';
 import { ArrowLink, LinkButton } from '#src/components/ui/button.tsx';
 import { Section } from '#src/components/ui/section.tsx';
 import { SiteLink } from '#src/components/ui/site-link.tsx';
 import { Stamp } from '#src/components/ui/stamp.tsx';
 import { cambridgeLevels } from '#src/content/home.ts';
 import { levelInk } from '#src/content/level-ink.ts';
-import { lazyPart } from '#src/lib/lazy-part.tsx';
 import styles from './cambridge.module.css';
-
-// At once in the build; in the browser last, and the delivered one stands meanwhile.
-const FeaturedPass = import.meta.env.SSR
-  ? (await import('./featured-pass.tsx')).default
-  : lazyPart('[aria-labelledby=cambridge-titolo] article', () => import('./featured-pass.tsx'));
+import { FeaturedPass } from './featured-pass.tsx';
 
 export function Cambridge() {
   return (
@@ -34,9 +28,7 @@ export function Cambridge() {
           </div>
         </div>
         <div className={styles.pass}>
-          <Suspense>
-            <FeaturedPass />
-          </Suspense>
+          <FeaturedPass />
         </div>
       </div>
       <ul role="list" className={styles.stamps}>
