@@ -35,7 +35,7 @@ export default defineConfig(({ isSsrBuild }) => ({
   },
   ssr: { resolve: { conditions: ['source', ...defaultServerConditions] }, noExternal: [/^@school\//] },
   server: { proxy: { '/api': process.env['API_URL'] ?? 'http://127.0.0.1:3000' } },
-  // What pages say of dates is true on the day they are built; see src/lib/today.tsx.
+  // What pages say of dates is true on the day they are built; see src/lib/today.ts.
   define: { 'import.meta.env.BUILT_ON': JSON.stringify(new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Rome' }).format(new Date())) },
   // Shorter than Vite's own names, which stand in scripts, styles and pages alike.
   css: {

@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs';
 import { copyFile, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
+import { loadSchool } from '@school/catalog/school-file';
 import { build, type Manifest } from 'vite';
 import { compressTextFiles } from './compress.ts';
 import { robots, securityTxt, sitemap, webManifest } from './discovery.ts';
@@ -10,6 +11,7 @@ import { redirectDocument, withAssets, type ServerEntry } from './document.ts';
 import { filesOfGaia, filesOfPage, firstScript, fontsOfPage } from './page-files.ts';
 import { copyPictures } from './pictures.ts';
 import { refusePlaceholders } from './placeholders.ts';
+import { ownersFile } from './public-school-values.ts';
 import { reportSizes, type BuiltPage } from './size-budget.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
@@ -19,6 +21,9 @@ const serverOutput = join(root, 'node_modules/.prerender');
 
 // As in the services. Read first: a build sets it when it is not given.
 const forPublic = process.env['NODE_ENV'] === 'production';
+
+// As the services do: refused with all that is wrong with it. Placeholders are told below, with those of the site's own words.
+loadSchool(ownersFile, { production: false });
 
 await build({ root, logLevel: 'warn', build: { ssr: true, outDir: serverOutput, emptyOutDir: true } });
 const site = (await import(pathToFileURL(join(serverOutput, 'server.js')).href)) as ServerEntry;

@@ -47,7 +47,7 @@ for (const size of [DESK, PHONE]) {
 
       await form.getByLabel('Nome e Cognome *').fill('Anna Prova');
       await form.getByLabel('Email *').fill('anna@example.com');
-      await form.getByRole('checkbox').check();
+      await form.getByRole('checkbox', { name: /^Accetto/ }).check();
       await page.route('**/api/contact', (route) => route.abort());
       await send.click();
       await expect(page.getByRole('button', { name: 'Riprova' })).toBeVisible();

@@ -66,7 +66,10 @@ test('a domain in letters of its own can be answered; accents before the @ are r
   await page.goto('/corso-b1');
   const email = page.getByLabel('Email *');
   await page.getByLabel('Nome e Cognome *').fill("Prof.ssa Elena D'Amico");
-  await page.getByRole('main').getByRole('checkbox').check();
+  await page
+    .getByRole('main')
+    .getByRole('checkbox', { name: /^Accetto/ })
+    .check();
   await email.fill('renée@example.com');
   await page.getByRole('button', { name: 'Invia messaggio' }).click();
   await expect(email).toHaveAccessibleDescription(
@@ -76,7 +79,7 @@ test('a domain in letters of its own can be answered; accents before the @ are r
   await page.getByRole('button', { name: 'Invia messaggio' }).click();
   const reference = (await page.getByText(/^Riferimento CON-/).textContent())!.replace('Riferimento ', '');
   const mail = await product.mail({ subject: reference });
-  expect(mail.subject).toBe(`Contatto · Corso B1 Preliminary (PET) · Prof.ssa Elena D'Amico · rif. ${reference}`);
+  expect(mail.subject).toBe(`Contatto · Avvisami quando parte · Corso B1 Preliminary (PET) · Prof.ssa Elena D'Amico · rif. ${reference}`);
   expect(mail.replyTo).toEqual([{ name: "Prof.ssa Elena D'Amico", address: 'elena@xn--mnchen-3ya.example' }]);
 });
 

@@ -190,7 +190,7 @@ for (const engine of [firefox, webkit]) {
       await tab.type(field('Cognome *'), 'Prova');
       await tab.type(field('Email *'), email);
       await tab.choose(field('Servizio di interesse'), 'certificazioni');
-      await tab.click('//form//input[@type="checkbox"]');
+      await tab.click('//form//input[@name="gdprAccepted"]');
       await tab.click(button('Invia messaggio'));
       expect(await tab.acceptAlert()).toBe('Grazie per averci contattato! Ti risponderemo entro 24 ore.');
       await sees(tab, '//*[starts-with(normalize-space(), "Riferimento CON-")]');

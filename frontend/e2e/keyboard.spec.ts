@@ -83,7 +83,7 @@ test('a request can be entered and sent, and F8 focuses its notification', async
   await page.keyboard.type('Ada Prova');
   await page.keyboard.press('Tab');
   await page.keyboard.type(email);
-  await tabTo(page, form.getByRole('checkbox'));
+  await tabTo(page, form.getByRole('checkbox', { name: /^Accetto/ }));
   await page.keyboard.press('Space');
   await tabTo(page, form.getByRole('button', { name: 'Invia messaggio' }));
   await page.keyboard.press('Enter');

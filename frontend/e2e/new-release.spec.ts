@@ -94,7 +94,7 @@ test('a page whose own code is gone for good is loaded anew once, stays readable
   await stands(page, /A2 Key/);
   await form.getByLabel('Nome e Cognome *').fill('Elena Prova');
   await form.getByLabel('Email *').fill('elena@example.com');
-  await form.getByRole('checkbox').check();
+  await form.getByRole('checkbox', { name: /^Accetto/ }).check();
   await form.getByRole('button', { name: 'Invia messaggio' }).click();
   await expect(page.getByText(/^Riferimento CON-/)).toBeVisible();
   // The page, the page anew, what the form was sent to with its receipt.
@@ -135,7 +135,7 @@ test('a page that breaks says so in Italian, keeps what was typed, and comes bac
   const form = page.getByRole('form');
   await form.getByLabel('Nome e Cognome *').fill('Elena Prova');
   await form.getByLabel('Email *').fill('elena@example.com');
-  await form.getByRole('checkbox').check();
+  await form.getByRole('checkbox', { name: /^Accetto/ }).check();
   await breakAfter(page, () => form.getByRole('button', { name: 'Invia messaggio' }).click());
   await expect(page.getByRole('heading', { level: 1, name: 'Questa pagina si è fermata' })).toBeVisible();
   await expect(page.getByRole('banner')).toBeVisible();

@@ -3,7 +3,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect, test as base } from 'playwright/test';
+import { type Page, expect, test as base } from 'playwright/test';
 import { createServer } from 'vite';
 import { chooseCookies } from './support/alive.ts';
 import { heardAfter, isKept, readAloud } from './support/screen-reader.ts';
@@ -26,6 +26,13 @@ const examDates = [
   { exam: 'B2 First', date: '2020-05-10' },
   { exam: 'C1 Advanced', date: '2099-06-12', startsAt: '09:00', enrolBy: '2099-04-20' },
   { exam: 'B2 First', date: '2099-05-10' },
+  { exam: 'Young Learners Movers', date: '2099-05-23', enrolBy: '2099-04-01' },
+  { exam: 'TKT CLIL', date: '2099-03-14', enrolBy: '2026-01-31' },
+];
+const courseDates = [
+  { course: 'b1', starts: '2099-04-13' },
+  { course: 'b1', starts: '2020-01-20' },
+  { course: 'b1', starts: '2099-01-19' },
 ];
 
 const test = base.extend<object, { ownersSite: string }>({
@@ -35,7 +42,7 @@ const test = base.extend<object, { ownersSite: string }>({
     async ({}, use) => {
       const dir = mkdtempSync(join(tmpdir(), 'owner-'));
       const file = join(dir, 'school.json');
-      writeFileSync(file, JSON.stringify({ ...JSON.parse(readFileSync(ownersFile, 'utf8')), links, social, examDates }));
+      writeFileSync(file, JSON.stringify({ ...JSON.parse(readFileSync(ownersFile, 'utf8')), links, social, examDates, courseDates }));
       process.env['SCHOOL_FILE'] = file;
       const server = await createServer({ root, logLevel: 'error', cacheDir: join(dir, 'cache'), server: { port: 0, host: 'localhost' } });
       await server.listen();
@@ -106,6 +113,18 @@ test('/viaggistudio sends the browser on, and "back" does not lead to it again',
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
+  test('dates say on which day they were true', async ({ page }) => {
+    for (const [path, place] of [
+      ['/corso-b1', '[aria-labelledby=iscrizione-titolo], article'],
+      ['/certificazioni', '#date-esami'],
+    ] as const) {
+      await page.goto(path);
+      // By its element: looking for text passes over <noscript>.
+      const note = page.locator(place).locator('noscript').first();
+      expect(await note.evaluate((element: HTMLElement) => element.innerText)).toMatch(/\(aggiornato al \S+ \d+ \S+ \d{4}\)/);
+    }
+  });
+
   test('/viaggistudio says what happens and offers the way on', async ({ page }) => {
     await page.goto('/viaggistudio');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Reindirizzamento in corso...');
@@ -114,10 +133,110 @@ test.describe('without JavaScript', () => {
   });
 });
 
+const article = (page: Page) => page.getByRole('main').getByRole('article');
+
+/** The page as it is delivered: React never comes. */
+const holdReact = (page: Page) => page.route('**/src/client.tsx*', (route) => route.abort());
+
+test('a course leads with the next start of the owner’s file, on its page, on home and for search engines', async ({ page }) => {
+  await page.goto('/corso-b1');
+  await expect(page.getByText('Prossima partenza: lunedì 19 gennaio 2099')).toBeVisible();
+  await expect(article(page)).toContainText('Prossima partenza lunedì 19 gennaio 2099');
+  await expect(page.getByRole('link', { name: /chiedi la data/ })).toHaveCount(0);
+  await expect(page.getByLabel('Avvisami quando parte')).not.toBeChecked();
+  const json = await page.locator('script[type="application/ld+json"]').allTextContents();
+  expect(json.join()).toContain('"startDate":"2099-01-19"');
+  const download = page.waitForEvent('download');
+  await page.getByRole('link', { name: 'Aggiungi al calendario' }).click();
+  expect(readFileSync(await (await download).path(), 'utf8')).toContain('DTSTART;TZID=Europe/Rome:20990119T180000');
+
+  await page.goto('/');
+  await expect(article(page)).toContainText('lunedì 19 gennaio 2099');
+  await article(page)
+    .getByRole('link', { name: /^Chiedi un posto/ })
+    .click();
+  await expect(page).toHaveURL(/\/corso-b1#contatto$/);
+});
+
+for (const [instant, where, shown, isTicked] of [
+  ['2099-01-18T22:59:00Z', 'until midnight in Rome before it starts', 'lunedì 19 gennaio 2099', false],
+  ['2099-01-18T23:01:00Z', 'from the day it starts, by the one after it', 'lunedì 13 aprile 2099', false],
+  ['2099-04-13T10:00:00Z', 'once the last has started, by the button that asks', 'chiedi la data', true],
+] as const) {
+  for (const isAlive of [false, true]) {
+    test(`a start that passes after the build is followed ${where}: ${isAlive ? 'when the page is alive' : 'before React is there'}`, async ({
+      page,
+    }) => {
+      if (!isAlive) await holdReact(page);
+      await page.clock.setFixedTime(new Date(instant));
+      await page.goto('/corso-b1');
+      if (isAlive) await page.getByRole('textbox', { name: 'Messaggio' }).fill('Quando parte?');
+      await expect(page.getByText(/^Prossima partenza: /).filter({ visible: true })).toHaveText(new RegExp(`^Prossima partenza: ${shown}`));
+      await expect(article(page).locator('[datetime], a[href$="#contatto"]').filter({ visible: true })).toHaveText([shown]);
+      await expect(page.getByLabel('Avvisami quando parte')).toBeChecked({ checked: isTicked });
+    });
+  }
+}
+
+const examRows = (page: Page) => page.getByRole('table', { name: 'Date degli esami' }).getByRole('row');
+
+test('an exam can be enrolled for with exam and date filled, and noted in a calendar, while enrolment is open', async ({ page }) => {
+  await page.goto('/certificazioni#date-esami');
+  const open = examRows(page).filter({ hasText: 'B2 First' });
+  await expect(open).toContainText(/ancora \d+ settimane/);
+  const closed = examRows(page).filter({ hasText: 'TKT CLIL' });
+  await expect(closed).toContainText('Iscrizioni chiuse');
+  await expect(closed.getByRole('link')).toHaveText([/^Avvisami della prossima/]);
+  await open.getByRole('link', { name: /^Iscriviti/ }).click();
+  await expect(page.getByLabel('Servizio di interesse')).toHaveValue('certificazioni');
+  await expect(page.getByLabel('Corso o esame')).toHaveValue('Esame B2 First, domenica 10 maggio 2099');
+  await expect(page.getByRole('main').getByRole('checkbox', { name: /^Avvisami/ })).not.toBeChecked();
+});
+
+test('exams are looked through by level, and Young Learners and TKT by themselves', async ({ page }) => {
+  await page.goto('/certificazioni#date-esami');
+  await expect(page.getByRole('group', { name: 'Esame' }).getByRole('radio')).toHaveCount(5);
+  for (const [choice, exam] of [
+    ['Young Learners', /Young Learners Movers/],
+    ['TKT', /TKT CLIL/],
+    ['C1', /C1 Advanced/],
+  ] as const) {
+    await page.getByRole('radio', { name: choice, exact: true }).check();
+    await expect(examRows(page)).toHaveText([/Data/, exam]);
+    await expect(page.getByRole('main').getByRole('status').filter({ hasText: 'Date mostrate: 1' })).toHaveCount(1);
+  }
+});
+
+test('weeks left, closing and the end of the calendar are those of the visitor’s day before React is there', async ({ page }) => {
+  await holdReact(page);
+  await page.clock.setFixedTime(new Date('2099-03-08T10:00:00Z'));
+  await page.goto('/certificazioni#date-esami');
+  await expect(examRows(page).filter({ hasText: 'C1 Advanced' })).toContainText('ancora 6 settimane');
+  // Its enrolment closes six to eight weeks before: between the two nothing is promised.
+  await page.clock.setFixedTime(new Date('2099-03-20T10:00:00Z'));
+  await page.reload();
+  await expect(examRows(page).filter({ visible: true })).toHaveText([
+    /Data/,
+    /B2 First.*In chiusura/,
+    /Movers.*ancora 12 giorni/,
+    /C1 Advanced/,
+  ]);
+  await page.clock.setFixedTime(new Date('2099-06-13T10:00:00Z'));
+  await page.reload();
+  await expect(page.getByRole('table', { name: 'Date degli esami' })).toBeHidden();
+  await expect(page.getByRole('main').getByRole('link', { name: 'Chiedi le prossime date' })).toHaveCount(2);
+});
+
 test('the exam calendar lists what is to come, the next exam first, by level, with a file for the calendar', async ({ page }) => {
   await page.goto('/certificazioni#date-esami');
   const rows = page.getByRole('table', { name: 'Date degli esami' }).getByRole('row');
-  await expect(rows).toHaveText([/Data/, /10 maggio 2099.*B2 First/, /12 giugno 2099.*ore 09:00.*C1 Advanced.*20 aprile 2099/]);
+  await expect(rows).toHaveText([
+    /Data/,
+    /14 marzo 2099.*TKT CLIL/,
+    /10 maggio 2099.*B2 First/,
+    /23 maggio 2099.*Movers/,
+    /12 giugno 2099.*ore 09:00.*C1 Advanced.*20 aprile 2099/,
+  ]);
   await page.getByRole('radio', { name: 'C1' }).check();
   await expect(rows).toHaveText([/Data/, /C1 Advanced/]);
   const download = page.waitForEvent('download');
@@ -132,7 +251,7 @@ test('the choice of exams, as a screen reader says it', async ({ page }) => {
   await page.clock.setFixedTime(new Date('2099-03-03T10:00:00+01:00'));
   await chooseCookies(page);
   await page.goto('/certificazioni#date-esami');
-  const levels = page.getByRole('group', { name: 'Livello' }).getByRole('radio');
+  const levels = page.getByRole('group', { name: 'Esame' }).getByRole('radio');
   const shown = page.getByRole('table', { name: 'Date degli esami' }).getByRole('row');
   const choose = (level: string, exams: number) => async () => {
     await levels.and(page.getByLabel(level, { exact: true })).check();
@@ -140,10 +259,10 @@ test('the choice of exams, as a screen reader says it', async ({ page }) => {
   };
   await levels.first().focus();
   await choose('C1', 1)();
-  await choose('Tutti', 2)();
+  await choose('Tutti', 4)();
   const heard = await heardAfter(page, [
     ['C1', choose('C1', 1)],
-    ['Tutti', choose('Tutti', 2)],
+    ['Tutti', choose('Tutti', 4)],
   ]);
   isKept('exam-filter', await readAloud(page.locator('#date-esami')), heard);
 });

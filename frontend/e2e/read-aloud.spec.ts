@@ -74,7 +74,7 @@ test('a form with faults, and its receipt', async ({ page }) => {
   isKept('form-with-faults', faults);
 
   await form.getByLabel('Email *').fill(someone());
-  await form.getByRole('checkbox').check();
+  await form.getByRole('checkbox', { name: /^Accetto/ }).check();
   const receipt = page.getByRole('group', { name: 'Abbiamo ricevuto il tuo messaggio' });
   const sending = await heardAfter(page, [
     [

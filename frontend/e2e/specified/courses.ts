@@ -71,13 +71,23 @@ export const courses: readonly SpecifiedCourse[] = [
 
 export const coursePath = ({ level }: SpecifiedCourse) => `/corso-${level.toLowerCase()}`;
 
-const passFields = ({ start, time = '18:00-20:00', seats, note }: SpecifiedCourse) => `
-- definition: ${start}
+/** Where one asks for its next start. */
+const askHref = (course: SpecifiedCourse) =>
+  course.courseType
+    ? `${coursePath(course)}#contatto`
+    : /^\/contatti\?servizio=certificazioni&corso=Corso.B2.First[^&]+&avvisami=si#contatti$/;
+
+/** "Prossima partenza: chiedi la data"; a colon would end the name of the link. */
+const asking = ({ name }: SpecifiedCourse) => new RegExp(`^Prossima partenza. chiedi la data del corso ${name}$`);
+
+/** What leads is the next start; the specified one stands below. */
+const passFields = ({ start, weekday, time = '18:00-20:00', seats, note }: SpecifiedCourse) => `
+- definition: ${weekday}
 - definition: ${time}
 - definition: 50 ore
 - definition: "${seats}"
-- definition: 680,00 euro
-- paragraph: Corso avviato – chiedi la prossima data${note ? `\n- paragraph: "${note}"` : ''}`;
+- definition: 680,00 euro 13,60 €/ora
+- paragraph: "Ultima partenza pubblicata: ${start}.${note ? ` ${note}` : ''}"`;
 
 const sideCards = (seats: number) => `
 - list:
@@ -102,6 +112,7 @@ const formOf = (courseType: string, seats: number) => `
     - textbox "Nome e Cognome *"
     - textbox "Email *"
     - textbox "Telefono"
+    - checkbox "Avvisami quando parte" [checked]
     - textbox "Messaggio"
     - checkbox /Accetto la Privacy Policy/
     ${within(2, link(/Privacy Policy/, '/privacy'))}
@@ -121,8 +132,12 @@ ${link('Torna ai Corsi', '/corsi-inglese')}
   - strong: Cambridge English
   - text: /${name} \\(${formerName}\\)/
 - paragraph
+${link(asking(course), askHref(course))}
 - article:
   - heading "A ${name}" [level=2]
+  - paragraph:
+    - text: Prossima partenza
+    ${within(2, link('chiedi la data', askHref(course)))}
   ${within(1, passFields(course))}
 - region:
   - heading "Dettagli del corso" [level=2]
@@ -161,6 +176,8 @@ const courseCard = (course: SpecifiedCourse) => `
 - listitem:
   - article:
     - heading "A ${course.name}" [level=3]
+    - paragraph:
+      ${within(3, link(asking(course), askHref(course)))}
     ${within(2, passFields(course))}
     ${within(2, link(/Vai al corso/, coursePath(course)))}`;
 

@@ -26,6 +26,7 @@ const certifications: SpecifiedRoute = {
   hasKeywords: true,
   main: `
 - heading [level=1]
+${link('Chiedi le prossime date', `${BOOKING}&avvisami=si`)}
 ${link('Date degli esami', '#date-esami')}
 ${link('Corsi di preparazione', '/corsi-inglese')}
 - paragraph: Centro d’esame autorizzato IT990
@@ -63,7 +64,7 @@ ${link('Corsi di preparazione', '/corsi-inglese')}
     - heading "A TKT CLIL" [level=3]
 - region "Date degli esami":
   - paragraph: /6-8 settimane prima/
-  ${within(1, link('Chiedi le prossime date', BOOKING))}
+  ${within(1, link('Chiedi le prossime date', `${BOOKING}&avvisami=si`))}
 - region "Domande frequenti":
   ${within(1, link('Assistenza per chi sostiene l’esame', BOOKING))}
   ${questions.map((question) => `- group: ${question}`).join('\n  ')}

@@ -23,8 +23,9 @@ export const address = 'Via Tibullo 16, 00193 Roma';
 export const within = (depth: number, block: string): string => block.trim().replaceAll('\n', `\n${'  '.repeat(depth)}`);
 
 /** A link with its target. */
-export const link = (words: string | RegExp, href: string): string =>
-  `- link ${words instanceof RegExp ? String(words) : `"${words}"`}:\n  - /url: "${href}"`;
+export const link = (words: string | RegExp, href: string | RegExp): string => `- link ${matched(words)}:\n  - /url: ${matched(href)}`;
+
+const matched = (words: string | RegExp) => (words instanceof RegExp ? String(words) : `"${words}"`);
 
 /** Links to the school's phone number and e-mail address. */
 export const phoneLink = link(phone, phoneHref);

@@ -16,7 +16,7 @@ export interface EnquiryForm {
 export const GDPR_REQUIRED = 'È necessario accettare la Privacy Policy per continuare';
 
 export const formOf = (page: Page, { name }: EnquiryForm) => page.getByRole('form', { name });
-export const consentOf = (page: Page, form: EnquiryForm) => formOf(page, form).getByRole('checkbox');
+export const consentOf = (page: Page, form: EnquiryForm) => formOf(page, form).getByRole('checkbox', { name: /^Accetto/ });
 export const send = (page: Page, form: EnquiryForm) => formOf(page, form).getByRole('button', { name: form.button }).click();
 
 export async function fill(page: Page, form: EnquiryForm, email: string): Promise<void> {

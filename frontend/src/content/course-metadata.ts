@@ -1,8 +1,9 @@
 // What search engines read of a course: its figures come from the catalog, so they can't differ from the page's.
-import { type GroupCourse, type Level, groupCourse, isUpcoming } from '@school/catalog';
+import { type GroupCourse, type Level, groupCourse, nextStart } from '@school/catalog';
 import { absoluteUrl, type PageMetadata } from '#src/lib/seo.ts';
 import { breadcrumbList, provider } from '#src/lib/structured-data.ts';
-import { builtOn } from '#src/lib/today.tsx';
+import { builtOn } from '#src/lib/today.ts';
+import { courseDates } from './school.ts';
 
 const pathOf = ({ slug }: GroupCourse) => `/${slug}`;
 
@@ -10,9 +11,10 @@ function describe({ title, totalHours, priceEuro, maxStudents }: GroupCourse): s
   return `Corso di preparazione all’esame Cambridge ${title} a Roma Prati: ${totalHours} ore a ${priceEuro} euro, classi di massimo ${maxStudents} studenti, insegnanti madrelingua.`;
 }
 
-/** A course and its price. Its dates are told only while they lie ahead and are certain. */
+/** A course, its price and its next start, if one is known. */
 export function courseStructuredData(course: GroupCourse) {
   const url = absoluteUrl(pathOf(course));
+  const startDate = nextStart(course, courseDates, builtOn);
   return {
     '@type': 'Course',
     name: `Corso ${course.title}`,
@@ -22,11 +24,11 @@ export function courseStructuredData(course: GroupCourse) {
     educationalLevel: course.level,
     provider,
     offers: { '@type': 'Offer', category: 'Paid', price: course.priceEuro, priceCurrency: 'EUR', url },
-    ...(isUpcoming(course, builtOn) && {
+    ...(startDate && {
       hasCourseInstance: {
         '@type': 'CourseInstance',
         courseMode: 'Onsite',
-        startDate: course.startDate,
+        startDate,
         courseWorkload: `PT${course.totalHours}H`,
         location: course.venue,
       },

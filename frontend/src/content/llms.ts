@@ -1,14 +1,14 @@
 // llms.txt: the site in one page of Markdown, for assistants that answer about the school.
 import {
   cambridgeCentreCode,
+  dayInWords,
   euroAmount,
   groupCourses,
-  isUpcoming,
   languageCertExams,
   languageCertResultDays,
+  nextStart,
   oneToOneLessons,
   openingHoursText,
-  startInWords,
   STARTED_STATUS,
   toefl,
   toeflNote,
@@ -16,9 +16,9 @@ import {
   type GroupCourse,
 } from '@school/catalog';
 import { absoluteUrl, type PageMetadata } from '#src/lib/seo.ts';
-import { builtOn } from '#src/lib/today.tsx';
+import { builtOn } from '#src/lib/today.ts';
 import { pageMetadata } from './metadata.ts';
-import { addressLine, phoneHours, school } from './school.ts';
+import { addressLine, courseDates, phoneHours, school } from './school.ts';
 
 const EXAMS = /^\/certificazion/;
 const COURSES = /^\/(cors|preparazione)/;
@@ -34,8 +34,9 @@ const links = (pages: readonly PageMetadata[]) =>
 
 /** A start that is past or that contradicts itself is never told as one to come. */
 function start(course: GroupCourse): string {
-  if (!course.startVerified) return 'data di inizio da confermare';
-  return isUpcoming(course, builtOn) ? `inizia ${startInWords(course)}` : STARTED_STATUS;
+  const next = nextStart(course, courseDates, builtOn);
+  if (next) return `inizia ${dayInWords(next)}`;
+  return course.startVerified ? STARTED_STATUS : 'data di inizio da confermare';
 }
 
 const figures = () => [

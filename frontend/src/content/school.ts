@@ -2,7 +2,7 @@
 import type { School } from '@school/catalog';
 import file from '../../../infra/school.json' with { type: 'json' };
 
-export type PublicSchool = Omit<School, 'mailFrom' | 'offices' | 'pictures' | 'examDates' | 'helplines' | 'facts'>;
+export type PublicSchool = Omit<School, 'mailFrom' | 'offices' | 'pictures' | 'courseDates' | 'examDates' | 'helplines' | 'facts'>;
 
 export const school: PublicSchool = {
   address: file.address,
@@ -21,8 +21,9 @@ export const school: PublicSchool = {
   whatsapp: file.whatsapp,
 };
 
-/** Past ones included: which are still to come depends on the day. */
+/** Past ones included: which are still to come depends on the day. The file may leave the courses' out. */
 export const examDates: School['examDates'] = file.examDates;
+export const courseDates: School['courseDates'] = (file as Pick<Partial<School>, 'courseDates'>).courseDates ?? [];
 
 const { address, email, links, phone } = school;
 

@@ -1,7 +1,6 @@
 // Parts of a page that no state changes. On the page that was prerendered they are never hydrated, and their code is not loaded; on a page that the router
 // opens they are rendered as any other.
 import { type ComponentType, lazy, memo, Suspense, use } from 'react';
-import { isOutOfDate } from '#src/first-script/hydrate-at-once.ts';
 import { withStyles } from './styles.ts';
 
 /** Whether the page in view is the prerendered one. */
@@ -29,8 +28,8 @@ export function staticPart<K extends string, P extends object>(load: () => Promi
   loaders.add(loadStyled);
   const Part = lazy(async () => ({ default: (await loadStyled())[name] as ComponentType<object> }));
   function Hydrated(props: P) {
-    // React leaves a boundary that never resolves as it was prerendered. Its words must still be true.
-    if (isPrerendered && !isOutOfDate()) use(never);
+    // React leaves a boundary that never resolves as it was prerendered.
+    if (isPrerendered) use(never);
     return <Part {...props} />;
   }
   // Memo: an update from above would render it.

@@ -17,7 +17,7 @@ export const MAILS_IN_PROGRESS = 4 * CONNECTIONS;
 
 /** The next version of the program: the current workers do not know the version of its envelopes. */
 const nextVersion = () =>
-  copyProgram([{ file: 'services/contracts/dist/leads/lead.js', find: 'LEAD_VERSION = 2;', replace: 'LEAD_VERSION = 3;' }]);
+  copyProgram([{ file: 'services/contracts/dist/leads/lead.js', find: 'LEAD_VERSION = 3;', replace: 'LEAD_VERSION = 4;' }]);
 
 async function deploy({ stack }: FaultContext, name: string, options?: StartOptions): Promise<void> {
   await stack.kill(name, 'SIGTERM');

@@ -41,6 +41,26 @@ describe("the owner's file", () => {
     );
   });
 
+  it('names every wrong start of a course, and does without any', () => {
+    const file = changed((school) => {
+      school['courseDates'] = [
+        { course: 'b1', starts: '2027-01-18' },
+        { course: 'b7', starts: '2027-01-18' },
+        { course: 'b2', starts: '18/01/2027' },
+        { course: 'a2', starts: '2027-02-30' },
+        { course: 'b1', starts: '2027-01-18' },
+        { course: 'c1', starts: '2027-01-21', seats: 4 },
+      ];
+    });
+    expect(() => loadSchool(file, { production: false })).toThrow(
+      /courseDates\.1\.course: must be one of a2, b1, b2, c1, c2[^]*\.2\.starts: must be a day, YYYY-MM-DD[^]*\.3\.starts: must be a day[^]*\.5: must have course and starts, and nothing else/,
+    );
+    const twice = changed((school) => (school['courseDates'] = Array(2).fill({ course: 'b1', starts: '2027-01-18' })));
+    expect(() => loadSchool(twice, { production: false })).toThrow(/courseDates\.1: repeats b1 on 2027-01-18, which entry 0 has already/);
+    const without = changed((school) => delete school['courseDates']);
+    expect(loadSchool(without, { production: false }).courseDates).toEqual([]);
+  });
+
   it('that is missing or not JSON is named', () => {
     expect(() => loadSchool('/nowhere/school.json', { production: false })).toThrow(SchoolFileError);
   });

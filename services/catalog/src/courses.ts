@@ -97,13 +97,22 @@ export const oneToOneLessons: readonly OneToOne[] = [
   { title: 'Business English', pricePerHourEuro: 55, recommendedHours: [20, 40] },
 ];
 
-/** Whether a course has begun, on a given day in Rome (`YYYY-MM-DD`). */
-export const hasStarted = (course: GroupCourse, today: string) => course.startDate <= today;
+/** What one can do with English once a level is reached. */
+export const levelAbilities: Readonly<Record<Level, string>> = {
+  A2: 'Ti presenti, chiedi, leggi un avviso: l’inglese delle cose di ogni giorno.',
+  B1: 'Te la cavi in viaggio, racconti che cosa è successo, scrivi messaggi ed e-mail semplici.',
+  B2: 'Segui una lezione, sostieni una discussione, lavori con colleghi di altri Paesi.',
+  C1: 'Studi e lavori in inglese con naturalezza, anche su argomenti difficili.',
+  C2: 'Capisci tutto, sfumature comprese, e trovi sempre la parola giusta.',
+};
 
-/** Whether a course has a start one can still count on: the published date is certain and lies ahead of `today`. */
-export const isUpcoming = (course: GroupCourse, today: string) => course.startVerified && !hasStarted(course, today);
+/** The two ways of preparing for an exam, and whom each is for. */
+export const waysToStudy = {
+  group: 'Chi vuole un ritmo fisso, compagni di viaggio e il prezzo più basso all’ora.',
+  single: 'Chi ha una scadenza vicina, orari che cambiano o un punto debole da superare.',
+} as const;
 
-/** What stands beside a start date that has passed. */
+/** What is said of a course whose known starts are all past. */
 export const STARTED_STATUS = 'Corso avviato – chiedi la prossima data';
 
 /** The published start, contradictions included: "venerdì 22 ottobre 2025". */

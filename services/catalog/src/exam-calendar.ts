@@ -1,6 +1,7 @@
 // The calendar of Cambridge exams: what is still to come, and by when one enrols. Days are `YYYY-MM-DD` in Rome.
 import { enrolmentClosesWeeksBefore } from './certifications.js';
 import type { Level } from './courses.js';
+import { daysAfter } from './days.js';
 import type { School } from './school.js';
 
 export type ExamDate = School['examDates'][number];
@@ -13,11 +14,10 @@ export interface Enrolment {
   readonly by: string;
   /** False where the owner gives no day and the general rule has to do. */
   readonly isExact: boolean;
+  /** The first day on which it is closed. */
+  readonly closed: string;
   readonly status: EnrolmentStatus;
 }
-
-const weeksBefore = (day: string, weeks: number) =>
-  new Date(Date.parse(`${day}T00:00:00Z`) - weeks * 7 * 86_400_000).toISOString().slice(0, 10);
 
 /** The exams from a day on, the next one first. */
 export const comingExams = (examDates: readonly ExamDate[], today: string): ExamDate[] =>
@@ -27,11 +27,22 @@ export const comingExams = (examDates: readonly ExamDate[], today: string): Exam
 
 /** By when one enrols: the owner's day, or the earlier end of the general rule. */
 export function enrolment({ date, enrolBy }: ExamDate, today: string): Enrolment {
-  if (enrolBy) return { by: enrolBy, isExact: true, status: today <= enrolBy ? 'open' : 'closed' };
   const [least, most] = enrolmentClosesWeeksBefore;
-  const by = weeksBefore(date, most);
-  const status = today <= by ? 'open' : today <= weeksBefore(date, least) ? 'closing' : 'closed';
-  return { by, isExact: false, status };
+  const by = enrolBy ?? daysAfter(date, -7 * most);
+  const closed = daysAfter(enrolBy ?? daysAfter(date, -7 * least), 1);
+  const status = today <= by ? 'open' : today < closed ? 'closing' : 'closed';
+  return { by, isExact: enrolBy !== undefined, closed, status };
+}
+
+/** What exams are looked for by: a level, or what names none. */
+export const examGroups = ['A2', 'B1', 'B2', 'C1', 'C2', 'Young Learners', 'TKT', 'Altri'] as const;
+export type ExamGroup = (typeof examGroups)[number];
+
+/** Young Learners are known by their three exams too. */
+export function examGroup(date: ExamDate): ExamGroup {
+  if (/\b(Young Learners|YLE|Starters|Movers|Flyers)\b/i.test(date.exam)) return 'Young Learners';
+  if (/\bTKT\b/i.test(date.exam)) return 'TKT';
+  return examLevel(date) ?? 'Altri';
 }
 
 /** The level named in an exam's title ("B2 First for Schools"), if any. */

@@ -7,14 +7,14 @@ import {
   euroAmount,
   examLevel,
   groupCourses,
-  hasStarted,
   languageCertExams,
+  nextStart,
   oneToOneLessons,
   toefl,
   youngLearnersExams,
 } from '@school/catalog';
 import type { ChatCardItem } from '@school/contracts';
-import { examDates } from '#src/content/school.ts';
+import { courseDates, examDates } from '#src/content/school.ts';
 import { type CardWords, cardWords } from './card-words.ts';
 
 export interface CardData {
@@ -55,16 +55,17 @@ const price = (euro: number, cents = true) => `${euroAmount(euro, cents)} euro`;
 function courseCard(course: GroupCourse, { words, language, today }: Speech): CardData {
   const { level, title, weekday, time, slug, priceEuro, totalHours, startVerified } = course;
   const when = `${weekdayIn(language, weekday)}, ${time}`;
+  const next = nextStart(course, courseDates, today);
   return {
     title,
     kind: words.group,
     stub: level,
     fields: [
-      { label: words.when, value: startVerified ? when : `${when} (${words.unsure})` },
+      { label: words.when, value: next || startVerified ? when : `${when} (${words.unsure})` },
       { label: words.length, value: words.hours(String(totalHours)) },
       { label: words.price, value: price(priceEuro) },
     ],
-    ...(hasStarted(course, today) && { status: words.begun }),
+    status: next ? words.starts(dayIn(language, next)) : words.begun,
     href: `/${slug}`,
   };
 }

@@ -3,7 +3,7 @@ import type { ChatCard } from '@school/contracts';
 import type { ReactNode } from 'react';
 import { Button } from '#src/components/ui/button.tsx';
 import { SiteLink } from '#src/components/ui/site-link.tsx';
-import { useToday } from '#src/lib/today.tsx';
+import { useToday } from '#src/lib/today.ts';
 import { type CardData, cardData } from './card-data.ts';
 import { cardWords } from './card-words.ts';
 import { languageOfWords, panelWords } from './panel-words.ts';

@@ -1,6 +1,6 @@
 // How a page uses a form: what it says, and when. What the form asks for is in @school/contracts; how all of them behave in
 // use-lead-form.ts.
-import type { AcceptedLead, EntryOf, Field, FieldsOf, LeadKind, NameOf, Options, leadForms } from '@school/contracts';
+import type { AcceptedLead, EntryOf, Field, FieldsOf, LeadKind, NameOf, leadForms } from '@school/contracts';
 import type { ReactNode } from 'react';
 
 /** The name of a field of a form. */
@@ -17,8 +17,6 @@ export interface LeadFormDefinition<K extends LeadKind> {
   readonly id: string;
   /** Sent with the entries although no input shows them. */
   readonly constants?: Readonly<Entries<K>>;
-  /** A parameter of the page's address that fills a choice beforehand, with one of these options. */
-  readonly prefill?: { readonly parameter: string; readonly field: FieldName<K>; readonly options: Options };
   /** The browser's own checks come first (the specification's "native required checks"). */
   readonly nativeChecks: boolean;
   /** The words of the submit button, and those while it sends: forms without the latter show no pending state. */

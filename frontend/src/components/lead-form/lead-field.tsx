@@ -3,6 +3,7 @@ import {
   type ChoiceField,
   type ConsentField,
   type Field as Definition,
+  type FlagField,
   type Fields,
   LIMITS,
   type NameOf,
@@ -14,6 +15,7 @@ import { type UseFormRegisterReturn, useFormContext, useWatch } from 'react-hook
 import { Checkbox, Select, TextArea, TextInput } from '#src/components/ui/controls.tsx';
 import { CheckboxField, type ControlProps as TiedProps, Field } from '#src/components/ui/field.tsx';
 import { ownCheck } from '#src/lib/own-checks.ts';
+import { useToday } from '#src/lib/today.ts';
 import { useIsAlive } from './use-is-alive.ts';
 
 /** The id of a field's control: what an error summary points to. */
@@ -31,6 +33,8 @@ interface OnPage {
   readonly hint?: string;
   /** Half the width where there is room for two. */
   readonly half?: boolean;
+  /** The parameter of the page's address that fills it beforehand, see lib/prefill.ts. */
+  readonly prefill?: string;
 }
 
 interface ChoiceOnPage<F extends ChoiceField> extends OnPage {
@@ -42,6 +46,11 @@ interface ChoiceOnPage<F extends ChoiceField> extends OnPage {
 
 interface TextOnPage extends OnPage {
   readonly rows?: number;
+}
+
+interface FlagOnPage extends OnPage {
+  /** The first day, `YYYY-MM-DD` in Rome, on which it stands ticked beforehand: always where it is empty, never without one. */
+  readonly tickedFrom?: string | undefined;
 }
 
 interface ConsentOnPage {
@@ -57,19 +66,21 @@ type PropsOf<F extends Definition> = F extends ConsentField
     ? ChoiceOnPage<F>
     : F extends TextField
       ? TextOnPage
-      : OnPage;
+      : F extends FlagField
+        ? FlagOnPage
+        : OnPage;
 
 /** A field of a form with these fields: the compiler knows their names. */
 export type FieldOf<F extends Fields> = <N extends NameOf<F>>(props: { readonly name: N } & PropsOf<F[N]>) => ReactNode;
 
-interface AnyProps extends TextOnPage, Partial<ConsentOnPage> {
+interface AnyProps extends TextOnPage, FlagOnPage, Partial<ConsentOnPage> {
   readonly name: string;
   readonly placeholder?: string;
   readonly options?: Options;
 }
 
 /** Draws any field; a form hands it out under the type that knows the names, see `FieldOf`. */
-export function LeadField({ name, label, hint, half, children, nativelyRequired = true, ...onPage }: AnyProps) {
+export function LeadField({ name, label, hint, half, prefill, tickedFrom, children, nativelyRequired = true, ...onPage }: AnyProps) {
   const { id: formId, form } = useContext(FormOfFields);
   const { register, formState } = useFormContext();
   const isAlive = useIsAlive();
@@ -77,7 +88,7 @@ export function LeadField({ name, label, hint, half, children, nativelyRequired 
   const message = formState.errors[name]?.message;
   const error = typeof message === 'string' ? message : undefined;
   const frame = { id: fieldId(formId, name), error, hint, half, required: Boolean(field.required) };
-  const registered = register(name);
+  const registered = { ...register(name), 'data-prefill': prefill };
   if (field.type === 'consent') {
     return (
       <CheckboxField {...frame} label={children}>
@@ -90,6 +101,13 @@ export function LeadField({ name, label, hint, half, children, nativelyRequired 
             {...(!nativelyRequired && ownCheck)}
           />
         )}
+      </CheckboxField>
+    );
+  }
+  if (field.type === 'flag') {
+    return (
+      <CheckboxField {...frame} label={label ?? field.label}>
+        {({ required: _required, ...control }) => <Flag {...registered} {...control} from={tickedFrom} />}
       </CheckboxField>
     );
   }
@@ -113,6 +131,11 @@ function Control({ field, options, placeholder, rows, ...control }: OwnProps & C
   return (
     <TextInput type={field.type === 'line' ? 'text' : field.type} autoComplete={field.autoComplete} {...lengthOf(field)} {...control} />
   );
+}
+
+function Flag({ from, ...control }: Omit<ControlProps, 'required'> & { readonly from: string | undefined }) {
+  const today = useToday();
+  return <Checkbox {...control} data-day-from={from} defaultChecked={from !== undefined && from <= today} suppressHydrationWarning />;
 }
 
 /** How much it takes, and with which capitals. */

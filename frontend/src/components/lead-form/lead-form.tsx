@@ -35,7 +35,7 @@ export function LeadForm<K extends LeadKind>(props: LeadFormProps<K>) {
 
 function Sheet<K extends LeadKind>({ definition, label, formal = false, children }: LeadFormProps<K>) {
   const { form, receipt, honeypot, isSending, failure, isWaiting, submit, onInput, ...ways } = useLeadForm(definition);
-  const { id, nativeChecks, constants, prefill } = definition;
+  const { id, nativeChecks, constants } = definition;
   const { kind, endpoint } = definition.form;
   const isAlive = useIsAlive();
   return (
@@ -47,7 +47,6 @@ function Sheet<K extends LeadKind>({ definition, label, formal = false, children
         id={id}
         noValidate={isAlive && !nativeChecks}
         {...(!nativeChecks && ownCheck)}
-        data-parameter={prefill?.parameter}
         onSubmit={submit}
         onInput={onInput}
       >

@@ -19,7 +19,7 @@ const LONGEST_BODY = 1800;
 export function mailtoHref(kind: LeadKind, entries: object): string {
   const { title } = leadForm(kind);
   const lines = Object.entries(entries)
-    .filter(([, value]) => value !== '' && value !== undefined)
+    .filter(([, value]) => Boolean(value))
     .map(([field, value]) => `${labelOf(kind, field)}: ${displayValue(kind, field, value)}`);
   const body = lines.join('\n').slice(0, LONGEST_BODY);
   // The routing reads choices alone, which are what they are before any rule has looked at them.

@@ -4,6 +4,7 @@ import { type AcceptedLead, FILL_TIME_FIELD, type Field, type Fields, HONEYPOT_F
 import { type SyntheticEvent, useEffect, useRef, useState } from 'react';
 import { type FieldErrors, type Path, type PathValue, type ResolverResult, useForm } from 'react-hook-form';
 import { ApiError, postJson } from '#src/lib/api.ts';
+import { prefill } from '#src/lib/prefill.ts';
 import type { Entries, LeadFormDefinition } from './definition.ts';
 import { clearDraft, readDraft, writeDraft } from './draft.ts';
 import { mayPass } from './failure-panel.tsx';
@@ -75,11 +76,11 @@ export function useLeadForm<K extends LeadKind>(definition: LeadFormDefinition<K
     }
   }, [definition, fields, form]);
 
-  useEffect(() => {
-    const { prefill } = definition;
-    const value = prefill && new URLSearchParams(location.search).get(prefill.parameter);
-    if (value && Object.hasOwn(prefill.options, value)) form.setValue(at(prefill.field), value as Value);
-  }, [definition, form]);
+  // Of a page that was drawn in the browser: a delivered one has been filled already.
+  useEffect(
+    () => prefill(document.getElementById(definition.id)!, ({ name }, value) => form.setValue(at(name), value as Value)),
+    [definition, form],
+  );
 
   /** Sends the entries as the one request that this form is. @returns why it was not accepted; undefined when it was, or is under way already. */
   async function deliver(entries: Entries<K>): Promise<Error | undefined> {
@@ -164,4 +165,4 @@ const blank = <E extends object>(entries: E): E =>
   Object.fromEntries(Object.entries(entries).map(([field, value]) => [field, typeof value === 'boolean' ? false : ''])) as E;
 
 /** Whether a reload may find it again in this tab. */
-const isKept = ({ type, isPrivate }: Field) => type !== 'consent' && !isPrivate;
+const isKept = ({ type, isPrivate }: Field) => type !== 'consent' && type !== 'flag' && !isPrivate;

@@ -9,16 +9,16 @@ interface BoardingPassProps {
   readonly from?: string;
   /** Day, hour, places, price, materials: whatever is known, in the order of reading. */
   readonly fields: readonly { readonly label: string; readonly value: ReactNode }[];
-  /** A line that must not be missed, such as a course that has begun. */
-  readonly status?: string;
-  /** A smaller line under it. */
+  /** Above the fields: what must not be missed. */
+  readonly lead?: ReactNode;
+  /** A smaller line under them. */
   readonly note?: ReactNode;
   /** The colour of the level on the stub. */
   readonly ink?: 'rosso' | 'pino' | 'inchiostro';
   /** The next step, on the stub. */
   readonly action?: ReactNode;
   readonly headingLevel?: 2 | 3;
-  /** In a list of many: on phones the place of departure, the same for all, is left out. */
+  /** In a list of many: where it is narrow the place of departure, the same for all, is left out. */
   readonly brief?: boolean;
   readonly className?: string | undefined;
 }
@@ -28,7 +28,7 @@ export function BoardingPass({
   level,
   from = 'Roma Prati',
   fields,
-  status,
+  lead,
   note,
   ink = 'rosso',
   action,
@@ -38,35 +38,37 @@ export function BoardingPass({
 }: BoardingPassProps) {
   const Title = headingLevel === 2 ? 'h2' : 'h3';
   return (
-    <article className={[styles.pass, className].filter(Boolean).join(' ')} data-brief={brief || undefined}>
-      <div className={styles.body}>
-        <div className={styles.route}>
-          <p className={styles.place}>
-            <span className={styles.label}>Da</span>
-            {from}
-          </p>
-          <span className={styles.path} aria-hidden="true" />
-          <Title className={styles.place}>
-            <span className={styles.label}>A</span>
-            {title}
-          </Title>
+    <article className={[styles.holder, className].filter(Boolean).join(' ')} data-brief={brief || undefined}>
+      <div className={styles.pass}>
+        <div className={styles.body}>
+          <div className={styles.route}>
+            <p className={styles.place}>
+              <span className={styles.label}>Da</span>
+              {from}
+            </p>
+            <span className={styles.path} aria-hidden="true" />
+            <Title className={styles.place}>
+              <span className={styles.label}>A</span>
+              {title}
+            </Title>
+          </div>
+          {lead && <div className={styles.lead}>{lead}</div>}
+          <dl className={styles.fields}>
+            {fields.map(({ label, value }) => (
+              <div key={label}>
+                <dt className={styles.label}>{label}</dt>
+                <dd>{value}</dd>
+              </div>
+            ))}
+          </dl>
+          {note && <p className={styles.note}>{note}</p>}
         </div>
-        <dl className={styles.fields}>
-          {fields.map(({ label, value }) => (
-            <div key={label}>
-              <dt className={styles.label}>{label}</dt>
-              <dd>{value}</dd>
-            </div>
-          ))}
-        </dl>
-        {status && <p className={styles.status}>{status}</p>}
-        {note && <p className={styles.note}>{note}</p>}
-      </div>
-      <div className={styles.stub}>
-        <p className={styles.level} data-ink={ink} aria-hidden="true">
-          {level}
-        </p>
-        {action}
+        <div className={styles.stub}>
+          <p className={styles.level} data-ink={ink} aria-hidden="true">
+            {level}
+          </p>
+          {action}
+        </div>
       </div>
     </article>
   );

@@ -2,13 +2,12 @@ import { LinkButton } from '#src/components/ui/button.tsx';
 import { PhoneHours } from '#src/components/ui/phone-hours.tsx';
 import { phoneHref, school } from '#src/content/school.ts';
 import styles from './book-exam.module.css';
-import { bookingHref } from './content.ts';
 
 /** What to do next, under the calendar. */
-export function BookExam({ children }: { readonly children: string }) {
+export function BookExam({ href, children }: { readonly href: string; readonly children: string }) {
   return (
     <div className={styles.next}>
-      <LinkButton href={bookingHref} variant="paper">
+      <LinkButton href={href} variant="paper">
         {children}
       </LinkButton>
       <p>

@@ -1,14 +1,12 @@
-// The words of the page of Cambridge certifications. Figures, ages and answers are the catalog's.
-import type { Level } from '@school/catalog';
-
-/** What one can do at each level. */
-export const levelWords: Readonly<Record<Level, string>> = {
-  A2: 'Ti presenti, chiedi, leggi un avviso: l’inglese delle cose di ogni giorno.',
-  B1: 'Te la cavi in viaggio, racconti che cosa è successo, scrivi messaggi ed e-mail semplici.',
-  B2: 'Segui una lezione, sostieni una discussione, lavori con colleghi di altri Paesi.',
-  C1: 'Studi e lavori in inglese con naturalezza, anche su argomenti difficili.',
-  C2: 'Capisci tutto, sfumature comprese, e trovi sempre la parola giusta.',
-};
-
+// Where the page of Cambridge certifications leads to. Figures, ages and answers are the catalog's.
+import { type ExamDate, dayInWords } from '@school/catalog';
 /** Where an exam is asked about and booked. */
 export const bookingHref = '/contatti?servizio=certificazioni';
+
+/** The same by somebody who wants to be told of the next dates, of one exam or of any. */
+export const notifyHref = (exam?: string): string => `${exam === undefined ? bookingHref : aboutExam(exam)}&avvisami=si`;
+
+/** The same about one session. */
+export const sessionHref = ({ exam, date }: ExamDate): string => aboutExam(`${exam}, ${dayInWords(date)}`);
+
+const aboutExam = (exam: string) => `${bookingHref}&corso=${encodeURIComponent(`Esame ${exam}`)}`;

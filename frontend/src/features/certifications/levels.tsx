@@ -1,11 +1,11 @@
 // The five levels as stamps on two open pages of a passport.
-import { cambridgeExams, groupCourses } from '@school/catalog';
+import { cambridgeExams, groupCourses, levelAbilities } from '@school/catalog';
 import { ArrowLink, LinkButton } from '#src/components/ui/button.tsx';
 import { Section, SectionHeading } from '#src/components/ui/section.tsx';
 import { Stamp } from '#src/components/ui/stamp.tsx';
 import { levelInk } from '#src/content/level-ink.ts';
 import { ownersLinks } from '#src/content/school.ts';
-import { bookingHref, levelWords } from './content.ts';
+import { bookingHref } from './content.ts';
 import styles from './levels.module.css';
 
 const levels = cambridgeExams.map((exam, index) => ({
@@ -30,7 +30,7 @@ export function Levels() {
               <h3>
                 {name} <small>{formerName}</small>
               </h3>
-              <p>{levelWords[level]}</p>
+              <p>{levelAbilities[level]}</p>
               <ArrowLink href={href}>Il corso {name}</ArrowLink>
             </div>
           </li>

@@ -5,6 +5,8 @@ import { LinkButton } from '#src/components/ui/button.tsx';
 import { PageOpening } from '#src/components/ui/page-opening.tsx';
 import { SiteLink } from '#src/components/ui/site-link.tsx';
 import { ownersLinks, school } from '#src/content/school.ts';
+import { notifyHref } from './content.ts';
+import { WhileEmpty, isEmpty } from './while-empty.tsx';
 import styles from './opening.module.css';
 
 const [lowest, highest] = [cambridgeExams[0]!.name, cambridgeExams.at(-1)!.name];
@@ -24,7 +26,12 @@ export function Opening() {
       lead={<p>Un certificato riconosciuto nel mondo. Ti prepari con noi e sostieni l’esame con noi: siamo un centro autorizzato.</p>}
       actions={
         <>
-          <LinkButton href="#date-esami">Date degli esami</LinkButton>
+          <WhileEmpty>
+            <LinkButton href={notifyHref()}>Chiedi le prossime date</LinkButton>
+          </WhileEmpty>
+          <LinkButton href="#date-esami" {...(isEmpty && { variant: 'outline' })}>
+            Date degli esami
+          </LinkButton>
           <LinkButton href="/corsi-inglese" variant="outline">
             Corsi di preparazione
           </LinkButton>

@@ -1,5 +1,6 @@
 // The departures board while no date is known.
 import { BookExam } from './book-exam.tsx';
+import { notifyHref } from './content.ts';
 import styles from './waiting-board.module.css';
 
 /** Two lines of thirteen letters each. */
@@ -21,7 +22,7 @@ export function WaitingBoard() {
       <p className={styles.waiting}>
         Le nuove date compaiono qui appena sono confermate. Se hai una scadenza, scrivici: ti diciamo quale sessione fa per te.
       </p>
-      <BookExam>Chiedi le prossime date</BookExam>
+      <BookExam href={notifyHref()}>Chiedi le prossime date</BookExam>
     </>
   );
 }

@@ -7,8 +7,6 @@ import { FieldGrid } from '#src/components/ui/field.tsx';
 const contactMessage: LeadFormDefinition<'contact'> = {
   form: contact,
   id: 'modulo-contatti',
-  // What `/contatti?servizio=…` chooses beforehand.
-  prefill: { parameter: 'servizio', field: 'course', options: contactTopics },
   nativeChecks: true,
   submit: 'Invia messaggio',
   disabledUntil: ['gdprAccepted'],
@@ -32,7 +30,16 @@ export function ContactForm() {
             <Field name="lastName" half />
             <Field name="email" half />
             <Field name="phone" half />
-            <Field name="course" label="Servizio di interesse" options={contactTopics} placeholder="Scegli un servizio" />
+            <Field
+              name="course"
+              label="Servizio di interesse"
+              options={contactTopics}
+              placeholder="Scegli un servizio"
+              prefill="servizio"
+              half
+            />
+            <Field name="courseType" prefill="corso" half />
+            <Field name="notify" label="Avvisami quando c’è la prossima data" prefill="avvisami" />
             <Field name="message" />
             <Field name="gdprAccepted">
               Acconsento al trattamento dei miei dati personali ai sensi del Regolamento UE 2016/679, come descritto nella{' '}

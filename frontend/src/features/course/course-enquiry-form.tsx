@@ -1,6 +1,6 @@
 // The form of the course pages: one name, and the course that the page is about.
-import type { Level } from '@school/catalog';
-import { contact, courseTypes } from '@school/contracts';
+import { type Level, groupCourse } from '@school/catalog';
+import { contact } from '@school/contracts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import type { LeadFormDefinition } from '#src/components/lead-form/definition.ts';
@@ -8,8 +8,8 @@ import { LeadForm } from '#src/components/lead-form/lead-form.tsx';
 import { FieldGrid } from '#src/components/ui/field.tsx';
 import { toast } from '#src/components/ui/toast/toast.ts';
 import { QueryProvider } from '#src/lib/query-provider.tsx';
-
-const courseTypeOf = (level: Level) => courseTypes[level.toLowerCase() as Lowercase<Level>];
+import { courseTypeOf } from './ask-href.ts';
+import { knownStarts } from './known-starts.ts';
 
 function courseEnquiryForm(level: Level, onSent: () => void): LeadFormDefinition<'contact'> {
   return {
@@ -58,6 +58,7 @@ function Form({ level }: { readonly level: Level }) {
           <Field name="name" label="Nome e Cognome" />
           <Field name="email" half />
           <Field name="phone" half />
+          <Field name="notify" tickedFrom={knownStarts(groupCourse(level)).at(-1) ?? ''} />
           <Field name="message" />
           <Field name="gdprAccepted" nativelyRequired={false}>
             Accetto la{' '}

@@ -1,21 +1,15 @@
 // The first screen of a course: the way back, its level engraved as on a banknote, and its boarding pass.
-import { type GroupCourse, cambridgeCentreCode, cambridgeExams, isUpcoming } from '@school/catalog';
-import { Suspense } from 'react';
+import { type GroupCourse, cambridgeCentreCode, cambridgeExams } from '@school/catalog';
 import { LinkButton } from '#src/components/ui/button.tsx';
 import { SiteLink } from '#src/components/ui/site-link.tsx';
 import { phoneHref, school } from '#src/content/school.ts';
 import { courseWords } from '#src/content/courses.ts';
-import { lazyPart } from '#src/lib/lazy-part.tsx';
 import { absoluteUrl } from '#src/lib/seo.ts';
-import { useToday } from '#src/lib/today.tsx';
 import { CoursePass } from './course-pass.tsx';
+import { FirstLessonLink } from './first-lesson-link.tsx';
+import { AskForDate, NextStart, StartDay } from './next-start.tsx';
 import { PrintButton } from './print-button.tsx';
 import styles from './course-hero.module.css';
-
-// At once in the build; in the browser only for a course that has not begun.
-const FirstLessonLink = import.meta.env.SSR
-  ? (await import('./first-lesson-link.tsx')).default
-  : lazyPart('main a[download]', () => import('./first-lesson-link.tsx'));
 
 interface CourseHeroProps {
   readonly course: GroupCourse;
@@ -28,8 +22,7 @@ export function CourseHero({ course, askHref }: CourseHeroProps) {
   const { subtitle, description } = courseWords[level];
   const formerName = cambridgeExams.find((exam) => exam.level === level)?.formerName;
   const url = absoluteUrl(`/${slug}`);
-  const today = useToday();
-  const isOpen = isUpcoming(course, today);
+  const button = level === 'A2' ? 'primary' : 'paper';
   return (
     <>
       <div className={styles.hero} data-level={level}>
@@ -52,10 +45,27 @@ export function CourseHero({ course, askHref }: CourseHeroProps) {
             </p>
             <p className={styles.description}>{description}</p>
             <p className={styles.address}>{url}</p>
+            <NextStart course={course}>
+              {(next) =>
+                next && (
+                  <p className={styles.next}>
+                    Prossima partenza: <StartDay day={next} />
+                  </p>
+                )
+              }
+            </NextStart>
             <div className={styles.actions} data-print="no">
-              <LinkButton href={askHref} variant={level === 'A2' ? 'primary' : 'paper'}>
-                {isOpen ? 'Chiedi informazioni' : 'Chiedi la prossima data'}
-              </LinkButton>
+              <NextStart course={course}>
+                {(next) =>
+                  next ? (
+                    <LinkButton href={askHref} variant={button}>
+                      Chiedi un posto
+                    </LinkButton>
+                  ) : (
+                    <AskForDate course={course} variant={button} />
+                  )
+                }
+              </NextStart>
               <a className={styles.phone} href={phoneHref}>
                 {school.phone}
               </a>
@@ -72,11 +82,7 @@ export function CourseHero({ course, askHref }: CourseHeroProps) {
           headingLevel={2}
           action={
             <div data-print="no">
-              {isOpen && (
-                <Suspense>
-                  <FirstLessonLink course={course} />
-                </Suspense>
-              )}
+              <NextStart course={course}>{(next) => next && <FirstLessonLink course={course} day={next} />}</NextStart>
               <PrintButton />
             </div>
           }

@@ -2,18 +2,18 @@ import type { GroupCourse } from '@school/catalog';
 import { addressLine } from '#src/content/school.ts';
 import { calendarHref } from '#src/lib/calendar-file.ts';
 import { absoluteUrl } from '#src/lib/seo.ts';
-import { useToday } from '#src/lib/today.tsx';
+import { useToday } from '#src/lib/today.ts';
 import styles from './course-hero.module.css';
 import { firstLesson } from './first-lesson.ts';
 
-/** Takes the first lesson of a course that has not begun into the visitor's calendar. */
-export default function FirstLessonLink({ course }: { readonly course: GroupCourse }) {
+/** Takes the first lesson of a course into the visitor's calendar. */
+export function FirstLessonLink({ course, day }: { readonly course: GroupCourse; readonly day: string }) {
   const today = useToday();
   const { slug } = course;
   return (
     <a
       className={styles.calendar}
-      href={calendarHref(firstLesson(course, addressLine, absoluteUrl(`/${slug}`)), today)}
+      href={calendarHref(firstLesson(course, day, addressLine, absoluteUrl(`/${slug}`)), today)}
       download={`${slug}.ics`}
     >
       Aggiungi al calendario

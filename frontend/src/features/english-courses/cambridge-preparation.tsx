@@ -18,7 +18,7 @@ export function CambridgePreparation() {
       <ul role="list" className={styles.passes}>
         {groupCourses.map((course) => (
           <li key={course.slug}>
-            <CoursePass course={course} brief action={<PassLink href={`/${course.slug}`} title={course.title} />} />
+            <CoursePass course={course} brief ask="outline" action={<PassLink href={`/${course.slug}`} title={course.title} />} />
           </li>
         ))}
         <li>

@@ -12,18 +12,22 @@ const Hero = staticPart(() => import('./hero.tsx'), 'Hero');
 const Benefits = staticPart(() => import('./benefits.tsx'), 'Benefits');
 const CambridgePreparation = staticPart(() => import('./cambridge-preparation.tsx'), 'CambridgePreparation');
 const Teachers = staticPart(() => import('#src/components/ui/teachers.tsx'), 'Teachers');
+const LevelTable = staticPart(() => import('./level-table.tsx'), 'LevelTable');
+const GroupOrSingle = staticPart(() => import('./group-or-single.tsx'), 'GroupOrSingle');
 const OtherCourses = staticPart(() => import('./other-courses.tsx'), 'OtherCourses');
 const BesideForm = staticPart(() => import('./beside-form.tsx'), 'BesideForm');
 
-/** The courses of English, their blocks in the specified order; the finder helps to choose among them. */
+/** The courses of English, their blocks in the specified order. The finder comes before them, tables for comparing between them. */
 export function EnglishCoursesPage() {
   return (
     <>
       <Hero />
-      <Benefits />
-      <CambridgePreparation />
       <CourseFinder />
+      <Benefits />
+      <LevelTable />
+      <CambridgePreparation />
       {school.links.levelTest === null && <LevelTestSection />}
+      <GroupOrSingle />
       <Teachers />
       <OtherCourses />
       <Section id="contatti" tone="cielo" label="Richiedi informazioni" className={styles.contact}>

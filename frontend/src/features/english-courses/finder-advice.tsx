@@ -10,15 +10,16 @@ import type { Answers } from './finder-questions.ts';
 /** What the stub says of a course that has no level of its own. */
 const stubs = { 'Bambini e ragazzi': 'YL', Principianti: 'A1', 'Business English': 'BE' } as const;
 
-const go = (href: string, words = 'Vai al corso') => (
-  <LinkButton href={href} size="small">
+const go = (href: string, words = 'Vai al corso', variant: 'primary' | 'outline' = 'primary') => (
+  <LinkButton href={href} size="small" variant={variant}>
     {words}
   </LinkButton>
 );
 
 export function FinderAdvice({ answers }: { readonly answers: Answers }) {
   const advice = findCourse(answers);
-  if (advice.kind === 'group') return <CoursePass course={advice.course} action={go(`/${advice.course.slug}`)} />;
+  if (advice.kind === 'group')
+    return <CoursePass course={advice.course} brief action={go(`/${advice.course.slug}`, 'Vai al corso', 'outline')} />;
   if (advice.kind === 'single') {
     const {
       title,
@@ -27,6 +28,7 @@ export function FinderAdvice({ answers }: { readonly answers: Answers }) {
     } = advice.lesson;
     return (
       <BoardingPass
+        brief
         title={title}
         level="1:1"
         fields={[
@@ -41,6 +43,7 @@ export function FinderAdvice({ answers }: { readonly answers: Answers }) {
   const other = otherCourses.find(({ title }) => title === advice.title);
   return (
     <BoardingPass
+      brief
       title={advice.title}
       level={stubs[advice.title]}
       fields={[{ label: 'Il corso', value: other?.text }]}

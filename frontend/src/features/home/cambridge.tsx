@@ -6,6 +6,7 @@ import { Stamp } from '#src/components/ui/stamp.tsx';
 import { cambridgeLevels } from '#src/content/home.ts';
 import { levelInk } from '#src/content/level-ink.ts';
 import styles from './cambridge.module.css';
+import { FeaturedPass } from './featured-pass.tsx';
 
 export function Cambridge() {
   return (
@@ -20,9 +21,14 @@ export function Cambridge() {
             {cambridgeCentreCodeAtHome}. Cinque livelli, cinque timbri sul tuo passaporto linguistico.
           </p>
           <div className={styles.actions}>
-            <LinkButton href="/certificazioni">Le certificazioni</LinkButton>
+            <LinkButton href="/certificazioni" variant="outline">
+              Le certificazioni
+            </LinkButton>
             <ArrowLink href="/certificazioni#date-esami">Date degli esami</ArrowLink>
           </div>
+        </div>
+        <div className={styles.pass}>
+          <FeaturedPass />
         </div>
       </div>
       <ul role="list" className={styles.stamps}>

@@ -3,7 +3,7 @@
 import { fileURLToPath } from 'node:url';
 import { contentProblems } from '../content-check/content-problems.js';
 import { knownExceptions, verdictOn } from '../content-check/known-exceptions.js';
-import { romeDay } from '../rome-day.js';
+import { romeDay } from '../days.js';
 import { loadSchool } from '../school-file.js';
 
 const file = process.env['SCHOOL_FILE'] ?? fileURLToPath(new URL('../../../../infra/school.json', import.meta.url));

@@ -56,9 +56,16 @@ describe('dates', () => {
     ['another weekday', { weekday: 'venerdì' }, ['corso-b1/weekday', 'corso-b1/verified']],
     ['another weekday that is marked', { weekday: 'venerdì', startVerified: false }, ['corso-b1/weekday']],
     ['a mark without need', { startVerified: false }, ['corso-b1/verified']],
-    ['a start today', { startDate: TODAY, weekday: 'sabato' }, ['corso-b1/past']],
-    ['a start tomorrow', { startDate: '2026-11-22', weekday: 'domenica' }, []],
-  ])('of a course: %s', (_what, changes, expected) => expect(ids(courseDateProblems([aCourse(changes)], TODAY))).toEqual(expected));
+  ])('of a course: %s', (_what, changes, expected) => expect(ids(courseDateProblems([aCourse(changes)], []))).toEqual(expected));
+
+  it("of the owner's file: a start on another day than that of the lessons", () => {
+    const dates = [
+      { course: 'b1', starts: '2027-02-01' },
+      { course: 'b1', starts: '2027-02-02' },
+      { course: 'b2', starts: '2027-02-03' },
+    ] as const;
+    expect(ids(courseDateProblems([aCourse()], dates))).toEqual(['corso-b1 2027-02-02/weekday']);
+  });
 
   it('of exams: past ones, and enrolment that ends too late', () => {
     const exams = [

@@ -13,7 +13,7 @@ import { coursePageProblems, factProblems, faqProblems, labelProblems, officePro
 
 /** All problems on a day in Rome (`YYYY-MM-DD`), known ones included. */
 export const contentProblems = (school: School, today: string): ContentProblem[] => [
-  ...courseDateProblems(groupCourses, today),
+  ...courseDateProblems(groupCourses, school.courseDates),
   ...examDateProblems(school.examDates, today),
   ...courseFigureProblems(groupCourses, cambridgeExams),
   ...rangeProblems(),

@@ -8,10 +8,7 @@ export interface KnownException {
   readonly reason: string;
 }
 
-const PAST = 'Published starts are kept; pages say "Corso avviato – chiedi la prossima data", JSON-LD, .ics and Gaia leave them out';
-
 export const knownExceptions: readonly KnownException[] = [
-  ...['corso-a2', 'corso-b1', 'corso-b2', 'corso-c1', 'corso-c2'].map((slug) => ({ id: `${slug}/past`, reason: PAST })),
   { id: 'corso-c2/weekday', reason: 'Published as "Friday 22 October 2025": kept, marked as unverified, told as "da confermare"' },
   { id: 'corso-a2/lessons', reason: '50 hours and 18:30-20:00 are both published: kept, no last day is worked out from them' },
   { id: 'young-learners/ages', reason: 'Both ages are published: each page keeps its own, Gaia tells the ages of each exam' },

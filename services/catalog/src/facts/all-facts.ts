@@ -1,4 +1,4 @@
-import { romeDay } from '../rome-day.js';
+import { romeDay } from '../days.js';
 import type { School } from '../school.js';
 import { certificationFacts } from './certification-facts.js';
 import { courseFacts } from './course-facts.js';

@@ -1,7 +1,8 @@
 // Group courses and one-to-one lessons for the Cambridge exams.
 import { ANSWER_HOURS } from '@school/contracts';
-import { type GroupCourse, type OneToOne, STARTED_STATUS, groupCourses, isUpcoming, oneToOneLessons, startInWords } from '../courses.js';
+import { type GroupCourse, type OneToOne, STARTED_STATUS, groupCourses, oneToOneLessons, startInWords } from '../courses.js';
 import { cambridgeExams, examComponents } from '../certifications.js';
+import { dayInWords, nextStart } from '../departures.js';
 import type { SitePath } from '../pages.js';
 import type { School } from '../school.js';
 import { type Fact, fact, listed } from './fact.js';
@@ -9,15 +10,15 @@ import { type Fact, fact, listed } from './fact.js';
 const bounds = (values: readonly number[]) => [Math.min(...values), Math.max(...values)] as const;
 
 /** A past date is never given as open; a doubtful one is never given as certain. */
-function start(course: GroupCourse, today: string): string {
+function start(course: GroupCourse, next: string | undefined): string {
   const { title, startVerified, time } = course;
+  if (next) return `Il corso ${title} inizia ${dayInWords(next)}, ore ${time}.`;
   if (!startVerified)
     return `Per il corso ${title} il sito indica ${startInWords(course)}, ma giorno e data non coincidono: la data è da confermare, chiedila alla segreteria.`;
-  if (!isUpcoming(course, today)) return `Il corso ${title} è partito ${startInWords(course)}. ${STARTED_STATUS}.`;
-  return `Il corso ${title} inizia ${startInWords(course)}, ore ${time}.`;
+  return `Il corso ${title} è partito ${startInWords(course)}. ${STARTED_STATUS}.`;
 }
 
-function groupCourseFacts(course: GroupCourse, today: string): Fact[] {
+function groupCourseFacts(course: GroupCourse, next: string | undefined): Fact[] {
   const { level, title, priceEuro, totalHours, maxStudents, seats, materials, weekday, time, venue } = course;
   const page: SitePath = `/${course.slug}` as SitePath;
   const formerName = cambridgeExams.find((exam) => exam.level === level)!.formerName;
@@ -33,11 +34,11 @@ function groupCourseFacts(course: GroupCourse, today: string): Fact[] {
     fact('corsi', 'prezzo', page, `Il corso di gruppo ${title} costa ${priceEuro} euro per ${totalHours} ore.`, { level, words }),
     fact('corsi', 'durata', page, `Il corso ${title} dura ${totalHours} ore in tutto.`, { level, words }),
     fact('corsi', 'orario', page, `Le lezioni del corso ${title} sono il ${weekday}, ore ${time}.`, { level, words }),
-    fact('corsi', 'inizio', page, start(course, today), {
+    fact('corsi', 'inizio', page, start(course, next), {
       level,
       words,
-      ...(isUpcoming(course, today) ? { validUntil: course.startDate } : {}),
-      ...(course.startVerified ? {} : { doubtful: true }),
+      ...(next ? { validUntil: next } : {}),
+      ...(next || course.startVerified ? {} : { doubtful: true }),
     }),
     fact(
       'corsi',
@@ -101,13 +102,14 @@ export function courseFacts(school: School, today: string): Fact[] {
   const business = oneToOneLessons.find(({ title }) => title === 'Business English')!;
   const { priceEuro, totalHours, maxStudents, venue } = groupCourses[0]!;
   const timetable = groupCourses.map(({ title, weekday, time }) => `${title} ${weekday} ${time}`).join('; ');
-  const open = groupCourses.filter((course) => isUpcoming(course, today));
+  const next = (course: GroupCourse) => nextStart(course, school.courseDates, today);
+  const open = groupCourses.filter(next);
   const starts =
     open.length > 0
-      ? `Prossime partenze: ${open.map((course) => `${course.title} ${startInWords(course)}`).join('; ')}.`
+      ? `Prossime partenze: ${open.map((course) => `${course.title} ${dayInWords(next(course)!)}`).join('; ')}.`
       : `I corsi pubblicati sono già avviati: chiedi la prossima data in segreteria, al ${school.phone}.`;
   return [
-    ...groupCourses.flatMap((course) => groupCourseFacts(course, today)),
+    ...groupCourses.flatMap((course) => groupCourseFacts(course, next(course))),
     ...oneToOneLessons.flatMap(oneToOneFacts),
     fact(
       'corsi',

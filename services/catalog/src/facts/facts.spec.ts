@@ -34,7 +34,7 @@ const school = schoolSchema.parse({
     { exam: 'C1 Advanced', date: '2026-03-01' },
   ],
 });
-const on = (day: string) => allFacts(school, new Date(`${day}T10:00:00Z`));
+const on = (day: string, courseDates: typeof school.courseDates = []) => allFacts({ ...school, courseDates }, new Date(`${day}T10:00:00Z`));
 const value = (day: string, id: string) => on(day).find((fact) => fact.id === id)?.value;
 
 test('every fact has a name of its own, a page of the site and words', () => {
@@ -54,6 +54,16 @@ test('a start is given as open until the day before it, as past from then on', (
     expect(value(course.startDate, id)).toContain('Corso avviato – chiedi la prossima data');
     expect(on('2026-11-23').find((fact) => fact.id === id)?.validUntil).toBeUndefined();
   }
+});
+
+test("a start of the owner's file is told until the day before it", () => {
+  const told = (day: string, id: string) => on(day, [{ course: 'b1', starts: '2027-01-18' }]).find((fact) => fact.id === id);
+  expect(told('2026-11-23', 'corsi-b1.inizio')).toMatchObject({
+    value: 'Il corso B1 Preliminary inizia lunedì 18 gennaio 2027, ore 18:00-20:00.',
+    validUntil: '2027-01-18',
+  });
+  expect(told('2027-01-17', 'corsi.inizio')?.value).toBe('Prossime partenze: B1 Preliminary lunedì 18 gennaio 2027.');
+  for (const id of ['corsi-b1.inizio', 'corsi.inizio']) expect(told('2027-01-18', id)?.value).toContain('chiedi la prossima data');
 });
 
 test('the date that contradicts its weekday is given as unconfirmed, before and after it', () => {

@@ -53,6 +53,12 @@ export interface ConsentField extends Asked {
   readonly required: string;
 }
 
+/** A box that may be ticked, for what a visitor asks for besides; true or not given. */
+export interface FlagField extends Asked {
+  readonly type: 'flag';
+  readonly required?: never;
+}
+
 /** The last turns of a conversation with Gaia, who said what a line each. No page asks for it. */
 interface ConversationField extends Asked {
   readonly type: 'conversation';
@@ -60,14 +66,30 @@ interface ConversationField extends Asked {
   readonly required?: never;
 }
 
-export type Field = LineField | TextField | EmailField | PhoneField | ChoiceField | DateField | ConsentField | ConversationField;
+export type Field =
+  | LineField
+  | TextField
+  | EmailField
+  | PhoneField
+  | ChoiceField
+  | DateField
+  | ConsentField
+  | FlagField
+  | ConversationField;
+/** Whether it is asked for by a box to be ticked. */
+export const isBox = ({ type }: Field): boolean => type === 'consent' || type === 'flag';
+
 export type Fields = Readonly<Record<string, Field>>;
 
 /** The names of a form's fields. */
 export type NameOf<F extends Fields> = Extract<keyof F, string>;
 
 /** What a field of a request holds once it was accepted. */
-export type ValueOf<F extends Field> = F extends ChoiceField ? Extract<keyof F['options'], string> : F extends ConsentField ? true : string;
+export type ValueOf<F extends Field> = F extends ChoiceField
+  ? Extract<keyof F['options'], string>
+  : F extends ConsentField | FlagField
+    ? true
+    : string;
 
 /** What a field of a form holds while it is filled: the empty string where nothing was given. */
-export type EntryOf<F extends Field> = F extends ConsentField ? boolean : F extends ChoiceField ? ValueOf<F> | '' : string;
+export type EntryOf<F extends Field> = F extends ConsentField | FlagField ? boolean : F extends ChoiceField ? ValueOf<F> | '' : string;

@@ -33,7 +33,7 @@ interface OfficeByChoice<F extends Fields = Fields> {
 interface MailOrder<F extends Fields = Fields> {
   /** What the office is asked for, above the visitor's name. */
   readonly heading: string;
-  /** What the subject says that it is about: the first of these that was given. */
+  /** What the subject says that it is about: each of these that was given. */
   readonly topic: readonly NameOf<F>[];
   /** Choices and short answers, in reading order. */
   readonly facts: readonly NameOf<F>[];

@@ -111,6 +111,16 @@ describe('contact requests', () => {
     expect(Object.keys(errorsOf('contact', aBody('contact', { name: '', firstName: '' })))).toEqual(['firstName']);
   });
 
+  it.each([aBody('contact'), aCourseEnquiry()])(
+    'say who wants to be told of the next date; a box that is not ticked says nothing',
+    (body) => {
+      expect(parseLead('contact', { ...body, notify: true })).toEqual({ success: true, payload: { ...body, notify: true } });
+      for (const notify of [false, null, undefined])
+        expect(parseLead('contact', { ...body, notify })).toEqual({ success: true, payload: body });
+      expect(errorsOf('contact', { ...body, notify: 'sì' })).toHaveProperty('notify');
+    },
+  );
+
   it('take blank optional fields as not given', () => {
     expect(parseLead('contact', aBody('contact', { phone: ' ', course: '', message: '' })).success).toBe(true);
   });

@@ -4,6 +4,7 @@ import { choice, optionalChoice } from '../fields/choice.js';
 import { consent } from '../fields/consent.js';
 import { optionalPastDate } from '../fields/date.js';
 import { email, optionalEmail } from '../fields/email.js';
+import { optionalFlag } from '../fields/flag.js';
 import { optionalPhone, phone } from '../fields/phone.js';
 import { capitals, line, optionalCapitals, optionalLine, optionalText, text } from '../fields/text.js';
 import type { ChoiceField, Field, Fields, LineField, ValueOf } from './field.js';
@@ -25,6 +26,7 @@ const rules: { readonly [T in Field['type']]: (field: Extract<Field, { readonly 
   choice: ({ required, options }) => (required ? choice(options, required) : optionalChoice(options)),
   date: () => optionalPastDate(),
   consent: ({ required }) => consent(required),
+  flag: () => optionalFlag(),
   conversation: ({ max }) => optionalText(max),
 };
 

@@ -5,7 +5,7 @@ import type { LeadPayload } from '../forms/schemas.js';
 import { parseLead } from './parse-lead.js';
 
 /** Raised with every change that an older worker could not read, or would leave out; workers read this version and the one before. */
-export const LEAD_VERSION = 2;
+export const LEAD_VERSION = 3;
 
 const envelope = z.object({
   v: z.union([z.literal(LEAD_VERSION - 1), z.literal(LEAD_VERSION)]),

@@ -108,6 +108,7 @@ const examples: { readonly [T in Field['type']]: (field: Extract<Field, { readon
   choice: ({ options }) => Object.keys(options)[0],
   date: () => '2026-11-02',
   consent: () => true,
+  flag: () => true,
   conversation: () => 'Visitatore: Buongiorno.',
 };
 

@@ -8,6 +8,7 @@ import {
   chatReply,
   chatRequest,
   chatVerdict,
+  isBox,
   leadForm,
   leadKinds,
   leadSchemas,
@@ -73,7 +74,7 @@ const page = (description: string): JsonObject => ({ description, content: { 'te
 /** The same request as a browser sends it by itself. */
 function nativeRequest(kind: LeadKind): JsonObject {
   const fields = Object.entries(leadForm(kind).fields);
-  const properties = fields.map(([name, { type }]) => [name, type === 'consent' ? { const: TICKED } : { type: 'string' }]);
+  const properties = fields.map(([name, field]) => [name, isBox(field) ? { const: TICKED } : { type: 'string' }]);
   const key = { type: 'string', maxLength: 256, description: 'In place of the header Idempotency-Key' };
   const schema = { type: 'object', properties: { ...Object.fromEntries(properties), [KEY_FIELD]: key } };
   return { [FORM_CONTENT_TYPE]: { schema } };

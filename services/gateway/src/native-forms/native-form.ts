@@ -1,7 +1,7 @@
 // Native form submissions: what a browser sends without a script, because none has been loaded or none may run. They are the requests that scripts send in
 // JSON, under another media type.
 import { hash } from 'node:crypto';
-import { type Fields, KEY_FIELD, type LeadKind, leadForm, leadKinds } from '@school/contracts';
+import { type Fields, KEY_FIELD, type LeadKind, isBox, leadForm, leadKinds } from '@school/contracts';
 import { ProblemException } from '@school/platform';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { LEAD_BODY_BYTES } from '../http/json-body.js';
@@ -36,7 +36,7 @@ function entriesOf(text: string): [name: string, value: string][] {
 
 const utf8 = new TextDecoder('utf-8', { fatal: true });
 
-/** The body as a script would have sent it: a ticked consent is `true`. */
+/** The body as a script would have sent it: a ticked box is `true`. */
 function parseForm(fields: Fields, body: Buffer): Record<string, unknown> {
   let entries: [name: string, value: string][];
   try {
@@ -46,7 +46,7 @@ function parseForm(fields: Fields, body: Buffer): Record<string, unknown> {
   }
   const length = entries.reduce((sum, [name, value]) => sum + Buffer.byteLength(name) + Buffer.byteLength(value), 0);
   if (length > LEAD_BODY_BYTES) throw new ProblemException(413);
-  const isTicked = (name: string, value: string) => Object.hasOwn(fields, name) && fields[name]!.type === 'consent' && value === TICKED;
+  const isTicked = (name: string, value: string) => Object.hasOwn(fields, name) && isBox(fields[name]!) && value === TICKED;
   return Object.fromEntries(entries.map(([name, value]) => [name, isTicked(name, value) || value]));
 }
 

@@ -55,6 +55,7 @@ const textOf = (value: unknown): string => (typeof value === 'string' ? value : 
 
 function fieldMarkup(name: string, field: Field, value: unknown, error: string | undefined): Markup {
   if (field.type === 'consent') return consentMarkup(name, field.label, value === true, error);
+  if (field.type === 'flag') return flagMarkup(name, field.label, value === true, error);
   return html`<div class="campo">
 <label for="${idOf(name)}">${field.label}${field.required ? ' *' : ''}</label>
 ${errorMarkup(name, error)}
@@ -80,6 +81,12 @@ ${errorMarkup(name, error)}
 </div>`;
 }
 
+/** A box that may be ticked, as it was left. */
+const flagMarkup = (name: string, label: string, isTicked: boolean, error: string | undefined): Markup => html`<div class="campo">
+${errorMarkup(name, error)}
+<div class="spunta"><input type="checkbox" value="${TICKED}"${isTicked ? CHECKED : ''}${stateOf(name, error)}><label for="${idOf(name)}">${label}</label></div>
+</div>`;
+
 function control(field: Field, value: string, state: Markup): Markup {
   if (field.type === 'choice') return choice(field.options, value, state);
   // A text area drops a line end right after its tag.
@@ -94,3 +101,4 @@ function choice(options: Readonly<Record<string, string>>, value: string, state:
 }
 
 const SELECTED = html` selected`;
+const CHECKED = html` checked`;

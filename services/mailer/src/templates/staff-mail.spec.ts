@@ -125,6 +125,18 @@ describe('a mail for staff', () => {
     expect(long).toMatch(/^Contatto · vai su evil\. example\. com x+… · Ivo Prova · rif\. CON-\w{4}-\w{4}$/);
   });
 
+  it('says in subject and text who wants to be told when a course starts', () => {
+    const { subject, text } = toOffice(aLead('contact', {}, aCourseEnquiry({ notify: true })));
+    expect(subject).toContain('Contatto · Avvisami quando parte · Corso B1 Preliminary (PET) · Ivo Prova · rif. CON-');
+    expect(text).toContain('Avvisami quando parte: Sì');
+    expect(toOffice(aLead('contact', {}, aCourseEnquiry({ notify: false }))).text).not.toContain('Avvisami');
+  });
+
+  it('names the exam that a visitor asks for, beside the service', () => {
+    const lead = aLead('contact', {}, aBody('contact', { course: 'certificazioni', courseType: 'Esame B2 First, sabato 12 dicembre' }));
+    expect(toOffice(lead).subject).toContain('Contatto · Esame B2 First sabato 12 dicembre · Certificazioni · Anna Prova');
+  });
+
   it('that answers a visitor names them as they wrote their name', () => {
     for (const name of ["Prof.ssa D'Amico", 'J. R. Rossi', "Anna Maria de' Medici"]) {
       const { replyTo, subject } = toOffice(aLead('contact', {}, aCourseEnquiry({ name })));
@@ -159,7 +171,7 @@ describe('a mail for staff', () => {
   it('shows the name of a course enquiry as it was written', () => {
     const mail = toOffice(aLead('contact', {}, aCourseEnquiry({ name: 'Maria De Luca' })));
     expect(mail.text).toContain('Maria De Luca\n');
-    expect(mail.text).toContain('Corso: Corso B1 Preliminary (PET)');
+    expect(mail.text).toContain('Corso o esame: Corso B1 Preliminary (PET)');
   });
 
   it('has nowhere to reply to when there is no address, and says so', () => {

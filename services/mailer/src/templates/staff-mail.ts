@@ -85,11 +85,16 @@ export function staffMail(lead: Lead, office: OfficeId, school: School, refusedB
 /** Kind, topic, name, reference. The reference is an unbracketed tail: a mailbox that groups by subject keeps two visitors apart. */
 function subjectOf(lead: Lead, reference: string): string {
   const { title, mail } = leadForm(lead.kind);
-  const field = mail.topic.find((each) => isGiven(valueOf(lead, each)));
-  const topic = field === undefined ? '' : headerText(displayValue(lead.kind, field, valueOf(lead, field)), SUBJECT_PART_CHARACTERS);
+  const topics = mail.topic
+    .filter((field) => isGiven(valueOf(lead, field)))
+    .map((field) => headerText(topicOf(lead, field), SUBJECT_PART_CHARACTERS));
   const name = headerText(leadName(lead), SUBJECT_PART_CHARACTERS) || NO_NAME;
-  return [title, topic, name, `rif. ${reference}`].filter((part) => part !== '').join(' · ');
+  return [title, ...topics, name, `rif. ${reference}`].filter((part) => part !== '').join(' · ');
 }
+
+/** What a field says of a request in a few words; a box that was ticked says what stands beside it. */
+const topicOf = (lead: Lead, field: string): string =>
+  leadForm(lead.kind).fields[field]?.type === 'flag' ? labelOf(lead.kind, field) : displayValue(lead.kind, field, valueOf(lead, field));
 
 function notices(lead: Lead, school: School, refusedBy: OfficeId | undefined): Block[] {
   const notice = (text: string): Block => ({ type: 'notice', text });

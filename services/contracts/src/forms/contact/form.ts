@@ -48,7 +48,8 @@ export const contact = defineForm({
     email,
     phone: optionalPhone,
     course: { type: 'choice', label: 'Interesse', options: { ...infoCourses, ...contactTopics, ...projectTopics } },
-    courseType: { type: 'line', label: 'Corso' },
+    courseType: { type: 'line', label: 'Corso o esame' },
+    notify: { type: 'flag', label: 'Avvisami quando parte' },
     message: { type: 'text', label: 'Messaggio' },
     gdprAccepted: {
       type: 'consent',
@@ -68,5 +69,5 @@ export const contact = defineForm({
     otherwise: 'didattica',
   },
   answer: { hours: ANSWER_HOURS },
-  mail: { heading: 'Richiesta di informazioni', topic: ['course', 'courseType'], facts: ['course', 'courseType'] },
+  mail: { heading: 'Richiesta di informazioni', topic: ['notify', 'courseType', 'course'], facts: ['notify', 'courseType', 'course'] },
 });

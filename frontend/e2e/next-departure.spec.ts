@@ -1,0 +1,133 @@
+// The way from the home page to a request for the next course, while the owner has given no date.
+import { chooseCookies, holdBack } from './support/alive.ts';
+import { expect, someone, test } from './support/product.ts';
+
+test.beforeEach(({ page }) => chooseCookies(page));
+
+test('two taps from home there is a request for the next B1 with all but name and contact filled, and staff see what it is about', async ({
+  page,
+  product,
+}) => {
+  const email = someone();
+  await page.goto('/');
+  await page.getByRole('main').getByRole('link', { name: 'B1 Preliminary', exact: true }).click();
+  await page.getByRole('link', { name: 'Prossima partenza: chiedi la data del corso B1 Preliminary' }).click();
+  const form = page.getByRole('form', { name: 'Richiesta sul Corso B1 Preliminary (PET)' });
+  await expect(form).toBeInViewport();
+  await expect(form.getByLabel('Avvisami quando parte')).toBeChecked();
+  await form.getByLabel('Nome e Cognome *').fill('Ada Prova');
+  await form.getByLabel('Email *').fill(email);
+  await form.getByRole('checkbox', { name: /^Accetto/ }).check();
+  await form.getByRole('button', { name: 'Invia messaggio' }).click();
+  const reference = (await page.getByText(/^Riferimento CON-/).textContent())!.replace('Riferimento ', '');
+  const mail = await product.mail({ subject: reference });
+  expect(mail.subject).toBe(`Contatto · Avvisami quando parte · Corso B1 Preliminary (PET) · Ada Prova · rif. ${reference}`);
+  expect(mail.text).toContain('Avvisami quando parte: Sì');
+  await expect
+    .poll(() => product.rows("SELECT payload->'notify' AS notify FROM leads WHERE reference = $1", [reference]))
+    .toEqual([{ notify: true }]);
+});
+
+test('the pass on the home page says what a course costs, in all and by the hour, and leads to its form in one tap', async ({ page }) => {
+  await page.goto('/');
+  const pass = page.getByRole('region', { name: '95% di successo' }).getByRole('article');
+  await expect(pass).toContainText('680,00 euro 13,60 €/ora');
+  await expect(pass.getByRole('link', { name: /^Vai al corso/ })).toHaveAttribute('href', '/corso-b1');
+  await pass.getByRole('link', { name: /^Prossima partenza: chiedi la data/ }).click();
+  await expect(page).toHaveURL('/corso-b1#contatto');
+});
+
+test('B2 First, whose page has no form, is asked about on the contact page, filled already', async ({ page, product }) => {
+  const email = someone();
+  await page.goto('/corso-b2');
+  await page.getByRole('link', { name: /^Prossima partenza: chiedi la data/ }).click();
+  await expect(page.getByLabel('Servizio di interesse')).toHaveValue('certificazioni');
+  await expect(page.getByLabel('Corso o esame')).toHaveValue('Corso B2 First Certificate (FCE)');
+  await expect(page.getByLabel('Avvisami quando c’è la prossima data')).toBeChecked();
+  await page.getByLabel('Nome *', { exact: true }).fill('Ivo');
+  await page.getByLabel('Cognome *').fill('Prova');
+  await page.getByLabel('Email *').fill(email);
+  await page.getByRole('checkbox', { name: /^Acconsento/ }).check();
+  page.on('dialog', (dialog) => void dialog.accept());
+  await page.getByRole('button', { name: 'Invia messaggio' }).click();
+  const reference = (await page.getByText(/^Riferimento CON-/).textContent())!.replace('Riferimento ', '');
+  expect((await product.mail({ subject: reference })).subject).toContain(
+    'Contatto · Avvisami quando parte · Corso B2 First Certificate (FCE) · Certificazioni · Ivo Prova',
+  );
+});
+
+test('the address fills the contact form before the page is alive; what the visitor makes of it then stays', async ({ page }) => {
+  const release = await holdBack(page);
+  await page.goto('/contatti?servizio=viaggi-studio&corso=Esame+B2+First&avvisami=si');
+  const service = page.getByLabel('Servizio di interesse');
+  const box = page.getByLabel('Avvisami quando c’è la prossima data');
+  await expect(service).toHaveValue('viaggi-studio');
+  await expect(page.getByLabel('Corso o esame')).toHaveValue('Esame B2 First');
+  await expect(box).toBeChecked();
+  await service.selectOption('altro');
+  await box.uncheck();
+  release();
+  await page.getByRole('textbox', { name: 'Messaggio' }).fill('Grazie');
+  await page.getByRole('checkbox', { name: /^Acconsento/ }).check();
+  await expect(page.getByRole('button', { name: 'Invia messaggio' })).toBeEnabled();
+  await expect(service).toHaveValue('altro');
+  await expect(box).not.toBeChecked();
+});
+
+test('whoever unticks the box asks about the course alone', async ({ page, product }) => {
+  const email = someone();
+  await page.goto('/corso-a2');
+  const form = page.getByRole('form');
+  await form.getByLabel('Avvisami quando parte').uncheck();
+  await form.getByLabel('Nome e Cognome *').fill('Eva Prova');
+  await form.getByLabel('Email *').fill(email);
+  await form.getByRole('checkbox', { name: /^Accetto/ }).check();
+  await form.getByRole('button', { name: 'Invia messaggio' }).click();
+  const reference = (await page.getByText(/^Riferimento CON-/).textContent())!.replace('Riferimento ', '');
+  expect((await product.mail({ subject: reference })).subject).toBe(`Contatto · Corso A2 Key (KET) · Eva Prova · rif. ${reference}`);
+});
+
+test.describe('the course finder', () => {
+  test('stands first on its page, and by keyboard alone prints a pass whose next step is the form', async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 800 });
+    await page.goto('/corsi-inglese');
+    await expect(page.getByRole('main').getByRole('heading', { level: 2 }).first()).toHaveText('Quale corso fa per te?');
+    const finder = page.getByRole('form', { name: 'Trova il tuo corso' });
+    await finder.getByRole('radio', { name: 'Me la cavo in viaggio' }).focus();
+    for (const key of ['Space', 'Tab', 'Space', 'Tab', 'Space']) await page.keyboard.press(key);
+    // What it prints is announced.
+    const result = finder.locator('[aria-live=polite]');
+    await expect(result.getByRole('heading', { name: /B1 Preliminary$/ })).toBeVisible();
+    await expect(result).toContainText('680,00 euro');
+    await result.getByRole('link', { name: /^Prossima partenza: chiedi la data/ }).focus();
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL('/corso-b1#contatto');
+    await expect(page.getByLabel('Avvisami quando parte')).toBeChecked();
+  });
+
+  test('shows what is not chosen as hollow, and its route on one line', async ({ page }) => {
+    await page.goto('/corsi-inglese');
+    const finder = page.getByRole('form', { name: 'Trova il tuo corso' });
+    const radios = finder.getByRole('radio');
+    for (const radio of await radios.all()) await expect(radio).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
+    for (const name of ['Mi manca solo la perfezione', 'A ottenere una certificazione', 'In un piccolo gruppo, la sera'])
+      await finder.getByRole('radio', { name }).check();
+    for (const width of [360, 768, 1024, 1280]) {
+      await page.setViewportSize({ width, height: 800 });
+      const heading = finder.getByRole('heading', { name: /C2 Proficiency$/ });
+      const lines = await heading.evaluate((element) => {
+        const range = document.createRange();
+        range.selectNodeContents(element.lastChild!);
+        return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size;
+      });
+      expect([width, lines]).toEqual([width, 1]);
+    }
+  });
+});
+
+test('while the exam calendar is empty the page asks for the next dates first', async ({ page }) => {
+  await page.goto('/certificazioni');
+  await page.getByRole('main').getByRole('link', { name: 'Chiedi le prossime date' }).first().click();
+  await expect(page).toHaveURL('/contatti?servizio=certificazioni&avvisami=si');
+  await expect(page.getByLabel('Avvisami quando c’è la prossima data')).toBeChecked();
+});

@@ -1,0 +1,40 @@
+// A group course against lessons for one, in the figures that decide.
+import { courseHourEuro, euroAmount, groupCourses, oneToOneLessons, waysToStudy } from '@school/catalog';
+import { ArrowLink } from '#src/components/ui/button.tsx';
+import { ComparisonTable } from '#src/components/ui/comparison-table.tsx';
+import { Section, SectionHeading } from '#src/components/ui/section.tsx';
+
+const course = groupCourses[0]!;
+const hourPrices = oneToOneLessons.map(({ pricePerHourEuro }) => pricePerHourEuro);
+const hours = oneToOneLessons.flatMap(({ recommendedHours }) => recommendedHours);
+const whole = (euro: number) => euroAmount(euro, false);
+
+const rows = [
+  {
+    title: 'Prezzo',
+    cells: [
+      `${euroAmount(course.priceEuro)} euro, cioè ${euroAmount(courseHourEuro(course))} €/ora`,
+      `da ${whole(Math.min(...hourPrices))} a ${whole(Math.max(...hourPrices))} €/ora, secondo il livello`,
+    ],
+  },
+  {
+    title: 'Ore',
+    cells: [`${course.totalHours}, una sera a settimana`, `da ${Math.min(...hours)} a ${Math.max(...hours)} consigliate, quando vuoi tu`],
+  },
+  { title: 'Persone', cells: [`al massimo ${course.maxStudents}`, 'tu e un insegnante'] },
+  { title: 'Per chi', cells: [waysToStudy.group, waysToStudy.single] },
+];
+
+export function GroupOrSingle() {
+  return (
+    <Section id="gruppo-o-individuale" labelledBy="gruppo-o-individuale-titolo">
+      <SectionHeading id="gruppo-o-individuale-titolo" title="In gruppo o da solo?" />
+      <ComparisonTable
+        labelledBy="gruppo-o-individuale-titolo"
+        columns={['A confronto', 'Corso di gruppo', 'Lezioni individuali']}
+        rows={rows}
+      />
+      <ArrowLink href="/preparazione-individuale">Ore e prezzi delle lezioni individuali</ArrowLink>
+    </Section>
+  );
+}
