@@ -37,6 +37,8 @@ test('a page that is read and scrolled loads the entry script alone and runs no 
     expect(await transferred(requests), path).toBeLessThanOrEqual(BUDGET.unused);
     const hasForm = (await page.locator('main form[method=post]').count()) > 0;
     await hydrate(page);
+    // Whatever React would still load.
+    await page.waitForLoadState('networkidle');
     expect(await transferred(requests), path).toBeLessThanOrEqual(hasForm ? BUDGET.form : BUDGET.content);
     page.removeAllListeners('request');
   }

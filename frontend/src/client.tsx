@@ -30,10 +30,12 @@ export async function hydrateSite(): Promise<void> {
   const { pathname } = location;
   await fetchCode(pathname, () => withStyles(() => fetchPage(router, pathname)));
   await router.load();
+  router.subscribe('onBeforeLoad', ({ fromLocation, pathChanged }) => {
+    if (fromLocation && pathChanged) renderFromNowOn();
+  });
   await new Promise<void>((resolve) => {
     router.subscribe('onRendered', ({ fromLocation, pathChanged }) => {
       isAlive = true;
-      renderFromNowOn();
       resolve();
       if (fromLocation && pathChanged) {
         tellOfPage(router);
