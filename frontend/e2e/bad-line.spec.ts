@@ -126,17 +126,6 @@ for (const form of forms) {
       await expect(mailto(page, form)).toHaveAttribute('href', new RegExp(`^mailto:${form.office}@`));
     });
 
-    test('whose code for failures was not loaded: a plain text says what to do', async ({ page, alerts }) => {
-      const email = someone();
-      await openAlive(page, form.path);
-      await withoutNetwork.strike(page);
-      await fill(page, form, email);
-      await send(page, form);
-      await isReported(page, form, alerts, form.failure);
-      await expect(formOf(page, form).getByText('La richiesta non è partita.')).toBeVisible();
-      await keeps(page, form, email);
-    });
-
     test('that waits for the network sends one request automatically, with the idempotency key of the form', async ({
       page,
       product,

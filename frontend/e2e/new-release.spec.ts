@@ -40,9 +40,9 @@ async function fillTheRest(page: Page): Promise<void> {
 }
 
 test('a form whose code is gone when it is touched is loaded anew once, with what was typed, and can be sent', async ({ page, alerts }) => {
-  await openAlive(page, '/reclami');
+  await page.goto('/reclami');
   const loaded = documents(page);
-  await release(page, 'lead-form');
+  await release(page, 'client');
   const words = complaint(page).getByLabel('Descrizione *');
   // As fast as a browser can.
   await words.fill('La fattura riporta un importo diverso.');

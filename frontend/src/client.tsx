@@ -30,10 +30,12 @@ export async function hydrateSite(): Promise<void> {
   const { pathname } = location;
   await fetchCode(pathname, () => withStyles(() => fetchPage(router, pathname)));
   await router.load();
+  router.subscribe('onBeforeLoad', ({ fromLocation, pathChanged }) => {
+    if (fromLocation && pathChanged) renderFromNowOn();
+  });
   await new Promise<void>((resolve) => {
     router.subscribe('onRendered', ({ fromLocation, pathChanged }) => {
       isAlive = true;
-      renderFromNowOn();
       resolve();
       if (fromLocation && pathChanged) {
         tellOfPage(router);
@@ -49,6 +51,8 @@ export async function hydrateSite(): Promise<void> {
       );
     });
   });
+  // The router restores places by itself while it runs; a reloaded page, or one that is come back to, is not hydrated, and the browser's to restore.
+  addEventListener('pagehide', () => (history.scrollRestoration = 'auto'));
   servePages(router);
   stayWithoutNextPage(router);
   restoreEntries();

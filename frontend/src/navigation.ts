@@ -2,7 +2,7 @@
 import { toast } from '#src/components/ui/toast/toast.ts';
 import { serverAnswers } from '#src/lib/code.ts';
 import { readHref } from '#src/lib/site-href.ts';
-import { loadStaticParts } from '#src/lib/static-part.tsx';
+import { loadStaticParts, notingStaticParts } from '#src/lib/static-part.tsx';
 import { withStyles } from '#src/lib/styles.ts';
 import { isGoodLine } from './first-script/code-of-page.ts';
 import { openPagesWith, pageLink } from './first-script/links.ts';
@@ -11,10 +11,15 @@ import type { SiteRouter } from './router.tsx';
 /** Fetches the code of the page at `path`. @throws when it does not come. */
 export async function fetchPage(router: SiteRouter, path: string): Promise<void> {
   const [routes] = router.getMatchedRoutes(path);
-  await Promise.all(routes.map((route) => router.loadRouteChunk(route)));
+  await notingStaticParts(path, () => Promise.all(routes.map((route) => router.loadRouteChunk(route))));
   // The router keeps a failure to itself until it draws the page; code that has come has nothing left to preload.
   if (routes.some(({ options }) => options.component?.preload)) throw new Error(`The code of ${path} has not come`);
-  await loadStaticParts();
+}
+
+/** The same for a page that is to be rendered here. @throws when any of it does not come. */
+async function fetchWholePage(router: SiteRouter, path: string): Promise<void> {
+  await fetchPage(router, path);
+  await loadStaticParts(path);
 }
 
 /** Opens pages in this document, and fetches the code of one that a link is pointed at or focused for. To be called once. */
@@ -25,7 +30,7 @@ export function servePages(router: SiteRouter): void {
   });
   const fetchAhead = (event: Event) => {
     const link = pageLink(event);
-    if (link && isGoodLine()) void fetchPage(router, link.pathname).catch(() => undefined);
+    if (link && isGoodLine()) void fetchWholePage(router, link.pathname).catch(() => undefined);
   };
   for (const intent of ['pointerover', 'focusin']) addEventListener(intent, fetchAhead, { passive: true });
 }
@@ -50,7 +55,7 @@ export function stayWithoutNextPage(router: SiteRouter): void {
       latest = href;
       if (pathname === currentLocation.pathname) return false;
       try {
-        await withStyles(() => fetchPage(router, pathname));
+        await withStyles(() => fetchWholePage(router, pathname));
         // What was clicked last counts. (The browser has gone back already when it asks.)
         return latest !== href && (action === 'PUSH' || action === 'REPLACE');
       } catch {

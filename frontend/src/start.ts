@@ -10,7 +10,7 @@ import { bringUpToDate, fillFromAddress } from './first-script/prerendered-page.
 import { shouldHydrateAtOnce } from './first-script/hydrate-at-once.ts';
 import { hydrateOnInteraction, hydrate } from './first-script/hydrate.ts';
 import { whenNear } from './first-script/when-near.ts';
-import { readConsent } from './lib/cookie-consent.ts';
+import { onConsentChange, readConsent } from './lib/cookie-consent.ts';
 import { leaveOwnChecks } from './lib/own-checks.ts';
 
 bringUpToDate();
@@ -25,3 +25,4 @@ fetchAheadWhenQuiet();
 if (shouldHydrateAtOnce()) void hydrate();
 // A map that was allowed once for all opens by itself.
 if (readConsent()?.preferences) whenNear('[data-map]', () => void hydrate());
+else onConsentChange(() => readConsent()?.preferences && document.querySelector('[data-map]') && void hydrate());

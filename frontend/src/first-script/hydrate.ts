@@ -15,10 +15,13 @@ const INTERACTIONS = ['focusin', 'input', 'change'] as const;
 
 let hydration: Promise<void> | undefined;
 
-/** @returns whether the page is hydrated; while its code can't be loaded, every interaction tries again. */
-export function hydrate(): Promise<boolean> {
+/**
+ * @param pressed the id of the button that asks for it: pressed again where the page has to be reloaded for its code.
+ * @returns whether the page is hydrated; while its code can't be loaded, every interaction tries again.
+ */
+export function hydrate(pressed?: string): Promise<boolean> {
   preloadCode();
-  hydration ??= fetchCode('client', () => import('../client.tsx'))
+  hydration ??= fetchCode('client', () => import('../client.tsx'), pressed)
     .then(({ hydrateSite }) => {
       hush();
       return hydrateSite();
@@ -34,7 +37,7 @@ export function hydrate(): Promise<boolean> {
     () => true,
     () => {
       hydration = undefined;
-      addEventListener('online', hydrate, { once: true });
+      addEventListener('online', () => void hydrate(), { once: true });
       return false;
     },
   );
@@ -50,7 +53,7 @@ async function hold(event: Event, button: HTMLElement | null, fallback: () => Pr
   event.stopImmediatePropagation();
   if (!button || button.ariaBusy) return;
   button.ariaBusy = 'true';
-  const isHydrated = await Promise.race(patience ? [hydrate(), patience] : [hydrate()]);
+  const isHydrated = await Promise.race(patience ? [hydrate(button.id), patience] : [hydrate(button.id)]);
   button.ariaBusy = null;
   if (isHydrated) button.click();
   else await fallback();

@@ -6,17 +6,25 @@ import { withStyles } from './styles.ts';
 /** Whether the page in view is the prerendered one. */
 let isPrerendered = !import.meta.env.SSR;
 
-const loaders = new Set<() => Promise<unknown>>();
+const loaders: (() => Promise<unknown>)[] = [];
+const loadersByPage = new Map<string, readonly (() => Promise<unknown>)[]>();
 const never = new Promise<never>(() => undefined);
 
-/** To be called once the page is hydrated: whatever is rendered from now on needs its code. */
+/** To be called when the prerendered page is left: whatever is rendered from now on needs its code. */
 export function renderFromNowOn(): void {
   isPrerendered = false;
 }
 
-/** Loads the static parts of the pages whose code is here, so that none of them is missing at first. @throws when one does not come. */
-export async function loadStaticParts(): Promise<void> {
-  if (!isPrerendered) await Promise.all([...loaders].map((load) => load()));
+/** Loads the module of the page at `path`, and notes which static parts come with it. */
+export async function notingStaticParts(path: string, load: () => Promise<unknown>): Promise<void> {
+  const before = loaders.length;
+  await load();
+  if (!loadersByPage.has(path)) loadersByPage.set(path, loaders.slice(before));
+}
+
+/** Loads the static parts of a page whose module is loaded, so that none of them is missing at first. @throws when one can't be loaded. */
+export async function loadStaticParts(path: string): Promise<void> {
+  await Promise.all((loadersByPage.get(path) ?? []).map((load) => load()));
 }
 
 /**
@@ -25,8 +33,15 @@ export async function loadStaticParts(): Promise<void> {
  */
 export function staticPart<K extends string, P extends object>(load: () => Promise<Readonly<Record<K, ComponentType<P>>>>, name: K) {
   const loadStyled = () => withStyles(load);
-  loaders.add(loadStyled);
-  const Part = lazy(async () => ({ default: (await loadStyled())[name] as ComponentType<object> }));
+  loaders.push(loadStyled);
+  const Part = lazy(async () => {
+    try {
+      return { default: (await loadStyled())[name] as ComponentType<object> };
+    } catch (error) {
+      if (isPrerendered) return never;
+      throw error;
+    }
+  });
   function Hydrated(props: P) {
     // React leaves a boundary that never resolves as it was prerendered.
     if (isPrerendered) use(never);

@@ -22,24 +22,19 @@ export function ToastOutlet() {
     toastStore.dismiss(id);
   }
 
-  const said = toast?.open ? `${toast.title}. ${toast.description ?? ''}` : '';
   const isBad = toast?.variant === 'destructive';
+  const region = toast && (
+    <div role="region" aria-label={`Notifiche (${TOAST_HOTKEY})`} className={styles.viewport}>
+      <ol ref={list} tabIndex={-1}>
+        <Toast key={toast.id} toast={toast} dismiss={() => dismiss(toast)} />
+      </ol>
+    </div>
+  );
   return (
     <>
       {/* Only bad news interrupts; good news waits until the receipt has been read. */}
-      <p className="visually-hidden" role="status">
-        {!isBad && said}
-      </p>
-      <p className="visually-hidden" role="alert">
-        {isBad && said}
-      </p>
-      {toast && (
-        <div role="region" aria-label={`Notifiche (${TOAST_HOTKEY})`} className={styles.viewport}>
-          <ol ref={list} tabIndex={-1}>
-            <Toast key={toast.id} toast={toast} dismiss={() => dismiss(toast)} />
-          </ol>
-        </div>
-      )}
+      <div role="status">{!isBad && region}</div>
+      <div role="alert">{isBad && region}</div>
     </>
   );
 }
