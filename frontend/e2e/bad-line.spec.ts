@@ -1,6 +1,7 @@
 // Real connection faults: no network, assets of an old release, slow 3G. For each form, Gaia, links and the cookie panel.
 import type { Page } from 'playwright/test';
 import { type BadLine, SLOWLY, onSlow3G, openAlive, posts, stands, withoutAssets, withoutNetwork } from './support/bad-line.ts';
+import { hydrate } from './support/alive.ts';
 import { input, log, opener, panel, reply, say } from './support/gaia-panel.ts';
 import { expect, someone, test } from './support/product.ts';
 
@@ -255,28 +256,7 @@ for (const line of losses) {
     // The styles of the panel are loaded too.
     await expect(panel(page)).toHaveCSS('position', 'fixed');
   });
-
-  test(`the cookie panel ${line.name} does not open, reports it, and opens afterwards`, async ({ page }) => {
-    await page.addInitScript(() =>
-      localStorage.setItem('cookie-consent', '{"necessary":true,"analytics":false,"marketing":false,"preferences":false}'),
-    );
-    await page.goto('/corso-b1');
-    await page.getByRole('link', { name: 'Vai al contenuto' }).focus();
-    await alive(page);
-    const mend = await line.strike(page);
-    const button = page.getByRole('button', { name: 'Preferenze cookie' });
-    await button.click();
-    await expect(page.getByText('Il pannello non si apre')).toBeVisible();
-    await stands(page, /B1 Preliminary/);
-    await mend();
-    await button.click();
-    await expect(page.getByRole('region', { name: 'Preferenze cookie' })).toHaveCSS('position', 'fixed');
-  });
 }
-
-/** For a page where hydration shows no notice. */
-const alive = (page: Page) =>
-  expect.poll(() => page.evaluate(() => Object.keys(document.body).some((key) => key.startsWith('__react')))).toBe(true);
 
 test('a question to Gaia without network is kept and can be sent again', async ({ page }) => {
   await openAlive(page, '/corso-b1');
@@ -324,7 +304,7 @@ test('going back without network to a page whose code is not loaded keeps the cu
   await expect(page).toHaveURL('/contatti');
   // Another document, which has the code of its page only.
   await page.reload();
-  await alive(page);
+  await hydrate(page);
   await withoutNetwork.strike(page);
   await page.evaluate(() => history.back());
   await expect(page.getByText('La pagina che hai chiesto non si apre')).toBeVisible();
@@ -348,7 +328,7 @@ test('on slow 3G the cookie panel and Gaia open', async ({ page }) => {
   );
   await page.goto('/corso-b1');
   await page.getByRole('link', { name: 'Vai al contenuto' }).focus();
-  await alive(page);
+  await hydrate(page);
   await onSlow3G.strike(page);
   await page.getByRole('button', { name: 'Preferenze cookie' }).click();
   await expect(page.getByRole('region', { name: 'Preferenze cookie' })).toBeVisible(SLOWLY);

@@ -46,6 +46,7 @@ interface ToastProps {
 
 function Toast({ toast: { title, description, variant = 'default', open }, dismiss }: ToastProps) {
   const [isRead, setRead] = useState(false);
+  const swipe = useSwipe(dismiss);
   const leave = useEffectEvent(dismiss);
   useEffect(() => {
     if (!open || isRead) return undefined;
@@ -59,12 +60,16 @@ function Toast({ toast: { title, description, variant = 'default', open }, dismi
       className={styles.toast}
       data-variant={variant}
       data-state={open ? 'open' : 'closed'}
-      onPointerEnter={() => setRead(true)}
-      onPointerLeave={() => setRead(false)}
       onFocus={() => setRead(true)}
       onBlur={() => setRead(false)}
       onKeyDown={({ key }) => key === 'Escape' && dismiss()}
-      {...useSwipe(dismiss)}
+      {...swipe}
+      // Not entering: it may come up under a pointer that rests.
+      onPointerMove={(event) => {
+        setRead(true);
+        swipe.onPointerMove(event);
+      }}
+      onPointerLeave={() => setRead(false)}
     >
       <p className={styles.title}>{title}</p>
       {description && <p>{description}</p>}
