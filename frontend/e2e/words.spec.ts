@@ -163,7 +163,7 @@ test('every form has the specified fields in their order, with their choices and
     await page.goto(path);
     const asked = await page.locator('main form[method=post]').evaluate((form: HTMLFormElement) =>
       [...form.elements]
-        .filter((element) => !element.closest('[aria-hidden=true]') && !['BUTTON', 'FIELDSET'].includes(element.tagName))
+        .filter((element) => !element.matches('button, fieldset, [type=hidden], [aria-hidden=true] *'))
         .map((element) => {
           const field = element as HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
           const label = field.labels?.[0]?.textContent ?? '(no label)';
@@ -183,7 +183,7 @@ const requiredOtherwiseThanLabelled = (page: Page): Promise<string[]> =>
   page
     .locator('main form[method=post]')
     .evaluate((form: HTMLFormElement) =>
-      [...form.querySelectorAll<HTMLInputElement>('input:not([type=checkbox]), select, textarea')]
+      [...form.querySelectorAll<HTMLInputElement>('input:not([type=checkbox], [type=hidden]), select, textarea')]
         .filter((field) => !field.closest('[aria-hidden=true]') && field.required !== field.labels?.[0]?.textContent?.endsWith(' *'))
         .map(({ name }) => name),
     );

@@ -6,14 +6,13 @@ import { serveCookieNotice } from './first-script/cookie-notice.ts';
 import { serveLinks } from './first-script/links.ts';
 import { serveMenu } from './first-script/menu.ts';
 import { servePrinting } from './first-script/print.ts';
-import { bringUpToDate, fillFromAddress, redirect } from './first-script/prerendered-page.ts';
+import { bringUpToDate, fillFromAddress } from './first-script/prerendered-page.ts';
 import { shouldHydrateAtOnce } from './first-script/hydrate-at-once.ts';
 import { hydrateOnInteraction, hydrate } from './first-script/hydrate.ts';
 import { whenNear } from './first-script/when-near.ts';
 import { onConsentChange, readConsent } from './lib/cookie-consent.ts';
 import { leaveOwnChecks } from './lib/own-checks.ts';
 
-redirect();
 bringUpToDate();
 fillFromAddress();
 leaveOwnChecks();

@@ -35,6 +35,8 @@ function show(shown: View): void {
   const element = panel();
   for (const part of element.querySelectorAll<HTMLElement>('[data-cookie-view]')) part.hidden = part.dataset['cookieView'] !== shown;
   element.setAttribute('aria-labelledby', `cookie-${shown}-titolo`);
+  // Out of the page's flow before it is measured: otherwise the browser's scroll anchoring moves the page by its height.
+  element.dataset['place'] ??= 'screen';
   element.hidden = false;
   place();
   resized.observe(element);

@@ -23,9 +23,3 @@ export function fillFromAddress(): void {
     else control.value = value;
   });
 }
-
-/** Sends the browser on from a page that says so; "back" does not lead to it again. */
-export function redirect(): void {
-  const target = document.querySelector<HTMLAnchorElement>('a[data-redirect]');
-  if (target) location.replace(target.href);
-}

@@ -4,7 +4,7 @@ import plane from '#src/assets/art/plane.svg';
 import { Section } from '#src/components/ui/section.tsx';
 import styles from './redirecting.module.css';
 
-/** Replaces this entry of the history, so that "back" does not lead here again. On the prerendered page the entry script does the same. */
+/** Replaces this entry of the history, so that "back" does not lead here again. A browser that loads the page itself is sent on by its head, without a script. */
 export function Redirecting({ to }: { readonly to: string }) {
   useEffect(() => window.location.replace(to), [to]);
   return (
@@ -16,11 +16,7 @@ export function Redirecting({ to }: { readonly to: string }) {
         <h1>Reindirizzamento in corso...</h1>
       </div>
       <p>
-        Ti portiamo sul sito dei viaggi studio. Se non succede nulla,{' '}
-        <a href={to} data-redirect>
-          clicca qui
-        </a>
-        .
+        Ti portiamo sul sito dei viaggi studio. Se non succede nulla, <a href={to}>clicca qui</a>.
       </p>
     </Section>
   );
