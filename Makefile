@@ -36,7 +36,7 @@ check: $(PACKAGES) ## Format, types, lint, unused exports, and the published con
 	@node_modules/.bin/oxfmt --check
 	@$(TSC) -b
 	@node_modules/.bin/oxlint --type-aware --deny-warnings
-	@node_modules/.bin/knip
+	@node_modules/.bin/knip --no-config-hints
 	@$(NODE) services/catalog/dist/cli/check-content.js
 
 format: $(PACKAGES) ## Format every file

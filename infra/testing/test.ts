@@ -34,7 +34,7 @@ const first: readonly Stage[] = [
 const checks: readonly Stage[] = [
   { title: 'Format', run: (log) => check(log, 'node_modules/.bin/oxfmt', ['--check']) },
   { title: 'Lint', run: (log) => check(log, 'node_modules/.bin/oxlint', ['--type-aware', '--deny-warnings']) },
-  { title: 'Unused exports', run: (log) => check(log, 'node_modules/.bin/knip', []) },
+  { title: 'Unused exports', run: (log) => check(log, 'node_modules/.bin/knip', ['--no-config-hints']) },
   { title: 'Content', run: (log) => check(log, process.execPath, ['services/catalog/dist/cli/check-content.js']) },
 ];
 
