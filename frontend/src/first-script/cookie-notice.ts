@@ -18,8 +18,8 @@ const view = () => (panel().getAttribute('aria-labelledby') === 'cookie-details-
 const switches = () => [...panel().querySelectorAll<HTMLInputElement>('[data-purpose]')];
 
 /**
- * Places the notice, again whenever its height or the window's changes. While it lies over the screen, the page learns from --avviso-altezza how
- * much of its foot that is. It is as wide, and so as high, in either place: moving it does not ask for moving it back.
+ * Places the notice, again whenever its height or the window's changes. `--avviso-altezza` is the height that it covers at the
+ * foot of the screen. It is as wide, and so as high, in either place: moving it causes no second resize.
  */
 function place(): void {
   const element = panel();

@@ -8,9 +8,9 @@ import type { Ending, Sum } from './sums.js';
 export interface Talk extends SpokenOf {
   /** What was asked of it last. */
   readonly side: Aspect | null;
-  /** The things that were held against each other last, else the last two that were spoken of. */
+  /** The things that were compared last, else the last two subjects. */
   readonly between: readonly Subject[];
-  /** They are still spoken of together: none was taken of them, and no other thing named. */
+  /** The conversation is still about both of them: neither was chosen, and no other subject named. */
   readonly isBetween: boolean;
   /** What Gaia asked back: a yes is for the only one. */
   readonly asked: readonly Fact[];
