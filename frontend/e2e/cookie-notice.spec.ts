@@ -14,7 +14,10 @@ for (const size of [
     await page.setViewportSize(size);
     await page.goto('/gdpr');
     await hydrate(page);
-    const parts = page.getByRole('region', { name: /cookie/i }).locator('h2, label, button, a, :scope > p');
+    const parts = page
+      .getByRole('region', { name: /cookie/i })
+      .locator('h2, label, button, a, p')
+      .filter({ visible: true });
     const allComesIntoView = async () => {
       for (const part of await parts.all()) {
         await part.scrollIntoViewIfNeeded();

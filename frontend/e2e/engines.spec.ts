@@ -23,8 +23,8 @@ const ANSWERED_WITHIN_MS = 10_000;
 
 const PATIENT = { timeout: WITHIN_MS };
 
-const NOTICE = '//section[h2="Cookie: poco da dichiarare"]';
-const PREFERENCES = '//section[h2="Preferenze cookie"]';
+const NOTICE = '//section/div[h2="Cookie: poco da dichiarare"]';
+const PREFERENCES = '//section/div[h2="Preferenze cookie"]';
 const button = (name: string, within = '') => `${within}//button[normalize-space()="${name}"]`;
 const link = (name: string, within = '') => `${within}//a[normalize-space()="${name}"]`;
 const field = (label: string, form = '//form') => `${form}//*[@id=//label[starts-with(normalize-space(), "${label}")]/@for]`;
