@@ -16,7 +16,7 @@ for (const size of [
     await hydrate(page);
     const parts = page
       .getByRole('region', { name: /cookie/i })
-      .locator('h2, label, button, a, p')
+      .locator('h2, label, button, a, [data-cookie-view] > p')
       .filter({ visible: true });
     const allComesIntoView = async () => {
       for (const part of await parts.all()) {

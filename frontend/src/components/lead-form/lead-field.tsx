@@ -145,7 +145,7 @@ function lengthOf(field: Definition) {
   return field.type === 'line' ? { maxLength: field.max ?? LIMITS.line, autoCapitalize: field.autoCapitalize } : {};
 }
 
-/** Says to the style sheet whether it is empty, which CSS cannot ask: `data-empty`, once the page is alive. */
+/** Says to the style sheet whether it is empty, which CSS cannot ask: `data-empty`, as it is in the page that is delivered. */
 function DateInput(props: ControlProps) {
   const { id, name } = props;
   const value = useWatch({ name }) as unknown;
@@ -153,5 +153,5 @@ function DateInput(props: ControlProps) {
     const control = document.getElementById(id);
     if (control instanceof HTMLInputElement) control.toggleAttribute('data-empty', control.value === '');
   }, [id, value]);
-  return <TextInput type="date" {...props} />;
+  return <TextInput type="date" data-empty="" {...props} />;
 }
