@@ -78,7 +78,7 @@ const INFO_FORM = [
   'gdprAccepted *',
 ];
 const PROJECT_FORM = INFO_FORM.with(4, 'Programma: erasmus-mobilita erasmus-partenariati pon progetto-da-scegliere');
-const COURSE_FORM = ['Nome e Cognome *: text', 'Email *: email', 'Telefono: tel', 'Messaggio: 4 rows', 'gdprAccepted *'];
+const COURSE_FORM = ['Nome e Cognome *: text', 'Email *: email', 'Telefono: tel', 'notify', 'Messaggio: 4 rows', 'gdprAccepted *'];
 const PERSON = ['Nome *: text', 'Cognome *: text', 'Email *: email'];
 
 const forms: Readonly<Record<string, readonly string[]>> = {
@@ -93,6 +93,8 @@ const forms: Readonly<Record<string, readonly string[]>> = {
     ...PERSON,
     'Telefono: tel',
     'Servizio di interesse: corsi-inglese certificazioni formazione-aziendale viaggi-studio traduzioni altro',
+    'Corso o esame: text',
+    'notify',
     'Messaggio: 4 rows',
     'gdprAccepted *',
   ],

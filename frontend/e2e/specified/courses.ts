@@ -75,7 +75,7 @@ export const coursePath = ({ level }: SpecifiedCourse) => `/corso-${level.toLowe
 const askHref = (course: SpecifiedCourse) =>
   course.courseType
     ? `${coursePath(course)}#contatto`
-    : /^\/contatti\?servizio=certificazioni&corso=Corso.B2.First[^&]+&avvisami=si#contatti$/;
+    : /^\/contatti\?servizio=certificazioni&corso=Corso%20B2%20First[^&]+&avvisami=si#contatti$/;
 
 /** "Prossima partenza: chiedi la data"; a colon would end the name of the link. */
 const asking = ({ name }: SpecifiedCourse) => new RegExp(`^Prossima partenza. chiedi la data del corso ${name}$`);
