@@ -61,6 +61,8 @@ test('a fact told before is told as a repetition', () => {
 test('sums are told with their figures', () => {
   const reckon: Part = { do: 'reckon', facts: [], unpriced: [], sums: [lessonSum(lesson, 20)], ending: null };
   expect(answerWords([reckon], nothingSaid, around('it'))).toMatch(/55 euro l’ora.*1100 euro/);
+  // Asked for in two clauses, told once.
+  expect(answerWords([reckon, reckon], nothingSaid, around('it'))).toBe(answerWords([reckon], nothingSaid, around('it')));
 });
 
 test('nobody who has complained or is too young is told of a quote', () => {

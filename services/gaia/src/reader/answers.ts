@@ -66,7 +66,7 @@ export function answerWords(parts: readonly Part[], talk: Talk, surroundings: Su
       ? filled(words.clarify, { one: topicIn(one!.topic, language), other: topicIn(other.topic, language) })
       : filled(words['clarify-one'], { one: topicIn(one!.topic, language) });
 
-  return parts
+  const lines = parts
     .map((part) => {
       switch (part.do) {
         case 'say':
@@ -85,8 +85,9 @@ export function answerWords(parts: readonly Part[], talk: Talk, surroundings: Su
           return person(part);
       }
     })
-    .filter(Boolean)
-    .join('\n');
+    .filter(Boolean);
+  // Two clauses may ask for the same.
+  return [...new Set(lines)].join('\n');
 }
 
 const rangeIn = (language: Language, [from, to]: readonly [number, number]): string => {
