@@ -1,10 +1,8 @@
 // What stays in view beside a form: what happens once it is sent, what somebody says of us, and when we are here.
 import type { ComponentProps } from 'react';
-import { PhoneHours } from '#src/components/ui/phone-hours.tsx';
-import { SiteLink } from '#src/components/ui/site-link.tsx';
+import { PhoneLines } from '#src/components/ui/phone-lines.tsx';
 import { Steps } from '#src/components/ui/steps.tsx';
 import { Voice } from '#src/components/ui/voice.tsx';
-import { phoneHref, school, whatsappHref } from '#src/content/school.ts';
 import type { Testimonial } from '#src/content/testimonials.ts';
 import styles from './form-aside.module.css';
 
@@ -25,16 +23,7 @@ export function FormAside({ steps, voice, formal = false }: FormAsideProps) {
       {voice && <Voice testimonial={voice} />}
       <div className={styles.here}>
         <h2>{formal ? 'Quando ci trova' : 'Quando ci trovi'}</h2>
-        <p>
-          <a href={phoneHref}>{school.phone}</a>
-          <br />
-          <PhoneHours />
-        </p>
-        {whatsappHref && (
-          <p>
-            <SiteLink href={whatsappHref}>WhatsApp</SiteLink>
-          </p>
-        )}
+        <PhoneLines />
       </div>
     </div>
   );

@@ -2,11 +2,10 @@ import venue from '../../../../infra/school.json?pictures=venue';
 import { ArtIcon } from '#src/components/ui/art-icon.tsx';
 import { InfoCard, InfoGrid } from '#src/components/ui/card.tsx';
 import { MapOnDemand } from '#src/components/ui/map-on-demand.tsx';
-import { PhoneHours } from '#src/components/ui/phone-hours.tsx';
+import { PhoneLines } from '#src/components/ui/phone-lines.tsx';
 import { Picture } from '#src/components/ui/picture.tsx';
 import { Section } from '#src/components/ui/section.tsx';
-import { SiteLink } from '#src/components/ui/site-link.tsx';
-import { addressLine, emailHref, phoneHref, school, whatsappHref } from '#src/content/school.ts';
+import { addressLine, emailHref, school } from '#src/content/school.ts';
 import { ContactForm } from './contact-form.tsx';
 import { Postcard } from './postcard.tsx';
 import styles from './contact-page.module.css';
@@ -35,16 +34,7 @@ export function ContactPage() {
             </p>
           </InfoCard>
           <InfoCard level={2} title="Telefono" icon={<ArtIcon name="telefono" />}>
-            <p>
-              <a href={phoneHref}>{school.phone}</a>
-              <br />
-              <PhoneHours />
-            </p>
-            {whatsappHref && (
-              <p>
-                <SiteLink href={whatsappHref}>WhatsApp</SiteLink>
-              </p>
-            )}
+            <PhoneLines />
           </InfoCard>
           <InfoCard level={2} title="E-mail" icon={<ArtIcon name="posta" />}>
             <p>
