@@ -52,3 +52,32 @@ test('a navigation scrolls to the top', async ({ page }) => {
   await expect(page).toHaveURL('/reclami');
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
 });
+
+for (const [visitor, reducedMotion, transitions] of [
+  ['who does not mind motion', 'no-preference', 1],
+  ['who wants less of it', 'reduce', 0],
+] as const) {
+  test(`for a visitor ${visitor}, view transitions on the way to another page: ${transitions}; within a page and while React adopts it: 0`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ reducedMotion });
+    await page.addInitScript(() => {
+      const start = document.startViewTransition.bind(document);
+      sessionStorage.setItem('transitions', '0');
+      document.startViewTransition = (...update) => {
+        sessionStorage.setItem('transitions', String(Number(sessionStorage.getItem('transitions')) + 1));
+        return start(...update);
+      };
+    });
+    const seen = () => page.evaluate(() => Number(sessionStorage.getItem('transitions')));
+    await page.goto('/');
+    await hydrate(page);
+    await page.getByRole('link', { name: 'Vai ai servizi' }).click();
+    await expect(page).toHaveURL('/#servizi');
+    expect(await seen()).toBe(0);
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Reclami' }).click();
+    await expect(page).toHaveURL('/reclami');
+    await expect(page).toHaveTitle(/^Reclami/);
+    expect(await seen()).toBe(transitions);
+  });
+}

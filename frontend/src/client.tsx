@@ -31,7 +31,10 @@ export async function hydrateSite(): Promise<void> {
   await fetchCode(pathname, () => withStyles(() => fetchPage(router, pathname)));
   await router.load();
   router.subscribe('onBeforeLoad', ({ fromLocation, pathChanged }) => {
-    if (fromLocation && pathChanged) renderFromNowOn();
+    const toAnotherPage = fromLocation !== undefined && pathChanged;
+    // A view transition takes all clicks while it runs: there is none within a page, nor while React adopts the document.
+    router.shouldViewTransition = toAnotherPage && matchMedia('(prefers-reduced-motion: no-preference)').matches;
+    if (toAnotherPage) renderFromNowOn();
   });
   await new Promise<void>((resolve) => {
     router.subscribe('onRendered', ({ fromLocation, pathChanged }) => {

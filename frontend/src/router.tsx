@@ -16,7 +16,6 @@ export function createSiteRouter({ scrollRestoration = false }: SiteRouterOption
     scrollRestorationBehavior: 'instant',
     defaultHashScrollIntoView: { behavior: 'instant' },
     trailingSlash: 'never',
-    defaultViewTransition: true,
     defaultErrorComponent: ErrorPage,
   });
 }
