@@ -31,7 +31,7 @@ test('a page that is read and scrolled loads the entry script alone and runs no 
     await expect(page.getByRole('contentinfo')).toBeInViewport();
     expect(await isHydrated(page), path).toBe(false);
     expect(
-      requests.map((request) => new URL(request.url()).pathname.replace(/-[^-]*$/, '')),
+      requests.map((request) => new URL(request.url()).pathname.replace(/-.{8}\.js$/, '')),
       path,
     ).toEqual(['/assets/start']);
     expect(await transferred(requests), path).toBeLessThanOrEqual(BUDGET.unused);

@@ -20,7 +20,7 @@ const contact: SpecifiedRoute = {
 - region:
   - form "Scrivici un messaggio":
     - checkbox /Regolamento UE 2016\\/679/
-    - button "Invia messaggio" [disabled]
+    - button "Invia messaggio"
   - button "Carica la mappa"
 - region:
   - heading "Consulenza gratuita" [level=2]
@@ -46,7 +46,7 @@ const complaints: SpecifiedRoute = {
     - group "Dati personali"
     - group "Dettagli del reclamo"
     - group "Consenso al trattamento dei dati"
-    - button "Invia reclamo" [disabled]
+    - button "Invia reclamo"
 `,
 };
 
