@@ -1,6 +1,6 @@
-// Three projects: `unit` (no network), `integration` (real PostgreSQL and Redis, started once for all suites), `drill` (the whole product under
-// faults). Run with Node's --experimental-vm-modules, because the code is ES modules.
-// Not UTC: code that uses the machine's time zone must fail.
+// Three projects: `unit` (no network), `integration` (real PostgreSQL and Redis, started once for all suites), `drill` (the whole product
+// under faults). Run with Node's --experimental-vm-modules, because the code is ES modules. Not UTC: code that uses the machine's time
+// zone must fail.
 process.env.TZ = 'Europe/Rome';
 // Errors that tests provoke on purpose are not logged below this level.
 process.env.LOG_LEVEL ??= 'error';
@@ -30,7 +30,8 @@ const common = {
   },
   moduleNameMapper: {
     '^(\\.{1,2}/.*)\\.js$': '$1',
-    // For a CommonJS module that exports a list, Jest makes one export for each entry, which takes a second for each of these in every suite.
+    // For a CommonJS module that exports a list, Jest makes one export for each entry, which takes a second for each of these in every
+    // suite.
     '^(@zxcvbn-ts/.+/commonWords\\.json)\\.js$': '$1.esm.js',
   },
   modulePathIgnorePatterns: ['/dist/', '/\\.local/'],

@@ -1,4 +1,5 @@
-// How little script a page needs: the entry script to be read, React with the first interaction that only React can answer, and no more than the budget.
+// How little script a page needs: the entry script to be read, React with the first interaction that only React can answer, and no more
+// than the budget.
 import type { Page, Request } from 'playwright/test';
 import { screens } from './specified/routes.ts';
 import { cookieNotice, holdBack, hydrate, isHydrated } from './support/alive.ts';

@@ -180,7 +180,10 @@ test('every form has the specified fields in their order, with their choices and
   }
 });
 
-/** Names of fields that the browser requires although their label has no mark, or the reverse. Consents are checked with specified messages instead. */
+/**
+ * Names of fields that the browser requires although their label has no mark, or the reverse. Consents are checked with specified
+ * messages instead.
+ */
 const requiredOtherwiseThanLabelled = (page: Page): Promise<string[]> =>
   page
     .locator('main form[method=post]')

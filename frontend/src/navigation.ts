@@ -35,7 +35,10 @@ export function servePages(router: SiteRouter): void {
   for (const intent of ['pointerover', 'focusin']) addEventListener(intent, fetchAhead, { passive: true });
 }
 
-/** Brings what was delivered with the first page up to the one that is shown now: title, address to share, and which link is the current one. */
+/**
+ * Brings what was delivered with the first page up to the one that is shown now: title, address to share, and which link is the current
+ * one.
+ */
 export function tellOfPage({ state }: SiteRouter): void {
   const { meta, links } = state.matches.at(-1)!;
   document.title = meta?.find((tag) => tag?.title)?.title ?? document.title;

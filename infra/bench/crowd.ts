@@ -1,5 +1,5 @@
-// Visitors who send one form after the other, over one connection each. A refused visitor closes the connection, waits as long as Retry-After
-// says and up to a second longer, and repeats the same form over a new connection.
+// Visitors who send one form after the other, over one connection each. A refused visitor closes the connection, waits as long as
+// Retry-After says and up to a second longer, and repeats the same form over a new connection.
 import { once } from 'node:events';
 import { Agent, type IncomingMessage, request } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';

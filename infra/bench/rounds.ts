@@ -1,4 +1,5 @@
-// Two sides are measured in alternating rounds (A B, B A, A B …), so that other load on the machine affects both; ratios are taken within a round.
+// Two sides are measured in alternating rounds (A B, B A, A B …), so that other load on the machine affects both; ratios are taken within
+// a round.
 
 export const median = (values: readonly number[]): number => quantile(values, 0.5);
 

@@ -1,5 +1,5 @@
-// Smoke test of a running `docker compose up`: checks the answers of the edge, then sends a request of each kind and waits for its row and mail.
-// For trials with the profile `dev` only: otherwise the requests would be mailed to the offices.
+// Smoke test of a running `docker compose up`: checks the answers of the edge, then sends a request of each kind and waits for its row
+// and mail. For trials with the profile `dev` only: otherwise the requests would be mailed to the offices.
 import { randomUUID } from 'node:crypto';
 import { CHAT_ENDPOINT, type ChatMessage, type ChatReply, leadForm, leadKinds } from '@school/contracts';
 import { eventually } from '@school/platform/testing';

@@ -35,7 +35,10 @@ const UNFINISHED = ['wait', 'active', 'delayed', 'prioritized'] as const;
 const LISTED_JOBS_PER_QUEUE = 5;
 const HEAD_BYTES = 4096;
 const OFFICE_MESSAGE = /^Message-ID:\s+<([0-9a-f-]{36})\.office@/im;
-/** The reason with which Gaia's worker fails a turn after its deadline: by design, and the visitor has been answered 504. It is no dead letter. */
+/**
+ * The reason with which Gaia's worker fails a turn after its deadline: by design, and the visitor has been answered 504. It is no dead
+ * letter.
+ */
 const EXPIRED = 'The turn is past its deadline';
 const LEAD_QUEUES: readonly string[] = [QUEUES.store, QUEUES.mail, QUEUES.acknowledgment];
 

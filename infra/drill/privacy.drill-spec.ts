@@ -1,4 +1,5 @@
-// What visitors write stays in the lead: in normal operation and in failures it is in no log, metric, trace, job name or error of a dead letter.
+// What visitors write stays in the lead: in normal operation and in failures it is in no log, metric, trace, job name or error of a dead
+// letter.
 import { execFile } from 'node:child_process';
 import { mkdtempSync, readFileSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';

@@ -15,7 +15,10 @@ export interface Edit {
 const copies: string[] = [];
 process.once('exit', () => copies.forEach((folder) => rmSync(folder, { recursive: true, force: true })));
 
-/** @returns the folder of the copy, which is removed when this process ends. @throws when a text to be replaced does not occur exactly once. */
+/**
+ * @returns the folder of the copy, which is removed when this process ends. @throws when a text to be replaced does not occur exactly
+ * once.
+ */
 export async function copyProgram(edits: readonly Edit[]): Promise<string> {
   const copy = mkdtempSync(join(tmpdir(), 'drill-program-'));
   copies.push(copy);

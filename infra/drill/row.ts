@@ -16,7 +16,10 @@ export interface Row {
   readonly fault: string;
   /** Whether `make test` runs it; `make drill` runs every row. */
   readonly everyChange?: boolean;
-  /** Injects the fault and repairs it; links are made healthy afterwards. @returns what the fault may cost; nothing when it returns nothing. */
+  /**
+   * Injects the fault and repairs it; links are made healthy afterwards. @returns what the fault may cost; nothing when it returns
+   * nothing.
+   */
   inject(context: FaultContext): Promise<Allowance | void>;
 }
 

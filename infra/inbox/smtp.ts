@@ -14,7 +14,10 @@ const CLOSE_TIMEOUT_MS = 1000;
 export interface SmtpInbox {
   readonly port: number;
   readonly behaviour: Behaviour;
-  /** Sets the behaviour. Closes open connections, so that it affects connection pools too: those that are sending a mail after their answer. */
+  /**
+   * Sets the behaviour. Closes open connections, so that it affects connection pools too: those that are sending a mail after their
+   * answer.
+   */
   behave(behaviour: Behaviour): Promise<void>;
   close(): Promise<void>;
 }

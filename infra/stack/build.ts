@@ -34,7 +34,10 @@ const LEARNT_SOURCES = [
   'services/gaia/knowledge/{names.yaml,questions/*}',
 ];
 
-/** Trains Gaia's embedded reader when its examples have changed, which takes some seconds. @returns the file of weights. @throws with the compiler's messages. */
+/**
+ * Trains Gaia's embedded reader when its examples have changed, which takes some seconds. @returns the file of weights. @throws with the
+ * compiler's messages.
+ */
 export async function learntFile(): Promise<string> {
   if (!isUpToDate(LEARNT, LEARNT_SOURCES)) {
     await run(process.execPath, ['node_modules/typescript/bin/tsc', '-b', 'services/gaia'], { what: 'The build of Gaia', cwd: root });

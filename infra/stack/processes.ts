@@ -59,7 +59,8 @@ export interface RunningProcess {
 
 /**
  * Starts a program in a separate process group (Ctrl-C in the terminal does not reach it) and resolves when it is ready.
- * @throws PortTakenError when another program has taken one of its ports; an Error with the end of its log when it ends for another reason or
+ * @throws PortTakenError when another program has taken one of its ports; an Error with the end of its log when it ends for another
+ * reason or
  *   is not ready in time.
  */
 export async function startProcess(options: ProcessOptions): Promise<RunningProcess> {

@@ -33,8 +33,8 @@ export const erasureLedger = (directory: string) => ({ ERASURES_DIR: directory, 
 
 const SCHOOL_FILE = join(root, 'infra/school.json');
 /**
- * As in the images (infra/docker/Dockerfile). V8 sizes its young generation by the memory limit: 1 MB in a container of 384 MB, with which a
- * gateway accepted a quarter fewer requests; twice 32 MB on a host without limits, which memory grows to for minutes.
+ * As in the images (infra/docker/Dockerfile). V8 sizes its young generation by the memory limit: 1 MB in a container of 384 MB, with
+ * which a gateway accepted a quarter fewer requests; twice 32 MB on a host without limits, which memory grows to for minutes.
  */
 const YOUNG_GENERATION = { NODE_OPTIONS: '--max-semi-space-size=16' };
 

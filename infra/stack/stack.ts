@@ -1,5 +1,5 @@
-// The whole product on one machine: databases, inbox, services and site. Used by `make start`, the end-to-end tests and the drills, each with
-// separate data and ports.
+// The whole product on one machine: databases, inbox, services and site. Used by `make start`, the end-to-end tests and the drills, each
+// with separate data and ports.
 import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { bundleServices } from './bundle.ts';
@@ -26,7 +26,8 @@ const ATTEMPTS = 5;
 
 /**
  * Starts all processes and resolves when they are ready.
- * @throws PortBusyError for a given port that is taken; an Error with the end of its log for a process that does not start. What was started
+ * @throws PortBusyError for a given port that is taken; an Error with the end of its log for a process that does not start. What was
+ * started
  *   before is then ended.
  */
 export async function startStack(options: StackOptions): Promise<Stack> {

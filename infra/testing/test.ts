@@ -1,5 +1,5 @@
-// `make test`: runs all checks and tests, and prints `N passed, N failed` as the last line. A skipped test, a failing check and a suite without
-// tests count as failed. ONLY selects one kind of test.
+// `make test`: runs all checks and tests, and prints `N passed, N failed` as the last line. A skipped test, a failing check and a suite
+// without tests count as failed. ONLY selects one kind of test.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { closeSync, existsSync, mkdirSync, openSync, readFileSync, rmSync } from 'node:fs';

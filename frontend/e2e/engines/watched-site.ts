@@ -1,5 +1,5 @@
-// Serves the built site with a script that records errors in its pages: the same for all engines, whose protocols report different errors, or
-// none.
+// Serves the built site with a script that records errors in its pages: the same for all engines, whose protocols report different
+// errors, or none.
 import { cpSync, globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '../../../infra/stack/checkout.ts';

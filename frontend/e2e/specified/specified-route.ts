@@ -1,5 +1,5 @@
-// The specified content of each page as an accessibility tree. Everything listed must be there with these texts in this order; a page may contain
-// more.
+// The specified content of each page as an accessibility tree. Everything listed must be there with these texts in this order; a page may
+// contain more.
 
 export interface SpecifiedRoute {
   readonly path: string;

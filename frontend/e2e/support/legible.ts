@@ -56,8 +56,8 @@ export const sidewaysScroll = (page: Page): Promise<number> =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
 /**
- * What Gaia's button lies over, at whatever place of the page: words and controls that stand where it does between left and right, or, on the bar that
- * narrow screens have for it, what of the bar is under it.
+ * What Gaia's button lies over, at whatever place of the page: words and controls that stand where it does between left and right, or, on
+ * the bar that narrow screens have for it, what of the bar is under it.
  */
 export const underGaia = (page: Page): Promise<string[]> =>
   page.evaluate(() => {

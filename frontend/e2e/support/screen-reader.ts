@@ -1,4 +1,5 @@
-// A virtual screen reader in the page: what it says of a part of it read from first to last, and what it says by itself while the page is used.
+// A virtual screen reader in the page: what it says of a part of it read from first to last, and what it says by itself while the page is
+// used.
 import { createRequire } from 'node:module';
 import type { Virtual } from '@guidepup/virtual-screen-reader';
 import { expect, type Locator, type Page } from 'playwright/test';

@@ -1,5 +1,5 @@
-// How code that comes later is fetched, and what is done when it does not come: the line may be down, or a new release may have taken it away. Part
-// of the first script.
+// How code that comes later is fetched, and what is done when it does not come: the line may be down, or a new release may have taken it
+// away. Part of the first script.
 import { keepEntries } from './kept-entries.ts';
 
 /** How long the server may take to say that it is there, in milliseconds. */
@@ -28,8 +28,8 @@ async function servedRelease(): Promise<string | undefined> {
 }
 
 /**
- * Fetches a piece of the site's code, once more if the server is there. Where the piece is gone all the same, the page is reloaded with what was
- * typed: once for each piece and release, so never in a loop.
+ * Fetches a piece of the site's code, once more if the server is there. Where the piece is gone all the same, the page is reloaded with
+ * what was typed: once for each piece and release, so never in a loop.
  * @param pressed the id of the button that asked for it: pressed again after a reload.
  * @throws when the piece does not come and a reload would not bring it: the page goes on without.
  */

@@ -1,4 +1,5 @@
-// Opens the form of a page with what the visitor has told Gaia, or the level test has found. To check it, to accept and to send is left to the visitor.
+// Opens the form of a page with what the visitor has told Gaia, or the level test has found. To check it, to accept and to send is left
+// to the visitor.
 import type { AnyRouter } from '@tanstack/react-router';
 import { fillControl } from './restored-entries.ts';
 import { readHref } from './site-href.ts';

@@ -1,5 +1,5 @@
-// Parts of a page that no state changes. On the page that was prerendered they are never hydrated, and their code is not loaded; on a page that the router
-// opens they are rendered as any other.
+// Parts of a page that no state changes. On the page that was prerendered they are never hydrated, and their code is not loaded; on a
+// page that the router opens they are rendered as any other.
 import { type ComponentType, lazy, memo, Suspense, use } from 'react';
 import { withStyles } from './styles.ts';
 

@@ -44,8 +44,8 @@ export async function chat(setting: Setting): Promise<readonly Row[]> {
       return performance.now() - begin;
     },
   };
-  // In turns, not a hundred of each in a row: a visitor's turn does not find a warm model, and takes up to twice as long. The model is called in
-  // between, so that the end of the product's job, which no visitor waits for, is over before the bare job begins.
+  // In turns, not a hundred of each in a row: a visitor's turn does not find a warm model, and takes up to twice as long. The model is
+  // called in between, so that the end of the product's job, which no visitor waits for, is over before the bare job begins.
   const once = { ours: turn.ours(), theirs: turn.theirs(), model: turn.model() };
   const inTurn = async () => {
     const times = { ours: [] as number[], theirs: [] as number[], model: [] as number[] };

@@ -1,4 +1,5 @@
-// A minimal gateway that accepts a lead durably: Fastify, the same zod schema, the same two jobs. No limits, origin check, spool or spam score.
+// A minimal gateway that accepts a lead durably: Fastify, the same zod schema, the same two jobs. No limits, origin check, spool or spam
+// score.
 import { parseLead } from '@school/contracts';
 import { Queue } from 'bullmq';
 import Fastify from 'fastify';

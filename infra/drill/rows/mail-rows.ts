@@ -1,4 +1,5 @@
-// F16–F18: the mailer is killed, or the mail server refuses mails, is slow, resets connections, never answers. F25: somebody floods a mailbox.
+// F16–F18: the mailer is killed, or the mail server refuses mails, is slow, resets connections, never answers. F25: somebody floods a
+// mailbox.
 import assert from 'node:assert/strict';
 import { type AcceptedLead, QUEUES, leadForm } from '@school/contracts';
 import { aBody } from '@school/contracts/testing';

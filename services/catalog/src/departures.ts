@@ -1,4 +1,5 @@
-// When a course starts next. The owner's file says so; the published start counts as well, where it is certain. Days are `YYYY-MM-DD` in Rome.
+// When a course starts next. The owner's file says so; the published start counts as well, where it is certain. Days are `YYYY-MM-DD` in
+// Rome.
 import type { GroupCourse } from './courses.js';
 import type { School } from './school.js';
 

@@ -1,5 +1,5 @@
-// A page in the site's look that needs no script and no other file: the answer to a native form submission, by the gateway or, where that is not
-// reached, by the edge.
+// A page in the site's look that needs no script and no other file: the answer to a native form submission, by the gateway or, where that
+// is not reached, by the edge.
 import { createHash } from 'node:crypto';
 import type { School } from './school.js';
 

@@ -1,4 +1,5 @@
-// Reads the owner's file in a Node process; its format is in school.ts. Kept out of the index: pages get the same file from the site's build.
+// Reads the owner's file in a Node process; its format is in school.ts. Kept out of the index: pages get the same file from the site's
+// build.
 import { readFileSync } from 'node:fs';
 import { allFacts } from './facts/all-facts.js';
 import { type School, schoolPlaceholders, schoolSchema } from './school.js';

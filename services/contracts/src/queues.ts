@@ -16,7 +16,10 @@ export const QUEUES = {
 
 export type QueueName = (typeof QUEUES)[keyof typeof QUEUES];
 
-/** The channel on which a gateway hears the reply of a job that has not ended yet: publish and subscribe keep nothing, and wait for no disk. */
+/**
+ * The channel on which a gateway hears the reply of a job that has not ended yet: publish and subscribe keep nothing, and wait for no
+ * disk.
+ */
 export const chatReplyChannel = (gateway: string, job: string): string => `gaia:reply:${gateway}:${job}`;
 
 /** The Redis stream that carries a reply's sentences while it is written: its length and age, and the field that holds a sentence. */
@@ -24,6 +27,7 @@ export const CHAT_STREAM = { entries: 200, keptSeconds: 60, field: 'sentence' } 
 export const chatStreamKey = (job: string): string => `gaia:stream:${job}`;
 
 /**
- * The Redis stream of replies that were judged not useful, oldest first: its key, its length, and the field with the shared messages as JSON.
+ * The Redis stream of replies that were judged not useful, oldest first: its key, its length, and the field with the shared messages as
+ * JSON.
  */
 export const CHAT_FEEDBACK = { key: 'gaia:feedback', entries: 200, field: 'messages' } as const;

@@ -1,4 +1,5 @@
-// A lead that is not stored or not mailed is queued again as long as a job or a row holds its data; what was mailed, discarded or erased is not.
+// A lead that is not stored or not mailed is queued again as long as a job or a row holds its data; what was mailed, discarded or erased
+// is not.
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { type Lead, type LeadKind, QUEUES, leadKinds } from '@school/contracts';

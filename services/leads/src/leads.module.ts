@@ -9,8 +9,8 @@ import { SpoolDrain } from './spool/spool-drain.js';
 import { Tombstones } from './erasure/tombstones.js';
 
 /**
- * Provides `AcceptLead` and, with a spool, `Spool` and `SpoolDrain`. Gaia's worker has no spool: its turns and replies are jobs in Redis, so that
- * without Redis no request can be confirmed anyway.
+ * Provides `AcceptLead` and, with a spool, `Spool` and `SpoolDrain`. Gaia's worker has no spool: its turns and replies are jobs in Redis,
+ * so that without Redis no request can be confirmed anyway.
  */
 @Module({})
 export class LeadsModule {

@@ -13,7 +13,8 @@ export class MailFailures {
 
   classify(job: Job, error: unknown): Failure {
     const failure = failureOf(error);
-    // Every delayed job is logged; at level error only what an operator has to repair: an outage ends without one, a wrong password does not.
+    // Every delayed job is logged; at level error only what an operator has to repair: an outage ends without one, a wrong password does
+    // not.
     if (failure === 'outage' && error instanceof SmtpError && error.failure !== 'outage') {
       this.logger.error({ event: 'mail-needs-operator', queue: job.queueName, job: job.id, error: error.message });
     }

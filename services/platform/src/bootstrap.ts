@@ -24,7 +24,10 @@ const SHUTDOWN_DEADLINE_MS = 40_000;
 /** How long connections may take to close. Those of BullMQ never close while Redis is away. */
 const CONNECTIONS_CLOSE_MS = 3000;
 
-/** Exits after an error that nothing caught: the state of the process is unknown. Node itself would print the whole error, personal data included. */
+/**
+ * Exits after an error that nothing caught: the state of the process is unknown. Node itself would print the whole error, personal data
+ * included.
+ */
 export function exitOnUncaughtErrors(name: string): void {
   for (const event of ['uncaughtException', 'unhandledRejection'] as const) {
     process.once(event, (error: unknown) => {

@@ -1,4 +1,5 @@
-// The ways on after a failure: again with one tap, by itself once the line is back, by one's own mail, by phone. The entries are still there.
+// The ways on after a failure: again with one tap, by itself once the line is back, by one's own mail, by phone. The entries are still
+// there.
 import type { LeadKind } from '@school/contracts';
 import { useRouter } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';

@@ -99,8 +99,8 @@ function SubmitButton<K extends LeadKind>({
   const { control, formState, getValues } = useFormContext();
   const { sending, submit, disabledUntil = [] } = definition;
   useWatch({ control, name: [...disabledUntil] });
-  // Open as it is delivered: without a script nothing would open it. Asked of the form itself, which tells nobody of what was ticked before the page
-  // came alive.
+  // Open as it is delivered: without a script nothing would open it. Asked of the form itself, which tells nobody of what was ticked
+  // before the page came alive.
   const isOpen = !formState.isReady || disabledUntil.every((field) => getValues(field) === true);
   const underWay = isSending && sending;
   return (

@@ -82,7 +82,10 @@ export function useLeadForm<K extends LeadKind>(definition: LeadFormDefinition<K
     [definition, form],
   );
 
-  /** Sends the entries as the one request that this form is. @returns why it was not accepted; undefined when it was, or is under way already. */
+  /**
+   * Sends the entries as the one request that this form is. @returns why it was not accepted; undefined when it was, or is under way
+   * already.
+   */
   async function deliver(entries: Entries<K>): Promise<Error | undefined> {
     const current = sending.current!;
     if (current.underWay) return undefined;

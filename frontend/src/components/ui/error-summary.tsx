@@ -6,7 +6,10 @@ interface ErrorSummaryProps {
   readonly title?: string;
 }
 
-/** What is wrong in a form, each line leading to its field. Nothing while nothing is wrong. Not announced: the first field is read with its error. */
+/**
+ * What is wrong in a form, each line leading to its field. Nothing while nothing is wrong. Not announced: the first field is read with
+ * its error.
+ */
 export function ErrorSummary({ errors, title = 'Controlla questi campi' }: ErrorSummaryProps) {
   const id = useId();
   if (errors.length === 0) return null;

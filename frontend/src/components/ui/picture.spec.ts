@@ -1,5 +1,5 @@
-// The owner's photos, from the folder to the pages. The photos are made here, and the pages by the site's own programs in a process of its own:
-// the bundler does not run inside Jest.
+// The owner's photos, from the folder to the pages. The photos are made here, and the pages by the site's own programs in a process of
+// its own: the bundler does not run inside Jest.
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { execFile } from 'node:child_process';
 import { randomBytes } from 'node:crypto';

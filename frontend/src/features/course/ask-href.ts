@@ -4,7 +4,10 @@ import { courseTypes } from '@school/contracts';
 /** What a request says that it is about. */
 export const courseTypeOf = (level: Level): string => courseTypes[level.toLowerCase() as Lowercase<Level>];
 
-/** The form in which one asks about a course: its own page's, where "avvisami" stands ticked while no start is known, or the contact page's. */
+/**
+ * The form in which one asks about a course: its own page's, where "avvisami" stands ticked while no start is known, or the contact
+ * page's.
+ */
 export const askHref = ({ level, slug }: GroupCourse): string =>
   level === 'B2'
     ? `/contatti?servizio=certificazioni&corso=${encodeURIComponent(courseTypeOf(level))}&avvisami=si#contatti`

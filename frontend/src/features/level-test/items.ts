@@ -1,5 +1,5 @@
-// The questions of the level test: use of English from A2 to C2, in British English, written for this school. A page shows the four options in an
-// order drawn anew each time, so that no place is the right one more often than another.
+// The questions of the level test: use of English from A2 to C2, in British English, written for this school. A page shows the four
+// options in an order drawn anew each time, so that no place is the right one more often than another.
 import type { Level } from '@school/catalog';
 
 export interface Item {

@@ -1,5 +1,5 @@
-// The invitation to the level test, which is all that a page delivers of it: the test and its questions come when it is begun. It stands where the
-// owner has named no test elsewhere.
+// The invitation to the level test, which is all that a page delivers of it: the test and its questions come when it is begun. It stands
+// where the owner has named no test elsewhere.
 import { type ComponentType, useState } from 'react';
 import { Button } from '#src/components/ui/button.tsx';
 import { Section } from '#src/components/ui/section.tsx';

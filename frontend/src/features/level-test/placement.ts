@@ -1,5 +1,6 @@
-// The method of the level test. A visitor's ability is a place on one line, on which each level is a stretch of length one; from the answers follows
-// how probable each place is, from that which question tells most, when to stop, and the level. Everything follows from the seed and the answers.
+// The method of the level test. A visitor's ability is a place on one line, on which each level is a stretch of length one; from the
+// answers follows how probable each place is, from that which question tells most, when to stop, and the level. Everything follows from
+// the seed and the answers.
 import type { Level } from '@school/catalog';
 import { type Item, items } from './items.ts';
 

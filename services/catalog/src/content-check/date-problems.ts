@@ -1,4 +1,5 @@
-// Dates against the calendar: weekdays that do not fit, exams that have passed. A course whose known starts have passed asks for the next one.
+// Dates against the calendar: weekdays that do not fit, exams that have passed. A course whose known starts have passed asks for the next
+// one.
 import type { GroupCourse } from '../courses.js';
 import type { CourseDate } from '../departures.js';
 import type { ExamDate } from '../exam-calendar.js';

@@ -132,7 +132,8 @@ describe('complaints', () => {
       payload: { codiceFiscale: 'PRVFNC80A01H501X' },
     });
     expect(errorsOf('complaint', aBody('complaint', { codiceFiscale: 'PRVFNC80A01H501XY' }))).toHaveProperty('codiceFiscale');
-    // Capitals may be longer than what was typed, and may have to be composed anew: what is accepted must read the same when it is read again.
+    // Capitals may be longer than what was typed, and may have to be composed anew: what is accepted must read the same when it is read
+    // again.
     expect(errorsOf('complaint', aBody('complaint', { codiceFiscale: 'ß'.repeat(16) }))).toHaveProperty('codiceFiscale');
     for (const codiceFiscale of ['ΐ1', 'ŉ', 'prvfnc80a01h501x']) {
       const capitals = codiceFiscale.toUpperCase().normalize('NFC');

@@ -20,7 +20,10 @@ export class ChatFeedback {
 
   constructor(private readonly redis: Redis) {}
 
-  /** Counts a verdict. A "no" is stored as well, with the text only where the visitor agreed; while Redis is unavailable it is counted alone. */
+  /**
+   * Counts a verdict. A "no" is stored as well, with the text only where the visitor agreed; while Redis is unavailable it is counted
+   * alone.
+   */
   async take({ messages, feedback: { useful, share } }: ChatVerdict): Promise<void> {
     metrics.gaiaVerdicts.inc({ useful: useful ? 'yes' : 'no' });
     if (useful) return;

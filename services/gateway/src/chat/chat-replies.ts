@@ -93,7 +93,8 @@ export class ChatReplies implements OnApplicationShutdown {
 
   private async add(data: ChatJob): Promise<Job<ChatJob, unknown>> {
     try {
-      // All commands are sent at once, so that a turn waits for Redis no longer than a job alone; waiting turns are counted before this one is added.
+      // All commands are sent at once, so that a turn waits for Redis no longer than a job alone; waiting turns are counted before this
+      // one is added.
       const ahead = this.redis.llen(this.queue.toKey('wait'));
       const [workers, waiting, job] = await Promise.all([this.queue.getWorkersCount(), ahead, this.queue.add('turn', data, jobOptions)]);
       if (workers > 0 && waiting < this.env.CHAT_BACKLOG) return job;

@@ -62,8 +62,8 @@ function valid<T>(parsed: z.core.util.SafeParseResult<T>): T {
 }
 
 /**
- * The id of a conversation, so that one request for a quote stays one lead over turns and retries. It is derived from the site's key, or for other
- * clients from client, day and first message.
+ * The id of a conversation, so that one request for a quote stays one lead over turns and retries. It is derived from the site's key, or
+ * for other clients from client, day and first message.
  */
 function conversationId({ messages }: ChatRequest, key: string | undefined, ip: string): string {
   return createHash('sha256')

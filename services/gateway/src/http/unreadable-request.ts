@@ -1,5 +1,5 @@
-// Answers what never becomes a request: malformed HTTP, endless headers, URLs that cannot be decoded. The body is the problem of the API and
-// quotes nothing of the request, as the defaults of Node and the router would.
+// Answers what never becomes a request: malformed HTTP, endless headers, URLs that cannot be decoded. The body is the problem of the API
+// and quotes nothing of the request, as the defaults of Node and the router would.
 import { STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
 import { PROBLEM_CONTENT_TYPE } from '@school/contracts';

@@ -1,5 +1,5 @@
-// Answers native form submissions with what a person can read: a redirection to the receipt, which a reload does not repeat, or a page with the reason
-// for the refusal. Limits, guards, rules and queues before it are those of JSON requests.
+// Answers native form submissions with what a person can read: a redirection to the receipt, which a reload does not repeat, or a page
+// with the reason for the refusal. Limits, guards, rules and queues before it are those of JSON requests.
 import type { School } from '@school/catalog';
 import { type AcceptedLead, type Problem, leadForm, leadKinds } from '@school/contracts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';

@@ -1,5 +1,5 @@
-// Native form submissions: what a browser sends without a script, because none has been loaded or none may run. They are the requests that scripts send in
-// JSON, under another media type.
+// Native form submissions: what a browser sends without a script, because none has been loaded or none may run. They are the requests
+// that scripts send in JSON, under another media type.
 import { hash } from 'node:crypto';
 import { type Fields, KEY_FIELD, type LeadKind, isBox, leadForm, leadKinds } from '@school/contracts';
 import { ProblemException } from '@school/platform';
@@ -68,8 +68,9 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 const DAY_ENDS_MS = 4 * 60 * 60 * 1000;
 
 /**
- * The idempotency key of a native form: the token in the page, where a script or the gateway has written one, else one for all that this visitor
- * sends within a day. The id of a lead is made of key and content, so only a request with the same content is taken for a repetition.
+ * The idempotency key of a native form: the token in the page, where a script or the gateway has written one, else one for all that this
+ * visitor sends within a day. The id of a lead is made of key and content, so only a request with the same content is taken for a
+ * repetition.
  */
 export function keyOfNativeForm({ body, ip }: Pick<FastifyRequest, 'body' | 'ip'>, now = Date.now()): string {
   const token = (body as Readonly<Record<string, unknown>> | undefined)?.[KEY_FIELD];

@@ -1,5 +1,5 @@
-// The page of a native form that was refused: the reason, and the form with its entries, to be corrected and sent again. Where the entries were not read,
-// the page points to the browser's way back, which keeps them.
+// The page of a native form that was refused: the reason, and the form with its entries, to be corrected and sent again. Where the
+// entries were not read, the page points to the browser's way back, which keeps them.
 import type { School } from '@school/catalog';
 import { type Markup, html, unsentPage } from '@school/catalog/plain-page';
 import { type Field, type FieldErrors, HONEYPOT_FIELD, KEY_FIELD, type LeadKind, type Problem, labelOf, leadForm } from '@school/contracts';

@@ -10,8 +10,8 @@ const UNKNOWN = 'unknown';
 type Parts = readonly number[];
 
 /**
- * Where addresses of these ranges embed an IPv4 address, whose holder has all the IPv6 addresses around it. In Teredo it is that of the client's
- * router, with its bits inverted.
+ * Where addresses of these ranges embed an IPv4 address, whose holder has all the IPv6 addresses around it. In Teredo it is that of the
+ * client's router, with its bits inverted.
  */
 const EMBEDDED: Readonly<Record<string, (parts: Parts) => Parts>> = {
   '6to4': (parts) => parts.slice(1, 3), // 2002:AABB:CCDD::/48

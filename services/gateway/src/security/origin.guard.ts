@@ -1,4 +1,5 @@
-// Protection against cross-site requests: a form is sent from a page of the site, or by a program, never from another site in a visitor's browser.
+// Protection against cross-site requests: a form is sent from a page of the site, or by a program, never from another site in a visitor's
+// browser.
 import { type CanActivate, type ExecutionContext, Inject, Injectable } from '@nestjs/common';
 import { ProblemException } from '@school/platform';
 import type { FastifyRequest } from 'fastify';

@@ -1,5 +1,5 @@
-// Rate limits per client. Each gateway counts in memory, so that a burst is cut exactly and requests stay limited while Redis is unavailable, and in
-// Redis, where the gateways count together.
+// Rate limits per client. Each gateway counts in memory, so that a burst is cut exactly and requests stay limited while Redis is
+// unavailable, and in Redis, where the gateways count together.
 import { Inject, Injectable } from '@nestjs/common';
 import { Redis } from 'ioredis';
 import { RateLimiterMemory, RateLimiterRedis } from 'rate-limiter-flexible';

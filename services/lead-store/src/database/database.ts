@@ -27,8 +27,8 @@ export class Database implements OnApplicationBootstrap, BeforeApplicationShutdo
   }
 
   /**
-   * Runs work on a connection of the pool. If the work fails, the connection is closed, not returned to the pool: its transaction is in doubt, or
-   * its socket is broken. PostgreSQL rolls back what was not committed.
+   * Runs work on a connection of the pool. If the work fails, the connection is closed, not returned to the pool: its transaction is in
+   * doubt, or its socket is broken. PostgreSQL rolls back what was not committed.
    * @throws DatabaseAwayError when there is no connection, or what `work` throws.
    */
   async use<T>(work: (runner: QueryRunner) => Promise<T>): Promise<T> {

@@ -1,4 +1,5 @@
-// The one way in which a lead is accepted, from a form or from Gaia: as two durable jobs, else in the spool, else not. In both while Redis loses writes.
+// The one way in which a lead is accepted, from a form or from Gaia: as two durable jobs, else in the spool, else not. In both while
+// Redis loses writes.
 import { setTimeout as wait } from 'node:timers/promises';
 import { Injectable, Logger, Optional, ServiceUnavailableException } from '@nestjs/common';
 import {
@@ -52,8 +53,8 @@ export class AcceptLead {
   ) {}
 
   /**
-   * Accepts a lead. It is on disk when this resolves: as two jobs that Redis has acknowledged, or in the spool. While Redis is known to lose writes
-   * it is in the spool or, in a process without one, both jobs are completed.
+   * Accepts a lead. It is on disk when this resolves: as two jobs that Redis has acknowledged, or in the spool. While Redis is known to
+   * lose writes it is in the spool or, in a process without one, both jobs are completed.
    * @throws LeadNotAcceptedError when none of these is certain in time.
    */
   async accept<K extends LeadKind>(request: NewLead<K>): Promise<AcceptedLead> {

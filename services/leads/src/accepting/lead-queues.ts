@@ -19,7 +19,9 @@ export const leadOfJob = (jobId: string): string | undefined => (jobId.startsWit
 /** The id of the job that acknowledges a complaint to its sender. */
 export const acknowledgmentJobId = (leadId: string): string => `ack-${leadId}`;
 
-/** The progress of a lead's job. queued: it waits, is active, or is a dead letter; broken: it is active, and Redis has lost a part of it. */
+/**
+ * The progress of a lead's job. queued: it waits, is active, or is a dead letter; broken: it is active, and Redis has lost a part of it.
+ */
 export type LeadProgress = 'done' | 'queued' | 'broken';
 
 @Injectable()
@@ -47,8 +49,8 @@ export class LeadQueues {
   }
 
   /**
-   * Makes sure that both queues hold a lead's job with its data. A Redis that loses writes may have kept the data and no entry in a list, or the
-   * entry without the data, which a worker has then made a dead letter.
+   * Makes sure that both queues hold a lead's job with its data. A Redis that loses writes may have kept the data and no entry in a list,
+   * or the entry without the data, which a worker has then made a dead letter.
    * @param closed queues that have completed the lead's job, or must not be given it.
    * @returns the least progress among the other queues.
    * @throws as `add`.

@@ -3,8 +3,8 @@ import { getDomain } from 'tldts-icann';
 
 export interface Mailbox {
   /**
-   * The canonical address, without what does not change the mailbox: capitals, `+labels`, the dots of Gmail and its other domain, the `-labels` of
-   * Yahoo.
+   * The canonical address, without what does not change the mailbox: capitals, `+labels`, the dots of Gmail and its other domain, the
+   * `-labels` of Yahoo.
    */
   readonly address: string;
   /** The registrable domain. */
@@ -13,7 +13,9 @@ export interface Mailbox {
   readonly shared: boolean;
 }
 
-/** The providers where Italians who write to a school have their mailboxes. A name without an ending stands for all its top-level domains. */
+/**
+ * The providers where Italians who write to a school have their mailboxes. A name without an ending stands for all its top-level domains.
+ */
 const PROVIDERS = new Set(
   `gmail googlemail hotmail outlook live msn yahoo ymail icloud.com me.com mac.com aol gmx libero.it virgilio.it alice.it tim.it
   tin.it tiscali.it inwind.it iol.it fastwebnet.it email.it poste.it pec.it legalmail.it postecert.it arubapec.it aruba.it proton.me

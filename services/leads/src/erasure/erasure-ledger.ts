@@ -1,4 +1,5 @@
-// The ledger of erasures, kept apart from the stores that a backup restores: without it a restored database or Redis would bring erased people back.
+// The ledger of erasures, kept apart from the stores that a backup restores: without it a restored database or Redis would bring erased
+// people back.
 import { createHmac, randomUUID } from 'node:crypto';
 import { accessSync, constants } from 'node:fs';
 import { open, readFile, readdir, rename, rm } from 'node:fs/promises';

@@ -32,7 +32,10 @@ export class Tombstones {
     return this.members(ERASED, leadIds);
   }
 
-  /** Those of these leads that must not be added to a queue by a reconciler: erased, or discarded there. @throws TombstonesUnavailableError */
+  /**
+   * Those of these leads that must not be added to a queue by a reconciler: erased, or discarded there. @throws
+   * TombstonesUnavailableError
+   */
   async closed(queue: QueueName, leadIds: readonly string[]): Promise<ReadonlySet<string>> {
     const [erased, gone] = await Promise.all([this.members(ERASED, leadIds), this.members(discarded(queue), leadIds)]);
     return new Set([...erased, ...gone]);

@@ -46,7 +46,10 @@ export class UnreadableEntryError extends Error {
   override readonly name = 'UnreadableEntryError';
 }
 
-/** How long a measurement of the directory is valid; what this process adds meanwhile is counted. Thousands of files take longer to measure. */
+/**
+ * How long a measurement of the directory is valid; what this process adds meanwhile is counted. Thousands of files take longer to
+ * measure.
+ */
 const MEASURED_FOR_MS = 1000;
 const MEASURING_SHARE = 0.05;
 

@@ -1,4 +1,5 @@
-// The delivery ledger: the state of each mail in Redis, so that a job that runs twice mails once, and a mail of unknown outcome is not sent in a loop.
+// The delivery ledger: the state of each mail in Redis, so that a job that runs twice mails once, and a mail of unknown outcome is not
+// sent in a loop.
 import { setTimeout as wait } from 'node:timers/promises';
 import { type BeforeApplicationShutdown, Injectable, Logger } from '@nestjs/common';
 import { retention } from '@school/catalog/privacy';
@@ -92,9 +93,9 @@ export class DeliveryLedger implements BeforeApplicationShutdown {
   }
 
   /**
-   * Sends a mail unless the ledger has it as sent, or its back-off is not over (at least once, with a deduplicating ledger). More than one copy is
-   * sent, each with the same Message-ID, only when a process is killed between the server's acceptance and the note, and when the server does
-   * not reply to a mail.
+   * Sends a mail unless the ledger has it as sent, or its back-off is not over (at least once, with a deduplicating ledger). More than
+   * one copy is sent, each with the same Message-ID, only when a process is killed between the server's acceptance and the note, and when
+   * the server does not reply to a mail.
    * @param send resolves with the server's response once the mail is accepted.
    * @returns whether it was sent now.
    * @throws LedgerUnavailableError, DeliveryUnderWayError, RetryLaterError, MailGivenUpError, or what `send` throws.

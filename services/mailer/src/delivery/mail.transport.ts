@@ -170,8 +170,8 @@ export class MailTransport implements OnModuleDestroy, OnApplicationShutdown {
   }
 
   /**
-   * Workers are finishing their active jobs. Deliveries that take longer than `stopMs` are aborted: such a mail counts as unanswered, or as not
-   * sent.
+   * Workers are finishing their active jobs. Deliveries that take longer than `stopMs` are aborted: such a mail counts as unanswered, or
+   * as not sent.
    */
   onModuleDestroy(): void {
     this.stopTimer = setTimeout(() => this.underWay.forEach((delivery) => delivery.giveUp()), this.timeouts.stopMs);

@@ -4,9 +4,8 @@ import type { NodemailerError } from 'nodemailer';
 /**
  * outage: the mail server is unavailable or busy; all mails wait.
  * locked-out: it refuses login, sender or certificate; all mails wait until an operator repairs that.
- * denied: by policy it refuses mail from this sender to this mailbox, which an operator can repair; another mailbox may accept it meanwhile.
- * refused: this mailbox, permanently.
- * rejected: the server refused the content; a faulty scanner may accept it later.
+ * denied: by policy it refuses mail from this sender to this mailbox, which an operator can repair; another mailbox may accept it
+ * meanwhile. refused: this mailbox, permanently. rejected: the server refused the content; a faulty scanner may accept it later.
  * unanswered: the whole mail was sent and no reply came. Whether it was accepted is unknown.
  */
 export type SmtpFailure = 'outage' | 'locked-out' | 'denied' | 'refused' | 'rejected' | 'unanswered';

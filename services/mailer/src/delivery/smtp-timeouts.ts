@@ -1,5 +1,5 @@
-// Timeouts of SMTP. RFC 5321, 4.5.3.2, asks for five minutes for most replies and for ten after the end of the data: a content scanner may take
-// that long, and a client that disconnects earlier sends a mail twice that was accepted.
+// Timeouts of SMTP. RFC 5321, 4.5.3.2, asks for five minutes for most replies and for ten after the end of the data: a content scanner
+// may take that long, and a client that disconnects earlier sends a mail twice that was accepted.
 
 const SECOND = 1000;
 const MINUTE = 60 * SECOND;

@@ -15,8 +15,8 @@ const escape = (text: string) => text.replace(/[&<>"']/g, (character) => ENTITIE
 const SIGN_OF_AN_ADDRESS = /(:(?=\/\/)|@(?=\S)|(?<=[\p{L}\p{N}-])\.(?=\p{L}{2}))/u;
 
 /**
- * A visitor's text, escaped. Each delimiter of an address is put in an element, so that no text node holds a whole address and no mail program
- * makes it a link; what is shown and copied is the text as it was written.
+ * A visitor's text, escaped. Each delimiter of an address is put in an element, so that no text node holds a whole address and no mail
+ * program makes it a link; what is shown and copied is the text as it was written.
  */
 const words = (text: string) =>
   text
@@ -30,7 +30,9 @@ function source(value: Value): string {
   return value instanceof Markup ? value.source : value.map((part) => part.source).join('');
 }
 
-/** Template tag: a string is taken for a visitor's, escaped and kept from becoming a link; an Href goes into an attribute, Markup passes. */
+/**
+ * Template tag: a string is taken for a visitor's, escaped and kept from becoming a link; an Href goes into an attribute, Markup passes.
+ */
 export const html = (parts: TemplateStringsArray, ...values: readonly Value[]) =>
   new Markup(parts.map((part, index) => (index === 0 ? part : source(values[index - 1] ?? '') + part)).join(''));
 

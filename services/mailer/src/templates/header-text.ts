@@ -6,8 +6,8 @@ const FORBIDDEN = /[^\p{L}\p{M}\p{N} .()'’‘`´-]/gu;
 const DOT_OF_A_DOMAIN = /\.(?=\p{L}{2})(?!(?:ssa|ra|ri|le)(?![\p{L}\p{M}\p{N}.-]))/gu;
 
 /**
- * A visitor's text for a mail's header, without anything that could be taken for an address: no @ and no domain, whose dots get a space after
- * them ("example. com").
+ * A visitor's text for a mail's header, without anything that could be taken for an address: no @ and no domain, whose dots get a space
+ * after them ("example. com").
  * @param most characters, at least 1.
  */
 export function headerText(text: string, most: number): string {

@@ -21,8 +21,8 @@ export interface Whereabouts {
   readonly stored: string | null | 'out of reach';
   readonly jobs: readonly { readonly queue: string; readonly state: string; readonly attempts: number; readonly reason?: string }[];
   /**
-   * The delivery note of each mail, and the decision on a confirmation: state, time and text. `accepted` by the mail server; `unknown`: sent
-   * without a reply; `rejected`: its content was refused; `given-up` after the last copy; `failed`: the address does not exist.
+   * The delivery note of each mail, and the decision on a confirmation: state, time and text. `accepted` by the mail server; `unknown`:
+   * sent without a reply; `rejected`: its content was refused; `given-up` after the last copy; `failed`: the address does not exist.
    */
   readonly mails: Readonly<Record<string, string>>;
   readonly spool: readonly string[];

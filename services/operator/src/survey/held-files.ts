@@ -36,7 +36,10 @@ export async function findFiles({ spool, spoolDirectory }: Stores, query: LeadQu
   return { files, sealed };
 }
 
-/** Incomplete JSON has line breaks as `\n`, whose n would hide the beginning of an address. Only regular files are read: a pipe may have no end. */
+/**
+ * Incomplete JSON has line breaks as `\n`, whose n would hide the beginning of an address. Only regular files are read: a pipe may have
+ * no end.
+ */
 async function rawText(path: string): Promise<string> {
   const text = (await lstat(path).catch(() => undefined))?.isFile() ? await readFile(path, 'utf8').catch(() => '') : '';
   return text.replaceAll(/\\[nrt]/g, ' ');

@@ -12,8 +12,8 @@ const REFERENCE = /^([a-z]{3})[- ]?([0-9a-z]{4})[- ]?([0-9a-z]{4})$/i;
 export const asciiLowerCase = (text: string): string => text.replace(/[A-Z]/g, (letter) => letter.toLowerCase());
 
 /**
- * An address as stored ones are compared: composed as the forms compose it; capitals and the writing of an international domain make no difference, anything else does;
- * `anna+corsi@…` is not `anna@…`.
+ * An address as stored ones are compared: composed as the forms compose it; capitals and the writing of an international domain make no
+ * difference, anything else does; `anna+corsi@…` is not `anna@…`.
  * @throws OperatorError for what is no address.
  */
 export function canonicalAddress(text: string): string {

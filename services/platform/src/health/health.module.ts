@@ -1,4 +1,5 @@
-// Liveness at /health/live: the process runs. Readiness at /health/ready: 200 while it can work (`degraded` when an operator should look), else 503.
+// Liveness at /health/live: the process runs. Readiness at /health/ready: 200 while it can work (`degraded` when an operator should
+// look), else 503.
 import {
   type BeforeApplicationShutdown,
   Controller,

@@ -2,7 +2,10 @@
 
 /** Matched from the beginning of a word only, so that the time is linear in the length of the text. */
 const ADDRESS = /(?<![^\s<>"'(),;=])[^\s<>"'(),;=]+@[^\s<>"'(),;=]+/g;
-/** Values that PostgreSQL, Redis and JavaScript quote: `invalid input syntax for type date: "…"`, `Unexpected token 'A', "Anna…" is not valid JSON`. */
+/**
+ * Values that PostgreSQL, Redis and JavaScript quote: `invalid input syntax for type date: "…"`, `Unexpected token 'A', "Anna…" is not
+ * valid JSON`.
+ */
 const QUOTED = /"[^"]*"|'[^']*'|`[^`]*`/g;
 /** Redis quotes the arguments of a command that it refused. */
 const COMMAND = /,? with args beginning with:.*/s;

@@ -17,7 +17,10 @@ export const httpDuration = new Histogram({
 });
 
 export type LeadOutcome = 'accepted' | 'invalid' | 'spooled' | 'unavailable';
-/** Counters that alerts use are initialised to 0, so that their first increase is seen. accepted: both jobs are in Redis; spooled: on disk, to be queued later; invalid and unavailable: the visitor got an error. */
+/**
+ * Counters that alerts use are initialised to 0, so that their first increase is seen. accepted: both jobs are in Redis; spooled: on
+ * disk, to be queued later; invalid and unavailable: the visitor got an error.
+ */
 export const leads = new Counter({ name: 'school_leads_total', help: 'Requests received', labelNames: ['kind', 'outcome'] });
 for (const kind of leadKinds)
   for (const outcome of ['accepted', 'invalid', 'spooled', 'unavailable'] satisfies LeadOutcome[]) leads.inc({ kind, outcome }, 0);
@@ -85,8 +88,8 @@ export const mails = new Counter({
 
 export type ConfirmationOutcome = 'sent' | 'limited' | 'failed';
 /**
- * Confirmations to the senders of complaints. limited: the form was used to fill a mailbox; failed: it will never arrive, and the office has been
- * notified.
+ * Confirmations to the senders of complaints. limited: the form was used to fill a mailbox; failed: it will never arrive, and the office
+ * has been notified.
  */
 export const confirmations = new Counter({
   name: 'school_confirmations_total',
@@ -143,7 +146,10 @@ export const gaiaVerdicts = new Counter({
 });
 for (const useful of ['yes', 'no']) gaiaVerdicts.inc({ useful }, 0);
 
-/** Requests on disk: waiting for Redis, or copies while Redis is known to lose writes (new); of these, those that cannot be moved (stuck); the quarantine (bad). */
+/**
+ * Requests on disk: waiting for Redis, or copies while Redis is known to lose writes (new); of these, those that cannot be moved (stuck);
+ * the quarantine (bad).
+ */
 export const spoolFiles = new Gauge({ name: 'school_spool_files', help: 'Leads in the spool', labelNames: ['state'] });
 export const spoolOldest = new Gauge({
   name: 'school_spool_oldest_seconds',

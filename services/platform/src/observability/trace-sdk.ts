@@ -34,7 +34,10 @@ const ATTRIBUTES = new Set([
 const allowed = (attributes: Attributes): Attributes =>
   Object.fromEntries(Object.entries(attributes).filter(([name]) => ATTRIBUTES.has(name)));
 
-/** A span without what may quote a visitor: unlisted attributes, and events, where BullMQ puts exceptions and results of jobs, a chat's replies among them. */
+/**
+ * A span without what may quote a visitor: unlisted attributes, and events, where BullMQ puts exceptions and results of jobs, a chat's
+ * replies among them.
+ */
 const redactedSpan = (span: ReadableSpan): ReadableSpan =>
   Object.create(span, { attributes: { value: allowed(span.attributes) }, events: { value: [] } }) as ReadableSpan;
 

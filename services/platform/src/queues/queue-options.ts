@@ -16,7 +16,8 @@ export const LARGEST_JOB_BYTES = 65_536;
 export const jobOptions: QueueOptions['defaultJobOptions'] = {
   attempts: UNKNOWN_ERROR_ATTEMPTS,
   backoff: { type: 'exponential', delay: 1000, jitter: 0.5 },
-  // While a finished job is kept, adding it again has no effect (idempotency by job id); later the stored row and the mail ledger prevent a repetition.
+  // While a finished job is kept, adding it again has no effect (idempotency by job id); later the stored row and the mail ledger prevent
+  // a repetition.
   removeOnComplete: { age: retention.finishedJobDays * DAY_SECONDS, count: MOST_FINISHED_JOBS },
   // The failed set is the dead-letter queue: nothing leaves it but by an operator's hand.
   removeOnFail: false,

@@ -12,8 +12,8 @@ import { WorkerLifecycle } from './worker-lifecycle.js';
 @Module({})
 export class QueuesModule {
   /**
-   * Over the connection of the `RedisModule`, so that all commands of one request are sent together. BullMQ asks for the version of Redis once; if
-   * that failed, the queue would refuse every job from then on. Workers ask, and wait for the answer.
+   * Over the connection of the `RedisModule`, so that all commands of one request are sent together. BullMQ asks for the version of Redis
+   * once; if that failed, the queue would refuse every job from then on. Workers ask, and wait for the answer.
    */
   static forProducer(...names: QueueName[]): DynamicModule {
     const queues = names.map((name) =>

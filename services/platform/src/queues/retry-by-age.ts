@@ -5,8 +5,8 @@ import { errorText, redactedError } from '../observability/error-text.js';
 import { type JobOutcome, jobs } from '../observability/metrics.js';
 
 /**
- * outage: the dependency is unavailable; permanent: no attempt can succeed; unknown: a bounded number of attempts; `until`: no attempt before that
- * moment, in epoch milliseconds.
+ * outage: the dependency is unavailable; permanent: no attempt can succeed; unknown: a bounded number of attempts; `until`: no attempt
+ * before that moment, in epoch milliseconds.
  */
 export type Failure = 'outage' | 'permanent' | 'unknown' | { readonly until: number };
 
@@ -27,15 +27,17 @@ const JITTER = 0.2;
 
 const logger = new Logger('RetryByAge');
 
-/** The back-off after the n-th start of a job (1 = first), in milliseconds; ±20 % of jitter, so that a backlog is not retried all at once. */
+/**
+ * The back-off after the n-th start of a job (1 = first), in milliseconds; ±20 % of jitter, so that a backlog is not retried all at once.
+ */
 export function outageDelay(start: number, random = Math.random()): number {
   const step = STEPS[Math.min(start, STEPS.length) - 1] ?? STEPS[0];
   return Math.round(step * (1 + JITTER * (2 * random - 1)));
 }
 
 /**
- * Runs a job's work and turns a failure into back-off, a dead letter or an attempt. A job that stalls again and again is delayed longer each time:
- * whether its workers were starved or the job itself kills them, it is not lost and does not block the queue.
+ * Runs a job's work and turns a failure into back-off, a dead letter or an attempt. A job that stalls again and again is delayed longer
+ * each time: whether its workers were starved or the job itself kills them, it is not lost and does not block the queue.
  * @param classify what kind of failure an error is.
  * @param timeScale multiplies the waiting times and the age limit (1 in production).
  * @throws DelayedError (BullMQ's signal that the job was delayed), UnrecoverableError (dead letter), or the error, redacted.

@@ -5,11 +5,11 @@ import type { z } from 'zod';
 import type { workerTiming } from '../config/env-fields.js';
 
 /**
- * Provides a processor as the worker of a queue. Nest takes a worker's options from `@Processor`, when a class is defined; these come from the
- * environment, which is parsed later. So the decorated class is a subclass, defined once the environment is known.
+ * Provides a processor as the worker of a queue. Nest takes a worker's options from `@Processor`, when a class is defined; these come
+ * from the environment, which is parsed later. So the decorated class is a subclass, defined once the environment is known.
  *
- * A job whose worker was killed or starved is taken over once its lock has run out. After `maxStalledCount` times BullMQ would make a dead letter
- * of it, which a busy host reaches: `retryByAge` has it wait longer instead, and a turn with Gaia has a deadline.
+ * A job whose worker was killed or starved is taken over once its lock has run out. After `maxStalledCount` times BullMQ would make a
+ * dead letter of it, which a busy host reaches: `retryByAge` has it wait longer instead, and a turn with Gaia has a deadline.
  * @param concurrency how many jobs are worked on at once.
  */
 export function workerProvider(

@@ -1,5 +1,5 @@
-// A circuit breaker: while Redis does not answer, calls fail at once instead of at their deadline. An error reply to one command is no failure of
-// Redis, and does not open the circuit.
+// A circuit breaker: while Redis does not answer, calls fail at once instead of at their deadline. An error reply to one command is no
+// failure of Redis, and does not open the circuit.
 import { Logger } from '@nestjs/common';
 import { BrokenCircuitError, CircuitState, ConsecutiveBreaker, circuitBreaker, handleWhen } from 'cockatiel';
 import { breakerOpen } from '../observability/metrics.js';

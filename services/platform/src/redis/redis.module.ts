@@ -15,8 +15,8 @@ export interface RedisModuleOptions {
 }
 
 /**
- * Batches the commands of one turn of the event loop in one write: written one by one, each would cost a system call, and Redis an fsync for
- * each that arrives alone.
+ * Batches the commands of one turn of the event loop in one write: written one by one, each would cost a system call, and Redis an fsync
+ * for each that arrives alone.
  */
 class BatchingRedis extends Redis {
   override sendCommand(...command: Parameters<Redis['sendCommand']>): unknown {

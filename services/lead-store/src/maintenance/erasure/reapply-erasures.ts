@@ -18,8 +18,8 @@ export interface ErasureStores {
 const PAGE = 5000;
 
 /**
- * Restores the tombstones that Redis has lost, so that no worker processes an erased lead, and deletes the jobs and rows that are there again.
- * Idempotent. What an erased person has sent since is kept.
+ * Restores the tombstones that Redis has lost, so that no worker processes an erased lead, and deletes the jobs and rows that are there
+ * again. Idempotent. What an erased person has sent since is kept.
  * @param dryRun only counts the rows.
  * @throws DatabaseAwayError, QueryFailedError, ErasureLedgerError.
  */

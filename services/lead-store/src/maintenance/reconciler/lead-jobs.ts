@@ -14,9 +14,9 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 /** The score of a delayed job is its due time multiplied by this. */
 const SCORES_PER_MS = 0x1000;
 /**
- * Makes a job due now if it exists and is in no list. One atomic script: a job that is completed and removed in between would otherwise be added
- * as an id without data, of which a worker could only make a dead letter.
- * KEYS: the job, the sorted sets with `delayed` first, the lists. ARGV: the job's id, its score, the number of sorted sets.
+ * Makes a job due now if it exists and is in no list. One atomic script: a job that is completed and removed in between would otherwise
+ * be added as an id without data, of which a worker could only make a dead letter. KEYS: the job, the sorted sets with `delayed` first,
+ * the lists. ARGV: the job's id, its score, the number of sorted sets.
  */
 const REQUEUE_STRAY = `
 if redis.call('EXISTS', KEYS[1]) == 0 then return 0 end
@@ -76,7 +76,8 @@ export class LeadJobs {
   }
 
   /**
-   * Makes those jobs of these leads due that are in no list, where no worker would find them. Most are ruled out by batched reads. Idempotent.
+   * Makes those jobs of these leads due that are in no list, where no worker would find them. Most are ruled out by batched reads.
+   * Idempotent.
    * @returns how many.
    */
   async requeueStrays(leadIds: readonly string[]): Promise<number> {

@@ -1,5 +1,5 @@
-// Makes sure that every lead is stored and mailed, judged by rows, delivery notes and the data of jobs. It queues again what a gateway killed
-// during acceptance, a restored database or a damaged Redis has left incomplete; ids make that idempotent.
+// Makes sure that every lead is stored and mailed, judged by rows, delivery notes and the data of jobs. It queues again what a gateway
+// killed during acceptance, a restored database or a damaged Redis has left incomplete; ids make that idempotent.
 import { InjectQueue } from '@nestjs/bullmq';
 import { Injectable } from '@nestjs/common';
 import { retention } from '@school/catalog/privacy';
