@@ -103,7 +103,8 @@ test('a streamed reply is shown once and completely', async ({ page }) => {
   await open(page);
   const event = (name: string, data: object) => `event: ${name}\ndata: ${JSON.stringify(data)}\n\n`;
   const whole = { message: 'Siamo a Roma. In Prati.', quoteRequest: false };
-  const body = `: attesa\n\n${event('sentence', { text: 'Siamo a Roma.' })}${event('sentence', { text: ' In Prati.' })}${event('reply', whole)}`;
+  const sentences = ['Siamo a Roma.', ' In Prati.'].map((text) => event('sentence', { text }));
+  const body = `: attesa\n\n${sentences.join('')}${event('reply', whole)}`;
   await page.route(CALL, (route) => route.fulfill({ contentType: 'text/event-stream', body }));
   await say(page, 'Dove siete?');
   await expect(reply(page)).toContainText('Siamo a Roma. In Prati.');

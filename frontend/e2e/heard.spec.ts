@@ -92,7 +92,9 @@ test('a reply of Gaia is announced once, completely and without interruption', a
   const heard = await listen(page);
   await open(page);
   const event = (name: string, data: object) => `event: ${name}\ndata: ${JSON.stringify(data)}\n\n`;
-  const body = `${event('sentence', { text: 'Siamo a Roma.' })}${event('sentence', { text: ' In Prati.' })}${event('reply', { message: 'Siamo a Roma. In Prati.', quoteRequest: false })}`;
+  const whole = { message: 'Siamo a Roma. In Prati.', quoteRequest: false };
+  const sentences = ['Siamo a Roma.', ' In Prati.'].map((text) => event('sentence', { text }));
+  const body = `${sentences.join('')}${event('reply', whole)}`;
   await page.route(CALL, (route) => route.fulfill({ contentType: 'text/event-stream', body }));
   for (const question of ['Dove siete?', 'E adesso?']) {
     await say(page, question);

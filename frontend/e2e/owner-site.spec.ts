@@ -165,9 +165,7 @@ for (const [instant, where, shown, isTicked] of [
   ['2099-04-13T10:00:00Z', 'once the last has started, by the button that asks', 'chiedi la data', true],
 ] as const) {
   for (const isAlive of [false, true]) {
-    test(`a start that passes after the build is followed ${where}: ${isAlive ? 'when the page is alive' : 'before React is there'}`, async ({
-      page,
-    }) => {
+    test(`${where}, ${isAlive ? 'with' : 'before'} React: a start that passes after the build is followed`, async ({ page }) => {
       if (!isAlive) await holdReact(page);
       await page.clock.setFixedTime(new Date(instant));
       await page.goto('/corso-b1');

@@ -57,9 +57,7 @@ for (const [visitor, reducedMotion, transitions] of [
   ['who does not mind motion', 'no-preference', 1],
   ['who wants less of it', 'reduce', 0],
 ] as const) {
-  test(`for a visitor ${visitor}, view transitions on the way to another page: ${transitions}; within a page and while React adopts it: 0`, async ({
-    page,
-  }) => {
+  test(`for a visitor ${visitor} ${transitions} view transitions lead to another page, and none runs before`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion });
     await page.addInitScript(() => {
       const start = document.startViewTransition.bind(document);

@@ -45,9 +45,7 @@ test('a page that is read and scrolled loads the entry script alone and runs no 
   }
 });
 
-test('without the code of the page the menu, questions, anchors and the cookie notice work, and Gaia’s button says why she does not come', async ({
-  page,
-}) => {
+test('without the code of the page all but Gaia works, and her button says why she does not come', async ({ page }) => {
   await page.route('**/assets/client-*.js', (route) => route.abort());
   await page.goto('/certificazioni');
   const menu = page.getByRole('navigation', { name: 'Menu principale' });
@@ -108,7 +106,7 @@ for (const { line, connection, isAhead } of [
   { line: 'a slow line', connection: { effectiveType: '3g', saveData: false }, isAhead: false },
   { line: 'a browser that does not tell of its line', connection: undefined, isAhead: false },
 ]) {
-  test(`${line}: the code of a form near the view is ${isAhead ? 'loaded ahead, after five quiet seconds, and not run' : 'not loaded ahead'}`, async ({
+  test(`${line}: the code of a form near the view is ${isAhead ? 'loaded ahead in a quiet moment, not run' : 'not loaded ahead'}`, async ({
     page,
   }) => {
     await page.clock.install();

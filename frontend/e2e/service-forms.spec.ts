@@ -47,7 +47,8 @@ const forms = [
     choices: { 'Livello attuale *': 'Intermedio (B1)', Obiettivo: 'B2 Expert', Modalità: 'Individuale', Tempistiche: 'Entro 3 mesi' },
     button: 'Richiedi il test di livello',
     success:
-      "Grazie per l'interesse! Ti contatteremo entro 24 ore per programmare il tuo test di livello e fornirti tutte le informazioni sui corsi LanguageCert.",
+      "Grazie per l'interesse! Ti contatteremo entro 24 ore per programmare il tuo test di livello e fornirti tutte le " +
+      'informazioni sui corsi LanguageCert.',
     office: 'esami@scuola.invalid',
     kind: 'languagecert',
   },

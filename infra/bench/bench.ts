@@ -66,7 +66,8 @@ try {
 }
 say(`\n${markdown(rows)}\n`);
 say(
-  `The whole run took ${Math.round((performance.now() - begin) / 1000)} s; load at its end ${busy()}. A load above ${cpus().length} before the start makes every figure noise.`,
+  `The whole run took ${Math.round((performance.now() - begin) / 1000)} s; load at its end ${busy()}. A load above ` +
+    `${cpus().length} before the start makes every figure noise.`,
 );
 if (failed.length > 0) {
   say(`Not measured:\n${failed.join('\n')}`);

@@ -1,6 +1,6 @@
 #!/bin/sh
-# Writes the secrets that docker-compose.yml mounts, where they are missing: generates passwords and composes URLs. Asks for values that only
-# the owner knows. Run by `make up`; idempotent.
+# Writes the secrets that docker-compose.yml mounts, where they are missing: generates passwords and composes URLs. Asks for values that
+# only the owner knows. Run by `make up`; idempotent.
 set -eu
 cd "$(dirname "$0")"
 # The settings of Compose apply here too.
@@ -34,8 +34,8 @@ echo "postgres://school_app:$(of postgres_app_password)@postgres:5432/school" | 
 for user in $redis_users; do
   echo "redis://$(echo "$user" | tr _ -):$(of "redis_password_$user")@redis:6379" | derive "redis_url_$user" "secrets/redis_password_$user"
 done
-# `default` is for operators and the container's health check, and needs all rights: Redis loads its append-only file as this user, and skips
-# commands that the user may not run.
+# `default` is for operators and the container's health check, and needs all rights: Redis loads its append-only file as this user, and
+# skips commands that the user may not run.
 {
   echo "user default reset on >$(of redis_password) ~* &* +@all"
   for user in $redis_users; do

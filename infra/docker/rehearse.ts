@@ -47,7 +47,8 @@ await eventually(
 
 const failures = [...visitors.failures].map(([kind, times]) => `${times} × ${kind}`).join(', ') || 'none';
 say(
-  `${acknowledged.size} acknowledged, ${seen.stored} stored, ${seen.mailed} mailed, ${seen.twice} mailed twice; repeated after: ${failures}`,
+  `${acknowledged.size} acknowledged, ${seen.stored} stored, ${seen.mailed} mailed, ${seen.twice} mailed twice; repeated ` +
+    `after: ${failures}`,
 );
 const lost = seen.stored < acknowledged.size || seen.mailed < acknowledged.size;
 if (lost) say('Lost, or not delivered yet: see docker compose logs');

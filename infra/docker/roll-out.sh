@@ -1,6 +1,6 @@
 #!/bin/sh
-# Updates the containers, one service after the other. In one command Compose would stop all replaced containers before it starts the first, and
-# the site would be down until the last is healthy. Usage: roll-out.sh [service]
+# Updates the containers, one service after the other. In one command Compose would stop all replaced containers before it starts the
+# first, and the site would be down until the last is healthy. Usage: roll-out.sh [service]
 set -eu
 cd "$(dirname "$0")/../.."
 

@@ -103,6 +103,7 @@ const seconds = Math.round((performance.now() - begin) / 1000);
 if (process.argv.includes('--json')) process.stdout.write(`${JSON.stringify({ seed, seconds, results }, null, 2)}\n`);
 else
   process.stdout.write(
-    `\n${table(results)}\n\n${results.length - broken} of ${results.length} ${SELFTEST ? 'mutants found' : 'rows hold'}, ${seconds} s, seed ${seed}\n`,
+    `\n${table(results)}\n\n${results.length - broken} of ${results.length} ${SELFTEST ? 'mutants found' : 'rows hold'}, ` +
+      `${seconds} s, seed ${seed}\n`,
   );
 process.exitCode = broken > 0 || results.length === 0 ? 1 : 0;

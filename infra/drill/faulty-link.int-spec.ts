@@ -167,7 +167,8 @@ it('a process that resets a connection which is being ended can exit', async () 
   const program = `import { connect, createServer } from 'node:net';
     import { resetConnection } from '${join(import.meta.dirname, 'faulty-link.ts')}';
     const server = createServer((socket) => {
-      socket.resume().on('error', () => undefined).once('end', () => process.nextTick(() => process.nextTick(() => resetConnection(socket))));
+      const resetLater = () => process.nextTick(() => process.nextTick(() => resetConnection(socket)));
+      socket.resume().on('error', () => undefined).once('end', resetLater);
     });
     server.listen(0, '127.0.0.1', () => {
       const client = connect(server.address().port, '127.0.0.1', () => client.end());

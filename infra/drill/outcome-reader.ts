@@ -76,7 +76,8 @@ export function openOutcomeReader({ databaseUrl, redis, mailDirectory, spooled }
           .flat()
           .map(
             async (job) =>
-              `${job.queueName} ${job.id} ${await job.getState()}, started ${job.attemptsStarted} times, ${job.failedReason ?? 'never failed'}`,
+              `${job.queueName} ${job.id} ${await job.getState()}, started ${job.attemptsStarted} times, ` +
+              `${job.failedReason ?? 'never failed'}`,
           ),
       );
     },

@@ -60,7 +60,11 @@ export function mailPage(mail: Mail): string {
     <p><a href="/">← Posta in arrivo</a></p>
     <h1>${mail.subject || '(senza oggetto)'}</h1>
     <dl>${rows.filter(([, value]) => value).map(([name, value]) => html`<dt>${name}</dt><dd>${value}</dd>`)}</dl>
-    ${mail.html === null ? '' : html`<h2>Versione HTML</h2><iframe sandbox title="Versione HTML del messaggio" src="/messages/${mail.id}/html"></iframe>`}
+    ${
+      mail.html === null
+        ? ''
+        : html`<h2>Versione HTML</h2><iframe sandbox title="Versione HTML del messaggio" ` + `src="/messages/${mail.id}/html"></iframe>`
+    }
     ${mail.text === null ? '' : html`<h2>Versione testo</h2><pre>${mail.text}</pre>`}
     <h2>Intestazioni</h2><pre>${headers.join('\n')}</pre>
     <p><a href="/api/messages/${mail.id}/raw">Sorgente completo</a></p>`,

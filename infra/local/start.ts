@@ -20,10 +20,10 @@ async function main(): Promise<void> {
   process.chdir(root);
   if (existsSync(join(root, '.env'))) process.loadEnvFile(join(root, '.env'));
   const already = claimRun();
-  if (already)
-    throw new Error(
-      `This checkout is already running (process ${already.pid}${already.urls ? `, ${already.urls['site']}` : ''}). Stop it with: make stop`,
-    );
+  if (already) {
+    const where = already.urls ? `, ${already.urls['site']}` : '';
+    throw new Error(`This checkout is already running (process ${already.pid}${where}). Stop it with: make stop`);
+  }
   const ports = Object.fromEntries(
     Object.entries(localPorts).map(([name, wish]) => [name, { ...wish, given: portFromEnv(wish.variable) }]),
   );

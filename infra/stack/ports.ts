@@ -31,7 +31,8 @@ export async function claimPort({ variable, given, preferred }: PortWish): Promi
     const claim = await tryPort(given);
     if (!claim)
       throw new PortBusyError(
-        `Port ${given} (${variable}) is in use by another program (or not allowed for you). Stop that program or set ${variable} to a free port.`,
+        `Port ${given} (${variable}) is in use by another program (or not allowed for you). Stop that program or set ` +
+          `${variable} to a free port.`,
       );
     return claim;
   }

@@ -3,7 +3,8 @@ import type { Locator, Page } from 'playwright/test';
 
 /** The text spacing of WCAG 1.4.12. */
 export const READERS_SPACING =
-  '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important } p { margin-bottom: 2em !important }';
+  '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important } p { ' +
+  'margin-bottom: 2em !important }';
 /** Letters twice as large as usual. */
 export const LARGE_LETTERS = 'html { font-size: 200% !important }';
 

@@ -19,7 +19,9 @@ const faqPage = {
 export const certificationMetadata = {
   certificazioni: {
     title: `Certificazioni Cambridge a Roma: centro d’esame ${cambridgeCentreCode}`,
-    description: `Esami Cambridge English a Roma Prati, da A2 Key a C2 Proficiency, Young Learners e TKT CLIL. Corsi di preparazione a ${priceEuro} euro per ${totalHours} ore.`,
+    description:
+      `Esami Cambridge English a Roma Prati, da A2 Key a C2 Proficiency, Young Learners e TKT CLIL. Corsi di ` +
+      `preparazione a ${priceEuro} euro per ${totalHours} ore.`,
     keywords: [
       'certificazioni Cambridge Roma',
       'centro esami Cambridge',
@@ -33,14 +35,18 @@ export const certificationMetadata = {
   },
   toefl: {
     title: 'TOEFL iBT a Roma: test e preparazione',
-    description: `Centro TOEFL iBT autorizzato a Roma Prati: com’è fatto il test, quota di ${toefl.feeEuro} euro, corsi di gruppo, lezioni private e intensivi.`,
+    description:
+      `Centro TOEFL iBT autorizzato a Roma Prati: com’è fatto il test, quota di ${toefl.feeEuro} euro, corsi ` +
+      `di gruppo, lezioni private e intensivi.`,
     keywords: ['TOEFL Roma', 'TOEFL iBT', 'corso TOEFL', 'centro TOEFL Roma'],
     path: '/certificazioni-toefl',
     structuredData: [breadcrumb('/certificazioni-toefl')],
   },
   certificazioneLanguageCert: {
     title: 'LanguageCert a Roma: esami da A1 a C2',
-    description: `Esami LanguageCert a Roma Prati ogni mese, risultati in ${languageCertResultDays.join('-')} giorni lavorativi. Sei livelli, test di livello e corsi di preparazione.`,
+    description:
+      `Esami LanguageCert a Roma Prati ogni mese, risultati in ${languageCertResultDays.join('-')} giorni ` +
+      `lavorativi. Sei livelli, test di livello e corsi di preparazione.`,
     keywords: ['LanguageCert Roma', 'esame LanguageCert', 'UKVI', 'Ofqual', 'certificazione inglese Roma'],
     path: '/certificazione-languagecert',
     structuredData: [breadcrumb('/certificazione-languagecert')],
@@ -48,7 +54,8 @@ export const certificationMetadata = {
   serviziScuole: {
     title: 'Servizi per le scuole: Cambridge for Schools e CLIL',
     description:
-      'Corsi, tutoraggi, certificazioni, progetti europei e formazione dei docenti per le scuole di ogni ordine. Come diventare centro di preparazione Cambridge.',
+      'Corsi, tutoraggi, certificazioni, progetti europei e formazione dei docenti per le scuole di ogni ordine. Come ' +
+      'diventare centro di preparazione Cambridge.',
     keywords: [
       'Cambridge for Schools',
       'servizi linguistici per scuole',

@@ -8,7 +8,10 @@ import { courseDates } from './school.ts';
 const pathOf = ({ slug }: GroupCourse) => `/${slug}`;
 
 function describe({ title, totalHours, priceEuro, maxStudents }: GroupCourse): string {
-  return `Corso di preparazione all’esame Cambridge ${title} a Roma Prati: ${totalHours} ore a ${priceEuro} euro, classi di massimo ${maxStudents} studenti, insegnanti madrelingua.`;
+  return (
+    `Corso di preparazione all’esame Cambridge ${title} a Roma Prati: ${totalHours} ore a ${priceEuro} euro, classi ` +
+    `di massimo ${maxStudents} studenti, insegnanti madrelingua.`
+  );
 }
 
 /** A course, its price and its next start, if one is known. */

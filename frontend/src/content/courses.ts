@@ -71,7 +71,8 @@ export const courseWords: Readonly<Record<Level, CourseWords>> = {
 
 /** Beside the four components, whatever the level. */
 export const recognitionNote =
-  'I certificati Cambridge English sono riconosciuti in tutto il mondo da università, aziende e istituzioni. Prima di iscriverti controlla quale livello chiede la tua.';
+  'I certificati Cambridge English sono riconosciuti in tutto il mondo da università, aziende e istituzioni. Prima di ' +
+  'iscriverti controlla quale livello chiede la tua.';
 
 /** While the catalog names no materials. */
 export const materialsUnknown = 'da chiedere in segreteria';

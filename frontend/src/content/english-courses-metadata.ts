@@ -9,7 +9,9 @@ const { priceEuro, totalHours, maxStudents } = groupCourses[0]!;
 
 export const englishCoursesMetadata: PageMetadata = {
   title: 'Corsi di inglese a Roma Prati',
-  description: `Corsi di inglese e preparazione Cambridge da A2 a C2 a Roma Prati: ${priceEuro} euro per ${totalHours} ore, classi di massimo ${maxStudents} studenti, insegnanti madrelingua.`,
+  description:
+    `Corsi di inglese e preparazione Cambridge da A2 a C2 a Roma Prati: ${priceEuro} euro per ${totalHours} ` +
+    `ore, classi di massimo ${maxStudents} studenti, insegnanti madrelingua.`,
   keywords: [
     'corsi di inglese Roma',
     'corso Cambridge Prati',

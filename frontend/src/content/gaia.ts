@@ -3,7 +3,8 @@ import type { SitePath } from '@school/catalog';
 
 /** Shown once, when a conversation opens; it is not part of what is sent. */
 export const greeting =
-  'Ciao, sono Gaia, l’assistente virtuale (IA) della scuola. Sto ancora imparando: rispondo con quello che c’è sul sito e, quando non so qualcosa, ti metto in contatto con lo staff.';
+  'Ciao, sono Gaia, l’assistente virtuale (IA) della scuola. Sto ancora imparando: rispondo con quello che c’è sul sito ' +
+  'e, quando non so qualcosa, ti metto in contatto con lo staff.';
 
 export const notices = ['Hai meno di 14 anni? Usa Gaia con un genitore.', 'Non inserire dati sensibili.'] as const;
 

@@ -54,7 +54,8 @@ const schoolAsData = {
 export const homeMetadata: PageMetadata = {
   title: 'Corsi di lingua ed esami Cambridge a Roma Prati',
   description:
-    'Scuola di lingue e centro esami a Roma Prati da oltre 40 anni: corsi con insegnanti madrelingua, Cambridge, TOEFL, LanguageCert, traduzioni e viaggi studio.',
+    'Scuola di lingue e centro esami a Roma Prati da oltre 40 anni: corsi con insegnanti madrelingua, Cambridge, TOEFL, ' +
+    'LanguageCert, traduzioni e viaggi studio.',
   keywords: [
     'scuola di lingue Roma',
     'corsi di inglese Prati',

@@ -14,7 +14,8 @@ export const legalMetadata = {
   gdpr: {
     title: 'GDPR: i diritti sui dati personali',
     description:
-      'Accesso, rettifica, cancellazione, limitazione, portabilità, opposizione: come esercitare i diritti sui propri dati e in quanto tempo rispondiamo.',
+      'Accesso, rettifica, cancellazione, limitazione, portabilità, opposizione: come esercitare i diritti sui propri ' +
+      'dati e in quanto tempo rispondiamo.',
     path: '/gdpr',
     structuredData: trail('GDPR', '/gdpr'),
   },

@@ -42,14 +42,16 @@ function start(course: GroupCourse): string {
 const figures = () => [
   ...groupCourses.map(
     (course) =>
-      `Corso ${course.title}: ${euroAmount(course.priceEuro)} euro per ${course.totalHours} ore, ${course.weekday} ${course.time}, al massimo ${course.maxStudents} studenti, ${course.venue}; ${start(course)}.`,
+      `Corso ${course.title}: ${euroAmount(course.priceEuro)} euro per ${course.totalHours} ore, ${course.weekday} ` +
+      `${course.time}, al massimo ${course.maxStudents} studenti, ${course.venue}; ${start(course)}.`,
   ),
   ...oneToOneLessons.map(
     ({ title, pricePerHourEuro, recommendedHours }) =>
       `Lezioni individuali ${title}: ${pricePerHourEuro} euro l’ora, ${recommendedHours.join('-')} ore consigliate.`,
   ),
   ...youngLearnersExams.map(({ name, ages }) => `Cambridge Young Learners ${name}: ${ages.join('-')} anni.`),
-  `LanguageCert: esami ogni mese, risultati in ${languageCertResultDays.join('-')} giorni lavorativi; minuti di scritto e orale: ${languageCertExams.map(({ name, writtenMinutes, spokenMinutes }) => `${name} ${writtenMinutes}+${spokenMinutes}`).join(', ')}.`,
+  `LanguageCert: esami ogni mese, risultati in ${languageCertResultDays.join('-')} giorni lavorativi; minuti di scritto e orale: ` +
+    `${languageCertExams.map(({ name, writtenMinutes, spokenMinutes }) => `${name} ${writtenMinutes}+${spokenMinutes}`).join(', ')}.`,
   `TOEFL iBT: quota ${toefl.feeEuro} euro. ${toeflNote}`,
 ];
 
@@ -58,7 +60,8 @@ export const llmsText = (): string =>
   [
     `# ${school.name}\n`,
     `> ${pageMetadata.home.description}\n`,
-    `Le richieste si fanno dai moduli delle pagine o per telefono. Prezzi e orari sono quelli pubblicati il ${builtOn}; la segreteria conferma date e posti.\n`,
+    `Le richieste si fanno dai moduli delle pagine o per telefono. Prezzi e orari sono quelli pubblicati il ${builtOn}; ` +
+      `la segreteria conferma date e posti.\n`,
     section('Recapiti', [
       `Sede: ${addressLine}`,
       `Telefono: ${school.phone} (${phoneHours})`,

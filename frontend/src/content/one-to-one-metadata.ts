@@ -10,7 +10,9 @@ const highPrice = Math.max(...prices);
 
 export const oneToOneMetadata: PageMetadata = {
   title: 'Preparazione individuale agli esami Cambridge',
-  description: `Lezioni individuali per gli esami Cambridge da A2 a C2 e Business English a Roma Prati: da ${lowPrice} a ${highPrice} euro l’ora, test di livello gratuito, insegnanti madrelingua certificati.`,
+  description:
+    `Lezioni individuali per gli esami Cambridge da A2 a C2 e Business English a Roma Prati: da ${lowPrice} a ` +
+    `${highPrice} euro l’ora, test di livello gratuito, insegnanti madrelingua certificati.`,
   path,
   structuredData: [
     {

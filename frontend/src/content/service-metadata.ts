@@ -8,7 +8,9 @@ const trail = (name: string, path: string) => [breadcrumbList([{ name, path }])]
 export const serviceMetadata = {
   traduzioni: {
     title: 'Traduzioni e interpretariato a Roma',
-    description: `Interpretariato simultaneo e consecutivo, traduzione tecnica e localizzazione in oltre ${translation.languages} lingue. Chiedi un preventivo personalizzato.`,
+    description:
+      `Interpretariato simultaneo e consecutivo, traduzione tecnica e localizzazione in oltre ` +
+      `${translation.languages} lingue. Chiedi un preventivo personalizzato.`,
     keywords: [
       'traduzioni Roma',
       'interpretariato simultaneo',
@@ -22,7 +24,9 @@ export const serviceMetadata = {
   },
   formazioneAziendale: {
     title: 'Formazione aziendale e Business English a Roma',
-    description: `Business English ed executive coaching in sede o online: workshop di ${corporate.workshopDays.join('-')} giorni e percorsi di ${corporate.pathMonths.join('-')} mesi. Ente accreditato dalla Regione.`,
+    description:
+      `Business English ed executive coaching in sede o online: workshop di ` +
+      `${corporate.workshopDays.join('-')} giorni e percorsi di ${corporate.pathMonths.join('-')} mesi. Ente accreditato dalla Regione.`,
     keywords: ['formazione linguistica aziendale Roma', 'Business English', 'executive coaching inglese', 'corsi di inglese per aziende'],
     path: '/formazione-aziendale',
     structuredData: trail('Formazione aziendale', '/formazione-aziendale'),
@@ -30,7 +34,8 @@ export const serviceMetadata = {
   progettiEuropei: {
     title: 'Progetti europei: Erasmus+ e PON',
     description:
-      'Progettazione e gestione di progetti Erasmus+ e PON per scuole ed enti: analisi dei bisogni, progettazione, presentazione, gestione e monitoraggio.',
+      'Progettazione e gestione di progetti Erasmus+ e PON per scuole ed enti: analisi dei bisogni, progettazione, ' +
+      'presentazione, gestione e monitoraggio.',
     path: '/progetti-europei',
     structuredData: trail('Progetti europei', '/progetti-europei'),
   },

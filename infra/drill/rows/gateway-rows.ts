@@ -52,7 +52,9 @@ async function atOnce(url: string, count: number): Promise<readonly number[]> {
   const requests = await Promise.all(
     Array.from({ length: count }, async () => {
       const body = JSON.stringify(aBody('contact', { email: `${randomUUID()}@example.com` }));
-      const head = `POST /api/contact HTTP/1.1\r\nHost: gateway\r\nContent-Type: application/json\r\nContent-Length: ${Buffer.byteLength(body)}\r\nConnection: close\r\n\r\n`;
+      const head =
+        `POST /api/contact HTTP/1.1\r\nHost: gateway\r\nContent-Type: application/json\r\nContent-Length: ` +
+        `${Buffer.byteLength(body)}\r\nConnection: close\r\n\r\n`;
       const socket = connect(Number(port), hostname);
       await once(socket, 'connect');
       socket.write(head + body.slice(0, -1));

@@ -28,7 +28,8 @@ export async function chromiumPath(): Promise<string> {
     return await (process.getuid?.() === 0 ? install() : unpack());
   } catch (cause) {
     throw new Error(
-      `Chromium is missing and could not be installed. Install it (Debian: apt-get install ${SHELL}) or set CHROMIUM_PATH.\n${String(cause)}`,
+      `Chromium is missing and could not be installed. Install it (Debian: apt-get install ${SHELL}) or set ` +
+        `CHROMIUM_PATH.\n${String(cause)}`,
       { cause },
     );
   }

@@ -33,7 +33,8 @@ export function postgresUser(dir: string, data: string, binary: string): Postgre
   const [program, ...args] = wrap([binary, '--version']);
   if (spawnSync(program, args, { cwd: '/', timeout: TIMEOUT_MS }).status === 0) return { wrap };
   throw new Error(
-    `Postgres cannot run as root, and no other user can reach ${dir}. Move the checkout to a folder that others can enter, start as a normal user, or set DATABASE_URL.`,
+    `Postgres cannot run as root, and no other user can reach ${dir}. Move the checkout to a folder that others can ` +
+      `enter, start as a normal user, or set DATABASE_URL.`,
   );
 }
 

@@ -78,7 +78,8 @@ export async function findRedis(): Promise<{ program: string; env: NodeJS.Proces
   if (!existsSync(program)) {
     await unpackDebianPackages(['redis-server'], folder).catch((cause: unknown) => {
       throw new Error(
-        `Redis is missing and could not be fetched. Install it (Debian: apt-get install redis-server; macOS: brew install redis) or set REDIS_URL.\n${String(cause)}`,
+        `Redis is missing and could not be fetched. Install it (Debian: apt-get install redis-server; macOS: brew install ` +
+          `redis) or set REDIS_URL.\n${String(cause)}`,
         { cause },
       );
     });

@@ -173,7 +173,8 @@ it('a request under way when the gateway closes is answered, and its connection 
   client.on('data', (bytes) => (answer += bytes.toString()));
   const arrived = once(closing.app.getHttpServer(), 'request');
   client.write(
-    `POST ${leadForm('contact').endpoint!} HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nContent-Length: ${Buffer.byteLength(body)}\r\n\r\n`,
+    `POST ${leadForm('contact').endpoint!} HTTP/1.1\r\nHost: localhost\r\nContent-Type: ` +
+      `application/json\r\nContent-Length: ${Buffer.byteLength(body)}\r\n\r\n`,
   );
   await arrived;
   const closed = closing.app.close();

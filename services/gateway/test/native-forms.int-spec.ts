@@ -100,7 +100,8 @@ function expectPage({ headers, text }: Answer): void {
   const style = /<style>([^]*?)<\/style>/.exec(text)![1]!;
   const hash = createHash('sha256').update(style).digest('base64');
   expect(text).toContain(
-    `content="default-src &#39;none&#39;; style-src &#39;sha256-${hash}&#39;; img-src &#39;self&#39;; base-uri &#39;none&#39;; form-action &#39;self&#39;"`,
+    `content="default-src &#39;none&#39;; style-src &#39;sha256-${hash}&#39;; img-src &#39;self&#39;; base-uri ` +
+      `&#39;none&#39;; form-action &#39;self&#39;"`,
   );
   expect(text).toMatch(/^<!doctype html>\n<html lang="it">/);
   expect(text).toContain(`href="tel:${exampleSchool.phone.replaceAll(' ', '')}"`);
@@ -334,9 +335,8 @@ function expectOnlyOurMarkup(page: string): void {
 }
 
 const OUR_TAGS = new Set(
-  'html head meta title link style body header a main h1 h2 p div ul ol li form input label select option textarea button strong footer br'.split(
-    ' ',
-  ),
+  'html head meta title link style body header a main h1 h2 p div ul ol li form input label select option textarea button ' +
+    'strong footer br'.split(' '),
 );
 
 describe('the key of a form whose page has no token', () => {

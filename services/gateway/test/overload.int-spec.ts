@@ -81,7 +81,8 @@ describe('a gateway at its limit of concurrent requests', () => {
     const late = Array.from({ length: 10 }, () => {
       const socket = connect(gateway.port, '127.0.0.1');
       socket.write(
-        `POST /api/contact HTTP/1.1\r\nHost: gateway\r\nContent-Type: application/json\r\nContent-Length: ${Buffer.byteLength(body)}\r\nConnection: close\r\n\r\n`,
+        `POST /api/contact HTTP/1.1\r\nHost: gateway\r\nContent-Type: application/json\r\nContent-Length: ` +
+          `${Buffer.byteLength(body)}\r\nConnection: close\r\n\r\n`,
       );
       return socket;
     });

@@ -68,7 +68,8 @@ describe('the migrations', () => {
     await migrate();
     const columns = await query(
       database.url,
-      `SELECT column_name, data_type, is_nullable, column_default FROM information_schema.columns WHERE table_name = 'contact_requests' ORDER BY ordinal_position`,
+      `SELECT column_name, data_type, is_nullable, column_default FROM information_schema.columns WHERE table_name = ` +
+        `'contact_requests' ORDER BY ordinal_position`,
     );
     const column = (name: string, type: string, nullable: boolean, byDefault: unknown = null) => ({
       column_name: name,

@@ -63,13 +63,15 @@ async function row(kind: 'contact' | 'complaint' | 'quote', receivedAt: string):
   const id = crypto.randomUUID();
   await query(
     database.url,
-    `INSERT INTO leads (id, kind, reference, received_at, consent_version, consent_given, suspicion, payload) VALUES ($1, $2, '', $3, '', '{}', '{}', '{"email":"anna.prova@example.com"}')`,
+    `INSERT INTO leads (id, kind, reference, received_at, consent_version, consent_given, suspicion, payload) VALUES ($1, ` +
+      `$2, '', $3, '', '{}', '{}', '{"email":"anna.prova@example.com"}')`,
     [id, kind, receivedAt],
   );
   if (kind === 'contact')
     await query(
       database.url,
-      `INSERT INTO contact_requests (first_name, last_name, email, created_at) VALUES ('Anna', 'Prova', 'anna.prova@example.com', $1::timestamptz AT TIME ZONE 'UTC')`,
+      `INSERT INTO contact_requests (first_name, last_name, email, created_at) VALUES ('Anna', 'Prova', ` +
+        `'anna.prova@example.com', $1::timestamptz AT TIME ZONE 'UTC')`,
       [receivedAt],
     );
   return id;
@@ -102,7 +104,8 @@ describe('a row', () => {
   test('is deleted with any number of others', async () => {
     await query(
       database.url,
-      `INSERT INTO leads (id, kind, reference, received_at, consent_version, consent_given, suspicion, payload) SELECT gen_random_uuid(), 'quote', n::text, '2020-01-01', '', '{}', '{}', '{}' FROM generate_series(1, 2500) AS n`,
+      `INSERT INTO leads (id, kind, reference, received_at, consent_version, consent_given, suspicion, payload) SELECT ` +
+        `gen_random_uuid(), 'quote', n::text, '2020-01-01', '', '{}', '{}', '{}' FROM generate_series(1, 2500) AS n`,
     );
     expect(await run()).toEqual({ ...nothing, leads: 2500 });
   });
@@ -110,7 +113,8 @@ describe('a row', () => {
   test('months are counted as PostgreSQL counts them, on every day of eight years', async () => {
     const days = await query(
       database.url,
-      `SELECT day::text, (day - interval '24 months')::text AS two, (day - interval '1 month')::text AS one FROM generate_series(timestamp '2024-01-01', '2031-12-31', '1 day') AS day`,
+      `SELECT day::text, (day - interval '24 months')::text AS two, (day - interval '1 month')::text AS one FROM ` +
+        `generate_series(timestamp '2024-01-01', '2031-12-31', '1 day') AS day`,
     );
     const utc = (text: unknown) => new Date(`${String(text).replace(' ', 'T')}Z`);
     for (const { day, two, one } of days) expect([monthsBefore(utc(day), 24), monthsBefore(utc(day), 1)]).toEqual([utc(two), utc(one)]);

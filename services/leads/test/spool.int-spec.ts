@@ -295,25 +295,28 @@ describe('while Redis is known to lose writes', () => {
     await expect(new AcceptLead(queues, durability, full).accept({ kind, payload })).rejects.toThrow(LeadNotAcceptedError);
   });
 
-  it('the copy stays until both jobs are completed, restores a job that was lost, and repeats none whose completion was received', async () => {
-    const { id } = await new AcceptLead(queues, durability, spool).accept({ kind, payload });
-    await drain.drain();
-    const listeners = async () =>
-      String(await redis.client('LIST'))
-        .split('\n')
-        .filter((client) => / cmd=xread /.test(client) && client.includes(` db=${redis.options.db} `));
-    await eventually(async () => expect(await listeners()).toHaveLength(2));
-    const stored: string[] = [];
-    const storing = new Worker(QUEUES.store, async (job) => void stored.push(job.id!), { connection: workerConnection(url) });
-    await eventually(() => expect(finished.completedQueues(id)).toEqual(new Set([QUEUES.store])));
-    await redis.flushdb();
-    await drainUntil(async () => expect(await mails.getWaitingCount()).toBe(1));
-    expect([waiting(), stored]).toEqual([[id], [`lead-${id}`]]);
-    const mailing = new Worker(QUEUES.mail, async () => undefined, { connection: workerConnection(url) });
-    await drainUntil(() => expect(waiting()).toEqual([]));
-    expect(stored).toEqual([`lead-${id}`]);
-    await Promise.all([storing.close(), mailing.close()]);
-  });
+  it(
+    'the copy stays until both jobs are completed, restores a job that was lost, and repeats none whose completion was ' + 'received',
+    async () => {
+      const { id } = await new AcceptLead(queues, durability, spool).accept({ kind, payload });
+      await drain.drain();
+      const listeners = async () =>
+        String(await redis.client('LIST'))
+          .split('\n')
+          .filter((client) => / cmd=xread /.test(client) && client.includes(` db=${redis.options.db} `));
+      await eventually(async () => expect(await listeners()).toHaveLength(2));
+      const stored: string[] = [];
+      const storing = new Worker(QUEUES.store, async (job) => void stored.push(job.id!), { connection: workerConnection(url) });
+      await eventually(() => expect(finished.completedQueues(id)).toEqual(new Set([QUEUES.store])));
+      await redis.flushdb();
+      await drainUntil(async () => expect(await mails.getWaitingCount()).toBe(1));
+      expect([waiting(), stored]).toEqual([[id], [`lead-${id}`]]);
+      const mailing = new Worker(QUEUES.mail, async () => undefined, { connection: workerConnection(url) });
+      await drainUntil(() => expect(waiting()).toEqual([]));
+      expect(stored).toEqual([`lead-${id}`]);
+      await Promise.all([storing.close(), mailing.close()]);
+    },
+  );
 
   it('the copy of a dead letter stays, until an operator discards it', async () => {
     const { id } = await new AcceptLead(queues, durability, spool).accept({ kind, payload });

@@ -60,7 +60,8 @@ export async function requireDatabase({ database }: Stores): Promise<void> {
   } catch (error) {
     if (error instanceof DatabaseAwayError) throw error;
     throw new OperatorError(
-      `The database is not ready: ${error instanceof Error ? error.message : String(error)}. Check that DATABASE_URL names the school's database, then run: make migrate`,
+      `The database is not ready: ${error instanceof Error ? error.message : String(error)}. Check that DATABASE_URL ` +
+        `names the school's database, then run: make migrate`,
       EXIT.unreachable,
     );
   }
@@ -94,6 +95,7 @@ const redisAway = (url: string, reason: string) =>
 
 const databaseAway = (url: string, reason: string) =>
   new OperatorError(
-    `PostgreSQL does not answer at ${new URL(url).host}: ${reason}. Check DATABASE_URL, that the database runs, and that it can be reached from here.`,
+    `PostgreSQL does not answer at ${new URL(url).host}: ${reason}. Check DATABASE_URL, that the database runs, and that ` +
+      `it can be reached from here.`,
     EXIT.unreachable,
   );

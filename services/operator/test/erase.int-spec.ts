@@ -255,7 +255,8 @@ describe('what was erased is not restored', () => {
     const lead = contact();
     const release = await holdOpen(
       operator.databaseUrl,
-      `INSERT INTO leads (id, kind, reference, received_at, consent_version, consent_given, suspicion, payload) VALUES ($1, 'contact', '', now(), '', '{}', '{}', '{}')`,
+      `INSERT INTO leads (id, kind, reference, received_at, consent_version, consent_given, suspicion, payload) VALUES ` +
+        `($1, 'contact', '', now(), '', '{}', '{}', '{}')`,
       [lead.id],
     );
     await store();

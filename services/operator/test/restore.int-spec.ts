@@ -91,7 +91,8 @@ describe('after an older backup was restored on empty volumes', () => {
     const later = aLead('contact', { receivedAt: new Date(Date.now() + 60_000).toISOString() }, aBody('contact', { email: ADDRESS }));
     await query(
       operator.databaseUrl,
-      `INSERT INTO leads SELECT $1::uuid, kind, reference, $2::timestamptz, stored_at, origin, consent_version, consent_given, suspicion, payload FROM leads LIMIT 1`,
+      `INSERT INTO leads SELECT $1::uuid, kind, reference, $2::timestamptz, stored_at, origin, consent_version, ` +
+        `consent_given, suspicion, payload FROM leads LIMIT 1`,
       [later.id, later.receivedAt],
     );
     await reapply();

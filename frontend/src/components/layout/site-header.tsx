@@ -18,7 +18,10 @@ export function SiteHeader() {
         </SiteLink>
         <a className={styles.phone} href={phoneHref} data-print="no">
           <svg viewBox="0 0 24 24" aria-hidden="true">
-            <path d="M5 3.5h3.6l1.7 4.4-2.2 1.6a12.5 12.5 0 0 0 6.4 6.4l1.6-2.2 4.4 1.7V19a1.9 1.9 0 0 1-2 1.9A16.2 16.2 0 0 1 3.1 5.5 1.9 1.9 0 0 1 5 3.5Z" />
+            <path
+              d="M5 3.5h3.6l1.7 4.4-2.2 1.6a12.5 12.5 0 0 0 6.4 6.4l1.6-2.2 4.4 1.7V19a1.9 1.9 0 0 1-2 1.9A16.2 16.2 0 0 1
+              3.1 5.5 1.9 1.9 0 0 1 5 3.5Z"
+            />
           </svg>
           <span className="visually-hidden">Chiama </span>
           <span className={styles.number}>{school.phone}</span>

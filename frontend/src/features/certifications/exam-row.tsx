@@ -108,6 +108,7 @@ function WaysOn({ exam, status, today }: StatusProps) {
 function examCalendarHref(exam: ExamDate, today: string): string {
   const { date, exam: title, startsAt } = exam;
   const { by, isExact, status } = enrolment(exam, today);
+  const closing = status === 'open' ? `Iscrizioni entro ${shown(by)}${isExact ? '' : ' (data indicativa)'}. ` : '';
   const slug = title.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-');
   return calendarHref(
     {
@@ -116,7 +117,7 @@ function examCalendarHref(exam: ExamDate, today: string): string {
       day: date,
       startsAt,
       place: addressLine,
-      notes: `${status === 'open' ? `Iscrizioni entro ${shown(by)}${isExact ? '' : ' (data indicativa)'}. ` : ''}Sede e orario della prova sono confermati dalla scuola: ${school.phone}.`,
+      notes: `${closing}Sede e orario della prova sono confermati dalla scuola: ${school.phone}.`,
       url: absoluteUrl('/certificazioni#date-esami'),
     },
     today,

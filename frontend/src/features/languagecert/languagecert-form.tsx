@@ -11,7 +11,8 @@ const languageCertForm: LeadFormDefinition<'languagecert'> = {
   submit: 'Richiedi il test di livello',
   announceSuccess: () =>
     window.alert(
-      "Grazie per l'interesse! Ti contatteremo entro 24 ore per programmare il tuo test di livello e fornirti tutte le informazioni sui corsi LanguageCert.",
+      "Grazie per l'interesse! Ti contatteremo entro 24 ore per programmare il tuo test di livello e fornirti tutte le " +
+        'informazioni sui corsi LanguageCert.',
     ),
   announceFailure: () => window.alert('Si è verificato un errore. Ti preghiamo di riprovare o contattarci direttamente.'),
   receipt: {

@@ -88,7 +88,8 @@ export const items: readonly Item[] = [
     ],
   ),
   ...itemsOf('B1', 'reading', [
-    'The museum café is closed for repairs until the end of March. Drinks and snacks can be bought from the machines next to the lifts.\nWhat does this notice tell visitors?',
+    'The museum café is closed for repairs until the end of March. Drinks and snacks can be bought from the machines next ' +
+      'to the lifts.\nWhat does this notice tell visitors?',
     'They can still get something to eat here.',
     'They have to bring their own food and drink.',
     'The museum will not open before April.',
@@ -129,7 +130,8 @@ export const items: readonly Item[] = [
     ],
   ),
   ...itemsOf('B2', 'reading', [
-    'Working from home has clear advantages, but the savings are not always what people expect. What employees no longer spend on travel, many now spend on heating, and few employers have offered to share that bill.\nWhat is the writer’s point?',
+    'Working from home has clear advantages, but the savings are not always what people expect. What employees no longer ' +
+      'spend on travel, many now spend on heating, and few employers have offered to share that bill.\nWhat is the writer’s point?',
     'The money that is saved may go on something else.',
     'Employers ought to pay for their workers’ travel.',
     'Going to the office is cheaper than staying at home.',
@@ -176,7 +178,8 @@ export const items: readonly Item[] = [
     ],
   ),
   ...itemsOf('C1', 'reading', [
-    'Her third novel has been widely praised for its restraint. I confess I was less patient: what others call restraint struck me as a reluctance to let anything happen at all.\nWhat did this reviewer think of the novel?',
+    'Her third novel has been widely praised for its restraint. I confess I was less patient: what others call restraint ' +
+      'struck me as a reluctance to let anything happen at all.\nWhat did this reviewer think of the novel?',
     'Too little happens in it.',
     'It is admirably controlled.',
     'It deserves more praise.',
@@ -217,7 +220,8 @@ export const items: readonly Item[] = [
     ],
   ),
   ...itemsOf('C2', 'reading', [
-    'If the report has a fault, it is that of its virtues: so scrupulous is it in giving each side its due that one looks in vain for a conclusion on which anybody might act.\nWhat is the criticism of the report?',
+    'If the report has a fault, it is that of its virtues: so scrupulous is it in giving each side its due that one looks ' +
+      'in vain for a conclusion on which anybody might act.\nWhat is the criticism of the report?',
     'It is too even-handed to be of use.',
     'It came too late to be acted upon.',
     'It favours one side over the other.',

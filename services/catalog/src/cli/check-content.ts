@@ -15,10 +15,10 @@ try {
   for (const { id } of settled)
     console.error(`${id}: no longer occurs; take it out of services/catalog/src/content-check/known-exceptions.ts`);
   if (unknown.length + settled.length > 0) process.exitCode = 1;
-  else
-    console.log(
-      `Content as of ${today}: ${knownExceptions.length} known exceptions, nothing else.\n${knownExceptions.map(({ id, reason }) => `  ${id.padEnd(24)}${reason}`).join('\n')}`,
-    );
+  else {
+    const exceptions = knownExceptions.map(({ id, reason }) => `  ${id.padEnd(24)}${reason}`);
+    console.log([`Content as of ${today}: ${exceptions.length} known exceptions, nothing else.`, ...exceptions].join('\n'));
+  }
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;

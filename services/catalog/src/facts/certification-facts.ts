@@ -39,7 +39,8 @@ function cambridgeFacts(school: School, today: string): Fact[] {
       'cambridge',
       'descrizione',
       CAMBRIDGE,
-      `Siamo centro d'esame Cambridge autorizzato ${cambridgeCentreCode}: ${listed(cambridgeExams.map(({ name }) => name))}, Young Learners e TKT CLIL.`,
+      `Siamo centro d'esame Cambridge autorizzato ${cambridgeCentreCode}: ` +
+        `${listed(cambridgeExams.map(({ name }) => name))}, Young Learners e TKT CLIL.`,
       { words: 'centro autorizzato certificazioni esami codice centro' },
     ),
     fact(
@@ -64,7 +65,8 @@ function cambridgeFacts(school: School, today: string): Fact[] {
       CAMBRIDGE,
       calendar
         ? `Prossimi esami: ${calendar}.`
-        : `Il calendario degli esami Cambridge è in aggiornamento: per le prossime date chiama il ${school.phone}. Le iscrizioni chiudono in genere ${range(enrolmentClosesWeeksBefore)} settimane prima.`,
+        : `Il calendario degli esami Cambridge è in aggiornamento: per le prossime date chiama il ${school.phone}. Le ` +
+            `iscrizioni chiudono in genere ${range(enrolmentClosesWeeksBefore)} settimane prima.`,
       { words: 'calendario sessioni prossimi esami', ...(dates[0] ? { validUntil: dates[0].date } : {}) },
     ),
     fact(
@@ -78,14 +80,16 @@ function cambridgeFacts(school: School, today: string): Fact[] {
       'cambridge',
       'preparazione',
       '/corsi-inglese',
-      `Per un esame Cambridge ti prepari in gruppo (al massimo ${maxStudents} studenti, ${totalHours} ore, ${priceEuro} euro) o con lezioni individuali; il test di livello è gratuito.`,
+      `Per un esame Cambridge ti prepari in gruppo (al massimo ${maxStudents} studenti, ${totalHours} ore, ${priceEuro} ` +
+        `euro) o con lezioni individuali; il test di livello è gratuito.`,
       { words: 'prepararsi prepararmi studiare' },
     ),
     fact(
       'cambridge',
       'riconoscimento',
       CAMBRIDGE,
-      'I certificati Cambridge sono riconosciuti in tutto il mondo da università, aziende e istituzioni: controlla quale livello chiede la tua.',
+      'I certificati Cambridge sono riconosciuti in tutto il mondo da università, aziende e istituzioni: controlla quale ' +
+        'livello chiede la tua.',
       { words: 'valido universita lavoro concorso vale' },
     ),
     fact(
@@ -101,7 +105,8 @@ function cambridgeFacts(school: School, today: string): Fact[] {
       'young-learners',
       'descrizione',
       CAMBRIDGE,
-      `I Cambridge Young Learners sono ${listed(ages)}; in ogni abilità si ottengono da ${shieldsPerSkill[0]} a ${shieldsPerSkill[1]} scudetti.`,
+      `I Cambridge Young Learners sono ${listed(ages)}; in ogni abilità si ottengono da ${shieldsPerSkill[0]} a ` +
+        `${shieldsPerSkill[1]} scudetti.`,
       { words: 'yle bambini starters movers flyers scudetti shields' },
     ),
     fact('young-learners', 'eta', CAMBRIDGE, `Età consigliate per i Young Learners: ${listed(ages)}.`, {
@@ -148,7 +153,8 @@ function languageCertFacts(): Fact[] {
       'languagecert',
       'descrizione',
       LANGUAGECERT,
-      `LanguageCert ${name} certifica il livello ${level} in quattro abilità (Reading, Writing, Listening, Speaking): ${writtenMinutes} minuti di scritto e ${spokenMinutes} di orale.`,
+      `LanguageCert ${name} certifica il livello ${level} in quattro abilità (Reading, Writing, Listening, Speaking): ` +
+        `${writtenMinutes} minuti di scritto e ${spokenMinutes} di orale.`,
       { level, words: name },
     ),
   ]);
@@ -158,13 +164,15 @@ function languageCertFacts(): Fact[] {
       'languagecert',
       'descrizione',
       LANGUAGECERT,
-      `LanguageCert certifica l'inglese dall'A1 al C2, con esami ogni mese e risultati in ${range(languageCertResultDays)} giorni lavorativi; è approvato UKVI e regolato da Ofqual.`,
+      `LanguageCert certifica l'inglese dall'A1 al C2, con esami ogni mese e risultati in ` +
+        `${range(languageCertResultDays)} giorni lavorativi; è approvato UKVI e regolato da Ofqual.`,
     ),
     fact(
       'languagecert',
       'durata',
       LANGUAGECERT,
-      `Durate LanguageCert (scritto + orale): ${languageCertExams.map(({ level, writtenMinutes, spokenMinutes }) => `${level} ${writtenMinutes}+${spokenMinutes} minuti`).join(', ')}.`,
+      `Durate LanguageCert (scritto + orale): ` +
+        `${languageCertExams.map(({ level, writtenMinutes: written, spokenMinutes: spoken }) => `${level} ${written}+${spoken} minuti`).join(', ')}.`,
     ),
     fact(
       'languagecert',
@@ -194,7 +202,8 @@ function languageCertFacts(): Fact[] {
       'languagecert',
       'iscrizione',
       LANGUAGECERT,
-      'Il percorso LanguageCert ha cinque passi: test di livello, corso di preparazione, iscrizione, esame, certificato. Per cominciare richiedi il test dalla pagina LanguageCert.',
+      'Il percorso LanguageCert ha cinque passi: test di livello, corso di preparazione, iscrizione, esame, certificato. ' +
+        'Per cominciare richiedi il test dalla pagina LanguageCert.',
       { words: 'passi percorso come si fa' },
     ),
   ];
@@ -208,7 +217,8 @@ function toeflFacts(school: School): Fact[] {
       'toefl',
       'descrizione',
       TOEFL,
-      `Siamo centro TOEFL iBT autorizzato: quattro sezioni, circa ${totalHours} ore, punteggio ${range(score)}, quota ${feeEuro} euro. ${toeflNote}`,
+      `Siamo centro TOEFL iBT autorizzato: quattro sezioni, circa ${totalHours} ore, punteggio ${range(score)}, quota ` +
+        `${feeEuro} euro. ${toeflNote}`,
       { doubtful: true },
     ),
     fact('toefl', 'prezzo', TOEFL, `La quota dell'esame TOEFL è ${feeEuro} euro.`),
@@ -219,7 +229,8 @@ function toeflFacts(school: School): Fact[] {
       'toefl',
       'preparazione',
       TOEFL,
-      `Per il TOEFL ci sono un corso di gruppo (al massimo ${groupClass.maxStudents} studenti, ${groupClass.hours} ore), lezioni private e un intensivo di ${intensive.weeks} settimane con ${intensive.hoursPerDay} ore al giorno.`,
+      `Per il TOEFL ci sono un corso di gruppo (al massimo ${groupClass.maxStudents} studenti, ${groupClass.hours} ore), ` +
+        `lezioni private e un intensivo di ${intensive.weeks} settimane con ${intensive.hoursPerDay} ore al giorno.`,
       { words: 'corso intensivo lezioni prepararsi' },
     ),
     fact('toefl', 'date', TOEFL, `Per date e prenotazione del TOEFL chiama il ${school.phone} o scrivi a ${school.email}.`, {

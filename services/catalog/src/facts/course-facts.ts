@@ -14,7 +14,10 @@ function start(course: GroupCourse, next: string | undefined): string {
   const { title, startVerified, time } = course;
   if (next) return `Il corso ${title} inizia ${dayInWords(next)}, ore ${time}.`;
   if (!startVerified)
-    return `Per il corso ${title} il sito indica ${startInWords(course)}, ma giorno e data non coincidono: la data è da confermare, chiedila alla segreteria.`;
+    return (
+      `Per il corso ${title} il sito indica ${startInWords(course)}, ma giorno e data non coincidono: la data è da ` +
+      `confermare, chiedila alla segreteria.`
+    );
   return `Il corso ${title} è partito ${startInWords(course)}. ${STARTED_STATUS}.`;
 }
 
@@ -28,7 +31,8 @@ function groupCourseFacts(course: GroupCourse, next: string | undefined): Fact[]
       'corsi',
       'descrizione',
       page,
-      `Il corso ${title} (${formerName}) prepara in gruppo all'esame Cambridge di livello ${level}: ${totalHours} ore, al massimo ${maxStudents} studenti, ${weekday} ${time}, ${priceEuro} euro.`,
+      `Il corso ${title} (${formerName}) prepara in gruppo all'esame Cambridge di livello ${level}: ${totalHours} ore, al ` +
+        `massimo ${maxStudents} studenti, ${weekday} ${time}, ${priceEuro} euro.`,
       { level, words },
     ),
     fact('corsi', 'prezzo', page, `Il corso di gruppo ${title} costa ${priceEuro} euro per ${totalHours} ore.`, { level, words }),
@@ -44,7 +48,8 @@ function groupCourseFacts(course: GroupCourse, next: string | undefined): Fact[]
       'corsi',
       'posti',
       page,
-      `Il corso ${title} ha ${seats} posti previsti (classi di al massimo ${maxStudents} studenti); per la disponibilità chiedi alla segreteria.`,
+      `Il corso ${title} ha ${seats} posti previsti (classi di al massimo ${maxStudents} studenti); per la disponibilità ` +
+        `chiedi alla segreteria.`,
       { level, words },
     ),
     fact('corsi', 'sede', page, `Il corso ${title} si tiene in presenza a ${venue}.`, { level, words }),
@@ -90,7 +95,8 @@ function oneToOneFacts(lesson: OneToOne): Fact[] {
       'individuale',
       'descrizione',
       '/preparazione-individuale',
-      `La preparazione individuale ${title} costa ${pricePerHourEuro} euro l'ora; di solito servono ${from}-${to} ore, dopo un test di livello gratuito.`,
+      `La preparazione individuale ${title} costa ${pricePerHourEuro} euro l'ora; di solito servono ${from}-${to} ore, ` +
+        `dopo un test di livello gratuito.`,
       about,
     ),
   ];
@@ -115,13 +121,15 @@ export function courseFacts(school: School, today: string): Fact[] {
       'corsi',
       'descrizione',
       '/corsi-inglese',
-      `Prepariamo agli esami Cambridge con corsi di gruppo ${listed(groupCourses.map(({ title }) => title))}: ${totalHours} ore, al massimo ${maxStudents} studenti, ${priceEuro} euro. Ci sono anche corsi per bambini, principianti, Business English e lezioni individuali.`,
+      `Prepariamo agli esami Cambridge con corsi di gruppo ${listed(groupCourses.map(({ title }) => title))}: ${totalHours} ore, ` +
+        `al massimo ${maxStudents} studenti, ${priceEuro} euro. Ci sono anche corsi per bambini, principianti, Business English e lezioni individuali.`,
     ),
     fact(
       'corsi',
       'prezzo',
       '/corsi-inglese',
-      `I corsi di gruppo Cambridge costano ${priceEuro} euro per ${totalHours} ore; la preparazione individuale va da ${least} a ${most} euro l'ora secondo il livello.`,
+      `I corsi di gruppo Cambridge costano ${priceEuro} euro per ${totalHours} ore; la preparazione individuale va da ` +
+        `${least} a ${most} euro l'ora secondo il livello.`,
     ),
     fact('corsi', 'durata', '/corsi-inglese', `I corsi di gruppo Cambridge durano ${totalHours} ore.`),
     fact('corsi', 'orario', '/corsi-inglese', `I corsi di gruppo sono serali: ${timetable}.`, {
@@ -139,40 +147,46 @@ export function courseFacts(school: School, today: string): Fact[] {
       'corsi',
       'iscrizione',
       '/contatti',
-      `Per iscriverti a un corso scrivi dalla pagina Contatti o chiama il ${school.phone}: rispondiamo entro ${ANSWER_HOURS} ore. Se non sai il tuo livello, prima fai il test gratuito.`,
+      `Per iscriverti a un corso scrivi dalla pagina Contatti o chiama il ${school.phone}: rispondiamo entro ` +
+        `${ANSWER_HOURS} ore. Se non sai il tuo livello, prima fai il test gratuito.`,
       { words: 'iscrivermi iscriversi prenotare partecipare' },
     ),
     fact(
       'corsi',
       'livelli',
       '/corsi-inglese',
-      'Abbiamo corsi per tutti i livelli del quadro europeo (QCER), per principianti e per chi prepara un esame. Se non sai qual è il tuo livello, comincia dal test di livello gratuito.',
+      'Abbiamo corsi per tutti i livelli del quadro europeo (QCER), per principianti e per chi prepara un esame. Se non ' +
+        'sai qual è il tuo livello, comincia dal test di livello gratuito.',
       { words: 'principianti zero base' },
     ),
     fact(
       'corsi',
       'materiali',
       '/corsi-inglese',
-      'Il libro di testo è incluso nei corsi B1 Preliminary e B2 First; il corso C1 Advanced include un testo specializzato e il C2 Proficiency materiali avanzati.',
+      'Il libro di testo è incluso nei corsi B1 Preliminary e B2 First; il corso C1 Advanced include un testo ' +
+        'specializzato e il C2 Proficiency materiali avanzati.',
     ),
     fact(
       'individuale',
       'descrizione',
       '/preparazione-individuale',
-      `La preparazione individuale Cambridge funziona così: test di livello gratuito, piano personalizzato, lezioni intensive con insegnanti madrelingua. Costa da ${least} a ${most} euro l'ora secondo il livello.`,
+      `La preparazione individuale Cambridge funziona così: test di livello gratuito, piano personalizzato, lezioni ` +
+        `intensive con insegnanti madrelingua. Costa da ${least} a ${most} euro l'ora secondo il livello.`,
       { words: 'lezioni private ripetizioni' },
     ),
     fact(
       'individuale',
       'prezzo',
       '/preparazione-individuale',
-      `Lezioni individuali, prezzo all'ora: ${oneToOneLessons.map(({ title, pricePerHourEuro }) => `${title} ${pricePerHourEuro} euro`).join(', ')}.`,
+      `Lezioni individuali, prezzo all'ora: ` +
+        `${oneToOneLessons.map(({ title, pricePerHourEuro }) => `${title} ${pricePerHourEuro} euro`).join(', ')}.`,
     ),
     fact(
       'individuale',
       'durata',
       '/preparazione-individuale',
-      `Ore consigliate per la preparazione individuale: ${oneToOneLessons.map(({ title, recommendedHours: [from, to] }) => `${title} ${from}-${to}`).join(', ')}.`,
+      `Ore consigliate per la preparazione individuale: ` +
+        `${oneToOneLessons.map(({ title, recommendedHours: [from, to] }) => `${title} ${from}-${to}`).join(', ')}.`,
     ),
     fact(
       'individuale',
@@ -185,7 +199,8 @@ export function courseFacts(school: School, today: string): Fact[] {
       'aziende',
       'prezzo',
       '/preparazione-individuale',
-      `Il Business English individuale costa ${business.pricePerHourEuro} euro l'ora (consigliate ${business.recommendedHours.join('-')} ore); i percorsi per aziende si quotano su preventivo.`,
+      `Il Business English individuale costa ${business.pricePerHourEuro} euro l'ora (consigliate ` +
+        `${business.recommendedHours.join('-')} ore); i percorsi per aziende si quotano su preventivo.`,
       { words: 'business english' },
     ),
     fact(
@@ -194,7 +209,8 @@ export function courseFacts(school: School, today: string): Fact[] {
       '/corsi-inglese',
       school.links.levelTest
         ? `Il test di livello è gratuito: puoi farlo subito online su ${school.links.levelTest}.`
-        : `Il test di livello è gratuito: puoi farlo subito sulla pagina dei corsi di inglese, o parlarne con la segreteria al ${school.phone}.`,
+        : `Il test di livello è gratuito: puoi farlo subito sulla pagina dei corsi di inglese, o parlarne con la ` +
+            `segreteria al ${school.phone}.`,
       { words: 'valutazione capire conoscere mio livello consiglio scegliere corso adatto' },
     ),
     fact('test-livello', 'prezzo', '/preparazione-individuale', 'Il test di livello è gratuito.'),

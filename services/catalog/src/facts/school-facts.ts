@@ -28,14 +28,16 @@ export function schoolFacts(school: School, now: Date): Fact[] {
       'scuola',
       'esperienza',
       '/',
-      `Siamo una scuola di lingue e centro d'esame a ${address.city}, zona ${address.district}, con oltre ${yearsOfExperience} anni di esperienza.`,
+      `Siamo una scuola di lingue e centro d'esame a ${address.city}, zona ${address.district}, con oltre ` +
+        `${yearsOfExperience} anni di esperienza.`,
       { words: 'chi siete da quanto tempo storia anni attivita' },
     ),
     fact(
       'scuola',
       'descrizione',
       '/',
-      'Offriamo corsi di lingua, preparazione ed esami Cambridge, TOEFL, LanguageCert, traduzioni e interpretariato, viaggi studio, formazione aziendale, servizi per le scuole e progetti europei.',
+      'Offriamo corsi di lingua, preparazione ed esami Cambridge, TOEFL, LanguageCert, traduzioni e interpretariato, ' +
+        'viaggi studio, formazione aziendale, servizi per le scuole e progetti europei.',
       { words: 'cosa fate servizi offrite' },
     ),
     fact(
@@ -60,14 +62,16 @@ export function schoolFacts(school: School, now: Date): Fact[] {
       'privacy',
       'descrizione',
       '/privacy-policy',
-      `Usiamo i dati solo per rispondere alle richieste, come spiega la Privacy Policy. Per accesso, rettifica o cancellazione scrivi a ${email}.`,
+      `Usiamo i dati solo per rispondere alle richieste, come spiega la Privacy Policy. Per accesso, rettifica o ` +
+        `cancellazione scrivi a ${email}.`,
       { words: 'dati personali gdpr trattamento cancellare cancellazione' },
     ),
     fact(
       'privacy',
       'tempi',
       '/gdpr',
-      `Alle richieste sui dati personali rispondiamo entro ${privacyPromises.answerDays} giorni, prorogabili di ${privacyPromises.extensionDays}; le violazioni si notificano entro ${privacyPromises.breachNoticeHours} ore.`,
+      `Alle richieste sui dati personali rispondiamo entro ${privacyPromises.answerDays} giorni, prorogabili di ` +
+        `${privacyPromises.extensionDays}; le violazioni si notificano entro ${privacyPromises.breachNoticeHours} ore.`,
       { words: 'gdpr diritti accesso violazione' },
     ),
     fact(

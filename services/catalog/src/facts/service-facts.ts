@@ -30,7 +30,10 @@ export function serviceFacts(school: School): Fact[] {
       'italiano-stranieri',
       'descrizione',
       '/corsi-inglese',
-      `Sì, ci sono corsi di italiano per stranieri: ${outside(links.italianForForeigners, `li trovi sul sito partner, oppure chiama il ${phone}`)}.`,
+      `Sì, ci sono corsi di italiano per stranieri: ${outside(
+        links.italianForForeigners,
+        `li trovi sul sito partner, ` + `oppure chiama il ${phone}`,
+      )}.`,
       { words: 'italian course foreigners' },
     ),
     fact('traduzioni', 'descrizione', TRANSLATION, `Offriamo ${listed(translation.services)} in oltre ${translation.languages} lingue.`, {
@@ -52,7 +55,8 @@ export function serviceFacts(school: School): Fact[] {
       'aziende',
       'durata',
       CORPORATE,
-      `Per le aziende ci sono workshop di ${corporate.workshopDays.join('-')} giorni e percorsi continuativi di ${corporate.pathMonths.join('-')} mesi.`,
+      `Per le aziende ci sono workshop di ${corporate.workshopDays.join('-')} giorni e percorsi continuativi di ` +
+        `${corporate.pathMonths.join('-')} mesi.`,
       { words: 'workshop percorso' },
     ),
     fact('aziende', 'modalita', CORPORATE, 'I corsi per le aziende si tengono presso l’azienda, online o in forma mista.', {
@@ -111,7 +115,8 @@ export function serviceFacts(school: School): Fact[] {
       'itaca',
       'descrizione',
       '/viaggistudio',
-      `Assistiamo chi partecipa al bando ITACA per le borse di studio all'estero${links.bandoItaca ? `: ${links.bandoItaca}` : `; per informazioni chiama il ${phone}`}.`,
+      `Assistiamo chi partecipa al bando ITACA per le borse di studio all'estero` +
+        `${links.bandoItaca ? `: ${links.bandoItaca}` : `; per informazioni chiama il ${phone}`}.`,
       { words: 'inps borsa bando scholarship' },
     ),
   ];

@@ -15,7 +15,9 @@ export const BY_ADDRESS = {
 
 /** Enough digits to leave few numbers to be compared in full. */
 const PHONE_TAIL = 6;
-const PHONE_DIGITS = `regexp_replace(regexp_replace(coalesce(payload->>'telefono', payload->>'phone'), '\\s*(int|interno|ext)\\.?\\s*\\d{1,5}$', '', 'i'), '\\D', '', 'g')`;
+const PHONE_DIGITS =
+  `regexp_replace(regexp_replace(coalesce(payload->>'telefono', payload->>'phone'), ` +
+  `'\\s*(int|interno|ext)\\.?\\s*\\d{1,5}$', '', 'i'), '\\D', '', 'g')`;
 
 const conditions: Readonly<Record<LeadQuery['by'], string>> = {
   email: `${BY_ADDRESS.leads} = :value`,

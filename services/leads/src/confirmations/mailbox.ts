@@ -19,9 +19,8 @@ export interface Mailbox {
 const PROVIDERS = new Set(
   `gmail googlemail hotmail outlook live msn yahoo ymail icloud.com me.com mac.com aol gmx libero.it virgilio.it alice.it tim.it
   tin.it tiscali.it inwind.it iol.it fastwebnet.it email.it poste.it pec.it legalmail.it postecert.it arubapec.it aruba.it proton.me
-  protonmail.com pm.me tutanota.com mail.com web.de t-online.de orange.fr free.fr laposte.net wp.pl o2.pl interia.pl yandex mail.ru ukr.net qq.com 163.com`.split(
-    /\s+/,
-  ),
+  protonmail.com pm.me tutanota.com mail.com web.de t-online.de orange.fr free.fr laposte.net wp.pl o2.pl interia.pl yandex
+  mail.ru ukr.net qq.com 163.com`.split(/\s+/),
 );
 
 const GMAIL = new Set(['gmail.com', 'googlemail.com']);

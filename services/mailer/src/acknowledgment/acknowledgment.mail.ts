@@ -37,7 +37,9 @@ export function acknowledgmentMail(lead: Lead<'complaint'>, school: School): Out
       },
       {
         type: 'paragraph',
-        text: 'Se vuole inviarci documenti o sapere a che punto è il reclamo, scriva o telefoni citando il protocollo. La gestione del reclamo è gratuita.',
+        text:
+          'Se vuole inviarci documenti o sapere a che punto è il reclamo, scriva o telefoni citando il protocollo. La ' +
+          'gestione del reclamo è gratuita.',
       },
       {
         type: 'contacts',

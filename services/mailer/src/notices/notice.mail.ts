@@ -28,7 +28,8 @@ const words: Readonly<Record<Notice['about'], Words>> = {
     office: 'qualita',
     title: 'La conferma di un reclamo non è stata consegnata',
     text:
-      'La conferma di ricezione non può essere recapitata all’indirizzo email indicato nel reclamo. Il reclamo è arrivato a questo ufficio: ' +
+      'La conferma di ricezione non può essere recapitata all’indirizzo email indicato nel reclamo. Il reclamo è arrivato ' +
+      'a questo ufficio: ' +
       'per rispondere usare, se c’è, il numero di telefono.',
     commands: (reference) => [`leads find ${reference}`],
   },

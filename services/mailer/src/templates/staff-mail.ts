@@ -103,7 +103,8 @@ function notices(lead: Lead, school: School, refusedBy: OfficeId | undefined): B
     ...(refusedBy
       ? [
           notice(
-            `La casella dell'ufficio ${named(refusedBy)} ha rifiutato questa richiesta. Inoltrarla a chi di dovere e controllare la casella.`,
+            `La casella dell'ufficio ${named(refusedBy)} ha rifiutato questa richiesta. Inoltrarla a chi di dovere e ` +
+              `controllare la casella.`,
           ),
         ]
       : []),

@@ -84,7 +84,8 @@ export function addDeadLetterCommands(program: Command, run: Run): void {
         const found = await named(stores, [name], options.queue);
         if (found.length > 1)
           throw new OperatorError(
-            `That name stands for several: ${found.map(({ letter }) => `${letter.queue}/${letter.job}`).join(', ')}. Discard them one by one`,
+            `That name stands for several: ${found.map(({ letter }) => `${letter.queue}/${letter.job}`).join(', ')}. ` +
+              'Discard them one by one',
             EXIT.usage,
           );
         const discarded = await discard(stores, found, options.reason);

@@ -28,10 +28,8 @@ function sqlText(error: Error): string | undefined {
 /** The paths of a schema's issues, not the values. */
 function schemaText(error: Error): string | undefined {
   if (!('issues' in error) || !Array.isArray(error.issues)) return undefined;
-  return `ZodError: ${(error.issues as { code?: string; path?: PropertyKey[] }[]).map(({ code, path = [] }) => `${code} at ${path.join('.')}`).join(', ')}`.slice(
-    0,
-    LONGEST,
-  );
+  const issues = error.issues as { code?: string; path?: PropertyKey[] }[];
+  return `ZodError: ${issues.map(({ code, path = [] }) => `${code} at ${path.join('.')}`).join(', ')}`.slice(0, LONGEST);
 }
 
 /** One line of an error's name, code and message, without quoted values and addresses. */

@@ -21,7 +21,10 @@ const LEADS = `leads WHERE id = ANY($1::uuid[])
   OR EXISTS (SELECT 1 FROM erased WHERE ${BY_ADDRESS.leads} = erased.address AND received_at <= erased.at)`;
 const CONTACTS = `contact_requests AS contact
   WHERE EXISTS (SELECT 1 FROM gone WHERE contact.email = gone.email AND contact.created_at = gone.received_at AT TIME ZONE 'UTC')
-  OR EXISTS (SELECT 1 FROM erased WHERE ${BY_ADDRESS.contactRequests} = erased.address AND contact.created_at <= erased.at AT TIME ZONE 'UTC')`;
+  OR EXISTS (
+    SELECT 1 FROM erased
+    WHERE ${BY_ADDRESS.contactRequests} = erased.address AND contact.created_at <= erased.at AT TIME ZONE 'UTC'
+  )`;
 const ERASED = `WITH erased AS (SELECT * FROM unnest($2::text[], $3::timestamptz[]) AS erased (address, at))`;
 
 /**

@@ -71,7 +71,10 @@ async function addressesErased(database: Database, erasures: ErasureLedger, know
 
 async function addresses(runner: QueryRunner, after: string): Promise<string[]> {
   const sql = `
-    SELECT address FROM (SELECT ${BY_ADDRESS.leads} AS address FROM leads UNION SELECT ${BY_ADDRESS.contactRequests} FROM contact_requests) AS all_addresses
+    SELECT address
+    FROM (
+      SELECT ${BY_ADDRESS.leads} AS address FROM leads UNION SELECT ${BY_ADDRESS.contactRequests} FROM contact_requests
+    ) AS all_addresses
     WHERE address > $1 ORDER BY address LIMIT ${PAGE}`;
   return ((await runner.query(sql, [after])) as { address: string }[]).map(({ address }) => address);
 }

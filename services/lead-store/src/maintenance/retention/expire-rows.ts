@@ -34,7 +34,9 @@ async function count(runner: QueryRunner, rows: string, before: Date): Promise<n
 async function remove(runner: QueryRunner, rows: string, before: Date): Promise<number> {
   const table = rows.slice(0, rows.indexOf(' '));
   for (let total = 0; ;) {
-    const deleted = `WITH deleted AS (DELETE FROM ${table} WHERE id IN (SELECT id FROM ${rows} LIMIT ${BATCH}) RETURNING 1) SELECT count(*)::int AS count FROM deleted`;
+    const deleted =
+      `WITH deleted AS (DELETE FROM ${table} WHERE id IN (SELECT id FROM ${rows} LIMIT ${BATCH}) RETURNING ` +
+      `1) SELECT count(*)::int AS count FROM deleted`;
     const [row] = (await runner.query(deleted, [before.toISOString()])) as { count: number }[];
     total += row!.count;
     if (row!.count < BATCH) return total;
