@@ -9,7 +9,7 @@ export * from './facts/all-facts.js';
 export { type Aspect, type Fact, type FactLevel, type Topic, factPageTitle } from './facts/fact.js';
 export * from './hours.js';
 export * from './languagecert.js';
-export { officeFor, officeForRequest } from './offices.js';
+export { officeFor } from './offices.js';
 export * from './pages.js';
 export * from './privacy.js';
 export * from './promises.js';

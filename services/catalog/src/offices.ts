@@ -1,5 +1,5 @@
 // Which office reads which request.
-import { type Lead, type OfficeId, leadForm, leadKinds } from '@school/contracts';
+import { type Lead, type OfficeId, leadForm, leadKinds, officeOf } from '@school/contracts';
 
 /** Reads what may be spam. */
 const CHECKING_OFFICE: OfficeId = 'verifica';
@@ -13,13 +13,6 @@ export const officesInUse: ReadonlySet<OfficeId> = new Set([
   }),
 ]);
 
-/** The office that answers a request: that of its form, or that of what was chosen in it. */
-export function officeForRequest({ kind, payload }: Pick<Lead, 'kind' | 'payload'>): OfficeId {
-  const { office } = leadForm(kind);
-  if (typeof office === 'string') return office;
-  const chosen = String((payload as Readonly<Record<string, unknown>>)[office.field] ?? '');
-  return office.offices[chosen] ?? office.otherwise;
-}
-
 /** The office that answers a lead; for a suspect, the office that checks by hand. */
-export const officeFor = (lead: Lead): OfficeId => (lead.suspicion.length > 0 ? CHECKING_OFFICE : officeForRequest(lead));
+export const officeFor = (lead: Lead): OfficeId =>
+  lead.suspicion.length > 0 ? CHECKING_OFFICE : officeOf(leadForm(lead.kind), lead.payload);

@@ -113,7 +113,7 @@ describe.each(endpoints)('a %s sent to %s by a browser without a script', (kind:
     const { status, headers, text } = await submit(path, { ...aBody(kind), referente2: '', chiave: '' });
     expect([status, text, headers.get('content-type'), headers.get('cache-control')]).toEqual([303, '', null, 'no-store']);
     const [lead] = await queued(gateway.stores);
-    expect(lead).toMatchObject({ kind, payload: aBody(kind), suspicion: [], consent: { given: consentsOf(kind) } });
+    expect(lead).toMatchObject({ kind, payload: aBody(kind), suspicion: [], consent: { given: consentsOf(leadForm(kind)) } });
     expect(headers.get('location')).toBe(`${path}/ricevuta/${lead!.id}${kind === 'complaint' ? '?conferma=promised' : ''}`);
     expect(await queued(gateway.mails)).toEqual([expect.objectContaining({ id: lead!.id })]);
     const receipt = await read(headers.get('location')!);
@@ -146,14 +146,14 @@ describe.each(endpoints)('a %s sent to %s by a browser without a script', (kind:
 
   it('empty is answered 400 with a page that names each field and what is wrong, and leaves nothing', async () => {
     const names = Object.keys(aBody(kind));
-    const blank = Object.fromEntries(names.map((name) => [name, consentsOf(kind).includes(name) ? false : '']));
+    const blank = Object.fromEntries(names.map((name) => [name, consentsOf(leadForm(kind)).includes(name) ? false : '']));
     const answer = await submit(path, blank);
     expect(answer.status).toBe(400);
     expectPage(answer);
     const { errors } = (await gateway.post(path, blank)).body as { errors: Record<string, string[]> };
     expect(Object.keys(errors).length).toBeGreaterThan(0);
     for (const [name, [message]] of Object.entries(errors)) {
-      expect(words(answer.text)).toContain(`${labelOf(kind, name)} : ${message}`);
+      expect(words(answer.text)).toContain(`${labelOf(leadForm(kind), name)} : ${message}`);
       expect(answer.text).toContain(`id="campo-${name}"`);
     }
     expect(await gateway.stores.getWaitingCount()).toBe(0);

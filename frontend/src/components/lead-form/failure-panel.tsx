@@ -1,6 +1,6 @@
 // The ways on after a failure: again with one tap, by itself once the line is back, by one's own mail, by phone. The entries are still
 // there.
-import type { LeadKind } from '@school/contracts';
+import type { LeadForm } from '@school/contracts';
 import { useRouter } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
 import { Button } from '#src/components/ui/button.tsx';
@@ -11,7 +11,7 @@ import { mailtoHref } from './lead-rules.ts';
 import { useWhenReachable } from './use-when-reachable.ts';
 
 export interface FailurePanelProps {
-  readonly kind: LeadKind;
+  readonly form: LeadForm;
   readonly error: Error;
   /** What was to be sent. */
   readonly entries: object;
@@ -27,7 +27,7 @@ export interface FailurePanelProps {
 
 const LEAVE_ANYWAY = 'La richiesta non è ancora partita: se la pagina si chiude, non parte più. Lasciare la pagina?';
 
-export function FailurePanel({ kind, error, entries, formal, isWaiting, setWaiting, retry, attempt }: FailurePanelProps) {
+export function FailurePanel({ form, error, entries, formal, isWaiting, setWaiting, retry, attempt }: FailurePanelProps) {
   useWhenReachable(isWaiting, attempt);
   const { history } = useRouter();
   useEffect(() => {
@@ -66,7 +66,7 @@ export function FailurePanel({ kind, error, entries, formal, isWaiting, setWaiti
             {waitingWords(isWaiting, formal)}
           </Button>
         )}
-        {!isWaiting && <a href={mailtoHref(kind, entries)}>{formal ? 'Invii con la Sua e-mail' : 'Invia con la tua e-mail'}</a>}
+        {!isWaiting && <a href={mailtoHref(form, entries)}>{formal ? 'Invii con la Sua e-mail' : 'Invia con la tua e-mail'}</a>}
         <a href={phoneHref}>
           {formal ? 'Chiami' : 'Chiama'} {school.phone}
         </a>

@@ -36,13 +36,12 @@ export function LeadForm<K extends LeadKind>(props: LeadFormProps<K>) {
 function Sheet<K extends LeadKind>({ definition, label, formal = false, children }: LeadFormProps<K>) {
   const { form, receipt, honeypot, isSending, failure, isWaiting, submit, onInput, ...ways } = useLeadForm(definition);
   const { id, nativeChecks, constants } = definition;
-  const { kind, endpoint } = definition.form;
   const isAlive = useIsAlive();
   return (
     <FormProvider {...form}>
       <form
         method="post"
-        action={endpoint ?? undefined}
+        action={definition.form.endpoint ?? undefined}
         aria-label={label}
         id={id}
         noValidate={isAlive && !nativeChecks}
@@ -70,7 +69,7 @@ function Sheet<K extends LeadKind>({ definition, label, formal = false, children
         <div aria-live="polite">
           {failure && (
             <FailurePanel
-              kind={kind}
+              form={definition.form}
               error={failure.error}
               entries={{ ...constants, ...failure.entries }}
               formal={formal}

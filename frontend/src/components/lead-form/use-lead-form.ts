@@ -34,9 +34,9 @@ export function useLeadForm<K extends LeadKind>(definition: LeadFormDefinition<K
   /** The name of a field of this form: the compiler knows those of each form, not of any. */
   const at = (field: string) => field as Name;
   const { constants } = definition;
-  const { kind, endpoint, fields } = definition.form;
+  const { endpoint, fields } = definition.form;
   function resolver(entries: Entries<K>): ResolverResult<Entries<K>> {
-    const errors = validationErrors(kind, { ...constants, ...entries });
+    const errors = validationErrors(definition.form, { ...constants, ...entries });
     const messages = Object.entries(errors).map(([field, [message = '']]) => [field, { type: 'rule', message }] as const);
     return messages.length > 0
       ? { values: {}, errors: Object.fromEntries(messages) as FieldErrors<Entries<K>> }

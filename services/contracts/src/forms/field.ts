@@ -1,4 +1,4 @@
-// What is known of a field before anybody draws or checks it. Free of zod: a page shows it on its first load (ADR 0010, 0040).
+// What is known of a field before anybody draws or checks it.
 
 /** The values of a closed choice, each with the Italian words that visitors and staff read. */
 export type Options = Readonly<Record<string, string>>;

@@ -1,6 +1,7 @@
-// What is known of a form before a page draws it and before anything checks what it sends. Free of zod, see field.ts.
+// What is known of a form, whoever draws it, checks it or answers it.
 import type { OfficeId } from './offices.js';
 import type { Field, Fields, NameOf } from './field.js';
+import type { Rules } from './schema.js';
 
 export interface LeadForm<F extends Fields = Fields> {
   /** Its name in code, queues and tables. */
@@ -15,6 +16,8 @@ export interface LeadForm<F extends Fields = Fields> {
   readonly title: string;
   /** By their names in a request, in the order in which staff export them. */
   readonly fields: F;
+  /** Where a rule concerns more than one field; made from the fields otherwise. */
+  readonly rules?: Rules;
   /** Who answers it: one office, or the one that a choice leads to. */
   readonly office: OfficeId | OfficeByChoice<F>;
   /** By when the school promises an answer; null where it promises no time. */
@@ -46,3 +49,25 @@ type Known<F extends Field> = F & Readonly<Record<Exclude<keyof F, keyof Extract
 export const defineForm = <const F extends Fields, const T extends Omit<LeadForm<F>, 'fields'>>(
   form: T & { readonly fields: F & { readonly [N in keyof F]: Known<F[N]> } },
 ): T & { readonly fields: F } => form;
+
+/** The consents that a visitor gives by sending it. */
+export const consentsOf = ({ fields }: LeadForm): string[] =>
+  Object.entries(fields).flatMap(([name, { type }]) => (type === 'consent' ? [name] : []));
+
+/** The Italian name of a field. */
+export const labelOf = ({ fields }: LeadForm, name: string): string => fields[name]?.label ?? name;
+
+/** The Italian text of a stored value: the label of a choice, the value itself otherwise. */
+export function displayValue({ fields }: LeadForm, name: string, value: unknown): string {
+  if (typeof value === 'boolean') return value ? 'Sì' : 'No';
+  const text = String(value);
+  const field = fields[name];
+  return (field?.type === 'choice' && Object.hasOwn(field.options, text) && field.options[text]) || text;
+}
+
+/** The office that answers what was entered: that of the form, or that of what was chosen in it. */
+export function officeOf({ office }: LeadForm, entries: object): OfficeId {
+  if (typeof office === 'string') return office;
+  const chosen = String((entries as Readonly<Record<string, unknown>>)[office.field] ?? '');
+  return office.offices[chosen] ?? office.otherwise;
+}

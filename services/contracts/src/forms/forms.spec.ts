@@ -1,7 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
 import { aBody, aCourseEnquiry, exampleBody } from '../testing/index.js';
 import { parseLead } from '../leads/parse-lead.js';
-import { consentsOf, displayValue, leadForm, leadKinds } from './forms.js';
+import { consentsOf, displayValue } from './form.js';
+import { leadForm, leadKinds } from './forms.js';
 
 const errorsOf = (kind: (typeof leadKinds)[number], body: unknown) => {
   const parsed = parseLead(kind, body);
@@ -21,7 +22,7 @@ describe.each(leadKinds)('the %s form', (kind) => {
   it('has an Italian name for every field and a label for every choice', () => {
     for (const [name, field] of Object.entries(form.fields)) {
       expect(field.label).toMatch(/^[A-Z]/);
-      if (field.type === 'choice') for (const value of Object.keys(field.options)) expect(displayValue(kind, name, value)).not.toBe('');
+      if (field.type === 'choice') for (const value of Object.keys(field.options)) expect(displayValue(form, name, value)).not.toBe('');
     }
   });
 
@@ -69,7 +70,7 @@ describe.each(leadKinds)('the %s form', (kind) => {
   });
 
   it('needs each of its consents to be true', () => {
-    for (const field of consentsOf(kind))
+    for (const field of consentsOf(form))
       for (const no of [false, 'true', 1, undefined]) expect(errorsOf(kind, { ...body, [field]: no })).toHaveProperty(field);
   });
 

@@ -1,4 +1,4 @@
-// THE registry: every form, once. Free of zod, see field.ts.
+// THE registry: every form, once. What works on one form is given the form: a page loads its own alone.
 import { complaint } from './complaint/form.js';
 import { contact } from './contact/form.js';
 import { corporate } from './corporate/form.js';
@@ -19,18 +19,3 @@ export const leadKinds = Object.keys(leadForms) as LeadKind[];
 
 /** The form of a kind, typed for code that works on all kinds alike. */
 export const leadForm = (kind: LeadKind): LeadForm => leadForms[kind];
-
-/** The consents that a visitor gives by sending a form. */
-export const consentsOf = (kind: LeadKind): string[] =>
-  Object.entries(leadForm(kind).fields).flatMap(([name, { type }]) => (type === 'consent' ? [name] : []));
-
-/** The Italian name of a field. */
-export const labelOf = (kind: LeadKind, field: string): string => leadForm(kind).fields[field]?.label ?? field;
-
-/** The Italian text of a stored value: the label of a choice, the value itself otherwise. */
-export function displayValue(kind: LeadKind, name: string, value: unknown): string {
-  if (typeof value === 'boolean') return value ? 'Sì' : 'No';
-  const text = String(value);
-  const field = leadForm(kind).fields[name];
-  return (field?.type === 'choice' && Object.hasOwn(field.options, text) && field.options[text]) || text;
-}

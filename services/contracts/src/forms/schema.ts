@@ -8,6 +8,14 @@ import { optionalFlag } from '../fields/flag.js';
 import { optionalPhone, phone } from '../fields/phone.js';
 import { capitals, line, optionalCapitals, optionalLine, optionalText, text } from '../fields/text.js';
 import type { ChoiceField, Field, Fields, LineField, ValueOf } from './field.js';
+import type { LeadForm } from './form.js';
+
+/** How a request is checked and cleaned. */
+export interface Rules {
+  readonly schema: z.ZodMiniType<object>;
+  /** For a union: selects the shape of a body, so that errors name the fields of that shape. */
+  readonly shapeOf?: (body: object) => z.ZodMiniType<object>;
+}
 
 type Given<F extends Field> = F extends ChoiceField ? ValueOf<F> | '' : ValueOf<F>;
 
@@ -39,4 +47,13 @@ function lineSchema({ required, max, autoCapitalize }: LineField): z.ZodMiniType
 export function formSchema<F extends Fields>(fields: F): FormSchema<F> {
   const schemas = Object.entries(fields).map(([name, field]) => [name, (rules[field.type] as (field: Field) => z.ZodMiniType)(field)]);
   return z.object(Object.fromEntries(schemas)) as unknown as FormSchema<F>;
+}
+
+const made = new WeakMap<LeadForm, Rules>();
+
+/** The rules of a form, made once. */
+export function rulesOf(form: LeadForm): Rules {
+  let rules = form.rules ?? made.get(form);
+  if (!rules) made.set(form, (rules = { schema: formSchema(form.fields) }));
+  return rules;
 }

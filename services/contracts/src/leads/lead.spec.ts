@@ -11,7 +11,7 @@ import {
   readLead,
 } from './lead.js';
 import { leadKinds } from '../forms/forms.js';
-import { splitName } from '../forms/contact/schema.js';
+import { splitName } from '../forms/contact/split-name.js';
 
 const throughQueue = (data: unknown): unknown => JSON.parse(JSON.stringify(data));
 

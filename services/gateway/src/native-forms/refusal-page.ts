@@ -33,7 +33,7 @@ function summary(kind: LeadKind, errors: FieldErrors): Markup | '' {
   const named = Object.entries(errors);
   if (named.length === 0) return '';
   const line = ([name, messages]: [string, readonly string[]]) =>
-    html`<li>${name === '' ? '' : html`<a href="#${idOf(name)}">${labelOf(kind, name)}</a>: `}${messages.join('; ')}</li>`;
+    html`<li>${name === '' ? '' : html`<a href="#${idOf(name)}">${labelOf(leadForm(kind), name)}</a>: `}${messages.join('; ')}</li>`;
   return html`<div class="errori" role="group" aria-label="Campi da controllare"><ul>${named.map(line)}</ul></div>`;
 }
 

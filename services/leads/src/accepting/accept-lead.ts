@@ -10,6 +10,7 @@ import {
   type LeadKind,
   type LeadPayload,
   consentsOf,
+  leadForm,
   leadReference,
 } from '@school/contracts';
 import { RedisDurability, errorText, metrics, withDeadline } from '@school/platform';
@@ -125,7 +126,7 @@ export class AcceptLead {
 const receipt = ({ kind, id }: Lead): AcceptedLead => ({ ok: true, id, riferimento: leadReference(kind, id) });
 
 function newLead({ kind, payload, idempotencyKey, identity = payload, origin, suspicion = [] }: NewLead): Lead {
-  const given = consentsOf(kind).filter((field) => (payload as Record<string, unknown>)[field] === true);
+  const given = consentsOf(leadForm(kind)).filter((field) => (payload as Record<string, unknown>)[field] === true);
   return {
     v: LEAD_VERSION,
     id: leadId(kind, identity, idempotencyKey),

@@ -2,7 +2,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { officeFor } from '@school/catalog';
-import { type Lead, type LeadKind, consentsOf, leadKinds } from '@school/contracts';
+import { type Lead, type LeadKind, consentsOf, leadForm, leadKinds } from '@school/contracts';
 import { aBody, aCourseEnquiry, aLead } from '@school/contracts/testing';
 import { acknowledgmentMail } from '../acknowledgment/acknowledgment.mail.js';
 import type { OutgoingMail } from '../delivery/mail.transport.js';
@@ -11,7 +11,7 @@ import { exampleSchool } from '@school/catalog/testing';
 
 const folder = join(import.meta.dirname, '../../dist/preview');
 const toOffice = (lead: Lead) => staffMail(lead, officeFor(lead), exampleSchool);
-const consented = (kind: LeadKind) => ({ consent: { version: '2026-11', given: consentsOf(kind) } });
+const consented = (kind: LeadKind) => ({ consent: { version: '2026-11', given: consentsOf(leadForm(kind)) } });
 
 const longText = Array.from(
   { length: 12 },

@@ -13,12 +13,12 @@ const textsOf = (kind: LeadKind) =>
 const WHO = ['nome', 'cognome', 'firstName', 'lastName', 'name', 'email', 'telefono', 'phone'];
 
 describe.each(leadKinds)('the mail of a %s', (kind) => {
-  const lead = aLead(kind, { consent: { version: '2026-11', given: consentsOf(kind) } });
+  const lead = aLead(kind, { consent: { version: '2026-11', given: consentsOf(leadForm(kind)) } });
   const mail = toOffice(lead);
 
   it('shows each of its fields once, under its Italian name', () => {
     const { fields, mail: order } = leadForm(kind);
-    const shown = [...order.facts, ...textsOf(kind), ...consentsOf(kind)];
+    const shown = [...order.facts, ...textsOf(kind), ...consentsOf(leadForm(kind))];
     expect([...shown, ...WHO.filter((field) => field in fields)].sort()).toEqual(Object.keys(fields).sort());
     for (const field of shown.filter((field) => aBody(kind)[field]))
       expect(mail.html).toContain(fields[field]!.label.replace("'", '&#39;'));

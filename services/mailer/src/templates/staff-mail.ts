@@ -93,8 +93,10 @@ function subjectOf(lead: Lead, reference: string): string {
 }
 
 /** What a field says of a request in a few words; a box that was ticked says what stands beside it. */
-const topicOf = (lead: Lead, field: string): string =>
-  leadForm(lead.kind).fields[field]?.type === 'flag' ? labelOf(lead.kind, field) : displayValue(lead.kind, field, valueOf(lead, field));
+function topicOf(lead: Lead, field: string): string {
+  const form = leadForm(lead.kind);
+  return form.fields[field]?.type === 'flag' ? labelOf(form, field) : displayValue(form, field, valueOf(lead, field));
+}
 
 function notices(lead: Lead, school: School, refusedBy: OfficeId | undefined): Block[] {
   const notice = (text: string): Block => ({ type: 'notice', text });
@@ -138,12 +140,12 @@ const valueOf = (lead: Lead, field: string): unknown => (lead.payload as Readonl
 const isGiven = (value: unknown) => value !== undefined && value !== '';
 
 function facts(lead: Lead): Row[] {
-  const { fields, mail } = leadForm(lead.kind);
-  return mail.facts
+  const form = leadForm(lead.kind);
+  return form.mail.facts
     .filter((name) => isGiven(valueOf(lead, name)))
     .map((name) => {
-      const value = displayValue(lead.kind, name, valueOf(lead, name));
-      return { label: labelOf(lead.kind, name), value: fields[name]?.type === 'date' ? italianDay(value) : value };
+      const value = displayValue(form, name, valueOf(lead, name));
+      return { label: labelOf(form, name), value: form.fields[name]?.type === 'date' ? italianDay(value) : value };
     });
 }
 
@@ -155,7 +157,7 @@ function texts(lead: Lead, type: Field['type'], by: string): Extract<Block, { ty
 }
 
 function origin(lead: Lead, reference: string): Row[] {
-  const given = lead.consent.given.map((field) => labelOf(lead.kind, field));
+  const given = lead.consent.given.map((field) => labelOf(leadForm(lead.kind), field));
   return [
     ...(lead.origin ? [{ label: 'Pagina', value: cleanLine(lead.origin).slice(0, 200) }] : []),
     { label: given.length > 0 ? 'Consensi' : 'Informativa', value: [...given, `versione ${lead.consent.version}`].join(', ') },

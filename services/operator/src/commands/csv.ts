@@ -46,8 +46,9 @@ export function csvWriter(kind: LeadKind | undefined): { header: string; row: (l
 /** The filled fields, with labels and in the order of the form; the database has another order. */
 function details({ kind, payload }: LeadEntity): Map<string, { label: string; value: string }> {
   const values = payload as Readonly<Record<string, unknown>>;
-  const filled = Object.entries(leadForm(kind as LeadKind).fields).filter(([name]) => (values[name] ?? '') !== '');
-  return new Map(filled.map(([name, { label }]) => [name, { label, value: displayValue(kind as LeadKind, name, values[name]) }]));
+  const form = leadForm(kind as LeadKind);
+  const filled = Object.entries(form.fields).filter(([name]) => (values[name] ?? '') !== '');
+  return new Map(filled.map(([name, { label }]) => [name, { label, value: displayValue(form, name, values[name]) }]));
 }
 
 const line = (cells: readonly string[]): string =>
