@@ -1,4 +1,5 @@
-// Modules of packages that come along with those the site uses, although nothing of it asks for what they hold. The browser gets their names alone.
+// Modules of packages that come along with those the site uses, although nothing of it asks for what they hold: ADR 0041. The browser gets their names
+// alone; where a new release of a package exports others, the build fails.
 import type { Plugin } from 'vite';
 
 /** By the end of their paths, with all that they export. */
@@ -7,7 +8,6 @@ const unused: Readonly<Record<string, readonly string[]>> = {
   '/react-router/dist/esm/link.js': ['Link', 'createLink', 'linkOptions', 'useLinkProps'],
   // A query client has a cache of queries; the site sends, and asks for nothing.
   '/query-core/build/modern/query.js': ['Query', 'fetchState'],
-  '/query-core/build/modern/infiniteQueryBehavior.js': ['hasNextPage', 'hasPreviousPage', 'infiniteQueryBehavior'],
 };
 
 export function withoutUnusedParts(): Plugin {
@@ -16,9 +16,9 @@ export function withoutUnusedParts(): Plugin {
     apply: ({ build }, { command }) => command === 'build' && !build?.ssr,
     enforce: 'pre',
     load: {
-      filter: { id: /\/react-router\/dist\/esm\/link\.js$|\/query-core\/build\/modern\/(query|infiniteQueryBehavior)\.js$/ },
+      filter: { id: Object.keys(unused).map((end) => `**${end}`) },
       handler(id) {
-        const names = Object.entries(unused).find(([end]) => id.endsWith(end))![1];
+        const [, names] = Object.entries(unused).find(([end]) => id.endsWith(end))!;
         return names.map((name) => `export const ${name} = undefined;`).join('\n');
       },
     },

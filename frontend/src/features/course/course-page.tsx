@@ -1,29 +1,19 @@
 // One page for the five courses: the catalog says what differs, the words are in content/courses.ts.
-import { staticPart } from '#src/lib/static-part.tsx';
-import { type Level, groupCourse } from '@school/catalog';
 import type { ReactNode } from 'react';
+import { staticPart } from '#src/lib/static-part.tsx';
+import type { CourseReadingProps } from './course-reading.tsx';
 
-const CourseHero = staticPart(() => import('./course-hero.tsx'), 'CourseHero');
-const CoursePassport = staticPart(() => import('./course-passport.tsx'), 'CoursePassport');
-const CourseEnrolment = staticPart(() => import('./course-enrolment.tsx'), 'CourseEnrolment');
-const CoursePrice = staticPart(() => import('./course-price.tsx'), 'CoursePrice');
+const CourseReading = staticPart(() => import('./course-reading.tsx'), 'CourseReading');
 
-interface CoursePageProps {
-  readonly level: Level;
-  /** The form that asks about the course: here, or on the contact page. */
-  readonly writeHref: string;
+interface CoursePageProps extends CourseReadingProps {
   /** The form, on the pages that have one. */
   readonly children?: ReactNode;
 }
 
-export function CoursePage({ level, writeHref, children }: CoursePageProps) {
-  const course = groupCourse(level);
+export function CoursePage({ children, ...course }: CoursePageProps) {
   return (
     <>
-      <CourseHero course={course} askHref={writeHref} />
-      <CoursePassport course={course} />
-      <CourseEnrolment course={course} writeHref={writeHref} />
-      <CoursePrice course={course} />
+      <CourseReading {...course} />
       {children}
     </>
   );

@@ -8,14 +8,11 @@ import { staticPart } from '#src/lib/static-part.tsx';
 import { CourseFinder } from './course-finder.tsx';
 import styles from './english-courses-page.module.css';
 
-const Hero = staticPart(() => import('./hero.tsx'), 'Hero');
-const Benefits = staticPart(() => import('./benefits.tsx'), 'Benefits');
-const CambridgePreparation = staticPart(() => import('./cambridge-preparation.tsx'), 'CambridgePreparation');
-const Teachers = staticPart(() => import('#src/components/ui/teachers.tsx'), 'Teachers');
-const LevelTable = staticPart(() => import('./level-table.tsx'), 'LevelTable');
-const GroupOrSingle = staticPart(() => import('./group-or-single.tsx'), 'GroupOrSingle');
-const OtherCourses = staticPart(() => import('./other-courses.tsx'), 'OtherCourses');
-const BesideForm = staticPart(() => import('./beside-form.tsx'), 'BesideForm');
+const reading = () => import('./english-courses-reading.tsx');
+const Hero = staticPart(reading, 'Hero');
+const Courses = staticPart(reading, 'Courses');
+const MoreCourses = staticPart(reading, 'MoreCourses');
+const BesideForm = staticPart(reading, 'BesideForm');
 
 /** The courses of English, their blocks in the specified order. The finder comes before them, tables for comparing between them. */
 export function EnglishCoursesPage() {
@@ -23,13 +20,9 @@ export function EnglishCoursesPage() {
     <>
       <Hero />
       <CourseFinder />
-      <Benefits />
-      <LevelTable />
-      <CambridgePreparation />
+      <Courses />
       {school.links.levelTest === null && <LevelTestSection />}
-      <GroupOrSingle />
-      <Teachers />
-      <OtherCourses />
+      <MoreCourses />
       <Section id="contatti" tone="cielo" label="Richiedi informazioni" className={styles.contact}>
         <BesideForm />
         <FormPlace title="Richiedi informazioni" notice="Ti rispondiamo entro 24 ore. I campi con * sono obbligatori.">

@@ -2,8 +2,6 @@
 import { type LanguageCertExam, languageCertResultDays } from '@school/catalog';
 import type { ArtName } from '#src/components/ui/art-icon.tsx';
 
-export const REQUEST_ANCHOR = 'contatti';
-
 export const benefits: readonly { readonly title: string; readonly text: string; readonly art: ArtName }[] = [
   { title: 'Riconosciuto', text: 'Un certificato per studio, lavoro e visti, approvato UKVI e regolato da Ofqual.', art: 'languagecert' },
   { title: 'Ogni mese', text: 'Gli esami sono mensili: scegli la sessione quando ti senti pronto.', art: 'calendario' },
@@ -37,11 +35,4 @@ export const steps = [
   { title: 'Iscrizione all’esame', text: 'Scegliamo insieme la sessione e ti iscrivi.' },
   { title: 'Esame', text: 'Prova scritta e prova orale.' },
   { title: 'Certificato', text: 'Ricevi i risultati, poi il certificato.' },
-] as const;
-
-/** What happens once the form is sent. */
-export const nextSteps = [
-  { title: 'Entro 24 ore', text: 'Ti contattiamo e fissiamo insieme il tuo test di livello: è gratuito.' },
-  { title: 'Il tuo livello', text: 'Ti diciamo da dove parti e quale dei sei esami fa per te.' },
-  { title: 'Corso e sessione', text: 'Scegli le lezioni e la data dell’esame: gli esami sono ogni mese.' },
 ] as const;

@@ -1,55 +1,26 @@
-import ribbon from '#src/assets/art/ribbon.svg';
 import { RequestSection } from '#src/components/layout/request-section.tsx';
-import { ArtIcon } from '#src/components/ui/art-icon.tsx';
-import { InfoCard, InfoGrid } from '#src/components/ui/card.tsx';
 import { LinkButton } from '#src/components/ui/button.tsx';
 import { Section } from '#src/components/ui/section.tsx';
-import { TypeBand } from '#src/components/ui/type-band.tsx';
 import { PhoneHours } from '#src/components/ui/phone-hours.tsx';
 import { emailHref, phoneHref, school } from '#src/content/school.ts';
 import { staticPart } from '#src/lib/static-part.tsx';
-import { REQUEST_ANCHOR, benefits, nextSteps } from './content.ts';
 import { LanguageCertForm } from './languagecert-form.tsx';
 import styles from './languagecert-page.module.css';
 
-const Opening = staticPart(() => import('./opening.tsx'), 'Opening');
-const Levels = staticPart(() => import('./levels.tsx'), 'Levels');
-const ExamFormat = staticPart(() => import('./exam-format.tsx'), 'ExamFormat');
-const Route = staticPart(() => import('./route.tsx'), 'Route');
+const LanguageCertReading = staticPart(() => import('./languagecert-reading.tsx'), 'LanguageCertReading');
+
+const nextSteps = [
+  { title: 'Entro 24 ore', text: 'Ti contattiamo e fissiamo insieme il tuo test di livello: è gratuito.' },
+  { title: 'Il tuo livello', text: 'Ti diciamo da dove parti e quale dei sei esami fa per te.' },
+  { title: 'Corso e sessione', text: 'Scegli le lezioni e la data dell’esame: gli esami sono ogni mese.' },
+];
 
 export function LanguageCertPage() {
   return (
     <>
-      <Opening />
-
-      <Section tone="carta-scura" label="Perché LanguageCert" compact>
-        <InfoGrid columns={4}>
-          {benefits.map(({ title, text, art }) => (
-            <InfoCard key={title} level={2} title={title} icon={<ArtIcon name={art} />}>
-              <p>{text}</p>
-            </InfoCard>
-          ))}
-        </InfoGrid>
-      </Section>
-
-      <TypeBand lines={['UKVI approved,', 'Ofqual regulated']} lang="en" tone="pino" size="long" art={ribbon}>
-        <div className={styles.accreditation}>
-          <p>
-            <strong lang="en">UKVI approved.</strong> Approvato dall’ufficio britannico per visti e immigrazione. Prima di iscriverti
-            verifica quale esame è richiesto per la tua domanda.
-          </p>
-          <p>
-            <strong lang="en">Ofqual regulated.</strong> Regolato dall’autorità che in Inghilterra vigila su esami e qualifiche.
-          </p>
-        </div>
-      </TypeBand>
-
-      <Levels />
-      <ExamFormat />
-      <Route />
-
+      <LanguageCertReading />
       <RequestSection
-        id={REQUEST_ANCHOR}
+        id="contatti"
         label="Richiesta del test di livello"
         title="Richiedi il test di livello"
         notice="Ti contattiamo entro 24 ore. I campi con * sono obbligatori."

@@ -3,7 +3,6 @@ import hexagons from '#src/assets/art/hexagons.svg';
 import { LinkButton } from '#src/components/ui/button.tsx';
 import { PageOpening } from '#src/components/ui/page-opening.tsx';
 import { phoneHref, school } from '#src/content/school.ts';
-import { REQUEST_ANCHOR } from './content.ts';
 import styles from './opening.module.css';
 
 export function Opening() {
@@ -16,7 +15,7 @@ export function Opening() {
       }
       actions={
         <>
-          <LinkButton href={`#${REQUEST_ANCHOR}`}>Richiedi il test di livello</LinkButton>
+          <LinkButton href="#contatti">Richiedi il test di livello</LinkButton>
           <LinkButton href={phoneHref} variant="outline">
             Chiama {school.phone}
           </LinkButton>

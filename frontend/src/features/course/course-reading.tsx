@@ -1,0 +1,24 @@
+import { type Level, groupCourse } from '@school/catalog';
+import { CourseEnrolment } from './course-enrolment.tsx';
+import { CourseHero } from './course-hero.tsx';
+import { CoursePassport } from './course-passport.tsx';
+import { CoursePrice } from './course-price.tsx';
+
+export interface CourseReadingProps {
+  readonly level: Level;
+  /** The form that asks about the course: here, or on the contact page. */
+  readonly writeHref: string;
+}
+
+/** The sections of a course page that are read. */
+export function CourseReading({ level, writeHref }: CourseReadingProps) {
+  const course = groupCourse(level);
+  return (
+    <>
+      <CourseHero course={course} askHref={writeHref} />
+      <CoursePassport course={course} />
+      <CourseEnrolment course={course} writeHref={writeHref} />
+      <CoursePrice course={course} />
+    </>
+  );
+}
