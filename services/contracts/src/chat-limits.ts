@@ -1,4 +1,4 @@
-// Where Gaia is asked, and how much she reads. Free of zod, see forms/field.ts.
+// Where Gaia is asked, and how much she reads. Free of zod, which her panel does without.
 export const CHAT_ENDPOINT = '/api/gaia-chat';
 export const CHAT_LIMITS = { messages: 40, characters: 2000 } as const;
 /**

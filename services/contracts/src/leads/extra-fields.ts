@@ -1,4 +1,4 @@
-// What the site's forms send beside the payload. Free of zod, see forms/field.ts.
+// What the site's forms send beside the payload.
 
 /** A field that people don't see; its name tells autofill nothing. */
 export const HONEYPOT_FIELD = 'referente2';
