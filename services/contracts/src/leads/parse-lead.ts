@@ -9,7 +9,7 @@ export type ParsedLead<P extends object> =
   | { readonly success: true; readonly payload: P }
   | { readonly success: false; readonly errors: FieldErrors };
 
-/** Validates and cleans the body of a request by the rules of its form. Errors are Italian messages by field; unknown fields are dropped. */
+/** Validates and cleans the body of a request by the rules of its form. Errors are Italian messages by field; unknown fields go. */
 export function parseRequest(form: LeadForm, body: unknown): ParsedLead<object> {
   const { schema, shapeOf } = rulesOf(form);
   const parsed = z.safeParse(shapeOf && typeof body === 'object' && body !== null ? shapeOf(body) : schema, body);
