@@ -23,7 +23,9 @@ export function Opening() {
     <PageOpening
       eyebrow="Certificazioni Cambridge English"
       title="Il tuo inglese, con il timbro."
-      lead={<p>Un certificato riconosciuto nel mondo. Ti prepari con noi e sostieni l’esame con noi: siamo un centro autorizzato.</p>}
+      lead={
+        <p>Un certificato riconosciuto nel mondo. Ti prepari con noi e sostieni l’esame&nbsp;con&nbsp;noi: siamo un centro autorizzato.</p>
+      }
       actions={
         <>
           <WhileEmpty>
