@@ -1,18 +1,15 @@
 // When the visitor has said yes, no, or stop. A yes counts only when the whole turn is one: "sì, ma…" is no consent.
-import { type Word, WordList, list } from './lists.js';
+import { type Word, type WordList, list } from './lists.js';
 import type { Language } from './slots.js';
 import type { Turn } from './turn.js';
 
 type Said = Pick<Turn, 'words' | 'folded'>;
 
-/** The address or the number alone is withheld. */
-const ONE_WAY = new WordList(['slots', 'email'], ['slots', 'telefono']);
-
 /** Italian and English hold everywhere, for people mix them; what speaks against a yes does in every language. */
 const listsFor = (language: Language): [string, WordList][] => {
   const spoken = [...new Set(['it', 'en', language])];
   return [
-    ...['yes', 'assent', 'beside', 'farewell'].map((kind): [string, WordList] => [kind, new WordList(...spoken.map((one) => [kind, one]))]),
+    ...['yes', 'assent', 'beside', 'farewell'].flatMap((kind) => spoken.map((one): [string, WordList] => [kind, list(kind, one)])),
     ['against', list('against')],
   ];
 };
@@ -30,16 +27,15 @@ function kindAt(words: readonly Word[], index: number, language: Language): { re
 
 /**
  * An explicit yes and nothing else; a question is none.
- * @param language the conversation's. @param shown what the summary shows: a yes may repeat it ("sì, Anna Prova").
+ * @param language the conversation's.
  */
-export function isYes({ words, folded }: Said, language: Language, shown: readonly Word[] = []): boolean {
+export function isYes({ words, folded }: Said, language: Language): boolean {
   if (folded.includes('?')) return false;
   const said = words.map(asTyped);
-  const repeated = new Set(shown.map((word) => word.folded));
   const kinds = new Set<string>();
   for (let index = 0; index < said.length;) {
     const { kind, length } = kindAt(said, index, language);
-    kinds.add(kind === 'other' && repeated.has(said[index]!.folded) ? 'beside' : kind);
+    kinds.add(kind);
     index += length;
   }
   if (kinds.has('other') || kinds.has('against')) return false;
@@ -67,8 +63,10 @@ export function isNo({ words, folded }: Said): boolean {
  * The visitor wants the request dropped, or will not be reached.
  * @param reached another way to be reached is given: only one of them is withheld.
  */
-export const isCancel = ({ words, folded }: Said, reached = false): boolean =>
-  !folded.endsWith('?') && (list('cancel').has(...words) || (list('withholds').has(...words) && !reached && !ONE_WAY.has(...words)));
+export function isCancel({ words, folded }: Said, reached = false): boolean {
+  const isOneWay = reached || list('slots', 'email').has(...words) || list('slots', 'telefono').has(...words);
+  return !folded.endsWith('?') && (list('cancel').has(...words) || (list('withholds').has(...words) && !isOneWay));
+}
 
 /** The visitor will not tell who they are here. */
 export const withholds = ({ words }: Said): boolean => list('withholds').has(...words);

@@ -24,12 +24,6 @@ export interface Found {
   readonly length: number;
 }
 
-/** A value, and the words that tell it. */
-export interface Told {
-  readonly value: string;
-  readonly words: readonly Word[];
-}
-
 const knowledge = (file: string) => parse(readFileSync(new URL(`../../knowledge/quote/${file}.yaml`, import.meta.url), 'utf8')) as object;
 
 export const texts = knowledge('texts') as Readonly<Record<string, Readonly<Record<string, unknown>>>>;
@@ -54,9 +48,9 @@ export class WordList {
   /** By the first letters of their first word. */
   private readonly phrases: ReadonlyMap<string, string[][]>;
 
-  /** @param paths parts of the data, joined. */
-  constructor(...paths: readonly (readonly string[])[]) {
-    const all = paths.flatMap((path) => phrasesOf(dataAt(...path))).map((phrase) => fold(phrase).match(/[\p{L}\p{N}]+\*?/gu) ?? []);
+  /** @param path a part of the data. */
+  constructor(path: readonly string[]) {
+    const all = phrasesOf(dataAt(...path)).map((phrase) => fold(phrase).match(/[\p{L}\p{N}]+\*?/gu) ?? []);
     this.phrases = Map.groupBy<string, string[]>(all, ([first]) => keyOf(first));
   }
 
@@ -103,23 +97,4 @@ export function list(...path: readonly string[]): WordList {
 
 /** The entries of a mapping of lists. */
 export const listsOf = <K extends string>(name: string): readonly (readonly [K, WordList])[] =>
-  Object.keys(dataAt(name) as object).map((key) => [key as K, new WordList([name, key])]);
-
-type Test = (word: Word) => boolean;
-
-/** Around each core the words that link to it, cut at both ends to what may stand there; runs that overlap are one. */
-export function runsAround(words: readonly Word[], cores: readonly Found[], links: Test, leads: Test, ends: Test): readonly Word[][] {
-  const within = new Set(cores.flatMap(({ index, length }) => words.slice(index, index + length)));
-  const goesOn = (at: number) => within.has(words[at]!) || links(words[at]!);
-  const runs: Word[][] = [];
-  for (const { index, length } of cores) {
-    if (runs.at(-1)?.includes(words[index]!)) continue;
-    let [from, to] = [index, index + length];
-    while (from > 0 && goesOn(from - 1)) from -= 1;
-    while (to < words.length && goesOn(to)) to += 1;
-    while (!within.has(words[from]!) && !leads(words[from]!)) from += 1;
-    while (!within.has(words[to - 1]!) && !ends(words[to - 1]!)) to -= 1;
-    runs.push(words.slice(from, to));
-  }
-  return runs;
-}
+  Object.keys(dataAt(name) as object).map((key) => [key as K, list(name, key)]);

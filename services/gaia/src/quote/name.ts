@@ -4,7 +4,7 @@ import { dictionary } from '@zxcvbn-ts/language-it';
 import { LIMITS, cleanLine } from '@school/contracts';
 import { fold } from '../language/fold.js';
 import { isThing } from './details.js';
-import { type Word, type WordList, dataAt, isCapital, list, wordOf } from './lists.js';
+import { type Word, dataAt, isCapital, list, wordOf } from './lists.js';
 import { type Clause, type Turn, reaches, written } from './turn.js';
 
 const family: ReadonlySet<string> = new Set(dictionary.lastnames.map(fold));
@@ -13,9 +13,6 @@ const everyday: ReadonlySet<string> = new Set(dictionary.commonWords.map(fold).f
 
 const MOST_WORDS = 5;
 const MOST_SMALL_WORDS = 3;
-/** How sure the marks of a name are, before all that nothing announces. */
-const SURE = { named: 10, title: 8, introduced: 7, others: 1 } as const;
-const ORDER = /(?:[aei]te|[aei]r)(?:mi|ci|vi|lo|la|ne|gli)$/;
 
 export interface NameContext {
   readonly known?: string | undefined;
@@ -31,23 +28,19 @@ export interface NameFound {
   readonly words: readonly Word[];
 }
 
-interface Run {
-  readonly words: readonly Word[];
-  readonly sure: number;
-}
-
 /** A word of the school's own talk names nobody. */
 const isTalk = (word: Word): boolean => list('not-names').has(word) || list('wish').has(word) || (isThing(word) && !given.has(word.folded));
 const isGiven = (word: Word | undefined): boolean => word !== undefined && given.has(word.folded) && !isTalk(word);
 const isCommon = (word: Word): boolean => everyday.has(word.folded) && !isGiven(word);
-const coreOf = (run: readonly Word[]): Word[] => run.filter((word) => !list('particles').has(word));
+const isParticle = (word: Word | undefined): boolean => list('particles').has(word);
+const coreOf = (run: readonly Word[]): Word[] => run.filter((word) => !isParticle(word));
 
 /** "Della", "d'", "van der": whether such a word goes on in a name; in "Anna Prova della Ceramiche Esempio" a company follows. */
-function isParticle(words: readonly Word[], index: number, before: readonly Word[], gap: string, small: boolean): boolean {
+function goesOnIn(words: readonly Word[], index: number, before: readonly Word[], gap: string, small: boolean): boolean {
   const [word, next] = [words[index]!, words[index + 1]];
   if (!next || (before.length === 0 && !isCapital(word))) return /^['’]/.test(gap) && next !== undefined && isCapital(next);
   const opensCompany = before.length > 1 && !isCapital(word) && words.slice(index + 1, index + 3).filter(isCapital).length === 2;
-  const goesOn = word.text.length > 1 && gap === ' ' && (small || isCapital(next) || list('particles').has(next));
+  const goesOn = word.text.length > 1 && gap === ' ' && (small || isCapital(next) || isParticle(next));
   return !opensCompany && (/^['’]/.test(gap) || goesOn);
 }
 
@@ -55,20 +48,10 @@ function isParticle(words: readonly Word[], index: number, before: readonly Word
 function fits(turn: Turn, words: readonly Word[], index: number, before: readonly Word[], small: boolean): boolean {
   const word = words[index]!;
   const gap = turn.rest.slice(word.to, words[index + 1]?.from ?? word.to);
-  if (/\d/.test(word.text)) return false;
-  if (list('particles').has(word) && (word.text.length > 1 || /^['’]/.test(gap))) return isParticle(words, index, before, gap, small);
+  if (isParticle(word) && (word.text.length > 1 || /^['’]/.test(gap))) return goesOnIn(words, index, before, gap, small);
   if (word.text.length === 1) return isCapital(word) && (gap.startsWith('.') || before.length > 0);
-  return isNameWord(word, before, small);
-}
-
-function isNameWord(word: Word, before: readonly Word[], small: boolean): boolean {
   if (isTalk(word)) return isCapital(word) && before.some(isGiven) && before.every(isCapital);
-  const core = coreOf(before);
-  // "malta Irina Russo": two things stand beside each other.
-  if (core[0] && isCapital(core[0]) !== isCapital(word) && !isGiven(core.at(-1))) return false;
-  // "Scrivetemi" is no name, "Carla" is.
-  if (before.length === 0 && !isGiven(word) && ORDER.test(word.folded)) return false;
-  return isCapital(word) || (small && (!isCommon(word) || isGiven(core.at(-1))));
+  return isCapital(word) || (small && (!isCommon(word) || isGiven(coreOf(before).at(-1))));
 }
 
 /** The words of a name from here on, titles dropped. */
@@ -80,179 +63,117 @@ function runFrom(turn: Turn, words: readonly Word[], start: number, small: boole
     const last = run.at(-1);
     const gap = last ? turn.rest.slice(last.to, words[index]!.from) : ' ';
     const goesOn = /^(?:\s+|['’]\s?|-)$/.test(gap) || (/^\.\s?$/.test(gap) && last!.text.length === 1);
-    if (!goesOn || !fits(turn, words, index, run, small)) break;
+    if (!goesOn || /\d/.test(words[index]!.text) || !fits(turn, words, index, run, small)) break;
     run.push(words[index]!);
   }
-  while (run.length > 0 && list('particles').has(run.at(-1)) && !isCapital(run.at(-1)!)) run.pop();
-  return run;
+  while (isParticle(run.at(-1)) && !isCapital(run.at(-1)!)) run.pop();
+  return coreOf(run).length > 0 ? run : [];
 }
 
-const all = (...signs: readonly boolean[]): boolean => signs.every(Boolean);
-
-/** The address spells it. */
-function isInAddress({ contact: { email = '' } }: Turn, core: readonly Word[]): boolean {
-  const address = new Set(fold(email.split('@')[0]!).match(/[a-z]{3,}/g));
-  return core.some(({ folded }) => address.has(folded));
-}
-
-/** How sure a run that nothing announces is a name; 0 when it is none. */
+/** How sure a run that nothing announces is a name: 2 anywhere, 1 where one is due, 0 not at all. */
 function sureness(turn: Turn, clause: Clause, run: readonly Word[], asked: boolean): number {
   const core = coreOf(run);
   const [first] = core;
   if (!first) return 0;
+  const address = new Set(fold((turn.contact.email ?? '').split('@')[0]!).match(/[a-z]{3,}/g));
   const [isSeveral, isShort, isBig] = [core.length > 1, core.length <= MOST_SMALL_WORDS, core.every(isCapital)];
-  const [isWhole, isBeside, isRare] = [run.length === clause.words.length, reaches(turn) || asked, !core.some(isCommon)];
-  const isSpelt = (isSeveral || isWhole) && isInAddress(turn, core);
-  // "anna verdi 333 000 0000"; a given name by itself only where it is all that is said.
-  const closes = run.at(-1) === clause.words.at(-1);
-  const mayBeSmall = isBeside && isGiven(first) && (isSeveral ? isShort && (closes || isRare) : isWhole && isBig);
-  // "Anna Prova" anywhere; "Xhevahire Zorzut" where it is all that is said.
-  const rules: readonly (readonly [boolean, number])[] = [
-    [isSpelt || all(isSeveral, isBig, core.some(isGiven)), 6],
-    [mayBeSmall, 5],
-    [all(isSeveral, isBig, isWhole, isBeside, !isCommon(first)), 4],
-    [
-      all(
-        asked,
-        isShort,
-        isBig || isRare,
-        clause.words.every((word) => run.includes(word) || list('around-name').has(word)),
-      ),
-      3,
-    ],
+  const [isWhole, closes] = [run.length === clause.words.length, run.at(-1) === clause.words.at(-1)];
+  const isRare = !core.some(isCommon);
+  const isAlone = clause.words.every((word) => run.includes(word) || list('around-name').has(word));
+  const isSpelt = core.some(({ folded }) => address.has(folded));
+  // "Anna Prova" anywhere; "anna verdi 333 000 0000", "Xhevahire Zorzut" where it is all that is said; a bare word in answer.
+  const rules: readonly (readonly [number, ...boolean[]])[] = [
+    [2, isSpelt, isSeveral || isWhole],
+    [2, isSeveral, isBig, core.some(isGiven)],
+    [1, asked || reaches(turn), isGiven(first), isSeveral ? isShort && (isRare || closes) : isWhole && isBig],
+    [1, asked || reaches(turn), isSeveral, isBig, isWhole, !isCommon(first)],
+    [1, asked, isShort, isAlone, isBig || isRare],
   ];
-  return rules.find(([holds]) => holds)?.[1] ?? 0;
+  return rules.find(([, ...signs]) => signs.every(Boolean))?.[0] ?? 0;
 }
 
-const isAfter = (list: WordList, words: readonly Word[], index: number): boolean => list.has(...words.slice(Math.max(0, index - 2), index));
-
-/** What the marks of a name announce: "mi chiamo", "sono", "Cordiali saluti", a title. */
-function announced(turn: Turn, { words }: Clause, next: Clause | undefined): Run[] {
-  const isShouted = !/\p{Ll}/u.test(turn.rest);
-  const behind = (list: WordList, sure: number, small: (word: Word | undefined) => boolean) =>
-    list.all(words).map(({ index, length }) => {
-      const [from, start] = index + length === words.length ? [next?.words ?? [], 0] : [words, index + length];
-      return { words: runFrom(turn, from, start, small(from[start])), sure, isSignature: from !== words };
-    });
-  const isPlausible = ({ words: run, isSignature }: ReturnType<typeof behind>[number]) =>
-    run.length > 0 &&
-    (coreOf(run).length > 1
-      ? run.some(isGiven) || isCapital(run[0]!)
-      : !isSignature && (isGiven(run[0]) || (isCapital(run[0]!) && !isCommon(run[0]!))));
-  const titled = words.flatMap((word, index) =>
-    list('titles').has(word) && !isAfter(list('others-name'), words, index) && !isAfter(list('childs-name'), words, index)
-      ? [{ words: runFrom(turn, words, index, false), sure: SURE.title }]
-      : [],
+/** The names that the phrases of a list announce; behind the last word of a clause the next one is a signature. */
+const announced = (turn: Turn, kind: string, small: (word: Word | undefined) => boolean): Word[][] =>
+  turn.clauses.flatMap(({ words }, at) =>
+    list(kind)
+      .all(words)
+      .map(({ index, length }) => {
+        const [from, start] = index + length === words.length ? [turn.clauses[at + 1]?.words ?? [], 0] : [words, index + length];
+        return runFrom(turn, from, start, small(from[start]));
+      })
+      .filter((run) => run.length > 0),
   );
-  return [
-    ...behind(list('named'), SURE.named, () => true),
-    ...behind(list('introduced'), SURE.introduced, (word) => isShouted || isGiven(word)).filter(isPlausible),
-    ...titled,
-  ];
-}
 
-/** The runs of a clause that nothing announces. */
-function unannounced(turn: Turn, clause: Clause, { asked, known, correcting }: NameContext): Run[] {
-  const { words, asks } = clause;
+/** The names of a turn that nothing announces, the surest first; behind "mio figlio" stands another's, behind "mio marito" perhaps. */
+function unannounced(turn: Turn, { asked, known, correcting }: NameContext): Word[][] {
   const mayAnswer = asked || (correcting && known !== undefined);
-  const sureOf = (run: readonly Word[], index: number): number => {
-    const isOfAThing = !isCapital(words[index]!) && list('of-a-thing').has(words[index - 1]);
-    // Of a name that is known nothing but a name with capitals takes the place.
-    const isKnown = known !== undefined && !asked && !coreOf(run).every(isCapital);
-    if (isOfAThing || isKnown || isAfter(list('childs-name'), words, index)) return 0;
-    const sure = sureness(turn, clause, run, mayAnswer);
-    return isAfter(list('others-name'), words, index)
-      ? Math.min(sure, (mayAnswer || reaches(turn)) && coreOf(run).length > 1 ? SURE.others : 0)
-      : sure;
-  };
-  const found: Run[] = [];
-  for (let index = 0; !asks && index < words.length;) {
-    const run = runFrom(turn, words, index, !isCapital(words[index]!) || !/\p{Ll}/u.test(turn.rest));
-    found.push({ words: run, sure: sureOf(run, index) });
-    index += Math.max(1, run.length);
+  const isShouted = !/\p{Ll}/u.test(turn.rest);
+  const found: { readonly run: Word[]; readonly sure: number }[] = [];
+  for (const clause of turn.clauses.filter(({ asks }) => !asks)) {
+    const { words } = clause;
+    for (let index = 0; index < words.length;) {
+      const run = runFrom(turn, words, index, !isCapital(words[index]!) || isShouted);
+      const before = words.slice(Math.max(0, index - 2), index);
+      // Of a name that is known nothing but a name with capitals takes the place.
+      const mayBe = !list('childs-name').has(...before) && (known === undefined || asked || coreOf(run).every(isCapital));
+      const sure = mayBe ? sureness(turn, clause, run, mayAnswer) : 0;
+      const isOthers = list('others-name').has(...before);
+      found.push({ run, sure: isOthers ? Number(sure > 1 && (mayAnswer || reaches(turn))) : sure });
+      index += Math.max(1, run.length);
+    }
   }
-  return found;
+  return found
+    .filter(({ sure }) => sure > 0)
+    .toSorted((one, other) => other.sure - one.sure)
+    .map(({ run }) => run);
 }
 
 /** As names are written: "anna d'angelo" → "Anna D'Angelo"; one with capitals is left as it is. Too long or too short is none. */
-function spelled(turn: Turn, words: readonly Word[]): string | undefined {
+function spelled(turn: Turn, words: readonly Word[]): NameFound | undefined {
   const full = cleanLine(written(turn, words)).replace(/\s+/g, ' ');
   // Gaia is a name as well, but alone it calls the assistant.
   if (full.length < 2 || full.length > LIMITS.name * 2 || fold(full) === 'gaia') return undefined;
   const isSmall = full === full.toLowerCase() || (full.length > 3 && full === full.toUpperCase() && !full.includes('.'));
   const capitals = (part: string) =>
     list('particles').has(wordOf(part)) ? part : part.replace(/(?:^|['’-])\p{L}/gu, (start) => start.toUpperCase());
-  return isSmall ? full.toLowerCase().split(' ').map(capitals).join(' ') : full;
-}
-
-/** The surest of all runs: of several that are announced the last ("il nome è sbagliato, mi chiamo Ada Prova"). */
-function surestIn(turn: Turn, context: NameContext): (NameFound & { readonly sure: number }) | undefined {
-  const found = turn.clauses.flatMap((clause, at) => [
-    ...announced(turn, clause, turn.clauses[at + 1]),
-    ...unannounced(turn, clause, context),
-  ]);
-  const runs = found.filter(({ words }) => coreOf(words).length > 0);
-  const surest = Math.max(1, ...runs.map(({ sure }) => sure));
-  const isSurest = ({ sure }: Run) => sure === surest;
-  const run = surest === SURE.named ? runs.findLast(isSurest) : runs.find(isSurest);
-  const nome = run && spelled(turn, run.words);
-  return nome ? { ...run, nome } : undefined;
-}
-
-/** A surname told by itself: "il cognome è Verdi". */
-function surnameIn(turn: Turn): NameFound | undefined {
-  const runs = turn.clauses.flatMap(({ words }) =>
-    list('surname')
-      .all(words)
-      .map((mark) => runFrom(turn, words, mark.index + mark.length, true)),
-  );
-  return runs.flatMap((words) => {
-    const nome = spelled(turn, words);
-    return nome ? [{ nome, words }] : [];
-  })[0];
+  return { nome: isSmall ? full.toLowerCase().split(' ').map(capitals).join(' ') : full, words };
 }
 
 /** The visitor's name in a turn; of a name that is known, only what plainly takes its place or that of a part of it. */
 export function nameIn(turn: Turn, context: NameContext): NameFound | undefined {
-  const { known } = context;
-  const surname = surnameIn(turn);
-  const found = surestIn(turn, context);
-  if (!known) {
-    return found && surname && !fold(found.nome).includes(fold(surname.nome)) ? { ...found, nome: `${found.nome} ${surname.nome}` } : found;
-  }
-  return nameInstead(turn, known, context, surname, found);
+  const told = announced(turn, 'named', () => true).at(-1);
+  const [run] = [...announced(turn, 'titles', () => false), ...announced(turn, 'introduced', isGiven), ...unannounced(turn, context)];
+  const found = spelled(turn, told ?? run ?? []);
+  const surname = spelled(turn, announced(turn, 'surname', () => true)[0] ?? []);
+  if (context.known) return nameInstead(turn, context.known, context, surname, found, told !== undefined);
+  const isMore = found && surname && !fold(found.nome).includes(fold(surname.nome));
+  return isMore ? { ...found, nome: `${found.nome} ${surname.nome}` } : found;
 }
 
-/** What takes the place of a known name, or of a part of it. */
+/** What takes the place of a known name. @param isTold it is marked as a name. */
 function nameInstead(
   turn: Turn,
   known: string,
   { correcting, asked }: NameContext,
   surname: NameFound | undefined,
-  found: ReturnType<typeof surestIn>,
+  found: NameFound | undefined,
+  isTold: boolean,
 ): NameFound | undefined {
-  const [firstName] = known.split(' ');
-  const instead = respelling(turn, known, correcting || asked) ?? (surname && { ...surname, nome: `${firstName} ${surname.nome}` });
-  if (instead) return instead;
-  if (!found || !(correcting || asked || found.sure === SURE.named || fold(found.nome).startsWith(`${fold(known)} `))) return undefined;
-  return !found.nome.includes(' ') && list('surname-spoken').has(...turn.words) ? { ...found, nome: `${firstName} ${found.nome}` } : found;
+  const behindFirst = (one: NameFound) => ({ ...one, nome: `${known.split(' ')[0]!} ${one.nome}` });
+  const instead = surname ? behindFirst(surname) : respelling(turn, known, correcting || asked);
+  if (instead || !found || !(correcting || asked || isTold || fold(found.nome).startsWith(`${fold(known)} `))) return instead;
+  return !found.nome.includes(' ') && list('surname').has(...turn.words) ? behindFirst(found) : found;
 }
-
-const ALIKE = 2;
-
-const isAlike = (one: string, other: string): boolean =>
-  one.slice(0, ALIKE) === other.slice(0, ALIKE) && Math.abs(one.length - other.length) <= 1;
 
 /** "Bonetto con la o", of "Giulia Bonetti": a word that begins as one of the name's takes its place. */
 function respelling(turn: Turn, known: string, puttingRight: boolean): NameFound | undefined {
   const parts = known.split(' ');
-  const told = turn.words.filter(
-    (word) => isCapital(word) && !list('not-names').has(word) && !parts.some((part) => fold(part) === word.folded),
-  );
-  const near = told.flatMap((word) => parts.filter((part) => isAlike(fold(part), word.folded)).map((part) => ({ part, word })));
-  const [found] = near;
-  const isQuoted = turn.words.some(({ folded }) => folded === fold(found?.part ?? ''));
-  return found && near.length === 1 && (puttingRight || isQuoted)
-    ? { nome: parts.with(parts.indexOf(found.part), found.word.text).join(' '), words: [found.word] }
+  const isNear = (one: string, other: string) =>
+    one !== other && one.slice(0, 2) === other.slice(0, 2) && Math.abs(one.length - other.length) <= 1;
+  const words = turn.words.filter((word) => isCapital(word) && !list('not-names').has(word));
+  const near = words.flatMap((word) => parts.filter((part) => isNear(fold(part), word.folded)).map((part) => ({ part, word })));
+  const isQuoted = near.length > 0 && turn.words.some(({ folded }) => folded === fold(near[0]!.part));
+  return near.length === 1 && (puttingRight || isQuoted)
+    ? { nome: parts.with(parts.indexOf(near[0]!.part), near[0]!.word.text).join(' '), words: [near[0]!.word] }
     : undefined;
 }

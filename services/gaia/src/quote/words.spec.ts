@@ -36,18 +36,15 @@ describe.each(languages)('in %s', (language) => {
   });
 
   test('everything that may be asked or told has words', () => {
-    for (const slot of [...slotOrder, 'contatto', 'oggetto'] as const) {
-      if (slot === 'email' || slot === 'telefono') continue;
-      expect(
-        quoteWords({ do: 'ask', language, missing: [slot as 'nome'], disputed: false, offer: false, invalid: null, again: false }),
-      ).not.toMatch(/undefined|\{/);
-    }
+    for (const invalid of ['email', 'telefono', null] as const)
+      for (const again of [true, false])
+        expect(
+          quoteWords({ do: 'ask', language, missing: ['nome', 'contatto', 'servizio', 'oggetto'], offer: true, invalid, again }),
+        ).not.toMatch(/undefined|\{/);
     for (const what of ['cancelled', 'limit', 'already-sent', 'nothing-pending', 'parent'] as const)
       expect(quoteWords({ do: what, language })).not.toMatch(/undefined|\{/);
     expect(sentWords('PRE-0000-0000', language)).toContain('PRE-0000-0000');
-    expect(
-      quoteChips({ do: 'ask', language, missing: ['servizio'], disputed: false, offer: false, invalid: null, again: false }),
-    ).toHaveLength(3);
+    expect(quoteChips({ do: 'ask', language, missing: ['servizio'], offer: false, invalid: null, again: false })).toHaveLength(3);
   });
 });
 

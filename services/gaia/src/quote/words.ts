@@ -1,7 +1,7 @@
 // What Gaia says of a request for a quote, in the visitor's language: the summary that a yes refers to, and what is asked before it.
 import { type QuoteService, quote, quoteServices } from '@school/contracts';
 import { fold } from '../language/fold.js';
-import type { PlainMove, QuoteMove } from './dialogue.js';
+import type { QuoteMove } from './dialogue.js';
 import { languagesAs } from './details.js';
 import { texts } from './lists.js';
 import { type Language, type QuoteSlots, slotOrder } from './slots.js';
@@ -13,28 +13,8 @@ interface Texts extends Readonly<Record<string, unknown>> {
   readonly values?: Readonly<Record<string, string>>;
   readonly service?: Readonly<Record<QuoteService, string>>;
 }
-type Line =
-  | PlainMove
-  | 'ask'
-  | 'ask-again'
-  | 'email'
-  | 'telefono'
-  | 'disputed'
-  | 'again'
-  | 'services'
-  | 'offer'
-  | 'others'
-  | 'summary'
-  | 'privacy'
-  | 'confirm'
-  | 'correctable'
-  | 'how'
-  | 'declined'
-  | 'declined-how'
-  | 'sent';
-
 const of = (language: Language): Texts => texts[language] as Texts;
-const line = (language: Language, name: Line, values: Readonly<Record<string, string>> = {}): string =>
+const line = (language: Language, name: string, values: Readonly<Record<string, string>> = {}): string =>
   Object.entries(values).reduce((text, [key, value]) => text.replace(`{${key}}`, () => value), String(of(language)[name]));
 
 const serviceName = (service: QuoteService, language: Language): string => of(language).service?.[service] ?? quoteServices[service];
@@ -82,8 +62,8 @@ export function showsSummary(turn: string, slots: QuoteSlots, language: Language
   return asks && summaryOf(slots, language).every(({ value }) => said.includes(fold(value).slice(0, LONGEST_CHECKED)));
 }
 
-function askWords({ language, missing, disputed, offer, invalid, again, others = [] }: Extract<QuoteMove, { do: 'ask' }>): string {
-  const problem = invalid ?? (disputed ? 'disputed' : again ? 'again' : null);
+function askWords({ language, missing, offer, invalid, again, others = [] }: Extract<QuoteMove, { do: 'ask' }>): string {
+  const problem = invalid ?? (again ? 'again' : null);
   const wanted = listed(
     language,
     missing.map((slot) => of(language).missing[slot]!),
