@@ -34,24 +34,15 @@ export interface QuoteState {
 /** Moves that are told by a line: dropped; no more may leave from here; the office has it; none is under way; a parent must ask. */
 export type PlainMove = 'cancelled' | 'limit' | 'already-sent' | 'nothing-pending' | 'parent';
 
-interface AskMove {
-  readonly do: 'ask';
-  readonly missing: readonly RequiredSlot[];
-  readonly offer: boolean;
-  readonly invalid: 'email' | 'telefono' | null;
-  readonly again: boolean;
-  /** Asked for at once: a request is for one service, another may follow. */
-  readonly others?: readonly QuoteService[];
-}
-
-interface ConfirmMove extends Pick<AskMove, 'offer' | 'again' | 'others'> {
-  readonly do: 'confirm';
-  readonly slots: QuoteSlots;
-  readonly declined: boolean;
-}
-
-type Move = AskMove | ConfirmMove | { readonly do: 'send'; readonly request: QuoteRequest } | { readonly do: PlainMove };
-export type QuoteMove = Move & { readonly language: Language };
+/** `offer`: details may be added; `again`: the turn held nothing that was asked for; `others`: services that another request may be for. */
+type Shown = { readonly offer: boolean; readonly again: boolean; readonly others?: readonly QuoteService[] };
+type Invalid = 'email' | 'telefono' | null;
+export type QuoteMove = { readonly language: Language } & (
+  | (Shown & { readonly do: 'ask'; readonly missing: readonly RequiredSlot[]; readonly invalid: Invalid })
+  | (Shown & { readonly do: 'confirm'; readonly slots: QuoteSlots; readonly declined: boolean })
+  | { readonly do: 'send'; readonly request: QuoteRequest }
+  | { readonly do: PlainMove }
+);
 
 /** A request the visitor has confirmed. */
 export interface QuoteRequest {
@@ -74,16 +65,8 @@ export interface QuoteStep {
 
 type Next = Pick<QuoteStep, 'state' | 'move'>;
 
-export const noQuote: QuoteState = {
-  phase: 'idle',
-  slots: {},
-  heard: {},
-  offered: false,
-  declined: false,
-  sent: [],
-  underage: false,
-  language: 'it',
-};
+const nothingAsked = { phase: 'idle', slots: {}, heard: {}, offered: false, declined: false } as const;
+export const noQuote: QuoteState = { ...nothingAsked, sent: [], underage: false, language: 'it' };
 
 /** One conversation sends no more. */
 export const MOST_REQUESTS = 2;
@@ -241,7 +224,7 @@ function changed(state: QuoteState, turn: Turn, told: QuoteSlots, takenBack: rea
 }
 
 /** Asks for what is missing, or shows what would be sent. */
-function next(state: QuoteState, invalid: AskMove['invalid'], again: boolean): Next {
+function next(state: QuoteState, invalid: Invalid, again: boolean): Next {
   const { language, slots } = state;
   const missing = missingSlots(slots);
   const offer = !state.offered;
@@ -281,5 +264,5 @@ function sent(state: QuoteState): Next {
 function cancelled(state: QuoteState): Next {
   // Who begins anew need not repeat everything; how to be reached is told again or not at all.
   const { email: _email, telefono: _telefono, note: _note, ...heard } = state.slots;
-  return { state: { ...noQuote, heard, sent: state.sent, language: state.language }, move: say(state, 'cancelled') };
+  return { state: { ...state, ...nothingAsked, heard }, move: say(state, 'cancelled') };
 }

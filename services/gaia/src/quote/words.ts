@@ -62,33 +62,28 @@ export function showsSummary(turn: string, slots: QuoteSlots, language: Language
   return asks && summaryOf(slots, language).every(({ value }) => said.includes(fold(value).slice(0, LONGEST_CHECKED)));
 }
 
-function askWords({ language, missing, offer, invalid, again, others = [] }: Extract<QuoteMove, { do: 'ask' }>): string {
+const inOne = (...sentences: readonly (string | false | null)[]): string => sentences.filter(Boolean).join(' ');
+const othersWords = (language: Language, others: readonly QuoteService[] = []): string | false =>
+  others.length > 0 && line(language, 'others', { services: services(language, others) });
+
+function askWords({ language, missing, offer, invalid, again, others }: Extract<QuoteMove, { do: 'ask' }>): string {
   const problem = invalid ?? (again ? 'again' : null);
-  const wanted = listed(
-    language,
-    missing.map((slot) => of(language).missing[slot]!),
-  );
-  return [
+  const names = missing.map((slot) => of(language).missing[slot]!);
+  const all = services(language, Object.keys(quoteServices) as QuoteService[]);
+  return inOne(
     problem && line(language, problem),
-    line(language, problem ? 'ask-again' : 'ask', { missing: wanted }),
-    missing.includes('servizio') &&
-      line(language, 'services', { services: services(language, Object.keys(quoteServices) as QuoteService[]) }),
+    line(language, problem ? 'ask-again' : 'ask', { missing: listed(language, names) }),
+    missing.includes('servizio') && line(language, 'services', { services: all }),
     offer && line(language, 'offer'),
-    others.length > 0 && line(language, 'others', { services: services(language, others) }),
-  ]
-    .filter(Boolean)
-    .join(' ');
+    othersWords(language, others),
+  );
 }
 
 /** The summary that a yes refers to, with the privacy sentence and the question. */
-function confirmWords({ language, slots, offer, declined, again, others = [] }: Extract<QuoteMove, { do: 'confirm' }>): string {
+function confirmWords({ language, slots, offer, declined, again, others }: Extract<QuoteMove, { do: 'confirm' }>): string {
   const lines = summaryOf(slots, language).map(({ label, value }) => `- ${label}: ${value}`);
-  const hint = again ? line(language, 'how') : offer ? line(language, 'correctable') : '';
-  const closing = declined
-    ? line(language, 'declined-how')
-    : [line(language, 'confirm'), hint, others.length > 0 && line(language, 'others', { services: services(language, others) })]
-        .filter(Boolean)
-        .join(' ');
+  const hint = again ? line(language, 'how') : offer && line(language, 'correctable');
+  const closing = declined ? line(language, 'declined-how') : inOne(line(language, 'confirm'), hint, othersWords(language, others));
   return [line(language, declined ? 'declined' : 'summary'), ...lines, line(language, 'privacy'), closing].join('\n');
 }
 
