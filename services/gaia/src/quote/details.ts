@@ -2,7 +2,7 @@
 // in the transcript that goes along.
 import { LIMITS, cleanLine } from '@school/contracts';
 import { fold } from '../language/fold.js';
-import { type Found, type Word, WordList, dataAt, isCapital, list, listsOf, wordOf } from './lists.js';
+import { type Found, type Word, type WordList, dataAt, isCapital, list, listsOf, wordOf } from './lists.js';
 import { isNumber } from './people.js';
 import type { DetailSlots } from './slots.js';
 import { type Turn, written } from './turn.js';
@@ -102,18 +102,10 @@ const levelsIn = (turn: Turn, words: readonly Word[]): string[] =>
     .all(words)
     .map(({ index, length }) => written(turn, words.slice(index, index + length)).replace(/^[abc][12]$/, (code) => code.toUpperCase()));
 
-/** The labels of all that is named, the particular instead of the general. */
+/** The labels of all that is named, the particular instead of the general: "in parte online", not "online". */
 function labelled(words: readonly Word[], entries: readonly (readonly [string, WordList])[]): string[] {
-  const found = entries.flatMap(([value, named]) =>
-    named
-      .all(words)
-      .slice(0, 1)
-      .map(({ index, length }) => ({ value, index, end: index + length })),
-  );
-  type Label = (typeof found)[number];
-  const isWithin = (one: Label, { index, end }: Label) => index <= one.index && end >= one.end && end - index > one.end - one.index;
-  const isGeneral = (one: Label) => found.some((other) => other.value.startsWith(`${one.value} `) || isWithin(one, other));
-  return found.filter((one) => !isGeneral(one)).map(({ value }) => value);
+  const found = entries.filter(([, named]) => named.has(...words)).map(([label]) => label);
+  return found.filter((one) => !found.some((other) => other !== one && other.includes(one)));
 }
 
 /** @param service what the request is for: a translation has no course for a product. */
@@ -146,7 +138,6 @@ function audienceIn(turn: Turn, words: readonly Word[]): string[] {
   const cores = [list('relatives'), list('school-years')].flatMap((kind) => kind.all(words)).toSorted((a, b) => a.index - b.index);
   const isFor = (span: readonly Word[]) =>
     span.slice(1).some(isAge) ||
-    list('school-years').has(...span) ||
     list('audience-opens').has(words[words.indexOf(span[0]!) - 1]) ||
     list('audience-needs').has(...words.slice(words.indexOf(span[0]!)));
   return spansAround(words, cores, links, (word) => !list('audience-leads').has(word), ends)
@@ -202,14 +193,20 @@ const READERS: Readonly<Partial<Record<keyof DetailSlots, (turn: Turn, words: re
 
 export const line = (value: string): string => cleanLine(value).slice(0, LIMITS.line);
 
-/** What the clauses tell. @param known what was told before: one more is added to it ("anche francese"). */
-export function detailsIn(turn: Turn, clauses: readonly (readonly Word[])[], known: DetailSlots): DetailSlots {
+/**
+ * What the clauses tell.
+ * @param known what was told before: one more is added to it ("anche francese"). @param denied what is called wrong.
+ */
+export function detailsIn(turn: Turn, clauses: readonly (readonly Word[])[], known: DetailSlots, denied: readonly Word[]): DetailSlots {
   const isMore = list('more').has(...turn.words);
   const read = Object.entries(READERS).map(([slot, reader]) => {
     const told = clauses.flatMap((clause) => reader(turn, clause));
     const before = known[slot as keyof DetailSlots] ?? '';
     // Of "marzo non riesco, facciamo aprile" only April is new.
     const fresh = told.filter((value) => !before.includes(value));
+    // "Dal rumeno, non dal russo": in a direction what is denied gives its place to what is told.
+    const wrong = slot === 'lingue' && fresh.length === 1 && denied.find((word) => languageOf(word) && before.includes(` ${word.text}`));
+    if (wrong) return [slot, before.replace(wrong.text, fresh[0]!)];
     const values = [...(isMore && before ? [before] : []), ...(fresh.length > 0 ? fresh : told)];
     return [slot, told.length > 0 ? line([...new Set(values)].join(', ')) : ''];
   });

@@ -7,7 +7,7 @@ import { contactKey } from './contact.js';
 import { productIn } from './details.js';
 import { list } from './lists.js';
 import { type Reading, corrects, noteIn, readSlots, takenBackIn } from './reading.js';
-import { serviceNamed, serviceOf, servicesAsked } from './service.js';
+import { serviceNamed, servicesAsked } from './service.js';
 import { type Language, type QuoteSlots, type RequiredSlot, filled, missingSlots } from './slots.js';
 import { type Turn, asTold, reaches, readTurn } from './turn.js';
 import { isUnderage } from './underage.js';
@@ -193,9 +193,7 @@ function toldIn({ slots }: QuoteState, turn: Turn, { slots: read, denied }: Read
   const { servizio, ...others } = read;
   const words = turn.words.filter((word) => !denied.includes(word));
   const replaces = !slots.servizio || (serviceNamed(words, read.azienda) === servizio && !list('besides').has(...words));
-  // A course, once a company or a school is named, is theirs.
-  const company = slots.servizio === 'corsi-lingua' && read.azienda ? serviceOf(read.azienda) : undefined;
-  const service = (replaces ? servizio : undefined) ?? company;
+  const service = replaces ? servizio : undefined;
   return filled({ ...others, servizio: service, prodotto: turn.asks ? undefined : productIn(words, service ?? slots.servizio) });
 }
 
@@ -204,11 +202,8 @@ const FAR: ReadonlySet<string | undefined> = new Set<QuoteService>(['traduzioni'
 /** The slots with what is told; what belonged to another service goes: its product, and what a journey or a translation has not. */
 function merged(known: QuoteSlots, told: QuoteSlots): QuoteSlots {
   if (!told.servizio || told.servizio === known.servizio) return { ...known, ...told };
-  const { prodotto: _prodotto, livello, formato, esame, lingue, ...others } = known;
-  const ofCourse = FAR.has(told.servizio) ? {} : { livello, formato, esame };
-  // "Dal russo all'italiano" is not learnt.
-  const isDirection = known.servizio === 'traduzioni' && lingue?.includes(' ');
-  return { ...others, ...filled({ ...ofCourse, lingue: isDirection ? undefined : lingue }), ...told };
+  const { prodotto: _prodotto, livello, formato, esame, ...others } = known;
+  return { ...others, ...(FAR.has(told.servizio) ? {} : filled({ livello, formato, esame })), ...told };
 }
 
 /** What a turn that is neither yes nor no changes: values, what is taken back, a remark. */

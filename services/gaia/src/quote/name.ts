@@ -145,23 +145,17 @@ export function nameIn(turn: Turn, context: NameContext): NameFound | undefined 
   const [run] = [...announced(turn, 'titles', () => false), ...announced(turn, 'introduced', isGiven), ...unannounced(turn, context)];
   const found = spelled(turn, told ?? run ?? []);
   const surname = spelled(turn, announced(turn, 'surname', () => true)[0] ?? []);
-  if (context.known) return nameInstead(turn, context.known, context, surname, found, told !== undefined);
+  const isDue = context.correcting || context.asked || told !== undefined;
+  if (context.known) return nameInstead(turn, context.known, isDue, surname, found);
   const isMore = found && surname && !fold(found.nome).includes(fold(surname.nome));
   return isMore ? { ...found, nome: `${found.nome} ${surname.nome}` } : found;
 }
 
-/** What takes the place of a known name. @param isTold it is marked as a name. */
-function nameInstead(
-  turn: Turn,
-  known: string,
-  { correcting, asked }: NameContext,
-  surname: NameFound | undefined,
-  found: NameFound | undefined,
-  isTold: boolean,
-): NameFound | undefined {
+/** What takes the place of a known name. @param isDue one was asked for, is marked as one, or something is put right. */
+function nameInstead(turn: Turn, known: string, isDue: boolean, surname?: NameFound, found?: NameFound): NameFound | undefined {
   const behindFirst = (one: NameFound) => ({ ...one, nome: `${known.split(' ')[0]!} ${one.nome}` });
-  const instead = surname ? behindFirst(surname) : respelling(turn, known, correcting || asked);
-  if (instead || !found || !(correcting || asked || isTold || fold(found.nome).startsWith(`${fold(known)} `))) return instead;
+  const instead = surname ? behindFirst(surname) : respelling(turn, known, isDue);
+  if (instead || !found || !(isDue || fold(found.nome).startsWith(`${fold(known)} `))) return instead;
   return !found.nome.includes(' ') && list('surname').has(...turn.words) ? behindFirst(found) : found;
 }
 

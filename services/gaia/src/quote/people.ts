@@ -21,7 +21,7 @@ const isCount = (word: Word | undefined): boolean =>
 const isPlain = (word: Word): boolean => !/^(?:un|uno|una|sei|ein|one)$/.test(word.folded);
 const isPeople = (word: Word): boolean => list('learners').has(word) || list('staff').has(word);
 
-/** "I dipendenti sono 15", "partecipanti: 15", "sono 3"; in "4 persone: due principianti" the noun is counted already. */
+/** "I dipendenti sono 15", "partecipanti: 15", "sono 15"; in "4 persone: due principianti" the noun is counted already. */
 function isSubject(words: readonly Word[], end: number): boolean {
   let at = end - 1;
   while (at > 0 && list('become').has(words[at])) at -= 1;

@@ -378,6 +378,7 @@ describe('a known value', () => {
     ['aggiunga che vorremmo finire entro maggio', { periodo: 'di pomeriggio' }, { periodo: 'di pomeriggio, entro maggio' }],
     ['meglio online', { formato: 'di gruppo' }, { formato: 'di gruppo, online' }],
     ['anzi individuale', { formato: 'di gruppo, online' }, { formato: 'individuale, online' }],
+    ['dal rumeno, non dal russo', { lingue: 'dal russo all’italiano' }, { lingue: 'dal rumeno all’italiano' }],
     ['le persone sono diventate 11', { persone: '9' }, { persone: '11' }],
     ['si è aggiunto un collega, quindi 10', { persone: '9' }, { persone: '10' }],
     ['ne mancano due, saremo sei', { persone: 'otto' }, { persone: 'sei' }],

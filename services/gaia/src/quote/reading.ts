@@ -61,7 +61,7 @@ export function readSlots(
   const denied = turn.clauses.flatMap(({ words }) => deniedIn(words));
   const left = without(turn, [...who.words, ...denied]).clauses;
   const told = left.filter(({ asks }) => !asks).map(({ words }) => words);
-  const details = detailsIn(turn, told, known);
+  const details = detailsIn(turn, told, known, denied);
   const words = (turn.asks ? told : left.map((clause) => clause.words)).flat();
   const servizio = serviceIn(words, { ...who.slots, ...details }, asked.includes('servizio'), about);
   const what = filled({ servizio, ...details, persone: peopleIn(turn, told), prodotto: productIn(words, servizio ?? known.servizio) });

@@ -14,7 +14,7 @@ const TAUGHT: ReadonlySet<QuoteService | undefined> = new Set(['formazione-azien
 const SURE = 0.6;
 
 /** The service of whoever asks, where courses are meant. */
-export const serviceOf = (azienda: string): QuoteService => (isSchool(azienda) ? 'servizi-scuole' : 'formazione-aziendale');
+const serviceOf = (azienda: string): QuoteService => (isSchool(azienda) ? 'servizi-scuole' : 'formazione-aziendale');
 
 /** The service that words name. @param azienda the company or school they name. */
 export function serviceNamed(said: readonly Word[], azienda?: string): QuoteService | undefined {

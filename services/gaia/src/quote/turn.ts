@@ -28,14 +28,11 @@ const STOP = /[,;!?()|"«»“”\n]|\s[-–—/]\s/;
 const SENTENCE = /[!?\n]/;
 
 /** A word with a capital may be a name: it is not put right. */
-function wordsIn(text: string, correct: Correct): Word[] {
-  const words = [...text.matchAll(/[\p{L}\p{N}]+/gu)].map(({ 0: word, index }) => ({
-    ...wordOf(word),
-    from: index,
-    to: index + word.length,
-  }));
-  return words.map((word) => (isCapital(word) ? word : { ...word, meant: correct(word.folded) }));
-}
+const wordsIn = (text: string, correct: Correct): Word[] =>
+  [...text.matchAll(/[\p{L}\p{N}]+/gu)].map(({ 0: said, index }) => {
+    const word = { ...wordOf(said), from: index, to: index + said.length };
+    return isCapital(word) ? word : { ...word, meant: correct(word.folded) };
+  });
 
 /** "Ing. Prova" and "G. B. Prova" go on; any other full stop ends a sentence. */
 const isAbbreviation = (word: Word): boolean => /^\p{L}$/u.test(word.text) || list('titles').has(word) || list('abbreviations').has(word);
@@ -100,11 +97,9 @@ export const asTold = (turn: Turn): Turn => ({ ...turn, asks: false, clauses: tu
 /** Whether a way to be reached stands in it. */
 export const reaches = ({ contact: { email, telefono } }: Turn): boolean => Boolean(email ?? telefono);
 
-/** Words of a turn as they were written, from the first to the last; a bracket that they open is closed. */
-export function written({ rest }: Turn, words: readonly Word[]): string {
-  const text = words.length > 0 ? rest.slice(words[0]!.from, words.at(-1)!.to).replaceAll('|', ' ') : '';
-  return text.lastIndexOf('(') > text.lastIndexOf(')') ? `${text})` : text;
-}
+/** Words of a turn as they were written, from the first to the last. */
+export const written = ({ rest }: Turn, words: readonly Word[]): string =>
+  words.length > 0 ? rest.slice(words[0]!.from, words.at(-1)!.to).replaceAll('|', ' ') : '';
 
 /** Whether somebody wants a quote, or to be called or written to. */
 export const asksForQuote = (text: string): boolean => readTurn(text).wishes;
