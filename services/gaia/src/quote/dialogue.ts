@@ -32,7 +32,7 @@ export interface QuoteState {
 }
 
 /** Moves that are told by a line: dropped; no more may leave from here; the office has it; none is under way; a parent must ask. */
-export type PlainMove = 'cancelled' | 'limit' | 'already-sent' | 'nothing-pending' | 'parent';
+type PlainMove = 'cancelled' | 'limit' | 'already-sent' | 'nothing-pending' | 'parent';
 
 /** `offer`: details may be added; `again`: the turn held nothing that was asked for; `others`: services that another request may be for. */
 type Shown = { readonly offer: boolean; readonly again: boolean; readonly others?: readonly QuoteService[] };
