@@ -6,7 +6,7 @@ import { hesitates, isCancel, isNo, isYes, saysYes, withholds } from './consent.
 import { contactKey } from './contact.js';
 import { productIn } from './details.js';
 import { list } from './lists.js';
-import { type Reading, corrects, noteIn, readSlots, takenBackIn } from './reading.js';
+import { type Reading, corrects, noteIn, readSlots, takenBackIn, untakenIn } from './reading.js';
 import { serviceNamed, servicesAsked } from './service.js';
 import { type Language, type QuoteSlots, type RequiredSlot, filled, missingSlots } from './slots.js';
 import { type Turn, asTold, reaches, readTurn } from './turn.js';
@@ -142,7 +142,7 @@ function begun(state: QuoteState, turn: Turn, about: About): Next {
   const told = readSlots(asTold(turn), base, [], about).slots;
   const wanted = { ...(told.servizio || isOneMore ? {} : { servizio: about.subject.servizio }), ...base, ...told };
   const servizio = theirs(state.heard, wanted, told) ?? wanted.servizio;
-  const slots = merged(state.heard, filled({ ...wanted, servizio }));
+  const slots = merged(state.heard, filled({ ...wanted, servizio, note: untakenIn(asTold(turn), told) ?? wanted.note }));
   const opened = next({ ...state, slots, heard: {}, declined: false }, turn.invalid, false);
   // Of several services that are asked for at once the first is taken.
   const others = servicesAsked(turn.words).filter((service) => service !== opened.state.slots.servizio);
@@ -210,7 +210,9 @@ function merged(known: QuoteSlots, told: QuoteSlots): QuoteSlots {
 function changed(state: QuoteState, turn: Turn, told: QuoteSlots, takenBack: readonly string[], aside: boolean): Next {
   const isNews = !isEmpty(told) || takenBack.length > 0;
   const isRemark = state.phase === 'confirming' && ![isNews, aside, turn.invalid !== null, turn.wishes].includes(true);
-  const note = isRemark ? noteIn(turn, state.slots) : undefined;
+  const { note: known } = state.slots;
+  const more = isRemark ? noteIn(turn) : aside ? undefined : untakenIn(turn, { ...state.slots, ...told });
+  const note = more && !known?.includes(more) ? [known, more].filter(Boolean).join('\n') : undefined;
   const kept: QuoteSlots = Object.fromEntries(Object.entries(state.slots).filter(([slot]) => !takenBack.includes(slot)));
   const isChanged = isNews || note !== undefined;
   const slots = merged(kept, filled({ ...told, ...(note && { note }) }));

@@ -97,10 +97,20 @@ export const takenBackIn = ({ clauses, words: all }: Turn, known: QuoteSlots): S
 const LEAST_WORDS = 3;
 
 /** What is said to a summary and is no slot goes along as a note, so that nothing is lost: "sì ma aggiungi che è urgente". */
-export function noteIn(turn: Turn, { note }: QuoteSlots): string | undefined {
+export function noteIn(turn: Turn): string | undefined {
   const { words } = turn;
   const answer = list('answers').lengthAt(words, 0);
   const onlyAnswers = answer > 0 && !(list('goes-on').lengthAt(words, answer) > 0 && words.length > answer + LEAST_WORDS);
   if (words.length < LEAST_WORDS || turn.asks || turn.folded.endsWith('?') || onlyAnswers) return undefined;
-  return [note, cleanLine(written(turn, words))].filter(Boolean).join('\n');
+  return cleanLine(written(turn, words));
+}
+
+const LONGEST_NOTE = 500;
+
+/** The clauses whose figures no slot has taken: "5 pagine" is another request than "6 pagine". */
+export function untakenIn(turn: Turn, slots: QuoteSlots): string | undefined {
+  const taken = fold(Object.values(slots).join(' '));
+  const isTaken = ({ folded }: Word) => !/\d/.test(folded) || taken.includes(folded);
+  const left = turn.clauses.filter(({ words, asks }) => !asks && !words.every(isTaken)).map(({ words }) => written(turn, words));
+  return cleanLine(left.join('; ')).slice(0, LONGEST_NOTE).toWellFormed() || undefined;
 }

@@ -114,6 +114,15 @@ test('what comes with a yes is noted, and asked about once more', () => {
   });
 });
 
+test('a figure that no slot takes goes along in the visitor’s words, for it makes another request', () => {
+  const request = 'una traduzione di 5 pagine, fate un preventivo? Anna Prova, anna.prova@example.com';
+  expect(answered(request).quote).toMatchObject({ do: 'confirm', slots: { note: 'una traduzione di 5 pagine' } });
+  expect(answered(REQUEST, 'sono 6 pagine, entro fine gennaio').quote).toMatchObject({
+    do: 'confirm',
+    slots: { periodo: 'entro fine gennaio', note: 'sono 6 pagine' },
+  });
+});
+
 test('a surname that is put right leaves the first name as it is', () => {
   expect(answered(REQUEST, 'no il cognome è sbagliato, è Finta').quote).toMatchObject({ slots: { nome: 'Anna Finta' } });
 });
