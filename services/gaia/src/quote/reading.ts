@@ -107,10 +107,11 @@ export function noteIn(turn: Turn): string | undefined {
 
 const LONGEST_NOTE = 500;
 
-/** The clauses whose figures no slot has taken: "5 pagine" is another request than "6 pagine". */
+/** The clauses whose figures or needs no slot has taken: "5 pagine" is another request than "6 pagine". */
 export function untakenIn(turn: Turn, slots: QuoteSlots): string | undefined {
   const taken = fold(Object.values(slots).join(' '));
   const isTaken = ({ folded }: Word) => !/\d/.test(folded) || taken.includes(folded);
-  const left = turn.clauses.filter(({ words, asks }) => !asks && !words.every(isTaken)).map(({ words }) => written(turn, words));
+  const tells = (words: readonly Word[]) => !words.every(isTaken) || list('telling').has(...words);
+  const left = turn.clauses.filter(({ words, asks }) => !asks && tells(words)).map(({ words }) => written(turn, words));
   return cleanLine(left.join('; ')).slice(0, LONGEST_NOTE).toWellFormed() || undefined;
 }
