@@ -220,3 +220,10 @@ describe('what was told before the wish for a quote', () => {
     ).toMatchObject({ slots: { servizio: 'certificazioni' } });
   });
 });
+
+test('whoever says to be under 14 is asked for a parent, and a yes sends nothing', () => {
+  const child = 'ho 12 anni, vorrei un preventivo per un corso, Anna Prova, anna.prova@example.com';
+  expect(answered(child).quote?.do).toBe('parent');
+  expect(answered(child, 'sì').quote?.do).not.toBe('send');
+  expect(answered(REQUEST, 'ho dodici anni').quote?.do).toBe('parent');
+});
