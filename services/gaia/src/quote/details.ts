@@ -96,11 +96,14 @@ function languagesIn(turn: Turn, words: readonly Word[]): string[] {
   return isOneWay ? [written(turn, words.slice(start, to + 1))] : said.map((word) => nameOf(languageOf(word)!, 'it'));
 }
 
-/** "B1", "principianti" */
+/** "B1", "principianti", "A2 a B2" */
 const levelsIn = (turn: Turn, words: readonly Word[]): string[] =>
-  list('levels')
-    .all(words)
-    .map(({ index, length }) => written(turn, words.slice(index, index + length)).replace(/^[abc][12]$/, (code) => code.toUpperCase()));
+  spansAround(
+    words,
+    list('levels').all(words),
+    (word) => list('direction-links').has(word),
+    () => false,
+  ).map((span) => written(turn, span).replaceAll(/\b[abc][12]\b/g, (code) => code.toUpperCase()));
 
 /** The labels of all that is named, the particular instead of the general: "in parte online", not "online". */
 function labelled(words: readonly Word[], entries: readonly (readonly [string, WordList])[]): string[] {

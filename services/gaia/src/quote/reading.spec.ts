@@ -315,7 +315,7 @@ describe('what was asked', () => {
     ],
     [
       'i livelli vanno da A2 a B2, da gennaio, in parte online',
-      { servizio: 'corsi-lingua', livello: 'A2, B2', periodo: 'da gennaio', formato: 'in parte online' },
+      { servizio: 'corsi-lingua', livello: 'A2 a B2', periodo: 'da gennaio', formato: 'in parte online' },
     ],
     [
       'un corso per mia figlia di 9 anni, il sabato mattina',
