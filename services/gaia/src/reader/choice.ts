@@ -2,7 +2,7 @@
 import type { Aspect, Fact } from '@school/catalog';
 import { LEFT_OUT, NONE, type Reading, factClass } from './heads.js';
 import { withinOf } from './knowledge.js';
-import { type Guess, likeliest } from './linear-classifier.js';
+import { type Guess, likeliest } from './network.js';
 import { type About, type Subject, factsOf, ofLevels } from './subject.js';
 
 export interface Choice {

@@ -3,7 +3,7 @@ import type { Fact } from '@school/catalog';
 import { fold } from '../language/fold.js';
 import { type Choice, NOTHING_BEFORE, choose } from './choice.js';
 import { ASKS, type Reading } from './heads.js';
-import { likeliest } from './linear-classifier.js';
+import { likeliest } from './network.js';
 import { comparesIn, levelsIn, sideCalled, sidesInRow, topicCalled, topicsNamedIn } from './knowledge.js';
 
 /** A part of a message as the heads read it. */

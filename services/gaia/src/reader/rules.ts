@@ -6,7 +6,7 @@ import { blended, choose } from './choice.js';
 import type { Clause, ReadClause } from './clauses.js';
 import type { Reading } from './heads.js';
 import * as names from './knowledge.js';
-import { likeliest } from './linear-classifier.js';
+import { likeliest } from './network.js';
 import { MOST_COMPARED, compared, reckoned } from './side-by-side.js';
 import { type Part, type Step, type Talk, type Understood, thresholds } from './state.js';
 import { type About, type Subject, aboutOf, counterpart, factsOf, isSame, isThing, spokenAfter } from './subject.js';

@@ -3,7 +3,7 @@ import type { Fact, Topic } from '@school/catalog';
 import { fold } from '../language/fold.js';
 import { type Clause, type ReadClause, clausesOf } from './clauses.js';
 import * as names from './knowledge.js';
-import { likeliest } from './linear-classifier.js';
+import { likeliest } from './network.js';
 import { answer } from './rules.js';
 import { type Part, type Step, type Talk, thresholds } from './state.js';
 import { factsOf, isSame, spokenAfter } from './subject.js';
