@@ -134,7 +134,7 @@ const followUps = followUpsSchema.parse(parse(readKnowledge('follow-ups.yaml')))
 
 export type Kind = 'course' | 'exam';
 export type Choosing = 'other' | 'first' | 'second' | 'easier' | 'harder' | 'cheaper' | 'shorter';
-export type Reckoning = 'together' | 'difference' | 'lacking' | 'afford' | 'hour';
+export type Reckoning = 'together' | 'difference' | 'lacking' | 'afford' | 'hour' | 'pay';
 const kinds = table<Kind>(followUps.kinds);
 const picks = table<Choosing>(followUps.picks);
 const reckonings = table<Reckoning>(followUps.sums);

@@ -2,7 +2,7 @@
 // head learns of a word is known to the others (ADR 0049). The same examples always give the same weights.
 import { type Features, SLOTS } from './features.js';
 
-const UNITS = 64;
+const UNITS = 96;
 const EPOCHS = 10;
 /** The step of AdaGrad; it falls to nothing over the epochs. */
 const STEP = 0.1;
@@ -11,8 +11,10 @@ const BIAS = 0.1;
 const EPSILON = 1e-3;
 /** The weights of the hidden layer begin anywhere up to this, on either side of nothing. */
 const SPREAD = 0.17;
-/** The shares of features and of hidden units that a step of learning leaves out: none may carry an answer alone. */
-const DROPPED = { features: 0.1, units: 0.3 } as const;
+/** The share of features, and of hidden units, that a step of learning leaves out: none may carry an answer alone. */
+const DROPPED = 0.2;
+/** What is kept stands for what is left out as well. */
+const KEPT = 1 / (1 - DROPPED);
 /** What is learnt to this error is passed over, and so is a label that errs by less than the second. */
 const LEARNT = 0.02;
 const NEGLIGIBLE = 1e-4;
@@ -56,15 +58,10 @@ export interface Network<H extends string> {
 }
 
 export function guess<H extends string>({ rows, hidden, scale, heads }: Network<H>, { slots, values }: Features): Record<H, Guess> {
-  const units = new Float32Array(UNITS);
-  for (const [place, slot] of slots.entries()) {
-    const from = rows[slot]! * UNITS;
-    const value = values[place]! * scale;
-    for (let unit = 0; unit < UNITS; unit++) units[unit]! += value * hidden[from + unit]!;
-  }
-  for (let unit = 0; unit < UNITS; unit++) units[unit] = Math.max(0, units[unit]!);
+  const units = unitsOf(rows, hidden, slots, values).map((unit) => unit * scale);
+  const active = activeOf(units);
   const guessOf = (head: Head): Guess => {
-    const likely = probabilities(head, units);
+    const likely = probabilities(head, units, active);
     return Object.fromEntries(head.labels.map((label, place) => [label, likely[place]!]));
   };
   return mapped(heads, guessOf);
@@ -73,10 +70,26 @@ export function guess<H extends string>({ rows, hidden, scale, heads }: Network<
 const mapped = <H extends string, A, B>(record: Readonly<Record<H, A>>, map: (value: A, key: H) => B): Record<H, B> =>
   Object.fromEntries(Object.entries<A>(record).map(([key, value]) => [key, map(value, key as H)])) as Record<H, B>;
 
-function probabilities({ weights, biases }: Head, units: Float32Array): Float64Array {
+/** The hidden units of some features, before those that are less than nothing are cut off. */
+function unitsOf(rows: Uint32Array, hidden: Int8Array | Float32Array, slots: Int32Array, values: Float32Array): Float32Array {
+  const units = new Float32Array(UNITS);
+  for (let place = 0; place < slots.length; place++) {
+    const value = values[place]!;
+    if (value === 0) continue;
+    const from = rows[slots[place]!]! * UNITS;
+    for (let unit = 0; unit < UNITS; unit++) units[unit]! += value * hidden[from + unit]!;
+  }
+  return units;
+}
+
+/** The units that are more than nothing: about a half. */
+const activeOf = (units: Float32Array): number[] => [...units.keys()].filter((unit) => units[unit]! > 0);
+
+/** @param active as `activeOf` tells. */
+function probabilities({ weights, biases }: Head, units: Float32Array, active: readonly number[]): Float64Array {
   const scores = Float64Array.from(biases, (bias, label) => {
     let score = bias;
-    for (let unit = 0, at = label * UNITS; unit < UNITS; unit++, at++) score += weights[at]! * units[unit]!;
+    for (const unit of active) score += weights[label * UNITS + unit]! * units[unit]!;
     return score;
   });
   const most = scores.reduce((one, other) => Math.max(one, other));
@@ -139,58 +152,47 @@ function descend<H extends string>(
   heads: Readonly<Record<H, Head>>,
 ): Float32Array {
   const random = sequence();
-  /** What is kept stands for what is left out as well. */
-  const kept = (dropped: number) => (random() < dropped ? 0 : 1 / (1 - dropped));
+  const kept = () => (random() < DROPPED ? 0 : KEPT);
   const hidden = moving(Float32Array.from({ length: many * UNITS }, () => SPREAD * (2 * random() - 1)));
   const above = mapped(heads, ({ weights }) => moving(weights));
-  const [units, mask, errors] = [new Float32Array(UNITS), new Float32Array(UNITS), new Float32Array(UNITS)];
-
-  /** The hidden units of an example, with some features and units left out. @returns what counts of each feature. */
-  const forward = ({ slots, values }: Features): Float32Array => {
-    units.fill(0);
-    const counted = Float32Array.from(values, (value) => value * kept(DROPPED.features));
-    for (let place = 0; place < slots.length; place++) {
-      const value = counted[place]!;
-      if (value === 0) continue;
-      const from = rows[slots[place]!]! * UNITS;
-      for (let unit = 0; unit < UNITS; unit++) units[unit]! += value * hidden.weights[from + unit]!;
-    }
-    for (let unit = 0; unit < UNITS; unit++) units[unit]! *= mask[unit] = units[unit]! > 0 ? kept(DROPPED.units) : 0;
-    return counted;
-  };
-  /** Moves a head towards what is right, and adds to the errors of the hidden units. */
-  const correct = (name: H, right: readonly string[], step: number): void => {
+  /** Moves a head towards what is right. @param errors of the hidden units: what this head finds wrong is added. */
+  const correct = (
+    name: H,
+    right: readonly string[],
+    units: Float32Array,
+    active: readonly number[],
+    errors: Float32Array,
+    step: number,
+  ) => {
     const head = heads[name];
-    const wrong = probabilities(head, units);
+    const wrong = probabilities(head, units, active);
     const places = right.map((label) => head.labels.indexOf(label));
     if (places.reduce((sum, place) => sum + wrong[place]!, 0) > 1 - LEARNT) return;
     for (const place of places) wrong[place]! -= 1 / places.length;
     for (let label = 0; label < wrong.length; label++) {
       if (Math.abs(wrong[label]!) < NEGLIGIBLE) continue;
       head.biases[label]! -= step * BIAS * wrong[label]!;
-      for (let unit = 0, at = label * UNITS; unit < UNITS; unit++, at++) {
+      for (const unit of active) {
+        const at = label * UNITS + unit;
         errors[unit]! += wrong[label]! * head.weights[at]!;
         move(above[name], at, wrong[label]! * units[unit]!, step);
       }
     }
   };
-  const backward = ({ slots }: Features, counted: Float32Array, step: number): void => {
-    for (let place = 0; place < slots.length; place++) {
-      const value = counted[place]!;
-      if (value === 0) continue;
-      const from = rows[slots[place]!]! * UNITS;
-      for (let unit = 0; unit < UNITS; unit++) if (mask[unit] !== 0) move(hidden, from + unit, value * errors[unit]! * mask[unit]!, step);
-    }
-  };
-
   const steps = EPOCHS * lessons.length;
   for (let done = 0; done < steps; done++) {
     const { features, targets } = lessons[done % lessons.length]!;
     const step = STEP * (1 - done / steps);
-    const counted = forward(features);
-    errors.fill(0);
-    for (const name in heads) if (targets[name].length > 0) correct(name, targets[name], step);
-    backward(features, counted, step);
+    const values = features.values.map((value) => value * kept());
+    const units = unitsOf(rows, hidden.weights, features.slots, values).map((unit) => (unit > 0 ? unit * kept() : 0));
+    const active = activeOf(units);
+    const errors = new Float32Array(UNITS);
+    for (const name in heads) if (targets[name].length > 0) correct(name, targets[name], units, active, errors, step);
+    for (let place = 0; place < values.length; place++) {
+      if (values[place] === 0) continue;
+      const from = rows[features.slots[place]!]! * UNITS;
+      for (const unit of active) move(hidden, from + unit, values[place]! * errors[unit]! * KEPT, step);
+    }
   }
   // What was not seen tells nothing.
   return hidden.weights.fill(0, 0, UNITS);

@@ -96,9 +96,8 @@ function withoutWords({ talk, folded }: Heard): Step | null {
   return hasWords ? null : says(talk, 'say-more');
 }
 
-function inDistress({ talk, clause, act }: Heard): Step | null {
-  if (!talk.isDistressed || clause.isMarked || clause.asks >= thresholds.sure) return null;
-  return says(talk, act.label === 'distress' ? 'distress' : 'near');
+function inDistress({ talk, clause }: Heard): Step | null {
+  return talk.isDistressed && !clause.isMarked && clause.asks < thresholds.sure ? says(talk, 'near') : null;
 }
 
 /** A clause that takes one of several things spoken of, or the level beside, is read as if it had named it. */
@@ -157,8 +156,6 @@ function acts(heard: Heard): Step | null {
       const after: Talk = { ...talk, subject: { topic: 'reclami', levels: [] }, side: null, isGrave: true };
       return { talk: after, parts: [{ do: 'say', what }, way, { do: 'person', unanswered: 0 }], isAsked: true };
     }
-    case 'distress':
-      return says({ ...talk, isGrave: true, isDistressed: true }, what);
     case 'tells':
       return { talk: { ...talk, ...toldOf(heard) }, parts: [], isAsked: false };
     default:

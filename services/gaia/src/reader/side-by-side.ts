@@ -12,7 +12,7 @@ function thingsNamed(folded: string): Topic[] {
   const ofKinds = kindsIn(folded)
     .filter((kind) => !topics.some((topic) => isExam(topic) === (kind === 'exam')))
     .map((kind): Topic => (kind === 'exam' ? 'cambridge' : 'corsi'));
-  const ofNames = namesCambridge(folded) && topics.includes('languagecert') ? (['cambridge'] as const) : [];
+  const ofNames = namesCambridge(folded) && topics.some(isExam) ? (['cambridge'] as const) : [];
   return [...new Set([...topics, ...ofNames, ...ofKinds])];
 }
 
@@ -23,6 +23,8 @@ function thingsIn(talk: Talk, { folded, about, choice }: Understood, both: boole
   const likely = choice.facts[0]?.fact.topic === 'individuale' ? 'individuale' : 'corsi';
   const ofLevels = named.find((topic) => topic !== 'cambridge') ?? likely;
   if (levels.length > 1) return levels.map((level) => ({ topic: ofLevels, levels: [level] }));
+  if (named.length === 1 && both && talk.thing && talk.thing.topic !== named[0])
+    return [talk.thing, { topic: named[0]!, levels: levels.length > 0 ? levels : talk.thing.levels }];
   if (named.length > 1) return named.map((topic) => ({ topic, levels: about.levels.length === 1 ? about.levels : [] }));
   if (named.length + levels.length === 0 && (both || talk.isBetween) && talk.between.length > 1) return talk.between;
   // What is paid with is none of the things.
@@ -75,13 +77,18 @@ function isCounted(
 
 function isOfPrice(talk: Talk, understood: Understood, amount: Amount): boolean {
   const { facts, unpublished } = understood.choice;
+  if (amount.reckonings.includes('pay')) return true;
   const isKnown = unpublished < thresholds.likely || amount.reckonings.length > 0 || amount.hours !== null;
   const goesOn = talk.side === 'prezzo' && !asksOther(understood, amount);
   return isKnown && (facts[0]?.fact.aspect === 'prezzo' || goesOn || (amount.hours !== null && isAlone(understood, amount)));
 }
 
-/** The hours or the money that were reckoned with go on, or give way to a bare number: "e 25?", "and for C2?" */
-function goesOn(amount: Amount, talk: Talk, { about, choice }: Understood): Amount {
+/** The hours, the people or the money that were reckoned with go on, or give way to a bare number: "e 25?", "and for C2?" */
+function goesOn(said: Amount, talk: Talk, { about, choice, folded }: Understood): Amount {
+  const isDifference = talk.side === 'prezzo' && asksDifference(folded);
+  const reckonings: readonly Reckoning[] = isDifference ? [...said.reckonings, 'difference'] : said.reckonings;
+  const people = said.people === 1 && reckonings.includes('together') ? talk.people : said.people;
+  const amount: Amount = { ...said, people, reckonings };
   const { hours, bare } = amount;
   const isLesson = (about.subject?.topic ?? talk.thing?.topic) === 'individuale';
   if (hours !== null || !isLesson) return amount;
@@ -98,10 +105,12 @@ export function reckoned(before: Talk, understood: Understood, facts: readonly F
   if (!asksForSum(talk, understood, amount)) return null;
   const named = thingsIn(talk, understood, has('difference'));
   const things = has('together') ? withCounterpart(talk, named) : named;
-  const sums = things.flatMap((thing) => sumOf(thing, amount) ?? []);
+  // "Two children, one at B1 and one at B2": one each.
+  const each = things.length === amount.people ? { ...amount, people: 1 } : amount;
+  const sums = things.flatMap((thing) => sumOf(thing, each) ?? []);
   const prices = things.flatMap((thing) => factsOf(facts, thing, 'prezzo'));
   if (sums.length === 0) return has('difference') && prices.length > 1 ? step(talk, things, { do: 'tell', facts: prices }) : null;
-  const unpriced = things.filter((thing) => sumOf(thing, amount) === null).flatMap((thing) => factsOf(facts, thing, 'prezzo'));
+  const unpriced = things.filter((thing) => sumOf(thing, each) === null).flatMap((thing) => factsOf(facts, thing, 'prezzo'));
   return step(talk, things, { do: 'reckon', facts: prices, unpriced, sums, ending: endingOf(sums, things.length, amount, talk.euro) });
 }
 
@@ -122,7 +131,7 @@ export function compared(talk: Talk, understood: Understood, facts: readonly Fac
   const best = choice.facts[0]?.fact;
   const both = talk.between.length > 1 && (comparesBoth(folded) || (asksDifference(folded) && !about.isNamed));
   // Whoever doubts between two levels is advised.
-  const doubts = ADVICE.some((id) => id === best?.id) && !asksDifference(folded);
+  const doubts = ADVICE.some((id) => id === best?.id) && !asksDifference(folded) && thingsNamed(folded).length < 2;
   if (!both && (doubts || !comparesIn(folded))) return null;
   const things = thingsIn(talk, understood, both);
   const of = (aspect: Aspect) => things.flatMap((thing) => factsOf(facts, thing, aspect).slice(0, 1));
@@ -130,6 +139,13 @@ export function compared(talk: Talk, understood: Understood, facts: readonly Fac
   if (new Set(sums.map((sum) => sum.of)).size > 1)
     return step(talk, things, { do: 'reckon', facts: of('prezzo'), unpriced: [], sums, ending: { what: 'cheaper-group' } });
   const asked = best ? of(best.aspect) : [];
+  const other = things.find(({ topic }) => topic !== asked[0]?.topic);
+  // Only one of them has that side: it is told, and that the other has not.
+  if (both && asked.length === 1 && other && best!.aspect !== 'descrizione') {
+    const told = step(talk, things, { do: 'tell', facts: asked });
+    const lacking = { topic: other.topic, aspect: best!.aspect };
+    return { ...told, parts: [...told.parts, { do: 'person', unanswered: talk.unanswered + 1, lacking }] };
+  }
   const told = asked.length > 1 ? asked : of('descrizione');
   return told.length > 1 ? step(talk, things, { do: 'tell', facts: told.slice(0, MOST_COMPARED) }) : null;
 }

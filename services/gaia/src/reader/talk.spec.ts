@@ -153,6 +153,26 @@ describe('sums over what was spoken of', () => {
   });
 });
 
+test.each([
+  ['by those who are to learn', ['siamo in tre amici per il B2. quanto paghiamo in tutto?'], { people: 3, total: [2040, 2040] }],
+  ['by those who were spoken of before', ['ho due figli', 'quanto spendo in tutto per il corso b1?'], { people: 2, total: [1360, 1360] }],
+  [
+    'in whatever words of paying',
+    ['un’ora privata di C2?', 'con 40 ore private quanto spenderei'],
+    { hours: [40, 40], total: [2600, 2600] },
+  ],
+])('a price is multiplied %s', (_by, messages, sum) => {
+  expect(after(...messages)).toEqual(
+    expect.arrayContaining([expect.objectContaining({ do: 'reckon', sums: [expect.objectContaining(sum)] })]),
+  );
+});
+
+test('the difference from a thing that is named is that from the one spoken of', () => {
+  expect(after('quanto costa un’ora privata di C2?', 'e la differenza rispetto al gruppo?')).toMatchObject([
+    { do: 'reckon', ending: { what: 'difference', euro: [1920, 2570] } },
+  ]);
+});
+
 describe('hours that were reckoned with', () => {
   const asked = 'quanto costano 10 lezioni individuali di B2?';
   const totals = (...messages: string[]) =>
@@ -264,6 +284,31 @@ test('whoever asks for a person gets one', () => {
 
 test('distress is answered before anything else, and without any fact', () => {
   expect(told('non ce la faccio più, voglio farla finita')).toEqual(['distress']);
+});
+
+test.each([
+  'non dormo da settimane per gli esami e oggi ho pensato che sarebbe meglio non esserci più',
+  'quanto costa il corso b1? comunque non vedo via d’uscita, voglio morire',
+])('distress is heard in whatever part of a message says it: %s', (message) => {
+  expect(told(message)).toEqual(['distress']);
+});
+
+test('of two things that are compared the one that lacks a side is named', () => {
+  expect(after('che differenza c’è tra TOEFL e C1 Advanced?', 'quanto dura ciascuno?')).toMatchObject([
+    { do: 'tell', facts: [{ id: 'toefl.durata' }] },
+    { do: 'person', lacking: { topic: 'cambridge', aspect: 'durata' } },
+  ]);
+});
+
+test('the exam of a child is one for children', () => {
+  expect(told('mia figlia ha 9 anni, che esame cambridge può dare?', 'e quanto dura?')).toEqual(['young-learners.durata']);
+});
+
+test('the second half of a sentence is asked of what the first half names', () => {
+  expect(told('quanto dura l’esame LanguageCert C1 e dopo quanto arrivano i risultati?')).toEqual([
+    'languagecert-c1.durata',
+    'languagecert.risultati',
+  ]);
 });
 
 test('a complaint is regretted, told the way, and given a person', () => {

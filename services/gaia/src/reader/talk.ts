@@ -1,7 +1,7 @@
 // What each turn of the visitor makes of a conversation.
 import type { Fact, Topic } from '@school/catalog';
 import { fold } from '../language/fold.js';
-import { type Clause, type ReadClause, clausesOf } from './clauses.js';
+import { type Clause, type ReadClause, clausesOf, partsOf } from './clauses.js';
 import * as names from './knowledge.js';
 import { likeliest } from './network.js';
 import { answer } from './rules.js';
@@ -11,9 +11,14 @@ import { amountIn } from './sums.js';
 
 /** What a turn asks, and what it leaves for the next. */
 export function turn(before: Talk, message: string, read: ReadClause, facts: readonly Fact[]): Step {
+  if (isDistress(message, read)) {
+    const talk: Talk = { ...before, asked: [], unanswered: 0, isGrave: true, isDistressed: true, turns: before.turns + 1 };
+    return { talk, parts: [{ do: 'say', what: 'distress' }], isAsked: true };
+  }
   const isMarked = message.includes('?');
   const clauses = clausesOf(aimedAt(before, message), read);
-  let talk: Talk = { ...before, euro: amountIn(message).euro ?? before.euro };
+  const { euro, people } = amountIn(message);
+  let talk: Talk = { ...before, euro: euro ?? before.euro, people: people > 1 ? people : before.people };
   const steps: Step[] = [];
   for (const clause of clauses) {
     const step = answer({ ...talk, asked: before.asked }, clause, { read, facts });
@@ -33,6 +38,10 @@ export function turn(before: Talk, message: string, read: ReadClause, facts: rea
     isAsked: isMarked || steps.some((step) => step.isAsked),
   };
 }
+
+/** It is said in any part of the message, whatever else is asked beside it: to miss it is worse than to take somebody too seriously. */
+const isDistress = (message: string, read: ReadClause): boolean =>
+  partsOf(message).some((part) => (read(part).reading.acts['distress'] ?? 0) >= thresholds.clear);
 
 /** Something is told, and more than what a thing is. */
 const isAnswer = ({ parts }: Step): boolean =>
