@@ -45,7 +45,6 @@ export function blended(bare: Reading, whole: Reading, { subject, leftOut }: Abo
 export function choose({ topics, sides, facts: both }: Reading, facts: readonly Fact[], about: About): Choice {
   const unnamed = topics[LEFT_OUT] ?? 0;
   const ofTopic = (topic: string) => (topics[topic] ?? 0) + unnamed * (UNNAMED[topic] ?? ANY);
-  const spokenOf = (topic: string) => (topic === about.subject?.topic && about.isFollowing ? SPOKEN_OF : 1);
   const scored = ofLevels(facts, about.levels)
     .map((fact) => {
       const { topic, aspect } = fact;
@@ -53,13 +52,13 @@ export function choose({ topics, sides, facts: both }: Reading, facts: readonly 
       // What is left out was learnt apart: the less a clause names, the less both together tell.
       const together = (both[factClass(topic, aspect)] ?? 0) * (1 - about.leftOut * APART) + apart * about.leftOut * APART;
       const score = Math.sqrt(apart * together);
-      return { fact, score: score * spokenOf(topic) };
+      return { fact, score: score * (topic === about.subject?.topic && about.isFollowing ? SPOKEN_OF : 1) };
     })
     .sort((one, other) => other.score - one.score)
     .slice(0, MOST);
   const unpublished = ((sides[NONE] ?? 0) + (both[NONE] ?? 0)) / 2;
   const asked = about.subject && sideAlone(about.subject, sides, facts);
-  const score = asked ? asked.probability * MISSING * ofTopic(asked.of.topic) * spokenOf(asked.of.topic) : 0;
+  const score = asked ? asked.probability * MISSING * ofTopic(asked.of.topic) : 0;
   if (!asked || score <= (scored[0]?.score ?? 0)) return { facts: scored, unpublished, missing: null };
   return asked.larger
     ? { facts: [{ fact: asked.larger, score }, ...scored], unpublished, missing: null }
@@ -72,5 +71,11 @@ function sideAlone(of: Subject, { [NONE]: none = 0, ...sides }: Guess, facts: re
   const aspect = label as Aspect;
   if (aspect === 'descrizione' || factsOf(facts, of, aspect).length > 0) return null;
   const topic = withinOf(of.topic, aspect);
-  return { of, aspect, probability, share: probability / (1 - none), larger: topic ? factsOf(facts, { ...of, topic }, aspect)[0] : undefined };
+  return {
+    of,
+    aspect,
+    probability,
+    share: probability / (1 - none),
+    larger: topic ? factsOf(facts, { ...of, topic }, aspect)[0] : undefined,
+  };
 }

@@ -59,15 +59,14 @@ const IN_PASSING = 0.05;
 const BY_KIND = 0.7;
 
 /** The topic that a folded clause names by its own words; of several the likeliest. */
-function ownTopic({ subject }: SpokenOf, folded: string, { topics }: Reading, levels: readonly FactLevel[]): Topic | undefined {
+function ownTopic(folded: string, { topics }: Reading, levels: readonly FactLevel[]): Topic | undefined {
   // A child who prepares for an exam is asked about by the exam.
   const own = ownTopicsIn(folded);
   const isOfExam = levels.length > 0 || own.includes('cambridge') || kindsIn(folded).includes('exam');
   const [best] = own
     .filter((topic) => topic !== 'bambini' || !isOfExam)
     .toSorted((one, other) => (topics[other] ?? 0) - (topics[one] ?? 0));
-  const isOfChild = own.includes('bambini') || (best && subject?.topic === 'bambini');
-  if ((!best || best === 'cambridge') && levels.length === 0 && isOfChild) return EXAM_OF.bambini;
+  if ((!best || best === 'cambridge') && levels.length === 0 && own.includes('bambini')) return EXAM_OF.bambini;
   return best && (topics[best] ?? 0) >= IN_PASSING * (1 - (topics[LEFT_OUT] ?? 0)) ? best : undefined;
 }
 
@@ -99,7 +98,7 @@ export function aboutOf(spoken: SpokenOf, text: string, reading: Reading): About
   const folded = fold(text);
   const named = levelsIn(folded);
   const more = goesOn(folded) ? serviceOf(spoken) : undefined;
-  const own = more ? undefined : ownTopic(spoken, folded, reading, named);
+  const own = more ? undefined : ownTopic(folded, reading, named);
   const related = more ?? own ?? relatedTopic(spoken, folded, named);
   const topic = related ?? spoken.subject?.topic;
   const levels = named.length === 0 && topic && BY_LEVEL.has(topic) ? (spoken.thing?.levels ?? []) : named;

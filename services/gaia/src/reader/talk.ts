@@ -41,7 +41,10 @@ export function turn(before: Talk, message: string, read: ReadClause, facts: rea
 
 /** It is said in any part of the message, whatever else is asked beside it: to miss it is worse than to take somebody too seriously. */
 const isDistress = (message: string, read: ReadClause): boolean =>
-  partsOf(message).some((part) => (read(part).reading.acts['distress'] ?? 0) >= thresholds.clear);
+  partsOf(message).some((part) => {
+    const { label, probability } = likeliest(read(part).reading.acts);
+    return label === 'distress' && probability >= thresholds.clear;
+  });
 
 /** Something is told, and more than what a thing is. */
 const isAnswer = ({ parts }: Step): boolean =>
