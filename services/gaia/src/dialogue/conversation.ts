@@ -161,19 +161,10 @@ function spokenLanguage(shares: Shares): Language {
 const besides = (parts: readonly Part[], move: QuoteMove | null): readonly Part[] =>
   move ? parts.filter(({ do: what }) => what !== 'say') : parts;
 
-/** What opens no request. */
-const BLOCKS: ReadonlySet<string> = new Set([
-  'instructions',
-  'other-people',
-  'sensitive',
-  'rude',
-  'off-topic',
-  'robot',
-  'distress',
-  'complains',
-]);
-/** What opens none although a wish stands beside it. */
-const BLOCKS_WISHES: ReadonlySet<string> = new Set(['instructions', 'other-people', 'sensitive', 'distress', 'complains']);
+/** What opens no request although a wish stands beside it; distress is answered before. */
+const BLOCKS_WISHES: ReadonlySet<string> = new Set(['instructions', 'other-people', 'sensitive', 'complains']);
+/** What opens none by itself. */
+const BLOCKS: ReadonlySet<string> = new Set([...BLOCKS_WISHES, 'rude', 'off-topic', 'robot']);
 /** Said in passing before a request, or of the request itself. */
 const POLITE: ReadonlySet<string> = new Set([
   'praise',

@@ -29,22 +29,10 @@ export interface About {
 }
 
 /** Courses and exams, of which a price, a length or a date may be asked. */
-const THINGS: ReadonlySet<Topic> = new Set([
-  'corsi',
-  'individuale',
-  'cambridge',
-  'young-learners',
-  'tkt-clil',
-  'languagecert',
-  'toefl',
-  'lingue',
-  'bambini',
-  'italiano-stranieri',
-  'aziende',
-]);
-export const isThing = (topic: Topic): boolean => THINGS.has(topic);
+const COURSES: ReadonlySet<Topic> = new Set(['corsi', 'individuale', 'lingue', 'bambini', 'italiano-stranieri', 'aziende']);
 const EXAMS: ReadonlySet<Topic> = new Set(['cambridge', 'young-learners', 'tkt-clil', 'languagecert', 'toefl']);
 export const isExam = (topic: Topic): boolean => EXAMS.has(topic);
+export const isThing = (topic: Topic): boolean => isExam(topic) || COURSES.has(topic);
 const EXAM_OF: Readonly<Partial<Record<Topic, Topic>>> = { corsi: 'cambridge', individuale: 'cambridge', bambini: 'young-learners' };
 const COURSE_OF: Readonly<Partial<Record<Topic, Topic>>> = { cambridge: 'corsi', 'young-learners': 'bambini' };
 /** The exam that a course leads to, and the course that leads to an exam. */
