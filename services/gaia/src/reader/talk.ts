@@ -1,8 +1,6 @@
 // What each turn of the visitor makes of a conversation.
 import type { Fact, Topic } from '@school/catalog';
-import { fold } from '../language/fold.js';
 import { type Clause, type ReadClause, clausesOf, partsOf } from './clauses.js';
-import * as names from './knowledge.js';
 import { likeliest } from './network.js';
 import { answer } from './rules.js';
 import { type Part, type Step, type Talk, thresholds } from './state.js';
@@ -16,7 +14,7 @@ export function turn(before: Talk, message: string, read: ReadClause, facts: rea
     return { talk, parts: [{ do: 'say', what: 'distress' }], isAsked: true };
   }
   const isMarked = message.includes('?');
-  const clauses = clausesOf(aimedAt(before, message), read);
+  const clauses = clausesOf(message, read);
   const { euro, people } = amountIn(message);
   let talk: Talk = { ...before, euro: euro ?? before.euro, people: people > 1 ? people : before.people };
   const steps: Step[] = [];
@@ -64,15 +62,6 @@ function answered(steps: readonly Step[]): readonly Step[] {
 const organisationOf = ({ reading: { topics, acts } }: Clause): Topic | undefined =>
   ORGANISATIONS.find((topic) => (topics[topic] ?? 0) >= thresholds.likely && likeliest(acts).label === 'tells');
 const ORGANISATIONS = ['aziende', 'scuole'] as const satisfies readonly Topic[];
-
-/** A message without what is told of the visitor: their own level beside the one they want, their relatives where they learn themselves. */
-function aimedAt({ thing }: Talk, message: string): string {
-  const folded = fold(message);
-  const levelless = names.withoutOwnLevels(folded);
-  const isBeside = names.levelsIn(levelless).length > 0 || (thing?.levels.length ?? 0) > 0;
-  const aimed = isBeside && levelless !== folded ? names.withoutOwnLevels(message) : names.afterPassed(message);
-  return names.isGrownUp(folded) ? names.withoutTopic(aimed, 'bambini') : aimed;
-}
 
 /** Whoever only tells what they are after hears what it is. */
 function aboutTold({ subject: before }: Talk, { subject, told }: Talk, facts: readonly Fact[]): Part[] {
