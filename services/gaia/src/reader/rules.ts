@@ -170,12 +170,8 @@ function toldOf({ talk, clause }: Heard): Partial<Talk> {
 }
 
 /** It is clear which fact is asked for, or that none is published. */
-const isClear = ({
-  choice: {
-    facts: [first],
-    unpublished,
-  },
-}: Clause): boolean => Math.max((first?.score ?? 0) * (1 - unpublished), unpublished) >= thresholds.clear;
+const isClear = ({ choice: { facts, unpublished } }: Clause): boolean =>
+  Math.max((facts[0]?.score ?? 0) * (1 - unpublished), unpublished) >= thresholds.clear;
 
 /** Whoever only names a thing wants to hear what it is. */
 const described = (subject: Subject, facts: readonly Fact[]) => ({
@@ -222,13 +218,8 @@ function otherLanguage(asked: Asked): Step | null {
   return isWhat ? told({ ...asked, choice: described({ topic: other, levels: [] }, facts) }) : unknown(asked);
 }
 
-const isUnpublished = ({
-  choice: {
-    facts: [first],
-    unpublished,
-    missing,
-  },
-}: Asked): boolean => unpublished >= thresholds.likely || (!missing && (first?.score ?? 0) < thresholds.least);
+const isUnpublished = ({ choice: { facts, unpublished, missing } }: Asked): boolean =>
+  unpublished >= thresholds.likely || (!missing && (facts[0]?.score ?? 0) < thresholds.least);
 
 /** The likeliest fact was told before, and the clause does not plainly ask for it again: something else is meant. */
 function toldBefore(asked: Asked): Step | null {
