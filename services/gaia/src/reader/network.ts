@@ -15,7 +15,7 @@ const SPREAD = 0.17;
 const DROPPED = 0.2;
 /** What is kept stands for what is left out as well. */
 const KEPT = 1 / (1 - DROPPED);
-/** What is learnt to this error is passed over, and so is a label that errs by less than the second. */
+/** An example that is learnt to this error is passed over, and so is a label that errs by next to nothing. */
 const LEARNT = 0.02;
 const NEGLIGIBLE = 1e-4;
 /** Weights of features are kept as whole numbers up to this one. */
@@ -67,8 +67,8 @@ export function guess<H extends string>({ rows, hidden, scale, heads }: Network<
   return mapped(heads, guessOf);
 }
 
-const mapped = <H extends string, A, B>(record: Readonly<Record<H, A>>, map: (value: A, key: H) => B): Record<H, B> =>
-  Object.fromEntries(Object.entries<A>(record).map(([key, value]) => [key, map(value, key as H)])) as Record<H, B>;
+const mapped = <H extends string, A, B>(record: Readonly<Record<H, A>>, map: (value: A) => B): Record<H, B> =>
+  Object.fromEntries(Object.entries<A>(record).map(([key, value]) => [key, map(value)])) as Record<H, B>;
 
 /** The hidden units of some features, before those that are less than nothing are cut off. */
 function unitsOf(rows: Uint32Array, hidden: Int8Array | Float32Array, slots: Int32Array, values: Float32Array): Float32Array {
