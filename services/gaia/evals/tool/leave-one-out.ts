@@ -27,7 +27,7 @@ export interface LeftOut {
 /** A question by itself: what goes on from something said before has no answer alone. */
 const isQuestion = ({ labels }: Example): boolean => labels.includes(NONE) || (labels[0]!.includes('.') && !labels[0]!.startsWith('*'));
 
-/** Learns without an author's examples, which takes some fifteen seconds of a core, and asks that author's questions. */
+/** Learns without an author's examples, which takes some half a minute of a core, and asks that author's questions. */
 export function leaveOut(author: string, examples: readonly Example[]): LeftOut {
   const facts = allFacts(exampleSchool, EVALUATION_DAY);
   const heads = learn(examples.filter((example) => example.author !== author));

@@ -161,19 +161,10 @@ function spokenLanguage(shares: Shares): Language {
 const besides = (parts: readonly Part[], move: QuoteMove | null): readonly Part[] =>
   move ? parts.filter(({ do: what }) => what !== 'say') : parts;
 
-/** What opens no request. */
-const BLOCKS: ReadonlySet<string> = new Set([
-  'instructions',
-  'other-people',
-  'sensitive',
-  'rude',
-  'off-topic',
-  'robot',
-  'distress',
-  'complains',
-]);
-/** What opens none although a wish stands beside it. */
-const BLOCKS_WISHES: ReadonlySet<string> = new Set(['instructions', 'other-people', 'sensitive', 'distress', 'complains']);
+/** What opens no request although a wish stands beside it; distress is answered before. */
+const BLOCKS_WISHES: ReadonlySet<string> = new Set(['instructions', 'other-people', 'sensitive', 'complains']);
+/** What opens none by itself. */
+const BLOCKS: ReadonlySet<string> = new Set([...BLOCKS_WISHES, 'rude', 'off-topic', 'robot']);
 /** Said in passing before a request, or of the request itself. */
 const POLITE: ReadonlySet<string> = new Set([
   'praise',
@@ -198,52 +189,37 @@ function actOf({ parts, isAsked }: ReturnType<typeof turn>, raw: string): Act | 
   return said.some((what) => !POLITE.has(what)) ? 'talk' : null;
 }
 
-/** The services that a message may be about, the likeliest first; of courses too much speaks in passing. */
-function servicesIn({ reading: { topics } }: Clause): About['services'] {
-  const shares = new Map<QuoteService, number>();
-  for (const [topic, service] of Object.entries(SERVICE_OF))
-    if (service !== 'corsi-lingua') shares.set(service, (shares.get(service) ?? 0) + (topics[topic] ?? 0));
-  return [...shares].map(([service, probability]) => ({ service, probability })).sort((one, other) => other.probability - one.probability);
-}
+/** What each service is asked about: "fammi un preventivo" after a question about translations is for one. The first names it. */
+const TOPICS_OF: readonly (readonly [QuoteService, readonly Topic[]])[] = [
+  ['corsi-lingua', ['corsi', 'individuale', 'lingue', 'bambini', 'italiano-stranieri']],
+  ['certificazioni', ['cambridge', 'young-learners', 'tkt-clil', 'languagecert', 'toefl']],
+  ['traduzioni', ['traduzioni']],
+  ['formazione-aziendale', ['aziende']],
+  ['servizi-scuole', ['scuole', 'progetti-europei']],
+  ['viaggi-studio', ['viaggi-studio', 'itaca']],
+];
+const serviceOf = (subject: Talk['subject']): QuoteService | undefined =>
+  subject ? TOPICS_OF.find(([, topics]) => topics.includes(subject.topic))?.[0] : undefined;
 
-/** What is asked within a request without a name is asked of its service; of courses and exams there are too many to tell. */
+/** The services that a message may be about, the likeliest first; of courses too much speaks in passing. */
+const servicesIn = ({ reading }: Clause): About['services'] =>
+  TOPICS_OF.filter(([service]) => service !== 'corsi-lingua')
+    .map(([service, of]) => ({ service, probability: of.reduce((sum, topic) => sum + (reading.topics[topic] ?? 0), 0) }))
+    .sort((one, other) => other.probability - one.probability);
+
+/** Of courses and exams there are too many to tell which one is meant. */
+const MANY: ReadonlySet<QuoteService> = new Set(['corsi-lingua', 'certificazioni']);
+/** What is asked within a request without a name is asked of its service. */
 function spokenWithin({ quote, talk }: State): Talk {
-  const topic = quote.phase === 'idle' ? undefined : TOPIC_OF[quote.slots.servizio ?? 'altro'];
-  return topic && SERVICE_OF[talk.subject?.topic ?? 'scuola'] !== quote.slots.servizio
-    ? { ...talk, subject: { topic, levels: [] }, side: null }
-    : talk;
+  const [service, topics] = TOPICS_OF.find(([name]) => name === quote.slots.servizio) ?? [];
+  const isOther = quote.phase !== 'idle' && service && !MANY.has(service) && serviceOf(talk.subject) !== service;
+  return isOther && topics ? { ...talk, subject: { topic: topics[0]!, levels: [] }, side: null } : talk;
 }
-const TOPIC_OF: Readonly<Partial<Record<QuoteService, Topic>>> = {
-  traduzioni: 'traduzioni',
-  'formazione-aziendale': 'aziende',
-  'servizi-scuole': 'scuole',
-  'viaggi-studio': 'viaggi-studio',
-};
 
 const subjects = ({ subject }: Talk): Topic[] => (subject ? [subject.topic] : []);
 
 /** What a request is for when it doesn't say: what was asked about last. */
 function askedAbout({ subject }: Talk): Pick<QuoteSlots, 'servizio' | 'livello'> {
-  const servizio = subject && SERVICE_OF[subject.topic];
-  return servizio ? { servizio, ...(subject.levels.length > 0 && { livello: subject.levels.join(', ') }) } : {};
+  const servizio = serviceOf(subject);
+  return servizio ? { servizio, ...(subject!.levels.length > 0 && { livello: subject!.levels.join(', ') }) } : {};
 }
-
-/** The service that a thing asked about belongs to: "fammi un preventivo" after a question about translations is for one. */
-const SERVICE_OF: Readonly<Partial<Record<Topic, QuoteService>>> = {
-  corsi: 'corsi-lingua',
-  individuale: 'corsi-lingua',
-  lingue: 'corsi-lingua',
-  bambini: 'corsi-lingua',
-  'italiano-stranieri': 'corsi-lingua',
-  cambridge: 'certificazioni',
-  'young-learners': 'certificazioni',
-  'tkt-clil': 'certificazioni',
-  languagecert: 'certificazioni',
-  toefl: 'certificazioni',
-  traduzioni: 'traduzioni',
-  aziende: 'formazione-aziendale',
-  scuole: 'servizi-scuole',
-  'progetti-europei': 'servizi-scuole',
-  'viaggi-studio': 'viaggi-studio',
-  itaca: 'viaggi-studio',
-};

@@ -2,7 +2,7 @@
 import type { Aspect, Fact } from '@school/catalog';
 import { LEFT_OUT, NONE, type Reading, factClass } from './heads.js';
 import { withinOf } from './knowledge.js';
-import { type Guess, likeliest } from './linear-classifier.js';
+import { type Guess, likeliest } from './network.js';
 import { type About, type Subject, factsOf, ofLevels } from './subject.js';
 
 export interface Choice {
@@ -10,7 +10,7 @@ export interface Choice {
   readonly facts: readonly { readonly fact: Fact; readonly score: number }[];
   /** How likely it is that nothing published answers. */
   readonly unpublished: number;
-  /** The side that is asked of a thing which has none of it, where that is likelier than any fact. */
+  /** The side that is asked of a thing which has none of it, where that is likelier than any fact; its share of all sides. */
   readonly missing: { readonly of: Subject; readonly aspect: Aspect; readonly share: number } | null;
 }
 
@@ -58,7 +58,7 @@ export function choose({ topics, sides, facts: both }: Reading, facts: readonly 
     .slice(0, MOST);
   const unpublished = ((sides[NONE] ?? 0) + (both[NONE] ?? 0)) / 2;
   const asked = about.subject && sideAlone(about.subject, sides, facts);
-  const score = asked ? asked.share * MISSING * ofTopic(asked.of.topic) : 0;
+  const score = asked ? asked.probability * MISSING * ofTopic(asked.of.topic) : 0;
   if (!asked || score <= (scored[0]?.score ?? 0)) return { facts: scored, unpublished, missing: null };
   return asked.larger
     ? { facts: [{ fact: asked.larger, score }, ...scored], unpublished, missing: null }
@@ -66,10 +66,16 @@ export function choose({ topics, sides, facts: both }: Reading, facts: readonly 
 }
 
 /** The side that is asked, where a thing has none of it; what is said of something larger that it is a part of stands for it. */
-function sideAlone(of: Subject, { [NONE]: _none, ...sides }: Guess, facts: readonly Fact[]) {
-  const { label, probability: share } = likeliest(sides);
+function sideAlone(of: Subject, { [NONE]: none = 0, ...sides }: Guess, facts: readonly Fact[]) {
+  const { label, probability } = likeliest(sides);
   const aspect = label as Aspect;
   if (aspect === 'descrizione' || factsOf(facts, of, aspect).length > 0) return null;
   const topic = withinOf(of.topic, aspect);
-  return { of, aspect, share, larger: topic ? factsOf(facts, { ...of, topic }, aspect)[0] : undefined };
+  return {
+    of,
+    aspect,
+    probability,
+    share: probability / (1 - none),
+    larger: topic ? factsOf(facts, { ...of, topic }, aspect)[0] : undefined,
+  };
 }

@@ -3,8 +3,8 @@ import type { Fact } from '@school/catalog';
 import { fold } from '../language/fold.js';
 import { type Choice, NOTHING_BEFORE, choose } from './choice.js';
 import { ASKS, type Reading } from './heads.js';
-import { likeliest } from './linear-classifier.js';
-import { comparesIn, levelsIn, sideCalled, sidesInRow, topicCalled, topicsNamedIn } from './knowledge.js';
+import { likeliest } from './network.js';
+import { comparesIn, levelsIn, ownTopicsIn, sideCalled, sidesInRow, topicCalled, topicsNamedIn } from './knowledge.js';
 
 /** A part of a message as the heads read it. */
 export interface Clause {
@@ -65,6 +65,14 @@ export function clausesOf(message: string, read: ReadClause): Clause[] {
     .slice(0, MOST_CLAUSES);
 }
 
+/** The parts of a message, however they are joined, each by itself. */
+export const partsOf = (message: string): string[] =>
+  message
+    .split(SENTENCE_END)
+    .flatMap((sentence) => sentence.split(JOINT))
+    .slice(0, MOST_SENTENCES)
+    .map((part) => part.slice(0, LONGEST));
+
 /** @param names what the part before has named, in words: a half that names nothing asks for the same thing. */
 function split(text: string, read: ReadClause, names: string): Clause[] {
   const whole = read(named(text, names));
@@ -91,7 +99,8 @@ const SURE_OF_SCHOOL = 0.4;
 function readHalf(text: string, names: string, read: ReadClause): Clause {
   const bare = read(text);
   const [first] = bare.choice.facts;
-  return first?.fact.topic === 'scuola' && first.score >= SURE_OF_SCHOOL ? bare : read(named(text, names));
+  const isOfSchool = first?.fact.topic === 'scuola' && first.score >= SURE_OF_SCHOOL;
+  return isOfSchool || isFelt(bare) ? bare : read(named(text, names));
 }
 
 /** What somebody feels goes by itself, and so does a story beside a question. */
@@ -106,7 +115,8 @@ const asksApart = (one: Clause, other: Clause): boolean =>
 /** The closed names of a text, as words that can stand before another part of it. */
 function namesIn(text: string): string {
   const folded = fold(text);
-  return [...topicsNamedIn(folded).map(topicCalled), ...levelsIn(folded)].join(' ');
+  const own = ownTopicsIn(folded);
+  return [...(own.length > 0 ? own : topicsNamedIn(folded)).map(topicCalled), ...levelsIn(folded)].join(' ');
 }
 
 const named = (text: string, names: string): string => (names && namesIn(text) === '' ? `${names} ${text}` : text);

@@ -7,7 +7,7 @@ import { learnWords } from '../language/learn-words.js';
 import { NONE, heads, learn, read } from './heads.js';
 import type { Example } from './knowledge.js';
 import { readLearnt, writeLearnt } from './learnt-file.js';
-import { likeliest } from './linear-classifier.js';
+import { likeliest } from './network.js';
 
 const example = (text: string, ...labels: string[]): Example => ({ text, labels, author: 'test' });
 const examples = [

@@ -1,8 +1,8 @@
-// Four linear heads read a clause: what it does, what it is about, which side of that it asks, and both together. They are learnt from the
-// examples in `knowledge/`, by the build.
-import { type Features, featuresOf } from './features.js';
+// Four heads of one network read a clause: what it does, what it is about, which side of that it asks, and both together. They are learnt
+// from the examples in `knowledge/`, by the build.
+import { featuresOf } from './features.js';
 import type { Example } from './knowledge.js';
-import { type Guess, LinearClassifier } from './linear-classifier.js';
+import { type Guess, type Network, type Targets, guess, learnNetwork } from './network.js';
 
 /** Nothing published answers. */
 export const NONE = 'none';
@@ -13,8 +13,9 @@ export const ASKS = 'asks';
 const ADVICE = { act: 'level-advice', facts: ['test-livello.descrizione', 'corsi.livelli'] } as const;
 
 export const heads = ['acts', 'topics', 'sides', 'facts'] as const;
-export type Heads = Readonly<Record<(typeof heads)[number], LinearClassifier>>;
-export type Reading = Readonly<Record<(typeof heads)[number], Guess>>;
+export type HeadName = (typeof heads)[number];
+export type Heads = Network<HeadName>;
+export type Reading = Readonly<Record<HeadName, Guess>>;
 
 const isFact = (label: string) => label.includes('.');
 /** A fact's topic, level apart. */
@@ -29,31 +30,24 @@ export const factClass = (topic: string, side: string): string => `${topic}.${si
 const classOf = (label: string): string => (label === NONE ? NONE : factClass(topicOf(label), sideOf(label)));
 const distinct = (labels: readonly string[]): string[] => [...new Set(labels)];
 
-interface Learning {
-  readonly features: Features;
-  readonly labels: readonly string[];
-}
-
-/** Learns from examples; it takes some seconds of a core. */
-export function learn(examples: readonly Example[]): Heads {
-  const all: Learning[] = examples.map(({ text, labels }) => ({ features: featuresOf(text), labels }));
-  const advice = all.filter(({ labels }) => labels[0] === ADVICE.act).map(({ features }) => ({ features, labels: ADVICE.facts }));
-  const questions = [...all.filter(({ labels }) => isFact(labels[0]!) || labels[0] === NONE), ...advice];
-  const published = questions.filter(({ labels }) => !labels.includes(NONE));
-  const acts = all.filter(({ labels }) => !isFact(labels[0]!) && labels[0] !== NONE && labels[0] !== ADVICE.act);
-  const taught = (lessons: readonly Learning[], labelsOf: (labels: readonly string[]) => string[]) =>
-    lessons.map(({ features, labels }) => ({ features, labels: labelsOf(labels) }));
-  const named = questions.filter(({ labels }) => !labels[0]!.startsWith('*'));
+/** What an example teaches each head. */
+function targetsOf(labels: readonly string[]): Targets<HeadName> {
+  const asked = labels[0] === ADVICE.act ? ADVICE.facts : labels;
+  const isPublished = !asked.includes(NONE);
+  if (isPublished && !isFact(asked[0]!)) return { acts: distinct(labels), topics: [], sides: [], facts: [] };
   return {
-    acts: LinearClassifier.learn([...taught(questions, () => [ASKS]), ...taught(acts, distinct)]),
-    topics: LinearClassifier.learn(taught(published, (labels) => distinct(labels.map(topicOf)))),
-    sides: LinearClassifier.learn(taught(questions, sidesOf)),
-    facts: LinearClassifier.learn(taught(named, (labels) => distinct(labels.map(classOf)))),
+    acts: [ASKS],
+    topics: isPublished ? distinct(asked.map(topicOf)) : [],
+    sides: sidesOf(asked),
+    facts: asked[0]!.startsWith('*') ? [] : distinct(asked.map(classOf)),
   };
 }
 
-export function read(learnt: Heads, text: string): Reading {
-  const features = featuresOf(text);
-  const { acts, topics, sides, facts } = learnt;
-  return { acts: acts.guess(features), topics: topics.guess(features), sides: sides.guess(features), facts: facts.guess(features) };
-}
+/** Learns from examples; it takes some half a minute of a core. */
+export const learn = (examples: readonly Example[]): Heads =>
+  learnNetwork(
+    examples.map(({ text, labels }) => ({ features: featuresOf(text), targets: targetsOf(labels) })),
+    heads,
+  );
+
+export const read = (learnt: Heads, text: string): Reading => guess(learnt, featuresOf(text));

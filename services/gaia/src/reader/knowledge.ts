@@ -79,9 +79,6 @@ export function levelsIn(folded: string): FactLevel[] {
 /** The topics whose own words a folded text has; those words may stand there in passing. */
 export const topicsNamedIn = (folded: string): Topic[] => withName(topicNames, folded);
 const generic = anyOf(names.generic);
-/** A folded text without the names of a topic. */
-export const withoutTopic = (folded: string, topic: Topic): string =>
-  topicNames.reduce((text, [name, words]) => (name === topic ? text.replace(words, ' ') : text), folded);
 /** As `topicsNamedIn`, without the words that are said of any course or exam. */
 export const ownTopicsIn = (folded: string): Topic[] => topicsNamedIn(folded.replace(generic, ' '));
 /** A text in which each level's name is this one word: which level is asked about says nothing of the side. */
@@ -113,8 +110,6 @@ export function sidesInRow(folded: string): Aspect[] {
 
 const followUpsSchema = z.strictObject({
   kinds: z.strictObject({ course: z.array(z.string()), exam: z.array(z.string()) }),
-  'own-level': z.array(z.string()),
-  passed: z.array(z.string()),
   picks: z.record(z.string(), z.array(z.string())),
   also: z.array(z.string()),
   cambridge: z.array(z.string()),
@@ -124,7 +119,6 @@ const followUpsSchema = z.strictObject({
   fillers: z.array(z.string()),
   units: z.record(z.string(), z.array(z.string())),
   'people-openers': z.array(z.string()),
-  'grown-up': z.array(z.string()),
   compares: z.array(z.string()),
   either: z.array(z.string()),
   both: z.array(z.string()),
@@ -134,7 +128,7 @@ const followUps = followUpsSchema.parse(parse(readKnowledge('follow-ups.yaml')))
 
 export type Kind = 'course' | 'exam';
 export type Choosing = 'other' | 'first' | 'second' | 'easier' | 'harder' | 'cheaper' | 'shorter';
-export type Reckoning = 'together' | 'difference' | 'lacking' | 'afford' | 'hour';
+export type Reckoning = 'together' | 'difference' | 'lacking' | 'afford' | 'hour' | 'pay';
 const kinds = table<Kind>(followUps.kinds);
 const picks = table<Choosing>(followUps.picks);
 const reckonings = table<Reckoning>(followUps.sums);
@@ -151,18 +145,6 @@ export const namesCambridge = (folded: string): boolean => folded.search(cambrid
 const also = anyOf(followUps.also);
 export const goesOn = (folded: string): boolean => folded.replace(/^(?:e|ed|and|et|y|und) /, '').search(also) === 0;
 export const reckoningsIn = (folded: string): Reckoning[] => withName(reckonings, folded);
-
-const ownLevel = new RegExp(`\\b(?:${followUps['own-level'].join('|')}) (?:livello |un |level |niveau |nivel )?[abc] ?[12]\\b`, 'gi');
-/** A text without the levels that somebody says to have. */
-export const withoutOwnLevels = (text: string): string => text.replace(ownLevel, ' ');
-const passed = new RegExp(`\\b(${followUps.passed.join('|')}) ([abc] ?[12])\\b`, 'gi');
-/** A text in which the level that somebody has passed is the next one: that is the one they come for. */
-export const afterPassed = (text: string): string =>
-  text.replace(
-    passed,
-    (_, words: string, level: string) =>
-      `${words} ${LEVELS[LEVELS.indexOf(level.replace(' ', '').toUpperCase() as FactLevel) + 1] ?? level}`,
-  );
 
 const units = table<Unit>(followUps.units);
 const peopleOpeners = new Set(followUps['people-openers']);
@@ -183,15 +165,6 @@ export function numbersIn(folded: string): readonly { readonly value: number; re
     return [{ value: Number(word), unit, isAlone }];
   });
 }
-
-/** Whether the visitor is grown up, by their age or what they say of themselves. */
-export function isGrownUp(folded: string): boolean {
-  const ages = numbersIn(folded).filter(({ unit }) => unit === 'others');
-  return folded.search(grownUp) >= 0 || (ages.length > 0 && AGE.test(folded) && ages.every(({ value }) => value >= GROWN_UP));
-}
-const grownUp = anyOf(followUps['grown-up']);
-const AGE = /\d ?(?:ann|years? old|ans|anos|jahre)/;
-const GROWN_UP = 18;
 
 const compares = anyOf(followUps.compares);
 const either = anyOf(followUps.either);

@@ -3,8 +3,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { deserialize, serialize } from 'node:v8';
 import type { LearntWords } from '../language/learn-words.js';
 import { WordTable } from '../language/word-table.js';
-import { type Heads, heads } from './heads.js';
-import { LinearClassifier } from './linear-classifier.js';
+import type { Heads } from './heads.js';
 
 export interface Learnt {
   readonly heads: Heads;
@@ -17,16 +16,9 @@ export function writeLearnt(path: string | URL, learnt: Learnt): void {
 
 /** @throws when the file is cut short or is none of these. */
 export function readLearnt(path: string | URL): Learnt {
-  const { heads: fields, words } = fieldsIn(path);
+  const { heads, words } = fieldsIn(path);
   const tableOf = ({ hashes, figures }: WordTable) => new WordTable(hashes, figures);
-  const headOf = (head: keyof Heads) => {
-    const { labels, starts, places, weights, scale } = fields[head];
-    return [head, new LinearClassifier(labels, starts, places, weights, scale)] as const;
-  };
-  return {
-    heads: Object.fromEntries(heads.map(headOf)) as Heads,
-    words: { ...words, shares: tableOf(words.shares), italian: tableOf(words.italian) },
-  };
+  return { heads, words: { ...words, shares: tableOf(words.shares), italian: tableOf(words.italian) } };
 }
 
 /** The fields of the classes, without their methods. */

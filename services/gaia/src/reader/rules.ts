@@ -6,7 +6,7 @@ import { blended, choose } from './choice.js';
 import type { Clause, ReadClause } from './clauses.js';
 import type { Reading } from './heads.js';
 import * as names from './knowledge.js';
-import { likeliest } from './linear-classifier.js';
+import { likeliest } from './network.js';
 import { MOST_COMPARED, compared, reckoned } from './side-by-side.js';
 import { type Part, type Step, type Talk, type Understood, thresholds } from './state.js';
 import { type About, type Subject, aboutOf, counterpart, factsOf, isSame, isThing, spokenAfter } from './subject.js';
@@ -96,9 +96,8 @@ function withoutWords({ talk, folded }: Heard): Step | null {
   return hasWords ? null : says(talk, 'say-more');
 }
 
-function inDistress({ talk, clause, act }: Heard): Step | null {
-  if (!talk.isDistressed || clause.isMarked || clause.asks >= thresholds.sure) return null;
-  return says(talk, act.label === 'distress' ? 'distress' : 'near');
+function inDistress({ talk, clause }: Heard): Step | null {
+  return talk.isDistressed && !clause.isMarked && clause.asks < thresholds.sure ? says(talk, 'near') : null;
 }
 
 /** A clause that takes one of several things spoken of, or the level beside, is read as if it had named it. */
@@ -157,8 +156,6 @@ function acts(heard: Heard): Step | null {
       const after: Talk = { ...talk, subject: { topic: 'reclami', levels: [] }, side: null, isGrave: true };
       return { talk: after, parts: [{ do: 'say', what }, way, { do: 'person', unanswered: 0 }], isAsked: true };
     }
-    case 'distress':
-      return says({ ...talk, isGrave: true, isDistressed: true }, what);
     case 'tells':
       return { talk: { ...talk, ...toldOf(heard) }, parts: [], isAsked: false };
     default:
@@ -173,12 +170,8 @@ function toldOf({ talk, clause }: Heard): Partial<Talk> {
 }
 
 /** It is clear which fact is asked for, or that none is published. */
-const isClear = ({
-  choice: {
-    facts: [first],
-    unpublished,
-  },
-}: Clause): boolean => Math.max((first?.score ?? 0) * (1 - unpublished), unpublished) >= thresholds.clear;
+const isClear = ({ choice: { facts, unpublished } }: Clause): boolean =>
+  Math.max((facts[0]?.score ?? 0) * (1 - unpublished), unpublished) >= thresholds.clear;
 
 /** Whoever only names a thing wants to hear what it is. */
 const described = (subject: Subject, facts: readonly Fact[]) => ({
@@ -225,13 +218,8 @@ function otherLanguage(asked: Asked): Step | null {
   return isWhat ? told({ ...asked, choice: described({ topic: other, levels: [] }, facts) }) : unknown(asked);
 }
 
-const isUnpublished = ({
-  choice: {
-    facts: [first],
-    unpublished,
-    missing,
-  },
-}: Asked): boolean => unpublished >= thresholds.likely || (!missing && (first?.score ?? 0) < thresholds.least);
+const isUnpublished = ({ choice: { facts, unpublished, missing } }: Asked): boolean =>
+  unpublished >= thresholds.likely || (!missing && (facts[0]?.score ?? 0) < thresholds.least);
 
 /** The likeliest fact was told before, and the clause does not plainly ask for it again: something else is meant. */
 function toldBefore(asked: Asked): Step | null {

@@ -12,9 +12,13 @@ function thingsNamed(folded: string): Topic[] {
   const ofKinds = kindsIn(folded)
     .filter((kind) => !topics.some((topic) => isExam(topic) === (kind === 'exam')))
     .map((kind): Topic => (kind === 'exam' ? 'cambridge' : 'corsi'));
-  const ofNames = namesCambridge(folded) && topics.includes('languagecert') ? (['cambridge'] as const) : [];
+  const ofNames = namesCambridge(folded) && topics.some(isExam) ? (['cambridge'] as const) : [];
   return [...new Set([...topics, ...ofNames, ...ofKinds])];
 }
+
+/** One thing is named, and it is another than the one spoken of: "la differenza rispetto al gruppo?" */
+const isAnother = (thing: Subject | null, named: readonly Topic[]): boolean =>
+  thing !== null && named.length === 1 && named[0] !== thing.topic;
 
 /** The things that a clause names or takes up, to be told or reckoned side by side. @param both those that were spoken of are meant. */
 function thingsIn(talk: Talk, { folded, about, choice }: Understood, both: boolean): readonly Subject[] {
@@ -23,12 +27,16 @@ function thingsIn(talk: Talk, { folded, about, choice }: Understood, both: boole
   const likely = choice.facts[0]?.fact.topic === 'individuale' ? 'individuale' : 'corsi';
   const ofLevels = named.find((topic) => topic !== 'cambridge') ?? likely;
   if (levels.length > 1) return levels.map((level) => ({ topic: ofLevels, levels: [level] }));
+  if (both && isAnother(talk.thing, named)) return [talk.thing!, { topic: named[0]!, levels: talk.thing!.levels }];
   if (named.length > 1) return named.map((topic) => ({ topic, levels: about.levels.length === 1 ? about.levels : [] }));
   if (named.length + levels.length === 0 && (both || talk.isBetween) && talk.between.length > 1) return talk.between;
-  // What is paid with is none of the things.
-  const thing = about.subject && isThing(about.subject.topic) ? about.subject : (talk.thing ?? about.subject);
+  const thing = thingOf(talk, about.subject);
   return thing ? [thing] : [];
 }
+
+/** What is paid with is none of the things. */
+const thingOf = ({ thing }: Talk, subject: Subject | null): Subject | null =>
+  subject && isThing(subject.topic) ? subject : (thing ?? subject);
 
 /** "Tutto insieme" of a course is with its exam, if that was spoken of. */
 function withCounterpart(talk: Talk, things: readonly Subject[]): readonly Subject[] {
@@ -45,11 +53,10 @@ function asksForSum(talk: Talk, understood: Understood, amount: Amount): boolean
   return (talk.euro !== null && has('lacking', 'afford')) || (isCounted(understood, amount) && isOfPrice(talk, understood, amount));
 }
 
-const sideOf = ({
-  choice: {
-    facts: [first],
-  },
-}: Understood): Aspect | undefined => (first && first.score >= thresholds.clear ? first.fact.aspect : undefined);
+function sideOf({ choice }: Understood): Aspect | undefined {
+  const [first] = choice.facts;
+  return first && first.score >= thresholds.clear ? first.fact.aspect : undefined;
+}
 
 /** "E in tre?" asks nothing but the amount. */
 const isAlone = (understood: Understood, { hours }: Amount): boolean =>
@@ -62,22 +69,22 @@ function asksOther(understood: Understood, amount: Amount): boolean {
 }
 
 /** Hours, or people, or the price of an hour. */
-function isCounted(
-  {
-    choice: {
-      facts: [first],
-    },
-  }: Understood,
-  { hours, people, reckonings }: Amount,
-): boolean {
-  return hours !== null || people > 1 || (reckonings.includes('hour') && first?.fact.topic === 'corsi');
-}
+const isCounted = ({ choice }: Understood, { hours, people, reckonings }: Amount): boolean =>
+  hours !== null || people > 1 || (reckonings.includes('hour') && choice.facts[0]?.fact.topic === 'corsi');
 
 function isOfPrice(talk: Talk, understood: Understood, amount: Amount): boolean {
   const { facts, unpublished } = understood.choice;
+  if (amount.reckonings.includes('pay')) return true;
   const isKnown = unpublished < thresholds.likely || amount.reckonings.length > 0 || amount.hours !== null;
   const goesOn = talk.side === 'prezzo' && !asksOther(understood, amount);
   return isKnown && (facts[0]?.fact.aspect === 'prezzo' || goesOn || (amount.hours !== null && isAlone(understood, amount)));
+}
+
+/** The difference is one of prices where a price was told, and all that is paid together is for all who are to learn. */
+function withinTalk(amount: Amount, talk: Talk, folded: string): Amount {
+  const isDifference = talk.side === 'prezzo' && asksDifference(folded);
+  const reckonings: readonly Reckoning[] = isDifference ? [...amount.reckonings, 'difference'] : amount.reckonings;
+  return { ...amount, reckonings, people: amount.people === 1 && reckonings.includes('together') ? talk.people : amount.people };
 }
 
 /** The hours or the money that were reckoned with go on, or give way to a bare number: "e 25?", "and for C2?" */
@@ -92,16 +99,18 @@ function goesOn(amount: Amount, talk: Talk, { about, choice }: Understood): Amou
 
 /** Hours, people, several things together, one against another, what is left to pay. */
 export function reckoned(before: Talk, understood: Understood, facts: readonly Fact[]): Step | null {
-  const amount = goesOn(amountIn(understood.folded), before, understood);
+  const amount = goesOn(withinTalk(amountIn(understood.folded), before, understood.folded), before, understood);
   const talk = { ...before, hours: amount.hours ?? before.hours, euro: amount.euro ?? before.euro };
   const has = (what: Reckoning) => amount.reckonings.includes(what);
   if (!asksForSum(talk, understood, amount)) return null;
   const named = thingsIn(talk, understood, has('difference'));
   const things = has('together') ? withCounterpart(talk, named) : named;
-  const sums = things.flatMap((thing) => sumOf(thing, amount) ?? []);
+  // "Two children, one at B1 and one at B2": one each.
+  const each = things.length === amount.people ? { ...amount, people: 1 } : amount;
+  const sums = things.flatMap((thing) => sumOf(thing, each) ?? []);
   const prices = things.flatMap((thing) => factsOf(facts, thing, 'prezzo'));
   if (sums.length === 0) return has('difference') && prices.length > 1 ? step(talk, things, { do: 'tell', facts: prices }) : null;
-  const unpriced = things.filter((thing) => sumOf(thing, amount) === null).flatMap((thing) => factsOf(facts, thing, 'prezzo'));
+  const unpriced = things.filter((thing) => sumOf(thing, each) === null).flatMap((thing) => factsOf(facts, thing, 'prezzo'));
   return step(talk, things, { do: 'reckon', facts: prices, unpriced, sums, ending: endingOf(sums, things.length, amount, talk.euro) });
 }
 
@@ -120,17 +129,28 @@ export const MOST_COMPARED = 3;
 export function compared(talk: Talk, understood: Understood, facts: readonly Fact[]): Step | null {
   const { folded, about, choice } = understood;
   const best = choice.facts[0]?.fact;
-  const both = talk.between.length > 1 && (comparesBoth(folded) || (asksDifference(folded) && !about.isNamed));
-  // Whoever doubts between two levels is advised.
-  const doubts = ADVICE.some((id) => id === best?.id) && !asksDifference(folded);
-  if (!both && (doubts || !comparesIn(folded))) return null;
+  const both = talk.between.length > 1 && asksOfBoth(folded, about.isNamed);
+  if (!both && (doubts(folded, best) || !comparesIn(folded))) return null;
   const things = thingsIn(talk, understood, both);
   const of = (aspect: Aspect) => things.flatMap((thing) => factsOf(facts, thing, aspect).slice(0, 1));
   const sums = both ? [] : things.flatMap((thing) => sumOf(thing, { hours: null, people: 1 }) ?? []);
   if (new Set(sums.map((sum) => sum.of)).size > 1)
     return step(talk, things, { do: 'reckon', facts: of('prezzo'), unpriced: [], sums, ending: { what: 'cheaper-group' } });
   const asked = best ? of(best.aspect) : [];
+  if (both && asked.length === 1 && best!.aspect !== 'descrizione') return halfTold(talk, things, asked[0]!);
   const told = asked.length > 1 ? asked : of('descrizione');
   return told.length > 1 ? step(talk, things, { do: 'tell', facts: told.slice(0, MOST_COMPARED) }) : null;
 }
+
+/** Of two things only one has the side: it is told, and that the other has not. */
+function halfTold(talk: Talk, things: readonly Subject[], fact: Fact): Step {
+  const told = step(talk, things, { do: 'tell', facts: [fact] });
+  const other = things.find(({ topic }) => topic !== fact.topic);
+  const lacking = other && { topic: other.topic, aspect: fact.aspect };
+  return lacking ? { ...told, parts: [...told.parts, { do: 'person', unanswered: talk.unanswered + 1, lacking }] } : told;
+}
+const asksOfBoth = (folded: string, isNamed: boolean): boolean => comparesBoth(folded) || (asksDifference(folded) && !isNamed);
+/** Whoever doubts between two levels is advised. */
+const doubts = (folded: string, best: Fact | undefined): boolean =>
+  ADVICE.some((id) => id === best?.id) && !asksDifference(folded) && thingsNamed(folded).length < 2;
 const ADVICE = ['test-livello.descrizione', 'test-livello.prezzo', 'corsi.livelli'];

@@ -18,6 +18,8 @@ export interface Talk extends SpokenOf {
   readonly euro: number | null;
   /** Hours that the visitor has reckoned with. */
   readonly hours: number | null;
+  /** How many are to learn; 1 where nobody else was spoken of. */
+  readonly people: number;
   /** Ids of the facts that were told. */
   readonly told: readonly string[];
   /** Turns in a row without an answer. */
@@ -39,6 +41,7 @@ export const nothingSaid: Talk = {
   asked: [],
   euro: null,
   hours: null,
+  people: 1,
   told: [],
   unanswered: 0,
   isGrave: false,

@@ -29,22 +29,10 @@ export interface About {
 }
 
 /** Courses and exams, of which a price, a length or a date may be asked. */
-const THINGS: ReadonlySet<Topic> = new Set([
-  'corsi',
-  'individuale',
-  'cambridge',
-  'young-learners',
-  'tkt-clil',
-  'languagecert',
-  'toefl',
-  'lingue',
-  'bambini',
-  'italiano-stranieri',
-  'aziende',
-]);
-export const isThing = (topic: Topic): boolean => THINGS.has(topic);
+const COURSES: ReadonlySet<Topic> = new Set(['corsi', 'individuale', 'lingue', 'bambini', 'italiano-stranieri', 'aziende']);
 const EXAMS: ReadonlySet<Topic> = new Set(['cambridge', 'young-learners', 'tkt-clil', 'languagecert', 'toefl']);
 export const isExam = (topic: Topic): boolean => EXAMS.has(topic);
+export const isThing = (topic: Topic): boolean => isExam(topic) || COURSES.has(topic);
 const EXAM_OF: Readonly<Partial<Record<Topic, Topic>>> = { corsi: 'cambridge', individuale: 'cambridge', bambini: 'young-learners' };
 const COURSE_OF: Readonly<Partial<Record<Topic, Topic>>> = { cambridge: 'corsi', 'young-learners': 'bambini' };
 /** The exam that a course leads to, and the course that leads to an exam. */
@@ -61,12 +49,12 @@ const BY_KIND = 0.7;
 /** The topic that a folded clause names by its own words; of several the likeliest. */
 function ownTopic(folded: string, { topics }: Reading, levels: readonly FactLevel[]): Topic | undefined {
   // A child who prepares for an exam is asked about by the exam.
-  const isOfExam = levels.length > 0 || kindsIn(folded).includes('exam');
   const own = ownTopicsIn(folded);
+  const isOfExam = levels.length > 0 || own.includes('cambridge') || kindsIn(folded).includes('exam');
   const [best] = own
     .filter((topic) => topic !== 'bambini' || !isOfExam)
     .toSorted((one, other) => (topics[other] ?? 0) - (topics[one] ?? 0));
-  if (!best && levels.length === 0 && own.length > 0) return EXAM_OF.bambini;
+  if ((!best || best === 'cambridge') && levels.length === 0 && own.includes('bambini')) return EXAM_OF.bambini;
   return best && (topics[best] ?? 0) >= IN_PASSING * (1 - (topics[LEFT_OUT] ?? 0)) ? best : undefined;
 }
 

@@ -49,14 +49,10 @@ export function lessonSum({ title, recommendedHours, pricePerHourEuro }: OneToOn
   return { of: 'one-to-one', title, hours: [from, to], perHour: pricePerHourEuro, total, people: 1 };
 }
 
-const toeflSum = (people: number): Sum => ({
-  of: 'exam',
-  title: 'TOEFL',
-  hours: [0, 0],
-  perHour: 0,
-  total: [toefl.feeEuro * people, toefl.feeEuro * people],
-  people,
-});
+function toeflSum(people: number): Sum {
+  const total = toefl.feeEuro * people;
+  return { of: 'exam', title: 'TOEFL', hours: [0, 0], perHour: 0, total: [total, total], people };
+}
 
 /** The price of a thing, of so many hours or people; null where none is published, or a class takes fewer. */
 export function sumOf({ topic, levels: [level] }: Subject, { hours, people }: Pick<Amount, 'hours' | 'people'>): Sum | null {

@@ -101,18 +101,8 @@ describe('a story', () => {
       'mia figlia ha 13 anni e a scuola deve fare il ket: quanto costa?',
       'corsi-a2.prezzo',
     ],
-    ['of one’s own level is about the level that is wanted', 'sono A2, vorrei il B1, quanto costa?', 'corsi-b1.prezzo'],
-    ['of a level passed is about the next one', 'mia nipote ha già il B1, quindi quanto costa?', 'corsi-b2.prezzo'],
   ])('%s', (_what, message, id) => {
     expect(told(message)).toContain(id);
-  });
-
-  test('of a grown-up with relatives asks for no children’s courses', () => {
-    expect(told('ho 68 anni e mio nipote mi ha detto di fare un corso, cosa avete?').filter((id) => id.startsWith('bambini'))).toEqual([]);
-  });
-
-  test('of one’s own level leaves the level spoken of', () => {
-    expect(told('vorrei fare il first', 'sono b1, quanto viene il corso?')).toEqual(['corsi-b2.prezzo']);
   });
 
   test('of a company is answered once, for companies', () => {
@@ -151,6 +141,26 @@ describe('sums over what was spoken of', () => {
   test('a number of people goes on from a price', () => {
     expect(after('quanto costa il corso b2?', 'e in tre?')).toMatchObject([{ do: 'reckon', sums: [{ people: 3, total: [2040, 2040] }] }]);
   });
+});
+
+test.each([
+  ['by those who are to learn', ['siamo in tre amici per il B2. quanto paghiamo in tutto?'], { people: 3, total: [2040, 2040] }],
+  ['by those who were spoken of before', ['ho due figli', 'quanto spendo in tutto per il corso b1?'], { people: 2, total: [1360, 1360] }],
+  [
+    'in whatever words of paying',
+    ['un’ora privata di C2?', 'con 40 ore private quanto spenderei'],
+    { hours: [40, 40], total: [2600, 2600] },
+  ],
+])('a price is multiplied %s', (_by, messages, sum) => {
+  expect(after(...messages)).toEqual(
+    expect.arrayContaining([expect.objectContaining({ do: 'reckon', sums: [expect.objectContaining(sum)] })]),
+  );
+});
+
+test('the difference from a thing that is named is that from the one spoken of', () => {
+  expect(after('quanto costa un’ora privata di C2?', 'e la differenza rispetto al gruppo?')).toMatchObject([
+    { do: 'reckon', ending: { what: 'difference', euro: [1920, 2570] } },
+  ]);
 });
 
 describe('hours that were reckoned with', () => {
@@ -264,6 +274,31 @@ test('whoever asks for a person gets one', () => {
 
 test('distress is answered before anything else, and without any fact', () => {
   expect(told('non ce la faccio più, voglio farla finita')).toEqual(['distress']);
+});
+
+test.each([
+  'non dormo da settimane per gli esami e oggi ho pensato che sarebbe meglio non esserci più',
+  'quanto costa il corso b1? comunque non vedo via d’uscita, voglio morire',
+])('distress is heard in whatever part of a message says it: %s', (message) => {
+  expect(told(message)).toEqual(['distress']);
+});
+
+test('of two things that are compared the one that lacks a side is named', () => {
+  expect(after('che differenza c’è tra TOEFL e C1 Advanced?', 'quanto dura ciascuno?')).toMatchObject([
+    { do: 'tell', facts: [{ id: 'toefl.durata' }] },
+    { do: 'person', lacking: { topic: 'cambridge', aspect: 'durata' } },
+  ]);
+});
+
+test('the exam of a child is one for children', () => {
+  expect(told('mia figlia ha 9 anni che esame cambridge può dare?', 'e quanto dura?')).toEqual(['young-learners.durata']);
+});
+
+test('the second half of a sentence is asked of what the first half names', () => {
+  expect(told('quanto dura l’esame LanguageCert C1 e dopo quanto arrivano i risultati?')).toEqual([
+    'languagecert-c1.durata',
+    'languagecert.risultati',
+  ]);
 });
 
 test('a complaint is regretted, told the way, and given a person', () => {

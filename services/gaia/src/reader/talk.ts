@@ -1,9 +1,7 @@
 // What each turn of the visitor makes of a conversation.
 import type { Fact, Topic } from '@school/catalog';
-import { fold } from '../language/fold.js';
-import { type Clause, type ReadClause, clausesOf } from './clauses.js';
-import * as names from './knowledge.js';
-import { likeliest } from './linear-classifier.js';
+import { type Clause, type ReadClause, clausesOf, partsOf } from './clauses.js';
+import { likeliest } from './network.js';
 import { answer } from './rules.js';
 import { type Part, type Step, type Talk, thresholds } from './state.js';
 import { factsOf, isSame, spokenAfter } from './subject.js';
@@ -11,9 +9,14 @@ import { amountIn } from './sums.js';
 
 /** What a turn asks, and what it leaves for the next. */
 export function turn(before: Talk, message: string, read: ReadClause, facts: readonly Fact[]): Step {
+  if (isDistress(message, read)) {
+    const talk: Talk = { ...before, asked: [], unanswered: 0, isGrave: true, isDistressed: true, turns: before.turns + 1 };
+    return { talk, parts: [{ do: 'say', what: 'distress' }], isAsked: true };
+  }
   const isMarked = message.includes('?');
-  const clauses = clausesOf(aimedAt(before, message), read);
-  let talk: Talk = { ...before, euro: amountIn(message).euro ?? before.euro };
+  const clauses = clausesOf(message, read);
+  const { euro, people } = amountIn(message);
+  let talk: Talk = { ...before, euro: euro ?? before.euro, people: people > 1 ? people : before.people };
   const steps: Step[] = [];
   for (const clause of clauses) {
     const step = answer({ ...talk, asked: before.asked }, clause, { read, facts });
@@ -34,6 +37,13 @@ export function turn(before: Talk, message: string, read: ReadClause, facts: rea
   };
 }
 
+/** It is said in any part of the message, whatever else is asked beside it: to miss it is worse than to take somebody too seriously. */
+const isDistress = (message: string, read: ReadClause): boolean =>
+  partsOf(message).some((part) => {
+    const { label, probability } = likeliest(read(part).reading.acts);
+    return label === 'distress' && probability >= thresholds.clear;
+  });
+
 /** Something is told, and more than what a thing is. */
 const isAnswer = ({ parts }: Step): boolean =>
   parts.some((part) => 'facts' in part && part.facts.some(({ aspect }) => aspect !== 'descrizione')) && !handsOff(parts);
@@ -52,15 +62,6 @@ function answered(steps: readonly Step[]): readonly Step[] {
 const organisationOf = ({ reading: { topics, acts } }: Clause): Topic | undefined =>
   ORGANISATIONS.find((topic) => (topics[topic] ?? 0) >= thresholds.likely && likeliest(acts).label === 'tells');
 const ORGANISATIONS = ['aziende', 'scuole'] as const satisfies readonly Topic[];
-
-/** A message without what is told of the visitor: their own level beside the one they want, their relatives where they learn themselves. */
-function aimedAt({ thing }: Talk, message: string): string {
-  const folded = fold(message);
-  const levelless = names.withoutOwnLevels(folded);
-  const isBeside = names.levelsIn(levelless).length > 0 || (thing?.levels.length ?? 0) > 0;
-  const aimed = isBeside && levelless !== folded ? names.withoutOwnLevels(message) : names.afterPassed(message);
-  return names.isGrownUp(folded) ? names.withoutTopic(aimed, 'bambini') : aimed;
-}
 
 /** Whoever only tells what they are after hears what it is. */
 function aboutTold({ subject: before }: Talk, { subject, told }: Talk, facts: readonly Fact[]): Part[] {
