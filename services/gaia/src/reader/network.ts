@@ -87,15 +87,18 @@ const activeOf = (units: Float32Array): number[] => [...units.keys()].filter((un
 
 /** @param active as `activeOf` tells. */
 function probabilities({ weights, biases }: Head, units: Float32Array, active: readonly number[]): Float64Array {
-  const scores = Float64Array.from(biases, (bias, label) => {
-    let score = bias;
-    for (const unit of active) score += weights[label * UNITS + unit]! * units[unit]!;
-    return score;
-  });
-  const most = scores.reduce((one, other) => Math.max(one, other));
+  const scores = Float64Array.from(biases);
+  let most = -Infinity;
+  for (let label = 0; label < scores.length; label++) {
+    let score = scores[label]!;
+    for (let place = 0; place < active.length; place++) score += weights[label * UNITS + active[place]!]! * units[active[place]!]!;
+    scores[label] = score;
+    most = Math.max(most, score);
+  }
   let sum = 0;
   for (let label = 0; label < scores.length; label++) sum += scores[label] = Math.exp(scores[label]! - most);
-  return scores.map((score) => score / sum);
+  for (let label = 0; label < scores.length; label++) scores[label]! /= sum;
+  return scores;
 }
 
 /** @param lessons in any order: they are learnt in another one, always the same, as neighbours are alike. */
@@ -172,7 +175,8 @@ function descend<H extends string>(
     for (let label = 0; label < wrong.length; label++) {
       if (Math.abs(wrong[label]!) < NEGLIGIBLE) continue;
       head.biases[label]! -= step * BIAS * wrong[label]!;
-      for (const unit of active) {
+      for (let place = 0; place < active.length; place++) {
+        const unit = active[place]!;
         const at = label * UNITS + unit;
         errors[unit]! += wrong[label]! * head.weights[at]!;
         move(above[name], at, wrong[label]! * units[unit]!, step);
@@ -191,7 +195,8 @@ function descend<H extends string>(
     for (let place = 0; place < values.length; place++) {
       if (values[place] === 0) continue;
       const from = rows[features.slots[place]!]! * UNITS;
-      for (const unit of active) move(hidden, from + unit, values[place]! * errors[unit]! * KEPT, step);
+      const share = values[place]! * KEPT;
+      for (let next = 0; next < active.length; next++) move(hidden, from + active[next]!, share * errors[active[next]!]!, step);
     }
   }
   // What was not seen tells nothing.
