@@ -47,3 +47,15 @@ for (const [path, button] of [
     await expect(page.getByRole('button', { name: button })).toBeEnabled();
   });
 }
+
+test("a press on Gaia's button before any script is there opens her panel", async ({ page }) => {
+  const { promise: released, resolve: release } = Promise.withResolvers<void>();
+  await page.route('**/assets/start-*.js', async (route) => {
+    await released;
+    await route.continue();
+  });
+  await page.goto('/contatti', { waitUntil: 'commit' });
+  await page.getByRole('button', { name: /^Chiedi a Gaia/ }).click();
+  release();
+  await expect(page.getByRole('log')).toBeVisible();
+});

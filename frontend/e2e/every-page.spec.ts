@@ -5,7 +5,16 @@ import { screens } from './specified/routes.ts';
 import type { SpecifiedRoute } from './specified/specified-route.ts';
 import { hydrate, cookieNotice } from './support/alive.ts';
 import { hasNoViolation, withAxe } from './support/axe.ts';
-import { LARGE_LETTERS, READERS_SPACING, cutText, focusThrough, setReadersStyle, sidewaysScroll, underGaia } from './support/legible.ts';
+import {
+  LARGE_LETTERS,
+  READERS_SPACING,
+  brokenWords,
+  cutText,
+  focusThrough,
+  setReadersStyle,
+  sidewaysScroll,
+  underGaia,
+} from './support/legible.ts';
 import { expect, test } from './support/product.ts';
 import { watch } from './support/watch.ts';
 
@@ -61,11 +70,12 @@ for (const route of screens) {
       expect(await cutText(page)).toEqual([]);
       expect(await underGaia(page)).toEqual([]);
     });
-    await test.step("Gaia's button lies over no word and no control", async () => {
+    await test.step("Gaia's button lies over no word and no control, and no word is broken over two lines", async () => {
       await setReadersStyle(page, '');
       for (const width of [320, 360, 768, 960, 1280, 1600]) {
         await page.setViewportSize({ width, height: 800 });
         expect(await underGaia(page), `${width} px`).toEqual([]);
+        expect(await brokenWords(page), `${width} px`).toEqual([]);
       }
     });
     await test.step("a reader's own spacing cuts no text", async () => {

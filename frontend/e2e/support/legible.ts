@@ -52,6 +52,42 @@ export const cutText = (page: Page): Promise<string[]> =>
     return [...cut];
   });
 
+/** Words and figures that are broken over two lines because their box is too narrow. Addresses of mailboxes may be. */
+export const brokenWords = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const UNSEEN_OR_MAY_BREAK = '.visually-hidden, noscript, script, style, svg, a[href^="mailto:"]';
+    const isBroken = (texts: readonly Text[], start: number, end: number): boolean => {
+      const range = document.createRange();
+      const place = (offset: number) => {
+        let rest = offset;
+        const text = texts.find(({ length }) => rest < length || ((rest -= length), false))!;
+        range.setStart(text, rest);
+        range.setEnd(text, rest + 1);
+        return range.getBoundingClientRect();
+      };
+      for (let at = start + 1; at < end; at += 1) if (place(at).right < place(at - 1).left) return true;
+      return false;
+    };
+    const broken: string[] = [];
+    for (const element of document.body.querySelectorAll('*')) {
+      if (!element.checkVisibility() || element.closest(UNSEEN_OR_MAY_BREAK)) continue;
+      // Texts with no element between them are read as one.
+      const runs: Text[][] = [[]];
+      for (const node of element.childNodes) {
+        if (node instanceof Text) runs.at(-1)!.push(node);
+        else if (node instanceof Element) runs.push([]);
+      }
+      for (const texts of runs) {
+        const words = texts
+          .map(({ data }) => data)
+          .join('')
+          .matchAll(/[\p{L}\p{N}]+%?/gu);
+        for (const { 0: word, index } of words) if (isBroken(texts, index, index + word.length)) broken.push(word);
+      }
+    }
+    return broken;
+  });
+
 /** By how many CSS pixels the page is wider than the viewport. */
 export const sidewaysScroll = (page: Page): Promise<number> =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);

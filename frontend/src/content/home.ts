@@ -49,7 +49,7 @@ export const services: readonly Service[] = [
     about: 'su LanguageCert',
   },
   {
-    title: 'Traduzioni e interpretariato',
+    title: 'Traduzioni e\u00a0interpretariato',
     description: 'Dal documento tecnico alla sala conferenze, in oltre 40 lingue.',
     features: ['Simultanea e consecutiva', 'Traduzione tecnica', 'Localizzazione'],
     art: 'traduzioni',

@@ -53,7 +53,7 @@ export const footerColumns: readonly { readonly title: string; readonly entries:
     title: 'Scuola',
     entries: [
       { label: 'Chi siamo', href: '/#chi-siamo' },
-      { label: 'Traduzioni e interpretariato', href: '/interpretariato-traduzioni' },
+      { label: 'Traduzioni e\u00a0interpretariato', href: '/interpretariato-traduzioni' },
       { label: 'Viaggi studio', href: '/viaggistudio' },
       { label: 'Progetti europei', href: '/progetti-europei' },
       { label: 'Contatti', href: '/contatti' },

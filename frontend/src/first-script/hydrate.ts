@@ -84,4 +84,6 @@ export function hydrateOnInteraction(): void {
   for (const type of INTERACTIONS) addEventListener(type, hydrateForField, { capture: true, passive: true });
   addEventListener('submit', holdSubmission, true);
   addEventListener('click', holdClick, true);
+  // Pressed before this script was there: it has the focus, and not from the keyboard. (Safari gives no button the focus.)
+  document.querySelector<HTMLElement>('button[type=button]:not([popovertarget]):focus:not(:focus-visible)')?.click();
 }

@@ -22,7 +22,7 @@ export function CookieNotice() {
         <p>
           Usiamo solo strumenti tecnici. Gli altri, come la mappa di Google, restano spenti finché non li accetti. Se chiudi con la X non
           salviamo alcuna scelta e l’avviso torna alla prossima visita.{' '}
-          <a href="/privacy-policy#cookie" target="_blank" rel="noopener">
+          <a href="/privacy-policy#cookie" target="_blank" rel="noopener" aria-describedby="nuova-scheda">
             Privacy Policy
           </a>
         </p>

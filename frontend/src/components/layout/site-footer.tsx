@@ -63,6 +63,10 @@ export function SiteFooter() {
           </ul>
         </div>
       </div>
+      {/* The description of links in the words of a consent. */}
+      <p id="nuova-scheda" hidden>
+        si apre in una nuova scheda
+      </p>
       <MachineLine words={['I', 'ROMA PRATI', '', 'IMPARA', 'CERTIFICA', 'CONQUISTA IL MONDO']} />
     </footer>
   );

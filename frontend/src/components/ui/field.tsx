@@ -86,6 +86,18 @@ export function CheckboxField({ label, hint, error, required = false, id, childr
   );
 }
 
+/**
+ * A link within the words of a consent. It opens a tab of its own, so that what is written stays; that is told as the link's description, because the
+ * words of a consent, its name to those who listen, are what is agreed to.
+ */
+export function ConsentLink({ href, children }: { readonly href: string; readonly children: string }) {
+  return (
+    <a href={href} target="_blank" rel="noopener" aria-describedby="nuova-scheda">
+      {children}
+    </a>
+  );
+}
+
 /** Fields side by side where there is room, one column on phones. */
 export function FieldGrid({ children }: { readonly children: ReactNode }) {
   return <div className={styles.grid}>{children}</div>;

@@ -13,7 +13,8 @@ export default function Faq() {
       <div className={styles.aside}>
         <h2 id="faq-titolo">Domande frequenti</h2>
         <p>
-          Ne hai un’altra? Chiama <a href={phoneHref}>{school.phone}</a>, <PhoneHours />.
+          Ne hai un’altra? Chiama <a href={phoneHref}>{school.phone}</a> (<PhoneHours />
+          ).
         </p>
         <div className={styles.actions}>
           <LinkButton href={bookingHref}>Iscriviti all’esame</LinkButton>

@@ -1,7 +1,7 @@
 import { type AcceptedLead, COMPLAINT_CONSENTS_REQUIRED, complaint } from '@school/contracts';
 import type { LeadFormDefinition } from '#src/components/lead-form/definition.ts';
 import { LeadForm } from '#src/components/lead-form/lead-form.tsx';
-import { FieldSection } from '#src/components/ui/field.tsx';
+import { ConsentLink, FieldSection } from '#src/components/ui/field.tsx';
 
 const REPLY = 'Le risponderemo entro 15 giorni lavorativi.';
 /** What the receipt says of the confirmation by mail: nothing is promised that may not come. */
@@ -58,20 +58,13 @@ export function ComplaintForm() {
               hint="Elenchi i documenti che ci invierà a parte, per e-mail: Le diremo dove con il numero di protocollo."
             />
           </FieldSection>
-          <FieldSection legend="Consenso al trattamento dei dati">
+          <FieldSection legend="Consenso al&nbsp;trattamento dei&nbsp;dati">
             <Field name="gdprConsent">
               Acconsento al trattamento dei miei dati personali per la gestione del reclamo, ai sensi del{' '}
-              <a href="/gdpr" target="_blank" rel="noopener">
-                Regolamento UE 2016/679 (GDPR)
-              </a>
-              *
+              <ConsentLink href="/gdpr">Regolamento UE 2016/679 (GDPR)</ConsentLink>*
             </Field>
             <Field name="privacyConsent">
-              Ho letto e accetto la{' '}
-              <a href="/privacy-policy" target="_blank" rel="noopener">
-                Privacy Policy
-              </a>
-              *
+              Ho letto e accetto la <ConsentLink href="/privacy-policy">Privacy Policy</ConsentLink>*
             </Field>
           </FieldSection>
         </>

@@ -7,7 +7,7 @@ import { ComplaintForm } from './complaint-form.tsx';
 import styles from './complaint-page.module.css';
 
 const steps = [
-  { title: 'Ricevuta', text: 'Appena invia il modulo riceve un numero di protocollo, anche per e-mail.' },
+  { title: 'Ricevuta', text: 'Appena invia il modulo riceve un numero di protocollo, anche per\u00a0e-mail.' },
   { title: 'Verifica', text: 'L’ufficio qualità sente le persone coinvolte e, se serve, La ricontatta.' },
   { title: 'Risposta', text: 'Le rispondiamo entro 15 giorni lavorativi.' },
 ];

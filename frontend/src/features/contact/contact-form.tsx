@@ -2,7 +2,7 @@ import { contact, contactTopics } from '@school/contracts';
 import { FormPlace } from '#src/components/layout/form-place.tsx';
 import type { LeadFormDefinition } from '#src/components/lead-form/definition.ts';
 import { LeadForm } from '#src/components/lead-form/lead-form.tsx';
-import { FieldGrid } from '#src/components/ui/field.tsx';
+import { ConsentLink, FieldGrid } from '#src/components/ui/field.tsx';
 
 const contactMessage: LeadFormDefinition<'contact'> = {
   form: contact,
@@ -43,10 +43,7 @@ export function ContactForm() {
             <Field name="message" />
             <Field name="gdprAccepted">
               Acconsento al trattamento dei miei dati personali ai sensi del Regolamento UE 2016/679, come descritto nella{' '}
-              <a href="/privacy-policy" target="_blank" rel="noopener">
-                Privacy Policy
-              </a>
-              *
+              <ConsentLink href="/privacy-policy">Privacy Policy</ConsentLink>*
             </Field>
           </FieldGrid>
         )}

@@ -5,7 +5,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import type { LeadFormDefinition } from '#src/components/lead-form/definition.ts';
 import { LeadForm } from '#src/components/lead-form/lead-form.tsx';
-import { FieldGrid } from '#src/components/ui/field.tsx';
+import { ConsentLink, FieldGrid } from '#src/components/ui/field.tsx';
 import { toast } from '#src/components/ui/toast/toast.ts';
 import { QueryProvider } from '#src/lib/query-provider.tsx';
 import { courseTypeOf } from './ask-href.ts';
@@ -61,12 +61,7 @@ function Form({ level }: { readonly level: Level }) {
           <Field name="notify" tickedFrom={knownStarts(groupCourse(level)).at(-1) ?? ''} />
           <Field name="message" />
           <Field name="gdprAccepted" nativelyRequired={false}>
-            Accetto la{' '}
-            <a href="/privacy" target="_blank" rel="noopener">
-              Privacy Policy
-              <span className="visually-hidden"> (nuova scheda)</span>
-            </a>{' '}
-            e autorizzo il trattamento dei miei dati personali*
+            Accetto la <ConsentLink href="/privacy">Privacy Policy</ConsentLink> e autorizzo il trattamento dei miei dati personali*
           </Field>
         </FieldGrid>
       )}

@@ -13,7 +13,9 @@ export function CoursePrice({ course }: { readonly course: GroupCourse }) {
       <h2 id="prezzo">Il conto è presto fatto</h2>
       <p className={styles.sum}>
         <span>{euroAmount(priceEuro)} euro</span> <Sign mark="/" spoken="diviso" /> <span>{totalHours} ore</span>{' '}
-        <Sign mark="=" spoken="uguale a" /> <strong>{euroAmount(courseHourEuro(course))} €/ora</strong>
+        <span>
+          <Sign mark="=" spoken="uguale a" /> <strong>{euroAmount(courseHourEuro(course))} €/ora</strong>
+        </span>
       </p>
       <ul role="list" className={styles.notes}>
         <li>{cartaDelDocente}</li>

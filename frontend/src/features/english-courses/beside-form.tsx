@@ -8,7 +8,9 @@ import styles from './english-courses-page.module.css';
 export function BesideForm() {
   return (
     <div className={styles.aside}>
-      <h2 className={styles.ask}>Non hai trovato il&nbsp;tuo&nbsp;corso? Dicci che&nbsp;cosa&nbsp;cerchi.</h2>
+      <h2 className={styles.ask}>
+        Non hai trovato il&nbsp;tuo&nbsp;corso? <span>Dicci che cosa&nbsp;cerchi.</span>
+      </h2>
       <Steps steps={afterSending} />
       {classroom && <Picture picture={classroom} sizes="(width < 60rem) 91vw, 27rem" className={styles.classroom} />}
     </div>

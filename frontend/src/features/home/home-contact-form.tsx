@@ -2,7 +2,7 @@ import { contact } from '@school/contracts';
 import { FormPlace } from '#src/components/layout/form-place.tsx';
 import type { LeadFormDefinition } from '#src/components/lead-form/definition.ts';
 import { LeadForm } from '#src/components/lead-form/lead-form.tsx';
-import { FieldGrid } from '#src/components/ui/field.tsx';
+import { ConsentLink, FieldGrid } from '#src/components/ui/field.tsx';
 import { toast } from '#src/components/ui/toast/toast.ts';
 
 const homeContact: LeadFormDefinition<'contact'> = {
@@ -38,15 +38,8 @@ export function HomeContactForm() {
             <Field name="phone" half />
             <Field name="message" />
             <Field name="gdprAccepted" nativelyRequired={false}>
-              Accetto la{' '}
-              <a href="/privacy-policy" target="_blank" rel="noopener">
-                Privacy Policy
-              </a>{' '}
-              e autorizzo il trattamento dei miei dati personali secondo il{' '}
-              <a href="/gdpr" target="_blank" rel="noopener">
-                GDPR
-              </a>
-              *
+              Accetto la <ConsentLink href="/privacy-policy">Privacy Policy</ConsentLink> e autorizzo il trattamento dei miei dati personali
+              secondo il <ConsentLink href="/gdpr">GDPR</ConsentLink>*
             </Field>
           </FieldGrid>
         )}

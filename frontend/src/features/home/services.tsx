@@ -3,6 +3,7 @@ import { ArrowLink } from '#src/components/ui/button.tsx';
 import { Section, SectionHeading } from '#src/components/ui/section.tsx';
 import { services } from '#src/content/home.ts';
 import { PhoneHours } from '#src/components/ui/phone-hours.tsx';
+import { bound } from '#src/lib/bound.ts';
 import { phoneHref, school } from '#src/content/school.ts';
 import styles from './services.module.css';
 
@@ -23,7 +24,7 @@ export function Services() {
                 <li key={feature}>{feature}</li>
               ))}
             </ul>
-            <ArrowLink href={href}>Scopri di più {about}</ArrowLink>
+            <ArrowLink href={href}>Scopri di più {bound(about)}</ArrowLink>
           </li>
         ))}
       </ul>

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import type { LeadFormDefinition } from '#src/components/lead-form/definition.ts';
 import type { FieldOf } from '#src/components/lead-form/lead-field.tsx';
 import { LeadForm } from '#src/components/lead-form/lead-form.tsx';
-import { FieldGrid } from '#src/components/ui/field.tsx';
+import { ConsentLink, FieldGrid } from '#src/components/ui/field.tsx';
 import { toast } from '#src/components/ui/toast/toast.ts';
 
 const infoRequestForm: LeadFormDefinition<'contact'> = {
@@ -41,15 +41,8 @@ export function InfoRequestForm({ children }: InfoRequestFormProps) {
           <Field name="phone" half />
           {children(Field)}
           <Field name="gdprAccepted">
-            Accetto la{' '}
-            <a href="/privacy-policy" target="_blank" rel="noopener">
-              Privacy Policy
-            </a>{' '}
-            e autorizzo il trattamento dei miei dati personali secondo il{' '}
-            <a href="/gdpr" target="_blank" rel="noopener">
-              GDPR
-            </a>
-            *
+            Accetto la <ConsentLink href="/privacy-policy">Privacy Policy</ConsentLink> e autorizzo il trattamento dei miei dati personali
+            secondo il <ConsentLink href="/gdpr">GDPR</ConsentLink>*
           </Field>
         </FieldGrid>
       )}

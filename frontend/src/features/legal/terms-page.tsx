@@ -7,7 +7,7 @@ import { termsSections } from './terms-sections.tsx';
 export function TermsPage() {
   return (
     <LegalPage
-      title="Termini e condizioni"
+      title="Termini e&nbsp;condizioni"
       lead={
         <p>
           Le regole per usare questo sito, scritte perché si capiscano. I corsi, gli esami e i viaggi hanno ciascuno il proprio contratto.

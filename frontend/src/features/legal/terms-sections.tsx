@@ -42,7 +42,7 @@ export const termsSections: readonly LegalSection[] = [
   },
   {
     id: 'informazioni',
-    title: 'Informazioni su corsi, prezzi e date',
+    title: 'Informazioni su\u00a0corsi, prezzi e\u00a0date',
     body: (
       <p>
         Curiamo che le informazioni siano corrette, ma programmi, prezzi, date e posti possono cambiare e gli esami seguono le regole degli

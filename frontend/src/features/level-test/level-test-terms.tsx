@@ -6,7 +6,7 @@ import styles from './level-test-section.module.css';
 export function LevelTestTerms() {
   return (
     <div>
-      <SectionHeading id="test-di-livello-titolo" title="Tre minuti e sai da dove parti">
+      <SectionHeading id="test-di-livello-titolo" title={<>Tre minuti e&nbsp;sai da&nbsp;dove&nbsp;parti</>}>
         <p>Un test di inglese che si adatta alle tue risposte, da A2 a C2: dodici domande al massimo, gratis.</p>
       </SectionHeading>
       <ul className={styles.terms}>

@@ -5,6 +5,7 @@ import { PageOpening } from '#src/components/ui/page-opening.tsx';
 import { Section, SectionHeading } from '#src/components/ui/section.tsx';
 import { Steps } from '#src/components/ui/steps.tsx';
 import { phoneHref, school } from '#src/content/school.ts';
+import { bound } from '#src/lib/bound.ts';
 import { staticPart } from '#src/lib/static-part.tsx';
 import { REQUEST_ANCHOR, centreSteps, nextSteps, services } from './content.ts';
 import { SchoolForm } from './school-form.tsx';
@@ -38,7 +39,7 @@ export function SchoolServicesPage() {
         <ul role="list" className={styles.services}>
           {services.map(({ title, text }) => (
             <li key={title}>
-              <h3>{title}</h3>
+              <h3>{bound(title)}</h3>
               <p>{text}</p>
             </li>
           ))}
@@ -48,7 +49,7 @@ export function SchoolServicesPage() {
       <RequestSection
         id={REQUEST_ANCHOR}
         label="Richiesta di consulenza"
-        title="Parliamo della vostra scuola"
+        title="Parliamo della&nbsp;vostra scuola"
         notice="Vi contattiamo entro 24 ore. I campi con * sono obbligatori."
         steps={nextSteps}
       >

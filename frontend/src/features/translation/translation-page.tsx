@@ -53,7 +53,7 @@ export function TranslationPage() {
         title={
           <>
             Dirlo bene, <br />
-            in oltre {translation.languages} lingue.
+            in oltre {translation.languages}&nbsp;lingue.
           </>
         }
         lead={<p>Interpreti per chi si deve parlare, traduttori per chi si deve leggere. Dal documento tecnico alla sala conferenze.</p>}
