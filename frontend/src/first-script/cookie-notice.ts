@@ -15,6 +15,8 @@ let opener: Element | null = null;
 
 const panel = () => document.getElementById('avviso-cookie')!;
 const view = () => (panel().getAttribute('aria-labelledby') === 'cookie-details-titolo' ? 'details' : 'notice');
+/** What leaves the notice its place: `--avviso-altezza` is not inherited, or every element of the page would be styled anew for it. */
+const makingRoom = () => [document.documentElement, document.querySelector('footer')!];
 const switches = () => [...panel().querySelectorAll<HTMLInputElement>('[data-purpose]')];
 
 /**
@@ -26,9 +28,10 @@ function place(): void {
   if (element.hidden) return;
   const { offsetHeight } = element;
   element.dataset['place'] = offsetHeight > LARGEST_SHARE[view()] * window.innerHeight ? 'page' : 'screen';
-  document.documentElement.style.setProperty('--avviso-altezza', `${offsetHeight}px`);
+  for (const { style } of makingRoom()) style.setProperty('--avviso-altezza', `${offsetHeight}px`);
 }
 
+/** Calls first when the notice has been laid out: nothing is measured, and so laid out, before its time. */
 const resized = new ResizeObserver(place);
 
 function show(shown: View): void {
@@ -38,7 +41,6 @@ function show(shown: View): void {
   // Out of the page's flow before it is measured: otherwise the browser's scroll anchoring moves the page by its height.
   element.dataset['place'] ??= 'screen';
   element.hidden = false;
-  place();
   resized.observe(element);
   addEventListener('resize', place);
 }
@@ -50,7 +52,7 @@ function hide(): void {
   removeEventListener('resize', place);
   element.hidden = true;
   delete element.dataset['place'];
-  document.documentElement.style.removeProperty('--avviso-altezza');
+  for (const { style } of makingRoom()) style.removeProperty('--avviso-altezza');
   if (!hadFocus) return;
   if (opener instanceof HTMLElement && opener !== document.body) opener.focus();
   else document.querySelector('main')?.focus({ preventScroll: true });
@@ -69,6 +71,7 @@ function openDetails(): void {
   for (const input of switches()) input.checked = stored[input.dataset['purpose'] as keyof CookieChoices];
   element.querySelector('[data-cookie-hosts]')!.textContent = String(outsideHosts());
   show('details');
+  place();
   element.focus();
 }
 
@@ -76,6 +79,7 @@ function openDetails(): void {
 function cancel(): void {
   if (readConsent()) return hide();
   show('notice');
+  place();
   panel().querySelector<HTMLElement>('[data-cookie=details]')!.focus();
 }
 
