@@ -27,7 +27,7 @@ export function featuresOf(text: string): Features {
   const words =
     withoutLevels(folded)
       .replace(/\b\d+\b/g, '0')
-      .match(/[a-z0-9]+|LEVEL/g) ?? [];
+      .match(/[a-z0-9_]+|LEVEL/g) ?? [];
   const stems = words.map((word) => (word === LEVEL ? word : stem(word)));
   const names = [...topicsNamedIn(folded), ...(levelsIn(folded).length > 0 ? [LEVEL] : [])];
   const weights = new Map<number, number>();

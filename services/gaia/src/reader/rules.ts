@@ -33,7 +33,7 @@ type Rule<T> = (heard: T) => Step | null;
 const REMARKS: readonly Rule<Heard>[] = [
   // It holds no word: asks for other ones.
   withoutWords,
-  // Somebody in distress asks nothing: stays near.
+  // Somebody in distress who neither asks nor names a thing of the school: stays near.
   inDistress,
   // "L'altro", "il livello dopo": answers as if that had been named.
   takesUp,
@@ -96,8 +96,9 @@ function withoutWords({ talk, folded }: Heard): Step | null {
   return hasWords ? null : says(talk, 'say-more');
 }
 
-function inDistress({ talk, clause }: Heard): Step | null {
-  return talk.isDistressed && !clause.isMarked && clause.asks < thresholds.sure ? says(talk, 'near') : null;
+function inDistress({ talk, clause, folded }: Heard): Step | null {
+  const isNamed = names.topicsNamedIn(folded).length > 0 || names.levelsIn(folded).length > 0;
+  return talk.isDistressed && !clause.isMarked && !isNamed ? says(talk, 'near') : null;
 }
 
 /** A clause that takes one of several things spoken of, or the level beside, is read as if it had named it. */

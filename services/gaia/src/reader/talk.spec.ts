@@ -45,7 +45,7 @@ describe('a follow-up', () => {
 
 describe('a message', () => {
   test('of two questions is answered twice', () => {
-    expect(told('quanto costa il corso b2? e dove siete?').toSorted()).toEqual(['corsi-b2.prezzo', 'scuola.indirizzo']);
+    expect(told('quanto costa il corso b2? e a che numero vi chiamo?').toSorted()).toEqual(['corsi-b2.prezzo', 'scuola.telefono']);
   });
 
   test('with a story beside the question is answered once', () => {
