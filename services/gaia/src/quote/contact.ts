@@ -9,6 +9,8 @@ const PHONE_LIKE = /(?<![\w@]|\d\.)(?:\+|00)?\(?\d[\d\s()./-]{4,24}\d(?:[ ,]{1,2
 const TAX_NUMBER = /\b(?:p\.? ?iva|partita iva|vat|c\.? ?f\.?|codice fiscale)[\s:.]*(?:IT)?\d{8,}/gi;
 const DATE = /^\s*(?:\d{1,2}[./-]\d{1,2}(?:[./-]\d{2,4})?|\d{4}-\d{2}-\d{2})\s*$/;
 const YEARS = /^\s*(?:19|20)\d{2}(?:\s*[-/]\s*(?:19|20)?\d{2})?\s*$/;
+/** Digits that may have been meant for a number; a year is none. */
+const HALF_A_NUMBER = /(?<!\d)(?!(?:19|20)\d\d(?!\d))\d{3,}/;
 const LEAST_DIGITS_UNASKED = 8;
 /** An Italian mobile number begins with 3 and has nine digits at least. */
 const HALF_A_MOBILE = /^(?:(?:\+|00)39)?3\d{0,7}$/;
@@ -53,7 +55,7 @@ export function contactIn(said: string, asked: boolean): ContactReading {
   const rest = telefono ? withoutEmail.replace(PHONE_LIKE, blank) : withoutEmail;
 
   const noAddress = !email && (addresses.length > 0 || (!telefono && /\bchiocciola\b/i.test(text)));
-  const noNumber = asked && !email && !telefono && /\d{3,}/.test(withoutEmail);
+  const noNumber = asked && !email && !telefono && HALF_A_NUMBER.test(withoutEmail);
   return {
     contact: { ...(email && { email: cleanLine(email) }), ...(telefono && { telefono }) },
     invalid: noAddress ? 'email' : noNumber ? 'telefono' : null,

@@ -148,14 +148,14 @@ function audienceIn(turn: Turn, words: readonly Word[]): string[] {
     .map((span) => written(turn, span));
 }
 
-/** "Da gennaio", "entro il 15 marzo", "il sabato mattina", "dalle 18 alle 20" */
+/** "Da gennaio", "entro il 15 marzo", "due mattine a settimana", "dalle 18 alle 20"; "buon pomeriggio" is a greeting. */
 function periodIn(turn: Turn, words: readonly Word[]): string[] {
   const isHour = (index: number) => /^(?:\d|1\d|2[0-4])(?:h|am|pm)?$/.test(words[index]!.folded) && list('clock').endsBefore(words, index);
   const cores = words
     .map((word, index) => ({ index, length: Math.max(isDate(word) || isHour(index) ? 1 : 0, list('times').lengthAt(words, index)) }))
-    .filter(({ length }) => length > 0);
+    .filter(({ index, length }) => length > 0 && !list('greeting-opens').has(words[index - 1]));
   const links = (word: Word) => list('time-links').has(word) || isCount(word);
-  const leads = (word: Word) => isFigure(word) || list('time-openers-kept').has(word);
+  const leads = (word: Word) => isCount(word) || list('time-openers-kept').has(word);
   return spansAround(words, cores, links, leads, isFigure).map((span) => written(turn, span));
 }
 

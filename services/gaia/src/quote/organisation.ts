@@ -42,7 +42,9 @@ function namedAt(words: readonly Word[], index: number, kind: number): readonly 
   while (isName(words[to]) || (to > start && list('particles').has(words[to]) && isName(words[to + 1]))) to += 1;
   // "Comune di Latina" is a name, "un'azienda di Latina" is none.
   const isPlace = !isCapital(words[index]!) && list('of-place').has(words[start - 1]);
-  if (to > start && words[start]!.text.length > 1 && !isPlace) return words.slice(index, to);
+  // "La scuola si chiama Primavera": the name alone.
+  const isCalled = list('called').has(...words.slice(index + kind, start));
+  if (to > start && words[start]!.text.length > 1 && !isPlace) return words.slice(isCalled ? start : index, to);
   let from = index;
   while (isCapital(words[index]!) && isName(words[from - 1])) from -= 1;
   return from < index ? words.slice(from, index + kind) : [];

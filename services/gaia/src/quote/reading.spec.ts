@@ -308,6 +308,18 @@ describe('the people to be taught', () => {
 
 describe('what was asked', () => {
   test.each([
+    ['Buon pomeriggio, vorrei un corso di inglese', undefined],
+    ['Good afternoon, we would like to start in March', 'in March'],
+    ['due mattine a settimana da ottobre', 'due mattine a settimana da ottobre'],
+    ['una vacanza a Malta, 2 settimane a luglio', '2 settimane a luglio'],
+    ['mi serve entro 3 mesi', 'entro 3 mesi'],
+  ])('has its period, and a greeting is none: «%s»', (text, periodo) => expect(read(text).slots.periodo).toBe(periodo));
+  test('of a school that is called by its name is the name', () =>
+    expect(read('la scuola si chiama Primavera').slots.azienda).toBe('Primavera'));
+  test('a year is no half of a number', () =>
+    expect(read('da settembre 2027. lui ha 16 anni', ['contatto'])).toMatchObject({ invalid: null }));
+
+  test.each([
     ['preventivo corsi di gruppo B1', { servizio: 'corsi-lingua', formato: 'di gruppo', livello: 'B1' }],
     [
       'traduzione giurata dal russo all’italiano entro il 15 gennaio',
