@@ -63,7 +63,8 @@ export function mailPage(mail: Mail): string {
     ${
       mail.html === null
         ? ''
-        : html`<h2>Versione HTML</h2><iframe sandbox title="Versione HTML del messaggio" ` + `src="/messages/${mail.id}/html"></iframe>`
+        : html`<h2>Versione HTML</h2>
+    <iframe sandbox title="Versione HTML del messaggio" src="/messages/${mail.id}/html"></iframe>`
     }
     ${mail.text === null ? '' : html`<h2>Versione testo</h2><pre>${mail.text}</pre>`}
     <h2>Intestazioni</h2><pre>${headers.join('\n')}</pre>

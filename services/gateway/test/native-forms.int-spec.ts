@@ -335,8 +335,10 @@ function expectOnlyOurMarkup(page: string): void {
 }
 
 const OUR_TAGS = new Set(
-  'html head meta title link style body header a main h1 h2 p div ul ol li form input label select option textarea button ' +
-    'strong footer br'.split(' '),
+  (
+    'html head meta title link style body header a main h1 h2 p div ul ol li form input label select option textarea button ' +
+    'strong footer br'
+  ).split(' '),
 );
 
 describe('the key of a form whose page has no token', () => {
