@@ -1,5 +1,5 @@
-// The public values of the owner's file for the site. The offices' mailboxes are a separate module, because only a failed form shows them; the
-// mailbox of the spam quarantine is not public.
+// The public values of the owner's file for the site. The offices' mailboxes are a separate module, because only a failed form shows
+// them; the mailbox of the spam quarantine is not public.
 import { readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';

@@ -1,5 +1,5 @@
-// Subsets the published variable fonts: Latin letters of five languages, one weight of Fraunces with its optical sizes, one italic, and the text
-// weights of Instrument Sans. Run by hand: `npm run fonts`.
+// Subsets the published variable fonts: Latin letters of five languages, one weight of Fraunces with its optical sizes, one italic, and
+// the text weights of Instrument Sans. Run by hand: `npm run fonts`.
 import { readFile, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import subsetFont, { type Axes } from 'subset-font';

@@ -54,7 +54,8 @@ export async function hydrateSite(): Promise<void> {
       );
     });
   });
-  // The router restores places by itself while it runs; a reloaded page, or one that is come back to, is not hydrated, and the browser's to restore.
+  // The router restores places by itself while it runs; a reloaded page, or one that is come back to, is not hydrated, and the browser's
+  // to restore.
   addEventListener('pagehide', () => (history.scrollRestoration = 'auto'));
   servePages(router);
   stayWithoutNextPage(router);

@@ -23,8 +23,8 @@ interface WithConnection {
 }
 
 /**
- * Whether the line is known to be good. Safari and Firefox do not tell: there a visitor who pays for each megabyte can't be told from others, and
- * nothing is fetched ahead.
+ * Whether the line is known to be good. Safari and Firefox do not tell: there a visitor who pays for each megabyte can't be told from
+ * others, and nothing is fetched ahead.
  */
 export function isGoodLine(): boolean {
   const { connection } = navigator as WithConnection;
@@ -32,8 +32,8 @@ export function isGoodLine(): boolean {
 }
 
 /**
- * Fetches the code, without running it and after all else the browser has to fetch, once a form stands near the view of a loaded page on which
- * nothing has been scrolled for a while. A page without a form needs its code too seldom.
+ * Fetches the code, without running it and after all else the browser has to fetch, once a form stands near the view of a loaded page on
+ * which nothing has been scrolled for a while. A page without a form needs its code too seldom.
  */
 export function fetchAheadWhenQuiet(): void {
   if (document.readyState !== 'complete') return addEventListener('load', fetchAheadWhenQuiet, { once: true });

@@ -1,5 +1,5 @@
-// Shows the cookie notice where there is something to ask, and does what its buttons say. It lies over the foot of the screen and leaves the rest
-// of the page in view; where the screen is too low for that, it stands at the head of the page.
+// Shows the cookie notice where there is something to ask, and does what its buttons say. It lies over the foot of the screen and leaves
+// the rest of the page in view; where the screen is too low for that, it stands at the head of the page.
 import { type CookieChoices, readConsent, storeConsent } from '#src/lib/cookie-consent.ts';
 
 /** `notice` is the short view, `details` the panel with the switches. */
@@ -88,7 +88,10 @@ function store(choices: CookieChoices): void {
   hide();
 }
 
-/** Under which the tab keeps that the notice was closed without a choice: it stays away on this visit, until the tab is closed or the page reloaded. */
+/**
+ * Under which the tab keeps that the notice was closed without a choice: it stays away on this visit, until the tab is closed or the page
+ * reloaded.
+ */
 const CLOSED = 'avviso-chiuso';
 
 function keepAway(): void {

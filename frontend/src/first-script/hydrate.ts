@@ -1,5 +1,5 @@
-// Hydrates the page at the first interaction that only React can answer: with a field, or a button without a meaning of its own. Reading, scrolling, links,
-// the menu, questions that unfold and the cookie notice do without.
+// Hydrates the page at the first interaction that only React can answer: with a field, or a button without a meaning of its own. Reading,
+// scrolling, links, the menu, questions that unfold and the cookie notice do without.
 import { fetchCode, serverAnswers } from '#src/lib/code.ts';
 import { preloadCode } from './code-of-page.ts';
 import { hush, tell } from './trouble.ts';
@@ -60,8 +60,8 @@ async function hold(event: Event, button: HTMLElement | null, fallback: () => Pr
 }
 
 /**
- * A form sent before React is there waits for it a while. The button is then pressed again, because a click makes React adopt what it falls on, while a
- * bare submission does not. Where the code does not come, the browser sends the form.
+ * A form sent before React is there waits for it a while. The button is then pressed again, because a click makes React adopt what it
+ * falls on, while a bare submission does not. Where the code does not come, the browser sends the form.
  */
 function holdSubmission(event: SubmitEvent): void {
   const form = event.target as HTMLFormElement;

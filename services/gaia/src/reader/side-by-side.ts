@@ -6,7 +6,9 @@ import { type Part, type Step, type Talk, type Understood, thresholds } from './
 import { type Subject, counterpart, factsOf, isExam, isThing, spokenAfter } from './subject.js';
 import { type Amount, amountIn, endingOf, sumOf } from './sums.js';
 
-/** The courses and exams that a folded clause names: by their own names, or as the course, the exam ("lezioni individuali" are no others). */
+/**
+ * The courses and exams that a folded clause names: by their own names, or as the course, the exam ("lezioni individuali" are no others).
+ */
 function thingsNamed(folded: string): Topic[] {
   const topics = ownTopicsIn(folded).filter((topic) => isThing(topic) && topic !== 'bambini');
   const ofKinds = kindsIn(folded)
