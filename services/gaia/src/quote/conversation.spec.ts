@@ -22,6 +22,17 @@ const answered = (...turns: string[]) => replay(conversation(turns), reader);
 const REQUEST = 'preventivo per traduzione, Anna Prova, anna.prova@example.com';
 
 describe('a yes', () => {
+  test.each([
+    ['no', 'ok'],
+    ['no grazie', 'va bene, grazie'],
+    ['no thanks', 'ok'],
+    ['nein danke', 'ok'],
+    ['no grazie, magari un’altra volta', 'ok grazie'],
+    ['forse', 'ok'],
+  ])('is said in words after «%s»: «%s» takes leave', (refusal, leave) => {
+    expect(answered(REQUEST, refusal, leave).quote?.do).not.toBe('send');
+    expect(answered(REQUEST, refusal, 'sì, confermo').quote?.do).not.toBe('cancelled');
+  });
   test('to a summary that the turn before has issued sends it', () => {
     expect(answered(REQUEST, 'sì').quote).toMatchObject({
       do: 'send',

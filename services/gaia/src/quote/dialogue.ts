@@ -171,9 +171,12 @@ function continued(state: QuoteState, turn: Turn, reading: Reading, about: About
   const isShown = state.phase === 'confirming';
   const alone = (result: Next): QuoteStep => ({ ...result, aside: false, form: false });
   if (isDropped(turn, reading, fresh)) return { ...alone(cancelled(state)), form: withholds(turn) };
-  if (isShown && isYes(turn, state.language)) return alone(sent(state));
+  if (isShown && isYes(turn, state.language)) {
+    // After a no or a "let me think" an "ok" is no consent: it takes leave as well.
+    return alone(state.declined && !saysYes(turn, state.language) ? waiting(state) : sent(state));
+  }
   // A plain no to the summary is asked about once more.
-  if (isNo(turn)) return alone(isShown && !state.declined ? waiting({ ...state, declined: true }) : cancelled(state));
+  if (isNo(turn)) return alone(isShown && !state.declined ? waiting(state) : cancelled(state));
   const takenBack = turn.asks ? [] : takenBackIn(turn, state.slots).filter((slot) => told[slot] === undefined);
   const isNew = !isEmpty(fresh) || takenBack.length > 0;
   if (isShown && hesitates(turn) && !isNew && !turn.asks) return alone(waiting(state));
@@ -245,7 +248,10 @@ function next(state: QuoteState, invalid: Invalid, again: boolean): Next {
 /** Nothing is sent while the visitor thinks it over. */
 function waiting(state: QuoteState): Next {
   const { language, slots } = state;
-  return { state: { ...state, offered: true }, move: { do: 'confirm', language, slots, offer: false, declined: true, again: false } };
+  return {
+    state: { ...state, offered: true, declined: true },
+    move: { do: 'confirm', language, slots, offer: false, declined: true, again: false },
+  };
 }
 
 function sent(state: QuoteState): Next {

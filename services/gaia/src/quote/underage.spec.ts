@@ -11,6 +11,12 @@ test.each([
   "j'ai 12 ans",
   'tengo 11 años',
   'ich bin 12 Jahre alt',
+  "I'm 12 and I want a quote for B1 lessons",
+  'Ich bin 12 und möchte ein Angebot',
+  'ich bin 11',
+  'Leo, anni 12',
+  'sono un ragazzo di 12 anni, preventivo corso B1',
+  'sono una bambina di 11 anni e vorrei un preventivo',
   'faccio la seconda media',
   'sono in quinta elementare',
 ])('«%s» is told by a child', (text) => {

@@ -8,14 +8,15 @@ const LEAST_AGE = 14;
 /** "I'm 3" of a group is no age. */
 const YOUNGEST = 4;
 
-/** "Ho 12 anni", "I'm 12"; not "ho 12 anni di esperienza". */
+/** "Ho 12 anni", "I'm 12 and…", "anni 12"; not "ho 12 anni di esperienza". */
 const agesIn = ({ clauses }: Turn): number[] =>
   clauses.flatMap(({ words }) =>
     list('own-age')
       .all(words)
       .flatMap(({ index, length }) => {
         const [number, years, of] = words.slice(index + length);
-        const isAge = years ? list('years').has(years) && !list('size-of').has(of) : /^a?m$/.test(words[index + length - 1]!.folded);
+        const isBare = /^(?:a?m|bin|anni)$/.test(words[index + length - 1]!.folded);
+        const isAge = list('years').has(years) ? !list('size-of').has(of) : isBare && (!years || list('age-links').has(years));
         return isAge && number ? [Number(number.folded) || numberWord(number)] : [];
       }),
   );
