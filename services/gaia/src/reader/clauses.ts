@@ -41,7 +41,7 @@ const CLEAR = 0.3;
 const PUBLISHED = 0.5;
 const UNPUBLISHED = 0.6;
 
-const SENTENCE_END = /(?<=[?!;])\s+|(?<=\p{L}{3}[.…]+)\s+|\n\s*\n|\s+(?=\d[.)]\s)/u;
+const SENTENCE_END = /(?<=[?!;])\s+|(?<=(?:\p{L}{3}|\p{L}\d|@\S{1,80})[.…]+)\s+|\n\s*\n|\s+(?=\d[.)]\s)/u;
 const JOINT = /,?\s+(?:e|ed|ma|poi|and|but|et|mais|y|pero|und|aber)\s+|[,:]\s+|\s[-–]\s/giu;
 
 const FELT: ReadonlySet<string> = new Set(['feelings', 'distress']);

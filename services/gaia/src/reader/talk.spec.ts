@@ -233,6 +233,11 @@ describe('things that were compared', () => {
   });
 });
 
+test('distress is heard behind an address and behind a level', () => {
+  expect(told('Vorrei un preventivo. Ada Prova ada@prova.it. Penso di farla finita')).toEqual(['distress']);
+  expect(told('Vorrei un preventivo per il B1. Penso di farla finita')).toEqual(['distress']);
+});
+
 test('after distress nothing is told of courses until it is asked', () => {
   expect(told('non voglio più vivere', 'scusa, non so perché lo scrivo')).toEqual(['near']);
 });
