@@ -91,12 +91,11 @@ export function quoteTurn(before: QuoteState, raw: string, about: About): QuoteS
     const slots = { ...state.slots, ...reading.slots };
     return { state: { ...state, slots, phase: 'idle' }, move: null, aside: turn.asks, form: true };
   }
-  const isUnderWay = state.phase !== 'idle';
-  if (state.underage && [isUnderWay, turn.wishes, reaches(turn)].includes(true)) {
+  if (state.underage && isOfRequest(state, turn)) {
     const forgotten: QuoteState = { ...state, phase: 'idle', slots: {}, heard: {} };
     return { state: forgotten, move: say(state, 'parent'), aside: about.act === 'asks' && turn.asks, form: false };
   }
-  if (isUnderWay) return continued(state, turn, reading, about);
+  if (state.phase !== 'idle') return continued(state, turn, reading, about);
   if (opens(state, turn, about)) {
     const next = state.sent.length >= MOST_REQUESTS ? { state, move: say(state, 'limit') } : begun(state, turn, about);
     return { ...next, aside: next.move?.do !== 'limit' && asksFactToo(turn, about), form: false };
@@ -104,6 +103,9 @@ export function quoteTurn(before: QuoteState, raw: string, about: About): QuoteS
   const idle = withoutRequest(state, turn, reading, about);
   return { ...idle, aside: idle.move === null, form: false };
 }
+
+/** Whether a turn goes on with a request, or would open one. */
+const isOfRequest = ({ phase }: QuoteState, turn: Turn): boolean => phase !== 'idle' || turn.wishes || reaches(turn);
 
 /** "Quanto costa il B2? Fatemi un preventivo" */
 const asksFactToo = (turn: Turn, { act }: About): boolean => act === 'asks' && (turn.asks || list('question-openers').has(...turn.words));
@@ -171,10 +173,7 @@ function continued(state: QuoteState, turn: Turn, reading: Reading, about: About
   const isShown = state.phase === 'confirming';
   const alone = (result: Next): QuoteStep => ({ ...result, aside: false, form: false });
   if (isDropped(turn, reading, fresh)) return { ...alone(cancelled(state)), form: withholds(turn) };
-  if (isShown && isYes(turn, state.language)) {
-    // After a no or a "let me think" an "ok" is no consent: it takes leave as well.
-    return alone(state.declined && !saysYes(turn, state.language) ? waiting(state) : sent(state));
-  }
+  if (isShown && isYes(turn, state.language)) return alone(consented(state, turn));
   // A plain no to the summary is asked about once more.
   if (isNo(turn)) return alone(isShown && !state.declined ? waiting(state) : cancelled(state));
   const takenBack = turn.asks ? [] : takenBackIn(turn, state.slots).filter((slot) => told[slot] === undefined);
@@ -209,10 +208,13 @@ function merged(known: QuoteSlots, told: QuoteSlots): QuoteSlots {
   return { ...others, ...(FAR.has(told.servizio) ? {} : filled({ livello, formato, esame })), ...told };
 }
 
+/** Whether what is said to a summary may be a remark. */
+const isRemarkOn = ({ phase }: QuoteState, turn: Turn): boolean => phase === 'confirming' && !turn.invalid && !turn.wishes;
+
 /** What a turn that is neither yes nor no changes: values, what is taken back, a remark. */
 function changed(state: QuoteState, turn: Turn, told: QuoteSlots, takenBack: readonly string[], aside: boolean): Next {
   const isNews = !isEmpty(told) || takenBack.length > 0;
-  const isRemark = state.phase === 'confirming' && ![isNews, aside, turn.invalid !== null, turn.wishes].includes(true);
+  const isRemark = !isNews && !aside && isRemarkOn(state, turn);
   const { note: known } = state.slots;
   const more = isRemark ? noteIn(turn) : aside ? undefined : untakenIn(turn, { ...state.slots, ...told });
   const note = more && !known?.includes(more) ? [known, more].filter(Boolean).join('\n') : undefined;
@@ -253,6 +255,10 @@ function waiting(state: QuoteState): Next {
     move: { do: 'confirm', language, slots, offer: false, declined: true, again: false },
   };
 }
+
+/** After a no or a "let me think" an "ok" is no consent: it takes leave as well. */
+const consented = (state: QuoteState, turn: Turn): Next =>
+  state.declined && !saysYes(turn, state.language) ? waiting(state) : sent(state);
 
 function sent(state: QuoteState): Next {
   const { language, slots } = state;
