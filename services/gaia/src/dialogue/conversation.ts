@@ -120,8 +120,8 @@ function step(state: State, raw: string, reader: Reader): { state: State; plan: 
         : move.do === 'limit'
           ? TO_A_PERSON
           : [];
-  // Whatever else happens, the visitor is answered.
-  const said = answer.length > 0 || move ? answer : NOT_UNDERSTOOD;
+  // Whatever else happens, the visitor is answered: whoever only tells something hears that it was understood.
+  const said = answer.length > 0 || move ? answer : [{ do: 'say', what: talked.talk.isGrave ? 'say-more' : 'noted' } as const];
   const form = wantsForm ? formFor(namesSubject(raw) ? talked.talk : state.talk, { ...state.quote.slots, ...quote.slots }, turns) : null;
   return { state: { quote, talk: talked.talk, turns, heard: shares }, plan: { answer: said, quote: move, language, form, talk: before } };
 }
@@ -132,7 +132,6 @@ const corrected = (raw: string, correct: CorrectSpelling): string =>
 
 /** A request of which the visitor has not just seen the summary: a yes may follow only on one that is shown anew. */
 const reopened = (quote: QuoteState): QuoteState => (quote.phase === 'confirming' ? { ...quote, phase: 'collecting' } : quote);
-const NOT_UNDERSTOOD: readonly Part[] = [{ do: 'say', what: 'say-more' }];
 const TO_A_PERSON: readonly Part[] = [{ do: 'person', unanswered: 0 }];
 
 /** "Apri il modulo" is about what was spoken of before. */

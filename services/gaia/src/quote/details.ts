@@ -139,10 +139,11 @@ function audienceIn(turn: Turn, words: readonly Word[]): string[] {
   // "Mia nipote 10 lezioni": the number is of something else.
   const ends = (word: Word) => list('years').has(word) || list('oneself').has(word) || (isCount(word) && word === words.at(-1));
   const cores = [list('relatives'), list('school-years')].flatMap((kind) => kind.all(words)).toSorted((a, b) => a.index - b.index);
-  const isFor = (span: readonly Word[]) =>
-    span.slice(1).some(isAge) ||
-    list('audience-opens').has(words[words.indexOf(span[0]!) - 1]) ||
-    list('audience-needs').has(...words.slice(words.indexOf(span[0]!)));
+  const isFor = (span: readonly Word[]) => {
+    const at = words.indexOf(span[0]!);
+    const isMeant = list('audience-opens').has(words[at - 1]) || list('audience-needs').has(...words.slice(at));
+    return span.slice(1).some(isAge) || (isMeant && !list('consults').endsBefore(words, at));
+  };
   return spansAround(words, cores, links, (word) => !list('audience-leads').has(word), ends)
     .filter(isFor)
     .map((span) => written(turn, span));
@@ -162,7 +163,7 @@ function periodIn(turn: Turn, words: readonly Word[]): string[] {
 /** A town behind a preposition; neither a month nor a language. */
 const isTown = (word: Word): boolean =>
   isCapital(word) &&
-  /^\D{4,}$/.test(word.text) &&
+  /^(?:\D{4,}|\p{Lu}{3})$/u.test(word.text) &&
   !languageOf(word) &&
   !isDate(word) &&
   (word.folded === 'roma' || !list('not-names').has(word));
@@ -176,12 +177,17 @@ function placeIn(turn: Turn, words: readonly Word[]): string[] {
   const isOpened = (index: number) =>
     index > 0 &&
     !isCapital(words[index - 1]!) &&
-    (list('place-openers').has(words[index - 1]) || (list('of-place').has(words[index - 1]) && isBehindPlace(index)));
+    (list('place-openers').has(words[index - 1]) ||
+      list('streets').has(words[index - 1]) ||
+      (list('of-place').has(words[index - 1]) && isBehindPlace(index)));
   const destinations = isElsewhere ? [] : list('destinations').all(words);
   const isNamed = (word: Word, index: number) => (!isOthers || places.length > 0) && isTown(word) && isOpened(index);
-  const towns = words.flatMap((word, index) => (isNamed(word, index) ? [{ index, length: 1 }] : []));
+  // "Via Cristoforo Colombo": the street by its whole name.
+  const lengthAt = (index: number) =>
+    list('streets').has(words[index - 1]) ? [...words.slice(index), undefined].findIndex((word) => !word || !isCapital(word)) : 1;
+  const towns = words.flatMap((word, index) => (isNamed(word, index) ? [{ index, length: lengthAt(index) }] : []));
   const cores = [...places, ...destinations, ...towns].toSorted((a, b) => a.index - b.index);
-  const leads = (word: Word) => places.length > 0 && !list('place-openers').has(word);
+  const leads = (word: Word) => list('streets').has(word) || (places.length > 0 && !list('place-openers').has(word));
   return spansAround(words, cores, (word) => list('place-links').has(word), leads).map((span) => written(turn, span));
 }
 

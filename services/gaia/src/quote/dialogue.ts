@@ -130,9 +130,22 @@ function withoutRequest(state: QuoteState, turn: Turn, reading: Reading, about: 
     return { state, move: say(state, sent.length > 0 ? 'already-sent' : 'nothing-pending') };
   // What a question tells of what is wanted: "avete anche il russo?", but of "siete aperti ad agosto?" no month.
   const { periodo: _periodo, luogo: _luogo, persone: _persone, esame: _esame, ...asked } = readSlots(asTold(turn), {}, [], about).slots;
-  const { email: _email, telefono: _telefono, ...told } = { ...asked, ...reading.slots };
-  return { state: { ...state, heard: merged(state.heard, told) }, move: null };
+  const isQuestion = about.act === 'asks' && isUnmarkedQuestion(turn);
+  const { email: _email, telefono: _telefono, ...told } = { ...asked, ...(isQuestion ? {} : reading.slots) };
+  // Whoever tells of a request to come has its own words kept; a greeting or a question has none to keep.
+  const tells = !isQuestion && Object.keys(reading.slots).length > 0 && turn.clauses.some(({ asks }) => !asks);
+  const note = noted(state.heard.note, tells ? untakenIn(turn, { ...state.heard, ...told }, true) : undefined);
+  return { state: { ...state, heard: merged(state.heard, filled({ ...told, note })) }, move: null };
 }
+
+/** A few words without a question mark that open as a question does: "la scadenza qual è quest'anno". */
+const isUnmarkedQuestion = ({ folded, words }: Turn): boolean =>
+  !folded.includes('?') && words.length <= LONGEST_QUESTION && list('question-openers').has(...words);
+const LONGEST_QUESTION = 12;
+
+/** A note with one more; what it holds already is not said twice. */
+const noted = (known: string | undefined, more: string | undefined): string | undefined =>
+  more && !known?.includes(more) ? [known, more].filter(Boolean).join('\n') : known;
 
 /** Opens a request, or takes it up again with a contact put right. */
 function begun(state: QuoteState, turn: Turn, about: About): Next {
@@ -141,10 +154,11 @@ function begun(state: QuoteState, turn: Turn, about: About): Next {
   // Whoever asks for a second quote is the same person, but wants something else.
   const base = isOneMore ? filled({ nome, email, telefono }) : state.slots;
   // What it asks about is what it wants: "quanto costa il B2? Fatemi un preventivo".
-  const told = readSlots(asTold(turn), base, [], about).slots;
+  const told = readSlots(asTold(turn), { ...state.heard, ...base }, [], about).slots;
   const wanted = { ...(told.servizio || isOneMore ? {} : { servizio: about.subject.servizio }), ...base, ...told };
   const servizio = theirs(state.heard, wanted, told) ?? wanted.servizio;
-  const slots = merged(state.heard, filled({ ...wanted, servizio, note: untakenIn(asTold(turn), told) ?? wanted.note }));
+  const note = noted(state.heard.note ?? wanted.note, untakenIn(asTold(turn), { ...told, ...state.heard }, true));
+  const slots = merged(state.heard, filled({ ...wanted, servizio, note }));
   const opened = next({ ...state, slots, heard: {}, declined: false }, turn.invalid, false);
   // Of several services that are asked for at once the first is taken.
   const others = servicesAsked(turn.words).filter((service) => service !== opened.state.slots.servizio);
@@ -204,7 +218,7 @@ const FAR: ReadonlySet<string | undefined> = new Set<QuoteService>(['traduzioni'
 /** The slots with what is told; what belonged to another service goes: its product, and what a journey or a translation has not. */
 function merged(known: QuoteSlots, told: QuoteSlots): QuoteSlots {
   if (!told.servizio || told.servizio === known.servizio) return { ...known, ...told };
-  const { prodotto: _prodotto, livello, formato, esame, ...others } = known;
+  const { prodotto: _prodotto, note: _note, livello, formato, esame, ...others } = known;
   return { ...others, ...(FAR.has(told.servizio) ? {} : filled({ livello, formato, esame })), ...told };
 }
 
@@ -215,14 +229,32 @@ const isRemarkOn = ({ phase }: QuoteState, turn: Turn): boolean => phase === 'co
 function changed(state: QuoteState, turn: Turn, told: QuoteSlots, takenBack: readonly string[], aside: boolean): Next {
   const isNews = !isEmpty(told) || takenBack.length > 0;
   const isRemark = !isNews && !aside && isRemarkOn(state, turn);
-  const { note: known } = state.slots;
-  const more = isRemark ? noteIn(turn) : aside ? undefined : untakenIn(turn, { ...state.slots, ...told });
-  const note = more && !known?.includes(more) ? [known, more].filter(Boolean).join('\n') : undefined;
+  const known = rewritten(state.slots, told, takenBack);
+  const describes = state.phase === 'collecting' && !corrects(turn);
+  const more = isRemark ? noteIn(turn) : aside ? undefined : untakenIn(turn, { ...state.slots, ...told }, describes);
+  const note = noted(known, more);
   const kept: QuoteSlots = Object.fromEntries(Object.entries(state.slots).filter(([slot]) => !takenBack.includes(slot)));
-  const isChanged = isNews || note !== undefined;
-  const slots = merged(kept, filled({ ...told, ...(note && { note }) }));
+  const isChanged = isNews || note !== state.slots.note;
+  const slots = merged(kept, filled({ ...told, note }));
   const offered = state.offered && takenBack.length === 0;
   return next({ ...state, slots, offered, declined: state.declined && !isChanged }, turn.invalid, !isChanged && !aside);
+}
+
+/** The note once values have changed: the new one stands where the old one stood; a clause that speaks of what is taken back goes. */
+function rewritten(slots: QuoteSlots, told: QuoteSlots, takenBack: readonly string[]): string | undefined {
+  const changes = Object.entries(told).filter(
+    ([slot, value]) => slots[slot as keyof QuoteSlots] && slots[slot as keyof QuoteSlots] !== value,
+  );
+  const put = changes.reduce((note, [slot, value]) => note.replaceAll(slots[slot as keyof QuoteSlots]!, () => value), slots.note ?? '');
+  const gone = [...changes.map(([slot]) => slot), ...takenBack].flatMap((slot) => slots[slot as keyof QuoteSlots] ?? []);
+  const isGone = (clause: string) => gone.some((value) => clause.includes(value));
+  const lines = put.split('\n').map((line) =>
+    line
+      .split('; ')
+      .filter((clause) => !isGone(clause))
+      .join('; '),
+  );
+  return lines.filter(Boolean).join('\n') || undefined;
 }
 
 /** Asks for what is missing, or shows what would be sent. */

@@ -30,7 +30,7 @@ export interface NameFound {
 
 /** A word of the school's own talk names nobody. */
 const isTalk = (word: Word): boolean => list('not-names').has(word) || list('wish').has(word) || (isThing(word) && !given.has(word.folded));
-const isGiven = (word: Word | undefined): boolean => word !== undefined && given.has(word.folded) && !isTalk(word);
+export const isGiven = (word: Word | undefined): boolean => word !== undefined && given.has(word.folded) && !isTalk(word);
 const isCommon = (word: Word): boolean => everyday.has(word.folded) && !isGiven(word);
 const isParticle = (word: Word | undefined): boolean => list('particles').has(word);
 const coreOf = (run: readonly Word[]): Word[] => run.filter((word) => !isParticle(word));
@@ -39,7 +39,11 @@ const coreOf = (run: readonly Word[]): Word[] => run.filter((word) => !isParticl
 function goesOnIn(words: readonly Word[], index: number, before: readonly Word[], gap: string, small: boolean): boolean {
   const [word, next] = [words[index]!, words[index + 1]];
   if (!next || (before.length === 0 && !isCapital(word))) return /^['’]/.test(gap) && next !== undefined && isCapital(next);
-  const opensCompany = before.length > 1 && !isCapital(word) && words.slice(index + 1, index + 3).filter(isCapital).length === 2;
+  const isWhole = coreOf(before).length > 1 && !isGiven(before.at(-1));
+  const opensCompany =
+    before.length > 1 &&
+    !isCapital(word) &&
+    (words.slice(index + 1, index + 3).filter(isCapital).length === 2 || (isWhole && list('speaks-for').has(word) && isCapital(next)));
   const goesOn = word.text.length > 1 && gap === ' ' && (small || isCapital(next) || isParticle(next));
   return !opensCompany && (/^['’]/.test(gap) || goesOn);
 }

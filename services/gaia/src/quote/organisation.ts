@@ -76,12 +76,26 @@ export const organisationIn = (turn: Turn): Organisation | undefined =>
     .map(({ words }) => byLegalForm(turn, words) ?? (list('relatives').has(...words) ? undefined : byKind(turn, words)))
     .find(Boolean) ?? inBrackets(turn);
 
-/** "Anna Prova della Ceramiche Esempio": for whom the one who is named speaks. */
-export function companyBehind(turn: Turn, name: readonly Word[]): Organisation | undefined {
-  const clause = turn.clauses.find(({ words }) => words.includes(name.at(-1)!))?.words ?? [];
-  const at = clause.indexOf(name.at(-1)!) + 1;
-  const run = list('speaks-for').has(clause[at]) ? clause.slice(at + 1, at + 1 + namesFrom(clause, at + 1)) : [];
-  return run.length > 1 ? { value: written(turn, run), words: run } : undefined;
+/** Whether words may be the name of a company that nothing else marks as one: no town, no role, no other person. */
+const mayBeCompany = (words: readonly Word[]): boolean =>
+  words.length > 0 &&
+  words.length <= MOST_WORDS &&
+  words.every(isName) &&
+  !list('not-names').has(words[0]) &&
+  !words.some((word) => list('towns').has(word) || list('roles').has(word) || list('titles').has(word));
+
+/**
+ * "Anna Prova della Ceramiche Esempio", "Anna Prova, Ceramiche Esempio": for whom the one who is named speaks.
+ * @param isPerson whether a word is a given name: of whom nothing is known but that.
+ */
+export function companyBehind(turn: Turn, name: readonly Word[], isPerson: (word: Word) => boolean): Organisation | undefined {
+  const at = turn.clauses.findIndex(({ words }) => words.includes(name.at(-1)!));
+  const clause = turn.clauses[at]?.words ?? [];
+  const end = clause.indexOf(name.at(-1)!) + 1;
+  const next = turn.clauses[at + 1]?.words ?? [];
+  const isApart = end === clause.length && !(next[0] && isPerson(next[0]));
+  const run = list('speaks-for').has(clause[end]) ? clause.slice(end + 1, end + 1 + namesFrom(clause, end + 1)) : isApart ? next : [];
+  return mayBeCompany(run) ? { value: written(turn, run), words: run } : undefined;
 }
 
 export const isSchool = (told: string): boolean => list('schools').has(...(told.match(/[\p{L}\p{N}]+/gu) ?? []).map(wordOf));

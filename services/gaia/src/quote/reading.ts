@@ -1,11 +1,12 @@
 // All slots that one turn gives, what it denies and what it takes back.
 import { cleanLine } from '@school/contracts';
 import { fold } from '../language/fold.js';
+import { sharedLearnt } from '../reader/learnt-file.js';
 import type { About } from './about.js';
 import { isNo, isYes } from './consent.js';
 import { detailsIn, line, productIn } from './details.js';
 import { type Word, list, listsOf } from './lists.js';
-import { nameIn } from './name.js';
+import { isGiven, nameIn } from './name.js';
 import { companyBehind, organisationIn } from './organisation.js';
 import { peopleIn } from './people.js';
 import { serviceIn } from './service.js';
@@ -37,13 +38,21 @@ const without = (turn: Turn, taken: readonly Word[]): Turn => ({
 });
 
 /** Who asks: a name, a company or a school, and the words that tell them. */
-function whoAsks(turn: Turn, { nome: known }: QuoteSlots, asked: readonly RequiredSlot[], language: Language) {
+function whoAsks(turn: Turn, { nome: known, telefono: phone }: QuoteSlots, asked: readonly RequiredSlot[], language: Language) {
   const named = organisationIn(turn);
   const context = { known, asked: asked.includes('nome') && !isYes(turn, language) && !isNo(turn), correcting: corrects(turn) };
   const name = asked.includes('oggetto') ? undefined : nameIn(without(turn, named?.words ?? []), context);
-  const organisation = named ?? (name && companyBehind(turn, name.words));
-  const slots = filled({ ...turn.contact, nome: name?.nome, azienda: organisation && line(organisation.value) });
+  const organisation = named ?? (name && companyBehind(turn, name.words, isGiven));
+  const telefono = turn.contact.telefono ?? endedOtherwise(turn, phone);
+  const slots = filled({ ...turn.contact, telefono, nome: name?.nome, azienda: organisation && line(organisation.value) });
   return { slots, words: [...(organisation?.words ?? []), ...(name?.words ?? [])] };
+}
+
+/** "It ends in 0171": the known number with other digits at its end. */
+function endedOtherwise({ words }: Turn, phone: string | undefined): string | undefined {
+  const [ends] = list('number-ends').all(words);
+  const digits = ends && words[ends.index + ends.length]?.folded;
+  return phone && digits && /^\d{2,5}$/.test(digits) ? phone.replace(/\s/g, '').slice(0, -digits.length) + digits : undefined;
 }
 
 /**
@@ -106,12 +115,25 @@ export function noteIn(turn: Turn): string | undefined {
 }
 
 const LONGEST_NOTE = 500;
+/** A word that is rarer than this in each language tells something of its own: "contract", "intensivo". */
+const RARE = 4e-4;
+const LEAST_LETTERS = 4;
+const isRare = ({ text }: Word): boolean =>
+  text.length >= LEAST_LETTERS && (sharedLearnt().words.shares.find(text.toLowerCase()) ?? []).every((share) => share < RARE);
+/** What a request is asked for with, a name told, or what a reader takes. */
+const OF_ASKING = ['wish', 'not-names', 'slots', 'roles', 'titles', 'introduces', 'corrects', 'services', 'products', 'relatives'] as const;
+const isOfAsking = (word: Word): boolean => OF_ASKING.some((name) => list(name).has(word));
 
-/** The clauses whose figures or needs no slot has taken: "5 pagine" is another request than "6 pagine". */
-export function untakenIn(turn: Turn, slots: QuoteSlots): string | undefined {
+/**
+ * The clauses that no slot has taken whole, in the visitor's own words: "5 pagine" is another request than "6 pagine".
+ * @param describes the turn tells what is wanted: a word that is no everyday one goes along too.
+ */
+export function untakenIn({ clauses, ...turn }: Turn, slots: QuoteSlots, describes: boolean): string | undefined {
   const taken = fold(Object.values(slots).join(' '));
-  const isTaken = ({ folded }: Word) => !/\d/.test(folded) || taken.includes(folded);
-  const tells = (words: readonly Word[]) => !words.every(isTaken) || list('telling').has(...words);
-  const left = turn.clauses.filter(({ words, asks }) => !asks && tells(words)).map(({ words }) => written(turn, words));
+  const denied = new Set(clauses.flatMap(({ words }) => deniedIn(words)));
+  const isLeft = (word: Word) =>
+    !taken.includes(word.folded) && !denied.has(word) && (/\d/.test(word.folded) || (describes && isRare(word) && !isOfAsking(word)));
+  const tells = (words: readonly Word[]) => words.some(isLeft) || list('telling').has(...words);
+  const left = clauses.filter(({ words, asks }) => !asks && tells(words)).map(({ words }) => written({ clauses, ...turn }, words));
   return cleanLine(left.join('; ')).slice(0, LONGEST_NOTE).toWellFormed() || undefined;
 }

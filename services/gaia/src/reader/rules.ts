@@ -9,7 +9,7 @@ import * as names from './knowledge.js';
 import { likeliest } from './network.js';
 import { MOST_COMPARED, compared, reckoned } from './side-by-side.js';
 import { type Part, type Step, type Talk, type Understood, thresholds } from './state.js';
-import { type About, type Subject, aboutOf, counterpart, factsOf, isSame, isThing, spokenAfter } from './subject.js';
+import { type About, type Subject, aboutOf, counterpart, factsOf, isExam, isSame, spokenAfter } from './subject.js';
 import { picked } from './sums.js';
 
 /** What a clause is read with. */
@@ -59,8 +59,8 @@ const QUESTIONS: readonly Rule<Asked>[] = [
   toldBefore,
   // "Siete aperti sabato?": that day.
   opening,
-  // Things that were compared: each of them.
-  ofEach,
+  // "E il C2?" after price and day: both.
+  sameSides,
   // The fact.
   told,
 ];
@@ -185,16 +185,16 @@ const described = (subject: Subject, facts: readonly Fact[]) => ({
 function inContext(heard: Heard): Understood {
   const { talk, clause, folded, facts } = heard;
   const about = aboutOf(talk, clause.text, clause.reading);
-  if (!about.subject) return { clause, folded, about, choice: choose(clause.reading, facts, about) };
+  if (!about.subject) return { clause, folded, about, choice: choose(clause.reading, facts, about), isStub: false };
   const side = likeliest(clause.reading.sides).probability;
   const isOnlyNamed = names.isOnlyNamed(folded);
-  if (isOnlyNamed && asksWhat(talk, about, side)) return { clause, folded, about, choice: described(about.subject, facts) };
+  if (isOnlyNamed && asksWhat(talk, about, side)) return { clause, folded, about, choice: described(about.subject, facts), isStub: false };
   // It names a thing and asks nothing of it that could be told: the side that was asked before.
   const isStub = isOnlyNamed || (talk.side !== null && about.isNamed && side < thresholds.clear);
   const whole = about.leftOut > 0 || isStub ? wholeOf(heard, about, isStub) : clause.reading;
   const choice = choose(isStub ? whole : blended(clause.reading, whole, about), facts, about);
   const isMissing = choice.missing && (TOLD_APART.has(choice.missing.aspect) || choose(whole, facts, about).missing);
-  return { clause, folded, about, choice: isMissing ? choice : { ...choice, missing: null } };
+  return { clause, folded, about, choice: isMissing ? choice : { ...choice, missing: null }, isStub };
 }
 
 /** Whoever names a thing again, or before any side of it was asked, asks what it is. @param side how likely a side is asked. */
@@ -232,10 +232,13 @@ function toldBefore(asked: Asked): Step | null {
 }
 
 /** A side that a thing has not: it is said so, and what has it and may be meant is asked back. */
-function lacking({ talk, choice, facts }: Asked): Step {
+function lacking({ talk, about, choice, facts }: Asked): Step {
   const { of, aspect, share } = choice.missing!;
   const near = counterpart(of.topic);
   const [meant] = near ? factsOf(facts, { ...of, topic: near }, aspect) : [];
+  // "E le date?" of a course: only its exam has any.
+  if (meant && !about.isNamed && isExam(meant.topic))
+    return { talk: { ...talk, side: aspect }, parts: [tells([meant])], isAsked: share >= thresholds.sure };
   const person = { do: 'person', unanswered: talk.unanswered + 1, lacking: { topic: of.topic, aspect } } as const;
   const otherwise: Part[] = meant ? [person, { do: 'clarify', between: [meant] }] : [person];
   const little = littleOf(talk, of, facts);
@@ -264,10 +267,15 @@ function opening(asked: Asked): Step | null {
   return { talk: afterFact(asked, fact), parts: [{ do: 'open', days, facts: [fact] }], isAsked: true };
 }
 
-function ofEach({ talk, choice, clause, facts }: Asked): Step | null {
-  const { fact } = choice.facts[0]!;
-  const each = talk.isBetween && isThing(fact.topic) ? talk.between.flatMap((thing) => factsOf(facts, thing, fact.aspect)) : [];
-  return each.length > 1 ? { talk: { ...talk, side: fact.aspect }, parts: [tells(each)], isAsked: clause.asks >= thresholds.sure } : null;
+function sameSides(asked: Asked): Step | null {
+  const {
+    talk,
+    about: { subject },
+    isStub,
+    facts,
+  } = asked;
+  const same = isStub && subject && talk.sides.length > 1 ? talk.sides.flatMap((side) => factsOf(facts, subject, side).slice(0, 1)) : [];
+  return same.length > 1 ? { talk: afterFact(asked, same.at(-1)!), parts: [tells(same)], isAsked: true } : null;
 }
 
 const tells = (facts: readonly Fact[]): Part => ({ do: 'tell', facts: facts.slice(0, MOST_COMPARED) });

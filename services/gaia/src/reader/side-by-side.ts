@@ -67,7 +67,9 @@ const isAlone = (understood: Understood, { hours }: Amount): boolean =>
 /** Another side than the price is asked. */
 function asksOther(understood: Understood, amount: Amount): boolean {
   const side = sideOf(understood);
-  return side !== undefined && side !== 'prezzo' && side !== 'descrizione' && !isAlone(understood, amount);
+  // "E invece cinque ore individuali?": a number of hours asks for no length.
+  const isOfHours = side === 'durata' && amount.hours !== null;
+  return side !== undefined && side !== 'prezzo' && side !== 'descrizione' && !isOfHours && !isAlone(understood, amount);
 }
 
 /** Hours, or people, or the price of an hour. */
@@ -131,7 +133,8 @@ export const MOST_COMPARED = 3;
 export function compared(talk: Talk, understood: Understood, facts: readonly Fact[]): Step | null {
   const { folded, about, choice } = understood;
   const best = choice.facts[0]?.fact;
-  const both = talk.between.length > 1 && asksOfBoth(folded, about.isNamed);
+  const goesOnOfBoth = talk.isBetween && !about.isNamed && best !== undefined && isThing(best.topic);
+  const both = talk.between.length > 1 && (goesOnOfBoth || asksOfBoth(folded, about.isNamed));
   if (!both && (doubts(folded, best) || !comparesIn(folded))) return null;
   const things = thingsIn(talk, understood, both);
   const of = (aspect: Aspect) => things.flatMap((thing) => factsOf(facts, thing, aspect).slice(0, 1));

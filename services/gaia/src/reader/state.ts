@@ -8,6 +8,8 @@ import type { Ending, Sum } from './sums.js';
 export interface Talk extends SpokenOf {
   /** What was asked of it last. */
   readonly side: Aspect | null;
+  /** All that the last answer told: "e il C2?" asks the same of another. */
+  readonly sides: readonly Aspect[];
   /** The things that were compared last, else the last two subjects. */
   readonly between: readonly Subject[];
   /** The conversation is still about both of them: neither was chosen, and no other subject named. */
@@ -36,6 +38,7 @@ export const nothingSaid: Talk = {
   subject: null,
   thing: null,
   side: null,
+  sides: [],
   between: [],
   isBetween: false,
   asked: [],
@@ -87,4 +90,6 @@ export interface Understood {
   readonly folded: string;
   readonly about: About;
   readonly choice: Choice;
+  /** It names a thing and no side of it: what was asked before is asked again. */
+  readonly isStub: boolean;
 }

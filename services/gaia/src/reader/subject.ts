@@ -2,7 +2,7 @@
 import type { Fact, FactLevel, Topic } from '@school/catalog';
 import { fold } from '../language/fold.js';
 import { LEFT_OUT, type Reading } from './heads.js';
-import { goesOn, isOnlyNamed, kindsIn, levelsIn, ownTopicsIn } from './knowledge.js';
+import { goesOn, isOnlyNamed, kindsIn, levelsIn, namesCambridge, ownTopicsIn } from './knowledge.js';
 
 export interface Subject {
   readonly topic: Topic;
@@ -65,7 +65,9 @@ function relatedTopic({ subject, thing }: SpokenOf, folded: string, levels: read
   const ofLevel = levels.length === 0 ? undefined : known && GO_ON.has(known) ? known : 'corsi';
   const [kind, ...others] = kindsIn(folded);
   if (isMore || !kind || others.length > 0) return ofLevel;
-  return kind === 'exam' ? examOf(known, levels.length > 0) : (ofLevel ?? (known && (COURSE_OF[known] ?? known)));
+  if (kind === 'exam') return namesCambridge(folded) ? 'cambridge' : examOf(known, levels.length > 0);
+  // "Il corso del C1" after one-to-one lessons is the group's.
+  return levels.length > 0 && known === 'individuale' ? 'corsi' : (ofLevel ?? (known && (COURSE_OF[known] ?? known)));
 }
 
 const examOf = (known: Topic | undefined, isOfLevel: boolean): Topic | undefined =>

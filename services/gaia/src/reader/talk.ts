@@ -28,10 +28,11 @@ export function turn(before: Talk, message: string, read: ReadClause, facts: rea
   if (organisation && said.length === 0) talk = { ...talk, ...spokenAfter(talk, { topic: organisation, levels: [] }) };
   const parts = settled(said.length > 0 ? said : aboutTold(before, talk, facts));
   const told = [...talk.told, ...parts.flatMap((part) => ('facts' in part ? part.facts.map(({ id }) => id) : []))];
+  const sides = [...new Set(parts.flatMap((part) => (part.do === 'tell' ? part.facts.map(({ aspect }) => aspect) : [])))];
   const asked = parts.flatMap((part) => (part.do === 'clarify' ? part.between : []));
   const unanswered = parts.some((part) => part.do === 'person') ? before.unanswered + 1 : 0;
   return {
-    talk: { ...talk, told, asked, unanswered, turns: before.turns + 1 },
+    talk: { ...talk, told, sides: sides.length > 0 ? sides : talk.sides, asked, unanswered, turns: before.turns + 1 },
     parts,
     isAsked: isMarked || steps.some((step) => step.isAsked),
   };
