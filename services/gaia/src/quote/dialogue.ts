@@ -154,7 +154,7 @@ function begun(state: QuoteState, turn: Turn, about: About): Next {
   // Whoever asks for a second quote is the same person, but wants something else.
   const base = isOneMore ? filled({ nome, email, telefono }) : state.slots;
   // What it asks about is what it wants: "quanto costa il B2? Fatemi un preventivo".
-  const told = readSlots(asTold(turn), { ...state.heard, ...base }, [], about).slots;
+  const told = readSlots(asTold(turn), { ...base, servizio: base.servizio ?? state.heard.servizio }, [], about).slots;
   const wanted = { ...(told.servizio || isOneMore ? {} : { servizio: about.subject.servizio }), ...base, ...told };
   const servizio = theirs(state.heard, wanted, told) ?? wanted.servizio;
   const note = noted(state.heard.note ?? wanted.note, untakenIn(asTold(turn), { ...told, ...state.heard }, true));

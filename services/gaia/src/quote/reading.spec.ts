@@ -370,12 +370,24 @@ describe('what a message tells, each in its own slot', () => {
     ['I.C. "Via delle Betulle" di Guidonia', { azienda: 'I.C. Via delle Betulle' }],
     ['la ditta (Falegnameria Rovere & Figli) chiede un corso', { azienda: 'Falegnameria Rovere & Figli' }],
     ['preventivo LanguageCert B2', { servizio: 'certificazioni' }],
+    ['Anna Prova di Ceramiche, anna@example.com', { nome: 'Anna Prova', azienda: 'Ceramiche' }],
+    ['Anna Prova, Eventi Finti, anna@example.com', { nome: 'Anna Prova', azienda: 'Eventi Finti' }],
+    ['la società è Ceramiche', { azienda: 'Ceramiche' }],
+    ['corso di inglese presso la nostra sede di via Veneto a Roma', { luogo: 'presso la nostra sede di via Veneto a Roma' }],
+    ['business english presso la nostra sede all’EUR', { luogo: 'presso la nostra sede all’EUR' }],
+    ['corsi Cambridge Key da tenere a scuola', { esame: 'A2 Key (KET), Cambridge', luogo: 'a scuola' }],
+    ['a proposal for business English, half remote', { formato: 'in parte online' }],
+    ['private lessons for my team of 5', { persone: '5' }],
   ])('«%s»', (text, slots) => expect(read(text).slots).toMatchObject(slots));
 
   test.each([
     ['mio nipote vive in Irlanda e io vorrei lezioni di inglese', 'luogo'],
     ['viaggio spesso negli USA, vorrei lezioni private', 'luogo'],
     ['siamo una azienda di Latina', 'azienda'],
+    ['Anna Prova di Latina, anna@example.com', 'azienda'],
+    ['Anna Prova, HR Manager, anna@example.com', 'azienda'],
+    ['Prova, Anna, anna@example.com', 'azienda'],
+    ['aspetta, chiedo a mio marito', 'destinatari'],
     ['traduzione per un’università di Madrid', 'azienda'],
     ['ho tre figli ma il corso è per me', 'persone'],
     ['mio marito lavora in una ditta', 'servizio'],
@@ -394,6 +406,8 @@ describe('a known value', () => {
     ['le persone sono diventate 11', { persone: '9' }, { persone: '11' }],
     ['si è aggiunto un collega, quindi 10', { persone: '9' }, { persone: '10' }],
     ['ne mancano due, saremo sei', { persone: 'otto' }, { persone: 'sei' }],
+    ['wait, my number ends in 0171', { telefono: '333 555 0177' }, { telefono: '3335550171' }],
+    ['il numero finisce con 21', { telefono: '06 555 0100' }, { telefono: '065550121' }],
   ])('by «%s» takes only what is new', (text, known, slots) => expect(read(text, [], known).slots).toMatchObject(slots));
 });
 

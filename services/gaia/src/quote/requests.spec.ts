@@ -123,6 +123,29 @@ test('a figure that no slot takes goes along in the visitor’s words, for it ma
   });
 });
 
+describe('the visitor’s own words', () => {
+  const CONTACT = 'Anna Prova, anna.prova@example.com';
+  const noteOf = (...turns: string[]) => {
+    const { quote } = answered(...turns);
+    return quote?.do === 'confirm' ? quote.slots.note : undefined;
+  };
+
+  test('that describe what is wanted go along, also those before the request', () => {
+    expect(noteOf("mi serve la traduzione della pagella, per iscrivermi a Vienna", `fate un preventivo? ${CONTACT}`)).toMatch(/pagella.*Vienna/s);
+    expect(noteOf(`preventivo per un corso di francese intensivo, ${CONTACT}`)).toContain('francese intensivo');
+  });
+
+  test('leave out a greeting, the name, and what a question asks', () => {
+    expect(noteOf('buongiorno Gaia', `preventivo per un corso di inglese, mi chiamo ${CONTACT}`)).toBeUndefined();
+    expect(noteOf('fate traduzioni?', 'la scadenza qual è quest’anno', `preventivo, ${CONTACT}`)).toBeUndefined();
+  });
+
+  test('follow a correction: the old value stands nowhere', () => {
+    const note = noteOf(`preventivo: interprete per il matrimonio di 25 invitati, ${CONTACT}`, 'gli invitati sono 28');
+    expect(note ?? '').not.toContain('25');
+  });
+});
+
 test('a surname that is put right leaves the first name as it is', () => {
   expect(answered(REQUEST, 'no il cognome è sbagliato, è Finta').quote).toMatchObject({ slots: { nome: 'Anna Finta' } });
 });

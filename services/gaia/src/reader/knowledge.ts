@@ -203,6 +203,10 @@ const days = names.days.map(anyOf);
 /** The ISO weekdays (1 = Monday) that a folded text names. */
 export const daysIn = (folded: string): number[] => days.flatMap((words, index) => (folded.search(words) >= 0 ? [index + 1] : []));
 
+/** "E la domenica?": nothing but days. */
+export const isOnlyDays = (folded: string): boolean =>
+  (folded.match(/[a-z0-9]+/g) ?? []).every((word) => beside.has(word) || daysIn(word).length > 0);
+
 const LEVELS: readonly FactLevel[] = ['A1', 'A2', 'B1', 'B2', 'C1', 'C2'];
 const steps = [
   [anyOf(names.up), 1],

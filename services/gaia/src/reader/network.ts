@@ -158,7 +158,10 @@ function descend<H extends string>(
   const kept = () => (random() < DROPPED ? 0 : KEPT);
   const hidden = moving(Float32Array.from({ length: many * UNITS }, () => SPREAD * (2 * random() - 1)));
   const above = mapped(heads, ({ weights }) => moving(weights));
-  /** Moves a head towards what is right. @param errors of the hidden units: what this head finds wrong is added. */
+  /**
+   * Moves a head towards what is right; whether it erred.
+   * @param errors of the hidden units: what this head finds wrong is added.
+   */
   const correct = (
     name: H,
     right: readonly string[],
@@ -166,11 +169,11 @@ function descend<H extends string>(
     active: readonly number[],
     errors: Float32Array,
     step: number,
-  ) => {
+  ): boolean => {
     const head = heads[name];
     const wrong = probabilities(head, units, active);
     const places = right.map((label) => head.labels.indexOf(label));
-    if (places.reduce((sum, place) => sum + wrong[place]!, 0) > 1 - LEARNT) return;
+    if (places.reduce((sum, place) => sum + wrong[place]!, 0) > 1 - LEARNT) return false;
     for (const place of places) wrong[place]! -= 1 / places.length;
     for (let label = 0; label < wrong.length; label++) {
       if (Math.abs(wrong[label]!) < NEGLIGIBLE) continue;
@@ -182,6 +185,7 @@ function descend<H extends string>(
         move(above[name], at, wrong[label]! * units[unit]!, step);
       }
     }
+    return true;
   };
   const steps = EPOCHS * lessons.length;
   for (let done = 0; done < steps; done++) {
@@ -191,7 +195,9 @@ function descend<H extends string>(
     const units = unitsOf(rows, hidden.weights, features.slots, values).map((unit) => (unit > 0 ? unit * kept() : 0));
     const active = activeOf(units);
     const errors = new Float32Array(UNITS);
-    for (const name in heads) if (targets[name].length > 0) correct(name, targets[name], units, active, errors, step);
+    let errs = false;
+    for (const name in heads) if (targets[name].length > 0) errs = correct(name, targets[name], units, active, errors, step) || errs;
+    if (!errs) continue;
     for (let place = 0; place < values.length; place++) {
       if (values[place] === 0) continue;
       const from = rows[features.slots[place]!]! * UNITS;

@@ -52,13 +52,13 @@ const QUESTIONS: readonly Rule<Asked>[] = [
   otherLanguage,
   // A side that the thing surely asked about has not: a person, and who has it.
   (asked) => (asked.choice.missing && asked.choice.missing.share >= thresholds.likely ? lacking(asked) : null),
+  // "Siete aperti sabato?", "e domenica?": that day.
+  opening,
   // Nothing published answers: a person.
   (asked) => (isUnpublished(asked) ? unknown(asked) : null),
   (asked) => (asked.choice.missing ? lacking(asked) : null),
   // Only what was told already would answer: something else is meant.
   toldBefore,
-  // "Siete aperti sabato?": that day.
-  opening,
   // "E il C2?" after price and day: both.
   sameSides,
   // The fact.
@@ -260,11 +260,11 @@ function unknown({ talk, clause, choice, about, facts }: Asked): Step {
   return { talk: { ...talk, ...(subject && spokenAfter(talk, subject)), side: null }, parts, isAsked };
 }
 
-function opening(asked: Asked): Step | null {
-  const { fact } = asked.choice.facts[0]!;
-  const days = names.daysIn(asked.folded);
-  if (fact.aspect !== 'apertura' || days.length === 0) return null;
-  return { talk: afterFact(asked, fact), parts: [{ do: 'open', days, facts: [fact] }], isAsked: true };
+function opening({ choice, folded, talk, facts }: Asked): Step | null {
+  const days = names.daysIn(folded);
+  const goesOn = talk.sides.includes('apertura') && names.isOnlyDays(folded);
+  if (days.length === 0 || (choice.facts[0]!.fact.aspect !== 'apertura' && !goesOn)) return null;
+  return { talk, parts: [{ do: 'open', days, facts: facts.filter(({ aspect }) => aspect === 'apertura') }], isAsked: true };
 }
 
 function sameSides(asked: Asked): Step | null {
@@ -309,7 +309,10 @@ function told(asked: Asked): Step {
       isAsked,
     };
   const isOfSeveral = best.level && about.levels.length > 1;
-  const same = isOfSeveral ? factsOf(facts, { topic: best.topic, levels: about.levels }, best.aspect) : [best];
+  const levels = isOfSeveral ? about.levels : best.level ? [best.level] : [];
+  const ofSame = (aspect: Aspect) => factsOf(facts, { topic: best.topic, levels }, aspect);
+  // "Quando c'è il B2?" may ask for the first lesson or for the day of the week.
+  const same = best.aspect === 'inizio' ? [...ofSame('inizio'), ...ofSame('orario')] : isOfSeveral ? ofSame(best.aspect) : [best];
   const after = afterFact(asked, best);
   // What is told a second time is followed by the way on.
   const more = same.every(({ id }) => talk.told.includes(id)) ? nothingNew(after, facts) : null;

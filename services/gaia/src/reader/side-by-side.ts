@@ -94,7 +94,8 @@ function withinTalk(amount: Amount, talk: Talk, folded: string): Amount {
 /** The hours or the money that were reckoned with go on, or give way to a bare number: "e 25?", "and for C2?" */
 function goesOn(amount: Amount, talk: Talk, { about, choice }: Understood): Amount {
   const { hours, bare } = amount;
-  const isLesson = (about.subject?.topic ?? talk.thing?.topic) === 'individuale';
+  const topic = about.subject?.topic ?? talk.thing?.topic;
+  const isLesson = topic === 'individuale' || topic === 'aziende';
   if (hours !== null || !isLesson) return amount;
   if (bare !== null && talk.hours === null && talk.euro !== null) return { ...amount, euro: bare, reckonings: ['afford'] };
   const isPrice = about.isNamed && choice.facts[0]?.fact.aspect === 'prezzo';

@@ -36,6 +36,9 @@ export const groupOf = (level: FactLevel | undefined): GroupCourse | undefined =
 export const lessonOf = (level: FactLevel | undefined): OneToOne | undefined =>
   oneToOneLessons.find(({ title }) => title.startsWith(`${level} `));
 
+/** One-to-one lessons for a company have no level. */
+const business = oneToOneLessons.find(({ title }) => title === 'Business English');
+
 export function groupSum(course: GroupCourse, people: number): Sum {
   const { title, totalHours, priceEuro } = course;
   const total = priceEuro * people;
@@ -56,8 +59,10 @@ function toeflSum(people: number): Sum {
 
 /** The price of a thing, of so many hours or people; null where none is published, or a class takes fewer. */
 export function sumOf({ topic, levels: [level] }: Subject, { hours, people }: Pick<Amount, 'hours' | 'people'>): Sum | null {
-  const [course, lesson] = [groupOf(level), lessonOf(level)];
-  if (topic === 'individuale') return lesson && people === 1 ? lessonSum(lesson, hours) : null;
+  const [course, lesson] = [groupOf(level), topic === 'aziende' ? business : lessonOf(level)];
+  // A company's course has a price of its own; only of lessons that are counted is the price known.
+  if (topic === 'aziende' && hours === null) return null;
+  if (topic === 'individuale' || topic === 'aziende') return lesson && people === 1 ? lessonSum(lesson, hours) : null;
   if (topic === 'corsi') return course && people <= course.maxStudents ? groupSum(course, people) : null;
   return topic === 'toefl' ? toeflSum(people) : null;
 }

@@ -21,7 +21,11 @@ const told = (...messages: string[]) => toldBy(after(...messages));
 describe('a follow-up', () => {
   test.each([
     ['keeps the side', ['quanto costa il corso b1?', 'e il b2?'], ['corsi-b2.prezzo']],
-    ['keeps the subject', ['parliamo del corso b2: quanto costa?', 'e quando inizia?'], ['corsi-b2.inizio']],
+    ['keeps the subject', ['parliamo del corso b2: quanto costa?', 'e quando inizia?'], ['corsi-b2.inizio', 'corsi-b2.orario']],
+    ['keeps both sides', ['il corso b1 quanto costa e in che giorno si tiene?', 'e il c2?'], ['corsi-c2.prezzo', 'corsi-c2.orario']],
+    ['goes to the exam that its name is of', ['quanto dura languagecert b2?', "e l'esame first quanto costa?"], ['cambridge.prezzo']],
+    ['goes to the group by its level', ['quanto costa il c1 individuale?', 'il corso del C1 che giorno è?'], ['corsi-c1.orario']],
+    ['goes on about opening by a day alone', ['siete aperti il sabato?', 'e la domenica?'], ['scuola.apertura']],
     ['keeps level and side', ['quanto costa il corso b1?', "e l'individuale?"], ['individuale-b1.prezzo']],
     ['goes from one-to-one to the group', ['quanto costano le lezioni individuali c1?', 'e quello di gruppo?'], ['corsi-c1.prezzo']],
     ['goes to the other format in Spanish', ['¿Cuánto cuesta el curso B2?', '¿y el individual?'], ['individuale-b2.prezzo']],
@@ -30,7 +34,7 @@ describe('a follow-up', () => {
     [
       'goes back to the course after something that is none',
       ['posso usare la carta del docente per il corso b2?', 'ok e il corso quando parte?'],
-      ['corsi-b2.inizio'],
+      ['corsi-b2.inizio', 'corsi-b2.orario'],
     ],
     [
       'asks the larger thing what holds for the smaller one',
@@ -196,6 +200,14 @@ describe('two things spoken of one after the other', () => {
       'toefl.descrizione',
     ]);
   });
+});
+
+test('counted lessons of Business English have a price', () => {
+  expect(after('Quanto costano 30 ore di Business English individuale?')).toMatchObject([{ do: 'reckon', sums: [{ total: [1650, 1650] }] }]);
+});
+
+test('a remark that no example holds is no question', () => {
+  expect(told('ammazza oh, sei più veloce di mio cognato')).not.toContain('person');
 });
 
 test('two boards are told side by side, whatever joins them', () => {

@@ -28,7 +28,9 @@ export function turn(before: Talk, message: string, read: ReadClause, facts: rea
   if (organisation && said.length === 0) talk = { ...talk, ...spokenAfter(talk, { topic: organisation, levels: [] }) };
   const parts = settled(said.length > 0 ? said : aboutTold(before, talk, facts));
   const told = [...talk.told, ...parts.flatMap((part) => ('facts' in part ? part.facts.map(({ id }) => id) : []))];
-  const sides = [...new Set(parts.flatMap((part) => (part.do === 'tell' ? part.facts.map(({ aspect }) => aspect) : [])))];
+  const sides = [
+    ...new Set(parts.flatMap((part) => (part.do === 'tell' || part.do === 'open' ? part.facts.map(({ aspect }) => aspect) : []))),
+  ];
   const asked = parts.flatMap((part) => (part.do === 'clarify' ? part.between : []));
   const unanswered = parts.some((part) => part.do === 'person') ? before.unanswered + 1 : 0;
   return {
@@ -42,7 +44,7 @@ export function turn(before: Talk, message: string, read: ReadClause, facts: rea
 const isDistress = (message: string, read: ReadClause): boolean =>
   partsOf(message).some((part) => {
     const { label, probability } = likeliest(read(part).reading.acts);
-    return label === 'distress' && probability >= thresholds.clear;
+    return label === 'distress' && probability >= thresholds.likely;
   });
 
 /** Something is told, and more than what a thing is. */
