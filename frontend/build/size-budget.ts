@@ -22,7 +22,7 @@ export interface SharedScripts {
 /**
  * Transferred bytes (brotli; fonts are compressed already), in kB of 1000. Script is counted three times: what comes before anything is
  * touched; all that a visit transfers on which something is touched, and the form of the page filled, sent and answered; and what Gaia's
- * panel adds when she is asked. e2e/script.spec.ts measures in the browser that it is no more.
+ * panel adds when she is asked. e2e/every-page.spec.ts measures in the browser that it is no more.
  */
 const BUDGET = { firstScript: 20, contentScripts: 100, formScripts: 125, gaia: 15, css: 20, fonts: 90, firstView: 300 };
 

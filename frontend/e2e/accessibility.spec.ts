@@ -1,4 +1,4 @@
-// axe on everything that opens, at a desk's width and a phone's. (Every page as it is loaded: every-page.spec.ts.)
+// axe on everything that opens, each at a desk's width and a phone's. (Every page as it is loaded: every-page.spec.ts.)
 import type { Page } from 'playwright/test';
 import { hydrate, cookieNotice } from './support/alive.ts';
 import { hasNoViolation, withAxe } from './support/axe.ts';
@@ -9,69 +9,70 @@ const PHONE = { width: 360, height: 740 };
 
 const chooseNecessary = (page: Page) => cookieNotice(page).getByRole('button', { name: 'Solo Necessari' }).click();
 
-test.beforeEach(async ({ context }) => {
+test.beforeEach(async ({ context, page }) => {
   await withAxe(context);
+  await page.setViewportSize(DESK);
 });
 
-for (const size of [DESK, PHONE]) {
-  test.describe(`at ${size.width} px`, () => {
-    test.beforeEach(async ({ page }) => {
-      await page.setViewportSize(size);
-    });
-
-    test('the open menu has no violation', async ({ page }) => {
-      await page.goto('/gdpr');
-      await hydrate(page);
-      await chooseNecessary(page);
-      await page.getByRole('button', { name: 'Menu' }).click();
-      await expect(page.getByRole('navigation', { name: 'Menu principale' })).toBeVisible();
-      await hasNoViolation(page, 'menu');
-    });
-
-    test('the cookie panel has no violation', async ({ page }) => {
-      await page.goto('/gdpr');
-      await cookieNotice(page).getByRole('button', { name: 'Personalizza' }).click();
-      await expect(page.getByRole('region', { name: 'Preferenze cookie' })).toBeVisible();
-      await hasNoViolation(page, 'cookie panel');
-    });
-
-    test('a form has none while it shows errors, a failure, a notification and a receipt', async ({ page }) => {
-      await page.goto('/corso-a2');
-      await hydrate(page);
-      await chooseNecessary(page);
-      const form = page.getByRole('form', { name: /Richiesta sul/ });
-      const send = form.getByRole('button', { name: 'Invia messaggio' });
-      await send.click();
-      await expect(form.getByRole('group', { name: 'Controlla questi campi' })).toBeVisible();
-      await hasNoViolation(page, 'errors');
-
-      await form.getByLabel('Nome e Cognome *').fill('Anna Prova');
-      await form.getByLabel('Email *').fill('anna@example.com');
-      await form.getByRole('checkbox', { name: /^Accetto/ }).check();
-      await page.route('**/api/contact', (route) => route.abort());
-      await send.click();
-      await expect(page.getByRole('button', { name: 'Riprova' })).toBeVisible();
-      await expect(page.getByRole('region', { name: /Notifiche/ }).getByRole('listitem')).toBeVisible();
-      await hasNoViolation(page, 'failure and notification');
-
-      await page.unroute('**/api/contact');
-      await page.getByRole('button', { name: 'Riprova' }).click();
-      await expect(page.getByText(/^Riferimento CON-/)).toBeVisible();
-      await hasNoViolation(page, 'receipt');
-    });
-
-    test('the open answers and the loaded map have no violation', async ({ page }) => {
-      await page.goto('/certificazioni');
-      for (const question of await page.locator('main summary').all()) await question.click();
-      await hasNoViolation(page, 'answers');
-      await page.route('https://www.google.com/**', (route) =>
-        route.fulfill({ contentType: 'text/html', body: '<html lang="it"><title>Mappa</title><main><h1>Mappa</h1></main>' }),
-      );
-      await page.goto('/contatti');
-      await hydrate(page);
-      await page.getByRole('button', { name: 'Carica la mappa' }).click();
-      await expect(page.getByTitle(/^Mappa:/)).toBeVisible();
-      await hasNoViolation(page, 'map');
-    });
-  });
+/** At both sizes. */
+async function hasNone(page: Page, state: string): Promise<void> {
+  for (const size of [PHONE, DESK]) {
+    await page.setViewportSize(size);
+    await hasNoViolation(page, `${state} at ${size.width} px`);
+  }
 }
+
+test('the open menu has no violation', async ({ page }) => {
+  await page.goto('/gdpr');
+  await hydrate(page);
+  await chooseNecessary(page);
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await expect(page.getByRole('navigation', { name: 'Menu principale' })).toBeVisible();
+  await hasNone(page, 'menu');
+});
+
+test('the cookie panel has no violation', async ({ page }) => {
+  await page.goto('/gdpr');
+  await cookieNotice(page).getByRole('button', { name: 'Personalizza' }).click();
+  await expect(page.getByRole('region', { name: 'Preferenze cookie' })).toBeVisible();
+  await hasNone(page, 'cookie panel');
+});
+
+test('a form has none while it shows errors, a failure, a notification and a receipt', async ({ page }) => {
+  await page.goto('/corso-a2');
+  await hydrate(page);
+  await chooseNecessary(page);
+  const form = page.getByRole('form', { name: /Richiesta sul/ });
+  const send = form.getByRole('button', { name: 'Invia messaggio' });
+  await send.click();
+  await expect(form.getByRole('group', { name: 'Controlla questi campi' })).toBeVisible();
+  await hasNone(page, 'errors');
+
+  await form.getByLabel('Nome e Cognome *').fill('Anna Prova');
+  await form.getByLabel('Email *').fill('anna@example.com');
+  await form.getByRole('checkbox', { name: /^Accetto/ }).check();
+  await page.route('**/api/contact', (route) => route.abort());
+  await send.click();
+  await expect(page.getByRole('button', { name: 'Riprova' })).toBeVisible();
+  await expect(page.getByRole('region', { name: /Notifiche/ }).getByRole('listitem')).toBeVisible();
+  await hasNone(page, 'failure and notification');
+
+  await page.unroute('**/api/contact');
+  await page.getByRole('button', { name: 'Riprova' }).click();
+  await expect(page.getByText(/^Riferimento CON-/)).toBeVisible();
+  await hasNone(page, 'receipt');
+});
+
+test('the open answers and the loaded map have no violation', async ({ page }) => {
+  await page.goto('/certificazioni');
+  for (const question of await page.locator('main summary').all()) await question.click();
+  await hasNone(page, 'answers');
+  await page.route('https://www.google.com/**', (route) =>
+    route.fulfill({ contentType: 'text/html', body: '<html lang="it"><title>Mappa</title><main><h1>Mappa</h1></main>' }),
+  );
+  await page.goto('/contatti');
+  await hydrate(page);
+  await page.getByRole('button', { name: 'Carica la mappa' }).click();
+  await expect(page.getByTitle(/^Mappa:/)).toBeVisible();
+  await hasNone(page, 'map');
+});

@@ -1,9 +1,11 @@
-// What holds on every page, checked in one visit for each: the specified content, accessibility, legibility, visible focus.
-import type { Page } from 'playwright/test';
+// What holds on every page, checked in one visit for each: how little script it needs, the specified content and fields, accessibility,
+// legibility, visible focus.
+import type { Page, Request } from 'playwright/test';
 import { unknownRoute } from './specified/contact-and-law.ts';
-import { screens } from './specified/routes.ts';
+import { formFields } from './specified/form-fields.ts';
+import { screens, specified } from './specified/routes.ts';
 import type { SpecifiedRoute } from './specified/specified-route.ts';
-import { hydrate, cookieNotice } from './support/alive.ts';
+import { cookieNotice, hydrate, isHydrated } from './support/alive.ts';
 import { hasNoViolation, withAxe } from './support/axe.ts';
 import {
   LARGE_LETTERS,
@@ -24,17 +26,32 @@ const DESK = { width: 1280, height: 900 };
 const PHONE = { width: 360, height: 740 };
 const NARROW = { width: 320, height: 640 };
 
+/** Bytes of script as transferred. Those of the build (build/size-budget.ts), seen by the browser. */
+const BUDGET = { unused: 20_000, content: 100_000, form: 125_000 };
+
 test.beforeEach(async ({ context }) => {
   await withAxe(context);
 });
 
 for (const route of screens) {
-  test(`${route.path} has the specified content, no accessibility violation, and is legible at every size`, async ({ page, baseURL }) => {
+  test(`${route.path} has the specified content, little script, no accessibility violation, and is legible at every size`, async ({
+    page,
+    baseURL,
+  }) => {
     await page.setViewportSize(DESK);
     const problems = await watch(page, baseURL!);
+    const loaded = scripts(page);
+    const response = await page.goto(route.path);
+    expect(response?.status()).toBe(route === unknownRoute ? 404 : 200);
+    await test.step('read and scrolled, the page loads the entry script alone and runs no React', async () => {
+      await page.mouse.wheel(0, 4000);
+      await page.keyboard.press('End');
+      await expect(page.getByRole('contentinfo')).toBeInViewport();
+      expect(await isHydrated(page)).toBe(false);
+      expect(loaded.map((request) => new URL(request.url()).pathname.replace(/-.{8}\.js$/, ''))).toEqual(['/assets/start']);
+      expect(await transferred(loaded)).toBeLessThanOrEqual(BUDGET.unused);
+    });
     await test.step('the specified content is there in its order', async () => {
-      const response = await page.goto(route.path);
-      expect(response?.status()).toBe(route === unknownRoute ? 404 : 200);
       await expect(page.locator('html')).toHaveAttribute('lang', 'it');
       await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
       await expect(page.getByRole('main')).toMatchAriaSnapshot(route.main);
@@ -42,8 +59,19 @@ for (const route of screens) {
       await expect(page.locator('body')).toMatchAriaSnapshot(footer);
       await hasOnlyItsForm(page, route);
     });
-    await test.step('the content stays when the page is hydrated, and every picture loads', async () => {
+    if (specified.includes(route)) {
+      await test.step('its form has the specified fields in their order, and requires those whose labels say so', async () => {
+        expect(await fieldsOf(page)).toEqual(formFields[route.path] ?? []);
+        expect(await requiredOtherwiseThanLabelled(page)).toEqual([]);
+      });
+    }
+    await test.step('once used, the page stays within its budget of script', async () => {
       await hydrate(page);
+      // Whatever React would still load.
+      await page.waitForLoadState('networkidle');
+      expect(await transferred(loaded)).toBeLessThanOrEqual(route.form === undefined ? BUDGET.content : BUDGET.form);
+    });
+    await test.step('the content stays when the page is hydrated, and every picture loads', async () => {
       await expect(page.getByRole('main')).toMatchAriaSnapshot(route.main);
       await everyPictureLoads(page);
     });
@@ -89,6 +117,23 @@ for (const route of screens) {
   });
 }
 
+test('the fields of every specified form are specified, and of no other', () => {
+  const withForm = specified.filter(({ form }) => form !== undefined).map(({ path }) => path);
+  expect(Object.keys(formFields).toSorted()).toEqual(withForm.toSorted());
+});
+
+/** The page's requests of scripts; the list grows. */
+function scripts(page: Page): readonly Request[] {
+  const requests: Request[] = [];
+  page.on('request', (request) => request.resourceType() === 'script' && requests.push(request));
+  return requests;
+}
+
+async function transferred(requests: readonly Request[]): Promise<number> {
+  const sizes = await Promise.all(requests.map((request) => request.sizes()));
+  return sizes.reduce((sum, { responseBodySize }) => sum + responseBodySize, 0);
+}
+
 /** What every page has above and below its own content. */
 const banner = `
 - banner:
@@ -112,10 +157,41 @@ const footer = `
       - button "Preferenze cookie"`;
 
 async function hasOnlyItsForm(page: Page, { form }: SpecifiedRoute): Promise<void> {
-  const forms = page.locator('main form[method=post]');
+  const forms = page.locator(FORM);
   await expect(forms).toHaveCount(form === undefined ? 0 : 1);
   if (form !== undefined) await expect(forms).toHaveAccessibleName(form);
 }
+
+const FORM = 'main form[method=post]';
+
+/** The fields of the page's form, as they are specified. */
+const fieldsOf = (page: Page): Promise<string[]> =>
+  page.evaluate((selector) => {
+    const form = document.querySelector<HTMLFormElement>(selector);
+    return [...(form?.elements ?? [])]
+      .filter((element) => !element.matches('button, fieldset, [type=hidden], [aria-hidden=true] *'))
+      .map((element) => {
+        const field = element as HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
+        const label = field.labels?.[0]?.textContent ?? '(no label)';
+        if (field instanceof HTMLSelectElement) return `${label}: ${[...field.options].flatMap(({ value }) => value || []).join(' ')}`;
+        if (field instanceof HTMLTextAreaElement) return `${label}: ${field.rows} rows`;
+        if (field.type === 'checkbox') return `${field.name}${label.endsWith('*') ? ' *' : ''}`;
+        return `${label}: ${field.type}${field.name === 'codiceFiscale' ? `, at most ${field.maxLength}` : ''}`;
+      });
+  }, FORM);
+
+/**
+ * Names of fields that the browser requires although their label has no mark, or the reverse. Consents are checked with specified
+ * messages instead.
+ */
+const requiredOtherwiseThanLabelled = (page: Page): Promise<string[]> =>
+  page
+    .locator(`${FORM} :is(input:not([type=checkbox], [type=hidden]), select, textarea)`)
+    .evaluateAll((fields) =>
+      (fields as HTMLInputElement[])
+        .filter((field) => !field.closest('[aria-hidden=true]') && field.required !== field.labels?.[0]?.textContent?.endsWith(' *'))
+        .map(({ name }) => name),
+    );
 
 async function everyPictureLoads(page: Page): Promise<void> {
   const broken = await page.evaluate(async () => {

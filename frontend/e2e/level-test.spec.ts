@@ -54,10 +54,18 @@ for (const { knows, level, course, day } of [
   { knows: ['A2', 'B1'], level: 'B1', course: 'B1 Preliminary', day: 'lunedì' },
   { knows: ['A2', 'B1', 'B2', 'C1', 'C2'], level: 'C2', course: 'C2 Proficiency', day: 'venerdì' },
 ] as const) {
-  test(`who knows ${knows.join(', ') || 'nothing'} gets a pass to ${course}, with day and price`, async ({ page }) => {
+  test(`who knows ${knows.join(', ') || 'nothing'} gets a pass to ${course}, with day and price; nothing is sent or stored`, async ({
+    page,
+  }) => {
     await open(page);
+    const requests: string[] = [];
+    page.on('request', (request) => requests.push(`${request.method()} ${request.url()}`));
+    const stored = () => page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }, document.cookie]));
+    const before = await stored();
     const number = await take(page, (at) => (knows as readonly string[]).includes(at));
     expect(number).toBeLessThanOrEqual(12);
+    expect(requests).toEqual([]);
+    expect(await stored()).toBe(before);
     await expect(result(page)).toBeFocused();
     await expect(result(page)).toHaveText(`Il tuo livello, per orientarti: ${level}`);
     await expect(pass(page).getByRole('heading')).toHaveText(new RegExp(course));
@@ -66,17 +74,6 @@ for (const { knows, level, course, day } of [
     await expect(region(page)).toContainText('non un certificato');
   });
 }
-
-test('nothing is sent or stored while the test is taken', async ({ page }) => {
-  const requests: string[] = [];
-  await open(page);
-  page.on('request', (request) => requests.push(`${request.method()} ${request.url()}`));
-  const stored = () => page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }, document.cookie]));
-  const before = await stored();
-  await take(page, (level) => level === 'A2');
-  expect(requests).toEqual([]);
-  expect(await stored()).toBe(before);
-});
 
 test('it is taken by keyboard alone, with digits and Enter', async ({ page }) => {
   await chooseCookies(page);

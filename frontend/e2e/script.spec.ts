@@ -1,49 +1,8 @@
-// How little script a page needs: the entry script to be read, React with the first interaction that only React can answer, and no more
-// than the budget.
-import type { Page, Request } from 'playwright/test';
-import { screens } from './specified/routes.ts';
-import { cookieNotice, holdBack, hydrate, isHydrated } from './support/alive.ts';
+// What works before the page's code is there, and what of it is loaded ahead. (How much every page loads: every-page.spec.ts.)
+import { cookieNotice, holdBack, isHydrated } from './support/alive.ts';
 import { posts } from './support/bad-line.ts';
 import { opener, panel } from './support/gaia-panel.ts';
 import { expect, someone, test } from './support/product.ts';
-
-/** Bytes as transferred. Those of the build (build/size-budget.ts), seen by the browser. */
-const BUDGET = { unused: 20_000, content: 100_000, form: 125_000 };
-
-function scripts(page: Page): Request[] {
-  const requests: Request[] = [];
-  page.on('request', (request) => request.resourceType() === 'script' && requests.push(request));
-  return requests;
-}
-
-async function transferred(requests: readonly Request[]): Promise<number> {
-  const sizes = await Promise.all(requests.map((request) => request.sizes()));
-  return sizes.reduce((sum, { responseBodySize }) => sum + responseBodySize, 0);
-}
-
-test('a page that is read and scrolled loads the entry script alone and runs no React; once used, it stays within its budget', async ({
-  page,
-}) => {
-  for (const { path } of screens) {
-    const requests = scripts(page);
-    await page.goto(path);
-    await page.mouse.wheel(0, 4000);
-    await page.keyboard.press('End');
-    await expect(page.getByRole('contentinfo')).toBeInViewport();
-    expect(await isHydrated(page), path).toBe(false);
-    expect(
-      requests.map((request) => new URL(request.url()).pathname.replace(/-.{8}\.js$/, '')),
-      path,
-    ).toEqual(['/assets/start']);
-    expect(await transferred(requests), path).toBeLessThanOrEqual(BUDGET.unused);
-    const hasForm = (await page.locator('main form[method=post]').count()) > 0;
-    await hydrate(page);
-    // Whatever React would still load.
-    await page.waitForLoadState('networkidle');
-    expect(await transferred(requests), path).toBeLessThanOrEqual(hasForm ? BUDGET.form : BUDGET.content);
-    page.removeAllListeners('request');
-  }
-});
 
 test('without the code of the page all but Gaia works, and her button says why she does not come', async ({ page }) => {
   await page.route('**/assets/client-*.js', (route) => route.abort());

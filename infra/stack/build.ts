@@ -1,5 +1,5 @@
 // Compiles the services and builds the site where their sources have changed.
-import { existsSync, globSync, mkdirSync, renameSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, globSync, mkdirSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { bundleServices } from './bundle.ts';
 import { local, root } from './checkout.ts';
@@ -24,29 +24,6 @@ export async function buildServices(signal?: AbortSignal): Promise<void> {
     signal,
   });
   await bundleServices(root, signal);
-}
-
-/** The weights of Gaia's embedded reader, and the files that they are trained from. */
-const LEARNT = join(local.cache, 'learnt.bin');
-const LEARNT_SOURCES = [
-  'services/gaia/src/{reader,language,cli}/*.ts',
-  'services/contracts/src/**/*.ts',
-  'services/gaia/knowledge/{names.yaml,questions/*}',
-];
-
-/**
- * Trains Gaia's embedded reader when its examples have changed, which takes some seconds. @returns the file of weights. @throws with the
- * compiler's messages.
- */
-export async function learntFile(): Promise<string> {
-  if (!isUpToDate(LEARNT, LEARNT_SOURCES)) {
-    await run(process.execPath, ['node_modules/typescript/bin/tsc', '-b', 'services/gaia'], { what: 'The build of Gaia', cwd: root });
-    const fresh = `${LEARNT}.${process.pid}`;
-    mkdirSync(local.cache, { recursive: true });
-    await run(process.execPath, ['services/gaia/dist/cli/learn.js', fresh], { what: "The training of Gaia's reader", cwd: root });
-    renameSync(fresh, LEARNT);
-  }
-  return LEARNT;
 }
 
 /** Touched after each successful build. */

@@ -7,6 +7,7 @@ import { join } from 'node:path';
 import { buildServices, buildSite } from '../stack/build.ts';
 import { local, root } from '../stack/checkout.ts';
 import { chromiumPath } from '../stack/browsers/chromium.ts';
+import { installBrowsers } from '../stack/browsers/install.ts';
 import { findRedis } from '../stack/embedded/redis.ts';
 import { jestCommand } from './jest.ts';
 import { playwright } from './playwright.ts';
@@ -24,11 +25,16 @@ interface Stage {
 
 const reports = join(local.dir, 'reports');
 
-/** Run one after the other, before the tests, which need the installed programs and the build. */
-const first: readonly Stage[] = [
-  { title: 'Redis and Chromium', run: fetchPrograms },
-  { title: 'Type check', run: (log) => check(log, process.execPath, ['node_modules/typescript/bin/tsc', '-b']) },
-  { title: 'Build', run: build },
+/** Rows run in parallel, the stages of a row one after the other. */
+type Rows = readonly (readonly Stage[])[];
+
+/** Before the tests, which need the installed programs and the build. */
+const preparation: Rows = [
+  [{ title: 'Redis and browsers', run: fetchPrograms }],
+  [
+    { title: 'Type check', run: (log) => check(log, process.execPath, ['node_modules/typescript/bin/tsc', '-b']) },
+    { title: 'Build', run: build },
+  ],
 ];
 
 const checks: readonly Stage[] = [
@@ -46,28 +52,29 @@ const tests = {
   form: { title: 'Adding a form', run: (log) => check(log, process.execPath, ['infra/testing/adding-a-form.ts']) },
 } satisfies Record<string, Stage>;
 
-/** Rows run in parallel, and are about equally long: integration tests and drills spend much of their time waiting. */
-const all: readonly (readonly Stage[])[] = [[tests.unit, tests.integration], [tests.e2e], [...checks, tests.form, tests.drill]];
+/** About equally long: integration tests and drills spend much of their time waiting. */
+const all: Rows = [[tests.unit, tests.integration], [tests.e2e], [...checks, tests.form, tests.drill]];
 
-/** The stages to run: those of ONLY, or all. @throws for an unknown kind. */
-function chosen(only: string | undefined): { readonly before: readonly Stage[]; readonly rows: typeof all } {
-  if (!only) return { before: first, rows: all };
+/** What to run, in this order: the tests of ONLY, or all. @throws for an unknown kind. */
+function chosen(only: string | undefined): readonly Rows[] {
+  if (!only) return [preparation, all];
   const kinds: Readonly<Record<string, Stage>> = tests;
   const stage = kinds[only];
   if (!stage) throw new Error(`ONLY is one of ${Object.keys(tests).join(', ')}, not "${only}".`);
   // Unit tests read sources: they need no build.
-  return { before: stage === tests.unit ? [] : first, rows: [[stage]] };
+  return stage === tests.unit ? [[[stage]]] : [preparation, [[stage]]];
 }
 
 async function fetchPrograms(): Promise<Result> {
   await findRedis();
+  // Where root cannot install them, another Chromium is used if there is one, and the tests of the other engines say what is missing.
+  if (process.getuid?.() === 0) await installBrowsers().catch(() => undefined);
   await chromiumPath();
   return { passed: 0, failed: 0 };
 }
 
 async function build(): Promise<Result> {
-  await buildServices();
-  await buildSite();
+  await Promise.all([buildServices(), buildSite()]);
   return { passed: 0, failed: 0 };
 }
 
@@ -122,7 +129,7 @@ function number(value: unknown): number {
   return value;
 }
 
-const { before, rows } = chosen(process.env['ONLY']);
+const plan = chosen(process.env['ONLY']);
 rmSync(reports, { recursive: true, force: true });
 mkdirSync(reports, { recursive: true });
 const begin = performance.now();
@@ -154,7 +161,6 @@ async function inTurn(stages: readonly Stage[]): Promise<void> {
   for (const stage of stages) await runStage(stage);
 }
 
-await inTurn(before);
-await Promise.all(rows.map(inTurn));
+for (const rows of plan) await Promise.all(rows.map(inTurn));
 process.stdout.write(`${lines.join('\n')}\n\nAll in ${secondsSince(begin)}.\n${total.passed} passed, ${total.failed} failed\n`);
 process.exitCode = total.failed > 0 || total.passed === 0 ? 1 : 0;

@@ -1,7 +1,11 @@
-// Jest's global set-up of the unit tests: trains Gaia's reader once for all suites, as in production.
+// Jest's global set-up of the unit tests: Gaia's reader has been trained for the same examples, or is trained, once for all suites.
 // GAIA_LEARNT, when given, is the file of weights.
-import { learntFile } from '../stack/build.ts';
+import { root } from '../stack/checkout.ts';
+import { learntFile } from '../stack/learnt.ts';
+import { run } from '../stack/run.ts';
 
 export default async function trainOnce() {
-  process.env.GAIA_LEARNT ??= await learntFile();
+  if (process.env.GAIA_LEARNT) return;
+  await run(process.execPath, ['node_modules/typescript/bin/tsc', '-b', 'services/gaia'], { what: 'The build of Gaia', cwd: root });
+  process.env.GAIA_LEARNT = await learntFile();
 }

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
-import { expect, test as base } from 'playwright/test';
+import { type Page, expect, test as base } from 'playwright/test';
 import { type Stack, startStack } from '../../../infra/stack/stack.ts';
 import type { Mail, MailFilter } from '../../../infra/inbox/client.ts';
 
@@ -51,7 +51,7 @@ async function startProduct(): Promise<{ product: Product; end: () => Promise<vo
   };
 }
 
-export const test = base.extend<{ alerts: string[] }, { product: Product }>({
+export const test = base.extend<{ alerts: readonly string[] }, { product: Product }>({
   product: [
     // Playwright reads the dependencies of a fixture from this pattern.
     // eslint-disable-next-line no-empty-pattern
@@ -63,16 +63,18 @@ export const test = base.extend<{ alerts: string[] }, { product: Product }>({
     { scope: 'worker', timeout: STARTED_WITHIN_MS },
   ],
   baseURL: async ({ product }, use) => use(product.stack.urls.site),
-  /** The texts of native alerts, which are accepted at once. */
-  alerts: async ({ page }, use) => {
-    const texts: string[] = [];
-    page.on('dialog', (dialog) => {
-      texts.push(dialog.message());
-      void dialog.accept();
-    });
-    await use(texts);
-  },
+  alerts: async ({ page }, use) => use(acceptedAlerts(page)),
 });
+
+/** Accepts native alerts at once. @returns their texts; the list grows. */
+export function acceptedAlerts(page: Page): readonly string[] {
+  const texts: string[] = [];
+  page.on('dialog', (dialog) => {
+    texts.push(dialog.message());
+    void dialog.accept();
+  });
+  return texts;
+}
 
 /** A unique e-mail address. */
 export const someone = () => `${crypto.randomUUID()}@example.com`;

@@ -2,8 +2,8 @@
 import { resolve } from 'node:path';
 import { loadSchool } from '@school/catalog/school-file';
 import { Queue, QueueEvents } from 'bullmq';
-import { learntFile } from '../../stack/build.ts';
 import { root } from '../../stack/checkout.ts';
+import { learntFile } from '../../stack/learnt.ts';
 import { createEmbeddedGaia } from '../../../services/gaia/dist/agent/embedded-gaia.js';
 import { visitor } from '../load.ts';
 import { atMost, type Row, ratioRow } from '../report.ts';

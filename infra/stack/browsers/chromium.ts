@@ -5,11 +5,11 @@ import { local } from '../checkout.ts';
 import { installDebianPackages, libraryPath, onPath, unpackDebianPackages } from '../embedded/debian-packages.ts';
 
 /** The same engine without a window: a page takes less than half the processor time. */
-const SHELL = 'chromium-headless-shell';
-const NAMES = [SHELL, 'chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+export const CHROMIUM_SHELL = 'chromium-headless-shell';
+const NAMES = [CHROMIUM_SHELL, 'chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 const MAC = '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome';
 /** Without any installed font Chromium draws no text at all. */
-const PACKAGES = [SHELL, 'fonts-liberation'];
+export const CHROMIUM_PACKAGES: readonly string[] = [CHROMIUM_SHELL, 'fonts-liberation'];
 
 /**
  * The program's path: CHROMIUM_PATH, else one on PATH, else Debian's package, installed when we are root and otherwise unpacked
@@ -28,7 +28,7 @@ export async function chromiumPath(): Promise<string> {
     return await (process.getuid?.() === 0 ? install() : unpack());
   } catch (cause) {
     throw new Error(
-      `Chromium is missing and could not be installed. Install it (Debian: apt-get install ${SHELL}) or set ` +
+      `Chromium is missing and could not be installed. Install it (Debian: apt-get install ${CHROMIUM_SHELL}) or set ` +
         `CHROMIUM_PATH.\n${String(cause)}`,
       { cause },
     );
@@ -36,9 +36,9 @@ export async function chromiumPath(): Promise<string> {
 }
 
 async function install(): Promise<string> {
-  await installDebianPackages(PACKAGES);
-  const path = onPath(SHELL);
-  if (!path) throw new Error(`apt-get installed no ${SHELL}`);
+  await installDebianPackages(CHROMIUM_PACKAGES);
+  const path = onPath(CHROMIUM_SHELL);
+  if (!path) throw new Error(`apt-get installed no ${CHROMIUM_SHELL}`);
   return path;
 }
 
@@ -47,12 +47,12 @@ async function unpack(): Promise<string> {
   const folder = join(local.cache, 'chromium');
   const program = join(folder, 'chromium.sh');
   if (existsSync(program)) return program;
-  await unpackDebianPackages(PACKAGES, folder);
+  await unpackDebianPackages(CHROMIUM_PACKAGES, folder);
   const lines = [
     '#!/bin/sh',
     `export LD_LIBRARY_PATH='${libraryPath(folder)}' XDG_DATA_DIRS='${join(folder, 'usr/share')}:/usr/share'`,
     `[ -d /etc/fonts ] || export FONTCONFIG_PATH='${join(folder, 'etc/fonts')}'`,
-    `exec '${join(folder, 'usr/lib/chromium', SHELL)}' "$@"`,
+    `exec '${join(folder, 'usr/lib/chromium', CHROMIUM_SHELL)}' "$@"`,
   ];
   writeFileSync(program, `${lines.join('\n')}\n`);
   chmodSync(program, 0o755);

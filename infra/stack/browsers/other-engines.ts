@@ -2,19 +2,20 @@
 // another folder: WebKit and the X server start helper programs by absolute paths.
 import { installDebianPackages, onPath } from '../embedded/debian-packages.ts';
 
-const PACKAGES = ['firefox-esr', 'webkit2gtk-driver', 'xvfb', 'fonts-liberation'];
+export const ENGINE_PROGRAMS = ['firefox-esr', 'WebKitWebDriver', 'Xvfb'] as const;
+export const ENGINE_PACKAGES: readonly string[] = ['firefox-esr', 'webkit2gtk-driver', 'xvfb', 'fonts-liberation'];
 
 /**
  * @returns the path of a program.
  * @throws with a sentence that says what to install.
  */
-export async function engineProgram(name: 'firefox-esr' | 'WebKitWebDriver' | 'Xvfb'): Promise<string> {
-  const command = `apt-get install ${PACKAGES.join(' ')}`;
+export async function engineProgram(name: (typeof ENGINE_PROGRAMS)[number]): Promise<string> {
+  const command = `apt-get install ${ENGINE_PACKAGES.join(' ')}`;
   const installed = onPath(name);
   if (installed) return installed;
   if (process.getuid?.() !== 0) throw new Error(`${name} is missing, and only root may install it: sudo ${command}`);
   try {
-    await installDebianPackages(PACKAGES);
+    await installDebianPackages(ENGINE_PACKAGES);
   } catch (cause) {
     throw new Error(`${name} is missing and could not be installed. On Debian: ${command}\n${String(cause)}`, { cause });
   }

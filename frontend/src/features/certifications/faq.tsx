@@ -6,8 +6,8 @@ import { ownersLinks, phoneHref, school } from '#src/content/school.ts';
 import { bookingHref } from './content.ts';
 import styles from './faq.module.css';
 
-/** At the foot of the page, and of native parts: it is read and opened before its code arrives. */
-export default function Faq() {
+/** Of native parts: questions open without code. */
+export function Faq() {
   return (
     <Section labelledBy="faq-titolo" className={styles.columns}>
       <div className={styles.aside}>

@@ -11,7 +11,7 @@ const shields = Array.from({ length: most }, (_, index) => index + 1);
 
 const bars = youngLearnersExams.map(({ name, ages, minutes }) => ({ name, ages, detail: `${minutes} min` }));
 
-export default function YoungLearners() {
+export function YoungLearners() {
   return (
     <Section tone="cielo" labelledBy="young-learners-titolo">
       <SectionHeading id="young-learners-titolo" title={`Young Learners, dai ${youngest} ai ${oldest} anni`}>
