@@ -41,8 +41,9 @@ export const mutants: readonly Mutant[] = [
       [
         `${accepting}/lead-queues.js`,
         'await this.withinDeadline((queue) => queue.add(lead.kind, lead, { jobId: leadJobId(lead.id) }));',
-        'await (this.flow ??= new FlowProducer({ connection: this.storeQueue.opts.connection })).addBulk([this.storeQueue, this.mailQueue]' +
-          '.map(({ name: queueName }) => ({ name: lead.kind, queueName, data: lead, opts: { jobId: leadJobId(lead.id) } })));',
+        'await (this.flow ??= new FlowProducer({ connection: this.storeQueue.opts.connection })).addBulk(' +
+          '[this.storeQueue, this.mailQueue].map(({ name: queueName }) => ' +
+          '({ name: lead.kind, queueName, data: lead, opts: { jobId: leadJobId(lead.id) } })));',
       ],
     ],
     row: 'F9',

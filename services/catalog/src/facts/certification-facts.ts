@@ -134,6 +134,7 @@ function languageCertFacts(): Fact[] {
       { level, words: name },
     ),
   ]);
+  const durations = languageCertExams.map((exam) => `${exam.level} ${exam.writtenMinutes}+${exam.spokenMinutes} minuti`);
   return [
     ...levels,
     aboutLanguageCert(
@@ -141,11 +142,7 @@ function languageCertFacts(): Fact[] {
       `LanguageCert certifica l'inglese dall'A1 al C2, con esami ogni mese e risultati in ` +
         `${range(languageCertResultDays)} giorni lavorativi; è approvato UKVI e regolato da Ofqual.`,
     ),
-    aboutLanguageCert(
-      'durata',
-      `Durate LanguageCert (scritto + orale): ` +
-        `${languageCertExams.map(({ level, writtenMinutes: written, spokenMinutes: spoken }) => `${level} ${written}+${spoken} minuti`).join(', ')}.`,
-    ),
+    aboutLanguageCert('durata', `Durate LanguageCert (scritto + orale): ` + `${durations.join(', ')}.`),
     aboutLanguageCert('risultati', `I risultati LanguageCert arrivano in ${range(languageCertResultDays)} giorni lavorativi.`),
     aboutLanguageCert('date', 'Gli esami LanguageCert si tengono ogni mese.', { words: 'mensili frequenza sessioni' }),
     aboutLanguageCert('riconoscimento', 'LanguageCert è approvato UKVI e regolato da Ofqual.', {

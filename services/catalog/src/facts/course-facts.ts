@@ -97,7 +97,8 @@ export function courseFacts(school: School, today: string): Fact[] {
     aboutCourses(
       'descrizione',
       `Prepariamo agli esami Cambridge con corsi di gruppo ${listed(groupCourses.map(({ title }) => title))}: ${totalHours} ore, ` +
-        `al massimo ${maxStudents} studenti, ${priceEuro} euro. Ci sono anche corsi per bambini, principianti, Business English e lezioni individuali.`,
+        `al massimo ${maxStudents} studenti, ${priceEuro} euro. Ci sono anche corsi per bambini, principianti, Business English ` +
+        `e lezioni individuali.`,
     ),
     aboutCourses(
       'prezzo',

@@ -1,13 +1,6 @@
 // Erasure at a person's request (GDPR, article 17): from every store, and so that nothing restores the data.
 import { QUEUES } from '@school/contracts';
-import {
-  ALL_TIME,
-  ERASURE_JOB,
-  type ErasedRows,
-  type ErasureJob,
-  type LeadQuery,
-  eraseRows,
-} from '@school/lead-store/operations';
+import { ALL_TIME, ERASURE_JOB, type ErasedRows, type ErasureJob, type LeadQuery, eraseRows } from '@school/lead-store/operations';
 import { setTimeout as wait } from 'node:timers/promises';
 import { type Stores, unlessAway } from '../stores.js';
 import { addAuditLine } from '../survey/audit.js';
