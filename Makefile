@@ -12,7 +12,8 @@ COMPOSE := docker compose
 PACKAGES := node_modules/.package-lock.json
 
 .DEFAULT_GOAL := help
-.PHONY: help start stop reset test watch check format unit integration e2e drill bench eval pictures migrate leads up down scale logs docker smoke rehearse
+.PHONY: help start stop reset test watch check format unit integration e2e drill bench eval pictures migrate leads \
+  up down scale logs docker smoke rehearse
 
 help: ## This list
 	@awk -F ':.*## ' '/^[a-z0-9-]+:.*## / { printf "make %-12s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -58,7 +59,8 @@ drill: $(PACKAGES) ## Inject every fault of the failure matrix (ROWS=F5,F16; CHA
 bench: $(PACKAGES) ## Speed, compared with similar programs, e.g. make bench ONLY=accept,store (see docs/performance.md)
 	@$(NODE) infra/bench/bench.ts
 
-eval: $(PACKAGES) ## How well Gaia answers; fails below the goals. SHOW=held-out, MODEL=openai:gpt-5-mini, PRICE=0.25,0.025,2 (dollars a million tokens: in, cached, out)
+# PRICE: dollars a million tokens, of input, cached input and output.
+eval: $(PACKAGES) ## How well Gaia answers; fails below the goals (SHOW=held-out, MODEL=openai:gpt-5-mini, PRICE=0.25,0.025,2)
 	@$(TSC) -b services/gaia
 	@$(NODE) services/gaia/dist/cli/learn.js services/gaia/dist/reader/learnt.bin
 	@$(if $(MODEL),GAIA_MODEL=$(MODEL)) $(NODE) services/gaia/evals/tool/main.ts $(if $(SHOW),--show $(SHOW)) $(if $(PRICE),--price $(PRICE))
@@ -98,12 +100,14 @@ rehearse: docker $(PACKAGES) ## Containers: count lost requests while a command 
 	@$(NODE) infra/docker/rehearse.ts $(if $(DO),'$(DO)')
 
 docker:
-	@docker compose version >/dev/null 2>&1 || { echo 'Docker with Compose is needed: https://docs.docker.com/engine/install. Without containers: make start'; exit 1; }
+	@docker compose version >/dev/null 2>&1 || \
+	  { echo 'Docker with Compose is needed: https://docs.docker.com/engine/install. Without containers: make start'; exit 1; }
 	@docker info >/dev/null 2>&1 || { echo 'Docker does not answer: is its service running, may this user use it? Try: docker info'; exit 1; }
 
 # Only when node_modules is missing or older than the lock file.
 $(PACKAGES): package-lock.json
-	@node -e 'const [major, minor] = process.versions.node.split("."); process.exit(major > 20 || (major == 20 && minor >= 19) ? 0 : 1)' 2>/dev/null || \
+	@node -e 'const [major, minor] = process.versions.node.split("."); process.exit(major > 20 || (major == 20 && minor >= 19) ? 0 : 1)' \
+	  2>/dev/null || \
 	  { echo "Node 20.19 or newer is needed, found: $$(node --version 2>/dev/null || echo none). See https://nodejs.org"; exit 1; }
 	@printf 'Installing packages … '; npm ci --loglevel=error --update-notifier=false >/dev/null && echo "$$SECONDS s"
 	@test -x $(NODE) || { echo 'The packages brought no Node 24: does your npm skip install scripts (ignore-scripts)?'; exit 1; }

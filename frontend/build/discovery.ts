@@ -17,7 +17,11 @@ function canonicalAddresses(pages: readonly DiscoverablePage[]): string[] {
 
 export function sitemap(pages: readonly DiscoverablePage[]): string {
   const entries = canonicalAddresses(pages).map((address) => `  <url><loc>${address}</loc></url>`);
-  return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${entries.join('\n')}\n</urlset>\n`;
+  return `<?xml version="1.0" encoding="UTF-8"?>
+<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
+${entries.join('\n')}
+</urlset>
+`;
 }
 
 export function robots({ siteUrl }: PublicSchool): string {

@@ -59,5 +59,7 @@ export function withAssets(html: string, { script, code, fonts, stylesheets, css
 
 /** The page of a redirected path, for servers without redirects. */
 export function redirectDocument(to: string): string {
-  return `<!doctype html><html lang="it"><head><meta charset="utf-8"><title>Pagina spostata</title><meta name="robots" content="noindex"><link rel="canonical" href="${to}"><meta http-equiv="refresh" content="0; url=${to}"></head><body><a href="${to}">La pagina è qui</a></body></html>`;
+  return `<!doctype html><html lang="it"><head><meta charset="utf-8"><title>Pagina spostata</title>
+<meta name="robots" content="noindex"><link rel="canonical" href="${to}"><meta http-equiv="refresh" content="0; url=${to}"></head>
+<body><a href="${to}">La pagina è qui</a></body></html>`;
 }

@@ -31,7 +31,8 @@ const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', 
 const style = `
 ${fontFace('Fraunces', 'fraunces')} ${fontFace('Fraunces Italic', 'fraunces-italic')} ${fontFace('Instrument Sans', 'instrument-sans')}
 * { box-sizing: border-box; margin: 0 }
-body { position: relative; width: 1200px; height: 630px; overflow: hidden; background: #faf6ee; color: #14203a; font: 400 32px/1.3 'Instrument Sans' }
+body { position: relative; width: 1200px; height: 630px; overflow: hidden }
+body { background: #faf6ee; color: #14203a; font: 400 32px/1.3 'Instrument Sans' }
 .panel { position: absolute; inset: 0 0 0 660px; overflow: hidden; background: #cfe0ec }
 .panel > .rosette { position: absolute; left: -50px; top: -5px; width: 640px }
 .words { position: absolute; inset: 62px auto 96px 76px; width: 560px; display: flex; flex-direction: column }
@@ -40,7 +41,8 @@ body { position: relative; width: 1200px; height: 630px; overflow: hidden; backg
 h1 { font: 400 1em/1.02 Fraunces; letter-spacing: -0.022em; text-wrap: balance }
 em { display: block; font: 400 1em/1.02 'Fraunces Italic' }
 .detail { margin-top: 20px; font-size: 32px; color: #4a5468; text-wrap: balance }
-.machine { position: absolute; left: 76px; bottom: 28px; white-space: nowrap; font: 400 19px 'DejaVu Sans Mono', monospace; letter-spacing: 0.19em }
+.machine { position: absolute; left: 76px; bottom: 28px; white-space: nowrap }
+.machine { font: 400 19px 'DejaVu Sans Mono', monospace; letter-spacing: 0.19em }
 .stamp { position: absolute; left: 74px; top: 70px; width: 384px; height: 456px; rotate: 3deg; padding: 30px;
   background: radial-gradient(circle, #cfe0ec 7px, #fff 7.5px) -12px -12px / 24px 24px }
 .stamp::before { content: ''; position: absolute; inset: 11px; background: #fff }
@@ -57,9 +59,14 @@ em { display: block; font: 400 1em/1.02 'Fraunces Italic' }
 .skyline { width: 100%; height: 100% }
 `;
 
-const postmark = `<svg class="postmark" viewBox="0 0 200 200" fill="none" stroke="currentColor" stroke-width="4"><circle cx="100" cy="100" r="96"/><circle cx="100" cy="100" r="64" stroke-width="2"/>
-<path id="ring" stroke="none" d="M100 174a74 74 0 1 1 .1 0"/><text fill="currentColor" stroke="none" font-family="Instrument Sans" font-weight="600" font-size="19" textLength="452"><textPath href="#ring">Roma Prati · Via Tibullo 16 · Roma Prati ·</textPath></text>
-<path fill="currentColor" stroke="none" transform="translate(34 34) scale(2.75)" d="M10.5 21.6c.4-4 4.4-6.3 7.4-6 1.5-2.2 4-3 6.2-2.9 2.7 0 4.9 1.1 6.2 3 3.3-.2 6.7 2 7.2 5.9-2.9 1.8-6.3 2-9.3 1.7-.8 1.8-2.1 2.7-3.3 3.3l.5 9.4h-2.9l.4-9.4c-1.4-.7-2.6-1.6-3.3-3.3-3.1.4-6.3 0-9.1-1.7z"/></svg>`;
+const postmark = `<svg class="postmark" viewBox="0 0 200 200" fill="none" stroke="currentColor" stroke-width="4">
+<circle cx="100" cy="100" r="96"/><circle cx="100" cy="100" r="64" stroke-width="2"/>
+<path id="ring" stroke="none" d="M100 174a74 74 0 1 1 .1 0"/>
+<text fill="currentColor" stroke="none" font-family="Instrument Sans" font-weight="600" font-size="19" textLength="452"
+><textPath href="#ring">Roma Prati · Via Tibullo 16 · Roma Prati ·</textPath></text>
+<path fill="currentColor" stroke="none" transform="translate(34 34) scale(2.75)" d="M10.5 21.6c.4-4 4.4-6.3 7.4-6 1.5-2.2 4-3 6.2-2.9
+2.7 0 4.9 1.1 6.2 3 3.3-.2 6.7 2 7.2 5.9-2.9 1.8-6.3 2-9.3 1.7-.8 1.8-2.1 2.7-3.3 3.3l.5 9.4h-2.9l.4-9.4c-1.4-.7-2.6-1.6-3.3-3.3-3.1.4-6.3
+0-9.1-1.7z"/></svg>`;
 
 const rosette = `<img class="rosette" src="${dataUrl('image/svg+xml', asset('art/rosette.svg'))}">`;
 
@@ -81,10 +88,12 @@ export function shareImagePage({ eyebrow, title, detail, flourish, machine, moti
     .join('<<')
     .padEnd(MACHINE_LENGTH, '<')
     .slice(0, MACHINE_LENGTH);
+  const heading = `<h1>${escaped(title)}${flourish ? `<em>${escaped(flourish)}</em>` : ''}</h1>`;
+  const below = detail ? `<p class="detail">${escaped(detail)}</p>` : '';
   return `<!doctype html><html lang="it"><style>${style}</style><body>
 <div class="panel">${picture(motif)}</div>
 <div hidden>${art('vignettes')}</div>
-<div class="words"><p class="eyebrow">${escaped(eyebrow)}</p><div class="fit"><div><h1>${escaped(title)}${flourish ? `<em>${escaped(flourish)}</em>` : ''}</h1>${detail ? `<p class="detail">${escaped(detail)}</p>` : ''}</div></div></div>
+<div class="words"><p class="eyebrow">${escaped(eyebrow)}</p><div class="fit"><div>${heading}${below}</div></div></div>
 <p class="machine">${escaped(line)}</p></body></html>`;
 }
 
@@ -92,5 +101,6 @@ export function shareImagePage({ eyebrow, title, detail, flourish, machine, moti
 export function iconPage(size: number): string {
   const [tree] = /<path fill="#faf6ee"[^>]*>/.exec(readFileSync(new URL('../public/favicon.svg', import.meta.url), 'utf8')) ?? [];
   if (!tree) throw new Error('favicon.svg has no tree');
-  return `<!doctype html><body style="margin:0"><svg style="display:block" width="${size}" height="${size}" viewBox="0 0 48 48"><path fill="#b3361f" d="M0 0h48v48H0z"/>${tree}</svg></body>`;
+  return `<!doctype html><body style="margin:0"><svg style="display:block" width="${size}" height="${size}" viewBox="0 0 48 48">
+<path fill="#b3361f" d="M0 0h48v48H0z"/>${tree}</svg></body>`;
 }

@@ -40,9 +40,8 @@ export async function reportSizes(dist: string, pages: readonly BuiltPage[], { f
     return `${size.toFixed(1).padStart(8)} / ${String(limit).padEnd(3)}`;
   };
 
-  const lines = [
-    `${'kB transferred'.padEnd(38)}${'script'.padStart(8)}      ${'css'.padStart(8)}      ${'html'.padStart(8)}${'first view'.padStart(12)}`,
-  ];
+  const titles = ['script', 'css', 'html'].map((title) => title.padStart(8));
+  const lines = [`${'kB transferred'.padEnd(38)}${titles.join('      ')}${'first view'.padStart(12)}`];
   const fonts = (await readdir(dist, { recursive: true })).filter((file) => file.endsWith('.woff2'));
   const fontWeight = await kilobytes(fonts.map((file) => join(dist, file)));
   for (const { path, file, html, css, scripts } of pages) {

@@ -1,4 +1,5 @@
-// Processor time of processes. Linux only; undefined elsewhere.
+// Processor time, on Linux only, and memory of processes.
+import { execFileSync } from 'node:child_process';
 import { readFileSync, readdirSync } from 'node:fs';
 
 const TICKS_PER_SECOND = 100;
@@ -25,6 +26,10 @@ function statOf(pid: string): { pid: number; parent: number; seconds: number } |
     return undefined; // it has ended meanwhile
   }
 }
+
+/** Resident memory of a process. */
+export const megabytes = (pid: number): number =>
+  Number(execFileSync('ps', ['-o', 'rss=', '-p', String(pid)], { encoding: 'utf8' })) / 1024;
 
 export interface Spent<T, Name extends string> {
   readonly result: T;

@@ -1,9 +1,8 @@
 // Visitors who send one form after the other, over one connection each. A refused visitor closes the connection, waits as long as
 // Retry-After says and up to a second longer, and repeats the same form over a new connection.
-import { once } from 'node:events';
-import { Agent, type IncomingMessage, request } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
 import { aBody } from '@school/contracts/testing';
+import { oneConnection, post } from './load.ts';
 import { quantile } from './rounds.ts';
 
 export interface CrowdFigures {
@@ -15,48 +14,39 @@ export interface CrowdFigures {
   readonly refused: number;
   /** Of refusals, in milliseconds; 0 without refusals. */
   readonly refusedP99: number;
-  /** Other answers and broken connections, by status or error. */
-  readonly other: ReadonlyMap<string, number>;
+  /** Other answers and broken connections: the status or the error of each. */
+  readonly other: readonly string[];
 }
 
-interface Answer {
-  readonly status: number;
-  readonly retryAfterSeconds: number;
-  readonly milliseconds: number;
-}
+const body = aBody('contact');
 
 export async function crowd(
   url: string,
   { connections, seconds }: { readonly connections: number; readonly seconds: number },
 ): Promise<CrowdFigures> {
   const [taken, refused]: number[][] = [[], []];
-  const other = new Map<string, number>();
-  const over = new AbortController();
-  const timer = setTimeout(() => over.abort(), seconds * 1000);
+  const other: string[] = [];
+  const over = AbortSignal.timeout(seconds * 1000);
 
   const visitor = async (): Promise<void> => {
-    let agent = new Agent({ keepAlive: true, maxSockets: 1 });
+    let agent = oneConnection();
     let key = crypto.randomUUID();
-    while (!over.signal.aborted) {
-      const { status, retryAfterSeconds, milliseconds } = await post(url, agent, key);
+    while (!over.aborted) {
+      const form = { ...body, message: `Vorrei informazioni sui corsi serali. ${key}` };
+      const { status, retryAfterSeconds, milliseconds } = await post(url, agent, key, form);
       if (status === 202) {
         taken!.push(milliseconds);
         key = crypto.randomUUID();
       } else if (status === 503) {
         refused!.push(milliseconds);
         agent.destroy();
-        agent = new Agent({ keepAlive: true, maxSockets: 1 });
-        await pause((retryAfterSeconds + Math.random()) * 1000, undefined, { signal: over.signal }).catch(() => undefined);
-      } else other.set(String(status), (other.get(String(status)) ?? 0) + 1);
+        agent = oneConnection();
+        await pause((retryAfterSeconds + Math.random()) * 1000, undefined, { signal: over }).catch(() => undefined);
+      } else other.push(String(status));
     }
     agent.destroy();
   };
-  await Promise.all(
-    Array.from({ length: connections }, () =>
-      visitor().catch((error: Error) => other.set(error.message, (other.get(error.message) ?? 0) + 1)),
-    ),
-  );
-  clearTimeout(timer);
+  await Promise.all(Array.from({ length: connections }, () => visitor().catch((error: Error) => other.push(error.message))));
   return {
     taken: taken!.length,
     perSecond: taken!.length / seconds,
@@ -64,26 +54,5 @@ export async function crowd(
     refused: refused!.length,
     refusedP99: refused!.length === 0 ? 0 : quantile(refused!, 0.99),
     other,
-  };
-}
-
-const body = aBody('contact');
-
-async function post(url: string, agent: Agent, key: string): Promise<Answer> {
-  const content = JSON.stringify({ ...body, message: `Vorrei informazioni sui corsi serali. ${key}` });
-  let begin = performance.now();
-  const call = request(url, {
-    agent,
-    method: 'POST',
-    headers: { 'content-type': 'application/json', 'content-length': Buffer.byteLength(content), 'idempotency-key': key },
-  });
-  // Time counts from the sent request: opening hundreds of connections at once keeps this process busy, not the gateway.
-  call.once('finish', () => (begin = performance.now())).end(content);
-  const [response] = (await once(call, 'response')) as [IncomingMessage];
-  await once(response.resume(), 'end');
-  return {
-    status: response.statusCode!,
-    retryAfterSeconds: Number(response.headers['retry-after']),
-    milliseconds: performance.now() - begin,
   };
 }

@@ -1,6 +1,6 @@
 // Load: many visitors at once, or requests one after the other.
 import { once } from 'node:events';
-import { Agent, request } from 'node:http';
+import { Agent, type IncomingMessage, request } from 'node:http';
 import { text } from 'node:stream/consumers';
 import autocannon from 'autocannon';
 import { aBody } from '@school/contracts/testing';
@@ -45,34 +45,42 @@ export async function load(url: string, { seconds, connections = 50, rate }: Loa
   return { perSecond: result['2xx'] / result.duration, p50: result.latency.p50, p99: result.latency.p99, answered: result['2xx'] };
 }
 
-/** Sends one request after the other over one connection. */
-export interface Visitor {
-  /** @returns the time until the answer, in milliseconds. @throws when it is not 2xx. */
-  post(url: string, body: unknown): Promise<number>;
-  leave(): void;
+export interface Answer {
+  readonly status: number;
+  readonly body: string;
+  /** NaN without the header. */
+  readonly retryAfterSeconds: number;
+  /** From the sent request: opening hundreds of connections at once keeps this process busy, not the gateway. */
+  readonly milliseconds: number;
 }
 
-export function visitor(): Visitor {
-  const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+/** One connection, which stays open from one request to the next. */
+export const oneConnection = () => new Agent({ keepAlive: true, maxSockets: 1 });
+
+export async function post(url: string, agent: Agent, key: string, sent: unknown): Promise<Answer> {
+  const content = JSON.stringify(sent);
+  let begin = performance.now();
+  const call = request(url, {
+    agent,
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'content-length': Buffer.byteLength(content), 'idempotency-key': key },
+  });
+  call.once('finish', () => (begin = performance.now())).end(content);
+  const [response] = (await once(call, 'response')) as [IncomingMessage];
+  const body = await text(response);
+  const milliseconds = performance.now() - begin;
+  return { status: response.statusCode!, body, retryAfterSeconds: Number(response.headers['retry-after']), milliseconds };
+}
+
+/** Sends one request after the other over one connection. */
+export function visitor() {
+  const agent = oneConnection();
   return {
-    post: async (url, sent) => {
-      const content = JSON.stringify(sent);
-      const begin = performance.now();
-      const call = request(url, {
-        agent,
-        method: 'POST',
-        headers: {
-          'content-type': 'application/json',
-          'content-length': Buffer.byteLength(content),
-          'idempotency-key': crypto.randomUUID(),
-        },
-      });
-      call.end(content);
-      const [response] = (await once(call, 'response')) as [import('node:http').IncomingMessage];
-      const answer = await text(response);
-      const took = performance.now() - begin;
-      if (response.statusCode! >= 300) throw new Error(`${url}: ${response.statusCode} ${answer}`);
-      return took;
+    /** @returns the time until the answer, in milliseconds. @throws when it is not 2xx. */
+    post: async (url: string, sent: unknown): Promise<number> => {
+      const { status, body, milliseconds } = await post(url, agent, crypto.randomUUID(), sent);
+      if (status >= 300) throw new Error(`${url}: ${status} ${body}`);
+      return milliseconds;
     },
     leave: () => agent.destroy(),
   };

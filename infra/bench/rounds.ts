@@ -33,6 +33,16 @@ export interface Ratio {
   readonly most: number;
 }
 
+/** Compares one of several figures of two sides. */
+export const ratioOf = <Figure extends string>(
+  { ours, theirs }: Readonly<Record<'ours' | 'theirs', readonly Readonly<Record<Figure, number>>[]>>,
+  figure: Figure,
+): Ratio =>
+  ratio(
+    ours.map((round) => round[figure]),
+    theirs.map((round) => round[figure]),
+  );
+
 /** Compares two sides within each round. */
 export function ratio(ours: readonly number[], theirs: readonly number[]): Ratio {
   const ratios = ours.map((value, round) => value / theirs[round]!);

@@ -47,6 +47,8 @@ export interface Setting {
   service(name: ServiceName, env?: Variables): Promise<Program>;
   /** Starts a program of `rivals/` with PORT, REDIS_URL, DATABASE_URL and SMTP_URL in its environment. */
   rival(file: string, env?: Variables): Promise<Program>;
+  /** The number of waiting jobs of a queue. */
+  waiting(queue: string): Promise<number>;
   /** The number of requests in the spool of the gateways. */
   spooled(): number;
   /** Deletes all jobs, rows and mails. */
@@ -130,6 +132,7 @@ export async function openSetting(): Promise<Setting> {
     rivalCommand,
     service: (name, env = {}) => launch(name, command(name), env),
     rival: (file, env = {}) => launch(file, rivalCommand(file), env),
+    waiting: (queue) => redis.llen(`bull:${queue}:wait`),
     spooled: () => readdirSync(join(spoolDir, 'new')).length,
     wipe: async () => {
       await Promise.all([redis.flushall(), database.query('TRUNCATE leads, contact_requests')]);

@@ -19,7 +19,8 @@ mv "$to/school.dump.part" "$to/school.dump"
 files() { docker compose exec -T redis cat /data/appendonlydir/appendonly.aof.manifest; }
 for attempt in 1 2 3 4 5; do
   before=$(files)
-  if docker compose exec -T redis sh -c 'tar --warning=no-file-changed -C /data -cf - appendonlydir || test $? = 1' > "$to/redis.tar.part" && [ "$before" = "$(files)" ]; then
+  copy='tar --warning=no-file-changed -C /data -cf - appendonlydir || test $? = 1'
+  if docker compose exec -T redis sh -c "$copy" > "$to/redis.tar.part" && [ "$before" = "$(files)" ]; then
     mv "$to/redis.tar.part" "$to/redis.tar"
     break
   fi

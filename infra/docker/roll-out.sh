@@ -4,13 +4,15 @@
 set -eu
 cd "$(dirname "$0")/../.."
 
+LABEL='{{index .Config.Labels "com.docker.compose.service"}} {{.Created}}'
+MOUNTED='{{range .Mounts}}{{if eq .Type "bind"}}{{"\n"}}{{.Source}}{{end}}{{end}}'
 # The services with a container that is older than a mounted file (a secret, the owner's file): Compose does not detect this.
 outdated() {
   for container in $(docker compose ps --quiet "$@"); do
     { read -r service created; while read -r file; do
       if [ -n "$(find "$file" -prune -type f -newermt "$created")" ]; then echo "$service"; fi
     done; } <<MOUNTS
-$(docker inspect --format '{{index .Config.Labels "com.docker.compose.service"}} {{.Created}}{{range .Mounts}}{{if eq .Type "bind"}}{{"\n"}}{{.Source}}{{end}}{{end}}' "$container")
+$(docker inspect --format "$LABEL$MOUNTED" "$container")
 MOUNTS
   done | sort -u
 }

@@ -1,6 +1,8 @@
 // Receives traces over OTLP/HTTP, as a collector of OpenTelemetry does.
+import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
 
 export interface CollectedSpan {
   readonly service: string;
@@ -26,28 +28,23 @@ export interface Collector {
 export async function startCollector(): Promise<Collector> {
   const spans: CollectedSpan[] = [];
   const received: string[] = [];
-  const server = createServer((request, response) => {
-    const chunks: Buffer[] = [];
-    request.on('data', (chunk: Buffer) => chunks.push(chunk));
-    request.on('end', () => {
-      const text = Buffer.concat(chunks).toString('utf8');
-      received.push(text);
-      for (const { resource, scopeSpans } of (JSON.parse(text) as Export).resourceSpans) {
-        const service = resource.attributes.find(({ key }) => key === 'service.name')?.value.stringValue ?? '';
-        for (const { traceId, name } of scopeSpans.flatMap(({ spans: sent }) => sent)) spans.push({ service, traceId, name });
-      }
-      response.writeHead(200, { 'content-type': 'application/json' }).end('{}');
-    });
-  });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const server = createServer(async (request, response) => {
+    const body = await text(request);
+    received.push(body);
+    for (const { resource, scopeSpans } of (JSON.parse(body) as Export).resourceSpans) {
+      const service = resource.attributes.find(({ key }) => key === 'service.name')?.value.stringValue ?? '';
+      for (const { traceId, name } of scopeSpans.flatMap(({ spans: sent }) => sent)) spans.push({ service, traceId, name });
+    }
+    response.writeHead(200, { 'content-type': 'application/json' }).end('{}');
+  }).listen(0, '127.0.0.1');
+  await once(server, 'listening');
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     spans,
     raw: () => received.join('\n'),
-    stop: () =>
-      new Promise((resolve) => {
-        server.closeAllConnections();
-        server.close(() => resolve());
-      }),
+    stop: async () => {
+      server.closeAllConnections();
+      await server[Symbol.asyncDispose]();
+    },
   };
 }

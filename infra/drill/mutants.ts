@@ -18,11 +18,7 @@ const spool = 'services/leads/dist/spool';
 const maintenance = 'services/lead-store/dist/maintenance';
 const reconciler = `${maintenance}/reconciler`;
 
-const COMPLETED_IS_STORED: Edit = {
-  file: `${reconciler}/reconciler.js`,
-  find: '(!existing.has(id) || completed.has(id))',
-  replace: '!existing.has(id)',
-};
+const COMPLETED_IS_STORED: Edit = [`${reconciler}/reconciler.js`, '(!existing.has(id) || completed.has(id))', '!existing.has(id)'];
 /** Workers may take up an entry of a queue whose job is gone again and again: then the queue never becomes empty. */
 const LEFT_OUT = /acknowledged without a (row|mail)|is not empty/;
 
@@ -30,30 +26,25 @@ export const mutants: readonly Mutant[] = [
   { name: 'nothing', edits: [], row: 'F5', expected: null },
   {
     name: 'acknowledged before Redis has it',
-    edits: [
-      {
-        file: `${accepting}/accept-lead.js`,
-        find: 'await this.queues.add(lead);',
-        replace: 'void this.queues.add(lead).catch(() => undefined);',
-      },
-    ],
+    edits: [[`${accepting}/accept-lead.js`, 'await this.queues.add(lead);', 'void this.queues.add(lead).catch(() => undefined);']],
     row: 'F5',
     expected: /acknowledged without a row/,
   },
   {
     name: 'FlowProducer.addBulk instead of add',
     edits: [
-      {
-        file: `${accepting}/lead-queues.js`,
-        find: 'import { RedisBreaker, withDeadline }',
-        replace: "import { FlowProducer } from 'bullmq';\nimport { RedisBreaker, withDeadline }",
-      },
-      {
-        file: `${accepting}/lead-queues.js`,
-        find: 'await this.withinDeadline((queue) => queue.add(lead.kind, lead, { jobId: leadJobId(lead.id) }));',
-        replace:
-          'await (this.flow ??= new FlowProducer({ connection: this.storeQueue.opts.connection })).addBulk([this.storeQueue, this.mailQueue].map(({ name: queueName }) => ({ name: lead.kind, queueName, data: lead, opts: { jobId: leadJobId(lead.id) } })));',
-      },
+      [
+        `${accepting}/lead-queues.js`,
+        'import { RedisBreaker, withDeadline }',
+        "import { FlowProducer } from 'bullmq';\nimport { RedisBreaker, withDeadline }",
+      ],
+      [
+        `${accepting}/lead-queues.js`,
+        'await this.withinDeadline((queue) => queue.add(lead.kind, lead, { jobId: leadJobId(lead.id) }));',
+        'await (this.flow ??= new FlowProducer({ connection: this.storeQueue.opts.connection })).addBulk(' +
+          '[this.storeQueue, this.mailQueue].map(({ name: queueName }) => ' +
+          '({ name: lead.kind, queueName, data: lead, opts: { jobId: leadJobId(lead.id) } })));',
+      ],
     ],
     row: 'F9',
     expected: /acknowledged without a row/,
@@ -61,18 +52,18 @@ export const mutants: readonly Mutant[] = [
   {
     name: 'no ledger of mails',
     edits: [
-      {
-        file: 'services/mailer/dist/delivery/delivery-ledger.js',
-        find: 'const claim = await this.claim(key);',
-        replace: 'await this.claim(key);\n        const claim = { copies: 0, before: undefined };',
-      },
+      [
+        'services/mailer/dist/delivery/delivery-ledger.js',
+        'const claim = await this.claim(key);',
+        'await this.claim(key);\n        const claim = { copies: 0, before: undefined };',
+      ],
     ],
     row: 'F16',
     expected: /mails twice/,
   },
   {
     name: 'random ids',
-    edits: [{ file: `${accepting}/lead-id.js`, find: 'if (key === undefined)', replace: 'if (key !== null)' }],
+    edits: [[`${accepting}/lead-id.js`, 'if (key === undefined)', 'if (key !== null)']],
     row: 'F2',
     expected: /unacknowledged leads/,
   },
@@ -86,11 +77,11 @@ export const mutants: readonly Mutant[] = [
   {
     name: 'job completed before COMMIT',
     edits: [
-      {
-        file: 'services/lead-store/dist/leads/lead-store.processor.js',
-        find: '() => this.leads.save(readLead(job.data))',
-        replace: 'async () => void this.leads.save(readLead(job.data)).catch(() => undefined)',
-      },
+      [
+        'services/lead-store/dist/leads/lead-store.processor.js',
+        '() => this.leads.save(readLead(job.data))',
+        'async () => void this.leads.save(readLead(job.data)).catch(() => undefined)',
+      ],
       // The reconciler would store the missing rows.
       COMPLETED_IS_STORED,
     ],
@@ -100,11 +91,11 @@ export const mutants: readonly Mutant[] = [
   {
     name: 'contact request stored again with a lead that is there',
     edits: [
-      {
-        file: 'services/lead-store/dist/leads/lead.repository.js',
-        find: 'distinct.filter(isContact).filter(({ id }) => inserted.has(id))',
-        replace: 'distinct.filter(isContact)',
-      },
+      [
+        'services/lead-store/dist/leads/lead.repository.js',
+        'distinct.filter(isContact).filter(({ id }) => inserted.has(id))',
+        'distinct.filter(isContact)',
+      ],
     ],
     row: 'F11',
     expected: /contact requests twice/,
@@ -112,11 +103,11 @@ export const mutants: readonly Mutant[] = [
   {
     name: 'a shutdown that waits for Redis',
     edits: [
-      {
-        file: 'services/platform/dist/queues/worker-lifecycle.js',
-        find: 'await Promise.race([closing, this.redisUnresponsive(closed.signal)]);',
-        replace: 'await closing;',
-      },
+      [
+        'services/platform/dist/queues/worker-lifecycle.js',
+        'await Promise.race([closing, this.redisUnresponsive(closed.signal)]);',
+        'await closing;',
+      ],
     ],
     row: 'F7b',
     expected: /did not stop/,
@@ -124,99 +115,83 @@ export const mutants: readonly Mutant[] = [
   {
     name: 'spool entry removed before both jobs are queued',
     edits: [
-      {
-        file: `${spool}/spool-drain.js`,
-        find: 'const progress = await this.ensureQueued(lead);',
-        replace: 'await this.spool.remove(entry);\n            const progress = await this.ensureQueued(lead);',
-      },
+      [
+        `${spool}/spool-drain.js`,
+        'const progress = await this.ensureQueued(lead);',
+        'await this.spool.remove(entry);\n            const progress = await this.ensureQueued(lead);',
+      ],
     ],
     row: 'F5b',
     expected: /acknowledged without a row/,
   },
   {
     name: 'a spool that stops at what it cannot move',
-    edits: [{ file: `${spool}/spool-drain.js`, find: 'if (error instanceof QueuesAwayError)', replace: 'if (error)' }],
+    edits: [[`${spool}/spool-drain.js`, 'if (error instanceof QueuesAwayError)', 'if (error)']],
     row: 'F3b',
     expected: /an entry that cannot be moved is not quarantined|!== 0/,
   },
   {
     name: 'no copy while Redis is known to lose writes',
-    edits: [{ file: `${accepting}/accept-lead.js`, find: 'if (!this.durability.losesWrites)', replace: 'if (true)' }],
+    edits: [[`${accepting}/accept-lead.js`, 'if (!this.durability.losesWrites)', 'if (true)']],
     row: 'F8c',
     expected: LEFT_OUT,
   },
   {
     name: 'a copy removed before its jobs are done',
-    edits: [{ file: `${spool}/spool-drain.js`, find: " || (progress === 'queued' && this.durability.losesWrites)", replace: '' }],
+    edits: [[`${spool}/spool-drain.js`, " || (progress === 'queued' && this.durability.losesWrites)", '']],
     row: 'F8c',
     expected: LEFT_OUT,
   },
   {
     name: 'no load shedding',
-    edits: [
-      {
-        file: 'services/gateway/dist/http/load-limit.js',
-        find: 'MAX_CONCURRENT_REQUESTS = 64',
-        replace: 'MAX_CONCURRENT_REQUESTS = 100_000',
-      },
-    ],
+    edits: [['services/gateway/dist/http/load-limit.js', 'MAX_CONCURRENT_REQUESTS = 64', 'MAX_CONCURRENT_REQUESTS = 100_000']],
     row: 'F4b',
     expected: /no request was refused/,
   },
   {
     name: 'idle connections are never closed for new ones',
-    edits: [{ file: 'services/gateway/dist/http/connection-limit.js', find: 'longest?.destroy();', replace: 'socket.destroy();' }],
+    edits: [['services/gateway/dist/http/connection-limit.js', 'longest?.destroy();', 'socket.destroy();']],
     row: 'F4c',
     expected: /got no answer/,
   },
   {
     name: 'no reconciler of mails',
-    edits: [{ file: `${reconciler}/reconciler.js`, find: 'await mail.add(row.kind, leadOf(row), row.id);', replace: '' }],
+    edits: [[`${reconciler}/reconciler.js`, 'await mail.add(row.kind, leadOf(row), row.id);', '']],
     row: 'F9b',
     expected: /acknowledged without a mail/,
   },
   {
     name: 'a mail server has one second to answer',
-    edits: [
-      { file: 'services/mailer/dist/delivery/smtp-timeouts.js', find: 'Math.max(15 * SECOND, 10 * MINUTE * timeScale)', replace: 'SECOND' },
-    ],
+    edits: [['services/mailer/dist/delivery/smtp-timeouts.js', 'Math.max(15 * SECOND, 10 * MINUTE * timeScale)', 'SECOND']],
     row: 'F17g',
     expected: /mails twice/,
   },
   {
     name: 'a mail without an answer is sent again as after an outage',
-    edits: [{ file: 'services/mailer/dist/delivery/delivery-ledger.js', find: "return 'unknown';", replace: 'return undefined;' }],
+    edits: [['services/mailer/dist/delivery/delivery-ledger.js', "return 'unknown';", 'return undefined;']],
     row: 'F17h',
     expected: /not 3 dead letters|mails twice/,
   },
   {
     name: 'no notice of refused content',
-    edits: [
-      {
-        file: 'services/mailer/dist/lead-mail.processor.js',
-        find: "await queueNotice(this.acknowledgments, lead, 'office');",
-        replace: '{ }',
-      },
-    ],
+    edits: [['services/mailer/dist/lead-mail.processor.js', "await queueNotice(this.acknowledgments, lead, 'office');", '{ }']],
     row: 'F18b',
     expected: /was not notified/,
   },
   {
     name: 'confirmations without a limit',
-    edits: [
-      { file: 'services/leads/dist/confirmations/confirmations.js', find: "decision = 'limited '", replace: "decision = 'promised '" },
-    ],
+    edits: [['services/leads/dist/confirmations/confirmations.js', "decision = 'limited '", "decision = 'promised '"]],
     row: 'F25',
     expected: /confirmations to one mailbox/,
   },
   {
     name: 'a receipt that always promises a confirmation',
     edits: [
-      {
-        file: 'services/gateway/dist/leads/confirmation-promise.js',
-        find: 'const decision = this.confirmations.decide(leadId, address);',
-        replace: "const decision = this.confirmations.decide(leadId, address).then(() => 'promised');",
-      },
+      [
+        'services/gateway/dist/leads/confirmation-promise.js',
+        'const decision = this.confirmations.decide(leadId, address);',
+        "const decision = this.confirmations.decide(leadId, address).then(() => 'promised');",
+      ],
     ],
     row: 'F25',
     expected: /promised another number/,
@@ -229,59 +204,37 @@ export const mutants: readonly Mutant[] = [
   },
   {
     name: 'contact requests left without their leads',
-    edits: [
-      { file: `${reconciler}/reconciler.js`, find: 'await removeOrphanedContactRequests(', replace: 'await (async () => undefined)(' },
-    ],
+    edits: [[`${reconciler}/reconciler.js`, 'await removeOrphanedContactRequests(', 'await (async () => undefined)(']],
     row: 'F13c',
     expected: /contact requests twice/,
   },
   {
     name: 'jobs that are in no list are taken for waiting',
-    edits: [{ file: `${reconciler}/lead-jobs.js`, find: "return redis.call('ZADD', KEYS[2], ARGV[2], ARGV[1])", replace: 'return 0' }],
+    edits: [[`${reconciler}/lead-jobs.js`, "return redis.call('ZADD', KEYS[2], ARGV[2], ARGV[1])", 'return 0']],
     row: 'F2c',
     expected: /acknowledged without a row/,
   },
   {
     name: 'a job due in days is left to wait for its clock',
-    edits: [
-      { file: `${reconciler}/lead-jobs.js`, find: 'if (jobIds.length === 0)\n                return count;', replace: 'return count;' },
-    ],
+    edits: [[`${reconciler}/lead-jobs.js`, 'if (jobIds.length === 0)\n                return count;', 'return count;']],
     row: 'F24b',
     expected: /still unfinished/,
   },
   {
     name: 'schedules set only at the start',
-    edits: [
-      {
-        file: `${maintenance}/schedules.js`,
-        find: 'while (!signal.aborted) {',
-        replace: 'for (let once = true; once; once = false) {',
-      },
-    ],
+    edits: [[`${maintenance}/schedules.js`, 'while (!signal.aborted) {', 'for (let once = true; once; once = false) {']],
     row: 'F9b',
     expected: /acknowledged without a mail/,
   },
   {
     name: 'given up only by age',
-    edits: [
-      {
-        file: 'services/platform/dist/queues/retry-by-age.js',
-        find: 'isOld && job.attemptsStarted >= GIVE_UP_AFTER_STARTS',
-        replace: 'isOld',
-      },
-    ],
+    edits: [['services/platform/dist/queues/retry-by-age.js', 'isOld && job.attemptsStarted >= GIVE_UP_AFTER_STARTS', 'isOld']],
     row: 'F24b',
     expected: /dead letters in lead-mail/,
   },
   {
     name: 'ten stalls make a dead letter',
-    edits: [
-      {
-        file: 'services/platform/dist/queues/worker-provider.js',
-        find: 'maxStalledCount: Number.MAX_SAFE_INTEGER',
-        replace: 'maxStalledCount: 10',
-      },
-    ],
+    edits: [['services/platform/dist/queues/worker-provider.js', 'maxStalledCount: Number.MAX_SAFE_INTEGER', 'maxStalledCount: 10']],
     row: 'F12b',
     expected: /dead letters in lead-store/,
   },

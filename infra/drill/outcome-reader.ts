@@ -98,25 +98,31 @@ async function failedTurns(turns: Queue): Promise<Record<string, number>> {
   return failed;
 }
 
-async function stored(databaseUrl: string): Promise<Pick<Outcome, 'rows' | 'contactRequests' | 'contactLeads'>> {
+/** Runs one statement over a connection of its own, past every link. @returns its rows. */
+export async function statement<R extends pg.QueryResultRow>(databaseUrl: string, sql: string): Promise<R[]> {
   const client = new pg.Client({ connectionString: databaseUrl, connectionTimeoutMillis: 3000, query_timeout: 5000 });
   client.on('error', () => undefined);
   await client.connect();
   try {
-    const leads = (await client.query<{ id: string; kind: string }>('SELECT id, kind FROM leads')).rows;
-    // By specification that table has no lead's id; in a drill every request has its own e-mail address.
-    const contactRequests = await client.query<{ id: string | null }>(
-      `SELECT leads.id FROM contact_requests LEFT JOIN leads
-        ON leads.payload->>'email' = contact_requests.email AND leads.received_at AT TIME ZONE 'UTC' = contact_requests.created_at`,
-    );
-    return {
-      rows: leads.map(({ id }) => id),
-      contactLeads: leads.filter(({ kind }) => kind === 'contact').map(({ id }) => id),
-      contactRequests: contactRequests.rows.map(({ id }) => id),
-    };
+    return (await client.query<R>(sql)).rows;
   } finally {
     await client.end();
   }
+}
+
+async function stored(databaseUrl: string): Promise<Pick<Outcome, 'rows' | 'contactRequests' | 'contactLeads'>> {
+  const leads = await statement<{ id: string; kind: string }>(databaseUrl, 'SELECT id, kind FROM leads');
+  // By specification that table has no lead's id; in a drill every request has its own e-mail address.
+  const contactRequests = await statement<{ id: string | null }>(
+    databaseUrl,
+    `SELECT leads.id FROM contact_requests LEFT JOIN leads
+      ON leads.payload->>'email' = contact_requests.email AND leads.received_at AT TIME ZONE 'UTC' = contact_requests.created_at`,
+  );
+  return {
+    rows: leads.map(({ id }) => id),
+    contactLeads: leads.filter(({ kind }) => kind === 'contact').map(({ id }) => id),
+    contactRequests: contactRequests.map(({ id }) => id),
+  };
 }
 
 async function head(file: string): Promise<string> {

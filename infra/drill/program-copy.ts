@@ -5,12 +5,8 @@ import { join } from 'node:path';
 import { bundleServices } from '../stack/bundle.ts';
 import { root } from '../stack/checkout.ts';
 
-export interface Edit {
-  /** Relative to the checkout; compiled. */
-  readonly file: string;
-  readonly find: string;
-  readonly replace: string;
-}
+/** One replacement in a compiled file, whose path is relative to the checkout. */
+export type Edit = readonly [file: string, find: string, replace: string];
 
 const copies: string[] = [];
 process.once('exit', () => copies.forEach((folder) => rmSync(folder, { recursive: true, force: true })));
@@ -32,7 +28,7 @@ export async function copyProgram(edits: readonly Edit[]): Promise<string> {
   }
   for (const service of services) symlinkSync(join(copy, 'services', service), join(packages, '@school', service));
   symlinkSync(join(root, 'infra'), join(copy, 'infra'));
-  for (const { file, find, replace } of edits) {
+  for (const [file, find, replace] of edits) {
     const before = readFileSync(join(copy, file), 'utf8');
     if (before.split(find).length !== 2) throw new Error(`${file} does not hold exactly once: ${find}`);
     writeFileSync(

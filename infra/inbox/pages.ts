@@ -1,8 +1,8 @@
 // The inbox as a person sees it: a list of mails with a search, and one mail.
-import { Html, html } from './html.ts';
+import { Markup, html } from '@school/catalog/plain-page';
 import type { Mail, MailAddress } from './mail-store.ts';
 
-const STYLE = new Html(`
+const STYLE = new Markup(`
   :root { color-scheme: light dark; font: 1rem/1.5 system-ui, sans-serif; }
   body { max-width: 60rem; margin: 0 auto; padding: 1rem; }
   a { color: light-dark(#0b4f9e, #8ec5ff); }
@@ -76,7 +76,7 @@ export function notFoundPage(): string {
   return page('Messaggio non trovato', html`<h1>Messaggio non trovato</h1><p><a href="/">← Posta in arrivo</a></p>`);
 }
 
-function page(title: string, content: Html): string {
+function page(title: string, content: Markup): string {
   return html`<!doctype html>
 <html lang="it">
 <head>
@@ -86,7 +86,7 @@ function page(title: string, content: Html): string {
   <style>${STYLE}</style>
 </head>
 <body><main>${content}</main></body>
-</html>`.text;
+</html>`.source;
 }
 
 function address(entry: MailAddress | null): string {

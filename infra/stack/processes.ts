@@ -170,13 +170,8 @@ function supervised(name: string, pid: number, ended: Promise<string>, stopSigna
   return { name, pid, ended, signal: signalGroup, stop };
 }
 
-async function endsInTime(ended: Promise<string>): Promise<boolean> {
-  const deadline = new AbortController();
-  const timeout = wait(STOP_WITHIN_MS, undefined, { signal: deadline.signal, ref: false }).catch(() => undefined);
-  const how = await Promise.race([ended, timeout]);
-  deadline.abort();
-  return how !== undefined;
-}
+const endsInTime = (ended: Promise<string>): Promise<boolean> =>
+  Promise.race([ended.then(() => true), wait(STOP_WITHIN_MS, false, { ref: false })]);
 
 /**
  * Starts a shell whose stdin is a pipe from this process: the pipe closes when this process ends, even by SIGKILL, and the shell then ends

@@ -75,6 +75,8 @@ const privacyPolicy: SpecifiedRoute = {
 `,
 };
 
+const rights = ['Accesso', 'Rettifica', 'Cancellazione', 'Limitazione', 'Portabilità', 'Opposizione'];
+
 const gdpr: SpecifiedRoute = {
   path: '/gdpr',
   main: `
@@ -83,7 +85,7 @@ const gdpr: SpecifiedRoute = {
   - region "1. I Suoi diritti":
     - list:
       - /children: equal
-      ${['Accesso', 'Rettifica', 'Cancellazione', 'Limitazione', 'Portabilità', 'Opposizione'].map((right) => `- listitem:\n        - heading "${right}" [level=3]`).join('\n      ')}
+      ${rights.map((right) => `- listitem:\n        - heading "${right}" [level=3]`).join('\n      ')}
   - region "2. Come esercitarli"
   - region "3. Tempi di risposta":
     - paragraph:

@@ -1,6 +1,5 @@
 // Overload with ten and twenty times the connections of the peak: throughput, latency, and latency of refusals.
 import { QUEUES } from '@school/contracts';
-import { Queue } from 'bullmq';
 import { type CrowdFigures, crowd } from '../crowd.ts';
 import { atLeast, atMost, figureRow, type Row, ratioRow } from '../report.ts';
 import { median, ratio, rounds } from '../rounds.ts';
@@ -52,12 +51,10 @@ export async function overload(setting: Setting): Promise<readonly Row[]> {
 }
 
 /** Checks that every acknowledged lead is in the queue and none is in the spool, which is for failures of Redis. */
-async function expectOnlyQueued({ redisUrl, spooled }: Setting, { taken, other }: CrowdFigures): Promise<void> {
-  const queue = new Queue(QUEUES.store, { connection: { url: redisUrl } });
-  const waiting = await queue.getWaitingCount();
-  await queue.close();
+async function expectOnlyQueued({ waiting: waitingIn, spooled }: Setting, { taken, other }: CrowdFigures): Promise<void> {
+  const waiting = await waitingIn(QUEUES.store);
   if (waiting !== taken) throw new Error(`${taken} requests were acknowledged, ${waiting} are queued`);
   if (spooled() > 0) throw new Error(`${spooled()} requests went to the spool`);
-  if (other.size > 0)
-    throw new Error(`Neither taken nor refused: ${[...other].map(([what, count]) => `${count} times ${what}`).join(', ')}`);
+  const counts = Object.entries(Object.groupBy(other, (what) => what)).map(([what, all]) => `${all!.length} times ${what}`);
+  if (other.length > 0) throw new Error(`Neither taken nor refused: ${counts.join(', ')}`);
 }

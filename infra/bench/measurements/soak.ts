@@ -1,7 +1,7 @@
 // Soak test: the whole product at half of its peak for BENCH_SOAK_MINUTES. Memory must not grow, and no request may fail. Off by default.
-import { execFileSync } from 'node:child_process';
 import { QUEUES } from '@school/contracts';
 import { Queue } from 'bullmq';
+import { megabytes } from '../cpu.ts';
 import { load } from '../load.ts';
 import { atMost, figureRow, type Row } from '../report.ts';
 import type { Setting } from '../setting.ts';
@@ -43,8 +43,7 @@ export async function soak(setting: Setting): Promise<readonly Row[]> {
   const samples: { minute: number; megabytes: number[] }[] = [];
   const since = performance.now();
   const sample = setInterval(() => {
-    const megabytes = programs.map(({ pid }) => Number(execFileSync('ps', ['-o', 'rss=', '-p', String(pid)], { encoding: 'utf8' })) / 1024);
-    samples.push({ minute: (performance.now() - since) / 60_000, megabytes });
+    samples.push({ minute: (performance.now() - since) / 60_000, megabytes: programs.map(({ pid }) => megabytes(pid)) });
   }, SAMPLE_MS);
   try {
     await load(url, { seconds: MINUTES * 60, rate: Math.round(peak / 2) });
@@ -55,7 +54,7 @@ export async function soak(setting: Setting): Promise<readonly Row[]> {
 
   const settled = samples.slice(Math.floor(samples.length * SETTLING_SHARE));
   return services.map((name, index) => {
-    const points = settled.map(({ minute, megabytes }) => [minute, megabytes[index]!] as const);
+    const points = settled.map((at) => [at.minute, at.megabytes[index]!] as const);
     return figureRow(
       `Memory of ${name}, ${MINUTES} min at ${Math.round(peak / 2)} leads/s`,
       slope(points),

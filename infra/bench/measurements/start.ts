@@ -1,5 +1,5 @@
 // The time of each service until its first answer, and its memory at rest, compared with a bare Nest with the same libraries.
-import { execFileSync, spawn } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -7,6 +7,7 @@ import { root } from '../../stack/checkout.ts';
 import { claimPort } from '../../stack/ports.ts';
 import { answers } from '../../stack/processes.ts';
 import type { ServiceName } from '../../stack/services.ts';
+import { megabytes } from '../cpu.ts';
 import { atMost, type Row, ratioRow } from '../report.ts';
 import { ratio, rounds } from '../rounds.ts';
 import type { Setting } from '../setting.ts';
@@ -56,8 +57,7 @@ async function startOnce({ entry, env }: { readonly entry: string; readonly env:
     }
     const milliseconds = performance.now() - begin;
     await pause(REST_MS);
-    const kilobytes = Number(execFileSync('ps', ['-o', 'rss=', '-p', String(child.pid)], { encoding: 'utf8' }));
-    return { milliseconds, megabytes: kilobytes / 1024 };
+    return { milliseconds, megabytes: megabytes(child.pid!) };
   } finally {
     child.kill('SIGKILL');
     await gone;

@@ -3,7 +3,7 @@ import { QUEUES } from '@school/contracts';
 import { workOff } from '../backlog.ts';
 import { spentDuring } from '../cpu.ts';
 import { atLeast, type Row, ratioRow } from '../report.ts';
-import { ratio, rounds } from '../rounds.ts';
+import { ratioOf, rounds } from '../rounds.ts';
 import type { Setting } from '../setting.ts';
 
 const ROUNDS = 5;
@@ -21,14 +21,14 @@ export async function store(setting: Setting): Promise<readonly Row[]> {
   };
   const sides = { ours: run(QUEUES.store, ourWorker.pid), theirs: run('rival-store', theirWorker.pid) };
   await rounds(1, sides);
-  const { ours, theirs } = await rounds(ROUNDS, sides);
-  const of = (figure: 'perSecond' | 'cpuMicroseconds') =>
-    ratio(
-      ours.map((round) => round[figure]),
-      theirs.map((round) => round[figure]),
-    );
+  const figures = await rounds(ROUNDS, sides);
   return [
-    ratioRow('Storing, concurrency 50: rows a second, against BullMQ and a prepared INSERT', '/s', of('perSecond'), atLeast(1)),
-    ratioRow('– its processor time a row', 'µs', of('cpuMicroseconds')),
+    ratioRow(
+      'Storing, concurrency 50: rows a second, against BullMQ and a prepared INSERT',
+      '/s',
+      ratioOf(figures, 'perSecond'),
+      atLeast(1),
+    ),
+    ratioRow('– its processor time a row', 'µs', ratioOf(figures, 'cpuMicroseconds')),
   ];
 }

@@ -11,19 +11,13 @@ const mail = new Queue('rival-mail', { connection, defaultJobOptions });
 
 const app = Fastify();
 app.get('/health/ready', () => 'ok');
-app.post('/api/contact', async ({ body }, reply) => {
-  const parsed = parseLead('contact', body);
-  if (!parsed.success) return reply.code(400).send({ errors: parsed.errors });
-  const id = crypto.randomUUID();
-  const lead = { id, kind: 'contact', receivedAt: new Date().toISOString(), payload: parsed.payload };
-  await Promise.all([store.add('contact', lead, { jobId: id }), mail.add('contact', lead, { jobId: id })]);
-  return reply.code(202).send({ ok: true, id });
-});
-app.post('/one-job', async ({ body }, reply) => {
-  const parsed = parseLead('contact', body);
-  if (!parsed.success) return reply.code(400).send({ errors: parsed.errors });
-  const id = crypto.randomUUID();
-  await store.add('contact', { id, kind: 'contact', receivedAt: new Date().toISOString(), payload: parsed.payload }, { jobId: id });
-  return reply.code(202).send({ ok: true, id });
-});
+for (const [path, queues] of Object.entries({ '/api/contact': [store, mail], '/one-job': [store] }))
+  app.post(path, async ({ body }, reply) => {
+    const parsed = parseLead('contact', body);
+    if (!parsed.success) return reply.code(400).send({ errors: parsed.errors });
+    const id = crypto.randomUUID();
+    const lead = { id, kind: 'contact', receivedAt: new Date().toISOString(), payload: parsed.payload };
+    await Promise.all(queues.map((queue) => queue.add('contact', lead, { jobId: id })));
+    return reply.code(202).send({ ok: true, id });
+  });
 await app.listen({ host: '127.0.0.1', port: Number(process.env['PORT']) });

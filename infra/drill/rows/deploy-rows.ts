@@ -8,6 +8,8 @@ import type { Row, FaultContext } from '../row.ts';
 
 const HOUR_MS = 60 * 60 * 1000;
 const DAY_MS = 24 * HOUR_MS;
+/** Longer than the timeouts of a server that does not answer. */
+const DELAYED_WITHIN_MS = 40_000;
 /** More than the age at which a job is given up. */
 const DAYS_AHEAD = 6;
 /** Deliveries of a killed mailer that may have been between the server's 250 and the delivery ledger: one for each connection. */
@@ -16,16 +18,16 @@ export const CONNECTIONS = 5;
 export const MAILS_IN_PROGRESS = 4 * CONNECTIONS;
 
 /** The next version of the program: the current workers do not know the version of its envelopes. */
-const nextVersion = () =>
-  copyProgram([{ file: 'services/contracts/dist/leads/lead.js', find: 'LEAD_VERSION = 3;', replace: 'LEAD_VERSION = 4;' }]);
+const nextVersion = () => copyProgram([['services/contracts/dist/leads/lead.js', 'LEAD_VERSION = 3;', 'LEAD_VERSION = 4;']]);
 
 async function deploy({ stack }: FaultContext, name: string, options?: StartOptions): Promise<void> {
   await stack.kill(name, 'SIGTERM');
   await stack.start(name, options);
 }
 
-const hasDelayedJobs = ({ outcomes }: FaultContext, queue: string) =>
-  eventually(async () => assert.ok((await outcomes.delayed(queue)) > 0, `no delayed job in ${queue}`));
+/** Waits until jobs of a queue wait for their next attempt. */
+export const hasDelayedJobs = ({ outcomes }: FaultContext, queue: string) =>
+  eventually(async () => assert.ok((await outcomes.delayed(queue)) > 0, `no delayed job in ${queue}`), DELAYED_WITHIN_MS);
 
 /** Starts a process with a skewed clock; with this time scale a job is given up after three hours. */
 const clock = (hours: number): StartOptions => ({

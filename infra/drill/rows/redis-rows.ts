@@ -6,9 +6,11 @@ import { QUEUES } from '@school/contracts';
 import { eventually } from '@school/platform/testing';
 import { Queue } from 'bullmq';
 import type { Redis } from 'ioredis';
+import type { Fault } from '../faulty-link.ts';
+import { statement } from '../outcome-reader.ts';
 import type { Row, FaultContext } from '../row.ts';
 import { MAILS_IN_PROGRESS } from './deploy-rows.ts';
-import { allStored, statement } from './store-rows.ts';
+import { allStored } from './store-rows.ts';
 
 const GATEWAYS = ['gateway', 'gateway-2'] as const;
 const WORKERS = ['lead-store', 'mailer'] as const;
@@ -58,6 +60,15 @@ async function requestsAreRefused({ visitors }: FaultContext): Promise<number> {
   return answers.length;
 }
 
+const poorNetwork = (id: string, fault: string, effect: Fault, requests: number): Row => ({
+  id,
+  fault,
+  inject: async ({ visitors, redisLink }) => {
+    for (const name of [...GATEWAYS, ...WORKERS]) await redisLink(name).set(effect);
+    await visitors.more(requests);
+  },
+});
+
 export const redisRows: readonly Row[] = [
   {
     id: 'F5',
@@ -103,24 +114,8 @@ export const redisRows: readonly Row[] = [
       await requestsAreSpooled(context);
     },
   },
-  {
-    id: 'F6c',
-    fault: 'slow network to Redis, 200 ms each way',
-    inject: async ({ visitors, stack, redisLink }) => {
-      for (const name of stack.names.filter((each) => /^(gateway|lead-store|mailer)/.test(each)))
-        await redisLink(name).set({ latencyMs: 200 });
-      await visitors.more(60);
-    },
-  },
-  {
-    id: 'F6d',
-    fault: 'connections to Redis reset after every 20 kB',
-    inject: async ({ visitors, stack, redisLink }) => {
-      for (const name of stack.names.filter((each) => /^(gateway|lead-store|mailer)/.test(each)))
-        await redisLink(name).set({ resetAfterBytes: 20_000 });
-      await visitors.more(150);
-    },
-  },
+  poorNetwork('F6c', 'slow network to Redis, 200 ms each way', { latencyMs: 200 }, 60),
+  poorNetwork('F6d', 'connections to Redis reset after every 20 kB', { resetAfterBytes: 20_000 }, 150),
   {
     id: 'F7',
     fault: 'Redis away when the gateway starts',
@@ -241,7 +236,7 @@ export const redisRows: readonly Row[] = [
       // Leads that were mailed, which is not recorded in the database yet, would be mailed again.
       await eventually(async () => {
         const mailed = new Set(await outcomes.mails());
-        const unmailed = await statement<{ id: string }>(context, 'SELECT id FROM leads WHERE mailed_at IS NULL');
+        const unmailed = await statement<{ id: string }>(stack.urls.postgres, 'SELECT id FROM leads WHERE mailed_at IS NULL');
         assert.deepEqual(
           unmailed.filter(({ id }) => mailed.has(id)),
           [],

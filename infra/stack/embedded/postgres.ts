@@ -93,28 +93,9 @@ interface NewCluster {
 async function createCluster({ owner, initdb, data, passwordFile, durable, signal }: NewCluster): Promise<void> {
   const fresh = `${data}.new`;
   rmSync(fresh, { recursive: true, force: true });
-  const [program, ...args] = owner.wrap([
-    initdb,
-    '-D',
-    fresh,
-    '--username',
-    USER,
-    '--pwfile',
-    passwordFile,
-    '--auth',
-    'scram-sha-256',
-    '--encoding',
-    'UTF8',
-    '--locale-provider',
-    'builtin',
-    '--locale',
-    'C.UTF-8',
-    '--lc-collate',
-    'C',
-    '--lc-ctype',
-    'C',
-    ...(durable ? [] : ['--no-sync']),
-  ]);
+  const locale = ['--encoding=UTF8', '--locale-provider=builtin', '--locale=C.UTF-8', '--lc-collate=C', '--lc-ctype=C'];
+  const login = [`--username=${USER}`, `--pwfile=${passwordFile}`, '--auth=scram-sha-256'];
+  const [program, ...args] = owner.wrap([initdb, '-D', fresh, ...login, ...locale, ...(durable ? [] : ['--no-sync'])]);
   await run(program, args, {
     what: 'Creating the data of PostgreSQL',
     minutes: 3,

@@ -1,7 +1,7 @@
 // A real Redis with the settings of production: writes are on disk before they are acknowledged, and no key is evicted.
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { connect } from 'node:net';
 import { join } from 'node:path';
+import { Redis } from 'ioredis';
 import { local, root } from '../checkout.ts';
 import type { ClaimedPort } from '../ports.ts';
 import { endLeftover } from '../process-ids.ts';
@@ -87,23 +87,20 @@ export async function findRedis(): Promise<{ program: string; env: NodeJS.Proces
   return { program, env: { ...process.env, LD_LIBRARY_PATH: libraryPath(folder) } };
 }
 
+/** Without the check for readiness, which waits a second where Redis loads its file: `startProcess` asks more often. */
+const PROBE = { lazyConnect: true, enableReadyCheck: false, connectTimeout: 2000, commandTimeout: 2000, retryStrategy: () => null };
+
 /** Whether the Redis with this process id answers PING. It does not while it loads its file; another program has another process id. */
-function pong(port: number, pid: number): Promise<boolean> {
-  return new Promise((resolve) => {
-    let answer = '';
-    const socket = connect(port, '127.0.0.1', () => socket.write('PING\r\nINFO server\r\n'));
-    const settle = (ready: boolean) => {
-      socket.destroy();
-      resolve(ready);
-    };
-    socket.setTimeout(2000, () => settle(false));
-    socket.on('data', (data) => {
-      answer += data.toString();
-      if (!answer.startsWith('+PONG')) settle(false);
-      const answering = /^process_id:(\d+)\r$/m.exec(answer)?.[1];
-      if (answering) settle(Number(answering) === pid);
-    });
-    socket.once('error', () => settle(false));
-    socket.once('close', () => settle(false));
-  });
+async function pong(port: number, pid: number): Promise<boolean> {
+  const redis = new Redis(port, '127.0.0.1', PROBE);
+  redis.on('error', () => undefined);
+  try {
+    await redis.connect();
+    await redis.ping();
+    return (await redis.info('server')).includes(`process_id:${pid}\r`);
+  } catch {
+    return false;
+  } finally {
+    redis.disconnect();
+  }
 }

@@ -1,6 +1,6 @@
 // The moment that "entro 24 ore" ends for the office.
 import { openingOn } from './hours.js';
-import { dayAfter, dayInRome } from './working-days.js';
+import { daysAfter, romeDay } from './days.js';
 
 const HOUR_MS = 60 * 60 * 1000;
 const romanOffset = new Intl.DateTimeFormat('en', { timeZone: 'Europe/Rome', timeZoneName: 'longOffset' });
@@ -15,7 +15,7 @@ function romanInstant(day: string, time: string): Date {
 
 /** The instant itself while the office is open, its closing minute included; else the next opening. */
 function whenOpen(instant: Date): Date {
-  for (let day = dayInRome(instant); ; day = dayAfter(day)) {
+  for (let day = romeDay(instant); ; day = daysAfter(day, 1)) {
     const opening = openingOn(day);
     if (!opening) continue;
     if (instant <= romanInstant(day, opening.opens)) return romanInstant(day, opening.opens);

@@ -1,5 +1,6 @@
 // Opening hours. The contact page and Gaia give the fuller hours, the phone line is Monday to Friday.
-import { dayInRome, isHoliday, isoWeekday } from './working-days.js';
+import { romeDay } from './days.js';
+import { isHoliday, isoWeekday } from './working-days.js';
 
 /** Local times in Rome, as `9:00`. */
 export interface Opening {
@@ -24,6 +25,6 @@ export const openingOn = (day: string): Opening | undefined => (isHoliday(day) ?
 
 /** Today's opening hours in Rome, as text: "oggi siamo aperti dalle 9:00 alle 18:00". */
 export function todaysHours(now: Date): string {
-  const today = openingOn(dayInRome(now));
+  const today = openingOn(romeDay(now));
   return today ? `oggi siamo aperti dalle ${today.opens} alle ${today.closes}` : 'oggi siamo chiusi';
 }

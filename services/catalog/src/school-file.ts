@@ -25,25 +25,17 @@ function readJson(file: string): unknown {
  * @param options.production refuses placeholders, which only a development machine may show.
  * @throws SchoolFileError listing every problem.
  */
-export function loadSchool(file: string, options: { readonly production: boolean }): School {
-  const parsed = schoolSchema.safeParse(readJson(file));
-  if (!parsed.success)
-    throw new SchoolFileError(
-      file,
-      parsed.error.issues.map((issue) => `${issue.path.join('.') || 'file'}: ${issue.message}`),
-    );
-  const ids = allFacts(parsed.data, new Date()).map(({ id }) => id);
+export function loadSchool(file: string, { production }: { readonly production: boolean }): School {
+  const { data: school, error } = schoolSchema.safeParse(readJson(file));
+  const problems = school
+    ? [...repeatedFacts(school), ...(production ? schoolPlaceholders(school) : []).map((path) => `${path}: still a placeholder`)]
+    : error.issues.map(({ path, message }) => `${path.join('.') || 'file'}: ${message}`);
+  if (!school || problems.length > 0) throw new SchoolFileError(file, problems);
+  return school;
+}
+
+function repeatedFacts(school: School): string[] {
+  const ids = allFacts(school, new Date()).map(({ id }) => id);
   const repeated = new Set(ids.filter((id, index) => ids.indexOf(id) < index));
-  if (repeated.size > 0)
-    throw new SchoolFileError(
-      file,
-      [...repeated].map((id) => `facts: ${id} is published already`),
-    );
-  const placeholders = options.production ? schoolPlaceholders(parsed.data) : [];
-  if (placeholders.length > 0)
-    throw new SchoolFileError(
-      file,
-      placeholders.map((path) => `${path}: still a placeholder`),
-    );
-  return parsed.data;
+  return [...repeated].map((id) => `facts: ${id} is published already`);
 }

@@ -3,7 +3,7 @@ import { InjectQueue, WorkerHost } from '@nestjs/bullmq';
 import { Inject, Injectable, Logger } from '@nestjs/common';
 import { type School, officeFor } from '@school/catalog';
 import { type Lead, QUEUES, readLead } from '@school/contracts';
-import { Tombstones, acknowledgmentJobId, isConfirmed, removeOnCompletion } from '@school/leads';
+import { Tombstones, acknowledgmentJobId, isConfirmed } from '@school/leads';
 import { retryByAge } from '@school/platform';
 import type { Job, Queue } from 'bullmq';
 import { DeliveryLedger, MailGivenUpError } from './delivery/delivery-ledger.js';
@@ -49,10 +49,7 @@ export class LeadMailProcessor extends WorkerHost {
 
   private async mail(job: Job): Promise<Outcome> {
     const lead = readLead(job.data);
-    if ((await this.tombstones.erased([lead.id])).size > 0) {
-      removeOnCompletion(job);
-      return 'erased';
-    }
+    if (await this.tombstones.hasErased(job, lead.id)) return 'erased';
     // First, and independent: an office whose mailbox is unavailable does not delay the acknowledgment, nor the other way round.
     if (isConfirmed(lead)) await this.acknowledgments.add(lead.kind, lead, { jobId: acknowledgmentJobId(lead.id) });
     try {

@@ -11,7 +11,7 @@ import { addRetentionCommands } from './commands/retention-commands.js';
 import { addSpoolCommands } from './commands/spool-commands.js';
 import { operatorEnv } from './env.js';
 import { EXIT, type ExitCode, OperatorError } from './operator-error.js';
-import type { Io } from './output/output.js';
+import { type Io, frames } from './output/output.js';
 import { type Stores, withStores } from './stores.js';
 
 /** Runs the work of a command with the opened stores. */
@@ -66,19 +66,6 @@ function explain(error: unknown, { err }: Io): ExitCode {
   if (error instanceof ConfigurationError || error instanceof OperatorError || error instanceof ErasureLedgerError)
     err(`${error.message}\n`);
   // Messages of libraries may quote personal data; the frames are enough.
-  else
-    err(
-      `An unforeseen failure: ${
-        error instanceof Error
-          ? [
-              error.name,
-              ...(error.stack
-                ?.split('\n')
-                .filter((line) => line.startsWith('    at '))
-                .slice(0, 5) ?? []),
-            ].join('\n')
-          : 'unknown'
-      }\n`,
-    );
+  else err(`An unforeseen failure: ${error instanceof Error ? `${error.name}\n${frames(error.stack)}` : 'unknown'}\n`);
   return error instanceof OperatorError ? error.exitCode : error instanceof ConfigurationError ? EXIT.usage : EXIT.failed;
 }

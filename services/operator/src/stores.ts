@@ -53,6 +53,16 @@ export async function withStores<T>(env: OperatorEnv, work: (stores: Stores) => 
   }
 }
 
+/** What was read of the database; undefined while it does not answer. */
+export async function unlessAway<T>(reading: Promise<T>): Promise<T | undefined> {
+  try {
+    return await reading;
+  } catch (error) {
+    if (error instanceof DatabaseAwayError) return undefined;
+    throw error;
+  }
+}
+
 /** @throws OperatorError when the database can't be worked with. */
 export async function requireDatabase({ database }: Stores): Promise<void> {
   try {

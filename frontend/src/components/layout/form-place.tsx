@@ -17,14 +17,15 @@ interface FormPlaceProps {
 }
 
 export function FormPlace({ title, notice, formal = false, children }: FormPlaceProps) {
+  const invitation = formal ? 'Preferisce parlarne? Chiami' : 'Preferisci parlarne? Chiama';
   return (
     <Card tone="carta" className={styles.place}>
       <h2 className={styles.title}>{bound(title)}</h2>
       {notice && <p className={styles.notice}>{notice}</p>}
       {children}
       <p className={styles.other}>
-        {formal ? 'Preferisce parlarne? Chiami' : 'Preferisci parlarne? Chiama'} <a href={phoneHref}>{school.phone}</a> (<PhoneHours />) o{' '}
-        {formal ? 'scriva' : 'scrivi'} a <a href={emailHref}>{school.email}</a>
+        {invitation} <a href={phoneHref}>{school.phone}</a> (<PhoneHours />) o {formal ? 'scriva' : 'scrivi'} a{' '}
+        <a href={emailHref}>{school.email}</a>
         {whatsappHref && (
           <>
             {' '}

@@ -17,8 +17,8 @@ export interface LeadFormDefinition<K extends LeadKind> {
   readonly id: string;
   /** Sent with the entries although no input shows them. */
   readonly constants?: Readonly<Entries<K>>;
-  /** The browser's own checks come first (the specification's "native required checks"). */
-  readonly nativeChecks: boolean;
+  /** Unless false, the browser's own checks come first (the specification's "native required checks"). */
+  readonly nativeChecks?: boolean;
   /** The words of the submit button, and those while it sends: forms without the latter show no pending state. */
   readonly submit: string;
   readonly sending?: string;

@@ -35,7 +35,7 @@ export function LeadForm<K extends LeadKind>(props: LeadFormProps<K>) {
 
 function Sheet<K extends LeadKind>({ definition, label, formal = false, children }: LeadFormProps<K>) {
   const { form, receipt, honeypot, isSending, failure, isWaiting, submit, onInput, ...ways } = useLeadForm(definition);
-  const { id, nativeChecks, constants } = definition;
+  const { id, nativeChecks = true, constants } = definition;
   const isAlive = useIsAlive();
   return (
     <FormProvider {...form}>

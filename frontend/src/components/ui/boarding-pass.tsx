@@ -1,6 +1,7 @@
 // A course as a boarding pass: where from, where to, when, and a stub with the level.
 import type { ReactNode } from 'react';
 import styles from './boarding-pass.module.css';
+import { type Description, DescriptionList } from './description-list.tsx';
 
 interface BoardingPassProps {
   /** The course: "B2 First". */
@@ -8,7 +9,7 @@ interface BoardingPassProps {
   readonly level: string;
   readonly from?: string;
   /** Day, hour, places, price, materials: whatever is known, in the order of reading. */
-  readonly fields: readonly { readonly label: string; readonly value: ReactNode }[];
+  readonly fields: readonly Description[];
   /** Above the fields: what must not be missed. */
   readonly lead?: ReactNode;
   /** A smaller line under them. */
@@ -53,14 +54,7 @@ export function BoardingPass({
             </Title>
           </div>
           {lead && <div className={styles.lead}>{lead}</div>}
-          <dl className={styles.fields}>
-            {fields.map(({ label, value }) => (
-              <div key={label}>
-                <dt className={styles.label}>{label}</dt>
-                <dd>{value}</dd>
-              </div>
-            ))}
-          </dl>
+          <DescriptionList className={styles.fields} rows={fields} labelClassName={styles.label} />
           {note && <p className={styles.note}>{note}</p>}
         </div>
         <div className={styles.stub}>

@@ -2,6 +2,7 @@
 import { cambridgeCentreCode, cambridgeExams, youngLearnersAges } from '@school/catalog';
 import skyline from '#src/assets/art/skyline.svg';
 import { LinkButton } from '#src/components/ui/button.tsx';
+import { DescriptionList } from '#src/components/ui/description-list.tsx';
 import { PageOpening } from '#src/components/ui/page-opening.tsx';
 import { SiteLink } from '#src/components/ui/site-link.tsx';
 import { ownersLinks, school } from '#src/content/school.ts';
@@ -16,6 +17,7 @@ const entries = [
   { label: 'Young Learners', value: `${youngLearnersAges.elsewhere.join('-')} anni` },
   { label: 'Per i docenti', value: 'TKT CLIL' },
   { label: 'Sede', value: school.address.street },
+  { label: 'Quote d’esame', value: <SiteLink href={ownersLinks.examPriceList}>Listino degli esami</SiteLink> },
 ];
 
 export function Opening() {
@@ -53,20 +55,7 @@ function Visa() {
           <span>Centro d’esame autorizzato</span>
           {cambridgeCentreCode}
         </p>
-        <dl>
-          {entries.map(({ label, value }) => (
-            <div key={label}>
-              <dt>{label}</dt>
-              <dd>{value}</dd>
-            </div>
-          ))}
-          <div>
-            <dt>Quote d’esame</dt>
-            <dd>
-              <SiteLink href={ownersLinks.examPriceList}>Listino degli esami</SiteLink>
-            </dd>
-          </div>
-        </dl>
+        <DescriptionList rows={entries} />
       </div>
       <p className={styles.machine} aria-hidden="true">
         {`V<ITA<${cambridgeCentreCode}<<CAMBRIDGE<ENGLISH`.padEnd(44, '<')}

@@ -14,7 +14,6 @@ const byMail: Readonly<Record<NonNullable<AcceptedLead['confirmation']>, string>
 const complaintForm: LeadFormDefinition<'complaint'> = {
   form: complaint,
   id: 'modulo-reclami',
-  nativeChecks: true,
   submit: 'Invia reclamo',
   disabledUntil: ['gdprConsent', 'privacyConsent'],
   consentMissing: { fields: ['gdprConsent', 'privacyConsent'], announce: () => window.alert(COMPLAINT_CONSENTS_REQUIRED) },

@@ -7,7 +7,6 @@ import { ConsentLink, FieldGrid } from '#src/components/ui/field.tsx';
 const contactMessage: LeadFormDefinition<'contact'> = {
   form: contact,
   id: 'modulo-contatti',
-  nativeChecks: true,
   submit: 'Invia messaggio',
   disabledUntil: ['gdprAccepted'],
   announceSuccess: () => window.alert('Grazie per averci contattato! Ti risponderemo entro 24 ore.'),

@@ -7,7 +7,6 @@ import { FieldGrid } from '#src/components/ui/field.tsx';
 const corporateForm: LeadFormDefinition<'corporate'> = {
   form: corporate,
   id: 'modulo-aziende',
-  nativeChecks: true,
   submit: 'Richiedi la consulenza',
   announceSuccess: () =>
     window.alert('Grazie per la richiesta! Il nostro team ti contatterà entro 24 ore per una consulenza personalizzata.'),

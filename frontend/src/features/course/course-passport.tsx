@@ -1,6 +1,7 @@
 // An open passport: on the left page the details of the course, on the right the four components of the exam as visas.
 import { type GroupCourse, examComponents } from '@school/catalog';
 import { MachineLine } from '#src/components/layout/machine-line.tsx';
+import { DescriptionList } from '#src/components/ui/description-list.tsx';
 import { Section } from '#src/components/ui/section.tsx';
 import { addressLine } from '#src/content/school.ts';
 import { courseWords, materialsUnknown, recognitionNote } from '#src/content/courses.ts';
@@ -9,14 +10,20 @@ import styles from './course-passport.module.css';
 export function CoursePassport({ course }: { readonly course: GroupCourse }) {
   const { level, title, weekday, time, venue, materials, maxStudents, seats } = course;
   const { why, components } = courseWords[level];
-  const details: readonly { label: string; value: string; more?: string }[] = [
+  const withMore = (value: string, more: string) => (
+    <>
+      {value}
+      <span>{more}</span>
+    </>
+  );
+  const inClass = `massimo ${maxStudents} studenti`;
+  const details = [
     { label: 'Orario', value: `${weekday}, ${time}` },
-    { label: 'Sede', value: venue, more: addressLine },
+    { label: 'Sede', value: withMore(venue, addressLine) },
     { label: 'Materiali', value: materials ?? materialsUnknown },
     {
       label: 'Classe',
-      value: `massimo ${maxStudents} studenti`,
-      ...(seats < maxStudents && { more: `Questo corso è più piccolo: i posti previsti sono ${seats}.` }),
+      value: seats < maxStudents ? withMore(inClass, `Questo corso è più piccolo: i posti previsti sono ${seats}.`) : inClass,
     },
   ];
   return (
@@ -24,17 +31,7 @@ export function CoursePassport({ course }: { readonly course: GroupCourse }) {
       <div className={styles.passport}>
         <div className={styles.page}>
           <h2>Dettagli del corso</h2>
-          <dl className={styles.details}>
-            {details.map(({ label, value, more }) => (
-              <div key={label}>
-                <dt>{label}</dt>
-                <dd>
-                  {value}
-                  {more && <span>{more}</span>}
-                </dd>
-              </div>
-            ))}
-          </dl>
+          <DescriptionList className={styles.details} rows={details} />
         </div>
         <div className={styles.page}>
           <h2>Perché {title}</h2>

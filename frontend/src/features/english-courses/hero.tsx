@@ -1,9 +1,20 @@
 // The first screen: Rome from three windows of an aeroplane, and how to reach us before take-off.
 import skyline from '#src/assets/art/skyline.svg';
 import { LinkButton } from '#src/components/ui/button.tsx';
+import { DescriptionList } from '#src/components/ui/description-list.tsx';
 import { PhoneHours } from '#src/components/ui/phone-hours.tsx';
 import { addressLine, phoneHref, school } from '#src/content/school.ts';
 import styles from './hero.module.css';
+
+const hours = (
+  <>
+    Telefono, <PhoneHours />
+  </>
+);
+const reach = [
+  { label: hours, value: <a href={phoneHref}>{school.phone}</a> },
+  { label: 'Indirizzo', value: addressLine },
+];
 
 export function Hero() {
   return (
@@ -13,20 +24,7 @@ export function Hero() {
           <h1>Corsi di&nbsp;inglese con&nbsp;un&nbsp;posto accanto al&nbsp;finestrino</h1>
           <p className={styles.lead}>Piccole classi, insegnanti madrelingua, cinque certificazioni Cambridge come destinazione.</p>
           <LinkButton href="#trova-corso">Trova il tuo corso</LinkButton>
-          <dl className={styles.reach}>
-            <div>
-              <dt>
-                Telefono, <PhoneHours />
-              </dt>
-              <dd>
-                <a href={phoneHref}>{school.phone}</a>
-              </dd>
-            </div>
-            <div>
-              <dt>Indirizzo</dt>
-              <dd>{addressLine}</dd>
-            </div>
-          </dl>
+          <DescriptionList className={styles.reach} rows={reach} />
         </div>
         <div className={styles.cabin} aria-hidden="true">
           {['left', 'middle', 'right'].map((seat) => (

@@ -1,4 +1,5 @@
 import { Section } from '#src/components/ui/section.tsx';
+import { DescriptionList } from '#src/components/ui/description-list.tsx';
 import venue from '../../../../infra/school.json?pictures=venue';
 import { Picture } from '#src/components/ui/picture.tsx';
 import { SiteLink } from '#src/components/ui/site-link.tsx';
@@ -19,20 +20,12 @@ export function Contact() {
         <p>
           <PhoneHours />
         </p>
-        <dl>
-          <div>
-            <dt>Didattica</dt>
-            <dd>
-              <a href={emailHref}>{school.email}</a>
-            </dd>
-          </div>
-          <div>
-            <dt>Indirizzo</dt>
-            <dd>
-              {address.street}, {address.postalCode} {address.city}
-            </dd>
-          </div>
-        </dl>
+        <DescriptionList
+          rows={[
+            { label: 'Didattica', value: <a href={emailHref}>{school.email}</a> },
+            { label: 'Indirizzo', value: `${address.street}, ${address.postalCode} ${address.city}` },
+          ]}
+        />
         {whatsappHref && (
           <p className={styles.message}>
             <SiteLink href={whatsappHref}>Scrivici su WhatsApp</SiteLink>

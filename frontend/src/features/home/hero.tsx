@@ -3,6 +3,7 @@ import rosette from '#src/assets/art/rosette.svg';
 import skyline from '#src/assets/art/skyline.svg';
 import { MachineLine } from '#src/components/layout/machine-line.tsx';
 import { LinkButton } from '#src/components/ui/button.tsx';
+import { DescriptionList } from '#src/components/ui/description-list.tsx';
 import { Stamp } from '#src/components/ui/stamp.tsx';
 import { ownersLinks, phoneHref, school } from '#src/content/school.ts';
 import styles from './hero.module.css';
@@ -68,14 +69,7 @@ function Pass() {
               <span>A</span>Mondo
             </p>
           </div>
-          <dl className={styles.fields}>
-            {passFields.map(({ label, value }) => (
-              <div key={label}>
-                <dt>{label}</dt>
-                <dd>{value}</dd>
-              </div>
-            ))}
-          </dl>
+          <DescriptionList className={styles.fields} rows={passFields} />
           <div className={styles.stub}>
             <span className={styles.bars} />
           </div>

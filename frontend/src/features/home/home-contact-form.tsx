@@ -10,7 +10,6 @@ const homeContact: LeadFormDefinition<'contact'> = {
   id: 'modulo-home',
   // The specification keeps this field without showing it.
   constants: { course: '' },
-  nativeChecks: true,
   submit: 'Invia richiesta',
   sending: 'Invio in corso...',
   consentMissing: {

@@ -7,7 +7,6 @@ import { FieldGrid } from '#src/components/ui/field.tsx';
 const languageCertForm: LeadFormDefinition<'languagecert'> = {
   form: languagecert,
   id: 'modulo-languagecert',
-  nativeChecks: true,
   submit: 'Richiedi il test di livello',
   announceSuccess: () =>
     window.alert(

@@ -1,4 +1,5 @@
 import { languageCertExams, languageCertSkills } from '@school/catalog';
+import { DescriptionList } from '#src/components/ui/description-list.tsx';
 import { Section, SectionHeading } from '#src/components/ui/section.tsx';
 import { Stamp } from '#src/components/ui/stamp.tsx';
 import { levelInk } from '#src/content/level-ink.ts';
@@ -25,22 +26,13 @@ export function Levels() {
             />
             <h3>{name}</h3>
             <p>{levelWords[level]}</p>
-            <dl>
-              <div>
-                <dt>Abilità</dt>
-                <dd>{languageCertSkills.join(', ')}</dd>
-              </div>
-              <div>
-                <dt>Formato</dt>
-                <dd>prova scritta e prova orale</dd>
-              </div>
-              <div>
-                <dt>Durata, scritto + orale</dt>
-                <dd>
-                  {writtenMinutes}+{spokenMinutes} min
-                </dd>
-              </div>
-            </dl>
+            <DescriptionList
+              rows={[
+                { label: 'Abilità', value: languageCertSkills.join(', ') },
+                { label: 'Formato', value: 'prova scritta e prova orale' },
+                { label: 'Durata, scritto + orale', value: `${writtenMinutes}+${spokenMinutes} min` },
+              ]}
+            />
           </li>
         ))}
       </ul>

@@ -1,5 +1,6 @@
 import { privacyPromises, supervisoryAuthority } from '@school/catalog';
 import { LinkButton } from '#src/components/ui/button.tsx';
+import { DescriptionList } from '#src/components/ui/description-list.tsx';
 import { SiteLink } from '#src/components/ui/site-link.tsx';
 import { Stamp } from '#src/components/ui/stamp.tsx';
 import { SITE_TEXTS_UPDATED } from '#src/content/legal.ts';
@@ -59,22 +60,13 @@ const sections: readonly LegalSection[] = [
         <p>
           Se ritiene che i Suoi dati siano trattati in modo scorretto può presentare reclamo all’autorità italiana, o rivolgersi al giudice.
         </p>
-        <dl>
-          <div>
-            <dt>Autorità</dt>
-            <dd>{supervisoryAuthority.name}</dd>
-          </div>
-          <div>
-            <dt>Indirizzo</dt>
-            <dd>{supervisoryAuthority.address}</dd>
-          </div>
-          <div>
-            <dt>Sito</dt>
-            <dd>
-              <SiteLink href={supervisoryAuthority.site}>www.garanteprivacy.it</SiteLink>
-            </dd>
-          </div>
-        </dl>
+        <DescriptionList
+          rows={[
+            { label: 'Autorità', value: supervisoryAuthority.name },
+            { label: 'Indirizzo', value: supervisoryAuthority.address },
+            { label: 'Sito', value: <SiteLink href={supervisoryAuthority.site}>www.garanteprivacy.it</SiteLink> },
+          ]}
+        />
       </>
     ),
   },

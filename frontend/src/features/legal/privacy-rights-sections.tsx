@@ -1,6 +1,7 @@
 // Sections 7 to 10 of the privacy policy.
 import { privacyPromises, retention, supervisoryAuthority } from '@school/catalog';
 import { Button } from '#src/components/ui/button.tsx';
+import { DescriptionList } from '#src/components/ui/description-list.tsx';
 import { SiteLink } from '#src/components/ui/site-link.tsx';
 import { addressLine, emailHref, phoneHref, school } from '#src/content/school.ts';
 import { CONSENT_KEY } from '#src/lib/cookie-consent.ts';
@@ -13,20 +14,13 @@ export const privacyRightsSections: readonly LegalSection[] = [
     body: (
       <>
         <p>Conserviamo i dati solo per il tempo necessario; poi li cancelliamo.</p>
-        <dl>
-          <div>
-            <dt>Richieste</dt>
-            <dd>{retention.leadMonths} mesi dall’invio</dd>
-          </div>
-          <div>
-            <dt>Reclami</dt>
-            <dd>{retention.complaintYears} anni dall’invio</dd>
-          </div>
-          <div>
-            <dt>Code tecniche</dt>
-            <dd>{retention.finishedJobDays} giorni dalla consegna</dd>
-          </div>
-        </dl>
+        <DescriptionList
+          rows={[
+            { label: 'Richieste', value: `${retention.leadMonths} mesi dall’invio` },
+            { label: 'Reclami', value: `${retention.complaintYears} anni dall’invio` },
+            { label: 'Code tecniche', value: `${retention.finishedJobDays} giorni dalla consegna` },
+          ]}
+        />
         <p>
           I dati dei contratti e delle fatture seguono i termini della legge. Se c’è una controversia, i dati restano fino alla sua
           conclusione.
@@ -60,23 +54,21 @@ export const privacyRightsSections: readonly LegalSection[] = [
           Il sito usa soltanto strumenti tecnici, che non richiedono consenso. Non usa strumenti statistici o di marketing: se un giorno li
           userà, resteranno spenti finché Lei non li accetta.
         </p>
-        <dl>
-          <div>
-            <dt>{CONSENT_KEY}</dt>
-            <dd>Ricorda la Sua scelta sui cookie. Resta nel Suo browser finché non la cancella.</dd>
-          </div>
-          <div>
-            <dt>Bozze dei moduli</dt>
-            <dd>
-              Conservano in questa scheda quello che sta scrivendo, senza consensi né testi dei reclami. Spariscono con l’invio o chiudendo
-              la scheda.
-            </dd>
-          </div>
-          <div>
-            <dt>Mappa di Google</dt>
-            <dd>Si carica solo se Lei lo chiede, o se ha accettato le preferenze. Da quel momento vale l’informativa di Google.</dd>
-          </div>
-        </dl>
+        <DescriptionList
+          rows={[
+            { label: CONSENT_KEY, value: 'Ricorda la Sua scelta sui cookie. Resta nel Suo browser finché non la cancella.' },
+            {
+              label: 'Bozze dei moduli',
+              value:
+                'Conservano in questa scheda quello che sta scrivendo, senza consensi né testi dei reclami. ' +
+                'Spariscono con l’invio o chiudendo la scheda.',
+            },
+            {
+              label: 'Mappa di Google',
+              value: 'Si carica solo se Lei lo chiede, o se ha accettato le preferenze. Da quel momento vale l’informativa di Google.',
+            },
+          ]}
+        />
         <p>
           Chiudendo l’avviso con la X restano attivi i soli strumenti tecnici e non salviamo alcuna scelta: finché resta aperta, solo questa
           scheda ricorda di averlo chiuso, e l’avviso torna alla visita successiva. Può cambiare idea quando vuole:

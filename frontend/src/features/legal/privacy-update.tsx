@@ -1,6 +1,8 @@
 // The note added to the privacy policy: what the site does since it has Gaia, queues and a scheduled deletion.
 import { retention } from '@school/catalog';
 
+const { leadMonths, complaintYears, finishedJobDays, chatFeedbackDays } = retention;
+
 export function PrivacyUpdate() {
   return (
     <>
@@ -12,8 +14,8 @@ export function PrivacyUpdate() {
       </p>
       <p>
         La conversazione resta nel Suo browser fino a due ore dopo l’ultimo uso, o finché sceglie «Nuova conversazione». Se giudica una
-        risposta, la contiamo; le parole le legge lo staff soltanto se Lei lo permette, senza e-mail e numeri, per{' '}
-        {retention.chatFeedbackDays} giorni al massimo.
+        risposta, la contiamo; le parole le legge lo staff soltanto se Lei lo permette, senza e-mail e numeri, per {chatFeedbackDays} giorni
+        al massimo.
       </p>
       <h3>Fornitori</h3>
       <p>
@@ -23,8 +25,8 @@ export function PrivacyUpdate() {
       </p>
       <h3>Conservazione</h3>
       <p>
-        Un programma cancella da sé i dati scaduti: le richieste dopo {retention.leadMonths} mesi, i reclami dopo {retention.complaintYears}{' '}
-        anni, le lavorazioni tecniche concluse dopo {retention.finishedJobDays} giorni.
+        Un programma cancella da sé i dati scaduti: le richieste dopo {leadMonths} mesi, i reclami dopo {complaintYears} anni, le
+        lavorazioni tecniche concluse dopo {finishedJobDays} giorni.
       </p>
     </>
   );

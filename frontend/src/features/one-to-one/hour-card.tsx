@@ -1,5 +1,6 @@
 // A level as a punch card: one hole for each recommended hour, the price of an hour, and what it comes to.
 import { euroAmount, type OneToOne } from '@school/catalog';
+import { DescriptionList } from '#src/components/ui/description-list.tsx';
 import styles from './hour-card.module.css';
 
 const PER_ROW = 10;
@@ -35,20 +36,13 @@ export function HourCard({ lesson }: { readonly lesson: OneToOne }) {
         <path className={styles.most} d={punched(from, to)} />
         <path className={styles.least} d={punched(0, from)} />
       </svg>
-      <dl className={styles.facts}>
-        <div>
-          <dt>Ore consigliate</dt>
-          <dd>
-            {from}-{to}
-          </dd>
-        </div>
-        <div>
-          <dt>In tutto</dt>
-          <dd>
-            {euroAmount(from * pricePerHourEuro, false)}-{euroAmount(to * pricePerHourEuro, false)} euro
-          </dd>
-        </div>
-      </dl>
+      <DescriptionList
+        className={styles.facts}
+        rows={[
+          { label: 'Ore consigliate', value: `${from}-${to}` },
+          { label: 'In tutto', value: `${euroAmount(from * pricePerHourEuro, false)}-${euroAmount(to * pricePerHourEuro, false)} euro` },
+        ]}
+      />
     </li>
   );
 }

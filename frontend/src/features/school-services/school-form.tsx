@@ -7,7 +7,6 @@ import { FieldGrid } from '#src/components/ui/field.tsx';
 const schoolForm: LeadFormDefinition<'school'> = {
   form: school,
   id: 'modulo-scuole',
-  nativeChecks: true,
   submit: 'Richiedi la consulenza',
   announceSuccess: () =>
     window.alert(

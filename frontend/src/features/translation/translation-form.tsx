@@ -7,7 +7,6 @@ import { FieldGrid } from '#src/components/ui/field.tsx';
 const translationForm: LeadFormDefinition<'translation'> = {
   form: translation,
   id: 'modulo-traduzioni',
-  nativeChecks: true,
   submit: 'Richiedi il preventivo',
   announceSuccess: () => window.alert('Grazie per la richiesta! Ti ricontatteremo presto con un preventivo personalizzato.'),
   announceFailure: () => window.alert('Si è verificato un errore. Ti preghiamo di riprovare o contattarci direttamente.'),

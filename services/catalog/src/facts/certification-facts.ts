@@ -14,11 +14,13 @@ import { comingExams } from '../exam-calendar.js';
 import { languageCertExams, languageCertResultDays } from '../languagecert.js';
 import type { School } from '../school.js';
 import { toefl, toeflNote } from '../toefl.js';
-import { type Fact, fact, listed } from './fact.js';
+import { type Fact, fact, factsAbout, listed } from './fact.js';
 
 const CAMBRIDGE = '/certificazioni';
-const LANGUAGECERT = '/certificazione-languagecert';
-const TOEFL = '/certificazioni-toefl';
+const aboutCambridge = factsAbout('cambridge', CAMBRIDGE);
+const aboutYoungLearners = factsAbout('young-learners', CAMBRIDGE);
+const aboutLanguageCert = factsAbout('languagecert', '/certificazione-languagecert');
+const aboutToefl = factsAbout('toefl', '/certificazioni-toefl');
 
 const { priceEuro, totalHours, maxStudents } = groupCourses[0]!;
 
@@ -35,47 +37,37 @@ function cambridgeFacts(school: School, today: string): Fact[] {
   const ages = youngLearnersExams.map((exam) => `${exam.name} ${range(exam.ages)} anni`);
   const minutes = youngLearnersExams.map((exam) => `${exam.name} ${exam.minutes} minuti`);
   return [
-    fact(
-      'cambridge',
+    aboutCambridge(
       'descrizione',
-      CAMBRIDGE,
       `Siamo centro d'esame Cambridge autorizzato ${cambridgeCentreCode}: ` +
         `${listed(cambridgeExams.map(({ name }) => name))}, Young Learners e TKT CLIL.`,
       { words: 'centro autorizzato certificazioni esami codice centro' },
     ),
-    fact(
-      'cambridge',
+    aboutCambridge(
       'prezzo',
-      CAMBRIDGE,
       school.links.examPriceList
         ? `Le quote degli esami Cambridge sono nel listino: ${school.links.examPriceList}.`
         : `Le quote degli esami Cambridge sono in un listino a parte: chiedile alla segreteria, al ${school.phone}.`,
       { words: 'quota tassa listino' },
     ),
-    fact(
-      'cambridge',
+    aboutCambridge(
       'iscrizione',
-      CAMBRIDGE,
       `Le iscrizioni agli esami Cambridge chiudono in genere ${range(enrolmentClosesWeeksBefore)} settimane prima dell'esame.`,
       { words: 'scadenza termine entro quando chiudono' },
     ),
-    fact(
-      'cambridge',
+    aboutCambridge(
       'date',
-      CAMBRIDGE,
       calendar
         ? `Prossimi esami: ${calendar}.`
         : `Il calendario degli esami Cambridge è in aggiornamento: per le prossime date chiama il ${school.phone}. Le ` +
             `iscrizioni chiudono in genere ${range(enrolmentClosesWeeksBefore)} settimane prima.`,
       { words: 'calendario sessioni prossimi esami', ...(dates[0] ? { validUntil: dates[0].date } : {}) },
     ),
-    fact(
-      'cambridge',
+    aboutCambridge(
       'livelli',
-      CAMBRIDGE,
       `Gli esami Cambridge per livello: ${cambridgeExams.map(({ name, formerName }) => `${name} (${formerName})`).join(', ')}.`,
     ),
-    fact('cambridge', 'formato', CAMBRIDGE, `Gli esami Cambridge hanno quattro parti: ${listed(examComponents)}.`),
+    aboutCambridge('formato', `Gli esami Cambridge hanno quattro parti: ${listed(examComponents)}.`),
     fact(
       'cambridge',
       'preparazione',
@@ -84,42 +76,30 @@ function cambridgeFacts(school: School, today: string): Fact[] {
         `euro) o con lezioni individuali; il test di livello è gratuito.`,
       { words: 'prepararsi prepararmi studiare' },
     ),
-    fact(
-      'cambridge',
+    aboutCambridge(
       'riconoscimento',
-      CAMBRIDGE,
       'I certificati Cambridge sono riconosciuti in tutto il mondo da università, aziende e istituzioni: controlla quale ' +
         'livello chiede la tua.',
       { words: 'valido universita lavoro concorso vale' },
     ),
-    fact(
-      'cambridge',
+    aboutCambridge(
       'sede',
-      CAMBRIDGE,
       `L'esame Cambridge si sostiene con noi, centro autorizzato ${cambridgeCentreCode}: sede e orari della prova sono nella convocazione.`,
     ),
-    fact('cambridge', 'successo', CAMBRIDGE, `Secondo i dati della scuola, il ${examSuccessPercent}% dei nostri studenti supera l'esame.`, {
+    aboutCambridge('successo', `Secondo i dati della scuola, il ${examSuccessPercent}% dei nostri studenti supera l'esame.`, {
       words: 'percentuale successo promossi superano',
     }),
-    fact(
-      'young-learners',
+    aboutYoungLearners(
       'descrizione',
-      CAMBRIDGE,
       `I Cambridge Young Learners sono ${listed(ages)}; in ogni abilità si ottengono da ${shieldsPerSkill[0]} a ` +
         `${shieldsPerSkill[1]} scudetti.`,
       { words: 'yle bambini starters movers flyers scudetti shields' },
     ),
-    fact('young-learners', 'eta', CAMBRIDGE, `Età consigliate per i Young Learners: ${listed(ages)}.`, {
-      words: 'bambini starters movers flyers figlio',
-    }),
+    aboutYoungLearners('eta', `Età consigliate per i Young Learners: ${listed(ages)}.`, { words: 'bambini starters movers flyers figlio' }),
     fact('bambini', 'eta', CAMBRIDGE, `Per i più piccoli ci sono corsi junior e gli esami Young Learners: ${listed(ages)}.`),
-    fact('young-learners', 'durata', CAMBRIDGE, `Durate indicate per i Young Learners: ${listed(minutes)}.`, {
-      words: 'bambini starters movers flyers',
-    }),
-    fact(
-      'young-learners',
+    aboutYoungLearners('durata', `Durate indicate per i Young Learners: ${listed(minutes)}.`, { words: 'bambini starters movers flyers' }),
+    aboutYoungLearners(
       'punteggio',
-      CAMBRIDGE,
       `Nei Young Learners si ottengono da ${shieldsPerSkill[0]} a ${shieldsPerSkill[1]} scudetti in ogni abilità.`,
       { words: 'bambini scudetti shields voto' },
     ),
@@ -142,66 +122,44 @@ function cambridgeFacts(school: School, today: string): Fact[] {
 
 function languageCertFacts(): Fact[] {
   const levels = languageCertExams.flatMap(({ level, name, writtenMinutes, spokenMinutes }) => [
-    fact(
-      'languagecert',
+    aboutLanguageCert(
       'durata',
-      LANGUAGECERT,
       `L'esame LanguageCert ${name} dura ${writtenMinutes} minuti per la parte scritta e ${spokenMinutes} per l'orale.`,
       { level, words: name },
     ),
-    fact(
-      'languagecert',
+    aboutLanguageCert(
       'descrizione',
-      LANGUAGECERT,
       `LanguageCert ${name} certifica il livello ${level} in quattro abilità (Reading, Writing, Listening, Speaking): ` +
         `${writtenMinutes} minuti di scritto e ${spokenMinutes} di orale.`,
       { level, words: name },
     ),
   ]);
+  const durations = languageCertExams.map((exam) => `${exam.level} ${exam.writtenMinutes}+${exam.spokenMinutes} minuti`);
   return [
     ...levels,
-    fact(
-      'languagecert',
+    aboutLanguageCert(
       'descrizione',
-      LANGUAGECERT,
       `LanguageCert certifica l'inglese dall'A1 al C2, con esami ogni mese e risultati in ` +
         `${range(languageCertResultDays)} giorni lavorativi; è approvato UKVI e regolato da Ofqual.`,
     ),
-    fact(
-      'languagecert',
-      'durata',
-      LANGUAGECERT,
-      `Durate LanguageCert (scritto + orale): ` +
-        `${languageCertExams.map(({ level, writtenMinutes: written, spokenMinutes: spoken }) => `${level} ${written}+${spoken} minuti`).join(', ')}.`,
-    ),
-    fact(
-      'languagecert',
-      'risultati',
-      LANGUAGECERT,
-      `I risultati LanguageCert arrivano in ${range(languageCertResultDays)} giorni lavorativi.`,
-    ),
-    fact('languagecert', 'date', LANGUAGECERT, 'Gli esami LanguageCert si tengono ogni mese.', { words: 'mensili frequenza sessioni' }),
-    fact('languagecert', 'riconoscimento', LANGUAGECERT, 'LanguageCert è approvato UKVI e regolato da Ofqual.', {
+    aboutLanguageCert('durata', `Durate LanguageCert (scritto + orale): ` + `${durations.join(', ')}.`),
+    aboutLanguageCert('risultati', `I risultati LanguageCert arrivano in ${range(languageCertResultDays)} giorni lavorativi.`),
+    aboutLanguageCert('date', 'Gli esami LanguageCert si tengono ogni mese.', { words: 'mensili frequenza sessioni' }),
+    aboutLanguageCert('riconoscimento', 'LanguageCert è approvato UKVI e regolato da Ofqual.', {
       words: 'ukvi ofqual visto accreditamento valido',
     }),
-    fact(
-      'languagecert',
+    aboutLanguageCert(
       'formato',
-      LANGUAGECERT,
       'LanguageCert valuta quattro abilità (Reading, Writing, Listening, Speaking) con una prova scritta e una orale.',
     ),
-    fact(
-      'languagecert',
+    aboutLanguageCert(
       'preparazione',
-      LANGUAGECERT,
       'Al LanguageCert prepariamo con corsi sul tuo livello, in presenza, online o misti, dopo un test di livello.',
       { words: 'corso prepararsi lezioni' },
     ),
-    fact('languagecert', 'livelli', LANGUAGECERT, `I livelli LanguageCert sono ${listed(languageCertExams.map(({ name }) => name))}.`),
-    fact(
-      'languagecert',
+    aboutLanguageCert('livelli', `I livelli LanguageCert sono ${listed(languageCertExams.map(({ name }) => name))}.`),
+    aboutLanguageCert(
       'iscrizione',
-      LANGUAGECERT,
       'Il percorso LanguageCert ha cinque passi: test di livello, corso di preparazione, iscrizione, esame, certificato. ' +
         'Per cominciare richiedi il test dalla pagina LanguageCert.',
       { words: 'passi percorso come si fa' },
@@ -213,27 +171,23 @@ function toeflFacts(school: School): Fact[] {
   const { feeEuro, score, sections, totalHours, groupClass, intensive } = toefl;
   const parts = sections.map(({ name, minutes }) => `${name} ${minutes} minuti`).join(', ');
   return [
-    fact(
-      'toefl',
+    aboutToefl(
       'descrizione',
-      TOEFL,
       `Siamo centro TOEFL iBT autorizzato: quattro sezioni, circa ${totalHours} ore, punteggio ${range(score)}, quota ` +
         `${feeEuro} euro. ${toeflNote}`,
       { doubtful: true },
     ),
-    fact('toefl', 'prezzo', TOEFL, `La quota dell'esame TOEFL è ${feeEuro} euro.`),
-    fact('toefl', 'durata', TOEFL, `Il TOEFL dura circa ${totalHours} ore: ${parts}. ${toeflNote}`, { doubtful: true }),
-    fact('toefl', 'formato', TOEFL, `Il TOEFL ha quattro sezioni: ${parts}. ${toeflNote}`, { doubtful: true }),
-    fact('toefl', 'punteggio', TOEFL, `Il punteggio del TOEFL va da ${score[0]} a ${score[1]}. ${toeflNote}`, { doubtful: true }),
-    fact(
-      'toefl',
+    aboutToefl('prezzo', `La quota dell'esame TOEFL è ${feeEuro} euro.`),
+    aboutToefl('durata', `Il TOEFL dura circa ${totalHours} ore: ${parts}. ${toeflNote}`, { doubtful: true }),
+    aboutToefl('formato', `Il TOEFL ha quattro sezioni: ${parts}. ${toeflNote}`, { doubtful: true }),
+    aboutToefl('punteggio', `Il punteggio del TOEFL va da ${score[0]} a ${score[1]}. ${toeflNote}`, { doubtful: true }),
+    aboutToefl(
       'preparazione',
-      TOEFL,
       `Per il TOEFL ci sono un corso di gruppo (al massimo ${groupClass.maxStudents} studenti, ${groupClass.hours} ore), ` +
         `lezioni private e un intensivo di ${intensive.weeks} settimane con ${intensive.hoursPerDay} ore al giorno.`,
       { words: 'corso intensivo lezioni prepararsi' },
     ),
-    fact('toefl', 'date', TOEFL, `Per date e prenotazione del TOEFL chiama il ${school.phone} o scrivi a ${school.email}.`, {
+    aboutToefl('date', `Per date e prenotazione del TOEFL chiama il ${school.phone} o scrivi a ${school.email}.`, {
       words: 'prenotare prenotazione iscriversi calendario',
     }),
   ];

@@ -5,7 +5,10 @@ import { cambridgeExams, examComponents } from '../certifications.js';
 import { dayInWords, nextStart } from '../departures.js';
 import type { SitePath } from '../pages.js';
 import type { School } from '../school.js';
-import { type Fact, fact, listed } from './fact.js';
+import { type Fact, fact, factsAbout, listed } from './fact.js';
+
+const aboutCourses = factsAbout('corsi', '/corsi-inglese');
+const aboutLessons = factsAbout('individuale', '/preparazione-individuale');
 
 const bounds = (values: readonly number[]) => [Math.min(...values), Math.max(...values)] as const;
 
@@ -23,46 +26,34 @@ function start(course: GroupCourse, next: string | undefined): string {
 
 function groupCourseFacts(course: GroupCourse, next: string | undefined): Fact[] {
   const { level, title, priceEuro, totalHours, maxStudents, seats, materials, weekday, time, venue } = course;
-  const page: SitePath = `/${course.slug}` as SitePath;
-  const formerName = cambridgeExams.find((exam) => exam.level === level)!.formerName;
-  const words = formerName;
+  const { formerName } = cambridgeExams.find((exam) => exam.level === level)!;
+  const aboutCourse = factsAbout('corsi', `/${course.slug}` as SitePath, { level, words: formerName });
   return [
-    fact(
-      'corsi',
+    aboutCourse(
       'descrizione',
-      page,
       `Il corso ${title} (${formerName}) prepara in gruppo all'esame Cambridge di livello ${level}: ${totalHours} ore, al ` +
         `massimo ${maxStudents} studenti, ${weekday} ${time}, ${priceEuro} euro.`,
-      { level, words },
     ),
-    fact('corsi', 'prezzo', page, `Il corso di gruppo ${title} costa ${priceEuro} euro per ${totalHours} ore.`, { level, words }),
-    fact('corsi', 'durata', page, `Il corso ${title} dura ${totalHours} ore in tutto.`, { level, words }),
-    fact('corsi', 'orario', page, `Le lezioni del corso ${title} sono il ${weekday}, ore ${time}.`, { level, words }),
-    fact('corsi', 'inizio', page, start(course, next), {
-      level,
-      words,
+    aboutCourse('prezzo', `Il corso di gruppo ${title} costa ${priceEuro} euro per ${totalHours} ore.`),
+    aboutCourse('durata', `Il corso ${title} dura ${totalHours} ore in tutto.`),
+    aboutCourse('orario', `Le lezioni del corso ${title} sono il ${weekday}, ore ${time}.`),
+    aboutCourse('inizio', start(course, next), {
       ...(next ? { validUntil: next } : {}),
       ...(next || course.startVerified ? {} : { doubtful: true }),
     }),
-    fact(
-      'corsi',
+    aboutCourse(
       'posti',
-      page,
       `Il corso ${title} ha ${seats} posti previsti (classi di al massimo ${maxStudents} studenti); per la disponibilità ` +
         `chiedi alla segreteria.`,
-      { level, words },
     ),
-    fact('corsi', 'sede', page, `Il corso ${title} si tiene in presenza a ${venue}.`, { level, words }),
-    fact(
-      'corsi',
+    aboutCourse('sede', `Il corso ${title} si tiene in presenza a ${venue}.`),
+    aboutCourse(
       'materiali',
-      page,
       materials
         ? `Materiali del corso ${title}: ${materials}.`
         : `Per il corso ${title} il sito non indica i materiali: chiedi alla segreteria quali servono.`,
-      { level, words },
     ),
-    fact('corsi', 'formato', page, `L'esame ${title} ha quattro parti: ${listed(examComponents)}.`, { level, words }),
+    aboutCourse('formato', `L'esame ${title} ha quattro parti: ${listed(examComponents)}.`),
   ];
 }
 
@@ -77,24 +68,10 @@ function oneToOneFacts(lesson: OneToOne): Fact[] {
   // Business English has no level: its figures are those of corporate courses.
   if (!about) return [];
   return [
-    fact(
-      'individuale',
-      'prezzo',
-      '/preparazione-individuale',
-      `La preparazione individuale ${title} costa ${pricePerHourEuro} euro l'ora.`,
-      about,
-    ),
-    fact(
-      'individuale',
-      'durata',
-      '/preparazione-individuale',
-      `Per la preparazione individuale ${title} consigliamo ${from}-${to} ore.`,
-      about,
-    ),
-    fact(
-      'individuale',
+    aboutLessons('prezzo', `La preparazione individuale ${title} costa ${pricePerHourEuro} euro l'ora.`, about),
+    aboutLessons('durata', `Per la preparazione individuale ${title} consigliamo ${from}-${to} ore.`, about),
+    aboutLessons(
       'descrizione',
-      '/preparazione-individuale',
       `La preparazione individuale ${title} costa ${pricePerHourEuro} euro l'ora; di solito servono ${from}-${to} ore, ` +
         `dopo un test di livello gratuito.`,
       about,
@@ -117,32 +94,23 @@ export function courseFacts(school: School, today: string): Fact[] {
   return [
     ...groupCourses.flatMap((course) => groupCourseFacts(course, next(course))),
     ...oneToOneLessons.flatMap(oneToOneFacts),
-    fact(
-      'corsi',
+    aboutCourses(
       'descrizione',
-      '/corsi-inglese',
       `Prepariamo agli esami Cambridge con corsi di gruppo ${listed(groupCourses.map(({ title }) => title))}: ${totalHours} ore, ` +
-        `al massimo ${maxStudents} studenti, ${priceEuro} euro. Ci sono anche corsi per bambini, principianti, Business English e lezioni individuali.`,
+        `al massimo ${maxStudents} studenti, ${priceEuro} euro. Ci sono anche corsi per bambini, principianti, Business English ` +
+        `e lezioni individuali.`,
     ),
-    fact(
-      'corsi',
+    aboutCourses(
       'prezzo',
-      '/corsi-inglese',
       `I corsi di gruppo Cambridge costano ${priceEuro} euro per ${totalHours} ore; la preparazione individuale va da ` +
         `${least} a ${most} euro l'ora secondo il livello.`,
     ),
-    fact('corsi', 'durata', '/corsi-inglese', `I corsi di gruppo Cambridge durano ${totalHours} ore.`),
-    fact('corsi', 'orario', '/corsi-inglese', `I corsi di gruppo sono serali: ${timetable}.`, {
-      words: 'sera serale pomeriggio calendario lezioni',
-    }),
-    fact('corsi', 'inizio', '/corsi-inglese', starts),
-    fact('corsi', 'posti', '/corsi-inglese', `Le classi dei corsi di gruppo hanno al massimo ${maxStudents} studenti.`, {
-      words: 'classi piccole',
-    }),
-    fact('corsi', 'sede', '/corsi-inglese', `I corsi di gruppo si tengono in presenza a ${venue}.`),
-    fact('corsi', 'docenti', '/corsi-inglese', 'Gli insegnanti sono madrelingua qualificati.', {
-      words: 'insegnanti professori madrelingua',
-    }),
+    aboutCourses('durata', `I corsi di gruppo Cambridge durano ${totalHours} ore.`),
+    aboutCourses('orario', `I corsi di gruppo sono serali: ${timetable}.`, { words: 'sera serale pomeriggio calendario lezioni' }),
+    aboutCourses('inizio', starts),
+    aboutCourses('posti', `Le classi dei corsi di gruppo hanno al massimo ${maxStudents} studenti.`, { words: 'classi piccole' }),
+    aboutCourses('sede', `I corsi di gruppo si tengono in presenza a ${venue}.`),
+    aboutCourses('docenti', 'Gli insegnanti sono madrelingua qualificati.', { words: 'insegnanti professori madrelingua' }),
     fact(
       'corsi',
       'iscrizione',
@@ -151,50 +119,36 @@ export function courseFacts(school: School, today: string): Fact[] {
         `${ANSWER_HOURS} ore. Se non sai il tuo livello, prima fai il test gratuito.`,
       { words: 'iscrivermi iscriversi prenotare partecipare' },
     ),
-    fact(
-      'corsi',
+    aboutCourses(
       'livelli',
-      '/corsi-inglese',
       'Abbiamo corsi per tutti i livelli del quadro europeo (QCER), per principianti e per chi prepara un esame. Se non ' +
         'sai qual è il tuo livello, comincia dal test di livello gratuito.',
       { words: 'principianti zero base' },
     ),
-    fact(
-      'corsi',
+    aboutCourses(
       'materiali',
-      '/corsi-inglese',
       'Il libro di testo è incluso nei corsi B1 Preliminary e B2 First; il corso C1 Advanced include un testo ' +
         'specializzato e il C2 Proficiency materiali avanzati.',
     ),
-    fact(
-      'individuale',
+    aboutLessons(
       'descrizione',
-      '/preparazione-individuale',
       `La preparazione individuale Cambridge funziona così: test di livello gratuito, piano personalizzato, lezioni ` +
         `intensive con insegnanti madrelingua. Costa da ${least} a ${most} euro l'ora secondo il livello.`,
       { words: 'lezioni private ripetizioni' },
     ),
-    fact(
-      'individuale',
+    aboutLessons(
       'prezzo',
-      '/preparazione-individuale',
       `Lezioni individuali, prezzo all'ora: ` +
         `${oneToOneLessons.map(({ title, pricePerHourEuro }) => `${title} ${pricePerHourEuro} euro`).join(', ')}.`,
     ),
-    fact(
-      'individuale',
+    aboutLessons(
       'durata',
-      '/preparazione-individuale',
       `Ore consigliate per la preparazione individuale: ` +
         `${oneToOneLessons.map(({ title, recommendedHours: [from, to] }) => `${title} ${from}-${to}`).join(', ')}.`,
     ),
-    fact(
-      'individuale',
-      'orario',
-      '/preparazione-individuale',
-      'Giorni e ore delle lezioni individuali si decidono insieme, con la segreteria.',
-      { words: 'orario giorni flessibile' },
-    ),
+    aboutLessons('orario', 'Giorni e ore delle lezioni individuali si decidono insieme, con la segreteria.', {
+      words: 'orario giorni flessibile',
+    }),
     fact(
       'aziende',
       'prezzo',

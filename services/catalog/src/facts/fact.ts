@@ -89,6 +89,12 @@ export function fact(topic: Topic, aspect: Aspect, page: SitePath, value: string
   return { id, topic, aspect, page, value, words, ...details };
 }
 
+/** Makes facts about one thing, all said on one page. @param common details of each. */
+export const factsAbout =
+  (topic: Topic, page: SitePath, common: Details = {}) =>
+  (aspect: Aspect, value: string, details: Details = {}): Fact =>
+    fact(topic, aspect, page, value, { ...common, ...details });
+
 /** The short name of the page that says it. */
 export const factPageTitle = ({ page }: Fact): string => sitePages[page];
 

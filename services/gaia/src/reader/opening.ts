@@ -1,5 +1,5 @@
 // Today's opening, in the visitor's language.
-import { dayInRome, openingHours, openingOn } from '@school/catalog';
+import { openingHours, openingOn, romeDay } from '@school/catalog';
 import type { Language } from '../language/languages.js';
 
 const open: Readonly<Record<Language, (opens: string, closes: string) => string>> = {
@@ -18,7 +18,7 @@ const closed: Readonly<Record<Language, string>> = {
 };
 
 export function openingToday(now: Date, language: Language): string {
-  const today = openingOn(dayInRome(now));
+  const today = openingOn(romeDay(now));
   return today ? open[language](today.opens, today.closes) : closed[language];
 }
 

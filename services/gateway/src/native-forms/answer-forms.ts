@@ -2,6 +2,7 @@
 // with the reason for the refusal. Limits, guards, rules and queues before it are those of JSON requests.
 import type { School } from '@school/catalog';
 import { type AcceptedLead, type Problem, leadForm, leadKinds } from '@school/contracts';
+import { isLeadId } from '@school/leads';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { GatewayEnv } from '../env.js';
 import { pageOf } from '../leads/request-headers.js';
@@ -16,8 +17,6 @@ const pageHeaders = {
   'Referrer-Policy': 'same-origin',
   'X-Robots-Tag': 'noindex',
 } as const;
-
-const LEAD_ID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 /** Adds the routes of the receipts, and the hook that turns the JSON answers to native forms into redirections and pages. */
 export function answerNativeForms(server: FastifyInstance, school: School, { SITE_ORIGINS }: Pick<GatewayEnv, 'SITE_ORIGINS'>): void {
@@ -38,7 +37,7 @@ export function answerNativeForms(server: FastifyInstance, school: School, { SIT
     const { endpoint } = leadForm(kind);
     if (endpoint === null) continue;
     server.get<{ Params: { id: string }; Querystring: Record<string, unknown> }>(receiptRoute(endpoint), ({ params, query }, reply) => {
-      const isLead = LEAD_ID.test(params.id);
+      const isLead = isLeadId(params.id);
       send(reply, isLead ? 200 : 404, isLead ? receiptPage(kind, params.id, query, school) : noReceiptPage(school));
     });
   }

@@ -77,14 +77,16 @@ function consentMarkup(name: string, label: string, isGiven: boolean, error: str
   if (isGiven) return html`<input type="hidden" name="${name}" value="${TICKED}">`;
   return html`<div class="campo">
 ${errorMarkup(name, error)}
-<div class="spunta"><input type="checkbox"${stateOf(name, error)} required><label for="${idOf(name)}">${label} (<a href="/privacy-policy">Privacy Policy</a>, <a href="/gdpr">GDPR</a>) *</label></div>
+<div class="spunta"><input type="checkbox"${stateOf(name, error)} required>
+<label for="${idOf(name)}">${label} (<a href="/privacy-policy">Privacy Policy</a>, <a href="/gdpr">GDPR</a>) *</label></div>
 </div>`;
 }
 
 /** A box that may be ticked, as it was left. */
 const flagMarkup = (name: string, label: string, isTicked: boolean, error: string | undefined): Markup => html`<div class="campo">
 ${errorMarkup(name, error)}
-<div class="spunta"><input type="checkbox" value="${TICKED}"${isTicked ? CHECKED : ''}${stateOf(name, error)}><label for="${idOf(name)}">${label}</label></div>
+<div class="spunta"><input type="checkbox" value="${TICKED}"${isTicked ? CHECKED : ''}${stateOf(name, error)}>
+<label for="${idOf(name)}">${label}</label></div>
 </div>`;
 
 function control(field: Field, value: string, state: Markup): Markup {

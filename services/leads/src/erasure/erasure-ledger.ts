@@ -2,7 +2,7 @@
 // people back.
 import { createHmac, randomUUID } from 'node:crypto';
 import { accessSync, constants } from 'node:fs';
-import { open, readFile, readdir, rename, rm } from 'node:fs/promises';
+import { readFile, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
 import { PRIVATE_FILE, syncDirectory } from '../spool/spool-directory.js';
@@ -49,13 +49,8 @@ export class ErasureLedger {
    */
   async note(leads: readonly string[], address?: string, at = new Date()): Promise<void> {
     const draft = join(this.options.directory, `.${randomUUID()}`);
-    const file = await open(draft, 'wx', PRIVATE_FILE);
-    try {
-      await file.writeFile(JSON.stringify({ v: 1, at, leads, ...(address !== undefined && { address: this.hashOf(address) }) }));
-      await file.sync();
-    } finally {
-      await file.close();
-    }
+    const entry = { v: 1, at, leads, ...(address !== undefined && { address: this.hashOf(address) }) };
+    await writeFile(draft, JSON.stringify(entry), PRIVATE_FILE);
     await rename(draft, join(this.options.directory, `${at.toISOString().replaceAll(':', '')}-${randomUUID()}.json`));
     await syncDirectory(this.options.directory);
   }

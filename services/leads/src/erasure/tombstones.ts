@@ -27,6 +27,13 @@ export class Tombstones {
     await this.add(discarded(queue), leadIds, at);
   }
 
+  /** Whether the lead of an active job was erased: the job is then removed, with its data, when it completes. @throws as `erased`. */
+  async hasErased(job: Job, leadId: string): Promise<boolean> {
+    const isErased = (await this.erased([leadId])).size > 0;
+    if (isErased) removeOnCompletion(job);
+    return isErased;
+  }
+
   /** Those of these leads that were erased. @throws TombstonesUnavailableError */
   erased(leadIds: readonly string[]): Promise<ReadonlySet<string>> {
     return this.members(ERASED, leadIds);

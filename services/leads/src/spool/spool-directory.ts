@@ -1,6 +1,6 @@
 // The layout of a spool directory, as in a Maildir: drafts, entries, quarantine.
 import { randomUUID } from 'node:crypto';
-import { closeSync, fsyncSync, mkdirSync, openSync, renameSync, rmSync, statSync, writeSync } from 'node:fs';
+import { closeSync, fsyncSync, mkdirSync, openSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { open } from 'node:fs/promises';
 import { join } from 'node:path';
 
@@ -8,8 +8,8 @@ import { join } from 'node:path';
 export const SPOOL_PLACES = ['tmp', 'new', 'bad'] as const;
 export type SpoolPlace = (typeof SPOOL_PLACES)[number];
 
-/** Personal data: readable by this user alone. */
-export const PRIVATE_FILE = 0o600;
+/** A new file with personal data: readable by this user alone, and on disk (fsync) once it is written. */
+export const PRIVATE_FILE = { mode: 0o600, flag: 'wx', flush: true } as const;
 const PRIVATE_DIRECTORY = 0o700;
 
 /**
@@ -21,10 +21,7 @@ export function prepareSpoolDirectory(directory: string): string | null {
   try {
     if (!statSync(directory).isDirectory()) return 'must be a directory';
     for (const place of SPOOL_PLACES) mkdirSync(join(directory, place), { recursive: true, mode: PRIVATE_DIRECTORY });
-    const file = openSync(join(directory, 'tmp', probe), 'w', PRIVATE_FILE);
-    writeSync(file, 'probe');
-    fsyncSync(file);
-    closeSync(file);
+    writeFileSync(join(directory, 'tmp', probe), 'probe', PRIVATE_FILE);
     renameSync(join(directory, 'tmp', probe), join(directory, 'new', probe));
     for (const path of [directory, join(directory, 'new')]) {
       const folder = openSync(path, 'r');

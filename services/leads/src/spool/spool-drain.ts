@@ -4,6 +4,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { type BeforeApplicationShutdown, Injectable, Logger, type OnApplicationBootstrap } from '@nestjs/common';
 import { QUEUES, type Lead, type QueueName } from '@school/contracts';
 import { RedisDurability, errorLog, errorText, isRefusal } from '@school/platform';
+import { isLeadId } from '../accepting/lead-id.js';
 import { type LeadProgress, LeadQueues } from '../accepting/lead-queues.js';
 import { Tombstones } from '../erasure/tombstones.js';
 import { FinishedJobs } from './finished-jobs.js';
@@ -22,7 +23,6 @@ const DRAFT_ABANDONED_MS = 60 * 60 * 1000;
 const LONGEST_PAUSE_MS = 60_000;
 /** After so many failures an entry is reported as stuck, for an operator. */
 const FAILURES_TO_BE_STUCK = 3;
-const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 /** An entry in back-off. In memory only: after a restart it is tried at once. */
 interface Postponed {
@@ -184,4 +184,4 @@ export class SpoolDrain implements OnApplicationBootstrap, BeforeApplicationShut
 }
 
 /** The name of a foreign file may hold personal data. */
-const loggableName = ({ name }: SpoolEntry): string => (UUID.test(name) ? name : 'foreign');
+const loggableName = ({ name }: SpoolEntry): string => (isLeadId(name) ? name : 'foreign');

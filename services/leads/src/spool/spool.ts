@@ -1,6 +1,6 @@
 // The spool: accepted leads on disk while Redis is unavailable. Several processes may share the directory.
 import { randomUUID } from 'node:crypto';
-import { type FileHandle, lstat, open, readFile, readdir, rename, rm, statfs } from 'node:fs/promises';
+import { lstat, readFile, readdir, rename, rm, statfs, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Lead } from '@school/contracts';
 import { LARGEST_JOB_BYTES } from '@school/platform';
@@ -75,7 +75,7 @@ export class Spool {
     const contents = this.options.key ? seal(json, this.options.key, lead.id) : json;
     const draft = this.path('tmp', `${lead.id}.${randomUUID()}`);
     try {
-      await writeToDisk(await open(draft, 'wx', PRIVATE_FILE), contents);
+      await writeFile(draft, contents, PRIVATE_FILE);
       await rename(draft, this.path('new', lead.id));
     } catch (error) {
       await rm(draft, { force: true }).catch(() => undefined);
@@ -167,15 +167,6 @@ export class Spool {
 
   private path(place: SpoolPlace, name = ''): string {
     return join(this.options.directory, place, name);
-  }
-}
-
-async function writeToDisk(file: FileHandle, contents: Buffer): Promise<void> {
-  try {
-    await file.writeFile(contents);
-    await file.sync();
-  } finally {
-    await file.close();
   }
 }
 

@@ -3,7 +3,7 @@ import { InjectQueue, WorkerHost } from '@nestjs/bullmq';
 import { Inject, Injectable, Logger } from '@nestjs/common';
 import type { School } from '@school/catalog';
 import { InvalidLeadError, type Lead, QUEUES, readLead } from '@school/contracts';
-import { Confirmations, Tombstones, removeOnCompletion } from '@school/leads';
+import { Confirmations, Tombstones } from '@school/leads';
 import { metrics, retryByAge } from '@school/platform';
 import { DelayedError, type Job, type Queue, UnrecoverableError } from 'bullmq';
 import { DeliveryLedger, LedgerUnavailableError } from '../delivery/delivery-ledger.js';
@@ -48,7 +48,7 @@ export class AcknowledgmentProcessor extends WorkerHost {
   private async acknowledge(job: Job): Promise<Outcome> {
     const lead = readLead(job.data);
     if (lead.kind !== 'complaint') throw new InvalidLeadError(`A ${lead.kind} is not acknowledged`);
-    if (await this.isErased(job, lead.id)) return 'erased';
+    if (await this.tombstones.hasErased(job, lead.id)) return 'erased';
     if (!(await this.isDue(lead))) {
       this.logger.warn({ event: 'acknowledgment-skipped', lead: lead.id });
       metrics.confirmations.inc({ outcome: 'limited' });
@@ -70,15 +70,9 @@ export class AcknowledgmentProcessor extends WorkerHost {
 
   private async notify(job: Job): Promise<Outcome> {
     const notice = readNotice(job.data);
-    if (await this.isErased(job, notice.id)) return 'erased';
+    if (await this.tombstones.hasErased(job, notice.id)) return 'erased';
     const sent = await this.ledger.once(notice.id, `${notice.about}-notice`, () => this.transport.send(noticeMail(notice, this.school)));
     return sent ? 'sent' : 'sent-before';
-  }
-
-  private async isErased(job: Job, leadId: string): Promise<boolean> {
-    const erased = (await this.tombstones.erased([leadId])).size > 0;
-    if (erased) removeOnCompletion(job);
-    return erased;
   }
 
   private async isDue(lead: Lead<'complaint'>): Promise<boolean> {

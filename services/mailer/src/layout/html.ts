@@ -50,14 +50,17 @@ export function renderHtml(content: MailContent, school: School): string {
 <div style="display:none;max-height:0;overflow:hidden;mso-hide:all;">${content.summary}</div>
 ${TABLE}<tr><td class="ground" align="center" bgcolor="${PAPER_DARK}" style="padding:24px 12px;background-color:${PAPER_DARK};">
 <!--[if mso]><table role="presentation" width="600" cellpadding="0" cellspacing="0" border="0"><tr><td><![endif]-->
-<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" class="paper" bgcolor="${PAPER}" style="max-width:600px;background-color:${PAPER};border:1px solid ${LINE};border-top:4px solid ${RED};">
+<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" class="paper" bgcolor="${PAPER}"
+ style="max-width:600px;background-color:${PAPER};border:1px solid ${LINE};border-top:4px solid ${RED};">
 <tr><td class="sheet" align="left" style="padding:24px 36px 28px;">
 <p class="soft" style="margin:0 0 20px;${small}">${verbatim(school.name)}</p>
 <p class="red" style="margin:0;${heading}">${verbatim(content.heading)}</p>
-<h1 class="ink" style="margin:2px 0 12px;${font}font-size:26px;line-height:32px;font-weight:bold;color:${INK};${breakable}">${content.title}</h1>
+<h1 class="ink"
+ style="margin:2px 0 12px;${font}font-size:26px;line-height:32px;font-weight:bold;color:${INK};${breakable}">${content.title}</h1>
 ${content.due ? due(content.due) : []}
 ${content.blocks.map(block)}
-<p class="rule soft" style="margin:32px 0 0;padding-top:16px;border-top:2px dashed ${LINE};${small}">${signature(school).map(signatureLine)}</p>
+<p class="rule soft"
+ style="margin:32px 0 0;padding-top:16px;border-top:2px dashed ${LINE};${small}">${signature(school).map(signatureLine)}</p>
 </td></tr></table>
 <!--[if mso]></td></tr></table><![endif]-->
 </td></tr></table>
@@ -68,13 +71,17 @@ ${content.blocks.map(block)}
 function block(block: Block): Markup {
   switch (block.type) {
     case 'notice':
-      return html`${TABLE}<tr><td class="frame ink" bgcolor="${PAPER_DARK}" style="padding:12px 16px;background-color:${PAPER_DARK};border:1px solid ${RED};${body}">${verbatim(block.text)}</td></tr><tr><td height="12" style="font-size:0;line-height:12px;">&nbsp;</td></tr></table>`;
+      return html`${TABLE}<tr><td class="frame ink" bgcolor="${PAPER_DARK}"
+ style="padding:12px 16px;background-color:${PAPER_DARK};border:1px solid ${RED};${body}">${verbatim(block.text)}</td></tr>
+<tr><td height="12" style="font-size:0;line-height:12px;">&nbsp;</td></tr></table>`;
     case 'contacts':
       return html`${TABLE}${block.rows.map(contact)}</table><p class="soft" style="margin:6px 0 0;${small}">${verbatim(block.note)}</p>`;
     case 'facts':
       return html`${headed(block.heading)}${TABLE}${block.rows.map(fact)}</table>`;
     case 'words':
-      return html`${headed(block.heading)}${TABLE}<tr><td class="frame ink" bgcolor="${PAPER_DARK}" style="padding:14px 18px 16px;background-color:${PAPER_DARK};${body}${breakable}"><span class="soft" style="${small}">${verbatim(block.by)}</span><br><span dir="auto">${lines(block.text)}</span></td></tr></table>`;
+      return html`${headed(block.heading)}${TABLE}<tr><td class="frame ink" bgcolor="${PAPER_DARK}"
+ style="padding:14px 18px 16px;background-color:${PAPER_DARK};${body}${breakable}"><span class="soft"
+ style="${small}">${verbatim(block.by)}</span><br><span dir="auto">${lines(block.text)}</span></td></tr></table>`;
     case 'paragraph':
       return html`<p class="ink" style="margin:20px 0 12px;${body}">${verbatim(block.text)}</p>`;
   }
@@ -90,10 +97,17 @@ const link = ({ value, href }: Row, style: Markup) =>
   href ? html`<a class="ink" href="${href}" style="${style}">${verbatim(value)}</a>` : html`<bdi>${value}</bdi>`;
 
 const contact = (row: Row) =>
-  html`<tr><td class="ink" style="padding:8px 0;${font}font-size:20px;line-height:28px;color:${INK};${breakable}"><span class="soft" style="${small}">${row.label}</span><br>${link(row, html`color:${INK};font-weight:bold;text-decoration:underline;`)}</td></tr>`;
+  html`<tr><td class="ink" style="padding:8px 0;${font}font-size:20px;line-height:28px;color:${INK};${breakable}">
+<span class="soft" style="${small}">${row.label}</span><br>
+${link(row, html`color:${INK};font-weight:bold;text-decoration:underline;`)}</td></tr>`;
 
 const fact = (row: Row) =>
-  html`<tr><td class="rule soft" width="38%" valign="top" style="padding:7px 12px 7px 0;border-bottom:1px solid ${LINE};${small}line-height:24px;">${row.label}</td><td class="rule ink" valign="top" style="padding:7px 0;border-bottom:1px solid ${LINE};${body}${breakable}">${link(row, html`color:${INK};text-decoration:underline;`)}</td></tr>`;
+  html`<tr><td class="rule soft" width="38%" valign="top"
+ style="padding:7px 12px 7px 0;border-bottom:1px solid ${LINE};${small}line-height:24px;">${row.label}</td>
+<td class="rule ink" valign="top" style="padding:7px 0;border-bottom:1px solid ${LINE};${body}${breakable}">
+${link(row, html`color:${INK};text-decoration:underline;`)}</td></tr>`;
 
-const signatureLine = (row: Row) =>
-  html`${row.label ? `${row.label} ` : ''}${row.href ? html`<a class="soft" href="${row.href}" style="color:${INK_SOFT};">${verbatim(row.value)}</a>` : verbatim(row.value)}<br>`;
+function signatureLine({ label, value, href }: Row): Markup {
+  const shown = href ? html`<a class="soft" href="${href}" style="color:${INK_SOFT};">${verbatim(value)}</a>` : verbatim(value);
+  return html`${label ? `${label} ` : ''}${shown}<br>`;
+}

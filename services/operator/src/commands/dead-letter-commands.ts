@@ -1,7 +1,7 @@
 import type { QueueName } from '@school/contracts';
 import type { Command } from 'commander';
 import { EXIT, OperatorError } from '../operator-error.js';
-import { json, table } from '../output/output.js';
+import { frames, json, table } from '../output/output.js';
 import type { Run } from '../program.js';
 import { type DeadLetter, canBeReplayed, deadLetters, discard, named, replay, wasGivenUp } from './dead-letters.js';
 import { jsonOption, queueOption } from './options.js';
@@ -39,7 +39,7 @@ export function addDeadLetterCommands(program: Command, run: Run): void {
       run(async (stores, { out }) => {
         const found = (await named(stores, [name], options.queue)).map(({ letter, job }) => ({
           ...letter,
-          stack: (job.stacktrace ?? []).map(frames),
+          stack: (job.stacktrace ?? []).map((stack) => frames(stack)),
           ...(options.payload && { payload: job.data }),
         }));
         // As text, the fields are printed as JSON and the stack below them.
@@ -94,22 +94,8 @@ export function addDeadLetterCommands(program: Command, run: Run): void {
     );
 }
 
-/** The frames of a stack; the message above them may quote a mail server. */
-const frames = (stack: string): string =>
-  stack
-    .split('\n')
-    .filter((line) => line.startsWith('    at '))
-    .join('\n');
-
 const list = (letters: readonly DeadLetter[]): string =>
   table(
     ['failed', 'job', 'kind', 'reference', 'attempts', 'reason'],
-    letters.map(({ failedAt, queue, job, kind, reference, attempts, reason }) => [
-      failedAt,
-      `${queue}/${job}`,
-      kind,
-      reference,
-      attempts,
-      reason,
-    ]),
+    letters.map((letter) => ({ ...letter, failed: letter.failedAt, job: `${letter.queue}/${letter.job}` })),
   );

@@ -1,16 +1,8 @@
 // Erasure at a person's request (GDPR, article 17): from every store, and so that nothing restores the data.
 import { QUEUES } from '@school/contracts';
-import {
-  ALL_TIME,
-  DatabaseAwayError,
-  ERASURE_JOB,
-  type ErasedRows,
-  type ErasureJob,
-  type LeadQuery,
-  eraseRows,
-} from '@school/lead-store/operations';
+import { ALL_TIME, ERASURE_JOB, type ErasedRows, type ErasureJob, type LeadQuery, eraseRows } from '@school/lead-store/operations';
 import { setTimeout as wait } from 'node:timers/promises';
-import type { Stores } from '../stores.js';
+import { type Stores, unlessAway } from '../stores.js';
 import { addAuditLine } from '../survey/audit.js';
 import type { HeldJob } from '../survey/held-jobs.js';
 import { type Held, findHeld, heldByPlace, isEmpty, leadIds } from '../survey/held.js';
@@ -41,7 +33,7 @@ export async function erase(
   query: LeadQuery,
   { dryRun, timeoutMs }: { dryRun: boolean; timeoutMs: number },
 ): Promise<ErasureReport> {
-  const databaseAvailable = await isDatabaseAvailable(stores);
+  const databaseAvailable = (await unlessAway(stores.database.use((runner) => runner.query('SELECT 1')))) !== undefined;
   const first = await findHeld(stores, query, databaseAvailable);
   const about = { mailboxes: mailboxes(first), mentions: first.rows?.mentions ?? [] };
   if (dryRun)
@@ -77,16 +69,6 @@ export async function erase(
     left: [...unreadable(held, pending), ...underWay([...held.jobs, ...held.chats]), ...stillThere(held)],
     ...about,
   };
-}
-
-async function isDatabaseAvailable({ database }: Stores): Promise<boolean> {
-  try {
-    await database.use((runner) => runner.query('SELECT 1'));
-    return true;
-  } catch (error) {
-    if (error instanceof DatabaseAwayError) return false;
-    throw error;
-  }
 }
 
 /** Removes what was found, except active jobs. @returns the counts by place. */

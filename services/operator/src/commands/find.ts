@@ -1,11 +1,11 @@
 // Where a request is: its row, its jobs, its mails, the spool.
 import { officeFor } from '@school/catalog';
 import { type Lead, leadForm, leadKinds } from '@school/contracts';
-import { DatabaseAwayError, type LeadEntity, type LeadQuery, findLeads } from '@school/lead-store/operations';
+import { type LeadEntity, type LeadQuery, findLeads } from '@school/lead-store/operations';
 import { noteKeys } from '@school/leads';
 import { withoutAddresses } from '@school/platform';
 import { EXIT, type ExitCode } from '../operator-error.js';
-import type { Stores } from '../stores.js';
+import { type Stores, unlessAway } from '../stores.js';
 import { type HeldFile, findFiles } from '../survey/held-files.js';
 import { type HeldJob, findJobs } from '../survey/held-jobs.js';
 import { findDeliveries, leadIds } from '../survey/held.js';
@@ -33,7 +33,7 @@ export interface Whereabouts {
 export async function find(stores: Stores, query: LeadQuery): Promise<{ leads: Whereabouts[]; exitCode: ExitCode }> {
   const { files } = await findFiles(stores, query);
   const jobs = await findJobs(stores, query);
-  const rows = await findRows(stores, query);
+  const rows = await unlessAway(stores.database.use((runner) => findLeads(runner, query)));
   const ids = new Set(leadIds({ files, jobs, rows: rows && { leads: rows, contactRequests: [], mentions: [] } }));
   // Of an erased lead nothing is left but the tombstone, which is found by the id.
   if (query.by === 'id' && (await stores.tombstones.erased([query.value])).size > 0) ids.add(query.value);
@@ -47,16 +47,6 @@ export async function find(stores: Stores, query: LeadQuery): Promise<{ leads: W
   );
   if (rows === undefined) return { leads, exitCode: EXIT.unreachable };
   return { leads, exitCode: leads.length === 0 ? EXIT.notFound : EXIT.done };
-}
-
-/** @returns undefined while the database does not answer. */
-async function findRows({ database }: Stores, query: LeadQuery): Promise<LeadEntity[] | undefined> {
-  try {
-    return await database.use((runner) => findLeads(runner, query));
-  } catch (error) {
-    if (error instanceof DatabaseAwayError) return undefined;
-    throw error;
-  }
 }
 
 interface Found {

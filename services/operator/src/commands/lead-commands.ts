@@ -2,7 +2,7 @@ import type { LeadKind, OfficeId } from '@school/contracts';
 import { listLeads } from '@school/lead-store/operations';
 import { Option, type Command } from 'commander';
 import { EXIT } from '../operator-error.js';
-import { json, table } from '../output/output.js';
+import { aligned, json, table } from '../output/output.js';
 import type { Run } from '../program.js';
 import { requireDatabase } from '../stores.js';
 import { auditLines } from '../survey/audit.js';
@@ -61,20 +61,13 @@ export function addLeadCommands(program: Command, run: Run): void {
     .action((options: { json?: boolean }) =>
       run(async ({ redis }, { out }) => {
         const lines = await auditLines(redis);
-        out(
-          options.json
-            ? json(lines)
-            : table(
-                ['at', 'action', 'kind', 'subject', 'reason'],
-                lines.map(({ at, action, kind, subject, reason }) => [at, action, kind, subject, reason]),
-              ),
-        );
+        out(options.json ? json(lines) : table(['at', 'action', 'kind', 'subject', 'reason'], lines));
       }),
     );
 }
 
 function describe({ id, reference, kind, receivedAt, office, stored, jobs, mails, spool, erased }: Whereabouts): string {
-  const facts = [
+  return aligned([
     ['request', `${reference ?? '–'}  ${id}`],
     ['kind', kind],
     ['received', receivedAt],
@@ -87,6 +80,5 @@ function describe({ id, reference, kind, receivedAt, office, stored, jobs, mails
     ...Object.entries(mails).map(([purpose, note]) => [`mail ${purpose}`, note]),
     ...spool.map((place) => ['spool', place]),
     ...(erased ? [['erased', 'yes: it is neither stored nor mailed']] : []),
-  ];
-  return table(['', ''], facts).split('\n').slice(1).join('\n');
+  ]);
 }

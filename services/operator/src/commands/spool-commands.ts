@@ -1,4 +1,5 @@
 import type { Command } from 'commander';
+import { isLeadId } from '@school/leads';
 import { errorText } from '@school/platform';
 import { EXIT } from '../operator-error.js';
 import { json, table } from '../output/output.js';
@@ -20,8 +21,6 @@ export interface SpoolFile {
   /** Why it can't be read as a request; undefined when it can. */
   readonly trouble: string | undefined;
 }
-
-const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 export function addSpoolCommands(program: Command, run: Run): void {
   const spool = program
@@ -61,7 +60,7 @@ async function spoolFiles({ spool }: Stores): Promise<SpoolFile[]> {
   const files = entries.map(async (entry) => {
     const known = {
       place: entry.place as SpoolFile['place'],
-      id: UUID.test(entry.name) ? entry.name : undefined,
+      id: isLeadId(entry.name) ? entry.name : undefined,
       since: entry.since.toISOString(),
       bytes: entry.bytes,
     };
@@ -78,13 +77,5 @@ async function spoolFiles({ spool }: Stores): Promise<SpoolFile[]> {
 const list = (files: readonly SpoolFile[]): string =>
   table(
     ['since', 'place', 'id', 'reference', 'kind', 'bytes', 'trouble'],
-    files.map(({ since, place, id, reference, kind, bytes, trouble }) => [
-      since,
-      place,
-      id ?? 'a foreign name',
-      reference,
-      kind,
-      bytes,
-      trouble,
-    ]),
+    files.map((file) => ({ ...file, id: file.id ?? 'a foreign name' })),
   );

@@ -1,4 +1,5 @@
 // What a command prints: JSON for programs, plain text for people.
+import { framesIn } from '@school/platform';
 
 /** The environment and streams of one run; tests replace them. */
 export interface Io {
@@ -9,22 +10,24 @@ export interface Io {
 
 export const json = (value: unknown): string => `${JSON.stringify(value, null, 2)}\n`;
 
-export type Cell = string | number | undefined;
+type Cell = string | number | undefined;
 
-/** Columns as wide as their widest cell. */
-export function table(header: readonly string[], rows: readonly (readonly Cell[])[]): string {
-  const lines = [header, ...rows].map((row) => row.map((cell) => String(cell ?? '')));
-  const widths = header.map((_, column) => Math.max(...lines.map((line) => line[column]!.length)));
-  return lines
-    .map(
-      (line) =>
-        `${line
-          .map((cell, column) => cell.padEnd(widths[column]!))
-          .join('  ')
-          .trimEnd()}\n`,
-    )
-    .join('');
+/** One line a row, its columns as wide as their widest cell. */
+export function aligned(rows: readonly (readonly Cell[])[]): string {
+  const widths = rows[0]?.map((_, column) => Math.max(...rows.map((row) => String(row[column] ?? '').length))) ?? [];
+  const line = (row: readonly Cell[]) => row.map((cell, column) => String(cell ?? '').padEnd(widths[column]!)).join('  ');
+  return rows.map((row) => `${line(row).trimEnd()}\n`).join('');
 }
 
+/** The fields of records under their names. */
+export const table = <Name extends string>(names: readonly Name[], records: readonly Readonly<Partial<Record<Name, Cell>>>[]): string =>
+  aligned([names, ...records.map((record) => names.map((name) => record[name]))]);
+
 /** A table of counts by place, zeros included. */
-export const counts = (values: Readonly<Record<string, number>>): string => table(['place', 'count'], Object.entries(values));
+export const counts = (values: Readonly<Record<string, number>>): string => aligned([['place', 'count'], ...Object.entries(values)]);
+
+/** The frames of a stack; the message above them may quote a visitor. */
+export const frames = (stack = ''): string =>
+  framesIn(stack)
+    .map((frame) => `    ${frame}`)
+    .join('\n');
