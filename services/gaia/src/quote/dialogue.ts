@@ -8,7 +8,7 @@ import { productIn } from './details.js';
 import { list } from './lists.js';
 import { type Reading, corrects, noteIn, readSlots, takenBackIn, untakenIn } from './reading.js';
 import { serviceNamed, servicesAsked } from './service.js';
-import { type Language, type QuoteSlots, type RequiredSlot, filled, missingSlots } from './slots.js';
+import { type Language, type QuoteSlots, type RequiredSlot, type Slot, filled, missingSlots } from './slots.js';
 import { type Turn, asTold, reaches, readTurn } from './turn.js';
 import { isUnderage } from './underage.js';
 
@@ -226,14 +226,16 @@ function merged(known: QuoteSlots, told: QuoteSlots): QuoteSlots {
 const isRemarkOn = ({ phase }: QuoteState, turn: Turn): boolean => phase === 'confirming' && !turn.invalid && !turn.wishes;
 
 /** What a turn that is neither yes nor no changes: values, what is taken back, a remark. */
-function changed(state: QuoteState, turn: Turn, told: QuoteSlots, takenBack: readonly string[], aside: boolean): Next {
+function changed(state: QuoteState, turn: Turn, told: QuoteSlots, takenBack: readonly Slot[], aside: boolean): Next {
   const isNews = !isEmpty(told) || takenBack.length > 0;
   const isRemark = !isNews && !aside && isRemarkOn(state, turn);
   const known = rewritten(state.slots, told, takenBack);
   const describes = state.phase === 'collecting' && !corrects(turn);
   const more = isRemark ? noteIn(turn) : aside ? undefined : untakenIn(turn, { ...state.slots, ...told }, describes);
   const note = noted(known, more);
-  const kept: QuoteSlots = Object.fromEntries(Object.entries(state.slots).filter(([slot]) => !takenBack.includes(slot)));
+  const kept: QuoteSlots = Object.fromEntries(
+    Object.entries(state.slots).filter(([slot]) => slot !== 'note' && !takenBack.includes(slot as Slot)),
+  );
   const isChanged = isNews || note !== state.slots.note;
   const slots = merged(kept, filled({ ...told, note }));
   const offered = state.offered && takenBack.length === 0;
@@ -241,20 +243,15 @@ function changed(state: QuoteState, turn: Turn, told: QuoteSlots, takenBack: rea
 }
 
 /** The note once values have changed: the new one stands where the old one stood; a clause that speaks of what is taken back goes. */
-function rewritten(slots: QuoteSlots, told: QuoteSlots, takenBack: readonly string[]): string | undefined {
-  const changes = Object.entries(told).filter(
-    ([slot, value]) => slots[slot as keyof QuoteSlots] && slots[slot as keyof QuoteSlots] !== value,
+function rewritten({ note = '', ...slots }: QuoteSlots, told: QuoteSlots, takenBack: readonly Slot[]): string | undefined {
+  if (takenBack.includes('note')) return undefined;
+  const old = new Map<string, string>(Object.entries(slots));
+  const put = Object.entries(told).reduce((text, [slot, value]) => text.replaceAll(old.get(slot) ?? value, () => value), note);
+  const gone = [...takenBack, ...Object.keys(told).filter((slot) => told[slot as Slot] !== old.get(slot))].flatMap(
+    (slot) => old.get(slot) ?? [],
   );
-  const put = changes.reduce((note, [slot, value]) => note.replaceAll(slots[slot as keyof QuoteSlots]!, () => value), slots.note ?? '');
-  const gone = [...changes.map(([slot]) => slot), ...takenBack].flatMap((slot) => slots[slot as keyof QuoteSlots] ?? []);
-  const isGone = (clause: string) => gone.some((value) => clause.includes(value));
-  const lines = put.split('\n').map((line) =>
-    line
-      .split('; ')
-      .filter((clause) => !isGone(clause))
-      .join('; '),
-  );
-  return lines.filter(Boolean).join('\n') || undefined;
+  const clauses = put.split(/(?<=; )|(?<=\n)/).filter((clause) => !gone.some((value) => clause.includes(value)));
+  return clauses.join('').replace(/[;\s]+$/, '') || undefined;
 }
 
 /** Asks for what is missing, or shows what would be sent. */

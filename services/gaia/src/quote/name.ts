@@ -35,17 +35,20 @@ const isCommon = (word: Word): boolean => everyday.has(word.folded) && !isGiven(
 const isParticle = (word: Word | undefined): boolean => list('particles').has(word);
 const coreOf = (run: readonly Word[]): Word[] => run.filter((word) => !isParticle(word));
 
-/** "Della", "d'", "van der": whether such a word goes on in a name; in "Anna Prova della Ceramiche Esempio" a company follows. */
+/** "Anna Prova della Ceramiche Esempio", "Anna Prova di Ceramiche": a company follows a name that is whole. */
+function opensCompany(words: readonly Word[], index: number, before: readonly Word[]): boolean {
+  const [word, ...behind] = words.slice(index, index + 3);
+  if (before.length < 2 || isCapital(word!)) return false;
+  const isWhole = coreOf(before).length > 1 && !isGiven(before.at(-1)) && list('speaks-for').has(word);
+  return behind.filter(isCapital).length === 2 || (isWhole && behind[0] !== undefined && isCapital(behind[0]));
+}
+
+/** "Della", "d'", "van der": whether such a word goes on in a name. */
 function goesOnIn(words: readonly Word[], index: number, before: readonly Word[], gap: string, small: boolean): boolean {
   const [word, next] = [words[index]!, words[index + 1]];
   if (!next || (before.length === 0 && !isCapital(word))) return /^['’]/.test(gap) && next !== undefined && isCapital(next);
-  const isWhole = coreOf(before).length > 1 && !isGiven(before.at(-1));
-  const opensCompany =
-    before.length > 1 &&
-    !isCapital(word) &&
-    (words.slice(index + 1, index + 3).filter(isCapital).length === 2 || (isWhole && list('speaks-for').has(word) && isCapital(next)));
   const goesOn = word.text.length > 1 && gap === ' ' && (small || isCapital(next) || isParticle(next));
-  return !opensCompany && (/^['’]/.test(gap) || goesOn);
+  return !opensCompany(words, index, before) && (/^['’]/.test(gap) || goesOn);
 }
 
 /** Whether a word can stand in a name after the words before it. @param small without a capital. */

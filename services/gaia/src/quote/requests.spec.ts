@@ -131,7 +131,9 @@ describe('the visitor’s own words', () => {
   };
 
   test('that describe what is wanted go along, also those before the request', () => {
-    expect(noteOf("mi serve la traduzione della pagella, per iscrivermi a Vienna", `fate un preventivo? ${CONTACT}`)).toMatch(/pagella.*Vienna/s);
+    expect(noteOf('mi serve la traduzione della pagella, per iscrivermi a Vienna', `fate un preventivo? ${CONTACT}`)).toMatch(
+      /pagella.*Vienna/s,
+    );
     expect(noteOf(`preventivo per un corso di francese intensivo, ${CONTACT}`)).toContain('francese intensivo');
   });
 

@@ -1,6 +1,6 @@
 // The table by which a clause is answered: the first rule that has an answer gives it. What a clause leaves out is taken from what was
 // spoken of.
-import type { Aspect, Fact } from '@school/catalog';
+import type { Aspect, Fact, FactLevel } from '@school/catalog';
 import { fold } from '../language/fold.js';
 import { blended, choose } from './choice.js';
 import type { Clause, ReadClause } from './clauses.js';
@@ -308,15 +308,20 @@ function told(asked: Asked): Step {
       parts: [{ do: 'clarify', between: [best, second.fact] }],
       isAsked,
     };
-  const isOfSeveral = best.level && about.levels.length > 1;
-  const levels = isOfSeveral ? about.levels : best.level ? [best.level] : [];
-  const ofSame = (aspect: Aspect) => factsOf(facts, { topic: best.topic, levels }, aspect);
-  // "Quando c'è il B2?" may ask for the first lesson or for the day of the week.
-  const same = best.aspect === 'inizio' ? [...ofSame('inizio'), ...ofSame('orario')] : isOfSeveral ? ofSame(best.aspect) : [best];
+  const same = ofAllLevels(best, about.levels, facts);
   const after = afterFact(asked, best);
   // What is told a second time is followed by the way on.
   const more = same.every(({ id }) => talk.told.includes(id)) ? nothingNew(after, facts) : null;
   return { talk: after, parts: [tells(same), ...(more?.do === 'more' ? [more] : [])], isAsked };
+}
+
+/** A fact at each of the levels that are spoken of. "Quando c'è il B2?" may ask for the first lesson or for the day of the week: both. */
+function ofAllLevels(best: Fact, spoken: readonly FactLevel[], facts: readonly Fact[]): readonly Fact[] {
+  const isOfSeveral = best.level !== undefined && spoken.length > 1;
+  const levels = isOfSeveral ? spoken : best.level ? [best.level] : [];
+  const of = (aspect: Aspect) => factsOf(facts, { topic: best.topic, levels }, aspect);
+  if (best.aspect === 'inizio') return [...of('inizio'), ...of('orario')];
+  return isOfSeveral ? of(best.aspect) : [best];
 }
 
 /** Whoever names a level asks for none of the others. */

@@ -3,7 +3,7 @@ import type { Aspect, Fact, Topic } from '@school/catalog';
 import { wordsOf } from '../language/fold.js';
 import { type Reckoning, asksDifference, comparesBoth, comparesIn, kindsIn, levelsIn, namesCambridge, ownTopicsIn } from './knowledge.js';
 import { type Part, type Step, type Talk, type Understood, thresholds } from './state.js';
-import { type Subject, counterpart, factsOf, isExam, isThing, spokenAfter } from './subject.js';
+import { type About, type Subject, counterpart, factsOf, isExam, isThing, spokenAfter } from './subject.js';
 import { type Amount, amountIn, endingOf, sumOf } from './sums.js';
 
 /**
@@ -134,8 +134,7 @@ export const MOST_COMPARED = 3;
 export function compared(talk: Talk, understood: Understood, facts: readonly Fact[]): Step | null {
   const { folded, about, choice } = understood;
   const best = choice.facts[0]?.fact;
-  const goesOnOfBoth = talk.isBetween && !about.isNamed && best !== undefined && isThing(best.topic);
-  const both = talk.between.length > 1 && (goesOnOfBoth || asksOfBoth(folded, about.isNamed));
+  const both = talk.between.length > 1 && (goesOnOfBoth(talk, about, best) || asksOfBoth(folded, about.isNamed));
   if (!both && (doubts(folded, best) || !comparesIn(folded))) return null;
   const things = thingsIn(talk, understood, both);
   const of = (aspect: Aspect) => things.flatMap((thing) => factsOf(facts, thing, aspect).slice(0, 1));
@@ -155,6 +154,9 @@ function halfTold(talk: Talk, things: readonly Subject[], fact: Fact): Step {
   const lacking = other && { topic: other.topic, aspect: fact.aspect };
   return lacking ? { ...told, parts: [...told.parts, { do: 'person', unanswered: talk.unanswered + 1, lacking }] } : told;
 }
+/** Whatever is asked next of things that were compared is asked of each of them. */
+const goesOnOfBoth = ({ isBetween }: Talk, { isNamed }: About, best: Fact | undefined): boolean =>
+  isBetween && !isNamed && best !== undefined && isThing(best.topic);
 const asksOfBoth = (folded: string, isNamed: boolean): boolean => comparesBoth(folded) || (asksDifference(folded) && !isNamed);
 /** Whoever doubts between two levels is advised. */
 const doubts = (folded: string, best: Fact | undefined): boolean =>

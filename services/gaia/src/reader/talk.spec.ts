@@ -203,7 +203,9 @@ describe('two things spoken of one after the other', () => {
 });
 
 test('counted lessons of Business English have a price', () => {
-  expect(after('Quanto costano 30 ore di Business English individuale?')).toMatchObject([{ do: 'reckon', sums: [{ total: [1650, 1650] }] }]);
+  expect(after('Quanto costano 30 ore di Business English individuale?')).toMatchObject([
+    { do: 'reckon', sums: [{ total: [1650, 1650] }] },
+  ]);
 });
 
 test('a remark that no example holds is no question', () => {
