@@ -132,9 +132,9 @@ function withoutRequest(state: QuoteState, turn: Turn, reading: Reading, about: 
   const { periodo: _periodo, luogo: _luogo, persone: _persone, esame: _esame, ...asked } = readSlots(asTold(turn), {}, [], about).slots;
   const isQuestion = about.act === 'asks' && isUnmarkedQuestion(turn);
   const { email: _email, telefono: _telefono, ...told } = { ...asked, ...(isQuestion ? {} : reading.slots) };
-  // Whoever tells of a request to come has its own words kept; a greeting or a question has none to keep.
-  const tells = !isQuestion && Object.keys(reading.slots).length > 0 && turn.clauses.some(({ asks }) => !asks);
-  const note = noted(state.heard.note, tells ? untakenIn(turn, { ...state.heard, ...told }, true) : undefined);
+  // The words that speak of a request to come are kept, also in a question: "quanto costa l'intensivo di due settimane?"
+  const tells = isEmpty(asked) ? !isQuestion && !isEmpty(reading.slots) && turn : asTold(turn);
+  const note = noted(state.heard.note, tells ? untakenIn(tells, { ...state.heard, ...told }, true) : undefined);
   return { state: { ...state, heard: merged(state.heard, filled({ ...told, note })) }, move: null };
 }
 

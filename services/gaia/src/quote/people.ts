@@ -66,6 +66,13 @@ export function peopleIn(turn: Turn, clauses: readonly (readonly Word[])[]): str
       return [{ value: written(turn, told), sure: sureness(words, before, index, noun) }];
     }),
   );
+  const isPair = clauses.some((words) =>
+    list('with-oneself')
+      .all(words)
+      .map(({ index, length }) => words[index + length])
+      .some((word) => list('relatives').has(word) && !list('several').has(word)),
+  );
+  if (counts.every(({ sure }) => sure === 0) && isPair) return '2';
   const surest = Math.max(1, ...counts.map(({ sure }) => sure));
   return counts.findLast(({ sure }) => sure === surest)?.value;
 }

@@ -378,6 +378,7 @@ describe('what a message tells, each in its own slot', () => {
     ['corsi Cambridge Key da tenere a scuola', { esame: 'A2 Key (KET), Cambridge', luogo: 'a scuola' }],
     ['a proposal for business English, half remote', { formato: 'in parte online' }],
     ['private lessons for my team of 5', { persone: '5' }],
+    ['vorremmo imparare lo spagnolo io e mia sorella', { persone: '2' }],
   ])('«%s»', (text, slots) => expect(read(text).slots).toMatchObject(slots));
 
   test.each([

@@ -132,7 +132,9 @@ export function untakenIn({ clauses, ...turn }: Turn, slots: QuoteSlots, describ
   const taken = fold(Object.values(slots).join(' '));
   const denied = new Set(clauses.flatMap(({ words }) => deniedIn(words)));
   const isLeft = (word: Word) =>
-    !taken.includes(word.folded) && !denied.has(word) && (/\d/.test(word.folded) || (describes && isRare(word) && !isOfAsking(word)));
+    !taken.includes(word.folded) &&
+    !denied.has(word) &&
+    ((/\d/.test(word.folded) && !/^[abc][12]$/.test(word.folded)) || (describes && isRare(word) && !isOfAsking(word)));
   const tells = (words: readonly Word[]) => words.some(isLeft) || list('telling').has(...words);
   const left = clauses.filter(({ words, asks }) => !asks && tells(words)).map(({ words }) => written({ clauses, ...turn }, words));
   return cleanLine(left.join('; ')).slice(0, LONGEST_NOTE).toWellFormed() || undefined;

@@ -135,6 +135,7 @@ describe('the visitor’s own words', () => {
       /pagella.*Vienna/s,
     );
     expect(noteOf(`preventivo per un corso di francese intensivo, ${CONTACT}`)).toContain('francese intensivo');
+    expect(noteOf('quanto costa un corso di francese di due settimane a Malta?', `ok preventivo, ${CONTACT}`)).toContain('Malta');
   });
 
   test('leave out a greeting, the name, and what a question asks', () => {

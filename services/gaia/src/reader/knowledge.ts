@@ -47,7 +47,8 @@ const namesSchema = z.strictObject({
 });
 const names = namesSchema.parse(parse(readKnowledge('names.yaml')));
 
-const escaped = (word: string) => word.replaceAll('*', '[a-z]*');
+/** "One to one" is written with hyphens as well. */
+const escaped = (word: string) => word.replaceAll('*', '[a-z]*').replaceAll(' ', '[ -]');
 /** Any of some words, in folded text. */
 const anyOf = (words: readonly string[]): RegExp =>
   new RegExp(

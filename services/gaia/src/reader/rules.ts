@@ -208,13 +208,15 @@ function wholeOf({ talk, clause, folded, read }: Heard, { subject, levels }: Abo
   return read([...missing, ...missingLevels, clause.text].join(' ').trim()).reading;
 }
 
-/** A course of another language is none of English, whatever its level. */
+/** A course of another language is none of English, whatever its level, and so it is as long as it is spoken of. */
 const NOT_ENGLISH: ReadonlySet<string> = new Set(['lingue', 'italiano-stranieri']);
 const ENGLISH: ReadonlySet<string> = new Set(['corsi', 'cambridge', 'individuale', 'test-livello']);
 function otherLanguage(asked: Asked): Step | null {
-  const { folded, choice, clause, facts } = asked;
-  const other = names.ownTopicsIn(folded).find((topic) => NOT_ENGLISH.has(topic));
-  if (!other || !ENGLISH.has(choice.facts[0]?.fact.topic ?? 'corsi')) return null;
+  const { folded, choice, clause, facts, about, talk } = asked;
+  const best = choice.facts[0]?.fact;
+  const spoken = !about.isNamed && best && TOLD_APART.has(best.aspect) ? talk.subject?.topic : undefined;
+  const other = [...names.ownTopicsIn(folded), spoken].find((topic) => topic !== undefined && NOT_ENGLISH.has(topic));
+  if (!other || !ENGLISH.has(best?.topic ?? 'corsi')) return null;
   const isWhat = likeliest(clause.reading.sides).label === 'descrizione';
   return isWhat ? told({ ...asked, choice: described({ topic: other, levels: [] }, facts) }) : unknown(asked);
 }

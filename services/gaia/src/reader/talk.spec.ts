@@ -22,6 +22,7 @@ describe('a follow-up', () => {
   test.each([
     ['keeps the side', ['quanto costa il corso b1?', 'e il b2?'], ['corsi-b2.prezzo']],
     ['keeps the subject', ['parliamo del corso b2: quanto costa?', 'e quando inizia?'], ['corsi-b2.inizio', 'corsi-b2.orario']],
+    ['keeps another language than English', ['fate corsi di spagnolo?', 'quanto costano?'], ['person']],
     ['keeps both sides', ['il corso b1 quanto costa e in che giorno si tiene?', 'e il c2?'], ['corsi-c2.prezzo', 'corsi-c2.orario']],
     ['goes to the exam that its name is of', ['quanto dura languagecert b2?', "e l'esame first quanto costa?"], ['cambridge.prezzo']],
     ['goes to the group by its level', ['quanto costa il c1 individuale?', 'il corso del C1 che giorno è?'], ['corsi-c1.orario']],
@@ -200,6 +201,10 @@ describe('two things spoken of one after the other', () => {
       'toefl.descrizione',
     ]);
   });
+});
+
+test('one-to-one is written with hyphens too', () => {
+  expect(told('How much is a C2 one-to-one lesson?')).toEqual(['individuale-c2.prezzo']);
 });
 
 test('counted lessons of Business English have a price', () => {
