@@ -9,6 +9,8 @@ export const courseTypeOf = (level: Level): string => courseTypes[level.toLowerC
  * page's.
  */
 export const askHref = ({ level, slug }: GroupCourse): string =>
-  level === 'B2'
-    ? `/contatti?servizio=certificazioni&corso=${encodeURIComponent(courseTypeOf(level))}&avvisami=si#contatti`
-    : `/${slug}#contatto`;
+  level === 'B2' ? `${contactHref(level)}&avvisami=si#contatti` : `/${slug}#contatto`;
+
+/** The form of the contact page, which then knows the course. */
+export const contactHref = (level: Level): string =>
+  `/contatti?servizio=certificazioni&corso=${encodeURIComponent(courseTypeOf(level))}`;
