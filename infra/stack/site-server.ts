@@ -51,8 +51,7 @@ export async function siteServer({ siteRoot, gatewayUrl }: SiteOptions): Promise
   function answer(reply: FastifyReply, problem: typeof tooLarge): FastifyReply {
     const page = `modulo-${problem.status}.html`;
     void reply.code(problem.status);
-    if (FORM.test(reply.request.headers['content-type'] ?? '') && isFile(page))
-      return reply.headers(SECURITY_HEADERS).sendFile(page);
+    if (FORM.test(reply.request.headers['content-type'] ?? '') && isFile(page)) return reply.headers(SECURITY_HEADERS).sendFile(page);
     return reply.type('application/problem+json').send(problem);
   }
   await app.register(files, {

@@ -2,7 +2,7 @@
 // scrolling, links, the menu, questions that unfold and the cookie notice do without.
 import { fetchCode, serverAnswers } from '#src/lib/code.ts';
 import { preloadCode } from './code-of-page.ts';
-import { hush, tell } from './trouble.ts';
+import { hush, tell, tellOfCode } from './trouble.ts';
 
 /** How long a form that was sent waits for the code, in milliseconds; then it goes as the browser sends it. */
 const HELD_MS = 10_000;
@@ -77,7 +77,7 @@ async function sendNatively(form: HTMLFormElement): Promise<void> {
 
 function holdClick(event: MouseEvent): void {
   const button = event.target instanceof Element ? event.target.closest<HTMLElement>(BUTTON) : null;
-  if (button) void hold(event, button, async () => tell());
+  if (button) void hold(event, button, tellOfCode);
 }
 
 export function hydrateOnInteraction(): void {

@@ -1,17 +1,7 @@
 // Native form submissions: what a browser sends without a script, because none has been loaded or none may run. They are the requests
 // that scripts send in JSON, under another media type.
 import { hash } from 'node:crypto';
-import {
-  type Field,
-  type Fields,
-  KEY_FIELD,
-  LIMITS,
-  type LeadKind,
-  isBox,
-  leadForm,
-  leadKinds,
-  parametersOf,
-} from '@school/contracts';
+import { type Field, type Fields, KEY_FIELD, LIMITS, type LeadKind, isBox, leadForm, leadKinds, parametersOf } from '@school/contracts';
 import { ProblemException } from '@school/platform';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { LEAD_BODY_BYTES } from '../http/json-body.js';
