@@ -189,7 +189,7 @@ test.describe('with JavaScript off', () => {
       await page.goto(from);
       await page.getByRole('link', { name: link }).first().click();
       await expect(page.getByText('parte con la richiesta, anche se qui non si vede')).toBeVisible();
-      await page.getByLabel('Nome *').fill('Anna');
+      await page.getByLabel('Nome *', { exact: true }).fill('Anna');
       await page.getByLabel('Cognome *').fill('Prova');
       await page.getByLabel('Email *').fill(email);
       await page.getByRole('checkbox', { name: /^Acconsento/ }).check();

@@ -3,6 +3,7 @@ import { FormPlace } from '#src/components/layout/form-place.tsx';
 import type { LeadFormDefinition } from '#src/components/lead-form/definition.ts';
 import { LeadForm } from '#src/components/lead-form/lead-form.tsx';
 import { ConsentLink, FieldGrid } from '#src/components/ui/field.tsx';
+import styles from './contact-form.module.css';
 
 const parameters = addressParameters.contact;
 
@@ -41,9 +42,9 @@ export function ContactForm() {
             />
             <Field name="courseType" prefill={parameters.courseType} half />
             <Field name="notify" label="Avvisami quando c’è la prossima data" prefill={parameters.notify} />
-            <noscript>
+            <p className={styles.carried}>
               Il corso, l’esame o l’avviso che hai scelto nella pagina da cui arrivi parte con la richiesta, anche se qui non si vede.
-            </noscript>
+            </p>
             <Field name="message" />
             <Field name="gdprAccepted">
               Acconsento al trattamento dei miei dati personali ai sensi del Regolamento UE 2016/679, come descritto nella{' '}
