@@ -24,7 +24,7 @@ serveCookieNotice();
 hydrateOnInteraction();
 fetchAheadWhenQuiet();
 // After a reload for code that is gone all the same, what was pressed before it is still without an answer.
-if (shouldHydrateAtOnce()) void hydrate().then((isHydrated) => isHydrated || tellOfCode());
+if (shouldHydrateAtOnce()) void hydrate().then((isHydrated) => (isHydrated ? undefined : tellOfCode()));
 // A map that was allowed once for all opens by itself.
 if (readConsent()?.preferences) whenNear('[data-map]', () => void hydrate());
 else onConsentChange(() => readConsent()?.preferences && document.querySelector('[data-map]') && void hydrate());
