@@ -5,6 +5,8 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
 const TEXT = /\.(html|js|css|svg|json|txt|xml|webmanifest|ics)$/;
+/** How distances are coded: 0.1 kB less a page with a form than by default. */
+const BROTLI = { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_NDIRECT]: 8 };
 const asBrotli = promisify(brotliCompress);
 const asGzip = promisify(gzip);
 
@@ -15,8 +17,8 @@ export async function compressTextFiles(directory: string): Promise<void> {
       .filter((file) => TEXT.test(file))
       .map(async (file) => {
         const content = await readFile(join(directory, file));
-        const options = { params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: content.length } };
-        await writeFile(join(directory, `${file}.br`), await asBrotli(content, options));
+        const params = { ...BROTLI, [constants.BROTLI_PARAM_SIZE_HINT]: content.length };
+        await writeFile(join(directory, `${file}.br`), await asBrotli(content, { params }));
         await writeFile(join(directory, `${file}.gz`), await asGzip(content, { level: 9 }));
       }),
   );

@@ -70,8 +70,9 @@ test('the page of B2 First has no form and leads to the contact page, which know
   await page.goto('/corso-b2');
   await expect(page.locator('main form')).toHaveCount(0);
   await page.getByRole('link', { name: 'Scrivici dal modulo' }).click();
-  await expect(page).toHaveURL('/contatti?servizio=certificazioni');
   await expect(page.getByLabel('Servizio di interesse')).toHaveValue('certificazioni');
+  await expect(page.getByLabel('Corso o esame')).toHaveValue('Corso B2 First Certificate (FCE)');
+  await expect(page.getByLabel('Avvisami quando c’è la prossima data')).not.toBeChecked();
 });
 
 for (const [asked, chosen] of [

@@ -118,3 +118,31 @@ test('the focus is always visible', async ({ page }) => {
   }
   expect(unseen).toEqual([]);
 });
+
+test('what the keyboard reaches stands clear of the cookie notice', async ({ page }) => {
+  await page.setViewportSize({ width: 412, height: 823 });
+  await page.goto('/certificazioni');
+  await expect(cookieNotice(page)).toBeVisible();
+  await page.locator('main').focus();
+  for (let stops = 0; stops < 30; stops += 1) {
+    await page.keyboard.press('Tab');
+    const overlap = async () => {
+      const [top, notice] = await page.evaluate(() => [
+        document.activeElement!.getBoundingClientRect().bottom,
+        document.getElementById('avviso-cookie')!.getBoundingClientRect().top,
+      ]);
+      return top! - notice!;
+    };
+    await expect.poll(overlap).toBeLessThanOrEqual(0);
+  }
+});
+
+test('with letters of twice the size a long name leaves the screen to the page', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 800 });
+  await page.goto('/corso-b1');
+  await page.evaluate(() => {
+    document.documentElement.style.fontSize = '200%';
+    document.querySelector('header a span')!.textContent = 'Istituto Internazionale di Lingue Moderne Tibullo';
+  });
+  expect((await page.getByRole('banner').boundingBox())!.height).toBeLessThanOrEqual(120);
+});

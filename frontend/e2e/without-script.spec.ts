@@ -175,6 +175,43 @@ test.describe('with JavaScript off', () => {
     await expect(form.getByLabel('Messaggio')).toHaveValue(written['message']!);
   });
 
+  for (const [from, link, chosen] of [
+    [
+      '/corso-b2',
+      /^Prossima partenza. chiedi la data/,
+      { course: 'certificazioni', courseType: 'Corso B2 First Certificate (FCE)', notify: true },
+    ],
+    ['/corso-b2', 'Scrivici dal modulo', { course: 'certificazioni', courseType: 'Corso B2 First Certificate (FCE)' }],
+    ['/certificazioni', 'Iscrivi un bambino', { course: 'certificazioni', courseType: 'Esame Young Learners' }],
+  ] as const) {
+    test(`what "${link}" of ${from} is about arrives, although no script fills it in`, async ({ page, product }) => {
+      const email = someone();
+      await page.goto(from);
+      await page.getByRole('link', { name: link }).first().click();
+      await expect(page.getByText('parte con la richiesta, anche se qui non si vede')).toBeVisible();
+      await page.getByLabel('Nome *', { exact: true }).fill('Anna');
+      await page.getByLabel('Cognome *').fill('Prova');
+      await page.getByLabel('Email *').fill(email);
+      await page.getByRole('checkbox', { name: /^Acconsento/ }).check();
+      await page.getByRole('button', { name: 'Invia messaggio' }).click();
+      await expect(page.getByRole('heading', { level: 1, name: 'La richiesta è arrivata' })).toBeVisible();
+      await expect.poll(async () => (await stored(product, email))[0]?.['payload']).toMatchObject(chosen);
+    });
+  }
+
+  test('the browser’s way back from the receipt of a corrected form leads to the page that was corrected', async ({ page }) => {
+    const [, form] = forms as [DeliveredForm, DeliveredForm];
+    await page.goto(form.path);
+    await fill(formOf(page, form), 'anna@localhost');
+    await formOf(page, form).getByRole('button', { name: form.button }).click();
+    await page.getByLabel('Email *').fill(someone());
+    await page.getByRole('button', { name: 'Invia di nuovo' }).click();
+    await expect(page.getByText(/^Riferimento /)).toBeVisible();
+    await page.goBack();
+    await expect(page.getByRole('button', { name: 'Invia di nuovo' })).toBeVisible();
+    await expect(page.getByLabel('Messaggio')).toHaveValue(written['message']!);
+  });
+
   test('two clicks are one request', async ({ page, product }) => {
     const [, form] = forms as [DeliveredForm, DeliveredForm];
     const email = someone();

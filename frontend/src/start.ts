@@ -9,6 +9,7 @@ import { servePrinting } from './first-script/print.ts';
 import { bringUpToDate, fillFromAddress } from './first-script/prerendered-page.ts';
 import { shouldHydrateAtOnce } from './first-script/hydrate-at-once.ts';
 import { hydrateOnInteraction, hydrate } from './first-script/hydrate.ts';
+import { tellOfCode } from './first-script/trouble.ts';
 import { whenNear } from './first-script/when-near.ts';
 import { onConsentChange, readConsent } from './lib/cookie-consent.ts';
 import { leaveOwnChecks } from './lib/own-checks.ts';
@@ -22,7 +23,8 @@ servePrinting();
 serveCookieNotice();
 hydrateOnInteraction();
 fetchAheadWhenQuiet();
-if (shouldHydrateAtOnce()) void hydrate();
+// After a reload for code that is gone all the same, what was pressed before it is still without an answer.
+if (shouldHydrateAtOnce()) void hydrate().then((isHydrated) => (isHydrated ? undefined : tellOfCode()));
 // A map that was allowed once for all opens by itself.
 if (readConsent()?.preferences) whenNear('[data-map]', () => void hydrate());
 else onConsentChange(() => readConsent()?.preferences && document.querySelector('[data-map]') && void hydrate());

@@ -34,6 +34,9 @@ const tooLarge = {
   detail: 'Il testo inviato è troppo lungo. Accorcialo e riprova.',
 };
 
+/** What a form of HTML is sent as. */
+const FORM = /^(?:application\/x-www-form-urlencoded|multipart\/form-data)/i;
+
 export interface SiteOptions {
   /** The folder of the built site; without it every page is a 404. */
   readonly siteRoot: string;
@@ -48,8 +51,7 @@ export async function siteServer({ siteRoot, gatewayUrl }: SiteOptions): Promise
   function answer(reply: FastifyReply, problem: typeof tooLarge): FastifyReply {
     const page = `modulo-${problem.status}.html`;
     void reply.code(problem.status);
-    if (reply.request.headers['content-type']?.startsWith('application/x-www-form-urlencoded') && isFile(page))
-      return reply.headers(SECURITY_HEADERS).sendFile(page);
+    if (FORM.test(reply.request.headers['content-type'] ?? '') && isFile(page)) return reply.headers(SECURITY_HEADERS).sendFile(page);
     return reply.type('application/problem+json').send(problem);
   }
   await app.register(files, {

@@ -160,7 +160,7 @@ ${link(asking(course), askHref(course))}
   ${within(1, phoneLink)}
   - link "Richiedi Informazioni":
     - /url: /^mailto:/
-  ${within(1, link('Scrivici dal modulo', courseType ? '#contatto' : '/contatti?servizio=certificazioni'))}
+  ${within(1, link('Scrivici dal modulo', courseType ? '#contatto' : '/contatti?servizio=certificazioni&corso=Corso%20B2%20First%20Certificate%20(FCE)'))}
 - region:
   - paragraph:
     - text: 680,00 euro diviso 50 ore uguale a

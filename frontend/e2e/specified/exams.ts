@@ -1,6 +1,7 @@
 import { type SpecifiedRoute, emailHref, emailLink, link, phoneLink, within } from './specified-route.ts';
 
 const BOOKING = '/contatti?servizio=certificazioni';
+const TOEFL = `${BOOKING}&corso=Test%20TOEFL%20iBT`;
 
 const cambridgeLevels = [
   ['A2 Key', '/corso-a2'],
@@ -77,7 +78,7 @@ const toefl: SpecifiedRoute = {
   main: `
 - heading [level=1]
 - paragraph: /centro autorizzato/
-${link('Prenota il test', BOOKING)}
+${link('Prenota il test', TOEFL)}
 - paragraph:
   - strong: 0-120
   - text: punteggio
@@ -112,17 +113,17 @@ ${link('Prenota il test', BOOKING)}
       - heading "Corso di gruppo" [level=3]
       - paragraph: 40 ore
       - paragraph: /Massimo 8 studenti/
-      ${within(3, link('Prenota il corso', BOOKING))}
+      ${within(3, link('Prenota il corso', TOEFL))}
     - listitem:
       - heading "Lezioni private" [level=3]
-      ${within(3, link('Prenota una lezione', BOOKING))}
+      ${within(3, link('Prenota una lezione', TOEFL))}
     - listitem:
       - heading "Intensivo" [level=3]
       - paragraph: 2 settimane
       - paragraph: /4 ore al giorno/
-      ${within(3, link('Prenota l’intensivo', BOOKING))}
+      ${within(3, link('Prenota l’intensivo', TOEFL))}
 - paragraph: 220 euro
-${link('Prenota il test', BOOKING)}
+${link('Prenota il test', TOEFL)}
 - paragraph:
   ${within(1, phoneLink)}
   ${within(1, emailLink)}

@@ -15,20 +15,30 @@ let opener: Element | null = null;
 
 const panel = () => document.getElementById('avviso-cookie')!;
 const view = () => (panel().getAttribute('aria-labelledby') === 'cookie-details-titolo' ? 'details' : 'notice');
-/** What leaves the notice its place: `--avviso-altezza` is not inherited, or every element of the page would be styled anew for it. */
-const makingRoom = () => [document.documentElement, document.querySelector('footer')!];
+/**
+ * What leaves the notice its place: the foot of the page ends above it, and what is focused is scrolled clear of it. A stylesheet that
+ * says nothing of the root: Chromium styles every element of a page anew for one property of the root's style, or a `:root:has()` that
+ * comes true.
+ */
+const room = new CSSStyleSheet();
+document.adoptedStyleSheets.push(room);
+const roomFor = (height: number) => {
+  const whole = `calc(${height}px + 2 * var(--space-4))`;
+  return `@media screen{:focus{scroll-margin-bottom:${whole}}:root footer{padding-bottom:${whole}}}`;
+};
 const switches = () => [...panel().querySelectorAll<HTMLInputElement>('[data-purpose]')];
 
 /**
- * Places the notice, again whenever its height or the window's changes. `--avviso-altezza` is the height that it covers at the
- * foot of the screen. It is as wide, and so as high, in either place: moving it causes no second resize.
+ * Places the notice, again whenever its height or the window's changes. It is as wide, and so as high, in either place: moving it causes
+ * no second resize.
  */
 function place(): void {
   const element = panel();
   if (element.hidden) return;
   const { offsetHeight } = element;
-  element.dataset['place'] = offsetHeight > LARGEST_SHARE[view()] * window.innerHeight ? 'page' : 'screen';
-  for (const { style } of makingRoom()) style.setProperty('--avviso-altezza', `${offsetHeight}px`);
+  const isTooHigh = offsetHeight > LARGEST_SHARE[view()] * window.innerHeight;
+  element.dataset['place'] = isTooHigh ? 'page' : 'screen';
+  room.replaceSync(isTooHigh ? '' : roomFor(offsetHeight));
 }
 
 /** Calls first when the notice has been laid out: nothing is measured, and so laid out, before its time. */
@@ -52,7 +62,7 @@ function hide(): void {
   removeEventListener('resize', place);
   element.hidden = true;
   delete element.dataset['place'];
-  for (const { style } of makingRoom()) style.removeProperty('--avviso-altezza');
+  room.replaceSync('');
   if (!hadFocus) return;
   if (opener instanceof HTMLElement && opener !== document.body) opener.focus();
   else document.querySelector('main')?.focus({ preventScroll: true });

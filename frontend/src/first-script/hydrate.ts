@@ -2,7 +2,7 @@
 // scrolling, links, the menu, questions that unfold and the cookie notice do without.
 import { fetchCode, serverAnswers } from '#src/lib/code.ts';
 import { preloadCode } from './code-of-page.ts';
-import { hush, tell } from './trouble.ts';
+import { hush, tell, tellOfCode } from './trouble.ts';
 
 /** How long a form that was sent waits for the code, in milliseconds; then it goes as the browser sends it. */
 const HELD_MS = 10_000;
@@ -17,11 +17,12 @@ let hydration: Promise<void> | undefined;
 
 /**
  * @param pressed the id of the button that asks for it: pressed again where the page has to be reloaded for its code.
+ * @param isRepeated whether the page may be reloaded again for this: a form goes as the browser sends it instead.
  * @returns whether the page is hydrated; while its code can't be loaded, every interaction tries again.
  */
-export function hydrate(pressed?: string): Promise<boolean> {
+export function hydrate(pressed?: string, isRepeated = false): Promise<boolean> {
   preloadCode();
-  hydration ??= fetchCode('client', () => import('../client.tsx'), pressed)
+  hydration ??= fetchCode('client', () => import('../client.tsx'), pressed, isRepeated)
     .then(({ hydrateSite }) => {
       hush();
       return hydrateSite();
@@ -53,7 +54,7 @@ async function hold(event: Event, button: HTMLElement | null, fallback: () => Pr
   event.stopImmediatePropagation();
   if (!button || button.ariaBusy) return;
   button.ariaBusy = 'true';
-  const isHydrated = await Promise.race(patience ? [hydrate(button.id), patience] : [hydrate(button.id)]);
+  const isHydrated = await Promise.race([hydrate(button.id, !patience), ...(patience ? [patience] : [])]);
   button.ariaBusy = null;
   if (isHydrated) button.click();
   else await fallback();
@@ -77,7 +78,7 @@ async function sendNatively(form: HTMLFormElement): Promise<void> {
 
 function holdClick(event: MouseEvent): void {
   const button = event.target instanceof Element ? event.target.closest<HTMLElement>(BUTTON) : null;
-  if (button) void hold(event, button, async () => tell());
+  if (button) void hold(event, button, tellOfCode);
 }
 
 export function hydrateOnInteraction(): void {

@@ -29,25 +29,26 @@ async function servedRelease(): Promise<string | undefined> {
 
 /**
  * Fetches a piece of the site's code, once more if the server is there. Where the piece is gone all the same, the page is reloaded with
- * what was typed: once for each piece and release, so never in a loop.
+ * what was typed: once for each piece and release, so never in a loop. (Chromium does not ask twice for a module in one document.)
  * @param pressed the id of the button that asked for it: pressed again after a reload.
+ * @param isRepeated whether the page may be reloaded once more, because a visitor asks for it and not the page itself.
  * @throws when the piece does not come and a reload would not bring it: the page goes on without.
  */
-export async function fetchCode<T>(piece: string, load: () => Promise<T>, pressed?: string): Promise<T> {
+export async function fetchCode<T>(piece: string, load: () => Promise<T>, pressed?: string, isRepeated = false): Promise<T> {
   try {
     return await load();
   } catch (error) {
     const release = await servedRelease();
     if (!release) throw error;
-    return await load().catch(() => reloadOnce(`ricaricata:${piece}:${release}`, pressed, error));
+    return await load().catch(() => reloadOnce(`ricaricata:${piece}:${release}`, pressed, isRepeated, error));
   }
 }
 
 /** @throws `error` where this was done before, or can't be remembered. */
-async function reloadOnce(mark: string, pressed: string | undefined, error: unknown): Promise<never> {
+async function reloadOnce(mark: string, pressed: string | undefined, isRepeated: boolean, error: unknown): Promise<never> {
   let isNew = false;
   try {
-    isNew = sessionStorage.getItem(mark) === null;
+    isNew = isRepeated || sessionStorage.getItem(mark) === null;
     sessionStorage.setItem(mark, '1');
   } catch {
     throw error;

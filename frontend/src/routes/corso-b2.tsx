@@ -6,5 +6,5 @@ import { pageHead } from '#src/lib/seo.ts';
 
 export const Route = createFileRoute('/corso-b2')({
   head: () => pageHead(pageMetadata.corsoB2),
-  component: () => <CoursePage level="B2" writeHref="/contatti?servizio=certificazioni" />,
+  component: () => <CoursePage level="B2" />,
 });

@@ -115,6 +115,7 @@ ${content}
 const reasons: Readonly<Record<number, string>> = {
   400: 'Qualcosa è da correggere.',
   403: 'Non proviene da una pagina di questo sito.',
+  415: 'Il modulo non è arrivato nella forma in cui lo mandano le pagine di questo sito.',
   413: 'Il testo è troppo lungo: va accorciato.',
   429: 'Sono arrivate molte richieste in poco tempo: si può riprovare tra poco, o telefonare.',
 };

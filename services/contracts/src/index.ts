@@ -4,6 +4,7 @@ export { CONSENT_TEXT_VERSION } from './fields/consent.js';
 export { isPhone, phoneKey } from './fields/phone.js';
 export { LIMITS } from './fields/limits.js';
 export { cleanLine, cleanText } from './fields/text.js';
+export { addressParameters, parametersOf } from './forms/address-parameters.js';
 export * from './forms/answers.js';
 export { COMPLAINT_CONSENTS_REQUIRED } from './forms/complaint/form.js';
 export * from './forms/contact/course-types.js';

@@ -87,11 +87,14 @@ function entriesIn(page: string): Record<string, string> {
   return Object.fromEntries([...inputs, ...texts, ...choices].map(([, name, value]) => [name!, unescape(value!)]));
 }
 
-/** A page for people: HTML, not kept, not indexed, not framed, with a policy that lets it send forms to this site and load nothing. */
-function expectPage({ headers, text }: Answer): void {
+/**
+ * A page for people: HTML, not indexed, not framed, with a policy that lets it send forms to this site and load nothing. It is not kept; a
+ * refusal by the browser that has sent the entries alone, for its way back.
+ */
+function expectPage({ status, headers, text }: Answer, isRefusal = status === 400 || status === 429): void {
   expect(Object.fromEntries(headers)).toMatchObject({
     'content-type': 'text/html; charset=utf-8',
-    'cache-control': 'no-store',
+    'cache-control': isRefusal ? 'private, no-cache' : 'no-store',
     'x-robots-tag': 'noindex',
     'x-content-type-options': 'nosniff',
     'referrer-policy': 'same-origin',
@@ -269,6 +272,38 @@ describe('a form sent by a browser without a script', () => {
     } finally {
       await strict.close();
     }
+  });
+
+  it('has what the address of its page has chosen beforehand, of the fields left blank', async () => {
+    const from = (query: string) => ({ Referer: `${SITE}/contatti?${query}` });
+    const chosen = new URLSearchParams({ servizio: 'certificazioni', corso: 'Corso B2 First Certificate (FCE)', avvisami: 'si' });
+    const { course: _course, ...blank } = aBody('contact');
+    const about = { course: 'certificazioni', courseType: 'Corso B2 First Certificate (FCE)', notify: true };
+    await submit('/api/contact', { ...blank, course: '', courseType: '', chiave: '' }, from(chosen.toString()));
+    expect(await queued(gateway.stores)).toEqual([expect.objectContaining({ payload: { ...blank, ...about } })]);
+    const refused = await submit('/api/contact', { ...blank, course: '', email: 'nessuna' }, from(chosen.toString()));
+    expect(entriesIn(refused.text)).toMatchObject({ course: about.course, courseType: about.courseType });
+    expect(refused.text).toMatch(/<input type="checkbox" value="on" checked id="campo-notify"/);
+  });
+
+  it.each([
+    ['what a visitor has chosen', { course: 'traduzioni', courseType: 'Altro corso' }, '/contatti', 'servizio=certificazioni&corso=B2'],
+    ['what a script has left, which knows the address', { course: '', chiave: 'gettone' }, '/contatti', 'servizio=certificazioni'],
+    ['anything where no such choice exists', { course: '' }, '/contatti', `servizio=tutto&corso=${'x'.repeat(201)}`],
+    ['anything on another page', { course: '' }, '/corsi-inglese', 'servizio=certificazioni&avvisami=si'],
+  ])('does not have its address put in the place of %s', async (_what, entries, path, query) => {
+    const { course: _course, ...blank } = aBody('contact');
+    await submit('/api/contact', { ...blank, ...entries }, { Referer: `${SITE}${path}?${query}` });
+    const [lead] = await queued(gateway.stores);
+    const { chiave: _key, ...given } = { chiave: '', ...entries };
+    expect(lead?.payload).toEqual({ ...blank, ...given });
+  });
+
+  it.each(endpoints)('in another form of HTML is refused with a page: %s', async (_kind, path) => {
+    const answer = await submit(path, '--x--', { 'Content-Type': 'multipart/form-data; boundary=x' });
+    expect(answer.status).toBe(415);
+    expectPage(answer, true);
+    expect(words(answer.text)).toContain('La richiesta non è partita');
   });
 
   it('is no way to Gaia, and nothing elsewhere', async () => {

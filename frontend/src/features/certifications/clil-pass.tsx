@@ -2,7 +2,7 @@ import { BoardingPass } from '#src/components/ui/boarding-pass.tsx';
 import { LinkButton } from '#src/components/ui/button.tsx';
 import { Section, SectionHeading } from '#src/components/ui/section.tsx';
 import { SiteLink } from '#src/components/ui/site-link.tsx';
-import { bookingHref } from './content.ts';
+import { aboutExam } from './content.ts';
 
 const fields = [
   { label: 'Passeggero', value: 'chi insegna o vuole insegnare' },
@@ -26,7 +26,7 @@ export function ClilPass() {
         level="TKT"
         ink="pino"
         fields={fields}
-        action={<LinkButton href={bookingHref}>Chiedi informazioni</LinkButton>}
+        action={<LinkButton href={aboutExam('TKT CLIL')}>Chiedi informazioni</LinkButton>}
       />
     </Section>
   );

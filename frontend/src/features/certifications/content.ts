@@ -6,7 +6,8 @@ export const bookingHref = '/contatti?servizio=certificazioni';
 /** The same by somebody who wants to be told of the next dates, of one exam or of any. */
 export const notifyHref = (exam?: string): string => `${exam === undefined ? bookingHref : aboutExam(exam)}&avvisami=si`;
 
+/** The same about one exam. */
+export const aboutExam = (exam: string): string => `${bookingHref}&corso=${encodeURIComponent(`Esame ${exam}`)}`;
+
 /** The same about one session. */
 export const sessionHref = ({ exam, date }: ExamDate): string => aboutExam(`${exam}, ${dayInWords(date)}`);
-
-const aboutExam = (exam: string) => `${bookingHref}&corso=${encodeURIComponent(`Esame ${exam}`)}`;

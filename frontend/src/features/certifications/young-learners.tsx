@@ -2,7 +2,7 @@ import { shieldsPerSkill, youngLearnersAges, youngLearnersExams, youngLearnersSk
 import { AgeChart } from '#src/components/ui/age-chart.tsx';
 import { ArrowLink } from '#src/components/ui/button.tsx';
 import { Section, SectionHeading } from '#src/components/ui/section.tsx';
-import { bookingHref } from './content.ts';
+import { aboutExam } from './content.ts';
 import styles from './young-learners.module.css';
 
 const [youngest, oldest] = youngLearnersAges.elsewhere;
@@ -24,7 +24,7 @@ export function YoungLearners() {
             Da {least} a {most} scudetti per abilità
           </h3>
           <p>Nessuno viene bocciato. Ogni bambino porta a casa un certificato con gli scudetti che ha guadagnato.</p>
-          <ArrowLink href={bookingHref}>Iscrivi un bambino</ArrowLink>
+          <ArrowLink href={aboutExam('Young Learners')}>Iscrivi un bambino</ArrowLink>
         </div>
         <ul role="list" className={styles.skills}>
           {youngLearnersSkills.map((skill) => (

@@ -1,8 +1,11 @@
-import { contact, contactTopics } from '@school/contracts';
+import { addressParameters, contact, contactTopics } from '@school/contracts';
 import { FormPlace } from '#src/components/layout/form-place.tsx';
 import type { LeadFormDefinition } from '#src/components/lead-form/definition.ts';
 import { LeadForm } from '#src/components/lead-form/lead-form.tsx';
 import { ConsentLink, FieldGrid } from '#src/components/ui/field.tsx';
+import styles from './contact-form.module.css';
+
+const parameters = addressParameters.contact;
 
 const contactMessage: LeadFormDefinition<'contact'> = {
   form: contact,
@@ -34,11 +37,14 @@ export function ContactForm() {
               label="Servizio di interesse"
               options={contactTopics}
               placeholder="Scegli un servizio"
-              prefill="servizio"
+              prefill={parameters.course}
               half
             />
-            <Field name="courseType" prefill="corso" half />
-            <Field name="notify" label="Avvisami quando c’è la prossima data" prefill="avvisami" />
+            <Field name="courseType" prefill={parameters.courseType} half />
+            <Field name="notify" label="Avvisami quando c’è la prossima data" prefill={parameters.notify} />
+            <p className={styles.carried}>
+              Il corso, l’esame o l’avviso che hai scelto nella pagina da cui arrivi parte con la richiesta, anche se qui non si vede.
+            </p>
             <Field name="message" />
             <Field name="gdprAccepted">
               Acconsento al trattamento dei miei dati personali ai sensi del Regolamento UE 2016/679, come descritto nella{' '}

@@ -1,6 +1,6 @@
 // The form of the course pages: one name, and the course that the page is about.
 import { type Level, groupCourse } from '@school/catalog';
-import { contact } from '@school/contracts';
+import { contact, courseTypeOf } from '@school/contracts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import type { LeadFormDefinition } from '#src/components/lead-form/definition.ts';
@@ -8,7 +8,6 @@ import { LeadForm } from '#src/components/lead-form/lead-form.tsx';
 import { ConsentLink, FieldGrid } from '#src/components/ui/field.tsx';
 import { toast } from '#src/components/ui/toast/toast.ts';
 import { QueryProvider } from '#src/lib/query-provider.tsx';
-import { courseTypeOf } from './ask-href.ts';
 import { knownStarts } from './known-starts.ts';
 
 function courseEnquiryForm(level: Level, onSent: () => void): LeadFormDefinition<'contact'> {

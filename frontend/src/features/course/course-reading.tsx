@@ -1,4 +1,5 @@
 import { type Level, groupCourse } from '@school/catalog';
+import { contactHref } from './ask-href.ts';
 import { CourseEnrolment } from './course-enrolment.tsx';
 import { CourseHero } from './course-hero.tsx';
 import { CoursePassport } from './course-passport.tsx';
@@ -6,12 +7,12 @@ import { CoursePrice } from './course-price.tsx';
 
 export interface CourseReadingProps {
   readonly level: Level;
-  /** The form that asks about the course: here, or on the contact page. */
-  readonly writeHref: string;
+  /** The form that asks about the course, where the page has one; else the contact page's, which then knows the course. */
+  readonly writeHref?: string;
 }
 
 /** The sections of a course page that are read. */
-export function CourseReading({ level, writeHref }: CourseReadingProps) {
+export function CourseReading({ level, writeHref = contactHref(level) }: CourseReadingProps) {
   const course = groupCourse(level);
   return (
     <>

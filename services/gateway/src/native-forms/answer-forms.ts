@@ -30,7 +30,8 @@ export function answerNativeForms(server: FastifyInstance, school: School, { SIT
       return done(null, '');
     }
     const from = pageOf(request.headers.referer, SITE_ORIGINS) ?? page?.path ?? '/';
-    void reply.headers(pageHeaders);
+    // Kept by the browser that has sent the entries, and by nobody else: its way back leads here after a correction.
+    void reply.headers({ ...pageHeaders, 'Cache-Control': 'private, no-cache' });
     done(null, refusalPage(answer, refusedForm(request, kind, from), school));
   });
   for (const kind of leadKinds) {

@@ -1,7 +1,7 @@
 // Native form submissions: what a browser sends without a script, because none has been loaded or none may run. They are the requests
 // that scripts send in JSON, under another media type.
 import { hash } from 'node:crypto';
-import { type Fields, KEY_FIELD, type LeadKind, isBox, leadForm, leadKinds } from '@school/contracts';
+import { type Field, type Fields, KEY_FIELD, LIMITS, type LeadKind, isBox, leadForm, leadKinds, parametersOf } from '@school/contracts';
 import { ProblemException } from '@school/platform';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { LEAD_BODY_BYTES } from '../http/json-body.js';
@@ -9,6 +9,8 @@ import { idempotencyKey } from '../leads/request-headers.js';
 import { clientKey } from '../security/client-address.js';
 
 export const FORM_CONTENT_TYPE = 'application/x-www-form-urlencoded';
+/** What a form of HTML can be sent as: whatever comes of it, a person reads the answer. The site's own are sent as the first alone. */
+const FORM_CONTENT_TYPES = [FORM_CONTENT_TYPE, 'multipart/form-data'];
 
 /** Each byte of a letter with an accent is written as three: what is written may be as long as in JSON. */
 const ENCODED_BYTES = 3 * LEAD_BODY_BYTES;
@@ -20,7 +22,8 @@ const kinds = new Map(leadKinds.map((kind) => [leadForm(kind).endpoint as string
 
 /** The kind of a native form submission; undefined for every other request. */
 export function nativeForm({ headers, routeOptions }: Pick<FastifyRequest, 'headers' | 'routeOptions'>): LeadKind | undefined {
-  const isForm = headers['content-type']?.toLowerCase().startsWith(FORM_CONTENT_TYPE);
+  const contentType = headers['content-type']?.toLowerCase() ?? '';
+  const isForm = FORM_CONTENT_TYPES.some((type) => contentType.startsWith(type));
   return isForm && routeOptions.url ? kinds.get(routeOptions.url) : undefined;
 }
 
@@ -50,6 +53,36 @@ function parseForm(fields: Fields, body: Buffer): Record<string, unknown> {
   return Object.fromEntries(entries.map(([name, value]) => [name, isTicked(name, value) || value]));
 }
 
+/** What an address may say of a field: a choice of its own, a tick, or as much as may be typed into a line. */
+function takenFromAddress(field: Field, value: string): boolean {
+  if (field.type === 'choice') return Object.hasOwn(field.options, value);
+  return field.type === 'flag' || (field.type === 'line' && value.length <= (field.max ?? LIMITS.line));
+}
+
+/**
+ * What the address of the form's page has chosen beforehand, as in `/contatti?servizio=certificazioni&avvisami=si`. Where a script runs it
+ * fills the fields, and the visitor may change them; without one they are delivered blank.
+ */
+function chosenByAddress(kind: LeadKind, referer: string | undefined): Record<string, unknown> {
+  if (!referer || !URL.canParse(referer)) return {};
+  const { page, fields } = leadForm(kind);
+  const { pathname, searchParams } = new URL(referer);
+  if (pathname !== page?.path) return {};
+  return Object.fromEntries(
+    Object.entries(parametersOf(kind)).flatMap(([name, parameter]) => {
+      const [field, value] = [fields[name]!, searchParams.get(parameter)];
+      return value && takenFromAddress(field, value) ? [[name, field.type === 'flag' || value]] : [];
+    }),
+  );
+}
+
+/** The entries, with what the page's address has chosen for those left blank. A key says that a script has been there, or this gateway. */
+function completed(entries: Record<string, unknown>, kind: LeadKind, referer: string | undefined): Record<string, unknown> {
+  if (entries[KEY_FIELD]) return entries;
+  const blank = Object.entries(chosenByAddress(kind, referer)).filter(([name]) => !entries[name]);
+  return { ...entries, ...Object.fromEntries(blank) };
+}
+
 /** Has the lead endpoints of a server read forms as well; elsewhere they are answered 415, too long ones 413. */
 export function readNativeForms(server: FastifyInstance): void {
   server.addContentTypeParser<Buffer>(
@@ -58,7 +91,7 @@ export function readNativeForms(server: FastifyInstance): void {
     async (request: FastifyRequest, body: Buffer) => {
       const kind = nativeForm(request);
       if (!kind) throw new ProblemException(415);
-      return parseForm(leadForm(kind).fields, body);
+      return completed(parseForm(leadForm(kind).fields, body), kind, request.headers.referer);
     },
   );
 }

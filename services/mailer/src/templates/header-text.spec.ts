@@ -20,6 +20,7 @@ describe('words of a visitor in a header', () => {
     '李明',
     'محمد',
     'Corso B1 Preliminary (PET)',
+    'Erasmus+ mobilità di personale e studenti',
   ])('%s stay as they are', (words) => expect(headerText(words, MOST)).toBe(words));
 
   it.each([

@@ -8,3 +8,7 @@ export const courseTypes = {
   c1: 'Corso C1 Advanced (CAE)',
   c2: 'Corso C2 Proficiency (CPE)',
 } as const;
+
+/** What a request from the page of a level says that it is about. */
+export const courseTypeOf = (level: Uppercase<keyof typeof courseTypes>): string =>
+  courseTypes[level.toLowerCase() as keyof typeof courseTypes];
