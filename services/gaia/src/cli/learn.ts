@@ -1,14 +1,15 @@
-// Learns from the lists of examples and writes what was learnt: `node dist/cli/learn.js <file>`. The build runs it for the program it
-// joins.
+// Learns from the lists of examples and writes what was learnt: `node dist/cli/learn.js <file> [folder of knowledge]`. The build runs it for
+// the program it joins.
+import { pathToFileURL } from 'node:url';
 import { learnWords } from '../language/learn-words.js';
 import { learn } from '../reader/heads.js';
 import { readExamples } from '../reader/knowledge.js';
 import { writeLearnt } from '../reader/learnt-file.js';
 
-const [file] = process.argv.slice(2);
+const [file, folder] = process.argv.slice(2);
 if (!file) {
   process.stderr.write('Name the file to write.\n');
   process.exit(1);
 }
-const examples = readExamples();
+const examples = readExamples(folder ? pathToFileURL(`${folder}/`) : undefined);
 writeLearnt(file, { heads: learn(examples), words: learnWords(examples) });
