@@ -16,15 +16,16 @@ let opener: Element | null = null;
 const panel = () => document.getElementById('avviso-cookie')!;
 const view = () => (panel().getAttribute('aria-labelledby') === 'cookie-details-titolo' ? 'details' : 'notice');
 /**
- * What leaves the notice its place: the foot of the page ends above it, and what is focused is scrolled clear of it. A stylesheet that
- * says nothing of the root: Chromium styles every element of a page anew for one property of the root's style, or a `:root:has()` that
- * comes true.
+ * What leaves the notice its place: the foot of the page ends above it, and what the keyboard reaches is scrolled clear of it. Of the root
+ * it says nothing until a key is pressed: Chromium styles every element of a page anew for one property of the root, or a `:root:has()`
+ * that comes true.
  */
 const room = new CSSStyleSheet();
 document.adoptedStyleSheets.push(room);
+let isByKeyboard = false;
 const roomFor = (height: number) => {
   const whole = `calc(${height}px + 2 * var(--space-4))`;
-  return `@media screen{:focus{scroll-margin-bottom:${whole}}:root footer{padding-bottom:${whole}}}`;
+  return `@media screen{${isByKeyboard ? `:root{scroll-padding-bottom:${whole}}` : ''}:root footer{padding-bottom:${whole}}}`;
 };
 const switches = () => [...panel().querySelectorAll<HTMLInputElement>('[data-purpose]')];
 
@@ -143,6 +144,10 @@ export function serveCookieNotice(): void {
   });
   // From anywhere, unless the key has closed something else: Gaia's panel, the menu.
   addEventListener('keydown', ({ key, defaultPrevented }) => {
+    if (!isByKeyboard) {
+      isByKeyboard = true;
+      place();
+    }
     if (key !== 'Escape' || defaultPrevented || panel().hidden || document.querySelector(':popover-open')) return;
     if (view() === 'details') cancel();
     else hide();
