@@ -43,7 +43,7 @@ function targetsOf(labels: readonly string[]): Targets<HeadName> {
   };
 }
 
-/** Learns from examples; it takes some twenty seconds of a core. */
+/** Learns from examples; it takes some half a minute of a core. */
 export const learn = (examples: readonly Example[]): Heads =>
   learnNetwork(
     examples.map(({ text, labels }) => ({ features: featuresOf(text), targets: targetsOf(labels) })),
