@@ -9,7 +9,7 @@ import { FIRST, type Shares, heard, likeliestOf } from '../language/language-of.
 import type { About, Act } from '../quote/about.js';
 import { type QuoteMove, type QuoteState, noQuote, quoteTurn } from '../quote/dialogue.js';
 import type { QuoteSlots } from '../quote/slots.js';
-import { asksForQuote } from '../quote/turn.js';
+import { asksForQuote, withoutContact } from '../quote/turn.js';
 import { showsSummary } from '../quote/words.js';
 import type { Clause, ReadClause } from '../reader/clauses.js';
 import { levelsIn, ownTopicsIn } from '../reader/knowledge.js';
@@ -93,7 +93,9 @@ function step(state: State, raw: string, reader: Reader): { state: State; plan: 
   const shares = heard(state.heard, raw);
   const language = spokenLanguage(shares);
   const before = { ...spokenWithin(state), isGrave: state.talk.isGrave || state.quote.underage };
-  const talked = turn(before, language === 'it' ? corrected(raw, reader.correct) : raw, reader.read, reader.facts);
+  // An address reads like anything.
+  const said = withoutContact(raw);
+  const talked = turn(before, language === 'it' ? corrected(said, reader.correct) : said, reader.read, reader.facts);
   const distress = talked.parts.filter((part) => part.do === 'say' && part.what === 'distress');
   if (distress.length > 0)
     return {
@@ -121,9 +123,9 @@ function step(state: State, raw: string, reader: Reader): { state: State; plan: 
           ? TO_A_PERSON
           : [];
   // Whatever else happens, the visitor is answered: whoever only tells something hears that it was understood.
-  const said = answer.length > 0 || move ? answer : [{ do: 'say', what: talked.talk.isGrave ? 'say-more' : 'noted' } as const];
+  const told = answer.length > 0 || move ? answer : [{ do: 'say', what: talked.talk.isGrave ? 'say-more' : 'noted' } as const];
   const form = wantsForm ? formFor(namesSubject(raw) ? talked.talk : state.talk, { ...state.quote.slots, ...quote.slots }, turns) : null;
-  return { state: { quote, talk: talked.talk, turns, heard: shares }, plan: { answer: said, quote: move, language, form, talk: before } };
+  return { state: { quote, talk: talked.talk, turns, heard: shares }, plan: { answer: told, quote: move, language, form, talk: before } };
 }
 
 /** The words to put right are Italian ones without an accent; sentences and paragraphs end where they did. */

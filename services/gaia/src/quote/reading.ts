@@ -5,7 +5,7 @@ import { sharedLearnt } from '../reader/learnt-file.js';
 import type { About } from './about.js';
 import { isNo, isYes } from './consent.js';
 import { detailsIn, line, productIn } from './details.js';
-import { type Word, list, listsOf } from './lists.js';
+import { type Word, isCapital, list, listsOf } from './lists.js';
 import { isGiven, nameIn } from './name.js';
 import { companyBehind, organisationIn } from './organisation.js';
 import { peopleIn } from './people.js';
@@ -121,7 +121,19 @@ const LEAST_LETTERS = 4;
 const isRare = ({ text }: Word): boolean =>
   text.length >= LEAST_LETTERS && (sharedLearnt().words.shares.find(text.toLowerCase()) ?? []).every((share) => share < RARE);
 /** What a request is asked for with, a name told, or what a reader takes. */
-const OF_ASKING = ['wish', 'not-names', 'slots', 'roles', 'titles', 'introduces', 'corrects', 'services', 'products', 'relatives'] as const;
+const OF_ASKING = [
+  'wish',
+  'not-names',
+  'slots',
+  'roles',
+  'titles',
+  'introduces',
+  'corrects',
+  'services',
+  'products',
+  'exams',
+  'relatives',
+] as const;
 const isOfAsking = (word: Word): boolean => OF_ASKING.some((name) => list(name).has(word));
 
 /**
@@ -131,10 +143,11 @@ const isOfAsking = (word: Word): boolean => OF_ASKING.some((name) => list(name).
 export function untakenIn({ clauses, ...turn }: Turn, slots: QuoteSlots, describes: boolean): string | undefined {
   const taken = fold(Object.values(slots).join(' '));
   const denied = new Set(clauses.flatMap(({ words }) => deniedIn(words)));
-  const isLeft = (word: Word) =>
-    !taken.includes(word.folded) &&
-    !denied.has(word) &&
-    ((/\d/.test(word.folded) && !/^[abc][12]$/.test(word.folded)) || (describes && isRare(word) && !isOfAsking(word)));
+  // A name within a clause, such as a town's, tells something however often it is said.
+  const isName = (word: Word, index: number) => index > 0 && isCapital(word) && word.text.length >= LEAST_LETTERS;
+  const says = (word: Word, index: number) => describes && !isOfAsking(word) && (isRare(word) || isName(word, index));
+  const isFigure = ({ folded }: Word) => /\d/.test(folded) && !/^[abc][12]$/.test(folded);
+  const isLeft = (word: Word, index: number) => !taken.includes(word.folded) && !denied.has(word) && (isFigure(word) || says(word, index));
   const tells = (words: readonly Word[]) => words.some(isLeft) || list('telling').has(...words);
   const left = clauses.filter(({ words, asks }) => !asks && tells(words)).map(({ words }) => written({ clauses, ...turn }, words));
   return cleanLine(left.join('; ')).slice(0, LONGEST_NOTE).toWellFormed() || undefined;

@@ -123,6 +123,11 @@ test('a figure that no slot takes goes along in the visitor’s words, for it ma
   });
 });
 
+test.each(['ok preventivo, Anna Prova, anna.prova@example.com', 'preventivo Anna Prova 333 000 0000'])(
+  'a wish with a way to be reached opens a request, whatever the name reads like: «%s»',
+  (wish) => expect(answered('quanto costa una traduzione?', wish).quote?.do).toBe('confirm'),
+);
+
 describe('the visitor’s own words', () => {
   const CONTACT = 'Anna Prova, anna.prova@example.com';
   const noteOf = (...turns: string[]) => {

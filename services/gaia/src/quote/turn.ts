@@ -103,3 +103,5 @@ export const written = ({ rest }: Turn, words: readonly Word[]): string =>
 
 /** Whether somebody wants a quote, or to be called or written to. */
 export const asksForQuote = (text: string): boolean => readTurn(text).wishes;
+/** A text without addresses and numbers; a clause ends where one stood. */
+export const withoutContact = (text: string): string => contactIn(text, false).rest.replace(/\|+/g, ', ');

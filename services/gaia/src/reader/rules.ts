@@ -214,9 +214,12 @@ const ENGLISH: ReadonlySet<string> = new Set(['corsi', 'cambridge', 'individuale
 function otherLanguage(asked: Asked): Step | null {
   const { folded, choice, clause, facts, about, talk } = asked;
   const best = choice.facts[0]?.fact;
-  const spoken = !about.isNamed && best && TOLD_APART.has(best.aspect) ? talk.subject?.topic : undefined;
-  const other = [...names.ownTopicsIn(folded), spoken].find((topic) => topic !== undefined && NOT_ENGLISH.has(topic));
-  if (!other || !ENGLISH.has(best?.topic ?? 'corsi')) return null;
+  if (best && !ENGLISH.has(best.topic)) return null;
+  const other = names.ownTopicsIn(folded).find((topic) => NOT_ENGLISH.has(topic));
+  const of = talk.subject;
+  if (!other && of && best && NOT_ENGLISH.has(of.topic) && !about.isNamed && TOLD_APART.has(best.aspect))
+    return lacking({ ...asked, choice: { ...choice, missing: { of, aspect: best.aspect, share: choice.missing?.share ?? 0 } } });
+  if (!other) return null;
   const isWhat = likeliest(clause.reading.sides).label === 'descrizione';
   return isWhat ? told({ ...asked, choice: described({ topic: other, levels: [] }, facts) }) : unknown(asked);
 }
