@@ -99,11 +99,13 @@ function tellingStrings(bytes: Buffer): string[] {
   return found.filter((piece) => piece.length >= TELLING);
 }
 
-/** An answer is a receipt, a reply, or an Italian problem that quotes neither the request nor internals. */
-function expectDecent({ status, type, text }: Answer, sent: SentBody, fields: readonly string[], success: number): void {
-  expect([success, ...REFUSALS]).toContain(status);
-  expect(text).not.toMatch(INSIDE);
-  if (status === success) return;
+/** What a form of HTML may be sent as, and a lead's endpoint does not take, is refused to a person. */
+function expectPage(status: number, text: string, { contentType }: SentBody): void {
+  expect({ status, contentType }).toEqual({ status: 415, contentType: expect.stringMatching(/^multipart\/form-data/) });
+  expect(text).toContain('<html lang="it"');
+}
+
+function expectProblem(status: number, type: string, text: string, fields: readonly string[]): void {
   expect(type).toContain('application/problem+json');
   const { errors = {}, ...problem } = JSON.parse(text) as { errors?: Record<string, string[]> };
   expect(problem).toEqual({ type: 'about:blank', status, title: expect.stringMatching(SENTENCE), detail: expect.stringMatching(SENTENCE) });
@@ -111,6 +113,15 @@ function expectDecent({ status, type, text }: Answer, sent: SentBody, fields: re
     expect(['', ...fields]).toContain(field);
     for (const message of messages) expect(message).toMatch(SENTENCE);
   }
+}
+
+/** An answer is a receipt, a reply, or an Italian problem or page that quotes neither the request nor internals. */
+function expectDecent({ status, type, text }: Answer, sent: SentBody, fields: readonly string[], success: number): void {
+  expect([success, ...REFUSALS]).toContain(status);
+  expect(text).not.toMatch(INSIDE);
+  if (status === success) return;
+  if (type.startsWith('text/html')) expectPage(status, text, sent);
+  else expectProblem(status, type, text, fields);
   for (const piece of tellingStrings(sent.bytes)) if (!fields.includes(piece)) expect(text).not.toContain(piece);
 }
 
