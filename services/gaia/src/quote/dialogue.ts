@@ -245,7 +245,8 @@ function changed(state: QuoteState, turn: Turn, told: QuoteSlots, takenBack: rea
 /** The note once values have changed: the new one stands where the old one stood; a clause that speaks of what is taken back goes. */
 function rewritten({ note = '', ...slots }: QuoteSlots, told: QuoteSlots, takenBack: readonly Slot[]): string | undefined {
   if (takenBack.includes('note')) return undefined;
-  const old = new Map<string, string>(Object.entries(slots));
+  // A bare figure stands in other numbers as well: "2" in "12 pagine".
+  const old = new Map<string, string>(Object.entries(slots).filter(([, value]) => /\p{L}{2}/u.test(value)));
   const put = Object.entries(told).reduce((text, [slot, value]) => text.replaceAll(old.get(slot) ?? value, () => value), note);
   const gone = [...takenBack, ...Object.keys(told).filter((slot) => told[slot as Slot] !== old.get(slot))].flatMap(
     (slot) => old.get(slot) ?? [],

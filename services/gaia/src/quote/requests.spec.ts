@@ -152,6 +152,11 @@ describe('the visitor’s own words', () => {
     const note = noteOf(`preventivo: interprete per il matrimonio di 25 invitati, ${CONTACT}`, 'gli invitati sono 28');
     expect(note ?? '').not.toContain('25');
   });
+
+  test('keep their figures when a bare number changes', () => {
+    const request = `preventivo per la traduzione di 12 pagine, siamo in 2, ${CONTACT}`;
+    expect(noteOf(request, 'anzi siamo in 3')).toContain('12 pagine');
+  });
 });
 
 test('a surname that is put right leaves the first name as it is', () => {
