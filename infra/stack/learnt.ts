@@ -10,7 +10,7 @@ import { run } from './run.ts';
 const SOURCES = [
   'services/gaia/dist/{cli,language,reader}/*.js',
   'services/contracts/dist/fields/text.js',
-  'services/gaia/knowledge/{names.yaml,questions/*}',
+  'services/gaia/knowledge/{names.yaml,questions/*,talks/*}',
   'package-lock.json',
 ];
 

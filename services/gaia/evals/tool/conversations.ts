@@ -2,7 +2,7 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { parse } from 'yaml';
 import { z } from 'zod';
-import { readExamples } from '#gaia/reader/knowledge.js';
+import { readQuestions } from '#gaia/reader/knowledge.js';
 
 /** A fact's id; `corsi-b1.*` stands for any fact whose id begins so. */
 const factName = z.string().regex(/^[a-z0-9-]+(\*|\.(\*|[a-z-]+))$/);
@@ -64,7 +64,7 @@ const yamlIn = (folder: string): string[] =>
 
 /** All conversations of both splits; a wording of a fact is a conversation of one turn. What has come to be seen is no longer held out. */
 export function readConversations(): Conversation[] {
-  const questions = readExamples()
+  const questions = readQuestions()
     .filter(({ author, labels }) => author === ASKED && !labels[0]!.startsWith('*'))
     .map(({ text, labels }) => question(text, labels));
   const namedIn = (folder: string) => yamlIn(folder).flatMap((file) => z.array(named).parse(read(`${folder}${file}`)));

@@ -31,7 +31,7 @@ const isQuestion = ({ labels }: Example): boolean => labels.includes(NONE) || (l
 export function leaveOut(author: string, examples: readonly Example[]): LeftOut {
   const facts = allFacts(exampleSchool, EVALUATION_DAY);
   const heads = learn(examples.filter((example) => example.author !== author));
-  const readClause = readClauseWith((text) => read(heads, text), facts);
+  const readClause = readClauseWith((text, before) => read(heads, text, before), facts);
   const counts = { published: { right: 0, wrong: 0, person: 0 }, unpublished: { right: 0, wrong: 0, person: 0 } };
   for (const { text, labels } of examples.filter((example) => example.author === author && isQuestion(example))) {
     const { parts } = turn(nothingSaid, text, readClause, facts);

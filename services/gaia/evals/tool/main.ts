@@ -11,7 +11,7 @@ import { type Outcome, createEvaluation } from './evaluate.ts';
 import { leaveOut, leftOutAuthors } from './leave-one-out.ts';
 import { GOALS, isRight, measure, missedGoals } from './measures.ts';
 import { evaluationTable, leaveOneOutTable } from './table.ts';
-import { readExamples } from '#gaia/reader/knowledge.js';
+import { readExamples } from '#gaia/reader/example-talks.js';
 import { type ModelEnv, languageModels, modelFields, modelProblems } from '#gaia/model/model-env.js';
 
 const { values } = parseArgs({

@@ -3,7 +3,7 @@
 import { pathToFileURL } from 'node:url';
 import { learnWords } from '../language/learn-words.js';
 import { learn } from '../reader/heads.js';
-import { readExamples } from '../reader/knowledge.js';
+import { readExamples } from '../reader/example-talks.js';
 import { writeLearnt } from '../reader/learnt-file.js';
 
 const [file, folder] = process.argv.slice(2);

@@ -108,7 +108,7 @@ function step(state: State, raw: string, reader: Reader): { state: State; plan: 
     aside,
     form: wantsForm,
   } = quoteTurn(state.quote, raw, {
-    services: servicesIn(reader.read(raw)),
+    services: servicesIn(reader.read(raw, nothingSaid)),
     act: actOf(talked, raw),
     subject: askedAbout(state.talk),
     language,

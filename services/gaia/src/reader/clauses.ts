@@ -1,8 +1,9 @@
 // The separate questions of a message. What is told beside a question sets its subject and is not answered.
 import type { Fact } from '@school/catalog';
 import { fold } from '../language/fold.js';
-import { type Choice, NOTHING_BEFORE, choose } from './choice.js';
-import { ASKS, type Reading } from './heads.js';
+import { type SpokenBefore, beforeOf } from './before.js';
+import { type Choice, choose } from './choice.js';
+import { type Reading, asksIn } from './heads.js';
 import { likeliest } from './network.js';
 import { comparesIn, levelsIn, ownTopicsIn, sideCalled, sidesInRow, topicCalled, topicsNamedIn } from './knowledge.js';
 
@@ -17,18 +18,15 @@ export interface Clause {
   readonly isMarked?: boolean;
 }
 
-export type ReadClause = (text: string) => Clause;
+/** Reads a clause within a talk. */
+export type ReadClause = (text: string, talk: SpokenBefore) => Clause;
+type Read = (text: string) => Clause;
 
 export const readClauseWith =
-  (read: (text: string) => Reading, facts: readonly Fact[]): ReadClause =>
-  (text) => {
-    const reading = read(text);
-    return {
-      text,
-      reading,
-      choice: choose(reading, facts, { ...NOTHING_BEFORE, levels: levelsIn(fold(text)) }),
-      asks: reading.acts[ASKS] ?? 0,
-    };
+  (read: (text: string, before: readonly string[]) => Reading, facts: readonly Fact[]): ReadClause =>
+  (text, talk) => {
+    const reading = read(text, beforeOf(talk));
+    return { text, reading, choice: choose(reading, text, talk, facts), asks: asksIn(reading) };
   };
 
 /** A message made to be slow to read is not read to its end. */
@@ -55,7 +53,8 @@ const isClear = (clause: Clause) => clause.asks >= ASKS_APART && scoreOf(clause)
 const isUnpublished = (clause: Clause) => clause.asks >= ASKS_APART && clause.choice.unpublished >= UNPUBLISHED;
 
 /** Splits where one sentence ends, and where each half of a sentence asks for something else by itself. */
-export function clausesOf(message: string, read: ReadClause): Clause[] {
+export function clausesOf(message: string, talk: SpokenBefore, readClause: ReadClause): Clause[] {
+  const read: Read = (text) => readClause(text, talk);
   const sentences = message.split(SENTENCE_END).filter((sentence) => /[\p{L}\p{N}\p{Extended_Pictographic}]/u.test(sentence));
   return sentences
     .slice(0, MOST_SENTENCES)
@@ -74,8 +73,8 @@ export const partsOf = (message: string): string[] =>
     .map((part) => part.slice(0, LONGEST));
 
 /** @param names what the part before has named, in words: a half that names nothing asks for the same thing. */
-function split(text: string, read: ReadClause, names: string): Clause[] {
-  const whole = read(named(text, names));
+function split(text: string, read: Read, names: string): Clause[] {
+  const whole = readHalf(text, names, read);
   const folded = fold(text);
   if (comparesIn(folded)) return [whole];
   const sides = sidesInRow(folded);
@@ -96,11 +95,11 @@ function split(text: string, read: ReadClause, names: string): Clause[] {
 /** What the school's own place and contacts ask needs no name. */
 const OF_SCHOOL: ReadonlySet<string> = new Set(['indirizzo', 'telefono', 'email', 'apertura', 'dati-legali', 'esperienza']);
 const SURE_OF_SCHOOL = 0.4;
-function readHalf(text: string, names: string, read: ReadClause): Clause {
+function readHalf(text: string, names: string, read: Read): Clause {
   const bare = read(text);
   const [first] = bare.choice.facts;
   const isOfSchool = first?.fact.topic === 'scuola' && first.score >= SURE_OF_SCHOOL;
-  return isOfSchool || isFelt(bare) ? bare : read(named(text, names));
+  return isOfSchool || bare.asks < 1 - ASKS_APART ? bare : read(named(text, names));
 }
 
 /** What somebody feels goes by itself, and so does a story beside a question. */

@@ -17,10 +17,11 @@ function spelling({ usual, italian }: LearntWords): CorrectSpelling {
 /** A turn reads the conversation's clauses several times over. */
 const MOST_READINGS = 500;
 
-function remembered(learnt: Heads): (text: string) => Reading {
+function remembered(learnt: Heads): (text: string, before: readonly string[]) => Reading {
   const readings = new Map<string, Reading>();
-  return (text) => {
-    const known = readings.get(text) ?? read(learnt, text);
+  return (clause, before) => {
+    const text = [clause, ...before].join('\n');
+    const known = readings.get(text) ?? read(learnt, clause, before);
     if (readings.size >= MOST_READINGS) readings.clear();
     readings.set(text, known);
     return known;

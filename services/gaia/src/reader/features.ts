@@ -9,7 +9,7 @@ const SLOT_BITS = 17;
 export const SLOTS = 1 << SLOT_BITS;
 /** Letters tell less than words do, but they also tell mistyped and inflected ones. */
 const LETTERS = 4;
-const WEIGHTS = { word: 1, pair: 1, letters: 0.3, name: 1, withName: 0.5, length: 0.7, question: 0.5 } as const;
+const WEIGHTS = { word: 1, pair: 1, letters: 0.3, name: 1, withName: 0.5, length: 0.7, question: 0.5, before: 1, beside: 0.3 } as const;
 /** Names beside which words are told apart. */
 const MOST_NAMES = 3;
 const LONGEST_LENGTH = 6;
@@ -22,7 +22,8 @@ export interface Features {
 
 const slotOf = (text: string): number => hashOf(text) >>> (32 - SLOT_BITS);
 
-export function featuresOf(text: string): Features {
+/** @param before what was spoken of, by name. */
+export function featuresOf(text: string, before: readonly string[] = []): Features {
   const folded = fold(text);
   const words =
     withoutLevels(folded)
@@ -44,6 +45,11 @@ export function featuresOf(text: string): Features {
     for (const name of names.slice(0, MOST_NAMES)) put(`with ${name} ${part}`, WEIGHTS.withName);
     const framed = `^${words[index]}$`;
     for (let start = 0; start + LETTERS <= framed.length; start++) put(`letters ${framed.slice(start, start + LETTERS)}`, WEIGHTS.letters);
+  }
+  for (const known of before) {
+    put(`before ${known}`, WEIGHTS.before);
+    put(`before ${known} ${names.length === 0 ? 'unnamed' : 'named'}`, WEIGHTS.before);
+    for (const part of stems) put(`beside ${known} ${part}`, WEIGHTS.beside);
   }
   const length = Math.hypot(...weights.values());
   return { slots: Int32Array.from(weights.keys()), values: Float32Array.from(weights.values(), (weight) => weight / length) };

@@ -8,7 +8,7 @@ import { type Guess, type Network, type Targets, guess, learnNetwork } from './n
 export const NONE = 'none';
 /** Whoever goes on talking leaves out what was named before. */
 export const LEFT_OUT = 'left-out';
-export const ASKS = 'asks';
+const ASKS = 'asks';
 /** Which level suits somebody: the test tells, or the levels there are. */
 const ADVICE = { act: 'level-advice', facts: ['test-livello.descrizione', 'corsi.livelli'] } as const;
 
@@ -31,13 +31,13 @@ const classOf = (label: string): string => (label === NONE ? NONE : factClass(to
 const distinct = (labels: readonly string[]): string[] => [...new Set(labels)];
 
 /** What an example teaches each head. */
-function targetsOf(labels: readonly string[]): Targets<HeadName> {
+function targetsOf({ labels, act, topic }: Example): Targets<HeadName> {
   const asked = labels[0] === ADVICE.act ? ADVICE.facts : labels;
-  const isPublished = !asked.includes(NONE);
-  if (isPublished && !isFact(asked[0]!)) return { acts: distinct(labels), topics: [], sides: [], facts: [] };
+  const published = asked.filter(isFact);
+  if (published.length === 0 && !asked.includes(NONE)) return { acts: distinct(labels), topics: [], sides: [], facts: [] };
   return {
-    acts: [ASKS],
-    topics: isPublished ? distinct(asked.map(topicOf)) : [],
+    acts: [act ?? ASKS],
+    topics: published.length === 0 && topic ? [topic] : distinct(published.map(topicOf)),
     sides: sidesOf(asked),
     facts: asked[0]!.startsWith('*') ? [] : distinct(asked.map(classOf)),
   };
@@ -46,7 +46,7 @@ function targetsOf(labels: readonly string[]): Targets<HeadName> {
 /** Learns from examples; it takes some half a minute of a core. */
 export const learn = (examples: readonly Example[]): Heads =>
   learnNetwork(
-    examples.map(({ text, labels }) => ({ features: featuresOf(text), targets: targetsOf(labels) })),
+    examples.map((example) => ({ features: featuresOf(example.text, example.before), targets: targetsOf(example) })),
     heads,
   );
 
@@ -54,13 +54,19 @@ export const learn = (examples: readonly Example[]): Heads =>
  * Most examples ask, while a talk is made of remarks as well: of the likeliness that a clause asks only this share is believed, a larger one
  * where a question mark says so. Without it a remark that nobody has written before counts as a question.
  */
-const ASKED = { marked: 0.5, unmarked: 0.2 } as const;
+const BELIEVED = { marked: 0.7, unmarked: 0.35 } as const;
 
-export function read(learnt: Heads, text: string): Reading {
-  const reading = guess(learnt, featuresOf(text));
-  const asks = reading.acts[ASKS] ?? 0;
-  const believed = asks * ASKED[text.includes('?') ? 'marked' : 'unmarked'];
-  const all = 1 - asks + believed;
-  const acts = Object.fromEntries(Object.entries(reading.acts).map(([act, share]) => [act, (act === ASKS ? believed : share) / all]));
+/** @param before what was spoken of, as `beforeOf` tells. */
+export function read(learnt: Heads, text: string, before?: readonly string[]): Reading {
+  const reading = guess(learnt, featuresOf(text, before));
+  const share = BELIEVED[text.includes('?') ? 'marked' : 'unmarked'];
+  const all = 1 - asksIn(reading) * (1 - share);
+  const acts = Object.fromEntries(
+    Object.entries(reading.acts).map(([act, likely]) => [act, (ASKING.has(act) ? likely * share : likely) / all]),
+  );
   return { ...reading, acts };
 }
+
+/** Acts that ask for facts: to hear them, to reckon with them, to hold them against each other. */
+export const ASKING: ReadonlySet<string> = new Set([ASKS, 'reckons', 'compares']);
+export const asksIn = ({ acts }: Reading): number => [...ASKING].reduce((sum, act) => sum + (acts[act] ?? 0), 0);

@@ -6,12 +6,12 @@ import { fold, wordsOf as wordsIn } from '../language/fold.js';
 import { languages } from '../language/languages.js';
 import { stem } from '../language/stem.js';
 import { NONE } from './heads.js';
-import { type Example, examplesIn, isOnlyNamed, levelsIn, readExamples, sideCalled, topicCalled, topicsNamedIn } from './knowledge.js';
+import { type Example, examplesIn, isOnlyNamed, levelsIn, readQuestions, sideCalled, topicCalled, topicsNamedIn } from './knowledge.js';
 import { wordsOf } from './words.js';
 
 const { facts: published } = loadSchool(new URL('../../../../infra/school.json', import.meta.url).pathname, { production: false });
 const facts = allFacts({ ...exampleSchool, facts: published }, new Date('2026-11-23T10:00:00Z'));
-const examples = readExamples();
+const examples = readQuestions();
 const FEWEST_EXAMPLES = 5;
 /** Acts that are answered by something else than a sentence of Gaia's own. */
 const SILENT_ACTS = ['asks', 'tells', 'human', 'level-advice', 'wants-quote', 'confirms', 'cancels', 'corrects'];

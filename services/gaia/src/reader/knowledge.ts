@@ -7,12 +7,21 @@ import { z } from 'zod';
 const FOLDER = new URL('../../knowledge/', import.meta.url);
 export const readKnowledge = (file: string, folder = FOLDER): string => readFileSync(new URL(file, folder), 'utf8');
 
+/** What is done with facts besides asking for them: to reckon with them, to hold them against each other. */
+export type Asking = 'reckons' | 'compares';
+
 /** A question or a remark, what it means, and whose list it comes from. */
 export interface Example {
   readonly text: string;
   /** Ids of the facts of which any is right, `*.side` of whatever was spoken of, `none` for what is not published, or acts. */
   readonly labels: readonly string[];
   readonly author: string;
+  /** What was spoken of before it, as `featuresOf` takes it. */
+  readonly before?: readonly string[];
+  /** What it does with the facts, if not to ask for them. */
+  readonly act?: Asking | undefined;
+  /** What it is about where nothing published answers. */
+  readonly topic?: string | undefined;
 }
 
 /** A line `## label|label` opens a section, `[author]` names who wrote the lines below it; the file's name does where nobody is named. */
@@ -28,11 +37,14 @@ export function examplesIn(text: string, file: string): Example[] {
   });
 }
 
-/** All examples of a folder of knowledge. */
-export const readExamples = (folder = FOLDER): Example[] =>
-  readdirSync(new URL('questions/', folder))
+/** What the files of a folder within the knowledge hold; each is named by its author. */
+export const readAll = <T>(name: string, parseFile: (text: string, author: string) => T[], folder = FOLDER): T[] =>
+  readdirSync(new URL(`${name}/`, folder))
     .toSorted()
-    .flatMap((file) => examplesIn(readKnowledge(`questions/${file}`, folder), file.replace(/\.txt$/, '')));
+    .flatMap((file) => parseFile(readKnowledge(`${name}/${file}`, folder), file.replace(/\.txt$/, '')));
+
+/** Questions and remarks by themselves. */
+export const readQuestions = (folder = FOLDER): Example[] => readAll('questions', examplesIn, folder);
 
 const namesSchema = z.strictObject({
   levels: z.record(z.string(), z.array(z.string())),
@@ -112,11 +124,9 @@ export function sidesInRow(folded: string): Aspect[] {
 const followUpsSchema = z.strictObject({
   kinds: z.strictObject({ course: z.array(z.string()), exam: z.array(z.string()) }),
   picks: z.record(z.string(), z.array(z.string())),
-  also: z.array(z.string()),
   cambridge: z.array(z.string()),
   sums: z.record(z.string(), z.array(z.string())),
   numbers: z.array(z.array(z.string())),
-  within: z.record(z.string(), z.strictObject({ of: z.string(), sides: z.array(z.string()) })),
   fillers: z.array(z.string()),
   units: z.record(z.string(), z.array(z.string())),
   'people-openers': z.array(z.string()),
@@ -143,8 +153,6 @@ export function pickIn(folded: string): { readonly pick: Choosing; readonly rest
 const cambridge = anyOf(followUps.cambridge);
 /** Exams whose names are Cambridge's own. */
 export const namesCambridge = (folded: string): boolean => folded.search(cambridge) >= 0;
-const also = anyOf(followUps.also);
-export const goesOn = (folded: string): boolean => folded.replace(/^(?:e|ed|and|et|y|und) /, '').search(also) === 0;
 export const reckoningsIn = (folded: string): Reckoning[] => withName(reckonings, folded);
 
 const units = table<Unit>(followUps.units);
@@ -189,12 +197,6 @@ export const asksDifference = (folded: string): boolean => folded.search(differe
 const numberWords = followUps.numbers.map(anyOf);
 /** Small numbers in words, from two on, as digits. */
 const inFigures = (folded: string): string => numberWords.reduce((text, words, index) => text.replace(words, String(index + 2)), folded);
-
-/** The larger thing whose side holds for a smaller one as well. */
-export function withinOf(topic: Topic, side: Aspect): Topic | null {
-  const larger = followUps.within[topic];
-  return larger?.sides.includes(side) ? (larger.of as Topic) : null;
-}
 
 const fillers = new Set(followUps.fillers);
 /** "Ah ok", "boh": nothing is asked and nothing told. */

@@ -1,19 +1,18 @@
 // The table by which a clause is answered: the first rule that has an answer gives it. What a clause leaves out is taken from what was
 // spoken of.
-import type { Aspect, Fact, FactLevel } from '@school/catalog';
+import type { Aspect, Fact, FactLevel, Topic } from '@school/catalog';
 import { fold } from '../language/fold.js';
-import { blended, choose } from './choice.js';
 import type { Clause, ReadClause } from './clauses.js';
-import type { Reading } from './heads.js';
+import { ASKING, LEFT_OUT, NONE } from './heads.js';
 import * as names from './knowledge.js';
 import { likeliest } from './network.js';
 import { MOST_COMPARED, compared, reckoned } from './side-by-side.js';
 import { type Part, type Step, type Talk, type Understood, thresholds } from './state.js';
-import { type About, type Subject, aboutOf, counterpart, factsOf, isExam, isSame, spokenAfter } from './subject.js';
+import { type About, type Subject, counterpart, factsOf, isSame, isThing, levelsOf, spokenAfter } from './subject.js';
 import { picked } from './sums.js';
 
 /** What a clause is read with. */
-interface Reader {
+export interface Reader {
   readonly read: ReadClause;
   readonly facts: readonly Fact[];
 }
@@ -48,19 +47,12 @@ const QUESTIONS: readonly Rule<Asked>[] = [
   ({ talk, facts, ...asked }) => reckoned(talk, asked, facts),
   // One thing or another: both.
   ({ talk, facts, ...asked }) => compared(talk, asked, facts),
-  // Of another language only what it is is told.
-  otherLanguage,
-  // A side that the thing surely asked about has not: a person, and who has it.
-  (asked) => (asked.choice.missing && asked.choice.missing.share >= thresholds.likely ? lacking(asked) : null),
   // "Siete aperti sabato?", "e domenica?": that day.
   opening,
+  // "E il C2?" after price and day: both.
+  onlyNamed,
   // Nothing published answers: a person.
   (asked) => (isUnpublished(asked) ? unknown(asked) : null),
-  (asked) => (asked.choice.missing ? lacking(asked) : null),
-  // Only what was told already would answer: something else is meant.
-  toldBefore,
-  // "E il C2?" after price and day: both.
-  sameSides,
   // The fact.
   told,
 ];
@@ -69,8 +61,8 @@ export function answer(talk: Talk, clause: Clause, reader: Reader): Step {
   const heard: Heard = { ...reader, talk, clause, folded: fold(clause.text), act: likeliest(clause.reading.acts) };
   const remark = firstOf(REMARKS, heard);
   if (remark) return remark;
-  const understood = inContext(heard);
-  const asked = { ...heard, ...understood, talk: understood.about.isNamed ? { ...talk, isBetween: false } : talk };
+  const about = aboutOf(heard);
+  const asked = { ...heard, about, choice: clause.choice, talk: about.isNamed ? { ...talk, isBetween: false } : talk };
   return firstOf(QUESTIONS, asked)!;
 }
 
@@ -107,13 +99,14 @@ function takesUp({ talk, folded, read, facts }: Heard): Step | null {
   const beside = level && more.length === 0 ? names.levelBeside(folded, level) : null;
   if (beside) {
     const levelless = { ...talk, subject: talk.thing, thing: talk.thing && { ...talk.thing, levels: [] } };
-    return answer(levelless, read(`e il ${beside.level}? ${beside.rest}`.trim()), { read, facts });
+    return answer(levelless, read(`e il ${beside.level}? ${beside.rest}`.trim(), levelless), { read, facts });
   }
   const chosen = names.pickIn(folded);
   const thing = chosen && picked(chosen.pick, talk.between, talk.thing);
   if (!thing) return null;
   const named = names.isFiller(chosen.rest) ? `e ${names.topicCalled(thing.topic)} ${thing.levels.join(' ')}?` : chosen.rest;
-  return answer({ ...talk, subject: thing, thing, isBetween: false }, read(named), { read, facts });
+  const chosenOf = { ...talk, subject: thing, thing, isBetween: false };
+  return answer(chosenOf, read(named, chosenOf), { read, facts });
 }
 
 /** Acts under which a few words that say nothing may be counted. */
@@ -146,7 +139,13 @@ const COMPLAINTS = 'reclami.descrizione';
 function acts(heard: Heard): Step | null {
   const { talk, clause, folded, act, facts } = heard;
   const asksBesides = clause.isMarked === true && POLITE.has(act.label) && isClear(clause);
-  if (act.label === 'asks' || act.probability < thresholds.likely || names.isOnlyNamed(folded) || asksBesides) return null;
+  if (
+    ASKING.has(act.label) ||
+    (act.probability < thresholds.likely && clause.asks >= thresholds.clear) ||
+    names.isOnlyNamed(folded) ||
+    asksBesides
+  )
+    return null;
   // Whoever was left without an answer asks for somebody who has one.
   const what = act.label === 'who-are-you' && talk.unanswered > 0 ? 'human' : act.label;
   switch (what) {
@@ -159,97 +158,48 @@ function acts(heard: Heard): Step | null {
     }
     case 'tells':
       return { talk: { ...talk, ...toldOf(heard) }, parts: [], isAsked: false };
+    case 'wants-quote':
+      return says({ ...talk, ...toldOf(heard) }, what);
     default:
       return says(talk, talk.isDistressed ? 'near' : what);
   }
 }
 
 /** What a clause that asks nothing leaves spoken of. */
-function toldOf({ talk, clause }: Heard): Partial<Talk> {
-  const { subject, isNamed } = aboutOf(talk, clause.text, clause.reading);
-  return subject && isNamed ? spokenAfter(talk, subject) : {};
+function toldOf(heard: Heard): Partial<Talk> {
+  const { subject, isNamed } = aboutOf(heard);
+  return subject && isNamed ? spokenAfter(heard.talk, subject) : {};
 }
 
 /** It is clear which fact is asked for, or that none is published. */
 const isClear = ({ choice: { facts, unpublished } }: Clause): boolean =>
   Math.max((facts[0]?.score ?? 0) * (1 - unpublished), unpublished) >= thresholds.clear;
 
-/** Whoever only names a thing wants to hear what it is. */
-const described = (subject: Subject, facts: readonly Fact[]) => ({
-  facts: factsOf(facts, subject, 'descrizione').map((fact) => ({ fact, score: 1 })),
-  unpublished: 0,
-  missing: null,
-});
-
-/** Reads a clause as it stands and with what it leaves out before it; the likelier that it does, the more the latter counts. */
-function inContext(heard: Heard): Understood {
-  const { talk, clause, folded, facts } = heard;
-  const about = aboutOf(talk, clause.text, clause.reading);
-  if (!about.subject) return { clause, folded, about, choice: choose(clause.reading, facts, about), isStub: false };
-  const side = likeliest(clause.reading.sides).probability;
-  const isOnlyNamed = names.isOnlyNamed(folded);
-  if (isOnlyNamed && asksWhat(talk, about, side)) return { clause, folded, about, choice: described(about.subject, facts), isStub: false };
-  // It names a thing and asks nothing of it that could be told: the side that was asked before.
-  const isStub = isOnlyNamed || (talk.side !== null && about.isNamed && side < thresholds.clear);
-  const whole = about.leftOut > 0 || isStub ? wholeOf(heard, about, isStub) : clause.reading;
-  const choice = choose(isStub ? whole : blended(clause.reading, whole, about), facts, about);
-  const isMissing = choice.missing && (TOLD_APART.has(choice.missing.aspect) || choose(whole, facts, about).missing);
-  return { clause, folded, about, choice: isMissing ? choice : { ...choice, missing: null }, isStub };
+/** What a clause is about: of what its likeliest answer is, else of what it names or was spoken of. */
+function aboutOf({ talk, clause, folded }: Heard): About {
+  const named = names.levelsIn(folded);
+  const own = names.ownTopicsIn(folded);
+  const [best] = clause.choice.facts;
+  const isPublished = best && best.score > clause.choice.unpublished;
+  const topic = isPublished ? best.fact.topic : (own[0] ?? likelyTopic(clause) ?? talk.subject?.topic);
+  const levels = topic ? levelsOf(topic, named, talk) : named;
+  return { subject: topic ? { topic, levels } : null, levels, isNamed: own.length + named.length > 0 };
 }
 
-/** Whoever names a thing again, or before any side of it was asked, asks what it is. @param side how likely a side is asked. */
-const asksWhat = (talk: Talk, { subject, isNamed }: About, side: number): boolean =>
-  (isNamed && isSame(subject, talk.subject)) || (!talk.side && side < thresholds.sure);
-
-/** A clause with what it leaves out named before it. */
-function wholeOf({ talk, clause, folded, read }: Heard, { subject, levels }: About, isStub: boolean): Reading {
-  const missing = [isStub && talk.side ? names.sideCalled(talk.side) : '', names.topicCalled(subject!.topic)];
-  const missingLevels = names.levelsIn(folded).length > 0 ? [] : levels;
-  return read([...missing, ...missingLevels, clause.text].join(' ').trim()).reading;
+/** What is asked about, where nothing published answers. */
+function likelyTopic({ reading: { topics } }: Clause): Topic | undefined {
+  const { label, probability } = likeliest(topics);
+  return label !== LEFT_OUT && probability >= thresholds.likely ? (label as Topic) : undefined;
 }
 
-/** A course of another language is none of English, whatever its level, and so it is as long as it is spoken of. */
-const NOT_ENGLISH: ReadonlySet<string> = new Set(['lingue', 'italiano-stranieri']);
-const ENGLISH: ReadonlySet<string> = new Set(['corsi', 'cambridge', 'individuale', 'test-livello']);
-function otherLanguage(asked: Asked): Step | null {
-  const { folded, choice, clause, facts, about, talk } = asked;
-  const best = choice.facts[0]?.fact;
-  if (best && !ENGLISH.has(best.topic)) return null;
-  const other = names.ownTopicsIn(folded).find((topic) => NOT_ENGLISH.has(topic));
-  const of = talk.subject;
-  if (!other && of && best && NOT_ENGLISH.has(of.topic) && !about.isNamed && TOLD_APART.has(best.aspect))
-    return lacking({ ...asked, choice: { ...choice, missing: { of, aspect: best.aspect, share: choice.missing?.share ?? 0 } } });
-  if (!other) return null;
-  const isWhat = likeliest(clause.reading.sides).label === 'descrizione';
-  return isWhat ? told({ ...asked, choice: described({ topic: other, levels: [] }, facts) }) : unknown(asked);
-}
-
-const isUnpublished = ({ choice: { facts, unpublished, missing } }: Asked): boolean =>
-  unpublished >= thresholds.likely || (!missing && (facts[0]?.score ?? 0) < thresholds.least);
-
-/** The likeliest fact was told before, and the clause does not plainly ask for it again: something else is meant. */
-function toldBefore(asked: Asked): Step | null {
-  const { talk, clause, about, choice, facts } = asked;
-  const { id, aspect } = choice.facts[0]!.fact;
-  if (!talk.told.includes(id) || about.isNamed || (clause.reading.sides[aspect] ?? 0) >= thresholds.likely) return null;
-  const isAsked = clause.isMarked || clause.asks >= thresholds.sure;
-  return isAsked ? unknown(asked) : { talk, parts: [nothingNew(talk, facts)], isAsked: false };
-}
-
-/** A side that a thing has not: it is said so, and what has it and may be meant is asked back. */
-function lacking({ talk, about, choice, facts }: Asked): Step {
-  const { of, aspect, share } = choice.missing!;
-  const near = counterpart(of.topic);
-  const [meant] = near ? factsOf(facts, { ...of, topic: near }, aspect) : [];
-  // "E le date?" of a course: only its exam has any.
-  if (meant && !about.isNamed && isExam(meant.topic))
-    return { talk: { ...talk, side: aspect }, parts: [tells([meant])], isAsked: share >= thresholds.sure };
-  const person = { do: 'person', unanswered: talk.unanswered + 1, lacking: { topic: of.topic, aspect } } as const;
-  const otherwise: Part[] = meant ? [person, { do: 'clarify', between: [meant] }] : [person];
-  const little = littleOf(talk, of, facts);
-  const after = { ...talk, ...spokenAfter(talk, of), side: aspect };
-  return { talk: after, parts: little.length > 0 ? little : otherwise, isAsked: share >= thresholds.sure };
-}
+/** How likely it must be that nothing published answers. */
+const LEAST = 0.2;
+/** So many times likelier than that the likeliest fact does: whoever reads a fact that was not meant asks again. */
+const SURER = 1.5;
+const isUnpublished = ({ choice: { facts, unpublished } }: Asked): boolean => {
+  const score = facts[0]?.score ?? 0;
+  return score < thresholds.least || unpublished >= Math.max(LEAST, score * SURER);
+};
 
 /** Of a thing of which a single fact is told, that one, once. */
 function littleOf({ told: heard }: Talk, subject: Subject | null, facts: readonly Fact[]): Part[] {
@@ -257,41 +207,57 @@ function littleOf({ told: heard }: Talk, subject: Subject | null, facts: readonl
   return only && more.length === 0 && !heard.includes(only.id) ? [{ do: 'tell', facts: [only] }] : [];
 }
 
+/** Nothing published answers: a person, who hears which side of which thing; what has that side and may be meant is asked back. */
 function unknown({ talk, clause, choice, about, facts }: Asked): Step {
-  const subject = about.isNamed ? about.subject : null;
+  const { subject } = about;
   const little = littleOf(talk, subject, facts);
-  const isAsked = little.length > 0 || (clause.asks >= thresholds.sure && choice.unpublished >= thresholds.sure);
-  const parts: Part[] = [...little, { do: 'person', unanswered: talk.unanswered + 1 }];
-  return { talk: { ...talk, ...(subject && spokenAfter(talk, subject)), side: null }, parts, isAsked };
+  const lacking = subject && lackingSide(clause, subject, facts);
+  const near = lacking && counterpart(lacking.topic);
+  const [meant] = near ? factsOf(facts, { ...subject!, topic: near }, lacking.aspect) : [];
+  const person: Part = { do: 'person', unanswered: talk.unanswered + 1, ...(lacking && { lacking }) };
+  const isAsked = little.length > 0 || (clause.asks >= thresholds.sure && choice.unpublished >= thresholds.likely);
+  const after = { ...talk, ...(subject && spokenAfter(talk, subject)), side: null };
+  const parts: Part[] = [
+    ...little,
+    ...(lacking && little.length > 0 ? [] : [person]),
+    ...(meant ? [{ do: 'clarify', between: [meant] } as const] : []),
+  ];
+  return { talk: after, parts, isAsked };
+}
+
+/** The side that is asked of a thing, where it has none of it. */
+function lackingSide({ reading }: Clause, of: Subject, facts: readonly Fact[]): { topic: Topic; aspect: Aspect } | null {
+  const { [NONE]: none = 0, ...sides } = reading.sides;
+  const { label, probability } = likeliest(sides);
+  const aspect = label as Aspect;
+  const isSure = isThing(of.topic) && aspect !== 'descrizione' && probability / (1 - none) >= thresholds.likely;
+  return isSure && factsOf(facts, of, aspect).length === 0 ? { topic: of.topic, aspect } : null;
+}
+
+/** Whoever only names a thing asks of it what was asked before, else what it is. */
+function onlyNamed(asked: Asked): Step | null {
+  const { talk, folded, about, facts } = asked;
+  const { subject } = about;
+  if (!subject || !names.isOnlyNamed(folded)) return null;
+  const before = talk.side ? [...new Set([...talk.sides, talk.side])] : [];
+  const sides = before.length > 0 ? before : (['descrizione'] as const);
+  const all = sides.flatMap((side) => factsOf(facts, subject, side).slice(0, 1));
+  return all.length > 0 ? { talk: afterFact(asked, all.at(-1)!), parts: [tells(all)], isAsked: true } : null;
 }
 
 function opening({ choice, folded, talk, facts }: Asked): Step | null {
   const days = names.daysIn(folded);
   const goesOn = talk.sides.includes('apertura') && names.isOnlyDays(folded);
-  if (days.length === 0 || (choice.facts[0]!.fact.aspect !== 'apertura' && !goesOn)) return null;
+  if (days.length === 0 || (choice.facts[0]?.fact.aspect !== 'apertura' && !goesOn)) return null;
   return { talk, parts: [{ do: 'open', days, facts: facts.filter(({ aspect }) => aspect === 'apertura') }], isAsked: true };
-}
-
-function sameSides(asked: Asked): Step | null {
-  const {
-    talk,
-    about: { subject },
-    isStub,
-    facts,
-  } = asked;
-  const same = isStub && subject && talk.sides.length > 1 ? talk.sides.flatMap((side) => factsOf(facts, subject, side).slice(0, 1)) : [];
-  return same.length > 1 ? { talk: afterFact(asked, same.at(-1)!), parts: [tells(same)], isAsked: true } : null;
 }
 
 const tells = (facts: readonly Fact[]): Part => ({ do: 'tell', facts: facts.slice(0, MOST_COMPARED) });
 
 /** Of what is spoken once a fact was told. */
 function afterFact({ talk, about }: Asked, { topic, level, aspect }: Fact): Talk {
-  const isOfSchool = topic === 'scuola' || topic === 'privacy';
-  const isRelated = about.isNamed && about.subject && counterpart(topic) === about.subject.topic;
-  const levels = level && about.levels.length < 2 ? [level] : about.levels;
-  const subject: Subject = { topic: isRelated ? about.subject.topic : topic, levels };
-  if (isOfSchool && talk.subject) return talk;
+  const subject: Subject = { topic, levels: level && about.levels.length < 2 ? [level] : about.levels };
+  if ((topic === 'scuola' || topic === 'privacy') && talk.subject) return talk;
   const after = spokenAfter(talk, subject);
   const isOther = talk.thing && after.thing && !talk.isBetween && !isSame(talk.thing, after.thing);
   const between = isOther ? [talk.thing, after.thing] : talk.between;
@@ -307,18 +273,24 @@ function told(asked: Asked): Step {
   const best = ofNamedLevel(first!.fact, folded, facts);
   const isAsked = clause.asks >= thresholds.sure && first!.score * (1 - choice.unpublished) >= thresholds.clear;
   const isClose = second && second.score >= thresholds.sure * first!.score && second.fact.topic !== best.topic;
-  if (isClose && second.fact.aspect === best.aspect && !about.isNamed && TOLD_APART.has(best.aspect))
+  if (isClose && second.fact.aspect === best.aspect && !talk.subject && !about.isNamed && TOLD_APART.has(best.aspect))
     return {
       talk: { ...afterFact(asked, best), subject: talk.subject },
       parts: [{ do: 'clarify', between: [best, second.fact] }],
       isAsked,
     };
-  const same = ofAllLevels(best, about.levels, facts);
+  const others = choice.facts.slice(1).filter(({ fact, score }) => score >= TOGETHER && fact.aspect !== best.aspect);
+  // What a thing is answers nearly all: beside another side of it, it is not told.
+  const isBeside = best.aspect === 'descrizione' && others.some(({ fact }) => fact.topic === best.topic);
+  const all = [...(isBeside ? [] : [best]), ...others.map(({ fact }) => fact)].flatMap((fact) => ofAllLevels(fact, about.levels, facts));
   const after = afterFact(asked, best);
   // What is told a second time is followed by the way on.
-  const more = same.every(({ id }) => talk.told.includes(id)) ? nothingNew(after, facts) : null;
-  return { talk: after, parts: [tells(same), ...(more?.do === 'more' ? [more] : [])], isAsked };
+  const more = all.every(({ id }) => talk.told.includes(id)) ? nothingNew(after, facts) : null;
+  return { talk: after, parts: [tells(all), ...(more?.do === 'more' ? [more] : [])], isAsked };
 }
+
+/** Several things that one sentence asks share its likeliness: from this share on each is answered. */
+const TOGETHER = 0.25;
 
 /** A fact at each of the levels that are spoken of. "Quando c'è il B2?" may ask for the first lesson or for the day of the week: both. */
 function ofAllLevels(best: Fact, spoken: readonly FactLevel[], facts: readonly Fact[]): readonly Fact[] {

@@ -90,6 +90,4 @@ export interface Understood {
   readonly folded: string;
   readonly about: About;
   readonly choice: Choice;
-  /** It names a thing and no side of it: what was asked before is asked again. */
-  readonly isStub: boolean;
 }

@@ -1,31 +1,27 @@
 // What each turn of the visitor makes of a conversation.
 import type { Fact, Topic } from '@school/catalog';
+import type { SpokenBefore } from './before.js';
 import { type Clause, type ReadClause, clausesOf, partsOf } from './clauses.js';
 import { likeliest } from './network.js';
-import { answer } from './rules.js';
+import { type Reader, answer } from './rules.js';
 import { type Part, type Step, type Talk, thresholds } from './state.js';
 import { factsOf, isSame, spokenAfter } from './subject.js';
 import { amountIn } from './sums.js';
 
 /** What a turn asks, and what it leaves for the next. */
 export function turn(before: Talk, message: string, read: ReadClause, facts: readonly Fact[]): Step {
-  if (isDistress(message, read)) {
+  if (isDistress(message, before, read)) {
     const talk: Talk = { ...before, asked: [], unanswered: 0, isGrave: true, isDistressed: true, turns: before.turns + 1 };
     return { talk, parts: [{ do: 'say', what: 'distress' }], isAsked: true };
   }
   const isMarked = message.includes('?');
-  const clauses = clausesOf(message, read);
+  const clauses = clausesOf(message, before, read);
   const { euro, people } = amountIn(message);
-  let talk: Talk = { ...before, euro: euro ?? before.euro, people: people > 1 ? people : before.people };
-  const steps: Step[] = [];
-  for (const clause of clauses) {
-    const step = answer({ ...talk, asked: before.asked }, clause, { read, facts });
-    talk = step.talk;
-    steps.push({ ...step, isAsked: step.isAsked && clause.isMarked === isMarked });
-  }
+  const start: Talk = { ...before, euro: euro ?? before.euro, people: people > 1 ? people : before.people };
+  const { steps, talk: after } = stepsOf(start, clauses, { read, facts });
   const organisation = isMarked || clauses.length === 1 ? undefined : clauses.map(organisationOf).find(Boolean);
   const said = (organisation ? steps.filter((step) => step.isAsked && isAnswer(step)) : answered(steps)).flatMap(({ parts }) => parts);
-  if (organisation && said.length === 0) talk = { ...talk, ...spokenAfter(talk, { topic: organisation, levels: [] }) };
+  const talk = organisation && said.length === 0 ? { ...after, ...spokenAfter(after, { topic: organisation, levels: [] }) } : after;
   const parts = settled(said.length > 0 ? said : aboutTold(before, talk, facts));
   const told = [...talk.told, ...parts.flatMap((part) => ('facts' in part ? part.facts.map(({ id }) => id) : []))];
   const sides = [
@@ -40,10 +36,25 @@ export function turn(before: Talk, message: string, read: ReadClause, facts: rea
   };
 }
 
+/** Each clause is read with what those before it have asked: a story beside a question leaves the question what it is. */
+function stepsOf(start: Talk, clauses: readonly Clause[], reader: Reader): { steps: readonly Step[]; talk: Talk } {
+  const isMarked = clauses.some((clause) => clause.isMarked);
+  let talk = start;
+  let known: SpokenBefore = start;
+  const steps = clauses.map((clause) => {
+    const here = { ...clause, ...reader.read(clause.text, { ...known, thing: known.thing ?? talk.thing }) };
+    const step = answer({ ...talk, asked: start.asked }, here, reader);
+    talk = step.talk;
+    if (step.isAsked) known = talk;
+    return { ...step, isAsked: step.isAsked && clause.isMarked === isMarked };
+  });
+  return { steps, talk };
+}
+
 /** It is said in any part of the message, whatever else is asked beside it: to miss it is worse than to take somebody too seriously. */
-const isDistress = (message: string, read: ReadClause): boolean =>
+const isDistress = (message: string, talk: Talk, read: ReadClause): boolean =>
   partsOf(message).some((part) => {
-    const { label, probability } = likeliest(read(part).reading.acts);
+    const { label, probability } = likeliest(read(part, talk).reading.acts);
     return label === 'distress' && probability >= thresholds.likely;
   });
 
@@ -83,7 +94,8 @@ function settled(parts: readonly Part[]): Part[] {
   const answers = parts.filter((part) => part.do !== 'say');
   const grave = parts.filter((part) => part.do === 'say' && GRAVE.has(part.what)).slice(0, 1);
   const kept = answers.length > 0 ? [...grave, ...answers] : [...grave, ...parts].slice(0, 1);
-  const heard = new Set<string>();
+  // A price that is reckoned with is not told beside the sum.
+  const heard = new Set<string>(kept.flatMap((part) => (part.do === 'reckon' ? part.facts.map(({ id }) => id) : [])));
   const once = kept.flatMap((part): Part[] => {
     if (part.do !== 'tell') return [part];
     const facts = part.facts.filter(({ id }) => !heard.has(id) && heard.add(id));

@@ -1,0 +1,63 @@
+import { describe, expect, test } from '@jest/globals';
+import { allFacts } from '@school/catalog';
+import { loadSchool } from '@school/catalog/school-file';
+import { exampleSchool } from '@school/catalog/testing';
+import { examplesOf, readTalks, talksIn } from './example-talks.js';
+import { NONE } from './heads.js';
+import { wordsOf } from './words.js';
+
+const SAID = `corsi.prezzo@B2 | quanto costa il b2
+thanks // corsi.orario@B2 | grazie // e che sera è?
+none:individuale | e da solo, a rate?
+cmp corsi.prezzo@B2+individuale.prezzo@B2 | cosa conviene`;
+
+describe('a conversation', () => {
+  const [talk] = talksIn(`${SAID}\n\ntells | sono una mamma`, 'mine');
+
+  test('is taught by its parts, each with what was spoken of before it, and by whole turns', () => {
+    expect(examplesOf(talk!).map(({ text, labels, before }) => [text, labels.join('|'), before?.join(', ')])).toEqual([
+      ['quanto costa il b2', 'corsi.prezzo', ''],
+      ['grazie', 'thanks', 'subject corsi, thing corsi, side prezzo'],
+      ['e che sera è?', 'corsi.orario', 'subject corsi, thing corsi, side prezzo'],
+      ['grazie e che sera è?', 'corsi.orario', 'subject corsi, thing corsi, side prezzo'],
+      ['e da solo, a rate?', 'none', 'subject corsi, thing corsi, side orario'],
+      ['cosa conviene', 'corsi.prezzo|individuale.prezzo', 'subject individuale, thing individuale, side no'],
+    ]);
+  });
+
+  test('tells what is only asked, what is reckoned with and what is compared, and what the unpublished is about', () => {
+    expect(examplesOf(talk!).map(({ act, topic }) => act ?? topic ?? '-')).toEqual(['corsi', '-', 'corsi', '-', 'individuale', 'compares']);
+    expect(talksIn('sum toefl.prezzo | in tre?', 'mine')[0]!.turns[0]![0]).toMatchObject({
+      act: 'reckons',
+      topic: 'toefl',
+      side: 'prezzo',
+    });
+  });
+
+  test('with more labels than parts is refused', () => {
+    expect(() => talksIn('thanks // corsi.prezzo | grazie e quanto costa', 'mine')).toThrow('As many labels as parts are needed');
+  });
+});
+
+test('those that are taught have labels that exist: facts of the catalog, acts, levels', () => {
+  const { facts: published } = loadSchool(new URL('../../../../infra/school.json', import.meta.url).pathname, { production: false });
+  const facts = allFacts({ ...exampleSchool, facts: published }, new Date('2026-11-23T10:00:00Z'));
+  const topics = new Set<string>(facts.map(({ topic }) => topic));
+  const acts = [
+    'tells',
+    'human',
+    'level-advice',
+    'wants-quote',
+    'confirms',
+    'cancels',
+    'corrects',
+    NONE,
+    ...Object.keys(wordsOf('it').say),
+  ];
+  const known = new Set([...acts, ...facts.map(({ topic, aspect }) => `${topic}.${aspect}`)]);
+  const parts = readTalks().flatMap(({ turns }) => turns.flat());
+  expect(parts.filter(({ labels }) => labels.some((label) => !known.has(label))).map(({ text }) => text)).toEqual([]);
+  expect(parts.filter(({ topic }) => topic && !topics.has(topic)).map(({ text }) => text)).toEqual([]);
+  expect(parts.filter(({ level }) => level && !/^[ABC][12]$/.test(level)).map(({ text }) => text)).toEqual([]);
+  expect(parts.filter(({ text }) => text === '')).toEqual([]);
+});
