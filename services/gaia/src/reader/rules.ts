@@ -181,7 +181,7 @@ function aboutOf({ talk, clause, folded }: Heard): About {
   const own = names.ownTopicsIn(folded);
   const [best] = clause.choice.facts;
   const isPublished = best && best.score > clause.choice.unpublished;
-  const topic = isPublished ? best.fact.topic : (own[0] ?? likelyTopic(clause) ?? talk.subject?.topic);
+  const topic = isPublished ? best.fact.topic : (likelyTopic(clause) ?? own[0] ?? talk.subject?.topic);
   const levels = topic ? levelsOf(topic, named, talk) : named;
   return { subject: topic ? { topic, levels } : null, levels, isNamed: own.length + named.length > 0 };
 }
