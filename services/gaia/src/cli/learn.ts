@@ -1,5 +1,5 @@
-// Learns from the lists of examples and writes what was learnt: `node dist/cli/learn.js <file> [folder of knowledge]`. The build runs it for
-// the program it joins.
+// Learns from the lists of examples and writes what was learnt: `node dist/cli/learn.js <file> [folder of knowledge]`. The build runs it
+// for the program it joins.
 import { pathToFileURL } from 'node:url';
 import { learnWords } from '../language/learn-words.js';
 import { learn } from '../reader/heads.js';

@@ -2,7 +2,7 @@
 import type { Fact } from '@school/catalog';
 import { fold } from '../language/fold.js';
 import { type SpokenBefore, beforeOf } from './before.js';
-import { type Choice, choose } from './choice.js';
+import { type Choice, choose, classesOf } from './choice.js';
 import { type Reading, asksIn } from './heads.js';
 import { likeliest } from './network.js';
 import { comparesIn, levelsIn, ownTopicsIn, sideCalled, sidesInRow, topicCalled, topicsNamedIn } from './knowledge.js';
@@ -22,12 +22,13 @@ export interface Clause {
 export type ReadClause = (text: string, talk: SpokenBefore) => Clause;
 type Read = (text: string) => Clause;
 
-export const readClauseWith =
-  (read: (text: string, before: readonly string[]) => Reading, facts: readonly Fact[]): ReadClause =>
-  (text, talk) => {
+export function readClauseWith(read: (text: string, before: readonly string[]) => Reading, facts: readonly Fact[]): ReadClause {
+  const classes = classesOf(facts);
+  return (text, talk) => {
     const reading = read(text, beforeOf(talk));
-    return { text, reading, choice: choose(reading, text, talk, facts), asks: asksIn(reading) };
+    return { text, reading, choice: choose(reading, text, talk, classes), asks: asksIn(reading) };
   };
+}
 
 /** A message made to be slow to read is not read to its end. */
 const LONGEST = 300;

@@ -51,8 +51,8 @@ export const learn = (examples: readonly Example[]): Heads =>
   );
 
 /**
- * Most examples ask, while a talk is made of remarks as well: of the likeliness that a clause asks only this share is believed, a larger one
- * where a question mark says so. Without it a remark that nobody has written before counts as a question.
+ * Most examples ask, while a talk is made of remarks as well: of the likeliness that a clause asks only this share is believed, a larger
+ * one where a question mark says so. Without it a remark that nobody has written before counts as a question.
  */
 const BELIEVED = { marked: 0.7, unmarked: 0.35 } as const;
 

@@ -2,6 +2,7 @@
 // spoken of.
 import type { Aspect, Fact, FactLevel, Topic } from '@school/catalog';
 import { fold } from '../language/fold.js';
+import { isUnpublished } from './choice.js';
 import type { Clause, ReadClause } from './clauses.js';
 import { ASKING, LEFT_OUT, NONE } from './heads.js';
 import * as names from './knowledge.js';
@@ -52,7 +53,7 @@ const QUESTIONS: readonly Rule<Asked>[] = [
   // "E il C2?" after price and day: both.
   onlyNamed,
   // Nothing published answers: a person.
-  (asked) => (isUnpublished(asked) ? unknown(asked) : null),
+  (asked) => (isUnpublished(asked.choice) ? unknown(asked) : null),
   // The fact.
   told,
 ];
@@ -180,8 +181,7 @@ function aboutOf({ talk, clause, folded }: Heard): About {
   const named = names.levelsIn(folded);
   const own = names.ownTopicsIn(folded);
   const [best] = clause.choice.facts;
-  const isPublished = best && best.score > clause.choice.unpublished;
-  const topic = isPublished ? best.fact.topic : (likelyTopic(clause) ?? own[0] ?? talk.subject?.topic);
+  const topic = best && !isUnpublished(clause.choice) ? best.fact.topic : (likelyTopic(clause) ?? own[0] ?? talk.subject?.topic);
   const levels = topic ? levelsOf(topic, named, talk) : named;
   return { subject: topic ? { topic, levels } : null, levels, isNamed: own.length + named.length > 0 };
 }
@@ -191,15 +191,6 @@ function likelyTopic({ reading: { topics } }: Clause): Topic | undefined {
   const { label, probability } = likeliest(topics);
   return label !== LEFT_OUT && probability >= thresholds.likely ? (label as Topic) : undefined;
 }
-
-/** How likely it must be that nothing published answers. */
-const LEAST = 0.2;
-/** So many times likelier than that the likeliest fact does: whoever reads a fact that was not meant asks again. */
-const SURER = 1.5;
-const isUnpublished = ({ choice: { facts, unpublished } }: Asked): boolean => {
-  const score = facts[0]?.score ?? 0;
-  return score < thresholds.least || unpublished >= Math.max(LEAST, score * SURER);
-};
 
 /** Of a thing of which a single fact is told, that one, once. */
 function littleOf({ told: heard }: Talk, subject: Subject | null, facts: readonly Fact[]): Part[] {
