@@ -19,6 +19,8 @@ export interface OutcomeReader {
   unfinishedJobs(): Promise<readonly string[]>;
   /** How many jobs of a queue wait for their next attempt. */
   delayed(queue: string): Promise<number>;
+  /** How many jobs of a queue have failed and will be tried again, whether they wait or are under way. */
+  retried(queue: string): Promise<number>;
   close(): Promise<void>;
 }
 
@@ -83,6 +85,10 @@ export function openOutcomeReader({ databaseUrl, redis, mailDirectory, spooled }
     },
     mails: mailed,
     delayed: async (name) => queues.find((queue) => queue.name === name)!.getDelayedCount(),
+    retried: async (name) => {
+      const jobs = await queues.find((queue) => queue.name === name)!.getJobs([...UNFINISHED]);
+      return jobs.filter(({ attemptsMade }) => attemptsMade > 0).length;
+    },
     close: async () => void (await Promise.all(queues.map((queue) => queue.close()))),
   };
 }
