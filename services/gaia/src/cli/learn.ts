@@ -2,6 +2,8 @@
 // for the program it joins.
 import { pathToFileURL } from 'node:url';
 import { learnWords } from '../language/learn-words.js';
+import { markedTurn, readRequests } from '../quote/marked-requests.js';
+import { learnTagger } from '../quote/tagger.js';
 import { learn } from '../reader/heads.js';
 import { readExamples } from '../reader/example-talks.js';
 import { writeLearnt } from '../reader/learnt-file.js';
@@ -11,5 +13,10 @@ if (!file) {
   process.stderr.write('Name the file to write.\n');
   process.exit(1);
 }
-const examples = readExamples(folder ? pathToFileURL(`${folder}/`) : undefined);
-writeLearnt(file, { heads: learn(examples), words: learnWords(examples) });
+const knowledge = folder ? pathToFileURL(`${folder}/`) : undefined;
+const examples = readExamples(knowledge);
+writeLearnt(file, {
+  heads: learn(examples),
+  words: learnWords(examples),
+  requests: learnTagger(readRequests(knowledge).map(markedTurn)),
+});

@@ -110,7 +110,7 @@ function step(state: State, raw: string, reader: Reader): { state: State; plan: 
   } = quoteTurn(state.quote, raw, {
     services: servicesIn(reader.read(raw, nothingSaid)),
     act: actOf(talked, raw),
-    subject: askedAbout(state.talk),
+    subject: askedAbout(talked.talk),
     language,
     correct: reader.correct,
   });
@@ -220,7 +220,9 @@ function spokenWithin({ quote, talk }: State): Talk {
 const subjects = ({ subject }: Talk): Topic[] => (subject ? [subject.topic] : []);
 
 /** What a request is for when it doesn't say: what was asked about last. */
-function askedAbout({ subject }: Talk): Pick<QuoteSlots, 'servizio' | 'livello'> {
+function askedAbout({ subject }: Talk): About['subject'] {
   const servizio = serviceOf(subject);
-  return servizio ? { servizio, ...(subject!.levels.length > 0 && { livello: subject!.levels.join(', ') }) } : {};
+  if (!servizio) return {};
+  const { topic, levels } = subject!;
+  return { servizio, ...(levels.length > 0 && { livello: levels.join(', ') }), ...(topic === 'individuale' && { formato: topic }) };
 }

@@ -13,7 +13,7 @@ export interface About {
   readonly services: readonly { readonly service: QuoteService; readonly probability: number }[];
   readonly act: Act | null;
   /** What was asked about before: "fammi un preventivo" leaves it out. */
-  readonly subject: Pick<QuoteSlots, 'servizio'>;
+  readonly subject: Pick<QuoteSlots, 'servizio' | 'livello' | 'formato'>;
   /** Puts mistyped words of Italian right. */
   readonly correct?: (folded: string) => string;
   /** The language of the turn, where it is plain. */

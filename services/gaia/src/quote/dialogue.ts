@@ -6,11 +6,13 @@ import { hesitates, isCancel, isNo, isYes, saysYes, withholds } from './consent.
 import { contactKey } from './contact.js';
 import { productIn } from './details.js';
 import { list } from './lists.js';
-import { type Reading, corrects, noteIn, readSlots, takenBackIn, untakenIn } from './reading.js';
+import type { AskedState } from './observed.js';
+import { type Reading, corrects, noteIn, notedIn, readSlots, takenBackIn } from './reading.js';
 import { serviceNamed, servicesAsked } from './service.js';
 import { type Language, type QuoteSlots, type RequiredSlot, type Slot, filled, missingSlots } from './slots.js';
 import { type Turn, asTold, reaches, readTurn } from './turn.js';
 import { isUnderage } from './underage.js';
+import { type TaggedTurn, tagged, wordsOf } from './values.js';
 
 /** idle: no request under way; collecting: something is missing; confirming: the last reply held the summary. */
 type QuotePhase = 'idle' | 'collecting' | 'confirming';
@@ -83,9 +85,10 @@ const isEmpty = (slots: QuoteSlots): boolean => Object.keys(slots).length === 0;
 export function quoteTurn(before: QuoteState, raw: string, about: About): QuoteStep {
   const asked = before.phase === 'collecting' ? missingSlots(before.slots) : [];
   const language = about.language ?? before.language;
-  const turn = readTurn(raw, asked.includes('contatto'), language === 'it' ? about.correct : undefined);
+  const correct = language === 'it' ? about.correct : undefined;
+  const turn = tagged(readTurn(raw, asked.includes('contatto'), correct), stateOf(before.phase, asked));
   const state: QuoteState = { ...before, language, underage: isUnderage(turn, before.underage) };
-  const reading = readSlots(turn, state.slots, asked, about, language);
+  const reading = readSlots(turn, state.slots, asked, about);
   // Somebody called Moduli wants no form: a name is no wish.
   if (list('form', 'wanted').has(...reading.unnamed) && !list('form', 'unwanted').has(...reading.unnamed)) {
     const slots = { ...state.slots, ...reading.slots };
@@ -104,38 +107,45 @@ export function quoteTurn(before: QuoteState, raw: string, about: About): QuoteS
   return { ...idle, aside: idle.move === null, form: false };
 }
 
+/** What a turn answers. */
+function stateOf(phase: QuotePhase, asked: readonly RequiredSlot[]): AskedState {
+  if (phase !== 'collecting') return phase === 'idle' ? 'idle' : 'confirm';
+  if (asked.includes('nome')) return 'name';
+  return asked.includes('contatto') ? 'contact' : 'service';
+}
+
 /** Whether a turn goes on with a request, or would open one. */
-const isOfRequest = ({ phase }: QuoteState, turn: Turn): boolean => phase !== 'idle' || turn.wishes || reaches(turn);
+const isOfRequest = ({ phase }: QuoteState, turn: TaggedTurn): boolean => phase !== 'idle' || turn.wishes || reaches(turn);
 
 /** "Quanto costa il B2? Fatemi un preventivo" */
-const asksFactToo = (turn: Turn, { act }: About): boolean => act === 'asks' && (turn.asks || list('question-openers').has(...turn.words));
+const asksFactToo = (turn: TaggedTurn, { act }: About): boolean =>
+  act === 'asks' && (turn.asks || list('question-openers').has(...turn.words));
 
 /** Whether a turn asks for a quote, takes up again what was sent, or leaves a contact. */
-function opens({ sent }: QuoteState, turn: Turn, { act }: About): boolean {
-  if (act === 'blocks' || act === 'person' || (isCancel(turn) && !turn.wishes)) return false;
+function opens({ sent }: QuoteState, turn: TaggedTurn, { act }: About): boolean {
+  // Whoever leaves name and address wants to be reached, even if the wish is a question: "could someone e-mail me?"
+  const introduces = reaches(turn) && wordsOf(turn, 'nome').length > 0;
+  if (act === 'blocks' || (act === 'person' && !introduces) || (isCancel(turn) && !turn.wishes)) return false;
   if (turn.wishes) return true;
   if (sent.length > 0) return putsRight(turn) || list('another').has(...turn.words);
-  return reaches(turn) && !turn.asks;
+  return introduces || (reaches(turn) && !turn.asks);
 }
 
 /** A way to be reached is put right. */
-const putsRight = (turn: Turn): boolean => corrects(turn) && reaches(turn);
+const putsRight = (turn: TaggedTurn): boolean => corrects(turn) && reaches(turn);
 
 /** Turns that speak of a request when none is under way. */
-function withoutRequest(state: QuoteState, turn: Turn, reading: Reading, about: About): Next {
+function withoutRequest(state: QuoteState, turn: TaggedTurn, reading: Reading, about: About): Next {
   const { language, sent } = state;
   const answers = isYes(turn, language) && saysYes(turn, language);
   const drops = isCancel(turn) && turn.words.length <= SHORT_REFUSAL;
   if (answers || drops || (sent.length > 0 && reaches(turn)))
     return { state, move: say(state, sent.length > 0 ? 'already-sent' : 'nothing-pending') };
-  // What a question tells of what is wanted: "avete anche il russo?", but of "siete aperti ad agosto?" no month.
-  const { periodo: _periodo, luogo: _luogo, persone: _persone, esame: _esame, ...asked } = readSlots(asTold(turn), {}, [], about).slots;
-  const isQuestion = about.act === 'asks' && isUnmarkedQuestion(turn);
-  const { email: _email, telefono: _telefono, ...told } = { ...asked, ...(isQuestion ? {} : reading.slots) };
-  // The words that speak of a request to come are kept, also in a question: "quanto costa l'intensivo di due settimane?"
-  const tells = isEmpty(asked) ? !isQuestion && !isEmpty(reading.slots) && turn : asTold(turn);
-  const note = noted(state.heard.note, tells ? untakenIn(tells, { ...state.heard, ...told }, true) : undefined);
-  return { state: { ...state, heard: merged(state.heard, filled({ ...told, note })) }, move: null };
+  const { email: _email, telefono: _telefono, esame: _esame, ...wanted } = { ...readSlots(asTold(turn), {}, [], about).slots };
+  const isQuestion = about.act === 'asks' && (turn.asks || isUnmarkedQuestion(turn));
+  const exam = isQuestion ? undefined : reading.slots.esame;
+  const heard = merged(state.heard, filled({ ...wanted, esame: exam, note: notedIn(turn, state.heard.note) }));
+  return { state: { ...state, heard }, move: null };
 }
 
 /** A few words without a question mark that open as a question does: "la scadenza qual è quest'anno". */
@@ -143,21 +153,19 @@ const isUnmarkedQuestion = ({ folded, words }: Turn): boolean =>
   !folded.includes('?') && words.length <= LONGEST_QUESTION && list('question-openers').has(...words);
 const LONGEST_QUESTION = 12;
 
-/** A note with one more; what it holds already is not said twice. */
-const noted = (known: string | undefined, more: string | undefined): string | undefined =>
-  more && !known?.includes(more) ? [known, more].filter(Boolean).join('\n') : known;
-
 /** Opens a request, or takes it up again with a contact put right. */
-function begun(state: QuoteState, turn: Turn, about: About): Next {
+function begun(state: QuoteState, turn: TaggedTurn, about: About): Next {
   const { nome, email, telefono } = state.slots;
   const isOneMore = state.sent.length > 0 && !putsRight(turn);
   // Whoever asks for a second quote is the same person, but wants something else.
   const base = isOneMore ? filled({ nome, email, telefono }) : state.slots;
   // What it asks about is what it wants: "quanto costa il B2? Fatemi un preventivo".
   const told = readSlots(asTold(turn), { ...base, servizio: base.servizio ?? state.heard.servizio }, [], about).slots;
-  const wanted = { ...(told.servizio || isOneMore ? {} : { servizio: about.subject.servizio }), ...base, ...told };
+  // The visitor's own words for a level come before the level of what was answered.
+  const spokenOf = { ...about.subject, ...filled({ livello: state.heard.livello }) };
+  const wanted = { ...(told.servizio || isOneMore ? {} : spokenOf), ...base, ...told };
   const servizio = theirs(state.heard, wanted, told) ?? wanted.servizio;
-  const note = noted(state.heard.note ?? wanted.note, untakenIn(asTold(turn), { ...told, ...state.heard }, true));
+  const note = notedIn(turn, state.heard.note ?? wanted.note);
   const slots = merged(state.heard, filled({ ...wanted, servizio, note }));
   const opened = next({ ...state, slots, heard: {}, declined: false }, turn.invalid, false);
   // Of several services that are asked for at once the first is taken.
@@ -174,14 +182,14 @@ function theirs(heard: QuoteSlots, { servizio }: QuoteSlots, { destinatari }: Qu
 }
 
 /** Whether a turn within a request is about something else as well, which is answered first. */
-function isAside(state: QuoteState, turn: Turn, isNew: boolean, { act }: About): boolean {
+function isAside(state: QuoteState, turn: TaggedTurn, isNew: boolean, { act }: About): boolean {
   const answers = isYes(turn, state.language) || isNo(turn) || isCancel(turn) || list('about-request').has(...turn.words);
   if (answers || act === null) return false;
   return act === 'asks' ? turn.asks || (state.phase === 'collecting' && !isNew) : !(act === 'talk' && isNew);
 }
 
 /** Takes a turn while a request is under way. */
-function continued(state: QuoteState, turn: Turn, reading: Reading, about: About): QuoteStep {
+function continued(state: QuoteState, turn: TaggedTurn, reading: Reading, about: About): QuoteStep {
   const told = toldIn(state, turn, reading);
   const fresh = filled(Object.fromEntries(Object.entries(told).filter(([slot, value]) => value !== state.slots[slot as keyof QuoteSlots])));
   const isShown = state.phase === 'confirming';
@@ -198,14 +206,14 @@ function continued(state: QuoteState, turn: Turn, reading: Reading, about: About
 }
 
 /** The visitor wants it dropped, and nothing else in its place. */
-function isDropped(turn: Turn, { unnamed }: Reading, fresh: QuoteSlots): boolean {
+function isDropped(turn: TaggedTurn, { unnamed }: Reading, fresh: QuoteSlots): boolean {
   // "Don't send it, I must ask my husband": whoever is named beside a cancellation is nobody to be taught.
   const { nome: _nome, destinatari: _destinatari, email, telefono, ...wanted } = fresh;
   return isCancel({ ...turn, words: unnamed }, Boolean(email ?? telefono)) && isEmpty(wanted);
 }
 
 /** What a turn tells, a service only where it takes the other's place: "mi serve anche…" does not. */
-function toldIn({ slots }: QuoteState, turn: Turn, { slots: read, denied }: Reading): QuoteSlots {
+function toldIn({ slots }: QuoteState, turn: TaggedTurn, { slots: read, denied }: Reading): QuoteSlots {
   const { servizio, ...others } = read;
   const words = turn.words.filter((word) => !denied.includes(word));
   const replaces = !slots.servizio || (serviceNamed(words, read.azienda) === servizio && !list('besides').has(...words));
@@ -223,16 +231,14 @@ function merged(known: QuoteSlots, told: QuoteSlots): QuoteSlots {
 }
 
 /** Whether what is said to a summary may be a remark. */
-const isRemarkOn = ({ phase }: QuoteState, turn: Turn): boolean => phase === 'confirming' && !turn.invalid && !turn.wishes;
+const isRemarkOn = ({ phase }: QuoteState, turn: TaggedTurn): boolean => phase === 'confirming' && !turn.invalid && !turn.wishes;
 
 /** What a turn that is neither yes nor no changes: values, what is taken back, a remark. */
-function changed(state: QuoteState, turn: Turn, told: QuoteSlots, takenBack: readonly Slot[], aside: boolean): Next {
+function changed(state: QuoteState, turn: TaggedTurn, told: QuoteSlots, takenBack: readonly Slot[], aside: boolean): Next {
   const isNews = !isEmpty(told) || takenBack.length > 0;
   const isRemark = !isNews && !aside && isRemarkOn(state, turn);
-  const known = rewritten(state.slots, told, takenBack);
-  const describes = state.phase === 'collecting' && !corrects(turn);
-  const more = isRemark ? noteIn(turn) : aside ? undefined : untakenIn(turn, { ...state.slots, ...told }, describes);
-  const note = noted(known, more);
+  const known = takenBack.includes('note') ? undefined : state.slots.note;
+  const note = isRemark ? [known, noteIn(turn)].filter(Boolean).join('; ') : notedIn(turn, known);
   const kept: QuoteSlots = Object.fromEntries(
     Object.entries(state.slots).filter(([slot]) => slot !== 'note' && !takenBack.includes(slot as Slot)),
   );
@@ -240,19 +246,6 @@ function changed(state: QuoteState, turn: Turn, told: QuoteSlots, takenBack: rea
   const slots = merged(kept, filled({ ...told, note }));
   const offered = state.offered && takenBack.length === 0;
   return next({ ...state, slots, offered, declined: state.declined && !isChanged }, turn.invalid, !isChanged && !aside);
-}
-
-/** The note once values have changed: the new one stands where the old one stood; a clause that speaks of what is taken back goes. */
-function rewritten({ note = '', ...slots }: QuoteSlots, told: QuoteSlots, takenBack: readonly Slot[]): string | undefined {
-  if (takenBack.includes('note')) return undefined;
-  // A bare figure stands in other numbers as well: "2" in "12 pagine".
-  const old = new Map<string, string>(Object.entries(slots).filter(([, value]) => /\p{L}{2}/u.test(value)));
-  const put = Object.entries(told).reduce((text, [slot, value]) => text.replaceAll(old.get(slot) ?? value, () => value), note);
-  const gone = [...takenBack, ...Object.keys(told).filter((slot) => told[slot as Slot] !== old.get(slot))].flatMap(
-    (slot) => old.get(slot) ?? [],
-  );
-  const clauses = put.split(/(?<=; )|(?<=\n)/).filter((clause) => !gone.some((value) => clause.includes(value)));
-  return clauses.join('').replace(/[;\s]+$/, '') || undefined;
 }
 
 /** Asks for what is missing, or shows what would be sent. */
@@ -287,7 +280,7 @@ function waiting(state: QuoteState): Next {
 }
 
 /** After a no or a "let me think" an "ok" is no consent: it takes leave as well. */
-const consented = (state: QuoteState, turn: Turn): Next =>
+const consented = (state: QuoteState, turn: TaggedTurn): Next =>
   state.declined && !saysYes(turn, state.language) ? waiting(state) : sent(state);
 
 function sent(state: QuoteState): Next {

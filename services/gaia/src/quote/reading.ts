@@ -1,16 +1,12 @@
 // All slots that one turn gives, what it denies and what it takes back.
 import { cleanLine } from '@school/contracts';
 import { fold } from '../language/fold.js';
-import { sharedLearnt } from '../reader/learnt-file.js';
 import type { About } from './about.js';
-import { isNo, isYes } from './consent.js';
-import { detailsIn, line, productIn } from './details.js';
-import { type Word, isCapital, list, listsOf } from './lists.js';
-import { isGiven, nameIn } from './name.js';
-import { companyBehind, organisationIn } from './organisation.js';
-import { peopleIn } from './people.js';
+import { examsIn, formatIn, languagesIn, productIn } from './details.js';
+import { type Word, list, listsOf } from './lists.js';
 import { serviceIn } from './service.js';
-import { type Language, type QuoteSlots, type RequiredSlot, type Slot, filled } from './slots.js';
+import { type QuoteSlots, type RequiredSlot, type Slot, filled } from './slots.js';
+import { type TaggedTurn, valuesIn, wordsOf } from './values.js';
 import { type Turn, written } from './turn.js';
 
 export const corrects = ({ words }: Turn): boolean => list('corrects').has(...words);
@@ -32,22 +28,6 @@ function deniedIn(words: readonly Word[]): readonly Word[] {
   return words.slice(denial.index, end < 0 ? words.length : end);
 }
 
-const without = (turn: Turn, taken: readonly Word[]): Turn => ({
-  ...turn,
-  clauses: turn.clauses.map((clause) => ({ ...clause, words: clause.words.filter((word) => !taken.includes(word)) })),
-});
-
-/** Who asks: a name, a company or a school, and the words that tell them. */
-function whoAsks(turn: Turn, { nome: known, telefono: phone }: QuoteSlots, asked: readonly RequiredSlot[], language: Language) {
-  const named = organisationIn(turn);
-  const context = { known, asked: asked.includes('nome') && !isYes(turn, language) && !isNo(turn), correcting: corrects(turn) };
-  const name = asked.includes('oggetto') ? undefined : nameIn(without(turn, named?.words ?? []), context);
-  const organisation = named ?? (name && companyBehind(turn, name.words, isGiven));
-  const telefono = turn.contact.telefono ?? endedOtherwise(turn, phone);
-  const slots = filled({ ...turn.contact, telefono, nome: name?.nome, azienda: organisation && line(organisation.value) });
-  return { slots, words: [...(organisation?.words ?? []), ...(name?.words ?? [])] };
-}
-
 /** "It ends in 0171": the known number with other digits at its end. */
 function endedOtherwise({ words }: Turn, phone: string | undefined): string | undefined {
   const [ends] = list('number-ends').all(words);
@@ -60,25 +40,31 @@ function endedOtherwise({ words }: Turn, phone: string | undefined): string | un
  * @param known what is known already. @param asked what Gaia has just asked for: a bare word may answer.
  */
 export function readSlots(
-  turn: Turn,
+  turn: TaggedTurn,
   known: QuoteSlots,
   asked: readonly RequiredSlot[],
-  about: Pick<About, 'services'>,
-  language: Language = 'it',
+  about: Pick<About, 'services' | 'subject'>,
 ): Reading {
-  const who = whoAsks(turn, known, asked, language);
+  const who = [...wordsOf(turn, 'nome'), ...wordsOf(turn, 'azienda')].flat();
   const denied = turn.clauses.flatMap(({ words }) => deniedIn(words));
-  const left = without(turn, [...who.words, ...denied]).clauses;
-  const told = left.filter(({ asks }) => !asks).map(({ words }) => words);
-  const details = detailsIn(turn, told, known, denied);
-  const words = (turn.asks ? told : left.map((clause) => clause.words)).flat();
-  const servizio = serviceIn(words, { ...who.slots, ...details }, asked.includes('servizio'), about);
-  const what = filled({ servizio, ...details, persone: peopleIn(turn, told), prodotto: productIn(words, servizio ?? known.servizio) });
+  // What a question names is asked about, not asked for.
+  const told = turn.clauses.filter(({ asks }) => !asks).flatMap((clause) => clause.words.filter((word) => !denied.includes(word)));
+  const words = told.filter((word) => !who.includes(word));
+  const listed = { lingue: languagesIn(words), esame: examsIn(words), formato: formatIn(words, known.formato) };
+  const details = filled({ ...listed, ...valuesIn(turn, known) });
+  const names = wordsOf(turn, 'nome').flat();
+  const servizio = serviceIn(
+    told.filter((word) => !names.includes(word)),
+    details,
+    asked.includes('servizio'),
+    about,
+  );
+  const prodotto = productIn(words, servizio ?? known.servizio);
+  const telefono = turn.contact.telefono ?? endedOtherwise(turn, known.telefono);
   return {
-    // What a question names is asked about, not asked for.
-    slots: told.length > 0 ? { ...who.slots, ...what } : who.slots,
+    slots: filled({ ...turn.contact, telefono, ...details, servizio, prodotto }),
     denied,
-    unnamed: turn.words.filter((word) => !who.words.includes(word)),
+    unnamed: turn.words.filter((word) => !who.includes(word)),
   };
 }
 
@@ -115,40 +101,20 @@ export function noteIn(turn: Turn): string | undefined {
 }
 
 const LONGEST_NOTE = 500;
-/** A word that is rarer than this in each language tells something of its own: "contract", "intensivo". */
-const RARE = 4e-4;
-const LEAST_LETTERS = 4;
-const isRare = ({ text }: Word): boolean =>
-  text.length >= LEAST_LETTERS && (sharedLearnt().words.shares.find(text.toLowerCase()) ?? []).every((share) => share < RARE);
-/** What a request is asked for with, a name told, or what a reader takes. */
-const OF_ASKING = [
-  'wish',
-  'not-names',
-  'slots',
-  'roles',
-  'titles',
-  'introduces',
-  'corrects',
-  'services',
-  'products',
-  'exams',
-  'relatives',
-] as const;
-const isOfAsking = (word: Word): boolean => OF_ASKING.some((name) => list(name).has(word));
+/** The details of a note. */
+const detailsOf = (note = ''): string[] => note.split('; ').filter(Boolean);
+/** A detail without its figure: "4 pagine" takes the place of "3 pagine". */
+const kindOf = (detail: string): string => fold(detail).replace(/\d+/g, '#');
 
-/**
- * The clauses that no slot has taken whole, in the visitor's own words: "5 pagine" is another request than "6 pagine".
- * @param describes the turn tells what is wanted: a word that is no everyday one goes along too.
- */
-export function untakenIn({ clauses, ...turn }: Turn, slots: QuoteSlots, describes: boolean): string | undefined {
-  const taken = fold(Object.values(slots).join(' '));
-  const denied = new Set(clauses.flatMap(({ words }) => deniedIn(words)));
-  // A name within a clause, such as a town's, tells something however often it is said.
-  const isName = (word: Word, index: number) => index > 0 && isCapital(word) && word.text.length >= LEAST_LETTERS;
-  const says = (word: Word, index: number) => describes && !isOfAsking(word) && (isRare(word) || isName(word, index));
-  const isFigure = ({ folded }: Word) => /\d/.test(folded) && !/^[abc][12]$/.test(folded);
-  const isLeft = (word: Word, index: number) => !taken.includes(word.folded) && !denied.has(word) && (isFigure(word) || says(word, index));
-  const tells = (words: readonly Word[]) => words.some(isLeft) || list('telling').has(...words);
-  const left = clauses.filter(({ words, asks }) => !asks && tells(words)).map(({ words }) => written({ clauses, ...turn }, words));
-  return cleanLine(left.join('; ')).slice(0, LONGEST_NOTE).toWellFormed() || undefined;
+/** What no slot takes, such as pages, hours and purposes, behind what was told of it before; what is denied goes. */
+export function notedIn(turn: TaggedTurn, note: string | undefined): string | undefined {
+  const denied = turn.clauses.flatMap(({ words }) => deniedIn(words));
+  const details = wordsOf(turn, 'dettaglio');
+  const taken = new Set(turn.spans.flatMap(({ from, to }) => turn.words.slice(from, to)));
+  const isLeft = (word: Word) => /\d/.test(word.folded) && !/^[abc][12]$/.test(word.folded) && !taken.has(word);
+  // A figure that nothing has taken tells something: its clause goes along.
+  const clauses = turn.clauses.filter(({ words, asks }) => !asks && words.some(isLeft)).map(({ words }) => words);
+  const told = [...details, ...clauses].map((words) => cleanLine(written(turn, words)));
+  const known = detailsOf(note).filter((detail) => !speaksOf(denied, detail) && !told.some((one) => kindOf(one) === kindOf(detail)));
+  return [...known, ...told].join('; ').slice(0, LONGEST_NOTE).toWellFormed() || undefined;
 }

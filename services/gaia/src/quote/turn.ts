@@ -4,7 +4,7 @@ import { type ContactReading, contactIn } from './contact.js';
 import { type Word, isCapital, list, wordOf } from './lists.js';
 
 /** Words between two stops. */
-export interface Clause {
+interface Clause {
   readonly words: readonly Word[];
   /** It stands in a sentence that asks something. */
   readonly asks: boolean;
@@ -50,19 +50,7 @@ function sentencesIn(text: string, correct: Correct): { readonly clauses: Word[]
     sentence.end = gap;
     if (ends) sentences.push({ clauses: [[]], end: '' });
   }
-  return sentences.map(({ clauses, end }) => ({ clauses: withAges(clauses.filter(({ length }) => length > 0)), end }));
-}
-
-/** "Due figli, uno di 8 e uno di 12 anni": ages go with those whom they belong to. */
-function withAges(clauses: readonly Word[][]): Word[][] {
-  const all: Word[][] = [];
-  for (const words of clauses) {
-    const isAges =
-      words.some(({ text }) => /^\d{1,2}$/.test(text)) && words.every((word) => list('ages').has(word) || /^\d{1,2}$/.test(word.text));
-    if (isAges && list('relatives').has(...(all.at(-1) ?? []))) all.at(-1)!.push(...words);
-    else all.push(words);
-  }
-  return all;
+  return sentences.map(({ clauses, end }) => ({ clauses: clauses.filter(({ length }) => length > 0), end }));
 }
 
 /**
@@ -92,7 +80,11 @@ export function readTurn(raw: string, asked = false, correct: Correct = (folded)
 }
 
 /** All that a turn asks, taken as told. */
-export const asTold = (turn: Turn): Turn => ({ ...turn, asks: false, clauses: turn.clauses.map((clause) => ({ ...clause, asks: false })) });
+export const asTold = <T extends Turn>(turn: T): T => ({
+  ...turn,
+  asks: false,
+  clauses: turn.clauses.map((clause) => ({ ...clause, asks: false })),
+});
 
 /** Whether a way to be reached stands in it. */
 export const reaches = ({ contact: { email, telefono } }: Turn): boolean => Boolean(email ?? telefono);

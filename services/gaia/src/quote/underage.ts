@@ -1,6 +1,6 @@
 // Whether the visitor says to be under 14; "mio figlio di 9 anni" is not the one who writes.
 import { list } from './lists.js';
-import { numberWord } from './people.js';
+import { numberWord } from './numbers.js';
 import type { Turn } from './turn.js';
 
 /** From this age on a request is taken, as the site's notice says. */

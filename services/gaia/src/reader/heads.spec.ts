@@ -4,6 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { featuresOf } from './features.js';
 import { learnWords } from '../language/learn-words.js';
+import { markedIn, markedTurn } from '../quote/marked-requests.js';
+import { learnTagger } from '../quote/tagger.js';
 import { NONE, heads, learn, read } from './heads.js';
 import type { Example } from './knowledge.js';
 import { readLearnt, writeLearnt } from './learnt-file.js';
@@ -56,17 +58,19 @@ describe('what is learnt', () => {
   });
 
   const words = learnWords(examples);
+  const requests = learnTagger(markedIn('idle | sono {nome Anna Prova}, siamo in {persone 3}', 'spec').map(markedTurn));
 
   test('guesses as before once it is written and read', () => {
-    writeLearnt(file, { heads: learnt, words });
+    writeLearnt(file, { heads: learnt, words, requests });
     const again = readLearnt(file);
     const text = 'quanto costa il toefl a via tibullo';
     expect(read(again.heads, text)).toEqual(read(learnt, text));
     expect(again.words).toEqual(words);
+    expect(again.requests).toEqual(requests);
   });
 
   test('is refused when its file is cut short', () => {
-    writeLearnt(file, { heads: learnt, words });
+    writeLearnt(file, { heads: learnt, words, requests });
     const content = readFileSync(file);
     writeFileSync(file, content.subarray(0, content.length - 1));
     expect(() => readLearnt(file)).toThrow('cut short');

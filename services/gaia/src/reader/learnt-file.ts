@@ -3,11 +3,13 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { deserialize, serialize } from 'node:v8';
 import type { LearntWords } from '../language/learn-words.js';
 import { WordTable } from '../language/word-table.js';
+import type { Tagger } from '../quote/tagger.js';
 import type { Heads } from './heads.js';
 
 export interface Learnt {
   readonly heads: Heads;
   readonly words: LearntWords;
+  readonly requests: Tagger;
 }
 
 export function writeLearnt(path: string | URL, learnt: Learnt): void {
@@ -16,9 +18,13 @@ export function writeLearnt(path: string | URL, learnt: Learnt): void {
 
 /** @throws when the file is cut short or is none of these. */
 export function readLearnt(path: string | URL): Learnt {
-  const { heads, words } = fieldsIn(path);
+  const { heads, words, requests } = fieldsIn(path);
   const tableOf = ({ hashes, figures }: WordTable) => new WordTable(hashes, figures);
-  return { heads, words: { ...words, shares: tableOf(words.shares), italian: tableOf(words.italian) } };
+  return {
+    heads,
+    words: { ...words, shares: tableOf(words.shares), italian: tableOf(words.italian) },
+    requests: { ...requests, features: tableOf(requests.features) },
+  };
 }
 
 /** The fields of the classes, without their methods. */

@@ -1,0 +1,120 @@
+// The values of a request's fields that stand in a turn, as the tagger finds them, in the visitor's own words.
+import { LIMITS, cleanLine } from '@school/contracts';
+import { fold } from '../language/fold.js';
+import { italianNameOf, languageOf } from './details.js';
+import { type Word, list, wordOf } from './lists.js';
+import { numberWord } from './numbers.js';
+import type { QuoteSlots } from './slots.js';
+import { sharedLearnt } from '../reader/learnt-file.js';
+import { type AskedState, observe } from './observed.js';
+import { type Span, type TaggedSlot, tag } from './tagger.js';
+import { type Turn, written } from './turn.js';
+
+/** A turn with the values that stand in it. */
+export interface TaggedTurn extends Turn {
+  readonly spans: readonly Span[];
+}
+/** @param state what stands before the turn. */
+export const tagged = (turn: Turn, state: AskedState): TaggedTurn => ({
+  ...turn,
+  spans: tag(sharedLearnt().requests, observe(turn, state)),
+});
+
+const line = (value: string): string => cleanLine(value).slice(0, LIMITS.line);
+
+/** The words of each value of a field. */
+export const wordsOf = ({ words, spans }: TaggedTurn, slot: TaggedSlot): Word[][] =>
+  spans.filter((span) => span.slot === slot).map(({ from, to }) => words.slice(from, to));
+
+/** "Esempio S.r.l.": the last full stop belongs to the name. */
+function organisationIn(turn: TaggedTurn): string | undefined {
+  const words = wordsOf(turn, 'azienda').at(-1);
+  if (!words) return undefined;
+  const stop = turn.rest.startsWith('.', words.at(-1)!.to) && words.at(-1)!.text.length === 1 ? '.' : '';
+  return line(written(turn, words).replace(/["«“”»]/g, '') + stop);
+}
+
+/** More than one; "un" is an article as well. */
+const isCount = (word: Word | undefined): boolean => word !== undefined && (/^\d{1,4}\b/.test(word.text) || numberWord(word) > 1);
+
+/** A language by its Italian name; a direction of translation in the visitor's words. */
+function languageIn(turn: Turn, words: readonly Word[]): string {
+  const named = words.filter(languageOf);
+  return named.length === 1 ? italianNameOf(named[0]!) : written(turn, words);
+}
+
+/** "My team of 5": from the number on, where there is one. */
+function peopleIn(turn: Turn, words: readonly Word[]): string {
+  const count = words.findIndex((word) => isCount(word) || list('approximately').has(word));
+  return written(turn, words.slice(Math.max(0, count)));
+}
+
+/** Levels by their code have capitals. */
+const levelIn = (turn: Turn, words: readonly Word[]): string =>
+  written(turn, words).replaceAll(/\b[abc][12]\b/gi, (code) => code.toUpperCase());
+
+const READERS: Readonly<Partial<Record<TaggedSlot, (turn: Turn, words: readonly Word[]) => string>>> = {
+  persone: peopleIn,
+  destinatari: written,
+  luogo: written,
+  periodo: written,
+  lingue: languageIn,
+  livello: levelIn,
+};
+
+/** "I miei due figli": for whom it is tells how many there are. */
+function countedIn(turn: TaggedTurn): Pick<QuoteSlots, 'persone'> {
+  const count = wordsOf(turn, 'destinatari')
+    .flatMap((words) =>
+      words.flatMap((word, at) => (isCount(word) && list('relatives').has(words[at + 1]) ? [[word, words[at + 1]!]] : [])),
+    )
+    .at(0);
+  return count ? { persone: written(turn, count) } : {};
+}
+
+/** What a turn tells of what is wanted. @param known what was told before: one more is added to it ("anche francese"). */
+export function valuesIn(turn: TaggedTurn, known: QuoteSlots): QuoteSlots {
+  const isMore = list('more').has(...turn.words);
+  const read = Object.entries(READERS).flatMap(([slot, reader]) => {
+    const told = wordsOf(turn, slot as TaggedSlot).map((words) => reader(turn, words));
+    if (told.length === 0) return [];
+    const before = isMore && slot !== 'persone' ? (known[slot as keyof QuoteSlots] ?? []) : [];
+    return [[slot, line([...new Set([before, told].flat())].join(', '))]];
+  });
+  const [nome, azienda] = [nameIn(turn, known.nome), organisationIn(turn)];
+  return { ...countedIn(turn), ...Object.fromEntries(read), ...(nome && { nome }), ...(azienda && { azienda }) } as QuoteSlots;
+}
+
+/** As names are written: "anna d'angelo" → "Anna D'Angelo"; one with capitals is left as it is. Too long or too short is none. */
+function spelled(said: string): string | undefined {
+  const full = cleanLine(said).replace(/\s+/g, ' ');
+  // Gaia is a name as well, but alone it calls the assistant.
+  if (full.length < 2 || full.length > LIMITS.name * 2 || fold(full) === 'gaia') return undefined;
+  const isSmall = full === full.toLowerCase() || (full.length > 3 && full === full.toUpperCase() && !full.includes('.'));
+  const capitals = (part: string) =>
+    list('particles').has(wordOf(part)) ? part : part.replace(/(?:^|['’-])\p{L}/gu, (start) => start.toUpperCase());
+  return isSmall ? full.toLowerCase().split(' ').map(capitals).join(' ') : full;
+}
+
+const isNear = (one: string, other: string): boolean => one.slice(0, 2) === other.slice(0, 2) && Math.abs(one.length - other.length) <= 1;
+
+/** The visitor's name: of one that is known, a part that is told alone takes the place of that part, or follows it. */
+function nameIn(turn: TaggedTurn, known: string | undefined): string | undefined {
+  const told = wordsOf(turn, 'nome')
+    .filter((words) => !words.some(({ text }) => /\d/.test(text)))
+    .flatMap((words) => spelled(written(turn, words)) ?? []);
+  // "Cognome: Prova, nome: Anna": the parts of one name.
+  const whole = told.findLast((name) => name.includes(' '));
+  const name = whole ?? (isSurnameFirst(turn) ? told.toReversed() : told).join(' ');
+  if (!known || !name) return name || undefined;
+  const parts = known.split(' ');
+  if (name.includes(' ')) return list('surname').has(...turn.words) ? `${parts[0]!} ${name}` : name;
+  if (parts.some((part) => fold(part) === fold(name))) return known;
+  const near = parts.findIndex((part) => isNear(fold(part), fold(name)));
+  if (near >= 0) return parts.with(near, name).join(' ');
+  return `${parts[0]!} ${name}`;
+}
+
+const isSurnameFirst = ({ words }: Turn): boolean =>
+  words.findIndex(({ folded }) => folded === 'cognome') < words.findIndex(({ folded }) => folded === 'nome') &&
+  words.some(({ folded }) => folded === 'cognome');
