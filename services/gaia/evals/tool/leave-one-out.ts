@@ -4,6 +4,7 @@ import { type Fact, allFacts } from '@school/catalog';
 import { exampleSchool } from '@school/catalog/testing';
 import { readClauseWith } from '#gaia/reader/clauses.js';
 import { NONE, learn, read } from '#gaia/reader/heads.js';
+import type { ExampleTalk } from '#gaia/reader/example-talks.js';
 import type { Example } from '#gaia/reader/knowledge.js';
 import { type Part, nothingSaid } from '#gaia/reader/state.js';
 import { turn } from '#gaia/reader/talk.js';
@@ -38,6 +39,34 @@ export function leaveOut(author: string, examples: readonly Example[]): LeftOut 
     counts[labels.includes(NONE) ? 'unpublished' : 'published'][judged(factsTold(parts), labels)]++;
   }
   return { author, ...counts };
+}
+
+/** Likewise with whole conversations, turn by turn: each part of a turn is to be answered, and nothing else told. */
+export function leaveOutTalks(author: string, examples: readonly Example[], talks: readonly ExampleTalk[]): LeftOut {
+  const facts = allFacts(exampleSchool, EVALUATION_DAY);
+  const heads = learn(examples.filter((example) => example.author !== author));
+  const readClause = readClauseWith((text, before) => read(heads, text, before), facts);
+  const counts = { published: { right: 0, wrong: 0, person: 0 }, unpublished: { right: 0, wrong: 0, person: 0 } };
+  for (const { turns } of talks.filter((talk) => talk.author === author)) {
+    let talk = nothingSaid;
+    for (const parts of turns) {
+      const step = turn(talk, parts.map(({ text }) => text).join(' '), readClause, facts);
+      talk = step.talk;
+      const asked = parts.map(({ labels }) => labels).filter((labels) => labels.includes(NONE) || labels[0]!.includes('.'));
+      if (asked.length === 0) continue;
+      const published = asked.filter((labels) => !labels.includes(NONE));
+      counts[published.length > 0 ? 'published' : 'unpublished'][judgedTurn(factsTold(step.parts), published)]++;
+    }
+  }
+  return { author, ...counts };
+}
+
+/** @param asked of each part that the school's facts answer the facts of which any is right. */
+export function judgedTurn(told: readonly Fact[], asked: readonly (readonly string[])[]): Verdict {
+  if (told.length === 0) return 'person';
+  const isRightOne = ({ topic, aspect }: Fact, labels: readonly string[]) => labels.includes(`${topic}.${aspect}`);
+  const isForeign = told.some((fact) => !asked.some((labels) => isRightOne(fact, labels)));
+  return !isForeign && asked.every((labels) => told.some((fact) => isRightOne(fact, labels))) ? 'right' : 'wrong';
 }
 
 /** A question back and a sentence that tells no fact leave the visitor where a person does. */

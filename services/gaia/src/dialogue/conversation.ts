@@ -6,12 +6,13 @@ import { type PrefilledForm, prefilledForm } from '../forms/prefilled-form.js';
 import { saidIn } from '../forms/said.js';
 import { fold } from '../language/fold.js';
 import { FIRST, type Shares, heard, likeliestOf } from '../language/language-of.js';
-import type { About, Act } from '../quote/about.js';
+import type { Act } from '../quote/about.js';
 import { type QuoteMove, type QuoteState, noQuote, quoteTurn } from '../quote/dialogue.js';
+import { TOPICS_OF, serviceOfTopic } from '../quote/service.js';
 import type { QuoteSlots } from '../quote/slots.js';
 import { asksForQuote, withoutContact } from '../quote/turn.js';
 import { showsSummary } from '../quote/words.js';
-import type { Clause, ReadClause } from '../reader/clauses.js';
+import type { ReadClause } from '../reader/clauses.js';
 import { levelsIn, ownTopicsIn } from '../reader/knowledge.js';
 import { type Part, type Talk, nothingSaid } from '../reader/state.js';
 import { turn } from '../reader/talk.js';
@@ -108,7 +109,6 @@ function step(state: State, raw: string, reader: Reader): { state: State; plan: 
     aside,
     form: wantsForm,
   } = quoteTurn(state.quote, raw, {
-    services: servicesIn(reader.read(raw, nothingSaid)),
     act: actOf(talked, raw),
     subject: askedAbout(talked.talk),
     language,
@@ -190,23 +190,7 @@ function actOf({ parts, isAsked }: ReturnType<typeof turn>, raw: string): Act | 
   return said.some((what) => !POLITE.has(what)) ? 'talk' : null;
 }
 
-/** What each service is asked about: "fammi un preventivo" after a question about translations is for one. The first names it. */
-const TOPICS_OF: readonly (readonly [QuoteService, readonly Topic[]])[] = [
-  ['corsi-lingua', ['corsi', 'individuale', 'lingue', 'bambini', 'italiano-stranieri']],
-  ['certificazioni', ['cambridge', 'young-learners', 'tkt-clil', 'languagecert', 'toefl']],
-  ['traduzioni', ['traduzioni']],
-  ['formazione-aziendale', ['aziende']],
-  ['servizi-scuole', ['scuole', 'progetti-europei']],
-  ['viaggi-studio', ['viaggi-studio', 'itaca']],
-];
-const serviceOf = (subject: Talk['subject']): QuoteService | undefined =>
-  subject ? TOPICS_OF.find(([, topics]) => topics.includes(subject.topic))?.[0] : undefined;
-
-/** The services that a message may be about, the likeliest first; of courses too much speaks in passing. */
-const servicesIn = ({ reading }: Clause): About['services'] =>
-  TOPICS_OF.filter(([service]) => service !== 'corsi-lingua')
-    .map(([service, of]) => ({ service, probability: of.reduce((sum, topic) => sum + (reading.topics[topic] ?? 0), 0) }))
-    .sort((one, other) => other.probability - one.probability);
+const serviceOf = (subject: Talk['subject']): QuoteService | undefined => (subject ? serviceOfTopic(subject.topic) : undefined);
 
 /** Of courses and exams there are too many to tell which one is meant. */
 const MANY: ReadonlySet<QuoteService> = new Set(['corsi-lingua', 'certificazioni']);
@@ -220,7 +204,7 @@ function spokenWithin({ quote, talk }: State): Talk {
 const subjects = ({ subject }: Talk): Topic[] => (subject ? [subject.topic] : []);
 
 /** What a request is for when it doesn't say: what was asked about last. */
-function askedAbout({ subject }: Talk): About['subject'] {
+function askedAbout({ subject }: Talk): QuoteSlots {
   const servizio = serviceOf(subject);
   if (!servizio) return {};
   const { topic, levels } = subject!;

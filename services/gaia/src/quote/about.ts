@@ -1,5 +1,4 @@
 // What the reader of questions tells the request for a quote of a turn.
-import type { QuoteService } from '@school/contracts';
 import type { Language, QuoteSlots } from './slots.js';
 
 /**
@@ -9,11 +8,9 @@ import type { Language, QuoteSlots } from './slots.js';
 export type Act = 'asks' | 'person' | 'talk' | 'blocks';
 
 export interface About {
-  /** The likeliest first; empty where nothing has been learnt. */
-  readonly services: readonly { readonly service: QuoteService; readonly probability: number }[];
   readonly act: Act | null;
   /** What was asked about before: "fammi un preventivo" leaves it out. */
-  readonly subject: Pick<QuoteSlots, 'servizio' | 'livello' | 'formato'>;
+  readonly subject: Pick<QuoteSlots, 'livello' | 'formato'>;
   /** Puts mistyped words of Italian right. */
   readonly correct?: (folded: string) => string;
   /** The language of the turn, where it is plain. */

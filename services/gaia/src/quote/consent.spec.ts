@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { isCancel, isNo, isYes } from './consent.js';
+import { isCancel, isNo, isOrder, isYes } from './consent.js';
 import { readTurn } from './turn.js';
 
 const read = (text: string) => readTurn(text);
@@ -182,3 +182,37 @@ test.each([
 test.each(['so', 'das ist gut so', 'vale', 'oui'])('a word of another language than the visitor’s is no Italian yes: «%s»', (text) =>
   expect(isYes(read(text), 'it')).toBe(false),
 );
+
+describe('an order to send', () => {
+  test.each([
+    'ok me lo diranno loro, mandate pure',
+    'tanto il volo lo prendo io. invia',
+    'perfetto così mio marito è contento, procedete',
+    'mi sembra tutto a posto! manda pure grazie',
+    'sì esatto è lei, spedisca',
+  ])('beside a remark is a yes: «%s»', (text) => expect(isOrder(read(text), 'it')).toBe(true));
+
+  test.each(['mandate pure', 'Yes, go ahead and send it', 'that is my sister, go ahead', 'looks good to me, send it', 'please proceed'])(
+    'is a yes in English: «%s»',
+    (text) => expect(isOrder(read(text), 'en')).toBe(true),
+  );
+
+  test.each([
+    'me lo diranno loro',
+    'sì, il modulo',
+    'sì sì, ignori',
+    'mandate pure? non so',
+    'non sono convinta, mandate pure domani',
+    'appena ho il bonus, mandate',
+    'quando torno, invia pure',
+    'ne parlo con mio marito, mandate',
+    'aspetta, invia',
+    'aggiungi il livello B2, invia',
+    'manda la mail a mio marito, ciao',
+    'se costa poco, procedete',
+    'prima il prezzo, invia',
+    'sono Anna, la manda mio padre',
+    'invio tutto io domani, grazie',
+    'invia? grazie',
+  ])('is none where something stands against it: «%s»', (text) => expect(isOrder(read(text), 'it')).toBe(false));
+});

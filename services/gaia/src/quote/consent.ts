@@ -9,7 +9,7 @@ type Said = Pick<Turn, 'words' | 'folded'>;
 const listsFor = (language: Language): [string, WordList][] => {
   const spoken = [...new Set(['it', 'en', language])];
   return [
-    ...['yes', 'assent', 'beside', 'farewell'].flatMap((kind) => spoken.map((one): [string, WordList] => [kind, list(kind, one)])),
+    ...['yes', 'send', 'assent', 'beside', 'farewell'].flatMap((kind) => spoken.map((one): [string, WordList] => [kind, list(kind, one)])),
     ['against', list('against')],
   ];
 };
@@ -25,12 +25,8 @@ function kindAt(words: readonly Word[], index: number, language: Language): { re
   return longest > 0 ? found.find(({ length }) => length === longest)! : { kind: 'other', length: 1 };
 }
 
-/**
- * An explicit yes and nothing else; a question is none.
- * @param language the conversation's.
- */
-export function isYes({ words, folded }: Said, language: Language): boolean {
-  if (folded.includes('?')) return false;
+/** The kinds of words that stand in a row; `other` where a word is none of them. */
+function kindsIn(words: readonly Word[], language: Language): Set<string> {
   const said = words.map(asTyped);
   const kinds = new Set<string>();
   for (let index = 0; index < said.length;) {
@@ -38,13 +34,31 @@ export function isYes({ words, folded }: Said, language: Language): boolean {
     kinds.add(kind);
     index += length;
   }
-  if (kinds.has('other') || kinds.has('against')) return false;
-  return kinds.has('yes') || (kinds.has('assent') && !kinds.has('farewell'));
+  return kinds;
+}
+const isPlain = (kinds: ReadonlySet<string>): boolean => !kinds.has('other') && !kinds.has('against');
+
+/**
+ * An explicit yes and nothing else; a question is none.
+ * @param language the conversation's.
+ */
+export function isYes({ words, folded }: Said, language: Language): boolean {
+  const kinds = kindsIn(words, language);
+  if (folded.includes('?') || !isPlain(kinds)) return false;
+  return kinds.has('yes') || kinds.has('send') || (kinds.has('assent') && !kinds.has('farewell'));
+}
+
+/** An order to send is a yes beside a remark that neither objects nor hesitates nor adds: "me lo diranno loro, mandate pure". */
+export function isOrder(turn: Pick<Turn, 'clauses' | 'words' | 'folded'>, language: Language): boolean {
+  const kinds = turn.clauses.map(({ words }) => kindsIn(words, language));
+  const remarks = turn.clauses.filter((_, at) => !isPlain(kinds[at]!)).flatMap(({ words }) => words);
+  const objects = ['against', 'later', 'hesitates', 'cancel', 'withholds', 'no'].some((name) => list(name).has(...remarks));
+  return kinds.some((some) => isPlain(some) && some.has('send')) && !objects && !turn.folded.includes('?');
 }
 
 /** A yes in words, rather than an "ok" in passing. */
 export const saysYes = ({ words }: Said, language: Language): boolean =>
-  words.some((_word, index) => kindAt(words, index, language).kind === 'yes');
+  words.some((_word, index) => ['yes', 'send'].includes(kindAt(words, index, language).kind));
 
 /** A plain no. */
 export function isNo({ words, folded }: Said): boolean {

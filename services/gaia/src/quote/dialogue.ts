@@ -2,17 +2,19 @@
 // visitor's own turns.
 import { type LeadPayload, type QuoteService, parseLead } from '@school/contracts';
 import type { About } from './about.js';
-import { hesitates, isCancel, isNo, isYes, saysYes, withholds } from './consent.js';
+import { hesitates, isCancel, isNo, isOrder, isYes, saysYes, withholds } from './consent.js';
 import { contactKey } from './contact.js';
 import { productIn } from './details.js';
 import { list } from './lists.js';
+import type { Observed } from '../language/chain.js';
 import type { AskedState } from './observed.js';
 import { type Reading, corrects, noteIn, notedIn, readSlots, takenBackIn } from './reading.js';
-import { serviceNamed, servicesAsked } from './service.js';
+import { observeService, serviceAfter, servicesAsked } from './service.js';
 import { type Language, type QuoteSlots, type RequiredSlot, type Slot, filled, missingSlots } from './slots.js';
 import { type Turn, asTold, reaches, readTurn } from './turn.js';
 import { isUnderage } from './underage.js';
-import { type TaggedTurn, tagged, wordsOf } from './values.js';
+import { type TaggedTurn, wordsOf } from './tagger.js';
+import { tagged } from './values.js';
 
 /** idle: no request under way; collecting: something is missing; confirming: the last reply held the summary. */
 type QuotePhase = 'idle' | 'collecting' | 'confirming';
@@ -28,6 +30,8 @@ export interface QuoteState {
   readonly declined: boolean;
   /** The requests sent in this conversation, each by contact and service. */
   readonly sent: readonly string[];
+  /** What was told of the service so far, of each turn its features. */
+  readonly told: Observed;
   /** The visitor says to be under 14: nothing is sent until a parent writes. */
   readonly underage: boolean;
   readonly language: Language;
@@ -68,7 +72,7 @@ export interface QuoteStep {
 type Next = Pick<QuoteStep, 'state' | 'move'>;
 
 const nothingAsked = { phase: 'idle', slots: {}, heard: {}, offered: false, declined: false } as const;
-export const noQuote: QuoteState = { ...nothingAsked, sent: [], underage: false, language: 'it' };
+export const noQuote: QuoteState = { ...nothingAsked, sent: [], told: [], underage: false, language: 'it' };
 
 /** One conversation sends no more. */
 export const MOST_REQUESTS = 2;
@@ -86,9 +90,13 @@ export function quoteTurn(before: QuoteState, raw: string, about: About): QuoteS
   const asked = before.phase === 'collecting' ? missingSlots(before.slots) : [];
   const language = about.language ?? before.language;
   const correct = language === 'it' ? about.correct : undefined;
-  const turn = tagged(readTurn(raw, asked.includes('contatto'), correct), stateOf(before.phase, asked));
-  const state: QuoteState = { ...before, language, underage: isUnderage(turn, before.underage) };
-  const reading = readSlots(turn, state.slots, asked, about);
+  const answers = stateOf(before.phase, asked);
+  const turn = tagged(readTurn(raw, asked.includes('contatto'), correct), answers);
+  const told = [...before.told, observeService(turn, answers)];
+  const state: QuoteState = { ...before, language, told, underage: isUnderage(turn, before.underage) };
+  // After a sending another service may be asked for.
+  const known = (before.phase === 'idle' && before.sent.length > 0 ? {} : before.slots).servizio ?? before.heard.servizio;
+  const reading = readSlots(turn, state.slots, asked, serviceAfter(told, known));
   // Somebody called Moduli wants no form: a name is no wish.
   if (list('form', 'wanted').has(...reading.unnamed) && !list('form', 'unwanted').has(...reading.unnamed)) {
     const slots = { ...state.slots, ...reading.slots };
@@ -100,7 +108,7 @@ export function quoteTurn(before: QuoteState, raw: string, about: About): QuoteS
   }
   if (state.phase !== 'idle') return continued(state, turn, reading, about);
   if (opens(state, turn, about)) {
-    const next = state.sent.length >= MOST_REQUESTS ? { state, move: say(state, 'limit') } : begun(state, turn, about);
+    const next = state.sent.length >= MOST_REQUESTS ? { state, move: say(state, 'limit') } : begun(state, turn, reading, about);
     return { ...next, aside: next.move?.do !== 'limit' && asksFactToo(turn, about), form: false };
   }
   const idle = withoutRequest(state, turn, reading, about);
@@ -141,7 +149,12 @@ function withoutRequest(state: QuoteState, turn: TaggedTurn, reading: Reading, a
   const drops = isCancel(turn) && turn.words.length <= SHORT_REFUSAL;
   if (answers || drops || (sent.length > 0 && reaches(turn)))
     return { state, move: say(state, sent.length > 0 ? 'already-sent' : 'nothing-pending') };
-  const { email: _email, telefono: _telefono, esame: _esame, ...wanted } = { ...readSlots(asTold(turn), {}, [], about).slots };
+  const {
+    email: _email,
+    telefono: _telefono,
+    esame: _esame,
+    ...wanted
+  } = { ...readSlots(asTold(turn), {}, [], reading.slots.servizio).slots };
   const isQuestion = about.act === 'asks' && (turn.asks || isUnmarkedQuestion(turn));
   const exam = isQuestion ? undefined : reading.slots.esame;
   const heard = merged(state.heard, filled({ ...wanted, esame: exam, note: notedIn(turn, state.heard.note) }));
@@ -154,31 +167,23 @@ const isUnmarkedQuestion = ({ folded, words }: Turn): boolean =>
 const LONGEST_QUESTION = 12;
 
 /** Opens a request, or takes it up again with a contact put right. */
-function begun(state: QuoteState, turn: TaggedTurn, about: About): Next {
+function begun(state: QuoteState, turn: TaggedTurn, reading: Reading, about: About): Next {
   const { nome, email, telefono } = state.slots;
   const isOneMore = state.sent.length > 0 && !putsRight(turn);
   // Whoever asks for a second quote is the same person, but wants something else.
   const base = isOneMore ? filled({ nome, email, telefono }) : state.slots;
   // What it asks about is what it wants: "quanto costa il B2? Fatemi un preventivo".
-  const told = readSlots(asTold(turn), { ...base, servizio: base.servizio ?? state.heard.servizio }, [], about).slots;
+  const told = readSlots(asTold(turn), { ...base, servizio: base.servizio ?? state.heard.servizio }, [], reading.slots.servizio).slots;
   // The visitor's own words for a level come before the level of what was answered.
-  const spokenOf = { ...about.subject, ...filled({ livello: state.heard.livello }) };
-  const wanted = { ...(told.servizio || isOneMore ? {} : spokenOf), ...base, ...told };
-  const servizio = theirs(state.heard, wanted, told) ?? wanted.servizio;
+  const spokenOf = isOneMore ? {} : { ...about.subject, ...filled({ livello: state.heard.livello }) };
+  const wanted = { ...spokenOf, ...base, ...told };
   const note = notedIn(turn, state.heard.note ?? wanted.note);
-  const slots = merged(state.heard, filled({ ...wanted, servizio, note }));
+  const slots = merged(state.heard, filled({ ...wanted, note }));
   const opened = next({ ...state, slots, heard: {}, declined: false }, turn.invalid, false);
   // Of several services that are asked for at once the first is taken.
   const others = servicesAsked(turn.words).filter((service) => service !== opened.state.slots.servizio);
   const { move } = opened;
   return others.length > 0 && (move?.do === 'ask' || move?.do === 'confirm') ? { ...opened, move: { ...move, others } } : opened;
-}
-
-/** A course or an exam, once somebody has spoken for a company or a school, is theirs, unless it is said for whom else. */
-function theirs(heard: QuoteSlots, { servizio }: QuoteSlots, { destinatari }: QuoteSlots): QuoteService | undefined {
-  const isSpokenFor = heard.servizio === 'formazione-aziendale' || heard.servizio === 'servizi-scuole';
-  const isTaught = servizio === undefined || servizio === 'corsi-lingua' || servizio === 'certificazioni';
-  return isSpokenFor && isTaught && !destinatari ? heard.servizio : undefined;
 }
 
 /** Whether a turn within a request is about something else as well, which is answered first. */
@@ -200,7 +205,11 @@ function continued(state: QuoteState, turn: TaggedTurn, reading: Reading, about:
   if (isNo(turn)) return alone(isShown && !state.declined ? waiting(state) : cancelled(state));
   const takenBack = turn.asks ? [] : takenBackIn(turn, state.slots).filter((slot) => told[slot] === undefined);
   const isNew = !isEmpty(fresh) || takenBack.length > 0;
-  if (isShown && hesitates(turn) && !isNew && !turn.asks) return alone(waiting(state));
+  if (isShown && !isNew && isOrder(turn, state.language)) return alone(consented(state, turn));
+  if (isShown && hesitates(turn) && !isNew && !turn.asks) {
+    const note = notedIn(turn, state.slots.note);
+    return alone(waiting({ ...state, slots: filled({ ...state.slots, note }) }));
+  }
   const aside = isAside(state, turn, isNew, about);
   return { ...changed(state, turn, isNew ? told : {}, takenBack, aside), aside, form: false };
 }
@@ -209,16 +218,16 @@ function continued(state: QuoteState, turn: TaggedTurn, reading: Reading, about:
 function isDropped(turn: TaggedTurn, { unnamed }: Reading, fresh: QuoteSlots): boolean {
   // "Don't send it, I must ask my husband": whoever is named beside a cancellation is nobody to be taught.
   const { nome: _nome, destinatari: _destinatari, email, telefono, ...wanted } = fresh;
-  return isCancel({ ...turn, words: unnamed }, Boolean(email ?? telefono)) && isEmpty(wanted);
+  // Beside an address a name may be a word of these: "Anna Annulla, anna@example.com".
+  const words = reaches(turn) ? unnamed : turn.words;
+  return isCancel({ ...turn, words }, Boolean(email ?? telefono)) && isEmpty(wanted);
 }
 
 /** What a turn tells, a service only where it takes the other's place: "mi serve anche…" does not. */
 function toldIn({ slots }: QuoteState, turn: TaggedTurn, { slots: read, denied }: Reading): QuoteSlots {
-  const { servizio, ...others } = read;
   const words = turn.words.filter((word) => !denied.includes(word));
-  const replaces = !slots.servizio || (serviceNamed(words, read.azienda) === servizio && !list('besides').has(...words));
-  const service = replaces ? servizio : undefined;
-  return filled({ ...others, servizio: service, prodotto: turn.asks ? undefined : productIn(words, service ?? slots.servizio) });
+  const servizio = slots.servizio && list('besides').has(...words) ? undefined : read.servizio;
+  return filled({ ...read, servizio, prodotto: turn.asks ? undefined : productIn(words, servizio ?? slots.servizio) });
 }
 
 const FAR: ReadonlySet<string | undefined> = new Set<QuoteService>(['traduzioni', 'viaggi-studio']);
@@ -290,7 +299,7 @@ function sent(state: QuoteState): Next {
   if (!parsed.success) throw new Error(`The confirmed request is not valid: ${Object.keys(parsed.errors).join(', ')}`);
   const identity = identityOf(slots);
   const request = { slots, payload: parsed.payload, identity };
-  return { state: { ...state, phase: 'idle', sent: [...state.sent, identity] }, move: { do: 'send', language, request } };
+  return { state: { ...state, phase: 'idle', told: [], sent: [...state.sent, identity] }, move: { do: 'send', language, request } };
 }
 
 function cancelled(state: QuoteState): Next {

@@ -5,7 +5,7 @@ import { fold } from '../language/fold.js';
 import { isDate, languageOf } from './details.js';
 import { type Word, dataAt, isCapital, list } from './lists.js';
 import { numberWord } from './numbers.js';
-import type { Observed } from './tagger.js';
+import type { Observed } from '../language/chain.js';
 import type { Turn } from './turn.js';
 
 /** What stands before a turn: nothing under way, something asked for, or the summary. */
@@ -50,7 +50,7 @@ const shapeOf = ({ text }: Word): string =>
         .replaceAll(/\d+/g, (digits) => '9'.repeat(Math.min(4, digits.length)));
 
 /** Which kinds of words it is one of. */
-function kindsOf(words: readonly Word[]): string[][] {
+export function kindsOf(words: readonly Word[]): string[][] {
   const kinds = words.map((word): string[] => [
     ...(given.has(word.folded) ? ['given'] : []),
     ...(family.has(word.folded) ? ['family'] : []),

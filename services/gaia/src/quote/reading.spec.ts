@@ -1,5 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { readSlots } from './reading.js';
+import { observeService, serviceAfter } from './service.js';
 import type { QuoteSlots, RequiredSlot } from './slots.js';
 import { readTurn } from './turn.js';
 import { tagged } from './values.js';
@@ -7,7 +8,7 @@ import { tagged } from './values.js';
 function read(text: string, asked: readonly RequiredSlot[] = [], known: QuoteSlots = {}) {
   const state = asked.length > 0 ? 'name' : Object.keys(known).length > 0 ? 'confirm' : 'idle';
   const turn = tagged(readTurn(text, asked.includes('contatto')), state);
-  return { slots: readSlots(turn, known, asked, { services: [], subject: {} }).slots, invalid: turn.invalid };
+  return { slots: readSlots(turn, known, asked, serviceAfter([observeService(turn, state)])).slots, invalid: turn.invalid };
 }
 
 describe('a name', () => {
@@ -154,7 +155,7 @@ describe('a detail that is known', () => {
 });
 
 test('what a question names is asked about, not asked for', () => {
-  expect(read('quanto costa il corso B2?').slots).toEqual({});
+  expect(read('quanto costa il corso B2?').slots).toEqual({ servizio: 'corsi-lingua' });
 });
 
 const free = (text: string) => read(text.replace(/@(?!\w)/g, '333 000 0000')).slots.nome;
@@ -386,7 +387,6 @@ describe('what a message tells, each in its own slot', () => {
   test.each([
     ['mio nipote vive in Irlanda e io vorrei lezioni di inglese', 'luogo'],
     ['viaggio spesso negli USA, vorrei lezioni private', 'luogo'],
-    ['siamo una azienda di Latina', 'azienda'],
     ['Anna Prova di Latina, anna@example.com', 'azienda'],
     ['Anna Prova, HR Manager, anna@example.com', 'azienda'],
     ['Prova, Anna, anna@example.com', 'azienda'],

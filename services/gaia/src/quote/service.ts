@@ -1,64 +1,103 @@
-// Which service a request is for, by the whole message: who asks and what for, before the words for a lesson.
-import type { QuoteService } from '@school/contracts';
-import type { About } from './about.js';
-import { isAbroad } from './details.js';
-import { type Word, list, listsOf, wordOf } from './lists.js';
-import type { DetailSlots } from './slots.js';
+// Which service a request is for, as learnt of whole talks: a chain over the visitor's turns.
+import type { Topic } from '@school/catalog';
+import { type QuoteService, quoteServices } from '@school/contracts';
+import { type Chain, type Observed, type Sequence, lastLikelihoods, learnChain } from '../language/chain.js';
+import { sharedLearnt } from '../reader/learnt-file.js';
+import { type Word, type WordList, list, listsOf } from './lists.js';
+import { type AskedState, kindsOf } from './observed.js';
+import { type TaggedTurn, wordsOf } from './tagger.js';
+import { deniedIn } from './turn.js';
 
-/** In this order: a translation for a school is a translation, a journey of pupils a journey. */
-const SERVICES = listsOf<QuoteService>('services');
-/** What belongs to a company or a school that asks for it. */
-const TAUGHT: ReadonlySet<QuoteService | undefined> = new Set(['formazione-aziendale', 'corsi-lingua', 'certificazioni', undefined]);
-/** From which probability on what the reader has learnt is taken for what is meant. */
-const SURE = 0.6;
+/** What each service is asked about; the first topic names it. */
+export const TOPICS_OF: readonly (readonly [QuoteService, readonly Topic[]])[] = [
+  ['corsi-lingua', ['corsi', 'individuale', 'lingue', 'bambini', 'italiano-stranieri']],
+  ['certificazioni', ['cambridge', 'young-learners', 'tkt-clil', 'languagecert', 'toefl']],
+  ['traduzioni', ['traduzioni']],
+  ['formazione-aziendale', ['aziende']],
+  ['servizi-scuole', ['scuole', 'progetti-europei']],
+  ['viaggi-studio', ['viaggi-studio', 'itaca']],
+];
+export const serviceOfTopic = (topic: Topic): QuoteService | undefined => TOPICS_OF.find(([, topics]) => topics.includes(topic))?.[0];
 
-const wordsIn = (name: string): Word[] => (name.match(/[\p{L}\p{N}]+/gu) ?? []).map(wordOf);
-const isSchool = (name: string): boolean => list('schools').has(...wordsIn(name));
-/** The service of whoever asks, where courses are meant. */
-const serviceOf = (azienda: string): QuoteService => (isSchool(azienda) ? 'servizi-scuole' : 'formazione-aziendale');
+/** A service by its tag; 0 where it is not told yet. */
+const SERVICES = Object.keys(quoteServices) as QuoteService[];
+const tagOf = (service: QuoteService | undefined): number => (service ? SERVICES.indexOf(service) + 1 : 0);
+const TASK = { tags: SERVICES.length + 1, mayFollow: () => true, margin: { nothing: 2, other: 1 } };
+/** What is less likely than this is asked for. */
+const SURE = 0.5;
+const PLAIN = 0.8;
 
-/** The service that words name. @param azienda the company or school they name. */
-export function serviceNamed(said: readonly Word[], azienda = ''): QuoteService | undefined {
-  // "Lavoro in un'azienda": whose it is does not ask.
-  const elsewhere = behind('works-at', said).flat();
-  const words = said.filter((word) => !elsewhere.includes(word));
-  // "Traduzioni Esempio srl" names itself, not what it wants.
-  const itsName = new Set(wordsIn(azienda).map(({ folded }) => folded));
-  const named = SERVICES.find(([, kind]) => kind.has(...words.filter(({ folded }) => !itsName.has(folded))))?.[0];
-  if (!TAUGHT.has(named)) return named;
-  if (azienda && (named || isSchool(azienda))) return serviceOf(azienda);
-  // "Siamo uno studio legale", "our hotel": for whom somebody speaks.
-  const spokenFor = behind('on-behalf', words);
-  if (spokenFor.some((kind) => list('schools').has(...kind))) return 'servizi-scuole';
-  const isCompany = spokenFor.some((kind) => list('organisations').has(...kind)) || list('staff').has(...words);
-  return isCompany ? 'formazione-aziendale' : named;
+/** What names a service, an exam or for whom somebody speaks. */
+const NAMED: readonly (readonly [string, WordList])[] = [
+  ...listsOf<string>('services'),
+  ...listsOf<string>('exams').map(([, named]) => ['exam', named] as const),
+  ['on-behalf', list('on-behalf')],
+  ['works-at', list('works-at')],
+];
+
+/** What a turn says of the service: its words, without the visitor's name and what is denied. */
+export function observeService(turn: Pick<TaggedTurn, 'words' | 'spans' | 'clauses' | 'asks'>, state: AskedState): string[] {
+  const denied = deniedIn(turn);
+  // What is asked within a request is asked beside it.
+  const aside = state === 'idle' ? [] : turn.clauses.filter(({ asks }) => asks).flatMap((clause) => clause.words);
+  const kinds = kindsOf(turn.words);
+  for (const [kind, named] of NAMED)
+    for (const { index, length } of named.all(turn.words)) for (let at = index; at < index + length; at++) kinds[at]!.push(kind);
+  const names = wordsOf(turn, 'nome').flat();
+  const firms = wordsOf(turn, 'azienda').flat();
+  const words = turn.words.flatMap((word, at) => (names.includes(word) ? [] : [{ word, kinds: kinds[at]! }]));
+  const named = words.flatMap(({ word, kinds: each }, at) => {
+    const how = denied.includes(word) ? 'not' : aside.includes(word) ? 'aside' : firms.includes(word) ? 'firm' : 'w';
+    const meant = word.meant.replace(/\d/g, '9');
+    return [
+      `${how}=${meant}`,
+      `${how}:${meant.slice(0, 5)}`,
+      `${how}=${words[at - 1]?.word.meant ?? '#'} ${meant}`,
+      ...each.map((kind) => `${how}@${kind}`),
+    ];
+  });
+  const isAsked = turn.asks ? 'asks' : 'tells';
+  return [...new Set(['bias', state, isAsked, ...(firms.length > 0 ? ['firm'] : []), ...named])];
 }
 
-/** The two words behind each phrase of a list. */
-const behind = (name: string, words: readonly Word[]): Word[][] =>
-  list(name)
-    .all(words)
-    .map(({ index, length }) => words.slice(index + length, index + length + 2));
-
-/** The service of a message: what its words say, else what they can only mean, else what was learnt of such messages. */
-export function serviceIn(
-  words: readonly Word[],
-  told: DetailSlots,
-  asked: boolean,
-  { services: [learnt], subject }: Pick<About, 'services' | 'subject'>,
-): QuoteService | undefined {
-  if (asked && words.length <= 3 && list('other-service').has(...words)) return 'altro';
-  const spoken = serviceNamed(words, told.azienda);
-  // A course in another country is a journey.
-  if (told.luogo && isAbroad(told.luogo) && (!spoken || spoken === 'corsi-lingua')) return 'viaggi-studio';
-  if (spoken) return spoken;
-  // What was asked about before says more than a name and an address do.
-  if (learnt && !subject.servizio && learnt.probability >= SURE) return learnt.service;
-  return !subject.servizio && (told.lingue ?? told.livello ?? told.esame) ? 'corsi-lingua' : undefined;
+/** All that some turns say of the service; what the last one says weighs by itself as well. */
+export function together(turns: Observed): string[] {
+  const last = turns.at(-1)!;
+  return [
+    ...new Set([
+      ...turns.flat(),
+      ...last.map((name) => `last ${name}`),
+      ...turns.slice(0, -1).flatMap((turn) => turn.map((name) => `before ${name}`)),
+    ]),
+  ];
 }
+
+/**
+ * The service that some turns together ask for.
+ * @param known what it was before: another one takes its place only where that is plain.
+ */
+export function serviceAfter(turns: Observed, known?: QuoteService): QuoteService | undefined {
+  const shares = lastLikelihoods(sharedLearnt().services, [together(turns)]);
+  const most = shares.indexOf(Math.max(...shares));
+  return shares[most]! < (known ? PLAIN : SURE) ? known : (SERVICES[most - 1] ?? known);
+}
+
+export const learnServices = (
+  talks: readonly { readonly observed: Observed; readonly services: readonly (QuoteService | undefined)[] }[],
+): Chain =>
+  learnChain(
+    talks.flatMap(({ observed, services }) =>
+      services.map((service, at): Sequence => ({ observed: [together(observed.slice(0, at + 1))], tags: [tagOf(service)] })),
+    ),
+    TASK,
+  );
 
 /** The services of a message that asks for more than one: "una traduzione e anche un corso". */
 export function servicesAsked(words: readonly Word[]): QuoteService[] {
   const [more] = list('another').all(words);
-  return more ? [...new Set([words.slice(0, more.index), words.slice(more.index)].flatMap((part) => serviceNamed(part) ?? []))] : [];
+  if (!more) return [];
+  const parts = [words.slice(0, more.index), words.slice(more.index)];
+  return [
+    ...new Set(parts.flatMap((part) => serviceAfter([observeService({ words: part, spans: [], clauses: [], asks: false }, 'idle')]) ?? [])),
+  ];
 }

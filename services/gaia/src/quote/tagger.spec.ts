@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { observe } from './observed.js';
-import { markedIn, markedTurn } from './marked-requests.js';
+import { requestsIn, markedTurn } from './marked-requests.js';
 import { learnTagger, tag } from './tagger.js';
 import { readTurn } from './turn.js';
 
@@ -10,7 +10,7 @@ idle | preventivo per {persone 12 persone}, mi chiamo {nome Ivo Finti} ivo@examp
 name | {nome Bice Prova}
 name | sono {nome Aldo Finti}
 confirm | siamo in {persone quattro}, non in cinque`;
-const turns = markedIn(LINES, 'spec').map(markedTurn);
+const turns = requestsIn(LINES, 'spec').flat().map(markedTurn);
 const found = (text: string) => {
   const turn = readTurn(text);
   return tag(learnTagger(turns), observe(turn, 'idle')).map(({ slot, from, to }) => [
@@ -35,14 +35,21 @@ describe('the tagger', () => {
 
 describe('a marked line', () => {
   test('tells its state, its words and what they mean', () =>
-    expect(markedIn('name | sono {nome Anna Prova}', 'spec')).toEqual([
-      { author: 'spec', state: 'name', text: 'sono Anna Prova', marks: [{ slot: 'nome', from: 5, to: 15 }] },
+    expect(requestsIn('name | sono {nome Anna Prova}', 'spec')).toEqual([
+      [{ author: 'spec', state: 'name', text: 'sono Anna Prova', marks: [{ slot: 'nome', from: 5, to: 15 }], service: undefined }],
     ]));
+  test('is for the service that stands above it, within its request', () =>
+    expect(
+      requestsIn('= ?\nidle | un preventivo\n= traduzioni\nservice | traduzione\nname | Anna\n\nidle | ciao', 'spec').map((lines) =>
+        lines.map(({ service }) => service),
+      ),
+    ).toEqual([[null, 'traduzioni', 'traduzioni'], [undefined]]));
   test('marks whole words, also behind an address that was dictated', () =>
-    expect(markedTurn(markedIn('name | anna chiocciola example punto it, sono {nome Anna Prova}', 'spec')[0]!).spans).toEqual([
+    expect(markedTurn(requestsIn('name | anna chiocciola example punto it, sono {nome Anna Prova}', 'spec')[0]![0]!).spans).toEqual([
       { slot: 'nome', from: 1, to: 3 },
     ]));
-  test.each(['name | sono {cognome Prova}', 'later | sono io'])('is refused where it names what there is not: «%s»', (line) =>
-    expect(() => markedIn(line, 'spec')).toThrow(/is called/),
+  test.each(['name | sono {cognome Prova}', 'later | sono io', '= gite\nidle | sono io'])(
+    'is refused where it names what there is not: «%s»',
+    (line) => expect(() => requestsIn(line, 'spec')).toThrow(/is called/),
   );
 });

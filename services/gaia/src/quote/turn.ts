@@ -97,3 +97,15 @@ export const written = ({ rest }: Turn, words: readonly Word[]): string =>
 export const asksForQuote = (text: string): boolean => readTurn(text).wishes;
 /** A text without addresses and numbers; a clause ends where one stood. */
 export const withoutContact = (text: string): string => contactIn(text, false).rest.replace(/\|+/g, ', ');
+
+/** The words of a clause that are denied: from "non" to "ma"; "il corso no" is so as a whole. */
+export function deniedOf(words: readonly Word[]): readonly Word[] {
+  if (words.length > 1 && words.at(-1)!.folded === 'no') return words;
+  const [denial] = list('denial').all(words);
+  if (!denial) return [];
+  const end = words.findIndex((word, index) => index > denial.index + denial.length && list('denial-ends').has(word));
+  return words.slice(denial.index, end < 0 ? words.length : end);
+}
+
+/** All words of a turn that are denied. */
+export const deniedIn = ({ clauses }: Pick<Turn, 'clauses'>): Word[] => clauses.flatMap(({ words }) => deniedOf(words));

@@ -7,24 +7,18 @@ import { numberWord } from './numbers.js';
 import type { QuoteSlots } from './slots.js';
 import { sharedLearnt } from '../reader/learnt-file.js';
 import { type AskedState, observe } from './observed.js';
-import { type Span, type TaggedSlot, tag } from './tagger.js';
-import { type Turn, written } from './turn.js';
+import { type Span, type TaggedSlot, type TaggedTurn, tag, wordsOf } from './tagger.js';
+import { type Turn, deniedIn, written } from './turn.js';
 
-/** A turn with the values that stand in it. */
-export interface TaggedTurn extends Turn {
-  readonly spans: readonly Span[];
+/** A turn with the values that stand in it; what is denied is none, unless "senza" or "non prima di" is part of it. */
+export function tagged(turn: Turn, state: AskedState): TaggedTurn {
+  const denied = deniedIn(turn);
+  const isDenied = ({ from, to }: Span) =>
+    turn.words.slice(from, to).every((word) => denied.includes(word)) && !list('denial').has(turn.words[from]);
+  return { ...turn, spans: tag(sharedLearnt().requests, observe(turn, state)).filter((span) => !isDenied(span)) };
 }
-/** @param state what stands before the turn. */
-export const tagged = (turn: Turn, state: AskedState): TaggedTurn => ({
-  ...turn,
-  spans: tag(sharedLearnt().requests, observe(turn, state)),
-});
 
 const line = (value: string): string => cleanLine(value).slice(0, LIMITS.line);
-
-/** The words of each value of a field. */
-export const wordsOf = ({ words, spans }: TaggedTurn, slot: TaggedSlot): Word[][] =>
-  spans.filter((span) => span.slot === slot).map(({ from, to }) => words.slice(from, to));
 
 /** "Esempio S.r.l.": the last full stop belongs to the name. */
 function organisationIn(turn: TaggedTurn): string | undefined {
