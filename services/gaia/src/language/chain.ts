@@ -23,7 +23,7 @@ interface Task {
   readonly margin: { readonly nothing: number; readonly other: number };
 }
 
-const EPOCHS = 10;
+const EPOCHS = 16;
 /** The first step's length; it has fallen to the half after some epochs. */
 const RATE = 0.1;
 const HALVED_AFTER = 4;

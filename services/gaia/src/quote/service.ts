@@ -25,7 +25,7 @@ const tagOf = (service: QuoteService | undefined): number => (service ? SERVICES
 const TASK = { tags: SERVICES.length + 1, mayFollow: () => true, margin: { nothing: 2, other: 1 } };
 /** What is less likely than this is asked for. */
 const SURE = 0.5;
-const PLAIN = 0.8;
+const PLAIN = 0.95;
 
 /** What names a service, an exam or for whom somebody speaks. */
 const NAMED: readonly (readonly [string, WordList])[] = [
@@ -61,15 +61,10 @@ export function observeService(turn: Pick<TaggedTurn, 'words' | 'spans' | 'claus
 }
 
 /** All that some turns say of the service; what the last one says weighs by itself as well. */
-export function together(turns: Observed): string[] {
+function together(turns: Observed): string[] {
   const last = turns.at(-1)!;
-  return [
-    ...new Set([
-      ...turns.flat(),
-      ...last.map((name) => `last ${name}`),
-      ...turns.slice(0, -1).flatMap((turn) => turn.map((name) => `before ${name}`)),
-    ]),
-  ];
+  const before = turns.slice(0, -1).flat();
+  return [...new Set([...before, ...last, ...before.map((name) => `before ${name}`), ...last.map((name) => `last ${name}`)])];
 }
 
 /**
@@ -87,7 +82,10 @@ export const learnServices = (
 ): Chain =>
   learnChain(
     talks.flatMap(({ observed, services }) =>
-      services.map((service, at): Sequence => ({ observed: [together(observed.slice(0, at + 1))], tags: [tagOf(service)] })),
+      services.map((service, at): Sequence => ({
+        observed: [together(observed.slice(0, at + 1))],
+        tags: [tagOf(service)],
+      })),
     ),
     TASK,
   );

@@ -96,11 +96,19 @@ const rangeIn = (language: Language, [from, to]: readonly [number, number]): str
 };
 
 /** A sum in a sentence. */
-export function sumWords({ of, title, hours, perHour, total, people }: Sum, language: Language): string {
+export function sumWords({ of, title, hours, perHour, total, people, weeks }: Sum, language: Language): string {
   const { sums } = wordsOf(language);
   const euro = new Intl.NumberFormat(language, { maximumFractionDigits: 2, minimumFractionDigits: Number.isInteger(perHour) ? 0 : 2 });
   const each = new Intl.NumberFormat(language).format(total[0] / people);
-  const values = { title, hours: rangeIn(language, hours), perHour: euro.format(perHour), total: rangeIn(language, total), people, each };
+  const values = {
+    title,
+    hours: rangeIn(language, hours),
+    perHour: euro.format(perHour),
+    total: rangeIn(language, total),
+    people,
+    each,
+    weeks: weeks ?? '',
+  };
   return filled(of === 'group' && people > 1 ? sums['people']! : sums[of]!, values);
 }
 

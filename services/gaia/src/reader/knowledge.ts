@@ -127,6 +127,7 @@ const followUpsSchema = z.strictObject({
   cambridge: z.array(z.string()),
   sums: z.record(z.string(), z.array(z.string())),
   numbers: z.array(z.array(z.string())),
+  tens: z.array(z.string()),
   fillers: z.array(z.string()),
   units: z.record(z.string(), z.array(z.string())),
   'people-openers': z.array(z.string()),
@@ -195,8 +196,16 @@ export const comparesBoth = (folded: string): boolean => folded.search(both) >= 
 export const asksDifference = (folded: string): boolean => folded.search(difference) >= 0;
 
 const numberWords = followUps.numbers.map(anyOf);
-/** Small numbers in words, from two on, as digits. */
-const inFigures = (folded: string): string => numberWords.reduce((text, words, index) => text.replace(words, String(index + 2)), folded);
+const tens = new RegExp(`\\b(${followUps.tens.join('|')})([ae]|i)?([a-z]{3,8})?\\b`, 'g');
+/** "Trenta", "trentacinque" as digits. */
+const tensInFigures = (folded: string): string =>
+  folded.replace(tens, (all, ten: string, _ending, rest?: string) => {
+    const units = rest === undefined ? 0 : numberWords.findIndex((words) => words.test(rest)) + 2;
+    return rest !== undefined && units < 2 ? all : String((followUps.tens.indexOf(ten) + 2) * 10 + units);
+  });
+/** Numbers in words, from two on, as digits. */
+const inFigures = (folded: string): string =>
+  numberWords.reduce((text, words, index) => text.replace(words, String(index + 2)), tensInFigures(folded));
 
 const fillers = new Set(followUps.fillers);
 /** "Ah ok", "boh": nothing is asked and nothing told. */

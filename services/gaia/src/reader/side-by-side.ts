@@ -52,8 +52,13 @@ const FEW = 4;
 function asksForSum(talk: Talk, understood: Understood, amount: Amount): boolean {
   const has = (...what: readonly Reckoning[]) => what.some((one) => amount.reckonings.includes(one));
   if (has('difference') || (has('together') && !asksOther(understood, amount))) return true;
+  if (isLearntSum(understood)) return true;
   return (talk.euro !== null && has('lacking', 'afford')) || (isCounted(understood, amount) && isOfPrice(talk, understood, amount));
 }
+
+/** A turn that by all that was learnt asks to reckon with a price or a length. */
+const isLearntSum = (understood: Understood): boolean =>
+  (understood.clause.reading.acts['reckons'] ?? 0) >= thresholds.likely && ['prezzo', 'durata', undefined].includes(sideOf(understood));
 
 function sideOf({ choice }: Understood): Aspect | undefined {
   const [first] = choice.facts;
@@ -113,10 +118,14 @@ export function reckoned(before: Talk, understood: Understood, facts: readonly F
   // "Two children, one at B1 and one at B2": one each.
   const each = things.length === amount.people ? { ...amount, people: 1 } : amount;
   const sums = things.flatMap((thing) => sumOf(thing, each) ?? []);
-  const prices = things.flatMap((thing) => factsOf(facts, thing, 'prezzo'));
+  const side = isLearntSum(understood) && sideOf(understood) === 'durata' ? 'durata' : 'prezzo';
+  const prices = things.flatMap((thing) => factsOf(facts, thing, side));
   if (sums.length === 0) return has('difference') && prices.length > 1 ? step(talk, things, { do: 'tell', facts: prices }) : null;
   const unpriced = things.filter((thing) => sumOf(thing, each) === null).flatMap((thing) => factsOf(facts, thing, 'prezzo'));
-  return step(talk, things, { do: 'reckon', facts: prices, unpriced, sums, ending: endingOf(sums, things.length, amount, talk.euro) });
+  // Several things are reckoned together, unless one is held against the other.
+  const together: readonly Reckoning[] = sums.length > 1 && !has('difference') ? [...amount.reckonings, 'together'] : amount.reckonings;
+  const ending = endingOf(sums, things.length, { ...amount, reckonings: together }, talk.euro);
+  return step(talk, things, { do: 'reckon', facts: prices, unpriced, sums, ending });
 }
 
 function step(talk: Talk, things: readonly Subject[], part: Extract<Part, { facts: unknown }>): Step {

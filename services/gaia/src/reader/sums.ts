@@ -12,6 +12,8 @@ export interface Sum {
   readonly perHour: number;
   readonly total: readonly [from: number, to: number];
   readonly people: number;
+  /** Of lessons once a week; null where nobody has said how many a week. */
+  readonly weeks: number | null;
 }
 
 /** What a clause names besides a thing: hours, people, euro of one's own, and what is to be reckoned. */
@@ -39,22 +41,32 @@ export const lessonOf = (level: FactLevel | undefined): OneToOne | undefined =>
 /** One-to-one lessons for a company have no level. */
 const business = oneToOneLessons.find(({ title }) => title === 'Business English');
 
+/** How long a lesson is: "18:30-20:00". */
+function hoursOf(time: string): number {
+  const [from, to] = time
+    .split('-')
+    .map((clock) => clock.split(':').map(Number))
+    .map(([hour, minutes]) => hour! + minutes! / 60);
+  return to! - from!;
+}
+
 export function groupSum(course: GroupCourse, people: number): Sum {
-  const { title, totalHours, priceEuro } = course;
+  const { title, totalHours, priceEuro, time } = course;
   const total = priceEuro * people;
-  return { of: 'group', title, hours: [totalHours, totalHours], perHour: priceEuro / totalHours, total: [total, total], people };
+  const weeks = Math.ceil(totalHours / hoursOf(time));
+  return { of: 'group', title, hours: [totalHours, totalHours], perHour: priceEuro / totalHours, total: [total, total], people, weeks };
 }
 
 /** @param hours those asked for; the recommended ones where none are. */
 export function lessonSum({ title, recommendedHours, pricePerHourEuro }: OneToOne, hours: number | null): Sum {
   const [from, to] = hours === null ? recommendedHours : [hours, hours];
   const total = [from * pricePerHourEuro, to * pricePerHourEuro] as const;
-  return { of: 'one-to-one', title, hours: [from, to], perHour: pricePerHourEuro, total, people: 1 };
+  return { of: 'one-to-one', title, hours: [from, to], perHour: pricePerHourEuro, total, people: 1, weeks: null };
 }
 
 function toeflSum(people: number): Sum {
   const total = toefl.feeEuro * people;
-  return { of: 'exam', title: 'TOEFL', hours: [0, 0], perHour: 0, total: [total, total], people };
+  return { of: 'exam', title: 'TOEFL', hours: [0, 0], perHour: 0, total: [total, total], people, weeks: null };
 }
 
 /** The price of a thing, of so many hours or people; null where none is published, or a class takes fewer. */

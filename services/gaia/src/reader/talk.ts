@@ -93,7 +93,10 @@ const LAST = ['person', 'clarify'] as const;
 function settled(parts: readonly Part[]): Part[] {
   const answers = parts.filter((part) => part.do !== 'say');
   const grave = parts.filter((part) => part.do === 'say' && GRAVE.has(part.what)).slice(0, 1);
-  const kept = answers.length > 0 ? [...grave, ...answers] : [...grave, ...parts].slice(0, 1);
+  const named = (part: Part) => (part.do === 'reckon' ? part.facts.map(({ id }) => id).join() : '');
+  // Of several sums of the same things the last says what is wanted of them.
+  const isLast = (part: Part, at: number) => part.do !== 'reckon' || !answers.slice(at + 1).some((other) => named(other) === named(part));
+  const kept = answers.length > 0 ? [...grave, ...answers.filter(isLast)] : [...grave, ...parts].slice(0, 1);
   // A price that is reckoned with is not told beside the sum.
   const heard = new Set<string>(kept.flatMap((part) => (part.do === 'reckon' ? part.facts.map(({ id }) => id) : [])));
   const once = kept.flatMap((part): Part[] => {
