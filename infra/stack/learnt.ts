@@ -9,7 +9,7 @@ import { run } from './run.ts';
 /** All that the weights depend on, besides Node, in whose binary format they are written. */
 const SOURCES = [
   'services/gaia/dist/{cli,language,reader}/*.js',
-  'services/gaia/dist/quote/{contact,details,lists,marked-requests,numbers,observed,tagger,turn}.js',
+  'services/gaia/dist/quote/{contact,details,lists,marked-requests,numbers,observed,service,tagger,turn}.js',
   'services/contracts/dist/fields/text.js',
   'services/gaia/knowledge/{names.yaml,questions/*,quote/*,requests/*,talks/*}',
   'package-lock.json',

@@ -1,6 +1,6 @@
 // What is asked for by the words of lists: exams, products, ways of teaching; and the names of languages, months and days.
 import { fold } from '../language/fold.js';
-import { type Word, type WordList, dataAt, list, listsOf, wordOf } from './lists.js';
+import { type Word, type WordList, dataAt, list, listsOf } from './lists.js';
 
 const EXAMS = listsOf<string>('exams');
 const FORMATS = listsOf<string>('formats');
@@ -52,9 +52,6 @@ export const italianNameOf = (word: Word): string => nameOf(languageOf(word)!, '
 
 /** The languages that words name. */
 export const languagesIn = (words: readonly Word[]): string => [...new Set(words.filter(languageOf).map(italianNameOf))].join(', ');
-
-/** Whether a place is a country or a town abroad that journeys go to. */
-export const isAbroad = (place: string): boolean => list('destinations').has(...place.split(/[^\p{L}]+/u).map(wordOf));
 
 /** The labels of all that is named, the particular instead of the general: "in parte online", not "online". */
 function labelled(words: readonly Word[], entries: readonly (readonly [string, WordList])[]): string[] {

@@ -85,18 +85,24 @@ const say = (state: QuoteState, what: PlainMove): QuoteMove => ({ do: what, lang
 
 const isEmpty = (slots: QuoteSlots): boolean => Object.keys(slots).length === 0;
 
-/** What a turn means to the request for a quote. */
-export function quoteTurn(before: QuoteState, raw: string, about: About): QuoteStep {
+/** A turn as it is read within the request, and the request with what it tells of the visitor. */
+function heardIn(before: QuoteState, raw: string, about: About): { turn: TaggedTurn; state: QuoteState; reading: Reading } {
   const asked = before.phase === 'collecting' ? missingSlots(before.slots) : [];
   const language = about.language ?? before.language;
   const correct = language === 'it' ? about.correct : undefined;
   const answers = stateOf(before.phase, asked);
   const turn = tagged(readTurn(raw, asked.includes('contatto'), correct), answers);
   const told = [...before.told, observeService(turn, answers)];
-  const state: QuoteState = { ...before, language, told, underage: isUnderage(turn, before.underage) };
   // After a sending another service may be asked for.
-  const known = (before.phase === 'idle' && before.sent.length > 0 ? {} : before.slots).servizio ?? before.heard.servizio;
-  const reading = readSlots(turn, state.slots, asked, serviceAfter(told, known));
+  const isAnew = before.phase === 'idle' && before.sent.length > 0;
+  const known = (isAnew ? undefined : before.slots.servizio) ?? before.heard.servizio;
+  const reading = readSlots(turn, before.slots, asked, serviceAfter(told, known));
+  return { turn, state: { ...before, language, told, underage: isUnderage(turn, before.underage) }, reading };
+}
+
+/** What a turn means to the request for a quote. */
+export function quoteTurn(before: QuoteState, raw: string, about: About): QuoteStep {
+  const { turn, state, reading } = heardIn(before, raw, about);
   // Somebody called Moduli wants no form: a name is no wish.
   if (list('form', 'wanted').has(...reading.unnamed) && !list('form', 'unwanted').has(...reading.unnamed)) {
     const slots = { ...state.slots, ...reading.slots };
@@ -200,19 +206,25 @@ function continued(state: QuoteState, turn: TaggedTurn, reading: Reading, about:
   const isShown = state.phase === 'confirming';
   const alone = (result: Next): QuoteStep => ({ ...result, aside: false, form: false });
   if (isDropped(turn, reading, fresh)) return { ...alone(cancelled(state)), form: withholds(turn) };
-  if (isShown && isYes(turn, state.language)) return alone(consented(state, turn));
-  // A plain no to the summary is asked about once more.
-  if (isNo(turn)) return alone(isShown && !state.declined ? waiting(state) : cancelled(state));
   const takenBack = turn.asks ? [] : takenBackIn(turn, state.slots).filter((slot) => told[slot] === undefined);
   const isNew = !isEmpty(fresh) || takenBack.length > 0;
-  if (isShown && !isNew && isOrder(turn, state.language)) return alone(consented(state, turn));
-  if (isShown && hesitates(turn) && !isNew && !turn.asks) {
-    const note = notedIn(turn, state.slots.note);
-    return alone(waiting({ ...state, slots: filled({ ...state.slots, note }) }));
-  }
+  if (isShown && agrees(state, turn, isNew)) return alone(consented(state, turn));
+  // A plain no to the summary is asked about once more.
+  if (isNo(turn)) return alone(isShown && !state.declined ? waiting(state) : cancelled(state));
+  if (isShown && !isNew && hesitates(turn) && !turn.asks) return alone(waiting(withNote(state, turn)));
   const aside = isAside(state, turn, isNew, about);
   return { ...changed(state, turn, isNew ? told : {}, takenBack, aside), aside, form: false };
 }
+
+/** A yes, or an order to send that changes nothing. */
+const agrees = ({ language }: QuoteState, turn: TaggedTurn, isNew: boolean): boolean =>
+  isYes(turn, language) || (!isNew && isOrder(turn, language));
+
+/** The request with what a turn tells that no slot takes. */
+const withNote = (state: QuoteState, turn: TaggedTurn): QuoteState => ({
+  ...state,
+  slots: filled({ ...state.slots, note: notedIn(turn, state.slots.note) }),
+});
 
 /** The visitor wants it dropped, and nothing else in its place. */
 function isDropped(turn: TaggedTurn, { unnamed }: Reading, fresh: QuoteSlots): boolean {

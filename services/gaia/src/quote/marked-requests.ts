@@ -1,5 +1,5 @@
-// The marked requests of `knowledge/requests/`, divided by empty lines: `state | words`, the value of a field in braces, `{nome Anna Prova}`;
-// `= traduzioni` says what the turns below it are for, `= ?` that they don't tell.
+// The marked requests of `knowledge/requests/`, divided by empty lines: `state | words`, the value of a field in braces,
+// `{nome Anna Prova}`; `= traduzioni` says what the turns below it are for, `= ?` that they don't tell.
 import { type QuoteService, quoteServices } from '@school/contracts';
 import type { Observed } from '../language/chain.js';
 import type { ExampleTalk } from '../reader/example-talks.js';

@@ -13,9 +13,6 @@ export type Slot = (typeof slotOrder)[number];
 export type QuoteSlots = { readonly [S in Slot]?: S extends 'servizio' ? QuoteService : string };
 /** How a visitor can be reached. */
 export type ContactSlots = Pick<QuoteSlots, 'email' | 'telefono'>;
-/** What was asked for. */
-export type DetailSlots = Pick<QuoteSlots, (typeof details)[number]>;
-
 /** `oggetto`: what "altro" stands for; it travels as the note. */
 export type RequiredSlot = 'nome' | 'contatto' | 'servizio' | 'oggetto';
 
