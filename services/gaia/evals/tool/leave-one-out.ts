@@ -14,6 +14,9 @@ import { EVALUATION_DAY } from './evaluate.ts';
 /** The hands that differ most: hurried, wordy, doubting, and the one that wrote the tests. Each costs the time of learning once. */
 export const leftOutAuthors = ['terse', 'stories', 'doubts', 'asked'] as const;
 
+/** Of those who wrote whole conversations: the one who reckons, and the one who speaks with many voices. */
+export const leftOutTalkers = ['reckoners', 'twenty-strangers'] as const;
+
 /** What becomes of a question. A wrong answer is worse than a person. */
 export type Verdict = 'right' | 'wrong' | 'person';
 type Counts = Readonly<Record<Verdict, number>>;

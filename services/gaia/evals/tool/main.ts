@@ -8,10 +8,10 @@ import { assembleGaia } from '#gaia/agent/gaia.agent.js';
 import { NO_USAGE, sumOf } from '#gaia/agent/turn.js';
 import { type Split, readConversations, splits } from './conversations.ts';
 import { type Outcome, createEvaluation } from './evaluate.ts';
-import { leaveOut, leftOutAuthors } from './leave-one-out.ts';
+import { leaveOut, leaveOutTalks, leftOutAuthors, leftOutTalkers } from './leave-one-out.ts';
 import { GOALS, isRight, measure, missedGoals } from './measures.ts';
 import { evaluationTable, leaveOneOutTable } from './table.ts';
-import { readExamples } from '#gaia/reader/example-talks.js';
+import { readExamples, readTalks } from '#gaia/reader/example-talks.js';
 import { type ModelEnv, languageModels, modelFields, modelProblems } from '#gaia/model/model-env.js';
 
 const { values } = parseArgs({
@@ -35,6 +35,8 @@ const models = await languageModels(env);
 if (models.length === 0) {
   const examples = readExamples();
   console.log(`${leaveOneOutTable(leftOutAuthors.map((author) => leaveOut(author, examples)))}\n`);
+  const talks = readTalks();
+  console.log(`${leaveOneOutTable(leftOutTalkers.map((author) => leaveOutTalks(author, examples, talks)))}\n`);
 }
 let spent = NO_USAGE;
 const evaluate = createEvaluation((parts) => {

@@ -196,7 +196,7 @@ function begun(state: QuoteState, turn: TaggedTurn, reading: Reading, about: Abo
 function isAside(state: QuoteState, turn: TaggedTurn, isNew: boolean, { act }: About): boolean {
   const answers = isYes(turn, state.language) || isNo(turn) || isCancel(turn) || list('about-request').has(...turn.words);
   if (answers || act === null) return false;
-  return act === 'asks' ? turn.asks || (state.phase === 'collecting' && !isNew) : !(act === 'talk' && isNew);
+  return act === 'asks' ? turn.asks || (state.phase === 'collecting' && !isNew) : !isNew;
 }
 
 /** Takes a turn while a request is under way. */

@@ -25,7 +25,7 @@ const tagOf = (service: QuoteService | undefined): number => (service ? SERVICES
 const TASK = { tags: SERVICES.length + 1, mayFollow: () => true, margin: { nothing: 2, other: 1 } };
 /** What is less likely than this is asked for. */
 const SURE = 0.5;
-const PLAIN = 0.95;
+const PLAIN = 0.8;
 
 /** What names a service, an exam or for whom somebody speaks. */
 const NAMED: readonly (readonly [string, WordList])[] = [
@@ -67,14 +67,21 @@ function together(turns: Observed): string[] {
   return [...new Set([...before, ...last, ...before.map((name) => `before ${name}`), ...last.map((name) => `last ${name}`)])];
 }
 
-/**
- * The service that some turns together ask for.
- * @param known what it was before: another one takes its place only where that is plain.
- */
-export function serviceAfter(turns: Observed, known?: QuoteService): QuoteService | undefined {
+/** The likeliest service and how likely it is; none where nothing tells it. */
+function likeliestIn(turns: Observed): { readonly service: QuoteService | undefined; readonly share: number } {
   const shares = lastLikelihoods(sharedLearnt().services, [together(turns)]);
   const most = shares.indexOf(Math.max(...shares));
-  return shares[most]! < (known ? PLAIN : SURE) ? known : (SERVICES[most - 1] ?? known);
+  return { service: SERVICES[most - 1], share: shares[most]! };
+}
+
+/**
+ * The service that some turns together ask for.
+ * @param known what it was before: another one takes its place only where that is plain, and the last turn says so by itself.
+ */
+export function serviceAfter(turns: Observed, known?: QuoteService): QuoteService | undefined {
+  const { service, share } = likeliestIn(turns);
+  if (known === undefined) return share < SURE ? undefined : service;
+  return service && share >= PLAIN && likeliestIn(turns.slice(-1)).service === service ? service : known;
 }
 
 export const learnServices = (

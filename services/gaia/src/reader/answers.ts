@@ -95,6 +95,9 @@ const rangeIn = (language: Language, [from, to]: readonly [number, number]): str
   return from === to ? whole.format(from) : `${whole.format(from)}-${whole.format(to)}`;
 };
 
+/** The sentence of each kind for several people; lessons one-to-one have one. */
+const OF_SEVERAL = { group: 'people', exam: 'exams', 'one-to-one': 'one-to-one' } as const;
+
 /** A sum in a sentence. */
 export function sumWords({ of, title, hours, perHour, total, people, weeks }: Sum, language: Language): string {
   const { sums } = wordsOf(language);
@@ -109,7 +112,7 @@ export function sumWords({ of, title, hours, perHour, total, people, weeks }: Su
     each,
     weeks: weeks ?? '',
   };
-  return filled(of === 'group' && people > 1 ? sums['people']! : sums[of]!, values);
+  return filled(sums[people > 1 ? OF_SEVERAL[of] : of]!, values);
 }
 
 /** What follows from several sums, in a sentence. */

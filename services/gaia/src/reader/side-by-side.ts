@@ -122,8 +122,9 @@ export function reckoned(before: Talk, understood: Understood, facts: readonly F
   const prices = things.flatMap((thing) => factsOf(facts, thing, side));
   if (sums.length === 0) return has('difference') && prices.length > 1 ? step(talk, things, { do: 'tell', facts: prices }) : null;
   const unpriced = things.filter((thing) => sumOf(thing, each) === null).flatMap((thing) => factsOf(facts, thing, 'prezzo'));
-  // Several things are reckoned together, unless one is held against the other.
-  const together: readonly Reckoning[] = sums.length > 1 && !has('difference') ? [...amount.reckonings, 'together'] : amount.reckonings;
+  // Several things of one kind are reckoned together, unless one is held against the other.
+  const isOfOneKind = sums.length > 1 && sums.every((sum) => sum.of === sums[0]!.of) && !has('difference');
+  const together: readonly Reckoning[] = isOfOneKind ? [...amount.reckonings, 'together'] : amount.reckonings;
   const ending = endingOf(sums, things.length, { ...amount, reckonings: together }, talk.euro);
   return step(talk, things, { do: 'reckon', facts: prices, unpriced, sums, ending });
 }
