@@ -163,7 +163,7 @@ function withoutRequest(state: QuoteState, turn: TaggedTurn, reading: Reading, a
   } = { ...readSlots(asTold(turn), {}, [], reading.slots.servizio).slots };
   const isQuestion = about.act === 'asks' && (turn.asks || isUnmarkedQuestion(turn));
   const exam = isQuestion ? undefined : reading.slots.esame;
-  const heard = merged(state.heard, filled({ ...wanted, esame: exam, note: notedIn(turn, state.heard.note) }));
+  const heard = merged(state.heard, filled({ ...wanted, esame: exam, note: notedIn(turn, { ...state.heard, ...wanted }, !isQuestion) }));
   return { state: { ...state, heard }, move: null };
 }
 
@@ -183,7 +183,7 @@ function begun(state: QuoteState, turn: TaggedTurn, reading: Reading, about: Abo
   // The visitor's own words for a level come before the level of what was answered.
   const spokenOf = isOneMore ? {} : { ...about.subject, ...filled({ livello: state.heard.livello }) };
   const wanted = { ...spokenOf, ...base, ...told };
-  const note = notedIn(turn, state.heard.note ?? wanted.note);
+  const note = notedIn(asTold(turn), filled({ ...told, ...state.heard, note: state.heard.note ?? wanted.note }), true);
   const slots = merged(state.heard, filled({ ...wanted, note }));
   const opened = next({ ...state, slots, heard: {}, declined: false }, turn.invalid, false);
   // Of several services that are asked for at once the first is taken.
@@ -223,7 +223,7 @@ const agrees = ({ language }: QuoteState, turn: TaggedTurn, isNew: boolean): boo
 /** The request with what a turn tells that no slot takes. */
 const withNote = (state: QuoteState, turn: TaggedTurn): QuoteState => ({
   ...state,
-  slots: filled({ ...state.slots, note: notedIn(turn, state.slots.note) }),
+  slots: filled({ ...state.slots, note: notedIn(turn, state.slots, false) }),
 });
 
 /** The visitor wants it dropped, and nothing else in its place. */
@@ -254,12 +254,21 @@ function merged(known: QuoteSlots, told: QuoteSlots): QuoteSlots {
 /** Whether what is said to a summary may be a remark. */
 const isRemarkOn = ({ phase }: QuoteState, turn: TaggedTurn): boolean => phase === 'confirming' && !turn.invalid && !turn.wishes;
 
+/** The note once values have changed: the new one stands where the old one stood. A bare figure stands in other numbers as well. */
+const rewritten = ({ note, ...slots }: QuoteSlots, told: QuoteSlots): string | undefined =>
+  (Object.keys(told) as (keyof typeof slots)[]).reduce((text, slot) => {
+    const old = slots[slot] ?? '';
+    return /\p{L}{2}/u.test(old) ? text?.replaceAll(old, () => told[slot]!) : text;
+  }, note);
+
 /** What a turn that is neither yes nor no changes: values, what is taken back, a remark. */
 function changed(state: QuoteState, turn: TaggedTurn, told: QuoteSlots, takenBack: readonly Slot[], aside: boolean): Next {
   const isNews = !isEmpty(told) || takenBack.length > 0;
   const isRemark = !isNews && !aside && isRemarkOn(state, turn);
-  const known = takenBack.includes('note') ? undefined : state.slots.note;
-  const note = isRemark ? [known, noteIn(turn)].filter(Boolean).join('; ') : notedIn(turn, known);
+  const known = takenBack.includes('note') ? undefined : rewritten(state.slots, told);
+  const note = isRemark
+    ? [known, noteIn(turn)].filter(Boolean).join('; ')
+    : notedIn(turn, filled({ ...state.slots, ...told, note: known }), state.phase === 'collecting' && !corrects(turn));
   const kept: QuoteSlots = Object.fromEntries(
     Object.entries(state.slots).filter(([slot]) => slot !== 'note' && !takenBack.includes(slot as Slot)),
   );

@@ -2,7 +2,9 @@
 import { type QuoteService, cleanLine } from '@school/contracts';
 import { fold } from '../language/fold.js';
 import { examsIn, formatIn, languagesIn, productIn } from './details.js';
+import { sharedLearnt } from '../reader/learnt-file.js';
 import { type Word, list, listsOf } from './lists.js';
+import { numberWord } from './numbers.js';
 import { type QuoteSlots, type RequiredSlot, type Slot, filled } from './slots.js';
 import { type TaggedTurn, wordsOf } from './tagger.js';
 import { valuesIn } from './values.js';
@@ -89,17 +91,45 @@ const countedIn = (detail: string): string[] =>
   /\d/.test(detail) ? (fold(detail).match(/[a-z]{4,}/g) ?? []).map((noun) => noun.slice(0, 5)) : [];
 const replaces = (one: string, other: string): boolean => countedIn(one).some((noun) => countedIn(other).includes(noun));
 
-/** What no slot takes, such as pages, hours and purposes, behind what was told of it before; what is denied goes. */
-export function notedIn(turn: TaggedTurn, note: string | undefined): string | undefined {
+/** A word that is rarer than this in each language tells something of its own: "contract", "intensivo". */
+const RARE = 4e-4;
+const LEAST_LETTERS = 4;
+const isRare = ({ text }: Word): boolean =>
+  text.length >= LEAST_LETTERS && (sharedLearnt().words.shares.find(text.toLowerCase()) ?? []).every((share) => share < RARE);
+/** What a request is asked for with, or what a list takes. */
+const OF_ASKING = [
+  'wish',
+  'not-names',
+  'slots',
+  'roles',
+  'titles',
+  'corrects',
+  'services',
+  'products',
+  'exams',
+  'relatives',
+  'courtesy',
+] as const;
+const isOfAsking = (word: Word): boolean => OF_ASKING.some((name) => list(name).has(word));
+const isFigure = (word: Word): boolean => (/\d/.test(word.folded) && !/^[abc][12]$/.test(word.folded)) || numberWord(word) > 1;
+
+/**
+ * What no slot takes, behind what was told of it before; what is denied goes.
+ * @param known the slots, and the note so far.
+ * @param describes the turn tells what is wanted: its clauses go along in the visitor's own words, else only details and figures.
+ */
+export function notedIn(turn: TaggedTurn, { note, ...known }: QuoteSlots, describes: boolean): string | undefined {
   const denied = deniedIn(turn);
   const details = wordsOf(turn, 'dettaglio');
   const taken = new Set(turn.spans.flatMap(({ from, to }) => turn.words.slice(from, to)));
-  const isLeft = (word: Word) => /\d/.test(word.folded) && !/^[abc][12]$/.test(word.folded) && !taken.has(word);
-  // A figure that nothing has taken tells something: its clause goes along.
-  const clauses = turn.clauses.filter(({ words, asks }) => !asks && words.some(isLeft)).map(({ words }) => words);
-  const told = [...details, ...clauses].map((words) => cleanLine(written(turn, words)));
-  const known = detailsOf(note).filter(
+  const heard = fold(Object.values(known).join(' '));
+  const isOfOther = (word: Word) => taken.has(word) || denied.includes(word) || heard.includes(word.folded);
+  const isLeft = (word: Word) => !isOfOther(word) && (isFigure(word) || (describes && !isOfAsking(word) && isRare(word)));
+  const isDetail = (word: Word) => describes && details.flat().includes(word);
+  const clauses = turn.clauses.filter(({ words, asks }) => !asks && words.some((word) => isLeft(word) || isDetail(word)));
+  const told = [...(describes ? [] : details), ...clauses.map(({ words }) => words)].map((words) => cleanLine(written(turn, words)));
+  const kept = detailsOf(note).filter(
     (detail) => !speaksOf(denied, detail) && !told.some((one) => one === detail || replaces(one, detail)),
   );
-  return [...known, ...told].join('; ').slice(0, LONGEST_NOTE).toWellFormed() || undefined;
+  return [...kept, ...told].join('; ').slice(0, LONGEST_NOTE).toWellFormed() || undefined;
 }

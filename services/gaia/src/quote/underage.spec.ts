@@ -7,6 +7,7 @@ test.each([
   'ciao ho 11 anni',
   'ho quasi tredici anni',
   "I'm 12",
+  'hi im 11 and i want to learn french',
   'I am 13 years old',
   "j'ai 12 ans",
   'tengo 11 años',

@@ -15,7 +15,7 @@ const agesIn = ({ clauses }: Turn): number[] =>
       .all(words)
       .flatMap(({ index, length }) => {
         const [number, years, of] = words.slice(index + length);
-        const isBare = /^(?:a?m|bin|anni)$/.test(words[index + length - 1]!.folded);
+        const isBare = /^(?:i?m|am|bin|anni)$/.test(words[index + length - 1]!.folded);
         const isAge = list('years').has(years) ? !list('size-of').has(of) : isBare && (!years || list('age-links').has(years));
         return isAge && number ? [Number(number.folded) || numberWord(number)] : [];
       }),
