@@ -6,7 +6,7 @@ import { readClauseWith } from '#gaia/reader/clauses.js';
 import { NONE, learn, read } from '#gaia/reader/heads.js';
 import type { ExampleTalk } from '#gaia/reader/example-talks.js';
 import type { Example } from '#gaia/reader/knowledge.js';
-import { type Part, nothingSaid } from '#gaia/reader/state.js';
+import { type Part, type Step, type Talk, nothingSaid } from '#gaia/reader/state.js';
 import { turn } from '#gaia/reader/talk.js';
 import { isFactNamed } from './conversations.ts';
 import { EVALUATION_DAY } from './evaluate.ts';
@@ -31,29 +31,33 @@ export interface LeftOut {
 /** A question by itself: what goes on from something said before has no answer alone. */
 const isQuestion = ({ labels }: Example): boolean => labels.includes(NONE) || (labels[0]!.includes('.') && !labels[0]!.startsWith('*'));
 
-/** Learns without an author's examples, which takes some half a minute of a core, and asks that author's questions. */
-export function leaveOut(author: string, examples: readonly Example[]): LeftOut {
+/** Learns without an author's examples, which takes most of a minute of a core. */
+function readerWithout(author: string, examples: readonly Example[]): (talk: Talk, message: string) => Step {
   const facts = allFacts(exampleSchool, EVALUATION_DAY);
   const heads = learn(examples.filter((example) => example.author !== author));
   const readClause = readClauseWith((text, before) => read(heads, text, before), facts);
-  const counts = { published: { right: 0, wrong: 0, person: 0 }, unpublished: { right: 0, wrong: 0, person: 0 } };
-  for (const { text, labels } of examples.filter((example) => example.author === author && isQuestion(example))) {
-    const { parts } = turn(nothingSaid, text, readClause, facts);
-    counts[labels.includes(NONE) ? 'unpublished' : 'published'][judged(factsTold(parts), labels)]++;
-  }
+  return (talk, message) => turn(talk, message, readClause, facts);
+}
+
+const noCounts = () => ({ published: { right: 0, wrong: 0, person: 0 }, unpublished: { right: 0, wrong: 0, person: 0 } });
+
+/** Asks an author's questions of one who has learnt none of them. */
+export function leaveOut(author: string, examples: readonly Example[]): LeftOut {
+  const reader = readerWithout(author, examples);
+  const counts = noCounts();
+  for (const { text, labels } of examples.filter((example) => example.author === author && isQuestion(example)))
+    counts[labels.includes(NONE) ? 'unpublished' : 'published'][judged(factsTold(reader(nothingSaid, text).parts), labels)]++;
   return { author, ...counts };
 }
 
 /** Likewise with whole conversations, turn by turn: each part of a turn is to be answered, and nothing else told. */
 export function leaveOutTalks(author: string, examples: readonly Example[], talks: readonly ExampleTalk[]): LeftOut {
-  const facts = allFacts(exampleSchool, EVALUATION_DAY);
-  const heads = learn(examples.filter((example) => example.author !== author));
-  const readClause = readClauseWith((text, before) => read(heads, text, before), facts);
-  const counts = { published: { right: 0, wrong: 0, person: 0 }, unpublished: { right: 0, wrong: 0, person: 0 } };
+  const reader = readerWithout(author, examples);
+  const counts = noCounts();
   for (const { turns } of talks.filter((talk) => talk.author === author)) {
     let talk = nothingSaid;
     for (const parts of turns) {
-      const step = turn(talk, parts.map(({ text }) => text).join(' '), readClause, facts);
+      const step = reader(talk, parts.map(({ text }) => text).join(' '));
       talk = step.talk;
       const asked = parts.map(({ labels }) => labels).filter((labels) => labels.includes(NONE) || labels[0]!.includes('.'));
       if (asked.length === 0) continue;
