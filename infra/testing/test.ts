@@ -2,7 +2,7 @@
 // without tests count as failed. ONLY selects one kind of test.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { closeSync, existsSync, mkdirSync, openSync, readFileSync, rmSync } from 'node:fs';
+import { closeSync, existsSync, mkdirSync, openSync, readFileSync, writeSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { buildServices, buildSite } from '../stack/build.ts';
 import { local, root } from '../stack/checkout.ts';
@@ -65,10 +65,12 @@ function chosen(only: string | undefined): readonly Rows[] {
   return stage === tests.unit ? [[[stage]]] : [preparation, [[stage]]];
 }
 
-async function fetchPrograms(): Promise<Result> {
+async function fetchPrograms(log: number): Promise<Result> {
   await findRedis();
   // Where root cannot install them, another Chromium is used if there is one, and the tests of the other engines say what is missing.
-  if (process.getuid?.() === 0) await installBrowsers().catch(() => undefined);
+  const why = (error: unknown) =>
+    writeSync(log, `The browsers were not installed: ${error instanceof Error ? error.message : String(error)}\n`);
+  if (process.getuid?.() === 0) await installBrowsers().catch(why);
   await chromiumPath();
   return { passed: 0, failed: 0 };
 }

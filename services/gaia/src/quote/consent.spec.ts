@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { isCancel, isNo, isOrder, isYes } from './consent.js';
+import { forbidsSending, isCancel, isNo, isOrder, isYes } from './consent.js';
 import { readTurn } from './turn.js';
 
 const read = (text: string) => readTurn(text);
@@ -24,6 +24,7 @@ test.each([
   'sì, tutto giusto, procedi pure e grazie',
   'Sì, proceda pure.',
   'Confermo quanto sopra. Cordialità',
+  'Sì, confermo quanto riportato. Cordialità',
   'no, non ho altro da aggiungere, può inviare',
   'siii',
   'sì, con la data nuova',
@@ -216,3 +217,15 @@ describe('an order to send', () => {
     'invia? grazie',
   ])('is none where something stands against it: «%s»', (text) => expect(isOrder(read(text), 'it')).toBe(false));
 });
+
+test('one way to be reached that is dropped for another drops no request', () => {
+  expect(isCancel(read('lasciate stare la mail, chiamatemi al 333 000 0000'), true)).toBe(false);
+  expect(isCancel(read('lasciate stare la mail'), false)).toBe(true);
+  expect(isCancel(read('lasciate stare, 333 000 0000'), true)).toBe(true);
+});
+
+test.each(['ho trovato una prof privata, non mandate niente', 'we found a teacher, please don’t send anything'])(
+  'nothing is sent, whatever else is told: «%s»',
+  (text) => expect(forbidsSending(read(text))).toBe(true),
+);
+test('a question about it forbids nothing', () => expect(forbidsSending(read('non mandate niente per posta?'))).toBe(false));

@@ -75,12 +75,16 @@ export function isNo({ words, folded }: Said): boolean {
 
 /**
  * The visitor wants the request dropped, or will not be reached.
- * @param reached another way to be reached is given: only one of them is withheld.
+ * @param reached another way to be reached is given: only one of them is withheld, or dropped: "lasciate stare la mail, chiamatemi al…".
  */
 export function isCancel({ words, folded }: Said, reached = false): boolean {
-  const isOneWay = reached || list('slots', 'email').has(...words) || list('slots', 'telefono').has(...words);
-  return !folded.endsWith('?') && (list('cancel').has(...words) || (list('withholds').has(...words) && !isOneWay));
+  const namesWay = list('slots', 'email').has(...words) || list('slots', 'telefono').has(...words);
+  const drops = list('cancel').has(...words) && !(reached && namesWay);
+  return !folded.endsWith('?') && (drops || (list('withholds').has(...words) && !reached && !namesWay));
 }
+
+/** Whatever else is told, nothing is to be sent. */
+export const forbidsSending = ({ words, folded }: Said): boolean => !folded.endsWith('?') && list('unsent').has(...words);
 
 /** The visitor will not tell who they are here. */
 export const withholds = ({ words }: Said): boolean => list('withholds').has(...words);

@@ -2,7 +2,7 @@
 // visitor's own turns.
 import { type LeadPayload, type QuoteService, parseLead } from '@school/contracts';
 import type { About } from './about.js';
-import { hesitates, isCancel, isNo, isOrder, isYes, saysYes, withholds } from './consent.js';
+import { forbidsSending, hesitates, isCancel, isNo, isOrder, isYes, saysYes, withholds } from './consent.js';
 import { contactKey } from './contact.js';
 import { productIn } from './details.js';
 import { list } from './lists.js';
@@ -232,7 +232,7 @@ function isDropped(turn: TaggedTurn, { unnamed }: Reading, fresh: QuoteSlots): b
   const { nome: _nome, destinatari: _destinatari, email, telefono, ...wanted } = fresh;
   // Beside an address a name may be a word of these: "Anna Annulla, anna@example.com".
   const words = reaches(turn) ? unnamed : turn.words;
-  return isCancel({ ...turn, words }, Boolean(email ?? telefono)) && isEmpty(wanted);
+  return forbidsSending({ ...turn, words }) || (isCancel({ ...turn, words }, Boolean(email ?? telefono)) && isEmpty(wanted));
 }
 
 /** What a turn tells, a service only where it takes the other's place: "mi serve anche…" does not. */
