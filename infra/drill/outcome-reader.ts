@@ -19,7 +19,7 @@ export interface OutcomeReader {
   unfinishedJobs(): Promise<readonly string[]>;
   /** How many jobs of a queue wait for their next attempt. */
   delayed(queue: string): Promise<number>;
-  /** How many jobs of a queue have failed and will be tried again, whether they wait or are under way. */
+  /** How many jobs of a queue wait for their next attempt, or are in it. */
   retried(queue: string): Promise<number>;
   close(): Promise<void>;
 }
@@ -86,8 +86,10 @@ export function openOutcomeReader({ databaseUrl, redis, mailDirectory, spooled }
     mails: mailed,
     delayed: async (name) => queues.find((queue) => queue.name === name)!.getDelayedCount(),
     retried: async (name) => {
-      const jobs = await queues.find((queue) => queue.name === name)!.getJobs([...UNFINISHED]);
-      return jobs.filter(({ attemptsMade }) => attemptsMade > 0).length;
+      const queue = queues.find((one) => one.name === name)!;
+      const jobs = await queue.getJobs([...UNFINISHED]);
+      // What a circuit breaker puts off is started again and counts as no attempt.
+      return (await queue.getDelayedCount()) + jobs.filter(({ attemptsStarted }) => attemptsStarted > 1).length;
     },
     close: async () => void (await Promise.all(queues.map((queue) => queue.close()))),
   };
