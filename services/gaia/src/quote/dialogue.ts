@@ -113,7 +113,7 @@ export function quoteTurn(before: QuoteState, raw: string, about: About): QuoteS
     return { state: forgotten, move: say(state, 'parent'), aside: about.act === 'asks' && turn.asks, form: false };
   }
   if (state.phase !== 'idle') return continued(state, turn, reading, about);
-  if (opens(state, turn, about)) {
+  if (opens(state, turn, reading, about)) {
     const next = state.sent.length >= MOST_REQUESTS ? { state, move: say(state, 'limit') } : begun(state, turn, reading, about);
     return { ...next, aside: next.move?.do !== 'limit' && asksFactToo(turn, about), form: false };
   }
@@ -136,9 +136,11 @@ const asksFactToo = (turn: TaggedTurn, { act }: About): boolean =>
   act === 'asks' && (turn.asks || list('question-openers').has(...turn.words));
 
 /** Whether a turn asks for a quote, takes up again what was sent, or leaves a contact. */
-function opens({ sent }: QuoteState, turn: TaggedTurn, { act }: About): boolean {
+function opens({ sent }: QuoteState, turn: TaggedTurn, { unnamed }: Reading, { act }: About): boolean {
   // Whoever leaves name and address wants to be reached, even if the wish is a question: "could someone e-mail me?"
   const introduces = reaches(turn) && wordsOf(turn, 'nome').length > 0;
+  // A name and an address say nothing else, whatever they sound like.
+  if (introduces && unnamed.length === 0 && sent.length === 0) return true;
   if (act === 'blocks' || (act === 'person' && !introduces) || (isCancel(turn) && !turn.wishes)) return false;
   if (turn.wishes) return true;
   if (sent.length > 0) return putsRight(turn) || list('another').has(...turn.words);

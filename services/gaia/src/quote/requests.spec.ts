@@ -41,6 +41,9 @@ describe('what was told before a request', () => {
   });
 });
 
+test('a name and an address alone open a request, whatever they sound like', () =>
+  expect(answered('Ottavio Finti, ottavio.finti@example.com').quote).toMatchObject({ do: 'ask', missing: ['servizio'] }));
+
 describe('what is no name and no language', () => {
   test.each([
     [
