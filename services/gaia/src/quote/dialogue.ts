@@ -218,9 +218,9 @@ function continued(state: QuoteState, turn: TaggedTurn, reading: Reading, about:
   return { ...changed(state, turn, isNew ? told : {}, takenBack, aside), aside, form: false };
 }
 
-/** A yes, or an order to send that changes nothing. */
-const agrees = ({ language }: QuoteState, turn: TaggedTurn, isNew: boolean): boolean =>
-  isYes(turn, language) || (!isNew && isOrder(turn, language));
+/** A yes, or an order to send beside which nothing is told that the summary does not hold: "lasciamo 30 ore, inviate" is shown first. */
+const agrees = ({ language, slots }: QuoteState, turn: TaggedTurn, isNew: boolean): boolean =>
+  isYes(turn, language) || (!isNew && isOrder(turn, language) && notedIn(turn, slots, false) === slots.note);
 
 /** The request with what a turn tells that no slot takes. */
 const withNote = (state: QuoteState, turn: TaggedTurn): QuoteState => ({

@@ -41,6 +41,11 @@ describe('what was told before a request', () => {
   });
 });
 
+test('an order to send beside a remark sends, but not what the summary does not hold', () => {
+  expect(answered(REQUEST, 'il resto me lo diranno loro, mandate pure').quote).toMatchObject({ do: 'send' });
+  expect(answered(REQUEST, 'lasciamo 30 pagine, inviate').quote).toMatchObject({ do: 'confirm' });
+});
+
 test('a name and an address alone open a request, whatever they sound like', () =>
   expect(answered('Ottavio Finti, ottavio.finti@example.com').quote).toMatchObject({ do: 'ask', missing: ['servizio'] }));
 

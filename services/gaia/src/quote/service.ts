@@ -1,4 +1,4 @@
-// Which service a request is for, as learnt of whole talks: a chain over the visitor's turns.
+// Which service a request is for, as learnt of whole talks: all that was said so far is one thing to the learner.
 import type { Topic } from '@school/catalog';
 import { type QuoteService, quoteServices } from '@school/contracts';
 import { type Chain, type Observed, type Sequence, lastLikelihoods, learnChain } from '../language/chain.js';
@@ -25,6 +25,7 @@ const tagOf = (service: QuoteService | undefined): number => (service ? SERVICES
 const TASK = { tags: SERVICES.length + 1, mayFollow: () => true, margin: { nothing: 2, other: 1 } };
 /** What is less likely than this is asked for. */
 const SURE = 0.5;
+/** From here on another service takes the place of the known one. */
 const PLAIN = 0.8;
 
 /** What names a service, an exam or for whom somebody speaks. */
