@@ -214,6 +214,8 @@ async function noticeCoversNoFocus(page: Page): Promise<void> {
     { width: 320, height: 256, place: 'page' },
   ]) {
     await page.setViewportSize({ width, height });
+    // The notice is placed anew by the resize event, which comes with the next frame.
+    await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));
     await expect(cookieNotice(page)).toHaveAttribute('data-place', place);
     const stops = await focusThrough(page);
     expect(stops.map(({ name }) => name)).toContain('Preferenze cookie');
