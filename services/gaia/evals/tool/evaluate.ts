@@ -196,7 +196,7 @@ function possibleSums(visitor: readonly string[]): string[] {
   ];
   const sums = amounts.flatMap(({ hours, people }) => [
     ...groupCourses.map((course) => groupSum(course, people)),
-    ...oneToOneLessons.map((lesson) => lessonSum(lesson, hours)),
+    ...oneToOneLessons.map((lesson) => lessonSum(lesson, { hours, people: 1, reckonings: [] })),
   ]);
   const pairs = sums.flatMap((one, index) => sums.slice(index + 1).map((other) => [one, other]));
   const own = amounts.flatMap(({ euro }) => euro ?? []);

@@ -1,6 +1,7 @@
 // The heads over the facts of the day: built when the day in Rome changes.
 import { type School, allFacts, romeDay } from '@school/catalog';
 import type { Reader } from '../dialogue/conversation.js';
+import type { Before } from './before.js';
 import { readClauseWith } from './clauses.js';
 import type { LearntWords } from '../language/learn-words.js';
 import { type CorrectSpelling, spellingOf } from '../language/spelling.js';
@@ -17,10 +18,10 @@ function spelling({ usual, italian }: LearntWords): CorrectSpelling {
 /** A turn reads the conversation's clauses several times over. */
 const MOST_READINGS = 500;
 
-function remembered(learnt: Heads): (text: string, before: readonly string[]) => Reading {
+function remembered(learnt: Heads): (text: string, before: Before) => Reading {
   const readings = new Map<string, Reading>();
   return (clause, before) => {
-    const text = [clause, ...before].join('\n');
+    const text = [clause, before.said, ...before.spoken].join('\n');
     const known = readings.get(text) ?? read(learnt, clause, before);
     if (readings.size >= MOST_READINGS) readings.clear();
     readings.set(text, known);

@@ -59,7 +59,7 @@ const isAsked = ({ side, labels }: TalkPart): boolean => side !== undefined || l
 
 /** Each part of a talk with what was spoken of before it, and each turn of several parts as a whole. */
 export function examplesOf({ author, turns }: ExampleTalk): Example[] {
-  let before: SpokenBefore = { subject: null, thing: null, side: null };
+  let before: SpokenBefore = { subject: null, thing: null, side: null, said: '' };
   return turns.flatMap((parts) => {
     const atStart = beforeOf(before);
     const separate = parts.map(({ text, labels, act, topic, side }): Example => {
@@ -67,9 +67,11 @@ export function examplesOf({ author, turns }: ExampleTalk): Example[] {
       if (topic) before = { ...before, ...spokenAfter(before, { topic, levels: [] }), side: side ?? null };
       return example;
     });
+    const said = parts.map(({ text }) => text).join(' ');
+    before = { ...before, said };
     const asked = parts.filter(isAsked);
     if (parts.length < 2 || asked.length === 0) return separate;
-    const whole = { text: parts.map(({ text }) => text).join(' '), labels: [...new Set(asked.flatMap(({ labels }) => labels))], author };
+    const whole = { text: said, labels: [...new Set(asked.flatMap(({ labels }) => labels))], author };
     return [...separate, { ...whole, before: atStart, act: asked.find(({ act }) => act)?.act }];
   });
 }

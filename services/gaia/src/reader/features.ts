@@ -2,6 +2,7 @@
 import { fold } from '../language/fold.js';
 import { stem } from '../language/stem.js';
 import { hashOf } from '../language/word-table.js';
+import { nothingBefore } from './before.js';
 import { LEVEL, levelsIn, topicsNamedIn, withoutLevels } from './knowledge.js';
 
 /** Slots of the hashed features: wide enough that two words seldom meet. */
@@ -9,10 +10,23 @@ const SLOT_BITS = 17;
 export const SLOTS = 1 << SLOT_BITS;
 /** Letters tell less than words do, but they also tell mistyped and inflected ones. */
 const LETTERS = 4;
-const WEIGHTS = { word: 1, pair: 1, letters: 0.3, name: 1, withName: 0.5, length: 0.7, question: 0.5, before: 1, beside: 0.3 } as const;
+const WEIGHTS = {
+  word: 1,
+  pair: 1,
+  letters: 0.3,
+  name: 1,
+  withName: 0.5,
+  length: 0.7,
+  question: 0.5,
+  before: 1,
+  beside: 0.3,
+  earlier: 0.3,
+} as const;
 /** Names beside which words are told apart. */
 const MOST_NAMES = 3;
 const LONGEST_LENGTH = 6;
+/** Words of the turn before. */
+const MOST_EARLIER = 24;
 
 /** Sparse: the slots that are not empty, of length one together, so that long texts and short ones count alike. */
 export interface Features {
@@ -22,14 +36,18 @@ export interface Features {
 
 const slotOf = (text: string): number => hashOf(text) >>> (32 - SLOT_BITS);
 
-/** @param before what was spoken of, by name. */
-export function featuresOf(text: string, before: readonly string[] = []): Features {
+/** Words of a folded text; levels and numbers are all one. */
+const wordsIn = (folded: string): string[] =>
+  withoutLevels(folded)
+    .replace(/\b\d+\b/g, '0')
+    .match(/[a-z0-9_]+|LEVEL/g) ?? [];
+const stemOf = (word: string): string => (word === LEVEL ? word : stem(word));
+
+/** @param before as `beforeOf` tells. */
+export function featuresOf(text: string, { spoken, said } = nothingBefore): Features {
   const folded = fold(text);
-  const words =
-    withoutLevels(folded)
-      .replace(/\b\d+\b/g, '0')
-      .match(/[a-z0-9_]+|LEVEL/g) ?? [];
-  const stems = words.map((word) => (word === LEVEL ? word : stem(word)));
+  const words = wordsIn(folded);
+  const stems = words.map(stemOf);
   const names = [...topicsNamedIn(folded), ...(levelsIn(folded).length > 0 ? [LEVEL] : [])];
   const weights = new Map<number, number>();
   const put = (feature: string, weight: number) => void weights.set(slotOf(feature), weight);
@@ -46,7 +64,8 @@ export function featuresOf(text: string, before: readonly string[] = []): Featur
     const framed = `^${words[index]}$`;
     for (let start = 0; start + LETTERS <= framed.length; start++) put(`letters ${framed.slice(start, start + LETTERS)}`, WEIGHTS.letters);
   }
-  for (const known of before) {
+  for (const word of wordsIn(fold(said)).slice(0, MOST_EARLIER)) put(`earlier ${stemOf(word)}`, WEIGHTS.earlier);
+  for (const known of spoken) {
     put(`before ${known}`, WEIGHTS.before);
     put(`before ${known} ${names.length === 0 ? 'unnamed' : 'named'}`, WEIGHTS.before);
     for (const part of stems) put(`beside ${known} ${part}`, WEIGHTS.beside);

@@ -1,5 +1,6 @@
 // Four heads of one network read a clause: what it does, what it is about, which side of that it asks, and both together. They are learnt
 // from the examples in `knowledge/`, by the build.
+import type { Before } from './before.js';
 import { featuresOf } from './features.js';
 import type { Example } from './knowledge.js';
 import { type Guess, type Network, type Targets, guess, learnNetwork } from './network.js';
@@ -56,8 +57,8 @@ export const learn = (examples: readonly Example[]): Heads =>
  */
 const BELIEVED = { marked: 0.7, unmarked: 0.35 } as const;
 
-/** @param before what was spoken of, as `beforeOf` tells. */
-export function read(learnt: Heads, text: string, before?: readonly string[]): Reading {
+/** @param before as `beforeOf` tells. */
+export function read(learnt: Heads, text: string, before?: Before): Reading {
   const reading = guess(learnt, featuresOf(text, before));
   const share = BELIEVED[text.includes('?') ? 'marked' : 'unmarked'];
   const all = 1 - asksIn(reading) * (1 - share);

@@ -1,8 +1,9 @@
 // What staff teach Gaia by writing, in `knowledge/`: the examples that she learns from, and the names of things.
 import { readFileSync, readdirSync } from 'node:fs';
-import type { Aspect, FactLevel, Topic } from '@school/catalog';
+import type { FactLevel, Topic } from '@school/catalog';
 import { parse } from 'yaml';
 import { z } from 'zod';
+import type { Before } from './before.js';
 
 const FOLDER = new URL('../../knowledge/', import.meta.url);
 export const readKnowledge = (file: string, folder = FOLDER): string => readFileSync(new URL(file, folder), 'utf8');
@@ -16,8 +17,7 @@ export interface Example {
   /** Ids of the facts of which any is right, `*.side` of whatever was spoken of, `none` for what is not published, or acts. */
   readonly labels: readonly string[];
   readonly author: string;
-  /** What was spoken of before it, as `featuresOf` takes it. */
-  readonly before?: readonly string[];
+  readonly before?: Before;
   /** What it does with the facts, if not to ask for them. */
   readonly act?: Asking | undefined;
   /** What it is about where nothing published answers. */
@@ -49,12 +49,10 @@ export const readQuestions = (folder = FOLDER): Example[] => readAll('questions'
 const namesSchema = z.strictObject({
   levels: z.record(z.string(), z.array(z.string())),
   topics: z.record(z.string(), z.strictObject({ called: z.string(), words: z.array(z.string()) })),
-  sides: z.record(z.string(), z.string()),
   days: z.array(z.array(z.string())).length(7),
   up: z.array(z.string()),
   down: z.array(z.string()),
   generic: z.array(z.string()),
-  nouns: z.record(z.string(), z.array(z.string())),
   beside: z.array(z.string()),
 });
 const names = namesSchema.parse(parse(readKnowledge('names.yaml')));
@@ -99,61 +97,28 @@ export const LEVEL = 'LEVEL';
 export const withoutLevels = (folded: string): string => levelNames.reduce((text, [, words]) => text.replace(words, LEVEL), folded);
 
 export const topicCalled = (topic: Topic): string => names.topics[topic]!.called;
-export const sideCalled = (side: Aspect): string => names.sides[side]!;
 
 const beside = new Set(names.beside);
-/** Whether a text only names a subject: what is asked of it was asked before. */
-export function isOnlyNamed(folded: string): boolean {
-  const rest = [...levelNames, ...topicNames].reduce((text, [, words]) => text.replace(words, ' '), folded);
-  return rest !== folded && (rest.match(/[a-z0-9]+/g) ?? []).every((word) => beside.has(word));
-}
-
-const nouns = table<Aspect>(names.nouns);
-const sideOf = (word: string): Aspect | undefined => nouns.find(([, words]) => word.search(words) === 0)?.[0];
-/** The sides that nouns ask in a row, with nothing but small words between them; none where only one is asked. */
-export function sidesInRow(folded: string): Aspect[] {
-  const runs: Aspect[][] = [[]];
-  for (const word of folded.match(/[a-z0-9]+/g) ?? []) {
-    const side = sideOf(word);
-    if (side) runs.at(-1)!.push(side);
-    else if (!beside.has(word)) runs.push([]);
-  }
-  return runs.map((run) => [...new Set(run)]).find((run) => run.length > 1) ?? [];
-}
-
 const followUpsSchema = z.strictObject({
-  kinds: z.strictObject({ course: z.array(z.string()), exam: z.array(z.string()) }),
   picks: z.record(z.string(), z.array(z.string())),
-  cambridge: z.array(z.string()),
   sums: z.record(z.string(), z.array(z.string())),
   numbers: z.array(z.array(z.string())),
   tens: z.array(z.string()),
   fillers: z.array(z.string()),
   units: z.record(z.string(), z.array(z.string())),
   'people-openers': z.array(z.string()),
-  compares: z.array(z.string()),
-  either: z.array(z.string()),
-  both: z.array(z.string()),
-  difference: z.array(z.string()),
 });
 const followUps = followUpsSchema.parse(parse(readKnowledge('follow-ups.yaml')));
 
-export type Kind = 'course' | 'exam';
 export type Choosing = 'other' | 'first' | 'second' | 'easier' | 'harder' | 'cheaper' | 'shorter';
-export type Reckoning = 'together' | 'difference' | 'lacking' | 'afford' | 'hour' | 'pay';
-const kinds = table<Kind>(followUps.kinds);
+export type Reckoning = 'least' | 'most' | 'together' | 'difference' | 'lacking' | 'afford' | 'hour' | 'pay';
 const picks = table<Choosing>(followUps.picks);
 const reckonings = table<Reckoning>(followUps.sums);
-/** "Il corso", "l'esame": which kind of what was spoken of. */
-export const kindsIn = (folded: string): Kind[] => withName(kinds, folded);
 /** Which of several things is meant, and the rest of the text. */
 export function pickIn(folded: string): { readonly pick: Choosing; readonly rest: string } | null {
   const found = picks.find(([, words]) => folded.search(words) >= 0);
   return found ? { pick: found[0], rest: folded.replace(found[1], ' ').trim() } : null;
 }
-const cambridge = anyOf(followUps.cambridge);
-/** Exams whose names are Cambridge's own. */
-export const namesCambridge = (folded: string): boolean => folded.search(cambridge) >= 0;
 export const reckoningsIn = (folded: string): Reckoning[] => withName(reckonings, folded);
 
 const units = table<Unit>(followUps.units);
@@ -175,25 +140,6 @@ export function numbersIn(folded: string): readonly { readonly value: number; re
     return [{ value: Number(word), unit, isAlone }];
   });
 }
-
-const compares = anyOf(followUps.compares);
-const either = anyOf(followUps.either);
-const both = anyOf(followUps.both);
-const difference = anyOf(followUps.difference);
-/** Two things are held against each other, by their names: several levels or ways to be certified, the group or one-to-one. */
-export function comparesIn(folded: string): boolean {
-  const levels = levelsIn(folded).length;
-  const topics: readonly Topic[] = topicsNamedIn(folded).filter((topic) => topic !== 'scuola');
-  const isEither = levels > 1 || ALTERNATIVES.some((names) => names.filter((topic) => topics.includes(topic)).length > 1);
-  return (isEither && folded.search(either) >= 0) || (levels + topics.length > 1 && folded.search(compares) >= 0);
-}
-const ALTERNATIVES: readonly (readonly Topic[])[] = [
-  ['corsi', 'individuale'],
-  ['cambridge', 'languagecert', 'toefl'],
-];
-/** Things that were named before are held against each other. */
-export const comparesBoth = (folded: string): boolean => folded.search(both) >= 0;
-export const asksDifference = (folded: string): boolean => folded.search(difference) >= 0;
 
 const numberWords = followUps.numbers.map(anyOf);
 const tens = new RegExp(`\\b(${followUps.tens.join('|')})([ae]|i)?([a-z]{3,8})?\\b`, 'g');

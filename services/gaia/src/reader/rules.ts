@@ -50,8 +50,6 @@ const QUESTIONS: readonly Rule<Asked>[] = [
   ({ talk, facts, ...asked }) => compared(talk, asked, facts),
   // "Siete aperti sabato?", "e domenica?": that day.
   opening,
-  // "E il C2?" after price and day: both.
-  onlyNamed,
   // Nothing published answers: a person.
   (asked) => (isUnpublished(asked.choice) ? unknown(asked) : null),
   // The fact.
@@ -63,7 +61,7 @@ export function answer(talk: Talk, clause: Clause, reader: Reader): Step {
   const remark = firstOf(REMARKS, heard);
   if (remark) return remark;
   const about = aboutOf(heard);
-  const asked = { ...heard, about, choice: clause.choice, talk: about.isNamed ? { ...talk, isBetween: false } : talk };
+  const asked = { ...heard, about, choice: clause.choice };
   return firstOf(QUESTIONS, asked)!;
 }
 
@@ -91,7 +89,7 @@ function withoutWords({ talk, folded }: Heard): Step | null {
 
 function inDistress({ talk, clause, folded }: Heard): Step | null {
   const isNamed = names.topicsNamedIn(folded).length > 0 || names.levelsIn(folded).length > 0;
-  return talk.isDistressed && !clause.isMarked && !isNamed ? says(talk, 'near') : null;
+  return talk.isDistressed && !clause.text.includes('?') && !isNamed ? says(talk, 'near') : null;
 }
 
 /** A clause that takes one of several things spoken of, or the level beside, is read as if it had named it. */
@@ -106,7 +104,7 @@ function takesUp({ talk, folded, read, facts }: Heard): Step | null {
   const thing = chosen && picked(chosen.pick, talk.between, talk.thing);
   if (!thing) return null;
   const named = names.isFiller(chosen.rest) ? `e ${names.topicCalled(thing.topic)} ${thing.levels.join(' ')}?` : chosen.rest;
-  const chosenOf = { ...talk, subject: thing, thing, isBetween: false };
+  const chosenOf = { ...talk, subject: thing, thing };
   return answer(chosenOf, read(named, chosenOf), { read, facts });
 }
 
@@ -133,20 +131,12 @@ function nothingNew({ subject, thing, told, isGrave, isDistressed, turns }: Talk
   return { do: 'say', what: turns === 0 ? 'greeting' : of ? 'praise' : 'say-more' };
 }
 
-const POLITE: ReadonlySet<string> = new Set(['greeting', 'thanks', 'praise', 'apology', 'refusal']);
 const COMPLAINTS = 'reclami.descrizione';
 
 /** Small talk, a wish, a remark: none asks for a fact. "Grazie, telefono?" thanks and asks. */
 function acts(heard: Heard): Step | null {
-  const { talk, clause, folded, act, facts } = heard;
-  const asksBesides = clause.isMarked === true && POLITE.has(act.label) && isClear(clause);
-  if (
-    ASKING.has(act.label) ||
-    (act.probability < thresholds.likely && clause.asks >= thresholds.clear) ||
-    names.isOnlyNamed(folded) ||
-    asksBesides
-  )
-    return null;
+  const { talk, clause, act, facts } = heard;
+  if (ASKING.has(act.label) || (act.probability < thresholds.likely && clause.asks >= thresholds.clear)) return null;
   // Whoever was left without an answer asks for somebody who has one.
   const what = act.label === 'who-are-you' && talk.unanswered > 0 ? 'human' : act.label;
   switch (what) {
@@ -172,10 +162,6 @@ function toldOf(heard: Heard): Partial<Talk> {
   return subject && isNamed ? spokenAfter(heard.talk, subject) : {};
 }
 
-/** It is clear which fact is asked for, or that none is published. */
-const isClear = ({ choice: { facts, unpublished } }: Clause): boolean =>
-  Math.max((facts[0]?.score ?? 0) * (1 - unpublished), unpublished) >= thresholds.clear;
-
 /** What a clause is about: of what its likeliest answer is, else of what it names or was spoken of. */
 function aboutOf({ talk, clause, folded }: Heard): About {
   const named = names.levelsIn(folded);
@@ -192,28 +178,18 @@ function likelyTopic({ reading: { topics } }: Clause): Topic | undefined {
   return label !== LEFT_OUT && probability >= thresholds.likely ? (label as Topic) : undefined;
 }
 
-/** Of a thing of which a single fact is told, that one, once. */
-function littleOf({ told: heard }: Talk, subject: Subject | null, facts: readonly Fact[]): Part[] {
-  const [only, ...more] = facts.filter(({ topic }) => topic === subject?.topic);
-  return only && more.length === 0 && !heard.includes(only.id) ? [{ do: 'tell', facts: [only] }] : [];
-}
-
 /** Nothing published answers: a person, who hears which side of which thing; what has that side and may be meant is asked back. */
 function unknown({ talk, clause, choice, about, facts }: Asked): Step {
   const { subject } = about;
-  const little = littleOf(talk, subject, facts);
   const lacking = subject && lackingSide(clause, subject, facts);
   const near = lacking && counterpart(lacking.topic);
   const [meant] = near ? factsOf(facts, { ...subject!, topic: near }, lacking.aspect) : [];
   const person: Part = { do: 'person', unanswered: talk.unanswered + 1, ...(lacking && { lacking }) };
-  const isAsked = little.length > 0 || (clause.asks >= thresholds.sure && choice.unpublished >= thresholds.likely);
-  const after = { ...talk, ...(subject && spokenAfter(talk, subject)), side: null };
-  const parts: Part[] = [
-    ...little,
-    ...(lacking && little.length > 0 ? [] : [person]),
-    ...(meant ? [{ do: 'clarify', between: [meant] } as const] : []),
-  ];
-  return { talk: after, parts, isAsked };
+  return {
+    talk: { ...talk, ...(subject && spokenAfter(talk, subject)), side: null },
+    parts: [person, ...(meant ? [{ do: 'clarify', between: [meant] } as const] : [])],
+    isAsked: clause.asks >= thresholds.sure && choice.unpublished >= thresholds.likely,
+  };
 }
 
 /** The side that is asked of a thing, where it has none of it. */
@@ -223,17 +199,6 @@ function lackingSide({ reading }: Clause, of: Subject, facts: readonly Fact[]): 
   const aspect = label as Aspect;
   const isSure = isThing(of.topic) && aspect !== 'descrizione' && probability / (1 - none) >= thresholds.likely;
   return isSure && factsOf(facts, of, aspect).length === 0 ? { topic: of.topic, aspect } : null;
-}
-
-/** Whoever only names a thing asks of it what was asked before, else what it is. */
-function onlyNamed(asked: Asked): Step | null {
-  const { talk, folded, about, facts } = asked;
-  const { subject } = about;
-  if (!subject || !names.isOnlyNamed(folded)) return null;
-  const before = talk.side ? [...new Set([...talk.sides, talk.side])] : [];
-  const sides = before.length > 0 ? before : (['descrizione'] as const);
-  const all = sides.flatMap((side) => factsOf(facts, subject, side).slice(0, 1));
-  return all.length > 0 ? { talk: afterFact(asked, all.at(-1)!), parts: [tells(all)], isAsked: true } : null;
 }
 
 function opening({ choice, folded, talk, facts }: Asked): Step | null {
@@ -250,7 +215,7 @@ function afterFact({ talk, about }: Asked, { topic, level, aspect }: Fact): Talk
   const subject: Subject = { topic, levels: level && about.levels.length < 2 ? [level] : about.levels };
   if ((topic === 'scuola' || topic === 'privacy') && talk.subject) return talk;
   const after = spokenAfter(talk, subject);
-  const isOther = talk.thing && after.thing && !talk.isBetween && !isSame(talk.thing, after.thing);
+  const isOther = talk.thing && after.thing && !isSame(talk.thing, after.thing);
   const between = isOther ? [talk.thing, after.thing] : talk.between;
   return { ...talk, ...after, between, side: aspect };
 }
@@ -259,9 +224,9 @@ function afterFact({ talk, about }: Asked, { topic, level, aspect }: Fact): Talk
 const TOLD_APART: ReadonlySet<Aspect> = new Set(['prezzo', 'durata', 'orario', 'inizio', 'date', 'formato']);
 
 function told(asked: Asked): Step {
-  const { clause, folded, about, talk, choice, facts } = asked;
+  const { clause, about, talk, choice, facts } = asked;
   const [first, second] = choice.facts;
-  const best = ofNamedLevel(first!.fact, folded, facts);
+  const best = first!.fact;
   const isAsked = clause.asks >= thresholds.sure && first!.score * (1 - choice.unpublished) >= thresholds.clear;
   const isClose = second && second.score >= thresholds.sure * first!.score && second.fact.topic !== best.topic;
   if (isClose && second.fact.aspect === best.aspect && !talk.subject && !about.isNamed && TOLD_APART.has(best.aspect))
@@ -271,9 +236,7 @@ function told(asked: Asked): Step {
       isAsked,
     };
   const others = choice.facts.slice(1).filter(({ fact, score }) => score >= TOGETHER && fact.aspect !== best.aspect);
-  // What a thing is answers nearly all: beside another side of it, it is not told.
-  const isBeside = best.aspect === 'descrizione' && others.some(({ fact }) => fact.topic === best.topic);
-  const all = [...(isBeside ? [] : [best]), ...others.map(({ fact }) => fact)].flatMap((fact) => ofAllLevels(fact, about.levels, facts));
+  const all = [best, ...others.map(({ fact }) => fact)].flatMap((fact) => ofAllLevels(fact, about.levels, facts));
   const after = afterFact(asked, best);
   // What is told a second time is followed by the way on.
   const more = all.every(({ id }) => talk.told.includes(id)) ? nothingNew(after, facts) : null;
@@ -281,7 +244,7 @@ function told(asked: Asked): Step {
 }
 
 /** Several things that one sentence asks share its likeliness: from this share on each is answered. */
-const TOGETHER = 0.25;
+const TOGETHER = 0.4;
 
 /** A fact at each of the levels that are spoken of. "Quando c'è il B2?" may ask for the first lesson or for the day of the week: both. */
 function ofAllLevels(best: Fact, spoken: readonly FactLevel[], facts: readonly Fact[]): readonly Fact[] {
@@ -290,12 +253,4 @@ function ofAllLevels(best: Fact, spoken: readonly FactLevel[], facts: readonly F
   const of = (aspect: Aspect) => factsOf(facts, { topic: best.topic, levels }, aspect);
   if (best.aspect === 'inizio') return [...of('inizio'), ...of('orario')];
   return isOfSeveral ? of(best.aspect) : [best];
-}
-
-/** Whoever names a level asks for none of the others. */
-function ofNamedLevel(fact: Fact, folded: string, facts: readonly Fact[]): Fact {
-  const levels = names.levelsIn(folded);
-  if (fact.aspect !== 'livelli' || levels.length !== 1) return fact;
-  const topic = fact.topic === 'cambridge' ? 'corsi' : fact.topic;
-  return factsOf(facts, { topic, levels }, 'descrizione')[0] ?? fact;
 }

@@ -1,39 +1,23 @@
 // Things side by side: compared, or reckoned by their prices.
-import type { Aspect, Fact, Topic } from '@school/catalog';
-import { wordsOf } from '../language/fold.js';
-import { type Reckoning, asksDifference, comparesBoth, comparesIn, kindsIn, levelsIn, namesCambridge, ownTopicsIn } from './knowledge.js';
+import type { Aspect, Fact } from '@school/catalog';
+import { type Asking, type Reckoning, levelsIn } from './knowledge.js';
 import { type Part, type Step, type Talk, type Understood, thresholds } from './state.js';
-import { type About, type Subject, counterpart, factsOf, isExam, isThing, spokenAfter } from './subject.js';
-import { type Amount, amountIn, endingOf, sumOf } from './sums.js';
+import { type Subject, counterpart, factsOf, isSame, isThing, levelsOf, spokenAfter } from './subject.js';
+import { type Amount, amountIn, endingOf, sumOf, uncounted } from './sums.js';
 
-/**
- * The courses and exams that a folded clause names: by their own names, or as the course, the exam ("lezioni individuali" are no others).
- */
-function thingsNamed(folded: string): Topic[] {
-  const topics = ownTopicsIn(folded).filter((topic) => isThing(topic) && topic !== 'bambini');
-  const ofKinds = kindsIn(folded)
-    .filter((kind) => !topics.some((topic) => isExam(topic) === (kind === 'exam')))
-    .map((kind): Topic => (kind === 'exam' ? 'cambridge' : 'corsi'));
-  const ofNames = namesCambridge(folded) && topics.some(isExam) ? (['cambridge'] as const) : [];
-  return [...new Set([...topics, ...ofNames, ...ofKinds])];
-}
+/** From this share of the likeliness on a thing is one of those that are meant. */
+const SHARED = 0.2;
 
-/** One thing is named, and it is another than the one spoken of: "la differenza rispetto al gruppo?" */
-const isAnother = (thing: Subject | null, named: readonly Topic[]): boolean =>
-  thing !== null && named.length === 1 && named[0] !== thing.topic;
-
-/** The things that a clause names or takes up, to be told or reckoned side by side. @param both those that were spoken of are meant. */
-function thingsIn(talk: Talk, { folded, about, choice }: Understood, both: boolean): readonly Subject[] {
+/** The things that are told or reckoned side by side; what is compared with nothing named is so with what was spoken of before it. */
+function thingsIn(talk: Talk, { folded, about, choice }: Understood, isCompared: boolean): readonly Subject[] {
   const levels = levelsIn(folded);
-  const named = thingsNamed(folded);
-  const likely = choice.facts[0]?.fact.topic === 'individuale' ? 'individuale' : 'corsi';
-  const ofLevels = named.find((topic) => topic !== 'cambridge') ?? likely;
-  if (levels.length > 1) return levels.map((level) => ({ topic: ofLevels, levels: [level] }));
-  if (both && isAnother(talk.thing, named)) return [talk.thing!, { topic: named[0]!, levels: talk.thing!.levels }];
-  if (named.length > 1) return named.map((topic) => ({ topic, levels: about.levels.length === 1 ? about.levels : [] }));
-  if (named.length + levels.length === 0 && (both || talk.isBetween) && talk.between.length > 1) return talk.between;
+  const meant = [...new Set(choice.facts.filter(({ score }) => score >= SHARED).map(({ fact }) => fact.topic))].filter(isThing);
+  if (levels.length > 1) return levels.map((level) => ({ topic: meant[0] ?? 'corsi', levels: [level] }));
+  if (meant.length > 1) return meant.map((topic) => ({ topic, levels: levelsOf(topic, levels, talk) }));
   const thing = thingOf(talk, about.subject);
-  return thing ? [thing] : [];
+  if (!thing) return [];
+  const other = isCompared ? [talk.thing, ...talk.between].find((one) => one && !isSame(one, thing)) : undefined;
+  return other ? [other, thing] : [thing];
 }
 
 /** What is paid with is none of the things. */
@@ -47,51 +31,27 @@ function withCounterpart(talk: Talk, things: readonly Subject[]): readonly Subje
   return other && talk.told.some((id) => id.startsWith(other)) ? [...things, { ...thing!, topic: other }] : things;
 }
 
-const FEW = 4;
-/** Whether a clause asks for a sum: of what only a price can be, or of hours or people where a price is spoken of. */
-function asksForSum(talk: Talk, understood: Understood, amount: Amount): boolean {
-  const has = (...what: readonly Reckoning[]) => what.some((one) => amount.reckonings.includes(one));
-  if (has('difference') || (has('together') && !asksOther(understood, amount))) return true;
-  if (isLearntSum(understood)) return true;
-  return (talk.euro !== null && has('lacking', 'afford')) || (isCounted(understood, amount) && isOfPrice(talk, understood, amount));
+/** Whether a clause asks for a sum, as was learnt of such clauses, or by words that only a price has beside what was spoken of. */
+function asksForSum(talk: Talk, understood: Understood, { reckonings }: Amount): boolean {
+  const has = (...what: readonly Reckoning[]) => what.some((one) => reckonings.includes(one));
+  if (isLearnt('reckons', understood)) return ofHours.has(sideOf(understood));
+  // "E col massimo?" of lessons is of their hours.
+  if (has('least', 'most') && understood.about.subject?.topic === 'individuale') return ofHours.has(sideOf(understood));
+  return has('difference') || (talk.euro !== null && has('lacking', 'afford'));
 }
 
-/** A turn that by all that was learnt asks to reckon with a price or a length. */
-const isLearntSum = (understood: Understood): boolean =>
-  (understood.clause.reading.acts['reckons'] ?? 0) >= thresholds.likely && ['prezzo', 'durata', undefined].includes(sideOf(understood));
+/** Sides that hours belong to; none is clear in "e il massimo?". */
+const ofHours: ReadonlySet<Aspect | undefined> = new Set(['prezzo', 'durata', undefined]);
+const isLearnt = (act: Asking, { clause }: Understood): boolean => (clause.reading.acts[act] ?? 0) >= thresholds.likely;
 
 function sideOf({ choice }: Understood): Aspect | undefined {
   const [first] = choice.facts;
   return first && first.score >= thresholds.clear ? first.fact.aspect : undefined;
 }
 
-/** "E in tre?" asks nothing but the amount. */
-const isAlone = (understood: Understood, { hours }: Amount): boolean =>
-  (!understood.about.isNamed && wordsOf(understood.folded).length <= FEW) || (hours !== null && sideOf(understood) === undefined);
-
-/** Another side than the price is asked. */
-function asksOther(understood: Understood, amount: Amount): boolean {
-  const side = sideOf(understood);
-  // "E invece cinque ore individuali?": a number of hours asks for no length.
-  const isOfHours = side === 'durata' && amount.hours !== null;
-  return side !== undefined && side !== 'prezzo' && side !== 'descrizione' && !isOfHours && !isAlone(understood, amount);
-}
-
-/** Hours, or people, or the price of an hour. */
-const isCounted = ({ choice }: Understood, { hours, people, reckonings }: Amount): boolean =>
-  hours !== null || people > 1 || (reckonings.includes('hour') && choice.facts[0]?.fact.topic === 'corsi');
-
-function isOfPrice(talk: Talk, understood: Understood, amount: Amount): boolean {
-  const { facts, unpublished } = understood.choice;
-  if (amount.reckonings.includes('pay')) return true;
-  const isKnown = unpublished < thresholds.likely || amount.reckonings.length > 0 || amount.hours !== null;
-  const goesOn = talk.side === 'prezzo' && !asksOther(understood, amount);
-  return isKnown && (facts[0]?.fact.aspect === 'prezzo' || goesOn || (amount.hours !== null && isAlone(understood, amount)));
-}
-
 /** The difference is one of prices where a price was told, and all that is paid together is for all who are to learn. */
-function withinTalk(amount: Amount, talk: Talk, folded: string): Amount {
-  const isDifference = talk.side === 'prezzo' && asksDifference(folded);
+function withinTalk(amount: Amount, talk: Talk, understood: Understood): Amount {
+  const isDifference = isLearnt('compares', understood) && (sideOf(understood) ?? talk.side) === 'prezzo';
   const reckonings: readonly Reckoning[] = isDifference ? [...amount.reckonings, 'difference'] : amount.reckonings;
   return { ...amount, reckonings, people: amount.people === 1 && reckonings.includes('together') ? talk.people : amount.people };
 }
@@ -109,7 +69,7 @@ function goesOn(amount: Amount, talk: Talk, { about, choice }: Understood): Amou
 
 /** Hours, people, several things together, one against another, what is left to pay. */
 export function reckoned(before: Talk, understood: Understood, facts: readonly Fact[]): Step | null {
-  const amount = goesOn(withinTalk(amountIn(understood.folded), before, understood.folded), before, understood);
+  const amount = goesOn(withinTalk(amountIn(understood.folded), before, understood), before, understood);
   const talk = { ...before, hours: amount.hours ?? before.hours, euro: amount.euro ?? before.euro };
   const has = (what: Reckoning) => amount.reckonings.includes(what);
   if (!asksForSum(talk, understood, amount)) return null;
@@ -118,7 +78,7 @@ export function reckoned(before: Talk, understood: Understood, facts: readonly F
   // "Two children, one at B1 and one at B2": one each.
   const each = things.length === amount.people ? { ...amount, people: 1 } : amount;
   const sums = things.flatMap((thing) => sumOf(thing, each) ?? []);
-  const side = isLearntSum(understood) && sideOf(understood) === 'durata' ? 'durata' : 'prezzo';
+  const side = sideOf(understood) === 'durata' ? 'durata' : 'prezzo';
   const prices = things.flatMap((thing) => factsOf(facts, thing, side));
   if (sums.length === 0) return has('difference') && prices.length > 1 ? step(talk, things, { do: 'tell', facts: prices }) : null;
   const unpriced = things.filter((thing) => sumOf(thing, each) === null).flatMap((thing) => factsOf(facts, thing, 'prezzo'));
@@ -132,7 +92,7 @@ export function reckoned(before: Talk, understood: Understood, facts: readonly F
 function step(talk: Talk, things: readonly Subject[], part: Extract<Part, { facts: unknown }>): Step {
   const between = things.length > 1 ? things : talk.between;
   return {
-    talk: { ...talk, ...spokenAfter(talk, things[0]!), between, isBetween: things.length > 1, side: part.facts[0]!.aspect },
+    talk: { ...talk, ...spokenAfter(talk, things[0]!), between, side: part.facts[0]!.aspect },
     parts: [part],
     isAsked: true,
   };
@@ -142,17 +102,15 @@ function step(talk: Talk, things: readonly Subject[], part: Extract<Part, { fact
 export const MOST_COMPARED = 3;
 /** Several levels, boards, or group against one-to-one: the side that is asked of each, or what each is. */
 export function compared(talk: Talk, understood: Understood, facts: readonly Fact[]): Step | null {
-  const { folded, about, choice } = understood;
-  const best = choice.facts[0]?.fact;
-  const both = talk.between.length > 1 && (goesOnOfBoth(talk, about, best) || asksOfBoth(folded, about.isNamed));
-  if (!both && (doubts(folded, best) || !comparesIn(folded))) return null;
-  const things = thingsIn(talk, understood, both);
+  if (!isLearnt('compares', understood)) return null;
+  const best = understood.choice.facts[0]?.fact;
+  const things = thingsIn(talk, understood, true);
   const of = (aspect: Aspect) => things.flatMap((thing) => factsOf(facts, thing, aspect).slice(0, 1));
-  const sums = both ? [] : things.flatMap((thing) => sumOf(thing, { hours: null, people: 1 }) ?? []);
+  const asked = best ? of(best.aspect) : [];
+  const sums = asked.length < 2 ? things.flatMap((thing) => sumOf(thing, uncounted) ?? []) : [];
   if (new Set(sums.map((sum) => sum.of)).size > 1)
     return step(talk, things, { do: 'reckon', facts: of('prezzo'), unpriced: [], sums, ending: { what: 'cheaper-group' } });
-  const asked = best ? of(best.aspect) : [];
-  if (both && asked.length === 1 && best!.aspect !== 'descrizione') return halfTold(talk, things, asked[0]!);
+  if (things.length > 1 && asked.length === 1 && best!.aspect !== 'descrizione') return halfTold(talk, things, asked[0]!);
   const told = asked.length > 1 ? asked : of('descrizione');
   return told.length > 1 ? step(talk, things, { do: 'tell', facts: told.slice(0, MOST_COMPARED) }) : null;
 }
@@ -164,11 +122,3 @@ function halfTold(talk: Talk, things: readonly Subject[], fact: Fact): Step {
   const lacking = other && { topic: other.topic, aspect: fact.aspect };
   return lacking ? { ...told, parts: [...told.parts, { do: 'person', unanswered: talk.unanswered + 1, lacking }] } : told;
 }
-/** Whatever is asked next of things that were compared is asked of each of them. */
-const goesOnOfBoth = ({ isBetween }: Talk, { isNamed }: About, best: Fact | undefined): boolean =>
-  isBetween && !isNamed && best !== undefined && isThing(best.topic);
-const asksOfBoth = (folded: string, isNamed: boolean): boolean => comparesBoth(folded) || (asksDifference(folded) && !isNamed);
-/** Whoever doubts between two levels is advised. */
-const doubts = (folded: string, best: Fact | undefined): boolean =>
-  ADVICE.some((id) => id === best?.id) && !asksDifference(folded) && thingsNamed(folded).length < 2;
-const ADVICE = ['test-livello.descrizione', 'test-livello.prezzo', 'corsi.livelli'];

@@ -8,12 +8,12 @@ import type { Ending, Sum } from './sums.js';
 export interface Talk extends SpokenOf {
   /** What was asked of it last. */
   readonly side: Aspect | null;
+  /** The visitor's last turn. */
+  readonly said: string;
   /** All that the last answer told: "e il C2?" asks the same of another. */
   readonly sides: readonly Aspect[];
   /** The things that were compared last, else the last two subjects. */
   readonly between: readonly Subject[];
-  /** The conversation is still about both of them: neither was chosen, and no other subject named. */
-  readonly isBetween: boolean;
   /** What Gaia asked back: a yes is for the only one. */
   readonly asked: readonly Fact[];
   /** Euro that the visitor has. */
@@ -38,9 +38,9 @@ export const nothingSaid: Talk = {
   subject: null,
   thing: null,
   side: null,
+  said: '',
   sides: [],
   between: [],
-  isBetween: false,
   asked: [],
   euro: null,
   hours: null,

@@ -25,6 +25,7 @@ export interface Amount {
   readonly bare: number | null;
   readonly reckonings: readonly Reckoning[];
 }
+type Counted = Pick<Amount, 'hours' | 'people' | 'reckonings'>;
 
 export function amountIn(text: string): Amount {
   const folded = fold(text);
@@ -57,9 +58,16 @@ export function groupSum(course: GroupCourse, people: number): Sum {
   return { of: 'group', title, hours: [totalHours, totalHours], perHour: priceEuro / totalHours, total: [total, total], people, weeks };
 }
 
-/** @param hours those asked for; the recommended ones where none are. */
-export function lessonSum({ title, recommendedHours, pricePerHourEuro }: OneToOne, hours: number | null): Sum {
-  const [from, to] = hours === null ? recommendedHours : [hours, hours];
+/** The hours asked for, else the recommended ones: all, the fewest or the most. */
+function hoursIn({ recommendedHours: [least, most] }: OneToOne, { hours, reckonings }: Counted): readonly [from: number, to: number] {
+  if (hours !== null) return [hours, hours];
+  const [isLeast, isMost] = [reckonings.includes('least'), reckonings.includes('most')];
+  return isLeast === isMost ? [least, most] : isLeast ? [least, least] : [most, most];
+}
+
+export function lessonSum(lesson: OneToOne, counted: Counted): Sum {
+  const { title, pricePerHourEuro } = lesson;
+  const [from, to] = hoursIn(lesson, counted);
   const total = [from * pricePerHourEuro, to * pricePerHourEuro] as const;
   return { of: 'one-to-one', title, hours: [from, to], perHour: pricePerHourEuro, total, people: 1, weeks: null };
 }
@@ -70,11 +78,12 @@ function toeflSum(people: number): Sum {
 }
 
 /** The price of a thing, of so many hours or people; null where none is published, or a class takes fewer. */
-export function sumOf({ topic, levels: [level] }: Subject, { hours, people }: Pick<Amount, 'hours' | 'people'>): Sum | null {
+export function sumOf({ topic, levels: [level] }: Subject, counted: Counted): Sum | null {
+  const { hours, people } = counted;
   const [course, lesson] = [groupOf(level), topic === 'aziende' ? business : lessonOf(level)];
   // A company's course has a price of its own; only of lessons that are counted is the price known.
   if (topic === 'aziende' && hours === null) return null;
-  if (topic === 'individuale' || topic === 'aziende') return lesson && people === 1 ? lessonSum(lesson, hours) : null;
+  if (topic === 'individuale' || topic === 'aziende') return lesson && people === 1 ? lessonSum(lesson, counted) : null;
   if (topic === 'corsi') return course && people <= course.maxStudents ? groupSum(course, people) : null;
   return topic === 'toefl' ? toeflSum(people) : null;
 }
@@ -119,7 +128,8 @@ function differenceOf(sums: readonly Sum[]): Ending {
 
 const LEVELS: readonly FactLevel[] = ['A1', 'A2', 'B1', 'B2', 'C1', 'C2'];
 const rankOf = ({ levels: [level] }: Subject) => LEVELS.indexOf(level ?? 'A1');
-const none = { hours: null, people: 1 };
+/** Nothing is counted. */
+export const uncounted: Counted = { hours: null, people: 1, reckonings: [] };
 /** The one of several things that is meant; null where none stands out. */
 export function picked(pick: Choosing, things: readonly Subject[], last: Subject | null): Subject | null {
   if (things.length < 2) return null;
@@ -133,8 +143,8 @@ export function picked(pick: Choosing, things: readonly Subject[], last: Subject
     second: () => things[1]!,
     easier: () => by(rankOf),
     harder: () => by((thing) => -rankOf(thing)),
-    cheaper: () => by((thing) => sumOf(thing, none)?.total[0] ?? Infinity),
-    shorter: () => by((thing) => sumOf(thing, none)?.hours[0] ?? Infinity),
+    cheaper: () => by((thing) => sumOf(thing, uncounted)?.total[0] ?? Infinity),
+    shorter: () => by((thing) => sumOf(thing, uncounted)?.hours[0] ?? Infinity),
   };
   return picks[pick]();
 }

@@ -1,27 +1,25 @@
 // What each turn of the visitor makes of a conversation.
-import type { Fact, Topic } from '@school/catalog';
+import type { Fact } from '@school/catalog';
 import type { SpokenBefore } from './before.js';
 import { type Clause, type ReadClause, clausesOf, partsOf } from './clauses.js';
 import { likeliest } from './network.js';
 import { type Reader, answer } from './rules.js';
 import { type Part, type Step, type Talk, thresholds } from './state.js';
-import { factsOf, isSame, spokenAfter } from './subject.js';
+import { factsOf, isSame } from './subject.js';
 import { amountIn } from './sums.js';
 
 /** What a turn asks, and what it leaves for the next. */
 export function turn(before: Talk, message: string, read: ReadClause, facts: readonly Fact[]): Step {
   if (isDistress(message, before, read)) {
-    const talk: Talk = { ...before, asked: [], unanswered: 0, isGrave: true, isDistressed: true, turns: before.turns + 1 };
+    const talk: Talk = { ...before, asked: [], unanswered: 0, isGrave: true, isDistressed: true, said: message, turns: before.turns + 1 };
     return { talk, parts: [{ do: 'say', what: 'distress' }], isAsked: true };
   }
   const isMarked = message.includes('?');
   const clauses = clausesOf(message, before, read);
   const { euro, people } = amountIn(message);
   const start: Talk = { ...before, euro: euro ?? before.euro, people: people > 1 ? people : before.people };
-  const { steps, talk: after } = stepsOf(start, clauses, { read, facts });
-  const organisation = isMarked || clauses.length === 1 ? undefined : clauses.map(organisationOf).find(Boolean);
-  const said = (organisation ? steps.filter((step) => step.isAsked && isAnswer(step)) : answered(steps)).flatMap(({ parts }) => parts);
-  const talk = organisation && said.length === 0 ? { ...after, ...spokenAfter(after, { topic: organisation, levels: [] }) } : after;
+  const { steps, talk } = stepsOf(start, clauses, { read, facts });
+  const said = answered(steps).flatMap(({ parts }) => parts);
   const parts = settled(said.length > 0 ? said : aboutTold(before, talk, facts));
   const told = [...talk.told, ...parts.flatMap((part) => ('facts' in part ? part.facts.map(({ id }) => id) : []))];
   const sides = [
@@ -30,7 +28,7 @@ export function turn(before: Talk, message: string, read: ReadClause, facts: rea
   const asked = parts.flatMap((part) => (part.do === 'clarify' ? part.between : []));
   const unanswered = parts.some((part) => part.do === 'person') ? before.unanswered + 1 : 0;
   return {
-    talk: { ...talk, told, sides: sides.length > 0 ? sides : talk.sides, asked, unanswered, turns: before.turns + 1 },
+    talk: { ...talk, told, sides: sides.length > 0 ? sides : talk.sides, asked, unanswered, said: message, turns: before.turns + 1 },
     parts,
     isAsked: isMarked || steps.some((step) => step.isAsked),
   };
@@ -38,7 +36,8 @@ export function turn(before: Talk, message: string, read: ReadClause, facts: rea
 
 /** Each clause is read with what those before it have asked: a story beside a question leaves the question what it is. */
 function stepsOf(start: Talk, clauses: readonly Clause[], reader: Reader): { steps: readonly Step[]; talk: Talk } {
-  const isMarked = clauses.some((clause) => clause.isMarked);
+  const isMarked = ({ text }: Clause) => text.includes('?');
+  const hasMarked = clauses.some(isMarked);
   let talk = start;
   let known: SpokenBefore = start;
   const steps = clauses.map((clause) => {
@@ -46,7 +45,7 @@ function stepsOf(start: Talk, clauses: readonly Clause[], reader: Reader): { ste
     const step = answer({ ...talk, asked: start.asked }, here, reader);
     talk = step.talk;
     if (step.isAsked) known = talk;
-    return { ...step, isAsked: step.isAsked && clause.isMarked === isMarked };
+    return { ...step, isAsked: step.isAsked && isMarked(clause) === hasMarked };
   });
   return { steps, talk };
 }
@@ -61,6 +60,7 @@ const isDistress = (message: string, talk: Talk, read: ReadClause): boolean =>
 /** Something is told, and more than what a thing is. */
 const isAnswer = ({ parts }: Step): boolean =>
   parts.some((part) => 'facts' in part && part.facts.some(({ aspect }) => aspect !== 'descrizione')) && !handsOff(parts);
+const isParticular = ({ aspect }: Fact): boolean => aspect !== 'descrizione';
 const handsOff = (parts: readonly Part[]): boolean => parts.some(({ do: what }) => what === 'person');
 
 /** Beside an answer a story needs none: no person, nor what a thing is that it names in passing. Beside what is felt it needs nothing. */
@@ -71,11 +71,6 @@ function answered(steps: readonly Step[]): readonly Step[] {
   const isNeeded = (step: Step) => !isFelt && (handsOff(step.parts) ? !isTold : !isAnswered || isAnswer(step));
   return steps.filter((step) => step.isAsked || step.parts.every(({ do: what }) => what === 'say') || isNeeded(step));
 }
-
-/** For whom somebody writes who speaks for a company or a school: a mail of theirs is about that, whatever else it names. */
-const organisationOf = ({ reading: { topics, acts } }: Clause): Topic | undefined =>
-  ORGANISATIONS.find((topic) => (topics[topic] ?? 0) >= thresholds.likely && likeliest(acts).label === 'tells');
-const ORGANISATIONS = ['aziende', 'scuole'] as const satisfies readonly Topic[];
 
 /** Whoever only tells what they are after hears what it is. */
 function aboutTold({ subject: before }: Talk, { subject, told }: Talk, facts: readonly Fact[]): Part[] {
@@ -99,9 +94,13 @@ function settled(parts: readonly Part[]): Part[] {
   const kept = answers.length > 0 ? [...grave, ...answers.filter(isLast)] : [...grave, ...parts].slice(0, 1);
   // A price that is reckoned with is not told beside the sum.
   const heard = new Set<string>(kept.flatMap((part) => (part.do === 'reckon' ? part.facts.map(({ id }) => id) : [])));
+  const particular = new Set(kept.flatMap((part) => ('facts' in part ? part.facts.filter(isParticular) : [])).map(({ topic }) => topic));
   const once = kept.flatMap((part): Part[] => {
     if (part.do !== 'tell') return [part];
-    const facts = part.facts.filter(({ id }) => !heard.has(id) && heard.add(id));
+    // What a thing is answers nearly all: beside another side of it, it is not told.
+    const facts = part.facts
+      .filter((fact) => isParticular(fact) || !particular.has(fact.topic))
+      .filter(({ id }) => !heard.has(id) && heard.add(id));
     return facts.length > 0 ? [{ ...part, facts }] : [];
   });
   const of = (kind: Part['do']) => once.filter(({ do: what }) => what === kind).slice(0, 1);
