@@ -20,7 +20,7 @@ const swc = (parser, react) => [
 
 const common = {
   rootDir: import.meta.dirname,
-  testEnvironment: 'node',
+  testEnvironment: '<rootDir>/infra/testing/node-environment.mjs',
   // Packages of this repository are resolved to their sources: no build is needed.
   testEnvironmentOptions: { customExportConditions: ['source', 'node', 'node-addons'] },
   extensionsToTreatAsEsm: ['.ts', '.tsx'],

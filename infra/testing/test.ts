@@ -28,15 +28,12 @@ const reports = join(local.dir, 'reports');
 /** Rows run in parallel, the stages of a row one after the other. */
 type Rows = readonly (readonly Stage[])[];
 
-/** Before the tests, which need the installed programs and the build. */
-const preparation: Rows = [
-  [{ title: 'Redis and browsers', run: fetchPrograms }],
-  [
-    { title: 'Type check', run: (log) => check(log, process.execPath, ['node_modules/typescript/bin/tsc', '-b']) },
-    { title: 'Build', run: build },
-  ],
-];
+const typeCheck: Stage = { title: 'Type check', run: (log) => check(log, process.execPath, ['node_modules/typescript/bin/tsc', '-b']) };
 
+/** Before the tests, which need the installed programs and the build. */
+const preparation: Rows = [[{ title: 'Redis and browsers', run: fetchPrograms }], [{ title: 'Build', run: build }]];
+
+/** They read what the type check has written, and use the core that the training of Gaia's reader leaves. */
 const checks: readonly Stage[] = [
   { title: 'Format', run: (log) => check(log, 'node_modules/.bin/oxfmt', ['--check']) },
   { title: 'Lint', run: (log) => check(log, 'node_modules/.bin/oxlint', ['--type-aware', '--deny-warnings']) },
@@ -53,16 +50,16 @@ const tests = {
 } satisfies Record<string, Stage>;
 
 /** About equally long: integration tests and drills spend much of their time waiting. */
-const all: Rows = [[tests.unit, tests.integration], [tests.e2e], [...checks, tests.form, tests.drill]];
+const all: Rows = [[tests.unit, tests.integration], [tests.e2e], [tests.form, tests.drill]];
 
 /** What to run, in this order: the tests of ONLY, or all. @throws for an unknown kind. */
 function chosen(only: string | undefined): readonly Rows[] {
-  if (!only) return [preparation, all];
+  if (!only) return [[[typeCheck]], [...preparation, checks], all];
   const kinds: Readonly<Record<string, Stage>> = tests;
   const stage = kinds[only];
   if (!stage) throw new Error(`ONLY is one of ${Object.keys(tests).join(', ')}, not "${only}".`);
   // Unit tests read sources: they need no build.
-  return stage === tests.unit ? [[[stage]]] : [preparation, [[stage]]];
+  return stage === tests.unit ? [[[stage]]] : [[[typeCheck]], preparation, [[stage]]];
 }
 
 async function fetchPrograms(log: number): Promise<Result> {

@@ -1,12 +1,20 @@
 // Stands around what calls the gateway. Not around the whole site: pages that only read do without its weight.
-import { QueryClientProvider, type QueryClient } from '@tanstack/react-query';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { createQueryClient } from './query-client.ts';
 
-/** Created with the first form of a visit and kept: all forms share one cache. */
 let shared: QueryClient | undefined;
-const sharedClient = (): QueryClient => (shared ??= createQueryClient());
+/**
+ * The site's one query client, with the specified defaults: nothing is retried, refetched or ever stale by itself. Created with the first
+ * form of a visit and kept: all forms share one cache.
+ */
+export const queryClient = (): QueryClient =>
+  (shared ??= new QueryClient({
+    defaultOptions: {
+      queries: { retry: false, refetchOnWindowFocus: false, refetchInterval: false, staleTime: Number.POSITIVE_INFINITY },
+      mutations: { retry: false },
+    },
+  }));
 
 export function QueryProvider({ children }: { readonly children: ReactNode }) {
-  return <QueryClientProvider client={sharedClient()}>{children}</QueryClientProvider>;
+  return <QueryClientProvider client={queryClient()}>{children}</QueryClientProvider>;
 }

@@ -1,16 +1,15 @@
 // The form of the course pages: one name, and the course that the page is about.
 import { type Level, groupCourse } from '@school/catalog';
 import { contact, courseTypeOf } from '@school/contracts';
-import { useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import type { LeadFormDefinition } from '#src/components/lead-form/definition.ts';
 import { LeadForm } from '#src/components/lead-form/lead-form.tsx';
 import { ConsentLink, FieldGrid } from '#src/components/ui/field.tsx';
 import { toast } from '#src/components/ui/toast/toast.ts';
-import { QueryProvider } from '#src/lib/query-provider.tsx';
+import { queryClient } from '#src/lib/query-provider.tsx';
 import { knownStarts } from './known-starts.ts';
 
-function courseEnquiryForm(level: Level, onSent: () => void): LeadFormDefinition<'contact'> {
+function courseEnquiryForm(level: Level): LeadFormDefinition<'contact'> {
   return {
     form: contact,
     id: `modulo-corso-${level.toLowerCase()}`,
@@ -19,7 +18,7 @@ function courseEnquiryForm(level: Level, onSent: () => void): LeadFormDefinition
     submit: 'Invia messaggio',
     sending: 'Invio in corso...',
     announceSuccess: () => {
-      onSent();
+      void queryClient().invalidateQueries({ queryKey: ['/api/contact-requests'] });
       toast({ title: 'Messaggio inviato!', description: 'Ti contatteremo al più presto per fornirti maggiori informazioni sul corso.' });
     },
     failureMessage: 'Failed to send message',
@@ -37,19 +36,7 @@ function courseEnquiryForm(level: Level, onSent: () => void): LeadFormDefinition
 
 /** For the pages of levels A2, B1, C1 and C2. */
 export function CourseEnquiryForm({ level }: { readonly level: Level }) {
-  return (
-    <QueryProvider>
-      <Form level={level} />
-    </QueryProvider>
-  );
-}
-
-function Form({ level }: { readonly level: Level }) {
-  const queries = useQueryClient();
-  const definition = useMemo(
-    () => courseEnquiryForm(level, () => void queries.invalidateQueries({ queryKey: ['/api/contact-requests'] })),
-    [level, queries],
-  );
+  const definition = useMemo(() => courseEnquiryForm(level), [level]);
   return (
     <LeadForm definition={definition} label={`Richiesta sul ${courseTypeOf(level)}`}>
       {(Field) => (

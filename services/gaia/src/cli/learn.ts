@@ -1,11 +1,13 @@
 // Learns from the lists of examples and writes what was learnt: `node dist/cli/learn.js <file> [folder of knowledge]`. The build runs it
-// for the program it joins.
+// for the program it joins. The network is learnt in a thread of its own beside the rest: both take long, and neither needs the other.
+import { once } from 'node:events';
 import { pathToFileURL } from 'node:url';
+import { Worker, isMainThread, parentPort } from 'node:worker_threads';
 import { learnWords } from '../language/learn-words.js';
 import { changesOf, markedTurn, readRequests, servicesOf, servicesOfTalk } from '../quote/marked-requests.js';
 import { learnServices } from '../quote/service.js';
 import { learnTagger } from '../quote/tagger.js';
-import { learn } from '../reader/heads.js';
+import { type Heads, learn } from '../reader/heads.js';
 import { readExamples, readTalks } from '../reader/example-talks.js';
 import { writeLearnt } from '../reader/learnt-file.js';
 
@@ -16,10 +18,18 @@ if (!file) {
 }
 const knowledge = folder ? pathToFileURL(`${folder}/`) : undefined;
 const examples = readExamples(knowledge);
-const requests = readRequests(knowledge);
-writeLearnt(file, {
-  heads: learn(examples),
-  words: learnWords(examples),
-  requests: learnTagger(requests.flat().map(markedTurn)),
-  services: learnServices([...requests.map(servicesOf), ...changesOf(requests), ...readTalks(knowledge).map(servicesOfTalk)]),
-});
+
+if (isMainThread) {
+  // A fault in the thread rejects this, and ends the program with its message.
+  const heads = once(new Worker(import.meta.filename, { argv: process.argv.slice(2) }), 'message') as Promise<[Heads]>;
+  const requests = readRequests(knowledge);
+  const rest = {
+    words: learnWords(examples),
+    requests: learnTagger(requests.flat().map(markedTurn)),
+    services: learnServices([...requests.map(servicesOf), ...changesOf(requests), ...readTalks(knowledge).map(servicesOfTalk)]),
+  };
+  const [network] = await heads;
+  writeLearnt(file, { heads: network, ...rest });
+} else {
+  parentPort!.postMessage(learn(examples));
+}

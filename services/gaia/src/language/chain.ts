@@ -90,10 +90,10 @@ const normalised = (values: Float64Array): Float64Array => {
 /** Of each tag of each thing, and of each two tags in a row, how likely they are (forward and backward). */
 function likelihoods(scores: readonly Float32Array[], transitions: Float32Array): { tags: Float64Array[]; pairs: Float64Array } {
   const count = Math.sqrt(transitions.length);
-  const steps = Float64Array.from(transitions, Math.exp);
+  const steps = Float64Array.from(transitions).map((weight) => Math.exp(weight));
   const emitted = scores.map((score) => {
     const most = score.reduce((one, other) => Math.max(one, other));
-    return Float64Array.from(score, (weight) => Math.exp(weight - most));
+    return Float64Array.from(score).map((weight) => Math.exp(weight - most));
   });
   const start = Float64Array.from(nothingBefore(count, 0, 1));
   const forward: Float64Array[] = [];
@@ -112,50 +112,65 @@ function likelihoods(scores: readonly Float32Array[], transitions: Float32Array)
   for (let at = scores.length - 1; at >= 0; at--) {
     tags[at] = normalised(forward[at]!.map((weight, tag) => weight * backward[tag]!));
     const onward = emitted[at]!.map((weight, tag) => weight * backward[tag]!);
-    const before = forward[at - 1] ?? start;
-    const both = steps.map((weight, pair) => before[Math.floor(pair / count)]! * weight * onward[pair % count]!);
-    const sum = both.reduce((one, other) => one + other);
-    for (let pair = 0; pair < both.length; pair++) pairs[pair]! += both[pair]! / sum;
+    addPairs(pairs, forward[at - 1] ?? start, steps, onward);
     backward = normalised(
-      backward.map((_, one) => onward.reduce((reached, weight, tag) => reached + steps[one * count + tag]! * weight, 0)),
+      backward.map((_, one) => {
+        let reached = 0;
+        for (let tag = 0; tag < count; tag++) reached += steps[one * count + tag]! * onward[tag]!;
+        return reached;
+      }),
     );
   }
   return { tags, pairs };
+}
+
+/** Adds to each two tags in a row how likely they are between what was before and what comes. */
+function addPairs(pairs: Float64Array, before: Float64Array, steps: Float64Array, onward: Float64Array): void {
+  const count = onward.length;
+  const both = new Float64Array(steps.length);
+  let sum = 0;
+  for (let pair = 0, one = 0; one < count; one++)
+    for (let tag = 0; tag < count; tag++, pair++) sum += both[pair] = before[one]! * steps[pair]! * onward[tag]!;
+  for (let pair = 0; pair < both.length; pair++) pairs[pair]! += both[pair]! / sum;
 }
 
 /** A place for each index that has nothing to do with its neighbours', always the same. */
 const scattered = (index: number): number => Math.imul(index + 1, 0x9e3779b1) >>> 0;
 
 interface Lesson {
-  /** Of each thing the rows of its features. */
-  readonly rows: readonly Float32Array[][];
+  /** Of each thing where the weights of its features begin. */
+  readonly rows: readonly Uint32Array[];
   readonly right: readonly number[];
 }
 
 /** Learns from sequences, in some seconds of a core; the same ones always give the same weights. */
 export function learnChain(sequences: readonly Sequence[], { tags, mayFollow, margin }: Task): Chain {
-  const all = new Map<string, Float32Array>();
-  const rowOf = (name: string): Float32Array => all.get(name) ?? all.set(name, new Float32Array(tags)).get(name)!;
+  const places = new Map<string, number>();
+  const rowOf = (name: string): number => places.get(name) ?? places.set(name, places.size).get(name)!;
   const transitions = Float32Array.from({ length: tags * tags }, (_, at) => (mayFollow(Math.floor(at / tags), at % tags) ? 0 : -Infinity));
   const strewn = sequences.map((sequence, at) => ({ sequence, place: scattered(at) })).toSorted((one, other) => one.place - other.place);
   const lessons = strewn
     .filter(({ sequence }) => sequence.observed.length > 0)
-    .map(({ sequence }): Lesson => ({ rows: sequence.observed.map((names) => names.map(rowOf)), right: sequence.tags }));
+    .map(({ sequence }): Lesson => ({
+      rows: sequence.observed.map((names) => Uint32Array.from(names, (name) => rowOf(name) * tags)),
+      right: sequence.tags,
+    }));
+  const weights = new Float32Array(places.size * tags);
   for (let epoch = 0; epoch < EPOCHS; epoch++) {
     const rate = RATE / (1 + epoch / HALVED_AFTER);
-    for (const lesson of lessons) step(lesson, transitions, rate, margin);
-    for (const row of all.values()) for (let tag = 0; tag < tags; tag++) row[tag]! *= 1 - DECAY * rate;
+    for (const lesson of lessons) step(lesson, weights, transitions, rate, margin);
+    for (let at = 0; at < weights.length; at++) weights[at]! *= 1 - DECAY * rate;
   }
-  const kept = [...all].map(([name, row]) => [name, [...row]] as const);
-  const isWeighty = ([, weights]: (typeof kept)[number]) => weights.some((weight) => Math.abs(weight) > NEGLIGIBLE);
+  const kept = [...places].map(([name, place]) => [name, [...weights.subarray(place * tags, (place + 1) * tags)]] as const);
+  const isWeighty = ([, row]: (typeof kept)[number]) => row.some((weight) => Math.abs(weight) > NEGLIGIBLE);
   return { features: WordTable.of(kept.filter(isWeighty)), transitions };
 }
 
 /** One step of stochastic gradient ascent: weights move by what is right less what is likely. */
-function step({ rows, right }: Lesson, transitions: Float32Array, rate: number, margin: Task['margin']): void {
+function step({ rows, right }: Lesson, weights: Float32Array, transitions: Float32Array, rate: number, margin: Task['margin']): void {
   const count = Math.sqrt(transitions.length);
   const scores = rows.map((each, at) =>
-    sumOf(each, count).map((score, tag) => score + (tag === right[at] ? 0 : tag === 0 ? margin.nothing : margin.other)),
+    scoreOf(each, weights, count).map((score, tag) => score + (tag === right[at] ? 0 : tag === 0 ? margin.nothing : margin.other)),
   );
   const { tags, pairs } = likelihoods(scores, transitions);
   for (const [at, tag] of right.entries()) {
@@ -163,7 +178,14 @@ function step({ rows, right }: Lesson, transitions: Float32Array, rate: number, 
     const excess = tags[at]!;
     excess[tag]! -= 1;
     if (-excess[tag]! < LEARNT) continue;
-    for (const row of rows[at]!) for (let one = 0; one < count; one++) row[one]! -= rate * excess[one]!;
+    for (const row of rows[at]!) for (let one = 0; one < count; one++) weights[row + one]! -= rate * excess[one]!;
   }
   for (let pair = 0; pair < pairs.length; pair++) transitions[pair]! -= rate * pairs[pair]!;
+}
+
+/** Of each tag the weights of the features that begin at some places. */
+function scoreOf(rows: Uint32Array, weights: Float32Array, tags: number): Float32Array {
+  const score = new Float32Array(tags);
+  for (const row of rows) for (let tag = 0; tag < tags; tag++) score[tag]! += weights[row + tag]!;
+  return score;
 }

@@ -131,7 +131,7 @@ interface Moving {
   readonly moved: Float32Array;
 }
 const moving = (weights: Float32Array): Moving => ({ weights, moved: new Float32Array(weights.length).fill(EPSILON) });
-function move({ weights, moved }: Moving, at: number, gradient: number, step: number): void {
+function move(weights: Float32Array, moved: Float32Array, at: number, gradient: number, step: number): void {
   moved[at]! += gradient * gradient;
   weights[at]! -= (step * gradient) / Math.sqrt(moved[at]!);
 }
@@ -157,36 +157,7 @@ function descend<H extends string>(
   const random = sequence();
   const kept = () => (random() < DROPPED ? 0 : KEPT);
   const hidden = moving(Float32Array.from({ length: many * UNITS }, () => SPREAD * (2 * random() - 1)));
-  const above = mapped(heads, ({ weights }) => moving(weights));
-  /**
-   * Moves a head towards what is right; whether it erred.
-   * @param errors of the hidden units: what this head finds wrong is added.
-   */
-  const correct = (
-    name: H,
-    right: readonly string[],
-    units: Float32Array,
-    active: readonly number[],
-    errors: Float32Array,
-    step: number,
-  ): boolean => {
-    const head = heads[name];
-    const wrong = probabilities(head, units, active);
-    const places = right.map((label) => head.labels.indexOf(label));
-    if (places.reduce((sum, place) => sum + wrong[place]!, 0) > 1 - LEARNT) return false;
-    for (const place of places) wrong[place]! -= 1 / places.length;
-    for (let label = 0; label < wrong.length; label++) {
-      if (Math.abs(wrong[label]!) < NEGLIGIBLE) continue;
-      head.biases[label]! -= step * BIAS * wrong[label]!;
-      for (let place = 0; place < active.length; place++) {
-        const unit = active[place]!;
-        const at = label * UNITS + unit;
-        errors[unit]! += wrong[label]! * head.weights[at]!;
-        move(above[name], at, wrong[label]! * units[unit]!, step);
-      }
-    }
-    return true;
-  };
+  const above = mapped<H, Head, Head & Moving>(heads, (head) => ({ ...head, ...moving(head.weights) }));
   const steps = EPOCHS * lessons.length;
   for (let done = 0; done < steps; done++) {
     const { features, targets } = lessons[done % lessons.length]!;
@@ -196,15 +167,60 @@ function descend<H extends string>(
     const active = activeOf(units);
     const errors = new Float32Array(UNITS);
     let errs = false;
-    for (const name in heads) if (targets[name].length > 0) errs = correct(name, targets[name], units, active, errors, step) || errs;
-    if (!errs) continue;
-    for (let place = 0; place < values.length; place++) {
-      if (values[place] === 0) continue;
-      const from = rows[features.slots[place]!]! * UNITS;
-      const share = values[place]! * KEPT;
-      for (let next = 0; next < active.length; next++) move(hidden, from + active[next]!, share * errors[active[next]!]!, step);
-    }
+    for (const name in heads) if (targets[name].length > 0) errs = correct(above[name], targets[name], units, active, errors, step) || errs;
+    if (errs) correctHidden(hidden, rows, features.slots, values, active, errors, step);
   }
   // What was not seen tells nothing.
   return hidden.weights.fill(0, 0, UNITS);
+}
+
+/**
+ * Moves a head towards what is right; whether it erred.
+ * @param errors of the hidden units: what this head finds wrong is added.
+ */
+function correct(
+  { labels, biases, weights, moved }: Head & Moving,
+  right: readonly string[],
+  units: Float32Array,
+  active: readonly number[],
+  errors: Float32Array,
+  step: number,
+): boolean {
+  const wrong = probabilities({ labels, biases, weights }, units, active);
+  const places = right.map((label) => labels.indexOf(label));
+  if (places.reduce((sum, place) => sum + wrong[place]!, 0) > 1 - LEARNT) return false;
+  for (const place of places) wrong[place]! -= 1 / places.length;
+  for (let label = 0; label < wrong.length; label++) {
+    const error = wrong[label]!;
+    if (Math.abs(error) < NEGLIGIBLE) continue;
+    biases[label]! -= step * BIAS * error;
+    for (let place = 0; place < active.length; place++) {
+      const unit = active[place]!;
+      const at = label * UNITS + unit;
+      errors[unit]! += error * weights[at]!;
+      move(weights, moved, at, error * units[unit]!, step);
+    }
+  }
+  return true;
+}
+
+/** Moves the weights of the features that an example has. */
+function correctHidden(
+  { weights, moved }: Moving,
+  rows: Uint32Array,
+  slots: Int32Array,
+  values: Float32Array,
+  active: readonly number[],
+  errors: Float32Array,
+  step: number,
+): void {
+  for (let place = 0; place < values.length; place++) {
+    if (values[place] === 0) continue;
+    const from = rows[slots[place]!]! * UNITS;
+    const share = values[place]! * KEPT;
+    for (let next = 0; next < active.length; next++) {
+      const unit = active[next]!;
+      move(weights, moved, from + unit, share * errors[unit]!, step);
+    }
+  }
 }
