@@ -191,6 +191,8 @@ function possibleSums(visitor: readonly string[]): string[] {
   const named = visitor.map(amountIn);
   const amounts = [
     { hours: null, people: 1, euro: null },
+    // "E col massimo?": the fewest or the most of the recommended hours.
+    ...oneToOneLessons.flatMap(({ recommendedHours }) => recommendedHours.map((hours) => ({ hours, people: 1, euro: null }))),
     ...named,
     ...named.flatMap(({ bare: hours, people, euro }) => (hours ? [{ hours, people, euro }] : [])),
   ];

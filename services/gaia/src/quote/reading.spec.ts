@@ -367,7 +367,7 @@ describe('what a message tells, each in its own slot', () => {
     ['inglese per 8-10 persone', { persone: '8-10 persone' }],
     ['francese per 4 persone', { persone: '4 persone' }],
     ['12 of my pupils', { persone: '12 of my pupils' }],
-    ['un corso di inglese in Irlanda', { servizio: 'viaggi-studio', luogo: 'Irlanda' }],
+    ['un corso di inglese in Irlanda', { servizio: 'viaggi-studio', luogo: 'in Irlanda' }],
     ['siamo uno studio legale, ci serve un corso', { servizio: 'formazione-aziendale' }],
     ['wir sind ein Hotel und suchen einen Englischkurs', { servizio: 'formazione-aziendale' }],
     ['I.C. "Via delle Betulle" di Guidonia', { azienda: expect.stringContaining('I.C. Via delle Betulle') }],

@@ -96,6 +96,7 @@ const isNear = (one: string, other: string): boolean => one.slice(0, 2) === othe
 function nameIn(turn: TaggedTurn, known: string | undefined): string | undefined {
   const told = wordsOf(turn, 'nome')
     .filter((words) => !words.some(({ text }) => /\d/.test(text)))
+    .map((words) => words.filter((word, at) => at > 0 || !list('titles').has(word)))
     .flatMap((words) => spelled(written(turn, words)) ?? []);
   // "Cognome: Prova, nome: Anna": the parts of one name.
   const whole = told.findLast((name) => name.includes(' '));

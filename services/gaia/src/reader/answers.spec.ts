@@ -3,7 +3,7 @@ import { exampleSchool } from '@school/catalog/testing';
 import { languages } from '../language/languages.js';
 import { type Surroundings, answerWords } from './answers.js';
 import { dailyReader } from './daily-reader.js';
-import { type Ending, groupOf, groupSum, lessonOf, lessonSum } from './sums.js';
+import { type Ending, groupOf, groupSum, lessonOf, lessonSum, uncounted } from './sums.js';
 import { type Part, nothingSaid } from './state.js';
 import { wordsOf } from './words.js';
 
@@ -24,7 +24,7 @@ const parts: readonly Part[] = [
     do: 'reckon',
     facts: [],
     unpriced: [fact('cambridge.prezzo')],
-    sums: [groupSum(course, 3), lessonSum(lesson, null)],
+    sums: [groupSum(course, 3), lessonSum(lesson, uncounted)],
     ending,
   })),
   { do: 'open', days: [6], facts: [] },
@@ -59,7 +59,7 @@ test('a fact told before is told as a repetition', () => {
 });
 
 test('sums are told with their figures', () => {
-  const reckon: Part = { do: 'reckon', facts: [], unpriced: [], sums: [lessonSum(lesson, 20)], ending: null };
+  const reckon: Part = { do: 'reckon', facts: [], unpriced: [], sums: [lessonSum(lesson, { ...uncounted, hours: 20 })], ending: null };
   expect(answerWords([reckon], nothingSaid, around('it'))).toMatch(/55 euro l’ora.*1100 euro/);
   // Asked for in two clauses, told once.
   expect(answerWords([reckon, reckon], nothingSaid, around('it'))).toBe(answerWords([reckon], nothingSaid, around('it')));

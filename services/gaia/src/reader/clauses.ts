@@ -4,6 +4,7 @@ import { type Before, type SpokenBefore, beforeOf } from './before.js';
 import { type Choice, choose, classesOf } from './choice.js';
 import { type Reading, asksIn } from './heads.js';
 import { likeliest } from './network.js';
+import { spokenAfter } from './subject.js';
 
 /** A part of a message as the heads read it. */
 export interface Clause {
@@ -49,7 +50,7 @@ const asksUnpublished = (clause: Clause) => clause.asks >= ASKS && clause.choice
 
 /** A message is read as a whole; only what clearly asks for something else, a story or a feeling is cut off. */
 export function clausesOf(message: string, talk: SpokenBefore, readClause: ReadClause): Clause[] {
-  return split(message.trim().slice(0, LONGEST), (text) => readClause(text, talk)).slice(0, MOST_CLAUSES);
+  return split(message.trim().slice(0, LONGEST), talk, readClause).slice(0, MOST_CLAUSES);
 }
 
 /** The parts of a message, however they are joined, each by itself. */
@@ -59,15 +60,24 @@ export const partsOf = (message: string): string[] =>
     .slice(0, MOST_CUTS)
     .map((part) => part.slice(0, LONGEST));
 
-function split(text: string, read: (text: string) => Clause): Clause[] {
-  const whole = read(text);
+function split(text: string, talk: SpokenBefore, readClause: ReadClause): Clause[] {
+  const whole = readClause(text, talk);
   for (const { index, 0: joint } of [...text.matchAll(CUT)].slice(0, MOST_CUTS)) {
     const [before, after] = [text.slice(0, index).trim(), text.slice(index + joint.length).trim()];
     if (![before, after].every((half) => /\p{L}{3}/u.test(half))) continue;
-    const [left, right] = [read(before), read(after)];
-    if (isBeside(left, right, whole) || asksApart(left, right)) return [left, ...split(after, read)];
+    const left = readClause(before, talk);
+    const then = spokenWith(left, talk);
+    const right = readClause(after, then);
+    if (isBeside(left, right, whole) || asksApart(left, right)) return [left, ...split(after, then, readClause)];
   }
   return [whole];
+}
+
+/** What is spoken of once a clause has clearly asked for something. */
+function spokenWith(clause: Clause, talk: SpokenBefore): SpokenBefore {
+  if (!asksClearly(clause)) return talk;
+  const { topic, level, aspect } = clause.choice.facts[0]!.fact;
+  return { ...talk, ...spokenAfter(talk, { topic, levels: level ? [level] : [] }), side: aspect };
 }
 
 const FELT: ReadonlySet<string> = new Set(['feelings', 'distress']);
@@ -82,8 +92,19 @@ function isBeside(left: Clause, right: Clause, whole: Clause): boolean {
   return isFelt(left) || isFelt(right) || (left.asks < 1 - LIKELY && isClear && scoreOf(right) > scoreOf(whole));
 }
 
-const sideOf = ({ choice }: Clause) => choice.facts[0]?.fact.aspect;
+const isOther = (
+  {
+    choice: {
+      facts: [one],
+    },
+  }: Clause,
+  {
+    choice: {
+      facts: [other],
+    },
+  }: Clause,
+) => one?.fact.topic !== other?.fact.topic || one?.fact.aspect !== other?.fact.aspect;
 const asksApart = (one: Clause, other: Clause): boolean =>
-  (asksClearly(one) && asksClearly(other) && sideOf(one) !== sideOf(other)) ||
+  (asksClearly(one) && asksClearly(other) && isOther(one, other)) ||
   (asksClearly(one) && asksUnpublished(other)) ||
   (asksUnpublished(one) && asksClearly(other));

@@ -14,14 +14,14 @@ cmp corsi.prezzo@B2+individuale.prezzo@B2 | cosa conviene`;
 describe('a conversation', () => {
   const [talk] = talksIn(`${SAID}\n\ntells | sono una mamma`, 'mine');
 
-  test('is taught by its parts, each with what was spoken of before it, and by whole turns', () => {
-    expect(examplesOf(talk!).map(({ text, labels, before }) => [text, labels.join('|'), before?.join(', ')])).toEqual([
-      ['quanto costa il b2', 'corsi.prezzo', ''],
-      ['grazie', 'thanks', 'subject corsi, thing corsi, side prezzo'],
-      ['e che sera è?', 'corsi.orario', 'subject corsi, thing corsi, side prezzo'],
-      ['grazie e che sera è?', 'corsi.orario', 'subject corsi, thing corsi, side prezzo'],
-      ['e da solo, a rate?', 'none', 'subject corsi, thing corsi, side orario'],
-      ['cosa conviene', 'corsi.prezzo|individuale.prezzo', 'subject individuale, thing individuale, side no'],
+  test('is taught by its parts, each with what was spoken of and the turn before it, and by whole turns', () => {
+    expect(examplesOf(talk!).map(({ text, labels, before }) => [text, labels.join('|'), before?.spoken.join(', '), before?.said])).toEqual([
+      ['quanto costa il b2', 'corsi.prezzo', '', ''],
+      ['grazie', 'thanks', 'subject corsi, thing corsi, side prezzo', 'quanto costa il b2'],
+      ['e che sera è?', 'corsi.orario', 'subject corsi, thing corsi, side prezzo', 'quanto costa il b2'],
+      ['grazie e che sera è?', 'corsi.orario', 'subject corsi, thing corsi, side prezzo', 'quanto costa il b2'],
+      ['e da solo, a rate?', 'none', 'subject corsi, thing corsi, side orario', 'grazie e che sera è?'],
+      ['cosa conviene', 'corsi.prezzo|individuale.prezzo', 'subject individuale, thing individuale, side no', 'e da solo, a rate?'],
     ]);
   });
 

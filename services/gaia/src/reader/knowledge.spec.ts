@@ -6,7 +6,7 @@ import { fold, wordsOf as wordsIn } from '../language/fold.js';
 import { languages } from '../language/languages.js';
 import { stem } from '../language/stem.js';
 import { NONE } from './heads.js';
-import { type Example, examplesIn, isOnlyNamed, levelsIn, readQuestions, sideCalled, topicCalled, topicsNamedIn } from './knowledge.js';
+import { type Example, examplesIn, levelsIn, readQuestions, topicCalled, topicsNamedIn } from './knowledge.js';
 import { wordsOf } from './words.js';
 
 const { facts: published } = loadSchool(new URL('../../../../infra/school.json', import.meta.url).pathname, { production: false });
@@ -69,8 +69,8 @@ describe('the examples', () => {
   });
 });
 
-test('every topic and every side has words by which a follow-up is completed', () => {
-  expect(facts.filter(({ topic, aspect }) => !topicCalled(topic) || !sideCalled(aspect)).map(({ id }) => id)).toEqual([]);
+test('every topic has a name by which one of several is taken up', () => {
+  expect(facts.filter(({ topic }) => !topicCalled(topic)).map(({ id }) => id)).toEqual([]);
 });
 
 describe('names', () => {
@@ -89,11 +89,6 @@ describe('names', () => {
   test('of topics are found by their own words, inflected or not', () => {
     expect(topicsNamedIn('traducete certificati?')).toEqual(['cambridge', 'traduzioni']);
     expect(topicsNamedIn('quanto costa?')).toEqual([]);
-  });
-
-  test('alone ask for what was asked before, with any other word they do not', () => {
-    expect(['e il b2?', 'e per le lezioni individuali?', 'e il toefl invece'].filter(isOnlyNamed)).toHaveLength(3);
-    expect(['e allora?', 'il b2 quanto dura', 'il c1 mi spaventa'].filter(isOnlyNamed)).toEqual([]);
   });
 });
 

@@ -197,7 +197,7 @@ function lackingSide({ reading }: Clause, of: Subject, facts: readonly Fact[]): 
   const { [NONE]: none = 0, ...sides } = reading.sides;
   const { label, probability } = likeliest(sides);
   const aspect = label as Aspect;
-  const isSure = isThing(of.topic) && aspect !== 'descrizione' && probability / (1 - none) >= thresholds.likely;
+  const isSure = isThing(of.topic) && aspect !== 'descrizione' && probability / (1 - none) >= thresholds.sure;
   return isSure && factsOf(facts, of, aspect).length === 0 ? { topic: of.topic, aspect } : null;
 }
 
@@ -235,16 +235,13 @@ function told(asked: Asked): Step {
       parts: [{ do: 'clarify', between: [best, second.fact] }],
       isAsked,
     };
-  const others = choice.facts.slice(1).filter(({ fact, score }) => score >= TOGETHER && fact.aspect !== best.aspect);
+  const others = choice.facts.slice(1).filter(({ fact, score }) => score >= thresholds.shared && fact.aspect !== best.aspect);
   const all = [best, ...others.map(({ fact }) => fact)].flatMap((fact) => ofAllLevels(fact, about.levels, facts));
   const after = afterFact(asked, best);
   // What is told a second time is followed by the way on.
   const more = all.every(({ id }) => talk.told.includes(id)) ? nothingNew(after, facts) : null;
   return { talk: after, parts: [tells(all), ...(more?.do === 'more' ? [more] : [])], isAsked };
 }
-
-/** Several things that one sentence asks share its likeliness: from this share on each is answered. */
-const TOGETHER = 0.4;
 
 /** A fact at each of the levels that are spoken of. "Quando c'è il B2?" may ask for the first lesson or for the day of the week: both. */
 function ofAllLevels(best: Fact, spoken: readonly FactLevel[], facts: readonly Fact[]): readonly Fact[] {

@@ -1,23 +1,30 @@
 // Things side by side: compared, or reckoned by their prices.
-import type { Aspect, Fact } from '@school/catalog';
-import { type Asking, type Reckoning, levelsIn } from './knowledge.js';
+import type { Aspect, Fact, Topic } from '@school/catalog';
+import { type Reckoning, levelsIn, ownTopicsIn } from './knowledge.js';
 import { type Part, type Step, type Talk, type Understood, thresholds } from './state.js';
 import { type Subject, counterpart, factsOf, isSame, isThing, levelsOf, spokenAfter } from './subject.js';
-import { type Amount, amountIn, endingOf, sumOf, uncounted } from './sums.js';
+import { type Amount, amountIn, differenceOf, endingOf, sumOf, uncounted } from './sums.js';
 
-/** From this share of the likeliness on a thing is one of those that are meant. */
-const SHARED = 0.2;
+/** What lessons in a group are held against where nothing else is named, and the other way round. */
+const ALTERNATIVES: Readonly<Partial<Record<Topic, Topic>>> = { corsi: 'individuale', individuale: 'corsi' };
 
 /** The things that are told or reckoned side by side; what is compared with nothing named is so with what was spoken of before it. */
 function thingsIn(talk: Talk, { folded, about, choice }: Understood, isCompared: boolean): readonly Subject[] {
   const levels = levelsIn(folded);
-  const meant = [...new Set(choice.facts.filter(({ score }) => score >= SHARED).map(({ fact }) => fact.topic))].filter(isThing);
-  if (levels.length > 1) return levels.map((level) => ({ topic: meant[0] ?? 'corsi', levels: [level] }));
+  const named = ownTopicsIn(folded);
+  const likely = choice.facts.filter(({ score }) => score >= thresholds.shared).map(({ fact }) => fact.topic);
+  const meant = [...new Set([...likely, ...(isCompared ? named : [])])].filter(isThing);
+  if (isCompared && named.length + levels.length === 0 && talk.between.length > 1) return talk.between;
+  // Levels are those of a course rather than of its exam.
+  if (levels.length > 1)
+    return levels.map((level) => ({ topic: meant.find((topic) => topic !== 'cambridge') ?? 'corsi', levels: [level] }));
   if (meant.length > 1) return meant.map((topic) => ({ topic, levels: levelsOf(topic, levels, talk) }));
   const thing = thingOf(talk, about.subject);
   if (!thing) return [];
   const other = isCompared ? [talk.thing, ...talk.between].find((one) => one && !isSame(one, thing)) : undefined;
-  return other ? [other, thing] : [thing];
+  const alternative = isCompared ? ALTERNATIVES[thing.topic] : undefined;
+  if (other) return [other, thing];
+  return alternative ? [thing, { ...thing, topic: alternative }] : [thing];
 }
 
 /** What is paid with is none of the things. */
@@ -31,18 +38,25 @@ function withCounterpart(talk: Talk, things: readonly Subject[]): readonly Subje
   return other && talk.told.some((id) => id.startsWith(other)) ? [...things, { ...thing!, topic: other }] : things;
 }
 
-/** Whether a clause asks for a sum, as was learnt of such clauses, or by words that only a price has beside what was spoken of. */
-function asksForSum(talk: Talk, understood: Understood, { reckonings }: Amount): boolean {
+/** Whether a clause asks for a sum: as was learnt of such clauses, or by what it counts where a price is asked. */
+function asksForSum(talk: Talk, understood: Understood, { hours, people, reckonings }: Amount): boolean {
   const has = (...what: readonly Reckoning[]) => what.some((one) => reckonings.includes(one));
-  if (isLearnt('reckons', understood)) return ofHours.has(sideOf(understood));
+  const side = sideOf(understood);
+  if (has('difference') || (talk.euro !== null && has('lacking', 'afford'))) return true;
+  if (reckons(understood)) return ofHours.has(side);
   // "E col massimo?" of lessons is of their hours.
-  if (has('least', 'most') && understood.about.subject?.topic === 'individuale') return ofHours.has(sideOf(understood));
-  return has('difference') || (talk.euro !== null && has('lacking', 'afford'));
+  if (has('least', 'most') && understood.about.subject?.topic === 'individuale') return ofHours.has(side);
+  const isOfPrice = side === 'prezzo' || (side === undefined && talk.side === 'prezzo');
+  return isOfPrice && (hours !== null || people > 1 || has('together'));
 }
+
+const reckons = ({ clause }: Understood): boolean => (clause.reading.acts['reckons'] ?? 0) >= thresholds.likely;
+/** Most of what compares has also been taught as a question: less of it tells. */
+const COMPARES = 0.25;
+const compares = ({ clause }: Understood): boolean => (clause.reading.acts['compares'] ?? 0) >= COMPARES;
 
 /** Sides that hours belong to; none is clear in "e il massimo?". */
 const ofHours: ReadonlySet<Aspect | undefined> = new Set(['prezzo', 'durata', undefined]);
-const isLearnt = (act: Asking, { clause }: Understood): boolean => (clause.reading.acts[act] ?? 0) >= thresholds.likely;
 
 function sideOf({ choice }: Understood): Aspect | undefined {
   const [first] = choice.facts;
@@ -51,7 +65,7 @@ function sideOf({ choice }: Understood): Aspect | undefined {
 
 /** The difference is one of prices where a price was told, and all that is paid together is for all who are to learn. */
 function withinTalk(amount: Amount, talk: Talk, understood: Understood): Amount {
-  const isDifference = isLearnt('compares', understood) && (sideOf(understood) ?? talk.side) === 'prezzo';
+  const isDifference = compares(understood) && (sideOf(understood) ?? talk.side) === 'prezzo';
   const reckonings: readonly Reckoning[] = isDifference ? [...amount.reckonings, 'difference'] : amount.reckonings;
   return { ...amount, reckonings, people: amount.people === 1 && reckonings.includes('together') ? talk.people : amount.people };
 }
@@ -91,8 +105,10 @@ export function reckoned(before: Talk, understood: Understood, facts: readonly F
 
 function step(talk: Talk, things: readonly Subject[], part: Extract<Part, { facts: unknown }>): Step {
   const between = things.length > 1 ? things : talk.between;
+  const [{ topic }] = things as [Subject];
+  const levels = things.filter((thing) => thing.topic === topic).flatMap((thing) => thing.levels);
   return {
-    talk: { ...talk, ...spokenAfter(talk, things[0]!), between, side: part.facts[0]!.aspect },
+    talk: { ...talk, ...spokenAfter(talk, { topic, levels }), between, side: part.facts[0]!.aspect },
     parts: [part],
     isAsked: true,
   };
@@ -102,14 +118,14 @@ function step(talk: Talk, things: readonly Subject[], part: Extract<Part, { fact
 export const MOST_COMPARED = 3;
 /** Several levels, boards, or group against one-to-one: the side that is asked of each, or what each is. */
 export function compared(talk: Talk, understood: Understood, facts: readonly Fact[]): Step | null {
-  if (!isLearnt('compares', understood)) return null;
+  if (!compares(understood)) return null;
   const best = understood.choice.facts[0]?.fact;
   const things = thingsIn(talk, understood, true);
   const of = (aspect: Aspect) => things.flatMap((thing) => factsOf(facts, thing, aspect).slice(0, 1));
   const asked = best ? of(best.aspect) : [];
   const sums = asked.length < 2 ? things.flatMap((thing) => sumOf(thing, uncounted) ?? []) : [];
   if (new Set(sums.map((sum) => sum.of)).size > 1)
-    return step(talk, things, { do: 'reckon', facts: of('prezzo'), unpriced: [], sums, ending: { what: 'cheaper-group' } });
+    return step(talk, things, { do: 'reckon', facts: of('prezzo'), unpriced: [], sums, ending: differenceOf(sums) });
   if (things.length > 1 && asked.length === 1 && best!.aspect !== 'descrizione') return halfTold(talk, things, asked[0]!);
   const told = asked.length > 1 ? asked : of('descrizione');
   return told.length > 1 ? step(talk, things, { do: 'tell', facts: told.slice(0, MOST_COMPARED) }) : null;

@@ -72,8 +72,9 @@ export type Part =
   /** `unanswered`: how often in a row, from 1; 0 where a person was asked for. `lacking`: the side of a thing that is not published. */
   | { readonly do: 'person'; readonly unanswered: number; readonly lacking?: { readonly topic: Topic; readonly aspect: Aspect } };
 
-/** How likely something must be, from 0 to 1. `clear`: that a fact is the one; `sure`: that it is asked. */
-export const thresholds = { clear: 0.35, likely: 0.55, sure: 0.8 } as const;
+/** How likely something must be, from 0 to 1. `clear`: that a fact is the one; `sure`: that it is asked. Several
+ * things that are asked at once share the likeliness: `shared` is the least part of each. */
+export const thresholds = { shared: 0.2, clear: 0.35, likely: 0.55, sure: 0.8 } as const;
 
 export interface Step {
   readonly talk: Talk;

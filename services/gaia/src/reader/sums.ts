@@ -119,11 +119,12 @@ export function endingOf(sums: readonly Sum[], things: number, { reckonings }: A
 }
 
 /** The least against the most of several sums. */
-function differenceOf(sums: readonly Sum[]): Ending {
+export function differenceOf(sums: readonly Sum[]): Ending {
   const ranked = sums.toSorted((one, other) => one.total[0] - other.total[0]);
   const [least, most] = [ranked[0]!, ranked.at(-1)!];
   const by = [most.total[0] - least.total[0], most.total[1] - least.total[1]] as const;
-  return by[1] === 0 ? { what: 'same' } : { what: 'difference', euro: by };
+  if (by[1] === 0) return { what: 'same' };
+  return { what: least.of === 'group' && most.of === 'one-to-one' ? 'cheaper-group' : 'difference', euro: by };
 }
 
 const LEVELS: readonly FactLevel[] = ['A1', 'A2', 'B1', 'B2', 'C1', 'C2'];
