@@ -39,6 +39,16 @@ test('the button is disabled without the consent', async ({ page }) => {
   await expect(send(page)).toBeDisabled();
 });
 
+test('a field that the browser refuses comes into view with its label, out from under the bar', async ({ page }) => {
+  await page.goto('/contatti');
+  await consent(page).check();
+  await send(page).click();
+  await expect(page.getByLabel('Nome *', { exact: true })).toBeFocused();
+  const bar = (await page.getByRole('banner').boundingBox())!;
+  const top = async () => (await page.getByText('Nome *', { exact: true }).boundingBox())!.y;
+  await expect.poll(top).toBeGreaterThanOrEqual(bar.y + bar.height);
+});
+
 test('a failed request is reported by an alert, and the entries are kept', async ({ page, alerts }) => {
   const email = someone();
   await page.goto('/contatti');

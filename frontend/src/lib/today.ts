@@ -3,8 +3,8 @@
 import { romeDay } from '@school/catalog/days';
 import { useSyncExternalStore } from 'react';
 
-/** `YYYY-MM-DD` in Rome. */
-export const builtOn = import.meta.env.BUILT_ON;
+/** `YYYY-MM-DD` in Rome. Scripts read it from the page that has loaded them: the same code is the same files on each day. */
+export const builtOn = import.meta.env.SSR ? import.meta.env.BUILT_ON : document.documentElement.dataset['builtOn']!;
 
 const never = () => () => undefined;
 

@@ -2,6 +2,7 @@ import { createRootRoute, HeadContent, Outlet, useLocation } from '@tanstack/rea
 import type { ReactNode } from 'react';
 import { PageFrame } from '#src/components/layout/page-frame.tsx';
 import { delivered } from '#src/lib/delivered.tsx';
+import { builtOn } from '#src/lib/today.ts';
 import { CurrentPath } from '#src/components/ui/site-link.tsx';
 
 export const Route = createRootRoute({
@@ -42,7 +43,7 @@ const Head = import.meta.env.SSR
 
 function SiteDocument({ children }: { readonly children: ReactNode }) {
   return (
-    <html lang="it">
+    <html lang="it" data-built-on={builtOn}>
       <Head />
       <body>{children}</body>
     </html>

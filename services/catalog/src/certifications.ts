@@ -4,7 +4,7 @@ import type { Level } from './courses.js';
 export const cambridgeCentreCode = 'IT990';
 
 /** The same as the home page writes it. */
-export const cambridgeCentreCodeAtHome = 'IT 990';
+export const cambridgeCentreCodeAtHome = 'IT\u00a0990';
 
 /** Enrolment generally closes this many weeks before an exam. */
 export const enrolmentClosesWeeksBefore: readonly [least: number, most: number] = [6, 8];

@@ -33,7 +33,7 @@ body > * { max-inline-size: 42rem; margin-inline: auto; padding-inline: 1.25rem;
 header { padding-block: 1.5rem; }
 header a { color: inherit; font-weight: 600; text-decoration: none; }
 h1, h2 { font-family: Fraunces, Georgia, 'Times New Roman', serif; font-weight: 400; line-height: 1.2; }
-h1 { margin: 0 0 1rem; font-size: 2rem; }
+h1 { margin: 0 0 1rem; font-size: 2rem; text-wrap: balance; }
 h2 { margin: 2rem 0 0.75rem; font-size: 1.375rem; }
 a { color: var(--rosso); }
 main { padding-block: 2rem; background: var(--carta); border: 1px solid var(--contorno); border-radius: 8px; }

@@ -313,6 +313,11 @@ describe('a form sent by a browser without a script', () => {
     expect((await submit('/api/altro', 'a=b')).status).toBe(415);
   });
 
+  it.each(endpoints)('%s: its address, opened anew after a refusal, leads back to the form', async (kind, path) => {
+    const { status, headers } = await fetch(`http://127.0.0.1:${gateway.port}${path}`, { redirect: 'manual' });
+    expect([status, headers.get('location')]).toEqual([303, leadForm(kind).page!.path]);
+  });
+
   it('has no receipt at an address that no request has, and an invented answer changes nothing', async () => {
     for (const id of ['x', '..%2f..', '%3Cscript%3E', '0'.repeat(36)]) {
       const answer = await read(`/api/contact/ricevuta/${id}`);

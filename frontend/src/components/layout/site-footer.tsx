@@ -48,7 +48,7 @@ export function SiteFooter() {
 
         <div className={styles.legal}>
           <p>
-            {school.legalName} · C.F. {school.taxCode} · P. IVA {school.vatNumber} · {school.companyRegister}
+            {school.legalName} · C.F. {school.taxCode} · P.&nbsp;IVA {school.vatNumber} · {school.companyRegister}
           </p>
           <p>{school.ministryRecognition}</p>
           <ul role="list" className={styles.small}>

@@ -9,7 +9,7 @@ import styles from './complaint-page.module.css';
 const steps = [
   { title: 'Ricevuta', text: 'Appena invia il modulo riceve un numero di protocollo, anche per\u00a0e-mail.' },
   { title: 'Verifica', text: 'L’ufficio qualità sente le persone coinvolte e, se serve, La ricontatta.' },
-  { title: 'Risposta', text: 'Le rispondiamo entro 15 giorni lavorativi.' },
+  { title: 'Risposta', text: 'Le rispondiamo entro 15\u00a0giorni lavorativi.' },
 ];
 
 export function ComplaintPage() {
@@ -31,7 +31,7 @@ export function ComplaintPage() {
             <p>La data esatta è scritta nella ricevuta, calcolata sul calendario di Roma.</p>
           </InfoCard>
           <InfoCard level={2} title="Una procedura certa" icon={<ArtIcon name="procedura" />}>
-            <p>Seguiamo i principi della norma UNI ISO 10002 sulla gestione dei reclami.</p>
+            <p>Seguiamo i principi della norma UNI&nbsp;ISO&nbsp;10002 sulla gestione dei reclami.</p>
           </InfoCard>
         </InfoGrid>
       </Section>

@@ -25,7 +25,10 @@ export function CourseEnrolment({ course: { title }, writeHref }: CourseEnrolmen
     <Section id="iscrizione" tone="inchiostro" labelledBy="iscrizione-titolo" className={styles.columns}>
       <div>
         <SectionHeading id="iscrizione-titolo" title="Iscriviti al corso">
-          <p>Una telefonata basta: la segreteria ti dice quando parte il prossimo {title} e che cosa serve per iscriverti.</p>
+          <p>
+            Una telefonata basta: la segreteria ti dice quando parte il prossimo {title.replace(' ', '\u00a0')} e che cosa serve per
+            iscriverti.
+          </p>
         </SectionHeading>
         <a className={styles.phone} href={phoneHref}>
           {school.phone}

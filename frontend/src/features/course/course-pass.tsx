@@ -40,7 +40,7 @@ export function CoursePass({ course, action, headingLevel = 3, brief = false, as
       ]}
       note={
         <>
-          Ultima partenza pubblicata: {startInWords(course)}.
+          Ultima partenza pubblicata: {startInWords(course).replace(/(\d) /, '$1\u00a0')}.
           {!startVerified && ' Giorno e data di inizio sono da confermare: chiedi in segreteria.'}
         </>
       }

@@ -20,8 +20,8 @@ const sections: readonly LegalSection[] = [
     body: (
       <>
         <p>
-          Basta una richiesta scritta, senza formule. Ci dica quale diritto vuole esercitare e con quale indirizzo e-mail o telefono ci ha
-          contattati.
+          Basta una richiesta scritta, senza formule. Ci dica quale diritto vuole esercitare e con quale indirizzo{' '}
+          <span className="whole">e-mail</span> o telefono ci ha contattati.
         </p>
         <p>
           <LinkButton href={requestHref}>Scriva la richiesta</LinkButton>
@@ -44,9 +44,9 @@ const sections: readonly LegalSection[] = [
     body: (
       <>
         <p>
-          Rispondiamo entro <strong>{privacyPromises.answerDays} giorni</strong> dal ricevimento. Se la richiesta è complessa o le richieste
-          sono molte, il termine può essere prorogato di <strong>{privacyPromises.extensionDays} giorni</strong>: in tal caso La avvisiamo
-          entro i primi {privacyPromises.answerDays}, spiegando il motivo.
+          Rispondiamo entro <strong>{privacyPromises.answerDays}&nbsp;giorni</strong> dal ricevimento. Se la richiesta è complessa o le
+          richieste sono molte, il termine può essere prorogato di <strong>{privacyPromises.extensionDays}&nbsp;giorni</strong>: in tal caso
+          La avvisiamo entro i primi {privacyPromises.answerDays}, spiegando il motivo.
         </p>
         <p>Se non possiamo accogliere la richiesta Le diciamo perché, e come può opporsi.</p>
       </>

@@ -35,7 +35,7 @@ export const privacyRightsSections: readonly LegalSection[] = [
       <>
         <p>
           Può chiederci in ogni momento l’accesso ai Suoi dati, la rettifica, la cancellazione, la limitazione, la portabilità, e può
-          opporsi al trattamento (artt. 15-22). Rispondiamo entro {privacyPromises.answerDays} giorni, prorogabili di{' '}
+          opporsi al trattamento (artt. 15-22). Rispondiamo entro {privacyPromises.answerDays}&nbsp;giorni, prorogabili di{' '}
           {privacyPromises.extensionDays} nei casi complessi. Come fare è spiegato nella pagina <SiteLink href="/gdpr">GDPR</SiteLink>.
         </p>
         <p>

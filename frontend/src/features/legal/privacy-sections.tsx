@@ -21,7 +21,9 @@ export const privacySections: readonly LegalSection[] = [
         <p>Raccogliamo solo i dati che Lei ci scrive e quelli che servono a far funzionare il sito.</p>
         <h3>Dati che ci fornisce con i moduli</h3>
         <ul>
-          <li>Nome e cognome, indirizzo e-mail, numero di telefono.</li>
+          <li>
+            Nome e cognome, indirizzo <span className="whole">e-mail</span>, numero di telefono.
+          </li>
           <li>Il corso o il servizio che Le interessa e il testo del messaggio.</li>
           <li>Per aziende, scuole e traduzioni: l’ente, il ruolo e le caratteristiche del servizio richiesto.</li>
           <li>Per i reclami: la descrizione dei fatti, la data e, se vuole, il codice fiscale.</li>
@@ -117,7 +119,7 @@ export const privacySections: readonly LegalSection[] = [
         <p>
           L’elenco aggiornato dei responsabili si può chiedere ai recapiti della <a href="#contatti-privacy">sezione 10</a>. Se un fornitore
           tratta i dati fuori dallo Spazio economico europeo, il trasferimento avviene sulla base di una decisione di adeguatezza o delle
-          clausole contrattuali tipo (artt. 45 e 46).
+          clausole contrattuali tipo (artt.&nbsp;45 e&nbsp;46).
         </p>
       </>
     ),

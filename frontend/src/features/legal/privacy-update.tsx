@@ -14,8 +14,8 @@ export function PrivacyUpdate() {
       </p>
       <p>
         La conversazione resta nel Suo browser fino a due ore dopo l’ultimo uso, o finché sceglie «Nuova conversazione». Se giudica una
-        risposta, la contiamo; le parole le legge lo staff soltanto se Lei lo permette, senza e-mail e numeri, per {chatFeedbackDays} giorni
-        al massimo.
+        risposta, la contiamo; le parole le legge lo staff soltanto se Lei lo permette, senza <span className="whole">e-mail</span> e
+        numeri, per {chatFeedbackDays}&nbsp;giorni al massimo.
       </p>
       <h3>Fornitori</h3>
       <p>

@@ -113,7 +113,7 @@ export const termsSections: readonly LegalSection[] = [
         </p>
         <p>
           Prima, però, ne parli con noi: può inviare un <SiteLink href="/reclami">reclamo</SiteLink>, a cui rispondiamo entro{' '}
-          {COMPLAINT_WORKING_DAYS} giorni lavorativi, o scrivere a <a href={emailHref}>{school.email}</a>. Può anche rivolgersi a un
+          {COMPLAINT_WORKING_DAYS}&nbsp;giorni lavorativi, o scrivere a <a href={emailHref}>{school.email}</a>. Può anche rivolgersi a un
           organismo di risoluzione alternativa delle controversie.
         </p>
       </>

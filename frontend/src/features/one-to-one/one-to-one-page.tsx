@@ -59,7 +59,8 @@ export function OneToOnePage() {
           <h2>Garanzia di qualità</h2>
           <p>
             Insegnanti madrelingua certificati Cambridge, un piano scritto per te e una segreteria che ascolta. Se qualcosa non va,{' '}
-            <SiteLink href="/reclami">diccelo</SiteLink>: ogni reclamo ha una risposta entro {COMPLAINT_WORKING_DAYS} giorni lavorativi.
+            <SiteLink href="/reclami">diccelo</SiteLink>: ogni reclamo ha una risposta entro {COMPLAINT_WORKING_DAYS}&nbsp;giorni
+            lavorativi.
           </p>
         </div>
       </Section>

@@ -18,7 +18,7 @@ const pageHeaders = {
   'X-Robots-Tag': 'noindex',
 } as const;
 
-/** Adds the routes of the receipts, and the hook that turns the JSON answers to native forms into redirections and pages. */
+/** Adds the routes of receipts, the ways back to forms, and the hook that turns JSON answers into redirections and pages. */
 export function answerNativeForms(server: FastifyInstance, school: School, { SITE_ORIGINS }: Pick<GatewayEnv, 'SITE_ORIGINS'>): void {
   server.addHook('onSend', (request, reply, payload, done) => {
     const kind = nativeForm(request);
@@ -35,8 +35,11 @@ export function answerNativeForms(server: FastifyInstance, school: School, { SIT
     done(null, refusalPage(answer, refusedForm(request, kind, from), school));
   });
   for (const kind of leadKinds) {
-    const { endpoint } = leadForm(kind);
+    const { endpoint, page } = leadForm(kind);
     if (endpoint === null) continue;
+    // Opened anew by its address, a refusal's page has no entries to show.
+    const form = page?.path ?? '/';
+    server.get(endpoint, (_request, reply) => void reply.code(303).header('Location', form).send());
     server.get<{ Params: { id: string }; Querystring: Record<string, unknown> }>(receiptRoute(endpoint), ({ params, query }, reply) => {
       const isLead = isLeadId(params.id);
       send(reply, isLead ? 200 : 404, isLead ? receiptPage(kind, params.id, query, school) : noReceiptPage(school));
