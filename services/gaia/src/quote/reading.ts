@@ -129,7 +129,7 @@ export function notedIn(turn: TaggedTurn, { note, ...known }: QuoteSlots, descri
   const clauses = turn.clauses.filter(({ words, asks }) => !asks && words.some((word) => isLeft(word) || isDetail(word)));
   const told = [...(describes ? [] : details), ...clauses.map(({ words }) => words)].map((words) => cleanLine(written(turn, words)));
   const kept = detailsOf(note).filter(
-    (detail) => !speaksOf(denied, detail) && !told.some((one) => one === detail || replaces(one, detail)),
+    (detail) => !speaksOf(denied, detail) && !replaces(turn.rest, detail) && !told.some((one) => one === detail || replaces(one, detail)),
   );
   return [...kept, ...told].join('; ').slice(0, LONGEST_NOTE).toWellFormed() || undefined;
 }
