@@ -153,7 +153,6 @@ describe('requests from elsewhere', () => {
 
   it('find no other route', async () => {
     for (const [method, path] of [
-      ['get', '/api/contact'],
       ['get', '/api/contact-requests'],
       ['put', '/api/reclami'],
       ['get', '/'],

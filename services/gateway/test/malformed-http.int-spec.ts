@@ -130,7 +130,7 @@ describe('input that is no valid request', () => {
     ['an address that cannot be decoded', get('/api/%zz<script>', 'Host: gateway'), [400]],
     ['an address with half a character', get('/api/%c3', 'Host: gateway'), [400]],
     ['a climb out of the folder', get('/api/../../etc/passwd', 'Host: gateway'), [404]],
-    ['the address of another site', get('http://elsewhere.example/api/contact', 'Host: gateway'), [404]],
+    ['the address of another site', get('http://elsewhere.example/api/contact', 'Host: gateway'), [303]],
     ['the address of nothing', `OPTIONS * HTTP/1.1${CRLF}Host: gateway${CRLF}${LAST}${CRLF}${CRLF}`, [404]],
     ['a tunnel', `CONNECT elsewhere.example:443 HTTP/1.1${CRLF}Host: gateway${CRLF}${CRLF}`, []],
     ['another protocol', withLength(lead, LAST, 'Upgrade: websocket').replace(LAST, 'Connection: upgrade, close'), [202]],
