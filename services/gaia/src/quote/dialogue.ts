@@ -108,9 +108,10 @@ export function quoteTurn(before: QuoteState, raw: string, about: About): QuoteS
     const slots = { ...state.slots, ...reading.slots };
     return { state: { ...state, slots, phase: 'idle' }, move: null, aside: turn.asks, form: true };
   }
-  if (state.underage && isOfRequest(state, turn)) {
+  // Who is too young is asked for a parent as soon as they say so, and again at each request.
+  if (state.underage && (!before.underage || isOfRequest(state, turn))) {
     const forgotten: QuoteState = { ...state, phase: 'idle', slots: {}, heard: {} };
-    return { state: forgotten, move: say(state, 'parent'), aside: about.act === 'asks' && turn.asks, form: false };
+    return { state: forgotten, move: say(state, 'parent'), aside: about.act === 'asks', form: false };
   }
   if (state.phase !== 'idle') return continued(state, turn, reading, about);
   if (opens(state, turn, reading, about)) {

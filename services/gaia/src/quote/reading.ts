@@ -90,6 +90,12 @@ const detailsOf = (note = ''): string[] => note.split('; ').filter(Boolean);
 const countedIn = (detail: string): string[] =>
   /\d/.test(detail) ? (fold(detail).match(/[a-z]{4,}/g) ?? []).map((noun) => noun.slice(0, 5)) : [];
 const replaces = (one: string, other: string): boolean => countedIn(one).some((noun) => countedIn(other).includes(noun));
+const FIGURES = /\d+/g;
+/** A detail whose only figure takes the value that is said of the same noun: "gli invitati sono 28" after "25 invitati". */
+function putRight(detail: string, said: string): string {
+  const [figures, figure] = [detail.match(FIGURES), said.match(FIGURES)];
+  return figures?.length === 1 && figure?.length === 1 && replaces(said, detail) ? detail.replace(FIGURES, figure[0]) : detail;
+}
 
 /** A word that is rarer than this in each language tells something of its own: "contract", "intensivo". */
 const RARE = 4e-4;
@@ -129,7 +135,7 @@ export function notedIn(turn: TaggedTurn, { note, ...known }: QuoteSlots, descri
   const clauses = turn.clauses.filter(({ words, asks }) => !asks && words.some((word) => isLeft(word) || isDetail(word)));
   const told = [...(describes ? [] : details), ...clauses.map(({ words }) => words)].map((words) => cleanLine(written(turn, words)));
   const kept = detailsOf(note).filter(
-    (detail) => !speaksOf(denied, detail) && !replaces(turn.rest, detail) && !told.some((one) => one === detail || replaces(one, detail)),
+    (detail) => !speaksOf(denied, detail) && !told.some((one) => one === detail || replaces(one, detail)),
   );
-  return [...kept, ...told].join('; ').slice(0, LONGEST_NOTE).toWellFormed() || undefined;
+  return [...kept.map((detail) => putRight(detail, turn.rest)), ...told].join('; ').slice(0, LONGEST_NOTE).toWellFormed() || undefined;
 }

@@ -2,7 +2,7 @@
 import type { Fact } from '@school/catalog';
 import { type Before, type SpokenBefore, beforeOf } from './before.js';
 import { type Choice, choose, classesOf } from './choice.js';
-import { type Reading, asksIn } from './heads.js';
+import { type Reading, asksIn, factClass } from './heads.js';
 import { likeliest } from './network.js';
 import { spokenAfter } from './subject.js';
 
@@ -50,7 +50,7 @@ const asksUnpublished = (clause: Clause) => clause.asks >= ASKS && clause.choice
 
 /** A message is read as a whole; only what clearly asks for something else, a story or a feeling is cut off. */
 export function clausesOf(message: string, talk: SpokenBefore, readClause: ReadClause): Clause[] {
-  return split(message.trim().slice(0, LONGEST), talk, readClause).slice(0, MOST_CLAUSES);
+  return split(message.trim().slice(0, LONGEST), talk, readClause, MOST_CLAUSES);
 }
 
 /** The parts of a message, however they are joined, each by itself. */
@@ -60,15 +60,17 @@ export const partsOf = (message: string): string[] =>
     .slice(0, MOST_CUTS)
     .map((part) => part.slice(0, LONGEST));
 
-function split(text: string, talk: SpokenBefore, readClause: ReadClause): Clause[] {
+/** @param most clauses; what stands behind the last cut is one. */
+function split(text: string, talk: SpokenBefore, readClause: ReadClause, most: number): Clause[] {
   const whole = readClause(text, talk);
+  if (most === 1) return [whole];
   for (const { index, 0: joint } of [...text.matchAll(CUT)].slice(0, MOST_CUTS)) {
     const [before, after] = [text.slice(0, index).trim(), text.slice(index + joint.length).trim()];
     if (![before, after].every((half) => /\p{L}{3}/u.test(half))) continue;
     const left = readClause(before, talk);
     const then = spokenWith(left, talk);
     const right = readClause(after, then);
-    if (isBeside(left, right, whole) || asksApart(left, right)) return [left, ...split(after, then, readClause)];
+    if (isBeside(left, right, whole) || asksApart(left, right)) return [left, ...split(after, then, readClause, most - 1)];
   }
   return [whole];
 }
@@ -92,19 +94,12 @@ function isBeside(left: Clause, right: Clause, whole: Clause): boolean {
   return isFelt(left) || isFelt(right) || (left.asks < 1 - LIKELY && isClear && scoreOf(right) > scoreOf(whole));
 }
 
-const isOther = (
-  {
-    choice: {
-      facts: [one],
-    },
-  }: Clause,
-  {
-    choice: {
-      facts: [other],
-    },
-  }: Clause,
-) => one?.fact.topic !== other?.fact.topic || one?.fact.aspect !== other?.fact.aspect;
+const classOf = ({ choice: { facts } }: Clause) =>
+  facts
+    .slice(0, 1)
+    .map(({ fact }) => factClass(fact.topic, fact.aspect))
+    .join();
 const asksApart = (one: Clause, other: Clause): boolean =>
-  (asksClearly(one) && asksClearly(other) && isOther(one, other)) ||
+  (asksClearly(one) && asksClearly(other) && classOf(one) !== classOf(other)) ||
   (asksClearly(one) && asksUnpublished(other)) ||
   (asksUnpublished(one) && asksClearly(other));
