@@ -90,11 +90,12 @@ const detailsOf = (note = ''): string[] => note.split('; ').filter(Boolean);
 const countedIn = (detail: string): string[] =>
   /\d/.test(detail) ? (fold(detail).match(/[a-z]{4,}/g) ?? []).map((noun) => noun.slice(0, 5)) : [];
 const replaces = (one: string, other: string): boolean => countedIn(one).some((noun) => countedIn(other).includes(noun));
-const FIGURES = /\d+/g;
-/** A detail whose only figure takes the value that is said of the same noun: "gli invitati sono 28" after "25 invitati". */
+const PUT_RIGHT = /(\p{L}{4,}) \p{L}+ (\d+)\W*$/u;
+const COUNTED = /\d+(?= (\p{L}{4,}))/gu;
+/** A detail in which what is counted takes its new figure: "gli invitati sono 28" after "25 invitati". */
 function putRight(detail: string, said: string): string {
-  const [figures, figure] = [detail.match(FIGURES), said.match(FIGURES)];
-  return figures?.length === 1 && figure?.length === 1 && replaces(said, detail) ? detail.replace(FIGURES, figure[0]) : detail;
+  const [, noun, figure] = PUT_RIGHT.exec(said) ?? [];
+  return detail.replace(COUNTED, (old: string, counted: string) => (counted === noun ? figure! : old));
 }
 
 /** A word that is rarer than this in each language tells something of its own: "contract", "intensivo". */

@@ -158,6 +158,12 @@ describe('the visitor’s own words', () => {
   test('follow a correction: the old value stands nowhere', () => {
     const note = noteOf(`preventivo: interprete per il matrimonio di 25 invitati, ${CONTACT}`, 'gli invitati sono 28');
     expect(note ?? '').not.toContain('25');
+    expect(note).toContain('il matrimonio di 28 invitati');
+  });
+
+  test('keep the figure of one thing when another is said of the same request', () => {
+    const request = `preventivo per la traduzione di 12 pagine, ${CONTACT}`;
+    expect(noteOf(request, 'per la traduzione servono 3 giorni')).not.toContain('3 pagine');
   });
 
   test('keep their figures when a bare number changes', () => {
@@ -269,4 +275,5 @@ test('whoever says to be under 14 is asked for a parent, and a yes sends nothing
   expect(answered(child).quote?.do).toBe('parent');
   expect(answered(child, 'sì').quote?.do).not.toBe('send');
   expect(answered(REQUEST, 'ho dodici anni').quote?.do).toBe('parent');
+  expect(answered('quanto costa il B1?', 'ho dodici anni').quote?.do).toBe('parent');
 });
