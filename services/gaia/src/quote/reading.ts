@@ -86,16 +86,19 @@ export function noteIn(turn: Turn): string | undefined {
 const LONGEST_NOTE = 500;
 /** The details of a note. */
 const detailsOf = (note = ''): string[] => note.split('; ').filter(Boolean);
-/** The nouns that a figure stands with: "4 pagine" takes the place of "3 pagine". */
-const countedIn = (detail: string): string[] =>
-  /\d/.test(detail) ? (fold(detail).match(/[a-z]{4,}/g) ?? []).map((noun) => noun.slice(0, 5)) : [];
-const replaces = (one: string, other: string): boolean => countedIn(one).some((noun) => countedIn(other).includes(noun));
-const PUT_RIGHT = /(\p{L}{4,}) \p{L}+ (\d+)\W*$/u;
-const COUNTED = /\d+(?= (\p{L}{4,}))/gu;
-/** A detail in which what is counted takes its new figure: "gli invitati sono 28" after "25 invitati". */
+/** A figure and the start of what it counts: "25 invitati". */
+const COUNTED = /(\d+) (\p{L}{4,5})/gu;
+/** The same, said of a thing: "gli invitati sono 28". */
+const COUNTS = /(?<!\p{L})(\p{L}{4,5})\p{L}* \p{L}+ (\d+)(?!\d| \p{L})/gu;
+/** A detail in which what is counted takes the figure that is said of it now. */
 function putRight(detail: string, said: string): string {
-  const [, noun, figure] = PUT_RIGHT.exec(said) ?? [];
-  return detail.replace(COUNTED, (old: string, counted: string) => (counted === noun ? figure! : old));
+  const figures = new Map([
+    ...[...said.matchAll(COUNTED)].map(([, figure, noun]) => [noun!, figure!] as const),
+    ...[...said.matchAll(COUNTS)].map(([, noun, figure]) => [noun!, figure!] as const),
+  ]);
+  return detail.replace(COUNTED, (counted: string, _old: string, noun: string) =>
+    figures.has(noun) ? `${figures.get(noun)} ${noun}` : counted,
+  );
 }
 
 /** A word that is rarer than this in each language tells something of its own: "contract", "intensivo". */
@@ -135,8 +138,9 @@ export function notedIn(turn: TaggedTurn, { note, ...known }: QuoteSlots, descri
   const isDetail = (word: Word) => describes && details.flat().includes(word);
   const clauses = turn.clauses.filter(({ words, asks }) => !asks && words.some((word) => isLeft(word) || isDetail(word)));
   const told = [...(describes ? [] : details), ...clauses.map(({ words }) => words)].map((words) => cleanLine(written(turn, words)));
-  const kept = detailsOf(note).filter(
-    (detail) => !speaksOf(denied, detail) && !told.some((one) => one === detail || replaces(one, detail)),
-  );
-  return [...kept.map((detail) => putRight(detail, turn.rest)), ...told].join('; ').slice(0, LONGEST_NOTE).toWellFormed() || undefined;
+  const kept = detailsOf(note)
+    .filter((detail) => !speaksOf(denied, detail))
+    .map((detail) => putRight(detail, turn.rest))
+    .filter((detail) => !told.includes(detail));
+  return [...kept, ...told].join('; ').slice(0, LONGEST_NOTE).toWellFormed() || undefined;
 }

@@ -162,8 +162,8 @@ describe('the visitor’s own words', () => {
   });
 
   test('keep the figure of one thing when another is said of the same request', () => {
-    const request = `preventivo per la traduzione di 12 pagine, ${CONTACT}`;
-    expect(noteOf(request, 'per la traduzione servono 3 giorni')).not.toContain('3 pagine');
+    const request = `preventivo: interprete per il matrimonio di 25 invitati, ${CONTACT}`;
+    expect(noteOf(request, 'il matrimonio è a Roma, gli invitati arrivano alle 18')).toContain('25 invitati');
   });
 
   test('keep their figures when a bare number changes', () => {
