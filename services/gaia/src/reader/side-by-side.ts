@@ -51,9 +51,13 @@ function asksForSum(talk: Talk, understood: Understood, { hours, people, reckoni
 }
 
 const reckons = ({ clause }: Understood): boolean => (clause.reading.acts['reckons'] ?? 0) >= thresholds.likely;
-/** Most of what compares has also been taught as a question: less of it tells. */
+/** Most of what compares has also been taught as a question: less of it tells, and least where two things are named. */
 const COMPARES = 0.25;
-const compares = ({ clause }: Understood): boolean => (clause.reading.acts['compares'] ?? 0) >= COMPARES;
+const COMPARES_NAMED = 0.1;
+const compares = ({ clause, folded }: Understood): boolean => {
+  const isOfTwo = levelsIn(folded).length > 1 || ownTopicsIn(folded).length > 1;
+  return (clause.reading.acts['compares'] ?? 0) >= (isOfTwo ? COMPARES_NAMED : COMPARES);
+};
 
 /** Sides that hours belong to; none is clear in "e il massimo?". */
 const ofHours: ReadonlySet<Aspect | undefined> = new Set(['prezzo', 'durata', undefined]);
