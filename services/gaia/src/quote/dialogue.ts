@@ -8,7 +8,7 @@ import { productIn } from './details.js';
 import { list } from './lists.js';
 import type { Observed } from '../language/chain.js';
 import type { AskedState } from './observed.js';
-import { type Reading, corrects, noteIn, notedIn, readSlots, takenBackIn } from './reading.js';
+import { type Reading, corrects, noteIn, notedIn, readSlots, takenBackIn, withRemark } from './reading.js';
 import { observeService, serviceAfter, servicesAsked } from './service.js';
 import { type Language, type QuoteSlots, type RequiredSlot, type Slot, filled, missingSlots } from './slots.js';
 import { type Turn, asTold, reaches, readTurn } from './turn.js';
@@ -209,8 +209,8 @@ function continued(state: QuoteState, turn: TaggedTurn, reading: Reading, about:
   const isShown = state.phase === 'confirming';
   const alone = (result: Next): QuoteStep => ({ ...result, aside: false, form: false });
   if (isDropped(turn, reading, fresh)) return { ...alone(cancelled(state)), form: withholds(turn) };
-  const takenBack = turn.asks ? [] : takenBackIn(turn, state.slots).filter((slot) => told[slot] === undefined);
-  const isNew = !isEmpty(fresh) || takenBack.length > 0;
+  const takenBack = turn.asks ? {} : untold(takenBackIn(turn, state.slots), told);
+  const isNew = !isEmpty(fresh) || !isEmpty(takenBack);
   if (isShown && agrees(state, turn, isNew)) return alone(consented(state, turn));
   // A plain no to the summary is asked about once more.
   if (isNo(turn)) return alone(isShown && !state.declined ? waiting(state) : cancelled(state));
@@ -218,6 +218,10 @@ function continued(state: QuoteState, turn: TaggedTurn, reading: Reading, about:
   const aside = isAside(state, turn, isNew, about);
   return { ...changed(state, turn, isNew ? told : {}, takenBack, aside), aside, form: false };
 }
+
+/** The slots of some that others do not tell anew. */
+const untold = (slots: QuoteSlots, told: QuoteSlots): QuoteSlots =>
+  Object.fromEntries(Object.entries(slots).filter(([slot]) => told[slot as Slot] === undefined));
 
 /** A yes, or an order to send beside which nothing is told that the summary does not hold: "lasciamo 30 ore, inviate" is shown first. */
 const agrees = ({ language, slots }: QuoteState, turn: TaggedTurn, isNew: boolean): boolean =>
@@ -247,9 +251,18 @@ function toldIn({ slots }: QuoteState, turn: TaggedTurn, { slots: read, denied }
 
 const FAR: ReadonlySet<string | undefined> = new Set<QuoteService>(['traduzioni', 'viaggi-studio']);
 
+/** A level that is an exam's goes with it, and the exam with its level. */
+function withoutReplaced({ esame, livello, ...known }: QuoteSlots, told: QuoteSlots): QuoteSlots {
+  const isOfExam = Boolean(livello && esame?.includes(livello));
+  return {
+    ...known,
+    ...filled({ esame: isOfExam && told.livello ? undefined : esame, livello: isOfExam && told.esame ? undefined : livello }),
+  };
+}
+
 /** The slots with what is told; what belonged to another service goes: its product, and what a journey or a translation has not. */
 function merged(known: QuoteSlots, told: QuoteSlots): QuoteSlots {
-  if (!told.servizio || told.servizio === known.servizio) return { ...known, ...told };
+  if (!told.servizio || told.servizio === known.servizio) return { ...withoutReplaced(known, told), ...told };
   const { prodotto: _prodotto, note: _note, livello, formato, esame, ...others } = known;
   return { ...others, ...(FAR.has(told.servizio) ? {} : filled({ livello, formato, esame })), ...told };
 }
@@ -265,19 +278,17 @@ const rewritten = ({ note, ...slots }: QuoteSlots, told: QuoteSlots): string | u
   }, note);
 
 /** What a turn that is neither yes nor no changes: values, what is taken back, a remark. */
-function changed(state: QuoteState, turn: TaggedTurn, told: QuoteSlots, takenBack: readonly Slot[], aside: boolean): Next {
-  const isNews = !isEmpty(told) || takenBack.length > 0;
+function changed(state: QuoteState, turn: TaggedTurn, told: QuoteSlots, takenBack: QuoteSlots, aside: boolean): Next {
+  const isNews = !isEmpty(told) || !isEmpty(takenBack);
   const isRemark = !isNews && !aside && isRemarkOn(state, turn);
-  const known = takenBack.includes('note') ? undefined : rewritten(state.slots, told);
+  const known = takenBack.note === '' ? undefined : rewritten(state.slots, told);
   const note = isRemark
-    ? [known, noteIn(turn)].filter(Boolean).join('; ')
+    ? withRemark(known, noteIn(turn))
     : notedIn(turn, filled({ ...state.slots, ...told, note: known }), state.phase === 'collecting' && !corrects(turn));
-  const kept: QuoteSlots = Object.fromEntries(
-    Object.entries(state.slots).filter(([slot]) => slot !== 'note' && !takenBack.includes(slot as Slot)),
-  );
+  const { note: _note, ...kept } = { ...state.slots, ...takenBack };
   const isChanged = isNews || note !== state.slots.note;
-  const slots = merged(kept, filled({ ...told, note }));
-  const offered = state.offered && takenBack.length === 0;
+  const slots = merged(filled(kept), filled({ ...told, note }));
+  const offered = state.offered && isEmpty(takenBack);
   return next({ ...state, slots, offered, declined: state.declined && !isChanged }, turn.invalid, !isChanged && !aside);
 }
 

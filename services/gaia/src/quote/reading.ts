@@ -61,16 +61,27 @@ const speaksOf = (words: readonly Word[], value: string): boolean =>
     .split(/[^a-z0-9]+/)
     .some((part) => (part.length > 3 || /\d/.test(part)) && words.some(({ folded }) => folded === part));
 
-/** The slots that a turn takes back, by their name or their value: "togli il telefono", "la mail è sbagliata", "non siamo 12". */
-export const takenBackIn = ({ clauses, words: all }: Turn, known: QuoteSlots): Slot[] =>
-  clauses.flatMap(({ words }) => {
+/**
+ * What a turn takes back, by the name or the value of a slot: "togli il telefono", "la mail è sbagliata", "non siamo 12", "il Key no".
+ * @returns of each such slot what is left of it.
+ */
+export function takenBackIn({ clauses, words: all }: Turn, known: QuoteSlots): QuoteSlots {
+  const left = clauses.flatMap(({ words }) => {
     const [removal] = list('remove').all(words);
     const unwanted = [...deniedOf(words), ...(removal ? words.slice(removal.index) : [])];
     const isCalled = removal !== undefined || list('wrong').has(...all);
     const isNamed = (slot: Slot) => isCalled && SLOTS.some(([name, called]) => name === slot && called.has(...words));
-    const isTold = (slot: Slot) => !BY_NAME.has(slot) && speaksOf(unwanted, known[slot]!);
-    return (Object.keys(known) as Slot[]).filter((slot) => slot !== 'servizio' && (isNamed(slot) || isTold(slot)));
+    const exams = examsIn(unwanted).split(', ');
+    const isTold = (entry: string) => speaksOf(unwanted, entry) || exams.includes(entry);
+    return (Object.keys(known) as Slot[]).flatMap((slot) => {
+      if (slot === 'servizio') return [];
+      if (isNamed(slot)) return [[slot, '']];
+      const entries = known[slot]!.split(', ');
+      return !BY_NAME.has(slot) && entries.some(isTold) ? [[slot, entries.filter((entry) => !isTold(entry)).join(', ')]] : [];
+    });
   });
+  return Object.fromEntries(left) as QuoteSlots;
+}
 
 const LEAST_WORDS = 3;
 
@@ -82,6 +93,10 @@ export function noteIn(turn: Turn): string | undefined {
   if (words.length < LEAST_WORDS || turn.asks || turn.folded.endsWith('?') || onlyAnswers) return undefined;
   return cleanLine(written(turn, words));
 }
+
+/** A note and what is said to it: figures are put right. */
+export const withRemark = (note: string | undefined, remark: string | undefined): string =>
+  [...detailsOf(note).map((detail) => putRight(detail, remark ?? '')), remark].filter(Boolean).join('; ');
 
 const LONGEST_NOTE = 500;
 /** The details of a note. */
@@ -119,6 +134,7 @@ const OF_ASKING = [
   'exams',
   'relatives',
   'courtesy',
+  'formats',
 ] as const;
 const isOfAsking = (word: Word): boolean => OF_ASKING.some((name) => list(name).has(word));
 const isFigure = (word: Word): boolean => (/\d/.test(word.folded) && !/^[abc][12]$/.test(word.folded)) || numberWord(word) > 1;
@@ -129,10 +145,13 @@ const isFigure = (word: Word): boolean => (/\d/.test(word.folded) && !/^[abc][12
  * @param describes the turn tells what is wanted: its clauses go along in the visitor's own words, else only details and figures.
  */
 export function notedIn(turn: TaggedTurn, { note, ...known }: QuoteSlots, describes: boolean): string | undefined {
-  const denied = deniedIn(turn);
-  const details = wordsOf(turn, 'dettaglio');
+  const slots = Object.values(known).join(' ');
+  // What is denied takes back what was told, or tells something of its own: "niente tedesco quel giorno".
+  const denied = deniedIn(turn).filter((word) => speaksOf([word], `${slots} ${note ?? ''}`));
+  const asked = new Set(turn.clauses.filter(({ asks }) => asks).flatMap(({ words }) => words));
+  const details = wordsOf(turn, 'dettaglio').filter((words) => words.some((word) => !asked.has(word) && !isOfAsking(word)));
   const taken = new Set(turn.spans.flatMap(({ from, to }) => turn.words.slice(from, to)));
-  const heard = fold(Object.values(known).join(' '));
+  const heard = fold(slots);
   const isOfOther = (word: Word) => taken.has(word) || denied.includes(word) || heard.includes(word.folded);
   const isLeft = (word: Word) => !isOfOther(word) && (isFigure(word) || (describes && !isOfAsking(word) && isRare(word)));
   const isDetail = (word: Word) => describes && details.flat().includes(word);

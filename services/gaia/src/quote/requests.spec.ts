@@ -46,6 +46,42 @@ test('an order to send beside a remark sends, but not what the summary does not 
   expect(answered(REQUEST, 'lasciamo 30 pagine, inviate').quote).toMatchObject({ do: 'confirm' });
 });
 
+test('a confirmation in so many words sends beside a remark that adds nothing', () => {
+  expect(answered(REQUEST, 'il prezzo mi va bene, confermo').quote).toMatchObject({ do: 'send' });
+  expect(answered(REQUEST, 'ma il prezzo non mi va bene, confermo').quote).toMatchObject({ do: 'confirm' });
+  expect(answered(REQUEST, 'le pagine sono 30, confermo').quote).toMatchObject({ do: 'confirm' });
+});
+
+test('the sender of a mail that was pasted is not the visitor', () => {
+  const pasted = 'mi fate un preventivo?\n> Da: p.finti@example.org\n> serve una traduzione\n> Piero Finti';
+  expect(answered(pasted).quote).toMatchObject({ do: 'ask', missing: ['nome', 'contatto'] });
+  expect(answered(`sono Anna Prova, anna.prova@example.com, ${pasted}`).quote).toMatchObject({
+    slots: { nome: 'Anna Prova', email: 'anna.prova@example.com' },
+  });
+});
+
+describe('an exam', () => {
+  const EXAM = 'preventivo corso B2 First di gruppo, Anna Prova, anna.prova@example.com';
+  const slotsOf = (...turns: string[]) => {
+    const { quote } = answered(...turns);
+    return quote?.do === 'confirm' ? quote.slots : undefined;
+  };
+
+  test('goes with its level, and the level with it', () => {
+    expect(slotsOf(EXAM, 'anzi facciamo il C1')).toMatchObject({ livello: 'C1' });
+    expect(slotsOf(EXAM, 'anzi facciamo il C1')).not.toHaveProperty('esame');
+    expect(slotsOf(EXAM, 'anzi il Preliminary')).toMatchObject({ esame: 'B1 Preliminary (PET)' });
+    expect(slotsOf(EXAM, 'anzi il Preliminary')?.livello ?? '').not.toContain('B2');
+  });
+  });
+
+  test('of several is taken back alone', () => {
+    const both = 'preventivo per il Key e il Preliminary, Anna Prova, anna.prova@example.com';
+    expect(slotsOf(both)).toMatchObject({ esame: 'A2 Key (KET), B1 Preliminary (PET)' });
+    expect(slotsOf(both, 'togli il Key')).toMatchObject({ esame: 'B1 Preliminary (PET)' });
+  });
+});
+
 test('a name and an address alone open a request, whatever they sound like', () =>
   expect(answered('Ottavio Finti, ottavio.finti@example.com').quote).toMatchObject({ do: 'ask', missing: ['servizio'] }));
 
@@ -160,6 +196,12 @@ describe('the visitor’s own words', () => {
     expect(note ?? '').not.toContain('25');
     expect(note).toContain('il matrimonio di 28 invitati');
   });
+
+  test('leave out what a question to the summary counts', () =>
+    expect(noteOf(`preventivo per lezioni individuali C1, 35 ore, ${CONTACT}`, 'e quanto verrebbe con 45?')).toBe('35 ore'));
+
+  test('hold what is denied without having been told before', () =>
+    expect(noteOf('preventivo per un corso di inglese', `${CONTACT}, niente lezioni di venerdì`)).toContain('venerdì'));
 
   test('keep the figure of one thing when another is said of the same request', () => {
     const request = `preventivo: interprete per il matrimonio di 25 invitati, ${CONTACT}`;

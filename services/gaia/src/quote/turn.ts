@@ -24,6 +24,10 @@ export interface Turn extends ContactReading {
 /** Puts mistyped words right. */
 export type Correct = (folded: string) => string;
 
+/** A line of a mail that was pasted. */
+const QUOTED = /^>.*$/gm;
+/** Whether a word stands in one. */
+export const isQuoted = ({ rest }: Turn, { from }: Word): boolean => rest.slice(rest.lastIndexOf('\n', from) + 1).startsWith('>');
 const STOP = /[,;!?()|"«»“”\n]|\s[-–—/]\s/;
 const SENTENCE = /[!?\n]/;
 
@@ -59,7 +63,9 @@ function sentencesIn(text: string, correct: Correct): { readonly clauses: Word[]
  */
 export function readTurn(raw: string, asked = false, correct: Correct = (folded) => folded): Turn {
   const text = cleanTurn(raw);
-  const reading = contactIn(text, asked);
+  // Whoever pastes a mail has not written it: the address in it is another's.
+  const { contact, invalid } = contactIn(text.replaceAll(QUOTED, ''), asked);
+  const reading = { ...contactIn(text, asked), contact, invalid };
   const sentences = sentencesIn(reading.rest, correct).map(({ clauses, end }) => {
     const all = clauses.flat();
     const wishes = list('wish').has(...all) && !list('no-wish').has(...all);
@@ -89,9 +95,12 @@ export const asTold = <T extends Turn>(turn: T): T => ({
 /** Whether a way to be reached stands in it. */
 export const reaches = ({ contact: { email, telefono } }: Turn): boolean => Boolean(email ?? telefono);
 
-/** Words of a turn as they were written, from the first to the last. */
-export const written = ({ rest }: Turn, words: readonly Word[]): string =>
-  words.length > 0 ? rest.slice(words[0]!.from, words.at(-1)!.to).replaceAll('|', ' ') : '';
+/** Words of a turn as they were written, from the first to the last; a bracket that they open is closed. */
+export function written({ rest }: Turn, words: readonly Word[]): string {
+  if (words.length === 0) return '';
+  const text = rest.slice(words[0]!.from, words.at(-1)!.to).replaceAll('|', ' ');
+  return text.lastIndexOf('(') > text.lastIndexOf(')') ? `${text})` : text;
+}
 
 /** Whether somebody wants a quote, or to be called or written to. */
 export const asksForQuote = (text: string): boolean => readTurn(text).wishes;

@@ -8,7 +8,7 @@ import type { QuoteSlots } from './slots.js';
 import { sharedLearnt } from '../reader/learnt-file.js';
 import { type AskedState, observe } from './observed.js';
 import { type Span, type TaggedSlot, type TaggedTurn, tag, wordsOf } from './tagger.js';
-import { type Turn, deniedIn, written } from './turn.js';
+import { type Turn, deniedIn, isQuoted, written } from './turn.js';
 
 /** A turn with the values that stand in it; what is denied is none, unless "senza" or "non prima di" is part of it. */
 export function tagged(turn: Turn, state: AskedState): TaggedTurn {
@@ -95,6 +95,8 @@ const isNear = (one: string, other: string): boolean => one.slice(0, 2) === othe
 /** The visitor's name: of one that is known, a part that is told alone takes the place of that part, or follows it. */
 function nameIn(turn: TaggedTurn, known: string | undefined): string | undefined {
   const told = wordsOf(turn, 'nome')
+    .map((words) => words.filter((word) => !isQuoted(turn, word)))
+    .filter(({ length }) => length > 0)
     .filter((words) => !words.some(({ text }) => /\d/.test(text)))
     .map((words) => words.filter((word, at) => at > 0 || !list('titles').has(word)))
     .flatMap((words) => spelled(written(turn, words)) ?? []);
