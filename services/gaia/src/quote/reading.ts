@@ -149,7 +149,7 @@ export function notedIn(turn: TaggedTurn, { note, ...known }: QuoteSlots, descri
   // What is denied takes back what was told, or tells something of its own: "niente tedesco quel giorno".
   const denied = deniedIn(turn).filter((word) => speaksOf([word], `${slots} ${note ?? ''}`));
   const asked = new Set(turn.clauses.filter(({ asks }) => asks).flatMap(({ words }) => words));
-  const details = wordsOf(turn, 'dettaglio').filter((words) => words.some((word) => !asked.has(word) && !isOfAsking(word)));
+  const details = wordsOf(turn, 'dettaglio').filter((words) => words.some((word) => !asked.has(word) && !list('formats').has(word)));
   const taken = new Set(turn.spans.flatMap(({ from, to }) => turn.words.slice(from, to)));
   const heard = fold(slots);
   const isOfOther = (word: Word) => taken.has(word) || denied.includes(word) || heard.includes(word.folded);
