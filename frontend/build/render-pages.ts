@@ -2,6 +2,10 @@
 import { fileURLToPath } from 'node:url';
 import { createServer } from 'vite';
 import type { ServerEntry } from './document.ts';
+import { ownersPictures } from './pictures.ts';
+
+// Before any page asks for one: a page that is rendered while the pictures are still read would hide their faults behind its own.
+await ownersPictures();
 
 const server = await createServer({
   root: fileURLToPath(new URL('..', import.meta.url)),

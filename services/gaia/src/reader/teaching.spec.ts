@@ -65,7 +65,7 @@ function moveTalks(): void {
   }
 }
 
-/** Learns with the compiled program: in Jest's sandbox, where each look at `Math` takes its time, it would take twenty times as long. */
+/** Learns with the compiled program, as the build does. */
 function learn(): Heads {
   const learnt = join(copy, 'learnt.bin');
   execFileSync(process.execPath, [fileURLToPath(new URL('../../dist/cli/learn.js', import.meta.url)), learnt, copy]);
