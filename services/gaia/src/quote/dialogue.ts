@@ -156,8 +156,11 @@ function withoutRequest(state: QuoteState, turn: TaggedTurn, reading: Reading, a
   const { language, sent } = state;
   const answers = isYes(turn, language) && saysYes(turn, language);
   const drops = isCancel(turn) && turn.words.length <= SHORT_REFUSAL;
-  if (answers || drops || (sent.length > 0 && reaches(turn)))
-    return { state, move: say(state, sent.length > 0 ? 'already-sent' : 'nothing-pending') };
+  if (answers || drops || (sent.length > 0 && reaches(turn))) {
+    // None of these says which service the next request is for.
+    const before = { ...state, told: state.told.slice(0, -1) };
+    return { state: before, move: say(state, sent.length > 0 ? 'already-sent' : 'nothing-pending') };
+  }
   const {
     email: _email,
     telefono: _telefono,

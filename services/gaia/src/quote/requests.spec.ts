@@ -41,6 +41,11 @@ describe('what was told before a request', () => {
   });
 });
 
+test('what was sent is not sent again, whatever small talk lies between', () => {
+  const turns = [REQUEST, 'sì', 'sì', 'preventivo per traduzione'];
+  expect(answered(...turns).quote).toMatchObject({ do: 'already-sent' });
+});
+
 test('an order to send beside a remark sends, but not what the summary does not hold', () => {
   expect(answered(REQUEST, 'il resto me lo diranno loro, mandate pure').quote).toMatchObject({ do: 'send' });
   expect(answered(REQUEST, 'lasciamo 30 pagine, inviate').quote).toMatchObject({ do: 'confirm' });

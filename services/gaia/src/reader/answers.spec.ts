@@ -51,6 +51,14 @@ test('what is not known is said in other words the second and the third time', (
   expect(new Set(said).size).toBe(3);
 });
 
+test('beside an answer a person is for the rest, beside what else could be told it is not', () => {
+  const person: Part = { do: 'person', unanswered: 1 };
+  const [alone] = answerWords([person], nothingSaid, around('it')).split('\n');
+  const more: Part = { do: 'more', of: 'toefl', sides: ['prezzo'] };
+  expect(answerWords([person, more], nothingSaid, around('it')).split('\n')[0]).toBe(alone);
+  expect(answerWords([{ do: 'tell', facts: [fact('toefl.prezzo')] }, person], nothingSaid, around('it'))).not.toContain(alone);
+});
+
 test('a fact told before is told as a repetition', () => {
   const tell: Part = { do: 'tell', facts: [fact('toefl.prezzo')] };
   const first = answerWords([tell], nothingSaid, around('it'));

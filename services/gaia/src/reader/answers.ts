@@ -16,6 +16,9 @@ export interface Surroundings {
   readonly withinRequest: boolean;
 }
 
+/** Parts that are no answer: beside them alone a person is not for the rest. */
+const BESIDE_NOTHING: ReadonlySet<Part['do']> = new Set(['person', 'clarify', 'more']);
+
 /** @param talk as it stood before the turn. */
 export function answerWords(parts: readonly Part[], talk: Talk, surroundings: Surroundings): string {
   const { language, school, now } = surroundings;
@@ -35,7 +38,7 @@ export function answerWords(parts: readonly Part[], talk: Talk, surroundings: Su
       return filled(variant(words.person.lacking, unanswered - 1), { ...around, ...values });
     }
     if (unanswered === 0) return say(words.person.asked);
-    if (parts.length > 1) return say(words.person.partly);
+    if (parts.some((part) => !BESIDE_NOTHING.has(part.do))) return say(words.person.partly);
     return surroundings.withinRequest ? say(words.person.aside) : say(words.person.unanswered, unanswered - 1);
   };
 

@@ -185,9 +185,12 @@ function unknown({ talk, clause, choice, about, facts }: Asked): Step {
   const near = lacking && counterpart(lacking.topic);
   const [meant] = near ? factsOf(facts, { ...subject!, topic: near }, lacking.aspect) : [];
   const person: Part = { do: 'person', unanswered: talk.unanswered + 1, ...(lacking && { lacking }) };
+  const after: Talk = { ...talk, ...(subject && spokenAfter(talk, subject)), side: null };
+  // Of a thing that is named something is known, even if it is not what was asked.
+  const more = about.isNamed && !meant ? nothingNew(after, facts) : null;
   return {
-    talk: { ...talk, ...(subject && spokenAfter(talk, subject)), side: null },
-    parts: [person, ...(meant ? [{ do: 'clarify', between: [meant] } as const] : [])],
+    talk: after,
+    parts: [person, ...(meant ? [{ do: 'clarify', between: [meant] } as const] : []), ...(more?.do === 'more' ? [more] : [])],
     isAsked: clause.asks >= thresholds.sure && choice.unpublished >= thresholds.likely,
   };
 }

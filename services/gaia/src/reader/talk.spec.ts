@@ -285,6 +285,17 @@ test('what is not published goes to a person, and it is known how often in a row
   ]);
 });
 
+test('beside the way to a person stands what is known of the thing that was named', () => {
+  expect(after('il toefl si può fare da casa?')).toMatchObject([
+    { do: 'person', unanswered: 1 },
+    { do: 'more', of: 'toefl' },
+  ]);
+});
+
+test('whoever tells what a fact answers hears it', () => {
+  expect(told('sono un principiante assoluto')).toEqual(['corsi.livelli']);
+});
+
 test('whoever asks for a person gets one', () => {
   expect(after('vorrei parlare con una persona')).toEqual([{ do: 'person', unanswered: 0 }]);
 });

@@ -20,7 +20,7 @@ export function turn(before: Talk, message: string, read: ReadClause, facts: rea
   const start: Talk = { ...before, euro: euro ?? before.euro, people: people > 1 ? people : before.people };
   const { steps, talk } = stepsOf(start, clauses, { read, facts });
   const said = answered(steps).flatMap(({ parts }) => parts);
-  const parts = settled(said.length > 0 ? said : aboutTold(before, talk, facts));
+  const parts = settled(said.length > 0 ? said : aboutTold(before, talk, facts, clauses));
   const told = [...talk.told, ...parts.flatMap((part) => ('facts' in part ? part.facts.map(({ id }) => id) : []))];
   const sides = [
     ...new Set(parts.flatMap((part) => (part.do === 'tell' || part.do === 'open' ? part.facts.map(({ aspect }) => aspect) : []))),
@@ -72,17 +72,19 @@ function answered(steps: readonly Step[]): readonly Step[] {
   return steps.filter((step) => step.isAsked || step.parts.every(({ do: what }) => what === 'say') || isNeeded(step));
 }
 
-/** Whoever only tells what they are after hears what it is. */
-function aboutTold({ subject: before }: Talk, { subject, told }: Talk, facts: readonly Fact[]): Part[] {
-  if (!subject || isSame(subject, before)) return [];
-  const course = subject.topic === 'cambridge' ? { ...subject, topic: 'corsi' as const } : subject;
-  const [description] = factsOf(facts, course, 'descrizione').filter(({ id }) => !told.includes(id));
-  return description ? [{ do: 'tell', facts: [description] }] : [];
+/** Whoever only tells what they are after hears what it is; whoever tells what a fact answers, "parto da zero", hears the fact. */
+function aboutTold({ subject: before }: Talk, { subject, told }: Talk, facts: readonly Fact[], clauses: readonly Clause[]): Part[] {
+  const course = subject?.topic === 'cambridge' ? { ...subject, topic: 'corsi' as const } : subject;
+  const [description] = course && !isSame(subject, before) ? factsOf(facts, course, 'descrizione') : [];
+  const [answer] = clauses.map(({ choice }) => choice).filter(({ unpublished }) => unpublished < 1 - thresholds.sure);
+  const [best] = answer?.facts ?? [];
+  const fact = description ?? (best && best.score >= thresholds.sure ? best.fact : null);
+  return fact && !told.includes(fact.id) ? [{ do: 'tell', facts: [fact] }] : [];
 }
 
 /** What is said whatever else is asked. */
 const GRAVE: ReadonlySet<string> = new Set(['complains', 'distress', 'feelings']);
-const LAST = ['person', 'clarify'] as const;
+const LAST = ['person', 'clarify', 'more'] as const;
 
 /** A word of courtesy beside an answer needs none; no fact is told twice, and one way to a person is enough. */
 function settled(parts: readonly Part[]): Part[] {
