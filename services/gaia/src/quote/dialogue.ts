@@ -14,7 +14,7 @@ import { type Language, type QuoteSlots, type RequiredSlot, type Slot, filled, m
 import { type Turn, asTold, reaches, readTurn } from './turn.js';
 import { isUnderage } from './underage.js';
 import { type TaggedTurn, wordsOf } from './tagger.js';
-import { tagged } from './values.js';
+import { isOfGroups, tagged } from './values.js';
 
 /** idle: no request under way; collecting: something is missing; confirming: the last reply held the summary. */
 type QuotePhase = 'idle' | 'collecting' | 'confirming';
@@ -165,11 +165,14 @@ function withoutRequest(state: QuoteState, turn: TaggedTurn, reading: Reading, a
     email: _email,
     telefono: _telefono,
     esame: _esame,
+    formato: _formato,
     ...wanted
   } = { ...readSlots(asTold(turn), {}, [], reading.slots.servizio).slots };
   const isQuestion = about.act === 'asks' && (turn.asks || isUnmarkedQuestion(turn));
-  const exam = isQuestion ? undefined : reading.slots.esame;
-  const heard = merged(state.heard, filled({ ...wanted, esame: exam, note: notedIn(turn, { ...state.heard, ...wanted }, !isQuestion) }));
+  // An exam or a format that is asked about is not wanted yet.
+  const { esame, formato } = isQuestion ? {} : reading.slots;
+  const note = notedIn(turn, { ...state.heard, ...wanted }, !isQuestion);
+  const heard = merged(state.heard, filled({ ...wanted, esame, formato, note }));
   return { state: { ...state, heard }, move: null };
 }
 
@@ -190,13 +193,18 @@ function begun(state: QuoteState, turn: TaggedTurn, reading: Reading, about: Abo
   const spokenOf = isOneMore ? {} : { ...about.subject, ...filled({ livello: state.heard.livello }) };
   const wanted = { ...spokenOf, ...base, ...told };
   const note = notedIn(asTold(turn), filled({ ...told, ...state.heard, note: state.heard.note ?? wanted.note }), true);
-  const slots = merged(state.heard, filled({ ...wanted, note }));
+  const destinatari = withAges(state.heard.destinatari, wanted.destinatari);
+  const slots = merged(state.heard, filled({ ...wanted, destinatari, note }));
   const opened = next({ ...state, slots, heard: {}, declined: false }, turn.invalid, false);
   // Of several services that are asked for at once the first is taken.
   const others = servicesAsked(turn.words).filter((service) => service !== opened.state.slots.servizio);
   const { move } = opened;
   return others.length > 0 && (move?.do === 'ask' || move?.do === 'confirm') ? { ...opened, move: { ...move, others } } : opened;
 }
+
+/** For whom it is: "the two children" are those "aged 7 and 10" of whom was spoken before. */
+const withAges = (before = '', told = ''): string =>
+  /\d/.test(before) && !/\d/.test(told) ? [before, told].filter(Boolean).join(', ') : told;
 
 /** Whether a turn within a request is about something else as well, which is answered first. */
 function isAside(state: QuoteState, turn: TaggedTurn, isNew: boolean, { act }: About): boolean {
@@ -249,7 +257,9 @@ function isDropped(turn: TaggedTurn, { unnamed }: Reading, fresh: QuoteSlots): b
 function toldIn({ slots }: QuoteState, turn: TaggedTurn, { slots: read, denied }: Reading): QuoteSlots {
   const words = turn.words.filter((word) => !denied.includes(word));
   const servizio = slots.servizio && list('besides').has(...words) ? undefined : read.servizio;
-  return filled({ ...read, servizio, prodotto: turn.asks ? undefined : productIn(words, servizio ?? slots.servizio) });
+  // "Il gruppo B2 è di 8" leaves "due gruppi da 6" as it is, and goes along as a remark.
+  const persone = read.persone && isOfGroups(slots.persone) && !isOfGroups(read.persone) ? slots.persone : read.persone;
+  return filled({ ...read, servizio, persone, prodotto: turn.asks ? undefined : productIn(words, servizio ?? slots.servizio) });
 }
 
 const FAR: ReadonlySet<string | undefined> = new Set<QuoteService>(['traduzioni', 'viaggi-studio']);

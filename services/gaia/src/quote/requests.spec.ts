@@ -41,6 +41,26 @@ describe('what was told before a request', () => {
   });
 });
 
+test('a number said of one of several groups goes along, and "non 6" is no level', () => {
+  const mail = '> Servono due gruppi da 6 persone, livello B1 e B2, in sede a Roma EUR, da gennaio, il mercoledì mattina.';
+  const request = `Vi giro la mail del nostro ufficio:\n${mail}\nPotete farci un preventivo? Elena Ricci, Alfa Srl, elena.ricci@example.com`;
+  expect(answered(request, 'il gruppo B2 è di 8 persone, non 6').quote).toMatchObject({
+    do: 'confirm',
+    slots: { livello: 'livello B1 e B2', persone: 'due gruppi da 6 persone', note: 'il gruppo B2 è di 8 persone, non 6' },
+  });
+});
+
+test('the ages of whom was spoken before a request go along, the format of a course that was asked about does not', () => {
+  const turns = [
+    'Do you have English courses for kids aged 7 and 10?',
+    'How much is the B2 group course?',
+    'Could we get a quote for the two children? Name is Emma Hughes, emma.hughes@example.com',
+  ];
+  const { quote } = answered(...turns);
+  expect(quote).toMatchObject({ slots: { destinatari: 'kids aged 7 and 10, the two children', persone: 'two children' } });
+  expect(quote).not.toMatchObject({ slots: { formato: expect.anything() } });
+});
+
 test('what was sent is not sent again, whatever small talk lies between', () => {
   const turns = [REQUEST, 'sì', 'sì', 'preventivo per traduzione'];
   expect(answered(...turns).quote).toMatchObject({ do: 'already-sent' });

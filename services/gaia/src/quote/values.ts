@@ -10,11 +10,14 @@ import { type AskedState, observe } from './observed.js';
 import { type Span, type TaggedSlot, type TaggedTurn, tag, wordsOf } from './tagger.js';
 import { type Turn, deniedIn, isQuoted, written } from './turn.js';
 
+/** Of a level or a number "non 6" says what it is not. */
+const NEVER_DENIED: ReadonlySet<TaggedSlot> = new Set(['livello', 'persone']);
+
 /** A turn with the values that stand in it; what is denied is none, unless "senza" or "non prima di" is part of it. */
 export function tagged(turn: Turn, state: AskedState): TaggedTurn {
   const denied = deniedIn(turn);
-  const isDenied = ({ from, to }: Span) =>
-    turn.words.slice(from, to).every((word) => denied.includes(word)) && !list('denial').has(turn.words[from]);
+  const isDenied = ({ slot, from, to }: Span) =>
+    turn.words.slice(from, to).every((word) => denied.includes(word)) && (NEVER_DENIED.has(slot) || !list('denial').has(turn.words[from]));
   return { ...turn, spans: tag(sharedLearnt().requests, observe(turn, state)).filter((span) => !isDenied(span)) };
 }
 
@@ -30,6 +33,10 @@ function organisationIn(turn: TaggedTurn): string | undefined {
 
 /** More than one; "un" is an article as well. */
 const isCount = (word: Word | undefined): boolean => word !== undefined && (/^\d{1,4}\b/.test(word.text) || numberWord(word) > 1);
+
+/** "Due gruppi da 6" counts twice: a number said to it later is of one of them. */
+export const isOfGroups = (people = ''): boolean =>
+  [...people.matchAll(/[\p{L}\p{N}]+/gu)].filter(([word]) => isCount(wordOf(word))).length > 1;
 
 /** A language by its Italian name; a direction of translation in the visitor's words. */
 function languageIn(turn: Turn, words: readonly Word[]): string {
