@@ -1,9 +1,11 @@
 // The SMTP transport: one pool of connections to the mail server.
 import { isIP } from 'node:net';
+import { pipeline } from 'node:stream';
 import { Injectable, type OnApplicationShutdown, type OnModuleDestroy } from '@nestjs/common';
 import type { OfficeId } from '@school/contracts';
 import { metrics, traced } from '@school/platform';
 import { createTransport } from 'nodemailer';
+import { bufferWholeMessage } from './buffer-whole-message.js';
 import { Delivery } from './delivery.js';
 import { type SmtpTimeouts, smtpTimeouts } from './smtp-timeouts.js';
 import { SmtpError, type SmtpFailure, smtpError } from './smtp-failure.js';
@@ -106,7 +108,8 @@ export class MailTransport implements OnModuleDestroy, OnApplicationShutdown {
     this.pool.use('stream', ({ message, data }, done) => {
       // Wraps the whole message, its DKIM signature included. nodemailer reads this stream once the server has accepted the envelope.
       const create = message.createReadStream.bind(message);
-      message.createReadStream = (options) => create(options).once('end', () => this.underWay.get(data.signal!)?.end());
+      message.createReadStream = (options) =>
+        pipeline(create(options), bufferWholeMessage(), () => undefined).once('end', () => this.underWay.get(data.signal!)?.end());
       done();
     });
   }
