@@ -100,7 +100,7 @@ export const oneToOneLessons: readonly OneToOne[] = [
 /** What one can do with English once a level is reached. */
 export const levelAbilities: Readonly<Record<Level, string>> = {
   A2: 'Ti presenti, chiedi, leggi un avviso: l’inglese delle cose di ogni giorno.',
-  B1: 'Te la cavi in viaggio, racconti che cosa è successo, scrivi messaggi ed e-mail semplici.',
+  B1: 'Te la cavi in viaggio, racconti che cosa è successo, scrivi messaggi ed email semplici.',
   B2: 'Segui una lezione, sostieni una discussione, lavori con colleghi di altri Paesi.',
   C1: 'Studi e lavori in inglese con naturalezza, anche su argomenti difficili.',
   C2: 'Capisci tutto, sfumature comprese, e trovi sempre la parola giusta.',
