@@ -87,6 +87,17 @@ export function levelsIn(folded: string): FactLevel[] {
     places.some((other) => other.index <= index && end <= other.end && other.end - other.index > end - index);
   return found.filter((level) => places.some((place) => place.level === level && !isWithin(place)));
 }
+const isLetters = (name: string) => /^[abc] ?[12]$/.test(name);
+const isOfLanguageCert = (name: string) => names.topics['languagecert']!.words.includes(name.split(' ')[0]!);
+const cambridgeNames = table<FactLevel>(
+  Object.fromEntries(
+    Object.entries(names.levels)
+      .map(([level, called]) => [level, called.filter((name) => !isLetters(name) && !isOfLanguageCert(name))] as const)
+      .filter(([, called]) => called.length > 0),
+  ),
+);
+/** The levels whose Cambridge exams a folded text names: "il First", "il PET"; "il B2" may be a course. */
+export const cambridgeExamsIn = (folded: string): FactLevel[] => withName(cambridgeNames, folded);
 /** The topics whose own words a folded text has; those words may stand there in passing. */
 export const topicsNamedIn = (folded: string): Topic[] => withName(topicNames, folded);
 const generic = anyOf(names.generic);

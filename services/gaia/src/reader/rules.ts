@@ -9,7 +9,7 @@ import * as names from './knowledge.js';
 import { likeliest } from './network.js';
 import { MOST_COMPARED, compared, reckoned } from './side-by-side.js';
 import { type Part, type Step, type Talk, type Understood, thresholds } from './state.js';
-import { type About, type Subject, counterpart, factsOf, isSame, isThing, levelsOf, spokenAfter } from './subject.js';
+import { type About, type Subject, counterpart, factsOf, isExam, isSame, isThing, levelsOf, spokenAfter } from './subject.js';
 import { picked } from './sums.js';
 
 /** What a clause is read with. */
@@ -50,6 +50,8 @@ const QUESTIONS: readonly Rule<Asked>[] = [
   ({ talk, facts, ...asked }) => compared(talk, asked, facts),
   // "Siete aperti sabato?", "e domenica?": that day.
   opening,
+  // "E il First?", after the TOEFL: the same of the exam that is named.
+  ofNamedExam,
   // Nothing published answers: a person.
   (asked) => (isUnpublished(asked.choice) ? unknown(asked) : null),
   // The fact.
@@ -188,9 +190,16 @@ function unknown({ talk, clause, choice, about, facts }: Asked): Step {
   const after: Talk = { ...talk, ...(subject && spokenAfter(talk, subject)), side: null };
   // Of a thing that is named something is known, even if it is not what was asked.
   const more = about.isNamed && !meant ? nothingNew(after, facts) : null;
+  const what = about.isNamed && !meant && more?.do !== 'more' ? factsOf(facts, subject!, 'descrizione').slice(0, 1) : [];
+  const isNew = what.some(({ id }) => !talk.told.includes(id));
   return {
     talk: after,
-    parts: [person, ...(meant ? [{ do: 'clarify', between: [meant] } as const] : []), ...(more?.do === 'more' ? [more] : [])],
+    parts: [
+      person,
+      ...(meant ? [{ do: 'clarify', between: [meant] } as const] : []),
+      ...(more?.do === 'more' ? [more] : []),
+      ...(isNew ? [tells(what)] : []),
+    ],
     isAsked: clause.asks >= thresholds.sure && choice.unpublished >= thresholds.likely,
   };
 }
@@ -209,6 +218,19 @@ function opening({ choice, folded, talk, facts }: Asked): Step | null {
   const goesOn = talk.sides.includes('apertura') && names.isOnlyDays(folded);
   if (days.length === 0 || (choice.facts[0]?.fact.aspect !== 'apertura' && !goesOn)) return null;
   return { talk, parts: [{ do: 'open', days, facts: facts.filter(({ aspect }) => aspect === 'apertura') }], isAsked: true };
+}
+
+/** A follow-up names a Cambridge exam where another board's was spoken of: nothing of that one answers it. */
+function ofNamedExam({ talk, folded, choice, facts }: Asked): Step | null {
+  const best = choice.facts[0]?.fact;
+  const levels = names.cambridgeExamsIn(folded);
+  const isOfOther = best && isExam(best.topic) && best.topic === talk.thing?.topic && best.topic !== 'cambridge';
+  if (!isOfOther || levels.length === 0 || names.ownTopicsIn(folded).some(isExam)) return null;
+  const exam: Subject = { topic: 'cambridge', levels };
+  const same = factsOf(facts, exam, best.aspect);
+  const lacking = { topic: exam.topic, aspect: best.aspect };
+  const part: Part = same.length > 0 ? tells(same) : { do: 'person', unanswered: talk.unanswered + 1, lacking };
+  return { talk: { ...talk, ...spokenAfter(talk, exam), side: best.aspect }, parts: [part], isAsked: true };
 }
 
 const tells = (facts: readonly Fact[]): Part => ({ do: 'tell', facts: facts.slice(0, MOST_COMPARED) });

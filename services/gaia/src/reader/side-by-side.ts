@@ -1,8 +1,9 @@
 // Things side by side: compared, or reckoned by their prices.
 import type { Aspect, Fact, Topic } from '@school/catalog';
-import { type Reckoning, levelsIn, ownTopicsIn } from './knowledge.js';
+import { isUnpublished } from './choice.js';
+import { type Reckoning, cambridgeExamsIn, levelsIn, ownTopicsIn } from './knowledge.js';
 import { type Part, type Step, type Talk, type Understood, thresholds } from './state.js';
-import { type Subject, counterpart, factsOf, isSame, isThing, levelsOf, spokenAfter } from './subject.js';
+import { type Subject, counterpart, factsOf, isExam, isSame, isThing, levelsOf, spokenAfter } from './subject.js';
 import { type Amount, amountIn, differenceOf, endingOf, sumOf, uncounted } from './sums.js';
 
 /** What lessons in a group are held against where nothing else is named, and the other way round. */
@@ -25,6 +26,14 @@ function thingsIn(talk: Talk, { folded, about, choice }: Understood, isCompared:
   const alternative = isCompared ? ALTERNATIVES[thing.topic] : undefined;
   if (other) return [other, thing];
   return alternative ? [thing, { ...thing, topic: alternative }] : [thing];
+}
+
+/** Exams of several boards, called by their names: "quanto dura il TOEFL e quanto il First?" */
+function examsIn(talk: Talk, folded: string): readonly Subject[] {
+  const named = ownTopicsIn(folded).filter((topic) => isExam(topic) && topic !== 'cambridge');
+  const levels = cambridgeExamsIn(folded);
+  const others = named.map((topic) => ({ topic, levels: levelsOf(topic, [], talk) }));
+  return named.length > 0 && levels.length > 0 ? [...others, { topic: 'cambridge', levels }] : others;
 }
 
 /** What is paid with is none of the things. */
@@ -75,14 +84,16 @@ function withinTalk(amount: Amount, talk: Talk, understood: Understood): Amount 
 }
 
 /** The hours or the money that were reckoned with go on, or give way to a bare number: "e 25?", "and for C2?" */
-function goesOn(amount: Amount, talk: Talk, { about, choice }: Understood): Amount {
-  const { hours, bare } = amount;
+function goesOn(amount: Amount, talk: Talk, understood: Understood): Amount {
+  const { about, choice } = understood;
+  const { hours, bare, reckonings } = amount;
   const topic = about.subject?.topic ?? talk.thing?.topic;
   const isLesson = topic === 'individuale' || topic === 'aziende';
   if (hours !== null || !isLesson) return amount;
   if (bare !== null && talk.hours === null && talk.euro !== null) return { ...amount, euro: bare, reckonings: ['afford'] };
-  const isPrice = about.isNamed && choice.facts[0]?.fact.aspect === 'prezzo';
-  return { ...amount, hours: talk.hours === null ? null : (bare ?? (isPrice ? talk.hours : null)) };
+  const isPrice = choice.facts[0]?.fact.aspect === 'prezzo';
+  const isSum = (isPrice || reckons(understood)) && !(['least', 'most', 'hour'] as const).some((other) => reckonings.includes(other));
+  return { ...amount, hours: talk.hours === null ? null : (bare ?? (isSum ? talk.hours : null)) };
 }
 
 /** Hours, people, several things together, one against another, what is left to pay. */
@@ -122,9 +133,10 @@ function step(talk: Talk, things: readonly Subject[], part: Extract<Part, { fact
 export const MOST_COMPARED = 3;
 /** Several levels, boards, or group against one-to-one: the side that is asked of each, or what each is. */
 export function compared(talk: Talk, understood: Understood, facts: readonly Fact[]): Step | null {
-  if (!compares(understood)) return null;
+  const exams = isUnpublished(understood.choice) ? [] : examsIn(talk, understood.folded);
+  if (exams.length < 2 && !compares(understood)) return null;
   const best = understood.choice.facts[0]?.fact;
-  const things = thingsIn(talk, understood, true);
+  const things = exams.length > 1 ? exams : thingsIn(talk, understood, true);
   const of = (aspect: Aspect) => things.flatMap((thing) => factsOf(facts, thing, aspect).slice(0, 1));
   const asked = best ? of(best.aspect) : [];
   const sums = asked.length < 2 ? things.flatMap((thing) => sumOf(thing, uncounted) ?? []) : [];

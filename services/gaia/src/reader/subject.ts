@@ -24,7 +24,7 @@ export interface About {
 /** Courses and exams, of which a price, a length or a date may be asked. */
 const COURSES: ReadonlySet<Topic> = new Set(['corsi', 'individuale', 'lingue', 'bambini', 'italiano-stranieri', 'aziende']);
 const EXAMS: ReadonlySet<Topic> = new Set(['cambridge', 'young-learners', 'tkt-clil', 'languagecert', 'toefl']);
-const isExam = (topic: Topic): boolean => EXAMS.has(topic);
+export const isExam = (topic: Topic): boolean => EXAMS.has(topic);
 export const isThing = (topic: Topic): boolean => isExam(topic) || COURSES.has(topic);
 const EXAM_OF: Readonly<Partial<Record<Topic, Topic>>> = { corsi: 'cambridge', individuale: 'cambridge', bambini: 'young-learners' };
 const COURSE_OF: Readonly<Partial<Record<Topic, Topic>>> = { cambridge: 'corsi', 'young-learners': 'bambini' };

@@ -24,6 +24,8 @@ describe('a follow-up', () => {
     ['keeps the subject', ['parliamo del corso b2: quanto costa?', 'e quando inizia?'], ['corsi-b2.inizio', 'corsi-b2.orario']],
     ['keeps another language than English', ['fate corsi di spagnolo?', 'quanto costano?'], ['person']],
     ['goes to the exam that its name is of', ['quanto dura languagecert b2?', "e l'esame first quanto costa?"], ['cambridge.prezzo']],
+    ['goes from another board to the Cambridge exam it names', ['quanto costa il toefl?', 'e il first?'], ['cambridge.prezzo']],
+    ['tells nothing of the other board where that exam has no such side', ['quanto dura il toefl?', 'e il first?'], ['person']],
     ['goes to the group by its level', ['quanto costa il c1 individuale?', 'il corso del C1 che giorno è?'], ['corsi-c1.orario']],
     ['goes on about opening by a day alone', ['siete aperti il sabato?', 'e la domenica?'], ['scuola.apertura']],
     ['keeps level and side', ['quanto costa il corso b1?', "e l'individuale?"], ['individuale-b1.prezzo']],
@@ -50,6 +52,22 @@ describe('a follow-up', () => {
 describe('a message', () => {
   test('of two questions is answered twice', () => {
     expect(told('quanto costa il corso b2? e a che numero vi chiamo?').toSorted()).toEqual(['corsi-b2.prezzo', 'scuola.telefono']);
+  });
+
+  test('about exams of two boards tells of both, or that one has no such side', () => {
+    expect(told('languagecert e toefl li fate tutti e due?')).toEqual(['languagecert.descrizione', 'toefl.descrizione']);
+    expect(told('quanto dura il toefl e quanto il first?')).toEqual(['toefl.durata', 'person']);
+  });
+
+  test('that asks what is not published of a named thing hears what it is', () => {
+    expect(told('italiano per stranieri quanto costa?').toSorted()).toEqual(['italiano-stranieri.descrizione', 'person']);
+  });
+
+  test('asks for the sum of the hours that were wanted before', () => {
+    const sumAfter = (...messages: string[]) => after(...messages).flatMap((part) => (part.do === 'reckon' ? part.sums : []));
+    const [wanted, asked] = ['vorrei 20 ore individuali di B2 per settembre', 'quanto spendo?'];
+    expect(sumAfter(wanted, asked)).toMatchObject([{ hours: [20, 20], total: [1100, 1100] }]);
+    expect(sumAfter(wanted, 'e col massimo delle ore consigliate?')).toMatchObject([{ hours: [40, 40] }]);
   });
 
   test('with a story beside the question is answered once', () => {

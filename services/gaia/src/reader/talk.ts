@@ -1,7 +1,9 @@
 // What each turn of the visitor makes of a conversation.
 import type { Fact } from '@school/catalog';
 import type { SpokenBefore } from './before.js';
+import { fold } from '../language/fold.js';
 import { type Clause, type ReadClause, clausesOf, partsOf } from './clauses.js';
+import { ownTopicsIn } from './knowledge.js';
 import { likeliest } from './network.js';
 import { type Reader, answer } from './rules.js';
 import { type Part, type Step, type Talk, thresholds } from './state.js';
@@ -16,8 +18,15 @@ export function turn(before: Talk, message: string, read: ReadClause, facts: rea
   }
   const isMarked = message.includes('?');
   const clauses = clausesOf(message, before, read);
-  const { euro, people } = amountIn(message);
-  const start: Talk = { ...before, euro: euro ?? before.euro, people: people > 1 ? people : before.people };
+  const { euro, people, hours } = amountIn(message);
+  // Hours of a course are its own; of lessons they are what the visitor wants.
+  const isOfLessons = before.thing?.topic === 'individuale' || ownTopicsIn(fold(message)).includes('individuale');
+  const start: Talk = {
+    ...before,
+    euro: euro ?? before.euro,
+    people: people > 1 ? people : before.people,
+    hours: (isOfLessons ? hours : null) ?? before.hours,
+  };
   const { steps, talk } = stepsOf(start, clauses, { read, facts });
   const said = answered(steps).flatMap(({ parts }) => parts);
   const parts = settled(said.length > 0 ? said : aboutTold(before, talk, facts, clauses));
