@@ -10,7 +10,7 @@ export type Act = 'asks' | 'person' | 'talk' | 'blocks';
 export interface About {
   readonly act: Act | null;
   /** What was asked about before: "fammi un preventivo" leaves it out. */
-  readonly subject: Pick<QuoteSlots, 'livello' | 'formato'>;
+  readonly subject: Pick<QuoteSlots, 'servizio' | 'livello' | 'formato'>;
   /** Puts mistyped words of Italian right. */
   readonly correct?: (folded: string) => string;
   /** The language of the turn, where it is plain. */

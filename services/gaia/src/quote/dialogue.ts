@@ -8,7 +8,7 @@ import { productIn } from './details.js';
 import { list } from './lists.js';
 import type { Observed } from '../language/chain.js';
 import type { AskedState } from './observed.js';
-import { type Reading, corrects, noteIn, notedIn, readSlots, takenBackIn, withRemark } from './reading.js';
+import { type Reading, corrects, notedIn, readSlots, takenBackIn, withRemark } from './reading.js';
 import { observeService, serviceAfter, servicesAsked } from './service.js';
 import { type Language, type QuoteSlots, type RequiredSlot, type Slot, filled, missingSlots } from './slots.js';
 import { type Turn, asTold, reaches, readTurn } from './turn.js';
@@ -24,6 +24,8 @@ export interface QuoteState {
   readonly slots: QuoteSlots;
   /** What was told before a request was asked for. */
   readonly heard: QuoteSlots;
+  /** The exam that was asked about last; empty where none was. */
+  readonly askedExam: string;
   /** The optional details were offered. */
   readonly offered: boolean;
   /** A plain "no" to the summary was answered with "nothing is sent; shall I?". */
@@ -71,7 +73,7 @@ export interface QuoteStep {
 
 type Next = Pick<QuoteStep, 'state' | 'move'>;
 
-const nothingAsked = { phase: 'idle', slots: {}, heard: {}, offered: false, declined: false } as const;
+const nothingAsked = { phase: 'idle', slots: {}, heard: {}, askedExam: '', offered: false, declined: false } as const;
 export const noQuote: QuoteState = { ...nothingAsked, sent: [], told: [], underage: false, language: 'it' };
 
 /** One conversation sends no more. */
@@ -164,7 +166,7 @@ function withoutRequest(state: QuoteState, turn: TaggedTurn, reading: Reading, a
   const {
     email: _email,
     telefono: _telefono,
-    esame: _esame,
+    esame: named,
     formato: _formato,
     ...wanted
   } = { ...readSlots(asTold(turn), {}, [], reading.slots.servizio).slots };
@@ -173,7 +175,7 @@ function withoutRequest(state: QuoteState, turn: TaggedTurn, reading: Reading, a
   const { esame, formato } = isQuestion ? {} : reading.slots;
   const note = notedIn(turn, { ...state.heard, ...wanted }, !isQuestion);
   const heard = merged(state.heard, filled({ ...wanted, esame, formato, note }));
-  return { state: { ...state, heard }, move: null };
+  return { state: { ...state, heard, askedExam: named ?? state.askedExam }, move: null };
 }
 
 /** A few words without a question mark that open as a question does: "la scadenza qual è quest'anno". */
@@ -191,7 +193,9 @@ function begun(state: QuoteState, turn: TaggedTurn, reading: Reading, about: Abo
   const told = readSlots(asTold(turn), { ...base, servizio: base.servizio ?? state.heard.servizio }, [], reading.slots.servizio).slots;
   // The visitor's own words for a level come before the level of what was answered.
   const spokenOf = isOneMore ? {} : { ...about.subject, ...filled({ livello: state.heard.livello }) };
-  const wanted = { ...spokenOf, ...base, ...told };
+  const named = { ...spokenOf, ...base, ...told };
+  const esame = named.esame ?? (named.servizio === 'certificazioni' && !isOneMore ? examMeant(state, about) : '');
+  const wanted = { ...named, ...filled({ esame }) };
   const note = notedIn(asTold(turn), filled({ ...told, ...state.heard, note: state.heard.note ?? wanted.note }), true);
   const destinatari = withAges(state.heard.destinatari, wanted.destinatari);
   const slots = merged(state.heard, filled({ ...wanted, destinatari, note }));
@@ -200,6 +204,13 @@ function begun(state: QuoteState, turn: TaggedTurn, reading: Reading, about: Abo
   const others = servicesAsked(turn.words).filter((service) => service !== opened.state.slots.servizio);
   const { move } = opened;
   return others.length > 0 && (move?.do === 'ask' || move?.do === 'confirm') ? { ...opened, move: { ...move, others } } : opened;
+}
+
+/** The exam that was asked about, unless a course or another level was after it. */
+function examMeant({ askedExam }: QuoteState, { subject }: About): string {
+  const { servizio, livello } = subject;
+  const [level = livello] = /[ABC][12]/.exec(askedExam) ?? [];
+  return !livello || (servizio === 'certificazioni' && livello === level) ? askedExam : '';
 }
 
 /** For whom it is: "the two children" are those "aged 7 and 10" of whom was spoken before. */
@@ -296,7 +307,7 @@ function changed(state: QuoteState, turn: TaggedTurn, told: QuoteSlots, takenBac
   const isRemark = !isNews && !aside && isRemarkOn(state, turn);
   const known = takenBack.note === '' ? undefined : rewritten(state.slots, told);
   const note = isRemark
-    ? withRemark(known, noteIn(turn))
+    ? withRemark(known, turn)
     : notedIn(turn, filled({ ...state.slots, ...told, note: known }), state.phase === 'collecting' && !corrects(turn));
   const { note: _note, ...kept } = { ...state.slots, ...takenBack };
   const isChanged = isNews || note !== state.slots.note;

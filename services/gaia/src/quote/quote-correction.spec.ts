@@ -145,3 +145,38 @@ test.each(['in quante lingue operate?', 'con quante lingue operate', 'per quali 
 test('whoever is named beside a cancellation is nobody to be taught: nothing is sent', () => {
   expect(answered(REQUEST, "actually no, don't send it, this is for my husband to decide").quote?.do).toBe('cancelled');
 });
+
+describe('a figure', () => {
+  const TRANSLATION = 'preventivo: tradurre un contratto di 12 pagine in tedesco, Anna Prova, anna.prova@example.com';
+  const noteAfter = (...turns: string[]) => {
+    const { quote } = answered(TRANSLATION, ...turns);
+    return quote?.do === 'confirm' ? quote.slots.note : undefined;
+  };
+
+  test('of something more leaves what it is more than', () => {
+    expect(noteAfter('aggiungete anche una visura di 3 pagine')).toMatch(/contratto di 12 pagine.*visura di 3 pagine/);
+  });
+
+  test('of one of two things leaves the other', () => {
+    const note = noteAfter('aggiungete anche una visura di 3 pagine', 'anzi no, il contratto è di 14 pagine');
+    expect(note).toMatch(/contratto di 14 pagine.*visura di 3 pagine/);
+    expect(note).not.toContain('12');
+  });
+});
+
+describe('an exam that was asked about', () => {
+  const ASKS = 'mandatemi un preventivo, Anna Prova, anna.prova@example.com';
+
+  test.each([
+    ['quanto costa il toefl?', 'TOEFL'],
+    ['quanto dura l’esame starters?', 'Pre A1 Starters'],
+    ['combien coûte le TOEFL ?', 'TOEFL'],
+  ])('is what a quote is asked for: «%s»', (question, esame) => {
+    expect(answered(question, ASKS).quote).toMatchObject({ do: 'confirm', slots: { servizio: 'certificazioni', esame } });
+  });
+
+  test('is the last one, and none once a course was asked about', () => {
+    expect(answered('quanto costa l’esame first?', 'e l’advanced?', ASKS).quote).toMatchObject({ slots: { esame: 'C1 Advanced (CAE)' } });
+    expect(answered('quanto costa il toefl?', 'e il corso b2?', ASKS).quote).not.toMatchObject({ slots: { esame: expect.anything() } });
+  });
+});

@@ -86,7 +86,7 @@ export function takenBackIn({ clauses, words: all }: Turn, known: QuoteSlots): Q
 const LEAST_WORDS = 3;
 
 /** What is said to a summary and is no slot goes along as a note, so that nothing is lost: "sì ma aggiungi che è urgente". */
-export function noteIn(turn: Turn): string | undefined {
+function noteIn(turn: Turn): string | undefined {
   const { words } = turn;
   const answer = list('answers').lengthAt(words, 0);
   const onlyAnswers = answer > 0 && !(list('goes-on').lengthAt(words, answer) > 0 && words.length > answer + LEAST_WORDS);
@@ -95,8 +95,10 @@ export function noteIn(turn: Turn): string | undefined {
 }
 
 /** A note and what is said to it: figures are put right. */
-export const withRemark = (note: string | undefined, remark: string | undefined): string =>
-  [...detailsOf(note).map((detail) => putRight(detail, remark ?? '')), remark].filter(Boolean).join('; ');
+export function withRemark(note: string | undefined, turn: Turn): string {
+  const remark = noteIn(turn);
+  return [...putRight(detailsOf(note), remark ?? '', turn), remark].filter(Boolean).join('; ');
+}
 
 const LONGEST_NOTE = 500;
 /** The details of a note. */
@@ -105,14 +107,27 @@ const detailsOf = (note = ''): string[] => note.split('; ').filter(Boolean);
 const COUNTED = /(\d+) (\p{L}{4,5})/gu;
 /** The same, said of a thing: "gli invitati sono 28". */
 const COUNTS = /(?<!\p{L})(\p{L}{4,5})\p{L}* \p{L}+ (\d+)(?!\d| \p{L})/gu;
-/** A detail in which what is counted takes the figure that is said of it now. */
-function putRight(detail: string, said: string): string {
+/**
+ * Details in which what is counted takes the figure that is said of it now; "anche un atto di 3 pagine" is one more of them. Of several
+ * that count the same those are meant which share another word with what is said.
+ */
+function putRight(details: readonly string[], said: string, { words }: Turn): string[] {
+  if (list('more').has(...words)) return [...details];
   const figures = new Map([
     ...[...said.matchAll(COUNTED)].map(([, figure, noun]) => [noun!, figure!] as const),
     ...[...said.matchAll(COUNTS)].map(([, noun, figure]) => [noun!, figure!] as const),
   ]);
-  return detail.replace(COUNTED, (counted: string, _old: string, noun: string) =>
-    figures.has(noun) ? `${figures.get(noun)} ${noun}` : counted,
+  const counting = (noun: string) => details.filter((detail) => [...detail.matchAll(COUNTED)].some(([, , counted]) => counted === noun));
+  const named = (detail: string, noun: string) =>
+    words.some(({ text }) => text.length > 4 && !text.startsWith(noun) && detail.includes(text));
+  const isMeant = (detail: string, noun: string) => {
+    const all = counting(noun);
+    return all.length < 2 || named(detail, noun) || !all.some((other) => named(other, noun));
+  };
+  return details.map((detail) =>
+    detail.replace(COUNTED, (counted: string, _old: string, noun: string) =>
+      figures.has(noun) && isMeant(detail, noun) ? `${figures.get(noun)} ${noun}` : counted,
+    ),
   );
 }
 
@@ -157,9 +172,7 @@ export function notedIn(turn: TaggedTurn, { note, ...known }: QuoteSlots, descri
   const isDetail = (word: Word) => describes && details.flat().includes(word);
   const clauses = turn.clauses.filter(({ words, asks }) => !asks && words.some((word) => isLeft(word) || isDetail(word)));
   const told = [...(describes ? [] : details), ...clauses.map(({ words }) => words)].map((words) => cleanLine(written(turn, words)));
-  const kept = detailsOf(note)
-    .filter((detail) => !speaksOf(denied, detail))
-    .map((detail) => putRight(detail, turn.rest))
-    .filter((detail) => !told.includes(detail));
+  const before = detailsOf(note).filter((detail) => !speaksOf(denied, detail));
+  const kept = putRight(before, turn.rest, turn).filter((detail) => !told.includes(detail));
   return [...kept, ...told].join('; ').slice(0, LONGEST_NOTE).toWellFormed() || undefined;
 }

@@ -42,10 +42,11 @@ export function answerWords(parts: readonly Part[], talk: Talk, surroundings: Su
     return surroundings.withinRequest ? say(words.person.aside) : say(words.person.unanswered, unanswered - 1);
   };
 
-  const tell = (facts: readonly Fact[]): string => {
+  const tell = ({ facts, offers = false }: Extract<Part, { do: 'tell' }>): string => {
     const told = facts.map((fact) => factIn(fact, language)).join('\n');
     const again = facts.every(({ id }) => talk.told.includes(id));
-    const isOffered = !surroundings.withinRequest && !talk.isGrave && facts.some(({ value }) => value.includes('su preventivo'));
+    const isQuoted = offers || facts.some(({ value }) => value.includes('su preventivo'));
+    const isOffered = isQuoted && !surroundings.withinRequest && !talk.isGrave;
     const offer = isOffered ? `\n${words['quote-offer']}` : '';
     return (again ? filled(variant(words.again, talk.turns), { ...around, fact: told }) : told) + offer;
   };
@@ -75,7 +76,7 @@ export function answerWords(parts: readonly Part[], talk: Talk, surroundings: Su
         case 'say':
           return say(words.say[part.what] ?? words.say['say-more']!);
         case 'tell':
-          return tell(part.facts);
+          return tell(part);
         case 'reckon':
           return reckon(part);
         case 'more':

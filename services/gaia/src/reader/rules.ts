@@ -133,12 +133,17 @@ function nothingNew({ subject, thing, told, isGrave, isDistressed, turns }: Talk
   return { do: 'say', what: turns === 0 ? 'greeting' : of ? 'praise' : 'say-more' };
 }
 
+const isClear = ({ choice: { facts, unpublished } }: Clause): boolean =>
+  (facts[0]?.score ?? 0) >= thresholds.sure && unpublished < 1 - thresholds.sure;
+
 const COMPLAINTS = 'reclami.descrizione';
 
 /** Small talk, a wish, a remark: none asks for a fact. "Grazie, telefono?" thanks and asks. */
 function acts(heard: Heard): Step | null {
   const { talk, clause, act, facts } = heard;
   if (ASKING.has(act.label) || (act.probability < thresholds.likely && clause.asks >= thresholds.clear)) return null;
+  // "Dovremmo far tradurre un contratto. Quanto costa?" is a wish that a fact answers.
+  if (act.label === 'wants-quote' && clause.text.includes('?') && isClear(clause)) return null;
   // Whoever was left without an answer asks for somebody who has one.
   const what = act.label === 'who-are-you' && talk.unanswered > 0 ? 'human' : act.label;
   switch (what) {
@@ -150,9 +155,8 @@ function acts(heard: Heard): Step | null {
       return { talk: after, parts: [{ do: 'say', what }, way, { do: 'person', unanswered: 0 }], isAsked: true };
     }
     case 'tells':
-      return { talk: { ...talk, ...toldOf(heard) }, parts: [], isAsked: false };
     case 'wants-quote':
-      return says({ ...talk, ...toldOf(heard) }, what);
+      return { talk: { ...talk, ...toldOf(heard) }, parts: [], isAsked: false };
     default:
       return says(talk, talk.isDistressed ? 'near' : what);
   }

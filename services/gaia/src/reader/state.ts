@@ -55,7 +55,8 @@ export const nothingSaid: Talk = {
 /** What is said to a clause. */
 export type Part =
   | { readonly do: 'say'; readonly what: string }
-  | { readonly do: 'tell'; readonly facts: readonly Fact[] }
+  /** `offers`: a request for a quote, which is what was wished for. */
+  | { readonly do: 'tell'; readonly facts: readonly Fact[]; readonly offers?: boolean }
   /** Nothing new is asked: the sides that were not told yet are offered. */
   | { readonly do: 'more'; readonly of: Topic; readonly sides: readonly Aspect[] }
   | {

@@ -49,6 +49,19 @@ describe('a follow-up', () => {
   });
 });
 
+describe('a need', () => {
+  test.each([
+    ['ci serve un interprete di russo il 3 marzo', 'traduzioni.descrizione'],
+    ['avremmo bisogno di un corso di inglese per 10 impiegati a Pomezia', 'aziende.descrizione'],
+  ])('of a service that the school has is answered with it, and a request is offered: «%s»', (message, fact) => {
+    expect(after(message)).toMatchObject([{ do: 'tell', facts: [{ id: fact }], offers: true }]);
+  });
+
+  test('that asks something is answered', () => {
+    expect(told('Salve, dovremmo far tradurre un contratto di 12 pagine in tedesco. Quanto costa?')).toEqual(['traduzioni.prezzo']);
+  });
+});
+
 describe('a message', () => {
   test('of two questions is answered twice', () => {
     expect(told('quanto costa il corso b2? e a che numero vi chiamo?').toSorted()).toEqual(['corsi-b2.prezzo', 'scuola.telefono']);
