@@ -2,7 +2,7 @@
 // visitor's own turns.
 import { type LeadPayload, type QuoteService, parseLead } from '@school/contracts';
 import type { About } from './about.js';
-import { forbidsSending, hesitates, isCancel, isNo, isOrder, isYes, saysYes, withholds } from './consent.js';
+import { forbidsSending, hesitates, isCancel, isNo, isOrder, isYes, postpones, saysYes, withholds } from './consent.js';
 import { contactKey } from './contact.js';
 import { productIn } from './details.js';
 import { list } from './lists.js';
@@ -190,7 +190,8 @@ function begun(state: QuoteState, turn: TaggedTurn, reading: Reading, about: Abo
   // Whoever asks for a second quote is the same person, but wants something else.
   const base = isOneMore ? filled({ nome, email, telefono }) : state.slots;
   // What it asks about is what it wants: "quanto costa il B2? Fatemi un preventivo".
-  const told = readSlots(asTold(turn), { ...base, servizio: base.servizio ?? state.heard.servizio }, [], reading.slots.servizio).slots;
+  const servizio = base.servizio ?? state.heard.servizio ?? (isOneMore ? undefined : about.subject.servizio);
+  const told = readSlots(asTold(turn), filled({ ...base, servizio }), [], reading.slots.servizio).slots;
   // The visitor's own words for a level come before the level of what was answered.
   const spokenOf = isOneMore ? {} : { ...about.subject, ...filled({ livello: state.heard.livello }) };
   const named = { ...spokenOf, ...base, ...told };
@@ -257,6 +258,7 @@ const withNote = (state: QuoteState, turn: TaggedTurn): QuoteState => ({
 
 /** The visitor wants it dropped, and nothing else in its place. */
 function isDropped(turn: TaggedTurn, { unnamed }: Reading, fresh: QuoteSlots): boolean {
+  if (postpones(turn)) return false;
   // "Don't send it, I must ask my husband": whoever is named beside a cancellation is nobody to be taught.
   const { nome: _nome, destinatari: _destinatari, email, telefono, ...wanted } = fresh;
   // Beside an address a name may be a word of these: "Anna Annulla, anna@example.com".

@@ -180,3 +180,26 @@ describe('an exam that was asked about', () => {
     expect(answered('quanto costa il toefl?', 'e il corso b2?', ASKS).quote).not.toMatchObject({ slots: { esame: expect.anything() } });
   });
 });
+
+describe('a summary', () => {
+  const SUMMARY = 'traduzione tecnica italiano inglese, preventivo: Anna Prova, anna.prova@example.com';
+
+  test('names the product of a service that is known by what was asked about', () => {
+    expect(answered(SUMMARY).quote).toMatchObject({ slots: { servizio: 'traduzioni', prodotto: 'Traduzione tecnica' } });
+  });
+
+  test.each(['no non mandare ancora', 'aspetta a inviare', 'don’t send it yet'])(
+    'that must wait is kept until it is sent: «%s»',
+    (turn) => {
+      expect(answered(SUMMARY, turn).quote).toMatchObject({ do: 'confirm', declined: true });
+      expect(answered(SUMMARY, turn, 'ok').quote).toMatchObject({ do: 'confirm' });
+      expect(answered(SUMMARY, turn, 'ok adesso manda').quote).toMatchObject({ do: 'send' });
+    },
+  );
+
+  test('of which a choice is asked is left open', () => {
+    const { quote } = answered(SUMMARY, 'in sede o da remoto?');
+    expect(quote).toMatchObject({ do: 'confirm' });
+    expect(quote?.do === 'confirm' ? quote.slots : {}).not.toHaveProperty('luogo');
+  });
+});

@@ -18,7 +18,11 @@ export function tagged(turn: Turn, state: AskedState): TaggedTurn {
   const denied = deniedIn(turn);
   const isDenied = ({ slot, from, to }: Span) =>
     turn.words.slice(from, to).every((word) => denied.includes(word)) && (NEVER_DENIED.has(slot) || !list('denial').has(turn.words[from]));
-  return { ...turn, spans: tag(sharedLearnt().requests, observe(turn, state)).filter((span) => !isDenied(span)) };
+  // "In sede o da remoto?", asked of the summary, chooses neither.
+  const isOpen = ({ from, to }: Span) =>
+    state === 'confirm' && turn.folded.endsWith('?') && list('either').has(...turn.words.slice(from, to));
+  const spans = tag(sharedLearnt().requests, observe(turn, state)).filter((span) => !isDenied(span) && !isOpen(span));
+  return { ...turn, spans };
 }
 
 const line = (value: string): string => cleanLine(value).slice(0, LIMITS.line);

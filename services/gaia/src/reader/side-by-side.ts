@@ -138,7 +138,9 @@ export function compared(talk: Talk, understood: Understood, facts: readonly Fac
   const best = understood.choice.facts[0]?.fact;
   const things = exams.length > 1 ? exams : thingsIn(talk, understood, true);
   const of = (aspect: Aspect) => things.flatMap((thing) => factsOf(facts, thing, aspect).slice(0, 1));
-  const asked = best ? of(best.aspect) : [];
+  // What is said of all levels at once tells none from the other.
+  const ofEach = best ? of(best.aspect) : [];
+  const asked = new Set(ofEach).size < ofEach.length ? [] : ofEach;
   const sums = asked.length < 2 ? things.flatMap((thing) => sumOf(thing, uncounted) ?? []) : [];
   if (new Set(sums.map((sum) => sum.of)).size > 1)
     return step(talk, things, { do: 'reckon', facts: of('prezzo'), unpriced: [], sums, ending: differenceOf(sums) });

@@ -72,6 +72,10 @@ describe('a message', () => {
     expect(told('quanto dura il toefl e quanto il first?')).toEqual(['toefl.durata', 'person']);
   });
 
+  test('about two levels tells of each, not what holds for all', () => {
+    expect(told("che differenza c'è tra b2 e c1?")).toEqual(['corsi-b2.descrizione', 'corsi-c1.descrizione']);
+  });
+
   test('that asks what is not published of a named thing hears what it is', () => {
     expect(told('italiano per stranieri quanto costa?').toSorted()).toEqual(['italiano-stranieri.descrizione', 'person']);
   });
