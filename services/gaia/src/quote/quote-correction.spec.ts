@@ -188,6 +188,11 @@ describe('a summary', () => {
     expect(answered(SUMMARY).quote).toMatchObject({ slots: { servizio: 'traduzioni', prodotto: 'Traduzione tecnica' } });
   });
 
+  test('tells an organisation from how many of it they are', () => {
+    const { quote } = answered('siamo in 6 dell’ospedale san camillo', 'preventivo per un corso, Anna Prova, anna.prova@example.com');
+    expect(quote).toMatchObject({ slots: { persone: '6', azienda: 'ospedale san camillo' } });
+  });
+
   test.each(['no non mandare ancora', 'aspetta a inviare', 'don’t send it yet'])(
     'that must wait is kept until it is sent: «%s»',
     (turn) => {

@@ -27,10 +27,14 @@ export function tagged(turn: Turn, state: AskedState): TaggedTurn {
 
 const line = (value: string): string => cleanLine(value).slice(0, LIMITS.line);
 
+/** "Siamo in 6 dell'ospedale": how many they are is no part of its name. */
+const hasCount = ([, count, particle]: readonly Word[]): boolean => isCount(count) && list('particles').has(particle);
+
 /** "Esempio S.r.l.": the last full stop belongs to the name. */
 function organisationIn(turn: TaggedTurn): string | undefined {
-  const words = wordsOf(turn, 'azienda').at(-1);
-  if (!words) return undefined;
+  const tagged = wordsOf(turn, 'azienda').at(-1);
+  if (!tagged) return undefined;
+  const words = hasCount(tagged) ? tagged.slice(3) : tagged;
   const stop = turn.rest.startsWith('.', words.at(-1)!.to) && words.at(-1)!.text.length === 1 ? '.' : '';
   return line(written(turn, words).replace(/["«“”»]/g, '') + stop);
 }
@@ -67,8 +71,10 @@ const READERS: Readonly<Partial<Record<TaggedSlot, (turn: Turn, words: readonly 
   livello: levelIn,
 };
 
-/** "I miei due figli": for whom it is tells how many there are. */
+/** "I miei due figli", "in 6 dell'ospedale": for whom it is tells how many there are. */
 function countedIn(turn: TaggedTurn): Pick<QuoteSlots, 'persone'> {
+  const [colleagues] = wordsOf(turn, 'azienda').filter(hasCount);
+  if (colleagues) return { persone: colleagues[1]!.text };
   const count = wordsOf(turn, 'destinatari')
     .flatMap((words) =>
       words.flatMap((word, at) => (isCount(word) && list('relatives').has(words[at + 1]) ? [[word, words[at + 1]!]] : [])),

@@ -9,7 +9,7 @@ import * as names from './knowledge.js';
 import { likeliest } from './network.js';
 import { MOST_COMPARED, compared, reckoned } from './side-by-side.js';
 import { type Part, type Step, type Talk, type Understood, thresholds } from './state.js';
-import { type About, type Subject, counterpart, factsOf, isExam, isSame, isThing, levelsOf, spokenAfter } from './subject.js';
+import { type About, type Subject, apart, counterpart, factsOf, isExam, isSame, isThing, levelsOf, spokenAfter } from './subject.js';
 import { picked } from './sums.js';
 
 /** What a clause is read with. */
@@ -103,7 +103,8 @@ function takesUp({ talk, folded, read, facts }: Heard): Step | null {
     return answer(levelless, read(`e il ${beside.level}? ${beside.rest}`.trim(), levelless), { read, facts });
   }
   const chosen = names.pickIn(folded);
-  const thing = chosen && picked(chosen.pick, talk.between, talk.thing);
+  const between = talk.thing && talk.thing.levels.length > 1 ? apart(talk.thing) : talk.between;
+  const thing = chosen && picked(chosen.pick, between, talk.thing);
   if (!thing) return null;
   const named = names.isFiller(chosen.rest) ? `e ${names.topicCalled(thing.topic)} ${thing.levels.join(' ')}?` : chosen.rest;
   const chosenOf = { ...talk, subject: thing, thing };

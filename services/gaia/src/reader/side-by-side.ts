@@ -3,7 +3,7 @@ import type { Aspect, Fact, Topic } from '@school/catalog';
 import { isUnpublished } from './choice.js';
 import { type Reckoning, cambridgeExamsIn, levelsIn, ownTopicsIn } from './knowledge.js';
 import { type Part, type Step, type Talk, type Understood, thresholds } from './state.js';
-import { type Subject, counterpart, factsOf, isExam, isSame, isThing, levelsOf, spokenAfter } from './subject.js';
+import { type Subject, apart, counterpart, factsOf, isExam, isSame, isThing, levelsOf, spokenAfter } from './subject.js';
 import { type Amount, amountIn, differenceOf, endingOf, sumOf, uncounted } from './sums.js';
 
 /** What lessons in a group are held against where nothing else is named, and the other way round. */
@@ -22,6 +22,8 @@ function thingsIn(talk: Talk, { folded, about, choice }: Understood, isCompared:
   if (meant.length > 1) return meant.map((topic) => ({ topic, levels: levelsOf(topic, levels, talk) }));
   const thing = thingOf(talk, about.subject);
   if (!thing) return [];
+  // Several levels that were spoken of at once are compared with each other.
+  if (isCompared && named.length === 0 && thing.levels.length > 1) return apart(thing);
   const other = isCompared ? [talk.thing, ...talk.between].find((one) => one && !isSame(one, thing)) : undefined;
   const alternative = isCompared ? ALTERNATIVES[thing.topic] : undefined;
   if (other) return [other, thing];

@@ -43,6 +43,9 @@ export const levelsOf = (topic: Topic, named: readonly FactLevel[], { thing }: S
 export const isSame = (one: Subject | null, other: Subject | null): boolean =>
   one?.topic === other?.topic && one?.levels.join() === other?.levels.join();
 
+/** A thing of several levels as one of each. */
+export const apart = ({ topic, levels }: Subject): readonly Subject[] => levels.map((level) => ({ topic, levels: [level] }));
+
 /** What is spoken of once a fact of a topic was told. */
 export function spokenAfter(before: SpokenOf, subject: Subject): SpokenOf {
   if (subject.topic === 'scuola' || subject.topic === 'privacy') return { subject: before.subject ?? subject, thing: before.thing };

@@ -76,6 +76,15 @@ describe('a message', () => {
     expect(told("che differenza c'è tra b2 e c1?")).toEqual(['corsi-b2.descrizione', 'corsi-c1.descrizione']);
   });
 
+  test('about what was told of several levels compares them with each other', () => {
+    const prices = 'quanto costa il corso a2? e quanto il b1? e il b2?';
+    const titles = after(prices, 'cavolo costano uguale').flatMap((part) =>
+      part.do === 'reckon' ? part.sums.map(({ title }) => title) : [],
+    );
+    expect(titles).toEqual(['A2 Key', 'B1 Preliminary', 'B2 First']);
+    expect(after(prices, 'cavolo costano uguale')).toMatchObject([{ ending: { what: 'same' } }]);
+  });
+
   test('that asks what is not published of a named thing hears what it is', () => {
     expect(told('italiano per stranieri quanto costa?').toSorted()).toEqual(['italiano-stranieri.descrizione', 'person']);
   });
