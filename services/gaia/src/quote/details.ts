@@ -62,13 +62,20 @@ function labelled(words: readonly Word[], entries: readonly (readonly [string, W
 /** The exams that words name. */
 export const examsIn = (words: readonly Word[]): string => labelled(words, EXAMS).join(', ');
 
-/** @param service what the request is for: a translation has no course for a product. */
-export function productIn(words: readonly Word[], service: string | undefined): string | undefined {
+/** The products of a service; a translation has no course for one. */
+const productsOf = (service: string | undefined) => {
   const isCourse = service !== 'traduzioni' && service !== 'viaggi-studio';
-  const products = PRODUCTS.filter((product) => product.service === service || (isCourse && product.service === 'corsi-lingua'));
-  const entries = products.map(({ label, words: named }) => [label, named] as const);
+  return PRODUCTS.filter((product) => product.service === service || (isCourse && product.service === 'corsi-lingua'));
+};
+
+/** The products of a service that words name. */
+export function productIn(words: readonly Word[], service: string | undefined): string | undefined {
+  const entries = productsOf(service).map(({ label, words: named }) => [label, named] as const);
   return labelled(words, entries).join(', ') || undefined;
 }
+
+export const isProductOf = (product: string | undefined, service: string): boolean =>
+  productsOf(service).some(({ label }) => label === product);
 
 const MANNERS = [
   ['individuale', 'di gruppo'],

@@ -4,7 +4,7 @@ import { type LeadPayload, type QuoteService, parseLead } from '@school/contract
 import type { About } from './about.js';
 import { forbidsSending, hesitates, isCancel, isNo, isOrder, isYes, postpones, saysYes, withholds } from './consent.js';
 import { contactKey } from './contact.js';
-import { productIn } from './details.js';
+import { isProductOf, productIn } from './details.js';
 import { list } from './lists.js';
 import type { Observed } from '../language/chain.js';
 import type { AskedState } from './observed.js';
@@ -169,7 +169,7 @@ function withoutRequest(state: QuoteState, turn: TaggedTurn, reading: Reading, a
     esame: named,
     formato: _formato,
     ...wanted
-  } = { ...readSlots(asTold(turn), {}, [], reading.slots.servizio).slots };
+  } = { ...readSlots(asTold(turn), filled({ servizio: about.subject.servizio }), [], reading.slots.servizio).slots };
   const isQuestion = about.act === 'asks' && (turn.asks || isUnmarkedQuestion(turn));
   // An exam or a format that is asked about is not wanted yet.
   const { esame, formato } = isQuestion ? {} : reading.slots;
@@ -272,7 +272,15 @@ function toldIn({ slots }: QuoteState, turn: TaggedTurn, { slots: read, denied }
   const servizio = slots.servizio && list('besides').has(...words) ? undefined : read.servizio;
   // "Il gruppo B2 è di 8" leaves "due gruppi da 6" as it is, and goes along as a remark.
   const persone = read.persone && isOfGroups(slots.persone) && !isOfGroups(read.persone) ? slots.persone : read.persone;
-  return filled({ ...read, servizio, persone, prodotto: turn.asks ? undefined : productIn(words, servizio ?? slots.servizio) });
+  const periodo = read.periodo && dayOf(slots.periodo, read.periodo);
+  return filled({ ...read, servizio, persone, periodo, prodotto: turn.asks ? undefined : productIn(words, servizio ?? slots.servizio) });
+}
+
+/** "Il 21", said of "il 12 giugno", is the 21st of June. */
+function dayOf(known = '', told: string): string {
+  const [, day] = /^(?:\p{L}{1,3}[ '’])?(\d{1,2})$/u.exec(told) ?? [];
+  const isOneDay = /^\D*\d{1,2} \p{L}{3,}\D*$/u.test(known);
+  return day && isOneDay ? known.replace(/\d{1,2}/, day) : told;
 }
 
 const FAR: ReadonlySet<string | undefined> = new Set<QuoteService>(['traduzioni', 'viaggi-studio']);
@@ -289,8 +297,9 @@ function withoutReplaced({ esame, livello, ...known }: QuoteSlots, told: QuoteSl
 /** The slots with what is told; what belonged to another service goes: its product, and what a journey or a translation has not. */
 function merged(known: QuoteSlots, told: QuoteSlots): QuoteSlots {
   if (!told.servizio || told.servizio === known.servizio) return { ...withoutReplaced(known, told), ...told };
-  const { prodotto: _prodotto, note: _note, livello, formato, esame, ...others } = known;
-  return { ...others, ...(FAR.has(told.servizio) ? {} : filled({ livello, formato, esame })), ...told };
+  const { prodotto, note: _note, livello, formato, esame, ...others } = known;
+  const kept = filled({ prodotto: !known.servizio && isProductOf(prodotto, told.servizio) ? prodotto : undefined });
+  return { ...others, ...kept, ...(FAR.has(told.servizio) ? {} : filled({ livello, formato, esame })), ...told };
 }
 
 /** Whether what is said to a summary may be a remark. */

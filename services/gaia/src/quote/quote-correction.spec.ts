@@ -146,6 +146,25 @@ test('whoever is named beside a cancellation is nobody to be taught: nothing is 
   expect(answered(REQUEST, "actually no, don't send it, this is for my husband to decide").quote?.do).toBe('cancelled');
 });
 
+test('the day of a month that was told is put right alone', () => {
+  const request = 'preventivo per un interprete, il 12 giugno, Anna Prova, anna.prova@example.com';
+  expect(answered(request, 'no, è il 21').quote).toMatchObject({ slots: { periodo: 'il 21 giugno' } });
+  expect(answered(request, 'no, è il 3 luglio').quote).toMatchObject({ slots: { periodo: 'il 3 luglio' } });
+});
+
+test('a name that is introduced is one, whatever follows', () => {
+  const request = 'i want to ask quote for languagecert B1, my name is Jocelyn Abarquez number 320 000 7788';
+  expect(answered(request).quote).toMatchObject({ do: 'confirm', slots: { nome: 'Jocelyn Abarquez', telefono: '320 000 7788' } });
+});
+
+test('what is told before a request is noted, its product with it', () => {
+  const need = 'mi servono 2 interpreti simultanea per un convegno a Viterbo';
+  expect(answered(need, 'il 12 giugno, giornata intera. agenzia Esempio').answer).toEqual([{ do: 'say', what: 'noted' }]);
+  expect(answered(need, 'Anna Prova, anna.prova@example.com').quote).toMatchObject({
+    slots: { servizio: 'traduzioni', prodotto: 'Interpretariato simultaneo', luogo: 'a Viterbo' },
+  });
+});
+
 describe('a figure', () => {
   const TRANSLATION = 'preventivo: tradurre un contratto di 12 pagine in tedesco, Anna Prova, anna.prova@example.com';
   const noteAfter = (...turns: string[]) => {

@@ -2,7 +2,7 @@
 import { LIMITS, cleanLine } from '@school/contracts';
 import { fold } from '../language/fold.js';
 import { italianNameOf, languageOf } from './details.js';
-import { type Word, list, wordOf } from './lists.js';
+import { type Word, isCapital, list, wordOf } from './lists.js';
 import { numberWord } from './numbers.js';
 import type { QuoteSlots } from './slots.js';
 import { sharedLearnt } from '../reader/learnt-file.js';
@@ -13,6 +13,19 @@ import { type Turn, deniedIn, isQuoted, written } from './turn.js';
 /** Of a level or a number "non 6" says what it is not. */
 const NEVER_DENIED: ReadonlySet<TaggedSlot> = new Set(['livello', 'persone']);
 
+/** "My name is Anna Prova": the words with capitals after it, where no name was found. */
+function introducedIn({ clauses, words }: Turn): Span[] {
+  return clauses.flatMap((clause) => {
+    const [opening] = list('introduces').all(clause.words);
+    if (!opening) return [];
+    const after = clause.words.slice(opening.index + opening.length);
+    const end = after.findIndex((word) => !isCapital(word) && !list('particles').has(word));
+    const name = end < 0 ? after : after.slice(0, end);
+    const from = words.indexOf(name[0]!);
+    return name.some(isCapital) ? [{ slot: 'nome' as const, from, to: from + name.length }] : [];
+  });
+}
+
 /** A turn with the values that stand in it; what is denied is none, unless "senza" or "non prima di" is part of it. */
 export function tagged(turn: Turn, state: AskedState): TaggedTurn {
   const denied = deniedIn(turn);
@@ -21,8 +34,10 @@ export function tagged(turn: Turn, state: AskedState): TaggedTurn {
   // "In sede o da remoto?", asked of the summary, chooses neither.
   const isOpen = ({ from, to }: Span) =>
     state === 'confirm' && turn.folded.endsWith('?') && list('either').has(...turn.words.slice(from, to));
-  const spans = tag(sharedLearnt().requests, observe(turn, state)).filter((span) => !isDenied(span) && !isOpen(span));
-  return { ...turn, spans };
+  const found = tag(sharedLearnt().requests, observe(turn, state)).filter((span) => !isDenied(span) && !isOpen(span));
+  const introduced = found.some(({ slot }) => slot === 'nome') ? [] : introducedIn(turn);
+  const isOther = ({ from, to }: Span) => introduced.every((name) => to <= name.from || name.to <= from);
+  return { ...turn, spans: [...found.filter(isOther), ...introduced] };
 }
 
 const line = (value: string): string => cleanLine(value).slice(0, LIMITS.line);

@@ -156,6 +156,7 @@ function acts(heard: Heard): Step | null {
       return { talk: after, parts: [{ do: 'say', what }, way, { do: 'person', unanswered: 0 }], isAsked: true };
     }
     case 'tells':
+    case 'corrects':
     case 'wants-quote':
       return { talk: { ...talk, ...toldOf(heard) }, parts: [], isAsked: false };
     default:
