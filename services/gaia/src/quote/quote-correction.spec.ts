@@ -152,6 +152,14 @@ test('the day of a month that was told is put right alone', () => {
   expect(answered(request, 'no, è il 3 luglio').quote).toMatchObject({ slots: { periodo: 'il 3 luglio' } });
 });
 
+test.each([
+  ['può aggiungere che serve il DURC?', /DURC/],
+  ['could you add that we need an invoice?', /invoice/],
+])('what is to be added, politely, is: «%s»', (turn, note) => {
+  const request = 'preventivo per un interprete, Anna Prova, anna.prova@example.com';
+  expect(answered(request, turn).quote).toMatchObject({ do: 'confirm', slots: { note: expect.stringMatching(note) } });
+});
+
 test('a name that is introduced is one, whatever follows', () => {
   const request = 'i want to ask quote for languagecert B1, my name is Jocelyn Abarquez number 320 000 7788';
   expect(answered(request).quote).toMatchObject({ do: 'confirm', slots: { nome: 'Jocelyn Abarquez', telefono: '320 000 7788' } });

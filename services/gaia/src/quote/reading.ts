@@ -90,7 +90,8 @@ function noteIn(turn: Turn): string | undefined {
   const { words } = turn;
   const answer = list('answers').lengthAt(words, 0);
   const onlyAnswers = answer > 0 && !(list('goes-on').lengthAt(words, answer) > 0 && words.length > answer + LEAST_WORDS);
-  if (words.length < LEAST_WORDS || turn.asks || turn.folded.endsWith('?') || onlyAnswers) return undefined;
+  const isQuestion = turn.asks || (turn.folded.endsWith('?') && !list('orders').has(...words));
+  if (words.length < LEAST_WORDS || isQuestion || onlyAnswers) return undefined;
   return cleanLine(written(turn, words));
 }
 

@@ -71,7 +71,8 @@ export function readTurn(raw: string, asked = false, correct: Correct = (folded)
     const wishes = list('wish').has(...all) && !list('no-wish').has(...all);
     // "Siamo in 6, venite in azienda?" tells before it asks.
     const asks = (index: number) => list('question-openers').lengthAt(all, 0) > 0 || (end.includes('?') && index === clauses.length - 1);
-    return { wishes, clauses: clauses.map((words, index) => ({ words, asks: !wishes && asks(index) })) };
+    const tells = wishes || list('orders').has(...all);
+    return { wishes, clauses: clauses.map((words, index) => ({ words, asks: !tells && asks(index) })) };
   });
   const clauses = sentences.flatMap((sentence) => sentence.clauses);
   const wishes = sentences.some((sentence) => sentence.wishes);
