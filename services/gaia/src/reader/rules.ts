@@ -195,8 +195,9 @@ function unknown({ talk, clause, choice, about, facts }: Asked): Step {
   const person: Part = { do: 'person', unanswered: talk.unanswered + 1, ...(lacking && { lacking }) };
   const after: Talk = { ...talk, ...(subject && spokenAfter(talk, subject)), side: null };
   // Of a thing that is named something is known, even if it is not what was asked.
-  const more = about.isNamed && !meant ? nothingNew(after, facts) : null;
-  const what = about.isNamed && !meant && more?.do !== 'more' ? factsOf(facts, subject!, 'descrizione').slice(0, 1) : [];
+  const isOfNamed = subject !== null && about.isNamed && !meant;
+  const more = isOfNamed ? nothingNew(after, facts) : null;
+  const what = isOfNamed && more?.do !== 'more' ? factsOf(facts, subject, 'descrizione').slice(0, 1) : [];
   const isNew = what.some(({ id }) => !talk.told.includes(id));
   return {
     talk: after,

@@ -100,6 +100,10 @@ describe('a message', () => {
     expect(told('mia figlia fa la terza media ed è bravissima. quanto costa il corso b1?')).toEqual(['corsi-b1.prezzo']);
   });
 
+  test('that names a level and nothing else of the school goes to a person', () => {
+    expect(told('C2 meteo domani')).toEqual(['person']);
+  });
+
   test('made to be slow to read is not read to its end', () => {
     expect(clausesOf('quanto costa? '.repeat(500), nothingSaid, read).length).toBeLessThanOrEqual(5);
   });
