@@ -117,12 +117,13 @@ const followUpsSchema = z.strictObject({
   tens: z.array(z.string()),
   fillers: z.array(z.string()),
   units: z.record(z.string(), z.array(z.string())),
+  pay: z.array(z.string()),
   'people-openers': z.array(z.string()),
 });
 const followUps = followUpsSchema.parse(parse(readKnowledge('follow-ups.yaml')));
 
 export type Choosing = 'other' | 'first' | 'second' | 'easier' | 'harder' | 'cheaper' | 'shorter';
-export type Reckoning = 'least' | 'most' | 'together' | 'difference' | 'lacking' | 'afford' | 'hour' | 'pay';
+export type Reckoning = 'least' | 'most' | 'together' | 'difference' | 'lacking' | 'afford' | 'hour';
 const picks = table<Choosing>(followUps.picks);
 const reckonings = table<Reckoning>(followUps.sums);
 /** Which of several things is meant, and the rest of the text. */
@@ -133,16 +134,17 @@ export function pickIn(folded: string): { readonly pick: Choosing; readonly rest
 export const reckoningsIn = (folded: string): Reckoning[] => withName(reckonings, folded);
 
 const units = table<Unit>(followUps.units);
+const paying = anyOf(followUps.pay);
 const peopleOpeners = new Set(followUps['people-openers']);
 export type Unit = 'hours' | 'euro' | 'people' | 'others';
-/** The numbers of a folded text: what each counts, and whether nothing else is said. */
+/** The numbers of a folded text: what each counts, and whether nothing else is said but that a price is asked. */
 export function numbersIn(folded: string): readonly { readonly value: number; readonly unit: Unit | null; readonly isAlone: boolean }[] {
   const words =
     inFigures(folded)
       .replace(/(\d)[.,](?=\d{3}\b)/g, '$1')
       .replaceAll('€', ' euro ')
       .match(/\d+|[a-z][a-z0-9]*/g) ?? [];
-  const isAlone = words.every((word) => /^\d+$/.test(word) || beside.has(word));
+  const isAlone = words.every((word) => /^\d+$/.test(word) || beside.has(word) || word.search(paying) === 0);
   return words.flatMap((word, at) => {
     if (!/^\d{1,4}$/.test(word)) return [];
     const before = words[at - 1] ?? '';

@@ -197,7 +197,9 @@ function unknown({ talk, clause, choice, about, facts }: Asked): Step {
   // Of a thing that is named something is known, even if it is not what was asked.
   const isOfNamed = subject !== null && about.isNamed && !meant;
   const more = isOfNamed ? nothingNew(after, facts) : null;
-  const what = isOfNamed && more?.do !== 'more' ? factsOf(facts, subject, 'descrizione').slice(0, 1) : [];
+  // Of a thing of which nothing else is told, what it is.
+  const all = isOfNamed ? facts.filter(({ topic }) => topic === subject.topic) : [];
+  const what = all.every(({ aspect }) => aspect === 'descrizione') ? all : [];
   const isNew = what.some(({ id }) => !talk.told.includes(id));
   return {
     talk: after,

@@ -24,7 +24,7 @@ function thingsIn(talk: Talk, { folded, about, choice }: Understood, isCompared:
   if (!thing) return [];
   // Several levels that were spoken of at once are compared with each other.
   if (isCompared && named.length === 0 && thing.levels.length > 1) return apart(thing);
-  const other = isCompared ? [talk.thing, ...talk.between].find((one) => one && !isSame(one, thing)) : undefined;
+  const other = isCompared && isThing(thing.topic) ? [talk.thing, ...talk.between].find((one) => one && !isSame(one, thing)) : undefined;
   const alternative = isCompared ? ALTERNATIVES[thing.topic] : undefined;
   if (other) return [other, thing];
   return alternative ? [thing, { ...thing, topic: alternative }] : [thing];
@@ -32,15 +32,20 @@ function thingsIn(talk: Talk, { folded, about, choice }: Understood, isCompared:
 
 /** Exams of several boards, called by their names: "quanto dura il TOEFL e quanto il First?" */
 function examsIn(talk: Talk, folded: string): readonly Subject[] {
-  const named = ownTopicsIn(folded).filter((topic) => isExam(topic) && topic !== 'cambridge');
-  const levels = cambridgeExamsIn(folded);
-  const others = named.map((topic) => ({ topic, levels: levelsOf(topic, [], talk) }));
-  return named.length > 0 && levels.length > 0 ? [...others, { topic: 'cambridge', levels }] : others;
+  const named = ownTopicsIn(folded).filter(isExam);
+  const levels = levelsIn(folded);
+  const others = named.filter((topic) => topic !== 'cambridge').map((topic) => ({ topic, levels: levelsOf(topic, levels, talk) }));
+  // "Cambridge Young Learners" is one name.
+  const isCambridge =
+    cambridgeExamsIn(folded).length > 0 || (named.includes('cambridge') && !others.some(({ topic }) => OF_CAMBRIDGE.has(topic)));
+  return others.length > 0 && isCambridge ? [...others, { topic: 'cambridge', levels }] : others;
 }
+const OF_CAMBRIDGE: ReadonlySet<Topic> = new Set(['young-learners', 'tkt-clil']);
 
-/** What is paid with is none of the things. */
+/** What is paid with, and the school itself, are none of the things. */
+const IN_PASSING: ReadonlySet<Topic> = new Set(['carta-docente', 'itaca', 'test-livello', 'scuola', 'privacy', 'reclami']);
 const thingOf = ({ thing }: Talk, subject: Subject | null): Subject | null =>
-  subject && isThing(subject.topic) ? subject : (thing ?? subject);
+  subject && !IN_PASSING.has(subject.topic) ? subject : (thing ?? subject);
 
 /** "Tutto insieme" of a course is with its exam, if that was spoken of. */
 function withCounterpart(talk: Talk, things: readonly Subject[]): readonly Subject[] {

@@ -68,6 +68,11 @@ describe('a message', () => {
   });
 
   test('about exams of two boards tells of both, or that one has no such side', () => {
+    expect(told("che differenza c'è tra cambridge, languagecert e toefl?").toSorted()).toEqual([
+      'cambridge.descrizione',
+      'languagecert.descrizione',
+      'toefl.descrizione',
+    ]);
     expect(told('languagecert e toefl li fate tutti e due?')).toEqual(['languagecert.descrizione', 'toefl.descrizione']);
     expect(told('quanto dura il toefl e quanto il first?')).toEqual(['toefl.durata', 'person']);
   });
@@ -93,6 +98,7 @@ describe('a message', () => {
     const sumAfter = (...messages: string[]) => after(...messages).flatMap((part) => (part.do === 'reckon' ? part.sums : []));
     const [wanted, asked] = ['vorrei 20 ore individuali di B2 per settembre', 'quanto spendo?'];
     expect(sumAfter(wanted, asked)).toMatchObject([{ hours: [20, 20], total: [1100, 1100] }]);
+    expect(sumAfter(wanted, 'e quanto verrebbe con 45?')).toMatchObject([{ hours: [45, 45], total: [2475, 2475] }]);
     expect(sumAfter(wanted, 'e col massimo delle ore consigliate?')).toMatchObject([{ hours: [40, 40] }]);
   });
 
