@@ -190,28 +190,29 @@ function begun(state: QuoteState, turn: TaggedTurn, reading: Reading, about: Abo
   // Whoever asks for a second quote is the same person, but wants something else.
   const base = isOneMore ? filled({ nome, email, telefono }) : state.slots;
   // What it asks about is what it wants: "quanto costa il B2? Fatemi un preventivo".
-  const servizio = base.servizio ?? state.heard.servizio ?? (isOneMore ? undefined : about.subject.servizio);
+  const spokenOf = isOneMore ? {} : about.subject;
+  const servizio = base.servizio ?? state.heard.servizio ?? spokenOf.servizio;
   const told = readSlots(asTold(turn), filled({ ...base, servizio }), [], reading.slots.servizio).slots;
   // The visitor's own words for a level come before the level of what was answered.
-  const spokenOf = isOneMore ? {} : { ...about.subject, ...filled({ livello: state.heard.livello }) };
-  const named = { ...spokenOf, ...base, ...told };
-  const esame = named.esame ?? (named.servizio === 'certificazioni' && !isOneMore ? examMeant(state, about) : '');
-  const wanted = { ...named, ...filled({ esame }) };
+  const livello = isOneMore ? undefined : state.heard.livello;
+  const named = { ...spokenOf, ...filled({ livello }), ...base, ...told };
+  const wanted = { ...filled({ esame: examMeant(state, spokenOf, named.servizio) }), ...named };
   const note = notedIn(asTold(turn), filled({ ...told, ...state.heard, note: state.heard.note ?? wanted.note }), true);
   const destinatari = withAges(state.heard.destinatari, wanted.destinatari);
   const slots = merged(state.heard, filled({ ...wanted, destinatari, note }));
-  const opened = next({ ...state, slots, heard: {}, declined: false }, turn.invalid, false);
+  const opened = next({ ...state, slots, heard: {}, askedExam: '', declined: false }, turn.invalid, false);
   // Of several services that are asked for at once the first is taken.
   const others = servicesAsked(turn.words).filter((service) => service !== opened.state.slots.servizio);
   const { move } = opened;
   return others.length > 0 && (move?.do === 'ask' || move?.do === 'confirm') ? { ...opened, move: { ...move, others } } : opened;
 }
 
-/** The exam that was asked about, unless a course or another level was after it. */
-function examMeant({ askedExam }: QuoteState, { subject }: About): string {
-  const { servizio, livello } = subject;
+/** The exam that was asked about, where one is wanted, unless a course or another level was after it. */
+function examMeant({ askedExam }: QuoteState, spokenOf: About['subject'], wanted: QuoteService | undefined): string {
+  const { servizio, livello } = spokenOf;
   const [level = livello] = /[ABC][12]/.exec(askedExam) ?? [];
-  return !livello || (servizio === 'certificazioni' && livello === level) ? askedExam : '';
+  const isStill = !livello || (servizio === 'certificazioni' && livello === level);
+  return wanted === 'certificazioni' && isStill ? askedExam : '';
 }
 
 /** For whom it is: "the two children" are those "aged 7 and 10" of whom was spoken before. */

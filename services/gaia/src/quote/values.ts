@@ -20,9 +20,9 @@ function introducedIn({ clauses, words }: Turn): Span[] {
     if (!opening) return [];
     const after = clause.words.slice(opening.index + opening.length);
     const end = after.findIndex((word) => !isCapital(word) && !list('particles').has(word));
-    const name = end < 0 ? after : after.slice(0, end);
-    const from = words.indexOf(name[0]!);
-    return name.some(isCapital) ? [{ slot: 'nome' as const, from, to: from + name.length }] : [];
+    const length = (end < 0 ? after : after.slice(0, end)).findLastIndex(isCapital) + 1;
+    const from = words.indexOf(after[0]!);
+    return length > 0 ? [{ slot: 'nome' as const, from, to: from + length }] : [];
   });
 }
 

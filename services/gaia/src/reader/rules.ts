@@ -137,14 +137,18 @@ function nothingNew({ subject, thing, told, isGrave, isDistressed, turns }: Talk
 const isClear = ({ choice: { facts, unpublished } }: Clause): boolean =>
   (facts[0]?.score ?? 0) >= thresholds.sure && unpublished < 1 - thresholds.sure;
 
+/** Whether a clause asks for a fact. "Dovremmo far tradurre un contratto. Quanto costa?" is a wish that one answers. */
+function asksFact({ clause, act }: Heard): boolean {
+  if (ASKING.has(act.label) || (act.probability < thresholds.likely && clause.asks >= thresholds.clear)) return true;
+  return act.label === 'wants-quote' && clause.text.includes('?') && isClear(clause);
+}
+
 const COMPLAINTS = 'reclami.descrizione';
 
 /** Small talk, a wish, a remark: none asks for a fact. "Grazie, telefono?" thanks and asks. */
 function acts(heard: Heard): Step | null {
-  const { talk, clause, act, facts } = heard;
-  if (ASKING.has(act.label) || (act.probability < thresholds.likely && clause.asks >= thresholds.clear)) return null;
-  // "Dovremmo far tradurre un contratto. Quanto costa?" is a wish that a fact answers.
-  if (act.label === 'wants-quote' && clause.text.includes('?') && isClear(clause)) return null;
+  const { talk, act, facts } = heard;
+  if (asksFact(heard)) return null;
   // Whoever was left without an answer asks for somebody who has one.
   const what = act.label === 'who-are-you' && talk.unanswered > 0 ? 'human' : act.label;
   switch (what) {
@@ -194,23 +198,16 @@ function unknown({ talk, clause, choice, about, facts }: Asked): Step {
   const [meant] = near ? factsOf(facts, { ...subject!, topic: near }, lacking.aspect) : [];
   const person: Part = { do: 'person', unanswered: talk.unanswered + 1, ...(lacking && { lacking }) };
   const after: Talk = { ...talk, ...(subject && spokenAfter(talk, subject)), side: null };
-  // Of a thing that is named something is known, even if it is not what was asked.
-  const isOfNamed = subject !== null && about.isNamed && !meant;
-  const more = isOfNamed ? nothingNew(after, facts) : null;
-  // Of a thing of which nothing else is told, what it is.
-  const all = isOfNamed ? facts.filter(({ topic }) => topic === subject.topic) : [];
-  const what = all.every(({ aspect }) => aspect === 'descrizione') ? all : [];
-  const isNew = what.some(({ id }) => !talk.told.includes(id));
-  return {
-    talk: after,
-    parts: [
-      person,
-      ...(meant ? [{ do: 'clarify', between: [meant] } as const] : []),
-      ...(more?.do === 'more' ? [more] : []),
-      ...(isNew ? [tells(what)] : []),
-    ],
-    isAsked: clause.asks >= thresholds.sure && choice.unpublished >= thresholds.likely,
-  };
+  const beside = meant ? [{ do: 'clarify', between: [meant] } as const] : subject && about.isNamed ? knownOf(subject, after, facts) : [];
+  return { talk: after, parts: [person, ...beside], isAsked: clause.asks >= thresholds.sure && choice.unpublished >= thresholds.likely };
+}
+
+/** Of a thing that is named something is known, even if it is not what was asked: other sides, or what it is where nothing else is told. */
+function knownOf({ topic }: Subject, talk: Talk, facts: readonly Fact[]): Part[] {
+  const more = nothingNew(talk, facts);
+  const all = facts.filter((fact) => fact.topic === topic);
+  const isWhole = all.every(({ id, aspect }) => aspect === 'descrizione' && !talk.told.includes(id));
+  return [...(more.do === 'more' ? [more] : []), ...(isWhole && all.length > 0 ? [tells(all)] : [])];
 }
 
 /** The side that is asked of a thing, where it has none of it. */

@@ -22,11 +22,16 @@ function thingsIn(talk: Talk, { folded, about, choice }: Understood, isCompared:
   if (meant.length > 1) return meant.map((topic) => ({ topic, levels: levelsOf(topic, levels, talk) }));
   const thing = thingOf(talk, about.subject);
   if (!thing) return [];
+  if (!isCompared) return [thing];
   // Several levels that were spoken of at once are compared with each other.
-  if (isCompared && named.length === 0 && thing.levels.length > 1) return apart(thing);
-  const other = isCompared && isThing(thing.topic) ? [talk.thing, ...talk.between].find((one) => one && !isSame(one, thing)) : undefined;
-  const alternative = isCompared ? ALTERNATIVES[thing.topic] : undefined;
+  return named.length === 0 && thing.levels.length > 1 ? apart(thing) : withOther(talk, thing);
+}
+
+/** A thing and what it is compared with where that is not named: what was spoken of before, else the other way of teaching. */
+function withOther(talk: Talk, thing: Subject): readonly Subject[] {
+  const other = isThing(thing.topic) ? [talk.thing, ...talk.between].find((one) => one && !isSame(one, thing)) : undefined;
   if (other) return [other, thing];
+  const alternative = ALTERNATIVES[thing.topic];
   return alternative ? [thing, { ...thing, topic: alternative }] : [thing];
 }
 
@@ -92,16 +97,18 @@ function withinTalk(amount: Amount, talk: Talk, understood: Understood): Amount 
 
 /** The hours or the money that were reckoned with go on, or give way to a bare number: "e 25?", "and for C2?" */
 function goesOn(amount: Amount, talk: Talk, understood: Understood): Amount {
-  const { about, choice } = understood;
   const { hours, bare, reckonings } = amount;
-  const topic = about.subject?.topic ?? talk.thing?.topic;
+  const topic = understood.about.subject?.topic ?? talk.thing?.topic;
   const isLesson = topic === 'individuale' || topic === 'aziende';
   if (hours !== null || !isLesson) return amount;
   if (bare !== null && talk.hours === null && talk.euro !== null) return { ...amount, euro: bare, reckonings: ['afford'] };
-  const isPrice = choice.facts[0]?.fact.aspect === 'prezzo';
-  const isSum = (isPrice || reckons(understood)) && !(['least', 'most', 'hour'] as const).some((other) => reckonings.includes(other));
-  return { ...amount, hours: talk.hours === null ? null : (bare ?? (isSum ? talk.hours : null)) };
+  if (talk.hours === null) return amount;
+  return { ...amount, hours: bare ?? (asksForPrice(understood) && !reckonings.some((one) => OF_OTHER_HOURS.has(one)) ? talk.hours : null) };
 }
+
+const asksForPrice = (understood: Understood): boolean => understood.choice.facts[0]?.fact.aspect === 'prezzo' || reckons(understood);
+/** "E al massimo?", "all'ora?" ask for other hours than those that were wanted. */
+const OF_OTHER_HOURS: ReadonlySet<Reckoning> = new Set(['least', 'most', 'hour']);
 
 /** Hours, people, several things together, one against another, what is left to pay. */
 export function reckoned(before: Talk, understood: Understood, facts: readonly Fact[]): Step | null {
@@ -140,10 +147,9 @@ function step(talk: Talk, things: readonly Subject[], part: Extract<Part, { fact
 export const MOST_COMPARED = 3;
 /** Several levels, boards, or group against one-to-one: the side that is asked of each, or what each is. */
 export function compared(talk: Talk, understood: Understood, facts: readonly Fact[]): Step | null {
-  const exams = isUnpublished(understood.choice) ? [] : examsIn(talk, understood.folded);
-  if (exams.length < 2 && !compares(understood)) return null;
+  const things = comparedIn(talk, understood);
+  if (things.length === 0) return null;
   const best = understood.choice.facts[0]?.fact;
-  const things = exams.length > 1 ? exams : thingsIn(talk, understood, true);
   const of = (aspect: Aspect) => things.flatMap((thing) => factsOf(facts, thing, aspect).slice(0, 1));
   // What is said of all levels at once tells none from the other.
   const ofEach = best ? of(best.aspect) : [];
@@ -154,6 +160,13 @@ export function compared(talk: Talk, understood: Understood, facts: readonly Fac
   if (things.length > 1 && asked.length === 1 && best!.aspect !== 'descrizione') return halfTold(talk, things, asked[0]!);
   const told = asked.length > 1 ? asked : of('descrizione');
   return told.length > 1 ? step(talk, things, { do: 'tell', facts: told.slice(0, MOST_COMPARED) }) : null;
+}
+
+/** What is held against each other: exams that are named, else whatever a clause that compares is about. */
+function comparedIn(talk: Talk, understood: Understood): readonly Subject[] {
+  const exams = isUnpublished(understood.choice) ? [] : examsIn(talk, understood.folded);
+  if (exams.length > 1) return exams;
+  return compares(understood) ? thingsIn(talk, understood, true) : [];
 }
 
 /** Of two things only one has the side: it is told, and that the other has not. */
