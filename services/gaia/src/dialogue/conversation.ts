@@ -186,7 +186,8 @@ function actOf({ parts, isAsked }: ReturnType<typeof turn>, raw: string): Act | 
   if (asksForQuote(raw) && !said.some((what) => BLOCKS_WISHES.has(what))) return null;
   if (parts.some((part) => part.do === 'person' && part.unanswered === 0)) return 'person';
   if (said.some((what) => BLOCKS.has(what))) return 'blocks';
-  if (isAsked && parts.some((part) => part.do !== 'say')) return 'asks';
+  // What is told to a wish answers no question.
+  if (isAsked && parts.some((part) => part.do !== 'say' && !('offers' in part))) return 'asks';
   return said.some((what) => !POLITE.has(what)) ? 'talk' : null;
 }
 

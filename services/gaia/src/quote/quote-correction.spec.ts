@@ -160,6 +160,13 @@ test.each([
   expect(answered(request, turn).quote).toMatchObject({ do: 'confirm', slots: { note: expect.stringMatching(note) } });
 });
 
+test('a wish that is put as a question keeps all that it tells', () => {
+  const wish = 'Salve, sono referente di un liceo: formazione CLIL per 18 docenti, online, tra gennaio e marzo. È possibile?';
+  expect(answered(wish, 'vorremmo un preventivo', 'Anna Prova, anna.prova@example.com').quote).toMatchObject({
+    slots: { servizio: 'servizi-scuole', prodotto: 'CLIL', formato: 'online', periodo: 'tra gennaio e marzo' },
+  });
+});
+
 test('a name that is introduced is one, whatever follows', () => {
   const request = 'i want to ask quote for languagecert B1, my name is Jocelyn Abarquez number 320 000 7788';
   expect(answered(request).quote).toMatchObject({ do: 'confirm', slots: { nome: 'Jocelyn Abarquez', telefono: '320 000 7788' } });

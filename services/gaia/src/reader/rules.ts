@@ -137,11 +137,8 @@ function nothingNew({ subject, thing, told, isGrave, isDistressed, turns }: Talk
 const isClear = ({ choice: { facts, unpublished } }: Clause): boolean =>
   (facts[0]?.score ?? 0) >= thresholds.sure && unpublished < 1 - thresholds.sure;
 
-/** Whether a clause asks for a fact. "Dovremmo far tradurre un contratto. Quanto costa?" is a wish that one answers. */
-function asksFact({ clause, act }: Heard): boolean {
-  if (ASKING.has(act.label) || (act.probability < thresholds.likely && clause.asks >= thresholds.clear)) return true;
-  return act.label === 'wants-quote' && clause.text.includes('?') && isClear(clause);
-}
+const asksFact = ({ clause, act }: Heard): boolean =>
+  ASKING.has(act.label) || (act.probability < thresholds.likely && clause.asks >= thresholds.clear);
 
 const COMPLAINTS = 'reclami.descrizione';
 
@@ -159,13 +156,22 @@ function acts(heard: Heard): Step | null {
       const after: Talk = { ...talk, subject: { topic: 'reclami', levels: [] }, side: null, isGrave: true };
       return { talk: after, parts: [{ do: 'say', what }, way, { do: 'person', unanswered: 0 }], isAsked: true };
     }
+    case 'wants-quote':
+      return wished(heard);
     case 'tells':
     case 'corrects':
-    case 'wants-quote':
       return { talk: { ...talk, ...toldOf(heard) }, parts: [], isAsked: false };
     default:
       return says(talk, talk.isDistressed ? 'near' : what);
   }
+}
+
+/** "Dovremmo far tradurre un contratto. Quanto costa?" is a wish that a fact answers, and opens no question. */
+function wished(heard: Heard): Step {
+  const { talk, clause } = heard;
+  const [best] = clause.text.includes('?') && isClear(clause) ? clause.choice.facts : [];
+  const parts: readonly Part[] = best ? [{ do: 'tell', facts: [best.fact], offers: true }] : [];
+  return { talk: { ...talk, ...toldOf(heard) }, parts, isAsked: parts.length > 0 };
 }
 
 /** What a clause that asks nothing leaves spoken of. */
