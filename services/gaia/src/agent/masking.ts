@@ -2,20 +2,11 @@
 // put back on the way home. (LangChain's piiMiddleware redacts for good, and only in the last message.)
 import type { ChatMessage } from '@school/contracts';
 import type { Plan } from '../dialogue/conversation.js';
+import { AM, CAPITALS, NAME, NAMED, namesAfter } from '../language/introductions.js';
 
 const EMAIL = /[^\s,;:<>()"'«»@]{1,64}@[^\s,;:<>()"'«»]{1,255}/g;
 const PHONE = /(?<![\w,.])\+?\d[\d ./-]{5,20}\d(?!\w)/g;
-/** Who says so tells a name, in capitals or not. */
-const NAMED = /(?:mi chiamo|mio nome è|nome:|name is|name:|je m['’]appelle|me llamo|mi nombre es|ich hei(?:ß|ss)e|mein name ist) +/giu;
-/** Who says so may be anything; a name has capitals. */
-const AM = /(?<!\p{L})(?:sono|i am|i['’]m|je suis|soy|ich bin|firmato|cordiali saluti,?|regards,?)\s+(?=\p{Lu})/giu;
-const NAME = /^\p{L}[\p{L}'’-]+(?: \p{L}[\p{L}'’-]+){0,2}/u;
-const CAPITALS = /^\p{Lu}[\p{L}'’-]+(?: (?:(?:d[aeiou]l?(?:la)?|van|von|de) )?\p{Lu}[\p{L}'’-]+){0,3}/u;
 const PLACEHOLDER = /\[(?:EMAIL|TELEFONO|NOME)_\d+\]/;
-
-/** What follows an introduction. */
-const after = (text: string, introduction: RegExp, name: RegExp): string[] =>
-  [...text.matchAll(introduction)].flatMap(({ index, 0: said }) => name.exec(text.slice(index + said.length))?.[0] ?? []);
 
 export class Masking {
   /** The longest value first, so that none is masked by half. */
@@ -26,7 +17,9 @@ export class Masking {
     const slots = quote?.do === 'confirm' ? quote.slots : quote?.do === 'send' ? quote.request.slots : {};
     const bare = (value: string) => value.replace(/[.,;:!?]+$/, '');
     const all = (pattern: RegExp) => turns.flatMap((turn) => (turn.match(pattern) ?? []).map(bare));
-    const named = turns.flatMap((turn) => [...after(turn, NAMED, NAME), ...after(turn, AM, CAPITALS)]);
+    const named = turns.flatMap((turn) =>
+      [...namesAfter(turn, NAMED, NAME), ...namesAfter(turn, AM, CAPITALS)].map(({ from, to }) => turn.slice(from, to)),
+    );
     const known = { EMAIL: [slots.email, ...all(EMAIL)], TELEFONO: [slots.telefono, ...all(PHONE)], NOME: [slots.nome, ...named] };
     this.placeholders = Object.entries(known)
       .map(([kind, values]) => [kind, [...new Set(values.filter((value) => value !== undefined))]] as const)

@@ -187,7 +187,7 @@ function actOf({ parts, isAsked }: ReturnType<typeof turn>, raw: string): Act | 
   if (parts.some((part) => part.do === 'person' && part.unanswered === 0)) return 'person';
   if (said.some((what) => BLOCKS.has(what))) return 'blocks';
   // What is told to a wish answers no question.
-  if (isAsked && parts.some((part) => part.do !== 'say' && !('offers' in part))) return 'asks';
+  if (isAsked && parts.some((part) => part.do !== 'say' && !(part.do === 'tell' && part.offers))) return 'asks';
   return said.some((what) => !POLITE.has(what)) ? 'talk' : null;
 }
 

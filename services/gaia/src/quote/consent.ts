@@ -89,8 +89,8 @@ export const forbidsSending = ({ words, folded }: Said): boolean => !folded.ends
 /** The visitor will not tell who they are here. */
 export const withholds = ({ words }: Said): boolean => list('withholds').has(...words);
 
-/** Nothing is to be sent yet. */
-export const postpones = ({ words }: Said): boolean => list('postpones').has(...words);
-
 /** Neither yes nor no. */
-export const hesitates = (said: Said): boolean => list('hesitates').has(...said.words) || postpones(said);
+export const hesitates = ({ words }: Said): boolean => list('hesitates').has(...words);
+
+/** Nothing is to be sent yet, and nothing dropped. */
+export const postpones = ({ words }: Said): boolean => list('hesitates', 'sending').has(...words);

@@ -4,9 +4,10 @@ import { type LeadPayload, type QuoteService, parseLead } from '@school/contract
 import type { About } from './about.js';
 import { forbidsSending, hesitates, isCancel, isNo, isOrder, isYes, postpones, saysYes, withholds } from './consent.js';
 import { contactKey } from './contact.js';
-import { isProductOf, productIn } from './details.js';
+import { productIn } from './details.js';
 import { list } from './lists.js';
 import type { Observed } from '../language/chain.js';
+import { dayOf, merged, rewritten, withAges } from './merging.js';
 import type { AskedState } from './observed.js';
 import { type Reading, corrects, notedIn, readSlots, takenBackIn, withRemark } from './reading.js';
 import { observeService, serviceAfter, servicesAsked } from './service.js';
@@ -215,10 +216,6 @@ function examMeant({ askedExam }: QuoteState, spokenOf: About['subject'], wanted
   return wanted === 'certificazioni' && isStill ? askedExam : '';
 }
 
-/** For whom it is: "the two children" are those "aged 7 and 10" of whom was spoken before. */
-const withAges = (before = '', told = ''): string =>
-  /\d/.test(before) && !/\d/.test(told) ? [before, told].filter(Boolean).join(', ') : told;
-
 /** Whether a turn within a request is about something else as well, which is answered first. */
 function isAside(state: QuoteState, turn: TaggedTurn, isNew: boolean, { act }: About): boolean {
   const answers = isYes(turn, state.language) || isNo(turn) || isCancel(turn) || list('about-request').has(...turn.words);
@@ -277,41 +274,8 @@ function toldIn({ slots }: QuoteState, turn: TaggedTurn, { slots: read, denied }
   return filled({ ...read, servizio, persone, periodo, prodotto: turn.asks ? undefined : productIn(words, servizio ?? slots.servizio) });
 }
 
-/** "Il 21", said of "il 12 giugno", is the 21st of June. */
-function dayOf(known = '', told: string): string {
-  const [, day] = /^(?:\p{L}{1,3}[ '’])?(\d{1,2})$/u.exec(told) ?? [];
-  const isOneDay = /^\D*\d{1,2} \p{L}{3,}\D*$/u.test(known);
-  return day && isOneDay ? known.replace(/\d{1,2}/, day) : told;
-}
-
-const FAR: ReadonlySet<string | undefined> = new Set<QuoteService>(['traduzioni', 'viaggi-studio']);
-
-/** A level that is an exam's goes with it, and the exam with its level. */
-function withoutReplaced({ esame, livello, ...known }: QuoteSlots, told: QuoteSlots): QuoteSlots {
-  const isOfExam = Boolean(livello && esame?.includes(livello));
-  return {
-    ...known,
-    ...filled({ esame: isOfExam && told.livello ? undefined : esame, livello: isOfExam && told.esame ? undefined : livello }),
-  };
-}
-
-/** The slots with what is told; what belonged to another service goes: its product, and what a journey or a translation has not. */
-function merged(known: QuoteSlots, told: QuoteSlots): QuoteSlots {
-  if (!told.servizio || told.servizio === known.servizio) return { ...withoutReplaced(known, told), ...told };
-  const { prodotto, note: _note, livello, formato, esame, ...others } = known;
-  const kept = filled({ prodotto: !known.servizio && isProductOf(prodotto, told.servizio) ? prodotto : undefined });
-  return { ...others, ...kept, ...(FAR.has(told.servizio) ? {} : filled({ livello, formato, esame })), ...told };
-}
-
 /** Whether what is said to a summary may be a remark. */
 const isRemarkOn = ({ phase }: QuoteState, turn: TaggedTurn): boolean => phase === 'confirming' && !turn.invalid && !turn.wishes;
-
-/** The note once values have changed: the new one stands where the old one stood. A bare figure stands in other numbers as well. */
-const rewritten = ({ note, ...slots }: QuoteSlots, told: QuoteSlots): string | undefined =>
-  (Object.keys(told) as (keyof typeof slots)[]).reduce((text, slot) => {
-    const old = slots[slot] ?? '';
-    return /\p{L}{2}/u.test(old) ? text?.replaceAll(old, () => told[slot]!) : text;
-  }, note);
 
 /** What a turn that is neither yes nor no changes: values, what is taken back, a remark. */
 function changed(state: QuoteState, turn: TaggedTurn, told: QuoteSlots, takenBack: QuoteSlots, aside: boolean): Next {

@@ -118,16 +118,17 @@ function putRight(details: readonly string[], said: string, { words }: Turn): st
     ...[...said.matchAll(COUNTED)].map(([, figure, noun]) => [noun!, figure!] as const),
     ...[...said.matchAll(COUNTS)].map(([, noun, figure]) => [noun!, figure!] as const),
   ]);
-  const counting = (noun: string) => details.filter((detail) => [...detail.matchAll(COUNTED)].some(([, , counted]) => counted === noun));
-  const named = (detail: string, noun: string) =>
+  const counts = (detail: string, noun: string) => [...detail.matchAll(COUNTED)].some(([, , counted]) => counted === noun);
+  const isNamed = (detail: string, noun: string) =>
     words.some(({ text }) => text.length > 4 && !text.startsWith(noun) && detail.includes(text));
-  const isMeant = (detail: string, noun: string) => {
-    const all = counting(noun);
-    return all.length < 2 || named(detail, noun) || !all.some((other) => named(other, noun));
+  const meant = (noun: string) => {
+    const all = details.filter((detail) => counts(detail, noun));
+    const named = all.filter((detail) => isNamed(detail, noun));
+    return named.length > 0 ? named : all;
   };
   return details.map((detail) =>
     detail.replace(COUNTED, (counted: string, _old: string, noun: string) =>
-      figures.has(noun) && isMeant(detail, noun) ? `${figures.get(noun)} ${noun}` : counted,
+      figures.has(noun) && meant(noun).includes(detail) ? `${figures.get(noun)} ${noun}` : counted,
     ),
   );
 }

@@ -1,8 +1,9 @@
 // The values of a request's fields that stand in a turn, as the tagger finds them, in the visitor's own words.
 import { LIMITS, cleanLine } from '@school/contracts';
 import { fold } from '../language/fold.js';
+import { CAPITALS, NAMED, namesAfter } from '../language/introductions.js';
 import { italianNameOf, languageOf } from './details.js';
-import { type Word, isCapital, list, wordOf } from './lists.js';
+import { type Word, list, wordOf } from './lists.js';
 import { numberWord } from './numbers.js';
 import type { QuoteSlots } from './slots.js';
 import { sharedLearnt } from '../reader/learnt-file.js';
@@ -14,17 +15,11 @@ import { type Turn, deniedIn, isQuoted, written } from './turn.js';
 const NEVER_DENIED: ReadonlySet<TaggedSlot> = new Set(['livello', 'persone']);
 
 /** "My name is Anna Prova": the words with capitals after it, where no name was found. */
-function introducedIn({ clauses, words }: Turn): Span[] {
-  return clauses.flatMap((clause) => {
-    const [opening] = list('introduces').all(clause.words);
-    if (!opening) return [];
-    const after = clause.words.slice(opening.index + opening.length);
-    const end = after.findIndex((word) => !isCapital(word) && !list('particles').has(word));
-    const length = (end < 0 ? after : after.slice(0, end)).findLastIndex(isCapital) + 1;
-    const from = words.indexOf(after[0]!);
-    return length > 0 ? [{ slot: 'nome' as const, from, to: from + length }] : [];
+const introducedIn = ({ rest, words }: Turn): Span[] =>
+  namesAfter(rest, NAMED, CAPITALS).map((name) => {
+    const from = words.findIndex((word) => word.from >= name.from);
+    return { slot: 'nome', from, to: from + words.filter((word) => word.from >= name.from && word.to <= name.to).length };
   });
-}
 
 /** A turn with the values that stand in it; what is denied is none, unless "senza" or "non prima di" is part of it. */
 export function tagged(turn: Turn, state: AskedState): TaggedTurn {

@@ -134,18 +134,12 @@ function nothingNew({ subject, thing, told, isGrave, isDistressed, turns }: Talk
   return { do: 'say', what: turns === 0 ? 'greeting' : of ? 'praise' : 'say-more' };
 }
 
-const isClear = ({ choice: { facts, unpublished } }: Clause): boolean =>
-  (facts[0]?.score ?? 0) >= thresholds.sure && unpublished < 1 - thresholds.sure;
-
-const asksFact = ({ clause, act }: Heard): boolean =>
-  ASKING.has(act.label) || (act.probability < thresholds.likely && clause.asks >= thresholds.clear);
-
 const COMPLAINTS = 'reclami.descrizione';
 
 /** Small talk, a wish, a remark: none asks for a fact. "Grazie, telefono?" thanks and asks. */
 function acts(heard: Heard): Step | null {
-  const { talk, act, facts } = heard;
-  if (asksFact(heard)) return null;
+  const { talk, clause, act, facts } = heard;
+  if (ASKING.has(act.label) || (act.probability < thresholds.likely && clause.asks >= thresholds.clear)) return null;
   // Whoever was left without an answer asks for somebody who has one.
   const what = act.label === 'who-are-you' && talk.unanswered > 0 ? 'human' : act.label;
   switch (what) {
@@ -156,22 +150,13 @@ function acts(heard: Heard): Step | null {
       const after: Talk = { ...talk, subject: { topic: 'reclami', levels: [] }, side: null, isGrave: true };
       return { talk: after, parts: [{ do: 'say', what }, way, { do: 'person', unanswered: 0 }], isAsked: true };
     }
-    case 'wants-quote':
-      return wished(heard);
     case 'tells':
     case 'corrects':
+    case 'wants-quote':
       return { talk: { ...talk, ...toldOf(heard) }, parts: [], isAsked: false };
     default:
       return says(talk, talk.isDistressed ? 'near' : what);
   }
-}
-
-/** "Dovremmo far tradurre un contratto. Quanto costa?" is a wish that a fact answers, and opens no question. */
-function wished(heard: Heard): Step {
-  const { talk, clause } = heard;
-  const [best] = clause.text.includes('?') && isClear(clause) ? clause.choice.facts : [];
-  const parts: readonly Part[] = best ? [{ do: 'tell', facts: [best.fact], offers: true }] : [];
-  return { talk: { ...talk, ...toldOf(heard) }, parts, isAsked: parts.length > 0 };
 }
 
 /** What a clause that asks nothing leaves spoken of. */

@@ -81,15 +81,19 @@ function answered(steps: readonly Step[]): readonly Step[] {
   return steps.filter((step) => step.isAsked || step.parts.every(({ do: what }) => what === 'say') || isNeeded(step));
 }
 
-/** Whoever only tells what they are after, or wishes for it, hears what it is; whoever tells what a fact answers, "parto da zero", hears the fact. */
+/**
+ * Whoever only tells what they are after, or wishes for it, hears what it is; whoever tells or wishes what a fact answers, "parto da zero",
+ * "dobbiamo tradurre un contratto: quanto costa?", hears the fact.
+ */
 function aboutTold({ subject: before }: Talk, { subject, told }: Talk, facts: readonly Fact[], clauses: readonly Clause[]): Part[] {
   const course = subject?.topic === 'cambridge' ? { ...subject, topic: 'corsi' as const } : subject;
   const [description] = course && !isSame(subject, before) ? factsOf(facts, course, 'descrizione') : [];
   const [answer] = clauses.map(({ choice }) => choice).filter(({ unpublished }) => unpublished < 1 - thresholds.sure);
-  const [best] = answer?.facts ?? [];
-  const fact = description ?? (best && best.score >= thresholds.sure ? best.fact : null);
+  const [best] = (answer?.facts ?? []).filter(({ score }) => score >= thresholds.sure);
+  const isMarked = clauses.some(({ text }) => text.includes('?'));
+  const fact = isMarked ? (best?.fact ?? description) : (description ?? best?.fact);
   const wishes = clauses.some(({ reading }) => likeliest(reading.acts).label === 'wants-quote');
-  return fact && !told.includes(fact.id) ? [{ do: 'tell', facts: [fact], ...(wishes && { offers: true }) }] : [];
+  return fact && !told.includes(fact.id) ? [{ do: 'tell', facts: [fact], offers: wishes }] : [];
 }
 
 /** What is said whatever else is asked. */
