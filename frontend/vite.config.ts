@@ -10,7 +10,10 @@ import { picturesOfTheOwner } from './build/pictures.ts';
 import { withoutUnusedParts } from './build/unused-parts.ts';
 import { publicSchoolValues } from './build/public-school-values.ts';
 
-/** Each page with code carries the names of all files, in which hashes are what can't be compressed: 0.3 kB less than by default. */
+/**
+ * Each page with code carries the names of all files, in which hashes are what can't be compressed: 0.3 kB less than by
+ * default.
+ */
 const SCRIPT_NAMES = { entryFileNames: 'assets/[name]-[hash:7].js', chunkFileNames: 'assets/[name]-[hash:7].js' };
 /** Of both builds: the pages name the drawings that the browser's build has written. */
 const ASSET_NAMES = { hashCharacters: 'hex', assetFileNames: 'assets/[name]-[hash:7][extname]' } as const;
@@ -41,7 +44,11 @@ export default defineConfig(({ isSsrBuild }) => ({
   ssr: { resolve: { conditions: ['source', ...defaultServerConditions] }, noExternal: [/^@school\//] },
   server: { proxy: { '/api': process.env['API_URL'] ?? 'http://127.0.0.1:3000' } },
   // What pages say of dates is true on the day they are built. Pages alone hold it; see src/lib/today.ts.
-  define: { 'import.meta.env.BUILT_ON': JSON.stringify(new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Rome' }).format(new Date())) },
+  define: {
+    'import.meta.env.BUILT_ON': JSON.stringify(
+      new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Rome' }).format(new Date()),
+    ),
+  },
   // Shorter than Vite's own names, which stand in scripts, styles and pages alike.
   css: {
     modules: {
@@ -59,7 +66,11 @@ export default defineConfig(({ isSsrBuild }) => ({
     assetsInlineLimit: 1024,
     // Two kilobytes less a form page than the bundler's own.
     minify: isSsrBuild ? false : 'terser',
-    terserOptions: { ecma: 2020, module: true, compress: { passes: 3, pure_getters: true, unsafe_arrows: true, keep_fargs: false } },
+    terserOptions: {
+      ecma: 2020,
+      module: true,
+      compress: { passes: 3, pure_getters: true, unsafe_arrows: true, keep_fargs: false },
+    },
     rolldownOptions: isSsrBuild
       ? { input: 'src/server.tsx', output: ASSET_NAMES }
       : { input: 'src/start.ts', output: { codeSplitting: filesOfTheBrowser(), ...SCRIPT_NAMES, ...ASSET_NAMES } },

@@ -22,7 +22,8 @@ const serverOutput = join(root, 'node_modules/.prerender');
 // As in the services. Read first: a build sets it when it is not given.
 const forPublic = process.env['NODE_ENV'] === 'production';
 
-// As the services do: refused with all that is wrong with it. Placeholders are told below, with those of the site's own words.
+// As the services do: refused with all that is wrong with it. Placeholders are told below, with those of the site's own
+// words.
 loadSchool(ownersFile, { production: false });
 
 await build({ root, logLevel: 'warn', build: { ssr: true, outDir: serverOutput, emptyOutDir: true } });
@@ -47,7 +48,9 @@ async function ensureShareImage(path: string, html: string): Promise<void> {
   const file = join(dist, new URL(image).pathname);
   if (existsSync(file)) return;
   await copyFile(join(dist, shareImage('/')), file);
-  process.stdout.write(`${path} is shared with the picture of the home page; to draw its own: npm run share-images -w frontend\n`);
+  process.stdout.write(
+    `${path} is shared with the picture of the home page; to draw its own: npm run share-images -w frontend\n`,
+  );
 }
 
 async function buildPage(path: string): Promise<BuiltPage | null> {
@@ -84,6 +87,7 @@ for (const status of [413, 503]) await write(`modulo-${status}.html`, site.unsen
 await write('site.webmanifest', webManifest(school));
 await write('.well-known/security.txt', securityTxt(school, new Date()));
 // Removed: Vite's manifest, and the notes in public/.
-for (const note of ['.vite', 'README.md', 'marchi/README.md']) await rm(join(dist, note), { recursive: true, force: true });
+for (const note of ['.vite', 'README.md', 'marchi/README.md'])
+  await rm(join(dist, note), { recursive: true, force: true });
 await compressTextFiles(dist);
 await reportSizes(dist, pages, { first: script, gaia: filesOfGaia(manifest) });

@@ -4,7 +4,9 @@ import type { Rolldown } from 'vite';
 
 const source = (file: string) => fileURLToPath(new URL(`../src/${file}`, import.meta.url));
 
-/** Small components of many pages with their imports: smaller in the chunk that all pages load than in separate chunks. */
+/**
+ * Small components of many pages with their imports: smaller in the chunk that all pages load than in separate chunks.
+ */
 const SMALL_PARTS = new RegExp(
   ['lib/(api|bound|lazy-part|static-part|today)', 'components/ui/phone-hours']
     .map((part) => `/src/${part}\\.`)

@@ -43,7 +43,12 @@ export function securityTxt({ email, siteUrl }: PublicSchool, now: Date): string
 
 /** The web manifest: icon and colours on a phone's home screen. */
 export function webManifest({ name }: PublicSchool): string {
-  const icon = (size: number) => ({ src: `/icona-${size}.png`, sizes: `${size}x${size}`, type: 'image/png', purpose: 'any maskable' });
+  const icon = (size: number) => ({
+    src: `/icona-${size}.png`,
+    sizes: `${size}x${size}`,
+    type: 'image/png',
+    purpose: 'any maskable',
+  });
   return JSON.stringify({
     name,
     lang: 'it',

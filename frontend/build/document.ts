@@ -50,7 +50,8 @@ export function withAssets(html: string, { script, code, fonts, stylesheets, css
     ...fonts.map((file) => `<link rel="preload" href="/${file}" as="font" type="font/woff2" crossorigin>`),
     `<script type="module" src="/${script}" data-code="${code.map((file) => `/${file}`).join(' ')}"></script>`,
     `<style>${css}</style>`,
-    // Vite's preload helper finds these and does not load the stylesheets again; disabled, the browser does not load them.
+    // Vite's preload helper finds these and does not load the stylesheets again; disabled, the browser does not load
+    // them.
     ...stylesheets.map((file) => `<link rel="stylesheet" href="/${file}" disabled>`),
     '<link rel="manifest" href="/site.webmanifest">',
   ];

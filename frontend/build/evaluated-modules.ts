@@ -12,7 +12,10 @@ function bareMetadata({ pageMetadata }: Exports): Exports {
   return { pageMetadata: Object.fromEntries(entries) };
 }
 
-/** The evaluated modules by the end of their paths, with the exports that are used; their code would be loaded on every page. */
+/**
+ * The evaluated modules by the end of their paths, with the exports that are used; their code would be loaded on every
+ * page.
+ */
 const evaluated: Readonly<Record<string, (exports: Exports) => Exports>> = {
   '/src/content/metadata.ts': bareMetadata,
   // Some of its names are defined in the forms, which would all be bundled.

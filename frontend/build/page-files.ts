@@ -64,7 +64,10 @@ export function firstScript(manifest: Manifest): string {
   return required(manifest[ENTRY], ENTRY).file;
 }
 
-/** The fonts to preload with a page: without preload they would be requested only after the styles, and delay the first view. */
+/**
+ * The fonts to preload with a page: without preload they would be requested only after the styles, and delay the first
+ * view.
+ */
 export function fontsOfPage(manifest: Manifest, html: string, css: string): string[] {
   const fileOf = (name: string) =>
     required(
@@ -72,6 +75,7 @@ export function fontsOfPage(manifest: Manifest, html: string, css: string): stri
       name,
     )[1].file;
   // Every page has the rule for <em>; closed <details> do not need the font yet.
-  const setsItalic = css.split('var(--corsivo)').length > 2 || /<em[ >]/.test(html.replace(/<details.*?<\/details>/gs, ''));
+  const setsItalic =
+    css.split('var(--corsivo)').length > 2 || /<em[ >]/.test(html.replace(/<details.*?<\/details>/gs, ''));
   return [...FONTS, ...(setsItalic ? [ITALIC] : [])].map(fileOf);
 }

@@ -1,4 +1,5 @@
-// Placeholders, which only a development build may contain: values of the owner's file that are not filled in, testimonials without a name.
+// Placeholders, which only a development build may contain: values of the owner's file that are not filled in,
+// testimonials without a name.
 import type { School } from '@school/catalog';
 import { ownersFile, readOwnersFile } from './public-school-values.ts';
 import type { ServerEntry } from './document.ts';
@@ -13,5 +14,7 @@ export async function refusePlaceholders({ schoolPlaceholders, testimonials }: S
       .map(({ name }) => `frontend/src/content/testimonials.ts: testimonial of ${name}`),
   ];
   if (left.length > 0)
-    throw new Error(`The site is not built for production while placeholders are left:\n${left.map((line) => `  - ${line}`).join('\n')}`);
+    throw new Error(
+      `The site is not built for production while placeholders are left:\n${left.map((line) => `  - ${line}`).join('\n')}`,
+    );
 }

@@ -4,7 +4,8 @@ import { createServer } from 'vite';
 import type { ServerEntry } from './document.ts';
 import { ownersPictures } from './pictures.ts';
 
-// Before any page asks for one: a page that is rendered while the pictures are still read would hide their faults behind its own.
+// Before any page asks for one: a page that is rendered while the pictures are still read would hide their faults
+// behind its own.
 await ownersPictures();
 
 const server = await createServer({
@@ -14,6 +15,8 @@ const server = await createServer({
   optimizeDeps: { noDiscovery: true },
 });
 const { llmsText, renderPage, sitePaths } = (await server.ssrLoadModule('/src/server.tsx')) as ServerEntry;
-const pages = await Promise.all(sitePaths().map(async (path) => [path, await (await renderPage(path)).text()] as const));
+const pages = await Promise.all(
+  sitePaths().map(async (path) => [path, await (await renderPage(path)).text()] as const),
+);
 process.stdout.write(JSON.stringify({ pages: Object.fromEntries(pages), llms: llmsText() }));
 await server.close();

@@ -2,7 +2,10 @@
 import { readFileSync } from 'node:fs';
 
 /** The motif of the stamp: a vignette of the site's sprite, or the level of a course. */
-export type Motif = { readonly vignette: string } | { readonly level: string; readonly ink: 'rosso' | 'pino' | 'inchiostro' } | 'skyline';
+export type Motif =
+  | { readonly vignette: string }
+  | { readonly level: string; readonly ink: 'rosso' | 'pino' | 'inchiostro' }
+  | 'skyline';
 
 export interface ShareImage {
   /** Text above the title, in red. */
@@ -99,7 +102,8 @@ export function shareImagePage({ eyebrow, title, detail, flourish, machine, moti
 
 /** The school's icon without margin, for home screens that mask icons. */
 export function iconPage(size: number): string {
-  const [tree] = /<path fill="#faf6ee"[^>]*>/.exec(readFileSync(new URL('../public/favicon.svg', import.meta.url), 'utf8')) ?? [];
+  const [tree] =
+    /<path fill="#faf6ee"[^>]*>/.exec(readFileSync(new URL('../public/favicon.svg', import.meta.url), 'utf8')) ?? [];
   if (!tree) throw new Error('favicon.svg has no tree');
   return `<!doctype html><body style="margin:0"><svg style="display:block" width="${size}" height="${size}" viewBox="0 0 48 48">
 <path fill="#b3361f" d="M0 0h48v48H0z"/>${tree}</svg></body>`;

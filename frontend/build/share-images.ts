@@ -1,5 +1,5 @@
-// Renders the share image of each page for social networks, and the icons for home screens. Run by hand when a title or the owner's name
-// changes: `npm run share-images`.
+// Renders the share image of each page for social networks, and the icons for home screens. Run by hand when a title or
+// the owner's name changes: `npm run share-images`.
 import { mkdir, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { chromium, type Page } from 'playwright';
@@ -35,24 +35,41 @@ const motifs: Readonly<Record<string, Motif>> = {
 
 const file = (path: string) => fileURLToPath(new URL(`../public${path}`, import.meta.url));
 const source = (path: string) => fileURLToPath(new URL(`../src/${path}`, import.meta.url));
-const { pageMetadata } = await siteModule<{ pageMetadata: Readonly<Record<string, PageMetadata>> }>(source('content/metadata.ts'));
+const { pageMetadata } = await siteModule<{ pageMetadata: Readonly<Record<string, PageMetadata>> }>(
+  source('content/metadata.ts'),
+);
 const { shareImage: imageOf } = await siteModule<{ shareImage: typeof shareImage }>(source('lib/seo.ts'));
 const { levelInk } = await siteModule<{ levelInk: Readonly<Record<string, 'rosso' | 'pino' | 'inchiostro'>> }>(
   source('content/level-ink.ts'),
 );
 const { name } = await readOwnersFile();
 // A placeholder is not rendered: the pictures then have no name.
-const eyebrow = typeof name === 'string' && !name.startsWith('[') ? `${name}, Roma Prati` : 'Scuola di lingue e centro esami, Roma Prati';
+const eyebrow =
+  typeof name === 'string' && !name.startsWith('[')
+    ? `${name}, Roma Prati`
+    : 'Scuola di lingue e centro esami, Roma Prati';
 
 function contentOf(path: string, wholeTitle: string): ShareImage {
   const level = /^\/corso-(..)$/.exec(path)?.[1]?.toUpperCase();
   const motif = level ? { level, ink: levelInk[level] ?? 'rosso' } : (motifs[path] ?? 'skyline');
   if (path === '/')
-    return { eyebrow, title: 'Impara. Certifica.', flourish: 'Conquista il Mondo.', machine: ['P', 'ITA', 'Roma Prati'], motif };
+    return {
+      eyebrow,
+      title: 'Impara. Certifica.',
+      flourish: 'Conquista il Mondo.',
+      machine: ['P', 'ITA', 'Roma Prati'],
+      motif,
+    };
   // The place is above the title; a preposition stays on the line of its word.
   const [whole = '', detail] = wholeTitle.split(': ');
   const title = whole.replace(/ a Roma( Prati)?$/, '').replaceAll(/ (a|e|di|per) /g, ' $1\u00a0');
-  return { eyebrow, title, ...(detail && { detail: detail[0]!.toUpperCase() + detail.slice(1) }), machine: ['V', 'ITA', title], motif };
+  return {
+    eyebrow,
+    title,
+    ...(detail && { detail: detail[0]!.toUpperCase() + detail.slice(1) }),
+    machine: ['V', 'ITA', title],
+    motif,
+  };
 }
 
 /** Sets the largest size at which the title fits its box without breaking a word. */
@@ -61,7 +78,11 @@ const fitTitle = (page: Page) =>
     await document.fonts.ready;
     const box = document.querySelector<HTMLElement>('.fit')!;
     const words = box.firstElementChild as HTMLElement;
-    for (let size = 104; size > 40 && (words.offsetHeight > box.clientHeight || words.scrollWidth > box.clientWidth); size -= 2)
+    for (
+      let size = 104;
+      size > 40 && (words.offsetHeight > box.clientHeight || words.scrollWidth > box.clientWidth);
+      size -= 2
+    )
       box.style.fontSize = `${size}px`;
   });
 

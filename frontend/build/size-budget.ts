@@ -20,9 +20,10 @@ export interface SharedScripts {
 }
 
 /**
- * Transferred bytes (brotli; fonts are compressed already), in kB of 1000. Script is counted three times: what comes before anything is
- * touched; all that a visit transfers on which something is touched, and the form of the page filled, sent and answered; and what Gaia's
- * panel adds when she is asked. e2e/every-page.spec.ts measures in the browser that it is no more.
+ * Transferred bytes (brotli; fonts are compressed already), in kB of 1000. Script is counted three times: what comes
+ * before anything is touched; all that a visit transfers on which something is touched, and the form of the page
+ * filled, sent and answered; and what Gaia's panel adds when she is asked. e2e/every-page.spec.ts measures in the
+ * browser that it is no more.
  */
 const BUDGET = { firstScript: 20, contentScripts: 100, formScripts: 125, gaia: 15, css: 20, fonts: 90, firstView: 300 };
 
@@ -32,7 +33,11 @@ const kilobytes = async (files: readonly string[]) => {
 };
 
 /** Prints one row for each page and one for the shared fonts. @throws with all exceeded budgets. */
-export async function reportSizes(dist: string, pages: readonly BuiltPage[], { first, gaia }: SharedScripts): Promise<void> {
+export async function reportSizes(
+  dist: string,
+  pages: readonly BuiltPage[],
+  { first, gaia }: SharedScripts,
+): Promise<void> {
   const compressed = (files: readonly string[]) => kilobytes(files.map((file) => join(dist, `${file}.br`)));
   const tooBig: string[] = [];
   const cell = (what: string, size: number, limit: number) => {
@@ -46,16 +51,28 @@ export async function reportSizes(dist: string, pages: readonly BuiltPage[], { f
   const fontWeight = await kilobytes(fonts.map((file) => join(dist, file)));
   for (const { path, file, html, css, scripts } of pages) {
     const hasForm = html.includes('<form');
-    const script = cell(`scripts of ${path}`, await compressed(scripts), hasForm ? BUDGET.formScripts : BUDGET.contentScripts);
+    const script = cell(
+      `scripts of ${path}`,
+      await compressed(scripts),
+      hasForm ? BUDGET.formScripts : BUDGET.contentScripts,
+    );
     const style = cell(`css of ${path}`, brotliCompressSync(css).length / 1000, BUDGET.css);
     const document = await compressed([file]);
     // Whatever its screen: the first picture in its widest file; the others come when they are near.
     const picture = /<source type="image\/avif" srcSet="(?:[^"]*, )?(\S+) \d+w"/i.exec(html)?.[1];
     const pictures = picture ? await kilobytes([join(dist, picture)]) : 0;
-    const firstView = cell(`first view of ${path}`, document + fontWeight + pictures + (await compressed(scripts)), BUDGET.firstView);
-    lines.push(`${`${path}${hasForm ? ' (form)' : ''}`.padEnd(38)}${script}${style}${document.toFixed(1).padStart(8)}${firstView}`);
+    const firstView = cell(
+      `first view of ${path}`,
+      document + fontWeight + pictures + (await compressed(scripts)),
+      BUDGET.firstView,
+    );
+    lines.push(
+      `${`${path}${hasForm ? ' (form)' : ''}`.padEnd(38)}${script}${style}${document.toFixed(1).padStart(8)}${firstView}`,
+    );
   }
-  lines.push(`${'– of it untouched'.padEnd(38)}${cell('the first script', await compressed([first]), BUDGET.firstScript)}`);
+  lines.push(
+    `${'– of it untouched'.padEnd(38)}${cell('the first script', await compressed([first]), BUDGET.firstScript)}`,
+  );
   lines.push(`${'– with Gaia in addition'.padEnd(38)}${cell('Gaia', await compressed(gaia), BUDGET.gaia)}`);
   lines.push(`${'fonts'.padEnd(38)}${cell('fonts', fontWeight, BUDGET.fonts)}`);
   process.stdout.write(`${lines.join('\n')}\n`);

@@ -1,5 +1,5 @@
-// Subsets the published variable fonts: Latin letters of five languages, one weight of Fraunces with its optical sizes, one italic, and
-// the text weights of Instrument Sans. Run by hand: `npm run fonts`.
+// Subsets the published variable fonts: Latin letters of five languages, one weight of Fraunces with its optical sizes,
+// one italic, and the text weights of Instrument Sans. Run by hand: `npm run fonts`.
 import { readFile, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import subsetFont, { type Axes } from 'subset-font';
@@ -12,7 +12,10 @@ const accented = 'àáâäãèéêëìíîïòóôöõùúûüçñßœæÀÁÂÄ
 const signs = '\u00a0‘’“”«»–—…·•€£°ªº©®™×−→←↑↓≥≤½¿¡§';
 /** Of titles: they are Italian, and names and languages in them begin with letters that have no accent. */
 const ofTitles = 'àáâäãèéêëìíîïòóôöõùúûüçñßœæÀÈÉÌÒÙ\u00a0‘’“”«»–—…·€°';
-/** Those that the site asks for, and those that set letters right by themselves; without alternates that are never asked for. */
+/**
+ * Those that the site asks for, and those that set letters right by themselves; without alternates that are never asked
+ * for.
+ */
 const keepFeatures = ['kern', 'mark', 'mkmk', 'ccmp', 'locl', 'liga', 'calt', 'rlig', 'tnum'];
 
 const cuts: readonly { source: string; file: string; characters: string; axes: Axes }[] = [
@@ -38,7 +41,11 @@ const cuts: readonly { source: string; file: string; characters: string; axes: A
 
 for (const { source, file, characters, axes } of cuts) {
   const original = await readFile(require.resolve(source));
-  const cut = await subsetFont(original, ascii + characters, { targetFormat: 'woff2', variationAxes: axes, keepFeatures });
+  const cut = await subsetFont(original, ascii + characters, {
+    targetFormat: 'woff2',
+    variationAxes: axes,
+    keepFeatures,
+  });
   await writeFile(new URL(file, target), cut);
   process.stdout.write(`${file} ${(cut.length / 1000).toFixed(1)} kB\n`);
 }

@@ -68,7 +68,10 @@ test('the open answers and the loaded map have no violation', async ({ page }) =
   for (const question of await page.locator('main summary').all()) await question.click();
   await hasNone(page, 'answers');
   await page.route('https://www.google.com/**', (route) =>
-    route.fulfill({ contentType: 'text/html', body: '<html lang="it"><title>Mappa</title><main><h1>Mappa</h1></main>' }),
+    route.fulfill({
+      contentType: 'text/html',
+      body: '<html lang="it"><title>Mappa</title><main><h1>Mappa</h1></main>',
+    }),
   );
   await page.goto('/contatti');
   await hydrate(page);

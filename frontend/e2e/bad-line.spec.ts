@@ -1,6 +1,16 @@
-// Real connection faults: no network, assets of an old release, slow 3G. For each form, Gaia, links and the cookie panel.
+// Real connection faults: no network, assets of an old release, slow 3G. For each form, Gaia, links and the cookie
+// panel.
 import type { Page } from 'playwright/test';
-import { type BadLine, SLOWLY, onSlow3G, openAlive, posts, stands, withoutAssets, withoutNetwork } from './support/bad-line.ts';
+import {
+  type BadLine,
+  SLOWLY,
+  onSlow3G,
+  openAlive,
+  posts,
+  stands,
+  withoutAssets,
+  withoutNetwork,
+} from './support/bad-line.ts';
 import { hydrate } from './support/alive.ts';
 import { input, log, opener, panel, reply, say } from './support/gaia-panel.ts';
 import { acceptedAlerts, expect, someone, test } from './support/product.ts';
@@ -76,7 +86,8 @@ const forms: readonly FormOfThePage[] = [
     office: 'qualita',
     alerts: true,
     failure: ALERT_FAILURE,
-    success: 'Reclamo inviato con successo! Riceverai una conferma via e-mail e ti contatteremo entro 15 giorni lavorativi.',
+    success:
+      'Reclamo inviato con successo! Riceverai una conferma via e-mail e ti contatteremo entro 15 giorni lavorativi.',
     formal: true,
   },
 ];
@@ -108,7 +119,9 @@ async function keeps(page: Page, form: FormOfThePage, email: string): Promise<vo
 const mailto = (page: Page, form: FormOfThePage) =>
   formOf(page, form).getByRole('link', { name: form.formal ? 'Invii con la Sua e-mail' : 'Invia con la tua e-mail' });
 const whenOnline = (page: Page, form: FormOfThePage) =>
-  formOf(page, form).getByRole('button', { name: form.formal ? 'Invii appena torna la rete' : 'Invia appena torna la rete' });
+  formOf(page, form).getByRole('button', {
+    name: form.formal ? 'Invii appena torna la rete' : 'Invia appena torna la rete',
+  });
 const rows = (email: string) => ["SELECT 1 FROM leads WHERE payload->>'email' = $1", [email]] as const;
 
 for (const form of forms) {
@@ -202,7 +215,9 @@ test('leaving a page with a waiting request needs a confirmation', async ({ page
   const [form] = forms as [FormOfThePage];
   await openAlive(page, form.path);
   await fill(page, form, someone());
-  await page.route('**/api/contact', (route) => route.fulfill({ status: 503, contentType: 'application/json', body: '{}' }));
+  await page.route('**/api/contact', (route) =>
+    route.fulfill({ status: 503, contentType: 'application/json', body: '{}' }),
+  );
   await send(page, form);
   await whenOnline(page, form).click();
   const asked = page.waitForEvent('dialog').then(async (dialog) => {
@@ -232,7 +247,9 @@ test('a waiting request that the gateway refuses is reported and waits no longer
     detail: 'Controlla i campi indicati e riprova.',
     errors: { phone: ['Numero di telefono non valido'] },
   };
-  await page.route('**/api/contact', (route) => route.fulfill({ status: 400, contentType: 'application/problem+json', json: problem }));
+  await page.route('**/api/contact', (route) =>
+    route.fulfill({ status: 400, contentType: 'application/problem+json', json: problem }),
+  );
   await mend();
   await expect(formOf(page, form).getByText(problem.detail)).toBeVisible();
   await expect(formOf(page, form).getByLabel('Telefono')).toBeEnabled();
@@ -270,7 +287,9 @@ test('a question to Gaia without network is kept and can be sent again', async (
   await expect(log(page).getByText('Dove siete?')).toHaveCount(1);
 });
 
-test('a link clicked without network keeps the page and its entries, reports the failure, and works afterwards', async ({ page }) => {
+test('a link clicked without network keeps the page and its entries, reports the failure, and works afterwards', async ({
+  page,
+}) => {
   await openAlive(page, '/corso-a2');
   const words = page.getByRole('form').getByLabel('Messaggio');
   await words.fill('Quando parte?');
@@ -322,7 +341,10 @@ test('on slow 3G links open, and the last of two clicked links wins', async ({ p
 
 test('on slow 3G the cookie panel and Gaia open', async ({ page }) => {
   await page.addInitScript(() =>
-    localStorage.setItem('cookie-consent', '{"necessary":true,"analytics":false,"marketing":false,"preferences":false}'),
+    localStorage.setItem(
+      'cookie-consent',
+      '{"necessary":true,"analytics":false,"marketing":false,"preferences":false}',
+    ),
   );
   await page.goto('/corso-b1');
   await page.getByRole('link', { name: 'Vai al contenuto' }).focus();

@@ -3,7 +3,8 @@ import { aBody } from '@school/contracts/testing';
 import { CONFIRMATIONS_A_DAY } from '@school/leads';
 import { expect, someone, test } from './support/product.ts';
 
-const SUCCESS = 'Reclamo inviato con successo! Riceverai una conferma via e-mail e ti contatteremo entro 15 giorni lavorativi.';
+const SUCCESS =
+  'Reclamo inviato con successo! Riceverai una conferma via e-mail e ti contatteremo entro 15 giorni lavorativi.';
 const FAILURE = 'Si è verificato un errore. Ti preghiamo di riprovare o contattarci direttamente.';
 const CONSENTS = 'È necessario acconsentire al trattamento dei dati personali per procedere.';
 
@@ -16,7 +17,8 @@ async function fill(page: Page, email: string): Promise<void> {
   await page.getByLabel('Data dell’accaduto').fill('2026-11-02');
   await page.getByLabel('Descrizione *').fill('<b>La fattura</b> riporta un importo diverso.');
 }
-const consents = (page: Page) => page.getByRole('group', { name: 'Consenso al trattamento dei dati' }).getByRole('checkbox');
+const consents = (page: Page) =>
+  page.getByRole('group', { name: 'Consenso al trattamento dei dati' }).getByRole('checkbox');
 const send = (page: Page) => page.getByRole('button', { name: 'Invia reclamo' });
 
 test('a complaint is mailed to the quality office, and its sender gets the protocol number and the due date', async ({
@@ -42,7 +44,9 @@ test('a complaint is mailed to the quality office, and its sender gets the proto
   const toSender = await product.mail({ to: email });
   expect(toSender.text).toContain(protocol);
   expect(toSender.text).not.toContain('fattura');
-  await expect.poll(() => product.rows("SELECT kind FROM leads WHERE payload->>'email' = $1", [email])).toEqual([{ kind: 'complaint' }]);
+  await expect
+    .poll(() => product.rows("SELECT kind FROM leads WHERE payload->>'email' = $1", [email]))
+    .toEqual([{ kind: 'complaint' }]);
 });
 
 test('above the daily limit of a mailbox neither alert nor receipt promise a confirmation, and none is sent', async ({
@@ -52,7 +56,9 @@ test('above the daily limit of a mailbox neither alert nor receipt promise a con
 }) => {
   const name = crypto.randomUUID().replaceAll('-', '');
   for (let sent = 0; sent < CONFIRMATIONS_A_DAY.mailbox; sent += 1) {
-    const response = await page.request.post('/api/reclami', { data: aBody('complaint', { email: `${name}+${sent}@gmail.com` }) });
+    const response = await page.request.post('/api/reclami', {
+      data: aBody('complaint', { email: `${name}+${sent}@gmail.com` }),
+    });
     expect(await response.json()).toMatchObject({ confirmation: 'promised' });
   }
   await page.goto('/reclami');
@@ -66,7 +72,10 @@ test('above the daily limit of a mailbox neither alert nor receipt promise a con
   expect(await product.stack.inbox.mails({ to: `${name}@googlemail.com` })).toEqual([]);
 });
 
-test('the button is disabled without both consents, and a submission without them is refused by an alert', async ({ page, alerts }) => {
+test('the button is disabled without both consents, and a submission without them is refused by an alert', async ({
+  page,
+  alerts,
+}) => {
   await page.goto('/reclami');
   await fill(page, someone());
   await expect(send(page)).toBeDisabled();
@@ -78,7 +87,9 @@ test('the button is disabled without both consents, and a submission without the
   // As if the button had been enabled by other means.
   await page
     .getByRole('form', { name: 'Modulo di reclamo' })
-    .evaluate((form: HTMLFormElement) => form.dispatchEvent(new SubmitEvent('submit', { bubbles: true, cancelable: true })));
+    .evaluate((form: HTMLFormElement) =>
+      form.dispatchEvent(new SubmitEvent('submit', { bubbles: true, cancelable: true })),
+    );
   await expect.poll(() => alerts).toEqual([CONSENTS]);
 });
 

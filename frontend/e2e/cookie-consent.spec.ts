@@ -22,11 +22,18 @@ for (const [button, granted] of [
     await expect(notice(page)).toBeVisible();
     await press(page, button);
     await expect(notice(page)).toBeHidden();
-    expect(await stored(page)).toEqual({ necessary: true, analytics: granted, marketing: granted, preferences: granted, timestamp });
+    expect(await stored(page)).toEqual({
+      necessary: true,
+      analytics: granted,
+      marketing: granted,
+      preferences: granted,
+      timestamp,
+    });
     await page.goto('/contatti');
     // The button works after hydration.
     await expect(async () => {
-      if (!(await panel(page).isVisible())) await page.getByRole('button', { name: 'Preferenze cookie' }).click({ timeout: 1000 });
+      if (!(await panel(page).isVisible()))
+        await page.getByRole('button', { name: 'Preferenze cookie' }).click({ timeout: 1000 });
       await expect(panel(page)).toBeVisible({ timeout: 1000 });
     }).toPass();
     await expect(switches(page).nth(1)).toBeChecked({ checked: granted });
@@ -66,7 +73,13 @@ test('switched categories are saved, or discarded by "Annulla", which shows the 
   await expect(switches(page).nth(1)).not.toBeChecked();
   await switches(page).nth(3).check();
   await press(page, 'Salva Preferenze');
-  expect(await stored(page)).toEqual({ necessary: true, analytics: false, marketing: false, preferences: true, timestamp });
+  expect(await stored(page)).toEqual({
+    necessary: true,
+    analytics: false,
+    marketing: false,
+    preferences: true,
+    timestamp,
+  });
 });
 
 test('the footer reopens the panel with the stored choice, and Escape returns the focus', async ({ page }) => {
@@ -80,7 +93,10 @@ test('the footer reopens the panel with the stored choice, and Escape returns th
   await expect(reopen).toBeFocused();
 });
 
-test('no other origin is requested before the visitor loads the map, here or in the preferences', async ({ page, baseURL }) => {
+test('no other origin is requested before the visitor loads the map, here or in the preferences', async ({
+  page,
+  baseURL,
+}) => {
   const hosts = new Set<string>();
   page.on('request', (request) => hosts.add(new URL(request.url()).host));
   await page.route('https://www.google.com/**', (route) => route.fulfill({ contentType: 'text/html', body: '' }));

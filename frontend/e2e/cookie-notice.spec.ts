@@ -10,7 +10,9 @@ for (const size of [
   { width: 740, height: 360 },
   { width: 360, height: 640 },
 ]) {
-  test(`all of the notice and of its panel can be brought into view at ${size.width} × ${size.height}`, async ({ page }) => {
+  test(`all of the notice and of its panel can be brought into view at ${size.width} × ${size.height}`, async ({
+    page,
+  }) => {
     await page.setViewportSize(size);
     await page.goto('/gdpr');
     await hydrate(page);

@@ -1,6 +1,14 @@
 // The enquiries of the course pages: one name, and the course the page is about.
 import { coursePath, courses } from './specified/courses.ts';
-import { type EnquiryForm, consentOf, fill, formOf, refusesToBeEmpty, send, survivesFailure } from './support/enquiry.ts';
+import {
+  type EnquiryForm,
+  consentOf,
+  fill,
+  formOf,
+  refusesToBeEmpty,
+  send,
+  survivesFailure,
+} from './support/enquiry.ts';
 import { expect, someone, test } from './support/product.ts';
 
 for (const course of courses) {
@@ -37,15 +45,28 @@ for (const course of courses) {
     for (const words of [courseType, 'Quando parte?', '06 1234567']) expect(mail.text).toContain(words);
     await expect
       .poll(() =>
-        product.rows('SELECT first_name, last_name, email, phone, course, message FROM contact_requests WHERE email = $1', [email]),
+        product.rows(
+          'SELECT first_name, last_name, email, phone, course, message FROM contact_requests WHERE email = $1',
+          [email],
+        ),
       )
       .toEqual([
-        { first_name: 'Elena', last_name: 'Maria Prova', email, phone: '06 1234567', course: courseType, message: 'Quando parte?' },
+        {
+          first_name: 'Elena',
+          last_name: 'Maria Prova',
+          email,
+          phone: '06 1234567',
+          course: courseType,
+          message: 'Quando parte?',
+        },
       ]);
   });
 }
 
-test('a domain in letters of its own can be answered; accents before the @ are refused with what to do', async ({ page, product }) => {
+test('a domain in letters of its own can be answered; accents before the @ are refused with what to do', async ({
+  page,
+  product,
+}) => {
   await page.goto('/corso-b1');
   const email = page.getByLabel('Email *');
   await page.getByLabel('Nome e Cognome *').fill("Prof.ssa Elena D'Amico");
@@ -62,11 +83,15 @@ test('a domain in letters of its own can be answered; accents before the @ are r
   await page.getByRole('button', { name: 'Invia messaggio' }).click();
   const reference = (await page.getByText(/^Riferimento CON-/).textContent())!.replace('Riferimento ', '');
   const mail = await product.mail({ subject: reference });
-  expect(mail.subject).toBe(`Contatto · Avvisami quando parte · Corso B1 Preliminary (PET) · Prof.ssa Elena D'Amico · rif. ${reference}`);
+  expect(mail.subject).toBe(
+    `Contatto · Avvisami quando parte · Corso B1 Preliminary (PET) · Prof.ssa Elena D'Amico · rif. ${reference}`,
+  );
   expect(mail.replyTo).toEqual([{ name: "Prof.ssa Elena D'Amico", address: 'elena@xn--mnchen-3ya.example' }]);
 });
 
-test('the page of B2 First has no form and leads to the contact page, which knows what it is about', async ({ page }) => {
+test('the page of B2 First has no form and leads to the contact page, which knows what it is about', async ({
+  page,
+}) => {
   await page.goto('/corso-b2');
   await expect(page.locator('main form')).toHaveCount(0);
   await page.getByRole('link', { name: 'Scrivici dal modulo' }).click();

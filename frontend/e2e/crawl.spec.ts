@@ -71,8 +71,12 @@ test('the share image exists in the declared size', async ({ page, request }) =>
 });
 
 test('the site map lists the indexable pages, and the other pages have noindex', async ({ request }) => {
-  const listed = [...(await (await request.get('/sitemap.xml')).text()).matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address]) => address!);
-  const findable = routes.filter(({ isHidden }) => !isHidden).map(({ path }) => (path === '/' ? SITE : `${SITE}${path}`));
+  const listed = [...(await (await request.get('/sitemap.xml')).text()).matchAll(/<loc>([^<]+)<\/loc>/g)].map(
+    ([, address]) => address!,
+  );
+  const findable = routes
+    .filter(({ isHidden }) => !isHidden)
+    .map(({ path }) => (path === '/' ? SITE : `${SITE}${path}`));
   expect(listed.toSorted()).toEqual(findable.toSorted());
   for (const { path, isHidden } of screens)
     expect(pages.find((one) => one.path === path)!.meta['robots'], path).toEqual(isHidden ? ['noindex'] : undefined);
@@ -119,7 +123,8 @@ test('structured data has the specified figures', () => {
   }
   expect(things('/corsi-inglese').get('ItemList')?.['itemListElement']).toHaveLength(5);
   expect(things('/certificazioni').get('FAQPage')?.['mainEntity']).toHaveLength(8);
-  for (const { path, isHidden } of routes) if (path !== '/' && !isHidden) expect(things(path).has('BreadcrumbList'), path).toBe(true);
+  for (const { path, isHidden } of routes)
+    if (path !== '/' && !isHidden) expect(things(path).has('BreadcrumbList'), path).toBe(true);
 });
 
 const isExternal = ({ href }: SiteLink) => /^https?:/.test(href);
@@ -145,7 +150,9 @@ test('links to other sites and legal texts open a new tab without opener', () =>
   const wrong = pages.flatMap(({ path, links }) =>
     links
       .filter((link) =>
-        isExternal(link) || LEGAL.test(link.href) ? link.target !== '_blank' || !/\bnoopener\b/.test(link.rel) : link.target !== '',
+        isExternal(link) || LEGAL.test(link.href)
+          ? link.target !== '_blank' || !/\bnoopener\b/.test(link.rel)
+          : link.target !== '',
       )
       .map(({ words, href }) => `${path}: "${words}" → ${href}`),
   );

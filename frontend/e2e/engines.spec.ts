@@ -27,7 +27,8 @@ const NOTICE = '//section/div[h2="Cookie: poco da dichiarare"]';
 const PREFERENCES = '//section/div[h2="Preferenze cookie"]';
 const button = (name: string, within = '') => `${within}//button[normalize-space()="${name}"]`;
 const link = (name: string, within = '') => `${within}//a[normalize-space()="${name}"]`;
-const field = (label: string, form = '//form') => `${form}//*[@id=//label[starts-with(normalize-space(), "${label}")]/@for]`;
+const field = (label: string, form = '//form') =>
+  `${form}//*[@id=//label[starts-with(normalize-space(), "${label}")]/@for]`;
 
 const BARS = '//main//span[contains(@class, "bars-")]';
 /** Differences of lightness, of 255: drawn content has more than the first, an empty area less than the second. */
@@ -42,8 +43,10 @@ const isVisible = (tab: Tab, xpath: string) =>
     const found = document.evaluate(path, document, null, XPathResult.FIRST_ORDERED_NODE_TYPE).singleNodeValue;
     return found instanceof Element && found.checkVisibility({ visibilityProperty: true });
   }, xpath);
-const sees = (tab: Tab, xpath: string) => expect.poll(() => isVisible(tab, xpath), { message: xpath, ...PATIENT }).toBe(true);
-const seesNo = (tab: Tab, xpath: string) => expect.poll(() => isVisible(tab, xpath), { message: xpath, ...PATIENT }).toBe(false);
+const sees = (tab: Tab, xpath: string) =>
+  expect.poll(() => isVisible(tab, xpath), { message: xpath, ...PATIENT }).toBe(true);
+const seesNo = (tab: Tab, xpath: string) =>
+  expect.poll(() => isVisible(tab, xpath), { message: xpath, ...PATIENT }).toBe(false);
 /** Presses a button until it has an effect: before hydration it has none. */
 const answers = (tab: Tab, pressed: string, answer: string) =>
   expect(async () => {
@@ -67,13 +70,20 @@ const notAtTheirOpticalSize = () => {
     title.style.whiteSpace = 'nowrap';
     const own = width(title);
     for (const element of [title, ...title.querySelectorAll<HTMLElement>('*')]) {
-      element.style.setProperty('font-variation-settings', `"opsz" ${parseFloat(getComputedStyle(element).fontSize)}`, 'important');
+      element.style.setProperty(
+        'font-variation-settings',
+        `"opsz" ${parseFloat(getComputedStyle(element).fontSize)}`,
+        'important',
+      );
     }
     return Math.abs(width(title) - own) <= 1 ? [] : [`${title.textContent}: ${own} px for ${width(title)}`];
   });
 };
 
-/** Simulates the browser's date picker, which no driver can open: sets the value without React's setter and dispatches the event. */
+/**
+ * Simulates the browser's date picker, which no driver can open: sets the value without React's setter and dispatches
+ * the event.
+ */
 const pickDate = () => {
   const date = document.querySelector<HTMLInputElement>('input[type=date]')!;
   Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')!.set!.call(date, '2026-02-11');
@@ -86,17 +96,25 @@ const hanging = () => {
   const range = document.createRange();
   range.selectNodeContents(name);
   const [words, box] = [range.getBoundingClientRect(), name.getBoundingClientRect()];
-  return { left: Math.max(0, Math.round(box.left - words.left)), right: Math.max(0, Math.round(words.right - box.right)) };
+  return {
+    left: Math.max(0, Math.round(box.left - words.left)),
+    right: Math.max(0, Math.round(words.right - box.right)),
+  };
 };
 
 const linesOf = (tab: Tab, xpath: string) =>
   tab.evaluate((path) => {
     const range = document.createRange();
-    range.selectNodeContents(document.evaluate(path, document, null, XPathResult.FIRST_ORDERED_NODE_TYPE).singleNodeValue!);
+    range.selectNodeContents(
+      document.evaluate(path, document, null, XPathResult.FIRST_ORDERED_NODE_TYPE).singleNodeValue!,
+    );
     return range.getClientRects().length;
   }, xpath);
 
-/** Starts an engine and a site for the tests of a group. Each test begins on a page of the site, after a choice of cookies. */
+/**
+ * Starts an engine and a site for the tests of a group. Each test begins on a page of the site, after a choice of
+ * cookies.
+ */
 function started(engine: Engine): { tab: () => Tab; goto: (path: string) => Promise<void> } {
   let dir: string;
   let site: WatchedSite;
@@ -118,7 +136,13 @@ function started(engine: Engine): { tab: () => Tab; goto: (path: string) => Prom
     await running.tab.resize(...DESK);
     await goto('/robots.txt');
     await running.tab.evaluate(() => {
-      const choice = { necessary: true, analytics: false, marketing: false, preferences: false, timestamp: '2026-01-01T00:00:00.000Z' };
+      const choice = {
+        necessary: true,
+        analytics: false,
+        marketing: false,
+        preferences: false,
+        timestamp: '2026-01-01T00:00:00.000Z',
+      };
       localStorage.setItem('cookie-consent', JSON.stringify(choice));
     });
   });
@@ -249,7 +273,9 @@ for (const engine of [firefox, webkit]) {
     test('a focused date field has a visible focus indicator', async () => {
       await goto('/reclami');
       await tab.click('//input[@type="date"]');
-      expect(await tab.evaluate(() => getComputedStyle(document.querySelector('input[type=date]')!).outline)).toMatch(/solid 3px/);
+      expect(await tab.evaluate(() => getComputedStyle(document.querySelector('input[type=date]')!).outline)).toMatch(
+        /solid 3px/,
+      );
     });
   });
 }

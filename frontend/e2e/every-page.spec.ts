@@ -1,5 +1,5 @@
-// What holds on every page, checked in one visit for each: how little script it needs, the specified content and fields, accessibility,
-// legibility, visible focus.
+// What holds on every page, checked in one visit for each: how little script it needs, the specified content and
+// fields, accessibility, legibility, visible focus.
 import type { Page, Request } from 'playwright/test';
 import { unknownRoute } from './specified/contact-and-law.ts';
 import { formFields } from './specified/form-fields.ts';
@@ -51,7 +51,9 @@ for (const route of screens) {
         await expect(page.getByRole('contentinfo')).toBeInViewport({ timeout: 1000 });
       }).toPass();
       expect(await isHydrated(page)).toBe(false);
-      expect(loaded.map((request) => new URL(request.url()).pathname.replace(/-[^-]+\.js$/, ''))).toEqual(['/assets/start']);
+      expect(loaded.map((request) => new URL(request.url()).pathname.replace(/-[^-]+\.js$/, ''))).toEqual([
+        '/assets/start',
+      ]);
       expect(await transferred(loaded)).toBeLessThanOrEqual(BUDGET.unused);
     });
     await test.step('the specified content is there in its order', async () => {
@@ -176,7 +178,8 @@ const fieldsOf = (page: Page): Promise<string[]> =>
       .map((element) => {
         const field = element as HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
         const label = field.labels?.[0]?.textContent ?? '(no label)';
-        if (field instanceof HTMLSelectElement) return `${label}: ${[...field.options].flatMap(({ value }) => value || []).join(' ')}`;
+        if (field instanceof HTMLSelectElement)
+          return `${label}: ${[...field.options].flatMap(({ value }) => value || []).join(' ')}`;
         if (field instanceof HTMLTextAreaElement) return `${label}: ${field.rows} rows`;
         if (field.type === 'checkbox') return `${field.name}${label.endsWith('*') ? ' *' : ''}`;
         return `${label}: ${field.type}${field.name === 'codiceFiscale' ? `, at most ${field.maxLength}` : ''}`;
@@ -184,15 +187,18 @@ const fieldsOf = (page: Page): Promise<string[]> =>
   }, FORM);
 
 /**
- * Names of fields that the browser requires although their label has no mark, or the reverse. Consents are checked with specified
- * messages instead.
+ * Names of fields that the browser requires although their label has no mark, or the reverse. Consents are checked with
+ * specified messages instead.
  */
 const requiredOtherwiseThanLabelled = (page: Page): Promise<string[]> =>
   page
     .locator(`${FORM} :is(input:not([type=checkbox], [type=hidden]), select, textarea)`)
     .evaluateAll((fields) =>
       (fields as HTMLInputElement[])
-        .filter((field) => !field.closest('[aria-hidden=true]') && field.required !== field.labels?.[0]?.textContent?.endsWith(' *'))
+        .filter(
+          (field) =>
+            !field.closest('[aria-hidden=true]') && field.required !== field.labels?.[0]?.textContent?.endsWith(' *'),
+        )
         .map(({ name }) => name),
     );
 

@@ -1,5 +1,17 @@
 // What visitors get from a conversation: answers, quotes, forms.
-import { CALL, answered, calls, keyOf, notification, open, panel, reply, say, sent, sources } from './support/gaia-panel.ts';
+import {
+  CALL,
+  answered,
+  calls,
+  keyOf,
+  notification,
+  open,
+  panel,
+  reply,
+  say,
+  sent,
+  sources,
+} from './support/gaia-panel.ts';
 import { expect, someone, test } from './support/product.ts';
 
 test('an answer has a link to its source, and the source opens beside the panel', async ({ page }) => {
@@ -13,7 +25,10 @@ test('an answer has a link to its source, and the source opens beside the panel'
   await expect(reply(page)).toContainText('680');
 });
 
-test('a quote request is stored and mailed once, after the visitor has confirmed the summary', async ({ page, product }) => {
+test('a quote request is stored and mailed once, after the visitor has confirmed the summary', async ({
+  page,
+  product,
+}) => {
   const email = someone();
   const requests = calls(page);
   await open(page, '/interpretariato-traduzioni');
@@ -32,9 +47,17 @@ test('a quote request is stored and mailed once, after the visitor has confirmed
   const mail = await product.mail({ subject: reference });
   expect(mail.envelope.to).toEqual(['traduzioni@scuola.invalid']);
   expect(mail.replyTo.map(({ address }) => address)).toEqual([email]);
-  await expect.poll(() => product.rows("SELECT kind FROM leads WHERE payload->>'email' = $1", [email])).toEqual([{ kind: 'quote' }]);
+  await expect
+    .poll(() => product.rows("SELECT kind FROM leads WHERE payload->>'email' = $1", [email]))
+    .toEqual([{ kind: 'quote' }]);
   // Each request has the whole conversation without the greeting, and the same idempotency key.
-  expect(sent(requests.at(-1)).messages.map(({ role }) => role)).toEqual(['user', 'assistant', 'user', 'assistant', 'user']);
+  expect(sent(requests.at(-1)).messages.map(({ role }) => role)).toEqual([
+    'user',
+    'assistant',
+    'user',
+    'assistant',
+    'user',
+  ]);
   expect(new Set(requests.map(keyOf)).size).toBe(1);
 });
 
@@ -51,7 +74,11 @@ test('an offered form is prefilled from the conversation; the visitor gives cons
   };
   await page.route(CALL, (route) =>
     route.fulfill({
-      json: { message: 'Ecco il modulo.', quoteRequest: false, form: { href: '/interpretariato-traduzioni#contatti', values } },
+      json: {
+        message: 'Ecco il modulo.',
+        quoteRequest: false,
+        form: { href: '/interpretariato-traduzioni#contatti', values },
+      },
     }),
   );
   await say(page, 'Preferisco il modulo');
@@ -63,7 +90,9 @@ test('an offered form is prefilled from the conversation; the visitor gives cons
   await expect(form.getByLabel('Email *')).toHaveValue('anna@example.com');
   await expect(form.getByLabel('Tipo di servizio *')).toHaveValue('traduzione-tecnica');
   await expect(form.getByLabel('Cognome *')).toBeFocused();
-  await expect(notification(page, 'Il modulo è pronto')).toContainText('Controlla i dati, accetta l’informativa e invia.');
+  await expect(notification(page, 'Il modulo è pronto')).toContainText(
+    'Controlla i dati, accetta l’informativa e invia.',
+  );
 
   // Prefilled values count as entered: they are sent with the added ones.
   const request = page.waitForRequest('**/api/traduzioni');

@@ -1,15 +1,33 @@
 // Gaia's panel: notices, keyboard, phones, zoom, assistive technology.
 import axe from 'axe-core';
-import { CALL, answered, calls, input, keyOf, log, open, opener, panel, reply, say, sent, sources } from './support/gaia-panel.ts';
+import {
+  CALL,
+  answered,
+  calls,
+  input,
+  keyOf,
+  log,
+  open,
+  opener,
+  panel,
+  reply,
+  say,
+  sent,
+  sources,
+} from './support/gaia-panel.ts';
 import { expect, test } from './support/product.ts';
 
 test('notices about the assistant, personal data and contacts are shown before the first message', async ({ page }) => {
   await open(page);
   await expect(log(page)).toContainText('Sto ancora imparando');
   await expect(panel(page).getByText('Assistente virtuale (IA)', { exact: true })).toBeVisible();
-  await expect(panel(page)).toContainText('Hai meno di 14 anni? Usa Gaia con un genitore. Non inserire dati sensibili.');
+  await expect(panel(page)).toContainText(
+    'Hai meno di 14 anni? Usa Gaia con un genitore. Non inserire dati sensibili.',
+  );
   await expect(panel(page).getByRole('link', { name: /^Chiama/ })).toHaveAttribute('href', /^tel:\+39/);
-  await expect(panel(page).getByText(/^oggi siamo (aperti dalle \d{1,2}:\d\d alle \d{1,2}:\d\d|chiusi)$/)).toBeVisible();
+  await expect(
+    panel(page).getByText(/^oggi siamo (aperti dalle \d{1,2}:\d\d alle \d{1,2}:\d\d|chiusi)$/),
+  ).toBeVisible();
   await expect(panel(page).getByRole('link', { name: 'Scrivi allo staff' })).toHaveAttribute('href', '/contatti');
   await expect(log(page).locator('time')).toHaveText(/^\d\d:\d\d$/);
 });

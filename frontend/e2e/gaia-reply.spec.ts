@@ -1,6 +1,19 @@
 // The parts of a reply: cards from the catalog, suggested questions, copy, rating, contact with staff.
 import axe from 'axe-core';
-import { CALL, answerWith, answered, calls, input, log, notification, open, panel, reply, say, sent } from './support/gaia-panel.ts';
+import {
+  CALL,
+  answerWith,
+  answered,
+  calls,
+  input,
+  log,
+  notification,
+  open,
+  panel,
+  reply,
+  say,
+  sent,
+} from './support/gaia-panel.ts';
 import { expect, test } from './support/product.ts';
 
 const source = { sources: [{ title: 'Corso B1', href: '/corso-b1' }] };
@@ -9,7 +22,9 @@ const c1Alone = { kind: 'lesson', name: 'C1 Advanced' };
 const verdicts = (page: Parameters<typeof calls>[0]) => {
   const requests = calls(page);
   return () =>
-    requests.map((request) => request.postDataJSON() as { messages: object[]; feedback?: object }).filter(({ feedback }) => feedback);
+    requests
+      .map((request) => request.postDataJSON() as { messages: object[]; feedback?: object })
+      .filter(({ feedback }) => feedback);
 };
 
 test('a course in an answer has a card with price, date, link and a button for a quote', async ({ page }) => {
@@ -50,7 +65,9 @@ test('a card is in the language of the reply', async ({ page }) => {
 
 test('a card that is shown already or is unknown to the catalog is not shown', async ({ page }) => {
   await open(page);
-  await answerWith(page, { cards: [b1, { kind: 'course', level: 'Z9' }, { kind: 'exam', name: 'Altro' }, { kind: 'trip', to: 'Malta' }] });
+  await answerWith(page, {
+    cards: [b1, { kind: 'course', level: 'Z9' }, { kind: 'exam', name: 'Altro' }, { kind: 'trip', to: 'Malta' }],
+  });
   await say(page, 'Quanto costa?');
   await expect(reply(page).getByRole('term').first()).toBeVisible();
   await expect(reply(page).getByRole('button')).toHaveCount(1);
@@ -64,7 +81,9 @@ test('the question just asked is not suggested', async ({ page }) => {
   await open(page);
   await answerWith(page, { chips: ['Quanto costa il corso B1?', 'Vorrei un preventivo'] });
   await say(page, 'quanto costa il corso b1');
-  await expect(panel(page).getByRole('list', { name: 'Suggerimenti' }).getByRole('button')).toHaveText(['Vorrei un preventivo']);
+  await expect(panel(page).getByRole('list', { name: 'Suggerimenti' }).getByRole('button')).toHaveText([
+    'Vorrei un preventivo',
+  ]);
 });
 
 test('a reply can be copied as text', async ({ page, context }) => {
@@ -136,12 +155,15 @@ test.describe('a rating', () => {
 });
 
 for (const width of [360, 1280]) {
-  test(`the contact form is prefilled with the conversation, and sent only by the visitor, at ${width} px`, async ({ page }) => {
+  test(`the contact form is prefilled with the conversation, and sent only by the visitor, at ${width} px`, async ({
+    page,
+  }) => {
     await page.setViewportSize({ width, height: 740 });
     const sentLeads: string[] = [];
     page.on(
       'request',
-      (request) => request.method() === 'POST' && !request.url().endsWith('/api/gaia-chat') && sentLeads.push(request.url()),
+      (request) =>
+        request.method() === 'POST' && !request.url().endsWith('/api/gaia-chat') && sentLeads.push(request.url()),
     );
     await open(page);
     await answerWith(page, { message: 'Non lo so.' });
@@ -170,9 +192,14 @@ async function panelAgain(page: Parameters<typeof panel>[0]): Promise<void> {
   await expect(panel(page)).toBeHidden();
 }
 
-test('cards and the rating have no accessibility violation and fit a narrow screen and a wide one', async ({ page }) => {
+test('cards and the rating have no accessibility violation and fit a narrow screen and a wide one', async ({
+  page,
+}) => {
   await open(page);
-  await answerWith(page, { ...source, cards: [{ kind: 'comparison', of: [b1, { kind: 'course', level: 'C2' }, c1Alone] }] });
+  await answerWith(page, {
+    ...source,
+    cards: [{ kind: 'comparison', of: [b1, { kind: 'course', level: 'C2' }, c1Alone] }],
+  });
   await say(page, 'Confronta');
   await answerWith(page, { ...source, cards: [b1] });
   await say(page, 'E il B1?');

@@ -1,7 +1,20 @@
 // A conversation is kept over reloads, pages and tabs, until it expires or the visitor ends it.
 import type { BrowserContext, Page } from 'playwright/test';
 import { chooseCookies } from './support/alive.ts';
-import { CALL, answerWith, answered, calls, input, log, open, opener, panel, reply, say, sent } from './support/gaia-panel.ts';
+import {
+  CALL,
+  answerWith,
+  answered,
+  calls,
+  input,
+  log,
+  open,
+  opener,
+  panel,
+  reply,
+  say,
+  sent,
+} from './support/gaia-panel.ts';
 import { expect, test } from './support/product.ts';
 
 const TWO_HOURS = 2 * 3_600_000;
@@ -36,7 +49,11 @@ test('messages and the state of the panel are synchronised between tabs', async 
   await answerWith(other, { message: 'In Prati.' });
   await say(other, 'Dove di preciso?');
   await expect(reply(page)).toContainText('In Prati.');
-  expect(sent(requests[0]).messages.map(({ content }) => content)).toEqual(['Dove siete?', 'Siamo a Roma.', 'Dove di preciso?']);
+  expect(sent(requests[0]).messages.map(({ content }) => content)).toEqual([
+    'Dove siete?',
+    'Siamo a Roma.',
+    'Dove di preciso?',
+  ]);
 
   await panel(page).getByRole('button', { name: 'Nuova conversazione' }).click();
   await expect(log(other).locator('[data-role]')).toHaveCount(1);
@@ -85,7 +102,10 @@ test('a conversation is removed from the browser two hours after its last use, o
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 } });
 
-  test('an open panel is restored after a reload, and does not cover a newly opened page', async ({ page, context }) => {
+  test('an open panel is restored after a reload, and does not cover a newly opened page', async ({
+    page,
+    context,
+  }) => {
     await open(page);
     await page.reload();
     await expect(panel(page)).toBeVisible();

@@ -27,7 +27,9 @@ test('the reason of a refusal by the gateway is shown beside the message', async
     status: 429,
     detail: 'Hai scritto molti messaggi: riprova tra un minuto.',
   };
-  await page.route(CALL, (route) => route.fulfill({ status: 429, contentType: 'application/problem+json', body: JSON.stringify(problem) }));
+  await page.route(CALL, (route) =>
+    route.fulfill({ status: 429, contentType: 'application/problem+json', body: JSON.stringify(problem) }),
+  );
   await say(page, 'Dove siete?');
   await expect(panel(page).getByText(problem.detail)).toBeVisible();
 });
@@ -105,7 +107,12 @@ test('an interrupted reply is reported as a failure and can be retried', async (
 
 test('a refusal within the stream shows its reason', async ({ page }) => {
   await open(page);
-  const problem = { type: 'about:blank', title: 'Tempo scaduto', status: 504, detail: 'Gaia non ha risposto in tempo. Riprova.' };
+  const problem = {
+    type: 'about:blank',
+    title: 'Tempo scaduto',
+    status: 504,
+    detail: 'Gaia non ha risposto in tempo. Riprova.',
+  };
   await page.route(CALL, (route) =>
     route.fulfill({ contentType: 'text/event-stream', body: `event: problem\ndata: ${JSON.stringify(problem)}\n\n` }),
   );

@@ -83,7 +83,11 @@ test('an invalid field is announced with its error once', async ({ page }) => {
   await send(page, courseForm);
   await expect(form.getByLabel('Nome e Cognome *')).toBeFocused();
   await expect(form.getByRole('group', { name: 'Controlla questi campi' }).getByRole('link')).toHaveCount(3);
-  const message = await form.getByRole('group', { name: 'Controlla questi campi' }).getByRole('link').first().textContent();
+  const message = await form
+    .getByRole('group', { name: 'Controlla questi campi' })
+    .getByRole('link')
+    .first()
+    .textContent();
   expect(among(heard, message!)).toEqual([{ how: 'focus', words: `Nome e Cognome * ${message}` }]);
   expect(heard.filter(({ how }) => how !== 'focus')).toEqual([]);
 });
@@ -117,8 +121,14 @@ test('texts in another language have a lang attribute, and so have the texts aro
   const sources = [{ title: 'Corso B1', href: '/corso-b1' }];
   await answerWith(page, { message: 'The B1 course costs 680,00 euro.', language: 'en', sources });
   await say(page, 'How much is the B1 course?');
-  await expect(log(page).locator('[lang=en]')).toHaveText(['How much is the B1 course?', 'The B1 course costs 680,00 euro.', 'Source:']);
-  await expect(panel(page).locator('[lang=en]', { hasText: 'Was this what you were looking for?' }).first()).toBeVisible();
+  await expect(log(page).locator('[lang=en]')).toHaveText([
+    'How much is the B1 course?',
+    'The B1 course costs 680,00 euro.',
+    'Source:',
+  ]);
+  await expect(
+    panel(page).locator('[lang=en]', { hasText: 'Was this what you were looking for?' }).first(),
+  ).toBeVisible();
   // For a language without translations the panel is in Italian.
   await answerWith(page, { message: 'Курс стоит 680,00 евро.', language: 'ru' });
   await say(page, 'Сколько стоит курс?');
@@ -131,15 +141,22 @@ test('English texts of the site have a lang attribute', async ({ page }) => {
     await page.goto(path);
     return page.locator('main [lang=en]').allTextContents();
   };
-  expect(await marked('/questa-pagina-non-esiste')).toEqual(['404 Page Not Found', 'Did you forget to add the page to the router?']);
+  expect(await marked('/questa-pagina-non-esiste')).toEqual([
+    '404 Page Not Found',
+    'Did you forget to add the page to the router?',
+  ]);
   expect(await marked('/corso-b2')).toEqual(['Reading & Use of English', 'Writing', 'Listening', 'Speaking']);
-  expect(await marked('/certificazione-languagecert')).toEqual(expect.arrayContaining(['UKVI approved, Ofqual regulated', 'Speaking']));
+  expect(await marked('/certificazione-languagecert')).toEqual(
+    expect.arrayContaining(['UKVI approved, Ofqual regulated', 'Speaking']),
+  );
 });
 
 test('aria-current is set on links to the current page only', async ({ page }) => {
   const current = async (path: string) => {
     await page.goto(path);
-    return page.locator('[aria-current]').evaluateAll((links) => [...new Set(links.map((link) => link.getAttribute('href')))]);
+    return page
+      .locator('[aria-current]')
+      .evaluateAll((links) => [...new Set(links.map((link) => link.getAttribute('href')))]);
   };
   expect(await current('/')).toEqual(['/']);
   expect(await current('/#contatti')).toEqual(['/']);

@@ -31,7 +31,12 @@ test('a request from the home page is stored and mailed', async ({ page, product
   expect(mail.replyTo).toEqual([{ name: 'Anna Prova', address: email }]);
   expect(mail.text).toContain('Vorrei un corso serale.');
   await expect
-    .poll(() => product.rows('SELECT first_name, last_name, email, phone, course, message FROM contact_requests WHERE email = $1', [email]))
+    .poll(() =>
+      product.rows(
+        'SELECT first_name, last_name, email, phone, course, message FROM contact_requests WHERE email = $1',
+        [email],
+      ),
+    )
     .toEqual([
       {
         first_name: 'Anna',
@@ -49,7 +54,9 @@ test('without the consent nothing is sent, and a notification gives the reason',
   await page.goto('/');
   await fill(page, email);
   await send(page).click();
-  await expect(page.getByText('È necessario accettare la Privacy Policy per continuare.', { exact: true })).toBeVisible();
+  await expect(
+    page.getByText('È necessario accettare la Privacy Policy per continuare.', { exact: true }),
+  ).toBeVisible();
   await expect(page.getByLabel('Email *')).toHaveValue(email);
   expect(await product.rows('SELECT 1 FROM leads WHERE payload->>$1 = $2', ['email', email])).toEqual([]);
 });
@@ -73,7 +80,10 @@ test('entries are kept while the gateway is down, and one click sends them after
     await expect(page.getByText('Si è verificato un errore. Riprova più tardi.', { exact: true })).toBeVisible();
     await expect(page.getByLabel('Email *')).toHaveValue(email);
     await expect(consent(page)).toBeChecked();
-    await expect(page.getByRole('link', { name: 'Invia con la tua e-mail' })).toHaveAttribute('href', /^mailto:.*Vorrei%20un%20corso/);
+    await expect(page.getByRole('link', { name: 'Invia con la tua e-mail' })).toHaveAttribute(
+      'href',
+      /^mailto:.*Vorrei%20un%20corso/,
+    );
   } finally {
     await product.stack.start('gateway');
   }
@@ -99,7 +109,9 @@ test('the button shows that the form is being sent, and a second click has no ef
   await expect(page.getByText('Richiesta inviata!', { exact: true })).toBeVisible();
   await expect.poll(() => product.rows('SELECT 1 FROM contact_requests WHERE email = $1', [email])).toHaveLength(1);
   expect(
-    await product.stack.inbox.mails({ to: 'didattica' }).then((mails) => mails.filter(({ replyTo }) => replyTo[0]?.address === email)),
+    await product.stack.inbox
+      .mails({ to: 'didattica' })
+      .then((mails) => mails.filter(({ replyTo }) => replyTo[0]?.address === email)),
   ).toHaveLength(1);
 });
 
@@ -127,7 +139,13 @@ test('a validation error of the gateway is shown at its field', async ({ page })
     route.fulfill({
       status: 400,
       contentType: 'application/problem+json',
-      json: { type: 'about:blank', title: 'Richiesta non valida', status: 400, detail: 'Controlla i campi indicati e riprova.', errors },
+      json: {
+        type: 'about:blank',
+        title: 'Richiesta non valida',
+        status: 400,
+        detail: 'Controlla i campi indicati e riprova.',
+        errors,
+      },
     }),
   );
   await send(page).click();

@@ -15,7 +15,10 @@ for (const [path, question, course, office] of [
   ['/progetti-europei', 'Programma', 'pon', 'didattica'],
   ['/corsi-inglese', 'Corso di interesse', 'business', 'aziende'],
 ] as const) {
-  test(`the form of ${path} says what is missing, keeps everything when sending fails, and arrives`, async ({ page, product }) => {
+  test(`the form of ${path} says what is missing, keeps everything when sending fails, and arrives`, async ({
+    page,
+    product,
+  }) => {
     const email = someone();
     const info = form(path);
     await page.goto(path);
@@ -34,7 +37,9 @@ for (const [path, question, course, office] of [
     expect(mail.envelope.to).toEqual([`${office}@scuola.invalid`]);
     expect(mail.text).toContain('Vorrei sapere di più.');
     await expect
-      .poll(() => product.rows('SELECT first_name, last_name, course, message FROM contact_requests WHERE email = $1', [email]))
+      .poll(() =>
+        product.rows('SELECT first_name, last_name, course, message FROM contact_requests WHERE email = $1', [email]),
+      )
       .toEqual([{ first_name: 'Fabio', last_name: 'Prova', course, message: 'Vorrei sapere di più.' }]);
   });
 }

@@ -24,7 +24,9 @@ test('the first tab stop is a skip link to the content', async ({ page }) => {
   await expect(page.getByRole('main')).toBeFocused();
 });
 
-test('the cookie notice is before the page in tab order, and moves the focus to the page when it closes', async ({ page }) => {
+test('the cookie notice is before the page in tab order, and moves the focus to the page when it closes', async ({
+  page,
+}) => {
   await page.goto('/gdpr');
   await hydrate(page);
   await tabTo(page, cookieNotice(page).getByRole('button', { name: 'Personalizza' }));

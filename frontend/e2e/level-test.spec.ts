@@ -33,7 +33,10 @@ async function asked(page: Page) {
   return found!;
 }
 
-/** Answers until the test ends: rightly where `knows` says so, else with "Non lo so". @returns how many questions there were. */
+/**
+ * Answers until the test ends: rightly where `knows` says so, else with "Non lo so".
+ * @returns how many questions there were.
+ */
 async function take(page: Page, knows: (level: string) => boolean): Promise<number> {
   for (let number = 1; ; number++) {
     await expect(question(page).getByText(`Domanda ${number} di 12 al massimo`)).toBeVisible();
@@ -60,7 +63,8 @@ for (const { knows, level, course, day } of [
     await open(page);
     const requests: string[] = [];
     page.on('request', (request) => requests.push(`${request.method()} ${request.url()}`));
-    const stored = () => page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }, document.cookie]));
+    const stored = () =>
+      page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }, document.cookie]));
     const before = await stored();
     const number = await take(page, (at) => (knows as readonly string[]).includes(at));
     expect(number).toBeLessThanOrEqual(12);
@@ -108,7 +112,9 @@ test('"Parlane con la segreteria" fills the form with the level; sending is left
   await expect(form.getByRole('checkbox')).not.toBeChecked();
 });
 
-test('who looks at the course and comes back finds the result, and the focus where a page puts it', async ({ page }) => {
+test('who looks at the course and comes back finds the result, and the focus where a page puts it', async ({
+  page,
+}) => {
   await open(page);
   await take(page, () => false);
   await region(page).getByRole('link', { name: 'Vai al corso A2 Key' }).click();
@@ -122,7 +128,10 @@ test('who looks at the course and comes back finds the result, and the focus whe
   await expect(beginButton(page)).toBeVisible();
 });
 
-test('invitation, question and result have no violation, and no sideways scroll at 320 px', async ({ page, context }) => {
+test('invitation, question and result have no violation, and no sideways scroll at 320 px', async ({
+  page,
+  context,
+}) => {
   await withAxe(context);
   await page.setViewportSize({ width: 320, height: 640 });
   const fits = () => page.evaluate(() => document.documentElement.scrollWidth <= document.documentElement.clientWidth);

@@ -1,4 +1,5 @@
-// A press that needs code which does not come: a release has taken it away, or something between here and the visitor holds it back.
+// A press that needs code which does not come: a release has taken it away, or something between here and the visitor
+// holds it back.
 import { isHydrated } from './support/alive.ts';
 import { expect, test } from './support/product.ts';
 

@@ -16,13 +16,16 @@ async function release(page: Page, ...pieces: readonly string[]): Promise<void> 
   let isOld = true;
   page.on('framenavigated', () => (isOld = false));
   for (const piece of pieces) {
-    await page.route(`**/assets/${piece}-*`, (route) => (isOld ? route.fulfill({ status: 404, body: '' }) : route.continue()));
+    await page.route(`**/assets/${piece}-*`, (route) =>
+      isOld ? route.fulfill({ status: 404, body: '' }) : route.continue(),
+    );
   }
 }
 
 /** The files of these names are gone for good. */
 async function lose(page: Page, ...pieces: readonly string[]): Promise<void> {
-  for (const piece of pieces) await page.route(`**/assets/${piece}-*`, (route) => route.fulfill({ status: 404, body: '' }));
+  for (const piece of pieces)
+    await page.route(`**/assets/${piece}-*`, (route) => route.fulfill({ status: 404, body: '' }));
 }
 
 const complaint = (page: Page) => page.getByRole('form', { name: 'Modulo di reclamo' });
@@ -39,7 +42,10 @@ async function fillTheRest(page: Page): Promise<void> {
   for (const consent of await complaint(page).getByRole('checkbox').all()) await consent.check();
 }
 
-test('a form whose code is gone when it is touched is loaded anew once, with what was typed, and can be sent', async ({ page, alerts }) => {
+test('a form whose code is gone when it is touched is loaded anew once, with what was typed, and can be sent', async ({
+  page,
+  alerts,
+}) => {
   await page.goto('/reclami');
   const loaded = documents(page);
   await release(page, 'client');
@@ -98,7 +104,10 @@ test('a page whose own code is gone for good is loaded anew once, stays readable
   await form.getByRole('button', { name: 'Invia messaggio' }).click();
   await expect(page.getByText(/^Riferimento CON-/)).toBeVisible();
   // The page, the page anew, what the form was sent to with its receipt.
-  expect(loaded.slice(2).map((url) => new URL(url).pathname)).toEqual(['/api/contact', expect.stringMatching('^/api/contact/ricevuta/')]);
+  expect(loaded.slice(2).map((url) => new URL(url).pathname)).toEqual([
+    '/api/contact',
+    expect.stringMatching('^/api/contact/ricevuta/'),
+  ]);
 });
 
 test('a page that is not alive yet keeps a visitor who clicks a link without network', async ({ page }) => {
@@ -140,14 +149,19 @@ test('a page that breaks says so in Italian, keeps what was typed, and comes bac
   await expect(page.getByRole('heading', { level: 1, name: 'Questa pagina si è fermata' })).toBeVisible();
   await expect(page.getByRole('banner')).toBeVisible();
   await expect(page.getByRole('main').getByRole('link', { name: '+39 06 000 0000' })).toHaveAttribute('href', /^tel:/);
-  await expect(page.getByRole('main').getByRole('link', { name: 'didattica@scuola.invalid' })).toHaveAttribute('href', /^mailto:/);
+  await expect(page.getByRole('main').getByRole('link', { name: 'didattica@scuola.invalid' })).toHaveAttribute(
+    'href',
+    /^mailto:/,
+  );
   await page.evaluate(() => (globalThis as unknown as { mend: () => void }).mend());
   await page.getByRole('button', { name: 'Riprova' }).click();
   await expect(form.getByLabel('Nome e Cognome *')).toHaveValue('Elena Prova');
   await expect(form.getByLabel('Email *')).toHaveValue('elena@example.com');
 });
 
-test('the words of a complaint come back by the reload that the error page offers, and are kept no longer', async ({ page }) => {
+test('the words of a complaint come back by the reload that the error page offers, and are kept no longer', async ({
+  page,
+}) => {
   await openAlive(page, '/reclami');
   await complaint(page).getByLabel('Descrizione *').fill('La fattura riporta un importo diverso.');
   await fillTheRest(page);

@@ -21,14 +21,18 @@ test('two taps from home there is a request for the next B1 with all but name an
   await form.getByRole('button', { name: 'Invia messaggio' }).click();
   const reference = (await page.getByText(/^Riferimento CON-/).textContent())!.replace('Riferimento ', '');
   const mail = await product.mail({ subject: reference });
-  expect(mail.subject).toBe(`Contatto · Avvisami quando parte · Corso B1 Preliminary (PET) · Ada Prova · rif. ${reference}`);
+  expect(mail.subject).toBe(
+    `Contatto · Avvisami quando parte · Corso B1 Preliminary (PET) · Ada Prova · rif. ${reference}`,
+  );
   expect(mail.text).toContain('Avvisami quando parte: Sì');
   await expect
     .poll(() => product.rows("SELECT payload->'notify' AS notify FROM leads WHERE reference = $1", [reference]))
     .toEqual([{ notify: true }]);
 });
 
-test('the pass on the home page says what a course costs, in all and by the hour, and leads to its form in one tap', async ({ page }) => {
+test('the pass on the home page says what a course costs, in all and by the hour, and leads to its form in one tap', async ({
+  page,
+}) => {
   await page.goto('/');
   const pass = page.getByRole('region', { name: '95% di successo' }).getByRole('article');
   await expect(pass).toContainText('680,00 euro 13,60 €/ora');
@@ -37,7 +41,10 @@ test('the pass on the home page says what a course costs, in all and by the hour
   await expect(page).toHaveURL('/corso-b1#contatto');
 });
 
-test('B2 First, whose page has no form, is asked about on the contact page, filled already', async ({ page, product }) => {
+test('B2 First, whose page has no form, is asked about on the contact page, filled already', async ({
+  page,
+  product,
+}) => {
   const email = someone();
   await page.goto('/corso-b2');
   await page.getByRole('link', { name: /^Prossima partenza: chiedi la data/ }).click();
@@ -56,7 +63,9 @@ test('B2 First, whose page has no form, is asked about on the contact page, fill
   );
 });
 
-test('the address fills the contact form before the page is alive; what the visitor makes of it then stays', async ({ page }) => {
+test('the address fills the contact form before the page is alive; what the visitor makes of it then stays', async ({
+  page,
+}) => {
   const release = await holdBack(page);
   await page.goto('/contatti?servizio=viaggi-studio&corso=Esame+B2+First&avvisami=si');
   const service = page.getByLabel('Servizio di interesse');
@@ -84,14 +93,20 @@ test('whoever unticks the box asks about the course alone', async ({ page, produ
   await form.getByRole('checkbox', { name: /^Accetto/ }).check();
   await form.getByRole('button', { name: 'Invia messaggio' }).click();
   const reference = (await page.getByText(/^Riferimento CON-/).textContent())!.replace('Riferimento ', '');
-  expect((await product.mail({ subject: reference })).subject).toBe(`Contatto · Corso A2 Key (KET) · Eva Prova · rif. ${reference}`);
+  expect((await product.mail({ subject: reference })).subject).toBe(
+    `Contatto · Corso A2 Key (KET) · Eva Prova · rif. ${reference}`,
+  );
 });
 
 test.describe('the course finder', () => {
-  test('stands first on its page, and by keyboard alone prints a pass whose next step is the form', async ({ page }) => {
+  test('stands first on its page, and by keyboard alone prints a pass whose next step is the form', async ({
+    page,
+  }) => {
     await page.setViewportSize({ width: 360, height: 800 });
     await page.goto('/corsi-inglese');
-    await expect(page.getByRole('main').getByRole('heading', { level: 2 }).first()).toHaveText('Quale corso fa per te?');
+    await expect(page.getByRole('main').getByRole('heading', { level: 2 }).first()).toHaveText(
+      'Quale corso fa per te?',
+    );
     const finder = page.getByRole('form', { name: 'Trova il tuo corso' });
     await finder.getByRole('radio', { name: 'Me la cavo in viaggio' }).focus();
     for (const key of ['Space', 'Tab', 'Space', 'Tab', 'Space']) await page.keyboard.press(key);
@@ -110,7 +125,11 @@ test.describe('the course finder', () => {
     const finder = page.getByRole('form', { name: 'Trova il tuo corso' });
     const radios = finder.getByRole('radio');
     for (const radio of await radios.all()) await expect(radio).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
-    for (const name of ['Mi manca solo la perfezione', 'A ottenere una certificazione', 'In un piccolo gruppo, la sera'])
+    for (const name of [
+      'Mi manca solo la perfezione',
+      'A ottenere una certificazione',
+      'In un piccolo gruppo, la sera',
+    ])
       await finder.getByRole('radio', { name }).check();
     for (const width of [360, 768, 1024, 1280]) {
       await page.setViewportSize({ width, height: 800 });

@@ -1,4 +1,5 @@
-// The site with all of the owner's values given: what is plain text or a way round while they are missing is then a link.
+// The site with all of the owner's values given: what is plain text or a way round while they are missing is then a
+// link.
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -21,7 +22,12 @@ const links = {
   bandoItaca: site('itaca'),
   cartaQualita: site('qualita'),
 };
-const social = { facebook: site('facebook'), instagram: site('instagram'), linkedin: site('linkedin'), youtube: site('youtube') };
+const social = {
+  facebook: site('facebook'),
+  instagram: site('instagram'),
+  linkedin: site('linkedin'),
+  youtube: site('youtube'),
+};
 const examDates = [
   { exam: 'B2 First', date: '2020-05-10' },
   { exam: 'C1 Advanced', date: '2099-06-12', startsAt: '09:00', enrolBy: '2099-04-20' },
@@ -42,9 +48,17 @@ const test = base.extend<object, { ownersSite: string }>({
     async ({}, use) => {
       const dir = mkdtempSync(join(tmpdir(), 'owner-'));
       const file = join(dir, 'school.json');
-      writeFileSync(file, JSON.stringify({ ...JSON.parse(readFileSync(ownersFile, 'utf8')), links, social, examDates, courseDates }));
+      writeFileSync(
+        file,
+        JSON.stringify({ ...JSON.parse(readFileSync(ownersFile, 'utf8')), links, social, examDates, courseDates }),
+      );
       process.env['SCHOOL_FILE'] = file;
-      const server = await createServer({ root, logLevel: 'error', cacheDir: join(dir, 'cache'), server: { port: 0, host: 'localhost' } });
+      const server = await createServer({
+        root,
+        logLevel: 'error',
+        cacheDir: join(dir, 'cache'),
+        server: { port: 0, host: 'localhost' },
+      });
       await server.listen();
       await use(`http://localhost:${(server.httpServer!.address() as AddressInfo).port}`);
       await server.close();
@@ -94,7 +108,12 @@ test('the footer and the menu link to everything that has an address', async ({ 
     .getByRole('link')
     .evaluateAll((found) => found.map((link) => link.getAttribute('href')));
   expect(hrefs).toEqual(
-    expect.arrayContaining([links.bandoItaca, links.italianForForeigners, links.cartaQualita, ...Object.values(social)]),
+    expect.arrayContaining([
+      links.bandoItaca,
+      links.italianForForeigners,
+      links.cartaQualita,
+      ...Object.values(social),
+    ]),
   );
   await page.getByRole('button', { name: 'Menu' }).click();
   await expect(
@@ -121,7 +140,9 @@ test.describe('without JavaScript', () => {
       await page.goto(path);
       // By its element: looking for text passes over <noscript>.
       const note = page.locator(place).locator('noscript').first();
-      expect(await note.evaluate((element: HTMLElement) => element.innerText)).toMatch(/\(aggiornato al \S+ \d+ \S+ \d{4}\)/);
+      expect(await note.evaluate((element: HTMLElement) => element.innerText)).toMatch(
+        /\(aggiornato al \S+ \d+ \S+ \d{4}\)/,
+      );
     }
   });
 
@@ -139,7 +160,9 @@ const article = (page: Page) => page.getByRole('main').getByRole('article');
 /** The page as it is delivered: React never comes. */
 const holdReact = (page: Page) => page.route('**/src/client.tsx*', (route) => route.abort());
 
-test('a course leads with the next start of the owner’s file, on its page, on home and for search engines', async ({ page }) => {
+test('a course leads with the next start of the owner’s file, on its page, on home and for search engines', async ({
+  page,
+}) => {
   await page.goto('/corso-b1');
   await expect(page.getByText('Prossima partenza: lunedì 19 gennaio 2099')).toBeVisible();
   await expect(article(page)).toContainText('Prossima partenza lunedì 19 gennaio 2099');
@@ -165,13 +188,19 @@ for (const [instant, where, shown, isTicked] of [
   ['2099-04-13T10:00:00Z', 'once the last has started, by the button that asks', 'chiedi la data', true],
 ] as const) {
   for (const isAlive of [false, true]) {
-    test(`${where}, ${isAlive ? 'with' : 'before'} React: a start that passes after the build is followed`, async ({ page }) => {
+    test(`${where}, ${isAlive ? 'with' : 'before'} React: a start that passes after the build is followed`, async ({
+      page,
+    }) => {
       if (!isAlive) await holdReact(page);
       await page.clock.setFixedTime(new Date(instant));
       await page.goto('/corso-b1');
       if (isAlive) await page.getByRole('textbox', { name: 'Messaggio' }).fill('Quando parte?');
-      await expect(page.getByText(/^Prossima partenza: /).filter({ visible: true })).toHaveText(new RegExp(`^Prossima partenza: ${shown}`));
-      await expect(article(page).locator('[datetime], a[href$="#contatto"]').filter({ visible: true })).toHaveText([shown]);
+      await expect(page.getByText(/^Prossima partenza: /).filter({ visible: true })).toHaveText(
+        new RegExp(`^Prossima partenza: ${shown}`),
+      );
+      await expect(article(page).locator('[datetime], a[href$="#contatto"]').filter({ visible: true })).toHaveText([
+        shown,
+      ]);
       await expect(page.getByLabel('Avvisami quando parte')).toBeChecked({ checked: isTicked });
     });
   }
@@ -179,7 +208,9 @@ for (const [instant, where, shown, isTicked] of [
 
 const examRows = (page: Page) => page.getByRole('table', { name: 'Date degli esami' }).getByRole('row');
 
-test('an exam can be enrolled for with exam and date filled, and noted in a calendar, while enrolment is open', async ({ page }) => {
+test('an exam can be enrolled for with exam and date filled, and noted in a calendar, while enrolment is open', async ({
+  page,
+}) => {
   await page.goto('/certificazioni#date-esami');
   const open = examRows(page).filter({ hasText: 'B2 First' });
   await expect(open).toContainText(/ancora \d+ settimane/);
@@ -206,7 +237,9 @@ test('exams are looked through by level, and Young Learners and TKT by themselve
   }
 });
 
-test('weeks left, closing and the end of the calendar are those of the visitor’s day before React is there', async ({ page }) => {
+test('weeks left, closing and the end of the calendar are those of the visitor’s day before React is there', async ({
+  page,
+}) => {
   await holdReact(page);
   await page.clock.setFixedTime(new Date('2099-03-08T10:00:00Z'));
   await page.goto('/certificazioni#date-esami');
@@ -226,7 +259,9 @@ test('weeks left, closing and the end of the calendar are those of the visitor�
   await expect(page.getByRole('main').getByRole('link', { name: 'Chiedi le prossime date' })).toHaveCount(2);
 });
 
-test('the exam calendar lists what is to come, the next exam first, by level, with a file for the calendar', async ({ page }) => {
+test('the exam calendar lists what is to come, the next exam first, by level, with a file for the calendar', async ({
+  page,
+}) => {
   await page.goto('/certificazioni#date-esami');
   const rows = page.getByRole('table', { name: 'Date degli esami' }).getByRole('row');
   await expect(rows).toHaveText([

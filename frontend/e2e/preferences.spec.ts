@@ -34,7 +34,9 @@ test.describe('with reduced motion', () => {
       () =>
         document
           .getAnimations()
-          .filter(({ playState, effect }) => playState === 'running' && Number(effect?.getComputedTiming().duration ?? 0) > 1).length,
+          .filter(
+            ({ playState, effect }) => playState === 'running' && Number(effect?.getComputedTiming().duration ?? 0) > 1,
+          ).length,
     );
 
   test('no animation runs in the page, the menu, the cookie panel or a notification', async ({ page }) => {
@@ -50,7 +52,11 @@ test.describe('with reduced motion', () => {
     await page.getByRole('link', { name: 'Vai ai servizi' }).click();
     expect(await page.evaluate(() => getComputedStyle(document.documentElement).scrollBehavior)).toBe('auto');
     const form = page.getByRole('form', { name: 'Richiesta di informazioni' });
-    for (const [label, words] of Object.entries({ 'Nome *': 'Anna', 'Cognome *': 'Prova', 'Email *': 'anna@example.com' }))
+    for (const [label, words] of Object.entries({
+      'Nome *': 'Anna',
+      'Cognome *': 'Prova',
+      'Email *': 'anna@example.com',
+    }))
       await form.getByLabel(label, { exact: true }).fill(words);
     await form.getByRole('button', { name: 'Invia richiesta' }).click();
     await expect(page.getByRole('region', { name: /Notifiche/ }).getByRole('listitem')).toBeVisible();
@@ -66,12 +72,18 @@ test.describe('in forced colours', () => {
       await page.goto(path);
       await hydrate(page);
       const edgeless = await page.evaluate(() =>
-        [...document.querySelectorAll<HTMLElement>('main button, main input:not([type=radio], [type=checkbox]), select, textarea')]
+        [
+          ...document.querySelectorAll<HTMLElement>(
+            'main button, main input:not([type=radio], [type=checkbox]), select, textarea',
+          ),
+        ]
           .filter((element) => element.checkVisibility())
           .filter((element) => {
             const { borderTopWidth, borderBottomWidth, textDecorationLine, outlineStyle } = getComputedStyle(element);
             return (
-              parseFloat(borderTopWidth) + parseFloat(borderBottomWidth) === 0 && textDecorationLine === 'none' && outlineStyle === 'none'
+              parseFloat(borderTopWidth) + parseFloat(borderBottomWidth) === 0 &&
+              textDecorationLine === 'none' &&
+              outlineStyle === 'none'
             );
           })
           .map((element) => element.outerHTML.slice(0, 120)),

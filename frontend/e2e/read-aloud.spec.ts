@@ -1,5 +1,5 @@
-// The site as a virtual screen reader says it, kept as texts in `read-aloud/`. To be read as a blind visitor would when one has changed:
-// everything that matters is said, in a good order, once. `--update-snapshots` writes them anew.
+// The site as a virtual screen reader says it, kept as texts in `read-aloud/`. To be read as a blind visitor would when
+// one has changed: everything that matters is said, in a good order, once. `--update-snapshots` writes them anew.
 import { chooseCookies, hydrate, cookieNotice, holdBack } from './support/alive.ts';
 import { CALL, answered, input, log, opener, panel as gaia } from './support/gaia-panel.ts';
 import { expect, someone, test } from './support/product.ts';
@@ -95,7 +95,11 @@ test('a conversation with Gaia', async ({ page }) => {
   await opener(page).focus();
   await page.route(CALL, (route) =>
     route.fulfill({
-      json: { message: 'Il corso B1 costa 680,00 euro.', quoteRequest: false, sources: [{ title: 'Corso B1', href: '/corso-b1' }] },
+      json: {
+        message: 'Il corso B1 costa 680,00 euro.',
+        quoteRequest: false,
+        sources: [{ title: 'Corso B1', href: '/corso-b1' }],
+      },
     }),
   );
   const talk = await heardAfter(page, [
@@ -129,7 +133,9 @@ test('the level test', async ({ page }) => {
   const answer = (number: number) => async () => {
     await page.keyboard.press('5');
     await page.keyboard.press('Enter');
-    await expect(region.getByText(`Domanda ${number} di`).or(region.getByRole('heading', { name: /^Il tuo livello/ }))).toBeVisible();
+    await expect(
+      region.getByText(`Domanda ${number} di`).or(region.getByRole('heading', { name: /^Il tuo livello/ })),
+    ).toBeVisible();
   };
   await begin.focus();
   await expect(begin).toBeEnabled();

@@ -19,7 +19,9 @@ test('the button of the corporate page leads to its form', async ({ page }) => {
   await page.goto('/formazione-aziendale');
   await page.getByRole('link', { name: 'Richiedi una consulenza' }).click();
   await expect(page.locator('#modulo-consulenza')).toBeInViewport();
-  await expect(page.getByRole('form', { name: 'Richiesta di consulenza' }).getByLabel('Nome *', { exact: true })).toBeInViewport();
+  await expect(
+    page.getByRole('form', { name: 'Richiesta di consulenza' }).getByLabel('Nome *', { exact: true }),
+  ).toBeInViewport();
 });
 
 test('"Contattaci" leads to the contact block of the page at hand, or to that of the home page', async ({ page }) => {
@@ -57,7 +59,9 @@ for (const [visitor, reducedMotion, transitions] of [
   ['who does not mind motion', 'no-preference', 1],
   ['who wants less of it', 'reduce', 0],
 ] as const) {
-  test(`for a visitor ${visitor} ${transitions} view transitions lead to another page, and none runs before`, async ({ page }) => {
+  test(`for a visitor ${visitor} ${transitions} view transitions lead to another page, and none runs before`, async ({
+    page,
+  }) => {
     await page.emulateMedia({ reducedMotion });
     await page.addInitScript(() => {
       const start = document.startViewTransition.bind(document);

@@ -1,4 +1,5 @@
-// What works before the page's code is there, and what of it is loaded ahead. (How much every page loads: every-page.spec.ts.)
+// What works before the page's code is there, and what of it is loaded ahead. (How much every page loads:
+// every-page.spec.ts.)
 import { cookieNotice, holdBack, isHydrated } from './support/alive.ts';
 import { posts } from './support/bad-line.ts';
 import { opener, panel } from './support/gaia-panel.ts';
@@ -24,12 +25,16 @@ test('without the code of the page all but Gaia works, and her button says why s
   await expect(page.getByRole('heading', { name: 'Date degli esami' })).toBeInViewport();
   // The press reloads the page, which may be of an older release, and is answered there.
   await opener(page).click();
-  await expect(page.getByRole('status').filter({ hasText: 'Questa parte della pagina non si è caricata' })).toBeVisible();
+  await expect(
+    page.getByRole('status').filter({ hasText: 'Questa parte della pagina non si è caricata' }),
+  ).toBeVisible();
   await page.getByRole('contentinfo').getByRole('link', { name: 'Contatti', exact: true }).click();
   await expect(page).toHaveURL('/contatti');
 });
 
-test('Gaia’s button shows at once that it was pressed, and opens her panel when the code is there', async ({ page }) => {
+test('Gaia’s button shows at once that it was pressed, and opens her panel when the code is there', async ({
+  page,
+}) => {
   const release = await holdBack(page);
   await page.goto('/gdpr');
   await opener(page).click();

@@ -17,7 +17,12 @@ const forms = [
   {
     path: '/formazione-aziendale',
     name: 'Richiesta di consulenza',
-    own: { 'Azienda *': 'Prova S.r.l.', Settore: 'Logistica', Budget: 'da definire', Obiettivi: 'Riunioni in inglese.' },
+    own: {
+      'Azienda *': 'Prova S.r.l.',
+      Settore: 'Logistica',
+      Budget: 'da definire',
+      Obiettivi: 'Riunioni in inglese.',
+    },
     choices: { 'Numero di dipendenti': '11-50', 'Tipo di corso': 'Business English', Modalità: 'Mista' },
     button: 'Richiedi la consulenza',
     success: 'Grazie per la richiesta! Il nostro team ti contatterà entro 24 ore per una consulenza personalizzata.',
@@ -44,7 +49,12 @@ const forms = [
     path: '/certificazione-languagecert',
     name: 'Richiesta del test di livello',
     own: { Note: 'Mi serve per un visto.' },
-    choices: { 'Livello attuale *': 'Intermedio (B1)', Obiettivo: 'B2 Expert', Modalità: 'Individuale', Tempistiche: 'Entro 3 mesi' },
+    choices: {
+      'Livello attuale *': 'Intermedio (B1)',
+      Obiettivo: 'B2 Expert',
+      Modalità: 'Individuale',
+      Tempistiche: 'Entro 3 mesi',
+    },
     button: 'Richiedi il test di livello',
     success:
       "Grazie per l'interesse! Ti contatteremo entro 24 ore per programmare il tuo test di livello e fornirti tutte le " +
@@ -74,13 +84,15 @@ for (const { path, name, own, choices, button, success, office, kind } of forms)
 
     const texts = { 'Nome *': 'Dora', 'Cognome *': 'Prova', 'Email *': email, 'Telefono *': '06 1234567', ...own };
     for (const [label, text] of Object.entries(texts)) await form.getByLabel(label, { exact: true }).fill(text);
-    for (const [label, choice] of Object.entries(choices)) await form.getByLabel(label, { exact: true }).selectOption(choice);
+    for (const [label, choice] of Object.entries(choices))
+      await form.getByLabel(label, { exact: true }).selectOption(choice);
 
     await test.step('a failed request is reported by an alert, and the entries are kept', async () => {
       await page.route('**/api/**', (route) => route.abort());
       await send.click();
       await expect.poll(() => alerts).toEqual([FAILURE]);
-      for (const [label, text] of Object.entries(texts)) await expect(form.getByLabel(label, { exact: true })).toHaveValue(text);
+      for (const [label, text] of Object.entries(texts))
+        await expect(form.getByLabel(label, { exact: true })).toHaveValue(text);
       await page.unroute('**/api/**');
     });
 
@@ -91,9 +103,14 @@ for (const { path, name, own, choices, button, success, office, kind } of forms)
       expect(alerts).toEqual([FAILURE, success]);
       await expect(form.getByLabel('Email *')).toHaveValue('');
 
-      const mail = await product.mail({ to: office, subject: (await receipt.textContent())!.replace('Riferimento ', '') });
+      const mail = await product.mail({
+        to: office,
+        subject: (await receipt.textContent())!.replace('Riferimento ', ''),
+      });
       for (const answer of [...Object.values(own), ...Object.values(choices)]) expect(mail.text).toContain(answer);
-      await expect.poll(() => product.rows("SELECT kind FROM leads WHERE payload->>'email' = $1", [email])).toEqual([{ kind }]);
+      await expect
+        .poll(() => product.rows("SELECT kind FROM leads WHERE payload->>'email' = $1", [email]))
+        .toEqual([{ kind }]);
     });
   });
 }

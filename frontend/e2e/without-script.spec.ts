@@ -1,4 +1,5 @@
-// Every form of the site for a visitor whose browser runs no script, or to whom no script comes: sent as the page was delivered.
+// Every form of the site for a visitor whose browser runs no script, or to whom no script comes: sent as the page was
+// delivered.
 import type { Locator, Page } from 'playwright/test';
 import { hasNoViolation, withAxe } from './support/axe.ts';
 import { withoutAssets } from './support/bad-line.ts';
@@ -14,7 +15,12 @@ interface DeliveredForm {
   readonly answer: string;
 }
 
-const contact = { endpoint: '/api/contact', prefix: 'CON', office: 'didattica', answer: 'La risposta arriva entro 24 ore.' } as const;
+const contact = {
+  endpoint: '/api/contact',
+  prefix: 'CON',
+  office: 'didattica',
+  answer: 'La risposta arriva entro 24 ore.',
+} as const;
 const courses = ['A2 Key (KET)', 'B1 Preliminary (PET)', 'C1 Advanced (CAE)', 'C2 Proficiency (CPE)'];
 
 const forms: readonly DeliveredForm[] = [
@@ -78,7 +84,10 @@ const forms: readonly DeliveredForm[] = [
 const formOf = (page: Page, { name }: DeliveredForm): Locator => page.getByRole('form', { name, exact: true });
 
 /** What is written into a text field of that name, as a person would. */
-const written: Readonly<Record<string, string>> = { codiceFiscale: 'PRVFNC80A01H501X', message: 'Prima riga.\nSeconda riga.' };
+const written: Readonly<Record<string, string>> = {
+  codiceFiscale: 'PRVFNC80A01H501X',
+  message: 'Prima riga.\nSeconda riga.',
+};
 
 /** Fills every field that a visitor sees. @returns what the stored request must hold of it. */
 async function fill(form: Locator, email: string): Promise<Record<string, unknown>> {
@@ -100,10 +109,16 @@ async function fill(form: Locator, email: string): Promise<Record<string, unknow
   return entries;
 }
 
-const stored = (product: Product, email: string) => product.rows("SELECT id, payload FROM leads WHERE payload->>'email' = $1", [email]);
+const stored = (product: Product, email: string) =>
+  product.rows("SELECT id, payload FROM leads WHERE payload->>'email' = $1", [email]);
 
 /** The page shown is the receipt, without a script, and its request is stored once and mailed to its office once. */
-async function arrives(page: Page, product: Product, form: DeliveredForm, entries: Readonly<Record<string, unknown>>): Promise<void> {
+async function arrives(
+  page: Page,
+  product: Product,
+  form: DeliveredForm,
+  entries: Readonly<Record<string, unknown>>,
+): Promise<void> {
   await expect(page.getByRole('heading', { level: 1, name: 'La richiesta è arrivata' })).toBeVisible();
   await expect(page).toHaveURL(new RegExp(`${form.endpoint}/ricevuta/[0-9a-f-]{36}(\\?conferma=promised)?$`));
   const reference = (await page.getByText(/^Riferimento /).textContent())!.replace('Riferimento ', '');
@@ -151,13 +166,18 @@ test.describe('with JavaScript off', () => {
       .toMatchObject({ courseType: 'Corso B1 Preliminary (PET)' });
   });
 
-  test('what the school refuses comes back named, with every entry, and is sent from there', async ({ page, product }) => {
+  test('what the school refuses comes back named, with every entry, and is sent from there', async ({
+    page,
+    product,
+  }) => {
     const [, form] = forms as [DeliveredForm, DeliveredForm];
     await page.goto(form.path);
     // A browser takes it for an address, the school's mail server would not.
     const entries = await fill(formOf(page, form), 'anna@localhost');
     await formOf(page, form).getByRole('button', { name: form.button }).click();
-    await expect(page.getByRole('group', { name: 'Campi da controllare' })).toHaveText(/^\s*Email: Email non valida\s*$/);
+    await expect(page.getByRole('group', { name: 'Campi da controllare' })).toHaveText(
+      /^\s*Email: Email non valida\s*$/,
+    );
     await expect(page.getByLabel('Messaggio')).toHaveValue(String(entries['message']));
     const email = someone();
     await page.getByLabel('Email *').fill(email);
@@ -199,7 +219,9 @@ test.describe('with JavaScript off', () => {
     });
   }
 
-  test('the browser’s way back from the receipt of a corrected form leads to the page that was corrected', async ({ page }) => {
+  test('the browser’s way back from the receipt of a corrected form leads to the page that was corrected', async ({
+    page,
+  }) => {
     const [, form] = forms as [DeliveredForm, DeliveredForm];
     await page.goto(form.path);
     await fill(formOf(page, form), 'anna@localhost');
@@ -273,7 +295,9 @@ test.describe('whose first script has come and the rest has not', () => {
     await arrives(page, product, form, entries);
   });
 
-  test('a form is not sent into a line that is down: what is written stays, and the page says why', async ({ page }) => {
+  test('a form is not sent into a line that is down: what is written stays, and the page says why', async ({
+    page,
+  }) => {
     await openWithoutItsCode(page, form);
     const entries = await fill(formOf(page, form), someone());
     await page.context().setOffline(true);

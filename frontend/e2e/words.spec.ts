@@ -55,11 +55,16 @@ test('the menu offers the specified entries, in their order', async ({ page }) =
   `);
 });
 
-test('what the owner has given no address of is asked of the office, and a network without one is not named', async ({ page }) => {
+test('what the owner has given no address of is asked of the office, and a network without one is not named', async ({
+  page,
+}) => {
   await page.goto('/gdpr');
   const footer = page.getByRole('contentinfo');
   for (const words of ['Bando ITACA', 'Italiano per Stranieri', 'Carta della Qualità']) {
-    await expect(footer.getByRole('link', { name: words, exact: true })).toHaveAttribute('href', /^\/contatti\?servizio=/);
+    await expect(footer.getByRole('link', { name: words, exact: true })).toHaveAttribute(
+      'href',
+      /^\/contatti\?servizio=/,
+    );
   }
   await expect(footer).not.toContainText(/Facebook|Instagram|LinkedIn|YouTube/);
 });
@@ -68,7 +73,11 @@ test('one notification at a time, no wider than specified', async ({ page }) => 
   await page.goto('/');
   await hydrate(page);
   const form = page.getByRole('form', { name: 'Richiesta di informazioni' });
-  for (const [label, words] of Object.entries({ 'Nome *': 'Anna', 'Cognome *': 'Prova', 'Email *': 'anna@example.com' }))
+  for (const [label, words] of Object.entries({
+    'Nome *': 'Anna',
+    'Cognome *': 'Prova',
+    'Email *': 'anna@example.com',
+  }))
     await form.getByLabel(label, { exact: true }).fill(words);
   const send = form.getByRole('button', { name: 'Invia richiesta' });
   await send.click();

@@ -32,7 +32,8 @@ export async function hydrateSite(): Promise<void> {
   await router.load();
   router.subscribe('onBeforeLoad', ({ fromLocation, pathChanged }) => {
     const toAnotherPage = fromLocation !== undefined && pathChanged;
-    // A view transition takes all clicks while it runs: there is none within a page, nor while React adopts the document.
+    // A view transition takes all clicks while it runs: there is none within a page, nor while React adopts the
+    // document.
     router.shouldViewTransition = toAnotherPage && matchMedia('(prefers-reduced-motion: no-preference)').matches;
     if (toAnotherPage) renderFromNowOn();
   });
@@ -54,8 +55,8 @@ export async function hydrateSite(): Promise<void> {
       );
     });
   });
-  // The router restores places by itself while it runs; a reloaded page, or one that is come back to, is not hydrated, and the browser's
-  // to restore.
+  // The router restores places by itself while it runs; a reloaded page, or one that is come back to, is not hydrated,
+  // and the browser's to restore.
   addEventListener('pagehide', () => (history.scrollRestoration = 'auto'));
   servePages(router);
   stayWithoutNextPage(router);

@@ -22,7 +22,10 @@ async function fetchWholePage(router: SiteRouter, path: string): Promise<void> {
   await loadStaticParts(path);
 }
 
-/** Opens pages in this document, and fetches the code of one that a link is pointed at or focused for. To be called once. */
+/**
+ * Opens pages in this document, and fetches the code of one that a link is pointed at or focused for. To be called
+ * once.
+ */
 export function servePages(router: SiteRouter): void {
   openPagesWith((href) => {
     const target = readHref(href);
@@ -36,8 +39,8 @@ export function servePages(router: SiteRouter): void {
 }
 
 /**
- * Brings what was delivered with the first page up to the one that is shown now: title, address to share, and which link is the current
- * one.
+ * Brings what was delivered with the first page up to the one that is shown now: title, address to share, and which
+ * link is the current one.
  */
 export function tellOfPage({ state }: SiteRouter): void {
   const { meta, links } = state.matches.at(-1)!;
@@ -63,14 +66,20 @@ export function stayWithoutNextPage(router: SiteRouter): void {
         return latest !== href && (action === 'PUSH' || action === 'REPLACE');
       } catch {
         if (await serverAnswers()) return openDocument(href);
-        toast({ title: 'Sembra che manchi la rete', description: 'La pagina che hai chiesto non si apre: resti su questa.' });
+        toast({
+          title: 'Sembra che manchi la rete',
+          description: 'La pagina che hai chiesto non si apre: resti su questa.',
+        });
         return true;
       }
     },
   });
 }
 
-/** The code is gone with an older release, or the browser remembers its failure: the page comes as a document, which knows its own. */
+/**
+ * The code is gone with an older release, or the browser remembers its failure: the page comes as a document, which
+ * knows its own.
+ */
 function openDocument(href: string): Promise<never> {
   if (href === `${location.pathname}${location.search}${location.hash}`) location.reload();
   else location.assign(href);

@@ -16,7 +16,10 @@ export function sitePaths(): string[] {
   return Object.keys(createSiteRouter().routesByPath).filter((path) => !path.includes('$'));
 }
 
-/** The whole document, lazily loaded parts included. @throws what a component threw: React alone would leave it to the browser. */
+/**
+ * The whole document, lazily loaded parts included.
+ * @throws what a component threw: React alone would leave it to the browser.
+ */
 async function renderDocument(document: ReactNode): Promise<string> {
   const errors: unknown[] = [];
   // Nothing is sent in pieces, so nothing needs a script that puts the pieces together.
@@ -33,7 +36,10 @@ async function renderDocument(document: ReactNode): Promise<string> {
  * loads data; so the document carries no inline script and the strictest policy fits it.
  */
 export function renderPage(path: string): Promise<Response> {
-  const handle = createRequestHandler({ createRouter: () => createSiteRouter(), request: new Request(new URL(path, 'http://localhost')) });
+  const handle = createRequestHandler({
+    createRouter: () => createSiteRouter(),
+    request: new Request(new URL(path, 'http://localhost')),
+  });
   return handle(
     async ({ router, responseHeaders }) =>
       new Response(await renderDocument(<RouterServer router={router} />), { headers: responseHeaders }),

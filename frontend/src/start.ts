@@ -1,5 +1,6 @@
-// The entry script, the only one a page loads at once, and all that a page needs to be read: its menu, its cookie notice, its links.
-// React and the page's code are loaded with the first interaction that only they can answer (first-script/hydrate.ts).
+// The entry script, the only one a page loads at once, and all that a page needs to be read: its menu, its cookie
+// notice, its links. React and the page's code are loaded with the first interaction that only they can answer
+// (first-script/hydrate.ts).
 import '#src/styles/site.css';
 import { fetchAheadWhenQuiet } from './first-script/code-of-page.ts';
 import { serveCookieNotice } from './first-script/cookie-notice.ts';

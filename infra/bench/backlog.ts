@@ -18,7 +18,11 @@ export interface Backlog {
   readonly done?: () => Promise<unknown>;
 }
 
-/** Adds the leads, resumes the queue, and waits. @returns leads a second. @throws when a job has failed. */
+/**
+ * Adds the leads, resumes the queue, and waits.
+ * @returns leads a second.
+ * @throws when a job has failed.
+ */
 export async function workOff({ redisUrl }: Setting, { queue: name, size, kind, done }: Backlog): Promise<number> {
   const queue = new Queue(name, { connection: { url: redisUrl }, defaultJobOptions: jobOptions });
   try {

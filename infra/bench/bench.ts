@@ -1,4 +1,5 @@
-// `make bench`: measures the product and comparable programs in one run on one machine. ONLY=accept,store selects measurements.
+// `make bench`: measures the product and comparable programs in one run on one machine. ONLY=accept,store selects
+// measurements.
 import { cpus, loadavg } from 'node:os';
 import { buildServices } from '../stack/build.ts';
 import { markdown, type Row } from './report.ts';
@@ -15,7 +16,10 @@ import { start } from './measurements/start.ts';
 import { store } from './measurements/store.ts';
 import { usual } from './measurements/usual.ts';
 
-/** In the order of docs/performance.md. Each resolves with rows of the main table, or prints a separate table and resolves with none. */
+/**
+ * In the order of docs/performance.md. Each resolves with rows of the main table, or prints a separate table and
+ * resolves with none.
+ */
 const measurements: Readonly<Record<string, (setting: Setting) => Promise<readonly Row[]>>> = {
   accept,
   overload,
@@ -33,7 +37,9 @@ const measurements: Readonly<Record<string, (setting: Setting) => Promise<readon
 const only = process.env['ONLY']?.split(',').filter(Boolean) ?? [];
 const unknown = only.filter((name) => !measurements[name]);
 if (unknown.length > 0) {
-  process.stderr.write(`There is no measurement ${unknown.join(', ')}; there are ${Object.keys(measurements).join(', ')}.\n`);
+  process.stderr.write(
+    `There is no measurement ${unknown.join(', ')}; there are ${Object.keys(measurements).join(', ')}.\n`,
+  );
   process.exit(1);
 }
 

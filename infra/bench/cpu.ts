@@ -39,7 +39,9 @@ export interface Spent<T, Name extends string> {
   readonly cpu: Readonly<Record<Name, number>>;
 }
 
-/** Runs `work` and measures the processor time of these processes, which other programs on the machine hardly change. */
+/**
+ * Runs `work` and measures the processor time of these processes, which other programs on the machine hardly change.
+ */
 export async function spentDuring<T, Name extends string>(
   pids: Readonly<Record<Name, readonly number[]>>,
   work: () => Promise<T>,

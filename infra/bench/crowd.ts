@@ -1,5 +1,5 @@
-// Visitors who send one form after the other, over one connection each. A refused visitor closes the connection, waits as long as
-// Retry-After says and up to a second longer, and repeats the same form over a new connection.
+// Visitors who send one form after the other, over one connection each. A refused visitor closes the connection, waits
+// as long as Retry-After says and up to a second longer, and repeats the same form over a new connection.
 import { setTimeout as pause } from 'node:timers/promises';
 import { aBody } from '@school/contracts/testing';
 import { oneConnection, post } from './load.ts';
@@ -46,7 +46,9 @@ export async function crowd(
     }
     agent.destroy();
   };
-  await Promise.all(Array.from({ length: connections }, () => visitor().catch((error: Error) => other.push(error.message))));
+  await Promise.all(
+    Array.from({ length: connections }, () => visitor().catch((error: Error) => other.push(error.message))),
+  );
   return {
     taken: taken!.length,
     perSecond: taken!.length / seconds,

@@ -24,7 +24,10 @@ export interface Load {
   readonly rate?: number;
 }
 
-/** The gateway closes a connection after a thousand requests; proxies and browsers open another one, autocannon would report errors. */
+/**
+ * The gateway closes a connection after a thousand requests; proxies and browsers open another one, autocannon would
+ * report errors.
+ */
 const REQUESTS_PER_CONNECTION = 900;
 
 /** Sends contact requests over so many connections. @throws when an answer is not 2xx. */
@@ -42,7 +45,12 @@ export async function load(url: string, { seconds, connections = 50, rate }: Loa
   });
   if (result.non2xx + result.errors + result.timeouts > 0)
     throw new Error(`${url}: ${result.non2xx} refused, ${result.errors} errors, ${result.timeouts} timeouts`);
-  return { perSecond: result['2xx'] / result.duration, p50: result.latency.p50, p99: result.latency.p99, answered: result['2xx'] };
+  return {
+    perSecond: result['2xx'] / result.duration,
+    p50: result.latency.p50,
+    p99: result.latency.p99,
+    answered: result['2xx'],
+  };
 }
 
 export interface Answer {
@@ -63,13 +71,22 @@ export async function post(url: string, agent: Agent, key: string, sent: unknown
   const call = request(url, {
     agent,
     method: 'POST',
-    headers: { 'content-type': 'application/json', 'content-length': Buffer.byteLength(content), 'idempotency-key': key },
+    headers: {
+      'content-type': 'application/json',
+      'content-length': Buffer.byteLength(content),
+      'idempotency-key': key,
+    },
   });
   call.once('finish', () => (begin = performance.now())).end(content);
   const [response] = (await once(call, 'response')) as [IncomingMessage];
   const body = await text(response);
   const milliseconds = performance.now() - begin;
-  return { status: response.statusCode!, body, retryAfterSeconds: Number(response.headers['retry-after']), milliseconds };
+  return {
+    status: response.statusCode!,
+    body,
+    retryAfterSeconds: Number(response.headers['retry-after']),
+    milliseconds,
+  };
 }
 
 /** Sends one request after the other over one connection. */

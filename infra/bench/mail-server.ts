@@ -1,4 +1,5 @@
-// A mail server that accepts, counts and discards every mail. A separate process, so that its processor time is measured apart.
+// A mail server that accepts, counts and discards every mail. A separate process, so that its processor time is
+// measured apart.
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';

@@ -46,16 +46,21 @@ export const figureRow = (what: string, value: number, goal: Goal, against = '')
 };
 
 const HEAD = ['', 'ours', 'against', 'result (range)', 'goal', ''];
-const goalText = ({ goal }: Row) => (goal ? `${goal.is === 'at least' ? '≥' : '≤'} ${goal.value} ${goal.unit || '×'}` : '–');
+const goalText = ({ goal }: Row) =>
+  goal ? `${goal.is === 'at least' ? '≥' : '≤'} ${goal.value} ${goal.unit || '×'}` : '–';
 const verdict = ({ met }: Row) => (met === undefined ? '' : met ? 'met' : 'NOT MET');
 
 export function markdown(rows: readonly Row[]): string {
-  return aligned([HEAD, ...rows.map((row) => [row.what, row.ours, row.against, row.result, goalText(row), verdict(row)])]);
+  return aligned([
+    HEAD,
+    ...rows.map((row) => [row.what, row.ours, row.against, row.result, goalText(row), verdict(row)]),
+  ]);
 }
 
 /** A Markdown table with aligned columns. */
 export function aligned([head = [], ...body]: readonly (readonly string[])[]): string {
   const widths = head.map((title, column) => Math.max(3, title.length, ...body.map((cells) => cells[column]!.length)));
-  const line = (cells: readonly string[]) => `| ${cells.map((cell, column) => cell.padEnd(widths[column]!)).join(' | ')} |`;
+  const line = (cells: readonly string[]) =>
+    `| ${cells.map((cell, column) => cell.padEnd(widths[column]!)).join(' | ')} |`;
   return [line(head), `|${widths.map((width) => '-'.repeat(width + 2)).join('|')}|`, ...body.map(line)].join('\n');
 }

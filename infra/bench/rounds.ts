@@ -1,5 +1,5 @@
-// Two sides are measured in alternating rounds (A B, B A, A B …), so that other load on the machine affects both; ratios are taken within
-// a round.
+// Two sides are measured in alternating rounds (A B, B A, A B …), so that other load on the machine affects both;
+// ratios are taken within a round.
 
 export const median = (values: readonly number[]): number => quantile(values, 0.5);
 
@@ -11,7 +11,10 @@ export function quantile(values: readonly number[], share: number): number {
   return low + (sorted[Math.ceil(at)]! - low) * (at - Math.floor(at));
 }
 
-/** Runs each side once in every round, in alternating order. @returns the figures of each side by round. */
+/**
+ * Runs each side once in every round, in alternating order.
+ * @returns the figures of each side by round.
+ */
 export async function rounds<Side extends string, Figures>(
   count: number,
   sides: Readonly<Record<Side, () => Promise<Figures>>>,
@@ -46,5 +49,11 @@ export const ratioOf = <Figure extends string>(
 /** Compares two sides within each round. */
 export function ratio(ours: readonly number[], theirs: readonly number[]): Ratio {
   const ratios = ours.map((value, round) => value / theirs[round]!);
-  return { ours: median(ours), theirs: median(theirs), median: median(ratios), least: Math.min(...ratios), most: Math.max(...ratios) };
+  return {
+    ours: median(ours),
+    theirs: median(theirs),
+    median: median(ratios),
+    least: Math.min(...ratios),
+    most: Math.max(...ratios),
+  };
 }

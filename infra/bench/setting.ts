@@ -1,4 +1,5 @@
-// The environment of all measurements: one Redis (every write synced), one PostgreSQL, one mail server, and the processes under test.
+// The environment of all measurements: one Redis (every write synced), one PostgreSQL, one mail server, and the
+// processes under test.
 import { execFile } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';

@@ -1,4 +1,5 @@
-// Redis with production's settings and the users that make-secrets.sh writes: after a kill it must have every acknowledged write.
+// Redis with production's settings and the users that make-secrets.sh writes: after a kill it must have every
+// acknowledged write.
 import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { copyFileSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
@@ -20,8 +21,10 @@ let port: number;
 let server: ChildProcess;
 
 const secret = (name: string) => readFileSync(join(dir, 'docker/secrets', name), 'utf8').trim();
-const urlOf = (user: User) => secret(`redis_url_${user.replace('-', '_')}`).replace('@redis:6379', `@127.0.0.1:${port}`);
-const makeSecrets = () => execFileSync('sh', [join(dir, 'docker/make-secrets.sh')], { env: { ...process.env, DEPLOY_ENV: 'development' } });
+const urlOf = (user: User) =>
+  secret(`redis_url_${user.replace('-', '_')}`).replace('@redis:6379', `@127.0.0.1:${port}`);
+const makeSecrets = () =>
+  execFileSync('sh', [join(dir, 'docker/make-secrets.sh')], { env: { ...process.env, DEPLOY_ENV: 'development' } });
 
 /** Runs `work` as a user of Redis. */
 async function as<T>(user: User, work: (redis: Redis) => Promise<T>): Promise<T> {
@@ -32,7 +35,16 @@ async function as<T>(user: User, work: (redis: Redis) => Promise<T>): Promise<T>
 
 async function start(): Promise<void> {
   const { program, env } = await findRedis();
-  const settings = ['--bind', '127.0.0.1', '--port', String(port), '--dir', dir, '--aclfile', join(dir, 'docker/secrets/redis_users')];
+  const settings = [
+    '--bind',
+    '127.0.0.1',
+    '--port',
+    String(port),
+    '--dir',
+    dir,
+    '--aclfile',
+    join(dir, 'docker/secrets/redis_users'),
+  ];
   server = spawn(program, [join(root, 'infra/redis/redis.conf'), ...settings], { env, stdio: 'ignore' });
   await eventually(async () => {
     await as('gateway', (redis) => redis.ping());
@@ -48,7 +60,8 @@ async function kill(): Promise<void> {
 beforeAll(async () => {
   dir = mkdtempSync(join(tmpdir(), 'school-redis-'));
   for (const folder of ['docker', 'redis']) mkdirSync(join(dir, folder));
-  for (const file of ['docker/make-secrets.sh', 'redis/users.acl']) copyFileSync(join(root, 'infra', file), join(dir, file));
+  for (const file of ['docker/make-secrets.sh', 'redis/users.acl'])
+    copyFileSync(join(root, 'infra', file), join(dir, file));
   makeSecrets();
   const { redis } = await claimPorts({ redis: { variable: 'redis' } });
   redis!.release();
@@ -63,7 +76,9 @@ afterAll(async () => {
 it('every job added by a service is present after a kill', async () => {
   const queue = new Queue('lead-store', { connection: { url: urlOf('gateway') } });
   queue.on('error', () => undefined);
-  await Promise.all(Array.from({ length: 50 }, (_, index) => queue.add('complaint', { index }, { jobId: `lead-${index}` })));
+  await Promise.all(
+    Array.from({ length: 50 }, (_, index) => queue.add('complaint', { index }, { jobId: `lead-${index}` })),
+  );
   await Promise.all(Array.from({ length: 10 }, async (_, index) => (await queue.getJob(`lead-${index}`))?.remove()));
   await queue.add('contact', {}, { jobId: 'lead-late', delay: 1_000_000 });
   await kill();
@@ -93,7 +108,9 @@ it('a password is required, and the password of a service is valid for its user 
   client.on('error', () => undefined);
   await expect(client.get('a')).rejects.toThrow('NOAUTH');
   for (const user of USERS)
-    await as(user, (redis) => expect(redis.call('AUTH', 'default', new URL(urlOf(user)).password)).rejects.toThrow('WRONGPASS'));
+    await as(user, (redis) =>
+      expect(redis.call('AUTH', 'default', new URL(urlOf(user)).password)).rejects.toThrow('WRONGPASS'),
+    );
   expect(new Set(USERS.map((user) => new URL(urlOf(user)).password)).size).toBe(USERS.length);
   client.disconnect();
 });
@@ -125,7 +142,11 @@ it('the board reads every queue', async () => {
 });
 
 it('a deleted password is generated again, with the files that contain it and no others', async () => {
-  const before = { users: secret('redis_users'), mailer: secret('redis_url_mailer'), gateway: secret('redis_url_gateway') };
+  const before = {
+    users: secret('redis_users'),
+    mailer: secret('redis_url_mailer'),
+    gateway: secret('redis_url_gateway'),
+  };
   rmSync(join(dir, 'docker/secrets/redis_password_mailer'));
   makeSecrets();
   expect(secret('redis_url_mailer')).not.toBe(before.mailer);

@@ -1,5 +1,5 @@
-// Sends requests to the running containers while a shell command runs, then counts rows and mails.
-// Usage: rehearse.ts [shell command]. Needs the profile `dev` (Mailpit), and LEADS_PER_10_MINUTES and LEADS_PER_DAY large enough.
+// Sends requests to the running containers while a shell command runs, then counts rows and mails. Usage: rehearse.ts
+// [shell command]. Needs the profile `dev` (Mailpit), and LEADS_PER_10_MINUTES and LEADS_PER_DAY large enough.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { eventually } from '@school/platform/testing';

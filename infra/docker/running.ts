@@ -10,7 +10,8 @@ const file = join(root, '.env');
 const settings = { ...(existsSync(file) ? parseEnv(readFileSync(file, 'utf8')) : {}), ...process.env };
 const { SITE_DOMAIN, HTTP_PORT = '80', INBOX_PORT = '8025' } = settings;
 
-export const siteUrl = settings['SITE_URL'] || (SITE_DOMAIN ? `https://${SITE_DOMAIN}` : `http://localhost:${HTTP_PORT}`);
+export const siteUrl =
+  settings['SITE_URL'] || (SITE_DOMAIN ? `https://${SITE_DOMAIN}` : `http://localhost:${HTTP_PORT}`);
 const inboxUrl = `http://127.0.0.1:${INBOX_PORT}`;
 
 /** @returns the ids of the stored leads. */
@@ -21,7 +22,8 @@ export async function storedIds(): Promise<string[]> {
 }
 
 /** Deletes all mails in Mailpit, which keeps a limited number. */
-export const clearMails = async (): Promise<void> => void (await fetch(`${inboxUrl}/api/v1/messages`, { method: 'DELETE' }));
+export const clearMails = async (): Promise<void> =>
+  void (await fetch(`${inboxUrl}/api/v1/messages`, { method: 'DELETE' }));
 
 const PAGE = 500;
 const OFFICE_MESSAGE = /^<?([0-9a-f-]{36})\.office@/;

@@ -1,5 +1,6 @@
-// Smoke test of a running `docker compose up`: checks the answers of the edge, then sends a request of each kind and waits for its row
-// and mail. For trials with the profile `dev` only: otherwise the requests would be mailed to the offices.
+// Smoke test of a running `docker compose up`: checks the answers of the edge, then sends a request of each kind and
+// waits for its row and mail. For trials with the profile `dev` only: otherwise the requests would be mailed to the
+// offices.
 import { randomUUID } from 'node:crypto';
 import { CHAT_ENDPOINT, type ChatMessage, type ChatReply, leadForm, leadKinds } from '@school/contracts';
 import { eventually } from '@school/platform/testing';
@@ -49,8 +50,16 @@ const json = (body: string): RequestInit => ({ method: 'POST', headers: { 'conte
 
 // They stay open during the checks below.
 const silent = await silentConnections(siteUrl, IDLE_CONNECTIONS);
-const home = await check('/', 200, { ...page, ...(siteUrl.startsWith('https') ? { 'strict-transport-security': /max-age/ } : {}) });
-await check('/contatti?servizio=altro', 200, { ...page, 'content-encoding': /^br$/ }, { headers: { 'accept-encoding': 'gzip, br' } });
+const home = await check('/', 200, {
+  ...page,
+  ...(siteUrl.startsWith('https') ? { 'strict-transport-security': /max-age/ } : {}),
+});
+await check(
+  '/contatti?servizio=altro',
+  200,
+  { ...page, 'content-encoding': /^br$/ },
+  { headers: { 'accept-encoding': 'gzip, br' } },
+);
 await check('/contatti', 200, { ...page, 'content-encoding': /^gzip$/ }, { headers: { 'accept-encoding': 'gzip' } });
 await check(`/${HASHED_SCRIPT.exec(home)?.[0] ?? 'no script'}`, 200, {
   'cache-control': new RegExp(`^${NEVER_EXPIRES}$`),
@@ -123,7 +132,9 @@ await eventually(
     const [rows, mails] = await Promise.all([storedIds(), mailedIds()]);
     for (const id of sent)
       if (!rows.includes(id) || !mails.includes(id))
-        throw new Error(`${id} ${rows.includes(id) ? '' : 'is not stored '}${mails.includes(id) ? '' : 'is not mailed'}`);
+        throw new Error(
+          `${id} ${rows.includes(id) ? '' : 'is not stored '}${mails.includes(id) ? '' : 'is not mailed'}`,
+        );
     if (mails.length < before + sent.length + Number(quoted)) throw new Error('the quote is not mailed');
   },
   30_000,

@@ -32,7 +32,9 @@ async function inject(context: FaultContext, leads: number, random: () => number
   const pick = <T>(from: readonly T[]): T => from[Math.floor(random() * from.length)]!;
   let duplicateMails = 0;
   while (visitors.acknowledged.length < leads - between) {
-    const victims = [...new Set(Array.from({ length: 1 + Math.floor(random() * MOST_AT_ONCE) }, () => pick(stack.names)))];
+    const victims = [
+      ...new Set(Array.from({ length: 1 + Math.floor(random() * MOST_AT_ONCE) }, () => pick(stack.names))),
+    ];
     const how = pick(['kill', 'kill', 'kill', 'stop', 'freeze', 'flush'] as const);
     if (how === 'flush') {
       await redis.script('FLUSH');

@@ -12,7 +12,9 @@ export interface CollectedSpan {
 
 interface Export {
   readonly resourceSpans: readonly {
-    readonly resource: { readonly attributes: readonly { readonly key: string; readonly value: { readonly stringValue?: string } }[] };
+    readonly resource: {
+      readonly attributes: readonly { readonly key: string; readonly value: { readonly stringValue?: string } }[];
+    };
     readonly scopeSpans: readonly { readonly spans: readonly { readonly traceId: string; readonly name: string }[] }[];
   }[];
 }
@@ -33,7 +35,8 @@ export async function startCollector(): Promise<Collector> {
     received.push(body);
     for (const { resource, scopeSpans } of (JSON.parse(body) as Export).resourceSpans) {
       const service = resource.attributes.find(({ key }) => key === 'service.name')?.value.stringValue ?? '';
-      for (const { traceId, name } of scopeSpans.flatMap(({ spans: sent }) => sent)) spans.push({ service, traceId, name });
+      for (const { traceId, name } of scopeSpans.flatMap(({ spans: sent }) => sent))
+        spans.push({ service, traceId, name });
     }
     response.writeHead(200, { 'content-type': 'application/json' }).end('{}');
   }).listen(0, '127.0.0.1');

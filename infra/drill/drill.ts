@@ -1,6 +1,6 @@
-// `make drill`: injects every fault of the failure matrix. CHAOS=n sends n requests under random faults. SELFTEST=1 proves that broken
-// promises are found (SELFTEST=ledger: those mutants only). ROWS=F5,F16 picks rows, SEED=n repeats a random run, --json prints the
-// results as JSON.
+// `make drill`: injects every fault of the failure matrix. CHAOS=n sends n requests under random faults. SELFTEST=1
+// proves that broken promises are found (SELFTEST=ledger: those mutants only). ROWS=F5,F16 picks rows, SEED=n repeats a
+// random run, --json prints the results as JSON.
 import { performance } from 'node:perf_hooks';
 import { chaos } from './chaos.ts';
 import { matrix } from './matrix.ts';
@@ -81,7 +81,10 @@ async function runSelfTest(): Promise<Result[]> {
     try {
       await reconfigure?.(system);
       const result = await runRow(row, system);
-      const found = expected === null ? result.violations.length === 0 : result.violations.some((violation) => expected.test(violation));
+      const found =
+        expected === null
+          ? result.violations.length === 0
+          : result.violations.some((violation) => expected.test(violation));
       results.push({
         ...result,
         fault: `mutant: ${name}`,

@@ -16,13 +16,16 @@ export function testEveryChangeOf(rows: readonly Row[]): void {
   });
   afterAll(async () => void (await system?.close()));
 
-  it.each(rows.filter(({ everyChange }) => everyChange))('$id: no acknowledged request is lost or sent twice: $fault', async (row) => {
-    const result = await runRow(row, system);
-    if (result.violations.length > 0) {
-      // The next row must not start from the state that a broken row leaves behind.
-      await system.close();
-      system = await startSystem();
-    }
-    expect(result.violations).toEqual([]);
-  });
+  it.each(rows.filter(({ everyChange }) => everyChange))(
+    '$id: no acknowledged request is lost or sent twice: $fault',
+    async (row) => {
+      const result = await runRow(row, system);
+      if (result.violations.length > 0) {
+        // The next row must not start from the state that a broken row leaves behind.
+        await system.close();
+        system = await startSystem();
+      }
+      expect(result.violations).toEqual([]);
+    },
+  );
 }

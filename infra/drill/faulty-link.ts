@@ -1,4 +1,5 @@
-// A TCP proxy on the loopback between a process and a server, which injects network faults: refusals, latency, dropped bytes, resets.
+// A TCP proxy on the loopback between a process and a server, which injects network faults: refusals, latency, dropped
+// bytes, resets.
 import { once } from 'node:events';
 import { type AddressInfo, type Server, type Socket, connect, createServer } from 'node:net';
 
@@ -19,7 +20,10 @@ export interface Fault {
 export interface Intercept {
   /** Bytes that the client sends, as Latin-1. */
   readonly pattern: string;
-  /** `request`: neither the pattern nor what follows reaches the server. `answer`: it does, and the server's answer does not come back. */
+  /**
+   * `request`: neither the pattern nor what follows reaches the server. `answer`: it does, and the server's answer does
+   * not come back.
+   */
   readonly at: 'request' | 'answer';
   /** Keeps the connection open in silence, resets it, or only counts. */
   readonly effect: 'hold' | 'reset' | 'count';
@@ -54,8 +58,8 @@ interface Connection {
 type Forward = (bytes: Buffer) => void;
 
 /**
- * Resets a connection, or only destroys it when it is being ended: Node never closes a socket that is reset during its shutdown, and then
- * runs in a busy loop instead of exiting.
+ * Resets a connection, or only destroys it when it is being ended: Node never closes a socket that is reset during its
+ * shutdown, and then runs in a busy loop instead of exiting.
  */
 export function resetConnection(socket: Socket): void {
   if (socket.writableEnded) socket.destroy();

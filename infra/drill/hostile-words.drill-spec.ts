@@ -1,4 +1,5 @@
-// The Big List of Naughty Strings through the whole product: every accepted request is stored and mailed, and no input stops a worker.
+// The Big List of Naughty Strings through the whole product: every accepted request is stored and mailed, and no input
+// stops a worker.
 import { createRequire } from 'node:module';
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { type AcceptedLead, type LeadKind, leadForm, leadKinds } from '@school/contracts';
@@ -21,7 +22,8 @@ afterAll(async () => void (await system?.close()));
 
 function bodyOf(kind: LeadKind, text: string): Record<string, unknown> {
   const free = Object.entries(aBody(kind)).filter(
-    ([field, value]) => typeof value === 'string' && leadForm(kind).fields[field]!.type !== 'choice' && !FORMATTED.includes(field),
+    ([field, value]) =>
+      typeof value === 'string' && leadForm(kind).fields[field]!.type !== 'choice' && !FORMATTED.includes(field),
   );
   return aBody(kind, Object.fromEntries(free.map(([field]) => [field, text])));
 }
@@ -49,7 +51,10 @@ it('every naughty string in every free text field: each accepted request has one
   await eventually(
     async () => {
       const { rows, mails, deadLetters, unfinished } = await system.outcomes.read();
-      expect({ isDead: Object.values(deadLetters).some(Boolean), unfinished }).toEqual({ isDead: false, unfinished: 0 });
+      expect({ isDead: Object.values(deadLetters).some(Boolean), unfinished }).toEqual({
+        isDead: false,
+        unfinished: 0,
+      });
       expect([...rows].sort()).toEqual([...accepted].sort());
       expect([...mails].sort()).toEqual([...accepted].sort());
     },

@@ -38,8 +38,8 @@ const LISTED_JOBS_PER_QUEUE = 5;
 const HEAD_BYTES = 4096;
 const OFFICE_MESSAGE = /^Message-ID:\s+<([0-9a-f-]{36})\.office@/im;
 /**
- * The reason with which Gaia's worker fails a turn after its deadline: by design, and the visitor has been answered 504. It is no dead
- * letter.
+ * The reason with which Gaia's worker fails a turn after its deadline: by design, and the visitor has been answered
+ * 504. It is no dead letter.
  */
 const EXPIRED = 'The turn is past its deadline';
 const LEAD_QUEUES: readonly string[] = [QUEUES.store, QUEUES.mail, QUEUES.acknowledgment];
@@ -61,7 +61,9 @@ export function openOutcomeReader({ databaseUrl, redis, mailDirectory, spooled }
   return {
     read: async () => {
       const failed = await Promise.all(
-        queues.filter((queue) => queue !== turns).map(async (queue) => [queue.name, await queue.getFailedCount()] as const),
+        queues
+          .filter((queue) => queue !== turns)
+          .map(async (queue) => [queue.name, await queue.getFailedCount()] as const),
       );
       const counts = await Promise.all(leadQueues.map((queue) => queue.getJobCountByTypes(...UNFINISHED)));
       return {
@@ -72,7 +74,9 @@ export function openOutcomeReader({ databaseUrl, redis, mailDirectory, spooled }
       };
     },
     unfinishedJobs: async () => {
-      const jobs = await Promise.all(leadQueues.map((queue) => queue.getJobs([...UNFINISHED], 0, LISTED_JOBS_PER_QUEUE)));
+      const jobs = await Promise.all(
+        leadQueues.map((queue) => queue.getJobs([...UNFINISHED], 0, LISTED_JOBS_PER_QUEUE)),
+      );
       return Promise.all(
         jobs
           .flat()

@@ -1,5 +1,5 @@
-// What visitors write stays in the lead: in normal operation and in failures it is in no log, metric, trace, job name or error of a dead
-// letter.
+// What visitors write stays in the lead: in normal operation and in failures it is in no log, metric, trace, job name
+// or error of a dead letter.
 import { execFile } from 'node:child_process';
 import { mkdtempSync, readFileSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -37,7 +37,12 @@ beforeAll(async () => {
   stack = await startStack({
     dir: data,
     only: [...SERVICES, 'board'],
-    env: { LOG_LEVEL: 'debug', LOG_FORMAT: 'json', OTEL_EXPORTER_OTLP_ENDPOINT: collector.url, RETRY_TIME_SCALE: '0.002' },
+    env: {
+      LOG_LEVEL: 'debug',
+      LOG_FORMAT: 'json',
+      OTEL_EXPORTER_OTLP_ENDPOINT: collector.url,
+      RETRY_TIME_SCALE: '0.002',
+    },
   });
   queues = Object.values(QUEUES).map((name) => new Queue(name, { connection: { url: stack.urls.redis } }));
 });
@@ -49,7 +54,11 @@ afterAll(async () => {
 });
 
 const post = (path: string, body: string, headers: Record<string, string> = {}) =>
-  fetch(new URL(path, stack.urls.api), { method: 'POST', headers: { 'content-type': 'application/json', ...headers }, body });
+  fetch(new URL(path, stack.urls.api), {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...headers },
+    body,
+  });
 const send = async (kind: LeadKind, headers: Record<string, string> = {}) => {
   const response = await post(leadForm(kind).endpoint!, JSON.stringify(recognisable(kind)), headers);
   expect(response.status).toBe(202);
@@ -61,7 +70,10 @@ const finished = (name: string, id: string, state: 'completed' | 'failed') =>
 
 /** Waits until every mail is sent, so that a change of the mail server affects later mails only. */
 const mailsAreOut = () =>
-  eventually(async () => expect(await queueOf(QUEUES.mail).getJobCountByTypes('waiting', 'active', 'delayed')).toBe(0), 60_000);
+  eventually(
+    async () => expect(await queueOf(QUEUES.mail).getJobCountByTypes('waiting', 'active', 'delayed')).toBe(0),
+    60_000,
+  );
 
 const logOf = (name: string) => readFileSync(join(data, 'logs', `${name}.log`), 'utf8');
 const events = (name: string) =>
@@ -76,8 +88,13 @@ async function metricsOf(name: string): Promise<string> {
 
 describe('in normal operation', () => {
   it('a request can be followed by its id from the visitor to the mail, in logs and in one trace', async () => {
-    const { id, request } = await send('contact', { traceparent: '00-0af7651916cd43dd8448eb211c80319c-b7ad6b7169203331-01' });
-    await Promise.all([finished(QUEUES.store, `lead-${id}`, 'completed'), finished(QUEUES.mail, `lead-${id}`, 'completed')]);
+    const { id, request } = await send('contact', {
+      traceparent: '00-0af7651916cd43dd8448eb211c80319c-b7ad6b7169203331-01',
+    });
+    await Promise.all([
+      finished(QUEUES.store, `lead-${id}`, 'completed'),
+      finished(QUEUES.mail, `lead-${id}`, 'completed'),
+    ]);
     expect(request).toBe('0af7651916cd43dd8448eb211c80319c');
     await eventually(() => {
       expect(events('gateway')).toContainEqual(expect.objectContaining({ event: 'lead-accepted', lead: id, request }));
@@ -85,7 +102,9 @@ describe('in normal operation', () => {
         expect(events(worker)).toContainEqual(expect.objectContaining({ event: 'job-completed', job: `lead-${id}` }));
     });
     await eventually(() => {
-      const steps = collector.spans.filter(({ traceId }) => traceId === request).map(({ service, name }) => `${service}: ${name}`);
+      const steps = collector.spans
+        .filter(({ traceId }) => traceId === request)
+        .map(({ service, name }) => `${service}: ${name}`);
       expect(steps).toEqual(
         expect.arrayContaining([
           'gateway: POST /api/contact',
@@ -103,7 +122,10 @@ describe('in normal operation', () => {
   it('requests of every kind are stored and mailed', async () => {
     for (const kind of forms) {
       const { id } = await send(kind);
-      await Promise.all([finished(QUEUES.store, `lead-${id}`, 'completed'), finished(QUEUES.mail, `lead-${id}`, 'completed')]);
+      await Promise.all([
+        finished(QUEUES.store, `lead-${id}`, 'completed'),
+        finished(QUEUES.mail, `lead-${id}`, 'completed'),
+      ]);
     }
   });
 
@@ -128,7 +150,12 @@ describe('in failures', () => {
     for (const kind of forms) {
       const path = leadForm(kind).endpoint!;
       expect(
-        (await post(`${path}?email=zefirina@example.com`, JSON.stringify({ ...recognisable(kind), email: 'zefirina chiocciola' }))).status,
+        (
+          await post(
+            `${path}?email=zefirina@example.com`,
+            JSON.stringify({ ...recognisable(kind), email: 'zefirina chiocciola' }),
+          )
+        ).status,
       ).toBe(400);
       expect((await post(path, '{"nome":"Zefirina", zefirina')).status).toBe(400);
     }
@@ -147,7 +174,10 @@ describe('in failures', () => {
     await mailsAreOut();
     await stack.inbox.behave({ mode: '550', recipient: String(recognisable('complaint')['email']) });
     const { id } = await send('complaint');
-    await Promise.all([finished(QUEUES.acknowledgment, `ack-${id}`, 'completed'), finished(QUEUES.mail, `lead-${id}`, 'completed')]);
+    await Promise.all([
+      finished(QUEUES.acknowledgment, `ack-${id}`, 'completed'),
+      finished(QUEUES.mail, `lead-${id}`, 'completed'),
+    ]);
     await mailsAreOut();
     await stack.inbox.behave({ mode: '550' });
     const refused = await send('corporate');
@@ -178,18 +208,21 @@ describe('in failures', () => {
 });
 
 describe('nothing that a visitor wrote is', () => {
-  it.each(['throw stray', 'Promise.reject(stray)'])('in the output of a process that ends by an uncaught error: %s', async (statement) => {
-    const program = `import { exitOnUncaughtErrors } from '@school/platform';
+  it.each(['throw stray', 'Promise.reject(stray)'])(
+    'in the output of a process that ends by an uncaught error: %s',
+    async (statement) => {
+      const program = `import { exitOnUncaughtErrors } from '@school/platform';
       const stray = Object.assign(new Error('"Zefirina" zefirina@example.com'), { command: { args: ['Zefirina'] } });
       exitOnUncaughtErrors('stray');
       setTimeout(() => { ${statement} });`;
-    const ended = await promisify(execFile)(process.execPath, ['--input-type=module', '--eval', program], {
-      cwd: join(root, 'services/gateway'),
-    }).catch((error: unknown) => error);
-    const { code, stdout, stderr } = ended as { code?: number; stdout: string; stderr: string };
-    expect({ code, output: stdout + stderr }).toEqual({ code: 1, output: expect.stringContaining('stray-error') });
-    expect(stdout + stderr).not.toMatch(WRITTEN);
-  });
+      const ended = await promisify(execFile)(process.execPath, ['--input-type=module', '--eval', program], {
+        cwd: join(root, 'services/gateway'),
+      }).catch((error: unknown) => error);
+      const { code, stdout, stderr } = ended as { code?: number; stdout: string; stderr: string };
+      expect({ code, output: stdout + stderr }).toEqual({ code: 1, output: expect.stringContaining('stray-error') });
+      expect(stdout + stderr).not.toMatch(WRITTEN);
+    },
+  );
 
   it('in any log of the services or the databases', () => {
     const logs = readdirSync(join(data, 'logs'))
@@ -202,15 +235,20 @@ describe('nothing that a visitor wrote is', () => {
           .split('\n')
           .filter((line) => WRITTEN.test(line)),
       ).toEqual([]);
-    expect(events('mailer')).toContainEqual(expect.objectContaining({ event: 'job-dead', error: expect.stringContaining('550') }));
+    expect(events('mailer')).toContainEqual(
+      expect.objectContaining({ event: 'job-dead', error: expect.stringContaining('550') }),
+    );
     expect(events('lead-store')).toContainEqual(
       expect.objectContaining({ event: 'job-dead', error: expect.stringContaining('SQLSTATE 23514') }),
     );
   });
 
   it('in any metric, and the metrics count what happened', async () => {
-    const metrics = Object.fromEntries(await Promise.all(SERVICES.map(async (name) => [name, await metricsOf(name)] as const)));
-    for (const text of Object.values(metrics)) expect(text.split('\n').filter((line) => WRITTEN.test(line))).toEqual([]);
+    const metrics = Object.fromEntries(
+      await Promise.all(SERVICES.map(async (name) => [name, await metricsOf(name)] as const)),
+    );
+    for (const text of Object.values(metrics))
+      expect(text.split('\n').filter((line) => WRITTEN.test(line))).toEqual([]);
     const counted: readonly (readonly [(typeof SERVICES)[number], string])[] = [
       ['gateway', 'school_leads_total{kind="contact",outcome="accepted"} 3'],
       ['gateway', 'school_leads_total{kind="school",outcome="invalid"} 1'],
@@ -229,7 +267,9 @@ describe('nothing that a visitor wrote is', () => {
 
   it('in any trace', async () => {
     // Spans are exported in batches, some seconds later.
-    await eventually(() => expect(collector.spans.filter(({ name }) => name.startsWith('process ')).length).toBeGreaterThan(20));
+    await eventually(() =>
+      expect(collector.spans.filter(({ name }) => name.startsWith('process ')).length).toBeGreaterThan(20),
+    );
     expect(WRITTEN.exec(collector.raw())).toBeNull();
   });
 

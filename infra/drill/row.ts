@@ -17,8 +17,8 @@ export interface Row {
   /** Whether `make test` runs it; `make drill` runs every row. */
   readonly everyChange?: boolean;
   /**
-   * Injects the fault and repairs it; links are made healthy afterwards. @returns what the fault may cost; nothing when it returns
-   * nothing.
+   * Injects the fault and repairs it; links are made healthy afterwards. @returns what the fault may cost; nothing when
+   * it returns nothing.
    */
   inject(context: FaultContext): Promise<Allowance | void>;
 }
@@ -40,7 +40,10 @@ export interface Result {
 const POLL_MS = 250;
 /** When no job has been unfinished for so long, nothing will change any more: the reconciler has run several times. */
 const IDLE_MS = 20_000;
-/** Far longer than anything waits here, except after errors of unknown kind: their back-off is up to a minute and is not scaled. */
+/**
+ * Far longer than anything waits here, except after errors of unknown kind: their back-off is up to a minute and is not
+ * scaled.
+ */
 const SETTLED_WITHIN_MS = 300_000;
 const REQUESTS_BEFORE_AND_AFTER = 20;
 
@@ -49,7 +52,15 @@ export async function runRow(row: Row, system: SystemUnderTest, options: LoadOpt
   const begin = performance.now();
   const before = await system.outcomes.read();
   const visitors = startVisitors(system.stack.urls.api, options);
-  let evidence: Evidence = { acknowledged: [], rows: [], mails: [], contactRequests: [], contactLeads: [], deadLetters: {}, unfinished: 0 };
+  let evidence: Evidence = {
+    acknowledged: [],
+    rows: [],
+    mails: [],
+    contactRequests: [],
+    contactLeads: [],
+    deadLetters: {},
+    unfinished: 0,
+  };
   const violations: string[] = [];
   let verdict = { lost: 0, duplicateMails: 0 };
   try {
@@ -83,7 +94,12 @@ export async function runRow(row: Row, system: SystemUnderTest, options: LoadOpt
 }
 
 /** Waits until every promise is kept, or until nothing changes any more. */
-async function settled(system: SystemUnderTest, before: Outcome, visitors: VisitorLoad, allowance: Allowance): Promise<Evidence> {
+async function settled(
+  system: SystemUnderTest,
+  before: Outcome,
+  visitors: VisitorLoad,
+  allowance: Allowance,
+): Promise<Evidence> {
   const end = performance.now() + SETTLED_WITHIN_MS;
   let evidence: Evidence | undefined;
   for (let idleSince: number | undefined; ; await pause(POLL_MS)) {

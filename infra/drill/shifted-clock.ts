@@ -4,7 +4,8 @@ const SystemDate = Date;
 const now = () => SystemDate.now() + shift;
 
 globalThis.Date = new Proxy(SystemDate, {
-  construct: (target, args, newTarget) => Reflect.construct(target, args.length > 0 ? args : [now()], newTarget) as Date,
+  construct: (target, args, newTarget) =>
+    Reflect.construct(target, args.length > 0 ? args : [now()], newTarget) as Date,
   apply: () => new SystemDate(now()).toString(),
   get: (target, name, receiver) => (name === 'now' ? now : (Reflect.get(target, name, receiver) as unknown)),
 });

@@ -25,7 +25,10 @@ export interface SystemUnderTest {
   spooled(): number;
   /** Makes every link healthy again. */
   removeFaults(): Promise<void>;
-  /** Ends everything and removes its data. @returns the folder of the logs, if they are to be kept. */
+  /**
+   * Ends everything and removes its data.
+   * @returns the folder of the logs, if they are to be kept.
+   */
   close(options?: { readonly keepLogs: boolean }): Promise<string | undefined>;
 }
 
@@ -39,7 +42,10 @@ export interface SystemOptions {
 
 const SERVICES = ['gateway', 'lead-store', 'mailer', 'gaia'] as const;
 
-/** Waiting times are scaled, so that hours of an outage pass in seconds; rate limits would only refuse the drill's visitors. */
+/**
+ * Waiting times are scaled, so that hours of an outage pass in seconds; rate limits would only refuse the drill's
+ * visitors.
+ */
 const ACCELERATED = {
   RETRY_TIME_SCALE: '0.002',
   RECONCILE_EVERY_SECONDS: '2',
@@ -52,7 +58,11 @@ const ACCELERATED = {
   CHATS_PER_DAY: '1000000',
 };
 
-export async function startSystem({ root, instances: wanted = {}, env = {} }: SystemOptions = {}): Promise<SystemUnderTest> {
+export async function startSystem({
+  root,
+  instances: wanted = {},
+  env = {},
+}: SystemOptions = {}): Promise<SystemUnderTest> {
   const dir = mkdtempSync(join(tmpdir(), 'drill-'));
   const instances = { gateway: 2, ...wanted };
   const names = SERVICES.flatMap((service) =>
@@ -99,7 +109,12 @@ export async function startSystem({ root, instances: wanted = {}, env = {} }: Sy
   redis.on('error', () => undefined);
   const spool = join(dir, 'data/spool');
   const spooled = () => readdirSync(join(spool, 'new')).filter((name) => !name.startsWith('.')).length;
-  const outcomes = openOutcomeReader({ databaseUrl: stack.urls.postgres, redis, mailDirectory: join(dir, 'data/inbox'), spooled });
+  const outcomes = openOutcomeReader({
+    databaseUrl: stack.urls.postgres,
+    redis,
+    mailDirectory: join(dir, 'data/inbox'),
+    spooled,
+  });
   return {
     stack,
     outcomes,

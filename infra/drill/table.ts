@@ -16,4 +16,7 @@ const columns: Readonly<Record<string, (result: Result) => string | number>> = {
 };
 
 export const table = (results: readonly Result[]): string =>
-  aligned([Object.keys(columns), ...results.map((result) => Object.values(columns).map((value) => String(value(result))))]);
+  aligned([
+    Object.keys(columns),
+    ...results.map((result) => Object.values(columns).map((value) => String(value(result)))),
+  ]);

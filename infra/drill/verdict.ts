@@ -61,7 +61,9 @@ export function judge(evidence: Evidence, allowance: Allowance = {}): Verdict {
       ...counted(repetitions(rows), 'rows twice'),
       ...contactViolations(evidence),
       ...unacknowledgedViolations(evidence, allowance),
-      ...(duplicateMails > allowedDuplicates ? [`${duplicateMails} mails twice, at most ${allowedDuplicates} expected`] : []),
+      ...(duplicateMails > allowedDuplicates
+        ? [`${duplicateMails} mails twice, at most ${allowedDuplicates} expected`]
+        : []),
       ...deadLetterViolations(evidence, allowance),
       ...counted(unfinished, 'still unfinished'),
     ],
@@ -84,7 +86,9 @@ function unacknowledgedViolations({ acknowledged, rows, mails }: Evidence, { una
   const incomplete = new Set([...missing(leads, rows), ...missing(leads, mails)]).size;
   return [
     ...counted(incomplete, 'unacknowledged leads with only a row or only a mail'),
-    ...(leads.length < least || leads.length > most ? [`${leads.length} unacknowledged leads, ${least} to ${most} expected`] : []),
+    ...(leads.length < least || leads.length > most
+      ? [`${leads.length} unacknowledged leads, ${least} to ${most} expected`]
+      : []),
   ];
 }
 

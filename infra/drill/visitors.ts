@@ -1,5 +1,5 @@
-// Visitors who send requests during a fault, as the site does: each request has one idempotency key and is repeated until it is
-// acknowledged. The drills compare the acknowledgments with the outcome.
+// Visitors who send requests during a fault, as the site does: each request has one idempotency key and is repeated
+// until it is acknowledged. The drills compare the acknowledgments with the outcome.
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { type Socket, connect } from 'node:net';
@@ -25,7 +25,11 @@ export interface VisitorLoad {
   readonly failures: ReadonlyMap<string, number>;
   /** Resolves when `count` more requests were acknowledged. */
   more(count: number): Promise<void>;
-  /** Sends `count` requests without repetition. @param url another gateway than the usual one. @returns their answers. */
+  /**
+   * Sends `count` requests without repetition.
+   * @param url another gateway than the usual one.
+   * @returns their answers.
+   */
   sendOnce(count: number, url?: string): Promise<readonly Answer[]>;
   /** Begins no new request; resolves when those in flight were acknowledged. */
   finish(): Promise<void>;
@@ -44,7 +48,10 @@ export interface LoadOptions {
 }
 
 /** Starts visitors who send one request after the other to the gateway of a URL. */
-export function startVisitors(url: string, { size = VISITORS, until = Number.POSITIVE_INFINITY }: LoadOptions = {}): VisitorLoad {
+export function startVisitors(
+  url: string,
+  { size = VISITORS, until = Number.POSITIVE_INFINITY }: LoadOptions = {},
+): VisitorLoad {
   const acknowledged: string[] = [];
   const failures = new Map<string, number>();
   const countFailure = (kind: string) => void failures.set(kind, (failures.get(kind) ?? 0) + 1);
@@ -67,7 +74,8 @@ export function startVisitors(url: string, { size = VISITORS, until = Number.POS
       const answer = await response.text();
       if (response.status === 202) acknowledged.push((JSON.parse(answer) as AcceptedLead).id);
       else countFailure(String(response.status));
-      if (response.status === 503 && !(Number(response.headers.get('retry-after')) > 0)) failure ??= new Error('A 503 had no Retry-After');
+      if (response.status === 503 && !(Number(response.headers.get('retry-after')) > 0))
+        failure ??= new Error('A 503 had no Retry-After');
       if (response.status >= 400 && response.status < 500)
         failure ??= new Error(`A valid ${kind} was refused: ${response.status} ${answer}`);
       return response.status;
@@ -81,7 +89,8 @@ export function startVisitors(url: string, { size = VISITORS, until = Number.POS
     while (!finishing && !failure && begun < until) {
       const kind = kinds[begun++ % kinds.length]!;
       const [key, body] = [randomUUID(), someBody(kind)];
-      while ((await send(url, kind, key, body)) !== 202 && !failure && !aborted.signal.aborted) await pause(RETRY_AFTER_MS);
+      while ((await send(url, kind, key, body)) !== 202 && !failure && !aborted.signal.aborted)
+        await pause(RETRY_AFTER_MS);
       await pause(THINK_TIME_MS);
     }
   };

@@ -1,4 +1,5 @@
-// The start script of the edge keeps the hashed files of earlier releases. Runs it with the shell and tools of this machine.
+// The start script of the edge keeps the hashed files of earlier releases. Runs it with the shell and tools of this
+// machine.
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -13,7 +14,10 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(dir, { recursive: true, force: true }));
 
-/** Starts the edge with a release of these files, as from a new image. @returns its output and the files that it serves. */
+/**
+ * Starts the edge with a release of these files, as from a new image.
+ * @returns its output and the files that it serves.
+ */
 function start(...files: string[]): string {
   return startWith({}, ...files);
 }

@@ -8,7 +8,17 @@
  * - `reset-after-data`: stores the mail and resets the connection before the client reads the 250.
  * - `554`: refuses the content after DATA. `silent`: stores the mail and never answers.
  */
-const modes = ['accept', 'refuse-connections', '421', '451', '550', 'tarpit', 'reset-after-data', '554', 'silent'] as const;
+const modes = [
+  'accept',
+  'refuse-connections',
+  '421',
+  '451',
+  '550',
+  'tarpit',
+  'reset-after-data',
+  '554',
+  'silent',
+] as const;
 
 export interface Behaviour {
   readonly mode: (typeof modes)[number];

@@ -29,7 +29,11 @@ export function inboxClient(url: string): InboxClient {
     raw: async (id) => (await call(`/api/messages/${id}/raw`)).text(),
     clear: async () => void (await call('/api/messages', { method: 'DELETE' })),
     behave: async (behaviour) => {
-      await call('/api/behaviour', { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(behaviour) });
+      await call('/api/behaviour', {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify(behaviour),
+      });
     },
   };
 }

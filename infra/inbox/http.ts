@@ -5,7 +5,8 @@ import type { MailFilter, MailStore } from './mail-store.ts';
 import { listPage, mailPage, notFoundPage } from './pages.ts';
 import type { SmtpInbox } from './smtp.ts';
 
-const PAGE_POLICY = "default-src 'none'; style-src 'unsafe-inline'; frame-src 'self'; form-action 'self'; base-uri 'none'";
+const PAGE_POLICY =
+  "default-src 'none'; style-src 'unsafe-inline'; frame-src 'self'; form-action 'self'; base-uri 'none'";
 /** The HTML of a mail may have styles and inline images, but no scripts and no external requests. */
 const MAIL_POLICY = "sandbox; default-src 'none'; style-src 'unsafe-inline'; img-src data:";
 
@@ -30,7 +31,11 @@ export function inboxHttp(store: MailStore, smtp: SmtpInbox): FastifyInstance {
   const search = {
     querystring: {
       type: 'object',
-      properties: { to: { type: 'string' }, subject: { type: 'string' }, since: { type: 'string', format: 'date-time' } },
+      properties: {
+        to: { type: 'string' },
+        subject: { type: 'string' },
+        since: { type: 'string', format: 'date-time' },
+      },
     },
   };
   app.get<{ Querystring: MailFilter }>('/api/messages', { schema: search }, (request) => store.list(request.query));

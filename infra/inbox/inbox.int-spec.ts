@@ -26,7 +26,8 @@ const aMail = (more: SendMailOptions = {}): SendMailOptions => ({
   html: '<p>Vorrei un <b>test</b></p>',
   ...more,
 });
-const send = (mail: SendMailOptions, patience = {}) => createTransport({ url: inbox.smtpUrl, ...patience }).sendMail(mail);
+const send = (mail: SendMailOptions, patience = {}) =>
+  createTransport({ url: inbox.smtpUrl, ...patience }).sendMail(mail);
 const client = () => inboxClient(inbox.url);
 
 describe('a mail', () => {
@@ -82,7 +83,12 @@ describe('the web page', () => {
 
   it('escapes the text of mails', async () => {
     await send(
-      aMail({ subject: hostile, text: hostile, from: { name: hostile, address: 'x@example.com' }, headers: { 'X-Note': hostile } }),
+      aMail({
+        subject: hostile,
+        text: hostile,
+        from: { name: hostile, address: 'x@example.com' },
+        headers: { 'X-Note': hostile },
+      }),
     );
     const [mail] = await client().mails();
     for (const path of ['/', `/?to=${encodeURIComponent(hostile)}`, `/messages/${mail?.id}`]) {

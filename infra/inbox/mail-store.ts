@@ -76,7 +76,9 @@ export class MailStore {
     for (let start = 0; start < ids.length; start += PARSED_AT_ONCE) {
       const mails = await Promise.all(ids.slice(start, start + PARSED_AT_ONCE).map((id) => this.get(id)));
       found.push(
-        ...(mails.filter((mail) => mail !== undefined && contains(recipients(mail), to) && contains([mail.subject], subject)) as Mail[]),
+        ...(mails.filter(
+          (mail) => mail !== undefined && contains(recipients(mail), to) && contains([mail.subject], subject),
+        ) as Mail[]),
       );
     }
     return found;

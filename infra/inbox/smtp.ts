@@ -15,8 +15,8 @@ export interface SmtpInbox {
   readonly port: number;
   readonly behaviour: Behaviour;
   /**
-   * Sets the behaviour. Closes open connections, so that it affects connection pools too: those that are sending a mail after their
-   * answer.
+   * Sets the behaviour. Closes open connections, so that it affects connection pools too: those that are sending a mail
+   * after their answer.
    */
   behave(behaviour: Behaviour): Promise<void>;
   close(): Promise<void>;
@@ -29,7 +29,8 @@ export async function startSmtp(port: number, store: MailStore): Promise<SmtpInb
   /** Connections that are sending a mail, with the behaviour at its beginning. */
   const busy = new Map<number | undefined, Behaviour>();
   const closeIdle = () => sockets.forEach((socket, port) => busy.has(port) || socket.destroy());
-  const refuses = (address: string) => behaviour.recipient === undefined || behaviour.recipient.toLowerCase() === address.toLowerCase();
+  const refuses = (address: string) =>
+    behaviour.recipient === undefined || behaviour.recipient.toLowerCase() === address.toLowerCase();
 
   /** The Message-IDs of the mails that the fault has affected. */
   const affected = new Set<string>();
@@ -61,8 +62,10 @@ export async function startSmtp(port: number, store: MailStore): Promise<SmtpInb
         else if (behaviour.mode !== 'tarpit') answer();
       },
       onRcptTo: ({ address }, _session, answer) => {
-        if (behaviour.mode === '451' && refuses(address)) answer(refusal(451, 'Requested action aborted, try again later'));
-        else if (behaviour.mode === '550' && refuses(address)) answer(refusal(550, `<${address}>: no such mailbox here`));
+        if (behaviour.mode === '451' && refuses(address))
+          answer(refusal(451, 'Requested action aborted, try again later'));
+        else if (behaviour.mode === '550' && refuses(address))
+          answer(refusal(550, `<${address}>: no such mailbox here`));
         else answer();
       },
       onData: (stream, session, answer) => {

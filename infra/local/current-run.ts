@@ -23,7 +23,10 @@ export function currentRun(): Run | undefined {
   }
 }
 
-/** Registers this process as the runner of this checkout. @returns the run that exists already, undefined after success. */
+/**
+ * Registers this process as the runner of this checkout.
+ * @returns the run that exists already, undefined after success.
+ */
 export function claimRun(): Run | undefined {
   const run = currentRun();
   if (run) return run;

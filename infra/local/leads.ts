@@ -1,4 +1,5 @@
-// `make leads ARGS="dlq list"`: runs the operator's command on the stack of this checkout, or on the servers that the environment names.
+// `make leads ARGS="dlq list"`: runs the operator's command on the stack of this checkout, or on the servers that the
+// environment names.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
@@ -13,7 +14,9 @@ if (existsSync(join(root, '.env'))) process.loadEnvFile(join(root, '.env'));
 await buildServices();
 const urls = currentRun()?.urls;
 if (!urls)
-  process.stderr.write('Nothing is running from this checkout (make start): REDIS_URL and DATABASE_URL are read from the environment.\n');
+  process.stderr.write(
+    'Nothing is running from this checkout (make start): REDIS_URL and DATABASE_URL are read from the environment.\n',
+  );
 const running = urls && {
   REDIS_URL: urls['redis'],
   DATABASE_URL: urls['postgres'],

@@ -15,7 +15,10 @@ if (!siteIsUpToDate()) await buildSite();
 // The pictures need no gateway.
 const site = await siteServer({ siteRoot: join(root, 'frontend/dist'), gatewayUrl: 'http://127.0.0.1:9' });
 const address = await site.listen({ host: '127.0.0.1', port: 0 });
-const browser = await chromium.launch({ executablePath: await chromiumPath(), args: ['--no-sandbox', '--disable-background-networking'] });
+const browser = await chromium.launch({
+  executablePath: await chromiumPath(),
+  args: ['--no-sandbox', '--disable-background-networking'],
+});
 mkdirSync(PICTURES, { recursive: true });
 try {
   for (const [name, viewport] of Object.entries(VIEWS)) {

@@ -87,7 +87,9 @@ describe('two stacks that start at the same moment, while a client connects to a
     const all = stacks.flatMap(({ urls }) => portsOf(urls));
     expect(new Set(all).size).toBe(14);
     for (const stack of stacks) {
-      expect(await Promise.all(services.map(({ name }) => answers(`${stack.urlOf(name)}/health/ready`)))).toEqual(services.map(() => true));
+      expect(await Promise.all(services.map(({ name }) => answers(`${stack.urlOf(name)}/health/ready`)))).toEqual(
+        services.map(() => true),
+      );
     }
   });
 
@@ -99,7 +101,10 @@ describe('two stacks that start at the same moment, while a client connects to a
       process.kill(before, 'SIGKILL');
       await eventually(() => expect([undefined, before]).not.toContain(stack.pid(name)), TIMEOUT_MS);
       expect(lines).toContain(`${name} ended unexpectedly (SIGKILL)`);
-      await eventually(async () => expect(await answers(`${stack.urlOf('gateway')}/health/ready`)).toBe(true), TIMEOUT_MS);
+      await eventually(
+        async () => expect(await answers(`${stack.urlOf('gateway')}/health/ready`)).toBe(true),
+        TIMEOUT_MS,
+      );
     },
   );
 });
@@ -134,7 +139,9 @@ describe('a port that another program takes between its release and the start of
   it('is left to that program, and the product starts on another port', async () => {
     const lines: string[] = [];
     const stack = await start({ onProgress: (line) => lines.push(line) });
-    expect(lines).toContain(`board did not start: another program has taken port ${taken[0]?.port}. Starting again, on other ports`);
+    expect(lines).toContain(
+      `board did not start: another program has taken port ${taken[0]?.port}. Starting again, on other ports`,
+    );
     expect(await answers(`${stack.urls.board}/health/ready`)).toBe(true);
     await stack.stop();
   });
@@ -150,9 +157,9 @@ describe('a port that another program takes between its release and the start of
 
 it('a process that ends during its start makes the start fail, with the end of its log', async () => {
   const external = { databaseUrl: 'postgres://127.0.0.1:1/none', smtpUrl: 'smtp://127.0.0.1:1' };
-  await expect(startStack({ dir, only: ['mailer'], external, env: { SCHOOL_FILE: '/missing/school.json' } })).rejects.toThrow(
-    /^mailer did not start: it ended \(code 1\)\n[^]*school\.json/,
-  );
+  await expect(
+    startStack({ dir, only: ['mailer'], external, env: { SCHOOL_FILE: '/missing/school.json' } }),
+  ).rejects.toThrow(/^mailer did not start: it ended \(code 1\)\n[^]*school\.json/);
 });
 
 describe('make start, as a program', () => {
@@ -166,10 +173,21 @@ describe('make start, as a program', () => {
   afterEach(() => rmSync(runDir, { recursive: true, force: true }));
 
   const PROGRAM = [process.execPath, 'infra/local/start.ts'] as const;
-  const makeStart = (env: NodeJS.ProcessEnv = {}, [program, ...args]: readonly [string, ...string[]] = PROGRAM): ChildProcess =>
-    spawn(program, args, { cwd: root, env: { PATH: process.env['PATH'], RUN_DIR: runDir, ...env }, stdio: ['ignore', 'pipe', 'pipe'] });
+  const makeStart = (
+    env: NodeJS.ProcessEnv = {},
+    [program, ...args]: readonly [string, ...string[]] = PROGRAM,
+  ): ChildProcess =>
+    spawn(program, args, {
+      cwd: root,
+      env: { PATH: process.env['PATH'], RUN_DIR: runDir, ...env },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
   const end = async (program: ChildProcess) => {
-    const [[code], stdout, stderr] = await Promise.all([once(program, 'exit'), text(program.stdout!), text(program.stderr!)]);
+    const [[code], stdout, stderr] = await Promise.all([
+      once(program, 'exit'),
+      text(program.stdout!),
+      text(program.stderr!),
+    ]);
     return { code, stdout, stderr };
   };
 
@@ -187,8 +205,13 @@ describe('make start, as a program', () => {
   });
 
   it('a full disk is reported in the first line', async () => {
-    const { code, stderr } = await end(makeStart({}, ['sh', '-c', 'trap "" XFSZ; ulimit -f 2048; exec "$@"', 'limited', ...PROGRAM]));
-    expect([code, stderr.split('\n')[0]]).toEqual([1, expect.stringMatching(/^A disk is full\. Make room where .*school-start-/)]);
+    const { code, stderr } = await end(
+      makeStart({}, ['sh', '-c', 'trap "" XFSZ; ulimit -f 2048; exec "$@"', 'limited', ...PROGRAM]),
+    );
+    expect([code, stderr.split('\n')[0]]).toEqual([
+      1,
+      expect.stringMatching(/^A disk is full\. Make room where .*school-start-/),
+    ]);
   });
 
   it('a cancelled start ends all processes and says so', async () => {

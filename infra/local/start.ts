@@ -30,7 +30,11 @@ async function main(): Promise<void> {
   stack = await startStack({
     dir: local.run,
     ports,
-    external: { databaseUrl: process.env['DATABASE_URL'], redisUrl: process.env['REDIS_URL'], smtpUrl: process.env['SMTP_URL'] },
+    external: {
+      databaseUrl: process.env['DATABASE_URL'],
+      redisUrl: process.env['REDIS_URL'],
+      smtpUrl: process.env['SMTP_URL'],
+    },
     prepare: build,
     restart: true,
     onProgress: (line) => say(`  ${line}`),

@@ -38,7 +38,11 @@ const labelsOf = (name: string): readonly string[] | undefined =>
   known.get(name) ?? PROMETHEUS.get(name) ?? known.get(name.replace(/_(bucket|count|sum)$/, ''));
 
 /** The metrics of a query with their labels, and its syntax errors. */
-function readQuery(query: string): { metrics: { name: string; labels: string[] }[]; errors: string[]; grouping: string[] } {
+function readQuery(query: string): {
+  metrics: { name: string; labels: string[] }[];
+  errors: string[];
+  grouping: string[];
+} {
   const found: { name: string; labels: string[] }[] = [];
   const errors: string[] = [];
   const grouping: string[] = [];
@@ -51,7 +55,9 @@ function readQuery(query: string): { metrics: { name: string; labels: string[] }
         const matchers = node.getChild('LabelMatchers')?.getChildren('UnquotedLabelMatcher') ?? [];
         found.push({
           name: name ? query.slice(name.from, name.to) : '',
-          labels: matchers.map((matcher) => matcher.getChild('LabelName')!).map((label) => query.slice(label.from, label.to)),
+          labels: matchers
+            .map((matcher) => matcher.getChild('LabelName')!)
+            .map((label) => query.slice(label.from, label.to)),
         });
       }
       if (type.name === 'LabelName' && node.parent?.name === 'GroupingLabels') grouping.push(text);
@@ -143,7 +149,8 @@ const bounded: Readonly<Record<string, readonly string[] | '*'>> = {
 it('labels have a small known set of values', () => {
   for (const [name, labels] of known)
     if (name.startsWith('school_'))
-      for (const label of labels) expect({ [name]: Object.keys(bounded) }).toEqual({ [name]: expect.arrayContaining([label]) });
+      for (const label of labels)
+        expect({ [name]: Object.keys(bounded) }).toEqual({ [name]: expect.arrayContaining([label]) });
 });
 
 it.each(queries)('the query of %s uses label values that occur', (_name, query) => {
@@ -151,7 +158,9 @@ it.each(queries)('the query of %s uses label values that occur', (_name, query) 
     const values = bounded[label!] ?? '*';
     if (values !== '*')
       expect(
-        values.filter((occurring) => (operator === '=~' ? new RegExp(`^(${value!})$`).test(occurring) : occurring === value)),
+        values.filter((occurring) =>
+          operator === '=~' ? new RegExp(`^(${value!})$`).test(occurring) : occurring === value,
+        ),
       ).not.toEqual([]);
   }
 });

@@ -1,5 +1,5 @@
-// Bundles each Nest service with its packages in one file: reading two thousand files is half of its start-up time (ADR 0020).
-// As a program it takes the folder of a checkout (this one by default) and names of services (all by default).
+// Bundles each Nest service with its packages in one file: reading two thousand files is half of its start-up time (ADR
+// 0020). As a program it takes the folder of a checkout (this one by default) and names of services (all by default).
 import { copyFileSync, existsSync, globSync, statSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { rolldown } from 'rolldown';
@@ -15,25 +15,33 @@ const EXTERNAL = ['@fastify/swagger-ui'];
 export const bundleOf = (service: string): string => `services/${service}/dist/bundle/main.js`;
 
 /**
- * Bundles the compiled services whose bundles are stale, in a separate process, because the bundler does not run inside Jest.
+ * Bundles the compiled services whose bundles are stale, in a separate process, because the bundler does not run inside
+ * Jest.
  * @throws with the bundler's messages.
  */
-export async function bundleServices(folder: string, signal?: AbortSignal, only: readonly string[] = SERVICES): Promise<void> {
+export async function bundleServices(
+  folder: string,
+  signal?: AbortSignal,
+  only: readonly string[] = SERVICES,
+): Promise<void> {
   const stale = staleServices(folder).filter((service) => only.includes(service));
-  if (stale.length > 0) await run(process.execPath, [import.meta.filename, folder, ...stale], { what: 'Bundling the services', signal });
+  if (stale.length > 0)
+    await run(process.execPath, [import.meta.filename, folder, ...stale], { what: 'Bundling the services', signal });
 }
 
 /** Written when a bundle is complete: an interrupted one is stale. */
 const stampOf = (folder: string, service: string): string => join(folder, bundleOf(service), '../done');
 
 /** Compiled code, and the examples of Gaia's reader. */
-const SOURCES = ['services/*/dist/**/*.js', 'services/gaia/knowledge/**/*.*'];
+const SOURCES = ['services/**/dist/**/*.js', 'services/gaia/knowledge/**/*.*'];
 
 function staleServices(folder: string): string[] {
-  const made = globSync(SOURCES, { cwd: folder, exclude: ['services/*/dist/bundle'] });
-  const sources = [...made.map((file) => join(folder, file)), join(folder, 'package-lock.json'), import.meta.filename].filter((file) =>
-    existsSync(file),
-  );
+  const made = globSync(SOURCES, { cwd: folder, exclude: ['services/*/dist/bundle', '**/node_modules'] });
+  const sources = [
+    ...made.map((file) => join(folder, file)),
+    join(folder, 'package-lock.json'),
+    import.meta.filename,
+  ].filter((file) => existsSync(file));
   const changed = Math.max(...sources.map((file) => statSync(file).mtimeMs));
   const isStale = (stamp: string) => !existsSync(stamp) || statSync(stamp).mtimeMs <= changed;
   return SERVICES.filter((service) => isStale(stampOf(folder, service)));
@@ -56,7 +64,8 @@ async function bundle(folder: string, service: string): Promise<void> {
     format: 'esm',
     keepNames: true,
     cleanDir: true,
-    // V8 keeps the source in memory, with two bytes per character if any character is not Latin-1: no comments, and ASCII only.
+    // V8 keeps the source in memory, with two bytes per character if any character is not Latin-1: no comments, and
+    // ASCII only.
     comments: { jsdoc: false },
     minify: { compress: false, mangle: false, codegen: { asciiOnly: true, removeWhitespace: false } },
   });

@@ -7,8 +7,8 @@ const dir = join(root, '.local');
 const run = resolve(process.env['RUN_DIR'] ?? dir);
 
 /**
- * Everything that is written outside of `dist` folders lies here; `cache` outlives `make reset`. RUN_DIR moves what belongs to a running
- * product: two can run from one checkout.
+ * Everything that is written outside of `dist` folders lies here; `cache` outlives `make reset`. RUN_DIR moves what
+ * belongs to a running product: two can run from one checkout.
  */
 export const local = {
   dir,

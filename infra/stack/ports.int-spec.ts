@@ -63,9 +63,9 @@ describe('claimPort', () => {
   it('reserves no port when one of several is taken', async () => {
     const free = await claimPort({ variable: 'A' });
     free.release();
-    await expect(claimPorts({ a: { variable: 'A', given: free.port }, b: { variable: 'B', given: await occupied() } })).rejects.toThrow(
-      PortBusyError,
-    );
+    await expect(
+      claimPorts({ a: { variable: 'A', given: free.port }, b: { variable: 'B', given: await occupied() } }),
+    ).rejects.toThrow(PortBusyError);
     expect(await keep(claimPort({ variable: 'A', given: free.port }))).toBe(free.port);
   });
 });
@@ -76,6 +76,10 @@ describe('portFromEnv', () => {
   });
 
   it('accepts a number, and treats an unset or empty variable as not given', () => {
-    expect([portFromEnv('P', { P: '8081' }), portFromEnv('P', {}), portFromEnv('P', { P: '' })]).toEqual([8081, undefined, undefined]);
+    expect([portFromEnv('P', { P: '8081' }), portFromEnv('P', {}), portFromEnv('P', { P: '' })]).toEqual([
+      8081,
+      undefined,
+      undefined,
+    ]);
   });
 });

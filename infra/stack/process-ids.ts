@@ -16,8 +16,8 @@ export function commandLine(pid: number): string | undefined {
 }
 
 /**
- * Ends a server that outlived a killed runner, so that no two servers write to one data folder. When the process id of the pid file belongs
- * to another program (ids are reused), only the file is removed.
+ * Ends a server that outlived a killed runner, so that no two servers write to one data folder. When the process id of
+ * the pid file belongs to another program (ids are reused), only the file is removed.
  * @param mark a part of the server's command line: its data folder.
  * @throws when it does not end within half a minute, or is another user's.
  */
@@ -28,7 +28,9 @@ export async function endLeftover(pidFile: string, mark: string): Promise<void> 
   const deadline = performance.now() + STOP_WITHIN_MS;
   for (let signal: NodeJS.Signals = 'SIGINT'; alive(); signal = performance.now() > deadline ? 'SIGKILL' : 'SIGINT') {
     if (performance.now() > deadline + STOP_WITHIN_MS || !send(pid, signal))
-      throw new Error(`A server of an earlier run (process ${pid}) still uses ${mark} and does not end. End it: kill -9 ${pid}`);
+      throw new Error(
+        `A server of an earlier run (process ${pid}) still uses ${mark} and does not end. End it: kill -9 ${pid}`,
+      );
     await wait(200);
   }
   rmSync(pidFile, { force: true });

@@ -38,7 +38,9 @@ it('a process that ends before it is ready is reported with the end of its log',
 });
 
 it('a process that does not become ready in time is ended, and the message says how long it had', async () => {
-  const start = startProcess(shell(`echo $$ > ${dir}/pid; sleep 65`, { ready: () => new Promise(() => undefined), readyWithinMs: 500 }));
+  const start = startProcess(
+    shell(`echo $$ > ${dir}/pid; sleep 65`, { ready: () => new Promise(() => undefined), readyWithinMs: 500 }),
+  );
   await expect(start).rejects.toThrow('shell did not start: it was not ready within 0.5 s');
   expect(commandLine(Number(readFileSync(join(dir, 'pid'), 'utf8')))).toBeUndefined();
 });
@@ -47,7 +49,13 @@ describe('a port', () => {
   const listening = (port: ClaimedPort, more: Partial<ProcessOptions> = {}) =>
     startProcess(
       shell('', {
-        command: [process.execPath, '--import', REPORT_PORTS, '-e', `net.createServer().listen(${port.port}, '127.0.0.1')`],
+        command: [
+          process.execPath,
+          '--import',
+          REPORT_PORTS,
+          '-e',
+          `net.createServer().listen(${port.port}, '127.0.0.1')`,
+        ],
         ports: [port],
         reportsPorts: true,
         ...more,
@@ -109,7 +117,9 @@ it('stopping a process ends its children too', async () => {
 
 it('a graceful stop gives a process the time to finish', async () => {
   const running = await startProcess(
-    shell(`trap 'touch ${dir}/finished; exit 0' TERM; touch ${dir}/ready; while :; do sleep 0.05; done`, { ready: fileExists('ready') }),
+    shell(`trap 'touch ${dir}/finished; exit 0' TERM; touch ${dir}/ready; while :; do sleep 0.05; done`, {
+      ready: fileExists('ready'),
+    }),
   );
   await running.stop();
   expect([existsSync(join(dir, 'finished')), await running.ended]).toEqual([true, 'code 0']);
@@ -117,7 +127,10 @@ it('a graceful stop gives a process the time to finish', async () => {
 
 it('on a full disk a write fails and the process continues', async () => {
   const running = await startProcess(
-    shell(`head -c 100000 /dev/zero > ${dir}/large; touch ${dir}/after; sleep 60`, { ready: fileExists('after'), largestFileBytes: 4096 }),
+    shell(`head -c 100000 /dev/zero > ${dir}/large; touch ${dir}/after; sleep 60`, {
+      ready: fileExists('after'),
+      largestFileBytes: 4096,
+    }),
   );
   expect(statSync(join(dir, 'large')).size).toBe(4096);
   await running.stop();
@@ -139,7 +152,9 @@ it('no process outlives a parent that is killed', async () => {
   const script = `import { startProcess } from '${join(import.meta.dirname, 'processes.ts')}';
     const { pid } = await startProcess({ name: 'x', command: ['sleep', '63'], logFile: '${dir}/x.log', ready: async () => true });
     console.log(pid); setInterval(() => {}, 1000);`;
-  const runner = spawn(process.execPath, ['--input-type=module-typescript', '-e', script], { stdio: ['ignore', 'pipe', 'inherit'] });
+  const runner = spawn(process.execPath, ['--input-type=module-typescript', '-e', script], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
   const [line] = (await once(createInterface(runner.stdout), 'line')) as [string];
   expect(commandLine(Number(line))).toContain('sleep 63');
   runner.kill('SIGKILL');

@@ -11,7 +11,10 @@ import type { ClaimedPort } from './ports.ts';
 const STOP_WITHIN_MS = 15_000;
 const READY_WITHIN_MS = 60_000;
 const POLL_MS = 50;
-/** The messages of Node, PostgreSQL and Redis. (The port itself may be free again: another stack may only have tried it.) */
+/**
+ * The messages of Node, PostgreSQL and Redis. (The port itself may be free again: another stack may only have tried
+ * it.)
+ */
 const PORT_TAKEN = /EADDRINUSE|address already in use/i;
 
 export interface ProcessOptions {
@@ -33,7 +36,10 @@ export interface ProcessOptions {
   readonly stopSignal?: NodeJS.Signals | undefined;
   /** The ports that the program listens on, reserved until right before it is started. */
   readonly ports?: readonly ClaimedPort[] | undefined;
-  /** Whether the program reports its ports (report-ports.mjs). Before it has reported all of `ports`, another program may answer there. */
+  /**
+   * Whether the program reports its ports (report-ports.mjs). Before it has reported all of `ports`, another program
+   * may answer there.
+   */
   readonly reportsPorts?: boolean | undefined;
   /** Polled until it resolves to true. */
   readonly ready: (pid: number) => Promise<boolean>;
@@ -53,15 +59,18 @@ export interface RunningProcess {
   readonly ended: Promise<string>;
   /** Sends a signal to the process and its children. */
   signal(signal: NodeJS.Signals): void;
-  /** Stops it gracefully, after 15 s by SIGKILL. Idempotent. @throws when it has not ended 15 s later. */
+  /**
+   * Stops it gracefully, after 15 s by SIGKILL. Idempotent.
+   * @throws when it has not ended 15 s later.
+   */
   stop(): Promise<void>;
 }
 
 /**
- * Starts a program in a separate process group (Ctrl-C in the terminal does not reach it) and resolves when it is ready.
- * @throws PortTakenError when another program has taken one of its ports; an Error with the end of its log when it ends for another
- * reason or
- *   is not ready in time.
+ * Starts a program in a separate process group (Ctrl-C in the terminal does not reach it) and resolves when it is
+ * ready.
+ * @throws PortTakenError when another program has taken one of its ports; an Error with the end of its log when it ends
+ * for another reason or is not ready in time.
  */
 export async function startProcess(options: ProcessOptions): Promise<RunningProcess> {
   const { name, signal, ports = [], logFile, readyWithinMs = READY_WITHIN_MS } = options;
@@ -88,7 +97,9 @@ export async function startProcess(options: ProcessOptions): Promise<RunningProc
   signal?.throwIfAborted();
   const log = lastLines(logFile);
   if (PORT_TAKEN.test(log))
-    throw new PortTakenError(`${name} did not start: another program has taken port ${ports.map(({ port }) => port).join(' or ')}`);
+    throw new PortTakenError(
+      `${name} did not start: another program has taken port ${ports.map(({ port }) => port).join(' or ')}`,
+    );
   throw new Error(`${name} did not start: ${failure}\n${log}\nIts log: ${logFile}`);
 }
 
@@ -121,7 +132,16 @@ const limited = (command: readonly string[], largestFileBytes: number): [string,
   ...command,
 ];
 
-function launch({ command, env, cwd, user, logFile, largestFileBytes, reportsPorts, onErrorLine }: ProcessOptions): ChildProcess {
+function launch({
+  command,
+  env,
+  cwd,
+  user,
+  logFile,
+  largestFileBytes,
+  reportsPorts,
+  onErrorLine,
+}: ProcessOptions): ChildProcess {
   const [program, ...args] = largestFileBytes === undefined ? command : limited(command, largestFileBytes);
   mkdirSync(dirname(logFile), { recursive: true });
   const log = openSync(logFile, 'a');
@@ -174,13 +194,16 @@ const endsInTime = (ended: Promise<string>): Promise<boolean> =>
   Promise.race([ended.then(() => true), wait(STOP_WITHIN_MS, false, { ref: false })]);
 
 /**
- * Starts a shell whose stdin is a pipe from this process: the pipe closes when this process ends, even by SIGKILL, and the shell then ends
- * the group.
+ * Starts a shell whose stdin is a pipe from this process: the pipe closes when this process ends, even by SIGKILL, and
+ * the shell then ends the group.
  * @returns the shell's process id.
  */
 function guardOf(group: number): number {
   const script = 'cat >/dev/null; kill -s TERM -- "-$1"; sleep 5; kill -s KILL -- "-$1"';
-  const shell = spawn('sh', ['-c', script, 'guard', String(group)], { detached: true, stdio: ['pipe', 'ignore', 'ignore'] });
+  const shell = spawn('sh', ['-c', script, 'guard', String(group)], {
+    detached: true,
+    stdio: ['pipe', 'ignore', 'ignore'],
+  });
   shell.unref();
   (shell.stdin as Socket).unref();
   return shell.pid ?? Number.NaN;

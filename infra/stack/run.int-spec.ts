@@ -7,7 +7,9 @@ it('a program that exceeds its time limit is ended, and the message names it and
 });
 
 it('the error of a failing program contains its output, that of a missing one its name', async () => {
-  await expect(run('sh', ['-c', 'echo no such type; exit 2'], { what: 'The build' })).rejects.toThrow('The build failed.\nno such type');
+  await expect(run('sh', ['-c', 'echo no such type; exit 2'], { what: 'The build' })).rejects.toThrow(
+    'The build failed.\nno such type',
+  );
   await expect(run('/missing', [], { what: 'The build' })).rejects.toThrow(/^The build failed.\n.*\/missing/);
 });
 

@@ -12,8 +12,15 @@ export interface RunOptions extends Pick<ExecFileOptions, 'cwd' | 'env' | 'uid' 
   readonly minutes?: number;
 }
 
-/** Resolves when the program has exited with code 0. @throws with its output, or with a sentence about the time limit. */
-export async function run(program: string, args: readonly string[], { what, minutes = 10, ...options }: RunOptions): Promise<void> {
+/**
+ * Resolves when the program has exited with code 0.
+ * @throws with its output, or with a sentence about the time limit.
+ */
+export async function run(
+  program: string,
+  args: readonly string[],
+  { what, minutes = 10, ...options }: RunOptions,
+): Promise<void> {
   try {
     await promisify(execFile)(program, args, {
       ...options,
@@ -23,7 +30,12 @@ export async function run(program: string, args: readonly string[], { what, minu
     });
   } catch (error) {
     options.signal?.throwIfAborted();
-    const { killed, stdout = '', stderr = '', message } = error as { killed?: boolean; stdout?: string; stderr?: string; message: string };
+    const {
+      killed,
+      stdout = '',
+      stderr = '',
+      message,
+    } = error as { killed?: boolean; stdout?: string; stderr?: string; message: string };
     const printed = `${stdout}${stderr}`.trim();
     if (killed)
       throw new Error(

@@ -29,12 +29,16 @@ export interface ServiceDefinition {
 }
 
 /** A fixed key: on a developer's machine it is no secret. */
-export const erasureLedger = (directory: string) => ({ ERASURES_DIR: directory, ERASURES_KEY: Buffer.alloc(32).toString('base64') });
+export const erasureLedger = (directory: string) => ({
+  ERASURES_DIR: directory,
+  ERASURES_KEY: Buffer.alloc(32).toString('base64'),
+});
 
 const SCHOOL_FILE = join(root, 'infra/school.json');
 /**
- * As in the images (infra/docker/Dockerfile). V8 sizes its young generation by the memory limit: 1 MB in a container of 384 MB, with
- * which a gateway accepted a quarter fewer requests; twice 32 MB on a host without limits, which memory grows to for minutes.
+ * As in the images (infra/docker/Dockerfile). V8 sizes its young generation by the memory limit: 1 MB in a container of
+ * 384 MB, with which a gateway accepted a quarter fewer requests; twice 32 MB on a host without limits, which memory
+ * grows to for minutes.
  */
 const YOUNG_GENERATION = { NODE_OPTIONS: '--max-semi-space-size=16' };
 
@@ -57,7 +61,8 @@ export const services: readonly ServiceDefinition[] = [
   {
     name: 'gaia',
     entry: bundleOf('gaia'),
-    // Loading LangChain makes so much garbage that V8 would grow its young generation, and the process by 20 MB, permanently.
+    // Loading LangChain makes so much garbage that V8 would grow its young generation, and the process by 20 MB,
+    // permanently.
     env: ({ redisUrl }) => ({ REDIS_URL: redisUrl, SCHOOL_FILE, NODE_OPTIONS: '--max-semi-space-size=4' }),
   },
   {
@@ -104,7 +109,10 @@ export interface NodeProgram {
 /** Preloaded into each program: reports the ports on which it listens. */
 export const REPORT_PORTS = new URL('report-ports.mjs', import.meta.url).href;
 
-/** Starts a program of this checkout with the Node of this process, and waits until it listens and its health endpoint answers. */
+/**
+ * Starts a program of this checkout with the Node of this process, and waits until it listens and its health endpoint
+ * answers.
+ */
 export function launchNode({ name, entry, root: usual = root, ports, env, logFile, onErrorLine }: NodeProgram): Launch {
   return ({ until = 'ready', env: extra, root: folder = usual, signal }) =>
     startProcess({

@@ -35,7 +35,10 @@ beforeAll(async () => {
     });
   });
   await new Promise<void>((done) => gateway.listen(0, '127.0.0.1', done));
-  site = await siteServer({ siteRoot: dir, gatewayUrl: `http://127.0.0.1:${(gateway.address() as { port: number }).port}` });
+  site = await siteServer({
+    siteRoot: dir,
+    gatewayUrl: `http://127.0.0.1:${(gateway.address() as { port: number }).port}`,
+  });
 });
 afterAll(async () => {
   await site.close();
@@ -70,22 +73,31 @@ describe('pages', () => {
     expect([statusCode, headers.location]).toEqual([301, location]);
   });
 
-  it.each(['//example.com/', '/.//example.com/', '/\\example.com/'])('%s does not lead to another site', async (url) => {
-    expect((await site.inject(url)).headers.location).toBeUndefined();
-  });
+  it.each(['//example.com/', '/.//example.com/', '/\\example.com/'])(
+    '%s does not lead to another site',
+    async (url) => {
+      expect((await site.inject(url)).headers.location).toBeUndefined();
+    },
+  );
 
-  it.each(['/contatti', '/assets/app-1a2b.js', '/niente', '/privacy'])('%s has the security headers of the edge', async (url) => {
-    const { headers } = await site.inject(url);
-    expect(headers).toMatchObject({
-      'x-content-type-options': 'nosniff',
-      'content-security-policy': "frame-ancestors 'none'",
-      'referrer-policy': 'strict-origin-when-cross-origin',
-    });
-  });
+  it.each(['/contatti', '/assets/app-1a2b.js', '/niente', '/privacy'])(
+    '%s has the security headers of the edge',
+    async (url) => {
+      const { headers } = await site.inject(url);
+      expect(headers).toMatchObject({
+        'x-content-type-options': 'nosniff',
+        'content-security-policy': "frame-ancestors 'none'",
+        'referrer-policy': 'strict-origin-when-cross-origin',
+      });
+    },
+  );
 
   it('assets never expire and come compressed', async () => {
     const { headers } = await site.inject({ url: '/assets/app-1a2b.js', headers: { 'accept-encoding': 'gzip' } });
-    expect([headers['cache-control'], headers['content-encoding']]).toEqual(['public, max-age=31536000, immutable', 'gzip']);
+    expect([headers['cache-control'], headers['content-encoding']]).toEqual([
+      'public, max-age=31536000, immutable',
+      'gzip',
+    ]);
     expect((await site.inject('/assets/app-1a2b.js')).body).toBe('plain');
   });
 });
@@ -108,7 +120,10 @@ describe('/api', () => {
         headers: { 'content-type': 'application/json' },
         body: JSON.stringify({ x: 'a'.repeat(1_000_000) }),
       });
-      expect([large.status, large.headers.get('content-type')]).toEqual([413, expect.stringMatching('application/problem[+]json')]);
+      expect([large.status, large.headers.get('content-type')]).toEqual([
+        413,
+        expect.stringMatching('application/problem[+]json'),
+      ]);
       await large.text();
       expect((await fetch(`http://127.0.0.1:${port}/contatti`)).status).toBe(200);
     }
@@ -142,18 +157,20 @@ describe('/api', () => {
       void released.promise.then(() => response.end('event: reply\ndata: {}\n\n'));
     });
     await new Promise<void>((done) => streaming.listen(0, '127.0.0.1', done));
-    const before = await siteServer({ siteRoot: dir, gatewayUrl: `http://127.0.0.1:${(streaming.address() as { port: number }).port}` });
+    const before = await siteServer({
+      siteRoot: dir,
+      gatewayUrl: `http://127.0.0.1:${(streaming.address() as { port: number }).port}`,
+    });
     const response = await fetch(`${await before.listen({ host: '127.0.0.1', port: 0 })}/api/gaia-chat`, {
       method: 'POST',
       headers: { 'content-type': 'application/json', 'accept-encoding': 'gzip, br', accept: 'text/event-stream' },
       body: '{}',
     });
-    expect(['content-encoding', 'content-length', 'cache-control', 'x-accel-buffering'].map((name) => response.headers.get(name))).toEqual([
-      null,
-      null,
-      'no-store, no-transform',
-      'no',
-    ]);
+    expect(
+      ['content-encoding', 'content-length', 'cache-control', 'x-accel-buffering'].map((name) =>
+        response.headers.get(name),
+      ),
+    ).toEqual([null, null, 'no-store, no-transform', 'no']);
     let text = '';
     for await (const chunk of response.body!.pipeThrough(new TextDecoderStream())) {
       text += chunk;
@@ -171,7 +188,11 @@ describe('/api', () => {
     const address = `${await alone.listen({ host: '127.0.0.1', port: 0 })}/api/contact`;
     const send = (body: string) =>
       fetch(address, { method: 'POST', headers: { 'content-type': 'application/x-www-form-urlencoded' }, body });
-    const told = ({ status, headers }: Response) => [status, headers.get('content-type'), headers.get('x-frame-options')];
+    const told = ({ status, headers }: Response) => [
+      status,
+      headers.get('content-type'),
+      headers.get('x-frame-options'),
+    ];
     const [large, down] = [await send(`x=${'a'.repeat(100_000)}`), await send('x=a')];
     expect([told(large), await large.text()]).toEqual([[413, 'text/html; charset=utf-8', 'DENY'], 'troppo lungo']);
     expect([told(down), await down.text()]).toEqual([[503, 'text/html; charset=utf-8', 'DENY'], 'non raggiungibile']);

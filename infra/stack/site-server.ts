@@ -1,5 +1,5 @@
-// Serves the prerendered pages of frontend/dist and proxies /api to the gateway, as Caddy does in production (infra/edge). As a program it
-// reads SITE_ROOT, GATEWAY_URL and PORT.
+// Serves the prerendered pages of frontend/dist and proxies /api to the gateway, as Caddy does in production
+// (infra/edge). As a program it reads SITE_ROOT, GATEWAY_URL and PORT.
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import proxy from '@fastify/http-proxy';
@@ -10,9 +10,9 @@ import Fastify, { type FastifyInstance, type FastifyReply } from 'fastify';
 const API_TIMEOUT_MS = 30_000;
 /** The headers of the edge; its file has one header per line, `Name "value"`. */
 const SECURITY_HEADERS = Object.fromEntries(
-  [...readFileSync(new URL('../edge/security-headers', import.meta.url), 'utf8').matchAll(/^([A-Za-z-]+) "(.*)"$/gm)].map(
-    ([, name, value]) => [name!, value!],
-  ),
+  [
+    ...readFileSync(new URL('../edge/security-headers', import.meta.url), 'utf8').matchAll(/^([A-Za-z-]+) "(.*)"$/gm),
+  ].map(([, name, value]) => [name!, value!]),
 );
 const ASSET_CACHE = 'public, max-age=31536000, immutable';
 const PAGE_CACHE = 'no-cache';
@@ -24,7 +24,10 @@ const apiDown = {
   detail: 'Il servizio non è raggiungibile in questo momento. Riprova tra poco oppure contattaci per telefono.',
 };
 
-/** The gateway's largest body limit, that of native forms; larger bodies are refused before they are proxied, as by the edge. */
+/**
+ * The gateway's largest body limit, that of native forms; larger bodies are refused before they are proxied, as by the
+ * edge.
+ */
 const LARGEST_BODY = 96 * 1024;
 
 const tooLarge = {
@@ -51,7 +54,8 @@ export async function siteServer({ siteRoot, gatewayUrl }: SiteOptions): Promise
   function answer(reply: FastifyReply, problem: typeof tooLarge): FastifyReply {
     const page = `modulo-${problem.status}.html`;
     void reply.code(problem.status);
-    if (FORM.test(reply.request.headers['content-type'] ?? '') && isFile(page)) return reply.headers(SECURITY_HEADERS).sendFile(page);
+    if (FORM.test(reply.request.headers['content-type'] ?? '') && isFile(page))
+      return reply.headers(SECURITY_HEADERS).sendFile(page);
     return reply.type('application/problem+json').send(problem);
   }
   await app.register(files, {
@@ -59,7 +63,8 @@ export async function siteServer({ siteRoot, gatewayUrl }: SiteOptions): Promise
     serve: false,
     preCompressed: true,
     cacheControl: false,
-    setHeaders: (reply, path) => void reply.header('cache-control', path.startsWith(join(root, 'assets/')) ? ASSET_CACHE : PAGE_CACHE),
+    setHeaders: (reply, path) =>
+      void reply.header('cache-control', path.startsWith(join(root, 'assets/')) ? ASSET_CACHE : PAGE_CACHE),
   });
   await app.register(proxy, {
     upstream: gatewayUrl,
@@ -91,7 +96,8 @@ export async function siteServer({ siteRoot, gatewayUrl }: SiteOptions): Promise
   app.get('/health/live', () => ({ status: 'ok' }));
   app.get('/health/ready', () => ({ status: 'ok' }));
   app.get('/privacy', (_request, reply) => reply.redirect('/privacy-policy', 301));
-  const notFound = (reply: FastifyReply) => (isFile('404.html') ? reply.code(404).sendFile('404.html') : reply.code(404).send('404'));
+  const notFound = (reply: FastifyReply) =>
+    isFile('404.html') ? reply.code(404).sendFile('404.html') : reply.code(404).send('404');
   app.get('/*', (request, reply) => {
     const path = new URL(request.url, 'http://site').pathname;
     const page = join(path, 'index.html'); // `/contatti` is the prerendered `contatti/index.html`

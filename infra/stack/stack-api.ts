@@ -15,8 +15,13 @@ export interface StackOptions {
     readonly redisUrl?: string | undefined;
     readonly smtpUrl?: string | undefined;
   };
-  /** Variables for all services, e.g. `{ RETRY_TIME_SCALE: '0.001' }`, or a function of a process's name and the servers' URLs. */
-  readonly env?: Readonly<Record<string, string>> | ((name: string, urls: StackUrls) => Readonly<Record<string, string>>);
+  /**
+   * Variables for all services, e.g. `{ RETRY_TIME_SCALE: '0.001' }`, or a function of a process's name and the
+   * servers' URLs.
+   */
+  readonly env?:
+    | Readonly<Record<string, string>>
+    | ((name: string, urls: StackUrls) => Readonly<Record<string, string>>);
   /** Another folder with the layout of this checkout, whose compiled services are run. */
   readonly root?: string;
   /** Only these services; all when not given. */
@@ -52,20 +57,24 @@ export interface Stack {
   readonly urls: StackUrls;
   /** The received mails, and the faults of the mail server. */
   readonly inbox: InboxClient;
-  /** `postgres`, `redis`, `inbox`, `gateway`, `lead-store`, `mailer`, `gaia`, `board`, `site`, and `mailer-2` and so on. */
+  /**
+   * `postgres`, `redis`, `inbox`, `gateway`, `lead-store`, `mailer`, `gaia`, `board`, `site`, and `mailer-2` and so on.
+   */
   readonly names: readonly string[];
   /** The URL of one process, for its health checks or for a second gateway: `urlOf('gateway-2')`. */
   urlOf(name: string): string;
   /** The process id, undefined while it does not run. */
   pid(name: string): number | undefined;
   /**
-   * Kills a process (SIGKILL) or stops it gracefully (SIGTERM) and resolves when it has ended. Its data and its port are kept for it.
-   * @returns how it ended: `code 0`, or `SIGKILL`, also when it did not react to SIGTERM; undefined when it did not run.
+   * Kills a process (SIGKILL) or stops it gracefully (SIGTERM) and resolves when it has ended. Its data and its port
+   * are kept for it.
+   * @returns how it ended: `code 0`, or `SIGKILL`, also when it did not react to SIGTERM; undefined when it did not
+   * run.
    */
   kill(name: string, signal?: 'SIGKILL' | 'SIGTERM'): Promise<string | undefined>;
   /**
-   * Starts a killed process on the same port with the same data, with additional variables if given. Resolves when it is ready, or with
-   * `{ until: 'live' }` when it is live: for a service whose database is down.
+   * Starts a killed process on the same port with the same data, with additional variables if given. Resolves when it
+   * is ready, or with `{ until: 'live' }` when it is live: for a service whose database is down.
    */
   start(name: string, options?: StartOptions): Promise<void>;
   /** SIGKILL and start. */

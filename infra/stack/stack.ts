@@ -1,5 +1,5 @@
-// The whole product on one machine: databases, inbox, services and site. Used by `make start`, the end-to-end tests and the drills, each
-// with separate data and ports.
+// The whole product on one machine: databases, inbox, services and site. Used by `make start`, the end-to-end tests and
+// the drills, each with separate data and ports.
 import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { bundleServices } from './bundle.ts';
@@ -26,9 +26,8 @@ const ATTEMPTS = 5;
 
 /**
  * Starts all processes and resolves when they are ready.
- * @throws PortBusyError for a given port that is taken; an Error with the end of its log for a process that does not start. What was
- * started
- *   before is then ended.
+ * @throws PortBusyError for a given port that is taken; an Error with the end of its log for a process that does not
+ * start. What was started before is then ended.
  */
 export async function startStack(options: StackOptions): Promise<Stack> {
   for (let attempt = 1; ; attempt += 1) {
@@ -62,11 +61,24 @@ async function startOnce(options: StackOptions): Promise<Stack> {
     });
     return name;
   };
-  const addNode = (name: string, entry: string, env: Readonly<Record<string, string>>, ...more: readonly ClaimedPort[]): string => {
+  const addNode = (
+    name: string,
+    entry: string,
+    env: Readonly<Record<string, string>>,
+    ...more: readonly ClaimedPort[]
+  ): string => {
     const onErrorLine = throttled((line) => onProgress(`${name}: ${line.slice(0, ERROR_LINE_LENGTH)}`));
     return add(
       name,
-      launchNode({ name, entry, root: options.root, ports: [claimed(name), ...more], env, logFile: logFile(name), onErrorLine }),
+      launchNode({
+        name,
+        entry,
+        root: options.root,
+        ports: [claimed(name), ...more],
+        env,
+        logFile: logFile(name),
+        onErrorLine,
+      }),
     );
   };
 
@@ -85,14 +97,22 @@ async function startOnce(options: StackOptions): Promise<Stack> {
     stores.push(add('redis', ({ signal, largestFileBytes }) => startRedis({ ...settings, signal, largestFileBytes })));
   }
   if (!external.smtpUrl) {
-    const env = { INBOX_DIR: join(dataDir, 'inbox'), INBOX_PORT: String(claimed('inbox').port), SMTP_PORT: String(claimed('smtp').port) };
+    const env = {
+      INBOX_DIR: join(dataDir, 'inbox'),
+      INBOX_PORT: String(claimed('inbox').port),
+      SMTP_PORT: String(claimed('smtp').port),
+    };
     stores.push(addNode('inbox', 'infra/inbox/main.ts', env, claimed('smtp')));
   }
   const extraEnv = (name: string) => (typeof options.env === 'function' ? options.env(name, urls) : options.env);
   const surroundingsOf = (user: string) =>
     external.redisUrl ? surroundings : { ...surroundings, redisUrl: redisUrlFor(user, urls.redis) };
   const servers = instances.map(({ name, service }) =>
-    addNode(name, service.entry, { ...service.env(surroundingsOf(service.name)), PORT: String(claimed(name).port), ...extraEnv(name) }),
+    addNode(name, service.entry, {
+      ...service.env(surroundingsOf(service.name)),
+      PORT: String(claimed(name).port),
+      ...extraEnv(name),
+    }),
   );
 
   const stop = async () => {
@@ -144,5 +164,10 @@ function throttled(report: (line: string) => void): (line: string) => void {
 
 async function migrate(databaseUrl: string, signal: AbortSignal | undefined): Promise<void> {
   const env = { NODE_ENV: 'development', ...process.env, DATABASE_URL: databaseUrl };
-  await run(process.execPath, [join(root, MIGRATION)], { what: 'The migration of the database', cwd: root, env, signal });
+  await run(process.execPath, [join(root, MIGRATION)], {
+    what: 'The migration of the database',
+    cwd: root,
+    env,
+    signal,
+  });
 }

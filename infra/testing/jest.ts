@@ -1,5 +1,5 @@
-// Runs Jest with this checkout's configuration and the options that ES modules need. As a program in the folder of a workspace it is its
-// `npm test`: the unit and integration tests of that folder. Arguments are those of Jest.
+// Runs Jest with this checkout's configuration and the options that ES modules need. As a program in the folder of a
+// workspace it is its `npm test`: the unit and integration tests of that folder. Arguments are those of Jest.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join, relative } from 'node:path';
@@ -15,7 +15,10 @@ export const jestCommand = [
 if (import.meta.main) {
   const room = relative(root, process.cwd());
   const ofRoom = room ? ['--selectProjects', 'unit', 'integration', '--testPathPatterns', `${room}/`] : [];
-  const child = spawn(process.execPath, [...jestCommand, ...ofRoom, ...process.argv.slice(2)], { cwd: root, stdio: 'inherit' });
+  const child = spawn(process.execPath, [...jestCommand, ...ofRoom, ...process.argv.slice(2)], {
+    cwd: root,
+    stdio: 'inherit',
+  });
   const [code] = (await once(child, 'exit')) as [number | null];
   process.exitCode = code ?? 1;
 }

@@ -1,5 +1,5 @@
-// Jest's environment for Node, in which names of the global object (`Math`, `Map`) are found as fast as outside of Jest: a context made
-// of an object asks that object for every such name, each time.
+// Jest's environment for Node, in which names of the global object (`Math`, `Map`) are found as fast as outside of
+// Jest: a context made of an object asks that object for every such name, each time.
 import { TestEnvironment } from 'jest-environment-node';
 import vm from 'node:vm';
 

@@ -1,4 +1,5 @@
-// Runs the end-to-end tests, and installs Chromium when it is missing. As a program it is `make e2e`; arguments are those of Playwright.
+// Runs the end-to-end tests, and installs Chromium when it is missing. As a program it is `make e2e`; arguments are
+// those of Playwright.
 import { spawn, type StdioOptions } from 'node:child_process';
 import { once } from 'node:events';
 import { buildServices, buildSite, siteIsUpToDate } from '../stack/build.ts';
@@ -12,7 +13,11 @@ export async function playwright(
   stdio: StdioOptions = 'inherit',
 ): Promise<number> {
   const command = ['node_modules/playwright/cli.js', 'test', '--config', 'frontend/playwright.config.ts', ...args];
-  const child = spawn(process.execPath, command, { cwd: root, env: { ...env, CHROMIUM_PATH: await chromiumPath() }, stdio });
+  const child = spawn(process.execPath, command, {
+    cwd: root,
+    env: { ...env, CHROMIUM_PATH: await chromiumPath() },
+    stdio,
+  });
   const [code] = (await once(child, 'exit')) as [number | null];
   return code ?? 1;
 }

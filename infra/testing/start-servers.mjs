@@ -1,5 +1,6 @@
-// Jest's global set-up of the integration tests: one PostgreSQL and one Redis for all suites, removed afterwards, and the weights of Gaia's
-// reader. TEST_DATABASE_URL and TEST_REDIS_URL, when given, are servers to use instead; suites read these variables too.
+// Jest's global set-up of the integration tests: one PostgreSQL and one Redis for all suites, removed afterwards, and
+// the weights of Gaia's reader. TEST_DATABASE_URL and TEST_REDIS_URL, when given, are servers to use instead; suites
+// read these variables too.
 import { chmod, mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -16,7 +17,9 @@ export default async function startServers() {
     process.env.TEST_DATABASE_URL
       ? undefined
       : start('TEST_DATABASE_URL', (port) => startPostgres({ dir: join(dir, 'postgres'), port, durable: false })),
-    process.env.TEST_REDIS_URL ? undefined : start('TEST_REDIS_URL', (port) => startRedis({ dir: join(dir, 'redis'), port })),
+    process.env.TEST_REDIS_URL
+      ? undefined
+      : start('TEST_REDIS_URL', (port) => startRedis({ dir: join(dir, 'redis'), port })),
   ]);
   globalThis.schoolTestServers = { dir, servers: servers.filter(Boolean) };
 }

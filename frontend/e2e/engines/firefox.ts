@@ -15,7 +15,10 @@ const FORCED_COLORS = {
 };
 
 export const firefox: Engine = { name: 'Firefox ESR', start: () => startFirefox({}) };
-export const firefoxInForcedColors: Engine = { name: 'Firefox ESR in forced colours', start: () => startFirefox(FORCED_COLORS) };
+export const firefoxInForcedColors: Engine = {
+  name: 'Firefox ESR in forced colours',
+  start: () => startFirefox(FORCED_COLORS),
+};
 
 async function startFirefox(preferences: Readonly<Record<string, unknown>>): Promise<RunningEngine> {
   const browser = await launch({
@@ -24,8 +27,13 @@ async function startFirefox(preferences: Readonly<Record<string, unknown>>): Pro
     headless: true,
     timeout: PROTOCOL_TIMEOUT_MS,
     protocolTimeout: PROTOCOL_TIMEOUT_MS,
-    // No back/forward cache: going back must restore the scroll position, and the protocol reports no load of a cached page.
-    extraPrefsFirefox: { 'intl.accept_languages': 'it-IT', 'browser.sessionhistory.max_total_viewers': 0, ...preferences },
+    // No back/forward cache: going back must restore the scroll position, and the protocol reports no load of a cached
+    // page.
+    extraPrefsFirefox: {
+      'intl.accept_languages': 'it-IT',
+      'browser.sessionhistory.max_total_viewers': 0,
+      ...preferences,
+    },
   });
   const page = await browser.newPage();
   page.setDefaultTimeout(PROTOCOL_TIMEOUT_MS);

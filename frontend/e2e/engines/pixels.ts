@@ -5,12 +5,16 @@ import type { Tab } from './tab.ts';
 /** Bytes of a pixel. */
 const RGBA = 4;
 
-/** The difference between the lightest and the darkest pixel of an element, 0 to 255, without `inset` pixels at each side. */
+/**
+ * The difference between the lightest and the darkest pixel of an element, 0 to 255, without `inset` pixels at each
+ * side.
+ */
 export async function contrastIn(tab: Tab, xpath: string, inset = 0): Promise<number> {
   const box = await tab.evaluate(async (path) => {
     // Text drawn in the published fonts moves what stands below it.
     await document.fonts.ready;
-    const element = document.evaluate(path, document, null, XPathResult.FIRST_ORDERED_NODE_TYPE).singleNodeValue as Element;
+    const element = document.evaluate(path, document, null, XPathResult.FIRST_ORDERED_NODE_TYPE)
+      .singleNodeValue as Element;
     element.scrollIntoView({ block: 'center', behavior: 'instant' });
     // A screenshot shows the last frame: that of the new place has to be drawn.
     await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));

@@ -1,4 +1,5 @@
-// The interface of a browser for the smoke tests in other engines. Elements are located by XPath, which both protocols support.
+// The interface of a browser for the smoke tests in other engines. Elements are located by XPath, which both protocols
+// support.
 
 /** Keys by their DOM names. */
 export type Key = 'Tab' | 'Enter' | 'Escape';

@@ -1,5 +1,5 @@
-// Serves the built site with a script that records errors in its pages: the same for all engines, whose protocols report different
-// errors, or none.
+// Serves the built site with a script that records errors in its pages: the same for all engines, whose protocols
+// report different errors, or none.
 import { cpSync, globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '../../../infra/stack/checkout.ts';
@@ -17,14 +17,18 @@ const watch = () => {
     isLeft ||
     sessionStorage.setItem(
       'errors',
-      JSON.stringify([...(JSON.parse(sessionStorage.getItem('errors') ?? '[]') as string[]), `${location.pathname}: ${what}`]),
+      JSON.stringify([
+        ...(JSON.parse(sessionStorage.getItem('errors') ?? '[]') as string[]),
+        `${location.pathname}: ${what}`,
+      ]),
     );
   const onError = (event: Event) => {
     const { target } = event;
     if (event instanceof ErrorEvent) tell(`exception ${event.message}`);
     // Firefox reports a failed preload for a module that is loaded already; a missing module is an exception anyway.
     else if (target instanceof HTMLLinkElement && target.rel === 'modulepreload') return;
-    else if (target instanceof Element) tell(`did not load ${target.getAttribute('src') ?? target.getAttribute('href')}`);
+    else if (target instanceof Element)
+      tell(`did not load ${target.getAttribute('src') ?? target.getAttribute('href')}`);
   };
   addEventListener('error', onError, true);
   addEventListener('unhandledrejection', ({ reason }) => tell(`rejection ${String(reason)}`));
@@ -40,8 +44,14 @@ export interface WatchedSite {
   stop(): Promise<void>;
 }
 
-/** Serves a copy of the site below `dir`, with the real headers. The gateway sees the origin of the product's site, which it accepts. */
-export async function startWatchedSite(dir: string, { api, site }: { readonly api: string; readonly site: string }): Promise<WatchedSite> {
+/**
+ * Serves a copy of the site below `dir`, with the real headers. The gateway sees the origin of the product's site,
+ * which it accepts.
+ */
+export async function startWatchedSite(
+  dir: string,
+  { api, site }: { readonly api: string; readonly site: string },
+): Promise<WatchedSite> {
   const siteRoot = join(dir, 'site');
   cpSync(join(root, 'frontend/dist'), siteRoot, { recursive: true });
   writeFileSync(join(siteRoot, SCRIPT), `(${watch.toString()})();`);

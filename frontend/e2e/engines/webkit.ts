@@ -37,8 +37,22 @@ export const webkit: Engine = {
 async function startDisplay(dir: string) {
   const logFile = join(dir, 'display.log');
   const name = () => /^\d+$/m.exec(readFileSync(logFile, 'utf8'))?.[0];
-  const command = [await engineProgram('Xvfb'), '-displayfd', '1', '-screen', '0', '1600x1200x24', '-nolisten', 'tcp'] as const;
-  const running = await startProcess({ name: 'Xvfb', command: [...command], logFile, ready: async () => name() !== undefined });
+  const command = [
+    await engineProgram('Xvfb'),
+    '-displayfd',
+    '1',
+    '-screen',
+    '0',
+    '1600x1200x24',
+    '-nolisten',
+    'tcp',
+  ] as const;
+  const running = await startProcess({
+    name: 'Xvfb',
+    command: [...command],
+    logFile,
+    ready: async () => name() !== undefined,
+  });
   return { name: `:${name()}`, stop: running.stop };
 }
 

@@ -50,7 +50,8 @@ const complaints: SpecifiedRoute = {
 `,
 };
 
-const numbered = (titles: readonly string[]) => titles.map((title, index) => `- region "${index + 1}. ${title}"`).join('\n  ');
+const numbered = (titles: readonly string[]) =>
+  titles.map((title, index) => `- region "${index + 1}. ${title}"`).join('\n  ');
 
 const privacySections = [
   'Titolare del trattamento',

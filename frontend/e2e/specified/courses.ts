@@ -1,4 +1,13 @@
-import { type SpecifiedRoute, address, emailHref, emailLink, link, phoneHref, phoneLink, within } from './specified-route.ts';
+import {
+  type SpecifiedRoute,
+  address,
+  emailHref,
+  emailLink,
+  link,
+  phoneHref,
+  phoneLink,
+  within,
+} from './specified-route.ts';
 
 interface SpecifiedCourse {
   readonly level: string;

@@ -11,7 +11,14 @@ const INFO_FORM = [
   'gdprAccepted *',
 ];
 const PROJECT_FORM = INFO_FORM.with(4, 'Programma: erasmus-mobilita erasmus-partenariati pon progetto-da-scegliere');
-const COURSE_FORM = ['Nome e Cognome *: text', 'Email *: email', 'Telefono: tel', 'notify', 'Messaggio: 4 rows', 'gdprAccepted *'];
+const COURSE_FORM = [
+  'Nome e Cognome *: text',
+  'Email *: email',
+  'Telefono: tel',
+  'notify',
+  'Messaggio: 4 rows',
+  'gdprAccepted *',
+];
 const PERSON = ['Nome *: text', 'Cognome *: text', 'Email *: email'];
 
 export const formFields: Readonly<Record<string, readonly string[]>> = {

@@ -8,7 +8,13 @@ import { serviceRoutes } from './services.ts';
 import type { SpecifiedRoute } from './specified-route.ts';
 
 /** Every page of the specification. */
-export const specified: readonly SpecifiedRoute[] = [home, ...courseRoutes, ...examRoutes, ...serviceRoutes, ...contactAndLawRoutes];
+export const specified: readonly SpecifiedRoute[] = [
+  home,
+  ...courseRoutes,
+  ...examRoutes,
+  ...serviceRoutes,
+  ...contactAndLawRoutes,
+];
 
 const pagesOfForms = leadKinds.flatMap((kind) => leadForm(kind).page?.path ?? []);
 const later = pagesOfForms

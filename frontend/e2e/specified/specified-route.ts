@@ -1,5 +1,5 @@
-// The specified content of each page as an accessibility tree. Everything listed must be there with these texts in this order; a page may
-// contain more.
+// The specified content of each page as an accessibility tree. Everything listed must be there with these texts in this
+// order; a page may contain more.
 
 export interface SpecifiedRoute {
   readonly path: string;
@@ -20,10 +20,12 @@ export const emailHref = `mailto:${email}`;
 export const address = 'Via Tibullo 16, 00193 Roma';
 
 /** Indents a block, to be nested in another. */
-export const within = (depth: number, block: string): string => block.trim().replaceAll('\n', `\n${'  '.repeat(depth)}`);
+export const within = (depth: number, block: string): string =>
+  block.trim().replaceAll('\n', `\n${'  '.repeat(depth)}`);
 
 /** A link with its target. */
-export const link = (words: string | RegExp, href: string | RegExp): string => `- link ${matched(words)}:\n  - /url: ${matched(href)}`;
+export const link = (words: string | RegExp, href: string | RegExp): string =>
+  `- link ${matched(words)}:\n  - /url: ${matched(href)}`;
 
 const matched = (words: string | RegExp) => (words instanceof RegExp ? String(words) : `"${words}"`);
 

@@ -4,7 +4,8 @@ import { type Page, expect } from 'playwright/test';
 export const cookieNotice = (page: Page) => page.getByRole('region', { name: 'Cookie: poco da dichiarare' });
 
 /** Whether React has adopted the page. */
-export const isHydrated = (page: Page) => page.evaluate(() => Object.keys(document.body).some((key) => key.startsWith('__react')));
+export const isHydrated = (page: Page) =>
+  page.evaluate(() => Object.keys(document.body).some((key) => key.startsWith('__react')));
 
 /** Has a field be touched, as an address book would that fills it, and resolves when the page answers by React. */
 export async function hydrate(page: Page, patience: { readonly timeout?: number } = {}): Promise<void> {
@@ -19,7 +20,13 @@ export async function hydrate(page: Page, patience: { readonly timeout?: number 
 /** Stores a choice of cookies, so that there is no notice. To be called before the first page is opened. */
 export const chooseCookies = (page: Page) =>
   page.addInitScript(() => {
-    const choice = { necessary: true, analytics: false, marketing: false, preferences: false, timestamp: '2026-01-01T00:00:00.000Z' };
+    const choice = {
+      necessary: true,
+      analytics: false,
+      marketing: false,
+      preferences: false,
+      timestamp: '2026-01-01T00:00:00.000Z',
+    };
     localStorage.setItem('cookie-consent', JSON.stringify(choice));
   });
 

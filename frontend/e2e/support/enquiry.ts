@@ -16,8 +16,10 @@ export interface EnquiryForm {
 export const GDPR_REQUIRED = 'È necessario accettare la Privacy Policy per continuare';
 
 export const formOf = (page: Page, { name }: EnquiryForm) => page.getByRole('form', { name });
-export const consentOf = (page: Page, form: EnquiryForm) => formOf(page, form).getByRole('checkbox', { name: /^Accetto/ });
-export const send = (page: Page, form: EnquiryForm) => formOf(page, form).getByRole('button', { name: form.button }).click();
+export const consentOf = (page: Page, form: EnquiryForm) =>
+  formOf(page, form).getByRole('checkbox', { name: /^Accetto/ });
+export const send = (page: Page, form: EnquiryForm) =>
+  formOf(page, form).getByRole('button', { name: form.button }).click();
 
 export async function fill(page: Page, form: EnquiryForm, email: string): Promise<void> {
   for (const [label, words] of Object.entries({ ...form.entries, 'Email *': email }))
@@ -39,7 +41,11 @@ export async function holds(page: Page, form: EnquiryForm, email: string | null)
 }
 
 /** Expects that an empty form shows these messages at its fields, and that the first invalid field has the focus. */
-export async function refusesToBeEmpty(page: Page, form: EnquiryForm, messages: Readonly<Record<string, string>>): Promise<void> {
+export async function refusesToBeEmpty(
+  page: Page,
+  form: EnquiryForm,
+  messages: Readonly<Record<string, string>>,
+): Promise<void> {
   await send(page, form);
   for (const [label, message] of Object.entries(messages))
     await expect(formOf(page, form).getByLabel(label, { exact: true })).toHaveAccessibleDescription(message);

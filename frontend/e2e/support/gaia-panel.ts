@@ -35,7 +35,8 @@ export const sources = (page: Page) =>
     .filter({ hasText: /^Font[ei]:/ });
 
 /** Waits until the complete reply is shown; a preview may be shown before. */
-export const answered = (page: Page) => expect(panel(page).getByText(/^Gaia (sta scrivendo|is writing)/)).toHaveCount(0);
+export const answered = (page: Page) =>
+  expect(panel(page).getByText(/^Gaia (sta scrivendo|is writing)/)).toHaveCount(0);
 
 /** Answers every message of a page with a fixed reply. */
 export const answerWith = (page: Page, answer: object) =>
@@ -48,5 +49,6 @@ export function calls(page: Page): Request[] {
   return requests;
 }
 
-export const sent = (request: Request | undefined) => request?.postDataJSON() as { messages: { role: string; content: string }[] };
+export const sent = (request: Request | undefined) =>
+  request?.postDataJSON() as { messages: { role: string; content: string }[] };
 export const keyOf = (request: Request | undefined) => request?.headers()['idempotency-key'];

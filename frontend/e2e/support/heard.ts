@@ -1,4 +1,5 @@
-// What a screen reader would announce: the name and description of each element that gets the focus, and changes of live regions.
+// What a screen reader would announce: the name and description of each element that gets the focus, and changes of
+// live regions.
 import type { Page } from 'playwright/test';
 
 export interface Heard {

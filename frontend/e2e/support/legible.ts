@@ -33,7 +33,8 @@ export const cutText = (page: Page): Promise<string[]> =>
         (hides(overflowY) && (below > edge.bottom || above < edge.top))
       );
     };
-    const boxesAround = (element: Element | null): Element[] => (element ? [element, ...boxesAround(element.parentElement)] : []);
+    const boxesAround = (element: Element | null): Element[] =>
+      element ? [element, ...boxesAround(element.parentElement)] : [];
     const cut = new Set<string>();
     const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     while (texts.nextNode()) {
@@ -46,7 +47,9 @@ export const cutText = (page: Page): Promise<string[]> =>
       // Letter spacing is also added after the last letter.
       const trailing = Math.max(0, Number.parseFloat(getComputedStyle(element).letterSpacing) || 0);
       const boxes = boxesAround(element);
-      if ([...range.getClientRects()].some((line) => line.width > 0 && boxes.some((box) => isCutBy(box, line, trailing))))
+      if (
+        [...range.getClientRects()].some((line) => line.width > 0 && boxes.some((box) => isCutBy(box, line, trailing)))
+      )
         cut.add(text.data.trim());
     }
     return [...cut];
@@ -93,8 +96,8 @@ export const sidewaysScroll = (page: Page): Promise<number> =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
 /**
- * What Gaia's button lies over, at whatever place of the page: words and controls that stand where it does between left and right, or, on
- * the bar that narrow screens have for it, what of the bar is under it.
+ * What Gaia's button lies over, at whatever place of the page: words and controls that stand where it does between left
+ * and right, or, on the bar that narrow screens have for it, what of the bar is under it.
  */
 export const underGaia = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
@@ -120,7 +123,10 @@ export const underGaia = (page: Page): Promise<string[]> =>
       .map((element) => (element.textContent || element.id).trim());
   });
 
-/** Focuses every tabbable element in order. @returns for each its name, and whether a part of it is visible. */
+/**
+ * Focuses every tabbable element in order.
+ * @returns for each its name, and whether a part of it is visible.
+ */
 export const focusThrough = (page: Page): Promise<{ name: string; isSeen: boolean }[]> =>
   page.evaluate(() => {
     const grid = [0.1, 0.3, 0.5, 0.7, 0.9];
@@ -131,9 +137,9 @@ export const focusThrough = (page: Page): Promise<{ name: string; isSeen: boolea
       );
       return points.some(([x, y]) => own.some((element) => element.contains(document.elementFromPoint(x, y))));
     };
-    const reachable = [...document.querySelectorAll<HTMLElement>('a[href], button, input, select, textarea, summary')].filter(
-      (element) => element.tabIndex >= 0 && !element.matches(':disabled') && element.checkVisibility(),
-    );
+    const reachable = [
+      ...document.querySelectorAll<HTMLElement>('a[href], button, input, select, textarea, summary'),
+    ].filter((element) => element.tabIndex >= 0 && !element.matches(':disabled') && element.checkVisibility());
     return reachable.map((stop) => {
       stop.focus();
       return {

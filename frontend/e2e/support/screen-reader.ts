@@ -1,5 +1,5 @@
-// A virtual screen reader in the page: what it says of a part of it read from first to last, and what it says by itself while the page is
-// used.
+// A virtual screen reader in the page: what it says of a part of it read from first to last, and what it says by itself
+// while the page is used.
 import { createRequire } from 'node:module';
 import type { Virtual } from '@guidepup/virtual-screen-reader';
 import { expect, type Locator, type Page } from 'playwright/test';
@@ -42,7 +42,9 @@ export const said = (page: Page): Promise<string[]> =>
 
 /** Waits until the reader has said it. */
 export const hears = (page: Page, wanted: string) =>
-  expect.poll(async () => (await page.evaluate(() => (globalThis as Reader).reader!.spokenPhraseLog())).join('\n')).toContain(wanted);
+  expect
+    .poll(async () => (await page.evaluate(() => (globalThis as Reader).reader!.spokenPhraseLog())).join('\n'))
+    .toContain(wanted);
 
 /** One thing that a visitor does, in words; it ends when what follows from it is there. */
 type Step = readonly [what: string, act: () => Promise<unknown>];
@@ -70,7 +72,8 @@ export async function readAloud(part: Locator): Promise<string> {
     for (let words = await reader.lastSpokenPhrase(); words !== end; words = await reader.lastSpokenPhrase()) {
       const { activeNode } = reader;
       // It reads what a browser with script does not show.
-      if (activeNode?.parentElement?.localName !== 'noscript') all.push({ words, isText: activeNode?.nodeType === Node.TEXT_NODE });
+      if (activeNode?.parentElement?.localName !== 'noscript')
+        all.push({ words, isText: activeNode?.nodeType === Node.TEXT_NODE });
       await reader.next();
     }
     return all;
@@ -80,7 +83,10 @@ export async function readAloud(part: Locator): Promise<string> {
 
 /** Compares with the kept text of that name. What differs from one request to the next is passed over. */
 export const isKept = (name: string, ...parts: readonly string[]): void =>
-  expect(`${parts.join('\n\n').replace(/\b[A-Z]{3}-[\w-]+/g, 'XXX-0000')}\n`).toMatchSnapshot(['read-aloud', `${name}.txt`]);
+  expect(`${parts.join('\n\n').replace(/\b[A-Z]{3}-[\w-]+/g, 'XXX-0000')}\n`).toMatchSnapshot([
+    'read-aloud',
+    `${name}.txt`,
+  ]);
 
 interface Said {
   readonly words: string;

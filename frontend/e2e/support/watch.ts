@@ -23,7 +23,8 @@ export async function watch(page: Page, siteOrigin: string): Promise<readonly st
   });
   page.on('requestfailed', (request) => problems.push(`failed: ${request.url()} ${request.failure()?.errorText}`));
   page.on('response', (response) => {
-    if (response.status() >= 400 && !response.request().isNavigationRequest()) problems.push(`${response.status()}: ${response.url()}`);
+    if (response.status() >= 400 && !response.request().isNavigationRequest())
+      problems.push(`${response.status()}: ${response.url()}`);
   });
   return problems;
 }

@@ -1,5 +1,12 @@
 // What search engines read of the exams and of the services for schools.
-import { cambridgeCentreCode, certificationFaq, groupCourses, languageCertResultDays, sitePages, toefl } from '@school/catalog';
+import {
+  cambridgeCentreCode,
+  certificationFaq,
+  groupCourses,
+  languageCertResultDays,
+  sitePages,
+  toefl,
+} from '@school/catalog';
 import type { PageMetadata } from '#src/lib/seo.ts';
 import { breadcrumbList } from '#src/lib/structured-data.ts';
 

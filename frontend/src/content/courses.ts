@@ -14,7 +14,8 @@ export interface CourseWords {
 export const courseWords: Readonly<Record<Level, CourseWords>> = {
   A2: {
     subtitle: 'Il primo timbro sul passaporto',
-    description: 'Per chi sa presentarsi e chiedere un’informazione, e vuole partire con basi solide e un certificato in tasca.',
+    description:
+      'Per chi sa presentarsi e chiedere un’informazione, e vuole partire con basi solide e un certificato in tasca.',
     why: 'Dimostra che l’inglese di ogni giorno lo capisci e lo usi: è il punto da cui si va avanti.',
     components: [
       'Cartelli, messaggi, testi brevi.',
@@ -47,7 +48,8 @@ export const courseWords: Readonly<Record<Level, CourseWords>> = {
   },
   C1: {
     subtitle: 'Per chi punta in alto, e lontano',
-    description: 'Per chi usa già l’inglese con disinvoltura e vuole la precisione che università e aziende internazionali chiedono.',
+    description:
+      'Per chi usa già l’inglese con disinvoltura e vuole la precisione che università e aziende internazionali chiedono.',
     why: 'Dimostra che in inglese studi, scrivi e presenti il tuo lavoro senza cercare le parole.',
     components: [
       'Testi complessi e ogni sfumatura.',

@@ -4,10 +4,22 @@ import { groupCourses } from '@school/catalog';
 import { ownersLinks, school } from './school.ts';
 
 export const benefits: readonly { readonly title: string; readonly text: string; readonly art: ArtName }[] = [
-  { title: 'Piccole classi', text: `Al massimo ${groupCourses[0]!.maxStudents} studenti: si parla tutti, a ogni lezione.`, art: 'lingue' },
+  {
+    title: 'Piccole classi',
+    text: `Al massimo ${groupCourses[0]!.maxStudents} studenti: si parla tutti, a ogni lezione.`,
+    art: 'lingue',
+  },
   { title: 'Materiali aggiornati', text: 'Libri ed esercizi allineati agli esami di oggi.', art: 'procedura' },
-  { title: 'Un ambiente amichevole', text: 'Si sbaglia, si ride, si riprova. È così che si impara.', art: 'consulenza' },
-  { title: 'Insegnanti madrelingua qualificati', text: 'La lingua vera, spiegata da chi la sa insegnare.', art: 'cambridge' },
+  {
+    title: 'Un ambiente amichevole',
+    text: 'Si sbaglia, si ride, si riprova. È così che si impara.',
+    art: 'consulenza',
+  },
+  {
+    title: 'Insegnanti madrelingua qualificati',
+    text: 'La lingua vera, spiegata da chi la sa insegnare.',
+    art: 'cambridge',
+  },
 ];
 
 /** What happens once the form is sent. */

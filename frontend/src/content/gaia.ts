@@ -15,7 +15,10 @@ export const quoteRequested = {
 } as const;
 
 /** Told when a form was filled with what the visitor has written in the chat. */
-export const formFilled = { title: 'Il modulo è pronto', description: 'Controlla i dati, accetta l’informativa e invia.' } as const;
+export const formFilled = {
+  title: 'Il modulo è pronto',
+  description: 'Controlla i dati, accetta l’informativa e invia.',
+} as const;
 
 const elsewhere = ['Quanto costa un corso?', 'Che orari avete?', 'Vorrei un preventivo'] as const;
 
@@ -35,7 +38,11 @@ const openings: Readonly<Partial<Record<SitePath, readonly string[]>>> = {
     'Il test di livello è gratuito?',
   ],
   '/certificazioni': ['Entro quando ci si iscrive agli esami?', 'Quali esami Cambridge ci sono?', 'Esami per bambini'],
-  '/certificazioni-toefl': ['Quanto costa il TOEFL?', 'Quanto dura il TOEFL?', 'Come funziona il corso di preparazione TOEFL?'],
+  '/certificazioni-toefl': [
+    'Quanto costa il TOEFL?',
+    'Quanto dura il TOEFL?',
+    'Come funziona il corso di preparazione TOEFL?',
+  ],
   '/certificazione-languagecert': [
     'Quanto dura il LanguageCert B2?',
     'Quando arrivano i risultati LanguageCert?',

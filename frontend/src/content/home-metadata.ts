@@ -10,17 +10,17 @@ const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Satur
 const time = (hour: string) => hour.padStart(5, '0');
 
 /** One entry for the days that open and close alike. */
-const openingHoursSpecification = Object.values(Object.groupBy(Object.entries(openingHours), ([, hours]) => JSON.stringify(hours))).map(
-  (days = []) => {
-    const { opens, closes } = days[0]![1]!;
-    return {
-      '@type': 'OpeningHoursSpecification',
-      dayOfWeek: days.map(([isoWeekday]) => weekdays[Number(isoWeekday) - 1]),
-      opens: time(opens),
-      closes: time(closes),
-    };
-  },
-);
+const openingHoursSpecification = Object.values(
+  Object.groupBy(Object.entries(openingHours), ([, hours]) => JSON.stringify(hours)),
+).map((days = []) => {
+  const { opens, closes } = days[0]![1]!;
+  return {
+    '@type': 'OpeningHoursSpecification',
+    dayOfWeek: days.map(([isoWeekday]) => weekdays[Number(isoWeekday) - 1]),
+    opens: time(opens),
+    closes: time(closes),
+  };
+});
 
 const { address, email, legalName, name, phone, social, taxCode, vatNumber } = school;
 

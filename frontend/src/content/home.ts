@@ -116,8 +116,16 @@ export const destinations = [
 ] as const;
 
 export const corporateServices = [
-  { title: 'Business English', text: 'Riunioni, telefonate, trattative: la lingua del vostro settore.', duration: 'percorsi di 3-6 mesi' },
+  {
+    title: 'Business English',
+    text: 'Riunioni, telefonate, trattative: la lingua del vostro settore.',
+    duration: 'percorsi di 3-6 mesi',
+  },
   { title: 'Executive coaching', text: 'A tu per tu con un insegnante madrelingua.', duration: 'su misura' },
   { title: 'Workshop', text: 'Un tema, un gruppo, risultati da usare il giorno dopo.', duration: '1-2 giorni' },
-  { title: 'In sede o online', text: 'Da voi, da noi o a distanza, secondo gli orari del lavoro.', duration: 'oltre 500 partecipanti' },
+  {
+    title: 'In sede o online',
+    text: 'Da voi, da noi o a distanza, secondo gli orari del lavoro.',
+    duration: 'oltre 500 partecipanti',
+  },
 ] as const;

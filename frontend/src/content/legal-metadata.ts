@@ -7,7 +7,8 @@ const trail = (name: string, path: string) => [breadcrumbList([{ name, path }])]
 export const legalMetadata = {
   privacyPolicy: {
     title: 'Privacy Policy',
-    description: 'Quali dati personali raccoglie il sito della scuola, perché, per quanto tempo, e quali diritti ha chi ci scrive.',
+    description:
+      'Quali dati personali raccoglie il sito della scuola, perché, per quanto tempo, e quali diritti ha chi ci scrive.',
     path: '/privacy-policy',
     structuredData: trail('Privacy Policy', '/privacy-policy'),
   },

@@ -28,7 +28,8 @@ const indexed = Object.values<PageMetadata>(pageMetadata).filter(({ path, noinde
 const other = indexed.filter(({ path }) => ![EXAMS, COURSES, LEGAL].some((group) => group.test(path!)));
 const about = (group: RegExp) => indexed.filter(({ path }) => group.test(path!));
 
-const section = (title: string, lines: readonly string[]) => `## ${title}\n\n${lines.map((line) => `- ${line}`).join('\n')}\n`;
+const section = (title: string, lines: readonly string[]) =>
+  `## ${title}\n\n${lines.map((line) => `- ${line}`).join('\n')}\n`;
 const links = (pages: readonly PageMetadata[]) =>
   pages.map(({ title, path, description }) => `[${title}](${absoluteUrl(path!)}): ${description}`);
 

@@ -13,14 +13,16 @@ export const pageMetadata = {
   home: homeMetadata,
   contatti: {
     title: 'Contatti: sede, telefono e orari',
-    description: 'Via Tibullo 16, Roma Prati. Chiama dal lunedì al venerdì dalle 9:00 alle 18:00 o scrivici: ti rispondiamo entro 24 ore.',
+    description:
+      'Via Tibullo 16, Roma Prati. Chiama dal lunedì al venerdì dalle 9:00 alle 18:00 o scrivici: ti rispondiamo entro 24 ore.',
     keywords: ['contatti scuola di lingue Roma', 'Via Tibullo 16', 'scuola di inglese Prati'],
     path: '/contatti',
     structuredData: [breadcrumbList([{ name: 'Contatti', path: '/contatti' }])],
   },
   reclami: {
     title: 'Reclami',
-    description: 'Come presentare un reclamo alla scuola: modulo riservato, numero di protocollo e risposta entro 15 giorni lavorativi.',
+    description:
+      'Come presentare un reclamo alla scuola: modulo riservato, numero di protocollo e risposta entro 15 giorni lavorativi.',
     keywords: ['reclami scuola di lingue', 'modulo reclamo'],
     path: '/reclami',
     structuredData: [breadcrumbList([{ name: 'Reclami', path: '/reclami' }])],

@@ -24,7 +24,12 @@ export const oneToOneMetadata: PageMetadata = {
       offers: oneToOneLessons.map(({ title, pricePerHourEuro }) => ({
         '@type': 'Offer',
         name: title,
-        priceSpecification: { '@type': 'UnitPriceSpecification', price: pricePerHourEuro, priceCurrency: 'EUR', unitCode: 'HUR' },
+        priceSpecification: {
+          '@type': 'UnitPriceSpecification',
+          price: pricePerHourEuro,
+          priceCurrency: 'EUR',
+          unitCode: 'HUR',
+        },
       })),
     },
     breadcrumbList([{ name: 'Preparazione individuale', path }]),

@@ -1,8 +1,12 @@
-// The owner's values that the public may see; the build takes the others out of the file (build/public-school-values.ts).
+// The owner's values that the public may see; the build takes the others out of the file
+// (build/public-school-values.ts).
 import type { School } from '@school/catalog';
 import file from '../../../infra/school.json' with { type: 'json' };
 
-export type PublicSchool = Omit<School, 'mailFrom' | 'offices' | 'pictures' | 'courseDates' | 'examDates' | 'helplines' | 'facts'>;
+export type PublicSchool = Omit<
+  School,
+  'mailFrom' | 'offices' | 'pictures' | 'courseDates' | 'examDates' | 'helplines' | 'facts'
+>;
 
 export const school: PublicSchool = {
   address: file.address,

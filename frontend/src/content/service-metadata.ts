@@ -27,7 +27,12 @@ export const serviceMetadata = {
     description:
       `Business English ed executive coaching in sede o online: workshop di ` +
       `${corporate.workshopDays.join('-')} giorni e percorsi di ${corporate.pathMonths.join('-')} mesi. Ente accreditato dalla Regione.`,
-    keywords: ['formazione linguistica aziendale Roma', 'Business English', 'executive coaching inglese', 'corsi di inglese per aziende'],
+    keywords: [
+      'formazione linguistica aziendale Roma',
+      'Business English',
+      'executive coaching inglese',
+      'corsi di inglese per aziende',
+    ],
     path: '/formazione-aziendale',
     structuredData: trail('Formazione aziendale', '/formazione-aziendale'),
   },

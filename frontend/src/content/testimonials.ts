@@ -20,7 +20,8 @@ export const testimonials: readonly Testimonial[] = [
   {
     name: '[Nome, responsabile del personale]',
     role: 'Formazione aziendale',
-    quote: 'Hanno ascoltato che cosa ci serviva e costruito il corso su quello. Le riunioni con Londra ora durano la metà.',
+    quote:
+      'Hanno ascoltato che cosa ci serviva e costruito il corso su quello. Le riunioni con Londra ora durano la metà.',
   },
 ];
 

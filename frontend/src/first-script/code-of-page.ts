@@ -1,4 +1,5 @@
-// The files that bring this page to life, as the build has named them in the first script's `data-code`, and when they are fetched ahead.
+// The files that bring this page to life, as the build has named them in the first script's `data-code`, and when they
+// are fetched ahead.
 import { whenNear } from './when-near.ts';
 
 /** How long nothing has moved on the page before anything is fetched ahead, in milliseconds. */
@@ -7,7 +8,8 @@ const QUIET_MS = 5000;
 const files = () => document.querySelector<HTMLScriptElement>('script[data-code]')?.dataset['code']?.split(' ') ?? [];
 
 function ask(rel: 'modulepreload' | 'prefetch'): void {
-  for (const href of files()) document.head.append(Object.assign(document.createElement('link'), { rel, as: 'script', href }));
+  for (const href of files())
+    document.head.append(Object.assign(document.createElement('link'), { rel, as: 'script', href }));
 }
 
 let isAsked = false;
@@ -23,8 +25,8 @@ interface WithConnection {
 }
 
 /**
- * Whether the line is known to be good. Safari and Firefox do not tell: there a visitor who pays for each megabyte can't be told from
- * others, and nothing is fetched ahead.
+ * Whether the line is known to be good. Safari and Firefox do not tell: there a visitor who pays for each megabyte
+ * can't be told from others, and nothing is fetched ahead.
  */
 export function isGoodLine(): boolean {
   const { connection } = navigator as WithConnection;
@@ -32,8 +34,8 @@ export function isGoodLine(): boolean {
 }
 
 /**
- * Fetches the code, without running it and after all else the browser has to fetch, once a form stands near the view of a loaded page on
- * which nothing has been scrolled for a while. A page without a form needs its code too seldom.
+ * Fetches the code, without running it and after all else the browser has to fetch, once a form stands near the view of
+ * a loaded page on which nothing has been scrolled for a while. A page without a form needs its code too seldom.
  */
 export function fetchAheadWhenQuiet(): void {
   if (document.readyState !== 'complete') return addEventListener('load', fetchAheadWhenQuiet, { once: true });

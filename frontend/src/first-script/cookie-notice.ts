@@ -1,5 +1,6 @@
-// Shows the cookie notice where there is something to ask, and does what its buttons say. It lies over the foot of the screen and leaves
-// the rest of the page in view; where the screen is too low for that, it stands at the head of the page.
+// Shows the cookie notice where there is something to ask, and does what its buttons say. It lies over the foot of the
+// screen and leaves the rest of the page in view; where the screen is too low for that, it stands at the head of the
+// page.
 import { type CookieChoices, readConsent, storeConsent } from '#src/lib/cookie-consent.ts';
 
 /** `notice` is the short view, `details` the panel with the switches. */
@@ -16,9 +17,9 @@ let opener: Element | null = null;
 const panel = () => document.getElementById('avviso-cookie')!;
 const view = () => (panel().getAttribute('aria-labelledby') === 'cookie-details-titolo' ? 'details' : 'notice');
 /**
- * What leaves the notice its place: the foot of the page ends above it, and what the keyboard reaches is scrolled clear of it. Of the root
- * it says nothing until a key is pressed: Chromium styles every element of a page anew for one property of the root, or a `:root:has()`
- * that comes true.
+ * What leaves the notice its place: the foot of the page ends above it, and what the keyboard reaches is scrolled clear
+ * of it. Of the root it says nothing until a key is pressed: Chromium styles every element of a page anew for one
+ * property of the root, or a `:root:has()` that comes true.
  */
 const room = new CSSStyleSheet();
 document.adoptedStyleSheets.push(room);
@@ -30,8 +31,8 @@ const roomFor = (height: number) => {
 const switches = () => [...panel().querySelectorAll<HTMLInputElement>('[data-purpose]')];
 
 /**
- * Places the notice, again whenever its height or the window's changes. It is as wide, and so as high, in either place: moving it causes
- * no second resize.
+ * Places the notice, again whenever its height or the window's changes. It is as wide, and so as high, in either place:
+ * moving it causes no second resize.
  */
 function place(): void {
   const element = panel();
@@ -47,9 +48,11 @@ const resized = new ResizeObserver(place);
 
 function show(shown: View): void {
   const element = panel();
-  for (const part of element.querySelectorAll<HTMLElement>('[data-cookie-view]')) part.hidden = part.dataset['cookieView'] !== shown;
+  for (const part of element.querySelectorAll<HTMLElement>('[data-cookie-view]'))
+    part.hidden = part.dataset['cookieView'] !== shown;
   element.setAttribute('aria-labelledby', `cookie-${shown}-titolo`);
-  // Out of the page's flow before it is measured: otherwise the browser's scroll anchoring moves the page by its height.
+  // Out of the page's flow before it is measured: otherwise the browser's scroll anchoring moves the page by its
+  // height.
   element.dataset['place'] ??= 'screen';
   element.hidden = false;
   resized.observe(element);
@@ -100,8 +103,8 @@ function store(choices: CookieChoices): void {
 }
 
 /**
- * Under which the tab keeps that the notice was closed without a choice: it stays away on this visit, until the tab is closed or the page
- * reloaded.
+ * Under which the tab keeps that the notice was closed without a choice: it stays away on this visit, until the tab is
+ * closed or the page reloaded.
  */
 const CLOSED = 'avviso-chiuso';
 
@@ -129,7 +132,11 @@ const deeds: Readonly<Record<string, () => void>> = {
   none: () => store(NONE),
   details: openDetails,
   save: () =>
-    store(Object.fromEntries(switches().map(({ dataset, checked }) => [dataset['purpose'], checked])) as unknown as CookieChoices),
+    store(
+      Object.fromEntries(
+        switches().map(({ dataset, checked }) => [dataset['purpose'], checked]),
+      ) as unknown as CookieChoices,
+    ),
   cancel,
   close: () => {
     keepAway();

@@ -11,6 +11,7 @@ const isStored = (key: string): boolean => {
 };
 
 /** Something was written in this tab that belongs into a form of this page. */
-const hasEntries = () => isStored(STORED_AS) || [...document.forms].some(({ id }) => id !== '' && isStored(draftKey(id)));
+const hasEntries = () =>
+  isStored(STORED_AS) || [...document.forms].some(({ id }) => id !== '' && isStored(draftKey(id)));
 
 export const shouldHydrateAtOnce = (): boolean => isLeftOpen() || hasEntries();

@@ -1,5 +1,5 @@
-// Hydrates the page at the first interaction that only React can answer: with a field, or a button without a meaning of its own. Reading,
-// scrolling, links, the menu, questions that unfold and the cookie notice do without.
+// Hydrates the page at the first interaction that only React can answer: with a field, or a button without a meaning of
+// its own. Reading, scrolling, links, the menu, questions that unfold and the cookie notice do without.
 import { fetchCode, serverAnswers } from '#src/lib/code.ts';
 import { preloadCode } from './code-of-page.ts';
 import { hush, tell, tellOfCode } from './trouble.ts';
@@ -10,7 +10,10 @@ const HELD_MS = 10_000;
 const FIELD = ':is(input, select, textarea):not([data-purpose])';
 /** Buttons that popovers and the first script give no meaning; submit buttons have their form's. */
 const BUTTON = 'button[type=button]:not([popovertarget], [data-cookie], [data-prints])';
-/** A field may be filled without the focus: Safari gives none to a box that is clicked, and an address book none to what it fills. */
+/**
+ * A field may be filled without the focus: Safari gives none to a box that is clicked, and an address book none to what
+ * it fills.
+ */
 const INTERACTIONS = ['focusin', 'input', 'change'] as const;
 
 let hydration: Promise<void> | undefined;
@@ -48,8 +51,16 @@ function hydrateForField({ target }: Event): void {
   if (target instanceof Element && target.matches(FIELD)) void hydrate();
 }
 
-/** The press of a button is taken, shown, and pressed again once it has a meaning; a second press in the meantime changes nothing. */
-async function hold(event: Event, button: HTMLElement | null, fallback: () => Promise<void>, patience?: Promise<undefined>): Promise<void> {
+/**
+ * The press of a button is taken, shown, and pressed again once it has a meaning; a second press in the meantime
+ * changes nothing.
+ */
+async function hold(
+  event: Event,
+  button: HTMLElement | null,
+  fallback: () => Promise<void>,
+  patience?: Promise<undefined>,
+): Promise<void> {
   event.preventDefault();
   event.stopImmediatePropagation();
   if (!button || button.ariaBusy) return;
@@ -61,12 +72,17 @@ async function hold(event: Event, button: HTMLElement | null, fallback: () => Pr
 }
 
 /**
- * A form sent before React is there waits for it a while. The button is then pressed again, because a click makes React adopt what it
- * falls on, while a bare submission does not. Where the code does not come, the browser sends the form.
+ * A form sent before React is there waits for it a while. The button is then pressed again, because a click makes React
+ * adopt what it falls on, while a bare submission does not. Where the code does not come, the browser sends the form.
  */
 function holdSubmission(event: SubmitEvent): void {
   const form = event.target as HTMLFormElement;
-  void hold(event, event.submitter, () => sendNatively(form), new Promise((resolve) => setTimeout(resolve, HELD_MS, undefined)));
+  void hold(
+    event,
+    event.submitter,
+    () => sendNatively(form),
+    new Promise((resolve) => setTimeout(resolve, HELD_MS, undefined)),
+  );
 }
 
 /** Not while the server does not answer: the browser's error page would stand in place of the entries. */
@@ -85,6 +101,7 @@ export function hydrateOnInteraction(): void {
   for (const type of INTERACTIONS) addEventListener(type, hydrateForField, { capture: true, passive: true });
   addEventListener('submit', holdSubmission, true);
   addEventListener('click', holdClick, true);
-  // Pressed before this script was there: it has the focus, and not from the keyboard. (Safari gives no button the focus.)
+  // Pressed before this script was there: it has the focus, and not from the keyboard. (Safari gives no button the
+  // focus.)
   document.querySelector<HTMLElement>('button[type=button]:not([popovertarget]):focus:not(:focus-visible)')?.click();
 }

@@ -1,5 +1,5 @@
-// What a click on a link to a page of the site does, for as long as the page is read: the browser opens the page as a document, until the
-// page is alive and its router takes over.
+// What a click on a link to a page of the site does, for as long as the page is read: the browser opens the page as a
+// document, until the page is alive and its router takes over.
 import { tell } from './trouble.ts';
 
 type Go = (href: string) => void;

@@ -1,6 +1,8 @@
-// What closes the menu beside the browser's own ways (Escape, a click outside, its button): a choice, and leaving it by keyboard.
+// What closes the menu beside the browser's own ways (Escape, a click outside, its button): a choice, and leaving it by
+// keyboard.
 
-const menuAround = (target: EventTarget | null) => (target instanceof Element ? target.closest<HTMLElement>('nav[popover]') : null);
+const menuAround = (target: EventTarget | null) =>
+  target instanceof Element ? target.closest<HTMLElement>('nav[popover]') : null;
 
 export function serveMenu(): void {
   addEventListener('click', ({ target }) => {

@@ -1,5 +1,5 @@
-// A page is delivered as it was built, the same for everybody. This puts right what depends on the visitor's day and on the address,
-// without React: what React renders later is the same.
+// A page is delivered as it was built, the same for everybody. This puts right what depends on the visitor's day and on
+// the address, without React: what React renders later is the same.
 import { isWithin, romeDay, timeLeft } from '@school/catalog/days';
 import { prefill } from '#src/lib/prefill.ts';
 

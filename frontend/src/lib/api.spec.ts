@@ -22,7 +22,9 @@ const refusal = (promise: Promise<unknown>): Promise<ApiError> =>
 describe('postJson', () => {
   it('sends JSON with cookies and the key that makes a retry harmless', async () => {
     const fetch = answerWith('{"ok":true}', { status: 202 });
-    await expect(postJson('/api/contact', { email: 'anna@example.it' }, { idempotencyKey: 'k1' })).resolves.toEqual({ ok: true });
+    await expect(postJson('/api/contact', { email: 'anna@example.it' }, { idempotencyKey: 'k1' })).resolves.toEqual({
+      ok: true,
+    });
     const [path, init] = fetch.mock.calls[0]!;
     expect(path).toBe('/api/contact');
     expect(init).toMatchObject({ method: 'POST', credentials: 'include', body: '{"email":"anna@example.it"}' });
@@ -66,6 +68,8 @@ describe('postJson', () => {
       init?.signal?.throwIfAborted();
       return new Response('{}');
     });
-    await expect(postJson('/api/contact', {}, { signal: AbortSignal.abort(new Error('left')) })).rejects.toThrow('left');
+    await expect(postJson('/api/contact', {}, { signal: AbortSignal.abort(new Error('left')) })).rejects.toThrow(
+      'left',
+    );
   });
 });

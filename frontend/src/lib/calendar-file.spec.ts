@@ -31,7 +31,9 @@ const lastSunday = (year: number, month: number) => {
 describe('a calendar file', () => {
   it('tells the local time in Rome, in winter and in summer alike', () => {
     expect(linesOf(anEvent({ day: '2027-03-27' }))).toContain('DTSTART;TZID=Europe/Rome:20270327T090000');
-    expect(linesOf(anEvent({ day: '2027-06-12', startsAt: '14:30' }))).toContain('DTSTART;TZID=Europe/Rome:20270612T143000');
+    expect(linesOf(anEvent({ day: '2027-06-12', startsAt: '14:30' }))).toContain(
+      'DTSTART;TZID=Europe/Rome:20270612T143000',
+    );
   });
 
   it('takes the whole day when no time is known', () => {
@@ -47,7 +49,9 @@ describe('a calendar file', () => {
       // 02:00 +0100 and 03:00 +0200 are both 01:00 UTC.
       const forward = Date.UTC(year, 2, lastSunday(year, 3), 1);
       const back = Date.UTC(year, 9, lastSunday(year, 10), 1);
-      expect([forward - 1000, forward, back - 1000, back].map((instant) => offset(new Date(instant)))).toEqual([60, 120, 120, 60]);
+      expect([forward - 1000, forward, back - 1000, back].map((instant) => offset(new Date(instant)))).toEqual([
+        60, 120, 120, 60,
+      ]);
     }
   });
 

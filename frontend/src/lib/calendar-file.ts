@@ -38,7 +38,8 @@ export const ROME_TIMEZONE = [
 
 const LONGEST_LINE = 75;
 const compact = (day: string) => day.replaceAll('-', '');
-const escaped = (text: string) => text.replaceAll('\\', '\\\\').replaceAll(';', '\\;').replaceAll(',', '\\,').replaceAll('\n', '\\n');
+const escaped = (text: string) =>
+  text.replaceAll('\\', '\\\\').replaceAll(';', '\\;').replaceAll(',', '\\,').replaceAll('\n', '\\n');
 
 /** Lines above 75 octets go on in the next one, after a space; never within a character. */
 function folded(line: string): string {

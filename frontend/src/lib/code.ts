@@ -1,5 +1,5 @@
-// How code that comes later is fetched, and what is done when it does not come: the line may be down, or a new release may have taken it
-// away. Part of the first script.
+// How code that comes later is fetched, and what is done when it does not come: the line may be down, or a new release
+// may have taken it away. Part of the first script.
 import { keepEntries } from './kept-entries.ts';
 
 /** How long the server may take to say that it is there, in milliseconds. */
@@ -28,13 +28,19 @@ async function servedRelease(): Promise<string | undefined> {
 }
 
 /**
- * Fetches a piece of the site's code, once more if the server is there. Where the piece is gone all the same, the page is reloaded with
- * what was typed: once for each piece and release, so never in a loop. (Chromium does not ask twice for a module in one document.)
+ * Fetches a piece of the site's code, once more if the server is there. Where the piece is gone all the same, the page
+ * is reloaded with what was typed: once for each piece and release, so never in a loop. (Chromium does not ask twice
+ * for a module in one document.)
  * @param pressed the id of the button that asked for it: pressed again after a reload.
  * @param isRepeated whether the page may be reloaded once more, because a visitor asks for it and not the page itself.
  * @throws when the piece does not come and a reload would not bring it: the page goes on without.
  */
-export async function fetchCode<T>(piece: string, load: () => Promise<T>, pressed?: string, isRepeated = false): Promise<T> {
+export async function fetchCode<T>(
+  piece: string,
+  load: () => Promise<T>,
+  pressed?: string,
+  isRepeated = false,
+): Promise<T> {
   try {
     return await load();
   } catch (error) {
@@ -45,7 +51,12 @@ export async function fetchCode<T>(piece: string, load: () => Promise<T>, presse
 }
 
 /** @throws `error` where this was done before, or can't be remembered. */
-async function reloadOnce(mark: string, pressed: string | undefined, isRepeated: boolean, error: unknown): Promise<never> {
+async function reloadOnce(
+  mark: string,
+  pressed: string | undefined,
+  isRepeated: boolean,
+  error: unknown,
+): Promise<never> {
   let isNew = false;
   try {
     isNew = isRepeated || sessionStorage.getItem(mark) === null;

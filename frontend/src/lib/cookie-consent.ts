@@ -1,4 +1,5 @@
-// The visitor's choice about cookies, kept in the browser. Storage may be full or forbidden: the choice then holds until the page is left.
+// The visitor's choice about cookies, kept in the browser. Storage may be full or forbidden: the choice then holds
+// until the page is left.
 
 export const CONSENT_KEY = 'cookie-consent';
 
@@ -26,7 +27,10 @@ let unstored: string | null = null;
 function isConsent(value: unknown): value is CookieConsent {
   if (typeof value !== 'object' || value === null) return false;
   const record = value as Record<string, unknown>;
-  return record['necessary'] === true && ['analytics', 'marketing', 'preferences'].every((name) => typeof record[name] === 'boolean');
+  return (
+    record['necessary'] === true &&
+    ['analytics', 'marketing', 'preferences'].every((name) => typeof record[name] === 'boolean')
+  );
 }
 
 function parse(text: string | null): CookieConsent | null {

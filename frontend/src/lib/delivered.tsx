@@ -1,8 +1,8 @@
 import { createElement } from 'react';
 
 /**
- * A part of the document that no state changes: the build draws it, and in the browser it stays as it was delivered, so that its code is
- * not needed there. What it does is done by the first script.
+ * A part of the document that no state changes: the build draws it, and in the browser it stays as it was delivered, so
+ * that its code is not needed there. What it does is done by the first script.
  * @param selector finds the part in the document.
  * @param _looks its stylesheets: named here, they come with the page although the code that uses them does not.
  */

@@ -2,7 +2,10 @@
 import { type RefObject, useEffect, useEffectEvent } from 'react';
 
 /** Tells the choices, by name, that were made below `root` before the component came alive. */
-export function useEarlyChoices(root: RefObject<HTMLElement | null>, adopt: (choices: Readonly<Record<string, string>>) => void): void {
+export function useEarlyChoices(
+  root: RefObject<HTMLElement | null>,
+  adopt: (choices: Readonly<Record<string, string>>) => void,
+): void {
   const adoptEarly = useEffectEvent(() => {
     const chosen = [...(root.current?.querySelectorAll<HTMLInputElement>('input[type=radio]:checked') ?? [])].filter(
       (input) => !input.defaultChecked,

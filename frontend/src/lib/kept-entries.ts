@@ -1,5 +1,5 @@
-// What was typed on a page, over a reload that the visitor has not asked for and over an error page. It stays in the tab and is forgotten
-// as soon as it is back in its place. Consents are not kept: they are given anew.
+// What was typed on a page, over a reload that the visitor has not asked for and over an error page. It stays in the
+// tab and is forgotten as soon as it is back in its place. Consents are not kept: they are given anew.
 
 export const STORED_AS = 'voci-scritte';
 

@@ -1,5 +1,5 @@
-// Opens the form of a page with what the visitor has told Gaia, or the level test has found. To check it, to accept and to send is left
-// to the visitor.
+// Opens the form of a page with what the visitor has told Gaia, or the level test has found. To check it, to accept and
+// to send is left to the visitor.
 import type { AnyRouter } from '@tanstack/react-router';
 import { fillControl } from './restored-entries.ts';
 import { readHref } from './site-href.ts';
@@ -21,10 +21,12 @@ export async function openForm(router: AnyRouter, { href, values }: FormOffer): 
   if (!form) return;
   for (const [name, value] of Object.entries(values)) {
     const field = form.elements.namedItem(name);
-    if (field instanceof Element && field.matches(FILLABLE) && !isOwnText(field, value)) fillControl(field as HTMLInputElement, value);
+    if (field instanceof Element && field.matches(FILLABLE) && !isOwnText(field, value))
+      fillControl(field as HTMLInputElement, value);
   }
   const fields = [...form.elements].filter(
-    (field): field is HTMLInputElement => field instanceof HTMLElement && (field.matches(':required') || field.ariaRequired === 'true'),
+    (field): field is HTMLInputElement =>
+      field instanceof HTMLElement && (field.matches(':required') || field.ariaRequired === 'true'),
   );
   const next =
     fields.find((field) => (field.type === 'checkbox' ? !field.checked : field.value === '')) ??
@@ -33,7 +35,8 @@ export async function openForm(router: AnyRouter, { href, values }: FormOffer): 
 }
 
 /** A longer text that the visitor has written or changed in the form itself is not replaced. */
-const isOwnText = (field: Element, value: string): boolean => field instanceof HTMLTextAreaElement && !value.startsWith(field.value);
+const isOwnText = (field: Element, value: string): boolean =>
+  field instanceof HTMLTextAreaElement && !value.startsWith(field.value);
 
 async function goTo(router: AnyRouter, href: string): Promise<void> {
   const target = readHref(href);

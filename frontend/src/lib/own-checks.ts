@@ -1,5 +1,5 @@
-// Checks that a form makes in its own words, once its code is there. In the page as it is delivered the browser makes them, for visitors
-// without a script. Part of the first script.
+// Checks that a form makes in its own words, once its code is there. In the page as it is delivered the browser makes
+// them, for visitors without a script. Part of the first script.
 
 /** Marks a form, or a box, whose checks are left to its code. */
 export const ownCheck = { 'data-own-check': '' } as const;

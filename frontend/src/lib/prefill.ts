@@ -1,4 +1,5 @@
-// What the page's address fills in beforehand: a control names its parameter in `data-prefill`, as in `/contatti?servizio=certificazioni`.
+// What the page's address fills in beforehand: a control names its parameter in `data-prefill`, as in
+// `/contatti?servizio=certificazioni`.
 import type { Control } from './kept-entries.ts';
 
 const ASKED = 'data-prefill';

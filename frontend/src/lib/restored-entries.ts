@@ -19,7 +19,10 @@ export function restoreEntries(): void {
   if (kept.press) document.getElementById(kept.press)?.click();
 }
 
-/** As if it were typed. React overrides an element's own setter to tell its changes from the visitor's: the prototype's is not. */
+/**
+ * As if it were typed. React overrides an element's own setter to tell its changes from the visitor's: the prototype's
+ * is not.
+ */
 export function fillControl(control: Control, value: string): void {
   if (control instanceof HTMLSelectElement && ![...control.options].some((option) => option.value === value)) return;
   Object.getOwnPropertyDescriptor(Object.getPrototypeOf(control), 'value')?.set?.call(control, value);

@@ -28,7 +28,9 @@ describe('pageHead', () => {
   it('is shared with a picture of its own, and without an address with the one of the home page', () => {
     expect(named(pageHead(page), 'og:image')).toMatchObject({ content: absoluteUrl('/condivisione/contatti.png') });
     for (const path of ['/', null])
-      expect(named(pageHead({ ...page, path }), 'og:image')).toMatchObject({ content: absoluteUrl('/condivisione/home.png') });
+      expect(named(pageHead({ ...page, path }), 'og:image')).toMatchObject({
+        content: absoluteUrl('/condivisione/home.png'),
+      });
   });
 
   it('hands structured data to the router as JSON-LD', () => {

@@ -26,14 +26,15 @@ export function absoluteUrl(path: string): string {
 const jsonLd = (data: object) => ({ 'script:ld+json': data }) as JSX.IntrinsicElements['meta'];
 
 /**
- * `head` of a route: title, description, canonical address, Open Graph, Twitter card and structured data. In a browser, where
- * the rest is written already, it keeps to what people see and share: the title and the address.
+ * `head` of a route: title, description, canonical address, Open Graph, Twitter card and structured data. In a browser,
+ * where the rest is written already, it keeps to what people see and share: the title and the address.
  */
 export function pageHead({ title, description, path, keywords, structuredData, noindex }: PageMetadata) {
   const fullTitle = `${title} | ${school.name}`;
   const url = path === null ? null : absoluteUrl(path);
   // The bundler knows the answer, so that browsers do not load the rest. (Tests run without a bundler.)
-  if (import.meta.env?.SSR === false) return { meta: [{ title: fullTitle }], links: url ? [{ rel: 'canonical', href: url }] : [] };
+  if (import.meta.env?.SSR === false)
+    return { meta: [{ title: fullTitle }], links: url ? [{ rel: 'canonical', href: url }] : [] };
   const image = absoluteUrl(shareImage(path));
   return {
     meta: [

@@ -16,7 +16,11 @@ describe('readHref', () => {
   });
 
   it('marks another site as external', () => {
-    expect(readHref('https://example.com/test')).toEqual({ kind: 'new-tab', href: 'https://example.com/test', external: true });
+    expect(readHref('https://example.com/test')).toEqual({
+      kind: 'new-tab',
+      href: 'https://example.com/test',
+      external: true,
+    });
   });
 
   it.each(['tel:+39060000000', 'mailto:a@example.it', '#servizi'])('leaves %s to the browser', (href) => {

@@ -1,7 +1,12 @@
 // What a written href means: where it leads and how it opens.
 
 export type SiteHref =
-  | { readonly kind: 'page'; readonly path: string; readonly search: Readonly<Record<string, string>>; readonly hash: string }
+  | {
+      readonly kind: 'page';
+      readonly path: string;
+      readonly search: Readonly<Record<string, string>>;
+      readonly hash: string;
+    }
   | { readonly kind: 'new-tab'; readonly href: string; readonly external: boolean }
   | { readonly kind: 'plain'; readonly href: string };
 

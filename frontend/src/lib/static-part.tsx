@@ -1,5 +1,5 @@
-// Parts of a page that no state changes. On the page that was prerendered they are never hydrated, and their code is not loaded; on a
-// page that the router opens they are rendered as any other.
+// Parts of a page that no state changes. On the page that was prerendered they are never hydrated, and their code is
+// not loaded; on a page that the router opens they are rendered as any other.
 import { type ComponentType, lazy, memo, Suspense, use } from 'react';
 import { withStyles } from './styles.ts';
 
@@ -22,7 +22,10 @@ export async function notingStaticParts(path: string, load: () => Promise<unknow
   if (!loadersByPage.has(path)) loadersByPage.set(path, loaders.slice(before));
 }
 
-/** Loads the static parts of a page whose module is loaded, so that none of them is missing at first. @throws when one can't be loaded. */
+/**
+ * Loads the static parts of a page whose module is loaded, so that none of them is missing at first.
+ * @throws when one can't be loaded.
+ */
 export async function loadStaticParts(path: string): Promise<void> {
   await Promise.all((loadersByPage.get(path) ?? []).map((load) => load()));
 }
@@ -31,7 +34,10 @@ export async function loadStaticParts(path: string): Promise<void> {
  * @param load the module of the part.
  * @param name its export.
  */
-export function staticPart<K extends string, P extends object>(load: () => Promise<Readonly<Record<K, ComponentType<P>>>>, name: K) {
+export function staticPart<K extends string, P extends object>(
+  load: () => Promise<Readonly<Record<K, ComponentType<P>>>>,
+  name: K,
+) {
   const loadStyled = () => withStyles(load);
   loaders.push(loadStyled);
   const Part = lazy(async () => {

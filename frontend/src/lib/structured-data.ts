@@ -6,7 +6,12 @@ import { absoluteUrl } from './seo.ts';
 export const schoolId = absoluteUrl('/#scuola');
 
 /** Who offers what a page describes. */
-export const provider = { '@type': 'EducationalOrganization', '@id': schoolId, name: school.name, url: absoluteUrl('/') } as const;
+export const provider = {
+  '@type': 'EducationalOrganization',
+  '@id': schoolId,
+  name: school.name,
+  url: absoluteUrl('/'),
+} as const;
 
 /** The way from the home page to this one. */
 export const breadcrumbList = (trail: readonly { readonly name: string; readonly path: string }[]) => ({

@@ -3,4 +3,7 @@ import { pageMetadata } from '#src/content/metadata.ts';
 import { EnglishCoursesPage } from '#src/features/english-courses/english-courses-page.tsx';
 import { pageHead } from '#src/lib/seo.ts';
 
-export const Route = createFileRoute('/corsi-inglese')({ head: () => pageHead(pageMetadata.corsiInglese), component: EnglishCoursesPage });
+export const Route = createFileRoute('/corsi-inglese')({
+  head: () => pageHead(pageMetadata.corsiInglese),
+  component: EnglishCoursesPage,
+});

@@ -3,4 +3,7 @@ import { pageMetadata } from '#src/content/metadata.ts';
 import { PrivacyPolicyPage } from '#src/features/legal/privacy-policy-page.tsx';
 import { pageHead } from '#src/lib/seo.ts';
 
-export const Route = createFileRoute('/privacy-policy')({ head: () => pageHead(pageMetadata.privacyPolicy), component: PrivacyPolicyPage });
+export const Route = createFileRoute('/privacy-policy')({
+  head: () => pageHead(pageMetadata.privacyPolicy),
+  component: PrivacyPolicyPage,
+});

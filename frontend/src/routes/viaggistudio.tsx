@@ -8,7 +8,10 @@ export const Route = createFileRoute('/viaggistudio')({
   head: () => {
     const { meta, ...head } = pageHead(pageMetadata.viaggiStudio);
     const { studyAbroad } = school.links;
-    return { ...head, meta: studyAbroad === null ? meta : [...meta, { httpEquiv: 'refresh', content: `0; url=${studyAbroad}` }] };
+    return {
+      ...head,
+      meta: studyAbroad === null ? meta : [...meta, { httpEquiv: 'refresh', content: `0; url=${studyAbroad}` }],
+    };
   },
   component: StudyAbroadPage,
 });

@@ -19,7 +19,9 @@ function contrast(one: string, other: string): number {
 }
 
 const texts = [
-  ...['inchiostro', 'inchiostro-tenue', 'rosso', 'pino'].flatMap((ink) => ['carta', 'carta-scura'].map((paper) => [ink, paper])),
+  ...['inchiostro', 'inchiostro-tenue', 'rosso', 'pino'].flatMap((ink) =>
+    ['carta', 'carta-scura'].map((paper) => [ink, paper]),
+  ),
   ['inchiostro', 'cielo'],
   ['inchiostro-tenue', 'cielo'],
   ['inchiostro', 'ocra'],

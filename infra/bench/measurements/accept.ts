@@ -23,10 +23,14 @@ export async function accept(setting: Setting): Promise<readonly Row[]> {
       const { result, cpu } = await spentDuring({ server: [pid] }, () => load(url, { seconds }));
       const waiting = await setting.waiting(queue);
       // A side that drops or merges leads is not fast.
-      if (waiting < result.answered) throw new Error(`${result.answered} requests were acknowledged, ${waiting} are queued in ${queue}`);
+      if (waiting < result.answered)
+        throw new Error(`${result.answered} requests were acknowledged, ${waiting} are queued in ${queue}`);
       return { ...result, cpuMicroseconds: (cpu.server / result.answered) * 1e6 };
     };
-  const sides = { ours: crowd(urls.ours, QUEUES.store, gateway.pid), theirs: crowd(urls.theirs, 'rival-store', fastify.pid) };
+  const sides = {
+    ours: crowd(urls.ours, QUEUES.store, gateway.pid),
+    theirs: crowd(urls.theirs, 'rival-store', fastify.pid),
+  };
   await sides.ours(WARM_UP_SECONDS);
   await sides.theirs(WARM_UP_SECONDS);
   const many = await rounds(ROUNDS, { ours: () => sides.ours(), theirs: () => sides.theirs() });
@@ -43,9 +47,19 @@ export async function accept(setting: Setting): Promise<readonly Row[]> {
   const single = await rounds(ROUNDS, { ours: alone(urls.ours), theirs: alone(`${fastify.url}/one-job`) });
 
   return [
-    ratioRow('Accepting, 50 connections: requests a second, against bare Fastify', '/s', ratioOf(many, 'perSecond'), atLeast(0.8)),
+    ratioRow(
+      'Accepting, 50 connections: requests a second, against bare Fastify',
+      '/s',
+      ratioOf(many, 'perSecond'),
+      atLeast(0.8),
+    ),
     ratioRow('– its p99', 'ms', ratioOf(many, 'p99'), atMost(1.3)),
     ratioRow('– its processor time a request', 'µs', ratioOf(many, 'cpuMicroseconds')),
-    ratioRow('One request alone: p50, against bare Fastify with one durable job', 'ms', ratio(single.ours, single.theirs), atMost(1.8)),
+    ratioRow(
+      'One request alone: p50, against bare Fastify with one durable job',
+      'ms',
+      ratio(single.ours, single.theirs),
+      atMost(1.8),
+    ),
   ];
 }

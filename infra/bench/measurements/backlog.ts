@@ -13,8 +13,19 @@ const WORKERS = [1, 2, 4];
 const MAIL_SERVER_MS = 20;
 
 export async function backlog(setting: Setting): Promise<readonly Row[]> {
-  const lines = [...(await scale(setting, 'lead-store', QUEUES.store)), ...(await scale(setting, 'mailer', QUEUES.mail))];
-  const head = ['backlog of ' + LEADS, 'leads/s', 'against one', 'cores: workers', 'Redis', 'PostgreSQL', 'mail server'];
+  const lines = [
+    ...(await scale(setting, 'lead-store', QUEUES.store)),
+    ...(await scale(setting, 'mailer', QUEUES.mail)),
+  ];
+  const head = [
+    'backlog of ' + LEADS,
+    'leads/s',
+    'against one',
+    'cores: workers',
+    'Redis',
+    'PostgreSQL',
+    'mail server',
+  ];
   process.stdout.write(`\n${aligned([head, ...lines])}\n\n`);
   return [];
 }

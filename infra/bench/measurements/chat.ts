@@ -17,7 +17,11 @@ const TOGETHER = 16;
 const QUESTION = { messages: [{ role: 'user' as const, content: 'Quanto costa il corso B2 First?' }] };
 
 export async function chat(setting: Setting): Promise<readonly Row[]> {
-  const [gateway] = await Promise.all([setting.service('gateway'), setting.service('gaia'), setting.rival('chat-worker.ts')]);
+  const [gateway] = await Promise.all([
+    setting.service('gateway'),
+    setting.service('gaia'),
+    setting.rival('chat-worker.ts'),
+  ]);
   const connection = { url: setting.redisUrl };
   const queue = new Queue('rival-chat', { connection });
   const events = new QueueEvents('rival-chat', { connection });
@@ -26,7 +30,10 @@ export async function chat(setting: Setting): Promise<readonly Row[]> {
 
   const acceptLead = { accept: () => Promise.reject(new Error('A question asks for no quote')) };
   process.env['GAIA_LEARNT'] = await learntFile();
-  const gaia = createEmbeddedGaia({ school: loadSchool(resolve(root, 'infra/school.json'), { production: false }), acceptLead });
+  const gaia = createEmbeddedGaia({
+    school: loadSchool(resolve(root, 'infra/school.json'), { production: false }),
+    acceptLead,
+  });
 
   const turn = {
     ours:
@@ -44,8 +51,9 @@ export async function chat(setting: Setting): Promise<readonly Row[]> {
       return performance.now() - begin;
     },
   };
-  // In turns, not a hundred of each in a row: a visitor's turn does not find a warm model, and takes up to twice as long. The model is
-  // called in between, so that the end of the product's job, which no visitor waits for, is over before the bare job begins.
+  // In turns, not a hundred of each in a row: a visitor's turn does not find a warm model, and takes up to twice as
+  // long. The model is called in between, so that the end of the product's job, which no visitor waits for, is over
+  // before the bare job begins.
   const once = { ours: turn.ours(), theirs: turn.theirs(), model: turn.model() };
   const inTurn = async () => {
     const times = { ours: [] as number[], theirs: [] as number[], model: [] as number[] };

@@ -13,7 +13,11 @@ const WARM_UP = 30;
 const BETWEEN_MS = 30;
 
 export async function delivery(setting: Setting): Promise<readonly Row[]> {
-  const [gateway] = await Promise.all([setting.service('gateway'), setting.service('lead-store'), setting.service('mailer')]);
+  const [gateway] = await Promise.all([
+    setting.service('gateway'),
+    setting.service('lead-store'),
+    setting.service('mailer'),
+  ]);
   const { hostname: host, port } = new URL(setting.mail.url);
   const bare = createTransport({ host, port: Number(port), pool: true, maxConnections: 1, ignoreTLS: true });
   const one = visitor();
@@ -54,6 +58,10 @@ export async function delivery(setting: Setting): Promise<readonly Row[]> {
       atMost(150, 'ms'),
       `p50 ${Math.round(median(forms))} ms`,
     ),
-    ratioRow('– its p50, against one mail over an open SMTP connection', 'ms', ratio([median(forms)], [median(letters)])),
+    ratioRow(
+      '– its p50, against one mail over an open SMTP connection',
+      'ms',
+      ratio([median(forms)], [median(letters)]),
+    ),
   ];
 }

@@ -16,7 +16,12 @@ export async function mail(setting: Setting): Promise<readonly Row[]> {
   const ours = (mails: number, answerAfter: number) => async () => {
     await setting.wipe();
     setting.mail.answerAfter(answerAfter);
-    return workOff(setting, { queue: QUEUES.mail, size: mails, kind: 'translation', done: () => setting.mail.more(mails) });
+    return workOff(setting, {
+      queue: QUEUES.mail,
+      size: mails,
+      kind: 'translation',
+      done: () => setting.mail.more(mails),
+    });
   };
   const theirs = (mails: number, answerAfter: number) => async () => {
     setting.mail.answerAfter(answerAfter);
@@ -33,7 +38,12 @@ export async function mail(setting: Setting): Promise<readonly Row[]> {
   await ours(300, 0)();
   await theirs(300, 0)();
   return [
-    ratioRow(`Mailing, pool of ${POOL}, mail server of 20 ms, against nodemailer's pool`, '/s', await compare(300, 20), atLeast(0.9)),
+    ratioRow(
+      `Mailing, pool of ${POOL}, mail server of 20 ms, against nodemailer's pool`,
+      '/s',
+      await compare(300, 20),
+      atLeast(0.9),
+    ),
     ratioRow('– mail server of 5 ms', '/s', await compare(500, 5), atLeast(0.9)),
     ratioRow('– mail server of 0 ms: a durable queue and a ledger against neither', '/s', await compare(800, 0)),
   ];

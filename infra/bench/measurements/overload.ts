@@ -51,10 +51,15 @@ export async function overload(setting: Setting): Promise<readonly Row[]> {
 }
 
 /** Checks that every acknowledged lead is in the queue and none is in the spool, which is for failures of Redis. */
-async function expectOnlyQueued({ waiting: waitingIn, spooled }: Setting, { taken, other }: CrowdFigures): Promise<void> {
+async function expectOnlyQueued(
+  { waiting: waitingIn, spooled }: Setting,
+  { taken, other }: CrowdFigures,
+): Promise<void> {
   const waiting = await waitingIn(QUEUES.store);
   if (waiting !== taken) throw new Error(`${taken} requests were acknowledged, ${waiting} are queued`);
   if (spooled() > 0) throw new Error(`${spooled()} requests went to the spool`);
-  const counts = Object.entries(Object.groupBy(other, (what) => what)).map(([what, all]) => `${all!.length} times ${what}`);
+  const counts = Object.entries(Object.groupBy(other, (what) => what)).map(
+    ([what, all]) => `${all!.length} times ${what}`,
+  );
   if (other.length > 0) throw new Error(`Neither taken nor refused: ${counts.join(', ')}`);
 }

@@ -6,7 +6,10 @@ import type { Row } from '../report.ts';
 
 export async function site(): Promise<readonly Row[]> {
   // Over budget the build fails and names the page.
-  const { stdout } = await promisify(execFile)('npm', ['run', '--silent', 'build', '-w', 'frontend'], { cwd: root, maxBuffer: 1 << 24 });
+  const { stdout } = await promisify(execFile)('npm', ['run', '--silent', 'build', '-w', 'frontend'], {
+    cwd: root,
+    maxBuffer: 1 << 24,
+  });
   process.stdout.write(`\n${stdout}\n`);
   return [
     {

@@ -1,4 +1,5 @@
-// Soak test: the whole product at half of its peak for BENCH_SOAK_MINUTES. Memory must not grow, and no request may fail. Off by default.
+// Soak test: the whole product at half of its peak for BENCH_SOAK_MINUTES. Memory must not grow, and no request may
+// fail. Off by default.
 import { QUEUES } from '@school/contracts';
 import { Queue } from 'bullmq';
 import { megabytes } from '../cpu.ts';
@@ -18,14 +19,20 @@ export async function soak(setting: Setting): Promise<readonly Row[]> {
   if (MINUTES === 0) return [];
   const services = ['gateway', 'lead-store', 'mailer'] as const;
   const programs = await Promise.all(
-    services.map((name) => setting.service(name, { NODE_OPTIONS: `${setting.command(name).env['NODE_OPTIONS']} ${OLD_GENERATION}` })),
+    services.map((name) =>
+      setting.service(name, { NODE_OPTIONS: `${setting.command(name).env['NODE_OPTIONS']} ${OLD_GENERATION}` }),
+    ),
   );
   const url = `${programs[0]!.url}/api/contact`;
   const drained = async () => {
-    const queues = [QUEUES.store, QUEUES.mail].map((name) => new Queue(name, { connection: { url: setting.redisUrl } }));
+    const queues = [QUEUES.store, QUEUES.mail].map(
+      (name) => new Queue(name, { connection: { url: setting.redisUrl } }),
+    );
     try {
       for (;;) {
-        const counts = await Promise.all(queues.map((queue) => queue.getJobCounts('wait', 'active', 'delayed', 'failed')));
+        const counts = await Promise.all(
+          queues.map((queue) => queue.getJobCounts('wait', 'active', 'delayed', 'failed')),
+        );
         if (counts.some(({ failed = 0 }) => failed > 0)) throw new Error('There are dead letters');
         if (counts.every(({ wait = 0, active = 0, delayed = 0 }) => wait + active + delayed === 0)) return;
         await new Promise((resolve) => setTimeout(resolve, 100));
@@ -43,7 +50,10 @@ export async function soak(setting: Setting): Promise<readonly Row[]> {
   const samples: { minute: number; megabytes: number[] }[] = [];
   const since = performance.now();
   const sample = setInterval(() => {
-    samples.push({ minute: (performance.now() - since) / 60_000, megabytes: programs.map(({ pid }) => megabytes(pid)) });
+    samples.push({
+      minute: (performance.now() - since) / 60_000,
+      megabytes: programs.map(({ pid }) => megabytes(pid)),
+    });
   }, SAMPLE_MS);
   try {
     await load(url, { seconds: MINUTES * 60, rate: Math.round(peak / 2) });
@@ -69,6 +79,7 @@ function slope(points: readonly (readonly [number, number])[]): number {
   const mean = (of: 0 | 1) => points.reduce((sum, point) => sum + point[of], 0) / points.length;
   const [x, y] = [mean(0), mean(1)];
   return (
-    points.reduce((sum, point) => sum + (point[0] - x) * (point[1] - y), 0) / points.reduce((sum, point) => sum + (point[0] - x) ** 2, 0)
+    points.reduce((sum, point) => sum + (point[0] - x) * (point[1] - y), 0) /
+    points.reduce((sum, point) => sum + (point[0] - x) ** 2, 0)
   );
 }

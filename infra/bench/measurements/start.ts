@@ -1,4 +1,5 @@
-// The time of each service until its first answer, and its memory at rest, compared with a bare Nest with the same libraries.
+// The time of each service until its first answer, and its memory at rest, compared with a bare Nest with the same
+// libraries.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
@@ -40,7 +41,13 @@ export async function start(setting: Setting): Promise<readonly Row[]> {
   ]);
 }
 
-async function startOnce({ entry, env }: { readonly entry: string; readonly env: Readonly<Record<string, string>> }): Promise<Figures> {
+async function startOnce({
+  entry,
+  env,
+}: {
+  readonly entry: string;
+  readonly env: Readonly<Record<string, string>>;
+}): Promise<Figures> {
   const { port, release } = await claimPort({ variable: 'a benchmark' });
   release();
   const begin = performance.now();

@@ -1,4 +1,5 @@
-// Storing: lead-store (TypeORM) compared with a bare BullMQ worker with a prepared INSERT, both with 50 jobs at once over 10 connections.
+// Storing: lead-store (TypeORM) compared with a bare BullMQ worker with a prepared INSERT, both with 50 jobs at once
+// over 10 connections.
 import { QUEUES } from '@school/contracts';
 import { workOff } from '../backlog.ts';
 import { spentDuring } from '../cpu.ts';
@@ -14,7 +15,9 @@ export async function store(setting: Setting): Promise<readonly Row[]> {
   // A kind that makes one row on both sides.
   const run = (queue: string, pid: number) => async () => {
     await setting.wipe();
-    const { result, cpu } = await spentDuring({ worker: [pid] }, () => workOff(setting, { queue, size: LEADS, kind: 'translation' }));
+    const { result, cpu } = await spentDuring({ worker: [pid] }, () =>
+      workOff(setting, { queue, size: LEADS, kind: 'translation' }),
+    );
     const { rows } = await setting.database.query<{ count: string }>('SELECT count(*) FROM leads');
     if (Number(rows[0]?.count) !== LEADS) throw new Error(`${queue}: ${rows[0]?.count} rows of ${LEADS}`);
     return { perSecond: result, cpuMicroseconds: (cpu.worker / LEADS) * 1e6 };

@@ -26,7 +26,10 @@ export async function usual(setting: Setting): Promise<readonly Row[]> {
     'no pool, mail server of 5 ms': perSecond(unpooled.url, 5),
     'no pool, mail server of 100 ms': perSecond(unpooled.url, 100),
   });
-  const goals: Readonly<Record<string, number>> = { 'pool of 5, mail server of 5 ms': 8, 'pool of 5, mail server of 100 ms': 80 };
+  const goals: Readonly<Record<string, number>> = {
+    'pool of 5, mail server of 5 ms': 8,
+    'pool of 5, mail server of 100 ms': 80,
+  };
   return Object.entries(theirs).map(([name, figures]) => {
     const goal = goals[name];
     return ratioRow(

@@ -1,4 +1,5 @@
-// An empty Nest service with the product's libraries. JavaScript, because type stripping would count as its start-up time.
+// An empty Nest service with the product's libraries. JavaScript, because type stripping would count as its start-up
+// time.
 import { Controller, Get, Module } from '@nestjs/common';
 import { BullModule, Processor, WorkerHost } from '@nestjs/bullmq';
 import { NestFactory } from '@nestjs/core';

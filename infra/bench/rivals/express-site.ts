@@ -9,7 +9,8 @@ const database = new pg.Pool({ connectionString: process.env['DATABASE_URL'], ma
 const { hostname: host, port } = new URL(process.env['SMTP_URL']!);
 const server = { host, port: Number(port), ignoreTLS: true };
 // nodemailer's pool has five connections by default.
-const transport = process.env['SMTP_POOLED'] === 'yes' ? createTransport({ ...server, pool: true }) : createTransport(server);
+const transport =
+  process.env['SMTP_POOLED'] === 'yes' ? createTransport({ ...server, pool: true }) : createTransport(server);
 const mail = officeMail('contact');
 
 const app = express();

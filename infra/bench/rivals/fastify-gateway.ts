@@ -1,11 +1,15 @@
-// A minimal gateway that accepts a lead durably: Fastify, the same zod schema, the same two jobs. No limits, origin check, spool or spam
-// score.
+// A minimal gateway that accepts a lead durably: Fastify, the same zod schema, the same two jobs. No limits, origin
+// check, spool or spam score.
 import { parseLead } from '@school/contracts';
 import { Queue } from 'bullmq';
 import Fastify from 'fastify';
 
 const connection = { url: process.env['REDIS_URL']! };
-const defaultJobOptions = { attempts: 8, backoff: { type: 'exponential', delay: 1000 }, removeOnComplete: { age: 7 * 24 * 3600 } };
+const defaultJobOptions = {
+  attempts: 8,
+  backoff: { type: 'exponential', delay: 1000 },
+  removeOnComplete: { age: 7 * 24 * 3600 },
+};
 const store = new Queue('rival-store', { connection, defaultJobOptions });
 const mail = new Queue('rival-mail', { connection, defaultJobOptions });
 

@@ -117,7 +117,11 @@ export const gaiaRows: readonly Row[] = [
         stack.resume('redis');
         await stack.start('gaia');
       }
-      assert.deepEqual(await Promise.all(quotes), Array(QUOTES).fill(true), 'a confirmed quote was not reported as sent');
+      assert.deepEqual(
+        await Promise.all(quotes),
+        Array(QUOTES).fill(true),
+        'a confirmed quote was not reported as sent',
+      );
       return { unacknowledged: { least: QUOTES, most: QUOTES } };
     },
   },
@@ -141,7 +145,8 @@ export const gaiaRows: readonly Row[] = [
     id: 'F21',
     fault: 'language model hangs, answers 500, answers truncated JSON: the embedded reader answers',
     inject: async (context) => {
-      for (const fail of modelFailures) assert.equal(await quoteDespite(context, fail), true, 'a confirmed quote was not reported as sent');
+      for (const fail of modelFailures)
+        assert.equal(await quoteDespite(context, fail), true, 'a confirmed quote was not reported as sent');
       await context.stack.restart('gaia');
       return { unacknowledged: { least: modelFailures.length, most: modelFailures.length } };
     },

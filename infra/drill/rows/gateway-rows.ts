@@ -24,7 +24,10 @@ function addBadEntries(spool: string): void {
   for (let count = 0; count < BAD_ENTRIES; count += 1) {
     const [large, unreadable] = [randomUUID(), randomUUID()];
     const path = join(spool, 'new', large);
-    writeFileSync(path, JSON.stringify({ v: 1, id: large, kind: 'contact', payload: { message: 'x'.repeat(100_000) } }));
+    writeFileSync(
+      path,
+      JSON.stringify({ v: 1, id: large, kind: 'contact', payload: { message: 'x'.repeat(100_000) } }),
+    );
     utimesSync(path, LONG_AGO, LONG_AGO);
     // Reading it fails with an input/output error, for root too.
     symlinkSync('/proc/self/mem', join(spool, 'new', unreadable));
@@ -46,7 +49,10 @@ async function killAt({ stack, visitors, redisLink }: FaultContext, pattern: str
   return { unacknowledged: { least: 0, most: visitors.unacknowledged } };
 }
 
-/** Sends requests over one connection each; the last byte of all is sent at the same moment. @returns the statuses of their answers. */
+/**
+ * Sends requests over one connection each; the last byte of all is sent at the same moment.
+ * @returns the statuses of their answers.
+ */
 async function atOnce(url: string, count: number): Promise<readonly number[]> {
   const { hostname, port } = new URL(url);
   const requests = await Promise.all(
@@ -62,7 +68,9 @@ async function atOnce(url: string, count: number): Promise<readonly number[]> {
     }),
   );
   for (const socket of requests) socket.write('}');
-  const answers = await Promise.all(requests.map(async (socket) => Buffer.concat(await socket.toArray()).toString('latin1')));
+  const answers = await Promise.all(
+    requests.map(async (socket) => Buffer.concat(await socket.toArray()).toString('latin1')),
+  );
   return answers.map((answer) => Number(/^HTTP\/1\.1 (\d+)/.exec(answer)?.[1]));
 }
 
@@ -119,7 +127,8 @@ export const gatewayRows: readonly Row[] = [
       // Visitors send to the first gateway only: the second processes these requests alone.
       const link = redisLink('gateway-2');
       let answers: ReturnType<typeof visitors.sendOnce> = Promise.resolve([]);
-      // On an overloaded machine the circuit breaker may spool some of them, which are answered at once: then more are sent.
+      // On an overloaded machine the circuit breaker may spool some of them, which are answered at once: then more are
+      // sent.
       await eventually(async () => {
         await answers;
         await link.set({ latencyMs: 250, intercept: { pattern: '"receivedAt"', at: 'request', effect: 'count' } });
@@ -143,7 +152,10 @@ export const gatewayRows: readonly Row[] = [
     inject: async ({ stack }) => {
       const answers = await atOnce(stack.urls.api, MANY_REQUESTS);
       const count = (status: number) => answers.filter((answer) => answer === status).length;
-      assert.ok(count(202) > 0 && count(503) > 0, `no request was refused, or none was accepted: ${count(503)} and ${count(202)}`);
+      assert.ok(
+        count(202) > 0 && count(503) > 0,
+        `no request was refused, or none was accepted: ${count(503)} and ${count(202)}`,
+      );
       assert.equal(count(202) + count(503), MANY_REQUESTS, 'a request was neither accepted nor refused');
       return { unacknowledged: { least: count(202), most: count(202) } };
     },

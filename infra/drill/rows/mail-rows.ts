@@ -1,5 +1,5 @@
-// F16–F18: the mailer is killed, or the mail server refuses mails, is slow, resets connections, never answers. F25: somebody floods a
-// mailbox.
+// F16–F18: the mailer is killed, or the mail server refuses mails, is slow, resets connections, never answers. F25:
+// somebody floods a mailbox.
 import assert from 'node:assert/strict';
 import { type AcceptedLead, QUEUES, leadForm } from '@school/contracts';
 import { aBody } from '@school/contracts/testing';
@@ -36,7 +36,10 @@ async function killMailerAt(
   await stack.start('mailer');
 }
 
-/** While the mail server fails, rows are written and mails are tried again; the back-off itself is too short here to be met. */
+/**
+ * While the mail server fails, rows are written and mails are tried again; the back-off itself is too short here to be
+ * met.
+ */
 async function whileMailServer(context: FaultContext, behaviour: Behaviour): Promise<void> {
   const { stack, visitors, outcomes } = context;
   const before = new Set(visitors.acknowledged);
@@ -52,7 +55,11 @@ async function whileMailServer(context: FaultContext, behaviour: Behaviour): Pro
 }
 
 /** Runs `work` with a mailer of other settings. */
-async function withMailer({ stack }: FaultContext, env: Readonly<Record<string, string>>, work: () => Promise<void>): Promise<void> {
+async function withMailer(
+  { stack }: FaultContext,
+  env: Readonly<Record<string, string>>,
+  work: () => Promise<void>,
+): Promise<void> {
   await stack.kill('mailer', 'SIGTERM');
   await stack.start('mailer', { env });
   await work();
@@ -97,18 +104,32 @@ async function withDeadLetters(
     const before = new Set((await queue.getFailed()).map(({ id }) => id));
     await injectFault();
     const dead = async () => (await queue.getFailed()).filter(({ id }) => !before.has(id));
-    await eventually(async () => assert.equal((await dead()).length, AFFECTED_MAILS, `not ${AFFECTED_MAILS} dead letters`), 240_000);
+    await eventually(
+      async () => assert.equal((await dead()).length, AFFECTED_MAILS, `not ${AFFECTED_MAILS} dead letters`),
+      240_000,
+    );
     await work(await dead());
   } finally {
     await queue.close();
   }
 }
 
-/** Sends complaints that name one mailbox in several spellings. @returns what the receipts promise about a confirmation. */
-async function floodMailbox({ stack }: FaultContext, mailbox: string, count: number): Promise<AcceptedLead['confirmation'][]> {
+/**
+ * Sends complaints that name one mailbox in several spellings.
+ * @returns what the receipts promise about a confirmation.
+ */
+async function floodMailbox(
+  { stack }: FaultContext,
+  mailbox: string,
+  count: number,
+): Promise<AcceptedLead['confirmation'][]> {
   const promises: AcceptedLead['confirmation'][] = [];
   for (let index = 0; index < count; index += 1) {
-    const email = [`${mailbox}@gmail.com`, `${mailbox}+${index}@gmail.com`, `${mailbox.split('').join('.')}@googlemail.com`][index % 3]!;
+    const email = [
+      `${mailbox}@gmail.com`,
+      `${mailbox}+${index}@gmail.com`,
+      `${mailbox.split('').join('.')}@googlemail.com`,
+    ][index % 3]!;
     const response = await fetch(new URL(leadForm('complaint').endpoint!, stack.urls.api), {
       method: 'POST',
       headers: { 'content-type': 'application/json', 'idempotency-key': crypto.randomUUID() },
@@ -193,7 +214,8 @@ export const mailRows: readonly Row[] = [
       };
       await withDeadLetters(context, injectFault, async (dead) => {
         await eventually(
-          async () => assert.equal((await notices()) - before, AFFECTED_MAILS, 'the fallback office was not notified of each'),
+          async () =>
+            assert.equal((await notices()) - before, AFFECTED_MAILS, 'the fallback office was not notified of each'),
           40_000,
         );
         await stack.inbox.behave({ mode: 'accept' });
@@ -213,9 +235,14 @@ export const mailRows: readonly Row[] = [
       const promised = (await floodMailbox(context, mailbox, count)).filter((promise) => promise === 'promised').length;
       const received = async () => {
         const mails = await stack.inbox.mails({ subject: 'Reclamo ricevuto' });
-        return mails.filter(({ envelope }) => envelope.to.some((address) => address.replaceAll('.', '').startsWith(mailbox))).length;
+        return mails.filter(({ envelope }) =>
+          envelope.to.some((address) => address.replaceAll('.', '').startsWith(mailbox)),
+        ).length;
       };
-      await eventually(async () => assert.equal(await received(), promised, 'the receipts promised another number than arrived'), 40_000);
+      await eventually(
+        async () => assert.equal(await received(), promised, 'the receipts promised another number than arrived'),
+        40_000,
+      );
       assert.ok(promised <= CONFIRMATIONS_A_DAY.mailbox, `${promised} confirmations to one mailbox`);
       assert.equal(promised, CONFIRMATIONS_A_DAY.mailbox, 'the receipts promised too few');
       return { unacknowledged: { least: count, most: count } };

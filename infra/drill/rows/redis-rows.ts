@@ -16,7 +16,10 @@ const GATEWAYS = ['gateway', 'gateway-2'] as const;
 const WORKERS = ['lead-store', 'mailer'] as const;
 /** Disk space for some leads, in bytes. */
 const DISK_LEFT = 40_000;
-/** The number of queued requests, and memory for a part of them, in bytes: the connections of the workers need some of it too. */
+/**
+ * The number of queued requests, and memory for a part of them, in bytes: the connections of the workers need some of
+ * it too.
+ */
 const QUEUED_REQUESTS = 200;
 const MEMORY_LEFT = 500_000;
 /** How long half of them may take while keys are evicted, and all of them afterwards. */
@@ -32,7 +35,10 @@ async function requestsAreSpooled({ stack, visitors, spooled }: FaultContext, co
   });
 }
 
-/** Removes jobs whose data Redis has evicted: workers cannot read them, and their requests are queued again from the copies. */
+/**
+ * Removes jobs whose data Redis has evicted: workers cannot read them, and their requests are queued again from the
+ * copies.
+ */
 async function discardEmptyDeadLetters(redis: Redis): Promise<void> {
   for (const name of [QUEUES.store, QUEUES.mail, QUEUES.acknowledgment]) {
     const queue = new Queue(name, { connection: redis });
@@ -236,7 +242,10 @@ export const redisRows: readonly Row[] = [
       // Leads that were mailed, which is not recorded in the database yet, would be mailed again.
       await eventually(async () => {
         const mailed = new Set(await outcomes.mails());
-        const unmailed = await statement<{ id: string }>(stack.urls.postgres, 'SELECT id FROM leads WHERE mailed_at IS NULL');
+        const unmailed = await statement<{ id: string }>(
+          stack.urls.postgres,
+          'SELECT id FROM leads WHERE mailed_at IS NULL',
+        );
         assert.deepEqual(
           unmailed.filter(({ id }) => mailed.has(id)),
           [],

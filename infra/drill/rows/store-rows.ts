@@ -15,8 +15,15 @@ const NEWEST = 30;
 /** Far longer than storing takes, also on a machine that is busy. */
 const STORED_WITHIN_MS = 120_000;
 
-/** Holds a transaction at its COMMIT, which PostgreSQL has received (`answer`) or not (`request`), and runs `during` meanwhile. */
-async function atCommit({ postgresLink }: FaultContext, at: 'request' | 'answer', during: () => Promise<void>): Promise<void> {
+/**
+ * Holds a transaction at its COMMIT, which PostgreSQL has received (`answer`) or not (`request`), and runs `during`
+ * meanwhile.
+ */
+async function atCommit(
+  { postgresLink }: FaultContext,
+  at: 'request' | 'answer',
+  during: () => Promise<void>,
+): Promise<void> {
   await postgresLink.set({ intercept: { pattern: 'COMMIT', at, effect: 'hold' } });
   await eventually(() => assert.ok(postgresLink.intercepted > 0));
   await during();

@@ -12,8 +12,8 @@ const MAC = '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome';
 export const CHROMIUM_PACKAGES: readonly string[] = [CHROMIUM_SHELL, 'fonts-liberation'];
 
 /**
- * The program's path: CHROMIUM_PATH, else one on PATH, else Debian's package, installed when we are root and otherwise unpacked
- * below `.local/`.
+ * The program's path: CHROMIUM_PATH, else one on PATH, else Debian's package, installed when we are root and otherwise
+ * unpacked below `.local/`.
  * @throws with a sentence that says what to install.
  */
 export async function chromiumPath(): Promise<string> {

@@ -4,8 +4,8 @@ import { CHROMIUM_PACKAGES, CHROMIUM_SHELL } from './chromium.ts';
 import { ENGINE_PACKAGES, ENGINE_PROGRAMS } from './other-engines.ts';
 
 /**
- * Installs Debian's packages of those that are missing; of Chromium the one without a window, although another may be there: it takes half
- * the processor time.
+ * Installs Debian's packages of those that are missing; of Chromium the one without a window, although another may be
+ * there: it takes half the processor time.
  * @throws when this is no Debian-like system, this is not root, or what apt-get says.
  */
 export async function installBrowsers(): Promise<void> {

@@ -1,5 +1,5 @@
-// Finds Firefox ESR and WebKitGTK for the end-to-end tests, or installs Debian's packages. Unlike Chromium they cannot be unpacked into
-// another folder: WebKit and the X server start helper programs by absolute paths.
+// Finds Firefox ESR and WebKitGTK for the end-to-end tests, or installs Debian's packages. Unlike Chromium they cannot
+// be unpacked into another folder: WebKit and the X server start helper programs by absolute paths.
 import { installDebianPackages, onPath } from '../embedded/debian-packages.ts';
 
 export const ENGINE_PROGRAMS = ['firefox-esr', 'WebKitWebDriver', 'Xvfb'] as const;
@@ -17,7 +17,9 @@ export async function engineProgram(name: (typeof ENGINE_PROGRAMS)[number]): Pro
   try {
     await installDebianPackages(ENGINE_PACKAGES);
   } catch (cause) {
-    throw new Error(`${name} is missing and could not be installed. On Debian: ${command}\n${String(cause)}`, { cause });
+    throw new Error(`${name} is missing and could not be installed. On Debian: ${command}\n${String(cause)}`, {
+      cause,
+    });
   }
   const path = onPath(name);
   if (!path) throw new Error(`${command} brought no ${name}`);

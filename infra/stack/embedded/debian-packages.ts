@@ -54,8 +54,8 @@ async function withRetries(attempt: () => Promise<void>): Promise<void> {
 }
 
 /**
- * Unpacks packages and their missing dependencies into `folder`. Uses separate package lists and archives of apt, because a minimal image
- * has none and a normal user may not write the system's. Several processes may do so at once.
+ * Unpacks packages and their missing dependencies into `folder`. Uses separate package lists and archives of apt,
+ * because a minimal image has none and a normal user may not write the system's. Several processes may do so at once.
  * @throws when this is no Debian-like system, or what apt-get says when the packages cannot be fetched, three times.
  */
 export async function unpackDebianPackages(names: readonly string[], folder: string): Promise<void> {
@@ -88,8 +88,12 @@ async function fetchAndUnpack(names: readonly string[], folder: string): Promise
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
   const what = `Fetching Debian's packages (${names.join(', ')})`;
   await run('apt-get', [...options, '-q', 'update'], { what, env });
-  await run('apt-get', [...options, '-q', '-y', 'install', '--download-only', '--no-install-recommends', ...names], { what, env });
-  for (const archive of globSync(join(apt, 'cache/archives/*.deb'))) await run('dpkg', ['-x', archive, folder], { what });
+  await run('apt-get', [...options, '-q', '-y', 'install', '--download-only', '--no-install-recommends', ...names], {
+    what,
+    env,
+  });
+  for (const archive of globSync(join(apt, 'cache/archives/*.deb')))
+    await run('dpkg', ['-x', archive, folder], { what });
   rmSync(apt, { recursive: true });
 }
 

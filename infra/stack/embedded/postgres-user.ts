@@ -14,18 +14,21 @@ export interface PostgresUser {
 }
 
 /**
- * Root uses the owner of existing data, else `postgres` or `nobody`, and makes it the owner of `dir`. A checkout may be in a directory that
- * only root can enter: then the server keeps the capability CAP_DAC_OVERRIDE, by setpriv. (Without no_setuid_fixup, access(2) would ignore
- * that capability.)
+ * Root uses the owner of existing data, else `postgres` or `nobody`, and makes it the owner of `dir`. A checkout may be
+ * in a directory that only root can enter: then the server keeps the capability CAP_DAC_OVERRIDE, by setpriv. (Without
+ * no_setuid_fixup, access(2) would ignore that capability.)
  */
 export function postgresUser(dir: string, data: string, binary: string): PostgresUser {
   if (process.getuid?.() !== 0) return { wrap: (command) => command };
   const user = ownerOf(data) ?? lookUp('postgres') ?? lookUp('nobody');
   if (!user)
-    throw new Error('Postgres cannot run as root, and this machine has no user "postgres" or "nobody". Create one or set DATABASE_URL.');
+    throw new Error(
+      'Postgres cannot run as root, and this machine has no user "postgres" or "nobody". Create one or set DATABASE_URL.',
+    );
   spawnSync('chown', ['-R', `${user.uid}:${user.gid}`, dir], { timeout: TIMEOUT_MS });
 
-  const can = (command: string, ...args: string[]) => spawnSync(command, args, { ...user, cwd: '/', timeout: TIMEOUT_MS }).status === 0;
+  const can = (command: string, ...args: string[]) =>
+    spawnSync(command, args, { ...user, cwd: '/', timeout: TIMEOUT_MS }).status === 0;
   if (can(binary, '--version') && can('test', '-w', dir)) return { user, wrap: (command) => command };
   const identity = ['--reuid', String(user.uid), '--regid', String(user.gid), '--clear-groups'];
   const right = ['--inh-caps', '+dac_override', '--ambient-caps', '+dac_override', '--securebits', '+no_setuid_fixup'];

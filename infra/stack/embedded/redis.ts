@@ -32,11 +32,17 @@ export function redisUrlFor(user: string, url: string): string {
   return withUser.href;
 }
 
-/** Writes the users of production beside the data, and the user `default`, without password and with all rights. @returns the file. */
+/**
+ * Writes the users of production beside the data, and the user `default`, without password and with all rights.
+ * @returns the file.
+ */
 function writeUsers(dir: string): string {
   const users = readFileSync(join(root, 'infra/redis/users.acl'), 'utf8').match(/^user .*$/gm) ?? [];
   const file = join(dir, 'users.acl');
-  writeFileSync(file, `${['user default reset on nopass ~* &* +@all', ...users].join('\n').replaceAll('>PASSWORD', `>${PASSWORD}`)}\n`);
+  writeFileSync(
+    file,
+    `${['user default reset on nopass ~* &* +@all', ...users].join('\n').replaceAll('>PASSWORD', `>${PASSWORD}`)}\n`,
+  );
   return file;
 }
 
@@ -52,10 +58,21 @@ export async function startRedis({
   mkdirSync(dir, { recursive: true });
   const pidfile = join(dir, 'redis.pid');
   await endLeftover(pidfile, dir);
-  const settings = { bind: '127.0.0.1', port: String(port.port), dir, pidfile, 'set-proc-title': 'no', aclfile: writeUsers(dir) };
+  const settings = {
+    bind: '127.0.0.1',
+    port: String(port.port),
+    dir,
+    pidfile,
+    'set-proc-title': 'no',
+    aclfile: writeUsers(dir),
+  };
   const running = await startProcess({
     name: 'redis',
-    command: [program, join(root, 'infra/redis/redis.conf'), ...Object.entries(settings).flatMap(([name, value]) => [`--${name}`, value])],
+    command: [
+      program,
+      join(root, 'infra/redis/redis.conf'),
+      ...Object.entries(settings).flatMap(([name, value]) => [`--${name}`, value]),
+    ],
     env,
     ports: [port],
     logFile,
@@ -87,10 +104,21 @@ export async function findRedis(): Promise<{ program: string; env: NodeJS.Proces
   return { program, env: { ...process.env, LD_LIBRARY_PATH: libraryPath(folder) } };
 }
 
-/** Without the check for readiness, which waits a second where Redis loads its file: `startProcess` asks more often. */
-const PROBE = { lazyConnect: true, enableReadyCheck: false, connectTimeout: 2000, commandTimeout: 2000, retryStrategy: () => null };
+/**
+ * Without the check for readiness, which waits a second where Redis loads its file: `startProcess` asks more often.
+ */
+const PROBE = {
+  lazyConnect: true,
+  enableReadyCheck: false,
+  connectTimeout: 2000,
+  commandTimeout: 2000,
+  retryStrategy: () => null,
+};
 
-/** Whether the Redis with this process id answers PING. It does not while it loads its file; another program has another process id. */
+/**
+ * Whether the Redis with this process id answers PING. It does not while it loads its file; another program has another
+ * process id.
+ */
 async function pong(port: number, pid: number): Promise<boolean> {
   const redis = new Redis(port, '127.0.0.1', PROBE);
   redis.on('error', () => undefined);

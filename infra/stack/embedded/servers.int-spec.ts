@@ -82,7 +82,10 @@ describe('a port that another program has taken', () => {
   };
 
   it.each(Object.keys(otherPrograms))('is reported as taken by both: %s', async (kind) => {
-    const other = createServer((socket) => otherPrograms[kind]!(socket.on('error', () => undefined))).listen(0, '127.0.0.1');
+    const other = createServer((socket) => otherPrograms[kind]!(socket.on('error', () => undefined))).listen(
+      0,
+      '127.0.0.1',
+    );
     await once(other, 'listening');
     const port = { port: (other.address() as { port: number }).port, release: () => undefined };
     await expect(startRedis({ dir: join(dir, `redis-${kind}`), port })).rejects.toBeInstanceOf(PortTakenError);
@@ -94,7 +97,9 @@ describe('a port that another program has taken', () => {
 it('Redis has the durability of production: fsync before the answer, no eviction', async () => {
   const running = await startRedis({ dir: join(dir, 'redis-settings'), port: await freePort() });
   const settings = await Promise.all(
-    ['appendonly', 'appendfsync', 'maxmemory-policy', 'save', 'bind'].map((name) => command(running.url, 'CONFIG', 'GET', name)),
+    ['appendonly', 'appendfsync', 'maxmemory-policy', 'save', 'bind'].map((name) =>
+      command(running.url, 'CONFIG', 'GET', name),
+    ),
   );
   expect(settings.map((pair) => (pair as string[])[1])).toEqual(['yes', 'always', 'noeviction', '', '127.0.0.1']);
   await running.stop();

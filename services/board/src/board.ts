@@ -1,5 +1,5 @@
-// The queue board: a read-only view of queues and jobs, for operators. Its user of Redis cannot write, and personal data is not shown.
-// Dead letters are replayed with the operator's command, which adds an audit entry.
+// The queue board: a read-only view of queues and jobs, for operators. Its user of Redis cannot write, and personal
+// data is not shown. Dead letters are replayed with the operator's command, which adds an audit entry.
 import { createBullBoard } from '@bull-board/api';
 import { BullMQAdapter } from '@bull-board/api/bullMQAdapter';
 import { FastifyAdapter } from '@bull-board/fastify';

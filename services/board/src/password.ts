@@ -28,7 +28,8 @@ export async function requirePassword(server: FastifyInstance, password: string)
     authenticate: { realm: 'Queue board' },
     validate: async (_user, given, request) => {
       const tried = await guesses.get(request.ip);
-      if (tried !== null && tried.remainingPoints <= 0) throw new Refusal('Too many wrong passwords: wait a quarter of an hour', 429);
+      if (tried !== null && tried.remainingPoints <= 0)
+        throw new Refusal('Too many wrong passwords: wait a quarter of an hour', 429);
       if (timingSafeEqual(digest(given), expected)) return;
       await guesses.consume(request.ip).catch(() => undefined);
       throw new Refusal('Wrong password', 401);

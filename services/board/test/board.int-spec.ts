@@ -22,13 +22,20 @@ afterEach(async () => {
 
 const start = async (env: Record<string, string> = { BOARD_PASSWORD: PASSWORD }) =>
   (server = await createBoard(parseEnv(boardEnv, { REDIS_URL: redisUrl, ...env })));
-const basic = (password: string) => ({ authorization: `Basic ${Buffer.from(`chiunque:${password}`).toString('base64')}` });
-const get = async (url: string, headers: Record<string, string> = {}) => (await server!.inject({ url, headers })).statusCode;
+const basic = (password: string) => ({
+  authorization: `Basic ${Buffer.from(`chiunque:${password}`).toString('base64')}`,
+});
+const get = async (url: string, headers: Record<string, string> = {}) =>
+  (await server!.inject({ url, headers })).statusCode;
 
 describe('the board', () => {
   it('refuses to start in production without a password, and lists every error', () => {
-    expect(() => parseEnv(boardEnv, { NODE_ENV: 'production', PORT: 'x' })).toThrow(/PORT[^]*REDIS_URL[^]*BOARD_PASSWORD: must be given/);
-    expect(() => parseEnv(boardEnv, { REDIS_URL: redisUrl, BOARD_PASSWORD: 'breve' })).toThrow(/BOARD_PASSWORD: must have at least 12/);
+    expect(() => parseEnv(boardEnv, { NODE_ENV: 'production', PORT: 'x' })).toThrow(
+      /PORT[^]*REDIS_URL[^]*BOARD_PASSWORD: must be given/,
+    );
+    expect(() => parseEnv(boardEnv, { REDIS_URL: redisUrl, BOARD_PASSWORD: 'breve' })).toThrow(
+      /BOARD_PASSWORD: must have at least 12/,
+    );
   });
 
   it('opens to its password and to no other, on every address', async () => {
@@ -53,7 +60,11 @@ describe('the board', () => {
   it('changes nothing with the password either', async () => {
     await start();
     for (const action of ['pause', 'empty', 'obliterate', 'clean/failed', 'retry/failed', 'promote']) {
-      const { statusCode } = await server!.inject({ method: 'PUT', url: `/api/queues/lead-mail/${action}`, headers: basic(PASSWORD) });
+      const { statusCode } = await server!.inject({
+        method: 'PUT',
+        url: `/api/queues/lead-mail/${action}`,
+        headers: basic(PASSWORD),
+      });
       expect({ action, refused: statusCode >= 400 }).toEqual({ action, refused: true });
     }
   });

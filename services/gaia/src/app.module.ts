@@ -2,7 +2,14 @@ import { type DynamicModule, Module } from '@nestjs/common';
 import type { School } from '@school/catalog';
 import { QUEUES } from '@school/contracts';
 import { AcceptLead, LeadsModule } from '@school/leads';
-import { HealthModule, ObservabilityModule, QueuesModule, RedisDurability, RedisModule, workerProvider } from '@school/platform';
+import {
+  HealthModule,
+  ObservabilityModule,
+  QueuesModule,
+  RedisDurability,
+  RedisModule,
+  workerProvider,
+} from '@school/platform';
 import { Redis } from 'ioredis';
 import { assembleGaia } from './agent/gaia.agent.js';
 import { ChatPreviews } from './chat/chat-previews.js';
@@ -32,7 +39,12 @@ export class AppModule {
           provide: GAIA,
           inject: [AcceptLead, Redis],
           useFactory: async (acceptLead: AcceptLead, redis: Redis) =>
-            assembleGaia({ school, acceptLead, quoteLimits: new RedisQuoteLimits(redis), languageModels: await languageModels(env) }),
+            assembleGaia({
+              school,
+              acceptLead,
+              quoteLimits: new RedisQuoteLimits(redis),
+              languageModels: await languageModels(env),
+            }),
         },
         ChatPreviews,
         workerProvider(QUEUES.chat, ChatProcessor, env, env.GAIA_CONCURRENCY),

@@ -36,16 +36,29 @@ describe('language models', () => {
   test.each<[string, Record<string, string>, string[]]>([
     ['none', {}, []],
     ['one with its key', { GAIA_MODEL: 'openai:gpt-5-mini', GAIA_API_KEY: 'k' }, []],
-    ['a server of one’s own without a key', { GAIA_MODEL: 'openai:llama3.2:3b', GAIA_BASE_URL: 'http://127.0.0.1:11434/v1' }, []],
+    [
+      'a server of one’s own without a key',
+      { GAIA_MODEL: 'openai:llama3.2:3b', GAIA_BASE_URL: 'http://127.0.0.1:11434/v1' },
+      [],
+    ],
     [
       'two',
-      { GAIA_MODEL: 'anthropic:claude', GAIA_API_KEY: 'k', GAIA_FALLBACK_MODEL: 'openai:gpt-5-mini', GAIA_FALLBACK_API_KEY: 'k' },
+      {
+        GAIA_MODEL: 'anthropic:claude',
+        GAIA_API_KEY: 'k',
+        GAIA_FALLBACK_MODEL: 'openai:gpt-5-mini',
+        GAIA_FALLBACK_API_KEY: 'k',
+      },
       [],
     ],
     ['one without a key', { GAIA_MODEL: 'openai:gpt-5-mini' }, ['GAIA_API_KEY']],
     ['an unknown provider', { GAIA_MODEL: 'acme:x', GAIA_API_KEY: 'k' }, ['GAIA_MODEL']],
     ['a name without provider', { GAIA_MODEL: 'gpt-5-mini', GAIA_API_KEY: 'k' }, ['GAIA_MODEL']],
-    ['a second without a first', { GAIA_FALLBACK_MODEL: 'openai:x', GAIA_FALLBACK_API_KEY: 'k' }, ['GAIA_FALLBACK_MODEL']],
+    [
+      'a second without a first',
+      { GAIA_FALLBACK_MODEL: 'openai:x', GAIA_FALLBACK_API_KEY: 'k' },
+      ['GAIA_FALLBACK_MODEL'],
+    ],
     [
       'addresses and keys for nothing',
       { GAIA_BASE_URL: 'http://127.0.0.1', GAIA_FALLBACK_API_KEY: 'k' },
@@ -68,7 +81,9 @@ describe('language models', () => {
   test('a key may come as a file, and no error shows it', () => {
     const file = join(mkdtempSync(join(tmpdir(), 'key-')), 'key');
     writeFileSync(file, 'a-secret-key\n');
-    expect(parseEnv(gaiaEnv, { ...needed, GAIA_MODEL: 'openai:x', GAIA_API_KEY_FILE: file }).GAIA_API_KEY).toBe('a-secret-key');
+    expect(parseEnv(gaiaEnv, { ...needed, GAIA_MODEL: 'openai:x', GAIA_API_KEY_FILE: file }).GAIA_API_KEY).toBe(
+      'a-secret-key',
+    );
     expect(() => parseEnv(gaiaEnv, { ...needed, GAIA_MODEL: 'x', GAIA_API_KEY_FILE: file })).toThrow(
       expect.objectContaining({ message: expect.not.stringContaining('a-secret') }),
     );

@@ -2,7 +2,10 @@ import { envFields } from '@school/platform';
 import { z } from 'zod';
 import { modelFields, modelProblems } from './model/model-env.js';
 
-/** Variables by which LangChain or a provider's library sends conversations elsewhere, without anybody having said so here. */
+/**
+ * Variables by which LangChain or a provider's library sends conversations elsewhere, without anybody having said so
+ * here.
+ */
 const EGRESS = [
   'LANGSMITH_TRACING',
   'LANGSMITH_TRACING_V2',
@@ -18,7 +21,10 @@ type Egress = (typeof EGRESS)[number];
 const disclosure = {
   ...modelFields,
   GAIA_ALLOW_EXTERNAL_TRACING: z.literal('1', 'must be 1 or unset').optional(),
-  ...(Object.fromEntries(EGRESS.map((name) => [name, z.string().optional()])) as Record<Egress, z.ZodOptional<z.ZodString>>),
+  ...(Object.fromEntries(EGRESS.map((name) => [name, z.string().optional()])) as Record<
+    Egress,
+    z.ZodOptional<z.ZodString>
+  >),
 };
 
 function checkDisclosure(env: Partial<z.output<z.ZodObject<typeof disclosure>>>, context: z.core.$RefinementCtx): void {
@@ -53,4 +59,6 @@ export const gaiaEnv = z
 export type GaiaEnv = z.output<typeof gaiaEnv>;
 
 /** For a conversation in the terminal. */
-export const terminalEnv = z.object({ SCHOOL_FILE: z.string().optional(), ...disclosure }).superRefine(checkDisclosure, ALWAYS);
+export const terminalEnv = z
+  .object({ SCHOOL_FILE: z.string().optional(), ...disclosure })
+  .superRefine(checkDisclosure, ALWAYS);

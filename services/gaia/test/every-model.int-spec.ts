@@ -42,10 +42,9 @@ describe.each(['embedded', ...allProtocols] as const)('with the %s model', (mode
     });
   const replyTo = async (messages: ChatMessage[], turn = {}) => answered(await addTurn(chats, messages, turn));
   const leads = async () =>
-    (await Promise.all([mails, stores].map(async (queue) => (await queue.getJobs()).map(({ data }) => readLead(data))))) as [
-      ReturnType<typeof readLead>[],
-      ReturnType<typeof readLead>[],
-    ];
+    (await Promise.all(
+      [mails, stores].map(async (queue) => (await queue.getJobs()).map(({ data }) => readLead(data))),
+    )) as [ReturnType<typeof readLead>[], ReturnType<typeof readLead>[]];
 
   test('a question is answered from the catalog, with its page', async () => {
     const asked = server.requests.length;
@@ -101,9 +100,10 @@ describe.each(['embedded', ...allProtocols] as const)('with the %s model', (mode
   test('without a yes nothing is sent', async () => {
     const [before] = await leads();
     const summary = await replyTo([user(REQUEST)], { conversation: 'no' });
-    expect((await replyTo([user(REQUEST), gaia(summary.message), user('Ci devo pensare')], { conversation: 'no' })).quoteRequest).toBe(
-      false,
-    );
+    expect(
+      (await replyTo([user(REQUEST), gaia(summary.message), user('Ci devo pensare')], { conversation: 'no' }))
+        .quoteRequest,
+    ).toBe(false);
     expect((await leads())[0].length).toBe(before.length);
   });
 

@@ -20,7 +20,11 @@ let queues: Readonly<Record<'chat' | 'store' | 'mail', Queue>>;
 beforeAll(async () => {
   redisUrl = await emptyRedis();
   redis = new Redis(redisUrl);
-  queues = { chat: openQueue(redisUrl, QUEUES.chat), store: openQueue(redisUrl, QUEUES.store), mail: openQueue(redisUrl, QUEUES.mail) };
+  queues = {
+    chat: openQueue(redisUrl, QUEUES.chat),
+    store: openQueue(redisUrl, QUEUES.store),
+    mail: openQueue(redisUrl, QUEUES.mail),
+  };
   app = await startGaia(redisUrl, takeOver);
 });
 
@@ -32,7 +36,9 @@ afterAll(async () => {
 
 beforeEach(async () => {
   jest.restoreAllMocks();
-  await Promise.all(Object.values(queues).map(async (queue) => (await queue.obliterate({ force: true }), await queue.resume())));
+  await Promise.all(
+    Object.values(queues).map(async (queue) => (await queue.obliterate({ force: true }), await queue.resume())),
+  );
   const counted = await redis.keys('gaia:quotes:*');
   if (counted.length > 0) await redis.del(counted);
 });
@@ -45,7 +51,9 @@ const finished = (job: Job, state: 'completed' | 'failed' = 'completed'): Promis
 const replyTo = async (messages: readonly ChatMessage[], turn = {}): Promise<ChatReply> =>
   (await finished(await addTurn(queues.chat, messages, turn))).returnvalue as ChatReply;
 const leadsIn = async (queue: 'store' | 'mail') =>
-  (await queues[queue].getJobs(['waiting', 'active', 'delayed', 'completed', 'failed'])).map(({ data }) => readLead(data));
+  (await queues[queue].getJobs(['waiting', 'active', 'delayed', 'completed', 'failed'])).map(({ data }) =>
+    readLead(data),
+  );
 
 const REQUEST = 'Vorrei un preventivo per una traduzione dal tedesco. Mi chiamo Anna Prova, anna.prova@example.com';
 /** The conversation up to a summary that Gaia herself has issued. */
@@ -56,7 +64,11 @@ const summarised = async (conversation: string): Promise<ChatMessage[]> => [
 
 test('a turn on the queue gets its reply', async () => {
   const reply = await replyTo([user('Quanto costa il corso B2?')]);
-  expect(reply).toMatchObject({ message: expect.stringContaining('680 euro'), quoteRequest: false, sources: [{ href: '/corso-b2' }] });
+  expect(reply).toMatchObject({
+    message: expect.stringContaining('680 euro'),
+    quoteRequest: false,
+    sources: [{ href: '/corso-b2' }],
+  });
 });
 
 describe('a confirmed quote', () => {
@@ -172,7 +184,8 @@ describe('requests too many', () => {
   test('of one conversation stop at two', async () => {
     const services = ['una traduzione', 'viaggi studio', 'formazione aziendale'];
     expect(
-      (await confirmed('l-1', ...services.slice(0, 2).map((service) => request(service, 'anna.prova@example.com')))).quoteRequest,
+      (await confirmed('l-1', ...services.slice(0, 2).map((service) => request(service, 'anna.prova@example.com'))))
+        .quoteRequest,
     ).toBe(true);
     const third = await confirmed('l-1', ...services.map((service) => request(service, 'anna.prova@example.com')));
     expect(third).toMatchObject({ quoteRequest: false, message: expect.not.stringMatching(/inviat/) });
@@ -191,7 +204,8 @@ describe('requests too many', () => {
 });
 
 describe('nothing is sent', () => {
-  const nothingSent = async () => expect([(await leadsIn('store')).length, (await leadsIn('mail')).length]).toEqual([0, 0]);
+  const nothingSent = async () =>
+    expect([(await leadsIn('store')).length, (await leadsIn('mail')).length]).toEqual([0, 0]);
 
   test('without a yes', async () => {
     const reply = await replyTo([...(await summarised('n-1')), user('ci devo pensare')], { conversation: 'n-1' });
@@ -210,14 +224,19 @@ describe('nothing is sent', () => {
   });
 
   test('in a turn that is past its deadline', async () => {
-    const job = await addTurn(queues.chat, [...(await summarised('n-2')), user('sì')], { conversation: 'n-2', deadline: Date.now() - 1 });
+    const job = await addTurn(queues.chat, [...(await summarised('n-2')), user('sì')], {
+      conversation: 'n-2',
+      deadline: Date.now() - 1,
+    });
     await finished(job, 'failed');
     await nothingSent();
   });
 
   test('when the lead is never acknowledged: the turn fails instead of claiming it', async () => {
     const before = await summarised('n-3');
-    jest.spyOn(app.get(AcceptLead, { strict: false }), 'accept').mockRejectedValue(new LeadNotAcceptedError('anna.prova@example.com'));
+    jest
+      .spyOn(app.get(AcceptLead, { strict: false }), 'accept')
+      .mockRejectedValue(new LeadNotAcceptedError('anna.prova@example.com'));
     const job = await finished(await addTurn(queues.chat, [...before, user('sì')], { conversation: 'n-3' }), 'failed');
     expect(job.failedReason).toContain('LeadNotAcceptedError');
     expect(JSON.stringify([job.failedReason, job.stacktrace])).not.toContain('anna.prova');

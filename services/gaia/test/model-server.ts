@@ -1,4 +1,5 @@
-// A local server that speaks the two protocols of language models, as JSON and as a stream of events, and says what a script tells it to.
+// A local server that speaks the two protocols of language models, as JSON and as a stream of events, and says what a
+// script tells it to.
 import { once } from 'node:events';
 import { type IncomingMessage, type Server, type ServerResponse, createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -66,7 +67,9 @@ export class ModelServer {
     if (!wire) return void response.writeHead(404).end();
     const asked = wire.read(JSON.parse(await textOf(request)) as never);
     const step =
-      typeof this.script === 'function' ? this.script(asked) : this.script[Math.min(this.requests.length, this.script.length - 1)]!;
+      typeof this.script === 'function'
+        ? this.script(asked)
+        : this.script[Math.min(this.requests.length, this.script.length - 1)]!;
     const sent = { ...inWay(step, asked), tokens: this.tokensOf(step, asked) };
     this.requests.push(asked);
     switch (step.fault) {
@@ -98,7 +101,10 @@ export class ModelServer {
   /** What a request costs, given what the requests before have left in the provider's cache. */
   private tokensOf(step: Step, { prompt, kept }: ModelRequest): Tokens {
     const last = this.requests.slice(-REMEMBERED);
-    const beginnings = kept.length > 0 ? last.flatMap((before) => before.kept) : last.map((before) => sameBeginning(before.prompt, prompt));
+    const beginnings =
+      kept.length > 0
+        ? last.flatMap((before) => before.kept)
+        : last.map((before) => sameBeginning(before.prompt, prompt));
     const cached = Math.max(
       0,
       ...beginnings.filter((text) => text.length >= LEAST_KEPT && prompt.startsWith(text)).map(({ length }) => length),
@@ -111,7 +117,13 @@ export class ModelServer {
     };
   }
 
-  private async send(wire: Wire, step: Sent, streamed: boolean, request: IncomingMessage, response: ServerResponse): Promise<void> {
+  private async send(
+    wire: Wire,
+    step: Sent,
+    streamed: boolean,
+    request: IncomingMessage,
+    response: ServerResponse,
+  ): Promise<void> {
     if (!streamed) {
       const body = JSON.stringify(wire.whole(step));
       response.writeHead(200, { 'content-type': 'application/json', 'content-length': Buffer.byteLength(body) });

@@ -1,5 +1,5 @@
-// What a language model that keeps to its instructions says: the fact that shares the most words with the question, or that it needs a
-// person; it sends what the visitor has confirmed.
+// What a language model that keeps to its instructions says: the fact that shares the most words with the question, or
+// that it needs a person; it sends what the visitor has confirmed.
 import { REQUEST_QUOTE } from '../src/tools/request-quote.tool.js';
 import type { ModelRequest, Step } from './wire.js';
 

@@ -14,11 +14,20 @@ export async function startGaia(
   variables: Record<string, string> = {},
   logger: LoggerService | false = false,
 ): Promise<NestFastifyApplication> {
-  const env = parseEnv(gaiaEnv, { NODE_ENV: 'test', REDIS_URL: redisUrl, SCHOOL_FILE: 'given by the test', ...variables });
-  const app = await NestFactory.create<NestFastifyApplication>(AppModule.register(env, exampleSchool), new FastifyAdapter(), {
-    ...nestOptions('gaia'),
-    logger,
+  const env = parseEnv(gaiaEnv, {
+    NODE_ENV: 'test',
+    REDIS_URL: redisUrl,
+    SCHOOL_FILE: 'given by the test',
+    ...variables,
   });
+  const app = await NestFactory.create<NestFastifyApplication>(
+    AppModule.register(env, exampleSchool),
+    new FastifyAdapter(),
+    {
+      ...nestOptions('gaia'),
+      logger,
+    },
+  );
   await app.init();
   return app;
 }
@@ -31,7 +40,13 @@ const TURN_MS = 120_000;
 export const addTurn = (queue: Queue, messages: readonly ChatMessage[], turn: Partial<ChatJob> = {}): Promise<Job> =>
   queue.add(
     'turn',
-    { v: 1, conversation: 'conversation-1', messages: [...messages], deadline: Date.now() + TURN_MS, ...turn } satisfies ChatJob,
+    {
+      v: 1,
+      conversation: 'conversation-1',
+      messages: [...messages],
+      deadline: Date.now() + TURN_MS,
+      ...turn,
+    } satisfies ChatJob,
     { attempts: 2 },
   );
 

@@ -27,7 +27,12 @@ const usageOf = ({ tokens: { input, cached, output } }: Sent) => ({
   output_tokens: output,
 });
 const calls = ({ calls: asked = [] }: Sent) =>
-  asked.map((call, index) => ({ type: 'tool_use', id: call.id ?? `toolu_${index}`, name: call.name, json: argumentsOf(call) }));
+  asked.map((call, index) => ({
+    type: 'tool_use',
+    id: call.id ?? `toolu_${index}`,
+    name: call.name,
+    json: argumentsOf(call),
+  }));
 const reason = (step: Sent) => (step.calls ? 'tool_use' : 'end_turn');
 const event = (type: string, data: object) => `event: ${type}\ndata: ${JSON.stringify({ type, ...data })}\n\n`;
 const message = (step: Sent) => ({
@@ -47,9 +52,18 @@ function blockEvents(index: number, start: object, deltas: readonly object[]): s
   ];
 }
 
-/** The beginnings of a request that the provider is asked to keep: up to a marked block of the instructions, and all of it. */
-function keptOf({ system = '', tools = [], output_config: output, cache_control: mark }: Body, prompt: string): string[] {
-  const marked = typeof system !== 'string' && system.at(-1)?.cache_control ? [JSON.stringify([tools, output, system]).slice(0, -1)] : [];
+/**
+ * The beginnings of a request that the provider is asked to keep: up to a marked block of the instructions, and all of
+ * it.
+ */
+function keptOf(
+  { system = '', tools = [], output_config: output, cache_control: mark }: Body,
+  prompt: string,
+): string[] {
+  const marked =
+    typeof system !== 'string' && system.at(-1)?.cache_control
+      ? [JSON.stringify([tools, output, system]).slice(0, -1)]
+      : [];
   return [...marked, ...(mark ? [prompt.slice(0, -1)] : [])];
 }
 
@@ -91,7 +105,10 @@ export const anthropic: Wire = {
         piecesOf(json).map((piece) => ({ type: 'input_json_delta', partial_json: piece })),
       ),
     ),
-    event('message_delta', { delta: { stop_reason: reason(step), stop_sequence: null }, usage: { output_tokens: step.tokens.output } }),
+    event('message_delta', {
+      delta: { stop_reason: reason(step), stop_sequence: null },
+      usage: { output_tokens: step.tokens.output },
+    }),
     event('message_stop', {}),
   ],
 };

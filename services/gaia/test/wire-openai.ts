@@ -2,7 +2,10 @@
 import { type ModelRequest, type Sent, type Wire, argumentsOf, piecesOf } from './wire.js';
 
 interface Body {
-  readonly messages: readonly { readonly role: string; readonly content: string | readonly { readonly text?: string }[] | null }[];
+  readonly messages: readonly {
+    readonly role: string;
+    readonly content: string | readonly { readonly text?: string }[] | null;
+  }[];
   readonly tools?: readonly { readonly function: { readonly name: string } }[];
   readonly response_format?: { readonly type: string };
   readonly stream?: boolean;
@@ -26,7 +29,12 @@ const usageOf = ({ tokens: { input, cached, output } }: Sent) => ({
   prompt_tokens_details: { cached_tokens: cached },
 });
 const event = (data: object) => `data: ${JSON.stringify(data)}\n\n`;
-const envelope = ({ id = 'chatcmpl-1' }: Sent) => ({ id, object: 'chat.completion.chunk', created: 1, model: 'scripted' });
+const envelope = ({ id = 'chatcmpl-1' }: Sent) => ({
+  id,
+  object: 'chat.completion.chunk',
+  created: 1,
+  model: 'scripted',
+});
 const chunk = (step: Sent, delta: object, reason: string | null = null) =>
   event({ ...envelope(step), choices: [{ index: 0, delta, finish_reason: reason }] });
 /** A call as it is streamed: its name first, then its arguments in pieces. */

@@ -26,7 +26,14 @@ export interface Step {
   readonly id?: string;
   /** Keeps the rest back until it resolves, once the first words are out. */
   readonly hold?: Promise<unknown>;
-  readonly fault?: 'hangs' | 'resets' | 'resets midway' | 'answers 429' | 'answers 500' | 'answers no JSON' | 'answers another JSON';
+  readonly fault?:
+    | 'hangs'
+    | 'resets'
+    | 'resets midway'
+    | 'answers 429'
+    | 'answers 500'
+    | 'answers no JSON'
+    | 'answers another JSON';
 }
 
 /** What a model is asked, in one shape for all protocols. */
@@ -37,7 +44,10 @@ export interface ModelRequest {
   readonly streamed: boolean;
   /** The answer is to be JSON of a schema, rather than the arguments of a tool. */
   readonly native: boolean;
-  /** All that is to be read, in its order, and the beginnings of it that the provider is asked to keep; empty where it keeps its own. */
+  /**
+   * All that is to be read, in its order, and the beginnings of it that the provider is asked to keep; empty where it
+   * keeps its own.
+   */
   readonly prompt: string;
   readonly kept: readonly string[];
 }

@@ -29,8 +29,8 @@ import { RateLimits } from './security/rate-limits.js';
 const REDIS = {
   // With two, more requests share an fsync of Redis; with more than two no more requests a second are accepted.
   connections: 2,
-  // Longer than the deadlines of the callers, which do not advance while this process is busy: a busy gateway must not take Redis for
-  // unavailable.
+  // Longer than the deadlines of the callers, which do not advance while this process is busy: a busy gateway must not
+  // take Redis for unavailable.
   commandTimeout: 5000,
 } as const;
 
@@ -45,7 +45,11 @@ export class AppModule {
         RedisModule.register(env.REDIS_URL, REDIS),
         leads,
         QueuesModule.forProducer(QUEUES.chat),
-        HealthModule.register({ imports: [leads], inject: [RedisDurability, Spool, SpoolDrain], useFactory: gatewayChecks }),
+        HealthModule.register({
+          imports: [leads],
+          inject: [RedisDurability, Spool, SpoolDrain],
+          useFactory: gatewayChecks,
+        }),
       ],
       controllers: [...leadControllers, ChatController],
       providers: [

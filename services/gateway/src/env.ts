@@ -19,7 +19,10 @@ export const gatewayEnv = z.object({
   ...leadEnvFields.spool,
   ...envFields.school,
   SITE_ORIGINS: origins,
-  /** The number of trusted proxies in front: the client's address is read that many hops back in X-Forwarded-For, never further. */
+  /**
+   * The number of trusted proxies in front: the client's address is read that many hops back in X-Forwarded-For, never
+   * further.
+   */
   TRUSTED_PROXY_HOPS: z.coerce.number().int().min(0).max(5).default(1),
   LEADS_PER_10_MINUTES: positive.default(20),
   LEADS_PER_DAY: positive.default(120),
@@ -28,7 +31,10 @@ export const gatewayEnv = z.object({
   /** Turns that may wait for Gaia; beyond them new ones are answered 503. */
   CHAT_BACKLOG: positive.default(200),
   CHAT_DEADLINE_MS: positive.default(20_000),
-  /** Event streams with previews at once, each over a separate connection to Redis; further ones carry the whole reply alone. */
+  /**
+   * Event streams with previews at once, each over a separate connection to Redis; further ones carry the whole reply
+   * alone.
+   */
   CHAT_STREAMS: z.coerce.number().int().min(0).default(100),
 });
 

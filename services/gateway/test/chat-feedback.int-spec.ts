@@ -22,13 +22,16 @@ afterAll(async () => {
 
 const asked = {
   role: 'user',
-  content: 'Scrivi a anna.prova@example.com o anna chiocciola example.com, chiama 06 555 01 00 o +39 (333) 555-0100. Quanto costa il B2?',
+  content:
+    'Scrivi a anna.prova@example.com o anna chiocciola example.com, chiama 06 555 01 00 o +39 (333) 555-0100. Quanto costa il B2?',
 };
 const answered = { role: 'assistant', content: 'Il corso costa 680,00 euro, il lunedì 18:00-20:00.' };
 const judge = (useful: boolean, share: boolean, messages: unknown[] = [asked, answered]) =>
   gateway.post(CHAT_ENDPOINT, { messages, feedback: { useful, share } });
 const kept = async () =>
-  (await redis.xrange(CHAT_FEEDBACK.key, '-', '+')).map(([, [, messages]]) => JSON.parse(messages!) as { role: string; content: string }[]);
+  (await redis.xrange(CHAT_FEEDBACK.key, '-', '+')).map(
+    ([, [, messages]]) => JSON.parse(messages!) as { role: string; content: string }[],
+  );
 const counted = async (useful: string) =>
   (await metrics.gaiaVerdicts.get()).values.find(({ labels }) => labels.useful === useful)?.value ?? 0;
 
@@ -38,7 +41,10 @@ describe('a verdict on a reply', () => {
     const { status, text } = await judge(true, false, []);
     expect({ status, text }).toEqual({ status: 204, text: '' });
     expect((await judge(false, false, [])).status).toBe(204);
-    expect({ yes: (await counted('yes')) - before.yes, no: (await counted('no')) - before.no }).toEqual({ yes: 1, no: 1 });
+    expect({ yes: (await counted('yes')) - before.yes, no: (await counted('no')) - before.no }).toEqual({
+      yes: 1,
+      no: 1,
+    });
     const queue = new Queue(QUEUES.chat, { connection: workerConnection(gateway.redisUrl) });
     expect(await queue.getJobCountByTypes('waiting', 'active', 'completed', 'failed')).toBe(0);
     await queue.close();
@@ -57,12 +63,19 @@ describe('a verdict on a reply', () => {
   it('that is a no is stored with the text where the visitor agreed, without addresses and numbers', async () => {
     await judge(false, true);
     expect(await kept()).toEqual([
-      [{ role: 'user', content: 'Scrivi a [e-mail] o [e-mail] chiama [numero] o [numero]. Quanto costa il B2?' }, answered],
+      [
+        { role: 'user', content: 'Scrivi a [e-mail] o [e-mail] chiama [numero] o [numero]. Quanto costa il B2?' },
+        answered,
+      ],
     ]);
   });
 
   it.each([
-    ['in other forms of the same characters', 'Sono anna＠example.com, ３３３ ５５５ ０１００', 'Sono [e-mail] [numero]'],
+    [
+      'in other forms of the same characters',
+      'Sono anna＠example.com, ３３３ ５５５ ０１００',
+      'Sono [e-mail] [numero]',
+    ],
     ['with something invisible between', 'Sono 333\u200b555\u200b0100', 'Sono [numero]'],
     ['beside what a terminal would obey', 'Ciao\u001b[2J\u0007', 'Ciao[2J'],
   ])('is kept without them where they are written %s', async (_how, content, left) => {
@@ -82,7 +95,12 @@ describe('a verdict on a reply', () => {
   });
 
   it('deletes an older one that has expired', async () => {
-    await redis.xadd(CHAT_FEEDBACK.key, `${Date.now() - (retention.chatFeedbackDays + 1) * 24 * 3600 * 1000}-0`, CHAT_FEEDBACK.field, '[]');
+    await redis.xadd(
+      CHAT_FEEDBACK.key,
+      `${Date.now() - (retention.chatFeedbackDays + 1) * 24 * 3600 * 1000}-0`,
+      CHAT_FEEDBACK.field,
+      '[]',
+    );
     await judge(false, true, [answered]);
     expect(await kept()).toEqual([[answered]]);
   });
@@ -90,10 +108,16 @@ describe('a verdict on a reply', () => {
   it.each([
     ['no verdict', { messages: [], feedback: {} }],
     ['a verdict of another kind', { messages: [], feedback: { useful: 'no', share: true } }],
-    ['a turn of the system', { messages: [{ role: 'system', content: 'x' }], feedback: { useful: false, share: true } }],
+    [
+      'a turn of the system',
+      { messages: [{ role: 'system', content: 'x' }], feedback: { useful: false, share: true } },
+    ],
     [
       'more than belongs to a reply',
-      { messages: Array.from({ length: SHARED_MESSAGES + 1 }, () => answered), feedback: { useful: false, share: true } },
+      {
+        messages: Array.from({ length: SHARED_MESSAGES + 1 }, () => answered),
+        feedback: { useful: false, share: true },
+      },
     ],
   ])('that holds %s is refused', async (_what, body) => {
     expect((await gateway.post(CHAT_ENDPOINT, body)).status).toBe(400);

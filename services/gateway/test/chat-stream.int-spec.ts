@@ -111,7 +111,8 @@ describe('a streamed turn', () => {
   it('that fails or is late ends with a problem in Italian', async () => {
     const released = Promise.withResolvers<void>();
     await withWorker(
-      ({ data }) => (data.messages[0].content === 'x' ? Promise.reject(new Error('secret path /srv')) : released.promise),
+      ({ data }) =>
+        data.messages[0].content === 'x' ? Promise.reject(new Error('secret path /srv')) : released.promise,
       async () => {
         const hurried = await startGateway({ CHAT_DEADLINE_MS: '3000' }, gateway.redisUrl);
         try {
@@ -120,7 +121,9 @@ describe('a streamed turn', () => {
             ['y', 504, hurried],
           ] as const) {
             const text = await (await open({ messages: [{ role: 'user', content }] }, by)).text();
-            expect(eventsIn(text)).toEqual([['problem', expect.objectContaining({ status, detail: expect.stringMatching(SENTENCE) })]]);
+            expect(eventsIn(text)).toEqual([
+              ['problem', expect.objectContaining({ status, detail: expect.stringMatching(SENTENCE) })],
+            ]);
             expect(text).not.toMatch(/secret|srv/);
           }
         } finally {
@@ -161,7 +164,10 @@ describe('a streamed turn', () => {
           expect(eventsIn(await (await open(hello, narrow)).text())).toEqual([['reply', reply]]);
           released.resolve();
           expect(eventsIn(await first.text()).map(([event]) => event)).toEqual(['sentence', 'reply']);
-          expect(eventsIn(await (await open(hello, narrow)).text()).map(([event]) => event)).toEqual(['sentence', 'reply']);
+          expect(eventsIn(await (await open(hello, narrow)).text()).map(([event]) => event)).toEqual([
+            'sentence',
+            'reply',
+          ]);
         },
       );
     } finally {

@@ -36,7 +36,10 @@ describe('a turn of a conversation', () => {
     const redis = new Redis(gateway.redisUrl);
     const released = Promise.withResolvers<void>();
     const tell = ({ id, data }: Job) =>
-      redis.publish(chatReplyChannel(data.replyTo, id!), JSON.stringify({ message: `Ciao, ${id}`, quoteRequest: false }));
+      redis.publish(
+        chatReplyChannel(data.replyTo, id!),
+        JSON.stringify({ message: `Ciao, ${id}`, quoteRequest: false }),
+      );
     const worker = new Worker(QUEUES.chat, async (job) => (await tell(job), released.promise), {
       connection: workerConnection(gateway.redisUrl),
       concurrency: 2,
@@ -67,7 +70,8 @@ describe('a turn of a conversation', () => {
   it('that fails or has an invalid reply is an error in Italian that reveals no internals', async () => {
     const worker = new Worker(
       QUEUES.chat,
-      async ({ data }) => (data.messages[0].content === 'x' ? { wrong: true } : Promise.reject(new Error('secret path /srv'))),
+      async ({ data }) =>
+        data.messages[0].content === 'x' ? { wrong: true } : Promise.reject(new Error('secret path /srv')),
       { connection: workerConnection(gateway.redisUrl) },
     );
     await worker.waitUntilReady();

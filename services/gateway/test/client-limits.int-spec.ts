@@ -48,7 +48,20 @@ describe.each([0, 1, 2])('behind %i proxies, a visitor at the limit', (hops) => 
     const forged = fc.oneof(
       fc.ipV4(),
       fc.ipV6(),
-      fc.constantFrom('', 'unknown', '127.0.0.1', '::1', '10.0.0.1', 'null', '0', '_x', '"[2001:db8::1]:80"', '203.0.113.1:99', '%00', '*'),
+      fc.constantFrom(
+        '',
+        'unknown',
+        '127.0.0.1',
+        '::1',
+        '10.0.0.1',
+        'null',
+        '0',
+        '_x',
+        '"[2001:db8::1]:80"',
+        '203.0.113.1:99',
+        '%00',
+        '*',
+      ),
       fc.string({ unit: fc.constantFrom(...'abc019.:;=,"[] \t'), maxLength: 40 }).map((text) => text.trim()),
     );
     await fc.assert(
@@ -77,14 +90,20 @@ describe('visitors of one household', () => {
 
   it('share a limit: all addresses of an IPv6 network of 64 bits, however written', async () => {
     expect((await from('2001:db8:1:2::1')).status).toBe(202);
-    for (const address of ['2001:db8:1:2::2', '2001:DB8:1:2:ffff:ffff:ffff:ffff', '2001:0db8:0001:0002::3', '[2001:db8:1:2::4]:443'])
+    for (const address of [
+      '2001:db8:1:2::2',
+      '2001:DB8:1:2:ffff:ffff:ffff:ffff',
+      '2001:0db8:0001:0002::3',
+      '[2001:db8:1:2::4]:443',
+    ])
       expect((await from(address)).status).toBe(429);
     expect((await from('2001:db8:1:3::1')).status).toBe(202);
   });
 
   it('share a limit: an IPv4 address, mapped to IPv6 or with a port', async () => {
     expect((await from('203.0.113.9')).status).toBe(202);
-    for (const address of ['::ffff:203.0.113.9', '::ffff:cb00:7109', '203.0.113.9:50123']) expect((await from(address)).status).toBe(429);
+    for (const address of ['::ffff:203.0.113.9', '::ffff:cb00:7109', '203.0.113.9:50123'])
+      expect((await from(address)).status).toBe(429);
   });
 
   it('wait for the next day when the day is used up', async () => {

@@ -24,7 +24,11 @@ afterAll(async () => {
 });
 
 const complain = async (email: string, key: string = crypto.randomUUID(), fields = {}) => {
-  const { status, body } = await gateway.post('/api/reclami', { ...aBody('complaint', { email }), ...fields }, { 'Idempotency-Key': key });
+  const { status, body } = await gateway.post(
+    '/api/reclami',
+    { ...aBody('complaint', { email }), ...fields },
+    { 'Idempotency-Key': key },
+  );
   expect(status).toBe(202);
   return body as { id: string; confirmation?: string };
 };
@@ -37,10 +41,16 @@ describe('the receipt of a complaint', () => {
   });
 
   it('promises it for several complaints a day, and none to a flooded mailbox, however the address is written', async () => {
-    const written = (index: number) => ['ugo.prova@gmail.com', 'u.g.o.prova+x@googlemail.com', 'UGOprova@gmail.com'][index % 3]!;
+    const written = (index: number) =>
+      ['ugo.prova@gmail.com', 'u.g.o.prova+x@googlemail.com', 'UGOprova@gmail.com'][index % 3]!;
     const said = [];
-    for (let index = 0; index < CONFIRMATIONS_A_DAY.mailbox + 2; index += 1) said.push((await complain(written(index))).confirmation);
-    expect(said).toEqual([...Array.from({ length: CONFIRMATIONS_A_DAY.mailbox }, () => 'promised'), 'limited', 'limited']);
+    for (let index = 0; index < CONFIRMATIONS_A_DAY.mailbox + 2; index += 1)
+      said.push((await complain(written(index))).confirmation);
+    expect(said).toEqual([
+      ...Array.from({ length: CONFIRMATIONS_A_DAY.mailbox }, () => 'promised'),
+      'limited',
+      'limited',
+    ]);
   });
 
   it('says what the mailer will do', async () => {

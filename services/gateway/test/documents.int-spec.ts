@@ -21,12 +21,20 @@ describe('the documents', () => {
     expect(having('post').sort()).toEqual([CHAT_ENDPOINT, ...forms].sort());
     expect(having('get').sort()).toEqual(forms.map((path) => `${path}/ricevuta/{id}`).sort());
     for (const path of forms)
-      expect(Object.keys(body.paths[path].post.requestBody.content)).toEqual(['application/json', 'application/x-www-form-urlencoded']);
-    expect(body.paths['/api/reclami'].post.requestBody.content['application/json'].schema.required).toContain('tipoReclamo');
+      expect(Object.keys(body.paths[path].post.requestBody.content)).toEqual([
+        'application/json',
+        'application/x-www-form-urlencoded',
+      ]);
+    expect(body.paths['/api/reclami'].post.requestBody.content['application/json'].schema.required).toContain(
+      'tipoReclamo',
+    );
   });
 
   it('show that the gateway is ready, or why not', async () => {
-    expect((await gateway.request().get('/health/ready')).body).toEqual({ status: 'ok', checks: { redis: 'ok', spool: 'ok' } });
+    expect((await gateway.request().get('/health/ready')).body).toEqual({
+      status: 'ok',
+      checks: { redis: 'ok', spool: 'ok' },
+    });
     const redis = new Redis(gateway.redisUrl);
     await redis.config('SET', 'appendfsync', 'everysec');
     try {

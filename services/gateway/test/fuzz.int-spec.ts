@@ -1,5 +1,6 @@
-// Property-based tests: bodies generated from the gateway's own OpenAPI document, against the running gateway. FUZZ_RUNS says how
-// many an endpoint gets of each kind; a failure prints its seed and the smallest body found, and FUZZ_SEED repeats it.
+// Property-based tests: bodies generated from the gateway's own OpenAPI document, against the running gateway.
+// FUZZ_RUNS says how many an endpoint gets of each kind; a failure prints its seed and the smallest body found, and
+// FUZZ_SEED repeats it.
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { CHAT_ENDPOINT, type ChatJob, type Lead, QUEUES, readLead } from '@school/contracts';
@@ -58,7 +59,10 @@ interface Answer {
   readonly text: string;
 }
 
-/** Sends a body under a new key. If the gateway answers Retry-After, on a busy machine, the request is repeated with the same key. */
+/**
+ * Sends a body under a new key. If the gateway answers Retry-After, on a busy machine, the request is repeated with the
+ * same key.
+ */
 function send(path: string, { bytes, contentType, headers }: SentBody): Promise<Answer> {
   const init = {
     method: 'POST',
@@ -77,13 +81,21 @@ function send(path: string, { bytes, contentType, headers }: SentBody): Promise<
 }
 
 /** Sends bodies, a few at a time. */
-async function sendAll(path: string, bodies: readonly SentBody[], check: (answer: Answer, sent: SentBody) => void): Promise<void> {
+async function sendAll(
+  path: string,
+  bodies: readonly SentBody[],
+  check: (answer: Answer, sent: SentBody) => void,
+): Promise<void> {
   for (let from = 0; from < bodies.length; from += AT_ONCE) {
     await Promise.all(bodies.slice(from, from + AT_ONCE).map(async (sent) => check(await send(path, sent), sent)));
   }
 }
 
-const json = (body: unknown): SentBody => ({ bytes: Buffer.from(JSON.stringify(body)), contentType: 'application/json', headers: {} });
+const json = (body: unknown): SentBody => ({
+  bytes: Buffer.from(JSON.stringify(body)),
+  contentType: 'application/json',
+  headers: {},
+});
 
 /** Strings anywhere in a JSON text, long enough to be recognised. */
 function tellingStrings(bytes: Buffer): string[] {
@@ -108,7 +120,12 @@ function expectPage(status: number, text: string, { contentType }: SentBody): vo
 function expectProblem(status: number, type: string, text: string, fields: readonly string[]): void {
   expect(type).toContain('application/problem+json');
   const { errors = {}, ...problem } = JSON.parse(text) as { errors?: Record<string, string[]> };
-  expect(problem).toEqual({ type: 'about:blank', status, title: expect.stringMatching(SENTENCE), detail: expect.stringMatching(SENTENCE) });
+  expect(problem).toEqual({
+    type: 'about:blank',
+    status,
+    title: expect.stringMatching(SENTENCE),
+    detail: expect.stringMatching(SENTENCE),
+  });
   for (const [field, messages] of Object.entries(errors)) {
     expect(['', ...fields]).toContain(field);
     for (const message of messages) expect(message).toMatch(SENTENCE);
@@ -116,7 +133,12 @@ function expectProblem(status: number, type: string, text: string, fields: reado
 }
 
 /** An answer is a receipt, a reply, or an Italian problem or page that quotes neither the request nor internals. */
-function expectDecent({ status, type, text }: Answer, sent: SentBody, fields: readonly string[], success: number): void {
+function expectDecent(
+  { status, type, text }: Answer,
+  sent: SentBody,
+  fields: readonly string[],
+  success: number,
+): void {
   expect([success, ...REFUSALS]).toContain(status);
   expect(text).not.toMatch(INSIDE);
   if (status === success) return;
@@ -156,7 +178,10 @@ describe.each(leadOperations)('$path', ({ path, schema }) => {
     await fc.assert(
       fc.asyncProperty(valid(schema), async (body) => {
         const answer = await send(path, json(body));
-        expect({ status: answer.status, text: answer.text }).toEqual({ status: 202, text: expect.stringContaining('"riferimento"') });
+        expect({ status: answer.status, text: answer.text }).toEqual({
+          status: 202,
+          text: expect.stringContaining('"riferimento"'),
+        });
         accepted.push(answer.text);
       }),
     );
@@ -211,7 +236,9 @@ describe(`${CHAT_ENDPOINT}`, () => {
     messages: [...(body as { messages: unknown[] }).messages, { role: 'user', content: 'Buongiorno' }],
   }));
 
-  /** Gaia was given so many turns, each once, but for one that the gateway did not wait for and that was sent again. */
+  /**
+   * Gaia was given so many turns, each once, but for one that the gateway did not wait for and that was sent again.
+   */
   function expectAnswered(count: number): void {
     expect(new Set(turns).size).toBe(count);
     expect(turns.length - count).toBeLessThanOrEqual(askedAgain);
@@ -221,7 +248,10 @@ describe(`${CHAT_ENDPOINT}`, () => {
     let answered = 0;
     await fc.assert(
       fc.asyncProperty(userLast, async (body) => {
-        expect(await send(path, json(body))).toMatchObject({ status: 200, text: '{"message":"Ciao","quoteRequest":false}' });
+        expect(await send(path, json(body))).toMatchObject({
+          status: 200,
+          text: '{"message":"Ciao","quoteRequest":false}',
+        });
         answered += 1;
       }),
     );

@@ -1,4 +1,5 @@
-// Requests over HTTP with a real Redis: what is accepted, what is refused, and that everything accepted is in the queues.
+// Requests over HTTP with a real Redis: what is accepted, what is refused, and that everything accepted is in the
+// queues.
 import { once } from 'node:events';
 import { connect } from 'node:net';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
@@ -8,7 +9,9 @@ import { eventually } from '@school/platform/testing';
 import type { Queue } from 'bullmq';
 import { SENTENCE, SITE, type TestGateway, startGateway } from './start-gateway.js';
 
-const endpoints = leadKinds.flatMap((kind) => (leadForm(kind).endpoint === null ? [] : [[kind, leadForm(kind).endpoint!] as const]));
+const endpoints = leadKinds.flatMap((kind) =>
+  leadForm(kind).endpoint === null ? [] : [[kind, leadForm(kind).endpoint!] as const],
+);
 const queued = async (queue: Queue) => (await queue.getJobs(['waiting'])).map(({ data }) => readLead(data));
 
 let gateway: TestGateway;
@@ -35,7 +38,9 @@ describe.each(endpoints)('a %s posted to %s', (kind: LeadKind, path) => {
       ...confirmation,
     });
     for (const queue of [gateway.stores, gateway.mails])
-      expect(await queued(queue)).toEqual([expect.objectContaining({ id: body.id, kind, payload: aBody(kind), suspicion: [] })]);
+      expect(await queued(queue)).toEqual([
+        expect.objectContaining({ id: body.id, kind, payload: aBody(kind), suspicion: [] }),
+      ]);
   });
 
   it('twice with the same key has the same answer and is one lead', async () => {
@@ -77,7 +82,9 @@ describe.each(endpoints)('a %s posted to %s', (kind: LeadKind, path) => {
   });
 
   it('in another media type or encoding is refused', async () => {
-    expect((await gateway.post(path, 'nome=Anna', { 'Content-Type': 'application/x-www-form-urlencoded' })).status).toBe(403);
+    expect(
+      (await gateway.post(path, 'nome=Anna', { 'Content-Type': 'application/x-www-form-urlencoded' })).status,
+    ).toBe(403);
     expect((await gateway.post(path, JSON.stringify(aBody(kind)), { 'Content-Type': 'text/plain' })).status).toBe(415);
     const latin1 = await gateway
       .request()
@@ -98,7 +105,8 @@ describe.each(endpoints)('a %s posted to %s', (kind: LeadKind, path) => {
   ])('with %s in every text is taken or refused by field, never an error of ours', async (_what, text) => {
     for (const field of Object.keys(aBody(kind))) {
       const { status, body } = await gateway.post(path, aBody(kind, { [field]: text }));
-      if (status !== 202) expect({ status, fields: Object.keys(body.errors) }).toEqual({ status: 400, fields: [field] });
+      if (status !== 202)
+        expect({ status, fields: Object.keys(body.errors) }).toEqual({ status: 400, fields: [field] });
     }
     expect(await gateway.stores.getWaitingCount()).toBe(await gateway.mails.getWaitingCount());
   });
@@ -126,7 +134,9 @@ describe('a contact request', () => {
 
 describe('requests from elsewhere', () => {
   it('by a page of another site are refused', async () => {
-    expect((await gateway.post('/api/contact', aBody('contact'), { Origin: 'https://altrove.example' })).status).toBe(403);
+    expect((await gateway.post('/api/contact', aBody('contact'), { Origin: 'https://altrove.example' })).status).toBe(
+      403,
+    );
     expect((await gateway.post('/api/contact', aBody('contact'), { 'Sec-Fetch-Site': 'cross-site' })).status).toBe(403);
     expect((await gateway.post('/api/contact', aBody('contact'), { Origin: 'null' })).status).toBe(403);
     for (const site of ['same-origin, cross-site', 'unheard-of'])
@@ -143,11 +153,16 @@ describe('requests from elsewhere', () => {
     const refused = await gateway.post('/api/contact', aBody('contact'), { Origin: 'https://altrove.example' });
     for (const { headers } of [preflight, refused])
       expect(Object.keys(headers).filter((name) => name.startsWith('access-control-'))).toEqual([]);
-    expect(refused.headers).toMatchObject({ 'cross-origin-resource-policy': 'same-origin', 'cross-origin-opener-policy': 'same-origin' });
+    expect(refused.headers).toMatchObject({
+      'cross-origin-resource-policy': 'same-origin',
+      'cross-origin-opener-policy': 'same-origin',
+    });
   });
 
   it('by a page of the site or by a program are accepted', async () => {
-    expect((await gateway.post('/api/contact', aBody('contact'), { Origin: SITE, 'Sec-Fetch-Site': 'same-origin' })).status).toBe(202);
+    expect(
+      (await gateway.post('/api/contact', aBody('contact'), { Origin: SITE, 'Sec-Fetch-Site': 'same-origin' })).status,
+    ).toBe(202);
     expect((await gateway.post('/api/contact', aBody('contact'))).status).toBe(202);
   });
 

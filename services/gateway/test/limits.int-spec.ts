@@ -10,7 +10,8 @@ import { SENTENCE, type TestGateway, startGateway } from './start-gateway.js';
 describe('limits', () => {
   it('stop a visitor at the limit, with the time to wait, and nobody else', async () => {
     const limited = await startGateway({ LEADS_PER_10_MINUTES: '3' });
-    const send = (ip: string) => limited.request().post('/api/contact').set('X-Forwarded-For', ip).send(aBody('contact'));
+    const send = (ip: string) =>
+      limited.request().post('/api/contact').set('X-Forwarded-For', ip).send(aBody('contact'));
     try {
       for (let index = 0; index < 3; index += 1) expect((await send('198.51.100.7')).status).toBe(202);
       const refused = await send('198.51.100.7');
@@ -41,10 +42,14 @@ describe('limits', () => {
 
   it('cut a burst at one gateway exactly', async () => {
     const limited = await startGateway({ LEADS_PER_10_MINUTES: '5' });
-    const send = () => limited.request().post('/api/contact').set('X-Forwarded-For', '198.51.100.31').send(aBody('contact'));
+    const send = () =>
+      limited.request().post('/api/contact').set('X-Forwarded-For', '198.51.100.31').send(aBody('contact'));
     try {
       const statuses = await Promise.all(Array.from({ length: 20 }, async () => (await send()).status));
-      expect(statuses.toSorted()).toEqual([...Array.from({ length: 5 }, () => 202), ...Array.from({ length: 15 }, () => 429)]);
+      expect(statuses.toSorted()).toEqual([
+        ...Array.from({ length: 5 }, () => 202),
+        ...Array.from({ length: 15 }, () => 429),
+      ]);
       expect(await limited.waiting()).toEqual({ stores: 5, mails: 5 });
     } finally {
       await limited.close();
@@ -55,7 +60,8 @@ describe('limits', () => {
     const redisUrl = await emptyRedis();
     const link = await linkTo(redisUrl);
     const limited = await startGateway({ REDIS_URL: link.url, LEADS_PER_DAY: '3' }, redisUrl);
-    const send = () => limited.request().post('/api/contact').set('X-Forwarded-For', '198.51.100.32').send(aBody('contact'));
+    const send = () =>
+      limited.request().post('/api/contact').set('X-Forwarded-For', '198.51.100.32').send(aBody('contact'));
     try {
       expect((await send()).status).toBe(202);
       await link.cut();
@@ -70,30 +76,37 @@ describe('limits', () => {
     }
   });
 
-  it.each(['CHATS_PER_MINUTE', 'CHATS_PER_DAY'])('stop a visitor who chats at %s, in Italian, also one who reads along', async (limit) => {
-    const limited = await startGateway({ [limit]: '2' });
-    const chat = () =>
-      limited
-        .request()
-        .post(CHAT_ENDPOINT)
-        .set({ 'X-Forwarded-For': '198.51.100.20', Accept: 'text/event-stream' })
-        .send({ messages: [{ role: 'user', content: 'Ciao' }] });
-    try {
-      expect([(await chat()).status, (await chat()).status]).toEqual([503, 503]);
-      const refused = await chat();
-      expect([refused.status, refused.body.detail]).toEqual([429, expect.stringMatching(SENTENCE)]);
-    } finally {
-      await limited.close();
-    }
-  });
+  it.each(['CHATS_PER_MINUTE', 'CHATS_PER_DAY'])(
+    'stop a visitor who chats at %s, in Italian, also one who reads along',
+    async (limit) => {
+      const limited = await startGateway({ [limit]: '2' });
+      const chat = () =>
+        limited
+          .request()
+          .post(CHAT_ENDPOINT)
+          .set({ 'X-Forwarded-For': '198.51.100.20', Accept: 'text/event-stream' })
+          .send({ messages: [{ role: 'user', content: 'Ciao' }] });
+      try {
+        expect([(await chat()).status, (await chat()).status]).toEqual([503, 503]);
+        const refused = await chat();
+        expect([refused.status, refused.body.detail]).toEqual([429, expect.stringMatching(SENTENCE)]);
+      } finally {
+        await limited.close();
+      }
+    },
+  );
 
   it('refuse turns at once when too many wait for Gaia', async () => {
     const limited = await startGateway({ CHAT_BACKLOG: '1' });
     const released = Promise.withResolvers<void>();
-    const busy = new Worker(QUEUES.chat, async () => (await released.promise, { message: 'Ciao', quoteRequest: false }), {
-      connection: workerConnection(limited.redisUrl),
-      concurrency: 1,
-    });
+    const busy = new Worker(
+      QUEUES.chat,
+      async () => (await released.promise, { message: 'Ciao', quoteRequest: false }),
+      {
+        connection: workerConnection(limited.redisUrl),
+        concurrency: 1,
+      },
+    );
     const queue = new Queue(QUEUES.chat, { connection: workerConnection(limited.redisUrl) });
     const chat = () =>
       limited

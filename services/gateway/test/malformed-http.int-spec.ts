@@ -11,7 +11,8 @@ const CRLF = '\r\n';
 const lead = JSON.stringify(aBody('contact'));
 const request = (head: readonly string[], body = '', path = '/api/contact') =>
   [`POST ${path} HTTP/1.1`, 'Host: gateway', 'Content-Type: application/json', ...head, '', body].join(CRLF);
-const withLength = (body = lead, ...head: string[]) => request([`Content-Length: ${Buffer.byteLength(body)}`, ...head], body);
+const withLength = (body = lead, ...head: string[]) =>
+  request([`Content-Length: ${Buffer.byteLength(body)}`, ...head], body);
 const chunked = (body: string) => `${Buffer.byteLength(body).toString(16)}${CRLF}${body}${CRLF}0${CRLF}${CRLF}`;
 const LAST = 'Connection: close';
 
@@ -59,7 +60,10 @@ describe('a request that hides another one', () => {
       'in a body with a length and chunks',
       request([`Content-Length: ${5 + hidden.length}`, 'Transfer-Encoding: chunked'], `0${CRLF}${CRLF}${hidden}`),
     ],
-    ['in a body with chunks and a length', request(['Transfer-Encoding: chunked', 'Content-Length: 4'], `${chunked(lead)}${hidden}`)],
+    [
+      'in a body with chunks and a length',
+      request(['Transfer-Encoding: chunked', 'Content-Length: 4'], `${chunked(lead)}${hidden}`),
+    ],
     ['behind two lengths', request(['Content-Length: 0', `Content-Length: ${hidden.length}`], hidden)],
     ['behind a list of lengths', request([`Content-Length: 0, ${hidden.length}`], hidden)],
     ['behind a length with a sign', request(['Content-Length: +0'], hidden)],
@@ -67,18 +71,33 @@ describe('a request that hides another one', () => {
     ['behind a hexadecimal length', request(['Content-Length: 0x0'], hidden)],
     ['behind a length beyond all numbers', request(['Content-Length: 99999999999999999999999'], hidden)],
     ['behind an unknown encoding', request(['Transfer-Encoding: xchunked', 'Content-Length: 0'], hidden)],
-    ['behind chunks that are not the last encoding', request(['Transfer-Encoding: chunked, identity'], `0${CRLF}${CRLF}${hidden}`)],
-    ['behind two encodings', request(['Transfer-Encoding: chunked', 'Transfer-Encoding: identity'], `0${CRLF}${CRLF}${hidden}`)],
+    [
+      'behind chunks that are not the last encoding',
+      request(['Transfer-Encoding: chunked, identity'], `0${CRLF}${CRLF}${hidden}`),
+    ],
+    [
+      'behind two encodings',
+      request(['Transfer-Encoding: chunked', 'Transfer-Encoding: identity'], `0${CRLF}${CRLF}${hidden}`),
+    ],
     ['behind a space before the colon', request(['Transfer-Encoding : chunked', 'Content-Length: 0'], hidden)],
     ['behind a tab before the colon', request(['Content-Length\t: 0'], hidden)],
     ['behind a header that is folded', request(['Transfer-Encoding:', ' chunked', 'Content-Length: 0'], hidden)],
     ['behind bare line feeds', request(['Content-Length: 0']).replaceAll(CRLF, '\n') + hidden],
-    ['behind a bare carriage return in a header', request([`X-A: b\rContent-Length: ${hidden.length}`, 'Content-Length: 0'], hidden)],
+    [
+      'behind a bare carriage return in a header',
+      request([`X-A: b\rContent-Length: ${hidden.length}`, 'Content-Length: 0'], hidden),
+    ],
     ['behind a NUL in a header', request(['X-A: b\0c', 'Content-Length: 0'], hidden)],
     ['in a header with a line end', request([`X-A: b\n${CRLF}${hidden}`])],
     ['behind a chunk size that is no number', request(['Transfer-Encoding: chunked'], `zz${CRLF}${hidden}`)],
-    ['behind a chunk size beyond all numbers', request(['Transfer-Encoding: chunked'], `fffffffffffffffff${CRLF}${hidden}`)],
-    ['behind a chunk that is longer than its size', request(['Transfer-Encoding: chunked'], `1${CRLF}{}${CRLF}0${CRLF}${CRLF}${hidden}`)],
+    [
+      'behind a chunk size beyond all numbers',
+      request(['Transfer-Encoding: chunked'], `fffffffffffffffff${CRLF}${hidden}`),
+    ],
+    [
+      'behind a chunk that is longer than its size',
+      request(['Transfer-Encoding: chunked'], `1${CRLF}{}${CRLF}0${CRLF}${CRLF}${hidden}`),
+    ],
     ['behind a chunk size with a bare line feed', request(['Transfer-Encoding: chunked'], `0\n\n${hidden}`)],
   ])('%s is refused, and neither is taken', async (_where, bytes) => {
     const heard = await talk(bytes);
@@ -101,13 +120,17 @@ describe('a request that hides another one', () => {
 
 describe('requests in a row on one connection', () => {
   it('are each accepted, in order', async () => {
-    const heard = await talk(withLength() + withLength(JSON.stringify(aBody('contact', { email: '' }))) + withLength(lead, LAST));
+    const heard = await talk(
+      withLength() + withLength(JSON.stringify(aBody('contact', { email: '' }))) + withLength(lead, LAST),
+    );
     expect(statuses(heard)).toEqual([202, 400, 202]);
     expect(await leads()).toBe(2);
   });
 
   it('in chunks are accepted too', async () => {
-    expect(statuses(await talk(request(['Transfer-Encoding: chunked'], chunked(lead)) + withLength(lead, LAST)))).toEqual([202, 202]);
+    expect(
+      statuses(await talk(request(['Transfer-Encoding: chunked'], chunked(lead)) + withLength(lead, LAST))),
+    ).toEqual([202, 202]);
     expect(await leads()).toBe(2);
   });
 });
@@ -133,7 +156,11 @@ describe('input that is no valid request', () => {
     ['the address of another site', get('http://elsewhere.example/api/contact', 'Host: gateway'), [303]],
     ['the address of nothing', `OPTIONS * HTTP/1.1${CRLF}Host: gateway${CRLF}${LAST}${CRLF}${CRLF}`, [404]],
     ['a tunnel', `CONNECT elsewhere.example:443 HTTP/1.1${CRLF}Host: gateway${CRLF}${CRLF}`, []],
-    ['another protocol', withLength(lead, LAST, 'Upgrade: websocket').replace(LAST, 'Connection: upgrade, close'), [202]],
+    [
+      'another protocol',
+      withLength(lead, LAST, 'Upgrade: websocket').replace(LAST, 'Connection: upgrade, close'),
+      [202],
+    ],
     ['an expectation that nobody knows', withLength(lead, LAST, 'Expect: miracles'), [417]],
     ['an expectation that is met', withLength(lead, LAST, 'Expect: 100-continue'), [100, 202]],
     [
@@ -150,13 +177,16 @@ describe('input that is no valid request', () => {
       [413],
     ],
     ['a length beyond the limit', request(['Content-Length: 1000000', LAST], lead), [413]],
-  ] as [string, string | Buffer, number[]][])('%s: answered or dropped, and no harm done', async (_what, bytes, expected) => {
-    const heard = await talk(bytes);
-    expect(statuses(heard)).toEqual(expected);
-    expectDecent(heard);
-    expect(heard).not.toMatch(/elsewhere|<script|passwd|%zz/);
-    expect(await leads()).toBe(expected.filter((status) => status === 202).length);
-  });
+  ] as [string, string | Buffer, number[]][])(
+    '%s: answered or dropped, and no harm done',
+    async (_what, bytes, expected) => {
+      const heard = await talk(bytes);
+      expect(statuses(heard)).toEqual(expected);
+      expectDecent(heard);
+      expect(heard).not.toMatch(/elsewhere|<script|passwd|%zz/);
+      expect(await leads()).toBe(expected.filter((status) => status === 202).length);
+    },
+  );
 
   it.each([
     ['nothing', ''],
@@ -164,7 +194,10 @@ describe('input that is no valid request', () => {
     ['half a request line', 'POST /api/con'],
     ['half the headers', `POST /api/contact HTTP/1.1${CRLF}Host: gate`],
     ['half a body', withLength().slice(0, -20)],
-    ['half a chunk', request(['Transfer-Encoding: chunked'], `${Buffer.byteLength(lead).toString(16)}${CRLF}${lead.slice(0, 20)}`)],
+    [
+      'half a chunk',
+      request(['Transfer-Encoding: chunked'], `${Buffer.byteLength(lead).toString(16)}${CRLF}${lead.slice(0, 20)}`),
+    ],
     [
       'a body without its last chunk',
       request(['Transfer-Encoding: chunked'], `${Buffer.byteLength(lead).toString(16)}${CRLF}${lead}${CRLF}`),
@@ -176,7 +209,10 @@ describe('input that is no valid request', () => {
 });
 
 describe('a good request with a few bytes changed', () => {
-  /** Larger than every limit, and neither a header, a chunk nor JSON: whatever the changes made of a request, it ends here. */
+  /**
+   * Larger than every limit, and neither a header, a chunk nor JSON: whatever the changes made of a request, it ends
+   * here.
+   */
   const END = Buffer.alloc(70 * 1024);
 
   it('is answered or dropped, is one lead at most, and the gateway stays alive', async () => {
@@ -225,7 +261,9 @@ describe('a good request with a few bytes changed', () => {
       }),
       { numRuns: RUNS * 5 },
     );
-    await eventually(async () => expect(await gateway.waiting()).toEqual({ stores: await leads(), mails: await leads() }));
+    await eventually(async () =>
+      expect(await gateway.waiting()).toEqual({ stores: await leads(), mails: await leads() }),
+    );
     expect(await leads()).toBeGreaterThanOrEqual(taken);
     expect(await leads()).toBeLessThanOrEqual(sent);
   });

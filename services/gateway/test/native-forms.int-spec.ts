@@ -1,8 +1,18 @@
-// Forms as a browser sends them that runs no script, over HTTP against a real Redis: the same requests, answered with pages.
+// Forms as a browser sends them that runs no script, over HTTP against a real Redis: the same requests, answered with
+// pages.
 import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { exampleSchool } from '@school/catalog/testing';
-import { CHAT_ENDPOINT, type LeadKind, consentsOf, labelOf, leadForm, leadKinds, leadReference, readLead } from '@school/contracts';
+import {
+  CHAT_ENDPOINT,
+  type LeadKind,
+  consentsOf,
+  labelOf,
+  leadForm,
+  leadKinds,
+  leadReference,
+  readLead,
+} from '@school/contracts';
 import { aBody, aCourseEnquiry } from '@school/contracts/testing';
 import { eventually } from '@school/platform/testing';
 import type { Queue } from 'bullmq';
@@ -15,7 +25,9 @@ import { SITE, type TestGateway, startGateway } from './start-gateway.js';
 const FORM = 'application/x-www-form-urlencoded';
 const RUNS = Number(process.env['FUZZ_RUNS'] ?? 40);
 
-const endpoints = leadKinds.flatMap((kind) => (leadForm(kind).endpoint === null ? [] : [[kind, leadForm(kind).endpoint!] as const]));
+const endpoints = leadKinds.flatMap((kind) =>
+  leadForm(kind).endpoint === null ? [] : [[kind, leadForm(kind).endpoint!] as const],
+);
 const queued = async (queue: Queue) => (await queue.getJobs(['waiting'])).map(({ data }) => readLead(data));
 
 let gateway: TestGateway;
@@ -77,20 +89,23 @@ const words = (html: string) =>
 /** The fields of the form in a page, as a browser would send them again. */
 function entriesIn(page: string): Record<string, string> {
   const unescape = (text: string) =>
-    text.replaceAll('&quot;', '"').replaceAll('&#39;', "'").replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&amp;', '&');
+    text
+      .replaceAll('&quot;', '"')
+      .replaceAll('&#39;', "'")
+      .replaceAll('&lt;', '<')
+      .replaceAll('&gt;', '>')
+      .replaceAll('&amp;', '&');
   const inputs = [...page.matchAll(/<input type="(?!checkbox)\w+"[^>]* name="([^"]+)"[^>]* value="([^"]*)"/g)];
   const texts = [...page.matchAll(/<textarea[^>]* name="([^"]+)"[^>]*>\n([^<]*)<\/textarea>/g)];
-  const choices = [...page.matchAll(/<select[^>]* name="([^"]+)"[^>]*>(.*?)<\/select>/gs)].map(([all, name, options]) => [
-    all,
-    name,
-    /value="([^"]*)" selected/.exec(options!)?.[1] ?? '',
-  ]);
+  const choices = [...page.matchAll(/<select[^>]* name="([^"]+)"[^>]*>(.*?)<\/select>/gs)].map(
+    ([all, name, options]) => [all, name, /value="([^"]*)" selected/.exec(options!)?.[1] ?? ''],
+  );
   return Object.fromEntries([...inputs, ...texts, ...choices].map(([, name, value]) => [name!, unescape(value!)]));
 }
 
 /**
- * A page for people: HTML, not indexed, not framed, with a policy that lets it send forms to this site and load nothing. It is not kept; a
- * refusal by the browser that has sent the entries alone, for its way back.
+ * A page for people: HTML, not indexed, not framed, with a policy that lets it send forms to this site and load
+ * nothing. It is not kept; a refusal by the browser that has sent the entries alone, for its way back.
  */
 function expectPage({ status, headers, text }: Answer, isRefusal = status === 400 || status === 429): void {
   expect(Object.fromEntries(headers)).toMatchObject({
@@ -115,10 +130,22 @@ function expectPage({ status, headers, text }: Answer, isRefusal = status === 40
 describe.each(endpoints)('a %s sent to %s by a browser without a script', (kind: LeadKind, path) => {
   it('is answered 303 with the address of a receipt, and is the lead that the same entries are in JSON', async () => {
     const { status, headers, text } = await submit(path, { ...aBody(kind), referente2: '', chiave: '' });
-    expect([status, text, headers.get('content-type'), headers.get('cache-control')]).toEqual([303, '', null, 'no-store']);
+    expect([status, text, headers.get('content-type'), headers.get('cache-control')]).toEqual([
+      303,
+      '',
+      null,
+      'no-store',
+    ]);
     const [lead] = await queued(gateway.stores);
-    expect(lead).toMatchObject({ kind, payload: aBody(kind), suspicion: [], consent: { given: consentsOf(leadForm(kind)) } });
-    expect(headers.get('location')).toBe(`${path}/ricevuta/${lead!.id}${kind === 'complaint' ? '?conferma=promised' : ''}`);
+    expect(lead).toMatchObject({
+      kind,
+      payload: aBody(kind),
+      suspicion: [],
+      consent: { given: consentsOf(leadForm(kind)) },
+    });
+    expect(headers.get('location')).toBe(
+      `${path}/ricevuta/${lead!.id}${kind === 'complaint' ? '?conferma=promised' : ''}`,
+    );
     expect(await queued(gateway.mails)).toEqual([expect.objectContaining({ id: lead!.id })]);
     const receipt = await read(headers.get('location')!);
     expect(receipt.status).toBe(200);
@@ -128,7 +155,11 @@ describe.each(endpoints)('a %s sent to %s by a browser without a script', (kind:
   });
 
   it('twice at once, as by two clicks, is one lead with one receipt', async () => {
-    const answers = await Promise.all([submit(path, aBody(kind)), submit(path, aBody(kind)), submit(path, aBody(kind))]);
+    const answers = await Promise.all([
+      submit(path, aBody(kind)),
+      submit(path, aBody(kind)),
+      submit(path, aBody(kind)),
+    ]);
     expect(new Set(answers.map(({ headers }) => headers.get('location'))).size).toBe(1);
     expect(await gateway.waiting()).toEqual({ stores: 1, mails: 1 });
   });
@@ -150,7 +181,9 @@ describe.each(endpoints)('a %s sent to %s by a browser without a script', (kind:
 
   it('empty is answered 400 with a page that names each field and what is wrong, and leaves nothing', async () => {
     const names = Object.keys(aBody(kind));
-    const blank = Object.fromEntries(names.map((name) => [name, consentsOf(leadForm(kind)).includes(name) ? false : '']));
+    const blank = Object.fromEntries(
+      names.map((name) => [name, consentsOf(leadForm(kind)).includes(name) ? false : '']),
+    );
     const answer = await submit(path, blank);
     expect(answer.status).toBe(400);
     expectPage(answer);
@@ -232,7 +265,9 @@ describe.each(endpoints)('a %s sent to %s by a browser without a script', (kind:
 describe('a form sent by a browser without a script', () => {
   it('may hold as many letters with accents as one that a script sends', async () => {
     const message = 'è'.repeat(4900);
-    expect((await submit('/api/reclami', aBody('complaint', { descrizione: message, documentazione: message }))).status).toBe(303);
+    expect(
+      (await submit('/api/reclami', aBody('complaint', { descrizione: message, documentazione: message }))).status,
+    ).toBe(303);
   });
 
   it('may come from a course page, with the course that no input shows', async () => {
@@ -245,7 +280,9 @@ describe('a form sent by a browser without a script', () => {
 
   it('asks for a consent that lacks, and keeps one that was given', async () => {
     const refused = await submit('/api/reclami', aBody('complaint', { privacyConsent: false }));
-    expect(refused.text).toMatch(/<input type="checkbox" id="campo-privacyConsent" name="privacyConsent"[^>]* required>/);
+    expect(refused.text).toMatch(
+      /<input type="checkbox" id="campo-privacyConsent" name="privacyConsent"[^>]* required>/,
+    );
     expect(refused.text).toContain('<input type="hidden" name="gdprConsent" value="on">');
     expect((await submit('/api/reclami', { ...entriesIn(refused.text), privacyConsent: true })).status).toBe(303);
   });
@@ -277,7 +314,11 @@ describe('a form sent by a browser without a script', () => {
 
   it('has what the address of its page has chosen beforehand, of the fields left blank', async () => {
     const from = (query: string) => ({ Referer: `${SITE}/contatti?${query}` });
-    const chosen = new URLSearchParams({ servizio: 'certificazioni', corso: 'Corso B2 First Certificate (FCE)', avvisami: 'si' });
+    const chosen = new URLSearchParams({
+      servizio: 'certificazioni',
+      corso: 'Corso B2 First Certificate (FCE)',
+      avvisami: 'si',
+    });
     const { course: _course, ...blank } = aBody('contact');
     const about = { course: 'certificazioni', courseType: 'Corso B2 First Certificate (FCE)', notify: true };
     await submit('/api/contact', { ...blank, course: '', courseType: '', chiave: '' }, from(chosen.toString()));
@@ -288,8 +329,18 @@ describe('a form sent by a browser without a script', () => {
   });
 
   it.each([
-    ['what a visitor has chosen', { course: 'traduzioni', courseType: 'Altro corso' }, '/contatti', 'servizio=certificazioni&corso=B2'],
-    ['what a script has left, which knows the address', { course: '', chiave: 'gettone' }, '/contatti', 'servizio=certificazioni'],
+    [
+      'what a visitor has chosen',
+      { course: 'traduzioni', courseType: 'Altro corso' },
+      '/contatti',
+      'servizio=certificazioni&corso=B2',
+    ],
+    [
+      'what a script has left, which knows the address',
+      { course: '', chiave: 'gettone' },
+      '/contatti',
+      'servizio=certificazioni',
+    ],
     ['anything where no such choice exists', { course: '' }, '/contatti', `servizio=tutto&corso=${'x'.repeat(201)}`],
     ['anything on another page', { course: '' }, '/corsi-inglese', 'servizio=certificazioni&avvisami=si'],
   ])('does not have its address put in the place of %s', async (_what, entries, path, query) => {
@@ -309,7 +360,10 @@ describe('a form sent by a browser without a script', () => {
 
   it('is no way to Gaia, and nothing elsewhere', async () => {
     const answer = await submit(CHAT_ENDPOINT, 'messages=ciao');
-    expect([answer.status, answer.headers.get('content-type')]).toEqual([415, expect.stringContaining('application/problem+json')]);
+    expect([answer.status, answer.headers.get('content-type')]).toEqual([
+      415,
+      expect.stringContaining('application/problem+json'),
+    ]);
     expect((await submit('/api/altro', 'a=b')).status).toBe(415);
   });
 
@@ -346,9 +400,17 @@ describe('a form sent by a browser without a script', () => {
 
   it('is answered decently whatever bytes it is made of', async () => {
     const bytes = fc.oneof(
-      fc.string({ unit: fc.constantFrom('%', '=', '&', '+', 'a', '0', 'è', '\u0000', ';', '[', ']', '<', '"'), maxLength: 200 }),
+      fc.string({
+        unit: fc.constantFrom('%', '=', '&', '+', 'a', '0', 'è', '\u0000', ';', '[', ']', '<', '"'),
+        maxLength: 200,
+      }),
       fc
-        .array(fc.tuple(fc.constantFrom(...Object.keys(aBody('contact')), '__proto__', 'chiave', ''), fc.string({ unit: anyCharacter })))
+        .array(
+          fc.tuple(
+            fc.constantFrom(...Object.keys(aBody('contact')), '__proto__', 'chiave', ''),
+            fc.string({ unit: anyCharacter }),
+          ),
+        )
         .map((pairs) => new URLSearchParams(pairs).toString()),
     );
     let sent = 0;
@@ -391,5 +453,6 @@ describe('the key of a form whose page has no token', () => {
     expect(at('2026-11-23T04:01:00Z')).not.toBe(at('2026-11-23T03:59:00Z'));
   });
 
-  it('is another one for another visitor', () => expect(at('2026-11-22T12:00:00Z', '203.0.113.2')).not.toBe(at('2026-11-22T12:00:00Z')));
+  it('is another one for another visitor', () =>
+    expect(at('2026-11-22T12:00:00Z', '203.0.113.2')).not.toBe(at('2026-11-22T12:00:00Z')));
 });

@@ -36,8 +36,11 @@ afterEach(async () => {
 });
 
 const url = (path: string) => `http://127.0.0.1:${gateway.port}${path}`;
-const send = (path = '/api/contact', body: string = JSON.stringify(aBody('contact')), signal: AbortSignal | null = null) =>
-  fetch(url(path), { method: 'POST', headers: { 'Content-Type': 'application/json' }, body, signal });
+const send = (
+  path = '/api/contact',
+  body: string = JSON.stringify(aBody('contact')),
+  signal: AbortSignal | null = null,
+) => fetch(url(path), { method: 'POST', headers: { 'Content-Type': 'application/json' }, body, signal });
 const fill = () => Array.from({ length: MAX_CONCURRENT_REQUESTS }, async () => (await send()).status);
 const shed = async () => (await metrics.shedRequests.get()).values[0]?.value ?? 0;
 
@@ -47,7 +50,11 @@ describe('a gateway at its limit of concurrent requests', () => {
     const begun = fill();
     await eventually(() => expect(held).toBe(MAX_CONCURRENT_REQUESTS));
     // One would be refused for its content, were it looked at.
-    const refused = await Promise.all([...Array.from({ length: 20 }, () => send()), send('/api/contact', '{'), send(CHAT_ENDPOINT)]);
+    const refused = await Promise.all([
+      ...Array.from({ length: 20 }, () => send()),
+      send('/api/contact', '{'),
+      send(CHAT_ENDPOINT),
+    ]);
     for (const answer of refused) {
       expect([
         answer.status,
@@ -72,8 +79,14 @@ describe('a gateway at its limit of concurrent requests', () => {
     release();
     expect(await Promise.all(begun)).toEqual(Array(MAX_CONCURRENT_REQUESTS).fill(202));
     expect((await send()).status).toBe(202);
-    expect(await gateway.waiting()).toEqual({ stores: MAX_CONCURRENT_REQUESTS + 1, mails: MAX_CONCURRENT_REQUESTS + 1 });
-    expect([readdirSync(join(gateway.spoolDir, 'new')), gateway.app.get(LeadQueues, { strict: false }).open]).toEqual([[], false]);
+    expect(await gateway.waiting()).toEqual({
+      stores: MAX_CONCURRENT_REQUESTS + 1,
+      mails: MAX_CONCURRENT_REQUESTS + 1,
+    });
+    expect([readdirSync(join(gateway.spoolDir, 'new')), gateway.app.get(LeadQueues, { strict: false }).open]).toEqual([
+      [],
+      false,
+    ]);
   });
 
   it('refuses also those whose bodies arrive while it is full, and does not count them before', async () => {
@@ -88,7 +101,9 @@ describe('a gateway at its limit of concurrent requests', () => {
     });
     await eventually(async () =>
       expect(
-        await new Promise((resolve) => gateway.app.getHttpServer().getConnections((_error: unknown, count: number) => resolve(count))),
+        await new Promise((resolve) =>
+          gateway.app.getHttpServer().getConnections((_error: unknown, count: number) => resolve(count)),
+        ),
       ).toBeGreaterThanOrEqual(10),
     );
     const begun = fill();

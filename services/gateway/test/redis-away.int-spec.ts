@@ -16,11 +16,14 @@ describe('while Redis is away, from the start', () => {
   let tokenOfPage: string;
   const waiting = () => readdirSync(join(gateway.spoolDir, 'new'));
   const send = (key: string) => gateway.post('/api/contact', aBody('contact'), { 'Idempotency-Key': key });
-  const sendNatively = (body: string) => gateway.request().post('/api/contact').type('form').set('Origin', SITE).send(body);
+  const sendNatively = (body: string) =>
+    gateway.request().post('/api/contact').type('form').set('Origin', SITE).send(body);
   const ready = () => gateway.request().get('/health/ready');
   const unavailable = async () => {
     const { text } = await gateway.app.get(MetricsEndpoint, { strict: false }).read();
-    return /school_http_request_duration_seconds_count\{route="\/api\/contact",method="POST",status="503"\} (\d+)/.exec(text)?.[1];
+    return /school_http_request_duration_seconds_count\{route="\/api\/contact",method="POST",status="503"\} (\d+)/.exec(
+      text,
+    )?.[1];
   };
 
   beforeAll(async () => {
@@ -43,7 +46,10 @@ describe('while Redis is away, from the start', () => {
       status: 200,
       body: {
         status: 'degraded',
-        checks: { redis: expect.any(String), spool: expect.stringMatching(/^2 waiting, the oldest for \d+ s; 0 set aside$/) },
+        checks: {
+          redis: expect.any(String),
+          spool: expect.stringMatching(/^2 waiting, the oldest for \d+ s; 0 set aside$/),
+        },
       },
     });
   });
@@ -58,7 +64,11 @@ describe('while Redis is away, from the start', () => {
       expect(Number(headers['retry-after'])).toBeGreaterThan(0);
       expect(await unavailable()).toBe('1');
       const { status: told, headers: hints, text } = await sendNatively(NATIVE);
-      expect([told, Number(hints['retry-after']) > 0, hints['content-type']]).toEqual([503, true, 'text/html; charset=utf-8']);
+      expect([told, Number(hints['retry-after']) > 0, hints['content-type']]).toEqual([
+        503,
+        true,
+        'text/html; charset=utf-8',
+      ]);
       expect(text).toContain('value="anna.prova@example.com"');
       tokenOfPage = /name="chiave" value="([^"]+)"/.exec(text)![1]!;
       await eventually(async () => expect((await ready()).status).toBe(503));
@@ -76,6 +86,8 @@ describe('while Redis is away, from the start', () => {
   it('and is back, the spool is drained', async () => {
     await link.mend();
     await eventually(async () => expect([waiting(), await gateway.waiting()]).toEqual([[], { stores: 4, mails: 4 }]));
-    await eventually(async () => expect((await ready()).body).toEqual({ status: 'ok', checks: { redis: 'ok', spool: 'ok' } }));
+    await eventually(async () =>
+      expect((await ready()).body).toEqual({ status: 'ok', checks: { redis: 'ok', spool: 'ok' } }),
+    );
   });
 });

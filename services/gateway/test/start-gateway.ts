@@ -38,20 +38,31 @@ export interface TestGateway {
 }
 
 /** Limits that no test reaches by accident. */
-const UNLIMITED = { LEADS_PER_10_MINUTES: '1000000', LEADS_PER_DAY: '1000000', CHATS_PER_MINUTE: '1000000', CHATS_PER_DAY: '1000000' };
+const UNLIMITED = {
+  LEADS_PER_10_MINUTES: '1000000',
+  LEADS_PER_DAY: '1000000',
+  CHATS_PER_MINUTE: '1000000',
+  CHATS_PER_DAY: '1000000',
+};
 
 /** @param redis the Redis of another gateway, to share it; else an empty one. */
 export async function startGateway(env: Readonly<Record<string, string>> = {}, redis?: string): Promise<TestGateway> {
   const redisUrl = redis ?? (await emptyRedis());
   const spoolDir = mkdtempSync(join(tmpdir(), 'spool-'));
-  const settings = { REDIS_URL: redisUrl, SPOOL_DIR: spoolDir, SITE_ORIGINS: SITE, SCHOOL_FILE: 'given by the test', ...UNLIMITED, ...env };
+  const settings = {
+    REDIS_URL: redisUrl,
+    SPOOL_DIR: spoolDir,
+    SITE_ORIGINS: SITE,
+    SCHOOL_FILE: 'given by the test',
+    ...UNLIMITED,
+    ...env,
+  };
   const app = await createApp(gatewayEnv.parse(settings), exampleSchool);
   await app.listen(0, '127.0.0.1');
   const { port } = app.getHttpServer().address() as AddressInfo;
-  const [stores, mails] = [QUEUES.store, QUEUES.mail].map((name) => new Queue(name, { connection: workerConnection(redisUrl) })) as [
-    Queue,
-    Queue,
-  ];
+  const [stores, mails] = [QUEUES.store, QUEUES.mail].map(
+    (name) => new Queue(name, { connection: workerConnection(redisUrl) }),
+  ) as [Queue, Queue];
   return {
     app,
     port,
@@ -66,7 +77,8 @@ export async function startGateway(env: Readonly<Record<string, string>> = {}, r
         .set({ 'Content-Type': 'application/json', ...headers })
         .send(typeof body === 'string' ? body : JSON.stringify(body)),
     waiting: async () => ({ stores: await stores.getWaitingCount(), mails: await mails.getWaitingCount() }),
-    live: async () => (await fetch(`http://127.0.0.1:${port}/health/live`, { headers: { Connection: 'close' } })).status,
+    live: async () =>
+      (await fetch(`http://127.0.0.1:${port}/health/live`, { headers: { Connection: 'close' } })).status,
     close: async () => {
       await app.close();
       await Promise.all([stores.close(), mails.close()]);

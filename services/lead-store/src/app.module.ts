@@ -2,7 +2,14 @@ import { type DynamicModule, Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { QUEUES } from '@school/contracts';
 import { ErasureLedger, Tombstones, leadEnvFields } from '@school/leads';
-import { HealthModule, ObservabilityModule, QueuesModule, RedisDurability, RedisModule, workerProvider } from '@school/platform';
+import {
+  HealthModule,
+  ObservabilityModule,
+  QueuesModule,
+  RedisDurability,
+  RedisModule,
+  workerProvider,
+} from '@school/platform';
 import { workerDataSourceOptions } from './database/data-source.js';
 import { Database } from './database/database.js';
 import { DatabaseModule } from './database/database.module.js';
@@ -23,8 +30,12 @@ export class AppModule {
         ObservabilityModule.register({ name: 'lead-store', env }),
         QueuesModule.forWorker(env.REDIS_URL, ...Object.values(QUEUES)),
         RedisModule.register(env.REDIS_URL),
-        // Nest would delay the start until the database answers, and fail after ten attempts; `Database` opens the connection instead.
-        TypeOrmModule.forRoot({ ...workerDataSourceOptions(env.DATABASE_URL, env.DATABASE_POOL), manualInitialization: true }),
+        // Nest would delay the start until the database answers, and fail after ten attempts; `Database` opens the
+        // connection instead.
+        TypeOrmModule.forRoot({
+          ...workerDataSourceOptions(env.DATABASE_URL, env.DATABASE_POOL),
+          manualInitialization: true,
+        }),
         DatabaseModule,
         HealthModule.register({
           imports: [DatabaseModule],

@@ -1,4 +1,5 @@
-// One-shot program: runs the pending migrations of DATABASE_URL, then exits with 0, or with 1 when the database is not up to date.
+// One-shot program: runs the pending migrations of DATABASE_URL, then exits with 0, or with 1 when the database is not
+// up to date.
 import { envFields, loadEnv } from '@school/platform';
 import { z } from 'zod';
 import { runMigrations } from './database/run-migrations.js';

@@ -50,7 +50,10 @@ const settled = (completed: number, failed = 0) =>
 
 describe('a lead', () => {
   test.each(leadKinds)('of kind %s is stored whole', async (kind) => {
-    const lead = aLead(kind, { consent: { version: '2026-11', given: ['gdprAccepted'] }, suspicion: ['honeypot', 'too-fast'] });
+    const lead = aLead(kind, {
+      consent: { version: '2026-11', given: ['gdprAccepted'] },
+      suspicion: ['honeypot', 'too-fast'],
+    });
     await deliver(queue, lead);
     await settled(1);
     expect(await stored('leads')).toEqual([
@@ -96,7 +99,10 @@ describe('a lead', () => {
        VALUES ($1, 'contact', '', now(), '', '{}', '{}', '{}')`,
       [leads[1]!.id],
     );
-    const saved = Promise.all([...leads.map((lead) => one.save(lead)), ...leads.toReversed().map((lead) => two.save(lead))]);
+    const saved = Promise.all([
+      ...leads.map((lead) => one.save(lead)),
+      ...leads.toReversed().map((lead) => two.save(lead)),
+    ]);
     await eventually(async () => expect(await blocked(database.url)).toBe(2));
     await release();
     await saved;
@@ -113,14 +119,22 @@ describe('a lead', () => {
 
 describe('a contact request', () => {
   const requests: readonly [string, unknown, Row][] = [
-    ['an information request', aBody('contact'), { first_name: 'Anna', last_name: 'Prova', phone: '+39 333 000 0000', course: 'inglese' }],
+    [
+      'an information request',
+      aBody('contact'),
+      { first_name: 'Anna', last_name: 'Prova', phone: '+39 333 000 0000', course: 'inglese' },
+    ],
     [
       'a course enquiry',
       aCourseEnquiry(),
       { first_name: 'Ivo', last_name: 'Prova', phone: '06 0000006', course: 'Corso B1 Preliminary (PET)' },
     ],
     ['a course enquiry of one word', aCourseEnquiry({ name: 'Ivo' }), { first_name: 'Ivo', last_name: '-' }],
-    ['blank fields', aBody('contact', { phone: '', course: '', message: '' }), { phone: null, course: null, message: null }],
+    [
+      'blank fields',
+      aBody('contact', { phone: '', course: '', message: '' }),
+      { phone: null, course: null, message: null },
+    ],
   ];
 
   test.each(requests)('is stored in the specified columns: %s', async (_what, body, columns) => {
@@ -174,7 +188,9 @@ describe('a connection', () => {
     const failing = connections.use(async (runner) => {
       doubtful = await backend(runner);
       await runner.startTransaction();
-      await runner.query(`INSERT INTO contact_requests (first_name, last_name, email) VALUES ('Anna', 'Prova', 'anna.prova@example.com')`);
+      await runner.query(
+        `INSERT INTO contact_requests (first_name, last_name, email) VALUES ('Anna', 'Prova', 'anna.prova@example.com')`,
+      );
       throw new Error('by the test');
     });
     await expect(failing).rejects.toThrow('by the test');

@@ -16,7 +16,13 @@ export async function startLeadStore(
   variables: Readonly<Record<string, string>> = {},
 ): Promise<NestFastifyApplication> {
   const stores = { DATABASE_URL: databaseUrl, REDIS_URL: redisUrl };
-  const env = parseEnv(leadStoreEnv, { NODE_ENV: 'test', ...emptyErasureLedger(), ...stores, RETRY_TIME_SCALE: '0.001', ...variables });
+  const env = parseEnv(leadStoreEnv, {
+    NODE_ENV: 'test',
+    ...emptyErasureLedger(),
+    ...stores,
+    RETRY_TIME_SCALE: '0.001',
+    ...variables,
+  });
   const app = await NestFactory.create<NestFastifyApplication>(AppModule.register(env), new FastifyAdapter(), {
     ...nestOptions('lead-store'),
     logger: false,
@@ -26,15 +32,19 @@ export async function startLeadStore(
 }
 
 /** The answer of /health/ready. */
-export async function readiness(app: NestFastifyApplication): Promise<{ status: number; checks: Record<string, string> }> {
+export async function readiness(
+  app: NestFastifyApplication,
+): Promise<{ status: number; checks: Record<string, string> }> {
   const { statusCode, json } = await app.inject({ url: '/health/ready' });
   return { status: statusCode, checks: json<{ checks: Record<string, string> }>().checks };
 }
 
-export const openQueue = (redisUrl: string) => new Queue(QUEUES.store, { connection: { url: redisUrl }, defaultJobOptions: jobOptions });
+export const openQueue = (redisUrl: string) =>
+  new Queue(QUEUES.store, { connection: { url: redisUrl }, defaultJobOptions: jobOptions });
 
 /** Queues a lead as the gateway does. */
-export const deliver = (queue: Queue, lead: Lead, jobId = `lead-${lead.id}`): Promise<Job> => queue.add(lead.kind, lead, { jobId });
+export const deliver = (queue: Queue, lead: Lead, jobId = `lead-${lead.id}`): Promise<Job> =>
+  queue.add(lead.kind, lead, { jobId });
 
 export type Row = Record<string, unknown>;
 
@@ -69,4 +79,9 @@ export async function holdOpen(databaseUrl: string, sql: string, values: unknown
 
 /** How many statements wait for a lock. */
 export const blocked = async (databaseUrl: string): Promise<number> =>
-  (await query(databaseUrl, `SELECT FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`)).length;
+  (
+    await query(
+      databaseUrl,
+      `SELECT FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`,
+    )
+  ).length;

@@ -1,5 +1,5 @@
-// A lead that is not stored or not mailed is queued again as long as a job or a row holds its data; what was mailed, discarded or erased
-// is not.
+// A lead that is not stored or not mailed is queued again as long as a job or a row holds its data; what was mailed,
+// discarded or erased is not.
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { type Lead, type LeadKind, QUEUES, leadKinds } from '@school/contracts';
@@ -54,10 +54,12 @@ beforeEach(async () => {
 const store = (lead: Lead) => app.get(LeadRepository).save(lead);
 const reconcile = () => app.get(Reconciler).run();
 const nothing = { toMail: 0, toStore: 0, putBack: 0, notStored: 0 };
-const note = (lead: Lead, words = `accepted ${new Date().toISOString()} 250 queued`) => redis.set(`mail:${lead.id}:office`, words);
+const note = (lead: Lead, words = `accepted ${new Date().toISOString()} 250 queued`) =>
+  redis.set(`mail:${lead.id}:office`, words);
 const receivedDaysAgo = (days: number, kind: LeadKind = 'contact') =>
   aLead(kind, { receivedAt: new Date(Date.now() - days * DAY_MS).toISOString() });
-const counted = async (table: 'leads' | 'contact_requests') => (await query(database.url, `SELECT FROM ${table}`)).length;
+const counted = async (table: 'leads' | 'contact_requests') =>
+  (await query(database.url, `SELECT FROM ${table}`)).length;
 
 /** Moves a waiting job to the state in which it would have finished. */
 async function end(queue: Queue, jobId: string, state: 'completed' | 'failed'): Promise<void> {
@@ -77,18 +79,23 @@ async function done(lead: Lead): Promise<Lead> {
 async function storeAll(): Promise<void> {
   const { worker } = app.get(LeadStoreProcessor);
   await worker.resume();
-  await eventually(async () => expect(await stores.getJobCounts('wait', 'active', 'delayed')).toEqual({ wait: 0, active: 0, delayed: 0 }));
+  await eventually(async () =>
+    expect(await stores.getJobCounts('wait', 'active', 'delayed')).toEqual({ wait: 0, active: 0, delayed: 0 }),
+  );
   await worker.pause();
 }
 
 describe('a stored lead', () => {
-  test.each(leadKinds)('of kind %s that was never to be mailed is to be mailed as it was accepted, once', async (kind) => {
-    const lead = aLead(kind, { suspicion: ['too-fast'] });
-    await store(lead);
-    expect(await reconcile()).toEqual({ ...nothing, toMail: 1 });
-    expect((await mails.getJob(`lead-${lead.id}`))!.data).toEqual(lead);
-    expect(await reconcile()).toEqual(nothing);
-  });
+  test.each(leadKinds)(
+    'of kind %s that was never to be mailed is to be mailed as it was accepted, once',
+    async (kind) => {
+      const lead = aLead(kind, { suspicion: ['too-fast'] });
+      await store(lead);
+      expect(await reconcile()).toEqual({ ...nothing, toMail: 1 });
+      expect((await mails.getJob(`lead-${lead.id}`))!.data).toEqual(lead);
+      expect(await reconcile()).toEqual(nothing);
+    },
+  );
 
   test('that waits to be mailed, or is a dead letter, is left alone', async () => {
     const [waiting, dead] = [aLead('contact'), aLead('contact')];
@@ -112,7 +119,9 @@ describe('a stored lead', () => {
     expect(await reconcile()).toEqual(nothing);
     await redis.del(`mail:${lead.id}:office`);
     expect(await reconcile()).toEqual(nothing);
-    expect(await query(database.url, 'SELECT mailed_at FROM leads')).toEqual([{ mailed_at: new Date('2026-11-20T10:00:00Z') }]);
+    expect(await query(database.url, 'SELECT mailed_at FROM leads')).toEqual([
+      { mailed_at: new Date('2026-11-20T10:00:00Z') },
+    ]);
   });
 
   test('so old that its delivery note may have expired is not mailed again; a younger one is', async () => {
@@ -136,7 +145,9 @@ describe('a stored lead', () => {
     const forgotten = [leads[3]!, leads[700]!, leads[1099]!];
     for (const lead of forgotten) await redis.del(`mail:${lead.id}:office`);
     expect(await reconcile()).toEqual({ ...nothing, toMail: 3 });
-    expect((await mails.getWaiting()).map(({ id }) => id).sort()).toEqual(forgotten.map(({ id }) => `lead-${id}`).sort());
+    expect((await mails.getWaiting()).map(({ id }) => id).sort()).toEqual(
+      forgotten.map(({ id }) => `lead-${id}`).sort(),
+    );
   });
 });
 
@@ -168,10 +179,9 @@ describe('a lead to be mailed', () => {
     await mails.addBulk(leads.map(job));
     await stores.addBulk(leads.slice(1, -1).map(job));
     expect(await reconcile()).toEqual({ ...nothing, toStore: 2 });
-    expect(await Promise.all([leads[0]!, leads.at(-1)!].map(async ({ id }) => (await stores.getJob(`lead-${id}`))?.id))).toEqual([
-      `lead-${leads[0]!.id}`,
-      `lead-${leads.at(-1)!.id}`,
-    ]);
+    expect(
+      await Promise.all([leads[0]!, leads.at(-1)!].map(async ({ id }) => (await stores.getJob(`lead-${id}`))?.id)),
+    ).toEqual([`lead-${leads[0]!.id}`, `lead-${leads.at(-1)!.id}`]);
     expect(await reconcile()).toEqual(nothing);
   });
 
@@ -210,7 +220,9 @@ describe('a lead whose row was lost after it was stored and mailed', () => {
     await storeAll();
     expect(await rows()).toEqual(before);
     expect(await reconcile()).toEqual(nothing);
-    expect(await query(database.url, 'SELECT FROM leads WHERE id = $1 AND mailed_at IS NOT NULL', [lead.id])).toHaveLength(1);
+    expect(
+      await query(database.url, 'SELECT FROM leads WHERE id = $1 AND mailed_at IS NOT NULL', [lead.id]),
+    ).toHaveLength(1);
   });
 
   test('in one table alone has its contact request once', async () => {
@@ -241,7 +253,8 @@ describe('a lead whose row was lost after it was stored and mailed', () => {
   test('is counted as long as nothing holds its data, or it is a dead letter, unless it was erased or discarded', async () => {
     const leads = [aLead('school'), aLead('school'), aLead('school'), aLead('school')];
     const [gone, dead, erased, discarded] = await Promise.all(leads.map(done));
-    for (const lead of [gone, erased, discarded]) for (const queue of [stores, mails]) await queue.remove(leadJobId(lead!.id));
+    for (const lead of [gone, erased, discarded])
+      for (const queue of [stores, mails]) await queue.remove(leadJobId(lead!.id));
     await redis.zrem(stores.toKey('completed'), leadJobId(dead!.id));
     await end(stores, leadJobId(dead!.id), 'failed');
     await app.get(Tombstones).erase([erased!.id]);
@@ -319,10 +332,14 @@ describe('the schedule', () => {
     const runs = new Queue(QUEUES.reconcile, { connection: { url: redisUrl } });
     const other = await startLeadStore(database.url, redisUrl);
     try {
-      await eventually(async () => expect((await runs.getJobSchedulers()).map(({ every }) => every)).toEqual([300_000]));
+      await eventually(async () =>
+        expect((await runs.getJobSchedulers()).map(({ every }) => every)).toEqual([300_000]),
+      );
       expect(await runs.getGlobalConcurrency()).toBe(1);
       // The first run comes at once.
-      await eventually(async () => expect((await runs.getCompleted()).map(({ returnvalue }) => returnvalue)).toContainEqual(nothing));
+      await eventually(async () =>
+        expect((await runs.getCompleted()).map(({ returnvalue }) => returnvalue)).toContainEqual(nothing),
+      );
     } finally {
       await other.close();
       await runs.close();
@@ -332,7 +349,9 @@ describe('the schedule', () => {
   test('is restored after Redis was emptied, and runs whatever its phase', async () => {
     const redisUrl = await emptyRedis();
     const fresh = new Redis(redisUrl);
-    const [runs, upkeep] = [QUEUES.reconcile, QUEUES.upkeep].map((name) => new Queue(name, { connection: { url: redisUrl } }));
+    const [runs, upkeep] = [QUEUES.reconcile, QUEUES.upkeep].map(
+      (name) => new Queue(name, { connection: { url: redisUrl } }),
+    );
     const worker = await startLeadStore(database.url, redisUrl, { RECONCILE_EVERY_SECONDS: '1' });
     const standing = () =>
       eventually(async () => {

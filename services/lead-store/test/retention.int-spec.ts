@@ -41,7 +41,10 @@ beforeAll(async () => {
   dataSource = new DataSource(dataSourceOptions(database.url));
   connections = new Database(dataSource);
   queues = Object.fromEntries(
-    Object.values(QUEUES).map((name) => [name, new Queue(name, { connection: workerConnection(redisUrl), defaultJobOptions: jobOptions })]),
+    Object.values(QUEUES).map((name) => [
+      name,
+      new Queue(name, { connection: workerConnection(redisUrl), defaultJobOptions: jobOptions }),
+    ]),
   ) as Queues;
 });
 beforeEach(async () => {
@@ -55,8 +58,17 @@ afterAll(async () => {
   await database.drop();
 });
 
-const run = (now = NOW, dryRun = false) => runRetention({ database: connections, redis, queues, tombstones, erasures }, now, dryRun);
-const nothing = { leads: 0, complaints: 0, contactRequests: 0, erasedAgain: 0, finishedJobs: 0, deadLetters: 0, tombstones: 0 };
+const run = (now = NOW, dryRun = false) =>
+  runRetention({ database: connections, redis, queues, tombstones, erasures }, now, dryRun);
+const nothing = {
+  leads: 0,
+  complaints: 0,
+  contactRequests: 0,
+  erasedAgain: 0,
+  finishedJobs: 0,
+  deadLetters: 0,
+  tombstones: 0,
+};
 
 /** A row of `leads`, and for a contact one of `contact_requests`. @returns its id. */
 async function row(kind: 'contact' | 'complaint' | 'quote', receivedAt: string): Promise<string> {
@@ -117,7 +129,8 @@ describe('a row', () => {
         `generate_series(timestamp '2024-01-01', '2031-12-31', '1 day') AS day`,
     );
     const utc = (text: unknown) => new Date(`${String(text).replace(' ', 'T')}Z`);
-    for (const { day, two, one } of days) expect([monthsBefore(utc(day), 24), monthsBefore(utc(day), 1)]).toEqual([utc(two), utc(one)]);
+    for (const { day, two, one } of days)
+      expect([monthsBefore(utc(day), 24), monthsBefore(utc(day), 1)]).toEqual([utc(two), utc(one)]);
   });
 
   test('that a restored backup brought back after its erasure is erased again, with its contact request', async () => {
@@ -134,9 +147,13 @@ describe('a row', () => {
 describe('a job', () => {
   async function finish(name: QueueName, data: object, fails = false): Promise<void> {
     const job = await queues[name].add('x', data);
-    const worker = new Worker(name, async () => (fails ? Promise.reject(new UnrecoverableError('by the test')) : 'said'), {
-      connection: workerConnection(redisUrl),
-    });
+    const worker = new Worker(
+      name,
+      async () => (fails ? Promise.reject(new UnrecoverableError('by the test')) : 'said'),
+      {
+        connection: workerConnection(redisUrl),
+      },
+    );
     await eventually(async () => expect(await job.getState()).toBe(fails ? 'failed' : 'completed'));
     await worker.close();
   }
@@ -183,7 +200,10 @@ test('tombstones and the audit are kept for two years', async () => {
 
 describe('the scheduled deletion', () => {
   let apps: NestFastifyApplication[];
-  beforeEach(async () => void (apps = await Promise.all([startLeadStore(database.url, redisUrl), startLeadStore(database.url, redisUrl)])));
+  beforeEach(
+    async () =>
+      void (apps = await Promise.all([startLeadStore(database.url, redisUrl), startLeadStore(database.url, redisUrl)])),
+  );
   afterEach(() => Promise.all(apps.map((app) => app.close())));
 
   const scheduled = () =>
@@ -201,7 +221,9 @@ describe('the scheduled deletion', () => {
     ]);
     await job.promote();
     await eventually(async () => expect(await leads()).toEqual([]));
-    await eventually(async () => expect((await queues[QUEUES.upkeep].getJob(job.id!))?.returnvalue).toEqual({ ...nothing, leads: 1 }));
+    await eventually(async () =>
+      expect((await queues[QUEUES.upkeep].getJob(job.id!))?.returnvalue).toEqual({ ...nothing, leads: 1 }),
+    );
     expect((await scheduled()).id).not.toBe(job.id);
   });
 
@@ -210,7 +232,9 @@ describe('the scheduled deletion', () => {
     const job = await scheduled();
     const giveBack = await takeAway(database.url);
     await job.promote();
-    await eventually(async () => expect((await queues[QUEUES.upkeep].getJob(job.id!))!.attemptsStarted).toBeGreaterThan(1));
+    await eventually(async () =>
+      expect((await queues[QUEUES.upkeep].getJob(job.id!))!.attemptsStarted).toBeGreaterThan(1),
+    );
     await giveBack();
     await eventually(async () => expect(await leads()).toEqual([]));
   });

@@ -2,7 +2,14 @@ import { type DynamicModule, Module } from '@nestjs/common';
 import type { School } from '@school/catalog';
 import { QUEUES } from '@school/contracts';
 import { Confirmations, Tombstones } from '@school/leads';
-import { HealthModule, ObservabilityModule, QueuesModule, RedisDurability, RedisModule, workerProvider } from '@school/platform';
+import {
+  HealthModule,
+  ObservabilityModule,
+  QueuesModule,
+  RedisDurability,
+  RedisModule,
+  workerProvider,
+} from '@school/platform';
 import { AcknowledgmentProcessor } from './acknowledgment/acknowledgment.processor.js';
 import { cachedCheck } from './delivery/cached-check.js';
 import { DeliveryModule } from './delivery/delivery.module.js';
@@ -41,7 +48,12 @@ export class AppModule {
         MailFailures,
         Confirmations,
         Tombstones,
-        workerProvider(QUEUES.mail, LeadMailProcessor, env, env.MAIL_CONCURRENCY ?? MAILS_PER_CONNECTION * env.SMTP_POOL),
+        workerProvider(
+          QUEUES.mail,
+          LeadMailProcessor,
+          env,
+          env.MAIL_CONCURRENCY ?? MAILS_PER_CONNECTION * env.SMTP_POOL,
+        ),
         workerProvider(QUEUES.acknowledgment, AcknowledgmentProcessor, env, ACKNOWLEDGMENTS_AT_ONCE),
       ],
     };

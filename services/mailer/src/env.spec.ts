@@ -3,10 +3,15 @@ import { describe, expect, it } from '@jest/globals';
 import { ConfigurationError, parseEnv } from '@school/platform';
 import { mailerEnv } from './env.js';
 
-const given = { REDIS_URL: 'redis://127.0.0.1:6379', SMTP_URL: 'smtps://user:p%40ss@mail.example.it', SCHOOL_FILE: 'school.json' };
+const given = {
+  REDIS_URL: 'redis://127.0.0.1:6379',
+  SMTP_URL: 'smtps://user:p%40ss@mail.example.it',
+  SCHOOL_FILE: 'school.json',
+};
 
 describe("the mailer's environment", () => {
-  it('needs three values', () => expect(parseEnv(mailerEnv, given)).toMatchObject({ SMTP_POOL: 5, NODE_ENV: 'development' }));
+  it('needs three values', () =>
+    expect(parseEnv(mailerEnv, given)).toMatchObject({ SMTP_POOL: 5, NODE_ENV: 'development' }));
 
   it('says all that is wrong at once, and no secret', () => {
     const read = () =>
@@ -25,9 +30,15 @@ describe("the mailer's environment", () => {
   it('takes a key to sign with only whole, strong enough, and with its name', () => {
     const pem = (modulusLength: number) =>
       generateKeyPairSync('rsa', { modulusLength }).privateKey.export({ type: 'pkcs8', format: 'pem' }).toString();
-    expect(parseEnv(mailerEnv, { ...given, DKIM_SELECTOR: 'sito', DKIM_PRIVATE_KEY: pem(2048) })).toMatchObject({ DKIM_SELECTOR: 'sito' });
-    expect(() => parseEnv(mailerEnv, { ...given, DKIM_SELECTOR: 'sito' })).toThrow(/DKIM_PRIVATE_KEY: must be set together/);
-    expect(() => parseEnv(mailerEnv, { ...given, DKIM_PRIVATE_KEY: pem(2048) })).toThrow(/DKIM_SELECTOR: must be set together/);
+    expect(parseEnv(mailerEnv, { ...given, DKIM_SELECTOR: 'sito', DKIM_PRIVATE_KEY: pem(2048) })).toMatchObject({
+      DKIM_SELECTOR: 'sito',
+    });
+    expect(() => parseEnv(mailerEnv, { ...given, DKIM_SELECTOR: 'sito' })).toThrow(
+      /DKIM_PRIVATE_KEY: must be set together/,
+    );
+    expect(() => parseEnv(mailerEnv, { ...given, DKIM_PRIVATE_KEY: pem(2048) })).toThrow(
+      /DKIM_SELECTOR: must be set together/,
+    );
     expect(() => parseEnv(mailerEnv, { ...given, DKIM_SELECTOR: 'si.to', DKIM_PRIVATE_KEY: pem(1024) })).toThrow(
       /DKIM_SELECTOR[\s\S]*DKIM_PRIVATE_KEY: must be an RSA key/,
     );

@@ -24,12 +24,20 @@ const variables = z.object({
   ...envFields.workerTiming,
   ...envFields.school,
   /** The mail server, its login included; special characters in user and password are percent-encoded. */
-  SMTP_URL: z.url({ protocol: /^smtps?$/, error: 'SMTP_URL must be an address such as smtps://user:password@mail.example.it' }),
+  SMTP_URL: z.url({
+    protocol: /^smtps?$/,
+    error: 'SMTP_URL must be an address such as smtps://user:password@mail.example.it',
+  }),
   /** Connections kept open to the mail server. */
   SMTP_POOL: count(50).default(5),
-  /** Jobs processed at once; four times the connections when not given, so that none is idle while jobs wait for Redis. */
+  /**
+   * Jobs processed at once; four times the connections when not given, so that none is idle while jobs wait for Redis.
+   */
   MAIL_CONCURRENCY: count(200).optional(),
-  /** Whether verified TLS is required; when not given, in production unless the mail server is on the loopback interface. */
+  /**
+   * Whether verified TLS is required; when not given, in production unless the mail server is on the loopback
+   * interface.
+   */
   SMTP_REQUIRE_TLS: z.stringbool('SMTP_REQUIRE_TLS must be true or false').optional(),
   /** The host name in EHLO and in the Message-IDs; when not given, the domain of the sender's address. */
   MAIL_HOST: z.hostname('MAIL_HOST must be a host name').optional(),

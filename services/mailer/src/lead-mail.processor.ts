@@ -50,14 +50,16 @@ export class LeadMailProcessor extends WorkerHost {
   private async mail(job: Job): Promise<Outcome> {
     const lead = readLead(job.data);
     if (await this.tombstones.hasErased(job, lead.id)) return 'erased';
-    // First, and independent: an office whose mailbox is unavailable does not delay the acknowledgment, nor the other way round.
+    // First, and independent: an office whose mailbox is unavailable does not delay the acknowledgment, nor the other
+    // way round.
     if (isConfirmed(lead)) await this.acknowledgments.add(lead.kind, lead, { jobId: acknowledgmentJobId(lead.id) });
     try {
       const sent = await this.ledger.once(lead.id, 'office', () => this.deliver(lead));
       return sent ? 'sent' : 'sent-before';
     } catch (error) {
       // The office does not receive this request: the fallback office is notified of it.
-      if (error instanceof MailGivenUpError && error.failure === 'rejected') await queueNotice(this.acknowledgments, lead, 'office');
+      if (error instanceof MailGivenUpError && error.failure === 'rejected')
+        await queueNotice(this.acknowledgments, lead, 'office');
       throw error;
     }
   }

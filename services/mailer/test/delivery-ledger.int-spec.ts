@@ -137,7 +137,9 @@ describe('a mail that was sent and not answered', () => {
     let error: unknown;
     for (; !(error instanceof MailGivenUpError); copies += 1) {
       const failure = copies % 2 === 0 ? 'unanswered' : 'rejected';
-      error = await ledger.once(LEAD, 'office', () => Promise.reject(new SmtpError(failure, 'x'))).catch((thrown: unknown) => thrown);
+      error = await ledger
+        .once(LEAD, 'office', () => Promise.reject(new SmtpError(failure, 'x')))
+        .catch((thrown: unknown) => thrown);
       await redis.set(KEY, (await redis.get(KEY))!.replace(/2\S+Z/, ago(300 * MINUTE)));
     }
     expect(copies).toBeLessThanOrEqual(4);
@@ -146,11 +148,16 @@ describe('a mail that was sent and not answered', () => {
   it('is sent by one process only', async () => {
     await redis.set(KEY, `unknown ${ago(46 * MINUTE)} copy 1: Timeout`);
     const send = jest.fn(accepts);
-    const both = await Promise.allSettled([ledger.once(LEAD, 'office', send), new DeliveryLedger(redis).once(LEAD, 'office', send)]);
+    const both = await Promise.allSettled([
+      ledger.once(LEAD, 'office', send),
+      new DeliveryLedger(redis).once(LEAD, 'office', send),
+    ]);
     expect(send).toHaveBeenCalledTimes(1);
-    expect(both.filter(({ status }) => status === 'rejected').map((result) => (result as PromiseRejectedResult).reason as unknown)).toEqual(
-      [expect.any(DeliveryUnderWayError)],
-    );
+    expect(
+      both
+        .filter(({ status }) => status === 'rejected')
+        .map((result) => (result as PromiseRejectedResult).reason as unknown),
+    ).toEqual([expect.any(DeliveryUnderWayError)]);
   });
 });
 

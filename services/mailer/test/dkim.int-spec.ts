@@ -1,4 +1,5 @@
-// The signature that receivers check, checked here as they do it (RFC 6376): over the body and over the headers it names.
+// The signature that receivers check, checked here as they do it (RFC 6376): over the body and over the headers it
+// names.
 import { createHash, createVerify, generateKeyPairSync } from 'node:crypto';
 import { expect, it } from '@jest/globals';
 import { startMailServer } from '@school/platform/testing';
@@ -41,7 +42,10 @@ const relaxedBody = (body: string) =>
     .replace(/(\r\n)*$/, '\r\n');
 
 it('every mail carries a signature of its sender’s domain that holds', async () => {
-  const raw = await received({ selector: 'sito', privateKey: privateKey.export({ type: 'pkcs8', format: 'pem' }).toString() });
+  const raw = await received({
+    selector: 'sito',
+    privateKey: privateKey.export({ type: 'pkcs8', format: 'pem' }).toString(),
+  });
   const [head = '', ...rest] = raw.split('\r\n\r\n');
   const headers = head.split(/\r\n(?![ \t])/);
   const signed = headers.find((header) => /^dkim-signature:/i.test(header))!;

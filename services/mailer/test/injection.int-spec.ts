@@ -1,4 +1,5 @@
-// Whatever people type into a form adds no header, no recipient, no link and no line to the mail apart from the quoted text.
+// Whatever people type into a form adds no header, no recipient, no link and no line to the mail apart from the quoted
+// text.
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { officeFor } from '@school/catalog';
 import { type LeadKind, leadForm, leadKinds } from '@school/contracts';
@@ -41,7 +42,13 @@ let transport: MailTransport;
 
 beforeAll(async () => {
   smtp = await startMailServer();
-  transport = new MailTransport({ url: smtp.url, connections: 1, requireTls: false, from: exampleSchool.mailFrom, host: 'example.it' });
+  transport = new MailTransport({
+    url: smtp.url,
+    connections: 1,
+    requireTls: false,
+    from: exampleSchool.mailFrom,
+    host: 'example.it',
+  });
 });
 
 afterAll(async () => {
@@ -54,11 +61,15 @@ function headerCount({ raw }: ReceivedMail, name: string): number {
   return head.split('\r\n').filter((line) => line.toLowerCase().startsWith(`${name}:`)).length;
 }
 
-const addressesIn = (header: string | undefined) => [...(header ?? '').matchAll(/[^\s<>,;"]+@[^\s<>,;"]+/g)].map(([address]) => address);
-const rawHeader = ({ raw }: ReceivedMail, name: string) => new RegExp(`^${name}: (.*(?:\\r\\n[ \\t].*)*)`, 'im').exec(raw)?.[1];
+const addressesIn = (header: string | undefined) =>
+  [...(header ?? '').matchAll(/[^\s<>,;"]+@[^\s<>,;"]+/g)].map(([address]) => address);
+const rawHeader = ({ raw }: ReceivedMail, name: string) =>
+  new RegExp(`^${name}: (.*(?:\\r\\n[ \\t].*)*)`, 'im').exec(raw)?.[1];
 const tagsIn = (html = '') => html.match(/<[a-z][^>]*>/gi) ?? [];
 const links = (html?: string) =>
-  tagsIn(html).flatMap((tag) => [...tag.matchAll(/\s(?:href|src|background|action)\s*=\s*["']?([^"'\s>]*)/gi)].map(([, target]) => target));
+  tagsIn(html).flatMap((tag) =>
+    [...tag.matchAll(/\s(?:href|src|background|action)\s*=\s*["']?([^"'\s>]*)/gi)].map(([, target]) => target),
+  );
 
 describe.each(leadKinds)('every field of a %s filled with', (kind) => {
   it.each(Object.entries(attacks))('%s', async (_, attack) => {

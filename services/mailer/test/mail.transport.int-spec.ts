@@ -13,7 +13,13 @@ import { staffMail } from '../src/templates/staff-mail.js';
 
 const mail = staffMail(aLead('contact'), 'didattica', exampleSchool);
 const through = async (url: string, requireTls: boolean): Promise<string> => {
-  const transport = new MailTransport({ url, connections: 1, requireTls, from: exampleSchool.mailFrom, host: 'example.it' });
+  const transport = new MailTransport({
+    url,
+    connections: 1,
+    requireTls,
+    from: exampleSchool.mailFrom,
+    host: 'example.it',
+  });
   try {
     return await transport.send(mail);
   } finally {
@@ -131,7 +137,12 @@ describe('a mail server that', () => {
     expect(server.mails[0]!.raw).toContain('DKIM-Signature');
   });
 
-  it.each(['', '220 welcome\r\n', '220 welcome\r\n250 hello\r\n', '220 welcome\r\n250 hello\r\n250 sender\r\n250 recipient\r\n'])(
+  it.each([
+    '',
+    '220 welcome\r\n',
+    '220 welcome\r\n250 hello\r\n',
+    '220 welcome\r\n250 hello\r\n250 sender\r\n250 recipient\r\n',
+  ])(
     'falls silent or hangs up before it has all of a mail, after %j, has taken nothing: it is an outage',
     async (words) => {
       for (const hangsUp of [false, true]) {
@@ -140,7 +151,9 @@ describe('a mail server that', () => {
           socket.on('data', () => hangsUp && socket.resetAndDestroy());
         }).listen(0, '127.0.0.1');
         await once(silent, 'listening');
-        await expect(to(`smtp://127.0.0.1:${(silent.address() as AddressInfo).port}`, { sendMs: 500 }).send(mail)).rejects.toMatchObject({
+        await expect(
+          to(`smtp://127.0.0.1:${(silent.address() as AddressInfo).port}`, { sendMs: 500 }).send(mail),
+        ).rejects.toMatchObject({
           failure: 'outage',
         });
         silent.close();
@@ -155,10 +168,11 @@ describe('a mail server that', () => {
     const sent = [transport.send(mail), transport.send(staffMail(aLead('contact'), 'didattica', exampleSchool))];
     await eventually(() => expect(server.waiting).toBe(1));
     transport.onModuleDestroy();
-    expect((await Promise.allSettled(sent)).map((result) => result.status === 'rejected' && (result.reason as SmtpError).failure)).toEqual([
-      'unanswered',
-      'outage',
-    ]);
+    expect(
+      (await Promise.allSettled(sent)).map(
+        (result) => result.status === 'rejected' && (result.reason as SmtpError).failure,
+      ),
+    ).toEqual(['unanswered', 'outage']);
     release();
   });
 });

@@ -194,7 +194,9 @@ async function expectWaited(leads: readonly Lead[]): Promise<void> {
 }
 
 const started = (lead: Lead, times: number) =>
-  eventually(async () => expect((await mails.getJob(`lead-${lead.id}`))!.attemptsStarted).toBeGreaterThanOrEqual(times));
+  eventually(async () =>
+    expect((await mails.getJob(`lead-${lead.id}`))!.attemptsStarted).toBeGreaterThanOrEqual(times),
+  );
 
 const troubles: [string, Refusal][] = [
   ['greets with 421', { at: 'connect', code: 421 }],
@@ -274,7 +276,9 @@ describe('the content of a mail', () => {
     smtp.refuse({ at: 'data', code: 554 });
     const lead = aLead('corporate');
     await submit(lead);
-    await eventually(async () => expect(await redis.get(`mail:${lead.id}:office`)).toMatch(/^rejected 2\S+Z copy 1: .*554/));
+    await eventually(async () =>
+      expect(await redis.get(`mail:${lead.id}:office`)).toMatch(/^rejected 2\S+Z copy 1: .*554/),
+    );
     smtp.refuse(null);
     await mailed(lead);
     expect(mailsTo(mailbox('aziende'))).toHaveLength(1);
@@ -293,9 +297,17 @@ describe('the content of a mail', () => {
       await finished(acknowledgments, `notice-office-${lead.id}`);
       const reference = leadReference('corporate', lead.id);
       expect(notices().map(({ recipients }) => recipients)).toEqual([[mailbox('segreteria')]]);
-      for (const said of [reference, `leads find ${reference}`, `leads dlq show ${reference} --payload`, 'Rispondere entro', 'Ricevuta'])
+      for (const said of [
+        reference,
+        `leads find ${reference}`,
+        `leads dlq show ${reference} --payload`,
+        'Rispondere entro',
+        'Ricevuta',
+      ])
         expect(notices()[0]!.text).toContain(said);
-      for (const typed of Object.values(aBody('corporate')).filter((value) => typeof value === 'string' && value.length > 3))
+      for (const typed of Object.values(aBody('corporate')).filter(
+        (value) => typeof value === 'string' && value.length > 3,
+      ))
         expect(notices()[0]!.raw).not.toContain(typed);
       expect(await mailerMetric('school_mails_total{office="aziende",outcome="rejected"}')).toBe(before + 4);
 
@@ -418,10 +430,15 @@ describe('a complaint', () => {
     [
       'a mailbox of Gmail',
       CONFIRMATIONS_A_DAY.mailbox,
-      (index: number) => `${['f.ranco', 'fr.anco', 'franco'][index % 3]!}+${index}@${['gmail.com', 'googlemail.com'][index % 2]!}`,
+      (index: number) =>
+        `${['f.ranco', 'fr.anco', 'franco'][index % 3]!}+${index}@${['gmail.com', 'googlemail.com'][index % 2]!}`,
     ],
     ['a mailbox of Yahoo', CONFIRMATIONS_A_DAY.mailbox, (index: number) => `franco-${index}@yahoo.it`],
-    ['a domain that takes whatever comes', CONFIRMATIONS_A_DAY.domain, (index: number) => `a${index}@x${index % 5}.example.it`],
+    [
+      'a domain that takes whatever comes',
+      CONFIRMATIONS_A_DAY.domain,
+      (index: number) => `a${index}@x${index % 5}.example.it`,
+    ],
   ])('cannot be used to fill %s: the office has all, the mailbox no more than the limit', async (_, limit, address) => {
     const leads = Array.from({ length: limit + 4 }, (_each, index) =>
       aLead('complaint', {}, aBody('complaint', { email: address(index) })),
@@ -441,11 +458,17 @@ describe('a complaint', () => {
     const leads = [1, 2].map((index) => aLead('complaint', {}, aBody('complaint', { email: `a${index}@libero.it` })));
     for (const lead of leads) await submit(lead);
     await eventually(async () => expect(await acknowledgments.getCompletedCount()).toBe(2));
-    expect((await acknowledgments.getCompleted()).map(({ returnvalue }) => returnvalue as string).sort()).toEqual(['limited', 'sent']);
+    expect((await acknowledgments.getCompleted()).map(({ returnvalue }) => returnvalue as string).sort()).toEqual([
+      'limited',
+      'sent',
+    ]);
   });
 
   it('of a suspect is confirmed, but for one that only a robot could have sent', async () => {
-    const [hasty, robot] = [aLead('complaint', { suspicion: ['too-fast', 'many-links'] }), aLead('complaint', { suspicion: ['honeypot'] })];
+    const [hasty, robot] = [
+      aLead('complaint', { suspicion: ['too-fast', 'many-links'] }),
+      aLead('complaint', { suspicion: ['honeypot'] }),
+    ];
     await Promise.all([submit(hasty), submit(robot)]);
     await Promise.all([mailed(hasty), mailed(robot), finished(acknowledgments, `ack-${hasty.id}`)]);
     expect(mailsTo(sender).map(({ messageId }) => messageId)).toEqual([`<${hasty.id}.acknowledgment@example.it>`]);
@@ -453,7 +476,8 @@ describe('a complaint', () => {
   });
 
   describe('whose confirmation never arrives', () => {
-    const notices = () => mailsTo(mailbox('qualita')).filter(({ messageId }) => messageId?.includes('acknowledgment-notice'));
+    const notices = () =>
+      mailsTo(mailbox('qualita')).filter(({ messageId }) => messageId?.includes('acknowledgment-notice'));
     const failed = () => mailerMetric('school_confirmations_total{outcome="failed"}');
     const told = async (lead: Lead, before: number) => {
       await finished(acknowledgments, `notice-acknowledgment-${lead.id}`);
@@ -485,7 +509,10 @@ describe('a complaint', () => {
       const lead = aLead('complaint');
       await acknowledgments.add('complaint', lead, { jobId: `ack-${lead.id}` });
       // So far it was tried as often as five days allow, but for the last time.
-      await redis.hset(acknowledgments.toKey(`ack-${lead.id}`), { ats: GIVE_UP_AFTER_STARTS - 1, timestamp: Date.now() - 6 * DAY_MS });
+      await redis.hset(acknowledgments.toKey(`ack-${lead.id}`), {
+        ats: GIVE_UP_AFTER_STARTS - 1,
+        timestamp: Date.now() - 6 * DAY_MS,
+      });
       smtp.refuse({ at: 'rcpt', code: 451, recipient: sender });
       mailer = await startMailer(redisUrl, smtp.url);
       await finished(acknowledgments, `ack-${lead.id}`, 'failed');
@@ -538,7 +565,10 @@ describe('the process', () => {
     await mailer.close();
     await smtp.stop();
     mailer = await startMailer(redisUrl, smtp.url);
-    expect(await ready()).toMatchObject({ status: 'degraded', checks: { redis: 'ok', smtp: expect.stringContaining('ESOCKET') } });
+    expect(await ready()).toMatchObject({
+      status: 'degraded',
+      checks: { redis: 'ok', smtp: expect.stringContaining('ESOCKET') },
+    });
     await smtp.start();
   });
 });

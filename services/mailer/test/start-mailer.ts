@@ -13,10 +13,20 @@ export async function startMailer(
   smtpUrl: string,
   env: Readonly<Record<string, string>> = {},
 ): Promise<NestFastifyApplication> {
-  const settings = mailerEnv.parse({ REDIS_URL: redisUrl, SMTP_URL: smtpUrl, SCHOOL_FILE: 'given by the test', RETRY_TIME_SCALE, ...env });
-  const app = await NestFactory.create<NestFastifyApplication>(AppModule.register(settings, exampleSchool), new FastifyAdapter(), {
-    logger: false,
+  const settings = mailerEnv.parse({
+    REDIS_URL: redisUrl,
+    SMTP_URL: smtpUrl,
+    SCHOOL_FILE: 'given by the test',
+    RETRY_TIME_SCALE,
+    ...env,
   });
+  const app = await NestFactory.create<NestFastifyApplication>(
+    AppModule.register(settings, exampleSchool),
+    new FastifyAdapter(),
+    {
+      logger: false,
+    },
+  );
   await app.listen(0, '127.0.0.1');
   return app;
 }

@@ -67,5 +67,9 @@ function explain(error: unknown, { err }: Io): ExitCode {
     err(`${error.message}\n`);
   // Messages of libraries may quote personal data; the frames are enough.
   else err(`An unforeseen failure: ${error instanceof Error ? `${error.name}\n${frames(error.stack)}` : 'unknown'}\n`);
-  return error instanceof OperatorError ? error.exitCode : error instanceof ConfigurationError ? EXIT.usage : EXIT.failed;
+  return error instanceof OperatorError
+    ? error.exitCode
+    : error instanceof ConfigurationError
+      ? EXIT.usage
+      : EXIT.failed;
 }

@@ -27,10 +27,15 @@ const CONNECTION = {
   retryStrategy: () => null,
 } as const;
 
-/** Runs work with all stores. Redis is connected when it begins; the database is opened at its first use. @throws OperatorError */
+/**
+ * Runs work with all stores. Redis is connected when it begins; the database is opened at its first use.
+ * @throws OperatorError
+ */
 export async function withStores<T>(env: OperatorEnv, work: (stores: Stores) => Promise<T>): Promise<T> {
   const redis = await openRedis(env.REDIS_URL);
-  const queues = Object.fromEntries(Object.values(QUEUES).map((name) => [name, openQueue(name, redis)])) as Stores['queues'];
+  const queues = Object.fromEntries(
+    Object.values(QUEUES).map((name) => [name, openQueue(name, redis)]),
+  ) as Stores['queues'];
   const dataSource = new DataSource({ ...dataSourceOptions(env.DATABASE_URL), applicationName: 'leads' });
   const options = leadEnvFields.spoolOptions(env);
   try {

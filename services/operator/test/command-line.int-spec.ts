@@ -47,7 +47,13 @@ describe('a command', () => {
 
   it.each(commands)('lists all that is wrong with its configuration, and no value: leads %s', async (_, args) => {
     const { code, out, err } = await leads(
-      { REDIS_URL: 'http://secret', SPOOL_DIR: '/nowhere', SPOOL_KEY: 'secret', ERASURES_DIR: '/nowhere', ERASURES_KEY: 'secret' },
+      {
+        REDIS_URL: 'http://secret',
+        SPOOL_DIR: '/nowhere',
+        SPOOL_KEY: 'secret',
+        ERASURES_DIR: '/nowhere',
+        ERASURES_KEY: 'secret',
+      },
       ...args,
     );
     expect([code, out]).toEqual([EXIT.usage, '']);
@@ -72,7 +78,10 @@ describe('a command', () => {
   it.each(commands.filter(([name]) => ['export', 'gdpr export', 'retention run'].includes(name)))(
     'says that the database is away: leads %s',
     async (_, args) => {
-      const { code, out, err } = await leads({ ...environment(), DATABASE_URL: 'postgres://user:secret@127.0.0.1:9/school' }, ...args);
+      const { code, out, err } = await leads(
+        { ...environment(), DATABASE_URL: 'postgres://user:secret@127.0.0.1:9/school' },
+        ...args,
+      );
       expect([code, out]).toEqual([EXIT.unreachable, '']);
       expect(err).toMatch(/^PostgreSQL does not answer at 127\.0\.0\.1:9: .*ECONNREFUSED.*Check DATABASE_URL/);
       expect(err).not.toContain('secret');
@@ -106,7 +115,9 @@ describe('personal data', () => {
   const all = leadKinds.map((kind) => aLead(kind));
   /** Whatever a visitor typed into any field, but choices and the like. */
   const typed = all.flatMap(({ payload }) =>
-    Object.values(payload as object).filter((value): value is string => typeof value === 'string' && /[ @.]|\d{4}/.test(value)),
+    Object.values(payload as object).filter(
+      (value): value is string => typeof value === 'string' && /[ @.]|\d{4}/.test(value),
+    ),
   );
 
   beforeAll(async () => {
@@ -115,7 +126,14 @@ describe('personal data', () => {
     await stored(all.length);
     await app.close();
     for (const lead of all)
-      await bury(operator, QUEUES.acknowledgment, lead.kind, lead, `ack-${lead.id}`, `550 <${lead.payload.email}> unknown`);
+      await bury(
+        operator,
+        QUEUES.acknowledgment,
+        lead.kind,
+        lead,
+        `ack-${lead.id}`,
+        `550 <${lead.payload.email}> unknown`,
+      );
     await bury(
       operator,
       QUEUES.chat,
@@ -124,14 +142,17 @@ describe('personal data', () => {
       'turn-1',
     );
   });
-  const stored = (count: number) => eventually(async () => expect(await operator.queues[QUEUES.store].getCompletedCount()).toBe(count));
+  const stored = (count: number) =>
+    eventually(async () => expect(await operator.queues[QUEUES.store].getCompletedCount()).toBe(count));
   const ack = (kind: LeadKind) => leadReference(kind, all.find((lead) => lead.kind === kind)!.id);
   const told = (text: string) => typed.filter((value) => text.includes(value));
 
   it('is what the test looks for', async () => {
     expect(typed.length).toBeGreaterThan(30);
     expect(told((await operator.leads('export')).out).length).toBeGreaterThan(20);
-    expect(told((await operator.leads('gdpr', 'export', 'anna.prova@example.com')).out)).toContain('anna.prova@example.com');
+    expect(told((await operator.leads('gdpr', 'export', 'anna.prova@example.com')).out)).toContain(
+      'anna.prova@example.com',
+    );
   });
 
   it('is printed by no other command, and never to standard error', async () => {

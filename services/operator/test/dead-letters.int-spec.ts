@@ -24,7 +24,13 @@ describe('the dead letters', () => {
     await bury(operator, QUEUES.store, lead.kind, lead, jobId);
     await bury(operator, QUEUES.mail, lead.kind, lead, jobId, `550 ${lead.payload.email} unknown`);
     await bury(operator, QUEUES.acknowledgment, 'complaint', aLead('complaint'), 'ack-1');
-    await bury(operator, QUEUES.chat, 'turn', { v: 1, messages: [{ role: 'user', content: lead.payload.email }] }, 'turn-1');
+    await bury(
+      operator,
+      QUEUES.chat,
+      'turn',
+      { v: 1, messages: [{ role: 'user', content: lead.payload.email }] },
+      'turn-1',
+    );
     const listed = await operator.json<DeadLetter[]>('dlq', 'list');
     expect(listed.map(({ queue }) => queue)).toEqual([QUEUES.store, QUEUES.mail, QUEUES.acknowledgment, QUEUES.chat]);
     expect(listed[0]).toEqual({
@@ -44,7 +50,9 @@ describe('the dead letters', () => {
   it('show what the visitor sent only when asked to', async () => {
     await bury(operator, QUEUES.store, lead.kind, lead, jobId);
     expect((await operator.leads('dlq', 'show', reference)).out).not.toContain(lead.payload.email);
-    expect((await operator.leads('dlq', 'show', `${QUEUES.store}/${jobId}`, '--payload')).out).toContain(lead.payload.email);
+    expect((await operator.leads('dlq', 'show', `${QUEUES.store}/${jobId}`, '--payload')).out).toContain(
+      lead.payload.email,
+    );
   });
 
   it('that are not there are not found', async () => {
@@ -63,7 +71,9 @@ describe('a replayed dead letter', () => {
     expect({ attempts: job.attemptsMade, started: job.attemptsStarted }).toEqual({ attempts: 0, started: 0 });
     expect(job.timestamp).toBeGreaterThan(longAgo);
     const app = await startLeadStore(operator.databaseUrl, operator.redisUrl);
-    await eventually(async () => expect(await query(operator.databaseUrl, 'SELECT id FROM leads')).toEqual([{ id: lead.id }]));
+    await eventually(async () =>
+      expect(await query(operator.databaseUrl, 'SELECT id FROM leads')).toEqual([{ id: lead.id }]),
+    );
     await app.close();
   });
 
@@ -73,7 +83,11 @@ describe('a replayed dead letter', () => {
     await bury(operator, QUEUES.chat, 'turn', {}, 'turn-1');
     await operator.leads('dlq', 'replay', '--queue', 'mail');
     expect([await state(QUEUES.store), await state(QUEUES.mail)]).toEqual(['failed', 'waiting']);
-    const { replayed, left } = await operator.json<{ replayed: DeadLetter[]; left: DeadLetter[] }>('dlq', 'replay', '--all');
+    const { replayed, left } = await operator.json<{ replayed: DeadLetter[]; left: DeadLetter[] }>(
+      'dlq',
+      'replay',
+      '--all',
+    );
     expect([replayed.map(({ queue }) => queue), left.map(({ job }) => job)]).toEqual([[QUEUES.store], ['turn-1']]);
   });
 
@@ -84,15 +98,19 @@ describe('a replayed dead letter', () => {
       'job stalled more than allowable limit',
       '550 unknown',
     ];
-    for (const [index, reason] of reasons.entries()) await bury(operator, QUEUES.mail, lead.kind, lead, `${jobId}${index}`, reason);
+    for (const [index, reason] of reasons.entries())
+      await bury(operator, QUEUES.mail, lead.kind, lead, `${jobId}${index}`, reason);
     const { replayed } = await operator.json<{ replayed: DeadLetter[] }>('dlq', 'replay', '--given-up');
     expect(replayed.map((letter) => letter.reason).sort()).toEqual(reasons.slice(0, 3).sort());
     expect((await operator.json<DeadLetter[]>('dlq', 'list')).map((letter) => letter.reason)).toEqual(['550 unknown']);
   });
 
-  it.each([[[]], [['lead-x', '--all']], [['lead-x', '--given-up']]])('must be named, or be one of all: %j', async (args) => {
-    expect(await operator.leads('dlq', 'replay', ...args)).toMatchObject({ code: EXIT.usage });
-  });
+  it.each([[[]], [['lead-x', '--all']], [['lead-x', '--given-up']]])(
+    'must be named, or be one of all: %j',
+    async (args) => {
+      expect(await operator.leads('dlq', 'replay', ...args)).toMatchObject({ code: EXIT.usage });
+    },
+  );
 });
 
 describe('a discarded dead letter', () => {
@@ -105,7 +123,13 @@ describe('a discarded dead letter', () => {
     expect((await tombstones.closed(QUEUES.store, [lead.id])).size).toBe(0);
     const audit = await operator.json<object[]>('audit');
     expect(audit).toEqual([
-      { at: expect.any(String), action: 'discard', subject: `${QUEUES.mail}/${jobId}`, kind: 'translation', reason: 'spam' },
+      {
+        at: expect.any(String),
+        action: 'discard',
+        subject: `${QUEUES.mail}/${jobId}`,
+        kind: 'translation',
+        reason: 'spam',
+      },
     ]);
   });
 

@@ -44,14 +44,16 @@ afterAll(async () => {
 
 const store = async () => void running.push(await startLeadStore(operator.databaseUrl, operator.redisUrl));
 const mail = async () => void running.push(await startMailer(operator.redisUrl, smtp.url));
-const rows = async () => (await query(operator.databaseUrl, 'SELECT id FROM leads UNION ALL SELECT NULL FROM contact_requests')).length;
+const rows = async () =>
+  (await query(operator.databaseUrl, 'SELECT id FROM leads UNION ALL SELECT NULL FROM contact_requests')).length;
 const mailsOf = (lead: Lead) => smtp.mails.filter(({ raw }) => raw.includes(lead.id));
 const idle = (...names: QueueName[]) =>
   eventually(async () => {
     for (const name of names.length > 0 ? names : [QUEUES.store, QUEUES.mail, QUEUES.acknowledgment])
       expect(await operator.queues[name].getJobCountByTypes('waiting', 'active', 'delayed')).toBe(0);
   });
-const erase = (...args: string[]) => operator.json<ErasureReport>('gdpr', 'erase', ADDRESS, '--yes', '--wait', '20', ...args);
+const erase = (...args: string[]) =>
+  operator.json<ErasureReport>('gdpr', 'erase', ADDRESS, '--yes', '--wait', '20', ...args);
 const nothing = {
   leads: 0,
   contactRequests: 0,
@@ -65,7 +67,8 @@ const nothing = {
   deliveryNotes: 0,
   counters: 0,
 };
-const contact = (email = ADDRESS, fields = {}) => aLead('contact', {}, aBody('contact', { email, message: 'Un messaggio', ...fields }));
+const contact = (email = ADDRESS, fields = {}) =>
+  aLead('contact', {}, aBody('contact', { email, message: 'Un messaggio', ...fields }));
 const complaint = (email = ADDRESS) => aLead('complaint', {}, aBody('complaint', { email }));
 
 /** One turn of a chat, answered. */
@@ -73,7 +76,12 @@ async function chat(conversation: string, content: string, answer: string): Prom
   const worker = new Worker(QUEUES.chat, async () => ({ message: answer, quoteRequest: false }), {
     connection: workerConnection(operator.redisUrl),
   });
-  const job = await operator.queues[QUEUES.chat].add('turn', { v: 1, conversation, messages: [{ role: 'user', content }], deadline: 0 });
+  const job = await operator.queues[QUEUES.chat].add('turn', {
+    v: 1,
+    conversation,
+    messages: [{ role: 'user', content }],
+    deadline: 0,
+  });
   await eventually(async () => expect(await job.getState()).toBe('completed'));
   await worker.close();
 }
@@ -98,7 +106,10 @@ describe('erasing an address', () => {
     await writeFile(join(operator.spoolDir, 'tmp', `${contact().id}.x`), JSON.stringify(contact()));
 
     const preview = await operator.json<ErasureReport>('gdpr', 'erase', ADDRESS);
-    expect(preview).toMatchObject({ dryRun: true, places: { leads: 2, contactRequests: 1, chatTurns: 2, spoolFiles: 3 } });
+    expect(preview).toMatchObject({
+      dryRun: true,
+      places: { leads: 2, contactRequests: 1, chatTurns: 2, spoolFiles: 3 },
+    });
     expect(await rows()).toBe(5);
 
     const report = await erase();
@@ -134,7 +145,8 @@ describe('erasing an address', () => {
     await store();
     const lead = contact(ADDRESS, { course: 'certificazioni' });
     const others = contact(OTHER, { message: `Scrivete anche a ${ADDRESS}.` });
-    for (const each of [lead, others, contact(OTHER, { message: `Scrivete a jo${ADDRESS}` })]) await submit(operator, each);
+    for (const each of [lead, others, contact(OTHER, { message: `Scrivete a jo${ADDRESS}` })])
+      await submit(operator, each);
     await eventually(async () => expect(await rows()).toBe(6));
     const report = await erase();
     expect(report).toMatchObject({
@@ -157,7 +169,9 @@ describe('erasing an address', () => {
 
   it('may be of one request that has no address, by its reference; a telephone may be of several people and is refused', async () => {
     await store();
-    const [lead, other] = [1, 2].map(() => aLead('quote', {}, aBody('quote', { email: undefined, telefono: '333 000 0000' })));
+    const [lead, other] = [1, 2].map(() =>
+      aLead('quote', {}, aBody('quote', { email: undefined, telefono: '333 000 0000' })),
+    );
     for (const each of [lead!, other!]) await submit(operator, each);
     await eventually(async () => expect(await rows()).toBe(2));
     expect(await operator.leads('gdpr', 'erase', '333 000 0000', '--yes')).toMatchObject({ code: EXIT.usage, out: '' });
@@ -180,7 +194,13 @@ describe('erasing an address', () => {
   });
 
   it('reports a spool file that cannot be decrypted', async () => {
-    const sealed = new Spool({ directory: operator.spoolDir, key: Buffer.alloc(32, 1), maxFiles: 10, maxBytes: 1e6, minFreeBytes: 0 });
+    const sealed = new Spool({
+      directory: operator.spoolDir,
+      key: Buffer.alloc(32, 1),
+      maxFiles: 10,
+      maxBytes: 1e6,
+      minFreeBytes: 0,
+    });
     await sealed.put(contact());
     const { code, out } = await operator.leads('gdpr', 'erase', ADDRESS, '--yes', '--json');
     expect([code, (JSON.parse(out) as ErasureReport).left]).toEqual([

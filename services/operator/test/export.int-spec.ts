@@ -36,7 +36,11 @@ function cells(csv: string): string[][] {
 
 describe('the CSV', () => {
   it('opens in an Italian spreadsheet: byte order mark, semicolons, CRLF, every cell quoted, Roman time', async () => {
-    const lead = aLead('contact', { receivedAt: '2026-07-01T22:30:00.000Z' }, aBody('contact', { lastName: 'D’Àmico "Prova"; e altri' }));
+    const lead = aLead(
+      'contact',
+      { receivedAt: '2026-07-01T22:30:00.000Z' },
+      aBody('contact', { lastName: 'D’Àmico "Prova"; e altri' }),
+    );
     await stored(lead);
     const { out } = await operator.leads('export', '--csv');
     expect(out.startsWith('\uFEFF"Riferimento";"Ricevuto";')).toBe(true);
@@ -59,7 +63,9 @@ describe('the CSV', () => {
   it.each(['=1+1', '+1', '-1', '@SUM(A1)', "=cmd|' /C calc'!A0", '＝1+1', '=HYPERLINK("http://example.com";"x")'])(
     'runs no formula: %s',
     async (formula) => {
-      await stored(aLead('translation', {}, aBody('translation', { nome: formula, lingue: formula, descrizione: formula })));
+      await stored(
+        aLead('translation', {}, aBody('translation', { nome: formula, lingue: formula, descrizione: formula })),
+      );
       for (const args of [[], ['--kind', 'translation']]) {
         const row = cells((await operator.leads('export', ...args)).out)[1]!;
         expect(row.filter((cell) => /^[=+\-@\t\r＝＋－＠]/.test(cell))).toEqual([]);
@@ -108,7 +114,12 @@ describe('the CSV', () => {
 
 describe('an export', () => {
   it('is of days in Rome, both included', async () => {
-    const at = ['2026-03-28T22:59:59.999Z', '2026-03-28T23:00:00.000Z', '2026-03-29T21:59:59.999Z', '2026-03-29T22:00:00.000Z'];
+    const at = [
+      '2026-03-28T22:59:59.999Z',
+      '2026-03-28T23:00:00.000Z',
+      '2026-03-29T21:59:59.999Z',
+      '2026-03-29T22:00:00.000Z',
+    ];
     const leads = at.map((receivedAt) => aLead('quote', { receivedAt }));
     await stored(...leads);
     // The clocks change on that day.

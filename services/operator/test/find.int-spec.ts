@@ -8,14 +8,19 @@ import type { Whereabouts } from '../src/commands/find.js';
 import { EXIT } from '../src/operator-error.js';
 import { type Operator, startOperator, submit } from './operator.js';
 
-const lead = aLead('corporate', {}, aBody('corporate', { email: 'Carla.Unica@example.com', telefono: '+39 06 765 4321 int. 7' }));
+const lead = aLead(
+  'corporate',
+  {},
+  aBody('corporate', { email: 'Carla.Unica@example.com', telefono: '+39 06 765 4321 int. 7' }),
+);
 const reference = leadReference(lead.kind, lead.id);
 const spooled = aLead('school', {}, aBody('school', { email: 'carla.unica@example.com' }));
 
 let operator: Operator;
 
 /** Waits until so many leads are rows, and their jobs are done. */
-const stored = (leads: number) => eventually(async () => expect(await operator.queues[QUEUES.store].getCompletedCount()).toBe(leads));
+const stored = (leads: number) =>
+  eventually(async () => expect(await operator.queues[QUEUES.store].getCompletedCount()).toBe(leads));
 
 beforeAll(async () => {
   operator = await startOperator();
@@ -24,7 +29,10 @@ beforeAll(async () => {
   await submit(operator, aLead('corporate'));
   await stored(2);
   await app.close();
-  await operator.redis.set(deliveryKey(lead.id, 'office'), 'accepted 2026-11-21T10:00:00.000Z 250 queued for <aziende@example.it>');
+  await operator.redis.set(
+    deliveryKey(lead.id, 'office'),
+    'accepted 2026-11-21T10:00:00.000Z 250 queued for <aziende@example.it>',
+  );
   await operator.redis.set(
     deliveryKey(lead.id, 'acknowledgment'),
     'failed 2026-11-21T10:00:05.000Z EENVELOPE at RCPT TO: 550 <carla.unica@example.com>: no such user',
@@ -99,7 +107,11 @@ describe('a request is found', () => {
 });
 
 it('a request that is nowhere is not found', async () => {
-  expect(await operator.leads('find', 'nobody@example.com')).toEqual({ code: EXIT.notFound, out: 'Nothing was found.\n', err: '' });
+  expect(await operator.leads('find', 'nobody@example.com')).toEqual({
+    code: EXIT.notFound,
+    out: 'Nothing was found.\n',
+    err: '',
+  });
 });
 
 it('an erased request is found by its id', async () => {

@@ -22,7 +22,11 @@ const judged = async (at: string, messages: readonly object[]) =>
 
 describe('leads gaia feedback', () => {
   it('says that nothing was reported', async () =>
-    expect(await operator.leads('gaia', 'feedback')).toEqual({ code: EXIT.done, out: 'Nothing was reported.\n', err: '' }));
+    expect(await operator.leads('gaia', 'feedback')).toEqual({
+      code: EXIT.done,
+      out: 'Nothing was reported.\n',
+      err: '',
+    }));
 
   it('lists the replies that did not help, oldest first, with the words that visitors have shared', async () => {
     await judged('2026-11-20T09:00:00.000Z', []);

@@ -40,12 +40,19 @@ export interface Operator {
 }
 
 export async function startOperator(): Promise<Operator> {
-  const [database, redisUrl, spoolDir] = await Promise.all([emptyDatabase(), emptyRedis(), mkdtemp(join(tmpdir(), 'leads-spool-'))]);
+  const [database, redisUrl, spoolDir] = await Promise.all([
+    emptyDatabase(),
+    emptyRedis(),
+    mkdtemp(join(tmpdir(), 'leads-spool-')),
+  ]);
   await runMigrations(database.url, { report: () => undefined });
   const env = { REDIS_URL: redisUrl, DATABASE_URL: database.url, SPOOL_DIR: spoolDir, ...emptyErasureLedger() };
   const redis = new Redis(redisUrl);
   const queues = Object.fromEntries(
-    Object.values(QUEUES).map((name) => [name, new Queue(name, { connection: workerConnection(redisUrl), defaultJobOptions: jobOptions })]),
+    Object.values(QUEUES).map((name) => [
+      name,
+      new Queue(name, { connection: workerConnection(redisUrl), defaultJobOptions: jobOptions }),
+    ]),
   ) as Queues;
   const leads = async (...args: string[]): Promise<Ran> => {
     let out = '';
@@ -80,7 +87,9 @@ export async function startOperator(): Promise<Operator> {
 
 /** Queues a lead as the gateway does. */
 export const submit = ({ queues }: Operator, lead: Lead): Promise<Job[]> =>
-  Promise.all([QUEUES.store, QUEUES.mail].map((name) => queues[name].add(lead.kind, lead, { jobId: `lead-${lead.id}` })));
+  Promise.all(
+    [QUEUES.store, QUEUES.mail].map((name) => queues[name].add(lead.kind, lead, { jobId: `lead-${lead.id}` })),
+  );
 
 /** Adds a job and has it fail permanently. */
 export async function bury(
@@ -93,7 +102,9 @@ export async function bury(
 ): Promise<void> {
   await queues[name].add(jobName, data, { jobId });
   const { promise, resolve } = Promise.withResolvers<void>();
-  const worker = new Worker(name, () => Promise.reject(new UnrecoverableError(reason)), { connection: workerConnection(redisUrl) });
+  const worker = new Worker(name, () => Promise.reject(new UnrecoverableError(reason)), {
+    connection: workerConnection(redisUrl),
+  });
   worker.on('failed', (job) => job?.id === jobId && resolve());
   await promise;
   await worker.close();

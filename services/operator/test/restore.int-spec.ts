@@ -13,7 +13,8 @@ import { type Operator, startOperator, submit } from './operator.js';
 
 const ADDRESS = 'anna.prova@example.com';
 const OTHER = 'ugo.prova@example.com';
-const contact = (email: string) => aLead('contact', { receivedAt: '2026-11-20T09:00:00.000Z' }, aBody('contact', { email }));
+const contact = (email: string) =>
+  aLead('contact', { receivedAt: '2026-11-20T09:00:00.000Z' }, aBody('contact', { email }));
 
 let operator: Operator;
 let smtp: TestMailServer;
@@ -39,7 +40,8 @@ const emails = async () =>
     )
   ).map(({ email }) => email);
 const erase = async () => expect((await operator.leads('gdpr', 'erase', ADDRESS, '--yes')).code).toBe(EXIT.done);
-const reapply = (...args: string[]) => operator.json<{ leads: number; contactRequests: number }>('gdpr', 'reapply', ...args);
+const reapply = (...args: string[]) =>
+  operator.json<{ leads: number; contactRequests: number }>('gdpr', 'reapply', ...args);
 
 /** Stores leads, and copies the tables: the copy is the backup. */
 async function backUp(...leads: Lead[]): Promise<void> {
@@ -88,7 +90,11 @@ describe('after an older backup was restored on empty volumes', () => {
     await operator.redis.flushdb();
     await erase();
     await restore();
-    const later = aLead('contact', { receivedAt: new Date(Date.now() + 60_000).toISOString() }, aBody('contact', { email: ADDRESS }));
+    const later = aLead(
+      'contact',
+      { receivedAt: new Date(Date.now() + 60_000).toISOString() },
+      aBody('contact', { email: ADDRESS }),
+    );
     await query(
       operator.databaseUrl,
       `INSERT INTO leads SELECT $1::uuid, kind, reference, $2::timestamptz, stored_at, origin, consent_version, ` +
@@ -107,7 +113,8 @@ describe('after an older backup was restored on empty volumes', () => {
     await restore();
     await submit(operator, lead);
     await reapply();
-    for (const name of [QUEUES.store, QUEUES.mail]) expect(await operator.queues[name].getJob(`lead-${lead.id}`)).toBeUndefined();
+    for (const name of [QUEUES.store, QUEUES.mail])
+      expect(await operator.queues[name].getJob(`lead-${lead.id}`)).toBeUndefined();
     // A gateway's spool, or a visitor's browser, may have it still.
     await submit(operator, lead);
     const running: NestFastifyApplication[] = [
@@ -130,7 +137,10 @@ it('a Redis that is emptied during operation gets its tombstones again, and a re
   await erase();
   const { ERASURES_DIR, ERASURES_KEY } = operator.env;
   const ledger = { ERASURES_DIR: ERASURES_DIR!, ERASURES_KEY: ERASURES_KEY! };
-  const app = await startLeadStore(operator.databaseUrl, operator.redisUrl, { ...ledger, RECONCILE_EVERY_SECONDS: '1' });
+  const app = await startLeadStore(operator.databaseUrl, operator.redisUrl, {
+    ...ledger,
+    RECONCILE_EVERY_SECONDS: '1',
+  });
   await operator.redis.flushdb();
   await eventually(async () => expect(await operator.redis.zscore('tombstones:erased', lead.id)).not.toBeNull());
   await submit(operator, lead);
@@ -143,7 +153,8 @@ it('the ledger discloses nobody, and one that cannot be read stops the command',
   await backUp(contact(ADDRESS));
   await erase();
   const directory = operator.env['ERASURES_DIR']!;
-  for (const name of await readdir(directory)) expect(await readFile(join(directory, name), 'utf8')).not.toMatch(/anna|prova|example/);
+  for (const name of await readdir(directory))
+    expect(await readFile(join(directory, name), 'utf8')).not.toMatch(/anna|prova|example/);
   await writeFile(join(directory, '2026-11-21T093000.000Z-damaged.json'), '{"v":1,');
   const { code, err } = await operator.leads('gdpr', 'reapply');
   expect([code, err]).toEqual([EXIT.failed, expect.stringContaining('2026-11-21T093000.000Z-damaged.json')]);

@@ -28,17 +28,27 @@ describe('leads spool', () => {
   it('list shows entries and quarantine with reasons, and no personal data', async () => {
     const [torn, unreadable, sealed] = [aLead('contact'), aLead('contact'), aLead('contact')];
     await operator.spool.put(lead);
-    await new Spool({ directory: operator.spoolDir, key: Buffer.alloc(32), maxFiles: 9, maxBytes: 99_999, minFreeBytes: 0 }).put(sealed);
+    await new Spool({
+      directory: operator.spoolDir,
+      key: Buffer.alloc(32),
+      maxFiles: 9,
+      maxBytes: 99_999,
+      minFreeBytes: 0,
+    }).put(sealed);
     put('bad', torn.id, JSON.stringify(torn).slice(0, -20));
     put('bad', 'Anna Prova.txt', 'x');
     symlinkSync('/proc/self/mem', at('bad', unreadable.id));
     const files = await operator.json<SpoolFile[]>('spool', 'list');
     const told = (place: string, id?: string) => files.filter((file) => file.place === place && file.id === id);
     expect(files).toHaveLength(5);
-    expect(told('new', lead.id)).toEqual([expect.objectContaining({ reference: leadReference(lead.kind, lead.id), kind: 'complaint' })]);
+    expect(told('new', lead.id)).toEqual([
+      expect.objectContaining({ reference: leadReference(lead.kind, lead.id), kind: 'complaint' }),
+    ]);
     expect(told('new', sealed.id)).toEqual([expect.objectContaining({ trouble: expect.stringContaining('no key') })]);
     expect(told('bad', torn.id)).toEqual([expect.objectContaining({ trouble: expect.stringContaining('not a lead') })]);
-    expect(told('bad', unreadable.id)).toEqual([expect.objectContaining({ trouble: expect.stringContaining('not a file') })]);
+    expect(told('bad', unreadable.id)).toEqual([
+      expect.objectContaining({ trouble: expect.stringContaining('not a file') }),
+    ]);
     expect(told('bad')).toEqual([expect.objectContaining({ trouble: expect.stringContaining('not a lead') })]);
     const { out } = await operator.leads('spool', 'list');
     expect(out).toContain('a foreign name');
@@ -48,7 +58,10 @@ describe('leads spool', () => {
   it('retry queues what can be read by now, and reports what is left and why', async () => {
     put('bad', lead.id, JSON.stringify(lead));
     expect(await operator.leads('spool', 'retry')).toEqual({ code: EXIT.done, out: 'Put back 1.\n', err: '' });
-    expect([readdirSync(join(operator.spoolDir, 'new')), readdirSync(join(operator.spoolDir, 'bad'))]).toEqual([[lead.id], []]);
+    expect([readdirSync(join(operator.spoolDir, 'new')), readdirSync(join(operator.spoolDir, 'bad'))]).toEqual([
+      [lead.id],
+      [],
+    ]);
     put('bad', aLead('contact').id, '{');
     const { code, out } = await operator.leads('spool', 'retry');
     expect([code, out]).toEqual([EXIT.incomplete, expect.stringMatching(/^Put back 0\.\nLeft 1:\n[^]*not a lead/)]);

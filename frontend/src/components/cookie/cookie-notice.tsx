@@ -1,6 +1,6 @@
-// Asks about cookies: a short notice, and a panel for those who want to choose. It stands in every page out of sight; the first script
-// shows it where there is something to ask and does what its buttons say (first-script/cookie-notice.ts), so that React has no part in
-// it.
+// Asks about cookies: a short notice, and a panel for those who want to choose. It stands in every page out of sight;
+// the first script shows it where there is something to ask and does what its buttons say
+// (first-script/cookie-notice.ts), so that React has no part in it.
 import { Button } from '#src/components/ui/button.tsx';
 import type { CookieChoices } from '#src/lib/cookie-consent.ts';
 import styles from './cookie-notice.module.css';
@@ -8,20 +8,31 @@ import styles from './cookie-notice.module.css';
 const purposes: readonly { readonly name: keyof CookieChoices; readonly label: string; readonly text: string }[] = [
   { name: 'analytics', label: 'Statistici', text: 'Per contare le visite. Oggi non ne usiamo.' },
   { name: 'marketing', label: 'Marketing', text: 'Per la pubblicità su misura. Oggi non ne usiamo.' },
-  { name: 'preferences', label: 'Preferenze', text: 'Contenuti di altri siti senza chiedere ogni volta: la mappa di Google.' },
+  {
+    name: 'preferences',
+    label: 'Preferenze',
+    text: 'Contenuti di altri siti senza chiedere ogni volta: la mappa di Google.',
+  },
 ];
 
 export function CookieNotice() {
   return (
-    <section id="avviso-cookie" className={styles.banner} tabIndex={-1} aria-labelledby="cookie-notice-titolo" data-print="no" hidden>
+    <section
+      id="avviso-cookie"
+      className={styles.banner}
+      tabIndex={-1}
+      aria-labelledby="cookie-notice-titolo"
+      data-print="no"
+      hidden
+    >
       <button type="button" className={styles.close} aria-label="Chiudi senza scegliere" data-cookie="close">
         ×
       </button>
       <div data-cookie-view="notice">
         <h2 id="cookie-notice-titolo">Cookie: poco da dichiarare</h2>
         <p>
-          Usiamo solo strumenti tecnici. Gli altri, come la mappa di Google, restano spenti finché non li accetti. Se chiudi con la X non
-          salviamo alcuna scelta e l’avviso torna alla prossima visita.{' '}
+          Usiamo solo strumenti tecnici. Gli altri, come la mappa di Google, restano spenti finché non li accetti. Se
+          chiudi con la X non salviamo alcuna scelta e l’avviso torna alla prossima visita.{' '}
           <a href="/privacy-policy#cookie" target="_blank" rel="noopener" aria-describedby="nuova-scheda">
             Privacy Policy
           </a>
@@ -78,7 +89,14 @@ function Purpose({ name, label, text }: PurposeProps) {
   return (
     <div className={styles.purpose}>
       <label htmlFor={id}>{label}</label>
-      <input id={id} type="checkbox" data-purpose={name} aria-describedby={`${id}-testo`} defaultChecked={!name} disabled={!name} />
+      <input
+        id={id}
+        type="checkbox"
+        data-purpose={name}
+        aria-describedby={`${id}-testo`}
+        defaultChecked={!name}
+        disabled={!name}
+      />
       <p id={`${id}-testo`}>{text}</p>
     </div>
   );

@@ -45,7 +45,9 @@ const DAY_MS = 86_400_000;
 
 /** A weekday of the catalog, in another language. */
 const weekdayIn = (language: string, weekday: string) =>
-  new Intl.DateTimeFormat(language, { weekday: 'long', timeZone: 'UTC' }).format(A_MONDAY + WEEKDAYS.indexOf(weekday) * DAY_MS);
+  new Intl.DateTimeFormat(language, { weekday: 'long', timeZone: 'UTC' }).format(
+    A_MONDAY + WEEKDAYS.indexOf(weekday) * DAY_MS,
+  );
 
 const dayIn = (language: string, day: string) =>
   new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeZone: 'UTC' }).format(new Date(`${day}T00:00:00Z`));
@@ -87,7 +89,8 @@ function lessonCard({ title, pricePerHourEuro, recommendedHours }: OneToOne, { w
 const LANGUAGECERT = 'LanguageCert ';
 
 /** The next Cambridge exam of a level, if the owner has given a date. */
-const nextExam = (level: string, today: string) => comingExams(examDates, today).find((exam) => examLevel(exam) === level);
+const nextExam = (level: string, today: string) =>
+  comingExams(examDates, today).find((exam) => examLevel(exam) === level);
 
 function examCard(name: string, { words, language, today }: Speech): CardData | undefined {
   const card = { title: name, kind: words.exam };

@@ -24,7 +24,12 @@ export interface Conversation {
   readonly awaitedUntil?: number;
 }
 
-export const newConversation = (): Conversation => ({ key: crypto.randomUUID(), startedAt: Date.now(), turns: [], chips: [] });
+export const newConversation = (): Conversation => ({
+  key: crypto.randomUUID(),
+  startedAt: Date.now(),
+  turns: [],
+  chips: [],
+});
 
 export const withQuestion = (conversation: Conversation, content: string): Conversation => ({
   ...conversation,
@@ -71,12 +76,18 @@ export function withReply(
     ...(language && { language }),
   };
   const asked = plain(turns.at(-1)?.content ?? '');
-  return { ...notAwaiting(conversation), turns: [...turns, reply], chips: chips.filter((chip) => plain(chip) !== asked) };
+  return {
+    ...notAwaiting(conversation),
+    turns: [...turns, reply],
+    chips: chips.filter((chip) => plain(chip) !== asked),
+  };
 }
 
 /** What the visitor says of the reply of a certain time. */
 export function withVerdict(conversation: Conversation, at: number, useful: boolean): Conversation {
-  const turns = conversation.turns.map((turn) => (turn.at === at && turn.role === 'assistant' ? { ...turn, useful } : turn));
+  const turns = conversation.turns.map((turn) =>
+    turn.at === at && turn.role === 'assistant' ? { ...turn, useful } : turn,
+  );
   return { ...conversation, turns };
 }
 
@@ -84,7 +95,8 @@ export function withVerdict(conversation: Conversation, at: number, useful: bool
 export const isUnanswered = ({ turns }: Conversation): boolean => turns.at(-1)?.role === 'user';
 
 /** The language that is spoken, as the last reply was told to be. */
-export const spokenLanguage = ({ turns }: Conversation): string => turns.findLast(({ language }) => language)?.language ?? 'it';
+export const spokenLanguage = ({ turns }: Conversation): string =>
+  turns.findLast(({ language }) => language)?.language ?? 'it';
 
 const has = (value: unknown, types: Readonly<Record<string, 'string' | 'number'>>): boolean =>
   typeof value === 'object' &&
@@ -95,6 +107,8 @@ export function isConversation(value: unknown): value is Conversation {
   if (!has(value, { key: 'string', startedAt: 'number' })) return false;
   const { turns, chips } = value as Partial<Conversation>;
   return (
-    Array.isArray(turns) && Array.isArray(chips) && turns.every((turn) => has(turn, { role: 'string', content: 'string', at: 'number' }))
+    Array.isArray(turns) &&
+    Array.isArray(chips) &&
+    turns.every((turn) => has(turn, { role: 'string', content: 'string', at: 'number' }))
   );
 }

@@ -1,4 +1,5 @@
-// The round button that opens the conversation with Gaia. The rest of her comes with the first press, or where she was left open.
+// The round button that opens the conversation with Gaia. The rest of her comes with the first press, or where she was
+// left open.
 import { type ComponentType, useEffect, useState } from 'react';
 import { toast } from '#src/components/ui/toast/toast.ts';
 import { fetchCode } from '#src/lib/code.ts';
@@ -14,7 +15,8 @@ export function GaiaOutlet() {
   const [Panel, setPanel] = useState<ComponentType<GaiaPanelProps>>();
   // From then on the panel listens to the button itself.
   const [isPressed, setPressed] = useState(false);
-  const show = (pressed?: string) => fetchCode('gaia', importPanel, pressed).then(({ GaiaPanel }) => setPanel(() => GaiaPanel));
+  const show = (pressed?: string) =>
+    fetchCode('gaia', importPanel, pressed).then(({ GaiaPanel }) => setPanel(() => GaiaPanel));
   const press = () => {
     setPressed(true);
     show('gaia').catch(() => {

@@ -144,8 +144,12 @@ function WaysOn({ talk, lang, canSend, onJudge, onAsk }: WaysOnProps) {
           </Button>
         </div>
       )}
-      {isFull && <p className={styles.trouble}>La conversazione è arrivata al limite: per continuare iniziane una nuova.</p>}
-      {canSend && suggestions.length > 0 && <Suggestions chips={suggestions} onChoose={(chip) => onAsk(() => send(chip))} />}
+      {isFull && (
+        <p className={styles.trouble}>La conversazione è arrivata al limite: per continuare iniziane una nuova.</p>
+      )}
+      {canSend && suggestions.length > 0 && (
+        <Suggestions chips={suggestions} onChoose={(chip) => onAsk(() => send(chip))} />
+      )}
     </>
   );
 }

@@ -9,7 +9,9 @@ interface HumanExitsProps {
   readonly onWrite: (() => void) | undefined;
 }
 
-/** The ways to a person, in view at any time: the phone, with the hours of the day on which this is shown, and the form. */
+/**
+ * The ways to a person, in view at any time: the phone, with the hours of the day on which this is shown, and the form.
+ */
 export function HumanExits({ onWrite }: HumanExitsProps) {
   const [hours] = useState(() => todaysHours(new Date()));
   const write = (event: MouseEvent) => {

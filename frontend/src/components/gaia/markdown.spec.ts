@@ -46,7 +46,14 @@ describe('what Gaia writes', () => {
   });
 
   it('has no other markup: HTML, headings, images and code are words', () => {
-    for (const written of ['<img src=x onerror=alert(1)>', '# Titolo', '`codice`', '2 * 3 * 4', '**', '[](/corso-b1)']) {
+    for (const written of [
+      '<img src=x onerror=alert(1)>',
+      '# Titolo',
+      '`codice`',
+      '2 * 3 * 4',
+      '**',
+      '[](/corso-b1)',
+    ]) {
       expect(parseMarkdown(written)).toEqual([{ kind: 'paragraph', lines: [[text(written)]] }]);
     }
   });

@@ -1,4 +1,5 @@
-// The small part of Markdown that Gaia may use: bold, lists, line breaks and links to pages of this site. All else is text.
+// The small part of Markdown that Gaia may use: bold, lists, line breaks and links to pages of this site. All else is
+// text.
 import { sitePages } from '@school/catalog';
 
 export type Span =
@@ -51,11 +52,13 @@ export function parseMarkdown(source: string): Block[] {
   return blocks;
 }
 
-const mark = (kind: Block['kind'], index: number) => ({ paragraph: '', bullets: '- ', numbers: `${index + 1}. ` })[kind];
+const mark = (kind: Block['kind'], index: number) =>
+  ({ paragraph: '', bullets: '- ', numbers: `${index + 1}. ` })[kind];
 
 /** The words without their markup, to be taken elsewhere: a link with its address there. */
 export function plainText(source: string, origin: string): string {
-  const wordsOf = (line: Line) => line.map((span) => (span.kind === 'link' ? `${span.text} (${origin}${span.href})` : span.text)).join('');
+  const wordsOf = (line: Line) =>
+    line.map((span) => (span.kind === 'link' ? `${span.text} (${origin}${span.href})` : span.text)).join('');
   const textOf = ({ kind, lines }: Block) => lines.map((line, index) => mark(kind, index) + wordsOf(line)).join('\n');
   return parseMarkdown(source).map(textOf).join('\n\n');
 }

@@ -1,4 +1,5 @@
-// The panel's own words around what is said, in the languages that Gaia answers in. What is told before the first message stays Italian.
+// The panel's own words around what is said, in the languages that Gaia answers in. What is told before the first
+// message stays Italian.
 
 const italian = {
   writing: 'Gaia sta scrivendo',

@@ -23,7 +23,9 @@ export function remembered(): Remembered | undefined {
   return undefined;
 }
 
-/** On a phone the panel would hide a page that was newly opened: what was left open comes back after a reload alone. */
+/**
+ * On a phone the panel would hide a page that was newly opened: what was left open comes back after a reload alone.
+ */
 export function isLeftOpen(): boolean {
   const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   return remembered()?.isOpen === true && (!isSmall() || navigation?.type === 'reload');

@@ -1,5 +1,5 @@
-// What can be done with the last reply: take it along, and say whether it was what one was looking for. It stands beside the log, whose
-// changes are announced.
+// What can be done with the last reply: take it along, and say whether it was what one was looking for. It stands
+// beside the log, whose changes are announced.
 import { type SyntheticEvent, useState } from 'react';
 import { Button } from '#src/components/ui/button.tsx';
 import type { Turn } from './conversation.ts';
@@ -16,7 +16,8 @@ interface ReplyActionsProps {
 }
 
 export function ReplyActions({ reply, words, lang, onJudge }: ReplyActionsProps) {
-  // Asked where something was told: who was handed over to a person, or is giving their name, would be asked about nothing.
+  // Asked where something was told: who was handed over to a person, or is giving their name, would be asked about
+  // nothing.
   const hasTold = Boolean(reply.sources?.length || reply.cards?.length);
   return (
     <div className={styles.actions} lang={lang}>

@@ -21,7 +21,9 @@ export interface ReplyCardProps {
 export function ReplyCard({ card, language: spoken, onWish }: ReplyCardProps) {
   const today = useToday();
   const language = languageOfWords(spoken);
-  const items = (card.kind === 'comparison' ? card.of : [card]).flatMap((item) => cardData(item, language, today) ?? []);
+  const items = (card.kind === 'comparison' ? card.of : [card]).flatMap(
+    (item) => cardData(item, language, today) ?? [],
+  );
   if (items.length === 0) return null;
   const { quote, details } = panelWords(language);
   const names = items.map(({ title, kind }) => `${title}, ${kind}`).join(' / ');
@@ -32,7 +34,11 @@ export function ReplyCard({ card, language: spoken, onWish }: ReplyCardProps) {
   );
   return (
     <div className={styles.card} lang={language === 'it' ? undefined : language}>
-      {items.length > 1 ? <Comparison items={items} action={action} /> : <Pass item={items[0]!} details={details} action={action} />}
+      {items.length > 1 ? (
+        <Comparison items={items} action={action} />
+      ) : (
+        <Pass item={items[0]!} details={details} action={action} />
+      )}
     </div>
   );
 }

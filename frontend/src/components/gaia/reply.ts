@@ -1,5 +1,12 @@
 // The call to Gaia. The contracts' checks stay out: they would weigh more than the rest of the chat.
-import { CHAT_ENDPOINT, CHAT_LIMITS, type ChatMessage, type ChatReply, type ChatVerdict, SHARED_MESSAGES } from '@school/contracts';
+import {
+  CHAT_ENDPOINT,
+  CHAT_LIMITS,
+  type ChatMessage,
+  type ChatReply,
+  type ChatVerdict,
+  SHARED_MESSAGES,
+} from '@school/contracts';
 import { EventSourceParserStream } from 'eventsource-parser/stream';
 import { post, refusal } from '#src/lib/api.ts';
 
@@ -25,7 +32,10 @@ interface Asking {
  * Sends the whole conversation, the visitor's new message last, and returns Gaia's reply.
  * @throws ApiError when the gateway refuses, the browser's own error when it does not answer.
  */
-export async function askGaia(messages: readonly ChatMessage[], { key, signal, onSentence }: Asking): Promise<ChatReply> {
+export async function askGaia(
+  messages: readonly ChatMessage[],
+  { key, signal, onSentence }: Asking,
+): Promise<ChatReply> {
   const accept = 'text/event-stream, application/json';
   const response = await post(
     CHAT_ENDPOINT,
@@ -33,14 +43,15 @@ export async function askGaia(messages: readonly ChatMessage[], { key, signal, o
     { idempotencyKey: key, signal, accept, timeoutMs: ANSWERED_WITHIN_MS },
   );
   const isStream = response.headers.get('Content-Type')?.startsWith('text/event-stream');
-  const reply: unknown = isStream && response.body ? await streamedReply(response.body, onSentence) : await response.json();
+  const reply: unknown =
+    isStream && response.body ? await streamedReply(response.body, onSentence) : await response.json();
   if (!isReply(reply)) throw new Error('The answer is no reply of Gaia');
   return reply;
 }
 
 /**
- * Says whether the last reply was what the visitor was looking for. Its words leave the browser only where the visitor lets staff read
- * them.
+ * Says whether the last reply was what the visitor was looking for. Its words leave the browser only where the visitor
+ * lets staff read them.
  * @throws as `askGaia`.
  */
 export async function judgeReply(messages: readonly ChatMessage[], feedback: ChatVerdict['feedback']): Promise<void> {
@@ -48,12 +59,16 @@ export async function judgeReply(messages: readonly ChatMessage[], feedback: Cha
   await post(CHAT_ENDPOINT, verdict);
 }
 
-async function streamedReply(body: ReadableStream<Uint8Array<ArrayBuffer>>, onSentence: Asking['onSentence']): Promise<unknown> {
+async function streamedReply(
+  body: ReadableStream<Uint8Array<ArrayBuffer>>,
+  onSentence: Asking['onSentence'],
+): Promise<unknown> {
   const events = body.pipeThrough(new TextDecoderStream()).pipeThrough(new EventSourceParserStream()).getReader();
   for (let next = await events.read(); !next.done; next = await events.read()) {
     const { event, data } = next.value;
     if (event === 'sentence') onSentence((JSON.parse(data) as { text: string }).text);
-    if (event === 'problem') throw refusal({ status: (JSON.parse(data) as { status: number }).status, statusText: '' }, data);
+    if (event === 'problem')
+      throw refusal({ status: (JSON.parse(data) as { status: number }).status, statusText: '' }, data);
     if (event === 'reply') return JSON.parse(data) as unknown;
   }
   throw new Error('The answer broke off');

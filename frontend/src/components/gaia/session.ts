@@ -1,5 +1,5 @@
-// What all tabs of a browser share of Gaia: what was said, and whether her panel is open. It survives reloads and changes of page, until a
-// while after it was last used.
+// What all tabs of a browser share of Gaia: what was said, and whether her panel is open. It survives reloads and
+// changes of page, until a while after it was last used.
 import { useSyncExternalStore } from 'react';
 import { type Conversation, isConversation, newConversation } from './conversation.ts';
 import { type Remembered, STORED_AS, isLeftOpen, remembered } from './remembered.ts';
@@ -13,7 +13,10 @@ export interface Session {
 const KEPT_MS = 2 * 3_600_000;
 
 const isSession = (value: Remembered | undefined): value is Remembered & Session =>
-  value !== undefined && typeof value.isOpen === 'boolean' && 'conversation' in value && isConversation(value.conversation);
+  value !== undefined &&
+  typeof value.isOpen === 'boolean' &&
+  'conversation' in value &&
+  isConversation(value.conversation);
 
 function read(): Session {
   const stored = remembered();

@@ -1,5 +1,5 @@
-// What was said, oldest first. It is a log: what is added to it is announced. A reply comes into it once, whole; while it is being
-// written it is only seen.
+// What was said, oldest first. It is a log: what is added to it is announced. A reply comes into it once, whole; while
+// it is being written it is only seen.
 import { greeting } from '#src/content/gaia.ts';
 import type { Conversation } from './conversation.ts';
 import type { FormOffer } from '#src/lib/open-form.ts';
@@ -20,7 +20,16 @@ interface TurnListProps {
   readonly onWish: ((wish: string) => void) | undefined;
 }
 
-export function TurnList({ conversation: { startedAt, turns }, words, lang, isWaiting, begun, onStop, onOpenForm, onWish }: TurnListProps) {
+export function TurnList({
+  conversation: { startedAt, turns },
+  words,
+  lang,
+  isWaiting,
+  begun,
+  onStop,
+  onOpenForm,
+  onWish,
+}: TurnListProps) {
   const shared = { onOpenForm, onWish };
   return (
     <>

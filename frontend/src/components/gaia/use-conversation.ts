@@ -22,7 +22,10 @@ import { changeSession, currentSession, useSession } from './session.ts';
 
 const change = (conversation: Conversation) => changeSession({ conversation });
 
-/** Whether a reply is still waited for. A tab that was closed in the meantime can't say that it no longer does: its time runs out. */
+/**
+ * Whether a reply is still waited for. A tab that was closed in the meantime can't say that it no longer does: its time
+ * runs out.
+ */
 function useIsAwaited(until = 0): boolean {
   const [now, setNow] = useState(Date.now);
   useEffect(() => {

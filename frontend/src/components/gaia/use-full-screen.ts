@@ -1,4 +1,5 @@
-// On phones the panel is the screen: what lies behind it is out of reach, and the phone's own keyboard does not cover it.
+// On phones the panel is the screen: what lies behind it is out of reach, and the phone's own keyboard does not cover
+// it.
 import { type RefObject, useEffect, useSyncExternalStore } from 'react';
 import { SMALL, isSmall } from './small-screen.ts';
 
@@ -19,7 +20,10 @@ function shutOffPage(): () => void {
   };
 }
 
-/** Fits the panel to what is visible: a keyboard shrinks that, not the page. So does zooming in, which must not change the panel. */
+/**
+ * Fits the panel to what is visible: a keyboard shrinks that, not the page. So does zooming in, which must not change
+ * the panel.
+ */
 function followVisibleArea({ style }: HTMLElement, view: VisualViewport): () => void {
   const set = (height: string, top: string) => Object.assign(style, { height, top });
   const fit = () => (view.scale > 1 ? set('', '') : set(`${view.height}px`, `${view.offsetTop}px`));

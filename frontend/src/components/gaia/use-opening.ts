@@ -5,8 +5,8 @@ import { changeSession, useSession } from './session.ts';
 const opener = () => document.getElementById('gaia')!;
 
 /**
- * Whether the panel is open, in all tabs alike. The button, hidden in the meantime, takes the focus when the panel is closed here, and
- * opens it again.
+ * Whether the panel is open, in all tabs alike. The button, hidden in the meantime, takes the focus when the panel is
+ * closed here, and opens it again.
  * @param start gets the focus when the panel is opened here.
  * @param isPressed whether the button was pressed already, when the panel was not there yet.
  */

@@ -1,5 +1,5 @@
-// How a page uses a form: what it says, and when. What the form asks for is in @school/contracts; how all of them behave in
-// use-lead-form.ts.
+// How a page uses a form: what it says, and when. What the form asks for is in @school/contracts; how all of them
+// behave in use-lead-form.ts.
 import type { AcceptedLead, EntryOf, Field, FieldsOf, LeadKind, NameOf, leadForms } from '@school/contracts';
 import type { ReactNode } from 'react';
 

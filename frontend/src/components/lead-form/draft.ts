@@ -1,4 +1,5 @@
-// Entries that survive a reload of the tab. Storage may be full or forbidden: then there is no draft, and nothing else changes.
+// Entries that survive a reload of the tab. Storage may be full or forbidden: then there is no draft, and nothing else
+// changes.
 import { draftKey } from '#src/lib/kept-entries.ts';
 
 /** What was kept, by the names of the fields. */

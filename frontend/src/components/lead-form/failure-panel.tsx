@@ -1,5 +1,5 @@
-// The ways on after a failure: again with one tap, by itself once the line is back, by one's own mail, by phone. The entries are still
-// there.
+// The ways on after a failure: again with one tap, by itself once the line is back, by one's own mail, by phone. The
+// entries are still there.
 import type { LeadForm } from '@school/contracts';
 import { useRouter } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
@@ -27,13 +27,23 @@ export interface FailurePanelProps {
 
 const LEAVE_ANYWAY = 'La richiesta non è ancora partita: se la pagina si chiude, non parte più. Lasciare la pagina?';
 
-export function FailurePanel({ form, error, entries, formal, isWaiting, setWaiting, retry, attempt }: FailurePanelProps) {
+export function FailurePanel({
+  form,
+  error,
+  entries,
+  formal,
+  isWaiting,
+  setWaiting,
+  retry,
+  attempt,
+}: FailurePanelProps) {
   useWhenReachable(isWaiting, attempt);
   const { history } = useRouter();
   useEffect(() => {
     if (!isWaiting) return undefined;
     return history.block({
-      blockerFn: ({ currentLocation: here, nextLocation: next }) => here.pathname !== next.pathname && !window.confirm(LEAVE_ANYWAY),
+      blockerFn: ({ currentLocation: here, nextLocation: next }) =>
+        here.pathname !== next.pathname && !window.confirm(LEAVE_ANYWAY),
     });
   }, [history, isWaiting]);
   const panel = useRef<HTMLDivElement>(null);
@@ -66,7 +76,9 @@ export function FailurePanel({ form, error, entries, formal, isWaiting, setWaiti
             {waitingWords(isWaiting, formal)}
           </Button>
         )}
-        {!isWaiting && <a href={mailtoHref(form, entries)}>{formal ? 'Invii con la Sua e-mail' : 'Invia con la tua e-mail'}</a>}
+        {!isWaiting && (
+          <a href={mailtoHref(form, entries)}>{formal ? 'Invii con la Sua e-mail' : 'Invia con la tua e-mail'}</a>
+        )}
         <a href={phoneHref}>
           {formal ? 'Chiami' : 'Chiama'} {school.phone}
         </a>

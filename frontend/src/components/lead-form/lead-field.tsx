@@ -49,7 +49,10 @@ interface TextOnPage extends OnPage {
 }
 
 interface FlagOnPage extends OnPage {
-  /** The first day, `YYYY-MM-DD` in Rome, on which it stands ticked beforehand: always where it is empty, never without one. */
+  /**
+   * The first day, `YYYY-MM-DD` in Rome, on which it stands ticked beforehand: always where it is empty, never without
+   * one.
+   */
   readonly tickedFrom?: string | undefined;
 }
 
@@ -80,7 +83,17 @@ interface AnyProps extends TextOnPage, FlagOnPage, Partial<ConsentOnPage> {
 }
 
 /** Draws any field; a form hands it out under the type that knows the names, see `FieldOf`. */
-export function LeadField({ name, label, hint, half, prefill, tickedFrom, children, nativelyRequired = true, ...onPage }: AnyProps) {
+export function LeadField({
+  name,
+  label,
+  hint,
+  half,
+  prefill,
+  tickedFrom,
+  children,
+  nativelyRequired = true,
+  ...onPage
+}: AnyProps) {
   const { id: formId, form } = useContext(FormOfFields);
   const { register, formState } = useFormContext();
   const isAlive = useIsAlive();
@@ -125,17 +138,30 @@ interface OwnProps extends Pick<AnyProps, 'options' | 'placeholder' | 'rows'> {
 }
 
 function Control({ field, options, placeholder, rows, ...control }: OwnProps & ControlProps) {
-  if (field.type === 'choice') return <Select options={options ?? field.options} {...(placeholder && { placeholder })} {...control} />;
+  if (field.type === 'choice')
+    return <Select options={options ?? field.options} {...(placeholder && { placeholder })} {...control} />;
   if (field.type === 'text') return <TextArea {...(rows && { rows })} {...control} />;
   if (field.type === 'date') return <DateInput {...control} />;
   return (
-    <TextInput type={field.type === 'line' ? 'text' : field.type} autoComplete={field.autoComplete} {...lengthOf(field)} {...control} />
+    <TextInput
+      type={field.type === 'line' ? 'text' : field.type}
+      autoComplete={field.autoComplete}
+      {...lengthOf(field)}
+      {...control}
+    />
   );
 }
 
 function Flag({ from, ...control }: Omit<ControlProps, 'required'> & { readonly from: string | undefined }) {
   const today = useToday();
-  return <Checkbox {...control} data-day-from={from} defaultChecked={from !== undefined && from <= today} suppressHydrationWarning />;
+  return (
+    <Checkbox
+      {...control}
+      data-day-from={from}
+      defaultChecked={from !== undefined && from <= today}
+      suppressHydrationWarning
+    />
+  );
 }
 
 /** How much it takes, and with which capitals. */
@@ -145,7 +171,10 @@ function lengthOf(field: Definition) {
   return field.type === 'line' ? { maxLength: field.max ?? LIMITS.line, autoCapitalize: field.autoCapitalize } : {};
 }
 
-/** Says to the style sheet whether it is empty, which CSS cannot ask: `data-empty`, as it is in the page that is delivered. */
+/**
+ * Says to the style sheet whether it is empty, which CSS cannot ask: `data-empty`, as it is in the page that is
+ * delivered.
+ */
 function DateInput(props: ControlProps) {
   const { id, name } = props;
   const value = useWatch({ name }) as unknown;

@@ -61,7 +61,14 @@ function Sheet<K extends LeadKind>({ definition, label, formal = false, children
           <FormOfFields value={definition}>{children(LeadField as FieldOf<FieldsOf<K>>)}</FormOfFields>
           <div className={styles.trap} aria-hidden="true">
             <label htmlFor={`${id}-${HONEYPOT_FIELD}`}>Lascia vuoto questo campo</label>
-            <input ref={honeypot} id={`${id}-${HONEYPOT_FIELD}`} name={HONEYPOT_FIELD} type="text" tabIndex={-1} autoComplete="off" />
+            <input
+              ref={honeypot}
+              id={`${id}-${HONEYPOT_FIELD}`}
+              name={HONEYPOT_FIELD}
+              type="text"
+              tabIndex={-1}
+              autoComplete="off"
+            />
           </div>
           <PrivacyNotice formal={formal} />
           <SubmitButton definition={definition} isSending={isSending} />
@@ -81,7 +88,11 @@ function Sheet<K extends LeadKind>({ definition, label, formal = false, children
       </form>
       {receipt && (
         <Receipt
-          content={{ title: definition.receipt.title, reference: receipt.riferimento, details: definition.receipt.details(receipt) }}
+          content={{
+            title: definition.receipt.title,
+            reference: receipt.riferimento,
+            details: definition.receipt.details(receipt),
+          }}
         />
       )}
     </FormProvider>
@@ -98,8 +109,8 @@ function SubmitButton<K extends LeadKind>({
   const { control, formState, getValues } = useFormContext();
   const { sending, submit, disabledUntil = [] } = definition;
   useWatch({ control, name: [...disabledUntil] });
-  // Open as it is delivered: without a script nothing would open it. Asked of the form itself, which tells nobody of what was ticked
-  // before the page came alive.
+  // Open as it is delivered: without a script nothing would open it. Asked of the form itself, which tells nobody of
+  // what was ticked before the page came alive.
   const isOpen = !formState.isReady || disabledUntil.every((field) => getValues(field) === true);
   const underWay = isSending && sending;
   return (
@@ -110,4 +121,7 @@ function SubmitButton<K extends LeadKind>({
 }
 
 const summary = (errors: FieldErrors, formId: string) =>
-  Object.entries(errors).map(([field, error]) => ({ fieldId: fieldId(formId, field), message: String(error?.message ?? '') }));
+  Object.entries(errors).map(([field, error]) => ({
+    fieldId: fieldId(formId, field),
+    message: String(error?.message ?? ''),
+  }));

@@ -12,8 +12,8 @@ export function validationErrors(form: LeadForm, entries: object): FieldErrors {
 const LONGEST_BODY = 1800;
 
 /**
- * A mailto link with the entries as a readable text, to the office that the request would have gone to: when sending fails, the visitor's
- * own mail program can still carry them.
+ * A mailto link with the entries as a readable text, to the office that the request would have gone to: when sending
+ * fails, the visitor's own mail program can still carry them.
  */
 export function mailtoHref(form: LeadForm, entries: object): string {
   const lines = Object.entries(entries)

@@ -6,9 +6,9 @@ import styles from './lead-form.module.css';
 export function PrivacyNotice({ formal }: { readonly formal: boolean }) {
   return (
     <p className={styles.notice}>
-      {school.legalName}, titolare del trattamento, usa questi dati solo per rispondere alla {formal ? 'Sua' : 'tua'} richiesta e li
-      conserva per il tempo necessario. {formal ? 'Può' : 'Puoi'} chiedere in ogni momento di vederli, correggerli o cancellarli:{' '}
-      <SiteLink href="/privacy-policy">Privacy Policy</SiteLink>.
+      {school.legalName}, titolare del trattamento, usa questi dati solo per rispondere alla {formal ? 'Sua' : 'tua'}{' '}
+      richiesta e li conserva per il tempo necessario. {formal ? 'Può' : 'Puoi'} chiedere in ogni momento di vederli,
+      correggerli o cancellarli: <SiteLink href="/privacy-policy">Privacy Policy</SiteLink>.
     </p>
   );
 }

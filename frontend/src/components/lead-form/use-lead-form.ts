@@ -1,6 +1,14 @@
-// How every form of the site behaves: it sends once, keeps the entries until they have arrived, and says what became of them.
+// How every form of the site behaves: it sends once, keeps the entries until they have arrived, and says what became of
+// them.
 import { useMutation } from '@tanstack/react-query';
-import { type AcceptedLead, FILL_TIME_FIELD, type Field, type Fields, HONEYPOT_FIELD, type LeadKind } from '@school/contracts';
+import {
+  type AcceptedLead,
+  FILL_TIME_FIELD,
+  type Field,
+  type Fields,
+  HONEYPOT_FIELD,
+  type LeadKind,
+} from '@school/contracts';
 import { type SyntheticEvent, useEffect, useRef, useState } from 'react';
 import { type FieldErrors, type Path, type PathValue, type ResolverResult, useForm } from 'react-hook-form';
 import { ApiError, postJson } from '#src/lib/api.ts';
@@ -16,7 +24,10 @@ interface Sending {
   key: string;
   /** When the visitor first touched the form, in epoch milliseconds. */
   startedAt: number | undefined;
-  /** Set from the first click to the answer: a second click changes nothing. A ref, because state comes a render too late. */
+  /**
+   * Set from the first click to the answer: a second click changes nothing. A ref, because state comes a render too
+   * late.
+   */
   underWay: boolean;
 }
 
@@ -37,7 +48,9 @@ export function useLeadForm<K extends LeadKind>(definition: LeadFormDefinition<K
   const { endpoint, fields } = definition.form;
   function resolver(entries: Entries<K>): ResolverResult<Entries<K>> {
     const errors = validationErrors(definition.form, { ...constants, ...entries });
-    const messages = Object.entries(errors).map(([field, [message = '']]) => [field, { type: 'rule', message }] as const);
+    const messages = Object.entries(errors).map(
+      ([field, [message = '']]) => [field, { type: 'rule', message }] as const,
+    );
     return messages.length > 0
       ? { values: {}, errors: Object.fromEntries(messages) as FieldErrors<Entries<K>> }
       : { values: entries, errors: {} };
@@ -53,12 +66,20 @@ export function useLeadForm<K extends LeadKind>(definition: LeadFormDefinition<K
   const [isWaiting, setWaiting] = useState(false);
 
   const mutation = useMutation({
-    // Offline, the visitor is told at once and keeps the entries: a request sent behind their back later would surprise them.
+    // Offline, the visitor is told at once and keeps the entries: a request sent behind their back later would surprise
+    // them.
     networkMode: 'always',
     mutationFn: async (entries: Entries<K>) => {
       const { key, startedAt } = sending.current!;
-      const signals = { [HONEYPOT_FIELD]: honeypot.current?.value, [FILL_TIME_FIELD]: startedAt && Date.now() - startedAt };
-      return (await postJson(endpoint!, { ...constants, ...entries, ...signals }, { idempotencyKey: key })) as AcceptedLead;
+      const signals = {
+        [HONEYPOT_FIELD]: honeypot.current?.value,
+        [FILL_TIME_FIELD]: startedAt && Date.now() - startedAt,
+      };
+      return (await postJson(
+        endpoint!,
+        { ...constants, ...entries, ...signals },
+        { idempotencyKey: key },
+      )) as AcceptedLead;
     },
   });
 
@@ -72,19 +93,21 @@ export function useLeadForm<K extends LeadKind>(definition: LeadFormDefinition<K
     const draft = readDraft(definition.id);
     for (const [name, field] of Object.entries<Field>(fields)) {
       const kept = draft[name];
-      if (isKept(field) && typeof kept === 'string' && !form.getValues(at(name))) form.setValue(at(name), kept as Value);
+      if (isKept(field) && typeof kept === 'string' && !form.getValues(at(name)))
+        form.setValue(at(name), kept as Value);
     }
   }, [definition, fields, form]);
 
   // Of a page that was drawn in the browser: a delivered one has been filled already.
   useEffect(
-    () => prefill(document.getElementById(definition.id)!, ({ name }, value) => form.setValue(at(name), value as Value)),
+    () =>
+      prefill(document.getElementById(definition.id)!, ({ name }, value) => form.setValue(at(name), value as Value)),
     [definition, form],
   );
 
   /**
-   * Sends the entries as the one request that this form is. @returns why it was not accepted; undefined when it was, or is under way
-   * already.
+   * Sends the entries as the one request that this form is. @returns why it was not accepted; undefined when it was, or
+   * is under way already.
    */
   async function deliver(entries: Entries<K>): Promise<Error | undefined> {
     const current = sending.current!;
@@ -165,7 +188,9 @@ export function useLeadForm<K extends LeadKind>(definition: LeadFormDefinition<K
 
 /** Every field empty, every box unticked. */
 const blank = <E extends object>(entries: E): E =>
-  Object.fromEntries(Object.entries(entries).map(([field, value]) => [field, typeof value === 'boolean' ? false : ''])) as E;
+  Object.fromEntries(
+    Object.entries(entries).map(([field, value]) => [field, typeof value === 'boolean' ? false : '']),
+  ) as E;
 
 /** Whether a reload may find it again in this tab. */
 const isKept = ({ type, isPrivate }: Field) => type !== 'consent' && type !== 'flag' && !isPrivate;

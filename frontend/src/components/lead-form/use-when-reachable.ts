@@ -6,8 +6,8 @@ const FIRST_PAUSE = 5000;
 const LONGEST_PAUSE = 30_000;
 
 /**
- * Calls `attempt`, never twice at a time, as soon as the server answers, and again after a pause, until `isWaiting` ends. The browser's
- * word that it is online brings the next look forward, and no more: it is often wrong, both ways.
+ * Calls `attempt`, never twice at a time, as soon as the server answers, and again after a pause, until `isWaiting`
+ * ends. The browser's word that it is online brings the next look forward, and no more: it is often wrong, both ways.
  */
 export function useWhenReachable(isWaiting: boolean, attempt: () => Promise<void>): void {
   const tryNow = useEffectEvent(attempt);

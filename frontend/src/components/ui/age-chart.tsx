@@ -5,7 +5,11 @@ interface AgeChartProps {
   /** The chart starts at six, the age of the first school year. */
   readonly first: 6;
   readonly last: 12 | 18;
-  readonly bars: readonly { readonly name: string; readonly ages: readonly [from: number, to: number]; readonly detail?: string }[];
+  readonly bars: readonly {
+    readonly name: string;
+    readonly ages: readonly [from: number, to: number];
+    readonly detail?: string;
+  }[];
 }
 
 export function AgeChart({ first, last, bars }: AgeChartProps) {

@@ -13,7 +13,9 @@ function look({ variant = 'primary', size = 'regular' }: Look, className?: strin
 }
 
 export function Button({ variant, size, className, type = 'button', ...rest }: Look & ComponentProps<'button'>) {
-  return <button type={type} className={look({ ...(variant && { variant }), ...(size && { size }) }, className)} {...rest} />;
+  return (
+    <button type={type} className={look({ ...(variant && { variant }), ...(size && { size }) }, className)} {...rest} />
+  );
 }
 
 interface LinkButtonProps extends Look {

@@ -7,8 +7,8 @@ interface ErrorSummaryProps {
 }
 
 /**
- * What is wrong in a form, each line leading to its field. Nothing while nothing is wrong. Not announced: the first field is read with
- * its error.
+ * What is wrong in a form, each line leading to its field. Nothing while nothing is wrong. Not announced: the first
+ * field is read with its error.
  */
 export function ErrorSummary({ errors, title = 'Controlla questi campi' }: ErrorSummaryProps) {
   const id = useId();

@@ -1,4 +1,5 @@
-// What surrounds every control of a form: its label above, a hint, its error below, all tied to it for those who listen.
+// What surrounds every control of a form: its label above, a hint, its error below, all tied to it for those who
+// listen.
 import { type ReactNode, useId } from 'react';
 import styles from './field.module.css';
 
@@ -87,8 +88,8 @@ export function CheckboxField({ label, hint, error, required = false, id, childr
 }
 
 /**
- * A link within the words of a consent. It opens a tab of its own, so that what is written stays; that is told as the link's description,
- * because the words of a consent, its name to those who listen, are what is agreed to.
+ * A link within the words of a consent. It opens a tab of its own, so that what is written stays; that is told as the
+ * link's description, because the words of a consent, its name to those who listen, are what is agreed to.
  */
 export function ConsentLink({ href, children }: { readonly href: string; readonly children: string }) {
   return (

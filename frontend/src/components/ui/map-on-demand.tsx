@@ -1,5 +1,5 @@
-// A map that is asked for, here or once for all in the cookie preferences: until then nothing is fetched from its maker, and the address
-// stands there to be read.
+// A map that is asked for, here or once for all in the cookie preferences: until then nothing is fetched from its
+// maker, and the address stands there to be read.
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { serverAnswers } from '#src/lib/code.ts';
 import { onConsentChange, readConsent } from '#src/lib/cookie-consent.ts';

@@ -3,8 +3,8 @@ import { PhoneHours } from './phone-hours.tsx';
 import { SiteLink } from './site-link.tsx';
 
 /**
- * How to reach the school by voice and by WhatsApp, a paragraph each: the number, when somebody answers, and the chat where a number is
- * set.
+ * How to reach the school by voice and by WhatsApp, a paragraph each: the number, when somebody answers, and the chat
+ * where a number is set.
  */
 export function PhoneLines() {
   return (

@@ -1,5 +1,5 @@
-// The owner's photos, from the folder to the pages. The photos are made here, and the pages by the site's own programs in a process of
-// its own: the bundler does not run inside Jest.
+// The owner's photos, from the folder to the pages. The photos are made here, and the pages by the site's own programs
+// in a process of its own: the bundler does not run inside Jest.
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { execFile } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
@@ -31,11 +31,15 @@ async function owner(
 /** Every page as HTML, by its path. */
 async function pagesOf(ownersFile: string): Promise<Readonly<Record<string, string>>> {
   const env = { ...process.env, SCHOOL_FILE: ownersFile };
-  const { stdout } = await promisify(execFile)(process.execPath, [fromHere('build/render-pages.ts')], { env, maxBuffer: 64 * 1024 * 1024 });
+  const { stdout } = await promisify(execFile)(process.execPath, [fromHere('build/render-pages.ts')], {
+    env,
+    maxBuffer: 64 * 1024 * 1024,
+  });
   return (JSON.parse(stdout) as { pages: Record<string, string> }).pages;
 }
 
-const plain = (width: number, height: number) => sharp({ create: { width, height, channels: 3, background: '#cfe0ec' } });
+const plain = (width: number, height: number) =>
+  sharp({ create: { width, height, channels: 3, background: '#cfe0ec' } });
 
 /** What no encoding makes small, with the place where it was taken: 10 MB. */
 const heavy = () =>
@@ -70,23 +74,31 @@ describe('an owner with photos', () => {
 
   /** The files that a page offers of the photo with these words. */
   const filesOf = (path: string, alt: string): readonly string[] => {
-    const picture = pages[path]!.match(/<picture>.*?<\/picture>/gs)?.find((html) => html.includes(`alt="${alt}"`)) ?? '';
-    return [...picture.matchAll(/\/assets\/immagini\/([\w.-]+) (\d+)w/g)].map(([, name]) => fromHere(`node_modules/.pictures/${name}`));
+    const picture =
+      pages[path]!.match(/<picture>.*?<\/picture>/gs)?.find((html) => html.includes(`alt="${alt}"`)) ?? '';
+    return [...picture.matchAll(/\/assets\/immagini\/([\w.-]+) (\d+)w/g)].map(([, name]) =>
+      fromHere(`node_modules/.pictures/${name}`),
+    );
   };
 
   it('shows each where it stands, with its words, its room kept, and fetched only when it is near', () => {
-    const alt = (path: string) => [...pages[path]!.matchAll(/<img[^>]* alt="([^"]+)"[^>]*>/g)].map(([, words]) => words);
+    const alt = (path: string) =>
+      [...pages[path]!.matchAll(/<img[^>]* alt="([^"]+)"[^>]*>/g)].map(([, words]) => words);
     expect(alt('/contatti')).toEqual(['Il portone in Via Tibullo']);
     expect(alt('/')).toEqual(['Una studentessa', 'Il portone in Via Tibullo']);
     expect(alt('/corsi-inglese')).toEqual(['Emma alla lavagna', 'Un’aula con otto banchi']);
     expect(alt('/preparazione-individuale')).toEqual(['Emma alla lavagna']);
     for (const html of Object.values(pages))
-      for (const [img] of html.matchAll(/<picture>.*?<\/picture>/gs)) expect(img).toMatch(/width="\d+" height="\d+" loading="lazy"/);
+      for (const [img] of html.matchAll(/<picture>.*?<\/picture>/gs))
+        expect(img).toMatch(/width="\d+" height="\d+" loading="lazy"/);
   });
 
   it('offers every photo in three formats and in the widths that it has, none over 70 kB', async () => {
-    const widths = async (files: readonly string[]) => Promise.all(files.map(async (file) => (await sharp(file).metadata()).width));
-    expect(await widths(filesOf('/corsi-inglese', 'Un’aula con otto banchi'))).toEqual([480, 800, 1200, 480, 800, 1200, 480, 800, 1200]);
+    const widths = async (files: readonly string[]) =>
+      Promise.all(files.map(async (file) => (await sharp(file).metadata()).width));
+    expect(await widths(filesOf('/corsi-inglese', 'Un’aula con otto banchi'))).toEqual([
+      480, 800, 1200, 480, 800, 1200, 480, 800, 1200,
+    ]);
     expect(await widths(filesOf('/', 'Una studentessa'))).toEqual([96, 192, 96, 192, 96, 192]);
     expect(photo.length).toBeGreaterThan(10_000_000);
     const ofHeavy = filesOf('/corsi-inglese', 'Emma alla lavagna');
@@ -96,7 +108,8 @@ describe('an owner with photos', () => {
 
   it('tells nobody where and when a photo was taken', async () => {
     expect((await sharp(photo).metadata()).exif).toBeDefined();
-    for (const file of filesOf('/corsi-inglese', 'Emma alla lavagna')) expect((await sharp(file).metadata()).exif).toBeUndefined();
+    for (const file of filesOf('/corsi-inglese', 'Emma alla lavagna'))
+      expect((await sharp(file).metadata()).exif).toBeUndefined();
   });
 
   it('finds its file names nowhere but in the pictures', () => {

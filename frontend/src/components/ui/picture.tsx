@@ -1,4 +1,5 @@
-// One of the owner's photos, in the width and the format that suit the screen and the browser. The build has made them (build/pictures.ts).
+// One of the owner's photos, in the width and the format that suit the screen and the browser. The build has made them
+// (build/pictures.ts).
 import type { PictureFile } from '#src/lib/picture-file.ts';
 
 interface PictureProps {

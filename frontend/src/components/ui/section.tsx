@@ -17,7 +17,16 @@ interface SectionProps {
   readonly children: ReactNode;
 }
 
-export function Section({ id, tone = 'carta', compact = false, guilloche = false, labelledBy, label, className, children }: SectionProps) {
+export function Section({
+  id,
+  tone = 'carta',
+  compact = false,
+  guilloche = false,
+  labelledBy,
+  label,
+  className,
+  children,
+}: SectionProps) {
   return (
     <section
       id={id}

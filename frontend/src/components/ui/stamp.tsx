@@ -22,7 +22,16 @@ const hexagon = (radius: number) =>
     return `${(100 + radius * Math.cos(angle)).toFixed(1)},${(100 + radius * Math.sin(angle)).toFixed(1)}`;
   }).join(' ');
 
-export function Stamp({ center, top, bottom, shape = 'round', ink = 'rosso', tilt = 'left', label, className }: StampProps) {
+export function Stamp({
+  center,
+  top,
+  bottom,
+  shape = 'round',
+  ink = 'rosso',
+  tilt = 'left',
+  label,
+  className,
+}: StampProps) {
   const id = useId();
   return (
     <svg

@@ -16,8 +16,8 @@ export function ClilPass() {
     <Section labelledBy="tkt-titolo">
       <SectionHeading id="tkt-titolo" title="Insegni? Il certificato è per te">
         <p>
-          Il TKT CLIL attesta che sai insegnare la tua materia in inglese. Lo sostieni da noi; per prepararti c’è anche la{' '}
-          <SiteLink href="/servizi-scuole">formazione dei docenti</SiteLink>.
+          Il TKT CLIL attesta che sai insegnare la tua materia in inglese. Lo sostieni da noi; per prepararti c’è anche
+          la <SiteLink href="/servizi-scuole">formazione dei docenti</SiteLink>.
         </p>
       </SectionHeading>
       <BoardingPass

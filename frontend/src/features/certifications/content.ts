@@ -4,7 +4,8 @@ import { type ExamDate, dayInWords } from '@school/catalog';
 export const bookingHref = '/contatti?servizio=certificazioni';
 
 /** The same by somebody who wants to be told of the next dates, of one exam or of any. */
-export const notifyHref = (exam?: string): string => `${exam === undefined ? bookingHref : aboutExam(exam)}&avvisami=si`;
+export const notifyHref = (exam?: string): string =>
+  `${exam === undefined ? bookingHref : aboutExam(exam)}&avvisami=si`;
 
 /** The same about one exam. */
 export const aboutExam = (exam: string): string => `${bookingHref}&corso=${encodeURIComponent(`Esame ${exam}`)}`;

@@ -1,5 +1,5 @@
-// One exam: its day, its name, by when one enrols, and its entry for a calendar.
-// Stacked cells lose their meaning in some browsers unless the roles repeat it.
+// One exam: its day, its name, by when one enrols, and its entry for a calendar. Stacked cells lose their meaning in
+// some browsers unless the roles repeat it.
 /* oxlint-disable jsx-a11y/no-interactive-element-to-noninteractive-role */
 import { type EnrolmentStatus, type ExamDate, daysAfter, enrolment } from '@school/catalog';
 import type { ReactNode } from 'react';
@@ -12,7 +12,13 @@ import { absoluteUrl } from '#src/lib/seo.ts';
 import { notifyHref, sessionHref } from './content.ts';
 import styles from './exam-table.module.css';
 
-const dayFormat = new Intl.DateTimeFormat('it', { weekday: 'short', day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' });
+const dayFormat = new Intl.DateTimeFormat('it', {
+  weekday: 'short',
+  day: 'numeric',
+  month: 'long',
+  year: 'numeric',
+  timeZone: 'UTC',
+});
 const shown = (day: string) => dayFormat.format(new Date(`${day}T00:00:00Z`));
 
 interface ExamProps {
@@ -48,7 +54,11 @@ export function ExamRow({ exam, today }: ExamProps) {
 }
 
 /** Its children for each state of the enrolment that is still to come; the day decides which of them is in view. */
-function ByStatus({ exam, today, children }: ExamProps & { readonly children: (status: EnrolmentStatus) => ReactNode }) {
+function ByStatus({
+  exam,
+  today,
+  children,
+}: ExamProps & { readonly children: (status: EnrolmentStatus) => ReactNode }) {
   const { by, closed } = enrolment(exam, today);
   const afterBy = daysAfter(by, 1);
   const stages = [

@@ -1,5 +1,5 @@
-// The exams to come as a table, with a choice of level or kind.
-// Stacked cells lose their meaning in some browsers unless the roles repeat it.
+// The exams to come as a table, with a choice of level or kind. Stacked cells lose their meaning in some browsers
+// unless the roles repeat it.
 /* oxlint-disable jsx-a11y/no-interactive-element-to-noninteractive-role */
 import { examGroup, examGroups } from '@school/catalog';
 import { useRef, useState } from 'react';
@@ -14,7 +14,10 @@ import { knownExams } from './while-empty.tsx';
 const EVERY_EXAM = 'Tutti';
 const CHOICE = 'livello-esame';
 
-/** The exams still to come. It takes nothing from its parent: until its code is here, nothing may change what the build has delivered. */
+/**
+ * The exams still to come. It takes nothing from its parent: until its code is here, nothing may change what the build
+ * has delivered.
+ */
 export default function ExamTable() {
   const today = useToday();
   const [group, setGroup] = useState(EVERY_EXAM);
@@ -30,7 +33,13 @@ export default function ExamTable() {
           <legend>Esame</legend>
           {[EVERY_EXAM, ...groups].map((choice) => (
             <label key={choice}>
-              <input type="radio" name={CHOICE} value={choice} checked={group === choice} onChange={() => setGroup(choice)} />
+              <input
+                type="radio"
+                name={CHOICE}
+                value={choice}
+                checked={group === choice}
+                onChange={() => setGroup(choice)}
+              />
               {choice}
             </label>
           ))}

@@ -20,12 +20,22 @@ export function Levels() {
   return (
     <Section tone="carta-scura" labelledBy="livelli-titolo">
       <SectionHeading id="livelli-titolo" title="Cinque livelli, cinque timbri">
-        <p>Ogni esame porta il nome del livello che certifica. Scegli quello a cui vuoi arrivare: il corso ti ci accompagna.</p>
+        <p>
+          Ogni esame porta il nome del livello che certifica. Scegli quello a cui vuoi arrivare: il corso ti ci
+          accompagna.
+        </p>
       </SectionHeading>
       <ul role="list" className={styles.passport}>
         {levels.map(({ level, name, short, formerName, href, ink, tilt }) => (
           <li key={level}>
-            <Stamp className={styles.stamp} center={level} top="Cambridge English" bottom={short} ink={ink} tilt={tilt} />
+            <Stamp
+              className={styles.stamp}
+              center={level}
+              top="Cambridge English"
+              bottom={short}
+              ink={ink}
+              tilt={tilt}
+            />
             <div>
               <h3>
                 {name} <small>{formerName}</small>

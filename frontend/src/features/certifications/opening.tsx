@@ -26,7 +26,10 @@ export function Opening() {
       eyebrow="Certificazioni Cambridge English"
       title="Il tuo inglese, con il timbro."
       lead={
-        <p>Un certificato riconosciuto nel mondo. Ti prepari con noi e sostieni l’esame&nbsp;con&nbsp;noi: siamo un centro autorizzato.</p>
+        <p>
+          Un certificato riconosciuto nel mondo. Ti prepari con noi e sostieni l’esame&nbsp;con&nbsp;noi: siamo un
+          centro autorizzato.
+        </p>
       }
       actions={
         <>

@@ -20,7 +20,8 @@ export function WaitingBoard() {
         ))}
       </p>
       <p className={styles.waiting}>
-        Le nuove date compaiono qui appena sono confermate. Se hai una scadenza, scrivici: ti diciamo quale sessione fa per te.
+        Le nuove date compaiono qui appena sono confermate. Se hai una scadenza, scrivici: ti diciamo quale sessione fa
+        per te.
       </p>
       <BookExam href={notifyHref()}>Chiedi le prossime date</BookExam>
     </>

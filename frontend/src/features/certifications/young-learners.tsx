@@ -15,7 +15,9 @@ export function YoungLearners() {
   return (
     <Section tone="cielo" labelledBy="young-learners-titolo">
       <SectionHeading id="young-learners-titolo" title={`Young Learners, dai ${youngest} ai ${oldest} anni`}>
-        <p>Tre esami per cominciare presto, senza paura di sbagliare: disegni, storie e una chiacchierata in inglese.</p>
+        <p>
+          Tre esami per cominciare presto, senza paura di sbagliare: disegni, storie e una chiacchierata in inglese.
+        </p>
       </SectionHeading>
       <AgeChart first={youngest} last={oldest} bars={bars} />
       <div className={styles.prize}>

@@ -16,19 +16,24 @@ const complaintForm: LeadFormDefinition<'complaint'> = {
   id: 'modulo-reclami',
   submit: 'Invia reclamo',
   disabledUntil: ['gdprConsent', 'privacyConsent'],
-  consentMissing: { fields: ['gdprConsent', 'privacyConsent'], announce: () => window.alert(COMPLAINT_CONSENTS_REQUIRED) },
+  consentMissing: {
+    fields: ['gdprConsent', 'privacyConsent'],
+    announce: () => window.alert(COMPLAINT_CONSENTS_REQUIRED),
+  },
   announceSuccess: ({ confirmation = 'promised' }) =>
     window.alert(
       confirmation === 'promised'
         ? 'Reclamo inviato con successo! Riceverai una conferma via e-mail e ti contatteremo entro 15 giorni lavorativi.'
         : 'Reclamo inviato con successo! Ti contatteremo entro 15 giorni lavorativi.',
     ),
-  announceFailure: () => window.alert('Si è verificato un errore. Ti preghiamo di riprovare o contattarci direttamente.'),
+  announceFailure: () =>
+    window.alert('Si è verificato un errore. Ti preghiamo di riprovare o contattarci direttamente.'),
   receipt: {
     title: 'Il Suo reclamo è stato registrato',
     details: ({ riferimento, confirmation = 'promised' }) => (
       <p>
-        Il numero di protocollo è {riferimento}: {byMail[confirmation]} Citi questo numero se deve inviarci dei documenti.
+        Il numero di protocollo è {riferimento}: {byMail[confirmation]} Citi questo numero se deve inviarci dei
+        documenti.
       </p>
     ),
   },

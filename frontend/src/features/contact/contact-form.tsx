@@ -13,11 +13,15 @@ const contactMessage: LeadFormDefinition<'contact'> = {
   submit: 'Invia messaggio',
   disabledUntil: ['gdprAccepted'],
   announceSuccess: () => window.alert('Grazie per averci contattato! Ti risponderemo entro 24 ore.'),
-  announceFailure: () => window.alert('Si è verificato un errore. Ti preghiamo di riprovare o contattarci direttamente.'),
+  announceFailure: () =>
+    window.alert('Si è verificato un errore. Ti preghiamo di riprovare o contattarci direttamente.'),
   receipt: {
     title: 'Abbiamo ricevuto il tuo messaggio',
     details: () => (
-      <p>Lo legge l’ufficio che si occupa del servizio scelto e ti risponde entro 24 ore. Se ci chiami, cita il riferimento.</p>
+      <p>
+        Lo legge l’ufficio che si occupa del servizio scelto e ti risponde entro 24 ore. Se ci chiami, cita il
+        riferimento.
+      </p>
     ),
   },
 };
@@ -43,12 +47,13 @@ export function ContactForm() {
             <Field name="courseType" prefill={parameters.courseType} half />
             <Field name="notify" label="Avvisami quando c’è la prossima data" prefill={parameters.notify} />
             <p className={styles.carried}>
-              Il corso, l’esame o l’avviso che hai scelto nella pagina da cui arrivi parte con la richiesta, anche se qui non si vede.
+              Il corso, l’esame o l’avviso che hai scelto nella pagina da cui arrivi parte con la richiesta, anche se
+              qui non si vede.
             </p>
             <Field name="message" />
             <Field name="gdprAccepted">
-              Acconsento al trattamento dei miei dati personali ai sensi del Regolamento UE 2016/679, come descritto nella{' '}
-              <ConsentLink href="/privacy-policy">Privacy Policy</ConsentLink>*
+              Acconsento al trattamento dei miei dati personali ai sensi del Regolamento UE 2016/679, come descritto
+              nella <ConsentLink href="/privacy-policy">Privacy Policy</ConsentLink>*
             </Field>
           </FieldGrid>
         )}

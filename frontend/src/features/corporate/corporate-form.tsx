@@ -9,11 +9,16 @@ const corporateForm: LeadFormDefinition<'corporate'> = {
   id: 'modulo-aziende',
   submit: 'Richiedi la consulenza',
   announceSuccess: () =>
-    window.alert('Grazie per la richiesta! Il nostro team ti contatterà entro 24 ore per una consulenza personalizzata.'),
-  announceFailure: () => window.alert('Si è verificato un errore. Ti preghiamo di riprovare o contattarci direttamente.'),
+    window.alert(
+      'Grazie per la richiesta! Il nostro team ti contatterà entro 24 ore per una consulenza personalizzata.',
+    ),
+  announceFailure: () =>
+    window.alert('Si è verificato un errore. Ti preghiamo di riprovare o contattarci direttamente.'),
   receipt: {
     title: 'Abbiamo ricevuto la tua richiesta',
-    details: () => <p>La legge chi segue la formazione aziendale e ti contatta entro 24 ore. Se ci chiami, cita il riferimento.</p>,
+    details: () => (
+      <p>La legge chi segue la formazione aziendale e ti contatta entro 24 ore. Se ci chiami, cita il riferimento.</p>
+    ),
   },
 };
 

@@ -7,7 +7,10 @@ const CorporateReading = staticPart(() => import('./corporate-reading.tsx'), 'Co
 
 const steps = [
   { title: 'Entro 24 ore', text: 'Il nostro team ti contatta per una consulenza personalizzata, senza impegno.' },
-  { title: 'Che cosa vi serve', text: 'Capiamo insieme chi deve imparare che cosa, da quale livello e con quali orari.' },
+  {
+    title: 'Che cosa vi serve',
+    text: 'Capiamo insieme chi deve imparare che cosa, da quale livello e con quali orari.',
+  },
   { title: 'La proposta', text: 'Ricevi un percorso su misura: contenuti, durata, modalità e costo.' },
 ];
 
@@ -15,7 +18,13 @@ export function CorporatePage() {
   return (
     <>
       <CorporateReading />
-      <RequestSection id="modulo-consulenza" label="Consulenza" title="Richiedi una consulenza" steps={steps} voice={companysVoice}>
+      <RequestSection
+        id="modulo-consulenza"
+        label="Consulenza"
+        title="Richiedi una consulenza"
+        steps={steps}
+        voice={companysVoice}
+      >
         <CorporateForm />
       </RequestSection>
     </>

@@ -13,11 +13,23 @@ const workshop = corporate.workshopDays.join('–');
 const path = corporate.pathMonths.join('–');
 
 const subjects = [
-  { title: 'Business English', text: 'Riunioni, telefonate, presentazioni, trattative: l’inglese che serve il lunedì mattina.' },
-  { title: 'Executive coaching', text: 'A tu per tu con un insegnante madrelingua, sui vostri temi e nei vostri orari.' },
+  {
+    title: 'Business English',
+    text: 'Riunioni, telefonate, presentazioni, trattative: l’inglese che serve il lunedì mattina.',
+  },
+  {
+    title: 'Executive coaching',
+    text: 'A tu per tu con un insegnante madrelingua, sui vostri temi e nei vostri orari.',
+  },
   { title: 'Inglese generale', text: 'Dalle basi alla sicurezza, per chi riparte o comincia adesso.' },
-  { title: 'Altre lingue straniere', text: 'Per chi lavora con l’estero e vuole farlo nella lingua di chi ha davanti.' },
-  { title: 'Comunicazione', text: 'Scrivere chiaro, parlare in pubblico, ascoltare: in un’altra lingua si impara da capo.' },
+  {
+    title: 'Altre lingue straniere',
+    text: 'Per chi lavora con l’estero e vuole farlo nella lingua di chi ha davanti.',
+  },
+  {
+    title: 'Comunicazione',
+    text: 'Scrivere chiaro, parlare in pubblico, ascoltare: in un’altra lingua si impara da capo.',
+  },
   { title: 'Percorsi personalizzati', text: 'Il vostro vocabolario, i vostri documenti, il vostro calendario.' },
 ];
 
@@ -43,8 +55,8 @@ export function CorporateReading() {
         }
         lead={
           <p>
-            Business English, executive coaching e percorsi su misura, nella vostra sede oppure online. Siamo un ente accreditato dalla
-            Regione.
+            Business English, executive coaching e percorsi su misura, nella vostra sede oppure online. Siamo un ente
+            accreditato dalla Regione.
           </p>
         }
         actions={
@@ -101,7 +113,13 @@ export function CorporateReading() {
       </Section>
 
       <Section labelledBy="garanzie-titolo" className={styles.trust}>
-        <Stamp center={`${corporate.participants}+`} top="Partecipanti" bottom="Formazione" ink="pino" className={styles.stamp} />
+        <Stamp
+          center={`${corporate.participants}+`}
+          top="Partecipanti"
+          bottom="Formazione"
+          ink="pino"
+          className={styles.stamp}
+        />
         <div>
           <h2 id="garanzie-titolo">Oltre {corporate.participants} partecipanti, un&nbsp;ente accreditato</h2>
           <p>La scuola è accreditata dalla Regione per la formazione e insegna lingue a Roma da oltre 40 anni.</p>

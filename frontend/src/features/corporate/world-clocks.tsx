@@ -14,7 +14,12 @@ export function WorldClocks() {
   return (
     <div className={styles.clocks} aria-hidden="true" data-print="no">
       {clocks.map(({ city, hour }) => (
-        <div key={city} className={styles.clock} data-night={isNight(hour) || undefined} data-here={city === 'Roma' || undefined}>
+        <div
+          key={city}
+          className={styles.clock}
+          data-night={isNight(hour) || undefined}
+          data-here={city === 'Roma' || undefined}
+        >
           <svg viewBox="0 0 100 100">
             <circle className={styles.face} cx="50" cy="50" r="48" />
             {ticks.map((angle) => (

@@ -11,7 +11,10 @@ import styles from './course-contact.module.css';
 export function CourseContact({ course: { level, title, seats, maxStudents } }: { readonly course: GroupCourse }) {
   return (
     <Section id="contatto" tone="cielo" label={`Chiedi informazioni sul corso ${title}`} className={styles.columns}>
-      <FormPlace title={`Chiedici del corso ${title}`} notice="Ti rispondiamo entro 24 ore. I campi con * sono obbligatori.">
+      <FormPlace
+        title={`Chiedici del corso ${title}`}
+        notice="Ti rispondiamo entro 24 ore. I campi con * sono obbligatori."
+      >
         <CourseEnquiryForm level={level} />
       </FormPlace>
       <ul role="list" className={styles.cards}>
@@ -40,8 +43,8 @@ export function CourseContact({ course: { level, title, seats, maxStudents } }: 
           <ArtIcon name="scuole" />
           <h3>Posti</h3>
           <p>
-            {seats} posti previsti{seats < maxStudents && `, in una classe più piccola del massimo di ${maxStudents}`}. Per la disponibilità
-            chiedi in segreteria.
+            {seats} posti previsti{seats < maxStudents && `, in una classe più piccola del massimo di ${maxStudents}`}.
+            Per la disponibilità chiedi in segreteria.
           </p>
         </li>
       </ul>

@@ -19,15 +19,20 @@ function courseEnquiryForm(level: Level): LeadFormDefinition<'contact'> {
     sending: 'Invio in corso...',
     announceSuccess: () => {
       void queryClient().invalidateQueries({ queryKey: ['/api/contact-requests'] });
-      toast({ title: 'Messaggio inviato!', description: 'Ti contatteremo al più presto per fornirti maggiori informazioni sul corso.' });
+      toast({
+        title: 'Messaggio inviato!',
+        description: 'Ti contatteremo al più presto per fornirti maggiori informazioni sul corso.',
+      });
     },
     failureMessage: 'Failed to send message',
-    announceFailure: () => toast({ title: 'Errore', description: 'Si è verificato un errore. Riprova più tardi.', variant: 'destructive' }),
+    announceFailure: () =>
+      toast({ title: 'Errore', description: 'Si è verificato un errore. Riprova più tardi.', variant: 'destructive' }),
     receipt: {
       title: 'Abbiamo ricevuto il tuo messaggio',
       details: () => (
         <p>
-          Lo legge la segreteria didattica, che ti risponde entro 24 ore con la prossima data e i posti. Se ci chiami, cita il riferimento.
+          Lo legge la segreteria didattica, che ti risponde entro 24 ore con la prossima data e i posti. Se ci chiami,
+          cita il riferimento.
         </p>
       ),
     },
@@ -47,7 +52,8 @@ export function CourseEnquiryForm({ level }: { readonly level: Level }) {
           <Field name="notify" tickedFrom={knownStarts(groupCourse(level)).at(-1) ?? ''} />
           <Field name="message" />
           <Field name="gdprAccepted" nativelyRequired={false}>
-            Accetto la <ConsentLink href="/privacy">Privacy Policy</ConsentLink> e autorizzo il trattamento dei miei dati personali*
+            Accetto la <ConsentLink href="/privacy">Privacy Policy</ConsentLink> e autorizzo il trattamento dei miei
+            dati personali*
           </Field>
         </FieldGrid>
       )}

@@ -26,8 +26,8 @@ export function CourseEnrolment({ course: { title }, writeHref }: CourseEnrolmen
       <div>
         <SectionHeading id="iscrizione-titolo" title="Iscriviti al corso">
           <p>
-            Una telefonata basta: la segreteria ti dice quando parte il prossimo {title.replace(' ', '\u00a0')} e che cosa serve per
-            iscriverti.
+            Una telefonata basta: la segreteria ti dice quando parte il prossimo {title.replace(' ', '\u00a0')} e che
+            cosa serve per iscriverti.
           </p>
         </SectionHeading>
         <a className={styles.phone} href={phoneHref}>

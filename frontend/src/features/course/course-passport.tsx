@@ -23,7 +23,10 @@ export function CoursePassport({ course }: { readonly course: GroupCourse }) {
     { label: 'Materiali', value: materials ?? materialsUnknown },
     {
       label: 'Classe',
-      value: seats < maxStudents ? withMore(inClass, `Questo corso è più piccolo: i posti previsti sono ${seats}.`) : inClass,
+      value:
+        seats < maxStudents
+          ? withMore(inClass, `Questo corso è più piccolo: i posti previsti sono ${seats}.`)
+          : inClass,
     },
   ];
   return (
@@ -47,7 +50,17 @@ export function CoursePassport({ course }: { readonly course: GroupCourse }) {
           <p className={styles.recognition}>{recognitionNote}</p>
         </div>
         <div className={styles.foot}>
-          <MachineLine words={['P', 'ITA', 'CORSO', title.toUpperCase(), '', 'ROMA PRATI', weekday.toUpperCase().replace('Ì', 'I')]} />
+          <MachineLine
+            words={[
+              'P',
+              'ITA',
+              'CORSO',
+              title.toUpperCase(),
+              '',
+              'ROMA PRATI',
+              weekday.toUpperCase().replace('Ì', 'I'),
+            ]}
+          />
         </div>
       </div>
     </Section>

@@ -20,7 +20,8 @@ export function CoursePrice({ course }: { readonly course: GroupCourse }) {
       <ul role="list" className={styles.notes}>
         <li>{cartaDelDocente}</li>
         <li>
-          {examFeeApart} <SiteLink href={school.links.examPriceList ?? '/certificazioni'}>Vedi gli esami Cambridge</SiteLink>
+          {examFeeApart}{' '}
+          <SiteLink href={school.links.examPriceList ?? '/certificazioni'}>Vedi gli esami Cambridge</SiteLink>
         </li>
       </ul>
     </Section>

@@ -7,7 +7,9 @@ import { CoursePrice } from './course-price.tsx';
 
 export interface CourseReadingProps {
   readonly level: Level;
-  /** The form that asks about the course, where the page has one; else the contact page's, which then knows the course. */
+  /**
+   * The form that asks about the course, where the page has one; else the contact page's, which then knows the course.
+   */
   readonly writeHref?: string;
 }
 

@@ -4,7 +4,12 @@ import { calendarFile } from '../../lib/calendar-file.ts';
 import { firstLesson } from './first-lesson.ts';
 
 it("the first lesson in a calendar starts and ends at the published hours on Rome's clock", () => {
-  const lesson = firstLesson(groupCourse('B1'), '2027-10-18', 'Via Tibullo 16, 00193 Roma', 'https://scuola.example/corso-b1');
+  const lesson = firstLesson(
+    groupCourse('B1'),
+    '2027-10-18',
+    'Via Tibullo 16, 00193 Roma',
+    'https://scuola.example/corso-b1',
+  );
   expect(calendarFile(lesson, '2027-09-01').split('\r\n')).toEqual(
     expect.arrayContaining([
       'DTSTART;TZID=Europe/Rome:20271018T180000',

@@ -1,8 +1,16 @@
 import type { GroupCourse } from '@school/catalog';
 import type { CalendarEvent } from '#src/lib/calendar-file.ts';
 
-/** The first lesson of a course as a calendar entry. To be offered only while it lies ahead. @param day `YYYY-MM-DD` in Rome. */
-export function firstLesson({ slug, title, time }: GroupCourse, day: string, place: string, url: string): CalendarEvent {
+/**
+ * The first lesson of a course as a calendar entry. To be offered only while it lies ahead.
+ * @param day `YYYY-MM-DD` in Rome.
+ */
+export function firstLesson(
+  { slug, title, time }: GroupCourse,
+  day: string,
+  place: string,
+  url: string,
+): CalendarEvent {
   const [startsAt, endsAt] = time.split('-');
   return {
     uid: `${slug}-${day}@${new URL(url).hostname}`,

@@ -50,7 +50,8 @@ export function Departure({ course, isOwnPage = false, ask }: DepartureProps) {
         next || isOwnPage ? (
           <>
             <p className={styles.departure}>
-              <span>Prossima partenza</span> {next ? <StartDay day={next} /> : <SiteLink href={askHref(course)}>chiedi la data</SiteLink>}
+              <span>Prossima partenza</span>{' '}
+              {next ? <StartDay day={next} /> : <SiteLink href={askHref(course)}>chiedi la data</SiteLink>}
             </p>
             {!isOwnPage && (
               <p className={styles.departure}>
@@ -71,7 +72,13 @@ export function Departure({ course, isOwnPage = false, ask }: DepartureProps) {
 }
 
 /** Opens the form with the course chosen and "avvisami" ticked. */
-export function AskForDate({ course, variant }: { readonly course: GroupCourse; readonly variant: 'primary' | 'outline' | 'paper' }) {
+export function AskForDate({
+  course,
+  variant,
+}: {
+  readonly course: GroupCourse;
+  readonly variant: 'primary' | 'outline' | 'paper';
+}) {
   return (
     <LinkButton href={askHref(course)} variant={variant}>
       Prossima partenza: chiedi la data<span className="visually-hidden"> del corso {course.title}</span>

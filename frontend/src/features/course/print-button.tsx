@@ -1,8 +1,8 @@
 import styles from './course-hero.module.css';
 
 /**
- * Prints the page as the one sheet its print styles make of it, by the first script (first-script/print.ts). Out of sight where no script
- * could serve it.
+ * Prints the page as the one sheet its print styles make of it, by the first script (first-script/print.ts). Out of
+ * sight where no script could serve it.
  */
 export function PrintButton() {
   return (

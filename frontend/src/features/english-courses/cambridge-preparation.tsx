@@ -13,12 +13,20 @@ export function CambridgePreparation() {
   return (
     <Section id="preparazione-cambridge" tone="carta-scura" labelledBy="preparazione-titolo">
       <SectionHeading id="preparazione-titolo" title="Prossima fermata: la certificazione">
-        <p>Cinque corsi di preparazione agli esami Cambridge English. Scegli il livello: giorno, orario e prezzo sono già scritti.</p>
+        <p>
+          Cinque corsi di preparazione agli esami Cambridge English. Scegli il livello: giorno, orario e prezzo sono già
+          scritti.
+        </p>
       </SectionHeading>
       <ul role="list" className={styles.passes}>
         {groupCourses.map((course) => (
           <li key={course.slug}>
-            <CoursePass course={course} brief ask="outline" action={<PassLink href={`/${course.slug}`} title={course.title} />} />
+            <CoursePass
+              course={course}
+              brief
+              ask="outline"
+              action={<PassLink href={`/${course.slug}`} title={course.title} />}
+            />
           </li>
         ))}
         <li>

@@ -1,4 +1,5 @@
-// Three questions and an answer from the catalog. Native radio buttons: the keyboard works, nothing is sent, nothing is stored.
+// Three questions and an answer from the catalog. Native radio buttons: the keyboard works, nothing is sent, nothing is
+// stored.
 import { groupCourses } from '@school/catalog';
 import { lazy, Suspense, useRef, useState } from 'react';
 import { ArrowLink, Button } from '#src/components/ui/button.tsx';
@@ -11,11 +12,14 @@ import { type Answers, finderQuestions, type Question } from './finder-questions
 import styles from './course-finder.module.css';
 
 /** Its code, with the pass it shows, comes with the last answer. */
-const FinderAdvice = lazy(() => withStyles(() => import('./finder-advice.tsx')).then((code) => ({ default: code.FinderAdvice })));
+const FinderAdvice = lazy(() =>
+  withStyles(() => import('./finder-advice.tsx')).then((code) => ({ default: code.FinderAdvice })),
+);
 
 const questions = Object.keys(finderQuestions) as Question[];
 
-const isComplete = (answers: Partial<Answers>): answers is Answers => questions.every((question) => answers[question] !== undefined);
+const isComplete = (answers: Partial<Answers>): answers is Answers =>
+  questions.every((question) => answers[question] !== undefined);
 
 export function CourseFinder() {
   const [answers, setAnswers] = useState<Partial<Answers>>({});

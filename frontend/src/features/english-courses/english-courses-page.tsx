@@ -14,7 +14,10 @@ const Courses = staticPart(reading, 'Courses');
 const MoreCourses = staticPart(reading, 'MoreCourses');
 const BesideForm = staticPart(reading, 'BesideForm');
 
-/** The courses of English, their blocks in the specified order. The finder comes before them, tables for comparing between them. */
+/**
+ * The courses of English, their blocks in the specified order. The finder comes before them, tables for comparing
+ * between them.
+ */
 export function EnglishCoursesPage() {
   return (
     <>

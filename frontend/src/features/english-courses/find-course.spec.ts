@@ -19,13 +19,19 @@ describe('the course finder', () => {
     }
   });
 
-  it.each(groupCourses.map((course) => course.level))('sends who wants the certificate at %s to its group, or to lessons alone', (at) => {
-    expect(findCourse({ level: at, purpose: 'certificate', mode: 'group' })).toMatchObject({ kind: 'group', course: { level: at } });
-    expect(findCourse({ level: at, purpose: 'certificate', mode: 'single' })).toMatchObject({
-      kind: 'single',
-      lesson: { title: expect.stringContaining(at) },
-    });
-  });
+  it.each(groupCourses.map((course) => course.level))(
+    'sends who wants the certificate at %s to its group, or to lessons alone',
+    (at) => {
+      expect(findCourse({ level: at, purpose: 'certificate', mode: 'group' })).toMatchObject({
+        kind: 'group',
+        course: { level: at },
+      });
+      expect(findCourse({ level: at, purpose: 'certificate', mode: 'single' })).toMatchObject({
+        kind: 'single',
+        lesson: { title: expect.stringContaining(at) },
+      });
+    },
+  );
 
   it('never sends a child or a beginner to an exam course for adults', () => {
     for (const answers of everyAnswer.filter(({ level: at, purpose: why }) => at === 'zero' || why === 'child'))

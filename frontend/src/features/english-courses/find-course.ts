@@ -19,6 +19,8 @@ export function findCourse({ level, purpose, mode }: Answers): Advice {
   if (purpose === 'child') return { kind: 'other', title: 'Bambini e ragazzi' };
   if (level === 'zero') return { kind: 'other', title: 'Principianti' };
   if (purpose === 'work')
-    return mode === 'single' ? { kind: 'single', lesson: lessonNamed('Business English') } : { kind: 'other', title: 'Business English' };
+    return mode === 'single'
+      ? { kind: 'single', lesson: lessonNamed('Business English') }
+      : { kind: 'other', title: 'Business English' };
   return forLevel(level, mode);
 }

@@ -14,7 +14,11 @@ export const finderQuestions = {
   },
   purpose: {
     legend: 'A che cosa ti serve?',
-    options: { certificate: 'A ottenere una certificazione', work: 'A lavorare meglio', child: 'È per mio figlio o mia figlia' },
+    options: {
+      certificate: 'A ottenere una certificazione',
+      work: 'A lavorare meglio',
+      child: 'È per mio figlio o mia figlia',
+    },
   },
   mode: {
     legend: 'Come preferisci studiare?',

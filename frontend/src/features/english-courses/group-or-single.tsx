@@ -19,7 +19,10 @@ const rows = [
   },
   {
     title: 'Ore',
-    cells: [`${course.totalHours}, una sera a settimana`, `da ${Math.min(...hours)} a ${Math.max(...hours)} consigliate, quando vuoi tu`],
+    cells: [
+      `${course.totalHours}, una sera a settimana`,
+      `da ${Math.min(...hours)} a ${Math.max(...hours)} consigliate, quando vuoi tu`,
+    ],
   },
   { title: 'Persone', cells: [`al massimo ${course.maxStudents}`, 'tu e un insegnante'] },
   { title: 'Per chi', cells: [waysToStudy.group, waysToStudy.single] },

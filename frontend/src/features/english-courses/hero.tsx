@@ -22,7 +22,9 @@ export function Hero() {
       <div className={styles.inner}>
         <div className={styles.words}>
           <h1>Corsi di&nbsp;inglese con&nbsp;un&nbsp;posto accanto al&nbsp;finestrino</h1>
-          <p className={styles.lead}>Piccole classi, insegnanti madrelingua, cinque certificazioni Cambridge come destinazione.</p>
+          <p className={styles.lead}>
+            Piccole classi, insegnanti madrelingua, cinque certificazioni Cambridge come destinazione.
+          </p>
           <LinkButton href="#trova-corso">Trova il tuo corso</LinkButton>
           <DescriptionList className={styles.reach} rows={reach} />
         </div>

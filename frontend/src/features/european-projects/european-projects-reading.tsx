@@ -18,12 +18,19 @@ const programmes = [
     text: 'Il programma dell’Unione europea per l’istruzione, la formazione, la gioventù e lo sport.',
     items: europeanProjects.erasmus,
   },
-  { name: 'PON', text: 'Il Programma Operativo Nazionale per la scuola, con i fondi strutturali europei.', items: europeanProjects.pon },
+  {
+    name: 'PON',
+    text: 'Il Programma Operativo Nazionale per la scuola, con i fondi strutturali europei.',
+    items: europeanProjects.pon,
+  },
 ];
 
 const [analysis, design, submission, management] = europeanProjects.steps;
 const stops = [
-  { title: analysis, text: 'Partiamo dalla vostra scuola o dal vostro ente: che cosa manca, per chi, con quali risorse.' },
+  {
+    title: analysis,
+    text: 'Partiamo dalla vostra scuola o dal vostro ente: che cosa manca, per chi, con quali risorse.',
+  },
   { title: design, text: 'Obiettivi, attività, partner e bilancio diventano un progetto scritto.' },
   { title: submission, text: 'Prepariamo la candidatura e gli allegati, nei tempi del bando.' },
   { title: management, text: 'Seguiamo attività, documenti e rendiconti fino alla chiusura.' },
@@ -36,7 +43,12 @@ export function EuropeanProjectsReading() {
       <PageOpening
         eyebrow="Progetti europei"
         title="L’Europa è una classe grande."
-        lead={<p>Progettiamo e gestiamo con scuole ed enti i progetti Erasmus+ e PON, dall’analisi dei bisogni al monitoraggio.</p>}
+        lead={
+          <p>
+            Progettiamo e gestiamo con scuole ed enti i progetti Erasmus+ e PON, dall’analisi dei bisogni al
+            monitoraggio.
+          </p>
+        }
         actions={<LinkButton href="/#contatti">Raccontateci il progetto</LinkButton>}
         art={<VisaPage />}
       />

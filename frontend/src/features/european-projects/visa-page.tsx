@@ -10,7 +10,15 @@ export function VisaPage() {
         <span>Visti / Visas</span>
         <span>p. 12</span>
       </p>
-      <Stamp className={styles.first} center="E+" top="Mobilità" bottom="Partenariati" shape="hexagon" ink="inchiostro" tilt="left" />
+      <Stamp
+        className={styles.first}
+        center="E+"
+        top="Mobilità"
+        bottom="Partenariati"
+        shape="hexagon"
+        ink="inchiostro"
+        tilt="left"
+      />
       <Stamp className={styles.second} center="PON" top="Competenze" bottom="Cittadinanza" ink="rosso" tilt="right" />
       <Stamp
         className={styles.third}

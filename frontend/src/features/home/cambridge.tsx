@@ -35,7 +35,13 @@ export function Cambridge() {
         {cambridgeLevels.map(({ level, exam, href }, index) => (
           <li key={level}>
             <SiteLink href={href}>
-              <Stamp center={level} top="Cambridge English" bottom={exam} ink={levelInk[level]} tilt={index % 2 ? 'right' : 'left'} />
+              <Stamp
+                center={level}
+                top="Cambridge English"
+                bottom={exam}
+                ink={levelInk[level]}
+                tilt={index % 2 ? 'right' : 'left'}
+              />
               <span>
                 {level} {exam}
               </span>

@@ -31,7 +31,8 @@ export function Hero() {
             </em>
           </h1>
           <p className={styles.lead}>
-            Corsi con insegnanti madrelingua, in piccole classi. Esami Cambridge, TOEFL e LanguageCert in sede. Da oltre 40 anni.
+            Corsi con insegnanti madrelingua, in piccole classi. Esami Cambridge, TOEFL e LanguageCert in sede. Da oltre
+            40 anni.
           </p>
           <div className={styles.actions}>
             <LinkButton href={ownersLinks.levelTest}>Scopri il tuo livello</LinkButton>

@@ -15,10 +15,15 @@ const homeContact: LeadFormDefinition<'contact'> = {
   consentMissing: {
     fields: ['gdprAccepted'],
     announce: () =>
-      toast({ title: 'Privacy Policy', description: 'È necessario accettare la Privacy Policy per continuare.', variant: 'destructive' }),
+      toast({
+        title: 'Privacy Policy',
+        description: 'È necessario accettare la Privacy Policy per continuare.',
+        variant: 'destructive',
+      }),
   },
   announceSuccess: () => toast({ title: 'Richiesta inviata!', description: 'Ti contatteremo al più presto.' }),
-  announceFailure: () => toast({ title: 'Errore', description: 'Si è verificato un errore. Riprova più tardi.', variant: 'destructive' }),
+  announceFailure: () =>
+    toast({ title: 'Errore', description: 'Si è verificato un errore. Riprova più tardi.', variant: 'destructive' }),
   receipt: {
     title: 'Abbiamo ricevuto la tua richiesta',
     details: () => <p>La legge la didattica e ti risponde entro 24 ore. Se ci chiami, cita il riferimento.</p>,
@@ -37,8 +42,8 @@ export function HomeContactForm() {
             <Field name="phone" half />
             <Field name="message" />
             <Field name="gdprAccepted" nativelyRequired={false}>
-              Accetto la <ConsentLink href="/privacy-policy">Privacy Policy</ConsentLink> e autorizzo il trattamento dei miei dati personali
-              secondo il <ConsentLink href="/gdpr">GDPR</ConsentLink>*
+              Accetto la <ConsentLink href="/privacy-policy">Privacy Policy</ConsentLink> e autorizzo il trattamento dei
+              miei dati personali secondo il <ConsentLink href="/gdpr">GDPR</ConsentLink>*
             </Field>
           </FieldGrid>
         )}

@@ -29,7 +29,8 @@ export function Services() {
         ))}
       </ul>
       <p className={styles.help}>
-        Non sai da dove cominciare? Raccontaci dove vuoi arrivare: <a href={phoneHref}>{school.phone}</a>, <PhoneHours />.
+        Non sai da dove cominciare? Raccontaci dove vuoi arrivare: <a href={phoneHref}>{school.phone}</a>,{' '}
+        <PhoneHours />.
       </p>
     </Section>
   );

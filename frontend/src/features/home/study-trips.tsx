@@ -14,8 +14,8 @@ export function StudyTrips() {
       <div className={styles.head}>
         <SectionHeading id="viaggi-titolo" title="La valigia è l’aula migliore">
           <p>
-            Vacanze studio, programmi universitari, un anno di scuola all’estero: al viaggio pensa il nostro tour operator, alla lingua
-            pensi tu.
+            Vacanze studio, programmi universitari, un anno di scuola all’estero: al viaggio pensa il nostro tour
+            operator, alla lingua pensi tu.
           </p>
         </SectionHeading>
         <LinkButton href={studyAbroadHref}>Scegli la partenza</LinkButton>

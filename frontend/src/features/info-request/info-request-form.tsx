@@ -14,13 +14,23 @@ const infoRequestForm: LeadFormDefinition<'contact'> = {
   submit: 'Invia richiesta',
   sending: 'Invio in corso...',
   announceSuccess: () =>
-    toast({ title: 'Richiesta inviata!', description: 'Ti contatteremo presto per fornirti tutte le informazioni richieste.' }),
+    toast({
+      title: 'Richiesta inviata!',
+      description: 'Ti contatteremo presto per fornirti tutte le informazioni richieste.',
+    }),
   announceFailure: () =>
-    toast({ title: "Errore nell'invio", description: 'Si è verificato un errore. Riprova più tardi.', variant: 'destructive' }),
+    toast({
+      title: "Errore nell'invio",
+      description: 'Si è verificato un errore. Riprova più tardi.',
+      variant: 'destructive',
+    }),
   receipt: {
     title: 'Abbiamo ricevuto la tua richiesta',
     details: () => (
-      <p>La legge l’ufficio che si occupa di quello che hai scelto e ti risponde entro 24 ore. Se ci chiami, cita il riferimento.</p>
+      <p>
+        La legge l’ufficio che si occupa di quello che hai scelto e ti risponde entro 24 ore. Se ci chiami, cita il
+        riferimento.
+      </p>
     ),
   },
 };
@@ -41,8 +51,8 @@ export function InfoRequestForm({ children }: InfoRequestFormProps) {
           <Field name="phone" half />
           {children(Field)}
           <Field name="gdprAccepted">
-            Accetto la <ConsentLink href="/privacy-policy">Privacy Policy</ConsentLink> e autorizzo il trattamento dei miei dati personali
-            secondo il <ConsentLink href="/gdpr">GDPR</ConsentLink>*
+            Accetto la <ConsentLink href="/privacy-policy">Privacy Policy</ConsentLink> e autorizzo il trattamento dei
+            miei dati personali secondo il <ConsentLink href="/gdpr">GDPR</ConsentLink>*
           </Field>
         </FieldGrid>
       )}

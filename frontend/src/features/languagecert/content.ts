@@ -3,9 +3,17 @@ import { type LanguageCertExam, languageCertResultDays } from '@school/catalog';
 import type { ArtName } from '#src/components/ui/art-icon.tsx';
 
 export const benefits: readonly { readonly title: string; readonly text: string; readonly art: ArtName }[] = [
-  { title: 'Riconosciuto', text: 'Un certificato per studio, lavoro e visti, approvato UKVI e regolato da Ofqual.', art: 'languagecert' },
+  {
+    title: 'Riconosciuto',
+    text: 'Un certificato per studio, lavoro e visti, approvato UKVI e regolato da Ofqual.',
+    art: 'languagecert',
+  },
   { title: 'Ogni mese', text: 'Gli esami sono mensili: scegli la sessione quando ti senti pronto.', art: 'calendario' },
-  { title: 'Risultati veloci', text: `Arrivano in ${languageCertResultDays.join('-')} giorni lavorativi.`, art: 'orario' },
+  {
+    title: 'Risultati veloci',
+    text: `Arrivano in ${languageCertResultDays.join('-')} giorni lavorativi.`,
+    art: 'orario',
+  },
   {
     title: 'Un livello alla volta',
     text: 'Ogni esame riguarda un solo livello: ti prepari per quello e sai che cosa aspettarti.',

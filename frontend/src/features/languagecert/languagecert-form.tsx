@@ -13,10 +13,13 @@ const languageCertForm: LeadFormDefinition<'languagecert'> = {
       "Grazie per l'interesse! Ti contatteremo entro 24 ore per programmare il tuo test di livello e fornirti tutte le " +
         'informazioni sui corsi LanguageCert.',
     ),
-  announceFailure: () => window.alert('Si è verificato un errore. Ti preghiamo di riprovare o contattarci direttamente.'),
+  announceFailure: () =>
+    window.alert('Si è verificato un errore. Ti preghiamo di riprovare o contattarci direttamente.'),
   receipt: {
     title: 'Abbiamo ricevuto la tua richiesta',
-    details: () => <p>L’ufficio esami ti contatta entro 24 ore per fissare il test di livello. Se ci chiami, cita il riferimento.</p>,
+    details: () => (
+      <p>L’ufficio esami ti contatta entro 24 ore per fissare il test di livello. Se ci chiami, cita il riferimento.</p>
+    ),
   },
 };
 

@@ -29,11 +29,12 @@ export function LanguageCertReading() {
       <TypeBand lines={['UKVI approved,', 'Ofqual regulated']} lang="en" tone="pino" size="long" art={ribbon}>
         <div className={styles.accreditation}>
           <p>
-            <strong lang="en">UKVI approved.</strong> Approvato dall’ufficio britannico per visti e immigrazione. Prima di iscriverti
-            verifica quale esame è richiesto per la tua domanda.
+            <strong lang="en">UKVI approved.</strong> Approvato dall’ufficio britannico per visti e immigrazione. Prima
+            di iscriverti verifica quale esame è richiesto per la tua domanda.
           </p>
           <p>
-            <strong lang="en">Ofqual regulated.</strong> Regolato dall’autorità che in Inghilterra vigila su esami e qualifiche.
+            <strong lang="en">Ofqual regulated.</strong> Regolato dall’autorità che in Inghilterra vigila su esami e
+            qualifiche.
           </p>
         </div>
       </TypeBand>

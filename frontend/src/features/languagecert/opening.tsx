@@ -11,7 +11,10 @@ export function Opening() {
       eyebrow="LanguageCert"
       title="Un certificato per ogni passo."
       lead={
-        <p>Sei esami d’inglese, dal primo saluto alla padronanza piena. Si sostengono ogni mese e i risultati arrivano in pochi giorni.</p>
+        <p>
+          Sei esami d’inglese, dal primo saluto alla padronanza piena. Si sostengono ogni mese e i risultati arrivano in
+          pochi giorni.
+        </p>
       }
       actions={
         <>

@@ -27,13 +27,13 @@ const sections: readonly LegalSection[] = [
           <LinkButton href={requestHref}>Scriva la richiesta</LinkButton>
         </p>
         <p>
-          Può scrivere a <a href={emailHref}>{school.email}</a>, per posta a {school.legalName}, {addressLine}, o chiamare{' '}
-          <a href={phoneHref}>{school.phone}</a> (<PhoneHours />
+          Può scrivere a <a href={emailHref}>{school.email}</a>, per posta a {school.legalName}, {addressLine}, o
+          chiamare <a href={phoneHref}>{school.phone}</a> (<PhoneHours />
           ).
         </p>
         <p>
-          È gratuito. Se abbiamo un dubbio ragionevole sulla Sua identità, possiamo chiederLe un’informazione in più per non dare i Suoi
-          dati ad altri.
+          È gratuito. Se abbiamo un dubbio ragionevole sulla Sua identità, possiamo chiederLe un’informazione in più per
+          non dare i Suoi dati ad altri.
         </p>
       </>
     ),
@@ -44,9 +44,10 @@ const sections: readonly LegalSection[] = [
     body: (
       <>
         <p>
-          Rispondiamo entro <strong>{privacyPromises.answerDays}&nbsp;giorni</strong> dal ricevimento. Se la richiesta è complessa o le
-          richieste sono molte, il termine può essere prorogato di <strong>{privacyPromises.extensionDays}&nbsp;giorni</strong>: in tal caso
-          La avvisiamo entro i primi {privacyPromises.answerDays}, spiegando il motivo.
+          Rispondiamo entro <strong>{privacyPromises.answerDays}&nbsp;giorni</strong> dal ricevimento. Se la richiesta è
+          complessa o le richieste sono molte, il termine può essere prorogato di{' '}
+          <strong>{privacyPromises.extensionDays}&nbsp;giorni</strong>: in tal caso La avvisiamo entro i primi{' '}
+          {privacyPromises.answerDays}, spiegando il motivo.
         </p>
         <p>Se non possiamo accogliere la richiesta Le diciamo perché, e come può opporsi.</p>
       </>
@@ -58,7 +59,8 @@ const sections: readonly LegalSection[] = [
     body: (
       <>
         <p>
-          Se ritiene che i Suoi dati siano trattati in modo scorretto può presentare reclamo all’autorità italiana, o rivolgersi al giudice.
+          Se ritiene che i Suoi dati siano trattati in modo scorretto può presentare reclamo all’autorità italiana, o
+          rivolgersi al giudice.
         </p>
         <DescriptionList
           rows={[
@@ -91,8 +93,8 @@ const sections: readonly LegalSection[] = [
     body: (
       <p>
         Se una violazione mette a rischio i diritti delle persone, la notifichiamo al Garante entro{' '}
-        <strong>{privacyPromises.breachNoticeHours} ore</strong> da quando ne veniamo a conoscenza (art. 33). Se il rischio è elevato,
-        avvisiamo senza ritardo anche le persone interessate (art. 34).
+        <strong>{privacyPromises.breachNoticeHours} ore</strong> da quando ne veniamo a conoscenza (art. 33). Se il
+        rischio è elevato, avvisiamo senza ritardo anche le persone interessate (art. 34).
       </p>
     ),
   },
@@ -102,7 +104,11 @@ export function GdprPage() {
   return (
     <LegalPage
       title="GDPR"
-      lead={<p>I Suoi dati sono Suoi. Il Regolamento (UE) 2016/679 Le dà sei diritti: qui trova quali sono e come usarli.</p>}
+      lead={
+        <p>
+          I Suoi dati sono Suoi. Il Regolamento (UE) 2016/679 Le dà sei diritti: qui trova quali sono e come usarli.
+        </p>
+      }
       updated={SITE_TEXTS_UPDATED}
       art={
         <Stamp
@@ -117,7 +123,8 @@ export function GdprPage() {
       sections={sections}
     >
       <p>
-        Che cosa raccogliamo e per quanto tempo è scritto nella <SiteLink href="/privacy-policy">Privacy Policy</SiteLink>.
+        Che cosa raccogliamo e per quanto tempo è scritto nella{' '}
+        <SiteLink href="/privacy-policy">Privacy Policy</SiteLink>.
       </p>
     </LegalPage>
   );

@@ -61,7 +61,15 @@ export function LegalPage({ title, lead, updated, art, sections, children }: Leg
 }
 
 /** A text that stands apart from the numbered sections. */
-export function LegalNote({ id, title, children }: { readonly id: string; readonly title: string; readonly children: ReactNode }) {
+export function LegalNote({
+  id,
+  title,
+  children,
+}: {
+  readonly id: string;
+  readonly title: string;
+  readonly children: ReactNode;
+}) {
   return (
     <section id={id} className={styles.note} aria-labelledby={`titolo-${id}`} tabIndex={-1}>
       <h2 id={`titolo-${id}`}>{title}</h2>

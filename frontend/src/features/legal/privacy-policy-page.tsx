@@ -12,12 +12,14 @@ export function PrivacyPolicyPage() {
       title="Privacy Policy"
       lead={
         <p>
-          Quali dati raccogliamo con questo sito, perché, per quanto tempo, e che cosa può chiederci. Ai sensi degli articoli 13 e 14 del
-          Regolamento (UE) 2016/679.
+          Quali dati raccogliamo con questo sito, perché, per quanto tempo, e che cosa può chiederci. Ai sensi degli
+          articoli 13 e 14 del Regolamento (UE) 2016/679.
         </p>
       }
       updated={PRIVACY_UPDATED}
-      art={<Stamp className={styles.stamp} center="UE" top="Regolamento" bottom="2016/679" ink="inchiostro" tilt="right" />}
+      art={
+        <Stamp className={styles.stamp} center="UE" top="Regolamento" bottom="2016/679" ink="inchiostro" tilt="right" />
+      }
       sections={[...privacySections, ...privacyRightsSections]}
     >
       <LegalNote id="aggiornamento" title={`Aggiornamento: ${SITE_TEXTS_UPDATED}`}>

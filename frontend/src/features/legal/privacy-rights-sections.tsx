@@ -22,8 +22,8 @@ export const privacyRightsSections: readonly LegalSection[] = [
           ]}
         />
         <p>
-          I dati dei contratti e delle fatture seguono i termini della legge. Se c’è una controversia, i dati restano fino alla sua
-          conclusione.
+          I dati dei contratti e delle fatture seguono i termini della legge. Se c’è una controversia, i dati restano
+          fino alla sua conclusione.
         </p>
       </>
     ),
@@ -34,9 +34,10 @@ export const privacyRightsSections: readonly LegalSection[] = [
     body: (
       <>
         <p>
-          Può chiederci in ogni momento l’accesso ai Suoi dati, la rettifica, la cancellazione, la limitazione, la portabilità, e può
-          opporsi al trattamento (artt. 15-22). Rispondiamo entro {privacyPromises.answerDays}&nbsp;giorni, prorogabili di{' '}
-          {privacyPromises.extensionDays} nei casi complessi. Come fare è spiegato nella pagina <SiteLink href="/gdpr">GDPR</SiteLink>.
+          Può chiederci in ogni momento l’accesso ai Suoi dati, la rettifica, la cancellazione, la limitazione, la
+          portabilità, e può opporsi al trattamento (artt. 15-22). Rispondiamo entro {privacyPromises.answerDays}
+          &nbsp;giorni, prorogabili di {privacyPromises.extensionDays} nei casi complessi. Come fare è spiegato nella
+          pagina <SiteLink href="/gdpr">GDPR</SiteLink>.
         </p>
         <p>
           Può inoltre presentare reclamo al {supervisoryAuthority.name}, {supervisoryAuthority.address},{' '}
@@ -51,12 +52,15 @@ export const privacyRightsSections: readonly LegalSection[] = [
     body: (
       <>
         <p>
-          Il sito usa soltanto strumenti tecnici, che non richiedono consenso. Non usa strumenti statistici o di marketing: se un giorno li
-          userà, resteranno spenti finché Lei non li accetta.
+          Il sito usa soltanto strumenti tecnici, che non richiedono consenso. Non usa strumenti statistici o di
+          marketing: se un giorno li userà, resteranno spenti finché Lei non li accetta.
         </p>
         <DescriptionList
           rows={[
-            { label: CONSENT_KEY, value: 'Ricorda la Sua scelta sui cookie. Resta nel Suo browser finché non la cancella.' },
+            {
+              label: CONSENT_KEY,
+              value: 'Ricorda la Sua scelta sui cookie. Resta nel Suo browser finché non la cancella.',
+            },
             {
               label: 'Bozze dei moduli',
               value:
@@ -65,13 +69,15 @@ export const privacyRightsSections: readonly LegalSection[] = [
             },
             {
               label: 'Mappa di Google',
-              value: 'Si carica solo se Lei lo chiede, o se ha accettato le preferenze. Da quel momento vale l’informativa di Google.',
+              value:
+                'Si carica solo se Lei lo chiede, o se ha accettato le preferenze. Da quel momento vale l’informativa di Google.',
             },
           ]}
         />
         <p>
-          Chiudendo l’avviso con la X restano attivi i soli strumenti tecnici e non salviamo alcuna scelta: finché resta aperta, solo questa
-          scheda ricorda di averlo chiuso, e l’avviso torna alla visita successiva. Può cambiare idea quando vuole:
+          Chiudendo l’avviso con la X restano attivi i soli strumenti tecnici e non salviamo alcuna scelta: finché resta
+          aperta, solo questa scheda ricorda di averlo chiuso, e l’avviso torna alla visita successiva. Può cambiare
+          idea quando vuole:
         </p>
         <p>
           <Button variant="outline" size="small" data-cookie="details">
@@ -86,8 +92,8 @@ export const privacyRightsSections: readonly LegalSection[] = [
     title: 'Contatti',
     body: (
       <p>
-        Per ogni domanda sui Suoi dati: <a href={emailHref}>{school.email}</a>, telefono <a href={phoneHref}>{school.phone}</a>, o per posta
-        a {school.legalName}, {addressLine}.
+        Per ogni domanda sui Suoi dati: <a href={emailHref}>{school.email}</a>, telefono{' '}
+        <a href={phoneHref}>{school.phone}</a>, o per posta a {school.legalName}, {addressLine}.
       </p>
     ),
   },

@@ -31,11 +31,14 @@ export const privacySections: readonly LegalSection[] = [
         </ul>
         <h3>Dati di navigazione</h3>
         <p>
-          I server ricevono l’indirizzo IP e le caratteristiche della richiesta, come avviene per ogni sito. Li usiamo per rispondere e per
-          difenderci dagli abusi; non li uniamo alle richieste inviate con i moduli.
+          I server ricevono l’indirizzo IP e le caratteristiche della richiesta, come avviene per ogni sito. Li usiamo
+          per rispondere e per difenderci dagli abusi; non li uniamo alle richieste inviate con i moduli.
         </p>
         <h3>Dati che non chiediamo</h3>
-        <p>Non chiediamo dati sulla salute, sulle opinioni o altre categorie particolari. La preghiamo di non scriverli nei messaggi.</p>
+        <p>
+          Non chiediamo dati sulla salute, sulle opinioni o altre categorie particolari. La preghiamo di non scriverli
+          nei messaggi.
+        </p>
       </>
     ),
   },
@@ -53,8 +56,8 @@ export const privacySections: readonly LegalSection[] = [
           <li>proteggere il sito e far valere un diritto in giudizio.</li>
         </ul>
         <p>
-          Non usiamo questi dati per inviare pubblicità, non li vendiamo e non prendiamo decisioni automatizzate che La riguardino, né
-          facciamo profilazione.
+          Non usiamo questi dati per inviare pubblicità, non li vendiamo e non prendiamo decisioni automatizzate che La
+          riguardino, né facciamo profilazione.
         </p>
       </>
     ),
@@ -67,24 +70,28 @@ export const privacySections: readonly LegalSection[] = [
         <p>Il trattamento si fonda, secondo i casi, su:</p>
         <ul>
           <li>
-            <strong>misure precontrattuali e contratto</strong>, per rispondere alle Sue richieste (art. 6, par. 1, lett. b del
-            Regolamento);
+            <strong>misure precontrattuali e contratto</strong>, per rispondere alle Sue richieste (art. 6, par. 1,
+            lett. b del Regolamento);
           </li>
           <li>
-            <strong>consenso</strong>, dove il modulo lo chiede e per i cookie non necessari (lett. a): può revocarlo in ogni momento, senza
-            effetto su quanto fatto prima;
+            <strong>consenso</strong>, dove il modulo lo chiede e per i cookie non necessari (lett. a): può revocarlo in
+            ogni momento, senza effetto su quanto fatto prima;
           </li>
           <li>
             <strong>obbligo di legge</strong>, per gli adempimenti fiscali e amministrativi (lett. c);
           </li>
           <li>
-            <strong>legittimo interesse</strong>, per la sicurezza del sito, la gestione dei reclami e la difesa dei diritti (lett. f).
+            <strong>legittimo interesse</strong>, per la sicurezza del sito, la gestione dei reclami e la difesa dei
+            diritti (lett. f).
           </li>
         </ul>
         <p>
-          I dati segnati con * nei moduli sono necessari per rispondere: senza, la richiesta non può partire. Gli altri sono facoltativi.
+          I dati segnati con * nei moduli sono necessari per rispondere: senza, la richiesta non può partire. Gli altri
+          sono facoltativi.
         </p>
-        <p>I moduli sono pensati per persone maggiorenni. Per un minore scrive chi ne ha la responsabilità genitoriale.</p>
+        <p>
+          I moduli sono pensati per persone maggiorenni. Per un minore scrive chi ne ha la responsabilità genitoriale.
+        </p>
       </>
     ),
   },
@@ -94,12 +101,12 @@ export const privacySections: readonly LegalSection[] = [
     body: (
       <>
         <p>
-          I dati sono trattati con strumenti informatici, da persone della scuola autorizzate e istruite, secondo i principi di necessità e
-          di riservatezza.
+          I dati sono trattati con strumenti informatici, da persone della scuola autorizzate e istruite, secondo i
+          principi di necessità e di riservatezza.
         </p>
         <p>
-          Ogni richiesta arriva soltanto all’ufficio che deve rispondere. Le comunicazioni con il sito sono cifrate, gli accessi sono
-          limitati e le richieste non compaiono nei registri tecnici.
+          Ogni richiesta arriva soltanto all’ufficio che deve rispondere. Le comunicazioni con il sito sono cifrate, gli
+          accessi sono limitati e le richieste non compaiono nei registri tecnici.
         </p>
       </>
     ),
@@ -111,15 +118,18 @@ export const privacySections: readonly LegalSection[] = [
       <>
         <p>I dati non sono diffusi. Possono riceverli, solo per quanto serve:</p>
         <ul>
-          <li>i fornitori che ospitano il sito e la posta elettronica, nominati responsabili del trattamento (art. 28);</li>
+          <li>
+            i fornitori che ospitano il sito e la posta elettronica, nominati responsabili del trattamento (art. 28);
+          </li>
           <li>gli enti certificatori e i partner dei viaggi o dei progetti, se Lei chiede un loro servizio;</li>
           <li>consulenti tenuti al segreto professionale;</li>
           <li>autorità pubbliche, quando la legge lo impone.</li>
         </ul>
         <p>
-          L’elenco aggiornato dei responsabili si può chiedere ai recapiti della <a href="#contatti-privacy">sezione 10</a>. Se un fornitore
-          tratta i dati fuori dallo Spazio economico europeo, il trasferimento avviene sulla base di una decisione di adeguatezza o delle
-          clausole contrattuali tipo (artt.&nbsp;45 e&nbsp;46).
+          L’elenco aggiornato dei responsabili si può chiedere ai recapiti della{' '}
+          <a href="#contatti-privacy">sezione 10</a>. Se un fornitore tratta i dati fuori dallo Spazio economico
+          europeo, il trasferimento avviene sulla base di una decisione di adeguatezza o delle clausole contrattuali
+          tipo (artt.&nbsp;45 e&nbsp;46).
         </p>
       </>
     ),

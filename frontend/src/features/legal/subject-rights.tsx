@@ -8,8 +8,16 @@ const rights = [
   { article: 15, name: 'Accesso', text: 'Sapere se trattiamo Suoi dati, quali e perché, e averne una copia.' },
   { article: 16, name: 'Rettifica', text: 'Far correggere i dati sbagliati e completare quelli che mancano.' },
   { article: 17, name: 'Cancellazione', text: 'Far cancellare i dati che non servono più o trattati senza motivo.' },
-  { article: 18, name: 'Limitazione', text: 'Far sospendere l’uso dei dati, per esempio mentre si verifica se sono esatti.' },
-  { article: 20, name: 'Portabilità', text: 'Ricevere i dati in un formato leggibile da un computer, o farli passare ad altri.' },
+  {
+    article: 18,
+    name: 'Limitazione',
+    text: 'Far sospendere l’uso dei dati, per esempio mentre si verifica se sono esatti.',
+  },
+  {
+    article: 20,
+    name: 'Portabilità',
+    text: 'Ricevere i dati in un formato leggibile da un computer, o farli passare ad altri.',
+  },
   { article: 21, name: 'Opposizione', text: 'Dire di no a un trattamento fondato sul legittimo interesse.' },
 ];
 

@@ -10,7 +10,8 @@ export function TermsPage() {
       title="Termini e&nbsp;condizioni"
       lead={
         <p>
-          Le regole per usare questo sito, scritte perché si capiscano. I corsi, gli esami e i viaggi hanno ciascuno il proprio contratto.
+          Le regole per usare questo sito, scritte perché si capiscano. I corsi, gli esami e i viaggi hanno ciascuno il
+          proprio contratto.
         </p>
       }
       updated={SITE_TEXTS_UPDATED}

@@ -9,7 +9,9 @@ describe('the questions of the level test', () => {
   it.each(levels)('has at least eight questions of %s, of every kind', (level) => {
     const ofLevel = items.filter((item) => item.level === level);
     expect(ofLevel.length).toBeGreaterThanOrEqual(8);
-    expect(new Set(ofLevel.map(({ skill }) => skill))).toEqual(new Set(['grammar', 'vocabulary', 'function', 'reading']));
+    expect(new Set(ofLevel.map(({ skill }) => skill))).toEqual(
+      new Set(['grammar', 'vocabulary', 'function', 'reading']),
+    );
   });
 
   it('asks each question once, with four options of which none stands twice', () => {
@@ -40,6 +42,8 @@ describe('the questions of the level test', () => {
 
   it('is written in British English, with typographic quotes', () => {
     for (const item of items)
-      expect([item.question, ...optionsOf(item)].join(' ')).not.toMatch(/['"]|\b(color|favor|theater|center|gotten|realize|organize)\b/);
+      expect([item.question, ...optionsOf(item)].join(' ')).not.toMatch(
+        /['"]|\b(color|favor|theater|center|gotten|realize|organize)\b/,
+      );
   });
 });

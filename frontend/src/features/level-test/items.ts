@@ -1,5 +1,5 @@
-// The questions of the level test: use of English from A2 to C2, in British English, written for this school. A page shows the four
-// options in an order drawn anew each time, so that no place is the right one more often than another.
+// The questions of the level test: use of English from A2 to C2, in British English, written for this school. A page
+// shows the four options in an order drawn anew each time, so that no place is the right one more often than another.
 import type { Level } from '@school/catalog';
 
 export interface Item {
@@ -18,7 +18,14 @@ export const GAP = '___';
 type Words = readonly [question: string, key: string, ...distractors: Item['distractors']];
 
 const itemsOf = (level: Level, skill: Item['skill'], ...all: readonly Words[]): Item[] =>
-  all.map(([question, key, ...distractors], index) => ({ id: `${level}-${skill}-${index + 1}`, level, skill, question, key, distractors }));
+  all.map(([question, key, ...distractors], index) => ({
+    id: `${level}-${skill}-${index + 1}`,
+    level,
+    skill,
+    question,
+    key,
+    distractors,
+  }));
 
 export const items: readonly Item[] = [
   ...itemsOf(
@@ -38,8 +45,20 @@ export const items: readonly Item[] = [
   ...itemsOf(
     'A2',
     'function',
-    ['‘How long does it take to get there?’ ‘___’', 'About ten minutes.', 'About ten kilometres.', 'At ten o’clock.', 'Ten times a week.'],
-    ['‘Would you like some more cake?’ ‘___’', 'No, thanks. I’m full.', 'No, I don’t like.', 'Yes, here you are.', 'You’re welcome.'],
+    [
+      '‘How long does it take to get there?’ ‘___’',
+      'About ten minutes.',
+      'About ten kilometres.',
+      'At ten o’clock.',
+      'Ten times a week.',
+    ],
+    [
+      '‘Would you like some more cake?’ ‘___’',
+      'No, thanks. I’m full.',
+      'No, I don’t like.',
+      'Yes, here you are.',
+      'You’re welcome.',
+    ],
   ),
   ...itemsOf(
     'A2',
@@ -66,7 +85,13 @@ export const items: readonly Item[] = [
     ['I ___ Marta since we were at primary school.', 'have known', 'know', 'am knowing', 'knew'],
     ['If it ___ tomorrow, we’ll have the party indoors.', 'rains', 'will rain', 'would rain', 'rained'],
     ['The castle ___ in 1385 and is still in good condition.', 'was built', 'has been built', 'built', 'is built'],
-    ['When I was a child I ___ hate vegetables, but now I love them.', 'used to', 'was used to', 'am used to', 'use to'],
+    [
+      'When I was a child I ___ hate vegetables, but now I love them.',
+      'used to',
+      'was used to',
+      'am used to',
+      'use to',
+    ],
   ),
   ...itemsOf(
     'B1',
@@ -100,14 +125,26 @@ export const items: readonly Item[] = [
     'B2',
     'grammar',
     ['I’d rather you ___ anyone about this yet.', 'didn’t tell', 'don’t tell', 'not tell', 'won’t tell'],
-    ['If I’d known you were coming, I ___ a bigger cake.', 'would have made', 'had made', 'would make', 'will have made'],
+    [
+      'If I’d known you were coming, I ___ a bigger cake.',
+      'would have made',
+      'had made',
+      'would make',
+      'will have made',
+    ],
     ['You ___ have told me you were coming: I’d have met you at the station.', 'should', 'must', 'can', 'need'],
     ['___ the heavy traffic, we arrived on time.', 'Despite', 'Although', 'However', 'Because of'],
   ),
   ...itemsOf(
     'B2',
     'vocabulary',
-    ['The meeting has been ___ until next week because the manager is ill.', 'put off', 'put out', 'called off', 'set off'],
+    [
+      'The meeting has been ___ until next week because the manager is ill.',
+      'put off',
+      'put out',
+      'called off',
+      'set off',
+    ],
     ['He was ___ of stealing the money, but it was never proved.', 'accused', 'charged', 'blamed', 'arrested'],
     ['The new rules will ___ effect in January.', 'take', 'make', 'do', 'put'],
   ),
@@ -141,8 +178,20 @@ export const items: readonly Item[] = [
   ...itemsOf(
     'C1',
     'grammar',
-    ['Not until the guests had left ___ how tired she was.', 'did she realise', 'she realised', 'she did realise', 'that she realised'],
-    ['It’s high time something ___ about the state of these roads.', 'was done', 'is done', 'will be done', 'has been done'],
+    [
+      'Not until the guests had left ___ how tired she was.',
+      'did she realise',
+      'she realised',
+      'she did realise',
+      'that she realised',
+    ],
+    [
+      'It’s high time something ___ about the state of these roads.',
+      'was done',
+      'is done',
+      'will be done',
+      'has been done',
+    ],
     [
       '___ all the evidence, the committee decided to reopen the case.',
       'Having considered',
@@ -150,12 +199,24 @@ export const items: readonly Item[] = [
       'Being considered',
       'Have considered',
     ],
-    ['The bridge is thought ___ in the twelfth century.', 'to have been built', 'to be built', 'that it was built', 'having been built'],
+    [
+      'The bridge is thought ___ in the twelfth century.',
+      'to have been built',
+      'to be built',
+      'that it was built',
+      'having been built',
+    ],
   ),
   ...itemsOf(
     'C1',
     'vocabulary',
-    ['There’s a ___ chance that they’ll change their minds, but I wouldn’t count on it.', 'slim', 'thin', 'narrow', 'short'],
+    [
+      'There’s a ___ chance that they’ll change their minds, but I wouldn’t count on it.',
+      'slim',
+      'thin',
+      'narrow',
+      'short',
+    ],
     ['The minister came ___ a great deal of criticism for her remarks.', 'in for', 'over to', 'down with', 'round to'],
     ['I was ___ the impression that the tickets had already been paid for.', 'under', 'in', 'on', 'with'],
   ),

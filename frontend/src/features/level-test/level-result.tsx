@@ -34,8 +34,9 @@ export function LevelResult({ placement: { outcome, near, right, asked }, onRest
       </h3>
       <p>{abilities[outcome]}</p>
       <p>
-        {right} {right === 1 ? 'risposta giusta' : 'risposte giuste'} su {asked}.{near && ` Sei al confine con ${near}.`} È un’indicazione,
-        non un certificato.{outcome === 'A1' && ' Se parti da zero chiedi del corso per principianti.'}
+        {right} {right === 1 ? 'risposta giusta' : 'risposte giuste'} su {asked}.
+        {near && ` Sei al confine con ${near}.`} È un’indicazione, non un certificato.
+        {outcome === 'A1' && ' Se parti da zero chiedi del corso per principianti.'}
       </p>
       <CoursePass
         course={course}

@@ -1,5 +1,5 @@
-// The invitation to the level test, which is all that a page delivers of it: the test and its questions come when it is begun. It stands
-// where the owner has named no test elsewhere.
+// The invitation to the level test, which is all that a page delivers of it: the test and its questions come when it is
+// begun. It stands where the owner has named no test elsewhere.
 import { type ComponentType, useState } from 'react';
 import { Button } from '#src/components/ui/button.tsx';
 import { Section } from '#src/components/ui/section.tsx';
@@ -25,7 +25,8 @@ export function LevelTestSection() {
         begun = LevelTest;
         setTest(() => LevelTest);
       },
-      () => toast({ variant: 'destructive', title: 'Errore', description: 'Il test non si è caricato. Riprova tra poco.' }),
+      () =>
+        toast({ variant: 'destructive', title: 'Errore', description: 'Il test non si è caricato. Riprova tra poco.' }),
     );
   return (
     <Section id="test-di-livello" tone="cielo" labelledBy={TITLE} className={styles.columns}>
@@ -44,8 +45,8 @@ export function LevelTestSection() {
             {/* React leaves alone what stands in it: the browser's script does without. */}
             {import.meta.env.SSR && (
               <p>
-                Il test funziona con JavaScript. Senza, il livello si trova insieme: chiama il <a href={phoneHref}>{school.phone}</a> o{' '}
-                <a href="#contatti">scrivi alla segreteria</a>.
+                Il test funziona con JavaScript. Senza, il livello si trova insieme: chiama il{' '}
+                <a href={phoneHref}>{school.phone}</a> o <a href="#contatti">scrivi alla segreteria</a>.
               </p>
             )}
           </noscript>

@@ -1,4 +1,5 @@
-// The level test itself: one question after the other, then where the journey starts. Nothing of it leaves the page, and nothing is stored.
+// The level test itself: one question after the other, then where the journey starts. Nothing of it leaves the page,
+// and nothing is stored.
 import { useEffect, useRef, useState } from 'react';
 import { LevelResult } from './level-result.tsx';
 import styles from './level-test.module.css';

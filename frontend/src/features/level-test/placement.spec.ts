@@ -1,7 +1,15 @@
 // The method of the level test, tried on test takers of known ability whose answers are drawn by a seed.
 import { describe, expect, it } from '@jest/globals';
 import { items } from './items.ts';
-import { type Answer, MOST_QUESTIONS, nextQuestion, outcomes, placementOf, randomOf, type Outcome } from './placement.ts';
+import {
+  type Answer,
+  MOST_QUESTIONS,
+  nextQuestion,
+  outcomes,
+  placementOf,
+  randomOf,
+  type Outcome,
+} from './placement.ts';
 
 /** How test takers answer: as the method supposes, or otherwise. */
 interface Behaviour {
@@ -21,22 +29,32 @@ function sit(seed: number, isRight: (level: Outcome) => boolean): Answer[] {
   return answers;
 }
 
-/** The levels that test takers of one true level, spread evenly over it, are placed at; and how many questions it took. */
+/**
+ * The levels that test takers of one true level, spread evenly over it, are placed at; and how many questions it took.
+ */
 function placeMany(level: Outcome, { slope, guess }: Behaviour) {
   const at = outcomes.indexOf(level);
   const sittings = Array.from({ length: TAKERS_PER_LEVEL }, (_, taker) => {
     const random = randomOf(at * TAKERS_PER_LEVEL + taker);
     const ability = at - 0.5 + random();
-    return sit(taker, (asked) => random() < guess + (1 - guess) / (1 + Math.exp(-slope * (ability - (outcomes.indexOf(asked) - 0.5)))));
+    return sit(
+      taker,
+      (asked) => random() < guess + (1 - guess) / (1 + Math.exp(-slope * (ability - (outcomes.indexOf(asked) - 0.5)))),
+    );
   });
   const distances = sittings.map((answers) => Math.abs(outcomes.indexOf(placementOf(answers).outcome) - at));
   const share = (most: number) => distances.filter((distance) => distance <= most).length / distances.length;
-  return { right: share(0), withinOne: share(1), questions: sittings.reduce((sum, { length }) => sum + length, 0) / sittings.length };
+  return {
+    right: share(0),
+    withinOne: share(1),
+    questions: sittings.reduce((sum, { length }) => sum + length, 0) / sittings.length,
+  };
 }
 
 function accuracy(behaviour: Behaviour) {
   const all = outcomes.map((level) => placeMany(level, behaviour));
-  const mean = (value: (of: (typeof all)[number]) => number) => all.reduce((sum, one) => sum + value(one), 0) / all.length;
+  const mean = (value: (of: (typeof all)[number]) => number) =>
+    all.reduce((sum, one) => sum + value(one), 0) / all.length;
   return {
     right: mean(({ right }) => right),
     withinOne: mean(({ withinOne }) => withinOne),
@@ -100,7 +118,8 @@ describe('the questions asked', () => {
   });
 
   it('become harder after right answers and easier after wrong ones', () => {
-    const mean = (answers: readonly Answer[]) => answers.reduce((sum, { item }) => sum + outcomes.indexOf(item.level), 0) / answers.length;
+    const mean = (answers: readonly Answer[]) =>
+      answers.reduce((sum, { item }) => sum + outcomes.indexOf(item.level), 0) / answers.length;
     expect(mean(sit(7, () => true))).toBeGreaterThan(outcomes.indexOf('C1') - 0.5);
     expect(mean(sit(7, () => false))).toBeLessThan(outcomes.indexOf('B1') - 0.5);
   });
@@ -119,6 +138,7 @@ describe('the questions asked', () => {
       const { item, options } = nextQuestion(seed, [])!;
       return options.indexOf(item.key);
     });
-    for (const place of [0, 1, 2, 3]) expect(Math.abs(places.filter((at) => at === place).length / 4000 - 0.25)).toBeLessThan(0.03);
+    for (const place of [0, 1, 2, 3])
+      expect(Math.abs(places.filter((at) => at === place).length / 4000 - 0.25)).toBeLessThan(0.03);
   });
 });

@@ -1,6 +1,6 @@
-// The method of the level test. A visitor's ability is a place on one line, on which each level is a stretch of length one; from the
-// answers follows how probable each place is, from that which question tells most, when to stop, and the level. Everything follows from
-// the seed and the answers.
+// The method of the level test. A visitor's ability is a place on one line, on which each level is a stretch of length
+// one; from the answers follows how probable each place is, from that which question tells most, when to stop, and the
+// level. Everything follows from the seed and the answers.
 import type { Level } from '@school/catalog';
 import { type Item, items } from './items.ts';
 
@@ -23,7 +23,9 @@ const difficultyOf = (level: Level) => outcomes.indexOf(level) - 0.5;
 
 /** How steeply success grows with ability, for one level. */
 const SLOPE = 1.7;
-/** Four options, and one more for who does not know: a wild guess is right a little less often than one time in four. */
+/**
+ * Four options, and one more for who does not know: a wild guess is right a little less often than one time in four.
+ */
 const GUESS = 0.2;
 
 /** How probably somebody of this ability answers a question of this level rightly. */
@@ -32,7 +34,10 @@ const chanceOfSuccess = (ability: number, level: Level): number =>
 
 const STEPS_PER_LEVEL = 4;
 /** Places on the line, from the lower end of A1 to the upper end of C2. */
-const places = Array.from({ length: outcomes.length * STEPS_PER_LEVEL }, (_, step) => (step + 0.5) / STEPS_PER_LEVEL - 0.5);
+const places = Array.from(
+  { length: outcomes.length * STEPS_PER_LEVEL },
+  (_, step) => (step + 0.5) / STEPS_PER_LEVEL - 0.5,
+);
 
 export interface Answer {
   readonly item: Item;
@@ -63,7 +68,9 @@ function probabilities(answers: readonly Answer[]): number[] {
 function outcomeProbabilities(answers: readonly Answer[]): number[] {
   const all = probabilities(answers);
   return outcomes.map((_, index) =>
-    all.slice(index * STEPS_PER_LEVEL, (index + 1) * STEPS_PER_LEVEL).reduce((sum, probability) => sum + probability, 0),
+    all
+      .slice(index * STEPS_PER_LEVEL, (index + 1) * STEPS_PER_LEVEL)
+      .reduce((sum, probability) => sum + probability, 0),
   );
 }
 
@@ -108,7 +115,8 @@ export interface Question {
  */
 export function nextQuestion(seed: number, answers: readonly Answer[]): Question | undefined {
   const asked = answers.length;
-  if (asked >= MOST_QUESTIONS || (asked >= LEAST_QUESTIONS && Math.max(...outcomeProbabilities(answers)) >= SURE)) return undefined;
+  if (asked >= MOST_QUESTIONS || (asked >= LEAST_QUESTIONS && Math.max(...outcomeProbabilities(answers)) >= SURE))
+    return undefined;
   const ability = probabilities(answers).reduce((sum, probability, index) => sum + probability * places[index]!, 0);
   const aim = asked === 0 ? difficultyOf(FIRST_LEVEL) : ability;
   const used = new Set(answers.map(({ item }) => item.id));

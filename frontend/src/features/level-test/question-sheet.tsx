@@ -31,7 +31,14 @@ export function QuestionSheet({ question: { item, options }, number, onAnswer }:
       }}
     >
       <Progress number={number} />
-      <fieldset ref={choices} role="radiogroup" className={styles.question} tabIndex={-1} data-start onKeyDown={chooseByDigit}>
+      <fieldset
+        ref={choices}
+        role="radiogroup"
+        className={styles.question}
+        tabIndex={-1}
+        data-start
+        onKeyDown={chooseByDigit}
+      >
         {/* Whole in the legend: a reader hears the question when it takes the focus. */}
         <legend>
           <span className={styles.count}>

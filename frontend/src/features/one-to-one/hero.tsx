@@ -10,7 +10,9 @@ export function Hero({ testHref }: { readonly testHref: string }) {
       <div className={styles.heroInner}>
         <div>
           <h1>Un&nbsp;esame, un&nbsp;insegnante, un&nbsp;solo&nbsp;posto: il&nbsp;tuo</h1>
-          <p className={styles.lead}>Preparazione individuale agli esami Cambridge, da A2 Key a C2 Proficiency, e al Business English.</p>
+          <p className={styles.lead}>
+            Preparazione individuale agli esami Cambridge, da A2 Key a C2 Proficiency, e al Business English.
+          </p>
           <div className={styles.actions}>
             <LinkButton href={testHref}>Test di Livello Gratuito</LinkButton>
             <LinkButton href={phoneHref} variant="outline">

@@ -15,7 +15,11 @@ function holes(row: number, from: number, to: number): string {
 
 function punched(from: number, to: number): string {
   return Array.from({ length: ROWS }, (_, row) =>
-    holes(row, Math.min(PER_ROW, Math.max(0, from - row * PER_ROW)), Math.min(PER_ROW, Math.max(0, to - row * PER_ROW))),
+    holes(
+      row,
+      Math.min(PER_ROW, Math.max(0, from - row * PER_ROW)),
+      Math.min(PER_ROW, Math.max(0, to - row * PER_ROW)),
+    ),
   ).join('');
 }
 
@@ -40,7 +44,10 @@ export function HourCard({ lesson }: { readonly lesson: OneToOne }) {
         className={styles.facts}
         rows={[
           { label: 'Ore consigliate', value: `${from}-${to}` },
-          { label: 'In tutto', value: `${euroAmount(from * pricePerHourEuro, false)}-${euroAmount(to * pricePerHourEuro, false)} euro` },
+          {
+            label: 'In tutto',
+            value: `${euroAmount(from * pricePerHourEuro, false)}-${euroAmount(to * pricePerHourEuro, false)} euro`,
+          },
         ]}
       />
     </li>

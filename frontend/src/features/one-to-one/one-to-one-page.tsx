@@ -58,9 +58,9 @@ export function OneToOnePage() {
         <div>
           <h2>Garanzia di qualità</h2>
           <p>
-            Insegnanti madrelingua certificati Cambridge, un piano scritto per te e una segreteria che ascolta. Se qualcosa non va,{' '}
-            <SiteLink href="/reclami">diccelo</SiteLink>: ogni reclamo ha una risposta entro {COMPLAINT_WORKING_DAYS}&nbsp;giorni
-            lavorativi.
+            Insegnanti madrelingua certificati Cambridge, un piano scritto per te e una segreteria che ascolta. Se
+            qualcosa non va, <SiteLink href="/reclami">diccelo</SiteLink>: ogni reclamo ha una risposta entro{' '}
+            {COMPLAINT_WORKING_DAYS}&nbsp;giorni lavorativi.
           </p>
         </div>
       </Section>

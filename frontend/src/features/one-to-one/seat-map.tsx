@@ -5,7 +5,9 @@ const COLUMNS = [46, 98, 182, 234];
 const ROWS = [150, 208, 266, 324, 382, 440];
 const SEAT = 40;
 
-const freeSeats = ROWS.flatMap((y, row) => COLUMNS.filter((_, column) => row !== 1 || column > 1).map((x) => ({ x, y })));
+const freeSeats = ROWS.flatMap((y, row) =>
+  COLUMNS.filter((_, column) => row !== 1 || column > 1).map((x) => ({ x, y })),
+);
 
 export function SeatMap() {
   return (

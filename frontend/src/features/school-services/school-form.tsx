@@ -12,10 +12,13 @@ const schoolForm: LeadFormDefinition<'school'> = {
     window.alert(
       'Grazie per la richiesta! Il nostro team educativo ti contatterà entro 24 ore per discutere i servizi più adatti alla vostra scuola.',
     ),
-  announceFailure: () => window.alert('Si è verificato un errore. Ti preghiamo di riprovare o contattarci direttamente.'),
+  announceFailure: () =>
+    window.alert('Si è verificato un errore. Ti preghiamo di riprovare o contattarci direttamente.'),
   receipt: {
     title: 'Abbiamo ricevuto la tua richiesta',
-    details: () => <p>La legge chi si occupa delle scuole e ti contatta entro 24 ore. Se ci chiami, cita il riferimento.</p>,
+    details: () => (
+      <p>La legge chi si occupa delle scuole e ti contatta entro 24 ore. Se ci chiami, cita il riferimento.</p>
+    ),
   },
 };
 

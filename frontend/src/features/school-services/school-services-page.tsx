@@ -22,7 +22,12 @@ export function SchoolServicesPage() {
       <PageOpening
         eyebrow="Servizi per le scuole"
         title="L’inglese entra in tutte le ore."
-        lead={<p>Siamo al fianco di dirigenti e docenti, dall’infanzia alle superiori: corsi, CLIL, certificazioni, formazione.</p>}
+        lead={
+          <p>
+            Siamo al fianco di dirigenti e docenti, dall’infanzia alle superiori: corsi, CLIL, certificazioni,
+            formazione.
+          </p>
+        }
         actions={
           <>
             <LinkButton href={`#${REQUEST_ANCHOR}`}>Chiedi una consulenza</LinkButton>

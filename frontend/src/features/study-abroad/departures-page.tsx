@@ -1,5 +1,5 @@
-// What stands here while the owner has given no address for the study trips: the destinations, and whom to ask.
-// Stacked cells lose their meaning in some browsers unless the roles repeat it.
+// What stands here while the owner has given no address for the study trips: the destinations, and whom to ask. Stacked
+// cells lose their meaning in some browsers unless the roles repeat it.
 /* oxlint-disable jsx-a11y/no-interactive-element-to-noninteractive-role */
 import { studyTrips } from '@school/catalog';
 import { HomeLink } from '#src/components/layout/home-link.tsx';

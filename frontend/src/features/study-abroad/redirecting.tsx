@@ -5,8 +5,8 @@ import { Section } from '#src/components/ui/section.tsx';
 import styles from './redirecting.module.css';
 
 /**
- * Replaces this entry of the history, so that "back" does not lead here again. A browser that loads the page itself is sent on by its
- * head, without a script.
+ * Replaces this entry of the history, so that "back" does not lead here again. A browser that loads the page itself is
+ * sent on by its head, without a script.
  */
 export function Redirecting({ to }: { readonly to: string }) {
   useEffect(() => window.location.replace(to), [to]);

@@ -13,7 +13,10 @@ const marks = Array.from({ length: (highest - lowest) / STEP + 1 }, (_, index) =
 /** Where a score stands on a circle around the middle of a square of 400. */
 function at(score: number, radius: number): { x: number; y: number } {
   const angle = (((score - lowest) / (highest - lowest)) * 2 - 1) * OPENING * (Math.PI / 180);
-  return { x: Math.round((200 + radius * Math.sin(angle)) * 10) / 10, y: Math.round((200 - radius * Math.cos(angle)) * 10) / 10 };
+  return {
+    x: Math.round((200 + radius * Math.sin(angle)) * 10) / 10,
+    y: Math.round((200 - radius * Math.cos(angle)) * 10) / 10,
+  };
 }
 
 const line = (score: number) => {
@@ -36,7 +39,10 @@ export function ScoreDial() {
               {score}
             </text>
           ))}
-        <path className={styles.plane} d="m197 296 3-8 3 8v18l22 14v6l-22-7v15l7 6v4l-10-3-10 3v-4l7-6v-15l-22 7v-6l22-14z" />
+        <path
+          className={styles.plane}
+          d="m197 296 3-8 3 8v18l22 14v6l-22-7v15l7 6v4l-10-3-10 3v-4l7-6v-15l-22 7v-6l22-14z"
+        />
       </svg>
       <p>
         <strong>

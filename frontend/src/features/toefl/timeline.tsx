@@ -6,7 +6,9 @@ import { sectionWords } from './content.ts';
 import styles from './timeline.module.css';
 
 const ETS = 'ets.org';
-const asOf = new Intl.DateTimeFormat('it', { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(`${toefl.asOf}T00:00:00Z`));
+const asOf = new Intl.DateTimeFormat('it', { dateStyle: 'long', timeZone: 'UTC' }).format(
+  new Date(`${toefl.asOf}T00:00:00Z`),
+);
 /** The leg as a line: full up to the least minutes, dashed to the most. */
 function Leg({ minutes }: { readonly minutes: string }) {
   const [least = 0, most = least] = minutes.split('-').map(Number);

@@ -19,8 +19,8 @@ export function ToeflPage() {
         title="Tre ore, quattro prove, un punteggio."
         lead={
           <p>
-            Il test d’inglese chiesto da molte università nel mondo. Siamo centro autorizzato: ti prepari e lo sostieni con noi, a Roma
-            Prati.
+            Il test d’inglese chiesto da molte università nel mondo. Siamo centro autorizzato: ti prepari e lo sostieni
+            con noi, a Roma Prati.
           </p>
         }
         actions={

@@ -28,7 +28,14 @@ export function SameWords() {
           ))}
         </dl>
       </div>
-      <Stamp className={styles.stamp} center={`${translation.languages}+`} top="Lingue" bottom="Roma Prati" ink="pino" tilt="right" />
+      <Stamp
+        className={styles.stamp}
+        center={`${translation.languages}+`}
+        top="Lingue"
+        bottom="Roma Prati"
+        ink="pino"
+        tilt="right"
+      />
     </div>
   );
 }

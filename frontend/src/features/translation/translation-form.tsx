@@ -8,12 +8,17 @@ const translationForm: LeadFormDefinition<'translation'> = {
   form: translation,
   id: 'modulo-traduzioni',
   submit: 'Richiedi il preventivo',
-  announceSuccess: () => window.alert('Grazie per la richiesta! Ti ricontatteremo presto con un preventivo personalizzato.'),
-  announceFailure: () => window.alert('Si è verificato un errore. Ti preghiamo di riprovare o contattarci direttamente.'),
+  announceSuccess: () =>
+    window.alert('Grazie per la richiesta! Ti ricontatteremo presto con un preventivo personalizzato.'),
+  announceFailure: () =>
+    window.alert('Si è verificato un errore. Ti preghiamo di riprovare o contattarci direttamente.'),
   receipt: {
     title: 'Abbiamo ricevuto la tua richiesta',
     details: () => (
-      <p>L’ufficio traduzioni la legge e ti ricontatta presto con un preventivo personalizzato. Se ci chiami, cita il riferimento.</p>
+      <p>
+        L’ufficio traduzioni la legge e ti ricontatta presto con un preventivo personalizzato. Se ci chiami, cita il
+        riferimento.
+      </p>
     ),
   },
 };

@@ -34,13 +34,19 @@ const ways = [
         name: names['traduzione-tecnica'],
         text: 'Manuali, schede, capitolati, relazioni: lo stesso termine, dalla prima all’ultima pagina.',
       },
-      { name: names.localizzazione, text: 'Siti, programmi e materiali adattati al Paese che li legge: misure, formati, modi di dire.' },
+      {
+        name: names.localizzazione,
+        text: 'Siti, programmi e materiali adattati al Paese che li legge: misure, formati, modi di dire.',
+      },
     ],
   },
 ];
 
 const steps = [
-  { title: 'Ricevuta', text: 'Appena invii il modulo ricevi un riferimento. La richiesta è gratuita e non ti impegna.' },
+  {
+    title: 'Ricevuta',
+    text: 'Appena invii il modulo ricevi un riferimento. La richiesta è gratuita e non ti impegna.',
+  },
   { title: 'Lettura', text: 'L’ufficio traduzioni guarda lingue, durata e luogo. Se manca qualcosa, te lo chiede.' },
   { title: 'Preventivo', text: 'Ti ricontattiamo con un preventivo personalizzato: decidi tu, con calma.' },
 ];
@@ -56,7 +62,12 @@ export function TranslationPage() {
             in oltre {translation.languages}&nbsp;lingue.
           </>
         }
-        lead={<p>Interpreti per chi si deve parlare, traduttori per chi si deve leggere. Dal documento tecnico alla sala conferenze.</p>}
+        lead={
+          <p>
+            Interpreti per chi si deve parlare, traduttori per chi si deve leggere. Dal documento tecnico alla sala
+            conferenze.
+          </p>
+        }
         actions={
           <>
             <LinkButton href="#preventivo">Chiedi un preventivo</LinkButton>

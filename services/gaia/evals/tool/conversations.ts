@@ -1,4 +1,5 @@
-// Reads the conversations that Gaia is judged by: those that were seen while her rules were written, and those held out.
+// Reads the conversations that Gaia is judged by: those that were seen while her rules were written, and those held
+// out.
 import { readFileSync, readdirSync } from 'node:fs';
 import { parse } from 'yaml';
 import { z } from 'zod';
@@ -16,7 +17,10 @@ const expectedFact = z.union([
       .or(z.array(factName.endsWith('*')).min(1)),
   }),
 ]);
-/** What a field of the request must be, case apart; `like` leaves accents, spaces and punctuation open too, and words around it. */
+/**
+ * What a field of the request must be, case apart; `like` leaves accents, spaces and punctuation open too, and words
+ * around it.
+ */
 const expectedField = z.union([z.string(), z.strictObject({ like: z.string() })]);
 
 const expectedTurn = z.strictObject({
@@ -62,7 +66,10 @@ const yamlIn = (folder: string): string[] =>
     .filter((file) => file.endsWith('.yaml'))
     .toSorted();
 
-/** All conversations of both splits; a wording of a fact is a conversation of one turn. What has come to be seen is no longer held out. */
+/**
+ * All conversations of both splits; a wording of a fact is a conversation of one turn. What has come to be seen is no
+ * longer held out.
+ */
 export function readConversations(): Conversation[] {
   const questions = readQuestions()
     .filter(({ author, labels }) => author === ASKED && !labels[0]!.startsWith('*'))
@@ -109,7 +116,9 @@ export const wordsSaid = ({ turns: held }: Pick<Conversation, 'turns'>): string 
   );
 
 function askedOf(content: unknown): z.output<typeof named>[] {
-  return Object.entries(wordings.parse(content)).flatMap(([facts, questions]) => questions.map((user) => question(user, facts.split('|'))));
+  return Object.entries(wordings.parse(content)).flatMap(([facts, questions]) =>
+    questions.map((user) => question(user, facts.split('|'))),
+  );
 }
 
 /** A question by itself, as a conversation of one turn. */
@@ -127,9 +136,13 @@ function question(user: string, facts: readonly string[]): z.output<typeof named
 export const factsNamed = (conversations: readonly Conversation[]): Set<string> =>
   new Set(
     conversations.flatMap(({ turns: held }) =>
-      held.flatMap(({ facts, only = [] }) => [...facts.flatMap((fact) => (typeof fact === 'string' ? [fact] : fact.anyOf)), ...only]),
+      held.flatMap(({ facts, only = [] }) => [
+        ...facts.flatMap((fact) => (typeof fact === 'string' ? [fact] : fact.anyOf)),
+        ...only,
+      ]),
     ),
   );
 
 /** Whether a fact's id is the one named, or begins as the pattern says. */
-export const isFactNamed = (id: string, name: string): boolean => (name.endsWith('*') ? id.startsWith(name.slice(0, -1)) : id === name);
+export const isFactNamed = (id: string, name: string): boolean =>
+  name.endsWith('*') ? id.startsWith(name.slice(0, -1)) : id === name;

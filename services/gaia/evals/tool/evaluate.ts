@@ -14,7 +14,15 @@ import type { Turn } from '#gaia/agent/gaia.agent.js';
 import { ungrounded } from '#gaia/guard/guard.js';
 import type { Conversation, ExpectedTurn } from './conversations.ts';
 import { exampleSchool } from '@school/catalog/testing';
-import { type Answered, type Request, forbiddenWords, isShown, mayRequest, turnFailures, wrongFields } from './turn-failures.ts';
+import {
+  type Answered,
+  type Request,
+  forbiddenWords,
+  isShown,
+  mayRequest,
+  turnFailures,
+  wrongFields,
+} from './turn-failures.ts';
 
 /** A Monday morning: every published start is past. */
 export const EVALUATION_DAY = new Date('2026-11-23T10:00:00Z');
@@ -42,7 +50,9 @@ export interface JudgedTurn {
 export interface Outcome {
   readonly conversation: Conversation;
   readonly turns: readonly JudgedTurn[];
-  /** Whether each request that the conversation leads to left once and as it should; undefined where none is expected. */
+  /**
+   * Whether each request that the conversation leads to left once and as it should; undefined where none is expected.
+   */
   readonly quoted: boolean | undefined;
 }
 
@@ -126,7 +136,11 @@ async function judgeTurn(
 ): Promise<JudgedTurn> {
   const before = sendings.length;
   const started = performance.now();
-  const { answered, problems } = await answerOf(gaia, { conversation, messages, deadline: EVALUATION_DAY.getTime() + TURN_MS });
+  const { answered, problems } = await answerOf(gaia, {
+    conversation,
+    messages,
+    deadline: EVALUATION_DAY.getTime() + TURN_MS,
+  });
   const milliseconds = performance.now() - started;
   const { reply, handedOff, model } = answered;
   const now = sendings.length > before ? requests.get(sendings.at(-1)!) : undefined;
@@ -136,9 +150,11 @@ async function judgeTurn(
   // What a fact says word for word is no invention, and no promise of Gaia's.
   const own = told.reduce((text, fact) => text.replaceAll(fact, ' '), reply.message);
   const reference = now ? (reply.message.match(/PRE-\S+/)?.[0] ?? '') : '';
-  const inventedBeside = (texts: readonly string[]) => ungrounded(own, { facts: [...texts, reference], visitor, sent: now !== undefined });
+  const inventedBeside = (texts: readonly string[]) =>
+    ungrounded(own, { facts: [...texts, reference], visitor, sent: now !== undefined });
   // All that the school says is read only where what was told is not ground enough: it is five languages long.
-  const invented = inventedBeside([...told, ...said]).length > 0 ? inventedBeside([...published, ...possibleSums(visitor)]) : [];
+  const invented =
+    inventedBeside([...told, ...said]).length > 0 ? inventedBeside([...published, ...possibleSums(visitor)]) : [];
   return {
     user: turn.user,
     reply: reply.message,
@@ -161,7 +177,10 @@ async function judgeTurn(
 const SILENT: Answered = { reply: { message: '', quoteRequest: false }, facts: [], handedOff: false, model: 'nobody' };
 
 /** A turn that throws is a fault of Gaia's, not of the evaluation. */
-async function answerOf(gaia: Answering, turn: Turn): Promise<{ readonly answered: Answered; readonly problems: readonly string[] }> {
+async function answerOf(
+  gaia: Answering,
+  turn: Turn,
+): Promise<{ readonly answered: Answered; readonly problems: readonly string[] }> {
   try {
     return { answered: await gaia.answer(turn), problems: [] };
   } catch (error) {
@@ -186,13 +205,18 @@ const published = [...[...factsSaid.values()].flat(), ...said];
 
 const ALONE: readonly Reckoning[] = ['lacking', 'afford'];
 const OF_TWO: readonly Reckoning[] = ['together', 'difference'];
-/** What follows from the published prices for the hours, the people and the euro that the visitor names, of one thing and of two. */
+/**
+ * What follows from the published prices for the hours, the people and the euro that the visitor names, of one thing
+ * and of two.
+ */
 function possibleSums(visitor: readonly string[]): string[] {
   const named = visitor.map(amountIn);
   const amounts = [
     { hours: null, people: 1, euro: null },
     // "E col massimo?": the fewest or the most of the recommended hours.
-    ...oneToOneLessons.flatMap(({ recommendedHours }) => recommendedHours.map((hours) => ({ hours, people: 1, euro: null }))),
+    ...oneToOneLessons.flatMap(({ recommendedHours }) =>
+      recommendedHours.map((hours) => ({ hours, people: 1, euro: null })),
+    ),
     ...named,
     ...named.flatMap(({ bare: hours, people, euro }) => (hours ? [{ hours, people, euro }] : [])),
   ];
@@ -205,7 +229,9 @@ function possibleSums(visitor: readonly string[]): string[] {
   const asked = (reckoning: Reckoning) => ({ hours: null, people: 1, euro: null, bare: null, reckonings: [reckoning] });
   const endings = [
     ...pairs.flatMap((pair) => OF_TWO.map((reckoning) => endingOf(pair, 2, asked(reckoning), null))),
-    ...own.flatMap((euro) => sums.flatMap((sum) => ALONE.map((reckoning) => endingOf([sum], 1, asked(reckoning), euro)))),
+    ...own.flatMap((euro) =>
+      sums.flatMap((sum) => ALONE.map((reckoning) => endingOf([sum], 1, asked(reckoning), euro))),
+    ),
   ];
   const said = (language: (typeof languages)[number]) => [
     ...sums.map((sum) => sumWords(sum, language)),
@@ -217,5 +243,8 @@ function possibleSums(visitor: readonly string[]): string[] {
 function isQuoted({ turns }: Conversation, requests: readonly Request[]): boolean | undefined {
   const wanted = turns.map(({ sends, sent }) => sends ?? sent).filter((fields) => fields !== undefined);
   if (wanted.length === 0) return undefined;
-  return requests.length === wanted.length && wanted.every((fields, index) => wrongFields(fields, requests[index]!).length === 0);
+  return (
+    requests.length === wanted.length &&
+    wanted.every((fields, index) => wrongFields(fields, requests[index]!).length === 0)
+  );
 }

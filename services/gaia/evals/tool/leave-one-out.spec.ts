@@ -15,7 +15,8 @@ test('a question is right when its fact is told, whatever stands beside it', () 
 
 describe('a turn of a conversation is right', () => {
   const asked = [['toefl.prezzo'], ['toefl.durata', 'toefl.formato']];
-  test('when each of its parts is answered', () => expect(judgedTurn(named('toefl.prezzo', 'toefl.formato'), asked)).toBe('right'));
+  test('when each of its parts is answered', () =>
+    expect(judgedTurn(named('toefl.prezzo', 'toefl.formato'), asked)).toBe('right'));
   test('not when one is left', () => expect(judgedTurn(named('toefl.prezzo'), asked)).toBe('wrong'));
   test('not when something else is told', () =>
     expect(judgedTurn(named('toefl.prezzo', 'toefl.formato', 'scuola.telefono'), asked)).toBe('wrong'));

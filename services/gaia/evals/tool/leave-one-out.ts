@@ -1,5 +1,5 @@
-// How Gaia does with what she has not been taught: she learns without the examples of one author and is asked that author's questions.
-// An author's questions resemble each other and nobody else's, as a stranger's do.
+// How Gaia does with what she has not been taught: she learns without the examples of one author and is asked that
+// author's questions. An author's questions resemble each other and nobody else's, as a stranger's do.
 import { type Fact, allFacts } from '@school/catalog';
 import { exampleSchool } from '@school/catalog/testing';
 import { readClauseWith } from '#gaia/reader/clauses.js';
@@ -11,7 +11,10 @@ import { turn } from '#gaia/reader/talk.js';
 import { isFactNamed } from './conversations.ts';
 import { EVALUATION_DAY } from './evaluate.ts';
 
-/** The hands that differ most: hurried, wordy, doubting, and the one that wrote the tests. Each costs the time of learning once. */
+/**
+ * The hands that differ most: hurried, wordy, doubting, and the one that wrote the tests. Each costs the time of
+ * learning once.
+ */
 export const leftOutAuthors = ['terse', 'stories', 'doubts', 'asked'] as const;
 
 /** Of those who wrote whole conversations: the one who reckons, and the one who speaks with many voices. */
@@ -29,7 +32,8 @@ export interface LeftOut {
 }
 
 /** A question by itself: what goes on from something said before has no answer alone. */
-const isQuestion = ({ labels }: Example): boolean => labels.includes(NONE) || (labels[0]!.includes('.') && !labels[0]!.startsWith('*'));
+const isQuestion = ({ labels }: Example): boolean =>
+  labels.includes(NONE) || (labels[0]!.includes('.') && !labels[0]!.startsWith('*'));
 
 /** Learns without an author's examples, which takes most of a minute of a core. */
 function readerWithout(author: string, examples: readonly Example[]): (talk: Talk, message: string) => Step {
@@ -39,14 +43,19 @@ function readerWithout(author: string, examples: readonly Example[]): (talk: Tal
   return (talk, message) => turn(talk, message, readClause, facts);
 }
 
-const noCounts = () => ({ published: { right: 0, wrong: 0, person: 0 }, unpublished: { right: 0, wrong: 0, person: 0 } });
+const noCounts = () => ({
+  published: { right: 0, wrong: 0, person: 0 },
+  unpublished: { right: 0, wrong: 0, person: 0 },
+});
 
 /** Asks an author's questions of one who has learnt none of them. */
 export function leaveOut(author: string, examples: readonly Example[]): LeftOut {
   const reader = readerWithout(author, examples);
   const counts = noCounts();
   for (const { text, labels } of examples.filter((example) => example.author === author && isQuestion(example)))
-    counts[labels.includes(NONE) ? 'unpublished' : 'published'][judged(factsTold(reader(nothingSaid, text).parts), labels)]++;
+    counts[labels.includes(NONE) ? 'unpublished' : 'published'][
+      judged(factsTold(reader(nothingSaid, text).parts), labels)
+    ]++;
   return { author, ...counts };
 }
 
@@ -59,7 +68,9 @@ export function leaveOutTalks(author: string, examples: readonly Example[], talk
     for (const parts of turns) {
       const step = reader(talk, parts.map(({ text }) => text).join(' '));
       talk = step.talk;
-      const asked = parts.map(({ labels }) => labels).filter((labels) => labels.includes(NONE) || labels[0]!.includes('.'));
+      const asked = parts
+        .map(({ labels }) => labels)
+        .filter((labels) => labels.includes(NONE) || labels[0]!.includes('.'));
       if (asked.length === 0) continue;
       const published = asked.filter((labels) => !labels.includes(NONE));
       counts[published.length > 0 ? 'published' : 'unpublished'][judgedTurn(factsTold(step.parts), published)]++;
@@ -79,7 +90,9 @@ export function judgedTurn(told: readonly Fact[], asked: readonly (readonly stri
 /** A question back and a sentence that tells no fact leave the visitor where a person does. */
 export function judged(told: readonly Fact[], labels: readonly string[]): Verdict {
   if (told.length === 0) return 'person';
-  return told.some(({ id, topic, aspect }) => labels.some((label) => isFactNamed(id, label) || label === `${topic}.${aspect}`))
+  return told.some(({ id, topic, aspect }) =>
+    labels.some((label) => isFactNamed(id, label) || label === `${topic}.${aspect}`),
+  )
     ? 'right'
     : 'wrong';
 }

@@ -1,6 +1,6 @@
-// `make eval`: prints how well Gaia does with what she has not been taught, then by class and split, and fails below the goals. What failed
-// of the seen split is shown; of the held-out split only counts, so that nobody tunes to its wordings, unless `--show held-out` asks for a
-// closing look.
+// `make eval`: prints how well Gaia does with what she has not been taught, then by class and split, and fails below
+// the goals. What failed of the seen split is shown; of the held-out split only counts, so that nobody tunes to its
+// wordings, unless `--show held-out` asks for a closing look.
 import { loadEnv } from '@school/platform';
 import { parseArgs } from 'node:util';
 import { z } from 'zod';

@@ -10,7 +10,8 @@ const row = (...cells: readonly string[]) =>
     .map((cell, index) => cell.padEnd(WIDTHS[index] ?? 0))
     .join('')
     .trimEnd();
-const inWords = (tally: Tally) => (tally.of === 0 ? '-' : `${tally.right}/${tally.of}`.padEnd(11) + `${(100 * share(tally)).toFixed(1)} %`);
+const inWords = (tally: Tally) =>
+  tally.of === 0 ? '-' : `${tally.right}/${tally.of}`.padEnd(11) + `${(100 * share(tally)).toFixed(1)} %`;
 const least = (goal: number) => `≥ ${100 * goal} %`;
 
 /** Counts alone: no wording of a visitor and no reply is in it. */
@@ -19,17 +20,25 @@ export function evaluationTable(outcomes: Readonly<Record<Split, readonly Outcom
   const measures = both.map(measure);
   const models = [...new Set(measures.flatMap(({ byModel }) => [...byModel.keys()]))];
   const classes = [...new Set(both.flat().map(({ conversation }) => conversation.class))].toSorted();
-  const line = (name: string, figure: (of: (typeof measures)[number]) => string, goal = '') => row(name, ...measures.map(figure), goal);
+  const line = (name: string, figure: (of: (typeof measures)[number]) => string, goal = '') =>
+    row(name, ...measures.map(figure), goal);
   const rule = '-'.repeat(WIDTHS.reduce((sum, width) => sum + width, 0));
   return [
     row('conversations right', 'seen', 'held out', 'goal'),
     rule,
     ...classes.map((name) =>
-      row(name, ...both.map((split) => inWords(accuracy(split.filter(({ conversation }) => conversation.class === name))))),
+      row(
+        name,
+        ...both.map((split) => inWords(accuracy(split.filter(({ conversation }) => conversation.class === name)))),
+      ),
     ),
     rule,
     ...models.map((model) => line(`answered by ${model}`, ({ byModel }) => String(byModel.get(model) ?? 0))),
-    line('all conversations', ({ conversations }) => inWords(conversations), `≥ ${100 * GOALS.seen} / ${100 * GOALS.heldOut} %`),
+    line(
+      'all conversations',
+      ({ conversations }) => inWords(conversations),
+      `≥ ${100 * GOALS.seen} / ${100 * GOALS.heldOut} %`,
+    ),
     line('all turns', ({ turns }) => inWords(turns)),
     line('quotes completed', ({ quotes }) => inWords(quotes), least(GOALS.quotes)),
     line('hand-off precision', ({ handOffPrecision }) => inWords(handOffPrecision), least(GOALS.handOff)),
@@ -49,7 +58,12 @@ export function leaveOneOutTable(authors: readonly LeftOut[]): string {
     const count = (kind: Asked, verdict: Verdict) => of.reduce((sum, author) => sum + author[kind][verdict], 0);
     const among = (kind: Asked, verdict: Verdict) =>
       inWords({ right: count(kind, verdict), of: count(kind, 'right') + count(kind, 'wrong') + count(kind, 'person') });
-    return [among('published', 'right'), among('published', 'wrong'), among('published', 'person'), among('unpublished', 'person')];
+    return [
+      among('published', 'right'),
+      among('published', 'wrong'),
+      among('published', 'person'),
+      among('unpublished', 'person'),
+    ];
   };
   return [
     row('author left out', 'right', 'wrong', 'person', 'unpublished, to a person'),

@@ -30,12 +30,16 @@ export function turnFailures(turn: ExpectedTurn, answered: Answered, requests: R
   const { reply, facts, handedOff } = answered;
   const { only } = turn;
   return [
-    ...turn.facts.filter((fact) => !isTold(fact, facts)).map((fact) => `misses ${inWords(fact)} (told ${facts.join(', ') || 'nothing'})`),
+    ...turn.facts
+      .filter((fact) => !isTold(fact, facts))
+      .map((fact) => `misses ${inWords(fact)} (told ${facts.join(', ') || 'nothing'})`),
     ...(only ? facts.filter((id) => !only.some((name) => isFactNamed(id, name))).map((id) => `tells ${id}`) : []),
     ...turn.says.filter((words) => !reply.message.includes(words)).map((words) => `does not say "${words}"`),
     ...forbiddenWords(turn, answered).map((words) => `says "${words}"`),
     ...requestFailures(turn, requests, reply.quoteRequest),
-    ...(turn.handedOff !== undefined && turn.handedOff !== handedOff ? [handedOff ? 'hands off' : 'does not hand off'] : []),
+    ...(turn.handedOff !== undefined && turn.handedOff !== handedOff
+      ? [handedOff ? 'hands off' : 'does not hand off']
+      : []),
   ];
 }
 
@@ -55,20 +59,26 @@ function requestFailures(turn: ExpectedTurn, { now, all, wanted: most }: Request
   ];
 }
 
-/** Fields of a request that are not as expected; case is nobody's business: "anna prova" and "Anna Prova" are one name. */
+/**
+ * Fields of a request that are not as expected; case is nobody's business: "anna prova" and "Anna Prova" are one name.
+ */
 export function wrongFields(wanted: Readonly<Record<string, ExpectedField>>, request: Request): string[] {
   return Object.entries(wanted)
     .map(([field, expected]) => ({ field, expected, value: String(request[field as keyof Request] ?? '') }))
     .filter(({ expected, value }) =>
-      typeof expected === 'string' ? value.toLowerCase() !== expected.toLowerCase() : !bare(value).includes(bare(expected.like)),
+      typeof expected === 'string'
+        ? value.toLowerCase() !== expected.toLowerCase()
+        : !bare(value).includes(bare(expected.like)),
     )
     .map(
-      ({ field, expected, value }) => `sends ${field} «${value}» instead of «${typeof expected === 'string' ? expected : expected.like}»`,
+      ({ field, expected, value }) =>
+        `sends ${field} «${value}» instead of «${typeof expected === 'string' ? expected : expected.like}»`,
     );
 }
 
 /** Whether a request's contact stood in what Gaia said: nobody can agree to a summary that was not shown. */
-export const isShown = ({ email, telefono }: Request, said: string): boolean => bare(said).includes(bare(email ?? telefono ?? ''));
+export const isShown = ({ email, telefono }: Request, said: string): boolean =>
+  bare(said).includes(bare(email ?? telefono ?? ''));
 
 /** Letters and digits alone: "333 000-0101" and "3330000101" are one number. */
 const bare = (text: string) =>

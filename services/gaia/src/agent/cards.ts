@@ -1,5 +1,13 @@
-// What a reply is about, for the site to draw: one thing of the catalog, or the two or three that were told of, side by side.
-import { type Fact, type Level, cambridgeExams, groupCourses, languageCertExams, oneToOneLessons } from '@school/catalog';
+// What a reply is about, for the site to draw: one thing of the catalog, or the two or three that were told of, side by
+// side.
+import {
+  type Fact,
+  type Level,
+  cambridgeExams,
+  groupCourses,
+  languageCertExams,
+  oneToOneLessons,
+} from '@school/catalog';
 import type { ChatCard, ChatCardItem } from '@school/contracts';
 
 /** More than that were not asked for by name. */

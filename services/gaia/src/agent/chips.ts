@@ -15,7 +15,8 @@ export function chipsFor({ quote, answer, language, talk }: Plan, facts: readonl
   if (ofQuote) return ofQuote;
   const { chips } = wordsOf(language);
   const { quote: wanted, person, form } = chips as Readonly<Record<'quote' | 'person' | 'form', string>>;
-  const isGrave = talk.isGrave || answer.some((part) => part.do === 'say' && (part.what === 'distress' || part.what === 'complains'));
+  const isGrave =
+    talk.isGrave || answer.some((part) => part.do === 'say' && (part.what === 'distress' || part.what === 'complains'));
   if (isGrave) return [person];
   const clarified = answer.find((part) => part.do === 'clarify');
   if (clarified) return clarified.between.map(({ topic }) => topicIn(topic, language));

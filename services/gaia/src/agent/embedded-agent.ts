@@ -1,5 +1,5 @@
-// LangChain's agent over Gaia's own model, which needs no network: it asks for the same tool as any other model when the visitor has
-// confirmed, and says what the reader says.
+// LangChain's agent over Gaia's own model, which needs no network: it asks for the same tool as any other model when
+// the visitor has confirmed, and says what the reader says.
 import { BaseChatModel } from '@langchain/core/language_models/chat_models';
 import { AIMessage, type BaseMessage, HumanMessage, ToolMessage } from '@langchain/core/messages';
 import type { ChatResult } from '@langchain/core/outputs';
@@ -34,7 +34,10 @@ class EmbeddedModel extends BaseChatModel {
     const { quote } = this.plan;
     const message =
       quote?.do === 'send' && !messages.some((before) => ToolMessage.isInstance(before))
-        ? new AIMessage({ content: '', tool_calls: [{ name: REQUEST_QUOTE, args: { ...quote.request.slots }, id: 'request' }] })
+        ? new AIMessage({
+            content: '',
+            tool_calls: [{ name: REQUEST_QUOTE, args: { ...quote.request.slots }, id: 'request' }],
+          })
         : new AIMessage(this.reader.answer(this.plan).message);
     return { generations: [{ text: message.text, message }] };
   }
@@ -44,12 +47,16 @@ export function embeddedAgent(reader: EmbeddedReader, tools: ClientTool[]): (tur
   const withPlan = createMiddleware({
     name: 'withPlan',
     contextSchema,
-    wrapModelCall: (request, handler) => handler({ ...request, model: new EmbeddedModel(reader, request.runtime.context.turn.plan) }),
+    wrapModelCall: (request, handler) =>
+      handler({ ...request, model: new EmbeddedModel(reader, request.runtime.context.turn.plan) }),
   });
   const middleware = [endsWithRequest, withPlan, toolErrors] as const;
   const agent = createAgent({ model: new EmbeddedModel(reader), tools, contextSchema, middleware });
   return async (turn) => {
-    const { messages } = await agent.invoke({ messages: [new HumanMessage(turn.messages.at(-1)!.content)] }, { context: { turn } });
+    const { messages } = await agent.invoke(
+      { messages: [new HumanMessage(turn.messages.at(-1)!.content)] },
+      { context: { turn } },
+    );
     return reader.answer(turn.plan, artifactsOf(messages)[0]?.receipt);
   };
 }

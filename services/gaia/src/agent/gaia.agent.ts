@@ -1,5 +1,5 @@
-// Gaia with all her parts. In a turn the configured language models are asked one after the other, the embedded one last, and the rules
-// hold whoever answers.
+// Gaia with all her parts. In a turn the configured language models are asked one after the other, the embedded one
+// last, and the rules hold whoever answers.
 import { type Fact, type School, factPageTitle } from '@school/catalog';
 import type { ChatMessage, ChatReply } from '@school/contracts';
 import { type AcceptLead } from '@school/leads';
@@ -55,14 +55,20 @@ export interface Answered extends Pick<Said, 'handedOff' | 'refused' | 'usage'> 
 
 export interface Gaia {
   /**
-   * Answers the last turn of a conversation. A model that fails is followed by the next, which begins the turn anew; requests are
-   * idempotent.
+   * Answers the last turn of a conversation. A model that fails is followed by the next, which begins the turn anew;
+   * requests are idempotent.
    * @throws when a confirmed request could not be put on disk, or the embedded model fails.
    */
   answer(turn: Turn): Promise<Answered>;
 }
 
-export function assembleGaia({ school, acceptLead, quoteLimits, languageModels, clock = () => new Date() }: GaiaParts): Gaia {
+export function assembleGaia({
+  school,
+  acceptLead,
+  quoteLimits,
+  languageModels,
+  clock = () => new Date(),
+}: GaiaParts): Gaia {
   const today = dailyReader(school, clock);
   // Built now: the first visitor should not wait for it.
   today();
@@ -79,7 +85,11 @@ export function assembleGaia({ school, acceptLead, quoteLimits, languageModels, 
     for (const { candidate, ask } of isDistress(turn.plan) ? [] : others) {
       try {
         const left = turn.deadline - clock().getTime() - RESERVE_MS;
-        return { ...(await candidate.attempt(left, (signal) => ask(turn, signal, preview))), model: candidate.name, failed };
+        return {
+          ...(await candidate.attempt(left, (signal) => ask(turn, signal, preview))),
+          model: candidate.name,
+          failed,
+        };
       } catch (error) {
         if (isQuoteFailure(error)) throw error;
         failed.push(`${candidate.name}: ${namesOf(error)}`);
@@ -116,4 +126,7 @@ export function assembleGaia({ school, acceptLead, quoteLimits, languageModels, 
 
 /** The pages that the facts stand on, each once. */
 const sourcesOf = (told: readonly Fact[]) =>
-  [...new Map(told.map((fact) => [fact.page, { title: factPageTitle(fact), href: fact.page }])).values()].slice(0, MOST_SOURCES);
+  [...new Map(told.map((fact) => [fact.page, { title: factPageTitle(fact), href: fact.page }])).values()].slice(
+    0,
+    MOST_SOURCES,
+  );

@@ -1,10 +1,15 @@
-// LangChain's agent over a configured language model: the whole catalog in its prompt, one tool, an answer that cites its facts, the guard.
-// Loaded only where a model is configured.
+// LangChain's agent over a configured language model: the whole catalog in its prompt, one tool, an answer that cites
+// its facts, the guard. Loaded only where a model is configured.
 import { AIMessage, type BaseMessage, HumanMessage } from '@langchain/core/messages';
 import type { ClientTool } from '@langchain/core/tools';
 import type { Fact } from '@school/catalog';
 import { CHAT_LIMITS } from '@school/contracts';
-import { anthropicPromptCachingMiddleware, createAgent, modelCallLimitMiddleware, summarizationMiddleware } from 'langchain';
+import {
+  anthropicPromptCachingMiddleware,
+  createAgent,
+  modelCallLimitMiddleware,
+  summarizationMiddleware,
+} from 'langchain';
 import { z } from 'zod';
 import { type Objection, objectionsTo } from '../guard/guard.js';
 import { sentencesOf } from '../language/fold.js';
@@ -54,7 +59,10 @@ export interface LanguageAgentParts {
 /** Has a model answer a turn. */
 export type AskModel = (turn: TurnContext, signal: AbortSignal, preview?: Preview) => Promise<Said>;
 
-/** @returns what asks the model; words that the guard refuses are written anew once, then the embedded reader's take their place. */
+/**
+ * @returns what asks the model; words that the guard refuses are written anew once, then the embedded reader's take
+ * their place.
+ */
 export const languageAgent =
   (languageModel: LanguageModel) =>
   ({ reader, tools, facts, clock }: LanguageAgentParts): AskModel => {
@@ -90,7 +98,12 @@ export const languageAgent =
     /** What code has to say of the request stands beneath the model's words, or in their place. */
     const attempt = async (turn: TurnContext, messages: BaseMessage[], signal: AbortSignal, preview?: Preview) => {
       const { quote } = turn.plan;
-      const options = { context: { turn }, recursionLimit: RECURSION_LIMIT, signal, callbacks: preview ? [preview] : [] };
+      const options = {
+        context: { turn },
+        recursionLimit: RECURSION_LIMIT,
+        signal,
+        callbacks: preview ? [preview] : [],
+      };
       const result = await agent.invoke({ messages }, options);
       const usage = usageOf(result.messages);
       const [sent] = artifactsOf(result.messages);
@@ -117,7 +130,9 @@ export const languageAgent =
       const { said: second } = await attempt(turn, again, signal);
       const usage = sumOf(first.usage, second.usage);
       // Refused twice: what the embedded reader says has ground.
-      return second.refused.length > 0 ? { ...reader.answer(turn.plan), refused: second.refused, usage } : { ...second, usage };
+      return second.refused.length > 0
+        ? { ...reader.answer(turn.plan), refused: second.refused, usage }
+        : { ...second, usage };
     };
   };
 
@@ -135,10 +150,18 @@ const correction = (objections: readonly Objection[]): string =>
 const usageOf = (run: readonly BaseMessage[]): Usage =>
   run
     .flatMap((message) => (AIMessage.isInstance(message) && message.usage_metadata ? [message.usage_metadata] : []))
-    .map((told) => ({ calls: 1, input: told.input_tokens, cached: told.input_token_details?.cache_read ?? 0, output: told.output_tokens }))
+    .map((told) => ({
+      calls: 1,
+      input: told.input_tokens,
+      cached: told.input_token_details?.cache_read ?? 0,
+      output: told.output_tokens,
+    }))
     .reduce(sumOf, NO_USAGE);
 
-/** The longest beginning of whole sentences within what a message may hold; a sentence that alone is longer is cut at a word. */
+/**
+ * The longest beginning of whole sentences within what a message may hold; a sentence that alone is longer is cut at a
+ * word.
+ */
 function shortened(text: string): string {
   if (text.length <= CHAT_LIMITS.characters) return text;
   let kept = '';

@@ -1,5 +1,6 @@
-// E-mail addresses, phone numbers and names do not leave for a language model's provider: placeholders go out, and what they stand for is
-// put back on the way home. (LangChain's piiMiddleware redacts for good, and only in the last message.)
+// E-mail addresses, phone numbers and names do not leave for a language model's provider: placeholders go out, and what
+// they stand for is put back on the way home. (LangChain's piiMiddleware redacts for good, and only in the last
+// message.)
 import type { ChatMessage } from '@school/contracts';
 import type { Plan } from '../dialogue/conversation.js';
 import { AM, CAPITALS, NAME, NAMED, namesAfter } from '../language/introductions.js';
@@ -20,7 +21,11 @@ export class Masking {
     const named = turns.flatMap((turn) =>
       [...namesAfter(turn, NAMED, NAME), ...namesAfter(turn, AM, CAPITALS)].map(({ from, to }) => turn.slice(from, to)),
     );
-    const known = { EMAIL: [slots.email, ...all(EMAIL)], TELEFONO: [slots.telefono, ...all(PHONE)], NOME: [slots.nome, ...named] };
+    const known = {
+      EMAIL: [slots.email, ...all(EMAIL)],
+      TELEFONO: [slots.telefono, ...all(PHONE)],
+      NOME: [slots.nome, ...named],
+    };
     this.placeholders = Object.entries(known)
       .map(([kind, values]) => [kind, [...new Set(values.filter((value) => value !== undefined))]] as const)
       .flatMap(([kind, values]) => values.map((value, index) => [value, `[${kind}_${index + 1}]`] as const))
@@ -29,7 +34,10 @@ export class Masking {
 
   /** A text as the provider may read it. */
   out(text: string): string {
-    return this.placeholders.reduce((masked, [value, shown]) => masked.replaceAll(new RegExp(RegExp.escape(value), 'gi'), shown), text);
+    return this.placeholders.reduce(
+      (masked, [value, shown]) => masked.replaceAll(new RegExp(RegExp.escape(value), 'gi'), shown),
+      text,
+    );
   }
 
   /** A text of the model's as it was meant. A placeholder that stands for nothing stays. */
@@ -39,7 +47,9 @@ export class Masking {
 
   /** As `home`, for the arguments of a tool. */
   argumentsHome(args: Record<string, unknown>): Record<string, unknown> {
-    return Object.fromEntries(Object.entries(args).map(([name, value]) => [name, typeof value === 'string' ? this.home(value) : value]));
+    return Object.fromEntries(
+      Object.entries(args).map(([name, value]) => [name, typeof value === 'string' ? this.home(value) : value]),
+    );
   }
 }
 

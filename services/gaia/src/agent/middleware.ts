@@ -17,15 +17,20 @@ class TooManyCallsError extends Error {
 }
 
 /** The rules and the catalog of the day, first in every request. */
-export const instructions = ({ asSystem }: Pick<LanguageModel, 'asSystem'>, facts: () => readonly Fact[], clock: () => Date) =>
+export const instructions = (
+  { asSystem }: Pick<LanguageModel, 'asSystem'>,
+  facts: () => readonly Fact[],
+  clock: () => Date,
+) =>
   createMiddleware({
     name: 'instructions',
-    wrapModelCall: (request, handler) => handler({ ...request, systemMessage: asSystem(systemPrompt(facts(), clock())) }),
+    wrapModelCall: (request, handler) =>
+      handler({ ...request, systemMessage: asSystem(systemPrompt(facts(), clock())) }),
   });
 
 /**
- * A model's message with ids of ours: servers that repeat an id would make a later message overwrite an earlier one, or a call pass for
- * answered. And the arguments of a tool with what the placeholders stand for.
+ * A model's message with ids of ours: servers that repeat an id would make a later message overwrite an earlier one, or
+ * a call pass for answered. And the arguments of a tool with what the placeholders stand for.
  */
 export const toolCalls = createMiddleware({
   name: 'toolCalls',
@@ -39,13 +44,23 @@ export const toolCalls = createMiddleware({
     return new AIMessage({ id: randomUUID(), content, tool_calls: calls, ...(usage && { usage_metadata: usage }) });
   },
   wrapToolCall: ({ toolCall, runtime, ...request }, handler) =>
-    handler({ ...request, runtime, toolCall: { ...toolCall, args: runtime.context.turn.masking.argumentsHome(toolCall.args) } }),
+    handler({
+      ...request,
+      runtime,
+      toolCall: { ...toolCall, args: runtime.context.turn.masking.argumentsHome(toolCall.args) },
+    }),
 });
 
-/** A request on disk ends the turn: what is told of it is not a model's to say. (`returnDirect` loops beside an answer's schema.) */
+/**
+ * A request on disk ends the turn: what is told of it is not a model's to say. (`returnDirect` loops beside an answer's
+ * schema.)
+ */
 export const endsWithRequest = createMiddleware({
   name: 'endsWithRequest',
-  beforeModel: { canJumpTo: ['end'], hook: ({ messages }) => (artifactsOf(messages).length > 0 ? { jumpTo: 'end' } : undefined) },
+  beforeModel: {
+    canJumpTo: ['end'],
+    hook: ({ messages }) => (artifactsOf(messages).length > 0 ? { jumpTo: 'end' } : undefined),
+  },
 });
 
 /** A call that is refused or malformed is told so; whatever else fails leaves open whether the request is on disk. */

@@ -1,5 +1,5 @@
-// Tells the sentences of a reply while a model still writes it, be it as a tool's arguments or as JSON. Each is checked like the reply,
-// with what came before it; the reply itself has the last word.
+// Tells the sentences of a reply while a model still writes it, be it as a tool's arguments or as JSON. Each is checked
+// like the reply, with what came before it; the reply itself has the last word.
 import { BaseCallbackHandler } from '@langchain/core/callbacks/base';
 import { AIMessageChunk } from '@langchain/core/messages';
 import { parsePartialJson } from '@langchain/core/output_parsers';
@@ -27,7 +27,10 @@ export class Preview extends BaseCallbackHandler {
     super();
   }
 
-  /** Begins to tell, unless something was told already: another model's words, or words written anew, take its place in the reply. */
+  /**
+   * Begins to tell, unless something was told already: another model's words, or words written anew, take its place in
+   * the reply.
+   */
   start(judge: Judge): void {
     this.judge = this.told === '' ? judge : undefined;
   }
@@ -36,12 +39,16 @@ export class Preview extends BaseCallbackHandler {
     this.judge = undefined;
   }
 
-  override handleLLMNewToken(...[token, , call, , , fields]: Parameters<Required<BaseCallbackHandler>['handleLLMNewToken']>): void {
+  override handleLLMNewToken(
+    ...[token, , call, , , fields]: Parameters<Required<BaseCallbackHandler>['handleLLMNewToken']>
+  ): void {
     if (call !== this.call) [this.call, this.json] = [call, ''];
     const message = (fields?.chunk as ChatGenerationChunk | undefined)?.message;
     const calls = AIMessageChunk.isInstance(message) ? (message.tool_call_chunks ?? []) : [];
     this.json += calls.length > 0 ? calls.map(({ args = '' }) => args).join('') : token;
-    const answer = underWay.safeParse(this.judge && this.json.startsWith('{') ? parsePartialJson(this.json) : undefined);
+    const answer = underWay.safeParse(
+      this.judge && this.json.startsWith('{') ? parsePartialJson(this.json) : undefined,
+    );
     if (!answer.success) return;
     // The last sentence is not known to have ended.
     const whole = sentencesOf(answer.data.reply.trimStart()).slice(0, -1);

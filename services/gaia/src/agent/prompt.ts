@@ -1,6 +1,7 @@
-// What a language model is told, in Italian. First who it is, what it must not do and all that the school publishes, the same from turn to
-// turn, so that its provider can cache it; last, beneath the visitor's words, where the request for a quote stands. Nothing here is secret,
-// and nothing is enforced here: the tool, the guard and the replay of the visitor's turns do that.
+// What a language model is told, in Italian. First who it is, what it must not do and all that the school publishes,
+// the same from turn to turn, so that its provider can cache it; last, beneath the visitor's words, where the request
+// for a quote stands. Nothing here is secret, and nothing is enforced here: the tool, the guard and the replay of the
+// visitor's turns do that.
 import { readFileSync } from 'node:fs';
 import type { Fact } from '@school/catalog';
 import type { Plan } from '../dialogue/conversation.js';
@@ -20,7 +21,11 @@ export function systemPrompt(facts: readonly Fact[], now: Date): string {
 
 /** Where the request stands, as the visitor's own turns tell; empty when there is none. */
 export function stateOf({ quote, form }: Pick<Plan, 'quote' | 'form'>): string {
-  const state = quote ? quoteState(quote) : form ? 'il visitatore preferisce il modulo, che si apre già compilato sotto la risposta.' : '';
+  const state = quote
+    ? quoteState(quote)
+    : form
+      ? 'il visitatore preferisce il modulo, che si apre già compilato sotto la risposta.'
+      : '';
   return state && `\n\n[Stato della richiesta di preventivo: ${state}]`;
 }
 
@@ -44,4 +49,5 @@ const runsOf = (text: string): string[] => {
 const ownRuns = new Set(runsOf(RULES));
 
 /** Whether a reply recites the instructions or names what only they name. */
-export const tellsInstructions = (reply: string): boolean => reply.includes(REQUEST_QUOTE) || runsOf(reply).some((run) => ownRuns.has(run));
+export const tellsInstructions = (reply: string): boolean =>
+  reply.includes(REQUEST_QUOTE) || runsOf(reply).some((run) => ownRuns.has(run));

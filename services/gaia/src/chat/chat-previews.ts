@@ -1,5 +1,5 @@
-// What a gateway is told of a reply before it is the result of its job: the sentences while they are written, by a Redis stream a turn,
-// gone after a minute, and the reply when it is there.
+// What a gateway is told of a reply before it is the result of its job: the sentences while they are written, by a
+// Redis stream a turn, gone after a minute, and the reply when it is there.
 import { Injectable, Logger } from '@nestjs/common';
 import { CHAT_STREAM, type ChatReply, chatReplyChannel, chatStreamKey } from '@school/contracts';
 import { Redis } from 'ioredis';
@@ -23,7 +23,11 @@ export class ChatPreviews {
     return {
       tell: (sentence) => {
         const { entries, field, keptSeconds } = CHAT_STREAM;
-        const added = this.redis.multi().xadd(key, 'MAXLEN', '~', entries, '*', field, sentence).expire(key, keptSeconds).exec();
+        const added = this.redis
+          .multi()
+          .xadd(key, 'MAXLEN', '~', entries, '*', field, sentence)
+          .expire(key, keptSeconds)
+          .exec();
         const lost = (error: Error) => this.logger.warn({ event: 'preview-lost', job, error: error.name });
         last = Promise.allSettled([last, added.catch(lost)]);
       },

@@ -39,9 +39,13 @@ export class ChatProcessor extends WorkerHost {
     // A turn that is taken over from a dead worker would tell its sentences twice.
     const preview = turn.data.stream && job.attemptsStarted === 1 ? this.previews.open(job.id!) : undefined;
     try {
-      const { reply, handedOff, refused, model, failed, usage } = await this.gaia.answer({ ...turn.data, onSentence: preview?.tell });
+      const { reply, handedOff, refused, model, failed, usage } = await this.gaia.answer({
+        ...turn.data,
+        onSentence: preview?.tell,
+      });
       await preview?.told();
-      // Before the job ends: its end is written to disk, and nobody need wait for that. Whatever the turn has sent is on disk by now.
+      // Before the job ends: its end is written to disk, and nobody need wait for that. Whatever the turn has sent is
+      // on disk by now.
       if (turn.data.replyTo !== undefined) await this.previews.reply(turn.data.replyTo, job.id!, reply);
       count(handedOff ? 'handed-off' : 'answered');
       if (refused.length > 0) metrics.gaiaGuard.inc();

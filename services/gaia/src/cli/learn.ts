@@ -1,5 +1,6 @@
-// Learns from the lists of examples and writes what was learnt: `node dist/cli/learn.js <file> [folder of knowledge]`. The build runs it
-// for the program it joins. The network is learnt in a thread of its own beside the rest: both take long, and neither needs the other.
+// Learns from the lists of examples and writes what was learnt: `node dist/cli/learn.js <file> [folder of knowledge]`.
+// The build runs it for the program it joins. The network is learnt in a thread of its own beside the rest: both take
+// long, and neither needs the other.
 import { once } from 'node:events';
 import { pathToFileURL } from 'node:url';
 import { Worker, isMainThread, parentPort } from 'node:worker_threads';
@@ -26,7 +27,11 @@ if (isMainThread) {
   const rest = {
     words: learnWords(examples),
     requests: learnTagger(requests.flat().map(markedTurn)),
-    services: learnServices([...requests.map(servicesOf), ...changesOf(requests), ...readTalks(knowledge).map(servicesOfTalk)]),
+    services: learnServices([
+      ...requests.map(servicesOf),
+      ...changesOf(requests),
+      ...readTalks(knowledge).map(servicesOfTalk),
+    ]),
   };
   const [network] = await heads;
   writeLearnt(file, { heads: network, ...rest });

@@ -43,5 +43,7 @@ test('a word with an accent is no other word, and a blank line ends a sentence',
 });
 
 test('somebody too young is offered nothing', () => {
-  expect(replay([user('ciao, ho 12 anni'), gaia('…'), user('quanto costa il corso B2?')], reader).talk.isGrave).toBe(true);
+  expect(replay([user('ciao, ho 12 anni'), gaia('…'), user('quanto costa il corso B2?')], reader).talk.isGrave).toBe(
+    true,
+  );
 });

@@ -1,5 +1,5 @@
-// A conversation is replayed from the visitor's own turns, every time: nothing that a client claims Gaia has said can give a
-// slot, a consent or a fact.
+// A conversation is replayed from the visitor's own turns, every time: nothing that a client claims Gaia has said can
+// give a slot, a consent or a fact.
 import { type ChatMessage, type QuoteService, quote as quoteForm } from '@school/contracts';
 import type { Fact, Topic } from '@school/catalog';
 import { type PrefilledForm, prefilledForm } from '../forms/prefilled-form.js';
@@ -62,14 +62,17 @@ export function replay(messages: readonly ChatMessage[], reader: Reader): Plan {
     const after = step(state, content, reader);
     plan = after.plan;
     const last = index === messages.length - 1;
-    state = last || wasAnswered(after.plan, messages[index + 1]) ? after.state : unanswered(state, after.state, messages[index + 1]);
+    state =
+      last || wasAnswered(after.plan, messages[index + 1])
+        ? after.state
+        : unanswered(state, after.state, messages[index + 1]);
   });
   return plan;
 }
 
 /**
- * Whether the answer to a turn reached the visitor: a summary that was not shown, whatever stood in its place, can't be agreed to, and
- * what has no reference was not sent.
+ * Whether the answer to a turn reached the visitor: a summary that was not shown, whatever stood in its place, can't be
+ * agreed to, and what has no reference was not sent.
  */
 function wasAnswered({ quote }: Plan, next: ChatMessage | undefined): boolean {
   if (next?.role !== 'assistant') return false;
@@ -79,8 +82,9 @@ function wasAnswered({ quote }: Plan, next: ChatMessage | undefined): boolean {
 }
 
 /**
- * The state after a turn whose answer never reached the visitor: what they told is kept, but a summary they have not seen can't
- * be agreed to, and a yes that was not answered may be given again. What is assumed here can only take consent away.
+ * The state after a turn whose answer never reached the visitor: what they told is kept, but a summary they have not
+ * seen can't be agreed to, and a yes that was not answered may be given again. What is assumed here can only take
+ * consent away.
  */
 function unanswered(before: State, after: State, next: ChatMessage | undefined): State {
   // A reply without a reference says that it could not be sent; no reply leaves it open.
@@ -123,9 +127,15 @@ function step(state: State, raw: string, reader: Reader): { state: State; plan: 
           ? TO_A_PERSON
           : [];
   // Whatever else happens, the visitor is answered: whoever only tells something hears that it was understood.
-  const told = answer.length > 0 || move ? answer : [{ do: 'say', what: talked.talk.isGrave ? 'say-more' : 'noted' } as const];
-  const form = wantsForm ? formFor(namesSubject(raw) ? talked.talk : state.talk, { ...state.quote.slots, ...quote.slots }, turns) : null;
-  return { state: { quote, talk: talked.talk, turns, heard: shares }, plan: { answer: told, quote: move, language, form, talk: before } };
+  const told =
+    answer.length > 0 || move ? answer : [{ do: 'say', what: talked.talk.isGrave ? 'say-more' : 'noted' } as const];
+  const form = wantsForm
+    ? formFor(namesSubject(raw) ? talked.talk : state.talk, { ...state.quote.slots, ...quote.slots }, turns)
+    : null;
+  return {
+    state: { quote, talk: talked.talk, turns, heard: shares },
+    plan: { answer: told, quote: move, language, form, talk: before },
+  };
 }
 
 /** The words to put right are Italian ones without an accent; sentences and paragraphs end where they did. */
@@ -133,7 +143,8 @@ const corrected = (raw: string, correct: CorrectSpelling): string =>
   raw.replace(/\p{L}+/gu, (word) => (/^[a-z]+$/i.test(word) ? correct(word.toLowerCase()) : word));
 
 /** A request of which the visitor has not just seen the summary: a yes may follow only on one that is shown anew. */
-const reopened = (quote: QuoteState): QuoteState => (quote.phase === 'confirming' ? { ...quote, phase: 'collecting' } : quote);
+const reopened = (quote: QuoteState): QuoteState =>
+  quote.phase === 'confirming' ? { ...quote, phase: 'collecting' } : quote;
 const TO_A_PERSON: readonly Part[] = [{ do: 'person', unanswered: 0 }];
 
 /** "Apri il modulo" is about what was spoken of before. */
@@ -143,12 +154,16 @@ function namesSubject(raw: string): boolean {
 }
 
 function formFor(talk: Talk, slots: QuoteSlots, turns: readonly string[]): PrefilledForm {
-  return prefilledForm(saidIn({ ...askedAbout(talk), ...slots }, { topics: subjects(talk), levels: talk.subject?.levels ?? [] }, turns));
+  return prefilledForm(
+    saidIn({ ...askedAbout(talk), ...slots }, { topics: subjects(talk), levels: talk.subject?.levels ?? [] }, turns),
+  );
 }
 
 /** "Dove trovo il modulo dei reclami?" has an answer as well. */
 function besideForm(parts: readonly Part[], raw: string): readonly Part[] {
-  const ofComplaints = parts.filter((part) => part.do === 'tell' && part.facts.some(({ topic }) => topic === 'reclami'));
+  const ofComplaints = parts.filter(
+    (part) => part.do === 'tell' && part.facts.some(({ topic }) => topic === 'reclami'),
+  );
   return raw.includes('?') && ofComplaints.length > 0 ? ofComplaints : [{ do: 'say', what: 'form' }];
 }
 
@@ -191,7 +206,8 @@ function actOf({ parts, isAsked }: ReturnType<typeof turn>, raw: string): Act | 
   return said.some((what) => !POLITE.has(what)) ? 'talk' : null;
 }
 
-const serviceOf = (subject: Talk['subject']): QuoteService | undefined => (subject ? serviceOfTopic(subject.topic) : undefined);
+const serviceOf = (subject: Talk['subject']): QuoteService | undefined =>
+  subject ? serviceOfTopic(subject.topic) : undefined;
 
 /** Of courses and exams there are too many to tell which one is meant. */
 const MANY: ReadonlySet<QuoteService> = new Set(['corsi-lingua', 'certificazioni']);
@@ -209,5 +225,9 @@ function askedAbout({ subject }: Talk): QuoteSlots {
   const servizio = serviceOf(subject);
   if (!servizio) return {};
   const { topic, levels } = subject!;
-  return { servizio, ...(levels.length > 0 && { livello: levels.join(', ') }), ...(topic === 'individuale' && { formato: topic }) };
+  return {
+    servizio,
+    ...(levels.length > 0 && { livello: levels.join(', ') }),
+    ...(topic === 'individuale' && { formato: topic }),
+  };
 }

@@ -36,7 +36,9 @@ const NEVER = [
 
 describe.each(forms.map((form) => [form.href, form] as const))('the form at %s', (href, form) => {
   const { shape } = form;
-  const filled = Object.entries(valuesOf(form, saidIn({ ...everything, servizio: 'altro' }, about(['languagecert'], ['B2']), turns)));
+  const filled = Object.entries(
+    valuesOf(form, saidIn({ ...everything, servizio: 'altro' }, about(['languagecert'], ['B2']), turns)),
+  );
 
   test('is filled with fields of its own, each valid', () => {
     expect(filled.length).toBeGreaterThan(2);
@@ -78,12 +80,16 @@ describe('the form that is opened', () => {
 
   test('is the contact page where the course has none, and for other languages', () => {
     expect(opened({ servizio: 'corsi-lingua', livello: 'B2' }).href).toContain('/contatti?servizio=certificazioni');
-    expect(opened({ servizio: 'corsi-lingua', livello: 'B1', lingue: 'francese' }).href).toContain('/contatti?servizio=altro');
+    expect(opened({ servizio: 'corsi-lingua', livello: 'B1', lingue: 'francese' }).href).toContain(
+      '/contatti?servizio=altro',
+    );
   });
 
   test('always fits the reply of the chat', () => {
     for (const servizio of Object.keys(quoteServices) as (keyof typeof quoteServices)[])
-      expect(chatReply.safeParse({ message: '', quoteRequest: false, form: opened({ ...everything, servizio }) }).success).toBe(true);
+      expect(
+        chatReply.safeParse({ message: '', quoteRequest: false, form: opened({ ...everything, servizio }) }).success,
+      ).toBe(true);
   });
 
   test('chooses among the options of the form by the visitor’s words', () => {

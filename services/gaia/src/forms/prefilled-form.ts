@@ -27,11 +27,17 @@ const onContactPage = (course: keyof typeof contactTopics): Form => ({
 // The page of B2 First has no form: it sends people to the contact page.
 const coursesWithForm = groupCourses.filter(({ level }) => level !== 'B2');
 const ofCourse: Readonly<Record<string, Form>> = Object.fromEntries(
-  coursesWithForm.map(({ level, slug }) => [level, { href: `/${slug}#modulo-corso-${level.toLowerCase()}`, shape: courseEnquiry.shape }]),
+  coursesWithForm.map(({ level, slug }) => [
+    level,
+    { href: `/${slug}#modulo-corso-${level.toLowerCase()}`, shape: courseEnquiry.shape },
+  ]),
 );
 
 const COMPLAINT: Form = { href: '/reclami#modulo-reclami', shape: leadSchemas.complaint.shape, without: 'descrizione' };
-const LANGUAGECERT: Form = { href: '/certificazione-languagecert#modulo-languagecert', shape: leadSchemas.languagecert.shape };
+const LANGUAGECERT: Form = {
+  href: '/certificazione-languagecert#modulo-languagecert',
+  shape: leadSchemas.languagecert.shape,
+};
 const ofService: Readonly<Record<string, Form>> = {
   traduzioni: { href: '/interpretariato-traduzioni#modulo-traduzioni', shape: leadSchemas.translation.shape },
   'formazione-aziendale': { href: '/formazione-aziendale#modulo-aziende', shape: leadSchemas.corporate.shape },

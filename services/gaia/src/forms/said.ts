@@ -1,5 +1,5 @@
-// What a visitor has told so far, by the names of the fields that the site's forms have for it. Consents, tax code and the text of a
-// complaint are the visitor's to write.
+// What a visitor has told so far, by the names of the fields that the site's forms have for it. Consents, tax code and
+// the text of a complaint are the visitor's to write.
 import type { FactLevel, Topic } from '@school/catalog';
 import { LIMITS, corporate, quote, school } from '@school/contracts';
 import { type Word, dataAt, list } from '../quote/lists.js';
@@ -15,7 +15,11 @@ export interface Said {
   readonly words: readonly Word[];
 }
 
-export const saidIn = (slots: QuoteSlots, { topics, levels }: Pick<Said, 'topics' | 'levels'>, turns: readonly string[]): Said => ({
+export const saidIn = (
+  slots: QuoteSlots,
+  { topics, levels }: Pick<Said, 'topics' | 'levels'>,
+  turns: readonly string[],
+): Said => ({
   slots,
   topics,
   levels,
@@ -23,10 +27,12 @@ export const saidIn = (slots: QuoteSlots, { topics, levels }: Pick<Said, 'topics
 });
 
 /** For each field of a choice the words that choose each option. */
-const CHOICES = Object.entries(dataAt('choices') as Record<string, Record<string, string[]>>).map(([field, options]) => ({
-  field,
-  options: Object.keys(options).map((option) => ({ option, words: list('choices', field, option) })),
-}));
+const CHOICES = Object.entries(dataAt('choices') as Record<string, Record<string, string[]>>).map(
+  ([field, options]) => ({
+    field,
+    options: Object.keys(options).map((option) => ({ option, words: list('choices', field, option) })),
+  }),
+);
 const TARGETS: Readonly<Record<FactLevel, string>> = {
   A1: 'access',
   A2: 'achiever',
@@ -35,7 +41,17 @@ const TARGETS: Readonly<Record<FactLevel, string>> = {
   C1: 'mastery',
   C2: 'mastery-pro',
 };
-const REMARKS = ['lingue', 'esame', 'livello', 'formato', 'destinatari', 'luogo', 'periodo', 'azienda', 'persone'] as const;
+const REMARKS = [
+  'lingue',
+  'esame',
+  'livello',
+  'formato',
+  'destinatari',
+  'luogo',
+  'periodo',
+  'azienda',
+  'persone',
+] as const;
 
 /** The bracket (`11-50`, `500+`) that a number of people falls into. */
 function bracket(brackets: Readonly<Record<string, unknown>>, people: string | undefined): string | undefined {
@@ -48,12 +64,18 @@ function bracket(brackets: Readonly<Record<string, unknown>>, people: string | u
 
 /** What a form has no field of its own for, one line each, with the note. */
 function remarks(slots: QuoteSlots, fields: readonly string[]): string {
-  const lines = REMARKS.flatMap((slot) => (slots[slot] && !fields.includes(slot) ? [`${quote.fields[slot].label}: ${slots[slot]}`] : []));
+  const lines = REMARKS.flatMap((slot) =>
+    slots[slot] && !fields.includes(slot) ? [`${quote.fields[slot].label}: ${slots[slot]}`] : [],
+  );
   return [...lines, slots.note ?? ''].filter(Boolean).join('\n').slice(0, LIMITS.text);
 }
 
 /** The values for some fields. @param course what the contact page is opened on. */
-export function valuesFor({ slots, levels, words }: Said, fields: readonly string[], course?: string): Record<string, string | undefined> {
+export function valuesFor(
+  { slots, levels, words }: Said,
+  fields: readonly string[],
+  course?: string,
+): Record<string, string | undefined> {
   const [first, ...rest] = slots.nome?.split(' ') ?? [];
   const last = rest.join(' ');
   const chosen = CHOICES.map(({ field, options }) => [field, options.find((one) => one.words.has(...words))?.option]);

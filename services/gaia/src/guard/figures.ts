@@ -1,5 +1,5 @@
-// Everything in a text that can be a wrong fact, in one spelling for digits, words and five languages: amounts, dates, hours, days,
-// numbers, addresses, links, references.
+// Everything in a text that can be a wrong fact, in one spelling for digits, words and five languages: amounts, dates,
+// hours, days, numbers, addresses, links, references.
 import { fold } from '../language/fold.js';
 import { inDigits } from './number-words.js';
 import { anyOf, words } from './phrases.js';
@@ -9,7 +9,9 @@ export type Figure = readonly [string, ...string[]];
 
 const LANGUAGES = ['it', 'en', 'fr', 'es', 'de'];
 const namesOf = (options: Intl.DateTimeFormatOptions, dates: readonly Date[]) =>
-  dates.map((date) => LANGUAGES.map((language) => fold(new Intl.DateTimeFormat(language, { ...options, timeZone: 'UTC' }).format(date))));
+  dates.map((date) =>
+    LANGUAGES.map((language) => fold(new Intl.DateTimeFormat(language, { ...options, timeZone: 'UTC' }).format(date))),
+  );
 const monthNames = namesOf(
   { month: 'long' },
   Array.from({ length: 12 }, (_, month) => new Date(Date.UTC(2024, month, 1))),
@@ -25,12 +27,16 @@ const AMBIGUOUS = new Set(['may', 'mai', 'march', 'mars']);
 const month = `(${monthNames.flat().join('|')})`;
 const monthOf = (name = '') => monthNames.findIndex((all) => all.includes(name)) + 1;
 /** "Lunes" and "Mondays" are one with and without their last letter. */
-const days = dayNames.map((all) => new RegExp(String.raw`\b(?:${all.map((name) => name.replace(/s$/, '')).join('|')})s?\b`, 'g'));
+const days = dayNames.map(
+  (all) => new RegExp(String.raw`\b(?:${all.map((name) => name.replace(/s$/, '')).join('|')})s?\b`, 'g'),
+);
 const weekend = anyOf(words.weekends, 'g');
 const source = (phrases: readonly string[]) => anyOf(phrases).source;
 const unit = `(?: ?-?${source(Object.values(words.units).flat())}(?: ?${source(words.hourly)})?)`;
 const startsWithUnit = new RegExp(`^${unit}`, 'u');
-const units = Object.entries(words.units).map(([name, list]) => [name, new RegExp(`^ ?-?${source(list)}`, 'u')] as const);
+const units = Object.entries(words.units).map(
+  ([name, list]) => [name, new RegExp(`^ ?-?${source(list)}`, 'u')] as const,
+);
 const endsWithClock = new RegExp(`${source(words.clockMarks)} $`, 'u');
 const hourly = anyOf(words.hourly);
 const free = anyOf(words.free, 'g');
@@ -45,11 +51,17 @@ const URL_LIKE = /https?:\/\/[^\s)»]+|\bwww\.[^\s)»]+|\b[a-z0-9-]+\.(?:it|com|
 
 /** Where the school or somebody is reached: it belongs to no course and no exam. */
 const contacts: readonly Reader[] = [
-  { pattern: /(?<![^\s,;:<>()"'«»])[^\s,;:<>()"'«»@]{1,80}@[^\s,;:<>()"'«»]{1,255}/g, figure: ([address]) => [trimmed(address)] },
+  {
+    pattern: /(?<![^\s,;:<>()"'«»])[^\s,;:<>()"'«»@]{1,80}@[^\s,;:<>()"'«»]{1,255}/g,
+    figure: ([address]) => [trimmed(address)],
+  },
   { pattern: /\]\(\s*(?!https?:\/\/)([^)]*)\)/gi, figure: ([, target = '']) => [`link ${target.trim()}`] },
   { pattern: URL_LIKE, figure: ([url]) => [trimmed(url)] },
   { pattern: /\b[A-Z]{3}-[0-9A-Z]{4}-[0-9A-Z]{4}\b/g, figure: ([reference = '']) => [reference] },
-  { pattern: /(?<![\w,.])\+?\d[\d ./-]{6,24}\d(?![\w€])/g, figure: ([number = '']) => [`numero ${number.replace(/\D/g, '')}`] },
+  {
+    pattern: /(?<![\w,.])\+?\d[\d ./-]{6,24}\d(?![\w€])/g,
+    figure: ([number = '']) => [`numero ${number.replace(/\D/g, '')}`],
+  },
   {
     pattern: /\b(?:via|viale|piazza|piazzale|largo|vicolo) [\p{L}' ]{2,40},? \d{1,4}\b/giu,
     figure: ([address = '']) => [address.toLowerCase().replace(',', '')],
@@ -66,16 +78,28 @@ function hour(value = '', minutes = '00', half = ''): string[] {
 }
 const date = (day = '', of = 0, year = '') => [`data ${Number(day)}-${of}${year && `-${year}`}`];
 
-const DAY_MONTH = new RegExp(String.raw`\b(\d{1,2})(?:st|nd|rd|th|[.°º])? (?:de |of )?${month}\b(?:,? (?:de |del )?(\d{4}))?`, 'g');
+const DAY_MONTH = new RegExp(
+  String.raw`\b(\d{1,2})(?:st|nd|rd|th|[.°º])? (?:de |of )?${month}\b(?:,? (?:de |del )?(\d{4}))?`,
+  'g',
+);
 const MONTH_DAY = new RegExp(String.raw`\b${month} (\d{1,2})(?:st|nd|rd|th)?\b(?!:)(?:,? (\d{4}))?`, 'g');
-const AT_HOUR = new RegExp(`${source(words.clockMarks)} (\\d{1,2})( e mezza| y media| et demie)?(?![\\d:]|\\.\\d|\\p{L}|${unit})`, 'gu');
+const AT_HOUR = new RegExp(
+  `${source(words.clockMarks)} (\\d{1,2})( e mezza| y media| et demie)?(?![\\d:]|\\.\\d|\\p{L}|${unit})`,
+  'gu',
+);
 
 /** Days and hours, in the folded text of a clause. */
 const times: readonly Reader[] = [
   { pattern: DAY_MONTH, figure: ([, day, name, year]) => date(day, monthOf(name), year) },
   { pattern: MONTH_DAY, figure: ([, name, day, year]) => date(day, monthOf(name), year) },
-  { pattern: /\b(\d{1,2})\/(\d{1,2})(?:\/(\d{4}))?\b/g, figure: ([, day, number, year]) => date(day, Number(number), year) },
-  { pattern: new RegExp(`\\b${month}\\b`, 'g'), figure: ([, name = '']) => (AMBIGUOUS.has(name) ? [] : [`mese ${monthOf(name)}`]) },
+  {
+    pattern: /\b(\d{1,2})\/(\d{1,2})(?:\/(\d{4}))?\b/g,
+    figure: ([, day, number, year]) => date(day, Number(number), year),
+  },
+  {
+    pattern: new RegExp(`\\b${month}\\b`, 'g'),
+    figure: ([, name = '']) => (AMBIGUOUS.has(name) ? [] : [`mese ${monthOf(name)}`]),
+  },
   {
     pattern: /\b(\d{1,2})[:.h](\d{2})\b(?!\d| ?(?:euro|€|eur))(?: ?([ap])\.?m\b\.?)?/g,
     figure: ([, hours, minutes, half]) => hour(hours, minutes, half),
@@ -124,7 +148,10 @@ export function daysIn(clause: string): Set<number> {
 const today = anyOf(words.today);
 
 const BETWEEN = '(?:-|–|\\+|to|a|al|ai|e|e i|and|y|et|und|bis|o|or|ou|oder|alle)';
-/** "20-30 ore", "from 50 to 65 euros an hour", "75+12 minuti", "6 to 8 pm": what stands after the second belongs to both. */
+/**
+ * "20-30 ore", "from 50 to 65 euros an hour", "75+12 minuti", "6 to 8 pm": what stands after the second belongs to
+ * both.
+ */
 const RANGE = new RegExp(`(\\d)( ?${BETWEEN} ?)(?=\\d+(.*))`, 'g');
 /** "In una settimana", "within a month"; elsewhere it is an article. */
 const ARTICLE = '(?:una?|one|an?|une|eine[mr]?)';
@@ -158,15 +185,19 @@ const NEAR = 30;
  */
 export function figuresIn(clause: string, before: string): Figure[] {
   const { figures, rest } = readAll(times, clause);
-  const numbers = [...rest.matchAll(NUMBER)].map(({ index, 0: match, 1: money, 2: whole = '', 3: cents = '' }): Figure => {
-    const after = rest.slice(index + match.length);
-    const decimals = cents.replace(/0+$/, '');
-    const number = `${whole.replace(/[.,]/g, '')}${decimals && `,${decimals}`}`;
-    const name = money ? 'euro' : units.find(([, pattern]) => pattern.test(after))?.[0];
-    if (name === 'euro') return amount(number, after, before);
-    // "120 minuti di scritto e 18 di orale"
-    return name ? [`${number} ${name}`] : [number, ...(/\d ?min/.test(before + rest.slice(0, index)) ? [`${number} minuti`] : [])];
-  });
+  const numbers = [...rest.matchAll(NUMBER)].map(
+    ({ index, 0: match, 1: money, 2: whole = '', 3: cents = '' }): Figure => {
+      const after = rest.slice(index + match.length);
+      const decimals = cents.replace(/0+$/, '');
+      const number = `${whole.replace(/[.,]/g, '')}${decimals && `,${decimals}`}`;
+      const name = money ? 'euro' : units.find(([, pattern]) => pattern.test(after))?.[0];
+      if (name === 'euro') return amount(number, after, before);
+      // "120 minuti di scritto e 18 di orale"
+      return name
+        ? [`${number} ${name}`]
+        : [number, ...(/\d ?min/.test(before + rest.slice(0, index)) ? [`${number} minuti`] : [])];
+    },
+  );
   return [...figures, ...numbers, ...(LONE_MONEY.test(rest) ? [['euro senza cifra'] as const] : [])];
 }
 

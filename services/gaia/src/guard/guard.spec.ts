@@ -10,7 +10,8 @@ interface Said {
   readonly facts: readonly string[];
   readonly reply: string;
 }
-const saidIn = (file: string): Said[] => parse(readFileSync(new URL(`../../test/${file}.yaml`, import.meta.url), 'utf8')) as Said[];
+const saidIn = (file: string): Said[] =>
+  parse(readFileSync(new URL(`../../test/${file}.yaml`, import.meta.url), 'utf8')) as Said[];
 
 const now = new Date('2026-11-23T10:00:00Z');
 const catalog = new Map(allFacts(exampleSchool, now).map((fact) => [fact.id, fact]));

@@ -1,5 +1,6 @@
-// The last look at a language model's reply before the visitor reads it: every figure stands in a cited fact about the same thing, or
-// follows from cited figures; nothing is claimed that the school does not publish, nor any deed, which code alone tells of.
+// The last look at a language model's reply before the visitor reads it: every figure stands in a cited fact about the
+// same thing, or follows from cited figures; nothing is claimed that the school does not publish, nor any deed, which
+// code alone tells of.
 import { type Fact, romeDay, sitePages } from '@school/catalog';
 import { fold, sentencesOf } from '../language/fold.js';
 import { type Figure, contactsIn, figuresIn, spelledInDigits } from './figures.js';
@@ -49,7 +50,10 @@ function read(text: string, next: (clause: string, before: Subject) => Subject, 
 }
 const readFact = (fact: Grounds['facts'][number]): Read => read(fact.value, (clause) => withinFact(clause, fact));
 
-/** What a published figure is a ground for: a day for its month too, an amount for its number, the price of an hour for no total. */
+/**
+ * What a published figure is a ground for: a day for its month too, an amount for its number, the price of an hour for
+ * no total.
+ */
 function spellings(figure: Figure): string[] {
   const [first] = figure;
   const [, day, month, year] = /^data (\d+)-(\d+)(?:-(\d+))?$/.exec(first) ?? [];
@@ -75,7 +79,9 @@ function unfounded(reply: Read, { facts, visitor }: Pick<Grounds, 'facts' | 'vis
   const own = visitor.map((turn) => read(withAddresses(turn), subjectOf, () => true));
   const contacts = new Set([...published, ...own].flatMap((of) => of.contacts.flat()));
   const theirs = own.flatMap(({ claims }) => claims.flatMap(({ figure }) => figure));
-  const grounds = published.flatMap(({ claims }) => claims.map(({ subject, figure }) => ({ subject, spelled: spellings(figure) })));
+  const grounds = published.flatMap(({ claims }) =>
+    claims.map(({ subject, figure }) => ({ subject, spelled: spellings(figure) })),
+  );
   const hasGround = (claim: Claim) => {
     const summed = grounds.filter(({ subject }) => maySum(subject, claim.subject));
     const known = new Set([
@@ -109,7 +115,10 @@ function untimely({ claims }: Read, { facts, now }: Grounds, text: string): Obje
   const doubtful = doubted.flatMap(({ figure }) => spellings(figure));
   const isCertain = !doubts.test(fold(text)) && claims.some(({ figure: [figure] }) => doubtful.includes(figure));
   const gone = claims.filter(({ figure: [figure], sentence }) => isGone(figure) && !past.test(sentence));
-  return [...gone.map(({ figure: [figure] }) => `passato: ${figure}`), ...(isCertain ? ['dato da confermare detto come certo'] : [])];
+  return [
+    ...gone.map(({ figure: [figure] }) => `passato: ${figure}`),
+    ...(isCertain ? ['dato da confermare detto come certo'] : []),
+  ];
 }
 
 const unpublished = Object.entries(words.unpublished).map(([name, list]) => [name, anyOf(list)] as const);
@@ -121,10 +130,14 @@ const plain = (text: string) => fold(text.replace(/(?<!\p{L})è(?!\p{L})/giu, "e
 
 /** What the school does not publish is not told as a fact; that it is not known may be told. */
 function untold(sentence: string, facts: readonly string[]): Objection[] {
-  const hidden = unpublished.filter(([, pattern]) => pattern.test(sentence) && !facts.some((fact) => pattern.test(fact)));
+  const hidden = unpublished.filter(
+    ([, pattern]) => pattern.test(sentence) && !facts.some((fact) => pattern.test(fact)),
+  );
   if (hidden.length === 0 || sentence.endsWith('?') || unknown.test(sentence)) return [];
   const clauses = clausesOf(sentence).filter((clause) => agrees.test(sentence) || asserts.test(clause));
-  return hidden.filter(([, pattern]) => clauses.some((clause) => pattern.test(clause))).map(([name]) => `non pubblicato: ${name}`);
+  return hidden
+    .filter(([, pattern]) => clauses.some((clause) => pattern.test(clause)))
+    .map(([name]) => `non pubblicato: ${name}`);
 }
 
 const agents = anyOf(words.claims.agents, 'g');
@@ -158,13 +171,20 @@ interface Texts {
   readonly sent: boolean;
 }
 
-/** The figures of a reply that neither a published text nor the visitor holds, whatever each is about; and a sending that was none. */
+/**
+ * The figures of a reply that neither a published text nor the visitor holds, whatever each is about; and a sending
+ * that was none.
+ */
 export function ungrounded(reply: string, { facts, visitor, sent }: Texts): string[] {
   const figuresOf = (text: string) => {
     const { contacts, claims } = read(text, () => noSubject);
     return [...contacts, ...claims.map(({ figure }) => figure)];
   };
-  const known = new Set([...facts, ...visitor.map(withAddresses)].flatMap((text) => figuresOf(text).flatMap(spellings)));
-  const invented = figuresOf(reply).filter((figure) => !figure.some((spelling) => known.has(spelling)) && !isSitePage(figure[0]));
+  const known = new Set(
+    [...facts, ...visitor.map(withAddresses)].flatMap((text) => figuresOf(text).flatMap(spellings)),
+  );
+  const invented = figuresOf(reply).filter(
+    (figure) => !figure.some((spelling) => known.has(spelling)) && !isSitePage(figure[0]),
+  );
   return [...invented.map(([figure]) => figure), ...(sent ? [] : sentencesOf(reply).map(plain).flatMap(deedsIn))];
 }

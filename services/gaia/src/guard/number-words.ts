@@ -35,7 +35,10 @@ function numberOf(spelled: string): number | undefined {
  * @param counts whether what stands before and after an everyday word makes it a number.
  */
 export function inDigits(folded: string, counts: (before: string, after: string) => boolean): string {
-  const words = [...folded.matchAll(/\p{L}+/gu)].map(({ index, 0: word }) => ({ start: index, end: index + word.length }));
+  const words = [...folded.matchAll(/\p{L}+/gu)].map(({ index, 0: word }) => ({
+    start: index,
+    end: index + word.length,
+  }));
   let [text, from] = ['', 0];
   for (const [index, { start }] of words.entries()) {
     if (start < from) continue;

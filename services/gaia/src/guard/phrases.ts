@@ -6,8 +6,22 @@ type List = readonly string[];
 type Lists = Readonly<Record<string, List>>;
 type Words = Readonly<
   Record<'units' | 'programs' | 'kinds' | 'levels' | 'parts' | 'topics' | 'unpublished', Lists> &
-    Record<'hourly' | 'free' | 'weekends' | 'clauses' | 'clockMarks' | 'negations' | 'visitors' | 'doubts' | 'past' | 'unknown', List> &
-    Record<'asserts' | 'courses' | 'yes' | 'asks' | 'today', List> & { claims: Readonly<Record<'agents' | 'deeds' | 'promises', List>> }
+    Record<
+      | 'hourly'
+      | 'free'
+      | 'weekends'
+      | 'clauses'
+      | 'clockMarks'
+      | 'negations'
+      | 'visitors'
+      | 'doubts'
+      | 'past'
+      | 'unknown',
+      List
+    > &
+    Record<'asserts' | 'courses' | 'yes' | 'asks' | 'today', List> & {
+      claims: Readonly<Record<'agents' | 'deeds' | 'promises', List>>;
+    }
 >;
 export const words = parse(readFileSync(new URL('../../knowledge/guard.yaml', import.meta.url), 'utf8')) as Words;
 
@@ -15,7 +29,9 @@ export const words = parse(readFileSync(new URL('../../knowledge/guard.yaml', im
 export function anyOf(phrases: List, flags = ''): RegExp {
   const patterns = phrases
     .toSorted((one, other) => other.length - one.length)
-    .map((phrase) => (phrase.endsWith('*') ? RegExp.escape(phrase.slice(0, -1)) : `${RegExp.escape(phrase)}(?![\\p{L}\\d])`));
+    .map((phrase) =>
+      phrase.endsWith('*') ? RegExp.escape(phrase.slice(0, -1)) : `${RegExp.escape(phrase)}(?![\\p{L}\\d])`,
+    );
   return new RegExp(`(?<![\\p{L}\\d])(?:${patterns.join('|')})`, `u${flags}`);
 }
 
@@ -27,4 +43,5 @@ export function finder(lists: Lists): (folded: string) => Set<string> {
 
 const BETWEEN = new RegExp(String.raw`[,;:]\s|[()–—\n|]|\s-\s|\s(?=(?:${words.clauses.join('|')})\s)`);
 /** The clauses of a folded sentence. */
-export const clausesOf = (sentence: string): string[] => sentence.split(BETWEEN).filter((clause) => clause.trim() !== '');
+export const clausesOf = (sentence: string): string[] =>
+  sentence.split(BETWEEN).filter((clause) => clause.trim() !== '');

@@ -1,5 +1,5 @@
-// What a clause speaks of: a programme (TOEFL, Cambridge …), a kind of service (course, one-to-one, exam …), a level, a part of an
-// exam, a day.
+// What a clause speaks of: a programme (TOEFL, Cambridge …), a kind of service (course, one-to-one, exam …), a level, a
+// part of an exam, a day.
 import type { Fact } from '@school/catalog';
 import { daysIn } from './figures.js';
 import { anyOf, finder, words } from './phrases.js';
@@ -25,11 +25,16 @@ function kindsOf(clause: string, before: Names): Names {
 }
 
 /**
- * The subject of a clause, given that of the one before. A level takes the place of a programme, which had none or its own; a programme and
- * a level last until another is named, the kind of service until something else is named.
+ * The subject of a clause, given that of the one before. A level takes the place of a programme, which had none or its
+ * own; a programme and a level last until another is named, the kind of service until something else is named.
  */
 export function subjectOf(clause: string, before: Subject): Subject {
-  const [programs, kinds, levels, days] = [programsIn(clause), kindsOf(clause, before.kinds), levelsIn(clause), daysIn(clause)];
+  const [programs, kinds, levels, days] = [
+    programsIn(clause),
+    kindsOf(clause, before.kinds),
+    levelsIn(clause),
+    daysIn(clause),
+  ];
   const namesSomething = programs.size + kinds.size + levels.size > 0;
   return {
     programs: programs.size > 0 ? programs : levels.size > 0 ? nothing : before.programs,
@@ -41,7 +46,10 @@ export function subjectOf(clause: string, before: Subject): Subject {
 }
 
 /** The subject of a clause of a fact: what it names by itself, else what the fact is about. */
-export function withinFact(clause: string, { topic, level, aspect }: Pick<Fact, 'topic' | 'level' | 'aspect'>): Subject {
+export function withinFact(
+  clause: string,
+  { topic, level, aspect }: Pick<Fact, 'topic' | 'level' | 'aspect'>,
+): Subject {
   const [program, kind = topic] = words.topics[topic] ?? [];
   const named = subjectOf(clause, noSubject);
   const kinds = new Set([...named.kinds].filter((name) => name !== 'esami'));
@@ -55,7 +63,8 @@ export function withinFact(clause: string, { topic, level, aspect }: Pick<Fact, 
   };
 }
 
-const meet = (one: Names, other: Names) => one.size === 0 || other.size === 0 || [...one].some((name) => other.has(name));
+const meet = (one: Names, other: Names) =>
+  one.size === 0 || other.size === 0 || [...one].some((name) => other.has(name));
 
 /** Whether what is said of the one may be told of the other. */
 export const areOne = (one: Subject, other: Subject): boolean =>

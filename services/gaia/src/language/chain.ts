@@ -1,5 +1,5 @@
-// A conditional random field in the form of a linear chain (Lafferty, McCallum and Pereira 2001): of things in a row, such as the words of
-// a turn or the turns of a talk, the tags that together are likeliest.
+// A conditional random field in the form of a linear chain (Lafferty, McCallum and Pereira 2001): of things in a row,
+// such as the words of a turn or the turns of a talk, the tags that together are likeliest.
 import { WordTable } from './word-table.js';
 
 /** Of each thing in a row its features. */
@@ -19,7 +19,10 @@ export interface Chain {
 interface Task {
   readonly tags: number;
   readonly mayFollow: (before: number, tag: number) => boolean;
-  /** By how much what is right must outweigh that there is nothing, or any other tag (softmax margin; Gimpel and Smith 2010). */
+  /**
+   * By how much what is right must outweigh that there is nothing, or any other tag (softmax margin; Gimpel and Smith
+   * 2010).
+   */
   readonly margin: { readonly nothing: number; readonly other: number };
 }
 
@@ -88,7 +91,10 @@ const normalised = (values: Float64Array): Float64Array => {
 };
 
 /** Of each tag of each thing, and of each two tags in a row, how likely they are (forward and backward). */
-function likelihoods(scores: readonly Float32Array[], transitions: Float32Array): { tags: Float64Array[]; pairs: Float64Array } {
+function likelihoods(
+  scores: readonly Float32Array[],
+  transitions: Float32Array,
+): { tags: Float64Array[]; pairs: Float64Array } {
   const count = Math.sqrt(transitions.length);
   const steps = Float64Array.from(transitions).map((weight) => Math.exp(weight));
   const emitted = scores.map((score) => {
@@ -147,8 +153,12 @@ interface Lesson {
 export function learnChain(sequences: readonly Sequence[], { tags, mayFollow, margin }: Task): Chain {
   const places = new Map<string, number>();
   const rowOf = (name: string): number => places.get(name) ?? places.set(name, places.size).get(name)!;
-  const transitions = Float32Array.from({ length: tags * tags }, (_, at) => (mayFollow(Math.floor(at / tags), at % tags) ? 0 : -Infinity));
-  const strewn = sequences.map((sequence, at) => ({ sequence, place: scattered(at) })).toSorted((one, other) => one.place - other.place);
+  const transitions = Float32Array.from({ length: tags * tags }, (_, at) =>
+    mayFollow(Math.floor(at / tags), at % tags) ? 0 : -Infinity,
+  );
+  const strewn = sequences
+    .map((sequence, at) => ({ sequence, place: scattered(at) }))
+    .toSorted((one, other) => one.place - other.place);
   const lessons = strewn
     .filter(({ sequence }) => sequence.observed.length > 0)
     .map(({ sequence }): Lesson => ({
@@ -161,16 +171,26 @@ export function learnChain(sequences: readonly Sequence[], { tags, mayFollow, ma
     for (const lesson of lessons) step(lesson, weights, transitions, rate, margin);
     for (let at = 0; at < weights.length; at++) weights[at]! *= 1 - DECAY * rate;
   }
-  const kept = [...places].map(([name, place]) => [name, [...weights.subarray(place * tags, (place + 1) * tags)]] as const);
+  const kept = [...places].map(
+    ([name, place]) => [name, [...weights.subarray(place * tags, (place + 1) * tags)]] as const,
+  );
   const isWeighty = ([, row]: (typeof kept)[number]) => row.some((weight) => Math.abs(weight) > NEGLIGIBLE);
   return { features: WordTable.of(kept.filter(isWeighty)), transitions };
 }
 
 /** One step of stochastic gradient ascent: weights move by what is right less what is likely. */
-function step({ rows, right }: Lesson, weights: Float32Array, transitions: Float32Array, rate: number, margin: Task['margin']): void {
+function step(
+  { rows, right }: Lesson,
+  weights: Float32Array,
+  transitions: Float32Array,
+  rate: number,
+  margin: Task['margin'],
+): void {
   const count = Math.sqrt(transitions.length);
   const scores = rows.map((each, at) =>
-    scoreOf(each, weights, count).map((score, tag) => score + (tag === right[at] ? 0 : tag === 0 ? margin.nothing : margin.other)),
+    scoreOf(each, weights, count).map(
+      (score, tag) => score + (tag === right[at] ? 0 : tag === 0 ? margin.nothing : margin.other),
+    ),
   );
   const { tags, pairs } = likelihoods(scores, transitions);
   for (const [at, tag] of right.entries()) {

@@ -21,7 +21,10 @@ const linked: School = {
     { exam: 'C1 Advanced', date: '2027-04-10' },
   ],
 };
-/** Before the courses begin and after it, on a working day and on a Sunday, without what the owner may leave out and with it. */
+/**
+ * Before the courses begin and after it, on a working day and on a Sunday, without what the owner may leave out and
+ * with it.
+ */
 const factsOn = (day: string, school: School): Fact[] => allFacts(school, new Date(`${day}T10:00:00Z`));
 const states = [exampleSchool, linked].flatMap((school) =>
   ['2025-10-01', '2026-11-22', '2026-11-23'].map((day) => ({ day, facts: factsOn(day, school) })),
@@ -30,7 +33,9 @@ const everyFact = states.flatMap(({ facts }) => facts);
 
 /** All figures, a date's month apart, which languages write in words. */
 const figuresIn = (text: string) =>
-  (text.replace(/(\d\d)\/\d\d\/(\d{4})/g, '$1 $2').match(/\d+/g) ?? []).map(Number).toSorted((one, other) => one - other);
+  (text.replace(/(\d\d)\/\d\d\/(\d{4})/g, '$1 $2').match(/\d+/g) ?? [])
+    .map(Number)
+    .toSorted((one, other) => one - other);
 const said = (id: string, language: ForeignLanguage, day = '2026-11-23', school = exampleSchool) =>
   factIn(
     factsOn(day, school).find((fact) => fact.id === id)!,
@@ -39,7 +44,9 @@ const said = (id: string, language: ForeignLanguage, day = '2026-11-23', school 
 
 test('whatever the school says on any day has a sentence, and there is no sentence that it never says', () => {
   expect(everyFact.filter((fact) => !sentenceOf(fact)).map(({ id, value }) => `${id}: ${value}`)).toEqual([]);
-  expect([...new Set(everyFact.map((fact) => sentenceOf(fact)!.name))].toSorted()).toEqual(Object.keys(sentences.it).toSorted());
+  expect([...new Set(everyFact.map((fact) => sentenceOf(fact)!.name))].toSorted()).toEqual(
+    Object.keys(sentences.it).toSorted(),
+  );
 });
 
 test('a fact that nobody has translated yet is told in Italian', () => {
@@ -62,7 +69,9 @@ describe.each(foreignLanguages)('in %s', (language) => {
     for (const fact of facts) {
       const told = factIn(fact, language);
       expect([fact.id, figuresIn(told)]).toEqual([fact.id, figuresIn(fact.value)]);
-      expect(told).not.toMatch(/[{}]|undefined|\b(?:lunedì|martedì|mercoledì|giovedì|venerdì|sabato|minuti|ottobre|gennaio)\b/);
+      expect(told).not.toMatch(
+        /[{}]|undefined|\b(?:lunedì|martedì|mercoledì|giovedì|venerdì|sabato|minuti|ottobre|gennaio)\b/,
+      );
     }
   });
 

@@ -81,13 +81,21 @@ test.each([
   'fate listening e speaking?',
   'First o Advanced?',
   'toefl o ielts?',
-])("the English name of a course or an exam doesn't make a question English: «%s»", (turn) => expect(languageOf([turn])).toBe('it'));
+])("the English name of a course or an exam doesn't make a question English: «%s»", (turn) =>
+  expect(languageOf([turn])).toBe('it'),
+);
 
 test.each([
   ['en', ['how much is the B2?', 'ok', 'B2?', 'Confermo']],
   [
     'en',
-    ['hi, I want a quote for Italian lessons', 'Anna Bianchi', 'via Tibullo 16, 00193 Roma', 'anna.bianchi@example.com', '+39 333 1234567'],
+    [
+      'hi, I want a quote for Italian lessons',
+      'Anna Bianchi',
+      'via Tibullo 16, 00193 Roma',
+      'anna.bianchi@example.com',
+      '+39 333 1234567',
+    ],
   ],
   ['en', ['I would like a quote', 'maria gonzalez maria@example.com']],
   ['de', ['wie viel kostet das?', 'anna bianchi, via cola di rienzo 12', 'B1', 'ok']],
@@ -107,5 +115,6 @@ test.each([
 });
 
 test('where nothing tells, the language is Italian', () => {
-  for (const turns of [[], [''], ['?'], ['333 1234567'], ['B2?'], ['info@example.com']]) expect(languageOf(turns)).toBe('it');
+  for (const turns of [[], [''], ['?'], ['333 1234567'], ['B2?'], ['info@example.com']])
+    expect(languageOf(turns)).toBe('it');
 });

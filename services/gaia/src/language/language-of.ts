@@ -1,4 +1,5 @@
-// Which language a visitor writes in: how common each word is in each language tells, and what was written before counts (ADR 0038).
+// Which language a visitor writes in: how common each word is in each language tells, and what was written before
+// counts (ADR 0038).
 import { cambridgeExams, examComponents, languageCertExams, youngLearnersExams } from '@school/catalog';
 import { sharedLearnt } from '../reader/learnt-file.js';
 import { languages } from './languages.js';
@@ -61,7 +62,9 @@ export function heard(belief: Shares, turn: string): Shares {
   return words.map(likely).reduce((so, word) => each((language) => so[language] * word[language]), before);
 }
 
-export const likeliestOf = (belief: Shares): Either => all.reduce((best, language) => (belief[language] > belief[best] ? language : best));
+export const likeliestOf = (belief: Shares): Either =>
+  all.reduce((best, language) => (belief[language] > belief[best] ? language : best));
 
 /** @param turns the visitor's own, the oldest first. */
-export const languageOf = (turns: readonly string[]): Either => likeliestOf(turns.reduce((belief, turn) => heard(belief, turn), FIRST));
+export const languageOf = (turns: readonly string[]): Either =>
+  likeliestOf(turns.reduce((belief, turn) => heard(belief, turn), FIRST));

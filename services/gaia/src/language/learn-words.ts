@@ -28,7 +28,13 @@ const EXAMPLES = 0.5;
 /** A word that so many examples have is usual. */
 const USUAL = 5;
 
-const spoken: Readonly<Record<Language, readonly string[]>> = { it: italian, en: english, fr: french, es: spanish, de: german };
+const spoken: Readonly<Record<Language, readonly string[]>> = {
+  it: italian,
+  en: english,
+  fr: french,
+  es: spanish,
+  de: german,
+};
 
 function sharesOfWords(said: readonly string[], written: readonly string[]): ReadonlyMap<string, number> {
   const ranked = said.slice(0, COMMON).map((word, rank) => [word, 1 / (rank + FLAT)] as const);
@@ -39,11 +45,13 @@ function sharesOfWords(said: readonly string[], written: readonly string[]): Rea
 }
 
 /** The examples of another language stand in a file of its name. */
-const languageOfExample = ({ author }: Example): Language => foreignLanguages.find((language) => language === author) ?? 'it';
+const languageOfExample = ({ author }: Example): Language =>
+  foreignLanguages.find((language) => language === author) ?? 'it';
 
 function usualIn(examples: readonly Example[]): string[] {
   const counts = new Map<string, number>();
-  for (const { text } of examples) for (const word of new Set(wordsOf(fold(text)))) counts.set(word, (counts.get(word) ?? 0) + 1);
+  for (const { text } of examples)
+    for (const word of new Set(wordsOf(fold(text)))) counts.set(word, (counts.get(word) ?? 0) + 1);
   return [...counts].filter(([, count]) => count >= USUAL).map(([word]) => word);
 }
 

@@ -12,7 +12,9 @@ const LONGEST = 30;
 const MOST_CORRECTED = 5000;
 
 /** What is written so on phones. */
-const ABBREVIATIONS: ReadonlyMap<string, string> = new Map(Object.entries(parse(readKnowledge('abbreviations.yaml')) as object));
+const ABBREVIATIONS: ReadonlyMap<string, string> = new Map(
+  Object.entries(parse(readKnowledge('abbreviations.yaml')) as object),
+);
 
 export type CorrectSpelling = (folded: string) => string;
 
@@ -32,8 +34,12 @@ export function spellingOf(wanted: readonly string[], isRight: (word: string) =>
     const heard = [...swaps(word), ...soundsLike(word)].find((candidate) => known.has(candidate) || isRight(candidate));
     if (heard) return heard;
     const near = [...known.fuzzyGet(word, word.length >= LONG ? 2 : 1)]
-      // People seldom mistype the first letter. Short words are near too many others: only a letter left out of one is put back.
-      .filter(([candidate]) => candidate[0] === word[0] && candidate.length > (word.length > SHORTEST ? SHORTEST - 1 : word.length))
+      // People seldom mistype the first letter. Short words are near too many others: only a letter left out of one is
+      // put back.
+      .filter(
+        ([candidate]) =>
+          candidate[0] === word[0] && candidate.length > (word.length > SHORTEST ? SHORTEST - 1 : word.length),
+      )
       .filter(([candidate]) => !isInflection(word, candidate))
       .sort(([, [, one]], [, [, other]]) => one - other);
     return near[0]?.[0] ?? word;

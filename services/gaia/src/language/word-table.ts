@@ -1,4 +1,5 @@
-// Words and what is known of each, found by hash: sixty thousand take a megabyte, and are not read word by word at the start.
+// Words and what is known of each, found by hash: sixty thousand take a megabyte, and are not read word by word at the
+// start.
 
 /** FNV-1a, as 32 bits without a sign. */
 export function hashOf(text: string): number {
@@ -19,7 +20,9 @@ export class WordTable {
 
   /** @param words with their figures, of each equally many. */
   static of(words: Iterable<readonly [word: string, figures: readonly number[]]>): WordTable {
-    const byHash = [...words].map(([word, figures]) => ({ hash: hashOf(word), figures })).sort((one, other) => one.hash - other.hash);
+    const byHash = [...words]
+      .map(([word, figures]) => ({ hash: hashOf(word), figures }))
+      .sort((one, other) => one.hash - other.hash);
     return new WordTable(
       Uint32Array.from(byHash, ({ hash }) => hash),
       Float32Array.from(byHash.flatMap(({ figures }) => figures)),

@@ -1,4 +1,5 @@
-// A language model that may be slow, wrong or away: how long it may take over a turn, and when it is left alone for a while.
+// A language model that may be slow, wrong or away: how long it may take over a turn, and when it is left alone for a
+// while.
 import { ConsecutiveBreaker, TimeoutStrategy, circuitBreaker, handleWhen, timeout } from 'cockatiel';
 import type { AskModel, LanguageAgentParts } from '../agent/language-agent.js';
 import { isQuoteFailure } from '../tools/artifacts.js';

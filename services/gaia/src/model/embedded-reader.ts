@@ -43,4 +43,5 @@ export class EmbeddedReader {
 export const requestWords = (quote: Plan['quote']): string => (quote && quote.do !== 'send' ? quoteWords(quote) : '');
 
 /** Somebody is in distress: no language model is asked. */
-export const isDistress = ({ answer }: Plan): boolean => answer.some((part) => part.do === 'say' && part.what === 'distress');
+export const isDistress = ({ answer }: Plan): boolean =>
+  answer.some((part) => part.do === 'say' && part.what === 'distress');

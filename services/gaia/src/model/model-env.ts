@@ -5,7 +5,9 @@ import { type ModelAddress, modelName, openModel, providerNames } from './provid
 
 const EXAMPLE = `must be a provider and a model's name, as openai:gpt-5-mini; the providers: ${providerNames.join(', ')}`;
 const model = z.string().regex(modelName, EXAMPLE).optional();
-const baseUrl = z.url({ protocol: /^https?$/, error: 'must be an address such as https://models.example.it/v1' }).optional();
+const baseUrl = z
+  .url({ protocol: /^https?$/, error: 'must be an address such as https://models.example.it/v1' })
+  .optional();
 const timeoutMs = (byDefault: number) => z.coerce.number().int().min(100).max(15_000).default(byDefault);
 
 export const modelFields = {
@@ -25,9 +27,13 @@ export type ModelEnv = z.output<z.ZodObject<typeof modelFields>>;
 /** What is wrong with the variables together, by the name of one. */
 export function modelProblems(env: Partial<ModelEnv>): (readonly [name: keyof ModelEnv, problem: string])[] {
   const unkeyed = (name: 'GAIA_MODEL' | 'GAIA_FALLBACK_MODEL', url: keyof ModelEnv, key: keyof ModelEnv) =>
-    env[name] && !env[url] && !env[key] ? [[key, `must be set for ${name}, unless ${url} names a server that asks for none`] as const] : [];
+    env[name] && !env[url] && !env[key]
+      ? [[key, `must be set for ${name}, unless ${url} names a server that asks for none`] as const]
+      : [];
   const idle = (needed: keyof ModelEnv, ...names: (keyof ModelEnv)[]) =>
-    env[needed] ? [] : names.filter((name) => env[name]).map((name) => [name, `has no effect without ${needed}`] as const);
+    env[needed]
+      ? []
+      : names.filter((name) => env[name]).map((name) => [name, `has no effect without ${needed}`] as const);
   return [
     ...unkeyed('GAIA_MODEL', 'GAIA_BASE_URL', 'GAIA_API_KEY'),
     ...unkeyed('GAIA_FALLBACK_MODEL', 'GAIA_FALLBACK_BASE_URL', 'GAIA_FALLBACK_API_KEY'),
@@ -47,7 +53,12 @@ export async function languageModels(env: ModelEnv): Promise<Candidate[]> {
   return Promise.all([
     open({ model: first, baseUrl: env.GAIA_BASE_URL, apiKey: env.GAIA_API_KEY }, env.GAIA_TIMEOUT_MS),
     ...(second
-      ? [open({ model: second, baseUrl: env.GAIA_FALLBACK_BASE_URL, apiKey: env.GAIA_FALLBACK_API_KEY }, env.GAIA_FALLBACK_TIMEOUT_MS)]
+      ? [
+          open(
+            { model: second, baseUrl: env.GAIA_FALLBACK_BASE_URL, apiKey: env.GAIA_FALLBACK_API_KEY },
+            env.GAIA_FALLBACK_TIMEOUT_MS,
+          ),
+        ]
       : []),
   ]);
 }

@@ -25,15 +25,23 @@ const NO_KEY = 'none';
 /** The libraries print what they can't read, and with it what was said. */
 const SILENT = { logLevel: 'off' } as const;
 
-// Address and key are always given: left out, the libraries read them from variables of their own. Whether a call is worth repeating is not
-// theirs to decide: another model is waiting. Each library is loaded only where its provider is configured.
+// Address and key are always given: left out, the libraries read them from variables of their own. Whether a call is
+// worth repeating is not theirs to decide: another model is waiting. Each library is loaded only where its provider is
+// configured.
 const providers = {
   openai: async ({ baseUrl, apiKey }: ModelAddress, model: string, timeout: number): Promise<LanguageModel> => {
     const { ChatOpenAI } = await import('@langchain/openai');
     const configuration = { ...SILENT, baseURL: baseUrl ?? 'https://api.openai.com/v1' };
     // The beginning of a request is cached by the server, unasked.
     return {
-      model: new ChatOpenAI({ model, maxTokens: MOST_TOKENS, maxRetries: 0, timeout, apiKey: apiKey ?? NO_KEY, configuration }),
+      model: new ChatOpenAI({
+        model,
+        maxTokens: MOST_TOKENS,
+        maxRetries: 0,
+        timeout,
+        apiKey: apiKey ?? NO_KEY,
+        configuration,
+      }),
       asSystem: (text) => new SystemMessage(text),
     };
   },
@@ -43,8 +51,10 @@ const providers = {
     const asked = { model, maxTokens: MOST_TOKENS, maxRetries: 0, apiKey: apiKey ?? NO_KEY };
     return {
       model: new ChatAnthropic({ ...asked, anthropicApiUrl, clientOptions: { ...SILENT, timeout } }),
-      // LangChain's middleware marks the end of a request, which serves the same conversation; this mark serves every visitor.
-      asSystem: (text) => new SystemMessage({ content: [{ type: 'text', text, cache_control: { type: 'ephemeral' } }] }),
+      // LangChain's middleware marks the end of a request, which serves the same conversation; this mark serves every
+      // visitor.
+      asSystem: (text) =>
+        new SystemMessage({ content: [{ type: 'text', text, cache_control: { type: 'ephemeral' } }] }),
     };
   },
 } as const;

@@ -2,8 +2,8 @@
 import type { Language, QuoteSlots } from './slots.js';
 
 /**
- * What a turn does besides the request. `asks`: something that has an answer; `person`: wants one; `talk`: small talk that is answered;
- * `blocks`: what opens no request, as distress, an attack or an insult.
+ * What a turn does besides the request. `asks`: something that has an answer; `person`: wants one; `talk`: small talk
+ * that is answered; `blocks`: what opens no request, as distress, an attack or an insult.
  */
 export type Act = 'asks' | 'person' | 'talk' | 'blocks';
 

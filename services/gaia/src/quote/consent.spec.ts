@@ -83,10 +83,16 @@ test.each([
 ])('«%s» is no consent', (text) => expect(isYes(read(text), 'it')).toBe(false));
 
 describe('refusals', () => {
-  test.each(['no', 'certo che no', 'No grazie', 'no, va bene così', 'niente altro', 'anzi no', 'actually no', 'ah non, désolé'])(
-    '«%s» is a no',
-    (text) => expect(isNo(read(text))).toBe(true),
-  );
+  test.each([
+    'no',
+    'certo che no',
+    'No grazie',
+    'no, va bene così',
+    'niente altro',
+    'anzi no',
+    'actually no',
+    'ah non, désolé',
+  ])('«%s» is a no', (text) => expect(isNo(read(text))).toBe(true));
   test.each([
     'annulla',
     'lascia perdere',
@@ -105,10 +111,13 @@ describe('refusals', () => {
     'ANNA ANNULLA TUTTO GRAZIE 333 000 0000',
     'Annulla. Anna Prova, 333 000 0000',
   ])('«%s» drops the request', (text) => expect(isCancel(read(text))).toBe(true));
-  test.each(['no, il telefono è 333 000 0000', 'non ho email', 'Rosa Ferma, 333 000 0000', 'Rosa Ferma', 'la mail è stop@example.com'])(
-    '«%s» does not',
-    (text) => expect([isNo(read(text)), isCancel(read(text))]).toEqual([false, false]),
-  );
+  test.each([
+    'no, il telefono è 333 000 0000',
+    'non ho email',
+    'Rosa Ferma, 333 000 0000',
+    'Rosa Ferma',
+    'la mail è stop@example.com',
+  ])('«%s» does not', (text) => expect([isNo(read(text)), isCancel(read(text))]).toEqual([false, false]));
 });
 
 describe.each([
@@ -159,12 +168,31 @@ describe.each([
   ],
   [
     'es',
-    ['sí', 'sí, confirmo', 'vale', 'de acuerdo, envíalo', 'adelante, gracias', 'así es', 'eso es', 'dale', 'puede enviarla'],
+    [
+      'sí',
+      'sí, confirmo',
+      'vale',
+      'de acuerdo, envíalo',
+      'adelante, gracias',
+      'así es',
+      'eso es',
+      'dale',
+      'puede enviarla',
+    ],
     ['así no', 'no', 'sí, pero quita el nivel', 'quizás', 'gracias', 'ya lo sé'],
   ],
   [
     'de',
-    ['ja', 'Ja, bitte senden', 'einverstanden', 'ich bestätige', 'passt, danke', 'das stimmt', 'nur zu', 'machen Sie das'],
+    [
+      'ja',
+      'Ja, bitte senden',
+      'einverstanden',
+      'ich bestätige',
+      'passt, danke',
+      'das stimmt',
+      'nur zu',
+      'machen Sie das',
+    ],
     ['das stimmt nicht', 'nein', 'ja, aber erst im März', 'noch nicht', 'danke', 'ja, ich weiß'],
   ],
 ] as const)('in %s', (language, yes, no) => {
@@ -187,8 +215,9 @@ test.each([
   'vergessen Sie es',
   'bitte abbrechen',
 ])('«%s» drops the request', (text) => expect(isCancel(read(text))).toBe(true));
-test.each(['so', 'das ist gut so', 'vale', 'oui'])('a word of another language than the visitor’s is no Italian yes: «%s»', (text) =>
-  expect(isYes(read(text), 'it')).toBe(false),
+test.each(['so', 'das ist gut so', 'vale', 'oui'])(
+  'a word of another language than the visitor’s is no Italian yes: «%s»',
+  (text) => expect(isYes(read(text), 'it')).toBe(false),
 );
 
 describe('an order to send', () => {
@@ -200,10 +229,13 @@ describe('an order to send', () => {
     'sì esatto è lei, spedisca',
   ])('beside a remark is a yes: «%s»', (text) => expect(isOrder(read(text), 'it')).toBe(true));
 
-  test.each(['mandate pure', 'Yes, go ahead and send it', 'that is my sister, go ahead', 'looks good to me, send it', 'please proceed'])(
-    'is a yes in English: «%s»',
-    (text) => expect(isOrder(read(text), 'en')).toBe(true),
-  );
+  test.each([
+    'mandate pure',
+    'Yes, go ahead and send it',
+    'that is my sister, go ahead',
+    'looks good to me, send it',
+    'please proceed',
+  ])('is a yes in English: «%s»', (text) => expect(isOrder(read(text), 'en')).toBe(true));
 
   test.each([
     'me lo diranno loro',
@@ -235,4 +267,5 @@ test.each(['ho trovato una prof privata, non mandate niente', 'we found a teache
   'nothing is sent, whatever else is told: «%s»',
   (text) => expect(forbidsSending(read(text))).toBe(true),
 );
-test('a question about it forbids nothing', () => expect(forbidsSending(read('non mandate niente per posta?'))).toBe(false));
+test('a question about it forbids nothing', () =>
+  expect(forbidsSending(read('non mandate niente per posta?'))).toBe(false));

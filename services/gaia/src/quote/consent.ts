@@ -9,7 +9,9 @@ type Said = Pick<Turn, 'words' | 'folded'>;
 const listsFor = (language: Language): [string, WordList][] => {
   const spoken = [...new Set(['it', 'en', language])];
   return [
-    ...['yes', 'send', 'assent', 'beside', 'farewell'].flatMap((kind) => spoken.map((one): [string, WordList] => [kind, list(kind, one)])),
+    ...['yes', 'send', 'assent', 'beside', 'farewell'].flatMap((kind) =>
+      spoken.map((one): [string, WordList] => [kind, list(kind, one)]),
+    ),
     ['against', list('against')],
   ];
 };
@@ -19,7 +21,11 @@ const LISTS = { it: listsFor('it'), en: listsFor('en'), fr: listsFor('fr'), es: 
 const asTyped = (word: Word): Word => ({ ...word, meant: word.folded.replace(/(.)\1{2,}/g, '$1') });
 
 /** The list that the longest phrase at a place belongs to; of two the one that says more. */
-function kindAt(words: readonly Word[], index: number, language: Language): { readonly kind: string; readonly length: number } {
+function kindAt(
+  words: readonly Word[],
+  index: number,
+  language: Language,
+): { readonly kind: string; readonly length: number } {
   const found = LISTS[language].map(([kind, list]) => ({ kind, length: list.lengthAt(words, index) }));
   const longest = Math.max(...found.map(({ length }) => length));
   return longest > 0 ? found.find(({ length }) => length === longest)! : { kind: 'other', length: 1 };
@@ -48,11 +54,16 @@ export function isYes({ words, folded }: Said, language: Language): boolean {
   return kinds.has('yes') || kinds.has('send') || (kinds.has('assent') && !kinds.has('farewell'));
 }
 
-/** An order to send is a yes beside a remark that neither objects nor hesitates nor adds: "me lo diranno loro, mandate pure". */
+/**
+ * An order to send is a yes beside a remark that neither objects nor hesitates nor adds: "me lo diranno loro, mandate
+ * pure".
+ */
 export function isOrder(turn: Pick<Turn, 'clauses' | 'words' | 'folded'>, language: Language): boolean {
   const kinds = turn.clauses.map(({ words }) => kindsIn(words, language));
   const remarks = turn.clauses.filter((_, at) => !isPlain(kinds[at]!)).flatMap(({ words }) => words);
-  const objects = ['against', 'later', 'hesitates', 'cancel', 'withholds', 'no'].some((name) => list(name).has(...remarks));
+  const objects = ['against', 'later', 'hesitates', 'cancel', 'withholds', 'no'].some((name) =>
+    list(name).has(...remarks),
+  );
   return kinds.some((some) => isPlain(some) && some.has('send')) && !objects && !turn.folded.includes('?');
 }
 
@@ -75,7 +86,8 @@ export function isNo({ words, folded }: Said): boolean {
 
 /**
  * The visitor wants the request dropped, or will not be reached.
- * @param reached another way to be reached is given: only one of them is withheld, or dropped: "lasciate stare la mail, chiamatemi al…".
+ * @param reached another way to be reached is given: only one of them is withheld, or dropped: "lasciate stare la mail,
+ * chiamatemi al…".
  */
 export function isCancel({ words, folded }: Said, reached = false): boolean {
   const namesWay = list('slots', 'email').has(...words) || list('slots', 'telefono').has(...words);
@@ -84,7 +96,8 @@ export function isCancel({ words, folded }: Said, reached = false): boolean {
 }
 
 /** Whatever else is told, nothing is to be sent. */
-export const forbidsSending = ({ words, folded }: Said): boolean => !folded.endsWith('?') && list('unsent').has(...words);
+export const forbidsSending = ({ words, folded }: Said): boolean =>
+  !folded.endsWith('?') && list('unsent').has(...words);
 
 /** The visitor will not tell who they are here. */
 export const withholds = ({ words }: Said): boolean => list('withholds').has(...words);

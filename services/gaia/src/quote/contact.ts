@@ -4,7 +4,8 @@ import type { ContactSlots } from './slots.js';
 
 // All repetitions are bounded: a message made for it could otherwise take seconds.
 const EMAIL_LIKE = /(?<![^\s,;:<>()"'])[^\s,;:<>()"'@]{0,80}@[^\s,;:<>()"']{0,255}/g;
-const PHONE_LIKE = /(?<![\w@]|\d\.)(?:\+|00)?\(?\d[\d\s()./-]{4,24}\d(?:[ ,]{1,2}(?:int|interno|ext)\.? ?\d{1,5})?(?![\w@])/gi;
+const PHONE_LIKE =
+  /(?<![\w@]|\d\.)(?:\+|00)?\(?\d[\d\s()./-]{4,24}\d(?:[ ,]{1,2}(?:int|interno|ext)\.? ?\d{1,5})?(?![\w@])/gi;
 /** The number of a company or a person for the tax office. */
 const TAX_NUMBER = /\b(?:p\.? ?iva|partita iva|vat|c\.? ?f\.?|codice fiscale)[\s:.]*(?:IT)?\d{8,}/gi;
 const DATE = /^\s*(?:\d{1,2}[./-]\d{1,2}(?:[./-]\d{2,4})?|\d{4}-\d{2}-\d{2})\s*$/;
@@ -22,7 +23,9 @@ const [DOTTED, ENDING] = [`(?:${DOT.source}${PART.source}){0,3}`, `(?:${DOT.sour
 const DICTATED = new RegExp(`${PART.source}${DOTTED}(?:${SIGN.source})${PART.source}${ENDING}`, 'gi');
 /** "Guardate at example.com" spells no dot, and is no address. */
 const typed = (address: string): string =>
-  / at /i.test(address) && !/ (?:punto|dot) /i.test(address) ? address : address.replace(SIGN, '@').replaceAll(new RegExp(DOT, 'gi'), '.');
+  / at /i.test(address) && !/ (?:punto|dot) /i.test(address)
+    ? address
+    : address.replace(SIGN, '@').replaceAll(new RegExp(DOT, 'gi'), '.');
 
 /** A text with its addresses as they are typed. */
 export const withAddresses = (text: string): string => text.replace(DICTATED, typed);
@@ -51,7 +54,9 @@ export function contactIn(said: string, asked: boolean): ContactReading {
     .filter((number) => !DATE.test(number) && !YEARS.test(number));
   const marked = asked || /\b(tel|cell|telefon|numero|chiam|whats|phone|call|numéro|número|nummer)/i.test(withoutEmail);
   const isWhole = (number: string) => isPhone(number) && !HALF_A_MOBILE.test(number.replace(/[^\d+]/g, ''));
-  const telefono = numbers.findLast((number) => isWhole(number) && (marked || number.replace(/\D/g, '').length >= LEAST_DIGITS_UNASKED));
+  const telefono = numbers.findLast(
+    (number) => isWhole(number) && (marked || number.replace(/\D/g, '').length >= LEAST_DIGITS_UNASKED),
+  );
   const rest = telefono ? withoutEmail.replace(PHONE_LIKE, blank) : withoutEmail;
 
   const noAddress = !email && (addresses.length > 0 || (!telefono && /\bchiocciola\b/i.test(text)));

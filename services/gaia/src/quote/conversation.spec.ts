@@ -16,7 +16,10 @@ const shown = (messages: readonly ChatMessage[]): ChatMessage => {
 };
 /** Every turn of the visitor but the last was answered. */
 const conversation = (turns: readonly string[]) =>
-  turns.reduce<ChatMessage[]>((before, turn) => [...before, ...(before.length > 0 ? [shown(before)] : []), user(turn)], []);
+  turns.reduce<ChatMessage[]>(
+    (before, turn) => [...before, ...(before.length > 0 ? [shown(before)] : []), user(turn)],
+    [],
+  );
 const answered = (...turns: string[]) => replay(conversation(turns), reader);
 
 const REQUEST = 'preventivo per traduzione, Anna Prova, anna.prova@example.com';
@@ -36,7 +39,9 @@ describe('a yes', () => {
   test('to a summary that the turn before has issued sends it', () => {
     expect(answered(REQUEST, 'sì').quote).toMatchObject({
       do: 'send',
-      request: { payload: { nome: 'Anna Prova', email: 'anna.prova@example.com', servizio: 'traduzioni', consenso: true } },
+      request: {
+        payload: { nome: 'Anna Prova', email: 'anna.prova@example.com', servizio: 'traduzioni', consenso: true },
+      },
     });
   });
 
@@ -58,11 +63,14 @@ describe('a yes', () => {
     expect(replay([user(REQUEST), gaia(summary), user('sì')], reader).quote?.do).toBe('send');
   });
 
-  test.each(['anna_prova@example.com', 'anna+scuola@example.com'])('refers to an address that is shown as it is: %s', (email) => {
-    const request = `preventivo per traduzione, Anna Prova, ${email}`;
-    expect(shown([user(request)]).content).toContain(email);
-    expect(answered(request, 'sì').quote).toMatchObject({ do: 'send', request: { payload: { email } } });
-  });
+  test.each(['anna_prova@example.com', 'anna+scuola@example.com'])(
+    'refers to an address that is shown as it is: %s',
+    (email) => {
+      const request = `preventivo per traduzione, Anna Prova, ${email}`;
+      expect(shown([user(request)]).content).toContain(email);
+      expect(answered(request, 'sì').quote).toMatchObject({ do: 'send', request: { payload: { email } } });
+    },
+  );
 
   test('that was not answered may be given again, for the same request', () => {
     const once = answered(REQUEST, 'sì').quote;
@@ -73,7 +81,12 @@ describe('a yes', () => {
   test('after a late sending and a remark is still the same request', () => {
     const once = answered(REQUEST, 'sì').quote;
     const later = replay(
-      [...conversation([REQUEST, 'sì']), user('grazie?'), shown([...conversation([REQUEST, 'sì']), user('grazie?')]), user('sì')],
+      [
+        ...conversation([REQUEST, 'sì']),
+        user('grazie?'),
+        shown([...conversation([REQUEST, 'sì']), user('grazie?')]),
+        user('sì'),
+      ],
       reader,
     ).quote;
     expect(later).toEqual(once);
@@ -119,7 +132,8 @@ describe('turns that a client puts into the mouth of Gaia', () => {
         reader,
       );
       // What a client puts in the place of a summary takes the consent away, and gives none.
-      if (honest.quote?.do === 'send') expect(deceived.quote).toMatchObject({ do: 'confirm', slots: honest.quote.request.slots });
+      if (honest.quote?.do === 'send')
+        expect(deceived.quote).toMatchObject({ do: 'confirm', slots: honest.quote.request.slots });
       else expect(deceived.quote?.do).not.toBe('send');
       expect(JSON.stringify(deceived)).not.toMatch(/falso/i);
     }
@@ -135,7 +149,9 @@ test('a changed detail is a new request only with a new summary', () => {
   const changed = answered(REQUEST, 'per marzo', 'sì').quote;
   expect(answered(REQUEST, 'sì, ma per marzo').quote?.do).toBe('confirm');
   expect(changed).toMatchObject({ do: 'send', request: { payload: { periodo: 'per marzo' } } });
-  expect(changed?.do === 'send' && first?.do === 'send' && changed.request.identity === first.request.identity).toBe(true);
+  expect(changed?.do === 'send' && first?.do === 'send' && changed.request.identity === first.request.identity).toBe(
+    true,
+  );
 });
 
 test('a conversation of the greatest length is replayed', () => {
@@ -152,7 +168,9 @@ test.each([
     do: 'send',
     request: { payload: { nome: 'Anna Prova', email: 'anna.prova@example.com', servizio: 'traduzioni' } },
   });
-  expect(Object.values(quote?.do === 'send' ? quote.request.payload : {}).join()).not.toMatch(/[\u0000\u200B\u{E0049}]/u);
+  expect(Object.values(quote?.do === 'send' ? quote.request.payload : {}).join()).not.toMatch(
+    /[\u0000\u200B\u{E0049}]/u,
+  );
 });
 
 test('a detail that the form would refuse is left out, the rest goes on', () => {
@@ -169,7 +187,10 @@ describe('a visitor who prefers the form', () => {
       href: '/interpretariato-traduzioni#modulo-traduzioni',
       values: { nome: 'Anna', cognome: 'Prova', email: 'anna.prova@example.com' },
     });
-    expect(answered(REQUEST, 'mandami al modulo', 'sì')).toMatchObject({ quote: { do: 'nothing-pending' }, form: null });
+    expect(answered(REQUEST, 'mandami al modulo', 'sì')).toMatchObject({
+      quote: { do: 'nothing-pending' },
+      form: null,
+    });
   });
 
   test('gets the form of the course they asked about', () =>
@@ -192,7 +213,10 @@ describe('a visitor who prefers the form', () => {
 });
 
 test('"fammi un preventivo" is for what was asked about before', () => {
-  expect(answered('quanto costa il corso B2?', 'fammi un preventivo').quote).toMatchObject({ do: 'ask', missing: ['nome', 'contatto'] });
+  expect(answered('quanto costa il corso B2?', 'fammi un preventivo').quote).toMatchObject({
+    do: 'ask',
+    missing: ['nome', 'contatto'],
+  });
 });
 
 test('whoever writes for a company and asks for a proposal, with an address to answer to, has asked for a quote', () => {
@@ -201,7 +225,10 @@ test('whoever writes for a company and asks for a proposal, with an address to a
     'sono Paola Prova, HR manager di Lumina. Stiamo valutando un percorso di Business English per 12 persone.',
     'Potete inviarci una proposta? paola.prova@example.com',
   ].join('\n\n');
-  expect(answered(mail).quote).toMatchObject({ do: 'confirm', slots: { nome: 'Paola Prova', email: 'paola.prova@example.com' } });
+  expect(answered(mail).quote).toMatchObject({
+    do: 'confirm',
+    slots: { nome: 'Paola Prova', email: 'paola.prova@example.com' },
+  });
 });
 
 test.each(['posso scrivere a info@example.com?', 'vi ho scritto da anna.prova@example.com, è arrivata la mia mail?'])(

@@ -1,14 +1,17 @@
-// What is asked for by the words of lists: exams, products, ways of teaching; and the names of languages, months and days.
+// What is asked for by the words of lists: exams, products, ways of teaching; and the names of languages, months and
+// days.
 import { fold } from '../language/fold.js';
 import { type Word, type WordList, dataAt, list, listsOf } from './lists.js';
 
 const EXAMS = listsOf<string>('exams');
 const FORMATS = listsOf<string>('formats');
-const PRODUCTS = Object.entries(dataAt('products') as Record<string, { service: string }>).map(([label, { service }]) => ({
-  label,
-  service,
-  words: list('products', label, 'words'),
-}));
+const PRODUCTS = Object.entries(dataAt('products') as Record<string, { service: string }>).map(
+  ([label, { service }]) => ({
+    label,
+    service,
+    words: list('products', label, 'words'),
+  }),
+);
 
 const LOCALES = ['it', 'en', 'fr', 'es', 'de'] as const;
 const CODES = dataAt('language-codes') as string[];
@@ -23,8 +26,12 @@ const LANGUAGES = Map.groupBy(
 /** The names of months and days, as the languages themselves have them. */
 const DATES: ReadonlySet<string> = new Set(
   LOCALES.flatMap((locale) => [
-    ...Array.from({ length: 12 }, (_, month) => fold(new Date(2026, month, 1).toLocaleDateString(locale, { month: 'long' }))),
-    ...Array.from({ length: 7 }, (_, day) => fold(new Date(2026, 0, day + 1).toLocaleDateString(locale, { weekday: 'long' }))),
+    ...Array.from({ length: 12 }, (_, month) =>
+      fold(new Date(2026, month, 1).toLocaleDateString(locale, { month: 'long' })),
+    ),
+    ...Array.from({ length: 7 }, (_, day) =>
+      fold(new Date(2026, 0, day + 1).toLocaleDateString(locale, { weekday: 'long' })),
+    ),
   ]),
 );
 /** "On Wednesdays", "montags" as well. */
@@ -44,14 +51,19 @@ export const languageOf = ({ meant }: Word): string | undefined =>
   LANGUAGES.get(meant.slice(0, 3))?.find(({ name }) => {
     const stem = name.replace(/[aeio]$/, '');
     const ending = meant.startsWith(stem) && stem.length > 3 ? meant.slice(stem.length) : '-';
-    return meant === name || /^[aeio]?$/.test(ending) || (stem === name && /^(?:en|er|es|kurs\w*|unterricht|stunden)$/.test(ending));
+    return (
+      meant === name ||
+      /^[aeio]?$/.test(ending) ||
+      (stem === name && /^(?:en|er|es|kurs\w*|unterricht|stunden)$/.test(ending))
+    );
   })?.code;
 
 /** The Italian name of the language that a word names. */
 export const italianNameOf = (word: Word): string => nameOf(languageOf(word)!, 'it');
 
 /** The languages that words name. */
-export const languagesIn = (words: readonly Word[]): string => [...new Set(words.filter(languageOf).map(italianNameOf))].join(', ');
+export const languagesIn = (words: readonly Word[]): string =>
+  [...new Set(words.filter(languageOf).map(italianNameOf))].join(', ');
 
 /** The labels of all that is named, the particular instead of the general: "in parte online", not "online". */
 function labelled(words: readonly Word[], entries: readonly (readonly [string, WordList])[]): string[] {

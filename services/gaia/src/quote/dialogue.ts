@@ -1,5 +1,5 @@
-// The request for a quote as a pure step: what a turn of the visitor makes of it, and what Gaia does next. The state is replayed from the
-// visitor's own turns.
+// The request for a quote as a pure step: what a turn of the visitor makes of it, and what Gaia does next. The state is
+// replayed from the visitor's own turns.
 import { type LeadPayload, type QuoteService, parseLead } from '@school/contracts';
 import type { About } from './about.js';
 import { forbidsSending, hesitates, isCancel, isNo, isOrder, isYes, postpones, saysYes, withholds } from './consent.js';
@@ -40,10 +40,16 @@ export interface QuoteState {
   readonly language: Language;
 }
 
-/** Moves that are told by a line: dropped; no more may leave from here; the office has it; none is under way; a parent must ask. */
+/**
+ * Moves that are told by a line: dropped; no more may leave from here; the office has it; none is under way; a parent
+ * must ask.
+ */
 type PlainMove = 'cancelled' | 'limit' | 'already-sent' | 'nothing-pending' | 'parent';
 
-/** `offer`: details may be added; `again`: the turn held nothing that was asked for; `others`: services that another request may be for. */
+/**
+ * `offer`: details may be added; `again`: the turn held nothing that was asked for; `others`: services that another
+ * request may be for.
+ */
 type Shown = { readonly offer: boolean; readonly again: boolean; readonly others?: readonly QuoteService[] };
 type Invalid = 'email' | 'telefono' | null;
 export type QuoteMove = { readonly language: Language } & (
@@ -89,7 +95,11 @@ const say = (state: QuoteState, what: PlainMove): QuoteMove => ({ do: what, lang
 const isEmpty = (slots: QuoteSlots): boolean => Object.keys(slots).length === 0;
 
 /** A turn as it is read within the request, and the request with what it tells of the visitor. */
-function heardIn(before: QuoteState, raw: string, about: About): { turn: TaggedTurn; state: QuoteState; reading: Reading } {
+function heardIn(
+  before: QuoteState,
+  raw: string,
+  about: About,
+): { turn: TaggedTurn; state: QuoteState; reading: Reading } {
   const asked = before.phase === 'collecting' ? missingSlots(before.slots) : [];
   const language = about.language ?? before.language;
   const correct = language === 'it' ? about.correct : undefined;
@@ -118,7 +128,8 @@ export function quoteTurn(before: QuoteState, raw: string, about: About): QuoteS
   }
   if (state.phase !== 'idle') return continued(state, turn, reading, about);
   if (opens(state, turn, reading, about)) {
-    const next = state.sent.length >= MOST_REQUESTS ? { state, move: say(state, 'limit') } : begun(state, turn, reading, about);
+    const next =
+      state.sent.length >= MOST_REQUESTS ? { state, move: say(state, 'limit') } : begun(state, turn, reading, about);
     return { ...next, aside: next.move?.do !== 'limit' && asksFactToo(turn, about), form: false };
   }
   const idle = withoutRequest(state, turn, reading, about);
@@ -133,7 +144,8 @@ function stateOf(phase: QuotePhase, asked: readonly RequiredSlot[]): AskedState 
 }
 
 /** Whether a turn goes on with a request, or would open one. */
-const isOfRequest = ({ phase }: QuoteState, turn: TaggedTurn): boolean => phase !== 'idle' || turn.wishes || reaches(turn);
+const isOfRequest = ({ phase }: QuoteState, turn: TaggedTurn): boolean =>
+  phase !== 'idle' || turn.wishes || reaches(turn);
 
 /** "Quanto costa il B2? Fatemi un preventivo" */
 const asksFactToo = (turn: TaggedTurn, { act }: About): boolean =>
@@ -205,7 +217,9 @@ function begun(state: QuoteState, turn: TaggedTurn, reading: Reading, about: Abo
   // Of several services that are asked for at once the first is taken.
   const others = servicesAsked(turn.words).filter((service) => service !== opened.state.slots.servizio);
   const { move } = opened;
-  return others.length > 0 && (move?.do === 'ask' || move?.do === 'confirm') ? { ...opened, move: { ...move, others } } : opened;
+  return others.length > 0 && (move?.do === 'ask' || move?.do === 'confirm')
+    ? { ...opened, move: { ...move, others } }
+    : opened;
 }
 
 /** The exam that was asked about, where one is wanted, unless a course or another level was after it. */
@@ -218,7 +232,8 @@ function examMeant({ askedExam }: QuoteState, spokenOf: About['subject'], wanted
 
 /** Whether a turn within a request is about something else as well, which is answered first. */
 function isAside(state: QuoteState, turn: TaggedTurn, isNew: boolean, { act }: About): boolean {
-  const answers = isYes(turn, state.language) || isNo(turn) || isCancel(turn) || list('about-request').has(...turn.words);
+  const answers =
+    isYes(turn, state.language) || isNo(turn) || isCancel(turn) || list('about-request').has(...turn.words);
   if (answers || act === null) return false;
   return act === 'asks' ? turn.asks || (state.phase === 'collecting' && !isNew) : !isNew;
 }
@@ -226,7 +241,9 @@ function isAside(state: QuoteState, turn: TaggedTurn, isNew: boolean, { act }: A
 /** Takes a turn while a request is under way. */
 function continued(state: QuoteState, turn: TaggedTurn, reading: Reading, about: About): QuoteStep {
   const told = toldIn(state, turn, reading);
-  const fresh = filled(Object.fromEntries(Object.entries(told).filter(([slot, value]) => value !== state.slots[slot as keyof QuoteSlots])));
+  const fresh = filled(
+    Object.fromEntries(Object.entries(told).filter(([slot, value]) => value !== state.slots[slot as keyof QuoteSlots])),
+  );
   const isShown = state.phase === 'confirming';
   const alone = (result: Next): QuoteStep => ({ ...result, aside: false, form: false });
   if (isDropped(turn, reading, fresh)) return { ...alone(cancelled(state)), form: withholds(turn) };
@@ -244,7 +261,10 @@ function continued(state: QuoteState, turn: TaggedTurn, reading: Reading, about:
 const untold = (slots: QuoteSlots, told: QuoteSlots): QuoteSlots =>
   Object.fromEntries(Object.entries(slots).filter(([slot]) => told[slot as Slot] === undefined));
 
-/** A yes, or an order to send beside which nothing is told that the summary does not hold: "lasciamo 30 ore, inviate" is shown first. */
+/**
+ * A yes, or an order to send beside which nothing is told that the summary does not hold: "lasciamo 30 ore, inviate" is
+ * shown first.
+ */
 const agrees = ({ language, slots }: QuoteState, turn: TaggedTurn, isNew: boolean): boolean =>
   isYes(turn, language) || (!isNew && isOrder(turn, language) && notedIn(turn, slots, false) === slots.note);
 
@@ -261,7 +281,9 @@ function isDropped(turn: TaggedTurn, { unnamed }: Reading, fresh: QuoteSlots): b
   const { nome: _nome, destinatari: _destinatari, email, telefono, ...wanted } = fresh;
   // Beside an address a name may be a word of these: "Anna Annulla, anna@example.com".
   const words = reaches(turn) ? unnamed : turn.words;
-  return forbidsSending({ ...turn, words }) || (isCancel({ ...turn, words }, Boolean(email ?? telefono)) && isEmpty(wanted));
+  return (
+    forbidsSending({ ...turn, words }) || (isCancel({ ...turn, words }, Boolean(email ?? telefono)) && isEmpty(wanted))
+  );
 }
 
 /** What a turn tells, a service only where it takes the other's place: "mi serve anche…" does not. */
@@ -271,11 +293,18 @@ function toldIn({ slots }: QuoteState, turn: TaggedTurn, { slots: read, denied }
   // "Il gruppo B2 è di 8" leaves "due gruppi da 6" as it is, and goes along as a remark.
   const persone = read.persone && isOfGroups(slots.persone) && !isOfGroups(read.persone) ? slots.persone : read.persone;
   const periodo = read.periodo && dayOf(slots.periodo, read.periodo);
-  return filled({ ...read, servizio, persone, periodo, prodotto: turn.asks ? undefined : productIn(words, servizio ?? slots.servizio) });
+  return filled({
+    ...read,
+    servizio,
+    persone,
+    periodo,
+    prodotto: turn.asks ? undefined : productIn(words, servizio ?? slots.servizio),
+  });
 }
 
 /** Whether what is said to a summary may be a remark. */
-const isRemarkOn = ({ phase }: QuoteState, turn: TaggedTurn): boolean => phase === 'confirming' && !turn.invalid && !turn.wishes;
+const isRemarkOn = ({ phase }: QuoteState, turn: TaggedTurn): boolean =>
+  phase === 'confirming' && !turn.invalid && !turn.wishes;
 
 /** What a turn that is neither yes nor no changes: values, what is taken back, a remark. */
 function changed(state: QuoteState, turn: TaggedTurn, told: QuoteSlots, takenBack: QuoteSlots, aside: boolean): Next {
@@ -298,14 +327,24 @@ function next(state: QuoteState, invalid: Invalid, again: boolean): Next {
   const missing = missingSlots(slots);
   const offer = !state.offered;
   if (missing.length > 0 || invalid) {
-    const move = { do: 'ask' as const, language, missing: missing.length > 0 ? missing : (['contatto'] as const), offer, invalid, again };
+    const move = {
+      do: 'ask' as const,
+      language,
+      missing: missing.length > 0 ? missing : (['contatto'] as const),
+      offer,
+      invalid,
+      again,
+    };
     return { state: { ...state, phase: 'collecting', offered: true }, move };
   }
-  if (state.sent.includes(identityOf(slots))) return { state: { ...state, phase: 'idle' }, move: say(state, 'already-sent') };
+  if (state.sent.includes(identityOf(slots)))
+    return { state: { ...state, phase: 'idle' }, move: say(state, 'already-sent') };
   const parsed = parseLead('quote', { ...slots, consenso: true });
   if (!parsed.success) {
     // What the public schema refuses is asked for again, or left out when it was optional.
-    const taken = Object.fromEntries(Object.entries(slots).filter(([slot]) => !Object.hasOwn(parsed.errors, slot))) as QuoteSlots;
+    const taken = Object.fromEntries(
+      Object.entries(slots).filter(([slot]) => !Object.hasOwn(parsed.errors, slot)),
+    ) as QuoteSlots;
     return next({ ...state, slots: taken, phase: 'collecting' }, null, true);
   }
   return {
@@ -334,7 +373,10 @@ function sent(state: QuoteState): Next {
   if (!parsed.success) throw new Error(`The confirmed request is not valid: ${Object.keys(parsed.errors).join(', ')}`);
   const identity = identityOf(slots);
   const request = { slots, payload: parsed.payload, identity };
-  return { state: { ...state, phase: 'idle', told: [], sent: [...state.sent, identity] }, move: { do: 'send', language, request } };
+  return {
+    state: { ...state, phase: 'idle', told: [], sent: [...state.sent, identity] },
+    move: { do: 'send', language, request },
+  };
 }
 
 function cancelled(state: QuoteState): Next {

@@ -15,7 +15,13 @@ export interface Word {
 }
 
 /** A word by itself. */
-export const wordOf = (text: string): Word => ({ text, folded: fold(text), meant: fold(text), from: 0, to: text.length });
+export const wordOf = (text: string): Word => ({
+  text,
+  folded: fold(text),
+  meant: fold(text),
+  from: 0,
+  to: text.length,
+});
 export const isCapital = ({ text }: Word): boolean => /^\p{Lu}/u.test(text);
 
 /** Words that stand together and mean one thing. */
@@ -24,7 +30,8 @@ export interface Found {
   readonly length: number;
 }
 
-const knowledge = (file: string) => parse(readFileSync(new URL(`../../knowledge/quote/${file}.yaml`, import.meta.url), 'utf8')) as object;
+const knowledge = (file: string) =>
+  parse(readFileSync(new URL(`../../knowledge/quote/${file}.yaml`, import.meta.url), 'utf8')) as object;
 
 export const texts = knowledge('texts') as Readonly<Record<string, Readonly<Record<string, unknown>>>>;
 const data = { ...knowledge('consent'), ...knowledge('words'), ...knowledge('forms') };
@@ -32,9 +39,15 @@ const data = { ...knowledge('consent'), ...knowledge('words'), ...knowledge('for
 const phrasesOf = (value: unknown): string[] =>
   typeof value === 'object' && value !== null ? Object.values(value).flatMap(phrasesOf) : [String(value)];
 
-/** A part of the data by its path. @throws when there is none: a list that is misspelt would never match. */
+/**
+ * A part of the data by its path.
+ * @throws when there is none: a list that is misspelt would never match.
+ */
 export function dataAt(...path: readonly string[]): unknown {
-  const found = path.reduce<unknown>((value, key) => (value as Readonly<Record<string, unknown>> | undefined)?.[key], data);
+  const found = path.reduce<unknown>(
+    (value, key) => (value as Readonly<Record<string, unknown>> | undefined)?.[key],
+    data,
+  );
   if (found === undefined) throw new Error(`knowledge/quote has no ${path.join('.')}`);
   return found;
 }
@@ -59,7 +72,9 @@ export class WordList {
     const candidates = this.phrases.get(keyOf(words[index]?.meant)) ?? [];
     return Math.max(
       0,
-      ...candidates.filter((phrase) => phrase.every((part, at) => fits(part, words[index + at]))).map(({ length }) => length),
+      ...candidates
+        .filter((phrase) => phrase.every((part, at) => fits(part, words[index + at])))
+        .map(({ length }) => length),
     );
   }
 
@@ -82,7 +97,9 @@ export class WordList {
 
   /** Whether one of its phrases ends right before a place. */
   endsBefore(words: readonly Word[], index: number): boolean {
-    return [1, 2, 3, 4].some((length) => length <= index && this.lengthAt(words.slice(index - length, index), 0) === length);
+    return [1, 2, 3, 4].some(
+      (length) => length <= index && this.lengthAt(words.slice(index - length, index), 0) === length,
+    );
   }
 }
 

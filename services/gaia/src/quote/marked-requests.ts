@@ -1,5 +1,5 @@
-// The marked requests of `knowledge/requests/`, divided by empty lines: `state | words`, the value of a field in braces,
-// `{nome Anna Prova}`; `= traduzioni` says what the turns below it are for, `= ?` that they don't tell.
+// The marked requests of `knowledge/requests/`, divided by empty lines: `state | words`, the value of a field in
+// braces, `{nome Anna Prova}`; `= traduzioni` says what the turns below it are for, `= ?` that they don't tell.
 import { type QuoteService, quoteServices } from '@school/contracts';
 import type { Observed } from '../language/chain.js';
 import type { ExampleTalk } from '../reader/example-talks.js';
@@ -95,7 +95,10 @@ export function servicesOf(request: MarkedRequest): ServiceTalk {
 
 /** How many requests lie between the two that a change of mind is made of. */
 const FAR = 37;
-/** Who has asked for one thing and then asks for another wants the other: each request opened once more at the summary of another. */
+/**
+ * Who has asked for one thing and then asks for another wants the other: each request opened once more at the summary
+ * of another.
+ */
 export const changesOf = (requests: readonly MarkedRequest[]): ServiceTalk[] =>
   requests.flatMap((request, at) => {
     const [before, [opening]] = [servicesOf(requests[(at + FAR) % requests.length]!), request];
@@ -106,7 +109,9 @@ export const changesOf = (requests: readonly MarkedRequest[]): ServiceTalk[] =>
 
 /** A talk likewise: what is asked about tells what a request would be for. */
 export function servicesOfTalk({ turns }: ExampleTalk): ServiceTalk {
-  const observed = turns.map((parts) => observeService({ ...readTurn(parts.map(({ text }) => text).join(' ')), spans: [] }, 'idle'));
+  const observed = turns.map((parts) =>
+    observeService({ ...readTurn(parts.map(({ text }) => text).join(' ')), spans: [] }, 'idle'),
+  );
   let service: QuoteService | undefined;
   const services = turns.map((parts) => {
     for (const { topic } of parts) service = (topic && serviceOfTopic(topic)) ?? service;

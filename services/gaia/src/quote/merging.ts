@@ -10,11 +10,17 @@ function withoutReplaced({ esame, livello, ...known }: QuoteSlots, told: QuoteSl
   const isOfExam = Boolean(livello && esame?.includes(livello));
   return {
     ...known,
-    ...filled({ esame: isOfExam && told.livello ? undefined : esame, livello: isOfExam && told.esame ? undefined : livello }),
+    ...filled({
+      esame: isOfExam && told.livello ? undefined : esame,
+      livello: isOfExam && told.esame ? undefined : livello,
+    }),
   };
 }
 
-/** The slots with what is told; what belonged to another service goes: its product, and what a journey or a translation has not. */
+/**
+ * The slots with what is told; what belonged to another service goes: its product, and what a journey or a translation
+ * has not.
+ */
 export function merged(known: QuoteSlots, told: QuoteSlots): QuoteSlots {
   if (!told.servizio || told.servizio === known.servizio) return { ...withoutReplaced(known, told), ...told };
   const { prodotto, note: _note, livello, formato, esame, ...others } = known;
@@ -22,7 +28,10 @@ export function merged(known: QuoteSlots, told: QuoteSlots): QuoteSlots {
   return { ...others, ...kept, ...(FAR.has(told.servizio) ? {} : filled({ livello, formato, esame })), ...told };
 }
 
-/** The note once values have changed: the new one stands where the old one stood. A bare figure stands in other numbers as well. */
+/**
+ * The note once values have changed: the new one stands where the old one stood. A bare figure stands in other numbers
+ * as well.
+ */
 export const rewritten = ({ note, ...slots }: QuoteSlots, told: QuoteSlots): string | undefined =>
   (Object.keys(told) as (keyof typeof slots)[]).reduce((text, slot) => {
     const old = slots[slot] ?? '';

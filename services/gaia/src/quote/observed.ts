@@ -1,5 +1,5 @@
-// What the tagger sees of each word of a turn: the word and those beside it, how it is written, which lists it stands in, what Gaia has
-// just asked for.
+// What the tagger sees of each word of a turn: the word and those beside it, how it is written, which lists it stands
+// in, what Gaia has just asked for.
 import { dictionary } from '@zxcvbn-ts/language-it';
 import { fold } from '../language/fold.js';
 import { isDate, languageOf } from './details.js';
@@ -13,7 +13,9 @@ export const states = ['idle', 'name', 'contact', 'service', 'confirm'] as const
 export type AskedState = (typeof states)[number];
 
 const family: ReadonlySet<string> = new Set(dictionary.lastnames.map(fold));
-const given: ReadonlySet<string> = new Set([...dictionary.firstnames, ...(dataAt('given-names') as string[])].map(fold));
+const given: ReadonlySet<string> = new Set(
+  [...dictionary.firstnames, ...(dataAt('given-names') as string[])].map(fold),
+);
 const everyday: ReadonlySet<string> = new Set(dictionary.commonWords.map(fold));
 const LISTS = [
   'relatives',
@@ -60,7 +62,8 @@ export function kindsOf(words: readonly Word[]): string[][] {
     ...(numberWord(word) > 0 ? ['number'] : []),
   ]);
   for (const name of LISTS)
-    for (const { index, length } of list(name).all(words)) for (let at = index; at < index + length; at++) kinds[at]!.push(name);
+    for (const { index, length } of list(name).all(words))
+      for (let at = index; at < index + length; at++) kinds[at]!.push(name);
   return kinds;
 }
 
@@ -118,7 +121,9 @@ export function observe({ words, rest, contact }: Turn, state: AskedState): Obse
       `st:${state}:${gaps[at]}${gaps[at + 1]}:${size}`,
       `stw=${state}:${meant(at)}`,
       ...(address.has(word.folded) ? ['address', `address:${shape}`] : []),
-      ...(contact.email || contact.telefono ? [`reach:${shape}`, `reach:${shape}:${gaps[at]}`, ...own.map((kind) => `reach:${kind}`)] : []),
+      ...(contact.email || contact.telefono
+        ? [`reach:${shape}`, `reach:${shape}:${gaps[at]}`, ...own.map((kind) => `reach:${kind}`)]
+        : []),
       ...own,
       ...around(-1),
       ...around(1),

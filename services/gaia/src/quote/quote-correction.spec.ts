@@ -15,11 +15,15 @@ function answered(...turns: string[]) {
     messages.push({ role: 'user', content });
     if (index === turns.length - 1) break;
     const { quote } = replay(messages, reader);
-    messages.push({ role: 'assistant', content: quote?.do === 'send' ? sentWords('PRE-ABCD-EFGH') : quote ? quoteWords(quote) : '…' });
+    messages.push({
+      role: 'assistant',
+      content: quote?.do === 'send' ? sentWords('PRE-ABCD-EFGH') : quote ? quoteWords(quote) : '…',
+    });
   }
   return replay(messages, reader);
 }
-const REQUEST = 'preventivo corso di inglese livello B1 per 12 persone, dal 3 marzo, Anna Prova, anna.prova@example.com';
+const REQUEST =
+  'preventivo corso di inglese livello B1 per 12 persone, dal 3 marzo, Anna Prova, anna.prova@example.com';
 
 describe('a correction', () => {
   test.each(['le persone sono 15', 'partecipanti: 15', 'sì ma le persone sono 15', 'no le persone sono 15'])(
@@ -51,20 +55,33 @@ describe('a correction', () => {
     expect(quote?.do === 'confirm' ? quote.slots : {}).not.toHaveProperty(slot);
   });
 
-  test.each(['uno in più', 'anzi il 15', 'Prova si scrive con due v'])('that no slot takes goes along in its own words: «%s»', (note) =>
-    expect(answered(REQUEST, note).quote).toMatchObject({ do: 'confirm', slots: { note } }),
+  test.each(['uno in più', 'anzi il 15', 'Prova si scrive con due v'])(
+    'that no slot takes goes along in its own words: «%s»',
+    (note) => expect(answered(REQUEST, note).quote).toMatchObject({ do: 'confirm', slots: { note } }),
   );
 
   test('of the service shows what would be sent instead, and sends nothing', () => {
-    expect(answered(REQUEST, 'mi serve una traduzione').quote).toMatchObject({ do: 'confirm', slots: { servizio: 'traduzioni' } });
-    expect(answered(REQUEST, 'mi serve anche una traduzione').quote).toMatchObject({ do: 'confirm', slots: { servizio: 'corsi-lingua' } });
+    expect(answered(REQUEST, 'mi serve una traduzione').quote).toMatchObject({
+      do: 'confirm',
+      slots: { servizio: 'traduzioni' },
+    });
+    expect(answered(REQUEST, 'mi serve anche una traduzione').quote).toMatchObject({
+      do: 'confirm',
+      slots: { servizio: 'corsi-lingua' },
+    });
   });
 
   test('of the name that was asked about takes the answer', () =>
-    expect(answered(REQUEST, 'il nome è sbagliato', 'Anna Provva').quote).toMatchObject({ do: 'confirm', slots: { nome: 'Anna Provva' } }));
+    expect(answered(REQUEST, 'il nome è sbagliato', 'Anna Provva').quote).toMatchObject({
+      do: 'confirm',
+      slots: { nome: 'Anna Provva' },
+    }));
 
   test('that opens like a question is none', () =>
-    expect(answered(REQUEST, 'come livello metta B2 per favore').quote).toMatchObject({ do: 'confirm', slots: { livello: 'B2' } }));
+    expect(answered(REQUEST, 'come livello metta B2 per favore').quote).toMatchObject({
+      do: 'confirm',
+      slots: { livello: 'B2' },
+    }));
   test('beside a question is read, and what is asked about is not told', () => {
     expect(answered(REQUEST, 'siamo in 15. quanto costa il corso?').quote).toMatchObject({
       slots: { persone: '15', periodo: 'dal 3 marzo' },
@@ -108,7 +125,9 @@ describe('a name that is also a command', () => {
   });
 
   test('beside one, the command is read all the same', () => {
-    expect(answered('preventivo per una traduzione', 'Anna Prova, anna@example.com, preferisco il modulo').form).not.toBeNull();
+    expect(
+      answered('preventivo per una traduzione', 'Anna Prova, anna@example.com, preferisco il modulo').form,
+    ).not.toBeNull();
     expect(answered('preventivo per una traduzione', 'Anna Prova, 333 000 0000, annulla').quote?.do).toBe('cancelled');
   });
 });
@@ -136,9 +155,16 @@ test.each([
 test.each(['in quante lingue operate?', 'con quante lingue operate', 'per quali lingue siete attivi'])(
   'asked within a request for a translation, «%s» is of translations and no note',
   (question) => {
-    const plan = answered('quanto costa il corso B1?', 'preventivo per tradurre un sito, Anna Prova, anna@example.com', question);
+    const plan = answered(
+      'quanto costa il corso B1?',
+      'preventivo per tradurre un sito, Anna Prova, anna@example.com',
+      question,
+    );
     expect(toldIn(plan)).toEqual(['traduzioni.lingue']);
-    expect(plan.quote).toMatchObject({ do: 'confirm', slots: expect.not.objectContaining({ note: expect.stringMatching(/lingue/) }) });
+    expect(plan.quote).toMatchObject({
+      do: 'confirm',
+      slots: expect.not.objectContaining({ note: expect.stringMatching(/lingue/) }),
+    });
   },
 );
 
@@ -161,7 +187,8 @@ test.each([
 });
 
 test('a wish that is put as a question keeps all that it tells', () => {
-  const wish = 'Salve, sono referente di un liceo: formazione CLIL per 18 docenti, online, tra gennaio e marzo. È possibile?';
+  const wish =
+    'Salve, sono referente di un liceo: formazione CLIL per 18 docenti, online, tra gennaio e marzo. È possibile?';
   expect(answered(wish, 'vorremmo un preventivo', 'Anna Prova, anna.prova@example.com').quote).toMatchObject({
     slots: { servizio: 'servizi-scuole', prodotto: 'CLIL', formato: 'online', periodo: 'tra gennaio e marzo' },
   });
@@ -169,12 +196,17 @@ test('a wish that is put as a question keeps all that it tells', () => {
 
 test('a name that is introduced is one, whatever follows', () => {
   const request = 'i want to ask quote for languagecert B1, my name is Jocelyn Abarquez number 320 000 7788';
-  expect(answered(request).quote).toMatchObject({ do: 'confirm', slots: { nome: 'Jocelyn Abarquez', telefono: '320 000 7788' } });
+  expect(answered(request).quote).toMatchObject({
+    do: 'confirm',
+    slots: { nome: 'Jocelyn Abarquez', telefono: '320 000 7788' },
+  });
 });
 
 test('what is told before a request is noted, its product with it', () => {
   const need = 'mi servono 2 interpreti simultanea per un convegno a Viterbo';
-  expect(answered(need, 'il 12 giugno, giornata intera. agenzia Esempio').answer).toEqual([{ do: 'say', what: 'noted' }]);
+  expect(answered(need, 'il 12 giugno, giornata intera. agenzia Esempio').answer).toEqual([
+    { do: 'say', what: 'noted' },
+  ]);
   expect(answered(need, 'Anna Prova, anna.prova@example.com').quote).toMatchObject({
     slots: { servizio: 'traduzioni', prodotto: 'Interpretariato simultaneo', luogo: 'a Viterbo' },
   });
@@ -206,12 +238,19 @@ describe('an exam that was asked about', () => {
     ['quanto dura l’esame starters?', 'Pre A1 Starters'],
     ['combien coûte le TOEFL ?', 'TOEFL'],
   ])('is what a quote is asked for: «%s»', (question, esame) => {
-    expect(answered(question, ASKS).quote).toMatchObject({ do: 'confirm', slots: { servizio: 'certificazioni', esame } });
+    expect(answered(question, ASKS).quote).toMatchObject({
+      do: 'confirm',
+      slots: { servizio: 'certificazioni', esame },
+    });
   });
 
   test('is the last one, and none once a course was asked about', () => {
-    expect(answered('quanto costa l’esame first?', 'e l’advanced?', ASKS).quote).toMatchObject({ slots: { esame: 'C1 Advanced (CAE)' } });
-    expect(answered('quanto costa il toefl?', 'e il corso b2?', ASKS).quote).not.toMatchObject({ slots: { esame: expect.anything() } });
+    expect(answered('quanto costa l’esame first?', 'e l’advanced?', ASKS).quote).toMatchObject({
+      slots: { esame: 'C1 Advanced (CAE)' },
+    });
+    expect(answered('quanto costa il toefl?', 'e il corso b2?', ASKS).quote).not.toMatchObject({
+      slots: { esame: expect.anything() },
+    });
   });
 });
 
@@ -219,11 +258,16 @@ describe('a summary', () => {
   const SUMMARY = 'traduzione tecnica italiano inglese, preventivo: Anna Prova, anna.prova@example.com';
 
   test('names the product of a service that is known by what was asked about', () => {
-    expect(answered(SUMMARY).quote).toMatchObject({ slots: { servizio: 'traduzioni', prodotto: 'Traduzione tecnica' } });
+    expect(answered(SUMMARY).quote).toMatchObject({
+      slots: { servizio: 'traduzioni', prodotto: 'Traduzione tecnica' },
+    });
   });
 
   test('tells an organisation from how many of it they are', () => {
-    const { quote } = answered('siamo in 6 dell’ospedale san camillo', 'preventivo per un corso, Anna Prova, anna.prova@example.com');
+    const { quote } = answered(
+      'siamo in 6 dell’ospedale san camillo',
+      'preventivo per un corso, Anna Prova, anna.prova@example.com',
+    );
     expect(quote).toMatchObject({ slots: { persone: '6', azienda: 'ospedale san camillo' } });
   });
 

@@ -8,7 +8,10 @@ import { tagged } from './values.js';
 function read(text: string, asked: readonly RequiredSlot[] = [], known: QuoteSlots = {}) {
   const state = asked.length > 0 ? 'name' : Object.keys(known).length > 0 ? 'confirm' : 'idle';
   const turn = tagged(readTurn(text, asked.includes('contatto')), state);
-  return { slots: readSlots(turn, known, asked, serviceAfter([observeService(turn, state)])).slots, invalid: turn.invalid };
+  return {
+    slots: readSlots(turn, known, asked, serviceAfter([observeService(turn, state)])).slots,
+    invalid: turn.invalid,
+  };
 }
 
 describe('a name', () => {
@@ -42,7 +45,9 @@ describe('a name', () => {
     ['ok allora Anna', 'Anna'],
     ['anna prova anna@example.com', 'Anna Prova'],
     ['Anna Prova, 333 000 0000', 'Anna Prova'],
-  ])('that was asked for is found in «%s»', (text, name) => expect(read(text, ['nome', 'contatto']).slots.nome).toBe(name));
+  ])('that was asked for is found in «%s»', (text, name) =>
+    expect(read(text, ['nome', 'contatto']).slots.nome).toBe(name),
+  );
 
   test.each([
     'sono interessato a un corso',
@@ -64,10 +69,12 @@ describe('a name that is known', () => {
     expect(read('il cognome è Verdi', [], { nome: 'Anna Prova' }).slots.nome).toBe('Anna Verdi'));
   test('keeps it as well when the surname is told in full', () =>
     expect(read('il cognome completo è Prova Verdi', [], { nome: 'Anna Prova' }).slots.nome).toBe('Anna Prova Verdi'));
-  test('gives way to a fuller one', () => expect(read('Anna Prova', ['contatto'], { nome: 'Anna' }).slots.nome).toBe('Anna Prova'));
+  test('gives way to a fuller one', () =>
+    expect(read('Anna Prova', ['contatto'], { nome: 'Anna' }).slots.nome).toBe('Anna Prova'));
 });
 
-test('a person called Marco has named no month', () => expect(read('sono Marco Prova, interno 12').slots.periodo).toBeUndefined());
+test('a person called Marco has named no month', () =>
+  expect(read('sono Marco Prova, interno 12').slots.periodo).toBeUndefined());
 
 describe('a contact', () => {
   test.each([
@@ -77,13 +84,18 @@ describe('a contact', () => {
     ['+39 333 000 0000, oppure anna@example.com', { telefono: '+39 333 000 0000', email: 'anna@example.com' }],
   ])('is found in «%s»', (text, contact) => expect(read(text, ['contatto']).slots).toMatchObject(contact));
 
-  test.each(['siamo 12 persone', 'look at example.com', 'dal 20/10/2026', 'anno 2026-2027', 'alle 18:00', 'costa 680 euro?', 'livello B2'])(
-    'is not invented from «%s»',
-    (text) => {
-      const { email, telefono } = read(text).slots;
-      expect([email, telefono]).toEqual([undefined, undefined]);
-    },
-  );
+  test.each([
+    'siamo 12 persone',
+    'look at example.com',
+    'dal 20/10/2026',
+    'anno 2026-2027',
+    'alle 18:00',
+    'costa 680 euro?',
+    'livello B2',
+  ])('is not invented from «%s»', (text) => {
+    const { email, telefono } = read(text).slots;
+    expect([email, telefono]).toEqual([undefined, undefined]);
+  });
 
   test.each([
     ['anna@', 'email'],
@@ -91,9 +103,12 @@ describe('a contact', () => {
     ['a@b@c.it', 'email'],
     ['333', 'telefono'],
     ['333 111', 'telefono'],
-  ])('«%s» is asked for again', (text, invalid) => expect(read(text, ['contatto'])).toMatchObject({ slots: {}, invalid }));
+  ])('«%s» is asked for again', (text, invalid) =>
+    expect(read(text, ['contatto'])).toMatchObject({ slots: {}, invalid }),
+  );
 
-  test('ends where its sentence does', () => expect(read('anna.prova @ example.com. Grazie').slots.email).toBe('anna.prova@example.com'));
+  test('ends where its sentence does', () =>
+    expect(read('anna.prova @ example.com. Grazie').slots.email).toBe('anna.prova@example.com'));
 
   test('of several addresses the last is meant', () =>
     expect(read('non anna@example.com ma anna2@example.com').slots.email).toBe('anna2@example.com'));
@@ -112,13 +127,19 @@ describe('a service', () => {
 });
 
 test('details are told in the words of the visitor', () => {
-  expect(read("traduzione dal tedesco all'italiano entro fine marzo per Esempio S.r.l., siamo in 3").slots).toMatchObject({
+  expect(
+    read("traduzione dal tedesco all'italiano entro fine marzo per Esempio S.r.l., siamo in 3").slots,
+  ).toMatchObject({
     lingue: "dal tedesco all'italiano",
     periodo: 'entro fine marzo',
     azienda: 'Esempio S.r.l.',
     persone: '3',
   });
-  expect(read('corso B2 per 12 persone da gennaio').slots).toMatchObject({ livello: 'B2', persone: '12 persone', periodo: 'da gennaio' });
+  expect(read('corso B2 per 12 persone da gennaio').slots).toMatchObject({
+    livello: 'B2',
+    persone: '12 persone',
+    periodo: 'da gennaio',
+  });
 });
 
 test('a company ends where its sentence does', () => {
@@ -127,7 +148,8 @@ test('a company ends where its sentence does', () => {
     azienda: 'Ceramiche Prova',
   });
   expect(
-    read('Ceramiche Prova ha cambiato nome, scusi', [], { nome: 'Anna Finta', azienda: 'ditta Ceramiche Prova' }).slots.nome,
+    read('Ceramiche Prova ha cambiato nome, scusi', [], { nome: 'Anna Finta', azienda: 'ditta Ceramiche Prova' }).slots
+      .nome,
   ).toBeUndefined();
 });
 
@@ -138,7 +160,13 @@ function details(text: string, known: QuoteSlots): QuoteSlots {
 }
 
 describe('a detail that is known', () => {
-  const known: QuoteSlots = { servizio: 'corsi-lingua', lingue: 'inglese', livello: 'B1', periodo: 'a marzo', azienda: 'Ceramiche Prova' };
+  const known: QuoteSlots = {
+    servizio: 'corsi-lingua',
+    lingue: 'inglese',
+    livello: 'B1',
+    periodo: 'a marzo',
+    azienda: 'Ceramiche Prova',
+  };
   test.each([
     ['livelli misti', { livello: 'livelli misti' }],
     ['B2 è il livello, non B1', { livello: 'B2' }],
@@ -260,7 +288,9 @@ describe('how many people there are', () => {
     'per 30 ore, serale',
     'i documenti sono 15',
     'i ragazzi sono disponibili dalle 15',
-  ])('is not read where something else is counted: «%s»', (said) => expect(people(said) ?? 'due figli').toBe('due figli'));
+  ])('is not read where something else is counted: «%s»', (said) =>
+    expect(people(said) ?? 'due figli').toBe('due figli'),
+  );
 
   test.each([
     'siamo disponibili dalle 15',
@@ -326,7 +356,12 @@ describe('what was asked', () => {
     ['preventivo corsi di gruppo B1', { servizio: 'corsi-lingua', formato: 'di gruppo', livello: 'B1' }],
     [
       'traduzione giurata dal russo all’italiano entro il 15 gennaio',
-      { servizio: 'traduzioni', prodotto: 'Traduzione giurata', lingue: 'dal russo all’italiano', periodo: 'entro il 15 gennaio' },
+      {
+        servizio: 'traduzioni',
+        prodotto: 'Traduzione giurata',
+        lingue: 'dal russo all’italiano',
+        periodo: 'entro il 15 gennaio',
+      },
     ],
     [
       'i livelli vanno da A2 a B2, da gennaio, in parte online',
@@ -338,12 +373,23 @@ describe('what was asked', () => {
     ],
     [
       'one-to-one Italian lessons for beginners, starting in January',
-      { servizio: 'corsi-lingua', formato: 'individuale', lingue: 'italiano', livello: 'beginners', periodo: 'starting in January' },
+      {
+        servizio: 'corsi-lingua',
+        formato: 'individuale',
+        lingue: 'italiano',
+        livello: 'beginners',
+        periodo: 'starting in January',
+      },
     ],
     ['corso italiano A2 per permesso soggiorno', { servizio: 'corsi-lingua', lingue: 'italiano', livello: 'A2' }],
     [
       'la nostra scuola vorrebbe preparare 80 alunni a Movers e KET',
-      { servizio: 'servizi-scuole', prodotto: 'Preparazione alle certificazioni', esame: 'A1 Movers, A2 Key (KET)', persone: '80 alunni' },
+      {
+        servizio: 'servizi-scuole',
+        prodotto: 'Preparazione alle certificazioni',
+        esame: 'A1 Movers, A2 Key (KET)',
+        persone: '80 alunni',
+      },
     ],
     [
       'per il prossimo anno scolastico un corso di inglese',
@@ -376,7 +422,10 @@ describe('what a message tells, each in its own slot', () => {
     ['Anna Prova di Ceramiche, anna@example.com', { nome: 'Anna Prova', azienda: 'Ceramiche' }],
     ['Anna Prova, Eventi Finti, anna@example.com', { nome: 'Anna Prova', azienda: 'Eventi Finti' }],
     ['la società è Ceramiche', { azienda: 'Ceramiche' }],
-    ['corso di inglese presso la nostra sede di via Veneto a Roma', { luogo: 'presso la nostra sede di via Veneto a Roma' }],
+    [
+      'corso di inglese presso la nostra sede di via Veneto a Roma',
+      { luogo: 'presso la nostra sede di via Veneto a Roma' },
+    ],
     ['business english presso la nostra sede all’EUR', { luogo: 'presso la nostra sede all’EUR' }],
     ['corsi Cambridge Key da tenere a scuola', { esame: 'A2 Key (KET), Cambridge', luogo: 'a scuola' }],
     ['a proposal for business English, half remote', { formato: 'in parte online' }],
@@ -402,7 +451,11 @@ describe('a known value', () => {
   test.each([
     ['sorry, July', { periodo: 'in June' }, { periodo: 'July' }],
     ['anche il sabato mattina', { periodo: 'da febbraio' }, { periodo: 'da febbraio, il sabato mattina' }],
-    ['aggiunga che vorremmo finire entro maggio', { periodo: 'di pomeriggio' }, { periodo: 'di pomeriggio, entro maggio' }],
+    [
+      'aggiunga che vorremmo finire entro maggio',
+      { periodo: 'di pomeriggio' },
+      { periodo: 'di pomeriggio, entro maggio' },
+    ],
     ['meglio online', { formato: 'di gruppo' }, { formato: 'di gruppo, online' }],
     ['anzi individuale', { formato: 'di gruppo, online' }, { formato: 'individuale, online' }],
     ['le persone sono diventate 11', { persone: '9' }, { persone: '11' }],
@@ -410,7 +463,9 @@ describe('a known value', () => {
     ['ne mancano due, saremo sei', { persone: 'otto' }, { persone: 'sei' }],
     ['wait, my number ends in 0171', { telefono: '333 555 0177' }, { telefono: '3335550171' }],
     ['il numero finisce con 21', { telefono: '06 555 0100' }, { telefono: '065550121' }],
-  ])('by «%s» takes only what is new', (text, known, slots) => expect(read(text, [], known).slots).toMatchObject(slots));
+  ])('by «%s» takes only what is new', (text, known, slots) =>
+    expect(read(text, [], known).slots).toMatchObject(slots),
+  );
 });
 
 test.each(['Irlanda', 'July', 'Familie Keller, familie@example.de'])(

@@ -24,7 +24,9 @@ export interface Reading {
 function endedOtherwise({ words }: Turn, phone: string | undefined): string | undefined {
   const [ends] = list('number-ends').all(words);
   const digits = ends && words[ends.index + ends.length]?.folded;
-  return phone && digits && /^\d{2,5}$/.test(digits) ? phone.replace(/\s/g, '').slice(0, -digits.length) + digits : undefined;
+  return phone && digits && /^\d{2,5}$/.test(digits)
+    ? phone.replace(/\s/g, '').slice(0, -digits.length) + digits
+    : undefined;
 }
 
 /**
@@ -32,7 +34,12 @@ function endedOtherwise({ words }: Turn, phone: string | undefined): string | un
  * @param known what is known already. @param asked what Gaia has just asked for: a bare word may answer.
  * @param service what the request is for, by all that was said so far.
  */
-export function readSlots(turn: TaggedTurn, known: QuoteSlots, asked: readonly RequiredSlot[], service: QuoteService | undefined): Reading {
+export function readSlots(
+  turn: TaggedTurn,
+  known: QuoteSlots,
+  asked: readonly RequiredSlot[],
+  service: QuoteService | undefined,
+): Reading {
   const who = [...wordsOf(turn, 'nome'), ...wordsOf(turn, 'azienda')].flat();
   const denied = deniedIn(turn);
   // What a question names is asked about, not asked for.
@@ -62,7 +69,8 @@ const speaksOf = (words: readonly Word[], value: string): boolean =>
     .some((part) => (part.length > 3 || /\d/.test(part)) && words.some(({ folded }) => folded === part));
 
 /**
- * What a turn takes back, by the name or the value of a slot: "togli il telefono", "la mail è sbagliata", "non siamo 12", "il Key no".
+ * What a turn takes back, by the name or the value of a slot: "togli il telefono", "la mail è sbagliata", "non siamo
+ * 12", "il Key no".
  * @returns of each such slot what is left of it.
  */
 export function takenBackIn({ clauses, words: all }: Turn, known: QuoteSlots): QuoteSlots {
@@ -77,7 +85,9 @@ export function takenBackIn({ clauses, words: all }: Turn, known: QuoteSlots): Q
       if (slot === 'servizio') return [];
       if (isNamed(slot)) return [[slot, '']];
       const entries = known[slot]!.split(', ');
-      return !BY_NAME.has(slot) && entries.some(isTold) ? [[slot, entries.filter((entry) => !isTold(entry)).join(', ')]] : [];
+      return !BY_NAME.has(slot) && entries.some(isTold)
+        ? [[slot, entries.filter((entry) => !isTold(entry)).join(', ')]]
+        : [];
     });
   });
   return Object.fromEntries(left) as QuoteSlots;
@@ -85,11 +95,15 @@ export function takenBackIn({ clauses, words: all }: Turn, known: QuoteSlots): Q
 
 const LEAST_WORDS = 3;
 
-/** What is said to a summary and is no slot goes along as a note, so that nothing is lost: "sì ma aggiungi che è urgente". */
+/**
+ * What is said to a summary and is no slot goes along as a note, so that nothing is lost: "sì ma aggiungi che è
+ * urgente".
+ */
 function noteIn(turn: Turn): string | undefined {
   const { words } = turn;
   const answer = list('answers').lengthAt(words, 0);
-  const onlyAnswers = answer > 0 && !(list('goes-on').lengthAt(words, answer) > 0 && words.length > answer + LEAST_WORDS);
+  const onlyAnswers =
+    answer > 0 && !(list('goes-on').lengthAt(words, answer) > 0 && words.length > answer + LEAST_WORDS);
   const isQuestion = turn.asks || (turn.folded.endsWith('?') && !list('orders').has(...words));
   if (words.length < LEAST_WORDS || isQuestion || onlyAnswers) return undefined;
   return cleanLine(written(turn, words));
@@ -109,8 +123,8 @@ const COUNTED = /(\d+) (\p{L}{4,5})/gu;
 /** The same, said of a thing: "gli invitati sono 28". */
 const COUNTS = /(?<!\p{L})(\p{L}{4,5})\p{L}* \p{L}+ (\d+)(?!\d| \p{L})/gu;
 /**
- * Details in which what is counted takes the figure that is said of it now; "anche un atto di 3 pagine" is one more of them. Of several
- * that count the same those are meant which share another word with what is said.
+ * Details in which what is counted takes the figure that is said of it now; "anche un atto di 3 pagine" is one more of
+ * them. Of several that count the same those are meant which share another word with what is said.
  */
 function putRight(details: readonly string[], said: string, { words }: Turn): string[] {
   if (list('more').has(...words)) return [...details];
@@ -118,7 +132,8 @@ function putRight(details: readonly string[], said: string, { words }: Turn): st
     ...[...said.matchAll(COUNTED)].map(([, figure, noun]) => [noun!, figure!] as const),
     ...[...said.matchAll(COUNTS)].map(([, noun, figure]) => [noun!, figure!] as const),
   ]);
-  const counts = (detail: string, noun: string) => [...detail.matchAll(COUNTED)].some(([, , counted]) => counted === noun);
+  const counts = (detail: string, noun: string) =>
+    [...detail.matchAll(COUNTED)].some(([, , counted]) => counted === noun);
   const isNamed = (detail: string, noun: string) =>
     words.some(({ text }) => text.length > 4 && !text.startsWith(noun) && detail.includes(text));
   const meant = (noun: string) => {
@@ -137,7 +152,8 @@ function putRight(details: readonly string[], said: string, { words }: Turn): st
 const RARE = 4e-4;
 const LEAST_LETTERS = 4;
 const isRare = ({ text }: Word): boolean =>
-  text.length >= LEAST_LETTERS && (sharedLearnt().words.shares.find(text.toLowerCase()) ?? []).every((share) => share < RARE);
+  text.length >= LEAST_LETTERS &&
+  (sharedLearnt().words.shares.find(text.toLowerCase()) ?? []).every((share) => share < RARE);
 /** What a request is asked for with, or what a list takes. */
 const OF_ASKING = [
   'wish',
@@ -154,26 +170,35 @@ const OF_ASKING = [
   'formats',
 ] as const;
 const isOfAsking = (word: Word): boolean => OF_ASKING.some((name) => list(name).has(word));
-const isFigure = (word: Word): boolean => (/\d/.test(word.folded) && !/^[abc][12]$/.test(word.folded)) || numberWord(word) > 1;
+const isFigure = (word: Word): boolean =>
+  (/\d/.test(word.folded) && !/^[abc][12]$/.test(word.folded)) || numberWord(word) > 1;
 
 /**
  * What no slot takes, behind what was told of it before; what is denied goes.
  * @param known the slots, and the note so far.
- * @param describes the turn tells what is wanted: its clauses go along in the visitor's own words, else only details and figures.
+ * @param describes the turn tells what is wanted: its clauses go along in the visitor's own words, else only details
+ * and figures.
  */
 export function notedIn(turn: TaggedTurn, { note, ...known }: QuoteSlots, describes: boolean): string | undefined {
   const slots = Object.values(known).join(' ');
   // What is denied takes back what was told, or tells something of its own: "niente tedesco quel giorno".
   const denied = deniedIn(turn).filter((word) => speaksOf([word], `${slots} ${note ?? ''}`));
   const asked = new Set(turn.clauses.filter(({ asks }) => asks).flatMap(({ words }) => words));
-  const details = wordsOf(turn, 'dettaglio').filter((words) => words.some((word) => !asked.has(word) && !list('formats').has(word)));
+  const details = wordsOf(turn, 'dettaglio').filter((words) =>
+    words.some((word) => !asked.has(word) && !list('formats').has(word)),
+  );
   const taken = new Set(turn.spans.flatMap(({ from, to }) => turn.words.slice(from, to)));
   const heard = fold(slots);
   const isOfOther = (word: Word) => taken.has(word) || denied.includes(word) || heard.includes(word.folded);
-  const isLeft = (word: Word) => !isOfOther(word) && (isFigure(word) || (describes && !isOfAsking(word) && isRare(word)));
+  const isLeft = (word: Word) =>
+    !isOfOther(word) && (isFigure(word) || (describes && !isOfAsking(word) && isRare(word)));
   const isDetail = (word: Word) => describes && details.flat().includes(word);
-  const clauses = turn.clauses.filter(({ words, asks }) => !asks && words.some((word) => isLeft(word) || isDetail(word)));
-  const told = [...(describes ? [] : details), ...clauses.map(({ words }) => words)].map((words) => cleanLine(written(turn, words)));
+  const clauses = turn.clauses.filter(
+    ({ words, asks }) => !asks && words.some((word) => isLeft(word) || isDetail(word)),
+  );
+  const told = [...(describes ? [] : details), ...clauses.map(({ words }) => words)].map((words) =>
+    cleanLine(written(turn, words)),
+  );
   const before = detailsOf(note).filter((detail) => !speaksOf(denied, detail));
   const kept = putRight(before, turn.rest, turn).filter((detail) => !told.includes(detail));
   return [...kept, ...told].join('; ').slice(0, LONGEST_NOTE).toWellFormed() || undefined;

@@ -23,17 +23,22 @@ const REQUEST = 'preventivo per traduzione, Anna Prova, anna.prova@example.com';
 describe('what was told before a request', () => {
   test('goes along with it', () => {
     expect(
-      answered('siamo in 8 in ufficio, venite in azienda?', 'ci fate un’offerta?', 'Anna Prova, anna.prova@example.com').quote,
+      answered('siamo in 8 in ufficio, venite in azienda?', 'ci fate un’offerta?', 'Anna Prova, anna.prova@example.com')
+        .quote,
     ).toMatchObject({ do: 'confirm', slots: { servizio: 'formazione-aziendale', persone: '8' } });
     expect(
-      answered('avete anche il russo?', 'vorrei un preventivo per un corso', 'Anna Prova, anna.prova@example.com').quote,
+      answered('avete anche il russo?', 'vorrei un preventivo per un corso', 'Anna Prova, anna.prova@example.com')
+        .quote,
     ).toMatchObject({ slots: { lingue: 'russo' } });
-    expect(answered('ciao sono Anna Prova, quanto costa il B1?', 'fammi un preventivo').quote).toMatchObject({ missing: ['contatto'] });
+    expect(answered('ciao sono Anna Prova, quanto costa il B1?', 'fammi un preventivo').quote).toMatchObject({
+      missing: ['contatto'],
+    });
   });
 
   test('of another service stays behind, and so does what was only asked', () => {
     expect(
-      answered('quanto costa il corso B1?', 'preventivo per traduzione dal russo, Anna Prova, anna.prova@example.com').quote,
+      answered('quanto costa il corso B1?', 'preventivo per traduzione dal russo, Anna Prova, anna.prova@example.com')
+        .quote,
     ).toMatchObject({ slots: expect.not.objectContaining({ livello: expect.anything() }) });
     expect(answered('siete aperti ad agosto?', REQUEST).quote).toMatchObject({
       slots: expect.not.objectContaining({ periodo: expect.anything() }),
@@ -42,11 +47,16 @@ describe('what was told before a request', () => {
 });
 
 test('a number said of one of several groups goes along, and "non 6" is no level', () => {
-  const mail = '> Servono due gruppi da 6 persone, livello B1 e B2, in sede a Roma EUR, da gennaio, il mercoledì mattina.';
+  const mail =
+    '> Servono due gruppi da 6 persone, livello B1 e B2, in sede a Roma EUR, da gennaio, il mercoledì mattina.';
   const request = `Vi giro la mail del nostro ufficio:\n${mail}\nPotete farci un preventivo? Elena Ricci, Alfa Srl, elena.ricci@example.com`;
   expect(answered(request, 'il gruppo B2 è di 8 persone, non 6').quote).toMatchObject({
     do: 'confirm',
-    slots: { livello: 'livello B1 e B2', persone: 'due gruppi da 6 persone', note: 'il gruppo B2 è di 8 persone, non 6' },
+    slots: {
+      livello: 'livello B1 e B2',
+      persone: 'due gruppi da 6 persone',
+      note: 'il gruppo B2 è di 8 persone, non 6',
+    },
   });
 });
 
@@ -57,7 +67,9 @@ test('the ages of whom was spoken before a request go along, the format of a cou
     'Could we get a quote for the two children? Name is Emma Hughes, emma.hughes@example.com',
   ];
   const { quote } = answered(...turns);
-  expect(quote).toMatchObject({ slots: { destinatari: 'kids aged 7 and 10, the two children', persone: 'two children' } });
+  expect(quote).toMatchObject({
+    slots: { destinatari: 'kids aged 7 and 10, the two children', persone: 'two children' },
+  });
   expect(quote).not.toMatchObject({ slots: { formato: expect.anything() } });
 });
 
@@ -107,7 +119,10 @@ describe('an exam', () => {
 });
 
 test('a name and an address alone open a request, whatever they sound like', () =>
-  expect(answered('Ottavio Finti, ottavio.finti@example.com').quote).toMatchObject({ do: 'ask', missing: ['servizio'] }));
+  expect(answered('Ottavio Finti, ottavio.finti@example.com').quote).toMatchObject({
+    do: 'ask',
+    missing: ['servizio'],
+  }));
 
 describe('what is no name and no language', () => {
   test.each([
@@ -118,7 +133,11 @@ describe('what is no name and no language', () => {
     ],
     [
       'a company',
-      ['vorremmo un preventivo per un corso ai camerieri', 'Ristorante Esempio', 'sono Anna Prova, anna.prova@example.com'],
+      [
+        'vorremmo un preventivo per un corso ai camerieri',
+        'Ristorante Esempio',
+        'sono Anna Prova, anna.prova@example.com',
+      ],
       { nome: 'Anna Prova', azienda: 'Ristorante Esempio' },
     ],
     [
@@ -131,8 +150,14 @@ describe('what is no name and no language', () => {
 
 describe('a request that was dropped', () => {
   test('is begun anew without telling the name again, but with a way to be reached', () => {
-    expect(answered(REQUEST, 'annulla', 'preventivo per traduzione').quote).toMatchObject({ do: 'ask', missing: ['contatto'] });
-    expect(answered(REQUEST, 'no grazie, ci ripenso', 'anzi sì, mandala')).toMatchObject({ answer: [], quote: { do: 'confirm' } });
+    expect(answered(REQUEST, 'annulla', 'preventivo per traduzione').quote).toMatchObject({
+      do: 'ask',
+      missing: ['contatto'],
+    });
+    expect(answered(REQUEST, 'no grazie, ci ripenso', 'anzi sì, mandala')).toMatchObject({
+      answer: [],
+      quote: { do: 'confirm' },
+    });
   });
 
   test('is not dropped by a question about the data', () =>
@@ -141,7 +166,10 @@ describe('a request that was dropped', () => {
 
 describe('after a sending', () => {
   test('one more is asked for without saying what', () =>
-    expect(answered(REQUEST, 'sì', 'vorrei anche uno per mio fratello').quote).toMatchObject({ do: 'ask', missing: ['servizio'] }));
+    expect(answered(REQUEST, 'sì', 'vorrei anche uno per mio fratello').quote).toMatchObject({
+      do: 'ask',
+      missing: ['servizio'],
+    }));
 
   test('a contact that was wrong is put right by a new summary', () => {
     expect(answered(REQUEST, 'sì', 'oddio ho sbagliato mail! è anna.prova@example.it').quote).toMatchObject({
@@ -152,8 +180,14 @@ describe('after a sending', () => {
 
   test('that was refused, nothing is told as sent', () => {
     const refused = { 1: 'Su questo non ho una risposta certa.' };
-    expect(replay(conversation([REQUEST, 'sì', 'grazie'], refused), reader)).toMatchObject({ answer: [{ what: 'thanks' }], quote: null });
-    expect(replay(conversation([REQUEST, 'sì', 'sì'], refused), reader)).toMatchObject({ answer: [], quote: { do: 'nothing-pending' } });
+    expect(replay(conversation([REQUEST, 'sì', 'grazie'], refused), reader)).toMatchObject({
+      answer: [{ what: 'thanks' }],
+      quote: null,
+    });
+    expect(replay(conversation([REQUEST, 'sì', 'sì'], refused), reader)).toMatchObject({
+      answer: [],
+      quote: { do: 'nothing-pending' },
+    });
   });
 });
 
@@ -184,7 +218,10 @@ test('what comes with a yes is noted, and asked about once more', () => {
 
 test('a figure that no slot takes goes along in the visitor’s words, for it makes another request', () => {
   const request = 'una traduzione di 5 pagine, fate un preventivo? Anna Prova, anna.prova@example.com';
-  expect(answered(request).quote).toMatchObject({ do: 'confirm', slots: { note: expect.stringContaining('5 pagine') } });
+  expect(answered(request).quote).toMatchObject({
+    do: 'confirm',
+    slots: { note: expect.stringContaining('5 pagine') },
+  });
   expect(answered(REQUEST, 'sono 6 pagine, entro fine gennaio').quote).toMatchObject({
     do: 'confirm',
     slots: { periodo: 'entro fine gennaio', note: expect.stringContaining('6 pagine') },
@@ -204,9 +241,9 @@ describe('the visitor’s own words', () => {
   };
 
   test('that describe what is wanted go along, also those before the request', () => {
-    expect(noteOf('mi serve la traduzione della pagella, per iscrivermi a Vienna', `fate un preventivo? ${CONTACT}`)).toMatch(
-      /pagella.*Vienna/s,
-    );
+    expect(
+      noteOf('mi serve la traduzione della pagella, per iscrivermi a Vienna', `fate un preventivo? ${CONTACT}`),
+    ).toMatch(/pagella.*Vienna/s);
     expect(noteOf(`preventivo per un corso di francese intensivo, ${CONTACT}`)).toContain('intensivo');
   });
 
@@ -229,7 +266,10 @@ describe('the visitor’s own words', () => {
 
   test('hold what is left out of the product', () =>
     expect(
-      noteOf(`preventivo per un corso b2 di gruppo, ${CONTACT}`, 'facciamo individuali, però solo conversazione niente esame'),
+      noteOf(
+        `preventivo per un corso b2 di gruppo, ${CONTACT}`,
+        'facciamo individuali, però solo conversazione niente esame',
+      ),
     ).toMatch(/niente esame/));
 
   test('hold what is denied without having been told before', () =>
@@ -247,33 +287,47 @@ describe('the visitor’s own words', () => {
 });
 
 test('a surname that is put right leaves the first name as it is', () => {
-  expect(answered(REQUEST, 'no il cognome è sbagliato, è Finta').quote).toMatchObject({ slots: { nome: 'Anna Finta' } });
+  expect(answered(REQUEST, 'no il cognome è sbagliato, è Finta').quote).toMatchObject({
+    slots: { nome: 'Anna Finta' },
+  });
 });
 
 test('what was noted never makes a yes', () => {
-  expect(answered(REQUEST, "scrivevo a un'altra scuola, grazie, lascio aperto", 'sì sì, lascio').quote?.do).toBe('confirm');
+  expect(answered(REQUEST, "scrivevo a un'altra scuola, grazie, lascio aperto", 'sì sì, lascio').quote?.do).toBe(
+    'confirm',
+  );
 });
 
 test('the extension of a number and the words of a company stay', () => {
-  expect(answered('preventivo interprete, Anna Prova dello Studio Legale Finto, 06 5550123, interno 12').quote).toMatchObject({
+  expect(
+    answered('preventivo interprete, Anna Prova dello Studio Legale Finto, 06 5550123, interno 12').quote,
+  ).toMatchObject({
     slots: { telefono: '06 5550123 interno 12', azienda: 'Studio Legale Finto' },
   });
 });
 
 test('two days are one period, about ten people a number', () => {
   expect(answered(REQUEST, 'siamo una decina').quote).toMatchObject({ slots: { persone: 'una decina' } });
-  expect(answered(REQUEST, 'siamo una scuola').quote).toMatchObject({ slots: expect.not.objectContaining({ persone: expect.anything() }) });
+  expect(answered(REQUEST, 'siamo una scuola').quote).toMatchObject({
+    slots: expect.not.objectContaining({ persone: expect.anything() }),
+  });
   expect(answered('interpreti per il 12 e 13 marzo, preventivo').quote?.do).toBe('ask');
-  expect(answered('preventivo interprete dal 3 al 10 febbraio, Anna Prova, anna.prova@example.com').quote).toMatchObject({
+  expect(
+    answered('preventivo interprete dal 3 al 10 febbraio, Anna Prova, anna.prova@example.com').quote,
+  ).toMatchObject({
     slots: { periodo: 'dal 3 al 10 febbraio' },
   });
 });
 
 test('what an address spells is no detail, a tax number no phone', () => {
-  expect(answered('preventivo corso di spagnolo, P.IVA 09876543210, Anna Inglese, anna.inglese@example.com').quote).toHaveProperty(
-    'slots',
-    { servizio: 'corsi-lingua', nome: 'Anna Inglese', email: 'anna.inglese@example.com', lingue: 'spagnolo' },
-  );
+  expect(
+    answered('preventivo corso di spagnolo, P.IVA 09876543210, Anna Inglese, anna.inglese@example.com').quote,
+  ).toHaveProperty('slots', {
+    servizio: 'corsi-lingua',
+    nome: 'Anna Inglese',
+    email: 'anna.inglese@example.com',
+    lingue: 'spagnolo',
+  });
 });
 
 test('a question without its mark is answered, and is nobody’s name', () => {
@@ -283,12 +337,20 @@ test('a question without its mark is answered, and is nobody’s name', () => {
 
 describe('the form', () => {
   test('is all that is asked for where it is asked for', () =>
-    expect(answered('vorrei iscriverla, mi mandi il modulo?')).toMatchObject({ answer: [{ do: 'say', what: 'form' }], form: {} }));
+    expect(answered('vorrei iscriverla, mi mandi il modulo?')).toMatchObject({
+      answer: [{ do: 'say', what: 'form' }],
+      form: {},
+    }));
   test('is not opened for whoever stays in the chat', () => {
     expect(
-      answered('preventivo traduzione', 'il telefono preferisco di no, restiamo qui: Anna Prova, anna.prova@example.com'),
+      answered(
+        'preventivo traduzione',
+        'il telefono preferisco di no, restiamo qui: Anna Prova, anna.prova@example.com',
+      ),
     ).toMatchObject({ form: null, quote: { do: 'confirm' } });
-    expect(answered('preventivo traduzione', 'niente modulo, compilo io qui: Anna Prova, anna.prova@example.com')).toMatchObject({
+    expect(
+      answered('preventivo traduzione', 'niente modulo, compilo io qui: Anna Prova, anna.prova@example.com'),
+    ).toMatchObject({
       form: null,
       quote: { do: 'confirm' },
     });
@@ -296,7 +358,9 @@ describe('the form', () => {
 });
 
 test('the name of a service takes the place of one that was only understood', () => {
-  expect(answered('vorrei un preventivo per una traduzione', 'formazione aziendale', 'Anna Prova, anna@example.it').quote).toMatchObject({
+  expect(
+    answered('vorrei un preventivo per una traduzione', 'formazione aziendale', 'Anna Prova, anna@example.it').quote,
+  ).toMatchObject({
     do: 'confirm',
     slots: { servizio: 'formazione-aziendale' },
   });
@@ -315,23 +379,31 @@ describe('what was told before the wish for a quote', () => {
         'quanto costa?',
         'mandateci un preventivo, Ada Prova, ada@example.com',
       ).quote,
-    ).toMatchObject({ do: 'confirm', slots: { servizio: 'formazione-aziendale', livello: 'principianti, B2', formato: 'online' } });
+    ).toMatchObject({
+      do: 'confirm',
+      slots: { servizio: 'formazione-aziendale', livello: 'principianti, B2', formato: 'online' },
+    });
     expect(
       answered(
         'wir sind ein Hotel und suchen einen Englischkurs für 8 Mitarbeiter, bei uns',
         'Können Sie mir ein Angebot machen? Anke Lorenz, anke@example.de',
       ).quote,
-    ).toMatchObject({ slots: { servizio: 'formazione-aziendale', persone: '8 Mitarbeiter', lingue: 'inglese', luogo: 'bei uns' } });
+    ).toMatchObject({
+      slots: { servizio: 'formazione-aziendale', persone: '8 Mitarbeiter', lingue: 'inglese', luogo: 'bei uns' },
+    });
   });
 
   test('but no exam that was only asked about', () => {
-    expect(answered('quanto dura il Movers?', 'preventivo per lezioni individuali, Ada Prova, ada@example.com').quote).toMatchObject({
+    expect(
+      answered('quanto dura il Movers?', 'preventivo per lezioni individuali, Ada Prova, ada@example.com').quote,
+    ).toMatchObject({
       slots: expect.not.objectContaining({ esame: expect.anything() }),
     });
   });
 
   test('is kept where a translation gives way to a course, but for its direction', () => {
-    const start = 'un corso individuale di inglese B2 e la traduzione del mio diploma, fate un preventivo? Ada Prova, ada@example.com';
+    const start =
+      'un corso individuale di inglese B2 e la traduzione del mio diploma, fate un preventivo? Ada Prova, ada@example.com';
     expect(answered(start, 'corso individuale').quote).toMatchObject({
       slots: { servizio: 'corsi-lingua', lingue: 'inglese', livello: 'B2', formato: 'individuale' },
     });
@@ -339,7 +411,8 @@ describe('what was told before the wish for a quote', () => {
       slots: { servizio: 'corsi-lingua', lingue: 'spagnolo' },
     });
     expect(
-      answered('preventivo esame LanguageCert più corso, Ada Prova, ada@example.com', 'togli il corso, solo esame').quote,
+      answered('preventivo esame LanguageCert più corso, Ada Prova, ada@example.com', 'togli il corso, solo esame')
+        .quote,
     ).toMatchObject({ slots: { servizio: 'certificazioni' } });
   });
 });

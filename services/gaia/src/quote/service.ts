@@ -17,7 +17,8 @@ export const TOPICS_OF: readonly (readonly [QuoteService, readonly Topic[]])[] =
   ['servizi-scuole', ['scuole', 'progetti-europei']],
   ['viaggi-studio', ['viaggi-studio', 'itaca']],
 ];
-export const serviceOfTopic = (topic: Topic): QuoteService | undefined => TOPICS_OF.find(([, topics]) => topics.includes(topic))?.[0];
+export const serviceOfTopic = (topic: Topic): QuoteService | undefined =>
+  TOPICS_OF.find(([, topics]) => topics.includes(topic))?.[0];
 
 /** A service by its tag; 0 where it is not told yet. */
 const SERVICES = Object.keys(quoteServices) as QuoteService[];
@@ -37,13 +38,17 @@ const NAMED: readonly (readonly [string, WordList])[] = [
 ];
 
 /** What a turn says of the service: its words, without the visitor's name and what is denied. */
-export function observeService(turn: Pick<TaggedTurn, 'words' | 'spans' | 'clauses' | 'asks'>, state: AskedState): string[] {
+export function observeService(
+  turn: Pick<TaggedTurn, 'words' | 'spans' | 'clauses' | 'asks'>,
+  state: AskedState,
+): string[] {
   const denied = deniedIn(turn);
   // What is asked within a request is asked beside it.
   const aside = state === 'idle' ? [] : turn.clauses.filter(({ asks }) => asks).flatMap((clause) => clause.words);
   const kinds = kindsOf(turn.words);
   for (const [kind, named] of NAMED)
-    for (const { index, length } of named.all(turn.words)) for (let at = index; at < index + length; at++) kinds[at]!.push(kind);
+    for (const { index, length } of named.all(turn.words))
+      for (let at = index; at < index + length; at++) kinds[at]!.push(kind);
   const names = wordsOf(turn, 'nome').flat();
   const firms = wordsOf(turn, 'azienda').flat();
   const words = turn.words.flatMap((word, at) => (names.includes(word) ? [] : [{ word, kinds: kinds[at]! }]));
@@ -65,7 +70,9 @@ export function observeService(turn: Pick<TaggedTurn, 'words' | 'spans' | 'claus
 function together(turns: Observed): string[] {
   const last = turns.at(-1)!;
   const before = turns.slice(0, -1).flat();
-  return [...new Set([...before, ...last, ...before.map((name) => `before ${name}`), ...last.map((name) => `last ${name}`)])];
+  return [
+    ...new Set([...before, ...last, ...before.map((name) => `before ${name}`), ...last.map((name) => `last ${name}`)]),
+  ];
 }
 
 /** The likeliest service and how likely it is; none where nothing tells it. */
@@ -77,7 +84,8 @@ function likeliestIn(turns: Observed): { readonly service: QuoteService | undefi
 
 /**
  * The service that some turns together ask for.
- * @param known what it was before: another one takes its place only where that is plain, and the last turn says so by itself.
+ * @param known what it was before: another one takes its place only where that is plain, and the last turn says so by
+ * itself.
  */
 export function serviceAfter(turns: Observed, known?: QuoteService): QuoteService | undefined {
   const { service, share } = likeliestIn(turns);
@@ -104,6 +112,10 @@ export function servicesAsked(words: readonly Word[]): QuoteService[] {
   if (!more) return [];
   const parts = [words.slice(0, more.index), words.slice(more.index)];
   return [
-    ...new Set(parts.flatMap((part) => serviceAfter([observeService({ words: part, spans: [], clauses: [], asks: false }, 'idle')]) ?? [])),
+    ...new Set(
+      parts.flatMap(
+        (part) => serviceAfter([observeService({ words: part, spans: [], clauses: [], asks: false }, 'idle')]) ?? [],
+      ),
+    ),
   ];
 }

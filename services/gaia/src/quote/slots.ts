@@ -4,7 +4,18 @@ import type { QuoteService } from '@school/contracts';
 /** The languages in which Gaia takes a request. */
 export type { Language } from '../language/languages.js';
 
-const details = ['prodotto', 'esame', 'livello', 'formato', 'destinatari', 'persone', 'luogo', 'periodo', 'lingue', 'azienda'] as const;
+const details = [
+  'prodotto',
+  'esame',
+  'livello',
+  'formato',
+  'destinatari',
+  'persone',
+  'luogo',
+  'periodo',
+  'lingue',
+  'azienda',
+] as const;
 /** The slots in the order in which people read them; `note`: the visitor's own words, where no slot takes them. */
 export const slotOrder = ['servizio', ...details, 'nome', 'email', 'telefono', 'note'] as const;
 export type Slot = (typeof slotOrder)[number];

@@ -36,18 +36,27 @@ describe('the tagger', () => {
 describe('a marked line', () => {
   test('tells its state, its words and what they mean', () =>
     expect(requestsIn('name | sono {nome Anna Prova}', 'spec')).toEqual([
-      [{ author: 'spec', state: 'name', text: 'sono Anna Prova', marks: [{ slot: 'nome', from: 5, to: 15 }], service: undefined }],
+      [
+        {
+          author: 'spec',
+          state: 'name',
+          text: 'sono Anna Prova',
+          marks: [{ slot: 'nome', from: 5, to: 15 }],
+          service: undefined,
+        },
+      ],
     ]));
   test('is for the service that stands above it, within its request', () =>
     expect(
-      requestsIn('= ?\nidle | un preventivo\n= traduzioni\nservice | traduzione\nname | Anna\n\nidle | ciao', 'spec').map((lines) =>
-        lines.map(({ service }) => service),
-      ),
+      requestsIn(
+        '= ?\nidle | un preventivo\n= traduzioni\nservice | traduzione\nname | Anna\n\nidle | ciao',
+        'spec',
+      ).map((lines) => lines.map(({ service }) => service)),
     ).toEqual([[null, 'traduzioni', 'traduzioni'], [undefined]]));
   test('marks whole words, also behind an address that was dictated', () =>
-    expect(markedTurn(requestsIn('name | anna chiocciola example punto it, sono {nome Anna Prova}', 'spec')[0]![0]!).spans).toEqual([
-      { slot: 'nome', from: 1, to: 3 },
-    ]));
+    expect(
+      markedTurn(requestsIn('name | anna chiocciola example punto it, sono {nome Anna Prova}', 'spec')[0]![0]!).spans,
+    ).toEqual([{ slot: 'nome', from: 1, to: 3 }]));
   test.each(['name | sono {cognome Prova}', 'later | sono io', '= gite\nidle | sono io'])(
     'is refused where it names what there is not: «%s»',
     (line) => expect(() => requestsIn(line, 'spec')).toThrow(/is called/),

@@ -1,10 +1,21 @@
-// Finds in a turn the words that fill the fields of a request, as learnt from the marked turns in `knowledge/requests/`.
+// Finds in a turn the words that fill the fields of a request, as learnt from the marked turns in
+// `knowledge/requests/`.
 import { type Chain, type Observed, bestTags, learnChain } from '../language/chain.js';
 import type { Word } from './lists.js';
 import type { Turn } from './turn.js';
 
 /** The fields whose values stand in a turn word by word. */
-export const taggedSlots = ['nome', 'azienda', 'persone', 'destinatari', 'luogo', 'periodo', 'lingue', 'livello', 'dettaglio'] as const;
+export const taggedSlots = [
+  'nome',
+  'azienda',
+  'persone',
+  'destinatari',
+  'luogo',
+  'periodo',
+  'lingue',
+  'livello',
+  'dettaglio',
+] as const;
 export type TaggedSlot = (typeof taggedSlots)[number];
 
 /** Words of a turn from one on to another, which is not included. */
@@ -33,7 +44,8 @@ const opening = (slot: TaggedSlot): number => 2 * taggedSlots.indexOf(slot) + 1;
 const TASK = {
   tags: 2 * taggedSlots.length + 1,
   /** A value goes on only where it has been opened. */
-  mayFollow: (before: number, tag: number): boolean => tag % 2 === 1 || tag === 0 || before === tag || before === tag - 1,
+  mayFollow: (before: number, tag: number): boolean =>
+    tag % 2 === 1 || tag === 0 || before === tag || before === tag - 1,
   margin: { nothing: 4, other: 2 },
 };
 

@@ -27,7 +27,8 @@ export type Correct = (folded: string) => string;
 /** A line of a mail that was pasted. */
 const QUOTED = /^>.*$/gm;
 /** Whether a word stands in one. */
-export const isQuoted = ({ rest }: Turn, { from }: Word): boolean => rest.slice(rest.lastIndexOf('\n', from) + 1).startsWith('>');
+export const isQuoted = ({ rest }: Turn, { from }: Word): boolean =>
+  rest.slice(rest.lastIndexOf('\n', from) + 1).startsWith('>');
 const STOP = /[,;!?()|"«»“”\n]|\s[-–—/]\s/;
 const SENTENCE = /[!?\n]/;
 
@@ -39,7 +40,8 @@ const wordsIn = (text: string, correct: Correct): Word[] =>
   });
 
 /** "Ing. Prova" and "G. B. Prova" go on; any other full stop ends a sentence. */
-const isAbbreviation = (word: Word): boolean => /^\p{L}$/u.test(word.text) || list('titles').has(word) || list('abbreviations').has(word);
+const isAbbreviation = (word: Word): boolean =>
+  /^\p{L}$/u.test(word.text) || list('titles').has(word) || list('abbreviations').has(word);
 
 /** Sentences of clauses, and what ends each. */
 function sentencesIn(text: string, correct: Correct): { readonly clauses: Word[][]; end: string }[] {
@@ -70,7 +72,8 @@ export function readTurn(raw: string, asked = false, correct: Correct = (folded)
     const all = clauses.flat();
     const wishes = list('wish').has(...all) && !list('no-wish').has(...all);
     // "Siamo in 6, venite in azienda?" tells before it asks.
-    const asks = (index: number) => list('question-openers').lengthAt(all, 0) > 0 || (end.includes('?') && index === clauses.length - 1);
+    const asks = (index: number) =>
+      list('question-openers').lengthAt(all, 0) > 0 || (end.includes('?') && index === clauses.length - 1);
     const tells = wishes || list('orders').has(...all);
     return { wishes, clauses: clauses.map((words, index) => ({ words, asks: !tells && asks(index) })) };
   });

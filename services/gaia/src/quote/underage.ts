@@ -16,7 +16,9 @@ const agesIn = ({ clauses }: Turn): number[] =>
       .flatMap(({ index, length }) => {
         const [number, years, of] = words.slice(index + length);
         const isBare = /^(?:i?m|am|bin|anni)$/.test(words[index + length - 1]!.folded);
-        const isAge = list('years').has(years) ? !list('size-of').has(of) : isBare && (!years || list('age-links').has(years));
+        const isAge = list('years').has(years)
+          ? !list('size-of').has(of)
+          : isBare && (!years || list('age-links').has(years));
         return isAge && number ? [Number(number.folded) || numberWord(number)] : [];
       }),
   );

@@ -18,14 +18,19 @@ const NEVER_DENIED: ReadonlySet<TaggedSlot> = new Set(['livello', 'persone']);
 const introducedIn = ({ rest, words }: Turn): Span[] =>
   namesAfter(rest, NAMED, CAPITALS).map((name) => {
     const from = words.findIndex((word) => word.from >= name.from);
-    return { slot: 'nome', from, to: from + words.filter((word) => word.from >= name.from && word.to <= name.to).length };
+    return {
+      slot: 'nome',
+      from,
+      to: from + words.filter((word) => word.from >= name.from && word.to <= name.to).length,
+    };
   });
 
 /** A turn with the values that stand in it; what is denied is none, unless "senza" or "non prima di" is part of it. */
 export function tagged(turn: Turn, state: AskedState): TaggedTurn {
   const denied = deniedIn(turn);
   const isDenied = ({ slot, from, to }: Span) =>
-    turn.words.slice(from, to).every((word) => denied.includes(word)) && (NEVER_DENIED.has(slot) || !list('denial').has(turn.words[from]));
+    turn.words.slice(from, to).every((word) => denied.includes(word)) &&
+    (NEVER_DENIED.has(slot) || !list('denial').has(turn.words[from]));
   // "In sede o da remoto?", asked of the summary, chooses neither.
   const isOpen = ({ from, to }: Span) =>
     state === 'confirm' && turn.folded.endsWith('?') && list('either').has(...turn.words.slice(from, to));
@@ -50,7 +55,8 @@ function organisationIn(turn: TaggedTurn): string | undefined {
 }
 
 /** More than one; "un" is an article as well. */
-const isCount = (word: Word | undefined): boolean => word !== undefined && (/^\d{1,4}\b/.test(word.text) || numberWord(word) > 1);
+const isCount = (word: Word | undefined): boolean =>
+  word !== undefined && (/^\d{1,4}\b/.test(word.text) || numberWord(word) > 1);
 
 /** "Due gruppi da 6" counts twice: a number said to it later is of one of them. */
 export const isOfGroups = (people = ''): boolean =>
@@ -87,13 +93,18 @@ function countedIn(turn: TaggedTurn): Pick<QuoteSlots, 'persone'> {
   if (colleagues) return { persone: colleagues[1]!.text };
   const count = wordsOf(turn, 'destinatari')
     .flatMap((words) =>
-      words.flatMap((word, at) => (isCount(word) && list('relatives').has(words[at + 1]) ? [[word, words[at + 1]!]] : [])),
+      words.flatMap((word, at) =>
+        isCount(word) && list('relatives').has(words[at + 1]) ? [[word, words[at + 1]!]] : [],
+      ),
     )
     .at(0);
   return count ? { persone: written(turn, count) } : {};
 }
 
-/** What a turn tells of what is wanted. @param known what was told before: one more is added to it ("anche francese"). */
+/**
+ * What a turn tells of what is wanted.
+ * @param known what was told before: one more is added to it ("anche francese").
+ */
 export function valuesIn(turn: TaggedTurn, known: QuoteSlots): QuoteSlots {
   const isMore = list('more').has(...turn.words);
   const read = Object.entries(READERS).flatMap(([slot, reader]) => {
@@ -103,21 +114,31 @@ export function valuesIn(turn: TaggedTurn, known: QuoteSlots): QuoteSlots {
     return [[slot, line([...new Set([before, told].flat())].join(', '))]];
   });
   const [nome, azienda] = [nameIn(turn, known.nome), organisationIn(turn)];
-  return { ...countedIn(turn), ...Object.fromEntries(read), ...(nome && { nome }), ...(azienda && { azienda }) } as QuoteSlots;
+  return {
+    ...countedIn(turn),
+    ...Object.fromEntries(read),
+    ...(nome && { nome }),
+    ...(azienda && { azienda }),
+  } as QuoteSlots;
 }
 
-/** As names are written: "anna d'angelo" → "Anna D'Angelo"; one with capitals is left as it is. Too long or too short is none. */
+/**
+ * As names are written: "anna d'angelo" → "Anna D'Angelo"; one with capitals is left as it is. Too long or too short is
+ * none.
+ */
 function spelled(said: string): string | undefined {
   const full = cleanLine(said).replace(/\s+/g, ' ');
   // Gaia is a name as well, but alone it calls the assistant.
   if (full.length < 2 || full.length > LIMITS.name * 2 || fold(full) === 'gaia') return undefined;
-  const isSmall = full === full.toLowerCase() || (full.length > 3 && full === full.toUpperCase() && !full.includes('.'));
+  const isSmall =
+    full === full.toLowerCase() || (full.length > 3 && full === full.toUpperCase() && !full.includes('.'));
   const capitals = (part: string) =>
     list('particles').has(wordOf(part)) ? part : part.replace(/(?:^|['’-])\p{L}/gu, (start) => start.toUpperCase());
   return isSmall ? full.toLowerCase().split(' ').map(capitals).join(' ') : full;
 }
 
-const isNear = (one: string, other: string): boolean => one.slice(0, 2) === other.slice(0, 2) && Math.abs(one.length - other.length) <= 1;
+const isNear = (one: string, other: string): boolean =>
+  one.slice(0, 2) === other.slice(0, 2) && Math.abs(one.length - other.length) <= 1;
 
 /** The visitor's name: of one that is known, a part that is told alone takes the place of that part, or follows it. */
 function nameIn(turn: TaggedTurn, known: string | undefined): string | undefined {

@@ -24,7 +24,14 @@ const everything: QuoteSlots = {
 const languages: readonly Language[] = ['it', 'en', 'fr', 'es', 'de'];
 
 describe.each(languages)('in %s', (language) => {
-  const summary = quoteWords({ do: 'confirm', language, slots: everything, offer: true, declined: false, again: false });
+  const summary = quoteWords({
+    do: 'confirm',
+    language,
+    slots: everything,
+    offer: true,
+    declined: false,
+    again: false,
+  });
 
   test('the summary shows every slot under a name of its own, the privacy page and a question', () => {
     const lines = summaryOf(everything, language);
@@ -39,12 +46,21 @@ describe.each(languages)('in %s', (language) => {
     for (const invalid of ['email', 'telefono', null] as const)
       for (const again of [true, false])
         expect(
-          quoteWords({ do: 'ask', language, missing: ['nome', 'contatto', 'servizio', 'oggetto'], offer: true, invalid, again }),
+          quoteWords({
+            do: 'ask',
+            language,
+            missing: ['nome', 'contatto', 'servizio', 'oggetto'],
+            offer: true,
+            invalid,
+            again,
+          }),
         ).not.toMatch(/undefined|\{/);
     for (const what of ['cancelled', 'limit', 'already-sent', 'nothing-pending', 'parent'] as const)
       expect(quoteWords({ do: what, language })).not.toMatch(/undefined|\{/);
     expect(sentWords('PRE-0000-0000', language)).toContain('PRE-0000-0000');
-    expect(quoteChips({ do: 'ask', language, missing: ['servizio'], offer: false, invalid: null, again: false })).toHaveLength(3);
+    expect(
+      quoteChips({ do: 'ask', language, missing: ['servizio'], offer: false, invalid: null, again: false }),
+    ).toHaveLength(3);
   });
 });
 
@@ -54,17 +70,22 @@ test('languages are told in the visitor’s, and a direction as it was written',
   for (const language of languages) expect(shown("dal russo all'italiano", language)).toBe("dal russo all'italiano");
 });
 
-test.each(languages)('products and formats are told in the visitor’s language, and to the office in Italian: %s', (language) => {
-  const { products, formats } = parse(readFileSync(new URL('../../knowledge/quote/words.yaml', import.meta.url), 'utf8'));
-  const same = ['Business English', 'Coaching', 'CLIL', 'Communication', 'Conversation', 'online'];
-  for (const [slot, values] of [
-    ['prodotto', products],
-    ['formato', formats],
-  ] as const) {
-    for (const value of Object.keys(values)) {
-      const [line] = summaryOf({ [slot]: value }, language);
-      if (language !== 'it' && !same.includes(value)) expect(line!.value).not.toBe(value);
-      else expect(line!.value.length).toBeGreaterThan(0);
+test.each(languages)(
+  'products and formats are told in the visitor’s language, and to the office in Italian: %s',
+  (language) => {
+    const { products, formats } = parse(
+      readFileSync(new URL('../../knowledge/quote/words.yaml', import.meta.url), 'utf8'),
+    );
+    const same = ['Business English', 'Coaching', 'CLIL', 'Communication', 'Conversation', 'online'];
+    for (const [slot, values] of [
+      ['prodotto', products],
+      ['formato', formats],
+    ] as const) {
+      for (const value of Object.keys(values)) {
+        const [line] = summaryOf({ [slot]: value }, language);
+        if (language !== 'it' && !same.includes(value)) expect(line!.value).not.toBe(value);
+        else expect(line!.value.length).toBeGreaterThan(0);
+      }
     }
-  }
-});
+  },
+);

@@ -1,4 +1,5 @@
-// What Gaia says of a request for a quote, in the visitor's language: the summary that a yes refers to, and what is asked before it.
+// What Gaia says of a request for a quote, in the visitor's language: the summary that a yes refers to, and what is
+// asked before it.
 import { type QuoteService, quote, quoteServices } from '@school/contracts';
 import { fold } from '../language/fold.js';
 import type { QuoteMove } from './dialogue.js';
@@ -15,15 +16,21 @@ interface Texts extends Readonly<Record<string, unknown>> {
 }
 const of = (language: Language): Texts => texts[language] as Texts;
 const line = (language: Language, name: string, values: Readonly<Record<string, string>> = {}): string =>
-  Object.entries(values).reduce((text, [key, value]) => text.replace(`{${key}}`, () => value), String(of(language)[name]));
+  Object.entries(values).reduce(
+    (text, [key, value]) => text.replace(`{${key}}`, () => value),
+    String(of(language)[name]),
+  );
 
-const serviceName = (service: QuoteService, language: Language): string => of(language).service?.[service] ?? quoteServices[service];
+const serviceName = (service: QuoteService, language: Language): string =>
+  of(language).service?.[service] ?? quoteServices[service];
 const listed = (language: Language, items: readonly string[]): string =>
   new Intl.ListFormat(language, { type: 'conjunction' }).format(items);
 const services = (language: Language, some: readonly QuoteService[]): string =>
   listed(
     language,
-    some.map((service) => (language === 'de' ? serviceName(service, language) : serviceName(service, language).toLowerCase())),
+    some.map((service) =>
+      language === 'de' ? serviceName(service, language) : serviceName(service, language).toLowerCase(),
+    ),
   );
 
 /** A visitor's value on one line, without what the widget would render as Markdown; an address stays as it is. */
@@ -43,7 +50,10 @@ function shown(slots: QuoteSlots, slot: keyof QuoteSlots, language: Language): s
 }
 
 /** The lines of the summary. */
-export const summaryOf = (slots: QuoteSlots, language: Language): { readonly label: string; readonly value: string }[] =>
+export const summaryOf = (
+  slots: QuoteSlots,
+  language: Language,
+): { readonly label: string; readonly value: string }[] =>
   slotOrder.flatMap((slot) => {
     const value = shown(slots, slot, language);
     return value ? [{ label: of(language).labels?.[slot] ?? quote.fields[slot].label, value: plain(value) }] : [];
@@ -53,12 +63,14 @@ export const summaryOf = (slots: QuoteSlots, language: Language): { readonly lab
 const LONGEST_CHECKED = 200;
 
 /**
- * Whether a turn in Gaia's place shows the summary and asks for the yes. The turn is the client's word: it can take a consent away
- * that no summary stands behind, and never give one.
+ * Whether a turn in Gaia's place shows the summary and asks for the yes. The turn is the client's word: it can take a
+ * consent away that no summary stands behind, and never give one.
  */
 export function showsSummary(turn: string, slots: QuoteSlots, language: Language): boolean {
   const said = fold(turn);
-  const asks = [line(language, 'confirm'), line(language, 'declined-how')].some((question) => said.includes(fold(question)));
+  const asks = [line(language, 'confirm'), line(language, 'declined-how')].some((question) =>
+    said.includes(fold(question)),
+  );
   return asks && summaryOf(slots, language).every(({ value }) => said.includes(fold(value).slice(0, LONGEST_CHECKED)));
 }
 
@@ -80,14 +92,24 @@ function askWords({ language, missing, offer, invalid, again, others }: Extract<
 }
 
 /** The summary that a yes refers to, with the privacy sentence and the question. */
-function confirmWords({ language, slots, offer, declined, again, others }: Extract<QuoteMove, { do: 'confirm' }>): string {
+function confirmWords({
+  language,
+  slots,
+  offer,
+  declined,
+  again,
+  others,
+}: Extract<QuoteMove, { do: 'confirm' }>): string {
   const lines = summaryOf(slots, language).map(({ label, value }) => `- ${label}: ${value}`);
   const hint = again ? line(language, 'how') : offer && line(language, 'correctable');
-  const closing = declined ? line(language, 'declined-how') : inOne(line(language, 'confirm'), hint, othersWords(language, others));
+  const closing = declined
+    ? line(language, 'declined-how')
+    : inOne(line(language, 'confirm'), hint, othersWords(language, others));
   return [line(language, declined ? 'declined' : 'summary'), ...lines, line(language, 'privacy'), closing].join('\n');
 }
 
-export const sentWords = (reference: string, language: Language = 'it'): string => line(language, 'sent', { reference });
+export const sentWords = (reference: string, language: Language = 'it'): string =>
+  line(language, 'sent', { reference });
 
 /** What is said of the request; a sending is told by `sentWords`, once the tool has succeeded. */
 export function quoteWords(move: Exclude<QuoteMove, { do: 'send' }>): string {
@@ -102,5 +124,8 @@ export function quoteChips(move: QuoteMove): string[] | null {
   const { yes, cancel, form } = of(move.language).chips;
   if (move.do === 'confirm') return [yes, cancel, form];
   if (move.do !== 'ask') return null;
-  return [...(move.missing.includes('servizio') ? CHOICES.map((service) => serviceName(service, move.language)) : []), cancel];
+  return [
+    ...(move.missing.includes('servizio') ? CHOICES.map((service) => serviceName(service, move.language)) : []),
+    cancel,
+  ];
 }

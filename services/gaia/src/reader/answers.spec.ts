@@ -10,7 +10,12 @@ import { wordsOf } from './words.js';
 const now = new Date('2026-11-23T10:00:00Z');
 const { facts } = dailyReader(exampleSchool, () => now)();
 const fact = (id: string) => facts.find((one) => one.id === id)!;
-const around = (language: Surroundings['language']): Surroundings => ({ school: exampleSchool, now, language, withinRequest: false });
+const around = (language: Surroundings['language']): Surroundings => ({
+  school: exampleSchool,
+  now,
+  language,
+  withinRequest: false,
+});
 const [course, lesson] = [groupOf('B2')!, lessonOf('B2')!];
 
 const sums = ['together', 'partly', 'difference', 'same', 'lacking', 'enough', 'afford', 'cheaper-group'] as const;
@@ -36,14 +41,15 @@ const parts: readonly Part[] = [
 ];
 
 describe.each(languages)('in %s', (language) => {
-  test.each(parts.map((part) => [part.do === 'say' ? part.what : part.do === 'reckon' ? part.ending!.what : part.do, part] as const))(
-    '%s has words, and every place in them is filled',
-    (_name, part) => {
-      const said = answerWords([part], nothingSaid, around(language));
-      expect(said).toMatch(/\S{2,}/);
-      expect(said).not.toMatch(/[{}]|undefined|NaN|\(\)| {2}/);
-    },
-  );
+  test.each(
+    parts.map(
+      (part) => [part.do === 'say' ? part.what : part.do === 'reckon' ? part.ending!.what : part.do, part] as const,
+    ),
+  )('%s has words, and every place in them is filled', (_name, part) => {
+    const said = answerWords([part], nothingSaid, around(language));
+    expect(said).toMatch(/\S{2,}/);
+    expect(said).not.toMatch(/[{}]|undefined|NaN|\(\)| {2}/);
+  });
 });
 
 test('what is not known is said in other words the second and the third time', () => {
@@ -56,7 +62,9 @@ test('beside an answer a person is for the rest, beside what else could be told 
   const [alone] = answerWords([person], nothingSaid, around('it')).split('\n');
   const more: Part = { do: 'more', of: 'toefl', sides: ['prezzo'] };
   expect(answerWords([person, more], nothingSaid, around('it')).split('\n')[0]).toBe(alone);
-  expect(answerWords([{ do: 'tell', facts: [fact('toefl.prezzo')] }, person], nothingSaid, around('it'))).not.toContain(alone);
+  expect(answerWords([{ do: 'tell', facts: [fact('toefl.prezzo')] }, person], nothingSaid, around('it'))).not.toContain(
+    alone,
+  );
 });
 
 test('a fact told before is told as a repetition', () => {
@@ -67,18 +75,31 @@ test('a fact told before is told as a repetition', () => {
 });
 
 test('sums are told with their figures', () => {
-  const reckon: Part = { do: 'reckon', facts: [], unpriced: [], sums: [lessonSum(lesson, { ...uncounted, hours: 20 })], ending: null };
+  const reckon: Part = {
+    do: 'reckon',
+    facts: [],
+    unpriced: [],
+    sums: [lessonSum(lesson, { ...uncounted, hours: 20 })],
+    ending: null,
+  };
   expect(answerWords([reckon], nothingSaid, around('it'))).toMatch(/55 euro l’ora.*1100 euro/);
   // Asked for in two clauses, told once.
-  expect(answerWords([reckon, reckon], nothingSaid, around('it'))).toBe(answerWords([reckon], nothingSaid, around('it')));
+  expect(answerWords([reckon, reckon], nothingSaid, around('it'))).toBe(
+    answerWords([reckon], nothingSaid, around('it')),
+  );
 });
 
 test('nobody who has complained or is too young is told of a quote', () => {
   const grave = { ...nothingSaid, isGrave: true };
-  const said = [0, 1, 2, 3].map((unanswered) => answerWords([{ do: 'person', unanswered }], grave, around('it'))).join('\n');
-  expect(said + answerWords([{ do: 'tell', facts: [fact('traduzioni.prezzo')] }], grave, around('it'))).not.toMatch(/«preventivo»|Certo!/);
+  const said = [0, 1, 2, 3]
+    .map((unanswered) => answerWords([{ do: 'person', unanswered }], grave, around('it')))
+    .join('\n');
+  expect(said + answerWords([{ do: 'tell', facts: [fact('traduzioni.prezzo')] }], grave, around('it'))).not.toMatch(
+    /«preventivo»|Certo!/,
+  );
 });
 
 test('every side that a fact has is named in every language', () => {
-  for (const language of languages) expect(facts.filter(({ aspect }) => !wordsOf(language).sides[aspect]).map(({ id }) => id)).toEqual([]);
+  for (const language of languages)
+    expect(facts.filter(({ aspect }) => !wordsOf(language).sides[aspect]).map(({ id }) => id)).toEqual([]);
 });

@@ -32,7 +32,8 @@ export function answerWords(parts: readonly Part[], talk: Talk, surroundings: Su
   const say = (of: readonly string[], turn = talk.turns) => filled(variant(of, turn), around);
 
   const person = ({ unanswered, lacking }: Extract<Part, { do: 'person' }>): string => {
-    if (talk.isGrave || parts.some((part) => part.do === 'say' && part.what === 'complains')) return say(words.person.grave);
+    if (talk.isGrave || parts.some((part) => part.do === 'say' && part.what === 'complains'))
+      return say(words.person.grave);
     if (lacking) {
       const values = { topic: topicIn(lacking.topic, language), side: words.sides[lacking.aspect]! };
       return filled(variant(words.person.lacking, unanswered - 1), { ...around, ...values });
@@ -62,7 +63,10 @@ export function answerWords(parts: readonly Part[], talk: Talk, surroundings: Su
 
   const more = ({ of, sides }: Extract<Part, { do: 'more' }>): string => {
     const named = sides.flatMap((side) => words.sides[side] ?? []);
-    return filled(variant(words.more, talk.turns), { topic: topicIn(of, language), sides: new Intl.ListFormat(language).format(named) });
+    return filled(variant(words.more, talk.turns), {
+      topic: topicIn(of, language),
+      sides: new Intl.ListFormat(language).format(named),
+    });
   };
 
   const clarify = ([one, other]: readonly Fact[]): string =>
@@ -105,7 +109,10 @@ const OF_SEVERAL = { group: 'people', exam: 'exams', 'one-to-one': 'one-to-one' 
 /** A sum in a sentence. */
 export function sumWords({ of, title, hours, perHour, total, people, weeks }: Sum, language: Language): string {
   const { sums } = wordsOf(language);
-  const euro = new Intl.NumberFormat(language, { maximumFractionDigits: 2, minimumFractionDigits: Number.isInteger(perHour) ? 0 : 2 });
+  const euro = new Intl.NumberFormat(language, {
+    maximumFractionDigits: 2,
+    minimumFractionDigits: Number.isInteger(perHour) ? 0 : 2,
+  });
   const each = new Intl.NumberFormat(language).format(total[0] / people);
   const values = {
     title,

@@ -17,7 +17,8 @@ const NEGLIGIBLE = 1e-3;
 
 /** Facts by their class, to be chosen from: made once for the facts of a day. */
 export type Classes = ReadonlyMap<string, readonly Fact[]>;
-export const classesOf = (facts: readonly Fact[]): Classes => Map.groupBy(facts, ({ topic, aspect }) => factClass(topic, aspect));
+export const classesOf = (facts: readonly Fact[]): Classes =>
+  Map.groupBy(facts, ({ topic, aspect }) => factClass(topic, aspect));
 
 /** @param text of the clause: who names a level asks for no other. */
 export function choose({ facts: likely }: Reading, text: string, spoken: SpokenOf, classes: Classes): Choice {
@@ -36,7 +37,9 @@ export function choose({ facts: likely }: Reading, text: string, spoken: SpokenO
 
 /** Beneath this no fact answers. */
 const LEAST_FACT = 0.06;
-/** How likely it must be that nothing published answers, and so many times likelier than that the likeliest fact does. */
+/**
+ * How likely it must be that nothing published answers, and so many times likelier than that the likeliest fact does.
+ */
 const LEAST_NONE = 0.2;
 const SURER = 1.5;
 export function isUnpublished({ facts: [best], unpublished }: Choice): boolean {

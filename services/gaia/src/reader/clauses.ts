@@ -70,7 +70,8 @@ function split(text: string, talk: SpokenBefore, readClause: ReadClause, most: n
     const left = readClause(before, talk);
     const then = spokenWith(left, talk);
     const right = readClause(after, then);
-    if (isBeside(left, right, whole) || asksApart(left, right)) return [left, ...split(after, then, readClause, most - 1)];
+    if (isBeside(left, right, whole) || asksApart(left, right))
+      return [left, ...split(after, then, readClause, most - 1)];
   }
   return [whole];
 }

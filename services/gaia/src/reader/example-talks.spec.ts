@@ -15,18 +15,37 @@ describe('a conversation', () => {
   const [talk] = talksIn(`${SAID}\n\ntells | sono una mamma`, 'mine');
 
   test('is taught by its parts, each with what was spoken of and the turn before it, and by whole turns', () => {
-    expect(examplesOf(talk!).map(({ text, labels, before }) => [text, labels.join('|'), before?.spoken.join(', '), before?.said])).toEqual([
+    expect(
+      examplesOf(talk!).map(({ text, labels, before }) => [
+        text,
+        labels.join('|'),
+        before?.spoken.join(', '),
+        before?.said,
+      ]),
+    ).toEqual([
       ['quanto costa il b2', 'corsi.prezzo', '', ''],
       ['grazie', 'thanks', 'subject corsi, thing corsi, side prezzo', 'quanto costa il b2'],
       ['e che sera è?', 'corsi.orario', 'subject corsi, thing corsi, side prezzo', 'quanto costa il b2'],
       ['grazie e che sera è?', 'corsi.orario', 'subject corsi, thing corsi, side prezzo', 'quanto costa il b2'],
       ['e da solo, a rate?', 'none', 'subject corsi, thing corsi, side orario', 'grazie e che sera è?'],
-      ['cosa conviene', 'corsi.prezzo|individuale.prezzo', 'subject individuale, thing individuale, side no', 'e da solo, a rate?'],
+      [
+        'cosa conviene',
+        'corsi.prezzo|individuale.prezzo',
+        'subject individuale, thing individuale, side no',
+        'e da solo, a rate?',
+      ],
     ]);
   });
 
   test('tells what is only asked, what is reckoned with and what is compared, and what the unpublished is about', () => {
-    expect(examplesOf(talk!).map(({ act, topic }) => act ?? topic ?? '-')).toEqual(['corsi', '-', 'corsi', '-', 'individuale', 'compares']);
+    expect(examplesOf(talk!).map(({ act, topic }) => act ?? topic ?? '-')).toEqual([
+      'corsi',
+      '-',
+      'corsi',
+      '-',
+      'individuale',
+      'compares',
+    ]);
     expect(talksIn('sum toefl.prezzo | in tre?', 'mine')[0]!.turns[0]![0]).toMatchObject({
       act: 'reckons',
       topic: 'toefl',
@@ -35,12 +54,16 @@ describe('a conversation', () => {
   });
 
   test('with more labels than parts is refused', () => {
-    expect(() => talksIn('thanks // corsi.prezzo | grazie e quanto costa', 'mine')).toThrow('As many labels as parts are needed');
+    expect(() => talksIn('thanks // corsi.prezzo | grazie e quanto costa', 'mine')).toThrow(
+      'As many labels as parts are needed',
+    );
   });
 });
 
 test('those that are taught have labels that exist: facts of the catalog, acts, levels', () => {
-  const { facts: published } = loadSchool(new URL('../../../../infra/school.json', import.meta.url).pathname, { production: false });
+  const { facts: published } = loadSchool(new URL('../../../../infra/school.json', import.meta.url).pathname, {
+    production: false,
+  });
   const facts = allFacts({ ...exampleSchool, facts: published }, new Date('2026-11-23T10:00:00Z'));
   const topics = new Set<string>(facts.map(({ topic }) => topic));
   const acts = [

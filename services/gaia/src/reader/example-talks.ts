@@ -24,7 +24,10 @@ export interface ExampleTalk {
 
 const ACTS: Readonly<Record<string, Asking>> = { sum: 'reckons', cmp: 'compares' };
 
-/** Conversations are divided by empty lines; a turn is a line, `labels | words`, its parts divided by `//` on either side. */
+/**
+ * Conversations are divided by empty lines; a turn is a line, `labels | words`, its parts divided by `//` on either
+ * side.
+ */
 export const talksIn = (text: string, author: string): ExampleTalk[] =>
   text.split(/\n\s*\n/).flatMap((block) => {
     const turns = block.split('\n').flatMap((line) => (line.includes(' | ') ? [partsIn(line)] : []));
@@ -79,4 +82,7 @@ export function examplesOf({ author, turns }: ExampleTalk): Example[] {
 export const readTalks = (folder?: URL): ExampleTalk[] => readAll('talks', talksIn, folder);
 
 /** All that the heads learn from. */
-export const readExamples = (folder?: URL): Example[] => [...readQuestions(folder), ...readTalks(folder).flatMap(examplesOf)];
+export const readExamples = (folder?: URL): Example[] => [
+  ...readQuestions(folder),
+  ...readTalks(folder).flatMap(examplesOf),
+];

@@ -1,4 +1,5 @@
-// What the classifiers see of a text: its words and what they begin with, pairs of words, letters, and the names that stand in it.
+// What the classifiers see of a text: its words and what they begin with, pairs of words, letters, and the names that
+// stand in it.
 import { fold } from '../language/fold.js';
 import { stem } from '../language/stem.js';
 import { hashOf } from '../language/word-table.js';
@@ -62,7 +63,8 @@ export function featuresOf(text: string, { spoken, said } = nothingBefore): Feat
     if (index > 0) put(`pair ${stems[index - 1]} ${part}`, WEIGHTS.pair);
     for (const name of names.slice(0, MOST_NAMES)) put(`with ${name} ${part}`, WEIGHTS.withName);
     const framed = `^${words[index]}$`;
-    for (let start = 0; start + LETTERS <= framed.length; start++) put(`letters ${framed.slice(start, start + LETTERS)}`, WEIGHTS.letters);
+    for (let start = 0; start + LETTERS <= framed.length; start++)
+      put(`letters ${framed.slice(start, start + LETTERS)}`, WEIGHTS.letters);
   }
   for (const word of wordsIn(fold(said)).slice(0, MOST_EARLIER)) put(`earlier ${stemOf(word)}`, WEIGHTS.earlier);
   for (const known of spoken) {
@@ -71,5 +73,8 @@ export function featuresOf(text: string, { spoken, said } = nothingBefore): Feat
     for (const part of stems) put(`beside ${known} ${part}`, WEIGHTS.beside);
   }
   const length = Math.hypot(...weights.values());
-  return { slots: Int32Array.from(weights.keys()), values: Float32Array.from(weights.values(), (weight) => weight / length) };
+  return {
+    slots: Int32Array.from(weights.keys()),
+    values: Float32Array.from(weights.values(), (weight) => weight / length),
+  };
 }

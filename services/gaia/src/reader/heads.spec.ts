@@ -36,7 +36,10 @@ describe('features', () => {
   });
 
   test('count a long text as much as a short one', () => {
-    for (const text of ['toefl?', 'buongiorno, ho letto sul sito dei vostri corsi e vorrei sapere quanto costa il toefl'])
+    for (const text of [
+      'toefl?',
+      'buongiorno, ho letto sul sito dei vostri corsi e vorrei sapere quanto costa il toefl',
+    ])
       expect(Math.hypot(...featuresOf(text).values)).toBeCloseTo(1);
   });
 });

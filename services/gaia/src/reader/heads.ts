@@ -1,5 +1,5 @@
-// Four heads of one network read a clause: what it does, what it is about, which side of that it asks, and both together. They are learnt
-// from the examples in `knowledge/`, by the build.
+// Four heads of one network read a clause: what it does, what it is about, which side of that it asks, and both
+// together. They are learnt from the examples in `knowledge/`, by the build.
 import type { Before } from './before.js';
 import { featuresOf } from './features.js';
 import type { Example } from './knowledge.js';
@@ -20,7 +20,8 @@ export type Reading = Readonly<Record<HeadName, Guess>>;
 
 const isFact = (label: string) => label.includes('.');
 /** A fact's topic, level apart. */
-const topicOf = (label: string): string => (label.startsWith('*') ? LEFT_OUT : label.split('.')[0]!.replace(/-[abc][12]$/, ''));
+const topicOf = (label: string): string =>
+  label.startsWith('*') ? LEFT_OUT : label.split('.')[0]!.replace(/-[abc][12]$/, '');
 const sideOf = (label: string): string => label.split('.')[1] ?? label;
 /** What a thing is answers nearly all; where another side does too, that one is asked. */
 const sidesOf = (labels: readonly string[]): string[] => {
@@ -35,7 +36,8 @@ const distinct = (labels: readonly string[]): string[] => [...new Set(labels)];
 function targetsOf({ labels, act, topic }: Example): Targets<HeadName> {
   const asked = labels[0] === ADVICE.act ? ADVICE.facts : labels;
   const published = asked.filter(isFact);
-  if (published.length === 0 && !asked.includes(NONE)) return { acts: distinct(labels), topics: [], sides: [], facts: [] };
+  if (published.length === 0 && !asked.includes(NONE))
+    return { acts: distinct(labels), topics: [], sides: [], facts: [] };
   return {
     acts: [act ?? ASKS],
     topics: published.length === 0 && topic ? [topic] : distinct(published.map(topicOf)),
@@ -52,8 +54,9 @@ export const learn = (examples: readonly Example[]): Heads =>
   );
 
 /**
- * Most examples ask, while a talk is made of remarks as well: of the likeliness that a clause asks only this share is believed, a larger
- * one where a question mark says so. Without it a remark that nobody has written before counts as a question.
+ * Most examples ask, while a talk is made of remarks as well: of the likeliness that a clause asks only this share is
+ * believed, a larger one where a question mark says so. Without it a remark that nobody has written before counts as a
+ * question.
  */
 const BELIEVED = { marked: 0.7, unmarked: 0.35 } as const;
 

@@ -9,7 +9,9 @@ import { NONE } from './heads.js';
 import { type Example, examplesIn, levelsIn, readQuestions, topicCalled, topicsNamedIn } from './knowledge.js';
 import { wordsOf } from './words.js';
 
-const { facts: published } = loadSchool(new URL('../../../../infra/school.json', import.meta.url).pathname, { production: false });
+const { facts: published } = loadSchool(new URL('../../../../infra/school.json', import.meta.url).pathname, {
+  production: false,
+});
 const facts = allFacts({ ...exampleSchool, facts: published }, new Date('2026-11-23T10:00:00Z'));
 const examples = readQuestions();
 const FEWEST_EXAMPLES = 5;
@@ -17,7 +19,9 @@ const FEWEST_EXAMPLES = 5;
 const SILENT_ACTS = ['asks', 'tells', 'human', 'level-advice', 'wants-quote', 'confirms', 'cancels', 'corrects'];
 
 test('a section has labels, its lines an author each, and the file speaks for what nobody signed', () => {
-  expect(examplesIn('## toefl.prezzo|toefl.durata\nquanto costa\n\n[terse]\n  quota?\n## none\nc’è il parcheggio?', 'toefl')).toEqual([
+  expect(
+    examplesIn('## toefl.prezzo|toefl.durata\nquanto costa\n\n[terse]\n  quota?\n## none\nc’è il parcheggio?', 'toefl'),
+  ).toEqual([
     { text: 'quanto costa', labels: ['toefl.prezzo', 'toefl.durata'], author: 'toefl' },
     { text: 'quota?', labels: ['toefl.prezzo', 'toefl.durata'], author: 'terse' },
     { text: 'c’è il parcheggio?', labels: ['none'], author: 'toefl' },
@@ -50,7 +54,9 @@ describe('the examples', () => {
     const alike = [...Map.groupBy(examples, said).values()];
     const isNone = ({ labels }: Example) => labels.includes(NONE);
     const isPublished = ({ labels }: Example) => labels[0]!.includes('.');
-    expect(alike.filter((same) => same.some(isNone) && same.some(isPublished)).map((same) => same.map(written))).toEqual([]);
+    expect(
+      alike.filter((same) => same.some(isNone) && same.some(isPublished)).map((same) => same.map(written)),
+    ).toEqual([]);
   });
 
   test('have labels that exist: facts of the catalog, a side of whatever was spoken of, acts with words of their own', () => {
@@ -106,12 +112,16 @@ describe('what Gaia says of her own', () => {
     expect(there.map(([path]) => path).toSorted()).toEqual([...italian.keys()].toSorted());
     expect(
       there
-        .filter(([path, sentence]) => String(placeholdersIn(sentence)) !== String(placeholdersIn(italian.get(path) ?? '')))
+        .filter(
+          ([path, sentence]) => String(placeholdersIn(sentence)) !== String(placeholdersIn(italian.get(path) ?? '')),
+        )
         .map(([path, sentence]) => `${path}: ${sentence}`),
     ).toEqual([]);
   });
 
   test.each(languages)('has a name for every topic in %s', (language) => {
-    expect(Object.keys(wordsOf(language).topics).toSorted()).toEqual([...new Set(facts.map(({ topic }) => topic))].toSorted());
+    expect(Object.keys(wordsOf(language).topics).toSorted()).toEqual(
+      [...new Set(facts.map(({ topic }) => topic))].toSorted(),
+    );
   });
 });

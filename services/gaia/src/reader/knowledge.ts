@@ -14,7 +14,10 @@ export type Asking = 'reckons' | 'compares';
 /** A question or a remark, what it means, and whose list it comes from. */
 export interface Example {
   readonly text: string;
-  /** Ids of the facts of which any is right, `*.side` of whatever was spoken of, `none` for what is not published, or acts. */
+  /**
+   * Ids of the facts of which any is right, `*.side` of whatever was spoken of, `none` for what is not published, or
+   * acts.
+   */
   readonly labels: readonly string[];
   readonly author: string;
   readonly before?: Before;
@@ -24,7 +27,10 @@ export interface Example {
   readonly topic?: string | undefined;
 }
 
-/** A line `## label|label` opens a section, `[author]` names who wrote the lines below it; the file's name does where nobody is named. */
+/**
+ * A line `## label|label` opens a section, `[author]` names who wrote the lines below it; the file's name does where
+ * nobody is named.
+ */
 export function examplesIn(text: string, file: string): Example[] {
   let labels: readonly string[] = [];
   let author = file;
@@ -68,15 +74,21 @@ const anyOf = (words: readonly string[]): RegExp =>
       .join('|')})\\b`,
     'g',
   );
-const table = <K extends string>(lists: Readonly<Record<string, readonly string[]>>): readonly (readonly [K, RegExp])[] =>
-  Object.entries(lists).map(([key, words]) => [key as K, anyOf(words)]);
+const table = <K extends string>(
+  lists: Readonly<Record<string, readonly string[]>>,
+): readonly (readonly [K, RegExp])[] => Object.entries(lists).map(([key, words]) => [key as K, anyOf(words)]);
 
 const levelNames = table<FactLevel>(names.levels);
-const topicNames = table<Topic>(Object.fromEntries(Object.entries(names.topics).map(([topic, { words }]) => [topic, words])));
+const topicNames = table<Topic>(
+  Object.fromEntries(Object.entries(names.topics).map(([topic, { words }]) => [topic, words])),
+);
 const withName = <K>(named: readonly (readonly [K, RegExp])[], folded: string): K[] =>
   named.filter(([, words]) => folded.search(words) >= 0).map(([key]) => key);
 
-/** The levels that a folded text names, by their letters or by a course or exam of theirs. "Mastery pro" is no "mastery". */
+/**
+ * The levels that a folded text names, by their letters or by a course or exam of theirs. "Mastery pro" is no
+ * "mastery".
+ */
 export function levelsIn(folded: string): FactLevel[] {
   const found = withName(levelNames, folded);
   if (found.length < 2) return found;
@@ -105,7 +117,8 @@ const generic = anyOf(names.generic);
 export const ownTopicsIn = (folded: string): Topic[] => topicsNamedIn(folded.replace(generic, ' '));
 /** A text in which each level's name is this one word: which level is asked about says nothing of the side. */
 export const LEVEL = 'LEVEL';
-export const withoutLevels = (folded: string): string => levelNames.reduce((text, [, words]) => text.replace(words, LEVEL), folded);
+export const withoutLevels = (folded: string): string =>
+  levelNames.reduce((text, [, words]) => text.replace(words, LEVEL), folded);
 
 export const topicCalled = (topic: Topic): string => names.topics[topic]!.called;
 
@@ -138,7 +151,9 @@ const paying = anyOf(followUps.pay);
 const peopleOpeners = new Set(followUps['people-openers']);
 export type Unit = 'hours' | 'euro' | 'people' | 'others';
 /** The numbers of a folded text: what each counts, and whether nothing else is said but that a price is asked. */
-export function numbersIn(folded: string): readonly { readonly value: number; readonly unit: Unit | null; readonly isAlone: boolean }[] {
+export function numbersIn(
+  folded: string,
+): readonly { readonly value: number; readonly unit: Unit | null; readonly isAlone: boolean }[] {
   const words =
     inFigures(folded)
       .replace(/(\d)[.,](?=\d{3}\b)/g, '$1')
@@ -168,11 +183,13 @@ const inFigures = (folded: string): string =>
 
 const fillers = new Set(followUps.fillers);
 /** "Ah ok", "boh": nothing is asked and nothing told. */
-export const isFiller = (folded: string): boolean => (folded.match(/[a-z0-9']+/g) ?? []).every((word) => fillers.has(word));
+export const isFiller = (folded: string): boolean =>
+  (folded.match(/[a-z0-9']+/g) ?? []).every((word) => fillers.has(word));
 
 const days = names.days.map(anyOf);
 /** The ISO weekdays (1 = Monday) that a folded text names. */
-export const daysIn = (folded: string): number[] => days.flatMap((words, index) => (folded.search(words) >= 0 ? [index + 1] : []));
+export const daysIn = (folded: string): number[] =>
+  days.flatMap((words, index) => (folded.search(words) >= 0 ? [index + 1] : []));
 
 /** "E la domenica?": nothing but days. */
 export const isOnlyDays = (folded: string): boolean =>
@@ -184,7 +201,10 @@ const steps = [
   [anyOf(names.down), -1],
 ] as const;
 /** The level above or below one, where a folded text asks for it, and the rest of the text; null at either end. */
-export function levelBeside(folded: string, level: FactLevel): { readonly level: FactLevel; readonly rest: string } | null {
+export function levelBeside(
+  folded: string,
+  level: FactLevel,
+): { readonly level: FactLevel; readonly rest: string } | null {
   const step = steps.find(([words]) => folded.search(words) >= 0);
   const beside = step && LEVELS[LEVELS.indexOf(level) + step[1]];
   return step && beside ? { level: beside, rest: folded.replace(step[0], ' ').trim() } : null;

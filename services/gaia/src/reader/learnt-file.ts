@@ -41,7 +41,9 @@ function fieldsIn(path: string | URL): Learnt {
 
 let shared: Learnt | undefined;
 /**
- * One for all conversations of a process. The build lays the file beside the program, and names it to what runs from single files.
+ * One for all conversations of a process. The build lays the file beside the program, and names it to what runs from
+ * single files.
  * @throws when there is none.
  */
-export const sharedLearnt = (): Learnt => (shared ??= readLearnt(process.env['GAIA_LEARNT'] ?? new URL('./learnt.bin', import.meta.url)));
+export const sharedLearnt = (): Learnt =>
+  (shared ??= readLearnt(process.env['GAIA_LEARNT'] ?? new URL('./learnt.bin', import.meta.url)));

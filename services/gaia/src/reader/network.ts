@@ -1,5 +1,6 @@
-// A small network that classifies short texts: hashed features, one hidden layer that all heads share, and a softmax for each head. What
-// one head learns of a word is known to the others (ADR 0049). The same examples always give the same weights.
+// A small network that classifies short texts: hashed features, one hidden layer that all heads share, and a softmax
+// for each head. What one head learns of a word is known to the others (ADR 0049). The same examples always give the
+// same weights.
 import { type Features, SLOTS } from './features.js';
 
 const UNITS = 96;
@@ -35,7 +36,8 @@ export type Guess = Readonly<Record<string, number>>;
 /** The likeliest label and how likely it is. */
 export function likeliest(guess: Guess): { readonly label: string; readonly probability: number } {
   let best = { label: '', probability: -1 };
-  for (const [label, probability] of Object.entries(guess)) if (probability > best.probability) best = { label, probability };
+  for (const [label, probability] of Object.entries(guess))
+    if (probability > best.probability) best = { label, probability };
   return best;
 }
 
@@ -57,7 +59,10 @@ export interface Network<H extends string> {
   readonly heads: Readonly<Record<H, Head>>;
 }
 
-export function guess<H extends string>({ rows, hidden, scale, heads }: Network<H>, { slots, values }: Features): Record<H, Guess> {
+export function guess<H extends string>(
+  { rows, hidden, scale, heads }: Network<H>,
+  { slots, values }: Features,
+): Record<H, Guess> {
   const units = unitsOf(rows, hidden, slots, values).map((unit) => unit * scale);
   const active = activeOf(units);
   const guessOf = (head: Head): Guess => {
@@ -71,7 +76,12 @@ const mapped = <H extends string, A, B>(record: Readonly<Record<H, A>>, map: (va
   Object.fromEntries(Object.entries<A>(record).map(([key, value]) => [key, map(value)])) as Record<H, B>;
 
 /** The hidden units of some features, before those that are less than nothing are cut off. */
-function unitsOf(rows: Uint32Array, hidden: Int8Array | Float32Array, slots: Int32Array, values: Float32Array): Float32Array {
+function unitsOf(
+  rows: Uint32Array,
+  hidden: Int8Array | Float32Array,
+  slots: Int32Array,
+  values: Float32Array,
+): Float32Array {
   const units = new Float32Array(UNITS);
   for (let place = 0; place < slots.length; place++) {
     const value = values[place]!;
@@ -91,7 +101,8 @@ function probabilities({ weights, biases }: Head, units: Float32Array, active: r
   let most = -Infinity;
   for (let label = 0; label < scores.length; label++) {
     let score = scores[label]!;
-    for (let place = 0; place < active.length; place++) score += weights[label * UNITS + active[place]!]! * units[active[place]!]!;
+    for (let place = 0; place < active.length; place++)
+      score += weights[label * UNITS + active[place]!]! * units[active[place]!]!;
     scores[label] = score;
     most = Math.max(most, score);
   }
@@ -104,7 +115,9 @@ function probabilities({ weights, biases }: Head, units: Float32Array, active: r
 /** @param lessons in any order: they are learnt in another one, always the same, as neighbours are alike. */
 export function learnNetwork<H extends string>(lessons: readonly Lesson<H>[], names: readonly H[]): Network<H> {
   const placeOf = ({ slots }: Features) => slots.reduce((sum, slot) => Math.imul(sum ^ slot, 16777619), 1);
-  const strewn = lessons.map((lesson) => ({ ...lesson, place: placeOf(lesson.features) })).sort((one, other) => one.place - other.place);
+  const strewn = lessons
+    .map((lesson) => ({ ...lesson, place: placeOf(lesson.features) }))
+    .sort((one, other) => one.place - other.place);
   const { rows, many } = rowsOf(strewn);
   const heads = Object.fromEntries(names.map((name) => [name, headOf(strewn, name)])) as Record<H, Head>;
   const weights = descend(strewn, rows, many, heads);
@@ -147,7 +160,9 @@ function sequence(): () => number {
   };
 }
 
-/** Stochastic gradient descent over the examples; the heads are changed, the weights of the hidden layer are given back. */
+/**
+ * Stochastic gradient descent over the examples; the heads are changed, the weights of the hidden layer are given back.
+ */
 function descend<H extends string>(
   lessons: readonly Lesson<H>[],
   rows: Uint32Array,
@@ -167,7 +182,8 @@ function descend<H extends string>(
     const active = activeOf(units);
     const errors = new Float32Array(UNITS);
     let errs = false;
-    for (const name in heads) if (targets[name].length > 0) errs = correct(above[name], targets[name], units, active, errors, step) || errs;
+    for (const name in heads)
+      if (targets[name].length > 0) errs = correct(above[name], targets[name], units, active, errors, step) || errs;
     if (errs) correctHidden(hidden, rows, features.slots, values, active, errors, step);
   }
   // What was not seen tells nothing.

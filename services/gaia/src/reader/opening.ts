@@ -25,7 +25,13 @@ export function openingToday(now: Date, language: Language): string {
 /** A Monday. */
 const MONDAY = Date.UTC(2024, 0, 1);
 const DAY_MS = 24 * 60 * 60 * 1000;
-const shut: Readonly<Record<Language, string>> = { it: 'chiuso', en: 'closed', fr: 'fermé', es: 'cerrado', de: 'geschlossen' };
+const shut: Readonly<Record<Language, string>> = {
+  it: 'chiuso',
+  en: 'closed',
+  fr: 'fermé',
+  es: 'cerrado',
+  de: 'geschlossen',
+};
 
 /** The hours of some weekdays (1 = Monday), a line each. */
 export function openingOnDays(weekdays: readonly number[], language: Language): string {

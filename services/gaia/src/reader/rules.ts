@@ -1,5 +1,5 @@
-// The table by which a clause is answered: the first rule that has an answer gives it. What a clause leaves out is taken from what was
-// spoken of.
+// The table by which a clause is answered: the first rule that has an answer gives it. What a clause leaves out is
+// taken from what was spoken of.
 import type { Aspect, Fact, FactLevel, Topic } from '@school/catalog';
 import { fold } from '../language/fold.js';
 import { isUnpublished } from './choice.js';
@@ -9,7 +9,18 @@ import * as names from './knowledge.js';
 import { likeliest } from './network.js';
 import { MOST_COMPARED, compared, reckoned } from './side-by-side.js';
 import { type Part, type Step, type Talk, type Understood, thresholds } from './state.js';
-import { type About, type Subject, apart, counterpart, factsOf, isExam, isSame, isThing, levelsOf, spokenAfter } from './subject.js';
+import {
+  type About,
+  type Subject,
+  apart,
+  counterpart,
+  factsOf,
+  isExam,
+  isSame,
+  isThing,
+  levelsOf,
+  spokenAfter,
+} from './subject.js';
 import { picked } from './sums.js';
 
 /** What a clause is read with. */
@@ -78,8 +89,8 @@ function firstOf<T>(rules: readonly Rule<T>[], heard: T): Step | null {
 const says = (talk: Talk, what: string): Step => ({ talk, parts: [{ do: 'say', what }], isAsked: false });
 
 /**
- * "Asdkjh qwrtpl" holds none; names of levels and exams are words whatever their letters, "👍" says something, and so does a number
- * where hours or money are reckoned with.
+ * "Asdkjh qwrtpl" holds none; names of levels and exams are words whatever their letters, "👍" says something, and so
+ * does a number where hours or money are reckoned with.
  */
 function withoutWords({ talk, folded }: Heard): Step | null {
   const hasNames = names.levelsIn(folded).length + names.topicsNamedIn(folded).length > 0;
@@ -106,7 +117,9 @@ function takesUp({ talk, folded, read, facts }: Heard): Step | null {
   const between = talk.thing && talk.thing.levels.length > 1 ? apart(talk.thing) : talk.between;
   const thing = chosen && picked(chosen.pick, between, talk.thing);
   if (!thing) return null;
-  const named = names.isFiller(chosen.rest) ? `e ${names.topicCalled(thing.topic)} ${thing.levels.join(' ')}?` : chosen.rest;
+  const named = names.isFiller(chosen.rest)
+    ? `e ${names.topicCalled(thing.topic)} ${thing.levels.join(' ')}?`
+    : chosen.rest;
   const chosenOf = { ...talk, subject: thing, thing };
   return answer(chosenOf, read(named, chosenOf), { read, facts });
 }
@@ -119,7 +132,11 @@ function fillsIn({ talk, folded, act, facts }: Heard): Step | null {
   const [asked, ...more] = talk.asked;
   if (!asked || more.length > 0) return { talk, parts: [nothingNew(talk, facts)], isAsked: false };
   const of = { topic: asked.topic, levels: asked.level ? [asked.level] : [] };
-  return { talk: { ...talk, ...spokenAfter(talk, of), side: asked.aspect }, parts: [{ do: 'tell', facts: [asked] }], isAsked: true };
+  return {
+    talk: { ...talk, ...spokenAfter(talk, of), side: asked.aspect },
+    parts: [{ do: 'tell', facts: [asked] }],
+    isAsked: true,
+  };
 }
 
 const MOST_OFFERED = 3;
@@ -128,7 +145,10 @@ function nothingNew({ subject, thing, told, isGrave, isDistressed, turns }: Talk
   if (isGrave) return { do: 'say', what: isDistressed ? 'near' : 'refusal' };
   const of = thing ?? subject;
   const isUntold = ({ topic, level, aspect, id }: Fact) =>
-    topic === of?.topic && aspect !== 'descrizione' && !told.includes(id) && (level ? of.levels.includes(level) : of.levels.length === 0);
+    topic === of?.topic &&
+    aspect !== 'descrizione' &&
+    !told.includes(id) &&
+    (level ? of.levels.includes(level) : of.levels.length === 0);
   const sides = [...new Set(facts.filter(isUntold).map(({ aspect }) => aspect))].slice(0, MOST_OFFERED);
   if (of && sides.length > 0) return { do: 'more', of: of.topic, sides };
   return { do: 'say', what: turns === 0 ? 'greeting' : of ? 'praise' : 'say-more' };
@@ -146,7 +166,10 @@ function acts(heard: Heard): Step | null {
     case 'human':
       return { talk, parts: [{ do: 'person', unanswered: 0 }], isAsked: true };
     case 'complains': {
-      const way = { do: 'tell', facts: facts.filter(({ id }) => id === COMPLAINTS && !talk.told.includes(id)) } as const;
+      const way = {
+        do: 'tell',
+        facts: facts.filter(({ id }) => id === COMPLAINTS && !talk.told.includes(id)),
+      } as const;
       const after: Talk = { ...talk, subject: { topic: 'reclami', levels: [] }, side: null, isGrave: true };
       return { talk: after, parts: [{ do: 'say', what }, way, { do: 'person', unanswered: 0 }], isAsked: true };
     }
@@ -170,7 +193,8 @@ function aboutOf({ talk, clause, folded }: Heard): About {
   const named = names.levelsIn(folded);
   const own = names.ownTopicsIn(folded);
   const [best] = clause.choice.facts;
-  const topic = best && !isUnpublished(clause.choice) ? best.fact.topic : (likelyTopic(clause) ?? own[0] ?? talk.subject?.topic);
+  const topic =
+    best && !isUnpublished(clause.choice) ? best.fact.topic : (likelyTopic(clause) ?? own[0] ?? talk.subject?.topic);
   const levels = topic ? levelsOf(topic, named, talk) : named;
   return { subject: topic ? { topic, levels } : null, levels, isNamed: own.length + named.length > 0 };
 }
@@ -181,7 +205,10 @@ function likelyTopic({ reading: { topics } }: Clause): Topic | undefined {
   return label !== LEFT_OUT && probability >= thresholds.likely ? (label as Topic) : undefined;
 }
 
-/** Nothing published answers: a person, who hears which side of which thing; what has that side and may be meant is asked back. */
+/**
+ * Nothing published answers: a person, who hears which side of which thing; what has that side and may be meant is
+ * asked back.
+ */
 function unknown({ talk, clause, choice, about, facts }: Asked): Step {
   const { subject } = about;
   const lacking = subject && lackingSide(clause, subject, facts);
@@ -189,11 +216,22 @@ function unknown({ talk, clause, choice, about, facts }: Asked): Step {
   const [meant] = near ? factsOf(facts, { ...subject!, topic: near }, lacking.aspect) : [];
   const person: Part = { do: 'person', unanswered: talk.unanswered + 1, ...(lacking && { lacking }) };
   const after: Talk = { ...talk, ...(subject && spokenAfter(talk, subject)), side: null };
-  const beside = meant ? [{ do: 'clarify', between: [meant] } as const] : subject && about.isNamed ? knownOf(subject, after, facts) : [];
-  return { talk: after, parts: [person, ...beside], isAsked: clause.asks >= thresholds.sure && choice.unpublished >= thresholds.likely };
+  const beside = meant
+    ? [{ do: 'clarify', between: [meant] } as const]
+    : subject && about.isNamed
+      ? knownOf(subject, after, facts)
+      : [];
+  return {
+    talk: after,
+    parts: [person, ...beside],
+    isAsked: clause.asks >= thresholds.sure && choice.unpublished >= thresholds.likely,
+  };
 }
 
-/** Of a thing that is named something is known, even if it is not what was asked: other sides, or what it is where nothing else is told. */
+/**
+ * Of a thing that is named something is known, even if it is not what was asked: other sides, or what it is where
+ * nothing else is told.
+ */
 function knownOf({ topic }: Subject, talk: Talk, facts: readonly Fact[]): Part[] {
   const more = nothingNew(talk, facts);
   const all = facts.filter((fact) => fact.topic === topic);
@@ -202,7 +240,11 @@ function knownOf({ topic }: Subject, talk: Talk, facts: readonly Fact[]): Part[]
 }
 
 /** The side that is asked of a thing, where it has none of it. */
-function lackingSide({ reading }: Clause, of: Subject, facts: readonly Fact[]): { topic: Topic; aspect: Aspect } | null {
+function lackingSide(
+  { reading }: Clause,
+  of: Subject,
+  facts: readonly Fact[],
+): { topic: Topic; aspect: Aspect } | null {
   const { [NONE]: none = 0, ...sides } = reading.sides;
   const { label, probability } = likeliest(sides);
   const aspect = label as Aspect;
@@ -214,7 +256,11 @@ function opening({ choice, folded, talk, facts }: Asked): Step | null {
   const days = names.daysIn(folded);
   const goesOn = talk.sides.includes('apertura') && names.isOnlyDays(folded);
   if (days.length === 0 || (choice.facts[0]?.fact.aspect !== 'apertura' && !goesOn)) return null;
-  return { talk, parts: [{ do: 'open', days, facts: facts.filter(({ aspect }) => aspect === 'apertura') }], isAsked: true };
+  return {
+    talk,
+    parts: [{ do: 'open', days, facts: facts.filter(({ aspect }) => aspect === 'apertura') }],
+    isAsked: true,
+  };
 }
 
 /** A follow-up names a Cambridge exam where another board's was spoken of: nothing of that one answers it. */
@@ -257,7 +303,9 @@ function told(asked: Asked): Step {
       parts: [{ do: 'clarify', between: [best, second.fact] }],
       isAsked,
     };
-  const others = choice.facts.slice(1).filter(({ fact, score }) => score >= thresholds.shared && fact.aspect !== best.aspect);
+  const others = choice.facts
+    .slice(1)
+    .filter(({ fact, score }) => score >= thresholds.shared && fact.aspect !== best.aspect);
   const all = [best, ...others.map(({ fact }) => fact)].flatMap((fact) => ofAllLevels(fact, about.levels, facts));
   const after = afterFact(asked, best);
   // What is told a second time is followed by the way on.
@@ -265,7 +313,10 @@ function told(asked: Asked): Step {
   return { talk: after, parts: [tells(all), ...(more?.do === 'more' ? [more] : [])], isAsked };
 }
 
-/** A fact at each of the levels that are spoken of. "Quando c'è il B2?" may ask for the first lesson or for the day of the week: both. */
+/**
+ * A fact at each of the levels that are spoken of. "Quando c'è il B2?" may ask for the first lesson or for the day of
+ * the week: both.
+ */
 function ofAllLevels(best: Fact, spoken: readonly FactLevel[], facts: readonly Fact[]): readonly Fact[] {
   const isOfSeveral = best.level !== undefined && spoken.length > 1;
   const levels = isOfSeveral ? spoken : best.level ? [best.level] : [];

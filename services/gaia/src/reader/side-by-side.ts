@@ -3,13 +3,26 @@ import type { Aspect, Fact, Topic } from '@school/catalog';
 import { isUnpublished } from './choice.js';
 import { type Reckoning, cambridgeExamsIn, levelsIn, ownTopicsIn } from './knowledge.js';
 import { type Part, type Step, type Talk, type Understood, thresholds } from './state.js';
-import { type Subject, apart, counterpart, factsOf, isExam, isSame, isThing, levelsOf, spokenAfter } from './subject.js';
+import {
+  type Subject,
+  apart,
+  counterpart,
+  factsOf,
+  isExam,
+  isSame,
+  isThing,
+  levelsOf,
+  spokenAfter,
+} from './subject.js';
 import { type Amount, amountIn, differenceOf, endingOf, sumOf, uncounted } from './sums.js';
 
 /** What lessons in a group are held against where nothing else is named, and the other way round. */
 const ALTERNATIVES: Readonly<Partial<Record<Topic, Topic>>> = { corsi: 'individuale', individuale: 'corsi' };
 
-/** The things that are told or reckoned side by side; what is compared with nothing named is so with what was spoken of before it. */
+/**
+ * The things that are told or reckoned side by side; what is compared with nothing named is so with what was spoken of
+ * before it.
+ */
 function thingsIn(talk: Talk, { folded, about, choice }: Understood, isCompared: boolean): readonly Subject[] {
   const levels = levelsIn(folded);
   const named = ownTopicsIn(folded);
@@ -27,9 +40,14 @@ function thingsIn(talk: Talk, { folded, about, choice }: Understood, isCompared:
   return named.length === 0 && thing.levels.length > 1 ? apart(thing) : withOther(talk, thing);
 }
 
-/** A thing and what it is compared with where that is not named: what was spoken of before, else the other way of teaching. */
+/**
+ * A thing and what it is compared with where that is not named: what was spoken of before, else the other way of
+ * teaching.
+ */
 function withOther(talk: Talk, thing: Subject): readonly Subject[] {
-  const other = isThing(thing.topic) ? [talk.thing, ...talk.between].find((one) => one && !isSame(one, thing)) : undefined;
+  const other = isThing(thing.topic)
+    ? [talk.thing, ...talk.between].find((one) => one && !isSame(one, thing))
+    : undefined;
   if (other) return [other, thing];
   const alternative = ALTERNATIVES[thing.topic];
   return alternative ? [thing, { ...thing, topic: alternative }] : [thing];
@@ -39,16 +57,26 @@ function withOther(talk: Talk, thing: Subject): readonly Subject[] {
 function examsIn(talk: Talk, folded: string): readonly Subject[] {
   const named = ownTopicsIn(folded).filter(isExam);
   const levels = levelsIn(folded);
-  const others = named.filter((topic) => topic !== 'cambridge').map((topic) => ({ topic, levels: levelsOf(topic, levels, talk) }));
+  const others = named
+    .filter((topic) => topic !== 'cambridge')
+    .map((topic) => ({ topic, levels: levelsOf(topic, levels, talk) }));
   // "Cambridge Young Learners" is one name.
   const isCambridge =
-    cambridgeExamsIn(folded).length > 0 || (named.includes('cambridge') && !others.some(({ topic }) => OF_CAMBRIDGE.has(topic)));
+    cambridgeExamsIn(folded).length > 0 ||
+    (named.includes('cambridge') && !others.some(({ topic }) => OF_CAMBRIDGE.has(topic)));
   return others.length > 0 && isCambridge ? [...others, { topic: 'cambridge', levels }] : others;
 }
 const OF_CAMBRIDGE: ReadonlySet<Topic> = new Set(['young-learners', 'tkt-clil']);
 
 /** What is paid with, and the school itself, are none of the things. */
-const IN_PASSING: ReadonlySet<Topic> = new Set(['carta-docente', 'itaca', 'test-livello', 'scuola', 'privacy', 'reclami']);
+const IN_PASSING: ReadonlySet<Topic> = new Set([
+  'carta-docente',
+  'itaca',
+  'test-livello',
+  'scuola',
+  'privacy',
+  'reclami',
+]);
 const thingOf = ({ thing }: Talk, subject: Subject | null): Subject | null =>
   subject && !IN_PASSING.has(subject.topic) ? subject : (thing ?? subject);
 
@@ -72,7 +100,9 @@ function asksForSum(talk: Talk, understood: Understood, { hours, people, reckoni
 }
 
 const reckons = ({ clause }: Understood): boolean => (clause.reading.acts['reckons'] ?? 0) >= thresholds.likely;
-/** Most of what compares has also been taught as a question: less of it tells, and least where two things are named. */
+/**
+ * Most of what compares has also been taught as a question: less of it tells, and least where two things are named.
+ */
 const COMPARES = 0.25;
 const COMPARES_NAMED = 0.1;
 const compares = ({ clause, folded }: Understood): boolean => {
@@ -88,11 +118,17 @@ function sideOf({ choice }: Understood): Aspect | undefined {
   return first && first.score >= thresholds.clear ? first.fact.aspect : undefined;
 }
 
-/** The difference is one of prices where a price was told, and all that is paid together is for all who are to learn. */
+/**
+ * The difference is one of prices where a price was told, and all that is paid together is for all who are to learn.
+ */
 function withinTalk(amount: Amount, talk: Talk, understood: Understood): Amount {
   const isDifference = compares(understood) && (sideOf(understood) ?? talk.side) === 'prezzo';
   const reckonings: readonly Reckoning[] = isDifference ? [...amount.reckonings, 'difference'] : amount.reckonings;
-  return { ...amount, reckonings, people: amount.people === 1 && reckonings.includes('together') ? talk.people : amount.people };
+  return {
+    ...amount,
+    reckonings,
+    people: amount.people === 1 && reckonings.includes('together') ? talk.people : amount.people,
+  };
 }
 
 /** The hours or the money that were reckoned with go on, or give way to a bare number: "e 25?", "and for C2?" */
@@ -101,12 +137,17 @@ function goesOn(amount: Amount, talk: Talk, understood: Understood): Amount {
   const topic = understood.about.subject?.topic ?? talk.thing?.topic;
   const isLesson = topic === 'individuale' || topic === 'aziende';
   if (hours !== null || !isLesson) return amount;
-  if (bare !== null && talk.hours === null && talk.euro !== null) return { ...amount, euro: bare, reckonings: ['afford'] };
+  if (bare !== null && talk.hours === null && talk.euro !== null)
+    return { ...amount, euro: bare, reckonings: ['afford'] };
   if (talk.hours === null) return amount;
-  return { ...amount, hours: bare ?? (asksForPrice(understood) && !reckonings.some((one) => OF_OTHER_HOURS.has(one)) ? talk.hours : null) };
+  return {
+    ...amount,
+    hours: bare ?? (asksForPrice(understood) && !reckonings.some((one) => OF_OTHER_HOURS.has(one)) ? talk.hours : null),
+  };
 }
 
-const asksForPrice = (understood: Understood): boolean => understood.choice.facts[0]?.fact.aspect === 'prezzo' || reckons(understood);
+const asksForPrice = (understood: Understood): boolean =>
+  understood.choice.facts[0]?.fact.aspect === 'prezzo' || reckons(understood);
 /** "E al massimo?", "all'ora?" ask for other hours than those that were wanted. */
 const OF_OTHER_HOURS: ReadonlySet<Reckoning> = new Set(['least', 'most', 'hour']);
 
@@ -123,8 +164,11 @@ export function reckoned(before: Talk, understood: Understood, facts: readonly F
   const sums = things.flatMap((thing) => sumOf(thing, each) ?? []);
   const side = sideOf(understood) === 'durata' ? 'durata' : 'prezzo';
   const prices = things.flatMap((thing) => factsOf(facts, thing, side));
-  if (sums.length === 0) return has('difference') && prices.length > 1 ? step(talk, things, { do: 'tell', facts: prices }) : null;
-  const unpriced = things.filter((thing) => sumOf(thing, each) === null).flatMap((thing) => factsOf(facts, thing, 'prezzo'));
+  if (sums.length === 0)
+    return has('difference') && prices.length > 1 ? step(talk, things, { do: 'tell', facts: prices }) : null;
+  const unpriced = things
+    .filter((thing) => sumOf(thing, each) === null)
+    .flatMap((thing) => factsOf(facts, thing, 'prezzo'));
   // Several things of one kind are reckoned together, unless one is held against the other.
   const isOfOneKind = sums.length > 1 && sums.every((sum) => sum.of === sums[0]!.of) && !has('difference');
   const together: readonly Reckoning[] = isOfOneKind ? [...amount.reckonings, 'together'] : amount.reckonings;
@@ -157,7 +201,8 @@ export function compared(talk: Talk, understood: Understood, facts: readonly Fac
   const sums = asked.length < 2 ? things.flatMap((thing) => sumOf(thing, uncounted) ?? []) : [];
   if (new Set(sums.map((sum) => sum.of)).size > 1)
     return step(talk, things, { do: 'reckon', facts: of('prezzo'), unpriced: [], sums, ending: differenceOf(sums) });
-  if (things.length > 1 && asked.length === 1 && best!.aspect !== 'descrizione') return halfTold(talk, things, asked[0]!);
+  if (things.length > 1 && asked.length === 1 && best!.aspect !== 'descrizione')
+    return halfTold(talk, things, asked[0]!);
   const told = asked.length > 1 ? asked : of('descrizione');
   return told.length > 1 ? step(talk, things, { do: 'tell', facts: told.slice(0, MOST_COMPARED) }) : null;
 }
@@ -174,5 +219,7 @@ function halfTold(talk: Talk, things: readonly Subject[], fact: Fact): Step {
   const told = step(talk, things, { do: 'tell', facts: [fact] });
   const other = things.find(({ topic }) => topic !== fact.topic);
   const lacking = other && { topic: other.topic, aspect: fact.aspect };
-  return lacking ? { ...told, parts: [...told.parts, { do: 'person', unanswered: talk.unanswered + 1, lacking }] } : told;
+  return lacking
+    ? { ...told, parts: [...told.parts, { do: 'person', unanswered: talk.unanswered + 1, lacking }] }
+    : told;
 }

@@ -70,8 +70,15 @@ export type Part =
   | { readonly do: 'open'; readonly days: readonly number[]; readonly facts: readonly Fact[] }
   /** Between two readings, or whether the only one was meant. */
   | { readonly do: 'clarify'; readonly between: readonly Fact[] }
-  /** `unanswered`: how often in a row, from 1; 0 where a person was asked for. `lacking`: the side of a thing that is not published. */
-  | { readonly do: 'person'; readonly unanswered: number; readonly lacking?: { readonly topic: Topic; readonly aspect: Aspect } };
+  /**
+   * `unanswered`: how often in a row, from 1; 0 where a person was asked for. `lacking`: the side of a thing that is
+   * not published.
+   */
+  | {
+      readonly do: 'person';
+      readonly unanswered: number;
+      readonly lacking?: { readonly topic: Topic; readonly aspect: Aspect };
+    };
 
 /** How likely something must be, from 0 to 1. `clear`: that a fact is the one; `sure`: that it is asked. Several
  * things that are asked at once share the likeliness: `shared` is the least part of each. */
@@ -80,7 +87,10 @@ export const thresholds = { shared: 0.2, clear: 0.35, likely: 0.55, sure: 0.8 } 
 export interface Step {
   readonly talk: Talk;
   readonly parts: readonly Part[];
-  /** Whether something is asked without a doubt: a story beside a question needs no answer, and what answers Gaia's question is none. */
+  /**
+   * Whether something is asked without a doubt: a story beside a question needs no answer, and what answers Gaia's
+   * question is none.
+   */
   readonly isAsked: boolean;
 }
 

@@ -22,11 +22,22 @@ export interface About {
 }
 
 /** Courses and exams, of which a price, a length or a date may be asked. */
-const COURSES: ReadonlySet<Topic> = new Set(['corsi', 'individuale', 'lingue', 'bambini', 'italiano-stranieri', 'aziende']);
+const COURSES: ReadonlySet<Topic> = new Set([
+  'corsi',
+  'individuale',
+  'lingue',
+  'bambini',
+  'italiano-stranieri',
+  'aziende',
+]);
 const EXAMS: ReadonlySet<Topic> = new Set(['cambridge', 'young-learners', 'tkt-clil', 'languagecert', 'toefl']);
 export const isExam = (topic: Topic): boolean => EXAMS.has(topic);
 export const isThing = (topic: Topic): boolean => isExam(topic) || COURSES.has(topic);
-const EXAM_OF: Readonly<Partial<Record<Topic, Topic>>> = { corsi: 'cambridge', individuale: 'cambridge', bambini: 'young-learners' };
+const EXAM_OF: Readonly<Partial<Record<Topic, Topic>>> = {
+  corsi: 'cambridge',
+  individuale: 'cambridge',
+  bambini: 'young-learners',
+};
 const COURSE_OF: Readonly<Partial<Record<Topic, Topic>>> = { cambridge: 'corsi', 'young-learners': 'bambini' };
 /** The exam that a course leads to, and the course that leads to an exam. */
 export const counterpart = (topic: Topic): Topic | undefined => COURSE_OF[topic] ?? EXAM_OF[topic];
@@ -44,23 +55,33 @@ export const isSame = (one: Subject | null, other: Subject | null): boolean =>
   one?.topic === other?.topic && one?.levels.join() === other?.levels.join();
 
 /** A thing of several levels as one of each. */
-export const apart = ({ topic, levels }: Subject): readonly Subject[] => levels.map((level) => ({ topic, levels: [level] }));
+export const apart = ({ topic, levels }: Subject): readonly Subject[] =>
+  levels.map((level) => ({ topic, levels: [level] }));
 
 /** What is spoken of once a fact of a topic was told. */
 export function spokenAfter(before: SpokenOf, subject: Subject): SpokenOf {
-  if (subject.topic === 'scuola' || subject.topic === 'privacy') return { subject: before.subject ?? subject, thing: before.thing };
+  if (subject.topic === 'scuola' || subject.topic === 'privacy')
+    return { subject: before.subject ?? subject, thing: before.thing };
   const course =
     subject.levels.length > 0
-      ? { topic: before.thing && GO_ON.has(before.thing.topic) ? before.thing.topic : ('corsi' as const), levels: subject.levels }
+      ? {
+          topic: before.thing && GO_ON.has(before.thing.topic) ? before.thing.topic : ('corsi' as const),
+          levels: subject.levels,
+        }
       : null;
   return { subject, thing: isThing(subject.topic) ? subject : (course ?? before.thing) };
 }
 
-/** Of some facts those of the levels named, else what is said of all levels; where only other levels have their own, none. */
+/**
+ * Of some facts those of the levels named, else what is said of all levels; where only other levels have their own,
+ * none.
+ */
 export function ofLevels(facts: readonly Fact[], levels: readonly FactLevel[]): readonly Fact[] {
   const sideOf = ({ topic, aspect }: Fact) => `${topic}.${aspect}`;
   const levelled = new Set(facts.filter(({ level }) => level).map(sideOf));
-  return facts.filter((fact) => (fact.level ? levels.includes(fact.level) : levels.length === 0 || !levelled.has(sideOf(fact))));
+  return facts.filter((fact) =>
+    fact.level ? levels.includes(fact.level) : levels.length === 0 || !levelled.has(sideOf(fact)),
+  );
 }
 
 /** The facts of a side of a thing, at its levels or at none. */

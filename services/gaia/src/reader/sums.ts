@@ -1,4 +1,5 @@
-// What follows by arithmetic from published prices: hours, people, several things together, one against another, what is left to pay.
+// What follows by arithmetic from published prices: hours, people, several things together, one against another, what
+// is left to pay.
 import { type FactLevel, type GroupCourse, type OneToOne, groupCourses, oneToOneLessons, toefl } from '@school/catalog';
 import { fold } from '../language/fold.js';
 import { type Choosing, type Reckoning, type Unit, numbersIn, reckoningsIn } from './knowledge.js';
@@ -35,7 +36,8 @@ export function amountIn(text: string): Amount {
   return { hours: of('hours'), people: of('people') ?? 1, euro: of('euro'), bare, reckonings: reckoningsIn(folded) };
 }
 
-export const groupOf = (level: FactLevel | undefined): GroupCourse | undefined => groupCourses.find((course) => course.level === level);
+export const groupOf = (level: FactLevel | undefined): GroupCourse | undefined =>
+  groupCourses.find((course) => course.level === level);
 export const lessonOf = (level: FactLevel | undefined): OneToOne | undefined =>
   oneToOneLessons.find(({ title }) => title.startsWith(`${level} `));
 
@@ -55,11 +57,22 @@ export function groupSum(course: GroupCourse, people: number): Sum {
   const { title, totalHours, priceEuro, time } = course;
   const total = priceEuro * people;
   const weeks = Math.ceil(totalHours / hoursOf(time));
-  return { of: 'group', title, hours: [totalHours, totalHours], perHour: priceEuro / totalHours, total: [total, total], people, weeks };
+  return {
+    of: 'group',
+    title,
+    hours: [totalHours, totalHours],
+    perHour: priceEuro / totalHours,
+    total: [total, total],
+    people,
+    weeks,
+  };
 }
 
 /** The hours asked for, else the recommended ones: all, the fewest or the most. */
-function hoursIn({ recommendedHours: [least, most] }: OneToOne, { hours, reckonings }: Counted): readonly [from: number, to: number] {
+function hoursIn(
+  { recommendedHours: [least, most] }: OneToOne,
+  { hours, reckonings }: Counted,
+): readonly [from: number, to: number] {
   if (hours !== null) return [hours, hours];
   const [isLeast, isMost] = [reckonings.includes('least'), reckonings.includes('most')];
   return isLeast === isMost ? [least, most] : isLeast ? [least, least] : [most, most];
@@ -101,7 +114,12 @@ export interface Ending {
  * @param things how many things were asked about: not all have a price.
  * @param own the euro that the visitor has said to have.
  */
-export function endingOf(sums: readonly Sum[], things: number, { reckonings }: Amount, own: number | null): Ending | null {
+export function endingOf(
+  sums: readonly Sum[],
+  things: number,
+  { reckonings }: Amount,
+  own: number | null,
+): Ending | null {
   const [first, second] = sums;
   if (!first) return null;
   const of = (end: 0 | 1) => sums.reduce((all, { total }) => all + total[end], 0);

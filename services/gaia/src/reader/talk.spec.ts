@@ -15,23 +15,57 @@ function after(...messages: string[]): readonly Part[] {
   return parts;
 }
 const toldBy = (parts: readonly Part[]) =>
-  parts.flatMap((part) => ('facts' in part ? part.facts.map(({ id }) => id) : [part.do === 'say' ? part.what : part.do]));
+  parts.flatMap((part) =>
+    'facts' in part ? part.facts.map(({ id }) => id) : [part.do === 'say' ? part.what : part.do],
+  );
 const told = (...messages: string[]) => toldBy(after(...messages));
 
 describe('a follow-up', () => {
   test.each([
     ['keeps the side', ['quanto costa il corso b1?', 'e il b2?'], ['corsi-b2.prezzo']],
-    ['keeps the subject', ['parliamo del corso b2: quanto costa?', 'e quando inizia?'], ['corsi-b2.inizio', 'corsi-b2.orario']],
+    [
+      'keeps the subject',
+      ['parliamo del corso b2: quanto costa?', 'e quando inizia?'],
+      ['corsi-b2.inizio', 'corsi-b2.orario'],
+    ],
     ['keeps another language than English', ['fate corsi di spagnolo?', 'quanto costano?'], ['person']],
-    ['goes to the exam that its name is of', ['quanto dura languagecert b2?', "e l'esame first quanto costa?"], ['cambridge.prezzo']],
-    ['goes from another board to the Cambridge exam it names', ['quanto costa il toefl?', 'e il first?'], ['cambridge.prezzo']],
-    ['tells nothing of the other board where that exam has no such side', ['quanto dura il toefl?', 'e il first?'], ['person']],
-    ['goes to the group by its level', ['quanto costa il c1 individuale?', 'il corso del C1 che giorno è?'], ['corsi-c1.orario']],
+    [
+      'goes to the exam that its name is of',
+      ['quanto dura languagecert b2?', "e l'esame first quanto costa?"],
+      ['cambridge.prezzo'],
+    ],
+    [
+      'goes from another board to the Cambridge exam it names',
+      ['quanto costa il toefl?', 'e il first?'],
+      ['cambridge.prezzo'],
+    ],
+    [
+      'tells nothing of the other board where that exam has no such side',
+      ['quanto dura il toefl?', 'e il first?'],
+      ['person'],
+    ],
+    [
+      'goes to the group by its level',
+      ['quanto costa il c1 individuale?', 'il corso del C1 che giorno è?'],
+      ['corsi-c1.orario'],
+    ],
     ['goes on about opening by a day alone', ['siete aperti il sabato?', 'e la domenica?'], ['scuola.apertura']],
     ['keeps level and side', ['quanto costa il corso b1?', "e l'individuale?"], ['individuale-b1.prezzo']],
-    ['goes from one-to-one to the group', ['quanto costano le lezioni individuali c1?', 'e quello di gruppo?'], ['corsi-c1.prezzo']],
-    ['goes to the other format in Spanish', ['¿Cuánto cuesta el curso B2?', '¿y el individual?'], ['individuale-b2.prezzo']],
-    ['goes to the other format in German', ['Was kostet der Kurs C1?', 'und Einzelunterricht?'], ['individuale-c1.prezzo']],
+    [
+      'goes from one-to-one to the group',
+      ['quanto costano le lezioni individuali c1?', 'e quello di gruppo?'],
+      ['corsi-c1.prezzo'],
+    ],
+    [
+      'goes to the other format in Spanish',
+      ['¿Cuánto cuesta el curso B2?', '¿y el individual?'],
+      ['individuale-b2.prezzo'],
+    ],
+    [
+      'goes to the other format in German',
+      ['Was kostet der Kurs C1?', 'und Einzelunterricht?'],
+      ['individuale-c1.prezzo'],
+    ],
     ['goes from a course to its exam', ['quanto costa il corso b2?', "e l'esame?"], ['cambridge.prezzo']],
     [
       'goes back to the course after something that is none',
@@ -43,7 +77,11 @@ describe('a follow-up', () => {
       ['posso andare all’estero con inps?', 'che paesi?'],
       ['viaggi-studio.destinazioni'],
     ],
-    ['goes on after the school itself was asked about', ['quanto costa il toefl?', 'dove siete?', 'e quanto dura?'], ['toefl.durata']],
+    [
+      'goes on after the school itself was asked about',
+      ['quanto costa il toefl?', 'dove siete?', 'e quanto dura?'],
+      ['toefl.durata'],
+    ],
   ])('%s', (_what, messages, facts) => {
     expect(told(...messages)).toEqual(facts);
   });
@@ -58,13 +96,18 @@ describe('a need', () => {
   });
 
   test('that asks something is answered', () => {
-    expect(told('Salve, dovremmo far tradurre un contratto di 12 pagine in tedesco. Quanto costa?')).toEqual(['traduzioni.prezzo']);
+    expect(told('Salve, dovremmo far tradurre un contratto di 12 pagine in tedesco. Quanto costa?')).toEqual([
+      'traduzioni.prezzo',
+    ]);
   });
 });
 
 describe('a message', () => {
   test('of two questions is answered twice', () => {
-    expect(told('quanto costa il corso b2? e a che numero vi chiamo?').toSorted()).toEqual(['corsi-b2.prezzo', 'scuola.telefono']);
+    expect(told('quanto costa il corso b2? e a che numero vi chiamo?').toSorted()).toEqual([
+      'corsi-b2.prezzo',
+      'scuola.telefono',
+    ]);
   });
 
   test('about exams of two boards tells of both, or that one has no such side', () => {
@@ -73,7 +116,10 @@ describe('a message', () => {
       'languagecert.descrizione',
       'toefl.descrizione',
     ]);
-    expect(told('languagecert e toefl li fate tutti e due?')).toEqual(['languagecert.descrizione', 'toefl.descrizione']);
+    expect(told('languagecert e toefl li fate tutti e due?')).toEqual([
+      'languagecert.descrizione',
+      'toefl.descrizione',
+    ]);
     expect(told('quanto dura il toefl e quanto il first?')).toEqual(['toefl.durata', 'person']);
   });
 
@@ -91,11 +137,15 @@ describe('a message', () => {
   });
 
   test('that asks what is not published of a named thing hears what it is', () => {
-    expect(told('italiano per stranieri quanto costa?').toSorted()).toEqual(['italiano-stranieri.descrizione', 'person']);
+    expect(told('italiano per stranieri quanto costa?').toSorted()).toEqual([
+      'italiano-stranieri.descrizione',
+      'person',
+    ]);
   });
 
   test('asks for the sum of the hours that were wanted before', () => {
-    const sumAfter = (...messages: string[]) => after(...messages).flatMap((part) => (part.do === 'reckon' ? part.sums : []));
+    const sumAfter = (...messages: string[]) =>
+      after(...messages).flatMap((part) => (part.do === 'reckon' ? part.sums : []));
     const [wanted, asked] = ['vorrei 20 ore individuali di B2 per settembre', 'quanto spendo?'];
     expect(sumAfter(wanted, asked)).toMatchObject([{ hours: [20, 20], total: [1100, 1100] }]);
     expect(sumAfter(wanted, 'e quanto verrebbe con 45?')).toMatchObject([{ hours: [45, 45], total: [2475, 2475] }]);
@@ -103,7 +153,9 @@ describe('a message', () => {
   });
 
   test('with a story beside the question is answered once', () => {
-    expect(told('mia figlia fa la terza media ed è bravissima. quanto costa il corso b1?')).toEqual(['corsi-b1.prezzo']);
+    expect(told('mia figlia fa la terza media ed è bravissima. quanto costa il corso b1?')).toEqual([
+      'corsi-b1.prezzo',
+    ]);
   });
 
   test('that names a level and nothing else of the school goes to a person', () => {
@@ -118,7 +170,11 @@ describe('a message', () => {
 describe('a side that the site does not tell of a thing', () => {
   test.each([
     ['of the thing spoken of', ['fate corsi di francese?', 'quanto costano?'], { topic: 'lingue', aspect: 'prezzo' }],
-    ['in German', ['bieten Sie Italienischkurse für Anfänger an?', 'Was kostet das?'], { topic: 'italiano-stranieri', aspect: 'prezzo' }],
+    [
+      'in German',
+      ['bieten Sie Italienischkurse für Anfänger an?', 'Was kostet das?'],
+      { topic: 'italiano-stranieri', aspect: 'prezzo' },
+    ],
   ])('goes to a person, who is told for what: %s', (_what, messages, lacking) => {
     expect(after(...messages)).toMatchObject([{ do: 'person', lacking }]);
   });
@@ -137,10 +193,13 @@ describe('a side that the site does not tell of a thing', () => {
 });
 
 describe('what was told', () => {
-  test.each(['ok', 'ah ok', 'boh', 'mmm ok'])('is not told again after «%s»: the sides not told yet are offered', (filler) => {
-    const [part] = after('quanto costa il corso b2?', filler);
-    expect(part?.do === 'tell' ? part.facts : []).toEqual([]);
-  });
+  test.each(['ok', 'ah ok', 'boh', 'mmm ok'])(
+    'is not told again after «%s»: the sides not told yet are offered',
+    (filler) => {
+      const [part] = after('quanto costa il corso b2?', filler);
+      expect(part?.do === 'tell' ? part.facts : []).toEqual([]);
+    },
+  );
 
   test('and not what else is asked: that goes to a person', () => {
     expect(after('fate corsi di francese?', 'anche intensivi?')).toMatchObject([{ do: 'person' }]);
@@ -164,13 +223,19 @@ describe('a story', () => {
   });
 
   test('of a company is answered once, for companies', () => {
-    expect(told('siamo uno studio legale di 25 persone a Roma. Ci servono due gruppi di inglese.')).toEqual(['aziende.descrizione']);
+    expect(told('siamo uno studio legale di 25 persone a Roma. Ci servono due gruppi di inglese.')).toEqual([
+      'aziende.descrizione',
+    ]);
   });
 });
 
 describe('sums over what was spoken of', () => {
   test.each([
-    ['two courses together', ['due figli, uno al B1 e uno al B2 in gruppo: totale?'], { what: 'together', euro: [1360, 1360] }],
+    [
+      'two courses together',
+      ['due figli, uno al B1 e uno al B2 in gruppo: totale?'],
+      { what: 'together', euro: [1360, 1360] },
+    ],
     ['the difference of two courses', ['che differenza di prezzo c’è tra b1 e b2?'], { what: 'same' }],
     [
       'the difference of two things compared before',
@@ -197,13 +262,23 @@ describe('sums over what was spoken of', () => {
   });
 
   test('a number of people goes on from a price', () => {
-    expect(after('quanto costa il corso b2?', 'e in tre?')).toMatchObject([{ do: 'reckon', sums: [{ people: 3, total: [2040, 2040] }] }]);
+    expect(after('quanto costa il corso b2?', 'e in tre?')).toMatchObject([
+      { do: 'reckon', sums: [{ people: 3, total: [2040, 2040] }] },
+    ]);
   });
 });
 
 test.each([
-  ['by those who are to learn', ['siamo in tre amici per il B2. quanto paghiamo in tutto?'], { people: 3, total: [2040, 2040] }],
-  ['by those who were spoken of before', ['ho due figli', 'quanto spendo in tutto per il corso b1?'], { people: 2, total: [1360, 1360] }],
+  [
+    'by those who are to learn',
+    ['siamo in tre amici per il B2. quanto paghiamo in tutto?'],
+    { people: 3, total: [2040, 2040] },
+  ],
+  [
+    'by those who were spoken of before',
+    ['ho due figli', 'quanto spendo in tutto per il corso b1?'],
+    { people: 2, total: [1360, 1360] },
+  ],
   [
     'in whatever words of paying',
     ['un’ora privata di C2?', 'con 40 ore private quanto spenderei'],
@@ -275,11 +350,17 @@ test('two boards are told side by side, whatever joins them', () => {
 });
 
 test('who feels low is answered first, and then what they ask', () => {
-  expect(told('mi sento una frana. quanto costano le lezioni individuali B1?')).toEqual(['feelings', 'individuale-b1.prezzo']);
+  expect(told('mi sento una frana. quanto costano le lezioni individuali B1?')).toEqual([
+    'feelings',
+    'individuale-b1.prezzo',
+  ]);
 });
 
 test('what is told a second time is followed by what was not told yet', () => {
-  expect(after('quanto costa il corso b2?', 'quanto costa il corso b2?').map((part) => part.do)).toEqual(['tell', 'more']);
+  expect(after('quanto costa il corso b2?', 'quanto costa il corso b2?').map((part) => part.do)).toEqual([
+    'tell',
+    'more',
+  ]);
 });
 
 test('a price asked after distress is told', () => {
@@ -320,12 +401,19 @@ test('two levels are compared on the side that is asked', () => {
 
 test('the group is compared with one-to-one by what each costs in all', () => {
   const [part] = after('per il c1 conviene il gruppo o le lezioni individuali?');
-  const sums = [expect.objectContaining({ of: 'group', total: [680, 680] }), expect.objectContaining({ of: 'one-to-one', perHour: 60 })];
+  const sums = [
+    expect.objectContaining({ of: 'group', total: [680, 680] }),
+    expect.objectContaining({ of: 'one-to-one', perHour: 60 }),
+  ];
   expect(part).toMatchObject({ do: 'reckon', ending: { what: 'cheaper-group' }, sums: expect.arrayContaining(sums) });
 });
 
 test.each([
-  ['hours', 'quanto costano 20 ore di lezioni individuali c1?', { of: 'one-to-one', hours: [20, 20], total: [1200, 1200] }],
+  [
+    'hours',
+    'quanto costano 20 ore di lezioni individuali c1?',
+    { of: 'one-to-one', hours: [20, 20], total: [1200, 1200] },
+  ],
   ['people', 'quanto costa il corso di gruppo b2 per 3 persone?', { of: 'group', people: 3, total: [2040, 2040] }],
 ])('a price is multiplied by %s', (_by, question, sum) => {
   expect(after(question)).toMatchObject([{ do: 'reckon', sums: [sum] }]);
@@ -373,7 +461,9 @@ test('of two things that are compared the one that lacks a side is named', () =>
 });
 
 test('the exam of a child is one for children', () => {
-  expect(told('mia figlia ha 9 anni che esame cambridge può dare?', 'e quanto dura?')).toEqual(['young-learners.durata']);
+  expect(told('mia figlia ha 9 anni che esame cambridge può dare?', 'e quanto dura?')).toEqual([
+    'young-learners.durata',
+  ]);
 });
 
 test('the second half of a sentence is asked of what the first half names', () => {

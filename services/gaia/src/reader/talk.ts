@@ -13,7 +13,15 @@ import { amountIn } from './sums.js';
 /** What a turn asks, and what it leaves for the next. */
 export function turn(before: Talk, message: string, read: ReadClause, facts: readonly Fact[]): Step {
   if (isDistress(message, before, read)) {
-    const talk: Talk = { ...before, asked: [], unanswered: 0, isGrave: true, isDistressed: true, said: message, turns: before.turns + 1 };
+    const talk: Talk = {
+      ...before,
+      asked: [],
+      unanswered: 0,
+      isGrave: true,
+      isDistressed: true,
+      said: message,
+      turns: before.turns + 1,
+    };
     return { talk, parts: [{ do: 'say', what: 'distress' }], isAsked: true };
   }
   const isMarked = message.includes('?');
@@ -32,18 +40,30 @@ export function turn(before: Talk, message: string, read: ReadClause, facts: rea
   const parts = settled(said.length > 0 ? said : aboutTold(before, talk, facts, clauses));
   const told = [...talk.told, ...parts.flatMap((part) => ('facts' in part ? part.facts.map(({ id }) => id) : []))];
   const sides = [
-    ...new Set(parts.flatMap((part) => (part.do === 'tell' || part.do === 'open' ? part.facts.map(({ aspect }) => aspect) : []))),
+    ...new Set(
+      parts.flatMap((part) => (part.do === 'tell' || part.do === 'open' ? part.facts.map(({ aspect }) => aspect) : [])),
+    ),
   ];
   const asked = parts.flatMap((part) => (part.do === 'clarify' ? part.between : []));
   const unanswered = parts.some((part) => part.do === 'person') ? before.unanswered + 1 : 0;
   return {
-    talk: { ...talk, told, sides: sides.length > 0 ? sides : talk.sides, asked, unanswered, said: message, turns: before.turns + 1 },
+    talk: {
+      ...talk,
+      told,
+      sides: sides.length > 0 ? sides : talk.sides,
+      asked,
+      unanswered,
+      said: message,
+      turns: before.turns + 1,
+    },
     parts,
     isAsked: isMarked || steps.some((step) => step.isAsked),
   };
 }
 
-/** Each clause is read with what those before it have asked: a story beside a question leaves the question what it is. */
+/**
+ * Each clause is read with what those before it have asked: a story beside a question leaves the question what it is.
+ */
 function stepsOf(start: Talk, clauses: readonly Clause[], reader: Reader): { steps: readonly Step[]; talk: Talk } {
   const isMarked = ({ text }: Clause) => text.includes('?');
   const hasMarked = clauses.some(isMarked);
@@ -59,7 +79,10 @@ function stepsOf(start: Talk, clauses: readonly Clause[], reader: Reader): { ste
   return { steps, talk };
 }
 
-/** It is said in any part of the message, whatever else is asked beside it: to miss it is worse than to take somebody too seriously. */
+/**
+ * It is said in any part of the message, whatever else is asked beside it: to miss it is worse than to take somebody
+ * too seriously.
+ */
 const isDistress = (message: string, talk: Talk, read: ReadClause): boolean =>
   partsOf(message).some((part) => {
     const { label, probability } = likeliest(read(part, talk).reading.acts);
@@ -68,11 +91,15 @@ const isDistress = (message: string, talk: Talk, read: ReadClause): boolean =>
 
 /** Something is told, and more than what a thing is. */
 const isAnswer = ({ parts }: Step): boolean =>
-  parts.some((part) => 'facts' in part && part.facts.some(({ aspect }) => aspect !== 'descrizione')) && !handsOff(parts);
+  parts.some((part) => 'facts' in part && part.facts.some(({ aspect }) => aspect !== 'descrizione')) &&
+  !handsOff(parts);
 const isParticular = ({ aspect }: Fact): boolean => aspect !== 'descrizione';
 const handsOff = (parts: readonly Part[]): boolean => parts.some(({ do: what }) => what === 'person');
 
-/** Beside an answer a story needs none: no person, nor what a thing is that it names in passing. Beside what is felt it needs nothing. */
+/**
+ * Beside an answer a story needs none: no person, nor what a thing is that it names in passing. Beside what is felt it
+ * needs nothing.
+ */
 function answered(steps: readonly Step[]): readonly Step[] {
   const isFelt = steps.some(({ parts }) => parts.some((part) => part.do === 'say' && GRAVE.has(part.what)));
   const isTold = steps.some(({ parts }) => parts.some((part) => 'facts' in part) && !handsOff(parts));
@@ -82,10 +109,15 @@ function answered(steps: readonly Step[]): readonly Step[] {
 }
 
 /**
- * Whoever only tells what they are after, or wishes for it, hears what it is; whoever tells or wishes what a fact answers, "parto da zero",
- * "dobbiamo tradurre un contratto: quanto costa?", hears the fact.
+ * Whoever only tells what they are after, or wishes for it, hears what it is; whoever tells or wishes what a fact
+ * answers, "parto da zero", "dobbiamo tradurre un contratto: quanto costa?", hears the fact.
  */
-function aboutTold({ subject: before }: Talk, { subject, told }: Talk, facts: readonly Fact[], clauses: readonly Clause[]): Part[] {
+function aboutTold(
+  { subject: before }: Talk,
+  { subject, told }: Talk,
+  facts: readonly Fact[],
+  clauses: readonly Clause[],
+): Part[] {
   const course = subject?.topic === 'cambridge' ? { ...subject, topic: 'corsi' as const } : subject;
   const [description] = course && !isSame(subject, before) ? factsOf(facts, course, 'descrizione') : [];
   const [answer] = clauses.map(({ choice }) => choice).filter(({ unpublished }) => unpublished < 1 - thresholds.sure);
@@ -106,11 +138,14 @@ function settled(parts: readonly Part[]): Part[] {
   const grave = parts.filter((part) => part.do === 'say' && GRAVE.has(part.what)).slice(0, 1);
   const named = (part: Part) => (part.do === 'reckon' ? part.facts.map(({ id }) => id).join() : '');
   // Of several sums of the same things the last says what is wanted of them.
-  const isLast = (part: Part, at: number) => part.do !== 'reckon' || !answers.slice(at + 1).some((other) => named(other) === named(part));
+  const isLast = (part: Part, at: number) =>
+    part.do !== 'reckon' || !answers.slice(at + 1).some((other) => named(other) === named(part));
   const kept = answers.length > 0 ? [...grave, ...answers.filter(isLast)] : [...grave, ...parts].slice(0, 1);
   // A price that is reckoned with is not told beside the sum.
   const heard = new Set<string>(kept.flatMap((part) => (part.do === 'reckon' ? part.facts.map(({ id }) => id) : [])));
-  const particular = new Set(kept.flatMap((part) => ('facts' in part ? part.facts.filter(isParticular) : [])).map(({ topic }) => topic));
+  const particular = new Set(
+    kept.flatMap((part) => ('facts' in part ? part.facts.filter(isParticular) : [])).map(({ topic }) => topic),
+  );
   const once = kept.flatMap((part): Part[] => {
     if (part.do !== 'tell') return [part];
     // What a thing is answers nearly all: beside another side of it, it is not told.

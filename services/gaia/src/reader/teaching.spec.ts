@@ -20,7 +20,10 @@ afterAll(() => rmSync(copy, { recursive: true }));
 
 const PARKING = 'Accanto alla scuola c’è un parcheggio custodito, gratuito per gli studenti.';
 /** The owner's line. */
-const published: School = { ...exampleSchool, facts: [{ topic: 'scuola', side: 'parcheggio', text: PARKING, page: '/contatti' }] };
+const published: School = {
+  ...exampleSchool,
+  facts: [{ topic: 'scuola', side: 'parcheggio', text: PARKING, page: '/contatti' }],
+};
 
 /** Moves the questions about it from what is not published under a name of their own. */
 function moveExamples(): void {
@@ -41,7 +44,10 @@ function moveExamples(): void {
 function thinOut(): void {
   for (const file of readdirSync(questions).filter((name) => name !== 'scuola.txt')) {
     const lines = readFileSync(join(questions, file), 'utf8').split('\n');
-    writeFileSync(join(questions, file), lines.filter((line, index) => /^(##|\[)/.test(line) || index % 30 === 0).join('\n'));
+    writeFileSync(
+      join(questions, file),
+      lines.filter((line, index) => /^(##|\[)/.test(line) || index % 30 === 0).join('\n'),
+    );
   }
 }
 
@@ -88,9 +94,12 @@ describe('the parking, once it is published', () => {
     return parts.flatMap((part) => (part.do === 'tell' ? part.facts.map(({ value }) => value) : [part.do]));
   };
 
-  test.each(['c’è parcheggio da voi?', 'se vengo in macchina dove parcheggio?', 'il parcheggio si paga?'])('is told: %s', (question) => {
-    expect(told(published, question)).toEqual([PARKING]);
-  });
+  test.each(['c’è parcheggio da voi?', 'se vengo in macchina dove parcheggio?', 'il parcheggio si paga?'])(
+    'is told: %s',
+    (question) => {
+      expect(told(published, question)).toEqual([PARKING]);
+    },
+  );
 
   test('is not invented where the owner has not published it', () => {
     expect(told(exampleSchool, 'c’è parcheggio da voi?')).not.toContain(PARKING);

@@ -8,7 +8,14 @@ import { readKnowledge } from './knowledge.js';
 const variants = z.array(z.string()).min(1);
 const schema = z.strictObject({
   say: z.record(z.string(), variants),
-  person: z.strictObject({ asked: variants, grave: variants, lacking: variants, unanswered: variants, partly: variants, aside: variants }),
+  person: z.strictObject({
+    asked: variants,
+    grave: variants,
+    lacking: variants,
+    unanswered: variants,
+    partly: variants,
+    aside: variants,
+  }),
   again: variants,
   more: variants,
   clarify: z.string(),

@@ -9,7 +9,9 @@ export interface ToolArtifact {
 
 /** What the tools of a run have left. */
 export const artifactsOf = (run: readonly BaseMessage[]): ToolArtifact[] =>
-  run.flatMap((message) => (ToolMessage.isInstance(message) && message.artifact ? [message.artifact as ToolArtifact] : []));
+  run.flatMap((message) =>
+    ToolMessage.isInstance(message) && message.artifact ? [message.artifact as ToolArtifact] : [],
+  );
 
 /** A call that is refused: the model may read why, the visitor is answered by other means. */
 export class ToolRefusal extends Error {
@@ -26,4 +28,5 @@ export class QuoteFailedError extends Error {
 
 /** As `QuoteFailedError`, also as the cause of what the agent throws. */
 export const isQuoteFailure = (error: unknown): boolean =>
-  error instanceof QuoteFailedError || (error instanceof Error && error.cause !== undefined && isQuoteFailure(error.cause));
+  error instanceof QuoteFailedError ||
+  (error instanceof Error && error.cause !== undefined && isQuoteFailure(error.cause));

@@ -1,4 +1,5 @@
-// How many requests one conversation and one person may send: whoever holds a robot must not flood an office through Gaia.
+// How many requests one conversation and one person may send: whoever holds a robot must not flood an office through
+// Gaia.
 import { createHash } from 'node:crypto';
 import { romeDay } from '@school/catalog';
 import type { Redis } from 'ioredis';
@@ -31,7 +32,9 @@ export class RedisQuoteLimits implements QuoteLimits {
 
   async admits({ conversation, contact, request }: CountedRequest): Promise<string | null> {
     // Two tabs, or a client that names its conversation anew, tell one request: it stays the first one's.
-    const first = (await this.redis.set(`gaia:quotes:request:${request}`, conversation, 'EX', DAY_SECONDS, 'NX', 'GET')) ?? conversation;
+    const first =
+      (await this.redis.set(`gaia:quotes:request:${request}`, conversation, 'EX', DAY_SECONDS, 'NX', 'GET')) ??
+      conversation;
     // Hashed: no address or number stands in a key.
     const person = createHash('sha256').update(contact).digest('base64url');
     const [inConversation, today] = await Promise.all([

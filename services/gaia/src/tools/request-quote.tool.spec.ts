@@ -18,7 +18,10 @@ describe('arguments of the model', () => {
   test('that repeat what the visitor wrote are taken', () => {
     expect(contradictions({ ...slots }, request)).toEqual([]);
     expect(
-      contradictions({ nome: 'anna prova', email: 'Anna.Prova@example.com', servizio: 'traduzioni', lingue: 'tedesco' }, request),
+      contradictions(
+        { nome: 'anna prova', email: 'Anna.Prova@example.com', servizio: 'traduzioni', lingue: 'tedesco' },
+        request,
+      ),
     ).toEqual([]);
     expect(contradictions({ nome: 'Anna Prova', telefono: '3330000000', servizio: 'traduzioni' }, request)).toEqual([]);
   });

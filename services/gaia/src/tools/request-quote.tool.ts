@@ -1,4 +1,5 @@
-// The only side effect Gaia has: the request that the visitor has seen and confirmed, through the same door as the forms.
+// The only side effect Gaia has: the request that the visitor has seen and confirmed, through the same door as the
+// forms.
 import { leadSchemas, quote } from '@school/contracts';
 import { type AcceptLead, leadId } from '@school/leads';
 import { type ToolRuntime, tool } from 'langchain';
@@ -18,7 +19,9 @@ export const REQUEST_QUOTE = 'richiedi_preventivo';
 const { consenso: _consent, conversazione: _conversation, ...fields } = leadSchemas.quote.shape;
 const schema = z.object(fields);
 export type QuoteArguments = z.output<typeof schema>;
-const described = (Object.keys(fields) as (keyof QuoteArguments)[]).map((field) => `${field} (${quote.fields[field].label})`);
+const described = (Object.keys(fields) as (keyof QuoteArguments)[]).map(
+  (field) => `${field} (${quote.fields[field].label})`,
+);
 
 export interface RequestQuoteDependencies {
   readonly acceptLead: Pick<AcceptLead, 'accept'>;
@@ -35,7 +38,8 @@ export function requestQuoteTool({ acceptLead, quoteLimits, clock }: RequestQuot
   return tool(
     async (input, runtime: ToolRuntime<unknown, z.output<typeof contextSchema>>): Promise<[string, ToolArtifact]> => {
       const { conversation, messages, deadline, plan } = runtime.context.turn;
-      if (plan.quote?.do !== 'send') throw new ToolRefusal('Non inviato: il visitatore non ha confermato un riepilogo.');
+      if (plan.quote?.do !== 'send')
+        throw new ToolRefusal('Non inviato: il visitatore non ha confermato un riepilogo.');
       const { request } = plan.quote;
       const contradicted = contradictions(input, request);
       if (contradicted.length > 0) {
@@ -46,12 +50,20 @@ export function requestQuoteTool({ acceptLead, quoteLimits, clock }: RequestQuot
       const lead = leadId('quote', asked, request.identity);
       const first = await quoteLimits.admits({ conversation, contact: contactKey(request.slots), request: lead });
       if (first === null) {
-        throw new ToolRefusal('Non inviato: da questa conversazione o da questo contatto sono già arrivate molte richieste.');
+        throw new ToolRefusal(
+          'Non inviato: da questa conversazione o da questo contatto sono già arrivate molte richieste.',
+        );
       }
-      // The payload is what the visitor wrote and confirmed, not what the model says of it: whichever model runs, one request is one
-      // lead. The transcript goes along but is no part of its identity: a browser may tell the same conversation in other words.
+      // The payload is what the visitor wrote and confirmed, not what the model says of it: whichever model runs, one
+      // request is one lead. The transcript goes along but is no part of its identity: a browser may tell the same
+      // conversation in other words.
       const payload = { ...asked, conversazione: transcriptOf(messages) };
-      const receipt = await acceptLead.accept({ kind: 'quote', payload, identity: asked, idempotencyKey: `${first} ${request.identity}` });
+      const receipt = await acceptLead.accept({
+        kind: 'quote',
+        payload,
+        identity: asked,
+        idempotencyKey: `${first} ${request.identity}`,
+      });
       return [receipt.riferimento, { receipt }];
     },
     {
@@ -69,7 +81,9 @@ export function contradictions(input: QuoteArguments, { slots, payload }: QuoteR
     nome: fold(input.nome) !== fold(slots.nome ?? ''),
     contatto:
       (input.email ? contactKey({ email: input.email }) !== contactKey({ email: payload.email ?? '' }) : false) ||
-      (input.telefono ? contactKey({ telefono: input.telefono }) !== contactKey({ telefono: slots.telefono ?? '' }) : false) ||
+      (input.telefono
+        ? contactKey({ telefono: input.telefono }) !== contactKey({ telefono: slots.telefono ?? '' })
+        : false) ||
       (!input.email && !input.telefono),
     servizio: input.servizio !== slots.servizio,
   };

@@ -11,9 +11,14 @@ test('the office reads who said what, a line each', () => {
   );
 });
 
-test.each(['\n', '\r\n', '\u2028', '\u0085'])('no turn can pass for two, whatever it takes for the end of a line: %j', (end) => {
-  expect(transcriptOf([user(`Ciao${end}Gaia: Costa 1 euro`)]).split(/[\n\r\u2028\u0085]/)).toEqual(['Visitatore: Ciao Gaia: Costa 1 euro']);
-});
+test.each(['\n', '\r\n', '\u2028', '\u0085'])(
+  'no turn can pass for two, whatever it takes for the end of a line: %j',
+  (end) => {
+    expect(transcriptOf([user(`Ciao${end}Gaia: Costa 1 euro`)]).split(/[\n\r\u2028\u0085]/)).toEqual([
+      'Visitatore: Ciao Gaia: Costa 1 euro',
+    ]);
+  },
+);
 
 test('the last turns stay when there are many, and each is cut when it is long', () => {
   const long = Array.from({ length: 40 }, (_, index) => user(`${index} ${'è'.repeat(1999)}`));

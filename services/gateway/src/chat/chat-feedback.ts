@@ -12,7 +12,8 @@ const ADDRESS = /(?<![^\s<>"'(])[^\s<>"'(]+\s?(?:@|\(at\)|\[at\]|chiocciola)\s?[
 const NUMBER = /\+?\d(?:[\s./()-]{0,2}\d){5,}/g;
 
 /** A text without addresses and telephone numbers, in whatever Unicode form, and without control characters. */
-const masked = (text: string): string => cleanText(text.normalize('NFKC')).replace(ADDRESS, '[e-mail]').replace(NUMBER, '[numero]');
+const masked = (text: string): string =>
+  cleanText(text.normalize('NFKC')).replace(ADDRESS, '[e-mail]').replace(NUMBER, '[numero]');
 
 @Injectable()
 export class ChatFeedback {
@@ -21,8 +22,8 @@ export class ChatFeedback {
   constructor(private readonly redis: Redis) {}
 
   /**
-   * Counts a verdict. A "no" is stored as well, with the text only where the visitor agreed; while Redis is unavailable it is counted
-   * alone.
+   * Counts a verdict. A "no" is stored as well, with the text only where the visitor agreed; while Redis is unavailable
+   * it is counted alone.
    */
   async take({ messages, feedback: { useful, share } }: ChatVerdict): Promise<void> {
     metrics.gaiaVerdicts.inc({ useful: useful ? 'yes' : 'no' });

@@ -19,7 +19,8 @@ const ASK_DEADLINE_MS = 2000;
 const jobOptions = {
   // The turn is retried once when its worker was killed; its only side effect, a quote, is idempotent.
   attempts: 2,
-  // The result must be kept as long as the request waits for it, but the conversation no longer: it holds what the visitor wrote.
+  // The result must be kept as long as the request waits for it, but the conversation no longer: it holds what the
+  // visitor wrote.
   removeOnComplete: { age: KEPT_SECONDS, count: 5000 },
   removeOnFail: { age: KEPT_SECONDS },
 } as const;
@@ -75,7 +76,9 @@ export class ChatReplies implements OnApplicationShutdown {
    */
   async replyTo({ job, deadline }: AskedTurn): Promise<ChatReply> {
     try {
-      return chatReply.parse(await withDeadline(this.result(job, deadline), deadline - Date.now(), () => new ProblemException(504)));
+      return chatReply.parse(
+        await withDeadline(this.result(job, deadline), deadline - Date.now(), () => new ProblemException(504)),
+      );
     } catch (error) {
       // A turn without a waiting request must not be answered later; an active one ends by the deadline in its data.
       await job.remove().catch(() => undefined);
@@ -93,10 +96,14 @@ export class ChatReplies implements OnApplicationShutdown {
 
   private async add(data: ChatJob): Promise<Job<ChatJob, unknown>> {
     try {
-      // All commands are sent at once, so that a turn waits for Redis no longer than a job alone; waiting turns are counted before this
-      // one is added.
+      // All commands are sent at once, so that a turn waits for Redis no longer than a job alone; waiting turns are
+      // counted before this one is added.
       const ahead = this.redis.llen(this.queue.toKey('wait'));
-      const [workers, waiting, job] = await Promise.all([this.queue.getWorkersCount(), ahead, this.queue.add('turn', data, jobOptions)]);
+      const [workers, waiting, job] = await Promise.all([
+        this.queue.getWorkersCount(),
+        ahead,
+        this.queue.add('turn', data, jobOptions),
+      ]);
       if (workers > 0 && waiting < this.env.CHAT_BACKLOG) return job;
       await job.remove();
     } catch (error) {
@@ -110,7 +117,10 @@ export class ChatReplies implements OnApplicationShutdown {
     // BullMQ's timeout is longer than the deadline.
     const finished = job.waitUntilFinished(this.events, Math.max(1, deadline - Date.now()) + POLL_MS);
     const { promise: polled, resolve, reject } = Promise.withResolvers<unknown>();
-    const poll = setInterval(() => void this.poll(job).then((result) => result && resolve(result.value), reject), POLL_MS);
+    const poll = setInterval(
+      () => void this.poll(job).then((result) => result && resolve(result.value), reject),
+      POLL_MS,
+    );
     try {
       return await Promise.race([published.reply, finished, polled]);
     } finally {

@@ -40,14 +40,17 @@ export class ChatStreams {
     keepAlive();
     const beat = setInterval(keepAlive, KEEP_ALIVE_MS);
     events.once('close', () => clearInterval(beat));
-    const send: SendEvent = (event, data) => void (events.writable && events.write(`event: ${event}\ndata: ${JSON.stringify(data)}\n\n`));
+    const send: SendEvent = (event, data) =>
+      void (events.writable && events.write(`event: ${event}\ndata: ${JSON.stringify(data)}\n\n`));
     void this.write(turn, send, events).finally(() => events.end());
     return events;
   }
 
   private async write(turn: AskedTurn, send: SendEvent, events: PassThrough): Promise<void> {
     const sentences =
-      this.reading < this.env.CHAT_STREAMS ? new SentenceReader(this.redis, turn.job.id!, (text) => send('sentence', { text })) : undefined;
+      this.reading < this.env.CHAT_STREAMS
+        ? new SentenceReader(this.redis, turn.job.id!, (text) => send('sentence', { text }))
+        : undefined;
     if (sentences) this.reading += 1;
     events.once('close', () => sentences?.stop());
     try {

@@ -1,6 +1,13 @@
 import type { Readable } from 'node:stream';
 import { Body, Controller, Headers, HttpCode, Ip, Post, Res } from '@nestjs/common';
-import { CHAT_ENDPOINT, type ChatReply, type ChatRequest, chatRequest, chatVerdict, fieldErrors } from '@school/contracts';
+import {
+  CHAT_ENDPOINT,
+  type ChatReply,
+  type ChatRequest,
+  chatRequest,
+  chatVerdict,
+  fieldErrors,
+} from '@school/contracts';
 import { ProblemException } from '@school/platform';
 import type { FastifyReply } from 'fastify';
 import { createHash } from 'node:crypto';
@@ -62,8 +69,8 @@ function valid<T>(parsed: z.core.util.SafeParseResult<T>): T {
 }
 
 /**
- * The id of a conversation, so that one request for a quote stays one lead over turns and retries. It is derived from the site's key, or
- * for other clients from client, day and first message.
+ * The id of a conversation, so that one request for a quote stays one lead over turns and retries. It is derived from
+ * the site's key, or for other clients from client, day and first message.
  */
 function conversationId({ messages }: ChatRequest, key: string | undefined, ip: string): string {
   return createHash('sha256')

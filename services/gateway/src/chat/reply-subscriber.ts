@@ -1,4 +1,5 @@
-// Receives replies by publish and subscribe, before their jobs are completed: the request does not wait for the fsync of the completion.
+// Receives replies by publish and subscribe, before their jobs are completed: the request does not wait for the fsync
+// of the completion.
 import { randomUUID } from 'node:crypto';
 import { Inject, Injectable, type OnApplicationShutdown } from '@nestjs/common';
 import { chatReplyChannel } from '@school/contracts';
@@ -20,7 +21,10 @@ export class ReplySubscriber implements OnApplicationShutdown {
     this.connection.psubscribe(chatReplyChannel(this.gateway, '*')).catch(() => undefined);
   }
 
-  /** Waits for the reply to a job until `end` is called. @returns the published reply, not validated. */
+  /**
+   * Waits for the reply to a job until `end` is called.
+   * @returns the published reply, not validated.
+   */
   listen(job: string): { readonly reply: Promise<unknown>; readonly end: () => void } {
     const channel = chatReplyChannel(this.gateway, job);
     const { promise, resolve } = Promise.withResolvers<string>();

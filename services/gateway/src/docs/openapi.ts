@@ -32,7 +32,11 @@ const PROBLEM: JsonObject = {
     title: { type: 'string' },
     status: { type: 'integer' },
     detail: { type: 'string', description: 'Message for the visitor, in Italian' },
-    errors: { type: 'object', additionalProperties: { type: 'array', items: { type: 'string' } }, description: 'Messages by field' },
+    errors: {
+      type: 'object',
+      additionalProperties: { type: 'array', items: { type: 'string' } },
+      description: 'Messages by field',
+    },
   },
 };
 
@@ -51,13 +55,28 @@ const errors: JsonObject = {
   503: problem('Cannot take requests now; the same Idempotency-Key may be sent again', true),
 };
 
-const operation = (summary: string, request: JsonObject, status: 200 | 202, response: JsonObject, extra: JsonObject): JsonObject => ({
+const operation = (
+  summary: string,
+  request: JsonObject,
+  status: 200 | 202,
+  response: JsonObject,
+  extra: JsonObject,
+): JsonObject => ({
   post: {
     summary,
     parameters: [
-      { in: 'header', name: 'Idempotency-Key', required: false, schema: { type: 'string', maxLength: 256 }, description: extra['key'] },
+      {
+        in: 'header',
+        name: 'Idempotency-Key',
+        required: false,
+        schema: { type: 'string', maxLength: 256 },
+        description: extra['key'],
+      },
     ],
-    requestBody: { required: true, content: { 'application/json': { schema: request }, ...(extra['requests'] as JsonObject | undefined) } },
+    requestBody: {
+      required: true,
+      content: { 'application/json': { schema: request }, ...(extra['requests'] as JsonObject | undefined) },
+    },
     responses: {
       [status]: {
         description: 'Accepted',
@@ -69,7 +88,10 @@ const operation = (summary: string, request: JsonObject, status: 200 | 202, resp
   },
 });
 
-const page = (description: string): JsonObject => ({ description, content: { 'text/html': { schema: { type: 'string' } } } });
+const page = (description: string): JsonObject => ({
+  description,
+  content: { 'text/html': { schema: { type: 'string' } } },
+});
 
 /** The same request as a browser sends it by itself. */
 function nativeRequest(kind: LeadKind): JsonObject {
@@ -82,7 +104,8 @@ function nativeRequest(kind: LeadKind): JsonObject {
 
 const nativeAnswer: JsonObject = {
   303: {
-    description: 'Accepted, of a form that a browser sends by itself; refusals of one are pages too, with the status of the problem',
+    description:
+      'Accepted, of a form that a browser sends by itself; refusals of one are pages too, with the status of the problem',
     headers: { Location: { schema: { type: 'string' }, description: 'Path of the receipt' } },
   },
 };
@@ -91,7 +114,10 @@ const receipt: JsonObject = {
   get: {
     summary: 'Receipt of a form that a browser has sent by itself; follows from its address, holds no personal data',
     parameters: [{ in: 'path', name: 'id', required: true, schema: { type: 'string', format: 'uuid' } }],
-    responses: { 200: page('The reference, what happens next, how to reach the school'), 404: page('No id of a request') },
+    responses: {
+      200: page('The reference, what happens next, how to reach the school'),
+      404: page('No id of a request'),
+    },
   },
 };
 

@@ -6,8 +6,8 @@ import type { FastifyInstance } from 'fastify';
 export const MAX_CONNECTIONS = 2000;
 
 /**
- * Limits the connections of a server. Beyond the limit, the connection is closed that has been without a complete request for the longest
- * time; a request that arrives slowly is not complete.
+ * Limits the connections of a server. Beyond the limit, the connection is closed that has been without a complete
+ * request for the longest time; a request that arrives slowly is not complete.
  */
 export function limitConnections(server: FastifyInstance, most = MAX_CONNECTIONS): void {
   /** Connections without a request under way, the longest idle first. */

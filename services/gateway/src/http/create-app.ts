@@ -18,7 +18,10 @@ const SECOND = 1000;
 /** Largest request line and headers together, in bytes. The default of Node, made explicit. */
 const HEADER_BYTES = 16 * 1024;
 
-/** The gateway, ready to listen. @param school whose name and phone stand in the answers to native forms. */
+/**
+ * The gateway, ready to listen.
+ * @param school whose name and phone stand in the answers to native forms.
+ */
 export async function createApp(env: GatewayEnv, school: School): Promise<NestFastifyApplication> {
   const adapter = new FastifyAdapter({
     trustProxy: (_address, hop) => hop < env.TRUSTED_PROXY_HOPS,
@@ -29,7 +32,8 @@ export async function createApp(env: GatewayEnv, school: School): Promise<NestFa
     // Longer than a proxy keeps idle connections, so that it never sends a request over one that is being closed.
     keepAliveTimeout: 72 * SECOND,
     maxRequestsPerSocket: 1000,
-    // A request that arrives on an open connection while this gateway stops is still served: the queues close after the last one.
+    // A request that arrives on an open connection while this gateway stops is still served: the queues close after the
+    // last one.
     return503OnClosing: false,
     // No Express middleware is used.
     skipMiddie: true,
@@ -56,8 +60,10 @@ export async function createApp(env: GatewayEnv, school: School): Promise<NestFa
   shedLoad(server, app.get(LoadLimit));
   answerNativeForms(server, school, env);
   server.addHook('onSend', (request, reply, _payload, done) => {
-    if (!request.url.startsWith('/api/docs') && !reply.hasHeader('Cache-Control')) void reply.header('Cache-Control', 'no-store');
-    // Fastify closes idle connections only: a busy one would stay open, and delay the shutdown, for as long as its client keeps it.
+    if (!request.url.startsWith('/api/docs') && !reply.hasHeader('Cache-Control'))
+      void reply.header('Cache-Control', 'no-store');
+    // Fastify closes idle connections only: a busy one would stay open, and delay the shutdown, for as long as its
+    // client keeps it.
     if (closing) void reply.header('Connection', 'close');
     done();
   });

@@ -6,7 +6,10 @@ import type { FastifyInstance } from 'fastify';
 const KIB = 1024;
 export const LEAD_BODY_BYTES = 32 * KIB;
 const CHAT_BODY_BYTES = 64 * KIB;
-/** Real requests nest at most three levels; JSON.parse would accept thousands, and recursion over the result would overflow the stack. */
+/**
+ * Real requests nest at most three levels; JSON.parse would accept thousands, and recursion over the result would
+ * overflow the stack.
+ */
 const MAX_DEPTH = 8;
 
 /** How deeply a JSON text nests, without parsing it. */
@@ -38,7 +41,10 @@ function parseJson(body: Buffer): unknown {
   throw new ProblemException(400, { detail: 'Il contenuto della richiesta non è JSON valido.' });
 }
 
-/** Makes a server accept `application/json` bodies; media types without a reader of their own are answered 415, large bodies 413. */
+/**
+ * Makes a server accept `application/json` bodies; media types without a reader of their own are answered 415, large
+ * bodies 413.
+ */
 export function readJson(server: FastifyInstance): void {
   server.removeAllContentTypeParsers();
   server.addContentTypeParser<Buffer>(

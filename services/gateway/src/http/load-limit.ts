@@ -1,5 +1,5 @@
-// Load shedding: beyond a number of concurrent requests the gateway answers 503 at once, before it reads a body, which costs a small part
-// of a request. Circuit breaker and spool are for failures of Redis, not for load.
+// Load shedding: beyond a number of concurrent requests the gateway answers 503 at once, before it reads a body, which
+// costs a small part of a request. Circuit breaker and spool are for failures of Redis, not for load.
 import { Injectable } from '@nestjs/common';
 import { PROBLEM_CONTENT_TYPE } from '@school/contracts';
 import { ProblemException, metrics, problemOf } from '@school/platform';
@@ -7,8 +7,8 @@ import { bulkhead, isBulkheadRejectedError } from 'cockatiel';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 
 /**
- * Concurrent requests of a gateway. At the peak some 50 keep it fully busy. More would lengthen each turn of the event loop, and Node
- * accepts one connection a turn: clients with new connections would wait longer for a refusal.
+ * Concurrent requests of a gateway. At the peak some 50 keep it fully busy. More would lengthen each turn of the event
+ * loop, and Node accepts one connection a turn: clients with new connections would wait longer for a refusal.
  */
 export const MAX_CONCURRENT_REQUESTS = 64;
 
@@ -28,7 +28,10 @@ export class LoadLimit {
     return this.work.executionSlots === 0;
   }
 
-  /** Runs the work of a request; waiting for a reply of Gaia is not part of it. @throws ProblemException 503 beyond the limit. */
+  /**
+   * Runs the work of a request; waiting for a reply of Gaia is not part of it.
+   * @throws ProblemException 503 beyond the limit.
+   */
   async run<T>(work: () => Promise<T>): Promise<T> {
     try {
       return await this.work.execute(work);
@@ -40,7 +43,10 @@ export class LoadLimit {
   }
 }
 
-/** Has a server refuse POST requests beyond the limit once their headers are read. GET requests, as for health, are always answered. */
+/**
+ * Has a server refuse POST requests beyond the limit once their headers are read. GET requests, as for health, are
+ * always answered.
+ */
 export function shedLoad(server: FastifyInstance, limit: LoadLimit): void {
   server.addHook('onRequest', ({ method }, reply, done) => {
     if (method === 'POST' && limit.full) refuse(reply);

@@ -1,5 +1,5 @@
-// Answers what never becomes a request: malformed HTTP, endless headers, URLs that cannot be decoded. The body is the problem of the API
-// and quotes nothing of the request, as the defaults of Node and the router would.
+// Answers what never becomes a request: malformed HTTP, endless headers, URLs that cannot be decoded. The body is the
+// problem of the API and quotes nothing of the request, as the defaults of Node and the router would.
 import { STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
 import { PROBLEM_CONTENT_TYPE } from '@school/contracts';
@@ -13,7 +13,10 @@ const STATUS: Readonly<Record<string, number>> = {
   HPE_CHUNK_EXTENSIONS_OVERFLOW: 413,
 };
 
-/** Answers on a connection whose input cannot be parsed, and closes it: the rest of the input is not parsed as another request. */
+/**
+ * Answers on a connection whose input cannot be parsed, and closes it: the rest of the input is not parsed as another
+ * request.
+ */
 export function answerUnreadable(error: NodeJS.ErrnoException, socket: Socket): void {
   if (socket.writable && error.code !== 'ECONNRESET') {
     const status = STATUS[error.code ?? ''] ?? 400;

@@ -11,7 +11,10 @@ const DEADLINE_MS = 500;
 export class ConfirmationPromise {
   constructor(private readonly confirmations: Confirmations) {}
 
-  /** @param confirmed whether such a lead is confirmed at all. Never throws: while Redis is unavailable nothing is promised. */
+  /**
+   * @param confirmed whether such a lead is confirmed at all. Never throws: while Redis is unavailable nothing is
+   * promised.
+   */
   async of(leadId: string, address: string, confirmed: boolean): Promise<AcceptedLead['confirmation']> {
     if (!confirmed) return 'limited';
     const decision = this.confirmations.decide(leadId, address);

@@ -7,8 +7,8 @@ export function idempotencyKey(header: string | undefined): string | undefined {
 }
 
 /**
- * Path of the page that sent a request, from the Referer header, for pages of the site. Without the query: it may hold what a visitor
- * typed.
+ * Path of the page that sent a request, from the Referer header, for pages of the site. Without the query: it may hold
+ * what a visitor typed.
  */
 export function pageOf(referer: string | undefined, origins: readonly string[]): string | undefined {
   if (!referer || !URL.canParse(referer)) return undefined;

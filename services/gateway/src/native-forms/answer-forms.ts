@@ -1,5 +1,6 @@
-// Answers native form submissions with what a person can read: a redirection to the receipt, which a reload does not repeat, or a page
-// with the reason for the refusal. Limits, guards, rules and queues before it are those of JSON requests.
+// Answers native form submissions with what a person can read: a redirection to the receipt, which a reload does not
+// repeat, or a page with the reason for the refusal. Limits, guards, rules and queues before it are those of JSON
+// requests.
 import type { School } from '@school/catalog';
 import { type AcceptedLead, type Problem, leadForm, leadKinds } from '@school/contracts';
 import { isLeadId } from '@school/leads';
@@ -10,7 +11,10 @@ import { keyOfNativeForm, nativeForm } from './native-form.js';
 import { type RefusedForm, refusalPage } from './refusal-page.js';
 import { noReceiptPage, receiptPage, receiptPath, receiptRoute } from './receipt-page.js';
 
-/** The page carries its own content security policy (plain-page.ts). `no-referrer` would make the origin of a form on it `null`. */
+/**
+ * The page carries its own content security policy (plain-page.ts). `no-referrer` would make the origin of a form on it
+ * `null`.
+ */
 const pageHeaders = {
   'Content-Type': 'text/html; charset=utf-8',
   'Content-Security-Policy': "frame-ancestors 'none'",
@@ -18,8 +22,15 @@ const pageHeaders = {
   'X-Robots-Tag': 'noindex',
 } as const;
 
-/** Adds the routes of receipts, the ways back to forms, and the hook that turns JSON answers into redirections and pages. */
-export function answerNativeForms(server: FastifyInstance, school: School, { SITE_ORIGINS }: Pick<GatewayEnv, 'SITE_ORIGINS'>): void {
+/**
+ * Adds the routes of receipts, the ways back to forms, and the hook that turns JSON answers into redirections and
+ * pages.
+ */
+export function answerNativeForms(
+  server: FastifyInstance,
+  school: School,
+  { SITE_ORIGINS }: Pick<GatewayEnv, 'SITE_ORIGINS'>,
+): void {
   server.addHook('onSend', (request, reply, payload, done) => {
     const kind = nativeForm(request);
     if (!kind) return done();
@@ -40,10 +51,13 @@ export function answerNativeForms(server: FastifyInstance, school: School, { SIT
     // Opened anew by its address, a refusal's page has no entries to show.
     const form = page?.path ?? '/';
     server.get(endpoint, (_request, reply) => void reply.code(303).header('Location', form).send());
-    server.get<{ Params: { id: string }; Querystring: Record<string, unknown> }>(receiptRoute(endpoint), ({ params, query }, reply) => {
-      const isLead = isLeadId(params.id);
-      send(reply, isLead ? 200 : 404, isLead ? receiptPage(kind, params.id, query, school) : noReceiptPage(school));
-    });
+    server.get<{ Params: { id: string }; Querystring: Record<string, unknown> }>(
+      receiptRoute(endpoint),
+      ({ params, query }, reply) => {
+        const isLead = isLeadId(params.id);
+        send(reply, isLead ? 200 : 404, isLead ? receiptPage(kind, params.id, query, school) : noReceiptPage(school));
+      },
+    );
   }
 }
 

@@ -1,7 +1,17 @@
-// Native form submissions: what a browser sends without a script, because none has been loaded or none may run. They are the requests
-// that scripts send in JSON, under another media type.
+// Native form submissions: what a browser sends without a script, because none has been loaded or none may run. They
+// are the requests that scripts send in JSON, under another media type.
 import { hash } from 'node:crypto';
-import { type Field, type Fields, KEY_FIELD, LIMITS, type LeadKind, isBox, leadForm, leadKinds, parametersOf } from '@school/contracts';
+import {
+  type Field,
+  type Fields,
+  KEY_FIELD,
+  LIMITS,
+  type LeadKind,
+  isBox,
+  leadForm,
+  leadKinds,
+  parametersOf,
+} from '@school/contracts';
 import { ProblemException } from '@school/platform';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { LEAD_BODY_BYTES } from '../http/json-body.js';
@@ -9,7 +19,10 @@ import { idempotencyKey } from '../leads/request-headers.js';
 import { clientKey } from '../security/client-address.js';
 
 export const FORM_CONTENT_TYPE = 'application/x-www-form-urlencoded';
-/** What a form of HTML can be sent as: whatever comes of it, a person reads the answer. The site's own are sent as the first alone. */
+/**
+ * What a form of HTML can be sent as: whatever comes of it, a person reads the answer. The site's own are sent as the
+ * first alone.
+ */
 const FORM_CONTENT_TYPES = [FORM_CONTENT_TYPE, 'multipart/form-data'];
 
 /** Each byte of a letter with an accent is written as three: what is written may be as long as in JSON. */
@@ -21,13 +34,19 @@ export const TICKED = 'on';
 const kinds = new Map(leadKinds.map((kind) => [leadForm(kind).endpoint as string | null, kind]));
 
 /** The kind of a native form submission; undefined for every other request. */
-export function nativeForm({ headers, routeOptions }: Pick<FastifyRequest, 'headers' | 'routeOptions'>): LeadKind | undefined {
+export function nativeForm({
+  headers,
+  routeOptions,
+}: Pick<FastifyRequest, 'headers' | 'routeOptions'>): LeadKind | undefined {
   const contentType = headers['content-type']?.toLowerCase() ?? '';
   const isForm = FORM_CONTENT_TYPES.some((type) => contentType.startsWith(type));
   return isForm && routeOptions.url ? kinds.get(routeOptions.url) : undefined;
 }
 
-/** What was entered, by the names of the fields; of a field sent twice the last, as in JSON. @throws URIError for what is no UTF-8. */
+/**
+ * What was entered, by the names of the fields; of a field sent twice the last, as in JSON.
+ * @throws URIError for what is no UTF-8.
+ */
 function entriesOf(text: string): [name: string, value: string][] {
   const decode = (part: string) => decodeURIComponent(part.replaceAll('+', ' '));
   const pairs = text.split('&').filter((pair) => pair !== '');
@@ -49,7 +68,8 @@ function parseForm(fields: Fields, body: Buffer): Record<string, unknown> {
   }
   const length = entries.reduce((sum, [name, value]) => sum + Buffer.byteLength(name) + Buffer.byteLength(value), 0);
   if (length > LEAD_BODY_BYTES) throw new ProblemException(413);
-  const isTicked = (name: string, value: string) => Object.hasOwn(fields, name) && isBox(fields[name]!) && value === TICKED;
+  const isTicked = (name: string, value: string) =>
+    Object.hasOwn(fields, name) && isBox(fields[name]!) && value === TICKED;
   return Object.fromEntries(entries.map(([name, value]) => [name, isTicked(name, value) || value]));
 }
 
@@ -60,8 +80,8 @@ function takenFromAddress(field: Field, value: string): boolean {
 }
 
 /**
- * What the address of the form's page has chosen beforehand, as in `/contatti?servizio=certificazioni&avvisami=si`. Where a script runs it
- * fills the fields, and the visitor may change them; without one they are delivered blank.
+ * What the address of the form's page has chosen beforehand, as in `/contatti?servizio=certificazioni&avvisami=si`.
+ * Where a script runs it fills the fields, and the visitor may change them; without one they are delivered blank.
  */
 function chosenByAddress(kind: LeadKind, referer: string | undefined): Record<string, unknown> {
   if (!referer || !URL.canParse(referer)) return {};
@@ -76,8 +96,15 @@ function chosenByAddress(kind: LeadKind, referer: string | undefined): Record<st
   );
 }
 
-/** The entries, with what the page's address has chosen for those left blank. A key says that a script has been there, or this gateway. */
-function completed(entries: Record<string, unknown>, kind: LeadKind, referer: string | undefined): Record<string, unknown> {
+/**
+ * The entries, with what the page's address has chosen for those left blank. A key says that a script has been there,
+ * or this gateway.
+ */
+function completed(
+  entries: Record<string, unknown>,
+  kind: LeadKind,
+  referer: string | undefined,
+): Record<string, unknown> {
   if (entries[KEY_FIELD]) return entries;
   const blank = Object.entries(chosenByAddress(kind, referer)).filter(([name]) => !entries[name]);
   return { ...entries, ...Object.fromEntries(blank) };
@@ -97,13 +124,16 @@ export function readNativeForms(server: FastifyInstance): void {
 }
 
 const DAY_MS = 24 * 60 * 60 * 1000;
-/** Time of day, in UTC, at which the day of a key ends: two clicks across it are two requests, so it lies where there is least traffic. */
+/**
+ * Time of day, in UTC, at which the day of a key ends: two clicks across it are two requests, so it lies where there is
+ * least traffic.
+ */
 const DAY_ENDS_MS = 4 * 60 * 60 * 1000;
 
 /**
- * The idempotency key of a native form: the token in the page, where a script or the gateway has written one, else one for all that this
- * visitor sends within a day. The id of a lead is made of key and content, so only a request with the same content is taken for a
- * repetition.
+ * The idempotency key of a native form: the token in the page, where a script or the gateway has written one, else one
+ * for all that this visitor sends within a day. The id of a lead is made of key and content, so only a request with the
+ * same content is taken for a repetition.
  */
 export function keyOfNativeForm({ body, ip }: Pick<FastifyRequest, 'body' | 'ip'>, now = Date.now()): string {
   const token = (body as Readonly<Record<string, unknown>> | undefined)?.[KEY_FIELD];

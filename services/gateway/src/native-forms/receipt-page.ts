@@ -8,7 +8,9 @@ const CONFIRMATION_PARAMETER = 'conferma';
 /** The routes of the receipts of a form, below its endpoint. */
 export const receiptRoute = (endpoint: string): string => `${endpoint}/ricevuta/:id`;
 
-/** Where the receipt of a request stands: its id, which nobody can guess, and what was said of a confirmation by mail. */
+/**
+ * Where the receipt of a request stands: its id, which nobody can guess, and what was said of a confirmation by mail.
+ */
 export function receiptPath(endpoint: string, { id, confirmation }: AcceptedLead): string {
   return receiptRoute(endpoint).replace(':id', id) + (confirmation ? `?${CONFIRMATION_PARAMETER}=${confirmation}` : '');
 }
@@ -27,7 +29,12 @@ function answerWords(answer: LeadForm['answer']): string {
 }
 
 /** @param query of the page's address. */
-export function receiptPage(kind: LeadKind, id: string, query: Readonly<Record<string, unknown>>, school: School): string {
+export function receiptPage(
+  kind: LeadKind,
+  id: string,
+  query: Readonly<Record<string, unknown>>,
+  school: School,
+): string {
   const { answer, mail, page } = leadForm(kind);
   const confirmation = Object.entries(confirmationWords).find(([said]) => said === query[CONFIRMATION_PARAMETER])?.[1];
   const steps = ['La legge l’ufficio che se ne occupa.', answerWords(answer), ...(confirmation ? [confirmation] : [])];
@@ -38,11 +45,19 @@ export function receiptPage(kind: LeadKind, id: string, query: Readonly<Record<s
 <p>Per aggiungere qualcosa o per saperne di più basta telefonare o scrivere, citando il riferimento.</p>
 <p>Questa pagina si può chiudere o ricaricare: la richiesta non parte una seconda volta.</p>`;
   return plainPage(
-    { title: 'La richiesta è arrivata', content, isReceipt: true, ...(page && { way: { href: page.path, words: page.name } }) },
+    {
+      title: 'La richiesta è arrivata',
+      content,
+      isReceipt: true,
+      ...(page && { way: { href: page.path, words: page.name } }),
+    },
     school,
   );
 }
 
 /** The page of an address that no receipt can have. */
 export const noReceiptPage = (school: School): string =>
-  plainPage({ title: 'Questa ricevuta non esiste', content: html`<p>L’indirizzo è incompleto o sbagliato.</p>` }, school);
+  plainPage(
+    { title: 'Questa ricevuta non esiste', content: html`<p>L’indirizzo è incompleto o sbagliato.</p>` },
+    school,
+  );

@@ -1,8 +1,17 @@
-// The page of a native form that was refused: the reason, and the form with its entries, to be corrected and sent again. Where the
-// entries were not read, the page points to the browser's way back, which keeps them.
+// The page of a native form that was refused: the reason, and the form with its entries, to be corrected and sent
+// again. Where the entries were not read, the page points to the browser's way back, which keeps them.
 import type { School } from '@school/catalog';
 import { type Markup, html, unsentPage } from '@school/catalog/plain-page';
-import { type Field, type FieldErrors, HONEYPOT_FIELD, KEY_FIELD, type LeadKind, type Problem, labelOf, leadForm } from '@school/contracts';
+import {
+  type Field,
+  type FieldErrors,
+  HONEYPOT_FIELD,
+  KEY_FIELD,
+  type LeadKind,
+  type Problem,
+  labelOf,
+  leadForm,
+} from '@school/contracts';
 import { TICKED } from './native-form.js';
 
 /** A form that was read and not taken. */
@@ -83,7 +92,12 @@ ${errorMarkup(name, error)}
 }
 
 /** A box that may be ticked, as it was left. */
-const flagMarkup = (name: string, label: string, isTicked: boolean, error: string | undefined): Markup => html`<div class="campo">
+const flagMarkup = (
+  name: string,
+  label: string,
+  isTicked: boolean,
+  error: string | undefined,
+): Markup => html`<div class="campo">
 ${errorMarkup(name, error)}
 <div class="spunta"><input type="checkbox" value="${TICKED}"${isTicked ? CHECKED : ''}${stateOf(name, error)}>
 <label for="${idOf(name)}">${label}</label></div>
@@ -98,7 +112,8 @@ function control(field: Field, value: string, state: Markup): Markup {
 }
 
 function choice(options: Readonly<Record<string, string>>, value: string, state: Markup): Markup {
-  const option = ([key, words]: [string, string]) => html`<option value="${key}"${key === value ? SELECTED : ''}>${words}</option>`;
+  const option = ([key, words]: [string, string]) =>
+    html`<option value="${key}"${key === value ? SELECTED : ''}>${words}</option>`;
   return html`<select${state}>${[['', 'Scegli…'] as [string, string], ...Object.entries(options)].map(option)}</select>`;
 }
 

@@ -10,8 +10,8 @@ const UNKNOWN = 'unknown';
 type Parts = readonly number[];
 
 /**
- * Where addresses of these ranges embed an IPv4 address, whose holder has all the IPv6 addresses around it. In Teredo it is that of the
- * client's router, with its bits inverted.
+ * Where addresses of these ranges embed an IPv4 address, whose holder has all the IPv6 addresses around it. In Teredo
+ * it is that of the client's router, with its bits inverted.
  */
 const EMBEDDED: Readonly<Record<string, (parts: Parts) => Parts>> = {
   '6to4': (parts) => parts.slice(1, 3), // 2002:AABB:CCDD::/48
@@ -22,7 +22,10 @@ const EMBEDDED: Readonly<Record<string, (parts: Parts) => Parts>> = {
 /** `::a.b.c.d`, IPv4-compatible, deprecated; `::` and `::1` are none. */
 const isCompatible = (parts: Parts) => parts.slice(0, 6).every((part) => part === 0) && parts[6] !== 0;
 
-/** What counts as one client: an IPv4 address, also embedded in an IPv6 address, or an IPv6 network of 64 bits, which one household has. */
+/**
+ * What counts as one client: an IPv4 address, also embedded in an IPv6 address, or an IPv6 network of 64 bits, which
+ * one household has.
+ */
 export function clientNetwork(ip: string): string {
   if (isIPv4(ip)) return ip;
   const { ipv6, ipv4 } = WITH_PORT.exec(ip)?.groups ?? {};

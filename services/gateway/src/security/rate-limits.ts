@@ -1,5 +1,5 @@
-// Rate limits per client. Each gateway counts in memory, so that a burst is cut exactly and requests stay limited while Redis is
-// unavailable, and in Redis, where the gateways count together.
+// Rate limits per client. Each gateway counts in memory, so that a burst is cut exactly and requests stay limited while
+// Redis is unavailable, and in Redis, where the gateways count together.
 import { Inject, Injectable } from '@nestjs/common';
 import { Redis } from 'ioredis';
 import { RateLimiterMemory, RateLimiterRedis } from 'rate-limiter-flexible';
@@ -21,13 +21,19 @@ class Limit {
     this.shared = new RateLimiterRedis({ ...options, storeClient: redis });
   }
 
-  /** Counts a call at this gateway. @returns the milliseconds to wait when it exceeds the limit, else 0. */
+  /**
+   * Counts a call at this gateway.
+   * @returns the milliseconds to wait when it exceeds the limit, else 0.
+   */
   async countLocally(client: string): Promise<number> {
     const { consumedPoints, msBeforeNext } = await this.local.penalty(client);
     return consumedPoints > this.local.points ? msBeforeNext : 0;
   }
 
-  /** Counts a call for all gateways, and blocks the client at this one when no call is left. @throws when Redis is unavailable. */
+  /**
+   * Counts a call for all gateways, and blocks the client at this one when no call is left.
+   * @throws when Redis is unavailable.
+   */
   async countShared(client: string): Promise<void> {
     const { consumedPoints, msBeforeNext } = await this.shared.penalty(client);
     if (consumedPoints >= this.shared.points) await this.local.block(client, msBeforeNext / 1000);
@@ -52,14 +58,16 @@ export class RateLimits {
   }
 
   /**
-   * Counts one call. A client who has used up the shared limit has one more call at each gateway that has not counted it in Redis yet.
+   * Counts one call. A client who has used up the shared limit has one more call at each gateway that has not counted
+   * it in Redis yet.
    * @returns the seconds to wait when the call exceeds a limit, else null.
    */
   async count(call: LimitedCall, client: string): Promise<number | null> {
     const limits = this.limits[call];
     const wait = Math.max(...(await Promise.all(limits.map((limit) => limit.countLocally(client)))));
     if (wait > 0) return Math.ceil(wait / 1000);
-    // Not awaited: the commands are sent together with those of the queues, and while Redis is unavailable the local limits hold.
+    // Not awaited: the commands are sent together with those of the queues, and while Redis is unavailable the local
+    // limits hold.
     for (const limit of limits) limit.countShared(client).catch(() => undefined);
     return null;
   }

@@ -43,7 +43,10 @@ describe('a visitor', () => {
 describe('suspicion', () => {
   it('falls on a filled honeypot', () => expect(suspicionOf({ referente2: 'x' }, {})).toEqual(['honeypot']));
   it('falls on haste with many links', () =>
-    expect(suspicionOf({ tempoCompilazione: 100 }, { message: 'http://a http://b www.c' })).toEqual(['too-fast', 'many-links']));
+    expect(suspicionOf({ tempoCompilazione: 100 }, { message: 'http://a http://b www.c' })).toEqual([
+      'too-fast',
+      'many-links',
+    ]));
   it('does not fall on people who are quick or paste links, nor on programs that send neither field', () => {
     expect(suspicionOf({ tempoCompilazione: 100 }, { message: 'ciao' })).toEqual([]);
     expect(suspicionOf({ tempoCompilazione: 9000 }, { message: 'http://a http://b http://c' })).toEqual([]);
@@ -70,6 +73,7 @@ describe('request headers', () => {
 
   it('give the path of a page of the site only', () => {
     expect(pageOf('https://a.example/contatti?x=1#y', ['https://a.example'])).toBe('/contatti');
-    for (const other of ['https://b.example/contatti', 'nonsense', undefined]) expect(pageOf(other, ['https://a.example'])).toBeUndefined();
+    for (const other of ['https://b.example/contatti', 'nonsense', undefined])
+      expect(pageOf(other, ['https://a.example'])).toBeUndefined();
   });
 });

@@ -19,17 +19,29 @@ interface Schema {
 
 export type Body = Record<string, unknown>;
 
-/** Constraints that the JSON Schema does not express: the format of a telephone number, and that a day is not in the future. */
-const digits = (min: number, max: number) => fc.string({ unit: fc.constantFrom(...'0123456789'), minLength: min, maxLength: max });
+/**
+ * Constraints that the JSON Schema does not express: the format of a telephone number, and that a day is not in the
+ * future.
+ */
+const digits = (min: number, max: number) =>
+  fc.string({ unit: fc.constantFrom(...'0123456789'), minLength: min, maxLength: max });
 const phone = fc.tuple(fc.constantFrom('', '+39 ', '06/', '(06) '), digits(6, 11)).map((parts) => parts.join(''));
 const pastDay = fc
   .date({ min: new Date('1900-01-02'), max: new Date('2026-01-01'), noInvalidDate: true })
   .map((date) => date.toISOString().slice(0, 10));
-const WRITTEN_BY_PEOPLE: Readonly<Record<string, fc.Arbitrary<string>>> = { phone, telefono: phone, dataIncidente: pastDay };
+const WRITTEN_BY_PEOPLE: Readonly<Record<string, fc.Arbitrary<string>>> = {
+  phone,
+  telefono: phone,
+  dataIncidente: pastDay,
+};
 
 const email = fc
   .tuple(
-    fc.string({ unit: fc.constantFrom(..."abcdefghijklmnopqrstuvwxyzABCXYZ0123456789_'+-"), minLength: 0, maxLength: 40 }),
+    fc.string({
+      unit: fc.constantFrom(..."abcdefghijklmnopqrstuvwxyzABCXYZ0123456789_'+-"),
+      minLength: 0,
+      maxLength: 40,
+    }),
     fc.domain(),
   )
   .map(([name, domain]) => `a${name}z@${domain}`.slice(-250))
@@ -41,7 +53,12 @@ const words = (max: number) =>
     .string({ unit: 'grapheme', maxLength: Math.min(max, 200) })
     .map((rest) => `P${rest}`)
     // Cleaning may lengthen a text (NFC splits a few characters in two), so the limit is kept from afar.
-    .map((text) => Array.from(text).reduce((kept, character) => (kept.length + character.length * 3 <= max ? kept + character : kept), ''));
+    .map((text) =>
+      Array.from(text).reduce(
+        (kept, character) => (kept.length + character.length * 3 <= max ? kept + character : kept),
+        '',
+      ),
+    );
 
 function text(schema: Schema, name: string): fc.Arbitrary<unknown> {
   if (schema.enum) return fc.constantFrom(...schema.enum);
@@ -53,11 +70,14 @@ function text(schema: Schema, name: string): fc.Arbitrary<unknown> {
 export function valid(schema: Schema, name = ''): fc.Arbitrary<unknown> {
   if (schema.anyOf) return fc.oneof(...schema.anyOf.map((shape) => valid(shape, name)));
   if (schema.type === 'object') {
-    const fields = Object.entries(schema.properties ?? {}).map(([field, inner]) => [field, valid(inner, field)] as const);
+    const fields = Object.entries(schema.properties ?? {}).map(
+      ([field, inner]) => [field, valid(inner, field)] as const,
+    );
     return fc.record(Object.fromEntries(fields), { requiredKeys: [...(schema.required ?? [])], noNullPrototype: true });
   }
   if (schema.type === 'null') return fc.constant(null);
-  if (schema.type === 'array') return fc.array(valid(schema.items ?? {}), { minLength: 1, maxLength: Math.min(schema.maxItems ?? 5, 5) });
+  if (schema.type === 'array')
+    return fc.array(valid(schema.items ?? {}), { minLength: 1, maxLength: Math.min(schema.maxItems ?? 5, 5) });
   return schema.type === 'string' ? text(schema, name) : fc.constant(schema.const);
 }
 
@@ -82,14 +102,19 @@ export const wordFieldsOf = (schema: Schema): string[] =>
     const values = shapesOf(schema)
       .flatMap(({ properties = {} }) => properties[field] ?? [])
       .flatMap(shapesOf);
-    return values.filter(({ type }) => type !== undefined && type !== 'null').every(isForWords) && !(field in WRITTEN_BY_PEOPLE);
+    return (
+      values.filter(({ type }) => type !== undefined && type !== 'null').every(isForWords) &&
+      !(field in WRITTEN_BY_PEOPLE)
+    );
   });
 
 interface Operations {
-  readonly post?: { readonly requestBody: { readonly content: { readonly 'application/json': { readonly schema: Schema } } } };
+  readonly post?: {
+    readonly requestBody: { readonly content: { readonly 'application/json': { readonly schema: Schema } } };
+  };
 }
 
 /** Every endpoint of the document with the schema of its body. */
-export const operations = Object.entries(openApiDocument()['paths'] as Record<string, Operations>).flatMap(([path, { post }]) =>
-  post ? [{ path, schema: post.requestBody.content['application/json'].schema }] : [],
+export const operations = Object.entries(openApiDocument()['paths'] as Record<string, Operations>).flatMap(
+  ([path, { post }]) => (post ? [{ path, schema: post.requestBody.content['application/json'].schema }] : []),
 );

@@ -26,7 +26,21 @@ const hostile: fc.Arbitrary<unknown> = fc.oneof(
   fc.constantFrom(...naughtyStrings),
   fc.string({ unit: anyCharacter, maxLength: 300 }),
   fc.string({
-    unit: fc.constantFrom('\u0000', '\uD800', '\uDC00', '\r', '\n', '\u202E', '\u200D', '\uFEFF', '\u0301', '𝒜', 'a', ' ', '\u3164'),
+    unit: fc.constantFrom(
+      '\u0000',
+      '\uD800',
+      '\uDC00',
+      '\r',
+      '\n',
+      '\u202E',
+      '\u200D',
+      '\uFEFF',
+      '\u0301',
+      '𝒜',
+      'a',
+      ' ',
+      '\u3164',
+    ),
     maxLength: 300,
   }),
   fc.integer({ min: 1, max: 40_000 }).map((length) => 'x'.repeat(length)),
@@ -73,7 +87,8 @@ const names = fc.oneof(
 type Fields = readonly (readonly [name: string, value: unknown])[];
 
 const write = (value: unknown): string => (value instanceof Raw ? value.json : (JSON.stringify(value) ?? 'null'));
-const object = (fields: Fields) => `{${fields.map(([name, value]) => `${JSON.stringify(name)}:${write(value)}`).join(',')}}`;
+const object = (fields: Fields) =>
+  `{${fields.map(([name, value]) => `${JSON.stringify(name)}:${write(value)}`).join(',')}}`;
 
 /** One change to the fields of a body. */
 const change = (count: number): fc.Arbitrary<(fields: Fields) => Fields> => {
@@ -97,7 +112,9 @@ const change = (count: number): fc.Arbitrary<(fields: Fields) => Fields> => {
 /** One change to the bytes of a body. */
 const damage: fc.Arbitrary<(bytes: Buffer) => Buffer> = fc.oneof(
   { weight: 6, arbitrary: fc.constant((bytes: Buffer) => bytes) },
-  fc.double({ min: 0, max: 1, noNaN: true }).map((part) => (bytes: Buffer) => bytes.subarray(0, Math.floor(bytes.length * part))),
+  fc
+    .double({ min: 0, max: 1, noNaN: true })
+    .map((part) => (bytes: Buffer) => bytes.subarray(0, Math.floor(bytes.length * part))),
   fc
     .tuple(fc.double({ min: 0, max: 1, noNaN: true }), fc.uint8Array({ minLength: 1, maxLength: 4 }))
     .map(([part, noise]) => (bytes: Buffer) => {
@@ -129,7 +146,9 @@ const contentType = fc.oneof(
 );
 const headers: fc.Arbitrary<Readonly<Record<string, string>>> = fc.oneof(
   { weight: 4, arbitrary: fc.constant({}) },
-  fc.string({ unit: fc.constantFrom(...'abc\'"<>{}%$;:,=()[]@/ \t'), maxLength: 400 }).map((key) => ({ 'Idempotency-Key': key })),
+  fc
+    .string({ unit: fc.constantFrom(...'abc\'"<>{}%$;:,=()[]@/ \t'), maxLength: 400 })
+    .map((key) => ({ 'Idempotency-Key': key })),
   fc.constantFrom<Readonly<Record<string, string>>[]>(
     { 'Content-Encoding': 'gzip' },
     { Referer: 'javascript:alert(1)' },

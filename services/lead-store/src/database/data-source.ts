@@ -23,8 +23,8 @@ const IDLE_IN_TRANSACTION_TIMEOUT_MS = 10_000;
 export const dataSourceOptions = (url: string) =>
   ({
     type: 'postgres',
-    // The instance of pg that is configured above and whose errors are classified: TypeORM would load another one from outside of the
-    // bundle.
+    // The instance of pg that is configured above and whose errors are classified: TypeORM would load another one from
+    // outside of the bundle.
     driver: pg,
     url,
     entities: [LeadEntity, ContactRequestEntity],

@@ -7,7 +7,8 @@ import { Database } from './database.js';
 export class DatabaseMonitor {
   constructor(database: Database, endpoint: MetricsEndpoint) {
     endpoint.beforeScrape(async () => {
-      for (const [state, count] of Object.entries(database.connections())) metrics.databaseConnections.set({ state }, count);
+      for (const [state, count] of Object.entries(database.connections()))
+        metrics.databaseConnections.set({ state }, count);
     });
   }
 }

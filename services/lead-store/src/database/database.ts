@@ -27,8 +27,8 @@ export class Database implements OnApplicationBootstrap, BeforeApplicationShutdo
   }
 
   /**
-   * Runs work on a connection of the pool. If the work fails, the connection is closed, not returned to the pool: its transaction is in
-   * doubt, or its socket is broken. PostgreSQL rolls back what was not committed.
+   * Runs work on a connection of the pool. If the work fails, the connection is closed, not returned to the pool: its
+   * transaction is in doubt, or its socket is broken. PostgreSQL rolls back what was not committed.
    * @throws DatabaseAwayError when there is no connection, or what `work` throws.
    */
   async use<T>(work: (runner: QueryRunner) => Promise<T>): Promise<T> {
@@ -54,7 +54,8 @@ export class Database implements OnApplicationBootstrap, BeforeApplicationShutdo
   /** The connections of the pool by state. */
   connections(): { readonly used: number; readonly idle: number; readonly awaited: number } {
     if (!this.dataSource.isInitialized) return { used: 0, idle: 0, awaited: 0 };
-    const { totalCount, idleCount, waitingCount } = (this.dataSource.driver as unknown as { readonly master: Pool }).master;
+    const { totalCount, idleCount, waitingCount } = (this.dataSource.driver as unknown as { readonly master: Pool })
+      .master;
     return { used: totalCount - idleCount, idle: idleCount, awaited: waitingCount };
   }
 

@@ -22,7 +22,11 @@ export async function runMigrations(url: string, { report, patienceMs = 30_000 }
     await lockHolder.query('SELECT pg_advisory_lock($1)', [MIGRATION_LOCK]);
     const applied = await dataSource.runMigrations({ transaction: 'each' });
     for (const { name } of applied) report(`Applied ${name}`);
-    report(applied.length === 0 ? 'The database is up to date' : `Applied ${applied.length} of ${dataSource.migrations.length} migrations`);
+    report(
+      applied.length === 0
+        ? 'The database is up to date'
+        : `Applied ${applied.length} of ${dataSource.migrations.length} migrations`,
+    );
   } finally {
     // Ends the lock holder's session and with it the lock.
     await dataSource.destroy();

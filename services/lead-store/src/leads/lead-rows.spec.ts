@@ -18,11 +18,18 @@ describe('the row of a contact request', () => {
 
   test('splits the name of a course enquiry and keeps its course type as the course', () => {
     const row = contactRequestRow(aLead('contact', {}, aCourseEnquiry({ name: 'Maria De Prova Esempio' })));
-    expect(row).toMatchObject({ firstName: 'Maria', lastName: 'De Prova Esempio', course: 'Corso B1 Preliminary (PET)' });
+    expect(row).toMatchObject({
+      firstName: 'Maria',
+      lastName: 'De Prova Esempio',
+      course: 'Corso B1 Preliminary (PET)',
+    });
   });
 
   test('holds a dash for the last name when the name is a single word', () => {
-    expect(contactRequestRow(aLead('contact', {}, aCourseEnquiry({ name: 'Ivo' })))).toMatchObject({ firstName: 'Ivo', lastName: '-' });
+    expect(contactRequestRow(aLead('contact', {}, aCourseEnquiry({ name: 'Ivo' })))).toMatchObject({
+      firstName: 'Ivo',
+      lastName: '-',
+    });
   });
 
   test.each([

@@ -18,7 +18,16 @@ export function leadRow(lead: Lead): Omit<LeadEntity, 'storedAt' | 'mailedAt'> {
 }
 
 /** The lead of a row. Not validated: what a worker cannot parse becomes a dead letter, which an operator sees. */
-export const leadOf = ({ id, kind, receivedAt, origin, consentVersion, consentGiven, suspicion, payload }: LeadEntity) =>
+export const leadOf = ({
+  id,
+  kind,
+  receivedAt,
+  origin,
+  consentVersion,
+  consentGiven,
+  suspicion,
+  payload,
+}: LeadEntity) =>
   ({
     v: LEAD_VERSION,
     id,

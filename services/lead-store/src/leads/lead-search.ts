@@ -7,7 +7,10 @@ import { LeadEntity } from './lead.entity.js';
 /** A query for leads. An address is in ASCII lower case, a phone number as `phoneKey` writes it. */
 export type LeadQuery = { readonly by: 'email' | 'id' | 'reference' | 'phone'; readonly value: string };
 
-/** Compared in the collation "C", not in that of the database: addresses are ASCII, and those that differ otherwise are different. */
+/**
+ * Compared in the collation "C", not in that of the database: addresses are ASCII, and those that differ otherwise are
+ * different.
+ */
 export const BY_ADDRESS = {
   leads: `lower((payload->>'email') COLLATE "C")`,
   contactRequests: `lower(email COLLATE "C")`,
@@ -74,4 +77,5 @@ export async function* listLeads(runner: QueryRunner, { kind, from, to }: LeadFi
   }
 }
 
-const leads = (runner: QueryRunner): SelectQueryBuilder<LeadEntity> => runner.manager.createQueryBuilder(LeadEntity, 'lead');
+const leads = (runner: QueryRunner): SelectQueryBuilder<LeadEntity> =>
+  runner.manager.createQueryBuilder(LeadEntity, 'lead');

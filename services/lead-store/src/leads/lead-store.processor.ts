@@ -18,7 +18,9 @@ export class LeadStoreProcessor extends WorkerHost {
   }
 
   async process(job: Job, token?: string): Promise<void> {
-    const outcome = await retryByAge(job, token, classifySqlError, this.env.RETRY_TIME_SCALE, () => this.leads.save(readLead(job.data)));
+    const outcome = await retryByAge(job, token, classifySqlError, this.env.RETRY_TIME_SCALE, () =>
+      this.leads.save(readLead(job.data)),
+    );
     if (outcome === 'erased') removeOnCompletion(job);
   }
 }

@@ -11,7 +11,10 @@ export class LeadEntity {
   @Column('text')
   kind!: string;
 
-  /** The reference that visitor and office quote. Not unique: it holds 40 bits of the id, and a collision must not refuse a lead. */
+  /**
+   * The reference that visitor and office quote. Not unique: it holds 40 bits of the id, and a collision must not
+   * refuse a lead.
+   */
   @Index('leads_reference')
   @Column('text')
   reference!: string;

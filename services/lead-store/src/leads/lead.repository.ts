@@ -16,7 +16,8 @@ const INSERT = { 'db.system.name': 'postgresql', 'db.operation.name': 'INSERT', 
 
 @Injectable()
 export class LeadRepository {
-  // Leads saved in the same turn of the event loop share one transaction: 1.5 times the throughput of a prepared INSERT for each.
+  // Leads saved in the same turn of the event loop share one transaction: 1.5 times the throughput of a prepared INSERT
+  // for each.
   private readonly batches = new DataLoader<Lead, Saved>((leads) => this.saveBatch(leads), { cache: false });
 
   constructor(
@@ -46,14 +47,17 @@ export class LeadRepository {
       if (classifySqlError(error) === 'outage') throw error;
       // A lead that PostgreSQL refuses must not fail those of the same batch.
       if (leads.length > 1)
-        await Promise.all(leads.map((lead) => this.insert([lead]).catch((refusal: Error) => void refusals.set(lead, refusal))));
+        await Promise.all(
+          leads.map((lead) => this.insert([lead]).catch((refusal: Error) => void refusals.set(lead, refusal))),
+        );
       else refusals.set(leads[0]!, error as Error);
     }
     return refusals;
   }
 
   private insert(leads: readonly Lead[]): Promise<void> {
-    // Each lead once, and ordered by id: two workers with the same leads lock rows in the same order, so that they cannot deadlock.
+    // Each lead once, and ordered by id: two workers with the same leads lock rows in the same order, so that they
+    // cannot deadlock.
     const distinct = [...new Map(leads.map((lead) => [lead.id, lead])).values()].sort((a, b) => (a.id < b.id ? -1 : 1));
     return timed(distinct.length, () =>
       this.database.use(async (runner) => {

@@ -1,14 +1,21 @@
-// `contact_requests` has no lead id, by specification: where the row of `leads` alone was lost, its contact request is orphaned.
+// `contact_requests` has no lead id, by specification: where the row of `leads` alone was lost, its contact request is
+// orphaned.
 import type { Lead } from '@school/contracts';
 import type { Database } from '../database/database.js';
 
 /**
- * Removes the contact requests of leads without a row that are about to be stored again, which inserts both: found by address and time.
+ * Removes the contact requests of leads without a row that are about to be stored again, which inserts both: found by
+ * address and time.
  * @param leads not validated; those that are no contact requests are skipped.
  * @throws DatabaseAwayError, QueryFailedError
  */
-export async function removeOrphanedContactRequests(database: Database, leads: readonly Partial<Lead>[]): Promise<void> {
-  const contacts = leads.filter(({ kind, receivedAt }) => kind === 'contact' && !Number.isNaN(Date.parse(receivedAt ?? '')));
+export async function removeOrphanedContactRequests(
+  database: Database,
+  leads: readonly Partial<Lead>[],
+): Promise<void> {
+  const contacts = leads.filter(
+    ({ kind, receivedAt }) => kind === 'contact' && !Number.isNaN(Date.parse(receivedAt ?? '')),
+  );
   if (contacts.length === 0) return;
   const sql = `
     DELETE FROM contact_requests AS contact USING unnest($1::text[], $2::timestamptz[]) AS gone (email, received_at)

@@ -44,12 +44,14 @@ describe('an outage is retried by age', () => {
     expect(classifySqlError(new QueryRunnerAlreadyReleasedError())).toBe('outage');
   });
 
-  test.each(['Connection terminated unexpectedly', 'Query read timeout', 'Client was closed and is not queryable', 'read ECONNRESET'])(
-    'no verdict came back: %s',
-    (message) => {
-      expect(classifySqlError(failedQuery(new Error(message)))).toBe('outage');
-    },
-  );
+  test.each([
+    'Connection terminated unexpectedly',
+    'Query read timeout',
+    'Client was closed and is not queryable',
+    'read ECONNRESET',
+  ])('no verdict came back: %s', (message) => {
+    expect(classifySqlError(failedQuery(new Error(message)))).toBe('outage');
+  });
 
   // Five capitals, like an SQLSTATE.
   test('the pipe broke (EPIPE)', () => {

@@ -10,9 +10,9 @@ import { DatabaseAwayError } from '../database/database.js';
 const CONTENT = new Set(['22', '23', '54']);
 
 /**
- * SQLSTATE classes that no lead can cause, since the statements are constant: connection (08), read-only after a fail-over (25), login
- * (28), no such database (3D), deadlock (40), missing tables or privileges (42), resources (53), locks and closed databases (55),
- * shutdown and timeouts (57), I/O (58).
+ * SQLSTATE classes that no lead can cause, since the statements are constant: connection (08), read-only after a
+ * fail-over (25), login (28), no such database (3D), deadlock (40), missing tables or privileges (42), resources (53),
+ * locks and closed databases (55), shutdown and timeouts (57), I/O (58).
  */
 const ENVIRONMENT = new Set(['08', '25', '28', '3D', '40', '42', '53', '55', '57', '58']);
 
@@ -21,7 +21,11 @@ export function classifySqlError(error: unknown): Failure {
   // A newer worker can parse it.
   if (error instanceof UnsupportedLeadVersionError) return 'outage';
   // A connection that breaks between two statements of a transaction shows as a released query runner.
-  if (error instanceof DatabaseAwayError || error instanceof TombstonesUnavailableError || error instanceof QueryRunnerAlreadyReleasedError)
+  if (
+    error instanceof DatabaseAwayError ||
+    error instanceof TombstonesUnavailableError ||
+    error instanceof QueryRunnerAlreadyReleasedError
+  )
     return 'outage';
   if (!(error instanceof QueryFailedError)) return 'unknown';
   // Not an error of the server: the statement or its result was lost in transit.

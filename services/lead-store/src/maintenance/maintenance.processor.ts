@@ -39,7 +39,13 @@ export class MaintenanceProcessor extends WorkerHost {
   private async work(job: Job): Promise<object> {
     if (job.name === RETENTION_JOB) {
       const report = await runRetention(
-        { database: this.database, redis: this.redis, queues: this.queues(), tombstones: this.tombstones, erasures: this.erasures },
+        {
+          database: this.database,
+          redis: this.redis,
+          queues: this.queues(),
+          tombstones: this.tombstones,
+          erasures: this.erasures,
+        },
         new Date(),
       );
       this.logger.log({ event: 'retention-run', ...report });
@@ -47,7 +53,9 @@ export class MaintenanceProcessor extends WorkerHost {
     }
     const erasure = erasureJob.safeParse(job.data);
     if (job.name !== ERASURE_JOB || !erasure.success) throw new UnrecoverableError('Not a job of maintenance');
-    const { rows, ids } = await eraseRows(this.database, this.tombstones, { addresses: new Map([[erasure.data.address, ALL_TIME]]) });
+    const { rows, ids } = await eraseRows(this.database, this.tombstones, {
+      addresses: new Map([[erasure.data.address, ALL_TIME]]),
+    });
     await this.erasures.note(ids);
     // Its data holds the erased address.
     removeOnCompletion(job);

@@ -1,9 +1,16 @@
-// The job schedulers of reconciler and retention are kept in Redis, which may be emptied or replaced: every worker sets them again, at
-// its start and every minute, and before them the tombstones of erased leads, without which the reconciler would restore erased leads. An
-// existing scheduler keeps its next time, and however many workers set it, there is one.
+// The job schedulers of reconciler and retention are kept in Redis, which may be emptied or replaced: every worker sets
+// them again, at its start and every minute, and before them the tombstones of erased leads, without which the
+// reconciler would restore erased leads. An existing scheduler keeps its next time, and however many workers set it,
+// there is one.
 import { setTimeout as wait } from 'node:timers/promises';
 import { InjectQueue } from '@nestjs/bullmq';
-import { type BeforeApplicationShutdown, Inject, Injectable, Logger, type OnApplicationBootstrap } from '@nestjs/common';
+import {
+  type BeforeApplicationShutdown,
+  Inject,
+  Injectable,
+  Logger,
+  type OnApplicationBootstrap,
+} from '@nestjs/common';
 import { QUEUES } from '@school/contracts';
 import { ErasureLedger, Tombstones } from '@school/leads';
 import { errorText } from '@school/platform';

@@ -1,5 +1,5 @@
-// The acknowledgment to the sender of a complaint: fixed text only. Nothing that was typed into the form is sent to the address typed
-// into it.
+// The acknowledgment to the sender of a complaint: fixed text only. Nothing that was typed into the form is sent to the
+// address typed into it.
 import { type School, workingDaysAfter } from '@school/catalog';
 import { COMPLAINT_WORKING_DAYS, type Lead, leadReference } from '@school/contracts';
 import type { OutgoingMail } from '../delivery/mail.transport.js';

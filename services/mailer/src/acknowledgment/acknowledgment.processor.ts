@@ -1,4 +1,5 @@
-// Mails apart from those of leads: acknowledgments to the senders of complaints, and notices to offices about permanent failures.
+// Mails apart from those of leads: acknowledgments to the senders of complaints, and notices to offices about permanent
+// failures.
 import { InjectQueue, WorkerHost } from '@nestjs/bullmq';
 import { Inject, Injectable, Logger } from '@nestjs/common';
 import type { School } from '@school/catalog';
@@ -38,7 +39,13 @@ export class AcknowledgmentProcessor extends WorkerHost {
   override async process(job: Job, token?: string): Promise<Outcome> {
     const work = () => (job.name === NOTICE_JOB ? this.notify(job) : this.acknowledge(job));
     try {
-      return await retryByAge(job, token, (error) => this.failures.classify(job, error), this.env.RETRY_TIME_SCALE, work);
+      return await retryByAge(
+        job,
+        token,
+        (error) => this.failures.classify(job, error),
+        this.env.RETRY_TIME_SCALE,
+        work,
+      );
     } catch (error) {
       if (job.name !== NOTICE_JOB && isFinal(job, error)) await this.notifyOffice(job);
       throw error;
@@ -55,12 +62,15 @@ export class AcknowledgmentProcessor extends WorkerHost {
       return 'limited';
     }
     try {
-      const sent = await this.ledger.once(lead.id, 'acknowledgment', () => this.transport.send(acknowledgmentMail(lead, this.school)));
+      const sent = await this.ledger.once(lead.id, 'acknowledgment', () =>
+        this.transport.send(acknowledgmentMail(lead, this.school)),
+      );
       if (sent) metrics.confirmations.inc({ outcome: 'sent' });
       return sent ? 'sent' : 'sent-before';
     } catch (error) {
       if (!(error instanceof SmtpError) || error.failure !== 'refused') throw error;
-      // The address does not exist: no operator can repair that, so it is no dead letter. The office has the complaint, and can telephone.
+      // The address does not exist: no operator can repair that, so it is no dead letter. The office has the complaint,
+      // and can telephone.
       this.logger.warn({ event: 'acknowledgment-refused', lead: lead.id, error: error.message });
       await this.ledger.fail(lead.id, 'acknowledgment', error.message);
       await this.notifyOffice(job);
@@ -71,7 +81,9 @@ export class AcknowledgmentProcessor extends WorkerHost {
   private async notify(job: Job): Promise<Outcome> {
     const notice = readNotice(job.data);
     if (await this.tombstones.hasErased(job, notice.id)) return 'erased';
-    const sent = await this.ledger.once(notice.id, `${notice.about}-notice`, () => this.transport.send(noticeMail(notice, this.school)));
+    const sent = await this.ledger.once(notice.id, `${notice.about}-notice`, () =>
+      this.transport.send(noticeMail(notice, this.school)),
+    );
     return sent ? 'sent' : 'sent-before';
   }
 
@@ -91,4 +103,5 @@ export class AcknowledgmentProcessor extends WorkerHost {
 
 /** Whether a job fails finally with this error, and is a dead letter from then on. */
 const isFinal = (job: Job, error: unknown): boolean =>
-  error instanceof UnrecoverableError || (!(error instanceof DelayedError) && job.attemptsMade + 1 >= (job.opts.attempts ?? 1));
+  error instanceof UnrecoverableError ||
+  (!(error instanceof DelayedError) && job.attemptsMade + 1 >= (job.opts.attempts ?? 1));

@@ -1,4 +1,7 @@
-/** A check whose result, success or failure, is cached for so many milliseconds: readiness probes must not load the mail server. */
+/**
+ * A check whose result, success or failure, is cached for so many milliseconds: readiness probes must not load the mail
+ * server.
+ */
 export function cachedCheck(milliseconds: number, check: () => Promise<unknown>): () => Promise<unknown> {
   let last: { readonly at: number; readonly answer: Promise<unknown> } | undefined;
   return () => {

@@ -1,5 +1,5 @@
-// The delivery ledger: the state of each mail in Redis, so that a job that runs twice mails once, and a mail of unknown outcome is not
-// sent in a loop.
+// The delivery ledger: the state of each mail in Redis, so that a job that runs twice mails once, and a mail of unknown
+// outcome is not sent in a loop.
 import { setTimeout as wait } from 'node:timers/promises';
 import { type BeforeApplicationShutdown, Injectable, Logger } from '@nestjs/common';
 import { retention } from '@school/catalog/privacy';
@@ -19,7 +19,9 @@ import {
 import { smtpTimeouts } from './smtp-timeouts.js';
 import { SmtpError } from './smtp-failure.js';
 
-/** The lifetime of a claim: one that expires belonged to a killed process. A process that sends for longer renews it. */
+/**
+ * The lifetime of a claim: one that expires belonged to a killed process. A process that sends for longer renews it.
+ */
 const CLAIM_MS = 65_000;
 /** At any time scale a claim outlives a restart of Redis. */
 const SHORTEST_CLAIM_MS = 10_000;
@@ -82,7 +84,10 @@ export class DeliveryLedger implements BeforeApplicationShutdown {
   private readonly renewedMs: number;
   private stopping = false;
 
-  /** @param timeScale multiplies the back-off between copies and the lifetime of a claim; below 1 only to rehearse outages. */
+  /**
+   * @param timeScale multiplies the back-off between copies and the lifetime of a claim; below 1 only to rehearse
+   * outages.
+   */
   constructor(
     private readonly redis: Redis,
     private readonly timeScale = 1,
@@ -93,9 +98,9 @@ export class DeliveryLedger implements BeforeApplicationShutdown {
   }
 
   /**
-   * Sends a mail unless the ledger has it as sent, or its back-off is not over (at least once, with a deduplicating ledger). More than
-   * one copy is sent, each with the same Message-ID, only when a process is killed between the server's acceptance and the note, and when
-   * the server does not reply to a mail.
+   * Sends a mail unless the ledger has it as sent, or its back-off is not over (at least once, with a deduplicating
+   * ledger). More than one copy is sent, each with the same Message-ID, only when a process is killed between the
+   * server's acceptance and the note, and when the server does not reply to a mail.
    * @param send resolves with the server's response once the mail is accepted.
    * @returns whether it was sent now.
    * @throws LedgerUnavailableError, DeliveryUnderWayError, RetryLaterError, MailGivenUpError, or what `send` throws.
@@ -104,7 +109,10 @@ export class DeliveryLedger implements BeforeApplicationShutdown {
     const key = deliveryKey(leadId, purpose);
     const claim = await this.claim(key);
     if (!claim) return false;
-    const renewal = setInterval(() => void this.redis.pexpire(key, this.renewedMs, 'GT').catch(() => undefined), this.claimMs / 3);
+    const renewal = setInterval(
+      () => void this.redis.pexpire(key, this.renewedMs, 'GT').catch(() => undefined),
+      this.claimMs / 3,
+    );
     let response: string;
     try {
       response = await send();
@@ -141,7 +149,8 @@ export class DeliveryLedger implements BeforeApplicationShutdown {
     const next = retryAt(previous, this.timeScale);
     if (state !== 'given-up' && !next) {
       // The note was written before the last copy was sent. After this time the process that sent it was killed.
-      if (Date.now() < previous.at.getTime() + this.renewedMs) throw new DeliveryUnderWayError('Another process is sending this mail');
+      if (Date.now() < previous.at.getTime() + this.renewedMs)
+        throw new DeliveryUnderWayError('Another process is sending this mail');
       await this.record(key, failedDeliveryNote({ ...previous, state: 'given-up' }, found));
       throw new MailGivenUpError(state, copies, 'the process that sent it was killed');
     }
@@ -159,7 +168,9 @@ export class DeliveryLedger implements BeforeApplicationShutdown {
     const failure = deliveryFailureOf(error);
     if (!failure) {
       // If this fails too, the claim expires.
-      await (before === undefined ? this.redis.del(key) : this.redis.set(key, before, 'PX', KEPT_MS)).catch(() => undefined);
+      await (before === undefined ? this.redis.del(key) : this.redis.set(key, before, 'PX', KEPT_MS)).catch(
+        () => undefined,
+      );
       return error;
     }
     const reason = errorText(error);

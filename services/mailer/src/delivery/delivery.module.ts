@@ -18,7 +18,10 @@ export class DeliveryModule {
         requireTls: env.SMTP_REQUIRE_TLS ?? (env.NODE_ENV === 'production' && !isLoopback(env.SMTP_URL)),
         from: school.mailFrom,
         host: env.MAIL_HOST ?? domainOf(school.mailFrom.address),
-        dkim: env.DKIM_SELECTOR && env.DKIM_PRIVATE_KEY ? { selector: env.DKIM_SELECTOR, privateKey: env.DKIM_PRIVATE_KEY } : undefined,
+        dkim:
+          env.DKIM_SELECTOR && env.DKIM_PRIVATE_KEY
+            ? { selector: env.DKIM_SELECTOR, privateKey: env.DKIM_PRIVATE_KEY }
+            : undefined,
         timeouts: smtpTimeouts(env.RETRY_TIME_SCALE),
       });
     initialiseCounters([...(Object.keys(school.offices) as OfficeId[]), 'sender']);
@@ -27,7 +30,11 @@ export class DeliveryModule {
       global: true,
       providers: [
         { provide: MailTransport, useFactory: transport },
-        { provide: DeliveryLedger, inject: [Redis], useFactory: (redis: Redis) => new DeliveryLedger(redis, env.RETRY_TIME_SCALE) },
+        {
+          provide: DeliveryLedger,
+          inject: [Redis],
+          useFactory: (redis: Redis) => new DeliveryLedger(redis, env.RETRY_TIME_SCALE),
+        },
       ],
       exports: [MailTransport, DeliveryLedger],
     };

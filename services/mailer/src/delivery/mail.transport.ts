@@ -52,7 +52,15 @@ export const isLoopback = (smtpUrl: string) => /^(localhost|127(\.\d+){3}|\[::1\
 
 export const domainOf = (address: string): string => address.replace(/^.*@/, '');
 
-const OUTCOMES: readonly ('sent' | SmtpFailure)[] = ['sent', 'outage', 'locked-out', 'denied', 'refused', 'rejected', 'unanswered'];
+const OUTCOMES: readonly ('sent' | SmtpFailure)[] = [
+  'sent',
+  'outage',
+  'locked-out',
+  'denied',
+  'refused',
+  'rejected',
+  'unanswered',
+];
 
 /** Initialises the counters to 0, so that alerts see the first increase. */
 export function initialiseCounters(offices: readonly (OfficeId | 'sender')[]): void {
@@ -88,14 +96,21 @@ export class MailTransport implements OnModuleDestroy, OnApplicationShutdown {
       ...(username && { auth: { user: decodeURIComponent(username), pass: decodeURIComponent(password) } }),
       dnsTimeout: DNS_MS,
     };
-    this.check = createTransport({ ...connection, connectionTimeout: CHECK_MS, greetingTimeout: CHECK_MS, socketTimeout: CHECK_MS });
+    this.check = createTransport({
+      ...connection,
+      connectionTimeout: CHECK_MS,
+      greetingTimeout: CHECK_MS,
+      socketTimeout: CHECK_MS,
+    });
     this.pool = createTransport({
       ...connection,
       pool: true,
       maxConnections: connections,
       // A server that allows fewer replies 421, and the mail is sent over another connection.
       maxMessages: CONNECTION_SERVES_MAILS,
-      ...(dkim && { dkim: { domainName: domainOf(from.address), keySelector: dkim.selector, privateKey: dkim.privateKey } }),
+      ...(dkim && {
+        dkim: { domainName: domainOf(from.address), keySelector: dkim.selector, privateKey: dkim.privateKey },
+      }),
       // Each delivery has its own timeout (`Delivery`): nodemailer's must be longer.
       connectionTimeout: timeouts.sendMs,
       greetingTimeout: timeouts.sendMs,
@@ -106,10 +121,13 @@ export class MailTransport implements OnModuleDestroy, OnApplicationShutdown {
       maxRecipients: 1,
     });
     this.pool.use('stream', ({ message, data }, done) => {
-      // Wraps the whole message, its DKIM signature included. nodemailer reads this stream once the server has accepted the envelope.
+      // Wraps the whole message, its DKIM signature included. nodemailer reads this stream once the server has accepted
+      // the envelope.
       const create = message.createReadStream.bind(message);
       message.createReadStream = (options) =>
-        pipeline(create(options), bufferWholeMessage(), () => undefined).once('end', () => this.underWay.get(data.signal!)?.end());
+        pipeline(create(options), bufferWholeMessage(), () => undefined).once('end', () =>
+          this.underWay.get(data.signal!)?.end(),
+        );
       done();
     });
   }
@@ -173,8 +191,8 @@ export class MailTransport implements OnModuleDestroy, OnApplicationShutdown {
   }
 
   /**
-   * Workers are finishing their active jobs. Deliveries that take longer than `stopMs` are aborted: such a mail counts as unanswered, or
-   * as not sent.
+   * Workers are finishing their active jobs. Deliveries that take longer than `stopMs` are aborted: such a mail counts
+   * as unanswered, or as not sent.
    */
   onModuleDestroy(): void {
     this.stopTimer = setTimeout(() => this.underWay.forEach((delivery) => delivery.giveUp()), this.timeouts.stopMs);

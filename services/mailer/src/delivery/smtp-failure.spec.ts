@@ -33,7 +33,9 @@ describe('a failed delivery', () => {
     ['a missing password', trouble('EAUTH', 'API')],
     ['a sender that may not send', reply('EENVELOPE', 'MAIL FROM', '550 5.7.1 not your address')],
     ['a login that is required', reply('EENVELOPE', 'MAIL FROM', '530 5.7.0 authentication required')],
-  ])('by %s is waited out, and somebody must mend it', (_, error) => expect(smtpError(error)).toMatchObject({ failure: 'locked-out' }));
+  ])('by %s is waited out, and somebody must mend it', (_, error) =>
+    expect(smtpError(error)).toMatchObject({ failure: 'locked-out' }),
+  );
 
   it.each([
     ['a policy', reply('EENVELOPE', 'RCPT TO', '550 5.7.133 sender not authenticated for group')],

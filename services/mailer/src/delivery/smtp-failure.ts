@@ -2,20 +2,27 @@
 import type { NodemailerError } from 'nodemailer';
 
 /**
- * outage: the mail server is unavailable or busy; all mails wait.
- * locked-out: it refuses login, sender or certificate; all mails wait until an operator repairs that.
- * denied: by policy it refuses mail from this sender to this mailbox, which an operator can repair; another mailbox may accept it
- * meanwhile. refused: this mailbox, permanently. rejected: the server refused the content; a faulty scanner may accept it later.
- * unanswered: the whole mail was sent and no reply came. Whether it was accepted is unknown.
+ * outage: the mail server is unavailable or busy; all mails wait. locked-out: it refuses login, sender or certificate;
+ * all mails wait until an operator repairs that. denied: by policy it refuses mail from this sender to this mailbox,
+ * which an operator can repair; another mailbox may accept it meanwhile. refused: this mailbox, permanently. rejected:
+ * the server refused the content; a faulty scanner may accept it later. unanswered: the whole mail was sent and no
+ * reply came. Whether it was accepted is unknown.
  */
 export type SmtpFailure = 'outage' | 'locked-out' | 'denied' | 'refused' | 'rejected' | 'unanswered';
 
-/** Commands whose refusal concerns the mailbox or the content; that of any other concerns the sender or the connection. */
+/**
+ * Commands whose refusal concerns the mailbox or the content; that of any other concerns the sender or the connection.
+ */
 const RECIPIENT = 'RCPT TO';
 const CONTENT = 'DATA';
-/** Refusals by policy, not because the mailbox does not exist: RFC 3463's class 5.7, and servers that say "relay" without a class. */
+/**
+ * Refusals by policy, not because the mailbox does not exist: RFC 3463's class 5.7, and servers that say "relay"
+ * without a class.
+ */
 const POLICY = /\b5\.7\.\d+\b|\brelay/i;
-/** nodemailer's codes for a mail that could not be sent at all: an error of this program, the same at every attempt. */
+/**
+ * nodemailer's codes for a mail that could not be sent at all: an error of this program, the same at every attempt.
+ */
 const UNSENDABLE = ['EENVELOPE', 'EMESSAGE', 'EFILEACCESS', 'EURLACCESS', 'EMAXRECIPIENTS'];
 
 /** Codes of nodemailer's and Node's for a login, an encryption or a certificate that failed without a reply. */
@@ -36,7 +43,8 @@ export class SmtpError extends Error {
 }
 
 /**
- * Maps an error of nodemailer; any other error is returned unchanged. The result names neither the mail nor its recipient.
+ * Maps an error of nodemailer; any other error is returned unchanged. The result names neither the mail nor its
+ * recipient.
  * @param complete whether all of the mail had been sent.
  */
 export function smtpError(error: unknown, complete = false): unknown {
@@ -48,9 +56,16 @@ export function smtpError(error: unknown, complete = false): unknown {
 
 /** Programming errors of Node, which do not concern the mail server, have codes that begin with ERR_. */
 const isNodemailerError = (error: unknown): error is NodemailerError & { code: string } =>
-  typeof error === 'object' && error !== null && 'code' in error && typeof error.code === 'string' && !error.code.startsWith('ERR_');
+  typeof error === 'object' &&
+  error !== null &&
+  'code' in error &&
+  typeof error.code === 'string' &&
+  !error.code.startsWith('ERR_');
 
-function failureOf({ code = '', originalCode = '', command, response = '', permanent }: NodemailerError, complete: boolean): SmtpFailure {
+function failureOf(
+  { code = '', originalCode = '', command, response = '', permanent }: NodemailerError,
+  complete: boolean,
+): SmtpFailure {
   if (permanent === undefined && complete) return 'unanswered';
   if (permanent === undefined)
     return UNSENDABLE.includes(code) ? 'refused' : LOCKED_OUT.test(code + originalCode) ? 'locked-out' : 'outage';

@@ -1,13 +1,13 @@
-// Timeouts of SMTP. RFC 5321, 4.5.3.2, asks for five minutes for most replies and for ten after the end of the data: a content scanner
-// may take that long, and a client that disconnects earlier sends a mail twice that was accepted.
+// Timeouts of SMTP. RFC 5321, 4.5.3.2, asks for five minutes for most replies and for ten after the end of the data: a
+// content scanner may take that long, and a client that disconnects earlier sends a mail twice that was accepted.
 
 const SECOND = 1000;
 const MINUTE = 60 * SECOND;
 
 export interface SmtpTimeouts {
   /**
-   * From the call until the end of the data is sent, in milliseconds: a free connection, greeting, login, envelope, content. Until then the
-   * server has accepted nothing.
+   * From the call until the end of the data is sent, in milliseconds: a free connection, greeting, login, envelope,
+   * content. Until then the server has accepted nothing.
    */
   readonly sendMs: number;
   /** From the end of the data to the server's reply, in milliseconds. */

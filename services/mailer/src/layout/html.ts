@@ -1,4 +1,5 @@
-// The HTML page: one column, tables and inline styles because Outlook supports nothing else; a few classes for dark mode and phones.
+// The HTML page: one column, tables and inline styles because Outlook supports nothing else; a few classes for dark
+// mode and phones.
 import type { School } from '@school/catalog';
 import type { Block, MailContent, Row } from './mail-content.js';
 import { type Markup, html, lines, verbatim } from './markup.js';
@@ -108,6 +109,8 @@ const fact = (row: Row) =>
 ${link(row, html`color:${INK};text-decoration:underline;`)}</td></tr>`;
 
 function signatureLine({ label, value, href }: Row): Markup {
-  const shown = href ? html`<a class="soft" href="${href}" style="color:${INK_SOFT};">${verbatim(value)}</a>` : verbatim(value);
+  const shown = href
+    ? html`<a class="soft" href="${href}" style="color:${INK_SOFT};">${verbatim(value)}</a>`
+    : verbatim(value);
   return html`${label ? `${label} ` : ''}${shown}<br>`;
 }

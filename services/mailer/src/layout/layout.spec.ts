@@ -19,7 +19,11 @@ describe('a mail', () => {
     const { html, text } = render(
       aMail(
         { type: 'notice', text: 'Da sapere' },
-        { type: 'contacts', rows: [{ label: 'Telefono', value: '06 0000000', href: phoneLink('06 0000000') }], note: 'Nota' },
+        {
+          type: 'contacts',
+          rows: [{ label: 'Telefono', value: '06 0000000', href: phoneLink('06 0000000') }],
+          note: 'Nota',
+        },
         { type: 'facts', heading: 'Fatti', rows: [{ label: 'Lingue', value: 'inglese' }] },
         { type: 'words', heading: 'Messaggio', by: 'testo scritto dal visitatore', text: 'Prima riga\nSeconda riga' },
         { type: 'paragraph', text: 'Un capoverso' },
@@ -69,7 +73,12 @@ describe('a mail', () => {
   const textsIn = (html: string) => html.split(/<[^>]*>/);
   const shown = (html: string) => html.replace(/<[^>]*>/g, '');
 
-  const byVisitor = (text: string): Block => ({ type: 'words', heading: 'Messaggio', by: 'testo scritto dal visitatore', text });
+  const byVisitor = (text: string): Block => ({
+    type: 'words',
+    heading: 'Messaggio',
+    by: 'testo scritto dal visitatore',
+    text,
+  });
   const withWords = (text: string) => render(aMail(byVisitor(text)), exampleSchool);
 
   it.each([
@@ -102,7 +111,8 @@ describe('a mail', () => {
   });
 
   it('makes no link of what a visitor wrote', () => {
-    const attack = 'https://evil.example.com/x www.evil.example.com evil@example.com <a href="https://evil.example.com">qui</a>';
+    const attack =
+      'https://evil.example.com/x www.evil.example.com evil@example.com <a href="https://evil.example.com">qui</a>';
     const { html } = render(
       aMail(byVisitor(attack), { type: 'facts', heading: 'Fatti', rows: [{ label: 'Lingue', value: attack }] }),
       exampleSchool,

@@ -4,4 +4,7 @@ import type { MailContent } from './mail-content.js';
 import { renderText } from './text.js';
 
 /** The two bodies of a mail, on the school's letterhead. */
-export const render = (content: MailContent, school: School) => ({ html: renderHtml(content, school), text: renderText(content, school) });
+export const render = (content: MailContent, school: School) => ({
+  html: renderHtml(content, school),
+  text: renderText(content, school),
+});

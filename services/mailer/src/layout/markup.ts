@@ -8,15 +8,21 @@ export class Markup {
 
 type Value = string | Href | Markup | readonly Markup[];
 
-const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
+const ENTITIES: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
 const escape = (text: string) => text.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? '');
 
 /** Where a mail program would recognise an address: the colon of `://`, an @, the dot of a domain. */
 const SIGN_OF_AN_ADDRESS = /(:(?=\/\/)|@(?=\S)|(?<=[\p{L}\p{N}-])\.(?=\p{L}{2}))/u;
 
 /**
- * A visitor's text, escaped. Each delimiter of an address is put in an element, so that no text node holds a whole address and no mail
- * program makes it a link; what is shown and copied is the text as it was written.
+ * A visitor's text, escaped. Each delimiter of an address is put in an element, so that no text node holds a whole
+ * address and no mail program makes it a link; what is shown and copied is the text as it was written.
  */
 const words = (text: string) =>
   text
@@ -31,7 +37,8 @@ function source(value: Value): string {
 }
 
 /**
- * Template tag: a string is taken for a visitor's, escaped and kept from becoming a link; an Href goes into an attribute, Markup passes.
+ * Template tag: a string is taken for a visitor's, escaped and kept from becoming a link; an Href goes into an
+ * attribute, Markup passes.
  */
 export const html = (parts: TemplateStringsArray, ...values: readonly Value[]) =>
   new Markup(parts.map((part, index) => (index === 0 ? part : source(values[index - 1] ?? '') + part)).join(''));
@@ -40,7 +47,8 @@ export const html = (parts: TemplateStringsArray, ...values: readonly Value[]) =
 export const verbatim = (text: string) => new Markup(escape(text));
 
 /** A text of several lines. */
-export const lines = (text: string) => text.split(LINE_END).map((line, index) => (index === 0 ? html`${line}` : html`<br>${line}`));
+export const lines = (text: string) =>
+  text.split(LINE_END).map((line, index) => (index === 0 ? html`${line}` : html`<br>${line}`));
 
 /** Every line break that some program knows. */
 export const LINE_END = /\r\n|[\n\r\v\f\u0085\u2028\u2029]/;

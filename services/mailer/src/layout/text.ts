@@ -11,7 +11,11 @@ const QUOTE = '> ';
 
 export function renderText(content: MailContent, school: School): string {
   const parts = [
-    [content.heading.toUpperCase(), line(content.title), ...(content.due ? [`${content.due.label}: ${content.due.value}`] : [])].join('\n'),
+    [
+      content.heading.toUpperCase(),
+      line(content.title),
+      ...(content.due ? [`${content.due.label}: ${content.due.value}`] : []),
+    ].join('\n'),
     ...content.blocks.map(block),
     // The usual signature delimiter: mail programs leave the signature out of a reply.
     ['-- ', ...signature(school).map(({ label, value }) => (label ? `${label}: ${value}` : value))].join('\n'),

@@ -22,7 +22,11 @@ const words: Readonly<Record<Notice['about'], Words>> = {
     text:
       'Il server di posta ha rifiutato il contenuto della mail con questa richiesta: nessun ufficio l’ha ricevuta. ' +
       'La richiesta è al sicuro. Chi gestisce il sito può leggerla e, quando il server la accetta, inviarla di nuovo con questi comandi.',
-    commands: (reference) => [`leads find ${reference}`, `leads dlq show ${reference} --payload`, `leads dlq replay ${reference}`],
+    commands: (reference) => [
+      `leads find ${reference}`,
+      `leads dlq show ${reference} --payload`,
+      `leads dlq replay ${reference}`,
+    ],
   },
   acknowledgment: {
     office: 'qualita',

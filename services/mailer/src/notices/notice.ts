@@ -1,4 +1,5 @@
-// The job that notifies an office of a mail that failed permanently. It names the lead and holds nothing that the visitor wrote.
+// The job that notifies an office of a mail that failed permanently. It names the lead and holds nothing that the
+// visitor wrote.
 import { leadKinds } from '@school/contracts';
 import type { Queue } from 'bullmq';
 import { z } from 'zod';

@@ -15,7 +15,8 @@ const consented = (kind: LeadKind) => ({ consent: { version: '2026-11', given: c
 
 const longText = Array.from(
   { length: 12 },
-  (_, index) => `${index + 1}. Vorremmo sapere orari, prezzi e materiali del corso, e se è possibile iniziare a metà mese.`,
+  (_, index) =>
+    `${index + 1}. Vorremmo sapere orari, prezzi e materiali del corso, e se è possibile iniziare a metà mese.`,
 ).join('\n\n');
 const addresses = {
   name: "Prof.ssa Zoë D'Amico",
@@ -30,7 +31,11 @@ const mails: Readonly<Record<string, OutgoingMail>> = {
   ),
   'contact-addresses': toOffice(aLead('contact', {}, aCourseEnquiry(addresses))),
   'contact-shortest': toOffice(
-    aLead('contact', { origin: undefined }, { firstName: 'Ugo', lastName: 'Prova', email: 'u@example.it', gdprAccepted: true }),
+    aLead(
+      'contact',
+      { origin: undefined },
+      { firstName: 'Ugo', lastName: 'Prova', email: 'u@example.it', gdprAccepted: true },
+    ),
   ),
   'quote-phone-only': toOffice(aLead('quote', consented('quote'), aBody('quote', { email: undefined }))),
   'translation-suspect': toOffice(
@@ -45,7 +50,11 @@ const mails: Readonly<Record<string, OutgoingMail>> = {
     aLead(
       'contact',
       {},
-      aBody('contact', { firstName: 'Wolfeschlegelstein'.repeat(5), lastName: '<b>"Prova"</b>', message: 'X'.repeat(400) }),
+      aBody('contact', {
+        firstName: 'Wolfeschlegelstein'.repeat(5),
+        lastName: '<b>"Prova"</b>',
+        message: 'X'.repeat(400),
+      }),
     ),
   ),
   acknowledgment: acknowledgmentMail(complaint, exampleSchool),

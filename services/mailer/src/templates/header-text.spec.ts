@@ -38,7 +38,10 @@ describe('words of a visitor in a header', () => {
     ['=?utf-8?q?Bcc=3A_evil?=', 'utf-8 q Bcc 3A evil'],
     ['\u202Eannა\u0000', 'annა'],
     ['<>', ''],
-  ])('hold nothing that could pass for an address: %j becomes %j', (words, header) => expect(headerText(words, MOST)).toBe(header));
+  ])('hold nothing that could pass for an address: %j becomes %j', (words, header) =>
+    expect(headerText(words, MOST)).toBe(header),
+  );
 
-  it('are bounded in characters, not in halves of them', () => expect(headerText('𝒜'.repeat(80), MOST)).toBe(`${'𝒜'.repeat(59)}…`));
+  it('are bounded in characters, not in halves of them', () =>
+    expect(headerText('𝒜'.repeat(80), MOST)).toBe(`${'𝒜'.repeat(59)}…`));
 });

@@ -8,7 +8,9 @@ import { staffMail } from './staff-mail.js';
 const toOffice = (lead: Lead) => staffMail(lead, officeFor(lead), exampleSchool);
 /** The longer texts, and the conversation. */
 const textsOf = (kind: LeadKind) =>
-  Object.keys(leadForm(kind).fields).filter((name) => ['text', 'conversation'].includes(leadForm(kind).fields[name]!.type));
+  Object.keys(leadForm(kind).fields).filter((name) =>
+    ['text', 'conversation'].includes(leadForm(kind).fields[name]!.type),
+  );
 /** Shown above everything else, as the name and the ways to reach the visitor. */
 const WHO = ['nome', 'cognome', 'firstName', 'lastName', 'name', 'email', 'telefono', 'phone'];
 
@@ -36,7 +38,11 @@ describe.each(leadKinds)('the mail of a %s', (kind) => {
 
   it('says above everything else by when to answer, in both bodies', () => {
     const due = mail.text.match(/^Rispondere entro: .+$/m)![0];
-    expect(mail.text.split('\n').slice(0, 3)).toEqual([leadForm(kind).mail.heading.toUpperCase(), expect.stringContaining('Prova'), due]);
+    expect(mail.text.split('\n').slice(0, 3)).toEqual([
+      leadForm(kind).mail.heading.toUpperCase(),
+      expect.stringContaining('Prova'),
+      due,
+    ]);
     expect(mail.html.indexOf('Rispondere entro')).toBeLessThan(mail.html.indexOf('tel:'));
     for (const body of [mail.html, mail.text]) expect(body.match(/Rispondere entro/g)).toHaveLength(1);
   });
@@ -58,7 +64,11 @@ describe.each(leadKinds)('the mail of a %s', (kind) => {
     const { fields, mail: order } = leadForm(kind);
     const optional = [...order.facts, ...textsOf(kind)].filter((field) => !required(kind, field));
     const { text } = toOffice(
-      aLead(kind, {}, aBody(kind, Object.fromEntries(optional.map((field) => [field, field === 'servizio' ? 'altro' : ''])))),
+      aLead(
+        kind,
+        {},
+        aBody(kind, Object.fromEntries(optional.map((field) => [field, field === 'servizio' ? 'altro' : '']))),
+      ),
     );
     for (const field of optional) expect(text).not.toContain(`${fields[field]!.label}:`);
     expect(text).not.toMatch(/undefined|null|: *$/m);
@@ -66,7 +76,9 @@ describe.each(leadKinds)('the mail of a %s', (kind) => {
 
   it('has a short subject and a short name however long the visitor’s name is', () => {
     const long = 'Wolfeschlegelstein '.repeat(10).slice(0, 100);
-    const { subject, replyTo } = toOffice(aLead(kind, {}, aBody(kind, { nome: long, cognome: long, firstName: long, lastName: long })));
+    const { subject, replyTo } = toOffice(
+      aLead(kind, {}, aBody(kind, { nome: long, cognome: long, firstName: long, lastName: long })),
+    );
     expect(subject.length).toBeLessThan(120);
     expect(replyTo!.name.length).toBeLessThanOrEqual(60);
   });
@@ -89,15 +101,20 @@ describe('a mail for staff', () => {
     expect(text).toContain("Data dell'accaduto: lunedì 2 novembre 2026");
   });
 
-  const due = (kind: LeadKind, receivedAt: string) => /^Rispondere entro: (.*)$/m.exec(toOffice(aLead(kind, { receivedAt })).text)?.[1];
+  const due = (kind: LeadKind, receivedAt: string) =>
+    /^Rispondere entro: (.*)$/m.exec(toOffice(aLead(kind, { receivedAt })).text)?.[1];
 
   it('counts the promised hours on Rome’s clock', () => {
-    expect(due('contact', '2026-11-18T09:30:00.000Z')).toBe('giovedì 19 novembre 2026 alle ore 10:30 (promessa: 24 ore)');
+    expect(due('contact', '2026-11-18T09:30:00.000Z')).toBe(
+      'giovedì 19 novembre 2026 alle ore 10:30 (promessa: 24 ore)',
+    );
     expect(due('contact', '2026-07-01T12:30:00.000Z')).toBe('giovedì 2 luglio 2026 alle ore 14:30 (promessa: 24 ore)');
   });
 
   it('asks for an answer while the office is open: hours that end on a Sunday or in the night end at the next opening', () => {
-    expect(due('contact', '2026-11-21T09:30:00.000Z')).toBe('lunedì 23 novembre 2026 alle ore 09:00 (promessa: 24 ore)');
+    expect(due('contact', '2026-11-21T09:30:00.000Z')).toBe(
+      'lunedì 23 novembre 2026 alle ore 09:00 (promessa: 24 ore)',
+    );
     expect(due('school', '2026-07-01T22:30:00.000Z')).toBe('venerdì 3 luglio 2026 alle ore 09:00 (promessa: 24 ore)');
   });
 
@@ -120,7 +137,9 @@ describe('a mail for staff', () => {
 
   it('can be sorted by its subject: an enquiry from a course page, whatever course it names', () => {
     const about = (courseType: string) => toOffice(aLead('contact', {}, aCourseEnquiry({ courseType }))).subject;
-    expect(about('Corso B1 Preliminary (PET)')).toContain('Contatto · Corso B1 Preliminary (PET) · Ivo Prova · rif. CON-');
+    expect(about('Corso B1 Preliminary (PET)')).toContain(
+      'Contatto · Corso B1 Preliminary (PET) · Ivo Prova · rif. CON-',
+    );
     const long = about(`vai su evil.example.com ${'x'.repeat(100)}`);
     expect(long).toMatch(/^Contatto · vai su evil\. example\. com x+… · Ivo Prova · rif\. CON-\w{4}-\w{4}$/);
   });
@@ -133,8 +152,14 @@ describe('a mail for staff', () => {
   });
 
   it('names the exam that a visitor asks for, beside the service', () => {
-    const lead = aLead('contact', {}, aBody('contact', { course: 'certificazioni', courseType: 'Esame B2 First, sabato 12 dicembre' }));
-    expect(toOffice(lead).subject).toContain('Contatto · Esame B2 First sabato 12 dicembre · Certificazioni · Anna Prova');
+    const lead = aLead(
+      'contact',
+      {},
+      aBody('contact', { course: 'certificazioni', courseType: 'Esame B2 First, sabato 12 dicembre' }),
+    );
+    expect(toOffice(lead).subject).toContain(
+      'Contatto · Esame B2 First sabato 12 dicembre · Certificazioni · Anna Prova',
+    );
   });
 
   it('that answers a visitor names them as they wrote their name', () => {
@@ -152,13 +177,17 @@ describe('a mail for staff', () => {
   });
 
   it('counts working days for a complaint', () =>
-    expect(toOffice(aLead('complaint')).text).toContain('Rispondere entro: lunedì 14 dicembre 2026 (15 giorni lavorativi)'));
+    expect(toOffice(aLead('complaint')).text).toContain(
+      'Rispondere entro: lunedì 14 dicembre 2026 (15 giorni lavorativi)',
+    ));
 
   it('dials and writes in one touch, with the reference', () => {
     const lead = aLead('translation');
     const { html } = toOffice(lead);
     expect(html).toContain('href="tel:060000000"');
-    expect(html).toContain(`href="mailto:bruno.prova@example.com?subject=Rif.%20${leadReference('translation', lead.id)}"`);
+    expect(html).toContain(
+      `href="mailto:bruno.prova@example.com?subject=Rif.%20${leadReference('translation', lead.id)}"`,
+    );
   });
 
   it('shows beside its subject what is asked', () => {
@@ -183,7 +212,8 @@ describe('a mail for staff', () => {
   it('sends a suspect to the people who check, naming the office it was meant for', () => {
     const mail = toOffice(aLead('translation', { suspicion: ['honeypot', 'something-new'] }));
     expect(mail.to.address).toBe(exampleSchool.offices.verifica.email);
-    for (const named of [exampleSchool.offices.traduzioni.email, 'campo invisibile', 'something-new']) expect(mail.html).toContain(named);
+    for (const named of [exampleSchool.offices.traduzioni.email, 'campo invisibile', 'something-new'])
+      expect(mail.html).toContain(named);
   });
 
   it('says which mailbox refused it', () => {
@@ -198,7 +228,8 @@ describe('a mail for staff', () => {
   });
 
   it('shows the conversation that led to a quote line by line, marked as unverified', () => {
-    const conversazione = 'Visitatore: <b>Buongiorno</b>, https://evil.example.com\nGaia: Ecco la richiesta. Confermi?\nVisitatore: Sì';
+    const conversazione =
+      'Visitatore: <b>Buongiorno</b>, https://evil.example.com\nGaia: Ecco la richiesta. Confermi?\nVisitatore: Sì';
     const { text, html } = toOffice(aLead('quote', {}, aBody('quote', { conversazione })));
     expect(text).toContain(
       'CONVERSAZIONE CON GAIA (testo della chat come lo ha inviato il browser del visitatore: non è verificato)\n> Visitatore: <b>',

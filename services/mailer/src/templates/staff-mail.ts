@@ -56,7 +56,10 @@ export function staffMail(lead: Lead, office: OfficeId, school: School, refusedB
     heading: mail.heading,
     title: leadName(lead),
     due: { label: 'Rispondere entro', value: replyBy(lead) },
-    summary: cleanLine([...asked.map(({ value }) => value), ...words.map(({ text }) => text)].join(' · ')).slice(0, SUMMARY_CHARACTERS),
+    summary: cleanLine([...asked.map(({ value }) => value), ...words.map(({ text }) => text)].join(' · ')).slice(
+      0,
+      SUMMARY_CHARACTERS,
+    ),
     blocks: [
       ...notices(lead, school, refusedBy),
       contacts(lead, reference),
@@ -70,7 +73,10 @@ export function staffMail(lead: Lead, office: OfficeId, school: School, refusedB
     id: `${lead.id}.office`,
     office,
     to: { name: school.offices[office].name, address: school.offices[office].email },
-    replyTo: email === undefined ? undefined : { name: headerText(leadName(lead), NAME_CHARACTERS) || NO_NAME, address: email },
+    replyTo:
+      email === undefined
+        ? undefined
+        : { name: headerText(leadName(lead), NAME_CHARACTERS) || NO_NAME, address: email },
     subject,
     headers: {
       'X-Modulo': lead.kind,
@@ -82,7 +88,10 @@ export function staffMail(lead: Lead, office: OfficeId, school: School, refusedB
   };
 }
 
-/** Kind, topic, name, reference. The reference is an unbracketed tail: a mailbox that groups by subject keeps two visitors apart. */
+/**
+ * Kind, topic, name, reference. The reference is an unbracketed tail: a mailbox that groups by subject keeps two
+ * visitors apart.
+ */
 function subjectOf(lead: Lead, reference: string): string {
   const { title, mail } = leadForm(lead.kind);
   const topics = mail.topic
@@ -160,7 +169,10 @@ function origin(lead: Lead, reference: string): Row[] {
   const given = lead.consent.given.map((field) => labelOf(leadForm(lead.kind), field));
   return [
     ...(lead.origin ? [{ label: 'Pagina', value: cleanLine(lead.origin).slice(0, 200) }] : []),
-    { label: given.length > 0 ? 'Consensi' : 'Informativa', value: [...given, `versione ${lead.consent.version}`].join(', ') },
+    {
+      label: given.length > 0 ? 'Consensi' : 'Informativa',
+      value: [...given, `versione ${lead.consent.version}`].join(', '),
+    },
     { label: 'Ricevuta', value: romeTime(new Date(lead.receivedAt)) },
     { label: 'Riferimento', value: reference },
   ];

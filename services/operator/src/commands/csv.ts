@@ -1,5 +1,5 @@
-// A list of requests as the office's spreadsheet opens it: Italian Excel wants a byte order mark, semicolons and CRLF, and would run
-// a cell that begins like a formula.
+// A list of requests as the office's spreadsheet opens it: Italian Excel wants a byte order mark, semicolons and CRLF,
+// and would run a cell that begins like a formula.
 import { type Lead, type LeadKind, displayValue, leadEmail, leadForm, leadName, leadPhone } from '@school/contracts';
 import type { LeadEntity } from '@school/lead-store/operations';
 import { stringify } from 'csv-stringify/sync';
@@ -17,8 +17,20 @@ const romeTime = new Intl.DateTimeFormat('it-IT', {
 
 /** The header and then one function a row. With one kind each of its fields has a column, else they share one. */
 export function csvWriter(kind: LeadKind | undefined): { header: string; row: (lead: LeadEntity) => string } {
-  const labels: [string, string][] = kind ? Object.entries(leadForm(kind).fields).map(([name, { label }]) => [name, label]) : [];
-  const common = ['Riferimento', 'Ricevuto', 'Tipo', 'Ufficio', 'Nominativo', 'Email', 'Telefono', 'Pagina', 'Da verificare'];
+  const labels: [string, string][] = kind
+    ? Object.entries(leadForm(kind).fields).map(([name, { label }]) => [name, label])
+    : [];
+  const common = [
+    'Riferimento',
+    'Ricevuto',
+    'Tipo',
+    'Ufficio',
+    'Nominativo',
+    'Email',
+    'Telefono',
+    'Pagina',
+    'Da verificare',
+  ];
   const columns = kind ? labels.map(([, label]) => label) : ['Dettagli'];
   return {
     header: BYTE_ORDER_MARK + line([...common, ...columns]),
@@ -52,4 +64,10 @@ function details({ kind, payload }: LeadEntity): Map<string, { label: string; va
 }
 
 const line = (cells: readonly string[]): string =>
-  stringify([cells], { delimiter: ';', record_delimiter: '\r\n', quoted: true, quoted_empty: true, escape_formulas: true });
+  stringify([cells], {
+    delimiter: ';',
+    record_delimiter: '\r\n',
+    quoted: true,
+    quoted_empty: true,
+    escape_formulas: true,
+  });

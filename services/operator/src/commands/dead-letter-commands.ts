@@ -43,7 +43,11 @@ export function addDeadLetterCommands(program: Command, run: Run): void {
           ...(options.payload && { payload: job.data }),
         }));
         // As text, the fields are printed as JSON and the stack below them.
-        out(options.json ? json(found) : found.map(({ stack, ...rest }) => `${json(rest)}${stack.join('\n')}\n`).join('\n'));
+        out(
+          options.json
+            ? json(found)
+            : found.map(({ stack, ...rest }) => `${json(rest)}${stack.join('\n')}\n`).join('\n'),
+        );
       }),
     );
 
@@ -52,14 +56,19 @@ export function addDeadLetterCommands(program: Command, run: Run): void {
     .description('Queues them again, with all attempts')
     .argument('[jobs...]', NAMES)
     .option('--all', 'all of them, or all of --queue')
-    .option('--given-up', 'all, or all of --queue, that were given up for their age or their workers, not for their contents')
+    .option(
+      '--given-up',
+      'all, or all of --queue, that were given up for their age or their workers, not for their contents',
+    )
     .addOption(queueOption())
     .addOption(jsonOption())
     .action((names: string[], options: Options & { all?: boolean; givenUp?: boolean }) => {
       const every = options.all ?? options.givenUp ?? (names.length === 0 && options.queue !== undefined);
-      if (every === names.length > 0) throw new OperatorError('Name the jobs, or say --all, --given-up or --queue', EXIT.usage);
+      if (every === names.length > 0)
+        throw new OperatorError('Name the jobs, or say --all, --given-up or --queue', EXIT.usage);
       return run(async (stores, { out }) => {
-        const found = names.length > 0 ? await named(stores, names, options.queue) : await deadLetters(stores, options.queue);
+        const found =
+          names.length > 0 ? await named(stores, names, options.queue) : await deadLetters(stores, options.queue);
         const chosen = options.givenUp ? found.filter(wasGivenUp) : found;
         const replayed = await replay(stores, chosen.filter(canBeReplayed));
         const left = chosen.filter((dead) => !canBeReplayed(dead)).map(({ letter }) => letter);
@@ -89,7 +98,11 @@ export function addDeadLetterCommands(program: Command, run: Run): void {
             EXIT.usage,
           );
         const discarded = await discard(stores, found, options.reason);
-        out(options.json ? json(discarded) : `Discarded ${discarded.map(({ queue, job }) => `${queue}/${job}`).join(', ')}.\n`);
+        out(
+          options.json
+            ? json(discarded)
+            : `Discarded ${discarded.map(({ queue, job }) => `${queue}/${job}`).join(', ')}.\n`,
+        );
       }),
     );
 }

@@ -96,14 +96,23 @@ const LOOKS_PERSONAL = /@|\d[\d\s./-]{5,}\d/;
  * Removes dead letters permanently, with an audit entry; the reconciler does not queue these leads again.
  * @throws OperatorError for a reason that could hold personal data.
  */
-export async function discard({ redis, tombstones }: Stores, dead: readonly Dead[], reason: string): Promise<DeadLetter[]> {
+export async function discard(
+  { redis, tombstones }: Stores,
+  dead: readonly Dead[],
+  reason: string,
+): Promise<DeadLetter[]> {
   if (reason.trim() === '') throw new OperatorError('Give a reason', EXIT.usage);
   if (LOOKS_PERSONAL.test(reason))
     throw new OperatorError('The reason is kept: write it without addresses and numbers of people', EXIT.usage);
   for (const { job, letter } of dead) {
     const id = leadFacts(job.data)?.id;
     if (id) await tombstones.discard(letter.queue, [id]);
-    await addAuditLine(redis, { action: 'discard', subject: `${letter.queue}/${letter.job}`, kind: letter.kind, reason: reason.trim() });
+    await addAuditLine(redis, {
+      action: 'discard',
+      subject: `${letter.queue}/${letter.job}`,
+      kind: letter.kind,
+      reason: reason.trim(),
+    });
     await job.remove();
   }
   return dead.map(({ letter }) => letter);

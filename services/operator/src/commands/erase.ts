@@ -1,6 +1,13 @@
 // Erasure at a person's request (GDPR, article 17): from every store, and so that nothing restores the data.
 import { QUEUES } from '@school/contracts';
-import { ALL_TIME, ERASURE_JOB, type ErasedRows, type ErasureJob, type LeadQuery, eraseRows } from '@school/lead-store/operations';
+import {
+  ALL_TIME,
+  ERASURE_JOB,
+  type ErasedRows,
+  type ErasureJob,
+  type LeadQuery,
+  eraseRows,
+} from '@school/lead-store/operations';
 import { setTimeout as wait } from 'node:timers/promises';
 import { type Stores, unlessAway } from '../stores.js';
 import { addAuditLine } from '../survey/audit.js';
@@ -44,14 +51,17 @@ export async function erase(
       ...about,
     };
 
-  const removed: Record<string, number> = Object.fromEntries(Object.keys(heldByPlace(first)).map((place) => [place, 0]));
+  const removed: Record<string, number> = Object.fromEntries(
+    Object.keys(heldByPlace(first)).map((place) => [place, 0]),
+  );
   const erasedLeads = new Set<string>();
   const deadline = Date.now() + timeoutMs;
   let held = first;
   for (;;) {
     // Before anything is removed: from here on no worker processes these leads, and no backup restores them.
     const found = leadIds(held).filter((id) => !erasedLeads.has(id));
-    if (found.length > 0 || held === first) await stores.erasures.note(found, query.by === 'email' ? query.value : undefined);
+    if (found.length > 0 || held === first)
+      await stores.erasures.note(found, query.by === 'email' ? query.value : undefined);
     await stores.tombstones.erase(found);
     found.forEach((id) => erasedLeads.add(id));
     add(removed, await remove(stores, query, held));
@@ -61,7 +71,8 @@ export async function erase(
   }
   const pending = databaseAvailable ? undefined : await eraseLater(stores, query);
   if (erasedLeads.size > 0) await addAuditLine(stores.redis, { action: 'erase', subject: [...erasedLeads].join(' ') });
-  // The append-only file holds removed values until it is rewritten; where the command is forbidden, Redis rewrites it as it grows.
+  // The append-only file holds removed values until it is rewritten; where the command is forbidden, Redis rewrites it
+  // as it grows.
   await stores.redis.bgrewriteaof().catch(() => undefined);
   return {
     dryRun,
@@ -79,8 +90,13 @@ async function remove(stores: Stores, query: LeadQuery, held: Held): Promise<Rec
   const rows = held.rows && (await removeRows(stores, query, held));
   const keys = [...Object.keys(held.deliveries), ...held.counters];
   if (keys.length > 0) await stores.redis.del(keys);
-  if (held.chatEvents.length > 0) await stores.redis.xdel(stores.queues[QUEUES.chat].toKey('events'), ...held.chatEvents);
-  const removed = { ...held, jobs: held.jobs.filter((job) => gone.includes(job)), chats: held.chats.filter((job) => gone.includes(job)) };
+  if (held.chatEvents.length > 0)
+    await stores.redis.xdel(stores.queues[QUEUES.chat].toKey('events'), ...held.chatEvents);
+  const removed = {
+    ...held,
+    jobs: held.jobs.filter((job) => gone.includes(job)),
+    chats: held.chats.filter((job) => gone.includes(job)),
+  };
   return { ...heldByPlace(removed), ...rows };
 }
 
@@ -99,7 +115,10 @@ async function removeJob({ job }: HeldJob): Promise<boolean> {
   }
 }
 
-/** Queues a job by which lead-store erases the rows once the database is available. The job holds the address until then. */
+/**
+ * Queues a job by which lead-store erases the rows once the database is available. The job holds the address until
+ * then.
+ */
 async function eraseLater({ queues }: Stores, { by, value }: LeadQuery): Promise<string> {
   if (by !== 'email') return 'out of reach; run this again when it is back';
   const data: ErasureJob = { v: 1, address: value };
@@ -110,7 +129,9 @@ async function eraseLater({ queues }: Stores, { by, value }: LeadQuery): Promise
 function unreadable({ sealedFiles }: Held, database: string | undefined): string[] {
   return [
     ...(database ? [`rows of the database: ${database}`] : []),
-    ...(sealedFiles > 0 ? [`${sealedFiles} spool files: sealed under another key than SPOOL_KEY, or not to be read by this user`] : []),
+    ...(sealedFiles > 0
+      ? [`${sealedFiles} spool files: sealed under another key than SPOOL_KEY, or not to be read by this user`]
+      : []),
   ];
 }
 

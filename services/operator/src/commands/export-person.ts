@@ -15,8 +15,16 @@ export async function exportPerson(stores: Stores, query: LeadQuery): Promise<ob
     contactRequests: rows?.contactRequests ?? [],
     jobs: jobs.map(jobContents),
     conversations: chats.map(jobContents),
-    spool: files.map(({ entry, lead }) => ({ place: entry.place, since: entry.since.toISOString(), lead: lead ?? null })),
-    mails: Object.entries(deliveries).map(([key, note]) => ({ lead: key.split(':')[1], purpose: key.split(':')[2], note })),
+    spool: files.map(({ entry, lead }) => ({
+      place: entry.place,
+      since: entry.since.toISOString(),
+      lead: lead ?? null,
+    })),
+    mails: Object.entries(deliveries).map(([key, note]) => ({
+      lead: key.split(':')[1],
+      purpose: key.split(':')[2],
+      note,
+    })),
     acknowledgedToday: counters.length > 0,
     unreadableSpoolFiles: sealedFiles,
   };

@@ -19,10 +19,16 @@ export interface Whereabouts {
   readonly office: string | undefined;
   /** When it was stored; null when it is not. */
   readonly stored: string | null | 'out of reach';
-  readonly jobs: readonly { readonly queue: string; readonly state: string; readonly attempts: number; readonly reason?: string }[];
+  readonly jobs: readonly {
+    readonly queue: string;
+    readonly state: string;
+    readonly attempts: number;
+    readonly reason?: string;
+  }[];
   /**
-   * The delivery note of each mail, and the decision on a confirmation: state, time and text. `accepted` by the mail server; `unknown`:
-   * sent without a reply; `rejected`: its content was refused; `given-up` after the last copy; `failed`: the address does not exist.
+   * The delivery note of each mail, and the decision on a confirmation: state, time and text. `accepted` by the mail
+   * server; `unknown`: sent without a reply; `rejected`: its content was refused; `given-up` after the last copy;
+   * `failed`: the address does not exist.
    */
   readonly mails: Readonly<Record<string, string>>;
   readonly spool: readonly string[];
@@ -76,14 +82,23 @@ function whereabouts(id: string, { files, jobs, rows }: Found): Omit<Whereabouts
 
 async function mailNotes(stores: Stores, id: string): Promise<Whereabouts['mails']> {
   const notes = await findDeliveries(stores, [id]);
-  const found = Object.entries(noteKeys(id)).flatMap(([about, key]) => (notes[key] ? [[about, withoutAddresses(notes[key])]] : []));
+  const found = Object.entries(noteKeys(id)).flatMap(([about, key]) =>
+    notes[key] ? [[about, withoutAddresses(notes[key])]] : [],
+  );
   return Object.fromEntries(found) as Whereabouts['mails'];
 }
 
 /** The office that reads a lead, or undefined for what has not the shape of one. */
 export function officeOf(lead: unknown): string | undefined {
   const { kind, suspicion, payload } = (lead ?? {}) as Partial<Pick<Lead, 'kind' | 'suspicion' | 'payload'>>;
-  if (!kind || !leadKinds.includes(kind) || !Array.isArray(suspicion) || typeof payload !== 'object' || payload === null) return undefined;
+  if (
+    !kind ||
+    !leadKinds.includes(kind) ||
+    !Array.isArray(suspicion) ||
+    typeof payload !== 'object' ||
+    payload === null
+  )
+    return undefined;
   return officeFor(lead as Lead);
 }
 

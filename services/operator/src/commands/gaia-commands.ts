@@ -17,13 +17,21 @@ export function addGaiaCommands(program: Command, run: Run): void {
     .command('gaia')
     .description("What visitors say of Gaia's replies")
     .command('feedback')
-    .description('The last replies that were not what somebody was looking for, oldest first; with words as far as the visitor agreed')
+    .description(
+      'The last replies that were not what somebody was looking for, oldest first; with words as far as the visitor agreed',
+    )
     .option('--clear', 'removes them after they were printed')
     .addOption(jsonOption())
     .action((options: { clear?: boolean; json?: boolean }) =>
       run(async ({ redis }, { out }) => {
         const replies = await unhelpful(redis);
-        out(options.json ? json(replies) : replies.length === 0 ? 'Nothing was reported.\n' : replies.map(told).join('\n'));
+        out(
+          options.json
+            ? json(replies)
+            : replies.length === 0
+              ? 'Nothing was reported.\n'
+              : replies.map(told).join('\n'),
+        );
         if (options.clear) await redis.del(CHAT_FEEDBACK.key);
       }),
     );
@@ -40,6 +48,8 @@ async function unhelpful(redis: Redis): Promise<Unhelpful[]> {
 /** Each line of what was said is indented, so that none of them passes for a line of this list. */
 function told({ at, messages }: Unhelpful): string {
   if (messages.length === 0) return `${at}  without words\n`;
-  const lines = messages.map(({ role, content }) => `  ${role === 'user' ? 'visitor' : 'Gaia'}: ${content.replaceAll('\n', '\n    ')}\n`);
+  const lines = messages.map(
+    ({ role, content }) => `  ${role === 'user' ? 'visitor' : 'Gaia'}: ${content.replaceAll('\n', '\n    ')}\n`,
+  );
   return `${at}\n${lines.join('')}`;
 }

@@ -44,7 +44,9 @@ export function addGdprCommands(program: Command, run: Run): void {
 
   gdpr
     .command('reapply')
-    .description('Removes again what a restored backup has brought back of erased people. Runs by itself before the services start')
+    .description(
+      'Removes again what a restored backup has brought back of erased people. Runs by itself before the services start',
+    )
     .option('--dry-run', 'only count the rows')
     .addOption(jsonOption())
     .action((options: { dryRun?: boolean; json?: boolean }) =>

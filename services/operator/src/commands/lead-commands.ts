@@ -23,7 +23,9 @@ export function addLeadCommands(program: Command, run: Run): void {
         const { leads, exitCode } = await find(stores, query);
         out(options.json ? json({ leads }) : leads.map(describe).join('\n') || 'Nothing was found.\n');
         if (exitCode === EXIT.unreachable)
-          err('PostgreSQL does not answer: what is stored is not known. Check DATABASE_URL and that the database runs.\n');
+          err(
+            'PostgreSQL does not answer: what is stored is not known. Check DATABASE_URL and that the database runs.\n',
+          );
         return exitCode;
       });
     });
@@ -66,7 +68,18 @@ export function addLeadCommands(program: Command, run: Run): void {
     );
 }
 
-function describe({ id, reference, kind, receivedAt, office, stored, jobs, mails, spool, erased }: Whereabouts): string {
+function describe({
+  id,
+  reference,
+  kind,
+  receivedAt,
+  office,
+  stored,
+  jobs,
+  mails,
+  spool,
+  erased,
+}: Whereabouts): string {
   return aligned([
     ['request', `${reference ?? '–'}  ${id}`],
     ['kind', kind],

@@ -12,7 +12,8 @@ export const jsonOption = () => new Option('--json', 'print JSON');
 
 export const queueOption = () =>
   new Option('--queue <queue>', `only this queue: ${Object.keys(QUEUES).join(', ')}`).argParser((value): QueueName => {
-    if (!Object.hasOwn(queueNames, value)) throw new InvalidArgumentError(`It is one of ${Object.keys(QUEUES).join(', ')}.`);
+    if (!Object.hasOwn(queueNames, value))
+      throw new InvalidArgumentError(`It is one of ${Object.keys(QUEUES).join(', ')}.`);
     return queueNames[value]!;
   });
 

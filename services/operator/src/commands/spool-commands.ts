@@ -40,7 +40,9 @@ export function addSpoolCommands(program: Command, run: Run): void {
 
   spool
     .command('retry')
-    .description('Puts what was set aside among those that wait, where it can be read by now; the gateways queue it within a second')
+    .description(
+      'Puts what was set aside among those that wait, where it can be read by now; the gateways queue it within a second',
+    )
     .addOption(jsonOption())
     .action((options: { json?: boolean }) =>
       run(async (stores, { out }) => {
@@ -48,7 +50,9 @@ export function addSpoolCommands(program: Command, run: Run): void {
         const [back, left] = [files.filter(({ trouble }) => !trouble), files.filter(({ trouble }) => trouble)];
         for (const { id } of back) await stores.spool.putBack({ place: 'bad', name: id! });
         out(
-          options.json ? json({ back, left }) : `Put back ${back.length}.\n${left.length > 0 ? `Left ${left.length}:\n${list(left)}` : ''}`,
+          options.json
+            ? json({ back, left })
+            : `Put back ${back.length}.\n${left.length > 0 ? `Left ${left.length}:\n${list(left)}` : ''}`,
         );
         return left.length > 0 ? EXIT.incomplete : EXIT.done;
       }),

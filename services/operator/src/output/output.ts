@@ -15,16 +15,20 @@ type Cell = string | number | undefined;
 /** One line a row, its columns as wide as their widest cell. */
 export function aligned(rows: readonly (readonly Cell[])[]): string {
   const widths = rows[0]?.map((_, column) => Math.max(...rows.map((row) => String(row[column] ?? '').length))) ?? [];
-  const line = (row: readonly Cell[]) => row.map((cell, column) => String(cell ?? '').padEnd(widths[column]!)).join('  ');
+  const line = (row: readonly Cell[]) =>
+    row.map((cell, column) => String(cell ?? '').padEnd(widths[column]!)).join('  ');
   return rows.map((row) => `${line(row).trimEnd()}\n`).join('');
 }
 
 /** The fields of records under their names. */
-export const table = <Name extends string>(names: readonly Name[], records: readonly Readonly<Partial<Record<Name, Cell>>>[]): string =>
-  aligned([names, ...records.map((record) => names.map((name) => record[name]))]);
+export const table = <Name extends string>(
+  names: readonly Name[],
+  records: readonly Readonly<Partial<Record<Name, Cell>>>[],
+): string => aligned([names, ...records.map((record) => names.map((name) => record[name]))]);
 
 /** A table of counts by place, zeros included. */
-export const counts = (values: Readonly<Record<string, number>>): string => aligned([['place', 'count'], ...Object.entries(values)]);
+export const counts = (values: Readonly<Record<string, number>>): string =>
+  aligned([['place', 'count'], ...Object.entries(values)]);
 
 /** The frames of a stack; the message above them may quote a visitor. */
 export const frames = (stack = ''): string =>

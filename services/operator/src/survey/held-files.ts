@@ -29,7 +29,10 @@ export async function findFiles({ spool, spoolDirectory }: Stores, query: LeadQu
       if (lead && isOf(query, lead)) files.push({ entry, lead });
     } catch (error) {
       if (!(error instanceof UnreadableEntryError)) sealed += 1;
-      else if (query.by === 'email' && mentions(query.value, await rawText(join(spoolDirectory, entry.place, entry.name))))
+      else if (
+        query.by === 'email' &&
+        mentions(query.value, await rawText(join(spoolDirectory, entry.place, entry.name)))
+      )
         files.push({ entry, lead: undefined });
     }
   }
@@ -37,8 +40,8 @@ export async function findFiles({ spool, spoolDirectory }: Stores, query: LeadQu
 }
 
 /**
- * Incomplete JSON has line breaks as `\n`, whose n would hide the beginning of an address. Only regular files are read: a pipe may have
- * no end.
+ * Incomplete JSON has line breaks as `\n`, whose n would hide the beginning of an address. Only regular files are read:
+ * a pipe may have no end.
  */
 async function rawText(path: string): Promise<string> {
   const text = (await lstat(path).catch(() => undefined))?.isFile() ? await readFile(path, 'utf8').catch(() => '') : '';

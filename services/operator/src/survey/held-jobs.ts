@@ -28,21 +28,30 @@ const ADDRESSED_QUEUES = [QUEUES.store, QUEUES.mail, QUEUES.acknowledgment, QUEU
 
 /** The jobs of a lead or a person's leads. */
 export async function findJobs({ queues }: Stores, query: LeadQuery): Promise<HeldJob[]> {
-  const found = await Promise.all(ADDRESSED_QUEUES.map((name) => select(queues[name], ({ data }) => isOf(query, data))));
+  const found = await Promise.all(
+    ADDRESSED_QUEUES.map((name) => select(queues[name], ({ data }) => isOf(query, data))),
+  );
   return found.flat();
 }
 
 /** Turns of the conversations in which an address occurs, in a message or a reply. */
 export async function findChats({ queues }: Stores, address: string): Promise<HeldJob[]> {
   const queue = queues[QUEUES.chat];
-  const named = await select(queue, ({ data, returnvalue }) => mentions(address, data) || mentions(address, returnvalue));
+  const named = await select(
+    queue,
+    ({ data, returnvalue }) => mentions(address, data) || mentions(address, returnvalue),
+  );
   const conversations = new Set(named.map(({ job }) => conversationOf(job)));
   const ids = new Set(named.map(({ job }) => job.id));
-  return select(queue, (job) => ids.has(job.id) || (conversationOf(job) !== undefined && conversations.has(conversationOf(job))));
+  return select(
+    queue,
+    (job) => ids.has(job.id) || (conversationOf(job) !== undefined && conversations.has(conversationOf(job))),
+  );
 }
 
 function conversationOf({ data }: Job<unknown>): string | undefined {
-  const conversation = typeof data === 'object' && data !== null && 'conversation' in data ? data.conversation : undefined;
+  const conversation =
+    typeof data === 'object' && data !== null && 'conversation' in data ? data.conversation : undefined;
   return typeof conversation === 'string' ? conversation : undefined;
 }
 
@@ -53,9 +62,15 @@ async function select(queue: Queue, wanted: (job: Job<unknown>) => boolean): Pro
 }
 
 /** Ids of a queue's events of these jobs, or with the address. */
-export async function findEvents({ redis }: Stores, queue: Queue, jobs: readonly HeldJob[], address: string): Promise<string[]> {
+export async function findEvents(
+  { redis }: Stores,
+  queue: Queue,
+  jobs: readonly HeldJob[],
+  address: string,
+): Promise<string[]> {
   const ids = new Set(jobs.map(({ job }) => job.id));
   const events = await redis.xrange(queue.toKey('events'), '-', '+');
-  const ofJobs = (fields: string[]) => fields.some((value, index) => index % 2 === 1 && fields[index - 1] === 'jobId' && ids.has(value));
+  const ofJobs = (fields: string[]) =>
+    fields.some((value, index) => index % 2 === 1 && fields[index - 1] === 'jobId' && ids.has(value));
   return events.filter(([, fields]) => ofJobs(fields) || mentions(address, fields)).map(([id]) => id);
 }

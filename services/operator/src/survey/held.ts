@@ -37,8 +37,8 @@ export interface Held {
 }
 
 /**
- * Searches in the order of processing, spool, queues, tables, so that a request that moves meanwhile is found in either store.
- * Conversations, counters and mentions are found by address only.
+ * Searches in the order of processing, spool, queues, tables, so that a request that moves meanwhile is found in either
+ * store. Conversations, counters and mentions are found by address only.
  */
 export async function findHeld(stores: Stores, query: LeadQuery, withDatabase: boolean): Promise<Held> {
   const address = query.by === 'email' ? query.value : undefined;
@@ -64,12 +64,27 @@ export function leadIds({ files, jobs, rows }: Pick<Held, 'files' | 'jobs' | 'ro
 
 /** Whether nothing is left. Mentions are other people's data, and whose encrypted files are is unknown. */
 export const isEmpty = ({ files, jobs, chats, chatEvents, rows, deliveries, counters }: Held): boolean =>
-  [files, jobs, chats, chatEvents, counters, Object.keys(deliveries), rows?.leads ?? [], rows?.contactRequests ?? []].every(
-    ({ length }) => length === 0,
-  );
+  [
+    files,
+    jobs,
+    chats,
+    chatEvents,
+    counters,
+    Object.keys(deliveries),
+    rows?.leads ?? [],
+    rows?.contactRequests ?? [],
+  ].every(({ length }) => length === 0);
 
 /** Counts by place. */
-export function heldByPlace({ files, jobs, chats, chatEvents, rows, deliveries, counters }: Held): Readonly<Record<string, number>> {
+export function heldByPlace({
+  files,
+  jobs,
+  chats,
+  chatEvents,
+  rows,
+  deliveries,
+  counters,
+}: Held): Readonly<Record<string, number>> {
   const inQueue = (name: QueueName) => jobs.filter(({ queue }) => queue.name === name).length;
   return {
     ...(rows && { leads: rows.leads.length, contactRequests: rows.contactRequests.length }),
@@ -89,7 +104,9 @@ const findRows = ({ database }: Stores, query: LeadQuery): Promise<HeldRows> =>
   database.use(async (runner) => {
     const leads = await findLeads(runner, query);
     if (query.by !== 'email') return { leads, contactRequests: [], mentions: [] };
-    const mentioning = (await findMentions(runner, query.value)).filter(({ payload }) => mentions(query.value, payload));
+    const mentioning = (await findMentions(runner, query.value)).filter(({ payload }) =>
+      mentions(query.value, payload),
+    );
     return {
       leads,
       contactRequests: await findContactRequests(runner, query.value),

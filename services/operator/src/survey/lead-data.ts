@@ -18,7 +18,12 @@ const textOf = (value: unknown): string => (typeof value === 'string' ? value : 
 export function leadFacts(data: unknown): LeadFacts | undefined {
   const { id, kind, receivedAt } = fieldsOf(data);
   if (!leadKinds.includes(kind as LeadKind) || !UUID.test(textOf(id))) return undefined;
-  return { id: textOf(id), kind: kind as LeadKind, reference: leadReference(kind as LeadKind, textOf(id)), receivedAt: textOf(receivedAt) };
+  return {
+    id: textOf(id),
+    kind: kind as LeadKind,
+    reference: leadReference(kind as LeadKind, textOf(id)),
+    receivedAt: textOf(receivedAt),
+  };
 }
 
 /** Whether this is a lead, or an incomplete one, that the query asks for. */
@@ -26,7 +31,9 @@ export function isOf(query: LeadQuery, data: unknown): boolean {
   const payload = fieldsOf(fieldsOf(data)['payload']);
   switch (query.by) {
     case 'email':
-      return typeof payload['email'] === 'string' ? asciiLowerCase(payload['email']) === query.value : mentions(query.value, data);
+      return typeof payload['email'] === 'string'
+        ? asciiLowerCase(payload['email']) === query.value
+        : mentions(query.value, data);
     case 'phone':
       return phoneKey(textOf(payload['telefono']) || textOf(payload['phone'])) === query.value;
     case 'id':

@@ -9,7 +9,9 @@ describe('an address', () => {
     ['a domain may be written in its own letters', 'anna@bücher.example', 'anna@xn--bcher-kva.example'],
     ['a letter that only looks like one of ours stays another', 'А\uFF4Ena@example.com', 'А\uFF4Ena@example.com'],
     ['a dotless i is none of ours', 'ANNA\u0130@example.com', 'anna\u0130@example.com'],
-  ])('is compared as stored ones are: %s', (_, written, canonical) => expect(canonicalAddress(written)).toBe(canonical));
+  ])('is compared as stored ones are: %s', (_, written, canonical) =>
+    expect(canonicalAddress(written)).toBe(canonical),
+  );
 
   it.each(['', 'anna', '@example.com', 'anna@', 'anna prova@example.com', 'anna@exa mple.com'])('%j is none', (text) =>
     expect(() => canonicalAddress(text)).toThrow('not an e-mail address'),
@@ -27,7 +29,9 @@ describe('a request', () => {
     ['06/1234567 int. 12', { by: 'phone', value: '061234567' }],
   ])('is named by %j', (text, query) => expect(parseQuery(text)).toEqual(query));
 
-  it.each(['', 'Anna', '12'])('is not named by %j', (text) => expect(() => parseQuery(text)).toThrow('Give an e-mail address'));
+  it.each(['', 'Anna', '12'])('is not named by %j', (text) =>
+    expect(() => parseQuery(text)).toThrow('Give an e-mail address'),
+  );
 });
 
 describe('a text', () => {
@@ -39,21 +43,28 @@ describe('a text', () => {
     '<anna@example.com>,',
     'mailto:anna@example.com',
   ])('that holds an address: %j', (text) => expect(mentions(address, { deep: [text] })).toBe(true));
-  it.each(['joanna@example.com', 'x.anna@example.com', 'anna@example.com.au', 'anna@example.community', 'anna@example-com', 'anna'])(
-    'that holds none, or another: %j',
-    (text) => expect(mentions(address, { deep: [text] })).toBe(false),
-  );
+  it.each([
+    'joanna@example.com',
+    'x.anna@example.com',
+    'anna@example.com.au',
+    'anna@example.community',
+    'anna@example-com',
+    'anna',
+  ])('that holds none, or another: %j', (text) => expect(mentions(address, { deep: [text] })).toBe(false));
   it.each([null, undefined, 3, [], {}])('that is no text: %j', (value) => expect(mentions(address, value)).toBe(false));
 });
 
 describe('what lies in a queue', () => {
-  it.each([null, undefined, 'text', 3, [], {}, { payload: null }, { payload: { email: 7 } }])('and is no lead is nobody’s: %j', (data) => {
-    for (const query of [
-      parseQuery('anna@example.com'),
-      parseQuery('TRA-7K3Q-F2MX'),
-      parseQuery('0190a0b0-0000-7000-8000-00000000abcd'),
-      parseQuery('061234567'),
-    ])
-      expect(isOf(query, data)).toBe(false);
-  });
+  it.each([null, undefined, 'text', 3, [], {}, { payload: null }, { payload: { email: 7 } }])(
+    'and is no lead is nobody’s: %j',
+    (data) => {
+      for (const query of [
+        parseQuery('anna@example.com'),
+        parseQuery('TRA-7K3Q-F2MX'),
+        parseQuery('0190a0b0-0000-7000-8000-00000000abcd'),
+        parseQuery('061234567'),
+      ])
+        expect(isOf(query, data)).toBe(false);
+    },
+  );
 });

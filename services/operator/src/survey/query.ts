@@ -12,15 +12,16 @@ const REFERENCE = /^([a-z]{3})[- ]?([0-9a-z]{4})[- ]?([0-9a-z]{4})$/i;
 export const asciiLowerCase = (text: string): string => text.replace(/[A-Z]/g, (letter) => letter.toLowerCase());
 
 /**
- * An address as stored ones are compared: composed as the forms compose it; capitals and the writing of an international domain make no
- * difference, anything else does; `anna+corsi@…` is not `anna@…`.
+ * An address as stored ones are compared: composed as the forms compose it; capitals and the writing of an
+ * international domain make no difference, anything else does; `anna+corsi@…` is not `anna@…`.
  * @throws OperatorError for what is no address.
  */
 export function canonicalAddress(text: string): string {
   const address = text.trim().normalize('NFC');
   const at = address.lastIndexOf('@');
   const domain = domainToASCII(address.slice(at + 1));
-  if (at < 1 || domain === '' || /\s/.test(address)) throw new OperatorError('That is not an e-mail address', EXIT.usage);
+  if (at < 1 || domain === '' || /\s/.test(address))
+    throw new OperatorError('That is not an e-mail address', EXIT.usage);
   return `${asciiLowerCase(address.slice(0, at))}@${domain}`;
 }
 
@@ -28,7 +29,9 @@ export function canonicalAddress(text: string): string {
 export function canonicalReference(text: string): string | undefined {
   const [, prefix, ...code] = REFERENCE.exec(text.trim()) ?? [];
   if (prefix === undefined) return undefined;
-  return [prefix, ...code.map((part) => part.toUpperCase().replaceAll('O', '0').replaceAll(/[IL]/g, '1'))].join('-').toUpperCase();
+  return [prefix, ...code.map((part) => part.toUpperCase().replaceAll('O', '0').replaceAll(/[IL]/g, '1'))]
+    .join('-')
+    .toUpperCase();
 }
 
 /** @throws OperatorError */
@@ -39,5 +42,8 @@ export function parseQuery(text: string): LeadQuery {
   const reference = canonicalReference(value);
   if (reference) return { by: 'reference', value: reference };
   if (value !== '' && isPhone(value)) return { by: 'phone', value: phoneKey(value) };
-  throw new OperatorError('Give an e-mail address, a reference such as TRA-7K3Q-F2MX, the id of a lead, or a phone number', EXIT.usage);
+  throw new OperatorError(
+    'Give an e-mail address, a reference such as TRA-7K3Q-F2MX, the id of a lead, or a phone number',
+    EXIT.usage,
+  );
 }

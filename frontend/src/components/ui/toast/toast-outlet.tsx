@@ -1,4 +1,5 @@
-// The place of the notifications in the page: they are heard at once, stay for their time, and go when they are closed or swiped away.
+// The place of the notifications in the page: they are heard at once, stay for their time, and go when they are closed
+// or swiped away.
 import { type PointerEvent, useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from 'react';
 import { SWIPE_THRESHOLD, TOAST_DURATION, TOAST_HOTKEY } from './toast-limits.ts';
 import type { ToastEntry } from './toast-store.ts';

@@ -1,4 +1,5 @@
-// Deletes people's rows. `contact_requests` has no lead id, by specification: its rows are found by address, or by address and time.
+// Deletes people's rows. `contact_requests` has no lead id, by specification: its rows are found by address, or by
+// address and time.
 import { type Tombstones } from '@school/leads';
 import type { Database } from '../../database/database.js';
 import { BY_ADDRESS } from '../../leads/lead-search.js';
@@ -46,7 +47,9 @@ export function eraseRows(
     ? [`SELECT ${who} FROM ${LEADS}`, `SELECT 1 FROM ${CONTACTS}`]
     : [`DELETE FROM ${LEADS} RETURNING ${who}`, `DELETE FROM ${CONTACTS} RETURNING 1`];
   return database.use(async (runner) => {
-    const found = ((await runner.query(`${ERASED} SELECT id FROM ${LEADS}`, values)) as { id: string }[]).map(({ id }) => id);
+    const found = ((await runner.query(`${ERASED} SELECT id FROM ${LEADS}`, values)) as { id: string }[]).map(
+      ({ id }) => id,
+    );
     if (!dryRun) await tombstones.erase(found);
     const counted = `SELECT (SELECT count(*) FROM gone)::int AS leads, (SELECT count(*) FROM contacts)::int AS "contactRequests"`;
     const [rows] = (await runner.query(

@@ -1,4 +1,5 @@
-// Deletes what a restored backup has brought back of erased people, by the ledger of erasures, which is in no backup of the stores.
+// Deletes what a restored backup has brought back of erased people, by the ledger of erasures, which is in no backup of
+// the stores.
 import { QUEUES } from '@school/contracts';
 import { type Erasure, type ErasureLedger, type Tombstones, acknowledgmentJobId, leadJobId } from '@school/leads';
 import type { QueryRunner } from 'typeorm';
@@ -18,12 +19,15 @@ export interface ErasureStores {
 const PAGE = 5000;
 
 /**
- * Restores the tombstones that Redis has lost, so that no worker processes an erased lead, and deletes the jobs and rows that are there
- * again. Idempotent. What an erased person has sent since is kept.
+ * Restores the tombstones that Redis has lost, so that no worker processes an erased lead, and deletes the jobs and
+ * rows that are there again. Idempotent. What an erased person has sent since is kept.
  * @param dryRun only counts the rows.
  * @throws DatabaseAwayError, QueryFailedError, ErasureLedgerError.
  */
-export async function reapplyErasures({ database, queues, tombstones, erasures }: ErasureStores, dryRun = false): Promise<ErasedRows> {
+export async function reapplyErasures(
+  { database, queues, tombstones, erasures }: ErasureStores,
+  dryRun = false,
+): Promise<ErasedRows> {
   const known = await erasures.all();
   if (!dryRun) {
     await restoreTombstones(tombstones, known);
@@ -54,8 +58,14 @@ async function removeJobs(queues: Queues, leads: readonly string[]): Promise<voi
 }
 
 /** The addresses with rows that are in the ledger, with the time of their last erasure. */
-async function addressesErased(database: Database, erasures: ErasureLedger, known: readonly Erasure[]): Promise<ReadonlyMap<string, Date>> {
-  const lastErased = new Map(known.flatMap(({ address, at }) => (address === undefined ? [] : [[address, at] as const])));
+async function addressesErased(
+  database: Database,
+  erasures: ErasureLedger,
+  known: readonly Erasure[],
+): Promise<ReadonlyMap<string, Date>> {
+  const lastErased = new Map(
+    known.flatMap(({ address, at }) => (address === undefined ? [] : [[address, at] as const])),
+  );
   const found = new Map<string, Date>();
   if (lastErased.size === 0) return found;
   await database.use(async (runner) => {

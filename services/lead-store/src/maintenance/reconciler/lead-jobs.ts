@@ -14,9 +14,9 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 /** The score of a delayed job is its due time multiplied by this. */
 const SCORES_PER_MS = 0x1000;
 /**
- * Makes a job due now if it exists and is in no list. One atomic script: a job that is completed and removed in between would otherwise
- * be added as an id without data, of which a worker could only make a dead letter. KEYS: the job, the sorted sets with `delayed` first,
- * the lists. ARGV: the job's id, its score, the number of sorted sets.
+ * Makes a job due now if it exists and is in no list. One atomic script: a job that is completed and removed in between
+ * would otherwise be added as an id without data, of which a worker could only make a dead letter. KEYS: the job, the
+ * sorted sets with `delayed` first, the lists. ARGV: the job's id, its score, the number of sorted sets.
  */
 const REQUEUE_STRAY = `
 if redis.call('EXISTS', KEYS[1]) == 0 then return 0 end
@@ -26,7 +26,9 @@ for index = 2, #KEYS do
 end
 return redis.call('ZADD', KEYS[2], ARGV[2], ARGV[1])`;
 
-/** The ids of leads in the names of keys, page by page (SCAN). A key that exists throughout is returned at least once. */
+/**
+ * The ids of leads in the names of keys, page by page (SCAN). A key that exists throughout is returned at least once.
+ */
 export async function* leadIdsInKeys(redis: Redis, nameOf: (leadId: string) => string): AsyncGenerator<string[]> {
   const name = new RegExp(`^${nameOf(LEAD_ID)}$`);
   const pages = redis.scanStream({ match: nameOf('*'), count: PAGE }) as AsyncIterable<string[]>;
@@ -63,7 +65,8 @@ export class LeadJobs {
 
   /** Those of these leads that have a job, in whatever state. */
   async existing(leadIds: readonly string[]): Promise<ReadonlySet<string>> {
-    const found = (await this.redis.pipeline(leadIds.map((id) => ['exists', this.queue.toKey(this.jobId(id))])).exec()) ?? [];
+    const found =
+      (await this.redis.pipeline(leadIds.map((id) => ['exists', this.queue.toKey(this.jobId(id))])).exec()) ?? [];
     const failure = found.find(([error]) => error)?.[0];
     if (failure) throw failure;
     return new Set(leadIds.filter((_, index) => found[index]?.[1] === 1));
@@ -72,12 +75,14 @@ export class LeadJobs {
   /** Those of these leads whose job has finished in this state, and when. */
   async ended(state: 'completed' | 'failed', leadIds: readonly string[]): Promise<ReadonlyMap<string, Date>> {
     const times = await this.scores(state, leadIds.map(this.jobId));
-    return new Map(leadIds.flatMap((id, index) => (times[index] ? [[id, new Date(Number(times[index]))] as const] : [])));
+    return new Map(
+      leadIds.flatMap((id, index) => (times[index] ? [[id, new Date(Number(times[index]))] as const] : [])),
+    );
   }
 
   /**
-   * Makes those jobs of these leads due that are in no list, where no worker would find them. Most are ruled out by batched reads.
-   * Idempotent.
+   * Makes those jobs of these leads due that are in no list, where no worker would find them. Most are ruled out by
+   * batched reads. Idempotent.
    * @returns how many.
    */
   async requeueStrays(leadIds: readonly string[]): Promise<number> {
@@ -99,7 +104,10 @@ export class LeadJobs {
     return count;
   }
 
-  /** Makes jobs due now whose time is later than any back-off: it was set by a wrong clock. @returns how many. */
+  /**
+   * Makes jobs due now whose time is later than any back-off: it was set by a wrong clock.
+   * @returns how many.
+   */
   async bringForward(now: Date): Promise<number> {
     const key = this.queue.toKey('delayed');
     const latest = SCORES_PER_MS * (now.getTime() + DAY_MS);

@@ -16,7 +16,8 @@ export class ReconcilerProcessor extends WorkerHost {
   async process(): Promise<Reconciled | null> {
     try {
       const reconciled = await this.reconciler.run();
-      if (Object.values(reconciled).some((count) => count > 0)) this.logger.warn({ event: 'leads-reconciled', ...reconciled });
+      if (Object.values(reconciled).some((count) => count > 0))
+        this.logger.warn({ event: 'leads-reconciled', ...reconciled });
       return reconciled;
     } catch (error) {
       this.logger.error({ event: 'reconciler-failed', error: errorText(error) });

@@ -1,10 +1,19 @@
-// Makes sure that every lead is stored and mailed, judged by rows, delivery notes and the data of jobs. It queues again what a gateway
-// killed during acceptance, a restored database or a damaged Redis has left incomplete; ids make that idempotent.
+// Makes sure that every lead is stored and mailed, judged by rows, delivery notes and the data of jobs. It queues again
+// what a gateway killed during acceptance, a restored database or a damaged Redis has left incomplete; ids make that
+// idempotent.
 import { InjectQueue } from '@nestjs/bullmq';
 import { Injectable } from '@nestjs/common';
 import { retention } from '@school/catalog/privacy';
 import { type Lead, QUEUES } from '@school/contracts';
-import { Tombstones, acceptedAt, acknowledgmentJobId, deliveryKey, leadJobId, noteMailedNotStored, noteScheduleRun } from '@school/leads';
+import {
+  Tombstones,
+  acceptedAt,
+  acknowledgmentJobId,
+  deliveryKey,
+  leadJobId,
+  noteMailedNotStored,
+  noteScheduleRun,
+} from '@school/leads';
 import type { Job, Queue } from 'bullmq';
 import { Redis } from 'ioredis';
 import { Database } from '../../database/database.js';
@@ -78,12 +87,15 @@ export class Reconciler {
   private async storeLeadsInJobs(jobs: Jobs, cutoffs: Cutoffs): Promise<number> {
     let count = 0;
     for (const queue of Object.values(jobs) as LeadJobs[]) {
-      for await (const leadIds of queue.pages()) count += await this.storeAgain(jobs, await this.notStored(jobs.store, leadIds), cutoffs);
+      for await (const leadIds of queue.pages())
+        count += await this.storeAgain(jobs, await this.notStored(jobs.store, leadIds), cutoffs);
     }
     return count;
   }
 
-  /** Those of these leads that have no row, may have one, and have neither a job that will store them nor a dead letter. */
+  /**
+   * Those of these leads that have no row, may have one, and have neither a job that will store them nor a dead letter.
+   */
   private async notStored(stores: LeadJobs, leadIds: readonly string[]): Promise<readonly string[]> {
     const missing = await this.withoutRow(leadIds);
     const closed = await this.tombstones.closed(QUEUES.store, missing);
@@ -93,26 +105,41 @@ export class Reconciler {
   }
 
   /** @returns how many of these leads were queued to be stored. */
-  private async storeAgain({ store, mail, acknowledgment }: Jobs, leadIds: readonly string[], cutoffs: Cutoffs): Promise<number> {
-    const holder = async (id: string) => (await store.get(id)) ?? (await mail.get(id)) ?? (await acknowledgment.get(id));
+  private async storeAgain(
+    { store, mail, acknowledgment }: Jobs,
+    leadIds: readonly string[],
+    cutoffs: Cutoffs,
+  ): Promise<number> {
+    const holder = async (id: string) =>
+      (await store.get(id)) ?? (await mail.get(id)) ?? (await acknowledgment.get(id));
     const found = await Promise.all(leadIds.map(holder));
     // The row of an expired lead was deleted by retention; data that is no lead is left to the worker to refuse.
-    const held = found.flatMap((job, index) => (job && leadIn(job)?.id === leadIds[index] && !isExpired(job, cutoffs) ? [job] : []));
+    const held = found.flatMap((job, index) =>
+      job && leadIn(job)?.id === leadIds[index] && !isExpired(job, cutoffs) ? [job] : [],
+    );
     await removeOrphanedContactRequests(
       this.database,
       held.flatMap((job) => leadIn(job) ?? []),
     );
     for (const job of held) {
-      if (job.queueName === QUEUES.store) await job.retry('completed', { resetAttemptsMade: true, resetAttemptsStarted: true });
+      if (job.queueName === QUEUES.store)
+        await job.retry('completed', { resetAttemptsMade: true, resetAttemptsStarted: true });
       else await store.add(job.name, job.data, leadIn(job)!.id!);
     }
     return held.length;
   }
 
-  /** Leads known to be mailed are marked in the database, so that they are not mailed again when Redis has lost its notes. */
+  /**
+   * Leads known to be mailed are marked in the database, so that they are not mailed again when Redis has lost its
+   * notes.
+   */
   private async mailStoredLeads({ mail }: Jobs, since: Date): Promise<number> {
     let added = 0;
-    for (let page = await this.notMailed(since); page.length > 0; page = await this.notMailed(page.at(-1)!.receivedAt, page.at(-1)!.id)) {
+    for (
+      let page = await this.notMailed(since);
+      page.length > 0;
+      page = await this.notMailed(page.at(-1)!.receivedAt, page.at(-1)!.id)
+    ) {
       const ids = page.map(({ id }) => id);
       // A completed job is as good a proof as a delivery note.
       const mailedAt = new Map([...(await mail.ended('completed', ids)), ...(await this.accepted(ids))]);
@@ -134,7 +161,9 @@ export class Reconciler {
       const accepted = await this.accepted(missing);
       const closed = await this.tombstones.closed(QUEUES.store, missing);
       const [existing, failed] = await Promise.all([store.existing(missing), store.ended('failed', missing)]);
-      const stuck = missing.filter((id) => accepted.has(id) && !closed.has(id) && (!existing.has(id) || failed.has(id)));
+      const stuck = missing.filter(
+        (id) => accepted.has(id) && !closed.has(id) && (!existing.has(id) || failed.has(id)),
+      );
       count += (await this.withoutRow(stuck)).length;
     }
     return count;
@@ -161,7 +190,8 @@ export class Reconciler {
   }
 
   private async noteMailed(mailedAt: ReadonlyMap<string, Date>): Promise<void> {
-    const sql = 'UPDATE leads SET mailed_at = note.at FROM unnest($1::uuid[], $2::timestamptz[]) AS note (id, at) WHERE leads.id = note.id';
+    const sql =
+      'UPDATE leads SET mailed_at = note.at FROM unnest($1::uuid[], $2::timestamptz[]) AS note (id, at) WHERE leads.id = note.id';
     await this.database.use((runner) => runner.query(sql, [[...mailedAt.keys()], [...mailedAt.values()]]));
   }
 

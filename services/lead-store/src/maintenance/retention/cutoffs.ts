@@ -15,8 +15,8 @@ export interface Cutoffs {
 }
 
 /**
- * The same moment so many calendar months earlier, in UTC; in a shorter month its last day. 31 March less a month is the last of
- * February, so nothing is deleted too early.
+ * The same moment so many calendar months earlier, in UTC; in a shorter month its last day. 31 March less a month is
+ * the last of February, so nothing is deleted too early.
  */
 export function monthsBefore(now: Date, months: number): Date {
   const then = new Date(now);
@@ -37,6 +37,7 @@ export const cutoffsAt = (now: Date): Cutoffs => ({
 /** Whether the lead in a job's data is expired; a lead without a valid date is judged by the job's. */
 export function isExpired({ data, timestamp }: Job<unknown>, { leads, complaints }: Cutoffs): boolean {
   const { kind, receivedAt } = (data ?? {}) as { kind?: unknown; receivedAt?: unknown };
-  const received = typeof receivedAt === 'string' && !Number.isNaN(Date.parse(receivedAt)) ? Date.parse(receivedAt) : timestamp;
+  const received =
+    typeof receivedAt === 'string' && !Number.isNaN(Date.parse(receivedAt)) ? Date.parse(receivedAt) : timestamp;
   return received < (kind === 'complaint' ? complaints : leads).getTime();
 }

@@ -39,7 +39,13 @@ export async function expireJobs(
 }
 
 /** @returns how many jobs had finished before. */
-async function clean(queue: Queue, redis: Redis, state: 'completed' | 'failed', before: Date, dryRun: boolean): Promise<number> {
+async function clean(
+  queue: Queue,
+  redis: Redis,
+  state: 'completed' | 'failed',
+  before: Date,
+  dryRun: boolean,
+): Promise<number> {
   if (dryRun) return redis.zcount(queue.toKey(state), '-inf', `(${before.getTime()}`);
   return (await queue.clean(Date.now() - before.getTime(), 0, state)).length;
 }

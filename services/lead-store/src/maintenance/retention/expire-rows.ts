@@ -27,7 +27,9 @@ export function expireRows(database: Database, { leads, complaints }: Cutoffs, d
 }
 
 async function count(runner: QueryRunner, rows: string, before: Date): Promise<number> {
-  const [row] = (await runner.query(`SELECT count(*)::int AS count FROM ${rows}`, [before.toISOString()])) as { count: number }[];
+  const [row] = (await runner.query(`SELECT count(*)::int AS count FROM ${rows}`, [before.toISOString()])) as {
+    count: number;
+  }[];
   return row!.count;
 }
 
