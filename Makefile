@@ -27,7 +27,7 @@ stop: $(PACKAGES) ## Stop what "make start" runs from this folder
 reset: $(PACKAGES) ## Remove its data: leads, mails, jobs, logs
 	@$(NODE) infra/local/reset.ts
 
-test: $(PACKAGES) ## Everything: types, lint, content, unit, integration, end-to-end, drills (ONLY=unit, integration, drill, e2e or form)
+test: $(PACKAGES) ## Everything: types, lint, content, unit, integration, end-to-end (ONLY=unit, integration or e2e)
 	@$(NODE) infra/testing/test.ts
 
 watch: $(PACKAGES) ## The unit tests of uncommitted changes, again at each change
@@ -38,7 +38,7 @@ check: $(PACKAGES) ## Format, types, lint, unused exports, and the published con
 	@$(TSC) -b
 	@node_modules/.bin/oxlint --type-aware --deny-warnings
 	@node_modules/.bin/knip --no-config-hints
-	@$(NODE) services/catalog/dist/cli/check-content.js
+	@$(NODE) services/libs/catalog/dist/cli/check-content.js
 
 format: $(PACKAGES) ## Format every file
 	@node_modules/.bin/oxfmt
@@ -92,11 +92,11 @@ logs: docker ## Containers: their logs, of all or of SERVICE=mailer
 	@$(COMPOSE) logs --follow --tail 100 $(SERVICE)
 
 smoke: docker $(PACKAGES) ## Containers: smoke test of the edge and of each kind of request. For trials only
-	@$(TSC) -b services/platform
+	@$(TSC) -b services/libs/platform
 	@$(NODE) infra/docker/smoke.ts
 
 rehearse: docker $(PACKAGES) ## Containers: count lost requests while a command runs: make rehearse DO='docker compose restart mailer'
-	@$(TSC) -b services/platform
+	@$(TSC) -b services/libs/platform
 	@$(NODE) infra/docker/rehearse.ts $(if $(DO),'$(DO)')
 
 docker:

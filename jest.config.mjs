@@ -1,6 +1,6 @@
-// Three projects: `unit` (no network), `integration` (real PostgreSQL and Redis, started once for all suites), `drill` (the whole product
-// under faults). Run with Node's --experimental-vm-modules, because the code is ES modules. Not UTC: code that uses the machine's time
-// zone must fail.
+// Three projects: `unit` (no network), `integration` (real PostgreSQL and Redis, started once for all suites), `drill`
+// (the whole product under faults). Run with Node's --experimental-vm-modules, because the code is ES modules. Not UTC:
+// code that uses the machine's time zone must fail.
 process.env.TZ = 'Europe/Rome';
 // Errors that tests provoke on purpose are not logged below this level.
 process.env.LOG_LEVEL ??= 'error';
@@ -11,7 +11,11 @@ const swc = (parser, react) => [
     jsc: {
       target: 'es2024',
       parser,
-      transform: { legacyDecorator: true, decoratorMetadata: true, ...(react ? { react: { runtime: 'automatic' } } : {}) },
+      transform: {
+        legacyDecorator: true,
+        decoratorMetadata: true,
+        ...(react ? { react: { runtime: 'automatic' } } : {}),
+      },
     },
     module: { type: 'es6' },
     sourceMaps: 'inline',
@@ -30,8 +34,8 @@ const common = {
   },
   moduleNameMapper: {
     '^(\\.{1,2}/.*)\\.js$': '$1',
-    // For a CommonJS module that exports a list, Jest makes one export for each entry, which takes a second for each of these in every
-    // suite.
+    // For a CommonJS module that exports a list, Jest makes one export for each entry, which takes a second for each of
+    // these in every suite.
     '^(@zxcvbn-ts/.+/commonWords\\.json)\\.js$': '$1.esm.js',
   },
   modulePathIgnorePatterns: ['/dist/', '/\\.local/'],
@@ -52,9 +56,14 @@ export default {
       ...common,
       displayName: 'unit',
       globalSetup: '<rootDir>/infra/testing/train-once.mjs',
-      testMatch: ['<rootDir>/{services/*/{src,evals},frontend/src,infra}/**/*.spec.{ts,tsx}'],
+      testMatch: ['<rootDir>/{services/{,libs/}*/{src,evals},frontend/src,infra}/**/*.spec.{ts,tsx}'],
     },
-    { ...common, ...realServers, displayName: 'integration', testMatch: ['<rootDir>/{services/*/test,infra}/**/*.int-spec.ts'] },
+    {
+      ...common,
+      ...realServers,
+      displayName: 'integration',
+      testMatch: ['<rootDir>/{services/{,libs/}*/test,infra}/**/*.int-spec.ts'],
+    },
     { ...common, displayName: 'drill', testMatch: ['<rootDir>/infra/drill/**/*.drill-spec.ts'] },
   ],
 };

@@ -1,5 +1,6 @@
-// The owner's photos, from the folder `immagini` beside the owner's file, as pages show them: cut to the shape of their place, in
-// several widths and formats, without what the camera noted of place and time. Kept between builds; made anew when a photo changes.
+// The owner's photos, from the folder `immagini` beside the owner's file, as pages show them: cut to the shape of their
+// place, in several widths and formats, without what the camera noted of place and time. Kept between builds; made anew
+// when a photo changes.
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { copyFile, mkdir, readFile, readdir, rename, writeFile } from 'node:fs/promises';
@@ -15,7 +16,10 @@ import { siteModule } from './site-module.ts';
 type OwnersPicture = School['pictures'][number];
 type Kind = OwnersPicture['shows'];
 
-/** What a kind's place on the pages asks for: width by height, and the widths to choose from, in pixels, the smallest first. */
+/**
+ * What a kind's place on the pages asks for: width by height, and the widths to choose from, in pixels, the smallest
+ * first.
+ */
 const shapes: Readonly<Record<Kind, { readonly ratio: number; readonly widths: readonly [number, ...number[]] }>> = {
   venue: { ratio: 3 / 2, widths: [480, 800, 1200] },
   classroom: { ratio: 3 / 2, widths: [480, 800, 1200] },
@@ -23,7 +27,9 @@ const shapes: Readonly<Record<Kind, { readonly ratio: number; readonly widths: r
   voice: { ratio: 1, widths: [96, 192] },
 };
 
-/** The most that one file of a picture weighs, in bytes; a width that would weigh more at every quality is left out. */
+/**
+ * The most that one file of a picture weighs, in bytes; a width that would weigh more at every quality is left out.
+ */
 export const LARGEST_FILE = 70_000;
 
 /** The formats in the order in which a browser is offered them, each at its qualities, the best first. */
@@ -47,7 +53,8 @@ export class PictureError extends Error {
   }
 }
 
-const catalogSource = (file: string) => fileURLToPath(new URL(`../../services/catalog/src/${file}`, import.meta.url));
+const catalogSource = (file: string) =>
+  fileURLToPath(new URL(`../../services/libs/catalog/src/${file}`, import.meta.url));
 const siteSource = (file: string) => fileURLToPath(new URL(`../src/${file}`, import.meta.url));
 
 interface Original {
@@ -60,7 +67,8 @@ async function faultOf({ entry: { shows, file }, content }: Original): Promise<s
   const image = await sharp(content)
     .metadata()
     .catch(() => null);
-  if (!image || !READABLE.includes(image.format)) return `immagini/${file} is no JPEG, PNG, WebP, AVIF or TIFF that can be read`;
+  if (!image || !READABLE.includes(image.format))
+    return `immagini/${file} is no JPEG, PNG, WebP, AVIF or TIFF that can be read`;
   const { width, height } = image.autoOrient;
   const { ratio, widths } = shapes[shows];
   const least = widths.at(-2)!;
@@ -70,14 +78,18 @@ async function faultOf({ entry: { shows, file }, content }: Original): Promise<s
 
 /** What is wrong between the entries of the owner's file, the files in the folder and the voices on the home page. */
 async function faultsBetween(entries: readonly OwnersPicture[], files: readonly string[]): Promise<string[]> {
-  const { testimonials } = await siteModule<{ testimonials: readonly { readonly name: string }[] }>(siteSource('content/testimonials.ts'));
+  const { testimonials } = await siteModule<{ testimonials: readonly { readonly name: string }[] }>(
+    siteSource('content/testimonials.ts'),
+  );
   const named = new Set(entries.map(({ file }) => file));
   const voices = new Set(testimonials.map(({ name }) => name));
   return [
     ...files.filter((file) => !named.has(file)).map((file) => `immagini/${file} has no entry that says what it shows`),
     ...[...named].filter((file) => !files.includes(file)).map((file) => `immagini/${file} is not there`),
     ...entries.flatMap((entry) =>
-      entry.shows === 'voice' && !voices.has(entry.name) ? [`immagini/${entry.file}: no testimonial is signed "${entry.name}"`] : [],
+      entry.shows === 'voice' && !voices.has(entry.name)
+        ? [`immagini/${entry.file}: no testimonial is signed "${entry.name}"`]
+        : [],
     ),
   ];
 }
@@ -85,7 +97,9 @@ async function faultsBetween(entries: readonly OwnersPicture[], files: readonly 
 /** What can be told of entries that are not all as they should be, so that every fault is listed at once. */
 function legible(pictures: unknown): OwnersPicture[] {
   const entries = Array.isArray(pictures) ? (pictures as Partial<OwnersPicture>[]) : [];
-  return entries.filter((entry): entry is OwnersPicture => typeof entry?.file === 'string' && (entry.shows ?? '') in shapes);
+  return entries.filter(
+    (entry): entry is OwnersPicture => typeof entry?.file === 'string' && (entry.shows ?? '') in shapes,
+  );
 }
 
 async function readOriginals(): Promise<readonly Original[]> {
@@ -95,7 +109,9 @@ async function readOriginals(): Promise<readonly Original[]> {
   const inFolder = existsSync(originals) ? await readdir(originals) : [];
   const files = inFolder.filter((file) => !file.startsWith('.') && file !== 'README.md');
   const present = entries.filter(({ file }) => files.includes(file));
-  const all = await Promise.all(present.map(async (entry) => ({ entry, content: await readFile(join(originals, entry.file)) })));
+  const all = await Promise.all(
+    present.map(async (entry) => ({ entry, content: await readFile(join(originals, entry.file)) })),
+  );
   const unfit = await Promise.all(all.map(faultOf));
   const faults = [
     ...(error?.issues ?? []).map(({ path, message }) => `${['pictures', ...path].join('.')}: ${message}`),
@@ -145,7 +161,8 @@ async function makeWidths({ entry: { shows, file }, content }: Original, name: s
     for (const [format, bytes] of encoded) await keep(`${name}-${width}.${format}`, bytes!);
     done.push(width);
   }
-  if (done.length === 0) throw new PictureError([`immagini/${file} stays over ${LARGEST_FILE / 1000} kB at every quality`]);
+  if (done.length === 0)
+    throw new PictureError([`immagini/${file} stays over ${LARGEST_FILE / 1000} kB at every quality`]);
   return done;
 }
 
@@ -181,7 +198,10 @@ async function makeAll(): Promise<Pictures> {
     shown: {
       venue: of('venue')[0]?.picture ?? null,
       classroom: of('classroom')[0]?.picture ?? null,
-      teacher: of('teacher').map(({ entry, picture }) => ({ ...('role' in entry && { name: entry.name, role: entry.role }), picture })),
+      teacher: of('teacher').map(({ entry, picture }) => ({
+        ...('role' in entry && { name: entry.name, role: entry.role }),
+        picture,
+      })),
       voice: Object.fromEntries(of('voice').map(({ entry, picture }) => ['name' in entry && entry.name, picture])),
     },
     files: all.flatMap(({ picture: { name, widths } }) =>
@@ -191,7 +211,10 @@ async function makeAll(): Promise<Pictures> {
 }
 
 let pictures: Promise<Pictures> | undefined;
-/** Made once a process. @throws PictureError listing everything that is wrong with the owner's pictures. */
+/**
+ * Made once a process.
+ * @throws PictureError listing everything that is wrong with the owner's pictures.
+ */
 export const ownersPictures = (): Promise<Pictures> => (pictures ??= makeAll());
 
 /** Where pages ask for the files. */
@@ -221,7 +244,8 @@ export function picturesOfTheOwner(): Plugin {
       server.middlewares.use(FOLDER, (request, response, next) => {
         const file = parse(request.url ?? '').base;
         readFile(join(made, file)).then(
-          (content) => response.setHeader('Content-Type', `image/${parse(file).ext.slice(1).replace('jpg', 'jpeg')}`).end(content),
+          (content) =>
+            response.setHeader('Content-Type', `image/${parse(file).ext.slice(1).replace('jpg', 'jpeg')}`).end(content),
           () => next(),
         );
       });

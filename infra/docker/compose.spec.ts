@@ -45,7 +45,8 @@ const written = secretsWritten();
 function secretsWritten(): readonly string[] {
   const infra = mkdtempSync(join(tmpdir(), 'school-secrets-'));
   for (const folder of ['docker', 'redis']) mkdirSync(join(infra, folder));
-  for (const file of ['docker/make-secrets.sh', 'redis/users.acl']) copyFileSync(join(root, 'infra', file), join(infra, file));
+  for (const file of ['docker/make-secrets.sh', 'redis/users.acl'])
+    copyFileSync(join(root, 'infra', file), join(infra, file));
   execFileSync('sh', [join(infra, 'docker/make-secrets.sh')], { env: { ...process.env, DEPLOY_ENV: 'development' } });
   const names = readdirSync(join(infra, 'docker/secrets'));
   rmSync(infra, { recursive: true });
@@ -73,16 +74,20 @@ describe('every container', () => {
     if (name !== 'edge') for (const port of ports) expect(port).toMatch(/^127\.0\.0\.1:/);
   });
 
-  it.each(all)('%s gets its secrets from files that make-secrets.sh writes', (_name, { secrets = [], environment = {} }) => {
-    for (const secret of secrets) {
-      expect(compose.secrets[secret]?.file).toBe(`infra/docker/secrets/${secret}`);
-      expect(written).toContain(secret);
-    }
-    for (const [variable, value] of Object.entries(environment)) {
-      if (String(value).startsWith('/run/secrets/')) expect(secrets).toContain(String(value).slice('/run/secrets/'.length));
-      else expect(variable).not.toMatch(/PASSWORD|SECRET|KEY$|^(DATABASE|REDIS|SMTP)_URL$/);
-    }
-  });
+  it.each(all)(
+    '%s gets its secrets from files that make-secrets.sh writes',
+    (_name, { secrets = [], environment = {} }) => {
+      for (const secret of secrets) {
+        expect(compose.secrets[secret]?.file).toBe(`infra/docker/secrets/${secret}`);
+        expect(written).toContain(secret);
+      }
+      for (const [variable, value] of Object.entries(environment)) {
+        if (String(value).startsWith('/run/secrets/'))
+          expect(secrets).toContain(String(value).slice('/run/secrets/'.length));
+        else expect(variable).not.toMatch(/PASSWORD|SECRET|KEY$|^(DATABASE|REDIS|SMTP)_URL$/);
+      }
+    },
+  );
 });
 
 it('the stores are on a network without internet access', () => {
@@ -98,9 +103,12 @@ const settable = new Set(
 );
 
 describe('every process of the product', () => {
-  it.each(localServices.filter(({ name }) => name !== 'site').map(({ name }) => name))('%s has a container with its settings', (name) => {
-    expect(compose.services[name]?.build).toMatchObject({ target: 'service', args: { SERVICE: name } });
-  });
+  it.each(localServices.filter(({ name }) => name !== 'site').map(({ name }) => name))(
+    '%s has a container with its settings',
+    (name) => {
+      expect(compose.services[name]?.build).toMatchObject({ target: 'service', args: { SERVICE: name } });
+    },
+  );
 
   it.each(['gateway', 'lead-store', 'mailer', 'gaia'])(
     '%s is given all it asks for and all that can be set, and nothing it does not know',
@@ -108,7 +116,9 @@ describe('every process of the product', () => {
       // A dynamic import: services use TypeScript features that are not erasable.
       const module = (await import(join(root, 'services', name, 'src/env.ts'))) as Record<string, z.ZodObject>;
       const schema = module[`${name.replace(/-./, (dash) => dash.slice(1).toUpperCase())}Env`]!;
-      const given = Object.keys(compose.services[name]?.environment ?? {}).map((variable) => variable.replace(/_FILE$/, ''));
+      const given = Object.keys(compose.services[name]?.environment ?? {}).map((variable) =>
+        variable.replace(/_FILE$/, ''),
+      );
       const known = Object.keys(schema.shape);
       // Both variables have another meaning with the suffix _FILE.
       const asked = given.map((variable) => (variable === 'SCHOOL' ? 'SCHOOL_FILE' : variable));
@@ -119,14 +129,23 @@ describe('every process of the product', () => {
     },
   );
 
-  it.each(['gateway', 'lead-store', 'mailer', 'gaia'])('%s has a stop grace period longer than its shutdown deadline', (name) => {
-    const deadline = Number(/SHUTDOWN_DEADLINE_MS = ([\d_]+)/.exec(read('services/platform/src/bootstrap.ts'))?.[1]?.replaceAll('_', ''));
-    expect(Number.parseInt(compose.services[name]?.stop_grace_period ?? '', 10) * 1000).toBeGreaterThan(deadline);
-  });
+  it.each(['gateway', 'lead-store', 'mailer', 'gaia'])(
+    '%s has a stop grace period longer than its shutdown deadline',
+    (name) => {
+      const deadline = Number(
+        /SHUTDOWN_DEADLINE_MS = ([\d_]+)/
+          .exec(read('services/libs/platform/src/bootstrap.ts'))?.[1]
+          ?.replaceAll('_', ''),
+      );
+      expect(Number.parseInt(compose.services[name]?.stop_grace_period ?? '', 10) * 1000).toBeGreaterThan(deadline);
+    },
+  );
 });
 
 it('Redis has the durability settings that the services check', () => {
-  const settings = new Map([...read('infra/redis/redis.conf').matchAll(/^([a-z-]+) (.+)$/gm)].map(([, name, value]) => [name, value]));
+  const settings = new Map(
+    [...read('infra/redis/redis.conf').matchAll(/^([a-z-]+) (.+)$/gm)].map(([, name, value]) => [name, value]),
+  );
   expect(Object.fromEntries(settings)).toMatchObject(REDIS_SETTINGS);
   expect(settings.get('no-appendfsync-on-rewrite')).toBe('no');
 });

@@ -13,12 +13,16 @@ export interface Mutant {
   readonly expected: RegExp | null;
 }
 
-const accepting = 'services/leads/dist/accepting';
-const spool = 'services/leads/dist/spool';
+const accepting = 'services/libs/leads/dist/accepting';
+const spool = 'services/libs/leads/dist/spool';
 const maintenance = 'services/lead-store/dist/maintenance';
 const reconciler = `${maintenance}/reconciler`;
 
-const COMPLETED_IS_STORED: Edit = [`${reconciler}/reconciler.js`, '(!existing.has(id) || completed.has(id))', '!existing.has(id)'];
+const COMPLETED_IS_STORED: Edit = [
+  `${reconciler}/reconciler.js`,
+  '(!existing.has(id) || completed.has(id))',
+  '!existing.has(id)',
+];
 /** Workers may take up an entry of a queue whose job is gone again and again: then the queue never becomes empty. */
 const LEFT_OUT = /acknowledged without a (row|mail)|is not empty/;
 
@@ -26,7 +30,13 @@ export const mutants: readonly Mutant[] = [
   { name: 'nothing', edits: [], row: 'F5', expected: null },
   {
     name: 'acknowledged before Redis has it',
-    edits: [[`${accepting}/accept-lead.js`, 'await this.queues.add(lead);', 'void this.queues.add(lead).catch(() => undefined);']],
+    edits: [
+      [
+        `${accepting}/accept-lead.js`,
+        'await this.queues.add(lead);',
+        'void this.queues.add(lead).catch(() => undefined);',
+      ],
+    ],
     row: 'F5',
     expected: /acknowledged without a row/,
   },
@@ -104,7 +114,7 @@ export const mutants: readonly Mutant[] = [
     name: 'a shutdown that waits for Redis',
     edits: [
       [
-        'services/platform/dist/queues/worker-lifecycle.js',
+        'services/libs/platform/dist/queues/worker-lifecycle.js',
         'await Promise.race([closing, this.redisUnresponsive(closed.signal)]);',
         'await closing;',
       ],
@@ -144,7 +154,9 @@ export const mutants: readonly Mutant[] = [
   },
   {
     name: 'no load shedding',
-    edits: [['services/gateway/dist/http/load-limit.js', 'MAX_CONCURRENT_REQUESTS = 64', 'MAX_CONCURRENT_REQUESTS = 100_000']],
+    edits: [
+      ['services/gateway/dist/http/load-limit.js', 'MAX_CONCURRENT_REQUESTS = 64', 'MAX_CONCURRENT_REQUESTS = 100_000'],
+    ],
     row: 'F4b',
     expected: /no request was refused/,
   },
@@ -162,7 +174,9 @@ export const mutants: readonly Mutant[] = [
   },
   {
     name: 'a mail server has one second to answer',
-    edits: [['services/mailer/dist/delivery/smtp-timeouts.js', 'Math.max(15 * SECOND, 10 * MINUTE * timeScale)', 'SECOND']],
+    edits: [
+      ['services/mailer/dist/delivery/smtp-timeouts.js', 'Math.max(15 * SECOND, 10 * MINUTE * timeScale)', 'SECOND'],
+    ],
     row: 'F17g',
     expected: /mails twice/,
   },
@@ -174,13 +188,21 @@ export const mutants: readonly Mutant[] = [
   },
   {
     name: 'no notice of refused content',
-    edits: [['services/mailer/dist/lead-mail.processor.js', "await queueNotice(this.acknowledgments, lead, 'office');", '{ }']],
+    edits: [
+      [
+        'services/mailer/dist/lead-mail.processor.js',
+        "await queueNotice(this.acknowledgments, lead, 'office');",
+        '{ }',
+      ],
+    ],
     row: 'F18b',
     expected: /was not notified/,
   },
   {
     name: 'confirmations without a limit',
-    edits: [['services/leads/dist/confirmations/confirmations.js', "decision = 'limited '", "decision = 'promised '"]],
+    edits: [
+      ['services/libs/leads/dist/confirmations/confirmations.js', "decision = 'limited '", "decision = 'promised '"],
+    ],
     row: 'F25',
     expected: /confirmations to one mailbox/,
   },
@@ -222,19 +244,33 @@ export const mutants: readonly Mutant[] = [
   },
   {
     name: 'schedules set only at the start',
-    edits: [[`${maintenance}/schedules.js`, 'while (!signal.aborted) {', 'for (let once = true; once; once = false) {']],
+    edits: [
+      [`${maintenance}/schedules.js`, 'while (!signal.aborted) {', 'for (let once = true; once; once = false) {'],
+    ],
     row: 'F9b',
     expected: /acknowledged without a mail/,
   },
   {
     name: 'given up only by age',
-    edits: [['services/platform/dist/queues/retry-by-age.js', 'isOld && job.attemptsStarted >= GIVE_UP_AFTER_STARTS', 'isOld']],
+    edits: [
+      [
+        'services/libs/platform/dist/queues/retry-by-age.js',
+        'isOld && job.attemptsStarted >= GIVE_UP_AFTER_STARTS',
+        'isOld',
+      ],
+    ],
     row: 'F24b',
     expected: /dead letters in lead-mail/,
   },
   {
     name: 'ten stalls make a dead letter',
-    edits: [['services/platform/dist/queues/worker-provider.js', 'maxStalledCount: Number.MAX_SAFE_INTEGER', 'maxStalledCount: 10']],
+    edits: [
+      [
+        'services/libs/platform/dist/queues/worker-provider.js',
+        'maxStalledCount: Number.MAX_SAFE_INTEGER',
+        'maxStalledCount: 10',
+      ],
+    ],
     row: 'F12b',
     expected: /dead letters in lead-store/,
   },

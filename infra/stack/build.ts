@@ -9,15 +9,18 @@ import { run } from './run.ts';
 const SITE_SOURCES = [
   'frontend/*',
   'frontend/{src,public,build}/**/*',
-  'services/{contracts,catalog}/src/**/*',
+  'services/libs/{contracts,catalog}/src/**/*',
   'infra/school.json',
   'infra/immagini/*',
   'package-lock.json',
 ];
 
-/** Compiles all services incrementally and bundles those that changed. @throws with the compiler's messages. */
+/**
+ * Compiles all services incrementally and bundles those that changed.
+ * @throws with the compiler's messages.
+ */
 export async function buildServices(signal?: AbortSignal): Promise<void> {
-  const projects = globSync('services/*/tsconfig.json', { cwd: root });
+  const projects = globSync('services/{*,libs/*}/tsconfig.json', { cwd: root });
   await run(process.execPath, ['node_modules/typescript/bin/tsc', '-b', ...projects], {
     what: 'The build of the services',
     cwd: root,
@@ -45,9 +48,15 @@ function isUpToDate(made: string, patterns: readonly string[]): boolean {
 
 /** Builds and prerenders the site. @throws with the build's messages. */
 export async function buildSite(signal?: AbortSignal): Promise<void> {
-  // With another NODE_ENV than `production`, Vite would build a development version; `production` itself refuses placeholders.
+  // With another NODE_ENV than `production`, Vite would build a development version; `production` itself refuses
+  // placeholders.
   const env = { ...process.env, NODE_ENV: process.env['NODE_ENV'] === 'production' ? 'production' : undefined };
-  await run('npm', ['run', '--silent', 'build', '-w', 'frontend'], { what: 'The build of the site', cwd: root, env, signal });
+  await run('npm', ['run', '--silent', 'build', '-w', 'frontend'], {
+    what: 'The build of the site',
+    cwd: root,
+    env,
+    signal,
+  });
   mkdirSync(local.dir, { recursive: true });
   writeFileSync(SITE_STAMP, '');
 }

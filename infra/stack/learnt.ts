@@ -1,5 +1,5 @@
-// The weights of Gaia's reader. Training takes most of a minute: the same examples are trained once, for bundles, tests and copies of the
-// program alike.
+// The weights of Gaia's reader. Training takes most of a minute: the same examples are trained once, for bundles, tests
+// and copies of the program alike.
 import { createHash } from 'node:crypto';
 import { existsSync, globSync, mkdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
@@ -10,7 +10,7 @@ import { run } from './run.ts';
 const SOURCES = [
   'services/gaia/dist/{cli,language,reader}/*.js',
   'services/gaia/dist/quote/{contact,details,lists,marked-requests,numbers,observed,service,tagger,turn}.js',
-  'services/contracts/dist/fields/text.js',
+  'services/libs/contracts/dist/fields/text.js',
   'services/gaia/knowledge/{names.yaml,questions/*,quote/*,requests/*,talks/*}',
   'package-lock.json',
 ];

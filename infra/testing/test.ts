@@ -1,5 +1,5 @@
-// `make test`: runs all checks and tests, and prints `N passed, N failed` as the last line. A skipped test, a failing check and a suite
-// without tests count as failed. ONLY selects one kind of test.
+// `make test`: runs all checks and tests, and prints `N passed, N failed` as the last line. A skipped test, a failing
+// check and a suite without tests count as failed. ONLY selects one kind of test.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { closeSync, existsSync, mkdirSync, openSync, readFileSync, writeSync, rmSync } from 'node:fs';
@@ -28,7 +28,10 @@ const reports = join(local.dir, 'reports');
 /** Rows run in parallel, the stages of a row one after the other. */
 type Rows = readonly (readonly Stage[])[];
 
-const typeCheck: Stage = { title: 'Type check', run: (log) => check(log, process.execPath, ['node_modules/typescript/bin/tsc', '-b']) };
+const typeCheck: Stage = {
+  title: 'Type check',
+  run: (log) => check(log, process.execPath, ['node_modules/typescript/bin/tsc', '-b']),
+};
 
 /** Before the tests, which need the installed programs and the build. */
 const preparation: Rows = [[{ title: 'Redis and browsers', run: fetchPrograms }], [{ title: 'Build', run: build }]];
@@ -38,19 +41,17 @@ const checks: readonly Stage[] = [
   { title: 'Format', run: (log) => check(log, 'node_modules/.bin/oxfmt', ['--check']) },
   { title: 'Lint', run: (log) => check(log, 'node_modules/.bin/oxlint', ['--type-aware', '--deny-warnings']) },
   { title: 'Unused exports', run: (log) => check(log, 'node_modules/.bin/knip', ['--no-config-hints']) },
-  { title: 'Content', run: (log) => check(log, process.execPath, ['services/catalog/dist/cli/check-content.js']) },
+  { title: 'Content', run: (log) => check(log, process.execPath, ['services/libs/catalog/dist/cli/check-content.js']) },
 ];
 
 const tests = {
   unit: { title: 'Unit tests', run: (log) => jest(log, 'unit') },
   integration: { title: 'Integration tests', run: (log) => jest(log, 'integration') },
-  drill: { title: 'Drills', run: (log) => jest(log, 'drill') },
   e2e: { title: 'End-to-end tests', run: endToEnd },
-  form: { title: 'Adding a form', run: (log) => check(log, process.execPath, ['infra/testing/adding-a-form.ts']) },
 } satisfies Record<string, Stage>;
 
-/** About equally long: integration tests and drills spend much of their time waiting. */
-const all: Rows = [[tests.unit, tests.integration], [tests.e2e], [tests.form, tests.drill]];
+/** About equally long: integration tests spend much of their time waiting. */
+const all: Rows = [[tests.unit, tests.integration], [tests.e2e]];
 
 /** What to run, in this order: the tests of ONLY, or all. @throws for an unknown kind. */
 function chosen(only: string | undefined): readonly Rows[] {
@@ -64,7 +65,8 @@ function chosen(only: string | undefined): readonly Rows[] {
 
 async function fetchPrograms(log: number): Promise<Result> {
   await findRedis();
-  // Where root cannot install them, another Chromium is used if there is one, and the tests of the other engines say what is missing.
+  // Where root cannot install them, another Chromium is used if there is one, and the tests of the other engines say
+  // what is missing.
   const why = (error: unknown) =>
     writeSync(log, `The browsers were not installed: ${error instanceof Error ? error.message : String(error)}\n`);
   if (process.getuid?.() === 0) await installBrowsers().catch(why);
@@ -108,7 +110,11 @@ async function jest(log: number, project: string): Promise<Result> {
 
 async function endToEnd(log: number): Promise<Result> {
   const report = join(reports, 'e2e.json');
-  const code = await playwright(['--reporter', 'list,json'], { ...process.env, PLAYWRIGHT_JSON_OUTPUT_FILE: report }, ['ignore', log, log]);
+  const code = await playwright(['--reporter', 'list,json'], { ...process.env, PLAYWRIGHT_JSON_OUTPUT_FILE: report }, [
+    'ignore',
+    log,
+    log,
+  ]);
   return counted(code, report, ({ stats }) => {
     const { expected, unexpected, flaky, skipped } = stats as Record<string, unknown>;
     return { passed: number(expected), failed: number(unexpected) + number(flaky) + number(skipped) };
@@ -161,5 +167,7 @@ async function inTurn(stages: readonly Stage[]): Promise<void> {
 }
 
 for (const rows of plan) await Promise.all(rows.map(inTurn));
-process.stdout.write(`${lines.join('\n')}\n\nAll in ${secondsSince(begin)}.\n${total.passed} passed, ${total.failed} failed\n`);
+process.stdout.write(
+  `${lines.join('\n')}\n\nAll in ${secondsSince(begin)}.\n${total.passed} passed, ${total.failed} failed\n`,
+);
 process.exitCode = total.failed > 0 || total.passed === 0 ? 1 : 0;

@@ -12,13 +12,17 @@ const DAY_MS = 24 * HOUR_MS;
 const DELAYED_WITHIN_MS = 40_000;
 /** More than the age at which a job is given up. */
 const DAYS_AHEAD = 6;
-/** Deliveries of a killed mailer that may have been between the server's 250 and the delivery ledger: one for each connection. */
+/**
+ * Deliveries of a killed mailer that may have been between the server's 250 and the delivery ledger: one for each
+ * connection.
+ */
 export const CONNECTIONS = 5;
 /** Mails that a mailer processes at once: while Redis is away it can send them all and record none. */
 export const MAILS_IN_PROGRESS = 4 * CONNECTIONS;
 
 /** The next version of the program: the current workers do not know the version of its envelopes. */
-const nextVersion = () => copyProgram([['services/contracts/dist/leads/lead.js', 'LEAD_VERSION = 3;', 'LEAD_VERSION = 4;']]);
+const nextVersion = () =>
+  copyProgram([['services/libs/contracts/dist/leads/lead.js', 'LEAD_VERSION = 3;', 'LEAD_VERSION = 4;']]);
 
 async function deploy({ stack }: FaultContext, name: string, options?: StartOptions): Promise<void> {
   await stack.kill(name, 'SIGTERM');
@@ -27,7 +31,10 @@ async function deploy({ stack }: FaultContext, name: string, options?: StartOpti
 
 /** Waits until jobs of a queue wait for their next attempt. */
 export const hasDelayedJobs = ({ outcomes }: FaultContext, queue: string) =>
-  eventually(async () => assert.ok((await outcomes.delayed(queue)) > 0, `no delayed job in ${queue}`), DELAYED_WITHIN_MS);
+  eventually(
+    async () => assert.ok((await outcomes.delayed(queue)) > 0, `no delayed job in ${queue}`),
+    DELAYED_WITHIN_MS,
+  );
 
 /** Starts a process with a skewed clock; with this time scale a job is given up after three hours. */
 const clock = (hours: number): StartOptions => ({
@@ -89,7 +96,8 @@ export const deployRows: readonly Row[] = [
       await visitors.more(15);
       await hasDelayedJobs(context, QUEUES.mail);
       await deploy(context, 'mailer', clock(DAYS_AHEAD * 24));
-      // Each is retried by that clock, and is then due in six days. BullMQ's scores are times in milliseconds, times 4096.
+      // Each is retried by that clock, and is then due in six days. BullMQ's scores are times in milliseconds, times
+      // 4096.
       const later = 0x1000 * (Date.now() + (DAYS_AHEAD - 1) * DAY_MS);
       await eventually(async () => {
         const delayed = await redis.zcount(`bull:${QUEUES.mail}:delayed`, later, '+inf');
@@ -105,8 +113,10 @@ export const deployRows: readonly Row[] = [
     fault: 'everything killed at once',
     everyChange: true,
     inject: async ({ stack }) => {
-      for (const name of ['gateway', 'gateway-2', 'lead-store', 'mailer', 'gaia', 'inbox', 'redis', 'postgres']) await stack.kill(name);
-      for (const name of ['redis', 'postgres', 'inbox', 'gateway', 'gateway-2', 'lead-store', 'mailer', 'gaia']) await stack.start(name);
+      for (const name of ['gateway', 'gateway-2', 'lead-store', 'mailer', 'gaia', 'inbox', 'redis', 'postgres'])
+        await stack.kill(name);
+      for (const name of ['redis', 'postgres', 'inbox', 'gateway', 'gateway-2', 'lead-store', 'mailer', 'gaia'])
+        await stack.start(name);
       return { duplicateMails: CONNECTIONS };
     },
   },

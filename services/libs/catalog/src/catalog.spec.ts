@@ -1,0 +1,181 @@
+import { describe, expect, it } from '@jest/globals';
+import { leadKinds } from '@school/contracts';
+import { aBody, aCourseEnquiry, aLead } from '@school/contracts/testing';
+import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { answerDue } from './answer-due.js';
+import { todaysHours } from './hours.js';
+import { officeFor } from './offices.js';
+import { SchoolFileError, loadSchool } from './school-file.js';
+import { workingDaysAfter } from './working-days.js';
+
+const OWNERS_FILE = fileURLToPath(new URL('../../../../infra/school.json', import.meta.url));
+
+describe("the owner's file", () => {
+  const changed = (change: (school: Record<string, unknown>) => void) => {
+    const school = JSON.parse(readFileSync(OWNERS_FILE, 'utf8')) as Record<string, unknown>;
+    change(school);
+    const file = join(mkdtempSync(join(tmpdir(), 'school-')), 'school.json');
+    writeFileSync(file, JSON.stringify(school));
+    return file;
+  };
+
+  it('serves development as it is, and is refused in production with a list of its placeholders', () => {
+    expect(loadSchool(OWNERS_FILE, { production: false }).address.street).toBe('Via Tibullo 16');
+    expect(() => loadSchool(OWNERS_FILE, { production: true })).toThrow(
+      /legalName: still a placeholder[^]*phone: still a placeholder[^]*offices\.qualita\.email: still a placeholder/,
+    );
+  });
+
+  it('is refused with everything that is wrong with it', () => {
+    const file = changed((school) => {
+      school['phone'] = 'chiamaci';
+      school['vatNumber'] = '123';
+      (school['links'] as Record<string, unknown>)['levelTest'] = 'javascript:alert(1)';
+      delete school['name'];
+    });
+    expect(() => loadSchool(file, { production: false })).toThrow(
+      /name:[^]*vatNumber: must have 11 digits[^]*phone: must be a phone number[^]*links\.levelTest: must be an https address/,
+    );
+  });
+
+  it('names every wrong start of a course, and does without any', () => {
+    const file = changed((school) => {
+      school['courseDates'] = [
+        { course: 'b1', starts: '2027-01-18' },
+        { course: 'b7', starts: '2027-01-18' },
+        { course: 'b2', starts: '18/01/2027' },
+        { course: 'a2', starts: '2027-02-30' },
+        { course: 'b1', starts: '2027-01-18' },
+        { course: 'c1', starts: '2027-01-21', seats: 4 },
+      ];
+    });
+    const faults = [
+      'courseDates\\.1\\.course: must be one of a2, b1, b2, c1, c2',
+      '\\.2\\.starts: must be a day, YYYY-MM-DD',
+      '\\.3\\.starts: must be a day',
+      '\\.5: must have course and starts, and nothing else',
+    ];
+    expect(() => loadSchool(file, { production: false })).toThrow(new RegExp(faults.join('[^]*')));
+    const twice = changed((school) => (school['courseDates'] = Array(2).fill({ course: 'b1', starts: '2027-01-18' })));
+    expect(() => loadSchool(twice, { production: false })).toThrow(
+      /courseDates\.1: repeats b1 on 2027-01-18, which entry 0 has already/,
+    );
+    const without = changed((school) => delete school['courseDates']);
+    expect(loadSchool(without, { production: false }).courseDates).toEqual([]);
+  });
+
+  it('that is missing or not JSON is named', () => {
+    expect(() => loadSchool('/nowhere/school.json', { production: false })).toThrow(SchoolFileError);
+  });
+});
+
+describe('the office that reads a request', () => {
+  const contactAbout = (course: string) => officeFor(aLead('contact', {}, aBody('contact', { course })));
+
+  it.each([
+    ['certificazioni', 'esami'],
+    ['formazione-aziendale', 'aziende'],
+    ['business', 'aziende'],
+    ['viaggi-studio', 'viaggi'],
+    ['traduzioni', 'traduzioni'],
+    ['inglese', 'didattica'],
+    ['altro', 'didattica'],
+    ['', 'didattica'],
+  ])('about "%s" is %s', (course, office) => expect(contactAbout(course)).toBe(office));
+
+  it.each([
+    ['translation', 'traduzioni'],
+    ['corporate', 'aziende'],
+    ['school', 'scuole'],
+    ['languagecert', 'esami'],
+    ['complaint', 'qualita'],
+    ['quote', 'traduzioni'],
+  ] as const)('of a %s is %s', (kind, office) => expect(officeFor(aLead(kind))).toBe(office));
+
+  it('of a course enquiry is didattica', () =>
+    expect(officeFor(aLead('contact', {}, aCourseEnquiry()))).toBe('didattica'));
+
+  it.each(leadKinds)('of a suspect %s is the one that checks by hand', (kind) =>
+    expect(officeFor(aLead(kind, { suspicion: ['honeypot'] }))).toBe('verifica'),
+  );
+});
+
+describe('working days in Rome', () => {
+  it.each([
+    ['a week', '2026-11-16T10:00:00Z', 5, '2026-11-23'],
+    ['a Saturday start', '2026-11-21T10:00:00Z', 1, '2026-11-23'],
+    ['15 days over the Immaculate Conception', '2026-11-21T10:00:00Z', 15, '2026-12-14'],
+    ['Christmas', '2026-12-23T10:00:00Z', 2, '2026-12-28'],
+    ['Easter Monday', '2027-03-26T10:00:00Z', 1, '2027-03-30'],
+    ["Rome's patron saints", '2026-06-26T10:00:00Z', 1, '2026-06-30'],
+    ['4 October, a holiday since 2026', '2027-10-01T10:00:00Z', 1, '2027-10-05'],
+    ['4 October before it was one', '2023-10-03T10:00:00Z', 1, '2023-10-04'],
+    ['an instant that is already tomorrow in Rome', '2026-11-22T23:30:00Z', 1, '2026-11-24'],
+  ])('skip %s', (_what, instant, days, day) => expect(workingDaysAfter(new Date(instant), days)).toBe(day));
+});
+
+describe("today's hours", () => {
+  it.each([
+    ['2026-11-20T10:00:00Z', 'oggi siamo aperti dalle 9:00 alle 18:00'],
+    ['2026-11-21T10:00:00Z', 'oggi siamo aperti dalle 9:00 alle 13:00'],
+    ['2026-11-22T10:00:00Z', 'oggi siamo chiusi'],
+    ['2026-12-08T10:00:00Z', 'oggi siamo chiusi'],
+  ])('on %s', (now, words) => expect(todaysHours(new Date(now))).toBe(words));
+});
+
+describe('an answer promised within 24 hours', () => {
+  it.each([
+    // Rome is one hour before UTC in winter, two in summer.
+    ['by the clock, where the office is open then', '2026-11-18T10:30:00Z', '2026-11-19T10:30:00Z'],
+    ['the minute it opens counts as open', '2026-11-18T08:00:00Z', '2026-11-19T08:00:00Z'],
+    ['the minute it closes counts as open', '2026-11-18T17:00:00Z', '2026-11-19T17:00:00Z'],
+    ['a moment after closing it is tomorrow’s opening', '2026-11-18T17:00:00.001Z', '2026-11-20T08:00:00Z'],
+    ['before opening it is today’s', '2026-11-18T04:00:00Z', '2026-11-19T08:00:00Z'],
+    ['at midnight in Rome', '2026-11-17T23:00:00Z', '2026-11-19T08:00:00Z'],
+    ['on Saturday morning', '2026-11-20T11:59:00Z', '2026-11-21T11:59:00Z'],
+    ['on Saturday afternoon it is Monday’s opening', '2026-11-20T12:01:00Z', '2026-11-23T08:00:00Z'],
+    ['on a Sunday it is Monday’s opening', '2026-11-21T09:30:00Z', '2026-11-23T08:00:00Z'],
+    [
+      'of a Sunday request it is Monday: from its opening on somebody can act',
+      '2026-11-22T09:02:00Z',
+      '2026-11-23T09:02:00Z',
+    ],
+    ['of a Sunday evening it is Tuesday’s opening', '2026-11-22T20:00:00Z', '2026-11-24T08:00:00Z'],
+    ['on a holiday it is the next day’s opening', '2026-12-07T10:00:00Z', '2026-12-09T08:00:00Z'],
+    ['on a holiday that is a Saturday it is Monday’s', '2026-12-25T10:00:00Z', '2026-12-28T08:00:00Z'],
+    ['on Easter it is Tuesday’s', '2027-03-27T10:00:00Z', '2027-03-30T07:00:00Z'],
+    ['over New Year', '2026-12-31T14:00:00Z', '2027-01-02T08:00:00Z'],
+    ['over the night that lacks an hour', '2026-03-28T13:00:00Z', '2026-03-30T07:00:00Z'],
+    ['counted through the night that lacks an hour', '2026-03-28T23:30:00Z', '2026-03-30T07:00:00Z'],
+    ['over the night that has an hour twice', '2026-10-24T13:00:00Z', '2026-10-26T08:00:00Z'],
+    ['of the hour that is there twice', '2026-10-25T00:30:00Z', '2026-10-26T08:00:00Z'],
+    ['in summer', '2026-07-01T22:30:00Z', '2026-07-03T07:00:00Z'],
+  ])('is due %s', (_when, received, due) => expect(answerDue(24, new Date(received))).toEqual(new Date(due)));
+
+  it('is never due before 24 hours, nor while the office is closed, all through a year', () => {
+    const MINUTE = 60_000;
+    const rome = new Intl.DateTimeFormat('en-GB', {
+      timeZone: 'Europe/Rome',
+      weekday: 'short',
+      hour: '2-digit',
+      minute: '2-digit',
+    });
+    for (
+      let received = Date.parse('2026-01-01T00:00:00Z');
+      received < Date.parse('2027-01-03T00:00:00Z');
+      received += 97 * MINUTE
+    ) {
+      const due = answerDue(24, new Date(received));
+      expect(due.getTime() - received).toBeGreaterThanOrEqual(24 * 60 * MINUTE);
+      // No more than Saturday's afternoon, a Sunday and two holidays come together.
+      expect(due.getTime() - received).toBeLessThanOrEqual(5 * 24 * 60 * MINUTE);
+      expect(rome.format(due)).toMatch(
+        /^(?:Sat,? (?:(?:09|1[0-2]):\d\d|13:00)|(?:Mon|Tue|Wed|Thu|Fri),? (?:(?:09|1[0-7]):\d\d|18:00))$/,
+      );
+      expect(todaysHours(due)).not.toBe('oggi siamo chiusi');
+    }
+  });
+});

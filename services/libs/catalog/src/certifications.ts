@@ -1,0 +1,63 @@
+// Cambridge exams as the school publishes them: the centre, the Young Learners, the ages at school.
+import type { Level } from './courses.js';
+
+export const cambridgeCentreCode = 'IT990';
+
+/** The same as the home page writes it. */
+export const cambridgeCentreCodeAtHome = 'IT\u00a0990';
+
+/** Enrolment generally closes this many weeks before an exam. */
+export const enrolmentClosesWeeksBefore: readonly [least: number, most: number] = [6, 8];
+
+export interface CambridgeExam {
+  readonly level: Level;
+  readonly name: string;
+  /** The name it had before, by which many people still know it. */
+  readonly formerName: string;
+}
+
+export const cambridgeExams: readonly CambridgeExam[] = [
+  { level: 'A2', name: 'A2 Key', formerName: 'KET' },
+  { level: 'B1', name: 'B1 Preliminary', formerName: 'PET' },
+  { level: 'B2', name: 'B2 First', formerName: 'FCE' },
+  { level: 'C1', name: 'C1 Advanced', formerName: 'CAE' },
+  { level: 'C2', name: 'C2 Proficiency', formerName: 'CPE' },
+];
+
+/** The four parts of every exam, as the course pages list them. */
+export const examComponents = ['Reading & Use of English', 'Writing', 'Listening', 'Speaking'] as const;
+
+export interface YoungLearnersExam {
+  readonly name: string;
+  readonly ages: readonly [from: number, to: number];
+  readonly minutes: string;
+}
+
+export const youngLearnersExams: readonly YoungLearnersExam[] = [
+  { name: 'Starters', ages: [6, 8], minutes: '20' },
+  { name: 'Movers', ages: [8, 10], minutes: '25' },
+  { name: 'Flyers', ages: [9, 12], minutes: '25-40' },
+];
+
+/** Both ages are published: the FAQ says the first, every other page the second. */
+export const youngLearnersAges = { inFaq: [7, 12], elsewhere: [6, 12] } as const;
+
+/** What a Young Learners exam tests; each earns its own shields. */
+export const youngLearnersSkills = ['Listening', 'Reading e Writing', 'Speaking'] as const;
+
+/** Shields that a young learner can win in each skill. */
+export const shieldsPerSkill: readonly [least: number, most: number] = [1, 5];
+
+/** Cambridge for Schools: the exams and the ages they are meant for. */
+export const cambridgeForSchools: readonly {
+  readonly name: string;
+  readonly ages: readonly [from: number, to: number];
+}[] = [
+  { name: 'Young Learners', ages: [7, 12] },
+  { name: 'Key for Schools', ages: [11, 14] },
+  { name: 'Preliminary for Schools', ages: [13, 16] },
+  { name: 'First for Schools', ages: [15, 18] },
+];
+
+/** Published claim: exams passed, in percent. */
+export const examSuccessPercent = 95;

@@ -1,0 +1,28 @@
+// What the school says about personal data: how long they stay, and who watches over it.
+
+/**
+ * Retention periods, as stated in the privacy notice and enforced by the nightly retention. The only place where these
+ * figures stand.
+ */
+export const retention = {
+  /** A request, from the moment it was received, in every store. */
+  leadMonths: 24,
+  complaintYears: 5,
+  /** A job that is done. */
+  finishedJobDays: 7,
+  /** A turn of a conversation with Gaia and its answer. */
+  chatHours: 1,
+  /** A reply of Gaia that was not what a visitor was looking for, with the words that the visitor let staff read. */
+  chatFeedbackDays: 30,
+  /** The note that a mail was accepted: longer than any job is kept or waited for. */
+  deliveryNoteDays: 30,
+  /** What was erased or discarded, by number only: longer than any backup is kept. */
+  tombstoneMonths: 24,
+} as const;
+
+/** The Italian data protection authority, to which anyone may complain. */
+export const supervisoryAuthority = {
+  name: 'Garante per la protezione dei dati personali',
+  address: 'Piazza Venezia 11, 00187 Roma',
+  site: 'https://www.garanteprivacy.it',
+} as const;

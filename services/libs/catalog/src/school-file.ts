@@ -1,0 +1,44 @@
+// Reads the owner's file in a Node process; its format is in school.ts. Kept out of the index: pages get the same file
+// from the site's build.
+import { readFileSync } from 'node:fs';
+import { allFacts } from './facts/all-facts.js';
+import { type School, schoolPlaceholders, schoolSchema } from './school.js';
+
+/** What is wrong with the owner's file, all at once. */
+export class SchoolFileError extends Error {
+  override readonly name = 'SchoolFileError';
+  constructor(file: string, problems: readonly string[]) {
+    super(`${file} cannot be used:\n${problems.map((problem) => `  - ${problem}`).join('\n')}`);
+  }
+}
+
+function readJson(file: string): unknown {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8'));
+  } catch (error) {
+    throw new SchoolFileError(file, [error instanceof Error ? error.message : String(error)]);
+  }
+}
+
+/**
+ * Reads and validates the owner's file.
+ * @param options.production refuses placeholders, which only a development machine may show.
+ * @throws SchoolFileError listing every problem.
+ */
+export function loadSchool(file: string, { production }: { readonly production: boolean }): School {
+  const { data: school, error } = schoolSchema.safeParse(readJson(file));
+  const problems = school
+    ? [
+        ...repeatedFacts(school),
+        ...(production ? schoolPlaceholders(school) : []).map((path) => `${path}: still a placeholder`),
+      ]
+    : error.issues.map(({ path, message }) => `${path.join('.') || 'file'}: ${message}`);
+  if (!school || problems.length > 0) throw new SchoolFileError(file, problems);
+  return school;
+}
+
+function repeatedFacts(school: School): string[] {
+  const ids = allFacts(school, new Date()).map(({ id }) => id);
+  const repeated = new Set(ids.filter((id, index) => ids.indexOf(id) < index));
+  return [...repeated].map((id) => `facts: ${id} is published already`);
+}

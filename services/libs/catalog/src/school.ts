@@ -1,0 +1,152 @@
+// The owner's values: legal data, contacts, mailboxes, links.
+import * as z from 'zod/mini';
+import { type OfficeId, isPhone, officeIds } from '@school/contracts';
+import type { Level } from './courses.js';
+import { topics } from './facts/fact.js';
+import { type SitePath, sitePages } from './pages.js';
+
+const words = () => z.string().check(z.trim(), z.minLength(1, 'must not be empty'));
+const mailbox = () => z.email('must be an e-mail address').check(z.maxLength(254));
+const link = () => z.nullable(z.url({ protocol: /^https$/, error: 'must be an https address or null' }));
+const day = () => z.iso.date('must be a day, YYYY-MM-DD');
+const COURSE_DATE = 'must have course and starts, and nothing else';
+const courseIds = ['a2', 'b1', 'b2', 'c1', 'c2'] as const satisfies readonly Lowercase<Level>[];
+const office = z.strictObject({ name: words(), email: mailbox() });
+const phoneNumber = () => z.string().check(z.minLength(6), z.refine<string>(isPhone, 'must be a phone number'));
+
+/**
+ * A file of the folder `immagini` beside the owner's file, and what it shows in words, for those who do not see it.
+ */
+const picture = {
+  file: z.string().check(z.regex(/^[^/\\.][^/\\]*$/, 'must be the name of a file in immagini/')),
+  alt: z
+    .string({ error: 'must say in Italian what the picture shows' })
+    .check(z.trim(), z.minLength(1, 'must say in Italian what the picture shows')),
+};
+const pictures = z
+  .array(
+    z.discriminatedUnion(
+      'shows',
+      [
+        z.strictObject({ shows: z.literal('venue'), ...picture }),
+        z.strictObject({ shows: z.literal('classroom'), ...picture }),
+        z.strictObject({ shows: z.literal('teacher'), ...picture, name: words(), role: words() }),
+        z.strictObject({ shows: z.literal('voice'), ...picture, name: words() }),
+      ],
+      { error: 'shows must be venue, classroom, teacher or voice' },
+    ),
+  )
+  .check(
+    z.refine(
+      (all) => ['venue', 'classroom'].every((only) => all.filter(({ shows }) => shows === only).length <= 1),
+      'one picture at most shows the venue, and one the classroom',
+    ),
+  );
+
+export const schoolSchema = z.strictObject({
+  name: words(),
+  legalName: words(),
+  taxCode: z.string().check(z.regex(/^(\d{11}|[A-Z0-9]{16})$/, 'must have 11 digits or 16 characters')),
+  vatNumber: z.string().check(z.regex(/^\d{11}$/, 'must have 11 digits')),
+  companyRegister: words(),
+  ministryRecognition: words(),
+  regionalAccreditation: words(),
+  siteUrl: z.url({ protocol: /^https?$/, error: 'must be the address of the site' }),
+  address: z.strictObject({
+    street: words(),
+    postalCode: z.string().check(z.regex(/^\d{5}$/, 'must have 5 digits')),
+    city: words(),
+    district: words(),
+  }),
+  phone: phoneNumber(),
+  /** Where messages are answered on WhatsApp, with the country's prefix; null where they are not. */
+  whatsapp: z._default(
+    z.nullable(phoneNumber().check(z.regex(/^\+/, "must begin with + and the country's prefix"))),
+    null,
+  ),
+  email: mailbox(),
+  mailFrom: z.strictObject({ name: words(), address: mailbox() }),
+  offices: z.strictObject(Object.fromEntries(officeIds.map((id) => [id, office])) as Record<OfficeId, typeof office>),
+  links: z.strictObject({
+    levelTest: link(),
+    studyAbroad: link(),
+    italianForForeigners: link(),
+    examPriceList: link(),
+    examHelp: link(),
+    bandoItaca: link(),
+    cartaQualita: link(),
+  }),
+  social: z.strictObject({ facebook: link(), instagram: link(), linkedin: link(), youtube: link() }),
+  /** The help lines that Gaia names to a person in distress; they answer in Italy at any hour. */
+  helplines: z._default(z.array(z.strictObject({ name: words(), phone: words() })), [
+    { name: 'Telefono Amico Italia', phone: '02 2327 2327' },
+    { name: 'Telefono Azzurro (minori)', phone: '1 96 96' },
+    { name: 'Antiviolenza e stalking', phone: '1522' },
+  ]),
+  /**
+   * What the school says beside its pages' own texts, for Gaia to tell: `side` names what is asked, as in `##
+   * scuola.parcheggio`.
+   */
+  facts: z._default(
+    z.array(
+      z.strictObject({
+        topic: z.enum(topics),
+        side: z.string().check(z.regex(/^[a-z]+(-[a-z]+)*$/, 'must be lower case letters')),
+        text: words(),
+        page: z.enum(Object.keys(sitePages) as [SitePath, ...SitePath[]]),
+      }),
+    ),
+    [],
+  ),
+  pictures: z._default(pictures, []),
+  /** First lessons to come; past ones are ignored. */
+  courseDates: z._default(
+    z
+      .array(
+        z.strictObject(
+          { course: z.enum(courseIds, `must be one of ${courseIds.join(', ')}`), starts: day() },
+          COURSE_DATE,
+        ),
+      )
+      .check(
+        z.superRefine((dates, context) => {
+          for (const [index, { course, starts }] of dates.entries()) {
+            const first = dates.findIndex((other) => other.course === course && other.starts === starts);
+            if (first < index)
+              context.addIssue({
+                code: 'custom',
+                path: [index],
+                message: `repeats ${course} on ${starts}, which entry ${first} has already`,
+              });
+          }
+        }),
+      ),
+    [],
+  ),
+  examDates: z.array(
+    z.strictObject({
+      exam: words(),
+      date: day(),
+      startsAt: z.optional(z.string().check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'must be hh:mm'))),
+      enrolBy: z.optional(day()),
+    }),
+  ),
+});
+
+export type School = z.output<typeof schoolSchema>;
+
+/** Links are absent by choice; every other value must be real before the public sees it. */
+const isPlaceholder = (value: string) =>
+  /^\[.*\]$/.test(value) || /\.invalid\b/.test(value) || /^[+\d\s]*0[0\s]{6,}$/.test(value);
+
+/** Paths of the values that are still the recognisable placeholders of the example file. */
+export function schoolPlaceholders(school: School): string[] {
+  const found: string[] = [];
+  const visit = (value: unknown, path: string): void => {
+    if (typeof value === 'string' && isPlaceholder(value)) found.push(path);
+    else if (typeof value === 'object' && value !== null)
+      for (const [key, inner] of Object.entries(value)) visit(inner, path ? `${path}.${key}` : key);
+  };
+  visit(school, '');
+  return found;
+}

@@ -1,0 +1,48 @@
+// Rome's calendar: its holidays and the working days that complaints are answered by.
+import { daysAfter, romeDay } from './days.js';
+
+/** Fixed holidays as MM-DD. 29 June is Rome's patron saints; 4 October is a national holiday again since 2026. */
+const FIXED = ['01-01', '01-06', '04-25', '05-01', '06-02', '06-29', '08-15', '11-01', '12-08', '12-25', '12-26'];
+const SAINT_FRANCIS = '10-04';
+const SAINT_FRANCIS_SINCE = 2026;
+
+/** The ISO weekday (1 = Monday) of a day given as `YYYY-MM-DD`. */
+export const isoWeekday = (day: string): number => new Date(`${day}T00:00:00Z`).getUTCDay() || 7;
+
+/** Easter Sunday as `YYYY-MM-DD`, by the anonymous Gregorian computus (Meeus). */
+function easter(year: number): string {
+  const a = year % 19;
+  const b = Math.floor(year / 100);
+  const c = year % 100;
+  const d = (19 * a + b - Math.floor(b / 4) - Math.floor((b - Math.floor((b + 8) / 25) + 1) / 3) + 15) % 30;
+  const e = (32 + 2 * (b % 4) + 2 * Math.floor(c / 4) - d - (c % 4)) % 7;
+  const f = d + e - 7 * Math.floor((a + 11 * d + 22 * e) / 451) + 114;
+  return new Date(Date.UTC(year, Math.floor(f / 31) - 1, (f % 31) + 1)).toISOString().slice(0, 10);
+}
+
+/** Whether a day, given as `YYYY-MM-DD`, is a public holiday in Rome. Sundays do not count as holidays. */
+export function isHoliday(day: string): boolean {
+  const year = Number(day.slice(0, 4));
+  const date = day.slice(5);
+  return (
+    FIXED.includes(date) ||
+    (date === SAINT_FRANCIS && year >= SAINT_FRANCIS_SINCE) ||
+    daysAfter(easter(year), 1) === day
+  );
+}
+
+const isWorkingDay = (day: string) => isoWeekday(day) <= 5 && !isHoliday(day);
+
+/**
+ * The day that is `days` working days (Monday to Friday, no holidays) after an instant, counted from the next day in
+ * Rome.
+ * @returns the day as `YYYY-MM-DD`.
+ */
+export function workingDaysAfter(instant: Date, days: number): string {
+  let day = romeDay(instant);
+  for (let left = days; left > 0;) {
+    day = daysAfter(day, 1);
+    if (isWorkingDay(day)) left -= 1;
+  }
+  return day;
+}

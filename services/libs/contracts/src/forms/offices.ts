@@ -1,0 +1,16 @@
+/**
+ * The offices of the school that read requests; `verifica` reads what may be spam. Their names and mailboxes are the
+ * owner's.
+ */
+export const officeIds = [
+  'didattica',
+  'esami',
+  'aziende',
+  'viaggi',
+  'traduzioni',
+  'scuole',
+  'qualita',
+  'segreteria',
+  'verifica',
+] as const;
+export type OfficeId = (typeof officeIds)[number];

@@ -1,0 +1,62 @@
+// The rules of a form, made from its fields: what is required on a page is required by the gateway, in the same words.
+import * as z from 'zod/mini';
+import { choice, optionalChoice } from '../fields/choice.js';
+import { consent } from '../fields/consent.js';
+import { optionalPastDate } from '../fields/date.js';
+import { email, optionalEmail } from '../fields/email.js';
+import { optionalFlag } from '../fields/flag.js';
+import { optionalPhone, phone } from '../fields/phone.js';
+import { capitals, line, optionalCapitals, optionalLine, optionalText, text } from '../fields/text.js';
+import type { ChoiceField, Field, Fields, LineField, ValueOf } from './field.js';
+import type { LeadForm } from './form.js';
+
+/** How a request is checked and cleaned. */
+export interface Rules {
+  readonly schema: z.ZodMiniType<object>;
+  /** For a union: selects the shape of a body, so that errors name the fields of that shape. */
+  readonly shapeOf?: (body: object) => z.ZodMiniType<object>;
+}
+
+type Given<F extends Field> = F extends ChoiceField ? ValueOf<F> | '' : ValueOf<F>;
+
+/** The schema of one field. */
+type FieldSchema<F extends Field> = F extends { readonly required: string }
+  ? z.ZodMiniType<ValueOf<F>>
+  : z.ZodMiniOptional<z.ZodMiniType<Given<F> | undefined>>;
+
+export type FormSchema<F extends Fields> = z.ZodMiniObject<{ -readonly [N in keyof F]: FieldSchema<F[N]> }>;
+
+const rules: { readonly [T in Field['type']]: (field: Extract<Field, { readonly type: T }>) => z.ZodMiniType } = {
+  line: lineSchema,
+  text: ({ required, max }) => (required ? text(required, max) : optionalText(max)),
+  email: ({ required }) => (required ? email(required) : optionalEmail()),
+  tel: ({ required }) => (required ? phone(required) : optionalPhone()),
+  choice: ({ required, options }) => (required ? choice(options, required) : optionalChoice(options)),
+  date: () => optionalPastDate(),
+  consent: ({ required }) => consent(required),
+  flag: () => optionalFlag(),
+  conversation: ({ max }) => optionalText(max),
+};
+
+function lineSchema({ required, max, autoCapitalize }: LineField): z.ZodMiniType {
+  if (autoCapitalize === 'characters') return required ? capitals(required, max) : optionalCapitals(max);
+  return required ? line(required, max) : optionalLine(max);
+}
+
+/** The schema of a request with these fields, which also cleans it. */
+export function formSchema<F extends Fields>(fields: F): FormSchema<F> {
+  const schemas = Object.entries(fields).map(([name, field]) => [
+    name,
+    (rules[field.type] as (field: Field) => z.ZodMiniType)(field),
+  ]);
+  return z.object(Object.fromEntries(schemas)) as unknown as FormSchema<F>;
+}
+
+const made = new WeakMap<LeadForm, Rules>();
+
+/** The rules of a form, made once. */
+export function rulesOf(form: LeadForm): Rules {
+  let rules = form.rules ?? made.get(form);
+  if (!rules) made.set(form, (rules = { schema: formSchema(form.fields) }));
+  return rules;
+}

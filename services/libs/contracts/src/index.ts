@@ -1,0 +1,36 @@
+export * from './chat-limits.js';
+export * from './chat.js';
+export { CONSENT_TEXT_VERSION } from './fields/consent.js';
+export { isPhone, phoneKey } from './fields/phone.js';
+export { LIMITS } from './fields/limits.js';
+export { cleanLine, cleanText } from './fields/text.js';
+export { addressParameters, parametersOf } from './forms/address-parameters.js';
+export * from './forms/answers.js';
+export { COMPLAINT_CONSENTS_REQUIRED } from './forms/complaint/form.js';
+export * from './forms/contact/course-types.js';
+export { contactTopics, courseEnquiry, infoCourses, infoRequest, projectTopics } from './forms/contact/form.js';
+export { splitName } from './forms/contact/split-name.js';
+export { isBox } from './forms/field.js';
+export type {
+  ChoiceField,
+  ConsentField,
+  EntryOf,
+  Field,
+  Fields,
+  FlagField,
+  NameOf,
+  Options,
+  TextField,
+} from './forms/field.js';
+export { type LeadForm, consentsOf, displayValue, labelOf, officeOf } from './forms/form.js';
+export * from './forms/forms.js';
+export * from './forms/offices.js';
+export { type QuoteService, quoteServices } from './forms/quote/form.js';
+export { type LeadPayload, leadSchemas } from './forms/schemas.js';
+export * from './leads/accepted-lead.js';
+export * from './leads/lead.js';
+export * from './leads/parse-lead.js';
+export * from './leads/extra-fields.js';
+export * from './leads/spam-signals.js';
+export * from './problem.js';
+export * from './queues.js';

@@ -1,0 +1,16 @@
+import * as z from 'zod/mini';
+
+/** The answer of the six lead endpoints, with status 202. */
+export const acceptedLead = z.object({
+  ok: z.literal(true),
+  id: z.uuid(),
+  /** The reference to quote, e.g. `TRA-7K3Q-F2MX`. */
+  riferimento: z.string(),
+  /**
+   * Whether the sender of a complaint gets a confirmation by mail. promised: yes; limited: no, because too many were
+   * sent to that mailbox; uncertain: not decided yet.
+   */
+  confirmation: z.optional(z.enum(['promised', 'limited', 'uncertain'])),
+});
+
+export type AcceptedLead = z.output<typeof acceptedLead>;

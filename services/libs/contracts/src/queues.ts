@@ -1,0 +1,36 @@
+/** The queues between gateway and workers, named once. */
+export const QUEUES = {
+  /** Each lead, to be stored. */
+  store: 'lead-store',
+  /** Each lead, to be mailed to its office. */
+  mail: 'lead-mail',
+  /** Each complaint, to be acknowledged to its sender. */
+  acknowledgment: 'lead-acknowledgment',
+  /** Each turn of a conversation with Gaia. */
+  chat: 'gaia-chat',
+  /** Scheduled deletion of what is past its time, and erasures that wait for the database. */
+  upkeep: 'lead-upkeep',
+  /** Every few minutes: the reconciler checks that every lead is stored and mailed, or queued. */
+  reconcile: 'lead-reconcile',
+} as const;
+
+export type QueueName = (typeof QUEUES)[keyof typeof QUEUES];
+
+/**
+ * The channel on which a gateway hears the reply of a job that has not ended yet: publish and subscribe keep nothing,
+ * and wait for no disk.
+ */
+export const chatReplyChannel = (gateway: string, job: string): string => `gaia:reply:${gateway}:${job}`;
+
+/**
+ * The Redis stream that carries a reply's sentences while it is written: its length and age, and the field that holds a
+ * sentence.
+ */
+export const CHAT_STREAM = { entries: 200, keptSeconds: 60, field: 'sentence' } as const;
+export const chatStreamKey = (job: string): string => `gaia:stream:${job}`;
+
+/**
+ * The Redis stream of replies that were judged not useful, oldest first: its key, its length, and the field with the
+ * shared messages as JSON.
+ */
+export const CHAT_FEEDBACK = { key: 'gaia:feedback', entries: 200, field: 'messages' } as const;

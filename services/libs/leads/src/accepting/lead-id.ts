@@ -1,0 +1,27 @@
+// Idempotency: the same key and content always give the same lead.
+import { hash } from 'node:crypto';
+import { v7 } from 'uuid';
+import type { LeadKind } from '@school/contracts';
+
+/** Whether a text has the form of a lead's id. */
+export const isLeadId = (text: string): boolean => /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(text);
+
+/** JSON with sorted keys: equal content gives equal text. */
+function canonicalJson(value: unknown): string {
+  return JSON.stringify(value, (_key, inner: unknown) =>
+    typeof inner === 'object' && inner !== null && !Array.isArray(inner)
+      ? Object.fromEntries(Object.entries(inner).sort(([a], [b]) => (a < b ? -1 : 1)))
+      : inner,
+  );
+}
+
+/**
+ * The id of a lead. With a key it is derived from kind, key and content, so a repeated request is the same lead and an
+ * edited one is another (a UUID of version 8, RFC 9562: the beginning of a SHA-256); without a key every request is a
+ * new lead.
+ */
+export function leadId(kind: LeadKind, payload: unknown, key: string | undefined): string {
+  if (key === undefined) return v7();
+  const digest = hash('sha256', `${kind}\n${key}\n${canonicalJson(payload)}`);
+  return `${digest.slice(0, 8)}-${digest.slice(8, 12)}-8${digest.slice(12, 15)}-a${digest.slice(15, 18)}-${digest.slice(18, 30)}`;
+}

@@ -1,0 +1,58 @@
+// Variables that several processes read, defined once.
+import { z } from 'zod';
+
+const port = (name: string) =>
+  z.coerce
+    .number({ error: `${name} must be a port` })
+    .int()
+    .min(0)
+    .max(65_535);
+const address = (name: string, protocol: RegExp, example: string) =>
+  z.url({ protocol, error: `${name} must be an address such as ${example}` });
+
+export const nodeEnv = {
+  NODE_ENV: z
+    .enum(['production', 'development', 'test'], 'must be production, development or test')
+    .default('development'),
+};
+
+/** How a process logs: `info` and, in production, JSON when not given. */
+export const logging = {
+  LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error'], 'must be debug, info, warn or error').default('info'),
+  LOG_FORMAT: z.enum(['json', 'text'], 'must be json or text').optional(),
+};
+
+/** Logs, metrics and traces. */
+export const observability = {
+  ...logging,
+  /**
+   * Where Prometheus reads GET /metrics, on a port apart from the service's; nowhere when not given. 0 takes a free
+   * port.
+   */
+  METRICS_PORT: port('METRICS_PORT').optional(),
+  /** A collector of traces (OTLP over HTTP); not given, nothing is traced. */
+  OTEL_EXPORTER_OTLP_ENDPOINT: address('OTEL_EXPORTER_OTLP_ENDPOINT', /^https?$/, 'http://127.0.0.1:4318').optional(),
+};
+
+/** Where a process listens. */
+export const listening = { PORT: port('PORT').default(0), HOST: z.string().default('127.0.0.1') };
+
+export const redis = { REDIS_URL: address('REDIS_URL', /^rediss?$/, 'redis://127.0.0.1:6379') };
+
+export const database = {
+  DATABASE_URL: address('DATABASE_URL', /^postgres(ql)?$/, 'postgres://user:password@127.0.0.1:5432/school'),
+};
+
+/**
+ * How long a job's lock lasts and how often stalled jobs are looked for: together, how soon a killed worker's job is
+ * taken over.
+ */
+export const workerTiming = {
+  WORKER_LOCK_MS: z.coerce.number().int().min(500).default(15_000),
+  WORKER_STALLED_CHECK_MS: z.coerce.number().int().min(250).default(10_000),
+  /** Multiplies every waiting time between two attempts; below 1 only to rehearse outages. */
+  RETRY_TIME_SCALE: z.coerce.number().min(0.0001).max(1).default(1),
+};
+
+/** The owner's file. */
+export const school = { SCHOOL_FILE: z.string({ error: "SCHOOL_FILE must be the path of the owner's file" }) };

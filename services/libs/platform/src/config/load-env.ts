@@ -1,0 +1,61 @@
+// A process parses its environment once, before anything else, and lists every error in it.
+import { readFileSync } from 'node:fs';
+import { z } from 'zod';
+
+type Environment = Readonly<Record<string, string | undefined>>;
+
+/**
+ * `NAME_FILE=/run/secrets/name` stands for `NAME`: secrets come as files in containers. Blank values and files count as
+ * unset.
+ */
+function readSecretFiles(environment: Environment, problems: string[]): Record<string, string> {
+  const values: Record<string, string> = {};
+  for (const [name, value] of Object.entries(environment))
+    if (value !== undefined && value.trim() !== '') values[name] = value;
+  for (const [name, file] of Object.entries(values)) {
+    const target = name.replace(/_FILE$/, '');
+    if (target === name || values[target] !== undefined) continue;
+    try {
+      const secret = readFileSync(file, 'utf8').trim();
+      if (secret !== '') values[target] = secret;
+    } catch {
+      // Other programs have variables named *_FILE as well: only a file that exists is taken for a secret.
+      problems.push(`${name}: cannot read ${file}`);
+    }
+  }
+  return values;
+}
+
+/** All that is wrong with a process's configuration. */
+export class ConfigurationError extends Error {
+  override readonly name = 'ConfigurationError';
+  constructor(readonly problems: readonly string[]) {
+    super(`Configuration errors:\n${problems.map((problem) => `  - ${problem}`).join('\n')}`);
+  }
+}
+
+/**
+ * Validates the environment against a schema.
+ * @throws ConfigurationError naming every variable at fault, never its value.
+ */
+export function parseEnv<S extends z.ZodObject>(schema: S, environment: Environment): z.output<S> {
+  const unreadable: string[] = [];
+  const parsed = schema.safeParse(readSecretFiles(environment, unreadable));
+  if (parsed.success) return parsed.data;
+  const problems = parsed.error.issues.map((issue) => {
+    const name = issue.path.join('.');
+    return `${name}: ${unreadable.find((problem) => problem.startsWith(`${name}_FILE:`)) ?? issue.message}`;
+  });
+  throw new ConfigurationError(problems);
+}
+
+/** As `parseEnv`, for the environment of this process; prints the errors and exits with status 1. */
+export function loadEnv<S extends z.ZodObject>(schema: S): z.output<S> {
+  try {
+    return parseEnv(schema, process.env);
+  } catch (error) {
+    if (!(error instanceof ConfigurationError)) throw error;
+    process.stderr.write(`${error.message}\n`);
+    process.exit(1);
+  }
+}

@@ -1,0 +1,69 @@
+import { describe, expect, it } from '@jest/globals';
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { MessageChannel } from 'node:worker_threads';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { z } from 'zod';
+import { ConfigurationError, parseEnv } from './config/load-env.js';
+import { withDeadline } from './deadline.js';
+import { GIVE_UP_AFTER_STARTS, outageDelay } from './queues/retry-by-age.js';
+
+describe('configuration', () => {
+  const schema = z.object({ PORT: z.coerce.number().int(), SECRET: z.string(), MODE: z.enum(['a', 'b']).default('a') });
+
+  it('is refused with everything that is wrong with it, and never repeats a value', () => {
+    expect(() => parseEnv(schema, { PORT: 'sesamo', MODE: 'apriti' })).toThrow(ConfigurationError);
+    expect(() => parseEnv(schema, { PORT: 'sesamo', MODE: 'apriti' })).toThrow(
+      /^(?!.*(sesamo|apriti))[^]*PORT:[^]*SECRET:[^]*MODE:/,
+    );
+  });
+
+  it('takes a secret from the file that NAME_FILE names', () => {
+    const file = join(mkdtempSync(join(tmpdir(), 'secret-')), 'secret');
+    writeFileSync(file, 'valore\n');
+    expect(parseEnv(schema, { PORT: '1', SECRET_FILE: file })).toEqual({ PORT: 1, SECRET: 'valore', MODE: 'a' });
+    expect(() => parseEnv(schema, { PORT: '1', SECRET_FILE: '/nowhere' })).toThrow(
+      /SECRET: SECRET_FILE: cannot read \/nowhere/,
+    );
+  });
+
+  it('takes a blank value as unset', () =>
+    expect(parseEnv(schema, { PORT: '1', SECRET: 's', MODE: ' ' }).MODE).toBe('a'));
+});
+
+describe('the back-off in an outage', () => {
+  it('grows from five seconds to half an hour and stays there', () => {
+    expect([1, 2, 3, 4, 5, 6, 50].map((start) => outageDelay(start, 0.5))).toEqual(
+      [5, 30, 120, 300, 900, 1800, 1800].map((seconds) => seconds * 1000),
+    );
+  });
+
+  it('ends after as many attempts as fit in five days', () => {
+    const waits = Array.from({ length: GIVE_UP_AFTER_STARTS }, (_, index) => outageDelay(index + 1, 0.5));
+    const days = waits.reduce((sum, wait) => sum + wait, 0) / (24 * 60 * 60 * 1000);
+    expect([GIVE_UP_AFTER_STARTS, Math.round(days * 10) / 10]).toEqual([244, 5]);
+  });
+
+  it('has a jitter of a fifth either way', () => {
+    expect([outageDelay(1, 0), outageDelay(1, 1)]).toEqual([4000, 6000]);
+  });
+});
+
+describe('a deadline', () => {
+  const late = () => new Error('late');
+
+  it('rejects when the work is not done in time', async () => {
+    await expect(withDeadline(new Promise(() => undefined), 20, late)).rejects.toThrow('late');
+    await expect(withDeadline(new Promise(() => undefined), -1, late)).rejects.toThrow('late');
+  });
+
+  it('does not advance while the process is blocked: a result that has arrived meanwhile counts', async () => {
+    const { port1, port2 } = new MessageChannel();
+    const arriving = withDeadline(new Promise((resolve) => void port1.once('message', resolve)), 100, late);
+    // It has arrived before the process is free again, however slow the machine.
+    port2.postMessage('result');
+    for (const end = performance.now() + 400; performance.now() < end;);
+    await expect(arriving).resolves.toBe('result');
+    port1.close();
+  });
+});

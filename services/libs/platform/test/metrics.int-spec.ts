@@ -1,0 +1,137 @@
+// The metrics of a process, with a real Redis.
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { Module } from '@nestjs/common';
+import { NestFactory } from '@nestjs/core';
+import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
+import { QUEUES } from '@school/contracts';
+import { aLead } from '@school/contracts/testing';
+import { Queue, UnrecoverableError, Worker } from 'bullmq';
+import { Redis } from 'ioredis';
+import {
+  HealthModule,
+  MetricsEndpoint,
+  ObservabilityModule,
+  QueueMonitor,
+  RedisDurability,
+  RedisModule,
+} from '../src/index.js';
+import { emptyRedis, eventually } from '../src/testing/index.js';
+
+let redisUrl: string;
+let redis: Redis;
+let queue: Queue;
+let app: NestFastifyApplication;
+
+beforeAll(async () => {
+  redisUrl = await emptyRedis();
+  redis = new Redis(redisUrl);
+  queue = new Queue(QUEUES.mail, { connection: { url: redisUrl } });
+  @Module({
+    imports: [
+      ObservabilityModule.register({ name: 'test', env: { HOST: '127.0.0.1', METRICS_PORT: 0 } }),
+      RedisModule.register(redisUrl),
+      HealthModule.register({
+        inject: [RedisDurability],
+        useFactory: (durability: RedisDurability) => ({ redis: () => durability.check() }),
+      }),
+    ],
+    providers: [QueueMonitor],
+  })
+  class TestModule {}
+  app = await NestFactory.create<NestFastifyApplication>(TestModule, new FastifyAdapter(), { logger: false });
+  await app.init();
+});
+
+afterAll(async () => {
+  await app.close();
+  await queue.close();
+  await redis.quit();
+});
+
+/** The samples of a scrape, as `name{labels}` → value. */
+async function scrape(): Promise<Record<string, number>> {
+  const { text } = await app.get(MetricsEndpoint).read();
+  const samples = text.split('\n').filter((line) => line !== '' && !line.startsWith('#'));
+  return Object.fromEntries(
+    samples.map((line) => [line.slice(0, line.lastIndexOf(' ')), Number(line.slice(line.lastIndexOf(' ') + 1))]),
+  );
+}
+const lookAgain = () => redis.del('observed:queues');
+const jobsIn = (samples: Record<string, number>, state: string) =>
+  samples[`school_queue_jobs{queue="${QUEUES.mail}",state="${state}"}`];
+const age = (samples: Record<string, number>) => samples[`school_queue_oldest_seconds{queue="${QUEUES.mail}"}`];
+
+describe('the metrics of the queues', () => {
+  it('count jobs by state, and show the age of the oldest unfinished one', async () => {
+    const now = Date.now();
+    await queue.pause();
+    for (const [id, seconds] of [
+      ['a', 60],
+      ['b', 10],
+    ] as const)
+      await queue.add('contact', aLead('contact'), { jobId: id, timestamp: now - seconds * 1000 });
+    await queue.add('contact', aLead('contact'), { jobId: 'c', delay: 600_000, timestamp: now - 3_600_000 });
+    await lookAgain();
+    const samples = await scrape();
+    expect([jobsIn(samples, 'waiting'), jobsIn(samples, 'delayed'), jobsIn(samples, 'failed')]).toEqual([2, 1, 0]);
+    expect(age(samples)).toBeGreaterThanOrEqual(3600);
+    expect(age(samples)).toBeLessThan(3700);
+  });
+
+  it('count dead letters, and workers as they connect and disconnect', async () => {
+    await queue.obliterate({ force: true });
+    await queue.resume();
+    const worker = new Worker(QUEUES.mail, async () => Promise.reject(new UnrecoverableError('no')), {
+      connection: { url: redisUrl },
+    });
+    await worker.waitUntilReady();
+    await queue.add('contact', {}, { jobId: 'dead' });
+    await eventually(async () => {
+      await lookAgain();
+      const samples = await scrape();
+      expect([
+        jobsIn(samples, 'failed'),
+        age(samples),
+        samples[`school_queue_workers{queue="${QUEUES.mail}"}`],
+      ]).toEqual([1, 0, 1]);
+    });
+    await worker.close();
+    await eventually(async () => {
+      await lookAgain();
+      expect((await scrape())[`school_queue_workers{queue="${QUEUES.mail}"}`]).toBe(0);
+    });
+  });
+
+  it('are read once for many scrapes', async () => {
+    await lookAgain();
+    await scrape();
+    await queue.add('contact', {}, { jobId: 'later' });
+    expect(jobsIn(await scrape(), 'waiting')).toBe(0);
+    await lookAgain();
+    expect(jobsIn(await scrape(), 'waiting')).toBe(1);
+  });
+});
+
+describe('the other metrics', () => {
+  it('show whether Redis keeps acknowledged writes', async () => {
+    expect(await scrape()).toMatchObject({
+      'school_health_check{check="redis"}': 1,
+      'school_redis_setting_ok{setting="appendfsync"}': 1,
+    });
+    await redis.config('SET', 'appendfsync', 'everysec');
+    try {
+      expect(await scrape()).toMatchObject({
+        'school_health_check{check="redis"}': 0,
+        'school_redis_setting_ok{setting="appendfsync"}': 0,
+      });
+    } finally {
+      await redis.config('SET', 'appendfsync', 'always');
+    }
+  });
+
+  it('are served although a collector does not answer', async () => {
+    app.get(MetricsEndpoint).beforeScrape(() => new Promise(() => undefined));
+    app.get(MetricsEndpoint).beforeScrape(() => Promise.reject(new Error('away')));
+    expect(await scrape()).toMatchObject({ process_cpu_seconds_total: expect.any(Number) });
+  });
+});
