@@ -1,5 +1,5 @@
 // Modules of packages that come along with those the site uses, although nothing of it asks for what they hold: ADR
-// 0041. The browser gets their names alone; where a new release of a package exports others, the build fails.
+// 0017. The browser gets their names alone; where a new release of a package exports others, the build fails.
 import type { Plugin } from 'vite';
 
 /** By the end of their paths, with all that they export. */

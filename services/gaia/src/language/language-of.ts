@@ -1,5 +1,5 @@
 // Which language a visitor writes in: how common each word is in each language tells, and what was written before
-// counts (ADR 0038).
+// counts (ADR 0021).
 import { cambridgeExams, examComponents, languageCertExams, youngLearnersExams } from '@school/catalog';
 import { sharedLearnt } from '../reader/learnt-file.js';
 import { languages } from './languages.js';

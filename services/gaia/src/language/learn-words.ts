@@ -1,4 +1,4 @@
-// What is learnt of words, by the build: how common each is in each language (ADR 0038), and which ones visitors type.
+// What is learnt of words, by the build: how common each is in each language (ADR 0021), and which ones visitors type.
 import german from '@zxcvbn-ts/language-de/dist/commonWords.json.js';
 import english from '@zxcvbn-ts/language-en/dist/commonWords.json.js';
 import spanish from '@zxcvbn-ts/language-es-es/dist/commonWords.json.js';

@@ -1,5 +1,5 @@
 // A small network that classifies short texts: hashed features, one hidden layer that all heads share, and a softmax
-// for each head. What one head learns of a word is known to the others (ADR 0049). The same examples always give the
+// for each head. What one head learns of a word is known to the others (ADR 0021). The same examples always give the
 // same weights.
 import { type Features, SLOTS } from './features.js';
 
