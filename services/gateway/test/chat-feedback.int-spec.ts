@@ -2,9 +2,10 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { retention } from '@school/catalog/privacy';
 import { CHAT_ENDPOINT, CHAT_FEEDBACK, QUEUES, SHARED_MESSAGES } from '@school/contracts';
-import { metrics, workerConnection } from '@school/platform';
+import { workerConnection } from '@school/platform';
 import { Queue } from 'bullmq';
 import { Redis } from 'ioredis';
+import * as metrics from '../src/metrics.js';
 import { type TestGateway, startGateway } from './start-gateway.js';
 
 let gateway: TestGateway;

@@ -3,12 +3,12 @@ import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals
 import { CHAT_ENDPOINT, PROBLEM_CONTENT_TYPE } from '@school/contracts';
 import { aBody } from '@school/contracts/testing';
 import { LeadQueues } from '@school/leads';
-import { metrics } from '@school/platform';
 import { eventually } from '@school/platform/testing';
 import { readdirSync } from 'node:fs';
 import { connect } from 'node:net';
 import { join } from 'node:path';
 import { MAX_CONCURRENT_REQUESTS } from '../src/http/load-limit.js';
+import * as metrics from '../src/metrics.js';
 import { SENTENCE, SITE, type TestGateway, startGateway } from './start-gateway.js';
 
 let gateway: TestGateway;

@@ -3,8 +3,8 @@
 import { type Fact, type School, factPageTitle } from '@school/catalog';
 import type { ChatMessage, ChatReply } from '@school/contracts';
 import { type AcceptLead } from '@school/leads';
-import { metrics } from '@school/platform';
 import { cleanTurn } from '../language/fold.js';
+import * as metrics from '../metrics.js';
 import type { Candidate } from '../model/candidate.js';
 import { EmbeddedReader, isDistress } from '../model/embedded-reader.js';
 import { dailyReader } from '../reader/daily-reader.js';

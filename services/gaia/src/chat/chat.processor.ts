@@ -2,10 +2,10 @@
 import { WorkerHost } from '@nestjs/bullmq';
 import { Inject, Injectable, Logger } from '@nestjs/common';
 import { type ChatReply, chatJob } from '@school/contracts';
-import { metrics } from '@school/platform';
 import { type Job, UnrecoverableError } from 'bullmq';
 import type { Gaia } from '../agent/gaia.agent.js';
 import { namesOf } from '../agent/error-names.js';
+import * as metrics from '../metrics.js';
 import { ChatPreviews } from './chat-previews.js';
 import { GAIA } from './gaia.token.js';
 

@@ -2,8 +2,9 @@
 import { Injectable, Logger } from '@nestjs/common';
 import { retention } from '@school/catalog/privacy';
 import { CHAT_FEEDBACK, type ChatVerdict, cleanText } from '@school/contracts';
-import { errorText, metrics } from '@school/platform';
+import { errorText } from '@school/platform';
 import { Redis } from 'ioredis';
+import * as metrics from '../metrics.js';
 
 const KEPT_SECONDS = retention.chatFeedbackDays * 24 * 3600;
 

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Spool, SpoolDrain } from '@school/leads';
-import { MetricsEndpoint, metrics } from '@school/platform';
+import { MetricsEndpoint } from '@school/platform';
+import * as metrics from '../metrics.js';
 
 /** Sets the gauges of the spool at each scrape. */
 @Injectable()

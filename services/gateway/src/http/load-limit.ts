@@ -2,9 +2,10 @@
 // costs a small part of a request. Circuit breaker and spool are for failures of Redis, not for load.
 import { Injectable } from '@nestjs/common';
 import { PROBLEM_CONTENT_TYPE } from '@school/contracts';
-import { ProblemException, metrics, problemOf } from '@school/platform';
+import { ProblemException, problemOf } from '@school/platform';
 import { bulkhead, isBulkheadRejectedError } from 'cockatiel';
 import type { FastifyInstance, FastifyReply } from 'fastify';
+import * as metrics from '../metrics.js';
 
 /**
  * Concurrent requests of a gateway. At the peak some 50 keep it fully busy. More would lengthen each turn of the event

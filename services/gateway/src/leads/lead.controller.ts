@@ -1,8 +1,8 @@
 // One POST endpoint for each kind of request that has one.
 import { Body, Controller, Headers, HttpCode, Inject, Post, Req, type Type } from '@nestjs/common';
 import { type AcceptedLead, type LeadKind, type LeadPayload, leadForm, leadKinds, parseLead } from '@school/contracts';
-import { AcceptLead, isConfirmed } from '@school/leads';
-import { ProblemException, metrics } from '@school/platform';
+import { AcceptLead, isConfirmed, leadMetrics } from '@school/leads';
+import { ProblemException } from '@school/platform';
 import type { FastifyRequest } from 'fastify';
 import { GATEWAY_ENV, type GatewayEnv } from '../env.js';
 import { LoadLimit } from '../http/load-limit.js';
@@ -32,7 +32,7 @@ function leadController(kind: LeadKind, endpoint: string): Type {
     ): Promise<AcceptedLead> {
       const parsed = parseLead(kind, body);
       if (!parsed.success) {
-        metrics.leads.inc({ kind, outcome: 'invalid' });
+        leadMetrics.leads.inc({ kind, outcome: 'invalid' });
         throw new ProblemException(400, { errors: parsed.errors });
       }
       const suspicion = suspicionOf(body, parsed.payload);

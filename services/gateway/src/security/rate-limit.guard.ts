@@ -1,7 +1,8 @@
 import { type CanActivate, type ExecutionContext, Injectable, SetMetadata } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
-import { ProblemException, metrics } from '@school/platform';
+import { ProblemException } from '@school/platform';
 import type { FastifyRequest } from 'fastify';
+import * as metrics from '../metrics.js';
 import { clientKey } from './client-address.js';
 import { type LimitedCall, RateLimits } from './rate-limits.js';
 

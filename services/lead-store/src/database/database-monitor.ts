@@ -1,6 +1,7 @@
 // Sets the gauges of the connection pool at each scrape.
 import { Injectable } from '@nestjs/common';
-import { MetricsEndpoint, metrics } from '@school/platform';
+import { MetricsEndpoint } from '@school/platform';
+import * as metrics from '../metrics.js';
 import { Database } from './database.js';
 
 @Injectable()

@@ -1,9 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import type { Lead } from '@school/contracts';
 import { Tombstones } from '@school/leads';
-import { metrics, traced } from '@school/platform';
+import { traced } from '@school/platform';
 import DataLoader from 'dataloader';
 import { Database } from '../database/database.js';
+import * as metrics from '../metrics.js';
 import { ContactRequestEntity } from './contact-request.entity.js';
 import { LeadEntity } from './lead.entity.js';
 import { contactRequestRow, isContact, leadRow } from './lead-rows.js';

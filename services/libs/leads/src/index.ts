@@ -6,6 +6,7 @@ export * as leadEnvFields from './env-fields.js';
 export { type Erasure, ErasureLedger, ErasureLedgerError } from './erasure/erasure-ledger.js';
 export * from './erasure/tombstones.js';
 export * from './leads.module.js';
+export * as leadMetrics from './metrics.js';
 export * from './redis-keys.js';
 export { ScheduleMonitor } from './schedules/schedule-monitor.js';
 export { noteMailedNotStored, noteScheduleRun } from './schedules/schedule-runs.js';

@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
-import { MetricsEndpoint, metrics } from '@school/platform';
+import { MetricsEndpoint } from '@school/platform';
 import { emptyRedis } from '@school/platform/testing';
 import { Redis } from 'ioredis';
 import { ScheduleMonitor, noteMailedNotStored, noteScheduleRun } from '../src/index.js';
+import * as metrics from '../src/metrics.js';
 
 let redis: Redis;
 const endpoint = new MetricsEndpoint({ host: '127.0.0.1', port: undefined });

@@ -13,7 +13,8 @@ import {
   leadForm,
   leadReference,
 } from '@school/contracts';
-import { RedisDurability, errorText, metrics, withDeadline } from '@school/platform';
+import { RedisDurability, errorText, withDeadline } from '@school/platform';
+import * as metrics from '../metrics.js';
 import { Spool } from '../spool/spool.js';
 import { leadId } from './lead-id.js';
 import { LeadQueues } from './lead-queues.js';
@@ -54,7 +55,9 @@ export class AcceptLead {
     private readonly queues: LeadQueues,
     private readonly durability: RedisDurability,
     @Optional() private readonly spool?: Spool,
-  ) {}
+  ) {
+    metrics.startLeadCounters();
+  }
 
   /**
    * Accepts a lead. It is on disk when this resolves: as two jobs that Redis has acknowledged, or in the spool. While

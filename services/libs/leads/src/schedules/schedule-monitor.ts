@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
-import { MetricsEndpoint, metrics } from '@school/platform';
+import { MetricsEndpoint } from '@school/platform';
 import { Redis } from 'ioredis';
+import * as metrics from '../metrics.js';
 import { readScheduleRuns } from './schedule-runs.js';
 
 /** Sets the gauges of the scheduled runs at each scrape. While Redis is away they keep their values. */

@@ -1,0 +1,31 @@
+// The metrics of accepting leads and of the scheduled work on them.
+import { leadKinds } from '@school/contracts';
+import { Counter, Gauge } from 'prom-client';
+
+export type LeadOutcome = 'accepted' | 'invalid' | 'spooled' | 'unavailable';
+/**
+ * Counters that alerts use are initialised to 0, so that their first increase is seen. accepted: both jobs are in
+ * Redis; spooled: on disk, to be queued later; invalid and unavailable: the visitor got an error.
+ */
+export const leads = new Counter({
+  name: 'school_leads_total',
+  help: 'Requests received',
+  labelNames: ['kind', 'outcome'],
+});
+
+/** Starts the counters at 0 in a process that accepts leads. */
+export function startLeadCounters(): void {
+  for (const kind of leadKinds)
+    for (const outcome of ['accepted', 'invalid', 'spooled', 'unavailable'] satisfies LeadOutcome[])
+      leads.inc({ kind, outcome }, 0);
+}
+
+export const scheduleRun = new Gauge({
+  name: 'school_schedule_last_run_timestamp_seconds',
+  help: 'When the reconciler, or the removal of old data, last succeeded; 0 when never',
+  labelNames: ['schedule'],
+});
+export const mailedNotStored = new Gauge({
+  name: 'school_leads_mailed_not_stored',
+  help: 'Leads that the mail server took, without a row and not on their way to one, as the reconciler last saw',
+});
