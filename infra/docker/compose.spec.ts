@@ -2,7 +2,7 @@
 import { execFileSync } from 'node:child_process';
 import { copyFileSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
 import { REDIS_SETTINGS } from '@school/platform';
 import { parse } from 'yaml';
@@ -156,15 +156,6 @@ it('the edge keeps the files of earlier releases in a volume of its user, from w
   expect(read('infra/edge/serve')).toContain(`kept=\${KEPT:-${folder}}`);
   expect(read('infra/edge/Caddyfile')).toContain(`root @earlier ${folder}\n`);
   expect(read('infra/docker/Dockerfile')).toContain(`install -d -o 1000 -g 1000 ${folder}\n`);
-});
-
-it('the build context of the images contains everything that the bundler imports', () => {
-  const admitted = read('.dockerignore').split('\n');
-  const imports = (file: string): string[] => [
-    file,
-    ...[...read(file).matchAll(/ from '(\..*)';$/gm)].flatMap(([, path]) => imports(join(dirname(file), path!))),
-  ];
-  expect(imports('infra/stack/bundle.ts').filter((file) => !admitted.includes(`!${file}`))).toEqual([]);
 });
 
 it('every setting that docker-compose.yml reads is explained in .env.example', () => {

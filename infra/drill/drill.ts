@@ -77,7 +77,7 @@ async function runSelfTest(): Promise<Result[]> {
   for (const { name, edits, reconfigure, row: id, expected } of picked) {
     const row = matrix.find((each) => each.id === id);
     if (!row) throw new Error(`There is no row ${id}`);
-    const system = await startSystem({ root: await copyProgram(edits) });
+    const system = await startSystem({ root: copyProgram(edits) });
     try {
       await reconfigure?.(system);
       const result = await runRow(row, system);

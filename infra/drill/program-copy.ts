@@ -13,7 +13,6 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, dirname, join } from 'node:path';
-import { bundleServices } from '../stack/bundle.ts';
 import { root } from '../stack/checkout.ts';
 
 /** One replacement in a compiled file, whose path is relative to the checkout. */
@@ -26,7 +25,7 @@ process.once('exit', () => copies.forEach((folder) => rmSync(folder, { recursive
  * @returns the folder of the copy, which is removed when this process ends. @throws when a text to be replaced does not
  * occur exactly once.
  */
-export async function copyProgram(edits: readonly Edit[]): Promise<string> {
+export function copyProgram(edits: readonly Edit[]): string {
   const copy = mkdtempSync(join(tmpdir(), 'drill-program-'));
   copies.push(copy);
   for (const part of globSync('services/{*,libs/*}/{dist,package.json,knowledge}', { cwd: root }))
@@ -49,6 +48,5 @@ export async function copyProgram(edits: readonly Edit[]): Promise<string> {
       before.replace(find, () => replace),
     );
   }
-  await bundleServices(copy);
   return copy;
 }

@@ -1,8 +1,8 @@
 // Compiles the services and builds the site where their sources have changed.
 import { existsSync, globSync, mkdirSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { bundleServices } from './bundle.ts';
 import { local, root } from './checkout.ts';
+import { trainReader } from './learnt.ts';
 import { run } from './run.ts';
 
 /** The sources of the site: its pages, and the texts and facts that it shares with the services. */
@@ -16,7 +16,7 @@ const SITE_SOURCES = [
 ];
 
 /**
- * Compiles all services incrementally and bundles those that changed.
+ * Compiles all services incrementally, and trains Gaia's reader if its examples have changed.
  * @throws with the compiler's messages.
  */
 export async function buildServices(signal?: AbortSignal): Promise<void> {
@@ -26,7 +26,7 @@ export async function buildServices(signal?: AbortSignal): Promise<void> {
     cwd: root,
     signal,
   });
-  await bundleServices(root, signal);
+  await trainReader(signal);
 }
 
 /** Touched after each successful build. */

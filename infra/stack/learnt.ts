@@ -1,10 +1,15 @@
-// The weights of Gaia's reader. Training takes most of a minute: the same examples are trained once, for bundles, tests
-// and copies of the program alike.
+// Trains Gaia's reader. Training takes most of a minute, so it runs only when something that the weights depend on has
+// changed.
 import { createHash } from 'node:crypto';
-import { existsSync, globSync, mkdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
+import { existsSync, globSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { local, root } from './checkout.ts';
+import { root } from './checkout.ts';
 import { run } from './run.ts';
+
+/** The weights lie beside the compiled program that reads them. */
+export const LEARNT_FILE = join(root, 'services/gaia/dist/reader/learnt.bin');
+/** The hash of the sources that the weights were made from. */
+const HASH_FILE = `${LEARNT_FILE}.sha256`;
 
 /** All that the weights depend on, besides Node, in whose binary format they are written. */
 const SOURCES = [
@@ -15,23 +20,18 @@ const SOURCES = [
   'package-lock.json',
 ];
 
-/**
- * @param folder a checkout whose services are compiled, or a copy of one.
- * @returns the file of weights; it is trained when there is none for these sources.
- */
-export async function learntFile(folder = root, signal?: AbortSignal): Promise<string> {
-  const hash = createHash('sha256').update(process.version);
-  for (const source of globSync(SOURCES, { cwd: folder }).toSorted()) hash.update(readFileSync(join(folder, source)));
-  const learnt = join(local.cache, `learnt-${hash.digest('hex').slice(0, 16)}.bin`);
-  if (existsSync(learnt)) return learnt;
-  mkdirSync(local.cache, { recursive: true });
-  const fresh = `${learnt}.${process.pid}`;
+/** Writes the file of weights if there is none for the compiled sources. Several processes may do so at once. */
+export async function trainReader(signal?: AbortSignal): Promise<void> {
+  const sources = createHash('sha256').update(process.version);
+  for (const source of globSync(SOURCES, { cwd: root }).toSorted()) sources.update(readFileSync(join(root, source)));
+  const hash = sources.digest('hex');
+  if (existsSync(LEARNT_FILE) && existsSync(HASH_FILE) && readFileSync(HASH_FILE, 'utf8') === hash) return;
+  const fresh = `${LEARNT_FILE}.${process.pid}`;
   await run(process.execPath, ['services/gaia/dist/cli/learn.js', fresh], {
     what: "The training of Gaia's reader",
-    cwd: folder,
+    cwd: root,
     signal,
   });
-  for (const old of globSync('learnt*.bin', { cwd: local.cache })) rmSync(join(local.cache, old));
-  renameSync(fresh, learnt);
-  return learnt;
+  renameSync(fresh, LEARNT_FILE);
+  writeFileSync(HASH_FILE, hash);
 }

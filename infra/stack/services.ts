@@ -1,6 +1,5 @@
 // The processes of the product and their environment. A new process is one more entry.
 import { join } from 'node:path';
-import { bundleOf } from './bundle.ts';
 import { root } from './checkout.ts';
 import type { ClaimedPort } from './ports.ts';
 import { answers, startProcess } from './processes.ts';
@@ -45,7 +44,7 @@ const YOUNG_GENERATION = { NODE_OPTIONS: '--max-semi-space-size=16' };
 export const services: readonly ServiceDefinition[] = [
   {
     name: 'lead-store',
-    entry: bundleOf('lead-store'),
+    entry: 'services/lead-store/dist/main.js',
     env: ({ databaseUrl, redisUrl, erasuresDir }) => ({
       ...YOUNG_GENERATION,
       DATABASE_URL: databaseUrl,
@@ -55,19 +54,19 @@ export const services: readonly ServiceDefinition[] = [
   },
   {
     name: 'mailer',
-    entry: bundleOf('mailer'),
+    entry: 'services/mailer/dist/main.js',
     env: ({ redisUrl, smtpUrl }) => ({ ...YOUNG_GENERATION, REDIS_URL: redisUrl, SMTP_URL: smtpUrl, SCHOOL_FILE }),
   },
   {
     name: 'gaia',
-    entry: bundleOf('gaia'),
+    entry: 'services/gaia/dist/main.js',
     // Loading LangChain makes so much garbage that V8 would grow its young generation, and the process by 20 MB,
     // permanently.
     env: ({ redisUrl }) => ({ REDIS_URL: redisUrl, SCHOOL_FILE, NODE_OPTIONS: '--max-semi-space-size=4' }),
   },
   {
     name: 'gateway',
-    entry: bundleOf('gateway'),
+    entry: 'services/gateway/dist/main.js',
     env: ({ redisUrl, spoolDir, siteUrl }) => ({
       ...YOUNG_GENERATION,
       REDIS_URL: redisUrl,

@@ -2,7 +2,6 @@
 // the drills, each with separate data and ports.
 import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { bundleServices } from './bundle.ts';
 import { root } from './checkout.ts';
 import { startPostgres } from './embedded/postgres.ts';
 import { redisUrlFor, startRedis } from './embedded/redis.ts';
@@ -123,7 +122,6 @@ async function startOnce(options: StackOptions): Promise<Stack> {
   options.signal?.addEventListener('abort', abort);
   try {
     await options.prepare?.();
-    await bundleServices(options.root ?? root, options.signal, options.only); // the services may have been compiled by another command
     await Promise.all(stores.map((name) => supervisor.start(name)));
     if (instances.some(({ service }) => service.name === 'lead-store')) await migrate(urls.postgres, options.signal);
     await Promise.all(servers.map((name) => supervisor.start(name)));

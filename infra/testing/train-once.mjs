@@ -1,7 +1,7 @@
 // Jest's global set-up of the unit tests: Gaia's reader has been trained for the same examples, or is trained, once for
 // all suites. GAIA_LEARNT, when given, is the file of weights.
 import { root } from '../stack/checkout.ts';
-import { learntFile } from '../stack/learnt.ts';
+import { LEARNT_FILE, trainReader } from '../stack/learnt.ts';
 import { run } from '../stack/run.ts';
 
 export default async function trainOnce() {
@@ -10,5 +10,6 @@ export default async function trainOnce() {
     what: 'The build of Gaia',
     cwd: root,
   });
-  process.env.GAIA_LEARNT = await learntFile();
+  await trainReader();
+  process.env.GAIA_LEARNT = LEARNT_FILE;
 }

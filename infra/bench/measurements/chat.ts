@@ -3,7 +3,6 @@ import { resolve } from 'node:path';
 import { loadSchool } from '@school/catalog/school-file';
 import { Queue, QueueEvents } from 'bullmq';
 import { root } from '../../stack/checkout.ts';
-import { learntFile } from '../../stack/learnt.ts';
 import { createEmbeddedGaia } from '../../../services/gaia/dist/agent/embedded-gaia.js';
 import { visitor } from '../load.ts';
 import { atMost, type Row, ratioRow } from '../report.ts';
@@ -29,7 +28,6 @@ export async function chat(setting: Setting): Promise<readonly Row[]> {
   await events.waitUntilReady();
 
   const acceptLead = { accept: () => Promise.reject(new Error('A question asks for no quote')) };
-  process.env['GAIA_LEARNT'] = await learntFile();
   const gaia = createEmbeddedGaia({
     school: loadSchool(resolve(root, 'infra/school.json'), { production: false }),
     acceptLead,

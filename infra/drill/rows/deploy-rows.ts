@@ -56,7 +56,7 @@ export const deployRows: readonly Row[] = [
     id: 'F23',
     fault: 'a newer gateway with older workers: its requests wait for the newer workers',
     inject: async (context) => {
-      const next = { root: await nextVersion() };
+      const next = { root: nextVersion() };
       await deploy(context, 'gateway', next);
       await context.visitors.more(20);
       for (const queue of [QUEUES.store, QUEUES.mail]) await hasDelayedJobs(context, queue);
