@@ -199,26 +199,6 @@ export const mutants: readonly Mutant[] = [
     expected: /was not notified/,
   },
   {
-    name: 'confirmations without a limit',
-    edits: [
-      ['services/libs/leads/dist/confirmations/confirmations.js', "decision = 'limited '", "decision = 'promised '"],
-    ],
-    row: 'F25',
-    expected: /confirmations to one mailbox/,
-  },
-  {
-    name: 'a receipt that always promises a confirmation',
-    edits: [
-      [
-        'services/gateway/dist/leads/confirmation-promise.js',
-        'const decision = this.confirmations.decide(leadId, address);',
-        "const decision = this.confirmations.decide(leadId, address).then(() => 'promised');",
-      ],
-    ],
-    row: 'F25',
-    expected: /promised another number/,
-  },
-  {
     name: 'a completed job is taken for a row',
     edits: [COMPLETED_IS_STORED],
     row: 'F13b',

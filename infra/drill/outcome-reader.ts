@@ -42,7 +42,7 @@ const OFFICE_MESSAGE = /^Message-ID:\s+<([0-9a-f-]{36})\.office@/im;
  * 504. It is no dead letter.
  */
 const EXPIRED = 'The turn is past its deadline';
-const LEAD_QUEUES: readonly string[] = [QUEUES.store, QUEUES.mail, QUEUES.acknowledgment];
+const LEAD_QUEUES: readonly string[] = [QUEUES.store, QUEUES.mail, QUEUES.confirmation];
 
 export function openOutcomeReader({ databaseUrl, redis, mailDirectory, spooled }: OutcomeReaderOptions): OutcomeReader {
   const queues = Object.values(QUEUES).map((name) => new Queue(name, { connection: redis }));

@@ -175,7 +175,7 @@ describe('in failures', () => {
     await stack.inbox.behave({ mode: '550', recipient: String(recognisable('complaint')['email']) });
     const { id } = await send('complaint');
     await Promise.all([
-      finished(QUEUES.acknowledgment, `ack-${id}`, 'completed'),
+      finished(QUEUES.confirmation, `confirmation-${id}`, 'completed'),
       finished(QUEUES.mail, `lead-${id}`, 'completed'),
     ]);
     await mailsAreOut();
@@ -198,7 +198,7 @@ describe('in failures', () => {
 
   it('jobs are not valid leads, and a turn is not valid', async () => {
     const broken = { ...aLead('contact'), payload: { email: 'zefirina', firstName: 'Zefirina' } };
-    for (const name of [QUEUES.store, QUEUES.mail, QUEUES.acknowledgment]) {
+    for (const name of [QUEUES.store, QUEUES.mail, QUEUES.confirmation]) {
       await queueOf(name).add('contact', broken, { jobId: 'broken' });
       await finished(name, 'broken', 'failed');
     }

@@ -40,7 +40,7 @@ async function requestsAreSpooled({ stack, visitors, spooled }: FaultContext, co
  * copies.
  */
 async function discardEmptyDeadLetters(redis: Redis): Promise<void> {
-  for (const name of [QUEUES.store, QUEUES.mail, QUEUES.acknowledgment]) {
+  for (const name of [QUEUES.store, QUEUES.mail, QUEUES.confirmation]) {
     const queue = new Queue(name, { connection: redis });
     // They fail one after the other, as workers take their ids from the queue.
     await eventually(async () => {

@@ -1,7 +1,7 @@
 import { type DynamicModule, Module } from '@nestjs/common';
 import { APP_FILTER, APP_GUARD } from '@nestjs/core';
 import { QUEUES } from '@school/contracts';
-import { Confirmations, LeadsModule, ScheduleMonitor, Spool, SpoolDrain, leadEnvFields } from '@school/leads';
+import { ConfirmationLimit, LeadsModule, ScheduleMonitor, Spool, SpoolDrain, leadEnvFields } from '@school/leads';
 import {
   HealthModule,
   ObservabilityModule,
@@ -20,7 +20,6 @@ import { GATEWAY_ENV, type GatewayEnv } from './env.js';
 import { LoadLimit } from './http/load-limit.js';
 import { SpoolMonitor } from './health/spool-monitor.js';
 import { gatewayChecks } from './health/gateway-checks.js';
-import { ConfirmationPromise } from './leads/confirmation-promise.js';
 import { leadControllers } from './leads/lead.controller.js';
 import { OriginGuard } from './security/origin.guard.js';
 import { RateLimitGuard } from './security/rate-limit.guard.js';
@@ -56,8 +55,7 @@ export class AppModule {
         { provide: GATEWAY_ENV, useValue: env },
         LoadLimit,
         RateLimits,
-        Confirmations,
-        ConfirmationPromise,
+        ConfirmationLimit,
         ChatFeedback,
         ChatReplies,
         ChatStreams,

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/g
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { type Lead, type LeadKind, QUEUES, leadKinds } from '@school/contracts';
 import { aLead } from '@school/contracts/testing';
-import { Tombstones, acknowledgmentJobId, leadJobId } from '@school/leads';
+import { Tombstones, confirmationJobId, leadJobId } from '@school/leads';
 import { jobOptions } from '@school/platform';
 import { emptyDatabase, emptyRedis, eventually } from '@school/platform/testing';
 import { Queue } from 'bullmq';
@@ -33,7 +33,7 @@ beforeAll(async () => {
   redis = new Redis(redisUrl);
   const options = { connection: { url: redisUrl }, defaultJobOptions: jobOptions };
   [stores, mails] = [new Queue(QUEUES.store, options), new Queue(QUEUES.mail, options)];
-  acknowledgments = new Queue(QUEUES.acknowledgment, options);
+  acknowledgments = new Queue(QUEUES.confirmation, options);
   app = await startLeadStore(database.url, redisUrl);
   // Here the test is the scheduler, and looks at jobs before they are worked on.
   await app.get(ReconcilerProcessor).worker.close();
@@ -168,7 +168,7 @@ describe('a lead to be mailed', () => {
 
   test('or only to be acknowledged is stored too', async () => {
     const lead = aLead('complaint');
-    await acknowledgments.add(lead.kind, lead, { jobId: acknowledgmentJobId(lead.id) });
+    await acknowledgments.add(lead.kind, lead, { jobId: confirmationJobId(lead.id) });
     expect(await reconcile()).toEqual({ ...nothing, toStore: 1 });
     expect((await stores.getJob(leadJobId(lead.id)))!.data).toEqual(lead);
   });
@@ -269,7 +269,7 @@ describe('a job that is in no list', () => {
   test('is made due in each queue, once, and the other jobs are not moved', async () => {
     const [waiting, stray] = [aLead('complaint'), aLead('complaint')];
     for (const queue of [stores, mails, acknowledgments]) {
-      const jobId = queue === acknowledgments ? acknowledgmentJobId : leadJobId;
+      const jobId = queue === acknowledgments ? confirmationJobId : leadJobId;
       for (const lead of [waiting, stray]) await deliver(queue, lead, jobId(lead.id));
       await redis.lrem(queue.toKey('wait'), 1, jobId(stray.id));
       expect(await (await queue.getJob(jobId(stray.id)))!.getState()).toBe('unknown');

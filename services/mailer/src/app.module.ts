@@ -1,7 +1,7 @@
 import { type DynamicModule, Module } from '@nestjs/common';
 import type { School } from '@school/catalog';
 import { QUEUES } from '@school/contracts';
-import { Confirmations, Tombstones } from '@school/leads';
+import { Tombstones } from '@school/leads';
 import {
   HealthModule,
   ObservabilityModule,
@@ -32,7 +32,7 @@ export class AppModule {
       imports: [
         ObservabilityModule.register({ name: 'mailer', env }),
         RedisModule.register(env.REDIS_URL),
-        QueuesModule.forWorker(env.REDIS_URL, QUEUES.mail, QUEUES.acknowledgment),
+        QueuesModule.forWorker(env.REDIS_URL, QUEUES.mail, QUEUES.confirmation),
         DeliveryModule.register(env, school),
         HealthModule.register({
           inject: [RedisDurability, MailTransport],
@@ -46,7 +46,6 @@ export class AppModule {
         { provide: MAILER_ENV, useValue: env },
         { provide: SCHOOL, useValue: school },
         MailFailures,
-        Confirmations,
         Tombstones,
         workerProvider(
           QUEUES.mail,
@@ -54,7 +53,7 @@ export class AppModule {
           env,
           env.MAIL_CONCURRENCY ?? MAILS_PER_CONNECTION * env.SMTP_POOL,
         ),
-        workerProvider(QUEUES.acknowledgment, AcknowledgmentProcessor, env, ACKNOWLEDGMENTS_AT_ONCE),
+        workerProvider(QUEUES.confirmation, AcknowledgmentProcessor, env, ACKNOWLEDGMENTS_AT_ONCE),
       ],
     };
   }

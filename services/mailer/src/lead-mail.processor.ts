@@ -2,8 +2,8 @@
 import { InjectQueue, WorkerHost } from '@nestjs/bullmq';
 import { Inject, Injectable, Logger } from '@nestjs/common';
 import { type School, officeFor } from '@school/catalog';
-import { type Lead, QUEUES, readLead } from '@school/contracts';
-import { Tombstones, acknowledgmentJobId, isConfirmed } from '@school/leads';
+import { type Lead, QUEUES, isConfirmed, readLead } from '@school/contracts';
+import { Tombstones, confirmationJobId } from '@school/leads';
 import { retryByAge } from '@school/platform';
 import type { Job, Queue } from 'bullmq';
 import { DeliveryLedger, MailGivenUpError } from './delivery/delivery-ledger.js';
@@ -26,7 +26,7 @@ export class LeadMailProcessor extends WorkerHost {
   private readonly logger = new Logger(LeadMailProcessor.name);
 
   constructor(
-    @InjectQueue(QUEUES.acknowledgment) private readonly acknowledgments: Queue,
+    @InjectQueue(QUEUES.confirmation) private readonly acknowledgments: Queue,
     private readonly transport: MailTransport,
     private readonly ledger: DeliveryLedger,
     private readonly tombstones: Tombstones,
@@ -52,7 +52,7 @@ export class LeadMailProcessor extends WorkerHost {
     if (await this.tombstones.hasErased(job, lead.id)) return 'erased';
     // First, and independent: an office whose mailbox is unavailable does not delay the acknowledgment, nor the other
     // way round.
-    if (isConfirmed(lead)) await this.acknowledgments.add(lead.kind, lead, { jobId: acknowledgmentJobId(lead.id) });
+    if (isConfirmed(lead)) await this.acknowledgments.add(lead.kind, lead, { jobId: confirmationJobId(lead.id) });
     try {
       const sent = await this.ledger.once(lead.id, 'office', () => this.deliver(lead));
       return sent ? 'sent' : 'sent-before';

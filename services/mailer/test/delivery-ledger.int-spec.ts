@@ -35,7 +35,7 @@ describe('the delivery ledger', () => {
     expect([
       await ledger.once(LEAD, 'office', send),
       await ledger.once(LEAD, 'office', send),
-      await ledger.once(LEAD, 'acknowledgment', send),
+      await ledger.once(LEAD, 'confirmation', send),
     ]).toEqual([true, false, true]);
     expect(send).toHaveBeenCalledTimes(2);
   });

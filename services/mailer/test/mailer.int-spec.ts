@@ -4,7 +4,6 @@ import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { officeFor } from '@school/catalog';
 import { LEAD_VERSION, type Lead, type OfficeId, QUEUES, leadKinds, leadReference } from '@school/contracts';
 import { aBody, aCourseEnquiry, aLead } from '@school/contracts/testing';
-import { CONFIRMATIONS_A_DAY } from '@school/leads';
 import { GIVE_UP_AFTER_STARTS, MetricsEndpoint, jobOptions, workerConnection } from '@school/platform';
 import { type Refusal, type TestMailServer, emptyRedis, eventually, startMailServer } from '@school/platform/testing';
 import { Queue } from 'bullmq';
@@ -26,7 +25,7 @@ beforeAll(async () => {
   redis = new Redis(redisUrl);
   const options = { connection: workerConnection(redisUrl), defaultJobOptions: jobOptions };
   mails = new Queue(QUEUES.mail, options);
-  acknowledgments = new Queue(QUEUES.acknowledgment, options);
+  acknowledgments = new Queue(QUEUES.confirmation, options);
 });
 
 beforeEach(async () => {
@@ -390,14 +389,14 @@ describe('a complaint', () => {
   it('is acknowledged to its sender, once, with its protocol number', async () => {
     const lead = aLead('complaint');
     await submit(lead);
-    await finished(acknowledgments, `ack-${lead.id}`);
+    await finished(acknowledgments, `confirmation-${lead.id}`);
     await mailed(lead);
     const [mail, ...more] = mailsTo(sender);
     expect(more).toEqual([]);
     expect(mail).toMatchObject({
       subject: `Reclamo ricevuto · protocollo ${leadReference('complaint', lead.id)}`,
       replyTo: [{ address: mailbox('qualita') }],
-      messageId: `<${lead.id}.acknowledgment@example.it>`,
+      messageId: `<${lead.id}.confirmation@example.it>`,
     });
     expect(mail!.raw).toMatch(/^Auto-Submitted: auto-replied\r$/m);
   });
@@ -406,7 +405,7 @@ describe('a complaint', () => {
     smtp.refuse({ at: 'rcpt', code: 451, recipient: mailbox('qualita') });
     const first = aLead('complaint');
     await submit(first);
-    await finished(acknowledgments, `ack-${first.id}`);
+    await finished(acknowledgments, `confirmation-${first.id}`);
     expect(mailsTo(sender)).toHaveLength(1);
     smtp.refuse({ at: 'rcpt', code: 451, recipient: 'altra@example.com' });
     const second = aLead('complaint', {}, aBody('complaint', { email: 'altra@example.com' }));
@@ -414,54 +413,15 @@ describe('a complaint', () => {
     await Promise.all([mailed(first), mailed(second)]);
     expect(mailsTo('altra@example.com')).toEqual([]);
     smtp.refuse(null);
-    await finished(acknowledgments, `ack-${second.id}`);
+    await finished(acknowledgments, `confirmation-${second.id}`);
     expect(mailsTo('altra@example.com')).toHaveLength(1);
   });
 
-  it('is confirmed each time, also the eighth on one day', async () => {
-    const leads = Array.from({ length: CONFIRMATIONS_A_DAY.mailbox }, () => aLead('complaint'));
-    for (const lead of leads) await submit(lead);
-    for (const lead of leads) await finished(acknowledgments, `ack-${lead.id}`);
-    expect(mailsTo(sender)).toHaveLength(leads.length);
-    expect((await redis.keys('*')).join()).not.toContain('franco');
-  });
-
-  it.each([
-    [
-      'a mailbox of Gmail',
-      CONFIRMATIONS_A_DAY.mailbox,
-      (index: number) =>
-        `${['f.ranco', 'fr.anco', 'franco'][index % 3]!}+${index}@${['gmail.com', 'googlemail.com'][index % 2]!}`,
-    ],
-    ['a mailbox of Yahoo', CONFIRMATIONS_A_DAY.mailbox, (index: number) => `franco-${index}@yahoo.it`],
-    [
-      'a domain that takes whatever comes',
-      CONFIRMATIONS_A_DAY.domain,
-      (index: number) => `a${index}@x${index % 5}.example.it`,
-    ],
-  ])('cannot be used to fill %s: the office has all, the mailbox no more than the limit', async (_, limit, address) => {
-    const leads = Array.from({ length: limit + 4 }, (_each, index) =>
-      aLead('complaint', {}, aBody('complaint', { email: address(index) })),
-    );
-    await mails.addBulk(leads.map((lead) => ({ name: lead.kind, data: lead, opts: { jobId: `lead-${lead.id}` } })));
-    await eventually(async () => expect(await acknowledgments.getCompletedCount()).toBe(leads.length));
-    const results = (await acknowledgments.getCompleted()).map(({ returnvalue }) => returnvalue as string);
-    expect({
-      sent: results.filter((result) => result === 'sent').length,
-      limited: results.filter((result) => result === 'limited').length,
-    }).toEqual({ sent: limit, limited: 4 });
-    await eventually(() => expect(mailsTo(mailbox('qualita'))).toHaveLength(leads.length));
-  });
-
-  it('cannot be used to send more mails a day in total than the limit', async () => {
-    await redis.set('confirmations:total', CONFIRMATIONS_A_DAY.total - 1, 'EX', 60);
-    const leads = [1, 2].map((index) => aLead('complaint', {}, aBody('complaint', { email: `a${index}@libero.it` })));
-    for (const lead of leads) await submit(lead);
-    await eventually(async () => expect(await acknowledgments.getCompletedCount()).toBe(2));
-    expect((await acknowledgments.getCompleted()).map(({ returnvalue }) => returnvalue as string).sort()).toEqual([
-      'limited',
-      'sent',
-    ]);
+  it('is not confirmed where the gateway has decided so', async () => {
+    const lead = aLead('complaint', { confirm: false });
+    await submit(lead);
+    await mailed(lead);
+    expect(await acknowledgments.getJob(`confirmation-${lead.id}`)).toBeUndefined();
   });
 
   it('of a suspect is confirmed, but for one that only a robot could have sent', async () => {
@@ -470,17 +430,17 @@ describe('a complaint', () => {
       aLead('complaint', { suspicion: ['honeypot'] }),
     ];
     await Promise.all([submit(hasty), submit(robot)]);
-    await Promise.all([mailed(hasty), mailed(robot), finished(acknowledgments, `ack-${hasty.id}`)]);
-    expect(mailsTo(sender).map(({ messageId }) => messageId)).toEqual([`<${hasty.id}.acknowledgment@example.it>`]);
-    expect(await acknowledgments.getJob(`ack-${robot.id}`)).toBeUndefined();
+    await Promise.all([mailed(hasty), mailed(robot), finished(acknowledgments, `confirmation-${hasty.id}`)]);
+    expect(mailsTo(sender).map(({ messageId }) => messageId)).toEqual([`<${hasty.id}.confirmation@example.it>`]);
+    expect(await acknowledgments.getJob(`confirmation-${robot.id}`)).toBeUndefined();
   });
 
   describe('whose confirmation never arrives', () => {
     const notices = () =>
-      mailsTo(mailbox('qualita')).filter(({ messageId }) => messageId?.includes('acknowledgment-notice'));
+      mailsTo(mailbox('qualita')).filter(({ messageId }) => messageId?.includes('confirmation-notice'));
     const failed = () => mailerMetric('school_confirmations_total{outcome="failed"}');
     const told = async (lead: Lead, before: number) => {
-      await finished(acknowledgments, `notice-acknowledgment-${lead.id}`);
+      await finished(acknowledgments, `notice-confirmation-${lead.id}`);
       expect(notices()).toHaveLength(1);
       const [notice] = notices();
       expect(notice).toMatchObject({
@@ -496,10 +456,10 @@ describe('a complaint', () => {
       smtp.refuse({ at: 'rcpt', code: 550, recipient: sender });
       const lead = aLead('complaint');
       await submit(lead);
-      await finished(acknowledgments, `ack-${lead.id}`);
+      await finished(acknowledgments, `confirmation-${lead.id}`);
       await mailed(lead);
-      expect((await acknowledgments.getJob(`ack-${lead.id}`))!.returnvalue).toBe('address-refused');
-      expect(await redis.get(`mail:${lead.id}:acknowledgment`)).toMatch(/^failed 2\S+Z .*550/);
+      expect((await acknowledgments.getJob(`confirmation-${lead.id}`))!.returnvalue).toBe('address-refused');
+      expect(await redis.get(`mail:${lead.id}:confirmation`)).toMatch(/^failed 2\S+Z .*550/);
       await told(lead, before);
     });
 
@@ -507,15 +467,15 @@ describe('a complaint', () => {
       const before = await failed();
       await mailer.close();
       const lead = aLead('complaint');
-      await acknowledgments.add('complaint', lead, { jobId: `ack-${lead.id}` });
+      await acknowledgments.add('complaint', lead, { jobId: `confirmation-${lead.id}` });
       // So far it was tried as often as five days allow, but for the last time.
-      await redis.hset(acknowledgments.toKey(`ack-${lead.id}`), {
+      await redis.hset(acknowledgments.toKey(`confirmation-${lead.id}`), {
         ats: GIVE_UP_AFTER_STARTS - 1,
         timestamp: Date.now() - 6 * DAY_MS,
       });
       smtp.refuse({ at: 'rcpt', code: 451, recipient: sender });
       mailer = await startMailer(redisUrl, smtp.url);
-      await finished(acknowledgments, `ack-${lead.id}`, 'failed');
+      await finished(acknowledgments, `confirmation-${lead.id}`, 'failed');
       await told(lead, before);
     });
   });

@@ -128,10 +128,10 @@ describe('personal data', () => {
     for (const lead of all)
       await bury(
         operator,
-        QUEUES.acknowledgment,
+        QUEUES.confirmation,
         lead.kind,
         lead,
-        `ack-${lead.id}`,
+        `confirmation-${lead.id}`,
         `550 <${lead.payload.email}> unknown`,
       );
     await bury(

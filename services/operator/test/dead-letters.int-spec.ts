@@ -23,7 +23,7 @@ describe('the dead letters', () => {
   it('are listed from every queue, without personal data', async () => {
     await bury(operator, QUEUES.store, lead.kind, lead, jobId);
     await bury(operator, QUEUES.mail, lead.kind, lead, jobId, `550 ${lead.payload.email} unknown`);
-    await bury(operator, QUEUES.acknowledgment, 'complaint', aLead('complaint'), 'ack-1');
+    await bury(operator, QUEUES.confirmation, 'complaint', aLead('complaint'), 'ack-1');
     await bury(
       operator,
       QUEUES.chat,
@@ -32,7 +32,7 @@ describe('the dead letters', () => {
       'turn-1',
     );
     const listed = await operator.json<DeadLetter[]>('dlq', 'list');
-    expect(listed.map(({ queue }) => queue)).toEqual([QUEUES.store, QUEUES.mail, QUEUES.acknowledgment, QUEUES.chat]);
+    expect(listed.map(({ queue }) => queue)).toEqual([QUEUES.store, QUEUES.mail, QUEUES.confirmation, QUEUES.chat]);
     expect(listed[0]).toEqual({
       queue: QUEUES.store,
       job: jobId,

@@ -5,7 +5,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, jest 
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { type Lead, QUEUES, type QueueName, leadReference } from '@school/contracts';
 import { aBody, aLead } from '@school/contracts/testing';
-import { FinishedJobs, LeadQueues, Spool, SpoolDrain, Tombstones, deliveryKey } from '@school/leads';
+import { ConfirmationLimit, FinishedJobs, LeadQueues, Spool, SpoolDrain, Tombstones, deliveryKey } from '@school/leads';
 import { RedisDurability, parseEnv, workerConnection } from '@school/platform';
 import { type TestMailServer, eventually, startMailServer } from '@school/platform/testing';
 import { Worker } from 'bullmq';
@@ -49,7 +49,7 @@ const rows = async () =>
 const mailsOf = (lead: Lead) => smtp.mails.filter(({ raw }) => raw.includes(lead.id));
 const idle = (...names: QueueName[]) =>
   eventually(async () => {
-    for (const name of names.length > 0 ? names : [QUEUES.store, QUEUES.mail, QUEUES.acknowledgment])
+    for (const name of names.length > 0 ? names : [QUEUES.store, QUEUES.mail, QUEUES.confirmation])
       expect(await operator.queues[name].getJobCountByTypes('waiting', 'active', 'delayed')).toBe(0);
   });
 const erase = (...args: string[]) =>
@@ -59,7 +59,7 @@ const nothing = {
   contactRequests: 0,
   storeJobs: 0,
   mailJobs: 0,
-  acknowledgmentJobs: 0,
+  confirmationJobs: 0,
   erasureJobs: 0,
   chatTurns: 0,
   chatEvents: 0,
@@ -90,6 +90,7 @@ describe('erasing an address', () => {
   it('removes it from every store, counts what was removed, and leaves other people’s data; a second run finds nothing', async () => {
     await Promise.all([store(), mail()]);
     for (const lead of [contact(), complaint('Anna.Prova@Example.COM'), contact(OTHER)]) await submit(operator, lead);
+    await new ConfirmationLimit(operator.redis).allow(ADDRESS);
     await idle();
     await Promise.all(running.map((app) => app.close()));
     running = [];
@@ -120,12 +121,12 @@ describe('erasing an address', () => {
         contactRequests: 1,
         storeJobs: 4,
         mailJobs: 3,
-        acknowledgmentJobs: 1,
+        confirmationJobs: 1,
         erasureJobs: 1,
         chatTurns: 2,
         chatEvents: expect.any(Number),
         spoolFiles: 3,
-        deliveryNotes: 4,
+        deliveryNotes: 3,
         counters: 1,
       },
       left: [],
@@ -217,7 +218,7 @@ describe('what was erased is not restored', () => {
     await erase();
     expect((await operator.leads('dlq', 'replay', '--all')).out).toBe('Replayed 0.\n');
     await submit(operator, lead);
-    await operator.queues[QUEUES.acknowledgment].add(lead.kind, lead, { jobId: `ack-${lead.id}` });
+    await operator.queues[QUEUES.confirmation].add(lead.kind, lead, { jobId: `confirmation-${lead.id}` });
     const neighbour = contact(OTHER);
     await submit(operator, neighbour);
     await Promise.all([store(), mail()]);

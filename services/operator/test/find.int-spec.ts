@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { QUEUES, leadReference } from '@school/contracts';
 import { aBody, aLead } from '@school/contracts/testing';
-import { Tombstones, confirmationKey, deliveryKey } from '@school/leads';
+import { Tombstones, deliveryKey } from '@school/leads';
 import { eventually } from '@school/platform/testing';
 import { startLeadStore, takeAway } from '../../lead-store/test/lead-store.js';
 import type { Whereabouts } from '../src/commands/find.js';
@@ -34,10 +34,9 @@ beforeAll(async () => {
     'accepted 2026-11-21T10:00:00.000Z 250 queued for <aziende@example.it>',
   );
   await operator.redis.set(
-    deliveryKey(lead.id, 'acknowledgment'),
+    deliveryKey(lead.id, 'confirmation'),
     'failed 2026-11-21T10:00:05.000Z EENVELOPE at RCPT TO: 550 <carla.unica@example.com>: no such user',
   );
-  await operator.redis.set(confirmationKey(lead.id), 'promised 2026-11-21T10:00:00.000Z');
   await operator.spool.put(spooled);
 });
 afterAll(() => operator.close());
@@ -57,8 +56,7 @@ const everywhere = {
   ],
   mails: {
     office: 'accepted 2026-11-21T10:00:00.000Z 250 queued for <<address>>',
-    acknowledgment: 'failed 2026-11-21T10:00:05.000Z EENVELOPE at RCPT TO: 550 <<address>>: no such user',
-    confirmation: 'promised 2026-11-21T10:00:00.000Z',
+    confirmation: 'failed 2026-11-21T10:00:05.000Z EENVELOPE at RCPT TO: 550 <<address>>: no such user',
   },
   spool: [],
   erased: false,

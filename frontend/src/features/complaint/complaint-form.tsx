@@ -8,7 +8,6 @@ const REPLY = 'Le risponderemo entro 15 giorni lavorativi.';
 const byMail: Readonly<Record<NonNullable<AcceptedLead['confirmation']>, string>> = {
   promised: 'Le arriva anche per e-mail, con la data entro cui Le risponderemo.',
   limited: `lo annoti, perché questa volta non Le inviamo una conferma per e-mail. ${REPLY}`,
-  uncertain: `lo annoti, perché la conferma per e-mail potrebbe non arrivare. ${REPLY}`,
 };
 
 const complaintForm: LeadFormDefinition<'complaint'> = {

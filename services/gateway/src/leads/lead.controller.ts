@@ -1,7 +1,7 @@
 // One POST endpoint for each kind of request that has one.
 import { Body, Controller, Headers, HttpCode, Inject, Post, Req, type Type } from '@nestjs/common';
-import { type AcceptedLead, type LeadKind, type LeadPayload, leadForm, leadKinds, parseLead } from '@school/contracts';
-import { AcceptLead, isConfirmed, leadMetrics } from '@school/leads';
+import { type AcceptedLead, type LeadKind, isConfirmable, leadForm, leadKinds, parseLead } from '@school/contracts';
+import { AcceptLead, ConfirmationLimit, leadMetrics } from '@school/leads';
 import { ProblemException } from '@school/platform';
 import type { FastifyRequest } from 'fastify';
 import { GATEWAY_ENV, type GatewayEnv } from '../env.js';
@@ -9,7 +9,6 @@ import { LoadLimit } from '../http/load-limit.js';
 import { keyOfNativeForm, nativeForm } from '../native-forms/native-form.js';
 import { RateLimit } from '../security/rate-limit.guard.js';
 import { suspicionOf } from '../security/suspicion.js';
-import { ConfirmationPromise } from './confirmation-promise.js';
 import { idempotencyKey, pageOf } from './request-headers.js';
 
 function leadController(kind: LeadKind, endpoint: string): Type {
@@ -17,7 +16,7 @@ function leadController(kind: LeadKind, endpoint: string): Type {
   class LeadController {
     constructor(
       private readonly acceptLead: AcceptLead,
-      private readonly promise: ConfirmationPromise,
+      private readonly confirmations: ConfirmationLimit,
       private readonly load: LoadLimit,
       @Inject(GATEWAY_ENV) private readonly env: GatewayEnv,
     ) {}
@@ -36,18 +35,19 @@ function leadController(kind: LeadKind, endpoint: string): Type {
         throw new ProblemException(400, { errors: parsed.errors });
       }
       const suspicion = suspicionOf(body, parsed.payload);
+      const { email } = parsed.payload;
+      const confirm =
+        isConfirmable({ kind, suspicion }) && email !== undefined && (await this.confirmations.allow(email));
       const lead = {
         kind,
         payload: parsed.payload,
         idempotencyKey: nativeForm(request) ? keyOfNativeForm(request) : idempotencyKey(headers['idempotency-key']),
         origin: pageOf(headers['referer'], this.env.SITE_ORIGINS),
         suspicion,
+        confirm,
       };
       const accepted = await this.load.run(() => this.acceptLead.accept(lead));
-      // Only complaints are confirmed; no other kind waits for this.
-      if (kind !== 'complaint') return accepted;
-      const { email } = parsed.payload as LeadPayload<'complaint'>;
-      return { ...accepted, confirmation: await this.promise.of(accepted.id, email, isConfirmed({ kind, suspicion })) };
+      return leadForm(kind).confirmation ? { ...accepted, confirmation: confirm ? 'promised' : 'limited' } : accepted;
     }
   }
   return LeadController;

@@ -18,7 +18,6 @@ export function receiptPath(endpoint: string, { id, confirmation }: AcceptedLead
 const confirmationWords: Readonly<Record<NonNullable<AcceptedLead['confirmation']>, string>> = {
   promised: 'Una conferma con il riferimento arriva anche per e-mail.',
   limited: 'Questa volta non inviamo una conferma per e-mail: il riferimento è da annotare.',
-  uncertain: 'La conferma per e-mail potrebbe non arrivare: il riferimento è da annotare.',
 };
 
 function answerWords(answer: LeadForm['answer']): string {

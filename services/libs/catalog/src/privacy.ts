@@ -1,13 +1,11 @@
 // What the school says about personal data: how long they stay, and who watches over it.
+import { COMPLAINT_RETENTION_YEARS, LEAD_RETENTION_MONTHS } from '@school/contracts';
 
-/**
- * Retention periods, as stated in the privacy notice and enforced by the nightly retention. The only place where these
- * figures stand.
- */
+/** Retention periods, as stated in the privacy notice and enforced by the nightly retention. */
 export const retention = {
-  /** A request, from the moment it was received, in every store. */
-  leadMonths: 24,
-  complaintYears: 5,
+  /** A request, by its form: see `retentionMonthsOf`. */
+  leadMonths: LEAD_RETENTION_MONTHS,
+  complaintYears: COMPLAINT_RETENTION_YEARS,
   /** A job that is done. */
   finishedJobDays: 7,
   /** A turn of a conversation with Gaia and its answer. */

@@ -22,7 +22,7 @@ export type {
   Options,
   TextField,
 } from './forms/field.js';
-export { type LeadForm, consentsOf, displayValue, labelOf, officeOf } from './forms/form.js';
+export { type LeadForm, consentsOf, displayValue, labelOf, officeOf, retentionMonthsOf } from './forms/form.js';
 export * from './forms/forms.js';
 export * from './forms/offices.js';
 export { type QuoteService, quoteServices } from './forms/quote/form.js';

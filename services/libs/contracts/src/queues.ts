@@ -4,8 +4,8 @@ export const QUEUES = {
   store: 'lead-store',
   /** Each lead, to be mailed to its office. */
   mail: 'lead-mail',
-  /** Each complaint, to be acknowledged to its sender. */
-  acknowledgment: 'lead-acknowledgment',
+  /** Confirmations to the senders of leads, and notices to offices about mails that failed. */
+  confirmation: 'lead-confirmation',
   /** Each turn of a conversation with Gaia. */
   chat: 'gaia-chat',
   /** Scheduled deletion of what is past its time, and erasures that wait for the database. */

@@ -1,7 +1,7 @@
 export * from './accepting/accept-lead.js';
 export * from './accepting/lead-id.js';
 export * from './accepting/lead-queues.js';
-export * from './confirmations/confirmations.js';
+export * from './confirmations/confirmation-limit.js';
 export * as leadEnvFields from './env-fields.js';
 export { type Erasure, ErasureLedger, ErasureLedgerError } from './erasure/erasure-ledger.js';
 export * from './erasure/tombstones.js';

@@ -7,23 +7,15 @@ export const AUDIT_KEY = 'operator:audit';
  * The mails of a lead, each sent once: to its office, to its sender, and the notice to the office when one of these
  * fails permanently.
  */
-export const PURPOSES = ['office', 'acknowledgment', 'office-notice', 'acknowledgment-notice'] as const;
+export const PURPOSES = ['office', 'confirmation', 'office-notice', 'confirmation-notice'] as const;
 export type Purpose = (typeof PURPOSES)[number];
 
 /** The key of the mailer's delivery note on one mail of a lead. */
 export const deliveryKey = (leadId: string, purpose: Purpose) => `mail:${leadId}:${purpose}`;
 
-/** The key of the decision whether the sender of a lead gets a confirmation. */
-export const confirmationKey = (leadId: string) => `confirmations:lead:${leadId}`;
-
-/** The keys of all notes on the mails of a lead, by subject. */
-export const noteKeys = (leadId: string): Readonly<Record<Purpose | 'confirmation', string>> => ({
-  ...(Object.fromEntries(PURPOSES.map((purpose) => [purpose, deliveryKey(leadId, purpose)])) as Record<
-    Purpose,
-    string
-  >),
-  confirmation: confirmationKey(leadId),
-});
+/** The keys of all notes on the mails of a lead, by purpose. */
+export const noteKeys = (leadId: string) =>
+  Object.fromEntries(PURPOSES.map((purpose) => [purpose, deliveryKey(leadId, purpose)])) as Record<Purpose, string>;
 
 /**
  * The beginning of a delivery note once the mail server has accepted; a time follows, then the server's response. Other

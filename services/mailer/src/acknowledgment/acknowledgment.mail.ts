@@ -66,7 +66,7 @@ export function acknowledgmentMail(lead: Lead<'complaint'>, school: School): Out
     ],
   };
   return {
-    id: `${lead.id}.acknowledgment`,
+    id: `${lead.id}.confirmation`,
     office: 'sender',
     to: { name: '', address: lead.payload.email },
     replyTo: { name: office.name, address: office.email },

@@ -3,11 +3,11 @@
 import { InjectQueue, WorkerHost } from '@nestjs/bullmq';
 import { Inject, Injectable, Logger } from '@nestjs/common';
 import type { School } from '@school/catalog';
-import { InvalidLeadError, type Lead, QUEUES, readLead } from '@school/contracts';
-import { Confirmations, Tombstones } from '@school/leads';
+import { InvalidLeadError, QUEUES, readLead } from '@school/contracts';
+import { Tombstones } from '@school/leads';
 import { retryByAge } from '@school/platform';
 import { DelayedError, type Job, type Queue, UnrecoverableError } from 'bullmq';
-import { DeliveryLedger, LedgerUnavailableError } from '../delivery/delivery-ledger.js';
+import { DeliveryLedger } from '../delivery/delivery-ledger.js';
 import { MailTransport } from '../delivery/mail.transport.js';
 import { SmtpError } from '../delivery/smtp-failure.js';
 import { MAILER_ENV, type MailerEnv, SCHOOL } from '../env.js';
@@ -18,17 +18,16 @@ import { NOTICE_JOB, queueNotice, readNotice } from '../notices/notice.js';
 import { acknowledgmentMail } from './acknowledgment.mail.js';
 
 /** The outcome of such a mail; the job's return value. */
-type Outcome = 'sent' | 'sent-before' | 'limited' | 'address-refused' | 'erased';
+type Outcome = 'sent' | 'sent-before' | 'address-refused' | 'erased';
 
 @Injectable()
 export class AcknowledgmentProcessor extends WorkerHost {
   private readonly logger = new Logger(AcknowledgmentProcessor.name);
 
   constructor(
-    @InjectQueue(QUEUES.acknowledgment) private readonly queue: Queue,
+    @InjectQueue(QUEUES.confirmation) private readonly queue: Queue,
     private readonly transport: MailTransport,
     private readonly ledger: DeliveryLedger,
-    private readonly confirmations: Confirmations,
     private readonly tombstones: Tombstones,
     private readonly failures: MailFailures,
     @Inject(SCHOOL) private readonly school: School,
@@ -57,13 +56,8 @@ export class AcknowledgmentProcessor extends WorkerHost {
     const lead = readLead(job.data);
     if (lead.kind !== 'complaint') throw new InvalidLeadError(`A ${lead.kind} is not acknowledged`);
     if (await this.tombstones.hasErased(job, lead.id)) return 'erased';
-    if (!(await this.isDue(lead))) {
-      this.logger.warn({ event: 'acknowledgment-skipped', lead: lead.id });
-      metrics.confirmations.inc({ outcome: 'limited' });
-      return 'limited';
-    }
     try {
-      const sent = await this.ledger.once(lead.id, 'acknowledgment', () =>
+      const sent = await this.ledger.once(lead.id, 'confirmation', () =>
         this.transport.send(acknowledgmentMail(lead, this.school)),
       );
       if (sent) metrics.confirmations.inc({ outcome: 'sent' });
@@ -73,7 +67,7 @@ export class AcknowledgmentProcessor extends WorkerHost {
       // The address does not exist: no operator can repair that, so it is no dead letter. The office has the complaint,
       // and can telephone.
       this.logger.warn({ event: 'acknowledgment-refused', lead: lead.id, error: error.message });
-      await this.ledger.fail(lead.id, 'acknowledgment', error.message);
+      await this.ledger.fail(lead.id, 'confirmation', error.message);
       await this.notifyOffice(job);
       return 'address-refused';
     }
@@ -88,17 +82,9 @@ export class AcknowledgmentProcessor extends WorkerHost {
     return sent ? 'sent' : 'sent-before';
   }
 
-  private async isDue(lead: Lead<'complaint'>): Promise<boolean> {
-    try {
-      return (await this.confirmations.decide(lead.id, lead.payload.email)) === 'promised';
-    } catch (error) {
-      throw new LedgerUnavailableError('The counters of confirmations are unavailable', { cause: error });
-    }
-  }
-
   /** Notifies the office that a promised confirmation will never arrive. */
   private async notifyOffice(job: Job): Promise<void> {
-    if (await queueNotice(this.queue, job.data, 'acknowledgment')) metrics.confirmations.inc({ outcome: 'failed' });
+    if (await queueNotice(this.queue, job.data, 'confirmation')) metrics.confirmations.inc({ outcome: 'failed' });
   }
 }
 

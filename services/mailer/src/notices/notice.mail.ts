@@ -28,7 +28,7 @@ const words: Readonly<Record<Notice['about'], Words>> = {
       `leads dlq replay ${reference}`,
     ],
   },
-  acknowledgment: {
+  confirmation: {
     office: 'qualita',
     title: 'La conferma di un reclamo non è stata consegnata',
     text:

@@ -12,7 +12,7 @@ const notice = z.object({
   kind: z.enum(leadKinds),
   receivedAt: z.iso.datetime(),
   /** Which mail failed: the office's, because of its content, or the confirmation to the sender. */
-  about: z.enum(['office', 'acknowledgment']),
+  about: z.enum(['office', 'confirmation']),
 });
 
 export type Notice = z.output<typeof notice>;

@@ -25,7 +25,7 @@ export async function exportPerson(stores: Stores, query: LeadQuery): Promise<ob
       purpose: key.split(':')[2],
       note,
     })),
-    acknowledgedToday: counters.length > 0,
+    confirmedToday: counters.length > 0,
     unreadableSpoolFiles: sealedFiles,
   };
 }

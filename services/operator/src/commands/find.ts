@@ -26,7 +26,7 @@ export interface Whereabouts {
     readonly reason?: string;
   }[];
   /**
-   * The delivery note of each mail, and the decision on a confirmation: state, time and text. `accepted` by the mail
+   * The delivery note of each mail: state, time and text. `accepted` by the mail
    * server; `unknown`: sent without a reply; `rejected`: its content was refused; `given-up` after the last copy;
    * `failed`: the address does not exist.
    */

@@ -24,7 +24,7 @@ export async function* allJobs(queue: Queue, states: JobType[] = STATES): AsyncG
 }
 
 /** Queues whose jobs may hold an address; in upkeep that of an erasure that waits for the database, or failed. */
-const ADDRESSED_QUEUES = [QUEUES.store, QUEUES.mail, QUEUES.acknowledgment, QUEUES.upkeep] as const;
+const ADDRESSED_QUEUES = [QUEUES.store, QUEUES.mail, QUEUES.confirmation, QUEUES.upkeep] as const;
 
 /** The jobs of a lead or a person's leads. */
 export async function findJobs({ queues }: Stores, query: LeadQuery): Promise<HeldJob[]> {

@@ -8,7 +8,7 @@ import {
   findLeads,
   findMentions,
 } from '@school/lead-store/operations';
-import { mailboxCounterKey, noteKeys } from '@school/leads';
+import { confirmationCounterKey, noteKeys } from '@school/leads';
 import type { Stores } from '../stores.js';
 import { type HeldFile, findFiles } from './held-files.js';
 import { type HeldJob, findChats, findEvents, findJobs } from './held-jobs.js';
@@ -90,7 +90,7 @@ export function heldByPlace({
     ...(rows && { leads: rows.leads.length, contactRequests: rows.contactRequests.length }),
     storeJobs: inQueue(QUEUES.store),
     mailJobs: inQueue(QUEUES.mail),
-    acknowledgmentJobs: inQueue(QUEUES.acknowledgment),
+    confirmationJobs: inQueue(QUEUES.confirmation),
     erasureJobs: inQueue(QUEUES.upkeep),
     chatTurns: chats.length,
     chatEvents: chatEvents.length,
@@ -122,6 +122,6 @@ export async function findDeliveries({ redis }: Stores, ids: readonly string[]):
 }
 
 async function findCounters({ redis }: Stores, address: string): Promise<string[]> {
-  const key = mailboxCounterKey(address);
+  const key = confirmationCounterKey(address);
   return (await redis.exists(key)) ? [key] : [];
 }

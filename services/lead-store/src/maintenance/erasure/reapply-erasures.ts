@@ -1,7 +1,7 @@
 // Deletes what a restored backup has brought back of erased people, by the ledger of erasures, which is in no backup of
 // the stores.
 import { QUEUES } from '@school/contracts';
-import { type Erasure, type ErasureLedger, type Tombstones, acknowledgmentJobId, leadJobId } from '@school/leads';
+import { type Erasure, type ErasureLedger, type Tombstones, confirmationJobId, leadJobId } from '@school/leads';
 import type { QueryRunner } from 'typeorm';
 import type { Database } from '../../database/database.js';
 import { BY_ADDRESS } from '../../leads/lead-search.js';
@@ -52,7 +52,7 @@ async function removeJobs(queues: Queues, leads: readonly string[]): Promise<voi
     await Promise.all([
       queues[QUEUES.store].remove(leadJobId(id)),
       queues[QUEUES.mail].remove(leadJobId(id)),
-      queues[QUEUES.acknowledgment].remove(acknowledgmentJobId(id)),
+      queues[QUEUES.confirmation].remove(confirmationJobId(id)),
     ]);
   }
 }

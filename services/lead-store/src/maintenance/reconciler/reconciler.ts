@@ -8,7 +8,7 @@ import { type Lead, QUEUES } from '@school/contracts';
 import {
   Tombstones,
   acceptedAt,
-  acknowledgmentJobId,
+  confirmationJobId,
   deliveryKey,
   leadJobId,
   noteMailedNotStored,
@@ -44,7 +44,7 @@ export interface Reconciled {
 interface Jobs {
   readonly store: LeadJobs;
   readonly mail: LeadJobs;
-  readonly acknowledgment: LeadJobs;
+  readonly confirmation: LeadJobs;
 }
 
 @Injectable()
@@ -55,7 +55,7 @@ export class Reconciler {
     private readonly tombstones: Tombstones,
     @InjectQueue(QUEUES.store) private readonly stores: Queue,
     @InjectQueue(QUEUES.mail) private readonly mails: Queue,
-    @InjectQueue(QUEUES.acknowledgment) private readonly acknowledgments: Queue,
+    @InjectQueue(QUEUES.confirmation) private readonly confirmations: Queue,
   ) {}
 
   /** @throws when the database or Redis does not answer; what was queued by then stays queued. */
@@ -63,7 +63,7 @@ export class Reconciler {
     const jobs: Jobs = {
       store: new LeadJobs(this.stores, this.redis, leadJobId),
       mail: new LeadJobs(this.mails, this.redis, leadJobId),
-      acknowledgment: new LeadJobs(this.acknowledgments, this.redis, acknowledgmentJobId),
+      confirmation: new LeadJobs(this.confirmations, this.redis, confirmationJobId),
     };
     // First, as it needs no database.
     const putBack = await this.requeue(jobs, now);
@@ -106,12 +106,11 @@ export class Reconciler {
 
   /** @returns how many of these leads were queued to be stored. */
   private async storeAgain(
-    { store, mail, acknowledgment }: Jobs,
+    { store, mail, confirmation }: Jobs,
     leadIds: readonly string[],
     cutoffs: Cutoffs,
   ): Promise<number> {
-    const holder = async (id: string) =>
-      (await store.get(id)) ?? (await mail.get(id)) ?? (await acknowledgment.get(id));
+    const holder = async (id: string) => (await store.get(id)) ?? (await mail.get(id)) ?? (await confirmation.get(id));
     const found = await Promise.all(leadIds.map(holder));
     // The row of an expired lead was deleted by retention; data that is no lead is left to the worker to refuse.
     const held = found.flatMap((job, index) =>

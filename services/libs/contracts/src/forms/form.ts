@@ -1,4 +1,5 @@
 // What is known of a form, whoever draws it, checks it or answers it.
+import { LEAD_RETENTION_MONTHS } from './answers.js';
 import type { OfficeId } from './offices.js';
 import type { Field, Fields, NameOf } from './field.js';
 import type { Rules } from './schema.js';
@@ -23,6 +24,27 @@ export interface LeadForm<F extends Fields = Fields> {
   /** By when the school promises an answer; null where it promises no time. */
   readonly answer: { readonly hours: number } | { readonly workingDays: number } | null;
   readonly mail: MailOrder<F>;
+  /** The mail that confirms the request to its sender; not given, the sender gets none. */
+  readonly confirmation?: Confirmation;
+  /** For how many months a request is kept, where it is not LEAD_RETENTION_MONTHS. */
+  readonly retentionMonths?: number;
+}
+
+/** The fixed texts of a confirmation: nothing that was typed into the form is sent to the address typed into it. */
+interface Confirmation {
+  /** The subject, before the reference. */
+  readonly subject: string;
+  readonly title: string;
+  readonly thanks: string;
+  /** What the request and its reference are called. */
+  readonly request: string;
+  readonly reference: string;
+  /** How to add documents, or to ask about the request. */
+  readonly help: string;
+  /** What the personal data are used for. */
+  readonly purpose: string;
+  /** What to do if somebody else has sent the request. */
+  readonly notSent: string;
 }
 
 interface OfficeByChoice<F extends Fields = Fields> {
@@ -67,6 +89,9 @@ export function displayValue({ fields }: LeadForm, name: string, value: unknown)
   const field = fields[name];
   return (field?.type === 'choice' && Object.hasOwn(field.options, text) && field.options[text]) || text;
 }
+
+/** For how many months a request is kept, in every store. */
+export const retentionMonthsOf = ({ retentionMonths = LEAD_RETENTION_MONTHS }: LeadForm): number => retentionMonths;
 
 /** The office that answers what was entered: that of the form, or that of what was chosen in it. */
 export function officeOf({ office }: LeadForm, entries: object): OfficeId {

@@ -7,10 +7,10 @@ export const acceptedLead = z.object({
   /** The reference to quote, e.g. `TRA-7K3Q-F2MX`. */
   riferimento: z.string(),
   /**
-   * Whether the sender of a complaint gets a confirmation by mail. promised: yes; limited: no, because too many were
-   * sent to that mailbox; uncertain: not decided yet.
+   * Whether the sender gets a confirmation by mail; not given where the form has none. limited: no, because too many
+   * were sent to that address.
    */
-  confirmation: z.optional(z.enum(['promised', 'limited', 'uncertain'])),
+  confirmation: z.optional(z.enum(['promised', 'limited'])),
 });
 
 export type AcceptedLead = z.output<typeof acceptedLead>;

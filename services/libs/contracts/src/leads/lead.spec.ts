@@ -4,6 +4,7 @@ import {
   InvalidLeadError,
   LEAD_VERSION,
   UnsupportedLeadVersionError,
+  isConfirmed,
   leadEmail,
   leadName,
   leadPhone,
@@ -65,5 +66,15 @@ describe('who wrote', () => {
     const both = aLead('contact', {}, aBody('contact', { name: 'Prof.ssa Anna Prova' }));
     expect(leadName(both)).toBe('Prof.ssa Anna Prova');
     expect(splitName(both.payload)).toEqual({ firstName: 'Anna', lastName: 'Prova' });
+  });
+});
+
+describe('a confirmation', () => {
+  it('is sent as the gateway decided; without that decision where the form has one, but not to a robot', () => {
+    expect(isConfirmed(aLead('complaint'))).toBe(true);
+    expect(isConfirmed(aLead('complaint', { confirm: false }))).toBe(false);
+    expect(isConfirmed(aLead('complaint', { suspicion: ['too-fast'] }))).toBe(true);
+    expect(isConfirmed(aLead('complaint', { suspicion: ['honeypot'] }))).toBe(false);
+    expect(isConfirmed(aLead('quote'))).toBe(false);
   });
 });

@@ -20,6 +20,8 @@ const envelope = z.object({
   consent: z.object({ version: z.string(), given: z.array(z.string()) }),
   /** Signs of a robot; a suspect goes to the office `verifica` and is never dropped. */
   suspicion: z.array(z.string()),
+  /** Whether its sender gets a confirmation by mail, if the gateway has decided that; see `isConfirmed`. */
+  confirm: z.optional(z.boolean()),
   payload: z.unknown(),
 });
 
@@ -58,6 +60,16 @@ export function readLead(data: unknown): Lead {
     throw new InvalidLeadError(`Invalid ${parsed.data.kind} lead: ${Object.keys(payload.errors).join(', ')}`);
   return { ...parsed.data, payload: payload.payload } as Lead;
 }
+
+/** Whether a confirmation may be sent. A robot that fills invisible fields wants to mail a third person. */
+export const isConfirmable = ({ kind, suspicion }: Pick<Lead, 'kind' | 'suspicion'>): boolean =>
+  leadForm(kind).confirmation !== undefined && !suspicion.includes('honeypot');
+
+/**
+ * Whether the sender of a lead gets a confirmation: what the gateway decided. A lead without that decision, from a job of
+ * an earlier version or from its row, is confirmed where it may be.
+ */
+export const isConfirmed = (lead: Lead): boolean => lead.confirm ?? isConfirmable(lead);
 
 const CROCKFORD = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 

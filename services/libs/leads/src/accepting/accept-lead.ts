@@ -29,6 +29,8 @@ export interface NewLead<K extends LeadKind = LeadKind> {
   readonly identity?: object;
   readonly origin?: string | undefined;
   readonly suspicion?: readonly string[];
+  /** Whether its sender gets a confirmation by mail; not given where the form has none. */
+  readonly confirm?: boolean | undefined;
 }
 
 /** The lead is not on disk: the answer is 503, and the visitor may try again with the same key. */
@@ -133,7 +135,15 @@ export class AcceptLead {
 
 const receipt = ({ kind, id }: Lead): AcceptedLead => ({ ok: true, id, riferimento: leadReference(kind, id) });
 
-function newLead({ kind, payload, idempotencyKey, identity = payload, origin, suspicion = [] }: NewLead): Lead {
+function newLead({
+  kind,
+  payload,
+  idempotencyKey,
+  identity = payload,
+  origin,
+  suspicion = [],
+  confirm,
+}: NewLead): Lead {
   const given = consentsOf(leadForm(kind)).filter((field) => (payload as Record<string, unknown>)[field] === true);
   return {
     v: LEAD_VERSION,
@@ -143,6 +153,7 @@ function newLead({ kind, payload, idempotencyKey, identity = payload, origin, su
     origin,
     consent: { version: CONSENT_TEXT_VERSION, given },
     suspicion: [...suspicion],
+    confirm,
     payload,
   } as Lead;
 }

@@ -20,8 +20,8 @@ export const leadJobId = (leadId: string): string => `${LEAD_JOB}${leadId}`;
 export const leadOfJob = (jobId: string): string | undefined =>
   jobId.startsWith(LEAD_JOB) ? jobId.slice(LEAD_JOB.length) : undefined;
 
-/** The id of the job that acknowledges a complaint to its sender. */
-export const acknowledgmentJobId = (leadId: string): string => `ack-${leadId}`;
+/** The id of the job that confirms a lead to its sender. */
+export const confirmationJobId = (leadId: string): string => `confirmation-${leadId}`;
 
 /**
  * The progress of a lead's job. queued: it waits, is active, or is a dead letter; broken: it is active, and Redis has
