@@ -1,9 +1,9 @@
 // E-mail addresses and phone numbers in a message.
-import { cleanLine, isPhone, leadSchemas, phoneKey } from '@school/contracts';
+import { asciiPhoneSigns, cleanLine, isPhone, leadSchemas, phoneKey } from '@school/contracts';
 import type { ContactSlots } from './slots.js';
 
 // All repetitions are bounded: a message made for it could otherwise take seconds.
-const EMAIL_LIKE = /(?<![^\s,;:<>()"'])[^\s,;:<>()"'@]{0,80}@[^\s,;:<>()"']{0,255}/g;
+const EMAIL_LIKE = /(?<![^\s,;:<>()"])[^\s,;:<>()"@]{0,80}@[^\s,;:<>()"']{0,255}/g;
 const PHONE_LIKE =
   /(?<![\w@]|\d\.)(?:\+|00)?\(?\d[\d\s()./-]{4,24}\d(?:[ ,]{1,2}(?:int|interno|ext)\.? ?\d{1,5})?(?![\w@])/gi;
 /** The number of a company or a person for the tax office. */
@@ -44,9 +44,10 @@ export interface ContactReading {
 
 /** @param asked Gaia has just asked for a way to be reached: fewer digits are then a number. */
 export function contactIn(said: string, asked: boolean): ContactReading {
-  const text = withAddresses(said);
-  const addresses = [...text.matchAll(EMAIL_LIKE)].map(([address]) => address.replace(/[.!?]+$/, ''));
-  const email = addresses.findLast((address) => emailSchema.safeParse(address).success);
+  const text = withAddresses(asciiPhoneSigns(said));
+  // Apostrophes belong to names as in d'amico@; those around a quoted address do not.
+  const addresses = [...text.matchAll(EMAIL_LIKE)].map(([address]) => address.replace(/^['‘’]+|[.!?]+$/g, ''));
+  const email = addresses.map((address) => emailSchema.safeParse(address).data).findLast(Boolean);
   const withoutEmail = text.replace(EMAIL_LIKE, blank).replace(TAX_NUMBER, blank);
 
   const numbers = [...withoutEmail.matchAll(PHONE_LIKE)]
@@ -62,7 +63,7 @@ export function contactIn(said: string, asked: boolean): ContactReading {
   const noAddress = !email && (addresses.length > 0 || (!telefono && /\bchiocciola\b/i.test(text)));
   const noNumber = asked && !email && !telefono && HALF_A_NUMBER.test(withoutEmail);
   return {
-    contact: { ...(email && { email: cleanLine(email) }), ...(telefono && { telefono }) },
+    contact: { ...(email && { email }), ...(telefono && { telefono }) },
     invalid: noAddress ? 'email' : noNumber ? 'telefono' : null,
     rest,
   };

@@ -431,6 +431,10 @@ describe('what a message tells, each in its own slot', () => {
     ['a proposal for business English, half remote', { formato: 'in parte online' }],
     ['private lessons for my team of 5', { persone: '5' }],
     ['vorremmo imparare lo spagnolo io e mia sorella', { persone: 'io e mia sorella' }],
+    ["la mia email è anna.d'amico@example.it", { email: "anna.d'amico@example.it" }],
+    ['scrivetemi a o’brien@example.it', { email: "o'brien@example.it" }],
+    ["l'indirizzo è 'anna@example.it'", { email: 'anna@example.it' }],
+    ['il mio numero è 333‑123‑4567', { telefono: '333-123-4567' }],
   ])('«%s»', (text, slots) => expect(read(text).slots).toMatchObject(slots));
 
   test.each([

@@ -1,7 +1,7 @@
 export * from './chat-limits.js';
 export * from './chat.js';
 export { CONSENT_TEXT_VERSION } from './fields/consent.js';
-export { isPhone, phoneKey } from './fields/phone.js';
+export { asciiPhoneSigns, dialledNumber, isPhone, phoneKey } from './fields/phone.js';
 export { LIMITS } from './fields/limits.js';
 export { cleanLine, cleanText } from './fields/text.js';
 export { addressParameters, parametersOf } from './forms/address-parameters.js';

@@ -1,17 +1,35 @@
+// E-mail addresses as people, phones and programs write them.
 import * as z from 'zod/mini';
 import { EMAIL_INVALID, LIMITS } from './limits.js';
 import { line, optionalLine } from './text.js';
 
 const LOCAL_PART_NOT_ASCII =
   'Prima della @ sono ammesse solo lettere latine senza accenti: serve un altro indirizzo email';
-/** RFC 5321: the part before the @ has at most 64 characters. */
+const TWO_DOTS = `${EMAIL_INVALID}: ci sono due punti di seguito`;
+/** RFC 5321, 4.5.3.1.1: the part before the @ has at most 64 characters. */
 const LOCAL_PART_MAX = 64;
 
-/** The pattern of zod, extended by internationalised top-level domains (`xn--p1ai`). */
-const ADDRESS =
-  /^(?:[\w'+-]+\.)*[\w'+-]*[\w+-]@(?:[A-Za-z0-9][A-Za-z0-9-]*\.)+(?:[A-Za-z]{2,}|[Xx][Nn]--[A-Za-z0-9-]+)$/;
+/** RFC 5322, 3.2.3: words of these characters, joined by single dots, stand before the @. */
+const ATEXT = "[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]";
+const LABEL = '[A-Za-z0-9](?:[A-Za-z0-9-]*[A-Za-z0-9])?';
+const ADDRESS = new RegExp(
+  `^${ATEXT}+(?:\\.${ATEXT}+)*@(?:${LABEL}\\.)+(?:[A-Za-z]{2,}|[Xx][Nn]--[A-Za-z0-9-]*[A-Za-z0-9])$`,
+);
 const NOT_ASCII = /[^\u0000-\u007F]/;
 const DOMAIN_IN_ANY_LETTERS = /^[\p{L}\p{M}\p{N}.-]+$/u;
+
+/**
+ * What a keyboard or a program has added to an address goes: the scheme of a copied link, angle brackets, blanks beside
+ * the @, the dot that ends a sentence. Apostrophes that word processors bend are straight, wide letters are narrow.
+ */
+const withoutAdditions = (typed: string): string =>
+  typed
+    .replace(/[\u2018\u2019\u02BC\u2032]/g, "'")
+    .replace(/[\uFF01-\uFF5E]/g, (sign) => String.fromCodePoint(sign.codePointAt(0)! - 0xfee0))
+    .replace(/^mailto:/i, '')
+    .replace(/^<(.*)>$/, '$1')
+    .replace(/ ?@ ?/g, '@')
+    .replace(/(?<![.,;:])[.,;:]$/, '');
 
 /**
  * The address with its domain as mail servers know it: `info@xn--mnchen-3ya.de` for `info@münchen.de`. What is no
@@ -28,13 +46,17 @@ function withAsciiDomain(address: string): string {
   }
 }
 
-const asciiDomain = z.overwrite(withAsciiDomain);
-const isAsciiBeforeAt = (value: string): boolean => !NOT_ASCII.test(value.slice(0, value.lastIndexOf('@')));
-const asciiLocalPart = z.refine<string>(isAsciiBeforeAt, { error: LOCAL_PART_NOT_ASCII, abort: true });
-const notTooLong = z.refine<string>(
-  (value) => value.length <= LIMITS.email && value.indexOf('@') <= LOCAL_PART_MAX,
-  EMAIL_INVALID,
-);
+const cleaned = z.overwrite<string>((typed) => withAsciiDomain(withoutAdditions(typed)));
+
+/** What is wrong with a text that is no address, in Italian. */
+function faultOf(address: string): string {
+  if (NOT_ASCII.test(address.slice(0, address.lastIndexOf('@')))) return LOCAL_PART_NOT_ASCII;
+  return /^[^@\s]+@[^@\s]+$/.test(address) && address.includes('..') ? TWO_DOTS : EMAIL_INVALID;
+}
+
+const isShort = (address: string): boolean =>
+  address.length <= LIMITS.email && address.lastIndexOf('@') <= LOCAL_PART_MAX;
+const short = z.refine<string>(isShort, EMAIL_INVALID);
 
 /**
  * An e-mail address that a mail server will take: one address, no comments, no display name. A domain in any letters
@@ -42,16 +64,15 @@ const notTooLong = z.refine<string>(
  */
 export const email = (required: string = EMAIL_INVALID) =>
   line(required, LIMITS.email).check(
-    asciiDomain,
-    asciiLocalPart,
-    z.email({ pattern: ADDRESS, error: EMAIL_INVALID, abort: true }),
-    notTooLong,
+    cleaned,
+    z.email({ pattern: ADDRESS, error: ({ input }) => faultOf(String(input)), abort: true }),
+    short,
   );
 
 const addressOrBlank = z.refine<string>((value) => value === '' || ADDRESS.test(value), {
-  error: EMAIL_INVALID,
+  error: ({ input }) => faultOf(String(input)),
   abort: true,
 });
 
 /** As `email`; blank means not given. */
-export const optionalEmail = () => optionalLine(LIMITS.email, asciiDomain, asciiLocalPart, addressOrBlank, notTooLong);
+export const optionalEmail = () => optionalLine(LIMITS.email, cleaned, addressOrBlank, short);

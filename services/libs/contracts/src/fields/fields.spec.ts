@@ -2,8 +2,8 @@ import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import * as z from 'zod/mini';
 import { email } from './email.js';
-import { isPhone, optionalPhone } from './phone.js';
-import { cleanLine, cleanText } from './text.js';
+import { dialledNumber, isPhone, optionalPhone, phoneKey } from './phone.js';
+import { cleanLine, cleanText, optionalCode } from './text.js';
 
 describe('text', () => {
   it('loses invisible characters and keeps visible ones', () => {
@@ -67,10 +67,28 @@ describe('text', () => {
 describe('e-mail', () => {
   const takes = (value: string) => z.safeParse(email(), value).success;
 
-  it.each(['anna@example.com', ' anna.rossi+corso@mail.example.it ', "d'amico@example.it", 'A@EXAMPLE.COM'])(
-    'takes %s',
-    (value) => expect(takes(value)).toBe(true),
-  );
+  it.each([
+    'anna@example.com',
+    ' anna.rossi+corso@mail.example.it ',
+    "d'amico@example.it",
+    'A@EXAMPLE.COM',
+    'rossi&figli@example.it',
+    'user/ufficio@example.it',
+    'a=b@example.it',
+    'nome#1@example.it',
+    "!#$%&'*+/=?^_`{|}~-@example.it",
+  ])('takes %s', (value) => expect(takes(value)).toBe(true));
+
+  it.each([
+    ['anna.d’amico@example.it', "anna.d'amico@example.it"],
+    ['\u202Aanna@example.it\u202C', 'anna@example.it'],
+    ['anna@example.it\u00A0', 'anna@example.it'],
+    ['mailto:anna@example.it', 'anna@example.it'],
+    ['<anna@example.it>', 'anna@example.it'],
+    ['anna@ example.it', 'anna@example.it'],
+    ['anna@example.it.', 'anna@example.it'],
+    ['ａｎｎａ＠ｅｘａｍｐｌｅ．ｉｔ', 'anna@example.it'],
+  ])('takes %p as %s', (typed, address) => expect(z.parse(email(), typed)).toBe(address));
 
   it.each([
     'anna',
@@ -110,11 +128,14 @@ describe('e-mail', () => {
     'info@evil.example?münchen.de',
     'a@b@münchen.de',
     'info@-ü.de-',
-    'info@ü..de',
     `info@${'ü'.repeat(245)}.de`,
     'info@１.２.３.４',
     'info@%6d%C3%BC.de',
   ])('refuses %s, which is no mailbox anywhere', (value) => expect(refusal(value)).toEqual(['Email non valida']));
+
+  it.each(['anna..rossi@example.it', 'anna@example..it'])('says that %s has two dots in a row', (value) => {
+    expect(refusal(value)).toEqual(['Email non valida: ci sono due punti di seguito']);
+  });
 
   it.each(['rené@example.com', 'rené@münchen.de', 'Рене@example.com', 'niccolò.rossi@example.it'])(
     'tells what to do instead of %s',
@@ -143,10 +164,69 @@ describe('phone', () => {
     '(06) 123-4567',
     '0039 333 1234567',
     '06 1234567 int. 12',
+    '333\u2011123\u20114567',
+    '06\u20131234567',
+    '06\u22121234567',
+    '06\u00A01234567',
+    '[06] 1234567',
+    '06·1234567',
+    '06,1234567',
+    '+44 (0)20 7946 0000',
+    'Tel. 06 1234567',
+    '＋３９ ０６ １２３４５６７',
+    '٠٦ ١٢٣٤٥٦٧',
+    '06 1234567 interno: 4',
     '',
   ])('takes %p', (value) => expect(isPhone(value)).toBe(true));
-  it.each(['12345', 'telefono', '+39 06 12a4567', '1'.repeat(16), '06 1234567; altro', '++39 06 1234567'])(
-    'refuses %p',
-    (value) => expect(isPhone(value)).toBe(false),
-  );
+
+  const refusal = (value: string) => z.safeParse(optionalPhone(), value).error?.issues[0]?.message;
+
+  it.each([
+    ['12345', 'Numero di telefono non valido: mancano delle cifre'],
+    ['telefono', 'Numero di telefono non valido'],
+    ['+39 06 12a4567', 'Numero di telefono non valido'],
+    ['++39 06 1234567', 'Numero di telefono non valido'],
+    ['1'.repeat(16), 'Numero di telefono non valido: scrivine uno solo'],
+    ['06 1234567 / 333 1234567', 'Numero di telefono non valido: scrivine uno solo'],
+    ['06 1234567 oppure 333 1234567', 'Numero di telefono non valido: scrivine uno solo'],
+  ])('refuses %p and says why', (value, message) => expect(refusal(value)).toBe(message));
+
+  it.each([
+    ['333\u2011123\u20114567', '333-123-4567'],
+    ['\u202A06\u00A01234567\u202C', '06 1234567'],
+    ['tel:+390612345678', '+390612345678'],
+    ['٠٦ ١٢٣٤٥٦٧', '06 1234567'],
+  ])('stores %p as %s', (typed, stored) => expect(z.parse(optionalPhone(), typed)).toBe(stored));
+
+  it.each([
+    ['0039 (06) 123-4567 int. 12', '+39061234567'],
+    ['+39 (0)6 1234567', '+39061234567'],
+    ['+44 (0)20 7946 0000', '+442079460000'],
+    ['06–1234567', '061234567'],
+    ['333 123 45 67', '3331234567'],
+  ])('dials %s as %s', (typed, dialled) => expect(dialledNumber(typed)).toBe(dialled));
+
+  it('is one number in whatever way it is written', () => {
+    const ways = [
+      '06 1234567',
+      '+39 06 1234567',
+      '0039 06/1234567',
+      '+39 (0)6 1234567',
+      '06–1234567',
+      '06 1234567 int. 3',
+    ];
+    expect(new Set(ways.map(phoneKey))).toEqual(new Set(['061234567']));
+  });
+});
+
+describe('a tax code', () => {
+  it('is stored without the blanks between its groups', () => {
+    expect(z.parse(optionalCode(16), 'prv fnc 80a41\u00A0h501 z')).toBe('PRVFNC80A41H501Z');
+  });
+
+  it('that is too long is refused, not cut', () => {
+    expect(z.safeParse(optionalCode(16), 'PRVFNC80A41H501ZX').error?.issues[0]?.message).toBe(
+      'Al massimo 16 caratteri',
+    );
+  });
 });

@@ -40,18 +40,18 @@ export const optionalLine = (max: number = LIMITS.line, ...checks: z.core.$ZodCh
   optional(z.string('Scrivi un testo').check(storable, z.overwrite(cleanLine), atMost(max), ...checks));
 
 /**
- * Capitals may be longer than what was typed and have to be composed anew: what is accepted reads the same when it is
- * read again.
+ * A code is stored in capitals and without the blanks that people put between its groups. Capitals may be longer than
+ * the letters that were typed, and are composed again, so that a stored code is read back unchanged.
  */
-const inCapitals = z.overwrite<string>((typed) => cleanLine(typed).toUpperCase().normalize('NFC'));
+const asCode = z.overwrite<string>((typed) => cleanLine(typed).replace(/\s+/g, '').toUpperCase().normalize('NFC'));
 
-/** As `line`, in capitals. */
-export const capitals = (required: string, max: number = LIMITS.line) =>
-  z.string({ error: ofType(required) }).check(storable, inCapitals, z.minLength(1, required), atMost(max));
+/** A required code, such as a tax code. */
+export const code = (required: string, max: number = LIMITS.line) =>
+  z.string({ error: ofType(required) }).check(storable, asCode, z.minLength(1, required), atMost(max));
 
-/** As `optionalLine`, in capitals. */
-export const optionalCapitals = (max: number = LIMITS.line) =>
-  optional(z.string('Scrivi un testo').check(storable, inCapitals, atMost(max)));
+/** As `code`; blank means not given. */
+export const optionalCode = (max: number = LIMITS.line) =>
+  optional(z.string('Scrivi un testo').check(storable, asCode, atMost(max)));
 
 /** A required text of several lines. */
 export const text = (required: string, max: number = LIMITS.text) =>

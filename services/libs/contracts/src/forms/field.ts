@@ -18,7 +18,7 @@ interface Asked {
 export interface LineField extends Asked {
   readonly type: 'line';
   readonly max?: number;
-  /** What a phone's keyboard starts with a capital; `characters` are stored as capitals. */
+  /** What a phone's keyboard capitalises; `characters` marks a code, stored in capitals and without blanks. */
   readonly autoCapitalize?: 'words' | 'characters';
 }
 

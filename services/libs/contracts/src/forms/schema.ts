@@ -6,7 +6,7 @@ import { optionalPastDate } from '../fields/date.js';
 import { email, optionalEmail } from '../fields/email.js';
 import { optionalFlag } from '../fields/flag.js';
 import { optionalPhone, phone } from '../fields/phone.js';
-import { capitals, line, optionalCapitals, optionalLine, optionalText, text } from '../fields/text.js';
+import { code, line, optionalCode, optionalLine, optionalText, text } from '../fields/text.js';
 import type { ChoiceField, Field, Fields, LineField, ValueOf } from './field.js';
 import type { LeadForm } from './form.js';
 
@@ -39,7 +39,7 @@ const rules: { readonly [T in Field['type']]: (field: Extract<Field, { readonly 
 };
 
 function lineSchema({ required, max, autoCapitalize }: LineField): z.ZodMiniType {
-  if (autoCapitalize === 'characters') return required ? capitals(required, max) : optionalCapitals(max);
+  if (autoCapitalize === 'characters') return required ? code(required, max) : optionalCode(max);
   return required ? line(required, max) : optionalLine(max);
 }
 
