@@ -17,7 +17,6 @@ const SOURCES = [
   'services/gaia/dist/quote/{contact,details,lists,marked-requests,numbers,observed,service,tagger,turn}.js',
   'services/libs/contracts/dist/fields/text.js',
   'services/gaia/knowledge/{names.yaml,questions/*,quote/*,requests/*,talks/*}',
-  'package-lock.json',
 ];
 
 /** Writes the file of weights if there is none for the compiled sources. Several processes may do so at once. */
