@@ -219,7 +219,7 @@ describe('nothing that a visitor wrote is', () => {
         cwd: join(root, 'services/gateway'),
       }).catch((error: unknown) => error);
       const { code, stdout, stderr } = ended as { code?: number; stdout: string; stderr: string };
-      expect({ code, output: stdout + stderr }).toEqual({ code: 1, output: expect.stringContaining('stray-error') });
+      expect({ code, output: stdout + stderr }).toEqual({ code: 1, output: expect.stringContaining('uncaught-error') });
       expect(stdout + stderr).not.toMatch(WRITTEN);
     },
   );
@@ -236,10 +236,10 @@ describe('nothing that a visitor wrote is', () => {
           .filter((line) => WRITTEN.test(line)),
       ).toEqual([]);
     expect(events('mailer')).toContainEqual(
-      expect.objectContaining({ event: 'job-dead', error: expect.stringContaining('550') }),
+      expect.objectContaining({ event: 'job-failed', error: expect.stringContaining('550') }),
     );
     expect(events('lead-store')).toContainEqual(
-      expect.objectContaining({ event: 'job-dead', error: expect.stringContaining('SQLSTATE 23514') }),
+      expect.objectContaining({ event: 'job-failed', error: expect.stringContaining('SQLSTATE 23514') }),
     );
   });
 
@@ -255,8 +255,8 @@ describe('nothing that a visitor wrote is', () => {
       ['gateway', 'school_queue_jobs{queue="gaia-chat",state="failed"} 1'],
       ['gateway', 'school_http_request_duration_seconds_count{route="none",method="GET",status="404"} 1'],
       ['mailer', 'school_mails_total{office="aziende",outcome="refused"} 1'],
-      ['mailer', 'school_jobs_total{queue="lead-mail",outcome="dead"} 2'],
-      ['lead-store', 'school_jobs_total{queue="lead-store",outcome="dead"} 2'],
+      ['mailer', 'school_jobs_total{queue="lead-mail",outcome="failed"} 2'],
+      ['lead-store', 'school_jobs_total{queue="lead-store",outcome="failed"} 2'],
       ['gaia', 'school_gaia_quotes_total 1'],
     ];
     for (const [name, sample] of counted) {

@@ -37,11 +37,11 @@ export const queuesObserved = new Gauge({
   name: 'school_queues_observed_timestamp_seconds',
   help: 'When the queues were last observed',
 });
-export type JobOutcome = 'completed' | 'attempt-failed' | 'dead' | 'put-back' | 'taken-over';
+export type JobOutcome = 'completed' | 'attempt-failed' | 'failed' | 'delayed' | 'stalled';
 /** Jobs, counted by their worker. */
 export const jobs = new Counter({
   name: 'school_jobs_total',
-  help: 'Ends of attempts; put-back waits for the end of an outage, taken-over was another worker that died',
+  help: 'Ends of attempts: failed is a dead letter, delayed waits for the end of an outage, stalled lost its worker',
   labelNames: ['queue', 'outcome'],
 });
 export const jobDuration = new Histogram({

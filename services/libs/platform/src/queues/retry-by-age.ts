@@ -59,7 +59,7 @@ export async function retryByAge<T>(
   // The job's progress holds the number of stalls that were delayed already.
   if (job.stalledCounter > STALLS_WITHOUT_DELAY && job.progress !== job.stalledCounter) {
     await job.updateProgress(job.stalledCounter);
-    const reason = `taken over ${job.stalledCounter} times from workers that did not get on`;
+    const reason = `stalled ${job.stalledCounter} times`;
     return delayOrGiveUp(
       job,
       token,
@@ -94,8 +94,8 @@ async function delayOrGiveUp(
   const isOld = Date.now() - job.timestamp > GIVE_UP_AFTER_MS * timeScale;
   if (isOld && job.attemptsStarted >= GIVE_UP_AFTER_STARTS) throw new UnrecoverableError(`${GAVE_UP}: ${reason}`);
   await job.moveToDelayed(Date.now() + delay, token);
-  jobs.inc({ queue: job.queueName, outcome: 'put-back' satisfies JobOutcome });
+  jobs.inc({ queue: job.queueName, outcome: 'delayed' satisfies JobOutcome });
   const { queueName: queue, id, name: kind, attemptsStarted: start } = job;
-  logger.warn({ event: 'job-waits', queue, job: id, kind, start, seconds: Math.round(delay / 1000), error: reason });
+  logger.warn({ event: 'job-delayed', queue, job: id, kind, start, seconds: Math.round(delay / 1000), error: reason });
   throw new DelayedError(reason);
 }

@@ -36,8 +36,7 @@ export class WorkerLifecycle implements OnApplicationBootstrap, BeforeApplicatio
         count(worker, 'completed');
         jobDuration.observe({ queue: worker.name }, (finishedOn - processedOn) / 1000);
         jobAge.observe({ queue: worker.name }, (finishedOn - job.timestamp) / 1000);
-        // At level debug, because a line for each job would cost lead-store a fifth of its processor time.
-        this.logger.debug({
+        this.logger.log({
           event: 'job-completed',
           queue: worker.name,
           job: job.id,
@@ -47,8 +46,8 @@ export class WorkerLifecycle implements OnApplicationBootstrap, BeforeApplicatio
       });
       // BullMQ emits 'failed' on every attempt; only a finished job is a dead letter.
       worker.on('failed', (job, error) => {
-        const event = job?.finishedOn ? 'job-dead' : 'job-attempt-failed';
-        count(worker, job?.finishedOn ? 'dead' : 'attempt-failed');
+        const event = job?.finishedOn ? 'job-failed' : 'job-attempt-failed';
+        count(worker, job?.finishedOn ? 'failed' : 'attempt-failed');
         this.logger.error({
           event,
           queue: worker.name,
@@ -59,8 +58,8 @@ export class WorkerLifecycle implements OnApplicationBootstrap, BeforeApplicatio
         });
       });
       worker.on('stalled', (job) => {
-        count(worker, 'taken-over');
-        this.logger.warn({ event: 'job-taken-over', queue: worker.name, job });
+        count(worker, 'stalled');
+        this.logger.warn({ event: 'job-stalled', queue: worker.name, job });
       });
     }
   }
