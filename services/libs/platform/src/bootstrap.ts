@@ -2,7 +2,6 @@
 import type { DynamicModule, NestApplicationOptions } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
-import { errorFrames, errorText } from './observability/error-text.js';
 import { processLogger } from './observability/process-logger.js';
 
 export interface ProcessOptions {
@@ -19,10 +18,11 @@ export const nestOptions = (name: string): NestApplicationOptions => ({
   abortOnError: false,
 });
 
-/** Longer than any job or request, shorter than an operator's grace of 45 s. */
-const SHUTDOWN_DEADLINE_MS = 40_000;
-/** How long connections may take to close. Those of BullMQ never close while Redis is away. */
-const CONNECTIONS_CLOSE_MS = 3000;
+/**
+ * How long a process may take to end after SIGTERM. A job that takes longer stalls, and another worker runs it again.
+ * The containers' `stop_grace_period` is longer.
+ */
+export const SHUTDOWN_DEADLINE_MS = 40_000;
 
 /**
  * Exits after an error that nothing caught: the state of the process is unknown. Node itself would print the whole
@@ -30,24 +30,34 @@ const CONNECTIONS_CLOSE_MS = 3000;
  */
 export function exitOnUncaughtErrors(name: string): void {
   for (const event of ['uncaughtException', 'unhandledRejection'] as const) {
-    process.once(event, (error: unknown) => {
-      processLogger(name).fatal({ event: 'stray-error', error: errorText(error), frames: errorFrames(error) });
+    process.once(event, (err: unknown) => {
+      processLogger(name).fatal({ event: 'uncaught-error', err });
       process.exit(1);
     });
   }
 }
 
+/** Closes at SIGTERM or SIGINT. The process then ends by itself; one that does not says what keeps it open. */
+export function closeOnSignals(name: string, close: () => Promise<unknown>): void {
+  const logger = processLogger(name);
+  let closing: Promise<unknown> | undefined;
+  const onSignal = () => {
+    closing ??= close().catch((err: unknown) => {
+      logger.error({ event: 'shutdown-failed', err });
+      process.exitCode = 1;
+    });
+    setTimeout(() => {
+      logger.error({ event: 'shutdown-overdue', open: process.getActiveResourcesInfo() });
+      process.exit(1);
+    }, SHUTDOWN_DEADLINE_MS).unref();
+  };
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, onSignal);
+}
+
 /** Listens, and closes gracefully on SIGTERM and SIGINT. Writes one line when ready. */
 export async function listen(app: NestFastifyApplication, { name, host, port }: ProcessOptions): Promise<void> {
   exitOnUncaughtErrors(name);
-  app.enableShutdownHooks();
-  for (const signal of ['SIGTERM', 'SIGINT'] as const)
-    process.once(signal, () => setTimeout(() => process.exit(1), SHUTDOWN_DEADLINE_MS).unref());
-  // Jobs and requests are done by then.
-  app
-    .getHttpAdapter()
-    .getInstance()
-    .addHook('onClose', async () => void setTimeout(() => process.exit(0), CONNECTIONS_CLOSE_MS).unref());
+  closeOnSignals(name, () => app.close());
   await app.listen(port, host);
   processLogger(name).log({ event: 'ready', address: await app.getUrl() });
 }
@@ -64,8 +74,8 @@ export async function startWorker(module: DynamicModule, options: ProcessOptions
       nestOptions(options.name),
     );
     await listen(app, options);
-  } catch (error) {
-    processLogger(options.name).fatal({ event: 'start-failed', error: errorText(error) });
+  } catch (err) {
+    processLogger(options.name).fatal({ event: 'start-failed', err });
     process.exit(1);
   }
 }
