@@ -1,6 +1,6 @@
 // The public HTTP API: seven POST endpoints that turn requests into jobs.
 import { SchoolFileError, loadSchool } from '@school/catalog/school-file';
-import { errorText, listen, loadEnv, processLogger } from '@school/platform';
+import { listen, loadEnv, processLogger } from '@school/platform';
 import { gatewayEnv } from './env.js';
 import { createApp } from './http/create-app.js';
 
@@ -10,6 +10,6 @@ try {
   await listen(await createApp(env, school), { name: 'gateway', host: env.HOST, port: env.PORT });
 } catch (error) {
   if (error instanceof SchoolFileError) process.stderr.write(`${error.message}\n`);
-  else processLogger('gateway').fatal({ event: 'start-failed', error: errorText(error) });
+  else processLogger('gateway').fatal({ event: 'start-failed', err: error });
   process.exit(1);
 }

@@ -3,7 +3,6 @@
 import { type ArgumentsHost, Catch, type ExceptionFilter, HttpException, Logger } from '@nestjs/common';
 import { type FieldErrors, PROBLEM_CONTENT_TYPE, type Problem } from '@school/contracts';
 import type { FastifyReply } from 'fastify';
-import { errorFrames, errorText } from '../observability/error-text.js';
 
 const details: Readonly<Record<number, readonly [title: string, detail: string]>> = {
   400: ['Richiesta non valida', 'Controlla i campi indicati e riprova.'],
@@ -72,7 +71,7 @@ export class ProblemFilter implements ExceptionFilter {
     const status = error instanceof HttpException ? error.getStatus() : clientErrorStatus(error);
     if (status !== undefined)
       return { status, extra: status === 503 ? { retryAfterSeconds: RETRY_AFTER_SECONDS } : {} };
-    this.logger.error({ event: 'unexpected-error', error: errorText(error), frames: errorFrames(error) });
+    this.logger.error({ event: 'unexpected-error', err: error });
     return { status: 500, extra: {} };
   }
 }

@@ -1,15 +1,23 @@
-// What may be logged of an error: libraries quote their input in messages, and the input is what visitors wrote.
+// What may be logged of an error. Libraries quote their input in messages, and the input is what visitors wrote.
+import { types } from 'node:util';
 
-/** Matched from the beginning of a word only, so that the time is linear in the length of the text. */
+const { isNativeError } = types;
+
+/** An e-mail address, or a URL with a password. A match starts at the beginning of a word only: linear time. */
 const ADDRESS = /(?<![^\s<>"'(),;=])[^\s<>"'(),;=]+@[^\s<>"'(),;=]+/g;
-/**
- * Values that PostgreSQL, Redis and JavaScript quote: `invalid input syntax for type date: "…"`, `Unexpected token 'A',
- * "Anna…" is not valid JSON`.
- */
-const QUOTED = /"[^"]*"|'[^']*'|`[^`]*`/g;
-/** Redis quotes the arguments of a command that it refused. */
-const COMMAND = /,? with args beginning with:.*/s;
-const LONGEST = 300;
+
+/** The values that libraries quote in their messages, with what stays in their place. */
+const QUOTED_VALUES: readonly (readonly [pattern: RegExp, replacement: string])[] = [
+  // JSON.parse: Unexpected token 'A', "Anna" is not valid JSON
+  [/^(Unexpected token .*|".*") is not valid JSON$/s, 'The text is not valid JSON'],
+  // Redis: ERR unknown command 'X', with args beginning with: 'Anna'
+  [/,? with args beginning with:.*/s, ''],
+  // JavaScript: Cannot create property 'x' on string 'Anna'; Cannot use 'in' operator to search for 'x' in Anna
+  [/(Cannot create property '.*' on \w+|Cannot use 'in' operator to search for '.*' in) .*/s, '$1 …'],
+];
+
+const LONGEST = 600;
+const MOST_CAUSES = 5;
 const FRAMES = 8;
 
 /** A text without e-mail addresses; every line of the log passes through it. */
@@ -19,46 +27,51 @@ export const withoutAddresses = (text: string): string =>
 const text = (value: unknown): string | undefined => (typeof value === 'string' && value !== '' ? value : undefined);
 
 /**
- * The SQLSTATE of PostgreSQL's error with table, column and constraint. Its message, detail and parameters may hold a
- * row.
+ * An error of PostgreSQL: its SQLSTATE, message, table, column and constraint. Its detail and parameters hold the row;
+ * its message quotes a value only where the data is at fault (class 22).
  */
 function sqlText(error: Error): string | undefined {
-  const { code, table, column, constraint } = ('driverError' in error ? error.driverError : error) as Partial<
+  const { code, message, table, column, constraint } = ('driverError' in error ? error.driverError : error) as Partial<
     Record<string, unknown>
   >;
-  if (!/^(?=.*\d)[0-9A-Z]{5}$/.test(text(code) ?? '')) return undefined;
+  const sqlState = text(code);
+  if (sqlState === undefined || !/^(?=.*\d)[0-9A-Z]{5}$/.test(sqlState)) return undefined;
   const about = Object.entries({ table, column, constraint }).flatMap(([name, value]) =>
     text(value) ? `${name} ${text(value)}` : [],
   );
-  return `${error.name}: SQLSTATE ${text(code)}${about.length > 0 ? ` (${about.join(', ')})` : ''}`;
+  const said = sqlState.startsWith('22') ? (text(message) ?? '').replace(/".*"/s, '"…"') : text(message);
+  return `SQLSTATE ${sqlState}: ${said}${about.length > 0 ? ` (${about.join(', ')})` : ''}`;
 }
 
 /** The paths of a schema's issues, not the values. */
 function schemaText(error: Error): string | undefined {
   if (!('issues' in error) || !Array.isArray(error.issues)) return undefined;
   const issues = error.issues as { code?: string; path?: PropertyKey[] }[];
-  return `ZodError: ${issues.map(({ code, path = [] }) => `${code} at ${path.join('.')}`).join(', ')}`.slice(
-    0,
-    LONGEST,
-  );
+  return issues.map(({ code, path = [] }) => `${code} at ${path.join('.')}`).join(', ');
 }
 
-/** One line of an error's name, code and message, without quoted values and addresses. */
-export function errorText(error: unknown): string {
-  if (!(error instanceof Error)) return `Thrown: ${typeof error}`;
-  if (error instanceof AggregateError)
-    return `${error.name}: ${error.errors.map(errorText).join('; ')}`.slice(0, LONGEST);
-  const structured = sqlText(error) ?? schemaText(error);
-  if (structured) return structured;
+function messageText(error: Error): string {
   const code = 'code' in error ? text(error.code) : undefined;
-  const message = withoutAddresses(error.message.replace(COMMAND, '').replace(QUOTED, '"…"'))
-    .replace(/\s+/g, ' ')
-    .trim();
-  return [error.name === 'Error' ? '' : error.name, code && !message.includes(code) ? code : '', message]
-    .filter(Boolean)
-    .join(': ')
-    .slice(0, LONGEST);
+  const said = QUOTED_VALUES.reduce((shown, [pattern, place]) => shown.replace(pattern, place), error.message);
+  return [code && !said.includes(code) ? code : '', said].filter(Boolean).join(': ');
 }
+
+function describe(error: unknown, depth: number): string {
+  if (!isNativeError(error)) return `Thrown: ${typeof error}`;
+  const said = sqlText(error) ?? schemaText(error) ?? messageText(error);
+  const own = [error.name === 'Error' ? '' : error.name, said].filter(Boolean).join(': ');
+  // The message of TypeORM's error is that of its cause, the driver's error.
+  const causes = [
+    ...('errors' in error && Array.isArray(error.errors) ? (error.errors as unknown[]) : []),
+    ...(error.cause === undefined || 'driverError' in error ? [] : [error.cause]),
+  ];
+  if (causes.length === 0 || depth === MOST_CAUSES) return own;
+  return `${own} (caused by ${causes.map((cause) => describe(cause, depth + 1)).join('; ')})`;
+}
+
+/** One line of an error's name, code, message and causes, without quoted values and addresses. */
+export const errorText = (error: unknown): string =>
+  withoutAddresses(describe(error, 0)).replace(/\s+/g, ' ').trim().slice(0, LONGEST);
 
 /** The frames of a stack trace, without the message before them. */
 export const framesIn = (stack: string): string[] =>
@@ -69,7 +82,7 @@ export const framesIn = (stack: string): string[] =>
     .slice(0, FRAMES);
 
 /** The stack frames of an error. */
-export const errorFrames = (error: unknown): string[] => (error instanceof Error ? framesIn(error.stack ?? '') : []);
+export const errorFrames = (error: unknown): string[] => (isNativeError(error) ? framesIn(error.stack ?? '') : []);
 
 /** An error that may be stored with a job: the message is that of `errorText`, the frames are kept. */
 export function redactedError(error: unknown): Error {

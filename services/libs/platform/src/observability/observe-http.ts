@@ -1,33 +1,52 @@
-// Each HTTP request has an id that its log lines and its answer carry, and a measured duration.
-import type { FastifyInstance } from 'fastify';
+// Each HTTP request has an id, which its log lines and its answer carry, a measured duration and, where a collector of
+// traces is configured, a span. Fastify's hooks rather than Nest's interceptors, which see no request that a guard or
+// the body's parser refuses; spans made here rather than by OpenTelemetry's instrumentation, which must be loaded before
+// `node:http` by an option of Node.
+import { randomUUID } from 'node:crypto';
+import type { Span } from '@opentelemetry/api';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { httpDuration } from './metrics.js';
-import { requestId, withinRequest } from './request-context.js';
-import { routeOf, traceHttp } from './trace-http.js';
-import { isTracingEnabled } from './tracing.js';
+import { withinRequest } from './process-logger.js';
+import { endRequestSpan, startRequestSpan } from './tracing.js';
 
 /** Answers that an alert looks at. */
 const FAILURES = [500, 503, 504];
+const TRACEPARENT = /^[0-9a-f]{2}-(?!0{32})([0-9a-f]{32})-[0-9a-f]{16}-[0-9a-f]{2}$/;
+
+/**
+ * The id of a request: the trace that a W3C `traceparent` header names, else a new one of the same form. Anything that
+ * is not exactly such a header is ignored, since the id goes to the log.
+ */
+export function requestId(traceparent: unknown): string {
+  const trace = typeof traceparent === 'string' ? TRACEPARENT.exec(traceparent)?.[1] : undefined;
+  return trace ?? randomUUID().replaceAll('-', '');
+}
+
+/** The pattern of a request's route, never the address that was asked for. */
+const routeOf = ({ routeOptions }: FastifyRequest): string => routeOptions.url ?? 'none';
 
 /** Before any other hook or route of the server. */
 export function observeHttp(server: FastifyInstance): void {
+  const spans = new WeakMap<FastifyRequest, Span>();
   server.setGenReqId(({ headers }) => requestId(headers['traceparent']));
-  if (isTracingEnabled()) traceHttp(server);
   // They begin at nought: without that the first ones, all of a short outage, would show no increase.
   server.addHook('onRoute', ({ url, method }) => {
     if (method === 'POST') for (const status of FAILURES) httpDuration.zero({ route: url, method, status });
   });
-
   server.addHook('onRequest', (request, reply, done) => {
-    void reply.header('X-Request-Id', request.id);
-    done();
+    startRequestSpan(request.method, routeOf(request), request.headers, (span) => {
+      if (span) {
+        spans.set(request, span);
+        request.id = span.spanContext().traceId;
+      }
+      void reply.header('X-Request-Id', request.id);
+      withinRequest(request.id, done);
+    });
   });
-  // Not earlier: a body is read in events of the connection, which belong to no request.
-  server.addHook('preValidation', (request, _reply, done) => withinRequest(request.id, done));
   server.addHook('onResponse', (request, reply, done) => {
-    httpDuration.observe(
-      { route: routeOf(request), method: request.method, status: reply.statusCode },
-      reply.elapsedTime / 1000,
-    );
+    const { statusCode: status, elapsedTime } = reply;
+    httpDuration.observe({ route: routeOf(request), method: request.method, status }, elapsedTime / 1000);
+    endRequestSpan(spans.get(request), status);
     done();
   });
 }

@@ -1,33 +1,18 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
-import { processLogger } from './process-logger.js';
-import { requestId, withinRequest } from './request-context.js';
+import { pino } from 'pino';
+import { requestId } from './observe-http.js';
+import { asText, pinoOptions, processLogger, withinRequest } from './process-logger.js';
 
-let written: string[];
-const environment = { ...process.env };
-
-beforeEach(() => {
-  written = [];
-  for (const stream of [process.stdout, process.stderr])
-    jest.spyOn(stream, 'write').mockImplementation((text) => (written.push(String(text)), true));
-});
-afterEach(() => {
-  jest.restoreAllMocks();
-  process.env = { ...environment };
-});
-
-const inEnvironment = (values: Record<string, string>) => {
-  process.env = { ...environment, LOG_LEVEL: 'info', ...values };
-  return processLogger('mailer');
-};
+let lines: string[];
+const loggerOf = (level = 'info') => pino(pinoOptions('mailer', level), { write: (line) => void lines.push(line) });
+beforeEach(() => void (lines = []));
+afterEach(() => void jest.restoreAllMocks());
 
 describe('a line of the log', () => {
-  it('is JSON in production, one an event, with the request it belongs to', () => {
-    const logger = inEnvironment({ NODE_ENV: 'production' });
-    withinRequest('0af7651916cd43dd8448eb211c80319c', () =>
-      logger.warn({ event: 'office-refused', lead: 'id', text: 'a\nb' }, 'Mail'),
-    );
-    expect(written).toEqual([expect.stringMatching(/^[^\n]+\n$/)]);
-    expect(JSON.parse(written[0]!)).toEqual({
+  it('is one line of JSON with its event', () => {
+    loggerOf().warn({ context: 'Mail', event: 'office-refused', lead: 'id', text: 'a\nb' });
+    expect(lines).toEqual([expect.stringMatching(/^[^\n]+\n$/)]);
+    expect(JSON.parse(lines[0]!)).toEqual({
       time: expect.stringMatching(/Z$/),
       level: 'warn',
       service: 'mailer',
@@ -35,38 +20,45 @@ describe('a line of the log', () => {
       event: 'office-refused',
       lead: 'id',
       text: 'a\nb',
-      request: '0af7651916cd43dd8448eb211c80319c',
     });
   });
 
-  it('is text elsewhere', () => {
-    inEnvironment({ NODE_ENV: 'development' }).log(
-      { event: 'ready', address: 'http://127.0.0.1:1', checks: { redis: 'ok' } },
-      'Start',
+  it('is text for people in development, by Nest too, with the request that it belongs to', () => {
+    const write = jest.spyOn(process.stdout, 'write').mockReturnValue(true);
+    process.env['LOG_LEVEL'] = 'info';
+    const logger = processLogger('mailer');
+    withinRequest('0af7651916cd43dd8448eb211c80319c', () =>
+      logger.log({ event: 'ready', checks: { redis: 'ok' } }, 'Start'),
     );
-    expect(written).toEqual([
+    logger.log('AppModule dependencies initialized', 'InstanceLoader');
+    logger.error('from anna.prova@example.com', 'Error: Anna\n    at work (file.ts:1:2)', 'ExceptionsHandler');
+    expect(write.mock.calls.map(([text]) => text)).toEqual([
       expect.stringMatching(
-        /^[\d:.]{12} INFO {2}mailer \[Start\] ready address=http:\/\/127\.0\.0\.1:1 checks=\{"redis":"ok"\}\n$/,
+        /^[\d:.]{12} INFO {2}mailer \[Start\] ready request=0af7651916cd43dd8448eb211c80319c checks=\{"redis":"ok"\}\n$/,
+      ),
+      expect.stringMatching(
+        /ERROR mailer \[ExceptionsHandler\] error error=from <address>\n {4}at work \(file\.ts:1:2\)\n$/,
       ),
     ]);
   });
 
   it('is written at its level and above', () => {
-    const logger = inEnvironment({ LOG_LEVEL: 'warn', LOG_FORMAT: 'json' });
+    const logger = loggerOf('warn');
     logger.debug('a');
-    logger.log('b');
+    logger.info('b');
     logger.warn('c');
     logger.error('d');
-    expect(written.map((line) => JSON.parse(line).event)).toEqual(['c', 'd']);
+    expect(lines.map((line) => JSON.parse(line).event)).toEqual(['c', 'd']);
   });
 
-  it.each(['json', 'text'])('holds no address and no error whole, in %s', (LOG_FORMAT) => {
-    const error = Object.assign(new Error('for "Anna Prova"'), { parameters: ['Anna Prova'] });
-    const logger = inEnvironment({ LOG_FORMAT });
-    logger.error(error);
-    logger.error('from anna.prova@example.com', 'Error: Anna Prova\n    at work (file.ts:1:2)', 'Mail');
-    expect(written.join('')).not.toMatch(/anna/i);
-    expect(written.join('')).toContain('at work (file.ts:1:2)');
+  it('holds no address, no personal field and no error whole', () => {
+    const err = Object.assign(new Error('to anna@example.com'), { parameters: ['Anna'] });
+    loggerOf().error({ event: 'failed', err, payload: 'Anna', job: { email: 'Anna', id: 1 } });
+    loggerOf().error(err);
+    expect(lines.join('')).not.toMatch(/anna/i);
+    expect(JSON.parse(lines[0]!)).toMatchObject({ event: 'failed', error: 'to <address>', job: { id: 1 } });
+    expect(JSON.parse(lines[1]!)).toMatchObject({ event: 'error', frames: expect.any(Array) });
+    expect(asText(lines[0]!)).toContain('\n    at ');
   });
 });
 

@@ -1,20 +1,17 @@
-// One line an event: JSON for programs, text for people.
-import { ConsoleLogger, type LogLevel } from '@nestjs/common';
+// The log of a process, by pino: JSON for programs in production, text for people elsewhere. One line an event; an
+// unexpected error is given as `err`, and logged as `error` (its text) and `frames`.
+import type { LoggerService } from '@nestjs/common';
+import { Logger, type Params, PinoLogger } from 'nestjs-pino';
+import { type DestinationStream, type LoggerOptions, stdTimeFunctions } from 'pino';
 import { z } from 'zod';
 import { logging, nodeEnv } from '../config/env-fields.js';
 import { parseEnv } from '../config/load-env.js';
-import { errorText, framesIn, withoutAddresses } from './error-text.js';
-import { currentRequest } from './request-context.js';
+import { errorFrames, errorText, withoutAddresses } from './error-text.js';
 
 type Fields = Readonly<Record<string, unknown>>;
 
-const LEVELS: Readonly<Record<z.output<typeof logging.LOG_LEVEL>, LogLevel[]>> = {
-  debug: ['debug', 'verbose', 'log', 'warn', 'error', 'fatal'],
-  info: ['log', 'warn', 'error', 'fatal'],
-  warn: ['warn', 'error', 'fatal'],
-  error: ['error', 'fatal'],
-};
-
+/** Fields that hold what a visitor wrote. */
+const PERSONAL = ['payload', 'body', 'email', 'phone', 'parameters'];
 /** Nest's messages about its start-up: of no use in the log of a running system. */
 const CONSTRUCTION = new Set<unknown>([
   'NestFactory',
@@ -24,68 +21,49 @@ const CONSTRUCTION = new Set<unknown>([
   'RouterExplorer',
 ]);
 
-/** The fields of an event. An error is never logged whole: it may hold what a visitor wrote. */
-function fieldsOf(message: unknown): Fields {
-  if (message instanceof Error) return { event: 'error', error: errorText(message) };
-  return typeof message === 'object' && message !== null ? (message as Fields) : { event: String(message) };
-}
+export const pinoOptions = (service: string, level: string): LoggerOptions => ({
+  level,
+  base: { service },
+  messageKey: 'event',
+  timestamp: stdTimeFunctions.isoTime,
+  formatters: { level: (label) => ({ level: label }) },
+  redact: { paths: PERSONAL.flatMap((field) => [field, `*.${field}`]), censor: '[redacted]' },
+  hooks: {
+    logMethod(args, method) {
+      const [first, ...rest] = args as [unknown, ...string[]];
+      if (typeof first !== 'object' || first === null) return method.apply(this, args);
+      const { err, ...fields } = (first instanceof Error ? { err: first } : first) as Fields;
+      if (CONSTRUCTION.has(fields['context'])) return;
+      const failure = err === undefined ? {} : { event: 'error', error: errorText(err), frames: errorFrames(err) };
+      method.apply(this, [{ ...failure, ...fields }, ...rest] as typeof args);
+    },
+    streamWrite: withoutAddresses,
+  },
+});
 
-const asWords = (fields: Fields): string =>
-  Object.entries(fields)
-    .filter(([, value]) => value !== undefined)
-    .map(([name, value]) =>
-      name === 'event' ? String(value) : `${name}=${typeof value === 'string' ? value : JSON.stringify(value)}`,
-    )
-    .join(' ');
-
-class ProcessLogger extends ConsoleLogger {
-  constructor(
-    private readonly service: string,
-    private readonly json: boolean,
-    logLevels: LogLevel[],
-  ) {
-    super(service, { logLevels, colors: false });
-  }
-
-  override log(message: unknown, ...rest: unknown[]): void {
-    if (!CONSTRUCTION.has(rest.at(-1))) super.log(message, ...rest);
-  }
-
-  protected override printMessages(
-    messages: unknown[],
-    context = '',
-    logLevel: LogLevel = 'log',
-    stream: 'stdout' | 'stderr' = 'stdout',
-    stack?: unknown,
-  ): void {
-    const level = logLevel === 'log' ? 'info' : logLevel;
-    const time = new Date().toISOString();
-    for (const message of messages) {
-      const fields = {
-        ...fieldsOf(message),
-        request: currentRequest(),
-        frames: typeof stack === 'string' ? framesIn(stack) : undefined,
-      };
-      const line = this.json
-        ? JSON.stringify({ time, level, service: this.service, context, ...fields })
-        : `${time.slice(11, 23)} ${level.toUpperCase().padEnd(5)} ${this.service} [${context}] ${asWords(fields)}`;
-      process[stream].write(`${withoutAddresses(line)}\n`);
-    }
-  }
-
-  /** The frames are in the line. */
-  protected override printStackTrace(): void {}
+/** A line of JSON as text for people. */
+export function asText(line: string): string {
+  const { time, level, service, context, event, frames = [], ...fields } = JSON.parse(line) as Fields;
+  const values = Object.entries(fields).map(
+    ([name, value]) => `${name}=${typeof value === 'string' ? value : JSON.stringify(value)}`,
+  );
+  const head = `${String(time).slice(11, 23)} ${String(level).toUpperCase().padEnd(5)} ${service} [${context ?? ''}]`;
+  const lines = [[head, event, ...values].join(' '), ...(frames as string[]).map((frame) => `    ${frame}`)];
+  return `${lines.join('\n')}\n`;
 }
 
 /**
- * The logger of a process; `name` is the service, and the context of lines without one. LOG_FORMAT is `json` in
- * production and `text` elsewhere; LOG_LEVEL is `info`.
+ * The logger of a process; `name` is the service. LOG_FORMAT is `json` in production and `text` elsewhere; LOG_LEVEL is
+ * `info`. All loggers of a process are one.
  */
-export function processLogger(name: string): ConsoleLogger {
+export function processLogger(name: string): LoggerService & Pick<Logger, 'fatal'> {
   const { NODE_ENV, LOG_FORMAT, LOG_LEVEL } = parseEnv(z.object({ ...nodeEnv, ...logging }), process.env);
-  return new ProcessLogger(
-    name,
-    (LOG_FORMAT ?? (NODE_ENV === 'production' ? 'json' : 'text')) === 'json',
-    LEVELS[LOG_LEVEL],
-  );
+  const format = LOG_FORMAT ?? (NODE_ENV === 'production' ? 'json' : 'text');
+  const text: DestinationStream = { write: (line) => void process.stdout.write(asText(line)) };
+  const params: Params = { pinoHttp: [pinoOptions(name, LOG_LEVEL), format === 'json' ? process.stdout : text] };
+  return new Logger(new PinoLogger(params), params);
 }
+
+/** Runs work, and all that follows from it, as part of a request: its id stands in every line of the log. */
+export const withinRequest = <T>(id: string, work: () => T): T =>
+  new PinoLogger({}).runInContext(work, { bindings: { request: id } });

@@ -1,6 +1,15 @@
 // Traces across the queues where a collector is configured; elsewhere the calls of the API do nothing and the SDK is
 // never loaded.
-import { type Attributes, SpanKind, SpanStatusCode, trace } from '@opentelemetry/api';
+import {
+  type Attributes,
+  ROOT_CONTEXT,
+  type Span,
+  SpanKind,
+  SpanStatusCode,
+  context,
+  propagation,
+  trace,
+} from '@opentelemetry/api';
 import type { QueueOptions } from 'bullmq';
 import { BullMQOtel } from 'bullmq-otel';
 import { errorText } from './error-text.js';
@@ -20,7 +29,7 @@ export async function startTracing(service: string, endpoint: string | undefined
 }
 
 /** Whether this process has a collector to send traces to. */
-export const isTracingEnabled = (): boolean => Boolean(process.env['OTEL_EXPORTER_OTLP_ENDPOINT']);
+const isTracingEnabled = (): boolean => Boolean(process.env['OTEL_EXPORTER_OTLP_ENDPOINT']);
 
 /** Propagates the trace context in the jobs of a queue, where tracing is enabled. */
 export function queueTelemetry(): Pick<QueueOptions, 'telemetry'> {
@@ -40,7 +49,7 @@ export function queueTelemetry(): Pick<QueueOptions, 'telemetry'> {
   };
 }
 
-export const tracer = () => trace.getTracer(SCOPE);
+const tracer = () => trace.getTracer(SCOPE);
 
 /**
  * Runs work as a step of the trace under way. Attributes name things, never people: only those of a fixed list are
@@ -57,4 +66,24 @@ export function traced<T>(name: string, attributes: Attributes, work: () => Prom
       span.end();
     }
   });
+}
+
+/** Handles a request within its span: the beginning of a trace, or a step of the caller's. */
+export function startRequestSpan(
+  method: string,
+  route: string,
+  headers: object,
+  handle: (span: Span | undefined) => void,
+): void {
+  if (!isTracingEnabled()) return handle(undefined);
+  const attributes = { 'http.request.method': method, 'http.route': route };
+  const parent = propagation.extract(ROOT_CONTEXT, headers);
+  const span = tracer().startSpan(`${method} ${route}`, { kind: SpanKind.SERVER, attributes }, parent);
+  context.with(trace.setSpan(ROOT_CONTEXT, span), () => handle(span));
+}
+
+export function endRequestSpan(span: Span | undefined, status: number): void {
+  span?.setAttribute('http.response.status_code', status);
+  if (status >= 500) span?.setStatus({ code: SpanStatusCode.ERROR });
+  span?.end();
 }
