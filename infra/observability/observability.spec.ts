@@ -114,7 +114,7 @@ const bounded: Readonly<Record<string, readonly string[] | '*'>> = {
   queue: Object.values(QUEUES),
   kind: leadKinds,
   useful: ['yes', 'no'],
-  state: ['waiting', 'active', 'delayed', 'failed', 'new', 'stuck', 'bad', 'used', 'idle', 'awaited'],
+  state: ['waiting', 'active', 'delayed', 'failed', 'new', 'bad', 'used', 'idle', 'awaited'],
   outcome: [
     'accepted',
     'invalid',

@@ -1,7 +1,7 @@
 import { type DynamicModule, Module } from '@nestjs/common';
 import { APP_FILTER, APP_GUARD } from '@nestjs/core';
 import { QUEUES } from '@school/contracts';
-import { ConfirmationLimit, LeadsModule, ScheduleMonitor, Spool, SpoolDrain, leadEnvFields } from '@school/leads';
+import { ConfirmationLimit, LeadsModule, ScheduleMonitor, Spool, leadEnvFields } from '@school/leads';
 import {
   HealthModule,
   ObservabilityModule,
@@ -46,7 +46,7 @@ export class AppModule {
         QueuesModule.forProducer(QUEUES.chat),
         HealthModule.register({
           imports: [leads],
-          inject: [RedisDurability, Spool, SpoolDrain],
+          inject: [RedisDurability, Spool],
           useFactory: gatewayChecks,
         }),
       ],

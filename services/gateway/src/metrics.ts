@@ -19,10 +19,7 @@ export const gaiaVerdicts = new Counter({
 });
 for (const useful of ['yes', 'no']) gaiaVerdicts.inc({ useful }, 0);
 
-/**
- * Requests on disk: waiting for Redis, or copies while Redis is known to lose writes (new); of these, those that cannot
- * be moved (stuck); the quarantine (bad).
- */
+/** Requests on disk: waiting for Redis (new), and files that could not be read (bad). */
 export const spoolFiles = new Gauge({ name: 'school_spool_files', help: 'Leads in the spool', labelNames: ['state'] });
 export const spoolOldest = new Gauge({
   name: 'school_spool_oldest_seconds',

@@ -8,7 +8,6 @@ import { addGaiaCommands } from './commands/gaia-commands.js';
 import { addGdprCommands } from './commands/gdpr-commands.js';
 import { addLeadCommands } from './commands/lead-commands.js';
 import { addRetentionCommands } from './commands/retention-commands.js';
-import { addSpoolCommands } from './commands/spool-commands.js';
 import { operatorEnv } from './env.js';
 import { EXIT, type ExitCode, OperatorError } from './operator-error.js';
 import { type Io, frames } from './output/output.js';
@@ -50,7 +49,6 @@ export async function runLeads(args: readonly string[], io: Io): Promise<ExitCod
   addDeadLetterCommands(program, run);
   addGdprCommands(program, run);
   addRetentionCommands(program, run);
-  addSpoolCommands(program, run);
   addGaiaCommands(program, run);
   try {
     await program.parseAsync(args, { from: 'user' });

@@ -5,8 +5,8 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, jest 
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { type Lead, QUEUES, type QueueName, leadReference } from '@school/contracts';
 import { aBody, aLead } from '@school/contracts/testing';
-import { ConfirmationLimit, FinishedJobs, LeadQueues, Spool, SpoolDrain, Tombstones, deliveryKey } from '@school/leads';
-import { RedisDurability, parseEnv, workerConnection } from '@school/platform';
+import { ConfirmationLimit, Spool, deliveryKey } from '@school/leads';
+import { parseEnv, workerConnection } from '@school/platform';
 import { type TestMailServer, eventually, startMailServer } from '@school/platform/testing';
 import { Worker } from 'bullmq';
 import { holdOpen, query, startLeadStore, takeAway } from '../../lead-store/test/lead-store.js';
@@ -195,14 +195,7 @@ describe('erasing an address', () => {
   });
 
   it('reports a spool file that cannot be decrypted', async () => {
-    const sealed = new Spool({
-      directory: operator.spoolDir,
-      key: Buffer.alloc(32, 1),
-      maxFiles: 10,
-      maxBytes: 1e6,
-      minFreeBytes: 0,
-    });
-    await sealed.put(contact());
+    await new Spool({ directory: operator.spoolDir, key: Buffer.alloc(32, 1) }).put(contact());
     const { code, out } = await operator.leads('gdpr', 'erase', ADDRESS, '--yes', '--json');
     expect([code, (JSON.parse(out) as ErasureReport).left]).toEqual([
       EXIT.incomplete,
@@ -227,27 +220,6 @@ describe('what was erased is not restored', () => {
     expect(await query(operator.databaseUrl, 'SELECT id FROM leads')).toEqual([{ id: neighbour.id }]);
     expect(mailsOf(lead)).toEqual([]);
     expect(await redisContents(operator.redis)).not.toMatch(/(?<!jo)anna\.prova/);
-  });
-
-  it('when it is drained from a spool that the command did not see', async () => {
-    const lead = contact();
-    await operator.spool.put(lead);
-    await erase();
-    await operator.spool.put(lead);
-    const { redis, queues } = operator;
-    const drain = new SpoolDrain(
-      operator.spool,
-      new LeadQueues(queues[QUEUES.store], queues[QUEUES.mail]),
-      new RedisDurability(redis),
-      new FinishedJobs(redis),
-      new Tombstones(redis),
-    );
-    expect(await drain.drain()).toBe(1);
-    await Promise.all([store(), mail()]);
-    await idle();
-    expect(await rows()).toBe(0);
-    expect(mailsOf(lead)).toEqual([]);
-    expect(await redisContents(operator.redis)).not.toContain(ADDRESS);
   });
 
   it('when the database was unavailable: lead-store erases the rows once it is back', async () => {

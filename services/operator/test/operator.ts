@@ -1,9 +1,9 @@
 // The command with real servers and the real services.
-import { mkdir, mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Lead, QUEUES, type QueueName } from '@school/contracts';
-import { Spool, prepareSpoolDirectory, leadEnvFields } from '@school/leads';
+import { SPOOL_PLACES, Spool, leadEnvFields } from '@school/leads';
 import { emptyErasureLedger } from '@school/leads/testing';
 import { jobOptions, parseEnv, workerConnection } from '@school/platform';
 import { emptyDatabase, emptyRedis } from '@school/platform/testing';
@@ -60,21 +60,21 @@ export async function startOperator(): Promise<Operator> {
     const code = await runLeads(args, { env, out: (text) => void (out += text), err: (text) => void (err += text) });
     return { code, out, err };
   };
+  const spool = new Spool(leadEnvFields.spoolOptions(parseEnv(operatorEnv, env)));
   return {
     databaseUrl: database.url,
     redisUrl,
     redis,
     queues,
-    spool: new Spool(leadEnvFields.spoolOptions(parseEnv(operatorEnv, env))),
+    spool,
     spoolDir,
     env,
     leads,
     json: async <T>(...args: string[]) => JSON.parse((await leads(...args, '--json')).out) as T,
     reset: async () => {
       await redis.flushdb();
-      await rm(spoolDir, { recursive: true });
-      await mkdir(spoolDir);
-      prepareSpoolDirectory(spoolDir);
+      for (const place of SPOOL_PLACES)
+        await Promise.all((await spool.entries(place)).map((entry) => spool.remove(entry)));
     },
     close: async () => {
       await Promise.all(Object.values(queues).map((queue) => queue.close()));

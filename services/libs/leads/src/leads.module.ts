@@ -2,27 +2,23 @@ import { type DynamicModule, Module } from '@nestjs/common';
 import { QUEUES } from '@school/contracts';
 import { QueuesModule } from '@school/platform';
 import { AcceptLead } from './accepting/accept-lead.js';
-import { FinishedJobs } from './spool/finished-jobs.js';
 import { LeadQueues } from './accepting/lead-queues.js';
 import { Spool, type SpoolOptions } from './spool/spool.js';
 import { SpoolDrain } from './spool/spool-drain.js';
-import { Tombstones } from './erasure/tombstones.js';
 
 /**
- * Provides `AcceptLead` and, with a spool, `Spool` and `SpoolDrain`. Gaia's worker has no spool: its turns and replies
+ * Provides `AcceptLead` and, with a spool, `Spool`, which is drained. Gaia's worker has no spool: its turns and replies
  * are jobs in Redis, so that without Redis no request can be confirmed anyway.
  */
 @Module({})
 export class LeadsModule {
   static register(spool?: SpoolOptions): DynamicModule {
-    const spooling = spool
-      ? [{ provide: Spool, useValue: new Spool(spool) }, FinishedJobs, Tombstones, SpoolDrain]
-      : [];
+    const spooling = spool ? [{ provide: Spool, useValue: new Spool(spool) }, SpoolDrain] : [];
     return {
       module: LeadsModule,
       imports: [QueuesModule.forProducer(QUEUES.store, QUEUES.mail)],
       providers: [LeadQueues, AcceptLead, ...spooling],
-      exports: [LeadQueues, AcceptLead, ...(spool ? [Spool, SpoolDrain] : [])],
+      exports: [LeadQueues, AcceptLead, ...(spool ? [Spool] : [])],
     };
   }
 }

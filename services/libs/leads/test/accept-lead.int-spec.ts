@@ -1,170 +1,109 @@
-// Accepting a lead against a real Redis, and what becomes of a job that meets an outage.
+// Accepting a lead: in Redis, else in the spool, else not at all.
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { Logger } from '@nestjs/common';
 import { QUEUES } from '@school/contracts';
 import { aLead } from '@school/contracts/testing';
-import { Queue, type QueueOptions, UnrecoverableError, Worker } from 'bullmq';
-import { Redis } from 'ioredis';
+import { jobOptions, producerConnection, workerConnection } from '@school/platform';
+import { emptyRedis } from '@school/platform/testing';
+import { Queue } from 'bullmq';
 import { AcceptLead, LeadNotAcceptedError } from '../src/accepting/accept-lead.js';
 import { LeadQueues } from '../src/accepting/lead-queues.js';
-import {
-  jobOptions,
-  producerConnection,
-  workerConnection,
-  RedisDurability,
-  type Failure,
-  retryByAge,
-} from '@school/platform';
-import { emptyRedis, eventually } from '@school/platform/testing';
+import { Spool } from '../src/spool/spool.js';
+import { SpoolDrain } from '../src/spool/spool-drain.js';
 
-let url: string;
+const { kind, payload } = aLead('complaint');
 let stores: Queue;
 let mails: Queue;
-let redis: Redis;
-let durability: RedisDurability;
-const queue = (name: string, connection: QueueOptions['connection'] = workerConnection(url)) =>
-  new Queue(name, { connection, defaultJobOptions: jobOptions });
+/** A queue whose Redis is unavailable. */
+let unavailable: Queue;
+let directory: string;
+let spool: Spool;
+
+const queued = async () => [await stores.getWaitingCount(), await mails.getWaitingCount()];
+const spooled = () => readdirSync(join(directory, 'new'));
+const accepting = (store: Queue, mail: Queue) => new AcceptLead(new LeadQueues(store, mail), spool);
 
 beforeAll(async () => {
-  url = await emptyRedis();
-  redis = new Redis(url);
-  durability = new RedisDurability(redis);
-  stores = queue(QUEUES.store);
-  mails = queue(QUEUES.mail);
+  Logger.overrideLogger(false);
+  const options = { connection: workerConnection(await emptyRedis()), defaultJobOptions: jobOptions };
+  [stores, mails] = [new Queue(QUEUES.store, options), new Queue(QUEUES.mail, options)];
+  unavailable = new Queue(QUEUES.mail, { connection: { url: 'redis://127.0.0.1:9', ...producerConnection } });
+  unavailable.on('error', () => undefined);
 });
 beforeEach(async () => {
-  for (const each of [stores, mails]) await each.obliterate({ force: true });
+  for (const queue of [stores, mails]) await queue.obliterate({ force: true });
+  directory = mkdtempSync(join(tmpdir(), 'spool-'));
+  spool = new Spool({ directory });
+});
+afterEach(() => {
+  jest.restoreAllMocks();
+  rmSync(directory, { recursive: true, force: true });
 });
 afterAll(async () => {
-  await Promise.all([stores.close(), mails.close(), redis.quit()]);
+  await Promise.all([stores.close(), mails.close(), unavailable.close()]);
 });
 
-describe('accepting a lead', () => {
-  const { kind, payload } = aLead('complaint');
-
-  it('resolves when both jobs are in Redis', async () => {
-    const { id } = await new AcceptLead(new LeadQueues(stores, mails), durability).accept({ kind, payload });
-    for (const each of [stores, mails])
-      expect((await each.getJob(`lead-${id}`))?.data).toMatchObject({
+describe('a lead', () => {
+  it('is accepted when both jobs are in Redis', async () => {
+    const { id } = await accepting(stores, mails).accept({ kind, payload, confirm: true });
+    for (const queue of [stores, mails])
+      expect((await queue.getJob(`lead-${id}`))?.data).toMatchObject({
         id,
         consent: { given: ['gdprConsent', 'privacyConsent'] },
+        confirm: true,
       });
+    expect(spooled()).toEqual([]);
   });
 
-  it('a hundred times with one key is one lead', async () => {
-    const acceptLead = new AcceptLead(new LeadQueues(stores, mails), durability);
+  it('sent a hundred times at once with one key is one lead', async () => {
+    const acceptLead = accepting(stores, mails);
     const answers = await Promise.all(
       Array.from({ length: 100 }, () => acceptLead.accept({ kind, payload, idempotencyKey: 'k' })),
     );
     expect(new Set(answers.map(({ id }) => id)).size).toBe(1);
-    expect([await stores.getWaitingCount(), await mails.getWaitingCount()]).toEqual([1, 1]);
+    expect(await queued()).toEqual([1, 1]);
   });
 
-  it('is refused, in bounded time, when only one of the two is acknowledged and there is no spool', async () => {
-    const nowhere = queue(QUEUES.mail, { url: 'redis://127.0.0.1:9', ...producerConnection });
-    nowhere.on('error', () => undefined);
-    await expect(new AcceptLead(new LeadQueues(stores, nowhere), durability).accept({ kind, payload })).rejects.toThrow(
-      LeadNotAcceptedError,
-    );
-    await nowhere.close();
-  });
-});
-
-describe('a process without a spool, while Redis is known to lose writes', () => {
-  const { kind, payload } = aLead('quote');
-  let accepting: AcceptLead;
-
-  beforeEach(() => {
-    jest.spyOn(durability, 'losesWrites', 'get').mockReturnValue(true);
-    accepting = new AcceptLead(new LeadQueues(stores, mails), durability);
-  });
-  afterEach(() => void jest.restoreAllMocks());
-
-  it('accepts a lead once both jobs are completed', async () => {
-    const done: string[] = [];
-    const workers = [QUEUES.store, QUEUES.mail].map(
-      (name) => new Worker(name, async () => void done.push(name), { connection: workerConnection(url) }),
-    );
-    try {
-      const { id } = await accepting.accept({ kind, payload });
-      expect(done.toSorted()).toEqual([QUEUES.mail, QUEUES.store].toSorted());
-      expect(await (await mails.getJob(`lead-${id}`))?.getState()).toBe('completed');
-    } finally {
-      await Promise.all(workers.map((worker) => worker.close()));
-    }
+  it('is accepted into the spool while Redis is unavailable', async () => {
+    const { id } = await accepting(unavailable, unavailable).accept({ kind, payload });
+    expect(spooled()).toEqual([id]);
   });
 
-  it('accepts none whose jobs are not completed', async () => {
-    await expect(accepting.accept({ kind, payload })).rejects.toThrow(LeadNotAcceptedError);
-  });
-});
-
-describe('a job that fails', () => {
-  /** Runs one job whose work fails `failures` times, then succeeds. */
-  async function work(failure: Failure, failures: number, timeScale = 0.0001) {
-    let left = failures;
-    const worker = new Worker(
-      QUEUES.store,
-      (job, token) =>
-        retryByAge(
-          job,
-          token,
-          () => failure,
-          timeScale,
-          async () => {
-            if (left-- > 0) throw new Error('away');
-          },
-        ),
-      { connection: workerConnection(url) },
-    );
-    // Hurried: the pauses between attempts at an unknown error would take minutes.
-    await stores.add('contact', {}, { jobId: 'lead-x', backoff: { type: 'fixed', delay: 1 } });
-    const state = await eventually(async () => {
-      const now = await (await stores.getJob('lead-x'))!.getState();
-      if (now !== 'completed' && now !== 'failed') throw new Error(now);
-      return now;
-    });
-    await worker.close();
-    return { state, job: (await stores.getJob('lead-x'))! };
-  }
-
-  it('in an outage is retried, and uses up no attempts', async () => {
-    const { state, job } = await work('outage', 20);
-    expect({ state, attempts: job.attemptsMade }).toEqual({ state: 'completed', attempts: 1 });
+  it('of which Redis acknowledges one job alone is accepted into the spool', async () => {
+    const { id } = await accepting(stores, unavailable).accept({ kind, payload });
+    expect(spooled()).toEqual([id]);
   });
 
-  it('permanently is a dead letter at once', async () => {
-    const { state, job } = await work('permanent', 1);
-    expect({ state, attempts: job.attemptsMade, reason: job.failedReason }).toEqual({
-      state: 'failed',
-      attempts: 1,
-      reason: 'away',
-    });
+  it('is accepted into the spool when Redis does not answer in time', async () => {
+    jest.spyOn(mails, 'add').mockReturnValue(new Promise(() => undefined));
+    const { id } = await accepting(stores, mails).accept({ kind, payload });
+    expect(spooled()).toEqual([id]);
   });
 
-  it('for unknown reasons has eight attempts, then is a dead letter', async () => {
-    const { state, job } = await work('unknown', Number.POSITIVE_INFINITY);
-    expect({ state, attempts: job.attemptsMade, reason: job.failedReason }).toEqual({
-      state: 'failed',
-      attempts: 8,
-      reason: 'away',
-    });
+  it('sent again with its key while Redis is unavailable and once it is back is one lead under one id', async () => {
+    const request = { kind, payload, idempotencyKey: 'k' };
+    const [during, after] = [accepting(unavailable, unavailable), accepting(stores, mails)];
+    const answers = [await during.accept(request), await during.accept(request), await after.accept(request)];
+    expect(new Set(answers.map(({ id }) => id)).size).toBe(1);
+    await new SpoolDrain(spool, new LeadQueues(stores, mails)).drain();
+    expect([await queued(), spooled()]).toEqual([[1, 1], []]);
   });
 
-  it('for unknown reasons and then succeeds is completed', async () => {
-    const { state, job } = await work('unknown', 7);
-    expect({ state, attempts: job.attemptsMade }).toEqual({ state: 'completed', attempts: 8 });
+  it('is refused with status 503 when the disk of the spool is full as well', async () => {
+    spool = new Spool({ directory, minFreeBytes: Number.MAX_SAFE_INTEGER });
+    const refused = await accepting(unavailable, unavailable)
+      .accept({ kind, payload })
+      .catch((error: unknown) => error);
+    expect(refused).toBeInstanceOf(LeadNotAcceptedError);
+    expect((refused as LeadNotAcceptedError).getStatus()).toBe(503);
+    expect(spooled()).toEqual([]);
   });
 
-  it('in an outage of more than five days, with as many attempts as those allow, is given up', async () => {
-    const job = { timestamp: Date.now() - 6 * 24 * 3600 * 1000, attemptsStarted: 1000 } as never;
-    await expect(
-      retryByAge(
-        job,
-        't',
-        () => 'outage',
-        1,
-        () => Promise.reject(new Error('away')),
-      ),
-    ).rejects.toThrow(UnrecoverableError);
+  it('is refused in a process without a spool', async () => {
+    const acceptLead = new AcceptLead(new LeadQueues(unavailable, unavailable));
+    await expect(acceptLead.accept({ kind, payload })).rejects.toThrow(LeadNotAcceptedError);
   });
 });

@@ -17,7 +17,5 @@ export * from './queues/queue-options.js';
 export * from './queues/queues.module.js';
 export * from './queues/retry-by-age.js';
 export * from './queues/worker-provider.js';
-export * from './redis/redis-breaker.js';
 export * from './redis/redis-durability.js';
-export * from './redis/redis-refusal.js';
 export * from './redis/redis.module.js';

@@ -1,9 +1,9 @@
-// Files of the spool: entries, drafts, quarantine.
+// Files of the spool: entries, drafts, and what was set aside.
 import { lstat, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Lead } from '@school/contracts';
 import type { LeadQuery } from '@school/lead-store/operations';
-import { SPOOL_PLACES, type SpoolEntry, UnreadableEntryError } from '@school/leads';
+import { SPOOL_PLACES, type SpoolEntry } from '@school/leads';
 import type { Stores } from '../stores.js';
 import { isOf, mentions } from './lead-data.js';
 
@@ -27,13 +27,10 @@ export async function findFiles({ spool, spoolDirectory }: Stores, query: LeadQu
     try {
       const lead = await spool.read(entry);
       if (lead && isOf(query, lead)) files.push({ entry, lead });
-    } catch (error) {
-      if (!(error instanceof UnreadableEntryError)) sealed += 1;
-      else if (
-        query.by === 'email' &&
-        mentions(query.value, await rawText(join(spoolDirectory, entry.place, entry.name)))
-      )
-        files.push({ entry, lead: undefined });
+    } catch {
+      const text = await rawText(join(spoolDirectory, entry.place, entry.name));
+      if (query.by === 'email' && mentions(query.value, text)) files.push({ entry, lead: undefined });
+      else sealed += 1;
     }
   }
   return { files, sealed };

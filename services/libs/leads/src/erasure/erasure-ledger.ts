@@ -1,11 +1,10 @@
 // The ledger of erasures, kept apart from the stores that a backup restores: without it a restored database or Redis
 // would bring erased people back.
 import { createHmac, randomUUID } from 'node:crypto';
-import { accessSync, constants } from 'node:fs';
 import { readFile, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
-import { PRIVATE_FILE, syncDirectory } from '../spool/spool-directory.js';
+import { PRIVATE_FILE, syncDirectory } from '../spool/spool.js';
 
 export const ERASURE_KEY_BYTES = 32;
 
@@ -29,16 +28,6 @@ export interface ErasureLedgerOptions {
 /** An entry of the ledger cannot be read: to continue could restore an erased person. */
 export class ErasureLedgerError extends Error {
   override readonly name = 'ErasureLedgerError';
-}
-
-/** Checks a ledger's directory. @returns the error, for an operator, or null. */
-export function checkErasureDirectory(directory: string): string | null {
-  try {
-    accessSync(directory, constants.R_OK | constants.W_OK | constants.X_OK);
-    return null;
-  } catch (error) {
-    return `must be a directory that this process can read and write: ${String((error as NodeJS.ErrnoException).code)}`;
-  }
 }
 
 /** One file for each erasure: several processes may write at once, and a backup taken meanwhile is consistent. */

@@ -57,12 +57,6 @@ export const jobAge = new Histogram({
   buckets: [0.01, 0.05, 0.1, 0.25, 0.5, 1, 5, 15, MINUTE, 5 * MINUTE, 15 * MINUTE, HOUR, 6 * HOUR, DAY, 5 * DAY],
 });
 
-export const breakerOpen = new Gauge({
-  name: 'school_breaker_open',
-  help: '1 while calls are not even tried',
-  labelNames: ['breaker'],
-});
-
 /** The checks of /health/ready, run with every scrape. */
 export const healthCheck = new Gauge({
   name: 'school_health_check',
