@@ -1,5 +1,5 @@
-// Three projects: `unit` (no network), `integration` (real PostgreSQL and Redis, started once for all suites), `drill`
-// (the whole product under faults). Run with Node's --experimental-vm-modules, because the code is ES modules. Not UTC:
+// Three kinds of tests: `unit` (no network), `integration` (real PostgreSQL and Redis, started once for all suites),
+// `drill` (the whole product under faults). Gaia's are projects of their own: only they need her trained reader. Run with Node's --experimental-vm-modules, because the code is ES modules. Not UTC:
 // code that uses the machine's time zone must fail.
 process.env.TZ = 'Europe/Rome';
 // Errors that tests provoke on purpose are not logged below this level.
@@ -55,14 +55,26 @@ export default {
     {
       ...common,
       displayName: 'unit',
-      globalSetup: '<rootDir>/infra/testing/train-once.mjs',
-      testMatch: ['<rootDir>/{services/{,libs/}*/{src,evals},frontend/src,infra}/**/*.spec.{ts,tsx}'],
+      testMatch: ['<rootDir>/{services/{,libs/}!(gaia)/src,frontend/src,infra}/**/*.spec.{ts,tsx}'],
+    },
+    {
+      ...common,
+      displayName: 'unit',
+      globalSetup: '<rootDir>/infra/testing/train-reader.mjs',
+      testMatch: ['<rootDir>/services/gaia/{src,evals}/**/*.spec.ts'],
     },
     {
       ...common,
       ...realServers,
       displayName: 'integration',
-      testMatch: ['<rootDir>/{services/{,libs/}*/test,infra}/**/*.int-spec.ts'],
+      testMatch: ['<rootDir>/{services/{,libs/}!(gaia)/test,infra}/**/*.int-spec.ts'],
+    },
+    {
+      ...common,
+      displayName: 'integration',
+      globalSetup: '<rootDir>/infra/testing/train-reader-and-start-servers.mjs',
+      globalTeardown: '<rootDir>/infra/testing/stop-servers.mjs',
+      testMatch: ['<rootDir>/services/gaia/test/**/*.int-spec.ts'],
     },
     { ...common, displayName: 'drill', testMatch: ['<rootDir>/infra/drill/**/*.drill-spec.ts'] },
   ],

@@ -2,7 +2,6 @@
 import { existsSync, globSync, mkdirSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { local, root } from './checkout.ts';
-import { trainReader } from './learnt.ts';
 import { run } from './run.ts';
 
 /** The sources of the site: its pages, and the texts and facts that it shares with the services. */
@@ -16,7 +15,7 @@ const SITE_SOURCES = [
 ];
 
 /**
- * Compiles all services incrementally, and trains Gaia's reader if its examples have changed.
+ * Compiles all services incrementally.
  * @throws with the compiler's messages.
  */
 export async function buildServices(signal?: AbortSignal): Promise<void> {
@@ -26,7 +25,6 @@ export async function buildServices(signal?: AbortSignal): Promise<void> {
     cwd: root,
     signal,
   });
-  await trainReader(signal);
 }
 
 /** Touched after each successful build. */

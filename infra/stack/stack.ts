@@ -4,6 +4,7 @@ import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from './checkout.ts';
 import { startPostgres } from './embedded/postgres.ts';
+import { trainReader } from './learnt.ts';
 import { redisUrlFor, startRedis } from './embedded/redis.ts';
 import { inboxClient } from '../inbox/client.ts';
 import type { ClaimedPort } from './ports.ts';
@@ -124,6 +125,7 @@ async function startOnce(options: StackOptions): Promise<Stack> {
     await options.prepare?.();
     await Promise.all(stores.map((name) => supervisor.start(name)));
     if (instances.some(({ service }) => service.name === 'lead-store')) await migrate(urls.postgres, options.signal);
+    if (instances.some(({ service }) => service.name === 'gaia')) await trainReader(options.signal);
     await Promise.all(servers.map((name) => supervisor.start(name)));
   } catch (error) {
     await stop().catch((stopError: Error) => onProgress(stopError.message));

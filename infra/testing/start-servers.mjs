@@ -1,5 +1,5 @@
-// Jest's global set-up of the integration tests: one PostgreSQL and one Redis for all suites, removed afterwards, and
-// the weights of Gaia's reader. TEST_DATABASE_URL and TEST_REDIS_URL, when given, are servers to use instead; suites
+// Jest's global set-up of the integration tests: one PostgreSQL and one Redis for all suites, removed afterwards.
+// TEST_DATABASE_URL and TEST_REDIS_URL, when given, are servers to use instead; suites
 // read these variables too.
 import { chmod, mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -7,13 +7,12 @@ import { join } from 'node:path';
 import { startPostgres } from '../stack/embedded/postgres.ts';
 import { startRedis } from '../stack/embedded/redis.ts';
 import { claimPort } from '../stack/ports.ts';
-import trainOnce from './train-once.mjs';
 
 export default async function startServers() {
+  if (globalThis.schoolTestServers) return; // the projects of Jest share them
   const dir = await mkdtemp(join(tmpdir(), 'school-test-'));
   await chmod(dir, 0o755); // PostgreSQL may run as another user
-  const [, ...servers] = await Promise.all([
-    trainOnce(),
+  const servers = await Promise.all([
     process.env.TEST_DATABASE_URL
       ? undefined
       : start('TEST_DATABASE_URL', (port) => startPostgres({ dir: join(dir, 'postgres'), port, durable: false })),

@@ -1,0 +1,7 @@
+// Jest's global set-up of Gaia's integration tests.
+import startServers from './start-servers.mjs';
+import trainReader from './train-reader.mjs';
+
+export default async function trainReaderAndStartServers() {
+  await Promise.all([trainReader(), startServers()]);
+}
