@@ -19,6 +19,9 @@ import type { GaiaEnv } from './env.js';
 import { languageModels } from './model/model-env.js';
 import { RedisQuoteLimits } from './tools/quote-limits.js';
 
+/** Turns that one worker answers at once: they wait for a language model, or for the processor. */
+const TURNS_AT_ONCE = 8;
+
 @Module({})
 export class AppModule {
   static register(env: GaiaEnv, school: School): DynamicModule {
@@ -47,7 +50,7 @@ export class AppModule {
             }),
         },
         ChatPreviews,
-        workerProvider(QUEUES.chat, ChatProcessor, env, env.GAIA_CONCURRENCY),
+        workerProvider(QUEUES.chat, ChatProcessor, env, TURNS_AT_ONCE),
       ],
     };
   }

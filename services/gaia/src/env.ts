@@ -20,7 +20,6 @@ type Egress = (typeof EGRESS)[number];
 /** What decides to whom a conversation is shown. */
 const disclosure = {
   ...modelFields,
-  GAIA_ALLOW_EXTERNAL_TRACING: z.literal('1', 'must be 1 or unset').optional(),
   ...(Object.fromEntries(EGRESS.map((name) => [name, z.string().optional()])) as Record<
     Egress,
     z.ZodOptional<z.ZodString>
@@ -29,13 +28,12 @@ const disclosure = {
 
 function checkDisclosure(env: Partial<z.output<z.ZodObject<typeof disclosure>>>, context: z.core.$RefinementCtx): void {
   for (const [name, message] of modelProblems(env)) context.addIssue({ code: 'custom', path: [name], message });
-  if (env.GAIA_ALLOW_EXTERNAL_TRACING) return;
   for (const name of EGRESS) {
     if (env[name] === undefined || env[name] === 'false') continue;
     context.addIssue({
       code: 'custom',
       path: [name],
-      message: 'would send conversations to another service: unset it, or set GAIA_ALLOW_EXTERNAL_TRACING=1',
+      message: 'would send conversations to another service: unset it',
     });
   }
 }
@@ -51,8 +49,6 @@ export const gaiaEnv = z
     ...envFields.workerTiming,
     ...envFields.school,
     ...disclosure,
-    /** How many turns one worker answers at once. */
-    GAIA_CONCURRENCY: z.coerce.number().int().min(1).max(200).default(8),
   })
   .superRefine(checkDisclosure, ALWAYS);
 

@@ -8,18 +8,16 @@ const model = z.string().regex(modelName, EXAMPLE).optional();
 const baseUrl = z
   .url({ protocol: /^https?$/, error: 'must be an address such as https://models.example.it/v1' })
   .optional();
-const timeoutMs = (byDefault: number) => z.coerce.number().int().min(100).max(15_000).default(byDefault);
 
 export const modelFields = {
   GAIA_MODEL: model,
   GAIA_BASE_URL: baseUrl,
   GAIA_API_KEY: z.string().optional(),
-  /** How long the model may take over a turn, in milliseconds. */
-  GAIA_TIMEOUT_MS: timeoutMs(8000),
+  /** How long a model may take over a turn before the next one is asked, in milliseconds. */
+  GAIA_TIMEOUT_MS: z.coerce.number().int().min(100).max(15_000).default(7000),
   GAIA_FALLBACK_MODEL: model,
   GAIA_FALLBACK_BASE_URL: baseUrl,
   GAIA_FALLBACK_API_KEY: z.string().optional(),
-  GAIA_FALLBACK_TIMEOUT_MS: timeoutMs(6000),
 };
 
 export type ModelEnv = z.output<z.ZodObject<typeof modelFields>>;
@@ -56,7 +54,7 @@ export async function languageModels(env: ModelEnv): Promise<Candidate[]> {
       ? [
           open(
             { model: second, baseUrl: env.GAIA_FALLBACK_BASE_URL, apiKey: env.GAIA_FALLBACK_API_KEY },
-            env.GAIA_FALLBACK_TIMEOUT_MS,
+            env.GAIA_TIMEOUT_MS,
           ),
         ]
       : []),
