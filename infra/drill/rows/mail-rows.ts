@@ -10,7 +10,7 @@ import type { Behaviour } from '../../inbox/client.ts';
 import type { FaultyLink } from '../faulty-link.ts';
 import type { Row, FaultContext } from '../row.ts';
 
-const ONE_AT_A_TIME = { env: { MAIL_CONCURRENCY: '1', SMTP_POOL: '1' } };
+const ONE_AT_A_TIME = { env: { SMTP_POOL: '1' } };
 /** The beginning of the ledger's entry for a mail that the server has accepted: `accepted 2026-…`. */
 const LEDGER_ENTRY = 'accepted 2';
 /** The address in `infra/school.json` to which most requests go. */

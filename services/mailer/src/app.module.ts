@@ -1,7 +1,6 @@
 import { type DynamicModule, Module } from '@nestjs/common';
 import type { School } from '@school/catalog';
 import { QUEUES } from '@school/contracts';
-import { Tombstones } from '@school/leads';
 import {
   HealthModule,
   ObservabilityModule,
@@ -10,19 +9,16 @@ import {
   RedisModule,
   workerProvider,
 } from '@school/platform';
-import { AcknowledgmentProcessor } from './acknowledgment/acknowledgment.processor.js';
-import { cachedCheck } from './delivery/cached-check.js';
+import { ConfirmationProcessor } from './confirmation/confirmation.processor.js';
 import { DeliveryModule } from './delivery/delivery.module.js';
 import { MailTransport } from './delivery/mail.transport.js';
 import { MAILER_ENV, type MailerEnv, SCHOOL } from './env.js';
 import { LeadMailProcessor } from './lead-mail.processor.js';
-import { MailFailures } from './mail-failures.js';
 
-const SMTP_CHECK_MS = 15_000;
-/** Each mail waits for Redis four times and for the mail server once: this many keep a connection busy. */
+/** A mail also waits for Redis: with this many jobs for each connection none is idle. */
 const MAILS_PER_CONNECTION = 4;
 /** Several, so that a mail which the mail server is slow to accept does not delay the next. */
-const ACKNOWLEDGMENTS_AT_ONCE = 5;
+const CONFIRMATIONS_AT_ONCE = 5;
 
 @Module({})
 export class AppModule {
@@ -38,22 +34,15 @@ export class AppModule {
           inject: [RedisDurability, MailTransport],
           useFactory: (durability: RedisDurability, transport: MailTransport) => ({
             redis: () => durability.check(),
-            smtp: cachedCheck(SMTP_CHECK_MS, () => transport.verify()),
+            smtp: () => transport.verify(),
           }),
         }),
       ],
       providers: [
         { provide: MAILER_ENV, useValue: env },
         { provide: SCHOOL, useValue: school },
-        MailFailures,
-        Tombstones,
-        workerProvider(
-          QUEUES.mail,
-          LeadMailProcessor,
-          env,
-          env.MAIL_CONCURRENCY ?? MAILS_PER_CONNECTION * env.SMTP_POOL,
-        ),
-        workerProvider(QUEUES.confirmation, AcknowledgmentProcessor, env, ACKNOWLEDGMENTS_AT_ONCE),
+        workerProvider(QUEUES.mail, LeadMailProcessor, env, MAILS_PER_CONNECTION * env.SMTP_POOL),
+        workerProvider(QUEUES.confirmation, ConfirmationProcessor, env, CONFIRMATIONS_AT_ONCE),
       ],
     };
   }

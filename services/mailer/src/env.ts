@@ -31,10 +31,6 @@ const variables = z.object({
   /** Connections kept open to the mail server. */
   SMTP_POOL: count(50).default(5),
   /**
-   * Jobs processed at once; four times the connections when not given, so that none is idle while jobs wait for Redis.
-   */
-  MAIL_CONCURRENCY: count(200).optional(),
-  /**
    * Whether verified TLS is required; when not given, in production unless the mail server is on the loopback
    * interface.
    */

@@ -1,4 +1,4 @@
-// The worker that mails every lead to its office and acknowledges complaints.
+// The worker that mails every lead to its office and confirms complaints to their senders.
 import { SchoolFileError, loadSchool } from '@school/catalog/school-file';
 import { loadEnv, startWorker } from '@school/platform';
 import { AppModule } from './app.module.js';

@@ -1,15 +1,11 @@
-// The SMTP transport: one pool of connections to the mail server.
+// The SMTP transport: nodemailer's pool of connections to the mail server.
 import { isIP } from 'node:net';
-import { pipeline } from 'node:stream';
-import { Injectable, type OnApplicationShutdown, type OnModuleDestroy } from '@nestjs/common';
+import { Injectable, Logger, type OnApplicationShutdown } from '@nestjs/common';
 import type { OfficeId } from '@school/contracts';
 import { traced } from '@school/platform';
-import { createTransport } from 'nodemailer';
+import { type NodemailerError, createTransport } from 'nodemailer';
 import * as metrics from '../metrics.js';
-import { bufferWholeMessage } from './buffer-whole-message.js';
-import { Delivery } from './delivery.js';
-import { type SmtpTimeouts, smtpTimeouts } from './smtp-timeouts.js';
-import { SmtpError, type SmtpFailure, smtpError } from './smtp-failure.js';
+import { SmtpError, smtpError } from './smtp-failure.js';
 
 export interface MailAddress {
   readonly name: string;
@@ -20,7 +16,7 @@ export interface OutgoingMail {
   /** The local part of its Message-ID: the same at every attempt, so that a duplicate can be recognised. */
   readonly id: string;
   readonly to: MailAddress;
-  /** The owner of the mailbox: an office, or the sender of a complaint. */
+  /** The owner of the mailbox: an office, or the sender of a request. */
   readonly office: OfficeId | 'sender';
   readonly replyTo?: MailAddress | undefined;
   readonly subject: string;
@@ -40,48 +36,34 @@ export interface MailTransportOptions {
   readonly host: string;
   /** Signs every mail for the domain of `from`. */
   readonly dkim?: { readonly selector: string; readonly privateKey: string } | undefined;
-  readonly timeouts?: SmtpTimeouts | undefined;
+  /** How long the server may be silent, in milliseconds. */
+  readonly socketTimeout?: number;
 }
 
-const DNS_MS = 10_000;
-/** The timeouts of a health check are shorter than those of a delivery. */
-const CHECK_MS = 10_000;
-const CONNECTION_SERVES_MAILS = 1000;
+/** RFC 5321, 4.5.3.2: a content scanner may take ten minutes after the end of the data. */
+export const SOCKET_TIMEOUT_MS = 10 * 60 * 1000;
+/** The timeouts of a check are shorter than those of a delivery. */
+const CHECK_TIMEOUT_MS = 10_000;
+/** Readiness probes must not load the mail server. */
+const CHECK_EVERY_MS = 15_000;
+const MAILS_PER_CONNECTION = 1000;
+/** nodemailer's codes for a connection that was lost, or a server that fell silent. */
+const LOST = ['ECONNECTION', 'ESOCKET', 'ETIMEDOUT'];
 
 /** Whether a mail server is on the loopback interface, where encryption protects nothing. */
 export const isLoopback = (smtpUrl: string) => /^(localhost|127(\.\d+){3}|\[::1\])$/.test(new URL(smtpUrl).hostname);
 
 export const domainOf = (address: string): string => address.replace(/^.*@/, '');
 
-const OUTCOMES: readonly ('sent' | SmtpFailure)[] = [
-  'sent',
-  'outage',
-  'locked-out',
-  'denied',
-  'refused',
-  'rejected',
-  'unanswered',
-];
-
-/** Initialises the counters to 0, so that alerts see the first increase. */
-export function initialiseCounters(offices: readonly (OfficeId | 'sender')[]): void {
-  for (const office of offices) for (const outcome of OUTCOMES) metrics.mails.inc({ office, outcome }, 0);
-}
-
 @Injectable()
-export class MailTransport implements OnModuleDestroy, OnApplicationShutdown {
+export class MailTransport implements OnApplicationShutdown {
+  private readonly logger = new Logger(MailTransport.name);
   private readonly pool;
   private readonly check;
-  private readonly from: MailAddress;
-  private readonly host: string;
-  private readonly timeouts: SmtpTimeouts;
-  private readonly underWay = new Map<AbortSignal, Delivery>();
-  private stopTimer: NodeJS.Timeout | undefined;
+  private lastCheck: { readonly at: number; readonly result: Promise<unknown> } | undefined;
 
-  constructor({ url, connections, requireTls, from, host, dkim, timeouts = smtpTimeouts() }: MailTransportOptions) {
-    this.from = from;
-    this.host = host;
-    this.timeouts = timeouts;
+  constructor(private readonly options: MailTransportOptions) {
+    const { url, connections, requireTls, from, host, dkim, socketTimeout = SOCKET_TIMEOUT_MS } = options;
     const { protocol, hostname, port, username, password } = new URL(url);
     const secure = protocol === 'smtps:';
     const server = hostname.replace(/^\[|\]$/g, '');
@@ -95,41 +77,27 @@ export class MailTransport implements OnModuleDestroy, OnApplicationShutdown {
       // Where encryption is not required an unverified certificate is still better than none.
       tls: { rejectUnauthorized: requireTls || secure, ...(isIP(server) ? {} : { servername: server }) },
       ...(username && { auth: { user: decodeURIComponent(username), pass: decodeURIComponent(password) } }),
-      dnsTimeout: DNS_MS,
     };
     this.check = createTransport({
       ...connection,
-      connectionTimeout: CHECK_MS,
-      greetingTimeout: CHECK_MS,
-      socketTimeout: CHECK_MS,
+      connectionTimeout: CHECK_TIMEOUT_MS,
+      greetingTimeout: CHECK_TIMEOUT_MS,
+      socketTimeout: CHECK_TIMEOUT_MS,
     });
     this.pool = createTransport({
       ...connection,
       pool: true,
       maxConnections: connections,
       // A server that allows fewer replies 421, and the mail is sent over another connection.
-      maxMessages: CONNECTION_SERVES_MAILS,
+      maxMessages: MAILS_PER_CONNECTION,
+      socketTimeout,
       ...(dkim && {
         dkim: { domainName: domainOf(from.address), keySelector: dkim.selector, privateKey: dkim.privateKey },
       }),
-      // Each delivery has its own timeout (`Delivery`): nodemailer's must be longer.
-      connectionTimeout: timeouts.sendMs,
-      greetingTimeout: timeouts.sendMs,
-      socketTimeout: 2 * (timeouts.sendMs + timeouts.replyMs),
       // A visitor's text must never make the mailer read a file or an address.
       disableFileAccess: true,
       disableUrlAccess: true,
       maxRecipients: 1,
-    });
-    this.pool.use('stream', ({ message, data }, done) => {
-      // Wraps the whole message, its DKIM signature included. nodemailer reads this stream once the server has accepted
-      // the envelope.
-      const create = message.createReadStream.bind(message);
-      message.createReadStream = (options) =>
-        pipeline(create(options), bufferWholeMessage(), () => undefined).once('end', () =>
-          this.underWay.get(data.signal!)?.end(),
-        );
-      done();
     });
   }
 
@@ -139,31 +107,27 @@ export class MailTransport implements OnModuleDestroy, OnApplicationShutdown {
    * @throws SmtpError
    */
   async send(mail: OutgoingMail): Promise<string> {
-    const stopwatch = metrics.smtpDuration.startTimer();
-    const count = (outcome: 'sent' | SmtpFailure) => {
-      metrics.mails.inc({ office: mail.office, outcome });
-      stopwatch({ outcome });
-    };
+    const stopTimer = metrics.smtpDuration.startTimer();
     try {
       const response = await traced('SMTP send', { 'school.office': mail.office }, () => this.deliver(mail));
-      count('sent');
+      this.observe(mail, 'sent', stopTimer);
+      this.logger.log({ event: 'mail-sent', mail: mail.id, office: mail.office });
       return response;
     } catch (error) {
-      if (error instanceof SmtpError) count(error.failure);
+      if (error instanceof SmtpError) this.observe(mail, error.failure, stopTimer, error);
       throw error;
     }
   }
 
   private async deliver({ id, to, replyTo, subject, headers, html, text }: OutgoingMail): Promise<string> {
-    const delivery = new Delivery(this.timeouts);
-    this.underWay.set(delivery.signal, delivery);
+    const { from, host } = this.options;
     try {
       const accepted = await this.pool.sendMail({
-        messageId: `<${id}@${this.host}>`,
-        from: { ...this.from },
+        messageId: `<${id}@${host}>`,
+        from: { ...from },
         to: { ...to },
         ...(replyTo && { replyTo: { ...replyTo } }),
-        envelope: { from: this.from.address, to: [to.address] },
+        envelope: { from: from.address, to: [to.address] },
         subject,
         headers: { ...headers },
         html,
@@ -171,37 +135,52 @@ export class MailTransport implements OnModuleDestroy, OnApplicationShutdown {
         // For any text: what nodemailer would choose for Latin text.
         textEncoding: 'quoted-printable',
         xMailer: false,
-        signal: delivery.signal,
       });
       return accepted.serverMessageId ?? accepted.response;
     } catch (error) {
-      throw smtpError(error, delivery.complete);
-    } finally {
-      delivery.close();
-      this.underWay.delete(delivery.signal);
+      throw smtpError(error, await this.mayHaveArrived(error));
     }
   }
 
-  /** Connects and logs in. @throws SmtpError when the server would accept no mail now. */
+  /**
+   * Whether the server may have all of a mail that failed. nodemailer does not say at which command a connection was
+   * lost: if the server accepts connections and login, the mail itself was under way; else it is an outage.
+   */
+  private async mayHaveArrived(error: unknown): Promise<boolean> {
+    const { code = '', response } = error as NodemailerError;
+    if (!LOST.includes(code) || response) return false;
+    return this.check.verify().catch(() => false);
+  }
+
+  private observe(
+    { id, office }: OutgoingMail,
+    outcome: metrics.MailOutcome,
+    stopTimer: (labels: { outcome: string }) => void,
+    error?: SmtpError,
+  ): void {
+    metrics.mails.inc({ office, outcome });
+    stopTimer({ outcome });
+    // An outage ends by itself; a wrong password does not.
+    if (outcome === 'locked-out' || outcome === 'denied')
+      this.logger.error({ event: 'mail-needs-operator', mail: id, office, error: error?.message });
+  }
+
+  /**
+   * Connects and logs in, or repeats the result of a moment ago.
+   * @throws SmtpError when the server would accept no mail now.
+   */
   async verify(): Promise<void> {
+    if (!this.lastCheck || Date.now() - this.lastCheck.at >= CHECK_EVERY_MS)
+      this.lastCheck = { at: Date.now(), result: this.check.verify() };
     try {
-      await this.check.verify();
+      await this.lastCheck.result;
     } catch (error) {
       throw smtpError(error);
     }
   }
 
-  /**
-   * Workers are finishing their active jobs. Deliveries that take longer than `stopMs` are aborted: such a mail counts
-   * as unanswered, or as not sent.
-   */
-  onModuleDestroy(): void {
-    this.stopTimer = setTimeout(() => this.underWay.forEach((delivery) => delivery.giveUp()), this.timeouts.stopMs);
-  }
-
-  /** Workers are closed by now (one shutdown hook earlier), so no connection is in the middle of a mail. */
+  /** Workers are closed by now, one shutdown hook earlier. */
   onApplicationShutdown(): void {
-    clearTimeout(this.stopTimer);
     this.pool.close();
   }
 }

@@ -8,7 +8,8 @@ import type { NodemailerError } from 'nodemailer';
  * the server refused the content; a faulty scanner may accept it later. unanswered: the whole mail was sent and no
  * reply came. Whether it was accepted is unknown.
  */
-export type SmtpFailure = 'outage' | 'locked-out' | 'denied' | 'refused' | 'rejected' | 'unanswered';
+export const SMTP_FAILURES = ['outage', 'locked-out', 'denied', 'refused', 'rejected', 'unanswered'] as const;
+export type SmtpFailure = (typeof SMTP_FAILURES)[number];
 
 /**
  * Commands whose refusal concerns the mailbox or the content; that of any other concerns the sender or the connection.
@@ -45,7 +46,7 @@ export class SmtpError extends Error {
 /**
  * Maps an error of nodemailer; any other error is returned unchanged. The result names neither the mail nor its
  * recipient.
- * @param complete whether all of the mail had been sent.
+ * @param complete whether all of the mail may have been sent.
  */
 export function smtpError(error: unknown, complete = false): unknown {
   if (!isNodemailerError(error)) return error;

@@ -1,27 +1,25 @@
-// What an office reads when a mail failed for good: where the request is, in our words alone.
+// What an office reads when a mail failed finally: where the request is, in fixed texts alone.
 import type { School } from '@school/catalog';
-import { type OfficeId, leadForm, leadReference } from '@school/contracts';
+import { leadForm, leadReference } from '@school/contracts';
 import type { OutgoingMail } from '../delivery/mail.transport.js';
 import { render } from '../layout/layout.js';
 import type { Block, MailContent } from '../layout/mail-content.js';
 import { romeTime } from '../templates/rome-time.js';
-import { FALLBACK_OFFICE, replyBy } from '../templates/staff-mail.js';
+import { replyBy } from '../templates/staff-mail.js';
 import type { Notice } from './notice.js';
 
-interface Words {
-  readonly office: OfficeId;
+interface Texts {
   readonly title: string;
   readonly text: string;
   readonly commands: (reference: string) => readonly string[];
 }
 
-const words: Readonly<Record<Notice['about'], Words>> = {
+const texts: Readonly<Record<Notice['about'], Texts>> = {
   office: {
-    office: FALLBACK_OFFICE,
     title: 'Una richiesta non è stata consegnata',
     text:
-      'Il server di posta ha rifiutato il contenuto della mail con questa richiesta: nessun ufficio l’ha ricevuta. ' +
-      'La richiesta è al sicuro. Chi gestisce il sito può leggerla e, quando il server la accetta, inviarla di nuovo con questi comandi.',
+      'Il server di posta non ha accettato la mail con questa richiesta: può darsi che nessun ufficio l’abbia ricevuta. ' +
+      'La richiesta è al sicuro. Chi gestisce il sito può leggerla e inviarla di nuovo con questi comandi.',
     commands: (reference) => [
       `leads find ${reference}`,
       `leads dlq show ${reference} --payload`,
@@ -29,18 +27,16 @@ const words: Readonly<Record<Notice['about'], Words>> = {
     ],
   },
   confirmation: {
-    office: 'qualita',
-    title: 'La conferma di un reclamo non è stata consegnata',
+    title: 'Una conferma di ricezione non è stata consegnata',
     text:
-      'La conferma di ricezione non può essere recapitata all’indirizzo email indicato nel reclamo. Il reclamo è arrivato ' +
-      'a questo ufficio: ' +
-      'per rispondere usare, se c’è, il numero di telefono.',
+      'La conferma di ricezione non può essere recapitata all’indirizzo email indicato nella richiesta. La richiesta è ' +
+      'arrivata a questo ufficio: per rispondere usare, se c’è, il numero di telefono.',
     commands: (reference) => [`leads find ${reference}`],
   },
 };
 
-export function noticeMail({ id, kind, receivedAt, about }: Notice, school: School): OutgoingMail {
-  const { office, title, text, commands } = words[about];
+export function noticeMail({ id, kind, receivedAt, about, office }: Notice, school: School): OutgoingMail {
+  const { title, text, commands } = texts[about];
   const reference = leadReference(kind, id);
   const subject = `${title} · rif. ${reference}`;
   const rows: Extract<Block, { type: 'facts' }>['rows'] = [

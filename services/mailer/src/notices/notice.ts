@@ -1,18 +1,20 @@
-// The job that notifies an office of a mail that failed permanently. It names the lead and holds nothing that the
-// visitor wrote.
-import { leadKinds } from '@school/contracts';
+// The job that notifies an office of a mail that failed finally. It names the lead and holds nothing that the visitor
+// wrote.
+import { leadForm, leadKinds, officeIds, officeOf } from '@school/contracts';
 import type { Queue } from 'bullmq';
 import { z } from 'zod';
+import { FALLBACK_OFFICE } from '../templates/staff-mail.js';
 
 export const NOTICE_JOB = 'notice';
 
-const notice = z.object({
+const subject = z.object({ id: z.uuid(), kind: z.enum(leadKinds), receivedAt: z.iso.datetime() });
+
+const notice = subject.extend({
   v: z.literal(1),
-  id: z.uuid(),
-  kind: z.enum(leadKinds),
-  receivedAt: z.iso.datetime(),
-  /** Which mail failed: the office's, because of its content, or the confirmation to the sender. */
+  /** Which mail failed: the office's, or the confirmation to the sender. */
   about: z.enum(['office', 'confirmation']),
+  /** Who is notified. */
+  office: z.enum(officeIds),
 });
 
 export type Notice = z.output<typeof notice>;
@@ -21,13 +23,18 @@ export type Notice = z.output<typeof notice>;
 export const readNotice = (data: unknown): Notice => notice.parse(data);
 
 /**
- * Queues a notice, once for a lead and a mail.
+ * Queues a notice, once for a lead and a mail: to the office of a request whose sender gets no confirmation, and to the
+ * fallback office for a request that may have reached no office.
  * @param data of the job that failed; without a lead in it there is no notice.
  * @returns whether a notice was queued.
  */
 export async function queueNotice(queue: Queue, data: unknown, about: Notice['about']): Promise<boolean> {
-  const parsed = notice.safeParse({ ...Object(data), v: 1, about });
+  const parsed = subject.safeParse(data);
   if (!parsed.success) return false;
-  await queue.add(NOTICE_JOB, parsed.data, { jobId: `notice-${about}-${parsed.data.id}` });
+  const { id, kind } = parsed.data;
+  const { payload } = data as { readonly payload?: unknown };
+  const office = about === 'office' ? FALLBACK_OFFICE : officeOf(leadForm(kind), Object(payload) as object);
+  const job: Notice = { v: 1, ...parsed.data, about, office };
+  await queue.add(NOTICE_JOB, job, { jobId: `notice-${about}-${id}` });
   return true;
 }

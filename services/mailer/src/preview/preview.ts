@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { officeFor } from '@school/catalog';
 import { type Lead, type LeadKind, consentsOf, leadForm, leadKinds } from '@school/contracts';
 import { aBody, aCourseEnquiry, aLead } from '@school/contracts/testing';
-import { acknowledgmentMail } from '../acknowledgment/acknowledgment.mail.js';
+import { confirmationMail } from '../confirmation/confirmation.mail.js';
 import type { OutgoingMail } from '../delivery/mail.transport.js';
 import { FALLBACK_OFFICE, staffMail } from '../templates/staff-mail.js';
 import { exampleSchool } from '@school/catalog/testing';
@@ -57,7 +57,7 @@ const mails: Readonly<Record<string, OutgoingMail>> = {
       }),
     ),
   ),
-  acknowledgment: acknowledgmentMail(complaint, exampleSchool),
+  confirmation: confirmationMail(complaint, exampleSchool),
 };
 
 mkdirSync(folder, { recursive: true });

@@ -26,9 +26,8 @@ export interface Whereabouts {
     readonly reason?: string;
   }[];
   /**
-   * The delivery note of each mail: state, time and text. `accepted` by the mail
-   * server; `unknown`: sent without a reply; `rejected`: its content was refused; `given-up` after the last copy;
-   * `failed`: the address does not exist.
+   * The delivery note of each mail: state, time and text. `accepted` by the mail server; `unanswered`: sent so many times
+   * without a reply; `failed`: the address does not exist; `sending`.
    */
   readonly mails: Readonly<Record<string, string>>;
   readonly spool: readonly string[];

@@ -2,11 +2,11 @@ import { describe, expect, it } from '@jest/globals';
 import { leadReference } from '@school/contracts';
 import { aBody, aLead } from '@school/contracts/testing';
 import { exampleSchool } from '@school/catalog/testing';
-import { acknowledgmentMail } from './acknowledgment.mail.js';
+import { confirmationMail } from './confirmation.mail.js';
 
-describe('the acknowledgment of a complaint', () => {
+describe('the confirmation of a complaint', () => {
   const lead = aLead('complaint');
-  const mail = acknowledgmentMail(lead, exampleSchool);
+  const mail = confirmationMail(lead, exampleSchool);
 
   it('gives the protocol number, the due date and where documents go', () => {
     for (const body of [mail.html, mail.text]) {
@@ -31,7 +31,7 @@ describe('the acknowledgment of a complaint', () => {
     const whole = JSON.stringify({ ...mail, to: undefined });
     for (const [, value] of typed) expect(whole).not.toContain(value);
     expect(whole).not.toContain(lead.payload.email);
-    const other = acknowledgmentMail(
+    const other = confirmationMail(
       aLead(
         'complaint',
         { id: lead.id },

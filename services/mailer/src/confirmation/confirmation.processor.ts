@@ -1,0 +1,70 @@
+// Sends confirmations to the senders of leads, and notices to offices about mails that failed finally.
+import { InjectQueue, WorkerHost } from '@nestjs/bullmq';
+import { Inject, Injectable, Logger } from '@nestjs/common';
+import type { School } from '@school/catalog';
+import { QUEUES, readLead } from '@school/contracts';
+import type { Job, Queue } from 'bullmq';
+import { DeliveryLedger } from '../delivery/delivery-ledger.js';
+import { MailTransport } from '../delivery/mail.transport.js';
+import { SmtpError } from '../delivery/smtp-failure.js';
+import { MAILER_ENV, type MailerEnv, SCHOOL } from '../env.js';
+import { type MailJobOutcome, runMailJob } from '../mail-job.js';
+import * as metrics from '../metrics.js';
+import { noticeMail } from '../notices/notice.mail.js';
+import { NOTICE_JOB, queueNotice, readNotice } from '../notices/notice.js';
+import { confirmationMail } from './confirmation.mail.js';
+
+@Injectable()
+export class ConfirmationProcessor extends WorkerHost {
+  private readonly logger = new Logger(ConfirmationProcessor.name);
+
+  constructor(
+    @InjectQueue(QUEUES.confirmation) private readonly queue: Queue,
+    private readonly transport: MailTransport,
+    private readonly ledger: DeliveryLedger,
+    @Inject(SCHOOL) private readonly school: School,
+    @Inject(MAILER_ENV) private readonly env: MailerEnv,
+  ) {
+    super();
+  }
+
+  override process(job: Job, token?: string): Promise<MailJobOutcome> {
+    const { RETRY_TIME_SCALE } = this.env;
+    if (job.name === NOTICE_JOB) return runMailJob(job, token, RETRY_TIME_SCALE, () => this.notify(job));
+    return runMailJob(
+      job,
+      token,
+      RETRY_TIME_SCALE,
+      () => this.confirm(job),
+      () => this.notifyOffice(job),
+    );
+  }
+
+  private async confirm(job: Job): Promise<MailJobOutcome> {
+    const lead = readLead(job.data);
+    const mail = confirmationMail(lead, this.school);
+    try {
+      const outcome = await this.ledger.once(lead.id, 'confirmation', () => this.transport.send(mail));
+      if (outcome === 'sent') metrics.confirmations.inc({ outcome });
+      return outcome;
+    } catch (error) {
+      if (!(error instanceof SmtpError) || error.failure !== 'refused') throw error;
+      // The address does not exist, which no operator can repair: the office is notified, and the job does not fail.
+      this.logger.warn({ event: 'confirmation-refused', lead: lead.id, error: error.message });
+      await this.ledger.fail(lead.id, 'confirmation', error.message);
+      await this.notifyOffice(job);
+      return 'address-refused';
+    }
+  }
+
+  private async notify(job: Job): Promise<MailJobOutcome> {
+    const notice = readNotice(job.data);
+    const mail = noticeMail(notice, this.school);
+    return this.ledger.once(notice.id, `${notice.about}-notice`, () => this.transport.send(mail));
+  }
+
+  /** Notifies the office that a confirmation will never arrive. */
+  private async notifyOffice(job: Job): Promise<void> {
+    if (await queueNotice(this.queue, job.data, 'confirmation')) metrics.confirmations.inc({ outcome: 'failed' });
+  }
+}
