@@ -7,7 +7,7 @@ import { type NodemailerError, createTransport } from 'nodemailer';
 import * as metrics from '../metrics.js';
 import { SmtpError, smtpError } from './smtp-failure.js';
 
-export interface MailAddress {
+interface MailAddress {
   readonly name: string;
   readonly address: string;
 }
@@ -107,14 +107,24 @@ export class MailTransport implements OnApplicationShutdown {
    * @throws SmtpError
    */
   async send(mail: OutgoingMail): Promise<string> {
+    const { id, office } = mail;
     const stopTimer = metrics.smtpDuration.startTimer();
+    const count = (outcome: metrics.MailOutcome) => {
+      metrics.mails.inc({ office, outcome });
+      stopTimer({ outcome });
+    };
     try {
-      const response = await traced('SMTP send', { 'school.office': mail.office }, () => this.deliver(mail));
-      this.observe(mail, 'sent', stopTimer);
-      this.logger.log({ event: 'mail-sent', mail: mail.id, office: mail.office });
+      const response = await traced('SMTP send', { 'school.office': office }, () => this.deliver(mail));
+      count('sent');
+      this.logger.log({ event: 'mail-sent', mail: id, office });
       return response;
     } catch (error) {
-      if (error instanceof SmtpError) this.observe(mail, error.failure, stopTimer, error);
+      if (error instanceof SmtpError) {
+        count(error.failure);
+        // An outage ends by itself; a wrong password does not.
+        if (error.failure === 'locked-out' || error.failure === 'denied')
+          this.logger.error({ event: 'mail-needs-operator', mail: id, office, error: error.message });
+      }
       throw error;
     }
   }
@@ -150,19 +160,6 @@ export class MailTransport implements OnApplicationShutdown {
     const { code = '', response } = error as NodemailerError;
     if (!LOST.includes(code) || response) return false;
     return this.check.verify().catch(() => false);
-  }
-
-  private observe(
-    { id, office }: OutgoingMail,
-    outcome: metrics.MailOutcome,
-    stopTimer: (labels: { outcome: string }) => void,
-    error?: SmtpError,
-  ): void {
-    metrics.mails.inc({ office, outcome });
-    stopTimer({ outcome });
-    // An outage ends by itself; a wrong password does not.
-    if (outcome === 'locked-out' || outcome === 'denied')
-      this.logger.error({ event: 'mail-needs-operator', mail: id, office, error: error?.message });
   }
 
   /**

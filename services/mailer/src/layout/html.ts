@@ -2,7 +2,7 @@
 // mode and phones.
 import type { School } from '@school/catalog';
 import type { Block, MailContent, Row } from './mail-content.js';
-import { type Markup, html, lines, verbatim } from './markup.js';
+import { type MailMarkup, mailHtml, lines, verbatim } from './markup.js';
 import { signature } from './signature.js';
 
 const INK = '#14203A';
@@ -12,16 +12,16 @@ const PAPER_DARK = '#F0E8DA';
 const LINE = '#D9CDB8';
 const RED = '#B3361F';
 
-const font = html`font-family:'Segoe UI',Helvetica,Arial,sans-serif;`;
-const body = html`${font}font-size:16px;line-height:24px;color:${INK};`;
-const small = html`${font}font-size:13px;line-height:20px;color:${INK_SOFT};`;
-const heading = html`${font}font-size:13px;line-height:20px;font-weight:bold;color:${RED};`;
+const font = mailHtml`font-family:'Segoe UI',Helvetica,Arial,sans-serif;`;
+const body = mailHtml`${font}font-size:16px;line-height:24px;color:${INK};`;
+const small = mailHtml`${font}font-size:13px;line-height:20px;color:${INK_SOFT};`;
+const heading = mailHtml`${font}font-size:13px;line-height:20px;font-weight:bold;color:${RED};`;
 // Headings and paragraphs make the vertical space: Outlook ignores the margins of tables.
-const TABLE = html`<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0">`;
+const TABLE = mailHtml`<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0">`;
 const breakable = 'word-break:break-word;overflow-wrap:anywhere;';
 
 // Single-word classes only where a style of the page has to be overruled.
-const STYLE = html`
+const STYLE = mailHtml`
 :root { color-scheme: light dark; supported-color-schemes: light dark; }
 body { margin: 0; padding: 0; }
 @media (max-width: 480px) { .sheet { padding-left: 20px !important; padding-right: 20px !important; } .ground { padding: 0 !important; } }
@@ -36,7 +36,7 @@ body { margin: 0; padding: 0; }
 }`;
 
 export function renderHtml(content: MailContent, school: School): string {
-  return html`<!DOCTYPE html>
+  return mailHtml`<!DOCTYPE html>
 <html lang="it">
 <head>
 <meta charset="utf-8">
@@ -69,48 +69,50 @@ ${content.blocks.map(block)}
 </html>`.source;
 }
 
-function block(block: Block): Markup {
+function block(block: Block): MailMarkup {
   switch (block.type) {
     case 'notice':
-      return html`${TABLE}<tr><td class="frame ink" bgcolor="${PAPER_DARK}"
+      return mailHtml`${TABLE}<tr><td class="frame ink" bgcolor="${PAPER_DARK}"
  style="padding:12px 16px;background-color:${PAPER_DARK};border:1px solid ${RED};${body}">${verbatim(block.text)}</td></tr>
 <tr><td height="12" style="font-size:0;line-height:12px;">&nbsp;</td></tr></table>`;
     case 'contacts':
-      return html`${TABLE}${block.rows.map(contact)}</table><p class="soft" style="margin:6px 0 0;${small}">${verbatim(block.note)}</p>`;
+      return mailHtml`${TABLE}${block.rows.map(contact)}</table><p class="soft" style="margin:6px 0 0;${small}">${verbatim(block.note)}</p>`;
     case 'facts':
-      return html`${headed(block.heading)}${TABLE}${block.rows.map(fact)}</table>`;
+      return mailHtml`${headed(block.heading)}${TABLE}${block.rows.map(fact)}</table>`;
     case 'words':
-      return html`${headed(block.heading)}${TABLE}<tr><td class="frame ink" bgcolor="${PAPER_DARK}"
+      return mailHtml`${headed(block.heading)}${TABLE}<tr><td class="frame ink" bgcolor="${PAPER_DARK}"
  style="padding:14px 18px 16px;background-color:${PAPER_DARK};${body}${breakable}"><span class="soft"
  style="${small}">${verbatim(block.by)}</span><br><span dir="auto">${lines(block.text)}</span></td></tr></table>`;
     case 'paragraph':
-      return html`<p class="ink" style="margin:20px 0 12px;${body}">${verbatim(block.text)}</p>`;
+      return mailHtml`<p class="ink" style="margin:20px 0 12px;${body}">${verbatim(block.text)}</p>`;
   }
 }
 
 const due = ({ label, value }: Row) =>
-  html`<p class="ink" style="margin:0 0 16px;${body}">
+  mailHtml`<p class="ink" style="margin:0 0 16px;${body}">
 <span class="soft" style="${small}">${label}</span><br><strong>${verbatim(value)}</strong></p>`;
 
-const headed = (text: string) => html`<h2 class="red" style="margin:28px 0 6px;${heading}">${verbatim(text)}</h2>`;
+const headed = (text: string) => mailHtml`<h2 class="red" style="margin:28px 0 6px;${heading}">${verbatim(text)}</h2>`;
 
-const link = ({ value, href }: Row, style: Markup) =>
-  href ? html`<a class="ink" href="${href}" style="${style}">${verbatim(value)}</a>` : html`<bdi>${value}</bdi>`;
+const link = ({ value, href }: Row, style: MailMarkup) =>
+  href
+    ? mailHtml`<a class="ink" href="${href}" style="${style}">${verbatim(value)}</a>`
+    : mailHtml`<bdi>${value}</bdi>`;
 
 const contact = (row: Row) =>
-  html`<tr><td class="ink" style="padding:8px 0;${font}font-size:20px;line-height:28px;color:${INK};${breakable}">
+  mailHtml`<tr><td class="ink" style="padding:8px 0;${font}font-size:20px;line-height:28px;color:${INK};${breakable}">
 <span class="soft" style="${small}">${row.label}</span><br>
-${link(row, html`color:${INK};font-weight:bold;text-decoration:underline;`)}</td></tr>`;
+${link(row, mailHtml`color:${INK};font-weight:bold;text-decoration:underline;`)}</td></tr>`;
 
 const fact = (row: Row) =>
-  html`<tr><td class="rule soft" width="38%" valign="top"
+  mailHtml`<tr><td class="rule soft" width="38%" valign="top"
  style="padding:7px 12px 7px 0;border-bottom:1px solid ${LINE};${small}line-height:24px;">${row.label}</td>
 <td class="rule ink" valign="top" style="padding:7px 0;border-bottom:1px solid ${LINE};${body}${breakable}">
-${link(row, html`color:${INK};text-decoration:underline;`)}</td></tr>`;
+${link(row, mailHtml`color:${INK};text-decoration:underline;`)}</td></tr>`;
 
-function signatureLine({ label, value, href }: Row): Markup {
+function signatureLine({ label, value, href }: Row): MailMarkup {
   const shown = href
-    ? html`<a class="soft" href="${href}" style="color:${INK_SOFT};">${verbatim(value)}</a>`
+    ? mailHtml`<a class="soft" href="${href}" style="color:${INK_SOFT};">${verbatim(value)}</a>`
     : verbatim(value);
-  return html`${label ? `${label} ` : ''}${shown}<br>`;
+  return mailHtml`${label ? `${label} ` : ''}${shown}<br>`;
 }

@@ -1,14 +1,18 @@
 // The only links a mail may contain, built here from validated values.
+import { dialledNumber, isPhone } from '@school/contracts';
 
 /** The address of a link that this file has made. */
 export class Href {
   constructor(readonly url: string) {}
 }
 
-/** Dials a number as people write it; an extension can't be dialled and is left out. */
+/** Between two numbers in one field. */
+const NEXT_NUMBER = /\s+[-/]\s+|[;,|]|\s(?:o|e|oppure)\s/i;
+
+/** Dials a number as people write it: the first one where there are several. */
 export function phoneLink(phone: string): Href {
-  const [number = ''] = /^[^a-z]*/i.exec(phone) ?? [];
-  return new Href(`tel:${number.trimStart().startsWith('+') ? '+' : ''}${number.replace(/\D/g, '')}`);
+  const number = isPhone(phone) ? phone : phone.split(NEXT_NUMBER, 1).join('');
+  return new Href(`tel:${dialledNumber(number)}`);
 }
 
 /** Writes to an address, with a subject that keeps the reference. */

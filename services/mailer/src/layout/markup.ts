@@ -2,11 +2,11 @@
 import { Href } from './links.js';
 
 /** HTML that is safe to insert. */
-export class Markup {
+export class MailMarkup {
   constructor(readonly source: string) {}
 }
 
-type Value = string | Href | Markup | readonly Markup[];
+type Value = string | Href | MailMarkup | readonly MailMarkup[];
 
 const ENTITIES: Readonly<Record<string, string>> = {
   '&': '&amp;',
@@ -33,22 +33,22 @@ const words = (text: string) =>
 function source(value: Value): string {
   if (typeof value === 'string') return words(value);
   if (value instanceof Href) return escape(value.url);
-  return value instanceof Markup ? value.source : value.map((part) => part.source).join('');
+  return value instanceof MailMarkup ? value.source : value.map((part) => part.source).join('');
 }
 
 /**
  * Template tag: a string is taken for a visitor's, escaped and kept from becoming a link; an Href goes into an
- * attribute, Markup passes.
+ * attribute, MailMarkup passes.
  */
-export const html = (parts: TemplateStringsArray, ...values: readonly Value[]) =>
-  new Markup(parts.map((part, index) => (index === 0 ? part : source(values[index - 1] ?? '') + part)).join(''));
+export const mailHtml = (parts: TemplateStringsArray, ...values: readonly Value[]) =>
+  new MailMarkup(parts.map((part, index) => (index === 0 ? part : source(values[index - 1] ?? '') + part)).join(''));
 
 /** Fixed text, and the text of links: escaped only, so that an address can be copied as it is. */
-export const verbatim = (text: string) => new Markup(escape(text));
+export const verbatim = (text: string) => new MailMarkup(escape(text));
 
 /** A text of several lines. */
 export const lines = (text: string) =>
-  text.split(LINE_END).map((line, index) => (index === 0 ? html`${line}` : html`<br>${line}`));
+  text.split(LINE_END).map((line, index) => (index === 0 ? mailHtml`${line}` : mailHtml`<br>${line}`));
 
 /** Every line break that some program knows. */
 export const LINE_END = /\r\n|[\n\r\v\f\u0085\u2028\u2029]/;

@@ -6,58 +6,38 @@ import { type Lead, type LeadKind, consentsOf, leadForm, leadKinds } from '@scho
 import { aBody, aCourseEnquiry, aLead } from '@school/contracts/testing';
 import { confirmationMail } from '../confirmation/confirmation.mail.js';
 import type { OutgoingMail } from '../delivery/mail.transport.js';
+import { noticeMail } from '../notices/notice.mail.js';
+import type { Notice } from '../notices/notice.js';
 import { FALLBACK_OFFICE, staffMail } from '../templates/staff-mail.js';
 import { exampleSchool } from '@school/catalog/testing';
 
 const folder = join(import.meta.dirname, '../../dist/preview');
 const toOffice = (lead: Lead) => staffMail(lead, officeFor(lead), exampleSchool);
+const notice = (about: Notice['about']) => {
+  const { id, kind, receivedAt } = aLead('complaint');
+  return noticeMail({ v: 1, id, kind, receivedAt, about, office: 'qualita' }, exampleSchool);
+};
 const consented = (kind: LeadKind) => ({ consent: { version: '2026-11', given: consentsOf(leadForm(kind)) } });
 
-const longText = Array.from(
-  { length: 12 },
-  (_, index) =>
-    `${index + 1}. Vorremmo sapere orari, prezzi e materiali del corso, e se è possibile iniziare a metà mese.`,
-).join('\n\n');
+const message = '1. Vorremmo sapere orari, prezzi e materiali del corso.\n\n'.repeat(12);
 const addresses = {
   name: "Prof.ssa Zoë D'Amico",
   email: 'info@münchen.example',
   message: 'Il mio sito è www.example.com, scrivete a anna.rossi@example.com',
 };
-const complaint = aLead('complaint', consented('complaint'));
+const suspicion = ['honeypot', 'many-links'];
 const mails: Readonly<Record<string, OutgoingMail>> = {
   ...Object.fromEntries(leadKinds.map((kind) => [kind, toOffice(aLead(kind, consented(kind)))])),
-  'contact-course-page': toOffice(
-    aLead('contact', { ...consented('contact'), origin: '/corso-b1' }, aCourseEnquiry({ message: longText })),
-  ),
+  'contact-course-page': toOffice(aLead('contact', { origin: '/corso-b1' }, aCourseEnquiry({ message }))),
   'contact-addresses': toOffice(aLead('contact', {}, aCourseEnquiry(addresses))),
-  'contact-shortest': toOffice(
-    aLead(
-      'contact',
-      { origin: undefined },
-      { firstName: 'Ugo', lastName: 'Prova', email: 'u@example.it', gdprAccepted: true },
-    ),
+  'contact-longest-words': toOffice(
+    aLead('contact', {}, aBody('contact', { firstName: 'Wolfeschlegelstein'.repeat(5), message: 'X'.repeat(400) })),
   ),
   'quote-phone-only': toOffice(aLead('quote', consented('quote'), aBody('quote', { email: undefined }))),
-  'translation-suspect': toOffice(
-    aLead(
-      'translation',
-      { suspicion: ['honeypot', 'many-links'] },
-      aBody('translation', { descrizione: 'Vedi https://www.example.com/offerta e scrivi a capo@example.com' }),
-    ),
-  ),
+  'translation-suspect': toOffice(aLead('translation', { suspicion })),
   'corporate-fallback': staffMail(aLead('corporate'), FALLBACK_OFFICE, exampleSchool, 'aziende'),
-  'contact-longest-words': toOffice(
-    aLead(
-      'contact',
-      {},
-      aBody('contact', {
-        firstName: 'Wolfeschlegelstein'.repeat(5),
-        lastName: '<b>"Prova"</b>',
-        message: 'X'.repeat(400),
-      }),
-    ),
-  ),
-  confirmation: confirmationMail(complaint, exampleSchool),
+  confirmation: confirmationMail(aLead('complaint'), exampleSchool),
+  ...Object.fromEntries((['office', 'confirmation'] as const).map((about) => [`notice-${about}`, notice(about)])),
 };
 
 mkdirSync(folder, { recursive: true });

@@ -42,6 +42,8 @@ describe('words of a visitor in a header', () => {
     expect(headerText(words, MOST)).toBe(header),
   );
 
-  it('are bounded in characters, not in halves of them', () =>
-    expect(headerText('𝒜'.repeat(80), MOST)).toBe(`${'𝒜'.repeat(59)}…`));
+  it('are bounded in characters, not in parts of them', () => {
+    expect(headerText('𝒜'.repeat(80), MOST)).toBe(`${'𝒜'.repeat(59)}…`);
+    expect(headerText('e\u0323\u0301'.repeat(80), MOST)).toBe(`${'e\u0323\u0301'.normalize('NFC').repeat(59)}…`);
+  });
 });

@@ -1,4 +1,5 @@
 import { cleanLine } from '@school/contracts';
+import { shorten } from './shorten.js';
 
 /**
  * Characters that names and courses do not contain, among them those with a meaning in addresses and encoded words.
@@ -15,12 +16,5 @@ const DOT_OF_A_DOMAIN = /\.(?=\p{L}{2})(?!(?:ssa|ra|ri|le)(?![\p{L}\p{M}\p{N}.-]
  * dots get a space after them ("example. com").
  * @param most characters, at least 1.
  */
-export function headerText(text: string, most: number): string {
-  const characters = Array.from(cleanLine(text.replace(FORBIDDEN, ' ')).replace(DOT_OF_A_DOMAIN, '. '));
-  return characters.length > most
-    ? `${characters
-        .slice(0, most - 1)
-        .join('')
-        .trimEnd()}…`
-    : characters.join('');
-}
+export const headerText = (text: string, most: number): string =>
+  shorten(cleanLine(text.replace(FORBIDDEN, ' ')).replace(DOT_OF_A_DOMAIN, '. '), most);

@@ -193,8 +193,18 @@ describe('a mail for staff', () => {
   it('shows beside its subject what is asked', () => {
     expect(toOffice(aLead('contact')).html).toContain('>Inglese · Vorrei informazioni sui corsi serali. Grazie</div>');
     expect(toOffice(aLead('contact', {}, aBody('contact', { course: '', message: 'x'.repeat(300) }))).html).toContain(
-      `>${'x'.repeat(140)}</div>`,
+      `>${'x'.repeat(139)}…</div>`,
     );
+  });
+
+  it('cuts what it shows beside its subject between characters', () => {
+    for (const letters of [137, 138, 139, 140]) {
+      const message = `${'a'.repeat(letters)}👩‍👩‍👧 fine`;
+      const { html } = toOffice(aLead('contact', {}, aCourseEnquiry({ courseType: undefined, message })));
+      const preview = /mso-hide:all;">([^<]*)</.exec(html)![1]!;
+      expect(preview).not.toMatch(/\p{Surrogate}|\uFFFD|\u200D…/u);
+      expect(preview).toMatch(/[a👧]…$/u);
+    }
   });
 
   it('shows the name of a course enquiry as it was written', () => {

@@ -19,6 +19,7 @@ import { mailLink, phoneLink } from '../layout/links.js';
 import type { Block, Row } from '../layout/mail-content.js';
 import { headerText } from './header-text.js';
 import { italianDay, romeTime } from './rome-time.js';
+import { shorten } from './shorten.js';
 
 const BY_VISITOR = 'testo scritto dal visitatore';
 /** Gaia's lines too come back from the browser. */
@@ -29,6 +30,7 @@ export const FALLBACK_OFFICE: OfficeId = 'segreteria';
 
 const SUMMARY_CHARACTERS = 140;
 const NAME_CHARACTERS = 60;
+const ORIGIN_CHARACTERS = 200;
 /** Of topic and name in a subject: whatever a mailbox cuts off, we have not cut the reference. */
 const SUBJECT_PART_CHARACTERS = 36;
 const NO_NAME = 'senza nome';
@@ -56,8 +58,8 @@ export function staffMail(lead: Lead, office: OfficeId, school: School, refusedB
     heading: mail.heading,
     title: leadName(lead),
     due: { label: 'Rispondere entro', value: replyBy(lead) },
-    summary: cleanLine([...asked.map(({ value }) => value), ...words.map(({ text }) => text)].join(' · ')).slice(
-      0,
+    summary: shorten(
+      cleanLine([...asked.map(({ value }) => value), ...words.map(({ text }) => text)].join(' · ')),
       SUMMARY_CHARACTERS,
     ),
     blocks: [
@@ -108,26 +110,19 @@ function topicOf(lead: Lead, field: string): string {
 }
 
 function notices(lead: Lead, school: School, refusedBy: OfficeId | undefined): Block[] {
-  const notice = (text: string): Block => ({ type: 'notice', text });
   const named = (office: OfficeId) => `${school.offices[office].name} (${school.offices[office].email})`;
-  return [
-    ...(refusedBy
-      ? [
-          notice(
-            `La casella dell'ufficio ${named(refusedBy)} ha rifiutato questa richiesta. Inoltrarla a chi di dovere e ` +
-              `controllare la casella.`,
-          ),
-        ]
-      : []),
-    ...(lead.suspicion.length > 0
-      ? [
-          notice(
-            `Forse non è stata inviata da una persona: ${lead.suspicion.map((sign) => suspicions[sign] ?? sign).join(', ')}. ` +
-              `Se è autentica, inoltrarla a: ${named(officeFor({ ...lead, suspicion: [] }))}.`,
-          ),
-        ]
-      : []),
-  ];
+  const notices: string[] = [];
+  if (refusedBy)
+    notices.push(
+      `La casella dell'ufficio ${named(refusedBy)} ha rifiutato questa richiesta. Inoltrarla a chi di dovere e ` +
+        `controllare la casella.`,
+    );
+  if (lead.suspicion.length > 0)
+    notices.push(
+      `Forse non è stata inviata da una persona: ${lead.suspicion.map((sign) => suspicions[sign] ?? sign).join(', ')}. ` +
+        `Se è autentica, inoltrarla a: ${named(officeFor({ ...lead, suspicion: [] }))}.`,
+    );
+  return notices.map((text) => ({ type: 'notice', text }));
 }
 
 function contacts(lead: Lead, reference: string): Block {
@@ -168,7 +163,7 @@ function texts(lead: Lead, type: Field['type'], by: string): Extract<Block, { ty
 function origin(lead: Lead, reference: string): Row[] {
   const given = lead.consent.given.map((field) => labelOf(leadForm(lead.kind), field));
   return [
-    ...(lead.origin ? [{ label: 'Pagina', value: cleanLine(lead.origin).slice(0, 200) }] : []),
+    ...(lead.origin ? [{ label: 'Pagina', value: shorten(cleanLine(lead.origin), ORIGIN_CHARACTERS) }] : []),
     {
       label: given.length > 0 ? 'Consensi' : 'Informativa',
       value: [...given, `versione ${lead.consent.version}`].join(', '),
