@@ -9,7 +9,8 @@ import '@school/gateway/metrics';
 import '@school/lead-store/metrics';
 import '@school/leads';
 import '@school/mailer/metrics';
-import { metrics } from '@school/platform';
+import '@school/platform';
+import { collectDefaultMetrics, register } from 'prom-client';
 import { parse } from 'yaml';
 import { root } from '../stack/checkout.ts';
 
@@ -32,8 +33,13 @@ const queries = [
   ...panels.flatMap(({ title, targets }) => targets.map(({ expr }) => [`panel ${title}`, expr] as const)),
 ];
 
-metrics.collectProcessMetrics();
-const known = metrics.metricLabels();
+collectDefaultMetrics();
+/** The labels of every metric, by its name. */
+const known: ReadonlyMap<string, readonly string[]> = new Map(
+  register
+    .getMetricsAsArray()
+    .map((metric) => [metric.name, (metric as { labelNames?: readonly string[] }).labelNames ?? []]),
+);
 /** Prometheus' built-in metrics: whether a target answers, and the firing alerts. */
 const PROMETHEUS = new Map([
   ['up', []],

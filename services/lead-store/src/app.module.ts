@@ -27,7 +27,7 @@ export class AppModule {
     return {
       module: AppModule,
       imports: [
-        ObservabilityModule.register({ name: 'lead-store', env }),
+        ObservabilityModule.register({ name: 'lead-store', env, monitorsQueues: true }),
         QueuesModule.forWorker(env.REDIS_URL, ...Object.values(QUEUES)),
         RedisModule.register(env.REDIS_URL),
         // Nest would delay the start until the database answers, and fail after ten attempts; `Database` opens the

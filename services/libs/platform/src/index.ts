@@ -10,7 +10,6 @@ export * as metrics from './observability/metrics.js';
 export * from './observability/observability.module.js';
 export * from './observability/observe-http.js';
 export * from './observability/process-logger.js';
-export * from './observability/queue-monitor.js';
 export { traced } from './observability/tracing.js';
 export * from './queues/error-log.js';
 export * from './queues/queue-options.js';

@@ -1,72 +1,56 @@
-// GET /metrics on a separate port, which no proxy forwards and no visitor reaches.
-import { type Server, createServer } from 'node:http';
+// GET /metrics on a port of its own, which no proxy forwards and no visitor reaches.
+import { once } from 'node:events';
+import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { Inject, Injectable, Logger, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
+import { collectDefaultMetrics, register } from 'prom-client';
 import { withDeadline } from '../deadline.js';
-import { errorText } from './error-text.js';
-import { collectProcessMetrics, metricsText } from './metrics.js';
 
-export interface MetricsEndpointOptions {
-  readonly host: string;
-  /** 0 takes a free port; undefined serves nothing. */
-  readonly port: number | undefined;
-}
-
-export const METRICS_ENDPOINT_OPTIONS = Symbol('METRICS_ENDPOINT_OPTIONS');
-
-/** A collector that takes longer leaves its gauges as they were. Shorter than Prometheus' scrape timeout of 10 s. */
+/** The host and the port; port 0 takes a free one, and without one nothing is served. */
+export const METRICS_ADDRESS = Symbol('METRICS_ADDRESS');
+/** Shorter than Prometheus' scrape timeout of 10 s. */
 const COLLECTOR_DEADLINE_MS = 2000;
 
 @Injectable()
 export class MetricsEndpoint implements OnApplicationBootstrap, OnApplicationShutdown {
   private readonly logger = new Logger(MetricsEndpoint.name);
   private readonly collectors: (() => Promise<unknown>)[] = [];
-  private server: Server | undefined;
+  private readonly server = createServer((_request, response) => {
+    this.read().then(
+      ({ type, text }) => response.writeHead(200, { 'Content-Type': type }).end(text),
+      (err: unknown) => {
+        this.logger.error({ event: 'metrics-failed', err });
+        response.writeHead(500).end();
+      },
+    );
+  });
 
-  constructor(@Inject(METRICS_ENDPOINT_OPTIONS) private readonly options: MetricsEndpointOptions) {}
+  constructor(@Inject(METRICS_ADDRESS) private readonly address: { host: string; port: number | undefined }) {}
 
-  /**
-   * Registers a collector, which sets its gauges before each scrape. One that fails is logged and leaves them as they
-   * are.
-   */
+  /** Registers a collector, which sets its gauges before each scrape. One that fails or is late leaves them as they are. */
   beforeScrape(collector: () => Promise<unknown>): void {
     this.collectors.push(collector);
   }
 
   async onApplicationBootstrap(): Promise<void> {
-    const { host, port } = this.options;
-    if (port === undefined) return;
-    collectProcessMetrics();
-    const server = createServer((request, response) => {
-      if (request.url !== '/metrics') return void response.writeHead(404).end();
-      this.read().then(
-        ({ type, text }) => response.writeHead(200, { 'Content-Type': type }).end(text),
-        (error: unknown) => {
-          this.logger.error({ event: 'metrics-failed', error: errorText(error) });
-          response.writeHead(500).end();
-        },
-      );
-    });
-    this.server = server;
-    await new Promise<void>((resolve, reject) => server.once('error', reject).listen(port, host, resolve));
-    this.logger.log({ event: 'metrics-served', port: (server.address() as AddressInfo).port });
+    if (this.address.port === undefined) return;
+    if (!register.getSingleMetric('process_cpu_seconds_total')) collectDefaultMetrics();
+    await once(this.server.listen(this.address), 'listening');
+    this.logger.log({ event: 'metrics-served', port: (this.server.address() as AddressInfo).port });
   }
 
   /** All metrics of this process, collected now. */
   async read(): Promise<{ type: string; text: string }> {
-    await Promise.all(
-      this.collectors.map((collect) =>
-        withDeadline(collect(), COLLECTOR_DEADLINE_MS, () => new Error('No answer in time')).catch((error: unknown) =>
-          this.logger.debug({ event: 'not-observed', error: errorText(error) }),
-        ),
+    const runs = this.collectors.map((collect) =>
+      withDeadline(collect(), COLLECTOR_DEADLINE_MS, () => new Error('No answer in time')).catch((err: unknown) =>
+        this.logger.debug({ event: 'not-observed', err }),
       ),
     );
-    return metricsText();
+    await Promise.all(runs);
+    return { type: register.contentType, text: await register.metrics() };
   }
 
-  async onApplicationShutdown(): Promise<void> {
-    const { server } = this;
-    server?.closeAllConnections();
-    if (server) await new Promise((resolve) => server.close(resolve));
+  onApplicationShutdown(): void {
+    this.server.close().closeAllConnections();
   }
 }

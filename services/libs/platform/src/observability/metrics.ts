@@ -1,6 +1,6 @@
 // The metrics that every process has: HTTP, jobs, queues, health. Each service defines its own in `src/metrics.ts`. Labels
 // take few values, all known beforehand, and never what a visitor wrote. Times are in seconds.
-import { Counter, Gauge, Histogram, collectDefaultMetrics, register } from 'prom-client';
+import { Counter, Gauge, Histogram } from 'prom-client';
 
 const MINUTE = 60;
 const HOUR = 60 * MINUTE;
@@ -15,9 +15,7 @@ export const httpDuration = new Histogram({
   buckets: FAST_BUCKETS,
 });
 
-/**
- * Queues, as each gateway sees them: the state is shared, so the value of one gateway is enough (`max by (queue)`).
- */
+/** Queues, as each replica of one service sees them: `max by (queue)` is the value. */
 export const queueJobs = new Gauge({
   name: 'school_queue_jobs',
   help: 'Jobs in a queue by state; failed are the dead letters',
@@ -68,22 +66,3 @@ export const redisSetting = new Gauge({
   help: '1 when a setting on which durability depends is right',
   labelNames: ['setting'],
 });
-
-/** Registers the default metrics of Node and the process, once. */
-export const collectProcessMetrics = (): void => {
-  if (!register.getSingleMetric('process_cpu_seconds_total')) collectDefaultMetrics();
-};
-
-/** The list in Prometheus' text format, freshly collected. */
-export const metricsText = async (): Promise<{ type: string; text: string }> => ({
-  type: register.contentType,
-  text: await register.metrics(),
-});
-
-/** The labels of every metric known to this process, by the metric's name. */
-export const metricLabels = (): ReadonlyMap<string, readonly string[]> =>
-  new Map(
-    register
-      .getMetricsAsArray()
-      .map((metric) => [metric.name, (metric as { labelNames?: readonly string[] }).labelNames ?? []]),
-  );

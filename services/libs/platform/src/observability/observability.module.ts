@@ -1,5 +1,7 @@
 import { type DynamicModule, Inject, Module, type OnApplicationShutdown } from '@nestjs/common';
-import { METRICS_ENDPOINT_OPTIONS, MetricsEndpoint } from './metrics-endpoint.js';
+import { DiscoveryModule } from '@nestjs/core';
+import { METRICS_ADDRESS, MetricsEndpoint } from './metrics-endpoint.js';
+import { QueueMonitor } from './queue-monitor.js';
 import { type Tracing, startTracing } from './tracing.js';
 
 const TRACING = Symbol('TRACING');
@@ -12,6 +14,8 @@ export interface ObservabilityOptions {
     readonly METRICS_PORT?: number | undefined;
     readonly OTEL_EXPORTER_OTLP_ENDPOINT?: string | undefined;
   };
+  /** Whether this process measures its queues for all. */
+  readonly monitorsQueues?: boolean;
 }
 
 /** Gives a process its metrics endpoint and, where a collector is named, its traces. */
@@ -19,14 +23,16 @@ export interface ObservabilityOptions {
 export class ObservabilityModule implements OnApplicationShutdown {
   constructor(@Inject(TRACING) private readonly tracing: Tracing) {}
 
-  static register({ name, env }: ObservabilityOptions): DynamicModule {
+  static register({ name, env, monitorsQueues = false }: ObservabilityOptions): DynamicModule {
     return {
       module: ObservabilityModule,
       global: true,
+      imports: [DiscoveryModule],
       providers: [
-        { provide: METRICS_ENDPOINT_OPTIONS, useValue: { host: env.HOST, port: env.METRICS_PORT } },
+        { provide: METRICS_ADDRESS, useValue: { host: env.HOST, port: env.METRICS_PORT } },
         { provide: TRACING, useFactory: () => startTracing(name, env.OTEL_EXPORTER_OTLP_ENDPOINT) },
         MetricsEndpoint,
+        ...(monitorsQueues ? [QueueMonitor] : []),
       ],
       exports: [MetricsEndpoint],
     };
