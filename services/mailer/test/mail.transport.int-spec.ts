@@ -4,7 +4,6 @@ import { type AddressInfo, createServer } from 'node:net';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { type TestMailServer, startMailServer } from '@school/platform/testing';
 import { aLead } from '@school/contracts/testing';
-import { SMTPServer } from 'smtp-server';
 import { MailTransport } from '../src/delivery/mail.transport.js';
 import { exampleSchool } from '@school/catalog/testing';
 import { staffMail } from '../src/templates/staff-mail.js';
@@ -27,32 +26,17 @@ const through = async (url: string, requireTls: boolean): Promise<string> => {
 
 describe('where encryption is required', () => {
   let plain: TestMailServer;
-  let selfSigned: SMTPServer;
-  let secured: boolean[];
+  let selfSigned: TestMailServer;
 
   beforeEach(async () => {
     plain = await startMailServer();
-    secured = [];
-    selfSigned = new SMTPServer({
-      authOptional: true,
-      closeTimeout: 1,
-      logger: false,
-      onData: (stream, session, done) => {
-        secured.push(session.secure);
-        stream.resume().on('end', () => done());
-      },
-    });
-    selfSigned.on('error', () => undefined);
-    selfSigned.listen(0, '127.0.0.1');
-    await once(selfSigned.server, 'listening');
+    selfSigned = await startMailServer({ startTls: true });
   });
 
   afterEach(async () => {
     await plain.stop();
-    await new Promise<void>((closed) => selfSigned.close(closed));
+    await selfSigned.stop();
   });
-
-  const selfSignedUrl = () => `smtp://127.0.0.1:${(selfSigned.server.address() as AddressInfo).port}`;
 
   it('a server without it gets no mail, and the mail waits', async () => {
     await expect(through(plain.url, true)).rejects.toMatchObject({ failure: 'locked-out' });
@@ -60,13 +44,13 @@ describe('where encryption is required', () => {
   });
 
   it('nor does one whose certificate cannot be verified', async () => {
-    await expect(through(selfSignedUrl(), true)).rejects.toMatchObject({ failure: 'locked-out' });
-    expect(secured).toEqual([]);
+    await expect(through(selfSigned.url, true)).rejects.toMatchObject({ failure: 'locked-out' });
+    expect(selfSigned.mails).toEqual([]);
   });
 
   it('where it is not required it is used when offered, and else the mail is sent without it', async () => {
-    await through(selfSignedUrl(), false);
-    expect(secured).toEqual([true]);
+    await through(selfSigned.url, false);
+    expect(selfSigned.mails).toMatchObject([{ secure: true }]);
     await through(plain.url, false);
     expect(plain.mails).toHaveLength(1);
   });

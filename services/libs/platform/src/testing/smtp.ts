@@ -1,113 +1,171 @@
-// A mail server for tests: it keeps what it accepts, and injects faults on demand.
+// The SMTP server of the tests, the developer's inbox, the benchmarks and the drill. It accepts every mail, unless a
+// fault was set.
+import { once } from 'node:events';
 import type { AddressInfo, Socket } from 'node:net';
+import { buffer } from 'node:stream/consumers';
+import { setTimeout as wait } from 'node:timers/promises';
 import PostalMime, { type Email } from 'postal-mime';
-import { SMTPServer } from 'smtp-server';
+import { SMTPServer, type SMTPServerDataStream, type SMTPServerSession } from 'smtp-server';
 
-export interface ReceivedMail extends Email {
-  /** The envelope's recipients. */
+/** A mail as it came. */
+export interface IncomingMail {
+  /** The addresses of the SMTP envelope; blind copies are among the recipients. */
+  readonly sender: string;
   readonly recipients: readonly string[];
-  readonly raw: string;
+  readonly raw: Buffer;
   /** Who the client said it is, in EHLO. */
   readonly client: string | false;
+  /** Whether it came over TLS. */
+  readonly secure: boolean;
+}
+
+export interface ReceivedMail extends Email, Omit<IncomingMail, 'raw' | 'sender'> {
+  readonly raw: string;
 }
 
 /** An SMTP reply to give instead of accepting, at a stage of the dialogue. */
 export interface Refusal {
   readonly at: 'connect' | 'auth' | 'mail' | 'rcpt' | 'data';
   readonly code: number;
-  /** Only this recipient, when given. */
-  readonly recipient?: string;
+  /** Only for this recipient, when given. */
+  readonly recipient?: string | undefined;
 }
 
-export interface TestMailServer {
-  readonly url: string;
-  readonly mails: readonly ReceivedMail[];
-  refuse(refusal: Refusal | null): void;
+export interface MailServerOptions {
+  /** 0, the default, for any free port. */
+  readonly port?: number;
+  /** Offers STARTTLS, with a self-signed certificate. */
+  readonly startTls?: boolean;
+  /** Receives each mail before it is answered; `mails` stays empty then. */
+  readonly onMail?: (mail: IncomingMail) => unknown;
+}
+
+/** Starts an SMTP server on 127.0.0.1. */
+export async function startMailServer(options: MailServerOptions = {}): Promise<TestMailServer> {
+  const server = new TestMailServer(options);
+  await server.start();
+  return server;
+}
+
+export class TestMailServer {
+  readonly mails: ReceivedMail[] = [];
+  readonly #options: MailServerOptions;
+  readonly #sockets = new Map<number, Socket>();
+  #port: number;
+  #server: SMTPServer | undefined;
+  #refusal: Refusal | null = null;
+  #held = Promise.resolve();
+  #waiting = 0;
+  #answersToLose = 0;
+  #delayMs = 0;
+
+  constructor(options: MailServerOptions) {
+    this.#options = options;
+    this.#port = options.port ?? 0;
+  }
+
+  get url(): string {
+    return `smtp://127.0.0.1:${this.#port}`;
+  }
+
   /** How many mails the server has whole and has not answered. */
-  readonly waiting: number;
+  get waiting(): number {
+    return this.#waiting;
+  }
+
+  refuse(refusal: Refusal | null): void {
+    this.#refusal = refusal;
+  }
+
   /** Mails are taken, but not answered until the returned function is called. */
-  hold(): () => void;
-  /** So many mails are taken, and the connection is cut instead of an answer. */
-  loseAnswers(times: number): void;
-  /** Stops listening, keeping what was received; `start` listens again on the same port. */
-  stop(): Promise<void>;
-  start(): Promise<void>;
-}
+  hold(): () => void {
+    const { promise, resolve } = Promise.withResolvers<void>();
+    this.#held = promise;
+    return resolve;
+  }
 
-const refused = (code: number) => Object.assign(new Error('refused by the test'), { responseCode: code });
+  /** So many mails are taken, and the connection is reset instead of an answer. */
+  loseAnswers(times: number): void {
+    this.#answersToLose = times;
+  }
 
-export async function startMailServer(): Promise<TestMailServer> {
-  const mails: ReceivedMail[] = [];
-  let refusal: Refusal | null = null;
-  let held: Promise<void> = Promise.resolve();
-  let waiting = 0;
-  let lost = 0;
-  const sockets = new Map<number, Socket>();
-  let port = 0;
-  let server: SMTPServer;
-  const refuses = (at: Refusal['at'], recipient?: string) =>
-    refusal?.at === at && (!refusal.recipient || refusal.recipient === recipient);
+  /** Sets the delay before the answer to each mail, in milliseconds. */
+  answerAfter(delayMs: number): void {
+    this.#delayMs = delayMs;
+  }
 
-  const create = () =>
-    new SMTPServer({
+  /** Closes all connections, so that a client with open ones meets a refusal to connect. */
+  disconnect(): void {
+    for (const socket of this.#sockets.values()) socket.destroy();
+  }
+
+  /** Listens again, on the same port. */
+  async start(): Promise<void> {
+    this.#server ??= this.#create();
+    this.#server.listen(this.#port, '127.0.0.1');
+    await once(this.#server.server, 'listening');
+    this.#port = (this.#server.server.address() as AddressInfo).port;
+  }
+
+  /** Stops listening and keeps what was received. */
+  async stop(): Promise<void> {
+    const server = this.#server;
+    this.#server = undefined;
+    if (server) await new Promise<void>((done) => server.close(done));
+  }
+
+  #create(): SMTPServer {
+    const server = new SMTPServer({
       authOptional: true,
       allowInsecureAuth: true,
-      disabledCommands: ['STARTTLS'],
+      disabledCommands: this.#options.startTls ? [] : ['STARTTLS'],
+      disableReverseLookup: true,
+      logger: false,
       // A client that keeps its connections open must not keep a stopping server waiting.
       closeTimeout: 1,
-      onConnect: (_session, done) => done(refuses('connect') ? refused(refusal!.code) : null),
-      onAuth: ({ username }, _session, done) =>
-        done(refuses('auth') ? refused(refusal!.code) : null, { user: username }),
-      onMailFrom: (_address, _session, done) => done(refuses('mail') ? refused(refusal!.code) : null),
-      onRcptTo: (address, _session, done) => done(refuses('rcpt', address.address) ? refused(refusal!.code) : null),
-      onData: (stream, session, done) => {
-        const chunks: Buffer[] = [];
-        stream.on('data', (chunk: Buffer) => chunks.push(chunk));
-        stream.on('end', () => {
-          if (refuses('data', session.envelope.rcptTo[0]?.address)) return done(refused(refusal!.code));
-          const raw = Buffer.concat(chunks).toString('utf8');
-          void PostalMime.parse(raw)
-            .then(async (mail) => {
-              waiting += 1;
-              await held;
-              waiting -= 1;
-              const recipients = session.envelope.rcptTo.map(({ address }) => address);
-              mails.push({ ...mail, raw, recipients, client: session.hostNameAppearsAs });
-            })
-            .then(() => (lost-- > 0 ? sockets.get(session.remotePort)!.resetAndDestroy() : done()), done);
-        });
-      },
+      onConnect: (_session, done) => done(this.#refusalAt('connect')),
+      onAuth: ({ username }, _session, done) => done(this.#refusalAt('auth'), { user: username }),
+      onMailFrom: (_address, _session, done) => done(this.#refusalAt('mail')),
+      onRcptTo: ({ address }, _session, done) => done(this.#refusalAt('rcpt', [address])),
+      onData: (stream, session, done) => void this.#receive(stream, session).then(() => done(), done),
     });
-
-  const start = () =>
-    new Promise<void>((resolve, reject) => {
-      server = create();
-      // A client that goes away in mid-dialogue is what the tests do on purpose.
-      server.on('error', (error: NodeJS.ErrnoException) => (error.code === 'EADDRINUSE' ? reject(error) : undefined));
-      server.server.on('connection', (socket) => sockets.set(socket.remotePort!, socket));
-      server.listen(port, '127.0.0.1', () => {
-        port = (server.server.address() as AddressInfo).port;
-        resolve();
-      });
+    server.on('error', () => undefined); // a client has closed its connection
+    server.server.on('connection', (socket) => {
+      const { remotePort } = socket;
+      this.#sockets.set(remotePort!, socket);
+      socket.once('close', () => this.#sockets.delete(remotePort!));
     });
+    return server;
+  }
 
-  await start();
-  return {
-    get url() {
-      return `smtp://127.0.0.1:${port}`;
-    },
-    mails,
-    get waiting() {
-      return waiting;
-    },
-    refuse: (next) => void (refusal = next),
-    hold: () => {
-      const { promise, resolve } = Promise.withResolvers<void>();
-      held = promise;
-      return resolve;
-    },
-    loseAnswers: (times) => void (lost = times),
-    stop: () => new Promise((resolve) => server.close(resolve)),
-    start,
-  };
+  #refusalAt(stage: Refusal['at'], recipients: readonly string[] = []): Error | null {
+    if (this.#refusal?.at !== stage) return null;
+    const { code, recipient } = this.#refusal;
+    const isMeant = !recipient || recipients.some((address) => address.toLowerCase() === recipient.toLowerCase());
+    return isMeant ? Object.assign(new Error('refused on purpose'), { responseCode: code }) : null;
+  }
+
+  async #receive(stream: SMTPServerDataStream, session: SMTPServerSession): Promise<void> {
+    const raw = await buffer(stream);
+    const recipients = session.envelope.rcptTo.map(({ address }) => address);
+    const refusal = this.#refusalAt('data', recipients);
+    if (refusal) throw refusal;
+    const { mailFrom } = session.envelope;
+    const sender = mailFrom ? mailFrom.address : '';
+    await this.#keep({ sender, recipients, raw, client: session.hostNameAppearsAs, secure: session.secure });
+    this.#waiting += 1;
+    await this.#held;
+    if (this.#delayMs > 0) await wait(this.#delayMs);
+    this.#waiting -= 1;
+    if (this.#answersToLose <= 0) return;
+    this.#answersToLose -= 1;
+    this.#sockets.get(session.remotePort)?.resetAndDestroy();
+  }
+
+  async #keep(mail: IncomingMail): Promise<void> {
+    const { onMail } = this.#options;
+    if (onMail) return void (await onMail(mail));
+    const { sender: _sender, ...rest } = mail;
+    this.mails.push({ ...(await PostalMime.parse(mail.raw)), ...rest, raw: mail.raw.toString('utf8') });
+  }
 }
