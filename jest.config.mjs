@@ -1,6 +1,6 @@
-// Three kinds of tests: `unit` (no network), `integration` (real PostgreSQL and Redis, started once for all suites),
-// `drill` (the whole product under faults). Gaia's are projects of their own: only they need her trained reader. Run with Node's --experimental-vm-modules, because the code is ES modules. Not UTC:
-// code that uses the machine's time zone must fail.
+// Two kinds of tests: `unit` (no network) and `integration` (real PostgreSQL and Redis, started once for all suites).
+// Gaia's are projects of their own: only they need her trained reader. Run with Node's --experimental-vm-modules, because
+// the code is ES modules. Not UTC: code that uses the machine's time zone must fail.
 process.env.TZ = 'Europe/Rome';
 // Errors that tests provoke on purpose are not logged below this level.
 process.env.LOG_LEVEL ??= 'error';
@@ -76,6 +76,5 @@ export default {
       globalTeardown: '<rootDir>/infra/testing/stop-servers.mjs',
       testMatch: ['<rootDir>/services/gaia/test/**/*.int-spec.ts'],
     },
-    { ...common, displayName: 'drill', testMatch: ['<rootDir>/infra/drill/**/*.drill-spec.ts'] },
   ],
 };

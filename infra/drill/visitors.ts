@@ -1,149 +1,152 @@
-// Visitors who send requests during a fault, as the site does: each request has one idempotency key and is repeated
-// until it is acknowledged. The drills compare the acknowledgments with the outcome.
+// Visitors who send requests as the site does: each request has one idempotency key and is repeated until it is
+// acknowledged.
 import { randomUUID } from 'node:crypto';
-import { once } from 'node:events';
-import { type Socket, connect } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
-import { type AcceptedLead, type LeadKind, leadForm, leadKinds } from '@school/contracts';
+import {
+  type AcceptedLead,
+  CHAT_ENDPOINT,
+  type ChatMessage,
+  type ChatReply,
+  type LeadKind,
+  leadForm,
+  leadKinds,
+} from '@school/contracts';
 import { aBody } from '@school/contracts/testing';
 
-const RETRY_AFTER_MS = 30;
+const RETRY_AFTER_MS = 50;
 /** Between two requests of one visitor. */
 const THINK_TIME_MS = 50;
-const REQUEST_TIMEOUT_MS = 5000;
+const REQUEST_TIMEOUT_MS = 15_000;
 const VISITORS = 8;
+const MOST_TURNS = 6;
 const kinds = leadKinds.filter((kind) => leadForm(kind).endpoint !== null);
 
-export interface VisitorLoad {
-  /** The number of requests sent, repetitions included. */
-  readonly requests: number;
-  /** The lead ids of the 202 answers, one for each request with a key of its own. */
+export interface Visitors {
+  /** The lead ids of the 202 answers, one for each key. */
   readonly acknowledged: readonly string[];
-  /** The number of requests of `sendOnce` without an acknowledgment: each may have become a lead, or not. */
-  readonly unacknowledged: number;
-  /** Why requests were repeated, by status or by kind of error, and how often. */
+  /** Why requests were repeated (a status or the kind of error), and how often. */
   readonly failures: ReadonlyMap<string, number>;
   /** Resolves when `count` more requests were acknowledged. */
   more(count: number): Promise<void>;
-  /**
-   * Sends `count` requests without repetition.
-   * @param url another gateway than the usual one.
-   * @returns their answers.
-   */
-  sendOnce(count: number, url?: string): Promise<readonly Answer[]>;
-  /** Begins no new request; resolves when those in flight were acknowledged. */
+  /** Begins no new request until the returned function is called; resolves when those in flight were acknowledged. */
+  pause(): Promise<() => void>;
+  /** Ends the load; resolves when the requests in flight were acknowledged. */
   finish(): Promise<void>;
-  /** Cancels all requests. */
-  abort(): void;
 }
 
-/** A status, or null when no answer came. */
-type Answer = number | null;
-
-export interface LoadOptions {
+export interface VisitorOptions {
   /** The number of visitors, each with one request at a time. */
   readonly size?: number;
   /** Ends the load once so many requests were acknowledged. */
   readonly until?: number;
 }
 
-/** Starts visitors who send one request after the other to the gateway of a URL. */
+/** Starts visitors, who use these gateways in turn. */
 export function startVisitors(
-  url: string,
-  { size = VISITORS, until = Number.POSITIVE_INFINITY }: LoadOptions = {},
-): VisitorLoad {
+  urls: readonly string[],
+  { size = VISITORS, until = Number.POSITIVE_INFINITY }: VisitorOptions = {},
+): Visitors {
   const acknowledged: string[] = [];
   const failures = new Map<string, number>();
-  const countFailure = (kind: string) => void failures.set(kind, (failures.get(kind) ?? 0) + 1);
-  const aborted = new AbortController();
-  let requests = 0;
-  let unacknowledged = 0;
+  let attempts = 0;
   let begun = 0;
+  let inFlight = 0;
   let finishing = false;
-  let failure: unknown;
+  let paused = Promise.resolve();
+  let refusal: Error | undefined;
 
-  const send = async (to: string, kind: LeadKind, key: string, body: unknown): Promise<Answer> => {
-    requests += 1;
-    try {
-      const response = await fetch(new URL(leadForm(kind).endpoint!, to), {
-        method: 'POST',
-        headers: { 'content-type': 'application/json', 'idempotency-key': key },
-        body: JSON.stringify(body),
-        signal: AbortSignal.any([aborted.signal, AbortSignal.timeout(REQUEST_TIMEOUT_MS)]),
-      });
-      const answer = await response.text();
-      if (response.status === 202) acknowledged.push((JSON.parse(answer) as AcceptedLead).id);
-      else countFailure(String(response.status));
-      if (response.status === 503 && !(Number(response.headers.get('retry-after')) > 0))
-        failure ??= new Error('A 503 had no Retry-After');
-      if (response.status >= 400 && response.status < 500)
-        failure ??= new Error(`A valid ${kind} was refused: ${response.status} ${answer}`);
-      return response.status;
-    } catch (error) {
-      countFailure(error instanceof Error && error.name === 'TimeoutError' ? 'no answer' : 'no connection');
-      return null;
-    }
+  /** Sends a request once. @returns whether it was acknowledged. */
+  const send = async (kind: LeadKind, key: string, body: string): Promise<boolean> => {
+    const url = new URL(leadForm(kind).endpoint!, urls[(attempts += 1) % urls.length]);
+    const { status, text } = await post(url, key, body);
+    if (status === 202) acknowledged.push((JSON.parse(text) as AcceptedLead).id);
+    else failures.set(String(status), (failures.get(String(status)) ?? 0) + 1);
+    if (typeof status === 'number' && status >= 400 && status < 500)
+      refusal ??= new Error(`A valid ${kind} was refused: ${status} ${text}`);
+    return status === 202;
   };
-  const someBody = (kind: LeadKind) => aBody(kind, { email: `${randomUUID()}@example.com` });
   const visitor = async (): Promise<void> => {
-    while (!finishing && !failure && begun < until) {
-      const kind = kinds[begun++ % kinds.length]!;
-      const [key, body] = [randomUUID(), someBody(kind)];
-      while ((await send(url, kind, key, body)) !== 202 && !failure && !aborted.signal.aborted)
-        await pause(RETRY_AFTER_MS);
+    while (!finishing && !refusal && begun < until) {
+      const kind = kinds[begun % kinds.length]!;
+      begun += 1;
+      const [key, body] = [randomUUID(), JSON.stringify(aBody(kind, { email: `${randomUUID()}@example.com` }))];
+      inFlight += 1;
+      while (!(await send(kind, key, body)) && !refusal) await pause(RETRY_AFTER_MS);
+      inFlight -= 1;
       await pause(THINK_TIME_MS);
+      await paused;
     }
   };
   const visitors = Array.from({ length: size }, visitor);
-
   return {
-    get requests() {
-      return requests;
-    },
-    get unacknowledged() {
-      return unacknowledged;
-    },
     acknowledged,
     failures,
     more: async (count) => {
       const goal = Math.min(acknowledged.length + count, until);
       while (acknowledged.length < goal) {
-        if (failure) throw failure;
-        aborted.signal.throwIfAborted();
+        if (refusal) throw refusal;
         await pause(RETRY_AFTER_MS);
       }
     },
-    sendOnce: async (count, to = url) => {
-      const answers = await Promise.all(
-        Array.from({ length: count }, (_, index) => kinds[index % kinds.length]!).map((kind) =>
-          send(to, kind, randomUUID(), someBody(kind)),
-        ),
-      );
-      unacknowledged += answers.filter((status) => status !== 202).length;
-      return answers;
+    pause: async () => {
+      const { promise, resolve } = Promise.withResolvers<void>();
+      paused = promise;
+      while (inFlight > 0) await pause(RETRY_AFTER_MS);
+      return resolve;
     },
     finish: async () => {
       finishing = true;
       await Promise.all(visitors);
-      if (failure) throw failure;
-    },
-    abort: () => {
-      finishing = true;
-      aborted.abort();
+      if (refusal) throw refusal;
     },
   };
 }
 
-/** Opens connections on which nothing is sent. Resolves when all are open. */
-export async function silentConnections(url: string, count: number): Promise<readonly Socket[]> {
-  const { hostname, port, protocol } = new URL(url);
-  const sockets: Socket[] = [];
-  for (let index = 0; index < count; index += 1) {
-    const socket = connect(Number(port) || (protocol === 'https:' ? 443 : 80), hostname);
-    // The gateway closes them.
-    socket.on('error', () => undefined).resume();
-    sockets.push(socket);
-    await once(socket, 'connect');
+/** Sends one contact request. @returns its lead id. */
+export async function sendContact(url: string, email: string): Promise<string> {
+  const { status, text } = await post(
+    new URL(leadForm('contact').endpoint!, url),
+    randomUUID(),
+    JSON.stringify(aBody('contact', { email })),
+  );
+  if (status !== 202) throw new Error(`The request was refused: ${status} ${text}`);
+  return (JSON.parse(text) as AcceptedLead).id;
+}
+
+/** Asks Gaia for a quote and confirms it; a turn is repeated until it is answered. @throws when she sends none. */
+export async function confirmQuote(url: string): Promise<void> {
+  const [key, messages] = [randomUUID(), [] as ChatMessage[]];
+  let content = `Vorrei un preventivo per una traduzione dal tedesco. Mi chiamo Gina Prova, la mia email è ${key}@example.com`;
+  for (let turn = 0; turn < MOST_TURNS; turn += 1) {
+    messages.push({ role: 'user', content });
+    const { message, quoteRequest } = await reply(url, key, messages);
+    if (quoteRequest) return;
+    messages.push({ role: 'assistant', content: message });
+    content = message.includes('Confermi') ? 'Sì, confermo' : 'No grazie, va bene così';
   }
-  return sockets;
+  throw new Error(`Gaia has sent no quote: ${messages.at(-1)!.content}`);
+}
+
+async function reply(url: string, key: string, messages: readonly ChatMessage[]): Promise<ChatReply> {
+  for (;;) {
+    const { status, text } = await post(new URL(CHAT_ENDPOINT, url), key, JSON.stringify({ messages }));
+    if (status === 200) return JSON.parse(text) as ChatReply;
+    if (typeof status === 'number' && status < 500) throw new Error(`A valid turn was refused: ${status} ${text}`);
+    await pause(RETRY_AFTER_MS);
+  }
+}
+
+async function post(url: URL, key: string, body: string): Promise<{ status: number | string; text: string }> {
+  try {
+    const response = await fetch(url, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'idempotency-key': key },
+      body,
+      signal: AbortSignal.timeout(REQUEST_TIMEOUT_MS),
+    });
+    return { status: response.status, text: await response.text() };
+  } catch (error) {
+    const isLate = error instanceof Error && error.name === 'TimeoutError';
+    return { status: isLate ? 'no answer' : 'no connection', text: '' };
+  }
 }

@@ -1,17 +1,15 @@
-// A client of the inbox API for end-to-end tests and drills.
-import type { Behaviour } from './behaviour.ts';
-import type { Mail, MailFilter } from './mail-store.ts';
+// A client of the inbox's API, for end-to-end tests and drills.
+import type { MailFault } from './inbox.ts';
+import type { Mail, MailFilter } from './mails.ts';
 
-export type { Behaviour, Mail, MailFilter };
+export type { Mail, MailFilter };
 
 export interface InboxClient {
   /** Newest first; `mails({ to: 'esami@example.it', subject: 'Preventivo' })`. */
   mails(filter?: MailFilter): Promise<readonly Mail[]>;
-  /** The source of the mail as it was stored. */
-  raw(id: string): Promise<string>;
   clear(): Promise<void>;
-  /** Sets a fault of the mail server, e.g. `behave({ mode: '451' })`; `behave({ mode: 'accept' })` removes it. */
-  behave(behaviour: Behaviour): Promise<void>;
+  /** Sets a fault of the mail server, e.g. `setFault({ unavailable: true })`; `setFault({})` removes it. */
+  setFault(fault: MailFault): Promise<void>;
 }
 
 /** @param url the URL of the inbox, e.g. `stack.urls.inbox`. */
@@ -26,14 +24,10 @@ export function inboxClient(url: string): InboxClient {
       const query = new URLSearchParams(Object.entries(filter).filter(([, value]) => value !== undefined));
       return (await (await call(`/api/messages?${query}`)).json()) as Mail[];
     },
-    raw: async (id) => (await call(`/api/messages/${id}/raw`)).text(),
     clear: async () => void (await call('/api/messages', { method: 'DELETE' })),
-    behave: async (behaviour) => {
-      await call('/api/behaviour', {
-        method: 'POST',
-        headers: { 'content-type': 'application/json' },
-        body: JSON.stringify(behaviour),
-      });
+    setFault: async (fault) => {
+      const headers = { 'content-type': 'application/json' };
+      await call('/api/fault', { method: 'PUT', headers, body: JSON.stringify(fault) });
     },
   };
 }

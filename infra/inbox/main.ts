@@ -1,12 +1,7 @@
-// The inbox as a program. Reads INBOX_DIR, INBOX_PORT and SMTP_PORT.
+// The inbox as a program.
 import { startInbox } from './inbox.ts';
 
-const dir = process.env['INBOX_DIR'];
-if (!dir) throw new Error('INBOX_DIR is missing');
-const inbox = await startInbox({
-  dir,
-  httpPort: Number(process.env['INBOX_PORT'] ?? 8025),
-  smtpPort: Number(process.env['SMTP_PORT'] ?? 1025),
-});
-
+const { INBOX_DIR, INBOX_PORT = '8025', SMTP_PORT = '1025' } = process.env;
+if (!INBOX_DIR) throw new Error('INBOX_DIR is missing');
+const inbox = await startInbox(INBOX_DIR, { httpPort: Number(INBOX_PORT), smtpPort: Number(SMTP_PORT) });
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void inbox.close());

@@ -99,12 +99,14 @@ export class TestMailServer {
     for (const socket of this.#sockets.values()) socket.destroy();
   }
 
-  /** Listens again, on the same port. */
+  /** Listens, always on the same port. */
   async start(): Promise<void> {
-    this.#server ??= this.#create();
-    this.#server.listen(this.#port, '127.0.0.1');
-    await once(this.#server.server, 'listening');
-    this.#port = (this.#server.server.address() as AddressInfo).port;
+    if (this.#server) return;
+    const server = this.#create();
+    server.listen(this.#port, '127.0.0.1');
+    await once(server.server, 'listening');
+    this.#port = (server.server.address() as AddressInfo).port;
+    this.#server = server;
   }
 
   /** Stops listening and keeps what was received. */

@@ -172,17 +172,19 @@ describe('in failures', () => {
 
   it('the mail server refuses mails, and names the address in its answer', async () => {
     await mailsAreOut();
-    await stack.inbox.behave({ mode: '550', recipient: String(recognisable('complaint')['email']) });
+    await stack.inbox.setFault({
+      refuse: { at: 'rcpt', code: 550, recipient: String(recognisable('complaint')['email']) },
+    });
     const { id } = await send('complaint');
     await Promise.all([
       finished(QUEUES.confirmation, `confirmation-${id}`, 'completed'),
       finished(QUEUES.mail, `lead-${id}`, 'completed'),
     ]);
     await mailsAreOut();
-    await stack.inbox.behave({ mode: '550' });
+    await stack.inbox.setFault({ refuse: { at: 'rcpt', code: 550 } });
     const refused = await send('corporate');
     await finished(QUEUES.mail, `lead-${refused.id}`, 'failed');
-    await stack.inbox.behave({ mode: 'accept' });
+    await stack.inbox.setFault({});
   });
 
   it('PostgreSQL refuses rows, and quotes them in its error', async () => {
