@@ -28,7 +28,12 @@ export interface Product {
 }
 
 /** Hours of an outage pass in seconds, and rate limits would only refuse the drill's visitors. */
-const ENV = { RETRY_TIME_SCALE: '0.002', LEADS_PER_10_MINUTES: '1000000', CHATS_PER_MINUTE: '1000000' };
+const ENV = {
+  RETRY_TIME_SCALE: '0.002',
+  LEADS_PER_10_MINUTES: '1000000',
+  LEADS_PER_DAY: '1000000',
+  CHATS_PER_MINUTE: '1000000',
+};
 
 export async function startProduct(): Promise<Product> {
   const dir = mkdtempSync(join(tmpdir(), 'drill-'));
