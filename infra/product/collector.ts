@@ -4,7 +4,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 
-export interface CollectedSpan {
+interface CollectedSpan {
   readonly service: string;
   readonly traceId: string;
   readonly name: string;

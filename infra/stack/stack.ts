@@ -15,7 +15,6 @@ import type { Stack, StackOptions } from './stack-api.ts';
 import { planStack } from './stack-plan.ts';
 import { type Launch, Supervisor } from './supervisor.ts';
 
-export type { ServiceName } from './services.ts';
 export type { Stack, StackOptions } from './stack-api.ts';
 
 const ERROR_LINE_INTERVAL_MS = 2000;
