@@ -14,8 +14,6 @@ export const retention = {
   chatFeedbackDays: 30,
   /** The note that a mail was accepted: longer than any job is kept or waited for. */
   deliveryNoteDays: 30,
-  /** What was erased or discarded, by number only: longer than any backup is kept. */
-  tombstoneMonths: 24,
 } as const;
 
 /** The Italian data protection authority, to which anyone may complain. */

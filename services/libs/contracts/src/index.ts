@@ -31,6 +31,7 @@ export * from './leads/accepted-lead.js';
 export * from './leads/lead.js';
 export * from './leads/parse-lead.js';
 export * from './leads/extra-fields.js';
+export { retainedSince } from './leads/retained-since.js';
 export * from './leads/spam-signals.js';
 export * from './problem.js';
 export * from './queues.js';
