@@ -1,7 +1,7 @@
 import { type DynamicModule, Module } from '@nestjs/common';
 import { APP_FILTER, APP_GUARD } from '@nestjs/core';
 import { QUEUES } from '@school/contracts';
-import { ConfirmationLimit, LeadsModule, ScheduleMonitor, Spool, leadEnvFields } from '@school/leads';
+import { ConfirmationLimit, LeadsModule, Spool, leadEnvFields } from '@school/leads';
 import {
   HealthModule,
   ObservabilityModule,
@@ -59,7 +59,6 @@ export class AppModule {
         ChatReplies,
         ChatStreams,
         ReplySubscriber,
-        ScheduleMonitor,
         SpoolMonitor,
         { provide: APP_FILTER, useClass: ProblemFilter },
         { provide: APP_GUARD, useClass: OriginGuard },

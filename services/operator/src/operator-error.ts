@@ -5,8 +5,8 @@ export const EXIT = {
   failed: 1,
   /** Wrong arguments or configuration; nothing was done. */
   usage: 2,
-  /** Redis or the database does not answer. */
-  unreachable: 3,
+  /** Redis or the database is unavailable. */
+  unavailable: 3,
   notFound: 4,
   /** Done as far as possible: the output says what is left. */
   incomplete: 5,

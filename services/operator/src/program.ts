@@ -3,14 +3,16 @@ import { Logger } from '@nestjs/common';
 import { ErasureLedgerError } from '@school/leads';
 import { ConfigurationError, parseEnv, withoutAddresses } from '@school/platform';
 import { Command, CommanderError } from 'commander';
-import { addDeadLetterCommands } from './commands/dead-letter-commands.js';
-import { addGaiaCommands } from './commands/gaia-commands.js';
-import { addGdprCommands } from './commands/gdpr-commands.js';
-import { addLeadCommands } from './commands/lead-commands.js';
-import { addRetentionCommands } from './commands/retention-commands.js';
+import { addDlqCommands } from './commands/dlq.js';
+import { addExportCommand } from './commands/export.js';
+import { addFindCommand } from './commands/find.js';
+import { addGaiaCommands } from './commands/gaia.js';
+import { addGdprCommands } from './commands/gdpr.js';
+import { addReplayCommand } from './commands/replay.js';
+import { addRetentionCommand } from './commands/retention.js';
 import { operatorEnv } from './env.js';
 import { EXIT, type ExitCode, OperatorError } from './operator-error.js';
-import { type Io, frames } from './output/output.js';
+import { type Io, frames } from './output.js';
 import { type Stores, withStores } from './stores.js';
 
 /** Runs the work of a command with the opened stores. */
@@ -19,16 +21,17 @@ export type Run = (work: (stores: Stores, io: Io) => Promise<ExitCode | void>) =
 const EXIT_CODES = `
 Exit codes:
   0  done
-  1  an unforeseen failure
+  1  an unexpected error
   2  wrong arguments or configuration; nothing was done
-  3  Redis or PostgreSQL does not answer
+  3  Redis or PostgreSQL is unavailable
   4  nothing was found
   5  done as far as possible; the output says what is left
 
 Configuration, from the environment (each may come as a file, e.g. DATABASE_URL_FILE):
   REDIS_URL, DATABASE_URL, SPOOL_DIR, SPOOL_KEY, ERASURES_DIR, ERASURES_KEY
 
-What is asked for is printed to standard output, and personal data nowhere else.`;
+Results go to standard output, and personal data nowhere else. What a command changes it logs to standard error, as one
+line of JSON without personal data.`;
 
 /** Runs one command line. @returns its exit code. */
 export async function runLeads(args: readonly string[], io: Io): Promise<ExitCode> {
@@ -45,11 +48,16 @@ export async function runLeads(args: readonly string[], io: Io): Promise<ExitCod
     .exitOverride()
     .configureOutput({ writeOut: io.out, writeErr: (text) => io.err(withoutAddresses(text)) })
     .showHelpAfterError('(leads --help lists what there is)');
-  addLeadCommands(program, run);
-  addDeadLetterCommands(program, run);
-  addGdprCommands(program, run);
-  addRetentionCommands(program, run);
-  addGaiaCommands(program, run);
+  for (const add of [
+    addFindCommand,
+    addExportCommand,
+    addDlqCommands,
+    addGdprCommands,
+    addReplayCommand,
+    addRetentionCommand,
+    addGaiaCommands,
+  ])
+    add(program, run);
   try {
     await program.parseAsync(args, { from: 'user' });
     return exitCode;
@@ -64,10 +72,7 @@ function explain(error: unknown, { err }: Io): ExitCode {
   if (error instanceof ConfigurationError || error instanceof OperatorError || error instanceof ErasureLedgerError)
     err(`${error.message}\n`);
   // Messages of libraries may quote personal data; the frames are enough.
-  else err(`An unforeseen failure: ${error instanceof Error ? `${error.name}\n${frames(error.stack)}` : 'unknown'}\n`);
-  return error instanceof OperatorError
-    ? error.exitCode
-    : error instanceof ConfigurationError
-      ? EXIT.usage
-      : EXIT.failed;
+  else err(`An unexpected error: ${error instanceof Error ? `${error.name}\n${frames(error.stack)}` : 'unknown'}\n`);
+  if (error instanceof OperatorError) return error.exitCode;
+  return error instanceof ConfigurationError ? EXIT.usage : EXIT.failed;
 }

@@ -1,7 +1,7 @@
 // The stores of requests, opened for one run of the command.
 import { QUEUES, type QueueName } from '@school/contracts';
-import { Database, DatabaseAwayError, dataSourceOptions } from '@school/lead-store/operations';
-import { ErasureLedger, Spool, Tombstones, leadEnvFields } from '@school/leads';
+import { Database, DatabaseUnavailableError, dataSourceOptions } from '@school/lead-database';
+import { ErasureLedger, Spool, leadEnvFields } from '@school/leads';
 import { jobOptions } from '@school/platform';
 import { Queue } from 'bullmq';
 import { Redis } from 'ioredis';
@@ -12,7 +12,6 @@ import { EXIT, OperatorError } from './operator-error.js';
 export interface Stores {
   readonly redis: Redis;
   readonly queues: Readonly<Record<QueueName, Queue>>;
-  readonly tombstones: Tombstones;
   readonly erasures: ErasureLedger;
   readonly database: Database;
   readonly spool: Spool;
@@ -36,21 +35,20 @@ export async function withStores<T>(env: OperatorEnv, work: (stores: Stores) => 
   const queues = Object.fromEntries(
     Object.values(QUEUES).map((name) => [name, openQueue(name, redis)]),
   ) as Stores['queues'];
-  const dataSource = new DataSource({ ...dataSourceOptions(env.DATABASE_URL), applicationName: 'leads' });
-  const options = leadEnvFields.spoolOptions(env);
+  const dataSource = new DataSource(dataSourceOptions(env.DATABASE_URL, 'leads'));
+  const spool = leadEnvFields.spoolOptions(env);
   try {
     return await work({
       redis,
       queues,
-      tombstones: new Tombstones(redis),
       erasures: new ErasureLedger(leadEnvFields.erasureLedgerOptions(env)),
       database: new Database(dataSource),
-      spool: new Spool(options),
-      spoolDirectory: options.directory,
+      spool: new Spool(spool),
+      spoolDirectory: spool.directory,
     });
   } catch (error) {
-    if (redis.status !== 'ready') throw redisAway(env.REDIS_URL, 'the connection was lost');
-    throw error instanceof DatabaseAwayError ? databaseAway(env.DATABASE_URL, error.message) : error;
+    if (redis.status !== 'ready') throw redisUnavailable(env.REDIS_URL, 'the connection was lost');
+    throw error instanceof DatabaseUnavailableError ? databaseUnavailable(env.DATABASE_URL, error.message) : error;
   } finally {
     await Promise.all(Object.values(queues).map((queue) => queue.close()));
     if (dataSource.isInitialized) await dataSource.destroy();
@@ -58,26 +56,26 @@ export async function withStores<T>(env: OperatorEnv, work: (stores: Stores) => 
   }
 }
 
-/** What was read of the database; undefined while it does not answer. */
-export async function unlessAway<T>(reading: Promise<T>): Promise<T | undefined> {
+/** What was read of the database; undefined while it is unavailable. */
+export async function ifAvailable<T>(reading: Promise<T>): Promise<T | undefined> {
   try {
     return await reading;
   } catch (error) {
-    if (error instanceof DatabaseAwayError) return undefined;
+    if (error instanceof DatabaseUnavailableError) return undefined;
     throw error;
   }
 }
 
-/** @throws OperatorError when the database can't be worked with. */
+/** @throws OperatorError, DatabaseUnavailableError */
 export async function requireDatabase({ database }: Stores): Promise<void> {
   try {
     await database.checkSchema();
   } catch (error) {
-    if (error instanceof DatabaseAwayError) throw error;
+    if (error instanceof DatabaseUnavailableError) throw error;
     throw new OperatorError(
       `The database is not ready: ${error instanceof Error ? error.message : String(error)}. Check that DATABASE_URL ` +
         `names the school's database, then run: make migrate`,
-      EXIT.unreachable,
+      EXIT.unavailable,
     );
   }
 }
@@ -92,7 +90,7 @@ async function openRedis(url: string): Promise<Redis> {
     return redis;
   } catch {
     redis.disconnect();
-    throw redisAway(url, reason);
+    throw redisUnavailable(url, reason);
   }
 }
 
@@ -102,15 +100,15 @@ function openQueue(name: QueueName, connection: Redis): Queue {
   return queue.on('error', () => undefined);
 }
 
-const redisAway = (url: string, reason: string) =>
+const redisUnavailable = (url: string, reason: string) =>
   new OperatorError(
     `Redis does not answer at ${new URL(url).host}: ${reason}. Check REDIS_URL, that Redis runs, and that it can be reached from here.`,
-    EXIT.unreachable,
+    EXIT.unavailable,
   );
 
-const databaseAway = (url: string, reason: string) =>
+const databaseUnavailable = (url: string, reason: string) =>
   new OperatorError(
     `PostgreSQL does not answer at ${new URL(url).host}: ${reason}. Check DATABASE_URL, that the database runs, and that ` +
       `it can be reached from here.`,
-    EXIT.unreachable,
+    EXIT.unavailable,
   );

@@ -2,7 +2,8 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { type LeadKind, QUEUES, leadKinds, leadReference } from '@school/contracts';
 import { aLead } from '@school/contracts/testing';
-import { startLeadStore, takeAway } from '../../lead-store/test/lead-store.js';
+import { makeUnavailable } from '@school/lead-database/testing';
+import { startLeadStore } from '../../lead-store/test/lead-store.js';
 import { eventually } from '@school/platform/testing';
 import { EXIT } from '../src/operator-error.js';
 import { runLeads } from '../src/program.js';
@@ -25,7 +26,6 @@ const environment = () => ({ ...operator.env });
 const commands: [string, string[]][] = [
   ['find', ['find', 'anna.prova@example.com']],
   ['export', ['export']],
-  ['audit', ['audit']],
   ['dlq list', ['dlq', 'list']],
   ['dlq show', ['dlq', 'show', 'x']],
   ['dlq replay', ['dlq', 'replay', '--all']],
@@ -33,8 +33,8 @@ const commands: [string, string[]][] = [
   ['gdpr export', ['gdpr', 'export', 'anna.prova@example.com']],
   ['gdpr erase', ['gdpr', 'erase', 'anna.prova@example.com', '--yes']],
   ['retention run', ['retention', 'run']],
-  ['spool list', ['spool', 'list']],
-  ['spool retry', ['spool', 'retry']],
+  ['gdpr reapply', ['gdpr', 'reapply']],
+  ['replay', ['replay', '--since', '2026-11-21T03:15:00Z']],
 ];
 
 describe('a command', () => {
@@ -68,31 +68,30 @@ describe('a command', () => {
     expect(err).not.toContain('secret');
   });
 
-  it.each(commands)('says that Redis is away, and does nothing: leads %s', async (_, args) => {
+  it.each(commands)('says that Redis is unavailable, and does nothing: leads %s', async (_, args) => {
     const { code, out, err } = await leads({ ...environment(), REDIS_URL: 'redis://user:secret@127.0.0.1:9' }, ...args);
-    expect([code, out]).toEqual([EXIT.unreachable, '']);
+    expect([code, out]).toEqual([EXIT.unavailable, '']);
     expect(err).toMatch(/^Redis does not answer at 127\.0\.0\.1:9: .*ECONNREFUSED.*Check REDIS_URL/);
     expect(err).not.toContain('secret');
   });
 
-  it.each(commands.filter(([name]) => ['export', 'gdpr export', 'retention run'].includes(name)))(
-    'says that the database is away: leads %s',
-    async (_, args) => {
-      const { code, out, err } = await leads(
-        { ...environment(), DATABASE_URL: 'postgres://user:secret@127.0.0.1:9/school' },
-        ...args,
-      );
-      expect([code, out]).toEqual([EXIT.unreachable, '']);
-      expect(err).toMatch(/^PostgreSQL does not answer at 127\.0\.0\.1:9: .*ECONNREFUSED.*Check DATABASE_URL/);
-      expect(err).not.toContain('secret');
-    },
-  );
+  it.each(
+    commands.filter(([name]) => ['export', 'gdpr export', 'gdpr reapply', 'replay', 'retention run'].includes(name)),
+  )('says that the database is unavailable: leads %s', async (_, args) => {
+    const { code, out, err } = await leads(
+      { ...environment(), DATABASE_URL: 'postgres://user:secret@127.0.0.1:9/school' },
+      ...args,
+    );
+    expect([code, out]).toEqual([EXIT.unavailable, '']);
+    expect(err).toMatch(/^PostgreSQL does not answer at 127\.0\.0\.1:9: .*ECONNREFUSED.*Check DATABASE_URL/);
+    expect(err).not.toContain('secret');
+  });
 
   it('reports that the database has no tables', async () => {
     const url = new URL(operator.databaseUrl);
     url.pathname = '/postgres';
     expect(await leads({ ...environment(), DATABASE_URL: url.href }, 'export')).toMatchObject({
-      code: EXIT.unreachable,
+      code: EXIT.unavailable,
       out: '',
       err: expect.stringContaining('make migrate'),
     });
@@ -103,6 +102,8 @@ describe('a command', () => {
     ['find'],
     ['gdpr', 'anna.prova@example.com'],
     ['export', '--to', 'anna.prova@example.com'],
+    ['replay', '--since', 'anna.prova@example.com'],
+    ['replay', '--since', '2026-11-21T03:15:00'],
     ['find', 'x@', 'anna.prova@example.com'],
   ])('is refused when it is none, without repeating an address: leads %s %s', async (...args) => {
     const { code, out, err } = await leads(environment(), ...args);
@@ -173,8 +174,8 @@ describe('personal data', () => {
       ['gdpr', 'erase', 'bruno.prova@example.com'],
       ['gdpr', 'erase', 'bruno.prova@example.com', '--yes', '--json'],
       ['gdpr', 'erase', 'carla.prova@example.com', '--yes'],
-      ['audit'],
-      ['audit', '--json'],
+      ['gdpr', 'reapply'],
+      ['replay', '--json'],
     ];
     for (const line of lines) {
       const { out, err } = await operator.leads(...line);
@@ -183,7 +184,7 @@ describe('personal data', () => {
   });
 
   it('is not printed to standard error when things go wrong', async () => {
-    const giveBack = await takeAway(operator.databaseUrl);
+    const makeAvailable = await makeUnavailable(operator.databaseUrl);
     for (const line of [
       ['export'],
       ['find', 'dario.prova@example.com'],
@@ -193,6 +194,6 @@ describe('personal data', () => {
       const { out, err } = await operator.leads(...line);
       expect([line, told(out + err)]).toEqual([line, []]);
     }
-    await giveBack();
+    await makeAvailable();
   });
 });

@@ -2,7 +2,8 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { type Lead, QUEUES, leadKinds, leadReference } from '@school/contracts';
 import { aBody, aLead } from '@school/contracts/testing';
 import { eventually } from '@school/platform/testing';
-import { query, startLeadStore } from '../../lead-store/test/lead-store.js';
+import { query } from '@school/lead-database/testing';
+import { startLeadStore } from '../../lead-store/test/lead-store.js';
 import { EXIT } from '../src/operator-error.js';
 import { type Operator, startOperator, submit } from './operator.js';
 
@@ -52,8 +53,7 @@ describe('the CSV', () => {
       'didattica',
       'Anna D’Àmico "Prova"; e altri',
       'anna.prova@example.com',
-      // What begins like a formula is text.
-      `'+39 333 000 0000`,
+      '0039 333 000 0000',
       '/contatti',
       '',
       expect.stringMatching(/^Nome: Anna\nCognome: [^]*\nMessaggio: Vorrei informazioni sui corsi serali\.\nGrazie\n/),
@@ -98,7 +98,7 @@ describe('the CSV', () => {
     await query(
       operator.databaseUrl,
       `INSERT INTO leads (id, kind, reference, received_at, consent_version, consent_given, suspicion, payload)
-       SELECT gen_random_uuid(), 'quote', n::text, timestamptz '2026-01-01' + (n / 3) * interval '1 second',
+       SELECT ('00000000-0000-4000-8000-' || lpad(to_hex(n), 12, '0'))::uuid, 'quote', n::text, timestamptz '2026-01-01' + (n / 3) * interval '1 second',
          '', '{}', '{}', '{"nome":"Gina","servizio":"altro"}'
        FROM generate_series(1, 1234) AS n`,
     );

@@ -1,10 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { QUEUES, leadReference } from '@school/contracts';
 import { aBody, aLead } from '@school/contracts/testing';
-import { Tombstones, deliveryKey } from '@school/leads';
+import { makeUnavailable } from '@school/lead-database/testing';
+import { deliveryKey } from '@school/leads';
 import { eventually } from '@school/platform/testing';
-import { startLeadStore, takeAway } from '../../lead-store/test/lead-store.js';
-import type { Whereabouts } from '../src/commands/find.js';
+import { startLeadStore } from '../../lead-store/test/lead-store.js';
+import type { LeadStatus } from '../src/commands/find.js';
 import { EXIT } from '../src/operator-error.js';
 import { type Operator, startOperator, submit } from './operator.js';
 
@@ -41,7 +42,7 @@ beforeAll(async () => {
 });
 afterAll(() => operator.close());
 
-const find = async (who: string) => (await operator.json<{ leads: Whereabouts[] }>('find', who)).leads;
+const find = async (who: string) => (await operator.json<{ leads: LeadStatus[] }>('find', who)).leads;
 
 const everywhere = {
   id: lead.id,
@@ -95,12 +96,12 @@ describe('a request is found', () => {
   });
 
   it('although the database is unavailable: whether it is stored is then unknown', async () => {
-    const giveBack = await takeAway(operator.databaseUrl);
+    const makeAvailable = await makeUnavailable(operator.databaseUrl);
     const { code, out, err } = await operator.leads('find', lead.id, '--json');
-    await giveBack();
-    expect(code).toBe(EXIT.unreachable);
+    await makeAvailable();
+    expect(code).toBe(EXIT.unavailable);
     expect(err).toContain('PostgreSQL does not answer');
-    expect((JSON.parse(out) as { leads: Whereabouts[] }).leads).toEqual([{ ...everywhere, stored: 'out of reach' }]);
+    expect((JSON.parse(out) as { leads: LeadStatus[] }).leads).toEqual([{ ...everywhere, stored: 'unknown' }]);
   });
 });
 
@@ -113,7 +114,7 @@ it('a request that is nowhere is not found', async () => {
 });
 
 it('an erased request is found by its id', async () => {
-  const id = crypto.randomUUID();
-  await new Tombstones(operator.redis).erase([id]);
+  const { id } = lead;
+  await operator.leads('gdpr', 'erase', id, '--yes');
   expect(await find(id)).toEqual([expect.objectContaining({ id, erased: true, stored: null })]);
 });

@@ -1,7 +1,7 @@
 // What visitors say of Gaia's replies, as staff read it.
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { CHAT_FEEDBACK } from '@school/contracts';
-import type { Unhelpful } from '../src/commands/gaia-commands.js';
+import type { UnhelpfulReply } from '../src/commands/gaia.js';
 import { EXIT } from '../src/operator-error.js';
 import { type Operator, startOperator } from './operator.js';
 
@@ -42,7 +42,7 @@ describe('leads gaia feedback', () => {
         '',
       ].join('\n'),
     );
-    expect(await operator.json<Unhelpful[]>('gaia', 'feedback')).toEqual([
+    expect(await operator.json<UnhelpfulReply[]>('gaia', 'feedback')).toEqual([
       { at: '2026-11-20T09:00:00.000Z', messages: [] },
       { at: '2026-11-21T10:00:00.000Z', messages: exchange },
     ]);

@@ -3,13 +3,13 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Lead, QUEUES, type QueueName } from '@school/contracts';
+import { runMigrations } from '@school/lead-database';
 import { SPOOL_PLACES, Spool, leadEnvFields } from '@school/leads';
 import { emptyErasureLedger } from '@school/leads/testing';
 import { jobOptions, parseEnv, workerConnection } from '@school/platform';
 import { emptyDatabase, emptyRedis } from '@school/platform/testing';
 import { type Job, Queue, UnrecoverableError, Worker } from 'bullmq';
 import { Redis } from 'ioredis';
-import { runMigrations } from '../../lead-store/src/database/run-migrations.js';
 import { operatorEnv } from '../src/env.js';
 import { runLeads } from '../src/program.js';
 

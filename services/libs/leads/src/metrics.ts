@@ -1,6 +1,6 @@
-// The metrics of accepting leads and of the scheduled work on them.
+// The metrics of accepting leads.
 import { leadKinds } from '@school/contracts';
-import { Counter, Gauge } from 'prom-client';
+import { Counter } from 'prom-client';
 
 export type LeadOutcome = 'accepted' | 'invalid' | 'spooled' | 'unavailable';
 /**
@@ -19,13 +19,3 @@ export function startLeadCounters(): void {
     for (const outcome of ['accepted', 'invalid', 'spooled', 'unavailable'] satisfies LeadOutcome[])
       leads.inc({ kind, outcome }, 0);
 }
-
-export const scheduleRun = new Gauge({
-  name: 'school_schedule_last_run_timestamp_seconds',
-  help: 'When the reconciler, or the removal of old data, last succeeded; 0 when never',
-  labelNames: ['schedule'],
-});
-export const mailedNotStored = new Gauge({
-  name: 'school_leads_mailed_not_stored',
-  help: 'Leads that the mail server took, without a row and not on their way to one, as the reconciler last saw',
-});

@@ -1,8 +1,5 @@
 // Keys in Redis that several processes use, apart from those of BullMQ.
 
-/** The stream of operators' actions, without personal data. */
-export const AUDIT_KEY = 'operator:audit';
-
 /**
  * The mails of a lead, each sent once: to its office, to its sender, and the notice to the office when one of these
  * fails permanently.

@@ -1,13 +1,12 @@
-// The dead letters: jobs in the failed sets, which only an operator replays or discards.
+// The dead letters: failed jobs, which only an operator replays or discards.
 import { QUEUES, type QueueName } from '@school/contracts';
 import { GAVE_UP, withoutAddresses } from '@school/platform';
 import type { Job, Queue } from 'bullmq';
 import { EXIT, OperatorError } from '../operator-error.js';
+import { jobsOf } from '../search/jobs.js';
+import { leadFacts } from '../search/lead-data.js';
+import { canonicalReference } from '../search/query.js';
 import type { Stores } from '../stores.js';
-import { addAuditLine } from '../survey/audit.js';
-import { allJobs } from '../survey/held-jobs.js';
-import { leadFacts } from '../survey/lead-data.js';
-import { canonicalReference } from '../survey/query.js';
 
 export interface DeadLetter {
   readonly queue: QueueName;
@@ -20,19 +19,19 @@ export interface DeadLetter {
   readonly reason: string;
 }
 
-interface Dead {
-  readonly queue: Queue;
+export interface FailedJob {
   readonly job: Job<unknown>;
   readonly letter: DeadLetter;
 }
 
 /** Dead letters of one queue or of all, oldest first. */
-export async function deadLetters({ queues }: Stores, only?: QueueName): Promise<Dead[]> {
-  const dead: Dead[] = [];
+export async function deadLetters({ queues }: Stores, only?: QueueName): Promise<FailedJob[]> {
+  const found: FailedJob[] = [];
   for (const queue of only ? [queues[only]] : Object.values(queues)) {
-    for await (const job of allJobs(queue, ['failed'])) dead.push({ queue, job, letter: describe(queue, job) });
+    for await (const jobs of jobsOf(queue, ['failed']))
+      found.push(...jobs.map((job) => ({ job, letter: describe(queue, job) })));
   }
-  return dead.sort((a, b) => (a.job.finishedOn ?? 0) - (b.job.finishedOn ?? 0));
+  return found.sort((a, b) => (a.job.finishedOn ?? 0) - (b.job.finishedOn ?? 0));
 }
 
 function describe(queue: Queue, job: Job<unknown>): DeadLetter {
@@ -49,17 +48,20 @@ function describe(queue: Queue, job: Job<unknown>): DeadLetter {
   };
 }
 
+export const nameOf = ({ queue, job }: DeadLetter): string => `${queue}/${job}`;
+
 /**
  * The dead letters by name: `queue/job`, a job's id, a lead's id or its reference.
  * @throws OperatorError when there is none.
  */
-export async function named(stores: Stores, names: readonly string[], only?: QueueName): Promise<Dead[]> {
+export async function named(stores: Stores, names: readonly string[], only?: QueueName): Promise<FailedJob[]> {
   const all = await deadLetters(stores, only);
   const found = names.map((name) => {
-    const matches = all.filter(({ queue, job, letter }) => {
-      const names = [job.id, `${queue.name}/${job.id}`, leadFacts(job.data)?.id];
-      return names.includes(name) || (letter.reference !== undefined && letter.reference === canonicalReference(name));
-    });
+    const matches = all.filter(
+      ({ job, letter }) =>
+        [job.id, nameOf(letter), leadFacts(job.data)?.id].includes(name) ||
+        (letter.reference !== undefined && letter.reference === canonicalReference(name)),
+    );
     if (matches.length === 0)
       throw new OperatorError(`No dead letter is called ${withoutAddresses(name)}. See: leads dlq list`, EXIT.notFound);
     return matches;
@@ -67,53 +69,25 @@ export async function named(stores: Stores, names: readonly string[], only?: Que
   return [...new Set(found.flat())];
 }
 
-// Sets the timestamp only of a job that still exists: otherwise HSET would create an incomplete job.
-const RESET_TIMESTAMP = `if redis.call('EXISTS', KEYS[1]) == 1 then return redis.call('HSET', KEYS[1], 'timestamp', ARGV[1]) end`;
-
-/** Queues dead letters again, with all attempts. @returns what was queued. */
-export async function replay({ redis }: Stores, dead: readonly Dead[]): Promise<DeadLetter[]> {
-  for (const { queue, job, letter } of dead) {
-    // The back-off depends on the job's age, which begins anew.
-    await redis.eval(RESET_TIMESTAMP, 1, queue.toKey(job.id!), Date.now());
-    await job.retry('failed', { resetAttemptsMade: true, resetAttemptsStarted: true });
-    await addAuditLine(redis, { action: 'replay', subject: `${letter.queue}/${letter.job}`, kind: letter.kind });
-  }
-  return dead.map(({ letter }) => letter);
+/** Queues dead letters again, with all attempts. */
+export async function replay(failed: readonly FailedJob[]): Promise<void> {
+  for (const { job } of failed) await job.retry('failed', { resetAttemptsMade: true, resetAttemptsStarted: true });
 }
 
 /** Turns of chats are not replayed: their deadline is over, and they would fail again. */
-export const canBeReplayed = ({ letter }: Dead): boolean => letter.queue !== QUEUES.chat;
+export const canBeReplayed = ({ letter }: FailedJob): boolean => letter.queue !== QUEUES.chat;
 
-/** BullMQ's reason for jobs that stalled too often, from versions that had such a limit. */
-const STALLED = 'job stalled more than allowable limit';
-
-/** Whether it failed for its age or its workers, not for its contents. */
-export const wasGivenUp = ({ letter: { reason } }: Dead): boolean => reason.startsWith(GAVE_UP) || reason === STALLED;
-
-const LOOKS_PERSONAL = /@|\d[\d\s./-]{5,}\d/;
+/** Whether it failed because a service was unavailable for too long, not for its contents. */
+export const wasGivenUp = ({ letter }: FailedJob): boolean => letter.reason.startsWith(GAVE_UP);
 
 /**
- * Removes dead letters permanently, with an audit entry; the reconciler does not queue these leads again.
- * @throws OperatorError for a reason that could hold personal data.
+ * Removes a dead letter permanently. A mail that will never be sent is marked as done, so that the reconciler does not
+ * queue it again.
+ * @throws DatabaseUnavailableError; nothing is removed then.
  */
-export async function discard(
-  { redis, tombstones }: Stores,
-  dead: readonly Dead[],
-  reason: string,
-): Promise<DeadLetter[]> {
-  if (reason.trim() === '') throw new OperatorError('Give a reason', EXIT.usage);
-  if (LOOKS_PERSONAL.test(reason))
-    throw new OperatorError('The reason is kept: write it without addresses and numbers of people', EXIT.usage);
-  for (const { job, letter } of dead) {
-    const id = leadFacts(job.data)?.id;
-    if (id) await tombstones.discard(letter.queue, [id]);
-    await addAuditLine(redis, {
-      action: 'discard',
-      subject: `${letter.queue}/${letter.job}`,
-      kind: letter.kind,
-      reason: reason.trim(),
-    });
-    await job.remove();
-  }
-  return dead.map(({ letter }) => letter);
+export async function discard({ database }: Stores, { job, letter }: FailedJob): Promise<void> {
+  const id = leadFacts(job.data)?.id;
+  if (letter.queue === QUEUES.mail && id)
+    await database.query('UPDATE leads SET mailed_at = now() WHERE id = $1 AND mailed_at IS NULL', [id]);
+  await job.remove();
 }

@@ -10,6 +10,8 @@ const queueNames: Readonly<Record<string, QueueName>> = {
 
 export const jsonOption = () => new Option('--json', 'print JSON');
 
+export const dryRunOption = () => new Option('--dry-run', 'only count');
+
 export const queueOption = () =>
   new Option('--queue <queue>', `only this queue: ${Object.keys(QUEUES).join(', ')}`).argParser((value): QueueName => {
     if (!Object.hasOwn(queueNames, value))
@@ -28,6 +30,14 @@ export const dayOption = (flags: string, description: string) =>
     if (Number.isNaN(day.getTime()) || !day.toISOString().startsWith(value))
       throw new InvalidArgumentError('It is a day such as 2026-11-21.');
     return value;
+  });
+
+export const timeOption = (flags: string, description: string) =>
+  new Option(flags, description).argParser((value) => {
+    const time = new Date(value);
+    if (!/^\d{4}-\d\d-\d\dT[\d:.]+(Z|[+-]\d\d:\d\d)$/.test(value) || Number.isNaN(time.getTime()))
+      throw new InvalidArgumentError('It is a time such as 2026-11-21T03:15:00Z or 2026-11-21T04:15:00+01:00.');
+    return time;
   });
 
 export const secondsOption = (flags: string, description: string, byDefault: number) =>

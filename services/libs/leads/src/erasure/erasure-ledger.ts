@@ -1,10 +1,9 @@
-// The ledger of erasures, kept apart from the stores that a backup restores: without it a restored database or Redis
+// The erasures of people, kept apart from the stores that a backup restores: without them a restored database or Redis
 // would bring erased people back.
-import { createHmac, randomUUID } from 'node:crypto';
-import { readFile, readdir, rename, rm, writeFile } from 'node:fs/promises';
+import { createHmac } from 'node:crypto';
+import { appendFile, readFile, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
-import { PRIVATE_FILE, syncDirectory } from '../spool/spool.js';
 
 export const ERASURE_KEY_BYTES = 32;
 
@@ -17,7 +16,7 @@ const erasure = z.object({
   leads: z.array(z.uuid()),
   address: z.string().optional(),
 });
-export type Erasure = z.output<typeof erasure>;
+type Erasure = z.output<typeof erasure>;
 
 export interface ErasureLedgerOptions {
   readonly directory: string;
@@ -25,12 +24,45 @@ export interface ErasureLedgerOptions {
   readonly key: Buffer;
 }
 
-/** An entry of the ledger cannot be read: to continue could restore an erased person. */
+/** A line cannot be read: to continue could restore an erased person. */
 export class ErasureLedgerError extends Error {
   override readonly name = 'ErasureLedgerError';
 }
 
-/** One file for each erasure: several processes may write at once, and a backup taken meanwhile is consistent. */
+/** The parts of a lead by which it is recognised as erased. The address is in ASCII lower case. */
+interface Recognisable {
+  readonly id: string | undefined;
+  readonly address: string | undefined;
+  readonly receivedAt: Date;
+}
+
+/** What the ledger says of leads and addresses. */
+export class Erasures {
+  readonly leads: ReadonlySet<string>;
+  private readonly addresses: ReadonlyMap<string, Date>;
+
+  constructor(
+    entries: readonly Erasure[],
+    private readonly hash: (address: string) => string,
+  ) {
+    this.leads = new Set(entries.flatMap(({ leads }) => leads));
+    this.addresses = new Map(entries.flatMap(({ address, at }) => (address === undefined ? [] : [[address, at]])));
+  }
+
+  /** When all of an address was last erased. */
+  lastOf(address: string): Date | undefined {
+    return this.addresses.get(this.hash(address));
+  }
+
+  /** Whether a lead was erased, by its id or with all that its address had sent until then. */
+  include({ id, address, receivedAt }: Recognisable): boolean {
+    if (id !== undefined && this.leads.has(id)) return true;
+    const at = address === undefined ? undefined : this.lastOf(address);
+    return at !== undefined && receivedAt <= at;
+  }
+}
+
+/** An append-only file of one line for each erasure. */
 export class ErasureLedger {
   constructor(private readonly options: ErasureLedgerOptions) {}
 
@@ -38,50 +70,41 @@ export class ErasureLedger {
    * Adds an erasure; it is on disk when this resolves.
    * @param address in ASCII lower case, when all of an address is erased.
    */
-  async note(leads: readonly string[], address?: string, at = new Date()): Promise<void> {
-    const draft = join(this.options.directory, `.${randomUUID()}`);
-    const entry = { v: 1, at, leads, ...(address !== undefined && { address: this.hashOf(address) }) };
-    await writeFile(draft, JSON.stringify(entry), PRIVATE_FILE);
-    await rename(draft, join(this.options.directory, `${at.toISOString().replaceAll(':', '')}-${randomUUID()}.json`));
-    await syncDirectory(this.options.directory);
+  async add(leads: readonly string[], address?: string): Promise<void> {
+    const entry = { v: 1, at: new Date(), leads, ...(address !== undefined && { address: this.hash(address) }) };
+    const path = join(this.options.directory, 'erasures.jsonl');
+    await appendFile(path, `${JSON.stringify(entry)}\n`, { mode: 0o600, flush: true });
   }
 
   /**
-   * Every erasure, the oldest first.
-   * @throws ErasureLedgerError naming the file that can't be read as one.
+   * Reads every erasure, also those of earlier versions, which wrote a file for each.
+   * @throws ErasureLedgerError naming the line that cannot be read as one.
    */
-  async all(): Promise<Erasure[]> {
-    return Promise.all((await this.names()).map((name) => this.read(name)));
+  async read(): Promise<Erasures> {
+    const names = (await readdir(this.options.directory)).filter((name) => /\.jsonl?$/.test(name)).sort();
+    const entries = await Promise.all(names.map((name) => this.readFile(name)));
+    return new Erasures(entries.flat(), (address) => this.hash(address));
   }
 
-  /** The keyed hash of an address, as the ledger holds it. @param address in ASCII lower case. */
-  hashOf(address: string): string {
+  private async readFile(name: string): Promise<Erasure[]> {
+    const lines = (await readFile(join(this.options.directory, name), 'utf8')).split('\n');
+    return lines.flatMap((line, index) => {
+      if (line === '') return [];
+      try {
+        return [erasure.parse(JSON.parse(line))];
+      } catch (cause) {
+        const place = `${name}, line ${index + 1}`;
+        throw new ErasureLedgerError(
+          `The ledger of erasures cannot be read: ${place}. Restore the file from a backup of the ledger, or run ` +
+            'that erasure again and delete the line',
+          { cause },
+        );
+      }
+    });
+  }
+
+  /** The keyed hash of an address. */
+  private hash(address: string): string {
     return createHmac('sha256', this.options.key).update(address).digest('base64url');
-  }
-
-  /** Deletes erasures older than a date. @returns how many. */
-  async expire(before: Date): Promise<number> {
-    let expired = 0;
-    for (const name of await this.names()) {
-      if ((await this.read(name)).at >= before) break;
-      await rm(join(this.options.directory, name), { force: true });
-      expired += 1;
-    }
-    return expired;
-  }
-
-  private async names(): Promise<string[]> {
-    return (await readdir(this.options.directory)).filter((name) => name.endsWith('.json')).sort();
-  }
-
-  private async read(name: string): Promise<Erasure> {
-    try {
-      return erasure.parse(JSON.parse(await readFile(join(this.options.directory, name), 'utf8')));
-    } catch (cause) {
-      throw new ErasureLedgerError(
-        `The ledger of erasures holds a file that cannot be read: ${name}. Restore it from a backup of the ledger`,
-        { cause },
-      );
-    }
   }
 }

@@ -1,9 +1,18 @@
 import type { QueueName } from '@school/contracts';
 import type { Command } from 'commander';
 import { EXIT, OperatorError } from '../operator-error.js';
-import { frames, json, table } from '../output/output.js';
+import { aligned, frames, json, logAction } from '../output.js';
 import type { Run } from '../program.js';
-import { type DeadLetter, canBeReplayed, deadLetters, discard, named, replay, wasGivenUp } from './dead-letters.js';
+import {
+  type DeadLetter,
+  canBeReplayed,
+  deadLetters,
+  discard,
+  nameOf,
+  named,
+  replay,
+  wasGivenUp,
+} from './dead-letters.js';
 import { jsonOption, queueOption } from './options.js';
 
 interface Options {
@@ -12,8 +21,9 @@ interface Options {
 }
 
 const NAMES = 'queue/job, job, id of a lead or its reference';
+const LOOKS_PERSONAL = /@|\d[\d\s./-]{5,}\d/;
 
-export function addDeadLetterCommands(program: Command, run: Run): void {
+export function addDlqCommands(program: Command, run: Run): void {
   const dlq = program.command('dlq').description('Dead letters: failed jobs without further attempts');
 
   dlq
@@ -24,7 +34,7 @@ export function addDeadLetterCommands(program: Command, run: Run): void {
     .action((options: Options) =>
       run(async (stores, { out }) => {
         const letters = (await deadLetters(stores, options.queue)).map(({ letter }) => letter);
-        out(options.json ? json(letters) : letters.length === 0 ? 'No dead letters.\n' : list(letters));
+        out(options.json ? json(letters) : letters.length === 0 ? 'No dead letters.\n' : table(letters));
       }),
     );
 
@@ -56,23 +66,22 @@ export function addDeadLetterCommands(program: Command, run: Run): void {
     .description('Queues them again, with all attempts')
     .argument('[jobs...]', NAMES)
     .option('--all', 'all of them, or all of --queue')
-    .option(
-      '--given-up',
-      'all, or all of --queue, that were given up for their age or their workers, not for their contents',
-    )
+    .option('--given-up', 'all, or all of --queue, that were given up after five days, not for their contents')
     .addOption(queueOption())
     .addOption(jsonOption())
     .action((names: string[], options: Options & { all?: boolean; givenUp?: boolean }) => {
       const every = options.all ?? options.givenUp ?? (names.length === 0 && options.queue !== undefined);
       if (every === names.length > 0)
         throw new OperatorError('Name the jobs, or say --all, --given-up or --queue', EXIT.usage);
-      return run(async (stores, { out }) => {
-        const found =
-          names.length > 0 ? await named(stores, names, options.queue) : await deadLetters(stores, options.queue);
+      return run(async (stores, io) => {
+        const found = every ? await deadLetters(stores, options.queue) : await named(stores, names, options.queue);
         const chosen = options.givenUp ? found.filter(wasGivenUp) : found;
-        const replayed = await replay(stores, chosen.filter(canBeReplayed));
-        const left = chosen.filter((dead) => !canBeReplayed(dead)).map(({ letter }) => letter);
-        out(
+        const replayable = chosen.filter(canBeReplayed);
+        await replay(replayable);
+        const replayed = replayable.map(({ letter }) => letter);
+        if (replayed.length > 0) logAction(io, 'dlq-replay', { jobs: replayed.map(nameOf) });
+        const left = chosen.filter((failed) => !canBeReplayed(failed)).map(({ letter }) => letter);
+        io.out(
           options.json
             ? json({ replayed, left })
             : `Replayed ${replayed.length}.\n${left.length > 0 ? `Left ${left.length} turns of chats: nobody waits for them.\n` : ''}`,
@@ -83,32 +92,39 @@ export function addDeadLetterCommands(program: Command, run: Run): void {
 
   dlq
     .command('discard')
-    .description('Removes one permanently, with an entry in `leads audit`; the reconciler does not queue it again')
+    .description('Removes one permanently')
     .argument('<job>', NAMES)
-    .requiredOption('--reason <reason>', 'why, without personal data')
+    .requiredOption('--reason <reason>', 'why, for the log, without personal data')
     .addOption(queueOption())
     .addOption(jsonOption())
-    .action((name: string, options: Options & { reason: string }) =>
-      run(async (stores, { out }) => {
-        const found = await named(stores, [name], options.queue);
-        if (found.length > 1)
+    .action((name: string, options: Options & { reason: string }) => {
+      const reason = options.reason.trim();
+      if (reason === '' || LOOKS_PERSONAL.test(reason))
+        throw new OperatorError('Give a reason without addresses and numbers of people: it is logged', EXIT.usage);
+      return run(async (stores, io) => {
+        const [failed, ...others] = await named(stores, [name], options.queue);
+        const letters = [failed!, ...others].map(({ letter }) => letter);
+        if (others.length > 0)
           throw new OperatorError(
-            `That name stands for several: ${found.map(({ letter }) => `${letter.queue}/${letter.job}`).join(', ')}. ` +
-              'Discard them one by one',
+            `That name stands for several: ${letters.map(nameOf).join(', ')}. Discard them one by one`,
             EXIT.usage,
           );
-        const discarded = await discard(stores, found, options.reason);
-        out(
-          options.json
-            ? json(discarded)
-            : `Discarded ${discarded.map(({ queue, job }) => `${queue}/${job}`).join(', ')}.\n`,
-        );
-      }),
-    );
+        await discard(stores, failed!);
+        logAction(io, 'dlq-discard', { jobs: letters.map(nameOf), reason });
+        io.out(options.json ? json(letters) : `Discarded ${letters.map(nameOf).join(', ')}.\n`);
+      });
+    });
 }
 
-const list = (letters: readonly DeadLetter[]): string =>
-  table(
+const table = (letters: readonly DeadLetter[]): string =>
+  aligned([
     ['failed', 'job', 'kind', 'reference', 'attempts', 'reason'],
-    letters.map((letter) => ({ ...letter, failed: letter.failedAt, job: `${letter.queue}/${letter.job}` })),
-  );
+    ...letters.map((letter) => [
+      letter.failedAt,
+      nameOf(letter),
+      letter.kind,
+      letter.reference,
+      letter.attempts,
+      letter.reason,
+    ]),
+  ]);

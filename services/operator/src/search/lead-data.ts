@@ -1,6 +1,7 @@
-// Reads data of jobs and spool entries without trust: a dead letter may hold anything.
-import { type LeadKind, leadKinds, leadReference, phoneKey } from '@school/contracts';
-import type { LeadQuery } from '@school/lead-store/operations';
+// Reads the data of jobs and spool entries without trust: a failed job may hold anything.
+import { officeFor } from '@school/catalog';
+import { type Lead, type LeadKind, leadKinds, leadReference, phoneKey } from '@school/contracts';
+import type { LeadQuery } from '@school/lead-database';
 import { UUID, asciiLowerCase } from './query.js';
 
 export interface LeadFacts {
@@ -24,6 +25,20 @@ export function leadFacts(data: unknown): LeadFacts | undefined {
     reference: leadReference(kind as LeadKind, textOf(id)),
     receivedAt: textOf(receivedAt),
   };
+}
+
+/** The parts by which the ledger of erasures recognises a lead. */
+export const erasureFacts = (data: unknown) => {
+  const { id, receivedAt, payload } = fieldsOf(data);
+  const address = asciiLowerCase(textOf(fieldsOf(payload)['email']));
+  return { id: textOf(id), address: address === '' ? undefined : address, receivedAt: new Date(textOf(receivedAt)) };
+};
+
+/** The office that reads a lead, or undefined for what has not the shape of one. */
+export function officeOf(data: unknown): string | undefined {
+  const { suspicion, payload } = fieldsOf(data);
+  const isLead = leadFacts(data) && Array.isArray(suspicion) && typeof payload === 'object' && payload !== null;
+  return isLead ? officeFor(data as Lead) : undefined;
 }
 
 /** Whether this is a lead, or an incomplete one, that the query asks for. */

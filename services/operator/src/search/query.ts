@@ -1,7 +1,7 @@
 // Parses what an operator types to name a request or a person.
 import { domainToASCII } from 'node:url';
 import { isPhone, phoneKey } from '@school/contracts';
-import type { LeadQuery } from '@school/lead-store/operations';
+import type { LeadQuery } from '@school/lead-database';
 import { EXIT, OperatorError } from '../operator-error.js';
 
 /** The format of ids; PostgreSQL refuses any other. */

@@ -20,18 +20,15 @@ export function aligned(rows: readonly (readonly Cell[])[]): string {
   return rows.map((row) => `${line(row).trimEnd()}\n`).join('');
 }
 
-/** The fields of records under their names. */
-export const table = <Name extends string>(
-  names: readonly Name[],
-  records: readonly Readonly<Partial<Record<Name, Cell>>>[],
-): string => aligned([names, ...records.map((record) => names.map((name) => record[name]))]);
-
-/** A table of counts by place, zeros included. */
-export const counts = (values: Readonly<Record<string, number>>): string =>
-  aligned([['place', 'count'], ...Object.entries(values)]);
+/** Counts by what is counted, zeros included. */
+export const counts = (values: object): string => aligned(Object.entries(values));
 
 /** The frames of a stack; the message above them may quote a visitor. */
 export const frames = (stack = ''): string =>
   framesIn(stack)
     .map((frame) => `    ${frame}`)
     .join('\n');
+
+/** Logs what an operator did, as one line of JSON to standard error. It holds no personal data. */
+export const logAction = ({ err }: Io, event: string, details: object): void =>
+  err(`${JSON.stringify({ level: 'info', time: new Date().toISOString(), event, ...details })}\n`);

@@ -1,14 +1,14 @@
 import { CHAT_FEEDBACK } from '@school/contracts';
 import type { Command } from 'commander';
 import type { Redis } from 'ioredis';
-import { json } from '../output/output.js';
+import { json } from '../output.js';
 import type { Run } from '../program.js';
 import { jsonOption } from './options.js';
 
-/** A reply that was not what a visitor was looking for. */
-export interface Unhelpful {
+/** A reply that a visitor found unhelpful. */
+export interface UnhelpfulReply {
   readonly at: string;
-  /** The end of the conversation, that reply last; empty where the visitor did not let staff read it. */
+  /** The end of the conversation, that reply last; empty where the visitor did not share it. */
   readonly messages: readonly { readonly role: string; readonly content: string }[];
 }
 
@@ -17,36 +17,29 @@ export function addGaiaCommands(program: Command, run: Run): void {
     .command('gaia')
     .description("What visitors say of Gaia's replies")
     .command('feedback')
-    .description(
-      'The last replies that were not what somebody was looking for, oldest first; with words as far as the visitor agreed',
-    )
+    .description('The last replies that visitors found unhelpful, oldest first; with the words that they shared')
     .option('--clear', 'removes them after they were printed')
     .addOption(jsonOption())
     .action((options: { clear?: boolean; json?: boolean }) =>
       run(async ({ redis }, { out }) => {
-        const replies = await unhelpful(redis);
-        out(
-          options.json
-            ? json(replies)
-            : replies.length === 0
-              ? 'Nothing was reported.\n'
-              : replies.map(told).join('\n'),
-        );
+        const replies = await unhelpfulReplies(redis);
+        if (options.json) out(json(replies));
+        else out(replies.map(describe).join('\n') || 'Nothing was reported.\n');
         if (options.clear) await redis.del(CHAT_FEEDBACK.key);
       }),
     );
 }
 
-async function unhelpful(redis: Redis): Promise<Unhelpful[]> {
+async function unhelpfulReplies(redis: Redis): Promise<UnhelpfulReply[]> {
   const entries = await redis.xrange(CHAT_FEEDBACK.key, '-', '+');
   return entries.map(([id, [, messages = '[]']]) => ({
     at: new Date(parseInt(id, 10)).toISOString(),
-    messages: JSON.parse(messages) as Unhelpful['messages'],
+    messages: JSON.parse(messages) as UnhelpfulReply['messages'],
   }));
 }
 
 /** Each line of what was said is indented, so that none of them passes for a line of this list. */
-function told({ at, messages }: Unhelpful): string {
+function describe({ at, messages }: UnhelpfulReply): string {
   if (messages.length === 0) return `${at}  without words\n`;
   const lines = messages.map(
     ({ role, content }) => `  ${role === 'user' ? 'visitor' : 'Gaia'}: ${content.replaceAll('\n', '\n    ')}\n`,

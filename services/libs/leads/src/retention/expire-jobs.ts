@@ -1,0 +1,52 @@
+// Jobs past their retention. BullMQ removes finished jobs when another one finishes: in an idle queue they would stay.
+import { retention } from '@school/catalog/privacy';
+import { type LeadKind, QUEUES, leadKinds, retainedSince } from '@school/contracts';
+import type { Job, Queue } from 'bullmq';
+
+const HOUR_MS = 60 * 60 * 1000;
+
+export interface JobCounts {
+  readonly finishedJobs: number;
+  /** Failed jobs that nobody handled while their lead could be kept. */
+  readonly deadLetters: number;
+}
+
+/** Removes jobs past their retention, or with `dryRun` only counts them. */
+export async function expireJobs(queues: readonly Queue[], now: Date, dryRun: boolean): Promise<JobCounts> {
+  let [finishedJobs, deadLetters] = [0, 0];
+  for (const queue of queues) {
+    if (queue.name === QUEUES.chat) {
+      for (const state of ['completed', 'failed'] as const)
+        finishedJobs += await clean(queue, state, retention.chatHours, now, dryRun);
+      // An event repeats the reply.
+      if (!dryRun) await queue.trimEvents(0);
+    } else {
+      finishedJobs += await clean(queue, 'completed', 24 * retention.finishedJobDays, now, dryRun);
+      const expired = (await queue.getFailed()).filter((job) => isExpired(job, now));
+      if (!dryRun) for (const job of expired) await job.remove();
+      deadLetters += expired.length;
+    }
+  }
+  return { finishedJobs, deadLetters };
+}
+
+/** @returns how many jobs had finished more than so many hours ago. */
+async function clean(
+  queue: Queue,
+  state: 'completed' | 'failed',
+  hours: number,
+  now: Date,
+  dryRun: boolean,
+): Promise<number> {
+  const since = now.getTime() - hours * HOUR_MS;
+  if (!dryRun) return (await queue.clean(Date.now() - since, 0, state)).length;
+  return (await queue.getJobs([state])).filter(({ finishedOn = Date.now() }) => finishedOn < since).length;
+}
+
+/** Whether a job's lead is past its retention; one without a valid date is judged by the job's. */
+function isExpired({ data, timestamp }: Job<unknown>, now: Date): boolean {
+  const { kind, receivedAt } = (data ?? {}) as { kind?: LeadKind; receivedAt?: unknown };
+  const received = typeof receivedAt === 'string' ? Date.parse(receivedAt) : Number.NaN;
+  const since = retainedSince(kind && leadKinds.includes(kind) ? kind : 'contact', now).getTime();
+  return (Number.isNaN(received) ? timestamp : received) < since;
+}

@@ -1,0 +1,24 @@
+// Removes what a restored backup has brought back of erased people. What they have sent since is kept.
+import { type RowCounts, eraseRows, storedAddresses } from '@school/lead-database';
+import { jobsOf, leadQueues } from '../search/jobs.js';
+import { erasureFacts } from '../search/lead-data.js';
+import type { Stores } from '../stores.js';
+
+/** @throws DatabaseUnavailableError, ErasureLedgerError */
+export async function reapplyErasures(stores: Stores, dryRun: boolean): Promise<RowCounts & { jobs: number }> {
+  const erasures = await stores.erasures.read();
+  let jobs = 0;
+  for (const queue of leadQueues(stores)) {
+    for await (const page of jobsOf(queue)) {
+      const erased = page.filter(({ data }) => erasures.include(erasureFacts(data)));
+      if (!dryRun) for (const job of erased) await job.remove();
+      jobs += erased.length;
+    }
+  }
+  const addresses = (await storedAddresses(stores.database)).flatMap((address) => {
+    const at = erasures.lastOf(address);
+    return at ? [[address, at] as const] : [];
+  });
+  const rows = { ids: [...erasures.leads], addresses: new Map(addresses) };
+  return { ...(await eraseRows(stores.database, rows, dryRun)), jobs };
+}

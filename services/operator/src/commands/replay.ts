@@ -1,0 +1,62 @@
+// After a restore of an older database: stores again what was stored since the backup, from the completed jobs.
+import { retention } from '@school/catalog/privacy';
+import { QUEUES } from '@school/contracts';
+import { findStored } from '@school/lead-database';
+import type { Command } from 'commander';
+import { counts, json, logAction } from '../output.js';
+import type { Run } from '../program.js';
+import { jobsOf } from '../search/jobs.js';
+import { erasureFacts } from '../search/lead-data.js';
+import { type Stores, requireDatabase } from '../stores.js';
+import { dryRunOption, jsonOption, timeOption } from './options.js';
+
+interface Replayed {
+  /** Leads without a row: their jobs were queued again. */
+  requeued: number;
+  alreadyStored: number;
+  /** Leads of erased people, whose jobs a restored Redis has brought back: removed. */
+  erased: number;
+}
+
+export function addReplayCommand(program: Command, run: Run): void {
+  program
+    .command('replay')
+    .description(
+      'After a restore of an older database: stores again what was stored since the backup. Redis keeps that for ' +
+        `${retention.finishedJobDays} days`,
+    )
+    .addOption(timeOption('--since <time>', 'only what was stored at this time or later; all that is kept otherwise'))
+    .addOption(dryRunOption())
+    .addOption(jsonOption())
+    .action(({ since, dryRun = false, ...options }: { since?: Date; dryRun?: boolean; json?: boolean }) =>
+      run(async (stores, io) => {
+        await requireDatabase(stores);
+        const replayed = await replay(stores, since ?? new Date(0), dryRun);
+        if (!dryRun) logAction(io, 'replay', replayed);
+        io.out(options.json ? json({ dryRun, ...replayed }) : counts(replayed));
+      }),
+    );
+}
+
+async function replay({ queues, database, erasures }: Stores, since: Date, dryRun: boolean): Promise<Replayed> {
+  const erased = await erasures.read();
+  const replayed = { requeued: 0, alreadyStored: 0, erased: 0 };
+  for await (const page of jobsOf(queues[QUEUES.store], ['completed'])) {
+    const jobs = page.filter(({ finishedOn = 0 }) => finishedOn >= since.getTime());
+    const ids = jobs.map(({ data }) => erasureFacts(data).id);
+    const stored = await database.transaction((manager) => findStored(manager, ids));
+    for (const job of jobs) {
+      const facts = erasureFacts(job.data);
+      if (erased.include(facts)) {
+        if (!dryRun) await job.remove();
+        replayed.erased += 1;
+      } else if (stored.has(facts.id)) {
+        replayed.alreadyStored += 1;
+      } else {
+        if (!dryRun) await job.retry('completed', { resetAttemptsMade: true, resetAttemptsStarted: true });
+        replayed.requeued += 1;
+      }
+    }
+  }
+  return replayed;
+}

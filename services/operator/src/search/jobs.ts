@@ -1,0 +1,57 @@
+// Jobs in every state of every queue.
+import { QUEUES } from '@school/contracts';
+import type { LeadQuery } from '@school/lead-database';
+import type { Job, JobState, JobType, Queue } from 'bullmq';
+import type { Stores } from '../stores.js';
+import { isOf, mentions } from './lead-data.js';
+
+export interface FoundJob {
+  readonly queue: Queue;
+  readonly job: Job<unknown>;
+  readonly state: JobState | 'unknown';
+}
+
+const STATES: JobType[] = ['waiting', 'prioritized', 'waiting-children', 'delayed', 'active', 'failed', 'completed'];
+const READ_AT_ONCE = 100;
+
+/** The jobs of a queue, in groups. Their ids are listed at once: a job that changes its state meanwhile is found too. */
+export async function* jobsOf(queue: Queue, states: JobType[] = STATES): AsyncGenerator<Job<unknown>[]> {
+  const ids = await queue.getRanges(states, 0, -1);
+  for (let start = 0; start < ids.length; start += READ_AT_ONCE) {
+    const jobs = await Promise.all(ids.slice(start, start + READ_AT_ONCE).map((id) => queue.getJob(id)));
+    yield jobs.filter((job) => job !== undefined);
+  }
+}
+
+/** The queues whose jobs hold leads. */
+export const leadQueues = ({ queues }: Pick<Stores, 'queues'>): Queue[] =>
+  Object.values(queues).filter(({ name }) => name !== QUEUES.chat && name !== QUEUES.maintenance);
+
+/** The jobs of a lead or a person's leads. */
+export async function findLeadJobs(stores: Stores, query: LeadQuery): Promise<FoundJob[]> {
+  return (await Promise.all(leadQueues(stores).map((queue) => select(queue, ({ data }) => isOf(query, data))))).flat();
+}
+
+/** The turns of the conversations in which an address occurs, in a message or a reply. */
+export async function findChats({ queues }: Stores, address: string): Promise<FoundJob[]> {
+  const queue = queues[QUEUES.chat];
+  const found = await select(
+    queue,
+    ({ data, returnvalue }) => mentions(address, data) || mentions(address, returnvalue),
+  );
+  const ids = new Set(found.map(({ job }) => job.id));
+  const conversations = new Set(found.map(({ job }) => conversationOf(job)).filter((id) => id !== undefined));
+  return select(queue, (job) => ids.has(job.id) || conversations.has(conversationOf(job) ?? ''));
+}
+
+function conversationOf({ data }: Job<unknown>): string | undefined {
+  const { conversation } = (data ?? {}) as { conversation?: unknown };
+  return typeof conversation === 'string' ? conversation : undefined;
+}
+
+async function select(queue: Queue, wanted: (job: Job<unknown>) => boolean): Promise<FoundJob[]> {
+  const found: FoundJob[] = [];
+  for await (const jobs of jobsOf(queue))
+    for (const job of jobs.filter(wanted)) found.push({ queue, job, state: await job.getState() });
+  return found;
+}

@@ -1,0 +1,84 @@
+// All data of a person, or of one request, in every store.
+import {
+  type ContactRequestEntity,
+  type LeadEntity,
+  type LeadQuery,
+  findContactRequests,
+  findLeads,
+  findMentions,
+} from '@school/lead-database';
+import { noteKeys } from '@school/leads';
+import type { Stores } from '../stores.js';
+import { type FoundJob, findChats, findLeadJobs } from './jobs.js';
+import { leadFacts, mentions } from './lead-data.js';
+import { type FoundEntry, findSpoolEntries } from './spool-entries.js';
+
+interface FoundRows {
+  readonly leads: readonly LeadEntity[];
+  readonly contactRequests: readonly ContactRequestEntity[];
+  /** References of other people's requests that contain the address: an operator decides on them. */
+  readonly mentions: readonly string[];
+}
+
+export interface PersonalData {
+  readonly entries: readonly FoundEntry[];
+  readonly unreadableEntries: number;
+  readonly jobs: readonly FoundJob[];
+  readonly chats: readonly FoundJob[];
+  readonly rows: FoundRows;
+  /** The mailer's notes by their keys. */
+  readonly mails: Readonly<Record<string, string>>;
+}
+
+const NO_ROWS: FoundRows = { leads: [], contactRequests: [], mentions: [] };
+
+/**
+ * Searches in the order of processing, spool, queues, tables, so that a request that moves meanwhile is found in either
+ * store. Conversations and mentions are found by address only.
+ */
+export async function findPersonalData(stores: Stores, query: LeadQuery, withDatabase: boolean): Promise<PersonalData> {
+  const { entries, unreadable } = await findSpoolEntries(stores, query);
+  const jobs = await findLeadJobs(stores, query);
+  const chats = query.by === 'email' ? await findChats(stores, query.value) : [];
+  const rows = withDatabase ? await findRows(stores, query) : NO_ROWS;
+  const mails = await findMailNotes(stores, leadIds({ entries, jobs, rows }));
+  return { entries, unreadableEntries: unreadable, jobs, chats, rows, mails };
+}
+
+/** Ids of the leads found, each once. */
+export function leadIds({ entries, jobs, rows }: Pick<PersonalData, 'entries' | 'jobs' | 'rows'>): string[] {
+  const data = [...entries.map(({ lead }) => lead), ...jobs.map(({ job }) => job.data)];
+  const ids = [...data.map((each) => leadFacts(each)?.id), ...rows.leads.map(({ id }) => id)];
+  return [...new Set(ids.filter((id) => id !== undefined))];
+}
+
+/** How much is in each place. Mentions are other people's data. */
+export function countByPlace({ entries, jobs, chats, rows, mails }: PersonalData): Record<string, number> {
+  return {
+    leads: rows.leads.length,
+    contactRequests: rows.contactRequests.length,
+    jobs: jobs.length,
+    chatTurns: chats.length,
+    spoolEntries: entries.length,
+    mailNotes: Object.keys(mails).length,
+  };
+}
+
+const findRows = ({ database }: Stores, query: LeadQuery): Promise<FoundRows> =>
+  database.transaction(async (manager) => {
+    const leads = await findLeads(manager, query);
+    if (query.by !== 'email') return { ...NO_ROWS, leads };
+    const mentioning = await findMentions(manager, query.value);
+    return {
+      leads,
+      contactRequests: await findContactRequests(manager, query.value),
+      mentions: mentioning.flatMap(({ payload, reference }) => (mentions(query.value, payload) ? [reference] : [])),
+    };
+  });
+
+/** The mailer's notes on these leads. */
+export async function findMailNotes({ redis }: Stores, ids: readonly string[]): Promise<Record<string, string>> {
+  const keys = ids.flatMap((id) => Object.values(noteKeys(id)));
+  const notes = keys.length > 0 ? await redis.mget(keys) : [];
+  return Object.fromEntries(keys.flatMap((key, index) => (notes[index] ? [[key, notes[index]]] : [])));
+}
