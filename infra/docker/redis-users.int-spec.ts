@@ -116,14 +116,13 @@ it('a password is required, and the password of a service is valid for its user 
 });
 
 it.each([
-  ['gateway', 'tombstones:erased'],
-  ['gateway', 'bull:lead-upkeep:meta'],
+  ['gateway', 'bull:maintenance:meta'],
   ['gateway', 'gaia:stream:x'],
   ['lead-store', 'limit:leads:x'],
+  ['lead-store', 'mail:x:office'],
   ['mailer', 'bull:lead-store:meta'],
-  ['mailer', 'tombstones:erased'],
   ['gaia', 'mail:x:office'],
-  ['gaia', 'bull:lead-upkeep:meta'],
+  ['gaia', 'bull:maintenance:meta'],
   ['board', 'bull:lead-mail:meta'],
 ] as const)('%s cannot write %s, which is not its own', async (user, key) => {
   await as(user, async (redis) => {

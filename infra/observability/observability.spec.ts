@@ -120,7 +120,7 @@ const bounded: Readonly<Record<string, readonly string[] | '*'>> = {
   queue: Object.values(QUEUES),
   kind: leadKinds,
   useful: ['yes', 'no'],
-  state: ['waiting', 'active', 'delayed', 'failed', 'new', 'bad', 'used', 'idle', 'awaited'],
+  state: ['waiting', 'active', 'delayed', 'failed', 'new', 'bad'],
   outcome: [
     'accepted',
     'invalid',
@@ -138,7 +138,6 @@ const bounded: Readonly<Record<string, readonly string[] | '*'>> = {
     'rejected',
     'unanswered',
     'limited',
-    'committed',
     'failed',
     'answered',
     'handed-off',
@@ -151,7 +150,6 @@ const bounded: Readonly<Record<string, readonly string[] | '*'>> = {
   office: '*',
   model: '*',
   breaker: '*',
-  schedule: ['reconcile', 'retention'],
   check: '*',
   setting: '*',
 };

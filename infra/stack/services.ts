@@ -45,12 +45,7 @@ export const services: readonly ServiceDefinition[] = [
   {
     name: 'lead-store',
     entry: 'services/lead-store/dist/main.js',
-    env: ({ databaseUrl, redisUrl, erasuresDir }) => ({
-      ...YOUNG_GENERATION,
-      DATABASE_URL: databaseUrl,
-      REDIS_URL: redisUrl,
-      ...erasureLedger(erasuresDir),
-    }),
+    env: ({ databaseUrl, redisUrl }) => ({ ...YOUNG_GENERATION, DATABASE_URL: databaseUrl, REDIS_URL: redisUrl }),
   },
   {
     name: 'mailer',

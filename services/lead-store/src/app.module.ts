@@ -1,7 +1,6 @@
 import { type DynamicModule, Module } from '@nestjs/common';
-import { TypeOrmModule } from '@nestjs/typeorm';
 import { QUEUES } from '@school/contracts';
-import { ErasureLedger, Tombstones, leadEnvFields } from '@school/leads';
+import { Database, LeadDatabaseModule } from '@school/lead-database';
 import {
   HealthModule,
   ObservabilityModule,
@@ -10,52 +9,43 @@ import {
   RedisModule,
   workerProvider,
 } from '@school/platform';
-import { workerDataSourceOptions } from './database/data-source.js';
-import { Database } from './database/database.js';
-import { DatabaseModule } from './database/database.module.js';
 import { LEAD_STORE_ENV, type LeadStoreEnv } from './env.js';
 import { LeadRepository } from './leads/lead.repository.js';
 import { LeadStoreProcessor } from './leads/lead-store.processor.js';
-import { Reconciler } from './maintenance/reconciler/reconciler.js';
-import { ReconcilerProcessor } from './maintenance/reconciler/reconciler.processor.js';
-import { MaintenanceProcessor } from './maintenance/maintenance.processor.js';
-import { Schedules } from './maintenance/schedules.js';
+import { MaintenanceModule } from './maintenance/maintenance.module.js';
+
+/** Leads that are stored at once, each on a connection of its own. */
+const CONCURRENCY = 10;
+/** Maintenance and health checks need a connection too. */
+const CONNECTIONS = CONCURRENCY + 2;
 
 @Module({})
 export class AppModule {
   static register(env: LeadStoreEnv): DynamicModule {
+    // One instance of each, which the modules share.
+    const queues = QueuesModule.forWorker(env.REDIS_URL, ...Object.values(QUEUES));
+    const database = LeadDatabaseModule.register(env.DATABASE_URL, CONNECTIONS);
     return {
       module: AppModule,
       imports: [
         ObservabilityModule.register({ name: 'lead-store', env, monitorsQueues: true }),
-        QueuesModule.forWorker(env.REDIS_URL, ...Object.values(QUEUES)),
         RedisModule.register(env.REDIS_URL),
-        // Nest would delay the start until the database answers, and fail after ten attempts; `Database` opens the
-        // connection instead.
-        TypeOrmModule.forRoot({
-          ...workerDataSourceOptions(env.DATABASE_URL, env.DATABASE_POOL),
-          manualInitialization: true,
-        }),
-        DatabaseModule,
+        queues,
+        database,
+        MaintenanceModule.register(env, [queues, database]),
         HealthModule.register({
-          imports: [DatabaseModule],
+          imports: [database],
           inject: [RedisDurability, Database],
-          useFactory: (durability: RedisDurability, database: Database) => ({
+          useFactory: (durability: RedisDurability, connection: Database) => ({
             redis: () => durability.check(),
-            database: () => database.checkSchema(),
+            database: () => connection.checkSchema(),
           }),
         }),
       ],
       providers: [
         { provide: LEAD_STORE_ENV, useValue: env },
-        { provide: ErasureLedger, useValue: new ErasureLedger(leadEnvFields.erasureLedgerOptions(env)) },
         LeadRepository,
-        workerProvider(QUEUES.store, LeadStoreProcessor, env, env.STORE_CONCURRENCY),
-        Tombstones,
-        Reconciler,
-        workerProvider(QUEUES.reconcile, ReconcilerProcessor, env, 1),
-        workerProvider(QUEUES.upkeep, MaintenanceProcessor, env, 1),
-        Schedules,
+        workerProvider(QUEUES.store, LeadStoreProcessor, env, CONCURRENCY),
       ],
     };
   }

@@ -2,7 +2,7 @@
 // up to date.
 import { envFields, loadEnv } from '@school/platform';
 import { z } from 'zod';
-import { runMigrations } from './database/run-migrations.js';
+import { runMigrations } from '@school/lead-database';
 
 const { DATABASE_URL } = loadEnv(z.object(envFields.database));
 try {

@@ -2,12 +2,12 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/g
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { type Lead, leadKinds, leadReference } from '@school/contracts';
 import { aBody, aCourseEnquiry, aLead } from '@school/contracts/testing';
+import { Database, runMigrations } from '@school/lead-database';
+import { type Row, query } from '@school/lead-database/testing';
 import { emptyDatabase, emptyRedis, eventually } from '@school/platform/testing';
 import type { Queue } from 'bullmq';
-import { Database } from '../src/database/database.js';
-import { runMigrations } from '../src/database/run-migrations.js';
 import { LeadRepository } from '../src/leads/lead.repository.js';
-import { type Row, blocked, deliver, holdOpen, openQueue, query, readiness, startLeadStore } from './lead-store.js';
+import { deliver, openQueue, readiness, startLeadStore } from './lead-store.js';
 
 let database: Awaited<ReturnType<typeof emptyDatabase>>;
 let redisUrl: string;
@@ -82,31 +82,10 @@ describe('a lead', () => {
     expect([await count('leads'), await count('contact_requests')]).toEqual([1, 1]);
   });
 
-  test('delivered twice at the same moment is one row in each table', async () => {
+  test('delivered to two workers at the same moment is one row in each table', async () => {
     const lead = aLead('contact');
-    const leads = app.get(LeadRepository);
-    await Promise.all([leads.save(lead), leads.save(lead)]);
+    await Promise.all([app, other].map((worker) => worker.get(LeadRepository).save(lead)));
     expect([await count('leads'), await count('contact_requests')]).toEqual([1, 1]);
-  });
-
-  test('that two workers store at once, in opposite orders, is one row in each table', async () => {
-    const leads = Array.from({ length: 3 }, () => aLead('contact')).sort((a, b) => (a.id < b.id ? -1 : 1));
-    const [one, two] = [app.get(LeadRepository), other.get(LeadRepository)];
-    // Both are under way when they meet: a third party keeps them from inserting the lead in the middle.
-    const release = await holdOpen(
-      database.url,
-      `INSERT INTO leads (id, kind, reference, received_at, consent_version, consent_given, suspicion, payload)
-       VALUES ($1, 'contact', '', now(), '', '{}', '{}', '{}')`,
-      [leads[1]!.id],
-    );
-    const saved = Promise.all([
-      ...leads.map((lead) => one.save(lead)),
-      ...leads.toReversed().map((lead) => two.save(lead)),
-    ]);
-    await eventually(async () => expect(await blocked(database.url)).toBe(2));
-    await release();
-    await saved;
-    expect([await count('leads'), await count('contact_requests')]).toEqual([3, 3]);
   });
 
   test('that is stored already keeps what was stored first', async () => {
@@ -168,35 +147,22 @@ describe('a job that can never be stored', () => {
     expect(dead.map(({ id }) => id).sort()).toEqual(poison.map(({ id }) => `lead-${id}`).sort());
     expect(dead.map(({ attemptsMade }) => attemptsMade)).toEqual([1, 1, 1]);
   });
-
-  test('does not fail the leads that share its transaction', async () => {
-    const leads = app.get(LeadRepository);
-    const outcomes = await Promise.allSettled(
-      [aLead('contact'), aLead('quote', { origin: '\u0000' }), aLead('school')].map((lead) => leads.save(lead)),
-    );
-    expect(outcomes.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled']);
-    expect([await count('leads'), await count('contact_requests')]).toEqual([2, 1]);
-  });
 });
 
-describe('a connection', () => {
-  test('whose work failed is not used again, and its work is rolled back', async () => {
-    const connections = app.get(Database);
-    const backend = async (runner: { query: (sql: string) => Promise<unknown> }) =>
-      ((await runner.query('SELECT pg_backend_pid() AS pid')) as Row[])[0]!['pid'];
-    let doubtful: unknown;
-    const failing = connections.use(async (runner) => {
-      doubtful = await backend(runner);
-      await runner.startTransaction();
-      await runner.query(
-        `INSERT INTO contact_requests (first_name, last_name, email) VALUES ('Anna', 'Prova', 'anna.prova@example.com')`,
-      );
-      throw new Error('by the test');
-    });
-    await expect(failing).rejects.toThrow('by the test');
-    expect(await connections.use(backend)).not.toBe(doubtful);
-    expect(await count('contact_requests')).toBe(0);
+test('a transaction that failed is rolled back, and its connection is not used again', async () => {
+  const connections = app.get(Database);
+  const backend = async () => (await connections.query<Row>('SELECT pg_backend_pid() AS pid'))[0]!['pid'];
+  let failed: unknown;
+  const failing = connections.transaction(async (manager) => {
+    failed = (await manager.query<Row[]>('SELECT pg_backend_pid() AS pid'))[0]!['pid'];
+    await manager.query(
+      `INSERT INTO contact_requests (first_name, last_name, email) VALUES ('Anna', 'Prova', 'anna.prova@example.com')`,
+    );
+    throw new Error('by the test');
   });
+  await expect(failing).rejects.toThrow('by the test');
+  expect(await backend()).not.toBe(failed);
+  expect(await count('contact_requests')).toBe(0);
 });
 
 test('a worker that can store is ready', async () => {

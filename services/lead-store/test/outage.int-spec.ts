@@ -5,8 +5,9 @@ import { LEAD_VERSION, leadKinds } from '@school/contracts';
 import { aLead } from '@school/contracts/testing';
 import { emptyDatabase, emptyRedis, eventually } from '@school/platform/testing';
 import type { Job, Queue } from 'bullmq';
-import { runMigrations } from '../src/database/run-migrations.js';
-import { blocked, deliver, holdOpen, openQueue, query, readiness, startLeadStore, takeAway } from './lead-store.js';
+import { runMigrations } from '@school/lead-database';
+import { blocked, holdOpen, makeUnavailable, query } from '@school/lead-database/testing';
+import { deliver, openQueue, readiness, startLeadStore } from './lead-store.js';
 
 let database: Awaited<ReturnType<typeof emptyDatabase>>;
 let redisUrl: string;
@@ -45,29 +46,29 @@ const allStored = (jobs: readonly Job[]) =>
     expect(await rows()).toBe(jobs.length);
   });
 
-test('leads that arrive while the database is away are stored when it is back', async () => {
+test('leads that arrive while the database is unavailable are stored when it is back', async () => {
   await migrate();
   app = await startLeadStore(database.url, redisUrl);
   await eventually(async () => expect((await readiness(app)).status).toBe(200));
-  const giveBack = await takeAway(database.url);
+  const makeAvailable = await makeUnavailable(database.url);
   const jobs = await deliverOneOfEach();
   await allWait(jobs);
   expect(await readiness(app)).toEqual({
     status: 503,
     checks: { redis: 'ok', database: expect.stringContaining('not currently accepting connections') },
   });
-  await giveBack();
+  await makeAvailable();
   await allStored(jobs);
   await eventually(async () => expect((await readiness(app)).status).toBe(200));
 });
 
-test('a worker starts while the database is away, and stores when it is back', async () => {
+test('a worker starts while the database is unavailable, and stores when it is back', async () => {
   await migrate();
-  const giveBack = await takeAway(database.url);
+  const makeAvailable = await makeUnavailable(database.url);
   app = await startLeadStore(database.url, redisUrl);
   const jobs = await deliverOneOfEach();
   await allWait(jobs);
-  await giveBack();
+  await makeAvailable();
   await allStored(jobs);
 });
 
@@ -85,7 +86,7 @@ test('a worker whose newest migration is missing is not ready', async () => {
   await migrate();
   await query(database.url, `DELETE FROM migrations WHERE name LIKE 'CreateContactRequests%'`);
   app = await startLeadStore(database.url, redisUrl);
-  const checks = { redis: 'ok', database: 'Migrations to be run: CreateContactRequests1795219200001' };
+  const checks = { redis: 'ok', database: 'Pending migrations: CreateContactRequests1795219200001' };
   await eventually(async () => expect(await readiness(app)).toEqual({ status: 503, checks }));
 });
 

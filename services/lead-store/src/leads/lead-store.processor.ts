@@ -1,12 +1,11 @@
 import { WorkerHost } from '@nestjs/bullmq';
 import { Inject, Injectable } from '@nestjs/common';
 import { readLead } from '@school/contracts';
-import { removeOnCompletion } from '@school/leads';
+import { classifySqlError } from '@school/lead-database';
 import { retryByAge } from '@school/platform';
 import type { Job } from 'bullmq';
 import { LEAD_STORE_ENV, type LeadStoreEnv } from '../env.js';
 import { LeadRepository } from './lead.repository.js';
-import { classifySqlError } from './sql-failure.js';
 
 @Injectable()
 export class LeadStoreProcessor extends WorkerHost {
@@ -18,9 +17,8 @@ export class LeadStoreProcessor extends WorkerHost {
   }
 
   async process(job: Job, token?: string): Promise<void> {
-    const outcome = await retryByAge(job, token, classifySqlError, this.env.RETRY_TIME_SCALE, () =>
+    await retryByAge(job, token, classifySqlError, this.env.RETRY_TIME_SCALE, () =>
       this.leads.save(readLead(job.data)),
     );
-    if (outcome === 'erased') removeOnCompletion(job);
   }
 }

@@ -8,10 +8,8 @@ export const QUEUES = {
   confirmation: 'lead-confirmation',
   /** Each turn of a conversation with Gaia. */
   chat: 'gaia-chat',
-  /** Scheduled deletion of what is past its time, and erasures that wait for the database. */
-  upkeep: 'lead-upkeep',
-  /** Every few minutes: the reconciler checks that every lead is stored and mailed, or queued. */
-  reconcile: 'lead-reconcile',
+  /** Scheduled runs of the reconciler and of retention. */
+  maintenance: 'maintenance',
 } as const;
 
 export type QueueName = (typeof QUEUES)[keyof typeof QUEUES];

@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
-import { leadKinds, leadReference } from '@school/contracts';
+import { leadKinds, leadPhone, leadReference, phoneKey } from '@school/contracts';
 import { aBody, aCourseEnquiry, aLead } from '@school/contracts/testing';
-import { contactRequestRow, leadRow } from './lead-rows.js';
+import { contactRequestRow, leadOf, leadRow } from './lead-rows.js';
 
 describe('the row of a contact request', () => {
   test('takes an information request as it is', () => {
@@ -53,11 +53,18 @@ describe('the row of a lead', () => {
       consentVersion: '2026-11',
       consentGiven: ['gdprAccepted'],
       suspicion: ['honeypot'],
+      phoneKey: phoneKey(leadPhone(lead) ?? ''),
       payload: lead.payload,
     });
   });
 
-  test('holds NULL for an unknown page', () => {
-    expect(leadRow(aLead('quote', { origin: undefined })).origin).toBeNull();
+  test('holds NULL for an unknown page, and for no phone number', () => {
+    const lead = aLead('quote', { origin: undefined }, aBody('quote', { telefono: undefined }));
+    expect(leadRow(lead)).toMatchObject({ origin: null, phoneKey: null });
+  });
+
+  test.each(leadKinds)('gives back the lead: %s', (kind) => {
+    const lead = aLead(kind);
+    expect(leadOf({ ...leadRow(lead), storedAt: new Date(), mailedAt: null })).toEqual(lead);
   });
 });

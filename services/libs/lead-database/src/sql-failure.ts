@@ -1,10 +1,9 @@
 // Classifies the errors of storing a lead, for the back-off.
 import { InvalidLeadError, UnsupportedLeadVersionError } from '@school/contracts';
-import { TombstonesUnavailableError } from '@school/leads';
 import { type Failure } from '@school/platform';
 import { DatabaseError } from 'pg';
 import { QueryFailedError, QueryRunnerAlreadyReleasedError } from 'typeorm';
-import { DatabaseAwayError } from '../database/database.js';
+import { DatabaseUnavailableError } from './database.js';
 
 /** SQLSTATE classes caused by the contents of a lead: data exceptions, constraint violations, program limits. */
 const CONTENT = new Set(['22', '23', '54']);
@@ -21,12 +20,7 @@ export function classifySqlError(error: unknown): Failure {
   // A newer worker can parse it.
   if (error instanceof UnsupportedLeadVersionError) return 'outage';
   // A connection that breaks between two statements of a transaction shows as a released query runner.
-  if (
-    error instanceof DatabaseAwayError ||
-    error instanceof TombstonesUnavailableError ||
-    error instanceof QueryRunnerAlreadyReleasedError
-  )
-    return 'outage';
+  if (error instanceof DatabaseUnavailableError || error instanceof QueryRunnerAlreadyReleasedError) return 'outage';
   if (!(error instanceof QueryFailedError)) return 'unknown';
   // Not an error of the server: the statement or its result was lost in transit.
   if (!(error.driverError instanceof DatabaseError)) return 'outage';

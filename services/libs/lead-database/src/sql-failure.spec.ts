@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import { InvalidLeadError, UnsupportedLeadVersionError } from '@school/contracts';
 import { DatabaseError } from 'pg';
 import { QueryFailedError, QueryRunnerAlreadyReleasedError } from 'typeorm';
-import { DatabaseAwayError } from '../database/database.js';
+import { DatabaseUnavailableError } from './database.js';
 import { classifySqlError } from './sql-failure.js';
 
 const failedQuery = (driverError: Error) => new QueryFailedError('INSERT', [], driverError);
@@ -37,7 +37,7 @@ describe('an outage is retried by age', () => {
   });
 
   test('there is no connection', () => {
-    expect(classifySqlError(new DatabaseAwayError('connect ECONNREFUSED'))).toBe('outage');
+    expect(classifySqlError(new DatabaseUnavailableError('connect ECONNREFUSED'))).toBe('outage');
   });
 
   test('the connection broke between two statements', () => {
@@ -49,7 +49,7 @@ describe('an outage is retried by age', () => {
     'Query read timeout',
     'Client was closed and is not queryable',
     'read ECONNRESET',
-  ])('no verdict came back: %s', (message) => {
+  ])('no answer came back: %s', (message) => {
     expect(classifySqlError(failedQuery(new Error(message)))).toBe('outage');
   });
 

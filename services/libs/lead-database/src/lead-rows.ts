@@ -1,9 +1,9 @@
-// Maps leads to rows and back.
-import { LEAD_VERSION, type Lead, leadReference, splitName } from '@school/contracts';
-import type { ContactRequestEntity } from './contact-request.entity.js';
-import type { LeadEntity } from './lead.entity.js';
+import { LEAD_VERSION, type Lead, leadPhone, leadReference, phoneKey, splitName } from '@school/contracts';
+import type { ContactRequestEntity } from './entities/contact-request.entity.js';
+import type { LeadEntity } from './entities/lead.entity.js';
 
 export function leadRow(lead: Lead): Omit<LeadEntity, 'storedAt' | 'mailedAt'> {
+  const phone = leadPhone(lead);
   return {
     id: lead.id,
     kind: lead.kind,
@@ -13,35 +13,27 @@ export function leadRow(lead: Lead): Omit<LeadEntity, 'storedAt' | 'mailedAt'> {
     consentVersion: lead.consent.version,
     consentGiven: lead.consent.given,
     suspicion: lead.suspicion,
+    phoneKey: phone === undefined ? null : phoneKey(phone),
     payload: lead.payload,
   };
 }
 
-/** The lead of a row. Not validated: what a worker cannot parse becomes a dead letter, which an operator sees. */
-export const leadOf = ({
-  id,
-  kind,
-  receivedAt,
-  origin,
-  consentVersion,
-  consentGiven,
-  suspicion,
-  payload,
-}: LeadEntity) =>
+/** The lead of a row. The payload is of the row's kind, because only whole leads are stored. */
+export const leadOf = (row: LeadEntity): Lead =>
   ({
     v: LEAD_VERSION,
-    id,
-    kind,
-    receivedAt: receivedAt.toISOString(),
-    ...(origin !== null && { origin }),
-    consent: { version: consentVersion, given: consentGiven },
-    suspicion,
-    payload,
+    id: row.id,
+    kind: row.kind,
+    receivedAt: row.receivedAt.toISOString(),
+    ...(row.origin !== null && { origin: row.origin }),
+    consent: { version: row.consentVersion, given: row.consentGiven },
+    suspicion: row.suspicion,
+    payload: row.payload,
   }) as Lead;
 
 export const isContact = (lead: Lead): lead is Lead<'contact'> => lead.kind === 'contact';
 
-/** The row of either shape of a contact request. Blank fields are NULL. */
+/** The row of a contact request, which has two shapes. Blank fields are NULL. */
 export function contactRequestRow({ payload, receivedAt }: Lead<'contact'>): Omit<ContactRequestEntity, 'id'> {
   return {
     ...splitName(payload),

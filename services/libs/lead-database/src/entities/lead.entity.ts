@@ -1,15 +1,17 @@
-import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
+import { type LeadKind, type LeadPayload, leadKinds } from '@school/contracts';
+import { Check, Column, Entity, Index, PrimaryColumn } from 'typeorm';
 
 /** Every lead of every kind, as it was accepted. */
 @Entity('leads')
+@Check('leads_kind', `kind IN (${leadKinds.map((kind) => `'${kind}'`).join(', ')})`)
 @Index('leads_not_mailed', ['receivedAt', 'id'], { where: '(mailed_at IS NULL)' })
 export class LeadEntity {
-  /** Assigned at acceptance; the primary key makes storing a lead idempotent. */
+  /** Assigned when the lead is accepted. Because it is the primary key, storing a lead is idempotent. */
   @PrimaryColumn('uuid')
   id!: string;
 
   @Column('text')
-  kind!: string;
+  kind!: LeadKind;
 
   /**
    * The reference that visitor and office quote. Not unique: it holds 40 bits of the id, and a collision must not
@@ -26,11 +28,14 @@ export class LeadEntity {
   @Column({ type: 'timestamptz', name: 'stored_at', default: () => 'now()', insert: false })
   storedAt!: Date;
 
-  /** When the mail server accepted the office's mail, set by the reconciler; NULL until then. */
+  /**
+   * When the mail server accepted the office's mail, set by the reconciler, or when an operator discarded that mail;
+   * NULL until then.
+   */
   @Column({ type: 'timestamptz', name: 'mailed_at', nullable: true, insert: false })
   mailedAt!: Date | null;
 
-  /** Path of the page it was sent from. */
+  /** Path of the page from which it was sent. */
   @Column('text', { nullable: true })
   origin!: string | null;
 
@@ -42,10 +47,15 @@ export class LeadEntity {
   @Column('text', { name: 'consent_given', array: true })
   consentGiven!: string[];
 
-  /** Signs of a robot; not empty means that it goes to the office `verifica`. */
+  /** Signs of a robot; a lead with any of them goes to the office `verifica`. */
   @Column('text', { array: true })
   suspicion!: string[];
 
+  /** The phone number as `phoneKey` normalises it, to be searched. */
+  @Index('leads_phone_key')
+  @Column('text', { name: 'phone_key', nullable: true, select: false })
+  phoneKey!: string | null;
+
   @Column('jsonb')
-  payload!: object;
+  payload!: LeadPayload;
 }

@@ -1,9 +1,10 @@
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { emptyDatabase } from '@school/platform/testing';
 import { DataSource } from 'typeorm';
-import { dataSourceOptions } from '../src/database/data-source.js';
-import { runMigrations } from '../src/database/run-migrations.js';
-import { query, takeAway } from './lead-store.js';
+import { leadKinds } from '@school/contracts';
+import { dataSourceOptions } from '../src/data-source.js';
+import { runMigrations } from '../src/run-migrations.js';
+import { makeUnavailable, query } from '../src/testing/index.js';
 
 let database: Awaited<ReturnType<typeof emptyDatabase>>;
 beforeEach(async () => void (database = await emptyDatabase()));
@@ -21,7 +22,9 @@ describe('the migrations', () => {
       'Applied CreateLeads1795219200000',
       'Applied CreateContactRequests1795219200001',
       'Applied AddMailedAt1795219200002',
-      'Applied 3 of 3 migrations',
+      'Applied CheckKind1795824000000',
+      'Applied AddPhoneKey1795824000001',
+      'Applied 5 of 5 migrations',
     ]);
     expect(await migrate()).toEqual(['The database is up to date']);
   });
@@ -32,7 +35,7 @@ describe('the migrations', () => {
   });
 
   test('wait for a database that is not available yet', async () => {
-    const giveBack = await takeAway(database.url);
+    const makeAvailable = await makeUnavailable(database.url);
     const lines: string[] = [];
     const { promise: waiting, resolve } = Promise.withResolvers<void>();
     const migration = runMigrations(database.url, {
@@ -42,18 +45,18 @@ describe('the migrations', () => {
       },
     });
     await waiting;
-    await giveBack();
+    await makeAvailable();
     await migration;
     expect(lines[0]).toMatch(/^Waiting for the database: .*not currently accepting connections/);
-    expect(lines.at(-1)).toBe('Applied 3 of 3 migrations');
+    expect(lines.at(-1)).toBe('Applied 5 of 5 migrations');
   });
 
   test('fail when it does not become available', async () => {
-    const giveBack = await takeAway(database.url);
+    const makeAvailable = await makeUnavailable(database.url);
     await expect(runMigrations(database.url, { report: () => undefined, patienceMs: 0 })).rejects.toThrow(
       'not currently accepting connections',
     );
-    await giveBack();
+    await makeAvailable();
   });
 
   test('create the schema that the entities describe', async () => {
@@ -62,6 +65,35 @@ describe('the migrations', () => {
     const { upQueries } = await dataSource.driver.createSchemaBuilder().log();
     await dataSource.destroy();
     expect(upQueries).toEqual([]);
+  });
+
+  test('allow the kinds of the forms and no other', async () => {
+    await migrate();
+    const insert = (kind: string) =>
+      query(
+        database.url,
+        `INSERT INTO leads (id, kind, reference, received_at, consent_version, consent_given, suspicion, payload)
+         VALUES (gen_random_uuid(), $1, '', now(), '', '{}', '{}', '{}')`,
+        [kind],
+      );
+    for (const kind of leadKinds) await insert(kind);
+    await expect(insert('unknown')).rejects.toThrow('leads_kind');
+  });
+
+  test('normalise the phone numbers of leads that are stored already', async () => {
+    await migrate();
+    await query(database.url, `DELETE FROM migrations WHERE name = 'AddPhoneKey1795824000001'`);
+    await query(database.url, 'ALTER TABLE leads DROP COLUMN phone_key');
+    for (const payload of ['{"telefono":"+39 06 123 4567 int. 2"}', '{"telefono":"","phone":"333/0000000"}', '{}'])
+      await query(
+        database.url,
+        `INSERT INTO leads (id, kind, reference, received_at, consent_version, consent_given, suspicion, payload)
+         VALUES (gen_random_uuid(), 'quote', '', now(), '', '{}', '{}', $1)`,
+        [payload],
+      );
+    await migrate();
+    const keys = (await query(database.url, 'SELECT phone_key FROM leads ORDER BY 1')).map((row) => row['phone_key']);
+    expect(keys).toEqual(['061234567', '3330000000', null]);
   });
 
   test('give contact_requests exactly the specified columns', async () => {

@@ -1,0 +1,69 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { InjectQueue } from '@nestjs/bullmq';
+import {
+  type BeforeApplicationShutdown,
+  Inject,
+  Injectable,
+  Logger,
+  type OnApplicationBootstrap,
+} from '@nestjs/common';
+import { QUEUES } from '@school/contracts';
+import { errorText } from '@school/platform';
+import type { Queue } from 'bullmq';
+import { LEAD_STORE_ENV, type LeadStoreEnv } from '../env.js';
+
+/** The names of the jobs, and of their schedulers. */
+export const MAINTENANCE = { reconcile: 'reconcile', retention: 'retention' } as const;
+
+const MINUTE_MS = 60_000;
+const RECONCILE_EVERY_MS = 5 * MINUTE_MS;
+/** At night, when the load is low. */
+const NIGHTLY = { pattern: '30 3 * * *', tz: 'Europe/Rome' } as const;
+const RETRY_MS = 10_000;
+
+/** A run that fails is in the log and is no dead letter, because another run follows. */
+const reconcileOptions = { attempts: 1, removeOnComplete: true, removeOnFail: true } as const;
+/** It is tried for an hour in case the database is unavailable. */
+const retentionOptions = {
+  attempts: 12,
+  backoff: { type: 'fixed', delay: 5 * MINUTE_MS },
+  removeOnComplete: { age: 7 * 24 * 60 * 60 },
+  removeOnFail: true,
+} as const;
+
+/** Sets BullMQ's job schedulers. However many processes set them, there is one of each. */
+@Injectable()
+export class MaintenanceSchedule implements OnApplicationBootstrap, BeforeApplicationShutdown {
+  private readonly logger = new Logger(MaintenanceSchedule.name);
+  private readonly stopped = new AbortController();
+
+  constructor(
+    @InjectQueue(QUEUES.maintenance) private readonly queue: Queue,
+    @Inject(LEAD_STORE_ENV) private readonly env: LeadStoreEnv,
+  ) {}
+
+  /** Not awaited, because Redis may be unavailable. */
+  onApplicationBootstrap(): void {
+    void this.set();
+  }
+
+  beforeApplicationShutdown(): void {
+    this.stopped.abort();
+  }
+
+  private async set(): Promise<void> {
+    const { signal } = this.stopped;
+    const { reconcile, retention } = MAINTENANCE;
+    const every = Math.ceil(RECONCILE_EVERY_MS * this.env.RETRY_TIME_SCALE);
+    while (!signal.aborted) {
+      try {
+        await this.queue.upsertJobScheduler(reconcile, { every }, { name: reconcile, opts: reconcileOptions });
+        await this.queue.upsertJobScheduler(retention, NIGHTLY, { name: retention, opts: retentionOptions });
+        return;
+      } catch (error) {
+        if (!signal.aborted) this.logger.error({ event: 'schedule-not-set', error: errorText(error) });
+        await wait(RETRY_MS, undefined, { signal }).catch(() => undefined);
+      }
+    }
+  }
+}

@@ -1,0 +1,35 @@
+import { type DynamicModule, Module } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
+import { dataSourceOptions } from './data-source.js';
+import { Database } from './database.js';
+
+/** A connection that does not open within this time means that the database is unavailable. */
+const CONNECT_TIMEOUT_MS = 3000;
+/** After this time the server cancels a statement. */
+const STATEMENT_TIMEOUT_MS = 5000;
+/** After this time the client gives up on a server that does not answer. Longer than the statement timeout. */
+const QUERY_TIMEOUT_MS = 6000;
+/** A process that hangs within a transaction must not block the worker that runs the stalled job. */
+const IDLE_IN_TRANSACTION_TIMEOUT_MS = 10_000;
+
+/** Provides `Database` in a service, with short timeouts. */
+@Module({})
+export class LeadDatabaseModule {
+  /** @param poolSize the most connections that are open at once. */
+  static register(url: string, poolSize: number): DynamicModule {
+    const typeOrm = TypeOrmModule.forRoot({
+      ...dataSourceOptions(url),
+      poolSize,
+      connectTimeoutMS: CONNECT_TIMEOUT_MS,
+      extra: {
+        statement_timeout: STATEMENT_TIMEOUT_MS,
+        query_timeout: QUERY_TIMEOUT_MS,
+        idle_in_transaction_session_timeout: IDLE_IN_TRANSACTION_TIMEOUT_MS,
+        keepAlive: true,
+      },
+      // Otherwise Nest would not start before the database is available. `Database` connects when it is first used.
+      manualInitialization: true,
+    });
+    return { module: LeadDatabaseModule, imports: [typeOrm], providers: [Database], exports: [Database] };
+  }
+}

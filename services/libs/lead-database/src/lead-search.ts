@@ -1,0 +1,85 @@
+// How operators find stored leads: by person, reference or day.
+import type { LeadKind } from '@school/contracts';
+import type { EntityManager, SelectQueryBuilder } from 'typeorm';
+import { ContactRequestEntity } from './entities/contact-request.entity.js';
+import { LeadEntity } from './entities/lead.entity.js';
+
+/** A query for leads. An address is in ASCII lower case, a phone number as `phoneKey` normalises it. */
+export type LeadQuery = { readonly by: 'email' | 'id' | 'reference' | 'phone'; readonly value: string };
+
+/**
+ * Compared in the collation "C", not in that of the database: addresses are ASCII, and those that differ otherwise are
+ * different.
+ */
+export const ADDRESS = {
+  ofLead: `lower((payload->>'email') COLLATE "C")`,
+  ofContactRequest: `lower(email COLLATE "C")`,
+} as const;
+
+const conditions: Readonly<Record<LeadQuery['by'], string>> = {
+  email: `${ADDRESS.ofLead} = :value`,
+  id: 'id = :value::uuid',
+  reference: 'reference = :value',
+  phone: 'phone_key = :value',
+};
+
+export const findLeads = (manager: EntityManager, { by, value }: LeadQuery): Promise<LeadEntity[]> =>
+  leads(manager).where(conditions[by], { value }).orderBy('received_at').getMany();
+
+/** The rows of `contact_requests` of an address. */
+export const findContactRequests = (manager: EntityManager, address: string): Promise<ContactRequestEntity[]> =>
+  manager
+    .createQueryBuilder(ContactRequestEntity, 'contact')
+    .where(`${ADDRESS.ofContactRequest} = :address`, { address })
+    .orderBy('created_at')
+    .getMany();
+
+/** Leads of other people whose text contains an address, or a longer one with it inside, e.g. in the message. */
+export const findMentions = (manager: EntityManager, address: string): Promise<LeadEntity[]> =>
+  leads(manager)
+    .where(`strpos(lower(payload::text COLLATE "C"), :address) > 0`, { address })
+    .andWhere(`${ADDRESS.ofLead} IS DISTINCT FROM :address`)
+    .getMany();
+
+/** Those of these leads that have a row. */
+export async function findStored(manager: EntityManager, leadIds: readonly string[]): Promise<ReadonlySet<string>> {
+  const rows = await manager.query<{ id: string }[]>('SELECT id FROM leads WHERE id = ANY($1::uuid[])', [leadIds]);
+  return new Set(rows.map(({ id }) => id));
+}
+
+export interface LeadFilter {
+  readonly kind?: LeadKind | undefined;
+  /** First and last day, in Rome: `2026-11-21`. */
+  readonly from?: string | undefined;
+  readonly to?: string | undefined;
+  /** Not marked as mailed, and received between these moments. */
+  readonly notMailed?: { readonly after: Date; readonly before: Date };
+}
+
+const PAGE = 500;
+
+/** Leads in the order of `received_at`, page by page. */
+export async function* listLeads(
+  manager: EntityManager,
+  { kind, from, to, notMailed }: LeadFilter,
+): AsyncGenerator<LeadEntity> {
+  for (let last: LeadEntity | undefined; ;) {
+    const query = leads(manager).where('true');
+    if (kind) query.andWhere('kind = :kind', { kind });
+    if (from) query.andWhere(`received_at >= (:from::date)::timestamp AT TIME ZONE 'Europe/Rome'`, { from });
+    if (to) query.andWhere(`received_at < (:to::date + 1)::timestamp AT TIME ZONE 'Europe/Rome'`, { to });
+    if (notMailed) query.andWhere('mailed_at IS NULL AND received_at BETWEEN :after AND :before', notMailed);
+    if (last)
+      query.andWhere('(received_at, id) > (:receivedAt::timestamptz, :id::uuid)', {
+        receivedAt: last.receivedAt.toISOString(),
+        id: last.id,
+      });
+    const page = await query.orderBy('received_at').addOrderBy('id').limit(PAGE).getMany();
+    yield* page;
+    last = page.at(-1);
+    if (page.length < PAGE) return;
+  }
+}
+
+const leads = (manager: EntityManager): SelectQueryBuilder<LeadEntity> =>
+  manager.createQueryBuilder(LeadEntity, 'lead');
