@@ -12,7 +12,7 @@ export const SPOOL_PLACES = ['tmp', 'new', 'bad'] as const;
 export type SpoolPlace = (typeof SPOOL_PLACES)[number];
 
 /** A new file with personal data: readable by this user alone, and on disk (fsync) once it is written. */
-export const PRIVATE_FILE = { mode: 0o600, flag: 'wx', flush: true } as const;
+const PRIVATE_FILE = { mode: 0o600, flag: 'wx', flush: true } as const;
 
 /** Disk space that the spool leaves free, in bytes. */
 const MIN_FREE_BYTES = 128 * 1024 * 1024;
@@ -128,7 +128,7 @@ export class Spool {
 }
 
 /** Makes renames into a directory durable. */
-export async function syncDirectory(directory: string): Promise<void> {
+async function syncDirectory(directory: string): Promise<void> {
   await using handle = await open(directory, 'r');
   await handle.sync();
 }
