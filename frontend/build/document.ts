@@ -1,7 +1,7 @@
 // Completes the head that React has rendered: links to the page's files and the content security policy.
 import { createHash } from 'node:crypto';
 import type { schoolPlaceholders } from '@school/catalog';
-import type { unsentPage } from '@school/catalog/plain-page';
+import type { unsentPage } from '@school/pages';
 import type { PublicSchool } from '../src/content/school.ts';
 import type { shareImage } from '../src/lib/seo.ts';
 

@@ -1,0 +1,2 @@
+export * from './plain-page.js';
+export * from './unsent-page.js';
