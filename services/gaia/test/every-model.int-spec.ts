@@ -1,8 +1,7 @@
 // One suite for every model: chat and tools are the same through the real worker and queue, whoever speaks.
-import { connect } from 'node:net';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
-import { type ChatMessage, type ChatReply, QUEUES, chatReplyChannel, chatStreamKey, readLead } from '@school/contracts';
+import { type ChatMessage, type ChatReply, QUEUES, chatStreamKey, readLead } from '@school/contracts';
 import { emptyRedis, eventually } from '@school/platform/testing';
 import type { Job, Queue } from 'bullmq';
 import { Redis } from 'ioredis';
@@ -114,30 +113,6 @@ describe.each(['embedded', ...allProtocols] as const)('with the %s model', (mode
     expect(told.length).toBeGreaterThan(1);
     expect(told.join('')).toBe(message);
     expect(await redis.ttl(chatStreamKey(job.id!))).toBeGreaterThan(0);
-  });
-
-  test('a reply is told to the gateway that waits for it before its job ends', async () => {
-    // Redis's own account of what it did, in its order.
-    const monitor = connect(redis.options.port!, redis.options.host!).setEncoding('utf8');
-    let account = '';
-    monitor.on('data', (lines: string) => (account += lines));
-    monitor.write('MONITOR\r\n');
-    try {
-      await eventually(() => expect(account).toContain('+OK'));
-      const job = await addTurn(chats, [user('Dove siete?')], { replyTo: 'gateway-1' });
-      const { message } = await answered(job);
-      await eventually(() => {
-        const [told, ended] = [
-          account.indexOf(`"${chatReplyChannel('gateway-1', job.id!)}"`),
-          account.search(new RegExp(`\\[${redis.options.db} lua\\] "XADD".*"completed" "jobId" "${job.id}"`)),
-        ];
-        expect(account.slice(told)).toContain(message.slice(0, 20));
-        expect(told).toBeGreaterThan(0);
-        expect(ended).toBeGreaterThan(told);
-      });
-    } finally {
-      monitor.destroy();
-    }
   });
 
   test('a reply that nobody reads along leaves no stream', async () => {

@@ -5,7 +5,7 @@ import { CHAT_ENDPOINT, CHAT_FEEDBACK, QUEUES, SHARED_MESSAGES } from '@school/c
 import { workerConnection } from '@school/platform';
 import { Queue } from 'bullmq';
 import { Redis } from 'ioredis';
-import * as metrics from '../src/metrics.js';
+import { gaiaVerdicts } from '../src/metrics.js';
 import { type TestGateway, startGateway } from './start-gateway.js';
 
 let gateway: TestGateway;
@@ -34,7 +34,7 @@ const kept = async () =>
     ([, [, messages]]) => JSON.parse(messages!) as { role: string; content: string }[],
   );
 const counted = async (useful: string) =>
-  (await metrics.gaiaVerdicts.get()).values.find(({ labels }) => labels.useful === useful)?.value ?? 0;
+  (await gaiaVerdicts.get()).values.find(({ labels }) => labels.useful === useful)?.value ?? 0;
 
 describe('a verdict on a reply', () => {
   it('is counted and answered with no content, and queues no turn', async () => {

@@ -12,7 +12,7 @@ let gateway: TestGateway;
 let redis: Redis;
 
 beforeAll(async () => {
-  gateway = await startGateway({ CHAT_DEADLINE_MS: '60000' });
+  gateway = await startGateway({}, undefined, { chat: { deadlineMs: 60_000 } });
   redis = new Redis(gateway.redisUrl);
 });
 
@@ -114,7 +114,7 @@ describe('a streamed turn', () => {
       ({ data }) =>
         data.messages[0].content === 'x' ? Promise.reject(new Error('secret path /srv')) : released.promise,
       async () => {
-        const hurried = await startGateway({ CHAT_DEADLINE_MS: '3000' }, gateway.redisUrl);
+        const hurried = await startGateway({}, gateway.redisUrl, { chat: { deadlineMs: 1000 } });
         try {
           for (const [content, status, by] of [
             ['x', 503, gateway],
@@ -149,7 +149,7 @@ describe('a streamed turn', () => {
   });
 
   it('beyond the number of streams is sent whole, and the next has its sentences again', async () => {
-    const narrow = await startGateway({ CHAT_STREAMS: '1' }, gateway.redisUrl);
+    const narrow = await startGateway({}, gateway.redisUrl, { chat: { streams: 1 } });
     const released = Promise.withResolvers<void>();
     try {
       await withWorker(

@@ -1,10 +1,9 @@
 // A turn of a conversation over HTTP, answered by a worker of the test.
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { CHAT_ENDPOINT, QUEUES, chatReplyChannel } from '@school/contracts';
+import { CHAT_ENDPOINT, QUEUES } from '@school/contracts';
 import { workerConnection } from '@school/platform';
 import { eventually } from '@school/platform/testing';
-import { type Job, Queue, Worker } from 'bullmq';
-import { Redis } from 'ioredis';
+import { Queue, Worker } from 'bullmq';
 import { SENTENCE, type TestGateway, startGateway } from './start-gateway.js';
 
 let gateway: TestGateway;
@@ -32,27 +31,21 @@ describe('a turn of a conversation', () => {
     }
   });
 
-  it('is answered once its reply is published, before its job is completed', async () => {
-    const redis = new Redis(gateway.redisUrl);
+  it('that is late is answered 504, and one that no worker has taken is removed', async () => {
+    const hurried = await startGateway({}, gateway.redisUrl, { chat: { deadlineMs: 1000 } });
+    const queue = new Queue(QUEUES.chat, { connection: workerConnection(gateway.redisUrl) });
     const released = Promise.withResolvers<void>();
-    const tell = ({ id, data }: Job) =>
-      redis.publish(
-        chatReplyChannel(data.replyTo, id!),
-        JSON.stringify({ message: `Ciao, ${id}`, quoteRequest: false }),
-      );
-    const worker = new Worker(QUEUES.chat, async (job) => (await tell(job), released.promise), {
+    const worker = new Worker(QUEUES.chat, () => released.promise, {
       connection: workerConnection(gateway.redisUrl),
-      concurrency: 2,
     });
     await worker.waitUntilReady();
     try {
-      const [first, second] = await Promise.all([say(hello), say(hello)]);
-      expect([first.status, second.status]).toEqual([200, 200]);
-      expect(first.body.message).not.toBe(second.body.message);
+      const answers = await Promise.all([1, 2].map(() => hurried.post(CHAT_ENDPOINT, { messages: [hello] })));
+      expect(answers.map(({ status }) => status)).toEqual([504, 504]);
+      expect(await queue.getJobCounts('active', 'waiting')).toEqual({ active: 1, waiting: 0 });
     } finally {
       released.resolve();
-      await worker.close();
-      await redis.quit();
+      await Promise.all([worker.close(), queue.close(), hurried.close()]);
     }
   });
 

@@ -1,7 +1,6 @@
-// What a gateway is told of a reply before it is the result of its job: the sentences while they are written, by a
-// Redis stream a turn, gone after a minute, and the reply when it is there.
+// The sentences of a reply while they are written: one Redis stream for each turn, gone after a minute.
 import { Injectable, Logger } from '@nestjs/common';
-import { CHAT_STREAM, type ChatReply, chatReplyChannel, chatStreamKey } from '@school/contracts';
+import { CHAT_STREAM, chatStreamKey } from '@school/contracts';
 import { Redis } from 'ioredis';
 
 export interface ChatPreview {
@@ -33,10 +32,5 @@ export class ChatPreviews {
       },
       told: async () => void (await last),
     };
-  }
-
-  /** Tells a reply to who waits for it. Should nobody hear it, it is the result of the job as well. */
-  async reply(gateway: string, job: string, reply: ChatReply): Promise<void> {
-    await this.redis.publish(chatReplyChannel(gateway, job), JSON.stringify(reply)).catch(() => undefined);
   }
 }

@@ -44,9 +44,6 @@ export class ChatProcessor extends WorkerHost {
         onSentence: preview?.tell,
       });
       await preview?.told();
-      // Before the job ends: its end is written to disk, and nobody need wait for that. Whatever the turn has sent is
-      // on disk by now.
-      if (turn.data.replyTo !== undefined) await this.previews.reply(turn.data.replyTo, job.id!, reply);
       count(handedOff ? 'handed-off' : 'answered');
       if (refused.length > 0) metrics.gaiaGuard.inc();
       if (reply.quoteRequest) metrics.gaiaQuotes.inc();

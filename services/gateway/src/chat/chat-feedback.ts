@@ -4,7 +4,7 @@ import { retention } from '@school/catalog/privacy';
 import { CHAT_FEEDBACK, type ChatVerdict, cleanText } from '@school/contracts';
 import { errorText } from '@school/platform';
 import { Redis } from 'ioredis';
-import * as metrics from '../metrics.js';
+import { gaiaVerdicts } from '../metrics.js';
 
 const KEPT_SECONDS = retention.chatFeedbackDays * 24 * 3600;
 
@@ -27,7 +27,7 @@ export class ChatFeedback {
    * it is counted alone.
    */
   async take({ messages, feedback: { useful, share } }: ChatVerdict): Promise<void> {
-    metrics.gaiaVerdicts.inc({ useful: useful ? 'yes' : 'no' });
+    gaiaVerdicts.inc({ useful: useful ? 'yes' : 'no' });
     if (useful) return;
     const shared = share ? messages.map(({ role, content }) => ({ role, content: masked(content) })) : [];
     const { key, entries, field } = CHAT_FEEDBACK;

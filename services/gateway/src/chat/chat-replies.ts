@@ -1,19 +1,17 @@
 // A turn of a conversation is a job; the request waits for its result up to a deadline.
+import { randomUUID } from 'node:crypto';
 import { InjectQueue } from '@nestjs/bullmq';
 import { Inject, Injectable, Logger, type OnApplicationShutdown } from '@nestjs/common';
 import { retention } from '@school/catalog/privacy';
 import { type ChatJob, type ChatMessage, type ChatReply, QUEUES, chatReply } from '@school/contracts';
 import { ProblemException, errorText, withDeadline, workerConnection } from '@school/platform';
-import { type Job, type Queue, QueueEvents } from 'bullmq';
-import { Redis } from 'ioredis';
-import { GATEWAY_ENV, type GatewayEnv } from '../env.js';
-import { ReplySubscriber } from './reply-subscriber.js';
+import { type Queue, QueueEvents } from 'bullmq';
+import { CHAT_OPTIONS, type ChatOptions, GATEWAY_ENV } from '../config.module.js';
+import type { GatewayEnv } from '../env.js';
 
 const KEPT_SECONDS = retention.chatHours * 3600;
-/** BullMQ's events can be missed during a reconnection: the job's state is polled as well, at this interval. */
-const POLL_MS = 1000;
 const RETRY_AFTER_SECONDS = 15;
-/** How long adding a turn may take: an add to a Redis that was never up stays pending. */
+/** How long queueing a turn may take: an add to a Redis that was never up stays pending. */
 const ASK_DEADLINE_MS = 2000;
 
 const jobOptions = {
@@ -29,26 +27,26 @@ const unavailable = () => new ProblemException(503, { retryAfterSeconds: RETRY_A
 
 /** A queued turn. */
 export interface AskedTurn {
-  readonly job: Job<ChatJob, unknown>;
-  /** When the request stops waiting, in epoch milliseconds. */
-  readonly deadline: number;
+  /** The id of its job. */
+  readonly id: string;
+  readonly result: Promise<unknown>;
 }
 
 @Injectable()
 export class ChatReplies implements OnApplicationShutdown {
   private readonly logger = new Logger(ChatReplies.name);
   private readonly events: QueueEvents;
+  /** The requests that wait, by the id of the job. */
+  private readonly waiting = new Map<string, PromiseWithResolvers<unknown>>();
 
   constructor(
     @InjectQueue(QUEUES.chat) private readonly queue: Queue<ChatJob, unknown>,
-    private readonly redis: Redis,
-    private readonly subscriber: ReplySubscriber,
-    @Inject(GATEWAY_ENV) private readonly env: GatewayEnv,
+    @Inject(GATEWAY_ENV) env: GatewayEnv,
+    @Inject(CHAT_OPTIONS) private readonly options: ChatOptions,
   ) {
     this.events = new QueueEvents(QUEUES.chat, { connection: workerConnection(env.REDIS_URL) });
-    // One listener for each waiting request.
-    this.events.setMaxListeners(0);
-    this.queue.setMaxListeners(0);
+    this.events.on('completed', ({ jobId, returnvalue }) => this.waiting.get(jobId)?.resolve(returnvalue));
+    this.events.on('failed', ({ jobId, failedReason }) => this.waiting.get(jobId)?.reject(new Error(failedReason)));
     this.events.on('error', (error) => this.logger.warn({ event: 'chat-events-error', error: errorText(error) }));
   }
 
@@ -57,35 +55,37 @@ export class ChatReplies implements OnApplicationShutdown {
    * @param stream whether sentences of the reply are published while it is written.
    * @throws ProblemException 503 when no worker can answer now.
    */
-  async ask(conversation: string, messages: readonly ChatMessage[], stream = false): Promise<AskedTurn> {
-    const deadline = Date.now() + this.env.CHAT_DEADLINE_MS;
-    const data: ChatJob = {
-      v: 1,
-      conversation,
-      messages: [...messages],
-      deadline,
-      replyTo: this.subscriber.gateway,
-      ...(stream && { stream }),
-    };
-    return { job: await withDeadline(this.add(data), ASK_DEADLINE_MS, unavailable), deadline };
+  async ask(conversation: string, messages: readonly ChatMessage[], stream: boolean): Promise<AskedTurn> {
+    const id = randomUUID();
+    const { deadlineMs } = this.options;
+    const deadline = Date.now() + deadlineMs;
+    const data: ChatJob = { v: 1, conversation, messages: [...messages], deadline, ...(stream && { stream }) };
+    // Before it is added, so that its result is never missed.
+    const result = this.resultOf(id, deadlineMs);
+    result.catch(() => undefined);
+    try {
+      await withDeadline(this.add(id, data), ASK_DEADLINE_MS, () => new Error(`Not queued in ${ASK_DEADLINE_MS} ms`));
+    } catch (error) {
+      this.waiting.get(id)?.reject(error);
+      if (error instanceof ProblemException) throw error;
+      this.logger.error({ event: 'chat-not-queued', error: errorText(error) });
+      throw unavailable();
+    }
+    return { id, result };
   }
 
   /**
    * Waits for Gaia's reply to a turn.
    * @throws ProblemException 503 when there is none, 504 when it is late.
    */
-  async replyTo({ job, deadline }: AskedTurn): Promise<ChatReply> {
+  async replyTo({ id, result }: AskedTurn): Promise<ChatReply> {
     try {
-      return chatReply.parse(
-        await withDeadline(this.result(job, deadline), deadline - Date.now(), () => new ProblemException(504)),
-      );
+      return chatReply.parse(await result);
     } catch (error) {
       // A turn without a waiting request must not be answered later; an active one ends by the deadline in its data.
-      await job.remove().catch(() => undefined);
+      await this.queue.remove(id).catch(() => undefined);
       if (error instanceof ProblemException) throw error;
-      // `withDeadline` does not advance while this process is busy, so BullMQ's timeout may come first.
-      if (Date.now() >= deadline) throw new ProblemException(504);
-      this.logger.error({ event: 'chat-failed', job: job.id, error: errorText(error) });
+      this.logger.error({ event: 'chat-failed', job: id, error: errorText(error) });
       throw unavailable();
     }
   }
@@ -94,48 +94,33 @@ export class ChatReplies implements OnApplicationShutdown {
     await this.events.close();
   }
 
-  private async add(data: ChatJob): Promise<Job<ChatJob, unknown>> {
-    try {
-      // All commands are sent at once, so that a turn waits for Redis no longer than a job alone; waiting turns are
-      // counted before this one is added.
-      const ahead = this.redis.llen(this.queue.toKey('wait'));
-      const [workers, waiting, job] = await Promise.all([
-        this.queue.getWorkersCount(),
-        ahead,
-        this.queue.add('turn', data, jobOptions),
-      ]);
-      if (workers > 0 && waiting < this.env.CHAT_BACKLOG) return job;
-      await job.remove();
-    } catch (error) {
-      this.logger.error({ event: 'chat-not-queued', error: errorText(error) });
-    }
-    throw unavailable();
+  private async add(id: string, data: ChatJob): Promise<void> {
+    const [workers, backlog] = await Promise.all([this.queue.getWorkersCount(), this.queue.getWaitingCount()]);
+    if (workers === 0 || backlog >= this.options.backlog) throw unavailable();
+    await this.queue.add('turn', data, { ...jobOptions, jobId: id });
   }
 
-  private async result(job: Job<ChatJob, unknown>, deadline: number): Promise<unknown> {
-    const published = this.subscriber.listen(job.id!);
-    // BullMQ's timeout is longer than the deadline.
-    const finished = job.waitUntilFinished(this.events, Math.max(1, deadline - Date.now()) + POLL_MS);
-    const { promise: polled, resolve, reject } = Promise.withResolvers<unknown>();
-    const poll = setInterval(
-      () => void this.poll(job).then((result) => result && resolve(result.value), reject),
-      POLL_MS,
-    );
+  /**
+   * The result of a job, by BullMQ's events. (`job.waitUntilFinished` would leave a rejection unhandled, which ends this
+   * process, when Redis fails while it asks for the job's state.) At the deadline the job itself is looked at, for an
+   * event that was missed.
+   * @throws ProblemException 504 when it is not completed by then.
+   */
+  private async resultOf(id: string, milliseconds: number): Promise<unknown> {
+    const waiter = Promise.withResolvers<unknown>();
+    this.waiting.set(id, waiter);
+    const timer = setTimeout(() => waiter.resolve(this.completed(id)), milliseconds);
     try {
-      return await Promise.race([published.reply, finished, polled]);
+      return await waiter.promise;
     } finally {
-      published.end();
-      clearInterval(poll);
-      finished.catch(() => undefined);
+      clearTimeout(timer);
+      this.waiting.delete(id);
     }
   }
 
-  /** The result of a completed job; null while it is not completed, or while Redis is unavailable. */
-  private async poll(job: Job<ChatJob, unknown>): Promise<{ value: unknown } | null> {
-    const state = await job.getState().catch(() => 'unknown');
-    if (state === 'failed') throw new Error('The turn failed');
-    if (state !== 'completed') return null;
-    const done = await this.queue.getJob(job.id!).catch(() => undefined);
-    return done ? { value: done.returnvalue } : null;
+  private async completed(id: string): Promise<unknown> {
+    const job = await this.queue.getJob(id).catch(() => undefined);
+    if (job?.returnvalue) return job.returnvalue;
+    throw new ProblemException(504);
   }
 }

@@ -4,7 +4,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import { chatStreamKey } from '@school/contracts';
 import { ProblemException, problemOf } from '@school/platform';
 import { Redis } from 'ioredis';
-import { GATEWAY_ENV, type GatewayEnv } from '../env.js';
+import { CHAT_OPTIONS, type ChatOptions } from '../config.module.js';
 import { type AskedTurn, ChatReplies } from './chat-replies.js';
 
 export const EVENT_STREAM = 'text/event-stream';
@@ -29,7 +29,7 @@ export class ChatStreams {
   constructor(
     private readonly replies: ChatReplies,
     private readonly redis: Redis,
-    @Inject(GATEWAY_ENV) private readonly env: GatewayEnv,
+    @Inject(CHAT_OPTIONS) private readonly options: ChatOptions,
   ) {}
 
   /** The events of a turn. When the client disconnects, the reading of sentences ends; the turn itself is finished. */
@@ -48,8 +48,8 @@ export class ChatStreams {
 
   private async write(turn: AskedTurn, send: SendEvent, events: PassThrough): Promise<void> {
     const sentences =
-      this.reading < this.env.CHAT_STREAMS
-        ? new SentenceReader(this.redis, turn.job.id!, (text) => send('sentence', { text }))
+      this.reading < this.options.streams
+        ? new SentenceReader(this.redis, turn.id, (text) => send('sentence', { text }))
         : undefined;
     if (sentences) this.reading += 1;
     events.once('close', () => sentences?.stop());

@@ -1,20 +1,18 @@
+import { createHash } from 'node:crypto';
 import type { Readable } from 'node:stream';
 import { Body, Controller, Headers, HttpCode, Ip, Post, Res } from '@nestjs/common';
 import {
   CHAT_ENDPOINT,
   type ChatReply,
   type ChatRequest,
+  type ChatVerdict,
   chatRequest,
   chatVerdict,
-  fieldErrors,
 } from '@school/contracts';
-import { ProblemException } from '@school/platform';
 import type { FastifyReply } from 'fastify';
-import { createHash } from 'node:crypto';
-import type { z } from 'zod';
-import { LoadLimit } from '../http/load-limit.js';
-import { idempotencyKey } from '../leads/request-headers.js';
-import { clientKey } from '../security/client-address.js';
+import { clientKey } from '../http/client-address.js';
+import { idempotencyKey } from '../http/request-headers.js';
+import { selectSchema } from '../http/schema.js';
 import { RateLimit } from '../security/rate-limit.guard.js';
 import { ChatFeedback } from './chat-feedback.js';
 import { ChatReplies } from './chat-replies.js';
@@ -26,46 +24,37 @@ interface ChatHeaders {
   readonly 'idempotency-key'?: string;
 }
 
-@Controller()
+const schema = selectSchema((body) => ('feedback' in body ? chatVerdict : undefined), chatRequest);
+
+@Controller(CHAT_ENDPOINT)
 export class ChatController {
   constructor(
     private readonly replies: ChatReplies,
     private readonly streams: ChatStreams,
     private readonly feedback: ChatFeedback,
-    private readonly load: LoadLimit,
   ) {}
 
-  @Post(CHAT_ENDPOINT)
+  @Post()
   @HttpCode(200)
   @RateLimit('chat')
   async reply(
-    @Body() body: unknown,
+    @Body({ schema }) body: ChatRequest | ChatVerdict,
     @Headers() headers: ChatHeaders,
     @Ip() ip: string,
     @Res({ passthrough: true }) response: FastifyReply,
   ): Promise<ChatReply | Readable | undefined> {
-    if (isVerdict(body)) {
-      await this.feedback.take(valid(chatVerdict.safeParse(body)));
+    if ('feedback' in body) {
+      await this.feedback.take(body);
       void response.code(204);
       return undefined;
     }
-    const chat = valid(chatRequest.safeParse(body));
     const streamed = headers.accept?.includes(EVENT_STREAM) ?? false;
-    const conversation = conversationId(chat, idempotencyKey(headers['idempotency-key']), ip);
-    // The reply is awaited outside of the limit: the number of waiting turns is limited by the queue.
-    const turn = await this.load.run(() => this.replies.ask(conversation, chat.messages, streamed));
+    const conversation = conversationId(body, idempotencyKey(headers['idempotency-key']), ip);
+    const turn = await this.replies.ask(conversation, body.messages, streamed);
     if (!streamed) return this.replies.replyTo(turn);
     void response.headers(STREAM_HEADERS);
     return this.streams.open(turn);
   }
-}
-
-const isVerdict = (body: unknown): boolean => typeof body === 'object' && body !== null && 'feedback' in body;
-
-/** @throws ProblemException 400, by field. */
-function valid<T>(parsed: z.core.util.SafeParseResult<T>): T {
-  if (!parsed.success) throw new ProblemException(400, { errors: fieldErrors(parsed.error.issues) });
-  return parsed.data;
 }
 
 /**

@@ -103,8 +103,6 @@ export const chatJob = z.object({
   deadline: z.number(),
   /** Whether sentences of the reply are published while it is written. */
   stream: z.optional(z.boolean()),
-  /** The gateway that listens for the reply before it is the job's result. */
-  replyTo: z.optional(z.string()),
 });
 
 export type ChatJob = z.output<typeof chatJob>;

@@ -15,12 +15,6 @@ export const QUEUES = {
 export type QueueName = (typeof QUEUES)[keyof typeof QUEUES];
 
 /**
- * The channel on which a gateway hears the reply of a job that has not ended yet: publish and subscribe keep nothing,
- * and wait for no disk.
- */
-export const chatReplyChannel = (gateway: string, job: string): string => `gaia:reply:${gateway}:${job}`;
-
-/**
  * The Redis stream that carries a reply's sentences while it is written: its length and age, and the field that holds a
  * sentence.
  */
