@@ -24,21 +24,10 @@ export const gatewayEnv = z.object({
    * further.
    */
   TRUSTED_PROXY_HOPS: z.coerce.number().int().min(0).max(5).default(1),
-  LEADS_PER_10_MINUTES: positive.default(20),
-  LEADS_PER_DAY: positive.default(120),
-  CHATS_PER_MINUTE: positive.default(20),
-  CHATS_PER_DAY: positive.default(1000),
-  /** Turns that may wait for Gaia; beyond them new ones are answered 503. */
-  CHAT_BACKLOG: positive.default(200),
-  CHAT_DEADLINE_MS: positive.default(20_000),
-  /**
-   * Event streams with previews at once, each over a separate connection to Redis; further ones carry the whole reply
-   * alone.
-   */
-  CHAT_STREAMS: z.coerce.number().int().min(0).default(100),
+  /** Requests from one network in 10 minutes: a class of 40 pupils behind one address, with some corrections. */
+  LEADS_PER_10_MINUTES: positive.default(100),
+  /** Turns of Gaia's visitors from one network in a minute: the same class, each pupil with a turn every 10 seconds. */
+  CHATS_PER_MINUTE: positive.default(240),
 });
 
 export type GatewayEnv = z.output<typeof gatewayEnv>;
-
-/** Injection token of this process's environment. */
-export const GATEWAY_ENV = Symbol('GATEWAY_ENV');

@@ -2,7 +2,7 @@
 import { SchoolFileError, loadSchool } from '@school/catalog/school-file';
 import { listen, loadEnv, processLogger } from '@school/platform';
 import { gatewayEnv } from './env.js';
-import { createApp } from './http/create-app.js';
+import { createApp } from './create-app.js';
 
 const env = loadEnv(gatewayEnv);
 try {

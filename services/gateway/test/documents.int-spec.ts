@@ -30,6 +30,16 @@ describe('the documents', () => {
     );
   });
 
+  it('are closed in production', async () => {
+    const production = await startGateway({ NODE_ENV: 'production' }, gateway.redisUrl);
+    try {
+      for (const path of ['/api/docs', '/api/docs/json'])
+        expect((await production.request().get(path)).status).toBe(404);
+    } finally {
+      await production.close();
+    }
+  });
+
   it('show that the gateway is ready, or why not', async () => {
     expect((await gateway.request().get('/health/ready')).body).toEqual({
       status: 'ok',

@@ -7,8 +7,8 @@ import { eventually } from '@school/platform/testing';
 import { readdirSync } from 'node:fs';
 import { connect } from 'node:net';
 import { join } from 'node:path';
-import { MAX_CONCURRENT_REQUESTS } from '../src/http/load-limit.js';
-import * as metrics from '../src/metrics.js';
+import { MAX_CONCURRENT_REQUESTS } from '../src/http/concurrency-limit.js';
+import { shedRequests } from '../src/metrics.js';
 import { SENTENCE, SITE, type TestGateway, startGateway } from './start-gateway.js';
 
 let gateway: TestGateway;
@@ -42,7 +42,7 @@ const send = (
   signal: AbortSignal | null = null,
 ) => fetch(url(path), { method: 'POST', headers: { 'Content-Type': 'application/json' }, body, signal });
 const fill = () => Array.from({ length: MAX_CONCURRENT_REQUESTS }, async () => (await send()).status);
-const shed = async () => (await metrics.shedRequests.get()).values[0]?.value ?? 0;
+const shed = async () => (await shedRequests.get()).values[0]?.value ?? 0;
 
 describe('a gateway at its limit of concurrent requests', () => {
   it('refuses further ones at once, with Retry-After, in Italian, and accepts all that it has begun', async () => {

@@ -10,8 +10,9 @@ import { workerConnection } from '@school/platform';
 import { emptyRedis } from '@school/platform/testing';
 import { Queue } from 'bullmq';
 import request from 'supertest';
+import type { GatewayOptions } from '../src/config.module.js';
+import { createApp } from '../src/create-app.js';
 import { gatewayEnv } from '../src/env.js';
-import { createApp } from '../src/http/create-app.js';
 
 /** The site that the gateway belongs to. */
 export const SITE = 'https://www.scuola.example';
@@ -38,15 +39,14 @@ export interface TestGateway {
 }
 
 /** Limits that no test reaches by accident. */
-const UNLIMITED = {
-  LEADS_PER_10_MINUTES: '1000000',
-  LEADS_PER_DAY: '1000000',
-  CHATS_PER_MINUTE: '1000000',
-  CHATS_PER_DAY: '1000000',
-};
+const UNLIMITED = { LEADS_PER_10_MINUTES: '1000000', CHATS_PER_MINUTE: '1000000' };
 
 /** @param redis the Redis of another gateway, to share it; else an empty one. */
-export async function startGateway(env: Readonly<Record<string, string>> = {}, redis?: string): Promise<TestGateway> {
+export async function startGateway(
+  env: Readonly<Record<string, string | undefined>> = {},
+  redis?: string,
+  options?: GatewayOptions,
+): Promise<TestGateway> {
   const redisUrl = redis ?? (await emptyRedis());
   const spoolDir = mkdtempSync(join(tmpdir(), 'spool-'));
   const settings = {
@@ -57,7 +57,7 @@ export async function startGateway(env: Readonly<Record<string, string>> = {}, r
     ...UNLIMITED,
     ...env,
   };
-  const app = await createApp(gatewayEnv.parse(settings), exampleSchool);
+  const app = await createApp(gatewayEnv.parse(settings), exampleSchool, options);
   await app.listen(0, '127.0.0.1');
   const { port } = app.getHttpServer().address() as AddressInfo;
   const [stores, mails] = [QUEUES.store, QUEUES.mail].map(

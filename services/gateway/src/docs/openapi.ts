@@ -10,12 +10,12 @@ import {
   chatVerdict,
   isBox,
   leadForm,
-  leadKinds,
   leadSchemas,
 } from '@school/contracts';
 import { z } from 'zod';
-import { FORM_CONTENT_TYPE, TICKED } from '../native-forms/native-form.js';
-import { receiptRoute } from '../native-forms/receipt-page.js';
+import { leadEndpoints } from '../http/lead-endpoints.js';
+import { FORM_CONTENT_TYPE } from '../http/native-form.js';
+import { TICKED } from '../native-forms/form-entries.js';
 
 type JsonObject = Record<string, unknown>;
 
@@ -51,39 +51,50 @@ const errors: JsonObject = {
   403: problem('Sent from a page of another site'),
   413: problem('Body too large'),
   415: problem('Neither application/json nor, for a form, application/x-www-form-urlencoded'),
-  429: problem('Too many requests from this visitor', true),
+  429: problem('Too many requests from this network', true),
   503: problem('Cannot take requests now; the same Idempotency-Key may be sent again', true),
 };
 
-const operation = (
-  summary: string,
-  request: JsonObject,
-  status: 200 | 202,
-  response: JsonObject,
-  extra: JsonObject,
-): JsonObject => ({
+interface Operation {
+  readonly summary: string;
+  /** What the Idempotency-Key header means. */
+  readonly key: string;
+  /** The body in JSON. */
+  readonly request: JsonObject;
+  /** The body in other media types. */
+  readonly otherRequests?: JsonObject;
+  readonly status: 200 | 202;
+  /** The answer in JSON. */
+  readonly response: JsonObject;
+  /** The answer in other media types. */
+  readonly otherResponses?: JsonObject;
+  /** Answers with another status, beside the common errors. */
+  readonly otherStatuses: JsonObject;
+}
+
+const operation = (of: Operation): JsonObject => ({
   post: {
-    summary,
+    summary: of.summary,
     parameters: [
       {
         in: 'header',
         name: 'Idempotency-Key',
         required: false,
         schema: { type: 'string', maxLength: 256 },
-        description: extra['key'],
+        description: of.key,
       },
     ],
     requestBody: {
       required: true,
-      content: { 'application/json': { schema: request }, ...(extra['requests'] as JsonObject | undefined) },
+      content: { 'application/json': { schema: of.request }, ...of.otherRequests },
     },
     responses: {
-      [status]: {
+      [of.status]: {
         description: 'Accepted',
-        content: { 'application/json': { schema: response }, ...(extra['content'] as JsonObject | undefined) },
+        content: { 'application/json': { schema: of.response }, ...of.otherResponses },
       },
       ...errors,
-      ...(extra['responses'] as JsonObject),
+      ...of.otherStatuses,
     },
   },
 });
@@ -123,20 +134,28 @@ const receipt: JsonObject = {
 
 /** The document, OpenAPI 3.1. */
 export function openApiDocument(): JsonObject {
-  const leads = leadKinds.flatMap((kind) => {
-    const { endpoint, title } = leadForm(kind);
-    const key = 'One key a filled form: sent again with the same content, it is the same request';
-    if (endpoint === null) return [];
-    const extra = { key, requests: nativeRequest(kind), responses: nativeAnswer };
-    return [
-      [endpoint, operation(title, schemaOf(leadSchemas[kind], 'input'), 202, schemaOf(acceptedLead, 'output'), extra)],
-      [receiptRoute(endpoint).replace(':id', '{id}'), receipt],
-    ];
-  });
-  const messages = { anyOf: [schemaOf(chatRequest, 'input'), schemaOf(chatVerdict, 'input')] };
-  const chat = operation('Gaia', messages, 200, schemaOf(chatReply, 'output'), {
+  const leads = leadEndpoints.flatMap(({ kind, endpoint }) => [
+    [
+      endpoint,
+      operation({
+        summary: leadForm(kind).title,
+        key: 'One key a filled form: sent again with the same content, it is the same request',
+        request: schemaOf(leadSchemas[kind], 'input'),
+        otherRequests: nativeRequest(kind),
+        status: 202,
+        response: schemaOf(acceptedLead, 'output'),
+        otherStatuses: nativeAnswer,
+      }),
+    ],
+    [`${endpoint}/ricevuta/{id}`, receipt],
+  ]);
+  const chat = operation({
+    summary: 'Gaia',
     key: 'Names the conversation',
-    content: {
+    request: { anyOf: [schemaOf(chatRequest, 'input'), schemaOf(chatVerdict, 'input')] },
+    status: 200,
+    response: schemaOf(chatReply, 'output'),
+    otherResponses: {
       'text/event-stream': {
         schema: { type: 'string' },
         description:
@@ -144,7 +163,7 @@ export function openApiDocument(): JsonObject {
           '`reply` (the same object as in JSON, which counts) or `problem` (a Problem). Comments keep the connection alive.',
       },
     },
-    responses: { 204: { description: 'A verdict was counted' }, 504: problem('No answer in time') },
+    otherStatuses: { 204: { description: 'A verdict was counted' }, 504: problem('No answer in time') },
   });
   return {
     openapi: '3.1.0',

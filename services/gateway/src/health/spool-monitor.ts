@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Spool } from '@school/leads';
 import { MetricsEndpoint } from '@school/platform';
-import * as metrics from '../metrics.js';
+import { spoolFiles, spoolOldest } from '../metrics.js';
 
 /** Sets the gauges of the spool at each scrape. */
 @Injectable()
@@ -9,9 +9,9 @@ export class SpoolMonitor {
   constructor(spool: Spool, endpoint: MetricsEndpoint) {
     endpoint.beforeScrape(async () => {
       const { waiting, bad, oldestSeconds } = await spool.size();
-      metrics.spoolFiles.set({ state: 'new' }, waiting);
-      metrics.spoolFiles.set({ state: 'bad' }, bad);
-      metrics.spoolOldest.set({ state: 'new' }, oldestSeconds);
+      spoolFiles.set({ state: 'new' }, waiting);
+      spoolFiles.set({ state: 'bad' }, bad);
+      spoolOldest.set({ state: 'new' }, oldestSeconds);
     });
   }
 }

@@ -1,59 +1,70 @@
 // One POST endpoint for each kind of request that has one.
-import { Body, Controller, Headers, HttpCode, Inject, Post, Req, type Type } from '@nestjs/common';
-import { type AcceptedLead, type LeadKind, isConfirmable, leadForm, leadKinds, parseLead } from '@school/contracts';
-import { AcceptLead, ConfirmationLimit, leadMetrics } from '@school/leads';
-import { ProblemException } from '@school/platform';
+import { Body, Controller, Headers, HttpCode, Inject, Post, Req, type Type, UseInterceptors } from '@nestjs/common';
+import {
+  type AcceptedLead,
+  type LeadKind,
+  type LeadPayload,
+  isConfirmable,
+  leadForm,
+  leadSchemas,
+  spamSignals,
+} from '@school/contracts';
+import { AcceptLead, ConfirmationLimit } from '@school/leads';
 import type { FastifyRequest } from 'fastify';
-import { GATEWAY_ENV, type GatewayEnv } from '../env.js';
-import { LoadLimit } from '../http/load-limit.js';
-import { keyOfNativeForm, nativeForm } from '../native-forms/native-form.js';
+import { GATEWAY_ENV } from '../config.module.js';
+import type { GatewayEnv } from '../env.js';
+import { ConcurrencyLimit } from '../http/concurrency-limit.js';
+import { leadEndpoints } from '../http/lead-endpoints.js';
+import { nativeForm } from '../http/native-form.js';
+import { idempotencyKey, pageOf } from '../http/request-headers.js';
+import { selectSchema } from '../http/schema.js';
+import { keyOfNativeForm } from '../native-forms/form-entries.js';
+import { NativeFormInterceptor } from '../native-forms/native-form.interceptor.js';
 import { RateLimit } from '../security/rate-limit.guard.js';
-import { suspicionOf } from '../security/suspicion.js';
-import { idempotencyKey, pageOf } from './request-headers.js';
+import { type SpamSignals, suspicionOf } from './suspicion.js';
+
+interface LeadHeaders {
+  readonly 'idempotency-key'?: string;
+  readonly referer?: string;
+}
 
 function leadController(kind: LeadKind, endpoint: string): Type {
-  @Controller()
+  const schema = selectSchema((body) => leadForm(kind).rules?.shapeOf?.(body), leadSchemas[kind]);
+
+  @Controller(endpoint)
+  @UseInterceptors(ConcurrencyLimit, NativeFormInterceptor)
   class LeadController {
     constructor(
       private readonly acceptLead: AcceptLead,
       private readonly confirmations: ConfirmationLimit,
-      private readonly load: LoadLimit,
       @Inject(GATEWAY_ENV) private readonly env: GatewayEnv,
     ) {}
 
-    @Post(endpoint)
+    @Post()
     @HttpCode(202)
     @RateLimit('leads')
     async accept(
-      @Body() body: unknown,
-      @Headers() headers: Record<string, string | undefined>,
+      @Body({ schema }) payload: LeadPayload,
+      @Body({ schema: spamSignals }) signals: SpamSignals,
+      @Headers() headers: LeadHeaders,
       @Req() request: FastifyRequest,
     ): Promise<AcceptedLead> {
-      const parsed = parseLead(kind, body);
-      if (!parsed.success) {
-        leadMetrics.leads.inc({ kind, outcome: 'invalid' });
-        throw new ProblemException(400, { errors: parsed.errors });
-      }
-      const suspicion = suspicionOf(body, parsed.payload);
-      const { email } = parsed.payload;
+      const suspicion = suspicionOf(signals, payload);
+      const { email } = payload;
       const confirm =
         isConfirmable({ kind, suspicion }) && email !== undefined && (await this.confirmations.allow(email));
-      const lead = {
+      const accepted = await this.acceptLead.accept({
         kind,
-        payload: parsed.payload,
+        payload,
         idempotencyKey: nativeForm(request) ? keyOfNativeForm(request) : idempotencyKey(headers['idempotency-key']),
-        origin: pageOf(headers['referer'], this.env.SITE_ORIGINS),
+        origin: pageOf(headers.referer, this.env.SITE_ORIGINS),
         suspicion,
         confirm,
-      };
-      const accepted = await this.load.run(() => this.acceptLead.accept(lead));
+      });
       return leadForm(kind).confirmation ? { ...accepted, confirmation: confirm ? 'promised' : 'limited' } : accepted;
     }
   }
   return LeadController;
 }
 
-export const leadControllers: Type[] = leadKinds.flatMap((kind) => {
-  const { endpoint } = leadForm(kind);
-  return endpoint === null ? [] : [leadController(kind, endpoint)];
-});
+export const leadControllers = leadEndpoints.map(({ kind, endpoint }) => leadController(kind, endpoint));

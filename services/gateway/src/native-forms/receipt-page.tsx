@@ -13,7 +13,6 @@ const confirmationText = new Map<unknown, string>(
   Object.entries({
     promised: 'Una conferma con il riferimento arriva anche per e-mail.',
     limited: 'Questa volta non inviamo una conferma per e-mail: il riferimento è da annotare.',
-    uncertain: 'La conferma per e-mail potrebbe non arrivare: il riferimento è da annotare.',
   } satisfies Record<NonNullable<AcceptedLead['confirmation']>, string>),
 );
 

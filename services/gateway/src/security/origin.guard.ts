@@ -3,8 +3,9 @@
 import { type CanActivate, type ExecutionContext, Inject, Injectable } from '@nestjs/common';
 import { ProblemException } from '@school/platform';
 import type { FastifyRequest } from 'fastify';
-import { GATEWAY_ENV, type GatewayEnv } from '../env.js';
-import { nativeForm } from '../native-forms/native-form.js';
+import { GATEWAY_ENV } from '../config.module.js';
+import type { GatewayEnv } from '../env.js';
+import { nativeForm } from '../http/native-form.js';
 
 /**
  * Sec-Fetch-Site of requests from the site (`same-site`: from `www.` or the bare domain, both listed), and of programs.
@@ -20,15 +21,18 @@ export class OriginGuard implements CanActivate {
 
   canActivate(context: ExecutionContext): boolean {
     const request = context.switchToHttp().getRequest<FastifyRequest>();
-    const { method, headers } = request;
-    if (method !== 'POST') return true;
-    const foreign = headers.origin !== undefined && !this.isOurs(headers.origin);
-    if (foreign || !ALLOWED_SITES.has(headers['sec-fetch-site'])) throw new ProblemException(403);
-    // Any page can have a visitor's browser send a form, and one that says nothing of the page may be old enough to
-    // send it.
-    if (nativeForm(request) && !this.isOurs(headers.origin ?? originOf(headers.referer)))
-      throw new ProblemException(403);
+    if (request.method === 'POST' && !this.isAllowed(request)) throw new ProblemException(403);
     return true;
+  }
+
+  private isAllowed(request: FastifyRequest): boolean {
+    const { origin, referer, 'sec-fetch-site': site } = request.headers;
+    if (!ALLOWED_SITES.has(site)) return false;
+    // The origin of a page with the policy `no-referrer` is `null`; Sec-Fetch-Site, which no page can forge, tells it.
+    if (origin === 'null') return site === 'same-origin';
+    if (origin !== undefined) return this.isOurs(origin);
+    // Any page can have a visitor's browser send a form, and an old browser may not tell the origin.
+    return !nativeForm(request) || this.isOurs(originOf(referer));
   }
 
   private isOurs(origin: string | undefined): boolean {

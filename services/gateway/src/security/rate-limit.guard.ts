@@ -1,30 +1,70 @@
-import { type CanActivate, type ExecutionContext, Injectable, SetMetadata } from '@nestjs/common';
+// Limits how often one network may call a route. The gateways count together in Redis, and each in memory while Redis
+// is unavailable.
+import { type CanActivate, type ExecutionContext, Inject, Injectable } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
 import { ProblemException } from '@school/platform';
 import type { FastifyRequest } from 'fastify';
-import * as metrics from '../metrics.js';
-import { clientKey } from './client-address.js';
-import { type LimitedCall, RateLimits } from './rate-limits.js';
+import { Redis } from 'ioredis';
+import { RateLimiterMemory, RateLimiterRedis, RateLimiterRes } from 'rate-limiter-flexible';
+import { GATEWAY_ENV } from '../config.module.js';
+import type { GatewayEnv } from '../env.js';
+import { clientKey } from '../http/client-address.js';
+import { rateLimited } from '../metrics.js';
 
-const RATE_LIMIT = Symbol('RATE_LIMIT');
+type LimitedCall = 'leads' | 'chat';
 
-/** Limits how often one client may call a route. */
-export const RateLimit = (call: LimitedCall) => SetMetadata(RATE_LIMIT, call);
+const MINUTE_SECONDS = 60;
+
+/** Limits the calls of a route, see `RateLimitGuard`. */
+export const RateLimit = Reflector.createDecorator<LimitedCall>();
 
 @Injectable()
 export class RateLimitGuard implements CanActivate {
+  private readonly limiters: Readonly<Record<LimitedCall, RateLimiterRedis>>;
+
   constructor(
-    private readonly limits: RateLimits,
+    redis: Redis,
+    @Inject(GATEWAY_ENV) env: GatewayEnv,
     private readonly reflector: Reflector,
-  ) {}
+  ) {
+    this.limiters = {
+      leads: limiter(redis, 'leads', env.LEADS_PER_10_MINUTES, 10 * MINUTE_SECONDS),
+      chat: limiter(redis, 'chat', env.CHATS_PER_MINUTE, MINUTE_SECONDS),
+    };
+  }
 
   async canActivate(context: ExecutionContext): Promise<boolean> {
-    const call = this.reflector.get<LimitedCall | undefined>(RATE_LIMIT, context.getHandler());
+    const call = this.reflector.get(RateLimit, context.getHandler());
     if (call === undefined) return true;
     const { ip } = context.switchToHttp().getRequest<FastifyRequest>();
-    const retryAfterSeconds = await this.limits.count(call, clientKey(ip));
-    if (retryAfterSeconds === null) return true;
-    metrics.rateLimited.inc({ call });
-    throw new ProblemException(429, { retryAfterSeconds });
+    try {
+      await this.limiters[call].consume(clientKey(ip));
+      return true;
+    } catch (refusal) {
+      if (!(refusal instanceof RateLimiterRes)) throw refusal;
+      rateLimited.inc({ call });
+      const retryAfterSeconds = Math.max(1, Math.ceil(refusal.msBeforeNext / 1000));
+      throw new ProblemException(429, { retryAfterSeconds, detail: refusalText(retryAfterSeconds) });
+    }
   }
+}
+
+/** A number of calls in a window of time, which begins with the first call. */
+function limiter(redis: Redis, name: string, points: number, duration: number): RateLimiterRedis {
+  const options = { keyPrefix: `limit:${name}`, points, duration };
+  return new RateLimiterRedis({
+    ...options,
+    storeClient: redis,
+    rejectIfRedisNotReady: true,
+    // A client beyond the limit is refused without asking Redis again.
+    inMemoryBlockOnConsumed: points,
+    insuranceLimiter: new RateLimiterMemory(options),
+  });
+}
+
+/** Words that also fit who has sent nothing, and shares the address with others. */
+function refusalText(seconds: number): string {
+  const minutes = Math.ceil(seconds / MINUTE_SECONDS);
+  const wait = minutes === 1 ? 'un minuto' : `${minutes} minuti`;
+  return `Da questa rete sono arrivate molte richieste in poco tempo: si può riprovare tra ${wait}, o telefonare.`;
 }

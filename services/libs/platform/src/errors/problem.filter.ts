@@ -12,7 +12,7 @@ const details: Readonly<Record<number, readonly [title: string, detail: string]>
   408: ['Tempo scaduto', 'La richiesta ha impiegato troppo tempo. Riprova.'],
   413: ['Richiesta troppo grande', 'Il testo inviato è troppo lungo. Accorcialo e riprova.'],
   415: ['Formato non ammesso', 'Il contenuto deve essere JSON (application/json).'],
-  429: ['Troppe richieste', 'Hai inviato molte richieste in poco tempo. Riprova tra poco o chiamaci.'],
+  429: ['Troppe richieste', 'Sono arrivate molte richieste in poco tempo. Riprova tra poco o chiamaci.'],
   431: ['Intestazioni troppo lunghe', 'Le intestazioni della richiesta sono troppo lunghe.'],
   500: ['Errore interno', 'Si è verificato un errore. Riprova più tardi.'],
   503: [
@@ -22,7 +22,11 @@ const details: Readonly<Record<number, readonly [title: string, detail: string]>
   504: ['Nessuna risposta in tempo', 'La risposta tarda ad arrivare. Riprova tra poco.'],
 };
 
-const RETRY_AFTER_SECONDS = 30;
+/** Of errors that the code of this repository has not raised. */
+const defaultExtra: Readonly<Record<number, ProblemException['extra']>> = {
+  400: { detail: 'Il contenuto della richiesta non è leggibile.' },
+  503: { retryAfterSeconds: 30 },
+};
 
 /** An expected error: its status, and what a visitor may know of it. */
 export class ProblemException extends HttpException {
@@ -63,14 +67,18 @@ export class ProblemFilter implements ExceptionFilter {
     const { status, extra } = this.answer(error);
     const reply = host.switchToHttp().getResponse<FastifyReply>();
     if (extra.retryAfterSeconds !== undefined) void reply.header('Retry-After', String(extra.retryAfterSeconds));
-    void reply.status(status).header('Content-Type', PROBLEM_CONTENT_TYPE).send(problemOf(status, extra));
+    this.send(problemOf(status, extra), host);
+  }
+
+  protected send(problem: Problem, host: ArgumentsHost): void {
+    const reply = host.switchToHttp().getResponse<FastifyReply>();
+    void reply.status(problem.status).header('Content-Type', PROBLEM_CONTENT_TYPE).send(problem);
   }
 
   private answer(error: unknown): Answer {
     if (error instanceof ProblemException) return { status: error.getStatus(), extra: error.extra };
     const status = error instanceof HttpException ? error.getStatus() : clientErrorStatus(error);
-    if (status !== undefined)
-      return { status, extra: status === 503 ? { retryAfterSeconds: RETRY_AFTER_SECONDS } : {} };
+    if (status !== undefined) return { status, extra: defaultExtra[status] ?? {} };
     this.logger.error({ event: 'unexpected-error', err: error });
     return { status: 500, extra: {} };
   }

@@ -1,5 +1,8 @@
 // Signs that a robot sent a form. Suspects are accepted, stored and read by people; they only go to another mailbox.
-import { FILL_TIME_FIELD, HONEYPOT_FIELD, spamSignals } from '@school/contracts';
+import { FILL_TIME_FIELD, HONEYPOT_FIELD, type spamSignals } from '@school/contracts';
+import type { z } from 'zod';
+
+export type SpamSignals = z.output<typeof spamSignals>;
 
 /** The score of a suspect: a filled honeypot, or two other signs. */
 const THRESHOLD = 2;
@@ -7,8 +10,7 @@ const FASTEST_PERSON_MS = 1500;
 const MANY_LINKS = 3;
 
 /** The signs found, or none when their score is below the threshold. */
-export function suspicionOf(body: unknown, payload: object): string[] {
-  const signals = spamSignals.safeParse(body).data ?? {};
+export function suspicionOf(signals: SpamSignals, payload: object): string[] {
   const links =
     Object.values(payload)
       .join('\n')

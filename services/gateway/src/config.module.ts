@@ -1,0 +1,37 @@
+// What every feature module may inject: the environment, the school and the options of the chat.
+import { type DynamicModule, Module } from '@nestjs/common';
+import type { School } from '@school/catalog';
+import type { GatewayEnv } from './env.js';
+
+export interface ChatOptions {
+  /** Turns that may wait for Gaia; further ones are answered 503. */
+  readonly backlog: number;
+  /** How long a request waits for its reply. */
+  readonly deadlineMs: number;
+  /** Event streams with sentences at once, each over a Redis connection of its own; further ones carry the reply alone. */
+  readonly streams: number;
+}
+
+const chatDefaults: ChatOptions = { backlog: 200, deadlineMs: 20_000, streams: 100 };
+
+/** What tests set to other values. */
+export interface GatewayOptions {
+  readonly chat?: Partial<ChatOptions>;
+}
+
+// Injection tokens.
+export const GATEWAY_ENV = Symbol('GATEWAY_ENV');
+export const SCHOOL = Symbol('SCHOOL');
+export const CHAT_OPTIONS = Symbol('CHAT_OPTIONS');
+
+@Module({})
+export class ConfigModule {
+  static register(env: GatewayEnv, school: School, { chat }: GatewayOptions): DynamicModule {
+    const providers = [
+      { provide: GATEWAY_ENV, useValue: env },
+      { provide: SCHOOL, useValue: school },
+      { provide: CHAT_OPTIONS, useValue: { ...chatDefaults, ...chat } },
+    ];
+    return { module: ConfigModule, global: true, providers, exports: providers };
+  }
+}

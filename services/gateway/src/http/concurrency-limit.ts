@@ -1,0 +1,41 @@
+// Overload: beyond a number of concurrent requests further POST requests are answered 503 before their bodies are read,
+// which costs a small part of a request.
+import { type CallHandler, type ExecutionContext, Injectable, type NestInterceptor } from '@nestjs/common';
+import { ProblemException } from '@school/platform';
+import { type Observable, finalize, throwError } from 'rxjs';
+import { shedRequests } from '../metrics.js';
+
+/**
+ * Requests under way at once. Some 50 keep a gateway fully busy. More would lengthen each turn of the event loop, and
+ * Node accepts one connection a turn: clients with new connections would wait longer for a refusal.
+ */
+export const MAX_CONCURRENT_REQUESTS = 64;
+
+/** Retry-After in seconds, with jitter. */
+const SOONEST_SECONDS = 2;
+const JITTER_SECONDS = 5;
+
+/**
+ * Counts the requests of the routes it intercepts from when their bodies are read: a client that sends slowly takes no
+ * place.
+ */
+@Injectable()
+export class ConcurrencyLimit implements NestInterceptor {
+  private running = 0;
+
+  /** The answer to a further request, if there is no place for it. */
+  refusal(): ProblemException | undefined {
+    if (this.running < MAX_CONCURRENT_REQUESTS) return undefined;
+    shedRequests.inc();
+    return new ProblemException(503, {
+      retryAfterSeconds: SOONEST_SECONDS + Math.floor(Math.random() * JITTER_SECONDS),
+    });
+  }
+
+  intercept(_context: ExecutionContext, next: CallHandler): Observable<unknown> {
+    const refusal = this.refusal();
+    if (refusal) return throwError(() => refusal);
+    this.running += 1;
+    return next.handle().pipe(finalize(() => (this.running -= 1)));
+  }
+}

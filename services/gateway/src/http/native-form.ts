@@ -1,0 +1,17 @@
+// Native form submissions: what a browser sends without a script, because none was loaded or none may run.
+import type { LeadKind } from '@school/contracts';
+import type { FastifyRequest } from 'fastify';
+import { leadEndpoints } from './lead-endpoints.js';
+
+export const FORM_CONTENT_TYPE = 'application/x-www-form-urlencoded';
+/** As what an HTML form can be sent: a person reads the answer. The site's own forms are sent as the first alone. */
+const FORM_CONTENT_TYPES = [FORM_CONTENT_TYPE, 'multipart/form-data'];
+
+const kinds = new Map<string, LeadKind>(leadEndpoints.map(({ kind, endpoint }) => [endpoint, kind]));
+
+/** The kind of a native form submission; undefined for every other request. */
+export function nativeForm(request: Pick<FastifyRequest, 'headers' | 'routeOptions'>): LeadKind | undefined {
+  const contentType = request.headers['content-type']?.toLowerCase() ?? '';
+  const isForm = FORM_CONTENT_TYPES.some((type) => contentType.startsWith(type));
+  return isForm && request.routeOptions.url ? kinds.get(request.routeOptions.url) : undefined;
+}

@@ -1,0 +1,27 @@
+import { type DynamicModule, Module } from '@nestjs/common';
+import { APP_FILTER, APP_PIPE } from '@nestjs/core';
+import { ConfirmationLimit } from '@school/leads';
+import { ConcurrencyLimit } from '../http/concurrency-limit.js';
+import { schemaPipe } from '../http/schema.js';
+import { RefusalFilter } from '../native-forms/refusal.filter.js';
+import { leadControllers } from './lead.controller.js';
+import { receiptControllers } from './receipt.controller.js';
+
+/** The endpoints of the forms, for scripts and for browsers without one. */
+@Module({})
+export class LeadsHttpModule {
+  /** @param leads provides `AcceptLead`. */
+  static register(leads: DynamicModule): DynamicModule {
+    return {
+      module: LeadsHttpModule,
+      imports: [leads],
+      controllers: [...leadControllers, ...receiptControllers],
+      providers: [
+        ConcurrencyLimit,
+        ConfirmationLimit,
+        { provide: APP_PIPE, useValue: schemaPipe },
+        { provide: APP_FILTER, useClass: RefusalFilter },
+      ],
+    };
+  }
+}

@@ -1,0 +1,12 @@
+import { Module } from '@nestjs/common';
+import { APP_GUARD } from '@nestjs/core';
+import { OriginGuard } from './origin.guard.js';
+import { RateLimitGuard } from './rate-limit.guard.js';
+
+@Module({
+  providers: [
+    { provide: APP_GUARD, useClass: OriginGuard },
+    { provide: APP_GUARD, useClass: RateLimitGuard },
+  ],
+})
+export class SecurityModule {}
