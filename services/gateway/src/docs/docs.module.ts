@@ -10,9 +10,10 @@ import { openApiDocument } from './openapi.js';
 export class DocsModule implements OnModuleInit {
   constructor(private readonly host: HttpAdapterHost<FastifyAdapter>) {}
 
-  async onModuleInit(): Promise<void> {
+  /** Not awaited: Fastify would start, before Nest has set its error handler. */
+  onModuleInit(): void {
     const server = this.host.httpAdapter.getInstance();
-    await server.register(swagger, { mode: 'static', specification: { document: openApiDocument() as never } });
-    await server.register(swaggerUi, { routePrefix: '/api/docs', staticCSP: true });
+    void server.register(swagger, { mode: 'static', specification: { document: openApiDocument() as never } });
+    void server.register(swaggerUi, { routePrefix: '/api/docs', staticCSP: true });
   }
 }
