@@ -74,6 +74,8 @@ export async function createApp(
   });
   app.useBodyParser(FORM_CONTENT_TYPE, { bodyLimit: FORM_BYTES });
   const server = adapter.getInstance();
+  // Fastify's own: with it a page of another site could send JSON without a preflight request.
+  server.removeContentTypeParser('text/plain');
   const concurrency = app.get(ConcurrencyLimit);
   observeHttp(server);
   server.addHook('onRequest', (request, reply, done) => {

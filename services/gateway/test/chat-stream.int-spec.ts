@@ -134,18 +134,12 @@ describe('a streamed turn', () => {
     );
   });
 
-  it('that is invalid, or that no worker can answer, is refused as in JSON', async () => {
-    for (const [body, status] of [
-      [{ messages: [] }, 400],
-      [hello, 503],
-    ] as const) {
-      const response = await open(body);
-      expect([response.status, response.headers.get('content-type')]).toEqual([
-        status,
-        expect.stringContaining('application/problem+json'),
-      ]);
-      await response.text();
-    }
+  it('that is invalid is refused as in JSON', async () => {
+    const response = await open({ messages: [] });
+    expect([response.status, response.headers.get('content-type')]).toEqual([
+      400,
+      expect.stringContaining('application/problem+json'),
+    ]);
   });
 
   it('beyond the number of streams is sent whole, and the next has its sentences again', async () => {

@@ -281,7 +281,7 @@ describe('a form sent by a browser without a script', () => {
   it('asks for a consent that lacks, and keeps one that was given', async () => {
     const refused = await submit('/api/reclami', aBody('complaint', { privacyConsent: false }));
     expect(refused.text).toMatch(
-      /<input type="checkbox" required="" id="campo-privacyConsent" name="privacyConsent"|<input type="checkbox" id="campo-privacyConsent" name="privacyConsent"[^>]* required=""/,
+      /<input type="checkbox" id="campo-privacyConsent"[^>]* required="" name="privacyConsent"\/>/,
     );
     expect(refused.text).toContain('<input type="hidden" name="gdprConsent" value="on"/>');
     expect((await submit('/api/reclami', { ...entriesIn(refused.text), privacyConsent: true })).status).toBe(303);

@@ -1,6 +1,15 @@
 // What a native form submission says, as a script would have sent it.
 import { hash } from 'node:crypto';
-import { type Field, type Fields, KEY_FIELD, LIMITS, type LeadKind, isBox, leadForm, parametersOf } from '@school/contracts';
+import {
+  type Field,
+  type Fields,
+  KEY_FIELD,
+  LIMITS,
+  type LeadKind,
+  isBox,
+  leadForm,
+  parametersOf,
+} from '@school/contracts';
 import type { FastifyRequest } from 'fastify';
 import { clientKey } from '../http/client-address.js';
 import { idempotencyKey } from '../http/request-headers.js';

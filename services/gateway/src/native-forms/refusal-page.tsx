@@ -38,7 +38,11 @@ export function refusalPage(problem: Problem, refused: RefusedForm | undefined, 
       <Form {...refused} errors={errors} />
     </>
   );
-  return unsentPage(status, school, { reason, form, link: { href: refused.page, text: 'Ricominciare da un modulo vuoto' } });
+  return unsentPage(status, school, {
+    reason,
+    form,
+    link: { href: refused.page, text: 'Ricominciare da un modulo vuoto' },
+  });
 }
 
 const idOf = (name: string) => `campo-${name}`;
