@@ -2,7 +2,6 @@
 import { Injectable, Logger } from '@nestjs/common';
 import { retention } from '@school/catalog/privacy';
 import { CHAT_FEEDBACK, type ChatVerdict, cleanText } from '@school/contracts';
-import { errorText } from '@school/platform';
 import { Redis } from 'ioredis';
 import { gaiaVerdicts } from '../metrics.js';
 
@@ -40,7 +39,7 @@ export class ChatFeedback {
         .expire(key, KEPT_SECONDS)
         .exec();
     } catch (error) {
-      this.logger.warn({ event: 'feedback-lost', error: errorText(error) });
+      this.logger.warn({ event: 'feedback-lost', err: error });
     }
   }
 }

@@ -4,7 +4,7 @@ import { InjectQueue } from '@nestjs/bullmq';
 import { Inject, Injectable, Logger, type OnApplicationShutdown } from '@nestjs/common';
 import { retention } from '@school/catalog/privacy';
 import { type ChatJob, type ChatMessage, type ChatReply, QUEUES, chatReply } from '@school/contracts';
-import { ProblemException, errorText, withDeadline, workerConnection } from '@school/platform';
+import { ProblemException, withDeadline, workerConnection } from '@school/platform';
 import { type Queue, QueueEvents } from 'bullmq';
 import { CHAT_OPTIONS, type ChatOptions, GATEWAY_ENV } from '../config.module.js';
 import type { GatewayEnv } from '../env.js';
@@ -47,7 +47,7 @@ export class ChatReplies implements OnApplicationShutdown {
     this.events = new QueueEvents(QUEUES.chat, { connection: workerConnection(env.REDIS_URL) });
     this.events.on('completed', ({ jobId, returnvalue }) => this.waiting.get(jobId)?.resolve(returnvalue));
     this.events.on('failed', ({ jobId, failedReason }) => this.waiting.get(jobId)?.reject(new Error(failedReason)));
-    this.events.on('error', (error) => this.logger.warn({ event: 'chat-events-error', error: errorText(error) }));
+    this.events.on('error', (error) => this.logger.warn({ event: 'chat-events-error', err: error }));
   }
 
   /**
@@ -68,7 +68,7 @@ export class ChatReplies implements OnApplicationShutdown {
     } catch (error) {
       this.waiting.get(id)?.reject(error);
       if (error instanceof ProblemException) throw error;
-      this.logger.error({ event: 'chat-not-queued', error: errorText(error) });
+      this.logger.error({ event: 'chat-not-queued', err: error });
       throw unavailable();
     }
     return { id, result };
@@ -85,7 +85,7 @@ export class ChatReplies implements OnApplicationShutdown {
       // A turn without a waiting request must not be answered later; an active one ends by the deadline in its data.
       await this.queue.remove(id).catch(() => undefined);
       if (error instanceof ProblemException) throw error;
-      this.logger.error({ event: 'chat-failed', job: id, error: errorText(error) });
+      this.logger.error({ event: 'chat-failed', job: id, err: error });
       throw unavailable();
     }
   }
