@@ -111,7 +111,6 @@ describe('in normal operation', () => {
           `gateway: add ${QUEUES.store}.contact`,
           `gateway: add ${QUEUES.mail}.contact`,
           `lead-store: process ${QUEUES.store}`,
-          'lead-store: INSERT leads',
           `mailer: process ${QUEUES.mail}`,
           'mailer: SMTP send',
         ]),

@@ -101,7 +101,7 @@ test('an envelope newer than the worker waits for a newer worker', async () => {
 test('a stopping worker finishes the lead under way before it closes the database', async () => {
   await migrate();
   app = await startLeadStore(database.url, redisUrl);
-  const release = await holdOpen(database.url, 'LOCK TABLE leads IN ACCESS EXCLUSIVE MODE');
+  const release = await holdOpen(database.url, 'LOCK TABLE leads IN SHARE MODE');
   const job = await deliver(queue, aLead('contact'));
   await eventually(async () => expect(await blocked(database.url)).toBe(1));
   const closed = app.close();
