@@ -15,7 +15,6 @@ export interface Stores {
   readonly erasures: ErasureLedger;
   readonly database: Database;
   readonly spool: Spool;
-  readonly spoolDirectory: string;
 }
 
 const CONNECTION = {
@@ -36,15 +35,13 @@ export async function withStores<T>(env: OperatorEnv, work: (stores: Stores) => 
     Object.values(QUEUES).map((name) => [name, openQueue(name, redis)]),
   ) as Stores['queues'];
   const dataSource = new DataSource(dataSourceOptions(env.DATABASE_URL, 'leads'));
-  const spool = leadEnvFields.spoolOptions(env);
   try {
     return await work({
       redis,
       queues,
       erasures: new ErasureLedger(leadEnvFields.erasureLedgerOptions(env)),
       database: new Database(dataSource),
-      spool: new Spool(spool),
-      spoolDirectory: spool.directory,
+      spool: new Spool(leadEnvFields.spoolOptions(env)),
     });
   } catch (error) {
     if (redis.status !== 'ready') throw redisUnavailable(env.REDIS_URL, 'the connection was lost');

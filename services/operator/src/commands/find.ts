@@ -80,7 +80,7 @@ async function find(stores: Stores, query: LeadQuery): Promise<{ leads: LeadStat
 function statusOf(id: string, { entries, jobs, rows }: Found): Omit<LeadStatus, 'mails' | 'erased'> {
   const row = rows?.find((each) => each.id === id);
   const queued = jobs.filter(({ job }) => leadFacts(job.data)?.id === id);
-  const spooled = entries.filter(({ lead }) => lead?.id === id);
+  const spooled = entries.filter(({ lead }) => lead.id === id);
   const lead = row ?? queued[0]?.job.data ?? spooled[0]?.lead;
   const facts = row ? { ...row, receivedAt: row.receivedAt.toISOString() } : leadFacts(lead);
   return {

@@ -88,7 +88,7 @@ async function exportPerson(stores: Stores, query: LeadQuery): Promise<object> {
     contactRequests: rows.contactRequests,
     jobs: jobs.map(jobContents),
     conversations: chats.map(jobContents),
-    spool: entries.map(({ entry: { place, since }, lead = null }) => ({ place, since: since.toISOString(), lead })),
+    spool: entries.map(({ entry: { place, since }, lead }) => ({ place, since: since.toISOString(), lead })),
     mails: Object.entries(mails).map(([key, note]) => {
       const [, lead, mail] = key.split(':');
       return { lead, mail, note };
