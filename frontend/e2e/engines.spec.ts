@@ -124,7 +124,7 @@ function started(engine: Engine): { tab: () => Tab; goto: (path: string) => Prom
   test.beforeAll(async ({ product }) => {
     test.setTimeout(INSTALLED_WITHIN_MS);
     dir = mkdtempSync(join(tmpdir(), 'engine-'));
-    site = await startWatchedSite(dir, product.stack.urls);
+    site = await startWatchedSite(dir, product.stack);
     running = await engine.start({ dir });
   });
   test.afterAll(async () => {

@@ -10,7 +10,7 @@ import pg from 'pg';
 import { root } from '../stack/checkout.ts';
 import { startPostgres } from '../stack/embedded/postgres.ts';
 import { startRedis } from '../stack/embedded/redis.ts';
-import { claimPort } from '../stack/ports.ts';
+import { choosePort } from '../stack/ports.ts';
 import type { RunningProcess } from '../stack/processes.ts';
 import { launchNode, MIGRATION, type ServiceName, services } from '../stack/services.ts';
 import { type MailServer, startMailServer } from './mail-server.ts';
@@ -59,15 +59,13 @@ export interface Setting {
   close(): Promise<void>;
 }
 
-const freePort = () => claimPort({ variable: 'a benchmark' });
-
 export async function openSetting(): Promise<Setting> {
   const dir = mkdtempSync(join(tmpdir(), 'bench-'));
   const spoolDir = join(dir, 'spool');
   mkdirSync(spoolDir);
   const [postgres, redisServer, mail] = await Promise.all([
-    freePort().then((port) => startPostgres({ dir: join(dir, 'postgres'), port })),
-    freePort().then((port) => startRedis({ dir: join(dir, 'redis'), port })),
+    choosePort().then((port) => startPostgres({ dir: join(dir, 'postgres'), port })),
+    choosePort().then((port) => startRedis({ dir: join(dir, 'redis'), port })),
     startMailServer(),
   ]);
   await promisify(execFile)(process.execPath, [join(root, MIGRATION)], {
@@ -80,14 +78,13 @@ export async function openSetting(): Promise<Setting> {
   const programs = new Set<RunningProcess>();
 
   const launch = async (name: string, { entry, env }: Command, extra: Variables): Promise<Program> => {
-    const claimed = await freePort();
-    const { port } = claimed;
+    const port = await choosePort();
     const logFile = join(dir, 'logs', `${name}-${port}.log`);
     const running = await launchNode({
       name,
       entry,
-      ports: [claimed],
-      env: { ...env, ...extra, PORT: String(port) },
+      port,
+      env: { ...env, ...extra },
       logFile,
       onErrorLine: () => undefined,
     })({ signal: new AbortController().signal });
@@ -104,7 +101,6 @@ export async function openSetting(): Promise<Setting> {
     smtpUrl: mail.url,
     spoolDir,
     siteUrl: 'http://localhost',
-    gatewayUrl: '',
     erasuresDir: mkdtempSync(join(dir, 'erasures-')),
   };
   const clear = async () => {

@@ -10,8 +10,8 @@ import { eventually } from '@school/platform/testing';
 import { Queue } from 'bullmq';
 import { Redis } from 'ioredis';
 import { root } from '../stack/checkout.ts';
-import { findRedis } from '../stack/embedded/redis.ts';
-import { claimPorts } from '../stack/ports.ts';
+import { serverProgram } from '../stack/embedded/debian-packages.ts';
+import { choosePort } from '../stack/ports.ts';
 
 const USERS = ['gateway', 'lead-store', 'mailer', 'gaia', 'board', 'operator'] as const;
 type User = (typeof USERS)[number];
@@ -34,7 +34,7 @@ async function as<T>(user: User, work: (redis: Redis) => Promise<T>): Promise<T>
 }
 
 async function start(): Promise<void> {
-  const { program, env } = await findRedis();
+  const { program, env } = await serverProgram('redis-server');
   const settings = [
     '--bind',
     '127.0.0.1',
@@ -63,9 +63,7 @@ beforeAll(async () => {
   for (const file of ['docker/make-secrets.sh', 'redis/users.acl'])
     copyFileSync(join(root, 'infra', file), join(dir, file));
   makeSecrets();
-  const { redis } = await claimPorts({ redis: { variable: 'redis' } });
-  redis!.release();
-  port = redis!.port;
+  port = await choosePort();
   await start();
 });
 afterAll(async () => {

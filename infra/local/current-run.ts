@@ -2,7 +2,7 @@
 import { mkdirSync, readFileSync, readlinkSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { local, root } from '../stack/checkout.ts';
-import { commandLine } from '../stack/process-ids.ts';
+import { commandLine } from '../stack/processes.ts';
 
 const RUN_FILE = join(local.run, 'run.json');
 const RUNNER = 'infra/local/start.ts';

@@ -1,11 +1,12 @@
 // `make pictures`: takes the README's screenshots of the home page, at the width of a desktop and of a phone.
-import { mkdirSync } from 'node:fs';
+import { mkdirSync, mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium } from 'playwright';
 import { buildServices, buildSite, siteIsUpToDate } from '../stack/build.ts';
 import { root } from '../stack/checkout.ts';
 import { chromiumPath } from '../stack/browsers/chromium.ts';
-import { siteServer } from '../stack/site-server.ts';
+import { startStack } from '../stack/stack.ts';
 
 const PICTURES = join(root, 'docs/pictures');
 const VIEWS = { desk: { width: 1280, height: 800 }, phone: { width: 360, height: 800 } } as const;
@@ -13,8 +14,11 @@ const VIEWS = { desk: { width: 1280, height: 800 }, phone: { width: 360, height:
 await buildServices();
 if (!siteIsUpToDate()) await buildSite();
 // The pictures need no gateway.
-const site = await siteServer({ siteRoot: join(root, 'frontend/dist'), gatewayUrl: 'http://127.0.0.1:9' });
-const address = await site.listen({ host: '127.0.0.1', port: 0 });
+const site = await startStack({
+  dir: mkdtempSync(join(tmpdir(), 'pictures-')),
+  only: ['site'],
+  external: { databaseUrl: 'none', redisUrl: 'none', smtpUrl: 'none' },
+});
 const browser = await chromium.launch({
   executablePath: await chromiumPath(),
   args: ['--no-sandbox', '--disable-background-networking'],
@@ -23,7 +27,7 @@ mkdirSync(PICTURES, { recursive: true });
 try {
   for (const [name, viewport] of Object.entries(VIEWS)) {
     const page = await browser.newPage({ viewport, reducedMotion: 'reduce', locale: 'it-IT' });
-    await page.goto(address);
+    await page.goto(site.urls.site);
     const necessaryOnly = page.getByRole('button', { name: 'Solo Necessari' });
     await necessaryOnly.click();
     await necessaryOnly.waitFor({ state: 'hidden' });
@@ -32,6 +36,6 @@ try {
   }
 } finally {
   await browser.close();
-  await site.close();
+  await site.stop();
 }
 process.stdout.write(`${PICTURES}\n`);

@@ -2,24 +2,19 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
-import { connect, createServer, type Socket } from 'node:net';
+import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
-import { setTimeout as wait } from 'node:timers/promises';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { eventually } from '@school/platform/testing';
-import { buildServices, buildSite, siteIsUpToDate } from '../stack/build.ts';
+import { buildServices } from '../stack/build.ts';
 import { root } from '../stack/checkout.ts';
-import { type ClaimedPort, claimPort, PortBusyError } from '../stack/ports.ts';
 import { answers } from '../stack/processes.ts';
-import { services } from '../stack/services.ts';
-import { type Stack, type StackOptions, startStack } from '../stack/stack.ts';
+import { type Stack, startStack } from '../stack/stack.ts';
 import { localPorts } from './local-ports.ts';
 
-/** Two whole products start, beside other tests. */
-const TIMEOUT_MS = 300_000;
-jest.setTimeout(TIMEOUT_MS);
+const NO_STORES = { databaseUrl: 'postgres://127.0.0.1:1/none', smtpUrl: 'smtp://127.0.0.1:1' };
 
 let dir: string;
 beforeAll(async () => {
@@ -28,145 +23,51 @@ beforeAll(async () => {
 });
 afterAll(() => rmSync(dir, { recursive: true, force: true }));
 
-/** A client that connects to ports again and again, sends a byte and keeps the connections open. */
-function persistentClient(): { connectTo(ports: readonly number[]): void; close(): void } {
-  const OPEN_CONNECTIONS = 5;
-  const timers: NodeJS.Timeout[] = [];
-  const sockets: Socket[] = [];
-  const open = (port: number): void => {
-    const socket = connect(port, '127.0.0.1', () => socket.write('x'));
-    socket.on('error', () => undefined);
-    socket.once('close', () => sockets.splice(sockets.indexOf(socket), 1));
-    sockets.push(socket);
-    const ofPort = sockets.filter(({ remotePort }) => remotePort === port);
-    if (ofPort.length > OPEN_CONNECTIONS) ofPort[0]!.destroy();
-  };
-  return {
-    connectTo: (ports) => void timers.push(...ports.map((port) => setInterval(open, 25, port))),
-    close: () => {
-      timers.forEach(clearInterval);
-      sockets.splice(0).forEach((socket) => socket.destroy());
-    },
-  };
-}
-
-const portsOf = (urls: object): number[] =>
-  Object.values(urls)
-    .filter(Boolean)
-    .map((url: string) => Number(new URL(url).port));
-
-describe('two stacks that start at the same moment, while a client connects to all their ports', () => {
-  const client = persistentClient();
+describe('two stacks that start at the same moment', () => {
   const lines: string[] = [];
   let stacks: readonly Stack[] = [];
   beforeAll(async () => {
-    const start = (name: string) => {
-      let connected = false;
-      const env: StackOptions['env'] = (_name, urls) => {
-        if (!connected) client.connectTo(portsOf(urls));
-        connected = true;
-        return {};
-      };
-      return startStack({
+    const start = (name: string) =>
+      startStack({
         dir: join(dir, name),
         ports: localPorts,
-        durable: false,
+        only: ['mailer', 'board'],
+        external: NO_STORES,
         restart: true,
-        env,
         onProgress: (line) => lines.push(line),
       });
-    };
     stacks = await Promise.all([start('one'), start('two')]);
-  }, TIMEOUT_MS);
-  afterAll(async () => {
-    client.close();
-    await Promise.all(stacks.map((stack) => stack.stop()));
-  }, TIMEOUT_MS);
+  });
+  afterAll(() => Promise.all(stacks.map((stack) => stack.stop())));
 
   it('are both ready, on different ports', async () => {
-    const all = stacks.flatMap(({ urls }) => portsOf(urls));
-    expect(new Set(all).size).toBe(14);
-    for (const stack of stacks) {
-      expect(await Promise.all(services.map(({ name }) => answers(`${stack.urlOf(name)}/health/ready`)))).toEqual(
-        services.map(() => true),
-      );
-    }
+    const boards = stacks.map((stack) => stack.urlOf('board'));
+    expect(new Set(boards).size).toBe(2);
+    expect(await Promise.all(boards.map((board) => answers(`${board}/health/ready`)))).toEqual([true, true]);
   });
 
-  it.each(['postgres', 'redis', 'inbox', ...services.map(({ name }) => name)])(
-    '%s is restarted after a kill, which is reported in a line',
-    async (name) => {
-      const [stack] = stacks as [Stack];
-      const before = stack.pid(name)!;
-      process.kill(before, 'SIGKILL');
-      await eventually(() => expect([undefined, before]).not.toContain(stack.pid(name)), TIMEOUT_MS);
-      expect(lines).toContain(`${name} ended unexpectedly (SIGKILL)`);
-      await eventually(
-        async () => expect(await answers(`${stack.urlOf('gateway')}/health/ready`)).toBe(true),
-        TIMEOUT_MS,
-      );
-    },
-  );
-});
-
-describe('a port that another program takes between its release and the start of the process', () => {
-  const taken: ClaimedPort[] = [];
-  afterEach(() => taken.splice(0).forEach((port) => port.release()));
-
-  /** Takes the port of the first board as soon as it is free. */
-  const start = (more: Partial<StackOptions> = {}) => {
-    let port: number | undefined;
-    const env: StackOptions['env'] = (_name, { board }) => {
-      if (port === undefined) void take((port = Number(new URL(board).port)));
-      return {};
-    };
-    return startStack({
-      dir,
-      only: ['board'],
-      external: { databaseUrl: 'postgres://127.0.0.1:1/none', smtpUrl: 'smtp://127.0.0.1:1' },
-      env,
-      ...more,
-    });
-  };
-  const take = async (given: number): Promise<void> => {
-    for (;;) {
-      const port = await claimPort({ variable: 'the other program', given }).catch(() => undefined);
-      if (port) return void taken.push(port);
-      await wait(1);
-    }
-  };
-
-  it('is left to that program, and the product starts on another port', async () => {
-    const lines: string[] = [];
-    const stack = await start({ onProgress: (line) => lines.push(line) });
-    expect(lines).toContain(
-      `board did not start: another program has taken port ${taken[0]?.port}. Starting again, on other ports`,
-    );
-    expect(await answers(`${stack.urls.board}/health/ready`)).toBe(true);
-    await stack.stop();
-  });
-
-  it('is reported in a line when that port was given', async () => {
-    const { port: given, release } = await claimPort({ variable: 'BOARD_PORT' });
-    release();
-    const refused = start({ ports: { board: { variable: 'BOARD_PORT', given } } });
-    await expect(refused).rejects.toBeInstanceOf(PortBusyError);
-    await expect(refused).rejects.toThrow(/^Port \d+ \(BOARD_PORT\) is in use by another program.*$/);
+  it.each(['redis', 'board'])('%s is restarted after a kill, which is reported in a line', async (name) => {
+    const [stack] = stacks as [Stack];
+    const before = stack.pid(name)!;
+    process.kill(before, 'SIGKILL');
+    await eventually(() => expect([undefined, before]).not.toContain(stack.pid(name)), 60_000);
+    expect(lines).toContain(`${name} ended unexpectedly (SIGKILL)`);
+    await eventually(async () => expect(await answers(`${stack.urlOf('board')}/health/ready`)).toBe(true), 60_000);
   });
 });
 
 it('a process that ends during its start makes the start fail, with the end of its log', async () => {
-  const external = { databaseUrl: 'postgres://127.0.0.1:1/none', smtpUrl: 'smtp://127.0.0.1:1' };
-  await expect(
-    startStack({ dir, only: ['mailer'], external, env: { SCHOOL_FILE: '/missing/school.json' } }),
-  ).rejects.toThrow(/^mailer did not start: it ended \(code 1\)\n[^]*school\.json/);
+  const start = startStack({
+    dir,
+    only: ['mailer'],
+    external: NO_STORES,
+    env: { SCHOOL_FILE: '/missing/school.json' },
+  });
+  await expect(start).rejects.toThrow(/^mailer did not start: it ended \(code 1\)\n[^]*school\.json/);
 });
 
 describe('make start, as a program', () => {
   let runDir: string;
-  beforeAll(async () => {
-    if (!siteIsUpToDate()) await buildSite();
-  });
   beforeEach(() => {
     runDir = mkdtempSync(join(tmpdir(), 'school-start-'));
   });
@@ -214,10 +115,14 @@ describe('make start, as a program', () => {
     ]);
   });
 
-  it('a cancelled start ends all processes and says so', async () => {
+  it('says so when it runs already, and a cancelled start ends all processes', async () => {
     const program = makeStart();
-    program.stdout!.on('data', (data: Buffer) => data.includes('redis is ready') && program.kill('SIGTERM'));
-    const { code, stdout } = await end(program);
-    expect([code, stdout]).toEqual([0, expect.stringMatching(/Stopped\.\n$/)]);
+    await new Promise<void>((ready) =>
+      program.stdout!.on('data', (data: Buffer) => data.includes('redis is ready') && ready()),
+    );
+    const second = await end(makeStart());
+    expect([second.code, second.stderr]).toEqual([1, expect.stringMatching(/^This checkout is already running/)]);
+    program.kill('SIGTERM');
+    expect(await end(program)).toMatchObject({ code: 0, stdout: expect.stringMatching(/Stopped\.\n$/) });
   });
 });

@@ -27,7 +27,8 @@ async function main(): Promise<void> {
   const ports = Object.fromEntries(
     Object.entries(localPorts).map(([name, wish]) => [name, { ...wish, given: portFromEnv(wish.variable) }]),
   );
-  stack = await startStack({
+  const site = Promise.withResolvers<void>();
+  const starting = startStack({
     dir: local.run,
     ports,
     external: {
@@ -35,20 +36,25 @@ async function main(): Promise<void> {
       redisUrl: process.env['REDIS_URL'],
       smtpUrl: process.env['SMTP_URL'],
     },
-    prepare: build,
+    prepare: () => build(site.resolve),
     restart: true,
     onProgress: (line) => say(`  ${line}`),
     signal: stopping.signal,
   });
+  try {
+    [stack] = await Promise.all([starting, site.promise]);
+  } catch (error) {
+    await starting.then((started) => started.stop()).catch(() => undefined);
+    throw error;
+  }
   publishRun({ ...stack.urls });
   say(`\nReady after ${seconds(begin)}.\n\n${table(stack)}\n\nCtrl-C stops everything.`);
 }
 
-async function build(): Promise<void> {
-  await step('Building the services', buildServices);
-  if (!siteIsUpToDate()) await step('Building the site', buildSite);
-  stopping.signal.throwIfAborted();
-  say('Starting');
+/** Compiles the services, and lets the site be built beside their start. */
+async function build(siteIs: (built: Promise<void>) => void): Promise<void> {
+  await step('services compiled', buildServices);
+  siteIs(siteIsUpToDate() ? Promise.resolve() : step('site built', buildSite));
 }
 
 function table({ urls }: Stack): string {
@@ -64,15 +70,10 @@ function table({ urls }: Stack): string {
   return rows.map(([name, address]) => `  ${name.padEnd(13)}${address}`).join('\n');
 }
 
-async function step(title: string, work: (signal: AbortSignal) => Promise<void>): Promise<void> {
-  stopping.signal.throwIfAborted();
-  process.stdout.write(`${title} … `);
+async function step(done: string, work: (signal: AbortSignal) => Promise<void>): Promise<void> {
   const begin = performance.now();
-  await work(stopping.signal).catch((error: unknown) => {
-    say('failed');
-    throw error;
-  });
-  say(seconds(begin));
+  await work(stopping.signal);
+  say(`  ${done} (${seconds(begin)})`);
 }
 
 function seconds(since: number): string {

@@ -1,21 +1,22 @@
-// Starts child processes that never outlive this process, however it ends.
-import { type ChildProcess, spawn } from 'node:child_process';
-import { on } from 'node:events';
-import { appendFileSync, closeSync, mkdirSync, openSync, readFileSync } from 'node:fs';
-import type { Socket } from 'node:net';
+// Starts the servers of a stack as child processes, and ends them with this process.
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
+import {
+  appendFileSync,
+  closeSync,
+  existsSync,
+  mkdirSync,
+  openSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { dirname } from 'node:path';
 import { createInterface } from 'node:readline';
 import { setTimeout as wait } from 'node:timers/promises';
-import type { ClaimedPort } from './ports.ts';
 
 const STOP_WITHIN_MS = 15_000;
 const READY_WITHIN_MS = 60_000;
 const POLL_MS = 50;
-/**
- * The messages of Node, PostgreSQL and Redis. (The port itself may be free again: another stack may only have tried
- * it.)
- */
-const PORT_TAKEN = /EADDRINUSE|address already in use/i;
 
 export interface ProcessOptions {
   readonly name: string;
@@ -34,23 +35,11 @@ export interface ProcessOptions {
   readonly onErrorLine?: ((line: string) => void) | undefined;
   /** The signal for a graceful stop; SIGTERM when not given. */
   readonly stopSignal?: NodeJS.Signals | undefined;
-  /** The ports that the program listens on, reserved until right before it is started. */
-  readonly ports?: readonly ClaimedPort[] | undefined;
-  /**
-   * Whether the program reports its ports (report-ports.mjs). Before it has reported all of `ports`, another program
-   * may answer there.
-   */
-  readonly reportsPorts?: boolean | undefined;
   /** Polled until it resolves to true. */
   readonly ready: (pid: number) => Promise<boolean>;
-  /** 60 s when not given. */
-  readonly readyWithinMs?: number | undefined;
   /** Cancels the start and ends the process. */
   readonly signal?: AbortSignal | undefined;
 }
-
-/** Another program listens on a port of this one; a start on other ports may succeed. */
-export class PortTakenError extends Error {}
 
 export interface RunningProcess {
   readonly name: string;
@@ -59,64 +48,64 @@ export interface RunningProcess {
   readonly ended: Promise<string>;
   /** Sends a signal to the process and its children. */
   signal(signal: NodeJS.Signals): void;
-  /**
-   * Stops it gracefully, after 15 s by SIGKILL. Idempotent.
-   * @throws when it has not ended 15 s later.
-   */
+  /** Stops it gracefully, after 15 s by SIGKILL. Idempotent. */
   stop(): Promise<void>;
 }
+
+/** Process ids of what runs, to be ended with this process. */
+const running = new Set<number>();
+process.once('exit', () => running.forEach((pid) => killGroup(pid, 'SIGKILL')));
 
 /**
  * Starts a program in a separate process group (Ctrl-C in the terminal does not reach it) and resolves when it is
  * ready.
- * @throws PortTakenError when another program has taken one of its ports; an Error with the end of its log when it ends
- * for another reason or is not ready in time.
+ * @throws with the end of its log when it ends or is not ready within a minute.
  */
 export async function startProcess(options: ProcessOptions): Promise<RunningProcess> {
-  const { name, signal, ports = [], logFile, readyWithinMs = READY_WITHIN_MS } = options;
+  const { name, signal, logFile, stopSignal = 'SIGTERM' } = options;
   signal?.throwIfAborted();
-  for (const port of ports) port.release();
+  // The process of an earlier run, which was killed and could not end it.
+  const pidFile = `${logFile}.pid`;
+  await endLeftover(pidFile, options.command.findLast((word) => word.includes('/')) ?? name);
   const child = launch(options);
   const ended = new Promise<string>((done) => {
     child.once('error', (error) => done(error.message));
     child.once('exit', (code, killedBy) => done(killedBy ?? `code ${code}`));
   });
-  if (child.pid === undefined) throw new Error(`${name} did not start: ${await ended}`);
-  const running = supervised(name, child.pid, ended, options.stopSignal ?? 'SIGTERM');
+  const { pid } = child;
+  if (pid === undefined) throw new Error(`${name} did not start: ${await ended}`);
+  running.add(pid);
+  writeFileSync(pidFile, String(pid));
+  void ended.then(() => {
+    running.delete(pid);
+    rmSync(pidFile, { force: true });
+    killGroup(pid, 'SIGKILL'); // children that outlive it
+  });
+  const signalGroup = (wanted: NodeJS.Signals) => {
+    if (running.has(pid)) killGroup(pid, wanted);
+  };
+  const stop = async () => {
+    signalGroup(stopSignal);
+    signalGroup('SIGCONT'); // a paused process receives the signal only when it continues
+    if (await Promise.race([ended, wait(STOP_WITHIN_MS, undefined, { ref: false })])) return;
+    signalGroup('SIGKILL');
+    await ended;
+  };
 
-  const waiting = new AbortController();
-  const { promise: failed, resolve: fail } = Promise.withResolvers<string>();
-  void ended.then((how) => fail(`it ended (${how})`));
-  const deadline = setTimeout(fail, readyWithinMs, `it was not ready within ${readyWithinMs / 1000} s`);
-  signal?.addEventListener('abort', () => fail('cancelled'), { signal: waiting.signal });
-  const failure = await Promise.race([failed, becomesReady(child, options, waiting.signal)]);
-  waiting.abort();
-  clearTimeout(deadline);
-  if (failure === undefined) return running;
-  await running.stop();
-  signal?.throwIfAborted();
-  const log = lastLines(logFile);
-  if (PORT_TAKEN.test(log))
-    throw new PortTakenError(
-      `${name} did not start: another program has taken port ${ports.map(({ port }) => port).join(' or ')}`,
-    );
-  throw new Error(`${name} did not start: ${failure}\n${log}\nIts log: ${logFile}`);
-}
-
-async function becomesReady(
-  child: ChildProcess,
-  { ports = [], reportsPorts, ready }: ProcessOptions,
-  waiting: AbortSignal,
-): Promise<undefined> {
-  if (reportsPorts) await listensOn(child, new Set(ports.map(({ port }) => port)), waiting);
-  while (!(await ready(child.pid!))) await wait(POLL_MS, undefined, { signal: waiting });
-}
-
-async function listensOn(child: ChildProcess, ports: Set<unknown>, waiting: AbortSignal): Promise<void> {
-  for await (const [port] of on(child, 'message', { signal: waiting })) {
-    ports.delete(port);
-    if (ports.size === 0) return;
+  let failure: string | undefined;
+  void ended.then((how) => (failure ??= `it ended (${how})`));
+  const deadline = performance.now() + READY_WITHIN_MS;
+  while (!(await options.ready(pid)) || failure) {
+    if (signal?.aborted) failure ??= 'cancelled';
+    if (performance.now() > deadline) failure ??= `it was not ready within ${READY_WITHIN_MS / 1000} s`;
+    if (failure) {
+      await stop();
+      signal?.throwIfAborted();
+      throw new Error(`${name} did not start: ${failure}\n${lastLines(logFile)}\nIts log: ${logFile}`);
+    }
+    await wait(POLL_MS);
   }
+  return { name, pid, ended, signal: signalGroup, stop };
 }
 
 /** The unit of `ulimit -f` in POSIX. */
@@ -132,26 +121,12 @@ const limited = (command: readonly string[], largestFileBytes: number): [string,
   ...command,
 ];
 
-function launch({
-  command,
-  env,
-  cwd,
-  user,
-  logFile,
-  largestFileBytes,
-  reportsPorts,
-  onErrorLine,
-}: ProcessOptions): ChildProcess {
+function launch({ command, env, cwd, user, logFile, largestFileBytes, onErrorLine }: ProcessOptions): ChildProcess {
   const [program, ...args] = largestFileBytes === undefined ? command : limited(command, largestFileBytes);
   mkdirSync(dirname(logFile), { recursive: true });
   const log = openSync(logFile, 'a');
-  const child = spawn(program, args, {
-    env,
-    cwd,
-    ...user,
-    detached: true,
-    stdio: ['ignore', log, onErrorLine ? 'pipe' : log, ...(reportsPorts ? (['ipc'] as const) : [])],
-  });
+  const stdio = ['ignore', log, onErrorLine ? 'pipe' : log] as const;
+  const child = spawn(program, args, { env, cwd, ...user, detached: true, stdio: [...stdio] });
   closeSync(log);
   if (child.stderr && onErrorLine) {
     createInterface(child.stderr).on('line', (line) => {
@@ -166,49 +141,6 @@ function launch({
   return child;
 }
 
-function supervised(name: string, pid: number, ended: Promise<string>, stopSignal: NodeJS.Signals): RunningProcess {
-  const guard = guardOf(pid);
-  let gone = false;
-  const signalGroup = (signal: NodeJS.Signals) => {
-    if (!gone) killGroup(pid, signal);
-  };
-  void ended.then(() => {
-    gone = true;
-    killGroup(pid, 'SIGKILL'); // children that outlive a crashed process
-    killGroup(guard, 'SIGKILL');
-  });
-  const stop = async () => {
-    signalGroup(stopSignal);
-    signalGroup('SIGCONT'); // a paused process receives the signal only when it continues
-    if (await endsInTime(ended)) return;
-    signalGroup('SIGKILL');
-    if (!(await endsInTime(ended)))
-      throw new Error(
-        `${name} (process ${pid}) still runs ${STOP_WITHIN_MS / 1000} s after SIGKILL. See what it waits for: ps -o stat,wchan -p ${pid}`,
-      );
-  };
-  return { name, pid, ended, signal: signalGroup, stop };
-}
-
-const endsInTime = (ended: Promise<string>): Promise<boolean> =>
-  Promise.race([ended.then(() => true), wait(STOP_WITHIN_MS, false, { ref: false })]);
-
-/**
- * Starts a shell whose stdin is a pipe from this process: the pipe closes when this process ends, even by SIGKILL, and
- * the shell then ends the group.
- * @returns the shell's process id.
- */
-function guardOf(group: number): number {
-  const script = 'cat >/dev/null; kill -s TERM -- "-$1"; sleep 5; kill -s KILL -- "-$1"';
-  const shell = spawn('sh', ['-c', script, 'guard', String(group)], {
-    detached: true,
-    stdio: ['pipe', 'ignore', 'ignore'],
-  });
-  shell.unref();
-  (shell.stdin as Socket).unref();
-  return shell.pid ?? Number.NaN;
-}
-
 function killGroup(pid: number, signal: NodeJS.Signals): void {
   try {
     process.kill(-pid, signal);
@@ -217,13 +149,30 @@ function killGroup(pid: number, signal: NodeJS.Signals): void {
   }
 }
 
+/** @returns the command line of a running process, undefined when none has this id. */
+export function commandLine(pid: number): string | undefined {
+  if (process.platform !== 'linux')
+    return spawnSync('ps', ['-o', 'command=', '-p', String(pid)], { encoding: 'utf8' }).stdout.trim() || undefined;
+  const file = `/proc/${pid}/cmdline`;
+  return existsSync(file) ? readFileSync(file, 'utf8').replaceAll('\0', ' ') : undefined;
+}
+
+/**
+ * Ends a server that outlived a killed runner, so that no two servers write to one data folder.
+ * @param mark a part of the server's command line: process ids are reused.
+ */
+export async function endLeftover(pidFile: string, mark: string): Promise<void> {
+  if (!existsSync(pidFile)) return;
+  const pid = Number(readFileSync(pidFile, 'utf8').split('\n')[0]);
+  const alive = () => commandLine(pid)?.includes(mark) ?? false;
+  const deadline = performance.now() + STOP_WITHIN_MS;
+  for (; alive(); await wait(200)) killGroup(pid, performance.now() > deadline ? 'SIGKILL' : 'SIGINT');
+  rmSync(pidFile, { force: true });
+}
+
 function lastLines(file: string): string {
-  return readFileSync(file, 'utf8')
-    .trimEnd()
-    .split('\n')
-    .slice(-15)
-    .map((line) => `  | ${line}`)
-    .join('\n');
+  const lines = readFileSync(file, 'utf8').trimEnd().split('\n').slice(-15);
+  return lines.map((line) => `  | ${line}`).join('\n');
 }
 
 /** Whether a GET answers 2xx within two seconds. */

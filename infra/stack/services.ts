@@ -1,7 +1,6 @@
 // The processes of the product and their environment. A new process is one more entry.
 import { join } from 'node:path';
-import { root } from './checkout.ts';
-import type { ClaimedPort } from './ports.ts';
+import { local, root } from './checkout.ts';
 import { answers, startProcess } from './processes.ts';
 import type { Launch } from './supervisor.ts';
 
@@ -15,10 +14,11 @@ export interface Surroundings {
   /** The directory of the ledger of erasures. */
   readonly erasuresDir: string;
   readonly siteUrl: string;
-  readonly gatewayUrl: string;
 }
 
+/** `site` is the edge (edge.ts), all others are programs of Node. */
 export type ServiceName = 'gateway' | 'lead-store' | 'mailer' | 'gaia' | 'board' | 'site';
+export type PortName = ServiceName | 'inbox' | 'smtp' | 'postgres' | 'redis';
 
 export interface ServiceDefinition {
   readonly name: ServiceName;
@@ -34,34 +34,30 @@ export const erasureLedger = (directory: string) => ({
 });
 
 const SCHOOL_FILE = join(root, 'infra/school.json');
-/**
- * As in the images (infra/docker/Dockerfile). V8 sizes its young generation by the memory limit: 1 MB in a container of
- * 384 MB, with which a gateway accepted a quarter fewer requests; twice 32 MB on a host without limits, which memory
- * grows to for minutes.
- */
+const entryOf = (name: ServiceName) => `services/${name}/dist/main.js`;
+/** As in the images (infra/docker/Dockerfile): V8 would size its young generation by the memory of the machine. */
 const YOUNG_GENERATION = { NODE_OPTIONS: '--max-semi-space-size=16' };
 
 export const services: readonly ServiceDefinition[] = [
   {
     name: 'lead-store',
-    entry: 'services/lead-store/dist/main.js',
+    entry: entryOf('lead-store'),
     env: ({ databaseUrl, redisUrl }) => ({ ...YOUNG_GENERATION, DATABASE_URL: databaseUrl, REDIS_URL: redisUrl }),
   },
   {
     name: 'mailer',
-    entry: 'services/mailer/dist/main.js',
+    entry: entryOf('mailer'),
     env: ({ redisUrl, smtpUrl }) => ({ ...YOUNG_GENERATION, REDIS_URL: redisUrl, SMTP_URL: smtpUrl, SCHOOL_FILE }),
   },
   {
     name: 'gaia',
-    entry: 'services/gaia/dist/main.js',
-    // Loading LangChain makes so much garbage that V8 would grow its young generation, and the process by 20 MB,
-    // permanently.
+    entry: entryOf('gaia'),
+    // LangChain makes so much garbage while it is loaded that V8 would keep 20 MB more.
     env: ({ redisUrl }) => ({ REDIS_URL: redisUrl, SCHOOL_FILE, NODE_OPTIONS: '--max-semi-space-size=4' }),
   },
   {
     name: 'gateway',
-    entry: 'services/gateway/dist/main.js',
+    entry: entryOf('gateway'),
     env: ({ redisUrl, spoolDir, siteUrl }) => ({
       ...YOUNG_GENERATION,
       REDIS_URL: redisUrl,
@@ -70,22 +66,11 @@ export const services: readonly ServiceDefinition[] = [
       SITE_ORIGINS: `${siteUrl},${siteUrl.replace('localhost', '127.0.0.1')}`,
     }),
   },
-  {
-    name: 'board',
-    entry: 'services/board/dist/main.js',
-    env: ({ redisUrl }) => ({ REDIS_URL: redisUrl }),
-  },
-  {
-    name: 'site',
-    entry: 'infra/stack/site-server.ts',
-    env: ({ gatewayUrl }) => ({ GATEWAY_URL: gatewayUrl, SITE_ROOT: join(root, 'frontend/dist') }),
-  },
+  { name: 'board', entry: entryOf('board'), env: ({ redisUrl }) => ({ REDIS_URL: redisUrl }) },
 ];
 
 /** Migrates the database; runs before any service starts. */
 export const MIGRATION = 'services/lead-store/dist/migrate.js';
-
-export type PortName = ServiceName | 'inbox' | 'smtp' | 'postgres' | 'redis';
 
 export interface NodeProgram {
   readonly name: string;
@@ -93,33 +78,35 @@ export interface NodeProgram {
   readonly entry: string;
   /** Another folder with the layout of this checkout. */
   readonly root?: string | undefined;
-  /** The ports that it listens on; health checks answer on the first. */
-  readonly ports: readonly [ClaimedPort, ...ClaimedPort[]];
+  /** The port that its health checks answer on. */
+  readonly port: number;
   readonly env: Readonly<Record<string, string>>;
   readonly logFile: string;
   readonly onErrorLine: (line: string) => void;
 }
 
-/** Preloaded into each program: reports the ports on which it listens. */
-export const REPORT_PORTS = new URL('report-ports.mjs', import.meta.url).href;
-
-/**
- * Starts a program of this checkout with the Node of this process, and waits until it listens and its health endpoint
- * answers.
- */
-export function launchNode({ name, entry, root: usual = root, ports, env, logFile, onErrorLine }: NodeProgram): Launch {
+/** Starts a program of this checkout with the Node of this process, and waits until its health endpoint answers. */
+export function launchNode({ name, entry, root: usual = root, port, env, logFile, onErrorLine }: NodeProgram): Launch {
   return ({ until = 'ready', env: extra, root: folder = usual, signal }) =>
     startProcess({
       name,
-      command: [process.execPath, '--import', REPORT_PORTS, join(folder, entry)],
+      command: [process.execPath, join(folder, entry)],
       cwd: root,
-      // METRICS_PORT: any free port, because several services run on one machine.
-      env: { NODE_ENV: 'development', ...process.env, HOST: '127.0.0.1', METRICS_PORT: '0', ...env, ...extra },
+      env: {
+        NODE_ENV: 'development',
+        // Compiled code of an earlier start.
+        NODE_COMPILE_CACHE: join(local.cache, 'node'),
+        ...process.env,
+        HOST: '127.0.0.1',
+        // Any free port: several services run on one machine.
+        METRICS_PORT: '0',
+        PORT: String(port),
+        ...env,
+        ...extra,
+      },
       logFile,
       onErrorLine,
-      ports,
-      reportsPorts: true,
-      ready: () => answers(`http://localhost:${ports[0].port}/health/${until}`),
+      ready: () => answers(`http://127.0.0.1:${port}/health/${until}`),
       signal,
     });
 }

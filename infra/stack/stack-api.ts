@@ -32,7 +32,7 @@ export interface StackOptions {
   readonly durable?: boolean;
   /** Restarts processes that end unexpectedly. Off by default: tests observe the effect of a crash. */
   readonly restart?: boolean;
-  /** Builds the programs; runs after the ports are reserved. */
+  /** Builds the programs; runs after the ports are chosen, beside the start of the databases. */
   readonly prepare?: () => Promise<void>;
   /** Receives one line for each process that is ready, and for each unexpected event afterwards. */
   readonly onProgress?: (line: string) => void;
@@ -43,7 +43,7 @@ export interface StackOptions {
 /** Empty for processes that are not part of the stack. */
 export interface StackUrls {
   readonly site: string;
-  /** The first gateway directly, without the site server in front of it. */
+  /** The first gateway directly, without the edge in front of it. */
   readonly api: string;
   readonly board: string;
   /** The web page and API of the inbox. */

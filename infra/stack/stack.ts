@@ -1,18 +1,17 @@
 // The whole product on one machine: databases, inbox, services and site. Used by `make start`, the end-to-end tests and
 // the drills, each with separate data and ports.
-import { mkdirSync, rmSync } from 'node:fs';
+import { globSync, mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { root } from './checkout.ts';
-import { startPostgres } from './embedded/postgres.ts';
-import { trainReader } from './learnt.ts';
-import { redisUrlFor, startRedis } from './embedded/redis.ts';
 import { inboxClient } from '../inbox/client.ts';
-import type { ClaimedPort } from './ports.ts';
-import { PortTakenError } from './processes.ts';
+import { local, root } from './checkout.ts';
+import { startEdge } from './edge.ts';
+import { postgresUrl, startPostgres } from './embedded/postgres.ts';
+import { redisUrlFor, startRedis } from './embedded/redis.ts';
+import { trainReader } from './learnt.ts';
+import { choosePort, type PortWish } from './ports.ts';
 import { run } from './run.ts';
-import { launchNode, MIGRATION } from './services.ts';
-import type { Stack, StackOptions } from './stack-api.ts';
-import { planStack } from './stack-plan.ts';
+import { launchNode, MIGRATION, type ServiceDefinition, services, type ServiceName } from './services.ts';
+import type { Stack, StackOptions, StackUrls } from './stack-api.ts';
 import { type Launch, Supervisor } from './supervisor.ts';
 
 export type { Stack, StackOptions } from './stack-api.ts';
@@ -20,8 +19,9 @@ export type { Stack, StackOptions } from './stack-api.ts';
 const ERROR_LINE_INTERVAL_MS = 2000;
 const ERROR_LINE_LENGTH = 300;
 
-/** Another program may take a port between its release and the start of the process. */
-const ATTEMPTS = 5;
+/** Another program may take a port between its choice and the start of the process. */
+const ATTEMPTS = 3;
+const PORT_TAKEN = /EADDRINUSE|address already in use/i;
 
 /**
  * Starts all processes and resolves when they are ready.
@@ -33,8 +33,8 @@ export async function startStack(options: StackOptions): Promise<Stack> {
     try {
       return await startOnce(options);
     } catch (error) {
-      if (!(error instanceof PortTakenError) || attempt === ATTEMPTS) throw error;
-      options.onProgress?.(`${error.message}. Starting again, on other ports`);
+      if (!PORT_TAKEN.test(String(error)) || attempt === ATTEMPTS) throw error;
+      options.onProgress?.('Another program has taken a port. Starting again, on other ports');
     }
   }
 }
@@ -43,91 +43,83 @@ async function startOnce(options: StackOptions): Promise<Stack> {
   const { external = {}, onProgress = () => undefined } = options;
   const dataDir = join(options.dir, 'data');
   const logDir = join(options.dir, 'logs');
-  rmSync(logDir, { recursive: true, force: true });
-  mkdirSync(dataDir, { recursive: true });
-  const logFile = (name: string) => join(logDir, `${name}.log`);
+  for (const log of globSync('*.log', { cwd: logDir })) rmSync(join(logDir, log));
+  for (const folder of ['spool', 'erasures']) mkdirSync(join(dataDir, folder), { recursive: true });
 
-  const { instances, ports, claimed, urls, surroundings } = await planStack(options, dataDir);
+  const chosen = chosenServices(options);
+  const withSite = options.only?.includes('site') ?? true;
+  const ports = await choosePorts(options, [
+    ...chosen.map(({ name }) => name),
+    ...(withSite ? ['site', 'health'] : []),
+  ]);
+  const urls = urlsOf(options, ports, dataDir);
   const supervisor = new Supervisor({ restart: options.restart ?? false, onUnexpectedEnd: onProgress });
+  const common = (name: string) => ({
+    dir: join(dataDir, name),
+    port: ports[name]!,
+    logFile: join(logDir, `${name}.log`),
+  });
   const add = (name: string, launch: Launch): string => {
     supervisor.add(name, async (startOptions) => {
       const begin = performance.now();
       const running = await launch(startOptions);
-      onProgress(
-        `${name} ${startOptions.until === 'live' ? 'is live' : 'is ready'} (${((performance.now() - begin) / 1000).toFixed(1)} s)`,
-      );
+      const seconds = ((performance.now() - begin) / 1000).toFixed(1);
+      onProgress(`${name} ${startOptions.until === 'live' ? 'is live' : 'is ready'} (${seconds} s)`);
       return running;
     });
     return name;
   };
-  const addNode = (
-    name: string,
-    entry: string,
-    env: Readonly<Record<string, string>>,
-    ...more: readonly ClaimedPort[]
-  ): string => {
+  const addNode = (name: string, entry: string, env: Readonly<Record<string, string>>): string => {
     const onErrorLine = throttled((line) => onProgress(`${name}: ${line.slice(0, ERROR_LINE_LENGTH)}`));
-    return add(
-      name,
-      launchNode({
-        name,
-        entry,
-        root: options.root,
-        ports: [claimed(name), ...more],
-        env,
-        logFile: logFile(name),
-        onErrorLine,
-      }),
-    );
+    return add(name, launchNode({ ...common(name), name, entry, root: options.root, env, onErrorLine }));
   };
 
   const stores: string[] = [];
   if (!external.databaseUrl) {
-    const settings = {
-      dir: join(dataDir, 'postgres'),
-      port: claimed('postgres'),
-      durable: options.durable ?? true,
-      logFile: logFile('postgres'),
-    };
+    const settings = { ...common('postgres'), durable: options.durable };
     stores.push(add('postgres', ({ signal }) => startPostgres({ ...settings, signal })));
   }
-  if (!external.redisUrl) {
-    const settings = { dir: join(dataDir, 'redis'), port: claimed('redis'), logFile: logFile('redis') };
-    stores.push(add('redis', ({ signal, largestFileBytes }) => startRedis({ ...settings, signal, largestFileBytes })));
-  }
+  if (!external.redisUrl) stores.push(add('redis', (start) => startRedis({ ...common('redis'), ...start })));
   if (!external.smtpUrl) {
-    const env = {
-      INBOX_DIR: join(dataDir, 'inbox'),
-      INBOX_PORT: String(claimed('inbox').port),
-      SMTP_PORT: String(claimed('smtp').port),
-    };
-    stores.push(addNode('inbox', 'infra/inbox/main.ts', env, claimed('smtp')));
+    const [INBOX_PORT, SMTP_PORT] = [String(ports['inbox']), String(ports['smtp'])];
+    const env = { INBOX_DIR: join(dataDir, 'inbox'), INBOX_PORT, SMTP_PORT };
+    stores.push(addNode('inbox', 'infra/inbox/main.ts', env));
   }
   const extraEnv = (name: string) => (typeof options.env === 'function' ? options.env(name, urls) : options.env);
-  const surroundingsOf = (user: string) =>
-    external.redisUrl ? surroundings : { ...surroundings, redisUrl: redisUrlFor(user, urls.redis) };
-  const servers = instances.map(({ name, service }) =>
-    addNode(name, service.entry, {
-      ...service.env(surroundingsOf(service.name)),
-      PORT: String(claimed(name).port),
-      ...extraEnv(name),
-    }),
-  );
+  const servers = chosen.map(({ name, service }) => {
+    const env = service.env({
+      databaseUrl: urls.postgres,
+      redisUrl: external.redisUrl ?? redisUrlFor(service.name, urls.redis),
+      smtpUrl: urls.smtp,
+      spoolDir: join(dataDir, 'spool'),
+      erasuresDir: join(dataDir, 'erasures'),
+      siteUrl: urls.site || 'http://localhost',
+    });
+    return addNode(name, service.entry, { ...env, ...extraEnv(name) });
+  });
+  if (withSite) {
+    const settings = { ...common('site'), healthPort: ports['health']!, gatewayPort: String(ports['gateway'] ?? 9) };
+    const env = extraEnv('site');
+    servers.push(add('site', ({ signal, env: more }) => startEdge({ ...settings, env: { ...env, ...more }, signal })));
+  }
 
-  const stop = async () => {
-    for (const port of Object.values(ports)) port.release();
-    await supervisor.stop([servers, stores]);
-  };
-  const abort = () => void stop().catch(() => undefined); // the failing start stops again, and reports processes that do not end
+  const stop = () => supervisor.stop([servers, stores]);
+  const abort = () => void stop(); // the failing start waits for it
   options.signal?.addEventListener('abort', abort);
   try {
-    await options.prepare?.();
-    await Promise.all(stores.map((name) => supervisor.start(name)));
-    if (instances.some(({ service }) => service.name === 'lead-store')) await migrate(urls.postgres, options.signal);
-    if (instances.some(({ service }) => service.name === 'gaia')) await trainReader(options.signal);
-    await Promise.all(servers.map((name) => supervisor.start(name)));
+    // The stores need no build.
+    await Promise.all([options.prepare?.(), ...stores.map((name) => supervisor.start(name))]);
+    const isChosen = (wanted: ServiceName) => chosen.some(({ service }) => service.name === wanted);
+    if (isChosen('lead-store')) await migrate(urls.postgres, options.signal);
+    const trained = isChosen('gaia') ? trainReader(options.signal) : undefined;
+    await Promise.all(
+      servers.map(async (name) => {
+        if (name.startsWith('gaia')) await trained;
+        await supervisor.start(name);
+      }),
+    );
   } catch (error) {
-    await stop().catch((stopError: Error) => onProgress(stopError.message));
+    await stop();
     throw error;
   } finally {
     options.signal?.removeEventListener('abort', abort);
@@ -137,7 +129,7 @@ async function startOnce(options: StackOptions): Promise<Stack> {
     urls,
     inbox: inboxClient(urls.inbox),
     names: supervisor.names,
-    urlOf: (name) => `http://localhost:${claimed(name).port}`,
+    urlOf: (name) => `http://localhost:${ports[name]}`,
     pid: (name) => supervisor.pid(name),
     kill: (name, signal) => supervisor.kill(name, signal),
     start: (name, how) => supervisor.start(name, how),
@@ -148,6 +140,51 @@ async function startOnce(options: StackOptions): Promise<Stack> {
     pause: (name) => supervisor.pause(name),
     resume: (name) => supervisor.resume(name),
     stop,
+  };
+}
+
+interface Instance {
+  /** `mailer`, `mailer-2` … */
+  readonly name: string;
+  readonly service: ServiceDefinition;
+}
+
+function chosenServices({ only, instances = {} }: StackOptions): readonly Instance[] {
+  const nameOf = (service: ServiceDefinition, index: number) => `${service.name}${index === 0 ? '' : `-${index + 1}`}`;
+  return services
+    .filter(({ name }) => only?.includes(name) ?? true)
+    .flatMap((service) =>
+      Array.from({ length: instances[service.name] ?? 1 }, (_, index) => ({ name: nameOf(service, index), service })),
+    );
+}
+
+/** @throws PortBusyError for a given port that is taken. */
+async function choosePorts(
+  { ports: wishes = {}, external = {} }: StackOptions,
+  processes: readonly string[],
+): Promise<Readonly<Record<string, number>>> {
+  const names = [
+    ...(external.databaseUrl ? [] : ['postgres']),
+    ...(external.redisUrl ? [] : ['redis']),
+    ...(external.smtpUrl ? [] : ['inbox', 'smtp']),
+    ...processes,
+  ];
+  const wishOf = (name: string) => (wishes as Readonly<Record<string, PortWish>>)[name];
+  const ports: Record<string, number> = {};
+  for (const name of names) ports[name] = await choosePort(wishOf(name));
+  return ports;
+}
+
+function urlsOf({ external = {} }: StackOptions, ports: Readonly<Record<string, number>>, dataDir: string): StackUrls {
+  const page = (name: string) => (ports[name] ? `http://localhost:${ports[name]}` : '');
+  return {
+    site: page('site'),
+    api: page('gateway'),
+    board: page('board'),
+    inbox: page('inbox'),
+    smtp: external.smtpUrl ?? `smtp://127.0.0.1:${ports['smtp']}`,
+    postgres: external.databaseUrl ?? postgresUrl(join(dataDir, 'postgres'), ports['postgres']!),
+    redis: external.redisUrl ?? `redis://127.0.0.1:${ports['redis']}`,
   };
 }
 
@@ -162,11 +199,8 @@ function throttled(report: (line: string) => void): (line: string) => void {
 }
 
 async function migrate(databaseUrl: string, signal: AbortSignal | undefined): Promise<void> {
-  const env = { NODE_ENV: 'development', ...process.env, DATABASE_URL: databaseUrl };
-  await run(process.execPath, [join(root, MIGRATION)], {
-    what: 'The migration of the database',
-    cwd: root,
-    env,
-    signal,
-  });
+  const cache = join(local.cache, 'node');
+  const env = { NODE_ENV: 'development', NODE_COMPILE_CACHE: cache, ...process.env, DATABASE_URL: databaseUrl };
+  const what = 'The migration of the database';
+  await run(process.execPath, [join(root, MIGRATION)], { what, cwd: root, env, signal });
 }

@@ -1,11 +1,10 @@
-// Supervises named processes: starts, kills, pauses and stops them, and restarts those that end unexpectedly if wanted.
+// The processes of a stack by name: starts, kills, pauses and stops them, and restarts those that end unexpectedly if
+// wanted.
 import { setTimeout as wait } from 'node:timers/promises';
 import type { RunningProcess } from './processes.ts';
 
-const FIRST_BACKOFF_MS = 1000;
-const LONGEST_BACKOFF_MS = 30_000;
-/** After running for so long, a process that ends is restarted with the first back-off again. */
-const STABLE_AFTER_MS = 60_000;
+const RESTART_AFTER_MS = 1000;
+const RETRY_AFTER_MS = 5000;
 
 export interface StartOptions {
   /** `ready` (the default) waits for its dependencies too; `live` only until the process itself answers. */
@@ -25,9 +24,6 @@ interface Member {
   running?: RunningProcess | undefined;
   /** Whether it should be running. */
   wanted: boolean;
-  startedAt: number;
-  /** The back-off before the next restart; doubled each time while it is not stable. */
-  backoffMs: number;
 }
 
 export interface SupervisorOptions {
@@ -52,7 +48,7 @@ export class Supervisor {
 
   /** Registers a process by name; `start` runs it. */
   add(name: string, launch: Launch): void {
-    this.#members.set(name, { launch, wanted: false, startedAt: 0, backoffMs: FIRST_BACKOFF_MS });
+    this.#members.set(name, { launch, wanted: false });
   }
 
   /** The process id, undefined while it does not run. */
@@ -69,7 +65,6 @@ export class Supervisor {
     const running = await member.launch({ ...options, signal });
     member.running = running;
     member.wanted = true;
-    member.startedAt = performance.now();
     void running.ended.then((how) => this.#ended(name, member, how));
     if (signal.aborted) await running.stop();
   }
@@ -110,23 +105,19 @@ export class Supervisor {
     if (!member.wanted) return;
     member.running = undefined;
     this.#options.onUnexpectedEnd(`${name} ended unexpectedly (${how})`);
-    if (performance.now() - member.startedAt > STABLE_AFTER_MS) member.backoffMs = FIRST_BACKOFF_MS;
     if (this.#options.restart) void this.#restart(name, member);
   }
 
   async #restart(name: string, member: Member): Promise<void> {
     const { signal } = this.#stopping;
-    await wait(member.backoffMs, undefined, { signal, ref: false }).catch(() => undefined);
-    member.backoffMs = Math.min(member.backoffMs * 2, LONGEST_BACKOFF_MS);
-    if (signal.aborted || member.running || !member.wanted) return;
-    try {
-      await this.start(name, { until: 'live' });
-    } catch (error) {
-      if (signal.aborted) return;
-      this.#options.onUnexpectedEnd(
-        `${error instanceof Error ? error.message : String(error)}\n${name} is restarted in ${member.backoffMs / 1000} s`,
-      );
-      void this.#restart(name, member);
+    for (let delay = RESTART_AFTER_MS; ; delay = RETRY_AFTER_MS) {
+      await wait(delay, undefined, { signal, ref: false }).catch(() => undefined);
+      if (signal.aborted || member.running || !member.wanted) return;
+      try {
+        return await this.start(name, { until: 'live' });
+      } catch (error) {
+        if (!signal.aborted) this.#options.onUnexpectedEnd(String(error));
+      }
     }
   }
 

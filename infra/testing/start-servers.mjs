@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startPostgres } from '../stack/embedded/postgres.ts';
 import { startRedis } from '../stack/embedded/redis.ts';
-import { claimPort } from '../stack/ports.ts';
+import { choosePort } from '../stack/ports.ts';
 
 export default async function startServers() {
   if (globalThis.schoolTestServers) return; // the projects of Jest share them
@@ -24,7 +24,7 @@ export default async function startServers() {
 }
 
 async function start(variable, startServer) {
-  const server = await startServer(await claimPort({ variable }));
+  const server = await startServer(await choosePort());
   process.env[variable] = server.url;
   return server;
 }

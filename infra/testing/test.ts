@@ -8,7 +8,7 @@ import { buildServices, buildSite } from '../stack/build.ts';
 import { local, root } from '../stack/checkout.ts';
 import { chromiumPath } from '../stack/browsers/chromium.ts';
 import { installBrowsers } from '../stack/browsers/install.ts';
-import { findRedis } from '../stack/embedded/redis.ts';
+import { serverProgram } from '../stack/embedded/debian-packages.ts';
 import { jestCommand } from './jest.ts';
 import { playwright } from './playwright.ts';
 
@@ -64,7 +64,7 @@ function chosen(only: string | undefined): readonly Rows[] {
 }
 
 async function fetchPrograms(log: number): Promise<Result> {
-  await findRedis();
+  await serverProgram('redis-server');
   // Where root cannot install them, another Chromium is used if there is one, and the tests of the other engines say
   // what is missing.
   const why = (error: unknown) =>

@@ -3,7 +3,7 @@
 import { cpSync, globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '../../../infra/stack/checkout.ts';
-import { siteServer } from '../../../infra/stack/site-server.ts';
+import type { Stack } from '../../../infra/stack/stack.ts';
 import type { Tab } from './tab.ts';
 
 const SCRIPT = 'watch.js';
@@ -44,14 +44,8 @@ export interface WatchedSite {
   stop(): Promise<void>;
 }
 
-/**
- * Serves a copy of the site below `dir`, with the real headers. The gateway sees the origin of the product's site,
- * which it accepts.
- */
-export async function startWatchedSite(
-  dir: string,
-  { api, site }: { readonly api: string; readonly site: string },
-): Promise<WatchedSite> {
+/** Lets the edge serve a copy of the site below `dir`, until it is stopped. */
+export async function startWatchedSite(dir: string, stack: Stack): Promise<WatchedSite> {
   const siteRoot = join(dir, 'site');
   cpSync(join(root, 'frontend/dist'), siteRoot, { recursive: true });
   writeFileSync(join(siteRoot, SCRIPT), `(${watch.toString()})();`);
@@ -60,9 +54,8 @@ export async function startWatchedSite(
     writeFileSync(file, readFileSync(file, 'utf8').replace('</title>', `</title><script src="/${SCRIPT}"></script>`));
     for (const compressed of globSync(`${file}.*`)) rmSync(compressed);
   }
-  const server = await siteServer({ siteRoot, gatewayUrl: api });
-  server.addHook('onRequest', async ({ headers }) => void (headers.origin &&= site));
-  return { url: await server.listen({ host: 'localhost', port: 0 }), stop: () => server.close() };
+  await stack.restart('site', { env: { SITE_ROOT: siteRoot } });
+  return { url: stack.urls.site, stop: () => stack.restart('site') };
 }
 
 /** The errors recorded since the last call. */

@@ -3,7 +3,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Builder, By, Key as Keys, type WebDriver, until } from 'selenium-webdriver';
 import { engineProgram } from '../../../infra/stack/browsers/other-engines.ts';
-import { claimPort } from '../../../infra/stack/ports.ts';
+import { choosePort } from '../../../infra/stack/ports.ts';
 import { answers, startProcess } from '../../../infra/stack/processes.ts';
 import type { Engine, Tab } from './tab.ts';
 
@@ -60,8 +60,7 @@ async function startDriver(dir: string, display: string) {
   const config = join(dir, 'config');
   mkdirSync(join(config, 'gtk-3.0'), { recursive: true });
   writeFileSync(join(config, 'gtk-3.0/gtk.css'), GTK_STYLE);
-  const { port, release } = await claimPort({ variable: 'the WebDriver of WebKit' });
-  await release();
+  const port = await choosePort();
   const url = `http://127.0.0.1:${port}`;
   const running = await startProcess({
     name: 'WebKitWebDriver',

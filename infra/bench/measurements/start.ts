@@ -5,7 +5,7 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { root } from '../../stack/checkout.ts';
-import { claimPort } from '../../stack/ports.ts';
+import { choosePort } from '../../stack/ports.ts';
 import { answers } from '../../stack/processes.ts';
 import type { ServiceName } from '../../stack/services.ts';
 import { megabytes } from '../cpu.ts';
@@ -48,8 +48,7 @@ async function startOnce({
   readonly entry: string;
   readonly env: Readonly<Record<string, string>>;
 }): Promise<Figures> {
-  const { port, release } = await claimPort({ variable: 'a benchmark' });
-  release();
+  const port = await choosePort();
   const begin = performance.now();
   const child = spawn(process.execPath, [join(root, entry)], {
     cwd: root,

@@ -5,9 +5,7 @@ import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync 
 import { arch, platform } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
-import type { ClaimedPort } from '../ports.ts';
-import { endLeftover } from '../process-ids.ts';
-import { type RunningProcess, startProcess } from '../processes.ts';
+import { endLeftover, type RunningProcess, startProcess } from '../processes.ts';
 import { run } from '../run.ts';
 import { type PostgresUser, postgresUser } from './postgres-user.ts';
 
@@ -18,10 +16,10 @@ const PASSWORD_FILE = 'password';
 export interface PostgresOptions {
   /** The folder of the cluster and its password; created when missing. */
   readonly dir: string;
-  readonly port: ClaimedPort;
+  readonly port: number;
   readonly logFile?: string;
   /** false switches fsync off: faster, for tests only. */
-  readonly durable?: boolean;
+  readonly durable?: boolean | undefined;
   readonly signal?: AbortSignal | undefined;
 }
 
@@ -46,7 +44,7 @@ export function postgresUrl(dir: string, port: number, database = DATABASE): str
  */
 export async function startPostgres({
   dir,
-  port: claimed,
+  port,
   durable = true,
   logFile = join(dir, 'postgres.log'),
   signal,
@@ -56,7 +54,6 @@ export async function startPostgres({
     postgres: string;
   };
   const data = join(dir, 'data');
-  const { port } = claimed;
   const url = postgresUrl(dir, port);
   const owner = postgresUser(dir, data, postgres);
   if (!existsSync(data))
@@ -78,7 +75,6 @@ export async function startPostgres({
     user: owner.user,
     cwd: '/',
     env: { ...process.env, LC_ALL: 'C' },
-    ports: [claimed],
     logFile,
     stopSignal: 'SIGINT', // "fast" shutdown; SIGTERM waits for all clients to disconnect
     ready: () => ensureDatabase(postgresUrl(dir, port, 'postgres')),
@@ -107,7 +103,6 @@ async function createCluster({ owner, initdb, data, passwordFile, durable, signa
   const [program, ...args] = owner.wrap([initdb, '-D', fresh, ...login, ...locale, ...(durable ? [] : ['--no-sync'])]);
   await run(program, args, {
     what: 'Creating the data of PostgreSQL',
-    minutes: 3,
     ...owner.user,
     cwd: '/',
     env: { ...process.env, LC_ALL: 'C' },

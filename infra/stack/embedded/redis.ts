@@ -1,17 +1,15 @@
 // A real Redis with the settings of production: writes are on disk before they are acknowledged, and no key is evicted.
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Redis } from 'ioredis';
-import { local, root } from '../checkout.ts';
-import type { ClaimedPort } from '../ports.ts';
-import { endLeftover } from '../process-ids.ts';
-import { type RunningProcess, startProcess } from '../processes.ts';
-import { libraryPath, onPath, unpackDebianPackages } from './debian-packages.ts';
+import { root } from '../checkout.ts';
+import { endLeftover, type RunningProcess, startProcess } from '../processes.ts';
+import { serverProgram } from './debian-packages.ts';
 
 export interface RedisOptions {
   /** The folder of the append-only file; created when missing. */
   readonly dir: string;
-  readonly port: ClaimedPort;
+  readonly port: number;
   readonly logFile?: string;
   readonly signal?: AbortSignal | undefined;
   readonly largestFileBytes?: number | undefined;
@@ -54,13 +52,13 @@ export async function startRedis({
   signal,
   largestFileBytes,
 }: RedisOptions): Promise<RunningRedis> {
-  const { program, env } = await findRedis();
+  const { program, env } = await serverProgram('redis-server');
   mkdirSync(dir, { recursive: true });
   const pidfile = join(dir, 'redis.pid');
   await endLeftover(pidfile, dir);
   const settings = {
     bind: '127.0.0.1',
-    port: String(port.port),
+    port: String(port),
     dir,
     pidfile,
     'set-proc-title': 'no',
@@ -74,34 +72,12 @@ export async function startRedis({
       ...Object.entries(settings).flatMap(([name, value]) => [`--${name}`, value]),
     ],
     env,
-    ports: [port],
     logFile,
-    ready: (pid) => pong(port.port, pid),
+    ready: (pid) => pong(port, pid),
     signal,
     largestFileBytes,
   });
-  return { ...running, url: `redis://127.0.0.1:${port.port}` };
-}
-
-/**
- * `redis-server` or `valkey-server` of the machine, else Debian's package unpacked once into the cache folder.
- * @throws with a sentence that says how to install it.
- */
-export async function findRedis(): Promise<{ program: string; env: NodeJS.ProcessEnv }> {
-  const installed = onPath('redis-server') ?? onPath('valkey-server');
-  if (installed) return { program: installed, env: process.env };
-  const folder = join(local.cache, 'redis');
-  const program = join(folder, 'usr/bin/redis-server');
-  if (!existsSync(program)) {
-    await unpackDebianPackages(['redis-server'], folder).catch((cause: unknown) => {
-      throw new Error(
-        `Redis is missing and could not be fetched. Install it (Debian: apt-get install redis-server; macOS: brew install ` +
-          `redis) or set REDIS_URL.\n${String(cause)}`,
-        { cause },
-      );
-    });
-  }
-  return { program, env: { ...process.env, LD_LIBRARY_PATH: libraryPath(folder) } };
+  return { ...running, url: `redis://127.0.0.1:${port}` };
 }
 
 /**

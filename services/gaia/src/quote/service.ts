@@ -66,13 +66,20 @@ export function observeService(
   return [...new Set(['bias', state, isAsked, ...(firms.length > 0 ? ['firm'] : []), ...named])];
 }
 
+const BEFORE = (name: string) => `before ${name}`;
+const LAST = (name: string) => `last ${name}`;
+
 /** All that some turns say of the service; what the last one says weighs by itself as well. */
-function together(turns: Observed): string[] {
+function together(turns: Observed, nameBefore = BEFORE, nameLast = LAST): string[] {
   const last = turns.at(-1)!;
   const before = turns.slice(0, -1).flat();
-  return [
-    ...new Set([...before, ...last, ...before.map((name) => `before ${name}`), ...last.map((name) => `last ${name}`)]),
-  ];
+  return [...new Set([...before, ...last, ...before.map(nameBefore), ...last.map(nameLast)])];
+}
+
+/** The same string object for the same name: making and hashing a new one each time is a third of the learning. */
+function remembered(map: (name: string) => string): (name: string) => string {
+  const made = new Map<string, string>();
+  return (name) => made.get(name) ?? made.set(name, map(name)).get(name)!;
 }
 
 /** The likeliest service and how likely it is; none where nothing tells it. */
@@ -95,16 +102,18 @@ export function serviceAfter(turns: Observed, known?: QuoteService): QuoteServic
 
 export const learnServices = (
   talks: readonly { readonly observed: Observed; readonly services: readonly (QuoteService | undefined)[] }[],
-): Chain =>
-  learnChain(
+): Chain => {
+  const [nameBefore, nameLast] = [remembered(BEFORE), remembered(LAST)];
+  return learnChain(
     talks.flatMap(({ observed, services }) =>
       services.map((service, at): Sequence => ({
-        observed: [together(observed.slice(0, at + 1))],
+        observed: [together(observed.slice(0, at + 1), nameBefore, nameLast)],
         tags: [tagOf(service)],
       })),
     ),
     TASK,
   );
+};
 
 /** The services of a message that asks for more than one: "una traduzione e anche un corso". */
 export function servicesAsked(words: readonly Word[]): QuoteService[] {

@@ -1,0 +1,111 @@
+// The configuration that ships, run by Caddy as `make start` runs it, with a small site and a gateway that echoes.
+import { once } from 'node:events';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { startEdge } from '../stack/edge.ts';
+import { choosePort } from '../stack/ports.ts';
+import type { RunningProcess } from '../stack/processes.ts';
+
+let dir: string;
+let url: string;
+let edge: RunningProcess;
+let gateway: Server;
+
+beforeAll(async () => {
+  dir = mkdtempSync(join(tmpdir(), 'school-edge-'));
+  const site = join(dir, 'site');
+  for (const folder of ['contatti', 'assets']) mkdirSync(join(site, folder), { recursive: true });
+  for (const page of ['index', 'contatti/index', '404', 'modulo-413', 'modulo-503'])
+    writeFileSync(join(site, `${page}.html`), `<h1>${page}</h1>`);
+  writeFileSync(join(site, 'assets/a-1.js'), 'plain');
+  writeFileSync(join(site, 'assets/a-1.js.br'), brotliCompressSync('compressed'));
+
+  gateway = createServer((request, response) => response.end(JSON.stringify(request.headers))).listen(0, '127.0.0.1');
+  await once(gateway, 'listening');
+  const port = await choosePort();
+  url = `http://127.0.0.1:${port}`;
+  edge = await startEdge({
+    dir: join(dir, 'caddy'),
+    port,
+    healthPort: await choosePort(),
+    gatewayPort: String((gateway.address() as AddressInfo).port),
+    env: { SITE_ROOT: site },
+    logFile: join(dir, 'edge.log'),
+  });
+});
+afterAll(async () => {
+  await edge.stop();
+  gateway.close();
+  rmSync(dir, { recursive: true, force: true });
+});
+
+const get = (path: string, init: RequestInit = {}) => fetch(`${url}${path}`, { redirect: 'manual', ...init });
+
+describe('the site', () => {
+  it('serves a page under one URL, with the security headers and to be asked for anew', async () => {
+    const page = await get('/contatti');
+    expect(await page.text()).toBe('<h1>contatti/index</h1>');
+    expect(page.headers.get('cache-control')).toBe('no-cache');
+    const expected = readFileSync(join(import.meta.dirname, 'security-headers'), 'utf8').matchAll(
+      /^([A-Z][A-Za-z-]+) "(.*)"$/gm,
+    );
+    for (const [, name, value] of expected) expect([name, page.headers.get(name!)]).toEqual([name, value]);
+    expect(page.headers.get('server')).toBeNull();
+    const slash = await get('/contatti/');
+    expect([slash.status, slash.headers.get('location')]).toEqual([301, '/contatti']);
+  });
+
+  it('redirects the earlier address of the privacy policy', async () => {
+    const moved = await get('/privacy');
+    expect([moved.status, moved.headers.get('location')]).toEqual([301, '/privacy-policy']);
+  });
+
+  it('serves hashed files compressed and for ever', async () => {
+    const file = await get('/assets/a-1.js', { headers: { 'accept-encoding': 'br' } });
+    expect(await file.text()).toBe('compressed');
+    expect(file.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+  });
+
+  it.each(['/missing', '/assets/missing.js', '/../security-headers'])('answers %s with its own page', async (path) => {
+    const missing = await get(path);
+    expect([missing.status, await missing.text()]).toEqual([404, '<h1>404</h1>']);
+    expect(missing.headers.get('x-frame-options')).toBe('DENY');
+  });
+});
+
+describe('the API', () => {
+  it('reaches the gateway, with the address of the connection whatever the request claims', async () => {
+    const answer = await get('/api/chat', {
+      method: 'POST',
+      body: '{}',
+      headers: { 'x-forwarded-for': '203.0.113.9' },
+    });
+    expect(await answer.json()).toMatchObject({ 'x-forwarded-for': '127.0.0.1' });
+  });
+
+  it.each([
+    ['application/json', 'application/problem+json'],
+    ['application/x-www-form-urlencoded', 'text/html; charset=utf-8'],
+  ])('refuses a body that is too large before the gateway sees it: %s', async (type, answered) => {
+    const large = await get('/api/contact', {
+      method: 'POST',
+      body: 'x'.repeat(120_000),
+      headers: { 'content-type': type },
+    });
+    expect([large.status, large.headers.get('content-type')]).toEqual([413, answered]);
+  });
+
+  // Last: the gateway ends.
+  it('answers 503 while no gateway is reachable', async () => {
+    gateway.closeAllConnections();
+    gateway.close();
+    const away = await get('/api/chat', { method: 'POST', body: '{}' });
+    expect([away.status, away.headers.get('retry-after')]).toEqual([503, '5']);
+    expect(await away.json()).toMatchObject({ status: 503, title: 'Servizio non raggiungibile' });
+  });
+});
