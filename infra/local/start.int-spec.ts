@@ -31,7 +31,7 @@ describe('two stacks that start at the same moment', () => {
       startStack({
         dir: join(dir, name),
         ports: localPorts,
-        only: ['mailer', 'board'],
+        only: ['board'],
         external: NO_STORES,
         restart: true,
         onProgress: (line) => lines.push(line),

@@ -14,6 +14,7 @@ const FULL_DISK = /ENOSPC|EDQUOT|EFBIG|No space left on device|Disk quota exceed
 
 const stopping = new AbortController();
 let stack: Stack | undefined;
+let cancelled = false;
 
 async function main(): Promise<void> {
   const begin = performance.now();
@@ -44,6 +45,7 @@ async function main(): Promise<void> {
   try {
     [stack] = await Promise.all([starting, site.promise]);
   } catch (error) {
+    stopping.abort(error);
     await starting.then((started) => started.stop()).catch(() => undefined);
     throw error;
   }
@@ -87,6 +89,7 @@ function say(line: string): void {
 /** The first signal stops everything in order; a second one exits at once. */
 async function stop(): Promise<void> {
   if (stopping.signal.aborted) process.exit(130);
+  cancelled = true;
   say('\nStopping …');
   stopping.abort(new Error('stopped'));
   if (!stack) return; // main() ends the processes that are starting
@@ -112,6 +115,6 @@ function finish(code: number): never {
 
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => void stop());
 await main().catch((error: unknown) => {
-  if (stopping.signal.aborted) finish(0);
+  if (cancelled) finish(0);
   fail(error);
 });

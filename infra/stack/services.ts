@@ -5,7 +5,7 @@ import { answers, startProcess } from './processes.ts';
 import type { Launch } from './supervisor.ts';
 
 /** The addresses and directories from which the environment of each process is made. */
-export interface Surroundings {
+interface Surroundings {
   readonly databaseUrl: string;
   readonly redisUrl: string;
   readonly smtpUrl: string;

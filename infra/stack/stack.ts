@@ -10,7 +10,7 @@ import { redisUrlFor, startRedis } from './embedded/redis.ts';
 import { trainReader } from './learnt.ts';
 import { choosePort, type PortWish } from './ports.ts';
 import { run } from './run.ts';
-import { launchNode, MIGRATION, type ServiceDefinition, services, type ServiceName } from './services.ts';
+import { launchNode, MIGRATION, type ServiceDefinition, services } from './services.ts';
 import type { Stack, StackOptions, StackUrls } from './stack-api.ts';
 import { type Launch, Supervisor } from './supervisor.ts';
 
@@ -40,21 +40,20 @@ export async function startStack(options: StackOptions): Promise<Stack> {
 }
 
 async function startOnce(options: StackOptions): Promise<Stack> {
-  const { external = {}, onProgress = () => undefined } = options;
+  const { external = {}, onProgress = () => undefined, restart = false } = options;
   const dataDir = join(options.dir, 'data');
   const logDir = join(options.dir, 'logs');
   for (const log of globSync('*.log', { cwd: logDir })) rmSync(join(logDir, log));
   for (const folder of ['spool', 'erasures']) mkdirSync(join(dataDir, folder), { recursive: true });
 
   const chosen = chosenServices(options);
-  const withSite = options.only?.includes('site') ?? true;
   const ports = await choosePorts(options, [
     ...chosen.map(({ name }) => name),
-    ...(withSite ? ['site', 'health'] : []),
+    ...(hasSite(options) ? ['site', 'health'] : []),
   ]);
   const urls = urlsOf(options, ports, dataDir);
-  const supervisor = new Supervisor({ restart: options.restart ?? false, onUnexpectedEnd: onProgress });
-  const common = (name: string) => ({
+  const supervisor = new Supervisor({ restart, onUnexpectedEnd: onProgress });
+  const common = (name: string): Common => ({
     dir: join(dataDir, name),
     port: ports[name]!,
     logFile: join(logDir, `${name}.log`),
@@ -74,30 +73,27 @@ async function startOnce(options: StackOptions): Promise<Stack> {
     return add(name, launchNode({ ...common(name), name, entry, root: options.root, env, onErrorLine }));
   };
 
-  const stores: string[] = [];
-  if (!external.databaseUrl) {
-    const settings = { ...common('postgres'), durable: options.durable };
-    stores.push(add('postgres', ({ signal }) => startPostgres({ ...settings, signal })));
-  }
-  if (!external.redisUrl) stores.push(add('redis', (start) => startRedis({ ...common('redis'), ...start })));
+  const stores = storesOf(options, common).map(([name, launch]) => add(name, launch));
   if (!external.smtpUrl) {
     const [INBOX_PORT, SMTP_PORT] = [String(ports['inbox']), String(ports['smtp'])];
     const env = { INBOX_DIR: join(dataDir, 'inbox'), INBOX_PORT, SMTP_PORT };
     stores.push(addNode('inbox', 'infra/inbox/main.ts', env));
   }
-  const extraEnv = (name: string) => (typeof options.env === 'function' ? options.env(name, urls) : options.env);
+  const extraEnv = (name: string) => extraEnvOf(options, urls, name);
+  const surroundings = {
+    databaseUrl: urls.postgres,
+    redisUrl: urls.redis,
+    smtpUrl: urls.smtp,
+    spoolDir: join(dataDir, 'spool'),
+    erasuresDir: join(dataDir, 'erasures'),
+    siteUrl: urls.site || 'http://localhost',
+  };
   const servers = chosen.map(({ name, service }) => {
-    const env = service.env({
-      databaseUrl: urls.postgres,
-      redisUrl: external.redisUrl ?? redisUrlFor(service.name, urls.redis),
-      smtpUrl: urls.smtp,
-      spoolDir: join(dataDir, 'spool'),
-      erasuresDir: join(dataDir, 'erasures'),
-      siteUrl: urls.site || 'http://localhost',
-    });
+    const redisUrl = external.redisUrl ?? redisUrlFor(service.name, urls.redis);
+    const env = service.env({ ...surroundings, redisUrl });
     return addNode(name, service.entry, { ...env, ...extraEnv(name) });
   });
-  if (withSite) {
+  if (hasSite(options)) {
     const settings = { ...common('site'), healthPort: ports['health']!, gatewayPort: String(ports['gateway'] ?? 9) };
     const env = extraEnv('site');
     servers.push(add('site', ({ signal, env: more }) => startEdge({ ...settings, env: { ...env, ...more }, signal })));
@@ -107,17 +103,7 @@ async function startOnce(options: StackOptions): Promise<Stack> {
   const abort = () => void stop(); // the failing start waits for it
   options.signal?.addEventListener('abort', abort);
   try {
-    // The stores need no build.
-    await Promise.all([options.prepare?.(), ...stores.map((name) => supervisor.start(name))]);
-    const isChosen = (wanted: ServiceName) => chosen.some(({ service }) => service.name === wanted);
-    if (isChosen('lead-store')) await migrate(urls.postgres, options.signal);
-    const trained = isChosen('gaia') ? trainReader(options.signal) : undefined;
-    await Promise.all(
-      servers.map(async (name) => {
-        if (name.startsWith('gaia')) await trained;
-        await supervisor.start(name);
-      }),
-    );
+    await startAll(supervisor, stores, servers, options, urls);
   } catch (error) {
     await stop();
     throw error;
@@ -143,11 +129,53 @@ async function startOnce(options: StackOptions): Promise<Stack> {
   };
 }
 
+async function startAll(
+  supervisor: Supervisor,
+  stores: readonly string[],
+  servers: readonly string[],
+  { prepare, signal }: StackOptions,
+  urls: StackUrls,
+): Promise<void> {
+  // The stores need no build.
+  await Promise.all([prepare?.(), ...stores.map((name) => supervisor.start(name))]);
+  if (servers.includes('lead-store')) await migrate(urls.postgres, signal);
+  const trained = servers.includes('gaia') ? trainReader(signal) : undefined;
+  const start = async (name: string) => {
+    if (name.startsWith('gaia')) await trained;
+    await supervisor.start(name);
+  };
+  await Promise.all(servers.map(start));
+}
+
+const extraEnvOf = ({ env }: StackOptions, urls: StackUrls, name: string) =>
+  typeof env === 'function' ? env(name, urls) : env;
+
+interface Common {
+  readonly dir: string;
+  readonly port: number;
+  readonly logFile: string;
+}
+
+/** The databases that do not run already. */
+function storesOf(
+  { external = {}, durable }: StackOptions,
+  common: (name: string) => Common,
+): readonly (readonly [string, Launch])[] {
+  const postgres: Launch = ({ signal }) => startPostgres({ ...common('postgres'), durable, signal });
+  const redis: Launch = (start) => startRedis({ ...common('redis'), ...start });
+  return [
+    ...(external.databaseUrl ? [] : [['postgres', postgres] as const]),
+    ...(external.redisUrl ? [] : [['redis', redis] as const]),
+  ];
+}
+
 interface Instance {
   /** `mailer`, `mailer-2` … */
   readonly name: string;
   readonly service: ServiceDefinition;
 }
+
+const hasSite = ({ only }: StackOptions) => only?.includes('site') ?? true;
 
 function chosenServices({ only, instances = {} }: StackOptions): readonly Instance[] {
   const nameOf = (service: ServiceDefinition, index: number) => `${service.name}${index === 0 ? '' : `-${index + 1}`}`;
