@@ -101,7 +101,6 @@ export async function openSetting(): Promise<Setting> {
     smtpUrl: mail.url,
     spoolDir,
     siteUrl: 'http://localhost',
-    erasuresDir: mkdtempSync(join(dir, 'erasures-')),
   };
   const clear = async () => {
     await Promise.all([...programs].map((program) => program.stop()));

@@ -11,8 +11,6 @@ interface Surroundings {
   readonly smtpUrl: string;
   /** The directory of the gateway's spool. */
   readonly spoolDir: string;
-  /** The directory of the ledger of erasures. */
-  readonly erasuresDir: string;
   readonly siteUrl: string;
 }
 

@@ -85,7 +85,6 @@ async function startOnce(options: StackOptions): Promise<Stack> {
     redisUrl: urls.redis,
     smtpUrl: urls.smtp,
     spoolDir: join(dataDir, 'spool'),
-    erasuresDir: join(dataDir, 'erasures'),
     siteUrl: urls.site || 'http://localhost',
   };
   const servers = chosen.map(({ name, service }) => {
