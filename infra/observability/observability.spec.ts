@@ -149,9 +149,7 @@ const bounded: Readonly<Record<string, readonly string[] | '*'>> = {
   call: '*',
   office: '*',
   model: '*',
-  breaker: '*',
   check: '*',
-  setting: '*',
 };
 
 it('labels have a small known set of values', () => {

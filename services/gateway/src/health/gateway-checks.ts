@@ -1,13 +1,13 @@
 // The gateway is ready while it can accept leads: to Redis, or else to the spool.
 import { type Spool } from '@school/leads';
-import { DegradedError, type HealthChecks, type RedisDurability } from '@school/platform';
+import { DegradedError, type HealthChecks, type RedisDurability, RedisSettingsError } from '@school/platform';
 
 export const gatewayChecks = (durability: RedisDurability, spool: Spool): HealthChecks => ({
   redis: async () => {
     try {
       await durability.check();
     } catch (error) {
-      if (error instanceof DegradedError) throw error;
+      if (error instanceof DegradedError || error instanceof RedisSettingsError) throw error;
       await spool.checkFreeSpace();
       throw new DegradedError(error instanceof Error ? error.message : String(error));
     }

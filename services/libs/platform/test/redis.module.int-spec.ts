@@ -1,40 +1,81 @@
-// A process's connections to Redis, and what it says of one that does not let it look at its settings.
-import { afterEach, beforeEach, expect, it, jest } from '@jest/globals';
-import { Logger } from '@nestjs/common';
+// What a process makes of the settings of Redis, and of one that is unavailable.
 import { randomUUID } from 'node:crypto';
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { type INestApplicationContext, Logger } from '@nestjs/common';
+import { NestFactory } from '@nestjs/core';
 import { Redis } from 'ioredis';
-import { RedisDurability } from '../src/redis/redis-durability.js';
+import { DegradedError, RedisDurability, type RedisEnv, RedisModule, RedisSettingsError } from '../src/index.js';
 import { emptyRedis } from '../src/testing/index.js';
 
-const user = `managed-${randomUUID()}`;
-let admin: Redis;
-let managed: Redis;
+let url: string;
+let app: INestApplicationContext | undefined;
 
-beforeEach(async () => {
-  const url = await emptyRedis();
-  admin = new Redis(url);
-  await admin.call('ACL', 'SETUSER', user, 'on', 'nopass', '~*', '&*', '+@all', '-config');
-  managed = new Redis(url, { username: user, password: 'any' });
-});
+beforeEach(async () => (url = await emptyRedis()));
 afterEach(async () => {
   jest.restoreAllMocks();
-  managed.disconnect();
-  await admin.call('ACL', 'DELUSER', user);
-  await admin.quit();
+  await app?.close();
+  app = undefined;
 });
 
-it('a Redis that forbids CONFIG is healthy', async () => {
-  await expect(managed.config('GET', 'appendonly')).rejects.toThrow(/NOPERM/);
-  await expect(new RedisDurability(managed).check()).resolves.toBeUndefined();
+const start = async (NODE_ENV: RedisEnv['NODE_ENV'], REDIS_URL = url) =>
+  (app = await NestFactory.createApplicationContext(RedisModule.register({ REDIS_URL, NODE_ENV }), {
+    logger: false,
+  }));
+const check = () => app!.get(RedisDurability).check();
+
+/** As if the settings were wrong: other suites share the server. */
+const makeSettingsWrong = () =>
+  jest
+    .spyOn(Redis.prototype, 'config')
+    .mockImplementation((async (_get: string, name: string) => [
+      name,
+      name === 'appendonly' ? 'yes' : 'wrong',
+    ]) as never);
+
+describe('a Redis that is right', () => {
+  it('is accepted in production', async () => {
+    await start('production');
+    await expect(check()).resolves.toBeUndefined();
+  });
+
+  it('but forbids CONFIG is accepted, with a warning at the start', async () => {
+    const user = `managed-${randomUUID()}`;
+    const admin = new Redis(url);
+    await admin.call('ACL', 'SETUSER', user, 'on', 'nopass', '~*', '&*', '+@all', '-config');
+    const warn = jest.spyOn(Logger.prototype, 'warn').mockImplementation(() => undefined);
+    try {
+      await start('production', url.replace('://', `://${user}:any@`));
+      await expect(check()).resolves.toBeUndefined();
+      expect(warn).toHaveBeenCalledWith(expect.objectContaining({ event: 'redis-settings-hidden' }));
+    } finally {
+      await admin.call('ACL', 'DELUSER', user);
+      await admin.quit();
+    }
+  });
 });
 
-it('a Redis that forbids CONFIG is logged as a warning at the start', async () => {
-  const warn = jest.spyOn(Logger.prototype, 'warn').mockImplementation(() => undefined);
-  const error = jest.spyOn(Logger.prototype, 'error').mockImplementation(() => undefined);
-  const durability = new RedisDurability(managed);
-  await durability.onApplicationBootstrap();
-  durability.onApplicationShutdown();
-  expect(warn).toHaveBeenCalledWith(expect.objectContaining({ event: 'redis-settings-hidden' }));
-  expect(error).not.toHaveBeenCalled();
-  expect(durability.losesWrites).toBe(false);
+describe('a Redis that may lose accepted requests', () => {
+  const named = /appendfsync is wrong, must be always; maxmemory-policy is wrong, must be noeviction/;
+
+  it('keeps a process from starting in production, and names each wrong setting', async () => {
+    const redis = (await start('test')).get(Redis);
+    makeSettingsWrong();
+    const starting = new RedisDurability(redis, { REDIS_URL: url, NODE_ENV: 'production' }).onModuleInit();
+    await expect(starting).rejects.toThrow(named);
+  });
+
+  it('makes a running process not ready in production, and degraded in development', async () => {
+    await start('production');
+    makeSettingsWrong();
+    await expect(check()).rejects.toThrow(RedisSettingsError);
+    await app!.close();
+    await start('development');
+    await expect(check()).rejects.toThrow(DegradedError);
+    await expect(check()).rejects.toThrow(named);
+  });
+});
+
+it('while Redis is unavailable a process starts, and its health check fails', async () => {
+  await start('production', 'redis://127.0.0.1:9');
+  await expect(check()).rejects.toThrow();
 });

@@ -1,92 +1,74 @@
-// Whether Redis has written to disk what it acknowledges. Its settings can be changed while it runs, so they are read
-// every second.
-import { Inject, Injectable, Logger, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
+// Whether Redis has on disk what it acknowledges, and evicts nothing: without these settings an accepted request may be
+// lost. They are checked at the start and by the health check.
+import { Inject, Injectable, Logger, type OnModuleInit } from '@nestjs/common';
 import { Redis } from 'ioredis';
 import { DegradedError } from '../health/health.module.js';
-import { redisSetting } from '../observability/metrics.js';
 
-/** Every write is on disk before it is acknowledged, and no key is evicted. */
 export const REDIS_SETTINGS = { appendonly: 'yes', appendfsync: 'always', 'maxmemory-policy': 'noeviction' } as const;
-/** The errors of managed Redis services at CONFIG. */
-const FORBIDDEN = /^NOPERM|unknown command|not allowed|disabled/i;
-const CHECK_EVERY_MS = 1000;
 
-interface Settings {
-  /** Whether CONFIG is allowed. */
-  readonly readable: boolean;
-  /** Messages for an operator, one for each wrong setting. */
-  readonly problems: readonly string[];
+const WANTED = Object.entries(REDIS_SETTINGS)
+  .map(([name, value]) => `${name} ${value}`)
+  .join(', ');
+
+/** What managed Redis services answer to CONFIG. */
+const FORBIDDEN = /^NOPERM|unknown command|not allowed|disabled/i;
+
+export interface RedisEnv {
+  readonly REDIS_URL: string;
+  readonly NODE_ENV: 'production' | 'development' | 'test';
 }
 
-async function readSettings(redis: Redis): Promise<Settings> {
-  try {
-    const problems = await Promise.all(
-      Object.entries(REDIS_SETTINGS).map(async ([name, wanted]) => {
-        const [, value] = (await redis.config('GET', name)) as string[];
-        redisSetting.set({ setting: name }, value === wanted ? 1 : 0);
-        return value === wanted ? [] : [`${name} is ${String(value)}, must be ${wanted}`];
-      }),
-    );
-    return { readable: true, problems: problems.flat() };
-  } catch (error) {
-    if (error instanceof Error && FORBIDDEN.test(error.message)) return { readable: false, problems: [] };
-    throw error;
-  }
+/** Injection token of what a process's environment says of Redis. */
+export const REDIS_ENV = Symbol('REDIS_ENV');
+
+/** Redis may lose requests that it has acknowledged. */
+export class RedisSettingsError extends Error {
+  override readonly name = 'RedisSettingsError';
 }
 
 @Injectable()
-export class RedisDurability implements OnApplicationBootstrap, OnApplicationShutdown {
+export class RedisDurability implements OnModuleInit {
   private readonly logger = new Logger(RedisDurability.name);
-  private problems = '';
-  private timer: NodeJS.Timeout | undefined;
 
-  constructor(@Inject(Redis) private readonly redis: Redis) {}
+  constructor(
+    private readonly redis: Redis,
+    @Inject(REDIS_ENV) private readonly env: RedisEnv,
+  ) {}
 
-  /**
-   * Whether Redis is known to lose acknowledged writes, in a crash or by eviction. While it is away the last known
-   * state holds.
-   */
-  get losesWrites(): boolean {
-    return this.problems !== '';
-  }
-
-  /** Before the process is ready, then every second and at each reconnection. */
-  async onApplicationBootstrap(): Promise<void> {
-    this.timer = setInterval(() => void this.readIfAvailable(), CHECK_EVERY_MS);
-    this.redis.on('ready', () => void this.readIfAvailable());
-    if ((await this.readIfAvailable())?.readable === false) {
-      this.logger.warn({
-        event: 'redis-settings-hidden',
-        error: 'CONFIG is not allowed here: see to it that appendonly, appendfsync and maxmemory-policy are right',
-      });
+  /** Keeps the process from starting with wrong settings in production. While Redis is unavailable, health decides. */
+  async onModuleInit(): Promise<void> {
+    try {
+      await this.check();
+      if (!(await this.settings()))
+        this.logger.warn({ event: 'redis-settings-hidden', error: `CONFIG is forbidden: set ${WANTED} yourself` });
+    } catch (error) {
+      if (error instanceof RedisSettingsError) throw error;
+      if (error instanceof DegradedError) this.logger.warn({ event: 'redis-not-durable', error: error.message });
     }
   }
 
-  onApplicationShutdown(): void {
-    clearInterval(this.timer);
-  }
-
   /**
-   * Reads the settings now; where CONFIG is forbidden they are taken for right.
-   * @throws DegradedError when Redis is known to lose writes, or the error when it does not answer.
+   * Checks the settings; where CONFIG is forbidden they are taken for right.
+   * @throws RedisSettingsError in production, or else a DegradedError, that names each wrong setting; or the error of a
+   * Redis that does not answer.
    */
   async check(): Promise<void> {
-    await this.read();
-    if (this.losesWrites) throw new DegradedError(this.problems);
+    const settings = await this.settings();
+    const wrong = Object.entries(REDIS_SETTINGS).filter(([name, value]) => settings && settings[name] !== value);
+    if (wrong.length === 0) return;
+    const list = wrong.map(([name, value]) => `${name} is ${settings?.[name]}, must be ${value}`);
+    const message = `Redis may lose accepted requests: ${list.join('; ')}`;
+    throw this.env.NODE_ENV === 'production' ? new RedisSettingsError(message) : new DegradedError(message);
   }
 
-  /** @returns undefined while Redis is away; the health check reports that. */
-  private readIfAvailable(): Promise<Settings | undefined> {
-    return this.read().catch(() => undefined);
-  }
-
-  private async read(): Promise<Settings> {
-    const settings = await readSettings(this.redis);
-    const problems = settings.problems.join('; ');
-    if (problems !== '' && problems !== this.problems)
-      this.logger.error({ event: 'redis-not-durable', error: problems });
-    if (problems === '' && this.problems !== '') this.logger.log({ event: 'redis-durable' });
-    this.problems = problems;
-    return settings;
+  /** @returns undefined where CONFIG is forbidden. */
+  private async settings(): Promise<Record<string, string> | undefined> {
+    try {
+      const answers = Object.keys(REDIS_SETTINGS).map((name) => this.redis.config('GET', name));
+      return Object.fromEntries((await Promise.all(answers)) as [string, string][]);
+    } catch (error) {
+      if (!(error instanceof Error && FORBIDDEN.test(error.message))) throw error;
+      return undefined;
+    }
   }
 }
