@@ -29,7 +29,7 @@ export class AppModule {
       module: AppModule,
       imports: [
         ObservabilityModule.register({ name: 'gaia', env }),
-        RedisModule.register(env.REDIS_URL),
+        RedisModule.register(env),
         LeadsModule.register(),
         QueuesModule.forWorker(env.REDIS_URL, QUEUES.chat),
         HealthModule.register({
@@ -50,6 +50,7 @@ export class AppModule {
             }),
         },
         ChatPreviews,
+        ChatProcessor,
         workerProvider(QUEUES.chat, ChatProcessor, env, TURNS_AT_ONCE),
       ],
     };

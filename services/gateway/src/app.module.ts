@@ -21,7 +21,7 @@ export class AppModule {
       imports: [
         ConfigModule.register(env, school, options),
         ObservabilityModule.register({ name: 'gateway', env }),
-        RedisModule.register(env.REDIS_URL),
+        RedisModule.register(env),
         HealthModule.register(health),
         SecurityModule,
         LeadsHttpModule.register(leads),

@@ -29,7 +29,7 @@ export class AppModule {
       module: AppModule,
       imports: [
         ObservabilityModule.register({ name: 'lead-store', env, monitorsQueues: true }),
-        RedisModule.register(env.REDIS_URL),
+        RedisModule.register(env),
         queues,
         database,
         MaintenanceModule.register(env, [queues, database]),
@@ -45,6 +45,7 @@ export class AppModule {
       providers: [
         { provide: LEAD_STORE_ENV, useValue: env },
         LeadRepository,
+        LeadStoreProcessor,
         workerProvider(QUEUES.store, LeadStoreProcessor, env, CONCURRENCY),
       ],
     };

@@ -6,12 +6,11 @@ import { aLead } from '@school/contracts/testing';
 import { runMigrations } from '@school/lead-database';
 import { query } from '@school/lead-database/testing';
 import { deliveryKey, leadJobId } from '@school/leads';
-import { jobOptions } from '@school/platform';
+import { jobOptions, workerToken } from '@school/platform';
 import { emptyDatabase, emptyRedis, eventually } from '@school/platform/testing';
-import { Queue } from 'bullmq';
+import { Queue, type Worker } from 'bullmq';
 import { Redis } from 'ioredis';
 import { LeadRepository } from '../src/leads/lead.repository.js';
-import { MaintenanceProcessor } from '../src/maintenance/maintenance.processor.js';
 import { MAX_AGE_MS, Reconciler } from '../src/maintenance/reconciler.js';
 import { startLeadStore } from './lead-store.js';
 
@@ -31,7 +30,7 @@ beforeAll(async () => {
   [mails, maintenance] = [new Queue(QUEUES.mail, options), new Queue(QUEUES.maintenance, options)];
   app = await startLeadStore(database.url, redisUrl);
   // Here the test runs the reconciler.
-  await app.get(MaintenanceProcessor).worker.pause();
+  await app.get<Worker>(workerToken(QUEUES.maintenance)).pause();
 });
 afterAll(async () => {
   await app.close();
@@ -94,8 +93,8 @@ test('of many leads that were mailed the one that was not is found', async () =>
 
 test('runs every few minutes, by one job scheduler', async () => {
   const lead = await store(received(HOUR_MS));
-  await app.get(MaintenanceProcessor).worker.resume();
+  await app.get<Worker>(workerToken(QUEUES.maintenance)).resume();
   await eventually(async () => expect(await mails.getJob(leadJobId(lead.id))).toBeDefined());
-  await app.get(MaintenanceProcessor).worker.pause();
+  await app.get<Worker>(workerToken(QUEUES.maintenance)).pause();
   expect((await maintenance.getJobSchedulers()).map(({ key }) => key).sort()).toEqual(['reconcile', 'retention']);
 });

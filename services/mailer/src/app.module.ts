@@ -27,7 +27,7 @@ export class AppModule {
       module: AppModule,
       imports: [
         ObservabilityModule.register({ name: 'mailer', env }),
-        RedisModule.register(env.REDIS_URL),
+        RedisModule.register(env),
         QueuesModule.forWorker(env.REDIS_URL, QUEUES.mail, QUEUES.confirmation),
         DeliveryModule.register(env, school),
         HealthModule.register({
@@ -41,6 +41,8 @@ export class AppModule {
       providers: [
         { provide: MAILER_ENV, useValue: env },
         { provide: SCHOOL, useValue: school },
+        LeadMailProcessor,
+        ConfirmationProcessor,
         workerProvider(QUEUES.mail, LeadMailProcessor, env, MAILS_PER_CONNECTION * env.SMTP_POOL),
         workerProvider(QUEUES.confirmation, ConfirmationProcessor, env, CONFIRMATIONS_AT_ONCE),
       ],

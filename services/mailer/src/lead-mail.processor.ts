@@ -1,9 +1,10 @@
 // Mails each lead to its office, and queues the confirmation to its sender.
-import { InjectQueue, WorkerHost } from '@nestjs/bullmq';
+import { InjectQueue } from '@nestjs/bullmq';
 import { Inject, Injectable, Logger } from '@nestjs/common';
 import { type School, officeFor } from '@school/catalog';
 import { type Lead, QUEUES, isConfirmed, leadEmail, readLead } from '@school/contracts';
 import { confirmationJobId } from '@school/leads';
+import type { JobProcessor } from '@school/platform';
 import type { Job, Queue } from 'bullmq';
 import { DeliveryLedger } from './delivery/delivery-ledger.js';
 import { MailTransport } from './delivery/mail.transport.js';
@@ -18,7 +19,7 @@ const concernsMailbox = (error: unknown): error is SmtpError =>
   error instanceof SmtpError && (error.failure === 'refused' || error.failure === 'denied');
 
 @Injectable()
-export class LeadMailProcessor extends WorkerHost {
+export class LeadMailProcessor implements JobProcessor {
   private readonly logger = new Logger(LeadMailProcessor.name);
 
   constructor(
@@ -27,11 +28,9 @@ export class LeadMailProcessor extends WorkerHost {
     private readonly ledger: DeliveryLedger,
     @Inject(SCHOOL) private readonly school: School,
     @Inject(MAILER_ENV) private readonly env: MailerEnv,
-  ) {
-    super();
-  }
+  ) {}
 
-  override process(job: Job, token?: string): Promise<MailJobOutcome> {
+  process(job: Job, token?: string): Promise<MailJobOutcome> {
     const failed = async () => void (await queueNotice(this.confirmations, job.data, 'office'));
     return runMailJob(job, token, this.env.RETRY_TIME_SCALE, () => this.mail(job), failed);
   }

@@ -1,7 +1,7 @@
 // One turn of a conversation is one job; its result is the reply.
-import { WorkerHost } from '@nestjs/bullmq';
 import { Inject, Injectable, Logger } from '@nestjs/common';
 import { type ChatReply, chatJob } from '@school/contracts';
+import type { JobProcessor } from '@school/platform';
 import { type Job, UnrecoverableError } from 'bullmq';
 import type { Gaia } from '../agent/gaia.agent.js';
 import { namesOf } from '../agent/error-names.js';
@@ -10,21 +10,19 @@ import { ChatPreviews } from './chat-previews.js';
 import { GAIA } from './gaia.token.js';
 
 @Injectable()
-export class ChatProcessor extends WorkerHost {
+export class ChatProcessor implements JobProcessor {
   private readonly logger = new Logger(ChatProcessor.name);
 
   constructor(
     @Inject(GAIA) private readonly gaia: Gaia,
     private readonly previews: ChatPreviews,
-  ) {
-    super();
-  }
+  ) {}
 
   /**
    * Answers a turn. Neither logs nor errors hold what was said.
    * @throws UnrecoverableError for a turn that nobody waits for any more, or that is none.
    */
-  override async process(job: Job): Promise<ChatReply> {
+  async process(job: Job): Promise<ChatReply> {
     const turn = chatJob.safeParse(job.data);
     if (!turn.success) throw new UnrecoverableError('Not a chat turn');
     const stopwatch = metrics.gaiaDuration.startTimer();

@@ -31,6 +31,7 @@ export class MaintenanceModule {
         },
         MaintenanceSchedule,
         MaintenanceMetrics,
+        MaintenanceProcessor,
         workerProvider(QUEUES.maintenance, MaintenanceProcessor, env, 1),
       ],
     };

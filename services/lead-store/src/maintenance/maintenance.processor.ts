@@ -1,20 +1,18 @@
-import { WorkerHost } from '@nestjs/bullmq';
 import { Injectable, Logger } from '@nestjs/common';
+import type { JobProcessor } from '@school/platform';
 import { type Job, UnrecoverableError } from 'bullmq';
 import { MAINTENANCE } from './maintenance.schedule.js';
 import { Reconciler } from './reconciler.js';
 import { Retention } from './retention.js';
 
 @Injectable()
-export class MaintenanceProcessor extends WorkerHost {
+export class MaintenanceProcessor implements JobProcessor {
   private readonly logger = new Logger(MaintenanceProcessor.name);
 
   constructor(
     private readonly reconciler: Reconciler,
     private readonly retention: Retention,
-  ) {
-    super();
-  }
+  ) {}
 
   /** @returns what was done, by number. */
   async process({ name }: Job): Promise<object> {

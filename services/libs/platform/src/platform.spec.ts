@@ -1,11 +1,12 @@
-import { describe, expect, it } from '@jest/globals';
+import { describe, expect, it, jest } from '@jest/globals';
+import { DelayedError, UnrecoverableError } from 'bullmq';
 import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { z } from 'zod';
 import { ConfigurationError, parseEnv } from './config/load-env.js';
 import { withDeadline } from './deadline.js';
-import { GIVE_UP_AFTER_STARTS, outageDelay } from './queues/retry-by-age.js';
+import { GAVE_UP, GIVE_UP_AFTER_STARTS, outageDelay, retryByAge } from './queues/retry-by-age.js';
 
 describe('configuration', () => {
   const schema = z.object({ PORT: z.coerce.number().int(), SECRET: z.string(), MODE: z.enum(['a', 'b']).default('a') });
@@ -45,6 +46,26 @@ describe('the back-off in an outage', () => {
 
   it('has a jitter of a fifth either way', () => {
     expect([outageDelay(1, 0), outageDelay(1, 1)]).toEqual([4000, 6000]);
+  });
+});
+
+describe('a job in an outage', () => {
+  const DAY_MS = 24 * 60 * 60 * 1000;
+  const work = async (days: number, attemptsStarted: number) => {
+    const moveToDelayed = jest.fn(async () => undefined);
+    const job = { timestamp: Date.now() - days * DAY_MS, attemptsStarted, queueName: 'tried', moveToDelayed } as never;
+    const fail = () => Promise.reject(new Error('unavailable'));
+    const outcome = await retryByAge(job, 'token', () => 'outage', 1, fail).catch((error: unknown) => error);
+    return [outcome, moveToDelayed.mock.calls.length];
+  };
+
+  it('is given up after five days, and as many attempts as they allow', async () => {
+    expect(await work(6, GIVE_UP_AFTER_STARTS)).toEqual([new UnrecoverableError(`${GAVE_UP}: unavailable`), 0]);
+  });
+
+  it('is retried when its age is that of a wrong clock or a paused queue, or when it was retried by hand', async () => {
+    expect(await work(6, 3)).toEqual([expect.any(DelayedError), 1]);
+    expect(await work(1, GIVE_UP_AFTER_STARTS)).toEqual([expect.any(DelayedError), 1]);
   });
 });
 

@@ -1,41 +1,67 @@
-// A process that fills queues and starts at a bad moment.
-import { once } from 'node:events';
-import { afterEach, expect, it, jest } from '@jest/globals';
+// A process that adds jobs, and one that works on them.
+import { afterEach, beforeEach, expect, it } from '@jest/globals';
 import { getQueueToken } from '@nestjs/bullmq';
-import type { INestApplicationContext } from '@nestjs/common';
+import { Injectable, type INestApplicationContext } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
-import { QUEUES } from '@school/contracts';
-import type { Queue } from 'bullmq';
+import { type Queue, type Worker } from 'bullmq';
 import { Redis } from 'ioredis';
-import { producerConnection } from '../src/queues/queue-options.js';
-import { QueuesModule } from '../src/queues/queues.module.js';
-import { emptyRedis } from '../src/testing/index.js';
+import { type JobProcessor, QueuesModule, RedisModule, workerProvider, workerToken } from '../src/index.js';
+import { type Link, emptyRedis, eventually, linkTo } from '../src/testing/index.js';
 
-class Producer {}
-class Connection {}
-let app: INestApplicationContext;
-let redis: Redis;
+const QUEUE = 'tried';
+const begun = Promise.withResolvers<void>();
+const released = Promise.withResolvers<void>();
 
-afterEach(async () => {
-  jest.restoreAllMocks();
+@Injectable()
+class TestProcessor implements JobProcessor {
+  constructor(readonly redis: Redis) {}
+
+  async process(): Promise<string> {
+    begun.resolve();
+    await released.promise;
+    return 'done';
+  }
+}
+
+class App {}
+let link: Link;
+let env: { REDIS_URL: string; NODE_ENV: 'test'; RETRY_TIME_SCALE: number };
+
+beforeEach(async () => {
+  link = await linkTo(await emptyRedis());
+  env = { REDIS_URL: link.url, NODE_ENV: 'test', RETRY_TIME_SCALE: 0.5 };
+});
+afterEach(() => link.cut());
+
+const start = (options: object): Promise<INestApplicationContext> =>
+  NestFactory.createApplicationContext({ module: App, ...options }, { logger: false });
+const queueOf = (app: INestApplicationContext) => app.get<Queue>(getQueueToken(QUEUE), { strict: false });
+
+it('a process that starts while Redis is unavailable adds jobs once it is available', async () => {
+  await link.cut();
+  const app = await start({ imports: [RedisModule.register(env), QueuesModule.forProducer(QUEUE)] });
+  await link.mend();
+  await eventually(() => expect(app.get(Redis).status).toBe('ready'));
+  await expect(queueOf(app).add('contact', {})).resolves.toMatchObject({ name: 'contact' });
   await app.close();
-  redis.disconnect();
 });
 
-it('a queue that is opened while Redis does not answer takes jobs once Redis does', async () => {
-  redis = new Redis(await emptyRedis(), producerConnection);
-  await once(redis, 'ready');
-  jest.spyOn(redis, 'info').mockRejectedValue(new Error('Command timed out'));
-  const connection = {
-    module: Connection,
-    global: true,
-    providers: [{ provide: Redis, useValue: redis }],
-    exports: [Redis],
-  };
-  app = await NestFactory.createApplicationContext(
-    { module: Producer, imports: [connection, QueuesModule.forProducer(QUEUES.store)] },
-    { logger: false },
-  );
-  const queue = app.get<Queue>(getQueueToken(QUEUES.store), { strict: false });
-  await expect(queue.add('contact', {})).resolves.toMatchObject({ name: 'contact' });
+it('a process that stops has its active jobs completed first', async () => {
+  const producer = await start({ imports: [RedisModule.register(env), QueuesModule.forProducer(QUEUE)] });
+  const app = await start({
+    imports: [RedisModule.register(env), QueuesModule.forWorker(env.REDIS_URL)],
+    providers: [TestProcessor, workerProvider(QUEUE, TestProcessor, env, 7)],
+  });
+  expect(app.get<Worker>(workerToken(QUEUE)).opts).toMatchObject({
+    concurrency: 7,
+    lockDuration: 7500,
+    stalledInterval: 5000,
+  });
+  const job = await queueOf(producer).add('contact', {});
+  await begun.promise;
+  const closing = app.close();
+  released.resolve();
+  await closing;
+  expect(await job.getState()).toBe('completed');
+  await producer.close();
 });

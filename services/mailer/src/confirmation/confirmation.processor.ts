@@ -1,8 +1,9 @@
 // Sends confirmations to the senders of leads, and notices to offices about mails that failed finally.
-import { InjectQueue, WorkerHost } from '@nestjs/bullmq';
+import { InjectQueue } from '@nestjs/bullmq';
 import { Inject, Injectable, Logger } from '@nestjs/common';
 import type { School } from '@school/catalog';
 import { QUEUES, readLead } from '@school/contracts';
+import type { JobProcessor } from '@school/platform';
 import type { Job, Queue } from 'bullmq';
 import { DeliveryLedger } from '../delivery/delivery-ledger.js';
 import { MailTransport } from '../delivery/mail.transport.js';
@@ -15,7 +16,7 @@ import { NOTICE_JOB, queueNotice, readNotice } from '../notices/notice.js';
 import { confirmationMail } from './confirmation.mail.js';
 
 @Injectable()
-export class ConfirmationProcessor extends WorkerHost {
+export class ConfirmationProcessor implements JobProcessor {
   private readonly logger = new Logger(ConfirmationProcessor.name);
 
   constructor(
@@ -24,11 +25,9 @@ export class ConfirmationProcessor extends WorkerHost {
     private readonly ledger: DeliveryLedger,
     @Inject(SCHOOL) private readonly school: School,
     @Inject(MAILER_ENV) private readonly env: MailerEnv,
-  ) {
-    super();
-  }
+  ) {}
 
-  override process(job: Job, token?: string): Promise<MailJobOutcome> {
+  process(job: Job, token?: string): Promise<MailJobOutcome> {
     const { RETRY_TIME_SCALE } = this.env;
     if (job.name === NOTICE_JOB) return runMailJob(job, token, RETRY_TIME_SCALE, () => this.notify(job));
     return runMailJob(

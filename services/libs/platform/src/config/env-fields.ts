@@ -43,16 +43,8 @@ export const database = {
   DATABASE_URL: address('DATABASE_URL', /^postgres(ql)?$/, 'postgres://user:password@127.0.0.1:5432/school'),
 };
 
-/**
- * How long a job's lock lasts and how often stalled jobs are looked for: together, how soon a killed worker's job is
- * taken over.
- */
-export const workerTiming = {
-  WORKER_LOCK_MS: z.coerce.number().int().min(500).default(15_000),
-  WORKER_STALLED_CHECK_MS: z.coerce.number().int().min(250).default(10_000),
-  /** Multiplies every waiting time between two attempts; below 1 only to rehearse outages. */
-  RETRY_TIME_SCALE: z.coerce.number().min(0.0001).max(1).default(1),
-};
+/** Multiplies the delays of jobs and the duration of their locks: for tests and drills alone. */
+export const workerTiming = { RETRY_TIME_SCALE: z.coerce.number().min(0.0001).max(1).default(1) };
 
 /** The owner's file. */
 export const school = { SCHOOL_FILE: z.string({ error: "SCHOOL_FILE must be the path of the owner's file" }) };

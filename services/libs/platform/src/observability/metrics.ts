@@ -61,8 +61,3 @@ export const healthCheck = new Gauge({
   help: '1 when a health check succeeds',
   labelNames: ['check'],
 });
-export const redisSetting = new Gauge({
-  name: 'school_redis_setting_ok',
-  help: '1 when a setting on which durability depends is right',
-  labelNames: ['setting'],
-});

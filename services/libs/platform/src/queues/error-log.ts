@@ -8,7 +8,7 @@ import { errorText } from '../observability/error-text.js';
 export function errorLog(
   logger: LoggerService,
   event: string,
-  queue: string,
+  queue?: string,
 ): { onError: (error: Error) => void; recovered: () => void } {
   let last = '';
   return {

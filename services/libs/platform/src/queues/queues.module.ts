@@ -1,22 +1,23 @@
 import { BullModule } from '@nestjs/bullmq';
 import { type DynamicModule, Module } from '@nestjs/common';
 import { DiscoveryModule } from '@nestjs/core';
-import type { QueueName } from '@school/contracts';
 import { Redis } from 'ioredis';
 import { queueTelemetry } from '../observability/tracing.js';
-import { QueueErrors } from './queue-errors.js';
 import { jobOptions, workerConnection } from './queue-options.js';
-import { WorkerLifecycle } from './worker-lifecycle.js';
+import { QueueLifecycle } from './queue-lifecycle.js';
 
-/** Registers queues: `forProducer` in a process that answers requests, `forWorker` in one that consumes jobs. */
+/** One for the process, however many modules register queues. */
+@Module({ imports: [DiscoveryModule], providers: [QueueLifecycle] })
+class QueueLifecycleModule {}
+
+/** Registers queues: `forProducer` in a process that answers requests, `forWorker` in one that works on jobs. */
 @Module({})
 export class QueuesModule {
   /**
-   * Over the connection of the `RedisModule`, so that all commands of one request are sent together. BullMQ asks for
-   * the version of Redis once; if that failed, the queue would refuse every job from then on. Workers ask, and wait for
-   * the answer.
+   * Over the connection of the `RedisModule`. BullMQ asks Redis for its version once; if that failed because Redis is
+   * unavailable at the start, the queue would refuse every job from then on, so the check is left to the workers.
    */
-  static forProducer(...names: QueueName[]): DynamicModule {
+  static forProducer(...names: string[]): DynamicModule {
     const queues = names.map((name) =>
       BullModule.registerQueueAsync({
         name,
@@ -29,19 +30,14 @@ export class QueuesModule {
         }),
       }),
     );
-    return { module: QueuesModule, imports: [DiscoveryModule, ...queues], providers: [QueueErrors], exports: queues };
+    return { module: QueuesModule, imports: [QueueLifecycleModule, ...queues], exports: queues };
   }
 
-  static forWorker(redisUrl: string, ...names: QueueName[]): DynamicModule {
+  static forWorker(redisUrl: string, ...names: string[]): DynamicModule {
     const connection = workerConnection(redisUrl);
     const queues = names.map((name) =>
       BullModule.registerQueue({ name, connection, defaultJobOptions: jobOptions, ...queueTelemetry() }),
     );
-    return {
-      module: QueuesModule,
-      imports: [DiscoveryModule, ...queues],
-      providers: [QueueErrors, WorkerLifecycle],
-      exports: queues,
-    };
+    return { module: QueuesModule, imports: [QueueLifecycleModule, ...queues], exports: queues };
   }
 }

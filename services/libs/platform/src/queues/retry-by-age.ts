@@ -1,15 +1,11 @@
-// Back-off by a job's age, not by its attempts: outages are retried for days, and what cannot succeed becomes a dead
-// letter at once.
+// Outages are retried for days, with growing delays; what cannot succeed becomes a dead letter at once.
 import { Logger } from '@nestjs/common';
 import { DelayedError, type Job, UnrecoverableError } from 'bullmq';
 import { errorText, redactedError } from '../observability/error-text.js';
 import { type JobOutcome, jobs } from '../observability/metrics.js';
 
-/**
- * outage: the dependency is unavailable; permanent: no attempt can succeed; unknown: a bounded number of attempts;
- * `until`: no attempt before that moment, in epoch milliseconds.
- */
-export type Failure = 'outage' | 'permanent' | 'unknown' | { readonly until: number };
+/** outage: the dependency is unavailable; permanent: no attempt can succeed; unknown: a bounded number of attempts. */
+export type Failure = 'outage' | 'permanent' | 'unknown';
 
 const SECOND = 1000;
 const MINUTE = 60 * SECOND;
@@ -25,8 +21,6 @@ const ALL_STEPS_MS = STEPS.reduce((sum, step) => sum + step, 0);
 export const GIVE_UP_AFTER_STARTS = STEPS.length + Math.floor((GIVE_UP_AFTER_MS - ALL_STEPS_MS) / LONGEST_STEP);
 /** The beginning of `failedReason` of a job that was given up for its age, not for its contents. */
 export const GAVE_UP = 'Gave up after five days';
-/** How many times a stalled job (its worker was stopped, starved or killed) is run again without delay. */
-const STALLS_WITHOUT_DELAY = 3;
 const JITTER = 0.2;
 
 const logger = new Logger('RetryByAge');
@@ -41,11 +35,9 @@ export function outageDelay(start: number, random = Math.random()): number {
 }
 
 /**
- * Runs a job's work and turns a failure into back-off, a dead letter or an attempt. A job that stalls again and again
- * is delayed longer each time: whether its workers were starved or the job itself kills them, it is not lost and does
- * not block the queue.
+ * Runs a job's work. A failure delays the job, makes a dead letter of it, or uses up an attempt.
  * @param classify what kind of failure an error is.
- * @param timeScale multiplies the waiting times and the age limit (1 in production).
+ * @param timeScale multiplies the delays and the age limit (1 in production).
  * @throws DelayedError (BullMQ's signal that the job was delayed), UnrecoverableError (dead letter), or the error,
  * redacted.
  */
@@ -56,46 +48,28 @@ export async function retryByAge<T>(
   timeScale: number,
   work: () => Promise<T>,
 ): Promise<T> {
-  // The job's progress holds the number of stalls that were delayed already.
-  if (job.stalledCounter > STALLS_WITHOUT_DELAY && job.progress !== job.stalledCounter) {
-    await job.updateProgress(job.stalledCounter);
-    const reason = `stalled ${job.stalledCounter} times`;
-    return delayOrGiveUp(
-      job,
-      token,
-      timeScale,
-      outageDelay(job.stalledCounter - STALLS_WITHOUT_DELAY) * timeScale,
-      reason,
-    );
-  }
   try {
     return await work();
   } catch (error) {
     const failure = classify(error);
-    if (failure === 'permanent') throw new UnrecoverableError(errorText(error));
+    const reason = errorText(error);
+    if (failure === 'permanent') throw new UnrecoverableError(reason);
     if (failure === 'unknown') throw redactedError(error);
-    const delay =
-      typeof failure === 'object' ? failure.until - Date.now() : outageDelay(job.attemptsStarted) * timeScale;
-    return delayOrGiveUp(job, token, timeScale, delay, errorText(error));
+    const isOld = Date.now() - job.timestamp > GIVE_UP_AFTER_MS * timeScale;
+    if (isOld && job.attemptsStarted >= GIVE_UP_AFTER_STARTS) throw new UnrecoverableError(`${GAVE_UP}: ${reason}`);
+    const delay = outageDelay(job.attemptsStarted) * timeScale;
+    await job.moveToDelayed(Date.now() + delay, token);
+    jobs.inc({ queue: job.queueName, outcome: 'delayed' satisfies JobOutcome });
+    const { queueName: queue, id, name: kind, attemptsStarted: start } = job;
+    logger.warn({
+      event: 'job-delayed',
+      queue,
+      job: id,
+      kind,
+      start,
+      seconds: Math.round(delay / 1000),
+      error: reason,
+    });
+    throw new DelayedError(reason);
   }
-}
-
-/**
- * Delays a job by so many milliseconds, or gives it up.
- * @throws DelayedError or UnrecoverableError, always.
- */
-async function delayOrGiveUp(
-  job: Job,
-  token: string | undefined,
-  timeScale: number,
-  delay: number,
-  reason: string,
-): Promise<never> {
-  const isOld = Date.now() - job.timestamp > GIVE_UP_AFTER_MS * timeScale;
-  if (isOld && job.attemptsStarted >= GIVE_UP_AFTER_STARTS) throw new UnrecoverableError(`${GAVE_UP}: ${reason}`);
-  await job.moveToDelayed(Date.now() + delay, token);
-  jobs.inc({ queue: job.queueName, outcome: 'delayed' satisfies JobOutcome });
-  const { queueName: queue, id, name: kind, attemptsStarted: start } = job;
-  logger.warn({ event: 'job-delayed', queue, job: id, kind, start, seconds: Math.round(delay / 1000), error: reason });
-  throw new DelayedError(reason);
 }

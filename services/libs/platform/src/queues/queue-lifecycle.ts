@@ -1,0 +1,86 @@
+// Runs and observes the workers of a process, and has active jobs finish before anything that they use is closed.
+import {
+  type BeforeApplicationShutdown,
+  Injectable,
+  Logger,
+  type OnApplicationBootstrap,
+  type OnModuleInit,
+} from '@nestjs/common';
+import { DiscoveryService } from '@nestjs/core';
+import { Queue, Worker } from 'bullmq';
+import { withDeadline } from '../deadline.js';
+import { errorText } from '../observability/error-text.js';
+import { type JobOutcome, jobAge, jobDuration, jobs } from '../observability/metrics.js';
+import { errorLog } from './error-log.js';
+
+/** How long a stopping process waits for its active jobs. A job that takes longer stalls, and is run again. */
+const ACTIVE_JOBS_MS = 30_000;
+
+@Injectable()
+export class QueueLifecycle implements OnModuleInit, OnApplicationBootstrap, BeforeApplicationShutdown {
+  private readonly logger = new Logger('Worker');
+
+  constructor(private readonly discovery: DiscoveryService) {}
+
+  /** Without a listener BullMQ would print errors unredacted. */
+  onModuleInit(): void {
+    for (const queue of this.providers())
+      if (queue instanceof Queue) queue.on('error', errorLog(this.logger, 'queue-error', queue.name).onError);
+  }
+
+  onApplicationBootstrap(): void {
+    for (const worker of this.workers()) this.run(worker);
+  }
+
+  // Not in onApplicationShutdown, where TypeORM closes its connections at the same time.
+  async beforeApplicationShutdown(): Promise<void> {
+    await Promise.all(this.workers().map(close));
+  }
+
+  private run(worker: Worker): void {
+    const { name: queue } = worker;
+    const { onError, recovered } = errorLog(this.logger, 'worker-error', queue);
+    const count = (outcome: JobOutcome) => jobs.inc({ queue, outcome });
+    worker.on('error', onError);
+    worker.on('completed', (job) => {
+      recovered();
+      const { id, name: kind, timestamp, processedOn = 0, finishedOn = 0 } = job;
+      count('completed');
+      jobDuration.observe({ queue }, (finishedOn - processedOn) / 1000);
+      jobAge.observe({ queue }, (finishedOn - timestamp) / 1000);
+      this.logger.log({ event: 'job-completed', queue, job: id, kind, ms: finishedOn - processedOn });
+    });
+    // BullMQ emits 'failed' for each attempt; `finishedOn` tells the last one.
+    worker.on('failed', (job, error) => {
+      const last = job?.finishedOn !== undefined;
+      count(last ? 'failed' : 'attempt-failed');
+      this.logger.error({
+        event: last ? 'job-failed' : 'job-attempt-failed',
+        queue,
+        job: job?.id,
+        kind: job?.name,
+        attempt: job?.attemptsMade,
+        error: errorText(error),
+      });
+    });
+    worker.on('stalled', (job) => {
+      count('stalled');
+      this.logger.warn({ event: 'job-stalled', queue, job });
+    });
+    worker.run().catch(onError);
+  }
+
+  private workers(): Worker[] {
+    return this.providers().filter((provider) => provider instanceof Worker);
+  }
+
+  private providers(): unknown[] {
+    return this.discovery.getProviders().map(({ instance }) => instance as unknown);
+  }
+}
+
+/** Waits for the active jobs, but not for a Redis that is unavailable, and closes the worker. */
+async function close(worker: Worker): Promise<void> {
+  await withDeadline(worker.pause(), ACTIVE_JOBS_MS, () => new Error('Jobs are still active')).catch(() => undefined);
+  await worker.close(true);
+}

@@ -1,0 +1,54 @@
+import type { Provider, Type } from '@nestjs/common';
+import { type Job, Worker } from 'bullmq';
+import { queueTelemetry } from '../observability/tracing.js';
+import { workerConnection } from './queue-options.js';
+
+/**
+ * A job whose worker was killed or starved has stalled, and another worker runs it again, at the latest after some 35
+ * seconds. A job whose workers are killed again and again fails after so many times, which takes about an hour, and an
+ * operator retries or discards it. A busy host does not get there.
+ */
+const MAX_STALLED_COUNT = 100;
+const LOCK_MS = 15_000;
+const STALLED_CHECK_MS = 10_000;
+/** With shorter locks, jobs would stall whenever a busy machine is slow to renew them. */
+const SHORTEST_LOCK_MS = 5000;
+
+/** A class that works on the jobs of a queue. */
+export interface JobProcessor {
+  process(job: Job, token?: string): Promise<unknown>;
+}
+
+export interface WorkerEnv {
+  readonly REDIS_URL: string;
+  /** Below 1 in tests and drills. */
+  readonly RETRY_TIME_SCALE: number;
+}
+
+/** Injection token of the worker of a queue. */
+export const workerToken = (queue: string): string => `Worker:${queue}`;
+
+/**
+ * Provides the worker of a queue, which `QueueLifecycle` runs, observes and closes. Nest's `@Processor` is not used
+ * because it takes the options of a worker when the class is defined, before the environment has been read.
+ * @param concurrency how many jobs are worked on at once.
+ */
+export const workerProvider = (
+  queue: string,
+  processor: Type<JobProcessor>,
+  { REDIS_URL, RETRY_TIME_SCALE }: WorkerEnv,
+  concurrency: number,
+): Provider => ({
+  provide: workerToken(queue),
+  inject: [processor],
+  useFactory: (instance: JobProcessor) =>
+    new Worker(queue, (job, token) => instance.process(job, token), {
+      connection: workerConnection(REDIS_URL),
+      autorun: false,
+      concurrency,
+      lockDuration: Math.max(LOCK_MS * RETRY_TIME_SCALE, SHORTEST_LOCK_MS),
+      stalledInterval: Math.max(STALLED_CHECK_MS * RETRY_TIME_SCALE, SHORTEST_LOCK_MS / 5),
+      maxStalledCount: MAX_STALLED_COUNT,
+      ...queueTelemetry(),
+    }),
+});
