@@ -60,13 +60,12 @@ function describe(error: unknown, depth: number): string {
   if (!isNativeError(error)) return `Thrown: ${typeof error}`;
   const said = sqlText(error) ?? schemaText(error) ?? messageText(error);
   const own = [error.name === 'Error' ? '' : error.name, said].filter(Boolean).join(': ');
-  // The message of TypeORM's error is that of its cause, the driver's error.
-  const causes = [
-    ...('errors' in error && Array.isArray(error.errors) ? (error.errors as unknown[]) : []),
-    ...(error.cause === undefined || 'driverError' in error ? [] : [error.cause]),
-  ];
-  if (causes.length === 0 || depth === MOST_CAUSES) return own;
-  return `${own} (caused by ${causes.map((cause) => describe(cause, depth + 1)).join('; ')})`;
+  if (depth === MOST_CAUSES) return own;
+  const causes = [...('errors' in error && Array.isArray(error.errors) ? (error.errors as unknown[]) : []), error.cause]
+    .flatMap((cause) => (cause === undefined ? [] : describe(cause, depth + 1)))
+    // Many an error repeats the message of its cause.
+    .filter((cause) => !own.includes(cause));
+  return causes.length === 0 ? own : `${own} (caused by ${causes.join('; ')})`;
 }
 
 /** One line of an error's name, code, message and causes, without quoted values and addresses. */

@@ -47,8 +47,9 @@ export function asText(line: string): string {
   const values = Object.entries(fields).map(
     ([name, value]) => `${name}=${typeof value === 'string' ? value : JSON.stringify(value)}`,
   );
-  const head = `${String(time).slice(11, 23)} ${String(level).toUpperCase().padEnd(5)} ${service} [${context ?? ''}]`;
-  const lines = [[head, event, ...values].join(' '), ...(frames as string[]).map((frame) => `    ${frame}`)];
+  const head = `${String(time).slice(11, 23)} ${String(level).toUpperCase().padEnd(5)} ${service}`;
+  const words = [head, ...(context === undefined ? [] : [`[${String(context)}]`]), event, ...values];
+  const lines = [words.join(' '), ...(frames as string[]).map((frame) => `    ${frame}`)];
   return `${lines.join('\n')}\n`;
 }
 
