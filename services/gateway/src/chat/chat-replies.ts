@@ -4,7 +4,7 @@ import { InjectQueue } from '@nestjs/bullmq';
 import { Inject, Injectable, Logger, type OnApplicationShutdown } from '@nestjs/common';
 import { retention } from '@school/catalog/privacy';
 import { type ChatJob, type ChatMessage, type ChatReply, QUEUES, chatReply } from '@school/contracts';
-import { ProblemException, withDeadline, workerConnection } from '@school/platform';
+import { ProblemException, errorLog, withDeadline, workerConnection } from '@school/platform';
 import { type Queue, QueueEvents } from 'bullmq';
 import { CHAT_OPTIONS, type ChatOptions, GATEWAY_ENV } from '../config.module.js';
 import type { GatewayEnv } from '../env.js';
@@ -47,7 +47,7 @@ export class ChatReplies implements OnApplicationShutdown {
     this.events = new QueueEvents(QUEUES.chat, { connection: workerConnection(env.REDIS_URL) });
     this.events.on('completed', ({ jobId, returnvalue }) => this.waiting.get(jobId)?.resolve(returnvalue));
     this.events.on('failed', ({ jobId, failedReason }) => this.waiting.get(jobId)?.reject(new Error(failedReason)));
-    this.events.on('error', (error) => this.logger.warn({ event: 'chat-events-error', err: error }));
+    this.events.on('error', errorLog(this.logger, 'chat-events-error', QUEUES.chat).onError);
   }
 
   /**
@@ -90,8 +90,9 @@ export class ChatReplies implements OnApplicationShutdown {
     }
   }
 
-  async onApplicationShutdown(): Promise<void> {
-    await this.events.close();
+  onApplicationShutdown(): void {
+    // Not awaited, because while Redis is unavailable BullMQ would wait for a connection to end that is not open.
+    this.events.close().catch(() => undefined);
   }
 
   private async add(id: string, data: ChatJob): Promise<void> {
