@@ -1,21 +1,16 @@
 // The OpenAPI document of the gateway, made from the schemas that it validates with.
 import {
   CHAT_ENDPOINT,
-  KEY_FIELD,
-  type LeadKind,
   PROBLEM_CONTENT_TYPE,
   acceptedLead,
   chatReply,
   chatRequest,
   chatVerdict,
-  isBox,
   leadForm,
   leadSchemas,
 } from '@school/contracts';
 import { z } from 'zod';
 import { leadEndpoints } from '../http/lead-endpoints.js';
-import { FORM_CONTENT_TYPE } from '../http/native-form.js';
-import { TICKED } from '../native-forms/form-entries.js';
 
 type JsonObject = Record<string, unknown>;
 
@@ -61,8 +56,6 @@ interface Operation {
   readonly key: string;
   /** The body in JSON. */
   readonly request: JsonObject;
-  /** The body in other media types. */
-  readonly otherRequests?: JsonObject;
   readonly status: 200 | 202;
   /** The answer in JSON. */
   readonly response: JsonObject;
@@ -86,7 +79,7 @@ const operation = (of: Operation): JsonObject => ({
     ],
     requestBody: {
       required: true,
-      content: { 'application/json': { schema: of.request }, ...of.otherRequests },
+      content: { 'application/json': { schema: of.request } },
     },
     responses: {
       [of.status]: {
@@ -99,55 +92,18 @@ const operation = (of: Operation): JsonObject => ({
   },
 });
 
-const page = (description: string): JsonObject => ({
-  description,
-  content: { 'text/html': { schema: { type: 'string' } } },
-});
-
-/** The same request as a browser sends it by itself. */
-function nativeRequest(kind: LeadKind): JsonObject {
-  const fields = Object.entries(leadForm(kind).fields);
-  const properties = fields.map(([name, field]) => [name, isBox(field) ? { const: TICKED } : { type: 'string' }]);
-  const key = { type: 'string', maxLength: 256, description: 'In place of the header Idempotency-Key' };
-  const schema = { type: 'object', properties: { ...Object.fromEntries(properties), [KEY_FIELD]: key } };
-  return { [FORM_CONTENT_TYPE]: { schema } };
-}
-
-const nativeAnswer: JsonObject = {
-  303: {
-    description:
-      'Accepted, of a form that a browser sends by itself; refusals of one are pages too, with the status of the problem',
-    headers: { Location: { schema: { type: 'string' }, description: 'Path of the receipt' } },
-  },
-};
-
-const receipt: JsonObject = {
-  get: {
-    summary: 'Receipt of a form that a browser has sent by itself; follows from its address, holds no personal data',
-    parameters: [{ in: 'path', name: 'id', required: true, schema: { type: 'string', format: 'uuid' } }],
-    responses: {
-      200: page('The reference, what happens next, how to reach the school'),
-      404: page('No id of a request'),
-    },
-  },
-};
-
 /** The document, OpenAPI 3.1. */
 export function openApiDocument(): JsonObject {
-  const leads = leadEndpoints.flatMap(({ kind, endpoint }) => [
-    [
-      endpoint,
-      operation({
-        summary: leadForm(kind).title,
-        key: 'One key a filled form: sent again with the same content, it is the same request',
-        request: schemaOf(leadSchemas[kind], 'input'),
-        otherRequests: nativeRequest(kind),
-        status: 202,
-        response: schemaOf(acceptedLead, 'output'),
-        otherStatuses: nativeAnswer,
-      }),
-    ],
-    [`${endpoint}/ricevuta/{id}`, receipt],
+  const leads = leadEndpoints.map(({ kind, endpoint }) => [
+    endpoint,
+    operation({
+      summary: leadForm(kind).title,
+      key: 'One key a filled form: sent again with the same content, it is the same request',
+      request: schemaOf(leadSchemas[kind], 'input'),
+      status: 202,
+      response: schemaOf(acceptedLead, 'output'),
+      otherStatuses: { 303: { description: 'Accepted, of a form that a browser sends without a script (urlencoded)' } },
+    }),
   ]);
   const chat = operation({
     summary: 'Gaia',
