@@ -4,15 +4,13 @@ import type { School } from '@school/catalog';
 import type { GatewayEnv } from './env.js';
 
 export interface ChatOptions {
-  /** Turns that may wait for Gaia; further ones are answered 503. */
+  /** Turns that may wait for Gaia; further ones are answered 503. Each may hold a Redis connection that reads it. */
   readonly backlog: number;
   /** How long a request waits for its reply. */
   readonly deadlineMs: number;
-  /** Event streams with sentences at once, each over a Redis connection of its own; further ones carry the reply alone. */
-  readonly streams: number;
 }
 
-const chatDefaults: ChatOptions = { backlog: 200, deadlineMs: 20_000, streams: 100 };
+const chatDefaults: ChatOptions = { backlog: 200, deadlineMs: 20_000 };
 
 /** What tests set to other values. */
 export interface GatewayOptions {

@@ -142,33 +142,6 @@ describe('a streamed turn', () => {
     ]);
   });
 
-  it('beyond the number of streams is sent whole, and the next has its sentences again', async () => {
-    const narrow = await startGateway({}, gateway.redisUrl, { chat: { streams: 1 } });
-    const released = Promise.withResolvers<void>();
-    try {
-      await withWorker(
-        async ({ id, data }) => {
-          await tell(id!, 'Ciao! ');
-          if (data.messages[0].content === 'first') await released.promise;
-          return reply;
-        },
-        async () => {
-          const first = await open({ messages: [{ role: 'user', content: 'first' }] }, narrow);
-          await eventually(async () => expect(await readers()).toBe(1));
-          expect(eventsIn(await (await open(hello, narrow)).text())).toEqual([['reply', reply]]);
-          released.resolve();
-          expect(eventsIn(await first.text()).map(([event]) => event)).toEqual(['sentence', 'reply']);
-          expect(eventsIn(await (await open(hello, narrow)).text()).map(([event]) => event)).toEqual([
-            'sentence',
-            'reply',
-          ]);
-        },
-      );
-    } finally {
-      await narrow.close();
-    }
-  });
-
   it('loses no sentence when the connection to Redis is cut, nor when the reply is fast', async () => {
     const released = Promise.withResolvers<void>();
     await withWorker(twoSentences(released.promise), async () => {

@@ -1,10 +1,9 @@
 // A reply as server-sent events: its sentences while it is written, then the reply itself, or a problem.
 import { PassThrough, type Readable } from 'node:stream';
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { chatStreamKey } from '@school/contracts';
 import { ProblemException, problemOf } from '@school/platform';
 import { Redis } from 'ioredis';
-import { CHAT_OPTIONS, type ChatOptions } from '../config.module.js';
 import { type AskedTurn, ChatReplies } from './chat-replies.js';
 
 export const EVENT_STREAM = 'text/event-stream';
@@ -24,12 +23,9 @@ type SendEvent = (event: 'sentence' | 'reply' | 'problem', data: object) => void
 
 @Injectable()
 export class ChatStreams {
-  private reading = 0;
-
   constructor(
     private readonly replies: ChatReplies,
     private readonly redis: Redis,
-    @Inject(CHAT_OPTIONS) private readonly options: ChatOptions,
   ) {}
 
   /** The events of a turn. When the client disconnects, the reading of sentences ends; the turn itself is finished. */
@@ -47,21 +43,16 @@ export class ChatStreams {
   }
 
   private async write(turn: AskedTurn, send: SendEvent, events: PassThrough): Promise<void> {
-    const sentences =
-      this.reading < this.options.streams
-        ? new SentenceReader(this.redis, turn.id, (text) => send('sentence', { text }))
-        : undefined;
-    if (sentences) this.reading += 1;
-    events.once('close', () => sentences?.stop());
+    const sentences = new SentenceReader(this.redis, turn.id, (text) => send('sentence', { text }));
+    events.once('close', () => sentences.stop());
     try {
       const reply = await this.replies.replyTo(turn);
-      await sentences?.rest();
+      await sentences.rest();
       send('reply', reply);
     } catch (error) {
       send('problem', error instanceof ProblemException ? problemOf(error.getStatus(), error.extra) : problemOf(500));
     } finally {
-      sentences?.stop();
-      if (sentences) this.reading -= 1;
+      sentences.stop();
     }
   }
 }
