@@ -123,7 +123,6 @@ const bounded: Readonly<Record<string, readonly string[] | '*'>> = {
   state: ['waiting', 'active', 'delayed', 'failed', 'new', 'bad'],
   outcome: [
     'accepted',
-    'invalid',
     'spooled',
     'unavailable',
     'completed',

@@ -2,10 +2,10 @@
 import { leadKinds } from '@school/contracts';
 import { Counter } from 'prom-client';
 
-export type LeadOutcome = 'accepted' | 'invalid' | 'spooled' | 'unavailable';
+export type LeadOutcome = 'accepted' | 'spooled' | 'unavailable';
 /**
  * Counters that alerts use are initialised to 0, so that their first increase is seen. accepted: both jobs are in
- * Redis; spooled: on disk, to be queued later; invalid and unavailable: the visitor got an error.
+ * Redis; spooled: on disk, to be queued later; unavailable: the visitor got an error.
  */
 export const leads = new Counter({
   name: 'school_leads_total',
@@ -16,6 +16,6 @@ export const leads = new Counter({
 /** Starts the counters at 0 in a process that accepts leads. */
 export function startLeadCounters(): void {
   for (const kind of leadKinds)
-    for (const outcome of ['accepted', 'invalid', 'spooled', 'unavailable'] satisfies LeadOutcome[])
+    for (const outcome of ['accepted', 'spooled', 'unavailable'] satisfies LeadOutcome[])
       leads.inc({ kind, outcome }, 0);
 }
