@@ -1,5 +1,21 @@
-// One POST endpoint for each kind of request that has one.
-import { Body, Controller, Headers, HttpCode, Inject, Post, Req, type Type, UseInterceptors } from '@nestjs/common';
+// The routes of each form: its endpoint, and the pages that a browser without a script comes to.
+import {
+  Body,
+  Controller,
+  Get,
+  Headers,
+  HttpCode,
+  Inject,
+  Param,
+  Post,
+  Query,
+  Redirect,
+  Req,
+  Res,
+  type Type,
+  UseInterceptors,
+} from '@nestjs/common';
+import type { School } from '@school/catalog';
 import {
   type AcceptedLead,
   type LeadKind,
@@ -9,9 +25,9 @@ import {
   leadSchemas,
   spamSignals,
 } from '@school/contracts';
-import { AcceptLead, ConfirmationLimit } from '@school/leads';
-import type { FastifyRequest } from 'fastify';
-import { GATEWAY_ENV } from '../config.module.js';
+import { AcceptLead, ConfirmationLimit, isLeadId } from '@school/leads';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { GATEWAY_ENV, SCHOOL } from '../config.module.js';
 import type { GatewayEnv } from '../env.js';
 import { ConcurrencyLimit } from '../http/concurrency-limit.js';
 import { leadEndpoints } from '../http/lead-endpoints.js';
@@ -20,6 +36,8 @@ import { idempotencyKey, pageOf } from '../http/request-headers.js';
 import { selectSchema } from '../http/schema.js';
 import { keyOfNativeForm } from '../native-forms/form-entries.js';
 import { NativeFormInterceptor } from '../native-forms/native-form.interceptor.js';
+import { pageHeaders } from '../native-forms/page-headers.js';
+import { CONFIRMATION_PARAMETER, noReceiptPage, receiptPage } from '../native-forms/receipt-page.js';
 import { RateLimit } from '../security/rate-limit.guard.js';
 import { type SpamSignals, suspicionOf } from './suspicion.js';
 
@@ -32,15 +50,16 @@ function leadController(kind: LeadKind, endpoint: string): Type {
   const schema = selectSchema((body) => leadForm(kind).rules?.shapeOf?.(body), leadSchemas[kind]);
 
   @Controller(endpoint)
-  @UseInterceptors(ConcurrencyLimit, NativeFormInterceptor)
   class LeadController {
     constructor(
       private readonly acceptLead: AcceptLead,
       private readonly confirmations: ConfirmationLimit,
       @Inject(GATEWAY_ENV) private readonly env: GatewayEnv,
+      @Inject(SCHOOL) private readonly school: School,
     ) {}
 
     @Post()
+    @UseInterceptors(ConcurrencyLimit, NativeFormInterceptor)
     @HttpCode(202)
     @RateLimit('leads')
     async accept(
@@ -62,6 +81,22 @@ function leadController(kind: LeadKind, endpoint: string): Type {
         confirm,
       });
       return leadForm(kind).confirmation ? { ...accepted, confirmation: confirm ? 'promised' : 'limited' } : accepted;
+    }
+
+    /** The address of a refusal, opened again: there are no entries to show, so it leads back to the form. */
+    @Get()
+    @Redirect(leadForm(kind).page?.path ?? '/', 303)
+    form(): void {}
+
+    @Get('ricevuta/:id')
+    receipt(
+      @Param('id') id: string,
+      @Query(CONFIRMATION_PARAMETER) confirmation: unknown,
+      @Res({ passthrough: true }) reply: FastifyReply,
+    ): string {
+      const isLead = isLeadId(id);
+      void reply.code(isLead ? 200 : 404).headers(pageHeaders);
+      return isLead ? receiptPage(kind, id, confirmation, this.school) : noReceiptPage(this.school);
     }
   }
   return LeadController;

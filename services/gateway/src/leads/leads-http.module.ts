@@ -5,7 +5,6 @@ import { ConcurrencyLimit } from '../http/concurrency-limit.js';
 import { schemaPipe } from '../http/schema.js';
 import { RefusalFilter } from '../native-forms/refusal.filter.js';
 import { leadControllers } from './lead.controller.js';
-import { receiptControllers } from './receipt.controller.js';
 
 /** The endpoints of the forms, for scripts and for browsers without one. */
 @Module({})
@@ -15,7 +14,7 @@ export class LeadsHttpModule {
     return {
       module: LeadsHttpModule,
       imports: [leads],
-      controllers: [...leadControllers, ...receiptControllers],
+      controllers: leadControllers,
       providers: [
         ConcurrencyLimit,
         ConfirmationLimit,

@@ -8,6 +8,7 @@ import {
   KEY_FIELD,
   type LeadKind,
   type Problem,
+  isBox,
   labelOf,
   leadForm,
 } from '@school/contracts';
@@ -32,52 +33,38 @@ export function refusalPage(problem: Problem, refused: RefusedForm | undefined, 
   const { status, detail, errors = {} } = problem;
   const reason = status === 429 ? detail : undefined;
   if (!refused || !RETRYABLE.has(status)) return unsentPage(status, school, { reason });
-  const form = (
-    <>
-      <Errors kind={refused.kind} errors={errors} />
-      <Form {...refused} errors={errors} />
-    </>
-  );
-  return unsentPage(status, school, {
-    reason,
-    form,
-    link: { href: refused.page, text: 'Ricominciare da un modulo vuoto' },
-  });
+  const link = { href: refused.page, text: 'Ricominciare da un modulo vuoto' };
+  return unsentPage(status, school, { reason, form: [summary(refused.kind, errors), form(refused, errors)], link });
 }
 
 const idOf = (name: string) => `campo-${name}`;
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
 
 /** Every field that was refused, by label and message. */
-function Errors({ kind, errors }: { readonly kind: LeadKind; readonly errors: FieldErrors }): ReactNode {
-  const named = Object.entries(errors);
-  if (named.length === 0) return null;
+function summary(kind: LeadKind, errors: FieldErrors): ReactNode {
+  const lines = Object.entries(errors).map(([name, messages]) => (
+    <li key={name}>
+      {name && <a href={`#${idOf(name)}`}>{labelOf(leadForm(kind), name)}</a>}
+      {name && ': '}
+      {messages.join('; ')}
+    </li>
+  ));
+  if (lines.length === 0) return null;
   return (
-    <div className="errori" role="group" aria-label="Campi da controllare">
-      <ul>
-        {named.map(([name, messages]) => (
-          <li key={name}>
-            {name !== '' && (
-              <>
-                <a href={`#${idOf(name)}`}>{labelOf(leadForm(kind), name)}</a>:{' '}
-              </>
-            )}
-            {messages.join('; ')}
-          </li>
-        ))}
-      </ul>
+    <div key="summary" className="errori" role="group" aria-label="Campi da controllare">
+      <ul>{lines}</ul>
     </div>
   );
 }
 
 /** The fields that the page had, those that were refused, and all consents: a box that is not ticked is not sent. */
-function Form({ kind, entries, token, errors }: RefusedForm & { readonly errors: FieldErrors }): ReactNode {
+function form({ kind, entries, token }: RefusedForm, errors: FieldErrors): ReactNode {
   const { endpoint, fields } = leadForm(kind);
   const shown = Object.entries(fields).filter(
     ([name, { type }]) => Object.hasOwn(entries, name) || Object.hasOwn(errors, name) || type === 'consent',
   );
   return (
-    <form method="post" action={endpoint ?? ''}>
+    <form key="form" method="post" action={endpoint ?? ''}>
       <input type="hidden" name={KEY_FIELD} value={token} />
       <input type="hidden" name={HONEYPOT_FIELD} value={textOf(entries[HONEYPOT_FIELD])} />
       {shown.map(([name, field]) => (
@@ -90,9 +77,16 @@ function Form({ kind, entries, token, errors }: RefusedForm & { readonly errors:
   );
 }
 
-interface FieldProps<F extends Field = Field> {
+const consentLinks = (
+  <>
+    {' '}
+    (<a href="/privacy-policy">Privacy Policy</a>, <a href="/gdpr">GDPR</a>)
+  </>
+);
+
+interface FieldProps {
   readonly name: string;
-  readonly field: F;
+  readonly field: Field;
   readonly value: unknown;
   readonly error: string | undefined;
 }
@@ -100,81 +94,66 @@ interface FieldProps<F extends Field = Field> {
 function FieldEntry({ name, field, value, error }: FieldProps): ReactNode {
   // A consent that was given stays given.
   if (field.type === 'consent' && value === true) return <input type="hidden" name={name} value={TICKED} />;
-  const isBox = field.type === 'consent' || field.type === 'flag';
+  const message = error && (
+    <p className="errore" id={`${idOf(name)}-errore`}>
+      {error}
+    </p>
+  );
+  const label = (
+    <label htmlFor={idOf(name)}>
+      {field.label}
+      {field.type === 'consent' && consentLinks}
+      {field.required ? ' *' : ''}
+    </label>
+  );
+  const described = error && { 'aria-invalid': true, 'aria-describedby': `${idOf(name)}-errore` };
+  const control = controlOf(field, value, { id: idOf(name), name, ...described });
+  const box = isBox(field);
   return (
     <div className="campo">
-      {!isBox && <Label name={name} field={field} />}
-      {error && (
-        <p className="errore" id={`${idOf(name)}-errore`}>
-          {error}
-        </p>
-      )}
-      {isBox ? (
+      {!box && label}
+      {message}
+      {box ? (
         <div className="spunta">
-          <Control name={name} field={field} value={value} error={error} />
-          <Label name={name} field={field} />
+          {control}
+          {label}
         </div>
       ) : (
-        <Control name={name} field={field} value={value} error={error} />
+        control
       )}
     </div>
   );
 }
 
-function Label({ name, field }: Pick<FieldProps, 'name' | 'field'>): ReactNode {
-  return (
-    <label htmlFor={idOf(name)}>
-      {field.label}
-      {field.type === 'consent' && (
-        <>
-          {' '}
-          (<a href="/privacy-policy">Privacy Policy</a>, <a href="/gdpr">GDPR</a>)
-        </>
-      )}
-      {field.required ? ' *' : ''}
-    </label>
-  );
-}
-
-function Control({ name, field, value, error }: FieldProps): ReactNode {
-  const attributes = {
-    id: idOf(name),
-    name,
-    ...(error && { 'aria-invalid': true, 'aria-describedby': `${idOf(name)}-errore` }),
-  };
+function controlOf(
+  field: Field,
+  value: unknown,
+  attributes: { readonly id: string; readonly name: string },
+): ReactNode {
+  const text = textOf(value);
   switch (field.type) {
     case 'consent':
       return <input type="checkbox" {...attributes} required />;
     case 'flag':
       return <input type="checkbox" value={TICKED} defaultChecked={value === true} {...attributes} />;
     case 'text':
-      return <textarea rows={5} {...attributes} defaultValue={textOf(value)} />;
+      return <textarea rows={5} {...attributes} defaultValue={text} />;
     case 'choice':
-      return <Choice attributes={attributes} options={field.options} value={textOf(value)} />;
+      return (
+        <select {...attributes} defaultValue={text}>
+          <option value="">Scegli…</option>
+          {Object.entries(field.options).map(([option, label]) => (
+            <option key={option} value={option}>
+              {label}
+            </option>
+          ))}
+        </select>
+      );
     case 'email':
     case 'tel':
     case 'date':
-      return <input type={field.type} {...attributes} defaultValue={textOf(value)} />;
+      return <input type={field.type} {...attributes} defaultValue={text} />;
     default:
-      return <input type="text" {...attributes} defaultValue={textOf(value)} />;
+      return <input type="text" {...attributes} defaultValue={text} />;
   }
-}
-
-interface ChoiceProps {
-  readonly attributes: { readonly id: string; readonly name: string };
-  readonly options: Readonly<Record<string, string>>;
-  readonly value: string;
-}
-
-function Choice({ attributes, options, value }: ChoiceProps): ReactNode {
-  return (
-    <select {...attributes} defaultValue={value}>
-      <option value="">Scegli…</option>
-      {Object.entries(options).map(([option, label]) => (
-        <option key={option} value={option}>
-          {label}
-        </option>
-      ))}
-    </select>
-  );
 }
