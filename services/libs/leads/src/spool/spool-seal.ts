@@ -6,9 +6,9 @@ export const SPOOL_KEY_BYTES = 32;
 const NONCE_BYTES = 12;
 const TAG_BYTES = 16;
 
-/** The entry was not encrypted with this key, or is damaged. */
-export class SealedError extends Error {
-  override readonly name = 'SealedError';
+/** The file is not a whole lead, or was not encrypted with this key. The message quotes nothing of its contents. */
+export class UnreadableEntryError extends Error {
+  override readonly name = 'UnreadableEntryError';
 }
 
 /** @param name authenticated with the contents: they can be decrypted under this name alone. */
@@ -19,7 +19,7 @@ export function seal(contents: Buffer, key: Buffer, name: string): Buffer {
   return Buffer.concat([nonce, cipher.getAuthTag(), sealed]);
 }
 
-/** @throws SealedError for another key or name, or changed contents. */
+/** @throws UnreadableEntryError for another key or name, or changed contents. */
 export function unseal(sealed: Buffer, key: Buffer, name: string): Buffer {
   try {
     const decipher = createDecipheriv(ALGORITHM, key, sealed.subarray(0, NONCE_BYTES), { authTagLength: TAG_BYTES })
@@ -27,6 +27,6 @@ export function unseal(sealed: Buffer, key: Buffer, name: string): Buffer {
       .setAuthTag(sealed.subarray(NONCE_BYTES, NONCE_BYTES + TAG_BYTES));
     return Buffer.concat([decipher.update(sealed.subarray(NONCE_BYTES + TAG_BYTES)), decipher.final()]);
   } catch (cause) {
-    throw new SealedError('The entry cannot be decrypted with SPOOL_KEY', { cause });
+    throw new UnreadableEntryError('The entry cannot be decrypted with SPOOL_KEY', { cause });
   }
 }

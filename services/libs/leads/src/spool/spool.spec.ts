@@ -17,8 +17,8 @@ import { aLead } from '@school/contracts/testing';
 import { parseEnv } from '@school/platform';
 import { z } from 'zod';
 import * as leadEnvFields from '../env-fields.js';
-import { Spool, SpoolFullError, type SpoolOptions, UnreadableEntryError } from './spool.js';
-import { SealedError } from './spool-seal.js';
+import { Spool, SpoolFullError, type SpoolOptions } from './spool.js';
+import { UnreadableEntryError } from './spool-seal.js';
 
 let directory: string;
 const spoolWith = (options: Partial<SpoolOptions> = {}) => new Spool({ directory, ...options });
@@ -62,6 +62,19 @@ describe('a lead put into the spool', () => {
     expect(readdirSync(join(directory, 'tmp'))).toEqual([]);
   });
 
+  it('is neither acknowledged nor an entry when the process is killed before it is renamed', async () => {
+    const spool = spoolWith();
+    const reached = Promise.withResolvers<void>();
+    jest.spyOn(await fileHandles(), 'sync').mockImplementation(() => {
+      reached.resolve();
+      return new Promise(() => undefined);
+    });
+    const acknowledged = jest.fn();
+    void spool.put(lead).then(acknowledged);
+    await reached.promise;
+    expect([acknowledged.mock.calls, waiting(), readdirSync(join(directory, 'tmp')).length]).toEqual([[], [], 1]);
+  });
+
   it('twice is one entry, readable by this user alone', async () => {
     const spool = spoolWith();
     await Promise.all([spool.put(lead), spool.put(lead)]);
@@ -88,14 +101,14 @@ describe('a spool with a key', () => {
     const sealed = readFileSync(file);
     expect(sealed.toString('latin1')).not.toMatch(/example\.com|complaint|payload/);
     expect(await spool.read(entry!)).toEqual(lead);
-    await expect(spoolWith({ key: randomBytes(32) }).read(entry!)).rejects.toThrow(SealedError);
+    await expect(spoolWith({ key: randomBytes(32) }).read(entry!)).rejects.toThrow(UnreadableEntryError);
     await expect(spoolWith().read(entry!)).rejects.toThrow(UnreadableEntryError);
     const renamed = { ...entry!, name: aLead('contact').id };
     writeFileSync(join(directory, 'new', renamed.name), sealed);
-    await expect(spool.read(renamed)).rejects.toThrow(SealedError);
+    await expect(spool.read(renamed)).rejects.toThrow(UnreadableEntryError);
     sealed[sealed.length - 1]! ^= 1;
     writeFileSync(file, sealed);
-    await expect(spool.read(entry!)).rejects.toThrow(SealedError);
+    await expect(spool.read(entry!)).rejects.toThrow(UnreadableEntryError);
   });
 });
 

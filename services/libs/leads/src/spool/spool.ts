@@ -6,7 +6,7 @@ import { lstat, open, readFile, readdir, rename, rm, statfs, writeFile } from 'n
 import { join } from 'node:path';
 import type { Lead } from '@school/contracts';
 import { z } from 'zod';
-import { seal, unseal } from './spool-seal.js';
+import { UnreadableEntryError, seal, unseal } from './spool-seal.js';
 
 export const SPOOL_PLACES = ['tmp', 'new', 'bad'] as const;
 export type SpoolPlace = (typeof SPOOL_PLACES)[number];
@@ -31,21 +31,9 @@ export interface SpoolEntry {
   readonly since: Date;
 }
 
-export interface SpoolSize {
-  readonly waiting: number;
-  readonly bad: number;
-  /** The age of the oldest waiting entry; 0 when there is none. */
-  readonly oldestSeconds: number;
-}
-
 /** The spool's disk is full. */
 export class SpoolFullError extends Error {
   override readonly name = 'SpoolFullError';
-}
-
-/** The file is not a whole lead. The message quotes nothing of its contents. */
-export class UnreadableEntryError extends Error {
-  override readonly name = 'UnreadableEntryError';
 }
 
 /** What the queues need. Workers validate the payload. */
@@ -93,7 +81,7 @@ export class Spool {
   /**
    * Reads a lead.
    * @returns null when the entry is gone.
-   * @throws SealedError for another key, UnreadableEntryError for what is not a lead, or the disk's error.
+   * @throws UnreadableEntryError, or the disk's error.
    */
   async read({ place, name }: SpoolEntry): Promise<Lead | null> {
     const contents = await readFile(this.path(place, name)).catch(nullIfMissing);
@@ -115,7 +103,8 @@ export class Spool {
     await rename(this.path(place, name), this.path('bad', name)).catch(nullIfMissing);
   }
 
-  async size(): Promise<SpoolSize> {
+  /** How many entries wait, the age of the oldest of them, and how many were set aside. */
+  async size(): Promise<{ waiting: number; oldestSeconds: number; bad: number }> {
     const [waiting, bad] = await Promise.all([this.entries('new'), readdir(this.path('bad'))]);
     const oldest = waiting[0]?.since.getTime() ?? Date.now();
     const oldestSeconds = Math.max(0, Math.round((Date.now() - oldest) / 1000));
