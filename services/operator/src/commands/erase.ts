@@ -2,6 +2,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { QUEUES } from '@school/contracts';
 import { ALL_TIME, type LeadQuery, eraseRows } from '@school/lead-database';
+import type { Job } from 'bullmq';
 import type { FoundJob } from '../search/jobs.js';
 import { leadFacts, officeOf } from '../search/lead-data.js';
 import { type PersonalData, countByPlace, findPersonalData, leadIds } from '../search/personal-data.js';
@@ -77,27 +78,27 @@ async function remove(
   data: PersonalData,
   databaseAvailable: boolean,
 ): Promise<Record<string, number>> {
-  const jobs = await removeJobs(data.jobs);
-  const chats = await removeJobs(data.chats);
+  const removed = new Set(await removeJobs([...data.jobs, ...data.chats].map(({ job }) => job)));
+  const isRemoved = ({ job }: FoundJob) => removed.has(job);
   // The events of a queue repeat the replies.
-  if (chats.length > 0) await stores.queues[QUEUES.chat].trimEvents(0);
+  if (data.chats.length > 0) await stores.queues[QUEUES.chat].trimEvents(0);
   for (const { entry } of data.entries) await stores.spool.remove(entry);
   const mails = Object.keys(data.mails);
   if (mails.length > 0) await stores.redis.del(mails);
   const who =
     query.by === 'email' ? { addresses: new Map([[query.value, ALL_TIME]] as const) } : { ids: leadIds(data) };
   return {
-    ...countByPlace({ ...data, jobs, chats }),
+    ...countByPlace({ ...data, jobs: data.jobs.filter(isRemoved), chats: data.chats.filter(isRemoved) }),
     ...(databaseAvailable && (await eraseRows(stores.database, who))),
   };
 }
 
 /** @returns those that were removed: an active job is locked, and is found again once it has finished. */
-async function removeJobs(jobs: readonly FoundJob[]): Promise<FoundJob[]> {
-  const removed: FoundJob[] = [];
-  for (const each of jobs) {
-    await each.job.remove().then(
-      () => removed.push(each),
+export async function removeJobs(jobs: readonly Job<unknown>[]): Promise<Job<unknown>[]> {
+  const removed: Job<unknown>[] = [];
+  for (const job of jobs) {
+    await job.remove().then(
+      () => removed.push(job),
       () => undefined,
     );
   }

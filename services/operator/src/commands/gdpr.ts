@@ -59,6 +59,7 @@ export function addGdprCommands(program: Command, run: Run): void {
             ? json({ dryRun, ...removed })
             : `${dryRun ? 'Would be removed:' : 'Removed:'}\n${counts(removed)}`,
         );
+        return removed.activeJobs > 0 ? EXIT.incomplete : EXIT.done;
       }),
     );
 }

@@ -3,16 +3,24 @@ import { type RowCounts, eraseRows, storedAddresses } from '@school/lead-databas
 import { jobsOf, leadQueues } from '../search/jobs.js';
 import { erasureFacts } from '../search/lead-data.js';
 import type { Stores } from '../stores.js';
+import { removeJobs } from './erase.js';
+
+interface Reapplied extends RowCounts {
+  readonly jobs: number;
+  /** Jobs that a worker was processing. */
+  readonly activeJobs: number;
+}
 
 /** @throws DatabaseUnavailableError, ErasureLedgerError */
-export async function reapplyErasures(stores: Stores, dryRun: boolean): Promise<RowCounts & { jobs: number }> {
+export async function reapplyErasures(stores: Stores, dryRun: boolean): Promise<Reapplied> {
   const erasures = await stores.erasures.read();
-  let jobs = 0;
+  let [jobs, activeJobs] = [0, 0];
   for (const queue of leadQueues(stores)) {
     for await (const page of jobsOf(queue)) {
       const erased = page.filter(({ data }) => erasures.include(erasureFacts(data)));
-      if (!dryRun) for (const job of erased) await job.remove();
-      jobs += erased.length;
+      const removed = dryRun ? erased : await removeJobs(erased);
+      jobs += removed.length;
+      activeJobs += erased.length - removed.length;
     }
   }
   const addresses = (await storedAddresses(stores.database)).flatMap((address) => {
@@ -20,5 +28,5 @@ export async function reapplyErasures(stores: Stores, dryRun: boolean): Promise<
     return at ? [[address, at] as const] : [];
   });
   const rows = { ids: [...erasures.leads], addresses: new Map(addresses) };
-  return { ...(await eraseRows(stores.database, rows, dryRun)), jobs };
+  return { ...(await eraseRows(stores.database, rows, dryRun)), jobs, activeJobs };
 }
