@@ -7,31 +7,27 @@ const INVALID = 'Numero di telefono non valido';
 const TOO_SHORT = `${INVALID}: mancano delle cifre`;
 const SEVERAL = `${INVALID}: scrivine uno solo`;
 
-/** The fewest digits of a number, and the most that a number of any country has (ITU-T E.164). */
-const DIGITS = { least: 6, most: 15 } as const;
-const EXTENSION = /[\s,;]*(?:interno|int|ext|est|x|#)[.:\s]*\d{1,5}$/i;
+const LEAST_DIGITS = 6;
+/** ITU-T E.164. */
+const MOST_DIGITS = 15;
+const EXTENSION = /[\s,;]*(?:int(?:erno)?|ext|x|#)[.:\s]*\d{1,5}$/i;
 /** "Tel.", "cell:", "tel:" before a number that was copied with its label. */
-const LABEL = /^(?:tel(?:efono)?|cell(?:ulare)?|mobile|phone|fax)\b[.:\s]*(?=[+(\d])/i;
+const LABEL = /^[a-z]+[.:\s]+(?=[+(\d])/i;
 const DIGITS_AND_PUNCTUATION = /^\+?[\d\s()[\].,/·•_-]+$/;
 
-/** The digit of any script: Unicode keeps the ten digits of each in a row, from zero to nine. */
-function asciiDigit(digit: string): string {
+/** The value of a digit of any script: Unicode keeps the ten digits of each in a row, from zero to nine. */
+function digitValue(digit: string): string {
   let value = 0;
   while (value < 9 && /\p{Nd}/u.test(String.fromCodePoint(digit.codePointAt(0)! - value - 1))) value += 1;
   return String(value);
 }
 
-/**
- * A text with the digits, dashes, blanks and signs of telephone numbers in ASCII; its length in characters is kept where
- * the text has no compatibility characters of several letters.
- */
+/** A text with the digits, dashes, blanks and signs of telephone numbers in ASCII. */
 export const asciiPhoneSigns = (text: string): string =>
   text
-    .replace(/[\p{Pd}\u2212\u00AF\u02D7]/gu, '-')
-    .replace(/\p{Zs}/gu, ' ')
-    .replace(/[\uFF01-\uFF5E]/g, (sign) => String.fromCodePoint(sign.codePointAt(0)! - 0xfee0))
-    .replace(/(?![0-9])\p{Nd}/gu, asciiDigit)
-    .replace(/[\u2044\u2215]/g, '/');
+    .normalize('NFKC')
+    .replace(/[\p{Pd}\u2212]/gu, '-')
+    .replace(/\p{Nd}/gu, digitValue);
 
 const clean = (value: string): string => asciiPhoneSigns(value).replace(LABEL, '').trim();
 
@@ -39,9 +35,9 @@ const clean = (value: string): string => asciiPhoneSigns(value).replace(LABEL, '
 function faultOf(value: string): string | undefined {
   const number = clean(value).replace(EXTENSION, '');
   const digits = number.replace(/\D/g, '').length;
-  if (!DIGITS_AND_PUNCTUATION.test(number)) return digits > DIGITS.most ? SEVERAL : INVALID;
-  if (digits < DIGITS.least) return TOO_SHORT;
-  return digits > DIGITS.most ? SEVERAL : undefined;
+  if (digits > MOST_DIGITS) return SEVERAL;
+  if (!DIGITS_AND_PUNCTUATION.test(number)) return INVALID;
+  return digits < LEAST_DIGITS ? TOO_SHORT : undefined;
 }
 
 /** Whether a text is a telephone number, or blank, which stands for "not given". */
