@@ -48,7 +48,9 @@ export class QueueLifecycle implements OnModuleInit, OnApplicationBootstrap, Bef
       count('completed');
       jobDuration.observe({ queue }, (finishedOn - processedOn) / 1000);
       jobAge.observe({ queue }, (finishedOn - timestamp) / 1000);
-      this.logger.log({ event: 'job-completed', queue, job: id, kind, ms: finishedOn - processedOn });
+      // The runs of a schedule are many, and their results have lines of their own.
+      const level = job.repeatJobKey === undefined ? 'log' : 'debug';
+      this.logger[level]({ event: 'job-completed', queue, job: id, kind, ms: finishedOn - processedOn });
     });
     // BullMQ emits 'failed' for each attempt; `finishedOn` tells the last one.
     worker.on('failed', (job, error) => {

@@ -22,7 +22,7 @@ export const jobOptions: QueueOptions['defaultJobOptions'] = {
   sizeLimit: 65_536,
 };
 
-const retryStrategy = (attempt: number) => Math.min(attempt * 100, 1000);
+export const reconnectDelay = (attempt: number): number => Math.min(attempt * 100, 1000);
 
 /** For a process that answers requests: commands fail at once while Redis is unavailable. */
 export const producerConnection = {
@@ -30,12 +30,12 @@ export const producerConnection = {
   maxRetriesPerRequest: 1,
   commandTimeout: 1500,
   connectTimeout: 1500,
-  retryStrategy,
+  retryStrategy: reconnectDelay,
 } satisfies RedisOptions;
 
 /** For a worker: commands wait until Redis is available. */
 export const workerConnection = (url: string): QueueOptions['connection'] => ({
   url,
   maxRetriesPerRequest: null,
-  retryStrategy,
+  retryStrategy: reconnectDelay,
 });

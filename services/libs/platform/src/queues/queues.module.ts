@@ -1,9 +1,9 @@
 import { BullModule } from '@nestjs/bullmq';
-import { type DynamicModule, Module } from '@nestjs/common';
+import { type BeforeApplicationShutdown, type DynamicModule, Module } from '@nestjs/common';
 import { DiscoveryModule } from '@nestjs/core';
 import { Redis } from 'ioredis';
 import { queueTelemetry } from '../observability/tracing.js';
-import { jobOptions, workerConnection } from './queue-options.js';
+import { jobOptions, reconnectDelay, workerConnection } from './queue-options.js';
 import { QueueLifecycle } from './queue-lifecycle.js';
 
 /** One for the process, however many modules register queues. */
@@ -33,11 +33,23 @@ export class QueuesModule {
     return { module: QueuesModule, imports: [QueueLifecycleModule, ...queues], exports: queues };
   }
 
+  /**
+   * Over a connection for each queue, whose commands wait until Redis is available. While the process closes, a
+   * connection that is lost is not opened again: BullMQ would wait for it, to close it.
+   */
   static forWorker(redisUrl: string, ...names: string[]): DynamicModule {
-    const connection = workerConnection(redisUrl);
+    let isClosing = false;
+    const retryStrategy = (attempt: number) => (isClosing ? null : reconnectDelay(attempt));
+    const connection = { ...workerConnection(redisUrl), retryStrategy };
+    const hooks: BeforeApplicationShutdown = { beforeApplicationShutdown: () => void (isClosing = true) };
     const queues = names.map((name) =>
       BullModule.registerQueue({ name, connection, defaultJobOptions: jobOptions, ...queueTelemetry() }),
     );
-    return { module: QueuesModule, imports: [QueueLifecycleModule, ...queues], exports: queues };
+    return {
+      module: QueuesModule,
+      imports: [QueueLifecycleModule, ...queues],
+      providers: [{ provide: Symbol('QUEUE_CONNECTIONS'), useValue: hooks }],
+      exports: queues,
+    };
   }
 }
