@@ -93,7 +93,7 @@ it('addresses are removed from a text, also that in a URL with a password', () =
   expect(withoutAddresses(`Da ${ADDRESS} a <x+y@esempio.it>, redis://user:pass@host:1/0 "a@b"`)).toBe(
     'Da <address> a <<address>>, <address> "<address>"',
   );
-  expect(withoutAddresses('niente')).toBe('niente');
+  expect(withoutAddresses('at a (/app/node_modules/@nestjs/core/a.js:1:2)')).toMatch(/@nestjs/);
 });
 
 it('a text of one very long word takes linear time', () => {

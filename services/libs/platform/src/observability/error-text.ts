@@ -3,8 +3,11 @@ import { types } from 'node:util';
 
 const { isNativeError } = types;
 
-/** An e-mail address, or a URL with a password. A match starts at the beginning of a word only: linear time. */
-const ADDRESS = /(?<![^\s<>"'(),;=])[^\s<>"'(),;=]+@[^\s<>"'(),;=]+/g;
+/**
+ * An e-mail address, or a URL with a password; no path of a package such as node_modules/@nestjs. A match starts at the
+ * beginning of a word only: linear time.
+ */
+const ADDRESS = /(?<![^\s<>"'(),;=])[^\s<>"'(),;=]+(?<!node_modules\/)@[^\s<>"'(),;=]+/g;
 
 /** The values that libraries quote in their messages, with what stays in their place. */
 const QUOTED_VALUES: readonly (readonly [pattern: RegExp, replacement: string])[] = [
