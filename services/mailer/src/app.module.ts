@@ -12,7 +12,7 @@ import {
 import { ConfirmationProcessor } from './confirmation/confirmation.processor.js';
 import { DeliveryModule } from './delivery/delivery.module.js';
 import { MailTransport } from './delivery/mail.transport.js';
-import { MAILER_ENV, type MailerEnv, SCHOOL } from './env.js';
+import type { MailerEnv } from './env.js';
 import { LeadMailProcessor } from './lead-mail.processor.js';
 
 /** A mail also waits for Redis: with this many jobs for each connection none is idle. */
@@ -39,8 +39,6 @@ export class AppModule {
         }),
       ],
       providers: [
-        { provide: MAILER_ENV, useValue: env },
-        { provide: SCHOOL, useValue: school },
         LeadMailProcessor,
         ConfirmationProcessor,
         workerProvider(QUEUES.mail, LeadMailProcessor, env, MAILS_PER_CONNECTION * env.SMTP_POOL),

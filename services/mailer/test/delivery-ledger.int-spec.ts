@@ -23,7 +23,7 @@ beforeEach(async () => {
   redis = new Redis(await emptyRedis(), { enableOfflineQueue: false, maxRetriesPerRequest: 1, lazyConnect: true });
   redis.on('error', () => undefined);
   await redis.connect();
-  ledger = new DeliveryLedger(redis);
+  ledger = new DeliveryLedger(redis, { RETRY_TIME_SCALE: 1 });
 });
 
 afterEach(() => redis.disconnect());
@@ -109,10 +109,12 @@ describe('a claim', () => {
     const sending = Promise.withResolvers<string>();
     const first = ledger.once(LEAD, 'office', () => sending.promise);
     await eventually(async () => expect(await redis.get(KEY)).toMatch(/^sending /));
-    await expect(new DeliveryLedger(redis).once(LEAD, 'office', accepts)).rejects.toBeInstanceOf(DeliveryUnderWayError);
+    await expect(
+      new DeliveryLedger(redis, { RETRY_TIME_SCALE: 1 }).once(LEAD, 'office', accepts),
+    ).rejects.toBeInstanceOf(DeliveryUnderWayError);
     expect(await redis.pttl(KEY)).toBeLessThanOrEqual(60_000);
     await redis.del(KEY);
-    expect(await new DeliveryLedger(redis).once(LEAD, 'office', accepts)).toBe('sent');
+    expect(await new DeliveryLedger(redis, { RETRY_TIME_SCALE: 1 }).once(LEAD, 'office', accepts)).toBe('sent');
     sending.resolve('250 OK');
     await first;
   });

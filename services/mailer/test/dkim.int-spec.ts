@@ -7,19 +7,13 @@ import { aLead } from '@school/contracts/testing';
 import { MailTransport } from '../src/delivery/mail.transport.js';
 import { exampleSchool } from '@school/catalog/testing';
 import { staffMail } from '../src/templates/staff-mail.js';
+import { mailerSettings } from './start-mailer.js';
 
 const { privateKey, publicKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
 
-async function received(dkim?: { selector: string; privateKey: string }): Promise<string> {
+async function received(dkim: Readonly<Record<string, string>> = {}): Promise<string> {
   const server = await startMailServer();
-  const transport = new MailTransport({
-    url: server.url,
-    connections: 1,
-    requireTls: false,
-    from: exampleSchool.mailFrom,
-    host: 'example.it',
-    dkim,
-  });
+  const transport = new MailTransport(mailerSettings(server.url, dkim), exampleSchool);
   try {
     await transport.send(staffMail(aLead('contact'), 'didattica', exampleSchool));
     return server.mails[0]!.raw;
@@ -43,8 +37,8 @@ const relaxedBody = (body: string) =>
 
 it('every mail carries a signature of its sender’s domain that holds', async () => {
   const raw = await received({
-    selector: 'sito',
-    privateKey: privateKey.export({ type: 'pkcs8', format: 'pem' }).toString(),
+    DKIM_SELECTOR: 'sito',
+    DKIM_PRIVATE_KEY: privateKey.export({ type: 'pkcs8', format: 'pem' }).toString(),
   });
   const [head = '', ...rest] = raw.split('\r\n\r\n');
   const headers = head.split(/\r\n(?![ \t])/);

@@ -8,6 +8,7 @@ import { type ReceivedMail, type TestMailServer, startMailServer } from '@school
 import { MailTransport } from '../src/delivery/mail.transport.js';
 import { exampleSchool } from '@school/catalog/testing';
 import { staffMail } from '../src/templates/staff-mail.js';
+import { mailerSettings } from './start-mailer.js';
 
 const attacks = {
   'a header': 'Anna\r\nBcc: evil@example.com\r\nX-Evil: 1\r\n\r\nCorpo',
@@ -42,13 +43,7 @@ let transport: MailTransport;
 
 beforeAll(async () => {
   smtp = await startMailServer();
-  transport = new MailTransport({
-    url: smtp.url,
-    connections: 1,
-    requireTls: false,
-    from: exampleSchool.mailFrom,
-    host: 'example.it',
-  });
+  transport = new MailTransport(mailerSettings(smtp.url), exampleSchool);
 });
 
 afterAll(async () => {

@@ -7,16 +7,12 @@ import { aLead } from '@school/contracts/testing';
 import { MailTransport } from '../src/delivery/mail.transport.js';
 import { exampleSchool } from '@school/catalog/testing';
 import { staffMail } from '../src/templates/staff-mail.js';
+import { mailerSettings } from './start-mailer.js';
 
 const mail = staffMail(aLead('contact'), 'didattica', exampleSchool);
 const through = async (url: string, requireTls: boolean): Promise<string> => {
-  const transport = new MailTransport({
-    url,
-    connections: 1,
-    requireTls,
-    from: exampleSchool.mailFrom,
-    host: 'example.it',
-  });
+  const settings = mailerSettings(url, { SMTP_REQUIRE_TLS: String(requireTls) });
+  const transport = new MailTransport(settings, exampleSchool);
   try {
     return await transport.send(mail);
   } finally {
@@ -60,15 +56,7 @@ describe('a mail server that', () => {
   let server: TestMailServer;
   let transport: MailTransport;
 
-  const to = (url: string) =>
-    (transport = new MailTransport({
-      url,
-      connections: 1,
-      requireTls: false,
-      from: exampleSchool.mailFrom,
-      host: 'example.it',
-      socketTimeout: 500,
-    }));
+  const to = (url: string) => (transport = new MailTransport(mailerSettings(url), exampleSchool));
 
   beforeEach(async () => void (server = await startMailServer()));
   afterEach(async () => {

@@ -2,24 +2,28 @@
 import { NestFactory } from '@nestjs/core';
 import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
 import { AppModule } from '../src/app.module.js';
-import { mailerEnv } from '../src/env.js';
+import { type MailerEnv, mailerEnv } from '../src/env.js';
 import { exampleSchool } from '@school/catalog/testing';
 
 /** A back-off of five seconds takes fifty milliseconds. */
 const RETRY_TIME_SCALE = '0.01';
+
+/** The settings of a mailer for a mail server. */
+export const mailerSettings = (smtpUrl: string, env: Readonly<Record<string, string>> = {}): MailerEnv =>
+  mailerEnv.parse({
+    REDIS_URL: 'redis://127.0.0.1',
+    SMTP_URL: smtpUrl,
+    SCHOOL_FILE: 'given by the test',
+    RETRY_TIME_SCALE,
+    ...env,
+  });
 
 export async function startMailer(
   redisUrl: string,
   smtpUrl: string,
   env: Readonly<Record<string, string>> = {},
 ): Promise<NestFastifyApplication> {
-  const settings = mailerEnv.parse({
-    REDIS_URL: redisUrl,
-    SMTP_URL: smtpUrl,
-    SCHOOL_FILE: 'given by the test',
-    RETRY_TIME_SCALE,
-    ...env,
-  });
+  const settings = mailerSettings(smtpUrl, { REDIS_URL: redisUrl, ...env });
   const app = await NestFactory.create<NestFastifyApplication>(
     AppModule.register(settings, exampleSchool),
     new FastifyAdapter(),

@@ -2,11 +2,12 @@
 // the values in `leads find`.
 import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
-import { type BeforeApplicationShutdown, Injectable, Logger } from '@nestjs/common';
+import { type BeforeApplicationShutdown, Inject, Injectable, Logger } from '@nestjs/common';
 import { retention } from '@school/catalog/privacy';
 import { DELIVERY_ACCEPTED, type Purpose, deliveryKey } from '@school/leads';
 import { errorText } from '@school/platform';
-import type { Redis } from 'ioredis';
+import { Redis } from 'ioredis';
+import { MAILER_ENV, type MailerEnv } from '../env.js';
 import { SmtpError } from './smtp-failure.js';
 
 /**
@@ -59,12 +60,11 @@ export class DeliveryLedger implements BeforeApplicationShutdown {
   private readonly claimMs: number;
   private stopping = false;
 
-  /** @param timeScale below 1 only in tests and drills. */
   constructor(
     private readonly redis: Redis,
-    timeScale = 1,
+    @Inject(MAILER_ENV) { RETRY_TIME_SCALE }: Pick<MailerEnv, 'RETRY_TIME_SCALE'>,
   ) {
-    this.claimMs = Math.max(SHORTEST_CLAIM_MS, CLAIM_MS * timeScale);
+    this.claimMs = Math.max(SHORTEST_CLAIM_MS, CLAIM_MS * RETRY_TIME_SCALE);
   }
 
   /**
