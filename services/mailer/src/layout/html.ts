@@ -79,7 +79,7 @@ function block(block: Block): MailMarkup {
       return mailHtml`${TABLE}${block.rows.map(contact)}</table><p class="soft" style="margin:6px 0 0;${small}">${verbatim(block.note)}</p>`;
     case 'facts':
       return mailHtml`${headed(block.heading)}${TABLE}${block.rows.map(fact)}</table>`;
-    case 'words':
+    case 'quotation':
       return mailHtml`${headed(block.heading)}${TABLE}<tr><td class="frame ink" bgcolor="${PAPER_DARK}"
  style="padding:14px 18px 16px;background-color:${PAPER_DARK};${body}${breakable}"><span class="soft"
  style="${small}">${verbatim(block.by)}</span><br><span dir="auto">${lines(block.text)}</span></td></tr></table>`;

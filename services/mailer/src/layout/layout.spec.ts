@@ -25,7 +25,12 @@ describe('a mail', () => {
           note: 'Nota',
         },
         { type: 'facts', heading: 'Fatti', rows: [{ label: 'Lingue', value: 'inglese' }] },
-        { type: 'words', heading: 'Messaggio', by: 'testo scritto dal visitatore', text: 'Prima riga\nSeconda riga' },
+        {
+          type: 'quotation',
+          heading: 'Messaggio',
+          by: 'testo scritto dal visitatore',
+          text: 'Prima riga\nSeconda riga',
+        },
         { type: 'paragraph', text: 'Un capoverso' },
       ),
       exampleSchool,
@@ -55,7 +60,7 @@ describe('a mail', () => {
     const { html } = render(
       {
         ...aMail(
-          { type: 'words', heading: attack, by: attack, text: attack },
+          { type: 'quotation', heading: attack, by: attack, text: attack },
           { type: 'facts', heading: attack, rows: [{ label: attack, value: attack }] },
           { type: 'notice', text: attack },
         ),
@@ -74,7 +79,7 @@ describe('a mail', () => {
   const shown = (html: string) => html.replace(/<[^>]*>/g, '');
 
   const byVisitor = (text: string): Block => ({
-    type: 'words',
+    type: 'quotation',
     heading: 'Messaggio',
     by: 'testo scritto dal visitatore',
     text,
@@ -128,7 +133,7 @@ describe('a mail', () => {
       const { text } = render(
         {
           ...aMail(
-            { type: 'words', heading: 'Messaggio', by: 'testo scritto dal visitatore', text: forged },
+            { type: 'quotation', heading: 'Messaggio', by: 'testo scritto dal visitatore', text: forged },
             { type: 'facts', heading: 'Fatti', rows: [{ label: 'Lingue', value: forged }] },
           ),
           title: forged,
@@ -146,7 +151,7 @@ describe('a mail', () => {
     const { text } = render(
       {
         ...aMail(
-          { type: 'words', heading: 'Messaggio', by: 'testo scritto dal visitatore', text: padded },
+          { type: 'quotation', heading: 'Messaggio', by: 'testo scritto dal visitatore', text: padded },
           { type: 'facts', heading: 'Fatti', rows: [{ label: 'Lingue', value: padded }] },
         ),
         title: padded,

@@ -15,7 +15,7 @@ export type Block =
   | { readonly type: 'contacts'; readonly rows: readonly Row[]; readonly note: string }
   | { readonly type: 'facts'; readonly heading: string; readonly rows: readonly Row[] }
   /** A visitor's text: framed beneath its author, so that it cannot be taken for the school's. */
-  | { readonly type: 'words'; readonly heading: string; readonly by: string; readonly text: string }
+  | { readonly type: 'quotation'; readonly heading: string; readonly by: string; readonly text: string }
   | { readonly type: 'paragraph'; readonly text: string };
 
 export interface MailContent {

@@ -24,14 +24,14 @@ const SIGN_OF_AN_ADDRESS = /(:(?=\/\/)|@(?=\S)|(?<=[\p{L}\p{N}-])\.(?=\p{L}{2}))
  * A visitor's text, escaped. Each delimiter of an address is put in an element, so that no text node holds a whole
  * address and no mail program makes it a link; what is shown and copied is the text as it was written.
  */
-const words = (text: string) =>
+const visitorText = (text: string) =>
   text
     .split(SIGN_OF_AN_ADDRESS)
     .map((part, index) => (index % 2 === 0 ? escape(part) : `<span>${part}</span>`))
     .join('');
 
 function source(value: Value): string {
-  if (typeof value === 'string') return words(value);
+  if (typeof value === 'string') return visitorText(value);
   if (value instanceof Href) return escape(value.url);
   return value instanceof MailMarkup ? value.source : value.map((part) => part.source).join('');
 }

@@ -31,7 +31,7 @@ function block(block: Block): string {
       return `${rows(block.rows)}\n${ours(block.note)}`;
     case 'facts':
       return `${block.heading.toUpperCase()}\n${rows(block.rows)}`;
-    case 'words':
+    case 'quotation':
       return `${block.heading.toUpperCase()} (${block.by})\n${quote(block.text)}`;
     case 'paragraph':
       return ours(block.text);

@@ -25,17 +25,17 @@ const BY_VISITOR = 'testo scritto dal visitatore';
 /** Gaia's lines too come back from the browser. */
 const BY_BROWSER = 'testo della chat come lo ha inviato il browser del visitatore: non è verificato';
 
-/** Reads what another office could not be given. */
+/** Receives requests whose office's mailbox refuses them. */
 export const FALLBACK_OFFICE: OfficeId = 'segreteria';
 
 const SUMMARY_CHARACTERS = 140;
 const NAME_CHARACTERS = 60;
 const ORIGIN_CHARACTERS = 200;
-/** Of topic and name in a subject: whatever a mailbox cuts off, we have not cut the reference. */
+/** Of topic and name in a subject, so that no mailbox cuts off the reference. */
 const SUBJECT_PART_CHARACTERS = 36;
 const NO_NAME = 'senza nome';
 
-/** Why the gateway doubted, in words. */
+/** Why the gateway takes a request for spam. */
 const suspicions: Readonly<Record<string, string>> = {
   honeypot: 'un campo invisibile è stato compilato',
   'too-fast': 'il modulo è stato compilato troppo in fretta',
@@ -51,22 +51,22 @@ export function staffMail(lead: Lead, office: OfficeId, school: School, refusedB
   const reference = leadReference(lead.kind, lead.id);
   const email = leadEmail(lead);
   const subject = subjectOf(lead, reference);
-  const asked = facts(lead);
-  const words = texts(lead, 'text', BY_VISITOR);
+  const factRows = facts(lead);
+  const quotations = texts(lead, 'text', BY_VISITOR);
   const content = {
     subject,
     heading: mail.heading,
     title: leadName(lead),
     due: { label: 'Rispondere entro', value: replyBy(lead) },
     summary: shorten(
-      cleanLine([...asked.map(({ value }) => value), ...words.map(({ text }) => text)].join(' · ')),
+      cleanLine([...factRows.map(({ value }) => value), ...quotations.map(({ text }) => text)].join(' · ')),
       SUMMARY_CHARACTERS,
     ),
     blocks: [
       ...notices(lead, school, refusedBy),
       contacts(lead, reference),
-      ...(asked.length > 0 ? [{ type: 'facts', heading: 'Che cosa chiede', rows: asked } as const] : []),
-      ...words,
+      ...(factRows.length > 0 ? [{ type: 'facts', heading: 'Che cosa chiede', rows: factRows } as const] : []),
+      ...quotations,
       ...texts(lead, 'conversation', BY_BROWSER),
       { type: 'facts', heading: 'Scheda', rows: origin(lead, reference) } as const,
     ],
@@ -154,10 +154,10 @@ function facts(lead: Lead): Row[] {
 }
 
 /** The visitor's longer texts, or the conversation, each in a frame of its own. */
-function texts(lead: Lead, type: Field['type'], by: string): Extract<Block, { type: 'words' }>[] {
+function texts(lead: Lead, type: Field['type'], by: string): Extract<Block, { type: 'quotation' }>[] {
   return Object.entries(leadForm(lead.kind).fields)
     .filter(([name, field]) => field.type === type && isGiven(valueOf(lead, name)))
-    .map(([name, { label }]) => ({ type: 'words', heading: label, by, text: String(valueOf(lead, name)) }));
+    .map(([name, { label }]) => ({ type: 'quotation', heading: label, by, text: String(valueOf(lead, name)) }));
 }
 
 function origin(lead: Lead, reference: string): Row[] {
