@@ -16,7 +16,7 @@ import { launchNode, MIGRATION, type ServiceName, services } from '../stack/serv
 import { type MailServer, startMailServer } from './mail-server.ts';
 
 /** All load comes from one IP address: rate limits are counted and never reached. */
-const UNLIMITED = { LEADS_PER_10_MINUTES: '1000000000', LEADS_PER_DAY: '1000000000', CHATS_PER_MINUTE: '1000000000' };
+const UNLIMITED = { LEADS_PER_10_MINUTES: '1000000000', CHATS_PER_MINUTE: '1000000000' };
 
 export interface Program {
   readonly url: string;

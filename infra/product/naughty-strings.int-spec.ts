@@ -26,7 +26,7 @@ beforeAll(async () => {
     dir,
     only: ['gateway', 'lead-store', 'mailer'],
     external: { databaseUrl: database.url, redisUrl: await emptyRedis() },
-    env: { LEADS_PER_10_MINUTES: '1000000', LEADS_PER_DAY: '1000000', RETRY_TIME_SCALE: '0.002' },
+    env: { LEADS_PER_10_MINUTES: '1000000', RETRY_TIME_SCALE: '0.002' },
   });
 });
 afterAll(async () => {

@@ -26,9 +26,7 @@ async function startProduct(): Promise<{ product: Product; end: () => Promise<vo
     durable: false,
     env: {
       LEADS_PER_10_MINUTES: '100000',
-      LEADS_PER_DAY: '100000',
       CHATS_PER_MINUTE: '100000',
-      CHATS_PER_DAY: '100000',
       RETRY_TIME_SCALE: '0.01',
     },
   });

@@ -57,7 +57,7 @@ describe('limits', () => {
     }
   });
 
-  it('hold at each gateway while Redis is away', async () => {
+  it('hold at each gateway while Redis is unavailable', async () => {
     const redisUrl = await emptyRedis();
     const link = await linkTo(redisUrl);
     const limited = await startGateway({ REDIS_URL: link.url, LEADS_PER_10_MINUTES: '3' }, redisUrl);

@@ -4,9 +4,9 @@ import { CHAT_STREAM, chatStreamKey } from '@school/contracts';
 import { Redis } from 'ioredis';
 
 export interface ChatPreview {
-  /** Passes a sentence on. A Redis that is away costs the preview, not the reply. */
+  /** Publishes a sentence. While Redis is unavailable the preview is lost, not the reply. */
   readonly tell: (sentence: string) => void;
-  /** Resolves when all that was told is there to be read. */
+  /** Resolves when all sentences can be read. */
   readonly told: () => Promise<void>;
 }
 

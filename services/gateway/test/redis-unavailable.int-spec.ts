@@ -10,7 +10,7 @@ import { SITE, type TestGateway, startGateway } from './start-gateway.js';
 /** As a browser sends it that runs no script. */
 const NATIVE = 'firstName=Anna&lastName=Prova&email=anna.prova%40example.com&gdprAccepted=on';
 
-describe('while Redis is away, from the start', () => {
+describe('while Redis is unavailable, from the start', () => {
   let gateway: TestGateway;
   let link: Link;
   let tokenOfPage: string;
