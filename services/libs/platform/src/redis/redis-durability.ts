@@ -63,6 +63,7 @@ export class RedisDurability implements OnModuleInit {
 
   /** @returns undefined where CONFIG is forbidden. */
   private async settings(): Promise<Record<string, string> | undefined> {
+    if (this.redis.status !== 'ready') throw new Error('Redis is unavailable');
     try {
       const answers = Object.keys(REDIS_SETTINGS).map((name) => this.redis.config('GET', name));
       return Object.fromEntries((await Promise.all(answers)) as [string, string][]);
