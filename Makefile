@@ -49,7 +49,7 @@ unit: $(PACKAGES) ## Unit tests: no network
 integration: $(PACKAGES) ## Integration tests: real Postgres, Redis and SMTP
 	@$(JEST) --selectProjects integration
 
-e2e: $(PACKAGES) ## End-to-end tests in Chromium
+e2e: $(PACKAGES) ## End-to-end tests in Chromium, Firefox and WebKit
 	@$(NODE) infra/testing/playwright.ts
 
 drill: $(PACKAGES) ## Kills and outages of each process under load: no acknowledged request is lost (SCENARIO=redis)
@@ -62,7 +62,7 @@ bench: $(PACKAGES) ## Speed, compared with similar programs, e.g. make bench ONL
 # PRICE: dollars a million tokens, of input, cached input and output.
 eval: $(PACKAGES) ## How well Gaia answers; fails below the goals (SHOW=held-out, MODEL=openai:gpt-5-mini, PRICE=0.25,0.025,2)
 	@$(TSC) -b services/gaia
-	@$(NODE) services/gaia/dist/cli/learn.js services/gaia/dist/reader/learnt.bin
+	@$(NODE) infra/stack/learnt.ts
 	@$(if $(MODEL),GAIA_MODEL=$(MODEL)) $(NODE) services/gaia/evals/tool/main.ts $(if $(SHOW),--show $(SHOW)) $(if $(PRICE),--price $(PRICE))
 
 pictures: $(PACKAGES) ## Take the README's screenshots again

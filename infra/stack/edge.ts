@@ -45,6 +45,7 @@ export async function startEdge({
       SITE_ROOT: join(root, 'frontend/dist'),
       GATEWAY_HOST: 'localhost',
       GATEWAY_PORT: gatewayPort,
+      RETRY_GATEWAY_FOR: '2s',
       XDG_CONFIG_HOME: dir,
       XDG_DATA_HOME: dir,
       ...env,

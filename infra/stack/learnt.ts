@@ -1,5 +1,5 @@
 // Trains Gaia's reader. Training takes most of a minute, so it runs only when something that the weights depend on has
-// changed.
+// changed. As a program it does so for `make eval`.
 import { createHash } from 'node:crypto';
 import { existsSync, globSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -34,3 +34,5 @@ export async function trainReader(signal?: AbortSignal): Promise<void> {
   renameSync(fresh, LEARNT_FILE);
   writeFileSync(HASH_FILE, hash);
 }
+
+if (import.meta.main) await trainReader();

@@ -27,8 +27,6 @@ export interface ProcessOptions {
   readonly cwd?: string | undefined;
   /** Run as another user; only root may. */
   readonly user?: { readonly uid: number; readonly gid: number } | undefined;
-  /** A write beyond this size of a file fails (EFBIG), as on a disk that is full. */
-  readonly largestFileBytes?: number | undefined;
   /** stdout and stderr are appended here. */
   readonly logFile: string;
   /** Called with each line of stderr, too; for programs that write errors only. */
@@ -108,21 +106,8 @@ export async function startProcess(options: ProcessOptions): Promise<RunningProc
   return { name, pid, ended, signal: signalGroup, stop };
 }
 
-/** The unit of `ulimit -f` in POSIX. */
-const BLOCK_BYTES = 512;
-
-/** Limits the size of files. SIGXFSZ is ignored, which the program inherits, so that the write fails instead. */
-const limited = (command: readonly string[], largestFileBytes: number): [string, ...string[]] => [
-  'sh',
-  '-c',
-  'trap "" XFSZ; ulimit -f "$1"; shift; exec "$@"',
-  'limited',
-  String(Math.ceil(largestFileBytes / BLOCK_BYTES)),
-  ...command,
-];
-
-function launch({ command, env, cwd, user, logFile, largestFileBytes, onErrorLine }: ProcessOptions): ChildProcess {
-  const [program, ...args] = largestFileBytes === undefined ? command : limited(command, largestFileBytes);
+function launch({ command, env, cwd, user, logFile, onErrorLine }: ProcessOptions): ChildProcess {
+  const [program, ...args] = command;
   mkdirSync(dirname(logFile), { recursive: true });
   const log = openSync(logFile, 'a');
   const stdio = ['ignore', log, onErrorLine ? 'pipe' : log] as const;

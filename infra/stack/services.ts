@@ -74,8 +74,6 @@ export interface NodeProgram {
   readonly name: string;
   /** Relative to the checkout. */
   readonly entry: string;
-  /** Another folder with the layout of this checkout. */
-  readonly root?: string | undefined;
   /** The port that its health checks answer on. */
   readonly port: number;
   readonly env: Readonly<Record<string, string>>;
@@ -84,11 +82,11 @@ export interface NodeProgram {
 }
 
 /** Starts a program of this checkout with the Node of this process, and waits until its health endpoint answers. */
-export function launchNode({ name, entry, root: usual = root, port, env, logFile, onErrorLine }: NodeProgram): Launch {
-  return ({ until = 'ready', env: extra, root: folder = usual, signal }) =>
+export function launchNode({ name, entry, port, env, logFile, onErrorLine }: NodeProgram): Launch {
+  return ({ until = 'ready', env: extra, signal }) =>
     startProcess({
       name,
-      command: [process.execPath, join(folder, entry)],
+      command: [process.execPath, join(root, entry)],
       cwd: root,
       env: {
         NODE_ENV: 'development',

@@ -22,8 +22,6 @@ export interface StackOptions {
   readonly env?:
     | Readonly<Record<string, string>>
     | ((name: string, urls: StackUrls) => Readonly<Record<string, string>>);
-  /** Another folder with the layout of this checkout, whose compiled services are run. */
-  readonly root?: string;
   /** Only these services; all when not given. */
   readonly only?: readonly ServiceName[];
   /** The number of processes by service, e.g. `{ mailer: 2 }` for `mailer` and `mailer-2`; one when not given. */

@@ -70,7 +70,7 @@ async function startOnce(options: StackOptions): Promise<Stack> {
   };
   const addNode = (name: string, entry: string, env: Readonly<Record<string, string>>): string => {
     const onErrorLine = throttled((line) => onProgress(`${name}: ${line.slice(0, ERROR_LINE_LENGTH)}`));
-    return add(name, launchNode({ ...common(name), name, entry, root: options.root, env, onErrorLine }));
+    return add(name, launchNode({ ...common(name), name, entry, env, onErrorLine }));
   };
 
   const stores = storesOf(options, common).map(([name, launch]) => add(name, launch));
@@ -161,7 +161,7 @@ function storesOf(
   common: (name: string) => Common,
 ): readonly (readonly [string, Launch])[] {
   const postgres: Launch = ({ signal }) => startPostgres({ ...common('postgres'), durable, signal });
-  const redis: Launch = (start) => startRedis({ ...common('redis'), ...start });
+  const redis: Launch = ({ signal }) => startRedis({ ...common('redis'), signal });
   return [
     ...(external.databaseUrl ? [] : [['postgres', postgres] as const]),
     ...(external.redisUrl ? [] : [['redis', redis] as const]),

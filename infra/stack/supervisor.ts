@@ -11,10 +11,6 @@ export interface StartOptions {
   readonly until?: 'ready' | 'live';
   /** Variables for this start only. */
   readonly env?: Readonly<Record<string, string>>;
-  /** Another folder with the layout of this checkout: another version of the program. */
-  readonly root?: string;
-  /** Simulates a full disk: no file can grow beyond this. For Redis only. */
-  readonly largestFileBytes?: number;
 }
 
 export type Launch = (options: StartOptions & { readonly signal: AbortSignal }) => Promise<RunningProcess>;

@@ -12,7 +12,6 @@ export interface RedisOptions {
   readonly port: number;
   readonly logFile?: string;
   readonly signal?: AbortSignal | undefined;
-  readonly largestFileBytes?: number | undefined;
 }
 
 export interface RunningRedis extends RunningProcess {
@@ -50,7 +49,6 @@ export async function startRedis({
   port,
   logFile = join(dir, 'redis.log'),
   signal,
-  largestFileBytes,
 }: RedisOptions): Promise<RunningRedis> {
   const { program, env } = await serverProgram('redis-server');
   mkdirSync(dir, { recursive: true });
@@ -75,7 +73,6 @@ export async function startRedis({
     logFile,
     ready: (pid) => pong(port, pid),
     signal,
-    largestFileBytes,
   });
   return { ...running, url: `redis://127.0.0.1:${port}` };
 }
