@@ -8,11 +8,11 @@ import { root } from '../stack/checkout.ts';
 const file = join(root, '.env');
 // Not loaded into the environment: a command that changes the file during a test must see the change.
 const settings = { ...(existsSync(file) ? parseEnv(readFileSync(file, 'utf8')) : {}), ...process.env };
-const { SITE_DOMAIN, HTTP_PORT = '80', INBOX_PORT = '8025' } = settings;
+const { SITE_DOMAIN, HTTP_PORT = '80' } = settings;
 
 export const siteUrl =
   settings['SITE_URL'] || (SITE_DOMAIN ? `https://${SITE_DOMAIN}` : `http://localhost:${HTTP_PORT}`);
-const inboxUrl = `http://127.0.0.1:${INBOX_PORT}`;
+const inboxUrl = 'http://127.0.0.1:8025';
 
 /** @returns the ids of the stored leads. */
 export async function storedIds(): Promise<string[]> {

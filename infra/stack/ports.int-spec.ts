@@ -15,5 +15,5 @@ it('takes the next port when the preferred one is taken, and refuses a given one
 });
 
 it.each(['no', '0', '65536', '80.5', '-1'])('refuses %s as a port, naming the variable', (value) => {
-  expect(() => portFromEnv('API_PORT', { API_PORT: value })).toThrow(/API_PORT/);
+  expect(() => portFromEnv('SITE_PORT', { SITE_PORT: value })).toThrow(/SITE_PORT/);
 });

@@ -5,8 +5,8 @@ import getPort, { portNumbers } from 'get-port';
 export class PortBusyError extends Error {}
 
 export interface PortWish {
-  /** The environment variable that sets this port, for the error message. */
-  readonly variable: string;
+  /** The environment variable that sets this port, if there is one. */
+  readonly variable?: string;
   /** Exactly this port, or an error. */
   readonly given?: number | undefined;
   /** This port or the next free one. */
@@ -19,7 +19,7 @@ const TRIES = 200;
 const RANDOM = { from: 12_000, to: 30_000 } as const;
 
 /** @throws PortBusyError when a given port is taken. */
-export async function choosePort({ variable, given, preferred }: PortWish = { variable: 'a port' }): Promise<number> {
+export async function choosePort({ variable, given, preferred }: PortWish = {}): Promise<number> {
   const first = given ?? preferred ?? RANDOM.from + Math.floor(Math.random() * (RANDOM.to - RANDOM.from));
   const last = given === undefined ? Math.min(first + TRIES, LAST_PORT) : first;
   const port = await getPort({ port: portNumbers(first, last) });
@@ -31,9 +31,9 @@ export async function choosePort({ variable, given, preferred }: PortWish = { va
   );
 }
 
-/** Reads a port from an environment variable. @throws when it is set but no port. */
-export function portFromEnv(variable: string, env: NodeJS.ProcessEnv = process.env): number | undefined {
-  const value = env[variable];
+/** Reads a port from an environment variable, if there is one. @throws when it is set but no port. */
+export function portFromEnv(variable: string | undefined, env: NodeJS.ProcessEnv = process.env): number | undefined {
+  const value = variable === undefined ? undefined : env[variable];
   if (value === undefined || value === '') return undefined;
   const port = Number(value);
   if (!Number.isInteger(port) || port < 1 || port > LAST_PORT)
