@@ -131,10 +131,15 @@ it.each([
   });
 });
 
-it('the board reads every queue', async () => {
-  await as('operator', (redis) => redis.rpush('bull:lead-mail:wait', 'lead-read'));
-  const queue = new Queue('lead-mail', { connection: { url: urlOf('board') }, skipMetasUpdate: true });
+it.each(['board', 'lead-store'] as const)('%s reads and measures every queue', async (user) => {
+  await as('operator', async (redis) => {
+    await redis.del('bull:lead-mail:wait');
+    await redis.rpush('bull:lead-mail:wait', 'lead-read');
+  });
+  const queue = new Queue('lead-mail', { connection: { url: urlOf(user) }, skipMetasUpdate: true });
   expect(await queue.getJobCounts('waiting', 'failed')).toMatchObject({ waiting: 1, failed: 0 });
+  expect(await queue.getWorkersCount()).toBe(0);
+  expect(await queue.getJobs(['active', 'delayed'], 0, 99, true)).toEqual([]);
   await queue.disconnect();
 });
 
