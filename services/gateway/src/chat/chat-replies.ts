@@ -36,6 +36,7 @@ export interface AskedTurn {
 export class ChatReplies implements OnApplicationShutdown {
   private readonly logger = new Logger(ChatReplies.name);
   private readonly events: QueueEvents;
+  private isClosing = false;
   /** The requests that wait, by the id of the job. */
   private readonly waiting = new Map<string, PromiseWithResolvers<unknown>>();
 
@@ -44,7 +45,9 @@ export class ChatReplies implements OnApplicationShutdown {
     @Inject(GATEWAY_ENV) env: GatewayEnv,
     @Inject(CHAT_OPTIONS) private readonly options: ChatOptions,
   ) {
-    this.events = new QueueEvents(QUEUES.chat, { connection: workerConnection(env.REDIS_URL) });
+    this.events = new QueueEvents(QUEUES.chat, {
+      connection: workerConnection(env.REDIS_URL, () => this.isClosing),
+    });
     this.events.on('completed', ({ jobId, returnvalue }) => this.waiting.get(jobId)?.resolve(returnvalue));
     this.events.on('failed', ({ jobId, failedReason }) => this.waiting.get(jobId)?.reject(new Error(failedReason)));
     this.events.on('error', errorLog(this.logger, 'chat-events-error', QUEUES.chat).onError);
@@ -91,6 +94,7 @@ export class ChatReplies implements OnApplicationShutdown {
   }
 
   onApplicationShutdown(): void {
+    this.isClosing = true;
     // Not awaited, because while Redis is unavailable BullMQ would wait for a connection to end that is not open.
     this.events.close().catch(() => undefined);
   }

@@ -22,7 +22,7 @@ export const jobOptions: QueueOptions['defaultJobOptions'] = {
   sizeLimit: 65_536,
 };
 
-export const reconnectDelay = (attempt: number): number => Math.min(attempt * 100, 1000);
+const reconnectDelay = (attempt: number) => Math.min(attempt * 100, 1000);
 
 /** For a process that answers requests: commands fail at once while Redis is unavailable. */
 export const producerConnection = {
@@ -33,9 +33,12 @@ export const producerConnection = {
   retryStrategy: reconnectDelay,
 } satisfies RedisOptions;
 
-/** For a worker: commands wait until Redis is available. */
-export const workerConnection = (url: string): QueueOptions['connection'] => ({
+/**
+ * For a worker: commands wait until Redis is available. While the process closes, a connection that is lost is not
+ * opened again: BullMQ would wait for it, to close it.
+ */
+export const workerConnection = (url: string, isClosing = () => false): QueueOptions['connection'] => ({
   url,
   maxRetriesPerRequest: null,
-  retryStrategy: reconnectDelay,
+  retryStrategy: (attempt: number) => (isClosing() ? null : reconnectDelay(attempt)),
 });

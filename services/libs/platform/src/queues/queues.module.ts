@@ -3,7 +3,7 @@ import { type BeforeApplicationShutdown, type DynamicModule, Module } from '@nes
 import { DiscoveryModule } from '@nestjs/core';
 import { Redis } from 'ioredis';
 import { queueTelemetry } from '../observability/tracing.js';
-import { jobOptions, reconnectDelay, workerConnection } from './queue-options.js';
+import { jobOptions, workerConnection } from './queue-options.js';
 import { QueueLifecycle } from './queue-lifecycle.js';
 
 /** One for the process, however many modules register queues. */
@@ -33,14 +33,10 @@ export class QueuesModule {
     return { module: QueuesModule, imports: [QueueLifecycleModule, ...queues], exports: queues };
   }
 
-  /**
-   * Over a connection for each queue, whose commands wait until Redis is available. While the process closes, a
-   * connection that is lost is not opened again: BullMQ would wait for it, to close it.
-   */
+  /** Over a connection for each queue, whose commands wait until Redis is available. */
   static forWorker(redisUrl: string, ...names: string[]): DynamicModule {
     let isClosing = false;
-    const retryStrategy = (attempt: number) => (isClosing ? null : reconnectDelay(attempt));
-    const connection = { ...workerConnection(redisUrl), retryStrategy };
+    const connection = workerConnection(redisUrl, () => isClosing);
     const hooks: BeforeApplicationShutdown = { beforeApplicationShutdown: () => void (isClosing = true) };
     const queues = names.map((name) =>
       BullModule.registerQueue({ name, connection, defaultJobOptions: jobOptions, ...queueTelemetry() }),
