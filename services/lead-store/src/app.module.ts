@@ -14,10 +14,9 @@ import { LeadRepository } from './leads/lead.repository.js';
 import { LeadStoreProcessor } from './leads/lead-store.processor.js';
 import { MaintenanceModule } from './maintenance/maintenance.module.js';
 
-/** Leads that are stored at once, each on a connection of its own. */
-const CONCURRENCY = 10;
-/** Maintenance and health checks need a connection too. */
-const CONNECTIONS = CONCURRENCY + 2;
+/** Jobs that are active at once: more than connections, because a job also waits for Redis. */
+const CONCURRENCY = 30;
+const CONNECTIONS = 12;
 
 @Module({})
 export class AppModule {

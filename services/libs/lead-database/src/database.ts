@@ -16,18 +16,25 @@ export class Database {
 
   constructor(private readonly dataSource: DataSource) {}
 
-  /**
-   * Runs work in a transaction. If the work fails, its connection is closed, not returned to the pool, because the
-   * connection may be the cause; PostgreSQL then rolls the transaction back.
-   * @throws DatabaseUnavailableError when there is no connection, or what `work` throws.
-   */
-  async transaction<T>(work: (manager: EntityManager) => Promise<T>): Promise<T> {
-    const { runner, connection } = await this.connect();
-    try {
+  /** Runs work in a transaction, which is rolled back if the work fails. @throws as `use`. */
+  transaction<T>(work: (manager: EntityManager) => Promise<T>): Promise<T> {
+    return this.use(async (manager, runner) => {
       await runner.startTransaction();
-      const result = await work(runner.manager);
+      const result = await work(manager);
       await runner.commitTransaction();
       return result;
+    });
+  }
+
+  /**
+   * Runs work on one connection. If the work fails, the connection is closed, not returned to the pool, because it may
+   * be the cause; PostgreSQL then rolls back an open transaction.
+   * @throws DatabaseUnavailableError when there is no connection, or what `work` throws.
+   */
+  async use<T>(work: (manager: EntityManager, runner: QueryRunner) => Promise<T>): Promise<T> {
+    const { runner, connection } = await this.connect();
+    try {
+      return await work(runner.manager, runner);
     } catch (error) {
       void connection.end();
       throw error;
@@ -38,7 +45,7 @@ export class Database {
 
   /** Runs one statement. @returns its rows. */
   query<Row>(sql: string, parameters: readonly unknown[] = []): Promise<Row[]> {
-    return this.transaction((manager) => manager.query<Row[]>(sql, [...parameters]));
+    return this.use((manager) => manager.query<Row[]>(sql, [...parameters]));
   }
 
   /** @throws unless the database is available and every migration of this version has been run. */
