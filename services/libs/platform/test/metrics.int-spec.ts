@@ -3,8 +3,6 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { Module } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
-import { QUEUES } from '@school/contracts';
-import { aLead } from '@school/contracts/testing';
 import { Queue, UnrecoverableError, Worker } from 'bullmq';
 import { Redis } from 'ioredis';
 import {
@@ -17,6 +15,7 @@ import {
 } from '../src/index.js';
 import { emptyRedis, eventually } from '../src/testing/index.js';
 
+const QUEUE = 'measured';
 let redisUrl: string;
 let redis: Redis;
 let queue: Queue;
@@ -25,11 +24,11 @@ let app: NestFastifyApplication;
 beforeAll(async () => {
   redisUrl = await emptyRedis();
   redis = new Redis(redisUrl);
-  queue = new Queue(QUEUES.mail, { connection: { url: redisUrl } });
+  queue = new Queue(QUEUE, { connection: { url: redisUrl } });
   @Module({
     imports: [
       ObservabilityModule.register({ name: 'test', env: { HOST: '127.0.0.1', METRICS_PORT: 0 }, monitorsQueues: true }),
-      QueuesModule.forWorker(redisUrl, QUEUES.mail),
+      QueuesModule.forWorker(redisUrl, QUEUE),
       RedisModule.register({ REDIS_URL: redisUrl, NODE_ENV: 'test' }),
       HealthModule.register({
         inject: [RedisDurability],
@@ -57,8 +56,8 @@ async function scrape(): Promise<Record<string, number>> {
   );
 }
 const jobsIn = (samples: Record<string, number>, state: string) =>
-  samples[`school_queue_jobs{queue="${QUEUES.mail}",state="${state}"}`];
-const age = (samples: Record<string, number>) => samples[`school_queue_oldest_seconds{queue="${QUEUES.mail}"}`];
+  samples[`school_queue_jobs{queue="${QUEUE}",state="${state}"}`];
+const age = (samples: Record<string, number>) => samples[`school_queue_oldest_seconds{queue="${QUEUE}"}`];
 
 describe('the metrics of the queues', () => {
   it('count jobs by state, and show the age of the oldest unfinished one', async () => {
@@ -68,8 +67,8 @@ describe('the metrics of the queues', () => {
       ['a', 60],
       ['b', 10],
     ] as const)
-      await queue.add('contact', aLead('contact'), { jobId: id, timestamp: now - seconds * 1000 });
-    await queue.add('contact', aLead('contact'), { jobId: 'c', delay: 600_000, timestamp: now - 3_600_000 });
+      await queue.add('contact', {}, { jobId: id, timestamp: now - seconds * 1000 });
+    await queue.add('contact', {}, { jobId: 'c', delay: 600_000, timestamp: now - 3_600_000 });
     const samples = await scrape();
     expect([jobsIn(samples, 'waiting'), jobsIn(samples, 'delayed'), jobsIn(samples, 'failed')]).toEqual([2, 1, 0]);
     expect(age(samples)).toBeGreaterThanOrEqual(3600);
@@ -79,22 +78,20 @@ describe('the metrics of the queues', () => {
   it('count dead letters, and workers as they connect and disconnect', async () => {
     await queue.obliterate({ force: true });
     await queue.resume();
-    const worker = new Worker(QUEUES.mail, async () => Promise.reject(new UnrecoverableError('no')), {
+    const worker = new Worker(QUEUE, async () => Promise.reject(new UnrecoverableError('no')), {
       connection: { url: redisUrl },
     });
     await worker.waitUntilReady();
     await queue.add('contact', {}, { jobId: 'dead' });
     await eventually(async () => {
       const samples = await scrape();
-      expect([
-        jobsIn(samples, 'failed'),
-        age(samples),
-        samples[`school_queue_workers{queue="${QUEUES.mail}"}`],
-      ]).toEqual([1, 0, 1]);
+      expect([jobsIn(samples, 'failed'), age(samples), samples[`school_queue_workers{queue="${QUEUE}"}`]]).toEqual([
+        1, 0, 1,
+      ]);
     });
     await worker.close();
     await eventually(async () => {
-      expect((await scrape())[`school_queue_workers{queue="${QUEUES.mail}"}`]).toBe(0);
+      expect((await scrape())[`school_queue_workers{queue="${QUEUE}"}`]).toBe(0);
     });
   });
 });
@@ -102,7 +99,7 @@ describe('the metrics of the queues', () => {
 describe('the other metrics', () => {
   it('are served although a collector does not answer', async () => {
     app.get(MetricsEndpoint).beforeScrape(() => new Promise(() => undefined));
-    app.get(MetricsEndpoint).beforeScrape(() => Promise.reject(new Error('away')));
+    app.get(MetricsEndpoint).beforeScrape(() => Promise.reject(new Error('unavailable')));
     expect(await scrape()).toMatchObject({ process_cpu_seconds_total: expect.any(Number) });
   });
 });
