@@ -100,10 +100,11 @@ it('a query with an error is found', () => {
 });
 
 describe('the alerts', () => {
-  const entries = [...read('docs/observability.md').matchAll(/^### (\w+)\n+(.+)/gm)].map(([, name]) => name);
+  const table = read('docs/runbook.md').split('\n## ').find((section) => section.startsWith('Alerts\n')) ?? '';
+  const [, ...rows] = [...table.matchAll(/^\| (\w+) +\|/gm)].map(([, name]) => name);
 
-  it('each have an entry in the documentation, and each entry has an alert', () => {
-    expect(entries.sort()).toEqual(alerts.map(({ alert }) => alert).sort());
+  it('each have a row in the runbook, and each row has an alert', () => {
+    expect(rows.sort()).toEqual(alerts.map(({ alert }) => alert).sort());
   });
 
   it.each(alerts.map((alert) => [alert.alert, alert] as const))(
