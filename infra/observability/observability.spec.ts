@@ -100,7 +100,10 @@ it('a query with an error is found', () => {
 });
 
 describe('the alerts', () => {
-  const table = read('docs/runbook.md').split('\n## ').find((section) => section.startsWith('Alerts\n')) ?? '';
+  const table =
+    read('docs/runbook.md')
+      .split('\n## ')
+      .find((section) => section.startsWith('Alerts\n')) ?? '';
   const [, ...rows] = [...table.matchAll(/^\| (\w+) +\|/gm)].map(([, name]) => name);
 
   it('each have a row in the runbook, and each row has an alert', () => {
