@@ -1,61 +1,54 @@
-// The table of a run, in Markdown.
-import type { Ratio } from './rounds.ts';
+// Two sides are measured in turns within one run, so that other load on the machine affects both; ratios are taken
+// within a round.
 
-export interface Goal {
-  readonly is: 'at least' | 'at most';
-  readonly value: number;
-  readonly unit?: string;
+export const median = (values: readonly number[]): number => quantile(values, 0.5);
+
+/** This share of the values is at or below it. */
+export function quantile(values: readonly number[], share: number): number {
+  const sorted = values.toSorted((a, b) => a - b);
+  return sorted[Math.round((sorted.length - 1) * share)] ?? 0;
 }
 
-export const atLeast = (value: number, unit = ''): Goal => ({ is: 'at least', value, unit });
-export const atMost = (value: number, unit = ''): Goal => ({ is: 'at most', value, unit });
-
-export interface Row {
-  readonly what: string;
-  /** Absolute figures, which depend on the machine. */
-  readonly ours: string;
-  readonly against: string;
-  /** The figure that is compared with the goal, and its range over the rounds. */
-  readonly result: string;
-  readonly goal?: Goal | undefined;
-  readonly met?: boolean | undefined;
+/** Runs each side once in every round, in alternating order. @returns the figures of each side by round. */
+export async function rounds<Side extends string, Figure>(
+  count: number,
+  sides: Readonly<Record<Side, () => Promise<Figure>>>,
+): Promise<Record<Side, Figure[]>> {
+  const names = Object.keys(sides) as Side[];
+  const figures = Object.fromEntries(names.map((name) => [name, []])) as unknown as Record<Side, Figure[]>;
+  for (let round = 0; round < count; round += 1) {
+    for (const name of round % 2 === 0 ? names : names.toReversed()) figures[name].push(await sides[name]());
+  }
+  return figures;
 }
 
-const meets = (value: number, { is, value: limit }: Goal) => (is === 'at least' ? value >= limit : value <= limit);
+/** The cells of a row of the report. */
+export type Row = readonly [what: string, ours: string, baseline: string, result: string, goal: string];
+
+export const HEAD: Row = ['', 'ours', 'baseline', 'result (range)', 'goal'];
 
 /** At most three significant digits. */
-export const figure = (value: number): string =>
+const figure = (value: number): string =>
   value >= 100 ? String(Math.round(value)) : String(Number(value.toPrecision(value < 1 ? 2 : 3)));
 
-/** A row about a ratio; without a goal it is for information. */
-export function ratioRow(what: string, unit: string, { ours, theirs, median, least, most }: Ratio, goal?: Goal): Row {
-  return {
-    what,
-    ours: `${figure(ours)} ${unit}`,
-    against: `${figure(theirs)} ${unit}`,
-    result: `${figure(median)} × (${figure(least)}–${figure(most)})`,
-    goal,
-    met: goal && meets(median, goal),
-  };
+/** Compares two sides within each round. */
+export function ratioRow(
+  what: string,
+  unit: string,
+  ours: readonly number[],
+  theirs: readonly number[],
+  goal: number,
+): Row {
+  const ratios = ours.map((value, round) => value / theirs[round]!);
+  const range = `${figure(Math.min(...ratios))}–${figure(Math.max(...ratios))}`;
+  const cells = [median(ours), median(theirs)].map((value) => `${figure(value)} ${unit}`) as [string, string];
+  return [what, ...cells, `${figure(median(ratios))} × (${range})`, `≥ ${goal} ×`];
 }
 
-/** A row about one figure. */
-export const figureRow = (what: string, value: number, goal: Goal, against = ''): Row => {
-  const shown = `${figure(value)} ${goal.unit ?? ''}`.trim();
-  return { what, ours: shown, against, result: shown, goal, met: meets(value, goal) };
+export const figureRow = (what: string, milliseconds: number, goal: number): Row => {
+  const cell = `${figure(milliseconds)} ms`;
+  return [what, cell, '', cell, `≤ ${goal} ms`];
 };
-
-const HEAD = ['', 'ours', 'against', 'result (range)', 'goal', ''];
-const goalText = ({ goal }: Row) =>
-  goal ? `${goal.is === 'at least' ? '≥' : '≤'} ${goal.value} ${goal.unit || '×'}` : '–';
-const verdict = ({ met }: Row) => (met === undefined ? '' : met ? 'met' : 'NOT MET');
-
-export function markdown(rows: readonly Row[]): string {
-  return aligned([
-    HEAD,
-    ...rows.map((row) => [row.what, row.ours, row.against, row.result, goalText(row), verdict(row)]),
-  ]);
-}
 
 /** A Markdown table with aligned columns. */
 export function aligned([head = [], ...body]: readonly (readonly string[])[]): string {

@@ -1,0 +1,177 @@
+// Each process is killed at its worst moment, each server is unavailable and comes back: what was acknowledged is stored
+// and mailed once. Real processes, real servers; the same under load is `make drill`.
+import { mkdtempSync, readdirSync, renameSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, beforeEach, expect, it } from '@jest/globals';
+import { type Link, type TestMailServer, eventually, linkTo, startMailServer } from '@school/platform/testing';
+import pg from 'pg';
+import { confirmQuote, sendContact } from '../drill/visitors.ts';
+import { redisUrlFor } from '../stack/embedded/redis.ts';
+import { type Stack, startStack } from '../stack/stack.ts';
+
+const SERVICES = ['gateway', 'lead-store', 'mailer', 'gaia'] as const;
+const OFFICE_MESSAGE = /^<([0-9a-f-]{36})\.office@/;
+const dir = mkdtempSync(join(tmpdir(), 'kills-'));
+const spool = join(dir, 'data/spool');
+let smtp: TestMailServer;
+let stack: Stack;
+/** Between a service and Redis. */
+const links = new Map<string, Link>();
+
+beforeAll(async () => {
+  smtp = await startMailServer();
+  stack = await startStack({
+    dir,
+    only: SERVICES,
+    external: { smtpUrl: smtp.url },
+    durable: false,
+    env: { RETRY_TIME_SCALE: '0.005', LEADS_PER_10_MINUTES: '1000000' },
+  });
+  for (const name of ['gateway', 'gaia']) {
+    const link = await linkTo(redisUrlFor(name, stack.urls.redis));
+    links.set(name, link);
+    await stack.kill(name);
+    await start(name);
+  }
+});
+afterAll(async () => {
+  await stack?.stop();
+  await smtp?.stop();
+  for (const link of links.values()) await link.cut();
+  rmSync(dir, { recursive: true, force: true });
+});
+beforeEach(() => void smtp.mails.splice(0));
+
+const start = (name: string) => {
+  const link = links.get(name);
+  return stack.start(name, link && { env: { REDIS_URL: link.url } });
+};
+
+const send = () => sendContact(stack.urls.api, `${crypto.randomUUID()}@example.com`);
+const spooled = () => readdirSync(join(spool, 'new')).filter((name) => !name.startsWith('.')).length;
+
+async function query<R extends pg.QueryResultRow>(sql: string): Promise<R[]> {
+  const client = new pg.Client(stack.urls.postgres);
+  client.on('error', () => undefined);
+  await client.connect();
+  return (await client.query<R>(sql).finally(() => client.end())).rows;
+}
+
+const rows = async () => (await query<{ id: string }>('SELECT id FROM leads')).map(({ id }) => id);
+const mailed = () => smtp.mails.flatMap(({ messageId }) => OFFICE_MESSAGE.exec(messageId ?? '')?.[1] ?? []);
+
+/** Each has one row and one mail. */
+const areStoredAndMailed = (ids: readonly string[]) =>
+  eventually(async () => {
+    expect(await rows()).toEqual(expect.arrayContaining([...ids]));
+    expect(mailed().sort()).toEqual([...ids].sort());
+  });
+
+/** Sends a request with a key of its own until it is acknowledged, as the site does. @returns its lead id. */
+async function sendUntilAcknowledged(): Promise<string> {
+  const [email, key] = [`${crypto.randomUUID()}@example.com`, crypto.randomUUID()];
+  return eventually(() => sendContact(stack.urls.api, email, key));
+}
+
+it('the gateway is killed between the two jobs of a request: the repeated request is one lead', async () => {
+  const stopped = links.get('gateway')!.stopBefore('bull:lead-mail:');
+  const acknowledged = sendUntilAcknowledged();
+  await stopped;
+  await stack.kill('gateway');
+  await links.get('gateway')!.mend();
+  await start('gateway');
+  await areStoredAndMailed([await acknowledged]);
+});
+
+it('Redis is unavailable, and the gateway is killed while requests are in its spool', async () => {
+  await stack.kill('redis');
+  const ids = [await send(), await send()];
+  expect(spooled()).toBe(2);
+  await stack.kill('gateway');
+  await stack.start('redis');
+  await start('gateway');
+  await areStoredAndMailed(ids);
+  await eventually(() => expect(spooled()).toBe(0));
+});
+
+it('neither Redis nor the spool takes requests: they are refused, and taken afterwards', async () => {
+  await stack.kill('redis');
+  renameSync(join(spool, 'new'), join(spool, 'gone'));
+  await expect(send()).rejects.toThrow('503');
+  renameSync(join(spool, 'gone'), join(spool, 'new'));
+  await stack.start('redis');
+  await areStoredAndMailed([await sendUntilAcknowledged()]);
+});
+
+it('Redis does not answer: requests are spooled', async () => {
+  stack.pause('redis');
+  const id = await send();
+  stack.resume('redis');
+  await areStoredAndMailed([id]);
+});
+
+it('Redis is killed while requests are in it alone', async () => {
+  stack.pause('lead-store');
+  stack.pause('mailer');
+  const ids = [await send(), await send()];
+  expect(spooled()).toBe(0);
+  await stack.restart('redis');
+  stack.resume('lead-store');
+  stack.resume('mailer');
+  await areStoredAndMailed(ids);
+});
+
+it('PostgreSQL is killed: mails are sent, rows follow', async () => {
+  await stack.kill('postgres');
+  const id = await send();
+  await eventually(() => expect(mailed()).toEqual([id]));
+  await stack.start('postgres');
+  await areStoredAndMailed([id]);
+});
+
+it('lead-store is killed in the middle of a transaction', async () => {
+  const lock = new pg.Client(stack.urls.postgres);
+  await lock.connect();
+  await lock.query('BEGIN; LOCK TABLE leads IN EXCLUSIVE MODE');
+  const id = await send();
+  const waiting = `SELECT 1 FROM pg_stat_activity WHERE wait_event_type = 'Lock'`;
+  await eventually(async () => expect(await query(waiting)).toHaveLength(1));
+  await stack.kill('lead-store');
+  await lock.query('COMMIT');
+  await lock.end();
+  await start('lead-store');
+  await areStoredAndMailed([id]);
+});
+
+it('the mail server is unavailable: rows are stored, mails follow', async () => {
+  await smtp.stop();
+  const id = await send();
+  await eventually(async () => expect(await rows()).toContain(id));
+  await smtp.start();
+  await areStoredAndMailed([id]);
+});
+
+it('the mailer is killed after the server has a mail, before it is noted: the second one has the same Message-ID', async () => {
+  const release = smtp.hold();
+  const id = await send();
+  await eventually(() => expect(smtp.waiting).toBe(1));
+  await stack.kill('mailer');
+  release();
+  await start('mailer');
+  await eventually(() => expect(mailed()).toEqual([id, id]));
+  expect(new Set(smtp.mails.map(({ messageId }) => messageId)).size).toBe(1);
+});
+
+it('Gaia is killed in the middle of the turn that sends a quote: the visitor is told of one that was sent', async () => {
+  const stopped = links.get('gaia')!.stopBefore('bull:lead-mail:');
+  const quote = confirmQuote(stack.urls.api);
+  await stopped;
+  await stack.kill('gaia');
+  await links.get('gaia')!.mend();
+  await start('gaia');
+  await quote;
+  await eventually(() => expect(mailed()).toHaveLength(1));
+  const [id] = mailed();
+  await areStoredAndMailed([id!]);
+});
