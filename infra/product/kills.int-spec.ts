@@ -3,7 +3,7 @@
 import { mkdtempSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, beforeEach, expect, it } from '@jest/globals';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from '@jest/globals';
 import { type Link, type TestMailServer, eventually, linkTo, startMailServer } from '@school/platform/testing';
 import pg from 'pg';
 import { confirmQuote, sendContact } from '../drill/visitors.ts';
@@ -41,7 +41,11 @@ afterAll(async () => {
   for (const link of links.values()) await link.cut();
   rmSync(dir, { recursive: true, force: true });
 });
-beforeEach(() => void smtp.mails.splice(0));
+beforeEach(async () => {
+  smtp.mails.splice(0);
+  await eventually(() => expect(spooled()).toBe(0));
+});
+afterEach(() => ['redis', 'lead-store', 'mailer'].forEach((name) => stack.resume(name)));
 
 const start = (name: string) => {
   const link = links.get(name);
