@@ -13,7 +13,7 @@ import { startStack } from '../stack/stack.ts';
 
 const SERVICES = ['gateway', 'lead-store', 'mailer'] as const;
 /** All load comes from one address: rate limits are counted and never reached. */
-const UNLIMITED = { LEADS_PER_10_MINUTES: '1000000000', LEADS_PER_DAY: '1000000000' };
+const UNLIMITED = { LEADS_PER_10_MINUTES: '1000000000' };
 const BASELINES = join(import.meta.dirname, 'baselines');
 
 export interface Setting {

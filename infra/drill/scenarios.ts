@@ -115,8 +115,8 @@ export const scenarios: readonly Scenario[] = [
       await leads('gdpr', 'erase', person, '--yes');
       await visitors.more(REQUESTS);
       await restore('postgres');
-      await leads('replay', '--since', since);
       await leads('gdpr', 'reapply');
+      await leads('replay', '--since', since);
       return { erased: [id] };
     },
   },
