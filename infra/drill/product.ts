@@ -31,7 +31,7 @@ export interface Product {
 const ENV = {
   RETRY_TIME_SCALE: '0.002',
   LEADS_PER_10_MINUTES: '1000000',
- 
+
   CHATS_PER_MINUTE: '1000000',
 };
 
