@@ -43,7 +43,7 @@ afterAll(async () => {
 });
 beforeEach(async () => {
   smtp.mails.splice(0);
-  await eventually(() => expect(spooled()).toBe(0));
+  await spoolIsEmpty();
 });
 afterEach(() => ['redis', 'lead-store', 'mailer'].forEach((name) => stack.resume(name)));
 
@@ -54,6 +54,11 @@ const start = (name: string) => {
 
 const send = () => sendContact(stack.urls.api, `${crypto.randomUUID()}@example.com`);
 const spooled = () => readdirSync(join(spool, 'new')).filter((name) => !name.startsWith('.')).length;
+
+const spoolIsEmpty = () =>
+  eventually(() => {
+    if (spooled() > 0) throw new Error(`${spooled()} requests are in the spool`);
+  });
 
 async function query<R extends pg.QueryResultRow>(sql: string): Promise<R[]> {
   const client = new pg.Client(stack.urls.postgres);
@@ -96,7 +101,7 @@ it('Redis is unavailable, and the gateway is killed while requests are in its sp
   await stack.start('redis');
   await start('gateway');
   await areStoredAndMailed(ids);
-  await eventually(() => expect(spooled()).toBe(0));
+  await spoolIsEmpty();
 });
 
 it('neither Redis nor the spool takes requests: they are refused, and taken afterwards', async () => {
