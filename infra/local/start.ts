@@ -39,6 +39,7 @@ async function main(): Promise<void> {
     },
     prepare: () => build(site.resolve),
     restart: true,
+    gaiaMayBeLate: true,
     onProgress: (line) => say(`  ${line}`),
     signal: stopping.signal,
   });
@@ -50,7 +51,10 @@ async function main(): Promise<void> {
     throw error;
   }
   publishRun({ ...stack.urls });
-  say(`\nReady after ${seconds(begin)}.\n\n${table(stack)}\n\nCtrl-C stops everything.`);
+  const late = stack.pid('gaia')
+    ? ''
+    : '\nGaia is ready in a minute or two: her reader learns its examples, the first time only.\n';
+  say(`\nReady after ${seconds(begin)}.\n\n${table(stack)}\n${late}\nCtrl-C stops everything.`);
 }
 
 /** Compiles the services, and lets the site be built beside their start. */

@@ -19,14 +19,25 @@ const SOURCES = [
   'services/gaia/knowledge/{names.yaml,questions/*,quote/*,requests/*,talks/*}',
 ];
 
-/** Writes the file of weights if there is none for the compiled sources. Several processes may do so at once. */
-export async function trainReader(signal?: AbortSignal): Promise<void> {
+function hashOfSources(): string {
   const sources = createHash('sha256').update(process.version);
   for (const source of globSync(SOURCES, { cwd: root }).toSorted()) sources.update(readFileSync(join(root, source)));
-  const hash = sources.digest('hex');
-  if (existsSync(LEARNT_FILE) && existsSync(HASH_FILE) && readFileSync(HASH_FILE, 'utf8') === hash) return;
+  return sources.digest('hex');
+}
+
+/** Whether there is a file of weights for the compiled sources. */
+export const readerIsTrained = (): boolean =>
+  existsSync(LEARNT_FILE) && existsSync(HASH_FILE) && readFileSync(HASH_FILE, 'utf8') === hashOfSources();
+
+/**
+ * Writes the file of weights if there is none for the compiled sources. Several processes may do so at once.
+ * @param priority as of `nice`: 0 is the usual one, more is less.
+ */
+export async function trainReader(signal?: AbortSignal, priority = 0): Promise<void> {
+  if (readerIsTrained()) return;
+  const hash = hashOfSources();
   const fresh = `${LEARNT_FILE}.${process.pid}`;
-  await run(process.execPath, ['services/gaia/dist/cli/learn.js', fresh], {
+  await run('nice', ['-n', String(priority), process.execPath, 'services/gaia/dist/cli/learn.js', fresh], {
     what: "The training of Gaia's reader",
     cwd: root,
     signal,

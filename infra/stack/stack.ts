@@ -7,7 +7,7 @@ import { local, root } from './checkout.ts';
 import { startEdge } from './edge.ts';
 import { postgresUrl, startPostgres } from './embedded/postgres.ts';
 import { redisUrlFor, startRedis } from './embedded/redis.ts';
-import { trainReader } from './learnt.ts';
+import { readerIsTrained, trainReader } from './learnt.ts';
 import { choosePort, type PortWish } from './ports.ts';
 import { run } from './run.ts';
 import { launchNode, MIGRATION, type ServiceDefinition, services } from './services.ts';
@@ -21,6 +21,8 @@ const ERROR_LINE_LENGTH = 300;
 
 /** Another program may take a port between its choice and the start of the process. */
 const ATTEMPTS = 3;
+/** As of `nice`: the site is built first. */
+const LOW_PRIORITY = 10;
 const PORT_TAKEN = /EADDRINUSE|address already in use/i;
 
 /**
@@ -132,18 +134,20 @@ async function startAll(
   supervisor: Supervisor,
   stores: readonly string[],
   servers: readonly string[],
-  { prepare, signal }: StackOptions,
+  { prepare, signal, onProgress, gaiaMayBeLate }: StackOptions,
   urls: StackUrls,
 ): Promise<void> {
   // The stores need no build.
   await Promise.all([prepare?.(), ...stores.map((name) => supervisor.start(name))]);
   if (servers.includes('lead-store')) await migrate(urls.postgres, signal);
-  const trained = servers.includes('gaia') ? trainReader(signal) : undefined;
-  const start = async (name: string) => {
-    if (name.startsWith('gaia')) await trained;
-    await supervisor.start(name);
-  };
-  await Promise.all(servers.map(start));
+  if (!servers.includes('gaia')) return void (await Promise.all(servers.map((name) => supervisor.start(name))));
+  const isLate = (gaiaMayBeLate ?? false) && !readerIsTrained();
+  const trained = trainReader(signal, isLate ? LOW_PRIORITY : 0);
+  const isGaia = (name: string) => name.startsWith('gaia');
+  const gaia = trained.then(() => Promise.all(servers.filter(isGaia).map((name) => supervisor.start(name))));
+  if (isLate) gaia.catch((error: unknown) => signal?.aborted || onProgress?.(String(error)));
+  const others = servers.filter((name) => !isGaia(name)).map((name) => supervisor.start(name));
+  await Promise.all([...others, ...(isLate ? [] : [gaia])]);
 }
 
 const extraEnvOf = ({ env }: StackOptions, urls: StackUrls, name: string) =>

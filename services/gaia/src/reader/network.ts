@@ -4,7 +4,7 @@
 import { type Features, SLOTS } from './features.js';
 
 const UNITS = 96;
-const EPOCHS = 4;
+const EPOCHS = 10;
 /** The step of AdaGrad; it falls to nothing over the epochs. */
 const STEP = 0.1;
 /** Biases move less than weights. */
