@@ -137,8 +137,11 @@ async function startAll(
   { prepare, signal, onProgress, gaiaMayBeLate }: StackOptions,
   urls: StackUrls,
 ): Promise<void> {
-  // The stores need no build.
-  await Promise.all([prepare?.(), ...stores.map((name) => supervisor.start(name))]);
+  // The databases need no build.
+  const inbox = stores.filter((name) => name === 'inbox');
+  const databases = stores.filter((name) => name !== 'inbox').map((name) => supervisor.start(name));
+  await Promise.all([prepare?.(), ...databases]);
+  await Promise.all(inbox.map((name) => supervisor.start(name)));
   if (servers.includes('lead-store')) await migrate(urls.postgres, signal);
   if (!servers.includes('gaia')) return void (await Promise.all(servers.map((name) => supervisor.start(name))));
   const isLate = (gaiaMayBeLate ?? false) && !readerIsTrained();
