@@ -252,7 +252,10 @@ describe('nothing that a visitor wrote is', () => {
       expect(text.split('\n').filter((line) => WRITTEN.test(line))).toEqual([]);
     const counted: readonly (readonly [(typeof SERVICES)[number], string])[] = [
       ['gateway', 'school_leads_total{kind="contact",outcome="accepted"} 3'],
-      ['gateway', 'school_leads_total{kind="school",outcome="invalid"} 1'],
+      [
+        'gateway',
+        'school_http_request_duration_seconds_count{route="/api/servizi-scuole",method="POST",status="400"} 2',
+      ],
       ['gateway', 'school_queue_jobs{queue="gaia-chat",state="failed"} 1'],
       ['gateway', 'school_http_request_duration_seconds_count{route="none",method="GET",status="404"} 1'],
       ['mailer', 'school_mails_total{office="aziende",outcome="refused"} 1'],
