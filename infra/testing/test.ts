@@ -9,6 +9,7 @@ import { local, root } from '../stack/checkout.ts';
 import { chromiumPath } from '../stack/browsers/chromium.ts';
 import { installBrowsers } from '../stack/browsers/install.ts';
 import { serverProgram } from '../stack/embedded/debian-packages.ts';
+import { trainReader } from '../stack/learnt.ts';
 import { jestCommand } from './jest.ts';
 import { playwright } from './playwright.ts';
 
@@ -75,7 +76,8 @@ async function fetchPrograms(log: number): Promise<Result> {
 }
 
 async function build(): Promise<Result> {
-  await Promise.all([buildServices(), buildSite()]);
+  // Once, here: otherwise every program of the tests that needs Gaia's reader would train it.
+  await Promise.all([buildServices().then(() => trainReader()), buildSite()]);
   return { passed: 0, failed: 0 };
 }
 
