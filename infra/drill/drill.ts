@@ -37,9 +37,10 @@ async function settled(product: Product, acknowledged: readonly string[], allowa
 
 async function run({ name, inject }: Scenario, product: Product): Promise<Result> {
   const begin = performance.now();
-  const visitors = startVisitors(product.gateways);
   try {
+    // Before the first request, whose mail would be removed and whose row would stay.
     await product.outcome.clear();
+    const visitors = startVisitors(product.gateways);
     await visitors.more(REQUESTS_BEFORE_AND_AFTER);
     const allowance = (await inject(product, visitors)) ?? {};
     await visitors.more(REQUESTS_BEFORE_AND_AFTER);
