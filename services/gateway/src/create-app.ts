@@ -13,13 +13,14 @@ import { NestFactory } from '@nestjs/core';
 import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { School } from '@school/catalog';
 import { PROBLEM_CONTENT_TYPE } from '@school/contracts';
-import { nestOptions, observeHttp, problemOf } from '@school/platform';
+import { nestOptions, observeHttp } from '@school/platform';
 import type { FastifyReply } from 'fastify';
 import { AppModule } from './app.module.js';
 import type { GatewayOptions } from './config.module.js';
 import type { GatewayEnv } from './env.js';
 import { ConcurrencyLimit } from './http/concurrency-limit.js';
 import { FORM_CONTENT_TYPE } from './http/native-form.js';
+import { problemOf } from './http/problem.js';
 
 const SECOND = 1000;
 const KIB = 1024;

@@ -4,10 +4,11 @@ import { InjectQueue } from '@nestjs/bullmq';
 import { Inject, Injectable, Logger, type OnApplicationShutdown } from '@nestjs/common';
 import { retention } from '@school/catalog/privacy';
 import { type ChatJob, type ChatMessage, type ChatReply, QUEUES, chatReply } from '@school/contracts';
-import { ProblemException, errorLog, withDeadline, workerConnection } from '@school/platform';
+import { errorLog, withDeadline, workerConnection } from '@school/platform';
 import { type Queue, QueueEvents } from 'bullmq';
 import { CHAT_OPTIONS, type ChatOptions, GATEWAY_ENV } from '../config.module.js';
 import type { GatewayEnv } from '../env.js';
+import { ProblemException } from '../http/problem.js';
 
 const KEPT_SECONDS = retention.chatHours * 3600;
 const RETRY_AFTER_SECONDS = 15;

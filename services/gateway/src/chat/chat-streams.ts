@@ -2,8 +2,8 @@
 import { PassThrough, type Readable } from 'node:stream';
 import { Injectable } from '@nestjs/common';
 import { chatStreamKey } from '@school/contracts';
-import { ProblemException, problemOf } from '@school/platform';
 import { Redis } from 'ioredis';
+import { ProblemException, problemOf } from '../http/problem.js';
 import { type AskedTurn, ChatReplies } from './chat-replies.js';
 
 export const EVENT_STREAM = 'text/event-stream';

@@ -1,9 +1,9 @@
 // Overload: beyond a number of concurrent requests further POST requests are answered 503 before their bodies are read,
 // which costs a small part of a request.
 import { type CallHandler, type ExecutionContext, Injectable, type NestInterceptor } from '@nestjs/common';
-import { ProblemException } from '@school/platform';
 import { type Observable, finalize, throwError } from 'rxjs';
 import { shedRequests } from '../metrics.js';
+import { ProblemException } from './problem.js';
 
 /**
  * Requests under way at once. Some 50 keep a gateway fully busy. More would lengthen each turn of the event loop, and

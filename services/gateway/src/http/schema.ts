@@ -1,7 +1,7 @@
 // Bodies are validated by the schema of their parameter: `@Body({ schema })`.
 import { type ParameterDecoratorOptions, StandardSchemaValidationPipe } from '@nestjs/common';
 import { fieldErrors } from '@school/contracts';
-import { ProblemException } from '@school/platform';
+import { ProblemException } from './problem.js';
 
 export type Schema = NonNullable<ParameterDecoratorOptions['schema']>;
 

@@ -3,7 +3,7 @@ import { APP_FILTER, APP_PIPE } from '@nestjs/core';
 import { ConfirmationLimit } from '@school/leads';
 import { ConcurrencyLimit } from '../http/concurrency-limit.js';
 import { schemaPipe } from '../http/schema.js';
-import { RefusalFilter } from '../native-forms/refusal.filter.js';
+import { ProblemFilter } from '../native-forms/problem.filter.js';
 import { leadControllers } from './lead.controller.js';
 
 /** The endpoints of the forms, for scripts and for browsers without one. */
@@ -19,7 +19,7 @@ export class LeadsHttpModule {
         ConcurrencyLimit,
         ConfirmationLimit,
         { provide: APP_PIPE, useValue: schemaPipe },
-        { provide: APP_FILTER, useClass: RefusalFilter },
+        { provide: APP_FILTER, useClass: ProblemFilter },
       ],
     };
   }

@@ -1,11 +1,11 @@
 // Protection against cross-site requests: a form is sent from a page of the site, or by a program, never from another
 // site in a visitor's browser.
 import { type CanActivate, type ExecutionContext, Inject, Injectable } from '@nestjs/common';
-import { ProblemException } from '@school/platform';
 import type { FastifyRequest } from 'fastify';
 import { GATEWAY_ENV } from '../config.module.js';
 import type { GatewayEnv } from '../env.js';
 import { nativeForm } from '../http/native-form.js';
+import { ProblemException } from '../http/problem.js';
 
 /**
  * Sec-Fetch-Site of requests from the site (`same-site`: from `www.` or the bare domain, both listed), and of programs.

@@ -2,13 +2,13 @@
 // is unavailable.
 import { type CanActivate, type ExecutionContext, Inject, Injectable } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
-import { ProblemException } from '@school/platform';
 import type { FastifyRequest } from 'fastify';
 import { Redis } from 'ioredis';
 import { RateLimiterMemory, RateLimiterRedis, RateLimiterRes } from 'rate-limiter-flexible';
 import { GATEWAY_ENV } from '../config.module.js';
 import type { GatewayEnv } from '../env.js';
 import { clientKey } from '../http/client-address.js';
+import { ProblemException } from '../http/problem.js';
 import { rateLimited } from '../metrics.js';
 
 type LimitedCall = 'leads' | 'chat';

@@ -2,7 +2,6 @@ export * from './bootstrap.js';
 export * as envFields from './config/env-fields.js';
 export * from './config/load-env.js';
 export * from './deadline.js';
-export * from './errors/problem.filter.js';
 export * from './health/health.module.js';
 export * from './observability/error-text.js';
 export * from './observability/metrics-endpoint.js';
