@@ -2,10 +2,10 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { HONEYPOT_FIELD, type LeadKind, QUEUES, leadForm, leadKinds } from '@school/contracts';
 import { aBody } from '@school/contracts/testing';
-import { CONFIRMATIONS_A_DAY } from '@school/leads';
 import { type Link, emptyRedis, linkTo } from '@school/platform/testing';
 import { Queue } from 'bullmq';
 import { Redis } from 'ioredis';
+import { CONFIRMATIONS_A_DAY } from '../src/security/confirmation-limit.js';
 import { type TestGateway, startGateway } from './start-gateway.js';
 
 let gateway: TestGateway;

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import type { Readable } from 'node:stream';
 import { Body, Controller, Headers, HttpCode, Ip, Post, Res } from '@nestjs/common';
 import {
@@ -62,7 +62,5 @@ export class ChatController {
  * the site's key, or for other clients from client, day and first message.
  */
 function conversationId({ messages }: ChatRequest, key: string | undefined, ip: string): string {
-  return createHash('sha256')
-    .update(key ?? `${clientKey(ip)} ${messages[0]?.content ?? ''}`)
-    .digest('base64url');
+  return hash('sha256', key ?? `${clientKey(ip)} ${messages[0]?.content ?? ''}`, 'base64url');
 }

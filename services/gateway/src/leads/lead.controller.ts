@@ -25,7 +25,7 @@ import {
   leadSchemas,
   spamSignals,
 } from '@school/contracts';
-import { AcceptLead, ConfirmationLimit, isLeadId } from '@school/leads';
+import { AcceptLead, isLeadId } from '@school/leads';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { GATEWAY_ENV, SCHOOL } from '../config.module.js';
 import type { GatewayEnv } from '../env.js';
@@ -38,6 +38,7 @@ import { keyOfNativeForm } from '../native-forms/form-entries.js';
 import { NativeFormInterceptor } from '../native-forms/native-form.interceptor.js';
 import { pageHeaders } from '../native-forms/page-headers.js';
 import { CONFIRMATION_PARAMETER, noReceiptPage, receiptPage } from '../native-forms/receipt-page.js';
+import { ConfirmationLimit } from '../security/confirmation-limit.js';
 import { RateLimit } from '../security/rate-limit.guard.js';
 import { type SpamSignals, suspicionOf } from './suspicion.js';
 

@@ -1,9 +1,9 @@
 import { type DynamicModule, Module } from '@nestjs/common';
 import { APP_FILTER, APP_PIPE } from '@nestjs/core';
-import { ConfirmationLimit } from '@school/leads';
 import { ConcurrencyLimit } from '../http/concurrency-limit.js';
 import { schemaPipe } from '../http/schema.js';
 import { ProblemFilter } from '../native-forms/problem.filter.js';
+import { ConfirmationLimit } from '../security/confirmation-limit.js';
 import { leadControllers } from './lead.controller.js';
 
 /** The endpoints of the forms, for scripts and for browsers without one. */

@@ -1,15 +1,15 @@
-// Limits how often one network may call a route. The gateways count together in Redis, and each in memory while Redis
-// is unavailable.
+// Limits how often one network may call a route.
 import { type CanActivate, type ExecutionContext, Inject, Injectable } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
 import type { FastifyRequest } from 'fastify';
 import { Redis } from 'ioredis';
-import { RateLimiterMemory, RateLimiterRedis, RateLimiterRes } from 'rate-limiter-flexible';
+import { type RateLimiterRedis, RateLimiterRes } from 'rate-limiter-flexible';
 import { GATEWAY_ENV } from '../config.module.js';
 import type { GatewayEnv } from '../env.js';
 import { clientKey } from '../http/client-address.js';
 import { ProblemException } from '../http/problem.js';
 import { rateLimited } from '../metrics.js';
+import { limiter } from './limiter.js';
 
 type LimitedCall = 'leads' | 'chat';
 
@@ -28,8 +28,8 @@ export class RateLimitGuard implements CanActivate {
     private readonly reflector: Reflector,
   ) {
     this.limiters = {
-      leads: limiter(redis, 'leads', env.LEADS_PER_10_MINUTES, 10 * MINUTE_SECONDS),
-      chat: limiter(redis, 'chat', env.CHATS_PER_MINUTE, MINUTE_SECONDS),
+      leads: limiter(redis, 'limit:leads', env.LEADS_PER_10_MINUTES, 10 * MINUTE_SECONDS),
+      chat: limiter(redis, 'limit:chat', env.CHATS_PER_MINUTE, MINUTE_SECONDS),
     };
   }
 
@@ -49,20 +49,7 @@ export class RateLimitGuard implements CanActivate {
   }
 }
 
-/** A number of calls in a window of time, which begins with the first call. */
-function limiter(redis: Redis, name: string, points: number, duration: number): RateLimiterRedis {
-  const options = { keyPrefix: `limit:${name}`, points, duration };
-  return new RateLimiterRedis({
-    ...options,
-    storeClient: redis,
-    rejectIfRedisNotReady: true,
-    // A client beyond the limit is refused without asking Redis again.
-    inMemoryBlockOnConsumed: points,
-    insuranceLimiter: new RateLimiterMemory(options),
-  });
-}
-
-/** Words that also fit who has sent nothing, and shares the address with others. */
+/** The text also fits a visitor who has sent nothing, and shares the address with others. */
 function refusalText(seconds: number): string {
   const minutes = Math.ceil(seconds / MINUTE_SECONDS);
   const wait = minutes === 1 ? 'un minuto' : `${minutes} minuti`;

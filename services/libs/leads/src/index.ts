@@ -1,7 +1,6 @@
 export { AcceptLead, LeadNotAcceptedError, type NewLead } from './accepting/accept-lead.js';
 export { isLeadId, leadId } from './accepting/lead-id.js';
 export { LeadQueues, confirmationJobId, leadJobId } from './accepting/lead-queues.js';
-export * from './confirmations/confirmation-limit.js';
 export * as leadEnvFields from './env-fields.js';
 export { ErasureLedger, ErasureLedgerError, type Erasures } from './erasure/erasure-ledger.js';
 export * from './leads.module.js';

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { emptyRedis } from '@school/platform/testing';
 import { Redis } from 'ioredis';
-import { CONFIRMATIONS_A_DAY, ConfirmationLimit } from '../src/confirmations/confirmation-limit.js';
+import { CONFIRMATIONS_A_DAY, ConfirmationLimit } from '../src/security/confirmation-limit.js';
 
 const ADDRESS = 'franco.prova@example.com';
 
