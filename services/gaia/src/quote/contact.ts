@@ -3,7 +3,11 @@ import { asciiPhoneSigns, cleanLine, isPhone, leadSchemas, phoneKey } from '@sch
 import type { ContactSlots } from './slots.js';
 
 // All repetitions are bounded: a message made for it could otherwise take seconds.
-const EMAIL_LIKE = /(?<![^\s,;:<>()"])[^\s,;:<>()"@]{0,80}@[^\s,;:<>()"']{0,255}/g;
+const EMAIL_LIKE = /(?<![^\s,;:<>()"'])[^\s,;:<>()"'@]{0,80}@[^\s,;:<>()"']{0,255}/g;
+/** As above, with the apostrophes of names as in d'amico@. */
+const EMAIL_WITH_APOSTROPHE = /(?<![^\s,;:<>()"])[^\s,;:<>()"@]{0,80}@[^\s,;:<>()"']{0,255}/g;
+/** Signs of telephone numbers that are not ASCII. */
+const WIDE_SIGN = /\d[\u2010-\u2015\u2212\u00A0]\d/;
 const PHONE_LIKE =
   /(?<![\w@]|\d\.)(?:\+|00)?\(?\d[\d\s()./-]{4,24}\d(?:[ ,]{1,2}(?:int|interno|ext)\.? ?\d{1,5})?(?![\w@])/gi;
 /** The number of a company or a person for the tax office. */
@@ -44,13 +48,16 @@ export interface ContactReading {
 
 /** @param asked Gaia has just asked for a way to be reached: fewer digits are then a number. */
 export function contactIn(said: string, asked: boolean): ContactReading {
-  const text = withAddresses(asciiPhoneSigns(said));
-  // Apostrophes belong to names as in d'amico@; those around a quoted address do not.
-  const addresses = [...text.matchAll(EMAIL_LIKE)].map(([address]) => address.replace(/^['‘’]+|[.!?]+$/g, ''));
+  const text = withAddresses(said);
+  // An apostrophe at the beginning is a quotation mark.
+  const addresses = [...text.matchAll(EMAIL_WITH_APOSTROPHE)].map(([address]) =>
+    address.replace(/^['‘’]+|[.!?]+$/g, ''),
+  );
   const email = addresses.map((address) => emailSchema.safeParse(address).data).findLast(Boolean);
   const withoutEmail = text.replace(EMAIL_LIKE, blank).replace(TAX_NUMBER, blank);
 
-  const numbers = [...withoutEmail.matchAll(PHONE_LIKE)]
+  const withNumbers = WIDE_SIGN.test(withoutEmail) ? asciiPhoneSigns(withoutEmail) : withoutEmail;
+  const numbers = [...withNumbers.matchAll(PHONE_LIKE)]
     .map(([number]) => cleanLine(number.replace(',', '')))
     .filter((number) => !DATE.test(number) && !YEARS.test(number));
   const marked = asked || /\b(tel|cell|telefon|numero|chiam|whats|phone|call|numéro|número|nummer)/i.test(withoutEmail);
@@ -58,7 +65,7 @@ export function contactIn(said: string, asked: boolean): ContactReading {
   const telefono = numbers.findLast(
     (number) => isWhole(number) && (marked || number.replace(/\D/g, '').length >= LEAST_DIGITS_UNASKED),
   );
-  const rest = telefono ? withoutEmail.replace(PHONE_LIKE, blank) : withoutEmail;
+  const rest = telefono ? withNumbers.replace(PHONE_LIKE, blank) : withoutEmail;
 
   const noAddress = !email && (addresses.length > 0 || (!telefono && /\bchiocciola\b/i.test(text)));
   const noNumber = asked && !email && !telefono && HALF_A_NUMBER.test(withoutEmail);

@@ -67,6 +67,7 @@ describe('the text of an error', () => {
       thrownBy(() => 'x' in (NAME as unknown as object)),
       expect.stringMatching(/^TypeError: /),
     ],
+    ['a program that quotes', new Error(`no "${NAME}" here`), 'no "…" here'],
     ['a cause', new Error('x', { cause: new Error(`to <${ADDRESS}>`) }), 'x (caused by to <<address>>)'],
   ])('holds nothing that a visitor wrote when it comes from %s', (_source, error, text) => {
     expect(errorText(error)).toEqual(text);

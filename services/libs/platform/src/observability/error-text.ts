@@ -17,6 +17,8 @@ const QUOTED_VALUES: readonly (readonly [pattern: RegExp, replacement: string])[
   [/,? with args beginning with:.*/s, ''],
   // JavaScript: Cannot create property 'x' on string 'Anna'; Cannot use 'in' operator to search for 'x' in Anna
   [/(Cannot create property '.*' on \w+|Cannot use 'in' operator to search for '.*' in) .*/s, '$1 …'],
+  // A value in double quotes is input; names and paths stand between apostrophes.
+  [/"[^"]*"/g, '"…"'],
 ];
 
 const LONGEST = 600;
