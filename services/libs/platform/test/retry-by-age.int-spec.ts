@@ -29,9 +29,10 @@ async function work(failure: Failure, failures: number) {
   await queue.add('contact', {}, { jobId: 'x', backoff: { type: 'fixed', delay: 1 } });
   try {
     return await eventually(async () => {
-      const job = (await queue.getJob('x'))!;
-      const state = await job.getState();
+      const state = await queue.getJobState('x');
       expect(state).toMatch(/^(completed|failed)$/);
+      // Read after its end: only then all attempts are counted.
+      const job = (await queue.getJob('x'))!;
       return { state, attempts: job.attemptsMade, reason: job.failedReason };
     });
   } finally {
