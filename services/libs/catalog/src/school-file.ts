@@ -37,6 +37,17 @@ export function loadSchool(file: string, { production }: { readonly production: 
   return school;
 }
 
+/** As `loadSchool`, for the environment of this process; prints the problems and exits with status 1. */
+export function schoolOf({ SCHOOL_FILE, NODE_ENV }: { SCHOOL_FILE: string; NODE_ENV: string }): School {
+  try {
+    return loadSchool(SCHOOL_FILE, { production: NODE_ENV === 'production' });
+  } catch (error) {
+    if (!(error instanceof SchoolFileError)) throw error;
+    process.stderr.write(`${error.message}\n`);
+    process.exit(1);
+  }
+}
+
 function repeatedFacts(school: School): string[] {
   const ids = allFacts(school, new Date()).map(({ id }) => id);
   const repeated = new Set(ids.filter((id, index) => ids.indexOf(id) < index));

@@ -54,28 +54,23 @@ export function closeOnSignals(name: string, close: () => Promise<unknown>): voi
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, onSignal);
 }
 
-/** Listens, and closes gracefully on SIGTERM and SIGINT. Writes one line when ready. */
-export async function listen(app: NestFastifyApplication, { name, host, port }: ProcessOptions): Promise<void> {
-  exitOnUncaughtErrors(name);
-  closeOnSignals(name, () => app.close());
-  await app.listen(port, host);
-  processLogger(name).log({ event: 'ready', address: await app.getUrl() });
-}
-
-/**
- * Starts a worker process, whose HTTP server serves the health endpoints alone. Exits with status 1 when it cannot
- * start.
- */
-export async function startWorker(module: DynamicModule, options: ProcessOptions): Promise<void> {
+/** Starts a process: creates its application and listens. Exits with status 1 when that fails. */
+export async function start(
+  create: () => Promise<NestFastifyApplication>,
+  { name, host, port }: ProcessOptions,
+): Promise<void> {
   try {
-    const app = await NestFactory.create<NestFastifyApplication>(
-      module,
-      new FastifyAdapter(),
-      nestOptions(options.name),
-    );
-    await listen(app, options);
+    const app = await create();
+    exitOnUncaughtErrors(name);
+    closeOnSignals(name, () => app.close());
+    await app.listen(port, host);
+    processLogger(name).log({ event: 'ready', address: await app.getUrl() });
   } catch (err) {
-    processLogger(options.name).fatal({ event: 'start-failed', err });
+    processLogger(name).fatal({ event: 'start-failed', err });
     process.exit(1);
   }
 }
+
+/** Starts a worker process. Its HTTP server serves the health endpoints alone. */
+export const startWorker = (module: DynamicModule, options: ProcessOptions): Promise<void> =>
+  start(() => NestFactory.create(module, new FastifyAdapter(), nestOptions(options.name)), options);
