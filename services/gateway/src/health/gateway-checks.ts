@@ -1,4 +1,4 @@
-// The gateway is ready while it can accept leads: to Redis, or else to the spool.
+// The gateway is ready while it can write leads to Redis or to the spool.
 import { type Spool } from '@school/leads';
 import { DegradedError, type HealthChecks, type RedisDurability, RedisSettingsError } from '@school/platform';
 
@@ -9,17 +9,18 @@ export const gatewayChecks = (durability: RedisDurability, spool: Spool): Health
     } catch (error) {
       if (error instanceof DegradedError || error instanceof RedisSettingsError) throw error;
       await spool.checkFreeSpace();
-      throw new DegradedError(error instanceof Error ? error.message : String(error));
+      throw degraded(error);
     }
   },
   spool: async () => {
-    const error = await spool.checkFreeSpace().then(
-      () => '',
-      (reason: unknown) => (reason instanceof Error ? reason.message : String(reason)),
-    );
-    if (error) throw new DegradedError(error);
+    await spool.checkFreeSpace().catch((error: unknown) => {
+      throw degraded(error);
+    });
     const { waiting, bad, oldestSeconds } = await spool.size();
     if (waiting + bad > 0)
       throw new DegradedError(`${waiting} waiting, the oldest for ${oldestSeconds} s; ${bad} set aside`);
   },
 });
+
+const degraded = (error: unknown): DegradedError =>
+  new DegradedError(error instanceof Error ? error.message : String(error));
