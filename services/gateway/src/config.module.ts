@@ -1,10 +1,10 @@
-// What every feature module may inject: the environment, the school and the options of the chat.
+// Provides the environment, the school and the options of the chat to every module.
 import { type DynamicModule, Module } from '@nestjs/common';
 import type { School } from '@school/catalog';
 import type { GatewayEnv } from './env.js';
 
 export interface ChatOptions {
-  /** Turns that may wait for Gaia; further ones are answered 503. Each may hold a Redis connection that reads it. */
+  /** Turns that may wait for Gaia; further ones are answered 503. A streamed turn holds a Redis connection. */
   readonly backlog: number;
   /** How long a request waits for its reply. */
   readonly deadlineMs: number;
@@ -12,7 +12,7 @@ export interface ChatOptions {
 
 const chatDefaults: ChatOptions = { backlog: 200, deadlineMs: 20_000 };
 
-/** What tests set to other values. */
+/** Options that tests override. */
 export interface GatewayOptions {
   readonly chat?: Partial<ChatOptions>;
 }

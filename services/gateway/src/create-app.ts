@@ -5,7 +5,7 @@
 // 3. the guards (security/): origin, then rate limit;
 // 4. the interceptors: concurrency limit, then native form;
 // 5. the schema pipe (http/schema.ts), and the handler;
-// 6. the exception filter (native-forms/), which answers whatever the steps above have thrown;
+// 6. the exception filter (native-forms/), if a step above has thrown;
 // 7. Fastify's hook `onSend` (below): no keep-alive while the server closes.
 //
 // `observeHttp` of the platform adds the hooks that give the request its id and measure it.
@@ -30,7 +30,7 @@ const FORM_BYTES = 3 * BODY_BYTES;
 /** Largest request line and headers together. The default of Node, made explicit. */
 const HEADER_BYTES = 16 * KIB;
 
-/** Headers of every answer: JSON must neither be framed nor run as a page. Answers that are pages set their own policy. */
+/** Headers of every response. JSON must not be framed or run as a page. A page sets its own policy. */
 const defaultHeaders = {
   'Cache-Control': 'no-store',
   'Content-Security-Policy': "default-src 'none';base-uri 'none';form-action 'none';frame-ancestors 'none'",
@@ -65,7 +65,7 @@ export async function createApp(
     // No Express middleware is used.
     skipMiddie: true,
     routerOptions: { ignoreTrailingSlash: true },
-    // For an address that cannot be decoded, which Fastify's own answer would quote. No hook runs for it.
+    // For a URL that cannot be decoded. Fastify's default response quotes the URL. Hooks do not run for it.
     frameworkErrors: (_error: Error, _request: unknown, reply: FastifyReply) =>
       void reply.code(400).headers(defaultHeaders).type(PROBLEM_CONTENT_TYPE).send(problemOf(400)),
   });
@@ -75,7 +75,7 @@ export async function createApp(
   });
   app.useBodyParser(FORM_CONTENT_TYPE, { bodyLimit: FORM_BYTES });
   const server = adapter.getInstance();
-  // Fastify's own: with it a page of another site could send JSON without a preflight request.
+  // Fastify parses text/plain by default, which a page of another site can send without a preflight request.
   server.removeContentTypeParser('text/plain');
   const concurrency = app.get(ConcurrencyLimit);
   observeHttp(server);
@@ -84,8 +84,7 @@ export async function createApp(
     done(request.method === 'POST' ? concurrency.refusal() : undefined);
   });
   server.addHook('onSend', (_request, reply, _payload, done) => {
-    // Fastify closes idle connections only: a busy one would stay open, and delay the shutdown, for as long as its
-    // client keeps it.
+    // Fastify closes only idle connections. A busy one would delay the shutdown for as long as its client keeps it open.
     if (!server.server.listening) void reply.header('Connection', 'close');
     done();
   });

@@ -7,11 +7,11 @@ import { gaiaVerdicts } from '../metrics.js';
 
 const KEPT_SECONDS = retention.chatFeedbackDays * 24 * 3600;
 
-/** An e-mail address, also spelt out; a number with as many digits as a telephone number. */
+/** An e-mail address, also in words; a number with as many digits as a telephone number. */
 const ADDRESS = /(?<![^\s<>"'(])[^\s<>"'(]+\s?(?:@|\(at\)|\[at\]|chiocciola)\s?[^\s<>"')]+/gi;
 const NUMBER = /\+?\d(?:[\s./()-]{0,2}\d){5,}/g;
 
-/** A text without addresses and telephone numbers, in whatever Unicode form, and without control characters. */
+/** A text without e-mail addresses, telephone numbers and control characters. */
 const masked = (text: string): string =>
   cleanText(text.normalize('NFKC')).replace(ADDRESS, '[e-mail]').replace(NUMBER, '[numero]');
 
@@ -22,10 +22,10 @@ export class ChatFeedback {
   constructor(private readonly redis: Redis) {}
 
   /**
-   * Counts a verdict. A "no" is stored as well, with the text only where the visitor agreed; while Redis is unavailable
-   * it is counted alone.
+   * Counts a verdict. A "no" is also stored, with its text only if the visitor agreed. While Redis is unavailable it is
+   * only counted.
    */
-  async take({ messages, feedback: { useful, share } }: ChatVerdict): Promise<void> {
+  async record({ messages, feedback: { useful, share } }: ChatVerdict): Promise<void> {
     gaiaVerdicts.inc({ useful: useful ? 'yes' : 'no' });
     if (useful) return;
     const shared = share ? messages.map(({ role, content }) => ({ role, content: masked(content) })) : [];

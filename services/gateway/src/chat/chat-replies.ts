@@ -1,4 +1,4 @@
-// A turn of a conversation is a job; the request waits for its result up to a deadline.
+// A turn of a conversation is a job. The request waits for its result up to a deadline.
 import { randomUUID } from 'node:crypto';
 import { InjectQueue } from '@nestjs/bullmq';
 import { Inject, Injectable, Logger, type OnApplicationShutdown } from '@nestjs/common';
@@ -12,14 +12,13 @@ import { ProblemException } from '../http/problem.js';
 
 const KEPT_SECONDS = retention.chatHours * 3600;
 const RETRY_AFTER_SECONDS = 15;
-/** How long queueing a turn may take: an add to a Redis that was never up stays pending. */
+/** How long queueing a turn may take. Until Redis is first available, `queue.add` stays pending. */
 const ASK_DEADLINE_MS = 2000;
 
 const jobOptions = {
   // The turn is retried once when its worker was killed; its only side effect, a quote, is idempotent.
   attempts: 2,
-  // The result must be kept as long as the request waits for it, but the conversation no longer: it holds what the
-  // visitor wrote.
+  // The job holds what the visitor wrote, so it is not kept much longer than the request waits.
   removeOnComplete: { age: KEPT_SECONDS, count: 5000 },
   removeOnFail: { age: KEPT_SECONDS },
 } as const;
@@ -64,7 +63,7 @@ export class ChatReplies implements OnApplicationShutdown {
     const { deadlineMs } = this.options;
     const deadline = Date.now() + deadlineMs;
     const data: ChatJob = { v: 1, conversation, messages: [...messages], deadline, ...(stream && { stream }) };
-    // Before it is added, so that its result is never missed.
+    // Listens before the job is added, so that its event is not missed.
     const result = this.resultOf(id, deadlineMs);
     result.catch(() => undefined);
     try {
@@ -86,7 +85,7 @@ export class ChatReplies implements OnApplicationShutdown {
     try {
       return chatReply.parse(await result);
     } catch (error) {
-      // A turn without a waiting request must not be answered later; an active one ends by the deadline in its data.
+      // Nobody waits for the reply any more. A job that is active ends by the deadline in its data.
       await this.queue.remove(id).catch(() => undefined);
       if (error instanceof ProblemException) throw error;
       this.logger.error({ event: 'chat-failed', job: id, err: error });
@@ -96,7 +95,7 @@ export class ChatReplies implements OnApplicationShutdown {
 
   onApplicationShutdown(): void {
     this.isClosing = true;
-    // Not awaited, because while Redis is unavailable BullMQ would wait for a connection to end that is not open.
+    // Not awaited: while Redis is unavailable, BullMQ would wait for the end of a connection that is not open.
     this.events.close().catch(() => undefined);
   }
 
@@ -107,9 +106,9 @@ export class ChatReplies implements OnApplicationShutdown {
   }
 
   /**
-   * The result of a job, by BullMQ's events. (`job.waitUntilFinished` would leave a rejection unhandled, which ends this
-   * process, when Redis fails while it asks for the job's state.) At the deadline the job itself is looked at, for an
-   * event that was missed.
+   * The result of a job, from the events of BullMQ. `job.waitUntilFinished` is not used: if Redis failed while it read
+   * the job's state, it would leave a rejection unhandled, which ends this process. At the deadline the job itself is
+   * read, in case its event was missed.
    * @throws ProblemException 504 when it is not completed by then.
    */
   private async resultOf(id: string, milliseconds: number): Promise<unknown> {

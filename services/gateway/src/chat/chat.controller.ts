@@ -44,7 +44,7 @@ export class ChatController {
     @Res({ passthrough: true }) response: FastifyReply,
   ): Promise<ChatReply | Readable | undefined> {
     if ('feedback' in body) {
-      await this.feedback.take(body);
+      await this.feedback.record(body);
       void response.code(204);
       return undefined;
     }

@@ -115,8 +115,9 @@ export function openApiDocument(): JsonObject {
       'text/event-stream': {
         schema: { type: 'string' },
         description:
-          'With `Accept: text/event-stream`: events `sentence` ({"text"}) while the reply is written, a preview; then ' +
-          '`reply` (the same object as in JSON, which counts) or `problem` (a Problem). Comments keep the connection alive.',
+          'With `Accept: text/event-stream`: events `sentence` ({"text"}) while the reply is written, a preview; ' +
+          'then `reply` (the same object as in JSON, which counts) or `problem` (a Problem). Comments keep the ' +
+          'connection alive.',
       },
     },
     otherStatuses: { 204: { description: 'A verdict was counted' }, 504: problem('No answer in time') },

@@ -1,13 +1,13 @@
-// Overload: beyond a number of concurrent requests further POST requests are answered 503 before their bodies are read,
-// which costs a small part of a request.
+// Overload: beyond a number of concurrent requests, further POST requests are answered 503 before their bodies are
+// read, which is cheap.
 import { type CallHandler, type ExecutionContext, Injectable, type NestInterceptor } from '@nestjs/common';
 import { type Observable, finalize, throwError } from 'rxjs';
 import { shedRequests } from '../metrics.js';
 import { ProblemException } from './problem.js';
 
 /**
- * Requests under way at once. Some 50 keep a gateway fully busy. More would lengthen each turn of the event loop, and
- * Node accepts one connection a turn: clients with new connections would wait longer for a refusal.
+ * About 50 requests keep a gateway fully busy. More would lengthen each turn of the event loop, and Node accepts one
+ * connection per turn, so that clients with new connections would wait longer for a 503.
  */
 export const MAX_CONCURRENT_REQUESTS = 64;
 
@@ -16,14 +16,14 @@ const SOONEST_SECONDS = 2;
 const JITTER_SECONDS = 5;
 
 /**
- * Counts the requests of the routes it intercepts from when their bodies are read: a client that sends slowly takes no
- * place.
+ * Counts the requests of the routes that it intercepts. A request counts once its body has been read, so that a client
+ * that sends slowly does not count.
  */
 @Injectable()
 export class ConcurrencyLimit implements NestInterceptor {
   private running = 0;
 
-  /** The answer to a further request, if there is no place for it. */
+  /** The error for one more request, if the limit is reached. */
   refusal(): ProblemException | undefined {
     if (this.running < MAX_CONCURRENT_REQUESTS) return undefined;
     shedRequests.inc();

@@ -1,10 +1,10 @@
-// Native form submissions: what a browser sends without a script, because none was loaded or none may run.
+// Native form submissions: a browser sends them if the site's script has not loaded or may not run.
 import type { LeadKind } from '@school/contracts';
 import type { FastifyRequest } from 'fastify';
 import { leadEndpoints } from './lead-endpoints.js';
 
 export const FORM_CONTENT_TYPE = 'application/x-www-form-urlencoded';
-/** As what an HTML form can be sent: a person reads the answer. The site's own forms are sent as the first alone. */
+/** The content types of HTML forms: a person reads the response. The forms of the site use the first one. */
 const FORM_CONTENT_TYPES = [FORM_CONTENT_TYPE, 'multipart/form-data'];
 
 const kinds = new Map<string, LeadKind>(leadEndpoints.map(({ kind, endpoint }) => [endpoint, kind]));

@@ -34,7 +34,7 @@ export class ProblemException extends HttpException {
   }
 }
 
-/** The body of an error's answer. */
+/** The response body of an error. */
 export function problemOf(status: number, extra: ProblemException['extra'] = {}): Problem {
   const [title, detail] = details[status] ?? details[500]!;
   return {

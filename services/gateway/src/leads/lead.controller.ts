@@ -1,4 +1,4 @@
-// The routes of each form: its endpoint, and the pages that a browser without a script comes to.
+// The routes of each form: the POST endpoint, and the pages for browsers without JavaScript.
 import {
   Body,
   Controller,
@@ -84,7 +84,7 @@ function leadController(kind: LeadKind, endpoint: string): Type {
       return leadForm(kind).confirmation ? { ...accepted, confirmation: confirm ? 'promised' : 'limited' } : accepted;
     }
 
-    /** The address of a refusal, opened again: there are no entries to show, so it leads back to the form. */
+    /** A refusal page has this address. If it is opened again there are no entries to show: it redirects to the form. */
     @Get()
     @Redirect(leadForm(kind).page?.path ?? '/', 303)
     form(): void {}

@@ -6,7 +6,7 @@ import { ProblemFilter } from '../native-forms/problem.filter.js';
 import { ConfirmationLimit } from '../security/confirmation-limit.js';
 import { leadControllers } from './lead.controller.js';
 
-/** The endpoints of the forms, for scripts and for browsers without one. */
+/** The endpoints of the forms. */
 @Module({})
 export class LeadsHttpModule {
   /** @param leads provides `AcceptLead`. */

@@ -1,10 +1,10 @@
-// Signs that a robot sent a form. Suspects are accepted, stored and read by people; they only go to another mailbox.
+// Signs that a robot sent a form. Such a lead is accepted and stored as any other, and mailed to the office `verifica`.
 import { FILL_TIME_FIELD, HONEYPOT_FIELD, type spamSignals } from '@school/contracts';
 import type { z } from 'zod';
 
 export type SpamSignals = z.output<typeof spamSignals>;
 
-/** The score of a suspect: a filled honeypot, or two other signs. */
+/** Reached by a filled honeypot, or by two other signs. */
 const THRESHOLD = 2;
 const FASTEST_PERSON_MS = 1500;
 const MANY_LINKS = 3;

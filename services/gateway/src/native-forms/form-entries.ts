@@ -1,4 +1,4 @@
-// What a native form submission says, as a script would have sent it.
+// Reads a native form submission into the shape that the site's script sends.
 import { hash } from 'node:crypto';
 import {
   type Field,
@@ -19,17 +19,14 @@ export const TICKED = 'on';
 
 export type Entries = Readonly<Record<string, unknown>>;
 
-/**
- * The entries of a form, with what the page's address has chosen for those left blank; undefined where the body was not
- * read.
- */
+/** The entries of a form. Blank ones are filled from the page's address. Undefined if the body was not read. */
 export function entriesOf({ body, headers }: FastifyRequest, kind: LeadKind): Entries | undefined {
   if (typeof body !== 'object' || body === null) return undefined;
   const { fields } = leadForm(kind);
   const entries = Object.fromEntries(Object.entries(body).map(([name, value]) => [name, entryOf(fields, name, value)]));
-  // A key says that a script has filled the form, or that the gateway has.
+  // With a key in the form, a script or the gateway has already filled it from the address.
   if (entries[KEY_FIELD]) return entries;
-  const blank = Object.entries(chosenByAddress(kind, headers.referer)).filter(([name]) => !entries[name]);
+  const blank = Object.entries(entriesFromAddress(kind, headers.referer)).filter(([name]) => !entries[name]);
   return { ...entries, ...Object.fromEntries(blank) };
 }
 
@@ -39,17 +36,17 @@ function entryOf(fields: Fields, name: string, value: unknown): unknown {
   return last === TICKED && Object.hasOwn(fields, name) && isBox(fields[name]!) ? true : last;
 }
 
-/** What an address may say of a field: one of its choices, a tick, or as much as may be typed into a line. */
+/** Whether an address may fill a field: with one of its choices, a tick, or a text that fits into a line. */
 function isAcceptedFromAddress(field: Field, value: string): boolean {
   if (field.type === 'choice') return Object.hasOwn(field.options, value);
   return field.type === 'flag' || (field.type === 'line' && value.length <= (field.max ?? LIMITS.line));
 }
 
 /**
- * What the address of the form's page has chosen beforehand, as in `/contatti?servizio=certificazioni&avvisami=si`.
- * Where a script runs it fills the fields, and the visitor may change them; without one they are delivered blank.
+ * The entries that the address of the form's page selects, as in `/contatti?servizio=certificazioni&avvisami=si`. With
+ * JavaScript, the page itself fills these fields, and the visitor may change them.
  */
-function chosenByAddress(kind: LeadKind, referer: string | undefined): Entries {
+function entriesFromAddress(kind: LeadKind, referer: string | undefined): Entries {
   if (!referer || !URL.canParse(referer)) return {};
   const { page, fields } = leadForm(kind);
   const { pathname, searchParams } = new URL(referer);
@@ -63,13 +60,13 @@ function chosenByAddress(kind: LeadKind, referer: string | undefined): Entries {
 }
 
 const DAY_MS = 24 * 60 * 60 * 1000;
-/** Time of day, in UTC, at which the day of a key ends: where there is least traffic. */
+/** The time of day, in UTC, at which the day of a key ends: traffic is lowest then. */
 const DAY_ENDS_MS = 4 * 60 * 60 * 1000;
 
 /**
- * The idempotency key of a native form: the token in the page, where a script or the gateway has written one, else one
- * for all that this visitor sends within a day. The id of a lead is made of key and content, so only a request with the
- * same content is taken for a repetition.
+ * The idempotency key of a native form: the token that a script or the gateway wrote into the form, otherwise one key
+ * for everything that a client sends within a day. The id of a lead also depends on its content, so only a request with
+ * the same content counts as a repetition.
  */
 export function keyOfNativeForm({ body, ip }: Pick<FastifyRequest, 'body' | 'ip'>, now = Date.now()): string {
   const token = (body as Entries | undefined)?.[KEY_FIELD];

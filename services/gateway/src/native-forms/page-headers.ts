@@ -1,6 +1,6 @@
 /**
- * Headers of a page, which carries its own content security policy. `no-referrer` would make the origin of a form on it
- * `null`.
+ * Headers of a page. The rest of its content security policy is in the page itself. With the referrer policy
+ * `no-referrer`, a browser would send a form on the page with the origin `null`.
  */
 export const pageHeaders = {
   'Content-Type': 'text/html; charset=utf-8',

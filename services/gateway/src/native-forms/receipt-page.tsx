@@ -1,11 +1,11 @@
-// The receipt of a native form. It is made from its address alone: it holds no personal data, and nothing is looked up.
+// The receipt of a native form. It is rendered from its URL, without personal data and without a look-up.
 import type { School } from '@school/catalog';
 import { type AcceptedLead, type LeadForm, type LeadKind, leadForm, leadReference } from '@school/contracts';
 import { plainPage } from '@school/pages';
 
 export const CONFIRMATION_PARAMETER = 'conferma';
 
-/** Where the receipt of a request stands: its id, which nobody can guess, and what was said of a confirmation by mail. */
+/** The URL of a receipt holds the lead's id, which nobody can guess, and whether a confirmation was promised. */
 export const receiptPath = (endpoint: string, { id, confirmation }: AcceptedLead): string =>
   `${endpoint}/ricevuta/${id}${confirmation ? `?${CONFIRMATION_PARAMETER}=${confirmation}` : ''}`;
 
@@ -23,7 +23,7 @@ function answerText(answer: LeadForm['answer']): string {
     : `La risposta arriva entro ${answer.workingDays} giorni lavorativi.`;
 }
 
-/** @param confirmation of the page's address. */
+/** @param confirmation the parameter of the receipt's URL. */
 export function receiptPage(kind: LeadKind, id: string, confirmation: unknown, school: School): string {
   const { answer, mail, page } = leadForm(kind);
   const confirmed = confirmationText.get(confirmation);
@@ -47,6 +47,6 @@ export function receiptPage(kind: LeadKind, id: string, confirmation: unknown, s
   return plainPage({ title: 'La richiesta è arrivata', content, isReceipt: true, ...(link && { link }) }, school);
 }
 
-/** The page of an address that no receipt can have. */
+/** The page for a URL that is not a receipt's. */
 export const noReceiptPage = (school: School): string =>
   plainPage({ title: 'Questa ricevuta non esiste', content: <p>L’indirizzo è incompleto o sbagliato.</p> }, school);

@@ -1,5 +1,5 @@
 // The page of a native form that was refused: the reason, and the form with its entries, to be corrected and sent
-// again. Where the entries were not read, the page points to the browser's way back, which keeps them.
+// again. If the entries were not read, the page refers to the browser's Back button, which keeps them.
 import type { School } from '@school/catalog';
 import {
   type Field,
@@ -57,7 +57,7 @@ function summary(kind: LeadKind, errors: FieldErrors): ReactNode {
   );
 }
 
-/** The fields that the page had, those that were refused, and all consents: a box that is not ticked is not sent. */
+/** The fields that were sent, those that were refused, and all consents: browsers do not send a box that is not ticked. */
 function form({ kind, entries, token }: RefusedForm, errors: FieldErrors): ReactNode {
   const { endpoint, fields } = leadForm(kind);
   const shown = Object.entries(fields).filter(

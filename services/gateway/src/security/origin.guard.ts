@@ -28,10 +28,10 @@ export class OriginGuard implements CanActivate {
   private isAllowed(request: FastifyRequest): boolean {
     const { origin, referer, 'sec-fetch-site': site } = request.headers;
     if (!ALLOWED_SITES.has(site)) return false;
-    // The origin of a page with the policy `no-referrer` is `null`; Sec-Fetch-Site, which no page can forge, tells it.
+    // A page with the policy `no-referrer` has the origin `null`. No page can forge Sec-Fetch-Site.
     if (origin === 'null') return site === 'same-origin';
     if (origin !== undefined) return this.isOurs(origin);
-    // Any page can have a visitor's browser send a form, and an old browser may not tell the origin.
+    // Any page can make a browser send a form, and an old browser may send no Origin header.
     return !nativeForm(request) || this.isOurs(originOf(referer));
   }
 
