@@ -10,21 +10,21 @@ import { LEAD_STORE_ENV, type LeadStoreEnv } from '../env.js';
 
 const MINUTE_MS = 60_000;
 const DAY_MS = 24 * 60 * MINUTE_MS;
-/** A younger lead may be on its way. */
+/** The mail of a younger lead may still be in its queue. */
 const MIN_AGE_MS = 10 * MINUTE_MS;
-/** Less than the delivery ledger is kept: an older lead may have been mailed although the ledger has no entry. */
-export const MAX_AGE_MS = (retention.deliveryNoteDays - 5) * DAY_MS;
+/** Less than the ledger's entries are kept, because an older lead may have been mailed and have no entry. */
+export const MAX_AGE_MS = (retention.deliveryLedgerDays - 5) * DAY_MS;
 
 export interface Reconciled {
   /** Leads that the delivery ledger shows as mailed: marked in the database. */
   readonly mailed: number;
-  /** Leads that were neither mailed nor queued to be mailed: queued. */
+  /** Leads that were neither mailed nor queued: queued. */
   readonly queued: number;
 }
 
 /**
- * Makes sure that every stored lead is mailed: it queues again what an incomplete acceptance or a restored Redis has
- * left without a job. The job's id makes that idempotent.
+ * Makes sure that every stored lead is mailed. It queues the mail of a lead that has no job, because only one of its two
+ * jobs was added or Redis was restored. The job's id makes that idempotent.
  */
 @Injectable()
 export class Reconciler {
@@ -35,7 +35,7 @@ export class Reconciler {
     @Inject(LEAD_STORE_ENV) private readonly env: LeadStoreEnv,
   ) {}
 
-  /** @throws when the database or Redis is unavailable; what was queued by then stays queued. */
+  /** @throws when the database or Redis is unavailable. Mails that are already queued stay queued. */
   run(now = Date.now()): Promise<Reconciled> {
     const notMailed = {
       after: new Date(now - MAX_AGE_MS),

@@ -12,8 +12,8 @@ export const retention = {
   chatHours: 1,
   /** A reply of Gaia that was not what a visitor was looking for, with the words that the visitor let staff read. */
   chatFeedbackDays: 30,
-  /** The note that a mail was accepted: longer than any job is kept or waited for. */
-  deliveryNoteDays: 30,
+  /** An entry of the delivery ledger: longer than any job is kept or retried. */
+  deliveryLedgerDays: 30,
 } as const;
 
 /** The Italian data protection authority, to which anyone may complain. */

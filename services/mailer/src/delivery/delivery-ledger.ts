@@ -1,5 +1,5 @@
-// The delivery ledger: one key in Redis for each mail, so that a job that runs twice sends its mail once. Operators read
-// the values in `leads find`.
+// The delivery ledger: one entry in Redis for each mail, so that a job that runs twice sends its mail once. Operators
+// see the entries in `leads find`.
 import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import { type BeforeApplicationShutdown, Inject, Injectable, Logger } from '@nestjs/common';
@@ -11,21 +11,22 @@ import { MAILER_ENV, type MailerEnv } from '../env.js';
 import { SmtpError } from './smtp-failure.js';
 
 /**
- * A value is a state, a time and a text. unanswered: the mail was sent so many times, and may have arrived; accepted: by
- * the mail server; failed: the address does not exist. While a process is sending, it is `sending` and the process's
- * token.
+ * An entry is a state, a time and a text. While a process sends the mail, it is `sending` and the process's token.
+ * - unanswered: the mail was sent and may have arrived. The text begins with the number of copies.
+ * - accepted: the mail server accepted the mail.
+ * - failed: the address does not exist.
  */
 type DeliveryState = 'unanswered' | typeof DELIVERY_ACCEPTED | 'failed';
 
-/** How long a process may be sending before another one takes the mail over, in milliseconds. */
+/** After this time another process may send the mail: the first one was probably killed. */
 const CLAIM_MS = 60_000;
 const SHORTEST_CLAIM_MS = 10_000;
-const KEPT_MS = retention.deliveryNoteDays * 24 * 60 * 60 * 1000;
+const KEPT_MS = retention.deliveryLedgerDays * 24 * 60 * 60 * 1000;
 const RECORD_RETRY_MS = 250;
-/** How often a mail that the server does not answer is sent. */
+/** The most copies of a mail to which the server does not reply. */
 const MOST_COPIES = 3;
 
-/** Nothing is sent without the ledger: the mail waits. */
+/** Without the ledger nothing is sent. The job is retried. */
 export class LedgerUnavailableError extends Error {
   override readonly name = 'LedgerUnavailableError';
 }
@@ -35,7 +36,7 @@ export class DeliveryUnderWayError extends Error {
   override readonly name = 'DeliveryUnderWayError';
 }
 
-/** The mail was sent as often as it may be, and never answered. An operator who retries the job has it sent again. */
+/** The server replied to no copy of the mail. If an operator retries the job, the mail is sent again. */
 export class MailUnansweredError extends Error {
   override readonly name = 'MailUnansweredError';
 }
@@ -48,7 +49,7 @@ return 1`;
 
 interface Claim {
   readonly value: string;
-  /** The value before: that of an unanswered mail, or nothing. */
+  /** The previous value: that of an unanswered mail, or empty. */
   readonly before: string;
   /** How many copies were sent before. */
   readonly copies: number;
@@ -68,8 +69,8 @@ export class DeliveryLedger implements BeforeApplicationShutdown {
   }
 
   /**
-   * Sends a mail unless the ledger has it as accepted or failed. A second copy, with the same Message-ID, is sent when a
-   * process is killed between the server's acceptance and the note, and when the server does not answer.
+   * Sends a mail, unless its entry is accepted or failed. A second copy, with the same Message-ID, is sent if a process
+   * is killed before it records the acceptance, and if the server does not reply.
    * @param send resolves with the server's response once the mail is accepted.
    * @throws LedgerUnavailableError, DeliveryUnderWayError, MailUnansweredError, or what `send` throws.
    */
@@ -90,7 +91,7 @@ export class DeliveryLedger implements BeforeApplicationShutdown {
     return 'sent';
   }
 
-  /** Notes that a mail can never be delivered. @param reason without addresses. */
+  /** Records that a mail can never be delivered. @param reason without addresses. */
   async fail(leadId: string, purpose: Purpose, reason: string): Promise<void> {
     await this.record(deliveryKey(leadId, purpose), 'failed', reason);
   }
@@ -99,7 +100,7 @@ export class DeliveryLedger implements BeforeApplicationShutdown {
     this.stopping = true;
   }
 
-  /** @returns undefined for a mail that was sent, or can never be. */
+  /** @returns undefined for a mail that was accepted or has failed. */
   private async claim(key: string): Promise<Claim | undefined> {
     const token = `sending ${randomUUID()}`;
     const found = await this.query(() => this.redis.set(key, token, 'PX', this.claimMs, 'NX', 'GET'));
@@ -108,7 +109,7 @@ export class DeliveryLedger implements BeforeApplicationShutdown {
     if (state === DELIVERY_ACCEPTED || state === 'failed') return undefined;
     if (state === 'sending' || !(await this.query(() => this.replace(key, found, token, this.claimMs))))
       throw new DeliveryUnderWayError('Another process is sending this mail');
-    // After the last copy only an operator runs the job again: the count begins anew.
+    // After the last copy only an operator can run the job again. The count then starts again.
     return { value: token, before: found, copies: (Number(copies) || 0) % MOST_COPIES };
   }
 
@@ -131,7 +132,7 @@ export class DeliveryLedger implements BeforeApplicationShutdown {
     }
   }
 
-  /** Notes what became of a mail. It was sent: this is tried until it succeeds or the process stops. */
+  /** Records the outcome of a mail that was sent. Retries until it succeeds or the process stops. */
   private async record(key: string, state: DeliveryState, text: string): Promise<void> {
     const value = `${state} ${new Date().toISOString()} ${text}`;
     for (let logged = false; ; logged = true) {

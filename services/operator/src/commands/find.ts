@@ -1,6 +1,6 @@
 // Where a request is: its row, its jobs, its mails, the spool.
 import { type LeadEntity, type LeadQuery, findLeads } from '@school/lead-database';
-import { noteKeys } from '@school/leads';
+import { deliveryKeys } from '@school/leads';
 import { withoutAddresses } from '@school/platform';
 import type { Command } from 'commander';
 import { EXIT } from '../operator-error.js';
@@ -28,7 +28,7 @@ export interface LeadStatus {
     readonly attempts: number;
     readonly reason?: string;
   }[];
-  /** The mailer's note on each mail: state, time and the mail server's response. */
+  /** The delivery ledger's entry for each mail: state, time and the mail server's response. */
   readonly mails: Readonly<Record<string, string>>;
   readonly spool: readonly string[];
   readonly erased: boolean;
@@ -69,7 +69,7 @@ async function find(stores: Stores, query: LeadQuery): Promise<{ leads: LeadStat
   const leads = await Promise.all(
     [...ids].map(async (id) => ({
       ...statusOf(id, { entries, jobs, rows }),
-      mails: await mailNotes(stores, id),
+      mails: await deliveries(stores, id),
       erased: erased.has(id),
     })),
   );
@@ -100,10 +100,12 @@ function statusOf(id: string, { entries, jobs, rows }: Found): Omit<LeadStatus, 
   };
 }
 
-async function mailNotes(stores: Stores, id: string): Promise<LeadStatus['mails']> {
+async function deliveries(stores: Stores, id: string): Promise<LeadStatus['mails']> {
   const notes = await findMailNotes(stores, [id]);
   return Object.fromEntries(
-    Object.entries(noteKeys(id)).flatMap(([mail, key]) => (notes[key] ? [[mail, withoutAddresses(notes[key])]] : [])),
+    Object.entries(deliveryKeys(id)).flatMap(([mail, key]) =>
+      notes[key] ? [[mail, withoutAddresses(notes[key])]] : [],
+    ),
   );
 }
 

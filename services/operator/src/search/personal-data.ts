@@ -7,7 +7,7 @@ import {
   findLeads,
   findMentions,
 } from '@school/lead-database';
-import { noteKeys } from '@school/leads';
+import { deliveryKeys } from '@school/leads';
 import type { Stores } from '../stores.js';
 import { type FoundJob, findChats, findLeadJobs } from './jobs.js';
 import { leadFacts, mentions } from './lead-data.js';
@@ -78,7 +78,7 @@ const findRows = ({ database }: Stores, query: LeadQuery): Promise<FoundRows> =>
 
 /** The mailer's notes on these leads. */
 export async function findMailNotes({ redis }: Stores, ids: readonly string[]): Promise<Record<string, string>> {
-  const keys = ids.flatMap((id) => Object.values(noteKeys(id)));
+  const keys = ids.flatMap((id) => Object.values(deliveryKeys(id)));
   const notes = keys.length > 0 ? await redis.mget(keys) : [];
   return Object.fromEntries(keys.flatMap((key, index) => (notes[index] ? [[key, notes[index]]] : [])));
 }
