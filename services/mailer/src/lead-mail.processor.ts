@@ -1,4 +1,4 @@
-// Mails each lead to its office, and queues the confirmation to its sender.
+// Processes the queue `lead-mail`: mails each lead to its office, and queues the confirmation to its sender.
 import { InjectQueue } from '@nestjs/bullmq';
 import { Inject, Injectable, Logger } from '@nestjs/common';
 import { type School, officeFor } from '@school/catalog';
@@ -14,7 +14,7 @@ import { type MailJobOutcome, runMailJob } from './mail-job.js';
 import { queueNotice } from './notices/notice.js';
 import { FALLBACK_OFFICE, staffMail } from './templates/staff-mail.js';
 
-/** Whether another mailbox may accept what this one refused. */
+/** Whether another mailbox may accept the mail. */
 const concernsMailbox = (error: unknown): error is SmtpError =>
   error instanceof SmtpError && (error.failure === 'refused' || error.failure === 'denied');
 
@@ -37,13 +37,13 @@ export class LeadMailProcessor implements JobProcessor {
 
   private async mail(job: Job): Promise<MailJobOutcome> {
     const lead = readLead(job.data);
-    // A job of its own: neither an unavailable mailbox of the office nor one of the sender delays the other mail.
+    // A separate job, so that neither mail delays the other.
     if (isConfirmed(lead) && leadEmail(lead))
       await this.confirmations.add(lead.kind, lead, { jobId: confirmationJobId(lead.id) });
     return this.ledger.once(lead.id, 'office', () => this.deliver(lead));
   }
 
-  /** To the lead's office or, when its mailbox is refused, to the fallback office. */
+  /** Mails the lead to its office or, if that mailbox is refused, to the fallback office. */
   private async deliver(lead: Lead): Promise<string> {
     const office = officeFor(lead);
     try {

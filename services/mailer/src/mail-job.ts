@@ -1,4 +1,4 @@
-// How a job that sends a mail is run: which failures are retried, and what happens when it fails finally.
+// Runs a job that sends a mail: decides which failures are retried, and reports a job that fails for good.
 import { InvalidLeadError, UnsupportedLeadVersionError } from '@school/contracts';
 import { type Failure, retryByAge } from '@school/platform';
 import { DelayedError, type Job, UnrecoverableError } from 'bullmq';
@@ -8,7 +8,7 @@ import { SmtpError, type SmtpFailure } from './delivery/smtp-failure.js';
 /** The outcome of a mail; the job's return value. */
 export type MailJobOutcome = 'sent' | 'sent-before' | 'address-refused';
 
-/** A faulty scanner may accept later what it has rejected: a bounded number of attempts. */
+/** `rejected` gets a bounded number of attempts, because a faulty scanner may accept the mail later. */
 const smtpFailures: Readonly<Record<SmtpFailure, Failure>> = {
   outage: 'outage',
   'locked-out': 'outage',

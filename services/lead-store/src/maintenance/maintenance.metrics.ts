@@ -5,7 +5,7 @@ import { MetricsEndpoint } from '@school/platform';
 import type { Queue } from 'bullmq';
 import { retentionRun } from '../metrics.js';
 
-/** Sets at each scrape when retention last succeeded. Of the queue's jobs only those of retention are kept. */
+/** Sets the time of the last successful retention: only its jobs are kept once they are completed. */
 @Injectable()
 export class MaintenanceMetrics {
   constructor(@InjectQueue(QUEUES.maintenance) queue: Queue, endpoint: MetricsEndpoint) {

@@ -13,7 +13,7 @@ import { Retention } from './retention.js';
 
 const names = Object.values(QUEUES);
 
-/** What lead-store does on a schedule: it queues mails that were forgotten, and deletes data past their retention. */
+/** The scheduled jobs of lead-store: they queue mails that have no job, and delete data past its retention. */
 @Module({})
 export class MaintenanceModule {
   /** @param imports the modules of the queues and the database. */

@@ -14,7 +14,7 @@ export class MaintenanceProcessor implements JobProcessor {
     private readonly retention: Retention,
   ) {}
 
-  /** @returns what was done, by number. */
+  /** @returns the counts. */
   async process({ name }: Job): Promise<object> {
     if (name === MAINTENANCE.reconcile) {
       const reconciled = await this.reconciler.run();

@@ -21,9 +21,9 @@ const RECONCILE_EVERY_MS = 5 * MINUTE_MS;
 const NIGHTLY = { pattern: '30 3 * * *', tz: 'Europe/Rome' } as const;
 const RETRY_MS = 10_000;
 
-/** A run that fails is in the log and is no dead letter, because another run follows. */
+/** A failed run is logged. It is not a dead letter, because another run follows. */
 const reconcileOptions = { attempts: 1, removeOnComplete: true, removeOnFail: true } as const;
-/** It is tried for an hour in case the database is unavailable. */
+/** Retried for an hour, in case the database is unavailable. */
 const retentionOptions = {
   attempts: 12,
   backoff: { type: 'fixed', delay: 5 * MINUTE_MS },
@@ -31,7 +31,7 @@ const retentionOptions = {
   removeOnFail: true,
 } as const;
 
-/** Sets BullMQ's job schedulers. However many processes set them, there is one of each. */
+/** Sets BullMQ's job schedulers. There is one of each, however many processes set them. */
 @Injectable()
 export class MaintenanceSchedule implements OnApplicationBootstrap, BeforeApplicationShutdown {
   private readonly logger = new Logger(MaintenanceSchedule.name);

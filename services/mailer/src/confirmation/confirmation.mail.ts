@@ -1,5 +1,5 @@
-// The confirmation to the sender of a request: the fixed texts of its form. Nothing that was typed into the form is sent
-// to the address typed into it.
+// The confirmation to the sender of a request, in the fixed texts of its form. It contains nothing that was typed into
+// the form, because anyone may have typed the address.
 import { type School, officeFor } from '@school/catalog';
 import { InvalidLeadError, type Lead, leadEmail, leadForm, leadReference } from '@school/contracts';
 import type { OutgoingMail } from '../delivery/mail.transport.js';

@@ -1,4 +1,5 @@
-// Sends confirmations to the senders of leads, and notices to offices about mails that failed finally.
+// Processes the queue `lead-confirmation`: confirmations to senders, and notices to offices about mails that failed for
+// good.
 import { InjectQueue } from '@nestjs/bullmq';
 import { Inject, Injectable, Logger } from '@nestjs/common';
 import type { School } from '@school/catalog';
@@ -48,7 +49,7 @@ export class ConfirmationProcessor implements JobProcessor {
       return outcome;
     } catch (error) {
       if (!(error instanceof SmtpError) || error.failure !== 'refused') throw error;
-      // The address does not exist, which no operator can repair: the office is notified, and the job does not fail.
+      // The address does not exist, and no operator can repair that: the job notifies the office and completes.
       this.logger.warn({ event: 'confirmation-refused', lead: lead.id, error: error.message });
       await this.ledger.fail(lead.id, 'confirmation', error.message);
       await this.notifyOffice(job);

@@ -29,7 +29,7 @@ export interface OutgoingMail {
 
 /** RFC 5321, 4.5.3.2: a content scanner may take ten minutes after the end of the data. */
 const SOCKET_TIMEOUT_MS = 10 * 60 * 1000;
-/** In tests and drills, which scale times, a busy machine still needs this long. */
+/** Tests and drills scale the timeout down, but a busy machine needs this long. */
 const SHORTEST_SOCKET_TIMEOUT_MS = 5000;
 /** The timeouts of a check are shorter than those of a delivery. */
 const CHECK_TIMEOUT_MS = 10_000;
@@ -67,7 +67,7 @@ export class MailTransport implements OnApplicationShutdown {
       secure,
       requireTLS: requireTls && !secure,
       opportunisticTLS: !requireTls,
-      // Where encryption is not required an unverified certificate is still better than none.
+      // If encryption is not required, an unverified certificate is better than none.
       tls: { rejectUnauthorized: requireTls || secure, ...(isIP(server) ? {} : { servername: server }) },
       ...(username && { auth: { user: decodeURIComponent(username), pass: decodeURIComponent(password) } }),
     };
@@ -96,7 +96,7 @@ export class MailTransport implements OnApplicationShutdown {
   }
 
   /**
-   * Hands a mail to the server.
+   * Sends a mail.
    * @returns the server's response, with its queue id, or the Message-ID that it has assigned.
    * @throws SmtpError
    */
@@ -136,7 +136,7 @@ export class MailTransport implements OnApplicationShutdown {
         headers: { ...headers },
         html,
         text,
-        // For any text: what nodemailer would choose for Latin text.
+        // nodemailer would use base64 for texts that are not Latin.
         textEncoding: 'quoted-printable',
         xMailer: false,
       });
@@ -147,8 +147,9 @@ export class MailTransport implements OnApplicationShutdown {
   }
 
   /**
-   * Whether the server may have all of a mail that failed. nodemailer does not say at which command a connection was
-   * lost: if the server accepts connections and login, the mail itself was under way; else it is an outage.
+   * Whether the server may have received the whole of a mail that failed. nodemailer does not say at which command a
+   * connection was lost. If the server accepts a connection and the login now, the mail counts as sent; otherwise the
+   * failure is an outage.
    */
   private async mayHaveArrived(error: unknown): Promise<boolean> {
     const { code = '', response } = error as NodemailerError;
@@ -157,7 +158,7 @@ export class MailTransport implements OnApplicationShutdown {
   }
 
   /**
-   * Connects and logs in, or repeats the result of a moment ago.
+   * Connects and logs in, or returns the result of the last check if it is recent.
    * @throws SmtpError when the server would accept no mail now.
    */
   async verify(): Promise<void> {
@@ -170,7 +171,7 @@ export class MailTransport implements OnApplicationShutdown {
     }
   }
 
-  /** Workers are closed by now, one shutdown hook earlier. */
+  /** The workers were closed in an earlier shutdown hook. */
   onApplicationShutdown(): void {
     this.pool.close();
   }

@@ -2,18 +2,18 @@
 import type { NodemailerError } from 'nodemailer';
 
 /**
- * outage: the mail server is unavailable or busy; all mails wait. locked-out: it refuses login, sender or certificate;
- * all mails wait until an operator repairs that. denied: by policy it refuses mail from this sender to this mailbox,
- * which an operator can repair; another mailbox may accept it meanwhile. refused: this mailbox, permanently. rejected:
- * the server refused the content; a faulty scanner may accept it later. unanswered: the whole mail was sent and no
- * reply came. Whether it was accepted is unknown.
+ * - outage: the mail server is unavailable or busy. All mails wait.
+ * - locked-out: it refuses the login, the sender or the certificate. All mails wait until an operator repairs that.
+ * - denied: by policy it refuses mail from this sender to this mailbox. An operator can repair that; another mailbox may
+ *   accept the mail meanwhile.
+ * - refused: it refuses this mailbox permanently.
+ * - rejected: it refuses the content. A faulty scanner may accept it later.
+ * - unanswered: the whole mail was sent and no reply came, so it may have been accepted.
  */
 export const SMTP_FAILURES = ['outage', 'locked-out', 'denied', 'refused', 'rejected', 'unanswered'] as const;
 export type SmtpFailure = (typeof SMTP_FAILURES)[number];
 
-/**
- * Commands whose refusal concerns the mailbox or the content; that of any other concerns the sender or the connection.
- */
+/** A refusal of these commands concerns the mailbox or the content. Any other concerns the sender or the connection. */
 const RECIPIENT = 'RCPT TO';
 const CONTENT = 'DATA';
 /**
@@ -21,12 +21,10 @@ const CONTENT = 'DATA';
  * without a class.
  */
 const POLICY = /\b5\.7\.\d+\b|\brelay/i;
-/**
- * nodemailer's codes for a mail that could not be sent at all: an error of this program, the same at every attempt.
- */
+/** nodemailer's codes for a mail that it cannot send: an error of this program, the same at every attempt. */
 const UNSENDABLE = ['EENVELOPE', 'EMESSAGE', 'EFILEACCESS', 'EURLACCESS', 'EMAXRECIPIENTS'];
 
-/** Codes of nodemailer's and Node's for a login, an encryption or a certificate that failed without a reply. */
+/** Codes of nodemailer and Node for a login, an encryption or a certificate that failed without a reply. */
 const LOCKED_OUT = /AUTH|TLS|SSL|CERT|SIGNATURE/;
 
 const ADDRESS = /<?(?<![^\s<>])[^\s<>]+@[^\s<>]+>?/g;
@@ -46,7 +44,7 @@ export class SmtpError extends Error {
 /**
  * Maps an error of nodemailer; any other error is returned unchanged. The result names neither the mail nor its
  * recipient.
- * @param complete whether all of the mail may have been sent.
+ * @param complete whether the server may have received the whole mail.
  */
 export function smtpError(error: unknown, complete = false): unknown {
   if (!isNodemailerError(error)) return error;

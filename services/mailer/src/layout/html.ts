@@ -20,11 +20,14 @@ const heading = mailHtml`${font}font-size:13px;line-height:20px;font-weight:bold
 const TABLE = mailHtml`<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0">`;
 const breakable = 'word-break:break-word;overflow-wrap:anywhere;';
 
-// Single-word classes only where a style of the page has to be overruled.
+// Classes are for elements whose style changes in dark mode or on a phone.
 const STYLE = mailHtml`
 :root { color-scheme: light dark; supported-color-schemes: light dark; }
 body { margin: 0; padding: 0; }
-@media (max-width: 480px) { .sheet { padding-left: 20px !important; padding-right: 20px !important; } .ground { padding: 0 !important; } }
+@media (max-width: 480px) {
+  .sheet { padding-left: 20px !important; padding-right: 20px !important; }
+  .ground { padding: 0 !important; }
+}
 @media (prefers-color-scheme: dark) {
   .ground { background-color: #0D1526 !important; }
   .paper { background-color: #16213B !important; border-color: #F2917B #34405C #34405C !important; }
@@ -49,7 +52,8 @@ export function renderHtml(content: MailContent, school: School): string {
 </head>
 <body class="ground" bgcolor="${PAPER_DARK}" style="margin:0;padding:0;background-color:${PAPER_DARK};">
 <div style="display:none;max-height:0;overflow:hidden;mso-hide:all;">${content.summary}</div>
-${TABLE}<tr><td class="ground" align="center" bgcolor="${PAPER_DARK}" style="padding:24px 12px;background-color:${PAPER_DARK};">
+${TABLE}<tr><td class="ground" align="center" bgcolor="${PAPER_DARK}"
+ style="padding:24px 12px;background-color:${PAPER_DARK};">
 <!--[if mso]><table role="presentation" width="600" cellpadding="0" cellspacing="0" border="0"><tr><td><![endif]-->
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" class="paper" bgcolor="${PAPER}"
  style="max-width:600px;background-color:${PAPER};border:1px solid ${LINE};border-top:4px solid ${RED};">
@@ -57,11 +61,13 @@ ${TABLE}<tr><td class="ground" align="center" bgcolor="${PAPER_DARK}" style="pad
 <p class="soft" style="margin:0 0 20px;${small}">${verbatim(school.name)}</p>
 <p class="red" style="margin:0;${heading}">${verbatim(content.heading)}</p>
 <h1 class="ink"
- style="margin:2px 0 12px;${font}font-size:26px;line-height:32px;font-weight:bold;color:${INK};${breakable}">${content.title}</h1>
+ style="margin:2px 0 12px;${font}font-size:26px;line-height:32px;font-weight:bold;color:${INK};${breakable}"
+>${content.title}</h1>
 ${content.due ? due(content.due) : []}
 ${content.blocks.map(block)}
 <p class="rule soft"
- style="margin:32px 0 0;padding-top:16px;border-top:2px dashed ${LINE};${small}">${signature(school).map(signatureLine)}</p>
+ style="margin:32px 0 0;padding-top:16px;border-top:2px dashed ${LINE};${small}"
+>${signature(school).map(signatureLine)}</p>
 </td></tr></table>
 <!--[if mso]></td></tr></table><![endif]-->
 </td></tr></table>
@@ -73,10 +79,12 @@ function block(block: Block): MailMarkup {
   switch (block.type) {
     case 'notice':
       return mailHtml`${TABLE}<tr><td class="frame ink" bgcolor="${PAPER_DARK}"
- style="padding:12px 16px;background-color:${PAPER_DARK};border:1px solid ${RED};${body}">${verbatim(block.text)}</td></tr>
+ style="padding:12px 16px;background-color:${PAPER_DARK};border:1px solid ${RED};${body}"
+>${verbatim(block.text)}</td></tr>
 <tr><td height="12" style="font-size:0;line-height:12px;">&nbsp;</td></tr></table>`;
     case 'contacts':
-      return mailHtml`${TABLE}${block.rows.map(contact)}</table><p class="soft" style="margin:6px 0 0;${small}">${verbatim(block.note)}</p>`;
+      return mailHtml`${TABLE}${block.rows.map(contact)}</table>
+<p class="soft" style="margin:6px 0 0;${small}">${verbatim(block.note)}</p>`;
     case 'facts':
       return mailHtml`${headed(block.heading)}${TABLE}${block.rows.map(fact)}</table>`;
     case 'quotation':

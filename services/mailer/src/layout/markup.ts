@@ -37,8 +37,8 @@ function source(value: Value): string {
 }
 
 /**
- * Template tag: a string is taken for a visitor's, escaped and kept from becoming a link; an Href goes into an
- * attribute, MailMarkup passes.
+ * Template tag. A string counts as a visitor's text: it is escaped and cannot become a link. An Href goes into an
+ * attribute. MailMarkup is inserted unchanged.
  */
 export const mailHtml = (parts: TemplateStringsArray, ...values: readonly Value[]) =>
   new MailMarkup(parts.map((part, index) => (index === 0 ? part : source(values[index - 1] ?? '') + part)).join(''));

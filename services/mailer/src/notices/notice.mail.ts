@@ -1,4 +1,4 @@
-// What an office reads when a mail failed finally: where the request is, in fixed texts alone.
+// The notice to an office about a mail that failed for good: where the request is, in fixed texts alone.
 import type { School } from '@school/catalog';
 import { leadForm, leadReference } from '@school/contracts';
 import type { OutgoingMail } from '../delivery/mail.transport.js';
@@ -18,8 +18,8 @@ const texts: Readonly<Record<Notice['about'], Texts>> = {
   office: {
     title: 'Una richiesta non è stata consegnata',
     text:
-      'Il server di posta non ha accettato la mail con questa richiesta: può darsi che nessun ufficio l’abbia ricevuta. ' +
-      'La richiesta è al sicuro. Chi gestisce il sito può leggerla e inviarla di nuovo con questi comandi.',
+      'Il server di posta non ha accettato la mail con questa richiesta: può darsi che nessun ufficio l’abbia ' +
+      'ricevuta. La richiesta è al sicuro. Chi gestisce il sito può leggerla e inviarla di nuovo con questi comandi.',
     commands: (reference) => [
       `leads find ${reference}`,
       `leads dlq show ${reference} --payload`,
@@ -29,8 +29,8 @@ const texts: Readonly<Record<Notice['about'], Texts>> = {
   confirmation: {
     title: 'Una conferma di ricezione non è stata consegnata',
     text:
-      'La conferma di ricezione non può essere recapitata all’indirizzo email indicato nella richiesta. La richiesta è ' +
-      'arrivata a questo ufficio: per rispondere usare, se c’è, il numero di telefono.',
+      'La conferma di ricezione non può essere recapitata all’indirizzo email indicato nella richiesta. La richiesta ' +
+      'è arrivata a questo ufficio: per rispondere usare, se c’è, il numero di telefono.',
     commands: (reference) => [`leads find ${reference}`],
   },
 };

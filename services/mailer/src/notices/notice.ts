@@ -1,5 +1,5 @@
-// The job that notifies an office of a mail that failed finally. It names the lead and holds nothing that the visitor
-// wrote.
+// The job that notifies an office of a mail that failed for good. It names the lead and contains nothing that the
+// visitor wrote.
 import { leadForm, leadKinds, officeIds, officeOf } from '@school/contracts';
 import type { Queue } from 'bullmq';
 import { z } from 'zod';
@@ -23,9 +23,9 @@ export type Notice = z.output<typeof notice>;
 export const readNotice = (data: unknown): Notice => notice.parse(data);
 
 /**
- * Queues a notice, once for a lead and a mail: to the office of a request whose sender gets no confirmation, and to the
- * fallback office for a request that may have reached no office.
- * @param data of the job that failed; without a lead in it there is no notice.
+ * Queues a notice, once for each failed mail. If the confirmation failed, the request's office is notified; if the mail
+ * to the office failed, the fallback office.
+ * @param data of the job that failed. If it contains no lead, there is no notice.
  * @returns whether a notice was queued.
  */
 export async function queueNotice(queue: Queue, data: unknown, about: Notice['about']): Promise<boolean> {

@@ -1,4 +1,4 @@
-// The mail an office reads in five seconds: who and how to reach, what they ask, their words; then where it came from.
+// The mail to an office: the visitor's contacts, then the request, the visitor's own words, and the origin.
 import { type School, answerDue, officeFor, workingDaysAfter } from '@school/catalog';
 import {
   type Field,
@@ -22,7 +22,7 @@ import { italianDay, romeTime } from './rome-time.js';
 import { shorten } from './shorten.js';
 
 const BY_VISITOR = 'testo scritto dal visitatore';
-/** Gaia's lines too come back from the browser. */
+/** The browser sends the whole conversation, Gaia's lines included. */
 const BY_BROWSER = 'testo della chat come lo ha inviato il browser del visitatore: non è verificato';
 
 /** Receives requests whose office's mailbox refuses them. */
@@ -31,11 +31,11 @@ export const FALLBACK_OFFICE: OfficeId = 'segreteria';
 const SUMMARY_CHARACTERS = 140;
 const NAME_CHARACTERS = 60;
 const ORIGIN_CHARACTERS = 200;
-/** Of topic and name in a subject, so that no mailbox cuts off the reference. */
+/** The most characters of a topic or name in the subject, so that no mail program cuts off the reference. */
 const SUBJECT_PART_CHARACTERS = 36;
 const NO_NAME = 'senza nome';
 
-/** Why the gateway takes a request for spam. */
+/** The gateway's signs of spam, in words. */
 const suspicions: Readonly<Record<string, string>> = {
   honeypot: 'un campo invisibile è stato compilato',
   'too-fast': 'il modulo è stato compilato troppo in fretta',
@@ -91,8 +91,8 @@ export function staffMail(lead: Lead, office: OfficeId, school: School, refusedB
 }
 
 /**
- * Kind, topic, name, reference. The reference is an unbracketed tail: a mailbox that groups by subject keeps two
- * visitors apart.
+ * Kind, topics, name and reference. The reference keeps two visitors apart in a mail program that groups mails by
+ * subject.
  */
 function subjectOf(lead: Lead, reference: string): string {
   const { title, mail } = leadForm(lead.kind);
@@ -103,7 +103,7 @@ function subjectOf(lead: Lead, reference: string): string {
   return [title, ...topics, name, `rif. ${reference}`].filter((part) => part !== '').join(' · ');
 }
 
-/** What a field says of a request in a few words; a box that was ticked says what stands beside it. */
+/** The text of a field in the subject: the label of a ticked box, otherwise the value. */
 function topicOf(lead: Lead, field: string): string {
   const form = leadForm(lead.kind);
   return form.fields[field]?.type === 'flag' ? labelOf(form, field) : displayValue(form, field, valueOf(lead, field));
@@ -119,7 +119,8 @@ function notices(lead: Lead, school: School, refusedBy: OfficeId | undefined): B
     );
   if (lead.suspicion.length > 0)
     notices.push(
-      `Forse non è stata inviata da una persona: ${lead.suspicion.map((sign) => suspicions[sign] ?? sign).join(', ')}. ` +
+      'Forse non è stata inviata da una persona: ' +
+        `${lead.suspicion.map((sign) => suspicions[sign] ?? sign).join(', ')}. ` +
         `Se è autentica, inoltrarla a: ${named(officeFor({ ...lead, suspicion: [] }))}.`,
     );
   return notices.map((text) => ({ type: 'notice', text }));
