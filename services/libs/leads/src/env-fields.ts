@@ -1,4 +1,4 @@
-// Variables of the processes that accept, store or erase leads.
+// Environment variables of the processes that accept or erase leads.
 import { accessSync, constants } from 'node:fs';
 import { z } from 'zod';
 import { ERASURE_KEY_BYTES, type ErasureLedgerOptions } from './erasure/erasure-ledger.js';
@@ -26,7 +26,7 @@ const directory = (name: string, purpose: string) =>
 
 /** The ledger of erasures, see `ErasureLedger`. */
 export const erasures = {
-  /** On no volume that a backup of the stores restores. */
+  /** Not on a volume that is restored from a backup together with PostgreSQL or Redis. */
   ERASURES_DIR: directory('ERASURES_DIR', 'of the ledger of erasures'),
   ERASURES_KEY: randomKey('ERASURES_KEY', ERASURE_KEY_BYTES),
 };

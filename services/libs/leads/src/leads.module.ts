@@ -7,8 +7,8 @@ import { Spool, type SpoolOptions } from './spool/spool.js';
 import { SpoolDrain } from './spool/spool-drain.js';
 
 /**
- * Provides `AcceptLead` and, with a spool, `Spool`, which is drained. Gaia's worker has no spool: its turns and replies
- * are jobs in Redis, so that without Redis no request can be confirmed anyway.
+ * Provides `AcceptLead`. With a spool, also provides `Spool` and moves its entries to the queues. Gaia's worker has no
+ * spool: without Redis it gets no turns.
  */
 @Module({})
 export class LeadsModule {

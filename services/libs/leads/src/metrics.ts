@@ -4,8 +4,7 @@ import { Counter } from 'prom-client';
 
 export type LeadOutcome = 'accepted' | 'spooled' | 'unavailable';
 /**
- * Counters that alerts use are initialised to 0, so that their first increase is seen. accepted: both jobs are in
- * Redis; spooled: on disk, to be queued later; unavailable: the visitor got an error.
+ * accepted: both jobs are in Redis; spooled: the lead is in the spool; unavailable: the visitor got an error.
  */
 export const leads = new Counter({
   name: 'school_leads_total',
@@ -13,7 +12,7 @@ export const leads = new Counter({
   labelNames: ['kind', 'outcome'],
 });
 
-/** Starts the counters at 0 in a process that accepts leads. */
+/** Starts the counters at 0, so that alerts see their first increase. */
 export function startLeadCounters(): void {
   for (const kind of leadKinds)
     for (const outcome of ['accepted', 'spooled', 'unavailable'] satisfies LeadOutcome[])

@@ -1,4 +1,4 @@
-// The one way in which a lead is accepted, from a form or from Gaia: into both queues, else into the spool, else not.
+// Accepts a lead, from a form or from Gaia: adds it to both queues, or else writes it to the spool, or else throws.
 import { Injectable, Logger, Optional, ServiceUnavailableException } from '@nestjs/common';
 import {
   type AcceptedLead,
@@ -17,21 +17,21 @@ import { Spool } from '../spool/spool.js';
 import { leadId } from './lead-id.js';
 import { LeadQueues } from './lead-queues.js';
 
-/** What a visitor sent, validated. */
+/** A validated request of a visitor. */
 export interface NewLead<K extends LeadKind = LeadKind> {
   readonly kind: K;
   readonly payload: LeadPayload<K>;
   /** The idempotency key: the same key and content are the same lead. */
   readonly idempotencyKey?: string | undefined;
-  /** The part of the content that identifies the request, where that is not all of it. */
+  /** The part of the content that identifies the request. By default, the whole payload. */
   readonly identity?: object;
   readonly origin?: string | undefined;
   readonly suspicion?: readonly string[];
-  /** Whether its sender gets a confirmation by mail; not given where the form has none. */
+  /** Whether the sender gets a confirmation by mail. */
   readonly confirm?: boolean | undefined;
 }
 
-/** The lead is not on disk: the answer is 503, and the visitor may try again with the same key. */
+/** The lead is not on disk. The response is 503, and the visitor may try again with the same key. */
 export class LeadNotAcceptedError extends ServiceUnavailableException {
   override readonly name = 'LeadNotAcceptedError';
 }
@@ -49,8 +49,8 @@ export class AcceptLead {
   }
 
   /**
-   * Accepts a lead. It is on disk when this resolves: as two jobs that Redis has acknowledged, or in the spool.
-   * @throws LeadNotAcceptedError when it is in neither.
+   * Resolves once the lead is on disk, as two jobs in Redis or in the spool.
+   * @throws LeadNotAcceptedError when it is not.
    */
   async accept<K extends LeadKind>(request: NewLead<K>): Promise<AcceptedLead> {
     const lead = newLead(request);

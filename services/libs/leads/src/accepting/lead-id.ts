@@ -23,5 +23,5 @@ function canonicalJson(value: unknown): string {
 export function leadId(kind: LeadKind, payload: unknown, key: string | undefined): string {
   if (key === undefined) return v7();
   const digest = hash('sha256', `${kind}\n${key}\n${canonicalJson(payload)}`);
-  return `${digest.slice(0, 8)}-${digest.slice(8, 12)}-8${digest.slice(12, 15)}-a${digest.slice(15, 18)}-${digest.slice(18, 30)}`;
+  return digest.replace(/^(.{8})(.{4})(.{3})(.{3})(.{12}).*$/, '$1-$2-8$3-a$4-$5');
 }

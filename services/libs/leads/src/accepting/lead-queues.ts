@@ -1,11 +1,10 @@
-// The two queues of leads.
 import { InjectQueue } from '@nestjs/bullmq';
 import { Injectable } from '@nestjs/common';
 import { type Lead, QUEUES } from '@school/contracts';
 import { withDeadline } from '@school/platform';
 import type { Queue } from 'bullmq';
 
-/** How long Redis may take to acknowledge both jobs, in milliseconds. */
+/** How long adding both jobs may take. */
 const ACCEPT_DEADLINE_MS = 2000;
 
 /** The id of a lead's job in either queue: adding a job with an id that exists has no effect. */
@@ -22,10 +21,10 @@ export class LeadQueues {
   ) {}
 
   /**
-   * Queues a lead to be stored and to be mailed. Redis has acknowledged both jobs, and has written them to disk, when
-   * it resolves. They are two jobs so that neither an unavailable database nor an unavailable mail server delays the
-   * other. Both adds are idempotent: one of them alone, and a repetition, do no harm.
-   * @throws when either is not acknowledged in time. The lead may be queued all the same.
+   * Adds the job that stores a lead and the job that mails it. Resolves once Redis has written both to disk. With two
+   * jobs, an unavailable database does not delay the mail, and an unavailable mail server does not delay the row. The
+   * job's id makes both additions idempotent, so a lead may be added again after one of them failed.
+   * @throws when Redis does not reply to both in time. The jobs may have been added all the same.
    */
   async add(lead: Lead): Promise<void> {
     const adds = [this.storeQueue, this.mailQueue].map((queue) =>

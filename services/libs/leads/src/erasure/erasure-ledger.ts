@@ -1,5 +1,5 @@
-// The erasures of people, kept apart from the stores that a backup restores: without them a restored database or Redis
-// would bring erased people back.
+// The file of erasures. It is outside PostgreSQL and Redis, so that the data of erased people can be deleted again after
+// a restore from a backup.
 import { createHmac } from 'node:crypto';
 import { appendFile, readFile, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -7,9 +7,7 @@ import { z } from 'zod';
 
 export const ERASURE_KEY_BYTES = 32;
 
-/**
- * One erasure: the ids of leads, which identify nobody once the leads are deleted, and a keyed hash of the address.
- */
+/** The ids of leads, which identify nobody once the leads are deleted, and a keyed hash of an erased address. */
 const erasure = z.object({
   v: z.literal(1),
   at: z.iso.datetime().transform((text) => new Date(text)),
@@ -20,23 +18,23 @@ type Erasure = z.output<typeof erasure>;
 
 export interface ErasureLedgerOptions {
   readonly directory: string;
-  /** 32 bytes: without it the ledger does not show whether somebody was erased. */
+  /** 32 bytes. Without the key nobody can tell from the ledger whether an address was erased. */
   readonly key: Buffer;
 }
 
-/** A line cannot be read: to continue could restore an erased person. */
+/** A line cannot be read. To go on without it could restore the data of an erased person. */
 export class ErasureLedgerError extends Error {
   override readonly name = 'ErasureLedgerError';
 }
 
-/** The parts of a lead by which it is recognised as erased. The address is in ASCII lower case. */
+/** The properties of a lead that show whether it was erased. The address is in ASCII lower case. */
 interface Recognisable {
   readonly id: string | undefined;
   readonly address: string | undefined;
   readonly receivedAt: Date;
 }
 
-/** What the ledger says of leads and addresses. */
+/** All erasures of the ledger. */
 export class Erasures {
   readonly leads: ReadonlySet<string>;
   private readonly addresses: ReadonlyMap<string, Date>;
@@ -49,12 +47,12 @@ export class Erasures {
     this.addresses = new Map(entries.flatMap(({ address, at }) => (address === undefined ? [] : [[address, at]])));
   }
 
-  /** When all of an address was last erased. */
+  /** When an address was last erased. */
   lastOf(address: string): Date | undefined {
     return this.addresses.get(this.hash(address));
   }
 
-  /** Whether a lead was erased, by its id or with all that its address had sent until then. */
+  /** Whether a lead was erased by its id, or because it was received before its address was erased. */
   include({ id, address, receivedAt }: Recognisable): boolean {
     if (id !== undefined && this.leads.has(id)) return true;
     const at = address === undefined ? undefined : this.lastOf(address);
@@ -68,7 +66,7 @@ export class ErasureLedger {
 
   /**
    * Adds an erasure; it is on disk when this resolves.
-   * @param address in ASCII lower case, when all of an address is erased.
+   * @param address in ASCII lower case, if every lead of an address is erased.
    */
   async add(leads: readonly string[], address?: string): Promise<void> {
     const entry = { v: 1, at: new Date(), leads, ...(address !== undefined && { address: this.hash(address) }) };
@@ -77,8 +75,8 @@ export class ErasureLedger {
   }
 
   /**
-   * Reads every erasure, also those of earlier versions, which wrote a file for each.
-   * @throws ErasureLedgerError naming the line that cannot be read as one.
+   * Reads all erasures. Earlier versions wrote one file for each.
+   * @throws ErasureLedgerError naming a line that cannot be read.
    */
   async read(): Promise<Erasures> {
     const names = (await readdir(this.options.directory)).filter((name) => /\.jsonl?$/.test(name)).sort();
@@ -103,7 +101,6 @@ export class ErasureLedger {
     });
   }
 
-  /** The keyed hash of an address. */
   private hash(address: string): string {
     return createHmac('sha256', this.options.key).update(address).digest('base64url');
   }

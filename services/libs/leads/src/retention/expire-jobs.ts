@@ -7,7 +7,7 @@ const HOUR_MS = 60 * 60 * 1000;
 
 export interface JobCounts {
   readonly finishedJobs: number;
-  /** Failed jobs that nobody handled while their lead could be kept. */
+  /** Failed jobs whose lead is past its retention. */
   readonly deadLetters: number;
 }
 
@@ -18,7 +18,7 @@ export async function expireJobs(queues: readonly Queue[], now: Date, dryRun: bo
     if (queue.name === QUEUES.chat) {
       for (const state of ['completed', 'failed'] as const)
         finishedJobs += await clean(queue, state, retention.chatHours, now, dryRun);
-      // An event repeats the reply.
+      // The events contain the replies.
       if (!dryRun) await queue.trimEvents(0);
     } else {
       finishedJobs += await clean(queue, 'completed', 24 * retention.finishedJobDays, now, dryRun);
@@ -30,7 +30,7 @@ export async function expireJobs(queues: readonly Queue[], now: Date, dryRun: bo
   return { finishedJobs, deadLetters };
 }
 
-/** @returns how many jobs had finished more than so many hours ago. */
+/** @returns the number of jobs that finished more than `hours` ago. */
 async function clean(
   queue: Queue,
   state: 'completed' | 'failed',
@@ -43,7 +43,7 @@ async function clean(
   return (await queue.getJobs([state])).filter(({ finishedOn = Date.now() }) => finishedOn < since).length;
 }
 
-/** Whether a job's lead is past its retention; one without a valid date is judged by the job's. */
+/** Whether a job's lead is past its retention. Without a valid date in the lead, the job's own date counts. */
 function isExpired({ data, timestamp }: Job<unknown>, now: Date): boolean {
   const { kind, receivedAt } = (data ?? {}) as { kind?: LeadKind; receivedAt?: unknown };
   const received = typeof receivedAt === 'string' ? Date.parse(receivedAt) : Number.NaN;

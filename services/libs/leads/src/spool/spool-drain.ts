@@ -1,5 +1,5 @@
-// Moves the entries of the spool to the queues, oldest first, as soon as Redis accepts them. Each process that shares
-// the directory does so: a lead that is queued twice is one job.
+// Moves the entries of the spool to the queues, oldest first, as soon as Redis is available. Every gateway does so for
+// all entries. Two of them may move the same lead, which is one job all the same.
 import { setTimeout as wait } from 'node:timers/promises';
 import { type BeforeApplicationShutdown, Injectable, Logger, type OnApplicationBootstrap } from '@nestjs/common';
 import type { Lead } from '@school/contracts';
@@ -10,7 +10,7 @@ import { Spool, type SpoolEntry } from './spool.js';
 
 const PAUSE_MS = 1000;
 const LONGEST_PAUSE_MS = 30_000;
-/** A draft of this age was left by a process that was killed; its request was not acknowledged. */
+/** A draft of this age is from a process that was killed before it answered the request. */
 const DRAFT_ABANDONED_MS = 60 * 60 * 1000;
 
 @Injectable()
@@ -34,9 +34,9 @@ export class SpoolDrain implements OnApplicationBootstrap, BeforeApplicationShut
   }
 
   /**
-   * Queues every entry, and removes it once Redis has acknowledged both jobs.
+   * Queues every entry, and removes it from the spool.
    * @returns how many were moved.
-   * @throws when Redis or the disk is unavailable; the rest waits for the next call.
+   * @throws when Redis or the disk is unavailable. The other entries stay in the spool.
    */
   async drain(): Promise<number> {
     let moved = 0;
@@ -68,7 +68,7 @@ export class SpoolDrain implements OnApplicationBootstrap, BeforeApplicationShut
     }
   }
 
-  /** @returns null when the entry is gone, or when it could not be read and was set aside. */
+  /** @returns null for an entry that another process has moved, or that cannot be read and is moved to `bad`. */
   private async read(entry: SpoolEntry): Promise<Lead | null> {
     try {
       return await this.spool.read(entry);

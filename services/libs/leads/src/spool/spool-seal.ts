@@ -11,7 +11,7 @@ export class UnreadableEntryError extends Error {
   override readonly name = 'UnreadableEntryError';
 }
 
-/** @param name authenticated with the contents: they can be decrypted under this name alone. */
+/** @param name authenticated together with the contents, which can be decrypted only with the same name. */
 export function seal(contents: Buffer, key: Buffer, name: string): Buffer {
   const nonce = randomBytes(NONCE_BYTES);
   const cipher = createCipheriv(ALGORITHM, key, nonce, { authTagLength: TAG_BYTES }).setAAD(Buffer.from(name));

@@ -1,5 +1,5 @@
-// The spool: accepted leads on disk while Redis is unavailable, laid out as a Maildir. `tmp` holds drafts, `new` complete
-// entries that are to be queued, `bad` entries that could not be read. Several processes may share the directory.
+// The spool: leads on disk while Redis is unavailable, laid out as a Maildir. `tmp` contains drafts, `new` complete
+// entries that are to be queued, and `bad` entries that could not be read. Several processes may share the directory.
 import { randomUUID } from 'node:crypto';
 import { mkdirSync } from 'node:fs';
 import { lstat, open, readFile, readdir, rename, rm, statfs, writeFile } from 'node:fs/promises';
@@ -31,12 +31,11 @@ export interface SpoolEntry {
   readonly since: Date;
 }
 
-/** The spool's disk is full. */
 export class SpoolFullError extends Error {
   override readonly name = 'SpoolFullError';
 }
 
-/** What the queues need. Workers validate the payload. */
+/** The fields that the queues need. The workers validate the payload. */
 const envelope = z.looseObject({ v: z.number(), id: z.uuid(), kind: z.string() });
 
 export class Spool {
@@ -45,7 +44,7 @@ export class Spool {
   }
 
   /**
-   * Writes a lead. It is complete and durable when this resolves; a lead written twice is one entry.
+   * Writes a lead. Resolves once it is complete and on disk. A lead that is written twice is one entry.
    * @throws SpoolFullError, or the disk's error.
    */
   async put(lead: Lead): Promise<void> {
