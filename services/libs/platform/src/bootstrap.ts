@@ -1,4 +1,4 @@
-// How every Nest process starts, listens and ends.
+// Starts and ends every Nest process.
 import type { DynamicModule, NestApplicationOptions } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
@@ -25,8 +25,8 @@ export const nestOptions = (name: string): NestApplicationOptions => ({
 export const SHUTDOWN_DEADLINE_MS = 40_000;
 
 /**
- * Exits after an error that nothing caught: the state of the process is unknown. Node itself would print the whole
- * error, personal data included.
+ * Exits after an uncaught error, which leaves the process in an unknown state. By default, Node would print the whole
+ * error, which may contain personal data.
  */
 export function exitOnUncaughtErrors(name: string): void {
   for (const event of ['uncaughtException', 'unhandledRejection'] as const) {
@@ -37,7 +37,7 @@ export function exitOnUncaughtErrors(name: string): void {
   }
 }
 
-/** Closes at SIGTERM or SIGINT. The process then ends by itself; one that does not says what keeps it open. */
+/** Closes on SIGTERM or SIGINT, after which the process ends by itself. If it does not, it logs what keeps it open. */
 export function closeOnSignals(name: string, close: () => Promise<unknown>): void {
   const logger = processLogger(name);
   let closing: Promise<unknown> | undefined;

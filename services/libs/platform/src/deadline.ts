@@ -1,4 +1,4 @@
-/** Resolves with the work, or rejects with `late()` after so many milliseconds. The work itself goes on. */
+/** Resolves as the work does, or rejects with `late()` after `milliseconds`. The work is not cancelled. */
 export async function withDeadline<T>(work: Promise<T>, milliseconds: number, late: () => Error): Promise<T> {
   const { promise, reject } = Promise.withResolvers<never>();
   const timer = setTimeout(() => reject(late()), milliseconds);

@@ -25,12 +25,9 @@ export const logging = {
 /** Logs, metrics and traces. */
 export const observability = {
   ...logging,
-  /**
-   * Where Prometheus reads GET /metrics, on a port apart from the service's; nowhere when not given. 0 takes a free
-   * port.
-   */
+  /** The port of GET /metrics, for Prometheus. Without it nothing is served; 0 takes a free port. */
   METRICS_PORT: port('METRICS_PORT').optional(),
-  /** A collector of traces (OTLP over HTTP); not given, nothing is traced. */
+  /** A collector of traces (OTLP over HTTP). Without it nothing is traced. */
   OTEL_EXPORTER_OTLP_ENDPOINT: address('OTEL_EXPORTER_OTLP_ENDPOINT', /^https?$/, 'http://127.0.0.1:4318').optional(),
 };
 
@@ -43,7 +40,7 @@ export const database = {
   DATABASE_URL: address('DATABASE_URL', /^postgres(ql)?$/, 'postgres://user:password@127.0.0.1:5432/school'),
 };
 
-/** Multiplies the delays of jobs and the duration of their locks: for tests and drills alone. */
+/** Multiplies the delays of jobs and the duration of their locks. Only for tests and drills. */
 export const workerTiming = { RETRY_TIME_SCALE: z.coerce.number().min(0.0001).max(1).default(1) };
 
 /** The owner's file. */

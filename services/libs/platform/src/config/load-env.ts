@@ -1,4 +1,4 @@
-// A process parses its environment once, before anything else, and lists every error in it.
+// A process parses its environment once, before anything else, and reports all errors at once.
 import { readFileSync } from 'node:fs';
 import { z } from 'zod';
 
@@ -19,14 +19,14 @@ function readSecretFiles(environment: Environment, problems: string[]): Record<s
       const secret = readFileSync(file, 'utf8').trim();
       if (secret !== '') values[target] = secret;
     } catch {
-      // Other programs have variables named *_FILE as well: only a file that exists is taken for a secret.
+      // Other programs have variables named *_FILE as well, so this is an error only if the secret is missing.
       problems.push(`${name}: cannot read ${file}`);
     }
   }
   return values;
 }
 
-/** All that is wrong with a process's configuration. */
+/** Lists all errors of a process's configuration. */
 export class ConfigurationError extends Error {
   override readonly name = 'ConfigurationError';
   constructor(readonly problems: readonly string[]) {

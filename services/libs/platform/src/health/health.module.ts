@@ -16,14 +16,14 @@ import { withDeadline } from '../deadline.js';
 import { MetricsEndpoint } from '../observability/metrics-endpoint.js';
 import { healthCheck } from '../observability/metrics.js';
 
-/** A fault that does not keep the process from working: it stays ready, and says `degraded`. */
+/** A fault with which the process can still work. It stays ready, with the status `degraded`. */
 export class DegradedError extends Error {
   override readonly name = 'DegradedError';
 }
 
 /**
- * Each check resolves when its dependency is available. It rejects when not, with a DegradedError when the process can
- * work without it.
+ * Each check resolves if its dependency is available. Otherwise it rejects, with a DegradedError if the process can work
+ * without the dependency.
  */
 export type HealthChecks = Readonly<Record<string, () => Promise<unknown>>>;
 

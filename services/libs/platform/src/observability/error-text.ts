@@ -1,15 +1,15 @@
-// What may be logged of an error. Libraries quote their input in messages, and the input is what visitors wrote.
+// Makes errors safe to log. Libraries quote their input in messages, and a visitor may have written the input.
 import { types } from 'node:util';
 
 const { isNativeError } = types;
 
 /**
- * An e-mail address, or a URL with a password; no path of a package such as node_modules/@nestjs. A match starts at the
- * beginning of a word only: linear time.
+ * An e-mail address, or a URL with a password, but not the path of a package such as node_modules/@nestjs. A match
+ * starts only at the beginning of a word, so that the search takes linear time.
  */
 const ADDRESS = /(?<![^\s<>"'(),;=])[^\s<>"'(),;=]+(?<!node_modules\/)@[^\s<>"'(),;=]+/g;
 
-/** The values that libraries quote in their messages, with what stays in their place. */
+/** Patterns of messages that quote values, with their replacements. */
 const QUOTED_VALUES: readonly (readonly [pattern: RegExp, replacement: string])[] = [
   // JSON.parse: Unexpected token 'A', "Anna" is not valid JSON
   [/^(Unexpected token .*|".*") is not valid JSON$/s, 'The text is not valid JSON'],
@@ -68,7 +68,7 @@ function describe(error: unknown, depth: number): string {
   if (depth === MOST_CAUSES) return own;
   const causes = [...('errors' in error && Array.isArray(error.errors) ? (error.errors as unknown[]) : []), error.cause]
     .flatMap((cause) => (cause === undefined ? [] : describe(cause, depth + 1)))
-    // Many an error repeats the message of its cause.
+    // Some errors repeat the message of their cause.
     .filter((cause) => !own.includes(cause));
   return causes.length === 0 ? own : `${own} (caused by ${causes.join('; ')})`;
 }
@@ -88,7 +88,7 @@ export const framesIn = (stack: string): string[] =>
 /** The stack frames of an error. */
 export const errorFrames = (error: unknown): string[] => (isNativeError(error) ? framesIn(error.stack ?? '') : []);
 
-/** An error that may be stored with a job: the message is that of `errorText`, the frames are kept. */
+/** An error that may be stored with a job: its message is `errorText`, and the stack frames are kept. */
 export function redactedError(error: unknown): Error {
   const redacted = new Error(errorText(error));
   redacted.stack = [redacted.message, ...errorFrames(error).map((frame) => `    ${frame}`)].join('\n');

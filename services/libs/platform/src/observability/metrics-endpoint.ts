@@ -27,7 +27,7 @@ export class MetricsEndpoint implements OnApplicationBootstrap, OnApplicationShu
 
   constructor(@Inject(METRICS_ADDRESS) private readonly address: { host: string; port: number | undefined }) {}
 
-  /** Registers a collector, which sets its gauges before each scrape. One that fails or is late leaves them as they are. */
+  /** Registers a collector that sets gauges before each scrape. If it fails or is late, they keep their values. */
   beforeScrape(collector: () => Promise<unknown>): void {
     this.collectors.push(collector);
   }

@@ -1,5 +1,5 @@
-// The metrics that every process has: HTTP, jobs, queues, health. Each service defines its own in `src/metrics.ts`. Labels
-// take few values, all known beforehand, and never what a visitor wrote. Times are in seconds.
+// The metrics that every process has: HTTP, jobs, queues, health. Each service defines its own in `src/metrics.ts`. A
+// label takes few values, which are known in advance and never contain what a visitor wrote. Times are in seconds.
 import { Counter, Gauge, Histogram } from 'prom-client';
 
 const MINUTE = 60;

@@ -14,7 +14,7 @@ export interface ObservabilityOptions {
     readonly METRICS_PORT?: number | undefined;
     readonly OTEL_EXPORTER_OTLP_ENDPOINT?: string | undefined;
   };
-  /** Whether this process measures its queues for all. */
+  /** Whether this process measures the queues, for all services. */
   readonly monitorsQueues?: boolean;
 }
 

@@ -1,7 +1,6 @@
-// Each HTTP request has an id, which its log lines and its answer carry, a measured duration and, where a collector of
-// traces is configured, a span. Fastify's hooks rather than Nest's interceptors, which see no request that a guard or
-// the body's parser refuses; spans made here rather than by OpenTelemetry's instrumentation, which must be loaded before
-// `node:http` by an option of Node.
+// Gives each HTTP request an id, which its log lines and its response carry, a measured duration and, if tracing is
+// configured, a span. It uses Fastify's hooks because Nest's interceptors do not see a request that a guard or the body
+// parser refuses. OpenTelemetry's instrumentation is not used, because an option of Node must load it before `node:http`.
 import { randomUUID } from 'node:crypto';
 import type { Span } from '@opentelemetry/api';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
@@ -9,7 +8,7 @@ import { httpDuration } from './metrics.js';
 import { withinRequest } from './process-logger.js';
 import { endRequestSpan, startRequestSpan } from './tracing.js';
 
-/** Answers that an alert looks at. */
+/** Statuses that an alert counts. */
 const FAILURES = [500, 503, 504];
 const TRACEPARENT = /^[0-9a-f]{2}-(?!0{32})([0-9a-f]{32})-[0-9a-f]{16}-[0-9a-f]{2}$/;
 
@@ -25,11 +24,11 @@ export function requestId(traceparent: unknown): string {
 /** The pattern of a request's route, never the address that was asked for. */
 const routeOf = ({ routeOptions }: FastifyRequest): string => routeOptions.url ?? 'none';
 
-/** Before any other hook or route of the server. */
+/** Call it before any other hook or route is added. */
 export function observeHttp(server: FastifyInstance): void {
   const spans = new WeakMap<FastifyRequest, Span>();
   server.setGenReqId(({ headers }) => requestId(headers['traceparent']));
-  // They begin at nought: without that the first ones, all of a short outage, would show no increase.
+  // Counters of failures start at 0. Otherwise their first increase, which may be a whole short outage, is not seen.
   server.addHook('onRoute', ({ url, method }) => {
     if (method === 'POST') for (const status of FAILURES) httpDuration.zero({ route: url, method, status });
   });

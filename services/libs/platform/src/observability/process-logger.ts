@@ -1,5 +1,5 @@
-// The log of a process, by pino: JSON for programs in production, text for people elsewhere. One line an event; an
-// unexpected error is given as `err`, and logged as `error` (its text) and `frames`.
+// The log of a process, by pino: JSON for programs in production, text for people elsewhere. Each event is one line. An
+// unexpected error is passed as `err`, and logged as `error` (its text) and `frames`.
 import type { LoggerService } from '@nestjs/common';
 import { Logger, type Params, PinoLogger } from 'nestjs-pino';
 import { type DestinationStream, type LoggerOptions, stdTimeFunctions } from 'pino';
@@ -65,6 +65,6 @@ export function processLogger(name: string): LoggerService & Pick<Logger, 'fatal
   return new Logger(new PinoLogger(params), params);
 }
 
-/** Runs work, and all that follows from it, as part of a request: its id stands in every line of the log. */
+/** Runs work as part of a request, whose id is then in every log line. */
 export const withinRequest = <T>(id: string, work: () => T): T =>
   new PinoLogger({}).runInContext(work, { bindings: { request: id } });

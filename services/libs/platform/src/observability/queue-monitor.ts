@@ -1,5 +1,4 @@
-// Sets the gauges of every queue that this process has, before each scrape. One service does so for all: its user of
-// Redis may read every queue.
+// Sets the gauges of every queue before each scrape. Only one service does so, whose Redis user may read every queue.
 import { Injectable } from '@nestjs/common';
 import { DiscoveryService } from '@nestjs/core';
 import { type JobType, Queue } from 'bullmq';
@@ -8,7 +7,7 @@ import { queueJobs, queueOldest, queueWorkers, queuesObserved } from './metrics.
 
 const STATES = ['waiting', 'active', 'delayed', 'failed'] as const;
 const UNFINISHED: JobType[] = ['waiting', 'active', 'delayed'];
-/** Of each state so many jobs are asked for their age: delayed jobs are in the order in which they come back. */
+/** Jobs of each state whose age is read. Delayed jobs are sorted by the time at which they are due, not by age. */
 const MOST_AGES = 100;
 
 @Injectable()

@@ -35,8 +35,8 @@ const allowed = (attributes: Attributes): Attributes =>
   Object.fromEntries(Object.entries(attributes).filter(([name]) => ATTRIBUTES.has(name)));
 
 /**
- * A span without what may quote a visitor: unlisted attributes, and events, where BullMQ puts exceptions and results of
- * jobs, a chat's replies among them.
+ * A span without the parts that may quote a visitor: attributes that are not in the list, and events, in which BullMQ
+ * puts exceptions and results of jobs.
  */
 const redactedSpan = (span: ReadableSpan): ReadableSpan =>
   Object.create(span, { attributes: { value: allowed(span.attributes) }, events: { value: [] } }) as ReadableSpan;
@@ -47,7 +47,7 @@ const withoutContents = (exporter: SpanExporter): SpanExporter => ({
   shutdown: () => exporter.shutdown(),
 });
 
-/** BullMQ makes spans of this kind for its internal work; they belong to no request. */
+/** BullMQ creates internal spans for its own work, outside any request. */
 const withoutInternalSpans = (sampler: Sampler): Sampler => ({
   shouldSample: (parent, id, name, kind, attributes, links) =>
     kind === SpanKind.INTERNAL

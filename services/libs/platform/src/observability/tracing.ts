@@ -1,5 +1,5 @@
-// Traces across the queues where a collector is configured; elsewhere the calls of the API do nothing and the SDK is
-// never loaded.
+// Traces requests across the queues if a collector is configured. Otherwise the calls of the API do nothing, and the SDK
+// is not loaded.
 import {
   type Attributes,
   ROOT_CONTEXT,
@@ -21,7 +21,7 @@ export interface Tracing {
 
 const SCOPE = 'school';
 
-/** Starts sending traces to a collector, or nothing when there is none. Once a process. */
+/** Starts sending traces if there is a collector. Call it once in a process. */
 export async function startTracing(service: string, endpoint: string | undefined): Promise<Tracing> {
   if (endpoint === undefined) return { end: async () => undefined };
   const { sendTraces } = await import('./trace-sdk.js');
@@ -34,7 +34,7 @@ const isTracingEnabled = (): boolean => Boolean(process.env['OTEL_EXPORTER_OTLP_
 /** Propagates the trace context in the jobs of a queue, where tracing is enabled. */
 export function queueTelemetry(): Pick<QueueOptions, 'telemetry'> {
   if (!isTracingEnabled()) return {};
-  // Created at its first use: created before the SDK has started, it would use the no-op tracer for good.
+  // Created when it is first used. If it were created before the SDK starts, it would keep the no-op tracer.
   let made: BullMQOtel | undefined;
   const otel = () => (made ??= new BullMQOtel({ tracerName: SCOPE }));
   return {
@@ -52,8 +52,8 @@ export function queueTelemetry(): Pick<QueueOptions, 'telemetry'> {
 const tracer = () => trace.getTracer(SCOPE);
 
 /**
- * Runs work as a step of the trace under way. Attributes name things, never people: only those of a fixed list are
- * sent.
+ * Runs work in a span of the current trace. Attributes never name people; only those in the list of `trace-sdk.ts` are
+ * exported.
  */
 export function traced<T>(name: string, attributes: Attributes, work: () => Promise<T>): Promise<T> {
   return tracer().startActiveSpan(name, { kind: SpanKind.CLIENT, attributes }, async (span) => {
@@ -68,7 +68,7 @@ export function traced<T>(name: string, attributes: Attributes, work: () => Prom
   });
 }
 
-/** Handles a request within its span: the beginning of a trace, or a step of the caller's. */
+/** Handles a request within a span, which starts a trace or continues the caller's. */
 export function startRequestSpan(
   method: string,
   route: string,

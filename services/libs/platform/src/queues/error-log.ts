@@ -3,7 +3,7 @@ import { errorText } from '../observability/error-text.js';
 
 /**
  * A listener for 'error' events that logs repeated errors once: an unavailable Redis raises the same error many times a
- * second. `recovered()` has the next error logged again, whatever it is.
+ * second. After `recovered()` the next error is logged, even if it is the same.
  */
 export function errorLog(
   logger: LoggerService,

@@ -1,4 +1,4 @@
-// Runs and observes the workers of a process, and has active jobs finish before anything that they use is closed.
+// Runs and observes the workers of a process. At shutdown, active jobs finish before anything that they use is closed.
 import {
   type BeforeApplicationShutdown,
   Injectable,
@@ -13,7 +13,7 @@ import { errorText } from '../observability/error-text.js';
 import { type JobOutcome, jobAge, jobDuration, jobs } from '../observability/metrics.js';
 import { errorLog } from './error-log.js';
 
-/** How long a stopping process waits for its active jobs. A job that takes longer stalls, and is run again. */
+/** How long a stopping process waits for active jobs. A job that takes longer stalls, and another worker runs it. */
 const ACTIVE_JOBS_MS = 30_000;
 
 @Injectable()
@@ -48,11 +48,11 @@ export class QueueLifecycle implements OnModuleInit, OnApplicationBootstrap, Bef
       count('completed');
       jobDuration.observe({ queue }, (finishedOn - processedOn) / 1000);
       jobAge.observe({ queue }, (finishedOn - timestamp) / 1000);
-      // The runs of a schedule are many, and their results have lines of their own.
+      // Scheduled jobs are many, and their processors log the results.
       const level = job.repeatJobKey === undefined ? 'log' : 'debug';
       this.logger[level]({ event: 'job-completed', queue, job: id, kind, ms: finishedOn - processedOn });
     });
-    // BullMQ emits 'failed' for each attempt; `finishedOn` tells the last one.
+    // BullMQ emits 'failed' for each attempt, and sets `finishedOn` after the last one.
     worker.on('failed', (job, error) => {
       const last = job?.finishedOn !== undefined;
       count(last ? 'failed' : 'attempt-failed');
@@ -81,7 +81,7 @@ export class QueueLifecycle implements OnModuleInit, OnApplicationBootstrap, Bef
   }
 }
 
-/** Waits for the active jobs, but not for a Redis that is unavailable, and closes the worker. */
+/** Waits for the active jobs, and closes the worker without waiting for Redis. */
 async function close(worker: Worker): Promise<void> {
   await withDeadline(worker.pause(), ACTIVE_JOBS_MS, () => new Error('Jobs are still active')).catch(() => undefined);
   await worker.close(true);

@@ -4,10 +4,10 @@ import type { RedisOptions } from 'ioredis';
 
 /** How long completed jobs are kept. The privacy notice names this period. */
 export const COMPLETED_JOBS_KEPT_DAYS = 7;
-/** Some 100 MB of Redis: without a bound a flood of requests would fill the memory. */
+/** About 100 MB of Redis. Without a limit, a flood of requests would fill the memory. */
 const MOST_COMPLETED_JOBS = 50_000;
 
-/** Attempts after errors of unknown nature; outages use up no attempt, see `retryByAge`. */
+/** Attempts after errors of unknown cause. Outages use up no attempt, see `retryByAge`. */
 const UNKNOWN_ERROR_ATTEMPTS = 8;
 
 export const jobOptions: QueueOptions['defaultJobOptions'] = {

@@ -1,4 +1,4 @@
-// Outages are retried for days, with growing delays; what cannot succeed becomes a dead letter at once.
+// Retries outages for five days, with growing delays. A job that cannot succeed fails at once, as a dead letter.
 import { Logger } from '@nestjs/common';
 import { DelayedError, type Job, UnrecoverableError } from 'bullmq';
 import { errorText, redactedError } from '../observability/error-text.js';
@@ -15,11 +15,11 @@ const LONGEST_STEP = STEPS[5];
 const GIVE_UP_AFTER_MS = 5 * 24 * 60 * MINUTE;
 const ALL_STEPS_MS = STEPS.reduce((sum, step) => sum + step, 0);
 /**
- * As many attempts as fit in those days. An old job with fewer was held up by something else: a wrong clock, a paused
- * queue.
+ * As many attempts as fit in those days. An old job with fewer was delayed by something else, such as a wrong clock or a
+ * paused queue.
  */
 export const GIVE_UP_AFTER_STARTS = STEPS.length + Math.floor((GIVE_UP_AFTER_MS - ALL_STEPS_MS) / LONGEST_STEP);
-/** The beginning of `failedReason` of a job that was given up for its age, not for its contents. */
+/** `failedReason` of a job that failed because of its age begins with this text. */
 export const GAVE_UP = 'Gave up after five days';
 const JITTER = 0.2;
 

@@ -4,14 +4,13 @@ import { queueTelemetry } from '../observability/tracing.js';
 import { workerConnection } from './queue-options.js';
 
 /**
- * A job whose worker was killed or starved has stalled, and another worker runs it again, at the latest after some 35
- * seconds. A job whose workers are killed again and again fails after so many times, which takes about an hour, and an
- * operator retries or discards it. A busy host does not get there.
+ * A job stalls when its worker is killed or starved. Another worker runs it again within about 35 seconds. A job that
+ * stalls this often, which takes about an hour, fails, and an operator retries or discards it.
  */
 const MAX_STALLED_COUNT = 100;
 const LOCK_MS = 15_000;
 const STALLED_CHECK_MS = 10_000;
-/** With shorter locks, jobs would stall whenever a busy machine is slow to renew them. */
+/** With shorter locks, jobs would stall when a busy machine renews them late. */
 const SHORTEST_LOCK_MS = 5000;
 
 /** A class that works on the jobs of a queue. */

@@ -1,5 +1,5 @@
-// Whether Redis has on disk what it acknowledges, and evicts nothing: without these settings an accepted request may be
-// lost. They are checked at the start and by the health check.
+// Checks that Redis writes each command to disk before it replies, and evicts nothing. Otherwise an accepted request may
+// be lost. The settings are checked at the start and by the health check.
 import { Inject, Injectable, Logger, type OnModuleInit } from '@nestjs/common';
 import { Redis } from 'ioredis';
 import { DegradedError } from '../health/health.module.js';
@@ -10,7 +10,7 @@ const WANTED = Object.entries(REDIS_SETTINGS)
   .map(([name, value]) => `${name} ${value}`)
   .join(', ');
 
-/** What managed Redis services answer to CONFIG. */
+/** Errors with which managed Redis services refuse CONFIG. */
 const FORBIDDEN = /^NOPERM|unknown command|not allowed|disabled/i;
 
 export interface RedisEnv {
@@ -18,10 +18,10 @@ export interface RedisEnv {
   readonly NODE_ENV: 'production' | 'development' | 'test';
 }
 
-/** Injection token of what a process's environment says of Redis. */
+/** Injection token of the `RedisEnv`. */
 export const REDIS_ENV = Symbol('REDIS_ENV');
 
-/** Redis may lose requests that it has acknowledged. */
+/** With these settings Redis may lose accepted requests. */
 export class RedisSettingsError extends Error {
   override readonly name = 'RedisSettingsError';
 }
@@ -35,7 +35,7 @@ export class RedisDurability implements OnModuleInit {
     @Inject(REDIS_ENV) private readonly env: RedisEnv,
   ) {}
 
-  /** Keeps the process from starting with wrong settings in production. While Redis is unavailable, health decides. */
+  /** In production, prevents a start with wrong settings. If Redis is unavailable, only the health check runs later. */
   async onModuleInit(): Promise<void> {
     try {
       await this.check();
@@ -48,8 +48,8 @@ export class RedisDurability implements OnModuleInit {
   }
 
   /**
-   * Checks the settings; where CONFIG is forbidden they are taken for right.
-   * @throws RedisSettingsError in production, or else a DegradedError, that names each wrong setting; or the error of a
+   * Checks the settings. If CONFIG is forbidden, they are assumed to be right.
+   * @throws RedisSettingsError in production, otherwise a DegradedError, naming each wrong setting; or the error of a
    * Redis that does not answer.
    */
   async check(): Promise<void> {
@@ -61,7 +61,7 @@ export class RedisDurability implements OnModuleInit {
     throw this.env.NODE_ENV === 'production' ? new RedisSettingsError(message) : new DegradedError(message);
   }
 
-  /** @returns undefined where CONFIG is forbidden. */
+  /** @returns undefined if CONFIG is forbidden. */
   private async settings(): Promise<Record<string, string> | undefined> {
     if (this.redis.status !== 'ready') throw new Error('Redis is unavailable');
     try {

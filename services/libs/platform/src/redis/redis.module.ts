@@ -1,4 +1,4 @@
-// The connection of a process to Redis, for all commands but the blocking ones of BullMQ.
+// The connection of a process to Redis. BullMQ's workers have their own, for blocking commands.
 import { once } from 'node:events';
 import { type DynamicModule, Inject, Logger, Module, type OnApplicationShutdown } from '@nestjs/common';
 import { Redis } from 'ioredis';
@@ -16,7 +16,7 @@ export class RedisModule implements OnApplicationShutdown {
       const redis = new Redis(env.REDIS_URL, producerConnection);
       const { onError, recovered } = errorLog(new Logger(RedisModule.name), 'redis-unavailable');
       redis.on('error', onError).on('ready', recovered);
-      // The process starts without Redis as well.
+      // The process starts even if Redis is unavailable.
       const signal = AbortSignal.timeout(producerConnection.connectTimeout);
       await once(redis, 'ready', { signal }).catch(() => undefined);
       return redis;

@@ -16,7 +16,7 @@ export interface Link {
   stopBefore(pattern: string): Promise<void>;
 }
 
-/** A proxy to the server of an address such as redis://host:port/0; it forwards everything until it is told otherwise. */
+/** A proxy to the server of an address such as redis://host:port/0. At first it forwards everything. */
 export async function linkTo(target: string): Promise<Link> {
   const { hostname, port } = new URL(target);
   const sockets = new Set<Socket>();
