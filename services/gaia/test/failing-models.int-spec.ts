@@ -41,7 +41,8 @@ const REQUEST = 'preventivo per traduzione, Anna Prova, anna.prova@example.com';
 const confirmed = [
   user(REQUEST),
   gaia(
-    '- Servizio: Traduzioni e interpretariato\n- Prodotto: Traduzione\n- Nome: Anna Prova\n- Email: anna.prova@example.com\nConfermi?',
+    '- Servizio: Traduzioni e interpretariato\n- Prodotto: Traduzione\n- Nome: Anna Prova\n- Email: ' +
+      'anna.prova@example.com\nConfermi?',
   ),
   user('sì'),
 ];
@@ -208,7 +209,8 @@ describe.each(allProtocols)('over the protocol of %s', (provider) => {
   test('a reply is told sentence by sentence while the server still writes', async () => {
     const released = Promise.withResolvers<void>();
     const reply =
-      'Ecco il prezzo. Il corso B2 costa 680 euro. Ti aspettiamo in sede con tutte le informazioni che vuoi, quando preferisci passare.';
+      'Ecco il prezzo. Il corso B2 costa 680 euro. Ti aspettiamo in sede con tutte le informazioni che vuoi, ' +
+      'quando preferisci passare.';
     const by = await withScript([{ answer: { ...B2, reply }, hold: released.promise }]);
     const sentences: string[] = [];
     const answering = ask(by, question, (sentence) => sentences.push(sentence));

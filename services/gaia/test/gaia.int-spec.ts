@@ -103,7 +103,7 @@ describe('a confirmed quote', () => {
     expect([(await leadsIn('store')).length, (await leadsIn('mail')).length]).toEqual([1, 1]);
   });
 
-  test('that is told again in another conversation, as by a second tab or a client without a key, is one lead', async () => {
+  test('that is repeated in another conversation, as by a second tab, is one lead', async () => {
     const replies: ChatReply[] = [];
     for (const conversation of ['c-2-a', 'c-2-b'])
       replies.push(await replyTo([...(await summarised(conversation)), user('sì')], { conversation }));

@@ -24,7 +24,8 @@ afterAll(async () => {
 const asked = {
   role: 'user',
   content:
-    'Scrivi a anna.prova@example.com o anna chiocciola example.com, chiama 06 555 01 00 o +39 (333) 555-0100. Quanto costa il B2?',
+    'Scrivi a anna.prova@example.com o anna chiocciola example.com, chiama 06 555 01 00 o +39 (333) 555-0100. ' +
+    'Quanto costa il B2?',
 };
 const answered = { role: 'assistant', content: 'Il corso costa 680,00 euro, il lunedì 18:00-20:00.' };
 const judge = (useful: boolean, share: boolean, messages: unknown[] = [asked, answered]) =>

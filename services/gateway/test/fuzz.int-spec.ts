@@ -173,7 +173,7 @@ const chatOperation = operations.find(({ path }) => path === CHAT_ENDPOINT)!;
 describe.each(leadOperations)('$path', ({ path, schema }) => {
   const fields = fieldsOf(schema);
 
-  it('accepts every body that its document allows, and each waits once to be stored and once to be mailed', async () => {
+  it('accepts every body that its document allows, and adds one store job and one mail job', async () => {
     const accepted: string[] = [];
     await fc.assert(
       fc.asyncProperty(valid(schema), async (body) => {
@@ -205,7 +205,7 @@ describe.each(leadOperations)('$path', ({ path, schema }) => {
     await expectQueued(accepted);
   });
 
-  it('answers the whole list of naughty strings with valid answers, in every field at once and in every free-text field', async () => {
+  it('answers every naughty string as documented, in all fields at once and in each free-text field', async () => {
     const [good] = fc.sample(valid(schema), { numRuns: 1, seed: 1 }) as [Body];
     const everywhere = (text: string) => Object.fromEntries(fields.map((field) => [field, text]));
     const inWords = (text: string) => ({

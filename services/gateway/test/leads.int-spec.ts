@@ -183,7 +183,7 @@ describe('requests from elsewhere', () => {
   });
 });
 
-it('a request under way when the gateway closes is answered, and its connection does not keep the gateway open', async () => {
+it('a request that is active when the gateway closes is answered, and its connection is closed', async () => {
   const closing = await startGateway({}, gateway.redisUrl);
   const body = JSON.stringify(aBody('contact'));
   const client = connect(closing.port, '127.0.0.1');

@@ -169,7 +169,8 @@ describe('input that is no valid request', () => {
       'a trailer',
       request(
         ['Transfer-Encoding: chunked', 'Trailer: X-Forwarded-For', LAST],
-        `${Buffer.byteLength(lead).toString(16)}${CRLF}${lead}${CRLF}0${CRLF}X-Forwarded-For: 203.0.113.1${CRLF}${CRLF}`,
+        `${Buffer.byteLength(lead).toString(16)}${CRLF}${lead}${CRLF}0${CRLF}X-Forwarded-For: ` +
+          `203.0.113.1${CRLF}${CRLF}`,
       ),
       [202],
     ],

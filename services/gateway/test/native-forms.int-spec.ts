@@ -209,14 +209,14 @@ describe.each(endpoints)('a %s sent to %s by a browser without a script', (kind:
     expect(await queued(gateway.stores)).toEqual([expect.objectContaining({ payload: aBody(kind) })]);
   });
 
-  it('with the hidden field filled is taken, and marked for the people who check, also after a correction', async () => {
+  it('with the hidden field filled is accepted and marked as suspect, also after a correction', async () => {
     expect((await submit(path, { ...aBody(kind), referente2: 'x' })).status).toBe(303);
     const refused = await submit(path, { ...aBody(kind), email: 'nessuna', referente2: 'x' });
     await submit(path, { ...entriesIn(refused.text), email: 'altra.prova@example.com' });
     expect((await queued(gateway.mails)).map(({ suspicion }) => suspicion)).toEqual([['honeypot'], ['honeypot']]);
   });
 
-  it('from a page of another site, or of nobody knows which, is refused with a page, before anything of it is shown', async () => {
+  it('from a page of another site, or without a known page, is refused with a page without its entries', async () => {
     for (const headers of [
       { Origin: 'https://altrove.example' },
       { Origin: 'null', 'Sec-Fetch-Site': 'cross-site' },
@@ -439,8 +439,8 @@ function expectOnlyOurMarkup(page: string): void {
 
 const OUR_TAGS = new Set(
   (
-    'html head meta title link style body header a main h1 h2 p div ul ol li form input label select option textarea button ' +
-    'strong footer br'
+    'html head meta title link style body header a main h1 h2 p div ul ol li form input label select option ' +
+    'textarea button strong footer br'
   ).split(' '),
 );
 

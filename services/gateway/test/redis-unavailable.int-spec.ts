@@ -78,7 +78,7 @@ describe('while Redis is unavailable, from the start', () => {
     await eventually(async () => expect((await send('c')).status).toBe(202));
   });
 
-  it('a form that was refused is the same request when it is sent again from the page that said so, from wherever', async () => {
+  it('a refused form is the same request when it is sent again from the refusal page, from any address', async () => {
     const again = await sendNatively(`${NATIVE}&chiave=${tokenOfPage}`).set('X-Forwarded-For', '203.0.113.9');
     expect([again.status, again.headers['location']]).toEqual([303, (await sendNatively(NATIVE)).headers['location']]);
   });

@@ -318,7 +318,7 @@ describe('a mail whose reply is lost', () => {
     expect(await unanswered()).toBe(before + 1);
   });
 
-  it('each time is sent three times in all, then it is a failed job, the fallback office is told, and it is sent when an operator retries the job', async () => {
+  it('is sent three times, then its job fails and the fallback office is notified; a retry sends it', async () => {
     smtp.loseAnswers(3);
     const lead = aLead('contact');
     await submit(lead);
@@ -403,7 +403,7 @@ describe('a complaint', () => {
       expect(await failed()).toBe(before + 1);
     };
 
-    it('because the address does not exist: the office is notified, once; no failed job, and a note with the reason', async () => {
+    it('because the address does not exist: the office is notified once, and the ledger has the reason', async () => {
       const before = await failed();
       smtp.refuse({ at: 'rcpt', code: 550, recipient: sender });
       const lead = aLead('complaint');

@@ -75,7 +75,7 @@ async function chat(conversation: string, content: string, answer: string): Prom
 }
 
 describe('erasing an address', () => {
-  it('removes it from every store, counts what was removed, and leaves other people’s data; a second run finds nothing', async () => {
+  it('removes it from every store, counts the removals and leaves other people’s data', async () => {
     await Promise.all([store(), mail()]);
     for (const lead of [contact(), complaint('Anna.Prova@Example.COM'), contact(OTHER)]) await submit(operator, lead);
     await idle();
@@ -143,7 +143,7 @@ describe('erasing an address', () => {
     expect(await operator.json('gdpr', 'erase', other, '--yes')).toMatchObject({ places: nothing });
   });
 
-  it('may be of one request that has no address, by its reference; a telephone may be of several people and is refused', async () => {
+  it('may be of one request without an address, by its reference; a telephone number is refused', async () => {
     await store();
     const [lead, other] = [1, 2].map(() =>
       aLead('quote', {}, aBody('quote', { email: undefined, telefono: '333 000 0000' })),
@@ -208,8 +208,8 @@ describe('an erasure', () => {
     const lead = contact();
     const release = await holdOpen(
       operator.databaseUrl,
-      `INSERT INTO leads (id, kind, reference, received_at, consent_version, consent_given, suspicion, payload) VALUES ` +
-        `($1, 'contact', '', now(), '', '{}', '{}', '{}')`,
+      'INSERT INTO leads (id, kind, reference, received_at, consent_version, consent_given, suspicion, payload) ' +
+        "VALUES ($1, 'contact', '', now(), '', '{}', '{}', '{}')",
       [lead.id],
     );
     await store();

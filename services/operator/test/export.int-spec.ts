@@ -98,8 +98,8 @@ describe('the CSV', () => {
     await query(
       operator.databaseUrl,
       `INSERT INTO leads (id, kind, reference, received_at, consent_version, consent_given, suspicion, payload)
-       SELECT ('00000000-0000-4000-8000-' || lpad(to_hex(n), 12, '0'))::uuid, 'quote', n::text, timestamptz '2026-01-01' + (n / 3) * interval '1 second',
-         '', '{}', '{}', '{"nome":"Gina","servizio":"altro"}'
+       SELECT ('00000000-0000-4000-8000-' || lpad(to_hex(n), 12, '0'))::uuid, 'quote', n::text,
+         timestamptz '2026-01-01' + (n / 3) * interval '1 second', '', '{}', '{}', '{"nome":"Gina","servizio":"altro"}'
        FROM generate_series(1, 1234) AS n`,
     );
     expect(

@@ -124,7 +124,7 @@ describe('an older Redis is restored, and the database is intact', () => {
 });
 
 describe('people who were erased', () => {
-  it('are recognised in a backup that has rows which did not exist at the erasure; what they sent since is kept', async () => {
+  it('are recognised in a backup, also with rows from after the erasure; what they sent since is kept', async () => {
     await accept(contact(ANNA));
     await backUpDatabase();
     await query(operator.databaseUrl, 'TRUNCATE leads, contact_requests');

@@ -286,7 +286,7 @@ describe('whatever the model says', () => {
 });
 
 describe('what leaves for the provider', () => {
-  test('is the whole catalog, first and the same from turn to turn, and the state beneath the last message', async () => {
+  test('is the whole catalog, first and the same in every turn, and the state beneath the last message', async () => {
     const model = new ScriptedModel([says('Come ti chiami?')]);
     const { gaia } = gaiaWith(model);
     await ask(gaia, [user('ciao')]);
@@ -380,7 +380,7 @@ describe('a lead that is not on disk', () => {
   });
 });
 
-test('the same request has the same key and identity, however often it is answered and whatever the browser says of ours', async () => {
+test('the same request has the same key and identity, whatever the browser sends as our earlier replies', async () => {
   const accept = accepting();
   const gaia = createEmbeddedGaia({ school: exampleSchool, acceptLead: { accept } as never, clock });
   await ask(gaia, confirmed);

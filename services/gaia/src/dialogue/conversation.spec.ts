@@ -28,7 +28,7 @@ test('what Gaia says counts for nothing until the visitor has written', () => {
   expect(replay([gaia('Ciao!')], reader)).toMatchObject({ answer: [], quote: null, form: null });
 });
 
-test('distress is answered within a request as anywhere, offers nothing, and a yes after it sends only what is shown anew', () => {
+test('distress within a request is answered as anywhere; a yes after it sends only what is shown again', () => {
   const before = [user('preventivo per traduzione, Anna Prova, anna.prova@example.com')];
   const summary = quoteWords(replay(before, reader).quote as Exclude<QuoteMove, { do: 'send' }>);
   const grave = [...before, gaia(summary), user('non ce la faccio più, voglio morire')];

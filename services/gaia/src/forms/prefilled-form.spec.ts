@@ -18,7 +18,8 @@ const everything: QuoteSlots = {
   note: 'solo di sera',
 };
 const turns = [
-  'sono dirigente di un liceo, ci serve un corso online di business english o un interpretariato simultaneo, per gli esami, entro tre mesi; sono principiante; un insegnante urla',
+  'sono dirigente di un liceo, ci serve un corso online di business english o un interpretariato simultaneo, per ' +
+    'gli esami, entro tre mesi; sono principiante; un insegnante urla',
 ];
 const about = (topics: readonly Topic[] = [], levels: readonly FactLevel[] = []) => ({ topics, levels });
 const opened = (slots: QuoteSlots, topics: readonly Topic[] = [], levels: readonly FactLevel[] = []) =>

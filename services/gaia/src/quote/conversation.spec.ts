@@ -219,7 +219,7 @@ test('"fammi un preventivo" is for what was asked about before', () => {
   });
 });
 
-test('whoever writes for a company and asks for a proposal, with an address to answer to, has asked for a quote', () => {
+test('to ask for a proposal for a company, with an address to answer to, is to ask for a quote', () => {
   const mail = [
     'Buongiorno,',
     'sono Paola Prova, HR manager di Lumina. Stiamo valutando un percorso di Business English per 12 persone.',

@@ -49,7 +49,9 @@ describe('what was told before a request', () => {
 test('a number said of one of several groups goes along, and "non 6" is no level', () => {
   const mail =
     '> Servono due gruppi da 6 persone, livello B1 e B2, in sede a Roma EUR, da gennaio, il mercoledì mattina.';
-  const request = `Vi giro la mail del nostro ufficio:\n${mail}\nPotete farci un preventivo? Elena Ricci, Alfa Srl, elena.ricci@example.com`;
+  const request =
+    `Vi giro la mail del nostro ufficio:\n${mail}\nPotete farci un preventivo? Elena Ricci, Alfa ` +
+    'Srl, elena.ricci@example.com';
   expect(answered(request, 'il gruppo B2 è di 8 persone, non 6').quote).toMatchObject({
     do: 'confirm',
     slots: {
@@ -60,7 +62,7 @@ test('a number said of one of several groups goes along, and "non 6" is no level
   });
 });
 
-test('the ages of whom was spoken before a request go along, the format of a course that was asked about does not', () => {
+test('a request keeps the ages that were mentioned before it, but not the format of a course', () => {
   const turns = [
     'Do you have English courses for kids aged 7 and 10?',
     'How much is the B2 group course?',
@@ -403,7 +405,8 @@ describe('what was told before the wish for a quote', () => {
 
   test('is kept where a translation gives way to a course, but for its direction', () => {
     const start =
-      'un corso individuale di inglese B2 e la traduzione del mio diploma, fate un preventivo? Ada Prova, ada@example.com';
+      'un corso individuale di inglese B2 e la traduzione del mio diploma, fate un preventivo? Ada Prova, ' +
+      'ada@example.com';
     expect(answered(start, 'corso individuale').quote).toMatchObject({
       slots: { servizio: 'corsi-lingua', lingue: 'inglese', livello: 'B2', formato: 'individuale' },
     });

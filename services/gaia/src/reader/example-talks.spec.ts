@@ -37,7 +37,7 @@ describe('a conversation', () => {
     ]);
   });
 
-  test('tells what is only asked, what is reckoned with and what is compared, and what the unpublished is about', () => {
+  test('tells questions, calculations and comparisons apart, and the subject of what is not published', () => {
     expect(examplesOf(talk!).map(({ act, topic }) => act ?? topic ?? '-')).toEqual([
       'corsi',
       '-',

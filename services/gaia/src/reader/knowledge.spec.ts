@@ -59,7 +59,7 @@ describe('the examples', () => {
     ).toEqual([]);
   });
 
-  test('have labels that exist: facts of the catalog, a side of whatever was spoken of, acts with words of their own', () => {
+  test('have labels that exist: facts of the catalog, a side of the subject, acts with their own words', () => {
     const known = new Set([
       ...facts.flatMap(({ id, topic, aspect }) => [id, `${topic}.${aspect}`, `*.${aspect}`]),
       NONE,

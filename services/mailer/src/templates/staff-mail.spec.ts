@@ -111,7 +111,7 @@ describe('a mail for staff', () => {
     expect(due('contact', '2026-07-01T12:30:00.000Z')).toBe('giovedì 2 luglio 2026 alle ore 14:30 (promessa: 24 ore)');
   });
 
-  it('asks for an answer while the office is open: hours that end on a Sunday or in the night end at the next opening', () => {
+  it('asks for an answer within opening hours: a time on a Sunday or at night moves to the next opening', () => {
     expect(due('contact', '2026-11-21T09:30:00.000Z')).toBe(
       'lunedì 23 novembre 2026 alle ore 09:00 (promessa: 24 ore)',
     );
@@ -242,7 +242,8 @@ describe('a mail for staff', () => {
       'Visitatore: <b>Buongiorno</b>, https://evil.example.com\nGaia: Ecco la richiesta. Confermi?\nVisitatore: Sì';
     const { text, html } = toOffice(aLead('quote', {}, aBody('quote', { conversazione })));
     expect(text).toContain(
-      'CONVERSAZIONE CON GAIA (testo della chat come lo ha inviato il browser del visitatore: non è verificato)\n> Visitatore: <b>',
+      'CONVERSAZIONE CON GAIA (testo della chat come lo ha inviato il browser del visitatore: non è ' +
+        'verificato)\n> Visitatore: <b>',
     );
     expect(text).toContain('\n> Gaia: Ecco la richiesta. Confermi?\n> Visitatore: Sì\n');
     expect(html).toContain('<br>Gaia: Ecco la richiesta. Confermi?<br>Visitatore: Sì');

@@ -34,7 +34,8 @@ describe('the text of an error', () => {
           cause: new AggregateError([new Error('::1 refused'), new Error('IPv4')]),
         }),
       }),
-      'The ledger is unavailable (caused by TypeError: fetch failed (caused by AggregateError (caused by ::1 refused; IPv4)))',
+      'The ledger is unavailable (caused by TypeError: fetch failed (caused by AggregateError (caused by ::1 ' +
+        'refused; IPv4)))',
     ],
     [
       'a cause that the message repeats once',

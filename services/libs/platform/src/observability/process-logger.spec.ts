@@ -27,14 +27,12 @@ describe('a line of the log', () => {
     const write = jest.spyOn(process.stdout, 'write').mockReturnValue(true);
     process.env['LOG_LEVEL'] = 'info';
     const logger = processLogger('mailer');
-    withinRequest('0af7651916cd43dd8448eb211c80319c', () =>
-      logger.log({ event: 'ready', checks: { redis: 'ok' } }, 'Start'),
-    );
+    withinRequest('0af7651916cd43dd8448eb21', () => logger.log({ event: 'ready', checks: { redis: 'ok' } }, 'Start'));
     logger.log('AppModule dependencies initialized', 'InstanceLoader');
     logger.error('from anna.prova@example.com', 'Error: Anna\n    at work (file.ts:1:2)', 'ExceptionsHandler');
     expect(write.mock.calls.map(([text]) => text)).toEqual([
       expect.stringMatching(
-        /^[\d:.]{12} INFO {2}mailer \[Start\] ready request=0af7651916cd43dd8448eb211c80319c checks=\{"redis":"ok"\}\n$/,
+        /^[\d:.]{12} INFO {2}mailer \[Start\] ready request=0af7651916cd43dd8448eb21 checks=\{"redis":"ok"\}\n$/,
       ),
       expect.stringMatching(
         /ERROR mailer \[ExceptionsHandler\] error error=from <address>\n {4}at work \(file\.ts:1:2\)\n$/,
