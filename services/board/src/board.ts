@@ -19,7 +19,8 @@ const jobFacts = (data: unknown) => {
 
 // Blocks the font that the board would load from another host.
 const POLICY =
-  "default-src 'self'; script-src 'self' 'unsafe-inline'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; frame-ancestors 'none'";
+  "default-src 'self'; script-src 'self' 'unsafe-inline'; style-src 'self' 'unsafe-inline'; img-src 'self' " +
+  "data:; frame-ancestors 'none'";
 
 /** The board, ready to listen. Closing it closes its queues. */
 export async function createBoard(env: BoardEnv): Promise<FastifyInstance> {

@@ -84,7 +84,7 @@ export async function createApp(
     done(request.method === 'POST' ? concurrency.refusal() : undefined);
   });
   server.addHook('onSend', (_request, reply, _payload, done) => {
-    // Fastify closes only idle connections. A busy one would delay the shutdown for as long as its client keeps it open.
+    // Fastify closes only idle connections. A busy one would delay the shutdown until its client closes it.
     if (!server.server.listening) void reply.header('Connection', 'close');
     done();
   });

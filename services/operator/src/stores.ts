@@ -99,13 +99,14 @@ function openQueue(name: QueueName, connection: Redis): Queue {
 
 const redisUnavailable = (url: string, reason: string) =>
   new OperatorError(
-    `Redis does not answer at ${new URL(url).host}: ${reason}. Check REDIS_URL, that Redis runs, and that it can be reached from here.`,
+    `Redis does not answer at ${new URL(url).host}: ${reason}. Check REDIS_URL, that Redis runs, and that it can ` +
+      'be reached from here.',
     EXIT.unavailable,
   );
 
 const databaseUnavailable = (url: string, reason: string) =>
   new OperatorError(
-    `PostgreSQL does not answer at ${new URL(url).host}: ${reason}. Check DATABASE_URL, that the database runs, and that ` +
-      `it can be reached from here.`,
+    `PostgreSQL does not answer at ${new URL(url).host}: ${reason}. Check DATABASE_URL, that the database runs, ` +
+      'and that it can be reached from here.',
     EXIT.unavailable,
   );

@@ -145,7 +145,8 @@ function asMessages({ messages, plan, masking }: TurnContext): BaseMessage[] {
 }
 
 const correction = (objections: readonly Objection[]): string =>
-  `[La risposta è stata scartata, il visitatore non l'ha letta: ${objections.join('; ')}. Scrivine un'altra, con i soli fatti che citi.]`;
+  `[La risposta è stata scartata, il visitatore non l'ha letta: ${objections.join('; ')}. Scrivine un'altra, con ` +
+  'i soli fatti che citi.]';
 
 const usageOf = (run: readonly BaseMessage[]): Usage =>
   run

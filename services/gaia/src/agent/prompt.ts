@@ -32,11 +32,20 @@ export function stateOf({ quote, form }: Pick<Plan, 'quote' | 'form'>): string {
 function quoteState(quote: NonNullable<Plan['quote']>): string {
   switch (quote.do) {
     case 'ask':
-      return `in corso. Manca: ${quote.missing.join(', ')}.${quote.invalid ? ` Il valore dato per ${quote.invalid} non è valido.` : ''}`;
+      return (
+        `in corso. Manca: ${quote.missing.join(', ')}.` +
+        (quote.invalid ? ` Il valore dato per ${quote.invalid} non è valido.` : '')
+      );
     case 'send':
-      return `il visitatore ha confermato. Chiama ora ${REQUEST_QUOTE} con questi valori: ${JSON.stringify(quote.request.slots)}`;
+      return (
+        `il visitatore ha confermato. Chiama ora ${REQUEST_QUOTE} con questi valori: ` +
+        `${JSON.stringify(quote.request.slots)}`
+      );
     default:
-      return 'ne parla il sistema sotto le tue parole. Rispondi solo ad altre domande del messaggio; se non ne ha, "reply" resta vuota.';
+      return (
+        'ne parla il sistema sotto le tue parole. Rispondi solo ad altre domande del messaggio; se non ne ' +
+        'ha, "reply" resta vuota.'
+      );
   }
 }
 

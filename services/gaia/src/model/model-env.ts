@@ -3,7 +3,8 @@ import { z } from 'zod';
 import { Candidate } from './candidate.js';
 import { type ModelAddress, modelName, openModel, providerNames } from './providers.js';
 
-const EXAMPLE = `must be a provider and a model's name, as openai:gpt-5-mini; the providers: ${providerNames.join(', ')}`;
+const PROVIDERS = providerNames.join(', ');
+const EXAMPLE = `must be a provider and a model's name, as openai:gpt-5-mini; the providers: ${PROVIDERS}`;
 const model = z.string().regex(modelName, EXAMPLE).optional();
 const baseUrl = z
   .url({ protocol: /^https?$/, error: 'must be an address such as https://models.example.it/v1' })

@@ -68,7 +68,9 @@ export function requestQuoteTool({ acceptLead, quoteLimits, clock }: RequestQuot
     },
     {
       name: REQUEST_QUOTE,
-      description: `Invia la richiesta di preventivo, dopo il sì esplicito del visitatore al riepilogo. Campi: ${described.join(', ')}.`,
+      description:
+        'Invia la richiesta di preventivo, dopo il sì esplicito del visitatore al riepilogo. Campi: ' +
+        `${described.join(', ')}.`,
       schema,
       responseFormat: 'content_and_artifact',
     },

@@ -11,7 +11,9 @@ const speakers: Readonly<Record<ChatMessage['role'], string>> = { user: 'Visitat
 /** One line a turn, so that no turn can pass for two. */
 function lineOf({ role, content }: ChatMessage): string {
   const text = cleanLine(content);
-  return `${speakers[role]}: ${text.length > MOST_CHARACTERS_A_TURN ? `${text.slice(0, MOST_CHARACTERS_A_TURN).toWellFormed()}…` : text}`;
+  const shown =
+    text.length > MOST_CHARACTERS_A_TURN ? `${text.slice(0, MOST_CHARACTERS_A_TURN).toWellFormed()}…` : text;
+  return `${speakers[role]}: ${shown}`;
 }
 
 export function transcriptOf(messages: readonly ChatMessage[]): string {

@@ -84,7 +84,7 @@ function leadController(kind: LeadKind, endpoint: string): Type {
       return leadForm(kind).confirmation ? { ...accepted, confirmation: confirm ? 'promised' : 'limited' } : accepted;
     }
 
-    /** A refusal page has this address. If it is opened again there are no entries to show: it redirects to the form. */
+    /** A refusal page has this address. Opened again it has no entries, so this redirects to the form. */
     @Get()
     @Redirect(leadForm(kind).page?.path ?? '/', 303)
     form(): void {}

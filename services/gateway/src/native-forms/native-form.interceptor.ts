@@ -7,8 +7,8 @@ import { entriesOf } from './form-entries.js';
 import { receiptPath } from './receipt-page.js';
 
 /**
- * Replaces the body of a native form by the JSON that a script would send. Redirects an accepted form to its receipt, so
- * that a reload does not send the form again.
+ * Replaces the body of a native form by the JSON that a script would send. Once the form is accepted, redirects to its
+ * receipt, so that a reload does not send the form again.
  */
 @Injectable()
 export class NativeFormInterceptor implements NestInterceptor<AcceptedLead, AcceptedLead | undefined> {

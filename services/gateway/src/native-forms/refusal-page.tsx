@@ -57,7 +57,7 @@ function summary(kind: LeadKind, errors: FieldErrors): ReactNode {
   );
 }
 
-/** The fields that were sent, those that were refused, and all consents: browsers do not send a box that is not ticked. */
+/** The fields that were sent or refused, and all consents, because browsers do not send a box that is not ticked. */
 function form({ kind, entries, token }: RefusedForm, errors: FieldErrors): ReactNode {
   const { endpoint, fields } = leadForm(kind);
   const shown = Object.entries(fields).filter(

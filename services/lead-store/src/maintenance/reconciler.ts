@@ -23,8 +23,8 @@ export interface Reconciled {
 }
 
 /**
- * Makes sure that every stored lead is mailed. It queues the mail of a lead that has no job, because only one of its two
- * jobs was added or Redis was restored. The job's id makes that idempotent.
+ * Makes sure that every stored lead is mailed. It queues the mail of a lead that has no job because only one of its
+ * jobs was added, or because Redis was restored. The job's id makes that idempotent.
  */
 @Injectable()
 export class Reconciler {

@@ -64,14 +64,15 @@ export const certificationFaq: readonly FaqItem[] = [
     question: 'Come mi preparo?',
     answer:
       `In gruppo, con al massimo ${maxStudents} studenti e ${totalHours} ore di lezione, oppure da solo con un ` +
-      `insegnante, da ${Math.min(...hourlyPrices)} a ${Math.max(...hourlyPrices)} euro l’ora secondo il livello. Il test ` +
-      `di livello è gratuito.`,
+      `insegnante, da ${Math.min(...hourlyPrices)} a ${Math.max(...hourlyPrices)} euro l’ora secondo il livello. ` +
+      'Il test di livello è gratuito.',
     link: { label: 'La preparazione individuale', href: '/preparazione-individuale' },
   },
   {
     question: 'Posso usare la Carta del Docente?',
     answer:
-      'Sì, se sei un insegnante puoi pagare i nostri corsi con la Carta del Docente. Scrivici prima dell’iscrizione: ti diciamo come fare.',
+      'Sì, se sei un insegnante puoi pagare i nostri corsi con la Carta del Docente. Scrivici prima ' +
+      'dell’iscrizione: ti diciamo come fare.',
     link: { label: 'Chiedi come usarla', href: '/contatti?servizio=certificazioni' },
   },
 ];

@@ -123,7 +123,8 @@ export const STARTED_STATUS = 'Corso avviato – chiedi la prossima data';
 
 /** The published start, contradictions included: "venerdì 22 ottobre 2025". */
 export function startInWords({ weekday, startDate }: Pick<GroupCourse, 'weekday' | 'startDate'>): string {
-  return `${weekday} ${new Intl.DateTimeFormat('it', { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(`${startDate}T00:00:00Z`))}`;
+  const day = new Intl.DateTimeFormat('it', { dateStyle: 'long', timeZone: 'UTC' });
+  return `${weekday} ${day.format(new Date(`${startDate}T00:00:00Z`))}`;
 }
 
 /** Euro for one hour of a group course. */

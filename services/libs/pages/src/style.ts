@@ -1,5 +1,5 @@
-// The colours of the site (frontend/src/styles/tokens.css). Its fonts are not loaded: their file names change with every
-// build.
+// The colours of the site (frontend/src/styles/tokens.css). The site's fonts are not loaded, because their file names
+// change with every build.
 export const STYLE = `
 :root { color-scheme: light; --carta: #faf6ee; --carta-scura: #f0e8da; --inchiostro: #14203a; --tenue: #4a5468; }
 :root { --rosso: #b3361f; --pino: #1f5b4b; --contorno: #7b7565; }
@@ -17,7 +17,10 @@ main { padding-block: 2rem; background: var(--carta); border: 1px solid var(--co
 main { border-block-start: 2px dashed var(--contorno); }
 main.ricevuta { border-color: var(--pino); }
 main.ricevuta h1 { color: var(--pino); }
-strong { font-family: ui-monospace, 'SF Mono', 'Cascadia Mono', 'Roboto Mono', 'DejaVu Sans Mono', monospace; letter-spacing: 0.04em; }
+strong {
+  font-family: ui-monospace, 'SF Mono', 'Cascadia Mono', 'Roboto Mono', 'DejaVu Sans Mono', monospace;
+  letter-spacing: 0.04em;
+}
 .riferimento { font-size: 1.25rem; }
 .errori { padding: 1rem 1.25rem; border: 1px solid var(--rosso); border-inline-start-width: 4px; }
 .errori ul { margin: 0; padding-inline-start: 1.25rem; }
@@ -27,11 +30,16 @@ li { padding-block: 0.25rem; }
 .campo > .spunta { display: flex; gap: 0.75rem; align-items: baseline; }
 .errore { margin: 0.25rem 0; color: var(--rosso); }
 input:not([type=checkbox]), select, textarea { inline-size: 100%; min-block-size: 2.75rem; padding: 0.5rem 0.75rem; }
-input:not([type=checkbox]), select, textarea { border: 1px solid var(--contorno); border-radius: 4px; background: #fff; }
+input:not([type=checkbox]), select, textarea {
+  border: 1px solid var(--contorno); border-radius: 4px; background: #fff;
+}
 input, select, textarea { color: inherit; font: inherit; }
 input[type=checkbox] { inline-size: 1.25rem; block-size: 1.25rem; flex: none; }
 [aria-invalid=true] { border: 2px solid var(--rosso); }
-button { min-block-size: 2.75rem; padding: 0.625rem 1.5rem; border: 0; border-radius: 4px; background: var(--rosso); cursor: pointer; }
+button {
+  min-block-size: 2.75rem; padding: 0.625rem 1.5rem; border: 0; border-radius: 4px;
+  background: var(--rosso); cursor: pointer;
+}
 button { color: #fff; font: inherit; font-weight: 600; }
 :focus-visible { outline: 3px solid var(--pino); outline-offset: 2px; }
 footer { padding-block: 1.5rem 3rem; color: var(--tenue); }

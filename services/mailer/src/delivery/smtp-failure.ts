@@ -4,8 +4,8 @@ import type { NodemailerError } from 'nodemailer';
 /**
  * - outage: the mail server is unavailable or busy. All mails wait.
  * - locked-out: it refuses the login, the sender or the certificate. All mails wait until an operator repairs that.
- * - denied: by policy it refuses mail from this sender to this mailbox. An operator can repair that; another mailbox may
- *   accept the mail meanwhile.
+ * - denied: by policy it refuses mail from this sender to this mailbox. An operator can repair that; another mailbox
+ *   may accept the mail meanwhile.
  * - refused: it refuses this mailbox permanently.
  * - rejected: it refuses the content. A faulty scanner may accept it later.
  * - unanswered: the whole mail was sent and no reply came, so it may have been accepted.

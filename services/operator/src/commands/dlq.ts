@@ -81,11 +81,8 @@ export function addDlqCommands(program: Command, run: Run): void {
         const replayed = replayable.map(({ letter }) => letter);
         if (replayed.length > 0) logAction(io, 'dlq-replay', { jobs: replayed.map(nameOf) });
         const left = chosen.filter((failed) => !canBeReplayed(failed)).map(({ letter }) => letter);
-        io.out(
-          options.json
-            ? json({ replayed, left })
-            : `Replayed ${replayed.length}.\n${left.length > 0 ? `Left ${left.length} turns of chats: nobody waits for them.\n` : ''}`,
-        );
+        const leftText = left.length > 0 ? `Left ${left.length} turns of chats: nobody waits for them.\n` : '';
+        io.out(options.json ? json({ replayed, left }) : `Replayed ${replayed.length}.\n${leftText}`);
         return left.length > 0 && replayed.length === 0 ? EXIT.incomplete : EXIT.done;
       });
     });

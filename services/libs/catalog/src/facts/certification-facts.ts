@@ -24,6 +24,9 @@ const aboutToefl = factsAbout('toefl', '/certificazioni-toefl');
 
 const { priceEuro, totalHours, maxStudents } = groupCourses[0]!;
 
+/** `21/11/2026` for `2026-11-21`. */
+const slashed = (day: string) => day.split('-').reverse().join('/');
+
 const range = ([from, to]: readonly [number, number]) => `${from}-${to}`;
 
 function cambridgeFacts(school: School, today: string): Fact[] {
@@ -31,7 +34,7 @@ function cambridgeFacts(school: School, today: string): Fact[] {
   const calendar = dates
     .map(
       ({ exam, date, enrolBy }) =>
-        `${exam} ${date.split('-').reverse().join('/')}${enrolBy ? ` (iscrizioni entro ${enrolBy.split('-').reverse().join('/')})` : ''}`,
+        `${exam} ${slashed(date)}${enrolBy ? ` (iscrizioni entro ${slashed(enrolBy)})` : ''}`,
     )
     .join('; ');
   const ages = youngLearnersExams.map((exam) => `${exam.name} ${range(exam.ages)} anni`);
@@ -52,39 +55,43 @@ function cambridgeFacts(school: School, today: string): Fact[] {
     ),
     aboutCambridge(
       'iscrizione',
-      `Le iscrizioni agli esami Cambridge chiudono in genere ${range(enrolmentClosesWeeksBefore)} settimane prima dell'esame.`,
+      `Le iscrizioni agli esami Cambridge chiudono in genere ${range(enrolmentClosesWeeksBefore)} settimane ` +
+        "prima dell'esame.",
       { words: 'scadenza termine entro quando chiudono' },
     ),
     aboutCambridge(
       'date',
       calendar
         ? `Prossimi esami: ${calendar}.`
-        : `Il calendario degli esami Cambridge è in aggiornamento: per le prossime date chiama il ${school.phone}. Le ` +
-            `iscrizioni chiudono in genere ${range(enrolmentClosesWeeksBefore)} settimane prima.`,
+        : 'Il calendario degli esami Cambridge è in aggiornamento: per le prossime date chiama il ' +
+            `${school.phone}. Le iscrizioni chiudono in genere ${range(enrolmentClosesWeeksBefore)} settimane ` +
+            'prima.',
       { words: 'calendario sessioni prossimi esami', ...(dates[0] ? { validUntil: dates[0].date } : {}) },
     ),
     aboutCambridge(
       'livelli',
-      `Gli esami Cambridge per livello: ${cambridgeExams.map(({ name, formerName }) => `${name} (${formerName})`).join(', ')}.`,
+      'Gli esami Cambridge per livello: ' +
+        `${cambridgeExams.map(({ name, formerName }) => `${name} (${formerName})`).join(', ')}.`,
     ),
     aboutCambridge('formato', `Gli esami Cambridge hanno quattro parti: ${listed(examComponents)}.`),
     fact(
       'cambridge',
       'preparazione',
       '/corsi-inglese',
-      `Per un esame Cambridge ti prepari in gruppo (al massimo ${maxStudents} studenti, ${totalHours} ore, ${priceEuro} ` +
-        `euro) o con lezioni individuali; il test di livello è gratuito.`,
+      `Per un esame Cambridge ti prepari in gruppo (al massimo ${maxStudents} studenti, ${totalHours} ore, ` +
+        `${priceEuro} euro) o con lezioni individuali; il test di livello è gratuito.`,
       { words: 'prepararsi prepararmi studiare' },
     ),
     aboutCambridge(
       'riconoscimento',
-      'I certificati Cambridge sono riconosciuti in tutto il mondo da università, aziende e istituzioni: controlla quale ' +
-        'livello chiede la tua.',
+      'I certificati Cambridge sono riconosciuti in tutto il mondo da università, aziende e istituzioni: ' +
+        'controlla quale livello chiede la tua.',
       { words: 'valido universita lavoro concorso vale' },
     ),
     aboutCambridge(
       'sede',
-      `L'esame Cambridge si sostiene con noi, centro autorizzato ${cambridgeCentreCode}: sede e orari della prova sono nella convocazione.`,
+      `L'esame Cambridge si sostiene con noi, centro autorizzato ${cambridgeCentreCode}: sede e orari della ` +
+        'prova sono nella convocazione.',
     ),
     aboutCambridge(
       'successo',
@@ -127,7 +134,8 @@ function cambridgeFacts(school: School, today: string): Fact[] {
       'scuole',
       'eta',
       '/servizi-scuole',
-      `Cambridge for Schools: ${cambridgeForSchools.map(({ name, ages: years }) => `${name} ${range(years)} anni`).join(', ')}.`,
+      'Cambridge for Schools: ' +
+        `${cambridgeForSchools.map(({ name, ages: years }) => `${name} ${range(years)} anni`).join(', ')}.`,
       { words: 'for schools studenti' },
     ),
   ];
@@ -142,8 +150,8 @@ function languageCertFacts(): Fact[] {
     ),
     aboutLanguageCert(
       'descrizione',
-      `LanguageCert ${name} certifica il livello ${level} in quattro abilità (Reading, Writing, Listening, Speaking): ` +
-        `${writtenMinutes} minuti di scritto e ${spokenMinutes} di orale.`,
+      `LanguageCert ${name} certifica il livello ${level} in quattro abilità (Reading, Writing, Listening, ` +
+        `Speaking): ${writtenMinutes} minuti di scritto e ${spokenMinutes} di orale.`,
       { level, words: name },
     ),
   ]);
@@ -178,8 +186,8 @@ function languageCertFacts(): Fact[] {
     aboutLanguageCert('livelli', `I livelli LanguageCert sono ${listed(languageCertExams.map(({ name }) => name))}.`),
     aboutLanguageCert(
       'iscrizione',
-      'Il percorso LanguageCert ha cinque passi: test di livello, corso di preparazione, iscrizione, esame, certificato. ' +
-        'Per cominciare richiedi il test dalla pagina LanguageCert.',
+      'Il percorso LanguageCert ha cinque passi: test di livello, corso di preparazione, iscrizione, esame, ' +
+        'certificato. Per cominciare richiedi il test dalla pagina LanguageCert.',
       { words: 'passi percorso come si fa' },
     ),
   ];
@@ -191,8 +199,8 @@ function toeflFacts(school: School): Fact[] {
   return [
     aboutToefl(
       'descrizione',
-      `Siamo centro TOEFL iBT autorizzato: quattro sezioni, circa ${totalHours} ore, punteggio ${range(score)}, quota ` +
-        `${feeEuro} euro. ${toeflNote}`,
+      `Siamo centro TOEFL iBT autorizzato: quattro sezioni, circa ${totalHours} ore, punteggio ${range(score)}, ` +
+        `quota ${feeEuro} euro. ${toeflNote}`,
       { doubtful: true },
     ),
     aboutToefl('prezzo', `La quota dell'esame TOEFL è ${feeEuro} euro.`),
@@ -201,7 +209,8 @@ function toeflFacts(school: School): Fact[] {
     aboutToefl('punteggio', `Il punteggio del TOEFL va da ${score[0]} a ${score[1]}. ${toeflNote}`, { doubtful: true }),
     aboutToefl(
       'preparazione',
-      `Per il TOEFL ci sono un corso di gruppo (al massimo ${groupClass.maxStudents} studenti, ${groupClass.hours} ore), ` +
+      `Per il TOEFL ci sono un corso di gruppo (al massimo ${groupClass.maxStudents} studenti, ` +
+        `${groupClass.hours} ore), ` +
         `lezioni private e un intensivo di ${intensive.weeks} settimane con ${intensive.hoursPerDay} ore al giorno.`,
       { words: 'corso intensivo lezioni prepararsi' },
     ),

@@ -38,8 +38,8 @@ function groupCourseFacts(course: GroupCourse, next: string | undefined): Fact[]
   return [
     aboutCourse(
       'descrizione',
-      `Il corso ${title} (${formerName}) prepara in gruppo all'esame Cambridge di livello ${level}: ${totalHours} ore, al ` +
-        `massimo ${maxStudents} studenti, ${weekday} ${time}, ${priceEuro} euro.`,
+      `Il corso ${title} (${formerName}) prepara in gruppo all'esame Cambridge di livello ${level}: ` +
+        `${totalHours} ore, al massimo ${maxStudents} studenti, ${weekday} ${time}, ${priceEuro} euro.`,
     ),
     aboutCourse('prezzo', `Il corso di gruppo ${title} costa ${priceEuro} euro per ${totalHours} ore.`),
     aboutCourse('durata', `Il corso ${title} dura ${totalHours} ore in tutto.`),
@@ -50,8 +50,8 @@ function groupCourseFacts(course: GroupCourse, next: string | undefined): Fact[]
     }),
     aboutCourse(
       'posti',
-      `Il corso ${title} ha ${seats} posti previsti (classi di al massimo ${maxStudents} studenti); per la disponibilità ` +
-        `chiedi alla segreteria.`,
+      `Il corso ${title} ha ${seats} posti previsti (classi di al massimo ${maxStudents} studenti); per la ` +
+        'disponibilità chiedi alla segreteria.',
     ),
     aboutCourse('sede', `Il corso ${title} si tiene in presenza a ${venue}.`),
     aboutCourse(
@@ -79,8 +79,8 @@ function oneToOneFacts(lesson: OneToOne): Fact[] {
     aboutLessons('durata', `Per la preparazione individuale ${title} consigliamo ${from}-${to} ore.`, about),
     aboutLessons(
       'descrizione',
-      `La preparazione individuale ${title} costa ${pricePerHourEuro} euro l'ora; di solito servono ${from}-${to} ore, ` +
-        `dopo un test di livello gratuito.`,
+      `La preparazione individuale ${title} costa ${pricePerHourEuro} euro l'ora; di solito servono ` +
+        `${from}-${to} ore, dopo un test di livello gratuito.`,
       about,
     ),
   ];
@@ -103,14 +103,14 @@ export function courseFacts(school: School, today: string): Fact[] {
     ...oneToOneLessons.flatMap(oneToOneFacts),
     aboutCourses(
       'descrizione',
-      `Prepariamo agli esami Cambridge con corsi di gruppo ${listed(groupCourses.map(({ title }) => title))}: ${totalHours} ore, ` +
-        `al massimo ${maxStudents} studenti, ${priceEuro} euro. Ci sono anche corsi per bambini, principianti, Business English ` +
-        `e lezioni individuali.`,
+      `Prepariamo agli esami Cambridge con corsi di gruppo ${listed(groupCourses.map(({ title }) => title))}: ` +
+        `${totalHours} ore, al massimo ${maxStudents} studenti, ${priceEuro} euro. Ci sono anche corsi per ` +
+        'bambini, principianti, Business English e lezioni individuali.',
     ),
     aboutCourses(
       'prezzo',
-      `I corsi di gruppo Cambridge costano ${priceEuro} euro per ${totalHours} ore; la preparazione individuale va da ` +
-        `${least} a ${most} euro l'ora secondo il livello.`,
+      `I corsi di gruppo Cambridge costano ${priceEuro} euro per ${totalHours} ore; la preparazione individuale ` +
+        `va da ${least} a ${most} euro l'ora secondo il livello.`,
     ),
     aboutCourses('durata', `I corsi di gruppo Cambridge durano ${totalHours} ore.`),
     aboutCourses('orario', `I corsi di gruppo sono serali: ${timetable}.`, {
@@ -134,8 +134,8 @@ export function courseFacts(school: School, today: string): Fact[] {
     ),
     aboutCourses(
       'livelli',
-      'Abbiamo corsi per tutti i livelli del quadro europeo (QCER), per principianti e per chi prepara un esame. Se non ' +
-        'sai qual è il tuo livello, comincia dal test di livello gratuito.',
+      'Abbiamo corsi per tutti i livelli del quadro europeo (QCER), per principianti e per chi prepara un esame. ' +
+        'Se non sai qual è il tuo livello, comincia dal test di livello gratuito.',
       { words: 'principianti zero base' },
     ),
     aboutCourses(
@@ -185,7 +185,8 @@ export function courseFacts(school: School, today: string): Fact[] {
       'bambini',
       'descrizione',
       '/corsi-inglese',
-      'Sì, ci sono corsi di inglese per bambini e ragazzi, e gli esami Cambridge Young Learners (Starters, Movers, Flyers).',
+      'Sì, ci sono corsi di inglese per bambini e ragazzi, e gli esami Cambridge Young Learners (Starters, ' +
+        'Movers, Flyers).',
       { words: 'figlio figlia bambino ragazzi junior' },
     ),
   ];

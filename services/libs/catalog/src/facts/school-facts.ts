@@ -55,7 +55,8 @@ export function schoolFacts(school: School, now: Date): Fact[] {
     }),
     aboutComplaints(
       'descrizione',
-      `Puoi inviare un reclamo dalla pagina Reclami: è riservato e rispondiamo entro ${COMPLAINT_WORKING_DAYS} giorni lavorativi.`,
+      `Puoi inviare un reclamo dalla pagina Reclami: è riservato e rispondiamo entro ${COMPLAINT_WORKING_DAYS} ` +
+        'giorni lavorativi.',
       { words: 'lamentela protestare insoddisfatto segnalazione' },
     ),
     aboutComplaints('tempi', `Ai reclami rispondiamo entro ${COMPLAINT_WORKING_DAYS} giorni lavorativi.`),
@@ -75,7 +76,8 @@ export function schoolFacts(school: School, now: Date): Fact[] {
     ),
     aboutPrivacy(
       'cookie',
-      'Il sito usa solo cookie tecnici finché non accetti altro; la scelta si cambia da «Preferenze cookie» in fondo alla pagina.',
+      'Il sito usa solo cookie tecnici finché non accetti altro; la scelta si cambia da «Preferenze cookie» in ' +
+        'fondo alla pagina.',
       { words: 'cookies consenso banner' },
     ),
   ];

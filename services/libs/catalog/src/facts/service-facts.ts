@@ -25,7 +25,8 @@ export function serviceFacts(school: School): Fact[] {
       'lingue',
       'descrizione',
       '/contatti',
-      `Organizziamo corsi di ${listed(courseLanguages)}, per tutti i livelli; per altre lingue chiedi alla segreteria, al ${phone}.`,
+      `Organizziamo corsi di ${listed(courseLanguages)}, per tutti i livelli; per altre lingue chiedi alla ` +
+        `segreteria, al ${phone}.`,
       { words: 'lingue straniere cinese quali lingue insegnate' },
     ),
     fact(
@@ -52,7 +53,8 @@ export function serviceFacts(school: School): Fact[] {
     }),
     aboutCompanies(
       'descrizione',
-      `Per le aziende organizziamo ${listed(corporate.courses)}, in presenza, online o in forma mista; siamo accreditati dalla Regione.`,
+      `Per le aziende organizziamo ${listed(corporate.courses)}, in presenza, online o in forma mista; siamo ` +
+        'accreditati dalla Regione.',
       { words: 'dipendenti formazione business english coaching' },
     ),
     aboutCompanies(
@@ -76,7 +78,8 @@ export function serviceFacts(school: School): Fact[] {
     }),
     aboutSchools(
       'iscrizione',
-      `Una scuola diventa centro di preparazione Cambridge in cinque passi: ${listed(preparationCentreSteps)}. Vi accompagniamo in tutti.`,
+      `Una scuola diventa centro di preparazione Cambridge in cinque passi: ${listed(preparationCentreSteps)}. ` +
+        'Vi accompagniamo in tutti.',
       { words: 'diventare centro preparazione passi requisiti riconoscimento' },
     ),
     aboutSchools('prezzo', 'I servizi per le scuole si quotano su preventivo.'),
@@ -90,7 +93,8 @@ export function serviceFacts(school: School): Fact[] {
     }),
     aboutTrips(
       'descrizione',
-      `Come tour operator organizziamo viaggi studio in ${listed(studyTrips.countries)}, ${listed(studyTrips.programmes)}.`,
+      `Come tour operator organizziamo viaggi studio in ${listed(studyTrips.countries)}, ` +
+        `${listed(studyTrips.programmes)}.`,
       { words: 'vacanza studio estero college' },
     ),
     aboutTrips('destinazioni', `Le destinazioni dei viaggi studio: ${listed(studyTrips.countries)}.`, {
@@ -99,7 +103,8 @@ export function serviceFacts(school: School): Fact[] {
     aboutTrips('prezzo', 'Il prezzo di un viaggio studio dipende da meta e periodo: si quota su preventivo.'),
     aboutTrips(
       'date',
-      `Per date e partenze dei viaggi studio ${links.studyAbroad ? `guarda ${links.studyAbroad}` : `chiama il ${phone}`}.`,
+      'Per date e partenze dei viaggi studio ' +
+        `${links.studyAbroad ? `guarda ${links.studyAbroad}` : `chiama il ${phone}`}.`,
       { words: 'partenze turni estate' },
     ),
     fact('carta-docente', 'descrizione', '/corsi-inglese', 'Sì, i corsi si possono pagare con la Carta del Docente.', {

@@ -10,8 +10,11 @@ const TWO_DOTS = `${EMAIL_INVALID}: due punti di seguito`;
 const LOCAL_PART_MAX = 64;
 
 /** RFC 5322, 3.2.3: before the @ stand words of these characters, joined by single dots; then a host name. */
-const ADDRESS =
-  /^[\w!#$%&'*+/=?^`{|}~-]+(?:\.[\w!#$%&'*+/=?^`{|}~-]+)*@(?:[A-Za-z\d](?:[A-Za-z\d-]*[A-Za-z\d])?\.)+(?:[A-Za-z]{2,}|[Xx][Nn]--[A-Za-z\d-]*[A-Za-z\d])$/;
+const WORD = "[\\w!#$%&'*+/=?^`{|}~-]+";
+const LABEL = '[A-Za-z\\d](?:[A-Za-z\\d-]*[A-Za-z\\d])?';
+const ADDRESS = new RegExp(
+  `^${WORD}(?:\\.${WORD})*@(?:${LABEL}\\.)+(?:[A-Za-z]{2,}|[Xx][Nn]--[A-Za-z\\d-]*[A-Za-z\\d])$`,
+);
 const NOT_ASCII = /[^\0-\x7F]/;
 const DOMAIN_IN_ANY_LETTERS = /^[\p{L}\p{M}\p{N}.-]+$/u;
 

@@ -1,5 +1,5 @@
-// The file of erasures. It is outside PostgreSQL and Redis, so that the data of erased people can be deleted again after
-// a restore from a backup.
+// The file of erasures. It is outside PostgreSQL and Redis, so that the data of erased people can be deleted again when
+// these are restored from a backup.
 import { createHmac } from 'node:crypto';
 import { appendFile, readFile, readdir } from 'node:fs/promises';
 import { join } from 'node:path';

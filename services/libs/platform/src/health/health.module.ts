@@ -22,8 +22,8 @@ export class DegradedError extends Error {
 }
 
 /**
- * Each check resolves if its dependency is available. Otherwise it rejects, with a DegradedError if the process can work
- * without the dependency.
+ * Each check resolves if its dependency is available. Otherwise it rejects, with a DegradedError if the process can
+ * work without the dependency.
  */
 export type HealthChecks = Readonly<Record<string, () => Promise<unknown>>>;
 

@@ -1,6 +1,6 @@
 // Gives each HTTP request an id, which its log lines and its response carry, a measured duration and, if tracing is
 // configured, a span. It uses Fastify's hooks because Nest's interceptors do not see a request that a guard or the body
-// parser refuses. OpenTelemetry's instrumentation is not used, because an option of Node must load it before `node:http`.
+// parser refuses. OpenTelemetry's instrumentation is not used: it would have to be loaded before `node:http`.
 import { randomUUID } from 'node:crypto';
 import type { Span } from '@opentelemetry/api';
 import type { FastifyInstance, FastifyRequest } from 'fastify';

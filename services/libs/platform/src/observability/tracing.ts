@@ -1,5 +1,5 @@
-// Traces requests across the queues if a collector is configured. Otherwise the calls of the API do nothing, and the SDK
-// is not loaded.
+// Traces requests across the queues if a collector is configured. Otherwise the calls of the API do nothing, and the
+// SDK is not loaded.
 import {
   type Attributes,
   ROOT_CONTEXT,

@@ -15,8 +15,8 @@ const LONGEST_STEP = STEPS[5];
 const GIVE_UP_AFTER_MS = 5 * 24 * 60 * MINUTE;
 const ALL_STEPS_MS = STEPS.reduce((sum, step) => sum + step, 0);
 /**
- * As many attempts as fit in those days. An old job with fewer was delayed by something else, such as a wrong clock or a
- * paused queue.
+ * As many attempts as fit in those days. An old job with fewer was delayed by something else, such as a wrong clock or
+ * a paused queue.
  */
 export const GIVE_UP_AFTER_STARTS = STEPS.length + Math.floor((GIVE_UP_AFTER_MS - ALL_STEPS_MS) / LONGEST_STEP);
 /** `failedReason` of a job that failed because of its age begins with this text. */

@@ -1,5 +1,5 @@
-// Checks that Redis writes each command to disk before it replies, and evicts nothing. Otherwise an accepted request may
-// be lost. The settings are checked at the start and by the health check.
+// Checks that Redis writes each command to disk before it replies, and evicts nothing. Otherwise an accepted request
+// may be lost. The settings are checked at the start and by the health check.
 import { Inject, Injectable, Logger, type OnModuleInit } from '@nestjs/common';
 import { Redis } from 'ioredis';
 import { DegradedError } from '../health/health.module.js';
