@@ -1,6 +1,7 @@
 import { type DynamicModule, Module } from '@nestjs/common';
+import { APP_FILTER, APP_GUARD, APP_PIPE } from '@nestjs/core';
 import type { School } from '@school/catalog';
-import { LeadsModule, Spool, leadEnvFields } from '@school/leads';
+import { LeadsModule, Spool } from '@school/leads';
 import { HealthModule, ObservabilityModule, RedisDurability, RedisModule } from '@school/platform';
 import { ChatModule } from './chat/chat.module.js';
 import { ConfigModule, type GatewayOptions } from './config.module.js';
@@ -8,13 +9,16 @@ import { DocsModule } from './docs/docs.module.js';
 import type { GatewayEnv } from './env.js';
 import { gatewayChecks } from './health/gateway-checks.js';
 import { SpoolMonitor } from './health/spool-monitor.js';
+import { schemaPipe } from './http/schema.js';
 import { LeadsHttpModule } from './leads/leads-http.module.js';
-import { SecurityModule } from './security/security.module.js';
+import { ProblemFilter } from './native-forms/problem.filter.js';
+import { OriginGuard } from './security/origin.guard.js';
+import { RateLimitGuard } from './security/rate-limit.guard.js';
 
 @Module({})
 export class AppModule {
   static register(env: GatewayEnv, school: School, options: GatewayOptions = {}): DynamicModule {
-    const leads = LeadsModule.register(leadEnvFields.spoolOptions(env));
+    const leads = LeadsModule.register({ directory: env.SPOOL_DIR, key: env.SPOOL_KEY });
     const health = { imports: [leads], inject: [RedisDurability, Spool], useFactory: gatewayChecks };
     return {
       module: AppModule,
@@ -23,13 +27,19 @@ export class AppModule {
         ObservabilityModule.register({ name: 'gateway', env }),
         RedisModule.register(env),
         HealthModule.register(health),
-        SecurityModule,
         LeadsHttpModule.register(leads),
         ChatModule,
         ...(env.NODE_ENV === 'production' ? [] : [DocsModule]),
         leads,
       ],
-      providers: [SpoolMonitor],
+      providers: [
+        SpoolMonitor,
+        // Nest runs the guards in this order.
+        { provide: APP_GUARD, useClass: OriginGuard },
+        { provide: APP_GUARD, useClass: RateLimitGuard },
+        { provide: APP_PIPE, useValue: schemaPipe },
+        { provide: APP_FILTER, useClass: ProblemFilter },
+      ],
     };
   }
 }
