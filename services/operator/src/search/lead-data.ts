@@ -2,7 +2,8 @@
 import { officeFor } from '@school/catalog';
 import { type Lead, type LeadKind, leadKinds, leadReference, phoneKey } from '@school/contracts';
 import type { LeadQuery } from '@school/lead-database';
-import { UUID, asciiLowerCase } from './query.js';
+import { isLeadId } from '@school/leads';
+import { asciiLowerCase } from './query.js';
 
 export interface LeadFacts {
   readonly id: string;
@@ -18,7 +19,7 @@ const textOf = (value: unknown): string => (typeof value === 'string' ? value : 
 /** The facts of a lead that are no personal data; undefined for what is no lead. */
 export function leadFacts(data: unknown): LeadFacts | undefined {
   const { id, kind, receivedAt } = fieldsOf(data);
-  if (!leadKinds.includes(kind as LeadKind) || !UUID.test(textOf(id))) return undefined;
+  if (!leadKinds.includes(kind as LeadKind) || !isLeadId(textOf(id))) return undefined;
   return {
     id: textOf(id),
     kind: kind as LeadKind,

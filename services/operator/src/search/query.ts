@@ -2,10 +2,9 @@
 import { domainToASCII } from 'node:url';
 import { isPhone, phoneKey } from '@school/contracts';
 import type { LeadQuery } from '@school/lead-database';
+import { isLeadId } from '@school/leads';
 import { EXIT, OperatorError } from '../operator-error.js';
 
-/** The format of ids; PostgreSQL refuses any other. */
-export const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 const REFERENCE = /^([a-z]{3})[- ]?([0-9a-z]{4})[- ]?([0-9a-z]{4})$/i;
 
 /** Only A–Z change: no other letter may become an ASCII letter. */
@@ -38,7 +37,7 @@ export function canonicalReference(text: string): string | undefined {
 export function parseQuery(text: string): LeadQuery {
   const value = text.trim();
   if (value.includes('@')) return { by: 'email', value: canonicalAddress(value) };
-  if (UUID.test(value)) return { by: 'id', value: value.toLowerCase() };
+  if (isLeadId(value.toLowerCase())) return { by: 'id', value: value.toLowerCase() };
   const reference = canonicalReference(value);
   if (reference) return { by: 'reference', value: reference };
   if (value !== '' && isPhone(value)) return { by: 'phone', value: phoneKey(value) };
