@@ -1,7 +1,7 @@
 // The stores of requests, opened for one run of the command.
 import { QUEUES, type QueueName } from '@school/contracts';
 import { Database, DatabaseUnavailableError, dataSourceOptions } from '@school/lead-database';
-import { ErasureLedger, Spool, leadEnvFields } from '@school/leads';
+import { ErasureLedger, Spool } from '@school/leads';
 import { jobOptions } from '@school/platform';
 import { Queue } from 'bullmq';
 import { Redis } from 'ioredis';
@@ -39,9 +39,9 @@ export async function withStores<T>(env: OperatorEnv, work: (stores: Stores) => 
     return await work({
       redis,
       queues,
-      erasures: new ErasureLedger(leadEnvFields.erasureLedgerOptions(env)),
+      erasures: new ErasureLedger({ directory: env.ERASURES_DIR, key: env.ERASURES_KEY }),
       database: new Database(dataSource),
-      spool: new Spool(leadEnvFields.spoolOptions(env)),
+      spool: new Spool({ directory: env.SPOOL_DIR, key: env.SPOOL_KEY }),
     });
   } catch (error) {
     if (redis.status !== 'ready') throw redisUnavailable(env.REDIS_URL, 'the connection was lost');

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Lead, QUEUES, type QueueName } from '@school/contracts';
 import { runMigrations } from '@school/lead-database';
-import { SPOOL_PLACES, Spool, leadEnvFields } from '@school/leads';
+import { SPOOL_PLACES, Spool } from '@school/leads';
 import { emptyErasureLedger } from '@school/leads/testing';
 import { jobOptions, parseEnv, workerConnection } from '@school/platform';
 import { emptyDatabase, emptyRedis } from '@school/platform/testing';
@@ -60,7 +60,8 @@ export async function startOperator(): Promise<Operator> {
     const code = await runLeads(args, { env, out: (text) => void (out += text), err: (text) => void (err += text) });
     return { code, out, err };
   };
-  const spool = new Spool(leadEnvFields.spoolOptions(parseEnv(operatorEnv, env)));
+  const { SPOOL_DIR, SPOOL_KEY } = parseEnv(operatorEnv, env);
+  const spool = new Spool({ directory: SPOOL_DIR, key: SPOOL_KEY });
   return {
     databaseUrl: database.url,
     redisUrl,

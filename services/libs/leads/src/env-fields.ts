@@ -1,8 +1,7 @@
 // Environment variables of the processes that accept or erase leads.
 import { accessSync, constants } from 'node:fs';
 import { z } from 'zod';
-import { ERASURE_KEY_BYTES, type ErasureLedgerOptions } from './erasure/erasure-ledger.js';
-import type { SpoolOptions } from './spool/spool.js';
+import { ERASURE_KEY_BYTES } from './erasure/erasure-ledger.js';
 import { SPOOL_KEY_BYTES } from './spool/spool-seal.js';
 
 const randomKey = (name: string, bytes: number) =>
@@ -31,12 +30,6 @@ export const erasures = {
   ERASURES_KEY: randomKey('ERASURES_KEY', ERASURE_KEY_BYTES),
 };
 
-/** The ledger that a process's environment describes. */
-export const erasureLedgerOptions = (env: z.output<z.ZodObject<typeof erasures>>): ErasureLedgerOptions => ({
-  directory: env.ERASURES_DIR,
-  key: env.ERASURES_KEY,
-});
-
 /** The spool, see `Spool`. */
 export const spool = {
   /** Shared by all gateways, and on another disk than Redis. */
@@ -44,9 +37,3 @@ export const spool = {
   /** Encrypts the entries (AES-256-GCM). The same for all gateways. */
   SPOOL_KEY: randomKey('SPOOL_KEY', SPOOL_KEY_BYTES).optional(),
 };
-
-/** The spool that a process's environment describes. */
-export const spoolOptions = (env: z.output<z.ZodObject<typeof spool>>): SpoolOptions => ({
-  directory: env.SPOOL_DIR,
-  key: env.SPOOL_KEY,
-});

@@ -66,8 +66,8 @@ export const isConfirmable = ({ kind, suspicion }: Pick<Lead, 'kind' | 'suspicio
   leadForm(kind).confirmation !== undefined && !suspicion.includes('honeypot');
 
 /**
- * Whether the sender of a lead gets a confirmation, as the gateway decided. A lead that was read from its row has lost
- * that decision, and is confirmed if its form allows it.
+ * Whether the sender of a lead gets a confirmation, as the gateway decided. A lead without that
+ * decision, from its row or from a job of the previous version, is confirmed if `isConfirmable`.
  */
 export const isConfirmed = (lead: Lead): boolean => lead.confirm ?? isConfirmable(lead);
 

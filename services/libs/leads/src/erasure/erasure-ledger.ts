@@ -16,7 +16,7 @@ const erasure = z.object({
 });
 type Erasure = z.output<typeof erasure>;
 
-export interface ErasureLedgerOptions {
+interface ErasureLedgerOptions {
   readonly directory: string;
   /** 32 bytes. Without the key nobody can tell from the ledger whether an address was erased. */
   readonly key: Buffer;
