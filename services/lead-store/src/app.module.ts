@@ -1,3 +1,4 @@
+import { getQueueToken } from '@nestjs/bullmq';
 import { type DynamicModule, Module } from '@nestjs/common';
 import { QUEUES } from '@school/contracts';
 import { Database, LeadDatabaseModule } from '@school/lead-database';
@@ -9,29 +10,34 @@ import {
   RedisModule,
   workerProvider,
 } from '@school/platform';
+import type { Queue } from 'bullmq';
 import { LEAD_STORE_ENV, type LeadStoreEnv } from './env.js';
 import { LeadRepository } from './leads/lead.repository.js';
 import { LeadStoreProcessor } from './leads/lead-store.processor.js';
-import { MaintenanceModule } from './maintenance/maintenance.module.js';
+import { MaintenanceMetrics } from './maintenance/maintenance.metrics.js';
+import { MaintenanceProcessor } from './maintenance/maintenance.processor.js';
+import { MaintenanceSchedule } from './maintenance/maintenance.schedule.js';
+import { Reconciler } from './maintenance/reconciler.js';
+import { Retention } from './maintenance/retention.js';
 
 /** Jobs that are active at once: more than connections, because a job also waits for Redis. */
 const CONCURRENCY = 30;
 const CONNECTIONS = 12;
+/** All queues, which this process measures and whose old jobs retention deletes. */
+const queueNames = Object.values(QUEUES);
 
 @Module({})
 export class AppModule {
   static register(env: LeadStoreEnv): DynamicModule {
-    // One instance of each, which the modules share.
-    const queues = QueuesModule.forWorker(env.REDIS_URL, ...Object.values(QUEUES));
+    // One instance, which the health checks share.
     const database = LeadDatabaseModule.register(env.DATABASE_URL, CONNECTIONS);
     return {
       module: AppModule,
       imports: [
         ObservabilityModule.register({ name: 'lead-store', env, monitorsQueues: true }),
         RedisModule.register(env),
-        queues,
+        QueuesModule.forWorker(env.REDIS_URL, ...queueNames),
         database,
-        MaintenanceModule.register(env, [queues, database]),
         HealthModule.register({
           imports: [database],
           inject: [RedisDurability, Database],
@@ -46,6 +52,16 @@ export class AppModule {
         LeadRepository,
         LeadStoreProcessor,
         workerProvider(QUEUES.store, LeadStoreProcessor, env, CONCURRENCY),
+        Reconciler,
+        {
+          provide: Retention,
+          inject: [Database, ...queueNames.map((name) => getQueueToken(name))],
+          useFactory: (connection: Database, ...queues: Queue[]) => new Retention(connection, queues),
+        },
+        MaintenanceSchedule,
+        MaintenanceMetrics,
+        MaintenanceProcessor,
+        workerProvider(QUEUES.maintenance, MaintenanceProcessor, env, 1),
       ],
     };
   }
