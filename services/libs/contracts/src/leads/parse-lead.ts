@@ -10,8 +10,8 @@ export type ParsedLead<P extends object> =
   | { readonly success: false; readonly errors: FieldErrors };
 
 /**
- * Validates and cleans the body of a request by the rules of its form. Errors are Italian messages by field; unknown
- * fields go.
+ * Validates and cleans the body of a request by the rules of its form. Errors are Italian messages by field. Unknown
+ * fields are removed.
  */
 export function parseRequest(form: LeadForm, body: unknown): ParsedLead<object> {
   const { schema, shapeOf } = rulesOf(form);
