@@ -1,8 +1,8 @@
-// What the site's forms send beside the payload.
+// Fields that the forms of the site send besides the payload.
 
-/** A field that people don't see; its name tells autofill nothing. */
+/** An invisible field. Browsers do not fill it in, because its name means nothing to them. */
 export const HONEYPOT_FIELD = 'referente2';
 /** Milliseconds between the form's first use and its sending. */
 export const FILL_TIME_FIELD = 'tempoCompilazione';
-/** The idempotency key of a native form submission, which can set no header. Blank in the page as it is delivered. */
+/** The idempotency key of a native form submission, which can set no header. It is blank until a script fills it. */
 export const KEY_FIELD = 'chiave';
