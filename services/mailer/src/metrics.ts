@@ -14,7 +14,7 @@ export const mails = new Counter({
 for (const office of [...officeIds, 'sender'] satisfies (OfficeId | 'sender')[])
   for (const outcome of ['sent', ...SMTP_FAILURES] satisfies MailOutcome[]) mails.inc({ office, outcome }, 0);
 
-export type ConfirmationOutcome = 'sent' | 'failed';
+type ConfirmationOutcome = 'sent' | 'failed';
 /** failed: the confirmation will never arrive, and the office has been notified. */
 export const confirmations = new Counter({
   name: 'school_confirmations_total',

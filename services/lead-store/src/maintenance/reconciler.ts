@@ -15,7 +15,7 @@ const MIN_AGE_MS = 10 * MINUTE_MS;
 /** Less than the ledger's entries are kept, because an older lead may have been mailed and have no entry. */
 export const MAX_AGE_MS = (retention.deliveryLedgerDays - 5) * DAY_MS;
 
-export interface Reconciled {
+interface Reconciled {
   /** Leads that the delivery ledger shows as mailed: marked in the database. */
   readonly mailed: number;
   /** Leads that were neither mailed nor queued: queued. */

@@ -27,7 +27,7 @@ export const cambridgeExams: readonly CambridgeExam[] = [
 /** The four parts of every exam, as the course pages list them. */
 export const examComponents = ['Reading & Use of English', 'Writing', 'Listening', 'Speaking'] as const;
 
-export interface YoungLearnersExam {
+interface YoungLearnersExam {
   readonly name: string;
   readonly ages: readonly [from: number, to: number];
   readonly minutes: string;

@@ -36,7 +36,7 @@ export function enrolment({ date, enrolBy }: ExamDate, today: string): Enrolment
 
 /** What exams are looked for by: a level, or what names none. */
 export const examGroups = ['A2', 'B1', 'B2', 'C1', 'C2', 'Young Learners', 'TKT', 'Altri'] as const;
-export type ExamGroup = (typeof examGroups)[number];
+type ExamGroup = (typeof examGroups)[number];
 
 /** Young Learners are known by their three exams too. */
 export function examGroup(date: ExamDate): ExamGroup {

@@ -4,7 +4,7 @@ import { CHAT_LIMITS, SHARED_MESSAGES } from './chat-limits.js';
 
 const CHAT_INVALID = 'La conversazione non è valida';
 
-export const chatMessage = z.object({
+const chatMessage = z.object({
   // Only these two roles are allowed: a language model would trust a forged system or tool turn.
   role: z.enum(['user', 'assistant'], 'Ruolo non ammesso'),
   content: z

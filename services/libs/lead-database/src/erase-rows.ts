@@ -7,7 +7,7 @@ import { ADDRESS } from './lead-search.js';
 export const ALL_TIME = 'infinity';
 
 /** Which rows: those of leads, and those of addresses (in ASCII lower case) up to a time. */
-export interface RowsToErase {
+interface RowsToErase {
   readonly ids?: readonly string[];
   readonly addresses?: ReadonlyMap<string, Date | typeof ALL_TIME>;
 }

@@ -47,7 +47,7 @@ export async function findStored(manager: EntityManager, leadIds: readonly strin
   return new Set(rows.map(({ id }) => id));
 }
 
-export interface LeadFilter {
+interface LeadFilter {
   readonly kind?: LeadKind | undefined;
   /** First and last day, in Rome: `2026-11-21`. */
   readonly from?: string | undefined;

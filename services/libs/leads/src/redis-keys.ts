@@ -1,7 +1,7 @@
 // Keys in Redis that several processes use, apart from those of BullMQ.
 
 /** The mails of a lead: to its office, to its sender, and a notice if one of these fails for good. */
-export const PURPOSES = ['office', 'confirmation', 'office-notice', 'confirmation-notice'] as const;
+const PURPOSES = ['office', 'confirmation', 'office-notice', 'confirmation-notice'] as const;
 export type Purpose = (typeof PURPOSES)[number];
 
 /** The key of a mail's entry in the delivery ledger. */

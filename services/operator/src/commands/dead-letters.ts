@@ -19,7 +19,7 @@ export interface DeadLetter {
   readonly reason: string;
 }
 
-export interface FailedJob {
+interface FailedJob {
   readonly job: Job<unknown>;
   readonly letter: DeadLetter;
 }

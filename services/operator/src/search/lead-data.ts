@@ -5,7 +5,7 @@ import type { LeadQuery } from '@school/lead-database';
 import { isLeadId } from '@school/leads';
 import { asciiLowerCase } from './query.js';
 
-export interface LeadFacts {
+interface LeadFacts {
   readonly id: string;
   readonly kind: LeadKind;
   readonly reference: string;

@@ -1,7 +1,7 @@
 // Known problems of the published content, until the owner decides on them. An entry is removed with its problem.
 import type { ContentProblem } from './content-problem.js';
 
-export interface KnownException {
+interface KnownException {
   /** The key of the problem. */
   readonly id: string;
   /** Why it is published all the same, and how readers are warned. */

@@ -5,7 +5,7 @@ import { rulesOf } from '../forms/schema.js';
 import type { LeadPayload } from '../forms/schemas.js';
 import { type FieldErrors, fieldErrors } from '../problem.js';
 
-export type ParsedLead<P extends object> =
+type ParsedLead<P extends object> =
   | { readonly success: true; readonly payload: P }
   | { readonly success: false; readonly errors: FieldErrors };
 

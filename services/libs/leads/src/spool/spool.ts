@@ -9,7 +9,7 @@ import { z } from 'zod';
 import { UnreadableEntryError, seal, unseal } from './spool-seal.js';
 
 export const SPOOL_PLACES = ['tmp', 'new', 'bad'] as const;
-export type SpoolPlace = (typeof SPOOL_PLACES)[number];
+type SpoolPlace = (typeof SPOOL_PLACES)[number];
 
 /** A new file with personal data: readable by this user alone, and on disk (fsync) once it is written. */
 const PRIVATE_FILE = { mode: 0o600, flag: 'wx', flush: true } as const;

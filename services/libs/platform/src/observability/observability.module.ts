@@ -6,7 +6,7 @@ import { type Tracing, startTracing } from './tracing.js';
 
 const TRACING = Symbol('TRACING');
 
-export interface ObservabilityOptions {
+interface ObservabilityOptions {
   /** The service's name in traces. */
   readonly name: string;
   readonly env: {

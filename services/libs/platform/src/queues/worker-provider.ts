@@ -18,7 +18,7 @@ export interface JobProcessor {
   process(job: Job, token?: string): Promise<unknown>;
 }
 
-export interface WorkerEnv {
+interface WorkerEnv {
   readonly REDIS_URL: string;
   /** Below 1 in tests and drills. */
   readonly RETRY_TIME_SCALE: number;
