@@ -81,7 +81,7 @@ export class QueueLifecycle implements OnModuleInit, OnApplicationBootstrap, Bef
   }
 }
 
-/** Waits for the active jobs, and closes the worker without waiting for Redis. */
+/** Waits for the active jobs up to the deadline, and closes the worker without waiting for its connections. */
 async function close(worker: Worker): Promise<void> {
   await withDeadline(worker.pause(), ACTIVE_JOBS_MS, () => new Error('Jobs are still active')).catch(() => undefined);
   await worker.close(true);
