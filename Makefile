@@ -92,13 +92,13 @@ logs: docker ## Containers: their logs, of all or of SERVICE=mailer
 	@$(COMPOSE) logs --follow --tail 100 $(SERVICE)
 
 smoke: docker $(PACKAGES) ## Containers: smoke test of the edge and of each kind of request. For trials only
-	@$(TSC) -b services/libs/platform
+	@$(TSC) -b services/libs/platform services/libs/contracts
 	@$(NODE) infra/docker/smoke.ts
 
 # Taken as it was written: $(…) is for the shell, not for make.
 rehearse: export COMMAND := $(value DO)
 rehearse: docker $(PACKAGES) ## Containers: count lost requests while a command runs: make rehearse DO='docker compose restart mailer'
-	@$(TSC) -b services/libs/platform
+	@$(TSC) -b services/libs/platform services/libs/contracts
 	@$(NODE) infra/docker/rehearse.ts
 
 docker:

@@ -174,7 +174,7 @@ const secondsSince = (time: number): string => `${((performance.now() - time) / 
 
 /** Runs a stage and prints its whole output when it has ended. */
 async function runStage({ title, run: work }: Stage): Promise<void> {
-  const file = join(reports, `${title.toLowerCase().replaceAll(' ', '-')}.log`);
+  const file = join(reports, `${title.toLowerCase().replaceAll(/[^a-z]+/g, '-')}.log`);
   process.stdout.write(`${title} … (${file})\n`);
   const since = performance.now();
   const log = openSync(file, 'w');
