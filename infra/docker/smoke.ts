@@ -76,7 +76,7 @@ await check('/api/reclami', 413, problem, json(JSON.stringify({ descrizione: 'a'
 const refusal = { ...page, 'cache-control': /^private, no-cache$/ };
 const tooLarge = { ...page, 'cache-control': /no-store/ };
 await check('/api/reclami', 400, refusal, form('nome=Anna'));
-await check('/api/reclami', 413, refusal, form(`descrizione=${'a'.repeat(80_000)}`));
+await check('/api/reclami', 400, refusal, form(`descrizione=${'a'.repeat(80_000)}`));
 await check('/api/reclami', 413, tooLarge, form(`descrizione=${'a'.repeat(1_000_000)}`));
 await check('/api/reclami', 403, problem, {
   ...json('{}'),
