@@ -37,7 +37,7 @@ const typeCheck: Stage = {
 /** Before the tests, which need the installed programs and the build. */
 const preparation: Rows = [[{ title: 'Redis and browsers', run: fetchPrograms }], [{ title: 'Build', run: build }]];
 
-/** They read what the type check has written. */
+/** They read what the type check has written, and use the core that the training of Gaia's reader leaves. */
 const checks: readonly Stage[] = [
   { title: 'Format', run: (log) => check(log, 'node_modules/.bin/oxfmt', ['--check']) },
   { title: 'Lint', run: (log) => check(log, 'node_modules/.bin/oxlint', ['--type-aware', '--deny-warnings']) },
@@ -45,51 +45,23 @@ const checks: readonly Stage[] = [
   { title: 'Content', run: (log) => check(log, process.execPath, ['services/libs/catalog/dist/cli/check-content.js']) },
 ];
 
-/** What ONLY may name. */
-const kinds = {
-  unit: { title: 'Unit tests', run: (log) => jest(log, 'unit', '--selectProjects', 'unit') },
-  integration: {
-    title: 'Integration tests',
-    run: (log) => jest(log, 'integration', '--selectProjects', 'integration'),
-  },
+const tests = {
+  unit: { title: 'Unit tests', run: (log) => jest(log, 'unit') },
+  integration: { title: 'Integration tests', run: (log) => jest(log, 'integration') },
   e2e: { title: 'End-to-end tests', run: endToEnd },
 } satisfies Record<string, Stage>;
 
-const WITHOUT_GAIA = ['--testPathIgnorePatterns', '/services/gaia/'];
-
-/** Side by side. Gaia's tests and the end-to-end tests begin when her reader is trained, on one core, by the first. */
-const all: Rows = [
-  [
-    {
-      title: 'Unit tests',
-      run: (log) => jest(log, 'unit', '--selectProjects', 'unit', ...WITHOUT_GAIA),
-    },
-    {
-      title: 'Integration tests',
-      run: (log) => jest(log, 'integration', '--selectProjects', 'integration', ...WITHOUT_GAIA),
-    },
-  ],
-  [
-    { title: "Training of Gaia's reader", run: train },
-    { title: "Gaia's tests", run: (log) => jest(log, 'gaia', '--testPathPatterns', '/services/gaia/') },
-  ],
-  [{ title: 'End-to-end tests', run: (log) => train().then(() => endToEnd(log)) }],
-];
-
-let training: Promise<void> | undefined;
-
-async function train(): Promise<Result> {
-  await (training ??= trainReader());
-  return { passed: 0, failed: 0 };
-}
+/** About equally long: integration tests spend much of their time waiting. */
+const all: Rows = [[tests.unit, tests.integration], [tests.e2e]];
 
 /** What to run, in this order: the tests of ONLY, or all. @throws for an unknown kind. */
 function chosen(only: string | undefined): readonly Rows[] {
   if (!only) return [[[typeCheck]], [...preparation, checks], all];
-  const stage = (kinds as Readonly<Record<string, Stage>>)[only];
-  if (!stage) throw new Error(`ONLY is one of ${Object.keys(kinds).join(', ')}, not "${only}".`);
+  const kinds: Readonly<Record<string, Stage>> = tests;
+  const stage = kinds[only];
+  if (!stage) throw new Error(`ONLY is one of ${Object.keys(tests).join(', ')}, not "${only}".`);
   // Unit tests read sources: they need no build.
-  return stage === kinds.unit ? [[[stage]]] : [[[typeCheck]], preparation, [[stage]]];
+  return stage === tests.unit ? [[[stage]]] : [[[typeCheck]], preparation, [[stage]]];
 }
 
 async function fetchPrograms(log: number): Promise<Result> {
@@ -104,7 +76,8 @@ async function fetchPrograms(log: number): Promise<Result> {
 }
 
 async function build(): Promise<Result> {
-  await Promise.all([buildServices(), buildSite()]);
+  // Once, here: otherwise every program of the tests that needs Gaia's reader would train it.
+  await Promise.all([buildServices().then(() => trainReader()), buildSite()]);
   return { passed: 0, failed: 0 };
 }
 
@@ -119,9 +92,8 @@ async function check(log: number, program: string, args: readonly string[]): Pro
   return { passed: 0, failed: (await run(log, program, args)) === 0 ? 0 : 1 };
 }
 
-/** @param name of the report. @param selection Jest's options that choose the tests. */
-async function jest(log: number, name: string, ...selection: readonly string[]): Promise<Result> {
-  const report = join(reports, `${name}.json`);
+async function jest(log: number, project: string): Promise<Result> {
+  const report = join(reports, `${project}.json`);
   const code = await run(log, process.execPath, [
     ...jestCommand,
     '--ci',
@@ -129,7 +101,8 @@ async function jest(log: number, name: string, ...selection: readonly string[]):
     '--json',
     '--outputFile',
     report,
-    ...selection,
+    '--selectProjects',
+    project,
   ]);
   return counted(code, report, ({ numPassedTests, numTotalTests, numRuntimeErrorTestSuites }) => ({
     passed: number(numPassedTests),
