@@ -85,7 +85,9 @@ describe('not queued is', () => {
 });
 
 test('of many leads that were mailed the one that was not is found', async () => {
-  const leads = await Promise.all(Array.from({ length: 600 }, () => store(received(HOUR_MS, 'school'))));
+  // One after the other: six hundred at once would wait too long for a connection of the pool on a busy machine.
+  const leads: Lead[] = [];
+  for (let count = 0; count < 600; count += 1) leads.push(await store(received(HOUR_MS, 'school')));
   await Promise.all(leads.slice(1).map((lead) => accepted(lead, new Date().toISOString())));
   expect(await reconcile()).toEqual({ mailed: 599, queued: 1 });
   expect(await mails.getJob(leadJobId(leads[0]!.id))).toBeDefined();
