@@ -49,7 +49,7 @@ export function filesOfPage(manifest: Manifest, path: string): PageFiles {
 export function filesOfGaia(manifest: Manifest): string[] {
   const client = required(manifest[ENTRY]?.dynamicImports?.[0], 'client chunk');
   const panel = required(
-    Object.keys(manifest).find((key) => key.endsWith('components/gaia/gaia-panel.tsx')),
+    Object.keys(manifest).find((key) => key.endsWith('features/gaia/gaia-panel.tsx')),
     "Gaia's panel",
   );
   const shared = new Set<ManifestChunk>();

@@ -1,5 +1,5 @@
 // When a page is hydrated without an interaction: its prerendered HTML is not what this visitor shall see.
-import { isLeftOpen } from '#src/components/gaia/remembered.ts';
+import { isLeftOpen } from '#src/features/gaia/remembered.ts';
 import { STORED_AS, draftKey } from '#src/lib/kept-entries.ts';
 
 const isStored = (key: string): boolean => {

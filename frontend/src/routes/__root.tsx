@@ -1,6 +1,8 @@
 import { createRootRoute, HeadContent, Outlet, useLocation } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { PageFrame } from '#src/components/layout/page-frame.tsx';
+import { ToastOutlet } from '#src/components/ui/toast/toast-outlet.tsx';
+import { GaiaOutlet } from '#src/features/gaia/gaia-outlet.tsx';
 import { delivered } from '#src/lib/delivered.tsx';
 import { builtOn } from '#src/lib/today.ts';
 import { CurrentPath } from '#src/components/ui/site-link.tsx';
@@ -26,7 +28,14 @@ export const Route = createRootRoute({
 function FramedPage() {
   return (
     <CurrentPath value={useLocation({ select: ({ pathname }) => pathname })}>
-      <PageFrame>
+      <PageFrame
+        floating={
+          <>
+            <GaiaOutlet />
+            <ToastOutlet />
+          </>
+        }
+      >
         <Outlet />
       </PageFrame>
     </CurrentPath>

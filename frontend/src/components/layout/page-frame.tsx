@@ -1,7 +1,5 @@
 // What every page stands in.
 import type { ReactNode } from 'react';
-import { GaiaOutlet } from '#src/components/gaia/gaia-outlet.tsx';
-import { ToastOutlet } from '#src/components/ui/toast/toast-outlet.tsx';
 import { delivered } from '#src/lib/delivered.tsx';
 import styles from './page-frame.module.css';
 import cookieNotice from '#src/components/cookie/cookie-notice.module.css';
@@ -22,7 +20,13 @@ const SiteFooter = import.meta.env.SSR
   : delivered('body > footer', [siteFooter, machineLine]);
 const QuickBar = import.meta.env.SSR ? (await import('./quick-bar.tsx')).QuickBar : delivered('body > nav', [quickBar]);
 
-export function PageFrame({ children }: { readonly children: ReactNode }) {
+interface PageFrameProps {
+  readonly children: ReactNode;
+  /** What floats over every page. */
+  readonly floating: ReactNode;
+}
+
+export function PageFrame({ children, floating }: PageFrameProps) {
   return (
     <>
       <a className={`${styles.skip} visually-hidden`} href="#contenuto">
@@ -36,8 +40,7 @@ export function PageFrame({ children }: { readonly children: ReactNode }) {
       </main>
       <SiteFooter />
       <QuickBar />
-      <GaiaOutlet />
-      <ToastOutlet />
+      {floating}
     </>
   );
 }

@@ -5,15 +5,15 @@ import { exampleBody } from '@school/contracts/testing';
 import { execFile } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
-import { isOwnPage } from '#src/components/gaia/markdown.ts';
+import { isOwnPage } from '#src/features/gaia/markdown.ts';
 import { absoluteUrl } from '#src/lib/seo.ts';
-import { sitemap } from '../../../build/discovery.ts';
+import { sitemap } from '../../build/discovery.ts';
 
 let site: { readonly pages: Readonly<Record<string, string>>; readonly llms: string };
 
 beforeAll(async () => {
   // In a process of its own: the bundler does not run inside Jest.
-  const script = fileURLToPath(new URL('../../../build/render-pages.ts', import.meta.url));
+  const script = fileURLToPath(new URL('../../build/render-pages.ts', import.meta.url));
   const { stdout } = await promisify(execFile)(process.execPath, [script], { maxBuffer: 64 * 1024 * 1024 });
   site = JSON.parse(stdout) as typeof site;
 });
