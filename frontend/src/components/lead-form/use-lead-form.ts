@@ -11,12 +11,13 @@ import {
 } from '@school/contracts';
 import { type SyntheticEvent, useEffect, useRef, useState } from 'react';
 import { type FieldErrors, type Path, type PathValue, type ResolverResult, useForm } from 'react-hook-form';
-import { ApiError, postJson } from '#src/lib/api.ts';
+import { ApiError } from '#src/lib/api.ts';
 import { prefill } from '#src/lib/prefill.ts';
 import type { Entries, LeadFormDefinition } from './definition.ts';
 import { clearDraft, readDraft, writeDraft } from './draft.ts';
 import { mayPass } from './failure-panel.tsx';
 import { validationErrors } from './lead-rules.ts';
+import { sendLead } from './send-lead.ts';
 
 /** What one filled form needs to be sent, and to be sent again as the same request. */
 interface Sending {
@@ -75,11 +76,7 @@ export function useLeadForm<K extends LeadKind>(definition: LeadFormDefinition<K
         [HONEYPOT_FIELD]: honeypot.current?.value,
         [FILL_TIME_FIELD]: startedAt && Date.now() - startedAt,
       };
-      return (await postJson(
-        endpoint!,
-        { ...constants, ...entries, ...signals },
-        { idempotencyKey: key },
-      )) as AcceptedLead;
+      return sendLead(endpoint!, { ...constants, ...entries, ...signals }, key);
     },
   });
 
