@@ -91,3 +91,22 @@ describe('while Redis is unavailable, from the start', () => {
     );
   });
 });
+
+describe('while Redis is connected and does not answer', () => {
+  it('a request waits for it once, those after it do not, and all are queued once Redis answers', async () => {
+    const redisUrl = await emptyRedis();
+    const link = await linkTo(redisUrl);
+    const gateway = await startGateway({ REDIS_URL: link.url }, redisUrl);
+    const complain = () => gateway.post('/api/reclami', aBody('complaint'));
+    void link.stopBefore('');
+    expect([(await complain()).status, (await complain()).status]).toEqual([202, 202]);
+    const asked = ['limit:leads', 'confirmations', 'bull:lead-store', 'bull:lead-mail'].map(
+      (key) => link.withheld().split(key).length - 1,
+    );
+    expect(asked).toEqual([1, 0, 0, 0]);
+    await link.mend();
+    await eventually(async () => expect(await gateway.waiting()).toEqual({ stores: 2, mails: 2 }));
+    await gateway.close();
+    await link.cut();
+  });
+});

@@ -76,6 +76,7 @@ class SentenceReader {
       connectionName: 'chat-stream',
       enableOfflineQueue: true,
       commandTimeout: BLOCK_MS * 2,
+      socketTimeout: BLOCK_MS * 2,
       retryStrategy: () => null,
     });
     this.connection.on('error', () => undefined);

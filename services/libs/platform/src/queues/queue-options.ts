@@ -24,10 +24,14 @@ export const jobOptions: QueueOptions['defaultJobOptions'] = {
 
 const reconnectDelay = (attempt: number) => Math.min(attempt * 100, 1000);
 
-/** For a process that answers requests: commands fail at once while Redis is unavailable. */
+/**
+ * For a process that answers requests: commands fail at once while Redis is unavailable. A Redis that is connected and
+ * does not answer counts as unavailable after `socketTimeout`, so that a request waits for it at most once.
+ */
 export const producerConnection = {
   enableOfflineQueue: false,
   maxRetriesPerRequest: 1,
+  socketTimeout: 1000,
   commandTimeout: 1500,
   connectTimeout: 1500,
   retryStrategy: reconnectDelay,
@@ -37,7 +41,7 @@ export const producerConnection = {
  * For a worker: commands wait until Redis is available. While the process closes, a connection that is lost is not
  * opened again: BullMQ would wait for it, to close it.
  */
-export const workerConnection = (url: string, isClosing = () => false): QueueOptions['connection'] => ({
+export const workerConnection = (url: string, isClosing = () => false) => ({
   url,
   maxRetriesPerRequest: null,
   retryStrategy: (attempt: number) => (isClosing() ? null : reconnectDelay(attempt)),

@@ -14,6 +14,8 @@ export interface Link {
    * Resolves when the first client has sent them.
    */
   stopBefore(pattern: string): Promise<void>;
+  /** Everything that clients have sent on stopped connections since `stopBefore` (Latin-1). */
+  withheld(): string;
 }
 
 /** A proxy to the server of an address such as redis://host:port/0. At first it forwards everything. */
@@ -22,11 +24,14 @@ export async function linkTo(target: string): Promise<Link> {
   const sockets = new Set<Socket>();
   const stopped = new Set<Socket>();
   let stop: { readonly pattern: string; readonly reached: () => void } | undefined;
+  let withheld = '';
 
   const forward = (client: Socket, server: Socket, bytes: Buffer): void => {
-    if (stopped.has(client)) return;
-    const start = stop ? bytes.toString('latin1').indexOf(stop.pattern) : -1;
+    const text = bytes.toString('latin1');
+    const start = stopped.has(client) ? 0 : stop ? text.indexOf(stop.pattern) : -1;
     if (start === -1) return void server.write(bytes);
+    withheld += text.slice(start);
+    if (stopped.has(client)) return;
     server.write(bytes.subarray(0, start));
     stopped.add(client);
     stop?.reached();
@@ -72,6 +77,10 @@ export async function linkTo(target: string): Promise<Link> {
       for (const client of stopped) client.destroy();
       if (!server.listening) server = await listen(ownPort);
     },
-    stopBefore: (pattern) => new Promise((reached) => (stop = { pattern, reached })),
+    stopBefore: (pattern) => {
+      withheld = '';
+      return new Promise((reached) => (stop = { pattern, reached }));
+    },
+    withheld: () => withheld,
   };
 }
