@@ -9,10 +9,12 @@ import { aLead } from '@school/contracts/testing';
 import { jobOptions, workerConnection } from '@school/platform';
 import { emptyRedis, eventually } from '@school/platform/testing';
 import { Queue } from 'bullmq';
+import { Redis } from 'ioredis';
 import { LeadQueues } from '../src/accepting/lead-queues.js';
 import { Spool } from '../src/spool/spool.js';
 import { SpoolDrain } from '../src/spool/spool-drain.js';
 
+let redis: Redis;
 let stores: Queue;
 let mails: Queue;
 let directory: string;
@@ -28,7 +30,9 @@ const makeOlder = (path: string, seconds: number) => {
 
 beforeAll(async () => {
   Logger.overrideLogger(false);
-  const options = { connection: workerConnection(await emptyRedis()), defaultJobOptions: jobOptions };
+  const url = await emptyRedis();
+  redis = new Redis(url);
+  const options = { connection: workerConnection(url), defaultJobOptions: jobOptions };
   [stores, mails] = [new Queue(QUEUES.store, options), new Queue(QUEUES.mail, options)];
 });
 beforeEach(async () => {
@@ -41,7 +45,7 @@ afterEach(() => {
   rmSync(directory, { recursive: true, force: true });
 });
 afterAll(async () => {
-  await Promise.all([stores.close(), mails.close()]);
+  await Promise.all([stores.close(), mails.close(), redis.quit()]);
 });
 
 describe('draining the spool', () => {
@@ -51,7 +55,7 @@ describe('draining the spool', () => {
       await spool.put(lead);
       makeOlder(join('new', lead.id), index);
     }
-    expect(await aDrain().drain()).toBe(20);
+    await aDrain().drain();
     for (const queue of [stores, mails])
       expect((await queue.getWaiting()).map(({ data }) => data as Lead)).toEqual(leads.toReversed());
     expect(inFolder()).toEqual([]);
@@ -65,12 +69,25 @@ describe('draining the spool', () => {
     writeFileSync(join(directory, 'new', torn.id), JSON.stringify(torn).slice(0, -20));
     writeFileSync(join(directory, 'new', 'Anna Prova.txt'), 'x');
     makeOlder(join('new', torn.id), 60);
-    expect(await aDrain(sealed).drain()).toBe(1);
+    await aDrain(sealed).drain();
     expect([await queued(), inFolder(), inFolder('bad')]).toEqual([
       [1, 1],
       [],
       ['Anna Prova.txt', torn.id, otherKey.id].sort(),
     ]);
+  });
+
+  it('keeps a lead that Redis refuses, names it, queues the others, and queues it once Redis accepts it', async () => {
+    const [refused, ...others] = [aLead('contact'), aLead('contact'), aLead('school')];
+    for (const lead of [refused, ...others]) await spool.put(lead);
+    makeOlder(join('new', refused.id), 60);
+    const key = stores.toKey(`lead-${refused.id}`);
+    await redis.set(key, 'no job');
+    await expect(aDrain().drain()).rejects.toThrow(new RegExp(`1 leads, the oldest ${refused.id}: .*WRONGTYPE`));
+    expect([(await queued())[0], inFolder()]).toEqual([others.length, [refused.id]]);
+    await redis.del(key);
+    await aDrain().drain();
+    expect([await queued(), inFolder()]).toEqual([[3, 3], []]);
   });
 
   it('by several processes at once queues each lead once', async () => {

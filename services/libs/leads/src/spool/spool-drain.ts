@@ -34,31 +34,36 @@ export class SpoolDrain implements OnApplicationBootstrap, BeforeApplicationShut
   }
 
   /**
-   * Queues every entry, and removes it from the spool.
-   * @returns how many were moved.
-   * @throws when Redis or the disk is unavailable. The other entries stay in the spool.
+   * Queues every entry, and removes it from the spool. An entry that Redis refuses stays, and the others are queued.
+   * @throws when an entry was not queued, or when the disk is unavailable.
    */
-  async drain(): Promise<number> {
-    let moved = 0;
+  async drain(): Promise<void> {
+    const failures: string[] = [];
+    let leads = 0;
     for (const entry of await this.spool.entries()) {
       if (this.stop.signal.aborted) break;
       const lead = await this.read(entry);
       if (!lead) continue;
-      await this.queues.add(lead);
+      try {
+        await this.queues.add(lead);
+      } catch (error) {
+        failures.push(`${lead.id}: ${errorText(error)}`);
+        continue;
+      }
       await this.spool.remove(entry);
-      moved += 1;
+      leads += 1;
     }
     for (const draft of await this.spool.entries('tmp'))
       if (Date.now() - draft.since.getTime() > DRAFT_ABANDONED_MS) await this.spool.remove(draft);
-    return moved;
+    if (leads > 0) this.logger.log({ event: 'spool-drained', leads });
+    if (failures.length > 0) throw new Error(`Not queued: ${failures.length} leads, the oldest ${failures[0]}`);
   }
 
   private async run(): Promise<void> {
     let pause = PAUSE_MS;
     while (!this.stop.signal.aborted) {
       try {
-        const leads = await this.drain();
-        if (leads > 0) this.logger.log({ event: 'spool-drained', leads });
+        await this.drain();
         pause = PAUSE_MS;
       } catch (error) {
         this.logger.warn({ event: 'spool-not-drained', error: errorText(error), retryInSeconds: pause / 1000 });
