@@ -3,14 +3,23 @@ import { afterEach, beforeEach, expect, it } from '@jest/globals';
 import { getQueueToken } from '@nestjs/bullmq';
 import { Injectable, type INestApplicationContext } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
-import { type Queue, type Worker } from 'bullmq';
+import { Queue, type Worker } from 'bullmq';
 import { Redis } from 'ioredis';
-import { type JobProcessor, QueuesModule, RedisModule, workerProvider, workerToken } from '../src/index.js';
+import {
+  type JobProcessor,
+  QueuesModule,
+  RedisModule,
+  withDeadline,
+  workerProvider,
+  workerToken,
+} from '../src/index.js';
 import { type Link, emptyRedis, eventually, linkTo } from '../src/testing/index.js';
 
 const QUEUE = 'tried';
-const begun = Promise.withResolvers<void>();
-const released = Promise.withResolvers<void>();
+/** For an end that takes 7 seconds, and would take over 30 if the worker waited for Redis. */
+const MOST_MS = 25_000;
+let begun: PromiseWithResolvers<void>;
+let released: PromiseWithResolvers<void>;
 
 @Injectable()
 class TestProcessor implements JobProcessor {
@@ -28,13 +37,19 @@ let link: Link;
 let env: { REDIS_URL: string; NODE_ENV: 'test'; RETRY_TIME_SCALE: number };
 
 beforeEach(async () => {
+  [begun, released] = [Promise.withResolvers(), Promise.withResolvers()];
   link = await linkTo(await emptyRedis());
-  env = { REDIS_URL: link.url, NODE_ENV: 'test', RETRY_TIME_SCALE: 0.5 };
+  env = { REDIS_URL: link.url, NODE_ENV: 'test', RETRY_TIME_SCALE: 0.4 };
 });
 afterEach(() => link.cut());
 
 const start = (options: object): Promise<INestApplicationContext> =>
   NestFactory.createApplicationContext({ module: App, ...options }, { logger: false });
+const startWorker = () =>
+  start({
+    imports: [RedisModule.register(env), QueuesModule.forWorker(env.REDIS_URL, QUEUE)],
+    providers: [TestProcessor, workerProvider(QUEUE, TestProcessor, env, 7)],
+  });
 const queueOf = (app: INestApplicationContext) => app.get<Queue>(getQueueToken(QUEUE), { strict: false });
 
 it('a process that starts while Redis is unavailable adds jobs once it is available', async () => {
@@ -48,14 +63,11 @@ it('a process that starts while Redis is unavailable adds jobs once it is availa
 
 it('a process that stops has its active jobs completed first', async () => {
   const producer = await start({ imports: [RedisModule.register(env), QueuesModule.forProducer(QUEUE)] });
-  const app = await start({
-    imports: [RedisModule.register(env), QueuesModule.forWorker(env.REDIS_URL)],
-    providers: [TestProcessor, workerProvider(QUEUE, TestProcessor, env, 7)],
-  });
+  const app = await startWorker();
   expect(app.get<Worker>(workerToken(QUEUE)).opts).toMatchObject({
     concurrency: 7,
-    lockDuration: 7500,
-    stalledInterval: 5000,
+    lockDuration: 6000,
+    stalledInterval: 4000,
   });
   const job = await queueOf(producer).add('contact', {});
   await begun.promise;
@@ -64,4 +76,20 @@ it('a process that stops has its active jobs completed first', async () => {
   await closing;
   expect(await job.getState()).toBe('completed');
   await producer.close();
+});
+
+it.each([
+  ['is lost', () => link.cut()],
+  ['does not answer', async () => void link.stopBefore('')],
+])('a process that stops while Redis %s ends soon, and its job stays in the queue', async (_what, fail) => {
+  const app = await startWorker();
+  const { id } = await queueOf(app).add('contact', {});
+  await begun.promise;
+  await fail();
+  released.resolve();
+  await withDeadline(app.close(), MOST_MS, () => new Error('Still not ended'));
+  await link.mend();
+  const queue = new Queue(QUEUE, { connection: { url: link.url } });
+  expect(await (await queue.getJob(id!))!.getState()).toBe('active');
+  await queue.close();
 });

@@ -8,6 +8,7 @@ import {
 } from '@nestjs/common';
 import { DiscoveryService } from '@nestjs/core';
 import { Queue, Worker } from 'bullmq';
+import { Redis } from 'ioredis';
 import { withDeadline } from '../deadline.js';
 import { errorText } from '../observability/error-text.js';
 import { type JobOutcome, jobAge, jobDuration, jobs } from '../observability/metrics.js';
@@ -15,12 +16,17 @@ import { errorLog } from './error-log.js';
 
 /** How long a stopping process waits for active jobs. A job that takes longer stalls, and another worker runs it. */
 const ACTIVE_JOBS_MS = 30_000;
+/** The same while Redis is unavailable, when no result of a job can be recorded and the worker itself waits for it. */
+const ACTIVE_JOBS_WITHOUT_REDIS_MS = 5000;
 
 @Injectable()
 export class QueueLifecycle implements OnModuleInit, OnApplicationBootstrap, BeforeApplicationShutdown {
   private readonly logger = new Logger('Worker');
 
-  constructor(private readonly discovery: DiscoveryService) {}
+  constructor(
+    private readonly discovery: DiscoveryService,
+    private readonly redis: Redis,
+  ) {}
 
   /** Without a listener BullMQ would print errors unredacted. */
   onModuleInit(): void {
@@ -34,7 +40,13 @@ export class QueueLifecycle implements OnModuleInit, OnApplicationBootstrap, Bef
 
   // Not in onApplicationShutdown, where TypeORM closes its connections at the same time.
   async beforeApplicationShutdown(): Promise<void> {
-    await Promise.all(this.workers().map(close));
+    const workers = this.workers();
+    if (workers.length === 0) return;
+    const patience = await this.redis.ping().then(
+      () => ACTIVE_JOBS_MS,
+      () => ACTIVE_JOBS_WITHOUT_REDIS_MS,
+    );
+    await Promise.all(workers.map((worker) => close(worker, patience)));
   }
 
   private run(worker: Worker): void {
@@ -82,7 +94,7 @@ export class QueueLifecycle implements OnModuleInit, OnApplicationBootstrap, Bef
 }
 
 /** Waits for the active jobs up to the deadline, and closes the worker without waiting for its connections. */
-async function close(worker: Worker): Promise<void> {
-  await withDeadline(worker.pause(), ACTIVE_JOBS_MS, () => new Error('Jobs are still active')).catch(() => undefined);
+async function close(worker: Worker, deadlineMs: number): Promise<void> {
+  await withDeadline(worker.pause(), deadlineMs, () => new Error('Jobs are still active')).catch(() => undefined);
   await worker.close(true);
 }

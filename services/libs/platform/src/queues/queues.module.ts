@@ -6,6 +6,9 @@ import { queueTelemetry } from '../observability/tracing.js';
 import { jobOptions, workerConnection } from './queue-options.js';
 import { QueueLifecycle } from './queue-lifecycle.js';
 
+/** A Redis that does not answer for so long counts as lost, so that a process which stops does not wait for it. */
+const SILENCE_MS = 2000;
+
 /** One for the process, however many modules register queues. */
 @Module({ imports: [DiscoveryModule], providers: [QueueLifecycle] })
 class QueueLifecycleModule {}
@@ -36,7 +39,7 @@ export class QueuesModule {
   /** Over a connection for each queue, whose commands wait until Redis is available. */
   static forWorker(redisUrl: string, ...names: string[]): DynamicModule {
     let isClosing = false;
-    const connection = workerConnection(redisUrl, () => isClosing);
+    const connection = { ...workerConnection(redisUrl, () => isClosing), socketTimeout: SILENCE_MS };
     const hooks: BeforeApplicationShutdown = { beforeApplicationShutdown: () => void (isClosing = true) };
     const queues = names.map((name) =>
       BullModule.registerQueue({ name, connection, defaultJobOptions: jobOptions, ...queueTelemetry() }),
