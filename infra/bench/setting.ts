@@ -65,7 +65,7 @@ export async function openSetting(): Promise<Setting> {
     },
     wipe: async () => {
       await redis.flushall();
-      await database.query('TRUNCATE leads, contact_requests');
+      await database.query('TRUNCATE leads, contact_requests CASCADE');
     },
     close: async () => {
       for (const child of children) child.kill();

@@ -97,7 +97,7 @@ export function outcomeReader(stack: Stack, redis: Redis, spoolDir: string): Out
       };
     },
     clear: async () => {
-      await query('TRUNCATE leads, contact_requests');
+      await query('TRUNCATE leads, contact_requests CASCADE');
       await stack.inbox.clear();
       for (const queue of queues) await queue.clean(0, 0, 'failed');
     },

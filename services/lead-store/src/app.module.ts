@@ -12,6 +12,7 @@ import {
 } from '@school/platform';
 import type { Queue } from 'bullmq';
 import { LEAD_STORE_ENV, type LeadStoreEnv } from './env.js';
+import { LeadEventProcessor } from './leads/lead-event.processor.js';
 import { LeadRepository } from './leads/lead.repository.js';
 import { LeadStoreProcessor } from './leads/lead-store.processor.js';
 import { MaintenanceMetrics } from './maintenance/maintenance.metrics.js';
@@ -23,6 +24,7 @@ import { Retention } from './maintenance/retention.js';
 /** Jobs that are active at once: more than connections, because a job also waits for Redis. */
 const CONCURRENCY = 30;
 const CONNECTIONS = 12;
+const EVENTS_AT_ONCE = 10;
 /** All queues, which this process measures and whose old jobs retention deletes. */
 const queueNames = Object.values(QUEUES);
 
@@ -52,6 +54,8 @@ export class AppModule {
         LeadRepository,
         LeadStoreProcessor,
         workerProvider(QUEUES.store, LeadStoreProcessor, env, CONCURRENCY),
+        LeadEventProcessor,
+        workerProvider(QUEUES.events, LeadEventProcessor, env, EVENTS_AT_ONCE),
         Reconciler,
         {
           provide: Retention,

@@ -31,7 +31,7 @@ afterAll(async () => {
 beforeEach(async () => {
   await queue.obliterate({ force: true });
   await queue.resume();
-  await query(database.url, 'TRUNCATE leads, contact_requests');
+  await query(database.url, 'TRUNCATE leads, contact_requests CASCADE');
 });
 
 const stored = (table: 'leads' | 'contact_requests'): Promise<Row[]> =>

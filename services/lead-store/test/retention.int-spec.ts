@@ -31,7 +31,7 @@ beforeAll(async () => {
 });
 beforeEach(async () => {
   for (const name of [QUEUES.mail, QUEUES.chat]) await queues[name].obliterate({ force: true });
-  await query(database.url, 'TRUNCATE leads, contact_requests');
+  await query(database.url, 'TRUNCATE leads, contact_requests CASCADE');
 });
 afterAll(async () => {
   await Promise.all(Object.values(queues).map((queue) => queue.close()));

@@ -11,6 +11,7 @@ import {
 } from '@school/platform';
 import { ConfirmationProcessor } from './confirmation/confirmation.processor.js';
 import { DeliveryModule } from './delivery/delivery.module.js';
+import { MailEvents } from './delivery/mail-events.js';
 import { MailTransport } from './delivery/mail.transport.js';
 import type { MailerEnv } from './env.js';
 import { LeadMailProcessor } from './lead-mail.processor.js';
@@ -28,7 +29,7 @@ export class AppModule {
       imports: [
         ObservabilityModule.register({ name: 'mailer', env }),
         RedisModule.register(env),
-        QueuesModule.forWorker(env.REDIS_URL, QUEUES.mail, QUEUES.confirmation),
+        QueuesModule.forWorker(env.REDIS_URL, QUEUES.mail, QUEUES.confirmation, QUEUES.events),
         DeliveryModule.register(env, school),
         HealthModule.register({
           inject: [RedisDurability, MailTransport],
@@ -39,6 +40,7 @@ export class AppModule {
         }),
       ],
       providers: [
+        MailEvents,
         LeadMailProcessor,
         ConfirmationProcessor,
         workerProvider(QUEUES.mail, LeadMailProcessor, env, MAILS_PER_CONNECTION * env.SMTP_POOL),

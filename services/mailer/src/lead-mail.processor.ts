@@ -2,11 +2,12 @@
 import { InjectQueue } from '@nestjs/bullmq';
 import { Inject, Injectable, Logger } from '@nestjs/common';
 import { type School, officeFor } from '@school/catalog';
-import { type Lead, QUEUES, isConfirmed, leadEmail, readLead } from '@school/contracts';
+import { type Lead, QUEUES, isConfirmed, leadEmail, officeIds, readLead } from '@school/contracts';
 import { confirmationJobId } from '@school/leads';
 import type { JobProcessor } from '@school/platform';
 import type { Job, Queue } from 'bullmq';
 import { DeliveryLedger } from './delivery/delivery-ledger.js';
+import { MailEvents } from './delivery/mail-events.js';
 import { MailTransport } from './delivery/mail.transport.js';
 import { SmtpError } from './delivery/smtp-failure.js';
 import { MAILER_ENV, type MailerEnv, SCHOOL } from './env.js';
@@ -26,6 +27,7 @@ export class LeadMailProcessor implements JobProcessor {
     @InjectQueue(QUEUES.confirmation) private readonly confirmations: Queue,
     private readonly transport: MailTransport,
     private readonly ledger: DeliveryLedger,
+    private readonly events: MailEvents,
     @Inject(SCHOOL) private readonly school: School,
     @Inject(MAILER_ENV) private readonly env: MailerEnv,
   ) {}
@@ -40,18 +42,26 @@ export class LeadMailProcessor implements JobProcessor {
     // A separate job, so that neither mail delays the other.
     if (isConfirmed(lead) && leadEmail(lead))
       await this.confirmations.add(lead.kind, lead, { jobId: confirmationJobId(lead.id) });
-    return this.ledger.once(lead.id, 'office', () => this.deliver(lead));
+    const outcome = await this.ledger.once(lead.id, 'office', () => this.deliver(lead));
+    // Also if the mail was sent before: the mailer may have been killed before it had queued the event.
+    const ending = await this.ledger.ending(lead.id, 'office');
+    const office = officeIds.find((id) => ending?.text.startsWith(`${id} `)) ?? officeFor(lead);
+    if (ending) await this.events.add({ id: lead.id, event: 'delivered', at: ending.at, office });
+    return outcome;
   }
 
-  /** Mails the lead to its office or, if that mailbox is refused, to the fallback office. */
+  /**
+   * Mails the lead to its office or, if that mailbox is refused, to the fallback office.
+   * @returns the office and the server's response.
+   */
   private async deliver(lead: Lead): Promise<string> {
     const office = officeFor(lead);
     try {
-      return await this.transport.send(staffMail(lead, office, this.school));
+      return `${office} ${await this.transport.send(staffMail(lead, office, this.school))}`;
     } catch (error) {
       if (!concernsMailbox(error) || office === FALLBACK_OFFICE) throw error;
       this.logger.error({ event: 'office-refused', lead: lead.id, kind: lead.kind, office, error: error.message });
-      return await this.transport.send(staffMail(lead, FALLBACK_OFFICE, this.school, office));
+      return `${FALLBACK_OFFICE} ${await this.transport.send(staffMail(lead, FALLBACK_OFFICE, this.school, office))}`;
     }
   }
 }

@@ -140,6 +140,23 @@ describe('a lead', () => {
     expect(mailsOf(lead)).toHaveLength(1);
   });
 
+  it('is announced as delivered, with the office, even if the mailer was killed before it could say so', async () => {
+    const events = new Queue(QUEUES.events, { connection: workerConnection(redisUrl) });
+    const lead = aLead('translation');
+    await redis.set(`mail:${lead.id}:office`, 'accepted 2026-11-21T10:42:00.000Z segreteria 250 queued');
+    await submit(lead);
+    await mailed(lead);
+    const job = await events.getJob(`delivered-${lead.id}`);
+    expect(job?.data).toEqual({
+      v: 1,
+      id: lead.id,
+      event: 'delivered',
+      at: '2026-11-21T10:42:00.000Z',
+      office: 'segreteria',
+    });
+    await events.close();
+  });
+
   it('whose job is run again after the server had accepted its mail is not mailed again', async () => {
     const lead = aLead('school');
     await submit(lead);

@@ -118,7 +118,7 @@ describe('a discarded dead letter', () => {
     const { err } = await operator.leads('dlq', 'discard', `${QUEUES.mail}/${jobId}`, '--reason', 'spam');
     expect(JSON.parse(err)).toMatchObject({ event: 'dlq-discard', jobs: [`${QUEUES.mail}/${jobId}`], reason: 'spam' });
     expect(await state(QUEUES.mail)).toBeUndefined();
-    expect(await query(operator.databaseUrl, 'SELECT mailed_at FROM leads')).toEqual([{ mailed_at: expect.any(Date) }]);
+    expect(await query(operator.databaseUrl, 'SELECT kind FROM lead_events')).toEqual([{ kind: 'discarded' }]);
   });
 
   it.each(['', '  ', 'asked by anna.prova@example.com', 'called from 06 000 0000'])(

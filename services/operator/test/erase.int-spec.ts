@@ -32,7 +32,7 @@ beforeAll(async () => {
 });
 beforeEach(async () => {
   await operator.reset();
-  await query(operator.databaseUrl, 'TRUNCATE leads, contact_requests');
+  await query(operator.databaseUrl, 'TRUNCATE leads, contact_requests CASCADE');
 });
 afterEach(async () => {
   await Promise.all(running.map((app) => app.close()));

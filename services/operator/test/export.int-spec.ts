@@ -13,7 +13,7 @@ afterAll(() => operator.close());
 
 async function stored(...leads: Lead[]): Promise<void> {
   await operator.reset();
-  await query(operator.databaseUrl, 'TRUNCATE leads, contact_requests');
+  await query(operator.databaseUrl, 'TRUNCATE leads, contact_requests CASCADE');
   const app = await startLeadStore(operator.databaseUrl, operator.redisUrl);
   for (const lead of leads) await submit(operator, lead);
   await eventually(async () => expect(await operator.queues[QUEUES.store].getCompletedCount()).toBe(leads.length));

@@ -25,7 +25,7 @@ beforeAll(async () => {
 });
 beforeEach(async () => {
   await operator.reset();
-  await query(operator.databaseUrl, 'TRUNCATE leads, contact_requests');
+  await query(operator.databaseUrl, 'TRUNCATE leads, contact_requests CASCADE');
 });
 afterAll(async () => {
   await smtp.stop();
@@ -100,7 +100,7 @@ describe('an older database is restored, and Redis is intact', () => {
 
   it('of a later time nothing is stored again', async () => {
     await accept(contact(UGO));
-    await query(operator.databaseUrl, 'TRUNCATE leads, contact_requests');
+    await query(operator.databaseUrl, 'TRUNCATE leads, contact_requests CASCADE');
     const later = new Date(Date.now() + 60_000).toISOString();
     expect(await operator.json('replay', '--since', later)).toMatchObject({ requeued: 0 });
     expect(await operator.json('replay', '--dry-run')).toMatchObject({ requeued: 1 });
@@ -127,7 +127,7 @@ describe('people who were erased', () => {
   it('are recognised in a backup, also with rows from after the erasure; what they sent since is kept', async () => {
     await accept(contact(ANNA));
     await backUpDatabase();
-    await query(operator.databaseUrl, 'TRUNCATE leads, contact_requests');
+    await query(operator.databaseUrl, 'TRUNCATE leads, contact_requests CASCADE');
     await operator.redis.flushdb();
     await erase();
     await restoreDatabase();

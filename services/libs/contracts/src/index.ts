@@ -29,6 +29,7 @@ export { type QuoteService, quoteServices } from './forms/quote/form.js';
 export { type LeadPayload, leadSchemas } from './forms/schemas.js';
 export * from './leads/accepted-lead.js';
 export * from './leads/lead.js';
+export * from './leads/lead-event.js';
 export * from './leads/parse-lead.js';
 export * from './leads/extra-fields.js';
 export { retainedSince } from './leads/retained-since.js';

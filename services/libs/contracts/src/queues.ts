@@ -6,6 +6,8 @@ export const QUEUES = {
   mail: 'lead-mail',
   /** Confirmations to the senders of leads, and notices to offices about mails that failed. */
   confirmation: 'lead-confirmation',
+  /** What has become of leads: the mailer's events, to be stored. */
+  events: 'lead-events',
   /** Each turn of a conversation with Gaia. */
   chat: 'gaia-chat',
   /** Scheduled runs of the reconciler and of retention. */

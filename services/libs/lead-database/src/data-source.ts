@@ -7,6 +7,7 @@ import { CreateContactRequests1795219200001 } from './migrations/1795219200001-c
 import { AddMailedAt1795219200002 } from './migrations/1795219200002-add-mailed-at.js';
 import { CheckKind1795824000000 } from './migrations/1795824000000-check-kind.js';
 import { AddPhoneKey1795824000001 } from './migrations/1795824000001-add-phone-key.js';
+import { AddLeadEvents1795824000002 } from './migrations/1795824000002-add-lead-events.js';
 
 // pg reads a `timestamp` without time zone as local time; in this database such columns hold UTC.
 pg.defaults.parseInputDatesAsUTC = true;
@@ -26,6 +27,7 @@ export const dataSourceOptions = (url: string, applicationName = 'lead-store') =
       AddMailedAt1795219200002,
       CheckKind1795824000000,
       AddPhoneKey1795824000001,
+      AddLeadEvents1795824000002,
     ],
     installExtensions: false,
     // TypeORM would log a failed statement with its parameters, which are personal data.

@@ -4,6 +4,7 @@ export * from './entities/contact-request.entity.js';
 export * from './entities/lead.entity.js';
 export * from './erase-rows.js';
 export * from './expire-rows.js';
+export * from './lead-events.js';
 export * from './lead-database.module.js';
 export * from './lead-rows.js';
 export * from './lead-search.js';

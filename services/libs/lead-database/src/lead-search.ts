@@ -52,23 +52,24 @@ interface LeadFilter {
   /** First and last day, in Rome: `2026-11-21`. */
   readonly from?: string | undefined;
   readonly to?: string | undefined;
-  /** Not marked as mailed, and received between these moments. */
-  readonly notMailed?: { readonly after: Date; readonly before: Date };
+  /** Received between these moments, without a mail to the office that was delivered or discarded. */
+  readonly undelivered?: { readonly after: Date; readonly before: Date };
 }
 
+const UNDELIVERED = `NOT EXISTS (SELECT FROM lead_events WHERE lead_id = lead.id AND lead_events.kind IN ('delivered', 'discarded'))`;
 const PAGE = 500;
 
 /** Leads in the order of `received_at`, page by page. */
 export async function* listLeads(
   manager: EntityManager,
-  { kind, from, to, notMailed }: LeadFilter,
+  { kind, from, to, undelivered }: LeadFilter,
 ): AsyncGenerator<LeadEntity> {
   for (let last: LeadEntity | undefined; ;) {
     const query = leads(manager).where('true');
     if (kind) query.andWhere('kind = :kind', { kind });
     if (from) query.andWhere(`received_at >= (:from::date)::timestamp AT TIME ZONE 'Europe/Rome'`, { from });
     if (to) query.andWhere(`received_at < (:to::date + 1)::timestamp AT TIME ZONE 'Europe/Rome'`, { to });
-    if (notMailed) query.andWhere('mailed_at IS NULL AND received_at BETWEEN :after AND :before', notMailed);
+    if (undelivered) query.andWhere(`received_at BETWEEN :after AND :before AND ${UNDELIVERED}`, undelivered);
     if (last)
       query.andWhere('(received_at, id) > (:receivedAt::timestamptz, :id::uuid)', {
         receivedAt: last.receivedAt.toISOString(),

@@ -24,7 +24,8 @@ describe('the migrations', () => {
       'Applied AddMailedAt1795219200002',
       'Applied CheckKind1795824000000',
       'Applied AddPhoneKey1795824000001',
-      'Applied 5 of 5 migrations',
+      'Applied AddLeadEvents1795824000002',
+      'Applied 6 of 6 migrations',
     ]);
     expect(await migrate()).toEqual(['The database is up to date']);
   });
@@ -48,7 +49,7 @@ describe('the migrations', () => {
     await makeAvailable();
     await migration;
     expect(lines[0]).toMatch(/^Waiting for the database: .*not currently accepting connections/);
-    expect(lines.at(-1)).toBe('Applied 5 of 5 migrations');
+    expect(lines.at(-1)).toBe('Applied 6 of 6 migrations');
   });
 
   test('fail when it does not become available', async () => {

@@ -10,15 +10,3 @@ export const deliveryKey = (leadId: string, purpose: Purpose) => `mail:${leadId}
 /** The keys of all mails of a lead, by purpose. */
 export const deliveryKeys = (leadId: string) =>
   Object.fromEntries(PURPOSES.map((purpose) => [purpose, deliveryKey(leadId, purpose)])) as Record<Purpose, string>;
-
-/**
- * The state of an entry once the mail server has accepted the mail. A time and the server's response follow. The other
- * states are in `services/mailer/src/delivery/delivery-ledger.ts`.
- */
-export const DELIVERY_ACCEPTED = 'accepted';
-
-/** When the mail server accepted a mail, by its entry; null if it has not, or if that is unknown. */
-export function acceptedAt(entry: string | null): Date | null {
-  const [state, time = ''] = entry?.split(' ') ?? [];
-  return state === DELIVERY_ACCEPTED ? new Date(time) : null;
-}

@@ -3,10 +3,11 @@
 import { InjectQueue } from '@nestjs/bullmq';
 import { Inject, Injectable, Logger } from '@nestjs/common';
 import type { School } from '@school/catalog';
-import { QUEUES, readLead } from '@school/contracts';
+import { type Lead, QUEUES, readLead } from '@school/contracts';
 import type { JobProcessor } from '@school/platform';
 import type { Job, Queue } from 'bullmq';
 import { DeliveryLedger } from '../delivery/delivery-ledger.js';
+import { MailEvents } from '../delivery/mail-events.js';
 import { MailTransport } from '../delivery/mail.transport.js';
 import { SmtpError } from '../delivery/smtp-failure.js';
 import { MAILER_ENV, type MailerEnv, SCHOOL } from '../env.js';
@@ -24,6 +25,7 @@ export class ConfirmationProcessor implements JobProcessor {
     @InjectQueue(QUEUES.confirmation) private readonly queue: Queue,
     private readonly transport: MailTransport,
     private readonly ledger: DeliveryLedger,
+    private readonly events: MailEvents,
     @Inject(SCHOOL) private readonly school: School,
     @Inject(MAILER_ENV) private readonly env: MailerEnv,
   ) {}
@@ -42,6 +44,14 @@ export class ConfirmationProcessor implements JobProcessor {
 
   private async confirm(job: Job): Promise<MailJobOutcome> {
     const lead = readLead(job.data);
+    const outcome = await this.sendConfirmation(job, lead);
+    const ending = await this.ledger.ending(lead.id, 'confirmation');
+    const event = ending?.state === 'accepted' ? 'confirmed' : 'refused';
+    if (ending) await this.events.add({ id: lead.id, event, at: ending.at });
+    return outcome;
+  }
+
+  private async sendConfirmation(job: Job, lead: Lead): Promise<MailJobOutcome> {
     const mail = confirmationMail(lead, this.school);
     try {
       const outcome = await this.ledger.once(lead.id, 'confirmation', () => this.transport.send(mail));

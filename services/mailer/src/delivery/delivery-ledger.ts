@@ -4,7 +4,7 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import { type BeforeApplicationShutdown, Inject, Injectable, Logger } from '@nestjs/common';
 import { retention } from '@school/catalog/privacy';
-import { DELIVERY_ACCEPTED, type Purpose, deliveryKey } from '@school/leads';
+import { type Purpose, deliveryKey } from '@school/leads';
 import { errorText } from '@school/platform';
 import { Redis } from 'ioredis';
 import { MAILER_ENV, type MailerEnv } from '../env.js';
@@ -13,10 +13,10 @@ import { SmtpError } from './smtp-failure.js';
 /**
  * An entry is a state, a time and a text. While a process sends the mail, it is `sending` and the process's token.
  * - unanswered: the mail was sent and may have arrived. The text begins with the number of copies.
- * - accepted: the mail server accepted the mail.
+ * - accepted: the mail server accepted the mail. The text is that of `send`.
  * - failed: the address does not exist.
  */
-type DeliveryState = 'unanswered' | typeof DELIVERY_ACCEPTED | 'failed';
+type DeliveryState = 'unanswered' | 'accepted' | 'failed';
 
 /** After this time another process may send the mail: the first one was probably killed. */
 const CLAIM_MS = 60_000;
@@ -46,6 +46,13 @@ const REPLACE = `
 if redis.call('get', KEYS[1]) ~= ARGV[1] then return 0 end
 if ARGV[2] == '' then redis.call('del', KEYS[1]) else redis.call('set', KEYS[1], ARGV[2], 'PX', ARGV[3]) end
 return 1`;
+
+interface Ending {
+  readonly state: 'accepted' | 'failed';
+  /** In ISO 8601. */
+  readonly at: string;
+  readonly text: string;
+}
 
 interface Claim {
   readonly value: string;
@@ -87,8 +94,18 @@ export class DeliveryLedger implements BeforeApplicationShutdown {
       else await this.replace(key, claim.value, claim.before, KEPT_MS).catch(() => undefined);
       throw error;
     }
-    await this.record(key, DELIVERY_ACCEPTED, response);
+    await this.record(key, 'accepted', response);
     return 'sent';
+  }
+
+  /**
+   * What became of a mail, once that is final.
+   * @throws LedgerUnavailableError
+   */
+  async ending(leadId: string, purpose: Purpose): Promise<Ending | undefined> {
+    const entry = await this.query(() => this.redis.get(deliveryKey(leadId, purpose)));
+    const [state, at = '', ...words] = entry?.split(' ') ?? [];
+    return state === 'accepted' || state === 'failed' ? { state, at, text: words.join(' ') } : undefined;
   }
 
   /** Records that a mail can never be delivered. @param reason without addresses. */
@@ -106,7 +123,7 @@ export class DeliveryLedger implements BeforeApplicationShutdown {
     const found = await this.query(() => this.redis.set(key, token, 'PX', this.claimMs, 'NX', 'GET'));
     if (found === null) return { value: token, before: '', copies: 0 };
     const [state, , copies] = found.split(' ');
-    if (state === DELIVERY_ACCEPTED || state === 'failed') return undefined;
+    if (state === 'accepted' || state === 'failed') return undefined;
     if (state === 'sending' || !(await this.query(() => this.replace(key, found, token, this.claimMs))))
       throw new DeliveryUnderWayError('Another process is sending this mail');
     // After the last copy only an operator can run the job again. The count then starts again.

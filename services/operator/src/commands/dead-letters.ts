@@ -1,5 +1,6 @@
 // The dead letters: failed jobs, which only an operator replays or discards.
 import { QUEUES, type QueueName } from '@school/contracts';
+import { recordEvent } from '@school/lead-database';
 import { GAVE_UP, withoutAddresses } from '@school/platform';
 import type { Job, Queue } from 'bullmq';
 import { EXIT, OperatorError } from '../operator-error.js';
@@ -81,13 +82,13 @@ export const canBeReplayed = ({ letter }: FailedJob): boolean => letter.queue !=
 export const wasGivenUp = ({ letter }: FailedJob): boolean => letter.reason.startsWith(GAVE_UP);
 
 /**
- * Removes a dead letter permanently. A mail that will never be sent is marked as done, so that the reconciler does not
- * queue it again.
+ * Removes a dead letter permanently. That a mail will never be sent is recorded, so that the reconciler does not queue
+ * it again.
  * @throws DatabaseUnavailableError; nothing is removed then.
  */
 export async function discard({ database }: Stores, { job, letter }: FailedJob): Promise<void> {
   const id = leadFacts(job.data)?.id;
   if (letter.queue === QUEUES.mail && id)
-    await database.query('UPDATE leads SET mailed_at = now() WHERE id = $1 AND mailed_at IS NULL', [id]);
+    await recordEvent(database, { id, event: 'discarded', at: new Date().toISOString() });
   await job.remove();
 }

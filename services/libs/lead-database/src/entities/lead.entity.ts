@@ -4,7 +4,6 @@ import { Check, Column, Entity, Index, PrimaryColumn } from 'typeorm';
 /** Every lead of every kind, as it was accepted. */
 @Entity('leads')
 @Check('leads_kind', `kind IN (${leadKinds.map((kind) => `'${kind}'`).join(', ')})`)
-@Index('leads_not_mailed', ['receivedAt', 'id'], { where: '(mailed_at IS NULL)' })
 export class LeadEntity {
   /** Assigned when the lead is accepted. Because it is the primary key, storing a lead is idempotent. */
   @PrimaryColumn('uuid')
@@ -28,12 +27,9 @@ export class LeadEntity {
   @Column({ type: 'timestamptz', name: 'stored_at', default: () => 'now()', insert: false })
   storedAt!: Date;
 
-  /**
-   * When the mail server accepted the office's mail, set by the reconciler, or when an operator discarded that mail;
-   * NULL until then.
-   */
-  @Column({ type: 'timestamptz', name: 'mailed_at', nullable: true, insert: false })
-  mailedAt!: Date | null;
+  /** Read by the release before `lead_events` alone; a later migration drops it. */
+  @Column({ type: 'timestamptz', name: 'mailed_at', nullable: true, insert: false, select: false })
+  mailedAt?: Date | null;
 
   /** Path of the page from which it was sent. */
   @Column('text', { nullable: true })

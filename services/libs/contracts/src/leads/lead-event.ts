@@ -1,0 +1,48 @@
+// What happens to a lead after it was accepted. Lead-store writes the events into `lead_events`; those of the mailer
+// travel there as jobs.
+import * as z from 'zod/mini';
+import { officeIds } from '../forms/offices.js';
+
+/**
+ * - delivered: the mail server accepted the office's mail; discarded: an operator decided that it is never sent.
+ * - confirmed: the mail server accepted the confirmation to the sender; refused: the sender's address does not exist.
+ * - taken, answered: an office says so by the links in its mails; closed: the outcome of a complaint.
+ * - reminded: an office was reminded of a complaint.
+ */
+export const leadEventKinds = [
+  'delivered',
+  'discarded',
+  'confirmed',
+  'refused',
+  'taken',
+  'answered',
+  'closed',
+  'reminded',
+] as const;
+export type LeadEventKind = (typeof leadEventKinds)[number];
+
+/** How a complaint ended, in the words that offices read. */
+export const complaintOutcomes = {
+  accepted: 'Accolto',
+  partly: 'Accolto in parte',
+  rejected: 'Respinto',
+} as const;
+export type ComplaintOutcome = keyof typeof complaintOutcomes;
+
+const leadEvent = z.object({
+  v: z.literal(1),
+  /** The lead's id. */
+  id: z.uuid(),
+  event: z.enum(leadEventKinds),
+  at: z.iso.datetime(),
+  /** Who received the mail. */
+  office: z.optional(z.enum(officeIds)),
+  /** Of a reminder: the working day of the complaint. */
+  day: z.optional(z.int()),
+});
+
+/** The data of a job in the queue `lead-events`. */
+export type LeadEvent = z.output<typeof leadEvent>;
+
+/** @returns undefined for data that is not an event. */
+export const readLeadEvent = (data: unknown): LeadEvent | undefined => z.safeParse(leadEvent, data).data;

@@ -1,0 +1,51 @@
+// The life of stored leads: what happened to them, and their state.
+import type { ComplaintOutcome, LeadEvent, LeadKind, OfficeId } from '@school/contracts';
+import type { Database } from './database.js';
+
+/** What has become of a lead: the view `lead_states`. It holds no personal data. */
+export interface LeadState {
+  readonly id: string;
+  readonly kind: LeadKind;
+  readonly reference: string;
+  readonly receivedAt: Date;
+  readonly storedAt: Date;
+  /** When the mail server accepted the office's mail, and which office that was. */
+  readonly deliveredAt: Date | null;
+  readonly office: OfficeId | null;
+  readonly confirmedAt: Date | null;
+  readonly refusedAt: Date | null;
+  readonly takenAt: Date | null;
+  readonly answeredAt: Date | null;
+  readonly closedAt: Date | null;
+  readonly outcome: ComplaintOutcome | null;
+  /** The working day of the last reminder. */
+  readonly remindedDay: number | null;
+}
+
+const STATES = `SELECT id, kind, reference, received_at AS "receivedAt", stored_at AS "storedAt",
+  delivered_at AS "deliveredAt", office, confirmed_at AS "confirmedAt", refused_at AS "refusedAt",
+  taken_at AS "takenAt", answered_at AS "answeredAt", closed_at AS "closedAt", outcome, reminded_day AS "remindedDay"
+  FROM lead_states`;
+
+/** The states of leads, of those that are stored. @throws DatabaseUnavailableError, QueryFailedError */
+export const leadStates = (database: Pick<Database, 'query'>, ids: readonly string[]): Promise<LeadState[]> =>
+  database.query<LeadState>(`${STATES} WHERE id = ANY($1::uuid[]) ORDER BY received_at, id`, [ids]);
+
+/**
+ * Records an event. One that is recorded already is not recorded again.
+ * @returns whether the lead is stored; otherwise nothing is recorded.
+ * @throws DatabaseUnavailableError, QueryFailedError
+ */
+export async function recordEvent(
+  database: Database,
+  { id, event, at, office = null, day = 0 }: Omit<LeadEvent, 'v' | 'office'> & { readonly office?: string | null },
+): Promise<boolean> {
+  const rows = await database.query(
+    `WITH lead AS (SELECT id FROM leads WHERE id = $1 FOR KEY SHARE), event AS (
+       INSERT INTO lead_events (lead_id, kind, at, office, day)
+       SELECT id, $2, $3::timestamptz, $4, $5::smallint FROM lead ON CONFLICT DO NOTHING
+     ) SELECT FROM lead`,
+    [id, event, at, office, day],
+  );
+  return rows.length > 0;
+}

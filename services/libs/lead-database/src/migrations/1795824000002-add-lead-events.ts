@@ -1,0 +1,60 @@
+import type { MigrationInterface, QueryRunner } from 'typeorm';
+
+export class AddLeadEvents1795824000002 implements MigrationInterface {
+  readonly name = 'AddLeadEvents1795824000002';
+
+  async up(runner: QueryRunner): Promise<void> {
+    await runner.query(`
+      CREATE TABLE lead_events (
+        id bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
+        lead_id uuid NOT NULL REFERENCES leads (id) ON DELETE CASCADE,
+        kind text NOT NULL CHECK (kind IN (
+          'delivered', 'discarded', 'confirmed', 'refused', 'taken', 'answered', 'closed', 'reminded')),
+        at timestamptz NOT NULL,
+        office text,
+        outcome text CHECK (outcome IN ('accepted', 'partly', 'rejected')),
+        day smallint NOT NULL DEFAULT 0,
+        undone_at timestamptz
+      )`);
+    // An event is written once. One that was undone stays, and may be written again.
+    await runner.query(
+      'CREATE UNIQUE INDEX lead_events_once ON lead_events (lead_id, kind, day) WHERE undone_at IS NULL',
+    );
+    // Without an office, because it is unknown which one it was: offices are not asked about leads of the past.
+    await runner.query(`
+      INSERT INTO lead_events (lead_id, kind, at)
+      SELECT id, 'delivered', mailed_at FROM leads WHERE mailed_at IS NOT NULL`);
+    // The column stays for the previous release.
+    await runner.query('DROP INDEX leads_not_mailed');
+    const at = (kind: string) => `max(event.at) FILTER (WHERE event.kind = '${kind}')`;
+    await runner.query(`
+      CREATE VIEW lead_states AS
+      SELECT lead.id, lead.kind, lead.reference, lead.received_at, lead.stored_at,
+        ${at('delivered')} AS delivered_at,
+        max(event.office) FILTER (WHERE event.kind = 'delivered') AS office,
+        ${at('confirmed')} AS confirmed_at, ${at('refused')} AS refused_at,
+        ${at('taken')} AS taken_at, ${at('answered')} AS answered_at, ${at('closed')} AS closed_at,
+        max(event.outcome) AS outcome,
+        max(event.day) AS reminded_day
+      FROM leads AS lead LEFT JOIN lead_events AS event ON event.lead_id = lead.id AND event.undone_at IS NULL
+      GROUP BY lead.id`);
+    // The gateway's role, where there is one (infra/postgres): no personal data, and of events only what offices say.
+    await runner.query(`
+      DO $$ BEGIN
+        IF EXISTS (SELECT FROM pg_roles WHERE rolname = 'school_gateway') THEN
+          GRANT USAGE ON SCHEMA public TO school_gateway;
+          GRANT SELECT ON lead_states TO school_gateway;
+          GRANT SELECT, INSERT, UPDATE (undone_at) ON lead_events TO school_gateway;
+        END IF;
+      END $$`);
+  }
+
+  async down(runner: QueryRunner): Promise<void> {
+    await runner.query(`
+      UPDATE leads SET mailed_at = event.at FROM lead_events AS event
+      WHERE event.lead_id = leads.id AND event.kind IN ('delivered', 'discarded')`);
+    await runner.query('CREATE INDEX leads_not_mailed ON leads (received_at, id) WHERE mailed_at IS NULL');
+    await runner.query('DROP VIEW lead_states');
+    await runner.query('DROP TABLE lead_events');
+  }
+}
