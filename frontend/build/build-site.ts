@@ -10,7 +10,6 @@ import { robots, securityTxt, sitemap, webManifest } from './discovery.ts';
 import { redirectDocument, withAssets, type ServerEntry } from './document.ts';
 import { filesOfGaia, filesOfPage, firstScript, fontsOfPage } from './page-files.ts';
 import { copyPictures } from './pictures.ts';
-import { refusePlaceholders } from './placeholders.ts';
 import { ownersFile } from './public-school-values.ts';
 import { reportSizes, type BuiltPage } from './size-budget.ts';
 
@@ -22,14 +21,12 @@ const serverOutput = join(root, 'node_modules/.prerender');
 // As in the services. Read first: a build sets it when it is not given.
 const forPublic = process.env['NODE_ENV'] === 'production';
 
-// As the services do: refused with all that is wrong with it. Placeholders are told below, with those of the site's own
-// words.
-loadSchool(ownersFile, { production: false });
+// As the services do: refused with all that is wrong with it, in production invented values too.
+loadSchool(ownersFile, { production: forPublic });
 
 await build({ root, logLevel: 'warn', build: { ssr: true, outDir: serverOutput, emptyOutDir: true } });
 const site = (await import(pathToFileURL(join(serverOutput, 'server.js')).href)) as ServerEntry;
 const { renderPage, school, shareImage, sitePaths } = site;
-if (forPublic) await refusePlaceholders(site);
 await build({ root, logLevel: 'warn' });
 await copyPictures(dist);
 

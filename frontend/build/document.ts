@@ -1,6 +1,5 @@
 // Completes the head that React has rendered: links to the page's files and the content security policy.
 import { createHash } from 'node:crypto';
-import type { schoolPlaceholders } from '@school/catalog';
 import type { unsentPage } from '@school/pages';
 import type { PublicSchool } from '../src/content/school.ts';
 import type { shareImage } from '../src/lib/seo.ts';
@@ -12,8 +11,6 @@ export interface ServerEntry {
   llmsText(): string;
   readonly school: PublicSchool;
   readonly shareImage: typeof shareImage;
-  readonly testimonials: readonly { readonly name: string }[];
-  readonly schoolPlaceholders: typeof schoolPlaceholders;
   readonly unsentPage: typeof unsentPage;
 }
 

@@ -55,7 +55,6 @@ export class PictureError extends Error {
 
 const catalogSource = (file: string) =>
   fileURLToPath(new URL(`../../services/libs/catalog/src/${file}`, import.meta.url));
-const siteSource = (file: string) => fileURLToPath(new URL(`../src/${file}`, import.meta.url));
 
 interface Original {
   readonly entry: OwnersPicture;
@@ -76,11 +75,12 @@ async function faultOf({ entry: { shows, file }, content }: Original): Promise<s
   return `immagini/${file} has ${width} × ${height} pixels; a ${shows} needs at least ${least} × ${Math.ceil(least / ratio)}`;
 }
 
-/** What is wrong between the entries of the owner's file, the files in the folder and the voices on the home page. */
-async function faultsBetween(entries: readonly OwnersPicture[], files: readonly string[]): Promise<string[]> {
-  const { testimonials } = await siteModule<{ testimonials: readonly { readonly name: string }[] }>(
-    siteSource('content/testimonials.ts'),
-  );
+/** What is wrong between the entries of the owner's file, the files in the folder and the testimonials. */
+function faultsBetween(
+  entries: readonly OwnersPicture[],
+  files: readonly string[],
+  testimonials: School['testimonials'],
+): string[] {
   const named = new Set(entries.map(({ file }) => file));
   const voices = new Set(testimonials.map(({ name }) => name));
   return [
@@ -103,7 +103,9 @@ function legible(pictures: unknown): OwnersPicture[] {
 }
 
 async function readOriginals(): Promise<readonly Original[]> {
-  const { pictures = [] } = (await readOwnersFile()) as { pictures?: unknown };
+  const { pictures = [], testimonials } = (await readOwnersFile()) as Pick<School, 'testimonials'> & {
+    pictures?: unknown;
+  };
   const { schoolSchema: schema } = await siteModule<{ schoolSchema: typeof schoolSchema }>(catalogSource('school.ts'));
   const { data: entries = legible(pictures), error } = schema.shape.pictures.safeParse(pictures);
   const inFolder = existsSync(originals) ? await readdir(originals) : [];
@@ -115,7 +117,7 @@ async function readOriginals(): Promise<readonly Original[]> {
   const unfit = await Promise.all(all.map(faultOf));
   const faults = [
     ...(error?.issues ?? []).map(({ path, message }) => `${['pictures', ...path].join('.')}: ${message}`),
-    ...(await faultsBetween(entries, files)),
+    ...faultsBetween(entries, files, testimonials),
     ...unfit.filter((fault) => fault !== null),
   ];
   if (faults.length > 0) throw new PictureError(faults);

@@ -42,12 +42,9 @@ const { shareImage: imageOf } = await siteModule<{ shareImage: typeof shareImage
 const { levelInk } = await siteModule<{ levelInk: Readonly<Record<string, 'rosso' | 'pino' | 'inchiostro'>> }>(
   source('content/level-ink.ts'),
 );
-const { name } = await readOwnersFile();
-// A placeholder is not rendered: the pictures then have no name.
-const eyebrow =
-  typeof name === 'string' && !name.startsWith('[')
-    ? `${name}, Roma Prati`
-    : 'Scuola di lingue e centro esami, Roma Prati';
+const { demo, name } = await readOwnersFile();
+// The demonstration's name stays out, so that no real school shares it by mistake.
+const eyebrow = demo ? 'Scuola di lingue e centro esami, Roma Prati' : `${String(name)}, Roma Prati`;
 
 function contentOf(path: string, wholeTitle: string): ShareImage {
   const level = /^\/corso-(..)$/.exec(path)?.[1]?.toUpperCase();

@@ -38,7 +38,7 @@ test('a complaint is mailed to the quality office, and its sender gets the proto
   await expect(page.getByLabel('Descrizione *')).toHaveValue('');
 
   const protocol = (await receipt.textContent())!.replace('Riferimento ', '');
-  const toOffice = await product.mail({ to: 'qualita@scuola.invalid', subject: protocol });
+  const toOffice = await product.mail({ to: 'qualita@settepini.example', subject: protocol });
   expect(toOffice.text).toContain('<b>La fattura</b> riporta un importo diverso.');
   expect(toOffice.html).toContain('&lt;b&gt;La fattura&lt;/b&gt;');
   expect(toOffice.text).toContain('PRVCRL80A41H501X');
@@ -69,7 +69,7 @@ test('above the daily limit of an address neither alert nor receipt promise a co
   await expect(page.getByText('questa volta non Le inviamo una conferma per e-mail')).toBeVisible();
   expect(alerts).toEqual(['Reclamo inviato con successo! Ti contatteremo entro 15 giorni lavorativi.']);
   const protocol = (await page.getByText(/^Riferimento REC-/).textContent())!.replace('Riferimento ', '');
-  await product.mail({ to: 'qualita@scuola.invalid', subject: protocol });
+  await product.mail({ to: 'qualita@settepini.example', subject: protocol });
   expect(await product.stack.inbox.mails({ to: `${name}@example.com` })).toHaveLength(CONFIRMATIONS_A_DAY);
 });
 

@@ -3,7 +3,7 @@ import { routes, screens } from './specified/routes.ts';
 import { type DeliveredPage, type SiteLink, delivered } from './support/pages.ts';
 import { expect, test } from './support/product.ts';
 
-const SITE = 'https://www.scuola.invalid';
+const SITE = 'https://www.settepini.example';
 const paths = screens.map(({ path }) => path);
 
 let pages: DeliveredPage[];
@@ -20,7 +20,7 @@ const only = ({ meta, path }: DeliveredPage, name: string): string => {
 };
 
 test('every page has a title and a description of its own that fit a result list', () => {
-  for (const { path, title } of pages) expect(title, path).toMatch(/^.{4,70} \| \[Nome della scuola\]$/);
+  for (const { path, title } of pages) expect(title, path).toMatch(/^.{4,70} \| Scuola Sette Pini$/);
   const descriptions = pages.map((page) => only(page, 'description'));
   for (const description of descriptions) expect(description).toMatch(/^.{60,200}$/);
   expect(new Set(pages.map(({ title }) => title)).size).toBe(pages.length);
@@ -111,7 +111,7 @@ test('structured data has the specified figures', () => {
   expect(things('/').get('LocalBusiness')).toMatchObject({
     '@type': ['EducationalOrganization', 'LocalBusiness'],
     identifier: { value: 'IT990' },
-    telephone: '+39 06 000 0000',
+    telephone: '+39 06 0000 0016',
     address: { streetAddress: 'Via Tibullo 16', postalCode: '00193', addressLocality: 'Roma' },
     openingHoursSpecification: [
       { dayOfWeek: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'], opens: '09:00', closes: '18:00' },
@@ -168,6 +168,6 @@ test('all phone and e-mail links have the number and the address of the school',
       if (href.startsWith('mailto:')) mailboxes.add(href.split('?')[0]!);
     }
   }
-  expect([...numbers]).toEqual(['tel:+39060000000']);
-  expect([...mailboxes]).toEqual(['mailto:didattica@scuola.invalid']);
+  expect([...numbers]).toEqual(['tel:+390600000016']);
+  expect([...mailboxes]).toEqual(['mailto:didattica@settepini.example']);
 });

@@ -145,21 +145,30 @@ const banner = `
   - link /pagina iniziale/:
     - /url: /
   - link /Chiama/:
-    - /url: tel:+39060000000
+    - /url: tel:+390600000016
   - link "Contattaci":
     - /url: /#contatti
   - button "Menu"`;
 const footer = `
 - contentinfo:
   - paragraph:
-    - link "+39 06 000 0000":
-      - /url: tel:+39060000000
+    - link "+39 06 0000 0016":
+      - /url: tel:+390600000016
   - navigation "Mappa del sito"
-  - paragraph: /\\[Ragione sociale\\] · C\\.F\\. 00000000000 · P\\. IVA 00000000000/
-  - paragraph: /Ministero dell'Istruzione/
+  - paragraph: /Sette Pini S\\.r\\.l\\. · C\\.F\\. 01234567890 · P\\. IVA 01234567890/
+  - paragraph: /Ministero dell’Istruzione/
   - list:
     - listitem:
-      - button "Preferenze cookie"`;
+      - link /^Facebook/
+    - listitem:
+      - link /^Instagram/
+    - listitem:
+      - link /^LinkedIn/
+    - listitem:
+      - link /^YouTube/
+    - listitem:
+      - button "Preferenze cookie"
+  - paragraph: /^Sito dimostrativo/`;
 
 async function hasOnlyItsForm(page: Page, { form }: SpecifiedRoute): Promise<void> {
   const forms = page.locator(FORM);

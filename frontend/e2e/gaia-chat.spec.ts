@@ -45,7 +45,7 @@ test('a quote request is stored and mailed once, after the visitor has confirmed
 
   const reference = /PRE-[A-Z0-9]+/.exec((await reply(page).textContent())!)![0];
   const mail = await product.mail({ subject: reference });
-  expect(mail.envelope.to).toEqual(['traduzioni@scuola.invalid']);
+  expect(mail.envelope.to).toEqual(['traduzioni@settepini.example']);
   expect(mail.replyTo.map(({ address }) => address)).toEqual([email]);
   await expect
     .poll(() => product.rows("SELECT kind FROM leads WHERE payload->>'email' = $1", [email]))

@@ -27,7 +27,7 @@ test('a request from the home page is stored and mailed', async ({ page, product
   await expect(consent(page)).not.toBeChecked();
 
   const mail = await product.mail({ subject: reference });
-  expect(mail.envelope.to).toEqual(['didattica@scuola.invalid']);
+  expect(mail.envelope.to).toEqual(['didattica@settepini.example']);
   expect(mail.replyTo).toEqual([{ name: 'Anna Prova', address: email }]);
   expect(mail.text).toContain('Vorrei un corso serale.');
   await expect

@@ -34,7 +34,7 @@ for (const [path, question, course, office] of [
 
     const reference = (await page.getByText(/^Riferimento CON-/).textContent())!.replace('Riferimento ', '');
     const mail = await product.mail({ subject: reference });
-    expect(mail.envelope.to).toEqual([`${office}@scuola.invalid`]);
+    expect(mail.envelope.to).toEqual([`${office}@settepini.example`]);
     expect(mail.text).toContain('Vorrei sapere di più.');
     await expect
       .poll(() =>

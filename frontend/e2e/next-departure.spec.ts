@@ -1,18 +1,18 @@
-// The way from the home page to a request for the next course, while the owner has given no date.
+// The way from the home page to a request for the next course. C2 Proficiency has no date in the demonstration.
 import { chooseCookies, holdBack } from './support/alive.ts';
 import { expect, someone, test } from './support/product.ts';
 
 test.beforeEach(({ page }) => chooseCookies(page));
 
-test('two taps from home there is a request for the next B1 with all but name and contact filled, and staff see what it is about', async ({
+test('two taps from home there is a request for the next C2 with all but name and contact filled, and staff see what it is about', async ({
   page,
   product,
 }) => {
   const email = someone();
   await page.goto('/');
-  await page.getByRole('main').getByRole('link', { name: 'B1 Preliminary', exact: true }).click();
-  await page.getByRole('link', { name: 'Prossima partenza: chiedi la data del corso B1 Preliminary' }).click();
-  const form = page.getByRole('form', { name: 'Richiesta sul Corso B1 Preliminary (PET)' });
+  await page.getByRole('main').getByRole('link', { name: 'C2 Proficiency', exact: true }).click();
+  await page.getByRole('link', { name: 'Prossima partenza: chiedi la data del corso C2 Proficiency' }).click();
+  const form = page.getByRole('form', { name: 'Richiesta sul Corso C2 Proficiency (CPE)' });
   await expect(form).toBeInViewport();
   await expect(form.getByLabel('Avvisami quando parte')).toBeChecked();
   await form.getByLabel('Nome e Cognome *').fill('Ada Prova');
@@ -22,7 +22,7 @@ test('two taps from home there is a request for the next B1 with all but name an
   const reference = (await page.getByText(/^Riferimento CON-/).textContent())!.replace('Riferimento ', '');
   const mail = await product.mail({ subject: reference });
   expect(mail.subject).toBe(
-    `Contatto · Avvisami quando parte · Corso B1 Preliminary (PET) · Ada Prova · rif. ${reference}`,
+    `Contatto · Avvisami quando parte · Corso C2 Proficiency (CPE) · Ada Prova · rif. ${reference}`,
   );
   expect(mail.text).toContain('Avvisami quando parte: Sì');
   await expect
@@ -37,7 +37,7 @@ test('the pass on the home page says what a course costs, in all and by the hour
   const pass = page.getByRole('region', { name: '95% di successo' }).getByRole('article');
   await expect(pass).toContainText('680,00 euro 13,60 €/ora');
   await expect(pass.getByRole('link', { name: /^Vai al corso/ })).toHaveAttribute('href', '/corso-b1');
-  await pass.getByRole('link', { name: /^Prossima partenza: chiedi la data/ }).click();
+  await pass.getByRole('link', { name: /^(Prossima partenza: chiedi la data|Chiedi un posto)/ }).click();
   await expect(page).toHaveURL('/corso-b1#contatto');
 });
 
@@ -47,10 +47,10 @@ test('B2 First, whose page has no form, is asked about on the contact page, fill
 }) => {
   const email = someone();
   await page.goto('/corso-b2');
-  await page.getByRole('link', { name: /^Prossima partenza: chiedi la data/ }).click();
+  await page.getByRole('link', { name: 'Scrivici dal modulo' }).click();
   await expect(page.getByLabel('Servizio di interesse')).toHaveValue('certificazioni');
   await expect(page.getByLabel('Corso o esame')).toHaveValue('Corso B2 First Certificate (FCE)');
-  await expect(page.getByLabel('Avvisami quando c’è la prossima data')).toBeChecked();
+  await page.getByLabel('Avvisami quando c’è la prossima data').check();
   await page.getByLabel('Nome *', { exact: true }).fill('Ivo');
   await page.getByLabel('Cognome *').fill('Prova');
   await page.getByLabel('Email *').fill(email);
@@ -85,7 +85,7 @@ test('the address fills the contact form before the page is alive; what the visi
 
 test('whoever unticks the box asks about the course alone', async ({ page, product }) => {
   const email = someone();
-  await page.goto('/corso-a2');
+  await page.goto('/corso-c2');
   const form = page.getByRole('form');
   await form.getByLabel('Avvisami quando parte').uncheck();
   await form.getByLabel('Nome e Cognome *').fill('Eva Prova');
@@ -94,7 +94,7 @@ test('whoever unticks the box asks about the course alone', async ({ page, produ
   await form.getByRole('button', { name: 'Invia messaggio' }).click();
   const reference = (await page.getByText(/^Riferimento CON-/).textContent())!.replace('Riferimento ', '');
   expect((await product.mail({ subject: reference })).subject).toBe(
-    `Contatto · Corso A2 Key (KET) · Eva Prova · rif. ${reference}`,
+    `Contatto · Corso C2 Proficiency (CPE) · Eva Prova · rif. ${reference}`,
   );
 });
 
@@ -108,15 +108,15 @@ test.describe('the course finder', () => {
       'Quale corso fa per te?',
     );
     const finder = page.getByRole('form', { name: 'Trova il tuo corso' });
-    await finder.getByRole('radio', { name: 'Me la cavo in viaggio' }).focus();
+    await finder.getByRole('radio', { name: 'Mi manca solo la perfezione' }).focus();
     for (const key of ['Space', 'Tab', 'Space', 'Tab', 'Space']) await page.keyboard.press(key);
     // What it prints is announced.
     const result = finder.locator('[aria-live=polite]');
-    await expect(result.getByRole('heading', { name: /B1 Preliminary$/ })).toBeVisible();
+    await expect(result.getByRole('heading', { name: /C2 Proficiency$/ })).toBeVisible();
     await expect(result).toContainText('680,00 euro');
     await result.getByRole('link', { name: /^Prossima partenza: chiedi la data/ }).focus();
     await page.keyboard.press('Enter');
-    await expect(page).toHaveURL('/corso-b1#contatto');
+    await expect(page).toHaveURL('/corso-c2#contatto');
     await expect(page.getByLabel('Avvisami quando parte')).toBeChecked();
   });
 
@@ -142,11 +142,4 @@ test.describe('the course finder', () => {
       expect([width, lines]).toEqual([width, 1]);
     }
   });
-});
-
-test('while the exam calendar is empty the page asks for the next dates first', async ({ page }) => {
-  await page.goto('/certificazioni');
-  await page.getByRole('main').getByRole('link', { name: 'Chiedi le prossime date' }).first().click();
-  await expect(page).toHaveURL('/contatti?servizio=certificazioni&avvisami=si');
-  await expect(page.getByLabel('Avvisami quando c’è la prossima data')).toBeChecked();
 });

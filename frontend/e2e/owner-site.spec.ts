@@ -1,32 +1,20 @@
-// The site with all of the owner's values given: what is plain text or a way round while they are missing is then a
-// link.
+// The site with the owner's links, and with dates that never pass.
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Page, expect, test as base } from 'playwright/test';
+import type { School } from '@school/catalog';
 import { createServer } from 'vite';
 import { chooseCookies } from './support/alive.ts';
 import { heardAfter, isKept, readAloud } from './support/screen-reader.ts';
 
 const root = join(import.meta.dirname, '..');
 const ownersFile = join(root, '../infra/school.json');
-const site = (name: string) => `https://${name}.example.com/`;
-
-const links = {
-  levelTest: site('test'),
-  studyAbroad: site('viaggi'),
-  italianForForeigners: site('italiano'),
-  examPriceList: site('listino'),
-  examHelp: site('assistenza'),
-  bandoItaca: site('itaca'),
-  cartaQualita: site('qualita'),
-};
-const social = {
-  facebook: site('facebook'),
-  instagram: site('instagram'),
-  linkedin: site('linkedin'),
-  youtube: site('youtube'),
+const demonstration = JSON.parse(readFileSync(ownersFile, 'utf8')) as Pick<School, 'links' | 'social'>;
+const { links, social } = demonstration as {
+  links: Record<keyof School['links'], string>;
+  social: Record<keyof School['social'], string>;
 };
 const examDates = [
   { exam: 'B2 First', date: '2020-05-10' },
@@ -48,10 +36,7 @@ const test = base.extend<object, { ownersSite: string }>({
     async ({}, use) => {
       const dir = mkdtempSync(join(tmpdir(), 'owner-'));
       const file = join(dir, 'school.json');
-      writeFileSync(
-        file,
-        JSON.stringify({ ...JSON.parse(readFileSync(ownersFile, 'utf8')), links, social, examDates, courseDates }),
-      );
+      writeFileSync(file, JSON.stringify({ ...demonstration, examDates, courseDates }));
       process.env['SCHOOL_FILE'] = file;
       const server = await createServer({
         root,
@@ -71,7 +56,7 @@ const test = base.extend<object, { ownersSite: string }>({
 });
 
 test.beforeEach(async ({ context }) => {
-  await context.route('https://*.example.com/**', (route) =>
+  await context.route('https://example.org/**', (route) =>
     route.fulfill({ contentType: 'text/html', body: '<title>Un altro sito</title>' }),
   );
 });

@@ -11,7 +11,7 @@ const forms = [
     choices: { 'Tipo di servizio *': 'Interpretariato simultaneo' },
     button: 'Richiedi il preventivo',
     success: 'Grazie per la richiesta! Ti ricontatteremo presto con un preventivo personalizzato.',
-    office: 'traduzioni@scuola.invalid',
+    office: 'traduzioni@settepini.example',
     kind: 'translation',
   },
   {
@@ -26,7 +26,7 @@ const forms = [
     choices: { 'Numero di dipendenti': '11-50', 'Tipo di corso': 'Business English', Modalità: 'Mista' },
     button: 'Richiedi la consulenza',
     success: 'Grazie per la richiesta! Il nostro team ti contatterà entro 24 ore per una consulenza personalizzata.',
-    office: 'aziende@scuola.invalid',
+    office: 'aziende@settepini.example',
     kind: 'corporate',
   },
   {
@@ -42,7 +42,7 @@ const forms = [
     button: 'Richiedi la consulenza',
     success:
       'Grazie per la richiesta! Il nostro team educativo ti contatterà entro 24 ore per discutere i servizi più adatti alla vostra scuola.',
-    office: 'scuole@scuola.invalid',
+    office: 'scuole@settepini.example',
     kind: 'school',
   },
   {
@@ -59,7 +59,7 @@ const forms = [
     success:
       "Grazie per l'interesse! Ti contatteremo entro 24 ore per programmare il tuo test di livello e fornirti tutte le " +
       'informazioni sui corsi LanguageCert.',
-    office: 'esami@scuola.invalid',
+    office: 'esami@settepini.example',
     kind: 'languagecert',
   },
 ] as const;

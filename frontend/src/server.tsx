@@ -4,9 +4,7 @@ import type { ReactNode } from 'react';
 import { prerender } from 'react-dom/static';
 import { createSiteRouter } from './router.tsx';
 
-export { schoolPlaceholders } from '@school/catalog';
 export { unsentPage } from '@school/pages';
-export { testimonials } from './content/testimonials.ts';
 export { llmsText } from './content/llms.ts';
 export { school } from './content/school.ts';
 export { shareImage } from './lib/seo.ts';

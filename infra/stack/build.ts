@@ -46,8 +46,8 @@ function isUpToDate(made: string, patterns: readonly string[]): boolean {
 
 /** Builds and prerenders the site. @throws with the build's messages. */
 export async function buildSite(signal?: AbortSignal): Promise<void> {
-  // With another NODE_ENV than `production`, Vite would build a development version; `production` itself refuses
-  // placeholders.
+  // With another NODE_ENV than `production`, Vite would build a development version; `production` itself refuses the
+  // demonstration's values.
   const env = { ...process.env, NODE_ENV: process.env['NODE_ENV'] === 'production' ? 'production' : undefined };
   await run('npm', ['run', '--silent', 'build', '-w', 'frontend'], {
     what: 'The build of the site',

@@ -31,14 +31,14 @@ export const home: SpecifiedRoute = {
   hasKeywords: true,
   main: `
 - heading "Impara. Certifica. Conquista il Mondo." [level=1]
-- link "Scopri il tuo livello"
+${link(/^Scopri il tuo livello/, 'https://example.org/test-di-livello')}
 ${link('Vai ai servizi', '#servizi')}
 - region:
   - list:
     ${services.map((service) => within(2, serviceCard(service))).join('\n    ')}
     - listitem:
       - heading "Italiano per stranieri" [level=3]
-      ${within(3, link(/^Scopri di più/, '/contatti?servizio=altro'))}
+      ${within(3, link(/^Scopri di più/, 'https://example.org/italiano-per-stranieri'))}
 - paragraph: PARLARE FLUENTEMENTE
 - region "95% di successo":
   - paragraph: /centro autorizzato IT 990/
@@ -46,7 +46,7 @@ ${link('Vai ai servizi', '#servizi')}
   ${within(1, link('Date degli esami', '/certificazioni#date-esami'))}
 - paragraph: CONQUISTA IL MONDO
 - region:
-  - link "Scegli la partenza"
+  ${within(1, link(/^Scegli la partenza/, 'https://example.org/viaggi-studio'))}
   - list:
     - listitem:
       - paragraph: Regno Unito

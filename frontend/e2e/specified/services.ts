@@ -1,4 +1,4 @@
-import { type SpecifiedRoute, link, phoneHref, phoneLink, within } from './specified-route.ts';
+import { type SpecifiedRoute, link, phoneLink, within } from './specified-route.ts';
 
 const europeanProjects: SpecifiedRoute = {
   path: '/progetti-europei',
@@ -120,15 +120,16 @@ const schools: SpecifiedRoute = {
 `,
 };
 
-/** While the owner has given no address of the study-abroad site; with one, see owner-site.spec.ts. */
 const studyTrips: SpecifiedRoute = {
   path: '/viaggistudio',
   isHidden: true,
   main: `
 ${link('Home', '/')}
-- region:
-  - heading "Viaggi studio" [level=1]
-  ${within(1, link(/Chiama/, phoneHref))}
+- region "Viaggi studio":
+  - status:
+    - heading "Reindirizzamento in corso..." [level=1]
+  - paragraph:
+    ${within(2, link('clicca qui', 'https://example.org/viaggi-studio'))}
 `,
 };
 

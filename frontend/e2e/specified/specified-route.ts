@@ -13,9 +13,9 @@ export interface SpecifiedRoute {
   readonly isHidden?: boolean;
 }
 
-export const phone = '+39 06 000 0000';
-export const phoneHref = 'tel:+39060000000';
-export const email = 'didattica@scuola.invalid';
+export const phone = '+39 06 0000 0016';
+export const phoneHref = 'tel:+390600000016';
+export const email = 'didattica@settepini.example';
 export const emailHref = `mailto:${email}`;
 export const address = 'Via Tibullo 16, 00193 Roma';
 

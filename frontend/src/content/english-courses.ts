@@ -1,7 +1,7 @@
 // The words of the page of English courses.
 import type { ArtName } from '#src/components/ui/art-icon.tsx';
 import { groupCourses } from '@school/catalog';
-import { ownersLinks, school } from './school.ts';
+import { school } from './school.ts';
 
 export const benefits: readonly { readonly title: string; readonly text: string; readonly art: ArtName }[] = [
   {
@@ -70,7 +70,7 @@ export const otherCourses: readonly OtherCourse[] = [
     title: 'Italiano per stranieri',
     text: 'L’italiano a Roma, con il nostro partner.',
     art: 'italiano',
-    href: ownersLinks.italianForForeigners,
+    href: school.links.italianForForeigners ?? '#contatti',
     action: school.links.italianForForeigners ? 'Vai al sito' : 'Chiedi informazioni',
   },
   {

@@ -1,14 +1,15 @@
 // The words of the home page.
 import { cambridgeCentreCodeAtHome } from '@school/catalog';
 import type { ArtName } from '#src/components/ui/art-icon.tsx';
-import { ownersLinks, school } from './school.ts';
+import { school } from './school.ts';
 
 export interface Service {
   readonly title: string;
   readonly description: string;
   readonly features: readonly string[];
   readonly art: ArtName;
-  readonly href: string;
+  /** Null where the owner has given no address. */
+  readonly href: string | null;
   /** Goes on after "Scopri di più". */
   readonly about: string;
 }
@@ -93,7 +94,7 @@ export const services: readonly Service[] = [
     description: 'L’italiano a Roma, con il nostro partner.',
     features: ['Tutti i livelli', 'Insegnanti madrelingua'],
     art: 'italiano',
-    href: ownersLinks.italianForForeigners,
+    href: school.links.italianForForeigners,
     about: 'sull’italiano',
   },
 ];

@@ -1,10 +1,13 @@
 // The entries of the menu, in the specified order, and the site map of the footer.
-import { ownersLinks, school } from './school.ts';
+import { school } from './school.ts';
 
 export interface NavigationEntry {
   readonly label: string;
-  readonly href: string;
+  /** Null where the owner has given no address: plain text. */
+  readonly href: string | null;
 }
+
+const { bandoItaca, cartaQualita, italianForForeigners } = school.links;
 
 export const CONTACT_ANCHOR = '/#contatti';
 
@@ -17,7 +20,7 @@ export const menuEntries: readonly NavigationEntry[] = [
   { label: 'Servizi per Scuole', href: '/servizi-scuole' },
   { label: 'Traduzioni', href: '/interpretariato-traduzioni' },
   { label: 'Viaggi Studio', href: '/viaggistudio' },
-  { label: 'Italiano per Stranieri', href: ownersLinks.italianForForeigners },
+  { label: 'Italiano per Stranieri', href: italianForForeigners },
   { label: 'Contatti', href: '/contatti' },
 ];
 
@@ -36,7 +39,7 @@ export const footerColumns: readonly { readonly title: string; readonly entries:
       { label: 'Preparazione individuale', href: '/preparazione-individuale' },
       { label: 'Formazione aziendale', href: '/formazione-aziendale' },
       { label: 'Servizi per le scuole', href: '/servizi-scuole' },
-      { label: 'Italiano per Stranieri', href: ownersLinks.italianForForeigners },
+      { label: 'Italiano per Stranieri', href: italianForForeigners },
     ],
   },
   {
@@ -46,7 +49,7 @@ export const footerColumns: readonly { readonly title: string; readonly entries:
       { label: 'Date degli esami', href: '/certificazioni#date-esami' },
       { label: 'TOEFL iBT', href: '/certificazioni-toefl' },
       { label: 'LanguageCert', href: '/certificazione-languagecert' },
-      { label: 'Bando ITACA', href: ownersLinks.bandoItaca },
+      { label: 'Bando ITACA', href: bandoItaca },
     ],
   },
   {
@@ -62,7 +65,7 @@ export const footerColumns: readonly { readonly title: string; readonly entries:
   {
     title: 'Garanzie',
     entries: [
-      { label: 'Carta della Qualità', href: ownersLinks.cartaQualita },
+      { label: 'Carta della Qualità', href: cartaQualita },
       { label: 'Reclami', href: '/reclami' },
       { label: 'Privacy Policy', href: '/privacy-policy' },
       { label: 'GDPR', href: '/gdpr' },
@@ -72,9 +75,7 @@ export const footerColumns: readonly { readonly title: string; readonly entries:
 ];
 
 /** Those that the owner has given an address of. */
-export const socialEntries = Object.entries({
-  Facebook: school.social.facebook,
-  Instagram: school.social.instagram,
-  LinkedIn: school.social.linkedin,
-  YouTube: school.social.youtube,
-}).flatMap(([label, href]): NavigationEntry[] => (href === null ? [] : [{ label, href }]));
+export const socialEntries = (['facebook', 'instagram', 'linkedin', 'youtube'] as const).flatMap((network) => {
+  const href = school.social[network];
+  return href === null ? [] : [{ network, href }];
+});

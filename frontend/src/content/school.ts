@@ -5,12 +5,13 @@ import file from '../../../infra/school.json' with { type: 'json' };
 
 export type PublicSchool = Omit<
   School,
-  'mailFrom' | 'offices' | 'pictures' | 'courseDates' | 'examDates' | 'helplines' | 'facts'
+  'mailFrom' | 'offices' | 'pictures' | 'courseDates' | 'examDates' | 'helplines' | 'facts' | 'testimonials'
 >;
 
 export const school: PublicSchool = {
   address: file.address,
   companyRegister: file.companyRegister,
+  demo: (file as Partial<School>).demo ?? false,
   email: file.email,
   legalName: file.legalName,
   links: file.links,
@@ -39,12 +40,5 @@ export const addressLine = `${address.street}, ${address.postalCode} ${address.c
 /** When somebody answers the phone. */
 export const phoneHours = 'lun–ven 9:00–18:00';
 
-/** The owner's other sites and papers; while one has no address, our own test or the office that knows of it. */
-export const ownersLinks = {
-  levelTest: links.levelTest ?? '/corsi-inglese#test-di-livello',
-  italianForForeigners: links.italianForForeigners ?? '/contatti?servizio=altro',
-  examPriceList: links.examPriceList ?? '/contatti?servizio=certificazioni',
-  examHelp: links.examHelp ?? '/contatti?servizio=certificazioni',
-  bandoItaca: links.bandoItaca ?? '/contatti?servizio=viaggi-studio',
-  cartaQualita: links.cartaQualita ?? '/contatti?servizio=altro',
-} as const;
+/** The owner's test of English; our own, on the page of the courses, while there is none. */
+export const levelTestHref = links.levelTest ?? '/corsi-inglese#test-di-livello';

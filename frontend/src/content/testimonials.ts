@@ -1,29 +1,10 @@
-// What people say of the school, signed. Apart from the home page's words: a voice also stands beside forms.
-export interface Testimonial {
-  readonly name: string;
-  readonly role: string;
-  readonly quote: string;
-}
+// What people say of the school, signed, from the owner's file. Apart from the home page: a voice also stands beside forms.
+import type { School } from '@school/catalog';
+import file from '../../../infra/school.json' with { type: 'json' };
 
-/** Sample voices, to be replaced by real ones with their authors' consent before the site is published. */
-export const testimonials: readonly Testimonial[] = [
-  {
-    name: '[Nome, studentessa]',
-    role: 'Corso B2 First',
-    quote: 'Avevo paura di parlare. Dopo un mese la paura era passata, a giugno avevo anche il certificato.',
-  },
-  {
-    name: '[Nome, genitore]',
-    role: 'Young Learners',
-    quote: 'Mio figlio torna a casa cantando in inglese. In segreteria rispondono sempre, e con pazienza.',
-  },
-  {
-    name: '[Nome, responsabile del personale]',
-    role: 'Formazione aziendale',
-    quote:
-      'Hanno ascoltato che cosa ci serviva e costruito il corso su quello. Le riunioni con Londra ora durano la metà.',
-  },
-];
+export type Testimonial = School['testimonials'][number];
+
+export const testimonials: readonly Testimonial[] = file.testimonials;
 
 /** What a company says, for those who ask for one. */
 export const companysVoice = testimonials.find(({ role }) => role === 'Formazione aziendale');

@@ -23,7 +23,7 @@ describe('readHref', () => {
     });
   });
 
-  it.each(['tel:+39060000000', 'mailto:a@example.it', '#servizi'])('leaves %s to the browser', (href) => {
+  it.each(['tel:+390600000016', 'mailto:a@example.it', '#servizi'])('leaves %s to the browser', (href) => {
     expect(readHref(href)).toEqual({ kind: 'plain', href });
   });
 });

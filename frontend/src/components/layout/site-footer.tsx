@@ -6,6 +6,8 @@ import { SiteLink } from '#src/components/ui/site-link.tsx';
 import { CookiePreferencesButton } from './cookie-preferences-button.tsx';
 import { MachineLine } from './machine-line.tsx';
 import { Mark } from './mark.tsx';
+import { NavigationLink } from './navigation-link.tsx';
+import { SocialIcon } from './social-icon.tsx';
 import styles from './site-footer.module.css';
 
 export function SiteFooter() {
@@ -36,9 +38,9 @@ export function SiteFooter() {
             <div key={title}>
               <h2>{title}</h2>
               <ul role="list">
-                {entries.map(({ label, href }) => (
-                  <li key={label}>
-                    <SiteLink href={href}>{label}</SiteLink>
+                {entries.map((entry) => (
+                  <li key={entry.label}>
+                    <NavigationLink {...entry} />
                   </li>
                 ))}
               </ul>
@@ -52,15 +54,20 @@ export function SiteFooter() {
           </p>
           <p>{school.ministryRecognition}</p>
           <ul role="list" className={styles.small}>
-            {socialEntries.map(({ label, href }) => (
-              <li key={label}>
-                <SiteLink href={href}>{label}</SiteLink>
+            {socialEntries.map(({ network, href }) => (
+              <li key={network}>
+                <SiteLink href={href}>
+                  <SocialIcon network={network} />
+                </SiteLink>
               </li>
             ))}
             <li>
               <CookiePreferencesButton />
             </li>
           </ul>
+          {school.demo && (
+            <p>Sito dimostrativo: la scuola, i recapiti, le date, le testimonianze e i collegamenti sono inventati.</p>
+          )}
         </div>
       </div>
       {/* The description of links in the words of a consent. */}

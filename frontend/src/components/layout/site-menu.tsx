@@ -4,7 +4,7 @@ import { CONTACT_ANCHOR, menuEntries, moreMenuEntries } from '#src/content/navig
 import { PhoneHours } from '#src/components/ui/phone-hours.tsx';
 import { phoneHref, school } from '#src/content/school.ts';
 import { LinkButton } from '#src/components/ui/button.tsx';
-import { SiteLink } from '#src/components/ui/site-link.tsx';
+import { NavigationLink } from './navigation-link.tsx';
 import styles from './site-menu.module.css';
 
 export const MENU_ID = 'menu-principale';
@@ -16,16 +16,16 @@ export function SiteMenu() {
     <nav id={MENU_ID} popover="auto" tabIndex={-1} autoFocus className={styles.menu} aria-label="Menu principale">
       <div className={styles.inner}>
         <ul role="list" className={styles.entries}>
-          {menuEntries.map(({ label, href }) => (
-            <li key={label}>
-              <SiteLink href={href}>{label}</SiteLink>
+          {menuEntries.map((entry) => (
+            <li key={entry.label}>
+              <NavigationLink {...entry} />
             </li>
           ))}
         </ul>
         <ul role="list" className={styles.more}>
-          {moreMenuEntries.map(({ label, href }) => (
-            <li key={label}>
-              <SiteLink href={href}>{label}</SiteLink>
+          {moreMenuEntries.map((entry) => (
+            <li key={entry.label}>
+              <NavigationLink {...entry} />
             </li>
           ))}
         </ul>

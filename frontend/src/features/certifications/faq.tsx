@@ -2,12 +2,13 @@ import { certificationFaq } from '@school/catalog';
 import { ArrowLink, LinkButton } from '#src/components/ui/button.tsx';
 import { Section } from '#src/components/ui/section.tsx';
 import { PhoneHours } from '#src/components/ui/phone-hours.tsx';
-import { ownersLinks, phoneHref, school } from '#src/content/school.ts';
+import { phoneHref, school } from '#src/content/school.ts';
 import { bookingHref } from './content.ts';
 import styles from './faq.module.css';
 
 /** Of native parts: questions open without code. */
 export function Faq() {
+  const { examHelp, examPriceList } = school.links;
   return (
     <Section labelledBy="faq-titolo" className={styles.columns}>
       <div className={styles.aside}>
@@ -18,8 +19,8 @@ export function Faq() {
         </p>
         <div className={styles.actions}>
           <LinkButton href={bookingHref}>Iscriviti all’esame</LinkButton>
-          <ArrowLink href={ownersLinks.examHelp}>Assistenza per chi sostiene l’esame</ArrowLink>
-          <ArrowLink href={ownersLinks.examPriceList}>Listino degli esami</ArrowLink>
+          {examHelp && <ArrowLink href={examHelp}>Assistenza per chi sostiene l’esame</ArrowLink>}
+          {examPriceList && <ArrowLink href={examPriceList}>Listino degli esami</ArrowLink>}
         </div>
       </div>
       <div className={styles.list}>

@@ -4,7 +4,7 @@ import { ArrowLink, LinkButton } from '#src/components/ui/button.tsx';
 import { Section, SectionHeading } from '#src/components/ui/section.tsx';
 import { Stamp } from '#src/components/ui/stamp.tsx';
 import { levelInk } from '#src/content/level-ink.ts';
-import { ownersLinks } from '#src/content/school.ts';
+import { levelTestHref } from '#src/content/school.ts';
 import { bookingHref } from './content.ts';
 import styles from './levels.module.css';
 
@@ -50,7 +50,7 @@ export function Levels() {
           <p>Il test di livello è gratuito e dice da dove partire.</p>
           <div className={styles.actions}>
             <LinkButton href={bookingHref}>Prenota l’esame</LinkButton>
-            <ArrowLink href={ownersLinks.levelTest}>Test di livello</ArrowLink>
+            <ArrowLink href={levelTestHref}>Test di livello</ArrowLink>
           </div>
         </li>
       </ul>

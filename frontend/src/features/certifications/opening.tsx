@@ -5,19 +5,24 @@ import { LinkButton } from '#src/components/ui/button.tsx';
 import { DescriptionList } from '#src/components/ui/description-list.tsx';
 import { PageOpening } from '#src/components/ui/page-opening.tsx';
 import { SiteLink } from '#src/components/ui/site-link.tsx';
-import { ownersLinks, school } from '#src/content/school.ts';
+import { school } from '#src/content/school.ts';
 import { notifyHref } from './content.ts';
 import { WhileEmpty, isEmpty } from './while-empty.tsx';
 import styles from './opening.module.css';
 
 const [lowest, highest] = [cambridgeExams[0]!.name, cambridgeExams.at(-1)!.name];
 
+const { examPriceList } = school.links;
+
 const entries = [
   { label: 'Esami', value: `da ${lowest} a ${highest}` },
   { label: 'Young Learners', value: `${youngLearnersAges.elsewhere.join('-')} anni` },
   { label: 'Per i docenti', value: 'TKT CLIL' },
   { label: 'Sede', value: school.address.street },
-  { label: 'Quote d’esame', value: <SiteLink href={ownersLinks.examPriceList}>Listino degli esami</SiteLink> },
+  {
+    label: 'Quote d’esame',
+    value: examPriceList ? <SiteLink href={examPriceList}>Listino degli esami</SiteLink> : 'in segreteria',
+  },
 ];
 
 export function Opening() {

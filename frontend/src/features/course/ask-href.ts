@@ -2,11 +2,11 @@ import type { GroupCourse, Level } from '@school/catalog';
 import { courseTypeOf } from '@school/contracts';
 
 /**
- * The form in which one asks about a course: its own page's, where "avvisami" stands ticked while no start is known, or
- * the contact page's.
+ * The form in which one asks about a course: its own page's, or the contact page's.
+ * @param notify whether "avvisami" is what one came for; the course pages tick it themselves while no start is known.
  */
-export const askHref = ({ level, slug }: GroupCourse): string =>
-  level === 'B2' ? `${contactHref(level)}&avvisami=si#contatti` : `/${slug}#contatto`;
+export const askHref = ({ level, slug }: GroupCourse, notify = false): string =>
+  level === 'B2' ? `${contactHref(level)}${notify ? '&avvisami=si' : ''}#contatti` : `/${slug}#contatto`;
 
 /** The form of the contact page, which then knows the course. */
 export const contactHref = (level: Level): string =>

@@ -51,7 +51,7 @@ export function Departure({ course, isOwnPage = false, ask }: DepartureProps) {
           <>
             <p className={styles.departure}>
               <span>Prossima partenza</span>{' '}
-              {next ? <StartDay day={next} /> : <SiteLink href={askHref(course)}>chiedi la data</SiteLink>}
+              {next ? <StartDay day={next} /> : <SiteLink href={askHref(course, true)}>chiedi la data</SiteLink>}
             </p>
             {!isOwnPage && (
               <p className={styles.departure}>
@@ -80,7 +80,7 @@ export function AskForDate({
   readonly variant: 'primary' | 'outline' | 'paper';
 }) {
   return (
-    <LinkButton href={askHref(course)} variant={variant}>
+    <LinkButton href={askHref(course, true)} variant={variant}>
       Prossima partenza: chiedi la data<span className="visually-hidden"> del corso {course.title}</span>
     </LinkButton>
   );

@@ -5,7 +5,7 @@ import { lazy, Suspense, useRef, useState } from 'react';
 import { ArrowLink, Button } from '#src/components/ui/button.tsx';
 import { Section, SectionHeading } from '#src/components/ui/section.tsx';
 import { SiteLink } from '#src/components/ui/site-link.tsx';
-import { ownersLinks } from '#src/content/school.ts';
+import { levelTestHref } from '#src/content/school.ts';
 import { useEarlyChoices } from '#src/lib/early-choices.ts';
 import { withStyles } from '#src/lib/styles.ts';
 import { type Answers, finderQuestions, type Question } from './finder-questions.ts';
@@ -65,7 +65,7 @@ export function CourseFinder() {
                 <FinderAdvice answers={answers} />
               </Suspense>
               <p className={styles.after}>
-                È un’indicazione: il livello lo dice <SiteLink href={ownersLinks.levelTest}>il test</SiteLink>.{' '}
+                È un’indicazione: il livello lo dice <SiteLink href={levelTestHref}>il test</SiteLink>.{' '}
                 <SiteLink href="#contatti">Chiedici un consiglio</SiteLink>
               </p>
               <Button type="reset" variant="outline" size="small">

@@ -1,7 +1,6 @@
 import { infoCourses } from '@school/contracts';
 import { FormPlace } from '#src/components/layout/form-place.tsx';
 import { Section } from '#src/components/ui/section.tsx';
-import { school } from '#src/content/school.ts';
 import { InfoRequestForm } from '#src/features/info-request/info-request-form.tsx';
 import { LevelTestSection } from '#src/features/level-test/level-test-section.tsx';
 import { staticPart } from '#src/lib/static-part.tsx';
@@ -24,7 +23,7 @@ export function EnglishCoursesPage() {
       <Hero />
       <CourseFinder />
       <Courses />
-      {school.links.levelTest === null && <LevelTestSection />}
+      <LevelTestSection />
       <MoreCourses />
       <Section id="contatti" tone="cielo" label="Richiedi informazioni" className={styles.contact}>
         <BesideForm />

@@ -5,7 +5,7 @@ import { MachineLine } from '#src/components/layout/machine-line.tsx';
 import { LinkButton } from '#src/components/ui/button.tsx';
 import { DescriptionList } from '#src/components/ui/description-list.tsx';
 import { Stamp } from '#src/components/ui/stamp.tsx';
-import { ownersLinks, phoneHref, school } from '#src/content/school.ts';
+import { levelTestHref, phoneHref, school } from '#src/content/school.ts';
 import styles from './hero.module.css';
 
 const passFields = [
@@ -35,7 +35,7 @@ export function Hero() {
             40 anni.
           </p>
           <div className={styles.actions}>
-            <LinkButton href={ownersLinks.levelTest}>Scopri il tuo livello</LinkButton>
+            <LinkButton href={levelTestHref}>Scopri il tuo livello</LinkButton>
             <LinkButton href={phoneHref} variant="outline">
               Chiama {school.phone}
             </LinkButton>

@@ -24,7 +24,7 @@ export function Services() {
                 <li key={feature}>{feature}</li>
               ))}
             </ul>
-            <ArrowLink href={href}>Scopri di più {bound(about)}</ArrowLink>
+            {href && <ArrowLink href={href}>Scopri di più {bound(about)}</ArrowLink>}
           </li>
         ))}
       </ul>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { leadKinds } from '@school/contracts';
+import { leadKinds, officeIds } from '@school/contracts';
 import { aBody, aCourseEnquiry, aLead } from '@school/contracts/testing';
 import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -9,6 +9,7 @@ import { answerDue } from './answer-due.js';
 import { todaysHours } from './hours.js';
 import { officeFor } from './offices.js';
 import { SchoolFileError, loadSchool } from './school-file.js';
+import { exampleSchool } from './testing/example-school.js';
 import { workingDaysAfter } from './working-days.js';
 
 const OWNERS_FILE = fileURLToPath(new URL('../../../../infra/school.json', import.meta.url));
@@ -22,11 +23,73 @@ describe("the owner's file", () => {
     return file;
   };
 
-  it('serves development as it is, and is refused in production with a list of its placeholders', () => {
-    expect(loadSchool(OWNERS_FILE, { production: false }).address.street).toBe('Via Tibullo 16');
-    expect(() => loadSchool(OWNERS_FILE, { production: true })).toThrow(
-      /legalName: still a placeholder[^]*phone: still a placeholder[^]*offices\.qualita\.email: still a placeholder/,
-    );
+  /** What a production start says of a file, a line for each value. */
+  const refusals = (file: string): string[] => {
+    try {
+      loadSchool(file, { production: true });
+      return [];
+    } catch (error) {
+      const [, ...lines] = (error as Error).message.split('\n');
+      return lines.map((line) => /^ {2}- ([\w.]+): /.exec(line)![1]!);
+    }
+  };
+
+  it('as it ships is a complete invented school, which production refuses with a list of every invented value', () => {
+    const school = loadSchool(OWNERS_FILE, { production: false });
+    expect(JSON.stringify(school)).not.toMatch(/[[{,:]"\[|\]"[,}\]]/);
+    expect(Object.entries({ ...school.links, ...school.social }).filter(([, link]) => link === null)).toEqual([]);
+    const invented = [
+      'demo',
+      'name',
+      'legalName',
+      'taxCode',
+      'vatNumber',
+      'companyRegister',
+      'ministryRecognition',
+      'regionalAccreditation',
+      'siteUrl',
+      'phone',
+      'email',
+      'mailFrom.name',
+      'mailFrom.address',
+      ...officeIds.map((office) => `offices.${office}.email`),
+      ...Object.keys(school.links).map((link) => `links.${link}`),
+      ...Object.keys(school.social).map((network) => `social.${network}`),
+      ...school.testimonials.map((_, index) => `testimonials.${index}.name`),
+    ];
+    expect(refusals(OWNERS_FILE).toSorted()).toEqual(invented.toSorted());
+  });
+
+  it('is refused in production while one invented value is left, and taken once there is none', () => {
+    const real: Record<string, unknown> = {
+      demo: false,
+      name: 'Scuola Vera',
+      legalName: 'Scuola Vera S.r.l.',
+      taxCode: '12345678903',
+      vatNumber: '12345678903',
+      companyRegister: 'Registro Imprese di Roma, REA RM-1000000, capitale sociale 10.000 euro i.v.',
+      ministryRecognition: 'Riconoscimento del Ministero, decreto n. 1000 del 10 marzo 1984',
+      regionalAccreditation: 'Accreditamento della Regione Lazio, determinazione n. G10000',
+      siteUrl: 'https://www.scuola-vera.it',
+      phone: '+39 06 4500 0000',
+      email: 'didattica@scuola-vera.it',
+      mailFrom: { name: 'Scuola Vera', address: 'sito@scuola-vera.it' },
+      offices: Object.fromEntries(officeIds.map((id) => [id, { name: id, email: `${id}@scuola-vera.it` }])),
+      links: { ...exampleSchool.links, levelTest: 'https://test.scuola-vera.it/example/' },
+      social: exampleSchool.social,
+      testimonials: exampleSchool.testimonials,
+    };
+    expect(refusals(changed((school) => Object.assign(school, real)))).toEqual([]);
+    for (const [path, value] of [
+      ['email', 'info@example.it.invalid'],
+      ['siteUrl', 'https://scuola.example'],
+      ['siteUrl', 'https://www.example.com/'],
+      ['phone', '06 000 0000'],
+      ['vatNumber', '00000000000'],
+      ['name', '[Nome della scuola]'],
+      ['demo', true],
+    ])
+      expect(refusals(changed((school) => Object.assign(school, real, { [path as string]: value })))).toEqual([path]);
   });
 
   it('is refused with everything that is wrong with it', () => {

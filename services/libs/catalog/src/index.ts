@@ -13,7 +13,7 @@ export { officeFor } from './offices.js';
 export * from './pages.js';
 export * from './privacy.js';
 export * from './promises.js';
-export { schoolPlaceholders, schoolSchema, type School } from './school.js';
+export { schoolSchema, type School } from './school.js';
 export * from './services.js';
 export * from './toefl.js';
 export * from './working-days.js';

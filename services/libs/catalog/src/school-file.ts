@@ -2,7 +2,7 @@
 // from the site's build.
 import { readFileSync } from 'node:fs';
 import { allFacts } from './facts/all-facts.js';
-import { type School, schoolPlaceholders, schoolSchema } from './school.js';
+import { type School, inventedValues, schoolSchema } from './school.js';
 
 /** What is wrong with the owner's file, all at once. */
 export class SchoolFileError extends Error {
@@ -22,16 +22,13 @@ function readJson(file: string): unknown {
 
 /**
  * Reads and validates the owner's file.
- * @param options.production refuses placeholders, which only a development machine may show.
+ * @param options.production refuses a demonstration's values, which only a trial may show.
  * @throws SchoolFileError listing every problem.
  */
 export function loadSchool(file: string, { production }: { readonly production: boolean }): School {
   const { data: school, error } = schoolSchema.safeParse(readJson(file));
   const problems = school
-    ? [
-        ...repeatedFacts(school),
-        ...(production ? schoolPlaceholders(school) : []).map((path) => `${path}: still a placeholder`),
-      ]
+    ? [...repeatedFacts(school), ...(production ? inventedValues(school) : [])]
     : error.issues.map(({ path, message }) => `${path.join('.') || 'file'}: ${message}`);
   if (!school || problems.length > 0) throw new SchoolFileError(file, problems);
   return school;

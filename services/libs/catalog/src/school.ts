@@ -44,6 +44,8 @@ const pictures = z
   );
 
 export const schoolSchema = z.strictObject({
+  /** Whether the file is a demonstration: pages say so at their foot, and production refuses it. */
+  demo: z._default(z.boolean(), false),
   name: words(),
   legalName: words(),
   taxCode: z.string().check(z.regex(/^(\d{11}|[A-Z0-9]{16})$/, 'must have 11 digits or 16 characters')),
@@ -98,6 +100,10 @@ export const schoolSchema = z.strictObject({
     ),
     [],
   ),
+  /** What three people say of the school, published with their consent. */
+  testimonials: z
+    .array(z.strictObject({ name: words(), role: words(), quote: words() }))
+    .check(z.length(3, 'must be three')),
   pictures: z._default(pictures, []),
   /** First lessons to come; past ones are ignored. */
   courseDates: z._default(
@@ -135,15 +141,25 @@ export const schoolSchema = z.strictObject({
 
 export type School = z.output<typeof schoolSchema>;
 
-/** Links are absent by choice; every other value must be real before the public sees it. */
-const isPlaceholder = (value: string) =>
-  /^\[.*\]$/.test(value) || /\.invalid\b/.test(value) || /^[+\d\s]*0[0\s]{6,}$/.test(value);
+/**
+ * A value that only an invented school has: a reserved domain (RFC 2606), a number of noughts, the names of the
+ * demonstration, a text in square brackets.
+ */
+const isInvented = (value: string) =>
+  [
+    /^\[.*\]$/,
+    /(?:^|[@./])example\.(?:com|net|org)(?:$|\/)|\.(?:example|invalid|test|localhost)(?:$|[/:])/i,
+    /^(?:\+39 ?)?0?6 ?0{3}|^(?:0{11}|01234567890)$|[.-] ?0{4,}\b/,
+    /sette ?pini|^(?:Giulia S|Marco P|Paola R)\.,/i,
+  ].some((pattern) => pattern.test(value));
 
-/** Paths of the values that are still the recognisable placeholders of the example file. */
-export function schoolPlaceholders(school: School): string[] {
-  const found: string[] = [];
+/** What stands between a school's values and the public: a line each, none for a real school's. */
+export function inventedValues(school: School): string[] {
+  const found = school.demo
+    ? ['demo: this is the demonstration of an invented school; fill in your own values and dates, and take demo out']
+    : [];
   const visit = (value: unknown, path: string): void => {
-    if (typeof value === 'string' && isPlaceholder(value)) found.push(path);
+    if (typeof value === 'string' && isInvented(value)) found.push(`${path}: still an invented value (${value})`);
     else if (typeof value === 'object' && value !== null)
       for (const [key, inner] of Object.entries(value)) visit(inner, path ? `${path}.${key}` : key);
   };

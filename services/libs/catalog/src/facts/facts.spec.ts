@@ -3,6 +3,7 @@ import { officeIds } from '@school/contracts';
 import { groupCourses } from '../courses.js';
 import { sitePages } from '../pages.js';
 import { schoolSchema } from '../school.js';
+import { exampleSchool } from '../testing/example-school.js';
 import { allFacts } from './all-facts.js';
 
 const school = schoolSchema.parse({
@@ -29,6 +30,7 @@ const school = schoolSchema.parse({
     cartaQualita: null,
   },
   social: { facebook: null, instagram: null, linkedin: null, youtube: null },
+  testimonials: exampleSchool.testimonials,
   examDates: [
     { exam: 'B2 First', date: '2026-12-12', enrolBy: '2026-10-20' },
     { exam: 'C1 Advanced', date: '2026-03-01' },

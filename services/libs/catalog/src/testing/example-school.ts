@@ -38,5 +38,10 @@ export const exampleSchool: School = schoolSchema.parse({
     cartaQualita: null,
   },
   social: { facebook: null, instagram: null, linkedin: null, youtube: null },
+  testimonials: ['studentessa', 'genitore', 'responsabile del personale'].map((role) => ({
+    name: `Ada Prova, ${role}`,
+    role,
+    quote: 'Una scuola di esempio.',
+  })),
   examDates: [],
 });

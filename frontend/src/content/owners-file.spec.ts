@@ -1,4 +1,4 @@
-// The owner's photos, from the folder to the pages. The photos are made here, and the pages by the site's own programs
+// The owner's photos and links, from the file and its folder to the pages. The photos are made here, and the pages by the site's own programs
 // in a process of its own: the bundler does not run inside Jest.
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { execFile } from 'node:child_process';
@@ -10,8 +10,10 @@ import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import sharp from 'sharp';
 
-const fromHere = (path: string) => fileURLToPath(new URL(`../../../${path}`, import.meta.url));
-const school = JSON.parse(readFileSync(fromHere('../infra/school.json'), 'utf8')) as object;
+const fromHere = (path: string) => fileURLToPath(new URL(`../../${path}`, import.meta.url));
+const school = JSON.parse(readFileSync(fromHere('../infra/school.json'), 'utf8')) as Readonly<
+  Record<'links' | 'social', object>
+>;
 const dir = mkdtempSync(join(tmpdir(), 'pictures-'));
 afterAll(() => rmSync(dir, { recursive: true }));
 
@@ -20,10 +22,11 @@ async function owner(
   name: string,
   pictures: readonly object[],
   photos: Readonly<Record<string, Buffer | Promise<Buffer>>>,
+  values: object = {},
 ): Promise<string> {
   const folder = join(dir, name);
   mkdirSync(join(folder, 'immagini'), { recursive: true });
-  writeFileSync(join(folder, 'school.json'), JSON.stringify({ ...school, pictures }));
+  writeFileSync(join(folder, 'school.json'), JSON.stringify({ ...school, ...values, pictures }));
   for (const [file, content] of Object.entries(photos)) writeFileSync(join(folder, 'immagini', file), await content);
   return join(folder, 'school.json');
 }
@@ -59,7 +62,7 @@ describe('an owner with photos', () => {
         { shows: 'venue', file: 'Portone.JPG', alt: 'Il portone in Via Tibullo' },
         { shows: 'classroom', file: 'aula.png', alt: 'Un’aula con otto banchi' },
         { shows: 'teacher', file: 'emma.jpg', alt: 'Emma alla lavagna', name: 'Emma', role: 'Corsi B1 e B2' },
-        { shows: 'voice', file: 'giulia.jpg', alt: 'Una studentessa', name: '[Nome, studentessa]' },
+        { shows: 'voice', file: 'giulia.jpg', alt: 'Una studentessa', name: 'Giulia S., studentessa' },
       ],
       {
         'Portone.JPG': plain(1200, 900).jpeg().toBuffer(),
@@ -153,8 +156,16 @@ it('lists at once everything that is wrong with the pictures', async () => {
   ]);
 });
 
-it('shows no picture, and no place left for one, where the owner has none', async () => {
-  const pages = await pagesOf(await owner('without', [], {}));
+it('shows no picture, no place left for one and plain text for a link, where the owner has none', async () => {
+  const without = (values: object) => Object.fromEntries(Object.keys(values).map((key) => [key, null]));
+  const { links, social } = school;
+  const pages = await pagesOf(await owner('without', [], {}, { links: without(links), social: without(social) }));
+  const footer = pages['/gdpr']!.slice(pages['/gdpr']!.lastIndexOf('<footer'));
+  for (const words of ['Bando ITACA', 'Italiano per Stranieri', 'Carta della Qualità'])
+    expect(footer).toContain(`<li><span>${words}</span></li>`);
+  expect(footer).not.toMatch(/Facebook|Instagram|LinkedIn|YouTube/);
+  for (const [path, html] of Object.entries(pages))
+    expect([path, html.match(/href="(?:#|null|undefined|https:\/\/example[^"]*)"/)]).toEqual([path, null]);
   for (const [path, html] of Object.entries(pages)) expect([path, html.includes('<picture')]).toEqual([path, false]);
   expect(pages['/corsi-inglese']).not.toContain('Chi trovi in aula');
 });
