@@ -4,7 +4,10 @@ import { redirectDocument, type ServerEntry } from './document.ts';
 
 /** Vite's client and React's refresh are inline scripts, so development has no content security policy. */
 function withDevelopmentAssets(html: string): string {
-  return html.replace('<head>', '<head><meta charset="utf-8"><script type="module" src="/src/start.ts"></script>');
+  return html.replace(
+    '<head>',
+    '<head><meta charset="utf-8"><script type="module" src="/src/bootstrap/start.ts"></script>',
+  );
 }
 
 export function prerenderInDevelopment(): Plugin {

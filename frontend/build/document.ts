@@ -16,7 +16,7 @@ export interface ServerEntry {
 
 export interface PageAssets {
   readonly script: string;
-  /** What it may fetch later, of this page: see first-script/code-of-page.ts. */
+  /** What it may fetch later, of this page: see bootstrap/preload-code.ts. */
   readonly code: readonly string[];
   readonly fonts: readonly string[];
   readonly stylesheets: readonly string[];

@@ -7,7 +7,7 @@ export interface PageFiles {
   readonly scripts: readonly string[];
 }
 
-const ENTRY = 'src/start.ts';
+const ENTRY = 'src/bootstrap/start.ts';
 const FONTS = ['fraunces.woff2', 'instrument-sans.woff2'];
 const ITALIC = 'fraunces-italic.woff2';
 

@@ -111,7 +111,7 @@ test('a page whose own code is gone for good is loaded anew once, stays readable
 });
 
 test('a page that is not alive yet keeps a visitor who clicks a link without network', async ({ page }) => {
-  await page.route('**/assets/client-*', () => undefined);
+  await page.route('**/assets/hydrate-site-*', () => undefined);
   await page.goto('/corso-a2');
   await page.context().setOffline(true);
   await page.getByRole('contentinfo').getByRole('link', { name: 'Contatti', exact: true }).click();

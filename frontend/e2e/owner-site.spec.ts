@@ -143,7 +143,7 @@ test.describe('without JavaScript', () => {
 const article = (page: Page) => page.getByRole('main').getByRole('article');
 
 /** The page as it is delivered: React never comes. */
-const holdReact = (page: Page) => page.route('**/src/client.tsx*', (route) => route.abort());
+const holdReact = (page: Page) => page.route('**/src/bootstrap/hydrate-site.tsx*', (route) => route.abort());
 
 test('a course leads with the next start of the owner’s file, on its page, on home and for search engines', async ({
   page,

@@ -6,7 +6,7 @@ import { opener, panel } from './support/gaia-panel.ts';
 import { expect, someone, test } from './support/product.ts';
 
 test('without the code of the page all but Gaia works, and her button says why she does not come', async ({ page }) => {
-  await page.route('**/assets/client-*.js', (route) => route.abort());
+  await page.route('**/assets/hydrate-site-*.js', (route) => route.abort());
   await page.goto('/certificazioni');
   const menu = page.getByRole('navigation', { name: 'Menu principale' });
   await page.getByRole('button', { name: 'Menu' }).click();

@@ -273,7 +273,7 @@ test.describe('whose first script has come and the rest has not', () => {
   async function openWithoutItsCode(page: Page, { path }: DeliveredForm): Promise<void> {
     let loads = 0;
     page.on('load', () => (loads += 1));
-    await page.route('**/assets/client-*.js', (route) => route.fulfill({ status: 404, body: '' }));
+    await page.route('**/assets/hydrate-site-*.js', (route) => route.fulfill({ status: 404, body: '' }));
     await page.goto(path);
     await page.getByRole('form').getByRole('textbox').first().focus();
     await expect.poll(() => loads).toBe(2);

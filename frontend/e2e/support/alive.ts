@@ -33,7 +33,7 @@ export const chooseCookies = (page: Page) =>
 /** Delays hydration until the returned function is called. */
 export async function holdBack(page: Page): Promise<() => void> {
   const { promise: released, resolve } = Promise.withResolvers<void>();
-  await page.route('**/assets/client-*.js', async (route) => {
+  await page.route('**/assets/hydrate-site-*.js', async (route) => {
     await released;
     await route.continue();
   });

@@ -1,17 +1,10 @@
 // What search engines read of the exams and of the services for schools.
-import {
-  cambridgeCentreCode,
-  certificationFaq,
-  groupCourses,
-  languageCertResultDays,
-  sitePages,
-  toefl,
-} from '@school/catalog';
+import { cambridgeCentreCode, certificationFaq, groupCourses, languageCertResultDays, toefl } from '@school/catalog';
 import type { PageMetadata } from '#src/lib/seo.ts';
 import { breadcrumbList } from '#src/lib/structured-data.ts';
 
 const { priceEuro, totalHours } = groupCourses[0]!;
-const breadcrumb = (path: keyof typeof sitePages) => breadcrumbList([{ name: sitePages[path], path }]);
+const breadcrumb = (path: string, name: string) => breadcrumbList([{ name, path }]);
 
 const faqPage = {
   '@context': 'https://schema.org',
@@ -38,7 +31,7 @@ export const certificationMetadata = {
       'TKT CLIL',
     ],
     path: '/certificazioni',
-    structuredData: [faqPage, breadcrumb('/certificazioni')],
+    structuredData: [faqPage, breadcrumb('/certificazioni', 'Certificazioni Cambridge')],
   },
   toefl: {
     title: 'TOEFL iBT a Roma: test e preparazione',
@@ -47,7 +40,7 @@ export const certificationMetadata = {
       `di gruppo, lezioni private e intensivi.`,
     keywords: ['TOEFL Roma', 'TOEFL iBT', 'corso TOEFL', 'centro TOEFL Roma'],
     path: '/certificazioni-toefl',
-    structuredData: [breadcrumb('/certificazioni-toefl')],
+    structuredData: [breadcrumb('/certificazioni-toefl', 'TOEFL')],
   },
   certificazioneLanguageCert: {
     title: 'LanguageCert a Roma: esami da A1 a C2',
@@ -56,7 +49,7 @@ export const certificationMetadata = {
       `lavorativi. Sei livelli, test di livello e corsi di preparazione.`,
     keywords: ['LanguageCert Roma', 'esame LanguageCert', 'UKVI', 'Ofqual', 'certificazione inglese Roma'],
     path: '/certificazione-languagecert',
-    structuredData: [breadcrumb('/certificazione-languagecert')],
+    structuredData: [breadcrumb('/certificazione-languagecert', 'LanguageCert')],
   },
   serviziScuole: {
     title: 'Servizi per le scuole: Cambridge for Schools e CLIL',
@@ -71,6 +64,6 @@ export const certificationMetadata = {
       'centro di preparazione Cambridge',
     ],
     path: '/servizi-scuole',
-    structuredData: [breadcrumb('/servizi-scuole')],
+    structuredData: [breadcrumb('/servizi-scuole', 'Servizi per le scuole')],
   },
 } satisfies Readonly<Record<string, PageMetadata>>;

@@ -1,16 +1,15 @@
 // What was typed on a page, over a reload that the visitor has not asked for and over an error page. It stays in the
 // tab and is forgotten as soon as it is back in its place. Consents are not kept: they are given anew.
+import { type Control, setValue } from './controls.ts';
 
-export const STORED_AS = 'voci-scritte';
+const STORED_AS = 'voci-scritte';
 
 /** Under which the tab keeps the entries of a form that is being filled: see components/lead-form/draft.ts. */
 export const draftKey = (formId: string): string => `bozza:${formId}`;
 
 const TYPED = 'form[id] :is(input:not([type=checkbox], [type=radio]), select, textarea)[name]';
 
-export type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
-
-export interface Kept {
+interface Kept {
   /** By the form's id and the field's name. */
   readonly entries: readonly (readonly [form: string, field: string, value: string])[];
   /** The id of what had the focus. */
@@ -32,4 +31,32 @@ export function keepEntries(press?: string): void {
   } catch {
     // Full or forbidden: what the browser itself restores is left.
   }
+}
+
+/** Whether something is kept that belongs into this page, or was written into one of its forms. */
+export function hasEntries(): boolean {
+  const keys = [...document.forms].filter(({ id }) => id !== '').map(({ id }) => draftKey(id));
+  try {
+    return [STORED_AS, ...keys].some((key) => sessionStorage.getItem(key) !== null);
+  } catch {
+    return false;
+  }
+}
+
+/** Puts back what was kept, into the fields that are there. */
+export function restoreEntries(): void {
+  let kept: Kept | null = null;
+  try {
+    kept = JSON.parse(sessionStorage.getItem(STORED_AS) ?? 'null') as Kept | null;
+    sessionStorage.removeItem(STORED_AS);
+  } catch {
+    // Forbidden, or not ours.
+  }
+  if (!kept) return;
+  for (const [form, field, value] of kept.entries) {
+    const control = document.querySelector<HTMLFormElement>(`form#${CSS.escape(form)}`)?.elements.namedItem(field);
+    if (control instanceof Element && 'value' in control) setValue(control as Control, value);
+  }
+  if (kept.focus) document.getElementById(kept.focus)?.focus({ preventScroll: true });
+  if (kept.press) document.getElementById(kept.press)?.click();
 }

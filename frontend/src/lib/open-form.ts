@@ -1,7 +1,7 @@
 // Opens the form of a page with what the visitor has told Gaia, or the level test has found. To check it, to accept and
 // to send is left to the visitor.
 import type { AnyRouter } from '@tanstack/react-router';
-import { fillControl } from './restored-entries.ts';
+import { setValue } from './controls.ts';
 import { readHref } from './site-href.ts';
 
 export interface FormOffer {
@@ -22,7 +22,7 @@ export async function openForm(router: AnyRouter, { href, values }: FormOffer): 
   for (const [name, value] of Object.entries(values)) {
     const field = form.elements.namedItem(name);
     if (field instanceof Element && field.matches(FILLABLE) && !isOwnText(field, value))
-      fillControl(field as HTMLInputElement, value);
+      setValue(field as HTMLInputElement, value);
   }
   const fields = [...form.elements].filter(
     (field): field is HTMLInputElement =>

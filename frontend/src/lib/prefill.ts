@@ -1,6 +1,6 @@
 // What the page's address fills in beforehand: a control names its parameter in `data-prefill`, as in
 // `/contatti?servizio=certificazioni`.
-import type { Control } from './kept-entries.ts';
+import type { Control } from './controls.ts';
 
 const ASKED = 'data-prefill';
 

@@ -1,5 +1,5 @@
 // The day on which a page speaks: that of its build while React adopts it, then the visitor's own. Before React the
-// first script sees to it (first-script/prerendered-page.ts).
+// first script sees to it (bootstrap/dates.ts).
 import { romeDay } from '@school/catalog/days';
 import { useSyncExternalStore } from 'react';
 

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { PageFrame } from '#src/components/layout/page-frame.tsx';
 import { ToastOutlet } from '#src/components/ui/toast/toast-outlet.tsx';
 import { GaiaOutlet } from '#src/features/gaia/gaia-outlet.tsx';
-import { delivered } from '#src/lib/delivered.tsx';
+import { HydrationBoundary } from '#src/components/ui/hydration-boundary.tsx';
 import { builtOn } from '#src/lib/today.ts';
 import { CurrentPath } from '#src/components/ui/site-link.tsx';
 
@@ -31,8 +31,12 @@ function FramedPage() {
       <PageFrame
         floating={
           <>
-            <GaiaOutlet />
-            <ToastOutlet />
+            <HydrationBoundary>
+              <GaiaOutlet />
+            </HydrationBoundary>
+            <HydrationBoundary>
+              <ToastOutlet />
+            </HydrationBoundary>
           </>
         }
       >
@@ -42,18 +46,12 @@ function FramedPage() {
   );
 }
 
-const Head = import.meta.env.SSR
-  ? () => (
-      <head>
-        <HeadContent />
-      </head>
-    )
-  : delivered('head');
-
 function SiteDocument({ children }: { readonly children: ReactNode }) {
   return (
     <html lang="it" data-built-on={builtOn}>
-      <Head />
+      <head>
+        <HeadContent />
+      </head>
       <body>{children}</body>
     </html>
   );

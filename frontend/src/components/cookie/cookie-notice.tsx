@@ -1,6 +1,6 @@
 // Asks about cookies: a short notice, and a panel for those who want to choose. It stands in every page out of sight;
 // the first script shows it where there is something to ask and does what its buttons say
-// (first-script/cookie-notice.ts), so that React has no part in it.
+// (bootstrap/cookie-notice.ts), so that React has no part in it.
 import { Button } from '#src/components/ui/button.tsx';
 import type { CookieChoices } from '#src/lib/cookie-consent.ts';
 import styles from './cookie-notice.module.css';

@@ -1,4 +1,4 @@
-/** Opens the cookie panel, by the first script (first-script/cookie-notice.ts). */
+/** Opens the cookie panel, by the first script (bootstrap/cookie-notice.ts). */
 export function CookiePreferencesButton() {
   return (
     <button type="button" data-cookie="details">

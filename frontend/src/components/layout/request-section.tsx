@@ -1,12 +1,9 @@
 // Where a form stands, with what happens after it is sent.
 import type { ReactNode } from 'react';
 import { Section } from '#src/components/ui/section.tsx';
-import { staticPart } from '#src/lib/static-part.tsx';
-import type { FormAsideProps } from './form-aside.tsx';
+import { FormAside, type FormAsideProps } from './form-aside.tsx';
 import { FormPlace } from './form-place.tsx';
 import styles from './request-section.module.css';
-
-const FormAside = staticPart(() => import('./form-aside.tsx'), 'FormAside');
 
 interface RequestSectionProps extends Pick<FormAsideProps, 'steps' | 'voice'> {
   readonly id?: string;

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from 'react';
-import { serverAnswers } from '#src/lib/code.ts';
+import { serverAnswers } from '#src/lib/chunk-errors.ts';
 
 /** Milliseconds between two looks at the line: twice as many each time, up to the latter. */
 const FIRST_PAUSE = 5000;

@@ -1,5 +1,5 @@
 // What stands on a page for some days only. The build writes all of it, with what is right on its own day in view;
-// first-script/prerendered-page.ts and, later, React move on to the visitor's day.
+// bootstrap/dates.ts and, later, React move on to the visitor's day.
 import { dayInWords } from '@school/catalog';
 import { type Stretch, isWithin, timeLeft } from '@school/catalog/days';
 import { builtOn, useToday } from '#src/lib/today.ts';

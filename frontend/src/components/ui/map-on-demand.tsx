@@ -1,7 +1,7 @@
 // A map that is asked for, here or once for all in the cookie preferences: until then nothing is fetched from its
 // maker, and the address stands there to be read.
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import { serverAnswers } from '#src/lib/code.ts';
+import { serverAnswers } from '#src/lib/chunk-errors.ts';
 import { onConsentChange, readConsent } from '#src/lib/cookie-consent.ts';
 import { Button } from './button.tsx';
 import { SiteLink } from './site-link.tsx';

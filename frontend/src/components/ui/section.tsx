@@ -1,6 +1,7 @@
 // A stretch of a page on one paper, with room around it and, where wished, its heading.
 import type { ReactNode } from 'react';
 import { bound } from '#src/lib/bound.ts';
+import { HydrationBoundary } from './hydration-boundary.tsx';
 import styles from './section.module.css';
 
 interface SectionProps {
@@ -28,18 +29,20 @@ export function Section({
   children,
 }: SectionProps) {
   return (
-    <section
-      id={id}
-      tabIndex={id ? -1 : undefined}
-      className={styles.section}
-      data-tone={tone}
-      data-compact={compact || undefined}
-      data-guilloche={guilloche || undefined}
-      aria-labelledby={labelledBy}
-      aria-label={label}
-    >
-      <div className={[styles.inner, className].filter(Boolean).join(' ')}>{children}</div>
-    </section>
+    <HydrationBoundary>
+      <section
+        id={id}
+        tabIndex={id ? -1 : undefined}
+        className={styles.section}
+        data-tone={tone}
+        data-compact={compact || undefined}
+        data-guilloche={guilloche || undefined}
+        aria-labelledby={labelledBy}
+        aria-label={label}
+      >
+        <div className={[styles.inner, className].filter(Boolean).join(' ')}>{children}</div>
+      </section>
+    </HydrationBoundary>
   );
 }
 

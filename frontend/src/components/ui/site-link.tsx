@@ -1,5 +1,5 @@
 // The one link of the site: inside, outside, telephone or mail. A click on one to a page is served by
-// first-script/links.ts, before and after the page is alive.
+// bootstrap/links.ts, before and after the page is alive.
 import { createContext, type MouseEvent, type ReactNode, use } from 'react';
 import { readHref } from '#src/lib/site-href.ts';
 

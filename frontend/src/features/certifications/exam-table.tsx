@@ -14,11 +14,8 @@ import { knownExams } from './while-empty.tsx';
 const EVERY_EXAM = 'Tutti';
 const CHOICE = 'livello-esame';
 
-/**
- * The exams still to come. It takes nothing from its parent: until its code is here, nothing may change what the build
- * has delivered.
- */
-export default function ExamTable() {
+/** The exams still to come. */
+export function ExamTable() {
   const today = useToday();
   const [group, setGroup] = useState(EVERY_EXAM);
   const filter = useRef<HTMLFieldSetElement>(null);

@@ -1,19 +1,30 @@
 // One page for the five courses: the catalog says what differs, the words are in content/courses.ts.
+import { type Level, groupCourse } from '@school/catalog';
 import type { ReactNode } from 'react';
-import { staticPart } from '#src/lib/static-part.tsx';
-import type { CourseReadingProps } from './course-reading.tsx';
+import { contactHref } from './ask-href.ts';
+import { CourseEnrolment } from './course-enrolment.tsx';
+import { CourseHero } from './course-hero.tsx';
+import { CoursePassport } from './course-passport.tsx';
+import { CoursePrice } from './course-price.tsx';
 
-const CourseReading = staticPart(() => import('./course-reading.tsx'), 'CourseReading');
-
-interface CoursePageProps extends CourseReadingProps {
+interface CoursePageProps {
+  readonly level: Level;
+  /**
+   * The form that asks about the course, where the page has one; else the contact page's, which then knows the course.
+   */
+  readonly writeHref?: string;
   /** The form, on the pages that have one. */
   readonly children?: ReactNode;
 }
 
-export function CoursePage({ children, ...course }: CoursePageProps) {
+export function CoursePage({ level, writeHref = contactHref(level), children }: CoursePageProps) {
+  const course = groupCourse(level);
   return (
     <>
-      <CourseReading {...course} />
+      <CourseHero course={course} askHref={writeHref} />
+      <CoursePassport course={course} />
+      <CourseEnrolment course={course} writeHref={writeHref} />
+      <CoursePrice course={course} />
       {children}
     </>
   );

@@ -1,20 +1,15 @@
 // Three questions and an answer from the catalog. Native radio buttons: the keyboard works, nothing is sent, nothing is
 // stored.
 import { groupCourses } from '@school/catalog';
-import { lazy, Suspense, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { ArrowLink, Button } from '#src/components/ui/button.tsx';
 import { Section, SectionHeading } from '#src/components/ui/section.tsx';
 import { SiteLink } from '#src/components/ui/site-link.tsx';
 import { levelTestHref } from '#src/content/school.ts';
 import { useEarlyChoices } from '#src/lib/early-choices.ts';
-import { withStyles } from '#src/lib/styles.ts';
+import { FinderAdvice } from './finder-advice.tsx';
 import { type Answers, finderQuestions, type Question } from './finder-questions.ts';
 import styles from './course-finder.module.css';
-
-/** Its code, with the pass it shows, comes with the last answer. */
-const FinderAdvice = lazy(() =>
-  withStyles(() => import('./finder-advice.tsx')).then((code) => ({ default: code.FinderAdvice })),
-);
 
 const questions = Object.keys(finderQuestions) as Question[];
 
@@ -61,9 +56,7 @@ export function CourseFinder() {
         <div className={styles.answer} aria-live="polite">
           {isComplete(answers) ? (
             <>
-              <Suspense>
-                <FinderAdvice answers={answers} />
-              </Suspense>
+              <FinderAdvice answers={answers} />
               <p className={styles.after}>
                 È un’indicazione: il livello lo dice <SiteLink href={levelTestHref}>il test</SiteLink>.{' '}
                 <SiteLink href="#contatti">Chiedici un consiglio</SiteLink>

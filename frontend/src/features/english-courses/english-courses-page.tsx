@@ -1,17 +1,18 @@
 import { infoCourses } from '@school/contracts';
 import { FormPlace } from '#src/components/layout/form-place.tsx';
 import { Section } from '#src/components/ui/section.tsx';
+import { Teachers } from '#src/components/ui/teachers.tsx';
 import { InfoRequestForm } from '#src/features/info-request/info-request-form.tsx';
 import { LevelTestSection } from '#src/features/level-test/level-test-section.tsx';
-import { staticPart } from '#src/lib/static-part.tsx';
+import { Benefits } from './benefits.tsx';
+import { BesideForm } from './beside-form.tsx';
+import { CambridgePreparation } from './cambridge-preparation.tsx';
 import { CourseFinder } from './course-finder.tsx';
+import { GroupOrSingle } from './group-or-single.tsx';
+import { Hero } from './hero.tsx';
+import { LevelTable } from './level-table.tsx';
+import { OtherCourses } from './other-courses.tsx';
 import styles from './english-courses-page.module.css';
-
-const reading = () => import('./english-courses-reading.tsx');
-const Hero = staticPart(reading, 'Hero');
-const Courses = staticPart(reading, 'Courses');
-const MoreCourses = staticPart(reading, 'MoreCourses');
-const BesideForm = staticPart(reading, 'BesideForm');
 
 /**
  * The courses of English, their blocks in the specified order. The finder comes before them, tables for comparing
@@ -22,9 +23,13 @@ export function EnglishCoursesPage() {
     <>
       <Hero />
       <CourseFinder />
-      <Courses />
+      <Benefits />
+      <LevelTable />
+      <CambridgePreparation />
       <LevelTestSection />
-      <MoreCourses />
+      <GroupOrSingle />
+      <Teachers />
+      <OtherCourses />
       <Section id="contatti" tone="cielo" label="Richiedi informazioni" className={styles.contact}>
         <BesideForm />
         <FormPlace title="Richiedi informazioni" notice="Ti rispondiamo entro 24 ore. I campi con * sono obbligatori.">

@@ -4,8 +4,8 @@ import { useEffect, useState } from 'react';
 import { Button } from '#src/components/ui/button.tsx';
 import { Section } from '#src/components/ui/section.tsx';
 import { emailHref, phoneHref, school } from '#src/content/school.ts';
-import { keepEntries } from '#src/lib/kept-entries.ts';
-import { restoreEntries } from '#src/lib/restored-entries.ts';
+import { keepEntries, restoreEntries } from '#src/lib/kept-entries.ts';
+
 import styles from './error-page.module.css';
 
 /** What was typed is kept while this stands, and put back by "Riprova" as by a reload. */

@@ -1,9 +1,43 @@
+import { europeanProjects, yearsOfExperience } from '@school/catalog';
 import { projectTopics } from '@school/contracts';
+import routes from '#src/assets/art/routes.svg';
 import { RequestSection } from '#src/components/layout/request-section.tsx';
+import { ArtIcon } from '#src/components/ui/art-icon.tsx';
+import { LinkButton } from '#src/components/ui/button.tsx';
+import { InfoCard, InfoGrid } from '#src/components/ui/card.tsx';
+import { PageOpening } from '#src/components/ui/page-opening.tsx';
+import { Section, SectionHeading } from '#src/components/ui/section.tsx';
+import { Steps } from '#src/components/ui/steps.tsx';
+import { TypeBand } from '#src/components/ui/type-band.tsx';
+import { PhoneHours } from '#src/components/ui/phone-hours.tsx';
+import { phoneHref, school } from '#src/content/school.ts';
 import { InfoRequestForm } from '#src/features/info-request/info-request-form.tsx';
-import { staticPart } from '#src/lib/static-part.tsx';
+import { VisaPage } from './visa-page.tsx';
+import styles from './european-projects-page.module.css';
 
-const EuropeanProjectsReading = staticPart(() => import('./european-projects-reading.tsx'), 'EuropeanProjectsReading');
+const programmes = [
+  {
+    name: 'Erasmus+',
+    text: 'Il programma dell’Unione europea per l’istruzione, la formazione, la gioventù e lo sport.',
+    items: europeanProjects.erasmus,
+  },
+  {
+    name: 'PON',
+    text: 'Il Programma Operativo Nazionale per la scuola, con i fondi strutturali europei.',
+    items: europeanProjects.pon,
+  },
+];
+
+const [analysis, design, submission, management] = europeanProjects.steps;
+const stops = [
+  {
+    title: analysis,
+    text: 'Partiamo dalla vostra scuola o dal vostro ente: che cosa manca, per chi, con quali risorse.',
+  },
+  { title: design, text: 'Obiettivi, attività, partner e bilancio diventano un progetto scritto.' },
+  { title: submission, text: 'Prepariamo la candidatura e gli allegati, nei tempi del bando.' },
+  { title: management, text: 'Seguiamo attività, documenti e rendiconti fino alla chiusura.' },
+];
 
 /** What happens once the form is sent. */
 const nextSteps = [
@@ -15,7 +49,70 @@ const nextSteps = [
 export function EuropeanProjectsPage() {
   return (
     <>
-      <EuropeanProjectsReading />
+      <PageOpening
+        eyebrow="Progetti europei"
+        title="L’Europa è una classe grande."
+        lead={
+          <p>
+            Progettiamo e gestiamo con scuole ed enti i progetti Erasmus+ e PON, dall’analisi dei bisogni al
+            monitoraggio.
+          </p>
+        }
+        actions={<LinkButton href="/#contatti">Raccontateci il progetto</LinkButton>}
+        art={<VisaPage />}
+      />
+
+      <TypeBand lines={['Erasmus+']} tone="inchiostro" size="short" art={routes} />
+
+      <Section label="I programmi" className={styles.programmes}>
+        {programmes.map(({ name, text, items }) => (
+          <article key={name} className={styles.programme}>
+            <h2>{name}</h2>
+            <p>{text}</p>
+            <ul role="list">
+              {items.map((item) => (
+                <li key={item}>{item}</li>
+              ))}
+            </ul>
+          </article>
+        ))}
+      </Section>
+
+      <Section tone="carta-scura" labelledBy="percorso-titolo">
+        <SectionHeading id="percorso-titolo" title="Quattro fermate, una linea sola" />
+        <Steps across steps={stops} />
+      </Section>
+
+      <Section labelledBy="perche-titolo">
+        <SectionHeading id="perche-titolo" title="Perché con noi" />
+        <InfoGrid>
+          <InfoCard title={`${yearsOfExperience} anni di esperienza`} icon={<ArtIcon name="storia" />}>
+            <p>Di lingue, di scuole e di persone che partono: sappiamo che cosa funziona in aula.</p>
+          </InfoCard>
+          <InfoCard title="Rete europea" icon={<ArtIcon name="europa" />}>
+            <p>Un progetto nasce tra più Paesi: vi aiutiamo a trovare i partner giusti.</p>
+          </InfoCard>
+          <InfoCard title="Supporto completo" icon={<ArtIcon name="procedura" />}>
+            <p>Un solo riferimento dall’idea al rendiconto, anche per la parte amministrativa.</p>
+          </InfoCard>
+        </InfoGrid>
+      </Section>
+
+      <Section tone="inchiostro" guilloche labelledBy="azione-titolo" compact className={styles.call}>
+        <h2 id="azione-titolo">Avete un’idea? Parliamone.</h2>
+        <div className={styles.actions}>
+          <LinkButton href="/#contatti" variant="paper">
+            Contattaci
+          </LinkButton>
+          <a className={styles.phone} href={phoneHref}>
+            {school.phone}
+          </a>
+          <p>
+            <PhoneHours />
+          </p>
+        </div>
+      </Section>
+
       <RequestSection id="contatti" label="Richiesta di informazioni" title="Chiedi informazioni" steps={nextSteps}>
         <InfoRequestForm>
           {(Field) => (

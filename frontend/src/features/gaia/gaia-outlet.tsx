@@ -2,21 +2,20 @@
 // left open.
 import { type ComponentType, useEffect, useState } from 'react';
 import { toast } from '#src/components/ui/toast/toast.ts';
-import { fetchCode } from '#src/lib/code.ts';
-import { withStyles } from '#src/lib/styles.ts';
+import { importOrReload } from '#src/lib/chunk-errors.ts';
 import { connectionLost } from './connection-lost.ts';
 import type { GaiaPanelProps } from './gaia-panel.tsx';
 import styles from './gaia-outlet.module.css';
 import { isLeftOpen } from './remembered.ts';
 
-const importPanel = () => withStyles(() => import('./gaia-panel.tsx'));
+const importPanel = () => import('./gaia-panel.tsx');
 
 export function GaiaOutlet() {
   const [Panel, setPanel] = useState<ComponentType<GaiaPanelProps>>();
   // From then on the panel listens to the button itself.
   const [isPressed, setPressed] = useState(false);
   const show = (pressed?: string) =>
-    fetchCode('gaia', importPanel, pressed).then(({ GaiaPanel }) => setPanel(() => GaiaPanel));
+    importOrReload(importPanel, { pressed }).then(({ GaiaPanel }) => setPanel(() => GaiaPanel));
   const press = () => {
     setPressed(true);
     show('gaia').catch(() => {

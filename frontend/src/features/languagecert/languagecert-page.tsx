@@ -1,13 +1,19 @@
+import ribbon from '#src/assets/art/ribbon.svg';
 import { RequestSection } from '#src/components/layout/request-section.tsx';
+import { ArtIcon } from '#src/components/ui/art-icon.tsx';
 import { LinkButton } from '#src/components/ui/button.tsx';
+import { InfoCard, InfoGrid } from '#src/components/ui/card.tsx';
 import { Section } from '#src/components/ui/section.tsx';
 import { PhoneHours } from '#src/components/ui/phone-hours.tsx';
+import { TypeBand } from '#src/components/ui/type-band.tsx';
 import { emailHref, phoneHref, school } from '#src/content/school.ts';
-import { staticPart } from '#src/lib/static-part.tsx';
+import { CertificationSteps } from './certification-steps.tsx';
+import { benefits } from './content.ts';
+import { ExamFormat } from './exam-format.tsx';
 import { LanguageCertForm } from './languagecert-form.tsx';
+import { Levels } from './levels.tsx';
+import { Opening } from './opening.tsx';
 import styles from './languagecert-page.module.css';
-
-const LanguageCertReading = staticPart(() => import('./languagecert-reading.tsx'), 'LanguageCertReading');
 
 const nextSteps = [
   { title: 'Entro 24 ore', text: 'Ti contattiamo e fissiamo insieme il tuo test di livello: è gratuito.' },
@@ -18,7 +24,35 @@ const nextSteps = [
 export function LanguageCertPage() {
   return (
     <>
-      <LanguageCertReading />
+      <Opening />
+
+      <Section tone="carta-scura" label="Perché LanguageCert" compact>
+        <InfoGrid columns={4}>
+          {benefits.map(({ title, text, art }) => (
+            <InfoCard key={title} level={2} title={title} icon={<ArtIcon name={art} />}>
+              <p>{text}</p>
+            </InfoCard>
+          ))}
+        </InfoGrid>
+      </Section>
+
+      <TypeBand lines={['UKVI approved,', 'Ofqual regulated']} lang="en" tone="pino" size="long" art={ribbon}>
+        <div className={styles.accreditation}>
+          <p>
+            <strong lang="en">UKVI approved.</strong> Approvato dall’ufficio britannico per visti e immigrazione. Prima
+            di iscriverti verifica quale esame è richiesto per la tua domanda.
+          </p>
+          <p>
+            <strong lang="en">Ofqual regulated.</strong> Regolato dall’autorità che in Inghilterra vigila su esami e
+            qualifiche.
+          </p>
+        </div>
+      </TypeBand>
+
+      <Levels />
+      <ExamFormat />
+      <CertificationSteps />
+
       <RequestSection
         id="contatti"
         label="Richiesta del test di livello"

@@ -5,14 +5,11 @@ import { Button } from '#src/components/ui/button.tsx';
 import { Section } from '#src/components/ui/section.tsx';
 import { toast } from '#src/components/ui/toast/toast.ts';
 import { phoneHref, school } from '#src/content/school.ts';
-import { fetchCode } from '#src/lib/code.ts';
-import { staticPart } from '#src/lib/static-part.tsx';
-import { withStyles } from '#src/lib/styles.ts';
+import { importOrReload } from '#src/lib/chunk-errors.ts';
+import { LevelTestTerms } from './level-test-terms.tsx';
 import styles from './level-test-section.module.css';
 
-const LevelTestTerms = staticPart(() => import('./level-test-terms.tsx'), 'LevelTestTerms');
-
-const importTest = () => withStyles(() => import('./level-test.tsx'));
+const importTest = () => import('./level-test.tsx');
 
 /** Begun on this visit: who comes back to the page finds the test as it was left. */
 let begun: ComponentType | undefined;
@@ -20,7 +17,7 @@ let begun: ComponentType | undefined;
 export function LevelTestSection() {
   const [Test, setTest] = useState(() => begun);
   const begin = () =>
-    fetchCode('test di livello', importTest, BEGIN).then(
+    importOrReload(importTest, { pressed: BEGIN }).then(
       ({ LevelTest }) => {
         begun = LevelTest;
         setTest(() => LevelTest);

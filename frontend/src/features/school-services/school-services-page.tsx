@@ -1,18 +1,16 @@
 import { cambridgeForSchools } from '@school/catalog';
 import { RequestSection } from '#src/components/layout/request-section.tsx';
+import { AgeChart } from '#src/components/ui/age-chart.tsx';
 import { LinkButton } from '#src/components/ui/button.tsx';
 import { PageOpening } from '#src/components/ui/page-opening.tsx';
 import { Section, SectionHeading } from '#src/components/ui/section.tsx';
 import { Steps } from '#src/components/ui/steps.tsx';
 import { phoneHref, school } from '#src/content/school.ts';
 import { bound } from '#src/lib/bound.ts';
-import { staticPart } from '#src/lib/static-part.tsx';
+import { Blackboard } from './blackboard.tsx';
 import { REQUEST_ANCHOR, centreSteps, nextSteps, services } from './content.ts';
 import { SchoolForm } from './school-form.tsx';
 import styles from './school-services-page.module.css';
-
-const AgeChart = staticPart(() => import('#src/components/ui/age-chart.tsx'), 'AgeChart');
-const Blackboard = staticPart(() => import('./blackboard.tsx'), 'Blackboard');
 
 const bars = cambridgeForSchools.map(({ name, ages }) => ({ name: name.replace(' for Schools', ''), ages }));
 

@@ -5,11 +5,9 @@ import { LinkButton } from '#src/components/ui/button.tsx';
 import { PageOpening } from '#src/components/ui/page-opening.tsx';
 import { Section } from '#src/components/ui/section.tsx';
 import { phoneHref, school } from '#src/content/school.ts';
-import { staticPart } from '#src/lib/static-part.tsx';
+import { SameWords } from './same-words.tsx';
 import { TranslationForm } from './translation-form.tsx';
 import styles from './translation-page.module.css';
-
-const SameWords = staticPart(() => import('./same-words.tsx'), 'SameWords');
 
 const names = translationForm.fields.tipoServizio.options;
 

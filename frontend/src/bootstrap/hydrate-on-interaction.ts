@@ -1,15 +1,17 @@
 // Hydrates the page at the first interaction that only React can answer: with a field, or a button without a meaning of
 // its own. Reading, scrolling, links, the menu, questions that unfold and the cookie notice do without.
-import { fetchCode, serverAnswers } from '#src/lib/code.ts';
-import { preloadCode } from './code-of-page.ts';
-import { hush, tell, tellOfCode } from './trouble.ts';
+import { isLeftOpen } from '#src/features/gaia/remembered.ts';
+import { importOrReload, serverAnswers } from '#src/lib/chunk-errors.ts';
+import { hasEntries } from '#src/lib/kept-entries.ts';
+import { hideNotice, showNotice, showChunkErrorNotice } from './notice.ts';
+import { preloadCode } from './preload-code.ts';
 
 /** How long a form that was sent waits for the code, in milliseconds; then it goes as the browser sends it. */
 const HELD_MS = 10_000;
 /** Not the switches of the cookie notice, which the first script serves. */
 const FIELD = ':is(input, select, textarea):not([data-purpose])';
 /** Buttons that popovers and the first script give no meaning; submit buttons have their form's. */
-const BUTTON = 'button[type=button]:not([popovertarget], [data-cookie], [data-prints])';
+const BUTTON = 'button[type=button]:not([popovertarget], [data-cookie])';
 /**
  * A field may be filled without the focus: Safari gives none to a box that is clicked, and an address book none to what
  * it fills.
@@ -25,14 +27,10 @@ let hydration: Promise<void> | undefined;
  */
 export function hydrate(pressed?: string, isRepeated = false): Promise<boolean> {
   preloadCode();
-  hydration ??= fetchCode('client', () => import('../client.tsx'), pressed, isRepeated)
-    .then(({ hydrateSite }) => {
-      hush();
-      return hydrateSite();
-    })
+  hydration ??= importOrReload(async () => (await import('./hydrate-site.tsx')).hydrateSite(), { pressed, isRepeated })
     // From here on React takes what is pressed. (A button pressed again within its own event would be ignored.)
     .then(() => {
-      hush();
+      hideNotice();
       for (const type of INTERACTIONS) removeEventListener(type, hydrateForField, true);
       removeEventListener('submit', holdSubmission, true);
       removeEventListener('click', holdClick, true);
@@ -87,15 +85,18 @@ function holdSubmission(event: SubmitEvent): void {
 
 /** Not while the server does not answer: the browser's error page would stand in place of the entries. */
 async function sendNatively(form: HTMLFormElement): Promise<void> {
-  if (!(await serverAnswers())) return tell();
+  if (!(await serverAnswers())) return showNotice();
   form.querySelector<HTMLInputElement>('[data-key]')!.value ||= crypto.randomUUID();
   form.submit();
 }
 
 function holdClick(event: MouseEvent): void {
   const button = event.target instanceof Element ? event.target.closest<HTMLElement>(BUTTON) : null;
-  if (button) void hold(event, button, tellOfCode);
+  if (button) void hold(event, button, showChunkErrorNotice);
 }
+
+/** The prerendered page is not what this visitor shall see: Gaia was left open, or something was written in this tab. */
+const shouldHydrateAtOnce = (): boolean => isLeftOpen() || hasEntries();
 
 export function hydrateOnInteraction(): void {
   for (const type of INTERACTIONS) addEventListener(type, hydrateForField, { capture: true, passive: true });
@@ -104,4 +105,8 @@ export function hydrateOnInteraction(): void {
   // Pressed before this script was there: it has the focus, and not from the keyboard. (Safari gives no button the
   // focus.)
   document.querySelector<HTMLElement>('button[type=button]:not([popovertarget]):focus:not(:focus-visible)')?.click();
+  // The development server delivers a page without its style sheets.
+  if (import.meta.env.DEV) return void hydrate();
+  // After a reload for code that is gone all the same, what was pressed before it is still without an answer.
+  if (shouldHydrateAtOnce()) void hydrate().then((isHydrated) => (isHydrated ? undefined : showChunkErrorNotice()));
 }

@@ -1,6 +1,6 @@
 // What a click on a link to a page of the site does, for as long as the page is read: the browser opens the page as a
 // document, until the page is alive and its router takes over.
-import { tell } from './trouble.ts';
+import { showNotice } from './notice.ts';
 
 type Go = (href: string) => void;
 
@@ -12,7 +12,7 @@ export function openPagesWith(router: Go): void {
 }
 
 /** The link that this event is on, if it leads to a page of the site in this tab. */
-export const pageLink = ({ target }: Event): HTMLAnchorElement | null =>
+const pageLink = ({ target }: Event): HTMLAnchorElement | null =>
   target instanceof Element ? target.closest<HTMLAnchorElement>('a[href^="/"]:not([target], [download])') : null;
 
 /** `/#contatti` means the contact block of this page where it has one, and of the home page elsewhere. */
@@ -30,7 +30,7 @@ function follow(link: HTMLAnchorElement): boolean {
   if (stayIfPresent(link)) return true;
   if (go) go(link.getAttribute('href')!);
   // A page is not gone to while the browser knows that it can't be reached.
-  else if (!navigator.onLine) tell();
+  else if (!navigator.onLine) showNotice();
   else return false;
   return true;
 }

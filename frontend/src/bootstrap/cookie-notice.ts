@@ -35,8 +35,8 @@ const switches = () => [...panel().querySelectorAll<HTMLInputElement>('[data-pur
  * moving it causes no second resize.
  */
 function place(): void {
-  const element = panel();
-  if (element.hidden) return;
+  const element = document.getElementById('avviso-cookie');
+  if (!element || element.hidden) return;
   const { offsetHeight } = element;
   const isTooHigh = offsetHeight > LARGEST_SHARE[view()] * window.innerHeight;
   element.dataset['place'] = isTooHigh ? 'page' : 'screen';
@@ -151,6 +151,8 @@ export function serveCookieNotice(): void {
   });
   // From anywhere, unless the key has closed something else: Gaia's panel, the menu.
   addEventListener('keydown', ({ key, defaultPrevented }) => {
+    // A filter has removed the notice.
+    if (!document.contains(panel())) return;
     if (!isByKeyboard) {
       isByKeyboard = true;
       place();
@@ -164,5 +166,6 @@ export function serveCookieNotice(): void {
     if (readConsent() && view() === 'notice' && !panel().hidden) hide();
   });
   // Not before the fonts: drawn with others it would change its height under the visitor's eyes.
-  if (!readConsent() && !isKeptAway()) void document.fonts.ready.then(() => panel().hidden && show('notice'));
+  if (!readConsent() && !isKeptAway())
+    void document.fonts.ready.then(() => document.getElementById('avviso-cookie')?.hidden && show('notice'));
 }

@@ -3,7 +3,7 @@ import { Section, SectionHeading } from '#src/components/ui/section.tsx';
 import { Steps } from '#src/components/ui/steps.tsx';
 import { steps } from './content.ts';
 
-export function Route() {
+export function CertificationSteps() {
   return (
     <Section labelledBy="percorso-titolo">
       <SectionHeading id="percorso-titolo" title="Cinque fermate fino al certificato" />

@@ -28,7 +28,7 @@ interface WithConnection {
  * Whether the line is known to be good. Safari and Firefox do not tell: there a visitor who pays for each megabyte
  * can't be told from others, and nothing is fetched ahead.
  */
-export function isGoodLine(): boolean {
+function isGoodLine(): boolean {
   const { connection } = navigator as WithConnection;
   return connection?.effectiveType === '4g' && !connection.saveData;
 }

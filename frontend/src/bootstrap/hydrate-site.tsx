@@ -1,0 +1,52 @@
+// Hydrates the prerendered document as a whole.
+import { RouterProvider } from '@tanstack/react-router';
+import { StrictMode, startTransition } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { countChunkErrors } from '#src/lib/chunk-errors.ts';
+import { forgetControls, rememberControls } from '#src/lib/controls.ts';
+import { restoreEntries } from '#src/lib/kept-entries.ts';
+import { createSiteRouter } from '#src/router.tsx';
+import { servePages } from './page-changes.ts';
+
+/**
+ * Loads the code of the current page and hydrates the document. Resolves once the router has rendered it.
+ * @throws when that code can't be loaded: the document stays as it was delivered.
+ */
+export async function hydrateSite(): Promise<void> {
+  // The first rendering adopts the page where the visitor has scrolled it; only later ones may move it.
+  let isHydrated = false;
+  const router = createSiteRouter({ scrollRestoration: () => isHydrated });
+  // As the router's own client does with the state that its server has sent. No route of this site has any state, so
+  // that the pages need no inline script.
+  router.ssr = { manifest: undefined };
+  const chunkErrors = countChunkErrors();
+  await router.load();
+  if (chunkErrors() > 0) throw new Error(`The code of ${location.pathname} can't be loaded`);
+  router.subscribe('onBeforeLoad', ({ fromLocation, pathChanged }) => {
+    if (fromLocation && pathChanged) forgetControls();
+  });
+  rememberControls();
+  await new Promise<void>((resolve) => {
+    router.subscribe('onRendered', ({ fromLocation, pathChanged }) => {
+      isHydrated = true;
+      resolve();
+      // A screen reader hears of the new page, and the keyboard starts at its top.
+      if (fromLocation && pathChanged) document.querySelector('main')?.focus({ preventScroll: true });
+    });
+    startTransition(() => {
+      hydrateRoot(
+        document,
+        <StrictMode>
+          <RouterProvider router={router} />
+        </StrictMode>,
+        // A translated page, for example: React has rendered a section anew, see lib/controls.ts.
+        { onRecoverableError: (error) => console.warn('A part of the page was rendered anew.', error) },
+      );
+    });
+  });
+  // The router restores scroll positions while it runs; the next document is not hydrated, and the browser's to
+  // restore.
+  addEventListener('pagehide', () => (history.scrollRestoration = 'auto'));
+  servePages(router);
+  restoreEntries();
+}

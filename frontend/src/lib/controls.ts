@@ -1,0 +1,103 @@
+// Where React can't adopt a part of the prerendered page, because a translator, an extension or a filter has changed
+// it, React renders that part anew. What the visitor has typed, chosen, opened and focused by then is moved into it.
+
+export type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
+
+const KEPT = 'input:not([type=hidden]), select, textarea, details, a[href], button, summary';
+
+/** The elements of the page as it was prerendered, in its order. An element keeps its state when React removes it. */
+let remembered: readonly Element[] = [];
+let focused: Element | null = null;
+let scrollTop = 0;
+
+const noteFocus = ({ target }: Event) => void (focused = target as Element);
+/** An element that React removes loses the focus as well: that one is to have it again. */
+const noteBlur = ({ target }: Event) =>
+  setTimeout(() => {
+    if (focused === target && focused?.isConnected) focused = null;
+  });
+const noteScroll = () => void (scrollTop = scrollY);
+
+/** To be called right before hydration. */
+export function rememberControls(): void {
+  remembered = [...document.querySelectorAll(KEPT)];
+  focused = document.activeElement;
+  scrollTop = scrollY;
+  addEventListener('focusin', noteFocus);
+  addEventListener('focusout', noteBlur);
+  addEventListener('scroll', noteScroll, { passive: true });
+}
+
+/** To be called when the prerendered page is left. */
+export function forgetControls(): void {
+  remembered = [];
+  focused = null;
+  removeEventListener('focusin', noteFocus);
+  removeEventListener('focusout', noteBlur);
+  removeEventListener('scroll', noteScroll);
+}
+
+/**
+ * Moves the state of removed elements into those that stand in their place. To be called in a layout effect: no key is
+ * pressed between React's change of the document and this.
+ */
+export function adoptControls(): void {
+  const removed = remembered.filter((element) => !element.isConnected);
+  if (removed.length === 0) return;
+  const pairs = removed.flatMap((old) => {
+    const fresh = counterpart(old);
+    return fresh ? [[old, fresh] as const] : [];
+  });
+  const moved = new Map(pairs);
+  remembered = remembered.map((element) => moved.get(element) ?? element);
+  for (const [old, fresh] of pairs) moveState(old, fresh);
+  // While a part was missing, the page may have become too short for its scroll position.
+  if (scrollY !== scrollTop) scrollTo({ top: scrollTop, behavior: 'instant' });
+  const target = focused && moved.get(focused);
+  if (target instanceof HTMLElement) {
+    const old = focused;
+    target.focus({ preventScroll: true });
+    moveSelection(old!, target);
+  }
+}
+
+/** What stands in the place of a removed element: by its id or name, else by its place among those of its kind. */
+function counterpart(old: Element): Element | undefined {
+  if (old.id) return document.getElementById(old.id) ?? undefined;
+  const name = old.getAttribute('name');
+  if (name) {
+    const value = old.matches('[type=radio], [type=checkbox]') ? `[value="${CSS.escape((old as Control).value)}"]` : '';
+    return document.querySelector(`${old.localName}[name="${CSS.escape(name)}"]${value}`) ?? undefined;
+  }
+  if (isControl(old)) return undefined;
+  const place = remembered.filter(({ localName }) => localName === old.localName).indexOf(old);
+  return document.querySelectorAll(old.localName)[place];
+}
+
+const isControl = (element: Element): element is Control => element.matches('input, select, textarea');
+
+function moveState(old: Element, fresh: Element): void {
+  if (old instanceof HTMLDetailsElement) (fresh as HTMLDetailsElement).open = old.open;
+  if (!isControl(old) || !isControl(fresh)) return;
+  if (old.matches('[type=checkbox], [type=radio]')) {
+    if ((old as HTMLInputElement).checked !== (fresh as HTMLInputElement).checked) fresh.click();
+  } else if (old.value !== fresh.value) setValue(fresh, old.value);
+}
+
+function moveSelection(old: Element, fresh: Element): void {
+  if (!('setSelectionRange' in old) || !('setSelectionRange' in fresh)) return;
+  const { selectionStart, selectionEnd, selectionDirection } = old as HTMLInputElement;
+  // An e-mail address has none that a script may ask for.
+  if (selectionStart === null) return;
+  (fresh as HTMLInputElement).setSelectionRange(selectionStart, selectionEnd, selectionDirection ?? undefined);
+}
+
+/**
+ * Sets a value as if it were typed. React overrides an element's own setter to tell its changes from the visitor's: the
+ * prototype's is not.
+ */
+export function setValue(control: Control, value: string): void {
+  if (control instanceof HTMLSelectElement && ![...control.options].some((option) => option.value === value)) return;
+  Object.getOwnPropertyDescriptor(Object.getPrototypeOf(control), 'value')?.set?.call(control, value);
+  for (const type of ['input', 'change']) control.dispatchEvent(new Event(type, { bubbles: true }));
+}
