@@ -28,7 +28,8 @@ export class DegradedError extends Error {
 export type HealthChecks = Readonly<Record<string, () => Promise<unknown>>>;
 
 const HEALTH_CHECKS = Symbol('HEALTH_CHECKS');
-const CHECK_DEADLINE_MS = 1500;
+/** Longer than a command to Redis may take. */
+const CHECK_DEADLINE_MS = 2500;
 const OK = 'ok';
 
 @Controller('health')

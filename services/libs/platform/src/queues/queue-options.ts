@@ -31,8 +31,8 @@ const reconnectDelay = (attempt: number) => Math.min(attempt * 100, 1000);
 export const producerConnection = {
   enableOfflineQueue: false,
   maxRetriesPerRequest: 1,
-  socketTimeout: 1000,
-  commandTimeout: 1500,
+  socketTimeout: 1800,
+  commandTimeout: 2000,
   connectTimeout: 1500,
   retryStrategy: reconnectDelay,
 } satisfies RedisOptions;
