@@ -33,7 +33,7 @@ test: $(PACKAGES) ## Everything: types, lint, content, unit, integration, end-to
 watch: $(PACKAGES) ## The unit tests of uncommitted changes, again at each change
 	@$(JEST) --selectProjects unit --watch
 
-check: $(PACKAGES) ## Format, types, lint, unused exports, and the published content: dates, prices, names
+check: $(PACKAGES) ## Format, types, lint, unused exports, and the dates of the owner's file
 	@node_modules/.bin/oxfmt --check
 	@$(TSC) -b
 	@node_modules/.bin/oxlint --type-aware --deny-warnings
