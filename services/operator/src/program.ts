@@ -9,7 +9,6 @@ import { addFindCommand } from './commands/find.js';
 import { addGaiaCommands } from './commands/gaia.js';
 import { addGdprCommands } from './commands/gdpr.js';
 import { addReplayCommand } from './commands/replay.js';
-import { addRetentionCommand } from './commands/retention.js';
 import { operatorEnv } from './env.js';
 import { EXIT, type ExitCode, OperatorError } from './operator-error.js';
 import { type Io, frames } from './output.js';
@@ -54,7 +53,6 @@ export async function runLeads(args: readonly string[], io: Io): Promise<ExitCod
     addDlqCommands,
     addGdprCommands,
     addReplayCommand,
-    addRetentionCommand,
     addGaiaCommands,
   ])
     add(program, run);

@@ -10,7 +10,7 @@ export class Retention {
   ) {}
 
   async run(now = new Date()): Promise<RowCounts & JobCounts> {
-    const jobs = await expireJobs(this.queues, now, false);
-    return { ...(await expireRows(this.database, now, false)), ...jobs };
+    const jobs = await expireJobs(this.queues, now);
+    return { ...(await expireRows(this.database, now)), ...jobs };
   }
 }

@@ -32,21 +32,19 @@ const COUNTS = `SELECT (SELECT count(*) FROM found)::int AS leads,
   (SELECT count(*) FROM contacts)::int AS "contactRequests"`;
 
 /**
- * Deletes rows, or with `dryRun` only counts them.
+ * Deletes rows. @returns how many.
  * @throws DatabaseUnavailableError, QueryFailedError
  */
 export async function eraseRows(
   database: Database,
   { ids = [], addresses = new Map() }: RowsToErase,
-  dryRun = false,
 ): Promise<RowCounts> {
   const times = [...addresses.values()].map((time) => (time instanceof Date ? time.toISOString() : time));
-  const lead = `payload->>'email' AS email, received_at`;
-  const [leads, contactRequests] = dryRun
-    ? [`SELECT ${lead} FROM ${LEADS}`, `SELECT FROM ${CONTACT_REQUESTS}`]
-    : [`DELETE FROM ${LEADS} RETURNING ${lead}`, `DELETE FROM ${CONTACT_REQUESTS} RETURNING 1`];
   const [counts] = await database.query<RowCounts>(
-    `${ERASED}, found AS (${leads}), contacts AS (${contactRequests}) ${COUNTS}`,
+    `${ERASED},
+     found AS (DELETE FROM ${LEADS} RETURNING payload->>'email' AS email, received_at),
+     contacts AS (DELETE FROM ${CONTACT_REQUESTS} RETURNING 1)
+     ${COUNTS}`,
     [ids, [...addresses.keys()], times],
   );
   return counts!;

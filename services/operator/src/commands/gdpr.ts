@@ -8,7 +8,7 @@ import { findPersonalData } from '../search/personal-data.js';
 import { parseQuery } from '../search/query.js';
 import { type Stores, requireDatabase } from '../stores.js';
 import { type ErasureReport, erase } from './erase.js';
-import { dryRunOption, jsonOption, secondsOption } from './options.js';
+import { jsonOption, secondsOption } from './options.js';
 import { reapplyErasures } from './reapply.js';
 
 const WAIT_SECONDS = 60;
@@ -47,18 +47,13 @@ export function addGdprCommands(program: Command, run: Run): void {
   gdpr
     .command('reapply')
     .description('Removes again what a restored backup has brought back of erased people')
-    .addOption(dryRunOption())
     .addOption(jsonOption())
-    .action(({ dryRun = false, ...options }: { dryRun?: boolean; json?: boolean }) =>
+    .action((options: { json?: boolean }) =>
       run(async (stores, io) => {
         await requireDatabase(stores);
-        const removed = await reapplyErasures(stores, dryRun);
-        if (!dryRun) logAction(io, 'gdpr-reapply', removed);
-        io.out(
-          options.json
-            ? json({ dryRun, ...removed })
-            : `${dryRun ? 'Would be removed:' : 'Removed:'}\n${counts(removed)}`,
-        );
+        const removed = await reapplyErasures(stores);
+        logAction(io, 'gdpr-reapply', removed);
+        io.out(options.json ? json(removed) : `Removed:\n${counts(removed)}`);
         return removed.activeJobs > 0 ? EXIT.incomplete : EXIT.done;
       }),
     );

@@ -10,8 +10,6 @@ const queueNames: Readonly<Record<string, QueueName>> = {
 
 export const jsonOption = () => new Option('--json', 'print JSON');
 
-export const dryRunOption = () => new Option('--dry-run', 'only count');
-
 export const queueOption = () =>
   new Option('--queue <queue>', `only this queue: ${Object.keys(QUEUES).join(', ')}`).argParser((value): QueueName => {
     if (!Object.hasOwn(queueNames, value))

@@ -12,13 +12,13 @@ interface Reapplied extends RowCounts {
 }
 
 /** @throws DatabaseUnavailableError, ErasureLedgerError */
-export async function reapplyErasures(stores: Stores, dryRun: boolean): Promise<Reapplied> {
+export async function reapplyErasures(stores: Stores): Promise<Reapplied> {
   const erasures = await stores.erasures.read();
   let [jobs, activeJobs] = [0, 0];
   for (const queue of leadQueues(stores)) {
     for await (const page of jobsOf(queue)) {
       const erased = page.filter(({ data }) => erasures.include(erasureFacts(data)));
-      const removed = dryRun ? erased : await removeJobs(erased);
+      const removed = await removeJobs(erased);
       jobs += removed.length;
       activeJobs += erased.length - removed.length;
     }
@@ -28,5 +28,5 @@ export async function reapplyErasures(stores: Stores, dryRun: boolean): Promise<
     return at ? [[address, at] as const] : [];
   });
   const rows = { ids: [...erasures.leads], addresses: new Map(addresses) };
-  return { ...(await eraseRows(stores.database, rows, dryRun)), jobs, activeJobs };
+  return { ...(await eraseRows(stores.database, rows)), jobs, activeJobs };
 }

@@ -8,7 +8,7 @@ import type { Run } from '../program.js';
 import { jobsOf } from '../search/jobs.js';
 import { erasureFacts } from '../search/lead-data.js';
 import { type Stores, requireDatabase } from '../stores.js';
-import { dryRunOption, jsonOption, timeOption } from './options.js';
+import { jsonOption, timeOption } from './options.js';
 
 interface Replayed {
   /** Leads without a row: their jobs were queued again. */
@@ -26,19 +26,18 @@ export function addReplayCommand(program: Command, run: Run): void {
         `${retention.finishedJobDays} days`,
     )
     .addOption(timeOption('--since <time>', 'only what was stored at this time or later; all that is kept otherwise'))
-    .addOption(dryRunOption())
     .addOption(jsonOption())
-    .action(({ since, dryRun = false, ...options }: { since?: Date; dryRun?: boolean; json?: boolean }) =>
+    .action((options: { since?: Date; json?: boolean }) =>
       run(async (stores, io) => {
         await requireDatabase(stores);
-        const replayed = await replay(stores, since ?? new Date(0), dryRun);
-        if (!dryRun) logAction(io, 'replay', replayed);
-        io.out(options.json ? json({ dryRun, ...replayed }) : counts(replayed));
+        const replayed = await replay(stores, options.since ?? new Date(0));
+        logAction(io, 'replay', replayed);
+        io.out(options.json ? json(replayed) : counts(replayed));
       }),
     );
 }
 
-async function replay({ queues, database, erasures }: Stores, since: Date, dryRun: boolean): Promise<Replayed> {
+async function replay({ queues, database, erasures }: Stores, since: Date): Promise<Replayed> {
   const erased = await erasures.read();
   const replayed = { requeued: 0, alreadyStored: 0, erased: 0 };
   for await (const page of jobsOf(queues[QUEUES.store], ['completed'])) {
@@ -48,12 +47,12 @@ async function replay({ queues, database, erasures }: Stores, since: Date, dryRu
     for (const job of jobs) {
       const facts = erasureFacts(job.data);
       if (erased.include(facts)) {
-        if (!dryRun) await job.remove();
+        await job.remove();
         replayed.erased += 1;
       } else if (stored.has(facts.id)) {
         replayed.alreadyStored += 1;
       } else {
-        if (!dryRun) await job.retry('completed', { resetAttemptsMade: true, resetAttemptsStarted: true });
+        await job.retry('completed', { resetAttemptsMade: true, resetAttemptsStarted: true });
         replayed.requeued += 1;
       }
     }

@@ -11,36 +11,29 @@ export interface JobCounts {
   readonly deadLetters: number;
 }
 
-/** Removes jobs past their retention, or with `dryRun` only counts them. */
-export async function expireJobs(queues: readonly Queue[], now: Date, dryRun: boolean): Promise<JobCounts> {
+/** Removes jobs past their retention. */
+export async function expireJobs(queues: readonly Queue[], now: Date): Promise<JobCounts> {
   let [finishedJobs, deadLetters] = [0, 0];
   for (const queue of queues) {
     if (queue.name === QUEUES.chat) {
       for (const state of ['completed', 'failed'] as const)
-        finishedJobs += await clean(queue, state, retention.chatHours, now, dryRun);
+        finishedJobs += await clean(queue, state, retention.chatHours, now);
       // The events contain the replies.
-      if (!dryRun) await queue.trimEvents(0);
+      await queue.trimEvents(0);
     } else {
-      finishedJobs += await clean(queue, 'completed', 24 * retention.finishedJobDays, now, dryRun);
+      finishedJobs += await clean(queue, 'completed', 24 * retention.finishedJobDays, now);
       const expired = (await queue.getFailed()).filter((job) => isExpired(job, now));
-      if (!dryRun) for (const job of expired) await job.remove();
+      for (const job of expired) await job.remove();
       deadLetters += expired.length;
     }
   }
   return { finishedJobs, deadLetters };
 }
 
-/** @returns the number of jobs that finished more than `hours` ago. */
-async function clean(
-  queue: Queue,
-  state: 'completed' | 'failed',
-  hours: number,
-  now: Date,
-  dryRun: boolean,
-): Promise<number> {
+/** @returns the number of jobs that finished more than `hours` before `now`. */
+async function clean(queue: Queue, state: 'completed' | 'failed', hours: number, now: Date): Promise<number> {
   const since = now.getTime() - hours * HOUR_MS;
-  if (!dryRun) return (await queue.clean(Date.now() - since, 0, state)).length;
-  return (await queue.getJobs([state])).filter(({ finishedOn = Date.now() }) => finishedOn < since).length;
+  return (await queue.clean(Date.now() - since, 0, state)).length;
 }
 
 /** Whether a job's lead is past its retention. Without a valid date in the lead, the job's own date counts. */
