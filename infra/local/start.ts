@@ -68,7 +68,6 @@ function table({ urls }: Stack): string {
     ['Site', urls.site],
     ['Inbox', urls.inbox || 'none: SMTP_URL is set'],
     ['Queue board', urls.board],
-    ['API docs', `${urls.api}/api/docs`],
     ['PostgreSQL', urls.postgres],
     ['Redis', urls.redis],
     ['Logs', join(local.logs, '*.log')],

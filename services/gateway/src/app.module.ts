@@ -5,7 +5,6 @@ import { LeadsModule, Spool } from '@school/leads';
 import { HealthModule, ObservabilityModule, RedisDurability, RedisModule } from '@school/platform';
 import { ChatModule } from './chat/chat.module.js';
 import { ConfigModule, type GatewayOptions } from './config.module.js';
-import { DocsModule } from './docs/docs.module.js';
 import type { GatewayEnv } from './env.js';
 import { gatewayChecks } from './health/gateway-checks.js';
 import { SpoolMonitor } from './health/spool-monitor.js';
@@ -24,12 +23,11 @@ export class AppModule {
       module: AppModule,
       imports: [
         ConfigModule.register(env, school, options),
-        ObservabilityModule.register({ name: 'gateway', env }),
+        ObservabilityModule.register({ env }),
         RedisModule.register(env),
         HealthModule.register(health),
         LeadsHttpModule.register(leads),
         ChatModule,
-        ...(env.NODE_ENV === 'production' ? [] : [DocsModule]),
         leads,
       ],
       providers: [

@@ -4,7 +4,7 @@ import { type Socket, connect } from 'node:net';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { aBody } from '@school/contracts/testing';
 import { eventually } from '@school/platform/testing';
-import { type TestGateway, startGateway } from './start-gateway.js';
+import { SITE, type TestGateway, startGateway } from './start-gateway.js';
 
 const SLOW = 200;
 const HEAD = 'POST /api/contact HTTP/1.1\r\nHost: gateway\r\nContent-Type: application/json\r\n';
@@ -108,8 +108,11 @@ describe('connections', () => {
     const socket = connect(gateway.port, '127.0.0.1').pause();
     sockets.push(socket);
     socket.on('error', () => undefined);
-    // More than the buffers hold on the way.
-    for (let index = 0; index < 400; index += 1) socket.write('GET /api/docs/json HTTP/1.1\r\nHost: gateway\r\n\r\n');
+    // Refusal pages that show what was entered: more than the buffers hold on the way.
+    const form = `message=${'x'.repeat(60_000)}`;
+    const head = ['POST /api/contact HTTP/1.1', 'Host: gateway', `Origin: ${SITE}`, `Content-Length: ${form.length}`];
+    const request = `${[...head, 'Content-Type: application/x-www-form-urlencoded'].join('\r\n')}\r\n\r\n${form}`;
+    for (let index = 0; index < 400; index += 1) socket.write(request);
     const [held] = await accepted;
     await eventually(() => expect(held.destroyed).toBe(true));
   });

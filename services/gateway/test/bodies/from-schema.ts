@@ -1,8 +1,10 @@
-// Request bodies made from the gateway's own OpenAPI document.
+// Request bodies made from the schemas with which the gateway validates.
+import { CHAT_ENDPOINT, chatRequest, chatVerdict, leadSchemas } from '@school/contracts';
 import fc from 'fast-check';
-import { openApiDocument } from '../../src/docs/openapi.js';
+import { z } from 'zod';
+import { leadEndpoints } from '../../src/http/lead-endpoints.js';
 
-/** The part of JSON Schema that the document uses. */
+/** The part of JSON Schema that the schemas use. */
 interface Schema {
   readonly type?: 'object' | 'array' | 'string' | 'boolean' | 'null';
   readonly anyOf?: readonly Schema[];
@@ -108,13 +110,10 @@ export const wordFieldsOf = (schema: Schema): string[] =>
     );
   });
 
-interface Operations {
-  readonly post?: {
-    readonly requestBody: { readonly content: { readonly 'application/json': { readonly schema: Schema } } };
-  };
-}
+const inputOf = (schema: z.core.$ZodType) => z.toJSONSchema(schema, { io: 'input' }) as Schema;
 
-/** Every endpoint of the document with the schema of its body. */
-export const operations = Object.entries(openApiDocument()['paths'] as Record<string, Operations>).flatMap(
-  ([path, { post }]) => (post ? [{ path, schema: post.requestBody.content['application/json'].schema }] : []),
-);
+/** Every endpoint with the schema of its body. */
+export const operations: readonly { readonly path: string; readonly schema: Schema }[] = [
+  ...leadEndpoints.map(({ kind, endpoint }) => ({ path: endpoint, schema: inputOf(leadSchemas[kind]) })),
+  { path: CHAT_ENDPOINT, schema: { anyOf: [inputOf(chatRequest), inputOf(chatVerdict)] } },
+];
