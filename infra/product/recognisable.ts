@@ -1,4 +1,4 @@
-// Requests with a marker in every free text field, which can be searched for in logs, metrics and traces.
+// Requests with a marker in every free text field, which can be searched for in logs and metrics.
 import { type LeadKind, parseLead } from '@school/contracts';
 import { aBody } from '@school/contracts/testing';
 

@@ -28,7 +28,7 @@ export class AppModule {
     return {
       module: AppModule,
       imports: [
-        ObservabilityModule.register({ name: 'gaia', env }),
+        ObservabilityModule.register({ env }),
         RedisModule.register(env),
         LeadsModule.register(),
         QueuesModule.forWorker(env.REDIS_URL, QUEUES.chat),

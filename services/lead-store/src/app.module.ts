@@ -36,7 +36,7 @@ export class AppModule {
     return {
       module: AppModule,
       imports: [
-        ObservabilityModule.register({ name: 'lead-store', env, monitorsQueues: true }),
+        ObservabilityModule.register({ env, monitorsQueues: true }),
         RedisModule.register(env),
         QueuesModule.forWorker(env.REDIS_URL, ...queueNames),
         database,

@@ -27,7 +27,7 @@ export class AppModule {
     return {
       module: AppModule,
       imports: [
-        ObservabilityModule.register({ name: 'mailer', env }),
+        ObservabilityModule.register({ env }),
         RedisModule.register(env),
         QueuesModule.forWorker(env.REDIS_URL, QUEUES.mail, QUEUES.confirmation, QUEUES.events),
         DeliveryModule.register(env, school),

@@ -27,7 +27,7 @@ beforeAll(async () => {
   queue = new Queue(QUEUE, { connection: { url: redisUrl } });
   @Module({
     imports: [
-      ObservabilityModule.register({ name: 'test', env: { HOST: '127.0.0.1', METRICS_PORT: 0 }, monitorsQueues: true }),
+      ObservabilityModule.register({ env: { HOST: '127.0.0.1', METRICS_PORT: 0 }, monitorsQueues: true }),
       QueuesModule.forWorker(redisUrl, QUEUE),
       RedisModule.register({ REDIS_URL: redisUrl, NODE_ENV: 'test' }),
       HealthModule.register({

@@ -3,7 +3,6 @@ import { isIP } from 'node:net';
 import { Inject, Injectable, Logger, type OnApplicationShutdown } from '@nestjs/common';
 import type { School } from '@school/catalog';
 import type { OfficeId } from '@school/contracts';
-import { traced } from '@school/platform';
 import { type NodemailerError, createTransport } from 'nodemailer';
 import { MAILER_ENV, type MailerEnv, SCHOOL } from '../env.js';
 import * as metrics from '../metrics.js';
@@ -108,7 +107,7 @@ export class MailTransport implements OnApplicationShutdown {
       stopTimer({ outcome });
     };
     try {
-      const response = await traced('SMTP send', { 'school.office': office }, () => this.deliver(mail));
+      const response = await this.deliver(mail);
       count('sent');
       this.logger.log({ event: 'mail-sent', mail: id, office });
       return response;

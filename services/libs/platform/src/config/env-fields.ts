@@ -22,13 +22,11 @@ export const logging = {
   LOG_FORMAT: z.enum(['json', 'text'], 'must be json or text').optional(),
 };
 
-/** Logs, metrics and traces. */
+/** Logs and metrics. */
 export const observability = {
   ...logging,
   /** The port of GET /metrics, for Prometheus. Without it nothing is served; 0 takes a free port. */
   METRICS_PORT: port('METRICS_PORT').optional(),
-  /** A collector of traces (OTLP over HTTP). Without it nothing is traced. */
-  OTEL_EXPORTER_OTLP_ENDPOINT: address('OTEL_EXPORTER_OTLP_ENDPOINT', /^https?$/, 'http://127.0.0.1:4318').optional(),
 };
 
 /** Where a process listens. */

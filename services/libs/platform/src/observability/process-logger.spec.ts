@@ -1,6 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { pino } from 'pino';
-import { requestId } from './observe-http.js';
 import { asText, pinoOptions, processLogger, withinRequest } from './process-logger.js';
 
 let lines: string[];
@@ -57,27 +56,5 @@ describe('a line of the log', () => {
     expect(JSON.parse(lines[0]!)).toMatchObject({ event: 'failed', error: 'to <address>', job: { id: 1 } });
     expect(JSON.parse(lines[1]!)).toMatchObject({ event: 'error', frames: expect.any(Array) });
     expect(asText(lines[0]!)).toContain('\n    at ');
-  });
-});
-
-describe('the id of a request', () => {
-  const trace = '0af7651916cd43dd8448eb211c80319c';
-
-  it('is the trace that the caller names', () => {
-    expect(requestId(`00-${trace}-b7ad6b7169203331-01`)).toBe(trace);
-  });
-
-  it.each([
-    undefined,
-    '',
-    'anna.prova@example.com',
-    `00-${trace}`,
-    `00-${trace}-b7ad6b7169203331-01 x`,
-    `00-${'0'.repeat(32)}-b7ad6b7169203331-01`,
-    [trace],
-  ])('is ours when the header is %j', (header) => {
-    expect(requestId(header)).toMatch(/^[0-9a-f]{32}$/);
-    expect(requestId(header)).not.toBe(trace);
-    expect(requestId(header)).not.toBe(requestId(header));
   });
 });

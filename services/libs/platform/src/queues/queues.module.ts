@@ -2,7 +2,6 @@ import { BullModule } from '@nestjs/bullmq';
 import { type BeforeApplicationShutdown, type DynamicModule, Module } from '@nestjs/common';
 import { DiscoveryModule } from '@nestjs/core';
 import { Redis } from 'ioredis';
-import { queueTelemetry } from '../observability/tracing.js';
 import { jobOptions, workerConnection } from './queue-options.js';
 import { QueueLifecycle } from './queue-lifecycle.js';
 
@@ -29,7 +28,6 @@ export class QueuesModule {
           connection,
           skipVersionCheck: true,
           defaultJobOptions: jobOptions,
-          ...queueTelemetry(),
         }),
       }),
     );
@@ -41,9 +39,7 @@ export class QueuesModule {
     let isClosing = false;
     const connection = { ...workerConnection(redisUrl, () => isClosing), socketTimeout: SILENCE_MS };
     const hooks: BeforeApplicationShutdown = { beforeApplicationShutdown: () => void (isClosing = true) };
-    const queues = names.map((name) =>
-      BullModule.registerQueue({ name, connection, defaultJobOptions: jobOptions, ...queueTelemetry() }),
-    );
+    const queues = names.map((name) => BullModule.registerQueue({ name, connection, defaultJobOptions: jobOptions }));
     return {
       module: QueuesModule,
       imports: [QueueLifecycleModule, ...queues],

@@ -1,6 +1,5 @@
 import type { Provider, Type } from '@nestjs/common';
 import { type Job, Worker } from 'bullmq';
-import { queueTelemetry } from '../observability/tracing.js';
 import { workerConnection } from './queue-options.js';
 
 /**
@@ -48,6 +47,5 @@ export const workerProvider = (
       lockDuration: Math.max(LOCK_MS * RETRY_TIME_SCALE, SHORTEST_LOCK_MS),
       stalledInterval: Math.max(STALLED_CHECK_MS * RETRY_TIME_SCALE, SHORTEST_LOCK_MS / 5),
       maxStalledCount: MAX_STALLED_COUNT,
-      ...queueTelemetry(),
     }),
 });
