@@ -11,7 +11,7 @@ export interface Inbox {
   close(): Promise<void>;
 }
 
-/** What the mail server does wrong until it is told otherwise; it accepts every mail with an empty fault. */
+/** The fault that the mail server simulates until another is set; with an empty one it accepts every mail. */
 export interface MailFault {
   /** Nothing listens on the SMTP port. */
   readonly unavailable?: boolean;

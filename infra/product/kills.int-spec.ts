@@ -172,7 +172,7 @@ it('the mailer is killed after the server has a mail, before it is noted: the se
   expect(new Set(smtp.mails.map(({ messageId }) => messageId)).size).toBe(1);
 });
 
-it('Gaia is killed in the middle of the turn that sends a quote: the visitor is told of one that was sent', async () => {
+it('Gaia is killed in the middle of the turn that sends a quote: the visitor reads that one was sent', async () => {
   const stopped = links.get('gaia')!.stopBefore('bull:lead-mail:');
   const quote = confirmQuote(stack.urls.api);
   await stopped;

@@ -297,7 +297,7 @@ describe(`${CHAT_ENDPOINT}`, () => {
 });
 
 describe('after all that', () => {
-  it('no prototype was polluted, and the gateway is alive', async () => {
+  it('no prototype was polluted, and the gateway still answers', async () => {
     for (const name of ['polluted', 'messages', 'name']) expect({}).not.toHaveProperty([name]);
     expect(await gateway.live()).toBe(200);
   });

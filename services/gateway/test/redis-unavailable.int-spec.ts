@@ -63,8 +63,8 @@ describe('while Redis is unavailable, from the start', () => {
       expect(status).toBe(503);
       expect(Number(headers['retry-after'])).toBeGreaterThan(0);
       expect(await unavailable()).toBe('1');
-      const { status: told, headers: hints, text } = await sendNatively(NATIVE);
-      expect([told, Number(hints['retry-after']) > 0, hints['content-type']]).toEqual([
+      const { status: formStatus, headers: formHeaders, text } = await sendNatively(NATIVE);
+      expect([formStatus, Number(formHeaders['retry-after']) > 0, formHeaders['content-type']]).toEqual([
         503,
         true,
         'text/html; charset=utf-8',

@@ -146,12 +146,12 @@ describe('personal data', () => {
   const stored = (count: number) =>
     eventually(async () => expect(await operator.queues[QUEUES.store].getCompletedCount()).toBe(count));
   const ack = (kind: LeadKind) => leadReference(kind, all.find((lead) => lead.kind === kind)!.id);
-  const told = (text: string) => typed.filter((value) => text.includes(value));
+  const typedIn = (text: string) => typed.filter((value) => text.includes(value));
 
   it('is what the test looks for', async () => {
     expect(typed.length).toBeGreaterThan(30);
-    expect(told((await operator.leads('export')).out).length).toBeGreaterThan(20);
-    expect(told((await operator.leads('gdpr', 'export', 'anna.prova@example.com')).out)).toContain(
+    expect(typedIn((await operator.leads('export')).out).length).toBeGreaterThan(20);
+    expect(typedIn((await operator.leads('gdpr', 'export', 'anna.prova@example.com')).out)).toContain(
       'anna.prova@example.com',
     );
   });
@@ -177,7 +177,7 @@ describe('personal data', () => {
     ];
     for (const line of lines) {
       const { out, err } = await operator.leads(...line);
-      expect([line, told(out + err)]).toEqual([line, []]);
+      expect([line, typedIn(out + err)]).toEqual([line, []]);
     }
   });
 
@@ -190,7 +190,7 @@ describe('personal data', () => {
       ['gdpr', 'erase', 'dario.prova@example.com', '--yes'],
     ]) {
       const { out, err } = await operator.leads(...line);
-      expect([line, told(out + err)]).toEqual([line, []]);
+      expect([line, typedIn(out + err)]).toEqual([line, []]);
     }
     await makeAvailable();
   });

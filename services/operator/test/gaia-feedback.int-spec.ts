@@ -48,7 +48,7 @@ describe('leads gaia feedback', () => {
     ]);
   });
 
-  it('removes them when told to, once they were printed', async () => {
+  it('removes them with --clear, after they were printed', async () => {
     await judged('2026-11-21T10:00:00.000Z', exchange);
     expect((await operator.leads('gaia', 'feedback', '--clear')).out).toContain('La quota è 220 euro.');
     expect((await operator.leads('gaia', 'feedback')).out).toBe('Nothing was reported.\n');

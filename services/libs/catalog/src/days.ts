@@ -6,8 +6,8 @@ const HOUR_MS = 3_600_000;
 const dayAhead = (now: Date, hours: number) => new Date(now.getTime() + hours * HOUR_MS).toISOString().slice(0, 10);
 
 /**
- * A day in Rome as `YYYY-MM-DD`. Rome is an hour ahead of UTC, or two: only where these are different days does the
- * calendar have to tell. It takes a browser 20 ms to have its calendar ready, more than all else in the first script.
+ * A day in Rome as `YYYY-MM-DD`. Rome is one hour ahead of UTC, or two. A formatter is used only if these are different
+ * days, because creating one takes a browser 20 ms, more than everything else in the first script.
  */
 export function romeDay(now: Date): string {
   const inWinter = dayAhead(now, 1);
@@ -19,11 +19,11 @@ export function romeDay(now: Date): string {
 const DAY_MS = 86_400_000;
 const timeOf = (day: string) => Date.parse(`${day}T00:00:00Z`);
 
-/** The day so many days after another, before it where `days` is negative. */
+/** The day that is `days` days after another one, or before it if `days` is negative. */
 export const daysAfter = (day: string, days: number): string =>
   new Date(timeOf(day) + days * DAY_MS).toISOString().slice(0, 10);
 
-/** Some days: `from` is the first, `until` the first after them; what is not given has no end. */
+/** A period of days: `from` is the first, `until` the first after it. One that is not given is unlimited. */
 export interface Stretch {
   readonly from?: string | undefined;
   readonly until?: string | undefined;
@@ -33,7 +33,7 @@ export const isWithin = ({ from = '', until }: Stretch, today: string): boolean 
   from <= today && (until === undefined || today < until);
 
 /**
- * How long one has until the end of a day, told in whole weeks, the last two of them in days: "ancora 6 settimane".
+ * The time until the end of a day, in whole weeks, or in days for less than two weeks: "ancora 6 settimane".
  */
 export function timeLeft(lastDay: string, today: string): string {
   const days = Math.round((timeOf(lastDay) - timeOf(today)) / DAY_MS);

@@ -1,4 +1,4 @@
-// Where Gaia is asked, and how much she reads. Free of zod, which her panel does without.
+// The endpoint of the chat and its limits. Without zod, which the chat panel does not load.
 export const CHAT_ENDPOINT = '/api/gaia-chat';
 export const CHAT_LIMITS = { messages: 40, characters: 2000 } as const;
 /**

@@ -114,7 +114,7 @@ export class MailTransport implements OnApplicationShutdown {
     } catch (error) {
       if (error instanceof SmtpError) {
         count(error.failure);
-        // An outage ends by itself; a wrong password does not.
+        // An outage ends without an operator; a wrong password does not.
         if (error.failure === 'locked-out' || error.failure === 'denied')
           this.logger.error({ event: 'mail-needs-operator', mail: id, office, error: error.message });
       }

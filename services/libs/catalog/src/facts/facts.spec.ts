@@ -59,16 +59,16 @@ test('a start is given as open until the day before it, as past from then on', (
   }
 });
 
-test("a start of the owner's file is told until the day before it", () => {
-  const told = (day: string, id: string) =>
+test("a start of the owner's file is a fact until the day before it", () => {
+  const factOn = (day: string, id: string) =>
     on(day, [{ course: 'b1', starts: '2027-01-18' }]).find((fact) => fact.id === id);
-  expect(told('2026-11-23', 'corsi-b1.inizio')).toMatchObject({
+  expect(factOn('2026-11-23', 'corsi-b1.inizio')).toMatchObject({
     value: 'Il corso B1 Preliminary inizia lunedì 18 gennaio 2027, ore 18:00-20:00.',
     validUntil: '2027-01-18',
   });
-  expect(told('2027-01-17', 'corsi.inizio')?.value).toBe('Prossime partenze: B1 Preliminary lunedì 18 gennaio 2027.');
+  expect(factOn('2027-01-17', 'corsi.inizio')?.value).toBe('Prossime partenze: B1 Preliminary lunedì 18 gennaio 2027.');
   for (const id of ['corsi-b1.inizio', 'corsi.inizio'])
-    expect(told('2027-01-18', id)?.value).toContain('chiedi la prossima data');
+    expect(factOn('2027-01-18', id)?.value).toContain('chiedi la prossima data');
 });
 
 test('the date that contradicts its weekday is given as unconfirmed, before and after it', () => {

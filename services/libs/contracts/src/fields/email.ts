@@ -19,8 +19,8 @@ const NOT_ASCII = /[^\0-\x7F]/;
 const DOMAIN_IN_ANY_LETTERS = /^[\p{L}\p{M}\p{N}.-]+$/u;
 
 /**
- * What a keyboard or a program has added to an address goes: the scheme of a copied link, angle brackets, blanks beside
- * the @, the dot that ends a sentence. Apostrophes that word processors bend are straight, wide letters are narrow.
+ * Removes what keyboards and programs add to an address: the scheme of a copied link, angle brackets, blanks beside the
+ * @, the dot at the end of a sentence. Curly apostrophes become straight, and full-width letters narrow.
  */
 const withoutAdditions = (typed: string): string =>
   typed
@@ -32,8 +32,8 @@ const withoutAdditions = (typed: string): string =>
     .replace(/[.,;:]$/, '');
 
 /**
- * The address with its domain as mail servers know it: `info@xn--mnchen-3ya.de` for `info@münchen.de`. What is no
- * domain stays.
+ * The address with an ASCII domain: `info@xn--mnchen-3ya.de` for `info@münchen.de`. A part that is not a domain is not
+ * changed.
  */
 function withAsciiDomain(address: string): string {
   const at = address.lastIndexOf('@') + 1;
@@ -48,7 +48,7 @@ function withAsciiDomain(address: string): string {
 
 const cleaned = z.overwrite<string>((typed) => withAsciiDomain(withoutAdditions(typed)));
 
-/** What is wrong with a text that is no address, in Italian. */
+/** The Italian message for a text that is not an address. */
 function faultOf(address: string): string {
   if (NOT_ASCII.test(address.slice(0, address.lastIndexOf('@')))) return LOCAL_PART_NOT_ASCII;
   return /^\S+@\S+$/.test(address) && address.includes('..') ? TWO_DOTS : EMAIL_INVALID;

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** A box that may be ticked. One that is not ticked says nothing: it is the same request as one without it. */
+/** An optional checkbox. Not ticked and not sent are the same request. */
 export const optionalFlag = () =>
   z.optional(
     z.pipe(

@@ -31,7 +31,7 @@ export const asciiPhoneSigns = (text: string): string =>
 
 const clean = (value: string): string => asciiPhoneSigns(value).replace(LABEL, '').trim();
 
-/** What is wrong with a number, in Italian; undefined for a number that can be called. */
+/** The Italian message for an invalid number; undefined for a valid one. */
 function faultOf(value: string): string | undefined {
   const number = clean(value).replace(EXTENSION, '');
   const digits = number.replace(/\D/g, '').length;
@@ -53,7 +53,7 @@ export function dialledNumber(value: string): string {
   return (abroad.startsWith('+') ? '+' : '') + abroad.replace(/\D/g, '');
 }
 
-/** What all ways of writing one number have in common: its digits, without extension and without Italy's prefix. */
+/** The digits of a number without extension and Italy's prefix: the same for all ways of writing it. */
 export const phoneKey = (value: string): string =>
   dialledNumber(value)
     .replace(/^\+39|^39(?=\d{8,})/, '')

@@ -1,66 +1,66 @@
-// What is known of a field before anybody draws or checks it.
+// The definition of a field, from which pages, rules, mails and exports are made.
 
-/** The values of a closed choice, each with the Italian words that visitors and staff read. */
+/** The values of a choice, each with its Italian label. */
 export type Options = Readonly<Record<string, string>>;
 
-interface Asked {
-  /** Its Italian name, for visitors and staff. */
+interface BaseField {
+  /** The Italian label, for visitors and staff. */
   readonly label: string;
-  /** What is said when it is missing. A field without these words may be left blank. */
+  /** The message when it is missing. A field without this message is optional. */
   readonly required?: string;
-  /** The token of the HTML standard by which browsers fill it in. */
+  /** The value of the HTML attribute `autocomplete`. */
   readonly autoComplete?: string;
-  /** Never kept in the browser over a reload. */
+  /** Not kept in the browser across reloads. */
   readonly isPrivate?: true;
 }
 
-/** One line of text, of at most `LIMITS.line` characters where it does not say otherwise. */
-export interface LineField extends Asked {
+/** One line of text, of at most `max` characters, by default `LIMITS.line`. */
+export interface LineField extends BaseField {
   readonly type: 'line';
   readonly max?: number;
   /** What a phone's keyboard capitalises; `characters` marks a code, stored in capitals and without blanks. */
   readonly autoCapitalize?: 'words' | 'characters';
 }
 
-/** Several lines of text, of at most `LIMITS.text` characters where it does not say otherwise. */
-export interface TextField extends Asked {
+/** Several lines of text, of at most `max` characters, by default `LIMITS.text`. */
+export interface TextField extends BaseField {
   readonly type: 'text';
   readonly max?: number;
 }
 
-export interface EmailField extends Asked {
+export interface EmailField extends BaseField {
   readonly type: 'email';
 }
 
-export interface PhoneField extends Asked {
+export interface PhoneField extends BaseField {
   readonly type: 'tel';
 }
 
-export interface ChoiceField extends Asked {
+export interface ChoiceField extends BaseField {
   readonly type: 'choice';
   readonly options: Options;
 }
 
 /** A day that is not in the future; it may always be left out. */
-interface DateField extends Asked {
+interface DateField extends BaseField {
   readonly type: 'date';
   readonly required?: never;
 }
 
-/** A box to be ticked; never kept, never filled beforehand. Its words, with their links, are the page's. */
-export interface ConsentField extends Asked {
+/** A checkbox that must be ticked. It is never prefilled or kept. The page has its text, with links. */
+export interface ConsentField extends BaseField {
   readonly type: 'consent';
   readonly required: string;
 }
 
-/** A box that may be ticked, for what a visitor asks for besides; true or not given. */
-export interface FlagField extends Asked {
+/** An optional checkbox: true or not given. */
+export interface FlagField extends BaseField {
   readonly type: 'flag';
   readonly required?: never;
 }
 
-/** The last turns of a conversation with Gaia, who said what a line each. No page asks for it. */
-interface ConversationField extends Asked {
+/** The last turns of a conversation with Gaia, one line each. No page has this field. */
+interface ConversationField extends BaseField {
   readonly type: 'conversation';
   readonly max: number;
   readonly required?: never;
@@ -76,7 +76,7 @@ export type Field =
   | ConsentField
   | FlagField
   | ConversationField;
-/** Whether it is asked for by a box to be ticked. */
+/** Whether it is a checkbox. */
 export const isBox = ({ type }: Field): boolean => type === 'consent' || type === 'flag';
 
 export type Fields = Readonly<Record<string, Field>>;
@@ -84,14 +84,14 @@ export type Fields = Readonly<Record<string, Field>>;
 /** The names of a form's fields. */
 export type NameOf<F extends Fields> = Extract<keyof F, string>;
 
-/** What a field of a request holds once it was accepted. */
+/** The type of a field's value in an accepted request. */
 export type ValueOf<F extends Field> = F extends ChoiceField
   ? Extract<keyof F['options'], string>
   : F extends ConsentField | FlagField
     ? true
     : string;
 
-/** What a field of a form holds while it is filled: the empty string where nothing was given. */
+/** The type of a field's value while the form is filled; an empty string means that nothing was entered. */
 export type EntryOf<F extends Field> = F extends ConsentField | FlagField
   ? boolean
   : F extends ChoiceField

@@ -1,32 +1,32 @@
-// What is known of a form, whoever draws it, checks it or answers it.
+// The definition of a form, from which pages, rules, mails and exports are made.
 import { LEAD_RETENTION_MONTHS } from './answers.js';
 import type { OfficeId } from './offices.js';
 import type { Field, Fields, NameOf } from './field.js';
 import type { Rules } from './schema.js';
 
 export interface LeadForm<F extends Fields = Fields> {
-  /** Its name in code, queues and tables. */
+  /** The name in code, queues and tables. */
   readonly kind: string;
   /** Path of its POST endpoint below the origin; null where only Gaia creates the request. */
   readonly endpoint: `/api/${string}` | null;
-  /** The page that people are sent to for it, with its short name; null where it has none. */
+  /** The page with the form, and its short name; null if no page has it. */
   readonly page: { readonly path: `/${string}`; readonly name: string } | null;
-  /** Three letters that open the reference given to the visitor, e.g. `TRA-7K3Q-F2MX`. */
+  /** The first three letters of the reference, e.g. `TRA-7K3Q-F2MX`. */
   readonly prefix: string;
-  /** What staff read in a subject line. */
+  /** The name in subject lines of mails to staff. */
   readonly title: string;
-  /** By their names in a request, in the order in which staff export them. */
+  /** By name, in the order of the columns of an export. */
   readonly fields: F;
-  /** Where a rule concerns more than one field; made from the fields otherwise. */
+  /** Only if a rule concerns several fields. By default, the rules are derived from the fields. */
   readonly rules?: Rules;
-  /** Who answers it: one office, or the one that a choice leads to. */
+  /** The office that answers it, always the same or by the value of a choice. */
   readonly office: OfficeId | OfficeByChoice<F>;
-  /** By when the school promises an answer; null where it promises no time. */
+  /** The promised time to answer; null without a promise. */
   readonly answer: { readonly hours: number } | { readonly workingDays: number } | null;
-  readonly mail: MailOrder<F>;
-  /** The mail that confirms the request to its sender; not given, the sender gets none. */
+  readonly mail: MailLayout<F>;
+  /** The mail that confirms the request to its sender. Without it the sender gets none. */
   readonly confirmation?: Confirmation;
-  /** For how many months a request is kept, where it is not LEAD_RETENTION_MONTHS. */
+  /** The retention in months, by default LEAD_RETENTION_MONTHS. */
   readonly retentionMonths?: number;
 }
 
@@ -50,32 +50,33 @@ interface Confirmation {
 interface OfficeByChoice<F extends Fields = Fields> {
   readonly field: NameOf<F>;
   readonly offices: Readonly<Record<string, OfficeId>>;
-  /** Of every other choice, and of none. */
+  /** The office of every other value, and of a request without one. */
   readonly otherwise: OfficeId;
 }
 
 /**
- * How the office's mail reads. Names and contacts stand above, longer texts and conversations below, in the order of
- * the fields.
+ * The layout of the mail to the office. Names and contacts come first, longer texts and conversations last, in the order
+ * of the fields.
  */
-interface MailOrder<F extends Fields = Fields> {
-  /** What the office is asked for, above the visitor's name. */
+interface MailLayout<F extends Fields = Fields> {
+  /** The line above the visitor's name. */
   readonly heading: string;
-  /** What the subject says that it is about: each of these that was given. */
+  /** The fields that the subject names, if they were given. */
   readonly topic: readonly NameOf<F>[];
   /** Choices and short answers, in reading order. */
   readonly facts: readonly NameOf<F>[];
 }
 
 /** Refuses keys that a field of its type does not have: a misspelt `required` would make the field optional. */
-type Known<F extends Field> = F & Readonly<Record<Exclude<keyof F, keyof Extract<Field, Pick<F, 'type'>>>, never>>;
+type StrictField<F extends Field> = F &
+  Readonly<Record<Exclude<keyof F, keyof Extract<Field, Pick<F, 'type'>>>, never>>;
 
 /** Keeps names and choices as literal types. */
 export const defineForm = <const F extends Fields, const T extends Omit<LeadForm<F>, 'fields'>>(
-  form: T & { readonly fields: F & { readonly [N in keyof F]: Known<F[N]> } },
+  form: T & { readonly fields: F & { readonly [N in keyof F]: StrictField<F[N]> } },
 ): T & { readonly fields: F } => form;
 
-/** The consents that a visitor gives by sending it. */
+/** The names of the consents of a form. */
 export const consentsOf = ({ fields }: LeadForm): string[] =>
   Object.entries(fields).flatMap(([name, { type }]) => (type === 'consent' ? [name] : []));
 
@@ -90,10 +91,10 @@ export function displayValue({ fields }: LeadForm, name: string, value: unknown)
   return (field?.type === 'choice' && Object.hasOwn(field.options, text) && field.options[text]) || text;
 }
 
-/** For how many months a request is kept, in every store. */
+/** The retention of a request in months, in every store. */
 export const retentionMonthsOf = ({ retentionMonths = LEAD_RETENTION_MONTHS }: LeadForm): number => retentionMonths;
 
-/** The office that answers what was entered: that of the form, or that of what was chosen in it. */
+/** The office that answers a request with these entries. */
 export function officeOf({ office }: LeadForm, entries: object): OfficeId {
   if (typeof office === 'string') return office;
   const chosen = String((entries as Readonly<Record<string, unknown>>)[office.field] ?? '');

@@ -122,7 +122,7 @@ describe('contact requests', () => {
   });
 
   it.each([aBody('contact'), aCourseEnquiry()])(
-    'say who wants to be told of the next date; a box that is not ticked says nothing',
+    'say who wants a notice of the next date; a box that is not ticked says nothing',
     (body) => {
       expect(parseLead('contact', { ...body, notify: true })).toEqual({
         success: true,

@@ -1,4 +1,4 @@
-// THE registry: every form, once. What works on one form is given the form: a page loads its own alone.
+// The registry of all forms. Code for one form takes the form as a parameter, so that a page loads its own form only.
 import { complaint } from './complaint/form.js';
 import { contact } from './contact/form.js';
 import { corporate } from './corporate/form.js';

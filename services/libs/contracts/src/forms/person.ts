@@ -1,4 +1,4 @@
-// Who writes and how to reach them: the fields that forms have in common.
+// The fields that several forms have: name and contacts.
 import { EMAIL_INVALID, LIMITS } from '../fields/limits.js';
 import type { EmailField, LineField, PhoneField } from './field.js';
 

@@ -1,4 +1,4 @@
-// The rules of a form, made from its fields: what is required on a page is required by the gateway, in the same words.
+// The schema of a form, derived from its fields. Site and gateway validate with it, and show the same messages.
 import * as z from 'zod/mini';
 import { choice, optionalChoice } from '../fields/choice.js';
 import { consent } from '../fields/consent.js';
@@ -17,12 +17,12 @@ export interface Rules {
   readonly shapeOf?: (body: object) => z.ZodMiniType<object>;
 }
 
-type Given<F extends Field> = F extends ChoiceField ? ValueOf<F> | '' : ValueOf<F>;
+type InputOf<F extends Field> = F extends ChoiceField ? ValueOf<F> | '' : ValueOf<F>;
 
 /** The schema of one field. */
 type FieldSchema<F extends Field> = F extends { readonly required: string }
   ? z.ZodMiniType<ValueOf<F>>
-  : z.ZodMiniOptional<z.ZodMiniType<Given<F> | undefined>>;
+  : z.ZodMiniOptional<z.ZodMiniType<InputOf<F> | undefined>>;
 
 export type FormSchema<F extends Fields> = z.ZodMiniObject<{ -readonly [N in keyof F]: FieldSchema<F[N]> }>;
 

@@ -1,7 +1,7 @@
-// Apart from the other choices: a course page needs the name of its course alone, and would load the texts of every
-// form with it.
+// Separate from the other choices: a course page needs only the name of its course, and would otherwise load the texts
+// of every form.
 
-/** The course that each course page asks about. */
+/** The courses that have a page, by level. */
 export const courseTypes = {
   a2: 'Corso A2 Key (KET)',
   b1: 'Corso B1 Preliminary (PET)',
@@ -10,6 +10,6 @@ export const courseTypes = {
   c2: 'Corso C2 Proficiency (CPE)',
 } as const;
 
-/** What a request from the page of a level says that it is about. */
+/** The course that an enquiry from a level's page names. */
 export const courseTypeOf = (level: Uppercase<keyof typeof courseTypes>): string =>
   courseTypes[level.toLowerCase() as keyof typeof courseTypes];

@@ -9,7 +9,7 @@ import { defineForm } from '../form.js';
 import { email, firstName, lastName, optionalPhone } from '../person.js';
 import { formSchema } from '../schema.js';
 
-/** What the information form offers. */
+/** The choices of the information form. */
 export const infoCourses = {
   inglese: 'Inglese',
   francese: 'Francese',
@@ -22,7 +22,7 @@ export const infoCourses = {
   certificazioni: 'Certificazioni',
 } as const;
 
-/** What the contact page offers. */
+/** The choices of the contact page. */
 export const contactTopics = {
   'corsi-inglese': 'Corsi di inglese',
   certificazioni: 'Certificazioni',
@@ -32,7 +32,7 @@ export const contactTopics = {
   altro: 'Altro',
 } as const;
 
-/** What the page of European projects offers. */
+/** The choices of the page of European projects. */
 export const projectTopics = {
   'erasmus-mobilita': 'Erasmus+: mobilità di personale e studenti',
   'erasmus-partenariati': 'Erasmus+: partenariati e innovazione',
@@ -60,18 +60,15 @@ const fields = {
 const { firstName: _first, lastName: _last, ...withOneName } = fields;
 const { required: _required, ...optionalName } = fields.name;
 
-/**
- * What a page with two fields for the name sends, with the whole name beside both halves where a program sends both.
- */
+/** The request of a page with two fields for the name. A program may send the whole name as well. */
 export const infoRequest = formSchema({ ...fields, name: optionalName });
-/** What a course page sends, with one field for the name. */
+/** The request of a course page, with one field for the name. */
 export const courseEnquiry = formSchema(withOneName);
 
 const isGiven = (value: unknown) => typeof value === 'string' && cleanLine(value) !== '';
 
 /**
- * Of a body with both kinds of name, first and last name count when both are given, else the whole one; with none, its
- * fields.
+ * The schema for a body. With both kinds of name, first and last name count if both are given, otherwise the whole name.
  */
 function shapeOf(body: { readonly name?: unknown; readonly firstName?: unknown; readonly lastName?: unknown }) {
   if (!('name' in body) || (isGiven(body.firstName) && isGiven(body.lastName))) return infoRequest;
