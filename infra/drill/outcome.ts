@@ -1,4 +1,4 @@
-// What became of the requests, compared with what was acknowledged to the visitors.
+// The state of the requests in the stores and the inbox, compared with the acknowledged ones.
 import { readdirSync } from 'node:fs';
 import { QUEUES } from '@school/contracts';
 import { Queue } from 'bullmq';

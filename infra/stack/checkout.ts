@@ -1,4 +1,4 @@
-// The folders of this checkout, and where it keeps what it makes.
+// The folders of this checkout, and of the files that it creates.
 import { join, resolve } from 'node:path';
 
 export const root = resolve(import.meta.dirname, '../..');

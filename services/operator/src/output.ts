@@ -20,7 +20,7 @@ export function aligned(rows: readonly (readonly Cell[])[]): string {
   return rows.map((row) => `${line(row).trimEnd()}\n`).join('');
 }
 
-/** Counts by what is counted, zeros included. */
+/** Counts, one a line, including zeros. */
 export const counts = (values: object): string => aligned(Object.entries(values));
 
 /** The frames of a stack; the message above them may quote a visitor. */

@@ -1,4 +1,4 @@
-// The moment that "entro 24 ore" ends for the office.
+// When an answer that is promised "entro 24 ore" is due.
 import { openingOn } from './hours.js';
 import { daysAfter, romeDay } from './days.js';
 
@@ -13,7 +13,7 @@ function romanInstant(day: string, time: string): Date {
   return new Date(`${clock}${offset}`);
 }
 
-/** The instant itself while the office is open, its closing minute included; else the next opening. */
+/** The instant itself if the office is open, its closing minute included; otherwise the next opening. */
 function whenOpen(instant: Date): Date {
   for (let day = romeDay(instant); ; day = daysAfter(day, 1)) {
     const opening = openingOn(day);
@@ -24,8 +24,7 @@ function whenOpen(instant: Date): Date {
 }
 
 /**
- * By when a request is to be answered: the promised hours by the clock and, where they end while the office is closed,
- * its next opening.
+ * When a request has to be answered: after the promised hours or, if the office is closed then, when it opens next.
  */
 export const answerDue = (hours: number, received: Date): Date =>
   whenOpen(new Date(received.getTime() + hours * HOUR_MS));

@@ -3,7 +3,7 @@ import type { Level } from './courses.js';
 
 export const cambridgeCentreCode = 'IT990';
 
-/** The same as the home page writes it. */
+/** The spelling on the home page. */
 export const cambridgeCentreCodeAtHome = 'IT\u00a0990';
 
 /** Enrolment generally closes this many weeks before an exam. */
@@ -12,7 +12,7 @@ export const enrolmentClosesWeeksBefore: readonly [least: number, most: number] 
 export interface CambridgeExam {
   readonly level: Level;
   readonly name: string;
-  /** The name it had before, by which many people still know it. */
+  /** The former name, which many people still use. */
   readonly formerName: string;
 }
 
@@ -42,7 +42,7 @@ export const youngLearnersExams: readonly YoungLearnersExam[] = [
 /** Both ages are published: the FAQ says the first, every other page the second. */
 export const youngLearnersAges = { inFaq: [7, 12], elsewhere: [6, 12] } as const;
 
-/** What a Young Learners exam tests; each earns its own shields. */
+/** The skills that a Young Learners exam tests. Shields are awarded for each. */
 export const youngLearnersSkills = ['Listening', 'Reading e Writing', 'Speaking'] as const;
 
 /** Shields that a young learner can win in each skill. */

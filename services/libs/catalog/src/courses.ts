@@ -9,7 +9,7 @@ export interface GroupCourse {
   /** First lesson, `YYYY-MM-DD`, and the weekday as published. */
   readonly startDate: string;
   readonly weekday: string;
-  /** False where the published weekday and date contradict each other: the date is then "da confermare". */
+  /** False if the published weekday and date contradict each other: the date is then "da confermare". */
   readonly startVerified: boolean;
   readonly time: string;
   /** Published places; a plan, never a count of free seats. */
@@ -103,7 +103,7 @@ export const oneToOneLessons: readonly OneToOne[] = [
   { title: 'Business English', pricePerHourEuro: 55, recommendedHours: [20, 40] },
 ];
 
-/** What one can do with English once a level is reached. */
+/** The abilities that a level stands for. */
 export const levelAbilities: Readonly<Record<Level, string>> = {
   A2: 'Ti presenti, chiedi, leggi un avviso: l’inglese delle cose di ogni giorno.',
   B1: 'Te la cavi in viaggio, racconti che cosa è successo, scrivi messaggi ed email semplici.',
@@ -112,13 +112,13 @@ export const levelAbilities: Readonly<Record<Level, string>> = {
   C2: 'Capisci tutto, sfumature comprese, e trovi sempre la parola giusta.',
 };
 
-/** The two ways of preparing for an exam, and whom each is for. */
+/** The two ways to prepare for an exam, with their audiences. */
 export const waysToStudy = {
   group: 'Chi vuole un ritmo fisso, compagni di viaggio e il prezzo più basso all’ora.',
   single: 'Chi ha una scadenza vicina, orari che cambiano o un punto debole da superare.',
 } as const;
 
-/** What is said of a course whose known starts are all past. */
+/** The status of a course whose known starts have all passed. */
 export const STARTED_STATUS = 'Corso avviato – chiedi la prossima data';
 
 /** The published start, contradictions included: "venerdì 22 ottobre 2025". */

@@ -1,11 +1,11 @@
-// When a course starts next. The owner's file says so; the published start counts as well, where it is certain. Days
+// The next start of a course: from the owner's file, or the published start if it is verified. Days
 // are `YYYY-MM-DD` in Rome.
 import type { GroupCourse } from './courses.js';
 import type { School } from './school.js';
 
 export type CourseDate = School['courseDates'][number];
 
-/** The first lessons of a course after `today`, the next one first: on its own day a course has begun. */
+/** The starts of a course after `today`, in order. A course that starts today has started. */
 export function comingStarts(
   { level, startDate, startVerified }: GroupCourse,
   courseDates: readonly CourseDate[],
@@ -16,7 +16,7 @@ export function comingStarts(
   return [...known].filter((day) => day > today).toSorted();
 }
 
-/** The next first lesson; undefined while none is known. */
+/** The next start; undefined if none is known. */
 export const nextStart = (course: GroupCourse, courseDates: readonly CourseDate[], today: string): string | undefined =>
   comingStarts(course, courseDates, today)[0];
 

@@ -1,4 +1,4 @@
-// The calendar of Cambridge exams: what is still to come, and by when one enrols. Days are `YYYY-MM-DD` in Rome.
+// The calendar of Cambridge exams: future exams and enrolment. Days are `YYYY-MM-DD` in Rome.
 import { enrolmentClosesWeeksBefore } from './certifications.js';
 import type { Level } from './courses.js';
 import { daysAfter } from './days.js';
@@ -12,7 +12,7 @@ export type EnrolmentStatus = 'open' | 'closing' | 'closed';
 export interface Enrolment {
   /** The last safe day to enrol. */
   readonly by: string;
-  /** False where the owner gives no day and the general rule has to do. */
+  /** False if the owner's file has no day, so that the general rule applies. */
   readonly isExact: boolean;
   /** The first day on which it is closed. */
   readonly closed: string;
@@ -25,7 +25,7 @@ export const comingExams = (examDates: readonly ExamDate[], today: string): Exam
     .filter(({ date }) => date >= today)
     .toSorted((one, other) => one.date.localeCompare(other.date) || one.exam.localeCompare(other.exam));
 
-/** By when one enrols: the owner's day, or the earlier end of the general rule. */
+/** The end of enrolment: the day in the owner's file, or the earlier day of the general rule. */
 export function enrolment({ date, enrolBy }: ExamDate, today: string): Enrolment {
   const [least, most] = enrolmentClosesWeeksBefore;
   const by = enrolBy ?? daysAfter(date, -7 * most);
@@ -34,11 +34,11 @@ export function enrolment({ date, enrolBy }: ExamDate, today: string): Enrolment
   return { by, isExact: enrolBy !== undefined, closed, status };
 }
 
-/** What exams are looked for by: a level, or what names none. */
+/** The groups by which exams are filtered: levels, and exams without one. */
 export const examGroups = ['A2', 'B1', 'B2', 'C1', 'C2', 'Young Learners', 'TKT', 'Altri'] as const;
 type ExamGroup = (typeof examGroups)[number];
 
-/** Young Learners are known by their three exams too. */
+/** The group of an exam. Young Learners are also recognised by the names of their three exams. */
 export function examGroup(date: ExamDate): ExamGroup {
   if (/\b(Young Learners|YLE|Starters|Movers|Flyers)\b/i.test(date.exam)) return 'Young Learners';
   if (/\bTKT\b/i.test(date.exam)) return 'TKT';

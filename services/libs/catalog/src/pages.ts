@@ -1,5 +1,5 @@
-// The pages of the site that people are pointed to, with their short names. Browsers get the list as the build finds it
-// (frontend/build/evaluated-modules.ts): it would bring every form with it.
+// The pages of the site, with their short names. For browsers the build evaluates this list
+// (frontend/build/evaluated-modules.ts), because it imports every form.
 import { type LeadKind, type leadForms, leadForm, leadKinds } from '@school/contracts';
 
 type FormPage = Extract<(typeof leadForms)[LeadKind]['page'], object>['path'];

@@ -1,4 +1,4 @@
-// What the school says about personal data: how long they stay, and who watches over it.
+// Retention periods of personal data, and the supervisory authority.
 import { COMPLAINT_RETENTION_YEARS, LEAD_RETENTION_MONTHS } from '@school/contracts';
 
 /** Retention periods, as stated in the privacy notice and enforced by the nightly retention. */
@@ -10,7 +10,7 @@ export const retention = {
   finishedJobDays: 7,
   /** A turn of a conversation with Gaia and its answer. */
   chatHours: 1,
-  /** A reply of Gaia that was not what a visitor was looking for, with the words that the visitor let staff read. */
+  /** A reply that a visitor found unhelpful, with the text that the visitor shared with staff. */
   chatFeedbackDays: 30,
   /** An entry of the delivery ledger: longer than any job is kept or retried. */
   deliveryLedgerDays: 30,

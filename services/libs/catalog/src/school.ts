@@ -15,7 +15,7 @@ const office = z.strictObject({ name: words(), email: mailbox() });
 const phoneNumber = () => z.string().check(z.minLength(6), z.refine<string>(isPhone, 'must be a phone number'));
 
 /**
- * A file of the folder `immagini` beside the owner's file, and what it shows in words, for those who do not see it.
+ * A file of the folder `immagini` beside the owner's file, and its alternative text.
  */
 const picture = {
   file: z.string().check(z.regex(/^[^/\\.][^/\\]*$/, 'must be the name of a file in immagini/')),
@@ -61,7 +61,7 @@ export const schoolSchema = z.strictObject({
     district: words(),
   }),
   phone: phoneNumber(),
-  /** Where messages are answered on WhatsApp, with the country's prefix; null where they are not. */
+  /** The number on WhatsApp, with the country's prefix; null without one. */
   whatsapp: z._default(
     z.nullable(phoneNumber().check(z.regex(/^\+/, "must begin with + and the country's prefix"))),
     null,
@@ -85,10 +85,7 @@ export const schoolSchema = z.strictObject({
     { name: 'Telefono Azzurro (minori)', phone: '1 96 96' },
     { name: 'Antiviolenza e stalking', phone: '1522' },
   ]),
-  /**
-   * What the school says beside its pages' own texts, for Gaia to tell: `side` names what is asked, as in `##
-   * scuola.parcheggio`.
-   */
+  /** Further facts that Gaia may state. `side` is the aspect of the topic, such as `parcheggio` of `scuola`. */
   facts: z._default(
     z.array(
       z.strictObject({

@@ -1,4 +1,4 @@
-// What the school offers beside courses and exams, and what it says of itself.
+// The services of the school besides courses and exams, and its claims.
 
 export const courseLanguages = ['inglese', 'francese', 'spagnolo', 'tedesco', 'italiano per stranieri'] as const;
 
@@ -33,7 +33,7 @@ export const schoolServices = [
   'formazione dei docenti e CLIL',
 ] as const;
 
-/** What leads a school to become a Cambridge preparation centre; Cambridge decides. */
+/** The steps by which a school becomes a Cambridge preparation centre. */
 export const preparationCentreSteps = [
   'incontro',
   'verifica dei requisiti',

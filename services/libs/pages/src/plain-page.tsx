@@ -18,7 +18,7 @@ export interface PlainPage {
   readonly title: string;
   /** What stands below the title. */
   readonly content: ReactNode;
-  /** Whether it says that something was received, rather than refused. */
+  /** Whether it confirms that a request was received. */
   readonly isReceipt?: boolean;
   /** A link in the footer, beside the one to the home page. */
   readonly link?: { readonly href: string; readonly text: string };

@@ -37,7 +37,7 @@ export function exitOnUncaughtErrors(name: string): void {
   }
 }
 
-/** Closes on SIGTERM or SIGINT, after which the process ends because nothing is open. If it does not end, it logs what is open. */
+/** Closes on SIGTERM or SIGINT. The process then ends because nothing is open; otherwise it logs what is. */
 export function closeOnSignals(name: string, close: () => Promise<unknown>): void {
   const logger = processLogger(name);
   let closing: Promise<unknown> | undefined;

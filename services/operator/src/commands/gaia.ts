@@ -38,7 +38,7 @@ async function unhelpfulReplies(redis: Redis): Promise<UnhelpfulReply[]> {
   }));
 }
 
-/** Each line of what was said is indented, so that none of them passes for a line of this list. */
+/** The messages are indented, so that none of their lines can be mistaken for a line of this list. */
 function describe({ at, messages }: UnhelpfulReply): string {
   if (messages.length === 0) return `${at}  without words\n`;
   const lines = messages.map(

@@ -1,4 +1,4 @@
-// Removes what a restored backup has brought back of erased people. What they have sent since is kept.
+// Removes the data of erased people that a restored backup contains. What they sent later is kept.
 import { type RowCounts, eraseRows, storedAddresses } from '@school/lead-database';
 import { jobsOf, leadQueues } from '../search/jobs.js';
 import { erasureFacts } from '../search/lead-data.js';

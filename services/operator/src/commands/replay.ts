@@ -1,4 +1,4 @@
-// After a restore of an older database: stores again what was stored since the backup, from the completed jobs.
+// After a restore of an older database: stores the leads received since the backup again, from the completed jobs.
 import { retention } from '@school/catalog/privacy';
 import { QUEUES } from '@school/contracts';
 import { findStored } from '@school/lead-database';

@@ -16,7 +16,7 @@ type Fields = Readonly<Record<string, unknown>>;
 const fieldsOf = (value: unknown): Fields => (typeof value === 'object' && value !== null ? (value as Fields) : {});
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
 
-/** The facts of a lead that are no personal data; undefined for what is no lead. */
+/** The facts of a lead that are not personal data; undefined if the data is not a lead. */
 export function leadFacts(data: unknown): LeadFacts | undefined {
   const { id, kind, receivedAt } = fieldsOf(data);
   if (!leadKinds.includes(kind as LeadKind) || !isLeadId(textOf(id))) return undefined;
@@ -35,7 +35,7 @@ export const erasureFacts = (data: unknown) => {
   return { id: textOf(id), address: address === '' ? undefined : address, receivedAt: new Date(textOf(receivedAt)) };
 };
 
-/** The office that reads a lead, or undefined for what has not the shape of one. */
+/** The office that reads a lead; undefined if the data is not a lead. */
 export function officeOf(data: unknown): string | undefined {
   const { suspicion, payload } = fieldsOf(data);
   const isLead = leadFacts(data) && Array.isArray(suspicion) && typeof payload === 'object' && payload !== null;

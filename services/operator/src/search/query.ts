@@ -13,7 +13,7 @@ export const asciiLowerCase = (text: string): string => text.replace(/[A-Z]/g, (
 /**
  * An address as stored ones are compared: composed as the forms compose it; capitals and the writing of an
  * international domain make no difference, anything else does; `anna+corsi@…` is not `anna@…`.
- * @throws OperatorError for what is no address.
+ * @throws OperatorError for a text that is not an address.
  */
 export function canonicalAddress(text: string): string {
   const address = text.trim().normalize('NFC');

@@ -28,7 +28,7 @@ export const topics = [
 /** What a fact is about. */
 export type Topic = (typeof topics)[number];
 
-/** Which side of it. */
+/** Which aspect of it. */
 export type Aspect =
   | 'descrizione'
   | 'prezzo'
@@ -71,13 +71,13 @@ export interface Fact {
   readonly aspect: Aspect;
   /** One or two complete Italian sentences. */
   readonly value: string;
-  /** Where the site says it. */
+  /** The page of the site with this fact. */
   readonly page: SitePath;
   /** Synonyms by which people ask for it. */
   readonly words: string;
   /** Last day (`YYYY-MM-DD`) on which it is valid; absent: no end. */
   readonly validUntil?: string;
-  /** Present where the published texts contradict each other or may be out of date; the value then says so. */
+  /** Set if the published texts contradict each other or may be out of date; `value` then mentions it. */
   readonly doubtful?: true;
 }
 
@@ -95,13 +95,13 @@ export function fact(
   return { id, topic, aspect, page, value, words, ...details };
 }
 
-/** Makes facts about one thing, all said on one page. @param common details of each. */
+/** Makes facts about one subject, all on one page. @param common details of each. */
 export const factsAbout =
   (topic: Topic, page: SitePath, common: Details = {}) =>
   (aspect: Aspect, value: string, details: Details = {}): Fact =>
     fact(topic, aspect, page, value, { ...common, ...details });
 
-/** The short name of the page that says it. */
+/** The short name of the page with this fact. */
 export const factPageTitle = ({ page }: Fact): string => sitePages[page];
 
 const listFormat = new Intl.ListFormat('it', { type: 'conjunction' });

@@ -1,4 +1,4 @@
-// GET /metrics on a port of its own, which no proxy forwards and no visitor reaches.
+// GET /metrics on a separate port, which no proxy forwards.
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';

@@ -7,13 +7,13 @@ import { setTimeout as wait } from 'node:timers/promises';
 import PostalMime, { type Email } from 'postal-mime';
 import { SMTPServer, type SMTPServerDataStream, type SMTPServerSession } from 'smtp-server';
 
-/** A mail as it came. */
+/** A received mail. */
 export interface IncomingMail {
   /** The addresses of the SMTP envelope; blind copies are among the recipients. */
   readonly sender: string;
   readonly recipients: readonly string[];
   readonly raw: Buffer;
-  /** Who the client said it is, in EHLO. */
+  /** The client's name in EHLO. */
   readonly client: string | false;
   /** Whether it came over TLS. */
   readonly secure: boolean;
