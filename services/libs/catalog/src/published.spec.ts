@@ -122,7 +122,7 @@ describe('names', () => {
 });
 
 describe("dates of the owner's file", () => {
-  const problems = (dates: Partial<Pick<typeof exampleSchool, 'courseDates' | 'examDates'>>) =>
+  const problems = (dates: Partial<Pick<typeof exampleSchool, 'courseDates' | 'examDates' | 'demo'>>) =>
     dateProblems({ ...exampleSchool, ...dates }, '2026-11-21');
 
   it('of courses: a start on another day than that of the lessons', () =>
@@ -148,4 +148,7 @@ describe("dates of the owner's file", () => {
       'examDates: Past was on 2026-11-20: remove it',
       'examDates: enrolment for Late ends on 2027-03-13, not before 2027-03-13',
     ]));
+
+  it('of the demonstration: they may pass', () =>
+    expect(problems({ demo: true, examDates: [{ exam: 'Past', date: '2026-11-20' }] })).toEqual([]));
 });
