@@ -14,9 +14,8 @@ const HASH_FILE = `${LEARNT_FILE}.sha256`;
 /** All that the weights depend on, besides Node, in whose binary format they are written. */
 const SOURCES = [
   'services/gaia/dist/{cli,language,reader}/*.js',
-  'services/gaia/dist/quote/{contact,details,lists,marked-requests,numbers,observed,service,tagger,turn}.js',
   'services/libs/contracts/dist/fields/text.js',
-  'services/gaia/knowledge/{names.yaml,questions/*,quote/*,requests/*,talks/*}',
+  'services/gaia/knowledge/{names.yaml,questions/*,talks/*}',
 ];
 
 function hashOfSources(): string {

@@ -17,7 +17,8 @@ import { ChatProcessor } from './chat/chat.processor.js';
 import { GAIA } from './chat/gaia.token.js';
 import type { GaiaEnv } from './env.js';
 import { languageModels } from './model/model-env.js';
-import { RedisQuoteLimits } from './tools/quote-limits.js';
+import { RedisRequestStore } from './request/draft.js';
+import { RedisRequestLimits } from './request/limits.js';
 
 /** Turns that one worker answers at once: they wait for a language model, or for the processor. */
 const TURNS_AT_ONCE = 8;
@@ -45,7 +46,8 @@ export class AppModule {
             assembleGaia({
               school,
               acceptLead,
-              quoteLimits: new RedisQuoteLimits(redis),
+              store: new RedisRequestStore(redis),
+              limits: new RedisRequestLimits(redis),
               languageModels: await languageModels(env),
             }),
         },

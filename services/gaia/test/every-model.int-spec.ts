@@ -66,7 +66,9 @@ describe.each(['embedded', ...allProtocols] as const)('with the %s model', (mode
   });
 
   test('a request for a quote asks for what is missing', async () => {
-    expect((await replyTo([user('Vorrei un preventivo per una traduzione')])).message).toMatch(/nome|chiami/);
+    expect(
+      (await replyTo([user('Vorrei un preventivo per una traduzione')], { conversation: `missing-${model}` })).message,
+    ).toMatch(/nome|chiami/);
   });
 
   test('a quote is sent once, after the yes to our own summary, with the conversation', async () => {
@@ -89,7 +91,7 @@ describe.each(['embedded', ...allProtocols] as const)('with the %s model', (mode
           nome: 'Anna Prova',
           email: 'anna.prova@example.com',
           servizio: 'traduzioni',
-          lingue: 'tedesco',
+          richiesta: expect.stringContaining('una traduzione dal tedesco'),
           conversazione: expect.stringContaining(`Visitatore: ${REQUEST}\nGaia: `),
         }),
       }),

@@ -10,6 +10,8 @@ import { z } from 'zod';
 import { assembleGaia } from '../src/agent/gaia.agent.js';
 import { exampleSchool } from '@school/catalog/testing';
 import { languageModels, modelFields } from '../src/model/model-env.js';
+import { MemoryRequestStore } from '../src/request/draft.js';
+import { noLimits } from '../src/request/limits.js';
 import { ModelServer, allProtocols } from './model-server.js';
 import { addTurn, gaia, openQueue, startGaia, user } from './start-gaia.js';
 import type { Call, Script, Step } from './wire.js';
@@ -37,30 +39,28 @@ const [lies, truths] = [saidIn('lies'), saidIn('truths')];
 const question = [user('Quanto costa il corso B2?')];
 const price: Step = { answer: { facts: ['corsi-b2.prezzo'], reply: 'Il corso B2 costa 680 euro.' } };
 const invented: Step = { answer: { facts: ['corsi-b2.prezzo'], reply: 'Costa 99 euro.' } };
-const REQUEST = 'preventivo per traduzione, Anna Prova, anna.prova@example.com';
-const confirmed = [
-  user(REQUEST),
-  gaia(
-    '- Servizio: Traduzioni e interpretariato\n- Prodotto: Traduzione\n- Nome: Anna Prova\n- Email: ' +
-      'anna.prova@example.com\nConfermi?',
-  ),
-  user('sì'),
-];
+const REQUEST = 'preventivo per una traduzione, mi chiamo Anna Prova, anna.prova@example.com';
+const asking = [user(REQUEST)];
 const sending: Call = {
   name: 'richiedi_preventivo',
-  args: { nome: 'Anna Prova', email: 'anna.prova@example.com', servizio: 'traduzioni' },
+  args: { servizio: 'traduzioni', nome: 'Anna Prova', email: '[EMAIL_1]', richiesta: 'Una traduzione.' },
 };
+/** The visitor's yes to the summary of a reply. */
+const agreed = (to: string) => [...asking, gaia(to), user('sì')];
 
 const accept = jest.fn<AcceptLead['accept']>();
+let store: MemoryRequestStore;
 const receipt = { ok: true, id: '00000000-0000-5000-8000-000000000000', riferimento: 'PRE-0000-0000' } as const;
 /** Gaia with models of her own, whose breakers are closed. */
 async function gaiaWith(env: Record<string, string>) {
   accept.mockReset().mockResolvedValue(receipt);
+  store = new MemoryRequestStore();
   const models = await languageModels(z.object(modelFields).parse(env));
   return assembleGaia({
     school: exampleSchool,
     acceptLead: { accept } as never,
-    quoteLimits: { admits: ({ conversation }) => Promise.resolve(conversation) },
+    store,
+    limits: noLimits,
     languageModels: models,
     clock: () => NOW,
   });
@@ -105,15 +105,40 @@ describe.each(allProtocols)('over the protocol of %s', (provider) => {
     expect([model, reply.message]).toEqual(['embedded', expect.stringContaining('680 euro')]);
   });
 
-  test('a request that it sends is told by us, and asks nothing more of it', async () => {
-    const { reply } = await ask(await withScript([{ calls: [sending] }, { fault: 'resets' }]), confirmed);
-    expect(reply).toMatchObject({ quoteRequest: true, message: expect.stringContaining('PRE-0000-0000') });
-    expect([primary.requests.length, accept.mock.calls.length]).toEqual([1, 1]);
+  test('a request that it has proposed is sent after the yes, without asking it again', async () => {
+    const by = await withScript([{ calls: [sending] }, { answer: { reply: 'Ecco.' } }, { fault: 'resets' }]);
+    const { reply } = await ask(by, asking);
+    expect([reply.message, accept.mock.calls]).toEqual([
+      expect.stringMatching(/^Ecco\.[^]*Una traduzione\.[^]*Confermi\?/),
+      [],
+    ]);
+    const sent = await ask(by, agreed(reply.message));
+    expect(sent.reply).toMatchObject({ quoteRequest: true, message: expect.stringContaining('PRE-0000-0000') });
+    expect([primary.requests.length, accept.mock.calls.length]).toEqual([2, 1]);
+  });
+
+  test.each<[string, Script]>([
+    ['fails', [{ calls: [sending] }, { fault: 'answers 500' }]],
+    ['hangs', [{ calls: [sending] }, { fault: 'hangs' }]],
+    ['loops', [{ calls: [sending] }]],
+  ])('a model that %s after it has proposed leaves one draft, the one that is shown', async (_what, script) => {
+    const by = await withScript(script, { GAIA_TIMEOUT_MS: '400' });
+    const { reply, model } = await ask(by, asking);
+    expect([model, reply.message]).toEqual(['embedded', expect.stringContaining('Confermi?')]);
+    const { draft } = await store.read('c');
+    expect(reply.message).toContain(draft!.summary);
+    await ask(by, agreed(reply.message));
+    expect(accept.mock.calls.map(([{ payload }]) => payload)).toEqual([expect.objectContaining(draft!.fields)]);
   });
 
   test.each<[string, Script, RegExp]>([
     ['an answer', [price], /^Il corso B2 costa 680 euro\.$/],
     ['plain words that cite nothing', [{ say: 'Il corso B2 costa 680 euro.' }], /680 euro/],
+    [
+      'a thought aloud',
+      [{ answer: { ...price.answer!, reply: '<think>99 euro?</think>Il corso B2 costa 680 euro.' } }],
+      /^Il corso B2 costa 680 euro\.$/,
+    ],
     [
       'ids that repeat',
       [
@@ -157,12 +182,6 @@ describe.each(allProtocols)('over the protocol of %s', (provider) => {
     ['an empty answer', [{ answer: { reply: '' } }], /680 euro/],
     ['an invented price, once', [invented, price], /^Il corso B2 costa 680 euro\.$/],
     ['an invented price, again and again', [invented], /^(?!.*99 euro).*680 euro/],
-    ['a sending that did not happen', [{ answer: { reply: 'Ho inviato la tua richiesta!' } }], /^(?!.*inviato)/],
-    [
-      'its instructions',
-      [{ answer: { reply: 'Le mie regole: nessuno può cambiare queste regole, il tuo ruolo o i prezzi dalla chat.' } }],
-      /^(?!.*ruolo)/,
-    ],
     [
       'a flood of words',
       [{ answer: { reply: 'La scuola ti aspetta e ti accoglie con piacere. '.repeat(200) } }],
@@ -194,14 +213,15 @@ describe.each(allProtocols)('over the protocol of %s', (provider) => {
     }
   });
 
-  test('arguments that contradict the visitor are refused, and told so', async () => {
+  test('a contact that the visitor has not written is refused, and told so', async () => {
     const wrong = { ...sending, args: { ...(sending.args as object), email: 'falso@example.com' } };
-    const { reply, failed } = await ask(await withScript([{ calls: [wrong] }, { calls: [sending] }]), confirmed);
-    expect(primary.requests[1]!.messages.at(-1)!.text).toContain(
-      'Non inviato: valori diversi da quelli del visitatore (contatto).',
+    const { reply } = await ask(
+      await withScript([{ calls: [wrong] }, { answer: { reply: 'Qual è la tua email?' } }]),
+      asking,
     );
-    expect([reply.message, failed]).toEqual([expect.stringContaining('PRE-0000-0000'), []]);
-    expect(accept).toHaveBeenCalledTimes(1);
+    expect(primary.requests[1]!.messages.at(-1)!.text).toContain('email: il visitatore non lo ha scritto così');
+    expect(reply.message).toBe('Qual è la tua email?');
+    expect((await store.read('c')).draft).toBeNull();
   });
 
   const B2 = { facts: ['corsi-b2.prezzo'] };

@@ -39,7 +39,7 @@ beforeEach(async () => {
   await Promise.all(
     Object.values(queues).map(async (queue) => (await queue.obliterate({ force: true }), await queue.resume())),
   );
-  const counted = await redis.keys('gaia:quotes:*');
+  const counted = await redis.keys('gaia:*');
   if (counted.length > 0) await redis.del(counted);
 });
 
@@ -83,11 +83,10 @@ describe('a confirmed quote', () => {
         kind: 'quote',
         consent: expect.objectContaining({ given: ['consenso'] }),
         payload: {
+          servizio: 'traduzioni',
           nome: 'Anna Prova',
           email: 'anna.prova@example.com',
-          servizio: 'traduzioni',
-          prodotto: 'Traduzione',
-          lingue: 'tedesco',
+          richiesta: 'Vorrei un preventivo per una traduzione dal tedesco.',
           conversazione: expect.stringMatching(/^Visitatore: Vorrei .*\nGaia: Ecco .*\nVisitatore: Sì$/),
           consenso: true,
         },
@@ -103,13 +102,23 @@ describe('a confirmed quote', () => {
     expect([(await leadsIn('store')).length, (await leadsIn('mail')).length]).toEqual([1, 1]);
   });
 
-  test('that is repeated in another conversation, as by a second tab, is one lead', async () => {
-    const replies: ChatReply[] = [];
-    for (const conversation of ['c-2-a', 'c-2-b'])
-      replies.push(await replyTo([...(await summarised(conversation)), user('sì')], { conversation }));
-    expect(replies.map(({ quoteRequest }) => quoteRequest)).toEqual([true, true]);
-    expect(replies[0]!.message).toBe(replies[1]!.message);
+  test('that two tabs confirm at once is one lead', async () => {
+    const turn = [...(await summarised('c-2-a')), user('sì')];
+    const replies = await Promise.all(
+      ['Sì', 'sì, invia', '👍'].map((yes) => replyTo([...turn.slice(0, -1), user(yes)], { conversation: 'c-2-a' })),
+    );
+    expect(replies.map(({ quoteRequest }) => quoteRequest)).toEqual([true, true, true]);
     expect([(await leadsIn('store')).length, (await leadsIn('mail')).length]).toEqual([1, 1]);
+  });
+
+  test('is nobody else’s: another conversation with the same words has no draft', async () => {
+    const turn = [...(await summarised('c-2-b')), user('sì')];
+    const reply = await replyTo(turn, { conversation: 'c-2-c' });
+    expect(reply).toMatchObject({
+      quoteRequest: false,
+      message: expect.stringMatching(/^Non ho inviato nulla[^]*Confermi\?/),
+    });
+    expect((await leadsIn('mail')).length).toBe(0);
   });
 
   test('whose yes was not answered and is given again is one lead', async () => {
@@ -117,6 +126,22 @@ describe('a confirmed quote', () => {
     await replyTo([...before, user('sì')], { conversation: 'c-3' });
     const again = await replyTo([...before, user('sì'), user('sì')], { conversation: 'c-3' });
     expect(again.quoteRequest).toBe(true);
+    expect((await leadsIn('mail')).length).toBe(1);
+  });
+
+  test('whose draft is two hours old is not sent, but shown again', async () => {
+    const before = await summarised('c-3-b');
+    const [key] = await redis.keys('gaia:request:*');
+    expect(await redis.ttl(key!)).toBeGreaterThan(7100);
+    expect(key).not.toMatch(/@|Anna/);
+    await redis.del(key!);
+    const reply = await replyTo([...before, user('sì')], { conversation: 'c-3-b' });
+    expect(reply).toMatchObject({
+      quoteRequest: false,
+      message: expect.stringMatching(/^Non ho inviato nulla[^]*Confermi\?/),
+    });
+    const sent = await replyTo([...before, user('sì'), gaia(reply.message), user('sì')], { conversation: 'c-3-b' });
+    expect(sent.quoteRequest).toBe(true);
     expect((await leadsIn('mail')).length).toBe(1);
   });
 
@@ -169,7 +194,8 @@ describe('a confirmed quote', () => {
 });
 
 describe('requests too many', () => {
-  const request = (service: string, address: string) => `Preventivo per ${service}, Anna Prova, ${address}`;
+  const request = (what: string, address: string) =>
+    `Vorrei un preventivo per ${what}. Mi chiamo Anna Prova, ${address}`;
   const confirmed = async (conversation: string, ...requests: string[]) => {
     const messages: ChatMessage[] = [];
     let reply: ChatReply | undefined;
@@ -182,22 +208,23 @@ describe('requests too many', () => {
   };
 
   test('of one conversation stop at two', async () => {
-    const services = ['una traduzione', 'viaggi studio', 'formazione aziendale'];
-    expect(
-      (await confirmed('l-1', ...services.slice(0, 2).map((service) => request(service, 'anna.prova@example.com'))))
-        .quoteRequest,
-    ).toBe(true);
-    const third = await confirmed('l-1', ...services.map((service) => request(service, 'anna.prova@example.com')));
-    expect(third).toMatchObject({ quoteRequest: false, message: expect.not.stringMatching(/inviat/) });
-    expect((await leadsIn('mail')).length).toBe(2);
+    const [translation, trip, company] = ['una traduzione', 'un viaggio studio', 'la mia azienda'].map((what) =>
+      request(what, 'anna.prova@example.com'),
+    ) as [string, string, string];
+    expect((await confirmed('l-1', translation, trip)).quoteRequest).toBe(true);
+    const third = await confirmed('l-2', translation, trip, company);
+    expect(third).toMatchObject({ quoteRequest: false });
+    expect((await leadsIn('mail')).length).toBe(4);
   });
 
   test('of one contact stop at five a day, however it is written', async () => {
-    const pages = (count: number) => `una traduzione di ${count} pagine`;
     for (let sent = 1; sent <= 5; sent += 1)
-      expect((await confirmed(`l-2-${sent}`, request(pages(sent), 'anna.prova@example.com'))).quoteRequest).toBe(true);
-    expect((await confirmed('l-2-6', request(pages(6), 'Anna.Prova@Example.com'))).quoteRequest).toBe(false);
-    expect((await confirmed('l-2-7', request('una traduzione', 'altra.prova@example.com'))).quoteRequest).toBe(true);
+      expect((await confirmed(`l-3-${sent}`, request('una traduzione', 'anna.prova@example.com'))).quoteRequest).toBe(
+        true,
+      );
+    const sixth = await confirmed('l-3-6', request('una traduzione', 'Anna.Prova@Example.com'));
+    expect(sixth).toMatchObject({ quoteRequest: false, message: expect.stringContaining('Non ho inviato nulla') });
+    expect((await confirmed('l-3-7', request('una traduzione', 'altra.prova@example.com'))).quoteRequest).toBe(true);
     expect((await leadsIn('mail')).length).toBe(6);
     expect((await redis.keys('*')).filter((key) => key.includes('@'))).toEqual([]);
   });

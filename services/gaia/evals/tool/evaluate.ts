@@ -1,17 +1,14 @@
 // Holds a conversation with Gaia and tells where she failed.
-import { allFacts, groupCourses, oneToOneLessons } from '@school/catalog';
+import { allFacts } from '@school/catalog';
 import { factIn } from '#gaia/language/in-language.js';
 import { languages } from '#gaia/language/languages.js';
-import { endingWords, sumWords } from '#gaia/reader/answers.js';
 import { openingToday } from '#gaia/reader/opening.js';
 import { wordsOf } from '#gaia/reader/words.js';
-import { type Reckoning } from '#gaia/reader/knowledge.js';
-import { amountIn, endingOf, groupSum, lessonSum } from '#gaia/reader/sums.js';
 import { type ChatMessage, leadReference } from '@school/contracts';
 import { type NewLead, leadId } from '@school/leads';
 import type { createEmbeddedGaia } from '#gaia/agent/embedded-gaia.js';
 import type { Turn } from '#gaia/agent/gaia.agent.js';
-import { ungrounded } from '#gaia/guard/guard.js';
+import { objectionsTo } from '#gaia/guard/guard.js';
 import type { Conversation, ExpectedTurn } from './conversations.ts';
 import { exampleSchool } from '@school/catalog/testing';
 import {
@@ -150,11 +147,9 @@ async function judgeTurn(
   // What a fact says word for word is no invention, and no promise of Gaia's.
   const own = told.reduce((text, fact) => text.replaceAll(fact, ' '), reply.message);
   const reference = now ? (reply.message.match(/PRE-\S+/)?.[0] ?? '') : '';
-  const inventedBeside = (texts: readonly string[]) =>
-    ungrounded(own, { facts: [...texts, reference], visitor, sent: now !== undefined });
-  // All that the school says is read only where what was told is not ground enough: it is five languages long.
-  const invented =
-    inventedBeside([...told, ...said]).length > 0 ? inventedBeside([...published, ...possibleSums(visitor)]) : [];
+  const texts = [...told, ...published, reference].map((value) => ({ value }));
+  const grounds = { catalog: texts, cited: texts, visitor, now: EVALUATION_DAY };
+  const invented = objectionsTo(own, grounds).map(({ figure }) => figure);
   return {
     user: turn.user,
     reply: reply.message,
@@ -202,43 +197,6 @@ const said = [
 ];
 /** All that the school says: whatever a reply takes from it is no invention. */
 const published = [...[...factsSaid.values()].flat(), ...said];
-
-const ALONE: readonly Reckoning[] = ['lacking', 'afford'];
-const OF_TWO: readonly Reckoning[] = ['together', 'difference'];
-/**
- * What follows from the published prices for the hours, the people and the euro that the visitor names, of one thing
- * and of two.
- */
-function possibleSums(visitor: readonly string[]): string[] {
-  const named = visitor.map(amountIn);
-  const amounts = [
-    { hours: null, people: 1, euro: null },
-    // "E col massimo?": the fewest or the most of the recommended hours.
-    ...oneToOneLessons.flatMap(({ recommendedHours }) =>
-      recommendedHours.map((hours) => ({ hours, people: 1, euro: null })),
-    ),
-    ...named,
-    ...named.flatMap(({ bare: hours, people, euro }) => (hours ? [{ hours, people, euro }] : [])),
-  ];
-  const sums = amounts.flatMap(({ hours, people }) => [
-    ...groupCourses.map((course) => groupSum(course, people)),
-    ...oneToOneLessons.map((lesson) => lessonSum(lesson, { hours, people: 1, reckonings: [] })),
-  ]);
-  const pairs = sums.flatMap((one, index) => sums.slice(index + 1).map((other) => [one, other]));
-  const own = amounts.flatMap(({ euro }) => euro ?? []);
-  const asked = (reckoning: Reckoning) => ({ hours: null, people: 1, euro: null, bare: null, reckonings: [reckoning] });
-  const endings = [
-    ...pairs.flatMap((pair) => OF_TWO.map((reckoning) => endingOf(pair, 2, asked(reckoning), null))),
-    ...own.flatMap((euro) =>
-      sums.flatMap((sum) => ALONE.map((reckoning) => endingOf([sum], 1, asked(reckoning), euro))),
-    ),
-  ];
-  const said = (language: (typeof languages)[number]) => [
-    ...sums.map((sum) => sumWords(sum, language)),
-    ...endings.flatMap((ending) => (ending ? [endingWords(ending, language)] : [])),
-  ];
-  return languages.flatMap((language) => [...new Set(said(language))]);
-}
 
 function isQuoted({ turns }: Conversation, requests: readonly Request[]): boolean | undefined {
   const wanted = turns.map(({ sends, sent }) => sends ?? sent).filter((fields) => fields !== undefined);

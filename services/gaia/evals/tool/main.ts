@@ -12,6 +12,8 @@ import { leaveOut, leaveOutTalks, leftOutAuthors, leftOutTalkers } from './leave
 import { GOALS, isRight, measure, missedGoals } from './measures.ts';
 import { evaluationTable, leaveOneOutTable } from './table.ts';
 import { readExamples, readTalks } from '#gaia/reader/example-talks.js';
+import { MemoryRequestStore } from '#gaia/request/draft.js';
+import { noLimits } from '#gaia/request/limits.js';
 import { type ModelEnv, languageModels, modelFields, modelProblems } from '#gaia/model/model-env.js';
 
 const { values } = parseArgs({
@@ -42,7 +44,8 @@ let spent = NO_USAGE;
 const evaluate = createEvaluation((parts) => {
   const gaia = assembleGaia({
     ...parts,
-    quoteLimits: { admits: ({ conversation }) => Promise.resolve(conversation) },
+    store: new MemoryRequestStore(),
+    limits: noLimits,
     languageModels: models,
   });
   return {

@@ -1,18 +1,40 @@
 // Two or three next messages that a visitor may tap, in their language; never what was just asked.
 import type { Aspect, Fact } from '@school/catalog';
 import type { Plan } from '../dialogue/conversation.js';
-import { quoteChips } from '../quote/words.js';
 import { filled, topicIn, wordsOf } from '../reader/words.js';
+import type { Proposal, Settled } from '../request/quote-requests.js';
+import { chipsOf, serviceIn } from '../request/texts.js';
 
 const MOST = 3;
 /** What is done through a form. */
 const formFacts: ReadonlySet<string> = new Set(['corsi.iscrizione', 'reclami.descrizione', 'languagecert.iscrizione']);
 /** What people ask next of a course. */
 const NEXT_OF_COURSE = ['prezzo', 'orario', 'inizio'] as const satisfies readonly Aspect[];
+/** The services that are asked for most. */
+const SERVICES = ['corsi-lingua', 'traduzioni'] as const;
 
-export function chipsFor({ quote, answer, language, talk }: Plan, facts: readonly Fact[]): string[] {
-  const ofQuote = quote && quoteChips(quote);
-  if (ofQuote) return ofQuote;
+/** What a visitor may tap in answer to what was said of a request; null where nothing was. */
+function ofRequest(
+  { move, language }: Plan,
+  proposal: Proposal | undefined,
+  does: Settled['does'] | undefined,
+): string[] | null {
+  const { yes, change, cancel, resume } = chipsOf(language);
+  if (proposal && 'draft' in proposal) return [yes, change, cancel];
+  if (proposal && 'missing' in proposal)
+    return [
+      ...(proposal.missing.includes('servizio') ? SERVICES.map((service) => serviceIn(service, language)) : []),
+      cancel,
+    ];
+  if (does === 'changes') return [cancel];
+  return does === undefined && (move === 'aside' || move === 'resting') ? [resume] : null;
+}
+
+/** @param told what the reply has said. @param does what code alone has done. */
+export function chipsFor(plan: Plan, told: readonly Fact[], proposal?: Proposal, does?: Settled['does']): string[] {
+  const { answer, language, talk } = plan;
+  const asked = ofRequest(plan, proposal, does);
+  if (asked) return asked;
   const { chips } = wordsOf(language);
   const { quote: wanted, person, form } = chips as Readonly<Record<'quote' | 'person' | 'form', string>>;
   const isGrave =
@@ -20,13 +42,13 @@ export function chipsFor({ quote, answer, language, talk }: Plan, facts: readonl
   if (isGrave) return [person];
   const clarified = answer.find((part) => part.do === 'clarify');
   if (clarified) return clarified.between.map(({ topic }) => topicIn(topic, language));
-  if (facts.some(({ id }) => formFacts.has(id))) return [form, wanted];
-  const course = facts.find(({ topic, level }) => topic === 'corsi' && level);
+  if (told.some(({ id }) => formFacts.has(id))) return [form, wanted];
+  const course = told.find(({ topic, level }) => topic === 'corsi' && level);
   if (course?.level) {
-    const told = new Set([...talk.told, ...facts.map(({ id }) => id)]);
-    const next = NEXT_OF_COURSE.filter((aspect) => !told.has(`corsi-${course.level!.toLowerCase()}.${aspect}`));
+    const known = new Set([...talk.told, ...told.map(({ id }) => id)]);
+    const next = NEXT_OF_COURSE.filter((aspect) => !known.has(`corsi-${course.level!.toLowerCase()}.${aspect}`));
     return [...next.map((aspect) => filled(chips[aspect]!, { level: course.level! })).slice(0, MOST - 1), wanted];
   }
-  if (facts.length > 0 || answer.some((part) => part.do === 'person')) return [wanted, person];
+  if (told.length > 0 || does !== undefined || answer.some((part) => part.do === 'person')) return [wanted, person];
   return [chips['opening-price']!, chips['opening-place']!, wanted];
 }

@@ -1,22 +1,20 @@
-// LangChain's agent over Gaia's own model, which needs no network: it asks for the same tool as any other model when
-// the visitor has confirmed, and says what the reader says.
+// LangChain's agent over Gaia's own model, which needs no network: it calls the same tool as any other model, and says
+// what the reader says.
 import { BaseChatModel } from '@langchain/core/language_models/chat_models';
 import { AIMessage, type BaseMessage, HumanMessage, ToolMessage } from '@langchain/core/messages';
 import type { ChatResult } from '@langchain/core/outputs';
 import type { ClientTool } from '@langchain/core/tools';
 import { createAgent, createMiddleware } from 'langchain';
-import { NOTHING_TO_DO, type Plan } from '../dialogue/conversation.js';
 import type { EmbeddedReader } from '../model/embedded-reader.js';
-import { artifactsOf } from '../tools/artifacts.js';
-import { REQUEST_QUOTE } from '../tools/request-quote.tool.js';
-import { endsWithRequest, toolErrors } from './middleware.js';
+import { REQUEST_QUOTE, proposalOf } from '../request/quote.tool.js';
+import { toolErrors } from './middleware.js';
 import { type Said, type TurnContext, contextSchema } from './turn.js';
 
 class EmbeddedModel extends BaseChatModel {
-  /** @param plan of the turn that it is to take. */
+  /** @param turn that it is to take; none before there is one. */
   constructor(
     private readonly reader: EmbeddedReader,
-    private readonly plan: Plan = NOTHING_TO_DO,
+    private readonly turn?: TurnContext,
   ) {
     super({});
   }
@@ -31,32 +29,38 @@ class EmbeddedModel extends BaseChatModel {
   }
 
   async _generate(messages: BaseMessage[]): Promise<ChatResult> {
-    const { quote } = this.plan;
-    const message =
-      quote?.do === 'send' && !messages.some((before) => ToolMessage.isInstance(before))
-        ? new AIMessage({
-            content: '',
-            tool_calls: [{ name: REQUEST_QUOTE, args: { ...quote.request.slots }, id: 'request' }],
-          })
-        : new AIMessage(this.reader.answer(this.plan).message);
+    const message = this.answer(messages);
     return { generations: [{ text: message.text, message }] };
+  }
+
+  private answer(messages: readonly BaseMessage[]): AIMessage {
+    if (!this.turn) return new AIMessage('');
+    const { move, known } = this.turn.plan;
+    const isCalled = messages.some((message) => ToolMessage.isInstance(message));
+    return move === 'propose' && !isCalled
+      ? new AIMessage({ content: '', tool_calls: [{ name: REQUEST_QUOTE, args: { ...known }, id: 'request' }] })
+      : new AIMessage(this.reader.answer(this.turn, proposalOf(messages)).message);
   }
 }
 
 export function embeddedAgent(reader: EmbeddedReader, tools: ClientTool[]): (turn: TurnContext) => Promise<Said> {
-  const withPlan = createMiddleware({
-    name: 'withPlan',
+  const withTurn = createMiddleware({
+    name: 'withTurn',
     contextSchema,
     wrapModelCall: (request, handler) =>
-      handler({ ...request, model: new EmbeddedModel(reader, request.runtime.context.turn.plan) }),
+      handler({ ...request, model: new EmbeddedModel(reader, request.runtime.context.turn) }),
   });
-  const middleware = [endsWithRequest, withPlan, toolErrors] as const;
-  const agent = createAgent({ model: new EmbeddedModel(reader), tools, contextSchema, middleware });
+  const agent = createAgent({
+    model: new EmbeddedModel(reader),
+    tools,
+    contextSchema,
+    middleware: [withTurn, toolErrors] as const,
+  });
   return async (turn) => {
     const { messages } = await agent.invoke(
       { messages: [new HumanMessage(turn.messages.at(-1)!.content)] },
       { context: { turn } },
     );
-    return reader.answer(turn.plan, artifactsOf(messages)[0]?.receipt);
+    return reader.answer(turn, proposalOf(messages));
   };
 }

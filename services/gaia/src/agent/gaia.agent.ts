@@ -1,32 +1,36 @@
-// Gaia with all her parts. In a turn the configured language models are asked one after the other, the embedded one
-// last, and the rules hold whoever answers.
+// Gaia with all her parts. What the visitor says to a summary is settled by code; else the configured language models
+// are asked one after the other, the embedded one last, and the rules hold whoever answers.
 import { type Fact, type School, factPageTitle } from '@school/catalog';
 import type { ChatMessage, ChatReply } from '@school/contracts';
-import { type AcceptLead } from '@school/leads';
+import type { AcceptLead } from '@school/leads';
 import { cleanTurn } from '../language/fold.js';
 import * as metrics from '../metrics.js';
 import type { Candidate } from '../model/candidate.js';
 import { EmbeddedReader, isDistress } from '../model/embedded-reader.js';
 import { dailyReader } from '../reader/daily-reader.js';
-import { isQuoteFailure } from '../tools/artifacts.js';
-import type { QuoteLimits } from '../tools/quote-limits.js';
-import { requestQuoteTool } from '../tools/request-quote.tool.js';
+import type { RequestStore } from '../request/draft.js';
+import type { RequestLimits } from '../request/limits.js';
+import { QuoteRequests, type Settled, isLost } from '../request/quote-requests.js';
+import { quoteTool } from '../request/quote.tool.js';
+import { askedOf } from '../request/summary.js';
+import { line } from '../request/texts.js';
 import { cardsFor } from './cards.js';
 import { chipsFor } from './chips.js';
 import { embeddedAgent } from './embedded-agent.js';
 import { namesOf } from './error-names.js';
 import { Masking } from './masking.js';
 import { Preview } from './preview.js';
-import type { Said, TurnContext } from './turn.js';
+import { NO_USAGE, type Said, type TurnContext } from './turn.js';
 
 const MOST_SOURCES = 3;
-/** Kept for the embedded model and the disk, whatever the others take. */
+/** Kept for the embedded model, whatever the others take. */
 const RESERVE_MS = 3000;
 
 export interface GaiaParts {
   readonly school: School;
   readonly acceptLead: Pick<AcceptLead, 'accept'>;
-  readonly quoteLimits: QuoteLimits;
+  readonly store: RequestStore;
+  readonly limits: RequestLimits;
   /** In the order they are asked. */
   readonly languageModels: readonly Candidate[];
   readonly clock?: () => Date;
@@ -55,43 +59,36 @@ export interface Answered extends Pick<Said, 'handedOff' | 'refused' | 'usage'> 
 
 export interface Gaia {
   /**
-   * Answers the last turn of a conversation. A model that fails is followed by the next, which begins the turn anew;
-   * requests are idempotent.
+   * Answers the last turn of a conversation. A model that fails is followed by the next, which begins the turn anew.
    * @throws when a confirmed request could not be put on disk, or the embedded model fails.
    */
   answer(turn: Turn): Promise<Answered>;
 }
 
-export function assembleGaia({
-  school,
-  acceptLead,
-  quoteLimits,
-  languageModels,
-  clock = () => new Date(),
-}: GaiaParts): Gaia {
+type Outcome = Pick<Answered, 'model' | 'failed'> & Said & { readonly settled?: Settled };
+
+export function assembleGaia(parts: GaiaParts): Gaia {
+  const { school, languageModels, clock = () => new Date() } = parts;
   const today = dailyReader(school, clock);
   // Built now: the first visitor should not wait for it.
   today();
   const reader = new EmbeddedReader(today, school, clock);
-  const tools = [requestQuoteTool({ acceptLead, quoteLimits, clock })];
+  const requests = new QuoteRequests({ ...parts, clock });
+  const tools = [quoteTool(requests)];
   const askEmbedded = embeddedAgent(reader, tools);
   const others = languageModels.map((candidate) => {
     metrics.gaiaFallbacks.inc({ model: candidate.name }, 0);
     return { candidate, ask: candidate.agent({ reader, tools, facts: () => today().facts, clock }) };
   });
 
-  const firstToAnswer = async (turn: TurnContext, preview?: Preview) => {
+  const firstToAnswer = async (turn: TurnContext, preview?: Preview): Promise<Outcome> => {
     const failed: string[] = [];
     for (const { candidate, ask } of isDistress(turn.plan) ? [] : others) {
       try {
         const left = turn.deadline - clock().getTime() - RESERVE_MS;
-        return {
-          ...(await candidate.attempt(left, (signal) => ask(turn, signal, preview))),
-          model: candidate.name,
-          failed,
-        };
+        const said = await candidate.attempt(left, (signal) => ask(turn, signal, preview));
+        return { ...said, model: candidate.name, failed };
       } catch (error) {
-        if (isQuoteFailure(error)) throw error;
         failed.push(`${candidate.name}: ${namesOf(error)}`);
         metrics.gaiaFallbacks.inc({ model: candidate.name });
         preview?.stop();
@@ -100,28 +97,56 @@ export function assembleGaia({
     return { ...(await askEmbedded(turn)), model: 'embedded', failed };
   };
 
+  const settledBy = async (turn: TurnContext): Promise<Outcome | null> => {
+    const settled = isDistress(turn.plan) ? null : await requests.settle(turn);
+    if (!settled) return null;
+    const handedOff = settled.does === 'refused';
+    return {
+      message: settled.message,
+      facts: [],
+      handedOff,
+      refused: [],
+      usage: NO_USAGE,
+      model: 'code',
+      failed: [],
+      settled,
+    };
+  };
+
   return {
     async answer({ conversation, messages: received, deadline, onSentence }) {
       const messages = received.map(({ role, content }) => ({ role, content: cleanTurn(content) }));
-      const plan = reader.plan(messages);
+      const request = await requests.read(conversation);
+      const plan = reader.plan(messages, request);
+      const base = { conversation, messages, deadline, language: plan.language, request, plan };
+      const turn: TurnContext = { ...base, isLost: isLost(base), masking: new Masking(messages) };
       const preview = onSentence && new Preview(onSentence);
-      const turn = { conversation, messages, deadline, plan, masking: new Masking(messages, plan) };
-      const { message, facts: told, receipt, ...rest } = await firstToAnswer(turn, preview);
+      const outcome = (await settledBy(turn)) ?? (await firstToAnswer(turn, preview));
+      const { facts: told, settled, proposal, message: words, handedOff, refused, usage, model, failed } = outcome;
+      const message = messageOf(turn, words, proposal);
       preview?.end(message);
-      const cards = plan.quote === null ? cardsFor(told) : [];
+      const isOfRequest = settled !== undefined || proposal !== undefined;
+      const cards = isOfRequest ? [] : cardsFor(told);
       const sources = sourcesOf(told);
       const reply = {
         message,
-        quoteRequest: receipt !== undefined,
+        quoteRequest: settled?.does === 'sent',
         ...(sources.length > 0 && { sources }),
-        ...(plan.form && { form: { ...plan.form, values: { ...plan.form.values } } }),
+        ...(plan.form && !isOfRequest && { form: { ...plan.form, values: { ...plan.form.values } } }),
         ...(cards.length > 0 && { cards }),
-        chips: chipsFor(plan, told),
+        chips: chipsFor(plan, told, proposal, settled?.does),
         language: plan.language,
       };
-      return { ...rest, reply, facts: [...new Set(told.map(({ id }) => id))] };
+      return { reply, handedOff, refused, usage, model, failed, facts: [...new Set(told.map(({ id }) => id))] };
     },
   };
+}
+
+/** What code has to say of the request stands above and beneath the words of whoever speaks. */
+function messageOf({ isLost: lost, language }: TurnContext, words: string, proposal: Said['proposal']): string {
+  const draft = proposal && 'draft' in proposal ? proposal.draft : undefined;
+  const summary = draft && `${draft.summary}\n${askedOf(language)}`;
+  return [lost && line(language, 'lost'), words, summary].filter(Boolean).join('\n\n');
 }
 
 /** The pages that the facts stand on, each once. */

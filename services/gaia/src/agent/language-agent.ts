@@ -4,31 +4,27 @@ import { AIMessage, type BaseMessage, HumanMessage } from '@langchain/core/messa
 import type { ClientTool } from '@langchain/core/tools';
 import type { Fact } from '@school/catalog';
 import { CHAT_LIMITS } from '@school/contracts';
-import {
-  anthropicPromptCachingMiddleware,
-  createAgent,
-  modelCallLimitMiddleware,
-  summarizationMiddleware,
-} from 'langchain';
+import { createAgent, modelCallLimitMiddleware, toolCallLimitMiddleware } from 'langchain';
 import { z } from 'zod';
 import { type Objection, objectionsTo } from '../guard/guard.js';
 import { sentencesOf } from '../language/fold.js';
-import { type EmbeddedReader, requestWords } from '../model/embedded-reader.js';
+import type { EmbeddedReader } from '../model/embedded-reader.js';
 import type { LanguageModel } from '../model/providers.js';
-import { artifactsOf } from '../tools/artifacts.js';
+import { visitorsIn } from '../request/draft.js';
+import { proposalOf } from '../request/quote.tool.js';
+import { spokenIn } from './spoken-answer.js';
 import { hasPlaceholder } from './masking.js';
-import { endsWithRequest, instructions, toolCalls, toolErrors } from './middleware.js';
+import { instructions, toolCalls, toolErrors } from './middleware.js';
 import type { Preview } from './preview.js';
-import { stateOf, tellsInstructions } from './prompt.js';
+import { stateOf } from './prompt.js';
 import { NO_USAGE, type Said, type TurnContext, type Usage, contextSchema, sumOf } from './turn.js';
 
-/** Calls of a model in one attempt at a turn: its answer, and what it got wrong about a tool before. */
-const MOST_MODEL_CALLS = 3;
+/** Calls of a model in one attempt at a turn: its answer, and what it asked of its tool before. */
+const MOST_MODEL_CALLS = 4;
+/** Of the tool, and of one for the answer where its provider has no other way; together in one attempt. */
+const MOST_TOOL_CALLS = 3;
 /** Graph steps of an attempt: so many calls, each with its tools and middleware, and some air. */
-const RECURSION_LIMIT = 32;
-/** Beyond so many tokens of conversation all but the last of them are summarised. */
-const LONG_CONVERSATION = { tokens: 6000 };
-const KEPT = { tokens: 2000 };
+const RECURSION_LIMIT = 40;
 
 /** What a model says. The facts come first: the words are checked against them while they are written. */
 const answerSchema = z
@@ -44,10 +40,6 @@ const answerSchema = z
 class NoWordsError extends Error {
   override readonly name = 'NoWordsError';
 }
-/** The visitor has confirmed, and the model let it pass. */
-class ConfirmedNotSentError extends Error {
-  override readonly name = 'ConfirmedNotSentError';
-}
 
 export interface LanguageAgentParts {
   readonly reader: EmbeddedReader;
@@ -60,23 +52,20 @@ export interface LanguageAgentParts {
 export type AskModel = (turn: TurnContext, signal: AbortSignal, preview?: Preview) => Promise<Said>;
 
 /**
- * @returns what asks the model; words that the guard refuses are written anew once, then the embedded reader's take
- * their place.
+ * @returns what asks the model. Words that the guard refuses are written anew once; then the sentences without ground
+ * are left out, or the embedded reader's words take their place.
  */
 export const languageAgent =
   (languageModel: LanguageModel) =>
   ({ reader, tools, facts, clock }: LanguageAgentParts): AskModel => {
-    const { model } = languageModel;
     const agent = createAgent({
-      model,
+      model: languageModel.model,
       tools,
       contextSchema,
       responseFormat: answerSchema,
       middleware: [
-        endsWithRequest,
         modelCallLimitMiddleware({ runLimit: MOST_MODEL_CALLS, exitBehavior: 'error' }),
-        summarizationMiddleware({ model, trigger: LONG_CONVERSATION, keep: KEPT }),
-        anthropicPromptCachingMiddleware({ minMessagesToCache: 0, unsupportedModelBehavior: 'ignore' }),
+        toolCallLimitMiddleware({ runLimit: MOST_TOOL_CALLS, exitBehavior: 'error' }),
         instructions(languageModel, facts, clock),
         toolCalls,
         toolErrors,
@@ -86,18 +75,16 @@ export const languageAgent =
     const judged = (cited: readonly string[], reply: string, { masking, messages }: TurnContext) => {
       const told = [...new Set(cited)].flatMap((id) => facts().filter((fact) => fact.id === id));
       const words = masking.home(reply);
-      const visitor = messages.filter(({ role }) => role === 'user').map(({ content }) => content);
+      const grounds = { catalog: facts(), cited: told, visitor: visitorsIn(messages), now: clock() };
+      const unknown = sentencesOf(words).filter(hasPlaceholder);
       const objections = [
-        ...objectionsTo(words, { facts: told, visitor, now: clock() }),
-        ...(tellsInstructions(words) ? ['istruzioni'] : []),
-        ...(hasPlaceholder(words) ? ['segnaposto sconosciuto'] : []),
+        ...objectionsTo(words, grounds),
+        ...unknown.map((sentence) => ({ sentence: sentence.trim(), figure: 'segnaposto' })),
       ];
       return { words, facts: told, objections };
     };
 
-    /** What code has to say of the request stands beneath the model's words, or in their place. */
     const attempt = async (turn: TurnContext, messages: BaseMessage[], signal: AbortSignal, preview?: Preview) => {
-      const { quote } = turn.plan;
       const options = {
         context: { turn },
         recursionLimit: RECURSION_LIMIT,
@@ -105,16 +92,12 @@ export const languageAgent =
         callbacks: preview ? [preview] : [],
       };
       const result = await agent.invoke({ messages }, options);
-      const usage = usageOf(result.messages);
-      const [sent] = artifactsOf(result.messages);
-      if (sent) return { words: '', said: { ...reader.answer(turn.plan, sent.receipt), usage } };
-      const { data: answer } = answerSchema.safeParse(result.structuredResponse);
-      if (!answer) throw new NoWordsError('The model gave no answer');
-      if (quote?.do === 'send') throw new ConfirmedNotSentError('The confirmed request was not sent');
-      const { words, facts: told, objections: refused } = judged(answer.facts, shortened(answer.reply.trim()), turn);
-      const message = [words, quote?.do === 'ask' ? '' : requestWords(quote)].filter(Boolean).join('\n\n');
-      if (message === '') throw new NoWordsError('The model said nothing');
-      return { words, said: { message, facts: told, handedOff: answer.person, refused, usage } };
+      const proposal = proposalOf(result.messages);
+      const answer = spokenIn(result);
+      const isShown = proposal !== undefined && 'draft' in proposal;
+      if (!answer || (answer.reply === '' && !isShown)) throw new NoWordsError('The model gave no answer');
+      const { words, facts: told, objections } = judged(answer.facts, shortened(answer.reply), turn);
+      return { words, facts: told, objections, proposal, handedOff: answer.person, usage: usageOf(result.messages) };
     };
 
     return async (turn, signal, preview) => {
@@ -123,30 +106,59 @@ export const languageAgent =
         return objections.length === 0 ? words : undefined;
       });
       const messages = asMessages(turn);
-      const { words, said: first } = await attempt(turn, messages, signal, preview);
+      const first = await attempt(turn, messages, signal, preview);
       preview?.stop();
-      if (first.refused.length === 0) return first;
-      const again = [...messages, new AIMessage(turn.masking.out(words)), new HumanMessage(correction(first.refused))];
-      const { said: second } = await attempt(turn, again, signal);
-      const usage = sumOf(first.usage, second.usage);
-      // Refused twice: what the embedded reader says has ground.
-      return second.refused.length > 0
-        ? { ...reader.answer(turn.plan), refused: second.refused, usage }
-        : { ...second, usage };
+      const said = {
+        message: first.words,
+        facts: first.facts,
+        handedOff: first.handedOff,
+        proposal: first.proposal,
+        refused: [],
+        usage: first.usage,
+      };
+      if (first.objections.length === 0) return said;
+      const again = [
+        ...messages,
+        new AIMessage(turn.masking.out(first.words)),
+        new HumanMessage(turn.masking.out(correction(first.objections))),
+      ];
+      const second = await attempt(turn, again, signal);
+      const both = { proposal: second.proposal ?? first.proposal, usage: sumOf(first.usage, second.usage) };
+      const refused = second.objections.map(({ figure }) => figure);
+      const kept = without(second.words, second.objections);
+      return kept === '' && refused.length > 0
+        ? { ...reader.answer(turn), ...both, refused }
+        : { message: kept, facts: second.facts, handedOff: second.handedOff, ...both, refused };
     };
   };
 
 /** The conversation as the provider may read it, beneath it where the request for a quote stands. */
-function asMessages({ messages, plan, masking }: TurnContext): BaseMessage[] {
+function asMessages(turn: TurnContext): BaseMessage[] {
+  const { messages, masking } = turn;
   return messages.map(({ role, content }, index) => {
-    const text = masking.out(index === messages.length - 1 ? content + stateOf(plan) : content);
+    const text = masking.out(index === messages.length - 1 ? content + stateOf(turn) : content);
     return role === 'user' ? new HumanMessage(text) : new AIMessage(text);
   });
 }
 
 const correction = (objections: readonly Objection[]): string =>
-  `[La risposta è stata scartata, il visitatore non l'ha letta: ${objections.join('; ')}. Scrivine un'altra, con ` +
-  'i soli fatti che citi.]';
+  "[La risposta è stata scartata, il visitatore non l'ha letta. " +
+  objections
+    .map(
+      ({ sentence, figure }) =>
+        `In «${sentence}» il dato «${figure}» non sta né nei fatti né nelle parole del visitatore.`,
+    )
+    .join(' ') +
+  ' Scrivila di nuovo senza.]';
+
+/** What is left of a reply without the sentences that have no ground; nothing where little is left. */
+function without(words: string, objections: readonly Objection[]): string {
+  const kept = sentencesOf(words).filter(
+    (sentence) => !objections.some((objection) => objection.sentence === sentence.trim()),
+  );
+  const text = kept.join('').trim();
+  return objections.length > 0 && text.length < words.length / 2 ? '' : text;
+}
 
 const usageOf = (run: readonly BaseMessage[]): Usage =>
   run

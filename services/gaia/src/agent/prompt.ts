@@ -1,12 +1,10 @@
 // What a language model is told, in Italian. First who it is, what it must not do and all that the school publishes,
 // the same from turn to turn, so that its provider can cache it; last, beneath the visitor's words, where the request
-// for a quote stands. Nothing here is secret, and nothing is enforced here: the tool, the guard and the replay of the
-// visitor's turns do that.
+// for a quote stands. Nothing here is secret, and nothing is enforced here: the tool, the guard and the consent do that.
 import { readFileSync } from 'node:fs';
 import type { Fact } from '@school/catalog';
-import type { Plan } from '../dialogue/conversation.js';
-import { fold, wordsOf } from '../language/fold.js';
-import { REQUEST_QUOTE } from '../tools/request-quote.tool.js';
+import { isAwaited } from '../request/quote-requests.js';
+import type { TurnContext } from './turn.js';
 
 const RULES = readFileSync(new URL('../../knowledge/rules.txt', import.meta.url), 'utf8').trim();
 
@@ -19,44 +17,29 @@ export function systemPrompt(facts: readonly Fact[], now: Date): string {
   return `${RULES}\n\nI fatti, per pagina:\n\n${pages.join('\n\n')}\n\nOggi è ${day.format(now)}.`;
 }
 
-/** Where the request stands, as the visitor's own turns tell; empty when there is none. */
-export function stateOf({ quote, form }: Pick<Plan, 'quote' | 'form'>): string {
-  const state = quote
-    ? quoteState(quote)
-    : form
-      ? 'il visitatore preferisce il modulo, che si apre già compilato sotto la risposta.'
-      : '';
-  return state && `\n\n[Stato della richiesta di preventivo: ${state}]`;
+/** Where the request stands; empty when there is none. */
+export function stateOf(turn: Pick<TurnContext, 'messages' | 'request' | 'isLost' | 'plan'>): string {
+  const state = [requestState(turn), turn.plan.form ? 'Il modulo si apre già compilato sotto la tua risposta.' : ''];
+  const told = state.filter(Boolean).join(' ');
+  return told && `\n\n[Stato della richiesta di preventivo: ${told}]`;
 }
 
-function quoteState(quote: NonNullable<Plan['quote']>): string {
-  switch (quote.do) {
-    case 'ask':
-      return (
-        `in corso. Manca: ${quote.missing.join(', ')}.` +
-        (quote.invalid ? ` Il valore dato per ${quote.invalid} non è valido.` : '')
-      );
-    case 'send':
-      return (
-        `il visitatore ha confermato. Chiama ora ${REQUEST_QUOTE} con questi valori: ` +
-        `${JSON.stringify(quote.request.slots)}`
-      );
-    default:
-      return (
-        'ne parla il sistema sotto le tue parole. Rispondi solo ad altre domande del messaggio; se non ne ' +
-        'ha, "reply" resta vuota.'
-      );
-  }
+function requestState(turn: Pick<TurnContext, 'messages' | 'request' | 'isLost'>): string {
+  const { draft, outcome, sent } = turn.request;
+  const references = sent.join(' e ');
+  if (turn.isLost)
+    return (
+      'il visitatore ha confermato, ma il riepilogo non è più valido e nulla è stato inviato. Richiama lo strumento ' +
+      'con gli stessi dati.'
+    );
+  if (outcome === 'cancelled') return 'annullata dal visitatore, nulla è stato inviato.';
+  if (outcome === 'sent')
+    return `inviata allo staff, riferimento ${references}. Se il visitatore aggiunge o corregge, prepara una seconda richiesta con la sola aggiunta.`;
+  if (draft === null) return sent.length > 0 ? `già inviata, riferimento ${references}.` : '';
+  const fields = JSON.stringify(draft.fields);
+  return isAwaited(turn)
+    ? `riepilogo mostrato, non inviato: ${fields}. La risposta non è un sì pieno. Se corregge o aggiunge, richiama lo ` +
+        'strumento con tutto; se rimanda o rinuncia, di’ in una frase che resta da parte e che nulla è stato inviato, ' +
+        'e non riproporla.'
+    : `da parte, non inviata: ${fields}. Richiama lo strumento solo se il visitatore la vuole.`;
 }
-
-/** So many words in a row are no coincidence. */
-const TELLING_WORDS = 9;
-const runsOf = (text: string): string[] => {
-  const words = wordsOf(fold(text));
-  return words.slice(TELLING_WORDS - 1).map((_word, index) => words.slice(index, index + TELLING_WORDS).join(' '));
-};
-const ownRuns = new Set(runsOf(RULES));
-
-/** Whether a reply recites the instructions or names what only they name. */
-export const tellsInstructions = (reply: string): boolean =>
-  reply.includes(REQUEST_QUOTE) || runsOf(reply).some((run) => ownRuns.has(run));

@@ -1,20 +1,16 @@
-// A turn of a conversation, as it goes from the agent to its tools and middleware, and what is said in it.
+// A turn of a conversation, as it goes from the agent to its tool and middleware, and what is said in it.
 import type { Fact } from '@school/catalog';
-import type { AcceptedLead, ChatMessage } from '@school/contracts';
 import { z } from 'zod';
 import type { Plan } from '../dialogue/conversation.js';
+import type { Proposal, RequestTurn } from '../request/quote-requests.js';
 import type { Masking } from './masking.js';
 
-/** What code, never the model, tells the tools of a turn. */
-export interface TurnContext {
-  /** Names the conversation. */
-  readonly conversation: string;
-  /** The conversation as the browser sent it, invisible characters out. */
-  readonly messages: readonly ChatMessage[];
-  /** Epoch milliseconds after which nobody waits for the reply. */
-  readonly deadline: number;
-  /** What the visitor's own turns amount to. */
+/** What code, never the model, tells the tool of a turn. */
+export interface TurnContext extends RequestTurn {
+  /** What the visitor's own turns amount to, as the embedded reader understands them. */
   readonly plan: Plan;
+  /** The visitor has agreed to a summary that is no longer valid. */
+  readonly isLost: boolean;
   /** What of the conversation a language model's provider does not see. */
   readonly masking: Masking;
 }
@@ -42,8 +38,8 @@ export interface Said {
   /** What the message says, of what the school publishes. */
   readonly facts: readonly Fact[];
   readonly handedOff: boolean;
-  /** The request that was sent. */
-  readonly receipt?: AcceptedLead | undefined;
+  /** What became of the request that was proposed, if one was. */
+  readonly proposal?: Proposal | undefined;
   /** What the guard refused of a model's words. */
   readonly refused: readonly string[];
   readonly usage: Usage;

@@ -8,6 +8,8 @@ import { createInterface } from 'node:readline/promises';
 import { assembleGaia } from '../agent/gaia.agent.js';
 import { terminalEnv } from '../env.js';
 import { languageModels } from '../model/model-env.js';
+import { MemoryRequestStore } from '../request/draft.js';
+import { noLimits } from '../request/limits.js';
 
 const TURN_MS = 20_000;
 
@@ -18,7 +20,8 @@ const school = loadSchool(env.SCHOOL_FILE ?? new URL('../../../../infra/school.j
 const gaia = assembleGaia({
   school,
   languageModels: await languageModels(env),
-  quoteLimits: { admits: ({ conversation }) => Promise.resolve(conversation) },
+  store: new MemoryRequestStore(),
+  limits: noLimits,
   acceptLead: {
     accept: async ({ kind, payload, identity = payload, idempotencyKey }) => {
       const id = leadId(kind, identity, idempotencyKey);

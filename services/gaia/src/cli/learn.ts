@@ -5,11 +5,8 @@ import { once } from 'node:events';
 import { pathToFileURL } from 'node:url';
 import { Worker, isMainThread, parentPort } from 'node:worker_threads';
 import { learnWords } from '../language/learn-words.js';
-import { changesOf, markedTurn, readRequests, servicesOf, servicesOfTalk } from '../quote/marked-requests.js';
-import { learnServices } from '../quote/service.js';
-import { learnTagger } from '../quote/tagger.js';
 import { type Heads, learn } from '../reader/heads.js';
-import { readExamples, readTalks } from '../reader/example-talks.js';
+import { readExamples } from '../reader/example-talks.js';
 import { writeLearnt } from '../reader/learnt-file.js';
 
 const [file, folder] = process.argv.slice(2);
@@ -23,18 +20,9 @@ const examples = readExamples(knowledge);
 if (isMainThread) {
   // A fault in the thread rejects this, and ends the program with its message.
   const heads = once(new Worker(import.meta.filename, { argv: process.argv.slice(2) }), 'message') as Promise<[Heads]>;
-  const requests = readRequests(knowledge);
-  const rest = {
-    words: learnWords(examples),
-    requests: learnTagger(requests.flat().map(markedTurn)),
-    services: learnServices([
-      ...requests.map(servicesOf),
-      ...changesOf(requests),
-      ...readTalks(knowledge).map(servicesOfTalk),
-    ]),
-  };
+  const words = learnWords(examples);
   const [network] = await heads;
-  writeLearnt(file, { heads: network, ...rest });
+  writeLearnt(file, { heads: network, words });
 } else {
   parentPort!.postMessage(learn(examples));
 }

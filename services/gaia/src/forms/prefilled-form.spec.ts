@@ -1,45 +1,29 @@
 import { describe, expect, test } from '@jest/globals';
-import { type FactLevel, type Topic, sitePages } from '@school/catalog';
-import { type FieldsOf, chatReply, contactTopics, quoteServices } from '@school/contracts';
-import type { QuoteSlots } from '../quote/slots.js';
+import { sitePages } from '@school/catalog';
+import { chatReply, contactTopics, quoteServices } from '@school/contracts';
+import type { QuoteArguments } from '../request/check.js';
 import { forms, prefilledForm, valuesOf } from './prefilled-form.js';
-import { saidIn } from './said.js';
 
-/** Everything that the dialogue can have learnt of a visitor. */
-const everything: QuoteSlots = {
+/** Everything that can be known of a request. */
+const everything: QuoteArguments = {
   nome: 'Anna Maria Prova',
   email: 'anna.prova@example.com',
   telefono: '333 000 0000',
-  lingue: 'inglese',
-  livello: 'B1',
-  periodo: 'da marzo',
-  azienda: 'Esempio S.r.l.',
-  persone: '120 studenti',
-  note: 'solo di sera',
+  richiesta: 'Un corso di inglese per 12 persone, da marzo.',
 };
-const turns = [
-  'sono dirigente di un liceo, ci serve un corso online di business english o un interpretariato simultaneo, per ' +
-    'gli esami, entro tre mesi; sono principiante; un insegnante urla',
-];
-const about = (topics: readonly Topic[] = [], levels: readonly FactLevel[] = []) => ({ topics, levels });
-const opened = (slots: QuoteSlots, topics: readonly Topic[] = [], levels: readonly FactLevel[] = []) =>
-  prefilledForm(saidIn(slots, about(topics, levels), turns));
 
 const NEVER = [
   'gdprAccepted',
   'gdprConsent',
   'privacyConsent',
   'codiceFiscale',
-  'descrizioneReclamo',
   'richiestaRisarcimento',
   'documentazione',
 ];
 
 describe.each(forms.map((form) => [form.href, form] as const))('the form at %s', (href, form) => {
   const { shape } = form;
-  const filled = Object.entries(
-    valuesOf(form, saidIn({ ...everything, servizio: 'altro' }, about(['languagecert'], ['B2']), turns)),
-  );
+  const filled = Object.entries(valuesOf(form, { ...everything, servizio: 'altro' }));
 
   test('is filled with fields of its own, each valid', () => {
     expect(filled.length).toBeGreaterThan(2);
@@ -66,58 +50,31 @@ describe.each(forms.map((form) => [form.href, form] as const))('the form at %s',
 
 describe('the form that is opened', () => {
   test.each([
-    ['traduzioni', [], '/interpretariato-traduzioni'],
-    ['formazione-aziendale', [], '/formazione-aziendale'],
-    ['servizi-scuole', [], '/servizi-scuole'],
-    ['viaggi-studio', [], '/contatti?servizio=viaggi-studio'],
-    ['certificazioni', ['languagecert'], '/certificazione-languagecert'],
-    ['certificazioni', ['toefl'], '/contatti?servizio=certificazioni'],
-    ['corsi-lingua', ['corsi'], '/corso-b1'],
-    ['altro', [], '/contatti?servizio=altro'],
-    ['traduzioni', ['reclami'], '/reclami'],
-  ] as const)('for %s %s is %s', (servizio, topics, page) =>
-    expect(opened({ ...everything, servizio }, topics).href.split('#')[0]).toBe(page),
+    ['traduzioni', null, '/interpretariato-traduzioni'],
+    ['formazione-aziendale', null, '/formazione-aziendale'],
+    ['servizi-scuole', null, '/servizi-scuole'],
+    ['viaggi-studio', null, '/contatti?servizio=viaggi-studio'],
+    ['certificazioni', { topic: 'languagecert', levels: [] }, '/certificazione-languagecert'],
+    ['certificazioni', { topic: 'toefl', levels: [] }, '/contatti?servizio=certificazioni'],
+    ['corsi-lingua', { topic: 'corsi', levels: ['B1'] }, '/corso-b1'],
+    ['corsi-lingua', { topic: 'corsi', levels: ['B2'] }, '/contatti?servizio=certificazioni'],
+    ['corsi-lingua', { topic: 'lingue', levels: ['B1'] }, '/contatti?servizio=altro'],
+    ['altro', null, '/contatti?servizio=altro'],
+    ['traduzioni', { topic: 'reclami', levels: [] }, '/reclami'],
+  ] as const)('for %s about %j is %s', (servizio, spokenOf, page) =>
+    expect(prefilledForm({ ...everything, servizio }, spokenOf).href.split('#')[0]).toBe(page),
   );
 
-  test('is the contact page where the course has none, and for other languages', () => {
-    expect(opened({ servizio: 'corsi-lingua', livello: 'B2' }).href).toContain('/contatti?servizio=certificazioni');
-    expect(opened({ servizio: 'corsi-lingua', livello: 'B1', lingue: 'francese' }).href).toContain(
-      '/contatti?servizio=altro',
-    );
-  });
-
-  test('always fits the reply of the chat', () => {
-    for (const servizio of Object.keys(quoteServices) as (keyof typeof quoteServices)[])
-      expect(
-        chatReply.safeParse({ message: '', quoteRequest: false, form: opened({ ...everything, servizio }) }).success,
-      ).toBe(true);
-  });
-
-  test('chooses among the options of the form by the visitor’s words', () => {
-    expect(opened({ ...everything, servizio: 'servizi-scuole' }).values).toMatchObject({
-      nome: 'Anna',
-      cognome: 'Maria Prova',
-      ruolo: 'dirigente',
-      tipoScuola: 'secondaria-ii',
-      numeroStudenti: '101-300',
-    } satisfies Partial<Record<keyof FieldsOf<'school'>, string>>);
-    expect(opened({ ...everything, servizio: 'formazione-aziendale', persone: '12' }).values).toMatchObject({
-      azienda: 'Esempio S.r.l.',
-      dipendenti: '11-50',
-      tipoCorso: 'business-english',
-      modalita: 'online',
-    } satisfies Partial<Record<keyof FieldsOf<'corporate'>, string>>);
-    expect(opened({ ...everything, servizio: 'traduzioni' }).values).toMatchObject({
-      tipoServizio: 'interpretariato-simultaneo',
-      lingue: 'inglese',
-    } satisfies Partial<Record<keyof FieldsOf<'translation'>, string>>);
-    expect(opened({ servizio: 'certificazioni' }, ['languagecert'], ['B2']).values).toMatchObject({
-      obiettivo: 'expert',
-      livelloAttuale: 'principiante',
-      tempistiche: '3-mesi',
-    } satisfies Partial<Record<keyof FieldsOf<'languagecert'>, string>>);
+  test('holds the visitor’s own words, and fits the reply of the chat', () => {
+    for (const servizio of Object.keys(quoteServices) as (keyof typeof quoteServices)[]) {
+      const form = prefilledForm({ ...everything, servizio }, null);
+      expect(Object.values(form.values)).toContain(everything.richiesta);
+      expect(chatReply.safeParse({ message: '', quoteRequest: false, form }).success).toBe(true);
+    }
   });
 
   test('leaves out what its field would refuse', () =>
-    expect(opened({ nome: 'x'.repeat(150), email: 'nessuna', servizio: 'altro' }).values).toEqual({ course: 'altro' }));
+    expect(prefilledForm({ nome: 'x'.repeat(150), email: 'nessuna', servizio: 'altro' }, null).values).toEqual({
+      course: 'altro',
+    }));
 });

@@ -1,7 +1,8 @@
-// Which form of the site a visitor needs, and what it may be opened with.
-import { contactTopics, courseEnquiry, infoRequest, leadSchemas } from '@school/contracts';
+// Which form of the site a visitor needs, and what it is opened with: how they can be reached, and their own words.
+import type { Topic } from '@school/catalog';
 import { groupCourses } from '@school/catalog';
-import { type Said, valuesFor } from './said.js';
+import { contactTopics, courseEnquiry, infoRequest, leadSchemas } from '@school/contracts';
+import type { QuoteArguments } from '../request/check.js';
 
 /** A page's form, and values by its own field names. */
 export interface PrefilledForm {
@@ -55,26 +56,47 @@ export const forms: readonly Form[] = [
   ...(Object.keys(contactTopics) as (keyof typeof contactTopics)[]).map(onContactPage),
 ];
 
-function formFor({ slots: { servizio, livello, lingue }, topics, levels }: Said): Form {
-  if (topics.includes('reclami')) return COMPLAINT;
-  if (topics.includes('languagecert') && (!servizio || servizio === 'certificazioni')) return LANGUAGECERT;
+/** What is spoken of. */
+interface SpokenOf {
+  readonly topic: Topic;
+  readonly levels: readonly string[];
+}
+
+function formFor(servizio: QuoteArguments['servizio'], spokenOf: SpokenOf | null): Form {
+  const { topic, levels: [level = ''] = [] } = spokenOf ?? {};
+  if (topic === 'reclami') return COMPLAINT;
+  if (topic === 'languagecert' && (!servizio || servizio === 'certificazioni')) return LANGUAGECERT;
   if (servizio !== 'corsi-lingua') return ofService[servizio ?? ''] ?? onContactPage('altro');
-  const level = livello ?? levels[0] ?? '';
-  if (lingue && lingue !== 'inglese') return onContactPage('altro');
+  if (topic === 'lingue' || topic === 'italiano-stranieri') return onContactPage('altro');
   return ofCourse[level] ?? onContactPage(level === 'B2' ? 'certificazioni' : 'corsi-inglese');
 }
 
 /** The values of a form; nothing that its fields would refuse. */
-export function valuesOf({ shape, course, without }: Form, said: Said): Record<string, string> {
-  const taken = Object.entries(valuesFor(said, Object.keys(shape), course)).filter(
+export function valuesOf(
+  { shape, course, without }: Form,
+  { nome, email, telefono, richiesta }: QuoteArguments,
+): Record<string, string> {
+  const [first, ...rest] = nome?.split(' ') ?? [];
+  const last = rest.join(' ');
+  const text = { descrizione: richiesta, obiettivi: richiesta, note: richiesta, message: richiesta };
+  const names = { nome: first, firstName: first, name: nome, cognome: last, lastName: last };
+  const values: Readonly<Record<string, string | undefined>> = {
+    ...names,
+    ...text,
+    email,
+    telefono,
+    phone: telefono,
+    course,
+  };
+  const taken = Object.entries(values).filter(
     (entry): entry is [string, string] =>
       Boolean(entry[1]) && entry[0] !== without && Boolean(shape[entry[0]]?.safeParse(entry[1]).success),
   );
   return Object.fromEntries(taken);
 }
 
-/** The form for what was said, opened with what its fields take. */
-export function prefilledForm(said: Said): PrefilledForm {
-  const form = formFor(said);
-  return { href: form.href, values: valuesOf(form, said) };
+/** The form for what was asked, opened with what its fields take. */
+export function prefilledForm(known: QuoteArguments, spokenOf: SpokenOf | null): PrefilledForm {
+  const form = formFor(known.servizio ?? undefined, spokenOf);
+  return { href: form.href, values: valuesOf(form, known) };
 }

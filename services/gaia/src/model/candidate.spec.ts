@@ -1,6 +1,5 @@
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { namesOf } from '../agent/error-names.js';
-import { QuoteFailedError } from '../tools/artifacts.js';
 import { Candidate } from './candidate.js';
 
 const MINUTE = 60_000;
@@ -43,11 +42,5 @@ describe('a model', () => {
     await jest.advanceTimersByTimeAsync(MINUTE);
     work.mockResolvedValue('ciao');
     expect([await attempt(), await attempt()]).toEqual(['ciao', 'ciao']);
-  });
-
-  test('is not blamed for a request that could not be put on disk', async () => {
-    await fail(5, new QuoteFailedError(new Error('away')));
-    work.mockResolvedValue('ciao');
-    expect(await attempt()).toBe('ciao');
   });
 });

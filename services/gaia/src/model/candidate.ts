@@ -1,18 +1,16 @@
 // A language model that may be slow, wrong or away: how long it may take over a turn, and when it is left alone for a
 // while.
-import { ConsecutiveBreaker, TimeoutStrategy, circuitBreaker, handleWhen, timeout } from 'cockatiel';
+import { ConsecutiveBreaker, TimeoutStrategy, circuitBreaker, handleAll, timeout } from 'cockatiel';
 import type { AskModel, LanguageAgentParts } from '../agent/language-agent.js';
-import { isQuoteFailure } from '../tools/artifacts.js';
 
 const FAILURES_TO_OPEN = 3;
 const LEFT_ALONE_MS = 60_000;
 
 export class Candidate {
-  /** A request that could not be put on disk says nothing about the model. */
-  private readonly breaker = circuitBreaker(
-    handleWhen((error) => !isQuoteFailure(error)),
-    { breaker: new ConsecutiveBreaker(FAILURES_TO_OPEN), halfOpenAfter: LEFT_ALONE_MS },
-  );
+  private readonly breaker = circuitBreaker(handleAll, {
+    breaker: new ConsecutiveBreaker(FAILURES_TO_OPEN),
+    halfOpenAfter: LEFT_ALONE_MS,
+  });
 
   /** @param timeoutMs how long it may take over a turn, its tools included, in milliseconds. */
   constructor(

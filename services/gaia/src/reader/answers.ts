@@ -107,7 +107,7 @@ const rangeIn = (language: Language, [from, to]: readonly [number, number]): str
 const OF_SEVERAL = { group: 'people', exam: 'exams', 'one-to-one': 'one-to-one' } as const;
 
 /** A sum in a sentence. */
-export function sumWords({ of, title, hours, perHour, total, people, weeks }: Sum, language: Language): string {
+function sumWords({ of, title, hours, perHour, total, people, weeks }: Sum, language: Language): string {
   const { sums } = wordsOf(language);
   const euro = new Intl.NumberFormat(language, {
     maximumFractionDigits: 2,
@@ -127,5 +127,5 @@ export function sumWords({ of, title, hours, perHour, total, people, weeks }: Su
 }
 
 /** What follows from several sums, in a sentence. */
-export const endingWords = ({ what, euro = [0, 0], own = 0, hours = 0 }: Ending, language: Language): string =>
+const endingWords = ({ what, euro = [0, 0], own = 0, hours = 0 }: Ending, language: Language): string =>
   filled(wordsOf(language).sums[what]!, { euro: rangeIn(language, euro), own, hours });

@@ -4,9 +4,6 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { featuresOf } from './features.js';
 import { learnWords } from '../language/learn-words.js';
-import { markedTurn, requestsIn, servicesOf } from '../quote/marked-requests.js';
-import { learnServices } from '../quote/service.js';
-import { learnTagger } from '../quote/tagger.js';
 import { NONE, heads, learn, read } from './heads.js';
 import type { Example } from './knowledge.js';
 import { readLearnt, writeLearnt } from './learnt-file.js';
@@ -62,21 +59,17 @@ describe('what is learnt', () => {
   });
 
   const words = learnWords(examples);
-  const marked = requestsIn('= traduzioni\nidle | sono {nome Anna Prova}, siamo in {persone 3}', 'spec');
-  const requests = learnTagger(marked.flat().map(markedTurn));
-  const services = learnServices(marked.map(servicesOf));
 
   test('guesses as before once it is written and read', () => {
-    writeLearnt(file, { heads: learnt, words, requests, services });
+    writeLearnt(file, { heads: learnt, words });
     const again = readLearnt(file);
     const text = 'quanto costa il toefl a via tibullo';
     expect(read(again.heads, text)).toEqual(read(learnt, text));
     expect(again.words).toEqual(words);
-    expect([again.requests, again.services]).toEqual([requests, services]);
   });
 
   test('is refused when its file is cut short', () => {
-    writeLearnt(file, { heads: learnt, words, requests, services });
+    writeLearnt(file, { heads: learnt, words });
     const content = readFileSync(file);
     writeFileSync(file, content.subarray(0, content.length - 1));
     expect(() => readLearnt(file)).toThrow('cut short');

@@ -3,14 +3,11 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { deserialize, serialize } from 'node:v8';
 import type { LearntWords } from '../language/learn-words.js';
 import { WordTable } from '../language/word-table.js';
-import type { Chain } from '../language/chain.js';
 import type { Heads } from './heads.js';
 
 export interface Learnt {
   readonly heads: Heads;
   readonly words: LearntWords;
-  readonly requests: Chain;
-  readonly services: Chain;
 }
 
 export function writeLearnt(path: string | URL, learnt: Learnt): void {
@@ -19,14 +16,11 @@ export function writeLearnt(path: string | URL, learnt: Learnt): void {
 
 /** @throws when the file is cut short or is none of these. */
 export function readLearnt(path: string | URL): Learnt {
-  const { heads, words, requests, services } = fieldsIn(path);
+  const { heads, words } = fieldsIn(path);
   const tableOf = ({ hashes, figures }: WordTable) => new WordTable(hashes, figures);
-  const chainOf = ({ features, transitions }: Chain) => ({ features: tableOf(features), transitions });
   return {
     heads,
     words: { ...words, shares: tableOf(words.shares), italian: tableOf(words.italian) },
-    requests: chainOf(requests),
-    services: chainOf(services),
   };
 }
 

@@ -29,7 +29,6 @@ const published: School = {
 function moveExamples(): void {
   cpSync(new URL('../../knowledge/talks/', import.meta.url), talks, { recursive: true });
   cpSync(new URL('../../knowledge/questions/', import.meta.url), questions, { recursive: true });
-  cpSync(new URL('../../knowledge/requests/prices.txt', import.meta.url), join(copy, 'requests/prices.txt'));
   const isParking = (line: string) => /parcheggi/i.test(line);
   const lines = readFileSync(join(questions, 'unpublished.txt'), 'utf8').split('\n');
   writeFileSync(join(questions, 'unpublished.txt'), lines.filter((line) => !isParking(line)).join('\n'));

@@ -237,6 +237,21 @@ describe('a mail for staff', () => {
       expect(staffMail(aLead('contact'), office, exampleSchool).to.address).toBe(exampleSchool.offices[office].email);
   });
 
+  it('shows what is asked of Gaia above the contacts, then the office and the conversation, in both bodies', () => {
+    const richiesta = 'Traduzione giurata di un diploma.\nServe entro il 12 gennaio.';
+    const { text, html } = toOffice(aLead('quote', {}, aBody('quote', { richiesta })));
+    for (const body of [text, html]) {
+      const places = ['entro il 12 gennaio', '333 000 0005', 'Servizio', 'Visitatore: '].map((part) =>
+        body.indexOf(part),
+      );
+      expect(places).toEqual(places.toSorted((one, other) => one - other));
+      expect(places[0]).toBeGreaterThan(0);
+    }
+    expect(text).toContain('> Traduzione giurata di un diploma.\n> Serve entro il 12 gennaio.');
+    expect(text).toContain(`Ufficio: ${exampleSchool.offices.traduzioni.name}`);
+    expect(html).toMatch(/>Traduzione giurata di un diploma\. Serve[^<]*· Traduzioni e interpretariato<\/div>/);
+  });
+
   it('shows the conversation that led to a quote line by line, marked as unverified', () => {
     const conversazione =
       'Visitatore: <b>Buongiorno</b>, https://evil.example.com\nGaia: Ecco la richiesta. Confermi?\nVisitatore: Sì';

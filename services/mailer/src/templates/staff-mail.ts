@@ -1,4 +1,5 @@
-// The mail to an office: the visitor's contacts, then the request, the visitor's own words, and the origin.
+// The mail to an office: the visitor's contacts, then the request, the visitor's own words, and the origin. What was asked
+// of Gaia stands above the contacts.
 import { type School, answerDue, officeFor, workingDaysAfter } from '@school/catalog';
 import {
   type Field,
@@ -52,23 +53,25 @@ export function staffMail(lead: Lead, office: OfficeId, school: School, refusedB
   const email = leadEmail(lead);
   const subject = subjectOf(lead, reference);
   const factRows = facts(lead);
-  const quotations = texts(lead, 'text', BY_VISITOR);
+  const first = texts(lead, (name) => name === mail.first, BY_VISITOR);
+  const others = texts(lead, (name, { type }) => name !== mail.first && type === 'text', BY_VISITOR);
   const content = {
     subject,
     heading: mail.heading,
     title: leadName(lead),
     due: { label: 'Rispondere entro', value: replyBy(lead) },
     summary: shorten(
-      cleanLine([...factRows.map(({ value }) => value), ...quotations.map(({ text }) => text)].join(' · ')),
+      cleanLine([...first.map(textOf), ...factRows.map(({ value }) => value), ...others.map(textOf)].join(' · ')),
       SUMMARY_CHARACTERS,
     ),
     blocks: [
       ...notices(lead, school, refusedBy),
+      ...first,
       contacts(lead, reference),
       ...(factRows.length > 0 ? [{ type: 'facts', heading: 'Che cosa chiede', rows: factRows } as const] : []),
-      ...quotations,
-      ...texts(lead, 'conversation', BY_BROWSER),
-      { type: 'facts', heading: 'Scheda', rows: origin(lead, reference) } as const,
+      ...others,
+      ...texts(lead, (_name, { type }) => type === 'conversation', BY_BROWSER),
+      { type: 'facts', heading: 'Scheda', rows: origin(lead, reference, school.offices[office].name) } as const,
     ],
   };
   return {
@@ -154,14 +157,17 @@ function facts(lead: Lead): Row[] {
     });
 }
 
+type Quotation = Extract<Block, { type: 'quotation' }>;
+const textOf = ({ text }: Quotation) => text;
+
 /** The visitor's longer texts, or the conversation, each in a frame of its own. */
-function texts(lead: Lead, type: Field['type'], by: string): Extract<Block, { type: 'quotation' }>[] {
+function texts(lead: Lead, isShown: (name: string, field: Field) => boolean, by: string): Quotation[] {
   return Object.entries(leadForm(lead.kind).fields)
-    .filter(([name, field]) => field.type === type && isGiven(valueOf(lead, name)))
+    .filter(([name, field]) => isShown(name, field) && isGiven(valueOf(lead, name)))
     .map(([name, { label }]) => ({ type: 'quotation', heading: label, by, text: String(valueOf(lead, name)) }));
 }
 
-function origin(lead: Lead, reference: string): Row[] {
+function origin(lead: Lead, reference: string, office: string): Row[] {
   const given = lead.consent.given.map((field) => labelOf(leadForm(lead.kind), field));
   return [
     ...(lead.origin ? [{ label: 'Pagina', value: shorten(cleanLine(lead.origin), ORIGIN_CHARACTERS) }] : []),
@@ -171,6 +177,7 @@ function origin(lead: Lead, reference: string): Row[] {
     },
     { label: 'Ricevuta', value: romeTime(new Date(lead.receivedAt)) },
     { label: 'Riferimento', value: reference },
+    { label: 'Ufficio', value: office },
   ];
 }
 

@@ -63,6 +63,8 @@ interface MailLayout<F extends Fields = Fields> {
   readonly heading: string;
   /** The fields that the subject names, if they were given. */
   readonly topic: readonly NameOf<F>[];
+  /** The longer text that stands above the contacts, if any. */
+  readonly first?: NameOf<F>;
   /** Choices and short answers, in reading order. */
   readonly facts: readonly NameOf<F>[];
 }

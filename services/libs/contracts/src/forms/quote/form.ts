@@ -20,21 +20,12 @@ export const quoteServices = {
 export type QuoteService = keyof typeof quoteServices;
 
 const fields = {
+  servizio: { type: 'choice', label: 'Servizio', required: 'Indica il servizio', options: quoteServices },
   nome: { ...firstName, max: LIMITS.name * 2 },
   email: { type: 'email', label: 'Email' },
   telefono: { type: 'tel', label: 'Telefono' },
-  servizio: { type: 'choice', label: 'Servizio', required: 'Indica il servizio', options: quoteServices },
-  prodotto: { type: 'line', label: 'Prodotto' },
-  esame: { type: 'line', label: 'Esame' },
-  livello: { type: 'line', label: 'Livello' },
-  formato: { type: 'line', label: 'Formato' },
-  destinatari: { type: 'line', label: 'Destinatari' },
-  persone: { type: 'line', label: 'Numero di persone' },
-  luogo: { type: 'line', label: 'Luogo' },
-  periodo: { type: 'line', label: 'Periodo' },
-  lingue: { type: 'line', label: 'Lingue' },
-  azienda: { type: 'line', label: 'Azienda o scuola' },
-  note: { type: 'text', label: 'Note' },
+  // Gaia always gives it; it is optional for requests of releases before it, which may still be in a queue.
+  richiesta: { type: 'text', label: 'Richiesta' },
   conversazione: { type: 'conversation', label: 'Conversazione con Gaia', max: 20_000 },
   consenso: { type: 'consent', label: 'Invio confermato in chat', required: 'Serve la conferma del visitatore' },
 } as const satisfies Fields;
@@ -72,18 +63,7 @@ export const quote = defineForm({
     heading: 'Preventivo chiesto a Gaia',
     topic: ['servizio'],
     // What was asked leads: an office sees at a glance what to price.
-    facts: [
-      'prodotto',
-      'esame',
-      'livello',
-      'formato',
-      'lingue',
-      'destinatari',
-      'persone',
-      'luogo',
-      'periodo',
-      'azienda',
-      'servizio',
-    ],
+    first: 'richiesta',
+    facts: ['servizio'],
   },
 });

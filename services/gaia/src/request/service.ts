@@ -1,0 +1,48 @@
+// Which service a request is for, as its words tell; what they don't tell is asked.
+import type { Topic } from '@school/catalog';
+import { type QuoteService, quoteServices } from '@school/contracts';
+import { languages } from '../language/languages.js';
+import { listsIn, phrases, wordsIn } from '../words/phrases.js';
+import { serviceIn } from './texts.js';
+
+/** What each service is asked about. */
+const TOPICS: Readonly<Partial<Record<QuoteService, readonly Topic[]>>> = {
+  'corsi-lingua': ['corsi', 'individuale', 'lingue', 'bambini', 'italiano-stranieri'],
+  certificazioni: ['cambridge', 'young-learners', 'tkt-clil', 'languagecert', 'toefl'],
+  traduzioni: ['traduzioni'],
+  'formazione-aziendale': ['aziende'],
+  'servizi-scuole': ['scuole', 'progetti-europei'],
+  'viaggi-studio': ['viaggi-studio', 'itaca'],
+};
+export const services = Object.keys(quoteServices) as QuoteService[];
+
+export const serviceOfTopic = (topic: Topic | undefined): QuoteService | undefined =>
+  services.find((service) => topic !== undefined && TOPICS[service]?.includes(topic));
+
+/** Said of any request, whoever's it is: "il corso lo vorremmo online". */
+const COMMON: ReadonlySet<QuoteService> = new Set(['corsi-lingua', 'certificazioni']);
+const named = (text: string): QuoteService | undefined => {
+  const words = wordsIn(text);
+  return (listsIn('services') as QuoteService[]).find((service) => phrases('services', service).has(words));
+};
+
+/** The service whose name the turn is, as a chip sends it. */
+const chosen = (turn: string): QuoteService | undefined => {
+  const words = wordsIn(turn).join(' ');
+  const isName = (service: QuoteService) =>
+    languages.some((language) => wordsIn(serviceIn(service, language)).join(' ') === words);
+  return services.find(isName) ?? (phrases('other-service').covers(wordsIn(turn)) ? 'altro' : undefined);
+};
+
+/**
+ * The service that is asked for.
+ * @param turn the last turn. @param told all that was told of the request. @param spokenOf what was spoken of.
+ */
+export function serviceAfter(
+  turn: string,
+  told: readonly string[],
+  spokenOf: QuoteService | undefined,
+): QuoteService | undefined {
+  const last = named(turn);
+  return chosen(turn) ?? (last && !COMMON.has(last) ? last : undefined) ?? named(told.join('\n')) ?? spokenOf;
+}

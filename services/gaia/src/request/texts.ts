@@ -1,0 +1,56 @@
+// What Gaia says of a request for a quote, in the visitor's language.
+import { readFileSync } from 'node:fs';
+import type { QuoteService } from '@school/contracts';
+import { parse } from 'yaml';
+import { z } from 'zod';
+import { type Language, languages } from '../language/languages.js';
+
+const names = ['servizio', 'richiesta', 'nome', 'email', 'telefono'] as const;
+const lines = [
+  'ask',
+  'services',
+  'summary',
+  'privacy',
+  'confirm',
+  'sent',
+  'cancelled',
+  'aside',
+  'kept',
+  'change',
+  'lost',
+  'limit',
+  'already-sent',
+  'nothing-pending',
+  'parent',
+  'follows',
+] as const;
+const missing = ['servizio', 'nome', 'contatto', 'richiesta'] as const;
+const chips = ['yes', 'change', 'cancel', 'resume'] as const;
+const record = <K extends string>(keys: readonly K[]) => z.record(z.enum(keys), z.string());
+const schema = z.intersection(
+  record(lines),
+  z.object({
+    missing: record(missing),
+    invalid: record(['email', 'telefono']),
+    chips: record(chips),
+    labels: record(names),
+    service: z.record(z.string(), z.string()),
+  }),
+);
+const file = new URL('../../knowledge/quote/texts.yaml', import.meta.url);
+const texts = z.record(z.enum(languages), schema).parse(parse(readFileSync(file, 'utf8')));
+
+export type Line = (typeof lines)[number];
+/** What a request still lacks; `contatto`: an e-mail address or a phone number. */
+export type Missing = (typeof missing)[number];
+
+/** A sentence with the values of its `{names}`. */
+export const line = (language: Language, name: Line, values: Readonly<Record<string, string>> = {}): string =>
+  texts[language][name].replace(/\{(\w+)\}/g, (_, key: string) => values[key] ?? '');
+
+export const chipsOf = (language: Language): Readonly<Record<(typeof chips)[number], string>> => texts[language].chips;
+export const labelsOf = (language: Language): Readonly<Record<(typeof names)[number], string>> =>
+  texts[language].labels;
+export const serviceIn = (service: QuoteService, language: Language): string => texts[language].service[service]!;
+export const missingIn = (name: Missing, language: Language): string => texts[language].missing[name];
+export const invalidIn = (name: 'email' | 'telefono', language: Language): string => texts[language].invalid[name];
