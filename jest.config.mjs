@@ -37,6 +37,10 @@ const common = {
     // For a CommonJS module that exports a list, Jest makes one export for each entry, which takes a second for each of
     // these in every suite.
     '^(@zxcvbn-ts/.+/commonWords\\.json)\\.js$': '$1.esm.js',
+    // What the site's build makes of files that are no code.
+    '\\.css$': '<rootDir>/infra/testing/site-files/css-module.mjs',
+    '\\.svg$': '<rootDir>/infra/testing/site-files/drawing.mjs',
+    '/office-mailboxes\\.ts$': '<rootDir>/infra/testing/site-files/office-mailboxes.mjs',
   },
   modulePathIgnorePatterns: ['/dist/', '/\\.local/'],
 };

@@ -1,0 +1,43 @@
+// Stands for the gateway: answers what a test says, and keeps what was sent. It replaces `fetch`, as jsdom has none.
+
+export interface SentRequest {
+  readonly path: string;
+  readonly key: string;
+  readonly body: Readonly<Record<string, unknown>>;
+}
+
+type Answer = Response | Error | Promise<Response>;
+
+export const receiptOf = (riferimento: string): Response =>
+  Response.json({ ok: true, id: '0193b7a0-5c1e-8f00-a000-000000000001', riferimento }, { status: 202 });
+
+export const problem = (status: number, fields: object = {}, headers: Record<string, string> = {}): Response =>
+  Response.json(
+    { type: 'about:blank', title: 'Errore', status, detail: 'Spiegazione della scuola.', ...fields },
+    { status, headers: { 'Content-Type': 'application/problem+json', ...headers } },
+  );
+
+/** What the browser says where no answer comes. */
+export const noAnswer = (): Error => new TypeError('Failed to fetch');
+
+/** @param answer what the next request is answered, and each after it until another answer is given. */
+export function fakeGateway(answer: () => Answer = () => receiptOf('CON-7K3Q-F2MX')) {
+  const sent: SentRequest[] = [];
+  let current = answer;
+  globalThis.fetch = async (path, init) => {
+    sent.push({
+      path: path as string,
+      key: new Headers(init?.headers).get('Idempotency-Key') ?? '',
+      body: JSON.parse(init?.body as string) as SentRequest['body'],
+    });
+    const given = await current();
+    if (given instanceof Error) throw given;
+    return given;
+  };
+  return {
+    sent,
+    answers: (next: () => Answer) => {
+      current = next;
+    },
+  };
+}

@@ -1,0 +1,2 @@
+// Stands for every drawing in Jest: the address that it would have.
+export default '/drawing.svg';
