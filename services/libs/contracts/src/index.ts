@@ -1,6 +1,7 @@
 export * from './chat-limits.js';
 export * from './chat.js';
 export { CONSENT_TEXT_VERSION } from './fields/consent.js';
+export { cleanEmail } from './fields/email.js';
 export { asciiPhoneSigns, dialledNumber, isPhone, phoneKey } from './fields/phone.js';
 export { LIMITS } from './fields/limits.js';
 export { cleanLine, cleanText } from './fields/text.js';
@@ -26,6 +27,7 @@ export { type LeadForm, consentsOf, displayValue, labelOf, officeOf, retentionMo
 export * from './forms/forms.js';
 export * from './forms/offices.js';
 export { type QuoteService, quoteServices } from './forms/quote/form.js';
+export { requestSchema } from './forms/schema.js';
 export { type LeadPayload, leadSchemas } from './forms/schemas.js';
 export * from './leads/accepted-lead.js';
 export * from './leads/lead.js';

@@ -1,7 +1,7 @@
 // E-mail addresses as people, phones and programs write them.
 import * as z from 'zod/mini';
 import { EMAIL_INVALID, LIMITS } from './limits.js';
-import { line, optionalLine } from './text.js';
+import { cleanLine, line, optionalLine } from './text.js';
 
 const LOCAL_PART_NOT_ASCII =
   'Prima della @ sono ammesse solo lettere latine senza accenti: serve un altro indirizzo email';
@@ -46,7 +46,10 @@ function withAsciiDomain(address: string): string {
   }
 }
 
-const cleaned = z.overwrite<string>((typed) => withAsciiDomain(withoutAdditions(typed)));
+/** The address as it is sent, of what was typed or pasted: on one line, without additions, with an ASCII domain. */
+export const cleanEmail = (typed: string): string => withAsciiDomain(withoutAdditions(cleanLine(typed)));
+
+const cleaned = z.overwrite<string>(cleanEmail);
 
 /** The Italian message for a text that is not an address. */
 function faultOf(address: string): string {

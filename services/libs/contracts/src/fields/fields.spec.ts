@@ -226,7 +226,7 @@ describe('a tax code', () => {
 
   it('that is too long is refused, not cut', () => {
     expect(z.safeParse(optionalCode(16), 'PRVFNC80A41H501ZX').error?.issues[0]?.message).toBe(
-      'Al massimo 16 caratteri',
+      'Al massimo 16 caratteri: qui sono 17',
     );
   });
 });

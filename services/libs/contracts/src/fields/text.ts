@@ -27,9 +27,13 @@ export function cleanLine(value: string): string {
 const storable = z.refine<string>((value) => !UNSTORABLE.test(value), { error: INVALID_TEXT, abort: true });
 const ofType = (required: string) => (issue: { readonly input?: unknown }) =>
   issue.input === undefined || issue.input === null ? required : 'Scrivi un testo';
+const inItalian = (count: number) => count.toLocaleString('it-IT');
 // Nothing else looks at a text that is too long: the patterns of the fields are meant for short ones.
 const atMost = (max: number) =>
-  z.maxLength(max, { error: `Al massimo ${max.toLocaleString('it-IT')} caratteri`, abort: true });
+  z.maxLength(max, {
+    error: ({ input }) => `Al massimo ${inItalian(max)} caratteri: qui sono ${inItalian(String(input).length)}`,
+    abort: true,
+  });
 
 /** A required single line; `required` is shown when it is missing or blank. */
 export const line = (required: string, max: number = LIMITS.line) =>

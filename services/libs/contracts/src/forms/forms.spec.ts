@@ -1,4 +1,4 @@
-import { describe, expect, it } from '@jest/globals';
+import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import { aBody, aCourseEnquiry, exampleBody } from '../testing/index.js';
 import { parseLead } from '../leads/parse-lead.js';
 import { consentsOf, displayValue } from './form.js';
@@ -167,6 +167,21 @@ describe('complaints', () => {
       expect(errorsOf('complaint', aBody('complaint', { dataIncidente }))).toHaveProperty('dataIncidente');
     },
   );
+});
+
+describe('the day something happened', () => {
+  afterEach(() => {
+    jest.useRealTimers();
+  });
+
+  it.each([
+    ['today in Tokyo, still yesterday in Rome', '2026-11-27T16:00:00Z', '2026-11-28', true],
+    ['today in Rome, still yesterday in UTC', '2026-11-27T23:30:00Z', '2026-11-28', true],
+    ['tomorrow everywhere', '2026-11-27T09:00:00Z', '2026-11-28', false],
+  ])('%s', (_what, now, dataIncidente, isTaken) => {
+    jest.useFakeTimers({ now: new Date(now) });
+    expect(parseLead('complaint', aBody('complaint', { dataIncidente })).success).toBe(isTaken);
+  });
 });
 
 describe("Gaia's quotes", () => {

@@ -52,6 +52,12 @@ export function formSchema<F extends Fields>(fields: F): FormSchema<F> {
   return z.object(Object.fromEntries(schemas)) as unknown as FormSchema<F>;
 }
 
+/** The schema that a body is checked and cleaned by: of a form with more than one shape, that of this body's. */
+export function requestSchema<B>(form: LeadForm, body: B): z.ZodMiniType<object, B> {
+  const { schema, shapeOf } = rulesOf(form);
+  return (shapeOf && typeof body === 'object' && body !== null ? shapeOf(body) : schema) as z.ZodMiniType<object, B>;
+}
+
 const made = new WeakMap<LeadForm, Rules>();
 
 /** The rules of a form, made once. */

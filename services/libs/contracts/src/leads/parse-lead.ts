@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import type { LeadForm } from '../forms/form.js';
 import { type LeadKind, leadForms } from '../forms/forms.js';
-import { rulesOf } from '../forms/schema.js';
+import { requestSchema } from '../forms/schema.js';
 import type { LeadPayload } from '../forms/schemas.js';
 import { type FieldErrors, fieldErrors } from '../problem.js';
 
@@ -14,8 +14,7 @@ type ParsedLead<P extends object> =
  * fields are removed.
  */
 export function parseRequest(form: LeadForm, body: unknown): ParsedLead<object> {
-  const { schema, shapeOf } = rulesOf(form);
-  const parsed = z.safeParse(shapeOf && typeof body === 'object' && body !== null ? shapeOf(body) : schema, body);
+  const parsed = z.safeParse(requestSchema(form, body), body);
   return parsed.success
     ? { success: true, payload: parsed.data }
     : { success: false, errors: fieldErrors(parsed.error.issues) };
