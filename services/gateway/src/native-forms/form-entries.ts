@@ -24,8 +24,6 @@ export function entriesOf({ body, headers }: FastifyRequest, kind: LeadKind): En
   if (typeof body !== 'object' || body === null) return undefined;
   const { fields } = leadForm(kind);
   const entries = Object.fromEntries(Object.entries(body).map(([name, value]) => [name, entryOf(fields, name, value)]));
-  // With a key in the form, a script or the gateway has already filled it from the address.
-  if (entries[KEY_FIELD]) return entries;
   const blank = Object.entries(entriesFromAddress(kind, headers.referer)).filter(([name]) => !entries[name]);
   return { ...entries, ...Object.fromEntries(blank) };
 }
@@ -43,8 +41,8 @@ function isAcceptedFromAddress(field: Field, value: string): boolean {
 }
 
 /**
- * The entries that the address of the form's page selects, as in `/contatti?servizio=certificazioni&avvisami=si`. With
- * JavaScript, the page itself fills these fields, and the visitor may change them.
+ * The entries that the address of the form's page selects, as in `/contatti?servizio=certificazioni&avvisami=si`. A page
+ * that is sent natively was not filled by its script.
  */
 function entriesFromAddress(kind: LeadKind, referer: string | undefined): Entries {
   if (!referer || !URL.canParse(referer)) return {};
