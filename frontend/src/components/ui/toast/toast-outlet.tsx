@@ -79,7 +79,10 @@ function Toast({ toast: { title, description, variant = 'default', open }, dismi
   );
 }
 
-/** Follows a finger to the right; beyond the threshold the notification is gone. */
+/**
+ * Follows the finger or the pressed mouse to the right, wherever it goes; let go beyond the threshold, the notification
+ * is dismissed.
+ */
 function useSwipe(dismiss: () => void) {
   const from = useRef<number>(null);
   const [distance, setDistance] = useState(0);
@@ -90,13 +93,19 @@ function useSwipe(dismiss: () => void) {
   }
   return {
     style: distance > 0 ? { translate: `${distance}px 0` } : {},
-    onPointerDown: ({ clientX }: PointerEvent) => {
+    onPointerDown: ({ button, clientX, currentTarget, pointerId, target }: PointerEvent) => {
+      // The close button keeps its own press.
+      if (button !== 0 || (target as Element).closest('button')) return;
       from.current = clientX;
+      currentTarget.setPointerCapture(pointerId);
     },
     onPointerMove: ({ clientX }: PointerEvent) => {
       if (from.current !== null) setDistance(Math.max(0, clientX - from.current));
     },
     onPointerUp: end,
-    onPointerCancel: end,
+    onPointerCancel: () => {
+      from.current = null;
+      setDistance(0);
+    },
   };
 }
