@@ -191,7 +191,7 @@ const fieldsOf = (page: Page): Promise<string[]> =>
           return `${label}: ${[...field.options].flatMap(({ value }) => value || []).join(' ')}`;
         if (field instanceof HTMLTextAreaElement) return `${label}: ${field.rows} rows`;
         if (field.type === 'checkbox') return `${field.name}${label.endsWith('*') ? ' *' : ''}`;
-        return `${label}: ${field.type}${field.name === 'codiceFiscale' ? `, at most ${field.maxLength}` : ''}`;
+        return `${label}: ${field.type}`;
       });
   }, FORM);
 

@@ -1,5 +1,5 @@
 // The way from the home page to a request for the next course. C2 Proficiency has no date in the demonstration.
-import { chooseCookies, holdBack } from './support/alive.ts';
+import { chooseCookies } from './support/alive.ts';
 import { expect, someone, test } from './support/product.ts';
 
 test.beforeEach(({ page }) => chooseCookies(page));
@@ -38,7 +38,7 @@ test('the pass on the home page says what a course costs, in all and by the hour
   await expect(pass).toContainText('680,00 euro 13,60 €/ora');
   await expect(pass.getByRole('link', { name: /^Vai al corso/ })).toHaveAttribute('href', '/corso-b1');
   await pass.getByRole('link', { name: /^(Prossima partenza: chiedi la data|Chiedi un posto)/ }).click();
-  await expect(page).toHaveURL('/corso-b1#contatto');
+  await expect(page).toHaveURL('/corso-b1?avvisami=si#contatto');
 });
 
 test('B2 First, whose page has no form, is asked about on the contact page, filled already', async ({
@@ -63,10 +63,9 @@ test('B2 First, whose page has no form, is asked about on the contact page, fill
   );
 });
 
-test('the address fills the contact form before the page is alive; what the visitor makes of it then stays', async ({
+test('the address fills the contact form without a touch; what the visitor makes of it then stays', async ({
   page,
 }) => {
-  const release = await holdBack(page);
   await page.goto('/contatti?servizio=viaggi-studio&corso=Esame+B2+First&avvisami=si');
   const service = page.getByLabel('Servizio di interesse');
   const box = page.getByLabel('Avvisami quando c’è la prossima data');
@@ -75,7 +74,6 @@ test('the address fills the contact form before the page is alive; what the visi
   await expect(box).toBeChecked();
   await service.selectOption('altro');
   await box.uncheck();
-  release();
   await page.getByRole('textbox', { name: 'Messaggio' }).fill('Grazie');
   await page.getByRole('checkbox', { name: /^Acconsento/ }).check();
   await expect(page.getByRole('button', { name: 'Invia messaggio' })).toBeEnabled();
@@ -83,10 +81,20 @@ test('the address fills the contact form before the page is alive; what the visi
   await expect(box).not.toBeChecked();
 });
 
-test('whoever unticks the box asks about the course alone', async ({ page, product }) => {
+test('the box is ticked by the button that asks for the date alone, and whoever unticks it asks about the course', async ({
+  page,
+  product,
+}) => {
   const email = someone();
   await page.goto('/corso-c2');
   const form = page.getByRole('form');
+  await expect(form.getByLabel('Avvisami quando parte')).not.toBeChecked();
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /chiedi la data/ })
+    .first()
+    .click();
+  await expect(form.getByLabel('Avvisami quando parte')).toBeChecked();
   await form.getByLabel('Avvisami quando parte').uncheck();
   await form.getByLabel('Nome e Cognome *').fill('Eva Prova');
   await form.getByLabel('Email *').fill(email);
@@ -116,7 +124,7 @@ test.describe('the course finder', () => {
     await expect(result).toContainText('680,00 euro');
     await result.getByRole('link', { name: /^Prossima partenza: chiedi la data/ }).focus();
     await page.keyboard.press('Enter');
-    await expect(page).toHaveURL('/corso-c2#contatto');
+    await expect(page).toHaveURL('/corso-c2?avvisami=si#contatto');
     await expect(page.getByLabel('Avvisami quando parte')).toBeChecked();
   });
 

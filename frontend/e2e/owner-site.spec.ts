@@ -167,10 +167,10 @@ test('a course leads with the next start of the owner’s file, on its page, on 
   await expect(page).toHaveURL(/\/corso-b1#contatto$/);
 });
 
-for (const [instant, where, shown, isTicked] of [
-  ['2099-01-18T22:59:00Z', 'until midnight in Rome before it starts', 'lunedì 19 gennaio 2099', false],
-  ['2099-01-18T23:01:00Z', 'from the day it starts, by the one after it', 'lunedì 13 aprile 2099', false],
-  ['2099-04-13T10:00:00Z', 'once the last has started, by the button that asks', 'chiedi la data', true],
+for (const [instant, where, shown] of [
+  ['2099-01-18T22:59:00Z', 'until midnight in Rome before it starts', 'lunedì 19 gennaio 2099'],
+  ['2099-01-18T23:01:00Z', 'from the day it starts, by the one after it', 'lunedì 13 aprile 2099'],
+  ['2099-04-13T10:00:00Z', 'once the last has started, by the button that asks', 'chiedi la data'],
 ] as const) {
   for (const isAlive of [false, true]) {
     test(`${where}, ${isAlive ? 'with' : 'before'} React: a start that passes after the build is followed`, async ({
@@ -186,7 +186,6 @@ for (const [instant, where, shown, isTicked] of [
       await expect(article(page).locator('[datetime], a[href$="#contatto"]').filter({ visible: true })).toHaveText([
         shown,
       ]);
-      await expect(page.getByLabel('Avvisami quando parte')).toBeChecked({ checked: isTicked });
     });
   }
 }

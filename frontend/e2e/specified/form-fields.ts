@@ -81,7 +81,7 @@ export const formFields: Readonly<Record<string, readonly string[]>> = {
   '/reclami': [
     ...PERSON,
     'Telefono: tel',
-    'Codice fiscale: text, at most 16',
+    'Codice fiscale: text',
     'Tipo di reclamo *: qualita-servizio docenti amministrazione fatturazione esami materiali strutture altro',
     'Data dell’accaduto: date',
     'Descrizione *: 6 rows',

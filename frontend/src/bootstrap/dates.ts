@@ -1,7 +1,6 @@
-// A page is delivered as it was built, the same for everybody. This puts right what depends on the visitor's day and on
-// the address, without React: what React renders later is the same.
+// A page is delivered as it was built, the same for everybody. This puts right what depends on the visitor's day,
+// without React: what React renders later is the same.
 import { isWithin, romeDay, timeLeft } from '@school/catalog/days';
-import { prefill } from '#src/lib/prefill.ts';
 
 /** Moves on from the build's day to the visitor's; components/ui/dated.tsx says what pages write for it. */
 export function bringUpToDate(): void {
@@ -9,17 +8,8 @@ export function bringUpToDate(): void {
   for (const element of document.querySelectorAll<HTMLElement>('[data-day-from], [data-day-until]')) {
     const { dayFrom: from, dayUntil: until } = element.dataset;
     const isNow = isWithin({ from, until }, today);
-    if (element instanceof HTMLInputElement) element.checked = isNow;
-    else element.hidden = !isNow;
+    element.hidden = !isNow;
   }
   for (const element of document.querySelectorAll<HTMLElement>('[data-last-day]'))
     element.textContent = timeLeft(element.dataset['lastDay']!, today);
-}
-
-/** Fills the fields that the address names. */
-export function fillFromAddress(): void {
-  prefill(document, (control, value) => {
-    if (typeof value === 'boolean') (control as HTMLInputElement).checked = value;
-    else control.value = value;
-  });
 }

@@ -1,5 +1,7 @@
 // Hydrates the page at the first interaction that only React can answer: with a field, or a button without a meaning of
 // its own. Reading, scrolling, links, the menu, questions that unfold and the cookie notice do without.
+import { addressParameters } from '@school/contracts';
+import { keyOf } from '#src/components/lead-form/draft.ts';
 import { isLeftOpen } from '#src/features/gaia/remembered.ts';
 import { importOrReload, serverAnswers } from '#src/lib/chunk-errors.ts';
 import { hasEntries } from '#src/lib/kept-entries.ts';
@@ -86,7 +88,7 @@ function holdSubmission(event: SubmitEvent): void {
 /** Not while the server does not answer: the browser's error page would stand in place of the entries. */
 async function sendNatively(form: HTMLFormElement): Promise<void> {
   if (!(await serverAnswers())) return showNotice();
-  form.querySelector<HTMLInputElement>('[data-key]')!.value ||= crypto.randomUUID();
+  form.querySelector<HTMLInputElement>('[data-key]')!.value ||= keyOf(form.id);
   form.submit();
 }
 
@@ -95,8 +97,15 @@ function holdClick(event: MouseEvent): void {
   if (button) void hold(event, button, showChunkErrorNotice);
 }
 
-/** The prerendered page is not what this visitor shall see: Gaia was left open, or something was written in this tab. */
-const shouldHydrateAtOnce = (): boolean => isLeftOpen() || hasEntries();
+/** The address fills fields of a form. */
+const hasPrefill = (): boolean =>
+  Object.values(addressParameters.contact).some((name) => new URLSearchParams(location.search).has(name));
+
+/**
+ * The prerendered page is not what this visitor shall see: Gaia was left open, something was written in this tab, or the
+ * address fills a form.
+ */
+const shouldHydrateAtOnce = (): boolean => isLeftOpen() || hasEntries() || hasPrefill();
 
 export function hydrateOnInteraction(): void {
   for (const type of INTERACTIONS) addEventListener(type, hydrateForField, { capture: true, passive: true });

@@ -16,8 +16,9 @@ const pageLink = ({ target }: Event): HTMLAnchorElement | null =>
   target instanceof Element ? target.closest<HTMLAnchorElement>('a[href^="/"]:not([target], [download])') : null;
 
 /** `/#contatti` means the contact block of this page where it has one, and of the home page elsewhere. */
-function stayIfPresent({ hash }: HTMLAnchorElement): boolean {
-  const block = hash && document.getElementById(hash.slice(1));
+function stayIfPresent({ hash, pathname, search }: HTMLAnchorElement): boolean {
+  const isHere = pathname === '/' || (pathname === location.pathname && search === location.search);
+  const block = isHere && hash && document.getElementById(hash.slice(1));
   if (!block) return false;
   history.replaceState(history.state, '', hash);
   block.scrollIntoView();

@@ -6,7 +6,7 @@ import { fetchAheadWhenQuiet } from './preload-code.ts';
 import { serveCookieNotice } from './cookie-notice.ts';
 import { serveLinks } from './links.ts';
 import { serveMenu } from './menu.ts';
-import { bringUpToDate, fillFromAddress } from './dates.ts';
+import { bringUpToDate } from './dates.ts';
 import { hydrateOnInteraction, hydrate } from './hydrate-on-interaction.ts';
 import { whenNear } from './when-near.ts';
 import { watchChunkErrors } from '#src/lib/chunk-errors.ts';
@@ -15,7 +15,6 @@ import { leaveOwnChecks } from '#src/lib/own-checks.ts';
 
 watchChunkErrors();
 bringUpToDate();
-fillFromAddress();
 leaveOwnChecks();
 serveLinks();
 serveMenu();

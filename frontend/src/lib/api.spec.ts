@@ -58,6 +58,18 @@ describe('postJson', () => {
     expect(error.problem).toEqual(problem);
   });
 
+  it.each([
+    ['600', Date.now() + 600_000],
+    ['Fri, 27 Nov 2026 10:42:00 GMT', Date.UTC(2026, 10, 27, 10, 42)],
+    ['soon', undefined],
+    ['', undefined],
+  ])('reads from Retry-After "%s" when to try again', async (header, time) => {
+    answerWith('', { status: 429, headers: { 'Retry-After': header } });
+    const { retryAt } = await refusal(postJson('/api/contact', {}));
+    if (time === undefined) expect(retryAt).toBeUndefined();
+    else expect(Math.abs(retryAt!.getTime() - time)).toBeLessThan(60_000);
+  });
+
   it('takes an answer that is no JSON for a success without content', async () => {
     answerWith('fatto', { status: 202 });
     await expect(postJson('/api/traduzioni', {})).resolves.toBeUndefined();

@@ -7,11 +7,14 @@ export class ApiError extends Error {
   readonly status: number;
   /** The RFC 9457 body, when the answer carries one. */
   readonly problem: Problem | undefined;
+  /** When the same call may be accepted, where the answer says so (`Retry-After`). */
+  readonly retryAt: Date | undefined;
 
-  constructor(status: number, message: string, problem: Problem | undefined) {
+  constructor(status: number, message: string, problem: Problem | undefined, retryAt?: Date) {
     super(message);
     this.status = status;
     this.problem = problem;
+    this.retryAt = retryAt;
   }
 }
 
@@ -37,10 +40,21 @@ function parseJson(text: string): unknown {
   }
 }
 
+/** Reads a `Retry-After` header: seconds from now, or a date. */
+function retryTime(header: string | null | undefined): Date | undefined {
+  if (!header) return undefined;
+  const time = new Date(/^\d+$/.test(header) ? Date.now() + Number(header) * 1000 : header);
+  return Number.isNaN(time.getTime()) ? undefined : time;
+}
+
 /** The error of a call that was refused with these words. */
-export function refusal({ status, statusText }: Pick<Response, 'status' | 'statusText'>, text: string): ApiError {
+export function refusal(
+  { status, statusText, headers }: Pick<Response, 'status' | 'statusText'> & Partial<Pick<Response, 'headers'>>,
+  text: string,
+): ApiError {
   const body = parseJson(text);
-  return new ApiError(status, `${status}: ${text || statusText}`, isProblem(body) ? body : undefined);
+  const problem = isProblem(body) ? body : undefined;
+  return new ApiError(status, `${status}: ${text || statusText}`, problem, retryTime(headers?.get('Retry-After')));
 }
 
 /**

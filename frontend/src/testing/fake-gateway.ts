@@ -1,6 +1,6 @@
 // Stands for the gateway: answers what a test says, and keeps what was sent. It replaces `fetch`, as jsdom has none.
 
-export interface SentRequest {
+interface SentRequest {
   readonly path: string;
   readonly key: string;
   readonly body: Readonly<Record<string, unknown>>;

@@ -1,6 +1,7 @@
 // How a page uses a form: what it says, and when. What the form asks for is in @school/contracts; how all of them
 // behave in use-lead-form.ts.
-import type { AcceptedLead, EntryOf, Field, FieldsOf, LeadKind, NameOf, leadForms } from '@school/contracts';
+import type { AcceptedLead, EntryOf, Field, FieldsOf, LeadForm, LeadKind, NameOf, leadForms } from '@school/contracts';
+import type { QueryKey } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 
 /** The name of a field of a form. */
@@ -30,6 +31,21 @@ export interface LeadFormDefinition<K extends LeadKind> {
   readonly failureMessage?: string;
   readonly announceSuccess: (accepted: AcceptedLead) => void;
   readonly announceFailure: () => void;
+  /** The cached queries that are out of date once a request was accepted. */
+  readonly invalidates?: QueryKey;
   /** What the inline receipt says under its reference. */
   readonly receipt: { readonly title: string; readonly details: (accepted: AcceptedLead) => ReactNode };
+}
+
+/** The definition of some form, for code that works on all of them alike. */
+export interface AnyLeadFormDefinition extends Pick<
+  LeadFormDefinition<LeadKind>,
+  'id' | 'nativeChecks' | 'submit' | 'sending' | 'failureMessage' | 'invalidates' | 'receipt'
+> {
+  readonly form: LeadForm;
+  readonly constants?: Readonly<Record<string, unknown>>;
+  readonly disabledUntil?: readonly string[];
+  readonly consentMissing?: { readonly fields: readonly string[]; readonly announce: () => void };
+  readonly announceSuccess: (accepted: AcceptedLead) => void;
+  readonly announceFailure: () => void;
 }

@@ -1,29 +1,46 @@
-// Entries that survive a reload of the tab. Storage may be full or forbidden: then there is no draft, and nothing else
-// changes.
+// What survives a reload of the tab while a form is filled: its entries, and the key of its request, so that a request
+// whose answer was lost is sent again as the same one.
 import { draftKey } from '#src/lib/kept-entries.ts';
+import { newKey } from '#src/lib/new-key.ts';
+import { tabStorage } from '#src/lib/safe-storage.ts';
 
-/** What was kept, by the names of the fields. */
-export function readDraft(formId: string): Readonly<Record<string, unknown>> {
-  try {
-    const draft: unknown = JSON.parse(sessionStorage.getItem(draftKey(formId)) ?? '{}');
-    return typeof draft === 'object' && draft !== null ? (draft as Readonly<Record<string, unknown>>) : {};
-  } catch {
-    return {};
-  }
+export interface Draft {
+  /** The idempotency key: one for each filled form, the same on every retry. */
+  readonly key: string;
+  /** By the names of the fields. */
+  readonly entries: Readonly<Record<string, string>>;
 }
 
-export function writeDraft(formId: string, entries: object): void {
-  try {
-    sessionStorage.setItem(draftKey(formId), JSON.stringify(entries));
-  } catch {
-    // See above.
-  }
+function isDraft(value: unknown): value is Draft {
+  if (typeof value !== 'object' || value === null) return false;
+  const { key, entries } = value as Partial<Record<keyof Draft, unknown>>;
+  return (
+    typeof key === 'string' &&
+    typeof entries === 'object' &&
+    entries !== null &&
+    Object.values(entries).every((entry) => typeof entry === 'string')
+  );
 }
 
-export function clearDraft(formId: string): void {
+/** The draft of a form; a new one where none was kept. */
+export function readDraft(formId: string): Draft {
   try {
-    sessionStorage.removeItem(draftKey(formId));
+    const draft: unknown = JSON.parse(tabStorage.get(draftKey(formId)) ?? 'null');
+    if (isDraft(draft)) return draft;
   } catch {
-    // See above.
+    // Not ours.
   }
+  return { key: newKey(), entries: {} };
+}
+
+export const writeDraft = (formId: string, draft: Draft): boolean =>
+  tabStorage.set(draftKey(formId), JSON.stringify(draft));
+
+export const clearDraft = (formId: string): void => tabStorage.remove(draftKey(formId));
+
+/** The key of a form's request, kept for when it is sent once more. */
+export function keyOf(formId: string): string {
+  const draft = readDraft(formId);
+  writeDraft(formId, draft);
+  return draft.key;
 }

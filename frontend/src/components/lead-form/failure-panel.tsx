@@ -1,14 +1,13 @@
-// The ways on after a failure: again with one tap, by itself once the line is back, by one's own mail, by phone. The
+// The ways on after a failure: again with one tap, by itself as soon as it can be, by one's own mail, by phone. The
 // entries are still there.
 import type { LeadForm } from '@school/contracts';
 import { useRouter } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
 import { Button } from '#src/components/ui/button.tsx';
 import { phoneHref, school } from '#src/content/school.ts';
-import { ApiError } from '#src/lib/api.ts';
+import { isRetryable, isUnreachable, reasonOf, retryTimeOf } from './failure.ts';
 import styles from './lead-form.module.css';
-import { mailtoHref } from './lead-rules.ts';
-import { useWhenReachable } from './use-when-reachable.ts';
+import { mailtoHref } from './mailto.ts';
 
 export interface FailurePanelProps {
   readonly form: LeadForm;
@@ -17,27 +16,15 @@ export interface FailurePanelProps {
   readonly entries: object;
   /** Addresses the visitor as "Lei". */
   readonly formal: boolean;
-  /** Whether the request waits for the line. */
+  /** Whether the request waits to be sent by itself. */
   readonly isWaiting: boolean;
-  readonly setWaiting: (isWaiting: boolean) => void;
-  readonly retry: () => void;
-  /** Sends the waiting request; resolves when it was accepted, refused or has to go on waiting. */
-  readonly attempt: () => Promise<void>;
+  readonly wait: () => void;
+  readonly stopWaiting: () => void;
 }
 
 const LEAVE_ANYWAY = 'La richiesta non è ancora partita: se la pagina si chiude, non parte più. Lasciare la pagina?';
 
-export function FailurePanel({
-  form,
-  error,
-  entries,
-  formal,
-  isWaiting,
-  setWaiting,
-  retry,
-  attempt,
-}: FailurePanelProps) {
-  useWhenReachable(isWaiting, attempt);
+export function FailurePanel({ form, error, entries, formal, isWaiting, wait, stopWaiting }: FailurePanelProps) {
   const { history } = useRouter();
   useEffect(() => {
     if (!isWaiting) return undefined;
@@ -54,26 +41,16 @@ export function FailurePanel({
   }, []);
   return (
     <div ref={panel} className={styles.failure} data-waiting={isWaiting || undefined}>
-      {isWaiting ? (
-        <p>
-          <strong>In attesa della rete.</strong> La richiesta parte da sola, una volta sola, appena la rete torna.{' '}
-          {formal ? 'Tenga aperta questa pagina.' : 'Tieni aperta questa pagina.'}
-        </p>
-      ) : (
-        <p>
-          <strong>La richiesta non è partita.</strong> {toldOf(error) ?? 'La connessione non ha risposto.'}{' '}
-          {formal ? 'Quello che ha scritto è ancora qui.' : 'Quello che hai scritto è ancora qui.'}
-        </p>
-      )}
+      <p>{isWaiting ? <Waiting error={error} formal={formal} /> : <Failed error={error} formal={formal} />}</p>
       <p className={styles.ways}>
         {!isWaiting && (
-          <Button variant="outline" size="small" onClick={retry}>
+          <Button type="submit" variant="outline" size="small">
             {formal ? 'Riprovi' : 'Riprova'}
           </Button>
         )}
-        {mayPass(error) && (
-          <Button key="wait" variant="outline" size="small" onClick={() => setWaiting(!isWaiting)}>
-            {waitingWords(isWaiting, formal)}
+        {isRetryable(error) && (
+          <Button key="wait" variant="outline" size="small" onClick={isWaiting ? stopWaiting : wait}>
+            {isWaiting ? 'Annulla l’invio' : waitWords(error, formal)}
           </Button>
         )}
         {!isWaiting && (
@@ -87,13 +64,31 @@ export function FailurePanel({
   );
 }
 
-function waitingWords(isWaiting: boolean, formal: boolean): string {
-  if (isWaiting) return 'Annulla l’invio';
-  return formal ? 'Invii appena torna la rete' : 'Invia appena torna la rete';
+type WordsProps = Pick<FailurePanelProps, 'error' | 'formal'>;
+
+const Failed = ({ error, formal }: WordsProps) => (
+  <>
+    <strong>La richiesta non è partita.</strong> {reasonOf(error, formal)}{' '}
+    {formal ? 'Quello che ha scritto è ancora qui.' : 'Quello che hai scritto è ancora qui.'}
+  </>
+);
+
+const Waiting = ({ error, formal }: WordsProps) => (
+  <>
+    <strong>{isUnreachable(error) ? 'In attesa della rete.' : 'In attesa.'}</strong> La richiesta parte da sola, una
+    volta sola, {whenOf(error)}. {formal ? 'Tenga aperta questa pagina.' : 'Tieni aperta questa pagina.'}
+  </>
+);
+
+function whenOf(error: Error): string {
+  if (isUnreachable(error)) return 'appena la rete torna';
+  const time = retryTimeOf(error);
+  return time ? `alle ${time}` : 'appena è possibile';
 }
 
-const toldOf = (error: Error) => (error instanceof ApiError ? error.problem?.detail : undefined);
-
-/** Whether the same request may be accepted later: no answer came, or one that asks for patience. */
-export const mayPass = (error: Error): boolean =>
-  !(error instanceof ApiError) || error.status >= 500 || error.status === 408 || error.status === 429;
+function waitWords(error: Error, formal: boolean): string {
+  const verb = formal ? 'Invii' : 'Invia';
+  if (isUnreachable(error)) return `${verb} appena torna la rete`;
+  const time = retryTimeOf(error);
+  return time ? `${verb} alle ${time}` : `${verb} appena è possibile`;
+}

@@ -3,29 +3,20 @@ import {
   type ChoiceField,
   type ConsentField,
   type Field as Definition,
-  type FlagField,
   type Fields,
-  LIMITS,
   type NameOf,
   type Options,
   type TextField,
 } from '@school/contracts';
-import { createContext, type ReactNode, useContext, useEffect } from 'react';
+import { type ReactNode, useSyncExternalStore } from 'react';
 import { type UseFormRegisterReturn, useFormContext, useWatch } from 'react-hook-form';
 import { Checkbox, Select, TextArea, TextInput } from '#src/components/ui/controls.tsx';
 import { CheckboxField, type ControlProps as TiedProps, Field } from '#src/components/ui/field.tsx';
 import { ownCheck } from '#src/lib/own-checks.ts';
-import { useToday } from '#src/lib/today.ts';
-import { useIsAlive } from './use-is-alive.ts';
+import { useIsHydrated } from './use-is-hydrated.ts';
 
 /** The id of a field's control: what an error summary points to. */
 export const fieldId = (formId: string, name: string) => `${formId}-${name}`;
-
-/** The form that fields stand in. */
-export const FormOfFields = createContext<{ readonly id: string; readonly form: { readonly fields: Fields } }>({
-  id: '',
-  form: { fields: {} },
-});
 
 interface OnPage {
   /** Where the page asks in other words than the definition. */
@@ -33,8 +24,6 @@ interface OnPage {
   readonly hint?: string;
   /** Half the width where there is room for two. */
   readonly half?: boolean;
-  /** The parameter of the page's address that fills it beforehand, see lib/prefill.ts. */
-  readonly prefill?: string;
 }
 
 interface ChoiceOnPage<F extends ChoiceField> extends OnPage {
@@ -46,14 +35,6 @@ interface ChoiceOnPage<F extends ChoiceField> extends OnPage {
 
 interface TextOnPage extends OnPage {
   readonly rows?: number;
-}
-
-interface FlagOnPage extends OnPage {
-  /**
-   * The first day, `YYYY-MM-DD` in Rome, on which it stands ticked beforehand: always where it is empty, never without
-   * one.
-   */
-  readonly tickedFrom?: string | undefined;
 }
 
 interface ConsentOnPage {
@@ -69,67 +50,55 @@ type PropsOf<F extends Definition> = F extends ConsentField
     ? ChoiceOnPage<F>
     : F extends TextField
       ? TextOnPage
-      : F extends FlagField
-        ? FlagOnPage
-        : OnPage;
+      : OnPage;
 
 /** A field of a form with these fields: the compiler knows their names. */
 export type FieldOf<F extends Fields> = <N extends NameOf<F>>(props: { readonly name: N } & PropsOf<F[N]>) => ReactNode;
 
-interface AnyProps extends TextOnPage, FlagOnPage, Partial<ConsentOnPage> {
+interface AnyProps extends TextOnPage, Partial<ConsentOnPage> {
   readonly name: string;
   readonly placeholder?: string;
   readonly options?: Options;
 }
 
-/** Draws any field; a form hands it out under the type that knows the names, see `FieldOf`. */
-export function LeadField({
-  name,
-  label,
-  hint,
-  half,
-  prefill,
-  tickedFrom,
-  children,
-  nativelyRequired = true,
-  ...onPage
-}: AnyProps) {
-  const { id: formId, form } = useContext(FormOfFields);
-  const { register, formState } = useFormContext();
-  const isAlive = useIsAlive();
-  const field = form.fields[name]!;
-  const message = formState.errors[name]?.message;
-  const error = typeof message === 'string' ? message : undefined;
-  const frame = { id: fieldId(formId, name), error, hint, half, required: Boolean(field.required) };
-  const registered = { ...register(name), 'data-prefill': prefill };
-  if (field.type === 'consent') {
+/** The component that draws any field of a form; a page gets it under the type that knows the names, see `FieldOf`. */
+export const fieldsOn = (formId: string, fields: Fields) =>
+  function LeadField({ name, label, hint, half, children, nativelyRequired = true, ...onPage }: AnyProps) {
+    const { register, formState } = useFormContext();
+    const isHydrated = useIsHydrated();
+    const field = fields[name]!;
+    const message = formState.errors[name]?.message;
+    const error = typeof message === 'string' ? message : undefined;
+    const frame = { id: fieldId(formId, name), error, hint, half, required: Boolean(field.required) };
+    const registered = register(name);
+    if (field.type === 'consent') {
+      return (
+        <CheckboxField {...frame} label={children}>
+          {({ required: _required, ...control }) => (
+            <Checkbox
+              {...registered}
+              {...control}
+              required={nativelyRequired || !isHydrated}
+              aria-required
+              {...(!nativelyRequired && ownCheck)}
+            />
+          )}
+        </CheckboxField>
+      );
+    }
+    if (field.type === 'flag') {
+      return (
+        <CheckboxField {...frame} label={label ?? field.label}>
+          {({ required: _required, ...control }) => <Checkbox {...registered} {...control} />}
+        </CheckboxField>
+      );
+    }
     return (
-      <CheckboxField {...frame} label={children}>
-        {({ required: _required, ...control }) => (
-          <Checkbox
-            {...registered}
-            {...control}
-            required={nativelyRequired || !isAlive}
-            aria-required
-            {...(!nativelyRequired && ownCheck)}
-          />
-        )}
-      </CheckboxField>
+      <Field {...frame} label={label ?? field.label}>
+        {(control) => <Control field={field} {...onPage} {...registered} {...control} />}
+      </Field>
     );
-  }
-  if (field.type === 'flag') {
-    return (
-      <CheckboxField {...frame} label={label ?? field.label}>
-        {({ required: _required, ...control }) => <Flag {...registered} {...control} from={tickedFrom} />}
-      </CheckboxField>
-    );
-  }
-  return (
-    <Field {...frame} label={label ?? field.label}>
-      {(control) => <Control field={field} {...onPage} {...registered} {...control} />}
-    </Field>
-  );
-}
+  };
 
 type ControlProps = UseFormRegisterReturn & TiedProps;
 
@@ -137,6 +106,7 @@ interface OwnProps extends Pick<AnyProps, 'options' | 'placeholder' | 'rows'> {
   readonly field: Definition;
 }
 
+/** No control limits its length: a browser would cut what is pasted, without a word. */
 function Control({ field, options, placeholder, rows, ...control }: OwnProps & ControlProps) {
   if (field.type === 'choice')
     return <Select options={options ?? field.options} {...(placeholder && { placeholder })} {...control} />;
@@ -146,41 +116,30 @@ function Control({ field, options, placeholder, rows, ...control }: OwnProps & C
     <TextInput
       type={field.type === 'line' ? 'text' : field.type}
       autoComplete={field.autoComplete}
-      {...lengthOf(field)}
+      autoCapitalize={field.type === 'line' ? field.autoCapitalize : undefined}
       {...control}
     />
   );
-}
-
-function Flag({ from, ...control }: Omit<ControlProps, 'required'> & { readonly from: string | undefined }) {
-  const today = useToday();
-  return (
-    <Checkbox
-      {...control}
-      data-day-from={from}
-      defaultChecked={from !== undefined && from <= today}
-      suppressHydrationWarning
-    />
-  );
-}
-
-/** How much it takes, and with which capitals. */
-function lengthOf(field: Definition) {
-  if (field.type === 'email') return { maxLength: LIMITS.email };
-  if (field.type === 'tel') return { maxLength: LIMITS.phone };
-  return field.type === 'line' ? { maxLength: field.max ?? LIMITS.line, autoCapitalize: field.autoCapitalize } : {};
 }
 
 /**
- * Says to the style sheet whether it is empty, which CSS cannot ask: `data-empty`, as it is in the page that is
- * delivered.
+ * A day up to today, by the visitor's own calendar. It says to the style sheet whether it is empty, which CSS cannot
+ * ask: `data-empty`, as it is in the page that is delivered.
  */
 function DateInput(props: ControlProps) {
-  const { id, name } = props;
-  const value = useWatch({ name }) as unknown;
-  useEffect(() => {
-    const control = document.getElementById(id);
-    if (control instanceof HTMLInputElement) control.toggleAttribute('data-empty', control.value === '');
-  }, [id, value]);
-  return <TextInput type="date" data-empty="" {...props} />;
+  const { control, getValues, formState } = useFormContext();
+  useWatch({ control, name: props.name });
+  const today = useSyncExternalStore(never, localToday, unknownDay);
+  const isEmpty = !formState.isReady || !getValues(props.name);
+  return <TextInput type="date" max={today} data-empty={isEmpty ? '' : undefined} {...props} />;
+}
+
+const never = () => () => undefined;
+const unknownDay = () => undefined;
+
+/** `YYYY-MM-DD` where the visitor is. */
+function localToday(): string {
+  const now = new Date();
+  const parts = [now.getFullYear(), now.getMonth() + 1, now.getDate()];
+  return parts.map((part) => String(part).padStart(2, '0')).join('-');
 }

@@ -1,18 +1,18 @@
 // The frame of every form: its fields, the notice, the button, and what is said when it was refused, failed or arrived.
 import { type FieldsOf, HONEYPOT_FIELD, KEY_FIELD, type LeadKind } from '@school/contracts';
-import type { ReactNode } from 'react';
+import { type ReactNode, type SyntheticEvent, useMemo } from 'react';
 import { type FieldErrors, FormProvider, useFormContext, useWatch } from 'react-hook-form';
 import { Button } from '#src/components/ui/button.tsx';
 import { ErrorSummary } from '#src/components/ui/error-summary.tsx';
 import { Receipt } from '#src/components/ui/receipt.tsx';
 import { ownCheck } from '#src/lib/own-checks.ts';
-import { QueryProvider } from '#src/lib/query-provider.tsx';
-import type { LeadFormDefinition } from './definition.ts';
+import { QueryProvider } from '#src/lib/query-client.tsx';
+import type { AnyLeadFormDefinition, Entries, LeadFormDefinition } from './definition.ts';
 import { FailurePanel } from './failure-panel.tsx';
 import styles from './lead-form.module.css';
-import { type FieldOf, FormOfFields, LeadField, fieldId } from './lead-field.tsx';
+import { type FieldOf, fieldId, fieldsOn } from './lead-field.tsx';
 import { PrivacyNotice } from './privacy-notice.tsx';
-import { useIsAlive } from './use-is-alive.ts';
+import { useIsHydrated } from './use-is-hydrated.ts';
 import { useLeadForm } from './use-lead-form.ts';
 
 interface LeadFormProps<K extends LeadKind> {
@@ -21,6 +21,8 @@ interface LeadFormProps<K extends LeadKind> {
   readonly label: string;
   /** Addresses the visitor as "Lei". */
   readonly formal?: boolean;
+  /** Entries that the page's address gives, unless the visitor has written something else. */
+  readonly prefill?: Readonly<Entries<K>> | undefined;
   /** The fields, in the order of the page: `(Field) => <Field name="email" />`. */
   readonly children: (Field: FieldOf<FieldsOf<K>>) => ReactNode;
 }
@@ -28,60 +30,61 @@ interface LeadFormProps<K extends LeadKind> {
 export function LeadForm<K extends LeadKind>(props: LeadFormProps<K>) {
   return (
     <QueryProvider>
-      <Sheet {...props} />
+      <LeadFormBody {...(props as LeadFormBodyProps)} />
     </QueryProvider>
   );
 }
 
-function Sheet<K extends LeadKind>({ definition, label, formal = false, children }: LeadFormProps<K>) {
-  const { form, receipt, honeypot, isSending, failure, isWaiting, submit, onInput, ...ways } = useLeadForm(definition);
-  const { id, nativeChecks = true, constants } = definition;
-  const isAlive = useIsAlive();
+interface LeadFormBodyProps extends Pick<LeadFormProps<LeadKind>, 'label' | 'formal'> {
+  readonly definition: AnyLeadFormDefinition;
+  readonly prefill?: Readonly<Record<string, string | boolean>> | undefined;
+  readonly children: (Field: ReturnType<typeof fieldsOn>) => ReactNode;
+}
+
+function LeadFormBody({ definition, label, formal = false, prefill, children }: LeadFormBodyProps) {
+  const { id, nativeChecks = true, constants = {}, form: leadForm } = definition;
+  const { form, receipt, isSending, error, request, isWaiting, ...lead } = useLeadForm(definition, prefill);
+  const isHydrated = useIsHydrated();
+  const Field = useMemo(() => fieldsOn(id, leadForm.fields), [id, leadForm]);
   return (
     <FormProvider {...form}>
       <form
         method="post"
-        action={definition.form.endpoint ?? undefined}
+        action={leadForm.endpoint ?? undefined}
         aria-label={label}
         id={id}
-        noValidate={isAlive && !nativeChecks}
+        noValidate={isHydrated && !nativeChecks}
         {...(!nativeChecks && ownCheck)}
-        onSubmit={submit}
-        onInput={onInput}
+        onSubmit={lead.submit}
+        onInput={lead.onInput}
       >
         {/* Filled by the first script, where it lets the browser send the form. */}
         <input type="hidden" name={KEY_FIELD} data-key />
-        {Object.entries<unknown>(constants ?? {}).map(([name, value]) => (
+        {Object.entries(constants).map(([name, value]) => (
           <input key={name} type="hidden" name={name} value={String(value)} />
         ))}
-        {/* What waits for the line stays as it is; whoever wants to change it calls it off. */}
+        {/* What waits to be sent stays as it is; whoever wants to change it cancels the sending. */}
         <fieldset disabled={isWaiting} role="presentation" className={styles.entries}>
           <legend hidden>{label}</legend>
           <ErrorSummary errors={summary(form.formState.errors, id)} />
-          <FormOfFields value={definition}>{children(LeadField as FieldOf<FieldsOf<K>>)}</FormOfFields>
+          {children(Field)}
           <div className={styles.trap} aria-hidden="true">
             <label htmlFor={`${id}-${HONEYPOT_FIELD}`}>Lascia vuoto questo campo</label>
-            <input
-              ref={honeypot}
-              id={`${id}-${HONEYPOT_FIELD}`}
-              name={HONEYPOT_FIELD}
-              type="text"
-              tabIndex={-1}
-              autoComplete="off"
-            />
+            <input id={`${id}-${HONEYPOT_FIELD}`} name={HONEYPOT_FIELD} type="text" tabIndex={-1} autoComplete="off" />
           </div>
           <PrivacyNotice formal={formal} />
-          <SubmitButton definition={definition} isSending={isSending} />
+          <SubmitButton definition={definition} isSending={isSending} onClick={lead.beforeChecks} />
         </fieldset>
         <div aria-live="polite">
-          {failure && (
+          {error && request && (
             <FailurePanel
-              form={definition.form}
-              error={failure.error}
-              entries={{ ...constants, ...failure.entries }}
+              form={leadForm}
+              error={error}
+              entries={request.entries}
               formal={formal}
               isWaiting={isWaiting}
-              {...ways}
+              wait={lead.wait}
+              stopWaiting={lead.stopWaiting}
             />
           )}
         </div>
@@ -99,23 +102,23 @@ function Sheet<K extends LeadKind>({ definition, label, formal = false, children
   );
 }
 
-function SubmitButton<K extends LeadKind>({
-  definition,
-  isSending,
-}: {
-  readonly definition: LeadFormDefinition<K>;
+interface SubmitButtonProps {
+  readonly definition: AnyLeadFormDefinition;
   readonly isSending: boolean;
-}) {
+  readonly onClick: (event: SyntheticEvent<HTMLButtonElement>) => void;
+}
+
+function SubmitButton({ definition, isSending, onClick }: SubmitButtonProps) {
   const { control, formState, getValues } = useFormContext();
   const { sending, submit, disabledUntil = [] } = definition;
   useWatch({ control, name: [...disabledUntil] });
-  // Open as it is delivered: without a script nothing would open it. Asked of the form itself, which tells nobody of
-  // what was ticked before the page came alive.
+  // Open as it is delivered: without a script nothing would open it. Asked of the form itself, which notifies nobody of
+  // what was ticked before hydration.
   const isOpen = !formState.isReady || disabledUntil.every((field) => getValues(field) === true);
-  const underWay = isSending && sending;
+  const sendingWords = isSending ? sending : undefined;
   return (
-    <Button type="submit" disabled={Boolean(underWay) || !isOpen}>
-      {underWay || submit}
+    <Button type="submit" disabled={sendingWords !== undefined || !isOpen} onClick={onClick}>
+      {sendingWords ?? submit}
     </Button>
   );
 }

@@ -1,193 +1,141 @@
 // How every form of the site behaves: it sends once, keeps the entries until they have arrived, and says what became of
 // them.
-import { useMutation } from '@tanstack/react-query';
-import {
-  type AcceptedLead,
-  FILL_TIME_FIELD,
-  type Field,
-  type Fields,
-  HONEYPOT_FIELD,
-  type LeadKind,
-} from '@school/contracts';
-import { type SyntheticEvent, useEffect, useRef, useState } from 'react';
-import { type FieldErrors, type Path, type PathValue, type ResolverResult, useForm } from 'react-hook-form';
+import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { FILL_TIME_FIELD, HONEYPOT_FIELD, requestSchema } from '@school/contracts';
+import { type SyntheticEvent, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
+import { type Resolver, useForm } from 'react-hook-form';
 import { ApiError } from '#src/lib/api.ts';
-import { prefill } from '#src/lib/prefill.ts';
-import type { Entries, LeadFormDefinition } from './definition.ts';
+import { newKey } from '#src/lib/new-key.ts';
+import type { AnyLeadFormDefinition } from './definition.ts';
 import { clearDraft, readDraft, writeDraft } from './draft.ts';
-import { mayPass } from './failure-panel.tsx';
-import { validationErrors } from './lead-rules.ts';
+import { type FormEntries, blank, cleanControls, keptEntries, readEntries } from './entries.ts';
+import { isRetryable } from './failure.ts';
 import { sendLead } from './send-lead.ts';
+import { useRetryWhileWaiting } from './use-retry-while-waiting.ts';
 
-/** What one filled form needs to be sent, and to be sent again as the same request. */
-interface Sending {
-  /** The idempotency key: one for each filled form, the same on every retry. */
-  key: string;
+/** One request, as it is sent and sent again. */
+interface Request {
+  /** The idempotency key. */
+  readonly key: string;
+  /** Checked and cleaned. */
+  readonly entries: object;
+  readonly signals: object;
+}
+
+/** @param prefill entries that the page's address gives. */
+export function useLeadForm(definition: AnyLeadFormDefinition, prefill: Readonly<FormEntries> | undefined) {
+  const { id, form: leadForm } = definition;
+  const { fields } = leadForm;
+  const client = useQueryClient();
+  const [draft] = useState(() => readDraft(id));
+  /** The idempotency key: one for each filled form, the same on every retry and after a reload. */
+  const key = useRef(draft.key);
   /** When the visitor first touched the form, in epoch milliseconds. */
-  startedAt: number | undefined;
-  /**
-   * Set from the first click to the answer: a second click changes nothing. A ref, because state comes a render too
-   * late.
-   */
-  underWay: boolean;
-}
+  const startedAt = useRef<number>(undefined);
+  const resolver: Resolver<FormEntries, unknown, object> = (entries, ...rest) =>
+    standardSchemaResolver(requestSchema(leadForm, entries))(entries, ...rest);
+  const form = useForm<FormEntries, unknown, object>({
+    resolver,
+    shouldFocusError: false,
+    // No default values: inputs are asked for what was typed before React was there, and that stays.
+    values: { ...draft.entries, ...prefill },
+    resetOptions: { keepDirtyValues: true },
+  });
+  // Read, so that the form keeps account of what the visitor has typed.
+  void form.formState.dirtyFields;
+  /** The error for which a request waits to be sent by itself. */
+  const [waitingFor, setWaitingFor] = useState<Error | null>(null);
 
-/** A request that was not accepted. */
-interface Failure<K extends LeadKind> {
-  readonly error: Error;
-  readonly entries: Entries<K>;
-}
-
-const newSending = (): Sending => ({ key: crypto.randomUUID(), startedAt: undefined, underWay: false });
-
-export function useLeadForm<K extends LeadKind>(definition: LeadFormDefinition<K>) {
-  type Name = Path<Entries<K>>;
-  type Value = PathValue<Entries<K>, Name>;
-  /** The name of a field of this form: the compiler knows those of each form, not of any. */
-  const at = (field: string) => field as Name;
-  const { constants } = definition;
-  const { endpoint, fields } = definition.form;
-  function resolver(entries: Entries<K>): ResolverResult<Entries<K>> {
-    const errors = validationErrors(definition.form, { ...constants, ...entries });
-    const messages = Object.entries(errors).map(
-      ([field, [message = '']]) => [field, { type: 'rule', message }] as const,
-    );
-    return messages.length > 0
-      ? { values: {}, errors: Object.fromEntries(messages) as FieldErrors<Entries<K>> }
-      : { values: entries, errors: {} };
-  }
-  // No default values: what was typed before the page came alive stays, because the inputs are asked instead.
-  const form = useForm<Entries<K>>({ resolver, shouldFocusError: false });
-  const sending = useRef<Sending | null>(null);
-  sending.current ??= newSending();
-  const honeypot = useRef<HTMLInputElement>(null);
-  const [receipt, setReceipt] = useState<AcceptedLead | null>(null);
-  const [failure, setFailure] = useState<Failure<K> | null>(null);
-  /** Whether what failed is to be sent by itself, once the line is back. */
-  const [isWaiting, setWaiting] = useState(false);
-
-  const mutation = useMutation({
+  const mutationKey = ['lead', useId()];
+  const { mutate, mutateAsync, ...mutation } = useMutation({
+    mutationKey,
     // Offline, the visitor is told at once and keeps the entries: a request sent behind their back later would surprise
     // them.
     networkMode: 'always',
-    mutationFn: async (entries: Entries<K>) => {
-      const { key, startedAt } = sending.current!;
-      const signals = {
-        [HONEYPOT_FIELD]: honeypot.current?.value,
-        [FILL_TIME_FIELD]: startedAt && Date.now() - startedAt,
-      };
-      return sendLead(endpoint!, { ...constants, ...entries, ...signals }, key);
+    mutationFn: ({ key, entries, signals }: Request) => sendLead(leadForm.endpoint!, { ...entries, ...signals }, key),
+    onSuccess: (receipt) => {
+      clearDraft(id);
+      key.current = newKey();
+      startedAt.current = undefined;
+      form.reset(blank(form.getValues()), { keepDirtyValues: false });
+      setWaitingFor(null);
+      if (definition.invalidates) void client.invalidateQueries({ queryKey: definition.invalidates });
+      definition.announceSuccess(receipt);
+    },
+    onError: (error) => {
+      if (waitingFor && isRetryable(error)) return setWaitingFor(error);
+      setWaitingFor(null);
+      console.error(definition.failureMessage ? new Error(definition.failureMessage, { cause: error }) : error);
+      showFieldErrors(error);
+      definition.announceFailure();
     },
   });
 
-  // Only once the errors stand at their fields: the focused one is then read with its own.
-  const { submitCount } = form.formState;
-  useEffect(() => {
-    if (submitCount > 0) document.querySelector<HTMLElement>(`#${definition.id} [aria-invalid=true]`)?.focus();
-  }, [definition, submitCount]);
-
-  useEffect(() => {
-    const draft = readDraft(definition.id);
-    for (const [name, field] of Object.entries<Field>(fields)) {
-      const kept = draft[name];
-      if (isKept(field) && typeof kept === 'string' && !form.getValues(at(name)))
-        form.setValue(at(name), kept as Value);
-    }
-  }, [definition, fields, form]);
-
-  // Of a page that was drawn in the browser: a delivered one has been filled already.
-  useEffect(
-    () =>
-      prefill(document.getElementById(definition.id)!, ({ name }, value) => form.setValue(at(name), value as Value)),
-    [definition, form],
-  );
-
-  /**
-   * Sends the entries as the one request that this form is. @returns why it was not accepted; undefined when it was, or
-   * is under way already.
-   */
-  async function deliver(entries: Entries<K>): Promise<Error | undefined> {
-    const current = sending.current!;
-    if (current.underWay) return undefined;
-    current.underWay = true;
-    let accepted: AcceptedLead;
-    try {
-      accepted = await mutation.mutateAsync(entries);
-    } catch (error) {
-      return error as Error;
-    } finally {
-      current.underWay = false;
-    }
-    clearDraft(definition.id);
-    form.reset(blank(entries));
-    sending.current = newSending();
-    setFailure(null);
-    setWaiting(false);
-    definition.announceSuccess(accepted);
-    setReceipt(accepted);
-    return undefined;
-  }
-
-  async function send(entries: Entries<K>): Promise<void> {
-    setReceipt(null);
-    const error = await deliver(entries);
-    if (error) fail({ error, entries });
-  }
-
-  /** Sends what waits for the line. */
-  async function attempt(): Promise<void> {
-    const { entries } = failure!;
-    const error = await deliver(entries);
-    if (!error || mayPass(error)) return;
-    setWaiting(false);
-    fail({ error, entries });
-  }
-
-  function fail(failed: Failure<K>): void {
-    const { error } = failed;
-    console.error(definition.failureMessage ? new Error(definition.failureMessage, { cause: error }) : error);
-    setFailure(failed);
-    showFieldErrors(error);
-    definition.announceFailure();
-  }
-
   function showFieldErrors(error: unknown): void {
     const errors = error instanceof ApiError ? (error.problem?.errors ?? {}) : {};
-    const fields = Object.entries(errors).filter(([field]) => field !== '');
-    for (const [field, [message]] of fields) form.setError(at(field), { message: message ?? '' });
+    for (const [field, [message = '']] of Object.entries(errors)) if (field !== '') form.setError(field, { message });
+  }
+
+  // Only once the errors stand at their fields: the focused one is then read with its own.
+  const { submitCount } = form.formState;
+  const focusFirstError = useEffectEvent(() => {
+    const [first] = Object.keys(form.formState.errors);
+    if (first) form.setFocus(first);
+  });
+  useEffect(() => {
+    if (submitCount > 0) focusFirstError();
+  }, [submitCount]);
+
+  useRetryWhileWaiting(waitingFor, () => {
+    if (client.isMutating({ mutationKey }) === 0) mutate(mutation.variables!);
+  });
+
+  /** Takes over what stands in the controls, and keeps it in the draft. */
+  function adopt(controls: HTMLFormElement): FormEntries {
+    const entries = readEntries(fields, controls);
+    for (const [name, value] of Object.entries(entries))
+      if (form.getValues(name) !== value) form.setValue(name, value, { shouldDirty: value !== '' && value !== false });
+    writeDraft(id, { key: key.current, entries: keptEntries(fields, entries) });
+    return entries;
+  }
+
+  async function send(entries: object, signals: object): Promise<void> {
+    // Not `isPending`, which comes a render too late for a second click.
+    if (client.isMutating({ mutationKey }) > 0) return;
+    await mutateAsync({ key: key.current, entries, signals }).catch(() => undefined);
   }
 
   return {
     form,
-    receipt,
-    honeypot,
+    receipt: mutation.data,
     isSending: mutation.isPending,
-    failure: mutation.isPending && !isWaiting ? null : failure,
-    isWaiting,
-    setWaiting,
-    attempt,
-    /** Tries the same request once more. */
-    retry: () => void form.handleSubmit(send)(),
-    submit: (event: SyntheticEvent) => {
+    /** Why the request was not accepted. */
+    error: waitingFor ?? mutation.error,
+    request: mutation.variables,
+    isWaiting: waitingFor !== null,
+    /** Has the request that failed be sent by itself, as soon as it can be. */
+    wait: () => setWaitingFor(mutation.error),
+    stopWaiting: () => setWaitingFor(null),
+    /** To be called before the browser checks the form. */
+    beforeChecks: ({ currentTarget }: SyntheticEvent<HTMLButtonElement>) => cleanControls(currentTarget.form!),
+    submit: (event: SyntheticEvent<HTMLFormElement>) => {
       event.preventDefault();
+      const controls = event.currentTarget;
+      const entries = adopt(controls);
       const lacking = definition.consentMissing;
-      if (lacking?.fields.some((field) => form.getValues(at(field)) !== true)) return lacking.announce();
-      void form.handleSubmit(send)(event);
+      if (lacking?.fields.some((field) => entries[field] !== true)) return lacking.announce();
+      const signals = {
+        [HONEYPOT_FIELD]: new FormData(controls).get(HONEYPOT_FIELD),
+        [FILL_TIME_FIELD]: startedAt.current && Date.now() - startedAt.current,
+      };
+      void form.handleSubmit((checked) => send(checked, signals))(event);
     },
     /** To be called on every input in the form. */
-    onInput: () => {
-      sending.current!.startedAt ??= Date.now();
-      const kept = Object.entries(form.getValues()).filter(([name]) => isKept((fields as Fields)[name]!));
-      writeDraft(definition.id, Object.fromEntries(kept));
+    onInput: ({ currentTarget }: SyntheticEvent<HTMLFormElement>) => {
+      startedAt.current ??= Date.now();
+      // After the field's own handler, which comes later in the same event.
+      queueMicrotask(() => adopt(currentTarget));
     },
   };
 }
-
-/** Every field empty, every box unticked. */
-const blank = <E extends object>(entries: E): E =>
-  Object.fromEntries(
-    Object.entries(entries).map(([field, value]) => [field, typeof value === 'boolean' ? false : '']),
-  ) as E;
-
-/** Whether a reload may find it again in this tab. */
-const isKept = ({ type, isPrivate }: Field) => type !== 'consent' && type !== 'flag' && !isPrivate;

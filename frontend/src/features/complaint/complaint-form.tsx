@@ -1,4 +1,5 @@
 import { type AcceptedLead, COMPLAINT_CONSENTS_REQUIRED, complaint } from '@school/contracts';
+import { alertFailure } from '#src/components/lead-form/alert-failure.ts';
 import type { LeadFormDefinition } from '#src/components/lead-form/definition.ts';
 import { LeadForm } from '#src/components/lead-form/lead-form.tsx';
 import { ConsentLink, FieldSection } from '#src/components/ui/field.tsx';
@@ -25,8 +26,7 @@ const complaintForm: LeadFormDefinition<'complaint'> = {
         ? 'Reclamo inviato con successo! Riceverai una conferma via e-mail e ti contatteremo entro 15 giorni lavorativi.'
         : 'Reclamo inviato con successo! Ti contatteremo entro 15 giorni lavorativi.',
     ),
-  announceFailure: () =>
-    window.alert('Si è verificato un errore. Ti preghiamo di riprovare o contattarci direttamente.'),
+  announceFailure: alertFailure,
   receipt: {
     title: 'Il Suo reclamo è stato registrato',
     details: ({ riferimento, confirmation = 'promised' }) => (

@@ -1,11 +1,11 @@
-import { addressParameters, contact, contactTopics } from '@school/contracts';
+import { contact, contactTopics } from '@school/contracts';
 import { FormPlace } from '#src/components/layout/form-place.tsx';
+import { alertFailure } from '#src/components/lead-form/alert-failure.ts';
 import type { LeadFormDefinition } from '#src/components/lead-form/definition.ts';
 import { LeadForm } from '#src/components/lead-form/lead-form.tsx';
+import { usePrefill } from '#src/components/lead-form/use-prefill.ts';
 import { ConsentLink, FieldGrid } from '#src/components/ui/field.tsx';
 import styles from './contact-form.module.css';
-
-const parameters = addressParameters.contact;
 
 const contactMessage: LeadFormDefinition<'contact'> = {
   form: contact,
@@ -13,8 +13,7 @@ const contactMessage: LeadFormDefinition<'contact'> = {
   submit: 'Invia messaggio',
   disabledUntil: ['gdprAccepted'],
   announceSuccess: () => window.alert('Grazie per averci contattato! Ti risponderemo entro 24 ore.'),
-  announceFailure: () =>
-    window.alert('Si è verificato un errore. Ti preghiamo di riprovare o contattarci direttamente.'),
+  announceFailure: alertFailure,
   receipt: {
     title: 'Abbiamo ricevuto il tuo messaggio',
     details: () => (
@@ -29,7 +28,7 @@ const contactMessage: LeadFormDefinition<'contact'> = {
 export function ContactForm() {
   return (
     <FormPlace title="Mandaci un messaggio" notice="I campi con * sono obbligatori.">
-      <LeadForm definition={contactMessage} label="Scrivici un messaggio">
+      <LeadForm definition={contactMessage} label="Scrivici un messaggio" prefill={usePrefill(contact)}>
         {(Field) => (
           <FieldGrid>
             <Field name="firstName" half />
@@ -41,11 +40,10 @@ export function ContactForm() {
               label="Servizio di interesse"
               options={contactTopics}
               placeholder="Scegli un servizio"
-              prefill={parameters.course}
               half
             />
-            <Field name="courseType" prefill={parameters.courseType} half />
-            <Field name="notify" label="Avvisami quando c’è la prossima data" prefill={parameters.notify} />
+            <Field name="courseType" half />
+            <Field name="notify" label="Avvisami quando c’è la prossima data" />
             <p className={styles.carried}>
               Il corso, l’esame o l’avviso che hai scelto nella pagina da cui arrivi parte con la richiesta, anche se
               qui non si vede.

@@ -7,7 +7,8 @@ import { Section, SectionHeading } from '#src/components/ui/section.tsx';
 import { Stamp } from '#src/components/ui/stamp.tsx';
 import { phoneHref, school } from '#src/content/school.ts';
 import { companysVoice } from '#src/content/testimonials.ts';
-import { CorporateForm } from './corporate-form.tsx';
+import { ServiceForm } from '../service-request/service-form.tsx';
+import { corporateService } from '../service-request/services.ts';
 import { WorldClocks } from './world-clocks.tsx';
 import styles from './corporate-page.module.css';
 
@@ -145,7 +146,7 @@ export function CorporatePage() {
         steps={steps}
         voice={companysVoice}
       >
-        <CorporateForm />
+        <ServiceForm service={corporateService} />
       </RequestSection>
     </>
   );

@@ -3,10 +3,12 @@ import { courseTypeOf } from '@school/contracts';
 
 /**
  * The form in which one asks about a course: its own page's, or the contact page's.
- * @param notify whether "avvisami" is what one came for; the course pages tick it themselves while no start is known.
+ * @param notify whether one came to be told of the next start: the form's box then stands ticked.
  */
 export const askHref = ({ level, slug }: GroupCourse, notify = false): string =>
-  level === 'B2' ? `${contactHref(level)}${notify ? '&avvisami=si' : ''}#contatti` : `/${slug}#contatto`;
+  level === 'B2'
+    ? `${contactHref(level)}${notify ? '&avvisami=si' : ''}#contatti`
+    : `/${slug}${notify ? '?avvisami=si' : ''}#contatto`;
 
 /** The form of the contact page, which then knows the course. */
 export const contactHref = (level: Level): string =>

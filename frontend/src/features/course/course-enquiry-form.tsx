@@ -1,13 +1,11 @@
 // The form of the course pages: one name, and the course that the page is about.
-import { type Level, groupCourse } from '@school/catalog';
+import type { Level } from '@school/catalog';
 import { contact, courseTypeOf } from '@school/contracts';
-import { useMemo } from 'react';
 import type { LeadFormDefinition } from '#src/components/lead-form/definition.ts';
 import { LeadForm } from '#src/components/lead-form/lead-form.tsx';
+import { usePrefill } from '#src/components/lead-form/use-prefill.ts';
 import { ConsentLink, FieldGrid } from '#src/components/ui/field.tsx';
 import { toast } from '#src/components/ui/toast/toast.ts';
-import { queryClient } from '#src/lib/query-provider.tsx';
-import { knownStarts } from './known-starts.ts';
 
 function courseEnquiryForm(level: Level): LeadFormDefinition<'contact'> {
   return {
@@ -17,13 +15,12 @@ function courseEnquiryForm(level: Level): LeadFormDefinition<'contact'> {
     nativeChecks: false,
     submit: 'Invia messaggio',
     sending: 'Invio in corso...',
-    announceSuccess: () => {
-      void queryClient().invalidateQueries({ queryKey: ['/api/contact-requests'] });
+    invalidates: ['/api/contact-requests'],
+    announceSuccess: () =>
       toast({
         title: 'Messaggio inviato!',
         description: 'Ti contatteremo al più presto per fornirti maggiori informazioni sul corso.',
-      });
-    },
+      }),
     failureMessage: 'Failed to send message',
     announceFailure: () =>
       toast({ title: 'Errore', description: 'Si è verificato un errore. Riprova più tardi.', variant: 'destructive' }),
@@ -41,15 +38,18 @@ function courseEnquiryForm(level: Level): LeadFormDefinition<'contact'> {
 
 /** For the pages of levels A2, B1, C1 and C2. */
 export function CourseEnquiryForm({ level }: { readonly level: Level }) {
-  const definition = useMemo(() => courseEnquiryForm(level), [level]);
   return (
-    <LeadForm definition={definition} label={`Richiesta sul ${courseTypeOf(level)}`}>
+    <LeadForm
+      definition={courseEnquiryForm(level)}
+      label={`Richiesta sul ${courseTypeOf(level)}`}
+      prefill={usePrefill(contact)}
+    >
       {(Field) => (
         <FieldGrid>
           <Field name="name" label="Nome e Cognome" />
           <Field name="email" half />
           <Field name="phone" half />
-          <Field name="notify" tickedFrom={knownStarts(groupCourse(level)).at(-1) ?? ''} />
+          <Field name="notify" />
           <Field name="message" />
           <Field name="gdprAccepted" nativelyRequired={false}>
             Accetto la <ConsentLink href="/privacy">Privacy Policy</ConsentLink> e autorizzo il trattamento dei miei

@@ -22,7 +22,7 @@ export function LevelTable() {
                 next ? (
                   <StartDay day={next} />
                 ) : (
-                  <SiteLink href={askHref(course)}>
+                  <SiteLink href={askHref(course, true)}>
                     chiedi la data<span className="visually-hidden"> del corso {course.title}</span>
                   </SiteLink>
                 )

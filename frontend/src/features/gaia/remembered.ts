@@ -1,5 +1,5 @@
 // What a browser remembers of Gaia, and for how long. Part of the first script, which forgets it in time.
-
+import { browserStorage } from '#src/lib/safe-storage.ts';
 import { isSmall } from './small-screen.ts';
 
 export const STORED_AS = 'gaia';
@@ -14,12 +14,12 @@ export interface Remembered {
 /** What was stored, until its time is over: it is then removed. */
 export function remembered(): Remembered | undefined {
   try {
-    const stored = JSON.parse(localStorage.getItem(STORED_AS) ?? '{}') as Remembered;
+    const stored = JSON.parse(browserStorage.get(STORED_AS) ?? '{}') as Remembered;
     if ((stored.until ?? 0) > Date.now()) return stored;
-    localStorage.removeItem(STORED_AS);
   } catch {
-    // Forbidden, or not ours.
+    // Not ours.
   }
+  browserStorage.remove(STORED_AS);
   return undefined;
 }
 

@@ -1,6 +1,7 @@
 // What all tabs of a browser share of Gaia: what was said, and whether her panel is open. It survives reloads and
 // changes of page, until a while after it was last used.
 import { useSyncExternalStore } from 'react';
+import { browserStorage } from '#src/lib/safe-storage.ts';
 import { type Conversation, isConversation, newConversation } from './conversation.ts';
 import { type Remembered, STORED_AS, isLeftOpen, remembered } from './remembered.ts';
 
@@ -40,11 +41,7 @@ export const currentSession = (): Session => session;
 /** Changes it in all tabs. Storage may be full or forbidden: it then lasts as long as the page. */
 export function changeSession(change: Partial<Session>): void {
   session = { ...session, ...change };
-  try {
-    localStorage.setItem(STORED_AS, JSON.stringify({ ...session, until: Date.now() + KEPT_MS }));
-  } catch {
-    // See above.
-  }
+  browserStorage.set(STORED_AS, JSON.stringify({ ...session, until: Date.now() + KEPT_MS }));
   tell();
 }
 

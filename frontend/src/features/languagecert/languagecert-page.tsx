@@ -7,10 +7,11 @@ import { Section } from '#src/components/ui/section.tsx';
 import { PhoneHours } from '#src/components/ui/phone-hours.tsx';
 import { TypeBand } from '#src/components/ui/type-band.tsx';
 import { emailHref, phoneHref, school } from '#src/content/school.ts';
+import { ServiceForm } from '../service-request/service-form.tsx';
+import { languageCertService } from '../service-request/services.ts';
 import { CertificationSteps } from './certification-steps.tsx';
 import { benefits } from './content.ts';
 import { ExamFormat } from './exam-format.tsx';
-import { LanguageCertForm } from './languagecert-form.tsx';
 import { Levels } from './levels.tsx';
 import { Opening } from './opening.tsx';
 import styles from './languagecert-page.module.css';
@@ -60,7 +61,7 @@ export function LanguageCertPage() {
         notice="Ti contattiamo entro 24 ore. I campi con * sono obbligatori."
         steps={nextSteps}
       >
-        <LanguageCertForm />
+        <ServiceForm service={languageCertService} />
       </RequestSection>
 
       <Section tone="carta-scura" labelledBy="chiama-titolo" className={styles.call}>

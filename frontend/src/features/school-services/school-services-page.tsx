@@ -9,7 +9,8 @@ import { phoneHref, school } from '#src/content/school.ts';
 import { bound } from '#src/lib/bound.ts';
 import { Blackboard } from './blackboard.tsx';
 import { REQUEST_ANCHOR, centreSteps, nextSteps, services } from './content.ts';
-import { SchoolForm } from './school-form.tsx';
+import { ServiceForm } from '../service-request/service-form.tsx';
+import { schoolService } from '../service-request/services.ts';
 import styles from './school-services-page.module.css';
 
 const bars = cambridgeForSchools.map(({ name, ages }) => ({ name: name.replace(' for Schools', ''), ages }));
@@ -56,7 +57,7 @@ export function SchoolServicesPage() {
         notice="Vi contattiamo entro 24 ore. I campi con * sono obbligatori."
         steps={nextSteps}
       >
-        <SchoolForm />
+        <ServiceForm service={schoolService} />
       </RequestSection>
 
       <Section labelledBy="cambridge-titolo">

@@ -5,8 +5,9 @@ import { LinkButton } from '#src/components/ui/button.tsx';
 import { PageOpening } from '#src/components/ui/page-opening.tsx';
 import { Section } from '#src/components/ui/section.tsx';
 import { phoneHref, school } from '#src/content/school.ts';
+import { ServiceForm } from '../service-request/service-form.tsx';
+import { translationService } from '../service-request/services.ts';
 import { SameWords } from './same-words.tsx';
-import { TranslationForm } from './translation-form.tsx';
 import styles from './translation-page.module.css';
 
 const names = translationForm.fields.tipoServizio.options;
@@ -92,7 +93,7 @@ export function TranslationPage() {
       </Section>
 
       <RequestSection id="preventivo" label="Preventivo" title="Il tuo preventivo" steps={steps}>
-        <TranslationForm />
+        <ServiceForm service={translationService} />
       </RequestSection>
     </>
   );

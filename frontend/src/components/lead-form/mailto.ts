@@ -1,14 +1,7 @@
-// What the gateway would say of a form, and how its entries read in a mail.
-import { type FieldErrors, type LeadForm, displayValue, labelOf, officeOf, parseRequest } from '@school/contracts';
+import { type LeadForm, displayValue, labelOf, officeOf } from '@school/contracts';
 import { officeMailboxes } from '#src/content/office-mailboxes.ts';
 
-/** What the gateway would say of these entries, by field. */
-export function validationErrors(form: LeadForm, entries: object): FieldErrors {
-  const parsed = parseRequest(form, entries);
-  return parsed.success ? {} : parsed.errors;
-}
-
-/** Mail programs and browsers cut longer addresses. */
+/** Characters of a body. Mail programs and browsers cut longer addresses, without a word. */
 const LONGEST_BODY = 1800;
 
 /**
@@ -19,7 +12,18 @@ export function mailtoHref(form: LeadForm, entries: object): string {
   const lines = Object.entries(entries)
     .filter(([, value]) => Boolean(value))
     .map(([field, value]) => `${labelOf(form, field)}: ${displayValue(form, field, value)}`);
-  const body = lines.join('\n').slice(0, LONGEST_BODY);
+  const body = shortened(lines.join('\n').toWellFormed(), LONGEST_BODY);
   const mailbox = officeMailboxes[officeOf(form, entries)];
   return `mailto:${mailbox}?subject=${encodeURIComponent(`${form.title}: richiesta dal sito`)}&body=${encodeURIComponent(body)}`;
+}
+
+/** Ends with an ellipsis where it was cut: between two characters as people see them. */
+function shortened(text: string, max: number): string {
+  if (text.length <= max) return text;
+  let short = '';
+  for (const { segment } of new Intl.Segmenter('it', { granularity: 'grapheme' }).segment(text)) {
+    if (short.length + segment.length >= max) break;
+    short += segment;
+  }
+  return `${short}…`;
 }
