@@ -3,7 +3,7 @@
 // (hydrate-on-interaction.ts).
 import '#src/styles/site.css';
 import { fetchAheadWhenQuiet } from './preload-code.ts';
-import { serveCookieNotice } from './cookie-notice.ts';
+import { defineCookieNotice } from '#src/features/cookie-consent/cookie-notice-element.ts';
 import { serveLinks } from './links.ts';
 import { serveMenu } from './menu.ts';
 import { bringUpToDate } from './dates.ts';
@@ -18,7 +18,7 @@ bringUpToDate();
 leaveOwnChecks();
 serveLinks();
 serveMenu();
-serveCookieNotice();
+defineCookieNotice();
 hydrateOnInteraction();
 fetchAheadWhenQuiet();
 // A map that was allowed once for all opens by itself.

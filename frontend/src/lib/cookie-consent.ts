@@ -1,6 +1,5 @@
-// The visitor's choice about cookies, kept in the browser. Storage may be full or forbidden: the choice then holds
-// until the page is left.
-
+// The visitor's choice about cookies, kept in the browser. Where storage is full or forbidden, the choice holds until
+// the page is left.
 export const CONSENT_KEY = 'cookie-consent';
 
 /** What the visitor may allow beyond the necessary. */
@@ -18,43 +17,21 @@ export interface CookieConsent extends CookieChoices {
 }
 
 const CHANGED = 'cookie-consent:changed';
-
-/** The last text seen and what it meant, so that the same text is the same object. */
-let seen: { readonly text: string | null; readonly consent: CookieConsent | null } = { text: null, consent: null };
 /** Stands in for a storage that refused. */
 let unstored: string | null = null;
 
-function isConsent(value: unknown): value is CookieConsent {
-  if (typeof value !== 'object' || value === null) return false;
-  const record = value as Record<string, unknown>;
-  return (
-    record['necessary'] === true &&
-    ['analytics', 'marketing', 'preferences'].every((name) => typeof record[name] === 'boolean')
-  );
-}
-
-function parse(text: string | null): CookieConsent | null {
-  try {
-    const value: unknown = JSON.parse(text ?? 'null');
-    return isConsent(value) ? value : null;
-  } catch {
-    return null;
-  }
-}
-
-function storedText(): string | null {
-  try {
-    return localStorage.getItem(CONSENT_KEY) ?? unstored;
-  } catch {
-    return unstored;
-  }
-}
+const isConsent = (value: Partial<CookieConsent> | null): value is CookieConsent =>
+  value?.necessary === true &&
+  [value.analytics, value.marketing, value.preferences].every((choice) => typeof choice === 'boolean');
 
 /** The stored choice; null while none was made, or where what is stored is none. */
 export function readConsent(): CookieConsent | null {
-  const text = storedText();
-  if (text !== seen.text) seen = { text, consent: parse(text) };
-  return seen.consent;
+  try {
+    const value = JSON.parse(localStorage.getItem(CONSENT_KEY) ?? unstored ?? 'null') as Partial<CookieConsent> | null;
+    return isConsent(value) ? value : null;
+  } catch {
+    return unstored === null ? null : (JSON.parse(unstored) as CookieConsent);
+  }
 }
 
 export function storeConsent(choices: CookieChoices): void {

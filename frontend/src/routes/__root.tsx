@@ -2,6 +2,7 @@ import { createRootRoute, HeadContent, Outlet, useLocation } from '@tanstack/rea
 import type { ReactNode } from 'react';
 import { PageFrame } from '#src/components/layout/page-frame.tsx';
 import { ToastOutlet } from '#src/components/ui/toast/toast-outlet.tsx';
+import { CookieNotice } from '#src/features/cookie-consent/cookie-notice.tsx';
 import { GaiaOutlet } from '#src/features/gaia/gaia-outlet.tsx';
 import { HydrationBoundary } from '#src/components/ui/hydration-boundary.tsx';
 import { builtOn } from '#src/lib/today.ts';
@@ -29,6 +30,7 @@ function FramedPage() {
   return (
     <CurrentPath value={useLocation({ select: ({ pathname }) => pathname })}>
       <PageFrame
+        first={<CookieNotice />}
         floating={
           <>
             <HydrationBoundary>

@@ -1,4 +1,4 @@
-/** Opens the cookie panel, by the first script (bootstrap/cookie-notice.ts). */
+/** Opens the cookie panel, see features/cookie-consent. */
 export function CookiePreferencesButton() {
   return (
     <button type="button" data-cookie="details">

@@ -1,6 +1,5 @@
 // What every page stands in.
 import type { ReactNode } from 'react';
-import { CookieNotice } from '#src/components/cookie/cookie-notice.tsx';
 import { HydrationBoundary } from '#src/components/ui/hydration-boundary.tsx';
 import styles from './page-frame.module.css';
 import { QuickBar } from './quick-bar.tsx';
@@ -8,12 +7,14 @@ import { SiteFooter } from './site-footer.tsx';
 import { SiteHeader } from './site-header.tsx';
 
 interface PageFrameProps {
+  /** What the keyboard meets before the page. */
+  readonly first: ReactNode;
   readonly children: ReactNode;
   /** What floats over every page. */
   readonly floating: ReactNode;
 }
 
-export function PageFrame({ children, floating }: PageFrameProps) {
+export function PageFrame({ first, children, floating }: PageFrameProps) {
   return (
     <>
       <HydrationBoundary>
@@ -21,10 +22,7 @@ export function PageFrame({ children, floating }: PageFrameProps) {
           Vai al contenuto
         </a>
       </HydrationBoundary>
-      {/* First, so that the keyboard meets it before the page. */}
-      <HydrationBoundary>
-        <CookieNotice />
-      </HydrationBoundary>
+      <HydrationBoundary>{first}</HydrationBoundary>
       <HydrationBoundary>
         <SiteHeader />
       </HydrationBoundary>

@@ -1,9 +1,17 @@
-// Asks about cookies: a short notice, and a panel for those who want to choose. It stands in every page out of sight;
-// the first script shows it where there is something to ask and does what its buttons say
-// (bootstrap/cookie-notice.ts), so that React has no part in it.
+// Asks about cookies: a short notice, and a panel for those who want to choose. Out of sight until its element
+// (cookie-notice-element.ts) finds that there is something to ask.
 import { Button } from '#src/components/ui/button.tsx';
 import type { CookieChoices } from '#src/lib/cookie-consent.ts';
 import styles from './cookie-notice.module.css';
+
+declare module 'react' {
+  // oxlint-disable-next-line typescript/no-namespace
+  namespace JSX {
+    interface IntrinsicElements {
+      'cookie-notice': React.HTMLAttributes<HTMLElement>;
+    }
+  }
+}
 
 const purposes: readonly { readonly name: keyof CookieChoices; readonly label: string; readonly text: string }[] = [
   { name: 'analytics', label: 'Statistici', text: 'Per contare le visite. Oggi non ne usiamo.' },
@@ -17,26 +25,22 @@ const purposes: readonly { readonly name: keyof CookieChoices; readonly label: s
 
 export function CookieNotice() {
   return (
-    <section
-      id="avviso-cookie"
-      className={styles.banner}
-      tabIndex={-1}
-      aria-labelledby="cookie-notice-titolo"
-      data-print="no"
-      hidden
-    >
-      <button type="button" className={styles.close} aria-label="Chiudi senza scegliere" data-cookie="close">
-        ×
-      </button>
-      <div data-cookie-view="notice">
-        <h2 id="cookie-notice-titolo">Cookie: poco da dichiarare</h2>
-        <p>
-          Usiamo solo strumenti tecnici. Gli altri, come la mappa di Google, restano spenti finché non li accetti. Se
-          chiudi con la X non salviamo alcuna scelta e l’avviso torna alla prossima visita.{' '}
-          <a href="/privacy-policy#cookie" target="_blank" rel="noopener" aria-describedby="nuova-scheda">
-            Privacy Policy
-          </a>
-        </p>
+    // The element says by its own attributes what it shows, before React is there.
+    <cookie-notice id="avviso-cookie" className={styles.panel} data-print="no" suppressHydrationWarning>
+      <section className={styles.notice} aria-labelledby="cookie-notice-titolo">
+        <div>
+          <h2 id="cookie-notice-titolo">Cookie: poco da dichiarare</h2>
+          <p>
+            Usiamo solo strumenti tecnici; gli altri, come la mappa di Google, solo se li accetti. La X chiude senza
+            salvare: l’avviso torna alla prossima visita.{' '}
+            <a href="/privacy-policy#cookie" target="_blank" rel="noopener" aria-describedby="nuova-scheda">
+              Privacy Policy
+            </a>
+          </p>
+        </div>
+        <button type="button" className={styles.close} aria-label="Chiudi senza scegliere" data-cookie="close">
+          ×
+        </button>
         <div className={styles.buttons}>
           <Button variant="paper" size="small" data-cookie="all">
             Accetta Tutti
@@ -48,8 +52,8 @@ export function CookieNotice() {
             Personalizza
           </Button>
         </div>
-      </div>
-      <div data-cookie-view="details" hidden>
+      </section>
+      <section className={styles.details} aria-labelledby="cookie-details-titolo" tabIndex={-1} data-details>
         <h2 id="cookie-details-titolo">Preferenze cookie</h2>
         <div className={styles.purposes}>
           <Purpose label="Necessari" text="Fanno funzionare il sito e ricordano questa scelta. Sempre attivi." />
@@ -57,13 +61,6 @@ export function CookieNotice() {
             <Purpose key={purpose.name} {...purpose} />
           ))}
         </div>
-        <p>
-          Server esterni contattati finora da questa pagina:{' '}
-          <span data-cookie-hosts suppressHydrationWarning>
-            0
-          </span>
-          .
-        </p>
         <div className={styles.buttons}>
           <Button variant="paper" size="small" data-cookie="save">
             Salva Preferenze
@@ -72,8 +69,8 @@ export function CookieNotice() {
             Annulla
           </Button>
         </div>
-      </div>
-    </section>
+      </section>
+    </cookie-notice>
   );
 }
 
@@ -92,7 +89,7 @@ function Purpose({ name, label, text }: PurposeProps) {
       <input
         id={id}
         type="checkbox"
-        data-purpose={name}
+        name={name}
         aria-describedby={`${id}-testo`}
         defaultChecked={!name}
         disabled={!name}
