@@ -9,7 +9,7 @@ const ROOM_WORTH_TELLING = 200;
 const COMPOSITION_KEY = 229;
 
 interface ComposerProps {
-  /** A reply is waited for: what comes next can be written, and is sent afterwards. */
+  /** A reply is waited for: nothing can be written or sent. */
   readonly isWaiting: boolean;
   /** Nothing more can be said. */
   readonly isFull: boolean;
@@ -50,9 +50,7 @@ export function Composer({ isWaiting, isFull, describedBy, onSend, ref }: Compos
         autoComplete="off"
         maxLength={CHAT_LIMITS.characters}
         aria-describedby={[describedBy, isNearLimit && `${id}r`].filter(Boolean).join(' ') || undefined}
-        // Not `disabled`, which takes the focus away: giving it back would speak over the reply.
-        aria-disabled={isFull}
-        readOnly={isFull}
+        disabled={isWaiting || isFull}
         value={text}
         onChange={(event) => setText(event.target.value)}
         onKeyDown={sendOnEnter}

@@ -1,6 +1,6 @@
 // The conversation with Gaia: a panel beside the page that leaves it usable, the whole screen on phones.
 import { useLocation, useRouter } from '@tanstack/react-router';
-import { useId, useRef } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import { Button } from '#src/components/ui/button.tsx';
 import { toast } from '#src/components/ui/toast/toast.ts';
 import { formFilled, notices, openingChips } from '#src/content/gaia.ts';
@@ -48,15 +48,19 @@ export function GaiaPanel({ isPressed }: GaiaPanelProps) {
 
   /** The button that was pressed goes away. */
   const keepFocus = () => document.activeElement !== input.current && start().current?.focus();
+  /** What has the focus again once there is a reply; the input is disabled in the meantime. */
+  const asker = useRef<HTMLElement>(null);
+  useEffect(() => {
+    if (isWaiting || !asker.current) return;
+    const { activeElement } = document;
+    // Unless the visitor has gone on to something else.
+    if (activeElement === document.body || panel.current?.contains(activeElement)) asker.current.focus();
+    asker.current = null;
+  }, [isWaiting]);
 
   function ask(question: () => Promise<void>): void {
-    keepFocus();
+    asker.current = document.activeElement === input.current ? input.current : start().current;
     void question();
-  }
-
-  function endReply(): void {
-    keepFocus();
-    stop();
   }
 
   function tellVerdict(useful: boolean, share: boolean): void {
@@ -100,7 +104,7 @@ export function GaiaPanel({ isPressed }: GaiaPanelProps) {
           lang={lang}
           isWaiting={isWaiting}
           begun={begun}
-          onStop={endReply}
+          onStop={stop}
           onOpenForm={fillForm}
           onWish={canSend ? (wish) => ask(() => send(wish)) : undefined}
         />
