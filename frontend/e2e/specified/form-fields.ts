@@ -10,7 +10,6 @@ const INFO_FORM = [
   'Messaggio: 4 rows',
   'gdprAccepted *',
 ];
-const PROJECT_FORM = INFO_FORM.with(4, 'Programma: erasmus-mobilita erasmus-partenariati pon progetto-da-scegliere');
 const COURSE_FORM = [
   'Nome e Cognome *: text',
   'Email *: email',
@@ -23,7 +22,7 @@ const PERSON = ['Nome *: text', 'Cognome *: text', 'Email *: email'];
 
 export const formFields: Readonly<Record<string, readonly string[]>> = {
   '/': [...PERSON, 'Telefono: tel', 'Messaggio: 4 rows', 'gdprAccepted *'],
-  '/progetti-europei': PROJECT_FORM,
+  '/progetti-europei': INFO_FORM,
   '/corsi-inglese': INFO_FORM,
   '/corso-a2': COURSE_FORM,
   '/corso-b1': COURSE_FORM,

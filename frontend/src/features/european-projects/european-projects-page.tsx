@@ -1,5 +1,5 @@
 import { europeanProjects, yearsOfExperience } from '@school/catalog';
-import { projectTopics } from '@school/contracts';
+import { infoCourses } from '@school/contracts';
 import routes from '#src/assets/art/routes.svg';
 import { RequestSection } from '#src/components/layout/request-section.tsx';
 import { ArtIcon } from '#src/components/ui/art-icon.tsx';
@@ -117,8 +117,11 @@ export function EuropeanProjectsPage() {
         <InfoRequestForm>
           {(Field) => (
             <>
-              <Field name="course" label="Programma" options={projectTopics} placeholder="Scegli il programma" />
-              <Field name="message" hint="La scuola o l’ente, che cosa avete in mente, quando scade il bando." />
+              <Field name="course" label="Corso di interesse" options={infoCourses} placeholder="Scegli un corso" />
+              <Field
+                name="message"
+                hint="Erasmus+ o PON, la scuola o l’ente, che cosa avete in mente, quando scade il bando."
+              />
             </>
           )}
         </InfoRequestForm>

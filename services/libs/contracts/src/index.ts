@@ -9,7 +9,7 @@ export { addressParameters, parametersOf } from './forms/address-parameters.js';
 export * from './forms/answers.js';
 export { COMPLAINT_CONSENTS_REQUIRED } from './forms/complaint/form.js';
 export * from './forms/contact/course-types.js';
-export { contactTopics, courseEnquiry, infoCourses, infoRequest, projectTopics } from './forms/contact/form.js';
+export { contactTopics, courseEnquiry, infoCourses, infoRequest } from './forms/contact/form.js';
 export { splitName } from './forms/contact/split-name.js';
 export { isBox } from './forms/field.js';
 export type {

@@ -32,21 +32,13 @@ export const contactTopics = {
   altro: 'Altro',
 } as const;
 
-/** The choices of the page of European projects. */
-export const projectTopics = {
-  'erasmus-mobilita': 'Erasmus+: mobilità di personale e studenti',
-  'erasmus-partenariati': 'Erasmus+: partenariati e innovazione',
-  pon: 'PON',
-  'progetto-da-scegliere': 'Progetto europeo ancora da scegliere',
-} as const;
-
 const fields = {
   firstName,
   lastName,
   name: { ...firstName, label: 'Nome e cognome', max: LIMITS.name * 2, autoComplete: 'name', autoCapitalize: 'words' },
   email,
   phone: optionalPhone,
-  course: { type: 'choice', label: 'Interesse', options: { ...infoCourses, ...contactTopics, ...projectTopics } },
+  course: { type: 'choice', label: 'Interesse', options: { ...infoCourses, ...contactTopics } },
   courseType: { type: 'line', label: 'Corso o esame' },
   notify: { type: 'flag', label: 'Avvisami quando parte' },
   message: { type: 'text', label: 'Messaggio' },
