@@ -92,3 +92,12 @@ test.describe('in forced colours', () => {
     }
   });
 });
+
+for (const level of ['a2', 'b1', 'b2', 'c1', 'c2']) {
+  test(`/corso-${level} prints on one sheet of A4`, async ({ page }) => {
+    await page.goto(`/corso-${level}`);
+    await expect(cookieNotice(page)).toBeVisible();
+    const sheet = (await page.pdf({ preferCSSPageSize: true })).toString('latin1');
+    expect(sheet.match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
+  });
+}

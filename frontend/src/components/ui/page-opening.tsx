@@ -9,7 +9,7 @@ interface PageOpeningProps {
   readonly eyebrow?: string;
   readonly title: ReactNode;
   readonly lead: ReactNode;
-  readonly tone?: 'carta' | 'inchiostro';
+  readonly tone?: 'carta' | 'cielo' | 'inchiostro';
   readonly actions?: ReactNode;
   readonly art?: ReactNode;
 }

@@ -1,6 +1,4 @@
-// One exam: its day, its name, by when one enrols, and its entry for a calendar. Stacked cells lose their meaning in
-// some browsers unless the roles repeat it.
-/* oxlint-disable jsx-a11y/no-interactive-element-to-noninteractive-role */
+// One exam: its day, its name, by when one enrols, and its entry for a calendar.
 import { type EnrolmentStatus, type ExamDate, daysAfter, enrolment } from '@school/catalog';
 import type { ReactNode } from 'react';
 import { LinkButton } from '#src/components/ui/button.tsx';
@@ -29,22 +27,20 @@ interface ExamProps {
 export function ExamRow({ exam, today }: ExamProps) {
   const { date, exam: title, startsAt } = exam;
   return (
-    <tr role="row" {...shownWithin({ until: daysAfter(date, 1) }, today)}>
-      <td role="cell" className={styles.day}>
+    <tr {...shownWithin({ until: daysAfter(date, 1) }, today)}>
+      <td className={styles.day}>
         <time dateTime={startsAt ? `${date}T${startsAt}` : date}>
           {shown(date)}
           {startsAt && <span>ore {startsAt}</span>}
         </time>
       </td>
-      <th role="rowheader" scope="row">
-        {title}
-      </th>
-      <td role="cell">
+      <th scope="row">{title}</th>
+      <td>
         <ByStatus exam={exam} today={today}>
           {(status) => <Deadline exam={exam} status={status} today={today} />}
         </ByStatus>
       </td>
-      <td role="cell">
+      <td>
         <ByStatus exam={exam} today={today}>
           {(status) => <WaysOn exam={exam} status={status} today={today} />}
         </ByStatus>

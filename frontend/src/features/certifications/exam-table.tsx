@@ -1,6 +1,4 @@
-// The exams to come as a table, with a choice of level or kind. Stacked cells lose their meaning in some browsers
-// unless the roles repeat it.
-/* oxlint-disable jsx-a11y/no-interactive-element-to-noninteractive-role */
+// The exams to come as a table, with a choice of level or kind.
 import { examGroup, examGroups } from '@school/catalog';
 import { useRef, useState } from 'react';
 import { useEarlyChoices } from '#src/lib/early-choices.ts';
@@ -45,17 +43,17 @@ export function ExamTable() {
       <p className="visually-hidden" role="status">
         Date mostrate: {listed.filter(({ date }) => date >= today).length}
       </p>
-      <table className={styles.table} role="table" aria-labelledby="date-esami-titolo">
-        <thead role="rowgroup">
-          <tr role="row">
+      <table className={styles.table} aria-labelledby="date-esami-titolo">
+        <thead>
+          <tr>
             {['Data', 'Esame', 'Iscrizioni entro', 'Iscrizione'].map((title) => (
-              <th key={title} role="columnheader" scope="col">
+              <th key={title} scope="col">
                 {title}
               </th>
             ))}
           </tr>
         </thead>
-        <tbody role="rowgroup">
+        <tbody>
           {listed.map((exam) => (
             <ExamRow key={`${exam.date} ${exam.exam} ${exam.startsAt}`} exam={exam} today={today} />
           ))}

@@ -65,11 +65,6 @@ function Visa() {
         </p>
         <DescriptionList rows={entries} />
       </div>
-      <p className={styles.machine} aria-hidden="true">
-        {`V<ITA<${cambridgeCentreCode}<<CAMBRIDGE<ENGLISH`.padEnd(44, '<')}
-        <br />
-        {'A2<B1<B2<C1<C2<<ROMA<PRATI'.padEnd(44, '<')}
-      </p>
     </div>
   );
 }

@@ -2,12 +2,13 @@ import venue from '../../../../infra/school.json?pictures=venue';
 import { ArtIcon } from '#src/components/ui/art-icon.tsx';
 import { InfoCard, InfoGrid } from '#src/components/ui/card.tsx';
 import { MapOnDemand } from '#src/components/ui/map-on-demand.tsx';
+import { PageOpening } from '#src/components/ui/page-opening.tsx';
 import { PhoneLines } from '#src/components/ui/phone-lines.tsx';
 import { Picture } from '#src/components/ui/picture.tsx';
+import { OpeningPostage } from '#src/components/ui/postage.tsx';
 import { Section } from '#src/components/ui/section.tsx';
 import { addressLine, emailHref, school } from '#src/content/school.ts';
 import { ContactForm } from './contact-form.tsx';
-import { Postcard } from './postcard.tsx';
 import styles from './contact-page.module.css';
 
 const directionsHref = `https://www.google.com/maps/dir/?api=1&destination=${encodeURIComponent(addressLine)}`;
@@ -16,13 +17,15 @@ export function ContactPage() {
   const { address } = school;
   return (
     <>
-      <Section className={styles.opening}>
-        <div>
-          <h1>Scrivici due righe. O vieni a trovarci.</h1>
-          <p className={styles.lead}>Rispondiamo entro 24 ore. Al telefono, subito.</p>
-        </div>
-        <Postcard />
-      </Section>
+      <PageOpening
+        title="Scrivici due righe. O vieni a trovarci."
+        lead={<p>Rispondiamo entro 24 ore. Al telefono, subito.</p>}
+        art={
+          <OpeningPostage>
+            <ArtIcon name="posta" />
+          </OpeningPostage>
+        }
+      />
 
       <Section tone="carta-scura" label="Recapiti" compact>
         <InfoGrid columns={4}>

@@ -1,6 +1,5 @@
 // An open passport: on the left page the details of the course, on the right the four components of the exam as visas.
 import { type GroupCourse, examComponents } from '@school/catalog';
-import { MachineLine } from '#src/components/layout/machine-line.tsx';
 import { DescriptionList } from '#src/components/ui/description-list.tsx';
 import { Section } from '#src/components/ui/section.tsx';
 import { addressLine } from '#src/content/school.ts';
@@ -48,19 +47,6 @@ export function CoursePassport({ course }: { readonly course: GroupCourse }) {
             ))}
           </ul>
           <p className={styles.recognition}>{recognitionNote}</p>
-        </div>
-        <div className={styles.foot}>
-          <MachineLine
-            words={[
-              'P',
-              'ITA',
-              'CORSO',
-              title.toUpperCase(),
-              '',
-              'ROMA PRATI',
-              weekday.toUpperCase().replace('Ì', 'I'),
-            ]}
-          />
         </div>
       </div>
     </Section>

@@ -1,6 +1,6 @@
 // The other courses as a sheet of postage stamps.
-import { ArtIcon } from '#src/components/ui/art-icon.tsx';
 import { ArrowLink } from '#src/components/ui/button.tsx';
+import { Postage } from '#src/components/ui/postage.tsx';
 import { Section, SectionHeading } from '#src/components/ui/section.tsx';
 import { otherCourses } from '#src/content/english-courses.ts';
 import { bound } from '#src/lib/bound.ts';
@@ -15,9 +15,7 @@ export function OtherCourses() {
       <ul role="list" className={styles.sheet}>
         {otherCourses.map(({ title, text, art, href, action }) => (
           <li key={title}>
-            <div className={styles.stamp} aria-hidden="true">
-              <ArtIcon name={art} />
-            </div>
+            <Postage art={art} />
             <div>
               <h3>{bound(title)}</h3>
               <p>{text}</p>

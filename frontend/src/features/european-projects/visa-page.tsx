@@ -28,7 +28,6 @@ export function VisaPage() {
         ink="pino"
         tilt="none"
       />
-      <p className={styles.machine}>{'V<ITA<EUROPA<<ERASMUS<<PON<<<<<<<<'}</p>
     </div>
   );
 }

@@ -25,7 +25,7 @@ export function OneToOnePage() {
 
       <Section id="livelli" tone="carta-scura" labelledBy="livelli-titolo">
         <SectionHeading id="livelli-titolo" title="Quante ore servono, quanto costano">
-          <p>Ogni foro è un’ora: quelli pieni sono il minimo consigliato, quelli chiari il margine.</p>
+          <p>Per ogni livello le ore consigliate, dal minimo al margine, e quanto viene in tutto.</p>
         </SectionHeading>
         <ul role="list" className={styles.cards}>
           {oneToOneLessons.map((lesson) => (

@@ -1,13 +1,14 @@
 import { cambridgeForSchools } from '@school/catalog';
 import { RequestSection } from '#src/components/layout/request-section.tsx';
 import { AgeChart } from '#src/components/ui/age-chart.tsx';
+import { ArtIcon } from '#src/components/ui/art-icon.tsx';
 import { LinkButton } from '#src/components/ui/button.tsx';
 import { PageOpening } from '#src/components/ui/page-opening.tsx';
+import { OpeningPostage } from '#src/components/ui/postage.tsx';
 import { Section, SectionHeading } from '#src/components/ui/section.tsx';
 import { Steps } from '#src/components/ui/steps.tsx';
 import { phoneHref, school } from '#src/content/school.ts';
 import { bound } from '#src/lib/bound.ts';
-import { Blackboard } from './blackboard.tsx';
 import { REQUEST_ANCHOR, centreSteps, nextSteps, services } from './content.ts';
 import { ServiceForm } from '../service-request/service-form.tsx';
 import { schoolService } from '../service-request/services.ts';
@@ -35,7 +36,11 @@ export function SchoolServicesPage() {
             </LinkButton>
           </>
         }
-        art={<Blackboard />}
+        art={
+          <OpeningPostage>
+            <ArtIcon name="scuole" />
+          </OpeningPostage>
+        }
       />
 
       <Section tone="carta-scura" labelledBy="servizi-titolo">

@@ -1,6 +1,4 @@
-// What stands here while the owner has given no address for the study trips: the destinations, and whom to ask. Stacked
-// cells lose their meaning in some browsers unless the roles repeat it.
-/* oxlint-disable jsx-a11y/no-interactive-element-to-noninteractive-role */
+// What stands here while the owner has given no address for the study trips: the destinations, and whom to ask.
 import { studyTrips } from '@school/catalog';
 import { HomeLink } from '#src/components/layout/home-link.tsx';
 import { ArrowLink, LinkButton } from '#src/components/ui/button.tsx';
@@ -30,31 +28,23 @@ export function DeparturesPage() {
             <PhoneHours />, {school.email}
           </p>
         </div>
-        <table className={styles.board} role="table">
+        <table className={styles.board}>
           <caption>
             <span aria-hidden="true">→ </span>Partenze
           </caption>
-          <thead role="rowgroup">
-            <tr role="row">
-              <th role="columnheader" scope="col">
-                Codice
-              </th>
-              <th role="columnheader" scope="col">
-                Destinazione
-              </th>
-              <th role="columnheader" scope="col">
-                Stato
-              </th>
+          <thead>
+            <tr>
+              <th scope="col">Codice</th>
+              <th scope="col">Destinazione</th>
+              <th scope="col">Stato</th>
             </tr>
           </thead>
-          <tbody role="rowgroup">
+          <tbody>
             {destinations.map(({ code, title }) => (
-              <tr key={code} role="row">
-                <td role="cell">{code}</td>
-                <th role="rowheader" scope="row">
-                  {title}
-                </th>
-                <td role="cell">date in segreteria</td>
+              <tr key={code}>
+                <td>{code}</td>
+                <th scope="row">{title}</th>
+                <td>date in segreteria</td>
               </tr>
             ))}
           </tbody>

@@ -2,12 +2,12 @@ import { toefl } from '@school/catalog';
 import routes from '#src/assets/art/routes.svg';
 import { LinkButton } from '#src/components/ui/button.tsx';
 import { PageOpening } from '#src/components/ui/page-opening.tsx';
+import { OpeningPostage } from '#src/components/ui/postage.tsx';
 import { TypeBand } from '#src/components/ui/type-band.tsx';
 import { PhoneHours } from '#src/components/ui/phone-hours.tsx';
 import { emailHref, phoneHref, school } from '#src/content/school.ts';
 import { bookingHref } from './content.ts';
 import { Preparation } from './preparation.tsx';
-import { ScoreDial } from './score-dial.tsx';
 import { Timeline } from './timeline.tsx';
 import styles from './toefl-page.module.css';
 
@@ -31,7 +31,14 @@ export function ToeflPage() {
             </LinkButton>
           </>
         }
-        art={<ScoreDial />}
+        art={
+          <OpeningPostage>
+            <p className={styles.score}>
+              <strong>{toefl.score.join('-')}</strong>
+              punteggio
+            </p>
+          </OpeningPostage>
+        }
       />
 
       <Timeline />
