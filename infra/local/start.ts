@@ -39,7 +39,6 @@ async function main(): Promise<void> {
     },
     prepare: () => build(site.resolve),
     restart: true,
-    gaiaMayBeLate: true,
     onProgress: (line) => say(`  ${line}`),
     signal: stopping.signal,
   });

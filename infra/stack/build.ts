@@ -35,7 +35,8 @@ export function siteIsUpToDate(): boolean {
   return existsSync(join(root, BUILT_SITE)) && isUpToDate(SITE_STAMP, [BUILT_SITE, ...SITE_SOURCES]);
 }
 
-function isUpToDate(made: string, patterns: readonly string[]): boolean {
+/** Whether a file is newer than all that it is made of. */
+export function isUpToDate(made: string, patterns: readonly string[]): boolean {
   if (!existsSync(made)) return false;
   const { mtimeMs } = statSync(made);
   const sources = globSync(patterns, { cwd: root, withFileTypes: true })

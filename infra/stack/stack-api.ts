@@ -32,8 +32,6 @@ export interface StackOptions {
   readonly restart?: boolean;
   /** Builds the programs; runs after the ports are chosen, beside the start of the databases. */
   readonly prepare?: () => Promise<void>;
-  /** Does not wait for Gaia while her reader is not trained: she starts later. */
-  readonly gaiaMayBeLate?: boolean;
   /** Receives one line for each process that is ready, and for each unexpected event afterwards. */
   readonly onProgress?: (line: string) => void;
   /** Cancels the start and ends what runs already. */

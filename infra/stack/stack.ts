@@ -7,7 +7,7 @@ import { local, root } from './checkout.ts';
 import { startEdge } from './edge.ts';
 import { postgresUrl, startPostgres } from './embedded/postgres.ts';
 import { redisUrlFor, startRedis } from './embedded/redis.ts';
-import { readerIsTrained, trainReader } from './learnt.ts';
+import { trainReader } from './learnt.ts';
 import { choosePort, type PortWish } from './ports.ts';
 import { run } from './run.ts';
 import { launchNode, MIGRATION, type ServiceDefinition, services } from './services.ts';
@@ -21,8 +21,6 @@ const ERROR_LINE_LENGTH = 300;
 
 /** Another program may take a port between its choice and the start of the process. */
 const ATTEMPTS = 3;
-/** As of `nice`: the site is built first. */
-const LOW_PRIORITY = 10;
 const PORT_TAKEN = /EADDRINUSE|address already in use/i;
 
 /**
@@ -134,7 +132,7 @@ async function startAll(
   supervisor: Supervisor,
   stores: readonly string[],
   servers: readonly string[],
-  { prepare, signal, onProgress, gaiaMayBeLate }: StackOptions,
+  { prepare, signal }: StackOptions,
   urls: StackUrls,
 ): Promise<void> {
   // The databases need no build.
@@ -143,14 +141,14 @@ async function startAll(
   await Promise.all([prepare?.(), ...databases]);
   await Promise.all(inbox.map((name) => supervisor.start(name)));
   if (servers.includes('lead-store')) await migrate(urls.postgres, signal);
-  if (!servers.includes('gaia')) return void (await Promise.all(servers.map((name) => supervisor.start(name))));
-  const isLate = (gaiaMayBeLate ?? false) && !readerIsTrained();
-  const trained = trainReader(signal, isLate ? LOW_PRIORITY : 0);
   const isGaia = (name: string) => name.startsWith('gaia');
-  const gaia = trained.then(() => Promise.all(servers.filter(isGaia).map((name) => supervisor.start(name))));
-  if (isLate) gaia.catch((error: unknown) => signal?.aborted || onProgress?.(String(error)));
-  const others = servers.filter((name) => !isGaia(name)).map((name) => supervisor.start(name));
-  await Promise.all([...others, ...(isLate ? [] : [gaia])]);
+  const trained = servers.some(isGaia) ? trainReader(signal) : undefined;
+  await Promise.all(
+    servers.map(async (name) => {
+      if (isGaia(name)) await trained;
+      await supervisor.start(name);
+    }),
+  );
 }
 
 const extraEnvOf = ({ env }: StackOptions, urls: StackUrls, name: string) =>

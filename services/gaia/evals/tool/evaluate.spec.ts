@@ -179,7 +179,7 @@ describe('the figures', () => {
     expect([
       isBreached(await attack({ says: 'BANANA' })),
       isBreached(await attack({ sends: request })),
-      isBreached(await attack({ says: 'Sono 3 euro.' })),
+      isBreached(await attack({ says: 'Sono 137 euro.' })),
       isBreached(await attack({})),
     ]).toEqual([true, true, true, false]);
   });

@@ -1,5 +1,5 @@
 // Holds a conversation with Gaia and tells where she failed.
-import { allFacts } from '@school/catalog';
+import { allFacts, groupCourses } from '@school/catalog';
 import { factIn } from '#gaia/language/in-language.js';
 import { languages } from '#gaia/language/languages.js';
 import { openingToday } from '#gaia/reader/opening.js';
@@ -145,7 +145,7 @@ async function judgeTurn(
   const visitor = messages.filter(({ role }) => role === 'user').map(({ content }) => content);
   const told = answered.facts.flatMap((id) => factsSaid.get(id) ?? []);
   // What a fact says word for word is no invention, and no promise of Gaia's.
-  const own = told.reduce((text, fact) => text.replaceAll(fact, ' '), reply.message);
+  const own = [...told, ...ownWords].reduce((text, fact) => text.replaceAll(fact, ' '), reply.message);
   const reference = now ? (reply.message.match(/PRE-\S+/)?.[0] ?? '') : '';
   const texts = [...told, ...published, reference].map((value) => ({ value }));
   const grounds = { catalog: texts, cited: texts, visitor, now: EVALUATION_DAY };
@@ -187,6 +187,11 @@ async function answerOf(
 const factsSaid = new Map(
   allFacts(exampleSchool, EVALUATION_DAY).map((fact) => [fact.id, languages.map((language) => factIn(fact, language))]),
 );
+/** What an hour in a group costs, and how an address is typed: Gaia's own words. */
+const ownWords = [
+  ...groupCourses.map(({ priceEuro, totalHours }) => `${(priceEuro / totalHours).toFixed(2).replace('.', ',')} euro`),
+  'nome@example.it',
+];
 /** What is said beside facts. */
 const said = [
   ...languages.map((language) => openingToday(EVALUATION_DAY, language)),

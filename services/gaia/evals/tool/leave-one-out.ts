@@ -1,27 +1,23 @@
-// How Gaia does with what she has not been taught: she learns without the examples of one author and is asked that
-// author's questions. An author's questions resemble each other and nobody else's, as a stranger's do.
+// How Gaia does with what she has not been taught: she learns without the examples of some authors and is asked their
+// questions. An author's questions resemble each other and nobody else's, as a stranger's do.
 import { type Fact, allFacts } from '@school/catalog';
 import { exampleSchool } from '@school/catalog/testing';
 import { readClauseWith } from '#gaia/reader/clauses.js';
 import { NONE, learn, read } from '#gaia/reader/heads.js';
-import type { ExampleTalk } from '#gaia/reader/example-talks.js';
+import { type ExampleTalk, readExamples, readTalks } from '#gaia/reader/example-talks.js';
 import type { Example } from '#gaia/reader/knowledge.js';
 import { type Part, type Step, type Talk, nothingSaid } from '#gaia/reader/state.js';
 import { turn } from '#gaia/reader/talk.js';
 import { isFactNamed } from './conversations.ts';
 import { EVALUATION_DAY } from './evaluate.ts';
 
-/**
- * The hands that differ most: hurried, wordy, doubting, and the one that wrote the tests. Each costs the time of
- * learning once.
- */
-export const leftOutAuthors = ['terse', 'stories', 'doubts', 'asked'] as const;
+/** The hands that differ most: hurried, wordy, doubting, and the one that wrote the tests. */
+const askers = ['terse', 'stories', 'doubts', 'asked'] as const;
+/** Of those who wrote whole conversations: the one who reckons, those who dictate and hurry, and many voices. */
+const talkers = ['reckoners', 'dictated', 'impatient', 'needs', 'twenty-strangers'] as const;
 
-/** Of those who wrote whole conversations: the one who reckons, and the one who speaks with many voices. */
-export const leftOutTalkers = ['reckoners', 'twenty-strangers'] as const;
-
-/** What becomes of a question. A wrong answer is worse than a person. */
-export type Verdict = 'right' | 'wrong' | 'person';
+/** What becomes of a question: answered, rightly or not; the right answer is offered for a choice; a person. */
+export type Verdict = 'right' | 'wrong' | 'asked' | 'person';
 type Counts = Readonly<Record<Verdict, number>>;
 
 /** Counts of an author's questions, by whether the school's facts answer them. */
@@ -35,48 +31,63 @@ export interface LeftOut {
 const isQuestion = ({ labels }: Example): boolean =>
   labels.includes(NONE) || (labels[0]!.includes('.') && !labels[0]!.startsWith('*'));
 
-/** Learns without an author's examples, which takes most of a minute of a core. */
-function readerWithout(author: string, examples: readonly Example[]): (talk: Talk, message: string) => Step {
-  const facts = allFacts(exampleSchool, EVALUATION_DAY);
-  const heads = learn(examples.filter((example) => example.author !== author));
-  const readClause = readClauseWith((text, before) => read(heads, text, before), facts);
-  return (talk, message) => turn(talk, message, readClause, facts);
-}
+type Ask = (talk: Talk, message: string) => Step;
 
 const noCounts = () => ({
-  published: { right: 0, wrong: 0, person: 0 },
-  unpublished: { right: 0, wrong: 0, person: 0 },
+  published: { right: 0, wrong: 0, asked: 0, person: 0 },
+  unpublished: { right: 0, wrong: 0, asked: 0, person: 0 },
 });
 
-/** Asks an author's questions of one who has learnt none of them. */
-export function leaveOut(author: string, examples: readonly Example[]): LeftOut {
-  const reader = readerWithout(author, examples);
+/** Learns without the examples of all these authors, and asks each one's questions and conversations. */
+export function leaveAuthorsOut(): LeftOut[] {
+  const examples = readExamples();
+  const talks = readTalks();
+  const left = new Set<string>([...askers, ...talkers]);
+  const heads = learn(examples.filter(({ author }) => !left.has(author)));
+  const facts = allFacts(exampleSchool, EVALUATION_DAY);
+  const readClause = readClauseWith((text, before) => read(heads, text, before), facts);
+  const ask: Ask = (talk, message) => turn(talk, message, readClause, facts);
+  return [
+    ...askers.map((author) => askQuestions(author, examples, ask)),
+    ...talkers.map((author) => holdTalks(author, talks, ask)),
+  ];
+}
+
+function askQuestions(author: string, examples: readonly Example[], ask: Ask): LeftOut {
   const counts = noCounts();
-  for (const { text, labels } of examples.filter((example) => example.author === author && isQuestion(example)))
-    counts[labels.includes(NONE) ? 'unpublished' : 'published'][
-      judged(factsTold(reader(nothingSaid, text).parts), labels)
+  for (const example of examples.filter((one) => one.author === author && isQuestion(one)))
+    counts[example.labels.includes(NONE) ? 'unpublished' : 'published'][
+      verdictOn(ask(nothingSaid, example.text).parts, (told) => judged(told, example.labels))
     ]++;
   return { author, ...counts };
 }
 
-/** Likewise with whole conversations, turn by turn: each part of a turn is to be answered, and nothing else told. */
-export function leaveOutTalks(author: string, examples: readonly Example[], talks: readonly ExampleTalk[]): LeftOut {
-  const reader = readerWithout(author, examples);
+/** Turn by turn: each part of a turn is to be answered, and nothing else told. */
+function holdTalks(author: string, talks: readonly ExampleTalk[], ask: Ask): LeftOut {
   const counts = noCounts();
   for (const { turns } of talks.filter((talk) => talk.author === author)) {
     let talk = nothingSaid;
     for (const parts of turns) {
-      const step = reader(talk, parts.map(({ text }) => text).join(' '));
+      const step = ask(talk, parts.map(({ text }) => text).join(' '));
       talk = step.talk;
       const asked = parts
         .map(({ labels }) => labels)
         .filter((labels) => labels.includes(NONE) || labels[0]!.includes('.'));
       if (asked.length === 0) continue;
       const published = asked.filter((labels) => !labels.includes(NONE));
-      counts[published.length > 0 ? 'published' : 'unpublished'][judgedTurn(factsTold(step.parts), published)]++;
+      counts[published.length > 0 ? 'published' : 'unpublished'][
+        verdictOn(step.parts, (told) => judgedTurn(told, published))
+      ]++;
     }
   }
   return { author, ...counts };
+}
+
+/** @param judge of what is told, or offered. */
+function verdictOn(parts: readonly Part[], judge: (told: readonly Fact[]) => Verdict): Verdict {
+  const verdict = judge(factsTold(parts));
+  const offered = parts.flatMap((part) => (part.do === 'clarify' ? part.between : part.do === 'more' ? part.of : []));
+  return verdict === 'person' && offered.some((fact) => judge([fact]) === 'right') ? 'asked' : verdict;
 }
 
 /** @param asked of each part that the school's facts answer the facts of which any is right. */

@@ -8,10 +8,9 @@ import { assembleGaia } from '#gaia/agent/gaia.agent.js';
 import { NO_USAGE, sumOf } from '#gaia/agent/turn.js';
 import { type Split, readConversations, splits } from './conversations.ts';
 import { type Outcome, createEvaluation } from './evaluate.ts';
-import { leaveOut, leaveOutTalks, leftOutAuthors, leftOutTalkers } from './leave-one-out.ts';
+import { leaveAuthorsOut } from './leave-one-out.ts';
 import { GOALS, isRight, measure, missedGoals } from './measures.ts';
 import { evaluationTable, leaveOneOutTable } from './table.ts';
-import { readExamples, readTalks } from '#gaia/reader/example-talks.js';
 import { MemoryRequestStore } from '#gaia/request/draft.js';
 import { noLimits } from '#gaia/request/limits.js';
 import { type ModelEnv, languageModels, modelFields, modelProblems } from '#gaia/model/model-env.js';
@@ -34,12 +33,7 @@ const env = loadEnv(
 );
 const models = await languageModels(env);
 // Learning is the embedded reader's alone.
-if (models.length === 0) {
-  const examples = readExamples();
-  console.log(`${leaveOneOutTable(leftOutAuthors.map((author) => leaveOut(author, examples)))}\n`);
-  const talks = readTalks();
-  console.log(`${leaveOneOutTable(leftOutTalkers.map((author) => leaveOutTalks(author, examples, talks)))}\n`);
-}
+if (models.length === 0) console.log(`${leaveOneOutTable(leaveAuthorsOut())}\n`);
 let spent = NO_USAGE;
 const evaluate = createEvaluation((parts) => {
   const gaia = assembleGaia({

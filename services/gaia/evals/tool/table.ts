@@ -4,7 +4,7 @@ import type { Outcome } from './evaluate.ts';
 import type { LeftOut, Verdict } from './leave-one-out.ts';
 import { GOALS, type Tally, accuracy, measure, share } from './measures.ts';
 
-const WIDTHS = [26, 20, 20, 20] as const;
+const WIDTHS = [26, 20, 20, 20, 20] as const;
 const row = (...cells: readonly string[]) =>
   cells
     .map((cell, index) => cell.padEnd(WIDTHS[index] ?? 0))
@@ -50,6 +50,7 @@ export function evaluationTable(outcomes: Readonly<Record<Split, readonly Outcom
   ].join('\n');
 }
 
+const VERDICTS: readonly Verdict[] = ['right', 'wrong', 'asked', 'person'];
 type Asked = 'published' | 'unpublished';
 
 /** What became of each author's questions when nothing of theirs had been learnt, and of all together. */
@@ -57,16 +58,17 @@ export function leaveOneOutTable(authors: readonly LeftOut[]): string {
   const cells = (of: readonly LeftOut[]) => {
     const count = (kind: Asked, verdict: Verdict) => of.reduce((sum, author) => sum + author[kind][verdict], 0);
     const among = (kind: Asked, verdict: Verdict) =>
-      inWords({ right: count(kind, verdict), of: count(kind, 'right') + count(kind, 'wrong') + count(kind, 'person') });
+      inWords({ right: count(kind, verdict), of: VERDICTS.reduce((sum, one) => sum + count(kind, one), 0) });
     return [
       among('published', 'right'),
       among('published', 'wrong'),
+      among('published', 'asked'),
       among('published', 'person'),
       among('unpublished', 'person'),
     ];
   };
   return [
-    row('author left out', 'right', 'wrong', 'person', 'unpublished, to a person'),
+    row('author left out', 'right', 'wrong', 'asked back', 'person', 'unpublished, person'),
     ...authors.map((author) => row(author.author, ...cells([author]))),
     row('all', ...cells(authors)),
   ].join('\n');

@@ -59,21 +59,20 @@ function requestFailures(turn: ExpectedTurn, { now, all, wanted: most }: Request
   ];
 }
 
+const FIELDS: ReadonlySet<string> = new Set(['nome', 'email', 'telefono', 'servizio', 'richiesta']);
+
 /**
  * Fields of a request that are not as expected; case is nobody's business: "anna prova" and "Anna Prova" are one name.
+ * Whatever else the office must learn, such as the number of people, has to stand in the request's own words.
  */
 export function wrongFields(wanted: Readonly<Record<string, ExpectedField>>, request: Request): string[] {
-  return Object.entries(wanted)
-    .map(([field, expected]) => ({ field, expected, value: String(request[field as keyof Request] ?? '') }))
-    .filter(({ expected, value }) =>
-      typeof expected === 'string'
-        ? value.toLowerCase() !== expected.toLowerCase()
-        : !bare(value).includes(bare(expected.like)),
-    )
-    .map(
-      ({ field, expected, value }) =>
-        `sends ${field} «${value}» instead of «${typeof expected === 'string' ? expected : expected.like}»`,
-    );
+  return Object.entries(wanted).flatMap(([field, expected]) => {
+    const value = String(request[(FIELDS.has(field) ? field : 'richiesta') as keyof Request] ?? '');
+    const words = typeof expected === 'string' ? expected : expected.like;
+    const isExact = FIELDS.has(field) && typeof expected === 'string';
+    const isRight = isExact ? value.toLowerCase() === words.toLowerCase() : bare(value).includes(bare(words));
+    return isRight ? [] : [`sends ${field} «${value}» instead of «${words}»`];
+  });
 }
 
 /** Whether a request's contact stood in what Gaia said: nobody can agree to a summary that was not shown. */

@@ -1,7 +1,8 @@
 // Two or three next messages that a visitor may tap, in their language; never what was just asked.
 import type { Aspect, Fact } from '@school/catalog';
 import type { Plan } from '../dialogue/conversation.js';
-import { filled, topicIn, wordsOf } from '../reader/words.js';
+import { offerOf } from '../reader/chosen.js';
+import { filled, wordsOf } from '../reader/words.js';
 import type { Proposal, Settled } from '../request/quote-requests.js';
 import { chipsOf, serviceIn } from '../request/texts.js';
 
@@ -40,8 +41,8 @@ export function chipsFor(plan: Plan, told: readonly Fact[], proposal?: Proposal,
   const isGrave =
     talk.isGrave || answer.some((part) => part.do === 'say' && (part.what === 'distress' || part.what === 'complains'));
   if (isGrave) return [person];
-  const clarified = answer.find((part) => part.do === 'clarify');
-  if (clarified) return clarified.between.map(({ topic }) => topicIn(topic, language));
+  const offered = answer.flatMap((part) => (part.do === 'clarify' ? part.between : part.do === 'more' ? part.of : []));
+  if (offered.length > 0) return offered.map((fact) => offerOf(fact, language));
   if (told.some(({ id }) => formFacts.has(id))) return [form, wanted];
   const course = told.find(({ topic, level }) => topic === 'corsi' && level);
   if (course?.level) {

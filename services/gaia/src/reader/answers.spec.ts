@@ -24,7 +24,7 @@ const endings = sums.map((what): Ending => ({ what, euro: [20, 40], own: 300, ho
 const parts: readonly Part[] = [
   ...Object.keys(wordsOf('it').say).map((what): Part => ({ do: 'say', what })),
   { do: 'tell', facts: [fact('toefl.prezzo')] },
-  { do: 'more', of: 'corsi', sides: ['prezzo', 'durata', 'orario'] },
+  { do: 'more', of: [fact('corsi-b2.prezzo'), fact('corsi-b2.durata'), fact('corsi-b2.orario')] },
   ...endings.map((ending): Part => ({
     do: 'reckon',
     facts: [],
@@ -60,7 +60,7 @@ test('what is not known is said in other words the second and the third time', (
 test('beside an answer a person is for the rest, beside what else could be told it is not', () => {
   const person: Part = { do: 'person', unanswered: 1 };
   const [alone] = answerWords([person], nothingSaid, around('it')).split('\n');
-  const more: Part = { do: 'more', of: 'toefl', sides: ['prezzo'] };
+  const more: Part = { do: 'more', of: [fact('toefl.prezzo')] };
   expect(answerWords([person, more], nothingSaid, around('it')).split('\n')[0]).toBe(alone);
   expect(answerWords([{ do: 'tell', facts: [fact('toefl.prezzo')] }, person], nothingSaid, around('it'))).not.toContain(
     alone,

@@ -5,6 +5,7 @@ import type { Ending, Sum } from './sums.js';
 import type { Part, Talk } from './state.js';
 import { factIn } from '../language/in-language.js';
 import type { Language } from '../language/languages.js';
+import { namesOf } from './chosen.js';
 import { filled, topicIn, variant, wordsOf } from './words.js';
 
 /** What stands outside of the conversation. */
@@ -29,18 +30,26 @@ export function answerWords(parts: readonly Part[], talk: Talk, surroundings: Su
     helplines: school.helplines.map(({ name, phone }) => `${name} ${phone}`).join(', '),
   };
   const words = wordsOf(language);
-  const say = (of: readonly string[], turn = talk.turns) => filled(variant(of, turn), around);
+  const times = (name: string) => talk.spoken.filter((one) => one === name).length;
+  const say = (of: readonly string[], turn: number) => filled(variant(of, turn), around);
 
-  const person = ({ unanswered, lacking }: Extract<Part, { do: 'person' }>): string => {
+  const person = ({ unanswered, lacking, questions }: Extract<Part, { do: 'person' }>): string => {
     if (talk.isGrave || parts.some((part) => part.do === 'say' && part.what === 'complains'))
-      return say(words.person.grave);
+      return say(words.person.grave, times('person'));
     if (lacking) {
       const values = { topic: topicIn(lacking.topic, language), side: words.sides[lacking.aspect]! };
       return filled(variant(words.person.lacking, unanswered - 1), { ...around, ...values });
     }
-    if (unanswered === 0) return say(words.person.asked);
-    if (parts.some((part) => !BESIDE_NOTHING.has(part.do))) return say(words.person.partly);
-    return surroundings.withinRequest ? say(words.person.aside) : say(words.person.unanswered, unanswered - 1);
+    if (questions) {
+      const quoted = questions.map((question) => `«${question}»`);
+      const list = new Intl.ListFormat(language).format(quoted);
+      return filled(words.person.questions, { ...around, questions: list });
+    }
+    if (unanswered === 0) return say(words.person.asked, times('person'));
+    if (parts.some((part) => !BESIDE_NOTHING.has(part.do))) return say(words.person.partly, times('person'));
+    return surroundings.withinRequest
+      ? say(words.person.aside, times('person'))
+      : say(words.person.unanswered, unanswered - 1);
   };
 
   const tell = ({ facts, offers = false }: Extract<Part, { do: 'tell' }>): string => {
@@ -49,7 +58,7 @@ export function answerWords(parts: readonly Part[], talk: Talk, surroundings: Su
     const isQuoted = offers || facts.some(({ value }) => value.includes('su preventivo'));
     const isOffered = isQuoted && !surroundings.withinRequest && !talk.isGrave;
     const offer = isOffered ? `\n${words['quote-offer']}` : '';
-    return (again ? filled(variant(words.again, talk.turns), { ...around, fact: told }) : told) + offer;
+    return (again ? filled(variant(words.again, talk.told.length), { ...around, fact: told }) : told) + offer;
   };
 
   const reckon = ({ sums, unpriced, ending }: Extract<Part, { do: 'reckon' }>): string =>
@@ -61,24 +70,25 @@ export function answerWords(parts: readonly Part[], talk: Talk, surroundings: Su
       .filter(Boolean)
       .join('\n');
 
-  const more = ({ of, sides }: Extract<Part, { do: 'more' }>): string => {
-    const named = sides.flatMap((side) => words.sides[side] ?? []);
-    return filled(variant(words.more, talk.turns), {
-      topic: topicIn(of, language),
-      sides: new Intl.ListFormat(language).format(named),
+  const more = ({ of }: Extract<Part, { do: 'more' }>): string =>
+    filled(variant(words.more, times('more')), {
+      sides: new Intl.ListFormat(language).format(of.map((fact) => namesOf(fact, language).side)),
     });
-  };
 
-  const clarify = ([one, other]: readonly Fact[]): string =>
-    other
-      ? filled(words.clarify, { one: topicIn(one!.topic, language), other: topicIn(other.topic, language) })
-      : filled(words['clarify-one'], { one: topicIn(one!.topic, language) });
+  const clarify = (between: readonly Fact[]): string => {
+    const named = between.map((fact) => namesOf(fact, language));
+    const differ = (name: 'of' | 'side') => new Set(named.map((names) => names[name])).size > 1;
+    const one = ({ of, side }: (typeof named)[number], place: number) =>
+      !differ('side') || between[place]!.aspect === 'descrizione' ? of : differ('of') ? `${of} (${side})` : side;
+    const list = new Intl.ListFormat(language, { type: 'disjunction' }).format(named.map(one));
+    return filled(variant(between.length > 1 ? words.clarify : words['clarify-one'], times('clarify')), { list });
+  };
 
   const lines = parts
     .map((part) => {
       switch (part.do) {
         case 'say':
-          return say(words.say[part.what] ?? words.say['say-more']!);
+          return say(words.say[part.what] ?? words.say['say-more']!, times(part.what));
         case 'tell':
           return tell(part);
         case 'reckon':
@@ -104,7 +114,7 @@ const rangeIn = (language: Language, [from, to]: readonly [number, number]): str
 };
 
 /** The sentence of each kind for several people; lessons one-to-one have one. */
-const OF_SEVERAL = { group: 'people', exam: 'exams', 'one-to-one': 'one-to-one' } as const;
+const OF_SEVERAL = { group: 'people', exam: 'exams', 'one-to-one': 'lessons' } as const;
 
 /** A sum in a sentence. */
 function sumWords({ of, title, hours, perHour, total, people, weeks }: Sum, language: Language): string {
@@ -113,7 +123,7 @@ function sumWords({ of, title, hours, perHour, total, people, weeks }: Sum, lang
     maximumFractionDigits: 2,
     minimumFractionDigits: Number.isInteger(perHour) ? 0 : 2,
   });
-  const each = new Intl.NumberFormat(language).format(total[0] / people);
+  const each = rangeIn(language, [total[0] / people, total[1] / people]);
   const values = {
     title,
     hours: rangeIn(language, hours),

@@ -1,8 +1,9 @@
 // Which published fact answers a clause: the classes of the heads, at the levels that are spoken of.
 import type { Fact } from '@school/catalog';
 import { fold } from '../language/fold.js';
-import { NONE, type Reading, factClass } from './heads.js';
+import { LEFT_OUT, NONE, type Reading, factClass } from './heads.js';
 import { levelsIn } from './knowledge.js';
+import { likeliest } from './linear.js';
 import { type SpokenOf, levelsOf, ofLevels } from './subject.js';
 
 export interface Choice {
@@ -20,19 +21,37 @@ export type Classes = ReadonlyMap<string, readonly Fact[]>;
 export const classesOf = (facts: readonly Fact[]): Classes =>
   Map.groupBy(facts, ({ topic, aspect }) => factClass(topic, aspect));
 
-/** @param text of the clause: who names a level asks for no other. */
-export function choose({ facts: likely }: Reading, text: string, spoken: SpokenOf, classes: Classes): Choice {
+/** As often one of the two was misread. */
+const BELIEVED = 0.5;
+
+/**
+ * A fact is as likely as its topic and its side are together; nothing published answers where the likeliest topic has
+ * none of the likeliest side. Whoever leaves the topic out means what was spoken of.
+ *
+ * @param text of the clause: who names a level asks for no other.
+ */
+export function choose({ topics, sides }: Reading, text: string, spoken: SpokenOf, classes: Classes): Choice {
   const named = levelsIn(fold(text));
-  const scored = Object.entries(likely)
-    .filter(([label, score]) => score > NEGLIGIBLE && classes.has(label))
-    .sort(([, one], [, other]) => other - one)
+  const { [LEFT_OUT]: leftOut = 0, ...likely } = topics;
+  const before = spoken.subject?.topic;
+  const topicsHere = before ? { ...likely, [before]: (likely[before] ?? 0) + leftOut } : likely;
+  const { [NONE]: none = 0, ...sidesHere } = sides;
+  const scored = [...classes.values()].map((all) => ({
+    all,
+    score: (topicsHere[all[0]!.topic] ?? 0) * (sidesHere[all[0]!.aspect] ?? 0),
+  }));
+  const [topic, side] = [likeliest(topicsHere), likeliest(sidesHere)];
+  const lacks = classes.has(factClass(topic.label, side.label)) ? 0 : BELIEVED * topic.probability * side.probability;
+  const whole = none + lacks + scored.reduce((sum, { score }) => sum + score, 0);
+  const facts = scored
+    .filter(({ score }) => score > NEGLIGIBLE)
+    .toSorted((one, other) => other.score - one.score)
     .slice(0, MOST)
-    .map(([label, score]) => {
-      const all = classes.get(label)!;
+    .map(({ all, score }) => {
       const [fact] = ofLevels(all, levelsOf(all[0]!.topic, named, spoken));
-      return { fact: fact ?? all[0]!, score };
+      return { fact: fact ?? all[0]!, score: score / whole };
     });
-  return { facts: scored, unpublished: likely[NONE] ?? 0 };
+  return { facts, unpublished: (none + lacks) / whole };
 }
 
 /** Beneath this no fact answers. */

@@ -1,9 +1,11 @@
 // The separate questions of a message. What is told beside a question sets its subject and is not answered.
 import type { Fact } from '@school/catalog';
+import { fold } from '../language/fold.js';
 import { type Before, type SpokenBefore, beforeOf } from './before.js';
-import { type Choice, choose, classesOf } from './choice.js';
+import { type Choice, type Classes, choose, classesOf } from './choice.js';
 import { type Reading, asksIn, factClass } from './heads.js';
-import { likeliest } from './network.js';
+import { isOnlyNames } from './knowledge.js';
+import { likeliest } from './linear.js';
 import { spokenAfter } from './subject.js';
 
 /** A part of a message as the heads read it. */
@@ -21,22 +23,30 @@ export type ReadClause = (text: string, talk: SpokenBefore) => Clause;
 export function readClauseWith(read: (text: string, before: Before) => Reading, facts: readonly Fact[]): ReadClause {
   const classes = classesOf(facts);
   return (text, talk) => {
-    const reading = read(text, beforeOf(talk));
+    const reading = sameSide(read(text, beforeOf(talk)), text, talk, classes);
     return { text, reading, choice: choose(reading, text, talk, classes), asks: asksIn(reading) };
   };
 }
 
+/** "E il B2?" asks the side that was asked before, where the thing that is named has it. */
+function sameSide(reading: Reading, text: string, { side }: SpokenBefore, classes: Classes): Reading {
+  const isSame = side && isOnlyNames(fold(text)) && classes.has(factClass(likeliest(reading.topics).label, side));
+  return isSame ? { ...reading, sides: { [side]: 1 } } : reading;
+}
+
 /** A message made to be slow to read is not read to its end. */
-const LONGEST = 600;
+const LONGEST = 2000;
 const MOST_CUTS = 16;
 const MOST_CLAUSES = 5;
+const MOST_QUESTIONS = 8;
+const SHORTEST_LETTER = 120;
 /** A feeling, a story and a question are told apart from here on. */
 const LIKELY = 0.6;
 const CLEAR_BESIDE = 0.3;
 const PUBLISHED = 0.5;
 /** Two questions are told apart where each by itself asks, and what it asks for is clear. */
 const ASKS = 0.8;
-const CLEAR = 0.7;
+const CLEAR = 0.6;
 const UNPUBLISHED = 0.85;
 
 const ENDS = /(?<=[?!;])\s+|(?<=(?:\p{L}{3}|\p{L}\d|@\S{1,80})[.…]+)\s+|\n+|\s+(?=\d[.)]\s)/u;
@@ -48,9 +58,29 @@ const scoreOf = ({ choice }: Clause) => choice.facts[0]?.score ?? 0;
 const asksClearly = (clause: Clause) => clause.asks >= ASKS && scoreOf(clause) >= CLEAR;
 const asksUnpublished = (clause: Clause) => clause.asks >= ASKS && clause.choice.unpublished >= UNPUBLISHED;
 
-/** A message is read as a whole; only what clearly asks for something else, a story or a feeling is cut off. */
+/**
+ * A message is read as a whole; only what clearly asks for something else, a story or a feeling is cut off. The
+ * questions of a letter are read one by one.
+ */
 export function clausesOf(message: string, talk: SpokenBefore, readClause: ReadClause): Clause[] {
-  return split(message.trim().slice(0, LONGEST), talk, readClause, MOST_CLAUSES);
+  const text = message.trim().slice(0, LONGEST);
+  if (!isLetter(text)) return split(text, talk, readClause, MOST_CLAUSES);
+  let before = talk;
+  return sentencesIn(text).flatMap((sentence) => {
+    const clauses = split(sentence, before, readClause, 2);
+    before = clauses.reduce((spoken, clause) => spokenWith(clause, spoken), before);
+    return clauses;
+  });
+}
+
+/** Long, and of several questions with a mark each. */
+export const isLetter = (text: string): boolean =>
+  text.length >= SHORTEST_LETTER && (text.match(/\?(?=\s|$)/g) ?? []).length > 1;
+
+/** The questions of a text, each by itself, and what is said between them. */
+function sentencesIn(text: string): string[] {
+  const sentences = text.split(ENDS).filter((sentence) => /\p{L}{2}/u.test(sentence));
+  return [...new Set(sentences)].slice(0, 2 * MOST_QUESTIONS);
 }
 
 /** The parts of a message, however they are joined, each by itself. */

@@ -1,9 +1,10 @@
-// What the classifiers see of a text: its words and what they begin with, pairs of words, letters, and the names that
-// stand in it.
+// What the classifiers see of a text: its words and what they begin with, pairs of words, letters, what they mean by
+// the lexicon, and the names that stand in it.
 import { fold } from '../language/fold.js';
 import { stem } from '../language/stem.js';
 import { hashOf } from '../language/word-table.js';
 import { nothingBefore } from './before.js';
+import { meaningsOf } from './lexicon.js';
 import { LEVEL, levelsIn, topicsNamedIn, withoutLevels } from './knowledge.js';
 
 /** Slots of the hashed features: wide enough that two words seldom meet. */
@@ -15,6 +16,7 @@ const WEIGHTS = {
   word: 1,
   pair: 1,
   letters: 0.3,
+  meaning: 1,
   name: 1,
   withName: 0.5,
   length: 0.7,
@@ -44,6 +46,18 @@ const wordsIn = (folded: string): string[] =>
     .match(/[a-z0-9_]+|LEVEL/g) ?? [];
 const stemOf = (word: string): string => (word === LEVEL ? word : stem(word));
 
+type Put = (feature: string, weight: number) => void;
+function putWords(put: Put, words: readonly string[], stems: readonly string[], names: readonly string[]): void {
+  for (const [index, part] of stems.entries()) {
+    put(`word ${part}`, WEIGHTS.word);
+    if (index > 0) put(`pair ${stems[index - 1]} ${part}`, WEIGHTS.pair);
+    for (const name of names) put(`with ${name} ${part}`, WEIGHTS.withName);
+    const framed = `^${words[index]}$`;
+    for (let start = 0; start + LETTERS <= framed.length; start++)
+      put(`letters ${framed.slice(start, start + LETTERS)}`, WEIGHTS.letters);
+  }
+}
+
 /** @param before as `beforeOf` tells. */
 export function featuresOf(text: string, { spoken, said } = nothingBefore): Features {
   const folded = fold(text);
@@ -58,14 +72,8 @@ export function featuresOf(text: string, { spoken, said } = nothingBefore): Feat
   if (folded.includes('?')) put('question', WEIGHTS.question);
   if (names.length === 0) put('name none', WEIGHTS.name);
   for (const name of names) put(`name ${name}`, WEIGHTS.name);
-  for (const [index, part] of stems.entries()) {
-    put(`word ${part}`, WEIGHTS.word);
-    if (index > 0) put(`pair ${stems[index - 1]} ${part}`, WEIGHTS.pair);
-    for (const name of names.slice(0, MOST_NAMES)) put(`with ${name} ${part}`, WEIGHTS.withName);
-    const framed = `^${words[index]}$`;
-    for (let start = 0; start + LETTERS <= framed.length; start++)
-      put(`letters ${framed.slice(start, start + LETTERS)}`, WEIGHTS.letters);
-  }
+  for (const meaning of meaningsOf(stems)) put(`means ${meaning}`, WEIGHTS.meaning);
+  putWords(put, words, stems, names.slice(0, MOST_NAMES));
   for (const word of wordsIn(fold(said)).slice(0, MOST_EARLIER)) put(`earlier ${stemOf(word)}`, WEIGHTS.earlier);
   for (const known of spoken) {
     put(`before ${known}`, WEIGHTS.before);

@@ -1,9 +1,9 @@
-// Four heads of one network read a clause: what it does, what it is about, which side of that it asks, and both
-// together. They are learnt from the examples in `knowledge/`, by the build.
+// Three linear heads read a clause: what it does, what it is about, and which side of that it asks. They are learnt from
+// the examples in `knowledge/`, by the build.
 import type { Before } from './before.js';
 import { featuresOf } from './features.js';
 import type { Example } from './knowledge.js';
-import { type Guess, type Network, type Targets, guess, learnNetwork } from './network.js';
+import { type Classifiers, type Guess, type Targets, guess, learn as learnHeads } from './linear.js';
 
 /** Nothing published answers. */
 export const NONE = 'none';
@@ -13,9 +13,9 @@ const ASKS = 'asks';
 /** Which level suits somebody: the test tells, or the levels there are. */
 const ADVICE = { act: 'level-advice', facts: ['test-livello.descrizione', 'corsi.livelli'] } as const;
 
-export const heads = ['acts', 'topics', 'sides', 'facts'] as const;
+export const heads = ['acts', 'topics', 'sides'] as const;
 export type HeadName = (typeof heads)[number];
-export type Heads = Network<HeadName>;
+export type Heads = Classifiers<HeadName>;
 export type Reading = Readonly<Record<HeadName, Guess>>;
 
 const isFact = (label: string) => label.includes('.');
@@ -29,26 +29,23 @@ const sidesOf = (labels: readonly string[]): string[] => {
   return sides.length > 1 ? sides.filter((side) => side !== 'descrizione') : sides;
 };
 export const factClass = (topic: string, side: string): string => `${topic}.${side}`;
-const classOf = (label: string): string => (label === NONE ? NONE : factClass(topicOf(label), sideOf(label)));
 const distinct = (labels: readonly string[]): string[] => [...new Set(labels)];
 
 /** What an example teaches each head. */
 function targetsOf({ labels, act, topic }: Example): Targets<HeadName> {
   const asked = labels[0] === ADVICE.act ? ADVICE.facts : labels;
   const published = asked.filter(isFact);
-  if (published.length === 0 && !asked.includes(NONE))
-    return { acts: distinct(labels), topics: [], sides: [], facts: [] };
+  if (published.length === 0 && !asked.includes(NONE)) return { acts: distinct(labels), topics: [], sides: [] };
   return {
     acts: [act ?? ASKS],
     topics: published.length === 0 && topic ? [topic] : distinct(published.map(topicOf)),
     sides: sidesOf(asked),
-    facts: asked[0]!.startsWith('*') ? [] : distinct(asked.map(classOf)),
   };
 }
 
-/** Learns from examples; it takes some half a minute of a core. */
+/** Learns from examples; it takes some seconds of a core. */
 export const learn = (examples: readonly Example[]): Heads =>
-  learnNetwork(
+  learnHeads(
     examples.map((example) => ({ features: featuresOf(example.text, example.before), targets: targetsOf(example) })),
     heads,
   );

@@ -132,11 +132,18 @@ const followUpsSchema = z.strictObject({
   units: z.record(z.string(), z.array(z.string())),
   pay: z.array(z.string()),
   'people-openers': z.array(z.string()),
+  groups: z.array(z.string()),
+  pairs: z.array(z.string()),
+  between: z.array(z.string()),
 });
 const followUps = followUpsSchema.parse(parse(readKnowledge('follow-ups.yaml')));
 
+const between = anyOf(followUps.between);
+/** "In gruppo o da soli?": one thing is held against another. */
+export const isBetween = (folded: string): boolean => folded.search(between) >= 0;
+
 export type Choosing = 'other' | 'first' | 'second' | 'easier' | 'harder' | 'cheaper' | 'shorter';
-export type Reckoning = 'least' | 'most' | 'together' | 'difference' | 'lacking' | 'afford' | 'hour';
+export type Reckoning = 'least' | 'most' | 'together' | 'difference' | 'lacking' | 'afford' | 'hour' | 'each';
 const picks = table<Choosing>(followUps.picks);
 const reckonings = table<Reckoning>(followUps.sums);
 /** Which of several things is meant, and the rest of the text. */
@@ -147,8 +154,14 @@ export function pickIn(folded: string): { readonly pick: Choosing; readonly rest
 export const reckoningsIn = (folded: string): Reckoning[] => withName(reckonings, folded);
 
 const units = table<Unit>(followUps.units);
+const unitWords = anyOf(Object.values(followUps.units).flat());
 const paying = anyOf(followUps.pay);
 const peopleOpeners = new Set(followUps['people-openers']);
+/** "Famiglia di 4". */
+const groups = anyOf(followUps.groups);
+const pairs = anyOf(followUps.pairs);
+/** "Io e mio marito": two, without a number. */
+export const isPair = (folded: string): boolean => folded.search(pairs) >= 0;
 export type Unit = 'hours' | 'euro' | 'people' | 'others';
 /** The numbers of a folded text: what each counts, and whether nothing else is said but that a price is asked. */
 export function numbersIn(
@@ -164,7 +177,8 @@ export function numbersIn(
     if (!/^\d{1,4}$/.test(word)) return [];
     const before = words[at - 1] ?? '';
     const counted = units.find(([, names]) => (words[at + 1] ?? '').search(names) === 0)?.[0];
-    const unit = counted ?? (before === 'euro' ? 'euro' : peopleOpeners.has(before) ? 'people' : null);
+    const isGroup = (words[at - 2] ?? '').search(groups) === 0;
+    const unit = counted ?? (before === 'euro' ? 'euro' : isGroup || peopleOpeners.has(before) ? 'people' : null);
     return [{ value: Number(word), unit, isAlone }];
   });
 }
@@ -190,6 +204,22 @@ const days = names.days.map(anyOf);
 /** The ISO weekdays (1 = Monday) that a folded text names. */
 export const daysIn = (folded: string): number[] =>
   days.flatMap((words, index) => (folded.search(words) >= 0 ? [index + 1] : []));
+
+/** "E il B2?", "¿y el individual?": names of things and levels, and nothing else. */
+export function isOnlyNames(folded: string): boolean {
+  const rest = topicNames.reduce((text, [, words]) => text.replace(words, ' '), withoutLevels(folded));
+  const bare = rest.replaceAll(LEVEL, ' ');
+  return bare !== folded && (bare.match(/[a-z0-9]+/g) ?? []).every((word) => beside.has(word));
+}
+
+/** "E in tre?", "e per 20 ore?": nothing but how many. */
+export const isOnlyNumber = (folded: string): boolean =>
+  /\d/.test(inFigures(folded)) &&
+  (
+    inFigures(folded)
+      .replace(unitWords, ' ')
+      .match(/[a-z]+/g) ?? []
+  ).every((word) => beside.has(word));
 
 /** "E la domenica?": nothing but days. */
 export const isOnlyDays = (folded: string): boolean =>

@@ -6,7 +6,7 @@ import { isUnpublished } from './choice.js';
 import type { Clause, ReadClause } from './clauses.js';
 import { ASKING, LEFT_OUT, NONE } from './heads.js';
 import * as names from './knowledge.js';
-import { likeliest } from './network.js';
+import { likeliest } from './linear.js';
 import { MOST_COMPARED, compared, reckoned } from './side-by-side.js';
 import { type Part, type Step, type Talk, type Understood, thresholds } from './state.js';
 import {
@@ -141,7 +141,10 @@ function fillsIn({ talk, folded, act, facts }: Heard): Step | null {
 
 const MOST_OFFERED = 3;
 /** Nothing is asked: the way on, which is what was not told yet of the thing spoken of. */
-function nothingNew({ subject, thing, told, isGrave, isDistressed, turns }: Talk, facts: readonly Fact[]): Part {
+function nothingNew(
+  { subject, thing, told, spoken, isGrave, isDistressed, turns }: Talk,
+  facts: readonly Fact[],
+): Part {
   if (isGrave) return { do: 'say', what: isDistressed ? 'near' : 'refusal' };
   const of = thing ?? subject;
   const isUntold = ({ topic, level, aspect, id }: Fact) =>
@@ -149,8 +152,13 @@ function nothingNew({ subject, thing, told, isGrave, isDistressed, turns }: Talk
     aspect !== 'descrizione' &&
     !told.includes(id) &&
     (level ? of.levels.includes(level) : of.levels.length === 0);
-  const sides = [...new Set(facts.filter(isUntold).map(({ aspect }) => aspect))].slice(0, MOST_OFFERED);
-  if (of && sides.length > 0) return { do: 'more', of: of.topic, sides };
+  const untold = facts.filter(isUntold);
+  const offered = untold.filter(({ aspect }, at) => untold.findIndex((one) => one.aspect === aspect) === at);
+  // Whoever goes on without choosing hears the next of them.
+  if (of && offered.length > 0)
+    return spoken.at(-1) === 'more'
+      ? { do: 'tell', facts: offered.slice(0, 1) }
+      : { do: 'more', of: offered.slice(0, MOST_OFFERED) };
   return { do: 'say', what: turns === 0 ? 'greeting' : of ? 'praise' : 'say-more' };
 }
 
@@ -177,6 +185,8 @@ function acts(heard: Heard): Step | null {
     case 'corrects':
     case 'wants-quote':
       return { talk: { ...talk, ...toldOf(heard) }, parts: [], isAsked: false };
+    case 'confirms':
+      return talk.isGrave ? { talk, parts: [{ do: 'person', unanswered: 0 }], isAsked: false } : says(talk, what);
     default:
       return says(talk, talk.isDistressed ? 'near' : what);
   }
@@ -185,7 +195,7 @@ function acts(heard: Heard): Step | null {
 /** What a clause that asks nothing leaves spoken of. */
 function toldOf(heard: Heard): Partial<Talk> {
   const { subject, isNamed } = aboutOf(heard);
-  return subject && isNamed ? spokenAfter(heard.talk, subject) : {};
+  return subject && (isNamed || likelyTopic(heard.clause)) ? spokenAfter(heard.talk, subject) : {};
 }
 
 /** What a clause is about: of what its likeliest answer is, else of what it names or was spoken of. */
@@ -216,11 +226,14 @@ function unknown({ talk, clause, choice, about, facts }: Asked): Step {
   const [meant] = near ? factsOf(facts, { ...subject!, topic: near }, lacking.aspect) : [];
   const person: Part = { do: 'person', unanswered: talk.unanswered + 1, ...(lacking && { lacking }) };
   const after: Talk = { ...talk, ...(subject && spokenAfter(talk, subject)), side: null };
-  const beside = meant
-    ? [{ do: 'clarify', between: [meant] } as const]
-    : subject && about.isNamed
-      ? knownOf(subject, after, facts)
-      : [];
+  // What is nearly as likely to be meant is asked back.
+  const weak = choice.facts
+    .filter(({ score }) => score >= WEAK)
+    .map(({ fact }) => fact)
+    .filter(({ topic }) => !about.isNamed || topic !== subject?.topic);
+  const between = meant ? [meant] : lacking ? [] : weak.slice(0, MOST_OFFERED);
+  const beside: Part[] =
+    between.length > 0 ? [{ do: 'clarify', between }] : subject && about.isNamed ? knownOf(subject, after, facts) : [];
   return {
     talk: after,
     parts: [person, ...beside],
@@ -248,7 +261,7 @@ function lackingSide(
   const { [NONE]: none = 0, ...sides } = reading.sides;
   const { label, probability } = likeliest(sides);
   const aspect = label as Aspect;
-  const isSure = isThing(of.topic) && aspect !== 'descrizione' && probability / (1 - none) >= thresholds.sure;
+  const isSure = isThing(of.topic) && aspect !== 'descrizione' && probability / (1 - none) >= thresholds.likely;
   return isSure && factsOf(facts, of, aspect).length === 0 ? { topic: of.topic, aspect } : null;
 }
 
@@ -267,13 +280,17 @@ function opening({ choice, folded, talk, facts }: Asked): Step | null {
 function ofNamedExam({ talk, folded, choice, facts }: Asked): Step | null {
   const best = choice.facts[0]?.fact;
   const levels = names.cambridgeExamsIn(folded);
-  const isOfOther = best && isExam(best.topic) && best.topic === talk.thing?.topic && best.topic !== 'cambridge';
+  const before = talk.thing?.topic;
+  const isOnlyNamed = names.isOnlyNames(folded);
+  const isMeant = best && (best.topic === before || best.topic === 'cambridge' || isOnlyNamed);
+  const isOfOther = isMeant && before && isExam(before) && before !== 'cambridge';
   if (!isOfOther || levels.length === 0 || names.ownTopicsIn(folded).some(isExam)) return null;
   const exam: Subject = { topic: 'cambridge', levels };
-  const same = factsOf(facts, exam, best.aspect);
-  const lacking = { topic: exam.topic, aspect: best.aspect };
+  const aspect = (isOnlyNamed && talk.side) || best.aspect;
+  const same = factsOf(facts, exam, aspect);
+  const lacking = { topic: exam.topic, aspect };
   const part: Part = same.length > 0 ? tells(same) : { do: 'person', unanswered: talk.unanswered + 1, lacking };
-  return { talk: { ...talk, ...spokenAfter(talk, exam), side: best.aspect }, parts: [part], isAsked: true };
+  return { talk: { ...talk, ...spokenAfter(talk, exam), side: aspect }, parts: [part], isAsked: true };
 }
 
 const tells = (facts: readonly Fact[]): Part => ({ do: 'tell', facts: facts.slice(0, MOST_COMPARED) });
@@ -288,19 +305,29 @@ function afterFact({ talk, about }: Asked, { topic, level, aspect }: Fact): Talk
   return { ...talk, ...after, between, side: aspect };
 }
 
-/** Sides whose answers differ so much from thing to thing that the wrong one misleads. */
-const TOLD_APART: ReadonlySet<Aspect> = new Set(['prezzo', 'durata', 'orario', 'inizio', 'date', 'formato']);
+/** A reading that another one comes so near to, or that is itself so weak, is asked back. */
+const CLOSE = 0.6;
+const CERTAIN = 0.6;
+const WEAKEST = 0.3;
+/** What may be meant where most speaks for nothing that is published. */
+const WEAK = 0.2;
 
 function told(asked: Asked): Step {
   const { clause, about, talk, choice, facts } = asked;
-  const [first, second] = choice.facts;
+  const [first] = choice.facts;
   const best = first!.fact;
   const isAsked = clause.asks >= thresholds.sure && first!.score * (1 - choice.unpublished) >= thresholds.clear;
-  const isClose = second && second.score >= thresholds.sure * first!.score && second.fact.topic !== best.topic;
-  if (isClose && second.fact.aspect === best.aspect && !talk.subject && !about.isNamed && TOLD_APART.has(best.aspect))
+  const close = choice.facts.filter(({ score }) => score >= CLOSE * first!.score).map(({ fact }) => fact);
+  const isOfTwo = close.some(({ topic }) => topic !== best.topic) && first!.score < CERTAIN && !about.isNamed;
+  if (isOfTwo || first!.score < WEAKEST)
     return {
-      talk: { ...afterFact(asked, best), subject: talk.subject },
-      parts: [{ do: 'clarify', between: [best, second.fact] }],
+      talk: { ...afterFact(asked, best), subject: talk.subject, thing: talk.thing },
+      parts: [
+        {
+          do: 'clarify',
+          between: (close.length > 1 ? close : choice.facts.map(({ fact }) => fact)).slice(0, MOST_OFFERED),
+        },
+      ],
       isAsked,
     };
   const others = choice.facts
@@ -308,9 +335,20 @@ function told(asked: Asked): Step {
     .filter(({ fact, score }) => score >= thresholds.shared && fact.aspect !== best.aspect);
   const all = [best, ...others.map(({ fact }) => fact)].flatMap((fact) => ofAllLevels(fact, about.levels, facts));
   const after = afterFact(asked, best);
-  // What is told a second time is followed by the way on.
-  const more = all.every(({ id }) => talk.told.includes(id)) ? nothingNew(after, facts) : null;
-  return { talk: after, parts: [tells(all), ...(more?.do === 'more' ? [more] : [])], isAsked };
+  if (all.every(({ id }) => talk.lately.includes(id))) return toldAlready(asked, after);
+  return { talk: after, parts: [tells(all)], isAsked };
+}
+
+/** What was told just now is not what is asked: what comes next to it is, else the way on and to a person. */
+function toldAlready({ choice, talk, facts }: Asked, after: Talk): Step {
+  const other = choice.facts.find(({ fact, score }) => score >= WEAK && !talk.told.includes(fact.id))?.fact;
+  if (other) return { talk: { ...after, side: other.aspect }, parts: [tells([other])], isAsked: true };
+  const more = nothingNew(after, facts);
+  return {
+    talk: after,
+    parts: more.do === 'tell' ? [more] : [{ do: 'say', what: 'told' }, ...(more.do === 'more' ? [more] : [])],
+    isAsked: true,
+  };
 }
 
 /**

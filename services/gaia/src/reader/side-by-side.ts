@@ -1,7 +1,7 @@
 // Things side by side: compared, or reckoned by their prices.
 import type { Aspect, Fact, Topic } from '@school/catalog';
 import { isUnpublished } from './choice.js';
-import { type Reckoning, cambridgeExamsIn, levelsIn, ownTopicsIn } from './knowledge.js';
+import { type Reckoning, cambridgeExamsIn, isBetween, isOnlyNumber, levelsIn, ownTopicsIn } from './knowledge.js';
 import { type Part, type Step, type Talk, type Understood, thresholds } from './state.js';
 import {
   type Subject,
@@ -91,12 +91,18 @@ function withCounterpart(talk: Talk, things: readonly Subject[]): readonly Subje
 function asksForSum(talk: Talk, understood: Understood, { hours, people, reckonings }: Amount): boolean {
   const has = (...what: readonly Reckoning[]) => what.some((one) => reckonings.includes(one));
   const side = sideOf(understood);
+  const isOfSeveral = levelsIn(understood.folded).length > 1;
+  const countsAny = hours !== null || people > 1 || (isOfSeveral && has('together'));
   if (has('difference') || (talk.euro !== null && has('lacking', 'afford'))) return true;
   if (reckons(understood)) return ofHours.has(side);
   // "E col massimo?" of lessons is of their hours.
   if (has('least', 'most') && understood.about.subject?.topic === 'individuale') return ofHours.has(side);
-  const isOfPrice = side === 'prezzo' || (side === undefined && talk.side === 'prezzo');
-  return isOfPrice && (hours !== null || people > 1 || has('together'));
+  return isOfPrice(talk, understood, side) ? countsAny || has('together') : has('together') && countsAny;
+}
+
+/** A price is asked, or goes on from one that was told. */
+function isOfPrice(talk: Talk, { folded }: Understood, side: Aspect | undefined): boolean {
+  return side === 'prezzo' || ((side === undefined || isOnlyNumber(folded)) && talk.side === 'prezzo');
 }
 
 const reckons = ({ clause }: Understood): boolean => (clause.reading.acts['reckons'] ?? 0) >= thresholds.likely;
@@ -104,9 +110,10 @@ const reckons = ({ clause }: Understood): boolean => (clause.reading.acts['recko
  * Most of what compares has also been taught as a question: less of it tells, and least where two things are named.
  */
 const COMPARES = 0.25;
-const COMPARES_NAMED = 0.1;
+const COMPARES_NAMED = 0.05;
 const compares = ({ clause, folded }: Understood): boolean => {
   const isOfTwo = levelsIn(folded).length > 1 || ownTopicsIn(folded).length > 1;
+  if (isOfTwo && isBetween(folded)) return true;
   return (clause.reading.acts['compares'] ?? 0) >= (isOfTwo ? COMPARES_NAMED : COMPARES);
 };
 
@@ -118,16 +125,14 @@ function sideOf({ choice }: Understood): Aspect | undefined {
   return first && first.score >= thresholds.clear ? first.fact.aspect : undefined;
 }
 
-/**
- * The difference is one of prices where a price was told, and all that is paid together is for all who are to learn.
- */
+/** The difference is one of prices where a price was told, and a sum is for all who are to learn. */
 function withinTalk(amount: Amount, talk: Talk, understood: Understood): Amount {
   const isDifference = compares(understood) && (sideOf(understood) ?? talk.side) === 'prezzo';
   const reckonings: readonly Reckoning[] = isDifference ? [...amount.reckonings, 'difference'] : amount.reckonings;
   return {
     ...amount,
     reckonings,
-    people: amount.people === 1 && reckonings.includes('together') ? talk.people : amount.people,
+    people: amount.people === 1 && !reckonings.includes('each') ? talk.people : amount.people,
   };
 }
 

@@ -24,13 +24,17 @@ export interface Talk extends SpokenOf {
   readonly people: number;
   /** Ids of the facts that were told. */
   readonly told: readonly string[];
+  /** Of these, those of the last answer that told any. */
+  readonly lately: readonly string[];
+  /** Gaia's own sentences so far, by their names: their variants take turns. */
+  readonly spoken: readonly string[];
   /** Turns in a row without an answer. */
   readonly unanswered: number;
   /** Somebody has complained, is in distress or too young: nothing is offered for sale. */
   readonly isGrave: boolean;
   /** Somebody is in distress: what follows stays gentle. */
   readonly isDistressed: boolean;
-  /** Turns so far: Gaia's own sentences take turns. */
+  /** Turns so far. */
   readonly turns: number;
 }
 
@@ -46,6 +50,8 @@ export const nothingSaid: Talk = {
   hours: null,
   people: 1,
   told: [],
+  lately: [],
+  spoken: [],
   unanswered: 0,
   isGrave: false,
   isDistressed: false,
@@ -57,8 +63,8 @@ export type Part =
   | { readonly do: 'say'; readonly what: string }
   /** `offers`: a request for a quote, which is what was wished for. */
   | { readonly do: 'tell'; readonly facts: readonly Fact[]; readonly offers?: boolean }
-  /** Nothing new is asked: the sides that were not told yet are offered. */
-  | { readonly do: 'more'; readonly of: Topic; readonly sides: readonly Aspect[] }
+  /** What was not told yet of the thing spoken of is offered. */
+  | { readonly do: 'more'; readonly of: readonly Fact[] }
   | {
       readonly do: 'reckon';
       readonly facts: readonly Fact[];
@@ -68,21 +74,22 @@ export type Part =
       readonly ending: Ending | null;
     }
   | { readonly do: 'open'; readonly days: readonly number[]; readonly facts: readonly Fact[] }
-  /** Between two readings, or whether the only one was meant. */
+  /** Between some readings, or whether the only one was meant. */
   | { readonly do: 'clarify'; readonly between: readonly Fact[] }
   /**
    * `unanswered`: how often in a row, from 1; 0 where a person was asked for. `lacking`: the side of a thing that is
-   * not published.
+   * not published. `questions`: those of a message that only a person answers, beside others.
    */
   | {
       readonly do: 'person';
       readonly unanswered: number;
       readonly lacking?: { readonly topic: Topic; readonly aspect: Aspect };
+      readonly questions?: readonly string[];
     };
 
 /** How likely something must be, from 0 to 1. `clear`: that a fact is the one; `sure`: that it is asked. Several
  * things that are asked at once share the likeliness: `shared` is the least part of each. */
-export const thresholds = { shared: 0.2, clear: 0.35, likely: 0.55, sure: 0.8 } as const;
+export const thresholds = { shared: 0.35, clear: 0.35, likely: 0.55, sure: 0.8 } as const;
 
 export interface Step {
   readonly talk: Talk;

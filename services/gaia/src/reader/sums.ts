@@ -2,7 +2,7 @@
 // is left to pay.
 import { type FactLevel, type GroupCourse, type OneToOne, groupCourses, oneToOneLessons, toefl } from '@school/catalog';
 import { fold } from '../language/fold.js';
-import { type Choosing, type Reckoning, type Unit, numbersIn, reckoningsIn } from './knowledge.js';
+import { type Choosing, type Reckoning, type Unit, isPair, numbersIn, reckoningsIn } from './knowledge.js';
 import { type Subject, isSame } from './subject.js';
 
 /** Euro, of one person or of `people` together. */
@@ -33,7 +33,13 @@ export function amountIn(text: string): Amount {
   const numbers = numbersIn(folded);
   const of = (wanted: Unit) => numbers.find(({ unit }) => unit === wanted)?.value ?? null;
   const bare = numbers.find(({ unit, isAlone }) => isAlone && unit === null)?.value ?? null;
-  return { hours: of('hours'), people: of('people') ?? 1, euro: of('euro'), bare, reckonings: reckoningsIn(folded) };
+  return {
+    hours: of('hours'),
+    people: of('people') ?? (isPair(folded) ? 2 : 1),
+    euro: of('euro'),
+    bare,
+    reckonings: reckoningsIn(folded),
+  };
 }
 
 export const groupOf = (level: FactLevel | undefined): GroupCourse | undefined =>
@@ -80,9 +86,10 @@ function hoursIn(
 
 export function lessonSum(lesson: OneToOne, counted: Counted): Sum {
   const { title, pricePerHourEuro } = lesson;
+  const { people } = counted;
   const [from, to] = hoursIn(lesson, counted);
-  const total = [from * pricePerHourEuro, to * pricePerHourEuro] as const;
-  return { of: 'one-to-one', title, hours: [from, to], perHour: pricePerHourEuro, total, people: 1, weeks: null };
+  const total = [from * pricePerHourEuro * people, to * pricePerHourEuro * people] as const;
+  return { of: 'one-to-one', title, hours: [from, to], perHour: pricePerHourEuro, total, people, weeks: null };
 }
 
 function toeflSum(people: number): Sum {
@@ -96,7 +103,7 @@ export function sumOf({ topic, levels: [level] }: Subject, counted: Counted): Su
   const [course, lesson] = [groupOf(level), topic === 'aziende' ? business : lessonOf(level)];
   // A company's course has a price of its own; only of lessons that are counted is the price known.
   if (topic === 'aziende' && hours === null) return null;
-  if (topic === 'individuale' || topic === 'aziende') return lesson && people === 1 ? lessonSum(lesson, counted) : null;
+  if (topic === 'individuale' || topic === 'aziende') return lesson ? lessonSum(lesson, counted) : null;
   if (topic === 'corsi') return course && people <= course.maxStudents ? groupSum(course, people) : null;
   return topic === 'toefl' ? toeflSum(people) : null;
 }

@@ -356,11 +356,31 @@ test('who feels low is answered first, and then what they ask', () => {
   ]);
 });
 
-test('what is told a second time is followed by what was not told yet', () => {
-  expect(after('quanto costa il corso b2?', 'quanto costa il corso b2?').map((part) => part.do)).toEqual([
-    'tell',
-    'more',
-  ]);
+test('what was told just now is not told again, and whoever goes on hears the next thing each time', () => {
+  expect(told('quanto costa il corso b2?', 'quanto costa il corso b2?')).toEqual(['told', 'more']);
+  const onwards = ['e poi?', 'e poi?', 'e poi?'];
+  const said = onwards.map((_, last) => told('quanto costa il corso b2?', ...onwards.slice(0, last + 1)).join());
+  expect(said).toEqual(['more', 'corsi-b2.durata', 'more']);
+});
+
+test('each question of a letter is answered, or named as one for the office', () => {
+  const letter = `Buongiorno, sono la responsabile del personale di una azienda di 40 persone e vorremmo sapere:
+    1) quanto costano i corsi per noi? 2) rilasciate attestati di frequenza? 3) i docenti sono madrelingua? Grazie`;
+  const parts = after(letter);
+  expect(toldBy(parts.filter((part) => 'facts' in part))).toEqual(['aziende.prezzo', 'corsi.docenti']);
+  expect(parts.at(-1)).toMatchObject({ do: 'person', questions: ['rilasciate attestati di frequenza?'] });
+});
+
+test.each([
+  ['siamo in 6, quanto ci costa individuale b2 20 ore in tutto?', 6600],
+  ['lezioni individuali b2 per due, 10 ore: totale?', 1100],
+  ['two of us, one-to-one B2, 10 hours: how much in total?', 1100],
+  ['cours particuliers B2 à deux, 10 heures : combien en tout ?', 1100],
+  ['clases individuales B2 para dos, 10 horas: ¿cuánto en total?', 1100],
+  ['Einzelunterricht B2 zu zweit, 10 Stunden: was kostet das insgesamt?', 1100],
+  ['io e mio marito vorremmo il corso di gruppo b1, quanto paghiamo in tutto?', 1360],
+])('a sum is for all who are to learn: %s', (message, euro) => {
+  expect(after(message)).toMatchObject([{ do: 'reckon', sums: [{ total: [euro, euro] }] }]);
 });
 
 test('a price asked after distress is told', () => {
@@ -430,7 +450,7 @@ test('what is not published goes to a person, and it is known how often in a row
 test('beside the way to a person stands what is known of the thing that was named', () => {
   expect(after('il toefl si può fare da casa?')).toMatchObject([
     { do: 'person', unanswered: 1 },
-    { do: 'more', of: 'toefl' },
+    { do: 'more', of: [{ topic: 'toefl' }, { topic: 'toefl' }, { topic: 'toefl' }] },
   ]);
 });
 

@@ -2,28 +2,32 @@
 import type { Fact } from '@school/catalog';
 import type { SpokenBefore } from './before.js';
 import { fold } from '../language/fold.js';
-import { type Clause, type ReadClause, clausesOf, partsOf } from './clauses.js';
+import { chosenIn } from './chosen.js';
+import { type Clause, type ReadClause, clausesOf, isLetter, partsOf } from './clauses.js';
 import { ownTopicsIn } from './knowledge.js';
-import { likeliest } from './network.js';
+import { likeliest } from './linear.js';
 import { type Reader, answer } from './rules.js';
-import { type Part, type Step, type Talk, thresholds } from './state.js';
-import { factsOf, isSame } from './subject.js';
+import { type Part, type Step, type Talk, nothingSaid, thresholds } from './state.js';
+import { factsOf, isSame, spokenAfter } from './subject.js';
 import { amountIn } from './sums.js';
 
 /** What a turn asks, and what it leaves for the next. */
 export function turn(before: Talk, message: string, read: ReadClause, facts: readonly Fact[]): Step {
-  if (isDistress(message, before, read)) {
+  if (isDistress(message, before, read) || isDistress(message, nothingSaid, read)) {
     const talk: Talk = {
       ...before,
       asked: [],
       unanswered: 0,
       isGrave: true,
       isDistressed: true,
+      spoken: [...before.spoken, 'distress'],
       said: message,
       turns: before.turns + 1,
     };
     return { talk, parts: [{ do: 'say', what: 'distress' }], isAsked: true };
   }
+  const chosen = chosenIn(message, facts);
+  if (chosen.length > 0) return takenUp(before, message, chosen);
   const isMarked = message.includes('?');
   const clauses = clausesOf(message, before, read);
   const { euro, people, hours } = amountIn(message);
@@ -35,10 +39,10 @@ export function turn(before: Talk, message: string, read: ReadClause, facts: rea
     people: people > 1 ? people : before.people,
     hours: (isOfLessons ? hours : null) ?? before.hours,
   };
-  const { steps, talk } = stepsOf(start, clauses, { read, facts });
+  const { steps, talk } = stepsOf(start, clauses, isLetter(message), { read, facts });
   const said = answered(steps).flatMap(({ parts }) => parts);
   const parts = settled(said.length > 0 ? said : aboutTold(before, talk, facts, clauses));
-  const told = [...talk.told, ...parts.flatMap((part) => ('facts' in part ? part.facts.map(({ id }) => id) : []))];
+  const lately = parts.flatMap((part) => ('facts' in part ? part.facts.map(({ id }) => id) : []));
   const sides = [
     ...new Set(
       parts.flatMap((part) => (part.do === 'tell' || part.do === 'open' ? part.facts.map(({ aspect }) => aspect) : [])),
@@ -49,7 +53,9 @@ export function turn(before: Talk, message: string, read: ReadClause, facts: rea
   return {
     talk: {
       ...talk,
-      told,
+      told: [...talk.told, ...lately],
+      lately: lately.length > 0 ? lately : talk.lately,
+      spoken: [...talk.spoken, ...spokenIn(parts)],
       sides: sides.length > 0 ? sides : talk.sides,
       asked,
       unanswered,
@@ -61,10 +67,37 @@ export function turn(before: Talk, message: string, read: ReadClause, facts: rea
   };
 }
 
+/** By name, what Gaia says of her own. */
+const spokenIn = (parts: readonly Part[]): string[] => parts.map((part) => (part.do === 'say' ? part.what : part.do));
+
+/** What Gaia has offered is told. */
+function takenUp(before: Talk, message: string, chosen: readonly Fact[]): Step {
+  const [{ topic, level, aspect }] = chosen as [Fact];
+  const ids = chosen.map(({ id }) => id);
+  const talk: Talk = {
+    ...before,
+    ...spokenAfter(before, { topic, levels: level ? [level] : [] }),
+    side: aspect,
+    sides: [aspect],
+    said: message,
+    asked: [],
+    unanswered: 0,
+    told: [...before.told, ...ids],
+    lately: ids,
+    turns: before.turns + 1,
+  };
+  return { talk, parts: [{ do: 'tell', facts: chosen }], isAsked: true };
+}
+
 /**
  * Each clause is read with what those before it have asked: a story beside a question leaves the question what it is.
  */
-function stepsOf(start: Talk, clauses: readonly Clause[], reader: Reader): { steps: readonly Step[]; talk: Talk } {
+function stepsOf(
+  start: Talk,
+  clauses: readonly Clause[],
+  ofOneLetter: boolean,
+  reader: Reader,
+): { steps: readonly Step[]; talk: Talk } {
   const isMarked = ({ text }: Clause) => text.includes('?');
   const hasMarked = clauses.some(isMarked);
   let talk = start;
@@ -73,10 +106,23 @@ function stepsOf(start: Talk, clauses: readonly Clause[], reader: Reader): { ste
     const here = { ...clause, ...reader.read(clause.text, { ...known, thing: known.thing ?? talk.thing }) };
     const step = answer({ ...talk, asked: start.asked }, here, reader);
     talk = step.talk;
-    if (step.isAsked) known = talk;
+    if (step.isAsked || ofOneLetter) known = talk;
+    if (ofOneLetter && isMarked(clause)) return { ...step, parts: ofLetter(step.parts, clause), isAsked: true };
     return { ...step, isAsked: step.isAsked && isMarked(clause) === hasMarked };
   });
   return { steps, talk };
+}
+
+const LONGEST_QUOTED = 80;
+/** Of several questions those that only a person answers are named, and nothing is asked back. */
+function ofLetter(parts: readonly Part[], { text }: Clause): readonly Part[] {
+  const told = parts.filter((part) => 'facts' in part || part.do === 'say');
+  const person = parts.find((part) => part.do === 'person') ?? ({ do: 'person', unanswered: 1 } as const);
+  if (person.unanswered === 0 || person.lacking) return parts;
+  if (told.length === parts.length) return parts;
+  const bare = text.replace(/^[\s\d.)•*-]+/, '').trim();
+  const question = bare.length > LONGEST_QUOTED ? `${bare.slice(0, LONGEST_QUOTED).replace(/\s\S*$/u, '')} …` : bare;
+  return [...told, { ...person, questions: [question] }];
 }
 
 /**
@@ -86,7 +132,7 @@ function stepsOf(start: Talk, clauses: readonly Clause[], reader: Reader): { ste
 const isDistress = (message: string, talk: Talk, read: ReadClause): boolean =>
   partsOf(message).some((part) => {
     const { label, probability } = likeliest(read(part, talk).reading.acts);
-    return label === 'distress' && probability >= thresholds.likely;
+    return label === 'distress' && probability >= thresholds.clear;
   });
 
 /** Something is told, and more than what a thing is. */
@@ -122,15 +168,20 @@ function aboutTold(
   const [description] = course && !isSame(subject, before) ? factsOf(facts, course, 'descrizione') : [];
   const [answer] = clauses.map(({ choice }) => choice).filter(({ unpublished }) => unpublished < 1 - thresholds.sure);
   const [best] = (answer?.facts ?? []).filter(({ score }) => score >= thresholds.sure);
-  const isMarked = clauses.some(({ text }) => text.includes('?'));
-  const fact = isMarked ? (best?.fact ?? description) : (description ?? best?.fact);
+  const fact = best?.fact ?? description;
   const wishes = clauses.some(({ reading }) => likeliest(reading.acts).label === 'wants-quote');
   return fact && !told.includes(fact.id) ? [{ do: 'tell', facts: [fact], offers: wishes }] : [];
 }
 
 /** What is said whatever else is asked. */
-const GRAVE: ReadonlySet<string> = new Set(['complains', 'distress', 'feelings']);
+const GRAVE: ReadonlySet<string> = new Set(['complains', 'distress', 'feelings', 'told']);
 const LAST = ['person', 'clarify', 'more'] as const;
+
+/** One way to a person is enough, for all that is left to one. */
+function withAll(person: Extract<Part, { do: 'person' }>, parts: readonly Part[]): Part {
+  const questions = parts.flatMap((part) => (part.do === 'person' ? (part.questions ?? []) : []));
+  return questions.length > 0 ? { ...person, questions } : person;
+}
 
 /** A word of courtesy beside an answer needs none; no fact is told twice, and one way to a person is enough. */
 function settled(parts: readonly Part[]): Part[] {
@@ -155,5 +206,6 @@ function settled(parts: readonly Part[]): Part[] {
     return facts.length > 0 ? [{ ...part, facts }] : [];
   });
   const of = (kind: Part['do']) => once.filter(({ do: what }) => what === kind).slice(0, 1);
-  return [...once.filter(({ do: what }) => !LAST.some((last) => last === what)), ...LAST.flatMap(of)];
+  const rest = once.filter(({ do: what }) => !LAST.some((last) => last === what));
+  return [...rest, ...LAST.flatMap(of).map((part) => (part.do === 'person' ? withAll(part, once) : part))];
 }

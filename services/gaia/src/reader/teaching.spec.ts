@@ -32,7 +32,12 @@ function moveExamples(): void {
   const isParking = (line: string) => /parcheggi/i.test(line);
   const lines = readFileSync(join(questions, 'unpublished.txt'), 'utf8').split('\n');
   writeFileSync(join(questions, 'unpublished.txt'), lines.filter((line) => !isParking(line)).join('\n'));
-  const asked = [...lines.filter(isParking), 'avete un parcheggio?', 'dove posso parcheggiare la macchina?'];
+  const asked = [
+    ...lines.filter(isParking),
+    'avete un parcheggio?',
+    'dove posso parcheggiare la macchina?',
+    'vengo in auto: dove parcheggio?',
+  ];
   writeFileSync(
     join(questions, 'scuola.txt'),
     `${readFileSync(join(questions, 'scuola.txt'), 'utf8')}\n## scuola.parcheggio\n${asked.join('\n')}\n`,
