@@ -12,6 +12,7 @@ export function createSiteRouter({ scrollRestoration = false }: SiteRouterOption
   return createRouter({
     routeTree,
     scrollRestoration,
+    defaultPreload: 'intent',
     // Smooth is for moving within a page; another page begins where it begins.
     scrollRestorationBehavior: 'instant',
     defaultHashScrollIntoView: { behavior: 'instant' },

@@ -20,6 +20,8 @@ const BUTTON = 'button[type=button]:not([popovertarget], [data-cookie])';
  */
 const INTERACTIONS = ['focusin', 'input', 'change'] as const;
 
+const loadAndHydrate = async () => (await import('./hydrate-site.tsx')).hydrateSite();
+
 let hydration: Promise<void> | undefined;
 
 /**
@@ -29,7 +31,7 @@ let hydration: Promise<void> | undefined;
  */
 export function hydrate(pressed?: string, isRepeated = false): Promise<boolean> {
   preloadCode();
-  hydration ??= importOrReload(async () => (await import('./hydrate-site.tsx')).hydrateSite(), { pressed, isRepeated })
+  hydration ??= importOrReload(loadAndHydrate, { pressed, isRepeated })
     // From here on React takes what is pressed. (A button pressed again within its own event would be ignored.)
     .then(() => {
       hideNotice();

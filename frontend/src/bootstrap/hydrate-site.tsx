@@ -2,11 +2,12 @@
 import { RouterProvider } from '@tanstack/react-router';
 import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
-import { countChunkErrors } from '#src/lib/chunk-errors.ts';
+import { chunkErrors } from '#src/lib/chunk-errors.ts';
 import { forgetControls, rememberControls } from '#src/lib/controls.ts';
 import { restoreEntries } from '#src/lib/kept-entries.ts';
 import { createSiteRouter } from '#src/router.tsx';
-import { servePages } from './page-changes.ts';
+import { leaveLinksToRouter } from './links.ts';
+import { keepPageWithoutNext } from './page-changes.ts';
 
 /**
  * Loads the code of the current page and hydrates the document. Resolves once the router has rendered it.
@@ -19,7 +20,6 @@ export async function hydrateSite(): Promise<void> {
   // As the router's own client does with the state that its server has sent. No route of this site has any state, so
   // that the pages need no inline script.
   router.ssr = { manifest: undefined };
-  const chunkErrors = countChunkErrors();
   await router.load();
   if (chunkErrors() > 0) throw new Error(`The code of ${location.pathname} can't be loaded`);
   router.subscribe('onBeforeLoad', ({ fromLocation, pathChanged }) => {
@@ -47,6 +47,7 @@ export async function hydrateSite(): Promise<void> {
   // The router restores scroll positions while it runs; the next document is not hydrated, and the browser's to
   // restore.
   addEventListener('pagehide', () => (history.scrollRestoration = 'auto'));
-  servePages(router);
+  keepPageWithoutNext(router);
+  leaveLinksToRouter();
   restoreEntries();
 }

@@ -1,19 +1,13 @@
-// What a click on a link to a page of the site does, for as long as the page is read: the browser opens the page as a
-// document, until the page is alive and its router takes over.
+// What a click on a link to a page of the site does before the router is there, and what it does at any time on a link
+// to a part of the page in view.
 import { showNotice } from './notice.ts';
 
-type Go = (href: string) => void;
+let isRouterThere = false;
 
-let go: Go | undefined;
-
-/** From now on pages are opened by `router`, in this document. */
-export function openPagesWith(router: Go): void {
-  go = router;
+/** From now on pages are opened by the router, in this document. */
+export function leaveLinksToRouter(): void {
+  isRouterThere = true;
 }
-
-/** The link that this event is on, if it leads to a page of the site in this tab. */
-const pageLink = ({ target }: Event): HTMLAnchorElement | null =>
-  target instanceof Element ? target.closest<HTMLAnchorElement>('a[href^="/"]:not([target], [download])') : null;
 
 /** `/#contatti` means the contact block of this page where it has one, and of the home page elsewhere. */
 function stayIfPresent({ hash, pathname, search }: HTMLAnchorElement): boolean {
@@ -26,20 +20,23 @@ function stayIfPresent({ hash, pathname, search }: HTMLAnchorElement): boolean {
   return true;
 }
 
-/** @returns whether the browser shall not open it. */
-function follow(link: HTMLAnchorElement): boolean {
-  if (stayIfPresent(link)) return true;
-  if (go) go(link.getAttribute('href')!);
-  // A page is not gone to while the browser knows that it can't be reached.
-  else if (!navigator.onLine) showNotice();
-  else return false;
+/** A page is not gone to while the browser knows that it can't be reached. */
+function stayOffline(): boolean {
+  if (isRouterThere || navigator.onLine) return false;
+  showNotice();
   return true;
 }
 
 export function serveLinks(): void {
-  addEventListener('click', (event) => {
-    const isPlain = event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
-    const link = pageLink(event);
-    if (link && isPlain && !event.defaultPrevented && follow(link)) event.preventDefault();
-  });
+  // Before React's own listeners: the router leaves a click alone that is prevented.
+  addEventListener(
+    'click',
+    (event) => {
+      const { target, button, metaKey, ctrlKey, shiftKey, altKey } = event;
+      if (button !== 0 || metaKey || ctrlKey || shiftKey || altKey || !(target instanceof Element)) return;
+      const link = target.closest<HTMLAnchorElement>('a[href^="/"]:not([target], [download])');
+      if (link && (stayIfPresent(link) || stayOffline())) event.preventDefault();
+    },
+    true,
+  );
 }

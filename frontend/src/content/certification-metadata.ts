@@ -1,6 +1,6 @@
 // What search engines read of the exams and of the services for schools.
 import { cambridgeCentreCode, certificationFaq, groupCourses, languageCertResultDays, toefl } from '@school/catalog';
-import type { PageMetadata } from '#src/lib/seo.ts';
+import type { PageDetails } from '#src/lib/seo.ts';
 import { breadcrumbList } from '#src/lib/structured-data.ts';
 
 const { priceEuro, totalHours } = groupCourses[0]!;
@@ -17,8 +17,7 @@ const faqPage = {
 };
 
 export const certificationMetadata = {
-  certificazioni: {
-    title: `Certificazioni Cambridge a Roma: centro d’esame ${cambridgeCentreCode}`,
+  '/certificazioni': {
     description:
       `Esami Cambridge English a Roma Prati, da A2 Key a C2 Proficiency, Young Learners e TKT CLIL. Corsi di ` +
       `preparazione a ${priceEuro} euro per ${totalHours} ore.`,
@@ -30,29 +29,23 @@ export const certificationMetadata = {
       'Young Learners',
       'TKT CLIL',
     ],
-    path: '/certificazioni',
     structuredData: [faqPage, breadcrumb('/certificazioni', 'Certificazioni Cambridge')],
   },
-  toefl: {
-    title: 'TOEFL iBT a Roma: test e preparazione',
+  '/certificazioni-toefl': {
     description:
       `Centro TOEFL iBT autorizzato a Roma Prati: com’è fatto il test, quota di ${toefl.feeEuro} euro, corsi ` +
       `di gruppo, lezioni private e intensivi.`,
     keywords: ['TOEFL Roma', 'TOEFL iBT', 'corso TOEFL', 'centro TOEFL Roma'],
-    path: '/certificazioni-toefl',
     structuredData: [breadcrumb('/certificazioni-toefl', 'TOEFL')],
   },
-  certificazioneLanguageCert: {
-    title: 'LanguageCert a Roma: esami da A1 a C2',
+  '/certificazione-languagecert': {
     description:
       `Esami LanguageCert a Roma Prati ogni mese, risultati in ${languageCertResultDays.join('-')} giorni ` +
       `lavorativi. Sei livelli, test di livello e corsi di preparazione.`,
     keywords: ['LanguageCert Roma', 'esame LanguageCert', 'UKVI', 'Ofqual', 'certificazione inglese Roma'],
-    path: '/certificazione-languagecert',
     structuredData: [breadcrumb('/certificazione-languagecert', 'LanguageCert')],
   },
-  serviziScuole: {
-    title: 'Servizi per le scuole: Cambridge for Schools e CLIL',
+  '/servizi-scuole': {
     description:
       'Corsi, tutoraggi, certificazioni, progetti europei e formazione dei docenti per le scuole di ogni ordine. Come ' +
       'diventare centro di preparazione Cambridge.',
@@ -63,7 +56,6 @@ export const certificationMetadata = {
       'formazione docenti inglese',
       'centro di preparazione Cambridge',
     ],
-    path: '/servizi-scuole',
     structuredData: [breadcrumb('/servizi-scuole', 'Servizi per le scuole')],
   },
-} satisfies Readonly<Record<string, PageMetadata>>;
+} satisfies Readonly<Record<string, PageDetails>>;

@@ -1,6 +1,6 @@
 // What search engines read of a course: its figures come from the catalog, so they can't differ from the page's.
 import { type GroupCourse, type Level, groupCourse, nextStart } from '@school/catalog';
-import { absoluteUrl, type PageMetadata } from '#src/lib/seo.ts';
+import { absoluteUrl, type PageDetails } from '#src/lib/seo.ts';
 import { breadcrumbList, provider } from '#src/lib/structured-data.ts';
 import { builtOn } from '#src/lib/today.ts';
 import { courseDates } from './school.ts';
@@ -39,13 +39,11 @@ export function courseStructuredData(course: GroupCourse) {
   };
 }
 
-export function courseMetadata(level: Level): PageMetadata {
+export function courseMetadata(level: Level): PageDetails {
   const course = groupCourse(level);
   const path = pathOf(course);
   return {
-    title: `Corso ${course.title} a Roma Prati`,
     description: describe(course),
-    path,
     structuredData: [
       { '@context': 'https://schema.org', ...courseStructuredData(course) },
       breadcrumbList([

@@ -1,14 +1,13 @@
 // What search engines read of the page of English courses.
 import { groupCourses } from '@school/catalog';
-import type { PageMetadata } from '#src/lib/seo.ts';
+import type { PageDetails } from '#src/lib/seo.ts';
 import { breadcrumbList } from '#src/lib/structured-data.ts';
 import { courseStructuredData } from './course-metadata.ts';
 
 const path = '/corsi-inglese';
 const { priceEuro, totalHours, maxStudents } = groupCourses[0]!;
 
-export const englishCoursesMetadata: PageMetadata = {
-  title: 'Corsi di inglese a Roma Prati',
+export const englishCoursesMetadata: PageDetails = {
   description:
     `Corsi di inglese e preparazione Cambridge da A2 a C2 a Roma Prati: ${priceEuro} euro per ${totalHours} ` +
     `ore, classi di massimo ${maxStudents} studenti, insegnanti madrelingua.`,
@@ -20,7 +19,6 @@ export const englishCoursesMetadata: PageMetadata = {
     'inglese per bambini',
     'Business English',
   ],
-  path,
   structuredData: [
     {
       '@context': 'https://schema.org',

@@ -1,4 +1,5 @@
 // The words of the page of English courses.
+import type { SiteHref } from '#src/lib/site-href.ts';
 import type { ArtName } from '#src/components/ui/art-icon.tsx';
 import { groupCourses } from '@school/catalog';
 import { school } from './school.ts';
@@ -33,7 +34,7 @@ export interface OtherCourse {
   readonly title: string;
   readonly text: string;
   readonly art: ArtName;
-  readonly href: string;
+  readonly href: SiteHref;
   readonly action: string;
 }
 

@@ -1,6 +1,6 @@
 // What search engines read of the home page: the school itself.
 import { cambridgeCentreCode, openingHours } from '@school/catalog';
-import { absoluteUrl, type PageMetadata } from '#src/lib/seo.ts';
+import { absoluteUrl, type PageDetails } from '#src/lib/seo.ts';
 import { schoolId } from '#src/lib/structured-data.ts';
 import { school } from './school.ts';
 
@@ -51,8 +51,7 @@ const schoolAsData = {
   ...(profiles.length > 0 && { sameAs: profiles }),
 };
 
-export const homeMetadata: PageMetadata = {
-  title: 'Corsi di lingua ed esami Cambridge a Roma Prati',
+export const homeMetadata: PageDetails = {
   description:
     'Scuola di lingue e centro esami a Roma Prati da oltre 40 anni: corsi con insegnanti madrelingua, Cambridge, TOEFL, ' +
     'LanguageCert, traduzioni e viaggi studio.',
@@ -65,6 +64,5 @@ export const homeMetadata: PageMetadata = {
     'viaggi studio',
     'traduzioni',
   ],
-  path: '/',
   structuredData: [schoolAsData],
 };

@@ -1,4 +1,5 @@
 // The words of the home page.
+import type { SiteHref } from '#src/lib/site-href.ts';
 import { cambridgeCentreCodeAtHome } from '@school/catalog';
 import type { ArtName } from '#src/components/ui/art-icon.tsx';
 import { school } from './school.ts';
@@ -9,7 +10,7 @@ export interface Service {
   readonly features: readonly string[];
   readonly art: ArtName;
   /** Null where the owner has given no address. */
-  readonly href: string | null;
+  readonly href: SiteHref | null;
   /** Goes on after "Scopri di più". */
   readonly about: string;
 }

@@ -24,7 +24,7 @@ const EXAMS = /^\/certificazion/;
 const COURSES = /^\/(cors|preparazione)/;
 const LEGAL = /^\/(privacy-policy|gdpr|termini-condizioni)$/;
 
-const indexed = Object.values<PageMetadata>(pageMetadata).filter(({ path, noindex }) => path && !noindex);
+const indexed = Object.values(pageMetadata);
 const other = indexed.filter(({ path }) => ![EXAMS, COURSES, LEGAL].some((group) => group.test(path!)));
 const about = (group: RegExp) => indexed.filter(({ path }) => group.test(path!));
 
@@ -60,7 +60,7 @@ const figures = () => [
 export const llmsText = (): string =>
   [
     `# ${school.name}\n`,
-    `> ${pageMetadata.home.description}\n`,
+    `> ${pageMetadata['/'].description}\n`,
     `Le richieste si fanno dai moduli delle pagine o per telefono. Prezzi e orari sono quelli pubblicati il ${builtOn}; ` +
       `la segreteria conferma date e posti.\n`,
     section('Recapiti', [

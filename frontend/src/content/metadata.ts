@@ -1,5 +1,5 @@
-// Title, description and address of each page. Apart from the pages' copy, because the first script knows all of them.
-import type { PageMetadata } from '#src/lib/seo.ts';
+// What search engines and social networks read of each page. For the build: browsers do not load it.
+import type { PageDetails, PageMetadata } from '#src/lib/seo.ts';
 import { breadcrumbList } from '#src/lib/structured-data.ts';
 import { certificationMetadata } from './certification-metadata.ts';
 import { courseMetadata } from './course-metadata.ts';
@@ -7,43 +7,45 @@ import { englishCoursesMetadata } from './english-courses-metadata.ts';
 import { homeMetadata } from './home-metadata.ts';
 import { legalMetadata } from './legal-metadata.ts';
 import { oneToOneMetadata } from './one-to-one-metadata.ts';
+import { type PagePath, pageTitles } from './page-titles.ts';
 import { serviceMetadata } from './service-metadata.ts';
 
-export const pageMetadata = {
-  home: homeMetadata,
-  contatti: {
-    title: 'Contatti: sede, telefono e orari',
+const details = {
+  '/': homeMetadata,
+  '/contatti': {
     description:
       'Via Tibullo 16, Roma Prati. Chiama dal lunedì al venerdì dalle 9:00 alle 18:00 o scrivici: ti rispondiamo entro 24 ore.',
     keywords: ['contatti scuola di lingue Roma', 'Via Tibullo 16', 'scuola di inglese Prati'],
-    path: '/contatti',
     structuredData: [breadcrumbList([{ name: 'Contatti', path: '/contatti' }])],
   },
-  reclami: {
-    title: 'Reclami',
+  '/reclami': {
     description:
       'Come presentare un reclamo alla scuola: modulo riservato, numero di protocollo e risposta entro 15 giorni lavorativi.',
     keywords: ['reclami scuola di lingue', 'modulo reclamo'],
-    path: '/reclami',
     structuredData: [breadcrumbList([{ name: 'Reclami', path: '/reclami' }])],
   },
-  corsiInglese: englishCoursesMetadata,
-  corsoA2: courseMetadata('A2'),
-  corsoB1: courseMetadata('B1'),
-  corsoB2: courseMetadata('B2'),
-  corsoC1: courseMetadata('C1'),
-  corsoC2: courseMetadata('C2'),
-  preparazioneIndividuale: oneToOneMetadata,
-  certificazioni: certificationMetadata.certificazioni,
-  toefl: certificationMetadata.toefl,
-  certificazioneLanguageCert: certificationMetadata.certificazioneLanguageCert,
-  serviziScuole: certificationMetadata.serviziScuole,
+  '/corsi-inglese': englishCoursesMetadata,
+  '/corso-a2': courseMetadata('A2'),
+  '/corso-b1': courseMetadata('B1'),
+  '/corso-b2': courseMetadata('B2'),
+  '/corso-c1': courseMetadata('C1'),
+  '/corso-c2': courseMetadata('C2'),
+  '/preparazione-individuale': oneToOneMetadata,
+  ...certificationMetadata,
   ...serviceMetadata,
   ...legalMetadata,
-  notFound: {
-    title: 'Pagina non trovata',
-    description: 'La pagina cercata non esiste. Torna alla pagina iniziale o contattaci.',
-    path: null,
-    noindex: true,
-  },
-} satisfies Readonly<Record<string, PageMetadata>>;
+} satisfies Readonly<Record<PagePath, PageDetails>>;
+
+export const pageMetadata = Object.fromEntries(
+  Object.entries<PageDetails>(details).map(([path, page]) => [
+    path,
+    { ...page, path, title: pageTitles[path as PagePath] },
+  ]),
+) as Readonly<Record<PagePath, PageMetadata>>;
+
+export const notFoundMetadata: PageMetadata = {
+  title: 'Pagina non trovata',
+  description: 'La pagina cercata non esiste. Torna alla pagina iniziale o contattaci.',
+  path: null,
+  noindex: true,
+};

@@ -1,10 +1,11 @@
 // The entries of the menu, in the specified order, and the site map of the footer.
+import type { SiteHref } from '#src/lib/site-href.ts';
 import { school } from './school.ts';
 
 export interface NavigationEntry {
   readonly label: string;
   /** Null where the owner has given no address: plain text. */
-  readonly href: string | null;
+  readonly href: SiteHref | null;
 }
 
 const { bandoItaca, cartaQualita, italianForForeigners } = school.links;

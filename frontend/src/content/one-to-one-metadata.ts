@@ -1,6 +1,6 @@
 // What search engines read of one-to-one preparation.
 import { oneToOneLessons } from '@school/catalog';
-import { absoluteUrl, type PageMetadata } from '#src/lib/seo.ts';
+import { absoluteUrl, type PageDetails } from '#src/lib/seo.ts';
 import { breadcrumbList, provider } from '#src/lib/structured-data.ts';
 
 const path = '/preparazione-individuale';
@@ -8,12 +8,10 @@ const prices = oneToOneLessons.map(({ pricePerHourEuro }) => pricePerHourEuro);
 const lowPrice = Math.min(...prices);
 const highPrice = Math.max(...prices);
 
-export const oneToOneMetadata: PageMetadata = {
-  title: 'Preparazione individuale agli esami Cambridge',
+export const oneToOneMetadata: PageDetails = {
   description:
     `Lezioni individuali per gli esami Cambridge da A2 a C2 e Business English a Roma Prati: da ${lowPrice} a ` +
     `${highPrice} euro l’ora, test di livello gratuito, insegnanti madrelingua certificati.`,
-  path,
   structuredData: [
     {
       '@context': 'https://schema.org',

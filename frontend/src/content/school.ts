@@ -3,10 +3,25 @@
 import type { School } from '@school/catalog';
 import file from '../../../infra/school.json' with { type: 'json' };
 
-export type PublicSchool = Omit<
+/** An address that the owner has given. */
+type WebAddress = `https://${string}`;
+
+export interface PublicSchool extends Omit<
   School,
-  'mailFrom' | 'offices' | 'pictures' | 'courseDates' | 'examDates' | 'helplines' | 'facts' | 'testimonials'
->;
+  | 'links'
+  | 'social'
+  | 'mailFrom'
+  | 'offices'
+  | 'pictures'
+  | 'courseDates'
+  | 'examDates'
+  | 'helplines'
+  | 'facts'
+  | 'testimonials'
+> {
+  readonly links: Readonly<Record<keyof School['links'], WebAddress | null>>;
+  readonly social: Readonly<Record<keyof School['social'], WebAddress | null>>;
+}
 
 export const school: PublicSchool = {
   address: file.address,
@@ -14,13 +29,13 @@ export const school: PublicSchool = {
   demo: (file as Partial<School>).demo ?? false,
   email: file.email,
   legalName: file.legalName,
-  links: file.links,
+  links: file.links as PublicSchool['links'],
   ministryRecognition: file.ministryRecognition,
   name: file.name,
   phone: file.phone,
   regionalAccreditation: file.regionalAccreditation,
   siteUrl: file.siteUrl,
-  social: file.social,
+  social: file.social as PublicSchool['social'],
   taxCode: file.taxCode,
   vatNumber: file.vatNumber,
   whatsapp: file.whatsapp,
@@ -32,10 +47,12 @@ export const courseDates: School['courseDates'] = (file as Pick<Partial<School>,
 
 const { address, email, links, phone } = school;
 
-export const phoneHref = `tel:${phone.replaceAll(/[^+\d]/g, '')}`;
+export const phoneHref = `tel:${phone.replaceAll(/[^+\d]/g, '')}` as const;
 /** Null while the owner answers no messages there. */
-export const whatsappHref = school.whatsapp ? `https://wa.me/${school.whatsapp.replaceAll(/\D/g, '')}` : null;
-export const emailHref = `mailto:${email}`;
+export const whatsappHref = school.whatsapp
+  ? (`https://wa.me/${school.whatsapp.replaceAll(/\D/g, '')}` as const)
+  : null;
+export const emailHref = `mailto:${email}` as const;
 export const addressLine = `${address.street}, ${address.postalCode} ${address.city}`;
 /** When somebody answers the phone. */
 export const phoneHours = 'lun–ven 9:00–18:00';

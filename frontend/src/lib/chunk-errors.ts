@@ -5,6 +5,10 @@ import { keepEntries } from './kept-entries.ts';
 /** How long the server may take to answer, in milliseconds. */
 const PROBE_MS = 10_000;
 
+/** Under which the tab keeps the release for which the page was last reloaded. */
+const RELOADED_FOR = 'ricaricata';
+const FIRST_SCRIPT = /<script type="module" src="([^"]+)"/;
+
 let errors = 0;
 
 /** Counts what Vite reports, scripts and style sheets alike. To be called once, before any code is asked for. */
@@ -12,58 +16,63 @@ export function watchChunkErrors(): void {
   addEventListener('vite:preloadError', () => (errors += 1));
 }
 
-/** @returns how many files could not be loaded since this call: the router does not say so itself. */
-export function countChunkErrors(): () => number {
-  const before = errors;
-  return () => errors - before;
+/** How many files could not be loaded in this document so far: the router does not report it. */
+export const chunkErrors = (): number => errors;
+
+async function ask(method: 'GET' | 'HEAD', path: string): Promise<Response | undefined> {
+  try {
+    const response = await fetch(path, { method, cache: 'no-store', signal: AbortSignal.timeout(PROBE_MS) });
+    return response.ok ? response : undefined;
+  } catch {
+    return undefined;
+  }
 }
 
 /** Whether the site's server answers. What the browser itself says of the line (`navigator.onLine`) is often wrong. */
-export async function serverAnswers(): Promise<boolean> {
-  try {
-    const signal = AbortSignal.timeout(PROBE_MS);
-    return (await fetch(location.pathname, { method: 'HEAD', cache: 'no-store', signal })).ok;
-  } catch {
-    return false;
-  }
+export const serverAnswers = async (): Promise<boolean> => Boolean(await ask('HEAD', location.pathname));
+
+/** The release that a reload would bring, named by its first script; undefined when that can't be loaded either. */
+async function servedRelease(): Promise<string | undefined> {
+  const html = await (await ask('GET', location.pathname))?.text().catch(() => undefined);
+  const script = html && FIRST_SCRIPT.exec(html)?.[1];
+  return script && (await ask('HEAD', script)) ? script : undefined;
 }
 
 interface ImportOptions {
   /** The id of the button that asks for it: pressed again after a reload. */
   readonly pressed?: string | undefined;
-  /** Whether the visitor asks for a reload each time; otherwise the page is reloaded once. */
+  /** Whether the visitor asks for a reload each time; otherwise the page is reloaded once for each release. */
   readonly isRepeated?: boolean;
 }
 
+/** What could not be loaded in this document. Neither the browser nor Vite asks for all its files again. */
+const failed = new Set<() => Promise<unknown>>();
+
 /**
- * Loads a piece of code. Where that fails although the server answers, reloads the page with what was typed: within one
- * document neither the browser nor Vite asks for all its files again.
+ * Loads a piece of code. Where that fails although the server answers, reloads the page with what was typed.
  * @throws when the code can't be loaded, and a reload would not bring it either.
  */
 export async function importOrReload<T>(load: () => Promise<T>, options: ImportOptions = {}): Promise<T> {
+  let cause: unknown;
   try {
-    if (errors === 0) return await load();
+    if (!failed.has(load)) return await load();
   } catch (error) {
-    if (!(await serverAnswers()) || !mayReload(options)) throw error;
-    return reload(options);
+    cause = error;
   }
-  if ((await serverAnswers()) && mayReload(options)) return reload(options);
-  return load();
-}
-
-function reload({ pressed }: ImportOptions): Promise<never> {
-  keepEntries(pressed);
+  failed.add(load);
+  const release = await servedRelease();
+  if (!release || !mayReload(release, options)) throw cause ?? new Error('Code that failed before');
+  keepEntries(options.pressed);
   location.reload();
   // Nothing that waits for the code goes on meanwhile.
   return new Promise<never>(() => undefined);
 }
 
-/** Once for each release in this tab, so never in a loop; not at all where that can't be remembered. */
-function mayReload({ isRepeated = false }: ImportOptions): boolean {
-  const release = document.querySelector<HTMLScriptElement>('script[type=module][src]')?.src ?? '';
+/** Never in a loop; not at all where that can't be remembered. */
+function mayReload(release: string, { isRepeated = false }: ImportOptions): boolean {
   try {
-    const isNew = sessionStorage.getItem('ricaricata') !== release;
-    sessionStorage.setItem('ricaricata', release);
+    const isNew = sessionStorage.getItem(RELOADED_FOR) !== release;
+    sessionStorage.setItem(RELOADED_FOR, release);
     return isRepeated || isNew;
   } catch {
     return false;

@@ -2,16 +2,20 @@
 import type { JSX } from 'react';
 import { school } from '#src/content/school.ts';
 
-export interface PageMetadata {
-  /** Without the school's name, which is appended. */
-  readonly title: string;
+/** What search engines and social networks read of a page besides its title. */
+export interface PageDetails {
   readonly description: string;
-  /** Path of the page, without a trailing slash; null for pages that have no address of their own. */
-  readonly path: string | null;
   readonly keywords?: readonly string[];
   /** JSON-LD objects, each with its own `@context`. */
   readonly structuredData?: readonly object[];
   readonly noindex?: boolean;
+}
+
+export interface PageMetadata extends PageDetails {
+  /** Without the school's name, which is appended. */
+  readonly title: string;
+  /** Path of the page, without a trailing slash; null for pages that have no address of their own. */
+  readonly path: string | null;
 }
 
 /** The picture that stands for a page where its address is shared, drawn by build/share-images.ts. */
@@ -25,35 +29,37 @@ export function absoluteUrl(path: string): string {
 /** The router writes this key as a JSON-LD script; its types do not know it. */
 const jsonLd = (data: object) => ({ 'script:ld+json': data }) as JSX.IntrinsicElements['meta'];
 
-/**
- * `head` of a route: title, description, canonical address, Open Graph, Twitter card and structured data. In a browser,
- * where the rest is written already, it keeps to what people see and share: the title and the address.
- */
-export function pageHead({ title, description, path, keywords, structuredData, noindex }: PageMetadata) {
-  const fullTitle = `${title} | ${school.name}`;
+const fullTitle = (title: string) => `${title} | ${school.name}`;
+
+/** What people see and share of a page: the title and the canonical address. */
+export const shownHead = (title: string, path: string) => ({
+  meta: [{ title: fullTitle(title) }],
+  links: [{ rel: 'canonical', href: absoluteUrl(path) }],
+});
+
+/** Title, description, canonical address, Open Graph, Twitter card and structured data of a page. */
+export function pageHead({ title: ownTitle, description, path, keywords, structuredData, noindex }: PageMetadata) {
+  const title = fullTitle(ownTitle);
   const url = path === null ? null : absoluteUrl(path);
-  // The bundler knows the answer, so that browsers do not load the rest. (Tests run without a bundler.)
-  if (import.meta.env?.SSR === false)
-    return { meta: [{ title: fullTitle }], links: url ? [{ rel: 'canonical', href: url }] : [] };
   const image = absoluteUrl(shareImage(path));
   return {
     meta: [
-      { title: fullTitle },
+      { title },
       { name: 'description', content: description },
       ...(keywords ? [{ name: 'keywords', content: keywords.join(', ') }] : []),
       ...(noindex ? [{ name: 'robots', content: 'noindex' }] : []),
       { property: 'og:type', content: 'website' },
       { property: 'og:locale', content: 'it_IT' },
       { property: 'og:site_name', content: school.name },
-      { property: 'og:title', content: fullTitle },
+      { property: 'og:title', content: title },
       { property: 'og:description', content: description },
       ...(url ? [{ property: 'og:url', content: url }] : []),
       { property: 'og:image', content: image },
       { property: 'og:image:width', content: '1200' },
       { property: 'og:image:height', content: '630' },
-      { property: 'og:image:alt', content: title },
+      { property: 'og:image:alt', content: ownTitle },
       { name: 'twitter:card', content: 'summary_large_image' },
-      { name: 'twitter:title', content: fullTitle },
+      { name: 'twitter:title', content: title },
       { name: 'twitter:description', content: description },
       { name: 'twitter:image', content: image },
       ...(structuredData ?? []).map(jsonLd),

@@ -1,4 +1,4 @@
-import { createRootRoute, HeadContent, Outlet, useLocation } from '@tanstack/react-router';
+import { createRootRoute, HeadContent, Outlet } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { PageFrame } from '#src/components/layout/page-frame.tsx';
 import { ToastOutlet } from '#src/components/ui/toast/toast-outlet.tsx';
@@ -6,7 +6,6 @@ import { CookieNotice } from '#src/features/cookie-consent/cookie-notice.tsx';
 import { GaiaOutlet } from '#src/features/gaia/gaia-outlet.tsx';
 import { HydrationBoundary } from '#src/components/ui/hydration-boundary.tsx';
 import { builtOn } from '#src/lib/today.ts';
-import { CurrentPath } from '#src/components/ui/site-link.tsx';
 
 export const Route = createRootRoute({
   head: () => ({
@@ -28,23 +27,21 @@ export const Route = createRootRoute({
 
 function FramedPage() {
   return (
-    <CurrentPath value={useLocation({ select: ({ pathname }) => pathname })}>
-      <PageFrame
-        first={<CookieNotice />}
-        floating={
-          <>
-            <HydrationBoundary>
-              <GaiaOutlet />
-            </HydrationBoundary>
-            <HydrationBoundary>
-              <ToastOutlet />
-            </HydrationBoundary>
-          </>
-        }
-      >
-        <Outlet />
-      </PageFrame>
-    </CurrentPath>
+    <PageFrame
+      first={<CookieNotice />}
+      floating={
+        <>
+          <HydrationBoundary>
+            <GaiaOutlet />
+          </HydrationBoundary>
+          <HydrationBoundary>
+            <ToastOutlet />
+          </HydrationBoundary>
+        </>
+      }
+    >
+      <Outlet />
+    </PageFrame>
   );
 }
 

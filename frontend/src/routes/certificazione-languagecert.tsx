@@ -1,9 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { pageMetadata } from '#src/content/metadata.ts';
+import { routeHead } from '#src/content/route-head.ts';
 import { LanguageCertPage } from '#src/features/languagecert/languagecert-page.tsx';
-import { pageHead } from '#src/lib/seo.ts';
 
 export const Route = createFileRoute('/certificazione-languagecert')({
-  head: () => pageHead(pageMetadata.certificazioneLanguageCert),
+  head: () => routeHead('/certificazione-languagecert'),
   component: LanguageCertPage,
 });

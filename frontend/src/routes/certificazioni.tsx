@@ -1,9 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { pageMetadata } from '#src/content/metadata.ts';
+import { routeHead } from '#src/content/route-head.ts';
 import { CertificationsPage } from '#src/features/certifications/certifications-page.tsx';
-import { pageHead } from '#src/lib/seo.ts';
 
 export const Route = createFileRoute('/certificazioni')({
-  head: () => pageHead(pageMetadata.certificazioni),
+  head: () => routeHead('/certificazioni'),
   component: CertificationsPage,
 });

@@ -1,9 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { pageMetadata } from '#src/content/metadata.ts';
+import { routeHead } from '#src/content/route-head.ts';
 import { EnglishCoursesPage } from '#src/features/english-courses/english-courses-page.tsx';
-import { pageHead } from '#src/lib/seo.ts';
 
 export const Route = createFileRoute('/corsi-inglese')({
-  head: () => pageHead(pageMetadata.corsiInglese),
+  head: () => routeHead('/corsi-inglese'),
   component: EnglishCoursesPage,
 });

@@ -1,9 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { pageMetadata } from '#src/content/metadata.ts';
+import { routeHead } from '#src/content/route-head.ts';
 import { CoursePageWithForm } from '#src/features/course/course-page-with-form.tsx';
-import { pageHead } from '#src/lib/seo.ts';
 
 export const Route = createFileRoute('/corso-c1')({
-  head: () => pageHead(pageMetadata.corsoC1),
+  head: () => routeHead('/corso-c1'),
   component: () => <CoursePageWithForm level="C1" />,
 });

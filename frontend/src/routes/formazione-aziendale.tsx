@@ -1,9 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { pageMetadata } from '#src/content/metadata.ts';
+import { routeHead } from '#src/content/route-head.ts';
 import { CorporatePage } from '#src/features/corporate/corporate-page.tsx';
-import { pageHead } from '#src/lib/seo.ts';
 
 export const Route = createFileRoute('/formazione-aziendale')({
-  head: () => pageHead(pageMetadata.formazioneAziendale),
+  head: () => routeHead('/formazione-aziendale'),
   component: CorporatePage,
 });

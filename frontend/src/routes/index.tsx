@@ -1,6 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { pageMetadata } from '#src/content/metadata.ts';
+import { routeHead } from '#src/content/route-head.ts';
 import { HomePage } from '#src/features/home/home-page.tsx';
-import { pageHead } from '#src/lib/seo.ts';
 
-export const Route = createFileRoute('/')({ head: () => pageHead(pageMetadata.home), component: HomePage });
+export const Route = createFileRoute('/')({ head: () => routeHead('/'), component: HomePage });

@@ -1,9 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { pageMetadata } from '#src/content/metadata.ts';
+import { routeHead } from '#src/content/route-head.ts';
 import { TranslationPage } from '#src/features/translation/translation-page.tsx';
-import { pageHead } from '#src/lib/seo.ts';
 
 export const Route = createFileRoute('/interpretariato-traduzioni')({
-  head: () => pageHead(pageMetadata.traduzioni),
+  head: () => routeHead('/interpretariato-traduzioni'),
   component: TranslationPage,
 });

@@ -1,9 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { pageMetadata } from '#src/content/metadata.ts';
+import { routeHead } from '#src/content/route-head.ts';
 import { OneToOnePage } from '#src/features/one-to-one/one-to-one-page.tsx';
-import { pageHead } from '#src/lib/seo.ts';
 
 export const Route = createFileRoute('/preparazione-individuale')({
-  head: () => pageHead(pageMetadata.preparazioneIndividuale),
+  head: () => routeHead('/preparazione-individuale'),
   component: OneToOnePage,
 });

@@ -1,9 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { pageMetadata } from '#src/content/metadata.ts';
+import { routeHead } from '#src/content/route-head.ts';
 import { EuropeanProjectsPage } from '#src/features/european-projects/european-projects-page.tsx';
-import { pageHead } from '#src/lib/seo.ts';
 
 export const Route = createFileRoute('/progetti-europei')({
-  head: () => pageHead(pageMetadata.progettiEuropei),
+  head: () => routeHead('/progetti-europei'),
   component: EuropeanProjectsPage,
 });

@@ -1,9 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { pageMetadata } from '#src/content/metadata.ts';
+import { routeHead } from '#src/content/route-head.ts';
 import { ComplaintPage } from '#src/features/complaint/complaint-page.tsx';
-import { pageHead } from '#src/lib/seo.ts';
 
 export const Route = createFileRoute('/reclami')({
-  head: () => pageHead(pageMetadata.reclami),
+  head: () => routeHead('/reclami'),
   component: ComplaintPage,
 });

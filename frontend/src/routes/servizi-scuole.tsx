@@ -1,9 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { pageMetadata } from '#src/content/metadata.ts';
+import { routeHead } from '#src/content/route-head.ts';
 import { SchoolServicesPage } from '#src/features/school-services/school-services-page.tsx';
-import { pageHead } from '#src/lib/seo.ts';
 
 export const Route = createFileRoute('/servizi-scuole')({
-  head: () => pageHead(pageMetadata.serviziScuole),
+  head: () => routeHead('/servizi-scuole'),
   component: SchoolServicesPage,
 });

@@ -1,9 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { pageMetadata } from '#src/content/metadata.ts';
+import { routeHead } from '#src/content/route-head.ts';
 import { TermsPage } from '#src/features/legal/terms-page.tsx';
-import { pageHead } from '#src/lib/seo.ts';
 
 export const Route = createFileRoute('/termini-condizioni')({
-  head: () => pageHead(pageMetadata.terminiCondizioni),
+  head: () => routeHead('/termini-condizioni'),
   component: TermsPage,
 });

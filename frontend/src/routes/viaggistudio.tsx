@@ -1,12 +1,11 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { pageMetadata } from '#src/content/metadata.ts';
+import { routeHead } from '#src/content/route-head.ts';
 import { school } from '#src/content/school.ts';
 import { StudyAbroadPage } from '#src/features/study-abroad/study-abroad-page.tsx';
-import { pageHead } from '#src/lib/seo.ts';
 
 export const Route = createFileRoute('/viaggistudio')({
   head: () => {
-    const { meta, ...head } = pageHead(pageMetadata.viaggiStudio);
+    const { meta, ...head } = routeHead('/viaggistudio');
     const { studyAbroad } = school.links;
     return {
       ...head,

@@ -1,4 +1,5 @@
 import type { ComponentProps, MouseEvent, ReactNode } from 'react';
+import type { SiteHref } from '#src/lib/site-href.ts';
 import styles from './button.module.css';
 import { SiteLink } from './site-link.tsx';
 
@@ -19,7 +20,7 @@ export function Button({ variant, size, className, type = 'button', ...rest }: L
 }
 
 interface LinkButtonProps extends Look {
-  readonly href: string;
+  readonly href: SiteHref;
   readonly className?: string;
   readonly children: ReactNode;
   /** For a link that does more than lead to its page; it may prevent that. */
@@ -36,7 +37,7 @@ export function ArrowLink({
   children,
   ...rest
 }: {
-  readonly href: string;
+  readonly href: SiteHref;
   readonly children: ReactNode;
   readonly 'aria-label'?: string;
 }) {

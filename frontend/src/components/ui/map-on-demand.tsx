@@ -3,6 +3,7 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { serverAnswers } from '#src/lib/chunk-errors.ts';
 import { onConsentChange, readConsent } from '#src/lib/cookie-consent.ts';
+import type { SiteHref } from '#src/lib/site-href.ts';
 import { Button } from './button.tsx';
 import { SiteLink } from './site-link.tsx';
 import styles from './map-on-demand.module.css';
@@ -10,7 +11,7 @@ import styles from './map-on-demand.module.css';
 interface MapOnDemandProps {
   /** The address as one line. */
   readonly place: string;
-  readonly directionsHref: string;
+  readonly directionsHref: SiteHref;
 }
 
 const mayShowMaps = () => readConsent()?.preferences === true;

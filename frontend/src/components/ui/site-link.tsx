@@ -1,10 +1,10 @@
-// The one link of the site: inside, outside, telephone or mail. A click on one to a page is served by
-// bootstrap/links.ts, before and after the page is alive.
-import { createContext, type MouseEvent, type ReactNode, use } from 'react';
-import { readHref } from '#src/lib/site-href.ts';
+// The one link of the site: to a page of it, to a part of a page, outside, telephone or mail.
+import { Link } from '@tanstack/react-router';
+import type { MouseEvent, ReactNode } from 'react';
+import { type SiteHref, readHref } from '#src/lib/site-href.ts';
 
 export interface SiteLinkProps {
-  readonly href: string;
+  readonly href: SiteHref;
   readonly className?: string | undefined;
   readonly children: ReactNode;
   /** Only where the visible words do not tell enough. */
@@ -13,11 +13,7 @@ export interface SiteLinkProps {
   readonly onClick?: (event: MouseEvent) => void;
 }
 
-/** The path of the page at hand: a link to it is the current one, a link to a part of it is not. */
-export const CurrentPath = createContext('');
-
 export function SiteLink({ href, children, ...rest }: SiteLinkProps) {
-  const here = use(CurrentPath);
   const target = readHref(href);
   if (target.kind === 'new-tab') {
     return (
@@ -27,9 +23,25 @@ export function SiteLink({ href, children, ...rest }: SiteLinkProps) {
       </a>
     );
   }
+  if (target.kind === 'plain') {
+    return (
+      <a href={href} {...rest}>
+        {children}
+      </a>
+    );
+  }
+  const { path, search, hash } = target;
   return (
-    <a href={href} aria-current={href === here ? 'page' : undefined} {...rest}>
+    // A link to a page is the current one there; a link to a part of it is not.
+    <Link
+      to={path}
+      search={search}
+      {...(hash && { hash })}
+      activeOptions={{ exact: true, includeSearch: href.includes('?'), includeHash: Boolean(hash) }}
+      activeProps={{}}
+      {...rest}
+    >
       {children}
-    </a>
+    </Link>
   );
 }

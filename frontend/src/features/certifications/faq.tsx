@@ -3,6 +3,7 @@ import { ArrowLink, LinkButton } from '#src/components/ui/button.tsx';
 import { Section } from '#src/components/ui/section.tsx';
 import { PhoneHours } from '#src/components/ui/phone-hours.tsx';
 import { phoneHref, school } from '#src/content/school.ts';
+import type { SiteHref } from '#src/lib/site-href.ts';
 import { bookingHref } from './content.ts';
 import styles from './faq.module.css';
 
@@ -28,7 +29,7 @@ export function Faq() {
           <details key={question}>
             <summary>{question}</summary>
             <p>{answer}</p>
-            {link && <ArrowLink href={link.href}>{link.label}</ArrowLink>}
+            {link && <ArrowLink href={link.href as SiteHref}>{link.label}</ArrowLink>}
           </details>
         ))}
       </div>

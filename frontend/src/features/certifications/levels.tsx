@@ -11,7 +11,7 @@ import styles from './levels.module.css';
 const levels = cambridgeExams.map((exam, index) => ({
   ...exam,
   short: exam.name.replace(`${exam.level} `, ''),
-  href: `/${groupCourses.find(({ level }) => level === exam.level)?.slug ?? 'corsi-inglese'}`,
+  href: `/${groupCourses.find(({ level }) => level === exam.level)?.slug ?? 'corsi-inglese'}` as const,
   ink: levelInk[exam.level],
   tilt: index % 2 ? ('right' as const) : ('left' as const),
 }));

@@ -11,7 +11,7 @@ import { addressLine, emailHref, school } from '#src/content/school.ts';
 import { ContactForm } from './contact-form.tsx';
 import styles from './contact-page.module.css';
 
-const directionsHref = `https://www.google.com/maps/dir/?api=1&destination=${encodeURIComponent(addressLine)}`;
+const directionsHref = `https://www.google.com/maps/dir/?api=1&destination=${encodeURIComponent(addressLine)}` as const;
 
 export function ContactPage() {
   const { address } = school;

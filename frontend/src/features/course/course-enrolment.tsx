@@ -5,12 +5,13 @@ import { PhoneHours } from '#src/components/ui/phone-hours.tsx';
 import { Section, SectionHeading } from '#src/components/ui/section.tsx';
 import { Steps } from '#src/components/ui/steps.tsx';
 import { emailHref, phoneHref, school } from '#src/content/school.ts';
+import type { SiteHref } from '#src/lib/site-href.ts';
 import styles from './course-enrolment.module.css';
 
 interface CourseEnrolmentProps {
   readonly course: GroupCourse;
   /** The form that this course is asked about with. */
-  readonly writeHref: string;
+  readonly writeHref: SiteHref;
 }
 
 const steps = [

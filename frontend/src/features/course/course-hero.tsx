@@ -5,6 +5,7 @@ import { SiteLink } from '#src/components/ui/site-link.tsx';
 import { phoneHref, school } from '#src/content/school.ts';
 import { courseWords } from '#src/content/courses.ts';
 import { absoluteUrl } from '#src/lib/seo.ts';
+import type { SiteHref } from '#src/lib/site-href.ts';
 import { CoursePass } from './course-pass.tsx';
 import { FirstLessonLink } from './first-lesson-link.tsx';
 import { AskForDate, NextStart, StartDay } from './next-start.tsx';
@@ -14,7 +15,7 @@ import styles from './course-hero.module.css';
 interface CourseHeroProps {
   readonly course: GroupCourse;
   /** Where one asks about it on this page. */
-  readonly askHref: string;
+  readonly askHref: SiteHref;
 }
 
 export function CourseHero({ course, askHref }: CourseHeroProps) {

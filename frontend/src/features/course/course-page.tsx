@@ -1,6 +1,7 @@
 // One page for the five courses: the catalog says what differs, the words are in content/courses.ts.
 import { type Level, groupCourse } from '@school/catalog';
 import type { ReactNode } from 'react';
+import type { SiteHref } from '#src/lib/site-href.ts';
 import { contactHref } from './ask-href.ts';
 import { CourseEnrolment } from './course-enrolment.tsx';
 import { CourseHero } from './course-hero.tsx';
@@ -12,7 +13,7 @@ interface CoursePageProps {
   /**
    * The form that asks about the course, where the page has one; else the contact page's, which then knows the course.
    */
-  readonly writeHref?: string;
+  readonly writeHref?: SiteHref;
   /** The form, on the pages that have one. */
   readonly children?: ReactNode;
 }

@@ -4,6 +4,7 @@ import { BoardingPass } from '#src/components/ui/boarding-pass.tsx';
 import { LinkButton } from '#src/components/ui/button.tsx';
 import { Section, SectionHeading } from '#src/components/ui/section.tsx';
 import { CoursePass } from '#src/features/course/course-pass.tsx';
+import type { SiteHref } from '#src/lib/site-href.ts';
 import styles from './english-courses-page.module.css';
 
 const hourPrices = oneToOneLessons.map(({ pricePerHourEuro }) => pricePerHourEuro);
@@ -53,7 +54,7 @@ export function CambridgePreparation() {
   );
 }
 
-function PassLink({ href, title }: { readonly href: string; readonly title: string }) {
+function PassLink({ href, title }: { readonly href: SiteHref; readonly title: string }) {
   return (
     <LinkButton href={href} size="small" variant="outline">
       Vai al corso<span className="visually-hidden">: {title}</span>

@@ -4,13 +4,14 @@ import { BoardingPass } from '#src/components/ui/boarding-pass.tsx';
 import { LinkButton } from '#src/components/ui/button.tsx';
 import { otherCourses } from '#src/content/english-courses.ts';
 import { CoursePass } from '#src/features/course/course-pass.tsx';
+import type { SiteHref } from '#src/lib/site-href.ts';
 import { findCourse } from './find-course.ts';
 import type { Answers } from './finder-questions.ts';
 
 /** What the stub says of a course that has no level of its own. */
 const stubs = { 'Bambini e ragazzi': 'YL', Principianti: 'A1', 'Business English': 'BE' } as const;
 
-const go = (href: string, words = 'Vai al corso', variant: 'primary' | 'outline' = 'primary') => (
+const go = (href: SiteHref, words = 'Vai al corso', variant: 'primary' | 'outline' = 'primary') => (
   <LinkButton href={href} size="small" variant={variant}>
     {words}
   </LinkButton>

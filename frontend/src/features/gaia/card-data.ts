@@ -15,6 +15,7 @@ import {
 } from '@school/catalog';
 import type { ChatCardItem } from '@school/contracts';
 import { courseDates, examDates } from '#src/content/school.ts';
+import type { SiteHref } from '#src/lib/site-href.ts';
 import { type CardWords, cardWords } from './card-words.ts';
 
 export interface CardData {
@@ -29,7 +30,7 @@ export interface CardData {
   /** A line that must not be missed. */
   readonly status?: string;
   /** The page of the site that says more. */
-  readonly href: string;
+  readonly href: SiteHref;
 }
 
 interface Speech {

@@ -1,6 +1,6 @@
 // The small part of Markdown that Gaia may use: bold, lists, line breaks and links to pages of this site. All else is
 // text.
-import { pageMetadata } from '#src/content/metadata.ts';
+import { pageTitles } from '#src/content/page-titles.ts';
 
 export type Span =
   | { readonly kind: 'text' | 'bold'; readonly text: string }
@@ -8,11 +8,9 @@ export type Span =
 export type Line = readonly Span[];
 export type Block = { readonly kind: 'paragraph' | 'bullets' | 'numbers'; readonly lines: readonly Line[] };
 
-const pages = new Set<string | null>(Object.values(pageMetadata).map(({ path }) => path));
-
 /** Whether an address is a page of this site: `/corso-b1`, `/certificazioni#date-esami`. */
 export const isOwnPage = (href: string): boolean =>
-  /^\/(?!\/)[^\s\\]*$/.test(href) && pages.has(new URL(href, 'http://site').pathname);
+  /^\/(?!\/)[^\s\\]*$/.test(href) && Object.hasOwn(pageTitles, new URL(href, 'http://site').pathname);
 
 const SPANS = /\*\*(?<bold>[^*\n]+)\*\*|\[(?<label>[^\][\n]+)\]\((?<href>[^()\s]+)\)/g;
 

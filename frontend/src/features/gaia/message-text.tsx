@@ -1,6 +1,7 @@
 // Gaia's words with their little markup. Text reaches the page as text, whatever it holds.
 import { Fragment } from 'react';
 import { SiteLink } from '#src/components/ui/site-link.tsx';
+import type { SiteHref } from '#src/lib/site-href.ts';
 import { type Line, type Span, parseMarkdown } from './markdown.ts';
 
 export function MessageText({ source }: { readonly source: string }) {
@@ -35,6 +36,6 @@ function Words({ line }: { readonly line: Line }) {
 }
 
 function Word({ span }: { readonly span: Span }) {
-  if (span.kind === 'link') return <SiteLink href={span.href}>{span.text}</SiteLink>;
+  if (span.kind === 'link') return <SiteLink href={span.href as SiteHref}>{span.text}</SiteLink>;
   return span.kind === 'bold' ? <strong>{span.text}</strong> : span.text;
 }

@@ -1,6 +1,7 @@
 import { Button } from '#src/components/ui/button.tsx';
 import { SiteLink } from '#src/components/ui/site-link.tsx';
 import type { Turn } from './conversation.ts';
+import type { SiteHref } from '#src/lib/site-href.ts';
 import { isOwnPage } from './markdown.ts';
 import { MessageText } from './message-text.tsx';
 import type { FormOffer } from '#src/lib/open-form.ts';
@@ -42,7 +43,7 @@ export function TurnView({
           <p className={styles.sources}>
             <span lang={wordsLang}>{words.sources[pages.length > 1 ? 1 : 0]}</span>{' '}
             {pages.map(({ href, title }) => (
-              <SiteLink key={href} href={href}>
+              <SiteLink key={href} href={href as SiteHref}>
                 {title}
               </SiteLink>
             ))}

@@ -10,7 +10,8 @@ import { LegalPage, type LegalSection } from './legal-page.tsx';
 import { SubjectRights } from './subject-rights.tsx';
 import styles from './legal-art.module.css';
 
-const requestHref = `mailto:${school.email}?subject=${encodeURIComponent('Richiesta sui miei dati personali')}`;
+const requestHref =
+  `mailto:${school.email}?subject=${encodeURIComponent('Richiesta sui miei dati personali')}` as const;
 
 const sections: readonly LegalSection[] = [
   { id: 'diritti', title: 'I Suoi diritti', body: <SubjectRights /> },

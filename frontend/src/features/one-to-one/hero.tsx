@@ -4,8 +4,9 @@ import { LinkButton } from '#src/components/ui/button.tsx';
 import { PageOpening } from '#src/components/ui/page-opening.tsx';
 import { OpeningPostage } from '#src/components/ui/postage.tsx';
 import { phoneHref, school } from '#src/content/school.ts';
+import type { SiteHref } from '#src/lib/site-href.ts';
 
-export function Hero({ testHref }: { readonly testHref: string }) {
+export function Hero({ testHref }: { readonly testHref: SiteHref }) {
   return (
     <PageOpening
       tone="cielo"

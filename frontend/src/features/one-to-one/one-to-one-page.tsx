@@ -14,7 +14,7 @@ import { HourCard } from './hour-card.tsx';
 import { advantages, steps } from './words.ts';
 import styles from './one-to-one-page.module.css';
 
-const testHref = `${emailHref}?subject=${encodeURIComponent('Test di livello gratuito')}`;
+const testHref = `${emailHref}?subject=${encodeURIComponent('Test di livello gratuito')}` as const;
 
 /** Cambridge preparation with a teacher of one's own. */
 export function OneToOnePage() {

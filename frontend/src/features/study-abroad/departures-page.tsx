@@ -8,7 +8,7 @@ import { PhoneHours } from '#src/components/ui/phone-hours.tsx';
 import { phoneHref, school } from '#src/content/school.ts';
 import styles from './departures-page.module.css';
 
-const mailHref = `mailto:${school.email}?subject=${encodeURIComponent('Viaggi studio')}`;
+const mailHref = `mailto:${school.email}?subject=${encodeURIComponent('Viaggi studio')}` as const;
 
 export function DeparturesPage() {
   return (

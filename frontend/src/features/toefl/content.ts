@@ -2,7 +2,7 @@
 import { toefl } from '@school/catalog';
 
 /** Where the test and the courses are asked about and booked. */
-export const bookingHref = `/contatti?servizio=certificazioni&corso=${encodeURIComponent('Test TOEFL iBT')}`;
+export const bookingHref = `/contatti?servizio=certificazioni&corso=${encodeURIComponent('Test TOEFL iBT')}` as const;
 
 export const sectionWords: Readonly<Record<(typeof toefl.sections)[number]['name'], string>> = {
   Reading: 'Leggi testi come quelli di un corso universitario e rispondi alle domande.',

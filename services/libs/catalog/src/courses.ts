@@ -4,7 +4,7 @@ export type Level = 'A2' | 'B1' | 'B2' | 'C1' | 'C2';
 
 export interface GroupCourse {
   readonly level: Level;
-  readonly slug: string;
+  readonly slug: `corso-${Lowercase<Level>}`;
   readonly title: string;
   /** First lesson, `YYYY-MM-DD`, and the weekday as published. */
   readonly startDate: string;

@@ -1,0 +1,32 @@
+// The titles of all pages by their addresses. What only search engines read is in metadata.ts, which browsers do not
+// load.
+import { cambridgeCentreCode, groupCourse, type Level } from '@school/catalog';
+
+const courseTitle = (level: Level) => `Corso ${groupCourse(level).title} a Roma Prati`;
+
+/** Without the school's name, which is appended. */
+export const pageTitles = {
+  '/': 'Corsi di lingua ed esami Cambridge a Roma Prati',
+  '/contatti': 'Contatti: sede, telefono e orari',
+  '/reclami': 'Reclami',
+  '/corsi-inglese': 'Corsi di inglese a Roma Prati',
+  '/corso-a2': courseTitle('A2'),
+  '/corso-b1': courseTitle('B1'),
+  '/corso-b2': courseTitle('B2'),
+  '/corso-c1': courseTitle('C1'),
+  '/corso-c2': courseTitle('C2'),
+  '/preparazione-individuale': 'Preparazione individuale agli esami Cambridge',
+  '/certificazioni': `Certificazioni Cambridge a Roma: centro d’esame ${cambridgeCentreCode}`,
+  '/certificazioni-toefl': 'TOEFL iBT a Roma: test e preparazione',
+  '/certificazione-languagecert': 'LanguageCert a Roma: esami da A1 a C2',
+  '/servizi-scuole': 'Servizi per le scuole: Cambridge for Schools e CLIL',
+  '/interpretariato-traduzioni': 'Traduzioni e interpretariato a Roma',
+  '/formazione-aziendale': 'Formazione aziendale e Business English a Roma',
+  '/progetti-europei': 'Progetti europei: Erasmus+ e PON',
+  '/viaggistudio': 'Viaggi studio',
+  '/privacy-policy': 'Privacy Policy',
+  '/gdpr': 'GDPR: i diritti sui dati personali',
+  '/termini-condizioni': 'Termini e condizioni',
+} as const;
+
+export type PagePath = keyof typeof pageTitles;
