@@ -48,7 +48,7 @@ test('a form whose code is gone when it is touched is loaded anew once, with wha
 }) => {
   await page.goto('/reclami');
   const loaded = documents(page);
-  await release(page, 'client');
+  await release(page, 'hydrate-site');
   const words = complaint(page).getByLabel('Descrizione *');
   // As fast as a browser can.
   await words.fill('La fattura riporta un importo diverso.');
