@@ -27,7 +27,7 @@ const PHONE = { width: 360, height: 740 };
 const NARROW = { width: 320, height: 640 };
 
 /** Bytes of script as transferred. Those of the build (build/size-budget.ts), seen by the browser. */
-const BUDGET = { unused: 20_000, used: 145_000 };
+const BUDGET = { unused: 20_000, used: 150_000 };
 
 test.beforeEach(async ({ context }) => {
   await withAxe(context);
