@@ -37,6 +37,8 @@ const common = {
     // For a CommonJS module that exports a list, Jest makes one export for each entry, which takes a second for each of
     // these in every suite.
     '^(@zxcvbn-ts/.+/commonWords\\.json)\\.js$': '$1.esm.js',
+    // Its export for this condition is TypeScript.
+    '^eventsource-parser/stream$': '<rootDir>/node_modules/eventsource-parser/dist/stream.js',
     // What the site's build makes of files that are no code.
     '\\.css$': '<rootDir>/infra/testing/site-files/css-module.mjs',
     '\\.svg$': '<rootDir>/infra/testing/site-files/drawing.mjs',

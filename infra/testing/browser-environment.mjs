@@ -4,7 +4,7 @@ import { TestEnvironment } from 'jest-environment-jsdom';
 export default class BrowserEnvironment extends TestEnvironment {
   constructor(...args) {
     super(...args);
-    Object.assign(this.global, { Headers, Response, structuredClone });
+    Object.assign(this.global, { Headers, Response, TextDecoderStream, TransformStream, structuredClone });
     this.global.PointerEvent ??= pointerEvent(this.global.MouseEvent);
     // Nothing has a place on a page that is not laid out.
     this.global.scrollTo = () => undefined;

@@ -1,5 +1,6 @@
 // A conversation with Gaia, and how each thing that happens changes it.
 import type { ChatCard, ChatMessage, ChatReply } from '@school/contracts';
+import { newKey } from '#src/lib/new-key.ts';
 
 export interface Turn extends ChatMessage {
   /** When it was said, in epoch milliseconds. */
@@ -25,7 +26,7 @@ export interface Conversation {
 }
 
 export const newConversation = (): Conversation => ({
-  key: crypto.randomUUID(),
+  key: newKey(),
   startedAt: Date.now(),
   turns: [],
   chips: [],

@@ -1,0 +1,119 @@
+/** @jest-environment ./infra/testing/browser-environment.mjs */
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { CHAT_LIMITS } from '@school/contracts';
+import { act, renderHook, waitFor } from '@testing-library/react';
+import { toastStore } from '#src/components/ui/toast/toast.ts';
+import { fakeGateway, noAnswer, problem } from '#src/testing/fake-gateway.ts';
+import { changeSession } from './session.ts';
+import { newConversation } from './conversation.ts';
+import { useConversation } from './use-conversation.ts';
+
+const replies = (message: string, more: object = {}) => Response.json({ message, quoteRequest: false, ...more });
+const stream = (...events: string[]) =>
+  new Response(events.join(''), { headers: { 'Content-Type': 'text/event-stream' } });
+const event = (name: string, data: object) => `event: ${name}\ndata: ${JSON.stringify(data)}\n\n`;
+
+const spoken = () => renderHook(() => useConversation()).result;
+const said = (conversation: ReturnType<typeof spoken>) =>
+  conversation.current.conversation.turns.map(({ role, content }) => `${role}: ${content}`);
+const notified = () => toastStore.list().find(({ open }) => open)?.title;
+
+beforeEach(() => {
+  localStorage.clear();
+  changeSession({ conversation: newConversation() });
+});
+afterEach(() => {
+  for (const { id } of toastStore.list()) toastStore.dismiss(id);
+});
+
+describe('a conversation with Gaia', () => {
+  it('sends all that was said with each question, under one key, and keeps the reply', async () => {
+    const { sent, answers } = fakeGateway(() => replies('In Via Tibullo 16.'));
+    const conversation = spoken();
+    await act(() => conversation.current.send('Dove siete?'));
+    answers(() => replies('Da lunedì a venerdì.'));
+    await act(() => conversation.current.send('E quando?'));
+    expect(said(conversation)).toEqual([
+      'user: Dove siete?',
+      'assistant: In Via Tibullo 16.',
+      'user: E quando?',
+      'assistant: Da lunedì a venerdì.',
+    ]);
+    expect(sent[1]!.body['messages']).toEqual([
+      { role: 'user', content: 'Dove siete?' },
+      { role: 'assistant', content: 'In Via Tibullo 16.' },
+      { role: 'user', content: 'E quando?' },
+    ]);
+    expect(sent[1]!.key).toBe(sent[0]!.key);
+  });
+
+  it.each<readonly [string, () => Response | Error, string | undefined]>([
+    ['no answer comes', noAnswer, undefined],
+    ['the gateway refuses', () => problem(429, { detail: 'Riprova tra un minuto.' }), 'Riprova tra un minuto.'],
+    ['the reply is none', () => Response.json({ ok: true }), undefined],
+    ['a login page answers', () => new Response('<html>'), undefined],
+    ['the reply breaks off', () => stream(event('sentence', { text: 'Siamo a' })), undefined],
+    [
+      'the reply is refused while it is written',
+      () => stream(event('problem', { type: '', title: 'Tempo scaduto', status: 504, detail: 'Riprova.' })),
+      'Riprova.',
+    ],
+  ])('keeps the question where %s, and asks it once more', async (_what, answer, reason) => {
+    const { sent, answers } = fakeGateway(answer);
+    const conversation = spoken();
+    await act(() => conversation.current.send('Dove siete?'));
+    expect(conversation.current.isUnanswered).toBe(true);
+    expect(conversation.current.refusal).toBe(reason);
+    expect(notified()).toBe('Errore');
+    answers(() => replies('In Via Tibullo 16.'));
+    await act(() => conversation.current.retry());
+    expect(said(conversation)).toEqual(['user: Dove siete?', 'assistant: In Via Tibullo 16.']);
+    expect(conversation.current.refusal).toBeUndefined();
+    expect(sent[1]).toEqual(sent[0]);
+  });
+
+  it('waits while the reply is written, and no longer once it is stopped', async () => {
+    const { promise, resolve } = Promise.withResolvers<Response>();
+    fakeGateway(() => promise);
+    const conversation = spoken();
+    act(() => void conversation.current.send('Dove siete?'));
+    expect(conversation.current.isWaiting).toBe(true);
+    act(() => conversation.current.stop());
+    expect(conversation.current.isWaiting).toBe(false);
+    expect(conversation.current.refusal).toBe(conversation.current.words.stopped);
+    await act(async () => resolve(replies('Troppo tardi.')));
+    expect(said(conversation)).toEqual(['user: Dove siete?']);
+    expect(notified()).toBeUndefined();
+  });
+
+  it('says that a quote request was sent, as specified', async () => {
+    fakeGateway(() => replies('Fatto.', { quoteRequest: true }));
+    const conversation = spoken();
+    await act(() => conversation.current.send('Sì'));
+    expect(notified()).toBe('Preventivo richiesto!');
+  });
+
+  it('ends at the limit of messages, and begins anew', async () => {
+    fakeGateway();
+    const turns = Array.from({ length: CHAT_LIMITS.messages }, () => ({ role: 'user' as const, content: 'x', at: 0 }));
+    const conversation = spoken();
+    act(() => changeSession({ conversation: { ...newConversation(), turns } }));
+    expect(conversation.current.isFull).toBe(true);
+    act(() => conversation.current.restart());
+    expect(said(conversation)).toEqual([]);
+    expect(conversation.current.isFull).toBe(false);
+  });
+
+  it('is stopped by another tab that forgets it', async () => {
+    const { promise, resolve } = Promise.withResolvers<Response>();
+    fakeGateway(() => promise);
+    const conversation = spoken();
+    act(() => void conversation.current.send('Dove siete?'));
+    act(() => {
+      localStorage.clear();
+      dispatchEvent(new StorageEvent('storage', { key: 'gaia' }));
+    });
+    await act(async () => resolve(replies('In Via Tibullo 16.')));
+    await waitFor(() => expect(said(conversation)).toEqual([]));
+  });
+});
