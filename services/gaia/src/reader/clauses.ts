@@ -1,9 +1,9 @@
 // The separate questions of a message. What is told beside a question sets its subject and is not answered.
 import type { Fact } from '@school/catalog';
 import { fold } from '../language/fold.js';
-import { type Before, type SpokenBefore, beforeOf } from './before.js';
+import { type Before, type SpokenBefore, beforeOf, nothingBefore } from './before.js';
 import { type Choice, type Classes, choose, classesOf } from './choice.js';
-import { type Reading, asksIn, factClass } from './heads.js';
+import { ASKING, NONE, type Reading, asksIn, factClass } from './heads.js';
 import { isOnlyNames } from './knowledge.js';
 import { likeliest } from './linear.js';
 import { spokenAfter } from './subject.js';
@@ -23,13 +23,22 @@ export type ReadClause = (text: string, talk: SpokenBefore) => Clause;
 export function readClauseWith(read: (text: string, before: Before) => Reading, facts: readonly Fact[]): ReadClause {
   const classes = classesOf(facts);
   return (text, talk) => {
-    const reading = sameSide(read(text, beforeOf(talk)), text, talk, classes);
+    const reading = sameSide(byItself(read(text, beforeOf(talk)), read(text, nothingBefore)), text, talk, classes);
     return { text, reading, choice: choose(reading, text, talk, classes), asks: asksIn(reading) };
   };
 }
 
-/** "E il B2?" asks the side that was asked before, where the thing that is named has it. */
-function sameSide(reading: Reading, text: string, { side }: SpokenBefore, classes: Classes): Reading {
+/** "Posso parlare con qualcuno?", "dove siete?" are that, whatever was spoken of before. */
+function byItself(reading: Reading, alone: Reading): Reading {
+  const [act, topic, side] = [likeliest(alone.acts), likeliest(alone.topics), likeliest(alone.sides)];
+  if (!ASKING.has(act.label)) return act.probability >= SURE ? { ...reading, acts: alone.acts } : reading;
+  const isOfSchool = topic.label === 'scuola' && topic.probability >= SURE && side.probability >= LIKELY;
+  return isOfSchool && side.label !== NONE ? alone : reading;
+}
+
+/** "E il B2?" asks the side that was asked before, where the thing that is named has it; by itself, what it is. */
+function sameSide(reading: Reading, text: string, talk: SpokenBefore, classes: Classes): Reading {
+  const side = talk.side ?? (talk.subject ? null : 'descrizione');
   const isSame = side && isOnlyNames(fold(text)) && classes.has(factClass(likeliest(reading.topics).label, side));
   return isSame ? { ...reading, sides: { [side]: 1 } } : reading;
 }
@@ -42,6 +51,7 @@ const MOST_QUESTIONS = 8;
 const SHORTEST_LETTER = 120;
 /** A feeling, a story and a question are told apart from here on. */
 const LIKELY = 0.6;
+const SURE = 0.75;
 const CLEAR_BESIDE = 0.3;
 const PUBLISHED = 0.5;
 /** Two questions are told apart where each by itself asks, and what it asks for is clear. */
@@ -100,7 +110,9 @@ function split(text: string, talk: SpokenBefore, readClause: ReadClause, most: n
     const left = readClause(before, talk);
     const then = spokenWith(left, talk);
     const right = readClause(after, then);
-    if (isBeside(left, right, whole) || asksApart(left, right))
+    const [next] = after.split(CUT);
+    const first = next && next !== after ? readClause(next, then) : right;
+    if (isBeside(left, right, whole) || asksApart(left, right) || asksApart(left, first))
       return [left, ...split(after, then, readClause, most - 1)];
   }
   return [whole];

@@ -10,8 +10,8 @@ export const NONE = 'none';
 /** Whoever goes on talking leaves out what was named before. */
 export const LEFT_OUT = 'left-out';
 const ASKS = 'asks';
-/** Which level suits somebody: the test tells, or the levels there are. */
-const ADVICE = { act: 'level-advice', facts: ['test-livello.descrizione', 'corsi.livelli'] } as const;
+/** Which level suits somebody: the test tells. */
+const ADVICE = { act: 'level-advice', facts: ['test-livello.descrizione'] } as const;
 
 export const heads = ['acts', 'topics', 'sides'] as const;
 export type HeadName = (typeof heads)[number];

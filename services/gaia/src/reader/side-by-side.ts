@@ -158,27 +158,44 @@ const OF_OTHER_HOURS: ReadonlySet<Reckoning> = new Set(['least', 'most', 'hour']
 
 /** Hours, people, several things together, one against another, what is left to pay. */
 export function reckoned(before: Talk, understood: Understood, facts: readonly Fact[]): Step | null {
-  const amount = goesOn(withinTalk(amountIn(understood.folded), before, understood), before, understood);
+  const stated = amountIn(understood.folded);
+  const amount = goesOn(withinTalk(stated, before, understood), before, understood);
   const talk = { ...before, hours: amount.hours ?? before.hours, euro: amount.euro ?? before.euro };
   const has = (what: Reckoning) => amount.reckonings.includes(what);
-  if (!asksForSum(talk, understood, amount)) return null;
+  if (!asksForSum(talk, understood, { ...amount, people: stated.people })) return null;
   const named = thingsIn(talk, understood, has('difference'));
   const things = has('together') ? withCounterpart(talk, named) : named;
+  const side = sideOf(understood) === 'durata' ? 'durata' : 'prezzo';
+  return summedUp(talk, things, amount, facts, side);
+}
+
+function summedUp(
+  talk: Talk,
+  things: readonly Subject[],
+  amount: Amount,
+  facts: readonly Fact[],
+  side: Aspect,
+): Step | null {
+  const isDifference = amount.reckonings.includes('difference');
   // "Two children, one at B1 and one at B2": one each.
   const each = things.length === amount.people ? { ...amount, people: 1 } : amount;
-  const sums = things.flatMap((thing) => sumOf(thing, each) ?? []);
-  const side = sideOf(understood) === 'durata' ? 'durata' : 'prezzo';
+  // Who of several goes to which of several courses is not known: nothing is summed up.
+  const isUnclear = things.length > 1 && each.people > 1 && !isDifference;
+  const sums = isUnclear ? [] : things.flatMap((thing) => sumOf(thing, each) ?? []);
   const prices = things.flatMap((thing) => factsOf(facts, thing, side));
   if (sums.length === 0)
-    return has('difference') && prices.length > 1 ? step(talk, things, { do: 'tell', facts: prices }) : null;
+    return (isUnclear || isDifference) && prices.length > 1 ? step(talk, things, { do: 'tell', facts: prices }) : null;
   const unpriced = things
     .filter((thing) => sumOf(thing, each) === null)
     .flatMap((thing) => factsOf(facts, thing, 'prezzo'));
   // Several things of one kind are reckoned together, unless one is held against the other.
-  const isOfOneKind = sums.length > 1 && sums.every((sum) => sum.of === sums[0]!.of) && !has('difference');
+  const isOfOneKind = sums.length > 1 && sums.every((sum) => sum.of === sums[0]!.of) && !isDifference;
   const together: readonly Reckoning[] = isOfOneKind ? [...amount.reckonings, 'together'] : amount.reckonings;
   const ending = endingOf(sums, things.length, { ...amount, reckonings: together }, talk.euro);
-  return step(talk, things, { do: 'reckon', facts: prices, unpriced, sums, ending });
+  // The same sum is no answer to what is asked next.
+  const reckoned = JSON.stringify([sums, ending]);
+  if (reckoned === talk.reckoned) return null;
+  return step({ ...talk, reckoned }, things, { do: 'reckon', facts: prices, unpriced, sums, ending });
 }
 
 function step(talk: Talk, things: readonly Subject[], part: Extract<Part, { facts: unknown }>): Step {

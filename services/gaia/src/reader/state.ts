@@ -18,6 +18,8 @@ export interface Talk extends SpokenOf {
   readonly asked: readonly Fact[];
   /** Euro that the visitor has. */
   readonly euro: number | null;
+  /** The last sum. */
+  readonly reckoned: string;
   /** Hours that the visitor has reckoned with. */
   readonly hours: number | null;
   /** How many are to learn; 1 where nobody else was spoken of. */
@@ -47,6 +49,7 @@ export const nothingSaid: Talk = {
   between: [],
   asked: [],
   euro: null,
+  reckoned: '',
   hours: null,
   people: 1,
   told: [],

@@ -1,11 +1,13 @@
 import { describe, expect, test } from '@jest/globals';
 import { exampleSchool } from '@school/catalog/testing';
+import { answerWords } from './answers.js';
 import { clausesOf } from './clauses.js';
 import { dailyReader } from './daily-reader.js';
 import { type Part, type Talk, nothingSaid } from './state.js';
 import { turn } from './talk.js';
 
-const { read, facts } = dailyReader(exampleSchool, () => new Date('2026-11-23T10:00:00Z'))();
+const now = new Date('2026-11-23T10:00:00Z');
+const { read, facts } = dailyReader(exampleSchool, () => now)();
 
 /** Holds a talk. @returns the parts of its last turn. */
 function after(...messages: string[]): readonly Part[] {
@@ -369,6 +371,56 @@ test('each question of a letter is answered, or named as one for the office', ()
   const parts = after(letter);
   expect(toldBy(parts.filter((part) => 'facts' in part))).toEqual(['aziende.prezzo', 'corsi.docenti']);
   expect(parts.at(-1)).toMatchObject({ do: 'person', questions: ['rilasciate attestati di frequenza?'] });
+});
+
+test('a sum that nobody can know is not told, nor the last one again', () => {
+  expect(toldBy(after('tre fratelli, due B1 e uno B2, corsi di gruppo: totale?'))).not.toContain('reckon');
+  expect(after('tre fratelli, due B1 e uno B2, corsi di gruppo: totale?')).toMatchObject([{ do: 'tell' }]);
+  const lessons = 'lezioni individuali a2 per due, 20 ore: totale?';
+  expect(after(lessons, 'possiamo stare nella stessa lezione?')).not.toMatchObject([{ do: 'reckon' }]);
+});
+
+test.each([
+  ['danke, kann ich mit jemandem sprechen?', 'Was kostet ein Einzelkurs Englisch B2?', 'person'],
+  ['¿dónde están?', '¿cuánto cuesta el curso B2?', 'scuola.indirizzo'],
+  ['où êtes-vous ?', 'combien coûte le cours B1 en groupe ?', 'scuola.indirizzo'],
+])('what is said whatever was spoken of before is read by itself: %s', (message, before, answer) => {
+  expect(told(before, message)).toEqual([answer]);
+});
+
+test.each([
+  ['non voglio più vivere', 'vorrei un preventivo per una traduzione dal tedesco'],
+  ['mio marito mi picchia', 'quanto costa il c1?'],
+])('distress is heard whatever was spoken of before: %s', (message, before) => {
+  expect(told(before, message)).toEqual(['distress']);
+});
+
+test('telling mother in the evening is no distress', () => {
+  expect(told('quanto costa il corso b1?', 'lo dico a mamma stasera')).not.toContain('distress');
+});
+
+test('in distress and in anger each sentence is another one', () => {
+  const said = (...messages: string[]) => {
+    let talk: Talk = nothingSaid;
+    return messages.map((message) => {
+      const step = turn(talk, message, read, facts);
+      const words = answerWords(step.parts, talk, { school: exampleSchool, now, language: 'it', withinRequest: false });
+      talk = step.talk;
+      return words;
+    });
+  };
+  for (const messages of [
+    ['non ce la faccio più', 'non so se ha senso andare avanti'],
+    [
+      'ho pagato e nessuno mi risponde, è una vergogna!',
+      'siete dei truffatori, vergogna',
+      'pretendo i miei soldi indietro!',
+    ],
+  ]) {
+    const replies = said(...messages);
+    expect(new Set(replies).size).toBe(messages.length);
+    expect(replies.join()).not.toContain('preventivo');
+  }
 });
 
 test.each([
