@@ -26,11 +26,13 @@ derive() {
 }
 
 redis_users='gateway lead_store mailer gaia board operator'
-for name in postgres_password postgres_app_password redis_password board_password grafana_password; do password | write "$name"; done
+for name in postgres_password postgres_app_password postgres_gateway_password redis_password board_password grafana_password; do password | write "$name"; done
 for user in $redis_users; do password | write "redis_password_$user"; done
-for name in spool_key erasures_key; do head -c 32 /dev/urandom | base64 | write "$name"; done
+for name in spool_key erasures_key links_key; do head -c 32 /dev/urandom | base64 | write "$name"; done
 echo "postgres://school:$(of postgres_password)@postgres:5432/school" | derive migration_url secrets/postgres_password
 echo "postgres://school_app:$(of postgres_app_password)@postgres:5432/school" | derive database_url secrets/postgres_app_password
+echo "postgres://school_gateway:$(of postgres_gateway_password)@postgres:5432/school" |
+  derive database_url_gateway secrets/postgres_gateway_password
 for user in $redis_users; do
   echo "redis://$(echo "$user" | tr _ -):$(of "redis_password_$user")@redis:6379" | derive "redis_url_$user" "secrets/redis_password_$user"
 done

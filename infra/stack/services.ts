@@ -12,6 +12,8 @@ interface Surroundings {
   /** The directory of the gateway's spool. */
   readonly spoolDir: string;
   readonly siteUrl: string;
+  /** The owner's file with `siteUrl` in it, so that links in mails lead to this run. */
+  readonly schoolFile: string;
 }
 
 /** `site` is the edge (edge.ts), all others are programs of Node. */
@@ -31,7 +33,9 @@ export const erasureLedger = (directory: string) => ({
   ERASURES_KEY: Buffer.alloc(32).toString('base64'),
 });
 
-const SCHOOL_FILE = join(root, 'infra/school.json');
+/** Fixed, as the key of erasures: links in mails of an earlier start stay valid. */
+const LINKS_KEY = Buffer.alloc(32, 1).toString('base64');
+export const SCHOOL_FILE = join(root, 'infra/school.json');
 const entryOf = (name: ServiceName) => `services/${name}/dist/main.js`;
 /** As in the images (infra/docker/Dockerfile): V8 would size its young generation by the memory of the machine. */
 const YOUNG_GENERATION = { NODE_OPTIONS: '--max-semi-space-size=16' };
@@ -45,7 +49,13 @@ export const services: readonly ServiceDefinition[] = [
   {
     name: 'mailer',
     entry: entryOf('mailer'),
-    env: ({ redisUrl, smtpUrl }) => ({ ...YOUNG_GENERATION, REDIS_URL: redisUrl, SMTP_URL: smtpUrl, SCHOOL_FILE }),
+    env: ({ redisUrl, smtpUrl, schoolFile }) => ({
+      ...YOUNG_GENERATION,
+      REDIS_URL: redisUrl,
+      SMTP_URL: smtpUrl,
+      SCHOOL_FILE: schoolFile,
+      LINKS_KEY,
+    }),
   },
   {
     name: 'gaia',
@@ -56,10 +66,12 @@ export const services: readonly ServiceDefinition[] = [
   {
     name: 'gateway',
     entry: entryOf('gateway'),
-    env: ({ redisUrl, spoolDir, siteUrl }) => ({
+    env: ({ databaseUrl, redisUrl, spoolDir, siteUrl }) => ({
       ...YOUNG_GENERATION,
+      DATABASE_URL: databaseUrl,
       REDIS_URL: redisUrl,
       SCHOOL_FILE,
+      LINKS_KEY,
       SPOOL_DIR: spoolDir,
       SITE_ORIGINS: `${siteUrl},${siteUrl.replace('localhost', '127.0.0.1')}`,
     }),

@@ -1,6 +1,6 @@
 // The whole product on one machine: databases, inbox, services and site. Used by `make start`, the end-to-end tests and
 // the drills, each with separate data and ports.
-import { globSync, mkdirSync, rmSync } from 'node:fs';
+import { globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { inboxClient } from '../inbox/client.ts';
 import { local, root } from './checkout.ts';
@@ -10,7 +10,7 @@ import { redisUrlFor, startRedis } from './embedded/redis.ts';
 import { trainReader } from './learnt.ts';
 import { choosePort, type PortWish } from './ports.ts';
 import { run } from './run.ts';
-import { launchNode, MIGRATION, type ServiceDefinition, services } from './services.ts';
+import { launchNode, MIGRATION, SCHOOL_FILE, type ServiceDefinition, services } from './services.ts';
 import type { Stack, StackOptions, StackUrls } from './stack-api.ts';
 import { type Launch, Supervisor } from './supervisor.ts';
 
@@ -86,7 +86,10 @@ async function startOnce(options: StackOptions): Promise<Stack> {
     smtpUrl: urls.smtp,
     spoolDir: join(dataDir, 'spool'),
     siteUrl: urls.site || 'http://localhost',
+    schoolFile: join(dataDir, 'school.json'),
   };
+  const school = JSON.parse(readFileSync(SCHOOL_FILE, 'utf8')) as object;
+  writeFileSync(surroundings.schoolFile, JSON.stringify({ ...school, siteUrl: surroundings.siteUrl }));
   const servers = chosen.map(({ name, service }) => {
     const redisUrl = external.redisUrl ?? redisUrlFor(service.name, urls.redis);
     const env = service.env({ ...surroundings, redisUrl });

@@ -18,6 +18,8 @@ export interface PublicSchool extends Omit<
   | 'helplines'
   | 'facts'
   | 'testimonials'
+  | 'morningMail'
+  | 'withoutConfirmation'
 > {
   readonly links: Readonly<Record<keyof School['links'], WebAddress | null>>;
   readonly social: Readonly<Record<keyof School['social'], WebAddress | null>>;

@@ -31,7 +31,7 @@ export class AppModule {
       imports: [
         ObservabilityModule.register({ env }),
         RedisModule.register(env),
-        LeadsModule.register(),
+        LeadsModule.register(school.withoutConfirmation),
         QueuesModule.forWorker(env.REDIS_URL, QUEUES.chat),
         HealthModule.register({
           inject: [RedisDurability],

@@ -1,6 +1,7 @@
 import { type DynamicModule, Module } from '@nestjs/common';
 import { APP_FILTER, APP_GUARD, APP_PIPE } from '@nestjs/core';
 import type { School } from '@school/catalog';
+import { LeadDatabaseModule } from '@school/lead-database';
 import { LeadsModule, Spool } from '@school/leads';
 import { HealthModule, ObservabilityModule, RedisDurability, RedisModule } from '@school/platform';
 import { ChatModule } from './chat/chat.module.js';
@@ -14,10 +15,13 @@ import { ProblemFilter } from './native-forms/problem.filter.js';
 import { OriginGuard } from './security/origin.guard.js';
 import { RateLimitGuard } from './security/rate-limit.guard.js';
 
+/** To PostgreSQL, for receipts and the links of offices. */
+const CONNECTIONS = 4;
+
 @Module({})
 export class AppModule {
   static register(env: GatewayEnv, school: School, options: GatewayOptions = {}): DynamicModule {
-    const leads = LeadsModule.register({ directory: env.SPOOL_DIR, key: env.SPOOL_KEY });
+    const leads = LeadsModule.register(school.withoutConfirmation, { directory: env.SPOOL_DIR, key: env.SPOOL_KEY });
     const health = { imports: [leads], inject: [RedisDurability, Spool], useFactory: gatewayChecks };
     return {
       module: AppModule,
@@ -26,7 +30,7 @@ export class AppModule {
         ObservabilityModule.register({ env }),
         RedisModule.register(env),
         HealthModule.register(health),
-        LeadsHttpModule.register(leads),
+        LeadsHttpModule.register(leads, LeadDatabaseModule.register(env.DATABASE_URL, CONNECTIONS, 'gateway')),
         ChatModule,
         leads,
       ],

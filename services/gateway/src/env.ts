@@ -15,8 +15,11 @@ export const gatewayEnv = z.object({
   ...envFields.nodeEnv,
   ...envFields.listening,
   ...envFields.redis,
+  /** As a role that reads the states of leads and adds what offices say; receipts and the links of offices need it. */
+  ...envFields.database,
   ...envFields.observability,
   ...leadEnvFields.spool,
+  ...leadEnvFields.links,
   ...envFields.school,
   SITE_ORIGINS: origins,
   /**

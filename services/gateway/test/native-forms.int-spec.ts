@@ -20,7 +20,7 @@ import fc from 'fast-check';
 import { keyOfNativeForm } from '../src/native-forms/form-entries.js';
 import { anyCharacter } from './bodies/any-character.js';
 import { naughtyStrings } from './bodies/mutated.js';
-import { SITE, type TestGateway, startGateway } from './start-gateway.js';
+import { LINKS_KEY, SITE, type TestGateway, startGateway } from './start-gateway.js';
 
 const FORM = 'application/x-www-form-urlencoded';
 const RUNS = Number(process.env['FUZZ_RUNS'] ?? 40);
@@ -144,9 +144,7 @@ describe.each(endpoints)('a %s sent to %s by a browser without a script', (kind:
       suspicion: [],
       consent: { given: consentsOf(leadForm(kind)) },
     });
-    expect(headers.get('location')).toBe(
-      `${path}/ricevuta/${lead!.id}${kind === 'complaint' ? '?conferma=promised' : ''}`,
-    );
+    expect(headers.get('location')).toBe(`${path}/ricevuta/${lead!.id}?conferma=promised`);
     expect(await queued(gateway.mails)).toEqual([expect.objectContaining({ id: lead!.id })]);
     const receipt = await read(headers.get('location')!);
     expect(receipt.status).toBe(200);
@@ -438,7 +436,13 @@ const OUR_TAGS = new Set(
 );
 
 describe('the key of a form whose page has no token', () => {
-  const at = (time: string, ip = '203.0.113.1') => keyOfNativeForm({ body: {}, ip }, Date.parse(time));
+  const at = (time: string, ip = '203.0.113.1') => keyOfNativeForm({ body: {}, ip }, LINKS_KEY, Date.parse(time));
+
+  it('cannot be guessed from address and day, because it leads to the receipt', () => {
+    const request = { body: {}, ip: '203.0.113.1' };
+    const now = Date.parse('2026-11-23T03:59:00Z');
+    expect(keyOfNativeForm(request, Buffer.alloc(32, 8), now)).not.toBe(keyOfNativeForm(request, LINKS_KEY, now));
+  });
 
   it('is one for a visitor within a day, which ends at night', () => {
     expect(at('2026-11-23T03:59:00Z')).toBe(at('2026-11-22T04:01:00Z'));

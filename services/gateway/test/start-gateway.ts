@@ -17,6 +17,9 @@ import { gatewayEnv } from '../src/env.js';
 /** The site that the gateway belongs to. */
 export const SITE = 'https://www.scuola.example';
 
+/** Signs the links of offices. */
+export const LINKS_KEY = Buffer.alloc(32, 7);
+
 /** The body of a problem. */
 export const SENTENCE = /^[A-ZÈ].*/;
 
@@ -52,7 +55,10 @@ export async function startGateway(
   const settings = {
     REDIS_URL: redisUrl,
     SPOOL_DIR: spoolDir,
+    // Of the tests that need a database, each gives its own.
+    DATABASE_URL: 'postgres://127.0.0.1:9/none',
     SITE_ORIGINS: SITE,
+    LINKS_KEY: LINKS_KEY.toString('base64'),
     SCHOOL_FILE: 'given by the test',
     ...UNLIMITED,
     ...env,

@@ -7,10 +7,11 @@ const given = {
   REDIS_URL: 'redis://127.0.0.1:6379',
   SMTP_URL: 'smtps://user:p%40ss@mail.example.it',
   SCHOOL_FILE: 'school.json',
+  LINKS_KEY: Buffer.alloc(32).toString('base64'),
 };
 
 describe("the mailer's environment", () => {
-  it('needs three values', () =>
+  it('needs four values', () =>
     expect(parseEnv(mailerEnv, given)).toMatchObject({ SMTP_POOL: 5, NODE_ENV: 'development' }));
 
   it('says all that is wrong at once, and no secret', () => {

@@ -1,4 +1,5 @@
 import { createPrivateKey } from 'node:crypto';
+import { leadEnvFields } from '@school/leads';
 import { envFields } from '@school/platform';
 import { z } from 'zod';
 
@@ -23,6 +24,7 @@ const variables = z.object({
   ...envFields.observability,
   ...envFields.workerTiming,
   ...envFields.school,
+  ...leadEnvFields.links,
   /** The mail server, its login included; special characters in user and password are percent-encoded. */
   SMTP_URL: z.url({
     protocol: /^smtps?$/,

@@ -2,7 +2,7 @@
 import { InjectQueue } from '@nestjs/bullmq';
 import { Inject, Injectable, Logger } from '@nestjs/common';
 import { type School, officeFor } from '@school/catalog';
-import { type Lead, QUEUES, isConfirmed, leadEmail, officeIds, readLead } from '@school/contracts';
+import { type Lead, type LeadKind, QUEUES, isConfirmed, leadEmail, officeIds, readLead } from '@school/contracts';
 import { confirmationJobId } from '@school/leads';
 import type { JobProcessor } from '@school/platform';
 import type { Job, Queue } from 'bullmq';
@@ -40,7 +40,7 @@ export class LeadMailProcessor implements JobProcessor {
   private async mail(job: Job): Promise<MailJobOutcome> {
     const lead = readLead(job.data);
     // A separate job, so that neither mail delays the other.
-    if (isConfirmed(lead) && leadEmail(lead))
+    if (isConfirmed(lead) && leadEmail(lead) && !this.isUnconfirmed(lead.kind))
       await this.confirmations.add(lead.kind, lead, { jobId: confirmationJobId(lead.id) });
     const outcome = await this.ledger.once(lead.id, 'office', () => this.deliver(lead));
     // Also if the mail was sent before: the mailer may have been killed before it had queued the event.
@@ -50,6 +50,10 @@ export class LeadMailProcessor implements JobProcessor {
     return outcome;
   }
 
+  private isUnconfirmed(kind: LeadKind): boolean {
+    return (this.school.withoutConfirmation as readonly LeadKind[]).includes(kind);
+  }
+
   /**
    * Mails the lead to its office or, if that mailbox is refused, to the fallback office.
    * @returns the office and the server's response.
@@ -57,11 +61,11 @@ export class LeadMailProcessor implements JobProcessor {
   private async deliver(lead: Lead): Promise<string> {
     const office = officeFor(lead);
     try {
-      return `${office} ${await this.transport.send(staffMail(lead, office, this.school))}`;
+      return `${office} ${await this.transport.send(staffMail(lead, office, this.school, this.env.LINKS_KEY))}`;
     } catch (error) {
       if (!concernsMailbox(error) || office === FALLBACK_OFFICE) throw error;
       this.logger.error({ event: 'office-refused', lead: lead.id, kind: lead.kind, office, error: error.message });
-      return `${FALLBACK_OFFICE} ${await this.transport.send(staffMail(lead, FALLBACK_OFFICE, this.school, office))}`;
+      return `${FALLBACK_OFFICE} ${await this.transport.send(staffMail(lead, FALLBACK_OFFICE, this.school, this.env.LINKS_KEY, office))}`;
     }
   }
 }

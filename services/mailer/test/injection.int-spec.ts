@@ -8,7 +8,7 @@ import { type ReceivedMail, type TestMailServer, startMailServer } from '@school
 import { MailTransport } from '../src/delivery/mail.transport.js';
 import { exampleSchool } from '@school/catalog/testing';
 import { staffMail } from '../src/templates/staff-mail.js';
-import { mailerSettings } from './start-mailer.js';
+import { LINKS_KEY, mailerSettings } from './start-mailer.js';
 
 const attacks = {
   'a header': 'Anna\r\nBcc: evil@example.com\r\nX-Evil: 1\r\n\r\nCorpo',
@@ -70,8 +70,8 @@ describe.each(leadKinds)('every field of a %s filled with', (kind) => {
   it.each(Object.entries(attacks))('%s', async (_, attack) => {
     const body = aBody(kind, Object.fromEntries(openFields(kind).map((field) => [field, cut(attack, 100)])));
     const lead = aLead(kind, { origin: `/contatti${attack}` }, body);
-    const harmless = staffMail(aLead(kind, { id: lead.id }), officeFor(lead), exampleSchool);
-    await transport.send(staffMail(lead, officeFor(lead), exampleSchool));
+    const harmless = staffMail(aLead(kind, { id: lead.id }), officeFor(lead), exampleSchool, LINKS_KEY);
+    await transport.send(staffMail(lead, officeFor(lead), exampleSchool, LINKS_KEY));
     const mail = smtp.mails.at(-1)!;
 
     expect(mail.recipients).toEqual([exampleSchool.offices[officeFor(lead)].email]);

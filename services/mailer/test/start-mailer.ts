@@ -8,12 +8,16 @@ import { exampleSchool } from '@school/catalog/testing';
 /** A back-off of five seconds takes fifty milliseconds. */
 const RETRY_TIME_SCALE = '0.01';
 
+/** Signs the links of offices. */
+export const LINKS_KEY = Buffer.alloc(32, 7);
+
 /** The settings of a mailer for a mail server. */
 export const mailerSettings = (smtpUrl: string, env: Readonly<Record<string, string>> = {}): MailerEnv =>
   mailerEnv.parse({
     REDIS_URL: 'redis://127.0.0.1',
     SMTP_URL: smtpUrl,
     SCHOOL_FILE: 'given by the test',
+    LINKS_KEY: LINKS_KEY.toString('base64'),
     RETRY_TIME_SCALE,
     ...env,
   });

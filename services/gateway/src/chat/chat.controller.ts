@@ -1,6 +1,6 @@
-import { hash } from 'node:crypto';
+import { createHmac } from 'node:crypto';
 import type { Readable } from 'node:stream';
-import { Body, Controller, Headers, HttpCode, Ip, Post, Res } from '@nestjs/common';
+import { Body, Controller, Headers, HttpCode, Inject, Ip, Post, Res } from '@nestjs/common';
 import {
   CHAT_ENDPOINT,
   type ChatReply,
@@ -10,6 +10,8 @@ import {
   chatVerdict,
 } from '@school/contracts';
 import type { FastifyReply } from 'fastify';
+import { GATEWAY_ENV } from '../config.module.js';
+import type { GatewayEnv } from '../env.js';
 import { clientKey } from '../http/client-address.js';
 import { idempotencyKey } from '../http/request-headers.js';
 import { selectSchema } from '../http/schema.js';
@@ -32,6 +34,7 @@ export class ChatController {
     private readonly replies: ChatReplies,
     private readonly streams: ChatStreams,
     private readonly feedback: ChatFeedback,
+    @Inject(GATEWAY_ENV) private readonly env: GatewayEnv,
   ) {}
 
   @Post()
@@ -49,7 +52,7 @@ export class ChatController {
       return undefined;
     }
     const streamed = headers.accept?.includes(EVENT_STREAM) ?? false;
-    const conversation = conversationId(body, idempotencyKey(headers['idempotency-key']), ip);
+    const conversation = conversationId(body, idempotencyKey(headers['idempotency-key']), ip, this.env.LINKS_KEY);
     const turn = await this.replies.ask(conversation, body.messages, streamed);
     if (!streamed) return this.replies.replyTo(turn);
     void response.headers(STREAM_HEADERS);
@@ -59,8 +62,10 @@ export class ChatController {
 
 /**
  * The id of a conversation, so that one request for a quote stays one lead over turns and retries. It is derived from
- * the site's key, or for other clients from client, day and first message.
+ * the site's key, or for other clients from client, day and first message; with a secret, because the id of that lead
+ * opens its receipt.
  */
-function conversationId({ messages }: ChatRequest, key: string | undefined, ip: string): string {
-  return hash('sha256', key ?? `${clientKey(ip)} ${messages[0]?.content ?? ''}`, 'base64url');
+function conversationId({ messages }: ChatRequest, key: string | undefined, ip: string, secret: Buffer): string {
+  const source = key ?? `${clientKey(ip)} ${messages[0]?.content ?? ''}`;
+  return createHmac('sha256', secret).update(`conversation\n${source}`).digest('base64url');
 }

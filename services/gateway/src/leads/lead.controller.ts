@@ -20,7 +20,6 @@ import {
   type AcceptedLead,
   type LeadKind,
   type LeadPayload,
-  isConfirmable,
   leadForm,
   leadSchemas,
   spamSignals,
@@ -38,7 +37,7 @@ import { keyOfNativeForm } from '../native-forms/form-entries.js';
 import { NativeFormInterceptor } from '../native-forms/native-form.interceptor.js';
 import { pageHeaders } from '../native-forms/page-headers.js';
 import { CONFIRMATION_PARAMETER, noReceiptPage, receiptPage } from '../native-forms/receipt-page.js';
-import { ConfirmationLimit } from '../security/confirmation-limit.js';
+import { Receipts } from '../receipts/receipts.js';
 import { RateLimit } from '../security/rate-limit.guard.js';
 import { type SpamSignals, suspicionOf } from './suspicion.js';
 
@@ -54,7 +53,7 @@ function leadController(kind: LeadKind, endpoint: string): Type {
   class LeadController {
     constructor(
       private readonly acceptLead: AcceptLead,
-      private readonly confirmations: ConfirmationLimit,
+      private readonly receipts: Receipts,
       @Inject(GATEWAY_ENV) private readonly env: GatewayEnv,
       @Inject(SCHOOL) private readonly school: School,
     ) {}
@@ -63,25 +62,22 @@ function leadController(kind: LeadKind, endpoint: string): Type {
     @UseInterceptors(ConcurrencyLimit, NativeFormInterceptor)
     @HttpCode(202)
     @RateLimit('leads')
-    async accept(
+    accept(
       @Body({ schema }) payload: LeadPayload,
       @Body({ schema: spamSignals }) signals: SpamSignals,
       @Headers() headers: LeadHeaders,
       @Req() request: FastifyRequest,
     ): Promise<AcceptedLead> {
       const suspicion = suspicionOf(signals, payload);
-      const { email } = payload;
-      const confirm =
-        isConfirmable({ kind, suspicion }) && email !== undefined && (await this.confirmations.allow(email));
-      const accepted = await this.acceptLead.accept({
+      return this.acceptLead.accept({
         kind,
         payload,
-        idempotencyKey: nativeForm(request) ? keyOfNativeForm(request) : idempotencyKey(headers['idempotency-key']),
+        idempotencyKey: nativeForm(request)
+          ? keyOfNativeForm(request, this.env.LINKS_KEY)
+          : idempotencyKey(headers['idempotency-key']),
         origin: pageOf(headers.referer, this.env.SITE_ORIGINS),
         suspicion,
-        confirm,
       });
-      return leadForm(kind).confirmation ? { ...accepted, confirmation: confirm ? 'promised' : 'limited' } : accepted;
     }
 
     /** A refusal page has this address. Opened again it has no entries, so this redirects to the form. */
@@ -90,14 +86,18 @@ function leadController(kind: LeadKind, endpoint: string): Type {
     form(): void {}
 
     @Get('ricevuta/:id')
-    receipt(
+    @RateLimit('receipts')
+    async receipt(
       @Param('id') id: string,
       @Query(CONFIRMATION_PARAMETER) confirmation: unknown,
       @Res({ passthrough: true }) reply: FastifyReply,
-    ): string {
+    ): Promise<string> {
       const isLead = isLeadId(id);
       void reply.code(isLead ? 200 : 404).headers(pageHeaders);
-      return isLead ? receiptPage(kind, id, confirmation, this.school) : noReceiptPage(this.school);
+      if (!isLead) return noReceiptPage(this.school);
+      // A request that waits in the spool is not found, and while PostgreSQL is unavailable none is: it was received.
+      const receipt = await this.receipts.find(id).catch(() => undefined);
+      return receiptPage(kind, id, confirmation, this.school, receipt);
     }
   }
   return LeadController;

@@ -1,5 +1,5 @@
 // Reads a native form submission into the shape that the site's script sends.
-import { hash } from 'node:crypto';
+import { createHmac } from 'node:crypto';
 import {
   type Field,
   type Fields,
@@ -66,8 +66,19 @@ const DAY_ENDS_MS = 4 * 60 * 60 * 1000;
  * for everything that a client sends within a day. The id of a lead also depends on its content, so only a request with
  * the same content counts as a repetition.
  */
-export function keyOfNativeForm({ body, ip }: Pick<FastifyRequest, 'body' | 'ip'>, now = Date.now()): string {
+export function keyOfNativeForm(
+  { body, ip }: Pick<FastifyRequest, 'body' | 'ip'>,
+  secret: Buffer,
+  now = Date.now(),
+): string {
   const token = (body as Entries | undefined)?.[KEY_FIELD];
   const given = idempotencyKey(typeof token === 'string' ? token : undefined);
-  return given ?? hash('sha256', `${clientKey(ip)} ${Math.floor((now - DAY_ENDS_MS) / DAY_MS)}`);
+  // With a secret, because the id of the lead, which is derived from this key, opens its receipt.
+  const day = Math.floor((now - DAY_ENDS_MS) / DAY_MS);
+  return (
+    given ??
+    createHmac('sha256', secret)
+      .update(`native-form\n${clientKey(ip)} ${day}`)
+      .digest('hex')
+  );
 }

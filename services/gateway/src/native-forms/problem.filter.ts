@@ -41,7 +41,7 @@ export class ProblemFilter implements ExceptionFilter {
     if (!kind) return void reply.header('Content-Type', PROBLEM_CONTENT_TYPE).send(problem);
     const entries = entriesOf(request, kind);
     const page = pageOf(request.headers.referer, this.env.SITE_ORIGINS) ?? leadForm(kind).page?.path ?? '/';
-    const form = entries && { kind, entries, token: keyOfNativeForm(request), page };
+    const form = entries && { kind, entries, token: keyOfNativeForm(request, this.env.LINKS_KEY), page };
     // The sender's browser may keep the page, and shows it again when the visitor goes back to it after a correction.
     void reply
       .headers({ ...pageHeaders, 'Cache-Control': 'private, no-cache' })

@@ -1,6 +1,14 @@
-// The receipt of a native form. It is rendered from its URL, without personal data and without a look-up.
-import type { School } from '@school/catalog';
-import { type AcceptedLead, type LeadForm, type LeadKind, leadForm, leadReference } from '@school/contracts';
+// The receipt of a native form, without personal data. Its URL is enough; the state is shown if it can be read.
+import { type School, romeTime } from '@school/catalog';
+import {
+  type AcceptedLead,
+  type LeadForm,
+  type LeadKind,
+  type LeadReceipt,
+  leadForm,
+  leadReference,
+  receiptSteps,
+} from '@school/contracts';
 import { plainPage } from '@school/pages';
 
 export const CONFIRMATION_PARAMETER = 'conferma';
@@ -23,24 +31,47 @@ function answerText(answer: LeadForm['answer']): string {
     : `La risposta arriva entro ${answer.workingDays} giorni lavorativi.`;
 }
 
-/** @param confirmation the parameter of the receipt's URL. */
-export function receiptPage(kind: LeadKind, id: string, confirmation: unknown, school: School): string {
+function confirmationLine(receipt: LeadReceipt | undefined, confirmation: unknown): string | undefined {
+  if (receipt?.refusedAt) return 'L’indirizzo e-mail indicato ha rifiutato la conferma: il riferimento è da annotare.';
+  return receipt?.confirmedAt ? undefined : confirmationText.get(confirmation);
+}
+
+/** @param confirmation the parameter of the receipt's URL. @param receipt the state, if it can be read. */
+export function receiptPage(
+  kind: LeadKind,
+  id: string,
+  confirmation: unknown,
+  school: School,
+  receipt?: LeadReceipt,
+): string {
   const { answer, mail, page } = leadForm(kind);
-  const confirmed = confirmationText.get(confirmation);
+  const confirmed = confirmationLine(receipt, confirmation);
   const content = (
     <>
       <p>{mail.heading}</p>
       <p className="riferimento">
         Riferimento <strong>{leadReference(kind, id)}</strong>
       </p>
+      {receipt && (
+        <>
+          <h2>A che punto è</h2>
+          <ul>
+            {receiptSteps(receipt).map(({ text, at }) => (
+              <li key={text}>
+                {text}: {romeTime(new Date(at))}
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
       <h2>Che cosa succede adesso</h2>
       <ol>
         <li>La legge l’ufficio che se ne occupa.</li>
-        <li>{answerText(answer)}</li>
+        <li>{receipt?.due ? `La risposta arriva entro ${receipt.due}.` : answerText(answer)}</li>
         {confirmed && <li>{confirmed}</li>}
       </ol>
       <p>Per aggiungere qualcosa o per saperne di più basta telefonare o scrivere, citando il riferimento.</p>
-      <p>Questa pagina si può chiudere o ricaricare: la richiesta non parte una seconda volta.</p>
+      <p>Questa pagina si può ricaricare per vedere a che punto è: la richiesta non parte una seconda volta.</p>
     </>
   );
   const link = page && { href: page.path, text: page.name };

@@ -2,6 +2,7 @@
 import { type CanActivate, type ExecutionContext, Inject, Injectable } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
 import type { FastifyRequest } from 'fastify';
+import { limiter } from '@school/platform';
 import { Redis } from 'ioredis';
 import { type RateLimiterRedis, RateLimiterRes } from 'rate-limiter-flexible';
 import { GATEWAY_ENV } from '../config.module.js';
@@ -9,11 +10,14 @@ import type { GatewayEnv } from '../env.js';
 import { clientKey } from '../http/client-address.js';
 import { ProblemException } from '../http/problem.js';
 import { rateLimited } from '../metrics.js';
-import { limiter } from './limiter.js';
 
-type LimitedCall = 'leads' | 'chat';
+type LimitedCall = 'leads' | 'chat' | 'receipts' | 'offices';
 
 const MINUTE_SECONDS = 60;
+/** A class of 40 pupils behind one address, each following several receipts. */
+const RECEIPTS_PER_10_MINUTES = 5000;
+/** All offices of the school behind one address, each working off its morning mail. */
+const OFFICE_LINKS_PER_10_MINUTES = 1000;
 
 /** Limits the calls of a route, see `RateLimitGuard`. */
 export const RateLimit = Reflector.createDecorator<LimitedCall>();
@@ -29,6 +33,8 @@ export class RateLimitGuard implements CanActivate {
   ) {
     this.limiters = {
       leads: limiter(redis, 'limit:leads', env.LEADS_PER_10_MINUTES, 10 * MINUTE_SECONDS),
+      receipts: limiter(redis, 'limit:receipts', RECEIPTS_PER_10_MINUTES, 10 * MINUTE_SECONDS),
+      offices: limiter(redis, 'limit:offices', OFFICE_LINKS_PER_10_MINUTES, 10 * MINUTE_SECONDS),
       chat: limiter(redis, 'limit:chat', env.CHATS_PER_MINUTE, MINUTE_SECONDS),
     };
   }

@@ -7,7 +7,7 @@ const romanOffset = new Intl.DateTimeFormat('en', { timeZone: 'Europe/Rome', tim
 
 // Daylight saving time changes at night, outside of opening hours: such a time is neither skipped nor repeated.
 /** The instant of a time in Rome. */
-function romanInstant(day: string, time: string): Date {
+export function romanInstant(day: string, time: string): Date {
   const clock = `${day}T${time.padStart(5, '0')}:00`;
   const [, offset = 'Z'] = /GMT([+-]\d\d:\d\d)$/.exec(romanOffset.format(new Date(`${clock}Z`))) ?? [];
   return new Date(`${clock}${offset}`);

@@ -14,6 +14,8 @@ export * from './pages.js';
 export * from './privacy.js';
 export * from './promises.js';
 export { schoolSchema, type School } from './school.js';
+export * from './reply-by.js';
+export * from './rome-time.js';
 export * from './services.js';
 export * from './toefl.js';
 export * from './working-days.js';

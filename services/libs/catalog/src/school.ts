@@ -1,6 +1,6 @@
 // The owner's values: legal data, contacts, mailboxes, links.
 import * as z from 'zod/mini';
-import { type OfficeId, isPhone, officeIds } from '@school/contracts';
+import { type LeadKind, type OfficeId, isPhone, leadKinds, officeIds } from '@school/contracts';
 import type { Level } from './courses.js';
 import { topics } from './facts/fact.js';
 import { type SitePath, sitePages } from './pages.js';
@@ -69,6 +69,11 @@ export const schoolSchema = z.strictObject({
   email: mailbox(),
   mailFrom: z.strictObject({ name: words(), address: mailbox() }),
   offices: z.strictObject(Object.fromEntries(officeIds.map((id) => [id, office])) as Record<OfficeId, typeof office>),
+  /** Kinds of request whose senders get no confirmation by mail. Complaints are always confirmed. */
+  withoutConfirmation: z._default(
+    z.array(z.enum(leadKinds.filter((kind) => kind !== 'complaint') as [LeadKind, ...LeadKind[]])),
+    [],
+  ),
   links: z.strictObject({
     levelTest: link(),
     studyAbroad: link(),

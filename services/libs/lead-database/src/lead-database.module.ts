@@ -15,10 +15,13 @@ const IDLE_IN_TRANSACTION_TIMEOUT_MS = 10_000;
 /** Provides `Database` in a service, with short timeouts. */
 @Module({})
 export class LeadDatabaseModule {
-  /** @param poolSize the most connections that are open at once. */
-  static register(url: string, poolSize: number): DynamicModule {
+  /**
+   * @param poolSize the most connections that are open at once.
+   * @param applicationName the name of the process in PostgreSQL's views.
+   */
+  static register(url: string, poolSize: number, applicationName?: string): DynamicModule {
     const typeOrm = TypeOrmModule.forRoot({
-      ...dataSourceOptions(url),
+      ...dataSourceOptions(url, applicationName),
       poolSize,
       connectTimeoutMS: CONNECT_TIMEOUT_MS,
       extra: {

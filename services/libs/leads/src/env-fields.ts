@@ -2,6 +2,7 @@
 import { accessSync, constants } from 'node:fs';
 import { z } from 'zod';
 import { ERASURE_KEY_BYTES } from './erasure/erasure-ledger.js';
+import { LINKS_KEY_BYTES } from './office-links.js';
 import { SPOOL_KEY_BYTES } from './spool/spool-seal.js';
 
 const randomKey = (name: string, bytes: number) =>
@@ -28,6 +29,11 @@ export const erasures = {
   /** Not on a volume that is restored from a backup together with PostgreSQL or Redis. */
   ERASURES_DIR: directory('ERASURES_DIR', 'of the ledger of erasures'),
   ERASURES_KEY: randomKey('ERASURES_KEY', ERASURE_KEY_BYTES),
+};
+
+export const links = {
+  /** Signs the links in the mails to offices, see `officeLink`. The same for mailers and gateways. */
+  LINKS_KEY: randomKey('LINKS_KEY', LINKS_KEY_BYTES),
 };
 
 /** The spool, see `Spool`. */

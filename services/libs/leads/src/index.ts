@@ -1,3 +1,4 @@
+export { CONFIRMATIONS_A_DAY } from './accepting/confirmations.js';
 export { AcceptLead, LeadNotAcceptedError, type NewLead } from './accepting/accept-lead.js';
 export { isLeadId, leadId } from './accepting/lead-id.js';
 export { LeadQueues, confirmationJobId, leadJobId } from './accepting/lead-queues.js';
@@ -5,6 +6,7 @@ export * as leadEnvFields from './env-fields.js';
 export { ErasureLedger, ErasureLedgerError, type Erasures } from './erasure/erasure-ledger.js';
 export * from './leads.module.js';
 export * as leadMetrics from './metrics.js';
+export * from './office-links.js';
 export * from './redis-keys.js';
 export { type JobCounts, expireJobs } from './retention/expire-jobs.js';
 export { SPOOL_PLACES, Spool, type SpoolEntry } from './spool/spool.js';

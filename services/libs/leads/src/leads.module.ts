@@ -2,6 +2,7 @@ import { type DynamicModule, Module } from '@nestjs/common';
 import { QUEUES } from '@school/contracts';
 import { QueuesModule } from '@school/platform';
 import { AcceptLead } from './accepting/accept-lead.js';
+import { Confirmations, UNCONFIRMED, type Unconfirmed } from './accepting/confirmations.js';
 import { LeadQueues } from './accepting/lead-queues.js';
 import { Spool, type SpoolOptions } from './spool/spool.js';
 import { SpoolDrain } from './spool/spool-drain.js';
@@ -12,12 +13,12 @@ import { SpoolDrain } from './spool/spool-drain.js';
  */
 @Module({})
 export class LeadsModule {
-  static register(spool?: SpoolOptions): DynamicModule {
+  static register(unconfirmed: Unconfirmed, spool?: SpoolOptions): DynamicModule {
     const spooling = spool ? [{ provide: Spool, useValue: new Spool(spool) }, SpoolDrain] : [];
     return {
       module: LeadsModule,
       imports: [QueuesModule.forProducer(QUEUES.store, QUEUES.mail)],
-      providers: [LeadQueues, AcceptLead, ...spooling],
+      providers: [LeadQueues, { provide: UNCONFIRMED, useValue: unconfirmed }, Confirmations, AcceptLead, ...spooling],
       exports: [LeadQueues, AcceptLead, ...(spool ? [Spool] : [])],
     };
   }

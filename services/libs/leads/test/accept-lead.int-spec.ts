@@ -11,6 +11,7 @@ import { type Link, emptyRedis, eventually, linkTo } from '@school/platform/test
 import { Queue } from 'bullmq';
 import { Redis } from 'ioredis';
 import { AcceptLead, LeadNotAcceptedError, type NewLead } from '../src/accepting/accept-lead.js';
+import { Confirmations } from '../src/accepting/confirmations.js';
 import { LeadQueues } from '../src/accepting/lead-queues.js';
 import { Spool } from '../src/spool/spool.js';
 import { SpoolDrain } from '../src/spool/spool-drain.js';
@@ -26,7 +27,8 @@ let queues: LeadQueues;
 
 const queued = async () => [await stores.getWaitingCount(), await mails.getWaitingCount()];
 const spooled = () => readdirSync(join(directory, 'new'));
-const accept = (request: Partial<NewLead> = {}) => new AcceptLead(queues, spool).accept({ kind, payload, ...request });
+const accept = (request: Partial<NewLead> = {}) =>
+  new AcceptLead(queues, new Confirmations(redis, []), spool).accept({ kind, payload, ...request });
 
 const makeUnavailable = async () => {
   await link.cut();
@@ -64,7 +66,7 @@ afterAll(async () => {
 
 describe('a lead', () => {
   it('is accepted when both jobs are in Redis', async () => {
-    const { id } = await accept({ confirm: true });
+    const { id } = await accept();
     for (const queue of [stores, mails])
       expect((await queue.getJob(`lead-${id}`))?.data).toMatchObject({
         id,
@@ -119,6 +121,8 @@ describe('a lead', () => {
 
   it('is refused in a process without a spool', async () => {
     await makeUnavailable();
-    await expect(new AcceptLead(queues).accept({ kind, payload })).rejects.toThrow(LeadNotAcceptedError);
+    await expect(new AcceptLead(queues, new Confirmations(redis, [])).accept({ kind, payload })).rejects.toThrow(
+      LeadNotAcceptedError,
+    );
   });
 });

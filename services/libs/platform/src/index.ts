@@ -14,5 +14,6 @@ export * from './queues/queue-options.js';
 export * from './queues/queues.module.js';
 export * from './queues/retry-by-age.js';
 export { type JobProcessor, workerProvider, workerToken } from './queues/worker-provider.js';
+export * from './redis/limiter.js';
 export * from './redis/redis-durability.js';
 export * from './redis/redis.module.js';

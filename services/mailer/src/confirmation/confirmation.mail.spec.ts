@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import { leadReference } from '@school/contracts';
+import { dueText } from '@school/catalog';
+import { leadKinds, leadReference } from '@school/contracts';
 import { aBody, aLead } from '@school/contracts/testing';
 import { exampleSchool } from '@school/catalog/testing';
 import { confirmationMail } from './confirmation.mail.js';
@@ -46,5 +47,24 @@ describe('the confirmation of a complaint', () => {
     expect(mail.to).toEqual({ name: '', address: lead.payload.email });
     expect(mail.replyTo?.address).toBe(exampleSchool.offices.qualita.email);
     expect(mail.headers).toMatchObject({ 'Auto-Submitted': 'auto-replied' });
+  });
+});
+
+describe.each(leadKinds)('the confirmation of a %s', (kind) => {
+  const lead = aLead(kind);
+  const mail = confirmationMail(lead, exampleSchool);
+
+  it('says until when it is answered, links the receipt and repeats nothing that was typed', () => {
+    for (const body of [mail.html, mail.text]) {
+      expect(body).toContain(leadReference(kind, lead.id));
+      expect(body).toContain(dueText(lead) ?? 'al più presto');
+      expect(body).toContain(`https://www.example.it/ricevuta#${lead.id}`);
+      expect(body).toContain(exampleSchool.phone);
+    }
+    const whole = JSON.stringify({ ...mail, to: undefined });
+    for (const name of ['nome', 'firstName', 'lastName', 'cognome', 'message', 'descrizione', 'note']) {
+      const typed = (lead.payload as Record<string, unknown>)[name];
+      if (typeof typed === 'string' && typed !== '') expect(whole).not.toContain(typed);
+    }
   });
 });

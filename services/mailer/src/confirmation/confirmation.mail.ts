@@ -1,28 +1,28 @@
 // The confirmation to the sender of a request, in the fixed texts of its form. It contains nothing that was typed into
 // the form, because anyone may have typed the address.
-import { type School, officeFor } from '@school/catalog';
-import { InvalidLeadError, type Lead, leadEmail, leadForm, leadReference } from '@school/contracts';
+import { type School, dueText, officeFor, romeTime } from '@school/catalog';
+import { InvalidLeadError, type Lead, leadEmail, leadReference } from '@school/contracts';
 import type { OutgoingMail } from '../delivery/mail.transport.js';
 import { render } from '../layout/layout.js';
 import { mailLink, phoneLink, siteLink } from '../layout/links.js';
 import type { MailContent } from '../layout/mail-content.js';
-import { romeTime } from '../templates/rome-time.js';
-import { replyBy } from '../templates/staff-mail.js';
+import { confirmationTexts } from './texts.js';
 
-/** @throws InvalidLeadError for a lead of a form without a confirmation, or without an address. */
+/** @throws InvalidLeadError for a lead without an address. */
 export function confirmationMail(lead: Lead, school: School): OutgoingMail {
-  const { confirmation } = leadForm(lead.kind);
+  const confirmation = confirmationTexts[lead.kind];
   const address = leadEmail(lead);
-  if (!confirmation || !address) throw new InvalidLeadError(`No confirmation can be sent for this ${lead.kind}`);
+  if (!address) throw new InvalidLeadError(`No confirmation can be sent for this ${lead.kind}`);
   const reference = leadReference(lead.kind, lead.id);
   const office = school.offices[officeFor({ ...lead, suspicion: [] })];
-  const due = replyBy(lead);
+  const due = dueText(lead);
+  const receipt = siteLink(school.siteUrl, `/ricevuta#${lead.id}`);
   const subject = `${confirmation.subject} · ${confirmation.reference.toLowerCase()} ${reference}`;
   const content: MailContent = {
     subject,
     heading: 'Conferma di ricezione',
     title: confirmation.title,
-    summary: `Risposta entro ${due}.`,
+    summary: due ? `Risposta entro ${due}.` : 'Risposta al più presto.',
     blocks: [
       { type: 'paragraph', text: confirmation.thanks },
       {
@@ -31,7 +31,8 @@ export function confirmationMail(lead: Lead, school: School): OutgoingMail {
         rows: [
           { label: confirmation.reference, value: reference },
           { label: 'Ricevuto', value: romeTime(new Date(lead.receivedAt)) },
-          { label: 'Risposta entro', value: due },
+          due ? { label: 'Risposta entro', value: due } : { label: 'Risposta', value: 'al più presto' },
+          { label: 'A che punto è', value: receipt.url, href: receipt },
         ],
       },
       { type: 'paragraph', text: confirmation.help },
@@ -45,11 +46,11 @@ export function confirmationMail(lead: Lead, school: School): OutgoingMail {
           },
           { label: 'Telefono', value: school.phone, href: phoneLink(school.phone) },
         ],
-        note: 'Può anche rispondere a questa mail.',
+        note: confirmation.reply,
       },
       {
         type: 'facts',
-        heading: 'I Suoi dati personali',
+        heading: confirmation.personalData,
         rows: [
           { label: 'Titolare', value: school.legalName },
           { label: 'Uso', value: confirmation.purpose },

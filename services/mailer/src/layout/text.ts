@@ -29,6 +29,8 @@ function block(block: Block): string {
       return ours(`ATTENZIONE. ${block.text}`);
     case 'contacts':
       return `${rows(block.rows)}\n${ours(block.note)}`;
+    case 'actions':
+      return `${block.rows.map(({ label, href }) => `${label}: ${href.url}`).join('\n')}\n${ours(block.note)}`;
     case 'facts':
       return `${block.heading.toUpperCase()}\n${rows(block.rows)}`;
     case 'quotation':

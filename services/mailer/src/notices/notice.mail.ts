@@ -1,11 +1,9 @@
 // The notice to an office about a mail that failed for good: where the request is, in fixed texts alone.
-import type { School } from '@school/catalog';
+import { type School, replyBy, romeTime } from '@school/catalog';
 import { leadForm, leadReference } from '@school/contracts';
 import type { OutgoingMail } from '../delivery/mail.transport.js';
 import { render } from '../layout/layout.js';
 import type { Block, MailContent } from '../layout/mail-content.js';
-import { romeTime } from '../templates/rome-time.js';
-import { replyBy } from '../templates/staff-mail.js';
 import type { Notice } from './notice.js';
 
 interface Texts {

@@ -6,13 +6,15 @@ import { type Lead, type LeadKind, consentsOf, leadForm, leadKinds } from '@scho
 import { aBody, aCourseEnquiry, aLead } from '@school/contracts/testing';
 import { confirmationMail } from '../confirmation/confirmation.mail.js';
 import type { OutgoingMail } from '../delivery/mail.transport.js';
+import { LINKS_KEY_BYTES } from '@school/leads';
 import { noticeMail } from '../notices/notice.mail.js';
 import type { Notice } from '../notices/notice.js';
 import { FALLBACK_OFFICE, staffMail } from '../templates/staff-mail.js';
 import { exampleSchool } from '@school/catalog/testing';
 
+const linksKey = Buffer.alloc(LINKS_KEY_BYTES);
 const folder = join(import.meta.dirname, '../../dist/preview');
-const toOffice = (lead: Lead) => staffMail(lead, officeFor(lead), exampleSchool);
+const toOffice = (lead: Lead) => staffMail(lead, officeFor(lead), exampleSchool, linksKey);
 const notice = (about: Notice['about']) => {
   const { id, kind, receivedAt } = aLead('complaint');
   return noticeMail({ v: 1, id, kind, receivedAt, about, office: 'qualita' }, exampleSchool);
@@ -35,7 +37,7 @@ const mails: Readonly<Record<string, OutgoingMail>> = {
   ),
   'quote-phone-only': toOffice(aLead('quote', consented('quote'), aBody('quote', { email: undefined }))),
   'translation-suspect': toOffice(aLead('translation', { suspicion })),
-  'corporate-fallback': staffMail(aLead('corporate'), FALLBACK_OFFICE, exampleSchool, 'aziende'),
+  'corporate-fallback': staffMail(aLead('corporate'), FALLBACK_OFFICE, exampleSchool, linksKey, 'aziende'),
   confirmation: confirmationMail(aLead('complaint'), exampleSchool),
   ...Object.fromEntries((['office', 'confirmation'] as const).map((about) => [`notice-${about}`, notice(about)])),
 };

@@ -2,10 +2,12 @@ import { describe, expect, it } from '@jest/globals';
 import { officeFor } from '@school/catalog';
 import { type Lead, type LeadKind, consentsOf, leadForm, leadKinds, leadReference, officeIds } from '@school/contracts';
 import { aBody, aCourseEnquiry, aLead } from '@school/contracts/testing';
+import { officeLink } from '@school/leads';
 import { exampleSchool } from '@school/catalog/testing';
 import { staffMail } from './staff-mail.js';
 
-const toOffice = (lead: Lead) => staffMail(lead, officeFor(lead), exampleSchool);
+const LINKS_KEY = Buffer.alloc(32, 7);
+const toOffice = (lead: Lead) => staffMail(lead, officeFor(lead), exampleSchool, LINKS_KEY);
 /** The longer texts, and the conversation. */
 const textsOf = (kind: LeadKind) =>
   Object.keys(leadForm(kind).fields).filter((name) =>
@@ -227,14 +229,16 @@ describe('a mail for staff', () => {
   });
 
   it('says which mailbox refused it', () => {
-    const mail = staffMail(aLead('school'), 'segreteria', exampleSchool, 'scuole');
+    const mail = staffMail(aLead('school'), 'segreteria', exampleSchool, LINKS_KEY, 'scuole');
     expect(mail.to.address).toBe(exampleSchool.offices.segreteria.email);
     expect(mail.text).toContain(exampleSchool.offices.scuole.email);
   });
 
   it('can be addressed to every office', () => {
     for (const office of officeIds)
-      expect(staffMail(aLead('contact'), office, exampleSchool).to.address).toBe(exampleSchool.offices[office].email);
+      expect(staffMail(aLead('contact'), office, exampleSchool, LINKS_KEY).to.address).toBe(
+        exampleSchool.offices[office].email,
+      );
   });
 
   it('shows what is asked of Gaia above the contacts, then the office and the conversation, in both bodies', () => {
@@ -270,5 +274,20 @@ describe('a mail for staff', () => {
     const { html } = toOffice(aLead('contact', { origin: '"><a href="https://evil.example.com">/contatti\r\nX: y' }));
     expect(html).not.toContain('href="https://evil');
     expect(html).not.toContain('https://evil');
+  });
+});
+
+describe('the links of an office', () => {
+  const lead = aLead('complaint');
+
+  it.each(['html', 'text'] as const)('are in the %s, signed for the office that gets the mail', (body) => {
+    const [first, other] = (['qualita', 'segreteria'] as const).map(
+      (office) => staffMail(lead, office, exampleSchool, LINKS_KEY)[body],
+    );
+    for (const action of ['presa', 'risposta'] as const) {
+      const link = `https://www.example.it${officeLink(LINKS_KEY, lead.id, 'qualita', action)}`;
+      expect(first).toContain(link);
+      expect(other).not.toContain(link);
+    }
   });
 });

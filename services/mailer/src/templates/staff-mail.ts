@@ -1,6 +1,6 @@
 // The mail to an office: the visitor's contacts, then the request, the visitor's own words, and the origin. What was asked
 // of Gaia stands above the contacts.
-import { type School, answerDue, officeFor, workingDaysAfter } from '@school/catalog';
+import { type School, italianDay, officeFor, replyBy, romeTime } from '@school/catalog';
 import {
   type Field,
   type Lead,
@@ -14,12 +14,12 @@ import {
   leadPhone,
   leadReference,
 } from '@school/contracts';
+import { type OfficeAction, officeLink } from '@school/leads';
 import type { OutgoingMail } from '../delivery/mail.transport.js';
 import { render } from '../layout/layout.js';
-import { mailLink, phoneLink } from '../layout/links.js';
+import { mailLink, phoneLink, siteLink } from '../layout/links.js';
 import type { Block, Row } from '../layout/mail-content.js';
 import { headerText } from './header-text.js';
-import { italianDay, romeTime } from './rome-time.js';
 import { shorten } from './shorten.js';
 
 const BY_VISITOR = 'testo scritto dal visitatore';
@@ -45,9 +45,16 @@ const suspicions: Readonly<Record<string, string>> = {
 
 /**
  * The mail of a lead for an office.
+ * @param linksKey signs the office's links.
  * @param refusedBy the office whose mailbox refused it before, if any.
  */
-export function staffMail(lead: Lead, office: OfficeId, school: School, refusedBy?: OfficeId): OutgoingMail {
+export function staffMail(
+  lead: Lead,
+  office: OfficeId,
+  school: School,
+  linksKey: Buffer,
+  refusedBy?: OfficeId,
+): OutgoingMail {
   const { mail } = leadForm(lead.kind);
   const reference = leadReference(lead.kind, lead.id);
   const email = leadEmail(lead);
@@ -68,6 +75,7 @@ export function staffMail(lead: Lead, office: OfficeId, school: School, refusedB
       ...notices(lead, school, refusedBy),
       ...first,
       contacts(lead, reference),
+      actions(lead.id, office, school, linksKey),
       ...(factRows.length > 0 ? [{ type: 'facts', heading: 'Che cosa chiede', rows: factRows } as const] : []),
       ...others,
       ...texts(lead, (_name, { type }) => type === 'conversation', BY_BROWSER),
@@ -144,6 +152,19 @@ function contacts(lead: Lead, reference: string): Block {
   };
 }
 
+/** The links by which the office says what it has done. */
+function actions(leadId: string, office: OfficeId, school: School, key: Buffer): Block {
+  const link = (action: OfficeAction) => siteLink(school.siteUrl, officeLink(key, leadId, office, action));
+  return {
+    type: 'actions',
+    rows: [
+      { label: 'Prendo in carico', value: '', href: link('presa') },
+      { label: 'Ho risposto', value: '', href: link('risposta') },
+    ],
+    note: 'Chi ha inviato la richiesta vede nella sua ricevuta che è stata presa in carico, e che ha avuto risposta.',
+  };
+}
+
 const valueOf = (lead: Lead, field: string): unknown => (lead.payload as Readonly<Record<string, unknown>>)[field];
 const isGiven = (value: unknown) => value !== undefined && value !== '';
 
@@ -179,14 +200,4 @@ function origin(lead: Lead, reference: string, office: string): Row[] {
     { label: 'Riferimento', value: reference },
     { label: 'Ufficio', value: office },
   ];
-}
-
-/** By when the school has promised to answer. */
-export function replyBy({ kind, receivedAt }: Pick<Lead, 'kind' | 'receivedAt'>): string {
-  const received = new Date(receivedAt);
-  const { answer } = leadForm(kind);
-  if (answer === null) return 'al più presto';
-  if ('workingDays' in answer)
-    return `${italianDay(workingDaysAfter(received, answer.workingDays))} (${answer.workingDays} giorni lavorativi)`;
-  return `${romeTime(answerDue(answer.hours, received))} (promessa: ${answer.hours} ore)`;
 }

@@ -24,27 +24,8 @@ export interface LeadForm<F extends Fields = Fields> {
   /** The promised time to answer; null without a promise. */
   readonly answer: { readonly hours: number } | { readonly workingDays: number } | null;
   readonly mail: MailLayout<F>;
-  /** The mail that confirms the request to its sender. Without it the sender gets none. */
-  readonly confirmation?: Confirmation;
   /** The retention in months, by default LEAD_RETENTION_MONTHS. */
   readonly retentionMonths?: number;
-}
-
-/** The fixed texts of a confirmation: nothing that was typed into the form is sent to the address typed into it. */
-interface Confirmation {
-  /** The subject, before the reference. */
-  readonly subject: string;
-  readonly title: string;
-  readonly thanks: string;
-  /** What the request and its reference are called. */
-  readonly request: string;
-  readonly reference: string;
-  /** How to add documents, or to ask about the request. */
-  readonly help: string;
-  /** What the personal data are used for. */
-  readonly purpose: string;
-  /** What to do if somebody else has sent the request. */
-  readonly notSent: string;
 }
 
 interface OfficeByChoice<F extends Fields = Fields> {

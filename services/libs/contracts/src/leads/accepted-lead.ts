@@ -7,8 +7,8 @@ export const acceptedLead = z.object({
   /** The reference to quote, e.g. `TRA-7K3Q-F2MX`. */
   riferimento: z.string(),
   /**
-   * Whether the sender gets a confirmation by mail; undefined for a form without confirmations. limited: no, because
-   * too many were sent or the request may be spam.
+   * Whether the sender gets a confirmation by mail; undefined without an address, and for kinds that the school does not
+   * confirm. limited: no, because too many were sent or the request may be spam.
    */
   confirmation: z.optional(z.enum(['promised', 'limited'])),
 });

@@ -75,6 +75,7 @@ describe('a confirmation', () => {
     expect(isConfirmed(aLead('complaint', { confirm: false }))).toBe(false);
     expect(isConfirmed(aLead('complaint', { suspicion: ['too-fast'] }))).toBe(true);
     expect(isConfirmed(aLead('complaint', { suspicion: ['honeypot'] }))).toBe(false);
-    expect(isConfirmed(aLead('quote'))).toBe(false);
+    expect(isConfirmed(aLead('quote'))).toBe(true);
+    expect(isConfirmed(aLead('quote', { suspicion: ['too-fast'] }))).toBe(false);
   });
 });

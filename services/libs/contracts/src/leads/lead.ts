@@ -20,7 +20,7 @@ const envelope = z.object({
   consent: z.object({ version: z.string(), given: z.array(z.string()) }),
   /** Signs of a robot; a suspect goes to the office `verifica` and is never dropped. */
   suspicion: z.array(z.string()),
-  /** Whether its sender gets a confirmation by mail, if the gateway has decided that; see `isConfirmed`. */
+  /** Whether its sender gets a confirmation by mail, if that was decided; see `isConfirmed`. */
   confirm: z.optional(z.boolean()),
   payload: z.unknown(),
 });
@@ -61,12 +61,15 @@ export function readLead(data: unknown): Lead {
   return { ...parsed.data, payload: payload.payload } as Lead;
 }
 
-/** Whether a confirmation may be sent. A robot that fills invisible fields wants to mail a third person. */
+/**
+ * Whether a confirmation may be sent. A robot that fills invisible fields wants to mail a third person. By law the sender
+ * of a complaint gets one in spite of weaker signs.
+ */
 export const isConfirmable = ({ kind, suspicion }: Pick<Lead, 'kind' | 'suspicion'>): boolean =>
-  leadForm(kind).confirmation !== undefined && !suspicion.includes('honeypot');
+  kind === 'complaint' ? !suspicion.includes('honeypot') : suspicion.length === 0;
 
 /**
- * Whether the sender of a lead gets a confirmation, as the gateway decided. A lead without that
+ * Whether the sender of a lead gets a confirmation, as it was decided when the lead was accepted. A lead without that
  * decision, from its row or from a job of the previous version, is confirmed if `isConfirmable`.
  */
 export const isConfirmed = (lead: Lead): boolean => lead.confirm ?? isConfirmable(lead);

@@ -38,15 +38,6 @@ export class AddLeadEvents1795824000002 implements MigrationInterface {
         max(event.day) AS reminded_day
       FROM leads AS lead LEFT JOIN lead_events AS event ON event.lead_id = lead.id AND event.undone_at IS NULL
       GROUP BY lead.id`);
-    // The gateway's role, where there is one (infra/postgres): no personal data, and of events only what offices say.
-    await runner.query(`
-      DO $$ BEGIN
-        IF EXISTS (SELECT FROM pg_roles WHERE rolname = 'school_gateway') THEN
-          GRANT USAGE ON SCHEMA public TO school_gateway;
-          GRANT SELECT ON lead_states TO school_gateway;
-          GRANT SELECT, INSERT, UPDATE (undone_at) ON lead_events TO school_gateway;
-        END IF;
-      END $$`);
   }
 
   async down(runner: QueryRunner): Promise<void> {

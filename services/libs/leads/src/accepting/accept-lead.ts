@@ -15,6 +15,7 @@ import { errorText } from '@school/platform';
 import * as metrics from '../metrics.js';
 import { Spool } from '../spool/spool.js';
 import { leadId } from './lead-id.js';
+import { Confirmations } from './confirmations.js';
 import { LeadQueues } from './lead-queues.js';
 
 /** A validated request of a visitor. */
@@ -27,8 +28,6 @@ export interface NewLead<K extends LeadKind = LeadKind> {
   readonly identity?: object;
   readonly origin?: string | undefined;
   readonly suspicion?: readonly string[];
-  /** Whether the sender gets a confirmation by mail. */
-  readonly confirm?: boolean | undefined;
 }
 
 /** The lead is not on disk. The response is 503, and the visitor may try again with the same key. */
@@ -43,6 +42,7 @@ export class AcceptLead {
   /** @param spool holds leads that Redis does not accept; without one such leads are refused. */
   constructor(
     private readonly queues: LeadQueues,
+    private readonly confirmations: Confirmations,
     @Optional() private readonly spool?: Spool,
   ) {
     metrics.startLeadCounters();
@@ -53,7 +53,9 @@ export class AcceptLead {
    * @throws LeadNotAcceptedError when it is not.
    */
   async accept<K extends LeadKind>(request: NewLead<K>): Promise<AcceptedLead> {
-    const lead = newLead(request);
+    const candidate = newLead(request);
+    const confirmation = await this.confirmations.decide(candidate);
+    const lead = { ...candidate, confirm: confirmation === 'promised' };
     const { kind, id } = lead;
     try {
       await this.queues.add(lead);
@@ -62,7 +64,7 @@ export class AcceptLead {
     } catch (error) {
       await this.putInSpool(lead, errorText(error));
     }
-    return { ok: true, id, riferimento: leadReference(kind, id) };
+    return { ok: true, id, riferimento: leadReference(kind, id), ...(confirmation && { confirmation }) };
   }
 
   private async putInSpool(lead: Lead, reason: string): Promise<void> {
@@ -85,7 +87,7 @@ export class AcceptLead {
 }
 
 function newLead(request: NewLead): Lead {
-  const { kind, payload, idempotencyKey, identity = payload, origin, suspicion = [], confirm } = request;
+  const { kind, payload, idempotencyKey, identity = payload, origin, suspicion = [] } = request;
   const given = consentsOf(leadForm(kind)).filter((field) => (payload as Record<string, unknown>)[field] === true);
   return {
     v: LEAD_VERSION,
@@ -95,7 +97,6 @@ function newLead(request: NewLead): Lead {
     origin,
     consent: { version: CONSENT_TEXT_VERSION, given },
     suspicion: [...suspicion],
-    confirm,
     payload,
   } as Lead;
 }

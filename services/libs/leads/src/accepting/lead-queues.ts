@@ -20,6 +20,11 @@ export class LeadQueues {
     @InjectQueue(QUEUES.mail) private readonly mailQueue: Queue,
   ) {}
 
+  /** A lead that has a job to be stored, whether it is stored or not. @throws when Redis is unavailable. */
+  async find(id: string): Promise<Lead | undefined> {
+    return (await this.storeQueue.getJob(leadJobId(id)))?.data as Lead | undefined;
+  }
+
   /**
    * Adds the job that stores a lead and the job that mails it. Resolves once Redis has written both to disk. With two
    * jobs, an unavailable database does not delay the mail, and an unavailable mail server does not delay the row. The

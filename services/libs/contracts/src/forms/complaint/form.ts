@@ -50,18 +50,5 @@ export const complaint = defineForm({
   office: 'qualita',
   answer: { workingDays: COMPLAINT_WORKING_DAYS },
   mail: { heading: 'Reclamo', topic: ['tipoReclamo'], facts: ['tipoReclamo', 'dataIncidente', 'codiceFiscale'] },
-  confirmation: {
-    subject: 'Reclamo ricevuto',
-    title: 'Abbiamo ricevuto il Suo reclamo',
-    thanks:
-      'Gentile utente, La ringraziamo della segnalazione: ci aiuta a fare meglio. Questi sono i dati per seguirla.',
-    request: 'Il Suo reclamo',
-    reference: 'Protocollo',
-    help:
-      'Se vuole inviarci documenti o sapere a che punto è il reclamo, scriva o telefoni citando il protocollo. La ' +
-      'gestione del reclamo è gratuita.',
-    purpose: 'Solo per gestire il reclamo, nel rispetto della riservatezza.',
-    notSent: 'Se non ha inviato Lei questo reclamo, ce lo segnali ai recapiti qui sopra.',
-  },
   retentionMonths: 12 * COMPLAINT_RETENTION_YEARS,
 });

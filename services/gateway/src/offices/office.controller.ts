@@ -1,0 +1,78 @@
+// The links in the mails to offices. GET shows a page and changes nothing, because programs open links too; POST changes.
+import { Body, Controller, Get, Inject, Param, Post, Redirect, Res, UseFilters } from '@nestjs/common';
+import type { School } from '@school/catalog';
+import { type LeadEventKind, type OfficeId, officeIds } from '@school/contracts';
+import { OFFICE_ENDPOINT, type OfficeAction, isSigned, officeActions } from '@school/leads';
+import type { FastifyReply } from 'fastify';
+import { GATEWAY_ENV, SCHOOL } from '../config.module.js';
+import type { GatewayEnv } from '../env.js';
+import { ProblemException } from '../http/problem.js';
+import { pageHeaders } from '../native-forms/page-headers.js';
+import { type FoundLead, LeadFinder } from '../receipts/lead-finder.js';
+import { RateLimit } from '../security/rate-limit.guard.js';
+import { OfficeEvents } from './office-events.js';
+import { OfficePageFilter } from './office-page.filter.js';
+import { isOutcome, officePage } from './office-page.js';
+
+interface Link {
+  readonly office: string;
+  readonly id: string;
+  readonly action: string;
+  readonly signature: string;
+}
+
+interface OpenedLink {
+  readonly lead: FoundLead;
+  readonly action: OfficeAction;
+  readonly office: OfficeId;
+}
+
+@Controller(`${OFFICE_ENDPOINT}/:office/:id/:action/:signature`)
+@UseFilters(OfficePageFilter)
+export class OfficeController {
+  constructor(
+    private readonly leads: LeadFinder,
+    private readonly events: OfficeEvents,
+    @Inject(GATEWAY_ENV) private readonly env: GatewayEnv,
+    @Inject(SCHOOL) private readonly school: School,
+  ) {}
+
+  @Get()
+  @RateLimit('offices')
+  async page(@Param() link: Link, @Res({ passthrough: true }) reply: FastifyReply): Promise<string> {
+    const { lead, action } = await this.open(link);
+    void reply.headers(pageHeaders);
+    return officePage(lead, action, this.school, new Date());
+  }
+
+  /** Redirects to the page, so that a reload sends nothing again. */
+  @Post()
+  @RateLimit('offices')
+  @Redirect(undefined, 303)
+  async act(
+    @Param() link: Link,
+    @Body() body: Readonly<Record<string, unknown>> | undefined,
+  ): Promise<{ readonly url: string }> {
+    const { lead, action, office } = await this.open(link);
+    const closes = action === 'risposta' && lead.kind === 'complaint';
+    const kinds: LeadEventKind[] = closes ? ['answered', 'closed'] : [officeActions[action]];
+    const { annulla, esito } = body ?? {};
+    if (annulla === 'si') await this.events.undo(lead.id, kinds);
+    else if (closes && !isOutcome(esito)) throw new ProblemException(400);
+    else await this.events.add(lead.id, kinds, office, isOutcome(esito) ? esito : undefined);
+    return { url: `${OFFICE_ENDPOINT}/${office}/${lead.id}/${action}/${link.signature}` };
+  }
+
+  /**
+   * @throws ProblemException 404 for a link that is not signed for its lead and office, or whose lead does not exist;
+   * 503 for a lead that is not stored yet.
+   */
+  private async open({ office, id, action, signature }: Link): Promise<OpenedLink> {
+    const isLink = (officeIds as readonly string[]).includes(office) && Object.hasOwn(officeActions, action);
+    if (!isLink || !isSigned(this.env.LINKS_KEY, id, office, signature)) throw new ProblemException(404);
+    const lead = await this.leads.find(id);
+    if (!lead) throw new ProblemException(404);
+    if (lead.storedAt === null) throw new ProblemException(503);
+    return { lead, action: action as OfficeAction, office: office as OfficeId };
+  }
+}

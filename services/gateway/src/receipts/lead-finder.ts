@@ -1,0 +1,49 @@
+// Finds what has become of a lead by its id: in the database or, before it is stored, among the jobs.
+import { Injectable, Logger } from '@nestjs/common';
+import { Database, type LeadState, leadStates } from '@school/lead-database';
+import { LeadQueues, isLeadId } from '@school/leads';
+import { errorText } from '@school/platform';
+import { ProblemException } from '../http/problem.js';
+
+const RETRY_AFTER_SECONDS = 30;
+
+/** A lead that has only a job is not stored yet. */
+export type FoundLead = Omit<LeadState, 'storedAt' | 'reference'> & { readonly storedAt: Date | null };
+
+@Injectable()
+export class LeadFinder {
+  private readonly logger = new Logger(LeadFinder.name);
+
+  constructor(
+    private readonly database: Database,
+    private readonly queues: LeadQueues,
+  ) {}
+
+  /**
+   * @returns undefined for an unknown id, and for a text that is none.
+   * @throws ProblemException 503 while PostgreSQL or Redis is unavailable.
+   */
+  async find(id: string): Promise<FoundLead | undefined> {
+    if (!isLeadId(id)) return undefined;
+    try {
+      const [stored] = await leadStates(this.database, [id]);
+      return stored ?? (await this.findJob(id));
+    } catch (error) {
+      this.logger.error({ event: 'lead-not-readable', lead: id, error: errorText(error) });
+      throw new ProblemException(503, {
+        retryAfterSeconds: RETRY_AFTER_SECONDS,
+        detail:
+          'In questo momento non riusciamo a leggere lo stato della richiesta, che è al sicuro. Riprova tra poco.',
+      });
+    }
+  }
+
+  private async findJob(id: string): Promise<FoundLead | undefined> {
+    const lead = await this.queues.find(id);
+    if (!lead) return undefined;
+    const { kind, receivedAt } = lead;
+    const nothing = { deliveredAt: null, office: null, confirmedAt: null, refusedAt: null, takenAt: null };
+    const open = { answeredAt: null, closedAt: null, outcome: null, remindedDay: null };
+    return { id, kind, receivedAt: new Date(receivedAt), storedAt: null, ...nothing, ...open };
+  }
+}
