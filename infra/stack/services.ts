@@ -44,7 +44,12 @@ export const services: readonly ServiceDefinition[] = [
   {
     name: 'lead-store',
     entry: entryOf('lead-store'),
-    env: ({ databaseUrl, redisUrl }) => ({ ...YOUNG_GENERATION, DATABASE_URL: databaseUrl, REDIS_URL: redisUrl }),
+    env: ({ databaseUrl, redisUrl }) => ({
+      ...YOUNG_GENERATION,
+      DATABASE_URL: databaseUrl,
+      REDIS_URL: redisUrl,
+      SCHOOL_FILE,
+    }),
   },
   {
     name: 'mailer',

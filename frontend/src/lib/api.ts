@@ -82,6 +82,14 @@ export async function post(
   return response;
 }
 
+/** Gets JSON. @throws as `post`. */
+export async function getJson(path: string, signal: AbortSignal): Promise<unknown> {
+  const response = await fetch(path, { credentials: 'include', headers: { Accept: 'application/json' }, signal });
+  const text = await response.text();
+  if (!response.ok) throw refusal(response, text);
+  return parseJson(text);
+}
+
 /** As `post`; returns the parsed answer, undefined when it is not JSON. */
 export async function postJson(path: string, body: unknown, options?: PostOptions): Promise<unknown> {
   return parseJson(await (await post(path, body, options)).text());

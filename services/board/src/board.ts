@@ -38,6 +38,7 @@ export async function createBoard(env: BoardEnv): Promise<FastifyInstance> {
       return board;
     }),
     serverAdapter: adapter,
+    options: { uiConfig: { boardTitle: 'Queue board of the school' } },
   });
 
   const server = fastify();

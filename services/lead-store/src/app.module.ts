@@ -1,5 +1,6 @@
 import { getQueueToken } from '@nestjs/bullmq';
 import { type DynamicModule, Module } from '@nestjs/common';
+import type { School } from '@school/catalog';
 import { QUEUES } from '@school/contracts';
 import { Database, LeadDatabaseModule } from '@school/lead-database';
 import {
@@ -11,13 +12,14 @@ import {
   workerProvider,
 } from '@school/platform';
 import type { Queue } from 'bullmq';
-import { LEAD_STORE_ENV, type LeadStoreEnv } from './env.js';
+import { LEAD_STORE_ENV, type LeadStoreEnv, SCHOOL } from './env.js';
 import { LeadEventProcessor } from './leads/lead-event.processor.js';
 import { LeadRepository } from './leads/lead.repository.js';
 import { LeadStoreProcessor } from './leads/lead-store.processor.js';
 import { MaintenanceMetrics } from './maintenance/maintenance.metrics.js';
 import { MaintenanceProcessor } from './maintenance/maintenance.processor.js';
 import { MaintenanceSchedule } from './maintenance/maintenance.schedule.js';
+import { Morning } from './maintenance/morning.js';
 import { Reconciler } from './maintenance/reconciler.js';
 import { Retention } from './maintenance/retention.js';
 
@@ -30,7 +32,7 @@ const queueNames = Object.values(QUEUES);
 
 @Module({})
 export class AppModule {
-  static register(env: LeadStoreEnv): DynamicModule {
+  static register(env: LeadStoreEnv, school: School): DynamicModule {
     // One instance, which the health checks share.
     const database = LeadDatabaseModule.register(env.DATABASE_URL, CONNECTIONS);
     return {
@@ -51,11 +53,13 @@ export class AppModule {
       ],
       providers: [
         { provide: LEAD_STORE_ENV, useValue: env },
+        { provide: SCHOOL, useValue: school },
         LeadRepository,
         LeadStoreProcessor,
         workerProvider(QUEUES.store, LeadStoreProcessor, env, CONCURRENCY),
         LeadEventProcessor,
         workerProvider(QUEUES.events, LeadEventProcessor, env, EVENTS_AT_ONCE),
+        Morning,
         Reconciler,
         {
           provide: Retention,

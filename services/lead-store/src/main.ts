@@ -1,7 +1,8 @@
 // The worker that stores every lead.
+import { schoolOf } from '@school/catalog/school-file';
 import { loadEnv, startWorker } from '@school/platform';
 import { AppModule } from './app.module.js';
 import { leadStoreEnv } from './env.js';
 
 const env = loadEnv(leadStoreEnv);
-await startWorker(AppModule.register(env), { name: 'lead-store', host: env.HOST, port: env.PORT });
+await startWorker(AppModule.register(env, schoolOf(env)), { name: 'lead-store', host: env.HOST, port: env.PORT });

@@ -2,7 +2,16 @@
 import { InjectQueue } from '@nestjs/bullmq';
 import { Inject, Injectable, Logger } from '@nestjs/common';
 import { type School, officeFor } from '@school/catalog';
-import { type Lead, type LeadKind, QUEUES, isConfirmed, leadEmail, officeIds, readLead } from '@school/contracts';
+import {
+  FALLBACK_OFFICE,
+  type Lead,
+  type LeadKind,
+  QUEUES,
+  isConfirmed,
+  leadEmail,
+  officeIds,
+  readLead,
+} from '@school/contracts';
 import { confirmationJobId } from '@school/leads';
 import type { JobProcessor } from '@school/platform';
 import type { Job, Queue } from 'bullmq';
@@ -13,7 +22,7 @@ import { SmtpError } from './delivery/smtp-failure.js';
 import { MAILER_ENV, type MailerEnv, SCHOOL } from './env.js';
 import { type MailJobOutcome, runMailJob } from './mail-job.js';
 import { queueNotice } from './notices/notice.js';
-import { FALLBACK_OFFICE, staffMail } from './templates/staff-mail.js';
+import { staffMail } from './templates/staff-mail.js';
 
 /** Whether another mailbox may accept the mail. */
 const concernsMailbox = (error: unknown): error is SmtpError =>

@@ -3,6 +3,7 @@ import { Logger } from '@nestjs/common';
 import { ErasureLedgerError } from '@school/leads';
 import { ConfigurationError, parseEnv, withoutAddresses } from '@school/platform';
 import { Command, CommanderError } from 'commander';
+import { addComplaintsCommand } from './commands/complaints.js';
 import { addDlqCommands } from './commands/dlq.js';
 import { addExportCommand } from './commands/export.js';
 import { addFindCommand } from './commands/find.js';
@@ -50,6 +51,7 @@ export async function runLeads(args: readonly string[], io: Io): Promise<ExitCod
   for (const add of [
     addFindCommand,
     addExportCommand,
+    addComplaintsCommand,
     addDlqCommands,
     addGdprCommands,
     addReplayCommand,

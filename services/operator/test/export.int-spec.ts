@@ -1,9 +1,12 @@
+import { readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { type Lead, QUEUES, leadKinds, leadReference } from '@school/contracts';
 import { aBody, aLead } from '@school/contracts/testing';
 import { eventually } from '@school/platform/testing';
 import { query } from '@school/lead-database/testing';
 import { startLeadStore } from '../../lead-store/test/lead-store.js';
+import { strFromU8, unzipSync } from 'fflate';
 import { EXIT } from '../src/operator-error.js';
 import { type Operator, startOperator, submit } from './operator.js';
 
@@ -55,6 +58,11 @@ describe('the CSV', () => {
       'anna.prova@example.com',
       '0039 333 000 0000',
       '/contatti',
+      '',
+      '',
+      // A night after 24 hours: the next opening.
+      '03/07/2026 09:00',
+      '',
       '',
       expect.stringMatching(/^Nome: Anna\nCognome: [^]*\nMessaggio: Vorrei informazioni sui corsi serali\.\nGrazie\n/),
     ]);
@@ -109,6 +117,55 @@ describe('the CSV', () => {
           .map(([reference]) => reference),
       ).size,
     ).toBe(1234);
+  });
+});
+
+describe('the Excel file', () => {
+  it('has times in Rome as times, phone numbers as texts, and runs no formula', async () => {
+    const lead = aLead(
+      'translation',
+      { receivedAt: '2026-07-01T22:30:00.000Z' },
+      aBody('translation', { nome: '=1+1', telefono: '060000000' }),
+    );
+    await stored(lead);
+    await query(operator.databaseUrl, `INSERT INTO lead_events (lead_id, kind, at) VALUES ($1, 'answered', $2)`, [
+      lead.id,
+      '2026-07-02T10:00:00.000Z',
+    ]);
+    const file = join(operator.spoolDir, 'richieste.xlsx');
+    const { code, out } = await operator.leads('export', '--xlsx', file);
+    expect({ code, out }).toEqual({ code: EXIT.done, out: `Wrote 1 requests to ${file}\n` });
+    const files = unzipSync(readFileSync(file));
+    const sheet = strFromU8(files['xl/worksheets/sheet1.xml']!);
+    const texts = strFromU8(files['xl/sharedStrings.xml'] ?? new Uint8Array()) + sheet;
+    expect(sheet).not.toContain('<f>');
+    expect(texts).toContain('=1+1');
+    expect(texts).toContain('060000000');
+    // Days since 1900: 2 July 2026 at 00:30, and at 12:00, in Rome.
+    expect(sheet).toContain('46205.02083333');
+    expect(sheet).toContain('<v>46205.5</v>');
+    rmSync(file);
+  });
+});
+
+describe('the register of complaints', () => {
+  it('says when each was received, answered and closed, and no name', async () => {
+    const lead = aLead('complaint', { receivedAt: '2026-11-02T10:00:00.000Z' });
+    await stored(lead, aLead('complaint', { receivedAt: '2025-11-02T10:00:00.000Z' }), aLead('contact'));
+    await query(
+      operator.databaseUrl,
+      `INSERT INTO lead_events (lead_id, kind, at, outcome) VALUES
+        ($1, 'answered', '2026-11-12T09:00:00Z', NULL), ($1, 'closed', '2026-11-12T09:00:00Z', 'partly')`,
+      [lead.id],
+    );
+    const { out } = await operator.leads('complaints', '--year', '2026');
+    expect(out.split('\n').map((line) => line.split(/\s{2,}/))).toEqual([
+      ['reference', 'received', 'taken', 'answered', 'outcome', 'closed', 'days'],
+      [leadReference('complaint', lead.id), '2026-11-02', '2026-11-12', 'Accolto in parte', '2026-11-12', '10'],
+      [''],
+    ]);
+    expect(out).not.toContain(lead.payload.nome);
+    expect((await operator.leads('find', lead.id)).out).toMatch(/answered +2026-11-12T09:00:00/);
   });
 });
 

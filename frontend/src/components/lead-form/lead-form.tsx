@@ -12,6 +12,7 @@ import { FailurePanel } from './failure-panel.tsx';
 import styles from './lead-form.module.css';
 import { type FieldOf, fieldId, fieldsOn } from './lead-field.tsx';
 import { PrivacyNotice } from './privacy-notice.tsx';
+import { ReceiptState } from './receipt-state.tsx';
 import { useIsHydrated } from './use-is-hydrated.ts';
 import { useLeadForm } from './use-lead-form.ts';
 
@@ -94,7 +95,12 @@ function LeadFormBody({ definition, label, formal = false, prefill, children }: 
           content={{
             title: definition.receipt.title,
             reference: receipt.riferimento,
-            details: definition.receipt.details(receipt),
+            details: (
+              <>
+                <ReceiptState key={receipt.id} id={receipt.id} />
+                {definition.receipt.details(receipt)}
+              </>
+            ),
           }}
         />
       )}

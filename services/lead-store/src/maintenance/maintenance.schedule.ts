@@ -12,8 +12,8 @@ import { errorText } from '@school/platform';
 import type { Queue } from 'bullmq';
 import { LEAD_STORE_ENV, type LeadStoreEnv } from '../env.js';
 
-/** The names of the jobs, and of their schedulers. */
-export const MAINTENANCE = { reconcile: 'reconcile', retention: 'retention' } as const;
+/** The names of the jobs; `reconcile` and `retention` are also those of their schedulers. */
+export const MAINTENANCE = { reconcile: 'reconcile', retention: 'retention', morning: 'morning' } as const;
 
 const MINUTE_MS = 60_000;
 const RECONCILE_EVERY_MS = 5 * MINUTE_MS;
@@ -30,6 +30,12 @@ const retentionOptions = {
   removeOnComplete: { age: 7 * 24 * 60 * 60 },
   removeOnFail: true,
 } as const;
+
+/**
+ * The run of a morning. It is kept for longer than its day, so that the same day is not run again. It has no scheduler of
+ * its own: setting one again, as each start does, replaces a run that is overdue.
+ */
+export const morningOptions = { ...retentionOptions, removeOnFail: { age: 7 * 24 * 60 * 60 } } as const;
 
 /** Sets BullMQ's job schedulers. There is one of each, however many processes set them. */
 @Injectable()

@@ -74,6 +74,19 @@ export const schoolSchema = z.strictObject({
     z.array(z.enum(leadKinds.filter((kind) => kind !== 'complaint') as [LeadKind, ...LeadKind[]])),
     [],
   ),
+  /**
+   * What is open in an office, mailed to it on working days from this time on, in Rome; null for no such mails. `notTo`
+   * are offices that get none.
+   */
+  morningMail: z._default(
+    z.nullable(
+      z.strictObject({
+        at: z.string().check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'must be hh:mm')),
+        notTo: z._default(z.array(z.enum(officeIds)), []),
+      }),
+    ),
+    { at: '08:30', notTo: [] },
+  ),
   links: z.strictObject({
     levelTest: link(),
     studyAbroad: link(),

@@ -31,7 +31,8 @@ export function isHoliday(day: string): boolean {
   );
 }
 
-const isWorkingDay = (day: string) => isoWeekday(day) <= 5 && !isHoliday(day);
+/** Whether a day, given as `YYYY-MM-DD`, is a working day in Rome. */
+export const isWorkingDay = (day: string) => isoWeekday(day) <= 5 && !isHoliday(day);
 
 /**
  * The day that is `days` working days (Monday to Friday, no holidays) after an instant, counted from the next day in

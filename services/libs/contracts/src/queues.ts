@@ -4,13 +4,13 @@ export const QUEUES = {
   store: 'lead-store',
   /** Each lead, to be mailed to its office. */
   mail: 'lead-mail',
-  /** Confirmations to the senders of leads, and notices to offices about mails that failed. */
+  /** Confirmations to the senders of leads, and mails to offices that carry no lead: notices, mornings, reminders. */
   confirmation: 'lead-confirmation',
   /** What has become of leads: the mailer's events, to be stored. */
   events: 'lead-events',
   /** Each turn of a conversation with Gaia. */
   chat: 'gaia-chat',
-  /** Scheduled runs of the reconciler and of retention. */
+  /** Scheduled runs of the reconciler, of retention and of mornings. */
   maintenance: 'maintenance',
 } as const;
 

@@ -1,5 +1,5 @@
 // The life of stored leads: what happened to them, and their state.
-import type { ComplaintOutcome, LeadEvent, LeadKind, OfficeId } from '@school/contracts';
+import type { ComplaintOutcome, LeadEvent, LeadKind, LeadPayload, OfficeId } from '@school/contracts';
 import type { Database } from './database.js';
 
 /** What has become of a lead: the view `lead_states`. It holds no personal data. */
@@ -30,6 +30,22 @@ const STATES = `SELECT id, kind, reference, received_at AS "receivedAt", stored_
 /** The states of leads, of those that are stored. @throws DatabaseUnavailableError, QueryFailedError */
 export const leadStates = (database: Pick<Database, 'query'>, ids: readonly string[]): Promise<LeadState[]> =>
   database.query<LeadState>(`${STATES} WHERE id = ANY($1::uuid[]) ORDER BY received_at, id`, [ids]);
+
+/** A lead that an office has received. */
+export interface OfficeLead extends LeadState {
+  readonly office: OfficeId;
+}
+
+/** The leads that offices have received and not answered, oldest first, with what was sent. */
+export const openLeads = (database: Database): Promise<(OfficeLead & { readonly payload: LeadPayload })[]> =>
+  database.query(
+    `SELECT state.*, (SELECT payload FROM leads WHERE leads.id = state.id) FROM (${STATES}
+     WHERE office IS NOT NULL AND answered_at IS NULL) AS state ORDER BY "receivedAt", id`,
+  );
+
+/** The leads that were answered since a moment. */
+export const answeredSince = (database: Database, since: Date): Promise<OfficeLead[]> =>
+  database.query(`${STATES} WHERE office IS NOT NULL AND answered_at >= $1`, [since]);
 
 /**
  * Records an event. One that is recorded already is not recorded again.

@@ -3,6 +3,7 @@ import type { LeadKind } from '@school/contracts';
 import type { EntityManager, SelectQueryBuilder } from 'typeorm';
 import { ContactRequestEntity } from './entities/contact-request.entity.js';
 import { LeadEntity } from './entities/lead.entity.js';
+import { type LeadState, leadStates } from './lead-events.js';
 
 /** A query for leads. An address is in ASCII lower case, a phone number as `phoneKey` normalises it. */
 export type LeadQuery = { readonly by: 'email' | 'id' | 'reference' | 'phone'; readonly value: string };
@@ -59,11 +60,36 @@ interface LeadFilter {
 const UNDELIVERED = `NOT EXISTS (SELECT FROM lead_events WHERE lead_id = lead.id AND lead_events.kind IN ('delivered', 'discarded'))`;
 const PAGE = 500;
 
-/** Leads in the order of `received_at`, page by page. */
-export async function* listLeads(
+/** Leads in the order of `received_at`. */
+export async function* listLeads(manager: EntityManager, filter: LeadFilter): AsyncGenerator<LeadEntity> {
+  for await (const page of pagesOf(manager, filter)) yield* page;
+}
+
+/** The same, each with its state. */
+export async function* listLeadsWithStates(
+  manager: EntityManager,
+  filter: LeadFilter,
+): AsyncGenerator<{ readonly lead: LeadEntity; readonly state: LeadState }> {
+  const database = {
+    query: <Row>(sql: string, values: readonly unknown[] = []) => manager.query<Row[]>(sql, [...values]),
+  };
+  for await (const page of pagesOf(manager, filter)) {
+    const states = await leadStates(
+      database,
+      page.map(({ id }) => id),
+    );
+    const byId = new Map(states.map((state) => [state.id, state]));
+    yield* page.flatMap((lead) => {
+      const state = byId.get(lead.id);
+      return state ? [{ lead, state }] : [];
+    });
+  }
+}
+
+async function* pagesOf(
   manager: EntityManager,
   { kind, from, to, undelivered }: LeadFilter,
-): AsyncGenerator<LeadEntity> {
+): AsyncGenerator<LeadEntity[]> {
   for (let last: LeadEntity | undefined; ;) {
     const query = leads(manager).where('true');
     if (kind) query.andWhere('kind = :kind', { kind });
@@ -76,7 +102,7 @@ export async function* listLeads(
         id: last.id,
       });
     const page = await query.orderBy('received_at').addOrderBy('id').limit(PAGE).getMany();
-    yield* page;
+    yield page;
     last = page.at(-1);
     if (page.length < PAGE) return;
   }

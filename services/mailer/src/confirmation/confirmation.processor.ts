@@ -1,11 +1,20 @@
-// Processes the queue `lead-confirmation`: confirmations to senders, and notices to offices about mails that failed for
-// good.
+// Processes the queue `lead-confirmation`: confirmations to senders, and mails to offices that carry no request: notices
+// about mails that failed for good, the morning's open leads, and reminders of complaints.
 import { InjectQueue } from '@nestjs/bullmq';
 import { Inject, Injectable, Logger } from '@nestjs/common';
-import type { School } from '@school/catalog';
-import { type Lead, QUEUES, readLead } from '@school/contracts';
+import { type School, romeDay } from '@school/catalog';
+import {
+  FALLBACK_OFFICE,
+  type Lead,
+  OFFICE_MAILS,
+  QUEUES,
+  morningMail as morningMailSchema,
+  readLead,
+  reminderMail as reminderMailSchema,
+} from '@school/contracts';
 import type { JobProcessor } from '@school/platform';
 import type { Job, Queue } from 'bullmq';
+import { z } from 'zod';
 import { DeliveryLedger } from '../delivery/delivery-ledger.js';
 import { MailEvents } from '../delivery/mail-events.js';
 import { MailTransport } from '../delivery/mail.transport.js';
@@ -15,6 +24,7 @@ import { type MailJobOutcome, runMailJob } from '../mail-job.js';
 import * as metrics from '../metrics.js';
 import { noticeMail } from '../notices/notice.mail.js';
 import { NOTICE_JOB, queueNotice, readNotice } from '../notices/notice.js';
+import { morningMail, reminderMail } from '../notices/office-mails.js';
 import { confirmationMail } from './confirmation.mail.js';
 
 @Injectable()
@@ -32,7 +42,10 @@ export class ConfirmationProcessor implements JobProcessor {
 
   process(job: Job, token?: string): Promise<MailJobOutcome> {
     const { RETRY_TIME_SCALE } = this.env;
-    if (job.name === NOTICE_JOB) return runMailJob(job, token, RETRY_TIME_SCALE, () => this.notify(job));
+    const run = (send: () => Promise<MailJobOutcome>) => runMailJob(job, token, RETRY_TIME_SCALE, send);
+    if (job.name === NOTICE_JOB) return run(() => this.notify(job));
+    if (job.name === OFFICE_MAILS.morning) return run(() => this.sendMorning(job));
+    if (job.name === OFFICE_MAILS.reminder) return run(() => this.remind(job));
     return runMailJob(
       job,
       token,
@@ -71,6 +84,35 @@ export class ConfirmationProcessor implements JobProcessor {
     const notice = readNotice(job.data);
     const mail = noticeMail(notice, this.school);
     return this.ledger.once(notice.id, `${notice.about}-notice`, () => this.transport.send(mail));
+  }
+
+  /** On its day only: the next day's mail lists what is open then. */
+  private async sendMorning(job: Job): Promise<MailJobOutcome> {
+    const mail = z.parse(morningMailSchema, job.data);
+    const now = new Date();
+    if (romeDay(now) !== mail.day) return 'outdated';
+    const content = morningMail(mail, this.school, this.env.LINKS_KEY, now);
+    return this.ledger.once(`${mail.office}-${mail.day}`, 'morning', () => this.transport.send(content));
+  }
+
+  /** On its day only: lead-store queues it again the next day, if there is no answer yet. */
+  private async remind(job: Job): Promise<MailJobOutcome> {
+    const mail = z.parse(reminderMailSchema, job.data);
+    if (romeDay(new Date()) !== mail.day) return 'outdated';
+    const isFallback = mail.office === FALLBACK_OFFICE;
+    const purpose = isFallback ? 'reminder-fallback' : (`reminder-${mail.after}` as const);
+    const content = reminderMail(mail, this.school, this.env.LINKS_KEY);
+    const outcome = await this.ledger.once(mail.lead.id, purpose, () => this.transport.send(content));
+    const ending = await this.ledger.ending(mail.lead.id, purpose);
+    if (ending && !isFallback)
+      await this.events.add({
+        id: mail.lead.id,
+        event: 'reminded',
+        at: ending.at,
+        office: mail.office,
+        day: mail.after,
+      });
+    return outcome;
   }
 
   /** Notifies the office that a confirmation will never arrive. */

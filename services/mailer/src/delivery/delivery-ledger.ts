@@ -81,7 +81,11 @@ export class DeliveryLedger implements BeforeApplicationShutdown {
    * @param send resolves with the server's response once the mail is accepted.
    * @throws LedgerUnavailableError, DeliveryUnderWayError, MailUnansweredError, or what `send` throws.
    */
-  async once(leadId: string, purpose: Purpose, send: () => Promise<string>): Promise<'sent' | 'sent-before'> {
+  async once(
+    leadId: string,
+    purpose: Purpose | 'morning',
+    send: () => Promise<string>,
+  ): Promise<'sent' | 'sent-before'> {
     const key = deliveryKey(leadId, purpose);
     const claim = await this.claim(key);
     if (!claim) return 'sent-before';

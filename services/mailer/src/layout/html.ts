@@ -88,6 +88,8 @@ function block(block: Block): MailMarkup {
     case 'actions':
       return mailHtml`<p style="margin:20px 0 4px;">${block.rows.map(action)}</p>
 <p class="soft" style="margin:0;${small}">${verbatim(block.note)}</p>`;
+    case 'heading':
+      return headed(block.text);
     case 'facts':
       return mailHtml`${headed(block.heading)}${TABLE}${block.rows.map(fact)}</table>`;
     case 'quotation':

@@ -15,6 +15,7 @@ export type Block =
   | { readonly type: 'contacts'; readonly rows: readonly Row[]; readonly note: string }
   /** What the reader may do, as buttons. */
   | { readonly type: 'actions'; readonly rows: readonly Required<Row>[]; readonly note: string }
+  | { readonly type: 'heading'; readonly text: string }
   | { readonly type: 'facts'; readonly heading: string; readonly rows: readonly Row[] }
   /** A visitor's text: framed beneath its author, so that it cannot be taken for the school's. */
   | { readonly type: 'quotation'; readonly heading: string; readonly by: string; readonly text: string }

@@ -30,7 +30,9 @@ function block(block: Block): string {
     case 'contacts':
       return `${rows(block.rows)}\n${ours(block.note)}`;
     case 'actions':
-      return `${block.rows.map(({ label, href }) => `${label}: ${href.url}`).join('\n')}\n${ours(block.note)}`;
+      return `${block.rows.map(({ label, href }) => `${label}: ${href.url}`).join('\n')}${block.note && `\n${ours(block.note)}`}`;
+    case 'heading':
+      return block.text.toUpperCase();
     case 'facts':
       return `${block.heading.toUpperCase()}\n${rows(block.rows)}`;
     case 'quotation':

@@ -1,9 +1,8 @@
 // The job that notifies an office of a mail that failed for good. It names the lead and contains nothing that the
 // visitor wrote.
-import { leadForm, leadKinds, officeIds, officeOf } from '@school/contracts';
+import { FALLBACK_OFFICE, leadForm, leadKinds, officeIds, officeOf } from '@school/contracts';
 import type { Queue } from 'bullmq';
 import { z } from 'zod';
-import { FALLBACK_OFFICE } from '../templates/staff-mail.js';
 
 export const NOTICE_JOB = 'notice';
 

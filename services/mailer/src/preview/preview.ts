@@ -2,14 +2,14 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { officeFor } from '@school/catalog';
-import { type Lead, type LeadKind, consentsOf, leadForm, leadKinds } from '@school/contracts';
+import { FALLBACK_OFFICE, type Lead, type LeadKind, consentsOf, leadForm, leadKinds } from '@school/contracts';
 import { aBody, aCourseEnquiry, aLead } from '@school/contracts/testing';
 import { confirmationMail } from '../confirmation/confirmation.mail.js';
 import type { OutgoingMail } from '../delivery/mail.transport.js';
 import { LINKS_KEY_BYTES } from '@school/leads';
 import { noticeMail } from '../notices/notice.mail.js';
 import type { Notice } from '../notices/notice.js';
-import { FALLBACK_OFFICE, staffMail } from '../templates/staff-mail.js';
+import { staffMail } from '../templates/staff-mail.js';
 import { exampleSchool } from '@school/catalog/testing';
 
 const linksKey = Buffer.alloc(LINKS_KEY_BYTES);

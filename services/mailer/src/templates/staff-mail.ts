@@ -14,11 +14,11 @@ import {
   leadPhone,
   leadReference,
 } from '@school/contracts';
-import { type OfficeAction, officeLink } from '@school/leads';
 import type { OutgoingMail } from '../delivery/mail.transport.js';
 import { render } from '../layout/layout.js';
-import { mailLink, phoneLink, siteLink } from '../layout/links.js';
+import { mailLink, phoneLink } from '../layout/links.js';
 import type { Block, Row } from '../layout/mail-content.js';
+import { officeActions } from './office-actions.js';
 import { headerText } from './header-text.js';
 import { shorten } from './shorten.js';
 
@@ -26,9 +26,8 @@ const BY_VISITOR = 'testo scritto dal visitatore';
 /** The browser sends the whole conversation, Gaia's lines included. */
 const BY_BROWSER = 'testo della chat come lo ha inviato il browser del visitatore: non è verificato';
 
-/** Receives requests whose office's mailbox refuses them. */
-export const FALLBACK_OFFICE: OfficeId = 'segreteria';
-
+const ACTIONS_NOTE =
+  'Chi ha inviato la richiesta vede nella sua ricevuta che è stata presa in carico, e che ha avuto risposta.';
 const SUMMARY_CHARACTERS = 140;
 const NAME_CHARACTERS = 60;
 const ORIGIN_CHARACTERS = 200;
@@ -75,7 +74,7 @@ export function staffMail(
       ...notices(lead, school, refusedBy),
       ...first,
       contacts(lead, reference),
-      actions(lead.id, office, school, linksKey),
+      officeActions(lead.id, office, school, linksKey, { note: ACTIONS_NOTE }),
       ...(factRows.length > 0 ? [{ type: 'facts', heading: 'Che cosa chiede', rows: factRows } as const] : []),
       ...others,
       ...texts(lead, (_name, { type }) => type === 'conversation', BY_BROWSER),
@@ -149,19 +148,6 @@ function contacts(lead: Lead, reference: string): Block {
     note: email
       ? "Rispondendo a questa mail si scrive all'indirizzo indicato dal visitatore, che non è verificato."
       : 'Il visitatore non ha lasciato un indirizzo email: rispondendo a questa mail non lo si raggiunge.',
-  };
-}
-
-/** The links by which the office says what it has done. */
-function actions(leadId: string, office: OfficeId, school: School, key: Buffer): Block {
-  const link = (action: OfficeAction) => siteLink(school.siteUrl, officeLink(key, leadId, office, action));
-  return {
-    type: 'actions',
-    rows: [
-      { label: 'Prendo in carico', value: '', href: link('presa') },
-      { label: 'Ho risposto', value: '', href: link('risposta') },
-    ],
-    note: 'Chi ha inviato la richiesta vede nella sua ricevuta che è stata presa in carico, e che ha avuto risposta.',
   };
 }
 

@@ -1,29 +1,8 @@
-// A list of requests as the office's spreadsheet opens it: Italian Excel wants a byte order mark, semicolons and CRLF.
-import {
-  type Lead,
-  type LeadKind,
-  displayValue,
-  leadEmail,
-  leadForm,
-  leadName,
-  leadPhone,
-  leadReference,
-} from '@school/contracts';
-import { officeFor } from '@school/catalog';
+// A table as Italian Excel opens a CSV: it wants a byte order mark, semicolons and CRLF.
 import { stringify } from 'csv-stringify/sync';
+import type { Cell } from './table.js';
 
 const BYTE_ORDER_MARK = '\uFEFF';
-const COMMON = [
-  'Riferimento',
-  'Ricevuto',
-  'Tipo',
-  'Ufficio',
-  'Nominativo',
-  'Email',
-  'Telefono',
-  'Pagina',
-  'Da verificare',
-];
 const romeTime = new Intl.DateTimeFormat('it-IT', {
   timeZone: 'Europe/Rome',
   day: '2-digit',
@@ -33,43 +12,21 @@ const romeTime = new Intl.DateTimeFormat('it-IT', {
   minute: '2-digit',
 });
 
-/** The header and then one function a row. With one kind each of its fields has a column, else they share one. */
-export function csvWriter(kind: LeadKind | undefined): { header: string; row: (lead: Lead) => string } {
-  const fields = kind ? Object.keys(leadForm(kind).fields) : [];
-  const columns = kind ? Object.values(leadForm(kind).fields).map(({ label }) => label) : ['Dettagli'];
-  return {
-    header: BYTE_ORDER_MARK + line([...COMMON, ...columns]),
-    row: (lead) => {
-      const filled = details(lead);
-      return line([
-        leadReference(lead.kind, lead.id),
-        romeTime.format(new Date(lead.receivedAt)).replace(', ', ' '),
-        leadForm(lead.kind).title,
-        officeFor(lead),
-        leadName(lead),
-        leadEmail(lead) ?? '',
-        phoneCell(leadPhone(lead) ?? ''),
-        lead.origin ?? '',
-        lead.suspicion.join(', '),
-        ...(kind
-          ? fields.map((name) => filled.get(name)?.cell ?? '')
-          : [[...filled.values()].map(({ label, text }) => `${label}: ${text}`).join('\n')]),
-      ]);
-    },
-  };
-}
+export const csvHeader = (names: readonly string[]): string => BYTE_ORDER_MARK + csvLine(names);
 
-/** The filled fields, with labels and in the order of the form; the database has another order. */
-function details({ kind, payload }: Lead): Map<string, { label: string; text: string; cell: string }> {
-  const values = payload as Readonly<Record<string, unknown>>;
-  const form = leadForm(kind);
-  const filled = Object.entries(form.fields).filter(([name]) => (values[name] ?? '') !== '');
-  return new Map(
-    filled.map(([name, { label, type }]) => {
-      const text = displayValue(form, name, values[name]);
-      return [name, { label, text, cell: type === 'tel' ? phoneCell(text) : text }];
-    }),
-  );
+/** A cell that begins like a formula is text: a spreadsheet would run it. */
+export const csvLine = (cells: readonly Cell[]): string =>
+  stringify([cells.map(textOf)], {
+    delimiter: ';',
+    record_delimiter: '\r\n',
+    quoted: true,
+    quoted_empty: true,
+    escape_formulas: true,
+  });
+
+function textOf(cell: Cell): string {
+  if (cell instanceof Date) return romeTime.format(cell).replace(', ', ' ');
+  return typeof cell === 'string' ? cell : phoneCell(cell.phone);
 }
 
 /**
@@ -85,13 +42,3 @@ export function phoneCell(phone: string): string {
   // After the prefix of a country, of Rome and Milan, or of all other places and mobile phones.
   return digits.replace(/^(00\d\d|0[26]|\d{3})(?=\d+$)/, '$1 ');
 }
-
-/** A cell that begins like a formula is text: a spreadsheet would run it. */
-const line = (cells: readonly string[]): string =>
-  stringify([cells], {
-    delimiter: ';',
-    record_delimiter: '\r\n',
-    quoted: true,
-    quoted_empty: true,
-    escape_formulas: true,
-  });

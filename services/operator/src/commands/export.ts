@@ -1,37 +1,61 @@
-import type { LeadKind, OfficeId } from '@school/contracts';
 import { officeFor } from '@school/catalog';
-import { leadOf, listLeads } from '@school/lead-database';
+import type { LeadKind, OfficeId } from '@school/contracts';
+import { leadOf, listLeadsWithStates } from '@school/lead-database';
 import { type Command, Option } from 'commander';
 import type { Run } from '../program.js';
 import { requireDatabase } from '../stores.js';
-import { csvWriter } from './csv.js';
+import { csvHeader, csvLine } from './csv.js';
 import { dayOption, jsonOption, kindOption, officeOption } from './options.js';
+import { type Cell, leadTable } from './table.js';
+import { writeXlsx } from './xlsx.js';
+
+interface Options {
+  readonly json?: boolean;
+  readonly xlsx?: string;
+  readonly kind?: LeadKind;
+  readonly from?: string;
+  readonly to?: string;
+  readonly office?: OfficeId;
+}
 
 export function addExportCommand(program: Command, run: Run): void {
   program
     .command('export')
     .description('Lists stored requests, oldest first, for an office: personal data. Days are days in Rome')
     .addOption(new Option('--csv', 'print CSV as Italian spreadsheets open it (the default)').conflicts('json'))
+    .addOption(new Option('--xlsx <file>', 'write an Excel file instead').conflicts(['csv', 'json']))
     .addOption(jsonOption())
     .addOption(kindOption())
     .addOption(dayOption('--from <day>', 'received on this day or later'))
     .addOption(dayOption('--to <day>', 'received on this day or earlier'))
     .addOption(officeOption())
-    .action((options: { json?: boolean; kind?: LeadKind; from?: string; to?: string; office?: OfficeId }) =>
+    .action((options: Options) =>
       run(async (stores, { out }) => {
         await requireDatabase(stores);
-        const csv = csvWriter(options.kind);
+        const table = leadTable(options.kind);
+        const rows: Cell[][] = [];
         await stores.database.transaction(async (manager) => {
           let separator = '[\n';
-          if (!options.json) out(csv.header);
-          for await (const row of listLeads(manager, options)) {
-            const office = officeFor(leadOf(row));
+          if (!options.json && !options.xlsx) out(csvHeader(table.header));
+          for await (const { lead: row, state } of listLeadsWithStates(manager, options)) {
+            const lead = leadOf(row);
+            const office = officeFor(lead);
             if (options.office && office !== options.office) continue;
-            out(options.json ? `${separator}${JSON.stringify({ ...row, office })}` : csv.row(leadOf(row)));
+            const { deliveredAt, takenAt, answeredAt } = state;
+            if (options.xlsx) rows.push(table.row(lead, state));
+            else
+              out(
+                options.json
+                  ? `${separator}${JSON.stringify({ ...row, office, deliveredAt, takenAt, answeredAt })}`
+                  : csvLine(table.row(lead, state)),
+              );
             separator = ',\n';
           }
           if (options.json) out(separator === '[\n' ? '[]\n' : '\n]\n');
         });
+        if (!options.xlsx) return;
+        await writeXlsx(options.xlsx, table.header, rows);
+        out(`Wrote ${rows.length} requests to ${options.xlsx}\n`);
       }),
     );
 }

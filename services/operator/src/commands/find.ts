@@ -1,5 +1,5 @@
 // Where a request is: its row, its jobs, its mails, the spool.
-import { type LeadEntity, type LeadQuery, findLeads } from '@school/lead-database';
+import { type LeadEntity, type LeadQuery, type LeadState, findLeads, leadStates } from '@school/lead-database';
 import { deliveryKeys } from '@school/leads';
 import { withoutAddresses } from '@school/platform';
 import type { Command } from 'commander';
@@ -32,6 +32,8 @@ export interface LeadStatus {
   readonly mails: Readonly<Record<string, string>>;
   readonly spool: readonly string[];
   readonly erased: boolean;
+  /** What has become of it, once it is stored. */
+  readonly events: Readonly<Record<string, string>>;
 }
 
 export function addFindCommand(program: Command, run: Run): void {
@@ -66,10 +68,12 @@ async function find(stores: Stores, query: LeadQuery): Promise<{ leads: LeadStat
   const ids = new Set(leadIds({ entries, jobs, rows: { leads: rows ?? [], contactRequests: [], mentions: [] } }));
   // Nothing is left of an erased lead but its id in the ledger of erasures.
   if (query.by === 'id' && erased.has(query.value)) ids.add(query.value);
+  const states = await ifAvailable(leadStates(stores.database, [...ids]));
   const leads = await Promise.all(
     [...ids].map(async (id) => ({
       ...statusOf(id, { entries, jobs, rows }),
       mails: await deliveries(stores, id),
+      events: eventsOf(states?.find((state) => state.id === id)),
       erased: erased.has(id),
     })),
   );
@@ -77,7 +81,7 @@ async function find(stores: Stores, query: LeadQuery): Promise<{ leads: LeadStat
 }
 
 /** The row is believed first: a job or an entry may hold anything. */
-function statusOf(id: string, { entries, jobs, rows }: Found): Omit<LeadStatus, 'mails' | 'erased'> {
+function statusOf(id: string, { entries, jobs, rows }: Found): Omit<LeadStatus, 'mails' | 'erased' | 'events'> {
   const row = rows?.find((each) => each.id === id);
   const queued = jobs.filter(({ job }) => leadFacts(job.data)?.id === id);
   const spooled = entries.filter(({ lead }) => lead.id === id);
@@ -98,6 +102,21 @@ function statusOf(id: string, { entries, jobs, rows }: Found): Omit<LeadStatus, 
     })),
     spool: spooled.map(({ entry }) => entry.place),
   };
+}
+
+function eventsOf(state: LeadState | undefined): LeadStatus['events'] {
+  if (!state) return {};
+  const { deliveredAt, confirmedAt, refusedAt, takenAt, answeredAt, closedAt } = state;
+  const times = {
+    delivered: deliveredAt,
+    confirmed: confirmedAt,
+    refused: refusedAt,
+    taken: takenAt,
+    answered: answeredAt,
+  };
+  return Object.fromEntries(
+    Object.entries({ ...times, closed: closedAt }).flatMap(([event, at]) => (at ? [[event, at.toISOString()]] : [])),
+  );
 }
 
 async function deliveries(stores: Stores, id: string): Promise<LeadStatus['mails']> {
@@ -121,6 +140,7 @@ const describe = (lead: LeadStatus): string =>
       `${state}, started ${attempts} times${reason ? `: ${reason}` : ''}`,
     ]),
     ...Object.entries(lead.mails).map(([mail, note]) => [`mail ${mail}`, note]),
+    ...Object.entries(lead.events),
     ...lead.spool.map((place) => ['spool', place]),
     ...(lead.erased ? [['erased', 'yes']] : []),
   ]);

@@ -14,3 +14,6 @@ export const officeIds = [
   'verifica',
 ] as const;
 export type OfficeId = (typeof officeIds)[number];
+
+/** Receives requests whose office's mailbox refuses them, and complaints that wait too long for an answer. */
+export const FALLBACK_OFFICE: OfficeId = 'segreteria';

@@ -1,0 +1,101 @@
+// The morning of a working day: what is open in each office, and complaints that wait for an answer.
+import { InjectQueue } from '@nestjs/bullmq';
+import { Inject, Injectable } from '@nestjs/common';
+import { type School, dueTime, isWorkingDay, isoWeekday, romeDay, workingDaysAfter } from '@school/catalog';
+import {
+  FALLBACK_OFFICE,
+  type Lead,
+  type MorningMail,
+  OFFICE_MAILS,
+  type OfficeId,
+  QUEUES,
+  REMINDER_DAYS,
+  type ReminderMail,
+  displayValue,
+  leadForm,
+} from '@school/contracts';
+import { Database, type LeadState, answeredSince, openLeads } from '@school/lead-database';
+import type { Queue } from 'bullmq';
+import { SCHOOL } from '../env.js';
+
+const WEEK_MS = 7 * 24 * 60 * 60 * 1000;
+/** A longer list would be no overview, and too large for a job. */
+const MOST_LISTED = 100;
+const romeClock = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Rome', hour: '2-digit', minute: '2-digit' });
+
+@Injectable()
+export class Morning {
+  constructor(
+    private readonly database: Database,
+    @InjectQueue(QUEUES.confirmation) private readonly mails: Queue,
+    @Inject(SCHOOL) private readonly school: School,
+  ) {}
+
+  /** The working day whose morning mails are due; undefined before the hour, on other days, and if they are off. */
+  dueDay(now: Date): string | undefined {
+    const day = romeDay(now);
+    const at = this.school.morningMail?.at;
+    return at !== undefined && isWorkingDay(day) && romeClock.format(now) >= at ? day : undefined;
+  }
+
+  /**
+   * Queues the mails of a day. A mail that is queued already is not queued again.
+   * @throws DatabaseUnavailableError, QueryFailedError, or when Redis is unavailable.
+   */
+  async run(day: string, now = new Date()): Promise<{ mails: number; reminders: number }> {
+    const open = await openLeads(this.database);
+    const answered = isoWeekday(day) === 1 ? await answeredSince(this.database, new Date(now.getTime() - WEEK_MS)) : [];
+    let [mails, reminders] = [0, 0];
+    for (const [office, leads] of Map.groupBy(open, (lead) => lead.office)) {
+      if (this.school.morningMail?.notTo.includes(office)) continue;
+      const data: MorningMail = {
+        v: 1,
+        office,
+        day,
+        open: leads.slice(0, MOST_LISTED).map((lead) => ({
+          ...subject(lead),
+          topic: topicOf(lead),
+          isTaken: lead.takenAt !== null,
+        })),
+        more: Math.max(0, leads.length - MOST_LISTED),
+        ...(isoWeekday(day) === 1 && { answered: inTime(answered.filter((lead) => lead.office === office)) }),
+      };
+      await this.mails.add(OFFICE_MAILS.morning, data, { jobId: `morning-${office}-${day}` });
+      mails += 1;
+    }
+    for (const lead of open) reminders += await this.remind(lead, day);
+    return { mails, reminders };
+  }
+
+  /** @returns how many mails were queued. */
+  private async remind(lead: LeadState & { readonly office: OfficeId }, day: string): Promise<number> {
+    const after = REMINDER_DAYS.findLast((days) => workingDaysAfter(lead.receivedAt, days) <= day);
+    if (lead.kind !== 'complaint' || after === undefined || (lead.remindedDay ?? 0) >= after) return 0;
+    const offices = new Set(after === REMINDER_DAYS.at(-1) ? [lead.office, FALLBACK_OFFICE] : [lead.office]);
+    for (const office of offices) {
+      const data: ReminderMail = { v: 1, office, day, lead: subject(lead), after };
+      await this.mails.add(OFFICE_MAILS.reminder, data, { jobId: `reminder-${lead.id}-${after}-${office}-${day}` });
+    }
+    return offices.size;
+  }
+}
+
+const subject = ({ id, kind, receivedAt }: LeadState) => ({ id, kind, receivedAt: receivedAt.toISOString() });
+
+/** Only what was chosen from a list: a visitor's words do not belong in this job, which an erasure does not find. */
+function topicOf({ kind, payload }: Pick<Lead, 'kind'> & { readonly payload: object }): string {
+  const form = leadForm(kind);
+  const values = payload as Readonly<Record<string, unknown>>;
+  return form.mail.topic
+    .filter((name) => {
+      const field = form.fields[name];
+      return field?.type === 'choice' && Object.hasOwn(field.options, String(values[name]));
+    })
+    .map((name) => displayValue(form, name, values[name]))
+    .join(', ');
+}
+
+function inTime(leads: readonly LeadState[]): { total: number; inTime: number } {
+  const kept = leads.filter((lead) => lead.answeredAt! <= (dueTime(lead) ?? lead.answeredAt!));
+  return { total: leads.length, inTime: kept.length };
+}

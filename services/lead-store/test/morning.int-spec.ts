@@ -1,0 +1,129 @@
+// What offices are told in the morning of a working day, and when complaints are reminded of.
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
+import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import { exampleSchool } from '@school/catalog/testing';
+import { type Lead, type LeadEventKind, type MorningMail, OFFICE_MAILS, QUEUES } from '@school/contracts';
+import { aBody, aLead } from '@school/contracts/testing';
+import { Database, recordEvent, runMigrations } from '@school/lead-database';
+import { query } from '@school/lead-database/testing';
+import { jobOptions, workerToken } from '@school/platform';
+import { emptyDatabase, emptyRedis } from '@school/platform/testing';
+import { Queue, type Worker } from 'bullmq';
+import { LeadRepository } from '../src/leads/lead.repository.js';
+import { Morning } from '../src/maintenance/morning.js';
+import { startLeadStore } from './lead-store.js';
+
+let database: Awaited<ReturnType<typeof emptyDatabase>>;
+let mails: Queue;
+let app: NestFastifyApplication;
+
+beforeAll(async () => {
+  const [freshDatabase, redisUrl] = await Promise.all([emptyDatabase(), emptyRedis()]);
+  database = freshDatabase;
+  await runMigrations(database.url, { report: () => undefined });
+  mails = new Queue(QUEUES.confirmation, { connection: { url: redisUrl }, defaultJobOptions: jobOptions });
+  app = await startLeadStore(database.url, redisUrl, {}, exampleSchool);
+  // Here the test runs the mornings.
+  await app.get<Worker>(workerToken(QUEUES.maintenance)).pause();
+});
+afterAll(async () => {
+  await app.close();
+  await mails.close();
+  await database.drop();
+});
+beforeEach(async () => {
+  await mails.obliterate({ force: true });
+  await query(database.url, 'TRUNCATE leads CASCADE');
+});
+
+const morning = () => app.get(Morning);
+/** Stores a lead that its office has received. */
+const delivered = async (lead: Lead, office = 'qualita'): Promise<Lead> => {
+  await app.get(LeadRepository).save(lead);
+  await record(lead, 'delivered', lead.receivedAt, office);
+  return lead;
+};
+const record = ({ id }: Lead, event: LeadEventKind, at: string, office = 'qualita', day = 0) =>
+  recordEvent(app.get(Database), { id, event, at, office, day });
+const queued = async (name: string) => (await mails.getWaiting()).filter((job) => job.name === name).reverse();
+const reminders = async () => (await queued(OFFICE_MAILS.reminder)).map(({ data }) => [data.after, data.office]);
+
+describe('the morning mails', () => {
+  test.each([
+    ['before the hour', '2026-11-27T07:29:00Z', undefined],
+    ['from the hour on', '2026-11-27T07:30:00Z', '2026-11-27'],
+    ['later that day, if the worker was down', '2026-11-27T20:00:00Z', '2026-11-27'],
+    ['in summer an hour earlier by UTC', '2026-06-26T06:30:00Z', '2026-06-26'],
+    ['on Saturday', '2026-11-28T10:00:00Z', undefined],
+    ['on a public holiday', '2026-12-08T10:00:00Z', undefined],
+  ])('are due %s: %s', (_when, now, day) => expect(morning().dueDay(new Date(now))).toBe(day));
+
+  test('are not due if the owner has switched them off', () => {
+    const school = { ...exampleSchool, morningMail: null };
+    expect(new Morning(app.get(Database), mails, school).dueDay(new Date('2026-11-27T12:00:00Z'))).toBeUndefined();
+  });
+
+  test('list what each office has open, once a day, and no word of visitors', async () => {
+    const [taken, fresh] = [
+      await delivered(aLead('translation', { receivedAt: '2026-11-25T10:00:00.000Z' }), 'traduzioni'),
+      await delivered(aLead('translation', { receivedAt: '2026-11-26T10:00:00.000Z' }), 'traduzioni'),
+    ];
+    await record(taken, 'taken', '2026-11-25T11:00:00.000Z', 'traduzioni');
+    const answered = await delivered(aLead('school'), 'scuole');
+    await record(answered, 'answered', '2026-11-26T11:00:00.000Z', 'scuole');
+    await app.get(LeadRepository).save(aLead('corporate'));
+    const now = new Date('2026-11-27T07:30:00Z');
+    expect(await morning().run('2026-11-27', now)).toEqual({ mails: 1, reminders: 0 });
+    await morning().run('2026-11-27', now);
+    const jobs = await queued(OFFICE_MAILS.morning);
+    expect(jobs.map(({ id }) => id)).toEqual(['morning-traduzioni-2026-11-27']);
+    const { open, answered: week } = jobs[0]!.data as MorningMail;
+    expect(open).toEqual([
+      { id: taken.id, kind: 'translation', receivedAt: taken.receivedAt, topic: 'Traduzione tecnica', isTaken: true },
+      { id: fresh.id, kind: 'translation', receivedAt: fresh.receivedAt, topic: 'Traduzione tecnica', isTaken: false },
+    ]);
+    expect(week).toBeUndefined();
+    for (const [field, value] of Object.entries(aBody('translation')))
+      if (typeof value === 'string' && field !== 'tipoServizio')
+        expect(JSON.stringify(jobs[0]!.data)).not.toContain(value);
+  });
+
+  test('say on Mondays how many were answered in time', async () => {
+    await delivered(aLead('school', { receivedAt: '2026-11-27T10:00:00.000Z' }), 'scuole');
+    for (const [received, answered] of [
+      ['2026-11-24T10:00:00.000Z', '2026-11-25T09:00:00.000Z'],
+      ['2026-11-24T10:00:00.000Z', '2026-11-25T11:00:00.000Z'],
+    ] as const)
+      await record(
+        await delivered(aLead('school', { receivedAt: received }), 'scuole'),
+        'answered',
+        answered,
+        'scuole',
+      );
+    await morning().run('2026-11-30', new Date('2026-11-30T07:30:00Z'));
+    expect((await queued(OFFICE_MAILS.morning))[0]!.data).toMatchObject({ answered: { total: 2, inTime: 1 } });
+  });
+});
+
+describe('a complaint', () => {
+  // 15 working days after Monday 2 November 2026 is Monday 23 November.
+  const received = { receivedAt: '2026-11-02T10:00:00.000Z' };
+
+  test('is reminded of after 5, 10 and 14 working days, at last to the fallback office too', async () => {
+    const lead = await delivered(aLead('complaint', received));
+    await morning().run('2026-11-06', new Date('2026-11-06T08:00:00Z'));
+    expect(await reminders()).toEqual([]);
+    await morning().run('2026-11-09', new Date('2026-11-09T08:00:00Z'));
+    expect(await reminders()).toEqual([[5, 'qualita']]);
+    await record(lead, 'reminded', '2026-11-09T08:00:00.000Z', 'qualita', 5);
+    await morning().run('2026-11-10', new Date('2026-11-10T08:00:00Z'));
+    expect(await reminders()).toHaveLength(1);
+    await morning().run('2026-11-20', new Date('2026-11-20T08:00:00Z'));
+    expect(new Set((await reminders()).map(String))).toEqual(new Set(['5,qualita', '14,qualita', '14,segreteria']));
+  });
+
+  test('is not reminded of after an answer', async () => {
+    await record(await delivered(aLead('complaint', received)), 'answered', '2026-11-05T10:00:00.000Z');
+    expect(await morning().run('2026-11-20', new Date('2026-11-20T08:00:00Z'))).toEqual({ mails: 0, reminders: 0 });
+  });
+});

@@ -1,0 +1,57 @@
+// The register of complaints (ISO 10002): when each was received, answered and closed, without names.
+import { romeDay } from '@school/catalog';
+import { complaintOutcomes } from '@school/contracts';
+import { listLeadsWithStates } from '@school/lead-database';
+import { type Command, InvalidArgumentError, Option } from 'commander';
+import { aligned, json } from '../output.js';
+import type { Run } from '../program.js';
+import { requireDatabase } from '../stores.js';
+import { jsonOption } from './options.js';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+const yearOption = () =>
+  new Option('--year <year>', 'received in this year, in Rome').argParser((value) => {
+    if (!/^20\d\d$/.test(value)) throw new InvalidArgumentError('It is a year such as 2026.');
+    return value;
+  });
+
+export function addComplaintsCommand(program: Command, run: Run): void {
+  program
+    .command('complaints')
+    .description('The register of complaints, oldest first. Prints no personal data')
+    .addOption(yearOption().default(romeDay(new Date()).slice(0, 4), 'this year'))
+    .addOption(jsonOption())
+    .action(({ year, ...options }: { year: string; json?: boolean }) =>
+      run(async (stores, { out }) => {
+        await requireDatabase(stores);
+        const complaints = await stores.database.transaction(async (manager) => {
+          const found = [];
+          const filter = { kind: 'complaint', from: `${year}-01-01`, to: `${year}-12-31` } as const;
+          for await (const { state } of listLeadsWithStates(manager, filter)) {
+            const { reference, receivedAt, takenAt, answeredAt, closedAt, outcome } = state;
+            const days = closedAt && Math.ceil((closedAt.getTime() - receivedAt.getTime()) / DAY_MS);
+            found.push({ reference, receivedAt, takenAt, answeredAt, outcome, closedAt, days });
+          }
+          return found;
+        });
+        if (options.json) return out(json(complaints));
+        if (complaints.length === 0) return out(`No complaints in ${year}.\n`);
+        const day = (time: Date | null) => (time ? romeDay(time) : undefined);
+        out(
+          aligned([
+            ['reference', 'received', 'taken', 'answered', 'outcome', 'closed', 'days'],
+            ...complaints.map((each) => [
+              each.reference,
+              day(each.receivedAt),
+              day(each.takenAt),
+              day(each.answeredAt),
+              each.outcome ? complaintOutcomes[each.outcome] : undefined,
+              day(each.closedAt),
+              each.days ?? undefined,
+            ]),
+          ]),
+        );
+      }),
+    );
+}
