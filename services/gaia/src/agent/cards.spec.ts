@@ -27,6 +27,7 @@ describe('the cards of a reply', () => {
     ],
     ['nothing of the catalog', ['scuola.indirizzo'], []],
     ['more than fits side by side', ['corsi-a2.prezzo', 'corsi-b1.prezzo', 'corsi-b2.prezzo', 'corsi-c1.prezzo'], []],
+    ['nothing that the sentence above has said', ['corsi-b1.descrizione'], []],
     ['nothing', [], []],
   ])('are of %s', (_what, ids, cards) => {
     expect(cardsFor(told(...ids))).toEqual(cards);

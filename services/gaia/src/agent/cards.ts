@@ -29,7 +29,9 @@ function itemOf({ topic, level }: Fact): ChatCardItem | undefined {
 
 /** @param facts those that the reply has told. */
 export function cardsFor(facts: readonly Fact[]): ChatCard[] {
-  const items = new Map(facts.flatMap((fact) => itemOf(fact) ?? []).map((item) => [JSON.stringify(item), item]));
+  // A description says in words what the card would.
+  const particular = facts.filter(({ aspect }) => aspect !== 'descrizione');
+  const items = new Map(particular.flatMap((fact) => itemOf(fact) ?? []).map((item) => [JSON.stringify(item), item]));
   const of = [...items.values()];
   if (of.length > MOST_COMPARED) return [];
   return of.length > 1 ? [{ kind: 'comparison', of }] : of;
