@@ -6,7 +6,7 @@ import { parseArgs } from 'node:util';
 import { z } from 'zod';
 import { assembleGaia } from '#gaia/agent/gaia.agent.js';
 import { NO_USAGE, sumOf } from '#gaia/agent/turn.js';
-import { type Split, readConversations, splits } from './conversations.ts';
+import { type Split, readConversations, sampled, splits } from './conversations.ts';
 import { type Outcome, createEvaluation } from './evaluate.ts';
 import { leaveAuthorsOut } from './leave-one-out.ts';
 import { GOALS, isRight, measure, missedGoals } from './measures.ts';
@@ -14,6 +14,9 @@ import { evaluationTable, leaveOneOutTable } from './table.ts';
 import { MemoryRequestStore } from '#gaia/request/draft.js';
 import { noLimits } from '#gaia/request/limits.js';
 import { type ModelEnv, languageModels, modelFields, modelProblems } from '#gaia/model/model-env.js';
+
+/** Of each class of a split. */
+const MOST_OF_A_CLASS = 30;
 
 const { values } = parseArgs({
   options: {
@@ -51,7 +54,13 @@ const evaluate = createEvaluation((parts) => {
   };
 });
 const outcomes: Record<Split, Outcome[]> = { seen: [], 'held-out': [] };
-for (const conversation of readConversations()) outcomes[conversation.split].push(await evaluate(conversation));
+const conversations = readConversations();
+for (const split of splits)
+  for (const conversation of sampled(
+    conversations.filter((one) => one.split === split),
+    MOST_OF_A_CLASS,
+  ))
+    outcomes[split].push(await evaluate(conversation));
 
 for (const split of splits.filter((name) => values.show.includes(name))) {
   for (const { conversation, turns } of outcomes[split].filter((outcome) => !isRight(outcome))) {
