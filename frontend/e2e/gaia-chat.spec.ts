@@ -36,8 +36,10 @@ test('a quote request is stored and mailed once, after the visitor has confirmed
   await expect(reply(page)).toContainText('come ti chiami');
   await say(page, `Carla Prova, ${email}`);
   await expect(reply(page)).toContainText('Confermi?');
+  for (const name of ['Sì, invia', 'Cambia qualcosa', 'Annulla'])
+    await expect(panel(page).getByRole('button', { name, exact: true })).toBeVisible();
   expect(await product.rows("SELECT 1 FROM leads WHERE payload->>'email' = $1", [email])).toEqual([]);
-  await panel(page).getByRole('button', { name: 'Sì, confermo' }).click();
+  await panel(page).getByRole('button', { name: 'Sì, invia' }).click();
   await expect(reply(page)).toContainText(/PRE-[A-Z0-9]+/);
   await expect(notification(page, 'Preventivo richiesto!')).toContainText(
     'I tuoi dati sono stati inviati al nostro staff. Ti contatteremo presto!',
@@ -113,7 +115,7 @@ test('a visitor who prefers the form gets it prefilled, and can send it', async 
   await open(page);
   await say(page, `Vorrei un preventivo per una traduzione dal tedesco, sono Carla Prova, ${email}`);
   await expect(reply(page)).toContainText('Confermi?');
-  await panel(page).getByRole('button', { name: 'Preferisco il modulo' }).click();
+  await say(page, 'Preferisco il modulo');
   await reply(page).getByRole('button', { name: 'Apri il modulo già compilato' }).click();
   const form = page.getByRole('form', { name: 'Richiesta di preventivo' });
   await expect(form.getByLabel('Email *')).toHaveValue(email);

@@ -34,6 +34,7 @@ describe('language models', () => {
       { GAIA_MODEL: 'openai:llama3.2:3b', GAIA_BASE_URL: 'http://127.0.0.1:11434/v1' },
       [],
     ],
+    ['the one of docker-compose.yml', { GAIA_MODEL: 'ollama:qwen3:4b' }, []],
     [
       'two',
       {

@@ -9,9 +9,9 @@ export function PrivacyUpdate() {
       <h3>Gaia, l’assistente virtuale</h3>
       <p>
         Gaia è un programma di intelligenza artificiale e si presenta come tale. Legge la conversazione per rispondere e
-        non la conserva dopo la risposta. Se Lei chiede un preventivo e conferma, invia all’ufficio i dati che ha
-        riepilogato, come farebbe un modulo. Non prende decisioni sulle persone. Chi ha meno di 14 anni la usa con un
-        genitore. La preghiamo di non scriverle dati sensibili.
+        non la conserva dopo la risposta. Se Lei chiede un preventivo, ne tiene il riepilogo per due ore; se conferma,
+        lo invia all’ufficio, come farebbe un modulo. Non prende decisioni sulle persone. Chi ha meno di 14 anni la usa
+        con un genitore. La preghiamo di non scriverle dati sensibili.
       </p>
       <p>
         La conversazione resta nel Suo browser fino a due ore dopo l’ultimo uso, o finché sceglie «Nuova conversazione».
@@ -21,8 +21,9 @@ export function PrivacyUpdate() {
       <h3>Fornitori</h3>
       <p>
         Gaia può rispondere con un programma che gira sui sistemi della scuola oppure con il modello linguistico di un
-        fornitore esterno. In questo secondo caso il fornitore riceve i messaggi della conversazione, è nominato
-        responsabile del trattamento e compare nell’elenco che può chiederci.
+        fornitore esterno. In questo secondo caso il fornitore riceve i messaggi della conversazione, compreso il nome
+        se lo scrive; indirizzi <span className="whole">e-mail</span> e numeri di telefono sono sostituiti da
+        segnaposto. Il fornitore è nominato responsabile del trattamento e compare nell’elenco che può chiederci.
       </p>
       <h3>Conservazione</h3>
       <p>

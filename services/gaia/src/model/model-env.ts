@@ -26,7 +26,7 @@ export type ModelEnv = z.output<z.ZodObject<typeof modelFields>>;
 /** What is wrong with the variables together, by the name of one. */
 export function modelProblems(env: Partial<ModelEnv>): (readonly [name: keyof ModelEnv, problem: string])[] {
   const unkeyed = (name: 'GAIA_MODEL' | 'GAIA_FALLBACK_MODEL', url: keyof ModelEnv, key: keyof ModelEnv) =>
-    env[name] && !env[url] && !env[key]
+    env[name] && !env[name].startsWith('ollama:') && !env[url] && !env[key]
       ? [[key, `must be set for ${name}, unless ${url} names a server that asks for none`] as const]
       : [];
   const idle = (needed: keyof ModelEnv, ...names: (keyof ModelEnv)[]) =>

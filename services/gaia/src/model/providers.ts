@@ -4,7 +4,7 @@ import { SystemMessage } from '@langchain/core/messages';
 
 /** Where and as whom a model is called. */
 export interface ModelAddress {
-  /** `provider:name`, as `openai:gpt-5-mini`. */
+  /** `provider:name`, as `openai:gpt-5-mini` or `ollama:qwen3:4b`. */
   readonly model: string;
   /** Another server that speaks the provider's protocol. */
   readonly baseUrl?: string | undefined;
@@ -25,26 +25,30 @@ const NO_KEY = 'none';
 /** The libraries print what they can't read, and with it what was said. */
 const SILENT = { logLevel: 'off' } as const;
 
+const OPENAI = 'https://api.openai.com/v1';
+const OLLAMA = 'http://ollama:11434/v1';
+
+/** The protocol of OpenAI, which other servers speak too. */
+async function openAi(
+  url: string,
+  { baseUrl, apiKey }: ModelAddress,
+  model: string,
+  timeout: number,
+): Promise<LanguageModel> {
+  const { ChatOpenAI } = await import('@langchain/openai');
+  const configuration = { ...SILENT, baseURL: baseUrl ?? url };
+  const asked = { model, maxTokens: MOST_TOKENS, maxRetries: 0, timeout, apiKey: apiKey ?? NO_KEY };
+  // The beginning of a request is cached by the server, unasked.
+  return { model: new ChatOpenAI({ ...asked, configuration }), asSystem: (text) => new SystemMessage(text) };
+}
+
 // Address and key are always given: left out, the libraries read them from variables of their own. Whether a call is
 // worth repeating is not theirs to decide: another model is waiting. Each library is loaded only where its provider is
 // configured.
 const providers = {
-  openai: async ({ baseUrl, apiKey }: ModelAddress, model: string, timeout: number): Promise<LanguageModel> => {
-    const { ChatOpenAI } = await import('@langchain/openai');
-    const configuration = { ...SILENT, baseURL: baseUrl ?? 'https://api.openai.com/v1' };
-    // The beginning of a request is cached by the server, unasked.
-    return {
-      model: new ChatOpenAI({
-        model,
-        maxTokens: MOST_TOKENS,
-        maxRetries: 0,
-        timeout,
-        apiKey: apiKey ?? NO_KEY,
-        configuration,
-      }),
-      asSystem: (text) => new SystemMessage(text),
-    };
-  },
+  openai: (address: ModelAddress, model: string, timeout: number) => openAi(OPENAI, address, model, timeout),
+  // A model on a machine of the school's own, as docker-compose.yml runs it.
+  ollama: (address: ModelAddress, model: string, timeout: number) => openAi(OLLAMA, address, model, timeout),
   anthropic: async ({ baseUrl, apiKey }: ModelAddress, model: string, timeout: number): Promise<LanguageModel> => {
     const { ChatAnthropic } = await import('@langchain/anthropic');
     const anthropicApiUrl = baseUrl ?? 'https://api.anthropic.com';
