@@ -77,6 +77,19 @@ describe('the office reads the visitor’s own sentences, in order, corrections 
       },
     ],
     [
+      'a mail of wishes and questions, with the address at its end',
+      [
+        'Sono Marta Serra. Cerchiamo Business English per 12 persone, il martedì dalle 13, da febbraio. 1) siete ' +
+          'accreditati? 2) fate un test iniziale? marta.serra@example.com',
+        'sì',
+      ],
+      {
+        servizio: 'formazione-aziendale',
+        nome: 'Marta Serra',
+        richiesta: expect.stringMatching(/12 persone[^]*da febbraio[^]*accreditati\?[^]*test iniziale\?/) as never,
+      },
+    ],
+    [
       'a question that goes before it',
       ['Quanto costa il corso B2?', 'vorrei un preventivo', 'Anna Prova', '333 000 0000', 'sì'],
       {
@@ -167,6 +180,18 @@ describe('nothing is sent', () => {
     const { leads, replies } = await talk(ASKED, 'Dove siete?', 'sì, mandala');
     expect(replies[1]!.chips).toEqual(['Riprendi la richiesta']);
     expect([replies[2]!.chips, replies[2]!.message, leads]).toEqual([CHIPS, expect.stringContaining('Confermi?'), []]);
+  });
+
+  test('by an order to send beside a remark; the summary comes first', async () => {
+    const { leads, replies } = await talk(
+      ASKED,
+      'devo sentire mia moglie',
+      'ok mia moglie è d’accordo, manda pure',
+      'sì',
+    );
+    expect(replies[1]!.message).toContain('non ho inviato nulla');
+    expect(replies[2]!.chips).toEqual(CHIPS);
+    expect(leads).toHaveLength(1);
   });
 
   test('by «Cambia qualcosa»; what changes is shown first', async () => {

@@ -141,6 +141,7 @@ export function isLost(turn: Pick<RequestTurn, 'messages' | 'request' | 'languag
   const { messages, request, language } = turn;
   const before = messages.at(-2);
   const asked = before?.role === 'assistant' && languages.some((one) => before.content.includes(line(one, 'confirm')));
+  const isUnanswered = request.draft !== null && before?.role === 'user';
   const isYes = verdictOn(messages.at(-1)?.content ?? '', language) === 'yes';
-  return isYes && request.outcome === 'open' && !isAwaited(turn) && (asked || request.draft !== null);
+  return isYes && request.outcome === 'open' && !isAwaited(turn) && (asked || isUnanswered);
 }

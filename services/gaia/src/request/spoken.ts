@@ -101,7 +101,7 @@ function read(before: Spoken, turn: HeardTurn): Reading {
   const isNo = phrases('no').covers(words);
   const tellsNothing = isUnsent || isNo || verdict !== null || isResuming(words) || isGraveIn(turn.parts);
   const sentences = tellsNothing ? [] : sentencesIn(rest, nome, isOpen ? phrases('later') : undefined);
-  const told = keptOf(sentences, turn.parts, wishes, isOpen);
+  const told = keptOf(sentences, turn.parts, wishes || (reaches && !isOpen), isOpen);
   const spoken = withNews(before, { nome, contact, told, sentences }, isOpen || wishes || reaches ? turn : null);
   return { spoken, words, told, wishes, reaches, isIntroduced: nome !== before.nome, isUnsent, isNo, verdict, invalid };
 }
@@ -158,7 +158,8 @@ function goesOn(phase: Phase, reading: Reading, { parts }: HeardTurn): Step {
   if (verdict === 'change') return ['shown', null];
   const isNew = reading.wishes || reading.reaches || reading.isIntroduced;
   if (isPutAside(reading, isNew)) return ['aside', 'aside'];
-  if (isNew || verdict === 'yes' || invalid !== null) return proposed(reading);
+  // "Mia moglie è d'accordo, manda pure" is no plain yes: the summary comes first.
+  if (isNew || verdict === 'yes' || invalid !== null || phrases('orders').has(words)) return proposed(reading);
   if (phase === 'collecting') return told.length > 0 || !isCourtesy(parts) ? proposed(reading) : ['collecting', null];
   if (told.length > 0 && (phase === 'shown' || phrases('adds').has(words))) return proposed(reading);
   return ['aside', phase === 'shown' ? 'resting' : null];
@@ -177,10 +178,13 @@ const isCourtesy = (parts: readonly Part[]): boolean => said(parts).some((what) 
 const isResuming = (words: readonly string[]): boolean =>
   languages.some((language) => wordsIn(chipsOf(language).resume).join(' ') === words.join(' '));
 
-/** Of a wish all that is said belongs to it; else what is told, and within a request what nothing published answers. */
-function keptOf(sentences: readonly Sentence[], parts: readonly Part[], wishes: boolean, isOpen: boolean): string[] {
+/**
+ * Where somebody wishes for a quote or first tells how to be reached, all that is said belongs to it; else what is told,
+ * and within a request what nothing published answers.
+ */
+function keptOf(sentences: readonly Sentence[], parts: readonly Part[], opens: boolean, isOpen: boolean): string[] {
   const isUnanswered = parts.some((part) => part.do === 'person');
-  return sentences.filter(({ asks }) => wishes || !asks || (isOpen && isUnanswered)).map(({ text }) => text);
+  return sentences.filter(({ asks }) => opens || !asks || (isOpen && isUnanswered)).map(({ text }) => text);
 }
 
 const namesThing = (text: string): boolean => {
