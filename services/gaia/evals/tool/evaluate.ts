@@ -145,11 +145,19 @@ async function judgeTurn(
   const visitor = messages.filter(({ role }) => role === 'user').map(({ content }) => content);
   const told = answered.facts.flatMap((id) => factsSaid.get(id) ?? []);
   // What a fact says word for word is no invention, and no promise of Gaia's.
-  const own = [...told, ...ownWords].reduce((text, fact) => text.replaceAll(fact, ' '), reply.message);
+  const own = [...told, ...ownWords].reduce(
+    (text, fact) => text.replaceAll(fact, ' '),
+    reply.message.replace(SUMMARY, ' '),
+  );
   const reference = now ? (reply.message.match(/PRE-\S+/)?.[0] ?? '') : '';
-  const texts = [...told, ...published, reference].map((value) => ({ value }));
-  const grounds = { catalog: texts, cited: texts, visitor, now: EVALUATION_DAY };
-  const invented = objectionsTo(own, grounds).map(({ figure }) => figure);
+  const inventedBeside = (said: readonly string[]) => {
+    const texts = [...told, ...said, reference].map((value) => ({ value }));
+    return objectionsTo(own, { catalog: texts, cited: texts, visitor, now: EVALUATION_DAY }).map(
+      ({ figure }) => figure,
+    );
+  };
+  // All that the school says is read only where what was told is not ground enough: it is five languages long.
+  const invented = inventedBeside(aside).length > 0 ? inventedBeside(published) : [];
   return {
     user: turn.user,
     reply: reply.message,
@@ -187,13 +195,15 @@ async function answerOf(
 const factsSaid = new Map(
   allFacts(exampleSchool, EVALUATION_DAY).map((fact) => [fact.id, languages.map((language) => factIn(fact, language))]),
 );
+/** The lines of a summary hold what the visitor has told, an address that was dictated among it. */
+const SUMMARY = /^- .*$/gm;
 /** What an hour in a group costs, and how an address is typed: Gaia's own words. */
 const ownWords = [
   ...groupCourses.map(({ priceEuro, totalHours }) => `${(priceEuro / totalHours).toFixed(2).replace('.', ',')} euro`),
   'nome@example.it',
 ];
 /** What is said beside facts. */
-const said = [
+const aside = [
   ...languages.map((language) => openingToday(EVALUATION_DAY, language)),
   ...exampleSchool.helplines.map(({ phone }) => phone),
   ...wordsOf('it').say['distress']!,
@@ -201,7 +211,7 @@ const said = [
   exampleSchool.email,
 ];
 /** All that the school says: whatever a reply takes from it is no invention. */
-const published = [...[...factsSaid.values()].flat(), ...said];
+const published = [...[...factsSaid.values()].flat(), ...aside];
 
 function isQuoted({ turns }: Conversation, requests: readonly Request[]): boolean | undefined {
   const wanted = turns.map(({ sends, sent }) => sends ?? sent).filter((fields) => fields !== undefined);
