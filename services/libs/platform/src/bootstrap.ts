@@ -37,19 +37,26 @@ export function exitOnUncaughtErrors(name: string): void {
   }
 }
 
-/** Closes on SIGTERM or SIGINT. The process then ends because nothing is open; otherwise it logs what is. */
+/** How long a closed process may stay because something is still open, such as a connection to a silent server. */
+const OPEN_HANDLES_MS = 2000;
+
+/** Closes on SIGTERM or SIGINT. The process then ends because nothing is open; otherwise it logs what is, and exits. */
 export function closeOnSignals(name: string, close: () => Promise<unknown>): void {
   const logger = processLogger(name);
-  let closing: Promise<unknown> | undefined;
-  const onSignal = () => {
-    closing ??= close().catch((err: unknown) => {
-      logger.error({ event: 'shutdown-failed', err });
-      process.exitCode = 1;
-    });
+  const exitAfter = (milliseconds: number) =>
     setTimeout(() => {
       logger.error({ event: 'shutdown-overdue', open: process.getActiveResourcesInfo() });
       process.exit(1);
-    }, SHUTDOWN_DEADLINE_MS).unref();
+    }, milliseconds).unref();
+  let closing: Promise<unknown> | undefined;
+  const onSignal = () => {
+    exitAfter(SHUTDOWN_DEADLINE_MS);
+    closing ??= close()
+      .catch((err: unknown) => {
+        logger.error({ event: 'shutdown-failed', err });
+        process.exitCode = 1;
+      })
+      .then(() => exitAfter(OPEN_HANDLES_MS));
   };
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, onSignal);
 }

@@ -81,15 +81,19 @@ it('a process that stops has its active jobs completed first', async () => {
 it.each([
   ['is lost', () => link.cut()],
   ['does not answer', async () => void link.stopBefore('')],
-])('a process that stops while Redis %s ends soon, and its job stays in the queue', async (_what, fail) => {
-  const app = await startWorker();
-  const { id } = await queueOf(app).add('contact', {});
-  await begun.promise;
-  await fail();
-  released.resolve();
-  await withDeadline(app.close(), MOST_MS, () => new Error('Still not ended'));
-  await link.mend();
-  const queue = new Queue(QUEUE, { connection: { url: link.url } });
-  expect(await (await queue.getJob(id!))!.getState()).toBe('active');
-  await queue.close();
-});
+])(
+  'a process that stops while Redis %s ends soon, leaves no connection open, and its job stays in the queue',
+  async (_what, fail) => {
+    const app = await startWorker();
+    const { id } = await queueOf(app).add('contact', {});
+    await begun.promise;
+    await fail();
+    released.resolve();
+    await withDeadline(app.close(), MOST_MS, () => new Error('Still not ended'));
+    await eventually(() => expect(link.connections()).toBe(0));
+    await link.mend();
+    const queue = new Queue(QUEUE, { connection: { url: link.url } });
+    expect(await (await queue.getJob(id!))!.getState()).toBe('active');
+    await queue.close();
+  },
+);

@@ -1,4 +1,5 @@
 // Runs and observes the workers of a process. At shutdown, active jobs finish before anything that they use is closed.
+import { setTimeout as wait } from 'node:timers/promises';
 import {
   type BeforeApplicationShutdown,
   Injectable,
@@ -16,9 +17,11 @@ import { errorLog } from './error-log.js';
 
 /** How long a stopping process waits for active jobs. A job that takes longer stalls, and another worker runs it. */
 const ACTIVE_JOBS_MS = 30_000;
-/** The same while Redis is unavailable, when no result of a job can be recorded and the worker itself waits for it. */
-const ACTIVE_JOBS_WITHOUT_REDIS_MS = 5000;
-
+/**
+ * The same while Redis is unavailable: no result can be recorded then, and `worker.close()` would wait for Redis. Longer
+ * than the two seconds after which ioredis destroys a connection that the server does not close.
+ */
+const ACTIVE_JOBS_WITHOUT_REDIS_MS = 3000;
 @Injectable()
 export class QueueLifecycle implements OnModuleInit, OnApplicationBootstrap, BeforeApplicationShutdown {
   private readonly logger = new Logger('Worker');
@@ -30,8 +33,7 @@ export class QueueLifecycle implements OnModuleInit, OnApplicationBootstrap, Bef
 
   /** Without a listener BullMQ would print errors unredacted. */
   onModuleInit(): void {
-    for (const queue of this.providers())
-      if (queue instanceof Queue) queue.on('error', errorLog(this.logger, 'queue-error', queue.name).onError);
+    for (const queue of this.queues()) queue.on('error', errorLog(this.logger, 'queue-error', queue.name).onError);
   }
 
   onApplicationBootstrap(): void {
@@ -42,11 +44,19 @@ export class QueueLifecycle implements OnModuleInit, OnApplicationBootstrap, Bef
   async beforeApplicationShutdown(): Promise<void> {
     const workers = this.workers();
     if (workers.length === 0) return;
-    const patience = await this.redis.ping().then(
-      () => ACTIVE_JOBS_MS,
-      () => ACTIVE_JOBS_WITHOUT_REDIS_MS,
-    );
-    await Promise.all(workers.map((worker) => close(worker, patience)));
+    if (await this.redis.ping().catch(() => undefined))
+      await within(ACTIVE_JOBS_MS, Promise.all(workers.map((worker) => worker.close())));
+    else {
+      // BullMQ stops at once. The active jobs go on, with what they use.
+      const closing = [
+        ...workers.map((worker) => worker.close(true)),
+        ...this.queues().map((queue) => queue.disconnect()),
+      ];
+      await Promise.all([
+        within(ACTIVE_JOBS_WITHOUT_REDIS_MS, Promise.all(closing)),
+        wait(ACTIVE_JOBS_WITHOUT_REDIS_MS),
+      ]);
+    }
   }
 
   private run(worker: Worker): void {
@@ -88,13 +98,15 @@ export class QueueLifecycle implements OnModuleInit, OnApplicationBootstrap, Bef
     return this.providers().filter((provider) => provider instanceof Worker);
   }
 
+  private queues(): Queue[] {
+    return this.providers().filter((provider) => provider instanceof Queue);
+  }
+
   private providers(): unknown[] {
     return this.discovery.getProviders().map(({ instance }) => instance as unknown);
   }
 }
 
-/** Waits for the active jobs up to the deadline, and closes the worker without waiting for its connections. */
-async function close(worker: Worker, deadlineMs: number): Promise<void> {
-  await withDeadline(worker.pause(), deadlineMs, () => new Error('Jobs are still active')).catch(() => undefined);
-  await worker.close(true);
-}
+/** Waits for work, up to a deadline. */
+const within = (milliseconds: number, work: Promise<unknown>): Promise<unknown> =>
+  withDeadline(work, milliseconds, () => new Error('Not closed in time')).catch(() => undefined);

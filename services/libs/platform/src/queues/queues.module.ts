@@ -1,12 +1,9 @@
 import { BullModule } from '@nestjs/bullmq';
-import { type BeforeApplicationShutdown, type DynamicModule, Module } from '@nestjs/common';
+import { type DynamicModule, Module } from '@nestjs/common';
 import { DiscoveryModule } from '@nestjs/core';
 import { Redis } from 'ioredis';
 import { jobOptions, workerConnection } from './queue-options.js';
 import { QueueLifecycle } from './queue-lifecycle.js';
-
-/** A Redis that does not answer for so long counts as lost, so that a process which stops does not wait for it. */
-const SILENCE_MS = 2000;
 
 /** One for the process, however many modules register queues. */
 @Module({ imports: [DiscoveryModule], providers: [QueueLifecycle] })
@@ -36,15 +33,8 @@ export class QueuesModule {
 
   /** Over a connection for each queue, whose commands wait until Redis is available. */
   static forWorker(redisUrl: string, ...names: string[]): DynamicModule {
-    let isClosing = false;
-    const connection = { ...workerConnection(redisUrl, () => isClosing), socketTimeout: SILENCE_MS };
-    const hooks: BeforeApplicationShutdown = { beforeApplicationShutdown: () => void (isClosing = true) };
+    const connection = workerConnection(redisUrl);
     const queues = names.map((name) => BullModule.registerQueue({ name, connection, defaultJobOptions: jobOptions }));
-    return {
-      module: QueuesModule,
-      imports: [QueueLifecycleModule, ...queues],
-      providers: [{ provide: Symbol('QUEUE_CONNECTIONS'), useValue: hooks }],
-      exports: queues,
-    };
+    return { module: QueuesModule, imports: [QueueLifecycleModule, ...queues], exports: queues };
   }
 }

@@ -16,6 +16,8 @@ export interface Link {
   stopBefore(pattern: string): Promise<void>;
   /** Everything that clients have sent on stopped connections since `stopBefore` (Latin-1). */
   withheld(): string;
+  /** How many clients are connected. */
+  connections(): number;
 }
 
 /** A proxy to the server of an address such as redis://host:port/0. At first it forwards everything. */
@@ -82,5 +84,6 @@ export async function linkTo(target: string): Promise<Link> {
       return new Promise((reached) => (stop = { pattern, reached }));
     },
     withheld: () => withheld,
+    connections: () => sockets.size / 2,
   };
 }
