@@ -189,27 +189,6 @@ test('every form is sent on slow 3G', async ({ browser, baseURL, product }) => {
   await Promise.all(forms.map((form) => test.step(form.what, () => sentOn(form))));
 });
 
-test('a waiting request can be cancelled, changed and sent', async ({ page, product }) => {
-  const [form] = forms as [FormOfThePage];
-  const email = someone();
-  await openAlive(page, form.path);
-  await fill(page, form, email);
-  const mend = await withoutNetwork.strike(page);
-  await send(page, form);
-  await whenOnline(page, form).click();
-  await formOf(page, form).getByRole('button', { name: 'Annulla l’invio' }).click();
-  await expect(whenOnline(page, form)).toBeFocused();
-  const sent = posts(page);
-  await mend();
-  await formOf(page, form).getByLabel('Messaggio').fill('Un’altra domanda.');
-  expect(sent).toEqual([]);
-  await formOf(page, form).getByRole('button', { name: 'Riprova' }).click();
-  await expect(page.getByText(/^Riferimento /)).toBeVisible();
-  await expect
-    .poll(() => product.rows("SELECT payload->>'message' AS message FROM leads WHERE payload->>'email' = $1", [email]))
-    .toEqual([{ message: 'Un’altra domanda.' }]);
-});
-
 test('leaving a page with a waiting request needs a confirmation', async ({ page }) => {
   const [form] = forms as [FormOfThePage];
   await openAlive(page, form.path);
@@ -230,29 +209,6 @@ test('leaving a page with a waiting request needs a confirmation', async ({ page
   expect(await asked).toContain('non è ancora partita');
   await expect(page).toHaveURL(form.path);
   await expect(formOf(page, form).getByText('In attesa.')).toBeVisible();
-});
-
-test('a waiting request that the gateway refuses is reported and waits no longer', async ({ page }) => {
-  const [form] = forms as [FormOfThePage];
-  await openAlive(page, form.path);
-  await fill(page, form, someone());
-  const mend = await withoutNetwork.strike(page);
-  await send(page, form);
-  await whenOnline(page, form).click();
-  const problem = {
-    type: 'about:blank',
-    title: 'Richiesta non valida',
-    status: 400,
-    detail: 'Controlla i campi indicati e riprova.',
-    errors: { phone: ['Numero di telefono non valido'] },
-  };
-  await page.route('**/api/contact', (route) =>
-    route.fulfill({ status: 400, contentType: 'application/problem+json', json: problem }),
-  );
-  await mend();
-  await expect(formOf(page, form).getByText(problem.detail)).toBeVisible();
-  await expect(formOf(page, form).getByLabel('Telefono')).toBeEnabled();
-  await expect(whenOnline(page, form)).toBeHidden();
 });
 
 const losses: readonly BadLine[] = [withoutNetwork, withoutAssets];

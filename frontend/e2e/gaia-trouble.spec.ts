@@ -92,34 +92,6 @@ test('a reply is inserted as text, with links to the site only', async ({ page }
   ).toEqual(['/corso-b1', '/contatti']);
 });
 
-test('an interrupted reply is reported as a failure and can be retried', async ({ page }) => {
-  await open(page);
-  await page.route(CALL, (route) =>
-    route.fulfill({ contentType: 'text/event-stream', body: 'event: sentence\ndata: {"text":"Siamo a"}\n\n' }),
-  );
-  await say(page, 'Dove siete?');
-  await expect(notification(page, 'Errore')).toContainText('Problemi di connessione con Gaia. Riprova tra poco.');
-  await expect(log(page)).not.toContainText('Siamo a');
-  await page.unroute(CALL);
-  await panel(page).getByRole('button', { name: 'Riprova' }).click();
-  await expect(reply(page)).toContainText('Via Tibullo 16');
-});
-
-test('a refusal within the stream shows its reason', async ({ page }) => {
-  await open(page);
-  const problem = {
-    type: 'about:blank',
-    title: 'Tempo scaduto',
-    status: 504,
-    detail: 'Gaia non ha risposto in tempo. Riprova.',
-  };
-  await page.route(CALL, (route) =>
-    route.fulfill({ contentType: 'text/event-stream', body: `event: problem\ndata: ${JSON.stringify(problem)}\n\n` }),
-  );
-  await say(page, 'Dove siete?');
-  await expect(panel(page).getByText(problem.detail)).toBeVisible();
-});
-
 test('an invalid stored conversation is replaced by a new one', async ({ page }) => {
   await page.addInitScript(() => {
     const conversation = { key: 'k', turns: [{}] };
