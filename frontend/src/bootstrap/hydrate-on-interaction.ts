@@ -12,7 +12,9 @@ import { preloadCode } from './preload-code.ts';
 const HELD_MS = 10_000;
 /** Not the switches of the cookie notice, which the first script serves. */
 const FIELD = ':is(input, select, textarea):not([data-purpose])';
-/** Buttons that popovers and the first script give no meaning; submit buttons have their form's. */
+/** Buttons that send a form, which React checks and sends. */
+const SUBMIT = 'form[method=post] [type=submit]';
+/** Buttons that popovers and the first script give no meaning. */
 const BUTTON = 'button[type=button]:not([popovertarget], [data-cookie])';
 /**
  * A field may be filled without the focus: Safari gives none to a box that is clicked, and an address book none to what
@@ -36,7 +38,6 @@ export function hydrate(pressed?: string, isRepeated = false): Promise<boolean> 
     .then(() => {
       hideNotice();
       for (const type of INTERACTIONS) removeEventListener(type, hydrateForField, true);
-      removeEventListener('submit', holdSubmission, true);
       removeEventListener('click', holdClick, true);
     });
   return hydration.then(
@@ -74,28 +75,28 @@ async function hold(
 }
 
 /**
- * A form sent before React is there waits for it a while. The button is then pressed again, because a click makes React
- * adopt what it falls on, while a bare submission does not. Where the code does not come, the browser sends the form.
+ * Sends a form as the browser does. Not while the server does not answer: the browser's error page would stand in place
+ * of the entries.
  */
-function holdSubmission(event: SubmitEvent): void {
-  const form = event.target as HTMLFormElement;
-  void hold(
-    event,
-    event.submitter,
-    () => sendNatively(form),
-    new Promise((resolve) => setTimeout(resolve, HELD_MS, undefined)),
-  );
-}
-
-/** Not while the server does not answer: the browser's error page would stand in place of the entries. */
 async function sendNatively(form: HTMLFormElement): Promise<void> {
+  if (!form.reportValidity()) return;
   if (!(await serverAnswers())) return showNotice();
   form.querySelector<HTMLInputElement>('[data-key]')!.value ||= keyOf(form.id);
   form.submit();
 }
 
+/**
+ * A form that is sent before React is there waits for it a while, before the browser checks it: React may check in the
+ * form's own words. Enter in a field is a click on this button, too. Where the code does not come, the browser sends it.
+ */
 function holdClick(event: MouseEvent): void {
-  const button = event.target instanceof Element ? event.target.closest<HTMLElement>(BUTTON) : null;
+  const pressed = event.target instanceof Element ? event.target : null;
+  const submit = pressed?.closest<HTMLButtonElement>(SUBMIT);
+  if (submit) {
+    const patience = new Promise<undefined>((resolve) => setTimeout(resolve, HELD_MS, undefined));
+    return void hold(event, submit, () => sendNatively(submit.form!), patience);
+  }
+  const button = pressed?.closest<HTMLElement>(BUTTON);
   if (button) void hold(event, button, showChunkErrorNotice);
 }
 
@@ -111,7 +112,6 @@ const shouldHydrateAtOnce = (): boolean => isLeftOpen() || hasEntries() || hasPr
 
 export function hydrateOnInteraction(): void {
   for (const type of INTERACTIONS) addEventListener(type, hydrateForField, { capture: true, passive: true });
-  addEventListener('submit', holdSubmission, true);
   addEventListener('click', holdClick, true);
   // Pressed before this script was there: it has the focus, and not from the keyboard. (Safari gives no button the
   // focus.)

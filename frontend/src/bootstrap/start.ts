@@ -11,11 +11,9 @@ import { hydrateOnInteraction, hydrate } from './hydrate-on-interaction.ts';
 import { whenNear } from './when-near.ts';
 import { watchChunkErrors } from '#src/lib/chunk-errors.ts';
 import { onConsentChange, readConsent } from '#src/lib/cookie-consent.ts';
-import { leaveOwnChecks } from '#src/lib/own-checks.ts';
 
 watchChunkErrors();
 bringUpToDate();
-leaveOwnChecks();
 serveLinks();
 serveMenu();
 defineCookieNotice();

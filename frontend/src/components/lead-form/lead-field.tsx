@@ -12,7 +12,6 @@ import { type ReactNode, useSyncExternalStore } from 'react';
 import { type UseFormRegisterReturn, useFormContext, useWatch } from 'react-hook-form';
 import { Checkbox, Select, TextArea, TextInput } from '#src/components/ui/controls.tsx';
 import { CheckboxField, type ControlProps as TiedProps, Field } from '#src/components/ui/field.tsx';
-import { ownCheck } from '#src/lib/own-checks.ts';
 import { useIsHydrated } from './use-is-hydrated.ts';
 
 /** The id of a field's control: what an error summary points to. */
@@ -75,13 +74,7 @@ export const fieldsOn = (formId: string, fields: Fields) =>
       return (
         <CheckboxField {...frame} label={children}>
           {({ required: _required, ...control }) => (
-            <Checkbox
-              {...registered}
-              {...control}
-              required={nativelyRequired || !isHydrated}
-              aria-required
-              {...(!nativelyRequired && ownCheck)}
-            />
+            <Checkbox {...registered} {...control} required={nativelyRequired || !isHydrated} aria-required />
           )}
         </CheckboxField>
       );

@@ -5,7 +5,6 @@ import { type FieldErrors, FormProvider, useFormContext, useWatch } from 'react-
 import { Button } from '#src/components/ui/button.tsx';
 import { ErrorSummary } from '#src/components/ui/error-summary.tsx';
 import { Receipt } from '#src/components/ui/receipt.tsx';
-import { ownCheck } from '#src/lib/own-checks.ts';
 import { QueryProvider } from '#src/lib/query-client.tsx';
 import type { AnyLeadFormDefinition, Entries, LeadFormDefinition } from './definition.ts';
 import { FailurePanel } from './failure-panel.tsx';
@@ -55,7 +54,6 @@ function LeadFormBody({ definition, label, formal = false, prefill, children }: 
         aria-label={label}
         id={id}
         noValidate={isHydrated && !nativeChecks}
-        {...(!nativeChecks && ownCheck)}
         onSubmit={lead.submit}
         onInput={lead.onInput}
       >
