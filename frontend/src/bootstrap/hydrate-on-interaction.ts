@@ -1,9 +1,9 @@
 // Hydrates the page at the first interaction that only React can answer: with a field, or a button without a meaning of
 // its own. Reading, scrolling, links, the menu, questions that unfold and the cookie notice do without.
-import { addressParameters } from '@school/contracts';
 import { keyOf } from '#src/components/lead-form/draft.ts';
 import { isLeftOpen } from '#src/features/gaia/remembered.ts';
 import { importOrReload, serverAnswers } from '#src/lib/chunk-errors.ts';
+import { successor } from '#src/lib/controls.ts';
 import { hasEntries } from '#src/lib/kept-entries.ts';
 import { hideNotice, showNotice, showChunkErrorNotice } from './notice.ts';
 import { preloadCode } from './preload-code.ts';
@@ -11,11 +11,9 @@ import { preloadCode } from './preload-code.ts';
 /** How long a form that was sent waits for the code, in milliseconds; then it goes as the browser sends it. */
 const HELD_MS = 10_000;
 /** Not the switches of the cookie notice, which the first script serves. */
-const FIELD = ':is(input, select, textarea):not([data-purpose])';
-/** Buttons that send a form, which React checks and sends. */
-const SUBMIT = 'form[method=post] [type=submit]';
-/** Buttons that popovers and the first script give no meaning. */
-const BUTTON = 'button[type=button]:not([popovertarget], [data-cookie])';
+const FIELD = ':is(input, select, textarea):not(cookie-notice *)';
+/** Buttons to which neither the browser nor the first script gives a meaning, and those that send a form. */
+const BUTTON = 'button[type=button]:not([popovertarget], [data-cookie]), form[method=post] button[type=submit]';
 /**
  * A field may be filled without the focus: Safari gives none to a box that is clicked, and an address book none to what
  * it fills.
@@ -60,23 +58,26 @@ function hydrateForField({ target }: Event): void {
  */
 async function hold(
   event: Event,
-  button: HTMLElement | null,
+  button: HTMLElement,
   fallback: () => Promise<void>,
   patience?: Promise<undefined>,
 ): Promise<void> {
   event.preventDefault();
   event.stopImmediatePropagation();
-  if (!button || button.ariaBusy) return;
+  if (button.ariaBusy) return;
   button.ariaBusy = 'true';
   const isHydrated = await Promise.race([hydrate(button.id, !patience), ...(patience ? [patience] : [])]);
   button.ariaBusy = null;
-  if (isHydrated) button.click();
-  else await fallback();
+  if (!isHydrated) return fallback();
+  // React hydrates at once what is pressed; a form's own checks then take the place of the browser's.
+  button.dispatchEvent(new MouseEvent('mousedown', { bubbles: true }));
+  await new Promise((resolve) => setTimeout(resolve));
+  (successor(button) as HTMLElement).click();
 }
 
 /**
- * Sends a form as the browser does. Not while the server does not answer: the browser's error page would stand in place
- * of the entries.
+ * A form that is sent before React is there waits for it a while; where its code can't be loaded, the browser sends the
+ * form. Not while the server does not answer: the browser's error page would stand in place of the entries.
  */
 async function sendNatively(form: HTMLFormElement): Promise<void> {
   if (!form.reportValidity()) return;
@@ -90,19 +91,15 @@ async function sendNatively(form: HTMLFormElement): Promise<void> {
  * form's own words. Enter in a field is a click on this button, too. Where the code does not come, the browser sends it.
  */
 function holdClick(event: MouseEvent): void {
-  const pressed = event.target instanceof Element ? event.target : null;
-  const submit = pressed?.closest<HTMLButtonElement>(SUBMIT);
-  if (submit) {
-    const patience = new Promise<undefined>((resolve) => setTimeout(resolve, HELD_MS, undefined));
-    return void hold(event, submit, () => sendNatively(submit.form!), patience);
-  }
-  const button = pressed?.closest<HTMLElement>(BUTTON);
-  if (button) void hold(event, button, showChunkErrorNotice);
+  const button = event.target instanceof Element ? event.target.closest<HTMLButtonElement>(BUTTON) : null;
+  if (!button) return;
+  if (button.type === 'button') return void hold(event, button, showChunkErrorNotice);
+  const patience = new Promise<undefined>((resolve) => setTimeout(resolve, HELD_MS, undefined));
+  void hold(event, button, () => sendNatively(button.form!), patience);
 }
 
-/** The address fills fields of a form. */
-const hasPrefill = (): boolean =>
-  Object.values(addressParameters.contact).some((name) => new URLSearchParams(location.search).has(name));
+/** The address may fill fields of a form. */
+const hasPrefill = (): boolean => location.search !== '' && document.querySelector('form[method=post]') !== null;
 
 /**
  * The prerendered page is not what this visitor shall see: Gaia was left open, something was written in this tab, or the

@@ -7,6 +7,8 @@ const KEPT = 'input:not([type=hidden]), select, textarea, details, a[href], butt
 
 /** The elements of the page as it was prerendered, in its order. An element keeps its state when React removes it. */
 let remembered: readonly Element[] = [];
+/** What has taken the place of a removed element. */
+const successors = new WeakMap<Element, Element>();
 let focused: Element | null = null;
 let scrollTop = 0;
 
@@ -50,7 +52,10 @@ export function adoptControls(): void {
   });
   const moved = new Map(pairs);
   remembered = remembered.map((element) => moved.get(element) ?? element);
-  for (const [old, fresh] of pairs) moveState(old, fresh);
+  for (const [old, fresh] of pairs) {
+    successors.set(old, fresh);
+    moveState(old, fresh);
+  }
   // While a part was missing, the page may have become too short for its scroll position.
   if (scrollY !== scrollTop) scrollTo({ top: scrollTop, behavior: 'instant' });
   const target = focused && moved.get(focused);
@@ -59,6 +64,12 @@ export function adoptControls(): void {
     target.focus({ preventScroll: true });
     moveSelection(old!, target);
   }
+}
+
+/** The element that stands where `element` stood when the page was hydrated. */
+export function successor(element: Element): Element {
+  const next = successors.get(element);
+  return next ? successor(next) : element;
 }
 
 /** What stands in the place of a removed element: by its id or name, else by its place among those of its kind. */
@@ -70,6 +81,8 @@ function counterpart(old: Element): Element | undefined {
     return document.querySelector(`${old.localName}[name="${CSS.escape(name)}"]${value}`) ?? undefined;
   }
   if (isControl(old)) return undefined;
+  if (old instanceof HTMLButtonElement && old.type === 'submit')
+    return document.querySelector(`form#${CSS.escape(old.form?.id ?? '')} [type=submit]`) ?? undefined;
   const place = remembered.filter(({ localName }) => localName === old.localName).indexOf(old);
   return document.querySelectorAll(old.localName)[place];
 }

@@ -17,69 +17,76 @@ const isComplete = (answers: Partial<Answers>): answers is Answers =>
   questions.every((question) => answers[question] !== undefined);
 
 export function CourseFinder() {
-  const [answers, setAnswers] = useState<Partial<Answers>>({});
-  const form = useRef<HTMLFormElement>(null);
-  useEarlyChoices(form, setAnswers);
-  const left = questions.filter((question) => answers[question] === undefined).length;
   return (
     <Section id="trova-corso" tone="inchiostro" labelledBy="trova-corso-titolo">
       <SectionHeading id="trova-corso-titolo" title="Quale corso fa per te?">
         <p className={styles.scripted}>Tre domande, venti secondi. Le risposte restano in questa pagina.</p>
       </SectionHeading>
       <noscript>{import.meta.env.SSR && <WithoutScript />}</noscript>
-      <form
-        ref={form}
-        className={`${styles.desk} ${styles.scripted}`}
-        aria-label="Trova il tuo corso"
-        onSubmit={(event) => event.preventDefault()}
-        onReset={() => setAnswers({})}
-      >
-        {questions.map((question, index) => (
-          <fieldset key={question} className={styles.question}>
-            <legend>
-              <span aria-hidden="true">{index + 1}</span> {finderQuestions[question].legend}
-            </legend>
-            {Object.entries(finderQuestions[question].options).map(([value, label]) => (
-              <label key={value} className={styles.option}>
-                <input
-                  type="radio"
-                  name={question}
-                  value={value}
-                  checked={answers[question] === value}
-                  onChange={() => setAnswers({ ...answers, [question]: value })}
-                />
-                <span>{label}</span>
-              </label>
-            ))}
-          </fieldset>
-        ))}
-        <div className={styles.answer} aria-live="polite">
-          {isComplete(answers) ? (
-            <>
-              <FinderAdvice answers={answers} />
-              <p className={styles.after}>
-                È un’indicazione: il livello lo dice <SiteLink href={levelTestHref}>il test</SiteLink>.{' '}
-                <SiteLink href="#contatti">Chiedici un consiglio</SiteLink>
-              </p>
-              <Button type="reset" variant="outline" size="small">
-                Ricomincia
-              </Button>
-            </>
-          ) : (
-            <p className={styles.waiting}>
-              {left === questions.length
-                ? 'Qui si stampa il tuo biglietto.'
-                : left === 1
-                  ? 'Ancora una domanda.'
-                  : `Ancora ${left} domande.`}
-            </p>
-          )}
-        </div>
-      </form>
+      <Questions />
       <p className={styles.scripted}>
         <ArrowLink href="#preparazione-cambridge">Oppure guarda tutti i corsi</ArrowLink>
       </p>
     </Section>
+  );
+}
+
+/** Apart from the section, which is hydrated by itself: effects outside of it would run before its fields are there. */
+function Questions() {
+  const [answers, setAnswers] = useState<Partial<Answers>>({});
+  const form = useRef<HTMLFormElement>(null);
+  useEarlyChoices(form, setAnswers);
+  const left = questions.filter((question) => answers[question] === undefined).length;
+  return (
+    <form
+      ref={form}
+      className={`${styles.desk} ${styles.scripted}`}
+      aria-label="Trova il tuo corso"
+      onSubmit={(event) => event.preventDefault()}
+      onReset={() => setAnswers({})}
+    >
+      {questions.map((question, index) => (
+        <fieldset key={question} className={styles.question}>
+          <legend>
+            <span aria-hidden="true">{index + 1}</span> {finderQuestions[question].legend}
+          </legend>
+          {Object.entries(finderQuestions[question].options).map(([value, label]) => (
+            <label key={value} className={styles.option}>
+              <input
+                type="radio"
+                name={question}
+                value={value}
+                checked={answers[question] === value}
+                onChange={() => setAnswers((given) => ({ ...given, [question]: value }))}
+              />
+              <span>{label}</span>
+            </label>
+          ))}
+        </fieldset>
+      ))}
+      <div className={styles.answer} aria-live="polite">
+        {isComplete(answers) ? (
+          <>
+            <FinderAdvice answers={answers} />
+            <p className={styles.after}>
+              È un’indicazione: il livello lo dice <SiteLink href={levelTestHref}>il test</SiteLink>.{' '}
+              <SiteLink href="#contatti">Chiedici un consiglio</SiteLink>
+            </p>
+            <Button type="reset" variant="outline" size="small">
+              Ricomincia
+            </Button>
+          </>
+        ) : (
+          <p className={styles.waiting}>
+            {left === questions.length
+              ? 'Qui si stampa il tuo biglietto.'
+              : left === 1
+                ? 'Ancora una domanda.'
+                : `Ancora ${left} domande.`}
+          </p>
+        )}
+      </div>
+    </form>
   );
 }
 
