@@ -219,7 +219,7 @@ for (const engine of [firefox, webkit]) {
       expect(await tab.acceptAlert()).toBe('Grazie per averci contattato! Ti risponderemo entro 24 ore.');
       await sees(tab, '//*[starts-with(normalize-space(), "Riferimento CON-")]');
       const reference = /CON-\w+/.exec(await textOf(tab, '//main'))![0];
-      const mail = await product.mail({ subject: reference });
+      const mail = await product.officeMail(reference);
       expect(mail.envelope.to).toEqual(['esami@settepini.example']);
     });
 

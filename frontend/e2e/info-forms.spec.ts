@@ -33,7 +33,7 @@ for (const [path, course, office] of [
     await survivesFailure(page, info, email);
 
     const reference = (await page.getByText(/^Riferimento CON-/).textContent())!.replace('Riferimento ', '');
-    const mail = await product.mail({ subject: reference });
+    const mail = await product.officeMail(reference);
     expect(mail.envelope.to).toEqual([`${office}@settepini.example`]);
     expect(mail.text).toContain('Vorrei sapere di più.');
     await expect

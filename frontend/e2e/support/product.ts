@@ -13,11 +13,14 @@ export interface Product {
   readonly stack: Stack;
   /** Waits for the only matching mail and returns it. */
   mail(filter: MailFilter): Promise<Mail>;
+  /** Waits for the only mail about a request to an office: the sender's confirmation has the same reference. */
+  officeMail(reference: string): Promise<Mail>;
   /** The result rows of a query. */
   rows(sql: string, values: readonly unknown[]): Promise<Record<string, unknown>[]>;
 }
 
 const STARTED_WITHIN_MS = 300_000;
+const isToOffice = ({ envelope }: Mail): boolean => envelope.to.every((to) => to.endsWith('@settepini.example'));
 
 async function startProduct(): Promise<{ product: Product; end: () => Promise<void> }> {
   const dir = mkdtempSync(join(tmpdir(), 'e2e-'));
@@ -32,13 +35,15 @@ async function startProduct(): Promise<{ product: Product; end: () => Promise<vo
   });
   const database = new pg.Pool({ connectionString: stack.urls.postgres });
   database.on('error', () => undefined);
+  const only = async (find: () => Promise<readonly Mail[]>): Promise<Mail> => {
+    await expect.poll(async () => (await find()).length).toBe(1);
+    return (await find())[0]!;
+  };
   return {
     product: {
       stack,
-      mail: async (filter) => {
-        await expect.poll(async () => (await stack.inbox.mails(filter)).length).toBe(1);
-        return (await stack.inbox.mails(filter))[0]!;
-      },
+      mail: (filter) => only(() => stack.inbox.mails(filter)),
+      officeMail: (reference) => only(async () => (await stack.inbox.mails({ subject: reference })).filter(isToOffice)),
       rows: async (sql, values) => (await database.query<Record<string, unknown>>(sql, [...values])).rows,
     },
     end: async () => {
