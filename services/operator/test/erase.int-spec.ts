@@ -103,7 +103,7 @@ describe('erasing an address', () => {
     expect(report).toEqual({
       dryRun: false,
       leads: expect.any(Array),
-      places: { leads: 2, contactRequests: 1, jobs: 8, chatTurns: 2, spoolEntries: 2, mailNotes: expect.any(Number) },
+      places: { leads: 2, contactRequests: 1, jobs: 9, chatTurns: 2, spoolEntries: 2, mailNotes: expect.any(Number) },
       left: [],
       mailboxes: expect.any(Array),
       mentions: [],

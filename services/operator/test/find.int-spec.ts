@@ -61,6 +61,7 @@ const everywhere = {
   },
   spool: [],
   erased: false,
+  events: {},
 };
 
 describe('a request is found', () => {
@@ -83,6 +84,7 @@ describe('a request is found', () => {
         mails: {},
         spool: ['new'],
         erased: false,
+        events: {},
       },
       everywhere,
     ]);
