@@ -23,8 +23,8 @@ const ANSWERED_WITHIN_MS = 10_000;
 
 const PATIENT = { timeout: WITHIN_MS };
 
-const NOTICE = '//section/div[h2="Cookie: poco da dichiarare"]';
-const PREFERENCES = '//section/div[h2="Preferenze cookie"]';
+const NOTICE = '//section[div/h2="Cookie: poco da dichiarare"]';
+const PREFERENCES = '//section[h2="Preferenze cookie"]';
 const button = (name: string, within = '') => `${within}//button[normalize-space()="${name}"]`;
 const link = (name: string, within = '') => `${within}//a[normalize-space()="${name}"]`;
 const field = (label: string, form = '//form') =>
@@ -159,6 +159,8 @@ for (const engine of [firefox, webkit]) {
     test('every route loads, is hydrated and has its title', async () => {
       await tab.evaluate(() => localStorage.clear());
       for (const { path } of screens) {
+        // It sends on to another site.
+        if (path === '/viaggistudio') continue;
         await goto(path);
         await sees(tab, NOTICE);
         await sees(tab, '//main//h1');

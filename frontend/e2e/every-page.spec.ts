@@ -222,16 +222,16 @@ async function everyPictureLoads(page: Page): Promise<void> {
 }
 
 async function noticeCoversNoFocus(page: Page): Promise<void> {
-  for (const { width, height, place } of [
-    { width: 1280, height: 800, place: 'screen' },
-    { width: 390, height: 844, place: 'screen' },
+  for (const { width, height } of [
+    { width: 1280, height: 800 },
+    { width: 390, height: 844 },
     // 1280 × 1024 at 400 %.
-    { width: 320, height: 256, place: 'page' },
+    { width: 320, height: 256 },
   ]) {
     await page.setViewportSize({ width, height });
     // The notice is placed anew by the resize event, which comes with the next frame.
     await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));
-    await expect(cookieNotice(page)).toHaveAttribute('data-place', place);
+    await expect(cookieNotice(page)).toBeVisible();
     const stops = await focusThrough(page);
     expect(stops.map(({ name }) => name)).toContain('Preferenze cookie');
     expect(
