@@ -11,7 +11,8 @@ import { type Part, type Talk, nothingSaid } from '../reader/state.js';
 import { turn } from '../reader/talk.js';
 import { withoutContact } from '../request/contact.js';
 import { visitorsIn } from '../request/draft.js';
-import { type Move, type Spoken, argumentsOf, closedAfter, nothingSpoken, spokenAfter } from '../request/spoken.js';
+import { type Move, type Spoken, type SpokenStep, closedAfter, nothingSpoken, spokenAfter } from '../request/spoken.js';
+import { argumentsOf } from '../request/recap.js';
 import type { QuoteArguments } from '../request/check.js';
 import { serviceOfTopic } from '../request/service.js';
 import { phrases, wordsIn } from '../words/phrases.js';
@@ -35,6 +36,10 @@ export interface Plan {
   readonly known: QuoteArguments;
   /** An address or a number that was not understood. */
   readonly invalid: 'email' | 'telefono' | null;
+  /** How often what is missing was asked for in vain. */
+  readonly tries: number;
+  /** What was added to a request that lacks something, or asked of it. */
+  readonly note: SpokenStep['note'];
   /** The form that the visitor would rather fill in, with what they have told. */
   readonly form: PrefilledForm | null;
 }
@@ -46,6 +51,8 @@ const NOTHING_TO_DO: Plan = {
   move: null,
   known: {},
   invalid: null,
+  tries: 0,
+  note: null,
   form: null,
 };
 
@@ -70,7 +77,7 @@ export function replay(messages: readonly ChatMessage[], reader: Reader, { sent,
   let state = start;
   let plan = NOTHING_TO_DO;
   for (const [index, raw] of visitorsIn(messages).entries()) {
-    if (index === closed && closed > 0) state = { ...state, spoken: closedAfter(state.spoken) };
+    if (index === closed && closed > 0) state = { ...state, spoken: closedAfter(state.spoken, sent.length) };
     ({ state, plan } = step(state, raw, reader, index >= closed ? sent.length : 0));
   }
   return plan;
@@ -88,7 +95,7 @@ function step(before: State, raw: string, reader: Reader, sent: number): { state
     reader.facts,
   );
   const spokenOf = serviceOfTopic(talk.subject?.topic);
-  const { spoken, move, invalid, aside } = spokenAfter(before.spoken, {
+  const { spoken, move, invalid, aside, note } = spokenAfter(before.spoken, {
     raw,
     parts,
     isAsked,
@@ -111,6 +118,8 @@ function step(before: State, raw: string, reader: Reader, sent: number): { state
       move: wantsForm ? null : move,
       known,
       invalid,
+      tries: spoken.tries,
+      note,
       form: wantsForm ? prefilledForm(known, talk.subject ?? before.talk.subject) : null,
     },
   };

@@ -1,11 +1,12 @@
 // The embedded reader: what a turn amounts to, and the whole answer to it without any language model.
 import type { School } from '@school/catalog';
-import type { ChatMessage, QuoteService } from '@school/contracts';
+import type { ChatMessage } from '@school/contracts';
 import { NO_USAGE, type Said, type TurnContext } from '../agent/turn.js';
 import { type Closed, type Plan, type Reader, replay } from '../dialogue/conversation.js';
-import type { Language } from '../language/languages.js';
 import { answerWords } from '../reader/answers.js';
+import type { Faults } from '../request/check.js';
 import { services } from '../request/service.js';
+import { OTHER_WAY } from '../request/spoken.js';
 import type { Proposal } from '../request/quote-requests.js';
 import { invalidIn, line, missingIn, serviceIn } from '../request/texts.js';
 
@@ -38,34 +39,39 @@ export class EmbeddedReader {
     };
   }
 
-  private requestWords({ move, language, invalid }: Plan, sent: readonly string[], proposal?: Proposal): string {
+  private requestWords(plan: Plan, sent: readonly string[], proposal?: Proposal): string {
+    const { move, language, invalid, note } = plan;
     if (move === 'aside') return line(language, 'aside');
     if (move === 'resting') return line(language, 'kept');
     if (move === 'already-sent') return line(language, 'already-sent', { reference: sent.at(-1) ?? '' });
+    if (move === 'nothing-pending' || move === 'parent') return line(language, move);
     if (!proposal) return '';
-    if ('draft' in proposal) return invalid ? invalidIn(invalid, language) : '';
+    if ('draft' in proposal)
+      return invalid ? invalidIn(invalid, language) : note === 'not-yet' ? line(language, note) : '';
     if ('refused' in proposal) return line(language, proposal.refused, { phone: this.school.phone });
-    return askWords(proposal.missing, invalid ?? proposal.invalid[0] ?? null, language);
+    return this.askWords(proposal.missing, { ...plan, invalid: invalid ?? proposal.invalid[0] ?? null });
   }
-}
 
-/** Asks for what is missing: what the request is about only when it is known for which service it is. */
-function askWords(
-  all: Extract<Proposal, { missing: unknown }>['missing'],
-  invalid: Plan['invalid'],
-  language: Language,
-): string {
-  const asked = all.filter((name) => name !== 'richiesta' || !all.includes('servizio'));
-  const missing = new Intl.ListFormat(language).format(asked.map((name) => missingIn(name, language)));
-  const named = (service: QuoteService) => serviceIn(service, language);
-  return [
-    invalid && invalidIn(invalid, language),
-    asked.length > 0 && line(language, 'ask', { missing }),
-    asked.includes('servizio') &&
-      line(language, 'services', { services: new Intl.ListFormat(language).format(services.map(named)) }),
-  ]
-    .filter(Boolean)
-    .join(' ');
+  /**
+   * Asks for what is missing, in other words where it was asked before; what the request is about only when it is known
+   * for which service it is.
+   */
+  private askWords(all: Faults['missing'], { language, invalid, tries, note }: Plan): string {
+    const asked = all.filter((name) => name !== 'richiesta' || !all.includes('servizio'));
+    const listed = (names: readonly string[]) => new Intl.ListFormat(language).format(names);
+    const missing = listed(asked.map((name) => missingIn(name, language)));
+    const isOtherWay = tries >= OTHER_WAY && (tries - OTHER_WAY) % 2 === 0;
+    return [
+      note && line(language, note),
+      invalid && invalidIn(invalid, language),
+      asked.length > 0 && line(language, tries > 0 ? 'ask-again' : 'ask', { missing }),
+      isOtherWay && line(language, 'other-way', { phone: this.school.phone }),
+      asked.includes('servizio') &&
+        line(language, 'services', { services: listed(services.map((service) => serviceIn(service, language))) }),
+    ]
+      .filter(Boolean)
+      .join(' ');
+  }
 }
 
 /** Somebody is in distress: no language model is asked. */

@@ -6,13 +6,18 @@ import spanish from '@zxcvbn-ts/language-es-es/dist/firstnames.json.js';
 import french from '@zxcvbn-ts/language-fr/dist/firstnames.json.js';
 import italian from '@zxcvbn-ts/language-it/dist/firstnames.json.js';
 import { fold } from '../language/fold.js';
-import { phrases } from '../words/phrases.js';
+import { ownTopicsIn } from '../reader/knowledge.js';
+import { sharedLearnt } from '../reader/learnt-file.js';
+import { phrases, wordsIn } from '../words/phrases.js';
 import { GAP } from './contact.js';
 
 const given = new Set([italian, english, french, spanish, german].flat().map(fold));
 const [INTRODUCES, SURNAME, IS] = [phrases('introduces'), phrases('surname'), phrases('is')];
 const [TITLES, PARTICLES, NO_NAME] = [phrases('titles'), phrases('particles'), phrases('not-names')];
+const [EMPTY, COURTESY, ASKS] = [phrases('empty'), phrases('courtesy'), phrases('asks')];
 const MOST_WORDS = 4;
+/** "Dana Popescu, la mia mail è" */
+const MOST_LABELS = 6;
 
 interface Token {
   readonly text: string;
@@ -39,7 +44,17 @@ const isElided = ({ text }: Token): boolean => /^(?:[dn]?all|dell|sull|un|quest|
 const isCapital = ({ text }: Token): boolean => /^\p{Lu}/u.test(text);
 const isName = (token: Token | undefined): boolean => token !== undefined && isCapital(token);
 const isGiven = ({ folded }: Token): boolean => given.has(folded);
+/** "Mia" in capitals. */
+const isNamed = (token: Token): boolean => isGiven(token) && isCapital(token);
 const isGap = ({ text }: Token): boolean => text === GAP;
+/** A word of one of Gaia's languages. */
+const isSaid = ({ text }: Token): boolean => sharedLearnt().words.shares.find(text.toLowerCase()) !== undefined;
+/** A name that people are given is among them, or they are no words of a language; no exam is somebody's. */
+function areName(words: readonly Token[]): boolean {
+  if (ownTopicsIn(words.map(({ folded }) => folded).join(' ')).length > 0) return false;
+  const areCapitals = words.length > 1 && words.every((word) => isCapital(word) || isIn(PARTICLES, word));
+  return words.some(isGiven) || !(areCapitals ? words.every(isSaid) : words.some(isSaid));
+}
 /** Blanks, or the full stop of a title. */
 const isClose = ({ gap }: Token): boolean => /^\.?\s*$/.test(gap) && !/\n/.test(gap);
 
@@ -53,16 +68,21 @@ function goesOn(tokens: readonly Token[], start: number, at: number): boolean {
   return !isIn(NO_NAME, token) && !isElided(token) && !(isParticle && !isCapital(token));
 }
 
+interface Words {
+  readonly words: Token[];
+  readonly next: Token | undefined;
+  readonly isTitled: boolean;
+}
+
 /** The words from a place on that may be a name, titles left out, and what comes after them. */
-function wordsFrom(
-  tokens: readonly Token[],
-  from: number,
-): { readonly words: Token[]; readonly next: Token | undefined } {
+function wordsFrom(tokens: readonly Token[], from: number): Words {
+  const isTitle = (at: number) => tokens[at] !== undefined && isIn(TITLES, tokens[at]);
   let start = from;
-  while (tokens[start] && (isIn(TITLES, tokens[start]!) || tokens[start]!.folded === 'l')) start += 1;
+  while (isTitle(start) || /^(?:l|la|il|lo|er|the)$/.test((isTitle(start + 1) && tokens[start]?.folded) || ''))
+    start += 1;
   let end = start;
   while (end < tokens.length && end - start < MOST_WORDS && goesOn(tokens, start, end)) end += 1;
-  return { words: tokens.slice(start, end), next: tokens[end] };
+  return { words: tokens.slice(start, end), next: tokens[end], isTitled: start > from };
 }
 
 /** "ANNA PROVA" and "anna prova" as names are written. */
@@ -94,56 +114,83 @@ function introduced(tokens: readonly Token[]): string | undefined {
   return first || last ? written([...(first ?? []), ...rest]) : undefined;
 }
 
+/** Where a name in small letters may end. */
+const isEnd = (next: Token | undefined): boolean =>
+  next === undefined || isGap(next) || !isClose(next) || /^(?:e|ed|and|und|y|et)$/.test(next.folded);
+
 /** After "sono": two words with capitals, or a name that people are given and nothing more. */
 function told(tokens: readonly Token[]): string | undefined {
   const names = ends(IS, tokens).flatMap((at) => {
-    const { words, next } = wordsFrom(tokens, at);
+    const { words, next, isTitled } = wordsFrom(tokens, at);
     const [first] = words;
+    if (isTitled && !words.some(isCapital) && words.length > 0 && areName(words.slice(0, 2)))
+      return [written(words.slice(0, 2))];
     const capitals = words.slice(0, Math.max(0, words.findLastIndex(isCapital) + 1));
     const areNames = capitals.length > 0 && capitals.every((word) => isCapital(word) || isIn(PARTICLES, word));
     if (areNames && (capitals.filter(isCapital).length > 1 || isGiven(first!))) return [written(capitals)];
-    const isEnded = next === undefined || isGap(next) || !isClose(next) || /^(?:e|ed|and|und|y|et)$/.test(next.folded);
-    return first && isGiven(first) && words.length <= 2 && isEnded ? [written(words)] : [];
+    return first && isGiven(first) && words.length <= 2 && isEnd(next) ? [written(words)] : [];
   });
   return names.at(-1);
 }
 
-/** A clause of two to four words with capitals right beside an address or a number. */
+/** Whether a clause begins at a place, or what comes before names nobody: "grazie", "dott.ssa". */
+function begins(tokens: readonly Token[], at: number): boolean {
+  const before = tokens[at - 1];
+  if (before === undefined || isGap(before) || /[^\s]|\n/.test(tokens[at]!.gap)) return true;
+  return [COURTESY, IS, TITLES].some((list) => isIn(list, before)) || before.folded.trim() === 'so';
+}
+
+/** The name that stands before a place: two to four words with capitals, or one that people are given. */
+function nameBefore(tokens: readonly Token[], gap: number): Token[] {
+  let to = gap;
+  while (to > 0 && gap - to < MOST_LABELS && isIn(EMPTY, tokens[to - 1]!) && !isNamed(tokens[to - 1]!)) to -= 1;
+  const isNext = (from: number) =>
+    from === to || (isClose(tokens[from]!) && (!tokens[from]!.gap.startsWith('.') || isIn(TITLES, tokens[from - 1]!)));
+  const isPart = (token: Token) =>
+    !isGap(token) && !isElided(token) && ![NO_NAME, TITLES].some((of) => isIn(of, token));
+  const goesBack = (of: (token: Token) => boolean) => {
+    let from = to;
+    while (from > 0 && to - from < MOST_WORDS && isNext(from) && of(tokens[from - 1]!)) from -= 1;
+    while (from < to && isIn(PARTICLES, tokens[from]!) && !isCapital(tokens[from]!)) from += 1;
+    return from;
+  };
+  const capitals = goesBack((token) => (isCapital(token) ? isPart(token) : isIn(PARTICLES, token)));
+  const small = goesBack((token) => isPart(token) && !isCapital(token));
+  const words = tokens.slice(Math.min(capitals, small), to);
+  const isWhole = begins(tokens, Math.min(capitals, small));
+  if (capitals < to) return isWhole && (words.length > 1 || isGiven(words[0]!)) ? words : [];
+  return isWhole && words.length > 1 && words.length < MOST_WORDS && isGiven(words[0]!) ? words : [];
+}
+
+/** A name right beside an address or a number. */
 function besideContact(tokens: readonly Token[]): string | undefined {
-  const gaps = tokens.flatMap((token, at) => (isGap(token) ? [at] : []));
-  const clauses = gaps.flatMap((at) => {
-    let from = at;
-    while (from > 0 && !isGap(tokens[from - 1]!) && (from === at || isClose(tokens[from]!))) from -= 1;
-    return [from, at + 1]
-      .map((start) => wordsFrom(tokens, start))
-      .map(({ words, next }, side) => ({
-        words,
-        isWhole: side === 0 ? next === tokens[at] : next === undefined || isGap(next) || !isClose(next),
-      }));
+  const names = tokens.flatMap((token, at) => {
+    if (!isGap(token)) return [];
+    const { words, next } = wordsFrom(tokens, at + 1);
+    const isWhole = next === undefined || isGap(next) || !isClose(next);
+    const areCapitals = words.length > 1 && words.every((word) => isCapital(word) || isIn(PARTICLES, word));
+    return [nameBefore(tokens, at), isWhole && areCapitals ? words : []];
   });
-  const names = clauses.filter(
-    ({ words, isWhole }) =>
-      isWhole && words.length > 1 && words.every((word) => isCapital(word) || isIn(PARTICLES, word)),
-  );
-  return names[0] && written(names[0].words);
+  const name = names.find((words) => words.length > 0 && areName(words));
+  return name && written(name);
 }
 
 /** A turn that says nothing but a name, a way to be reached and a word of courtesy. */
 function bareReply(tokens: readonly Token[]): string | undefined {
   const said = tokens.filter((token) => !isGap(token));
-  const start = said.findIndex((token) => !isIn(phrases('empty'), token));
+  const start = said.findIndex((token) => !isIn(EMPTY, token));
   const { words } = wordsFrom(said, Math.max(0, start));
   if (
     start < 0 ||
     words.length === 0 ||
-    start + words.length < said.filter((token) => !isIn(phrases('empty'), token) || isCapital(token)).length
+    start + words.length < said.filter((token) => !isIn(EMPTY, token) || isCapital(token)).length
   )
     return undefined;
-  const isWhole = said.slice(start + words.length).every((token) => isIn(phrases('empty'), token));
-  const isName =
-    words.every((word) => isCapital(word) || isIn(PARTICLES, word)) || isGiven(words[0]!) || words.length === 1;
-  return isWhole && isName && words.every(({ text }) => text.length > 1) ? written(words) : undefined;
+  const isWhole = said.slice(start + words.length).every((token) => isIn(EMPTY, token));
+  return isWhole && areName(words) && words.every(({ text }) => text.length > 1) ? written(words) : undefined;
 }
+
+const asksIn = (text: string): boolean => text.includes('?') || ASKS.lengthAt(wordsIn(text), 0) > 0;
 
 /**
  * @param text without addresses and numbers, as `contactIn` leaves it.
@@ -151,5 +198,10 @@ function bareReply(tokens: readonly Token[]): string | undefined {
  */
 export function nameIn(text: string, asked: boolean): string | undefined {
   const tokens = tokensIn(text);
-  return introduced(tokens) ?? told(tokens) ?? besideContact(tokens) ?? (asked ? bareReply(tokens) : undefined);
+  return (
+    introduced(tokens) ??
+    told(tokens) ??
+    besideContact(tokens) ??
+    (asked && !asksIn(text) ? bareReply(tokens) : undefined)
+  );
 }

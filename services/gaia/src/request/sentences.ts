@@ -8,22 +8,39 @@ export interface Sentence {
   readonly asks: boolean;
 }
 
-const CLAUSE = /\s*[,;|]\s*|\s+[-–—]\s+/;
+/** A full stop before a small letter ends no sentence where texts are cut into them, and no abbreviation is so long. */
+const CLAUSE = /\s*[,;|]\s*|\s+[-–—]\s+|(?<=[\p{L}\d]{5})\.\s+(?=\p{Ll})/u;
 const OPENS =
-  /^(?:(?:sì|si|ok|okay|no|va bene|certo|yes|oui|ja|sí|vale|e|ed|ma|però|but|and|mais|et|aber|und|pero|y|aggiung\w+(?: anche)? che|aggiung\w+|add(?: that)?)[\s,.!:]+)+/iu;
+  /^(?:(?:sì|si|ok|okay|ah|oh|no|va bene|certo|yes|oui|ja|sí|vale|e|ed|ma|però|but|and|mais|et|aber|und|pero|y|aggiung\w+(?: anche)? che|aggiung\w+|add(?: that)?)[\s,.!:]+)+/iu;
+/** "Il nome è giusto, ma aggiungi che" */
+const ADDS = /^[^.!?]{0,40}\b(?:aggiung\w+|add|ajoutez|añad\w+)(?: anche| also)?(?: che| that| que)\s+/iu;
 const QUOTED = /^>.*$/gm;
 
-/** The words that say something of what is wanted. */
-function contentOf(text: string, name: readonly string[]): string[] {
-  const words = wordsIn(text);
-  const empty = phrases('empty');
-  const content: string[] = [];
+/** What tells of the way to be reached beside it: "la mia mail è", "… che è del lavoro". */
+const BEFORE_CONTACT =
+  /(?:[\s,;](?:e|and|et|y|und|o|or|ou))?(?:[\s,;](?:a|al|alla|at|to|the|la|il|le|el|mia|mio|my|mon|mi|meine?|die|das))*[\s,;](?:e-?mail|mail|pec|posta|indirizzo|address|adresse|correo|numero|number|numéro|nummer|cell\w*|tel\w*|whatsapp|phone|m[oó]vil|portable|handy)\s*(?:è|é|e'|is|es|est|ist)?[\s:,]*(?=\|)/giu;
+const AFTER_CONTACT = /\|\s*(?:che|which|that|qui|que|die|das)\s[^.,;!?\n|]{0,40}(?=[.,;!?\n|]|$)/giu;
+const SAYS_NOTHING = ['empty', 'yes', 'courtesy', 'orders', 'titles'].map((list) => phrases(list));
+
+/** Whether some words say something of what is wanted. */
+function hasContent(words: readonly string[], name: readonly string[]): boolean {
   for (let at = 0; at < words.length;) {
-    const length = empty.lengthAt(words, at);
-    if (length === 0 && !name.includes(words[at]!)) content.push(words[at]!);
+    const length = Math.max(...SAYS_NOTHING.map((list) => list.lengthAt(words, at)));
+    if (length === 0 && !name.includes(words[at]!)) return true;
     at += Math.max(1, length);
   }
-  return content;
+  return false;
+}
+
+/** Without the words by which somebody says who they are: these stand in a field of their own. */
+function withoutName(rest: string, name: string | undefined): string {
+  if (!name) return rest;
+  const written = name
+    .split(' ')
+    .map((word) => RegExp.escape(word))
+    .join('\\s+');
+  const who = `(?:\\b(?:io\\s+)?(?:mi chiamo|sono|so['’]|(?:il mio )?nome(?: e cognome)?(?: [eè])?|nombre|nom|name|my name(?:'s| is)|i'm|i am|je m['’]appelle|je suis|me llamo|soy|ich hei(?:ß|ss)e|ich bin)\\s+(?:(?:la|il|the)\\s+)?(?:\\p{L}{2,12}\\.?\\s+)?)`;
+  return rest.replace(new RegExp(`${who}${written}(?!\\p{L})`, 'iu'), ' | ');
 }
 
 const asksIn = (text: string): boolean =>
@@ -36,15 +53,19 @@ const asksIn = (text: string): boolean =>
  */
 export function sentencesIn(rest: string, name: string | undefined, without?: ReturnType<typeof phrases>): Sentence[] {
   const names = wordsIn(name ?? '');
-  return sentencesOf(rest.replace(QUOTED, (line) => line.slice(1)).replace(/\n+/g, '\n'))
+  const said = withoutName(rest, name).replace(BEFORE_CONTACT, ' ').replace(AFTER_CONTACT, '|');
+  return sentencesOf(said.replace(QUOTED, (line) => line.slice(1)).replace(/\n+/g, '\n'))
     .flatMap((sentence) => sentence.split('\n'))
     .flatMap((sentence) => {
       const clauses = sentence.split(CLAUSE).map((clause) => clause.trim());
-      const isKept = (clause: string) => contentOf(clause, names).length > 0 && !without?.has(wordsIn(clause));
+      const isKept = (clause: string) => {
+        const words = wordsIn(clause);
+        return hasContent(words, names) && (!without?.has(words) || phrases('for-whom').has(words));
+      };
       const kept = clauses.filter(isKept);
       if (kept.length === 0) return [];
       const isWhole = kept.length === clauses.length && !sentence.includes(GAP);
-      const text = (isWhole ? sentence : kept.join(', ')).trim().replace(OPENS, '');
+      const text = (isWhole ? sentence : kept.join(', ')).trim().replace(ADDS, '').replace(OPENS, '');
       return text === '' ? [] : [{ text: ended(text), asks: asksIn(sentence) }];
     });
 }

@@ -1,18 +1,16 @@
 // The request as the embedded reader makes it out: the visitor's own sentences, one turn after the other, and what each
 // turn means to it. Nothing is guessed: what is missing is asked for.
-import { LIMITS, type QuoteService } from '@school/contracts';
-import { type Language, languages } from '../language/languages.js';
-import { levelsIn, ownTopicsIn } from '../reader/knowledge.js';
-import { fold } from '../language/fold.js';
+import type { QuoteService } from '@school/contracts';
+import type { Language } from '../language/languages.js';
 import type { Part } from '../reader/state.js';
 import { phrases, wordsIn } from '../words/phrases.js';
-import { type Verdict, verdictOn } from './consent.js';
+import { type Verdict, asksWhatWasSent, isOrder, isResuming, verdictOn } from './consent.js';
 import { type Contact, contactIn } from './contact.js';
 import { nameIn } from './name.js';
-import type { QuoteArguments } from './check.js';
+import { type Question, askedAfter, isComplete, serviceAsked } from './recap.js';
 import { type Sentence, sentencesIn } from './sentences.js';
 import { serviceAfter } from './service.js';
-import { chipsOf } from './texts.js';
+import { isUnderage } from './underage.js';
 
 /** none: nothing is asked for; collecting: something is missing; shown: the last reply held the summary. */
 type Phase = 'none' | 'collecting' | 'shown' | 'aside';
@@ -21,14 +19,25 @@ export interface Spoken {
   readonly phase: Phase;
   /** What was told of the request, in order. */
   readonly told: readonly string[];
-  /** What was asked last: a request that names nothing is about that. */
-  readonly asked: string | null;
+  /** What was asked before, in order: what a request is about. */
+  readonly asked: readonly Question[];
+  /** Turns in a row that did not tell what is missing. */
+  readonly tries: number;
+  /** A request was cancelled, and none sent. */
+  readonly isCancelled: boolean;
   readonly nome?: string | undefined;
   readonly contact: Contact;
   readonly servizio?: QuoteService | undefined;
 }
 
-export const nothingSpoken: Spoken = { phase: 'none', told: [], asked: null, contact: {} };
+export const nothingSpoken: Spoken = {
+  phase: 'none',
+  told: [],
+  asked: [],
+  tries: 0,
+  isCancelled: false,
+  contact: {},
+};
 
 /** A turn as the reader of questions has taken it. */
 export interface HeardTurn {
@@ -44,9 +53,9 @@ export interface HeardTurn {
 
 /**
  * propose: call the tool with what is known; aside: nothing is sent, and it is kept; resting: as `aside`, in passing;
- * already-sent: the office has it.
+ * already-sent: the office has it; nothing-pending: none was sent; parent: somebody under age would enrol.
  */
-export type Move = 'propose' | 'aside' | 'resting' | 'already-sent' | null;
+export type Move = 'propose' | 'aside' | 'resting' | 'already-sent' | 'nothing-pending' | 'parent' | null;
 
 export interface SpokenStep {
   readonly spoken: Spoken;
@@ -55,6 +64,8 @@ export interface SpokenStep {
   readonly invalid: 'email' | 'telefono' | null;
   /** The turn asks something beside the request. */
   readonly aside: boolean;
+  /** What is said of the turn before what is missing: something was added, or it asks what was sent. */
+  readonly note: 'added' | 'not-yet' | null;
 }
 
 const said = (parts: readonly Part[]): string[] => parts.flatMap((part) => (part.do === 'say' ? [part.what] : []));
@@ -84,9 +95,15 @@ interface Reading {
   readonly isIntroduced: boolean;
   readonly isUnsent: boolean;
   readonly isNo: boolean;
+  /** It asks what became of the request. */
+  readonly asksSent: boolean;
+  /** To send. */
+  readonly isOrdered: boolean;
   readonly verdict: Verdict | null;
   readonly invalid: 'email' | 'telefono' | null;
 }
+
+const wishesIn = (words: readonly string[]): boolean => phrases('wish').has(words) && !phrases('no-wish').has(words);
 
 function read(before: Spoken, turn: HeardTurn): Reading {
   const isOpen = before.phase !== 'none';
@@ -94,16 +111,20 @@ function read(before: Spoken, turn: HeardTurn): Reading {
   const { contact, rest, invalid } = contactIn(turn.raw, asked);
   const nome = nameIn(rest, asked && !before.nome) ?? before.nome;
   const words = wordsIn(rest);
-  const wishes = phrases('wish').has(words) && !phrases('no-wish').has(words) && !isGraveIn(turn.parts);
+  const wishes = wishesIn(words) && !isGraveIn(turn.parts);
   const verdict = verdictOn(turn.raw, turn.language);
   const reaches = Object.keys(contact).length > 0;
   const isUnsent = isOpen && phrases('unsent').has(words);
+  const asksSent = asksWhatWasSent(turn.raw) && !wishes && !reaches;
   const isNo = phrases('no').covers(words);
-  const tellsNothing = isUnsent || isNo || verdict !== null || isResuming(words) || isGraveIn(turn.parts);
-  const sentences = tellsNothing ? [] : sentencesIn(rest, nome, isOpen ? phrases('later') : undefined);
+  const isOrdered = verdict === 'yes' || isOrder(turn.raw);
+  const ofSending = [isUnsent, isNo, asksSent, verdict !== null, isResuming(turn.raw)];
+  const tellsNothing = [...ofSending, phrases('withholds').has(words), isGraveIn(turn.parts)];
+  const sentences = tellsNothing.includes(true) ? [] : sentencesIn(rest, nome, isOpen ? phrases('later') : undefined);
   const told = keptOf(sentences, turn.parts, wishes || (reaches && !isOpen), isOpen);
-  const spoken = withNews(before, { nome, contact, told, sentences }, isOpen || wishes || reaches ? turn : null);
-  return { spoken, words, told, wishes, reaches, isIntroduced: nome !== before.nome, isUnsent, isNo, verdict, invalid };
+  const spoken = withNews(before, { nome, contact, told, sentences }, isOpen || wishes || reaches, turn);
+  const isIntroduced = nome !== before.nome;
+  return { spoken, words, told, wishes, reaches, isIntroduced, isUnsent, isNo, asksSent, isOrdered, verdict, invalid };
 }
 
 interface News {
@@ -113,31 +134,63 @@ interface News {
   readonly sentences: readonly Sentence[];
 }
 
-/** @param turn that may name a service; null where nothing is asked for. */
-function withNews(before: Spoken, { nome, contact, told, sentences }: News, turn: HeardTurn | null): Spoken {
+/** @param isWanted the turn may name the service of a request. */
+function withNews(
+  before: Spoken,
+  { nome, contact, told, sentences }: News,
+  isWanted: boolean,
+  turn: HeardTurn,
+): Spoken {
   const all = [...new Set([...before.told, ...told])];
+  const asked = askedAfter(before.asked, sentences, { told, at: before.told.length, spokenOf: turn.spokenOf });
   return {
     ...before,
     nome,
     contact: { ...before.contact, ...contact },
     told: all,
-    asked: sentences.findLast(({ asks }) => asks)?.text ?? before.asked,
-    servizio: turn ? serviceAfter(turn.raw, all, before.servizio ?? turn.spokenOf) : before.servizio,
+    asked,
+    servizio: isWanted
+      ? serviceAfter(turn.raw, all, before.servizio ?? serviceAsked(asked, turn.spokenOf))
+      : before.servizio,
   };
 }
 
 /** What a turn means to the request. */
 export function spokenAfter(before: Spoken, turn: HeardTurn): SpokenStep {
   const reading = read(before, turn);
-  const [phase, move] = stepOf(before.phase, reading, turn);
-  const { spoken, invalid } = reading;
-  return { spoken: { ...spoken, phase }, move, invalid, aside: turn.isAsked && move !== 'aside' };
+  const [phase, move] = stepOf(before, reading, turn);
+  const { spoken, invalid, asksSent, told, words } = reading;
+  const isSameLack = before.phase === 'collecting' && !reading.reaches && !reading.isIntroduced;
+  const isLess = isSameLack && spoken.servizio === before.servizio;
+  const tries = phrases('withholds').has(words)
+    ? OTHER_WAY
+    : turn.isAsked
+      ? Math.max(1, before.tries)
+      : before.tries + 1;
+  const isBeside = turn.isAsked && !asksSent && move !== 'aside' && move !== 'parent';
+  return {
+    spoken: { ...spoken, phase, tries: isLess ? tries : 0 },
+    move,
+    invalid,
+    aside: isBeside,
+    note: asksSent ? 'not-yet' : isSameLack && told.length > 0 && !turn.isAsked ? 'added' : null,
+  };
 }
+/** From so many tries on, the form or a person is offered. */
+export const OTHER_WAY = 2;
 
 type Step = readonly [phase: Phase, move: Move];
-function stepOf(phase: Phase, reading: Reading, turn: HeardTurn): Step {
-  if (isGraveIn(turn.parts)) return [phase === 'none' ? 'none' : 'aside', null];
+function stepOf({ phase, isCancelled }: Spoken, reading: Reading, turn: HeardTurn): Step {
+  if (isUnderage([turn.raw]) && phrases('enrols').has(reading.words)) return [phase, 'parent'];
+  if (reading.asksSent && (phase !== 'none' || turn.sent > 0 || isCancelled)) return whatWasSent(phase, reading, turn);
+  const isOrdered = phase !== 'none' && reading.isOrdered && !said(turn.parts).includes('distress');
+  if (isGraveIn(turn.parts) && !isOrdered) return [phase === 'none' ? 'none' : 'aside', null];
   return phase === 'none' ? opens(reading, turn) : goesOn(phase, reading, turn);
+}
+
+function whatWasSent(phase: Phase, reading: Reading, { sent }: HeardTurn): Step {
+  if (phase === 'none') return [phase, sent > 0 ? 'already-sent' : 'nothing-pending'];
+  return phase === 'aside' ? [phase, 'resting'] : proposed(reading);
 }
 
 const proposed = ({ spoken }: Reading): Step => [isComplete(spoken) ? 'shown' : 'collecting', 'propose'];
@@ -159,24 +212,21 @@ function goesOn(phase: Phase, reading: Reading, { parts }: HeardTurn): Step {
   const isNew = reading.wishes || reading.reaches || reading.isIntroduced;
   if (isPutAside(reading, isNew)) return ['aside', 'aside'];
   // "Mia moglie è d'accordo, manda pure" is no plain yes: the summary comes first.
-  if (isNew || verdict === 'yes' || invalid !== null || phrases('orders').has(words)) return proposed(reading);
+  if (isNew || invalid !== null || reading.isOrdered) return proposed(reading);
   if (phase === 'collecting') return told.length > 0 || !isCourtesy(parts) ? proposed(reading) : ['collecting', null];
   if (told.length > 0 && (phase === 'shown' || phrases('adds').has(words))) return proposed(reading);
   return ['aside', phase === 'shown' ? 'resting' : null];
 }
 
-function isPutAside({ isUnsent, verdict, isNo, words, told, wishes }: Reading, isNew: boolean): boolean {
+function isPutAside(reading: Reading, isNew: boolean): boolean {
+  const { isUnsent, verdict, isNo, words, told, wishes } = reading;
   if (wishes) return false;
-  const isLater = isNo || phrases('later').has(words);
+  const isLater = isNo || (phrases('later').has(words) && !reading.isOrdered);
   return isUnsent || verdict === 'cancel' || (isLater && !isNew && told.length === 0);
 }
 
 const isGraveIn = (parts: readonly Part[]): boolean => said(parts).some((what) => NO_REQUEST.has(what));
 const isCourtesy = (parts: readonly Part[]): boolean => said(parts).some((what) => COURTESY.has(what));
-
-/** The chip that leads back to the request. */
-const isResuming = (words: readonly string[]): boolean =>
-  languages.some((language) => wordsIn(chipsOf(language).resume).join(' ') === words.join(' '));
 
 /**
  * Where somebody wishes for a quote or first tells how to be reached, all that is said belongs to it; else what is told,
@@ -187,33 +237,13 @@ function keptOf(sentences: readonly Sentence[], parts: readonly Part[], opens: b
   return sentences.filter(({ asks }) => opens || !asks || (isOpen && isUnanswered)).map(({ text }) => text);
 }
 
-const namesThing = (text: string): boolean => {
-  const folded = fold(text);
-  return ownTopicsIn(folded).length + levelsIn(folded).length > 0 || phrases('services').has(wordsIn(text));
-};
-
-/** What the office reads: what was told; where it names nothing, the question before it as well. */
-function requestOf({ told, asked }: Spoken): string {
-  const isNamed = told.some(namesThing);
-  return [...(isNamed || asked === null || told.includes(asked) ? [] : [asked]), ...told].join(' ').slice(-LIMITS.text);
-}
-
-const isComplete = (spoken: Spoken): boolean => {
-  const { servizio, nome, email, telefono, richiesta } = argumentsOf(spoken);
-  return Boolean(servizio && nome && richiesta && (email ?? telefono));
-};
-
-/** What the tool is called with. */
-export const argumentsOf = (spoken: Spoken): QuoteArguments => ({
-  servizio: spoken.servizio,
-  nome: spoken.nome,
-  ...spoken.contact,
-  richiesta: requestOf(spoken),
-});
-
-/** After a sending or a cancelling: the same person, who adds something or wants something else. */
-export const closedAfter = ({ nome, contact, servizio }: Spoken): Spoken => ({
+/**
+ * After a sending or a cancelling: the same person, who adds something or wants something else.
+ * @param sent how many requests were sent.
+ */
+export const closedAfter = ({ nome, contact, servizio }: Spoken, sent: number): Spoken => ({
   ...nothingSpoken,
+  isCancelled: sent === 0,
   nome,
   contact,
   servizio,

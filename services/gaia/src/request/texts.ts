@@ -8,6 +8,10 @@ import { type Language, languages } from '../language/languages.js';
 const names = ['servizio', 'richiesta', 'nome', 'email', 'telefono'] as const;
 const lines = [
   'ask',
+  'ask-again',
+  'other-way',
+  'added',
+  'not-yet',
   'services',
   'summary',
   'privacy',

@@ -1,0 +1,148 @@
+// What visitors say while a request is taken, and after it: the embedded Gaia, in her five languages.
+import { expect, jest, test } from '@jest/globals';
+import { exampleSchool } from '@school/catalog/testing';
+import type { ChatMessage, LeadPayload } from '@school/contracts';
+import type { AcceptLead } from '@school/leads';
+import { createEmbeddedGaia } from './embedded-gaia.js';
+
+const REFERENCE = 'PRE-0000-0001';
+const accept = jest.fn<AcceptLead['accept']>(() => Promise.resolve({ ok: true, id: 'id-1', riferimento: REFERENCE }));
+const gaia = createEmbeddedGaia({
+  school: exampleSchool,
+  acceptLead: { accept } as never,
+  clock: () => new Date('2026-11-23T10:00:00Z'),
+});
+
+let count = 0;
+async function talk(...turns: string[]) {
+  const conversation = `turns-${(count += 1)}`;
+  accept.mockClear();
+  const messages: ChatMessage[] = [];
+  const replies: string[] = [];
+  for (const content of turns) {
+    messages.push({ role: 'user', content });
+    const { reply } = await gaia.answer({ conversation, messages, deadline: Date.now() + 20_000 });
+    messages.push({ role: 'assistant', content: reply.message });
+    replies.push(reply.message);
+  }
+  const leads = accept.mock.calls.map(([{ payload }]) => payload as LeadPayload<'quote'>);
+  return { replies, last: replies.at(-1)!, leads };
+}
+
+const NAMELESS = 'Vorrei un preventivo per una traduzione dal tedesco, anna@example.com';
+const WHOLE = `${NAMELESS}, mi chiamo Anna Prova`;
+
+test.each(['si confermo', 'ok invia', 'come mai', 'è arrivata?', 'non ve lo dico', 'quanto costa?', 'boh', 'aspetta'])(
+  '«%s» is no name, and nobody reads the same words again',
+  async (turn) => {
+    const { replies, last, leads } = await talk(NAMELESS, turn);
+    expect(last).not.toMatch(/Nome:/);
+    expect(last).not.toBe(replies[0]);
+    expect(leads).toEqual([]);
+  },
+);
+
+test('what is added while the name is awaited is acknowledged, and reaches the office', async () => {
+  const { replies, leads } = await talk(NAMELESS, 'ah e anche il casellario', 'le pagine sono 5', 'Anna Prova', 'sì');
+  for (const reply of replies.slice(1, 3)) expect(reply).toMatch(/^Segnato/);
+  expect(leads[0]).toMatchObject({
+    nome: 'Anna Prova',
+    richiesta: expect.stringMatching(/casellario[^]*pagine sono 5/) as never,
+  });
+});
+
+test.each([
+  ['who would rather not say it', ['non ve lo dico']],
+  ['who does not say it twice', ['ok', 'va bene']],
+])('the form and a person are offered to %s', async (_what, turns) => {
+  expect((await talk(NAMELESS, ...turns)).last).toMatch(/\/contatti[^]*06/);
+});
+
+test.each<[string, string[], Partial<LeadPayload<'quote'>>]>([
+  [
+    'the exam that was asked about before',
+    [
+      'quanto costa il first da soli?',
+      'mi interessa, mi preparate un preventivo? sono Davide Lai, 333 000 0000, 30 ore',
+    ],
+    { richiesta: 'Quanto costa il first da soli? Mi interessa, mi preparate un preventivo? 30 ore.' },
+  ],
+  [
+    'the child’s age and days',
+    [
+      'mia figlia ha 14 anni e deve fare il pet, quanto viene?',
+      'lei il lunedì ha pallavolo, lezioni da sola si può?',
+      'allora un preventivo. Simona Ranieri, simona@example.it',
+    ],
+    { nome: 'Simona Ranieri', richiesta: expect.stringMatching(/14 anni[^]*pet[^]*pallavolo/) as never },
+  ],
+  [
+    'nothing of another service',
+    ['quanto costa tradurre un contratto?', 'vorrei un preventivo per il corso B1, mi chiamo Anna, anna@example.com'],
+    { servizio: 'corsi-lingua', richiesta: 'Vorrei un preventivo per il corso B1.' },
+  ],
+  [
+    'for whom it is',
+    [
+      'English for the kids and Italian for us: a quote? I’m Mark Ellison, mark@example.com',
+      'just Italian for my wife',
+    ],
+    { richiesta: expect.stringMatching(/Just Italian for my wife\.$/) as never },
+  ],
+  [
+    'no words of the contact',
+    [
+      'un preventivo per LanguageCert B2. Mi chiamo Fabio, scrivetemi a a@example.com e NON a b@example.com che è del lavoro',
+    ],
+    { email: 'a@example.com', servizio: 'certificazioni', richiesta: 'Un preventivo per LanguageCert B2.' },
+  ],
+  [
+    'no name and no title',
+    ['siamo una scuola, serve formazione. mi faccia contattare: prof. Aldo Ferrante, 333 000 0000, abbiamo 350 alunni'],
+    { nome: 'Aldo Ferrante', richiesta: expect.stringMatching(/^(?!.*(?:prof|Ferrante|contattare)).*350/) as never },
+  ],
+  [
+    'the exam, asked about in Spanish, and the whole number',
+    [
+      'hola, necesito el toefl para un master, cuanto cuesta el examen?',
+      '¿y hay curso de preparación?',
+      'me pueden mandar un presupuesto? soy Lucía Ferrán, mi movil es 612 345 678 (españa +34)',
+    ],
+    { servizio: 'certificazioni', telefono: '+34 612 345 678', richiesta: expect.stringContaining('toefl') as never },
+  ],
+])('the office reads %s', async (_what, turns, lead) => {
+  expect((await talk(...turns, 'sí')).leads).toEqual([expect.objectContaining(lead)]);
+});
+
+test.each(['manda', 'ok manda', 'oh, tutto bene, manda', 'ok mia moglie è d’accordo, manda pure'])(
+  '«%s» takes up what was put aside: the summary, and after a yes the request',
+  async (turn) => {
+    const { replies, leads } = await talk(WHOLE, 'non mandare ancora, ci penso', turn, 'sì');
+    expect(replies[2]).toContain('Confermi?');
+    expect(leads).toHaveLength(1);
+  },
+);
+
+test.each([
+  'è arrivata?',
+  'avete inviato qualcosa?',
+  'did you get it?',
+  'vous l’avez reçue ?',
+  '¿ha llegado?',
+  'ist sie angekommen?',
+])('«%s» is answered from the state: before, after a sending, after a cancelling', async (turn) => {
+  expect((await talk(WHOLE, 'sì', turn)).last).toContain(REFERENCE);
+  for (const turns of [[WHOLE], [NAMELESS], [WHOLE, 'Annulla']]) {
+    const { last, leads } = await talk(...turns, turn);
+    expect(last).toMatch(/non ho (?:ancora )?inviato nulla|haven’t sent|rien envoyé|no he enviado|nichts gesendet/i);
+    expect(leads).toEqual([]);
+  }
+});
+
+test.each([
+  'ho 12 anni posso iscrivermi da solo?',
+  'I’m 12, can I sign up by myself?',
+  'tengo 11 años, puedo apuntarme?',
+])('«%s» is asked for a parent', async (turn) => {
+  expect((await talk(turn)).last).toMatch(/genitore|parent|madre/);
+});
