@@ -102,6 +102,11 @@ test.each<[string, string[], Partial<LeadPayload<'quote'>>]>([
     { nome: 'Aldo Ferrante', richiesta: expect.stringMatching(/^(?!.*(?:prof|Ferrante|contattare)).*350/) as never },
   ],
   [
+    'no order to call',
+    ['10 ore di inglese a Ostia, preventivo grazie, mi chiami al 333 000 0000. Anna Prova'],
+    { servizio: 'corsi-lingua', richiesta: '10 ore di inglese a Ostia.', nome: 'Anna Prova' },
+  ],
+  [
     'the exam, asked about in Spanish, and the whole number',
     [
       'hola, necesito el toefl para un master, cuanto cuesta el examen?',
