@@ -3,7 +3,7 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { parse } from 'yaml';
 import { z } from 'zod';
-import { readQuestions } from '#gaia/reader/knowledge.js';
+import { readQuestions } from '#gaia/reader/examples.js';
 
 /** A fact's id; `corsi-b1.*` stands for any fact whose id begins so. */
 const factName = z.string().regex(/^[a-z0-9-]+(\*|\.(\*|[a-z-]+))$/);

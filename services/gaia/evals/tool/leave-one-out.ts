@@ -5,7 +5,7 @@ import { exampleSchool } from '@school/catalog/testing';
 import { readClauseWith } from '#gaia/reader/clauses.js';
 import { NONE, learn, read } from '#gaia/reader/heads.js';
 import { type ExampleTalk, readExamples, readTalks } from '#gaia/reader/example-talks.js';
-import type { Example } from '#gaia/reader/knowledge.js';
+import type { Example } from '#gaia/reader/examples.js';
 import { type Part, type Step, type Talk, nothingSaid } from '#gaia/reader/state.js';
 import { turn } from '#gaia/reader/talk.js';
 import { isFactNamed } from './conversations.ts';

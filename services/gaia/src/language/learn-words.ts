@@ -4,7 +4,7 @@ import english from '@zxcvbn-ts/language-en/dist/commonWords.json.js';
 import spanish from '@zxcvbn-ts/language-es-es/dist/commonWords.json.js';
 import french from '@zxcvbn-ts/language-fr/dist/commonWords.json.js';
 import italian from '@zxcvbn-ts/language-it/dist/commonWords.json.js';
-import type { Example } from '../reader/knowledge.js';
+import type { Example } from '../reader/examples.js';
 import { fold, wordsOf } from './fold.js';
 import { wordsIn } from './language-of.js';
 import { type Language, foreignLanguages, languages } from './languages.js';

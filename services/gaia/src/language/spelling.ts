@@ -41,7 +41,11 @@ export function spellingOf(wanted: readonly string[], isRight: (word: string) =>
           candidate[0] === word[0] && candidate.length > (word.length > SHORTEST ? SHORTEST - 1 : word.length),
       )
       .filter(([candidate]) => !isInflection(word, candidate))
-      .sort(([, [, one]], [, [, other]]) => one - other);
+      // A letter left out is likelier than another one in its place.
+      .sort(
+        ([a, [, one]], [b, [, other]]) =>
+          one - other || Number(lacksLetterOf(word, b)) - Number(lacksLetterOf(word, a)),
+      );
     return near[0]?.[0] ?? word;
   };
   const corrected = new Map<string, string>();
@@ -54,6 +58,11 @@ export function spellingOf(wanted: readonly string[], isRight: (word: string) =>
     });
   };
 }
+
+/** "Inzia" of "inizia". */
+const lacksLetterOf = (word: string, whole: string): boolean =>
+  whole.length === word.length + 1 &&
+  Array.from(whole, (_, at) => whole.slice(0, at) + whole.slice(at + 1)).includes(word);
 
 /** Another ending of the same word, as "corsa" and "corso", "mettete" and "mettere", is no mistyping. */
 const isInflection = (word: string, candidate: string): boolean =>

@@ -96,7 +96,7 @@ export function answerWords(parts: readonly Part[], talk: Talk, surroundings: Su
         case 'more':
           return more(part);
         case 'open':
-          return openingOnDays(part.days, language);
+          return openingOnDays(part.days, language, now);
         case 'clarify':
           return clarify(part.between);
         case 'person':

@@ -2,7 +2,7 @@
 import type { Aspect, Topic } from '@school/catalog';
 import { type SpokenBefore, beforeOf } from './before.js';
 import { NONE } from './heads.js';
-import { type Asking, type Example, readAll, readQuestions } from './knowledge.js';
+import { type Asking, type Example, readAll, readQuestions } from './examples.js';
 import { spokenAfter } from './subject.js';
 
 /** A part of a turn that says one thing. */

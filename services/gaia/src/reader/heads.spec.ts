@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { featuresOf } from './features.js';
 import { learnWords } from '../language/learn-words.js';
 import { NONE, heads, learn, read } from './heads.js';
-import type { Example } from './knowledge.js';
+import type { Example } from './examples.js';
 import { readLearnt, writeLearnt } from './learnt-file.js';
 import { likeliest } from './linear.js';
 

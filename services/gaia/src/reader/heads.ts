@@ -2,7 +2,7 @@
 // the examples in `knowledge/`, by the build.
 import type { Before } from './before.js';
 import { featuresOf } from './features.js';
-import type { Example } from './knowledge.js';
+import type { Example } from './examples.js';
 import { type Classifiers, type Guess, type Targets, guess, learn as learnHeads } from './linear.js';
 
 /** Nothing published answers. */

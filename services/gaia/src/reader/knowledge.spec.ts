@@ -6,7 +6,8 @@ import { fold, wordsOf as wordsIn } from '../language/fold.js';
 import { languages } from '../language/languages.js';
 import { stem } from '../language/stem.js';
 import { NONE } from './heads.js';
-import { type Example, examplesIn, levelsIn, readQuestions, topicCalled, topicsNamedIn } from './knowledge.js';
+import { type Example, examplesIn, readQuestions } from './examples.js';
+import { levelsIn, topicCalled, topicsNamedIn } from './knowledge.js';
 import { wordsOf } from './words.js';
 
 const { facts: published } = loadSchool(new URL('../../../../infra/school.json', import.meta.url).pathname, {

@@ -1,61 +1,18 @@
-// What staff teach Gaia by writing, in `knowledge/`: the examples that she learns from, and the names of things.
-import { readFileSync, readdirSync } from 'node:fs';
+// The names of things and of what is reckoned, as staff write them in `knowledge/`.
+import { readFileSync } from 'node:fs';
 import type { FactLevel, Topic } from '@school/catalog';
 import { parse } from 'yaml';
 import { z } from 'zod';
-import type { Before } from './before.js';
 
-const FOLDER = new URL('../../knowledge/', import.meta.url);
+export const FOLDER = new URL('../../knowledge/', import.meta.url);
 export const readKnowledge = (file: string, folder = FOLDER): string => readFileSync(new URL(file, folder), 'utf8');
-
-/** What is done with facts besides asking for them: to reckon with them, to hold them against each other. */
-export type Asking = 'reckons' | 'compares';
-
-/** A question or a remark, what it means, and whose list it comes from. */
-export interface Example {
-  readonly text: string;
-  /**
-   * Ids of the facts of which any is right, `*.side` of whatever was spoken of, `none` for what is not published, or
-   * acts.
-   */
-  readonly labels: readonly string[];
-  readonly author: string;
-  readonly before?: Before;
-  /** What it does with the facts, if not to ask for them. */
-  readonly act?: Asking | undefined;
-  /** What it is about where nothing published answers. */
-  readonly topic?: string | undefined;
-}
-
-/**
- * A line `## label|label` opens a section, `[author]` names who wrote the lines below it; the file's name does where
- * nobody is named.
- */
-export function examplesIn(text: string, file: string): Example[] {
-  let labels: readonly string[] = [];
-  let author = file;
-  return text.split('\n').flatMap((line) => {
-    const written = line.trim();
-    if (written.startsWith('## ')) [labels, author] = [written.slice(3).split('|'), file];
-    else if (/^\[.+\]$/.test(written)) author = written.slice(1, -1);
-    else if (written !== '') return [{ text: written, labels, author }];
-    return [];
-  });
-}
-
-/** What the files of a folder within the knowledge hold; each is named by its author. */
-export const readAll = <T>(name: string, parseFile: (text: string, author: string) => T[], folder = FOLDER): T[] =>
-  readdirSync(new URL(`${name}/`, folder))
-    .toSorted()
-    .flatMap((file) => parseFile(readKnowledge(`${name}/${file}`, folder), file.replace(/\.txt$/, '')));
-
-/** Questions and remarks by themselves. */
-export const readQuestions = (folder = FOLDER): Example[] => readAll('questions', examplesIn, folder);
 
 const namesSchema = z.strictObject({
   levels: z.record(z.string(), z.array(z.string())),
   topics: z.record(z.string(), z.strictObject({ called: z.string(), words: z.array(z.string()) })),
-  days: z.array(z.array(z.string())).length(7),
+  days: z.array(z.array(z.string())).length(8),
+  phone: z.array(z.string()),
+  ages: z.array(z.string()),
   up: z.array(z.string()),
   down: z.array(z.string()),
   generic: z.array(z.string()),
@@ -143,7 +100,7 @@ const between = anyOf(followUps.between);
 export const isBetween = (folded: string): boolean => folded.search(between) >= 0;
 
 export type Choosing = 'other' | 'first' | 'second' | 'easier' | 'harder' | 'cheaper' | 'shorter';
-export type Reckoning = 'least' | 'most' | 'together' | 'difference' | 'lacking' | 'afford' | 'hour' | 'each';
+export type Reckoning = 'least' | 'most' | 'together' | 'difference' | 'lacking' | 'afford' | 'hour' | 'each' | 'one';
 const picks = table<Choosing>(followUps.picks);
 const reckonings = table<Reckoning>(followUps.sums);
 /** Which of several things is meant, and the rest of the text. */
@@ -172,7 +129,10 @@ export function numbersIn(
       .replace(/(\d)[.,](?=\d{3}\b)/g, '$1')
       .replaceAll('€', ' euro ')
       .match(/\d+|[a-z][a-z0-9]*/g) ?? [];
-  const isAlone = words.every((word) => /^\d+$/.test(word) || beside.has(word) || word.search(paying) === 0);
+  const isOfLessons = (word: string) => levelsIn(word).length > 0 || topicsNamedIn(word).includes('individuale');
+  const isAlone = words.every(
+    (word) => /^\d+$/.test(word) || beside.has(word) || word.search(paying) === 0 || isOfLessons(word),
+  );
   return words.flatMap((word, at) => {
     if (!/^\d{1,4}$/.test(word)) return [];
     const before = words[at - 1] ?? '';
@@ -182,6 +142,13 @@ export function numbersIn(
     return [{ value: Number(word), unit, isAlone }];
   });
 }
+
+const ages = anyOf(names.ages);
+const OLDEST_CHILD = 17;
+/** "Di 4 anni", "two kids, 7 and 10": a number of years that a child may have. */
+export const hasAge = (folded: string): boolean =>
+  folded.search(ages) >= 0 ||
+  numbersIn(folded).some(({ value, unit }) => value <= OLDEST_CHILD && (unit === null || unit === 'others'));
 
 const numberWords = followUps.numbers.map(anyOf);
 const tens = new RegExp(`\\b(${followUps.tens.join('|')})([ae]|i)?([a-z]{3,8})?\\b`, 'g');
@@ -201,7 +168,11 @@ export const isFiller = (folded: string): boolean =>
   (folded.match(/[a-z0-9']+/g) ?? []).every((word) => fillers.has(word));
 
 const days = names.days.map(anyOf);
-/** The ISO weekdays (1 = Monday) that a folded text names. */
+/** Behind the weekdays: the day after today. */
+export const TOMORROW = 8;
+const phone = anyOf(names.phone);
+export const isOfPhone = (folded: string): boolean => folded.search(phone) >= 0;
+/** The ISO weekdays (1 = Monday) that a folded text names, and `TOMORROW`. */
 export const daysIn = (folded: string): number[] =>
   days.flatMap((words, index) => (folded.search(words) >= 0 ? [index + 1] : []));
 
@@ -212,14 +183,16 @@ export function isOnlyNames(folded: string): boolean {
   return bare !== folded && (bare.match(/[a-z0-9]+/g) ?? []).every((word) => beside.has(word));
 }
 
-/** "E in tre?", "e per 20 ore?": nothing but how many. */
-export const isOnlyNumber = (folded: string): boolean =>
-  /\d/.test(inFigures(folded)) &&
-  (
-    inFigures(folded)
+/** "E in tre?", "10 ore di B2 individuale": nothing but how many, and of what. */
+export const isOnlyNumber = (folded: string): boolean => {
+  const unnamed = withoutLevels(folded).replaceAll(LEVEL, ' ');
+  const words =
+    inFigures(unnamed)
       .replace(unitWords, ' ')
-      .match(/[a-z]+/g) ?? []
-  ).every((word) => beside.has(word));
+      .match(/[a-z]+/g) ?? [];
+  const isName = (word: string) => topicsNamedIn(word).some((topic) => topic === 'individuale');
+  return /\d/.test(inFigures(unnamed)) && words.every((word) => beside.has(word) || isName(word));
+};
 
 /** "E la domenica?": nothing but days. */
 export const isOnlyDays = (folded: string): boolean =>

@@ -1,6 +1,7 @@
 // Today's opening, in the visitor's language.
 import { openingHours, openingOn, romeDay } from '@school/catalog';
 import type { Language } from '../language/languages.js';
+import { TOMORROW } from './knowledge.js';
 
 const open: Readonly<Record<Language, (opens: string, closes: string) => string>> = {
   it: (opens, closes) => `oggi siamo aperti dalle ${opens} alle ${closes}`,
@@ -33,8 +34,12 @@ const shut: Readonly<Record<Language, string>> = {
   de: 'geschlossen',
 };
 
-/** The hours of some weekdays (1 = Monday), a line each. */
-export function openingOnDays(weekdays: readonly number[], language: Language): string {
+/** 1 = Monday. */
+const weekdayAfter = (now: Date): number => new Date(`${romeDay(now)}T12:00:00Z`).getUTCDay() + 1;
+
+/** The hours of some weekdays (1 = Monday) or of tomorrow, a line each. */
+export function openingOnDays(days: readonly number[], language: Language, now: Date): string {
+  const weekdays = days.map((day) => (day === TOMORROW ? weekdayAfter(now) : day));
   const name = new Intl.DateTimeFormat(language, { weekday: 'long', timeZone: 'UTC' });
   const lines = weekdays.map((weekday) => {
     const hours = openingHours[weekday];

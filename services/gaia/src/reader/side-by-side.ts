@@ -1,91 +1,11 @@
 // Things side by side: compared, or reckoned by their prices.
-import type { Aspect, Fact, Topic } from '@school/catalog';
+import type { Aspect, Fact } from '@school/catalog';
 import { isUnpublished } from './choice.js';
-import { type Reckoning, cambridgeExamsIn, isBetween, isOnlyNumber, levelsIn, ownTopicsIn } from './knowledge.js';
-import { type Part, type Step, type Talk, type Understood, thresholds } from './state.js';
-import {
-  type Subject,
-  apart,
-  counterpart,
-  factsOf,
-  isExam,
-  isSame,
-  isThing,
-  levelsOf,
-  spokenAfter,
-} from './subject.js';
-import { type Amount, amountIn, differenceOf, endingOf, sumOf, uncounted } from './sums.js';
-
-/** What lessons in a group are held against where nothing else is named, and the other way round. */
-const ALTERNATIVES: Readonly<Partial<Record<Topic, Topic>>> = { corsi: 'individuale', individuale: 'corsi' };
-
-/**
- * The things that are told or reckoned side by side; what is compared with nothing named is so with what was spoken of
- * before it.
- */
-function thingsIn(talk: Talk, { folded, about, choice }: Understood, isCompared: boolean): readonly Subject[] {
-  const levels = levelsIn(folded);
-  const named = ownTopicsIn(folded);
-  const likely = choice.facts.filter(({ score }) => score >= thresholds.shared).map(({ fact }) => fact.topic);
-  const meant = [...new Set([...likely, ...(isCompared ? named : [])])].filter(isThing);
-  if (isCompared && named.length + levels.length === 0 && talk.between.length > 1) return talk.between;
-  // Levels are those of a course rather than of its exam.
-  if (levels.length > 1)
-    return levels.map((level) => ({ topic: meant.find((topic) => topic !== 'cambridge') ?? 'corsi', levels: [level] }));
-  if (meant.length > 1) return meant.map((topic) => ({ topic, levels: levelsOf(topic, levels, talk) }));
-  const thing = thingOf(talk, about.subject);
-  if (!thing) return [];
-  if (!isCompared) return [thing];
-  // Several levels that were spoken of at once are compared with each other.
-  return named.length === 0 && thing.levels.length > 1 ? apart(thing) : withOther(talk, thing);
-}
-
-/**
- * A thing and what it is compared with where that is not named: what was spoken of before, else the other way of
- * teaching.
- */
-function withOther(talk: Talk, thing: Subject): readonly Subject[] {
-  const other = isThing(thing.topic)
-    ? [talk.thing, ...talk.between].find((one) => one && !isSame(one, thing))
-    : undefined;
-  if (other) return [other, thing];
-  const alternative = ALTERNATIVES[thing.topic];
-  return alternative ? [thing, { ...thing, topic: alternative }] : [thing];
-}
-
-/** Exams of several boards, called by their names: "quanto dura il TOEFL e quanto il First?" */
-function examsIn(talk: Talk, folded: string): readonly Subject[] {
-  const named = ownTopicsIn(folded).filter(isExam);
-  const levels = levelsIn(folded);
-  const others = named
-    .filter((topic) => topic !== 'cambridge')
-    .map((topic) => ({ topic, levels: levelsOf(topic, levels, talk) }));
-  // "Cambridge Young Learners" is one name.
-  const isCambridge =
-    cambridgeExamsIn(folded).length > 0 ||
-    (named.includes('cambridge') && !others.some(({ topic }) => OF_CAMBRIDGE.has(topic)));
-  return others.length > 0 && isCambridge ? [...others, { topic: 'cambridge', levels }] : others;
-}
-const OF_CAMBRIDGE: ReadonlySet<Topic> = new Set(['young-learners', 'tkt-clil']);
-
-/** What is paid with, and the school itself, are none of the things. */
-const IN_PASSING: ReadonlySet<Topic> = new Set([
-  'carta-docente',
-  'itaca',
-  'test-livello',
-  'scuola',
-  'privacy',
-  'reclami',
-]);
-const thingOf = ({ thing }: Talk, subject: Subject | null): Subject | null =>
-  subject && !IN_PASSING.has(subject.topic) ? subject : (thing ?? subject);
-
-/** "Tutto insieme" of a course is with its exam, if that was spoken of. */
-function withCounterpart(talk: Talk, things: readonly Subject[]): readonly Subject[] {
-  const [thing] = things;
-  const other = thing && things.length === 1 ? counterpart(thing.topic) : undefined;
-  return other && talk.told.some((id) => id.startsWith(other)) ? [...things, { ...thing!, topic: other }] : things;
-}
+import { type Reckoning, isBetween, isOnlyNumber, levelsIn, ownTopicsIn } from './knowledge.js';
+import { type Part, type Reckoned, type Step, type Talk, type Understood, thresholds } from './state.js';
+import { type Subject, factsOf, spokenAfter } from './subject.js';
+import { type Amount, type Sum, amountIn, differenceOf, endingOf, sumOf, uncounted } from './sums.js';
+import { examsIn, thingsIn, withCounterpart } from './things.js';
 
 /** Whether a clause asks for a sum: as was learnt of such clauses, or by what it counts where a price is asked. */
 function asksForSum(talk: Talk, understood: Understood, { hours, people, reckonings }: Amount): boolean {
@@ -94,6 +14,7 @@ function asksForSum(talk: Talk, understood: Understood, { hours, people, reckoni
   const isOfSeveral = levelsIn(understood.folded).length > 1;
   const countsAny = hours !== null || people > 1 || (isOfSeveral && has('together'));
   if (has('difference') || (talk.euro !== null && has('lacking', 'afford'))) return true;
+  if (isOfHours(talk, understood, hours)) return true;
   if (reckons(understood)) return ofHours.has(side);
   // "E col massimo?" of lessons is of their hours.
   if (has('least', 'most') && understood.about.subject?.topic === 'individuale') return ofHours.has(side);
@@ -132,22 +53,33 @@ function withinTalk(amount: Amount, talk: Talk, understood: Understood): Amount 
   return {
     ...amount,
     reckonings,
-    people: amount.people === 1 && !reckonings.includes('each') ? talk.people : amount.people,
+    people: amount.people === 1 && !reckonings.some((one) => OF_ONE.has(one)) ? talk.people : amount.people,
   };
+}
+
+/** "A testa", "uno di noi". */
+const OF_ONE: ReadonlySet<Reckoning> = new Set(['each', 'one']);
+
+/** "10 ore di B2 individuale", and nothing else. */
+const isOfHours = (talk: Talk, understood: Understood, hours: number | null): boolean =>
+  hours !== null && isOfLessons(talk, understood) && isOnlyNumber(understood.folded);
+
+function isOfLessons(talk: Talk, { about }: Understood): boolean {
+  const topic = about.subject?.topic ?? talk.thing?.topic;
+  return topic === 'individuale' || topic === 'aziende';
 }
 
 /** The hours or the money that were reckoned with go on, or give way to a bare number: "e 25?", "and for C2?" */
 function goesOn(amount: Amount, talk: Talk, understood: Understood): Amount {
-  const { hours, bare, reckonings } = amount;
-  const topic = understood.about.subject?.topic ?? talk.thing?.topic;
-  const isLesson = topic === 'individuale' || topic === 'aziende';
-  if (hours !== null || !isLesson) return amount;
+  const { hours, bare, isUnclear, reckonings } = amount;
+  if (hours !== null || !isOfLessons(talk, understood)) return amount;
   if (bare !== null && talk.hours === null && talk.euro !== null)
     return { ...amount, euro: bare, reckonings: ['afford'] };
   if (talk.hours === null) return amount;
+  const isPrice = asksForPrice(understood);
   return {
     ...amount,
-    hours: bare ?? (asksForPrice(understood) && !reckonings.some((one) => OF_OTHER_HOURS.has(one)) ? talk.hours : null),
+    hours: bare ?? (isPrice && !isUnclear && !reckonings.some((one) => OF_OTHER_HOURS.has(one)) ? talk.hours : null),
   };
 }
 
@@ -162,12 +94,37 @@ export function reckoned(before: Talk, understood: Understood, facts: readonly F
   const amount = goesOn(withinTalk(stated, before, understood), before, understood);
   const talk = { ...before, hours: amount.hours ?? before.hours, euro: amount.euro ?? before.euro };
   const has = (what: Reckoning) => amount.reckonings.includes(what);
+  const last = talk.reckoned;
+  if (has('together') && last?.ending?.what === 'together' && isFollowUp(understood, stated))
+    return { talk, parts: [last], isAsked: true };
   if (!asksForSum(talk, understood, { ...amount, people: stated.people })) return null;
   const named = thingsIn(talk, understood, has('difference'));
   const things = has('together') ? withCounterpart(talk, named) : named;
   const side = sideOf(understood) === 'durata' ? 'durata' : 'prezzo';
   return summedUp(talk, things, amount, facts, side);
 }
+
+/** Nothing is named, and nothing counted anew. */
+const isFollowUp = ({ folded }: Understood, { hours, people, euro, bare }: Amount): boolean =>
+  levelsIn(folded).length + ownTopicsIn(folded).length === 0 &&
+  hours === null &&
+  people === 1 &&
+  (euro ?? bare) === null;
+
+/** One of a group takes lessons instead: the others' course and those lessons. */
+function oneApart(talk: Talk, things: readonly Subject[], amount: Amount): readonly Sum[] | null {
+  const [lesson, ...more] = things;
+  const isApart = amount.reckonings.includes('one') && talk.people > 1 && talk.thing?.topic === 'corsi';
+  if (!isApart || lesson?.topic !== 'individuale' || more.length > 0) return null;
+  const [group, own] = [sumOf(talk.thing, { ...amount, people: talk.people - 1 }), sumOf(lesson, amount)];
+  return group && own ? [group, own] : null;
+}
+
+const isRepeated = ({ sums, ending }: Reckoned, { reckoned: last }: Talk): boolean =>
+  JSON.stringify([sums, ending]) === JSON.stringify([last?.sums, last?.ending]);
+
+/** Several things of one kind are reckoned together, unless one is held against the other. */
+const isOfOneKind = (sums: readonly Sum[]): boolean => sums.length > 1 && sums.every(({ of }) => of === sums[0]!.of);
 
 function summedUp(
   talk: Talk,
@@ -181,21 +138,21 @@ function summedUp(
   const each = things.length === amount.people ? { ...amount, people: 1 } : amount;
   // Who of several goes to which of several courses is not known: nothing is summed up.
   const isUnclear = things.length > 1 && each.people > 1 && !isDifference;
-  const sums = isUnclear ? [] : things.flatMap((thing) => sumOf(thing, each) ?? []);
+  const apartSums = oneApart(talk, things, amount);
+  const sums = isUnclear ? [] : (apartSums ?? things.flatMap((thing) => sumOf(thing, each) ?? []));
   const prices = things.flatMap((thing) => factsOf(facts, thing, side));
   if (sums.length === 0)
     return (isUnclear || isDifference) && prices.length > 1 ? step(talk, things, { do: 'tell', facts: prices }) : null;
   const unpriced = things
     .filter((thing) => sumOf(thing, each) === null)
     .flatMap((thing) => factsOf(facts, thing, 'prezzo'));
-  // Several things of one kind are reckoned together, unless one is held against the other.
-  const isOfOneKind = sums.length > 1 && sums.every((sum) => sum.of === sums[0]!.of) && !isDifference;
-  const together: readonly Reckoning[] = isOfOneKind ? [...amount.reckonings, 'together'] : amount.reckonings;
+  const isWhole = !isDifference && (apartSums !== null || isOfOneKind(sums));
+  const together: readonly Reckoning[] = isWhole ? [...amount.reckonings, 'together'] : amount.reckonings;
   const ending = endingOf(sums, things.length, { ...amount, reckonings: together }, talk.euro);
   // The same sum is no answer to what is asked next.
-  const reckoned = JSON.stringify([sums, ending]);
-  if (reckoned === talk.reckoned) return null;
-  return step({ ...talk, reckoned }, things, { do: 'reckon', facts: prices, unpriced, sums, ending });
+  const reckoned: Reckoned = { do: 'reckon', facts: prices, unpriced, sums, ending };
+  if (isRepeated(reckoned, talk)) return null;
+  return step({ ...talk, reckoned }, things, reckoned);
 }
 
 function step(talk: Talk, things: readonly Subject[], part: Extract<Part, { facts: unknown }>): Step {

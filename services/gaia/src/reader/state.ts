@@ -19,7 +19,7 @@ export interface Talk extends SpokenOf {
   /** Euro that the visitor has. */
   readonly euro: number | null;
   /** The last sum. */
-  readonly reckoned: string;
+  readonly reckoned: Reckoned | null;
   /** Hours that the visitor has reckoned with. */
   readonly hours: number | null;
   /** How many are to learn; 1 where nobody else was spoken of. */
@@ -49,7 +49,7 @@ export const nothingSaid: Talk = {
   between: [],
   asked: [],
   euro: null,
-  reckoned: '',
+  reckoned: null,
   hours: null,
   people: 1,
   told: [],
@@ -61,6 +61,15 @@ export const nothingSaid: Talk = {
   turns: 0,
 };
 
+export interface Reckoned {
+  readonly do: 'reckon';
+  readonly facts: readonly Fact[];
+  /** Of these no price is published, and it is told so. */
+  readonly unpriced: readonly Fact[];
+  readonly sums: readonly Sum[];
+  readonly ending: Ending | null;
+}
+
 /** What is said to a clause. */
 export type Part =
   | { readonly do: 'say'; readonly what: string }
@@ -68,14 +77,7 @@ export type Part =
   | { readonly do: 'tell'; readonly facts: readonly Fact[]; readonly offers?: boolean }
   /** What was not told yet of the thing spoken of is offered. */
   | { readonly do: 'more'; readonly of: readonly Fact[] }
-  | {
-      readonly do: 'reckon';
-      readonly facts: readonly Fact[];
-      /** Of these no price is published, and it is told so. */
-      readonly unpriced: readonly Fact[];
-      readonly sums: readonly Sum[];
-      readonly ending: Ending | null;
-    }
+  | Reckoned
   | { readonly do: 'open'; readonly days: readonly number[]; readonly facts: readonly Fact[] }
   /** Between some readings, or whether the only one was meant. */
   | { readonly do: 'clarify'; readonly between: readonly Fact[] }

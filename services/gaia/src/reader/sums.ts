@@ -24,6 +24,8 @@ export interface Amount {
   readonly euro: number | null;
   /** A number and nothing else: "e 25?" */
   readonly bare: number | null;
+  /** Some number counts nothing that is known. */
+  readonly isUnclear: boolean;
   readonly reckonings: readonly Reckoning[];
 }
 type Counted = Pick<Amount, 'hours' | 'people' | 'reckonings'>;
@@ -38,6 +40,7 @@ export function amountIn(text: string): Amount {
     people: of('people') ?? (isPair(folded) ? 2 : 1),
     euro: of('euro'),
     bare,
+    isUnclear: bare === null && numbers.some(({ unit }) => unit === null),
     reckonings: reckoningsIn(folded),
   };
 }

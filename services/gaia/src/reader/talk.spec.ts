@@ -435,6 +435,112 @@ test.each([
   expect(after(message)).toMatchObject([{ do: 'reckon', sums: [{ total: [euro, euro] }] }]);
 });
 
+describe('a sum goes on', () => {
+  const reckonedBy = (...messages: string[]) =>
+    after(...messages).flatMap((part) => (part.do === 'reckon' ? part.sums.map(({ total: [total] }) => total) : []));
+
+  test.each([
+    ['it', '30 ore di b2 individuale', 'e 40 di c1', 2400],
+    ['it, named first', '10 ore di first individuale', 'e 20 individuali di advanced?', 1200],
+    ['en', '30 hours of one-to-one B2', 'and 40 of C1', 2400],
+    ['fr', '30 heures de B2 particulier', 'et 40 de C1', 2400],
+    ['es', '30 horas de B2 individual', 'y 40 de C1', 2400],
+    ['de', '30 Stunden B2 einzel', 'und 40 C1', 2400],
+  ])('with another number at another level, in %s', (_language, first, then, euro) => {
+    expect(reckonedBy(first, then)).toEqual([euro]);
+  });
+
+  test.each([
+    [
+      'it',
+      'quanto spendiamo in 4 per il corso b1 di gruppo?',
+      'e se uno di noi fa lezioni individuali, 25 ore?',
+      'e in totale?',
+    ],
+    [
+      'en',
+      'how much is the B1 group course for 4 people?',
+      'and if one of us takes private lessons, 25 hours?',
+      'and in total?',
+    ],
+    [
+      'fr',
+      'combien coûte le cours B1 en groupe pour 4 personnes ?',
+      "et si l'un de nous prend des cours particuliers, 25 heures ?",
+      'et en tout ?',
+    ],
+    [
+      'es',
+      '¿cuánto cuesta el curso B1 en grupo para 4 personas?',
+      '¿y si uno de nosotros toma clases particulares, 25 horas?',
+      '¿y en total?',
+    ],
+    [
+      'de',
+      'Was kostet der Gruppenkurs B1 für 4 Personen?',
+      'und wenn einer von uns Einzelunterricht nimmt, 25 Stunden?',
+      'und insgesamt?',
+    ],
+  ])('where one of a group learns alone, in %s', (_language, group, one, total) => {
+    expect(reckonedBy(group, one)).toEqual([2040, 1250]);
+    expect(after(group, one, total)).toMatchObject([
+      { do: 'reckon', ending: { what: 'together', euro: [3290, 3290] } },
+    ]);
+  });
+
+  test('not with the hours of before where another number stands that counts nothing known', () => {
+    expect(reckonedBy('30 ore di b2 individuale', 'e per il c1 con 12 incontri quanto viene?')).not.toContain(1800);
+  });
+});
+
+describe('hours of the telephone are its own', () => {
+  test.each([
+    'al telefono rispondete anche sabato?',
+    'posso chiamarvi di sabato?',
+    'can I call you on Saturday?',
+    'est-ce que je peux appeler le samedi ?',
+    '¿puedo llamar el sábado?',
+    'kann ich samstags anrufen?',
+  ])('%s', (message) => {
+    expect(told('siete aperti oggi?', message)).toEqual(['scuola.telefono']);
+  });
+});
+
+test.each(['e domani?', 'and tmrw?', 'et demain ?', '¿y mañana?', 'und morgen?'])(
+  'tomorrow is a day: %s',
+  (message) => {
+    expect(after('siete aperti oggi?', message)).toMatchObject([{ do: 'open', days: [8] }]);
+  },
+);
+
+test.each([
+  'avete corsi per bimbi di 4 anni?',
+  'do you have courses for kids of 7?',
+  'fate esami per bambini di 10 anni?',
+])('who names an age hears the ages: %s', (message) => {
+  expect(told(message)).toMatchObject([expect.stringMatching(/\.eta$/)]);
+});
+
+test.each([
+  ['hola, necesito el toefl para un master, cuanto cuesta el examen?', 'toefl.prezzo'],
+  ['per un dottorato mi serve il toefl: quanto costa l’esame?', 'toefl.prezzo'],
+  ['il tedesco lo insegna uno madrelingua?', 'corsi.docenti'],
+  ['what is your success rate?', 'cambridge.successo'],
+])('what is named wins: %s', (message, id) => {
+  expect(told(message)).toEqual([id]);
+});
+
+test.each([
+  ['il test di livello si paga?', 'dove lo faccio?', 'test-livello.descrizione'],
+  ['che fate dei miei dati?', 'voglio che cancellate tutto', 'privacy.descrizione'],
+])('what stands above is told again where it is asked in other words: %s %s', (first, then, id) => {
+  expect(told(first, then)).toEqual([id]);
+});
+
+test('a yes for one thing is none for an exam that is named beside it', () => {
+  expect(told('posso usare la carta del docente?', "anche per l'esame?")).not.toContain('carta-docente.descrizione');
+});
+
 test('a price asked after distress is told', () => {
   expect(told('non voglio più vivere', 'scusa. quanto costa il corso b1?')).toEqual(['corsi-b1.prezzo']);
 });

@@ -1,6 +1,7 @@
 // What is said to a clause that asks for a fact: the fact, a question back, or the way to a person.
 import type { Aspect, Fact, FactLevel, Topic } from '@school/catalog';
 import type { Clause } from './clauses.js';
+import { fold } from '../language/fold.js';
 import { NONE } from './heads.js';
 import type { Asked } from './heard.js';
 import * as names from './knowledge.js';
@@ -64,6 +65,9 @@ export function opening({ choice, folded, talk, facts }: Asked): Step | null {
   const days = names.daysIn(folded);
   const goesOn = talk.sides.includes('apertura') && names.isOnlyDays(folded);
   if (days.length === 0 || (choice.facts[0]?.fact.aspect !== 'apertura' && !goesOn)) return null;
+  // The telephone has hours of its own.
+  const phone = names.isOfPhone(folded) ? facts.filter(({ id }) => id === 'scuola.telefono') : [];
+  if (phone.length > 0) return { talk: { ...talk, side: 'telefono' }, parts: [tells(phone)], isAsked: true };
   return {
     talk,
     parts: [{ do: 'open', days, facts: facts.filter(({ aspect }) => aspect === 'apertura') }],
@@ -113,7 +117,7 @@ const WEAK = 0.25;
 export function told(asked: Asked): Step {
   const { clause, about, talk, choice, facts } = asked;
   const [first] = choice.facts;
-  const best = first!.fact;
+  const best = ofAge(first!.fact, asked);
   const isAsked = clause.asks >= thresholds.sure && first!.score * (1 - choice.unpublished) >= thresholds.clear;
   const close = choice.facts.filter(({ score }) => score >= CLOSE * first!.score).map(({ fact }) => fact);
   const isOfTwo = close.some(({ topic }) => topic !== best.topic) && first!.score < CERTAIN && !about.isNamed;
@@ -126,8 +130,15 @@ export function told(asked: Asked): Step {
   const after = afterFact(asked, best);
   // Nor what a thing is, which answers nearly all, a second time.
   const isTold = ({ id, aspect }: Fact) => (aspect === 'descrizione' ? talk.told : talk.lately).includes(id);
-  if (all.every(isTold)) return toldAlready(asked, after);
+  if (all.every(isTold)) return toldAlready(asked, after, all);
   return { talk: after, parts: [tells(all)], isAsked };
+}
+
+/** "Fate corsi per bimbi di 4 anni?": whether there is one for that age is told by the ages, not by a yes. */
+function ofAge(fact: Fact, { folded, facts }: Asked): Fact {
+  const isOfChildren = fact.topic === 'bambini' || fact.topic === 'young-learners';
+  if (!isOfChildren || fact.aspect !== 'descrizione' || !names.hasAge(folded)) return fact;
+  return facts.find(({ topic, aspect }) => topic === fact.topic && aspect === 'eta') ?? fact;
 }
 
 /** Where all that may be meant is of one thing, that is what is spoken of; a grave talk is no riddle. */
@@ -147,9 +158,18 @@ function askedBack(asked: Asked, meant: readonly Fact[], isAsked: boolean): Step
 }
 
 /** What was told just now is not what is asked: what comes next to it is, else the way on and to a person. */
-function toldAlready({ choice, talk, facts }: Asked, after: Talk): Step {
+function toldAlready(asked: Asked, after: Talk, told: readonly Fact[]): Step {
+  const { choice, talk, facts, folded } = asked;
   const other = choice.facts.find(({ fact, score }) => score >= WEAK && !talk.told.includes(fact.id))?.fact;
   if (other) return { talk: { ...after, side: other.aspect }, parts: [tells([other])], isAsked: true };
+  // "Anche per l'esame?": of what is named beside it nothing was told.
+  const isOfOther = names
+    .topicsNamedIn(folded)
+    .some((topic) => isExam(topic) && told.every((one) => one.topic !== topic));
+  if (isOfOther && !told.some(({ topic }) => isThing(topic)))
+    return unknown({ ...asked, choice: { facts: [], unpublished: 1 } });
+  // Asked in other words, the answer that stands above is told again.
+  if (folded !== fold(talk.said)) return { talk: after, parts: [tells(told)], isAsked: true };
   const more = nothingNew(after, facts);
   return {
     talk: after,

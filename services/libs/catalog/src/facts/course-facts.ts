@@ -185,7 +185,7 @@ export function courseFacts(school: School, today: string): Fact[] {
       'bambini',
       'descrizione',
       '/corsi-inglese',
-      'Sì, ci sono corsi di inglese per bambini e ragazzi, e gli esami Cambridge Young Learners (Starters, ' +
+      'Organizziamo corsi di inglese per bambini e ragazzi, e gli esami Cambridge Young Learners (Starters, ' +
         'Movers, Flyers).',
       { words: 'figlio figlia bambino ragazzi junior' },
     ),
