@@ -122,6 +122,7 @@ test('a visitor who prefers the form gets it prefilled, and can send it', async 
   await expect(form.getByLabel('Telefono *')).toBeFocused();
   await page.keyboard.type('06 5550100');
   await form.getByLabel('Tipo di servizio *').selectOption('traduzione-tecnica');
+  await form.getByLabel('Lingue *').fill('tedesco');
   await form.getByRole('button', { name: 'Richiedi il preventivo' }).click();
   await expect(page.getByText('Abbiamo ricevuto la tua richiesta')).toBeVisible();
   expect(alerts).toEqual(['Grazie per la richiesta! Ti ricontatteremo presto con un preventivo personalizzato.']);
