@@ -3,7 +3,7 @@ import { stem } from '../language/stem.js';
 import { readKnowledge } from './knowledge.js';
 
 /** Lines `side prezzo: costo, quota, a quanto`: a side, a topic or an act, and the words that speak of it. */
-export function lexiconIn(text: string): ReadonlyMap<string, readonly string[]> {
+function lexiconIn(text: string): ReadonlyMap<string, readonly string[]> {
   const meanings = new Map<string, string[]>();
   for (const line of text.split('\n').filter((written) => written && !written.startsWith('#'))) {
     const [meaning, words] = line.split(': ') as [string, string];

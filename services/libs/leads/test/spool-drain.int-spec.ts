@@ -23,8 +23,9 @@ let spool: Spool;
 const inFolder = (place = 'new') => readdirSync(join(directory, place)).sort();
 const queued = async () => [await stores.getWaitingCount(), await mails.getWaitingCount()];
 const aDrain = (from = spool) => new SpoolDrain(from, new LeadQueues(stores, mails));
+const start = Date.now();
 const makeOlder = (path: string, seconds: number) => {
-  const date = new Date(Date.now() - seconds * 1000);
+  const date = new Date(start - seconds * 1000);
   utimesSync(join(directory, path), date, date);
 };
 
