@@ -54,6 +54,8 @@ const failed = new Set<() => Promise<unknown>>();
  */
 export async function importOrReload<T>(load: () => Promise<T>, options: ImportOptions = {}): Promise<T> {
   let cause: unknown;
+  // Whoever presses the button again wants the page reloaded for it.
+  const isRepeated = options.isRepeated || (options.pressed !== undefined && failed.has(load));
   try {
     if (!failed.has(load)) return await load();
   } catch (error) {
@@ -61,7 +63,7 @@ export async function importOrReload<T>(load: () => Promise<T>, options: ImportO
   }
   failed.add(load);
   const release = await servedRelease();
-  if (!release || !mayReload(release, options)) throw cause ?? new Error('Code that failed before');
+  if (!release || !mayReload(release, isRepeated)) throw cause ?? new Error('Code that failed before');
   keepEntries(options.pressed);
   location.reload();
   // Nothing that waits for the code goes on meanwhile.
@@ -69,7 +71,7 @@ export async function importOrReload<T>(load: () => Promise<T>, options: ImportO
 }
 
 /** Never in a loop; not at all where that can't be remembered. */
-function mayReload(release: string, { isRepeated = false }: ImportOptions): boolean {
+function mayReload(release: string, isRepeated: boolean): boolean {
   try {
     const isNew = sessionStorage.getItem(RELOADED_FOR) !== release;
     sessionStorage.setItem(RELOADED_FOR, release);

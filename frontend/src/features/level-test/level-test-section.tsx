@@ -13,21 +13,17 @@ const importTest = () => import('./level-test.tsx');
 
 /** Begun on this visit: who comes back to the page finds the test as it was left. */
 let begun: ComponentType | undefined;
-/** Whoever presses again after a failure wants the page reloaded for it. */
-let hasFailed = false;
 
 export function LevelTestSection() {
   const [Test, setTest] = useState(() => begun);
   const begin = () =>
-    importOrReload(importTest, { pressed: BEGIN, isRepeated: hasFailed }).then(
+    importOrReload(importTest, { pressed: BEGIN }).then(
       ({ LevelTest }) => {
         begun = LevelTest;
         setTest(() => LevelTest);
       },
-      () => {
-        hasFailed = true;
-        toast({ variant: 'destructive', title: 'Errore', description: 'Il test non si è caricato. Riprova tra poco.' });
-      },
+      () =>
+        toast({ variant: 'destructive', title: 'Errore', description: 'Il test non si è caricato. Riprova tra poco.' }),
     );
   return (
     <Section id="test-di-livello" tone="cielo" labelledBy={TITLE} className={styles.columns}>
