@@ -161,7 +161,7 @@ ${link('Torna ai Corsi', '/corsi-inglese')}
   ${within(1, phoneLink)}
   - link "Richiedi Informazioni":
     - /url: /^mailto:/
-  ${within(1, link('Scrivici dal modulo', courseType ? '#contatto' : '/contatti?servizio=certificazioni&corso=Corso%20B2%20First%20Certificate%20(FCE)'))}
+  ${within(1, link('Scrivici dal modulo', courseType ? '#contatto' : '/contatti?servizio=certificazioni&corso=Corso+B2+First+Certificate+%28FCE%29'))}
 - region:
   - paragraph:
     - text: 680,00 euro diviso 50 ore uguale a
