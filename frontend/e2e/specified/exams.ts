@@ -1,7 +1,7 @@
 import { type SpecifiedRoute, emailHref, emailLink, link, phoneLink, within } from './specified-route.ts';
 
 const BOOKING = '/contatti?servizio=certificazioni';
-const TOEFL = `${BOOKING}&corso=Test%20TOEFL%20iBT`;
+const TOEFL = `${BOOKING}&corso=Test+TOEFL+iBT`;
 
 const cambridgeLevels = [
   ['A2 Key', '/corso-a2'],
