@@ -37,7 +37,10 @@ class CookieNoticeElement extends HTMLElement {
     // From anywhere on the page: the footer and the privacy policy have a button that opens the panel.
     const onClick = ({ target }: Event) => this.onPress((target as Element | null)?.closest?.('[data-cookie]') ?? null);
     document.addEventListener('click', onClick);
-    this.onkeydown = ({ key }) => key === 'Escape' && this.cancel();
+    // In braces: an event handler that returns false cancels the event, and Tab and Enter with it.
+    this.onkeydown = ({ key }) => {
+      if (key === 'Escape') this.cancel();
+    };
     const stopConsent = onConsentChange(() => this.view === 'notice' && readConsent() && this.close());
     this.stopListening = () => {
       document.removeEventListener('click', onClick);
