@@ -51,6 +51,8 @@ test('the cookie notice and its panel', async ({ page }) => {
 
 test('a form with faults, and its receipt', async ({ page }) => {
   await chooseCookies(page);
+  // The receipt stays at its first state: when the mail is delivered differs from run to run.
+  await page.route('**/api/ricevute/*', () => undefined);
   await page.goto('/corso-a2#contatti');
   const form = page.getByRole('form', { name: /^Richiesta sul/ });
   const submit = form.getByRole('button', { name: 'Invia messaggio' });
