@@ -16,6 +16,11 @@ export function createSiteRouter({ scrollRestoration = false }: SiteRouterOption
     // Smooth is for moving within a page; another page begins where it begins.
     scrollRestorationBehavior: 'instant',
     defaultHashScrollIntoView: { behavior: 'instant' },
+    // A view transition takes all clicks while it runs: there is none within a page.
+    defaultViewTransition: {
+      types: ({ fromLocation, pathChanged }) =>
+        fromLocation && pathChanged && matchMedia('(prefers-reduced-motion: no-preference)').matches ? [] : false,
+    },
     trailingSlash: 'never',
     defaultErrorComponent: ErrorPage,
   });
