@@ -45,8 +45,12 @@ interface ImportOptions {
   readonly isRepeated?: boolean;
 }
 
-/** What could not be loaded in this document. Neither the browser nor Vite asks for all its files again. */
+/** What could not be loaded in this document. */
 const failed = new Set<() => Promise<unknown>>();
+
+/** Whether a style sheet could not be loaded: unlike a script, Vite asks for it once in a document. */
+const lacksStyles = (): boolean =>
+  [...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')].some(({ sheet }) => sheet === null);
 
 /**
  * Loads a piece of code. Where that fails although the server answers, reloads the page with what was typed.
@@ -54,16 +58,14 @@ const failed = new Set<() => Promise<unknown>>();
  */
 export async function importOrReload<T>(load: () => Promise<T>, options: ImportOptions = {}): Promise<T> {
   let cause: unknown;
-  // Whoever presses the button again wants the page reloaded for it.
-  const isRepeated = options.isRepeated || (options.pressed !== undefined && failed.has(load));
   try {
-    if (!failed.has(load)) return await load();
+    if (!failed.has(load) || !lacksStyles()) return await load();
   } catch (error) {
     cause = error;
   }
   failed.add(load);
   const release = await servedRelease();
-  if (!release || !mayReload(release, isRepeated)) throw cause ?? new Error('Code that failed before');
+  if (!release || !mayReload(release, options)) throw cause ?? new Error('Code that failed before');
   keepEntries(options.pressed);
   location.reload();
   // Nothing that waits for the code goes on meanwhile.
@@ -71,7 +73,7 @@ export async function importOrReload<T>(load: () => Promise<T>, options: ImportO
 }
 
 /** Never in a loop; not at all where that can't be remembered. */
-function mayReload(release: string, isRepeated: boolean): boolean {
+function mayReload(release: string, { isRepeated = false }: ImportOptions): boolean {
   try {
     const isNew = sessionStorage.getItem(RELOADED_FOR) !== release;
     sessionStorage.setItem(RELOADED_FOR, release);
