@@ -5,7 +5,7 @@ import { unknownRoute } from './specified/contact-and-law.ts';
 import { formFields } from './specified/form-fields.ts';
 import { screens, specified } from './specified/routes.ts';
 import type { SpecifiedRoute } from './specified/specified-route.ts';
-import { cookieNotice, hydrate, isHydrated } from './support/alive.ts';
+import { cookieNotice, hydrate, isHydrated, stayOnSite } from './support/alive.ts';
 import { hasNoViolation, withAxe } from './support/axe.ts';
 import {
   LARGE_LETTERS,
@@ -40,6 +40,7 @@ for (const route of screens) {
   }) => {
     await page.setViewportSize(DESK);
     const problems = await watch(page, baseURL!);
+    await stayOnSite(page, baseURL!);
     const loaded = scripts(page);
     const response = await page.goto(route.path);
     expect(response?.status()).toBe(route === unknownRoute ? 404 : 200);

@@ -38,7 +38,7 @@ test('the pass on the home page says what a course costs, in all and by the hour
   await expect(pass).toContainText('680,00 euro 13,60 €/ora');
   await expect(pass.getByRole('link', { name: /^Vai al corso/ })).toHaveAttribute('href', '/corso-b1');
   await pass.getByRole('link', { name: /^(Prossima partenza: chiedi la data|Chiedi un posto)/ }).click();
-  await expect(page).toHaveURL('/corso-b1?avvisami=si#contatto');
+  await expect(page).toHaveURL('/corso-b1#contatto');
 });
 
 test('B2 First, whose page has no form, is asked about on the contact page, filled already', async ({

@@ -1,13 +1,14 @@
 // Browser preferences of visitors: no JavaScript, reduced motion, forced colours.
 import type { Page } from 'playwright/test';
 import { screens } from './specified/routes.ts';
-import { hydrate, cookieNotice } from './support/alive.ts';
+import { hydrate, cookieNotice, stayOnSite } from './support/alive.ts';
 import { expect, test } from './support/product.ts';
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('every page reads as specified, and its form is open to be sent', async ({ page }) => {
+  test('every page reads as specified, and its form is open to be sent', async ({ page, baseURL }) => {
+    await stayOnSite(page, baseURL!);
     for (const { path, main, form } of screens) {
       await page.goto(path);
       await expect(page.getByRole('main')).toMatchAriaSnapshot(main);

@@ -30,6 +30,13 @@ export const chooseCookies = (page: Page) =>
     localStorage.setItem('cookie-consent', JSON.stringify(choice));
   });
 
+/** Keeps a page that sends the browser on to another site, so that it can be read. */
+export const stayOnSite = (page: Page, site: string) =>
+  page.route(
+    ({ origin }) => origin !== new URL(site).origin,
+    (route) => route.fulfill({ status: 204 }),
+  );
+
 /** Delays hydration until the returned function is called. */
 export async function holdBack(page: Page): Promise<() => void> {
   const { promise: released, resolve } = Promise.withResolvers<void>();

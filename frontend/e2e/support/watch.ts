@@ -19,9 +19,14 @@ export async function watch(page: Page, siteOrigin: string): Promise<readonly st
   page.on('pageerror', (error) => problems.push(`exception: ${error.message}`));
   page.on('request', (request) => {
     const { protocol, origin } = new URL(request.url());
+    // A page may send the browser on to another site.
+    if (request.isNavigationRequest()) return;
     if (protocol.startsWith('http') && origin !== siteOrigin) problems.push(`foreign: ${request.url()}`);
   });
-  page.on('requestfailed', (request) => problems.push(`failed: ${request.url()} ${request.failure()?.errorText}`));
+  page.on('requestfailed', (request) => {
+    if (request.isNavigationRequest() && new URL(request.url()).origin !== siteOrigin) return;
+    problems.push(`failed: ${request.url()} ${request.failure()?.errorText}`);
+  });
   page.on('response', (response) => {
     if (response.status() >= 400 && !response.request().isNavigationRequest())
       problems.push(`${response.status()}: ${response.url()}`);
