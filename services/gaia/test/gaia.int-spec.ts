@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
-import { type ChatMessage, type ChatReply, QUEUES, readLead } from '@school/contracts';
+import { CHAT_STREAM, type ChatMessage, type ChatReply, QUEUES, chatStreamKey, readLead } from '@school/contracts';
 import { AcceptLead, LeadNotAcceptedError } from '@school/leads';
 import { workerToken } from '@school/platform';
 import { emptyRedis, eventually } from '@school/platform/testing';
 import type { Job, Queue, Worker } from 'bullmq';
 import { Redis } from 'ioredis';
-
+import { ChatPreviews } from '../src/chat/chat-previews.js';
 import { addTurn, gaia, openQueue, startGaia, user } from './start-gaia.js';
 
 /** A job whose worker was killed is taken over within a second. */
@@ -269,4 +269,19 @@ describe('nothing is sent', () => {
     expect(JSON.stringify([job.failedReason, job.stacktrace])).not.toContain('anna.prova');
     await nothingSent();
   });
+});
+
+test('a sentence that the Redis client sends again after a lost connection is told once', async () => {
+  const tell = async (...sentences: string[]) => {
+    const preview = new ChatPreviews(redis).open('sent-again');
+    for (const sentence of sentences) preview.tell(sentence);
+    await preview.told();
+  };
+  await tell('Prima. ');
+  await tell('Prima. ', 'Seconda.');
+  const told = await redis.xrange(chatStreamKey('sent-again'), '-', '+');
+  expect(told.map(([, fields]) => fields)).toEqual([
+    [CHAT_STREAM.field, 'Prima. '],
+    [CHAT_STREAM.field, 'Seconda.'],
+  ]);
 });

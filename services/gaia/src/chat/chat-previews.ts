@@ -18,13 +18,16 @@ export class ChatPreviews {
 
   open(job: string): ChatPreview {
     const key = chatStreamKey(job);
+    let count = 0;
     let last: Promise<unknown> = Promise.resolve();
     return {
       tell: (sentence) => {
         const { entries, field, keptSeconds } = CHAT_STREAM;
+        // Numbered: after a lost connection the client sends a command again, and Redis refuses a number it has.
+        const number = `${++count}-0`;
         const added = this.redis
           .multi()
-          .xadd(key, 'MAXLEN', '~', entries, '*', field, sentence)
+          .xadd(key, 'MAXLEN', '~', entries, number, field, sentence)
           .expire(key, keptSeconds)
           .exec();
         const lost = (error: Error) => this.logger.warn({ event: 'preview-lost', job, error: error.name });
