@@ -2,7 +2,6 @@ import { type Page } from 'playwright/test';
 import { expect, someone, test } from './support/product.ts';
 
 const SUCCESS = 'Grazie per averci contattato! Ti risponderemo entro 24 ore.';
-const FAILURE = 'Si è verificato un errore. Ti preghiamo di riprovare o contattarci direttamente.';
 
 async function fill(page: Page, email: string, topic: string): Promise<void> {
   const form = page.getByRole('form', { name: 'Scrivici un messaggio' });
@@ -30,15 +29,6 @@ test('a message is mailed to the office of its topic', async ({ page, product, a
   await expect.poll(() => product.rows('SELECT email FROM contact_requests WHERE email = $1', [email])).toHaveLength(1);
 });
 
-test('the button is disabled without the consent', async ({ page }) => {
-  await page.goto('/contatti');
-  await fill(page, someone(), 'Altro');
-  await consent(page).check();
-  await expect(send(page)).toBeEnabled();
-  await consent(page).uncheck();
-  await expect(send(page)).toBeDisabled();
-});
-
 test('a field that the browser refuses comes into view with its label, out from under the bar', async ({ page }) => {
   await page.goto('/contatti');
   await consent(page).check();
@@ -47,17 +37,4 @@ test('a field that the browser refuses comes into view with its label, out from 
   const bar = (await page.getByRole('banner').boundingBox())!;
   const top = async () => (await page.getByText('Nome *', { exact: true }).boundingBox())!.y;
   await expect.poll(top).toBeGreaterThanOrEqual(bar.y + bar.height);
-});
-
-test('a failed request is reported by an alert, and the entries are kept', async ({ page, alerts }) => {
-  const email = someone();
-  await page.goto('/contatti');
-  await fill(page, email, 'Altro');
-  await consent(page).check();
-  await page.route('**/api/contact', (route) => route.abort());
-  await send(page).click();
-  await expect.poll(() => alerts).toEqual([FAILURE]);
-  await expect(page.getByLabel('Email *')).toHaveValue(email);
-  await expect(consent(page)).toBeChecked();
-  await expect(page.getByRole('button', { name: 'Riprova' })).toBeVisible();
 });

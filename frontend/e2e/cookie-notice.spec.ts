@@ -1,6 +1,5 @@
-// The cookie notice on low and narrow screens. (Legibility of every page: every-page.spec.ts.)
+// The cookie notice on low and narrow screens. (That it covers no page's first action: every-page.spec.ts.)
 import { hydrate, cookieNotice } from './support/alive.ts';
-import { screens } from './specified/routes.ts';
 import { isOnTop } from './support/legible.ts';
 import { expect, test } from './support/product.ts';
 
@@ -8,7 +7,6 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 for (const size of [
   { width: 320, height: 256 },
-  { width: 740, height: 360 },
   { width: 360, height: 640 },
 ]) {
   test(`all of the notice and of its panel can be brought into view at ${size.width} × ${size.height}`, async ({
@@ -46,30 +44,6 @@ test('Escape closes the notice that has the focus, and elsewhere what stands the
   await expect(page.getByRole('main')).toBeFocused();
   expect(await page.evaluate(() => localStorage.getItem('cookie-consent'))).toBeNull();
 });
-
-for (const size of [
-  { width: 320, height: 640 },
-  { width: 360, height: 800 },
-  { width: 390, height: 844 },
-  { width: 768, height: 1024 },
-  { width: 1280, height: 900 },
-  { width: 1440, height: 900 },
-]) {
-  test(`the notice covers no page's first action at ${size.width} × ${size.height}`, async ({ page }) => {
-    await page.setViewportSize(size);
-    const covered: string[] = [];
-    for (const { path } of screens) {
-      if (path === '/viaggistudio') continue; // It sends on to another site.
-      await page.goto(path);
-      await expect(cookieNotice(page)).toBeVisible();
-      const action = page.getByRole('main').locator('a[class*=button], button').filter({ visible: true }).first();
-      if ((await action.count()) === 0) continue;
-      const [notice, first] = [await page.locator('#avviso-cookie').boundingBox(), await action.boundingBox()];
-      if (first!.y + first!.height > notice!.y && first!.y < notice!.y + notice!.height) covered.push(path);
-    }
-    expect(covered).toEqual([]);
-  });
-}
 
 test('a page from which a filter has removed the notice works all the same', async ({ page }) => {
   await page.addInitScript(() =>

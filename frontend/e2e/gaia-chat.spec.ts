@@ -1,17 +1,5 @@
 // What visitors get from a conversation: answers, quotes, forms.
-import {
-  CALL,
-  answered,
-  calls,
-  keyOf,
-  notification,
-  open,
-  panel,
-  reply,
-  say,
-  sent,
-  sources,
-} from './support/gaia-panel.ts';
+import { calls, keyOf, notification, open, panel, reply, say, sent, sources } from './support/gaia-panel.ts';
 import { expect, someone, test } from './support/product.ts';
 
 test('an answer has a link to its source, and the source opens beside the panel', async ({ page }) => {
@@ -63,53 +51,6 @@ test('a quote request is stored and mailed once, after the visitor has confirmed
   expect(new Set(requests.map(keyOf)).size).toBe(1);
 });
 
-test('an offered form is prefilled from the conversation; the visitor gives consent and sends it', async ({ page }) => {
-  await open(page);
-  const values = {
-    nome: 'Anna',
-    email: 'anna@example.com',
-    tipoServizio: 'traduzione-tecnica',
-    lingue: 'tedesco',
-    durata: '',
-    gdprAccepted: 'true',
-    altro: 'x',
-  };
-  await page.route(CALL, (route) =>
-    route.fulfill({
-      json: {
-        message: 'Ecco il modulo.',
-        quoteRequest: false,
-        form: { href: '/interpretariato-traduzioni#contatti', values },
-      },
-    }),
-  );
-  await say(page, 'Preferisco il modulo');
-  await reply(page).getByRole('button', { name: 'Apri il modulo già compilato' }).click();
-  await expect(page).toHaveURL(/\/interpretariato-traduzioni/);
-  await expect(panel(page)).toBeHidden();
-  const form = page.getByRole('form', { name: 'Richiesta di preventivo' });
-  await expect(form.getByLabel('Nome *', { exact: true })).toHaveValue('Anna');
-  await expect(form.getByLabel('Email *')).toHaveValue('anna@example.com');
-  await expect(form.getByLabel('Tipo di servizio *')).toHaveValue('traduzione-tecnica');
-  await expect(form.getByLabel('Cognome *')).toBeFocused();
-  await expect(notification(page, 'Il modulo è pronto')).toContainText(
-    'Controlla i dati, accetta l’informativa e invia.',
-  );
-
-  // Prefilled values count as entered: they are sent with the added ones.
-  const request = page.waitForRequest('**/api/traduzioni');
-  await page.keyboard.type('Prova');
-  await form.getByLabel('Telefono *').fill('06 5550100');
-  await form.getByRole('button', { name: 'Richiedi il preventivo' }).click();
-  expect((await request).postDataJSON()).toMatchObject({
-    nome: 'Anna',
-    cognome: 'Prova',
-    email: 'anna@example.com',
-    tipoServizio: 'traduzione-tecnica',
-    lingue: 'tedesco',
-  });
-});
-
 test('a visitor who prefers the form gets it prefilled, and can send it', async ({ page, product, alerts }) => {
   const email = someone();
   await open(page);
@@ -129,17 +70,4 @@ test('a visitor who prefers the form gets it prefilled, and can send it', async 
   await expect
     .poll(() => product.rows("SELECT kind, payload->>'nome' AS nome FROM leads WHERE payload->>'email' = $1", [email]))
     .toEqual([{ kind: 'translation', nome: 'Carla' }]);
-});
-
-test('a streamed reply is shown once and completely', async ({ page }) => {
-  await open(page);
-  const event = (name: string, data: object) => `event: ${name}\ndata: ${JSON.stringify(data)}\n\n`;
-  const whole = { message: 'Siamo a Roma. In Prati.', quoteRequest: false };
-  const sentences = ['Siamo a Roma.', ' In Prati.'].map((text) => event('sentence', { text }));
-  const body = `: attesa\n\n${sentences.join('')}${event('reply', whole)}`;
-  await page.route(CALL, (route) => route.fulfill({ contentType: 'text/event-stream', body }));
-  await say(page, 'Dove siete?');
-  await expect(reply(page)).toContainText('Siamo a Roma. In Prati.');
-  await answered(page);
-  await expect(panel(page).getByText('Siamo a Roma.')).toHaveCount(1);
 });

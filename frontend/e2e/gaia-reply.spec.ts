@@ -154,37 +154,33 @@ test.describe('a rating', () => {
   });
 });
 
-for (const width of [360, 1280]) {
-  test(`the contact form is prefilled with the conversation, and sent only by the visitor, at ${width} px`, async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width, height: 740 });
-    const sentLeads: string[] = [];
-    page.on(
-      'request',
-      (request) =>
-        request.method() === 'POST' && !request.url().endsWith('/api/gaia-chat') && sentLeads.push(request.url()),
-    );
-    await open(page);
-    await answerWith(page, { message: 'Non lo so.' });
-    await say(page, 'Avete un parcheggio?');
-    await answered(page);
-    await say(page, 'E per due bambini?');
-    await answered(page);
-    await panel(page).getByRole('link', { name: 'Scrivi allo staff' }).click();
-    await expect(page).toHaveURL('/contatti');
-    await expect(panel(page)).toBeHidden();
-    const message = page.getByRole('form', { name: 'Scrivici un messaggio' }).getByLabel('Messaggio');
-    await expect(message).toHaveValue('Ho scritto a Gaia:\n– Avete un parcheggio?\n– E per due bambini?');
-    await expect(notification(page, 'Il modulo è pronto')).toBeVisible();
-    expect(sentLeads).toEqual([]);
+test('the contact form is prefilled with the conversation, and sent only by the visitor', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  const sentLeads: string[] = [];
+  page.on(
+    'request',
+    (request) =>
+      request.method() === 'POST' && !request.url().endsWith('/api/gaia-chat') && sentLeads.push(request.url()),
+  );
+  await open(page);
+  await answerWith(page, { message: 'Non lo so.' });
+  await say(page, 'Avete un parcheggio?');
+  await answered(page);
+  await say(page, 'E per due bambini?');
+  await answered(page);
+  await panel(page).getByRole('link', { name: 'Scrivi allo staff' }).click();
+  await expect(page).toHaveURL('/contatti');
+  await expect(panel(page)).toBeHidden();
+  const message = page.getByRole('form', { name: 'Scrivici un messaggio' }).getByLabel('Messaggio');
+  await expect(message).toHaveValue('Ho scritto a Gaia:\n– Avete un parcheggio?\n– E per due bambini?');
+  await expect(notification(page, 'Il modulo è pronto')).toBeVisible();
+  expect(sentLeads).toEqual([]);
 
-    // Changes of the visitor are kept.
-    await message.fill('Chiamatemi di mattina.');
-    await panelAgain(page);
-    await expect(message).toHaveValue('Chiamatemi di mattina.');
-  });
-}
+  // Changes of the visitor are kept.
+  await message.fill('Chiamatemi di mattina.');
+  await panelAgain(page);
+  await expect(message).toHaveValue('Chiamatemi di mattina.');
+});
 
 async function panelAgain(page: Parameters<typeof panel>[0]): Promise<void> {
   await page.getByRole('button', { name: /^Chiedi a Gaia/ }).click();

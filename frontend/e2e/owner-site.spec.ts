@@ -74,8 +74,8 @@ const linked: Readonly<Record<string, readonly (readonly [words: RegExp, href: s
   ],
 };
 
-for (const [path, expected] of Object.entries(linked)) {
-  test(`${path} links to the owner's other sites, in a new tab`, async ({ page }) => {
+test("pages link to the owner's other sites, in a new tab", async ({ page }) => {
+  for (const [path, expected] of Object.entries(linked)) {
     await page.goto(path);
     for (const [words, href] of expected) {
       const link = page.getByRole('main').getByRole('link', { name: words }).first();
@@ -83,8 +83,8 @@ for (const [path, expected] of Object.entries(linked)) {
       await expect(link).toHaveAttribute('target', '_blank');
       await expect(link).toHaveAttribute('rel', /\bnoopener\b/);
     }
-  });
-}
+  }
+});
 
 test('the footer and the menu link to everything that has an address', async ({ page }) => {
   await page.goto('/gdpr');
@@ -172,7 +172,8 @@ for (const [instant, where, shown] of [
   ['2099-01-18T23:01:00Z', 'from the day it starts, by the one after it', 'lunedì 13 aprile 2099'],
   ['2099-04-13T10:00:00Z', 'once the last has started, by the button that asks', 'chiedi la data'],
 ] as const) {
-  for (const isAlive of [false, true]) {
+  // Once for all with React, which follows the same rule.
+  for (const isAlive of instant.startsWith('2099-04') ? [false, true] : [false]) {
     test(`${where}, ${isAlive ? 'with' : 'before'} React: a start that passes after the build is followed`, async ({
       page,
     }) => {

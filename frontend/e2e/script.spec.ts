@@ -65,8 +65,6 @@ test('what is typed and sent while the code is loading is kept, and sent once', 
 for (const { line, connection, isAhead } of [
   { line: 'a good line', connection: { effectiveType: '4g', saveData: false }, isAhead: true },
   { line: 'a line that saves data', connection: { effectiveType: '4g', saveData: true }, isAhead: false },
-  { line: 'a slow line', connection: { effectiveType: '3g', saveData: false }, isAhead: false },
-  { line: 'a browser that does not tell of its line', connection: undefined, isAhead: false },
 ]) {
   test(`${line}: the code of a form near the view is ${isAhead ? 'loaded ahead in a quiet moment, not run' : 'not loaded ahead'}`, async ({
     page,

@@ -1,116 +1,64 @@
-// The forms for quotes, consultations and level tests: translations, companies, schools and LanguageCert.
+// One of the four service forms, all the way. (The words of all of them: src/features/alerts.spec.tsx.)
 import { expect, someone, test } from './support/product.ts';
 
 const FAILURE = 'Si è verificato un errore. Ti preghiamo di riprovare o contattarci direttamente.';
 
-const forms = [
-  {
-    path: '/interpretariato-traduzioni',
-    name: 'Richiesta di preventivo',
-    own: { 'Lingue *': 'dall’italiano al francese', Durata: '2 giorni', Luogo: 'Roma', Descrizione: 'Un convegno.' },
-    choices: { 'Tipo di servizio *': 'Interpretariato simultaneo' },
-    button: 'Richiedi il preventivo',
-    success: 'Grazie per la richiesta! Ti ricontatteremo presto con un preventivo personalizzato.',
-    office: 'traduzioni@settepini.example',
-    kind: 'translation',
-  },
-  {
-    path: '/formazione-aziendale',
-    name: 'Richiesta di consulenza',
-    own: {
-      'Azienda *': 'Prova S.r.l.',
-      Settore: 'Logistica',
-      Budget: 'da definire',
-      Obiettivi: 'Riunioni in inglese.',
-    },
-    choices: { 'Numero di dipendenti': '11-50', 'Tipo di corso': 'Business English', Modalità: 'Mista' },
-    button: 'Richiedi la consulenza',
-    success: 'Grazie per la richiesta! Il nostro team ti contatterà entro 24 ore per una consulenza personalizzata.',
-    office: 'aziende@settepini.example',
-    kind: 'corporate',
-  },
-  {
-    path: '/servizi-scuole',
-    name: 'Richiesta di consulenza per la scuola',
-    own: { 'Scuola *': 'Istituto Prova', Obiettivi: 'Un percorso CLIL di storia.' },
-    choices: {
-      'Ruolo *': 'Docente',
-      'Tipo di scuola': 'Istituto comprensivo',
-      'Numero di studenti': '301-500',
-      'Servizi di interesse': 'Formazione docenti',
-    },
-    button: 'Richiedi la consulenza',
-    success:
-      'Grazie per la richiesta! Il nostro team educativo ti contatterà entro 24 ore per discutere i servizi più adatti alla vostra scuola.',
-    office: 'scuole@settepini.example',
-    kind: 'school',
-  },
-  {
-    path: '/certificazione-languagecert',
-    name: 'Richiesta del test di livello',
-    own: { Note: 'Mi serve per un visto.' },
-    choices: {
-      'Livello attuale *': 'Intermedio (B1)',
-      Obiettivo: 'B2 Expert',
-      Modalità: 'Individuale',
-      Tempistiche: 'Entro 3 mesi',
-    },
-    button: 'Richiedi il test di livello',
-    success:
-      "Grazie per l'interesse! Ti contatteremo entro 24 ore per programmare il tuo test di livello e fornirti tutte le " +
-      'informazioni sui corsi LanguageCert.',
-    office: 'esami@settepini.example',
-    kind: 'languagecert',
-  },
-] as const;
+const { path, name, own, choices, button, success, office, kind } = {
+  path: '/interpretariato-traduzioni',
+  name: 'Richiesta di preventivo',
+  own: { 'Lingue *': 'dall’italiano al francese', Durata: '2 giorni', Luogo: 'Roma', Descrizione: 'Un convegno.' },
+  choices: { 'Tipo di servizio *': 'Interpretariato simultaneo' },
+  button: 'Richiedi il preventivo',
+  success: 'Grazie per la richiesta! Ti ricontatteremo presto con un preventivo personalizzato.',
+  office: 'traduzioni@settepini.example',
+  kind: 'translation',
+} as const;
 
-for (const { path, name, own, choices, button, success, office, kind } of forms) {
-  test(`${name}: checked by the browser, kept when sending fails, then mailed to its office with every entry`, async ({
-    page,
-    product,
-    alerts,
-  }) => {
-    const email = someone();
-    await page.goto(path);
-    const form = page.getByRole('form', { name });
-    const send = form.getByRole('button', { name: button });
+test(`${name}: checked by the browser, kept when sending fails, then mailed to its office with every entry`, async ({
+  page,
+  product,
+  alerts,
+}) => {
+  const email = someone();
+  await page.goto(path);
+  const form = page.getByRole('form', { name });
+  const send = form.getByRole('button', { name: button });
 
-    await test.step('the browser checks required fields before anything is sent', async () => {
-      await send.click();
-      await expect(form.getByLabel('Nome *', { exact: true })).toBeFocused();
-      expect(await form.evaluate((element: HTMLFormElement) => element.checkValidity())).toBe(false);
-      expect(alerts).toEqual([]);
-    });
-
-    const texts = { 'Nome *': 'Dora', 'Cognome *': 'Prova', 'Email *': email, 'Telefono *': '06 1234567', ...own };
-    for (const [label, text] of Object.entries(texts)) await form.getByLabel(label, { exact: true }).fill(text);
-    for (const [label, choice] of Object.entries(choices))
-      await form.getByLabel(label, { exact: true }).selectOption(choice);
-
-    await test.step('a failed request is reported by an alert, and the entries are kept', async () => {
-      await page.route('**/api/**', (route) => route.abort());
-      await send.click();
-      await expect.poll(() => alerts).toEqual([FAILURE]);
-      for (const [label, text] of Object.entries(texts))
-        await expect(form.getByLabel(label, { exact: true })).toHaveValue(text);
-      await page.unroute('**/api/**');
-    });
-
-    await test.step('one click sends it, and it is mailed to its office with every entry', async () => {
-      await page.getByRole('button', { name: 'Riprova' }).click();
-      const receipt = page.getByText(/^Riferimento /);
-      await expect(receipt).toBeVisible();
-      expect(alerts).toEqual([FAILURE, success]);
-      await expect(form.getByLabel('Email *')).toHaveValue('');
-
-      const mail = await product.mail({
-        to: office,
-        subject: (await receipt.textContent())!.replace('Riferimento ', ''),
-      });
-      for (const answer of [...Object.values(own), ...Object.values(choices)]) expect(mail.text).toContain(answer);
-      await expect
-        .poll(() => product.rows("SELECT kind FROM leads WHERE payload->>'email' = $1", [email]))
-        .toEqual([{ kind }]);
-    });
+  await test.step('the browser checks required fields before anything is sent', async () => {
+    await send.click();
+    await expect(form.getByLabel('Nome *', { exact: true })).toBeFocused();
+    expect(await form.evaluate((element: HTMLFormElement) => element.checkValidity())).toBe(false);
+    expect(alerts).toEqual([]);
   });
-}
+
+  const texts = { 'Nome *': 'Dora', 'Cognome *': 'Prova', 'Email *': email, 'Telefono *': '06 1234567', ...own };
+  for (const [label, text] of Object.entries(texts)) await form.getByLabel(label, { exact: true }).fill(text);
+  for (const [label, choice] of Object.entries(choices))
+    await form.getByLabel(label, { exact: true }).selectOption(choice);
+
+  await test.step('a failed request is reported by an alert, and the entries are kept', async () => {
+    await page.route('**/api/**', (route) => route.abort());
+    await send.click();
+    await expect.poll(() => alerts).toEqual([FAILURE]);
+    for (const [label, text] of Object.entries(texts))
+      await expect(form.getByLabel(label, { exact: true })).toHaveValue(text);
+    await page.unroute('**/api/**');
+  });
+
+  await test.step('one click sends it, and it is mailed to its office with every entry', async () => {
+    await page.getByRole('button', { name: 'Riprova' }).click();
+    const receipt = page.getByText(/^Riferimento /);
+    await expect(receipt).toBeVisible();
+    expect(alerts).toEqual([FAILURE, success]);
+    await expect(form.getByLabel('Email *')).toHaveValue('');
+
+    const mail = await product.mail({
+      to: office,
+      subject: (await receipt.textContent())!.replace('Riferimento ', ''),
+    });
+    for (const answer of [...Object.values(own), ...Object.values(choices)]) expect(mail.text).toContain(answer);
+    await expect
+      .poll(() => product.rows("SELECT kind FROM leads WHERE payload->>'email' = $1", [email]))
+      .toEqual([{ kind }]);
+  });
+});

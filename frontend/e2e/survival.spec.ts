@@ -35,7 +35,8 @@ const CHANGES = {
   },
 } as const satisfies Readonly<Record<string, () => unknown>>;
 
-const PAGES = ['/', '/corso-b1', '/contatti', '/reclami'];
+/** A form that checks itself, and one that the browser checks. */
+const PAGES = ['/corso-b1', '/reclami'];
 
 const form = (page: Page) => page.locator('main form[method=post]').first();
 const line = (page: Page) => form(page).locator('input[type=text]').first();
@@ -73,7 +74,7 @@ for (const [what, change] of Object.entries(CHANGES)) {
 
 test('what is typed survives hydration on plain http, where browsers have no crypto.randomUUID', async ({ page }) => {
   await page.addInitScript(() => void (crypto.randomUUID = undefined!));
-  for (const path of PAGES) await test.step(path, () => survives(page, path, () => undefined));
+  await survives(page, '/contatti', () => undefined);
 });
 
 test('a question that was opened stays open where its section is rendered anew', async ({ page }) => {

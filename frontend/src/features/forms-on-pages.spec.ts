@@ -78,3 +78,14 @@ describe.each(withPage)('the $kind form', ({ kind, endpoint, path }) => {
     expect(isOwnPage(path)).toBe(true);
   });
 });
+
+it.each([
+  ['/corso-a2', 'Corso A2 Key (KET)'],
+  ['/corso-b1', 'Corso B1 Preliminary (PET)'],
+  ['/corso-c1', 'Corso C1 Advanced (CAE)'],
+  ['/corso-c2', 'Corso C2 Proficiency (CPE)'],
+])('the form of %s says which course it is about, although no field shows it', (path, course) => {
+  const form = placesOf(leadForm('contact').endpoint!).find((place) => place.path === path)!;
+  const hidden = form.html.match(/<input [^>]*name="courseType"[^>]*>/)![0];
+  expect([hidden.includes('type="hidden"'), hidden.includes(`value="${course}"`)]).toEqual([true, true]);
+});
