@@ -129,12 +129,12 @@ function step(before: State, raw: string, reader: Reader, sent: number): { state
 const corrected = (raw: string, correct: CorrectSpelling): string =>
   raw.replace(/\p{L}+/gu, (word) => (/^[a-z]+$/i.test(word) ? correct(word.toLowerCase()) : word));
 
-/** "Dove trovo il modulo dei reclami?" has an answer as well. */
+/** "Dove trovo il modulo, e cosa chiede?" has an answer as well. */
 function besideForm(parts: readonly Part[], raw: string): readonly Part[] {
-  const ofComplaints = parts.filter(
-    (part) => part.do === 'tell' && part.facts.some(({ topic }) => topic === 'reclami'),
+  const ofForm = parts.filter(
+    (part) => part.do === 'tell' && part.facts.some(({ topic, aspect }) => topic === 'reclami' || aspect === 'modulo'),
   );
-  return raw.includes('?') && ofComplaints.length > 0 ? ofComplaints : [{ do: 'say', what: 'form' }];
+  return raw.includes('?') && ofForm.length > 0 ? ofForm : [{ do: 'say', what: 'form' }];
 }
 
 /** The visitor's language; where it is none of Gaia's own, English. */

@@ -59,7 +59,9 @@ export type Aspect =
   | 'dati-legali'
   | 'esperienza'
   | 'successo'
-  | 'cookie';
+  | 'cookie'
+  | 'modulo'
+  | 'aiuto';
 
 export type FactLevel = 'A1' | Level;
 
